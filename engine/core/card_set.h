@@ -1,0 +1,46 @@
+#pragma once
+// A set of cards as bits: equal sets are equal bytes, whatever order they were filled in.
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/core/types.h"
+
+namespace tally {
+
+class CardSet {
+ public:
+  constexpr void add(Card c) { word(c) |= bit(c); }
+  constexpr void remove(Card c) { word(c) &= ~bit(c); }
+  constexpr void clear() { words_ = {}; }
+  [[nodiscard]] constexpr bool contains(Card c) const { return (words_[c >> 6U] & bit(c)) != 0; }
+  [[nodiscard]] constexpr int size() const {
+    int n = 0;
+    for (std::uint64_t w : words_) n += std::popcount(w);
+    return n;
+  }
+  [[nodiscard]] constexpr bool empty() const {
+    return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
+  }
+  // Calls f(card) in ascending order; the set may shrink while it runs.
+  template <class F>
+  constexpr void each(F f) const {
+    for (unsigned i = 0; i < words_.size(); ++i)
+      for (std::uint64_t w = words_[i]; w != 0; w &= w - 1)
+        f(static_cast<Card>(i * 64 + static_cast<unsigned>(std::countr_zero(w))));
+  }
+  // Writes the cards in ascending order to out (room for size()); returns how many.
+  constexpr int list(Card* out) const {
+    int n = 0;
+    each([&](Card c) { out[n++] = c; });
+    return n;
+  }
+  friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+
+ private:
+  static constexpr std::uint64_t bit(Card c) { return std::uint64_t{1} << (c & 63U); }
+  constexpr std::uint64_t& word(Card c) { return words_[c >> 6U]; }
+  std::array<std::uint64_t, 4> words_{};
+};
+
+}  // namespace tally

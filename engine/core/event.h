@@ -1,0 +1,38 @@
+#pragma once
+// One event: a choice somebody made, or a thing that happened. The same value is what the engine
+// tells, what a log line holds, what a diff compares and what a finding points at.
+#include <cstdint>
+#include <span>
+
+#include "engine/core/types.h"
+
+namespace tally {
+
+// The fields an event can have. Which of them a kind uses, and what they mean, says the schema.
+enum class Field : std::uint8_t { what, seat, other, value, extra, seats, cards };
+inline constexpr int field_count = 7;
+
+struct Event {
+  Kind kind = nothing;
+  std::uint8_t what = 0;        // one of the names the schema gives for this kind
+  Seat seat = nobody;           // who acts, or to whom it happens
+  Seat other = nobody;          // the second party
+  std::int16_t value = 0;       // a number: points, hit points, how many
+  std::int16_t extra = 0;       // a second number
+  Rule rule = no_rule;          // the rule that brings it about; never stored in a log
+  std::uint8_t hidden = 0;      // bit per Field that a record does not show
+  SeatList seats;               // several seats, in order
+  std::span<const Card> cards;  // valid until the next call across the Table
+
+  [[nodiscard]] bool shows(Field f) const {
+    return ((hidden >> static_cast<unsigned>(f)) & 1U) == 0;
+  }
+  void hide(Field f) {
+    hidden = static_cast<std::uint8_t>(hidden | (1U << static_cast<unsigned>(f)));
+  }
+  void show(Field f) {
+    hidden = static_cast<std::uint8_t>(hidden & ~(1U << static_cast<unsigned>(f)));
+  }
+};
+
+}  // namespace tally

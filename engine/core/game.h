@@ -1,0 +1,82 @@
+#pragma once
+// What the rest of the house needs to know of a game: its names, its options, how to run it.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "engine/core/rulebook.h"
+#include "engine/core/schema.h"
+#include "engine/core/table.h"
+
+namespace tally {
+
+// What is settled before the first event.
+struct Setup {
+  int players = 0;
+  // value per seat of each Schema::seat_fields entry
+  std::array<std::array<std::uint8_t, max_seat_fields>, max_seats> seat{};
+};
+
+class StateSink {
+ public:
+  virtual ~StateSink() = default;
+  // One field of the state: a path such as "seat 3 / hp" and its value in words.
+  virtual void field(std::string_view path, std::string_view value) = 0;
+};
+
+// One running game. An object is reused from game to game and never allocates while it plays.
+class Match {
+ public:
+  virtual ~Match() = default;
+  // Plays one game from the start: every choice is asked of the table, every event told to it.
+  // Returns when the game is over or stop() was called. Allocates nothing.
+  virtual void play(const Setup& setup, const Ruleset& rules, Table& table) = 0;
+  // From the inside of a Table: nothing further is asked or told; play() returns.
+  virtual void stop() = 0;
+  // From the inside of a Table: takes a record's word for an event no rule brought about.
+  virtual void apply(const Event& e) = 0;
+  // True when the event says only what the state says already.
+  [[nodiscard]] virtual bool holds(const Event& e) const = 0;
+  // The rule to cite for an event that no rule brought about, as things stand.
+  [[nodiscard]] virtual Rule rule_against(const Event& e) const = 0;
+  // The rule to cite when one field of a told event is otherwise than the rules say.
+  [[nodiscard]] virtual Rule rule_for(const Event& e, Field f) const = 0;
+  [[nodiscard]] virtual bool over() const = 0;
+  [[nodiscard]] virtual SeatList winners() const = 0;
+  [[nodiscard]] virtual int turn() const = 0;
+  [[nodiscard]] virtual Seat current() const = 0;
+  // The whole state, a regular value: equal states are equal bytes.
+  [[nodiscard]] virtual std::span<const std::byte> state() const = 0;
+  virtual void restore(std::span<const std::byte> bytes) = 0;
+  virtual void fields(StateSink& sink) const = 0;
+  // Empty when the state is sound, else what is wrong with it (a bug of ours, or an illegal log).
+  [[nodiscard]] virtual std::string_view unsound() const = 0;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+  [[nodiscard]] virtual std::string_view name() const = 0;
+  [[nodiscard]] virtual const Schema& schema() const = 0;
+  [[nodiscard]] virtual std::span<const OptionInfo> options() const = 0;
+  // Ids of all rules this game can cite; the index is the Rule. [0] is "".
+  [[nodiscard]] virtual std::span<const std::string_view> rule_ids() const = 0;
+  [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
+  [[nodiscard]] virtual int most_seats() const = 0;
+  // The rule a set-up breaks (roles, number of players); no_rule when none.
+  [[nodiscard]] virtual Rule setup_breaks(const Setup& setup, const Ruleset& rules) const = 0;
+  // A set-up for a random game: what chance would decide before the first event, from 64 random
+  // bits; rules for the count of players are the ruleset's. False if that count is not playable.
+  virtual bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
+                            Setup& out) const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Match> match() const = 0;
+};
+
+// All games of the house, and one by name (nullptr when there is none).
+std::span<const Game* const> games();
+const Game* find_game(std::string_view name);
+
+}  // namespace tally

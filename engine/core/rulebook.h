@@ -1,0 +1,32 @@
+#pragma once
+// Rules and rule options as data. The texts live in rulebook.toml beside each game.
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/types.h"
+
+namespace tally {
+
+// One choice the rules leave open (an ambiguity, or what a program does differently).
+struct OptionInfo {
+  std::string_view id;   // "AMB-SGS-030", or "OPT-SGS-…" where the seeds are silent
+  std::string_view key;  // name in a ruleset file
+  // Names of the values, the default first; empty when the option is a number.
+  std::span<const std::string_view> values;
+  int initial = 0;  // default: index into values, or the number
+  int low = 0;      // bounds of a number
+  int high = 0;
+};
+
+inline constexpr int max_options = 64;
+
+// A named set of option values: a rule change is a diff of two of these.
+struct Ruleset {
+  std::string name;
+  std::array<std::int16_t, max_options> value{};
+};
+
+}  // namespace tally

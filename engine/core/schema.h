@@ -1,0 +1,66 @@
+#pragma once
+// What a game's events, cards and seats are called: the one description from which logs are read
+// and written, findings are worded and docs are printed.
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/core/event.h"
+
+namespace tally {
+
+enum class FieldType : std::uint8_t { number, boolean, seat, seats, card, cards, name };
+
+struct FieldInfo {
+  Field field;
+  FieldType type;
+  std::string_view key;                          // the key in a log line
+  std::span<const std::string_view> names = {};  // for FieldType::name
+  std::span<const std::string_view> zh = {};     // the same in Chinese, for people
+  std::span<const std::string_view> en = {};     // the same in English, for people
+  bool optional = false;                         // left out of a line when 0, empty or nobody
+};
+
+// How a record may use a kind.
+enum class EventRole : std::uint8_t { claim, choice, chance };
+
+struct KindInfo {
+  std::string_view name;  // the "e" of a log line
+  EventRole role = EventRole::claim;
+  std::span<const FieldInfo> fields;
+  // Words for people; {key} stands for the field of that key.
+  std::string_view en;
+  std::string_view zh;
+  // A claim that only restates what is so already (hit points, a flipped card) may stand again.
+  bool restates = false;
+  bool ordered = false;   // the order of its cards is the point
+  bool boundary = false;  // nothing before it belongs to what comes after (a turn, a round)
+  bool sequence = false;  // one after another in a fixed order by `what`; each is its own subject
+  bool ends = false;      // the last event of a game
+};
+
+struct CardInfo {
+  std::string_view token;  // in a log line: suit, rank, key; "S7.slash"
+  std::string_view en;
+  std::string_view zh;
+  std::string_view face;  // "♠7"
+};
+
+// A small named number each seat brings to the game: role, gender …
+struct SeatFieldInfo {
+  std::string_view key;
+  std::span<const std::string_view> names;
+  std::uint8_t hidden = 0;  // the value that means "not shown"
+};
+
+inline constexpr int max_seat_fields = 4;
+
+struct Schema {
+  std::span<const KindInfo> kinds;
+  std::span<const CardInfo> cards;
+  std::span<const SeatFieldInfo> seat_fields;
+
+  [[nodiscard]] const KindInfo& of(const Event& e) const { return kinds[e.kind]; }
+};
+
+}  // namespace tally

@@ -1,0 +1,69 @@
+#pragma once
+// The only door between rules and the world. Rules ask the Table everything that is not determined
+// (a decision, a shuffle, a drawn card) and tell it everything that happens.
+#include <cstdint>
+
+#include "engine/core/event.h"
+
+namespace tally {
+
+// What the rules say of an answer.
+struct Verdict {
+  Rule broken = no_rule;   // the rule it breaks; no_rule when none
+  bool undecided = false;  // a hidden card decides, and the record does not show it
+  [[nodiscard]] bool legal() const { return broken == no_rule && !undecided; }
+};
+
+struct Question;
+
+class AnswerSink {
+ public:
+  virtual ~AnswerSink() = default;
+  // Takes one legal answer; false stops the enumeration. The event's cards live only for the call.
+  virtual bool take(const Event& answer) = 0;
+};
+
+// The rules' side of a question.
+class Judge {
+ public:
+  virtual ~Judge() = default;
+  [[nodiscard]] virtual Verdict judge(const Question& q, const Event& answer) const = 0;
+  virtual void each(const Question& q, AnswerSink& sink) const = 0;
+};
+
+// A question to somebody. `accepts` has a bit for each event kind that can answer it.
+struct Question {
+  std::uint8_t ask = 0;       // what is asked, numbered by the game
+  std::uint8_t what = 0;      // a detail: the card demanded, the zone picked from …
+  Seat who = nobody;          // nobody: chance, or the first of all players who wants to
+  Seat other = nobody;        // the second party
+  std::int16_t value = 0;     // how many
+  bool may_pass = true;       // "nothing" is a legal answer
+  Rule rule = no_rule;        // the rule that asks
+  std::uint64_t accepts = 0;  // bit per Kind
+  Card card = unknown_card;   // the card it is about
+  // For those who answer from a record, where "nothing" leaves no trace:
+  bool own_seat = false;      // only an answer by `who` is one; else anybody's is (and is illegal)
+  bool same_what = false;     // only an answer whose `what` is this question's is one
+  std::uint64_t follows = 0;  // kinds that may come next after "nothing"; 0: not known
+  std::uint16_t seats = 0;    // bit per Seat: who may still answer when `who` is nobody
+  const Judge* rules = nullptr;
+
+  [[nodiscard]] bool accepts_kind(Kind k) const { return ((accepts >> k) & 1U) != 0; }
+  [[nodiscard]] Verdict judge(const Event& answer) const { return rules->judge(*this, answer); }
+  // All legal answers but "nothing". Costs enumeration: only for those who want it.
+  void each(AnswerSink& sink) const { rules->each(*this, sink); }
+};
+
+class Table {
+ public:
+  virtual ~Table() = default;
+  // The answer; an Event of kind `nothing` is "pass". Cards in it live until the next call. An
+  // answer need not be legal: who answers from a record reports the broken rule and lets it stand.
+  virtual Event answer(const Question& q) = 0;
+  // Something is about to happen. The Table may correct it to what the record holds for true, and
+  // returns false when, by the record, it did not happen at all.
+  virtual bool tell(Event& e) = 0;
+};
+
+}  // namespace tally

@@ -1,0 +1,57 @@
+#pragma once
+// Seats and cards: the two small integers every game shares.
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+
+namespace tally {
+
+// 0-based place in the order of play. People and files count from 1.
+using Seat = std::int8_t;
+inline constexpr Seat nobody = -1;
+inline constexpr int max_seats = 12;
+
+// Index into the game's deck; the game's schema names it.
+using Card = std::uint8_t;
+inline constexpr Card unknown_card = 255;
+inline constexpr int max_cards = 250;
+
+// The kind of an event, an index into the game's schema. 0 is "nothing" in every game.
+using Kind = std::uint8_t;
+inline constexpr Kind nothing = 0;
+
+// An index into the game's rulebook; 0 is "no rule".
+using Rule = std::uint16_t;
+inline constexpr Rule no_rule = 0;
+
+// A short ordered list of seats (targets, winners). Fixed size, no heap.
+struct SeatList {
+  std::uint8_t n = 0;
+  std::array<Seat, max_seats> at{};
+
+  constexpr SeatList() = default;
+  constexpr SeatList(std::initializer_list<Seat> list) {
+    for (Seat s : list) push(s);
+  }
+  constexpr void push(Seat s) {
+    if (n < max_seats) at[n++] = s;
+  }
+  [[nodiscard]] constexpr bool contains(Seat s) const {
+    for (Seat x : *this)
+      if (x == s) return true;
+    return false;
+  }
+  [[nodiscard]] constexpr int size() const { return n; }
+  [[nodiscard]] constexpr bool empty() const { return n == 0; }
+  constexpr Seat operator[](int i) const { return at[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] constexpr const Seat* begin() const { return at.data(); }
+  [[nodiscard]] constexpr const Seat* end() const { return at.data() + n; }
+  friend constexpr bool operator==(const SeatList& a, const SeatList& b) {
+    if (a.n != b.n) return false;
+    for (int i = 0; i < a.n; ++i)
+      if (a[i] != b[i]) return false;
+    return true;
+  }
+};
+
+}  // namespace tally

@@ -1,0 +1,37 @@
+// Borrowed Sword.
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+// 借刀杀人 令装备着武器的一名其他角色对其攻击范围内你指定的角色使用一张【杀】，否则将武器交给你。
+// Borrowed Sword: another player with a weapon uses a Slash on the player you name, within his
+// range, or hands you the weapon. SGS-CARD-BORROWED-SWORD (published standard edition)
+void resolve_collateral(Play& g, const Use& u, Seat target) {
+  const State& s = g.state();
+  if (s.living(u.victim)) {
+    Question q;
+    q.ask = static_cast<std::uint8_t>(Ask::slash_at);
+    q.what = static_cast<std::uint8_t>(Name::collateral);
+    q.who = target;
+    q.other = u.victim;
+    q.accepts = bit(kind::use);
+    q.own_seat = true;
+    q.rule = rule::collateral;
+    Event a = g.ask(q);
+    if (a.kind != nothing) {
+      g.use(a, false);
+      return;
+    }
+  }
+  const Card weapon = s.equipment(target, 0);
+  if (weapon == unknown_card || !s.living(u.by)) return;
+  Event e;
+  e.kind = kind::give;
+  e.seat = target;
+  e.other = u.by;
+  e.rule = rule::collateral;
+  e.cards = {&weapon, 1};
+  g.tell(e);
+}
+
+}  // namespace tally::sanguosha

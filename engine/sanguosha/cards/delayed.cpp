@@ -1,0 +1,78 @@
+// Indulgence, Supply Shortage, Lightning: laid down when used, judged in the judgement phase.
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+// SGS-CARD-INDULGENCE, SGS-CARD-SUPPLY-SHORTAGE, SGS-CARD-LIGHTNING: used, they lie in the target's
+// judgement area; no Nullification before the judgement phase.
+void resolve_delayed(Play& g, const Use& u) {
+  for (Seat target : u.targets) {
+    if (!g.state().living(target)) continue;
+    g.say(kind::place, target, info(u.as).rule, u.cards());
+    return;
+  }
+}
+
+namespace {
+
+// 闪电 判定为黑桃2至9，受到3点无来源的雷电伤害；否则（或被抵消）移到下家的判定区。
+// Lightning: spade 2 to 9, 3 thunder damage from nobody; otherwise it goes on to the next player
+// who may hold it, and stays if there is none. SGS-CARD-LIGHTNING (000; published standard edition)
+void lightning(Play& g, Seat who, Card card, bool without_effect) {
+  const bool hit =
+      !without_effect && g.judgement(who, Name::lightning, rule::lightning, [](Suit s, int rank) {
+        return s == Suit::spade && rank >= 2 && rank <= 9;
+      });
+  if (g.stopped()) return;
+  if (hit) {
+    g.damage({.to = who, .amount = 3, .element = Element::thunder, .rule = rule::lightning});
+    g.put_away({&card, 1}, rule::lightning);
+    return;
+  }
+  Seat next = who;
+  do {
+    next = g.state().next(next);
+  } while (next != who && !g.legal().may_hold_delayed(next, Name::lightning));
+  g.say(kind::place, next, rule::lightning, {&card, 1});
+}
+
+// 乐不思蜀 判定不为红桃，跳过出牌阶段。兵粮寸断 判定不为梅花，跳过摸牌阶段。
+// Indulgence: unless a heart is judged, no play phase. Supply Shortage: unless a club, no draw
+// phase. SGS-CARD-INDULGENCE, SGS-CARD-SUPPLY-SHORTAGE (000 "Summary of judgment"; published
+// editions)
+void phase_trick(Play& g, Seat who, Card card, Name name, bool without_effect) {
+  const Suit saving = name == Name::indulgence ? Suit::heart : Suit::club;
+  if (!without_effect)
+    g.judgement(who, name, info(name).rule, [&](Suit s, int) { return s != saving; });
+  g.put_away({&card, 1}, info(name).rule);
+}
+
+}  // namespace
+
+// SGS-PHASE-JUDGE: the tricks lying there when the phase begins, the last laid first
+// (AMB-SGS-008). A Lightning that finds no other holder comes back and waits for the next turn.
+void Play::judge_phase(Seat who) {
+  const Player before = state_.at(who);
+  for (int k = 0; k < before.judge_count; ++k) {
+    if (stopped_ || !state_.at(who).alive) return;
+    const int i = options_.is(Opt::delayed_order, 0) ? before.judge_count - 1 - k : k;
+    Card card = before.judge[static_cast<std::size_t>(i)];
+    if (!(state_.where(card) == Place{Zone::judge, who})) continue;
+    Event e;
+    e.kind = kind::due;
+    e.seat = who;
+    e.rule = rule::phase_judge;
+    e.cards = {&card, 1};
+    if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) return;
+    card = e.cards[0];
+    const Name name = face(card).name;
+    const bool without_effect = nullified(name, who);
+    if (stopped_) return;
+    if (name == Name::lightning)
+      lightning(*this, who, card, without_effect);
+    else
+      phase_trick(*this, who, card, name, without_effect);
+  }
+}
+
+}  // namespace tally::sanguosha

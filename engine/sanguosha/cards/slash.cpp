@@ -1,0 +1,39 @@
+// Slash, Thunder Slash, Fire Slash.
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+// 杀 出牌阶段对攻击范围内的一名其他角色使用，每阶段限一张；目标须使用一张【闪】，否则受到1点伤害。
+// 火杀、雷杀只是伤害带属性，其余与【杀】相同。
+// Slash: in the play phase, once, on another player within attack range, who uses a Dodge or takes
+// 1 damage. Fire and Thunder Slash only give the damage an element.
+// SGS-CARD-SLASH, SGS-SLASH-LIMIT, SGS-RANGE (000 "The fourth stage"; 002 出牌阶段)
+void resolve_slash(Play& g, Use& u) {
+  weapon_on_targets(g, u);
+  for (Seat target : u.targets) {
+    if (g.stopped()) return;
+    if (!g.state().living(target)) continue;
+
+    // SGS-CARD-RENWANG-SHIELD, SGS-CARD-VINE-ARMOUR: void for the wearer, no Dodge is asked.
+    const bool nioh = g.armour_works(target, Name::nioh_shield, &u) && u.color == Color::black;
+    const bool vine = g.armour_works(target, Name::vine, &u) && u.as == Name::slash;
+    if (nioh || vine) {
+      Event e;
+      e.kind = kind::blocked;
+      e.seat = target;
+      e.what = static_cast<std::uint8_t>(nioh ? Name::nioh_shield : Name::vine);
+      e.rule = nioh ? rule::nioh_shield : rule::vine;
+      if (g.tell(e)) continue;
+    }
+    if (g.answers(Ask::dodge, target, u.by, u) && !weapon_after_dodge(g, u, target)) continue;
+    if (g.stopped()) return;
+    g.damage({.from = u.by,
+              .to = target,
+              .amount = 1 + u.bonus,
+              .element = element_of(u.as),
+              .slash = &u,
+              .rule = rule::slash});
+  }
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,88 @@
+// Damage, recovery, chains.
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+void Play::set_chained(Seat who, bool on, Rule why) {
+  Event e;
+  e.kind = kind::chain;
+  e.seat = who;
+  e.value = on ? 1 : 0;
+  e.rule = why;
+  tell(e);
+}
+
+// SGS-DAMAGE: source's weapon, victim's armour, un-chaining, hit points, dying, transmission.
+void Play::damage(Damage d) {
+  if (stopped_ || !state_.living(d.to)) return;
+  int amount = d.amount;
+  if (d.slash != nullptr && weapon_before_damage(*this, d, amount)) return;
+  if (stopped_ || !state_.living(d.to)) return;
+
+  // SGS-CARD-VINE-ARMOUR: fire burns it; SGS-CARD-SILVER-LION last of all: never more than 1.
+  if (d.element == Element::fire && armour_works(d.to, Name::vine, d.slash)) ++amount;
+  if (amount > 1 && armour_works(d.to, Name::silver_lion, d.slash)) amount = 1;
+
+  // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
+  const bool spreads = d.element != Element::normal && state_.at(d.to).chained;
+  if (spreads) set_chained(d.to, false, rule::chain);
+
+  Event e;
+  e.kind = kind::damage;
+  e.seat = d.to;
+  e.other = state_.living(d.from) ? d.from : nobody;
+  e.value = static_cast<std::int16_t>(amount);
+  e.what = static_cast<std::uint8_t>(d.element);
+  e.rule = d.transmitted ? Rule{rule::chain} : d.rule;
+  const bool told = tell(e);
+  if (told) {
+    amount = e.value;
+    Event hp;
+    hp.kind = kind::hp;
+    hp.seat = d.to;
+    hp.value = static_cast<std::int16_t>(state_.at(d.to).hp - amount);
+    hp.extra = state_.at(d.to).max_hp;
+    hp.rule = rule::hp;
+    tell(hp);
+    if (state_.at(d.to).hp <= 0) dying(d.to, e.other);
+  }
+  if (!spreads || d.transmitted) return;
+
+  // AMB-SGS-032: as much as the first victim took, or the amount before his armour.
+  // AMB-SGS-033: in action order from the current player, or from the first victim.
+  Damage next = d;
+  next.amount = options_.is(Opt::chain_amount, 0) ? amount : d.amount;
+  next.transmitted = true;
+  next.slash = nullptr;
+  const Seat from = options_.is(Opt::chain_order, 0) ? state_.current : d.to;
+  for (int i = 0; i < state_.players && !stopped_; ++i) {
+    const Seat s = static_cast<Seat>((from + i) % state_.players);
+    if (s == d.to || !state_.at(s).alive || !state_.at(s).chained) continue;
+    next.to = s;
+    set_chained(s, false, rule::chain);
+    damage(next);
+  }
+}
+
+// SGS-HEAL: never above the maximum.
+void Play::heal(Seat who, int n, Rule why) {
+  const Player& p = state_.at(who);
+  if (stopped_ || p.hp >= p.max_hp) return;
+  Event e;
+  e.kind = kind::heal;
+  e.seat = who;
+  e.value = static_cast<std::int16_t>(std::min(n, p.max_hp - p.hp));
+  e.rule = why;
+  if (!tell(e)) return;
+  Event hp;
+  hp.kind = kind::hp;
+  hp.seat = who;
+  hp.value = static_cast<std::int16_t>(p.hp + e.value);
+  hp.extra = p.max_hp;
+  hp.rule = rule::hp;
+  tell(hp);
+}
+
+}  // namespace tally::sanguosha

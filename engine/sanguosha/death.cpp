@@ -1,0 +1,136 @@
+// Dying, rescue, death, reward and punishment, the end of the game.
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+// SGS-DYING, SGS-RESCUE: in action order from the current player everyone has one turn to help,
+// with as many Peaches as he likes; a Wine helps only its owner.
+void Play::dying(Seat who, Seat killer) {
+  say(kind::dying, who, rule::dying);
+  const Seat from = std::max<Seat>(state_.current, 0);
+  for (int i = 0; i < state_.players && state_.at(who).hp < 1; ++i) {
+    const Seat helper = static_cast<Seat>((from + i) % state_.players);
+    while (!stopped_ && state_.at(who).hp < 1 && state_.at(helper).alive) {
+      Question q;
+      q.ask = static_cast<std::uint8_t>(Ask::rescue);
+      q.who = helper;
+      q.other = who;
+      q.accepts = bit(kind::use);
+      q.own_seat = true;
+      q.rule = rule::rescue;
+      Event a = ask(q);
+      if (a.kind == nothing) break;
+      Use u;
+      u.as = static_cast<Name>(a.what);
+      u.card_count = static_cast<int>(std::min(a.cards.size(), u.card.size()));
+      std::copy_n(a.cards.begin(), u.card_count, u.card.begin());
+      commit(a);
+      heal(who, 1, u.as == Name::wine ? rule::wine : rule::peach);
+      put_away(u.cards(), rule::use_done);
+    }
+    if (stopped_) return;
+  }
+  if (state_.at(who).hp < 1) death(who, killer);
+}
+
+namespace {
+
+// Living players by role. With hidden roles the numbers follow from the identity table and from
+// the roles the dead have shown.
+Survivors<bool, int> survivors(const State& s, const RoleCounts<int>& table) {
+  std::array<int, 5> living{};
+  std::array<int, 5> dead{};
+  for (Seat i = 0; i < s.players; ++i) {
+    const auto role = static_cast<std::size_t>(s.at(i).role);
+    ++(s.at(i).alive ? living : dead)[role];
+  }
+  if (living[0] > 0) {
+    living[2] = table.loyalists - dead[2];
+    living[3] = table.rebels - dead[3];
+    living[4] = table.spies - dead[4];
+  }
+  return {living[1] > 0, living[2], living[3], living[4]};
+}
+
+SeatList with_roles(const State& s, Role a, Role b) {
+  SeatList out;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.at(i).role == a || s.at(i).role == b) out.push(i);
+  return out;
+}
+
+}  // namespace
+
+// SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
+bool Play::ended_by_death() {
+  const auto table =
+      identity_table(static_cast<int>(state_.players), options_.is(Opt::two_spies, 1),
+                     options_.is(Opt::small_tables, 1), options_.is(Opt::ten_one_spy, 1));
+  const auto left = survivors(state_, table);
+  const auto out = identity_outcome(left, options_.is(Opt::lone_survivor, 1));
+  if (out.open) return false;
+  if (out.lord_side) {
+    end(with_roles(state_, Role::lord, Role::loyalist), rule::end_rebels);
+  } else if (out.spy) {
+    SeatList winner;
+    for (Seat i = 0; i < state_.players; ++i)
+      if (state_.at(i).alive) winner.push(i);
+    end(winner, rule::end_lord);
+  } else {
+    end(with_roles(state_, Role::rebel, Role::rebel), rule::end_lord);
+  }
+  return stopped_;
+}
+
+void Play::end(const SeatList& winners, Rule why) {
+  Event e;
+  e.kind = kind::over;
+  e.seats = winners;
+  e.rule = why;
+  for (Seat s = 0; s < state_.players; ++s)
+    if (state_.at(s).role == Role::hidden) e.hide(Field::seats);
+  // A record that goes on is taken at its word; the Table has said what it thinks of that.
+  if (tell(e)) stopped_ = true;
+}
+
+// SGS-DEATH: role shown, end of the game looked at, cards discarded, reward or punishment.
+// AMB-SGS-006: by the seed's words the cards go first.
+void Play::death(Seat who, Seat killer) {
+  std::array<Card, deck_size> cards;
+  const auto lose = [&] {
+    const int n = state_.cards_of(who, true, true, true, cards.data());
+    if (n > 0)
+      say(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
+  };
+  const bool cards_first = options_.is(Opt::death_order, 1);
+  if (cards_first) lose();
+  Event e;
+  e.kind = kind::death;
+  e.seat = who;
+  e.other = killer;
+  e.what = static_cast<std::uint8_t>(state_.at(who).role);
+  if (state_.at(who).role == Role::hidden) e.hide(Field::what);
+  e.rule = rule::death;
+  if (!tell(e)) return;
+  killer = e.other;
+  if (stopped_ || ended_by_death()) return;
+  if (!cards_first) lose();
+
+  if (!state_.living(killer) || killer == who) return;
+  const Role role = state_.at(who).role;
+  if (role == Role::rebel) {
+    draw(killer, 3, rule::reward);
+  } else if (role == Role::loyalist && state_.at(killer).role == Role::lord) {
+    // AMB-SGS-007: hand and equipment, or the judgement area as well.
+    const bool lion = wears_lion(killer);
+    const int n =
+        state_.cards_of(killer, true, true, options_.is(Opt::lord_punish_scope, 1), cards.data());
+    if (n == 0) return;
+    say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
+    after_losing(killer, lion);
+  }
+}
+
+}  // namespace tally::sanguosha

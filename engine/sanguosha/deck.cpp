@@ -1,0 +1,56 @@
+#include "engine/sanguosha/deck.h"
+
+namespace tally::sanguosha {
+namespace {
+
+constexpr NameInfo name_infos[] = {{CardType::basic, 0, rule::none},
+#define TALLY_X(key, en, zh, type, range, r) {CardType::type, range, rule::r},
+                                   TALLY_SGS_CARDS(TALLY_X)
+#undef TALLY_X
+};
+
+constexpr std::string_view keys[] = {"none",
+#define TALLY_X(key, ...) #key,
+                                     TALLY_SGS_CARDS(TALLY_X)
+#undef TALLY_X
+};
+
+constexpr std::string_view english[] = {"nothing",
+#define TALLY_X(key, en, ...) en,
+                                        TALLY_SGS_CARDS(TALLY_X)
+#undef TALLY_X
+};
+
+constexpr std::string_view chinese[] = {"无",
+#define TALLY_X(key, en, zh, ...) zh,
+                                        TALLY_SGS_CARDS(TALLY_X)
+#undef TALLY_X
+};
+
+constexpr std::size_t index_of(Name n) { return static_cast<std::size_t>(n); }
+
+constexpr CardFace faces[] = {
+#define TALLY_CARD(key, suit, rank, set, token, shown) \
+  {Name::key, Suit::suit, rank, CardSetName::set},
+#include "engine/sanguosha/deck_table.inc"
+#undef TALLY_CARD
+};
+static_assert(std::size(faces) == deck_size);
+
+constexpr CardInfo infos[] = {
+#define TALLY_CARD(key, suit, rank, set, token, shown) \
+  {token, english[index_of(Name::key)], chinese[index_of(Name::key)], shown},
+#include "engine/sanguosha/deck_table.inc"
+#undef TALLY_CARD
+};
+
+}  // namespace
+
+const NameInfo& info(Name n) { return name_infos[index_of(n)]; }
+const CardFace& face(Card c) { return faces[c]; }
+std::span<const CardInfo> card_infos() { return infos; }
+std::span<const std::string_view> name_keys() { return keys; }
+std::span<const std::string_view> name_en() { return english; }
+std::span<const std::string_view> name_zh() { return chinese; }
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,59 @@
+// The door: every question and every event of this game passes here.
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+Event Play::ask(Question q) {
+  if (stopped_) return {};
+  q.rules = &legal_;
+  Event a = table_->answer(q);
+  if (stopped_) return {};
+  a.rule = q.rule;
+  return a;
+}
+
+void Play::commit(Event& e) {
+  if (e.kind != nothing) state_.apply(e);
+}
+
+bool Play::tell(Event& e) {
+  if (stopped_) return false;
+  const bool happened = table_->tell(e);
+  if (happened) state_.apply(e);
+  return happened;
+}
+
+bool Play::tell_cards(Event& e, Ask what) {
+  const bool unseen =
+      std::any_of(e.cards.begin(), e.cards.end(), [](Card c) { return c == unknown_card; });
+  if (!unseen) return tell(e);
+  Question q;
+  q.ask = static_cast<std::uint8_t>(what);
+  q.who = e.seat;
+  q.what = e.what;
+  q.value = static_cast<std::int16_t>(e.cards.size());
+  q.accepts = bit(e.kind);
+  q.rule = e.rule;
+  q.may_pass = false;
+  Event a = ask(q);
+  if (a.kind == nothing) return false;
+  e = a;
+  commit(e);
+  return true;
+}
+
+void Play::say(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  e.rule = rule;
+  e.cards = cards;
+  tell(e);
+}
+
+Suit Play::suit(Card c) const { return legal_.suit(c); }
+Color Play::color(std::span<const Card> cards) const { return legal_.color(cards); }
+
+}  // namespace tally::sanguosha

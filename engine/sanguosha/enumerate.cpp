@@ -1,0 +1,240 @@
+// Every legal answer to a question: candidates in a plain order, each held against the judge. Only
+// for those who ask (a fuzzer, a page); a replay never comes here.
+#include <algorithm>
+
+#include "engine/sanguosha/legal.h"
+
+namespace tally::sanguosha {
+namespace {
+
+class Offers {
+ public:
+  Offers(const Legal& legal, const State& state, const Question& q, AnswerSink& sink)
+      : legal_(legal), state_(state), q_(q), sink_(sink) {}
+
+  void all();
+
+ private:
+  // Hands one candidate on if it is legal; false when the sink has had enough.
+  bool offer(const Event& a) {
+    if (done_) return false;
+    if (legal_.judge(q_, a).legal() && !sink_.take(a)) done_ = true;
+    return !done_;
+  }
+  Event event(Kind k, Seat who) const {
+    Event e;
+    e.kind = k;
+    e.seat = who;
+    return e;
+  }
+  // Every way to choose k of list[0..n).
+  template <class F>
+  void choose(const Card* list, int n, int k, F f);
+  // Every non-empty list of at most `most` living seats.
+  template <class F>
+  void seats(int most, F f);
+  void uses(Seat who);
+  void use_on(Event a);
+  void slashes(Seat who, Kind k);
+  void from_hand(Kind k, Seat who, int count, bool equipment);
+  void from_other(Kind k);
+
+  const Legal& legal_;
+  const State& state_;
+  const Question& q_;
+  AnswerSink& sink_;
+  bool done_ = false;
+};
+
+template <class F>
+void Offers::choose(const Card* list, int n, int k, F f) {
+  if (k > n || k <= 0) return;
+  std::array<int, deck_size> at{};
+  std::array<Card, deck_size> chosen{};
+  for (int i = 0; i < k; ++i) at[static_cast<std::size_t>(i)] = i;
+  while (!done_) {
+    for (int i = 0; i < k; ++i)
+      chosen[static_cast<std::size_t>(i)] = list[at[static_cast<std::size_t>(i)]];
+    f(std::span<const Card>(chosen.data(), static_cast<std::size_t>(k)));
+    int i = k - 1;
+    while (i >= 0 && at[static_cast<std::size_t>(i)] == n - k + i) --i;
+    if (i < 0) return;
+    ++at[static_cast<std::size_t>(i)];
+    for (int j = i + 1; j < k; ++j)
+      at[static_cast<std::size_t>(j)] = at[static_cast<std::size_t>(j - 1)] + 1;
+  }
+}
+
+template <class F>
+void Offers::seats(int most, F f) {
+  SeatList living;
+  for (Seat s = 0; s < state_.players; ++s)
+    if (state_.at(s).alive) living.push(s);
+  const int n = living.size();
+  for (int i = 0; i < n && !done_; ++i) {
+    f(SeatList{living[i]});
+    for (int j = i + 1; most >= 2 && j < n && !done_; ++j) {
+      f(SeatList{living[i], living[j]});
+      for (int k = j + 1; most >= 3 && k < n && !done_; ++k)
+        f(SeatList{living[i], living[j], living[k]});
+    }
+  }
+}
+
+// All target lists a card may have.
+void Offers::use_on(Event a) {
+  const Name as = static_cast<Name>(a.what);
+  if (as == Name::savage_assault || as == Name::archery_attack || as == Name::god_salvation ||
+      as == Name::amazing_grace) {
+    for (Seat s = 0; s < state_.players; ++s)
+      if (state_.at(s).alive &&
+          (s != a.seat || as == Name::god_salvation || as == Name::amazing_grace))
+        a.seats.push(s);
+    offer(a);
+    return;
+  }
+  const int most = is_slash(as) && state_.weapon(a.seat) == Name::halberd ? 3
+                   : as == Name::iron_chain                               ? 2
+                                                                          : 1;
+  seats(most, [&](const SeatList& to) {
+    a.seats = to;
+    if (as != Name::collateral) {
+      offer(a);
+      return;
+    }
+    for (Seat v = 0; v < state_.players && !done_; ++v) {
+      a.other = v;
+      offer(a);
+    }
+  });
+}
+
+void Offers::slashes(Seat who, Kind k) {
+  std::array<Card, deck_size> hand{};
+  const int n = state_.cards_of(who, true, false, false, hand.data());
+  Event a = event(k, who);
+  const auto put = [&] {
+    if (k == kind::use)
+      use_on(a);
+    else
+      offer(a);
+  };
+  for (int i = 0; i < n && !done_; ++i) {
+    const Card& c = hand[static_cast<std::size_t>(i)];
+    if (c >= deck_size || !is_slash(face(c).name)) continue;
+    a.cards = {&c, 1};
+    a.what = static_cast<std::uint8_t>(face(c).name);
+    put();
+    if (k == kind::use && face(c).name == Name::slash && state_.weapon(who) == Name::fan) {
+      a.what = static_cast<std::uint8_t>(Name::fire_slash);
+      put();
+    }
+  }
+  if (state_.weapon(who) != Name::spear) return;
+  a.what = static_cast<std::uint8_t>(Name::slash);
+  choose(hand.data(), n, 2, [&](std::span<const Card> two) {
+    a.cards = two;
+    put();
+  });
+}
+
+void Offers::uses(Seat who) {
+  slashes(who, kind::use);
+  std::array<Card, deck_size> hand{};
+  const int n = state_.cards_of(who, true, false, false, hand.data());
+  for (int i = 0; i < n && !done_; ++i) {
+    const Card& c = hand[static_cast<std::size_t>(i)];
+    if (c >= deck_size || is_slash(face(c).name)) continue;
+    Event a = event(kind::use, who);
+    a.cards = {&c, 1};
+    a.what = static_cast<std::uint8_t>(face(c).name);
+    use_on(a);
+    if (!q_.accepts_kind(kind::recast)) continue;
+    a = event(kind::recast, who);
+    a.cards = {&c, 1};
+    offer(a);
+  }
+}
+
+void Offers::from_hand(Kind k, Seat who, int count, bool equipment) {
+  std::array<Card, deck_size> list{};
+  const int n = state_.cards_of(who, true, equipment, false, list.data());
+  Event a = event(k, who);
+  choose(list.data(), n, count, [&](std::span<const Card> cards) {
+    a.cards = cards;
+    if (k == kind::respond || k == kind::use) {
+      if (cards[0] >= deck_size) return;
+      a.what = static_cast<std::uint8_t>(face(cards[0]).name);
+      if (k == kind::use) a.seats = SeatList{q_.other};
+    }
+    offer(a);
+  });
+}
+
+void Offers::from_other(Kind k) {
+  std::array<Card, deck_size> list{};
+  const int n = state_.cards_of(q_.other, true, true, true, list.data());
+  Event a = event(k, q_.who);
+  a.other = q_.other;
+  choose(list.data(), n, 1, [&](std::span<const Card> cards) {
+    a.cards = cards;
+    offer(a);
+  });
+}
+
+void Offers::all() {
+  switch (static_cast<Ask>(q_.ask)) {
+    case Ask::play: uses(q_.who); break;
+    case Ask::slash_at: slashes(q_.who, kind::use); break;
+    case Ask::play_slash: slashes(q_.who, kind::respond); break;
+    case Ask::dodge:
+    case Ask::play_dodge: from_hand(kind::respond, q_.who, 1, false); break;
+    case Ask::rescue: from_hand(kind::use, q_.who, 1, false); break;
+    case Ask::hand_limit: from_hand(kind::discard, q_.who, q_.value, false); break;
+    case Ask::cost_axe: from_hand(kind::discard, q_.who, 2, true); break;
+    case Ask::cost_suit:
+    case Ask::cost_hand: from_hand(kind::discard, q_.who, 1, false); break;
+    case Ask::show: from_hand(kind::show, q_.who, 1, false); break;
+    case Ask::remove_any:
+    case Ask::remove_own:
+    case Ask::remove_horse: from_other(kind::remove); break;
+    case Ask::snatch: from_other(kind::snatch); break;
+    case Ask::nullify:
+      for (Seat s = 0; s < state_.players && !done_; ++s) {
+        std::array<Card, deck_size> hand{};
+        const int n = state_.cards_of(s, true, false, false, hand.data());
+        Event a = event(kind::nullify, s);
+        a.what = q_.what;
+        a.other = q_.other;
+        choose(hand.data(), n, 1, [&](std::span<const Card> cards) {
+          a.cards = cards;
+          if (cards[0] < deck_size && face(cards[0]).name == Name::nullification) offer(a);
+        });
+      }
+      break;
+    case Ask::pick:
+      for (int c = 0; c < deck_size && !done_; ++c) {
+        const Card card = static_cast<Card>(c);
+        Event a = event(kind::pick, q_.who);
+        a.cards = {&card, 1};
+        offer(a);
+      }
+      break;
+    case Ask::invoke: {
+      Event a = event(kind::invoke, q_.who);
+      a.what = q_.what;
+      a.other = q_.other;
+      offer(a);
+      break;
+    }
+    default: break;  // chance has no list of answers: there are too many
+  }
+}
+
+}  // namespace
+
+void Legal::each(const Question& q, AnswerSink& sink) const {
+  Offers(*this, state_, q, sink).all();
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,340 @@
+// Why an answer is not legal. The first rule broken is named: who, what he holds, what it may be
+// used as, then the card's own conditions.
+#include "engine/sanguosha/legal.h"
+
+#include <algorithm>
+
+#include "engine/sanguosha/numbers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Verdict broken(Rule r) { return {r, false}; }
+constexpr Verdict fine{};
+
+bool distinct(std::span<const Card> cards) {
+  CardSet seen;
+  for (Card c : cards) {
+    if (c == unknown_card) continue;
+    if (seen.contains(c)) return false;
+    seen.add(c);
+  }
+  return true;
+}
+
+Name as_of(const Event& a) {
+  return a.what < static_cast<int>(Name::count) ? static_cast<Name>(a.what) : Name::none;
+}
+
+}  // namespace
+
+Suit Legal::suit(Card c) const {
+  if (c >= deck_size) return Suit::none;
+  const CardFace& f = face(c);
+  // OPT-SGS-PEACH-QUEEN: an early edition of a program prints this Peach as the Queen of hearts.
+  if (f.name == Name::peach && f.rank == 12 && f.suit == Suit::diamond &&
+      options_.is(Opt::peach_queen, 1))
+    return Suit::heart;
+  return f.suit;
+}
+
+// Two cards as one Slash have a colour only if they share it (SGS-CARD-SERPENT-SPEAR).
+Color Legal::color(std::span<const Card> cards) const {
+  if (cards.empty()) return Color::none;
+  const Color first = color_of(suit(cards[0]));
+  for (Card c : cards)
+    if (color_of(suit(c)) != first) return Color::none;
+  return first;
+}
+
+int Legal::distance(Seat from, Seat to) const {
+  if (from == to) return 0;
+  int steps = 0;
+  for (Seat s = from; s != to && steps <= state_.players; ++steps) s = state_.next(s);
+  return sanguosha::distance(steps, static_cast<int>(state_.alive), state_.equipped(to, 2),
+                             state_.equipped(from, 3));
+}
+
+// SGS-RANGE: the weapon's range, 1 without; weapons do not change distance, horses not the range.
+bool Legal::in_range(Seat from, Seat to) const {
+  const Name w = state_.weapon(from);
+  return distance(from, to) <= (w == Name::none ? 1 : info(w).range);
+}
+
+Rule Legal::slash_target(Seat from, Seat to, bool any_distance) const {
+  if (!state_.living(to) || from == to) return rule::use_target;
+  return any_distance || in_range(from, to) ? Rule{rule::none} : Rule{rule::range};
+}
+
+bool Legal::may_hold_delayed(Seat who, Name n) const {
+  if (!state_.living(who) || state_.has_delayed(who, n)) return false;
+  if (!options_.is(Opt::dup_name_zones, 1)) return true;
+  // AMB-SGS-004, read literally: the equipment area counts as well.
+  for (int slot = 0; slot < 4; ++slot)
+    if (state_.equipment_name(who, slot) == n) return false;
+  return true;
+}
+
+// SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
+Verdict Legal::holds_all(Seat who, std::span<const Card> cards, bool equipment) const {
+  if (!distinct(cards)) return broken(rule::use_hold);
+  int unseen = 0;
+  for (Card c : cards) {
+    const Place p = state_.where(c);
+    if (p == Place{Zone::hand, who} || (equipment && p == Place{Zone::equip, who})) continue;
+    if (p.zone != Zone::somewhere) return broken(rule::use_hold);
+    ++unseen;
+  }
+  const int room = state_.at(who).hidden_cards;
+  const bool blurred =
+      unseen > room && cards.size() <= static_cast<std::size_t>(state_.hand_size(who));
+  if (unseen > room && !blurred) return broken(rule::use_hold);
+  return fine;
+}
+
+// SGS-USE-KIND: a card is used as what it is, or as its holder's equipment allows.
+Verdict Legal::use_as(Seat who, Name as, std::span<const Card> cards) const {
+  if (cards.size() == 1) {
+    if (cards[0] == unknown_card) return {rule::none, true};
+    const Name printed = face(cards[0]).name;
+    if (printed == as) return fine;
+    if (as == Name::fire_slash && printed == Name::slash)
+      return state_.weapon(who) == Name::fan ? fine : broken(rule::fan);
+    return broken(rule::use_kind);
+  }
+  if (cards.size() == 2 && as == Name::slash)
+    return state_.weapon(who) == Name::spear ? fine : broken(rule::spear);
+  return broken(rule::use_kind);
+}
+
+// SGS-CARD-SKY-PIERCING-HALBERD: with the last hand card up to three targets.
+Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
+  if (limited && state_.slashes > 0 && state_.weapon(a.seat) != Name::crossbow)
+    return broken(rule::slash_limit);
+  const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size());
+  const bool halberd = state_.weapon(a.seat) == Name::halberd && last;
+  if (a.seats.empty()) return broken(rule::use_target);
+  if (a.seats.size() > (halberd ? 3 : 1))
+    return broken(state_.weapon(a.seat) == Name::halberd ? rule::halberd : rule::use_target);
+  if (fixed_target != nobody && !a.seats.contains(fixed_target)) return broken(rule::use_target);
+  for (int i = 0; i < a.seats.size(); ++i) {
+    const Seat t = a.seats[i];
+    for (int j = 0; j < i; ++j)
+      if (a.seats[j] == t) return broken(rule::use_target);
+    const Rule r = slash_target(a.seat, t, t == fixed_target || any_distance);
+    if (r != rule::none) return broken(r);
+  }
+  return fine;
+}
+
+bool Legal::all_targets(const Event& a, bool with_self) const {
+  for (Seat s = 0; s < state_.players; ++s) {
+    const bool wanted = state_.at(s).alive && (with_self || s != a.seat);
+    if (a.seats.contains(s) != wanted) return false;
+  }
+  return true;
+}
+
+// Targets and conditions of everything but Slash, used in one's own play phase.
+Verdict Legal::targets(const Event& a) const {
+  const Name as = as_of(a);
+  const NameInfo& card = info(as);
+  const bool one = a.seats.size() == 1 && state_.seated(a.seats[0]);
+  const Seat to = one ? a.seats[0] : nobody;
+  const bool self = one && to == a.seat;
+  const bool other = one && state_.living(to) && to != a.seat;
+  std::array<Card, deck_size> any;
+  switch (as) {
+    case Name::peach:
+      if (!self) return broken(rule::use_target);
+      return state_.at(to).hp < state_.at(to).max_hp ? fine : broken(rule::peach);
+    case Name::wine: {
+      if (!self) return broken(rule::use_target);
+      return state_.at(to).drunk || state_.wines > 0 ? broken(rule::wine_limit) : fine;
+    }
+    case Name::dismantlement:
+    case Name::snatch:
+      if (!other) return broken(rule::use_target);
+      if (state_.cards_of(to, true, true, true, any.data()) == 0) return broken(card.rule);
+      return as == Name::snatch && distance(a.seat, to) > 1 ? broken(rule::distance) : fine;
+    case Name::duel: return other ? fine : broken(rule::use_target);
+    case Name::collateral:
+      if (!other) return broken(rule::use_target);
+      if (state_.weapon(to) == Name::none) return broken(rule::collateral);
+      if (a.other == to) return broken(rule::collateral);
+      if (const Rule r = slash_target(to, a.other, false); r != rule::none) return broken(r);
+      return fine;
+    case Name::ex_nihilo: return self ? fine : broken(rule::use_target);
+    case Name::savage_assault:
+    case Name::archery_attack: return all_targets(a, false) ? fine : broken(rule::use_target);
+    case Name::god_salvation:
+    case Name::amazing_grace: return all_targets(a, true) ? fine : broken(rule::use_target);
+    case Name::lightning:
+      if (!self) return broken(rule::use_target);
+      return may_hold_delayed(to, as) ? fine : broken(rule::delayed_same);
+    case Name::indulgence:
+    case Name::supply_shortage:
+      if (!other) return broken(rule::use_target);
+      if (!may_hold_delayed(to, as)) return broken(rule::delayed_same);
+      return as == Name::supply_shortage && distance(a.seat, to) > 1 ? broken(rule::distance)
+                                                                     : fine;
+    case Name::iron_chain: {
+      const int most = 2;
+      const int least = options_.is(Opt::iron_chain_zero, 1) ? 0 : 1;
+      if (a.seats.size() < least || a.seats.size() > most) return broken(rule::iron_chain);
+      for (Seat s : a.seats)
+        if (!state_.living(s)) return broken(rule::use_target);
+      return a.seats.size() == 2 && a.seats[0] == a.seats[1] ? broken(rule::use_target) : fine;
+    }
+    case Name::fire_attack: {
+      if (!one || !state_.living(to)) return broken(rule::use_target);
+      const int left = state_.hand_size(to) - (self ? static_cast<int>(a.cards.size()) : 0);
+      if (self && options_.is(Opt::fireattack_self, 1)) return broken(rule::fire_attack);
+      return left > 0 ? fine : broken(rule::fire_attack);
+    }
+    default: break;
+  }
+  if (is_equipment(card.type)) return self ? fine : broken(rule::use_target);
+  return broken(rule::use_time);  // Dodge and Nullification only answer
+}
+
+Verdict Legal::play(const Question& q, const Event& a) const {
+  if (!state_.seated(a.seat)) return broken(rule::phase_play);
+  if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
+  if (a.seat != q.who) return broken(rule::phase_play);
+  if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
+  if (a.kind == kind::recast) {
+    const bool chain = a.cards.size() == 1 &&
+                       (a.cards[0] == unknown_card || face(a.cards[0]).name == Name::iron_chain);
+    return chain ? fine : broken(rule::recast);
+  }
+  const Name as = as_of(a);
+  if (as == Name::none) return broken(rule::use_kind);
+  if (const Verdict v = use_as(a.seat, as, a.cards); !v.legal()) return v;
+  return is_slash(as) ? slash(a, true, nobody, false) : targets(a);
+}
+
+Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, bool hand) const {
+  if (a.seat != q.who || a.other != q.other || a.cards.size() != 1) return broken(q.rule);
+  const Card c = a.cards[0];
+  const Place p = state_.where(c);
+  if (c == unknown_card) return hand && state_.hand_size(q.other) > 0 ? fine : broken(q.rule);
+  if (p.zone == Zone::somewhere)
+    return hand && state_.at(q.other).hidden_cards > 0 ? fine : broken(q.rule);
+  const bool there = (hand && p.zone == Zone::hand) || p.zone == Zone::equip ||
+                     (judge_area && p.zone == Zone::judge);
+  return there && p.seat == q.other ? fine : broken(q.rule);
+}
+
+Verdict Legal::judge_shuffle(const Question& q, const Event& a) const {
+  if (!a.shows(Field::cards) || a.cards.empty()) return fine;
+  if (static_cast<int>(a.cards.size()) != q.value || !distinct(a.cards)) return broken(q.rule);
+  const std::size_t kept = q.what == 1 ? state_.draw_count : 0U;
+  for (std::size_t i = 0; i < a.cards.size(); ++i) {
+    const Card c = a.cards[i];
+    const Zone z = state_.where(c).zone;
+    if (i < kept) {  // what was left stays on top, in its order
+      const Card was = state_.draw[state_.draw_count - 1U - i];
+      if (was != unknown_card && c != unknown_card && was != c) return broken(rule::draw_top);
+    } else if (c != unknown_card && z != Zone::discard && z != Zone::somewhere &&
+               !(q.what == 2 && z == Zone::draw)) {
+      return broken(q.rule);
+    }
+  }
+  return fine;
+}
+
+// Cards out of a pile of unknown order: they can be none of which we know that they are elsewhere.
+Verdict Legal::judge_unseen(const Question& q, const Event& a) const {
+  if (a.cards.size() != static_cast<std::size_t>(q.value)) return broken(q.rule);
+  if (!distinct(a.cards)) return broken(rule::draw_top);
+  for (Card c : a.cards) {
+    const Zone z = state_.where(c).zone;
+    if (z != Zone::somewhere && z != Zone::draw) return broken(rule::draw_top);
+  }
+  return fine;
+}
+
+Verdict Legal::judge_answer(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (!state_.seated(a.seat)) return broken(rule::answer_who);
+  if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
+  if (a.seat != q.who) return broken(ask == Ask::rescue ? rule::rescue : rule::answer_who);
+  if (const Verdict v = holds_all(a.seat, a.cards, ask == Ask::cost_axe); !v.legal()) return v;
+  const Name as = as_of(a);
+  switch (ask) {
+    case Ask::dodge:
+    case Ask::play_dodge:
+      return as == Name::dodge ? use_as(a.seat, as, a.cards) : broken(rule::answer_kind);
+    case Ask::play_slash:
+      // The Vermilion Bird Fan turns used Slashes only (SGS-CARD-VERMILION-BIRD-FAN).
+      if (!is_slash(as)) return broken(rule::answer_kind);
+      if (a.cards.size() == 1 && a.cards[0] < deck_size && face(a.cards[0]).name != as)
+        return broken(rule::use_kind);
+      return use_as(a.seat, as, a.cards);
+    case Ask::slash_at:
+      if (!is_slash(as)) return broken(rule::answer_kind);
+      if (const Verdict v = use_as(a.seat, as, a.cards); !v.legal()) return v;
+      return slash(a, false, q.other, static_cast<Name>(q.what) == Name::blade);
+    case Ask::rescue:
+      if (!a.seats.empty() && !(a.seats.size() == 1 && a.seats[0] == q.other))
+        return broken(rule::use_target);
+      if (as == Name::wine && q.who != q.other) return broken(rule::rescue);
+      if (as != Name::peach && as != Name::wine) return broken(rule::answer_kind);
+      return use_as(a.seat, as, a.cards);
+    case Ask::hand_limit:
+      return static_cast<int>(a.cards.size()) == q.value ? fine : broken(rule::phase_discard);
+    case Ask::cost_axe: {
+      const bool axe = std::any_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        return c < deck_size && state_.equipment(q.who, 0) == c;
+      });
+      return a.cards.size() == 2 && !axe ? fine : broken(rule::axe);
+    }
+    case Ask::cost_suit:
+      if (a.cards.size() != 1) return broken(rule::fire_attack);
+      if (a.cards[0] == unknown_card || q.card == unknown_card) return {rule::none, true};
+      return suit(a.cards[0]) == suit(q.card) ? fine : broken(rule::fire_attack);
+    case Ask::cost_hand: return a.cards.size() == 1 ? fine : broken(rule::double_swords);
+    case Ask::show: return a.cards.size() == 1 ? fine : broken(rule::fire_attack);
+    default: return fine;
+  }
+}
+
+Verdict Legal::judge(const Question& q, const Event& a) const {
+  if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
+  if (!q.accepts_kind(a.kind)) return broken(rule::answer_kind);
+  switch (static_cast<Ask>(q.ask)) {
+    case Ask::none: return fine;
+    case Ask::shuffle: return judge_shuffle(q, a);
+    case Ask::deal:
+    case Ask::draw:
+    case Ask::flip:
+    case Ask::reveal: return judge_unseen(q, a);
+    case Ask::play: return play(q, a);
+    case Ask::nullify:
+      if (!state_.seated(a.seat)) return broken(rule::nullify_window);
+      if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
+      if (((q.seats >> a.seat) & 1U) == 0) return broken(rule::nullify_order);
+      if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
+      if ((a.shows(Field::what) && a.what != q.what) ||
+          (a.shows(Field::other) && a.other != q.other))
+        return broken(rule::nullify_window);
+      return use_as(a.seat, Name::nullification, a.cards);
+    case Ask::remove_any: return others_card(q, a, true, true);
+    case Ask::remove_own: return others_card(q, a, false, true);
+    case Ask::remove_horse: {
+      const bool horse = a.cards.size() == 1 && a.cards[0] < deck_size &&
+                         slot_of(info(face(a.cards[0]).name).type) >= 2;
+      return horse ? others_card(q, a, false, false) : broken(q.rule);
+    }
+    case Ask::snatch: return others_card(q, a, true, true);
+    case Ask::pick:
+      if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
+      return state_.where(a.cards[0]).zone == Zone::table && a.cards[0] != q.card ? fine
+                                                                                  : broken(q.rule);
+    case Ask::invoke: return a.seat == q.who && a.what == q.what ? fine : broken(q.rule);
+    default: return judge_answer(q, a);
+  }
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,46 @@
+#pragma once
+// Why an answer is not legal, and which answers are: judged on the state as it stands.
+#include "engine/core/table.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/state.h"
+
+namespace tally::sanguosha {
+
+class Legal : public Judge {
+ public:
+  explicit Legal(const State& state) : state_(state) {}
+  void set(const Options& options) { options_ = options; }
+
+  [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override;
+  void each(const Question& q, AnswerSink& sink) const override;
+
+  // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
+  [[nodiscard]] int distance(Seat from, Seat to) const;
+  [[nodiscard]] bool in_range(Seat from, Seat to) const;
+  [[nodiscard]] Suit suit(Card c) const;
+  [[nodiscard]] Color color(std::span<const Card> cards) const;
+  // Whether `who` may at all be slashed by `from`, limits aside.
+  [[nodiscard]] Rule slash_target(Seat from, Seat to, bool any_distance) const;
+  // Whether a delayed trick of this name may lie in front of `who`.
+  [[nodiscard]] bool may_hold_delayed(Seat who, Name n) const;
+
+ private:
+  [[nodiscard]] Verdict holds_all(Seat who, std::span<const Card> cards, bool equipment) const;
+  [[nodiscard]] Verdict use_as(Seat who, Name as, std::span<const Card> cards) const;
+  [[nodiscard]] Verdict play(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict slash(const Event& a, bool limited, Seat fixed_target,
+                              bool any_distance) const;
+  [[nodiscard]] Verdict targets(const Event& a) const;
+  [[nodiscard]] Verdict others_card(const Question& q, const Event& a, bool judge_area,
+                                    bool hand) const;
+  [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict judge_answer(const Question& q, const Event& a) const;
+  [[nodiscard]] bool all_targets(const Event& a, bool with_self) const;
+
+  const State& state_;
+  Options options_;
+};
+
+}  // namespace tally::sanguosha

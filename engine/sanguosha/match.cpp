@@ -1,0 +1,192 @@
+// The identity game as the rest of the house sees it.
+#include <algorithm>
+#include <cstring>
+
+#include "engine/core/game.h"
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/schema.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// The rule to cite against an event nobody's choice and no rule brought about.
+Rule against(Kind k) {
+  switch (k) {
+    case kind::shuffle: return rule::draw_reshuffle;
+    case kind::deal: return rule::setup_hand;
+    case kind::round: return rule::turn_round;
+    case kind::turn: return rule::turn_order;
+    case kind::phase:
+    case kind::skip: return rule::phase_order;
+    case kind::draw: return rule::phase_draw;
+    case kind::use:
+    case kind::recast: return rule::use_time;
+    case kind::respond: return rule::answer_who;
+    case kind::nullify: return rule::nullify_window;
+    case kind::discard: return rule::phase_discard;
+    case kind::remove: return rule::dismantlement;
+    case kind::snatch: return rule::snatch;
+    case kind::pick:
+    case kind::reveal: return rule::amazing_grace;
+    case kind::show: return rule::fire_attack;
+    case kind::put: return rule::use_done;
+    case kind::equip:
+    case kind::replace: return rule::equip_slot;
+    case kind::place:
+    case kind::due: return rule::phase_judge;
+    case kind::give: return rule::collateral;
+    case kind::flip:
+    case kind::judged: return rule::judgement;
+    case kind::damage: return rule::damage;
+    case kind::prevented: return rule::ice_sword;
+    case kind::heal: return rule::heal;
+    case kind::hp: return rule::hp;
+    case kind::chain: return rule::chain;
+    case kind::dying: return rule::dying;
+    case kind::death: return rule::death;
+    case kind::forfeit: return rule::death_cards;
+    case kind::over: return rule::end_open;
+    default: return rule::unexplained;
+  }
+}
+
+class IdentityMatch final : public Match {
+ public:
+  void play(const Setup& setup, const Ruleset& rules, Table& table) override {
+    play_.run(setup, rules, table);
+  }
+  void stop() override { play_.stop(); }
+  void apply(const Event& e) override { play_.state().apply(e); }
+
+  [[nodiscard]] bool holds(const Event& e) const override {
+    const State& s = play_.state();
+    switch (e.kind) {
+      case kind::hp:
+        return s.seated(e.seat) && s.at(e.seat).hp == e.value &&
+               (!e.shows(Field::extra) || s.at(e.seat).max_hp == e.extra);
+      case kind::chain: return s.seated(e.seat) && s.at(e.seat).chained == (e.value != 0);
+      case kind::over: {
+        std::uint16_t winners = 0;
+        for (Seat w : e.seats) winners = static_cast<std::uint16_t>(winners | 1U << w);
+        return s.over && winners == s.winners;
+      }
+      default: return false;
+    }
+  }
+
+  [[nodiscard]] Rule rule_against(const Event& e) const override {
+    const State& s = play_.state();
+    const bool acts = schema().of(e).role == EventRole::choice;
+    if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
+    if (e.kind == kind::use && e.seat != s.current) return rule::phase_play;
+    return against(e.kind);
+  }
+
+  [[nodiscard]] Rule rule_for(const Event& e, Field f) const override {
+    if (f != Field::cards)
+      return e.kind == kind::judged && f == Field::value ? info(static_cast<Name>(e.what)).rule
+                                                         : e.rule;
+    switch (e.kind) {
+      case kind::draw:
+      case kind::flip:
+      case kind::reveal: return rule::draw_top;
+      case kind::judged: return rule::judgement;
+      default: return e.rule;
+    }
+  }
+
+  [[nodiscard]] bool over() const override { return play_.state().over; }
+  [[nodiscard]] SeatList winners() const override {
+    SeatList out;
+    for (Seat s = 0; s < play_.state().players; ++s)
+      if (((play_.state().winners >> s) & 1U) != 0) out.push(s);
+    return out;
+  }
+  [[nodiscard]] int turn() const override { return play_.state().turn; }
+  [[nodiscard]] Seat current() const override { return play_.state().current; }
+  [[nodiscard]] std::span<const std::byte> state() const override {
+    return std::as_bytes(std::span(&play_.state(), 1));
+  }
+  void restore(std::span<const std::byte> bytes) override {
+    if (bytes.size() == sizeof(State))
+      std::memcpy(static_cast<void*>(&play_.state()), bytes.data(), sizeof(State));
+  }
+  void fields(StateSink& sink) const override { visit(play_.state(), sink); }
+  [[nodiscard]] std::string_view unsound() const override { return play_.state().unsound(); }
+
+ private:
+  Play play_;
+};
+
+RoleCounts<int> table_for(int players, const Ruleset& rules) {
+  const Options o(rules);
+  return identity_table(players, o.is(Opt::two_spies, 1), o.is(Opt::small_tables, 1),
+                        o.is(Opt::ten_one_spy, 1));
+}
+
+class IdentityGame final : public Game {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
+  [[nodiscard]] const Schema& schema() const override { return sanguosha::schema(); }
+  [[nodiscard]] std::span<const OptionInfo> options() const override { return option_infos(); }
+  [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return rule::ids; }
+  [[nodiscard]] std::string_view default_ruleset() const override { return "classic"; }
+  [[nodiscard]] int most_seats() const override { return most_players; }
+
+  // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
+  [[nodiscard]] Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
+    const RoleCounts<int> want = table_for(setup.players, rules);
+    std::array<int, 5> have{};
+    for (int i = 0; i < setup.players; ++i)
+      ++have[std::min<std::size_t>(setup.seat[static_cast<std::size_t>(i)][0], 4)];
+    if (want.lord == 0) return rule::setup_roles;
+    const auto first = static_cast<Role>(setup.seat[0][0]);
+    if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
+    const int wanted[] = {0, want.lord, want.loyalists, want.rebels, want.spies};
+    for (std::size_t r = 1; r <= 4; ++r)
+      if (have[r] > wanted[r] || (have[0] == 0 && have[r] != wanted[r])) return rule::setup_roles;
+    return no_rule;
+  }
+
+  bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
+                    Setup& out) const override {
+    const RoleCounts<int> table = table_for(players, rules);
+    if (table.lord == 0) return false;
+    out = {};
+    out.players = players;
+    std::array<std::uint8_t, max_seats> roles{};
+    std::size_t n = 0;
+    const auto add = [&](Role r, int count) {
+      for (int i = 0; i < count; ++i) roles[n++] = static_cast<std::uint8_t>(r);
+    };
+    add(Role::lord, table.lord);
+    add(Role::loyalist, table.loyalists);
+    add(Role::rebel, table.rebels);
+    add(Role::spy, table.spies);
+    for (std::size_t i = n; i-- > 2;) {  // the lord keeps the first seat
+      random = random * 6364136223846793005ULL + 1442695040888963407ULL;
+      std::swap(roles[i], roles[1 + (random >> 33U) % i]);
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+      random = random * 6364136223846793005ULL + 1442695040888963407ULL;
+      out.seat[i][0] = roles[i];
+      out.seat[i][1] = static_cast<std::uint8_t>(1 + (random >> 40U) % 2);
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::unique_ptr<Match> match() const override {
+    return std::make_unique<IdentityMatch>();
+  }
+};
+
+}  // namespace
+
+const Game& identity_game() {
+  static const IdentityGame game;
+  return game;
+}
+
+}  // namespace tally::sanguosha

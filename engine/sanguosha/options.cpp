@@ -1,0 +1,24 @@
+#include "engine/sanguosha/options.h"
+
+namespace tally::sanguosha {
+namespace {
+
+#define TALLY_X(name, id, ...) constexpr std::string_view values_of_##name[] = {__VA_ARGS__};
+#define TALLY_N(name, id, ...)
+TALLY_SGS_OPTIONS(TALLY_X, TALLY_N)
+#undef TALLY_X
+#undef TALLY_N
+
+constexpr OptionInfo infos[] = {
+#define TALLY_X(name, id, ...) {id, #name, values_of_##name},
+#define TALLY_N(name, id, initial, low, high) {id, #name, {}, initial, low, high},
+    TALLY_SGS_OPTIONS(TALLY_X, TALLY_N)
+#undef TALLY_X
+#undef TALLY_N
+};
+
+}  // namespace
+
+std::span<const OptionInfo> option_infos() { return infos; }
+
+}  // namespace tally::sanguosha

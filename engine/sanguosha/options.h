@@ -1,0 +1,63 @@
+#pragma once
+// What the rules of this game leave open, or programs decide otherwise. One line an option; the
+// texts are in rulebook.toml under the same id. The first value named is the default.
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/core/rulebook.h"
+
+// clang-format off
+// X(name, id, values…) for named values; N(name, id, default, low, high) for numbers
+#define TALLY_SGS_OPTIONS(X, N)                                                         \
+  X(two_spies,         "AMB-SGS-002", "false", "true")                                  \
+  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                    \
+  X(dup_name_zones,    "AMB-SGS-004", "judgement", "judgement+equip")                   \
+  X(death_order,       "AMB-SGS-006", "official", "seed")                               \
+  X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                        \
+  X(delayed_order,     "AMB-SGS-008", "lifo", "fifo")                                   \
+  X(reshuffle,         "AMB-SGS-010", "immediate", "on_need")                           \
+  X(deck_exhausted,    "AMB-SGS-011", "draw_game", "partial", "limit5")                 \
+  X(wine_limit,        "AMB-SGS-012", "per_turn", "per_phase")                          \
+  X(nullify_order,     "AMB-SGS-030", "action", "simultaneous")                         \
+  X(chain_amount,      "AMB-SGS-032", "as_dealt", "base")                               \
+  X(chain_order,       "AMB-SGS-033", "current", "victim")                              \
+  X(ex_cards,          "AMB-SGS-071", "true", "false")                                  \
+  X(fireattack_self,   "AMB-SGS-072", "true", "false")                                  \
+  X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
+  X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
+  X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \
+  X(nullify_reask,     "OPT-SGS-NULLIFY-REASK", "true", "false")                        \
+  X(iron_chain_zero,   "OPT-SGS-IRON-CHAIN-ZERO", "false", "true")                      \
+  X(first_hands,       "OPT-SGS-FIRST-HANDS", "top", "anywhere")                        \
+  X(lone_survivor,     "OPT-SGS-LONE-SURVIVOR", "seeds", "own_camp")                    \
+  N(round_limit,       "OPT-SGS-ROUND-LIMIT", 0, 0, 30000)                              \
+  X(peach_queen,       "OPT-SGS-PEACH-QUEEN", "diamond", "heart")
+// clang-format on
+
+namespace tally::sanguosha {
+
+enum class Opt : std::uint8_t {
+#define TALLY_X(name, ...) name,
+  TALLY_SGS_OPTIONS(TALLY_X, TALLY_X)
+#undef TALLY_X
+      count
+};
+
+std::span<const OptionInfo> option_infos();
+
+// The options of one ruleset, as the rules read them.
+class Options {
+ public:
+  Options() = default;
+  explicit Options(const Ruleset& rules) : value_(&rules.value) {}
+  [[nodiscard]] int operator[](Opt o) const { return (*value_)[static_cast<std::size_t>(o)]; }
+  // True when the option has its n-th value.
+  [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
+
+ private:
+  const std::array<std::int16_t, max_options>* value_ = nullptr;
+};
+
+}  // namespace tally::sanguosha

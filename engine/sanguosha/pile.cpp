@@ -1,0 +1,108 @@
+// The draw pile: drawing, turning up, running out.
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+// The n top cards, top first; unknown_card where the order is not known or the pile is short.
+void Play::top(int n, Card* out) const {
+  for (int i = 0; i < n; ++i) {
+    const int at = state_.draw_count - 1 - i;
+    out[i] = at >= 0 ? state_.draw[static_cast<std::size_t>(at)] : unknown_card;
+  }
+}
+
+// SGS-DRAW-RESHUFFLE: the discard pile is shuffled and goes under what is left of the draw pile
+// (000 "When it is necessary to touch cards …"). Cards on the table are not part of it.
+void Play::reshuffle(int what) {
+  if (what == 1 && state_.discard_count == 0) return;
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::shuffle);
+  q.what = static_cast<std::uint8_t>(what);
+  q.value = static_cast<std::int16_t>(state_.draw_count + state_.discard_count);
+  q.accepts = bit(kind::shuffle);
+  q.may_pass = false;
+  q.rule = what == 1 ? rule::draw_reshuffle : rule::setup_deck;
+  Event a = ask(q);
+  commit(a);
+}
+
+// AMB-SGS-010: refilled at once when the last card goes, or only when a card is needed. Either way
+// what is missing for a draw comes from under what is left, so the cards drawn are the same.
+// AMB-SGS-011: when draw and discard pile together cannot give what is needed, the game is drawn,
+// or what there is is taken; a program also ends it at the sixth reshuffle.
+int Play::supply(int n) {
+  if (stopped_) return 0;
+  const bool can_shuffle = !options_.is(Opt::deck_exhausted, 2) || state_.shuffles <= 5;
+  if (state_.draw_count + state_.discard_count < n || (state_.draw_count < n && !can_shuffle)) {
+    if (!options_.is(Opt::deck_exhausted, 1)) {
+      end({}, rule::draw_exhausted);
+      return 0;
+    }
+    n = std::min(n, state_.draw_count + state_.discard_count);
+    if (n == 0) return 0;
+  }
+  if (state_.draw_count < n) reshuffle(1);
+  if (stopped_) return 0;
+  return n;
+}
+
+void Play::settle_pile() {
+  if (options_.is(Opt::reshuffle, 0) && state_.draw_count == 0 && !stopped_ &&
+      (!options_.is(Opt::deck_exhausted, 2) || state_.shuffles <= 5))
+    reshuffle(1);
+}
+
+void Play::draw(Seat who, int n, Rule why) {
+  n = supply(n);
+  if (n == 0) return;
+  // Where a record's reshuffle is missing the pile is short: what follows is not known.
+  std::array<Card, deck_size> cards;
+  top(n, cards.data());
+  Event e;
+  e.kind = kind::draw;
+  e.seat = who;
+  e.rule = why;
+  e.value = static_cast<std::int16_t>(n);
+  e.cards = {cards.data(), static_cast<std::size_t>(n)};
+  tell_cards(e, Ask::draw);
+  settle_pile();
+}
+
+// SGS-JUDGEMENT: the top card of the draw pile is turned; suit and rank decide, not its name.
+bool Play::turn_judgement_card(Seat who, Name why, Rule rule, Card& out) {
+  if (supply(1) == 0) return false;
+  top(1, &out);
+  Event e;
+  e.kind = kind::flip;
+  e.seat = who;
+  e.what = static_cast<std::uint8_t>(why);
+  e.rule = rule;
+  e.cards = {&out, 1};
+  const Card expected = out;
+  const bool told = tell_cards(e, Ask::flip);
+  if (told && e.cards.size() == 1) out = e.cards[0];
+  if (!told) out = expected;
+  settle_pile();
+  return !stopped_;
+}
+
+int Play::reveal(int n, Rule why, Card* out) {
+  if (stopped_) return 0;
+  // Cards looked at together come from one pile: what is missing goes under it first.
+  n = supply(n);
+  if (n == 0) return 0;
+  top(n, out);
+  Event e;
+  e.kind = kind::reveal;
+  e.rule = why;
+  e.cards = {out, static_cast<std::size_t>(n)};
+  if (!tell_cards(e, Ask::reveal)) return 0;
+  n = static_cast<int>(std::min<std::size_t>(e.cards.size(), deck_size));
+  std::copy_n(e.cards.data(), n, out);
+  settle_pile();
+  return n;
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,125 @@
+#pragma once
+// Every rule of this game that the engine can cite. Texts and sources: rulebook.toml, by id.
+// Order is the order of the rulebook; a new rule goes where a reader would look for it.
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/core/types.h"
+
+// clang-format off
+#define TALLY_SGS_RULES(X)                                  \
+  /* set-up */                                              \
+  X(setup_roles,      "SGS-SETUP-ROLES")                    \
+  X(setup_hp,         "SGS-SETUP-HP")                       \
+  X(setup_deck,       "SGS-SETUP-DECK")                     \
+  X(setup_hand,       "SGS-SETUP-HAND")                     \
+  /* turn and phases */                                     \
+  X(turn_order,       "SGS-TURN-ORDER")                     \
+  X(turn_round,       "SGS-TURN-ROUND")                     \
+  X(phase_order,      "SGS-PHASE-ORDER")                    \
+  X(phase_judge,      "SGS-PHASE-JUDGE")                    \
+  X(phase_draw,       "SGS-PHASE-DRAW")                     \
+  X(phase_play,       "SGS-PHASE-PLAY")                     \
+  X(phase_discard,    "SGS-PHASE-DISCARD")                  \
+  X(hand_limit,       "SGS-HAND-LIMIT")                     \
+  /* draw pile */                                           \
+  X(draw_top,         "SGS-DRAW-TOP")                       \
+  X(draw_reshuffle,   "SGS-DRAW-RESHUFFLE")                 \
+  X(draw_exhausted,   "SGS-DRAW-EXHAUSTED")                 \
+  /* using and answering */                                 \
+  X(use_hold,         "SGS-USE-HOLD")                       \
+  X(use_kind,         "SGS-USE-KIND")                       \
+  X(use_time,         "SGS-USE-TIME")                       \
+  X(use_target,       "SGS-USE-TARGET")                     \
+  X(use_order,        "SGS-USE-ORDER")                      \
+  X(use_done,         "SGS-USE-DONE")                       \
+  X(dead_acts,        "SGS-DEAD-ACTS")                      \
+  X(distance,         "SGS-DISTANCE")                       \
+  X(range,            "SGS-RANGE")                          \
+  X(answer_kind,      "SGS-ANSWER-KIND")                    \
+  X(answer_who,       "SGS-ANSWER-WHO")                     \
+  X(recast,           "SGS-RECAST")                         \
+  X(equip_slot,       "SGS-EQUIP-SLOT")                     \
+  X(delayed_same,     "SGS-DELAYED-SAME-NAME")              \
+  X(nullify_window,   "SGS-NULLIFY-WINDOW")                 \
+  X(nullify_order,    "SGS-NULLIFY-ORDER")                  \
+  X(judgement,        "SGS-JUDGEMENT")                      \
+  /* basic cards */                                         \
+  X(slash,            "SGS-CARD-SLASH")                     \
+  X(slash_limit,      "SGS-SLASH-LIMIT")                    \
+  X(dodge,            "SGS-CARD-DODGE")                     \
+  X(peach,            "SGS-CARD-PEACH")                     \
+  X(wine,             "SGS-CARD-WINE")                      \
+  X(wine_limit,       "SGS-WINE-LIMIT")                     \
+  /* tricks */                                              \
+  X(dismantlement,    "SGS-CARD-DISMANTLE")                 \
+  X(snatch,           "SGS-CARD-SNATCH")                    \
+  X(duel,             "SGS-CARD-DUEL")                      \
+  X(collateral,       "SGS-CARD-BORROWED-SWORD")            \
+  X(ex_nihilo,        "SGS-CARD-EX-NIHILO")                 \
+  X(nullification,    "SGS-CARD-NULLIFICATION")             \
+  X(savage_assault,   "SGS-CARD-BARBARIAN-INVASION")        \
+  X(archery_attack,   "SGS-CARD-ARCHERY-ATTACK")            \
+  X(god_salvation,    "SGS-CARD-PEACH-GARDEN-OATH")         \
+  X(amazing_grace,    "SGS-CARD-BOUNTIFUL-HARVEST")         \
+  X(iron_chain,       "SGS-CARD-IRON-CHAIN")                \
+  X(fire_attack,      "SGS-CARD-FIRE-ATTACK")               \
+  X(lightning,        "SGS-CARD-LIGHTNING")                 \
+  X(indulgence,       "SGS-CARD-INDULGENCE")                \
+  X(supply_shortage,  "SGS-CARD-SUPPLY-SHORTAGE")           \
+  /* equipment */                                           \
+  X(crossbow,         "SGS-CARD-CROSSBOW")                  \
+  X(qinggang_sword,   "SGS-CARD-QINGGANG-SWORD")            \
+  X(ice_sword,        "SGS-CARD-FROST-SWORD")               \
+  X(double_swords,    "SGS-CARD-TWIN-SWORDS")               \
+  X(guding_blade,     "SGS-CARD-GUDING-BLADE")              \
+  X(blade,            "SGS-CARD-GREEN-DRAGON-BLADE")        \
+  X(spear,            "SGS-CARD-SERPENT-SPEAR")             \
+  X(axe,              "SGS-CARD-ROCK-CLEAVING-AXE")         \
+  X(halberd,          "SGS-CARD-SKY-PIERCING-HALBERD")      \
+  X(fan,              "SGS-CARD-VERMILION-BIRD-FAN")        \
+  X(kylin_bow,        "SGS-CARD-QILIN-BOW")                 \
+  X(eight_diagram,    "SGS-CARD-EIGHT-TRIGRAMS")            \
+  X(nioh_shield,      "SGS-CARD-RENWANG-SHIELD")            \
+  X(vine,             "SGS-CARD-VINE-ARMOUR")               \
+  X(silver_lion,      "SGS-CARD-SILVER-LION")               \
+  X(horse_plus,       "SGS-CARD-DEFENSIVE-HORSE")           \
+  X(horse_minus,      "SGS-CARD-OFFENSIVE-HORSE")           \
+  /* damage, dying, death */                                \
+  X(damage,           "SGS-DAMAGE")                         \
+  X(hp,               "SGS-HP")                             \
+  X(heal,             "SGS-HEAL")                           \
+  X(chain,            "SGS-CHAIN")                          \
+  X(dying,            "SGS-DYING")                          \
+  X(rescue,           "SGS-RESCUE")                         \
+  X(death,            "SGS-DEATH")                          \
+  X(death_cards,      "SGS-DEATH-CARDS")                    \
+  X(reward,           "SGS-REWARD-REBEL")                   \
+  X(punish,           "SGS-PUNISH-LORD")                    \
+  /* end */                                                 \
+  X(end_lord,         "SGS-END-LORD-DEAD")                  \
+  X(end_rebels,       "SGS-END-REBELS-DEAD")                \
+  X(end_lone,         "SGS-END-LONE-SURVIVOR")              \
+  X(end_open,         "SGS-END-NOT-YET")                    \
+  /* records */                                             \
+  X(unexplained,      "SGS-RECORD-UNEXPLAINED")
+// clang-format on
+
+namespace tally::sanguosha::rule {
+
+enum Id : Rule {
+  none = 0,
+#define TALLY_X(name, id) name,
+  TALLY_SGS_RULES(TALLY_X)
+#undef TALLY_X
+      count
+};
+
+inline constexpr std::array<std::string_view, count> ids = {"",
+#define TALLY_X(name, id) id,
+                                                            TALLY_SGS_RULES(TALLY_X)
+#undef TALLY_X
+};
+
+}  // namespace tally::sanguosha::rule

@@ -1,0 +1,150 @@
+// How the events of this game stand in a log line, and how they read in words.
+#include "engine/sanguosha/schema.h"
+
+#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/events.h"
+
+namespace tally::sanguosha {
+namespace {
+
+using FT = FieldType;
+
+constexpr std::string_view phase_keys[] = {"none", "prepare", "judge", "draw",
+                                           "play", "discard", "finish"};
+constexpr std::string_view phase_zh[] = {"无",       "准备阶段", "判定阶段", "摸牌阶段",
+                                         "出牌阶段", "弃牌阶段", "结束阶段"};
+constexpr std::string_view role_keys[] = {"hidden", "lord", "loyalist", "rebel", "spy"};
+constexpr std::string_view role_zh[] = {"未知", "主公", "忠臣", "反贼", "内奸"};
+constexpr std::string_view gender_keys[] = {"none", "male", "female"};
+constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
+constexpr std::string_view element_zh[] = {"普通", "火焰", "雷电"};
+
+constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
+constexpr FieldInfo seat_opt{Field::seat, FT::seat, "seat", {}, {}, {}, true};
+constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
+constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
+constexpr FieldInfo count_f{Field::value, FT::number, "n"};
+
+// The tables of names live in deck.cpp; these arrays are filled when the schema is first asked for.
+struct Fields {
+  FieldInfo as{Field::what, FT::name, "as", name_keys(), name_zh(), name_en()};
+  FieldInfo with{Field::what, FT::name, "with", name_keys(), name_zh(), name_en()};
+  FieldInfo against{Field::what, FT::name, "against", name_keys(), name_zh(), name_en()};
+  FieldInfo reason{Field::what, FT::name, "reason", name_keys(), name_zh(), name_en()};
+  FieldInfo phase{Field::what, FT::name, "phase", phase_keys, phase_zh, phase_keys};
+  FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_keys};
+  FieldInfo element{Field::what, FT::name, "element", element_keys, element_zh, element_keys};
+
+  FieldInfo shuffle[2] = {count_f, cards_f};
+  FieldInfo deal[2] = {count_f, cards_f};
+  FieldInfo round[1] = {{Field::value, FT::number, "round"}};
+  FieldInfo turn[1] = {seat_f};
+  FieldInfo phases[2] = {seat_f, phase};
+  FieldInfo draw[3] = {seat_f, count_f, cards_f};
+  FieldInfo use[5] = {seat_f,
+                      as,
+                      cards_f,
+                      {Field::seats, FT::seats, "to"},
+                      {Field::other, FT::seat, "victim", {}, {}, {}, true}};
+  FieldInfo respond[3] = {seat_f, as, cards_f};
+  FieldInfo nullify[4] = {seat_f, card_f, against, {Field::other, FT::seat, "for"}};
+  FieldInfo own_cards[2] = {seat_f, cards_f};
+  FieldInfo own_card[2] = {seat_f, card_f};
+  FieldInfo others_card[3] = {seat_f, {Field::other, FT::seat, "of"}, card_f};
+  FieldInfo invoke[3] = {seat_f, with, {Field::other, FT::seat, "on", {}, {}, {}, true}};
+  FieldInfo only_cards[1] = {cards_f};
+  FieldInfo place[2] = {seat_f, card_f};
+  FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
+  FieldInfo flip[3] = {seat_f, reason, card_f};
+  FieldInfo judged[4] = {seat_f, reason, card_f, {Field::value, FT::boolean, "effect"}};
+  FieldInfo blocked[2] = {seat_f, with};
+  FieldInfo nullified[2] = {{Field::seat, FT::seat, "seat"}, against};
+  FieldInfo damage[4] = {seat_f,
+                         {Field::other, FT::seat, "from", {}, {}, {}, true},
+                         {Field::value, FT::number, "n"},
+                         element};
+  FieldInfo points[2] = {seat_f, count_f};
+  FieldInfo hp[3] = {seat_f, {Field::value, FT::number, "hp"}, {Field::extra, FT::number, "max"}};
+  FieldInfo chain[2] = {seat_f, {Field::value, FT::boolean, "on"}};
+  FieldInfo dying[1] = {seat_f};
+  FieldInfo death[3] = {seat_f, {Field::other, FT::seat, "by", {}, {}, {}, true}, role};
+  FieldInfo over[1] = {{Field::seats, FT::seats, "winners"}};
+};
+
+struct Tables {
+  Fields f;
+  SeatFieldInfo seats[2] = {{"role", role_keys, 0}, {"gender", gender_keys, 0}};
+  KindInfo kinds[kind::count] = {
+      {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
+      {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",
+       "洗牌，牌堆{n}张", false, true},
+      {"deal", EventRole::chance, f.deal, "each player is dealt {n} cards: {cards}",
+       "每人发{n}张起始手牌：{cards}", false, true},
+      {"round", EventRole::claim, f.round, "round {round}", "第{round}轮", false, false, true},
+      {"turn", EventRole::claim, f.turn, "{seat}'s turn begins", "{seat}的回合开始", false, false,
+       true},
+      {"phase", EventRole::claim, f.phases, "{seat}: {phase} phase", "{seat}：{phase}", false,
+       false, false, true},
+      {"skip", EventRole::claim, f.phases, "{seat} skips the {phase} phase", "{seat}跳过{phase}",
+       false, false, false, true},
+      {"draw", EventRole::chance, f.draw, "{seat} draws {n}: {cards}", "{seat}摸{n}张牌：{cards}"},
+      {"use", EventRole::choice, f.use, "{seat} uses {as} {cards}[ on {to}][, against {victim}]",
+       "{seat}使用【{as}】{cards}[，目标{to}][，指定{victim}]"},
+      {"respond", EventRole::choice, f.respond, "{seat} answers with {as} {cards}",
+       "{seat}以【{as}】{cards}响应"},
+      {"nullify", EventRole::choice, f.nullify, "{seat} uses {card} against {against}, for {for}",
+       "{seat}使用{card}，抵消{for}受到的【{against}】"},
+      {"recast", EventRole::choice, f.own_card, "{seat} recasts {card}", "{seat}重铸{card}"},
+      {"discard", EventRole::choice, f.own_cards, "{seat} discards {cards}", "{seat}弃置{cards}"},
+      {"remove", EventRole::choice, f.others_card, "{seat} discards {card} of {of}",
+       "{seat}弃置{of}的{card}"},
+      {"snatch", EventRole::choice, f.others_card, "{seat} takes {card} from {of}",
+       "{seat}获得{of}的{card}"},
+      {"pick", EventRole::choice, f.own_card, "{seat} picks {card}", "{seat}选择{card}"},
+      {"show", EventRole::choice, f.own_card, "{seat} shows {card}", "{seat}展示{card}"},
+      {"invoke", EventRole::choice, f.invoke, "{seat} uses the effect of {with}[ on {on}]",
+       "{seat}发动【{with}】[，目标{on}]"},
+      {"put", EventRole::claim, f.only_cards, "{cards} goes to the discard pile",
+       "{cards}置入弃牌堆"},
+      {"equip", EventRole::claim, f.own_card, "{seat} now has {card} equipped", "{seat}装备{card}"},
+      {"replace", EventRole::claim, f.own_card, "{card} of {seat} is replaced",
+       "{seat}原有的{card}置入弃牌堆"},
+      {"place", EventRole::claim, f.place, "{card} lies in {seat}'s judgement area",
+       "{card}置入{seat}的判定区"},
+      {"due", EventRole::claim, f.place, "{card} in {seat}'s judgement area is due",
+       "{seat}判定区里的{card}开始结算"},
+      {"reveal", EventRole::chance, f.only_cards, "revealed: {cards}", "亮出{cards}"},
+      {"give", EventRole::claim, f.give, "{seat} hands {card} to {to}", "{seat}将{card}交给{to}"},
+      {"flip", EventRole::chance, f.flip, "{seat} judges for {reason}: {card}",
+       "{seat}进行【{reason}】判定：{card}", true},
+      {"judged", EventRole::claim, f.judged, "judgement for {reason}: {card}",
+       "【{reason}】判定结果：{card}"},
+      {"blocked", EventRole::claim, f.blocked, "{with} protects {seat}", "{seat}的【{with}】生效"},
+      {"nullified", EventRole::claim, f.nullified, "{against} has no effect on {seat}",
+       "【{against}】对{seat}无效"},
+      {"damage", EventRole::claim, f.damage, "{seat} takes {n} {element} damage[ from {from}]",
+       "{seat}受到[{from}造成的]{n}点{element}伤害"},
+      {"prevented", EventRole::claim, f.points, "{n} damage to {seat} is prevented",
+       "防止{seat}受到的{n}点伤害"},
+      {"heal", EventRole::claim, f.points, "{seat} recovers {n}", "{seat}回复{n}点体力"},
+      {"hp", EventRole::claim, f.hp, "{seat} has {hp}/{max} hit points", "{seat}体力{hp}/{max}",
+       true},
+      {"chain", EventRole::claim, f.chain, "{seat} chained: {on}", "{seat}连环状态：{on}", true},
+      {"dying", EventRole::claim, f.dying, "{seat} is dying", "{seat}进入濒死状态"},
+      {"death", EventRole::claim, f.death, "{seat} dies, a {role}[, killed by {by}]",
+       "{seat}死亡，身份为{role}[，凶手{by}]"},
+      {"forfeit", EventRole::claim, f.own_cards, "{seat} loses {cards}", "{seat}弃置{cards}"},
+      {"over", EventRole::claim, f.over, "the game is over; winners: {winners}",
+       "游戏结束，胜者：{winners}", true, false, false, false, true},
+  };
+  Schema schema{kinds, card_infos(), seats};
+};
+
+}  // namespace
+
+const Schema& schema() {
+  static const Tables tables;
+  return tables.schema;
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,371 @@
+#include "engine/sanguosha/state.h"
+
+#include <algorithm>
+
+namespace tally::sanguosha {
+
+bool State::has_delayed(Seat s, Name n) const {
+  const Player& p = at(s);
+  for (int i = 0; i < p.judge_count; ++i)
+    if (face(p.judge[static_cast<std::size_t>(i)]).name == n) return true;
+  return false;
+}
+
+Seat State::next(Seat s) const {
+  for (int i = 1; i <= players; ++i) {
+    const Seat t = static_cast<Seat>((s + i) % players);
+    if (at(t).alive) return t;
+  }
+  return s;
+}
+
+int State::cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const {
+  const Player& p = at(s);
+  int n = 0;
+  if (hand) {
+    n = p.hand.list(out);
+    for (int i = 0; i < p.hidden_cards; ++i) out[n++] = unknown_card;
+  }
+  if (equip)
+    for (Card c : p.equip)
+      if (c != unknown_card) out[n++] = c;
+  if (judge)
+    for (int i = 0; i < p.judge_count; ++i) out[n++] = p.judge[static_cast<std::size_t>(i)];
+  return n;
+}
+
+// An unseen card left a hand of which some cards are known: any of them may be the one.
+void State::blur_hand(Seat s) {
+  Player& p = at(s);
+  p.hand.each([&](Card c) {
+    place[c] = {Zone::somewhere, nobody};
+    ++p.hidden_cards;
+  });
+  p.hand.clear();
+}
+
+namespace {
+
+// Removes the first occurrence of c from list[0..n), keeping order.
+template <std::size_t N>
+void erase(std::array<Card, N>& list, std::uint8_t& n, Card c) {
+  Card* const end = list.data() + n;
+  Card* const it = std::find(list.data(), end, c);
+  if (it == end) return;
+  std::copy(it + 1, end, it);
+  --n;
+  list[n] = unknown_card;
+}
+
+}  // namespace
+
+void State::take_out(Card c, Seat hint, Zone from) {
+  if (c >= deck_size) {  // an unseen card
+    if (from == Zone::hand && seated(hint)) {
+      Player& p = at(hint);
+      if (!p.hand.empty()) blur_hand(hint);
+      if (p.hidden_cards > 0) --p.hidden_cards;
+    } else if (from == Zone::draw && draw_count > 0) {
+      const Card top = draw[draw_count - 1U];
+      if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
+      draw[--draw_count] = unknown_card;
+    }
+    return;
+  }
+  const Place p = place[c];
+  switch (p.zone) {
+    case Zone::hand: at(p.seat).hand.remove(c); break;
+    case Zone::equip:
+      for (Card& e : at(p.seat).equip)
+        if (e == c) e = unknown_card;
+      break;
+    case Zone::judge: erase(at(p.seat).judge, at(p.seat).judge_count, c); break;
+    case Zone::discard: erase(discard, discard_count, c); break;
+    case Zone::draw:
+      if (draw_count > 0 && draw[draw_count - 1U] == c)
+        draw[--draw_count] = unknown_card;
+      else
+        erase(draw, draw_count, c);
+      break;
+    case Zone::somewhere:
+      if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
+        --at(hint).hidden_cards;
+      } else if (from == Zone::draw && draw_count > 0) {
+        const Card* const top = draw.data() + draw_count - 1;
+        if (*top == unknown_card)
+          draw[--draw_count] = unknown_card;
+        else
+          erase(draw, draw_count, unknown_card);
+      }
+      break;
+    case Zone::table:
+    case Zone::box: break;
+  }
+}
+
+void State::put_in(Card c, Place to) {
+  if (to.seat != nobody && !seated(to.seat)) to = {Zone::table, nobody};
+  if (c >= deck_size) {  // an unseen card arrives
+    if (to.zone == Zone::hand) ++at(to.seat).hidden_cards;
+    return;
+  }
+  Player* p = to.seat == nobody ? nullptr : &at(to.seat);
+  switch (to.zone) {
+    case Zone::hand: p->hand.add(c); break;
+    case Zone::equip: {
+      const CardType t = info(face(c).name).type;
+      Card& slot = p->equip[is_equipment(t) ? static_cast<std::size_t>(slot_of(t)) : 0];
+      if (slot != unknown_card) {  // a record may leave out that the old card went away
+        place[slot] = {Zone::discard, nobody};
+        discard[discard_count++] = slot;
+      }
+      slot = c;
+      break;
+    }
+    case Zone::judge:
+      if (p->judge_count == p->judge.size()) {
+        to = {Zone::discard, nobody};
+        discard[discard_count++] = c;
+        break;
+      }
+      p->judge[p->judge_count++] = c;
+      break;
+    case Zone::discard: discard[discard_count++] = c; break;
+    case Zone::draw: draw[draw_count++] = c; break;
+    case Zone::table:
+    case Zone::somewhere:
+    case Zone::box: break;
+  }
+  place[c] = to;
+}
+
+void State::move(std::span<const Card> cards, Seat hint, Zone from, Place to) {
+  for (Card c : cards) {
+    // A card that does not move: a record may claim what is so already.
+    if (c < deck_size && place[c] == to) continue;
+    take_out(c, hint, from);
+    put_in(c, to);
+  }
+}
+
+// The draw pile from now on. Cards of the discard pile that are not listed stay there.
+void State::new_pile(const Event& e) {
+  ++shuffles;
+  if (!e.shows(Field::cards) || e.cards.empty()) {  // order unknown: the discards go under the rest
+    const int moved = discard_count;
+    std::copy_backward(draw.begin(), draw.begin() + draw_count, draw.begin() + draw_count + moved);
+    std::fill_n(draw.begin(), moved, unknown_card);
+    for (int i = 0; i < moved; ++i)
+      place[discard[static_cast<std::size_t>(i)]] = {Zone::somewhere, nobody};
+    std::fill_n(discard.begin(), moved, unknown_card);
+    draw_count = static_cast<std::uint8_t>(draw_count + moved);
+    discard_count = 0;
+    return;
+  }
+  CardSet listed;
+  for (Card c : e.cards)
+    if (c < deck_size) listed.add(c);
+  for (int i = 0; i < draw_count; ++i) {  // a record's pile may lack cards we hold to be in it
+    const Card c = draw[static_cast<std::size_t>(i)];
+    if (c < deck_size && !listed.contains(c)) place[c] = {Zone::somewhere, nobody};
+  }
+  std::fill_n(draw.begin(), draw_count, unknown_card);
+  draw_count = 0;
+  listed.each([&](Card c) {
+    if (place[c].zone != Zone::draw) take_out(c, nobody, Zone::box);
+  });
+  for (std::size_t i = e.cards.size(); i-- > 0;) {
+    const Card c = e.cards[i];
+    if (c >= deck_size) {
+      if (draw_count < deck_size) draw[draw_count++] = unknown_card;
+    } else if (listed.contains(c) && draw_count < deck_size) {  // each card once
+      listed.remove(c);
+      draw[draw_count++] = c;
+      place[c] = {Zone::draw, nobody};
+    }
+  }
+}
+
+void State::apply(const Event& e) {
+  const Place table{Zone::table, nobody};
+  const Place discarded{Zone::discard, nobody};
+  const bool known_seat = seated(e.seat);
+  switch (e.kind) {
+    case kind::shuffle: new_pile(e); break;
+    case kind::deal: {
+      const std::size_t each = players > 0 ? e.cards.size() / static_cast<std::size_t>(players) : 0;
+      for (Seat s = 0; s < players; ++s)
+        move(e.cards.subspan(static_cast<std::size_t>(s) * each, each), nobody, Zone::draw,
+             {Zone::hand, s});
+      break;
+    }
+    case kind::round: round = e.value; break;
+    case kind::turn:
+      if (known_seat) current = e.seat;
+      ++turn;
+      phase = Phase::none;
+      wines = 0;
+      slashes = 0;
+      for (Player& p : player) p.drunk = false;
+      break;
+    case kind::phase:
+      phase = static_cast<Phase>(e.what);
+      if (phase == Phase::play) slashes = 0;
+      break;
+    case kind::skip:
+      if (known_seat) {
+        Player& p = at(e.seat);
+        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
+      }
+      break;
+    case kind::draw:
+      if (known_seat) move(e.cards, nobody, Zone::draw, {Zone::hand, e.seat});
+      break;
+    case kind::use:
+    case kind::respond:
+    case kind::nullify: {
+      move(e.cards, e.seat, Zone::hand, table);
+      if (e.kind != kind::use || !known_seat) break;
+      const Name as = static_cast<Name>(e.what);
+      if (is_slash(as)) {
+        at(e.seat).drunk = false;
+        if (phase == Phase::play && e.seat == current && e.extra == 0) ++slashes;
+      } else if (as == Name::wine && at(e.seat).hp > 0) {
+        at(e.seat).drunk = true;
+        ++wines;
+      }
+      break;
+    }
+    case kind::recast:
+    case kind::discard:
+    case kind::forfeit:
+    case kind::replace: move(e.cards, e.seat, Zone::hand, discarded); break;
+    case kind::remove: move(e.cards, e.other, Zone::hand, discarded); break;
+    case kind::snatch:
+      if (known_seat) move(e.cards, e.other, Zone::hand, {Zone::hand, e.seat});
+      break;
+    case kind::pick:
+      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::hand, e.seat});
+      break;
+    case kind::give:
+      if (seated(e.other)) move(e.cards, e.seat, Zone::equip, {Zone::hand, e.other});
+      break;
+    case kind::put: move(e.cards, nobody, Zone::table, discarded); break;
+    case kind::equip:
+      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::equip, e.seat});
+      break;
+    case kind::place:
+      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::judge, e.seat});
+      break;
+    case kind::due: move(e.cards, e.seat, Zone::judge, table); break;
+    case kind::reveal:
+    case kind::flip: move(e.cards, nobody, Zone::draw, table); break;
+    case kind::hp:
+      if (known_seat) {
+        at(e.seat).hp = static_cast<std::int8_t>(e.value);
+        if (e.shows(Field::extra)) at(e.seat).max_hp = static_cast<std::int8_t>(e.extra);
+      }
+      break;
+    case kind::chain:
+      if (known_seat) at(e.seat).chained = e.value != 0;
+      break;
+    case kind::judged:
+      // ♥ frees from Indulgence, ♣ from Supply Shortage; otherwise the phase will be skipped.
+      if (known_seat && e.value != 0) {
+        Player& p = at(e.seat);
+        const Name why = static_cast<Name>(e.what);
+        if (why == Name::indulgence)
+          p.skips = static_cast<std::uint8_t>(p.skips | 1U << static_cast<unsigned>(Phase::play));
+        if (why == Name::supply_shortage)
+          p.skips = static_cast<std::uint8_t>(p.skips | 1U << static_cast<unsigned>(Phase::draw));
+      }
+      break;
+    case kind::death:
+      if (known_seat) {
+        Player& p = at(e.seat);
+        if (p.alive) --alive;
+        p.alive = false;
+        p.chained = false;
+        p.drunk = false;
+        if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
+      }
+      break;
+    case kind::over:
+      over = true;
+      winners = 0;
+      for (Seat s : e.seats)
+        if (seated(s)) winners = static_cast<std::uint16_t>(winners | 1U << s);
+      break;
+    default: break;
+  }
+}
+
+void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
+  s = State{};
+  s.players = static_cast<std::int8_t>(setup.players);
+  s.alive = s.players;
+  s.draw.fill(unknown_card);
+  s.discard.fill(unknown_card);
+  for (Player& p : s.player) {
+    p.equip.fill(unknown_card);
+    p.judge.fill(unknown_card);
+  }
+  for (Seat i = 0; i < s.players; ++i) {
+    Player& p = s.at(i);
+    p.alive = true;
+    p.role = static_cast<Role>(setup.seat[static_cast<std::size_t>(i)][0]);
+    p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
+  }
+  // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.
+  for (int c = 0; c < deck_size; ++c) {
+    const CardSetName set = face(static_cast<Card>(c)).set;
+    if ((set == CardSetName::ex && !ex_cards) || (set == CardSetName::maneuvering && !maneuvering))
+      continue;
+    s.discard[s.discard_count++] = static_cast<Card>(c);
+    s.place[static_cast<std::size_t>(c)] = {Zone::discard, nobody};
+  }
+}
+
+const char* State::unsound() const {
+  CardSet seen;
+  int somewhere = 0;
+  int hidden = 0;
+  bool twice = false;
+  bool misplaced = false;
+  const auto see = [&](Card c, Place expected) {
+    if (c == unknown_card) return;
+    if (seen.contains(c)) twice = true;
+    seen.add(c);
+    if (!(place[c] == expected)) misplaced = true;
+  };
+  for (int i = 0; i < draw_count; ++i) {
+    const Card c = draw[static_cast<std::size_t>(i)];
+    see(c, {Zone::draw, nobody});
+    if (c == unknown_card) ++hidden;
+  }
+  for (int i = 0; i < discard_count; ++i)
+    see(discard[static_cast<std::size_t>(i)], {Zone::discard, nobody});
+  for (Seat s = 0; s < players; ++s) {
+    const Player& p = at(s);
+    p.hand.each([&](Card c) { see(c, {Zone::hand, s}); });
+    for (Card c : p.equip) see(c, {Zone::equip, s});
+    for (int i = 0; i < p.judge_count; ++i)
+      see(p.judge[static_cast<std::size_t>(i)], {Zone::judge, s});
+    hidden += p.hidden_cards;
+    if (p.hp > p.max_hp) return "more hit points than the maximum";
+    if (!p.alive && over == false && p.hp > 0) return "a dead player with hit points";
+  }
+  for (int c = 0; c < deck_size; ++c) {
+    const Zone z = place[static_cast<std::size_t>(c)].zone;
+    if (z == Zone::somewhere) ++somewhere;
+    const bool listed = seen.contains(static_cast<Card>(c));
+    if (listed == (z == Zone::table || z == Zone::box || z == Zone::somewhere))
+      return "a card is listed where it is not, or not where it is";
+  }
+  if (twice) return "a card is in two places";
+  if (misplaced) return "a card is not where its place says";
+  if (somewhere != hidden) return "hidden cards and cards of unknown place differ in number";
+  return "";
+}
+
+}  // namespace tally::sanguosha

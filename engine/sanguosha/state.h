@@ -1,0 +1,110 @@
+#pragma once
+// The whole table as one regular value: fixed size, no pointers, equal states are equal bytes.
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "engine/core/card_set.h"
+#include "engine/core/game.h"
+#include "engine/core/types.h"
+#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/events.h"
+
+namespace tally::sanguosha {
+
+inline constexpr int most_players = 10;
+
+// Where a card is. `somewhere`: in a hidden hand or at an unknown place of the draw pile.
+enum class Zone : std::uint8_t { box, draw, discard, table, hand, equip, judge, somewhere };
+
+struct Place {
+  Zone zone = Zone::box;
+  Seat seat = nobody;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+struct Player {
+  std::int8_t hp = 0;
+  std::int8_t max_hp = 0;
+  Role role = Role::hidden;
+  Gender gender = Gender::none;
+  bool alive = false;
+  bool chained = false;
+  bool drunk = false;             // a Wine waits for the next Slash of this turn
+  std::uint8_t skips = 0;         // bit per Phase to be skipped this turn
+  std::uint8_t hidden_cards = 0;  // hand cards of unknown identity
+  std::uint8_t judge_count = 0;
+  std::array<std::uint8_t, 4> unused{};  // no padding: equal states are equal bytes
+  std::array<Card, 4> equip{};           // by slot; unknown_card = empty
+  std::array<Card, 6> judge{};           // in order of placement; two a name at most by any rule
+  CardSet hand;
+};
+
+struct State {
+  std::int8_t players = 0;
+  std::int8_t alive = 0;
+  Seat current = nobody;
+  Phase phase = Phase::none;
+  bool over = false;
+  std::uint8_t slashes = 0;  // Slashes used in this play phase that count to the limit
+  std::uint8_t wines = 0;    // Wines used for effect since the limit was last reset
+  std::uint8_t shuffles = 0;
+  std::int16_t round = 0;
+  std::int16_t turn = 0;
+  std::uint16_t winners = 0;  // bit per seat
+  std::uint8_t draw_count = 0;
+  std::uint8_t discard_count = 0;
+  std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
+  std::array<Card, deck_size> discard{};  // in order of arrival
+  std::array<Place, deck_size> place{};
+  std::array<Player, most_players> player{};
+
+  [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
+  [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
+  [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
+  [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
+  [[nodiscard]] Place where(Card c) const {
+    return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
+  }
+  [[nodiscard]] int hand_size(Seat s) const { return at(s).hand.size() + at(s).hidden_cards; }
+  [[nodiscard]] bool equipped(Seat s, int slot) const {
+    return at(s).equip[static_cast<std::size_t>(slot)] != unknown_card;
+  }
+  [[nodiscard]] Card equipment(Seat s, int slot) const {
+    return at(s).equip[static_cast<std::size_t>(slot)];
+  }
+  // The name of the equipment in a slot, Name::none when empty.
+  [[nodiscard]] Name equipment_name(Seat s, int slot) const {
+    const Card c = equipment(s, slot);
+    return c == unknown_card ? Name::none : face(c).name;
+  }
+  [[nodiscard]] Name weapon(Seat s) const { return equipment_name(s, 0); }
+  [[nodiscard]] Name armour(Seat s) const { return equipment_name(s, 1); }
+  [[nodiscard]] bool has_delayed(Seat s, Name n) const;
+  // Next living seat after s in the order of play; s itself when it is the only one.
+  [[nodiscard]] Seat next(Seat s) const;
+  // Hand and equipment, and the judgement area if asked for. Room for deck_size in out.
+  int cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const;
+
+  // Folds one event into the state. Robust against illegal events: a card is taken from wherever
+  // it is, seats outside the table change nothing.
+  void apply(const Event& e);
+  // Empty when every card is in exactly one place and all counts agree, else what is wrong.
+  [[nodiscard]] const char* unsound() const;
+
+ private:
+  void take_out(Card c, Seat hint, Zone from);
+  void put_in(Card c, Place to);
+  void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
+  void new_pile(const Event& e);
+  void blur_hand(Seat s);
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>);
+
+void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering);
+void visit(const State& s, StateSink& sink);
+
+}  // namespace tally::sanguosha

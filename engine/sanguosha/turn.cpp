@@ -1,0 +1,148 @@
+// Set-up, turns and phases (000 "start the game", "Circular flow"; 002 "进行游戏").
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+namespace {
+
+constexpr int first_hand = 4;
+
+Event turn_event(Kind k, Seat who, Rule why) {
+  Event e;
+  e.kind = k;
+  e.seat = who;
+  e.rule = why;
+  return e;
+}
+
+}  // namespace
+
+void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
+  options_ = Options(rules);
+  legal_.set(options_);
+  table_ = &table;
+  stopped_ = false;
+  reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+
+  // SGS-SETUP-HP: no generals, 4 hit points each, the lord 5 from five players on.
+  for (Seat s = 0; s < state_.players; ++s) {
+    Event e = turn_event(kind::hp, s, rule::setup_hp);
+    e.value = e.extra = static_cast<std::int16_t>(first_hp(state_.at(s).role == Role::lord,
+                                                           static_cast<int>(state_.players),
+                                                           options_[Opt::lord_bonus_min_players]));
+    tell(e);
+  }
+  reshuffle(0);
+  first_hands();
+
+  // SGS-TURN-ORDER: the lord first, then seat by seat round the table, the dead left out.
+  Seat who = 0;
+  Seat last = state_.players;
+  while (!stopped_) {
+    // SGS-TURN-ROUND: a round is over when play comes back past the first living seat.
+    if (who <= last) {
+      const int limit = options_[Opt::round_limit];
+      if (limit > 0 && state_.round + 1 >= limit) {
+        end({}, rule::turn_round);
+        break;
+      }
+      Event e = turn_event(kind::round, nobody, rule::turn_round);
+      e.value = static_cast<std::int16_t>(state_.round + 1);
+      tell(e);
+    }
+    Event e = turn_event(kind::turn, who, rule::turn_order);
+    if (tell(e)) who = e.seat;
+    if (!state_.seated(who)) break;
+    take_turn(who);
+    last = who;
+    who = state_.next(who);
+  }
+}
+
+// SGS-SETUP-HAND: four cards each from the top, the lord first. OPT-SGS-FIRST-HANDS: a program
+// takes them from anywhere in the pile and shuffles the rest again.
+void Play::first_hands() {
+  std::array<Card, deck_size> cards;
+  const int n = first_hand * state_.players;
+  const bool anywhere = options_.is(Opt::first_hands, 1);
+  if (anywhere)
+    std::fill_n(cards.begin(), n, unknown_card);
+  else
+    top(n, cards.data());
+  Event e = turn_event(kind::deal, nobody, rule::setup_hand);
+  e.value = first_hand;
+  e.cards = {cards.data(), static_cast<std::size_t>(n)};
+  tell_cards(e, Ask::deal);
+  if (anywhere) reshuffle(2);
+}
+
+void Play::take_turn(Seat who) {
+  for (int i = 1; i <= static_cast<int>(Phase::finish); ++i) {
+    // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
+    if (stopped_ || !state_.at(who).alive) return;
+    const Phase p = static_cast<Phase>(i);
+    Event e = turn_event(kind::phase, who, rule::phase_order);
+    e.what = static_cast<std::uint8_t>(i);
+    if (((state_.at(who).skips >> i) & 1U) != 0) {
+      e.kind = kind::skip;
+      e.rule = p == Phase::play ? rule::indulgence : rule::supply_shortage;
+      if (tell(e)) continue;
+      state_.at(who).skips = static_cast<std::uint8_t>(state_.at(who).skips & ~(1U << i));
+      e.kind = kind::phase;
+      e.rule = rule::phase_order;
+    }
+    tell(e);
+    switch (p) {
+      case Phase::judge: judge_phase(who); break;
+      case Phase::draw: draw(who, 2, rule::phase_draw); break;
+      case Phase::play:
+        if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
+        play_phase(who);
+        break;
+      case Phase::discard: discard_phase(who); break;
+      default: break;
+    }
+  }
+}
+
+// SGS-PHASE-PLAY: any number of cards, one after another, until the player stops.
+void Play::play_phase(Seat who) {
+  while (!stopped_ && state_.at(who).alive) {
+    Question q;
+    q.ask = static_cast<std::uint8_t>(Ask::play);
+    q.who = who;
+    q.accepts = bit(kind::use) | bit(kind::recast);
+    q.rule = rule::phase_play;
+    q.follows =
+        bit(kind::phase) | bit(kind::skip) | bit(kind::round) | bit(kind::turn) | bit(kind::over);
+    Event a = ask(q);
+    if (a.kind == nothing) return;
+    if (!state_.seated(a.seat)) continue;
+    if (a.kind == kind::use) {
+      use(a, true);
+    } else {
+      // SGS-RECAST: put away, draw one; neither used nor discarded.
+      const Seat by = a.seat;
+      commit(a);
+      draw(by, 1, rule::recast);
+    }
+  }
+}
+
+// SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
+void Play::discard_phase(Seat who) {
+  const int excess = state_.hand_size(who) - hand_limit(static_cast<int>(state_.at(who).hp));
+  if (excess <= 0) return;
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::hand_limit);
+  q.who = who;
+  q.value = static_cast<std::int16_t>(excess);
+  q.accepts = bit(kind::discard);
+  q.rule = rule::phase_discard;
+  q.may_pass = false;
+  Event a = ask(q);
+  commit(a);
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,200 @@
+// Using a card: named with its targets, laid on the table, dealt with target by target, put away.
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+SeatList Play::in_action_order(const SeatList& seats, Seat from) const {
+  SeatList out;
+  for (int i = 0; i < state_.players; ++i) {
+    const Seat s = static_cast<Seat>((std::max<int>(from, 0) + i) % state_.players);
+    if (seats.contains(s)) out.push(s);
+  }
+  return out;
+}
+
+void Play::use(Event a, bool counts_to_limit) {
+  if (!state_.seated(a.seat)) return;
+  Use u;
+  u.by = a.seat;
+  u.as = static_cast<Name>(a.what < static_cast<int>(Name::count) ? a.what : 0);
+  u.card_count = static_cast<int>(std::min(a.cards.size(), u.card.size()));
+  std::copy_n(a.cards.begin(), u.card_count, u.card.begin());
+  u.color = color(u.cards());
+  u.targets = in_action_order(a.seats, state_.current);
+  u.victim = a.other;
+  if (is_slash(u.as) && state_.at(u.by).drunk) u.bonus = 1;
+  a.extra = counts_to_limit ? 0 : 1;
+  commit(a);
+  resolve(u);
+}
+
+void Play::put_away(std::span<const Card> cards, Rule why) {
+  std::array<Card, deck_size> left;
+  std::size_t n = 0;
+  for (Card c : cards)
+    if (c < deck_size && state_.place[c].zone == Zone::table && n < left.size()) left[n++] = c;
+  if (n > 0) say(kind::put, nobody, why, {left.data(), n});
+}
+
+// SGS-NULLIFY-WINDOW, SGS-NULLIFY-ORDER: asked once per trick and target, just before the effect;
+// a Nullification used opens a window of its own. AMB-SGS-030: in action order, or whoever is
+// first. OPT-SGS-NULLIFY-REASK: a trick that still stands is asked again of those who have not
+// passed.
+bool Play::nullified(Name trick, Seat target) {
+  std::uint16_t may = 0;
+  for (Seat s = 0; s < state_.players; ++s)
+    if (state_.at(s).alive) may = static_cast<std::uint16_t>(may | 1U << s);
+  while (!stopped_) {
+    Question q;
+    q.ask = static_cast<std::uint8_t>(Ask::nullify);
+    q.what = static_cast<std::uint8_t>(trick);
+    q.other = target;
+    q.seats = may;
+    q.accepts = bit(kind::nullify);
+    q.same_what = true;
+    q.rule = rule::nullify_window;
+    Event a = ask(q);
+    if (a.kind == nothing) return false;
+    const Seat by = a.seat;
+    std::array<Card, 4> card{};
+    const std::size_t n = std::min(a.cards.size(), card.size());
+    std::copy_n(a.cards.begin(), n, card.begin());
+    commit(a);
+    const bool countered = nullified(Name::nullification, target);
+    put_away({card.data(), n}, rule::use_done);
+    if (!countered) {
+      Event e;
+      e.kind = kind::nullified;
+      e.seat = target;
+      e.what = static_cast<std::uint8_t>(trick);
+      e.rule = rule::nullification;
+      tell(e);
+      return true;
+    }
+    if (!options_.is(Opt::nullify_reask, 0)) return false;
+    if (options_.is(Opt::nullify_order, 0)) {
+      for (Seat s = std::max<Seat>(state_.current, 0); s != by && state_.seated(by);
+           s = static_cast<Seat>((s + 1) % state_.players))
+        may = static_cast<std::uint16_t>(may & ~(1U << s));
+    }
+  }
+  return false;
+}
+
+// SGS-CARD-QINGGANG-SWORD: armour does not count against a Slash of its wielder.
+bool Play::armour_works(Seat who, Name a, const Use* u) const {
+  return state_.armour(who) == a && (u == nullptr || !u->ignores_armour);
+}
+
+bool Play::invokes(Seat who, Name equipment, Seat on) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::invoke);
+  q.who = who;
+  q.what = static_cast<std::uint8_t>(equipment);
+  q.other = on;
+  q.accepts = bit(kind::invoke);
+  q.own_seat = true;
+  q.same_what = true;
+  q.rule = info(equipment).rule;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+bool Play::answers(Ask what, Seat who, Seat against, const Use& u) {
+  const bool dodge = what == Ask::dodge || what == Ask::play_dodge;
+  // SGS-CARD-EIGHT-TRIGRAMS: once for each Dodge needed, before a card is given.
+  if (dodge && armour_works(who, Name::eight_diagram, &u) && invokes(who, Name::eight_diagram)) {
+    const bool red = judgement(who, Name::eight_diagram, rule::eight_diagram,
+                               [](Suit s, int) { return color_of(s) == Color::red; });
+    if (stopped_) return false;
+    if (red) {
+      Event e;
+      e.kind = kind::respond;
+      e.seat = who;
+      e.what = static_cast<std::uint8_t>(Name::dodge);
+      e.rule = rule::eight_diagram;
+      if (tell(e)) return true;
+    }
+  }
+  Question q;
+  q.ask = static_cast<std::uint8_t>(what);
+  q.who = who;
+  q.other = against;
+  q.accepts = bit(kind::respond);
+  q.rule = info(u.as).rule;
+  Event a = ask(q);
+  if (a.kind == nothing) return false;
+  std::array<Card, 4> card{};
+  const std::size_t n = std::min(a.cards.size(), card.size());
+  std::copy_n(a.cards.begin(), n, card.begin());
+  commit(a);
+  put_away({card.data(), n}, rule::use_done);
+  return true;
+}
+
+namespace {
+
+using TrickEffect = void (*)(Play&, const Use&, Seat);
+
+TrickEffect effect_of(Name n) {
+  switch (n) {
+    case Name::dismantlement: return resolve_dismantlement;
+    case Name::snatch: return resolve_snatch;
+    case Name::duel: return resolve_duel;
+    case Name::collateral: return resolve_collateral;
+    case Name::ex_nihilo: return resolve_ex_nihilo;
+    case Name::savage_assault: return resolve_savage_assault;
+    case Name::archery_attack: return resolve_archery_attack;
+    case Name::god_salvation: return resolve_god_salvation;
+    case Name::iron_chain: return resolve_iron_chain;
+    case Name::fire_attack: return resolve_fire_attack;
+    default: return nullptr;
+  }
+}
+
+// A trick that cannot affect a target opens no window for it (SGS-NULLIFY-WINDOW).
+bool affects(Play& g, const Use& u, Seat target) {
+  const State& s = g.state();
+  if (u.as == Name::god_salvation) return s.at(target).hp < s.at(target).max_hp;
+  if ((u.as == Name::savage_assault || u.as == Name::archery_attack) &&
+      g.armour_works(target, Name::vine, &u)) {
+    Event e;
+    e.kind = kind::blocked;
+    e.seat = target;
+    e.what = static_cast<std::uint8_t>(Name::vine);
+    e.rule = rule::vine;
+    g.tell(e);
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+void Play::resolve(Use& u) {
+  const CardType type = info(u.as).type;
+  if (is_slash(u.as)) {
+    resolve_slash(*this, u);
+  } else if (is_equipment(type)) {
+    resolve_equipment(*this, u);
+  } else if (type == CardType::delayed) {
+    resolve_delayed(*this, u);
+  } else if (u.as == Name::peach) {
+    resolve_peach(*this, u);
+  } else if (u.as == Name::amazing_grace) {
+    resolve_amazing_grace(*this, u);
+  } else if (const TrickEffect effect = effect_of(u.as)) {
+    // SGS-USE-ORDER: target by target in action order; the dead are passed over.
+    for (Seat target : u.targets) {
+      if (stopped_) return;
+      if (!state_.living(target) || !affects(*this, u, target)) continue;
+      if (!nullified(u.as, target)) effect(*this, u, target);
+    }
+  }
+  put_away(u.cards(), rule::use_done);
+}
+
+}  // namespace tally::sanguosha

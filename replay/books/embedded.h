@@ -1,0 +1,17 @@
+// The rulebooks and rulesets that are part of this program, so that it needs no file beside it.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace tally {
+
+struct EmbeddedFile {
+  std::string_view path;     // from the repository root: "engine/sanguosha/rulebook.toml"
+  std::string_view content;  // UTF-8; lines end in LF
+};
+
+// Every engine/*/rulebook*.toml, engine/*/rulebook/*.toml and engine/*/rulesets/*.toml, by path.
+std::span<const EmbeddedFile> embedded_files();
+
+}  // namespace tally

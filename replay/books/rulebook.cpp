@@ -1,0 +1,142 @@
+#include "replay/books/rulebook.h"
+
+#include <algorithm>
+
+#include "replay/books/book_error.h"
+#include "replay/books/embedded.h"
+#include "replay/books/toml_tree.h"
+
+namespace tally {
+namespace {
+
+using books::Node;
+
+// A text of several lines as one line; Chinese is joined without a space.
+std::string one_line(std::string_view text, std::string_view join) {
+  constexpr std::string_view blank = " \n\r\t";
+  std::string out;
+  for (std::size_t at = text.find_first_not_of(blank); at != std::string_view::npos;) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view line = text.substr(at, end - at);
+    if (!out.empty()) out += join;
+    out += line.substr(0, line.find_last_not_of(blank) + 1);
+    at = text.find_first_not_of(blank, end);
+  }
+  return out;
+}
+
+// Reads the keys of one table and says what is missing.
+struct Reader {
+  const Node& table;
+  const std::string& file;
+
+  [[noreturn]] void fail(std::string_view key, const char* expected) const {
+    const Node* found = table.find(key);
+    throw BookError(file, found != nullptr ? found->line : table.line,
+                    "\"" + table.key + "\", key " + std::string(key) + ": expected " + expected +
+                        (found != nullptr ? ", found " + books::shown(*found) : ""));
+  }
+  std::string words(std::string_view key, std::string_view join = " ") const {
+    const Node* found = table.find(key);
+    if (found == nullptr || found->type != Node::Type::text || found->text.empty())
+      fail(key, "a text");
+    return one_line(found->text, join);
+  }
+  Text text(std::string_view key) const {
+    const Node* found = table.find(key);
+    if (found == nullptr || found->type != Node::Type::table) fail(key, "the texts en and zh");
+    books::only_keys(*found, {"en", "zh"}, file);
+    const Reader inner{*found, file};
+    return {inner.words("en"), inner.words("zh", "")};
+  }
+};
+
+RuleText rule_of(const Reader& in) {
+  books::only_keys(in.table, {"title", "text", "source", "options"}, in.file);
+  RuleText out{in.table.key, in.text("title"), in.text("text"), in.words("source"), {}};
+  if (const Node* options = in.table.find("options")) {
+    for (const Node& id : options->items) {
+      if (id.type != Node::Type::text) in.fail("options", "a list of option ids");
+      out.options.push_back(id.text);
+    }
+    if (out.options.empty()) in.fail("options", "a list of option ids");
+  }
+  return out;
+}
+
+OptionText option_of(const Reader& in) {
+  books::only_keys(in.table, {"key", "title", "text", "values", "number", "source"}, in.file);
+  OptionText out{in.table.key, in.words("key"),   in.text("title"), in.text("text"), {},
+                 {},           in.words("source")};
+  const Node* values = in.table.find("values");
+  if ((values != nullptr) == (in.table.find("number") != nullptr))
+    in.fail("values", "either values or number");
+  if (values == nullptr) {
+    out.number = in.text("number");
+    return out;
+  }
+  if (values->type != Node::Type::table) in.fail("values", "a text for each value");
+  for (const Node& value : values->items)
+    out.values.emplace_back(value.key, Reader{*values, in.file}.text(value.key));
+  return out;
+}
+
+template <class T>
+const T* find(const std::vector<T>& all, std::string_view id) {
+  const auto at = std::find_if(all.begin(), all.end(), [&](const T& one) { return one.id == id; });
+  return at != all.end() ? &*at : nullptr;
+}
+
+}  // namespace
+
+const Text* OptionText::value(std::string_view name) const {
+  for (const auto& [key, meaning] : values)
+    if (key == name) return &meaning;
+  return nullptr;
+}
+
+Rulebook Rulebook::load(std::string_view game) {
+  const std::string stem = "engine/" + std::string(game) + "/rulebook";
+  Rulebook out;
+  bool any = false;
+  for (const EmbeddedFile& file : embedded_files()) {
+    if (file.path != stem + ".toml" && !file.path.starts_with(stem + "/")) continue;
+    out.add(file.content, std::string(file.path));
+    any = true;
+  }
+  if (!any) throw BookError(stem + ".toml", 0, "no such rulebook in this program");
+  return out;
+}
+
+Rulebook Rulebook::parse(std::string_view content, const std::string& file) {
+  Rulebook out;
+  out.add(content, file);
+  return out;
+}
+
+void Rulebook::add(std::string_view content, const std::string& file) {
+  const Node root = books::parse_toml(content, file);
+  books::only_keys(root, {"rule", "option"}, file);
+  for (const Node& group : root.items) {
+    for (const Node& entry : group.items) {
+      const bool known = rule(entry.key) != nullptr || option(entry.key) != nullptr;
+      if (known) throw BookError(file, entry.line, "\"" + entry.key + "\" stands here twice");
+      const Reader in{entry, file};
+      if (group.key == "rule")
+        rules_.push_back(rule_of(in));
+      else
+        options_.push_back(option_of(in));
+    }
+  }
+}
+
+const RuleText* Rulebook::rule(std::string_view id) const { return find(rules_, id); }
+
+const OptionText* Rulebook::option(std::string_view id_or_key) const {
+  if (const OptionText* by_id = find(options_, id_or_key)) return by_id;
+  for (const OptionText& one : options_)
+    if (one.key == id_or_key) return &one;
+  return nullptr;
+}
+
+}  // namespace tally

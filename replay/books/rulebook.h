@@ -1,0 +1,53 @@
+// The texts of a game's rules and options: engine/<game>/rulebook.toml and, where there is such a
+// folder, engine/<game>/rulebook/*.toml, as embedded in the program.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "replay/books/text.h"
+
+namespace tally {
+
+struct RuleText {
+  std::string id;
+  Text title, text;
+  std::string source;
+  std::vector<std::string> options;  // ids of the options that touch this rule
+};
+
+struct OptionText {
+  std::string id, key;
+  Text title, text;
+  std::vector<std::pair<std::string, Text>> values;  // what each value means; empty for numbers
+  Text number;                                       // what the number counts
+  std::string source;
+
+  // nullptr when there is no such value.
+  const Text* value(std::string_view name) const;
+};
+
+// All texts are one line each. Loading reads some 100 KB of TOML: only where a text is wanted.
+class Rulebook {
+ public:
+  // Throws BookError when the game has no rulebook in this program.
+  static Rulebook load(std::string_view game);
+  // `file` is named in errors. Throws BookError.
+  static Rulebook parse(std::string_view content, const std::string& file);
+
+  const RuleText* rule(std::string_view id) const;             // nullptr when there is none
+  const OptionText* option(std::string_view id_or_key) const;  // nullptr when there is none
+  std::span<const RuleText> rules() const { return rules_; }   // in the order of the file
+  std::span<const OptionText> options() const { return options_; }
+
+ private:
+  void add(std::string_view content, const std::string& file);
+
+  std::vector<RuleText> rules_;
+  std::vector<OptionText> options_;
+};
+
+}  // namespace tally

@@ -1,0 +1,31 @@
+// Rulesets: named sets of option values, embedded (engine/<game>/rulesets/*.toml) or on disk.
+//
+//   name = "my-table"        # required
+//   game = "sanguosha"       # required
+//   base = "classic"         # optional: a known name, or a path from this file's folder
+//   title.en = "…"           # optional, likewise title.zh and source
+//   [options]                # what differs from the base, or from the defaults
+//   wine_limit = "per_phase"
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/core/rulebook.h"
+#include "replay/books/book_error.h"
+#include "replay/books/text.h"
+
+namespace tally {
+
+// A known name, else a path (it has a '/' or ends in ".toml"). Throws RulesetError.
+Ruleset load_ruleset(const Game& game, std::string_view name_or_path);
+
+// The names of the embedded rulesets of a game, sorted; empty when the game is not known.
+std::vector<std::string> ruleset_names(std::string_view game);
+
+// The title of a ruleset; its name where the file has no title. Throws RulesetError.
+Text ruleset_title(std::string_view game, std::string_view name_or_path);
+
+}  // namespace tally

@@ -1,0 +1,109 @@
+#include "replay/books/toml_tree.h"
+
+#include <algorithm>
+
+#include <toml++/toml.h>
+
+#include "replay/books/book_error.h"
+#include "replay/io/input_error.h"
+
+namespace tally::books {
+namespace {
+
+Node tree_of(const toml::node& from);
+
+Node tree_of_table(const toml::table& from) {
+  struct Place {
+    toml::source_position at;
+    const toml::key* key;
+    const toml::node* value;
+  };
+  // The library sorts by key; readers want the order of the file.
+  std::vector<Place> places;
+  places.reserve(from.size());
+  for (const auto& [key, value] : from) places.push_back({key.source().begin, &key, &value});
+  std::stable_sort(places.begin(), places.end(),
+                   [](const Place& a, const Place& b) { return a.at < b.at; });
+  Node out;
+  out.type = Node::Type::table;
+  out.items.reserve(places.size());
+  for (const Place& place : places) {
+    Node item = tree_of(*place.value);
+    item.key = place.key->str();
+    item.line = static_cast<int>(place.at.line);
+    out.items.push_back(std::move(item));
+  }
+  return out;
+}
+
+Node tree_of(const toml::node& from) {
+  Node out;
+  if (const toml::table* table = from.as_table()) {
+    out = tree_of_table(*table);
+  } else if (const toml::array* array = from.as_array()) {
+    out.type = Node::Type::array;
+    for (const toml::node& item : *array) out.items.push_back(tree_of(item));
+  } else if (const auto* text = from.as_string()) {
+    out.type = Node::Type::text;
+    out.text = text->get();
+  } else if (const auto* number = from.as_integer()) {
+    out.type = Node::Type::number;
+    out.number = number->get();
+  } else if (const auto* boolean = from.as_boolean()) {
+    out.type = Node::Type::boolean;
+    out.text = boolean->get() ? "true" : "false";
+  }
+  out.line = static_cast<int>(from.source().begin.line);
+  return out;
+}
+
+}  // namespace
+
+const Node* Node::find(std::string_view wanted) const {
+  if (type != Type::table) return nullptr;
+  for (const Node& item : items)
+    if (item.key == wanted) return &item;
+  return nullptr;
+}
+
+Node parse_toml(std::string_view content, const std::string& file) {
+  try {
+    return tree_of_table(toml::parse(content));
+  } catch (const toml::parse_error& error) {
+    throw BookError(file, static_cast<int>(error.source().begin.line),
+                    "is not TOML: " + std::string(error.description()));
+  }
+}
+
+std::string shown(const Node& node) {
+  switch (node.type) {
+    case Node::Type::text: return io::in_quotes(node.text);
+    case Node::Type::number: return std::to_string(node.number);
+    case Node::Type::boolean: return node.text;
+    case Node::Type::array: return "an array";
+    case Node::Type::table: return "a table";
+    case Node::Type::other: break;
+  }
+  return "a value of another type";
+}
+
+void only_keys(const Node& table, const std::vector<std::string_view>& known,
+               const std::string& file) {
+  for (const Node& item : table.items) {
+    if (std::find(known.begin(), known.end(), item.key) != known.end()) continue;
+    throw BookError(
+        file, item.line,
+        "unknown key " + io::in_quotes(item.key) + "; expected one of " + listed(known));
+  }
+}
+
+std::string listed(const std::vector<std::string_view>& words) {
+  std::string out;
+  for (const std::string_view word : words) {
+    if (!out.empty()) out += ", ";
+    out += word;
+  }
+  return out;
+}
+
+}  // namespace tally::books

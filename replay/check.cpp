@@ -1,0 +1,63 @@
+#include "replay/check.h"
+
+#include <algorithm>
+#include <array>
+
+#include "replay/guide.h"
+
+namespace tally {
+
+std::string_view name_of(FindingKind k) {
+  constexpr std::array<std::string_view, 7> names = {
+      "setup", "illegal", "wrong", "missing", "extra", "contradiction", "undecided"};
+  return names[static_cast<std::size_t>(k)];
+}
+
+std::string_view name_of(VerdictKind v) {
+  constexpr std::array<std::string_view, 5> names = {"clean", "violations", "undecided",
+                                                     "incomplete", "unreadable"};
+  return names[static_cast<std::size_t>(v)];
+}
+
+struct Checker::Impl {
+  explicit Impl(const Game& game) : match(game.match()), guide(game) {}
+  std::unique_ptr<Match> match;
+  Guide guide;
+};
+
+Checker::Checker(const Game& game) : impl_(std::make_unique<Impl>(game)) {}
+Checker::~Checker() = default;
+const Match& Checker::match() const { return *impl_->match; }
+
+void Checker::check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink) {
+  report.findings.clear();
+  report.reason.clear();
+  report.winners = {};
+  report.over = false;
+  report.turns = 0;
+  report.events = 0;
+  report.signature = 0;
+  if (!record.not_covered.empty()) {
+    report.verdict = VerdictKind::undecided;
+    report.reason = "not covered yet: " + record.not_covered;
+    return;
+  }
+  impl_->guide.run(record, rules, *impl_->match, report, sink);
+  report.turns = impl_->match->turn();
+  const bool broken = std::any_of(report.findings.begin(), report.findings.end(),
+                                  [](const auto& f) { return f.kind != FindingKind::undecided; });
+  if (broken) {
+    report.verdict = VerdictKind::violations;
+  } else if (!report.over) {
+    report.verdict = VerdictKind::incomplete;
+  } else {
+    report.verdict = report.findings.empty() ? VerdictKind::clean : VerdictKind::undecided;
+  }
+  if (!report.over)
+    report.reason =
+        record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;
+  else if (report.verdict == VerdictKind::undecided)
+    report.reason = "a card this record does not show decides";
+}
+
+}  // namespace tally

@@ -1,0 +1,78 @@
+#pragma once
+// Holding one record against the rules: the verdict, and all findings.
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "replay/record.h"
+
+namespace tally {
+
+enum class FindingKind : std::uint8_t {
+  setup,          // the set-up breaks a rule
+  illegal,        // a choice breaks a rule
+  wrong,          // something happened otherwise than the rules say
+  missing,        // the rules say it happens; the record does not have it
+  extra,          // the record has it; no rule brings it about
+  contradiction,  // the record says two things that cannot both be
+  undecided,      // a card the record does not show decides
+};
+std::string_view name_of(FindingKind k);
+
+struct Finding {
+  Rule rule = no_rule;
+  FindingKind kind = FindingKind::wrong;
+  int turn = 0;                 // number of the turn, from 1; 0 before the first
+  Seat seat = nobody;           // 0-based
+  std::uint32_t at = 0;         // position among the native events, 0-based
+  std::uint32_t source_at = 0;  // 0-based packet, line or move in the source
+  std::string message;          // one sentence
+  std::string expected;         // what the rules allow
+  std::string found;            // what the record says
+};
+
+enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };
+std::string_view name_of(VerdictKind v);
+
+struct Report {
+  VerdictKind verdict = VerdictKind::clean;
+  std::string reason;  // for undecided, incomplete, unreadable: why
+  std::vector<Finding> findings;
+  SeatList winners;  // by the record's word
+  bool over = false;
+  int turns = 0;
+  std::uint32_t events = 0;  // native events
+  std::uint64_t signature = 0;
+};
+
+// Sees every native event, in order, just before it takes effect: `match` is as it was until then
+// (at a turn's first event, the end of the turn before). event.rule says why it happens.
+class EventSink {
+ public:
+  virtual ~EventSink() = default;
+  virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
+};
+
+// Checks records one after another; memory stays flat, nothing is allocated for a clean game.
+class Checker {
+ public:
+  explicit Checker(const Game& game);
+  ~Checker();
+  Checker(const Checker&) = delete;
+  Checker& operator=(const Checker&) = delete;
+
+  // `report` is reused. `sink` may be nullptr.
+  void check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink = nullptr);
+
+  // As the last game checked left it.
+  [[nodiscard]] const Match& match() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace tally

@@ -1,0 +1,73 @@
+#include "replay/compare.h"
+
+#include <algorithm>
+
+#include "engine/core/card_set.h"
+
+namespace tally {
+namespace {
+
+bool same_cards(std::span<const Card> a, std::span<const Card> b, bool ordered) {
+  if (a.size() != b.size()) return false;
+  bool equal = true;
+  for (std::size_t i = 0; i < a.size() && equal; ++i)
+    equal = a[i] == b[i] || a[i] == unknown_card || b[i] == unknown_card;
+  if (equal || ordered) return equal;
+  // As sets: every card one side names must be named by the other, or stand for an unseen one.
+  CardSet in_a;
+  CardSet in_b;
+  std::size_t unseen_a = 0;
+  std::size_t unseen_b = 0;
+  for (Card c : a) c == unknown_card ? static_cast<void>(++unseen_a) : in_a.add(c);
+  for (Card c : b) c == unknown_card ? static_cast<void>(++unseen_b) : in_b.add(c);
+  std::size_t only_a = 0;
+  std::size_t only_b = 0;
+  in_a.each([&](Card c) { only_a += in_b.contains(c) ? 0U : 1U; });
+  in_b.each([&](Card c) { only_b += in_a.contains(c) ? 0U : 1U; });
+  return only_a <= unseen_b && only_b <= unseen_a;
+}
+
+bool same_field(Field f, const Event& a, const Event& b, bool ordered) {
+  switch (f) {
+    case Field::what: return a.what == b.what;
+    case Field::seat: return a.seat == b.seat;
+    case Field::other: return a.other == b.other;
+    case Field::value: return a.value == b.value;
+    case Field::extra: return a.extra == b.extra;
+    case Field::seats: return a.seats == b.seats;
+    case Field::cards: return same_cards(a.cards, b.cards, ordered);
+  }
+  return true;
+}
+
+}  // namespace
+
+Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered) {
+  for (const FieldInfo& f : kind.fields) {
+    if (!told.shows(f.field) || !shown.shows(f.field)) continue;
+    if (!same_field(f.field, told, shown, ordered)) return {false, f.field};
+  }
+  return {};
+}
+
+void fill(const KindInfo& kind, Event& told, const Event& shown) {
+  const bool unseen =
+      std::find(told.cards.begin(), told.cards.end(), unknown_card) != told.cards.end();
+  if (unseen && shown.shows(Field::cards)) told.cards = shown.cards;
+  if (told.hidden == 0) return;
+  for (const FieldInfo& f : kind.fields) {
+    if (told.shows(f.field) || !shown.shows(f.field)) continue;
+    switch (f.field) {
+      case Field::what: told.what = shown.what; break;
+      case Field::seat: told.seat = shown.seat; break;
+      case Field::other: told.other = shown.other; break;
+      case Field::value: told.value = shown.value; break;
+      case Field::extra: told.extra = shown.extra; break;
+      case Field::seats: told.seats = shown.seats; break;
+      case Field::cards: told.cards = shown.cards; break;
+    }
+    told.show(f.field);
+  }
+}
+
+}  // namespace tally

@@ -1,0 +1,19 @@
+#pragma once
+// An event as the rules tell it against the event as a record shows it.
+#include "engine/core/schema.h"
+
+namespace tally {
+
+struct Difference {
+  bool same = true;
+  Field field = Field::what;  // the first that differs
+};
+
+// Fields either side does not know agree with anything. Cards are compared as sets, unless the
+// order is the point (`ordered`).
+Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered);
+
+// Puts into `told` what only `shown` knows: hidden fields, unknown cards.
+void fill(const KindInfo& kind, Event& told, const Event& shown);
+
+}  // namespace tally

@@ -1,0 +1,91 @@
+#include "replay/import/freekill/container_unpack.h"
+
+#include <array>
+#include <memory>
+#include <string>
+
+#include <libdeflate.h>
+#include <zlib.h>
+
+#include "replay/io/input_error.h"
+
+namespace tally::freekill {
+namespace {
+
+using io::grouped;
+using io::InputError;
+
+constexpr std::size_t length_size = 4;
+constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for two bits
+
+// libdeflate only says that a stream is bad, and reads a cut one as if zeros followed. Unpacks it
+// again, slowly, to say why.
+[[noreturn]] void throw_why(std::span<const std::uint8_t> packed, std::uint64_t declared) {
+  z_stream stream{};
+  if (inflateInit(&stream) != Z_OK) throw InputError("out of memory");
+  const std::unique_ptr<z_stream, int (*)(z_stream*)> closer(&stream, inflateEnd);
+  stream.next_in = const_cast<Bytef*>(packed.data());
+  stream.avail_in = static_cast<uInt>(packed.size());
+  std::array<Bytef, 16384> scratch;
+  int code = Z_OK;
+  while (code == Z_OK && stream.total_out <= declared) {
+    stream.next_out = scratch.data();
+    stream.avail_out = scratch.size();
+    code = inflate(&stream, Z_NO_FLUSH);
+  }
+  if (stream.total_out > declared) {
+    throw InputError("the recording unpacks to more than the " + grouped(declared) +
+                     " bytes it declares");
+  }
+  if (code == Z_BUF_ERROR) {
+    throw InputError("the recording is cut off: its zlib stream ends after " +
+                     grouped(stream.total_out) + " of " + grouped(declared) + " bytes");
+  }
+  const std::string why = stream.msg != nullptr ? stream.msg : "not to be unpacked";
+  throw InputError("the recording's zlib stream is damaged: " + why);
+}
+
+std::uint64_t declared_length(std::span<const std::uint8_t> file, std::uint64_t max_payload) {
+  if (file.size() < length_size) {
+    throw InputError("the recording is cut off: it has only " + grouped(file.size()) +
+                     " bytes; expected a 4-byte length and a zlib stream");
+  }
+  std::uint64_t declared = 0;
+  for (const std::uint8_t byte : file.first<length_size>()) declared = declared << 8U | byte;
+  if (declared > max_payload) {
+    throw InputError("the recording declares " + grouped(declared) + " bytes, more than " +
+                     io::size_words(max_payload) + "; a game never takes so much");
+  }
+  const std::uint64_t packed = file.size() - length_size;
+  if (declared > packed * largest_deflate_ratio) {
+    throw InputError("the recording is cut off or damaged: it declares " + grouped(declared) +
+                     " bytes, more than " + grouped(packed) + " packed bytes can hold");
+  }
+  return declared;
+}
+
+}  // namespace
+
+void unpack_container(std::span<const std::uint8_t> file, std::uint64_t max_payload,
+                      libdeflate_decompressor* decompressor, io::Bytes& unpacked) {
+  unpacked.set_size(0);
+  const auto declared = static_cast<std::size_t>(declared_length(file, max_payload));
+  const std::span<const std::uint8_t> packed = file.subspan(length_size);
+  const std::span<char> room = unpacked.room(declared);
+  std::size_t consumed = 0;
+  std::size_t produced = 0;
+  const libdeflate_result result = libdeflate_zlib_decompress_ex(
+      decompressor, packed.data(), packed.size(), room.data(), declared, &consumed, &produced);
+  if (result != LIBDEFLATE_SUCCESS) throw_why(packed, declared);
+  if (produced != declared) {
+    throw InputError("the recording unpacks to " + grouped(produced) + " bytes but declares " +
+                     grouped(declared));
+  }
+  if (consumed != packed.size()) {
+    throw InputError(grouped(packed.size() - consumed) +
+                     " bytes follow the end of the recording's zlib stream");
+  }
+  unpacked.set_size(produced);
+}
+
+}  // namespace tally::freekill

@@ -1,0 +1,51 @@
+#include "replay/import/freekill/freekill.h"
+
+#include <fmt/format.h>
+
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/rules.h"
+#include "replay/import/freekill/container.h"
+#include "replay/import/freekill/packets.h"
+#include "replay/io/input_error.h"
+
+namespace tally::freekill {
+
+struct Reader::Impl {
+  Recording recording;
+  Packets packets;
+};
+
+Reader::Reader() : impl_(std::make_unique<Impl>()) {}
+Reader::~Reader() = default;
+Reader::Reader(Reader&&) noexcept = default;
+Reader& Reader::operator=(Reader&&) noexcept = default;
+
+namespace {
+
+std::string_view mode_of(const Header& h) {
+  if (!h.title.mode.empty()) return h.title.mode;
+  const cbor::Value settings = h.settings.at(2);
+  return settings.find("gameMode").as_text().value_or(std::string_view());
+}
+
+}  // namespace
+
+void Reader::read(std::span<const std::uint8_t> file, Record& out) {
+  impl_->recording.parse(file);
+  const Header& h = impl_->recording.header();
+  out.clear();
+  out.game = &sanguosha::identity_game();
+  out.format = "freekill";
+  out.program = fmt::format("FreeKill {}.{}.{}", h.version.major, h.version.minor, h.version.patch);
+  out.ruleset = h.version < Version{0, 5, 0} ? "freekill-0.4" : "freekill-0.5";
+  out.note = h.title.timestamp;
+  const std::string_view mode = mode_of(h);
+  if (h.reconnected) {
+    out.not_covered = "a recording that starts in the middle (the viewer came back)";
+  } else if (mode != "aaa_role_mode") {
+    out.not_covered = fmt::format("game mode {}", io::in_quotes(mode));
+  }
+  impl_->packets.map(impl_->recording, out);
+}
+
+}  // namespace tally::freekill

@@ -1,0 +1,84 @@
+#include "replay/import/freekill/names.h"
+
+#include <array>
+
+namespace tally::freekill {
+namespace {
+
+using sanguosha::Name;
+using sanguosha::Role;
+
+// Its order differs from ours where the four EX cards stand.
+constexpr std::array<Card, 161> make_ids() {
+  std::array<Card, 161> out{};
+  Card next = 0;
+  for (std::size_t id = 1; id <= 160; ++id) {
+    switch (id) {
+      case 77: out[id] = 104; break;   // Nullification ♦Q
+      case 86: out[id] = 105; break;   // Lightning ♥Q
+      case 93: out[id] = 106; break;   // Frost Sword
+      case 102: out[id] = 107; break;  // Renwang Shield
+      default: out[id] = next; next = static_cast<Card>(next == 103 ? 108 : next + 1);
+    }
+  }
+  return out;
+}
+constexpr std::array<Card, 161> ids = make_ids();
+static_assert(ids[1] == 0 && ids[78] == 76 && ids[108] == 103 && ids[109] == 108 &&
+              ids[160] == 159);
+
+struct Renamed {
+  std::string_view theirs;
+  Name ours;
+};
+constexpr Renamed renamed[] = {
+    {"thunder__slash", Name::thunder_slash},
+    {"fire__slash", Name::fire_slash},
+    {"jink", Name::dodge},
+    {"analeptic", Name::wine},
+};
+
+constexpr Renamed skills[] = {
+    {"#eight_diagram_skill", Name::eight_diagram},
+    {"##eight_diagram_skill_2_trig", Name::eight_diagram},
+    {"eight_diagram", Name::eight_diagram},
+    {"#double_swords_skill", Name::double_swords},
+    {"#ice_sword_skill", Name::ice_sword},
+    {"#kylin_bow_skill", Name::kylin_bow},
+    {"#fan_skill", Name::fan},
+};
+
+}  // namespace
+
+Card card_of(std::int64_t id) {
+  return id >= 1 && id <= 160 ? ids[static_cast<std::size_t>(id)] : unknown_card;
+}
+
+Name name_of(std::string_view card_name) {
+  for (const Renamed& r : renamed)
+    if (r.theirs == card_name) return r.ours;
+  const auto keys = sanguosha::name_keys();
+  for (std::size_t i = 1; i < keys.size(); ++i)
+    if (keys[i] == card_name) return static_cast<Name>(i);
+  return Name::none;
+}
+
+Role role_of(std::string_view role) {
+  if (role == "lord") return Role::lord;
+  if (role == "loyalist") return Role::loyalist;
+  if (role == "rebel" || role == "rebel_chief") return Role::rebel;
+  if (role == "renegade") return Role::spy;
+  return Role::hidden;
+}
+
+Name invoked(std::string_view skill) {
+  for (const Renamed& s : skills)
+    if (s.theirs == skill) return s.ours;
+  return Name::none;
+}
+
+bool general_skill(std::string_view skill) {
+  return !skill.empty() && skill.front() != '#' && skill.back() != '&';
+}
+
+}  // namespace tally::freekill

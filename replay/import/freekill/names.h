@@ -1,0 +1,53 @@
+// FreeKill's names and numbers, translated.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/types.h"
+#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/events.h"
+
+namespace tally::freekill {
+
+// FreeKill's card ids 1–160; anything else (-1 = hidden) is an unseen card.
+Card card_of(std::int64_t id);
+sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no card of ours
+sanguosha::Role role_of(std::string_view role);
+// The equipment whose effect a skill name stands for; none if it is no choice of a player.
+sanguosha::Name invoked(std::string_view skill);
+// A skill of a general, not of equipment or of the rules.
+bool general_skill(std::string_view skill);
+
+// Card areas of a move.
+enum class Area : std::uint8_t {
+  unknown,
+  hand,
+  equip,
+  judge,
+  special,
+  processing,
+  draw,
+  discard,
+  away
+};
+// Why cards move.
+enum class Reason : std::uint8_t {
+  none,
+  just_move,
+  draw,
+  discard,
+  give,
+  put,
+  put_into_discard,
+  prey,
+  exchange,
+  use,
+  response,
+  judge,
+  recast,
+  pindian
+};
+
+}  // namespace tally::freekill

@@ -1,0 +1,282 @@
+#include "replay/import/freekill/packets.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/io/input_error.h"
+#include "replay/words.h"
+
+namespace tally::freekill {
+
+using sanguosha::Name;
+using sanguosha::Role;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+std::string_view text(cbor::Value v) { return v.untagged().as_text().value_or(std::string_view()); }
+std::int64_t number(cbor::Value v, std::int64_t otherwise = 0) {
+  return v.untagged().as_int().value_or(otherwise);
+}
+std::int16_t small(std::int64_t n) {
+  return static_cast<std::int16_t>(std::clamp<std::int64_t>(n, -30000, 30000));
+}
+
+Event event(Kind k, Seat seat = nobody) {
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  if (seat == nobody) e.hide(Field::seat);
+  return e;
+}
+
+// FreeKill's phases 2 (start) to 7 (finish) are our six.
+constexpr std::int64_t first_phase = 2;
+constexpr std::int64_t last_phase = 7;
+
+}  // namespace
+
+Seat Packets::seat_of(std::int64_t id) const {
+  const auto it = std::find(ids_.begin(), ids_.end(), id);
+  return it == ids_.end() ? nobody : static_cast<Seat>(it - ids_.begin());
+}
+
+Seat Packets::seat_of(cbor::Value v) const {
+  const auto id = v.untagged().as_int();
+  return id ? seat_of(*id) : nobody;
+}
+
+void Packets::begin() {
+  ids_.clear();
+  names_.clear();
+  roles_.clear();
+  generals_ = {};
+  max_hp_ = {};
+  playing_ = false;
+  hands_.clear();
+  pile_.clear();
+  pile_waits_ = false;
+  pending_ = {};
+  pending_hp_ = {};
+  judge_ = {};
+}
+
+void Packets::map(const Recording& recording, Record& out) {
+  out_ = &out;
+  begin();
+  const Header& h = recording.header();
+  version_ = h.version;
+  names_.emplace_back(h.viewer_id, std::string(text(h.viewer.at(1))));
+  out.shows = ~(sanguosha::bit(kind::blocked) | sanguosha::bit(kind::nullified));
+  // Shuffles are told from 0.4.24 on; before, the pile is refilled in silence.
+  if (version_ < Version{0, 4, 24}) out.shows &= ~sanguosha::bit(kind::shuffle);
+  for (const Packet& p : recording.packets()) {
+    index_ = p.index;
+    packet(p);
+    if (!out.not_covered.empty()) return;
+  }
+  flush();
+  if (ids_.empty() && out.not_covered.empty())
+    throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
+  if (!h.title.winner.empty() && h.title.finished) game_over(h.title.winner);
+  flush();
+}
+
+void Packets::contradiction(Rule rule, Seat seat, std::string message, std::string expected,
+                            std::string found) {
+  Contradiction c;
+  c.before = static_cast<std::uint32_t>(out_->size());
+  c.source_at = index_;
+  c.rule = rule;
+  c.seat = seat;
+  c.message = std::move(message);
+  c.expected = std::move(expected);
+  c.found = std::move(found);
+  out_->contradictions.push_back(std::move(c));
+}
+
+void Packets::emit_now(const Event& e) { out_->add(e, index_); }
+
+void Packets::emit(const Event& e) {
+  // The property comes first, then the log line that says it was a recovery.
+  if (pending_hp_.kind != nothing && e.kind == kind::heal && e.seat == pending_hp_.seat) {
+    emit_now(e);
+    const Event hp = pending_hp_;
+    pending_hp_ = {};
+    out_->add(hp, pending_hp_at_);
+    return;
+  }
+  flush();
+  emit_now(e);
+}
+
+void Packets::flush() {
+  if (pending_hp_.kind != nothing) {
+    const Event hp = pending_hp_;
+    pending_hp_ = {};
+    out_->add(hp, pending_hp_at_);
+  }
+  if (pending_.kind != nothing) {
+    Event e = pending_;
+    pending_ = {};
+    e.cards = pending_cards_;
+    out_->add(e, pending_at_);
+    if (!pending_cards_.empty())
+      contradiction(rule::use_hold, e.seat, "the card used never leaves the hand",
+                    "a move of the card from the hand to the table",
+                    event_words(sanguosha::schema(), e));
+  }
+}
+
+void Packets::packet(const Packet& p) {
+  if (p.request) return;
+  const std::string_view c = p.command;
+  // Three in four packets are bookkeeping of the screen: left unopened.
+  if (c == "PropertyUpdate") return property(Recording::open(p));
+  if (c == "GameLog") return game_log(Recording::open(p));
+  if (c == "MoveCards") return move_cards(Recording::open(p));
+  if (c == "AddSkill") {
+    const cbor::Value v = Recording::open(p);
+    const std::string_view skill = text(v.at(1));
+    if (!general_skill(skill)) return;
+    const Seat s = seat_of(v.at(0));
+    const std::string general = s == nobody ? "" : generals_[static_cast<std::size_t>(s)];
+    out_->not_covered = fmt::format("skill {} of general {}", io::in_quotes(skill),
+                                    general.empty() ? "(unknown)" : io::in_quotes(general));
+    return;
+  }
+  if (c == "AddPlayer") {
+    const cbor::Value v = Recording::open(p);
+    names_.emplace_back(number(v.at(0)), std::string(text(v.at(1))));
+  } else if (c == "ArrangeSeats") {
+    const cbor::Value v = Recording::open(p);
+    for (cbor::Value id : v.items())
+      if (ids_.size() < static_cast<std::size_t>(max_seats)) ids_.push_back(number(id));
+    out_->setup.players = static_cast<int>(ids_.size());
+    out_->labels.resize(ids_.size());
+    for (const auto& [id, name] : names_)
+      if (const Seat s = seat_of(id); s != nobody)
+        out_->labels[static_cast<std::size_t>(s)].name = name;
+    for (const auto& [id, role] : roles_)
+      if (const Seat s = seat_of(id); s != nobody)
+        out_->setup.seat[static_cast<std::size_t>(s)][0] = static_cast<std::uint8_t>(role);
+    // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
+    if (!ids_.empty() && out_->setup.seat[0][0] == 0)
+      out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
+  } else if (c == "PrepareDrawPile" || c == "ShuffleDrawPile" || c == "SyncDrawPile") {
+    pile(Recording::open(p), c == "ShuffleDrawPile");
+  } else if (c == "GameOver") {
+    const cbor::Value v = Recording::open(p);
+    game_over(text(v));
+  }
+}
+
+// [player, property, value]
+void Packets::property(cbor::Value v) {
+  const std::string_view what = text(v.at(1));
+  const cbor::Value value = v.at(2);
+  const Seat s = seat_of(v.at(0));
+  if (what == "phase") {
+    const std::int64_t n = number(value, -1);
+    if (n < first_phase || n > last_phase || !playing_) return;
+    Event e = event(kind::phase, s);
+    e.what = static_cast<std::uint8_t>(n - first_phase + 1);
+    emit(e);
+  } else if (what == "role") {
+    roles_.emplace_back(number(v.at(0)), role_of(text(value)));
+    if (s != nobody && !playing_)
+      out_->setup.seat[static_cast<std::size_t>(s)][0] =
+          static_cast<std::uint8_t>(role_of(text(value)));
+  } else if (s == nobody) {
+    return;
+  } else if (what == "hp") {
+    flush();
+    pending_hp_ = event(kind::hp, s);
+    pending_hp_.value = small(number(value));
+    if (playing_)
+      pending_hp_.hide(Field::extra);
+    else
+      pending_hp_.extra = max_hp_[static_cast<std::size_t>(s)];
+    pending_hp_at_ = index_;
+  } else if (what == "maxHp") {
+    max_hp_[static_cast<std::size_t>(s)] = small(number(value));
+  } else if (what == "chained") {
+    Event e = event(kind::chain, s);
+    e.value = value.as_bool().value_or(false) ? 1 : 0;
+    emit(e);
+  } else if (what == "general") {
+    generals_[static_cast<std::size_t>(s)] = std::string(text(value));
+    out_->labels[static_cast<std::size_t>(s)].general = generals_[static_cast<std::size_t>(s)];
+  } else if (what == "gender") {
+    const std::int64_t g = number(value);
+    out_->setup.seat[static_cast<std::size_t>(s)][1] =
+        static_cast<std::uint8_t>(g == 1 || g == 2 ? g : 0);
+  }
+}
+
+// The whole draw pile, top first. Before the first round the last of them counts.
+void Packets::pile(cbor::Value v, bool reshuffled) {
+  cards_.clear();
+  for (cbor::Value c : v.items()) cards_.push_back(card_of(number(c)));
+  Event e = event(kind::shuffle);
+  if (cards_.empty()) {  // 0.5.0 to 0.5.12 tell a seed instead
+    e.hide(Field::cards);
+    e.hide(Field::value);
+  }
+  e.cards = cards_;
+  e.value = static_cast<std::int16_t>(cards_.size());
+  if (playing_ || reshuffled || hands_.empty()) {
+    emit(e);
+    return;
+  }
+  pile_ = cards_;
+  pile_waits_ = true;
+}
+
+void Packets::start_playing() {
+  if (playing_) return;
+  playing_ = true;
+  flush();
+  Event e = event(kind::deal);
+  e.value = 4;
+  e.cards = hands_;
+  emit(e);
+  if (pile_waits_) {
+    Event s = event(kind::shuffle);
+    s.value = static_cast<std::int16_t>(pile_.size());
+    s.cards = pile_;
+    emit(s);
+  }
+}
+
+void Packets::game_over(std::string_view winners) {
+  Event e = event(kind::over);
+  e.show(Field::seat);
+  std::uint16_t bits = 0;
+  while (!winners.empty()) {
+    const std::size_t plus = std::min(winners.find('+'), winners.size());
+    const std::string_view part = winners.substr(0, plus);
+    winners.remove_prefix(std::min(plus + 1, winners.size()));
+    std::int64_t id = 0;
+    const auto parsed = std::from_chars(part.data(), part.data() + part.size(), id);
+    if (parsed.ec == std::errc() && parsed.ptr == part.data() + part.size()) {
+      if (const Seat s = seat_of(id); s != nobody)
+        bits = static_cast<std::uint16_t>(bits | 1U << s);
+      continue;
+    }
+    const Role r = role_of(part);  // up to 0.5.20: roles
+    for (std::size_t i = 0; i < ids_.size(); ++i)
+      if (r != Role::hidden && out_->setup.seat[i][0] == static_cast<std::uint8_t>(r))
+        bits = static_cast<std::uint16_t>(bits | 1U << i);
+  }
+  for (Seat s = 0; s < out_->setup.players; ++s)
+    if (((bits >> s) & 1U) != 0) e.seats.push(s);
+  emit(e);
+}
+
+}  // namespace tally::freekill

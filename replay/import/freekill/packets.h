@@ -1,0 +1,92 @@
+// What each packet shows, in the words of the identity game.
+//
+// One fact often comes in several packets (a log line, a move of cards, a property). The first of
+// them becomes the observation; the others are held against it or stand as restatements.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/sanguosha/events.h"
+#include "replay/import/freekill/container.h"
+#include "replay/import/freekill/names.h"
+#include "replay/record.h"
+
+namespace tally::freekill {
+
+class Packets {
+ public:
+  void map(const Recording& recording, Record& out);
+
+ private:
+  struct Move {
+    Area from = Area::unknown;  // the first card's; `mixed` when they differ
+    bool mixed = false;
+    Area to = Area::unknown;
+    Reason reason = Reason::none;
+    Seat from_seat = nobody;
+    Seat to_seat = nobody;
+    Seat proposer = nobody;
+    std::string_view skill;
+  };
+
+  void begin();
+  void packet(const Packet& p);
+  void property(cbor::Value v);
+  void game_log(cbor::Value v);
+  void move_cards(cbor::Value v);
+  void one_move(cbor::Value v);
+  void moved(const Move& m);
+  void from_draw_pile(const Move& m);
+  void from_table(const Move& m);
+  void from_player(const Move& m);
+  void laid_down(const Move& m);
+  void pile(cbor::Value v, bool reshuffled);
+  void use(cbor::Value v, sanguosha::kind::Id kind);
+  void answer_to_card(cbor::Value v);
+  void judgement(std::string_view type, cbor::Value v);
+  void damage(std::string_view type, cbor::Value v);
+  void invoke(cbor::Value v);
+  void game_over(std::string_view winners);
+  void start_playing();
+
+  // Emits in order; `hp` waits in case the log line that explains it comes after it.
+  void emit(const Event& e);
+  void emit_now(const Event& e);
+  void flush();
+  void contradiction(Rule rule, Seat seat, std::string message, std::string expected,
+                     std::string found);
+
+  [[nodiscard]] Seat seat_of(std::int64_t id) const;
+  [[nodiscard]] Seat seat_of(cbor::Value v) const;
+  // Card names and ids of a used card: an id, or a converted card with its sub-cards.
+  sanguosha::Name read_card(cbor::Value v, std::vector<Card>& out) const;
+  [[nodiscard]] std::span<const Card> cards() const { return cards_; }
+
+  Record* out_ = nullptr;
+  Version version_;
+  std::uint32_t index_ = 0;
+  std::vector<std::int64_t> ids_;  // player ids in seat order
+  std::vector<std::pair<std::int64_t, std::string>> names_;
+  std::array<std::string, max_seats> generals_;
+  std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
+  std::array<std::int16_t, max_seats> max_hp_{};
+  bool playing_ = false;     // the first round has begun
+  std::vector<Card> hands_;  // first hands, in seat order
+  std::vector<Card> pile_;
+  bool pile_waits_ = false;
+  std::vector<Card> cards_;  // of the packet at hand
+  // A use or answer whose cards have not left the hand yet.
+  Event pending_;
+  std::vector<Card> pending_cards_;
+  std::uint32_t pending_at_ = 0;
+  Event pending_hp_;
+  std::uint32_t pending_hp_at_ = 0;
+  Event judge_;
+  std::int64_t initial_card_ = 0;
+};
+
+}  // namespace tally::freekill

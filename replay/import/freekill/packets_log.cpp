@@ -1,0 +1,190 @@
+// GameLog packets: who uses what on whom, damage, judgements, deaths.
+#include <algorithm>
+
+#include "engine/sanguosha/rules.h"
+#include "replay/import/freekill/packets.h"
+
+namespace tally::freekill {
+
+using sanguosha::Name;
+namespace kind = sanguosha::kind;
+
+namespace {
+
+std::string_view text(cbor::Value v) { return v.untagged().as_text().value_or(std::string_view()); }
+std::int16_t number(cbor::Value v) {
+  const std::int64_t n = v.untagged().as_int().value_or(0);
+  return static_cast<std::int16_t>(std::clamp<std::int64_t>(n, -30000, 30000));
+}
+
+Event event(Kind k, Seat seat) {
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  if (seat == nobody) e.hide(Field::seat);
+  return e;
+}
+
+constexpr std::int64_t name_key = 2;  // of a converted card
+constexpr std::int64_t subcards_key = 6;
+
+}  // namespace
+
+// A used card is an id, or a map with a name and the cards it is made of.
+Name Packets::read_card(cbor::Value v, std::vector<Card>& out) const {
+  out.clear();
+  const cbor::Value u = v.untagged();
+  if (const auto id = u.as_int()) {
+    const Card c = card_of(*id);
+    out.push_back(c);
+    return c == unknown_card ? Name::none : sanguosha::face(c).name;
+  }
+  for (cbor::Value sub : u.find(subcards_key).untagged().items())
+    out.push_back(card_of(sub.untagged().as_int().value_or(0)));
+  return name_of(text(u.find(name_key)));
+}
+
+void Packets::game_log(cbor::Value v) {
+  const std::string_view type = text(v.find("type"));
+  if (type == "#UseCardToTargets" || type == "#UseCard") return use(v, kind::use);
+  if (type == "#ResponsePlayCard") return use(v, kind::respond);
+  if (type == "#UseCardToCard") return answer_to_card(v);
+  if (type == "#CardUseCollaborator") {
+    if (pending_.kind == kind::use) pending_.other = seat_of(v.find("to").at(0));
+    return;
+  }
+  if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
+  if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
+      type == "#HealHP" || type == "#ShowHPAndMaxHP")
+    return damage(type, v);
+  if (type == "#StartJudgeReason" || type == "#InitialJudge" || type == "#JudgeResult")
+    return judgement(type, v);
+  const Seat who = seat_of(v.find("from"));
+  if (type == "$RoundStart") {
+    start_playing();
+    Event e;
+    e.kind = kind::round;
+    e.value = number(v.find("arg"));
+    emit(e);
+  } else if (type == "$TurnStart") {
+    emit(event(kind::turn, who));
+  } else if (type == "#EnterDying") {
+    emit(event(kind::dying, who));
+  } else if (type == "#KillPlayer" || type == "#KillPlayerWithNoKiller") {
+    Event e = event(kind::death, who);
+    e.other = seat_of(v.find("to").at(0));
+    e.what = static_cast<std::uint8_t>(role_of(text(v.find("arg"))));
+    emit(e);
+  } else if (type == "#ChainStateChange") {
+    Event e = event(kind::chain, who);
+    e.value = text(v.find("arg")) == "chained" ? 1 : 0;
+    emit(e);
+  } else if (type == "#PhaseSkipped") {
+    constexpr std::string_view phases[] = {"phase_start", "phase_judge",   "phase_draw",
+                                           "phase_play",  "phase_discard", "phase_finish"};
+    const auto it = std::find(std::begin(phases), std::end(phases), text(v.find("arg")));
+    Event e = event(kind::skip, who);
+    e.what = static_cast<std::uint8_t>(it - std::begin(phases) + 1);
+    if (it != std::end(phases)) emit(e);
+  } else if (type == "#ShowCard") {
+    cards_.clear();
+    for (cbor::Value c : v.find("card").items())
+      cards_.push_back(card_of(c.untagged().as_int().value_or(0)));
+    Event e = event(kind::show, who);
+    e.cards = cards_;
+    emit(e);
+  }
+}
+
+// {from, to[], card[]}: emitted when the cards leave the hand.
+void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
+  flush();
+  pending_ = event(k, seat_of(v.find("from")));
+  pending_.what = static_cast<std::uint8_t>(read_card(v.find("card").at(0), pending_cards_));
+  for (cbor::Value to : v.find("to").items())
+    if (const Seat s = seat_of(to); s != nobody) pending_.seats.push(s);
+  pending_at_ = index_;
+  if (pending_cards_.empty()) flush();
+}
+
+// {from, card[], arg = the card answered}: a Dodge against a Slash, or a Nullification.
+void Packets::answer_to_card(cbor::Value v) {
+  std::vector<Card>& scratch = cards_;
+  const Name against = read_card(v.find("arg"), scratch);
+  use(v, kind::respond);
+  if (pending_.kind == kind::respond && static_cast<Name>(pending_.what) == Name::nullification) {
+    pending_.kind = kind::nullify;
+    pending_.what = static_cast<std::uint8_t>(against);
+    if (against == Name::none) pending_.hide(Field::what);
+    pending_.hide(Field::other);  // for which target is never said
+  }
+}
+
+void Packets::invoke(cbor::Value v) {
+  const Name what = invoked(text(v.find("arg")));
+  if (what == Name::none) return;
+  const Seat who = seat_of(v.find("from"));
+  if (what == Name::fan) {
+    // Told after the Slash is on the table: the use before it becomes a Fire Slash.
+    flush();
+    if (out_->seen.empty()) return;
+    Event& last = out_->seen.back().event;
+    if (last.kind == kind::use && last.seat == who && static_cast<Name>(last.what) == Name::slash)
+      last.what = static_cast<std::uint8_t>(Name::fire_slash);
+    return;
+  }
+  Event e = event(kind::invoke, who);
+  e.what = static_cast<std::uint8_t>(what);
+  e.hide(Field::other);
+  emit(e);
+}
+
+void Packets::judgement(std::string_view type, cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  if (type == "#StartJudgeReason") {
+    const std::string_view reason = text(v.find("arg"));
+    judge_ = event(kind::flip, who);
+    const Name by_card = name_of(reason);
+    judge_.what = static_cast<std::uint8_t>(by_card != Name::none ? by_card : invoked(reason));
+    initial_card_ = 0;
+    return;
+  }
+  cards_.assign(1, unknown_card);
+  Name ignored = read_card(v.find("arg"), cards_);
+  static_cast<void>(ignored);
+  if (type == "#InitialJudge") {  // comes before the card is moved
+    initial_card_ = cards_.empty() ? 0 : cards_[0] + 1;
+    return;
+  }
+  Event e = judge_;
+  e.kind = kind::judged;
+  e.seat = who;
+  e.hide(Field::value);
+  e.cards = cards_;
+  emit(e);
+}
+
+// Roles are the other way round: `from` is the victim, `to` the source.
+void Packets::damage(std::string_view type, cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  Event e = event(kind::damage, who);
+  e.value = number(v.find("arg"));
+  if (type == "#HealHP") {
+    e.kind = kind::heal;
+  } else if (type == "#PreventDamage") {
+    e.kind = kind::prevented;
+    e.value = number(v.find("arg3"));
+  } else if (type == "#ShowHPAndMaxHP") {
+    e.kind = kind::hp;
+    e.extra = number(v.find("arg2"));
+  } else {
+    if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
+    const std::string_view element = text(v.find("arg2"));
+    e.what = static_cast<std::uint8_t>(element == "fire_damage"      ? sanguosha::Element::fire
+                                       : element == "thunder_damage" ? sanguosha::Element::thunder
+                                                                     : sanguosha::Element::normal);
+  }
+  emit(e);
+}
+
+}  // namespace tally::freekill

@@ -1,0 +1,175 @@
+// MoveCards packets: every card that changes its place.
+#include <fmt/format.h>
+
+#include "engine/sanguosha/rules.h"
+#include "replay/import/freekill/packets.h"
+
+namespace tally::freekill {
+
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+std::int64_t number(cbor::Value v) { return v.untagged().as_int().value_or(0); }
+
+Event with_cards(Kind k, Seat seat, std::span<const Card> cards) {
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  e.cards = cards;
+  return e;
+}
+
+}  // namespace
+
+// [[move…], event id] from 0.5.13 on, before that [move…].
+void Packets::move_cards(cbor::Value v) {
+  const cbor::Value first = v.at(0);
+  const bool nested = first.kind() == cbor::Kind::array;
+  for (cbor::Value move : nested ? first.items() : v.items()) one_move(move);
+}
+
+void Packets::one_move(cbor::Value v) {
+  Move m;
+  cards_.clear();
+  for (auto [key, value] : v.pairs()) {
+    const auto k = key.as_text().value_or(std::string_view());
+    if (k == "moveInfo") {
+      for (cbor::Value info : value.items()) {
+        const Area from = static_cast<Area>(number(info.find("fromArea")));
+        if (cards_.empty())
+          m.from = from;
+        else if (from != m.from)
+          m.mixed = true;
+        cards_.push_back(card_of(number(info.find("cardId"))));
+      }
+    } else if (k == "toArea") {
+      m.to = static_cast<Area>(number(value));
+    } else if (k == "moveReason") {
+      m.reason = static_cast<Reason>(number(value));
+    } else if (k == "from") {
+      m.from_seat = seat_of(value);
+    } else if (k == "to") {
+      m.to_seat = seat_of(value);
+    } else if (k == "proposer") {
+      m.proposer = seat_of(value);
+    } else if (k == "skillName") {
+      m.skill = value.as_text().value_or(std::string_view());
+    }
+  }
+  if (!cards_.empty()) moved(m);
+}
+
+void Packets::moved(const Move& m) {
+  if (m.from == Area::draw) return from_draw_pile(m);
+  if (m.from == Area::processing) return from_table(m);
+  if (m.from_seat != nobody) return from_player(m);
+  contradiction(rule::unexplained, nobody, "a move of cards that nothing explains",
+                "a move by a card or a rule",
+                fmt::format("{} cards from area {} to area {}", cards_.size(),
+                            static_cast<int>(m.from), static_cast<int>(m.to)));
+}
+
+void Packets::from_draw_pile(const Move& m) {
+  if (m.to == Area::hand && m.to_seat != nobody) {
+    if (!playing_ && m.skill.empty()) {  // the first hands
+      hands_.insert(hands_.end(), cards_.begin(), cards_.end());
+      return;
+    }
+    Event e = with_cards(kind::draw, m.to_seat, cards_);
+    e.value = static_cast<std::int16_t>(cards_.size());
+    return emit(e);
+  }
+  if (m.to == Area::processing && m.reason == Reason::judge) {
+    Event e = judge_;
+    e.kind = kind::flip;
+    e.cards = cards_;
+    emit(e);
+    // The log line named the card before it was turned.
+    const Card named = initial_card_ > 0 ? static_cast<Card>(initial_card_ - 1) : cards_[0];
+    if (named != cards_[0] && named != unknown_card) {
+      const Card other[] = {named};
+      e.cards = other;
+      emit(e);
+    }
+    return;
+  }
+  if (m.to == Area::processing) return emit(with_cards(kind::reveal, nobody, cards_));
+  contradiction(rule::unexplained, m.to_seat,
+                "cards leave the draw pile for no reason of the rules",
+                "a draw, a judgement or a Bountiful Harvest",
+                fmt::format("{} cards to area {}", cards_.size(), static_cast<int>(m.to)));
+}
+
+void Packets::from_table(const Move& m) {
+  switch (m.to) {
+    case Area::discard: return emit(with_cards(kind::put, nobody, cards_));
+    case Area::hand: return emit(with_cards(kind::pick, m.to_seat, cards_));
+    case Area::equip: return emit(with_cards(kind::equip, m.to_seat, cards_));
+    case Area::judge: return emit(with_cards(kind::place, m.to_seat, cards_));
+    default:
+      contradiction(rule::unexplained, m.to_seat,
+                    "cards leave the table for no reason of the rules",
+                    "the discard pile, a hand, an equipment or judgement area",
+                    fmt::format("{} cards to area {}", cards_.size(), static_cast<int>(m.to)));
+  }
+}
+
+void Packets::from_player(const Move& m) {
+  const Seat who = m.from_seat;
+  if (m.to == Area::processing) {
+    if (m.from == Area::judge) return emit(with_cards(kind::due, who, cards_));
+    return laid_down(m);
+  }
+  const bool taken = (m.to == Area::hand && m.to_seat != nobody);
+  if (taken && m.skill == "collateral_skill") {
+    Event e = with_cards(kind::give, who, cards_);
+    e.other = m.to_seat;
+    return emit(e);
+  }
+  if (taken) {
+    Event e = with_cards(kind::snatch, m.to_seat, cards_);
+    e.other = who;
+    return emit(e);
+  }
+  if (m.to == Area::discard) {
+    if (m.reason == Reason::recast) return emit(with_cards(kind::recast, who, cards_));
+    if (m.reason == Reason::put_into_discard) return emit(with_cards(kind::replace, who, cards_));
+    if (m.skill == "game_rule") return emit(with_cards(kind::forfeit, who, cards_));
+    if (m.proposer != nobody && m.proposer != who) {
+      Event e = with_cards(kind::remove, m.proposer, cards_);
+      e.other = who;
+      return emit(e);
+    }
+    return emit(with_cards(kind::discard, who, cards_));
+  }
+  contradiction(rule::unexplained, who, "cards change hands for no reason of the rules",
+                "a move by a card or a rule",
+                fmt::format("{} cards to area {}", cards_.size(), static_cast<int>(m.to)));
+}
+
+// Hand to table: the cards of the use or answer that was just announced.
+void Packets::laid_down(const Move& m) {
+  if (pending_.kind == nothing) {
+    contradiction(rule::use_done, m.from_seat, "cards are laid on the table unannounced",
+                  "a card used or played", fmt::format("{} cards laid down", cards_.size()));
+    return;
+  }
+  Event e = pending_;
+  pending_ = {};
+  const bool same =
+      e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed && m.from == Area::hand;
+  e.cards = pending_cards_;
+  const std::uint32_t now = index_;
+  index_ = pending_at_;
+  emit_now(e);
+  index_ = now;
+  if (!same)
+    contradiction(rule::use_hold, e.seat, "the card announced is not the card laid down",
+                  "the announced card from the hand of its user",
+                  fmt::format("{} cards from area {} of seat {}", cards_.size(),
+                              static_cast<int>(m.from), m.from_seat + 1));
+}
+
+}  // namespace tally::freekill

@@ -1,0 +1,159 @@
+#include "replay/io/input.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "replay/io/input_error.h"
+#include "replay/io/unpack.h"
+
+namespace tally::io {
+namespace {
+
+constexpr std::size_t first_block = 4096;
+constexpr std::size_t enough_to_sniff = 16;
+
+[[noreturn]] void throw_system(const char* doing, int code) {
+  if (code == ENOENT) throw InputError("there is no such file");
+  if (code == EACCES) throw InputError("permission denied");
+  if (code == EISDIR) throw InputError("is a folder, not a file");
+  throw InputError(std::string("cannot be ") + doing + ": " +
+                   std::generic_category().message(code));
+}
+
+class FileSource final : public ByteSource {
+ public:
+  explicit FileSource(const std::string& path)
+      : owned_(path != "-"),
+        file_(owned_ ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO) {
+    if (file_ < 0) throw_system("opened", errno);
+  }
+  FileSource(const FileSource&) = delete;
+  FileSource& operator=(const FileSource&) = delete;
+  ~FileSource() override {
+    if (owned_) ::close(file_);
+  }
+
+  // 0 for pipes and devices.
+  std::uint64_t size() const {
+    struct stat facts {};
+    const bool regular = ::fstat(file_, &facts) == 0 && S_ISREG(facts.st_mode);
+    return regular && facts.st_size > 0 ? static_cast<std::uint64_t>(facts.st_size) : 0;
+  }
+
+ private:
+  std::size_t read_some(std::span<char> into) override {
+    for (;;) {
+      const ssize_t got = ::read(file_, into.data(), into.size());
+      if (got >= 0) return static_cast<std::size_t>(got);
+      if (errno != EINTR) throw_system("read", errno);
+    }
+  }
+
+  bool owned_;
+  int file_;
+};
+
+class MemorySource final : public ByteSource {
+ public:
+  explicit MemorySource(std::string_view bytes) : left_(bytes) {}
+
+ private:
+  std::size_t read_some(std::span<char> into) override {
+    const std::size_t got = left_.copy(into.data(), into.size());
+    left_.remove_prefix(got);
+    return got;
+  }
+  std::string_view left_;
+};
+
+// Appends to `ahead` until it holds enough to tell formats apart, or the source ends.
+void read_ahead(ByteSource& source, std::string& ahead) {
+  std::array<char, first_block> block;
+  while (ahead.size() < enough_to_sniff) {
+    const std::size_t got = source.read(block);
+    if (got == 0) return;
+    ahead.append(block.data(), got);
+  }
+}
+
+struct Magic {
+  std::string_view bytes;
+  const char* name;
+};
+constexpr std::array refused_archives = {
+    Magic{"\375"
+          "7zXZ",
+          "an xz"},
+    Magic{"BZh", "a bzip2"},
+    Magic{"PK\x03\x04", "a zip"},
+    Magic{"7z\xBC\xAF", "a 7z"},
+};
+
+bool is_zstd(std::string_view bytes) {
+  if (bytes.starts_with("\x28\xB5\x2F\xFD")) return true;
+  // A skippable frame, which parallel writers put first.
+  return bytes.size() >= 4 && (static_cast<unsigned char>(bytes[0]) & 0xF0U) == 0x50U &&
+         bytes.substr(1, 3) == "\x2A\x4D\x18";
+}
+
+}  // namespace
+
+Input::Input(const std::string& path) {
+  auto file = std::make_unique<FileSource>(path);
+  size_hint_ = file->size();
+  raw_ = std::move(file);
+  look_at_packing();
+}
+
+Input::Input(std::unique_ptr<ByteSource> raw) : raw_(std::move(raw)) { look_at_packing(); }
+
+Input Input::of_memory(std::string_view bytes) {
+  return Input(std::make_unique<MemorySource>(bytes));
+}
+
+void Input::look_at_packing() {
+  read_ahead(*raw_, ahead_);
+  if (ahead_.starts_with("\x1F\x8B")) {
+    packing_ = Packing::gzip;
+    unpacker_ = unpack_gzip(*raw_, ahead_);
+  } else if (is_zstd(ahead_)) {
+    packing_ = Packing::zstd;
+    unpacker_ = unpack_zstd(*raw_, ahead_);
+  } else {
+    for (const Magic& magic : refused_archives) {
+      if (!ahead_.starts_with(magic.bytes)) continue;
+      throw InputError(std::string("is ") + magic.name +
+                       " archive; only gzip and zstd are unpacked here, so unpack it first");
+    }
+    return;
+  }
+  ahead_.clear();
+  size_hint_ = 0;
+}
+
+std::size_t Input::read(std::span<char> into) {
+  if (ahead_taken_ < ahead_.size()) {
+    const std::size_t got = ahead_.copy(into.data(), into.size(), ahead_taken_);
+    ahead_taken_ += got;
+    return got;
+  }
+  return unpacker_ ? unpacker_->read(into) : raw_->read(into);
+}
+
+std::string_view Input::peek() {
+  if (ahead_.size() - ahead_taken_ < enough_to_sniff) {
+    ahead_.erase(0, ahead_taken_);
+    ahead_taken_ = 0;
+    read_ahead(unpacker_ ? *unpacker_ : *raw_, ahead_);
+  }
+  return std::string_view(ahead_).substr(ahead_taken_);
+}
+
+}  // namespace tally::io

@@ -1,0 +1,33 @@
+#include "replay/io/input_error.h"
+
+#include <array>
+#include <cstddef>
+
+namespace tally::io {
+
+std::string grouped(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t left = digits.size(); left > 3; left -= 3) digits.insert(left - 3, 1, ',');
+  return digits;
+}
+
+std::string size_words(std::uint64_t bytes) {
+  static constexpr std::array<const char*, 4> units = {" KiB", " MiB", " GiB", " TiB"};
+  std::uint64_t count = bytes;
+  const char* unit = bytes == 1 ? " byte" : " bytes";
+  for (const char* bigger : units) {
+    if (count == 0 || count % 1024 != 0) break;
+    count /= 1024;
+    unit = bigger;
+  }
+  return grouped(count) + unit;
+}
+
+std::string in_quotes(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  std::string shown = "\"";
+  for (const char c : text.substr(0, longest)) shown += (c >= ' ' && c <= '~') ? c : '?';
+  return shown + (text.size() > longest ? "...\"" : "\"");
+}
+
+}  // namespace tally::io

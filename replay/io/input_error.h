@@ -1,0 +1,33 @@
+// The one error of everything that reads bytes from outside, and the words such errors share.
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tally::io {
+
+// `message` says what was expected and what was found. It does not name the file (the caller knows
+// it), except where a list of paths was asked about.
+struct InputError : std::exception {
+  explicit InputError(std::string words, std::uint64_t at_line = 0, std::uint64_t at_offset = 0)
+      : message(std::move(words)), line(at_line), offset(at_offset) {}
+  const char* what() const noexcept override { return message.c_str(); }
+
+  std::string message;
+  std::uint64_t line;    // 1-based; 0 when the error is not about a line
+  std::uint64_t offset;  // bytes into the unpacked data
+};
+
+// 1048576 -> "1,048,576"
+std::string grouped(std::uint64_t number);
+
+// 268435456 -> "256 MiB"; sizes that are no whole unit stay bytes: "1,000 bytes"
+std::string size_words(std::uint64_t bytes);
+
+// Text from an untrusted file, fit for a message: quoted, plain ASCII, at most 40 characters.
+std::string in_quotes(std::string_view text);
+
+}  // namespace tally::io

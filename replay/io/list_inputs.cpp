@@ -1,0 +1,90 @@
+#include "replay/io/list_inputs.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <set>
+#include <string_view>
+#include <system_error>
+
+#include "replay/io/input_error.h"
+
+namespace tally::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool lies_beside_records(const fs::path& name) {
+  static constexpr std::array<std::string_view, 5> endings = {".md", ".toml", ".tsv", ".expect",
+                                                              ".json"};
+  std::string ending = name.extension().string();
+  for (char& c : ending) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return std::find(endings.begin(), endings.end(), ending) != endings.end();
+}
+
+class Walk {
+ public:
+  explicit Walk(std::vector<std::string>& found) : found_(found) {}
+
+  void folder(const fs::path& path) {
+    std::error_code error;
+    const fs::path real = fs::canonical(path, error);
+    if (error) refuse(path, error);
+    if (!seen_.insert(real).second) return;
+    for (const fs::path& name : sorted_names(path)) {
+      const fs::path inner = path / name;
+      const fs::file_status status = fs::status(inner, error);
+      if (fs::is_directory(status)) {
+        folder(inner);
+      } else if (fs::is_regular_file(status) && !lies_beside_records(name)) {
+        found_.push_back(inner.string());
+      }
+    }
+  }
+
+ private:
+  [[noreturn]] static void refuse(const fs::path& path, const std::error_code& error) {
+    throw InputError(path.string() + ": the folder cannot be read: " + error.message());
+  }
+
+  static std::vector<fs::path> sorted_names(const fs::path& path) {
+    std::vector<fs::path> names;
+    std::error_code error;
+    fs::directory_iterator entry(path, error);
+    for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+      fs::path name = entry->path().filename();
+      if (!name.native().starts_with('.')) names.push_back(std::move(name));
+    }
+    if (error) refuse(path, error);
+    std::sort(names.begin(), names.end(),
+              [](const fs::path& a, const fs::path& b) { return a.native() < b.native(); });
+    return names;
+  }
+
+  std::vector<std::string>& found_;
+  std::set<fs::path> seen_;
+};
+
+}  // namespace
+
+std::vector<std::string> list_inputs(const std::vector<std::string>& paths) {
+  std::vector<std::string> found;
+  bool standard_input = false;
+  for (const std::string& path : paths) {
+    std::error_code error;
+    if (path == "-") {
+      if (standard_input) throw InputError("-: standard input can be read only once");
+      standard_input = true;
+      found.push_back(path);
+    } else if (fs::is_directory(path, error)) {
+      Walk(found).folder(path);
+    } else {
+      found.push_back(path);
+    }
+  }
+  return found;
+}
+
+}  // namespace tally::io

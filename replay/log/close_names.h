@@ -1,0 +1,12 @@
+#pragma once
+// What somebody may have meant who wrote a name that does not exist.
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tally::log {
+
+// "; did you mean "use"?", or, if no name is close, "; it can be …" with all of them, up to twelve.
+std::string close_names(std::string_view wrong, const std::vector<std::string_view>& names);
+
+}  // namespace tally::log

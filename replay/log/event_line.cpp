@@ -1,0 +1,163 @@
+#include "replay/log/event_line.h"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "replay/log/close_names.h"
+
+namespace tally::log {
+namespace {
+
+std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+[[noreturn]] void expected(std::string_view key, std::string_view what, const Json& found) {
+  throw io::InputError(quoted(key) + ": expected " + std::string(what) + ", found " +
+                       in_words(found));
+}
+
+class Reader {
+ public:
+  Reader(std::span<const Json> line, const Grammar& grammar, int players, EventLine& out)
+      : line_(line), grammar_(grammar), players_(players), out_(out) {}
+
+  void read() {
+    const Kind kind = read_kind();
+    out_.start(kind);
+    const KindGrammar& k = grammar_.kinds[kind];
+    const std::string_view name = grammar_.schema.kinds[kind].name;
+    unsigned seen = 0;
+    each_in(line_, 0, [&](std::size_t i) {
+      const std::string_view key = line_[i].key;
+      if (key == "e" || key.starts_with("x-")) return;
+      const auto f = std::find_if(k.fields.begin(), k.fields.end(),
+                                  [&](const FieldGrammar& g) { return g.info->key == key; });
+      if (f == k.fields.end()) unknown_key(k, name, key);
+      const unsigned bit = 1U << static_cast<unsigned>(f - k.fields.begin());
+      if ((seen & bit) != 0) throw io::InputError(quoted(key) + " stands twice in one line");
+      seen |= bit;
+      value(*f, i);
+    });
+    for (std::size_t i = 0; i < k.fields.size(); ++i)
+      if (!k.fields[i].info->optional && (seen >> i & 1U) == 0)
+        throw io::InputError(quoted(name) + " needs the key " + quoted(k.fields[i].info->key) +
+                             " (null if it is not shown)");
+    out_.finish();
+  }
+
+ private:
+  [[nodiscard]] Kind read_kind() const {
+    const Json* found = nullptr;
+    each_in(line_, 0, [&](std::size_t i) {
+      if (line_[i].key != "e") return;
+      if (found != nullptr) throw io::InputError("\"e\" stands twice in one line");
+      found = &line_[i];
+    });
+    if (found == nullptr)
+      throw io::InputError(R"(expected an event line, such as {"e":"turn","seat":1}; it needs the key "e")");
+    if (found->type != Json::Type::string) expected("e", "the name of an event", *found);
+    if (const auto kind = grammar_.kind_names.find(found->text)) return *kind;
+    std::vector<std::string_view> names;
+    for (const KindInfo& k : grammar_.schema.kinds.subspan(1)) names.push_back(k.name);
+    throw io::InputError("there is no event " + in_words(*found) +
+                         close_names(found->text, names));
+  }
+
+  [[noreturn]] static void unknown_key(const KindGrammar& k, std::string_view name,
+                                       std::string_view key) {
+    std::vector<std::string_view> keys;
+    for (const FieldGrammar& f : k.fields) keys.push_back(f.info->key);
+    throw io::InputError(quoted(name) + " has no key " + io::in_quotes(key) +
+                         (keys.empty() ? "" : close_names(key, keys)));
+  }
+
+  int number(std::string_view key, const Json& v, int low, int high, const char* what) const {
+    if (v.type != Json::Type::integer || v.number < low || v.number > high)
+      expected(key, std::string(what) + " from " + std::to_string(low) + " to " +
+                        std::to_string(high),
+               v);
+    return static_cast<int>(v.number);
+  }
+
+  int seat(std::string_view key, const Json& v) const {
+    return number(key, v, 1, players_, "a seat") - 1;
+  }
+
+  void card(std::string_view key, const Json& v) {
+    if (v.type != Json::Type::string) expected(key, "a card such as \"S7.slash\", or \"?\"", v);
+    const auto c = grammar_.card_names.find(v.text);
+    if (!c) {
+      std::vector<std::string_view> names;
+      for (const CardInfo& info : grammar_.schema.cards) names.push_back(info.token);
+      throw io::InputError(quoted(key) + ": there is no card " + in_words(v) +
+                           close_names(v.text, names));
+    }
+    if (!out_.add(*c)) too_many(key);
+  }
+
+  [[noreturn]] static void too_many(std::string_view key) {
+    throw io::InputError(quoted(key) + ": more than " + std::to_string(max_cards) + " cards");
+  }
+
+  void cards(std::string_view key, std::size_t at) {
+    const Json& v = line_[at];
+    if (v.type == Json::Type::integer) {
+      for (int n = number(key, v, 0, max_cards, "a number of cards"); n > 0; --n)
+        out_.add(unknown_card);
+    } else if (v.type == Json::Type::list) {
+      each_in(line_, at, [&](std::size_t i) { card(key, line_[i]); });
+    } else {
+      card(key, v);
+    }
+  }
+
+  void seats(std::string_view key, std::size_t at) {
+    if (line_[at].type != Json::Type::list) expected(key, "a list of seats", line_[at]);
+    each_in(line_, at, [&](std::size_t i) {
+      if (out_.event.seats.size() == max_seats)
+        throw io::InputError(quoted(key) + ": more than " + std::to_string(max_seats) + " seats");
+      out_.event.seats.push(static_cast<Seat>(seat(key, line_[i])));
+    });
+  }
+
+  int name(const FieldGrammar& f, const Json& v) const {
+    if (v.type != Json::Type::string) expected(f.info->key, "a name", v);
+    if (const auto n = f.names->table.find(v.text)) return *n;
+    throw io::InputError(quoted(f.info->key) + ": there is no " + in_words(v) +
+                         close_names(v.text, {f.info->names.begin(), f.info->names.end()}));
+  }
+
+  void value(const FieldGrammar& f, std::size_t at) {
+    using Limits = std::numeric_limits<std::int16_t>;
+    const FieldInfo& info = *f.info;
+    const Json& v = line_[at];
+    if (v.type == Json::Type::null) return out_.event.hide(info.field);
+    switch (info.type) {
+      case FieldType::number:
+        return out_.set(info.field,
+                        number(info.key, v, Limits::min(), Limits::max(), "a whole number"));
+      case FieldType::boolean:
+        if (v.type != Json::Type::boolean) expected(info.key, "true or false", v);
+        return out_.set(info.field, v.yes ? 1 : 0);
+      case FieldType::seat: return out_.set(info.field, seat(info.key, v));
+      case FieldType::name: return out_.set(info.field, name(f, v));
+      case FieldType::seats: return seats(info.key, at);
+      case FieldType::card:
+      case FieldType::cards: return cards(info.key, at);
+    }
+  }
+
+  std::span<const Json> line_;
+  const Grammar& grammar_;
+  int players_;
+  EventLine& out_;
+};
+
+}  // namespace
+
+void read_event(std::span<const Json> line, const Grammar& grammar, int players, EventLine& out) {
+  Reader(line, grammar, players, out).read();
+}
+
+}  // namespace tally::log

@@ -1,0 +1,94 @@
+#include "replay/log/json_line.h"
+
+#include <vector>
+
+#include <simdjson.h>
+
+#include "replay/io/line_reader.h"
+
+namespace tally::log {
+
+static_assert(simdjson::SIMDJSON_PADDING <= io::LineReader::padding);
+
+struct JsonLine::Impl {
+  simdjson::dom::parser parser;
+  std::vector<Json> values;
+
+  // What the value is has been looked at, so none of these calls can fail.
+  template <class T>
+  static T as(const simdjson::dom::element& from) {
+    T value{};
+    return from.get(value) == simdjson::SUCCESS ? value : T{};
+  }
+
+  // The parser bounds the depth (1,024).
+  void take(const simdjson::dom::element& from, std::string_view key) {
+    using Kind = simdjson::dom::element_type;
+    using Type = Json::Type;
+    const std::size_t at = values.size();
+    Json& value = values.emplace_back();
+    value.key = key;
+    switch (from.type()) {
+      case Kind::NULL_VALUE: break;
+      case Kind::BOOL:
+        value.type = Type::boolean;
+        value.yes = as<bool>(from);
+        break;
+      case Kind::INT64:
+        value.type = Type::integer;
+        value.number = as<std::int64_t>(from);
+        break;
+      case Kind::UINT64:
+      case Kind::DOUBLE: value.type = Type::fraction; break;
+      case Kind::STRING:
+        value.type = Type::string;
+        value.text = as<std::string_view>(from);
+        break;
+      case Kind::ARRAY: {
+        value.type = Type::list;
+        const auto list = as<simdjson::dom::array>(from);
+        for (const simdjson::dom::element inner : list) take(inner, {});
+        break;
+      }
+      case Kind::OBJECT: {
+        value.type = Type::object;
+        const auto object = as<simdjson::dom::object>(from);
+        for (const auto inner : object) take(inner.value, inner.key);
+        break;
+      }
+    }
+    values[at].next = static_cast<std::uint32_t>(values.size());
+  }
+};
+
+JsonLine::JsonLine() : impl_(std::make_unique<Impl>()) {}
+JsonLine::~JsonLine() = default;
+
+std::span<const Json> JsonLine::parse(std::string_view line) {
+  simdjson::dom::element root;
+  constexpr bool copy_first = false;
+  const auto error = impl_->parser.parse(line.data(), line.size(), copy_first).get(root);
+  if (error == simdjson::MEMALLOC) throw io::InputError("out of memory");
+  if (error != simdjson::SUCCESS)
+    throw NotJson(std::string("expected a JSON object on a line of its own; ") +
+                  simdjson::error_message(error));
+  if (!root.is_object()) throw NotJson("expected a JSON object on a line of its own");
+  impl_->values.clear();
+  impl_->take(root, {});
+  return impl_->values;
+}
+
+std::string in_words(const Json& value) {
+  switch (value.type) {
+    case Json::Type::null: return "null";
+    case Json::Type::boolean: return value.yes ? "true" : "false";
+    case Json::Type::integer: return std::to_string(value.number);
+    case Json::Type::fraction: return "a number that is not whole or too big";
+    case Json::Type::string: return io::in_quotes(value.text);
+    case Json::Type::list: return "a list";
+    case Json::Type::object: break;
+  }
+  return "an object";
+}
+
+}  // namespace tally::log

@@ -1,0 +1,39 @@
+#pragma once
+// The native log: JSON lines. Format: docs/log-format.md.
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "replay/io/line_reader.h"
+#include "replay/record.h"
+
+namespace tally {
+
+inline constexpr int log_version = 1;
+inline constexpr std::size_t most_events = 1'000'000;  // of one game; a longer one is refused
+
+// Appends the header line of a game to `out` (one line, with its newline).
+void write_header(std::string& out, const Record& record);
+// Appends one event line. Writes a few hundred MB/s or more, no allocation when `out` has room.
+void write_event(std::string& out, const Schema& schema, const Event& e);
+
+// Reads game after game from one stream of lines; constant memory.
+class LogReader {
+ public:
+  explicit LogReader(io::LineReader& lines);
+  ~LogReader();
+  LogReader(const LogReader&) = delete;
+  LogReader& operator=(const LogReader&) = delete;
+  // Fills `record` with the next game; false at the end. Throws io::InputError with line and what
+  // was expected (also for an input without a game); afterwards the reader can be called again and
+  // goes on at the next header line, so that one bad game does not hide the others. Where the input
+  // breaks off inside a game, the record has what came before and says so in `cut_off`.
+  bool next(Record& record);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace tally

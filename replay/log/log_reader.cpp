@@ -1,0 +1,143 @@
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "replay/io/input_error.h"
+#include "replay/log/event_line.h"
+#include "replay/log/fast_line.h"
+#include "replay/log/header_line.h"
+#include "replay/log/json_line.h"
+#include "replay/log/log.h"
+
+namespace tally {
+namespace {
+
+constexpr std::string_view header_start = "{\"tally\":";
+
+bool blank(std::string_view line) {
+  return line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
+}  // namespace
+
+struct LogReader::Impl {
+  explicit Impl(io::LineReader& source) : lines(source) {}
+
+  io::LineReader& lines;
+  log::JsonLine json;
+  log::EventLine event;
+  std::optional<std::string_view> header;  // read, its game not yet
+  bool any_line = false;
+  bool at_end = false;
+  bool skipping = false;  // behind a line that was wrong: everything up to the next header
+
+  bool line(std::string_view& out) {
+    if (at_end) return false;
+    at_end = true;  // also when this throws: what comes behind cannot be read
+    at_end = !lines.next(out);
+    any_line = any_line || !at_end;
+    return !at_end;
+  }
+
+  // A line that may be a header however it is spelled.
+  bool begins_game(std::string_view text) {
+    if (text.starts_with(header_start)) return true;
+    if (text.starts_with("{\"e\":") || text.find("\"tally\"") == std::string_view::npos)
+      return false;
+    try {
+      return log::is_header(json.parse(text));
+    } catch (const log::NotJson&) {
+      return false;
+    }
+  }
+
+  bool find_header() {
+    std::string_view text;
+    while (line(text)) {
+      if (blank(text)) continue;
+      if (begins_game(text)) {
+        header = text;
+        return true;
+      }
+      if (skipping) continue;
+      skipping = true;
+      throw io::InputError("expected the header line of a game, such as "
+                           "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else");
+    }
+    if (any_line) return false;
+    any_line = true;
+    throw io::InputError("the input is empty; expected the header line of a game");
+  }
+
+  // True when the record is complete, false when there may be more lines.
+  bool take(std::string_view text, const log::Grammar& grammar, Record& record) {
+    const bool fast = log::read_fast(text, grammar, record.setup.players, event);
+    if (!fast) {
+      if (blank(text)) return false;
+      if (begins_game(text)) {
+        header = text;
+        return true;
+      }
+      try {
+        log::read_event(json.parse(text), grammar, record.setup.players, event);
+      } catch (const log::NotJson&) {
+        if (lines.ended_with_newline()) throw;
+        cut(text, record);
+        return true;
+      }
+    }
+    if (record.size() == most_events)
+      throw io::InputError("a game of more than " + io::grouped(most_events) +
+                           " events is not read");
+    record.add(event.event, static_cast<std::uint32_t>(lines.line_number() - 1));
+    return false;
+  }
+
+  // The file ends inside this line. If it would have been the next game's header, this game is
+  // whole, and the next call says what is wrong.
+  void cut(std::string_view text, Record& record) {
+    constexpr std::size_t tells_apart = 3;  // {"t
+    if (text.size() >= tells_apart && header_start.starts_with(text))
+      header = text;
+    else
+      record.cut_off = "the file ends in the middle of line " + io::grouped(lines.line_number());
+  }
+
+  void read(Record& record) {
+    skipping = true;
+    const std::string_view text = *header;
+    header.reset();
+    log::read_header(json.parse(text), record);
+    const log::Grammar& grammar = *log::Grammar::of(record.game->schema());
+    for (;;) {
+      std::string_view next;
+      try {
+        if (!line(next)) return;
+      } catch (const io::InputError& error) {
+        record.cut_off = error.message;  // the rest cannot be read
+        return;
+      }
+      if (take(next, grammar, record)) return;
+    }
+  }
+};
+
+LogReader::LogReader(io::LineReader& lines) : impl_(std::make_unique<Impl>(lines)) {}
+LogReader::~LogReader() = default;
+
+bool LogReader::next(Record& record) {
+  record.clear();
+  try {
+    if (!impl_->header && !impl_->find_header()) return false;
+    impl_->read(record);
+    return true;
+  } catch (io::InputError& error) {
+    if (error.line == 0) {
+      error.line = impl_->lines.line_number();
+      error.offset = impl_->lines.offset();
+    }
+    throw;
+  }
+}
+
+}  // namespace tally

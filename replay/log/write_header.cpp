@@ -1,0 +1,83 @@
+#include <string>
+#include <string_view>
+
+#include <simdjson.h>
+
+#include "replay/log/log.h"
+
+namespace tally {
+namespace {
+
+// A JSON string. Bytes that are no UTF-8, which JSON cannot hold, become U+FFFD.
+void put_text(std::string& out, std::string_view text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  const bool valid = simdjson::validate_utf8(text.data(), text.size());
+  out += '"';
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      (out += '\\') += c;
+    } else if (byte < 0x20 || byte == 0x7F) {
+      ((out += "\\u00") += digits[byte >> 4U]) += digits[byte & 15U];
+    } else if (!valid && byte >= 0x80) {
+      out += "\xEF\xBF\xBD";
+    } else {
+      out += c;
+    }
+  }
+  out += '"';
+}
+
+void put_member(std::string& out, std::string_view key, std::string_view value, bool always) {
+  if (value.empty() && !always) return;
+  (out += ",\"").append(key) += "\":";
+  put_text(out, value);
+}
+
+void put_seats(std::string& out, const Record& record) {
+  const std::span<const SeatFieldInfo> fields = record.game->schema().seat_fields;
+  out += ",\"seats\":[";
+  for (std::size_t s = 0; s < static_cast<std::size_t>(record.setup.players); ++s) {
+    const std::size_t start = out.size();
+    for (std::size_t f = 0; f < fields.size(); ++f) {
+      const std::uint8_t value = record.setup.seat[s][f];
+      if (value < fields[f].names.size())
+        put_member(out, fields[f].key, fields[f].names[value], true);
+    }
+    if (s < record.labels.size()) {
+      put_member(out, "name", record.labels[s].name, false);
+      put_member(out, "general", record.labels[s].general, false);
+    }
+    if (out.size() == start) out += ',';
+    out[start] = '{';  // in place of the first comma
+    out += "},";
+  }
+  if (out.back() == ',') out.pop_back();
+  out += ']';
+}
+
+void put_omits(std::string& out, const Record& record) {
+  const std::span<const KindInfo> kinds = record.game->schema().kinds;
+  std::string list;
+  for (std::size_t k = 1; k < kinds.size(); ++k)
+    if ((record.shows >> k & 1U) == 0)
+      list.append(list.empty() ? "\"" : ",\"").append(kinds[k].name) += '"';
+  if (!list.empty()) (out += ",\"omits\":[").append(list) += ']';
+}
+
+}  // namespace
+
+void write_header(std::string& out, const Record& record) {
+  (out += "{\"tally\":") += std::to_string(log_version);
+  put_member(out, "game", record.game->name(), true);
+  put_member(out, "ruleset", record.ruleset, false);
+  put_member(out, "program", record.program, false);
+  (out += ",\"players\":") += std::to_string(record.setup.players);
+  put_seats(out, record);
+  put_member(out, "note", record.note, false);
+  put_omits(out, record);
+  put_member(out, "not_covered", record.not_covered, false);
+  out += "}\n";
+}
+
+}  // namespace tally

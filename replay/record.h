@@ -1,0 +1,73 @@
+#pragma once
+// A recorded game in memory: what was settled before it, and what its record shows, in order, in
+// the game's own vocabulary. Readers fill it; the guide plays it through the rules.
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+
+namespace tally {
+
+// One thing a record shows. A foreign record may hide fields (Event::hidden) and cards
+// (unknown_card); a native log says everything.
+struct Observation {
+  Event event;  // its cards are in the record's pool: Record::event(i) puts them in
+  std::uint32_t cards_at = 0;
+  std::uint32_t cards_n = 0;
+  std::uint32_t source_at = 0;  // 0-based packet, line or move in the source
+};
+
+// Two statements of the source that cannot both be true, found while reading it.
+struct Contradiction {
+  std::uint32_t before = 0;  // index of the observation it stands before
+  std::uint32_t source_at = 0;
+  Rule rule = no_rule;
+  Seat seat = nobody;
+  std::string message;
+  std::string expected;
+  std::string found;
+};
+
+struct SeatLabel {
+  std::string name;     // screen name, "" if none
+  std::string general;  // only a label here
+};
+
+class Record {
+ public:
+  const Game* game = nullptr;
+  std::string format;   // "native", "freekill"
+  std::string program;  // "FreeKill 0.5.22", "tally 0.1.0", free text of the log's header
+  std::string ruleset;  // the recording program's own rules
+  std::string note;     // provenance, free text
+  std::vector<SeatLabel> labels;
+  Setup setup;
+  std::vector<Observation> seen;
+  std::vector<Contradiction> contradictions;
+  // Kinds this source always shows when they happen (bit per Kind). Others are not missed.
+  std::uint64_t shows = ~std::uint64_t{0};
+  // "" or why the rules cannot judge this record yet ("skill X of general Y").
+  std::string not_covered;
+  // "" or why reading stopped before the end (cut file); what came before is still checked.
+  std::string cut_off;
+
+  // Keeps the memory for the next game.
+  void clear();
+  // Appends; the cards are copied.
+  void add(const Event& e, std::uint32_t source_at);
+  [[nodiscard]] std::size_t size() const { return seen.size(); }
+  // The i-th event with its cards in place; valid until the next add() or clear().
+  [[nodiscard]] Event event(std::size_t i) const {
+    const Observation& o = seen[i];
+    Event e = o.event;
+    e.cards = std::span<const Card>(pool_.data() + o.cards_at, o.cards_n);
+    return e;
+  }
+
+ private:
+  std::vector<Card> pool_;
+};
+
+}  // namespace tally

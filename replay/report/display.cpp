@@ -1,0 +1,100 @@
+#include "replay/report/display.h"
+
+#include "replay/report/utf8.h"
+
+namespace tally::report {
+namespace {
+
+constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
+
+bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
+
+// Marks that change the direction of what follows, or cannot be seen.
+bool is_deceptive(char32_t c) {
+  return (c >= 0x200B && c <= 0x200F) || (c >= 0x2028 && c <= 0x202E) ||
+         (c >= 0x2060 && c <= 0x2069) || c == 0xFEFF;
+}
+
+// East Asian wide characters, in blocks: exact enough for columns of names and cards.
+bool is_wide(char32_t c) {
+  return (c >= 0x1100 && c <= 0x115F) || (c >= 0x2E80 && c <= 0xA4CF) ||
+         (c >= 0xAC00 && c <= 0xD7A3) || (c >= 0xF900 && c <= 0xFAFF) ||
+         (c >= 0xFE30 && c <= 0xFE6F) || (c >= 0xFF00 && c <= 0xFF60) ||
+         (c >= 0xFFE0 && c <= 0xFFE6) || (c >= 0x1F300 && c <= 0x1FAFF) ||
+         (c >= 0x20000 && c <= 0x3FFFD);
+}
+
+// A mark that must not begin a line.
+bool closes(std::string_view character) {
+  static constexpr std::string_view marks = "，。、；：）】」”！？";
+  return character.size() == 3 && marks.find(character) != std::string_view::npos;
+}
+
+// A piece of text that is not broken: an ASCII word with the space before it, or one character.
+std::string_view next_piece(std::string_view text) {
+  std::size_t end = 0;
+  while (end < text.size() && text[end] == ' ') ++end;
+  while (end < text.size()) {
+    const Utf8 c = first_character(text.substr(end));
+    if (c.code == ' ' || (is_wide(c.code) && end > 0)) break;
+    end += c.bytes;
+    if (is_wide(c.code)) break;
+  }
+  while (end < text.size()) {
+    const Utf8 c = first_character(text.substr(end));
+    if (!closes(text.substr(end, c.bytes))) break;
+    end += c.bytes;
+  }
+  return text.substr(0, end);
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    const Utf8 c = first_character(text);
+    if (c.code == '\n' || c.code == '\t' || c.code == '\r') {
+      out += ' ';
+    } else if (c.code == not_utf8 || is_control(c.code) || is_deceptive(c.code)) {
+      out += replacement;
+    } else {
+      out += text.substr(0, c.bytes);
+    }
+    text.remove_prefix(c.bytes);
+  }
+  return out;
+}
+
+std::size_t columns(std::string_view text) {
+  std::size_t n = 0;
+  while (!text.empty()) {
+    const Utf8 c = first_character(text);
+    const bool combining = (c.code >= 0x300 && c.code <= 0x36F) || c.code == 0xFE0F;
+    n += combining ? 0 : is_wide(c.code) ? 2 : 1;
+    text.remove_prefix(c.bytes);
+  }
+  return n;
+}
+
+std::string wrapped(std::string_view text, std::size_t width, std::size_t indent) {
+  std::string out;
+  std::string line(indent, ' ');
+  std::size_t used = indent;
+  while (!text.empty()) {
+    std::string_view piece = next_piece(text);
+    text.remove_prefix(piece.size());
+    if (used > indent && used + columns(piece) > width) {
+      out += line + '\n';
+      line.assign(indent, ' ');
+      used = indent;
+    }
+    if (used == indent) piece.remove_prefix(std::min(piece.find_first_not_of(' '), piece.size()));
+    line += piece;
+    used += columns(piece);
+  }
+  return out + line + '\n';
+}
+
+}  // namespace tally::report

@@ -1,0 +1,32 @@
+#pragma once
+// Text as it stands on a terminal: what is safe to print, how wide it is, and its colours.
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace tally::report {
+
+// Text from a record, fit to be printed: control characters, which could drive a terminal, and
+// bytes that are not UTF-8 become U+FFFD. Line ends and tabs become spaces.
+std::string printable(std::string_view text);
+
+// Columns the text takes; Chinese characters take two.
+std::size_t columns(std::string_view text);
+
+// Breaks a text into lines of at most `width` columns, at spaces or between Chinese characters.
+// Every line starts with `indent` spaces, which count, and ends with a newline.
+std::string wrapped(std::string_view text, std::size_t width, std::size_t indent);
+
+// Escape sequences, or nothing where colours are not wanted.
+struct Style {
+  bool colour = false;
+
+  [[nodiscard]] std::string_view red() const { return colour ? "\x1b[31m" : ""; }
+  [[nodiscard]] std::string_view green() const { return colour ? "\x1b[32m" : ""; }
+  [[nodiscard]] std::string_view yellow() const { return colour ? "\x1b[33m" : ""; }
+  [[nodiscard]] std::string_view bold() const { return colour ? "\x1b[1m" : ""; }
+  [[nodiscard]] std::string_view dim() const { return colour ? "\x1b[2m" : ""; }
+  [[nodiscard]] std::string_view off() const { return colour ? "\x1b[0m" : ""; }
+};
+
+}  // namespace tally::report

@@ -1,0 +1,30 @@
+#pragma once
+// What there is to say about one game of one file: the input of every kind of report.
+#include <cstdint>
+#include <string>
+
+#include "engine/core/game.h"
+#include "replay/check.h"
+
+namespace tally::report {
+
+struct Entry {
+  std::string path;
+  std::uint32_t number = 0;  // 1-based among the games of the file; 0 when it is the only one
+  std::string format;        // "" when not known, as the next two
+  std::string program;
+  std::string ruleset;         // the one it was held against
+  const Game* game = nullptr;  // nullptr when not known
+  int players = 0;             // 0 when not known
+  Report report;
+  std::string error;      // why the game cannot be read or judged; "" when it can
+  bool internal = false;  // the error is a fault of this program
+
+  // Keeps the memory.
+  void clear();
+};
+
+// "path", or "path#3" for the third game of several.
+std::string source_of(const Entry& entry);
+
+}  // namespace tally::report

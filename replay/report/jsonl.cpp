@@ -1,0 +1,134 @@
+#include "replay/report/jsonl.h"
+
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "replay/report/utf8.h"
+
+namespace tally::report {
+namespace {
+
+// One object in the making: writes the commas.
+class Object {
+ public:
+  explicit Object(std::string& out) : out_(out) { out_ += '{'; }
+
+  void text(std::string_view key, std::string_view value) {
+    put(key);
+    write_json_string(out_, value);
+  }
+  void text_or_null(std::string_view key, std::string_view value) {
+    if (value.empty()) return null(key);
+    text(key, value);
+  }
+  void number(std::string_view key, std::uint64_t value) {
+    put(key);
+    fmt::format_to(std::back_inserter(out_), "{}", value);
+  }
+  void null(std::string_view key) {
+    put(key);
+    out_ += "null";
+  }
+  void seat(std::string_view key, Seat seat) {
+    if (seat == nobody) return null(key);
+    number(key, static_cast<std::uint64_t>(seat + 1));
+  }
+  void seats(std::string_view key, const SeatList& seats) {
+    put(key);
+    out_ += '[';
+    for (int i = 0; i < seats.size(); ++i) {
+      fmt::format_to(std::back_inserter(out_), "{}{}", i > 0 ? "," : "", seats[i] + 1);
+    }
+    out_ += ']';
+  }
+  void put(std::string_view key) {
+    if (!first_) out_ += ',';
+    first_ = false;
+    out_ += '"';
+    out_ += key;
+    out_ += "\":";
+  }
+  void close() { out_ += '}'; }
+
+ private:
+  std::string& out_;
+  bool first_ = true;
+};
+
+void write_finding(std::string& out, const Game& game, const Finding& finding) {
+  Object o(out);
+  o.text("rule", game.rule_ids()[finding.rule]);
+  o.text("kind", name_of(finding.kind));
+  o.number("turn", static_cast<std::uint64_t>(finding.turn));
+  o.seat("seat", finding.seat);
+  o.number("at", finding.at);
+  o.number("source_at", finding.source_at);
+  o.text("message", finding.message);
+  o.text("expected", finding.expected);
+  o.text("found", finding.found);
+  o.close();
+}
+
+}  // namespace
+
+void write_json_string(std::string& out, std::string_view text) {
+  out += '"';
+  while (!text.empty()) {
+    const Utf8 c = first_character(text);
+    if (c.code == not_utf8) {
+      out += "\\ufffd";
+    } else if (c.code == '"' || c.code == '\\') {
+      out += '\\';
+      out += text[0];
+    } else if (c.code < 0x20 || c.code == 0x7F) {
+      fmt::format_to(std::back_inserter(out), "\\u{:04x}", static_cast<unsigned>(c.code));
+    } else {
+      out += text.substr(0, c.bytes);
+    }
+    text.remove_prefix(c.bytes);
+  }
+  out += '"';
+}
+
+void write_jsonl(std::string& out, const Entry& entry) {
+  const Report& r = entry.report;
+  const bool played = entry.error.empty();
+  Object o(out);
+  o.text("source", source_of(entry));
+  o.text_or_null("format", entry.format);
+  o.text_or_null("program", entry.program);
+  o.text_or_null("game", entry.game == nullptr ? "" : entry.game->name());
+  o.text_or_null("ruleset", entry.ruleset);
+  if (entry.players > 0) {
+    o.number("players", static_cast<std::uint64_t>(entry.players));
+  } else {
+    o.null("players");
+  }
+  if (played) {
+    o.number("turns", static_cast<std::uint64_t>(r.turns));
+    o.number("events", r.events);
+  } else {
+    o.null("turns");
+    o.null("events");
+  }
+  o.text("verdict", name_of(played ? r.verdict : VerdictKind::unreadable));
+  o.seats("winners", r.winners);
+  o.put("findings");
+  out += '[';
+  for (std::size_t i = 0; i < r.findings.size(); ++i) {
+    if (i > 0) out += ',';
+    write_finding(out, *entry.game, r.findings[i]);
+  }
+  out += ']';
+  if (played) {
+    o.text("signature", fmt::format("{:016x}", r.signature));
+  } else {
+    o.null("signature");
+    o.text("error", entry.error);
+  }
+  o.close();
+  out += '\n';
+}
+
+}  // namespace tally::report

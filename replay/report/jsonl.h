@@ -1,0 +1,16 @@
+#pragma once
+// Verdicts as JSON lines. Keys and their order: docs/commands.md, "tally check".
+#include <string>
+#include <string_view>
+
+#include "replay/report/entry.h"
+
+namespace tally::report {
+
+// Appends one object and its newline.
+void write_jsonl(std::string& out, const Entry& entry);
+
+// Appends a JSON string, quotes included; bytes that are not UTF-8 become U+FFFD.
+void write_json_string(std::string& out, std::string_view text);
+
+}  // namespace tally::report

@@ -1,0 +1,123 @@
+#include "replay/report/story_text.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "replay/words.h"
+
+namespace tally::report {
+namespace {
+
+constexpr std::size_t rule_column = 72;  // where the rules stand; a longer line pushes its own out
+
+// Said by the heading of each turn.
+bool in_heading(std::string_view path) {
+  return path == "turn" || path == "current seat" || path == "round";
+}
+
+}  // namespace
+
+StoryText::StoryText(const Record& record, TextReport& report, const StoryOptions& options)
+    : record_(record),
+      game_(*record.game),
+      report_(report),
+      options_(options),
+      change_words_(record.game->schema()) {}
+
+void StoryText::opening(std::string& out, const Entry& entry) {
+  const Style& style = report_.style();
+  const auto to = std::back_inserter(out);
+  fmt::format_to(to, "{}{}{}\n", style.bold(), printable(source_of(entry)), style.off());
+  fmt::format_to(to, "{}{}, {} {}{}\n", style.dim(), printable(entry.program),
+                 zh() ? "规则集" : "ruleset", printable(entry.ruleset), style.off());
+  if (!record_.note.empty()) {
+    fmt::format_to(to, "{}{}{}\n", style.dim(), printable(record_.note), style.off());
+  }
+  const auto& fields = game_.schema().seat_fields;
+  for (int i = 0; i < record_.setup.players; ++i) {
+    const auto n = static_cast<std::size_t>(i);
+    fmt::format_to(to, "  {}",
+                   printable(seat_words(static_cast<Seat>(i), options_.lang, &record_.labels)));
+    for (std::size_t f = 0; f < fields.size(); ++f) {
+      const std::uint8_t value = record_.setup.seat[n][f];
+      if (value < fields[f].names.size() && value != fields[f].hidden) {
+        fmt::format_to(to, ", {}", fields[f].names[value]);
+      }
+    }
+    if (n < record_.labels.size() && !record_.labels[n].general.empty()) {
+      fmt::format_to(to, ", {}", printable(record_.labels[n].general));
+    }
+    out += '\n';
+  }
+}
+
+void StoryText::heading(std::string& out, const diff::Turn& turn) {
+  const Style& style = report_.style();
+  const auto to = std::back_inserter(out);
+  out += style.bold();
+  if (turn.number == 0) {
+    out += zh() ? "第一回合之前" : "Before the first turn";
+  } else {
+    const std::string seat = printable(seat_words(turn.seat, options_.lang, &record_.labels));
+    if (zh()) {
+      fmt::format_to(to, "第{}回合 — {}", turn.number, seat);
+    } else {
+      fmt::format_to(to, "Turn {} — {}", turn.number, seat);
+    }
+  }
+  out += style.off();
+  out += '\n';
+}
+
+void StoryText::event(std::string& out, const Event& e, std::string_view mark) {
+  const Style& style = report_.style();
+  const bool choice = game_.schema().of(e).role == EventRole::choice;
+  const std::string words =
+      printable(event_words(game_.schema(), e, options_.lang, &record_.labels));
+  const std::string_view bullet = choice ? "• " : "  ";
+  const std::size_t width = columns(mark) + columns(bullet) + columns(words);
+  const auto to = std::back_inserter(out);
+  fmt::format_to(to, "{}{}{}{}{}", mark, choice ? style.bold() : "", bullet, words,
+                 choice ? style.off() : "");
+  if (e.rule != no_rule) {
+    const std::string_view rule = options_.titles
+                                      ? report_.titles().title(game_, e.rule, options_.lang)
+                                      : game_.rule_ids()[e.rule];
+    const std::size_t gap = width + 2 < rule_column ? rule_column - width : 2;
+    fmt::format_to(to, "{:{}}{}{}{}", "", gap, style.dim(), rule, style.off());
+  }
+  out += '\n';
+}
+
+void StoryText::events(std::string& out, const diff::Story& story, const diff::Turn& turn,
+                       const Entry& entry) {
+  for (std::size_t i = turn.begin; i < turn.end; ++i) {
+    event(out, story.event(i), "  ");
+    for (const Finding& f : entry.report.findings) {
+      if (f.at == i) report_.finding(out, entry, f, 4);
+    }
+  }
+}
+
+void StoryText::events(std::string& out, const diff::Story& story, std::size_t begin,
+                       std::size_t end, std::string_view mark) {
+  for (std::size_t i = begin; i < end; ++i) event(out, story.event(i), mark);
+}
+
+void StoryText::findings_at_end(std::string& out, const diff::Story& story, const Entry& entry) {
+  for (const Finding& f : entry.report.findings) {
+    if (f.at >= story.size()) report_.finding(out, entry, f, 2);
+  }
+}
+
+void StoryText::changed(std::string& out, const std::vector<diff::Change>& changes,
+                        diff::Sides sides) {
+  for (const diff::Change& c : changes) {
+    if (sides == diff::Sides::time && in_heading(c.path)) continue;
+    fmt::format_to(std::back_inserter(out), "    {}\n", change_words_.of(c, sides));
+  }
+}
+
+}  // namespace tally::report

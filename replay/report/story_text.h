@@ -1,0 +1,49 @@
+#pragma once
+// A game told turn by turn, for people.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "replay/diff/changes.h"
+#include "replay/diff/story.h"
+#include "replay/report/text.h"
+
+namespace tally::report {
+
+struct StoryOptions {
+  Lang lang = Lang::en;
+  bool titles = false;  // the title of the rule behind each event instead of its id
+};
+
+class StoryText {
+ public:
+  // `record` gives the names of the seats; it and `report` must outlive this object.
+  StoryText(const Record& record, TextReport& report, const StoryOptions& options);
+
+  // Program, ruleset, and who sits where.
+  void opening(std::string& out, const Entry& entry);
+  // "Turn 3 — seat 2 (Zhang San)"
+  void heading(std::string& out, const diff::Turn& turn);
+  // All events of a turn in words, each with the rule behind it, and findings where they happen.
+  void events(std::string& out, const diff::Story& story, const diff::Turn& turn,
+              const Entry& entry);
+  // Events [begin, end) of a story, each behind `mark`.
+  void events(std::string& out, const diff::Story& story, std::size_t begin, std::size_t end,
+              std::string_view mark);
+  // Changed fields, one a line. What the heading of a turn says is left out.
+  void changed(std::string& out, const std::vector<diff::Change>& changes, diff::Sides sides);
+  // Findings that stand behind the last event.
+  void findings_at_end(std::string& out, const diff::Story& story, const Entry& entry);
+
+ private:
+  void event(std::string& out, const Event& e, std::string_view mark);
+  [[nodiscard]] bool zh() const { return options_.lang == Lang::zh; }
+
+  const Record& record_;
+  const Game& game_;
+  TextReport& report_;
+  StoryOptions options_;
+  diff::ChangeWords change_words_;
+};
+
+}  // namespace tally::report

@@ -1,0 +1,35 @@
+#pragma once
+// What many games come to: counts, one signature for all, one exit code.
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "replay/report/entry.h"
+
+namespace tally::report {
+
+class Summary {
+ public:
+  void add(const Entry& entry);
+
+  [[nodiscard]] std::uint64_t games() const { return games_; }
+  [[nodiscard]] std::uint64_t findings() const { return findings_; }
+  [[nodiscard]] std::uint64_t count(VerdictKind verdict) const {
+    return counts_[static_cast<std::size_t>(verdict)];
+  }
+  [[nodiscard]] bool internal_error() const { return internal_; }
+  // One number for all games and their verdicts; the order they come in does not matter.
+  [[nodiscard]] std::uint64_t signature() const { return signature_; }
+
+  // "27 games: 24 clean, 2 with violations (3 findings), 1 incomplete — signature …"
+  [[nodiscard]] std::string line(bool interrupted = false) const;
+
+ private:
+  std::uint64_t games_ = 0;
+  std::uint64_t findings_ = 0;  // in games with violations
+  std::array<std::uint64_t, 5> counts_{};
+  std::uint64_t signature_ = 0;
+  bool internal_ = false;
+};
+
+}  // namespace tally::report

@@ -1,0 +1,33 @@
+#pragma once
+// Verdicts in words: one line a game, its findings indented beneath.
+#include <string>
+
+#include "replay/report/display.h"
+#include "replay/report/entry.h"
+#include "replay/report/titles.h"
+
+namespace tally::report {
+
+class TextReport {
+ public:
+  explicit TextReport(Style style, Lang lang = Lang::en) : style_(style), lang_(lang) {}
+
+  void entry(std::string& out, const Entry& entry);
+  // One finding, each line after `indent` spaces.
+  void finding(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
+
+  [[nodiscard]] const Style& style() const { return style_; }
+  Titles& titles() { return titles_; }
+
+ private:
+  Style style_;
+  Lang lang_;
+  Titles titles_;
+};
+
+// "won by seats 1 and 3", "won by nobody"
+std::string winners_words(const SeatList& winners);
+// "packet 311", "line 129": as the tools for that kind of file count.
+std::string place_words(std::string_view format, std::uint32_t source_at);
+
+}  // namespace tally::report

@@ -1,0 +1,56 @@
+#pragma once
+// Records, one after another, out of any file this program reads. Which reader it takes is told by
+// the content, never by the name.
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "replay/io/input.h"
+#include "replay/io/input_error.h"
+#include "replay/io/sniff.h"
+#include "replay/record.h"
+
+namespace tally {
+
+// "native", "freekill"; "" when the format is not known.
+std::string_view name_of(io::Format format);
+
+// Constant memory; buffers are kept from file to file.
+class RecordStream {
+ public:
+  enum class Got : std::uint8_t { record, error, end };
+
+  RecordStream();
+  ~RecordStream();
+  RecordStream(const RecordStream&) = delete;
+  RecordStream& operator=(const RecordStream&) = delete;
+
+  // "-" is standard input. What is wrong with the file is told by next().
+  void open(const std::string& path);
+  void open(io::Input input);
+  void open(io::InputError error);  // a file somebody else could not open
+
+  // Fills `record`, or says why there is none (see error()); after an error it goes on with the
+  // next game of the file where there is one. A file without any game is an error.
+  Got next(Record& record);
+
+  [[nodiscard]] const io::InputError& error() const { return error_; }
+  [[nodiscard]] io::Format format() const { return format_; }
+
+ private:
+  struct Readers;
+
+  Got next_of_log(Record& record);
+  Got next_of_freekill(Record& record);
+  Got refuse(io::InputError error);
+
+  std::unique_ptr<Readers> readers_;
+  io::Format format_ = io::Format::unknown;
+  io::InputError error_{""};
+  bool at_start_ = true;         // nothing of this file was given yet
+  bool done_ = true;             // nothing more will be given
+  std::uint64_t failed_at_ = 0;  // line of the last error of a log
+};
+
+}  // namespace tally

@@ -1,0 +1,128 @@
+#include "replay/words.h"
+
+#include <fmt/format.h>
+
+namespace tally {
+namespace {
+
+std::string card_words(const Schema& schema, Card c, Lang lang) {
+  if (c >= schema.cards.size()) return lang == Lang::zh ? "一张未知牌" : "a hidden card";
+  const CardInfo& info = schema.cards[c];
+  return lang == Lang::zh ? fmt::format("{}{}", info.face, info.zh)
+                          : fmt::format("{} {}", info.face, info.en);
+}
+
+class Words {
+ public:
+  Words(const Schema& schema, const Event& e, Lang lang, const std::vector<SeatLabel>* labels)
+      : schema_(schema), e_(e), lang_(lang), labels_(labels) {}
+
+  // The sentence with its fields put in; a part in [ ] is left out when its field is empty.
+  std::string sentence(std::string_view text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+      if (text[i] == '[') {
+        const std::size_t end = text.find(']', i);
+        const std::string_view part = text.substr(i + 1, end - i - 1);
+        bool any = false;
+        const std::string words = fields_in(part, any);
+        if (any) out += words;
+        i = end + 1;
+      } else {
+        const std::size_t end = std::min(text.find('[', i), text.size());
+        bool any = false;
+        out += fields_in(text.substr(i, end - i), any);
+        i = end;
+      }
+    }
+    return out;
+  }
+
+ private:
+  std::string fields_in(std::string_view text, bool& any) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+      if (text[i] != '{') {
+        out += text[i++];
+        continue;
+      }
+      const std::size_t end = text.find('}', i);
+      const std::string value = field(text.substr(i + 1, end - i - 1));
+      any = any || !value.empty();
+      out += value;
+      i = end + 1;
+    }
+    return out;
+  }
+
+  std::string field(std::string_view key) {
+    for (const FieldInfo& f : schema_.of(e_).fields)
+      if (f.key == key) return value_of(f);
+    return {};
+  }
+
+  std::string seat(Seat s) const { return s == nobody ? "" : seat_words(s, lang_, labels_); }
+
+  std::string value_of(const FieldInfo& f) {
+    if (!e_.shows(f.field)) return lang_ == Lang::zh ? "（未知）" : "(not shown)";
+    const int number = f.field == Field::value   ? e_.value
+                       : f.field == Field::extra ? e_.extra
+                                                 : e_.what;
+    switch (f.type) {
+      case FieldType::number: return std::to_string(number);
+      case FieldType::boolean:
+        if (lang_ == Lang::zh) return number != 0 ? "是" : "否";
+        return number != 0 ? "yes" : "no";
+      case FieldType::seat: return seat(f.field == Field::other ? e_.other : e_.seat);
+      case FieldType::seats: {
+        std::string out;
+        for (Seat s : e_.seats)
+          out += (out.empty() ? "" : lang_ == Lang::zh ? "、" : ", ") + seat(s);
+        if (out.empty() && !f.optional && f.key == "winners")
+          return lang_ == Lang::zh ? "无" : "nobody";
+        return out;
+      }
+      case FieldType::card:
+      case FieldType::cards: {
+        std::string out;
+        for (Card c : e_.cards)
+          out += (out.empty()         ? ""
+                  : lang_ == Lang::zh ? "、"
+                                      : ", ") +
+                 card_words(schema_, c, lang_);
+        return out;
+      }
+      case FieldType::name: {
+        const auto names = lang_ == Lang::zh ? f.zh : f.en;
+        const auto i = static_cast<std::size_t>(number);
+        return std::string(i < names.size() ? names[i] : "?");
+      }
+    }
+    return {};
+  }
+
+  const Schema& schema_;
+  const Event& e_;
+  Lang lang_;
+  const std::vector<SeatLabel>* labels_;
+};
+
+}  // namespace
+
+std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels) {
+  if (s == nobody) return lang == Lang::zh ? "无人" : "nobody";
+  std::string out = lang == Lang::zh ? fmt::format("{}号位", s + 1) : fmt::format("seat {}", s + 1);
+  if (labels != nullptr && s >= 0 && static_cast<std::size_t>(s) < labels->size()) {
+    const std::string& name = (*labels)[static_cast<std::size_t>(s)].name;
+    if (!name.empty()) out += fmt::format(" ({})", name);
+  }
+  return out;
+}
+
+std::string event_words(const Schema& schema, const Event& e, Lang lang,
+                        const std::vector<SeatLabel>* labels) {
+  const KindInfo& kind = schema.of(e);
+  return Words(schema, e, lang, labels).sentence(lang == Lang::zh ? kind.zh : kind.en);
+}
+
+}  // namespace tally

@@ -1,0 +1,18 @@
+#pragma once
+// Events in words, from the schema's sentences.
+#include <string>
+
+#include "engine/core/game.h"
+#include "replay/record.h"
+
+namespace tally {
+
+enum class Lang : std::uint8_t { en, zh };
+
+// "seat 3", or "seat 3 (Zhang San)" when labels has a name for it.
+std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels = nullptr);
+// One event in one sentence, without the full stop.
+std::string event_words(const Schema& schema, const Event& e, Lang lang = Lang::en,
+                        const std::vector<SeatLabel>* labels = nullptr);
+
+}  // namespace tally

@@ -1,0 +1,33 @@
+# Dependencies point one way: cli -> verify, replay -> engine. Run as: cmake -DROOT=… -P layers.cmake
+# Reads every #include below ROOT and names those that point the wrong way.
+cmake_minimum_required(VERSION 3.25)
+
+set(engine_forbids "\"(replay|verify|cli|tests|bench)/")
+# What reads files, clocks, chance or threads, and every library that is not the language's own.
+string(APPEND engine_forbids "|<(chrono|condition_variable|filesystem|fstream|future|iostream|mutex"
+                             "|random|thread)>|<[^>]*[./]")
+set(replay_forbids "\"(verify|cli|tests|bench)/")
+set(verify_forbids "\"(cli|tests|bench)/")
+set(cli_forbids "\"(tests|bench)/")
+# Seconds of compile time for everyone who includes the header.
+set(header_forbids "<(CLI|gtest|rapidcheck|simdjson|toml\\+\\+)[./]")
+
+set(wrong "")
+foreach(layer engine replay verify cli)
+  file(GLOB_RECURSE files ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)
+  foreach(file IN LISTS files)
+    set(forbids "${${layer}_forbids}")
+    if(file MATCHES "\\.h$")
+      string(APPEND forbids "|${header_forbids}")
+    endif()
+    file(STRINGS ${file} lines REGEX "^ *# *include *(${forbids})")
+    foreach(line IN LISTS lines)
+      file(RELATIVE_PATH path ${ROOT} ${file})
+      string(APPEND wrong "${path}: ${line}\n")
+    endforeach()
+  endforeach()
+endforeach()
+
+if(wrong)
+  message(FATAL_ERROR "These includes point the wrong way (docs/building.md, \"Layers\"):\n${wrong}")
+endif()

@@ -1,0 +1,59 @@
+// Every rule and option id that stands anywhere in the sources has an entry in the rulebook.
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "replay/books/rulebook.h"
+
+namespace tally {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Tally {
+  int files = 0;
+  int ids = 0;
+};
+
+bool is_text(const fs::path& path) {
+  const std::string ending = path.extension().string();
+  return ending == ".h" || ending == ".cpp" || ending == ".inc" || ending == ".md" ||
+         ending == ".toml";
+}
+
+// "SGS-CARD-" and the like, which stand for several ids, are left alone.
+void check_file(const fs::path& path, const Rulebook& book, Tally& seen) {
+  static const std::regex id("(AMB-|OPT-)?SGS-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
+  std::ifstream in(path);
+  std::string line;
+  for (int number = 1; std::getline(in, line); ++number) {
+    if (line.find("SGS-") == std::string::npos) continue;
+    for (std::sregex_iterator at(line.begin(), line.end(), id), end; at != end; ++at) {
+      const std::string found = at->str();
+      const bool known =
+          (*at)[1].matched ? book.option(found) != nullptr : book.rule(found) != nullptr;
+      EXPECT_TRUE(known) << path.string() << ":" << number << ": the rulebook has no " << found;
+      ++seen.ids;
+    }
+  }
+  ++seen.files;
+}
+
+TEST(CitedIds, StandInTheRulebook) {
+  const Rulebook book = Rulebook::load("sanguosha");
+  Tally seen;
+  for (const char* layer : {"engine", "replay", "verify", "cli"}) {
+    const fs::path folder = fs::path(TALLY_SOURCE_DIR) / layer;
+    if (!fs::exists(folder)) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+      if (entry.is_regular_file() && is_text(entry.path())) check_file(entry.path(), book, seen);
+  }
+  EXPECT_GT(seen.files, 20);
+  EXPECT_GT(seen.ids, 200);
+}
+
+}  // namespace
+}  // namespace tally

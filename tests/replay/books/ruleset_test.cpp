@@ -1,0 +1,169 @@
+// Rulesets: the embedded ones, those on disk, and what is said of bad ones.
+#include "replay/books/ruleset.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/options.h"
+
+namespace tally {
+namespace {
+
+using sanguosha::Opt;
+using sanguosha::Options;
+
+const Game& game() { return sanguosha::identity_game(); }
+
+class RulesetOnDisk : public ::testing::Test {
+ protected:
+  RulesetOnDisk()
+      : folder_(std::filesystem::temp_directory_path() /
+                ("tally_rulesets_" + std::to_string(::getpid()))) {
+    std::filesystem::create_directories(folder_ / "more");
+  }
+  ~RulesetOnDisk() override { std::filesystem::remove_all(folder_); }
+
+  std::string file(const std::string& name, const std::string& content) const {
+    const std::filesystem::path path = folder_ / name;
+    std::ofstream(path, std::ios::binary) << content;
+    return path.string();
+  }
+
+  // The error for a file with this content, without the folder; "" when it loads.
+  std::string fault(const std::string& content) const {
+    const std::string path = file("bad.toml", content);
+    try {
+      load_ruleset(game(), path);
+    } catch (const RulesetError& error) {
+      EXPECT_EQ(error.file, path);
+      const std::string what = error.what();
+      EXPECT_TRUE(what.starts_with(path)) << what;
+      return what.substr(what.rfind('/') + 1);
+    }
+    return "";
+  }
+
+  std::filesystem::path folder_;
+};
+
+const std::string head = "name = \"x\"\ngame = \"sanguosha\"\n";
+
+TEST(Ruleset, EveryEmbeddedOneLoads) {
+  const std::vector<std::string> names = ruleset_names("sanguosha");
+  EXPECT_FALSE(names.empty());
+  for (const std::string& name : names) {
+    EXPECT_EQ(load_ruleset(game(), name).name, name);
+    const Text title = ruleset_title("sanguosha", name);
+    EXPECT_NE(title.en, name) << "no English title";
+    EXPECT_NE(title.zh, name) << "no Chinese title";
+  }
+  EXPECT_TRUE(ruleset_names("go").empty());
+}
+
+TEST(Ruleset, TheDefaultIsEveryOptionsFirstValue) {
+  const Ruleset classic = load_ruleset(game(), game().default_ruleset());
+  for (std::size_t i = 0; i < game().options().size(); ++i)
+    EXPECT_EQ(classic.value[i], game().options()[i].initial) << game().options()[i].key;
+}
+
+TEST(Ruleset, AProgramsDiffers) {
+  const Ruleset rules = load_ruleset(game(), "freekill-0.5");
+  const Options options(rules);
+  EXPECT_TRUE(options.is(Opt::small_tables, 1));
+  EXPECT_TRUE(options.is(Opt::nullify_order, 1));
+  EXPECT_EQ(options[Opt::round_limit], 999);
+  EXPECT_TRUE(options.is(Opt::wine_limit, 0));
+}
+
+TEST_F(RulesetOnDisk, TakesEveryWayToWriteAValue) {
+  const std::string path = file("mine.toml", head +
+                                                 "title.en = \"Mine\"\n[options]\n"
+                                                 "two_spies = true\nex_cards = \"false\"\n"
+                                                 "dup_name_zones = \"judgement+equip\"\n"
+                                                 "lord_bonus_min_players = 6\n");
+  const Ruleset rules = load_ruleset(game(), path);
+  const Options options(rules);
+  EXPECT_EQ(rules.name, "x");
+  EXPECT_TRUE(options.is(Opt::two_spies, 1));
+  EXPECT_TRUE(options.is(Opt::ex_cards, 1));
+  EXPECT_TRUE(options.is(Opt::dup_name_zones, 1));
+  EXPECT_EQ(options[Opt::lord_bonus_min_players], 6);
+  EXPECT_TRUE(options.is(Opt::maneuvering, 0));
+  EXPECT_EQ(ruleset_title("sanguosha", path).en, "Mine");
+  EXPECT_EQ(ruleset_title("sanguosha", path).zh, "x");
+}
+
+TEST_F(RulesetOnDisk, InheritsFromAKnownNameAndFromAFile) {
+  file("parent.toml", head + "base = \"freekill-0.5\"\n[options]\nround_limit = 50\n");
+  const std::string path =
+      file("more/child.toml", head +
+                                  "base = \"../parent.toml\"\n[options]\nreshuffle = "
+                                  "\"immediate\"\n");
+  const Ruleset rules = load_ruleset(game(), path);
+  const Options options(rules);
+  EXPECT_EQ(options[Opt::round_limit], 50);
+  EXPECT_TRUE(options.is(Opt::reshuffle, 0));
+  EXPECT_TRUE(options.is(Opt::small_tables, 1));
+}
+
+TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
+  EXPECT_EQ(fault(head + "[options]\nwine_limit = \"per_match\"\n"),
+            "bad.toml:4: wine_limit: expected \"per_turn\" or \"per_phase\", found \"per_match\"");
+  EXPECT_EQ(fault(head + "[options]\n\ndeck_exhausted = 3\n"),
+            "bad.toml:5: deck_exhausted: expected \"draw_game\", \"partial\" or \"limit5\", "
+            "found 3");
+  EXPECT_EQ(fault(head + "[options]\ntwo_spies = 1\n"),
+            "bad.toml:4: two_spies: expected false or true, found 1");
+  EXPECT_EQ(fault(head + "[options]\nround_limit = 30001\n"),
+            "bad.toml:4: round_limit: expected a whole number from 0 to 30000, found 30001");
+  EXPECT_EQ(fault(head + "[options]\nround_limit = -1\n"),
+            "bad.toml:4: round_limit: expected a whole number from 0 to 30000, found -1");
+  EXPECT_EQ(fault(head + "[options]\nround_limit = 1.5\n"),
+            "bad.toml:4: round_limit: expected a whole number from 0 to 30000, "
+            "found a value of another type");
+  EXPECT_EQ(fault("name = \"x\"\ngame = \"go\"\n"),
+            "bad.toml:2: game: expected \"sanguosha\", found \"go\"");
+  EXPECT_EQ(fault("name = \"x\"\n"), "bad.toml: expected the key game = \"…\" before any [table]");
+  EXPECT_EQ(fault(head + "optoins = 1\n"),
+            "bad.toml:3: unknown key \"optoins\"; "
+            "expected one of name, game, base, title, source, options");
+  EXPECT_EQ(fault(head + "options = 1\n"), "bad.toml:3: options: expected a table, found 1");
+  EXPECT_EQ(fault(head + "base = \"bad.toml\"\n"),
+            "bad.toml:3: base: expected at most 8 rulesets upon each other; "
+            "do they name each other in a circle?");
+}
+
+TEST_F(RulesetOnDisk, ListsWhatThereIs) {
+  std::string all;
+  for (const OptionInfo& option : game().options())
+    all += (all.empty() ? "" : ", ") + std::string(option.key);
+  EXPECT_EQ(fault(head + "[options]\nwine = 1\n"),
+            "bad.toml:4: unknown key \"wine\"; expected one of " + all);
+  const std::string what = fault(head + "base = \"clasic\"\n");
+  EXPECT_TRUE(what.starts_with("bad.toml:3: there is no ruleset \"clasic\"; expected one of "));
+  for (const std::string& name : ruleset_names("sanguosha"))
+    EXPECT_NE(what.find(name), std::string::npos) << what;
+}
+
+TEST_F(RulesetOnDisk, RefusesWhatIsNoRuleset) {
+  EXPECT_TRUE(fault("name = \n").starts_with("bad.toml:1: is not TOML: "));
+  EXPECT_EQ(fault(std::string(70000, '#')), "bad.toml: expected a ruleset of at most 64 KiB");
+  std::string deep = "a";
+  for (int i = 0; i < 30000; ++i) deep += ".a";
+  EXPECT_EQ(fault(deep + " = 1\n"), "bad.toml: expected a ruleset, found deeper nesting");
+  std::string nested = "a";
+  for (int i = 0; i < 1900; ++i) nested += ".a";
+  EXPECT_TRUE(fault(nested + " = 1\n").starts_with("bad.toml:1: unknown key \"a\""));
+  EXPECT_THROW(load_ruleset(game(), folder_.string() + "/none.toml"), RulesetError);
+  EXPECT_THROW(load_ruleset(game(), folder_.string() + "/"), RulesetError);
+  EXPECT_THROW(load_ruleset(game(), "none.toml"), RulesetError);
+  EXPECT_THROW(load_ruleset(game(), "none"), RulesetError);
+  EXPECT_THROW(load_ruleset(game(), ""), RulesetError);
+}
+
+}  // namespace
+}  // namespace tally

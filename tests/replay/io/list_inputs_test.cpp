@@ -1,0 +1,83 @@
+#include "replay/io/list_inputs.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tests/replay/io/support.h"
+
+namespace tally::io {
+namespace {
+
+using testing::error_of;
+using testing::Folder;
+using Paths = std::vector<std::string>;
+
+TEST(ListInputs, TakesFilesAsGiven) {
+  const Paths given = {"no/such/file", "README.md", "-", ".hidden"};
+  EXPECT_EQ(list_inputs(given), given);
+}
+
+TEST(ListInputs, WalksFoldersInTheOrderOfNames) {
+  const Folder folder;
+  for (const char* name : {"b/2.jsonl", "b/10.fk.rep", "a.jsonl", "c", "b.log", "B"}) {
+    folder.write(name, "x");
+  }
+  EXPECT_EQ(list_inputs({folder.path()}),
+            (Paths{folder.path("B"), folder.path("a.jsonl"), folder.path("b/10.fk.rep"),
+                   folder.path("b/2.jsonl"), folder.path("b.log"), folder.path("c")}));
+}
+
+TEST(ListInputs, LeavesOutWhatLiesBesideRecords) {
+  const Folder folder;
+  for (const char* name : {"README.md", "a.TOML", "b.tsv", "c.expect", "d.json", ".hidden",
+                           ".git/e.jsonl", "kept.jsonl", "kept.txt"}) {
+    folder.write(name, "x");
+  }
+  EXPECT_EQ(list_inputs({folder.path()}),
+            (Paths{folder.path("kept.jsonl"), folder.path("kept.txt")}));
+}
+
+TEST(ListInputs, FollowsLinksOnce) {
+  const Folder folder;
+  folder.write("a/log", "x");
+  std::filesystem::create_directory_symlink(folder.path(), folder.path("a/loop"));
+  std::filesystem::create_directory_symlink(folder.path("a"), folder.path("b"));
+  std::filesystem::create_symlink("nowhere", folder.path("dangling"));
+  std::filesystem::create_symlink(folder.path("a/log"), folder.path("link"));
+  EXPECT_EQ(list_inputs({folder.path()}), (Paths{folder.path("a/log"), folder.path("link")}));
+}
+
+TEST(ListInputs, TakesNoDeviceOrPipeFromAFolder) {
+  const Folder folder;
+  ASSERT_EQ(mkfifo(folder.path("pipe").c_str(), 0600), 0);
+  EXPECT_EQ(list_inputs({folder.path()}), Paths{});
+}
+
+TEST(ListInputs, ReadsStandardInputOnce) {
+  EXPECT_EQ(error_of([] {
+              list_inputs({"-", "a", "-"});
+            }).message,
+            "-: standard input can be read only once");
+}
+
+TEST(ListInputs, NamesAFolderItCannotRead) {
+  const Folder folder;
+  folder.write("closed/log", "x");
+  chmod(folder.path().c_str(), 0755);
+  chmod(folder.path("closed").c_str(), 0);
+  const bool superuser = geteuid() == 0;
+  if (superuser) {
+    ASSERT_EQ(seteuid(65534), 0);
+  }
+  const InputError error = error_of([&] { list_inputs({folder.path()}); });
+  if (superuser) {
+    ASSERT_EQ(seteuid(0), 0);
+  }
+  chmod(folder.path("closed").c_str(), 0755);
+  EXPECT_EQ(error.message,
+            folder.path("closed") + ": the folder cannot be read: Permission denied");
+}
+
+}  // namespace
+}  // namespace tally::io
