@@ -3,62 +3,100 @@
 #include <algorithm>
 
 #include "replay/compare.h"
-#include "replay/words.h"
 
 namespace tally {
 namespace {
 
 // How far ahead an expected event is looked for before it counts as missing.
 constexpr std::size_t horizon = 8;
+// How far ahead an answer that is due may stand.
+constexpr std::size_t answer_horizon = 3;
+// Rules that tell so much while the record stands still would do so for ever.
+constexpr std::uint32_t most_idle = 4096;
+
+constexpr std::array<Card, max_cards> unseen_cards = [] {
+  std::array<Card, max_cards> cards{};
+  cards.fill(unknown_card);
+  return cards;
+}();
 
 }  // namespace
+
+Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+    if (schema_.kinds[k].restates) restating_ |= std::uint64_t{1} << k;
+    if (schema_.kinds[k].ends) ending_ |= std::uint64_t{1} << k;
+  }
+}
 
 void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report& report,
                 EventSink* sink) {
   record_ = &record;
+  rules_ = &rules;
   match_ = &match;
   report_ = &report;
+  plan_.clear();
+  silent_ = true;
+  limit_ = most_cost;
+  play(nullptr);
+  if (cost_ == 0 && !noted_ && sink == nullptr) return;
+  if (cost_ > 0) search();
+  silent_ = false;
+  limit_ = most_cost;
+  play(sink);
+}
+
+void Guide::play(EventSink* sink) {
   sink_ = sink;
   at_ = 0;
   contradiction_ = 0;
   signature_ = Signature();
   last_ = {};
-  if (const Rule r = game_.setup_breaks(record.setup, rules); r != no_rule) {
-    Finding& f = finding(FindingKind::setup, r, nobody);
-    f.message = "the roles of this table are not those of the rules";
-    f.expected = "the identity table's roles for this number of players, the lord first";
-    f.found = std::to_string(record.setup.players) + " players with the roles of the record";
+  over_ = {};
+  met_.clear();
+  quiet_ = in_extras_ = in_missing_ = noted_ = false;
+  cost_ = 0;
+  idle_ = 0;
+  report_->findings.clear();
+  report_->winners = {};
+  report_->over = false;
+  report_->events = 0;
+  if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) {
+    if (Finding* const f = finding(FindingKind::setup, r, nobody)) {
+      f->message = "the roles of this table are not those of the rules";
+      f->expected = "the identity table's roles for this number of players, the lord first";
+      f->found = std::to_string(record_->setup.players) + " players with the roles of the record";
+    }
   }
-  match.play(record.setup, rules, *this);
+  match_->play(record_->setup, *rules_, *this);
   skip_restated();
-  while (report_->over && at_ < record.size()) accept_extra();
-  report.signature = signature_.value();
-}
-
-Finding& Guide::finding(FindingKind kind, Rule rule, Seat seat) {
-  Finding& f = report_->findings.emplace_back();
-  f.kind = kind;
-  f.rule = rule;
-  f.turn = match_->turn();
-  f.seat = seat;
-  f.at = report_->events;
-  const std::size_t i = std::min(at_, record_->size() > 0 ? record_->size() - 1 : 0);
-  f.source_at = record_->size() > 0 ? record_->seen[i].source_at : 0;
-  return f;
-}
-
-Guide::Next Guide::peek() const {
-  if (at_ >= record_->size()) return {};
-  return {record_->event(at_), true};
+  if (report_->over && at_ < record_->size()) {
+    // The game goes on after its end: one disagreement, however long.
+    const Event& e = *peek();
+    if (e.kind == over_.kind)
+      report_wrong(over_, e);
+    else
+      report_extra(e, match_->rule_against(e));
+    disagreed(static_cast<std::uint32_t>(std::min<std::size_t>(record_->size() - at_, 64)));
+    at_ = record_->size();
+    skip_restated();
+  }
+  report_->signature = signature_.value();
 }
 
 void Guide::told(const Event& e) {
   signature_.mix(e);
   ++report_->events;
-  if (schema_.of(e).restates) {
+  if (((restating_ >> e.kind) & 1U) != 0) {
     last_ = e;
     last_card_ = e.cards.size() == 1 ? e.cards[0] : unknown_card;
     last_.cards = {};
+  }
+  if (((ending_ >> e.kind) & 1U) != 0) {
+    report_->over = true;
+    report_->winners = e.seats;
+    over_ = e;
+    over_.cards = {};
   }
   if (sink_ != nullptr) {
     const std::size_t i = at_ > 0 ? at_ - 1 : 0;
@@ -69,35 +107,30 @@ void Guide::told(const Event& e) {
 // The record has no more: the game stops where it stands.
 void Guide::ended() { match_->stop(); }
 
-// Passes over what only repeats what is so already, and reports what the reader could not square.
-void Guide::skip_restated() {
+void Guide::pass_over_restated() {
   for (;;) {
     while (contradiction_ < record_->contradictions.size() &&
            record_->contradictions[contradiction_].before <= at_) {
       const Contradiction& c = record_->contradictions[contradiction_++];
-      Finding& f = finding(FindingKind::contradiction, c.rule, c.seat);
-      f.source_at = c.source_at;
-      f.message = c.message;
-      f.expected = c.expected;
-      f.found = c.found;
+      noted_ = true;
+      if (Finding* const f = finding(FindingKind::contradiction, c.rule, c.seat)) {
+        f->source_at = c.source_at;
+        f->message = c.message;
+        f->expected = c.expected;
+        f->found = c.found;
+      }
     }
-    if (at_ >= record_->size()) return;
-    const Observation& o = record_->seen[at_];
-    const KindInfo& kind = schema_.kinds[o.event.kind];
+    const Event* const e = peek();
+    if (e == nullptr) return;
+    const KindInfo& kind = schema_.kinds[e->kind];
     if (!kind.restates) return;
-    const Event e = record_->event(at_);
-    const bool again = last_.kind == e.kind &&
-                       compare(
-                           kind, last_,
-                           [&] {
-                             Event x = e;
-                             x.cards = {};
-                             return x;
-                           }(),
-                           true)
-                           .same &&
-                       (e.cards.size() != 1 || e.cards[0] == last_card_);
-    if (!again && !match_->holds(e)) return;
+    bool again = last_.kind == e->kind && (e->cards.size() != 1 || e->cards[0] == last_card_);
+    if (again) {
+      Event x = *e;
+      x.cards = {};
+      again = compare(kind, last_, x, true).same;
+    }
+    if (!again && !match_->holds(*e)) return;
     consume();
   }
 }
@@ -110,8 +143,13 @@ bool Guide::fits(const Question& q, const Event& e) const {
   return !(q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other);
 }
 
-// Takes an observation as the answer, whatever the rules think of it.
-Event Guide::take(const Question& q, Event a) {
+bool Guide::fits_ahead(const Question& q) const {
+  for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k)
+    if (fits(q, record_->event(at_ + k))) return true;
+  return false;
+}
+
+Guide::Taking Guide::take(const Question& q, Event& a) {
   if (!a.shows(Field::what)) {
     a.what = q.what;
     a.show(Field::what);
@@ -122,114 +160,150 @@ Event Guide::take(const Question& q, Event a) {
   }
   const Verdict v = q.judge(a);
   if (!v.legal()) {
-    Finding& f = finding(v.undecided ? FindingKind::undecided : FindingKind::illegal,
-                         v.undecided ? q.rule : v.broken, a.seat);
-    f.found = event_words(schema_, a, Lang::en, &record_->labels);
-    f.message = v.undecided ? "a card this record does not show decides whether this is legal"
-                            : "this is not allowed";
-    f.expected = v.undecided ? "the identity of the hidden card" : "an answer that keeps the rule";
+    Reading how = Reading::as_shown;
+    const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
+    if (!v.undecided) {
+      using enum Reading;
+      if (a.cards.size() < due && due <= unseen_cards.size())
+        how = decide({as_shown, as_ruled, extra, ignored, missing});
+      else
+        how = decide({as_shown, extra, ignored, missing});
+    }
+    if (how == Reading::missing) return Taking::no_answer;
+    report_illegal(q, a, v);
+    if (how == Reading::extra || how == Reading::ignored) {
+      pass_by(how, true);
+      return Taking::passed_by;
+    }
+    // As many as there should have been: which ones, the record does not say.
+    if (how == Reading::as_ruled) a.cards = {unseen_cards.data(), due};
   }
   consume();
+  in_extras_ = in_missing_ = false;
+  idle_ = 0;
+  a.rule = q.rule;
+  a.rule = match_->rule_for(a, a, Field::what);
+  told(a);
+  return Taking::taken;
+}
+
+// Something of the kind that was asked for, of which the record shows nothing.
+Event Guide::unseen_answer(const Question& q) {
+  Event a;
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
+    if (q.accepts_kind(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
+  a.seat = q.who;
+  a.what = q.what;
+  a.other = q.other;
+  a.value = q.value;
+  a.rule = q.rule;
+  if (schema_.of(a).role == EventRole::choice) {
+    const std::size_t n = q.value > 0 ? static_cast<std::size_t>(q.value) : 1;
+    a.cards = {unseen_cards.data(), std::min(n, unseen_cards.size())};
+  } else {
+    a.hide(Field::cards);
+  }
   told(a);
   return a;
 }
 
 Event Guide::answer(const Question& q) {
-  skip_restated();
-  for (std::size_t extras = 0;; ++extras) {
-    const Next n = peek();
-    if (!n.there) {
+  for (;;) {
+    skip_restated();
+    const Event* const n = peek();
+    if (n == nullptr) {
       ended();
       return {};
     }
-    if (fits(q, n.event)) return take(q, n.event);
+    if (quiet_) return {};
+    using enum Reading;
+    const bool fit = fits(q, *n);
+    if (fit) {
+      Event a = *n;
+      const Taking t = take(q, a);
+      if (t == Taking::taken) return a;
+      if (t == Taking::passed_by) continue;
+      if (q.may_pass) return {};
+    }
     if (q.may_pass) {
-      if (q.follows == 0 || ((q.follows >> n.event.kind) & 1U) != 0) return {};
+      if (q.follows == 0 || ((q.follows >> n->kind) & 1U) != 0) return {};
       // Neither an answer nor what comes after one: nothing in the rules leads to it here.
-      accept_extra();
-      skip_restated();
+      const Reading how = schema_.of(*n).boundary ? decide({extra, ignored, missing, passage})
+                                                  : decide({extra, ignored, missing});
+      if (how == missing) return {};
+      pass_by(how);
       continue;
     }
+    bool hidden_chance = false;
+    for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
+      hidden_chance = hidden_chance || (q.accepts_kind(static_cast<Kind>(k)) &&
+                                        schema_.kinds[k].role == EventRole::chance &&
+                                        !shown(static_cast<Kind>(k)));
     // An answer is due. It may stand behind something that should not be there.
-    bool ahead = false;
-    for (std::size_t k = 0; k < 3 && at_ + k + 1 < record_->size(); ++k) {
-      const KindInfo& between = schema_.kinds[record_->seen[at_ + k].event.kind];
-      if (between.boundary || between.sequence) break;  // that belongs to what comes after
-      if (fits(q, record_->event(at_ + k + 1)) && extras + k < 3) ahead = true;
-    }
-    if (ahead) {
-      accept_extra();
-      skip_restated();
+    const Reading how = fit             ? decide({missing, unseen})
+                        : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
+                        : hidden_chance ? unseen
+                                        : decide({missing, unseen, extra, ignored, passage});
+    if (how == extra || how == ignored || how == passage) {
+      pass_by(how);
+      quiet_ = how == passage;
       continue;
     }
-    bool chance = false;
-    for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-      if (q.accepts_kind(static_cast<Kind>(k)))
-        chance =
-            chance || (schema_.kinds[k].role == EventRole::chance && !shown(static_cast<Kind>(k)));
-    if (chance) {
-      Event a;
-      for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-        if (q.accepts_kind(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
-      a.seat = q.who;
-      a.what = q.what;
-      a.value = q.value;
-      a.hide(Field::cards);
-      told(a);
-      return a;
-    }
-    Finding& f = finding(FindingKind::missing, q.rule, q.who);
-    f.message = "the record lacks what had to be decided here";
-    std::string wanted;
-    for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-      if (q.accepts_kind(static_cast<Kind>(k)))
-        wanted += (wanted.empty() ? "" : " or ") + std::string(schema_.kinds[k].name);
-    f.expected =
-        wanted + (q.who == nobody ? "" : " by " + seat_words(q.who, Lang::en, &record_->labels));
-    if (q.value > 0) f.expected += " (" + std::to_string(q.value) + " cards)";
-    f.found = event_words(schema_, n.event, Lang::en, &record_->labels);
-    return {};
+    if (!hidden_chance) report_unanswered(q, *n);
+    return how == unseen ? unseen_answer(q) : Event{};
   }
 }
 
-// The record has something no rule brings about here: reported, then taken at its word.
-void Guide::accept_extra() {
-  Event e = record_->event(at_);
-  const Rule r = match_->rule_against(e);
-  Finding& f = finding(FindingKind::extra, r, e.seat);
-  f.message = "nothing in the rules brings this about here";
-  f.expected = "nothing of the kind";
-  f.found = event_words(schema_, e, Lang::en, &record_->labels);
-  consume();
-  e.rule = r;
+// Takes a record's word for an event, without the rules.
+void Guide::fold(const Event& e) {
   told(e);
   match_->apply(e);
-  if (match_->over()) {
-    report_->over = true;
-    report_->winners = match_->winners();
-    match_->stop();
+  if (match_->over()) match_->stop();
+}
+
+// Goes past an event no rule brings about here.
+void Guide::pass_by(Reading how, bool reported) {
+  const Event* n = peek();
+  const KindInfo& kind = schema_.of(*n);
+  const Rule why = match_->rule_against(*n);
+  // What follows an event that should not be is no finding of its own.
+  const bool consequence = in_extras_ && !kind.boundary && kind.role != EventRole::choice;
+  if (consequence) {
+    disagreed(cost_of_consequence);
+  } else if (!reported) {
+    report_extra(*n, why);
   }
+  do {
+    Event e = *n;
+    consume();
+    idle_ = 0;
+    if (how != Reading::ignored) {
+      e.rule = why;
+      fold(e);
+      if (match_->over()) return;
+    }
+    n = peek();
+  } while (how == Reading::passage && n != nullptr && !schema_.of(*n).boundary);
+  if (how == Reading::passage) disagreed(cost_of_passage);
+  in_extras_ = true;
+  in_missing_ = false;
 }
 
 // Looks for exactly `e` within the horizon.
 bool Guide::find_ahead(const Event& e, std::size_t& steps) const {
   const KindInfo& kind = schema_.kinds[e.kind];
   for (std::size_t k = 1; k <= horizon && at_ + k < record_->size(); ++k) {
-    const Observation& o = record_->seen[at_ + k];
-    if (o.event.kind == e.kind && compare(kind, e, record_->event(at_ + k), kind.ordered).same) {
+    const Event& o = record_->event(at_ + k);
+    if (o.kind == e.kind && compare(kind, e, o, kind.ordered).same) {
       steps = k;
       return true;
     }
-    if (schema_.kinds[o.event.kind].boundary) return false;
+    if (schema_.kinds[o.kind].boundary) return false;
   }
   return false;
 }
 
-bool Guide::take_as_shown(Event& e, const Event& shown, Field differs) {
-  Finding& f = finding(FindingKind::wrong, match_->rule_for(e, differs), shown.seat);
-  f.message = "this happened otherwise than the rules say";
-  f.expected = event_words(schema_, e, Lang::en, &record_->labels);
-  f.found = event_words(schema_, shown, Lang::en, &record_->labels);
+void Guide::take_as_shown(Event& e, const Event& shown) {
   const Rule rule = e.rule;
   const Event before = e;
   e = shown;
@@ -246,65 +320,101 @@ bool Guide::take_as_shown(Event& e, const Event& shown, Field differs) {
     target.show(field.field);
     e = target;
   }
-  consume();
-  told(e);
-  return true;
 }
 
-bool Guide::tell(Event& e) {
-  skip_restated();
+// The record's next event is not `e`. Returns whether `e` happened; `again` when it is to be
+// compared with the event after it.
+bool Guide::disagree(Event& e, const Event& shown, bool& again) {
+  using enum Reading;
   const KindInfo& kind = schema_.kinds[e.kind];
-  const Next n = peek();
-  if (n.there && n.event.kind == e.kind) {
-    const Difference d = compare(kind, e, n.event, kind.ordered);
-    if (d.same) {
-      fill(kind, e, n.event);
-      consume();
-      told(e);
-      if (kind.ends) {
-        report_->over = true;
-        report_->winners = e.seats;
-      }
-      return true;
-    }
-  }
-  if (!shown(e.kind)) {
-    told(e);
-    return true;
-  }
-  if (!n.there) {
-    ended();
-    return false;
-  }
   std::size_t steps = 0;
   const bool ahead = find_ahead(e, steps);
-  const bool same_subject = n.event.kind == e.kind && (n.event.seat == e.seat || kind.boundary) &&
-                            !(kind.sequence && n.event.what != e.what);
+  const bool same_kind = shown.kind == e.kind;
+  const bool same_subject = same_kind && (shown.seat == e.seat || kind.boundary) &&
+                            !(kind.sequence && shown.what != e.what);
   const bool shares_card =
       kind.fields[0].field != Field::cards ||
       std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) {
-        return std::find(n.event.cards.begin(), n.event.cards.end(), c) != n.event.cards.end();
+        return std::find(shown.cards.begin(), shown.cards.end(), c) != shown.cards.end();
       });
-  if (same_subject && shares_card && !(ahead && steps == 1)) {
-    const Difference d = compare(kind, e, n.event, kind.ordered);
-    const bool told_over = kind.ends;
-    const bool result = take_as_shown(e, n.event, d.field);
-    if (told_over) {
-      report_->over = true;
-      report_->winners = e.seats;
+  Reading how = missing;
+  if (idle_ > most_idle)
+    how = extra;
+  else if (same_subject && shares_card && !(ahead && steps == 1 && !kind.restates))
+    how = decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
+  else if (ahead && same_kind)
+    how = decide({extra, ignored, as_shown, as_ruled, missing, unseen, passage});
+  else if (ahead)
+    how = decide({extra, ignored, missing, unseen, as_ruled, as_shown, passage});
+  else if (same_kind)
+    how = decide({missing, unseen, extra, ignored, as_shown, as_ruled, passage});
+  else
+    how = decide({missing, unseen, extra, ignored, as_ruled, as_shown, passage});
+
+  switch (how) {
+    case as_shown:
+    case as_ruled:
+      report_wrong(e, shown);
+      consume();
+      in_extras_ = in_missing_ = false;
+      idle_ = 0;
+      if (how == as_shown && !same_kind) {
+        Event instead = shown;
+        instead.rule = e.rule;
+        fold(instead);
+        return false;
+      }
+      if (how == as_shown) take_as_shown(e, shown);
+      told(e);
+      return true;
+    case missing:
+    case unseen:
+      report_missing(e, shown);
+      in_missing_ = true;
+      in_extras_ = false;
+      if (how == unseen) told(e);
+      return how == unseen;
+    default:
+      pass_by(how);
+      quiet_ = how == passage && !kind.boundary;
+      again = true;
+      return false;
+  }
+}
+
+bool Guide::tell(Event& e) {
+  const KindInfo& kind = schema_.kinds[e.kind];
+  for (;;) {
+    // The next statement about the same is no repetition: it is the one to be compared.
+    if (!kind.restates || peek() == nullptr || peek()->kind != e.kind || peek()->seat != e.seat ||
+        contradiction_ < record_->contradictions.size())
+      skip_restated();
+    const Event* const n = peek();
+    if (quiet_) {
+      if (!kind.boundary && !kind.ends) return false;
+      quiet_ = false;
     }
-    return result;
+    if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
+      fill(kind, e, *n);
+      consume();
+      in_extras_ = in_missing_ = false;
+      idle_ = 0;
+      told(e);
+      return true;
+    }
+    ++idle_;
+    if (!shown(e.kind)) {
+      told(e);
+      return true;
+    }
+    if (n == nullptr) {
+      ended();
+      return false;
+    }
+    bool again = false;
+    const bool happened = disagree(e, *n, again);
+    if (!again || match_->over()) return happened;
   }
-  if (ahead) {
-    for (std::size_t k = 0; k < steps && !report_->over; ++k) accept_extra();
-    if (report_->over) return false;
-    return tell(e);
-  }
-  Finding& f = finding(FindingKind::missing, e.rule, e.seat);
-  f.message = "the record lacks what the rules bring about here";
-  f.expected = event_words(schema_, e, Lang::en, &record_->labels);
-  f.found = event_words(schema_, n.event, Lang::en, &record_->labels);
-  return false;
 }
 
 }  // namespace tally

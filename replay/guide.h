@@ -3,12 +3,14 @@
 // tell against it. What the record does not say (who was asked, who declined, which target a
 // nullification protects) follows from the order of what it shows.
 //
-// After a disagreement the record's word is taken for the disputed fact, and the game goes on:
-//   a choice that breaks a rule        is carried out all the same;
-//   an event that is otherwise         happens as the record has it;
-//   an event the record does not have  does not happen;
-//   an event only the record has       is folded into the state without the rules.
+// Where record and rules disagree, the place can be read in several ways (Reading). The finding is
+// the same; what the state is afterwards is not. Of these ways the one is taken after which record
+// and rules agree best: the record is played again for each of them. A sound record is played once.
+#include <array>
 #include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/hash.h"
@@ -17,9 +19,26 @@
 
 namespace tally {
 
+enum class Reading : std::uint8_t {
+  as_shown,  // the record's word is taken; a choice that breaks a rule is carried out all the same
+  as_ruled,  // it happened as the rules have it, the record only says otherwise
+  missing,   // what the record does not have did not happen
+  unseen,    // it did; the record leaves it out
+  extra,     // what only the record has is folded into the state without the rules
+  ignored,   // it did not happen
+  passage,   // nor is anything up to the next boundary by the rules; all is folded into the state
+};
+
+// What a reading costs.
+inline constexpr std::uint32_t cost_of_finding = 4;
+inline constexpr std::uint32_t cost_of_consequence = 1;  // of a disagreement just before it
+inline constexpr std::uint32_t cost_of_passage = 6;      // that so much is not looked at
+// A reading that costs more is not followed to the end of the record.
+inline constexpr std::uint32_t most_cost = 256 * cost_of_finding;
+
 class Guide final : public Table {
  public:
-  explicit Guide(const Game& game) : game_(game), schema_(game.schema()) {}
+  explicit Guide(const Game& game);
 
   // Plays `record` through `match`; fills `report`.
   void run(const Record& record, const Ruleset& rules, Match& match, Report& report,
@@ -29,26 +48,59 @@ class Guide final : public Table {
   bool tell(Event& e) override;
 
  private:
-  struct Next {
-    Event event;
-    bool there = false;
+  struct Dispute {
+    std::array<Reading, 8> ways{};
+    std::uint8_t count = 0;
+    std::uint8_t chosen = 0;
   };
-  [[nodiscard]] Next peek() const;
+
+  // --- one reading from start to end (guide.cpp)
+  void play(EventSink* sink);
+  // The next observation, nullptr at the end.
+  [[nodiscard]] const Event* peek() const {
+    return at_ < record_->size() ? &record_->event(at_) : nullptr;
+  }
   void consume() { ++at_; }
-  void skip_restated();
+  // Passes over what only repeats what is so already, and reports what the reader could not square.
+  void skip_restated() {
+    const bool waiting = contradiction_ < record_->contradictions.size();
+    const Event* const e = peek();
+    if (waiting || (e != nullptr && ((restating_ >> e->kind) & 1U) != 0)) pass_over_restated();
+  }
+  void pass_over_restated();
   [[nodiscard]] bool shown(Kind k) const { return ((record_->shows >> k) & 1U) != 0; }
   [[nodiscard]] bool fits(const Question& q, const Event& e) const;
-  Event take(const Question& q, Event a);
-  bool take_as_shown(Event& e, const Event& shown, Field differs);
+  [[nodiscard]] bool fits_ahead(const Question& q) const;
+  enum class Taking : std::uint8_t { taken, passed_by, no_answer };
+  Taking take(const Question& q, Event& a);
+  Event unseen_answer(const Question& q);
+  bool disagree(Event& e, const Event& shown, bool& again);
+  void take_as_shown(Event& e, const Event& shown);
   bool find_ahead(const Event& e, std::size_t& steps) const;
-  void accept_extra();
+  void pass_by(Reading how, bool reported = false);
+  void fold(const Event& e);
   void told(const Event& e);
   void ended();
-  Finding& finding(FindingKind kind, Rule rule, Seat seat);
+
+  // --- disagreements (guide_disputes.cpp)
+  void search();
+  Reading decide(std::initializer_list<Reading> ways);
+  void disagreed(std::uint32_t cost);
+  // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
+  Finding* finding(FindingKind kind, Rule rule, Seat seat);
+  void report_illegal(const Question& q, const Event& a, const Verdict& v);
+  void report_unanswered(const Question& q, const Event& next);
+  void report_wrong(const Event& e, const Event& shown);
+  void report_missing(const Event& e, const Event& next);
+  void report_extra(const Event& e, Rule rule);
+  [[nodiscard]] std::string words(const Event& e) const;
 
   const Game& game_;
   const Schema& schema_;
+  std::uint64_t restating_ = 0;  // bit per Kind that may stand again
+  std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   const Record* record_ = nullptr;
+  const Ruleset* rules_ = nullptr;
   Match* match_ = nullptr;
   Report* report_ = nullptr;
   EventSink* sink_ = nullptr;
@@ -57,6 +109,18 @@ class Guide final : public Table {
   Signature signature_;
   Event last_;  // last event told of a kind that may stand again
   Card last_card_ = unknown_card;
+  Event over_;  // the end, once it has been told
+
+  std::vector<Dispute> met_;         // in this reading, in order
+  std::vector<std::uint8_t> plan_;   // how to read the first of them
+  bool silent_ = true;               // readings are only tried
+  bool quiet_ = false;               // in a passage: up to the next boundary nothing is compared
+  bool in_extras_ = false;           // the event before was one only the record has
+  bool in_missing_ = false;          // or one only the rules have
+  bool noted_ = false;               // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;           // of this reading
+  std::uint32_t limit_ = 0;          // a reading that costs so much is given up
+  std::uint32_t idle_ = 0;           // events told since the record last moved on
 };
 
 }  // namespace tally

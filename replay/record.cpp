@@ -1,5 +1,7 @@
 #include "replay/record.h"
 
+#include <algorithm>
+
 namespace tally {
 
 void Record::clear() {
@@ -15,18 +17,30 @@ void Record::clear() {
   shows = ~std::uint64_t{0};
   not_covered.clear();
   cut_off.clear();
-  pool_.clear();
+  block_ = 0;
+  used_ = 0;
+}
+
+std::span<const Card> Record::keep(std::span<const Card> cards) {
+  if (cards.empty()) return {};
+  const std::size_t n = std::min(cards.size(), block_size);
+  if (used_ + n > block_size) {
+    ++block_;
+    used_ = 0;
+  }
+  if (block_ == blocks_.size())
+    blocks_.push_back(std::make_unique<std::array<Card, block_size>>());
+  Card* const at = blocks_[block_]->data() + used_;
+  std::copy_n(cards.begin(), n, at);
+  used_ += n;
+  return {at, n};
 }
 
 void Record::add(const Event& e, std::uint32_t source_at) {
-  Observation o;
+  Observation& o = seen.emplace_back();
   o.event = e;
-  o.event.cards = {};
-  o.cards_at = static_cast<std::uint32_t>(pool_.size());
-  o.cards_n = static_cast<std::uint32_t>(e.cards.size());
+  o.event.cards = keep(e.cards);
   o.source_at = source_at;
-  pool_.insert(pool_.end(), e.cards.begin(), e.cards.end());
-  seen.push_back(o);
 }
 
 }  // namespace tally

@@ -1,7 +1,9 @@
 #pragma once
 // A recorded game in memory: what was settled before it, and what its record shows, in order, in
 // the game's own vocabulary. Readers fill it; the guide plays it through the rules.
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,9 +15,7 @@ namespace tally {
 // One thing a record shows. A foreign record may hide fields (Event::hidden) and cards
 // (unknown_card); a native log says everything.
 struct Observation {
-  Event event;  // its cards are in the record's pool: Record::event(i) puts them in
-  std::uint32_t cards_at = 0;
-  std::uint32_t cards_n = 0;
+  Event event;                  // its cards lie in the record
   std::uint32_t source_at = 0;  // 0-based packet, line or move in the source
 };
 
@@ -58,16 +58,17 @@ class Record {
   // Appends; the cards are copied.
   void add(const Event& e, std::uint32_t source_at);
   [[nodiscard]] std::size_t size() const { return seen.size(); }
-  // The i-th event with its cards in place; valid until the next add() or clear().
-  [[nodiscard]] Event event(std::size_t i) const {
-    const Observation& o = seen[i];
-    Event e = o.event;
-    e.cards = std::span<const Card>(pool_.data() + o.cards_at, o.cards_n);
-    return e;
-  }
+  // Valid until the next clear().
+  [[nodiscard]] const Event& event(std::size_t i) const { return seen[i].event; }
 
  private:
-  std::vector<Card> pool_;
+  std::span<const Card> keep(std::span<const Card> cards);
+
+  // Cards in blocks that do not move: events point into them.
+  static constexpr std::size_t block_size = std::size_t{1} << 14;
+  std::vector<std::unique_ptr<std::array<Card, block_size>>> blocks_;
+  std::size_t block_ = 0;
+  std::size_t used_ = 0;
 };
 
 }  // namespace tally

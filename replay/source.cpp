@@ -1,5 +1,6 @@
 #include "replay/source.h"
 
+#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -33,6 +34,39 @@ std::string_view name_of(io::Format format) {
   return "";
 }
 
+namespace {
+
+// Readers name a line in their messages as they count it; here it gets its number in the file.
+void renumber(std::string& words, std::uint64_t line, std::uint64_t lines_before) {
+  const std::string counted = "line " + io::grouped(line);
+  const std::size_t at = words.find(counted);
+  if (at == std::string::npos) return;
+  const std::size_t end = at + counted.size();
+  if (end < words.size() &&
+      (std::isdigit(static_cast<unsigned char>(words[end])) != 0 || words[end] == ','))
+    return;
+  words.replace(at, counted.size(), "line " + io::grouped(line + lines_before));
+}
+
+}  // namespace
+
+void RecordStream::count_from_start(Record& record) const {
+  if (before_.lines == 0) return;
+  const auto lines = static_cast<std::uint32_t>(before_.lines);
+  for (Observation& o : record.seen) o.source_at += lines;
+  for (Contradiction& c : record.contradictions) c.source_at += lines;
+  renumber(record.cut_off, readers_->lines->line_number(), before_.lines);
+}
+
+void RecordStream::count_from_start(io::InputError& error) const {
+  if (before_.lines == 0) return;
+  if (error.line > 0) {
+    renumber(error.message, error.line, before_.lines);
+    error.line += before_.lines;
+  }
+  error.offset += before_.bytes;
+}
+
 RecordStream::RecordStream() : readers_(std::make_unique<Readers>()) {}
 RecordStream::~RecordStream() = default;
 
@@ -44,11 +78,11 @@ void RecordStream::open(const std::string& path) {
   }
 }
 
-void RecordStream::open(io::Input input) {
+void RecordStream::open(io::Input input, const Before& before) {
   readers_->close();
+  before_ = before;
   at_start_ = true;
   done_ = false;
-  failed_at_ = 0;
   format_ = io::Format::unknown;
   readers_->input.emplace(std::move(input));
 }
@@ -115,18 +149,15 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
   try {
     if (r.log->next(record)) {
       at_start_ = false;
+      count_from_start(record);
       return Got::record;
     }
     if (at_start_) return refuse(io::InputError("holds no game; expected a header line"));
   } catch (io::InputError& error) {
     at_start_ = false;
-    // The same error again: the reader cannot get past it.
-    const std::uint64_t here = r.lines->line_number() + 1;
-    if (failed_at_ != here) {
-      failed_at_ = here;
-      error_ = std::move(error);
-      return Got::error;
-    }
+    count_from_start(error);
+    error_ = std::move(error);
+    return Got::error;
   }
   done_ = true;
   r.close();

@@ -16,6 +16,12 @@ namespace tally {
 // "native", "freekill"; "" when the format is not known.
 std::string_view name_of(io::Format format);
 
+// What lies before the bytes of an Input in the file they come from.
+struct Before {
+  std::uint64_t lines = 0;
+  std::uint64_t bytes = 0;  // unpacked
+};
+
 // Constant memory; buffers are kept from file to file.
 class RecordStream {
  public:
@@ -28,7 +34,8 @@ class RecordStream {
 
   // "-" is standard input. What is wrong with the file is told by next().
   void open(const std::string& path);
-  void open(io::Input input);
+  // Lines, packets and offsets are counted from the start of the file, `before` included.
+  void open(io::Input input, const Before& before = {});
   void open(io::InputError error);  // a file somebody else could not open
 
   // Fills `record`, or says why there is none (see error()); after an error it goes on with the
@@ -44,13 +51,15 @@ class RecordStream {
   Got next_of_log(Record& record);
   Got next_of_freekill(Record& record);
   Got refuse(io::InputError error);
+  void count_from_start(Record& record) const;
+  void count_from_start(io::InputError& error) const;
 
   std::unique_ptr<Readers> readers_;
   io::Format format_ = io::Format::unknown;
+  Before before_;
   io::InputError error_{""};
-  bool at_start_ = true;         // nothing of this file was given yet
-  bool done_ = true;             // nothing more will be given
-  std::uint64_t failed_at_ = 0;  // line of the last error of a log
+  bool at_start_ = true;  // nothing of this file was given yet
+  bool done_ = true;      // nothing more will be given
 };
 
 }  // namespace tally

@@ -63,6 +63,15 @@ class Words {
 
   std::string seat(Seat s) const { return s == nobody ? "" : seat_words(s, lang_, labels_); }
 
+  // "uses ♠7 Slash", not "uses ♠7 Slash as Slash".
+  [[nodiscard]] bool used_as_printed(int name) const {
+    if (e_.cards.size() != 1 || e_.cards[0] >= schema_.cards.size()) return false;
+    for (const FieldInfo& f : schema_.of(e_).fields)
+      if (f.key == "as" && static_cast<std::size_t>(name) < f.en.size())
+        return f.en[static_cast<std::size_t>(name)] == schema_.cards[e_.cards[0]].en;
+    return false;
+  }
+
   std::string value_of(const FieldInfo& f) {
     if (!e_.shows(f.field)) return lang_ == Lang::zh ? "（未知）" : "(not shown)";
     const int number = f.field == Field::value   ? e_.value
@@ -85,6 +94,7 @@ class Words {
       case FieldType::card:
       case FieldType::cards: {
         std::string out;
+        if (e_.cards.empty()) return lang_ == Lang::zh ? "无实体牌" : "no card";
         for (Card c : e_.cards)
           out += (out.empty()         ? ""
                   : lang_ == Lang::zh ? "、"
@@ -94,6 +104,7 @@ class Words {
       }
       case FieldType::name: {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;
+        if (f.key == "as" && used_as_printed(number)) return {};
         const auto i = static_cast<std::size_t>(number);
         return std::string(i < names.size() ? names[i] : "?");
       }

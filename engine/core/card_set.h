@@ -10,18 +10,21 @@ namespace tally {
 
 class CardSet {
  public:
-  constexpr void add(Card c) { word(c) |= bit(c); }
-  constexpr void remove(Card c) { word(c) &= ~bit(c); }
-  constexpr void clear() { words_ = {}; }
+  constexpr void add(Card c) {
+    size_ += contains(c) ? 0U : 1U;
+    word(c) |= bit(c);
+  }
+  constexpr void remove(Card c) {
+    size_ -= contains(c) ? 1U : 0U;
+    word(c) &= ~bit(c);
+  }
+  constexpr void clear() {
+    words_ = {};
+    size_ = 0;
+  }
   [[nodiscard]] constexpr bool contains(Card c) const { return (words_[c >> 6U] & bit(c)) != 0; }
-  [[nodiscard]] constexpr int size() const {
-    int n = 0;
-    for (std::uint64_t w : words_) n += std::popcount(w);
-    return n;
-  }
-  [[nodiscard]] constexpr bool empty() const {
-    return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
-  }
+  [[nodiscard]] constexpr int size() const { return static_cast<int>(size_); }
+  [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
   // Calls f(card) in ascending order; the set may shrink while it runs.
   template <class F>
   constexpr void each(F f) const {
@@ -41,6 +44,7 @@ class CardSet {
   static constexpr std::uint64_t bit(Card c) { return std::uint64_t{1} << (c & 63U); }
   constexpr std::uint64_t& word(Card c) { return words_[c >> 6U]; }
   std::array<std::uint64_t, 4> words_{};
+  std::uint64_t size_ = 0;  // as wide as a word: no padding
 };
 
 }  // namespace tally

@@ -27,6 +27,13 @@ class StateSink {
   virtual void field(std::string_view path, std::string_view value) = 0;
 };
 
+// What chance can answer: an event, and the cards it is about.
+struct Lot {
+  Event answer;   // complete but for its cards, of which it has as many as Question::value says
+  int cards = 0;  // how many there are to take them from
+  int fixed = 0;  // the first of these stay first, in their order
+};
+
 // One running game. An object is reused from game to game and never allocates while it plays.
 class Match {
  public:
@@ -38,12 +45,17 @@ class Match {
   virtual void stop() = 0;
   // From the inside of a Table: takes a record's word for an event no rule brought about.
   virtual void apply(const Event& e) = 0;
+  // For whoever plays chance: what a question to it can be answered with. Lists the cards to `out`,
+  // which has room for max_cards, always in the same order.
+  [[nodiscard]] virtual Lot lot(const Question& q, Card* out) const = 0;
   // True when the event says only what the state says already.
   [[nodiscard]] virtual bool holds(const Event& e) const = 0;
-  // The rule to cite for an event that no rule brought about, as things stand.
+  // The rule to cite for an event that no rule brought about, as things stand. Its own `rule`, if
+  // any, is the one its record claims.
   [[nodiscard]] virtual Rule rule_against(const Event& e) const = 0;
-  // The rule to cite when one field of a told event is otherwise than the rules say.
-  [[nodiscard]] virtual Rule rule_for(const Event& e, Field f) const = 0;
+  // The rule to cite when an event is not as told: `f` is the first field that is otherwise in
+  // `shown`.
+  [[nodiscard]] virtual Rule rule_for(const Event& told, const Event& shown, Field f) const = 0;
   [[nodiscard]] virtual bool over() const = 0;
   [[nodiscard]] virtual SeatList winners() const = 0;
   [[nodiscard]] virtual int turn() const = 0;
@@ -64,6 +76,9 @@ class Game {
   [[nodiscard]] virtual std::span<const OptionInfo> options() const = 0;
   // Ids of all rules this game can cite; the index is the Rule. [0] is "".
   [[nodiscard]] virtual std::span<const std::string_view> rule_ids() const = 0;
+  // What is wrong with a choice that breaks the rule, in a few English words after its event:
+  // "this card is not in his hand". "" when there is nothing to say beyond the rule's text.
+  [[nodiscard]] virtual std::string_view breach(Rule /*broken*/) const { return {}; }
   [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
   [[nodiscard]] virtual int most_seats() const = 0;
   // The rule a set-up breaks (roles, number of players); no_rule when none.

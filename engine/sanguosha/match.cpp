@@ -1,8 +1,10 @@
 // The identity game as the rest of the house sees it.
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "engine/core/game.h"
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/numbers.h"
 #include "engine/sanguosha/play.h"
@@ -60,6 +62,29 @@ class IdentityMatch final : public Match {
   void stop() override { play_.stop(); }
   void apply(const Event& e) override { play_.state().apply(e); }
 
+  [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
+    const State& s = play_.state();
+    const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
+    Lot lot;
+    Event& e = lot.answer;
+    e.kind = static_cast<Kind>(std::countr_zero(q.accepts));
+    e.seat = q.who;
+    e.what = shuffles ? std::uint8_t{0} : q.what;
+    if (e.kind == kind::shuffle || e.kind == kind::draw) e.value = q.value;
+    if (e.kind == kind::deal) e.value = static_cast<std::int16_t>(q.value / s.players);
+    if (shuffles && q.what == 1)  // what is left of the pile stays on top
+      for (; lot.fixed < s.draw_count; ++lot.fixed)
+        out[lot.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - lot.fixed)];
+    lot.cards = lot.fixed;
+    for (int c = 0; c < deck_size; ++c) {
+      const Zone z = s.where(static_cast<Card>(c)).zone;
+      const bool in_pile = z == Zone::draw || z == Zone::somewhere;
+      if (shuffles ? z == Zone::discard || (q.what != 1 && in_pile) : in_pile)
+        out[lot.cards++] = static_cast<Card>(c);
+    }
+    return lot;
+  }
+
   [[nodiscard]] bool holds(const Event& e) const override {
     const State& s = play_.state();
     switch (e.kind) {
@@ -80,14 +105,20 @@ class IdentityMatch final : public Match {
     const State& s = play_.state();
     const bool acts = schema().of(e).role == EventRole::choice;
     if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
+    if (e.rule != rule::none) return e.rule;
     if (e.kind == kind::use && e.seat != s.current) return rule::phase_play;
     return against(e.kind);
   }
 
-  [[nodiscard]] Rule rule_for(const Event& e, Field f) const override {
-    if (f != Field::cards)
-      return e.kind == kind::judged && f == Field::value ? info(static_cast<Name>(e.what)).rule
-                                                         : e.rule;
+  [[nodiscard]] Rule rule_for(const Event& e, const Event& shown, Field f) const override {
+    const Name name =
+        e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
+    if (f == Field::what && (e.kind == kind::use || e.kind == kind::respond))
+      return name == Name::none ? e.rule : info(name).rule;
+    if (f == Field::what && e.kind == kind::nullify) return rule::nullification;
+    if (f == Field::value && e.kind == kind::judged) return info(name).rule;
+    // Too many or too few: not the pile is at fault but the rule that takes so many from it.
+    if (f != Field::cards || e.cards.size() != shown.cards.size()) return e.rule;
     switch (e.kind) {
       case kind::draw:
       case kind::flip:
@@ -132,6 +163,7 @@ class IdentityGame final : public Game {
   [[nodiscard]] const Schema& schema() const override { return sanguosha::schema(); }
   [[nodiscard]] std::span<const OptionInfo> options() const override { return option_infos(); }
   [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return rule::ids; }
+  [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
   [[nodiscard]] std::string_view default_ruleset() const override { return "classic"; }
   [[nodiscard]] int most_seats() const override { return most_players; }
 

@@ -59,6 +59,18 @@ void erase(std::array<Card, N>& list, std::uint8_t& n, Card c) {
 
 }  // namespace
 
+// A record drew a card that was not on top: by its word the cards above it were not there. They go
+// to the bottom, so that what is drawn next is compared with what lay below.
+void State::draw_from_within(Card c) {
+  Card* const begin = draw.data();
+  Card* const end = begin + draw_count;
+  Card* const at = std::find(begin, end, c);
+  if (at == end) return;
+  std::rotate(begin, at + 1, end);
+  // Now the cards that lay above c come first, and c is on top.
+  draw[--draw_count] = unknown_card;
+}
+
 void State::take_out(Card c, Seat hint, Zone from) {
   if (c >= deck_size) {  // an unseen card
     if (from == Zone::hand && seated(hint)) {
@@ -85,7 +97,7 @@ void State::take_out(Card c, Seat hint, Zone from) {
       if (draw_count > 0 && draw[draw_count - 1U] == c)
         draw[--draw_count] = unknown_card;
       else
-        erase(draw, draw_count, c);
+        draw_from_within(c);
       break;
     case Zone::somewhere:
       if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
@@ -171,6 +183,17 @@ void State::new_pile(const Event& e) {
   }
   std::fill_n(draw.begin(), draw_count, unknown_card);
   draw_count = 0;
+  // Nearly all come from the discard pile: what is not listed stays there, in its order.
+  std::uint8_t kept = 0;
+  for (int i = 0; i < discard_count; ++i) {
+    const Card c = discard[static_cast<std::size_t>(i)];
+    if (listed.contains(c))
+      place[c] = {Zone::draw, nobody};
+    else
+      discard[kept++] = c;
+  }
+  std::fill(discard.begin() + kept, discard.begin() + discard_count, unknown_card);
+  discard_count = kept;
   listed.each([&](Card c) {
     if (place[c].zone != Zone::draw) take_out(c, nobody, Zone::box);
   });

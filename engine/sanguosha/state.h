@@ -99,6 +99,7 @@ struct State {
   void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
   void new_pile(const Event& e);
   void blur_hand(Seat s);
+  void draw_from_within(Card c);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

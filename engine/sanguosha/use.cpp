@@ -6,6 +6,7 @@
 namespace tally::sanguosha {
 
 SeatList Play::in_action_order(const SeatList& seats, Seat from) const {
+  if (seats.size() <= 1) return seats;
   SeatList out;
   for (int i = 0; i < state_.players; ++i) {
     const Seat s = static_cast<Seat>((std::max<int>(from, 0) + i) % state_.players);

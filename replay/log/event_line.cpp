@@ -55,13 +55,13 @@ class Reader {
       found = &line_[i];
     });
     if (found == nullptr)
-      throw io::InputError(R"(expected an event line, such as {"e":"turn","seat":1}; it needs the key "e")");
+      throw io::InputError(
+          R"(expected an event line, such as {"e":"turn","seat":1}; it needs the key "e")");
     if (found->type != Json::Type::string) expected("e", "the name of an event", *found);
     if (const auto kind = grammar_.kind_names.find(found->text)) return *kind;
     std::vector<std::string_view> names;
     for (const KindInfo& k : grammar_.schema.kinds.subspan(1)) names.push_back(k.name);
-    throw io::InputError("there is no event " + in_words(*found) +
-                         close_names(found->text, names));
+    throw io::InputError("there is no event " + in_words(*found) + close_names(found->text, names));
   }
 
   [[noreturn]] static void unknown_key(const KindGrammar& k, std::string_view name,
@@ -74,8 +74,8 @@ class Reader {
 
   int number(std::string_view key, const Json& v, int low, int high, const char* what) const {
     if (v.type != Json::Type::integer || v.number < low || v.number > high)
-      expected(key, std::string(what) + " from " + std::to_string(low) + " to " +
-                        std::to_string(high),
+      expected(key,
+               std::string(what) + " from " + std::to_string(low) + " to " + std::to_string(high),
                v);
     return static_cast<int>(v.number);
   }

@@ -57,7 +57,7 @@ struct Names {
 
 struct FieldGrammar {
   const FieldInfo* info = nullptr;
-  Piece key;  // ,"seat":
+  Piece key;                     // ,"seat":
   const Names* names = nullptr;  // for FieldType::name
 };
 
@@ -78,9 +78,9 @@ class Grammar {
   const Schema& schema;
   std::vector<KindGrammar> kinds;
   TokenTable kind_names;
-  TokenTable card_names;       // with "?"
-  std::vector<Piece> cards;    // "S7.slash", with its quotes, by card
-  Piece unknown;               // "?"
+  TokenTable card_names;     // with "?"
+  std::vector<Piece> cards;  // "S7.slash", with its quotes, by card
+  Piece unknown;             // "?"
 
   [[nodiscard]] const Piece& card(Card c) const { return c < cards.size() ? cards[c] : unknown; }
 

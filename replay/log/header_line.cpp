@@ -10,9 +10,8 @@
 namespace tally::log {
 namespace {
 
-constexpr std::array<std::string_view, 10> keys = {"tally",   "game",  "ruleset", "program",
-                                                   "players", "seats", "note",    "omits",
-                                                   "not_covered"};
+constexpr std::array<std::string_view, 10> keys = {
+    "tally", "game", "ruleset", "program", "players", "seats", "note", "omits", "not_covered"};
 
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
@@ -82,8 +81,8 @@ void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Rec
     if (v.key.starts_with("x-")) return;
     std::vector<std::string_view> known = {"name", "general"};
     for (const SeatFieldInfo& f : fields) known.push_back(f.key);
-    const auto k = static_cast<std::size_t>(std::find(known.begin(), known.end(), v.key) -
-                                            known.begin());
+    const auto k =
+        static_cast<std::size_t>(std::find(known.begin(), known.end(), v.key) - known.begin());
     if (k == known.size())
       throw io::InputError("\"seats\": a seat has no key " + io::in_quotes(v.key) +
                            close_names(v.key, known));
@@ -115,8 +114,8 @@ void read_seats(std::span<const Json> line, Record& record) {
   std::size_t n = 0;
   each_in(line, index, [&](std::size_t /*i*/) { ++n; });
   if (n != static_cast<std::size_t>(players.number))
-    throw io::InputError("\"seats\": expected one for each of " +
-                         std::to_string(players.number) + " players, found " + std::to_string(n));
+    throw io::InputError("\"seats\": expected one for each of " + std::to_string(players.number) +
+                         " players, found " + std::to_string(n));
   std::size_t seat = 0;
   each_in(line, index, [&](std::size_t i) { read_seat(line, i, seat++, record); });
 }

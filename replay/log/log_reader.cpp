@@ -27,7 +27,7 @@ struct LogReader::Impl {
   log::JsonLine json;
   log::EventLine event;
   std::optional<std::string_view> header;  // read, its game not yet
-  bool any_line = false;
+  bool anything = false;                   // there was a line, or an error
   bool at_end = false;
   bool skipping = false;  // behind a line that was wrong: everything up to the next header
 
@@ -35,7 +35,6 @@ struct LogReader::Impl {
     if (at_end) return false;
     at_end = true;  // also when this throws: what comes behind cannot be read
     at_end = !lines.next(out);
-    any_line = any_line || !at_end;
     return !at_end;
   }
 
@@ -55,17 +54,18 @@ struct LogReader::Impl {
     std::string_view text;
     while (line(text)) {
       if (blank(text)) continue;
+      anything = true;
       if (begins_game(text)) {
         header = text;
         return true;
       }
       if (skipping) continue;
       skipping = true;
-      throw io::InputError("expected the header line of a game, such as "
-                           "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else");
+      throw io::InputError(
+          "expected the header line of a game, such as "
+          "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else");
     }
-    if (any_line) return false;
-    any_line = true;
+    if (anything) return false;
     throw io::InputError("the input is empty; expected the header line of a game");
   }
 
@@ -132,6 +132,7 @@ bool LogReader::next(Record& record) {
     impl_->read(record);
     return true;
   } catch (io::InputError& error) {
+    impl_->anything = true;
     if (error.line == 0) {
       error.line = impl_->lines.line_number();
       error.offset = impl_->lines.offset();

@@ -1,5 +1,6 @@
 #pragma once
-// Short words of a log (kinds, names, cards) to small numbers, without comparing strings one by one.
+// Short words of a log (kinds, names, cards) to small numbers, without comparing strings one by
+// one.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -19,7 +20,11 @@ static_assert(std::endian::native == std::endian::little, "words are cut and com
 // The bytes of a token, zero behind its end.
 struct TokenBytes {
   std::array<std::uint64_t, 4> word{};
-  friend bool operator==(const TokenBytes&, const TokenBytes&) = default;
+  // Written out, since the array's own comparison calls memcmp.
+  friend bool operator==(const TokenBytes& a, const TokenBytes& b) {
+    return ((a.word[0] ^ b.word[0]) | (a.word[1] ^ b.word[1]) | (a.word[2] ^ b.word[2]) |
+            (a.word[3] ^ b.word[3])) == 0;
+  }
 };
 
 class TokenTable {

@@ -1,5 +1,7 @@
 #include "replay/report/display.h"
 
+#include <algorithm>
+
 #include "replay/report/utf8.h"
 
 namespace tally::report {
@@ -30,13 +32,16 @@ bool closes(std::string_view character) {
   return character.size() == 3 && marks.find(character) != std::string_view::npos;
 }
 
-// A piece of text that is not broken: an ASCII word with the space before it, or one character.
+// A piece of text that is not broken: an ASCII word with the space before it, or one wide
+// character.
 std::string_view next_piece(std::string_view text) {
-  std::size_t end = 0;
-  while (end < text.size() && text[end] == ' ') ++end;
+  std::size_t end = std::min(text.find_first_not_of(' '), text.size());
   while (end < text.size()) {
     const Utf8 c = first_character(text.substr(end));
-    if (c.code == ' ' || (is_wide(c.code) && end > 0)) break;
+    const bool number_follows =
+        end + 1 < text.size() && text[end + 1] >= '0' && text[end + 1] <= '9';
+    // "seat 3" stays together.
+    if ((c.code == ' ' && !number_follows) || (is_wide(c.code) && end > 0)) break;
     end += c.bytes;
     if (is_wide(c.code)) break;
   }

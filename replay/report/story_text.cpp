@@ -10,7 +10,7 @@
 namespace tally::report {
 namespace {
 
-constexpr std::size_t rule_column = 72;  // where the rules stand; a longer line pushes its own out
+constexpr std::size_t rule_column = 72;  // where the rules stand
 
 // Said by the heading of each turn.
 bool in_heading(std::string_view path) {
@@ -74,21 +74,27 @@ void StoryText::heading(std::string& out, const diff::Turn& turn) {
 void StoryText::event(std::string& out, const Event& e, std::string_view mark) {
   const Style& style = report_.style();
   const bool choice = game_.schema().of(e).role == EventRole::choice;
-  const std::string words =
-      printable(event_words(game_.schema(), e, options_.lang, &record_.labels));
-  const std::string_view bullet = choice ? "• " : "  ";
-  const std::size_t width = columns(mark) + columns(bullet) + columns(words);
-  const auto to = std::back_inserter(out);
-  fmt::format_to(to, "{}{}{}{}{}", mark, choice ? style.bold() : "", bullet, words,
-                 choice ? style.off() : "");
-  if (e.rule != no_rule) {
-    const std::string_view rule = options_.titles
-                                      ? report_.titles().title(game_, e.rule, options_.lang)
-                                      : game_.rule_ids()[e.rule];
-    const std::size_t gap = width + 2 < rule_column ? rule_column - width : 2;
-    fmt::format_to(to, "{:{}}{}{}{}", "", gap, style.dim(), rule, style.off());
+  // Names stand in the opening and the headings; here they would only make the lines long.
+  const std::string words = printable(event_words(game_.schema(), e, options_.lang));
+  const std::size_t indent = columns(mark) + 2;
+  const std::string broken = wrapped(words, rule_column - 2, indent);
+  std::string_view lines = broken;
+  for (bool first = true; !lines.empty(); first = false) {
+    const std::string_view line = lines.substr(0, lines.find('\n'));
+    lines.remove_prefix(line.size() + 1);
+    const std::string_view text = line.substr(indent);
+    fmt::format_to(std::back_inserter(out), "{}{}{}{}{}",
+                   first ? mark : std::string(columns(mark), ' '), choice ? style.bold() : "",
+                   first && choice ? "• " : "  ", text, choice ? style.off() : "");
+    if (first && e.rule != no_rule) {
+      const std::string_view rule = options_.titles
+                                        ? report_.titles().title(game_, e.rule, options_.lang)
+                                        : game_.rule_ids()[e.rule];
+      fmt::format_to(std::back_inserter(out), "{:{}}{}{}{}", "", rule_column - columns(line),
+                     style.dim(), rule, style.off());
+    }
+    out += '\n';
   }
-  out += '\n';
 }
 
 void StoryText::events(std::string& out, const diff::Story& story, const diff::Turn& turn,

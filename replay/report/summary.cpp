@@ -10,8 +10,7 @@
 namespace tally::report {
 
 void Summary::add(const Entry& entry) {
-  const VerdictKind verdict =
-      entry.error.empty() ? entry.report.verdict : VerdictKind::unreadable;
+  const VerdictKind verdict = entry.error.empty() ? entry.report.verdict : VerdictKind::unreadable;
   ++games_;
   ++counts_[static_cast<std::size_t>(verdict)];
   if (verdict == VerdictKind::violations) findings_ += entry.report.findings.size();

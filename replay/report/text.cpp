@@ -41,30 +41,37 @@ std::string place_words(std::string_view format, std::uint32_t source_at) {
 }
 
 void TextReport::entry(std::string& out, const Entry& entry) {
+  out += printable(source_of(entry)) + ": ";
+  verdict(out, entry);
+  out += '\n';
+  for (const Finding& f : entry.report.findings) finding(out, entry, f, 2);
+}
+
+void TextReport::verdict(std::string& out, const Entry& entry) {
   const Report& r = entry.report;
   const bool played = entry.error.empty();
   const VerdictKind verdict = played ? r.verdict : VerdictKind::unreadable;
   const auto to = std::back_inserter(out);
-  fmt::format_to(to, "{}: {}{}{}", printable(source_of(entry)), colour_of(style_, verdict),
-                 name_of(verdict), style_.off());
-  if (entry.players > 0) fmt::format_to(to, ", {}", counted(std::uint64_t(entry.players), "player"));
-  if (played && r.turns > 0) fmt::format_to(to, ", {}", counted(std::uint64_t(r.turns), "turn"));
+  fmt::format_to(to, "{}{}{}", colour_of(style_, verdict), name_of(verdict), style_.off());
+  if (entry.players > 0) {
+    fmt::format_to(to, ", {}", counted(static_cast<std::uint64_t>(entry.players), "player"));
+  }
+  if (played && r.turns > 0) {
+    fmt::format_to(to, ", {}", counted(static_cast<std::uint64_t>(r.turns), "turn"));
+  }
   if (played && r.over) fmt::format_to(to, ", {}", winners_words(r.winners));
   const std::string& why = played ? r.reason : entry.error;
   if (!why.empty()) fmt::format_to(to, " — {}", printable(why));
-  out += '\n';
-  for (const Finding& f : r.findings) finding(out, entry, f, 2);
 }
 
 void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
                          std::size_t indent) {
   const bool zh = lang_ == Lang::zh;
   const auto to = std::back_inserter(out);
-  const std::string_view colour =
-      f.kind == FindingKind::undecided ? style_.yellow() : style_.red();
-  fmt::format_to(to, "{:{}}{}{}{} {}{}{} — ", "", indent, colour,
-                 entry.game->rule_ids()[f.rule], style_.off(), style_.bold(),
-                 titles_.title(*entry.game, f.rule, lang_), style_.off());
+  const std::string_view colour = f.kind == FindingKind::undecided ? style_.yellow() : style_.red();
+  fmt::format_to(to, "{:{}}{}{}{} {}{}{} — ", "", indent, colour, entry.game->rule_ids()[f.rule],
+                 style_.off(), style_.bold(), titles_.title(*entry.game, f.rule, lang_),
+                 style_.off());
   if (f.turn > 0) {
     fmt::format_to(to, "turn {}, ", f.turn);
   } else {
@@ -77,9 +84,13 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
     fmt::format_to(to, "{:{}}{}{}{}{}\n", "", indent + 2, style_.dim(), head, style_.off(),
                    printable(text));
   };
-  line("", f.message);
-  line(zh ? "记录：" : "record: ", f.found);
-  line(zh ? "规则：" : "rules:  ", f.expected);
+  // A message often says one side or both; nothing is said twice.
+  const bool has_found = f.message.find(f.found) != std::string::npos;
+  const bool has_expected = f.message.find(f.expected) != std::string::npos;
+  const bool has_both = has_found && has_expected && !f.found.empty() && !f.expected.empty();
+  if (!has_both) line("", f.message);
+  if (has_both || !has_found) line(zh ? "记录：" : "record: ", f.found);
+  if (has_both || !has_expected) line(zh ? "规则：" : "rules:  ", f.expected);
 }
 
 }  // namespace tally::report

@@ -13,6 +13,8 @@ class TextReport {
   explicit TextReport(Style style, Lang lang = Lang::en) : style_(style), lang_(lang) {}
 
   void entry(std::string& out, const Entry& entry);
+  // "clean, 8 players, 31 turns, won by seats 1 and 3"
+  void verdict(std::string& out, const Entry& entry);
   // One finding, each line after `indent` spaces.
   void finding(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
 

@@ -48,6 +48,28 @@ constexpr Renamed skills[] = {
     {"#fan_skill", Name::fan},
 };
 
+struct Cause {
+  std::string_view skill;
+  Rule rule;
+};
+namespace rule = sanguosha::rule;
+constexpr Cause causes[] = {
+    {"phase_draw", rule::phase_draw},
+    {"phase_discard", rule::phase_discard},
+    {"kill", rule::reward},
+    {"recast", rule::recast},
+    {"ex_nihilo_skill", rule::ex_nihilo},
+    {"snatch_skill", rule::snatch},
+    {"dismantlement_skill", rule::dismantlement},
+    {"collateral_skill", rule::collateral},
+    {"amazing_grace_skill", rule::amazing_grace},
+    {"fire_attack_skill", rule::fire_attack},
+    {"#axe_skill", rule::axe},
+    {"#double_swords_skill", rule::double_swords},
+    {"#ice_sword_skill", rule::ice_sword},
+    {"#kylin_bow_skill", rule::kylin_bow},
+};
+
 }  // namespace
 
 Card card_of(std::int64_t id) {
@@ -75,6 +97,12 @@ Name invoked(std::string_view skill) {
   for (const Renamed& s : skills)
     if (s.theirs == skill) return s.ours;
   return Name::none;
+}
+
+Rule cause_of(std::string_view skill) {
+  for (const Cause& c : causes)
+    if (c.skill == skill) return c.rule;
+  return no_rule;
 }
 
 bool general_skill(std::string_view skill) {

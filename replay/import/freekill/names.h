@@ -17,6 +17,8 @@ sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no 
 sanguosha::Role role_of(std::string_view role);
 // The equipment whose effect a skill name stands for; none if it is no choice of a player.
 sanguosha::Name invoked(std::string_view skill);
+// The rule a move of cards claims by its skill name; none if it names no such rule.
+Rule cause_of(std::string_view skill);
 // A skill of a general, not of equipment or of the rules.
 bool general_skill(std::string_view skill);
 

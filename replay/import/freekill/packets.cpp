@@ -57,6 +57,7 @@ void Packets::begin() {
   roles_.clear();
   generals_ = {};
   max_hp_ = {};
+  holder_.fill(nobody);
   playing_ = false;
   hands_.clear();
   pile_.clear();
@@ -136,7 +137,8 @@ void Packets::flush() {
 void Packets::packet(const Packet& p) {
   if (p.request) return;
   const std::string_view c = p.command;
-  // Three in four packets are bookkeeping of the screen: left unopened.
+  // Three in four packets are bookkeeping of the screen (SetCardUseHistory …): left unopened.
+  if (c.starts_with("Set")) return;
   if (c == "PropertyUpdate") return property(Recording::open(p));
   if (c == "GameLog") return game_log(Recording::open(p));
   if (c == "MoveCards") return move_cards(Recording::open(p));

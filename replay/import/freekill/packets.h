@@ -60,6 +60,8 @@ class Packets {
   void contradiction(Rule rule, Seat seat, std::string message, std::string expected,
                      std::string found);
 
+  // Whether the moves so far put the card into this hand.
+  [[nodiscard]] bool in_hand(Card c, Seat s) const { return c < holder_.size() && holder_[c] == s; }
   [[nodiscard]] Seat seat_of(std::int64_t id) const;
   [[nodiscard]] Seat seat_of(cbor::Value v) const;
   // Card names and ids of a used card: an id, or a converted card with its sub-cards.
@@ -74,6 +76,7 @@ class Packets {
   std::array<std::string, max_seats> generals_;
   std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
   std::array<std::int16_t, max_seats> max_hp_{};
+  std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
   bool playing_ = false;     // the first round has begun
   std::vector<Card> hands_;  // first hands, in seat order
   std::vector<Card> pile_;

@@ -112,7 +112,11 @@ void Packets::answer_to_card(cbor::Value v) {
   std::vector<Card>& scratch = cards_;
   const Name against = read_card(v.find("arg"), scratch);
   use(v, kind::respond);
-  if (pending_.kind == kind::respond && static_cast<Name>(pending_.what) == Name::nullification) {
+  // Against a Slash a Dodge is due, against a trick a Nullification, whatever was used.
+  const bool nullifies = against == Name::none
+                             ? static_cast<Name>(pending_.what) == Name::nullification
+                             : !sanguosha::is_slash(against);
+  if (pending_.kind == kind::respond && nullifies) {
     pending_.kind = kind::nullify;
     pending_.what = static_cast<std::uint8_t>(against);
     if (against == Name::none) pending_.hide(Field::what);

@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/packets.h"
+#include "replay/words.h"
 
 namespace tally::freekill {
 
@@ -13,11 +15,12 @@ namespace {
 
 std::int64_t number(cbor::Value v) { return v.untagged().as_int().value_or(0); }
 
-Event with_cards(Kind k, Seat seat, std::span<const Card> cards) {
+Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no_rule) {
   Event e;
   e.kind = k;
   e.seat = seat;
   e.cards = cards;
+  e.rule = cause;
   return e;
 }
 
@@ -58,7 +61,11 @@ void Packets::one_move(cbor::Value v) {
       m.skill = value.as_text().value_or(std::string_view());
     }
   }
-  if (!cards_.empty()) moved(m);
+  if (cards_.empty()) return;
+  moved(m);
+  const Seat holder = m.to == Area::hand ? m.to_seat : nobody;
+  for (Card c : cards_)
+    if (c < holder_.size()) holder_[c] = holder;
 }
 
 void Packets::moved(const Move& m) {
@@ -77,7 +84,7 @@ void Packets::from_draw_pile(const Move& m) {
       hands_.insert(hands_.end(), cards_.begin(), cards_.end());
       return;
     }
-    Event e = with_cards(kind::draw, m.to_seat, cards_);
+    Event e = with_cards(kind::draw, m.to_seat, cards_, cause_of(m.skill));
     e.value = static_cast<std::int16_t>(cards_.size());
     return emit(e);
   }
@@ -124,12 +131,12 @@ void Packets::from_player(const Move& m) {
   }
   const bool taken = (m.to == Area::hand && m.to_seat != nobody);
   if (taken && m.skill == "collateral_skill") {
-    Event e = with_cards(kind::give, who, cards_);
+    Event e = with_cards(kind::give, who, cards_, rule::collateral);
     e.other = m.to_seat;
     return emit(e);
   }
   if (taken) {
-    Event e = with_cards(kind::snatch, m.to_seat, cards_);
+    Event e = with_cards(kind::snatch, m.to_seat, cards_, cause_of(m.skill));
     e.other = who;
     return emit(e);
   }
@@ -138,11 +145,11 @@ void Packets::from_player(const Move& m) {
     if (m.reason == Reason::put_into_discard) return emit(with_cards(kind::replace, who, cards_));
     if (m.skill == "game_rule") return emit(with_cards(kind::forfeit, who, cards_));
     if (m.proposer != nobody && m.proposer != who) {
-      Event e = with_cards(kind::remove, m.proposer, cards_);
+      Event e = with_cards(kind::remove, m.proposer, cards_, cause_of(m.skill));
       e.other = who;
       return emit(e);
     }
-    return emit(with_cards(kind::discard, who, cards_));
+    return emit(with_cards(kind::discard, who, cards_, cause_of(m.skill)));
   }
   contradiction(rule::unexplained, who, "cards change hands for no reason of the rules",
                 "a move by a card or a rule",
@@ -160,16 +167,26 @@ void Packets::laid_down(const Move& m) {
   pending_ = {};
   const bool same =
       e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed && m.from == Area::hand;
-  e.cards = pending_cards_;
+  // Of two statements the one that can be true is followed.
+  const bool misnamed = !same && cards_.size() == 1 && pending_cards_.size() == 1 &&
+                        cards_[0] != unknown_card && in_hand(cards_[0], e.seat) &&
+                        !in_hand(pending_cards_[0], e.seat);
   const std::uint32_t now = index_;
+  if (!same) {
+    if (misnamed) index_ = pending_at_;
+    e.cards = pending_cards_;
+    Event laid = e;
+    laid.seat = m.from_seat;
+    laid.cards = cards_;
+    contradiction(rule::use_hold, e.seat, "the card announced is not the card laid on the table",
+                  "the card announced: " + event_words(sanguosha::schema(), e),
+                  "the card laid down: " + event_words(sanguosha::schema(), laid));
+  }
+  e.cards = misnamed ? cards_ : pending_cards_;
+  if (misnamed) e.what = static_cast<std::uint8_t>(sanguosha::face(cards_[0]).name);
   index_ = pending_at_;
   emit_now(e);
   index_ = now;
-  if (!same)
-    contradiction(rule::use_hold, e.seat, "the card announced is not the card laid down",
-                  "the announced card from the hand of its user",
-                  fmt::format("{} cards from area {} of seat {}", cards_.size(),
-                              static_cast<int>(m.from), m.from_seat + 1));
 }
 
 }  // namespace tally::freekill

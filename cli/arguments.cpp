@@ -1,0 +1,308 @@
+#include "cli/arguments.h"
+
+#include <map>
+#include <memory>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/exit_code.h"
+#include "replay/report/display.h"
+
+namespace tally::cli {
+namespace {
+
+constexpr const char* about = "Holds the record of a tabletop game against the rules of that game.";
+
+constexpr const char* exit_codes =
+    "Exit codes\n"
+    "  0    clean\n"
+    "  1    a record breaks the rules; `diff`: the two differ\n"
+    "  2    the command line is wrong\n"
+    "  3    something cannot be read\n"
+    "  4    undecided or incomplete, with --strict; `show`, `diff`, `import`: not covered yet\n"
+    "  5    a fault of this program, or output that cannot be written\n"
+    "  130  interrupted\n"
+    "When several apply, the first of 5, 3, 1, 4 is given.\n";
+
+constexpr const char* examples =
+    "Examples\n"
+    "  tally check corpus/                     a verdict for every record in a folder\n"
+    "  tally check --ruleset classic game.jsonl\n"
+    "  tally show game.fk.rep --turn 3         what happened in turn 3, and by which rule\n"
+    "  tally import game.fk.rep -o game.jsonl  the same game as a log anybody can read\n"
+    "  tally rules SGS-CARD-SLASH              one rule in full\n";
+
+constexpr const char* ruleset_words = "the rules to hold it against (default: the record's own)";
+constexpr const char* ruleset_text = "NAME|FILE.toml";
+
+constexpr int most = 1'000'000'000;  // turns, games: any number a person may mean
+
+const std::map<std::string, Lang> languages = {{"en", Lang::en}, {"zh", Lang::zh}};
+
+// CLI11 reads -1 as the largest number there is.
+std::string not_negative(const std::string& text) {
+  return text.starts_with('-') ? text + " is negative" : std::string();
+}
+
+class HelpText final : public CLI::Formatter {
+ public:
+  HelpText() {
+    constexpr std::size_t option_column = 34;
+    column_width(option_column);
+    label("OPTIONS", "options");
+    label("SUBCOMMAND", "command");
+  }
+
+  // A positional in the usage line: "record", "[id...]".
+  std::string make_option_usage(const CLI::Option* option) const override {
+    std::string name = option->get_name(true);
+    if (option->get_expected_max() > 1) name += "...";
+    return option->get_required() ? name : "[" + name + "]";
+  }
+};
+
+// The command line as CLI11 sees it, and where it puts what it finds.
+class Parser {
+ public:
+  Parser() {
+    app_.require_subcommand(0, 1);
+    app_.set_version_flag("--version", "tally " TALLY_VERSION, "print the version");
+    app_.set_help_flag("-h,--help", "print this help");
+    app_.footer(std::string(exit_codes) + "\n" + examples);
+    app_.formatter(std::make_shared<HelpText>());
+    add_check();
+    add_show();
+    add_diff();
+    add_rules();
+    add_import();
+    add_play();
+    add_format();
+    help_ = add_command("help", "print the help of a command");
+    help_->add_option("command", help_topic_, "the command")->option_text(" ");
+  }
+
+  std::variant<Command, Answer> parse(int argc, const char* const* argv) {
+    try {
+      app_.parse(argc, argv);
+    } catch (const CLI::CallForVersion&) {
+      return Answer{"tally " TALLY_VERSION "\n"};
+    } catch (const CLI::CallForHelp&) {
+      return Answer{help_of(chosen())};
+    } catch (const CLI::ParseError& error) {
+      refuse(error);
+    }
+    if (app_.get_subcommands().empty()) throw Failure(usage, "no command; " + commands());
+    if (help_->parsed()) return help();
+    check_together();
+    return command();
+  }
+
+ private:
+  CLI::App* add_command(const char* name, const char* what) {
+    return app_.add_subcommand(name, what)->group("Commands");
+  }
+
+  void add_check() {
+    CLI::App* const c = check_ = add_command("check", "hold records against the rules");
+    c->add_option("path", check_arguments_.paths, "files, folders, or - for standard input")
+        ->required()
+        ->option_text("...");
+    c->add_option("--ruleset", check_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { check_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a game")
+        ->check(CLI::IsMember({"text", "jsonl"}))
+        ->option_text("text|jsonl");
+    c->add_flag("--strict", check_arguments_.strict,
+                "exit with 4 when a game is undecided or incomplete");
+    c->add_option("--jobs", check_arguments_.jobs, "threads (default: one for each core)")
+        ->check(CLI::Range(1, 256))
+        ->option_text("N");
+    c->footer(exit_codes);
+  }
+
+  void add_show() {
+    CLI::App* const c = show_ = add_command("show", "tell a game turn by turn");
+    c->add_option("record", show_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--turn", show_arguments_.turn, "only this turn; 0 is what came before the first")
+        ->check(CLI::Range(0, most))
+        ->option_text("N");
+    add_game(*c, show_arguments_.game);
+    c->add_flag("--why", show_arguments_.why, "name rules by their titles instead of their ids");
+    c->add_option("--ruleset", show_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_language(*c, show_arguments_.lang);
+  }
+
+  void add_diff() {
+    CLI::App* const c = diff_ =
+        add_command("diff", "differences between two turns, or between two records");
+    c->add_option("record", diff_arguments_.records,
+                  "one record with --from and --to, or two records")
+        ->required()
+        ->expected(1, 2)
+        ->option_text("...");
+    c->add_option("--from", diff_arguments_.from, "the state after this turn; 0 is before turn 1")
+        ->check(CLI::Range(0, most))
+        ->option_text("N");
+    c->add_option("--to", diff_arguments_.to, "against the state after this one")
+        ->check(CLI::Range(0, most))
+        ->option_text("N");
+    c->add_option("--after", diff_arguments_.after,
+                  "turns to show after the first that differs (default: 1)")
+        ->check(CLI::Range(0, most))
+        ->option_text("N");
+    add_game(*c, diff_arguments_.game);
+    c->add_option("--ruleset", diff_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_language(*c, diff_arguments_.lang);
+  }
+
+  void add_rules() {
+    CLI::App* const c = rules_ = add_command("rules", "print the rulebook, or one rule");
+    c->add_option("id", rules_arguments_.ids,
+                  "rules and options; with --coverage: records (default: corpus/)")
+        ->option_text("...");
+    c->add_flag("--rulesets", rules_arguments_.rulesets, "print the rulesets and how they differ");
+    c->add_flag("--coverage", rules_arguments_.coverage,
+                "print how many tests and recorded games exercise each rule");
+    add_language(*c, rules_arguments_.lang);
+  }
+
+  void add_import() {
+    CLI::App* const c = import_ = add_command("import", "write a record as a tally log");
+    c->add_option("record", import_arguments_.record, "a file, or -")->required()->option_text(" ");
+    add_output(*c, import_arguments_.output);
+  }
+
+  void add_play() {
+    CLI::App* const c = play_ = add_command("play", "write random games that keep the rules");
+    c->add_option("--players", play_arguments_.players, "players (default: 8)")
+        ->check(CLI::Range(1, max_seats))
+        ->option_text("N");
+    c->add_option("--seed", play_arguments_.seed,
+                  "of the first game, the next has the next seed (default: 1)")
+        ->check(not_negative)
+        ->option_text("N");
+    c->add_option("--games", play_arguments_.games, "how many (default: 1)")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U))
+        ->option_text("N");
+    c->add_option("--ruleset", play_arguments_.ruleset, "the rules to play by")
+        ->option_text(ruleset_text);
+    add_output(*c, play_arguments_.output);
+  }
+
+  void add_format() {
+    CLI::App* const c = format_ =
+        add_command("format", "describe the log's events, names and cards");
+    c->add_option("game", format_arguments_.game, "the game (default: sanguosha)")
+        ->option_text(" ");
+  }
+
+  static void add_game(CLI::App& c, int& game) {
+    c.add_option("--game", game, "which game of a file with several (default: 1)")
+        ->check(CLI::Range(1, most))
+        ->option_text("N");
+  }
+  static void add_language(CLI::App& c, Lang& lang) {
+    c.add_option("--lang", lang, "the language of rules and events (default: en)")
+        ->transform(CLI::CheckedTransformer(languages))
+        ->option_text("en|zh");
+  }
+  static void add_output(CLI::App& c, std::string& output) {
+    c.add_option("-o,--output", output,
+                 "where to; - is standard output; .gz and .zst are packed; required")
+        ->required()
+        ->option_text("FILE");
+  }
+
+  // The command that was named, or the program.
+  CLI::App& chosen() {
+    const auto subcommands = app_.get_subcommands();
+    return subcommands.empty() ? app_ : *subcommands.front();
+  }
+
+  [[nodiscard]] std::string help_of(const CLI::App& which) const {
+    return &which == &app_ ? which.help() : which.help("tally");
+  }
+
+  [[nodiscard]] std::string commands() const {
+    std::string out;
+    for (const CLI::App* c : app_.get_subcommands({})) {
+      out += (out.empty() ? "expected one of " : ", ") + c->get_name();
+    }
+    return out + "; see `tally --help`";
+  }
+
+  [[noreturn]] void refuse(const CLI::ParseError& error) {
+    const auto subcommands = app_.get_subcommands();
+    if (subcommands.empty() && !app_.remaining().empty()) {
+      throw Failure(usage, "there is no command " + report::printable(app_.remaining().front()) +
+                               "; " + commands());
+    }
+    const std::string command = subcommands.empty() ? "" : " " + subcommands.front()->get_name();
+    throw Failure(usage, std::string(error.what()) + "; see `tally" + command + " --help`");
+  }
+
+  Answer help() {
+    if (help_topic_.empty()) return Answer{help_of(app_)};
+    try {
+      return Answer{help_of(*app_.get_subcommand(help_topic_))};
+    } catch (const CLI::OptionNotFound&) {
+      throw Failure(usage,
+                    "there is no command " + report::printable(help_topic_) + "; " + commands());
+    }
+  }
+
+  // What CLI11 cannot see: options that need or exclude each other.
+  void check_together() const {
+    const auto& d = diff_arguments_;
+    if (diff_->parsed()) {
+      const bool two = d.records.size() == 2;
+      if (two && (d.from || d.to))
+        throw Failure(usage, "diff: --from and --to are for one record, two are given");
+      if (!two && (!d.from || !d.to))
+        throw Failure(usage, "diff: give two records, or one with --from and --to");
+      if (two && d.records[0] == "-" && d.records[1] == "-")
+        throw Failure(usage, "diff: standard input can be read only once");
+    }
+    if (rules_->parsed() && rules_arguments_.rulesets &&
+        (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
+      throw Failure(usage, "rules: --rulesets stands alone");
+  }
+
+  Command command() const {
+    if (check_->parsed()) return check_arguments_;
+    if (show_->parsed()) return show_arguments_;
+    if (diff_->parsed()) return diff_arguments_;
+    if (rules_->parsed()) return rules_arguments_;
+    if (import_->parsed()) return import_arguments_;
+    if (play_->parsed()) return play_arguments_;
+    return format_arguments_;
+  }
+
+  CLI::App app_{about, "tally"};
+  CLI::App* check_ = nullptr;
+  CLI::App* show_ = nullptr;
+  CLI::App* diff_ = nullptr;
+  CLI::App* rules_ = nullptr;
+  CLI::App* import_ = nullptr;
+  CLI::App* play_ = nullptr;
+  CLI::App* format_ = nullptr;
+  CLI::App* help_ = nullptr;
+  std::string help_topic_;
+  CheckArguments check_arguments_;
+  ShowArguments show_arguments_;
+  DiffArguments diff_arguments_;
+  RulesArguments rules_arguments_;
+  ImportArguments import_arguments_;
+  PlayArguments play_arguments_;
+  FormatArguments format_arguments_;
+};
+
+}  // namespace
+
+std::variant<Command, Answer> parse(int argc, const char* const* argv) {
+  return Parser().parse(argc, argv);
+}
+
+}  // namespace tally::cli

@@ -1,0 +1,79 @@
+#include <string>
+
+#include "cli/check_all.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/paths.h"
+#include "cli/progress.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/report/jsonl.h"
+#include "replay/report/summary.h"
+#include "replay/report/text.h"
+
+namespace tally::cli {
+namespace {
+
+class CheckRun {
+ public:
+  explicit CheckRun(const CheckArguments& arguments)
+      : arguments_(arguments), text_(style_of_out()), progress_("games") {}
+
+  ExitCode run() {
+    const Paths paths = list_paths(arguments_.paths);
+    const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
+    CheckAll options{.ruleset = arguments_.ruleset, .jobs = arguments_.jobs};
+    options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
+    try {
+      for (const report::Entry& entry : paths.refused) tell(entry);
+      check_all(paths.found, options, [&](const Checked& game) { tell(game.entry); });
+    } catch (...) {
+      flush();  // what is known so far
+      throw;
+    }
+    return sum_up();
+  }
+
+ private:
+  void tell(const report::Entry& entry) {
+    constexpr std::size_t enough = 32 * 1024;
+    summary_.add(entry);
+    if (arguments_.jsonl) {
+      report::write_jsonl(out_, entry);
+    } else {
+      text_.entry(out_, entry);
+    }
+    if (out_.size() >= enough || out_is_terminal()) flush();
+  }
+
+  void flush() {
+    progress_.clear();
+    write_out(out_);
+    out_.clear();
+  }
+
+  ExitCode sum_up() {
+    const std::string line = summary_.line(was_interrupted()) + "\n";
+    if (!arguments_.jsonl) out_ += line;
+    flush();
+    if (arguments_.jsonl) write_err(line);
+    if (was_interrupted()) return interrupted;
+    return exit_code_of(summary_, arguments_.strict);
+  }
+
+  const CheckArguments& arguments_;
+  report::TextReport text_;
+  report::Summary summary_;
+  Progress progress_;
+  std::string out_;
+};
+
+}  // namespace
+
+ExitCode run(const CheckArguments& arguments) {
+  expect_ruleset(arguments.ruleset);
+  catch_interrupts();
+  return CheckRun(arguments).run();
+}
+
+}  // namespace tally::cli

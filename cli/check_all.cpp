@@ -1,0 +1,139 @@
+#include "cli/check_all.h"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+#include "cli/interrupt.h"
+#include "cli/jobs.h"
+#include "cli/record_checker.h"
+
+namespace tally::cli {
+namespace {
+
+constexpr int most_threads = 256;
+
+// Marks the rules that what happens cites.
+class RuleMarks final : public EventSink {
+ public:
+  void start(std::vector<bool>& marks, std::size_t rules) {
+    marks_ = &marks;
+    marks.assign(rules, false);
+  }
+  void event(const Event& e, const Match&, std::uint32_t) override { mark(e.rule); }
+  void mark(Rule rule) {
+    if (rule < marks_->size()) (*marks_)[rule] = true;
+  }
+
+ private:
+  std::vector<bool>* marks_ = nullptr;
+};
+
+class Crew {
+ public:
+  Crew(const std::vector<std::string>& paths, const CheckAll& options, const Visit& visit)
+      : options_(options),
+        threads_(std::clamp(options.jobs > 0 ? options.jobs : cores(), 1, most_threads)),
+        source_(paths),
+        ordered_(paths, static_cast<std::size_t>(threads_) * 4, [&](const Checked& game) {
+          visit(game);
+          if (options_.progress) options_.progress(bytes_done_);
+        }) {}
+
+  void run() {
+    work(true);
+    for (std::thread& t : helpers_) t.join();
+    if (failure_) std::rethrow_exception(failure_);
+    ordered_.close();
+  }
+
+ private:
+  static int cores() { return static_cast<int>(std::thread::hardware_concurrency()); }
+
+  void work(bool leads) {
+    try {
+      Job job;
+      Record record;
+      RecordChecker checker(options_.ruleset);
+      std::uint64_t number = 0;
+      while (take(job, number)) {
+        // Threads come when there is a second job: small work does not wait for them.
+        if (leads && number == 0 && source_.more()) call_helpers();
+        if (!ordered_.begin(number, job.path, job.last)) return;
+        do_job(job, record, checker, number);
+        ordered_.finish(number);
+      }
+    } catch (...) {
+      const std::lock_guard lock(mutex_);
+      if (!failure_) failure_ = std::current_exception();
+      stopping_ = true;
+      ordered_.stop();
+    }
+  }
+
+  bool take(Job& job, std::uint64_t& number) {
+    const std::lock_guard lock(mutex_);
+    if (stopping_ || was_interrupted()) return false;
+    try {
+      if (!source_.next(job)) return false;
+    } catch (const Interrupted&) {
+      return false;
+    }
+    bytes_done_ = source_.bytes_done();
+    number = next_number_++;
+    return true;
+  }
+
+  void call_helpers() {
+    try {
+      for (int i = 1; i < threads_; ++i) helpers_.emplace_back([this] { work(false); });
+    } catch (const std::system_error&) {
+      // The system has no more threads to give: those there are do the work.
+    }
+  }
+
+  void do_job(Job& job, Record& record, RecordChecker& checker, std::uint64_t number) {
+    RuleMarks marks;
+    while (!was_interrupted()) {
+      RecordStream::Got got{};
+      try {
+        got = job.stream.next(record);
+      } catch (const Interrupted&) {
+        return;
+      }
+      if (got == RecordStream::Got::end) return;
+      Checked& game = ordered_.add(number);
+      game.rules.clear();
+      if (got == RecordStream::Got::error) {
+        fill_unreadable(job.stream.error(), name_of(job.stream.format()), game.entry);
+        continue;
+      }
+      if (options_.collect_rules) marks.start(game.rules, record.game->rule_ids().size());
+      checker.check(record, game.entry, options_.collect_rules ? &marks : nullptr);
+      if (options_.collect_rules)
+        for (const Finding& f : game.entry.report.findings) marks.mark(f.rule);
+    }
+  }
+
+  const CheckAll& options_;
+  int threads_;
+  std::mutex mutex_;  // of all that follows but ordered_
+  JobSource source_;
+  std::uint64_t next_number_ = 0;
+  bool stopping_ = false;
+  std::exception_ptr failure_;
+  std::atomic<std::uint64_t> bytes_done_{0};
+  Ordered ordered_;
+  std::vector<std::thread> helpers_;
+};
+
+}  // namespace
+
+void check_all(const std::vector<std::string>& paths, const CheckAll& options, const Visit& visit) {
+  Crew(paths, options, visit).run();
+}
+
+}  // namespace tally::cli

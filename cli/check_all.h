@@ -1,0 +1,24 @@
+#pragma once
+// Checks every game of many files, on several threads.
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/ordered.h"
+
+namespace tally::cli {
+
+struct CheckAll {
+  std::string ruleset;         // "": each record's own
+  int jobs = 0;                // 0: one for each core
+  bool collect_rules = false;  // fill Checked::rules
+  // Called now and then with the bytes of the files that were read; never two at once with visit.
+  std::function<void(std::uint64_t)> progress = {};
+};
+
+// `visit` gets every game in the order of the paths, whatever `jobs` is. Memory does not grow with
+// the number of games. Returns early when interrupted: what was begun is visited.
+void check_all(const std::vector<std::string>& paths, const CheckAll& options, const Visit& visit);
+
+}  // namespace tally::cli

@@ -1,0 +1,17 @@
+#pragma once
+// The commands, one file each. All write results to standard output and everything else to standard
+// error; all throw Failure, and let what is a fault of this program pass as other exceptions.
+#include "cli/arguments.h"
+#include "cli/exit_code.h"
+
+namespace tally::cli {
+
+ExitCode run(const CheckArguments& arguments);
+ExitCode run(const ShowArguments& arguments);
+ExitCode run(const DiffArguments& arguments);
+ExitCode run(const RulesArguments& arguments);
+ExitCode run(const ImportArguments& arguments);
+ExitCode run(const PlayArguments& arguments);
+ExitCode run(const FormatArguments& arguments);
+
+}  // namespace tally::cli

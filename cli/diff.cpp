@@ -1,0 +1,226 @@
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/one_game.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/diff/compare.h"
+#include "replay/report/story_text.h"
+
+namespace tally::cli {
+namespace {
+
+std::vector<diff::FieldValue> fields_after(const OneGame& game, std::size_t turn) {
+  const auto match = game.record.game->match();
+  return diff::fields_of(*match, game.story->state_after(turn));
+}
+
+// The place of a turn's number among the turns.
+std::size_t find_turn(const OneGame& game, int number, const std::string& path) {
+  const diff::Turn* turn = game.story->turn(number);
+  if (turn == nullptr) {
+    throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", path, number,
+                                     game.story->turns().back().number));
+  }
+  return static_cast<std::size_t>(turn - game.story->turns().data());
+}
+
+std::string turn_words(int number) {
+  return number == 0 ? std::string("before the first turn") : fmt::format("turn {}", number);
+}
+
+// One record, the ends of two of its turns.
+ExitCode diff_turns(const DiffArguments& arguments) {
+  RecordChecker checker(arguments.ruleset);
+  const std::string& path = arguments.records[0];
+  const OneGame game = read_game(path, arguments.game, checker);
+  const auto from = fields_after(game, find_turn(game, *arguments.from, path));
+  const auto to = fields_after(game, find_turn(game, *arguments.to, path));
+  const auto changes = diff::changes(from, to);
+  const diff::ChangeWords words(game.record.game->schema());
+  std::string out;
+  for (const diff::Change& c : changes) out += words.of(c, diff::Sides::time) + '\n';
+  fmt::format_to(std::back_inserter(out), "{} {} between {} and {}\n", changes.size(),
+                 changes.size() == 1 ? "difference" : "differences", turn_words(*arguments.from),
+                 turn_words(*arguments.to));
+  write_out(out);
+  return changes.empty() ? ok : violations;
+}
+
+// Two records, turn by turn.
+class DiffRecords {
+ public:
+  DiffRecords(const DiffArguments& arguments, const OneGame& a, const OneGame& b)
+      : arguments_(arguments),
+        a_(a),
+        b_(b),
+        text_(style_of_out(), arguments.lang),
+        words_a_(a.record, text_, {.lang = arguments.lang}),
+        words_b_(b.record, text_, {.lang = arguments.lang}),
+        side_a_{*a.story, a.entry.report.findings},
+        side_b_{*b.story, b.entry.report.findings} {}
+
+  ExitCode run() {
+    const bool same_start = setup();
+    const auto first = diff::first_divergence(side_a_, side_b_);
+    const std::size_t turns = std::max(a_.story->turns().size(), b_.story->turns().size());
+    const std::size_t equal = first ? first->turn : turns;
+    if (equal > 0) {
+      fmt::format_to(std::back_inserter(out_), "the same events up to the end of {}\n",
+                     equal == 1 ? "the deal" : turn_words(number(equal - 1)));
+    }
+    if (first) {
+      const std::size_t end =
+          std::min(turns, first->turn + 1 + static_cast<std::size_t>(arguments_.after));
+      for (std::size_t turn = first->turn; turn < end; ++turn) tell(turn);
+    }
+    out_ += '\n';
+    last_line(same_start, first, turns);
+    write_out(out_);
+    return same_start && !first ? ok : violations;
+  }
+
+ private:
+  [[nodiscard]] int number(std::size_t turn) const {
+    const auto& story = turn < a_.story->turns().size() ? *a_.story : *b_.story;
+    return story.turns()[turn].number;
+  }
+
+  static std::string_view name_in(const SeatFieldInfo& field, std::uint8_t value) {
+    return value < field.names.size() ? field.names[value] : "?";
+  }
+
+  // False when what was settled before the first event differs.
+  bool setup() {
+    std::string differ;
+    const auto to = std::back_inserter(differ);
+    const Setup& a = a_.record.setup;
+    const Setup& b = b_.record.setup;
+    if (a.players != b.players) {
+      fmt::format_to(to, "players: A {}, B {}\n", a.players, b.players);
+    }
+    const auto fields = a_.record.game->schema().seat_fields;
+    for (int s = 0; s < std::min(a.players, b.players); ++s) {
+      for (std::size_t f = 0; f < fields.size(); ++f) {
+        const auto seat = static_cast<std::size_t>(s);
+        const std::uint8_t in_a = a.seat[seat][f];
+        const std::uint8_t in_b = b.seat[seat][f];
+        if (in_a == in_b) continue;
+        fmt::format_to(to, "seat {} / {}: A {}, B {}\n", s + 1, fields[f].key,
+                       name_in(fields[f], in_a), name_in(fields[f], in_b));
+      }
+    }
+    out_ += differ;
+    if (a_.entry.ruleset != b_.entry.ruleset) {
+      fmt::format_to(std::back_inserter(out_), "ruleset: A {}, B {}\n",
+                     report::printable(a_.entry.ruleset), report::printable(b_.entry.ruleset));
+    }
+    return differ.empty();
+  }
+
+  void tell(std::size_t turn) {
+    const bool in_a = turn < a_.story->turns().size();
+    const bool in_b = turn < b_.story->turns().size();
+    out_ += '\n';
+    words_a_.heading(out_, in_a ? a_.story->turns()[turn] : b_.story->turns()[turn]);
+    const auto d = diff::compare_turn(side_a_, side_b_, turn);
+    if (d && d->events) {
+      events(turn, in_a, in_b, *d);
+    } else {
+      out_ += "  the same events in both\n";
+    }
+    if (d && d->findings) {
+      findings("A", a_, diff::findings_in(side_a_, turn));
+      findings("B", b_, diff::findings_in(side_b_, turn));
+    }
+    if (!in_a || !in_b) {
+      fmt::format_to(std::back_inserter(out_), "  {} has ended\n", in_a ? "B" : "A");
+      return;
+    }
+    const auto changes = diff::changes(fields_after(a_, turn), fields_after(b_, turn));
+    const report::Style& style = text_.style();
+    fmt::format_to(std::back_inserter(out_), "  {}{}{}\n", style.dim(),
+                   changes.empty() ? "no difference in the state after this turn"
+                                   : "differences in the state after this turn:",
+                   style.off());
+    words_a_.changed(out_, changes, diff::Sides::records);
+  }
+
+  // What both have is shortened to the last events before the difference and the first after it.
+  void events(std::size_t turn, bool in_a, bool in_b, const diff::Divergence& d) {
+    constexpr std::size_t around = 3;
+    const auto to = std::back_inserter(out_);
+    const std::size_t begin = in_a ? a_.story->turns()[turn].begin : 0;
+    if (d.head > around) {
+      fmt::format_to(to, "    ({} events the same)\n", d.head - around);
+    }
+    words_a_.events(out_, *a_.story, begin + d.head - std::min(d.head, around), begin + d.head,
+                    "    ");
+    if (in_a) {
+      words_a_.events(out_, *a_.story, begin + d.head, a_.story->turns()[turn].end - d.tail,
+                      "  A ");
+    }
+    if (in_b) {
+      const diff::Turn& t = b_.story->turns()[turn];
+      words_b_.events(out_, *b_.story, t.begin + d.head, t.end - d.tail, "  B ");
+    }
+    if (d.tail == 0) return;
+    const std::size_t tail = a_.story->turns()[turn].end - d.tail;
+    words_a_.events(out_, *a_.story, tail, tail + std::min(d.tail, around), "    ");
+    if (d.tail > around) {
+      fmt::format_to(to, "    ({} events the same)\n", d.tail - around);
+    }
+  }
+
+  void findings(std::string_view side, const OneGame& game,
+                const std::vector<const Finding*>& found) {
+    fmt::format_to(std::back_inserter(out_), "  {} breaks {}\n", side,
+                   found.empty() ? "no rule in this turn" : "the rules in this turn:");
+    for (const Finding* f : found) text_.finding(out_, game.entry, *f, 4);
+  }
+
+  void last_line(bool same_start, const std::optional<diff::Divergence>& first, std::size_t turns) {
+    if (first) {
+      out_ += "A and B first differ " +
+              (first->turn == 0 ? turn_words(0) : "in " + turn_words(number(first->turn))) + "\n";
+    } else if (!same_start) {
+      out_ += "A and B have the same events, but not the same set-up\n";
+    } else {
+      fmt::format_to(std::back_inserter(out_), "A and B are the same: {} events, {} turns\n",
+                     a_.story->size(), turns - 1);
+    }
+  }
+
+  const DiffArguments& arguments_;
+  const OneGame& a_;
+  const OneGame& b_;
+  report::TextReport text_;
+  report::StoryText words_a_;
+  report::StoryText words_b_;
+  diff::Side side_a_;
+  diff::Side side_b_;
+  std::string out_;
+};
+
+}  // namespace
+
+ExitCode run(const DiffArguments& arguments) {
+  expect_ruleset(arguments.ruleset);
+  if (arguments.records.size() == 1) return diff_turns(arguments);
+  RecordChecker checker(arguments.ruleset);
+  const OneGame a = read_game(arguments.records[0], arguments.game, checker);
+  const OneGame b = read_game(arguments.records[1], arguments.game, checker);
+  if (a.record.game != b.record.game) {
+    throw Failure(usage, fmt::format("A is a game of {}, B of {}: nothing to compare",
+                                     a.record.game->name(), b.record.game->name()));
+  }
+  return DiffRecords(arguments, a, b).run();
+}
+
+}  // namespace tally::cli

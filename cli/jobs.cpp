@@ -1,0 +1,150 @@
+#include "cli/jobs.h"
+
+#include <cstring>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "cli/interrupt.h"
+#include "replay/io/input.h"
+#include "replay/io/input_error.h"
+
+namespace tally::cli {
+namespace {
+
+// Long enough that handing it over costs nothing, short enough that many fit into the caches.
+constexpr std::size_t stretch = 512 * 1024;
+// A log without the start of another game in so many bytes is read by one thread to its end.
+constexpr std::size_t longest_stretch = std::size_t{4} << 20;
+constexpr std::size_t block = 128 * 1024;
+// How this program's logs begin a game. A log that spells it otherwise is not cut there.
+constexpr std::string_view new_game = "\n{\"tally\":";
+
+std::uint64_t count_lines(std::string_view text) {
+  std::uint64_t n = 0;
+  while (!text.empty()) {
+    const void* const at = std::memchr(text.data(), '\n', text.size());
+    if (at == nullptr) break;
+    ++n;
+    text.remove_prefix(static_cast<std::size_t>(static_cast<const char*>(at) - text.data()) + 1);
+  }
+  return n;
+}
+
+// A stretch in memory, then what follows it: the rest of the file, or how reading it failed.
+class StretchSource final : public io::ByteSource {
+ public:
+  StretchSource(std::string_view text, std::optional<io::Input> rest,
+                std::optional<io::InputError> error)
+      : text_(text), rest_(std::move(rest)), error_(std::move(error)) {}
+
+ private:
+  std::size_t read_some(std::span<char> into) override {
+    if (!text_.empty()) {
+      const std::size_t n = text_.copy(into.data(), into.size());
+      text_.remove_prefix(n);
+      return n;
+    }
+    if (error_) throw io::InputError(*error_);
+    return rest_ ? rest_->read(into) : 0;
+  }
+
+  std::string_view text_;
+  std::optional<io::Input> rest_;
+  std::optional<io::InputError> error_;
+};
+
+}  // namespace
+
+// The log that is being cut.
+struct JobSource::Log {
+  io::Input input;
+  std::string ahead;  // read, not yet given
+  Before before;      // what was given
+  std::optional<io::InputError> error = {};
+  bool at_end = false;
+
+  // Reads until a stretch is full or the log ends.
+  void fill(std::size_t wanted) {
+    while (!at_end && ahead.size() < wanted) {
+      const std::size_t had = ahead.size();
+      ahead.resize(had + block);
+      std::size_t got = 0;
+      try {
+        got = input.read(std::span(ahead).subspan(had));
+      } catch (io::InputError& failed) {
+        error = std::move(failed);
+      }
+      ahead.resize(had + got);
+      at_end = got == 0;
+    }
+  }
+};
+
+JobSource::JobSource(const std::vector<std::string>& paths) : paths_(paths) {}
+JobSource::~JobSource() = default;
+
+bool JobSource::next(Job& job) {
+  if (log_ != nullptr) {
+    next_of_log(job);
+    return true;
+  }
+  if (at_ == paths_.size()) return false;
+  const std::string& path = paths_[at_++];
+  job.path = at_ - 1;
+  job.last = true;
+  job.text.clear();
+  try {
+    io::Input input = open_input(path);
+    if (io::sniff(input.peek()) == io::Format::native_log) {
+      log_ = std::make_unique<Log>(Log{.input = std::move(input), .ahead = {}, .before = {}});
+      next_of_log(job);
+    } else {
+      bytes_of_closed_ += input.size_hint();
+      job.stream.open(std::move(input));
+    }
+  } catch (io::InputError& error) {
+    job.stream.open(std::move(error));
+  }
+  return true;
+}
+
+void JobSource::next_of_log(Job& job) {
+  Log& log = *log_;
+  job.path = at_ - 1;
+  std::size_t cut = std::string::npos;
+  for (std::size_t wanted = stretch; cut == std::string::npos; wanted *= 2) {
+    log.fill(wanted);
+    if (log.at_end || log.ahead.size() >= longest_stretch) break;
+    cut = log.ahead.rfind(new_game);
+  }
+  job.last = cut == std::string::npos;
+  const Before before = log.before;
+  std::optional<io::Input> rest;
+  std::optional<io::InputError> error;
+  if (job.last) {
+    job.text.swap(log.ahead);
+    error = std::move(log.error);
+    bytes_of_closed_ += log.input.raw_bytes();
+    if (!log.at_end) rest = std::move(log.input);
+    log_.reset();
+  } else {
+    job.text.assign(log.ahead, 0, cut + 1);
+    log.ahead.erase(0, cut + 1);
+    log.before.lines += count_lines(job.text);
+    log.before.bytes += job.text.size();
+  }
+  try {
+    job.stream.open(
+        io::Input(std::make_unique<StretchSource>(job.text, std::move(rest), std::move(error))),
+        before);
+  } catch (io::InputError& failed) {
+    job.stream.open(std::move(failed));
+  }
+}
+
+std::uint64_t JobSource::bytes_done() const {
+  return bytes_of_closed_ + (log_ ? log_->input.raw_bytes() : 0);
+}
+
+}  // namespace tally::cli

@@ -1,0 +1,55 @@
+#include <csignal>
+#include <exception>
+#include <string>
+#include <variant>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/terminal.h"
+
+namespace {
+
+using namespace tally::cli;
+
+// A standard stream that the caller closed must not become the number of a file opened later.
+void open_standard_streams() {
+  for (int fd = 0; fd <= 2; ++fd) {
+    if (::fcntl(fd, F_GETFD) < 0) (void)::open("/dev/null", O_RDWR);
+  }
+}
+
+ExitCode run_command(int argc, char** argv) {
+  const auto parsed = parse(argc, argv);
+  if (const auto* answer = std::get_if<Answer>(&parsed)) {
+    write_out(answer->text);
+    return ok;
+  }
+  return std::visit([](const auto& arguments) { return run(arguments); },
+                    std::get<Command>(parsed));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  open_standard_streams();
+  std::signal(SIGPIPE, SIG_DFL);  // a reader who has seen enough ends this program quietly
+  try {
+    return run_command(argc, argv);
+  } catch (const Failure& failure) {
+    complain(failure.message);
+    return failure.code;
+  } catch (const Interrupted&) {
+    complain("interrupted");
+    return interrupted;
+  } catch (const std::bad_alloc&) {
+    complain("out of memory");
+    return internal;
+  } catch (const std::exception& error) {
+    complain(std::string("internal error: ") + error.what());
+    return internal;
+  }
+}

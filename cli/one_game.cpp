@@ -1,0 +1,57 @@
+#include "cli/one_game.h"
+
+#include <fmt/format.h>
+
+#include "cli/exit_code.h"
+#include "cli/interrupt.h"
+#include "replay/io/input_error.h"
+#include "replay/source.h"
+
+namespace tally::cli {
+namespace {
+
+using Got = RecordStream::Got;
+
+// Puts the wanted game into `game.record`.
+void find_game(RecordStream& stream, const std::string& path, int number, OneGame& game) {
+  for (int n = 1;; ++n) {
+    const Got got = stream.next(game.record);
+    if (got == Got::end) {
+      throw Failure(usage, fmt::format("{} holds {} {}, so there is no game {}", path, n - 1,
+                                       n == 2 ? "game" : "games", number));
+    }
+    if (n < number) continue;
+    if (got == Got::error) {
+      fill_unreadable(stream.error(), name_of(stream.format()), game.entry);
+      throw Failure(unreadable, path + ": " + game.entry.error);
+    }
+    return;
+  }
+}
+
+}  // namespace
+
+OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
+  OneGame game;
+  RecordStream stream;
+  try {
+    stream.open(open_input(path));
+  } catch (io::InputError& error) {
+    stream.open(std::move(error));
+  }
+  find_game(stream, path, number, game);
+  game.story = std::make_unique<diff::Story>(*game.record.game);
+  checker.check(game.record, game.entry, game.story.get());
+  game.entry.path = path;
+  if (!game.entry.error.empty())
+    throw Failure(game.entry.internal ? internal : unreadable, path + ": " + game.entry.error);
+  if (!game.record.not_covered.empty())
+    throw Failure(undecided, path + ": " + game.entry.report.reason);
+  game.story->finish(checker.match(*game.record.game));
+  Record next;
+  game.more = stream.next(next) != Got::end;
+  if (number > 1 || game.more) game.entry.number = static_cast<std::uint32_t>(number);
+  return game;
+}
+
+}  // namespace tally::cli

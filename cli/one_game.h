@@ -1,0 +1,25 @@
+#pragma once
+// One game of a file, read and checked, for the commands that look at a single game.
+#include <memory>
+#include <string>
+
+#include "cli/record_checker.h"
+#include "replay/diff/story.h"
+#include "replay/record.h"
+#include "replay/report/entry.h"
+
+namespace tally::cli {
+
+struct OneGame {
+  Record record;
+  report::Entry entry;
+  std::unique_ptr<diff::Story> story;
+  bool more = false;  // the file holds another game after this one
+};
+
+// The `number`-th game of the file (from 1), checked, its story complete. Throws Failure:
+// unreadable when it cannot be read or judged, usage when the file has fewer games, undecided when
+// the rules do not cover it yet.
+OneGame read_game(const std::string& path, int number, RecordChecker& checker);
+
+}  // namespace tally::cli

@@ -1,0 +1,95 @@
+#include "cli/ordered.h"
+
+#include <utility>
+
+namespace tally::cli {
+namespace {
+
+// A job that has found so many games waits for its turn to give them on.
+constexpr std::size_t most_waiting = 4096;
+
+}  // namespace
+
+Ordered::Ordered(const std::vector<std::string>& paths, std::size_t window, Visit visit)
+    : paths_(paths), visit_(std::move(visit)), slots_(window) {}
+
+bool Ordered::begin(std::uint64_t number, std::size_t path, bool last) {
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, [&] { return stopped_ || number < oldest_ + slots_.size(); });
+  if (stopped_) return false;
+  Slot& s = slot(number);
+  s.path = path;
+  s.last = last;
+  s.done = false;
+  s.used = 0;
+  return true;
+}
+
+Checked& Ordered::add(std::uint64_t number) {
+  Slot& s = slot(number);
+  if (s.used == most_waiting) give_early(number);
+  if (s.used == s.games.size()) s.games.emplace_back();
+  return s.games[s.used++];
+}
+
+void Ordered::give_early(std::uint64_t number) {
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, [&] { return stopped_ || (number == oldest_ && !giving_); });
+  Slot& s = slot(number);
+  if (!stopped_) {
+    giving_ = true;
+    lock.unlock();
+    give(s);
+    lock.lock();
+    giving_ = false;
+  }
+  s.used = 0;
+}
+
+void Ordered::finish(std::uint64_t number) {
+  std::unique_lock lock(mutex_);
+  slot(number).done = true;
+  if (giving_ || stopped_) return;
+  giving_ = true;
+  while (slot(oldest_).done && !stopped_) {
+    Slot& s = slot(oldest_);
+    lock.unlock();
+    give(s);
+    if (s.last) end_of_path();
+    lock.lock();
+    s.done = false;
+    ++oldest_;
+    changed_.notify_all();
+  }
+  giving_ = false;
+}
+
+void Ordered::close() { end_of_path(); }
+
+void Ordered::stop() {
+  const std::lock_guard lock(mutex_);
+  stopped_ = true;
+  changed_.notify_all();
+}
+
+void Ordered::give(Slot& slot) {
+  for (std::size_t i = 0; i < slot.used; ++i) give(slot.games[i], slot.path);
+}
+
+void Ordered::give(Checked& game, std::size_t path) {
+  game.entry.path = paths_[path];
+  game.entry.number = ++in_path_;
+  if (in_path_ == 1) return std::swap(first_, game);
+  if (in_path_ == 2) visit_(first_);
+  visit_(game);
+}
+
+void Ordered::end_of_path() {
+  if (in_path_ == 1) {
+    first_.entry.number = 0;
+    visit_(first_);
+  }
+  in_path_ = 0;
+}
+
+}  // namespace tally::cli

@@ -1,0 +1,68 @@
+#pragma once
+// Verdicts of many threads, given on in the order of the input and in bounded memory.
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <vector>
+
+#include "replay/report/entry.h"
+
+namespace tally::cli {
+
+struct Checked {
+  report::Entry entry;
+  std::vector<bool> rules;  // by Rule: what happened or was found cites it; only where asked for
+};
+
+// Takes the games one by one, in order, never two at once.
+using Visit = std::function<void(const Checked&)>;
+
+class Ordered {
+ public:
+  // At most `window` jobs are begun and not yet given on.
+  Ordered(const std::vector<std::string>& paths, std::size_t window, Visit visit);
+
+  // Begins the job of that number (0, 1, 2 … without gaps), whoever does it. Waits until the window
+  // has room; the oldest job never waits. False when stop() was called.
+  bool begin(std::uint64_t number, std::size_t path, bool last);
+  // Room for the next game of a job.
+  Checked& add(std::uint64_t number);
+  // The job is done: what is in order is given on.
+  void finish(std::uint64_t number);
+  // After the last job, or when nothing more is to come.
+  void close();
+  // Lets everybody who waits go.
+  void stop();
+
+ private:
+  struct Slot {
+    std::size_t path = 0;
+    bool last = true;
+    bool done = false;
+    std::size_t used = 0;
+    std::vector<Checked> games;  // `used` of them; the others keep their memory
+  };
+  Slot& slot(std::uint64_t number) { return slots_[number % slots_.size()]; }
+  void give_early(std::uint64_t number);
+  void give(Slot& slot);
+  void give(Checked& game, std::size_t path);
+  void end_of_path();
+
+  const std::vector<std::string>& paths_;
+  Visit visit_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<Slot> slots_;
+  std::uint64_t oldest_ = 0;  // job that is given on next
+  bool giving_ = false;       // somebody is giving games on, outside the lock
+  bool stopped_ = false;
+
+  // Only for who is giving. A file's first game waits for its name until it is known whether there
+  // is a second.
+  Checked first_;
+  std::uint32_t in_path_ = 0;  // games of this path so far
+};
+
+}  // namespace tally::cli

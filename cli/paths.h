@@ -1,0 +1,22 @@
+#pragma once
+// The files a command line means.
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "replay/report/entry.h"
+
+namespace tally::cli {
+
+struct Paths {
+  std::vector<std::string> found;
+  std::vector<report::Entry> refused;  // folders that cannot be read
+};
+
+// Throws Failure: usage when "-" is given twice, unreadable when there is no file at all.
+Paths list_paths(const std::vector<std::string>& given);
+
+// Bytes of the files, as far as that is known; for progress.
+std::uint64_t size_of(const std::vector<std::string>& files);
+
+}  // namespace tally::cli

@@ -1,0 +1,50 @@
+#pragma once
+// One record, the right rules, one verdict: what every command does with a record.
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "replay/check.h"
+#include "replay/io/input_error.h"
+#include "replay/report/entry.h"
+
+namespace tally::cli {
+
+// The rulesets of a run, as far as records asked for them. Not shared between threads.
+class Rulesets {
+ public:
+  // `forced` is the name or file every record is held against; "" for each record's own.
+  explicit Rulesets(std::string forced) : forced_(std::move(forced)) {}
+
+  // Throws io::InputError when there is no such ruleset for this game. Only `forced` is looked for
+  // among files: a record must not make this program open one.
+  const Ruleset& of(const Game& game, const std::string& named_by_record);
+
+ private:
+  std::string forced_;
+  std::map<std::pair<const Game*, std::string>, Ruleset> loaded_;
+};
+
+// Throws Failure (usage) when no game has such a ruleset. Nothing for "".
+void expect_ruleset(const std::string& name_or_file);
+
+class RecordChecker {
+ public:
+  explicit RecordChecker(const std::string& forced_ruleset) : rulesets_(forced_ruleset) {}
+
+  // Fills all of `entry` but its path and number. What goes wrong becomes the entry's error.
+  void check(const Record& record, report::Entry& entry, EventSink* sink = nullptr);
+  // As the last game of this kind left it; only after a check without an error.
+  [[nodiscard]] const Match& match(const Game& game) const { return checkers_.at(&game)->match(); }
+
+ private:
+  Rulesets rulesets_;
+  std::map<const Game*, std::unique_ptr<Checker>> checkers_;
+};
+
+// An entry for what could not be read.
+void fill_unreadable(const io::InputError& error, std::string_view format, report::Entry& entry);
+
+}  // namespace tally::cli

@@ -1,0 +1,73 @@
+#include <cctype>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/coverage.h"
+#include "cli/terminal.h"
+#include "replay/report/book_text.h"
+
+namespace tally::cli {
+namespace {
+
+std::string upper(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return out;
+}
+
+// False when no game has such a rule or option.
+bool print_one(std::string& out, const std::string& id, const RulesArguments& arguments) {
+  for (const Game* game : games()) {
+    const report::BookText text(*game, style_of_out(), arguments.lang);
+    if (!out.empty()) out += '\n';
+    if (const RuleText* rule = text.book().rule(upper(id))) {
+      text.rule(out, *rule);
+      return true;
+    }
+    const OptionText* option = text.book().option(upper(id));
+    if (option == nullptr) option = text.book().option(id);
+    if (option != nullptr) {
+      text.option(out, *option);
+      return true;
+    }
+  }
+  return false;
+}
+
+[[noreturn]] void refuse(const std::string& id, Lang lang) {
+  constexpr std::size_t most = 8;
+  std::string message = "no rule or option is called " + report::printable(id);
+  for (const Game* game : games()) {
+    const report::BookText text(*game, {}, lang);
+    auto near = text.near(id);
+    if (near.size() > most) near.resize(most);
+    if (!near.empty()) message += fmt::format("; similar: {}", fmt::join(near, ", "));
+  }
+  throw Failure(usage, message + "; `tally rules` lists all");
+}
+
+}  // namespace
+
+ExitCode run(const RulesArguments& arguments) {
+  if (arguments.coverage) return print_coverage(arguments);
+  std::string out;
+  for (const std::string& id : arguments.ids) {
+    if (!print_one(out, id, arguments)) refuse(id, arguments.lang);
+  }
+  if (arguments.ids.empty()) {
+    for (const Game* game : games()) {
+      const report::BookText text(*game, style_of_out(), arguments.lang);
+      if (arguments.rulesets) {
+        text.rulesets(out);
+      } else {
+        text.list(out);
+      }
+    }
+  }
+  write_out(out);
+  return ok;
+}
+
+}  // namespace tally::cli

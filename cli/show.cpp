@@ -1,0 +1,85 @@
+#include <iterator>
+#include <memory>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/one_game.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/report/story_text.h"
+
+namespace tally::cli {
+namespace {
+
+class Show {
+ public:
+  Show(const ShowArguments& arguments, const OneGame& game)
+      : arguments_(arguments),
+        game_(game),
+        text_(style_of_out(), arguments.lang),
+        story_(game.record, text_, {.lang = arguments.lang, .titles = arguments.why}),
+        spare_(game.record.game->match()) {}
+
+  std::string all() {
+    std::string out;
+    if (!arguments_.turn) story_.opening(out, game_.entry);
+    const auto turns = game_.story->turns();
+    for (std::size_t n = 0; n < turns.size(); ++n) {
+      if (!arguments_.turn || *arguments_.turn == turns[n].number) turn(out, n);
+    }
+    if (!arguments_.turn || *arguments_.turn == turns.back().number)
+      story_.findings_at_end(out, *game_.story, game_.entry);
+    if (!arguments_.turn) {
+      out += '\n';
+      text_.verdict(out, game_.entry);
+      out += '\n';
+    }
+    return out;
+  }
+
+ private:
+  void turn(std::string& out, std::size_t n) {
+    const diff::Turn& turn = game_.story->turns()[n];
+    if (!out.empty()) out += '\n';
+    story_.heading(out, turn);
+    story_.events(out, *game_.story, turn, game_.entry);
+    if (n == 0) return;
+    const auto changes = diff::changes(fields(n - 1), fields(n));
+    if (changes.empty()) return;
+    const report::Style& style = text_.style();
+    fmt::format_to(
+        std::back_inserter(out), "  {}{}{}\n", style.dim(),
+        arguments_.lang == Lang::zh ? "本回合的变化：" : "what changed in this turn:", style.off());
+    story_.changed(out, changes, diff::Sides::time);
+  }
+
+  std::vector<diff::FieldValue> fields(std::size_t n) {
+    return diff::fields_of(*spare_, game_.story->state_after(n));
+  }
+
+  const ShowArguments& arguments_;
+  const OneGame& game_;
+  report::TextReport text_;
+  report::StoryText story_;
+  std::unique_ptr<Match> spare_;
+};
+
+}  // namespace
+
+ExitCode run(const ShowArguments& arguments) {
+  expect_ruleset(arguments.ruleset);
+  RecordChecker checker(arguments.ruleset);
+  const OneGame game = read_game(arguments.record, arguments.game, checker);
+  if (arguments.turn && game.story->turn(*arguments.turn) == nullptr) {
+    throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments.record,
+                                     *arguments.turn, game.story->turns().back().number));
+  }
+  write_out(Show(arguments, game).all());
+  if (game.more && arguments.game == 1)
+    complain(arguments.record + " holds more games; --game 2 shows the next one");
+  return ok;
+}
+
+}  // namespace tally::cli

@@ -1,0 +1,54 @@
+#include "cli/terminal.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include <unistd.h>
+
+#include "cli/exit_code.h"
+
+namespace tally::cli {
+namespace {
+
+// 0, or the errno of what went wrong.
+int write_all(int fd, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t n = ::write(fd, text.data(), text.size());
+    if (n >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(n));
+    } else if (errno != EINTR) {
+      return errno;
+    }
+  }
+  return 0;
+}
+
+report::Style style_of(int fd) {
+  const char* const no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
+  const char* const term = std::getenv("TERM");          // NOLINT(concurrency-mt-unsafe)
+  const bool plain = (no_color != nullptr && *no_color != '\0') || term == nullptr ||
+                     std::string_view(term) == "dumb";
+  return {.colour = !plain && ::isatty(fd) == 1};
+}
+
+}  // namespace
+
+void write_out(std::string_view text) {
+  const int error = write_all(STDOUT_FILENO, text);
+  if (error != 0) {
+    throw Failure(internal, std::string("cannot write to standard output: ") +
+                                std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
+  }
+}
+
+void write_err(std::string_view text) { write_all(STDERR_FILENO, text); }
+
+void complain(std::string_view message) { write_err("tally: " + std::string(message) + "\n"); }
+
+bool out_is_terminal() { return ::isatty(STDOUT_FILENO) == 1; }
+bool err_is_terminal() { return ::isatty(STDERR_FILENO) == 1; }
+report::Style style_of_out() { return style_of(STDOUT_FILENO); }
+report::Style style_of_err() { return style_of(STDERR_FILENO); }
+
+}  // namespace tally::cli

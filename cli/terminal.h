@@ -1,0 +1,25 @@
+#pragma once
+// Standard output and standard error.
+#include <string>
+#include <string_view>
+
+#include "replay/report/display.h"
+
+namespace tally::cli {
+
+// Writes all of it to standard output at once. Throws Failure when that cannot be done.
+void write_out(std::string_view text);
+
+// To standard error, as it is; errors are passed over.
+void write_err(std::string_view text);
+// "tally: message" and a line end on standard error.
+void complain(std::string_view message);
+
+[[nodiscard]] bool out_is_terminal();
+[[nodiscard]] bool err_is_terminal();
+
+// Colours on a terminal that can show them, unless NO_COLOR is set (https://no-color.org).
+[[nodiscard]] report::Style style_of_out();
+[[nodiscard]] report::Style style_of_err();
+
+}  // namespace tally::cli

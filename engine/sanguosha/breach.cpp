@@ -1,0 +1,48 @@
+#include "engine/sanguosha/breach.h"
+
+#include "engine/sanguosha/rules.h"
+
+namespace tally::sanguosha {
+
+std::string_view breach_of(Rule broken) {
+  switch (broken) {
+    case rule::dead_acts: return "this player is dead";
+    case rule::use_hold: return "the cards are not all in this player's hand";
+    case rule::use_kind: return "this card may not be used or played as that";
+    case rule::use_time: return "this card cannot be used now";
+    case rule::use_target: return "these are not targets this card may have";
+    case rule::phase_play: return "it is not this player's play phase";
+    case rule::phase_discard: return "exactly what exceeds the hand limit is discarded";
+    case rule::slash_limit: return "one Slash a play phase is the limit, and it has been used";
+    case rule::wine_limit: return "one Wine a turn is the limit, and it has been used";
+    case rule::range: return "the target is out of attack range";
+    case rule::distance: return "the target is farther away than distance 1";
+    case rule::answer_kind: return "this card is not the answer that is asked for";
+    case rule::answer_who: return "another player is asked";
+    case rule::recast: return "only an Iron Chain can be recast";
+    case rule::delayed_same: return "a delayed trick of this name lies there already";
+    case rule::nullify_window: return "no trick can be nullified here";
+    case rule::nullify_order: return "this player has passed already";
+    case rule::rescue: return "this does not save the dying player";
+    case rule::draw_top: return "these cards are not on top of the draw pile";
+    case rule::draw_reshuffle: return "these are not the cards of the discard pile";
+    case rule::setup_deck: return "these are not the cards of the game";
+    case rule::peach: return "the player is not wounded";
+    case rule::dismantlement:
+    case rule::snatch: return "this is not a card of the target";
+    case rule::ice_sword: return "this is not a card of the target's hand or equipment";
+    case rule::kylin_bow: return "this is not a horse the target has equipped";
+    case rule::amazing_grace: return "this is not one of the revealed cards";
+    case rule::collateral: return "the target needs a weapon, and a victim within its range";
+    case rule::fire_attack: return "a single hand card, of the suit shown where one is shown";
+    case rule::axe: return "two cards are the price, and the axe is not one of them";
+    case rule::double_swords: return "one hand card is the price";
+    case rule::halberd: return "more targets need the last hand card, and are three at most";
+    case rule::spear: return "two cards are one Slash only with the Serpent Spear";
+    case rule::fan: return "a Slash turns to fire only with the Vermilion Bird Fan";
+    case rule::iron_chain: return "an Iron Chain has one or two targets";
+    default: return {};
+  }
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,180 @@
+// Where record and rules disagree: how the place is read, and what is said about it.
+#include <algorithm>
+#include <string>
+
+#include "replay/compare.h"
+#include "replay/guide.h"
+#include "replay/words.h"
+
+namespace tally {
+namespace {
+
+// So many disagreements are read with care; of a record with more, the rest as they come.
+constexpr std::size_t most_searched = 16;
+
+}  // namespace
+
+void Guide::disagreed(std::uint32_t cost) {
+  cost_ += cost;
+  noted_ = true;
+  if (cost_ >= limit_) match_->stop();
+}
+
+Reading Guide::decide(std::initializer_list<Reading> ways) {
+  const std::size_t i = met_.size();
+  Dispute& d = met_.emplace_back();
+  for (Reading r : ways) d.ways[d.count++] = r;
+  if (i < plan_.size()) d.chosen = std::min<std::uint8_t>(plan_[i], d.count - 1U);
+  return d.ways[d.chosen];
+}
+
+// One disagreement after the other: of its readings the one that leaves the fewest.
+void Guide::search() {
+  std::uint32_t best = cost_;
+  std::vector<Dispute> met = met_;
+  for (std::size_t i = 0; i < met.size() && i < most_searched && best > cost_of_finding; ++i) {
+    plan_.resize(i + 1);
+    plan_[i] = met[i].chosen;
+    const Dispute here = met[i];
+    std::uint8_t chosen = here.chosen;
+    for (std::uint8_t way = 0; way < here.count; ++way) {
+      if (way == here.chosen) continue;
+      plan_[i] = way;
+      limit_ = best;
+      play(nullptr);
+      if (cost_ >= best) continue;
+      best = cost_;
+      met = met_;
+      chosen = way;
+    }
+    plan_[i] = chosen;
+  }
+}
+
+Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
+  noted_ = true;
+  if (kind != FindingKind::undecided) disagreed(cost_of_finding);
+  if (silent_) return nullptr;
+  Finding& f = report_->findings.emplace_back();
+  f.kind = kind;
+  f.rule = rule;
+  f.turn = match_->turn();
+  f.seat = seat;
+  f.at = report_->events;
+  const std::size_t i = std::min(at_, record_->size() > 0 ? record_->size() - 1 : 0);
+  f.source_at = record_->size() > 0 ? record_->seen[i].source_at : 0;
+  return &f;
+}
+
+std::string Guide::words(const Event& e) const {
+  return event_words(schema_, e, Lang::en, &record_->labels);
+}
+
+namespace {
+
+// The first few legal answers, those with the same card before others.
+class Examples : public AnswerSink {
+ public:
+  explicit Examples(const Event& like) : like_(like) {}
+  bool take(const Event& answer) override {
+    Kept k{answer, {answer.cards.begin(), answer.cards.end()}};
+    const bool alike = answer.kind == like_.kind && answer.what == like_.what;
+    auto& list = alike ? alike_ : others_;
+    if (list.size() < wanted) list.push_back(std::move(k));
+    return ++seen_ < most_seen && alike_.size() < wanted;
+  }
+  template <class F>
+  void each(F f) const {
+    for (const Kept& k : alike_.empty() ? others_ : alike_) {
+      Event e = k.event;
+      e.cards = k.cards;
+      f(e);
+    }
+  }
+
+ private:
+  struct Kept {
+    Event event;
+    std::vector<Card> cards;
+  };
+  static constexpr std::size_t wanted = 2;
+  static constexpr int most_seen = 5000;
+  const Event& like_;
+  int seen_ = 0;
+  std::vector<Kept> alike_;
+  std::vector<Kept> others_;
+};
+
+}  // namespace
+
+void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) {
+  Finding* const f = finding(v.undecided ? FindingKind::undecided : FindingKind::illegal,
+                             v.undecided ? q.rule : v.broken, a.seat);
+  if (f == nullptr) return;
+  f->found = words(a);
+  if (v.undecided) {
+    f->message = "a card this record does not show decides whether this is legal";
+    f->expected = "the identity of the hidden card";
+    return;
+  }
+  const std::string_view breach = game_.breach(v.broken);
+  f->message = f->found + (breach.empty() ? ", which is not allowed here" : ": ");
+  f->message += breach;
+  Examples examples(a);
+  q.each(examples);
+  examples.each([&](const Event& e) {
+    f->expected += (f->expected.empty() ? "for example: " : "; or ") + words(e);
+  });
+  if (f->expected.empty()) f->expected = "nothing of the kind";
+  else if (q.may_pass) f->expected += "; or nothing";
+}
+
+void Guide::report_unanswered(const Question& q, const Event& next) {
+  if (in_missing_) return disagreed(cost_of_consequence);
+  in_missing_ = true;
+  in_extras_ = false;
+  Finding* const f = finding(FindingKind::missing, q.rule, q.who);
+  if (f == nullptr) return;
+  std::string wanted;
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
+    if (q.accepts_kind(static_cast<Kind>(k)))
+      wanted += (wanted.empty() ? "" : " or ") + std::string(schema_.kinds[k].name);
+  if (q.who != nobody) wanted += " by " + seat_words(q.who, Lang::en, &record_->labels);
+  if (q.value > 1) wanted += " of " + std::to_string(q.value) + " cards";
+  f->message = "the record lacks a decision that is due here: " + wanted;
+  f->expected = wanted;
+  f->found = "next in the record: " + words(next);
+}
+
+void Guide::report_wrong(const Event& e, const Event& shown) {
+  const KindInfo& kind = schema_.of(e);
+  const bool same_kind = e.kind == shown.kind;
+  const Rule rule =
+      same_kind ? match_->rule_for(e, shown, compare(kind, e, shown, kind.ordered).field) : e.rule;
+  Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
+  if (f == nullptr) return;
+  f->expected = words(e);
+  Event said = e;
+  if (same_kind) take_as_shown(said, shown);
+  f->found = words(same_kind ? said : shown);
+  f->message = "the record says: " + f->found + "; by the rules: " + f->expected;
+}
+
+void Guide::report_missing(const Event& e, const Event& next) {
+  if (in_missing_) return disagreed(cost_of_consequence);
+  Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
+  if (f == nullptr) return;
+  f->expected = words(e);
+  f->found = "next in the record: " + words(next);
+  f->message = "the record leaves out what the rules bring about here: " + f->expected;
+}
+
+void Guide::report_extra(const Event& e, Rule rule) {
+  Finding* const f = finding(FindingKind::extra, rule, e.seat);
+  if (f == nullptr) return;
+  f->found = words(e);
+  f->expected = "nothing of the kind here";
+  f->message = "nothing in the rules brings this about here: " + f->found;
+}
+
+}  // namespace tally

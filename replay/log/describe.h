@@ -1,0 +1,13 @@
+#pragma once
+// The tables of the log's documentation, made from the schema so that they cannot be out of date.
+#include <string>
+
+#include "engine/core/game.h"
+
+namespace tally {
+
+// Markdown: the keys of a seat, every kind of event with its fields, every list of names, every
+// card. docs/log-format.md contains it word for word.
+std::string describe_schema(const Game& game);
+
+}  // namespace tally

@@ -1,0 +1,27 @@
+#pragma once
+// A small source of random numbers, the same on every machine (splitmix64, public domain).
+#include <cstdint>
+
+namespace tally {
+
+class Random {
+ public:
+  explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
+
+  constexpr std::uint64_t bits() {
+    std::uint64_t x = state_ += 0x9E3779B97F4A7C15ULL;
+    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBULL;
+    return x ^ (x >> 31U);
+  }
+  // 0 … n-1; n is small, so the bias (below n / 2^32) does not matter.
+  constexpr int below(int n) {
+    return static_cast<int>((bits() >> 32U) * static_cast<std::uint64_t>(n) >> 32U);
+  }
+  constexpr bool percent(int chance) { return below(100) < chance; }
+
+ private:
+  std::uint64_t state_;
+};
+
+}  // namespace tally

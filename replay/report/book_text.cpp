@@ -1,0 +1,130 @@
+#include "replay/report/book_text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "replay/books/ruleset.h"
+
+namespace tally::report {
+namespace {
+
+constexpr std::size_t width = 88;
+
+std::string upper(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return out;
+}
+
+std::size_t longest_id(const Rulebook& book) {
+  std::size_t longest = 0;
+  for (const RuleText& r : book.rules()) longest = std::max(longest, r.id.size());
+  for (const OptionText& o : book.options()) longest = std::max(longest, o.id.size());
+  return longest;
+}
+
+}  // namespace
+
+std::string value_name(const OptionInfo& option, int value) {
+  if (option.values.empty()) return std::to_string(value);
+  const auto i = static_cast<std::size_t>(value);
+  return std::string(i < option.values.size() ? option.values[i] : "?");
+}
+
+void BookText::list(std::string& out) const {
+  const auto to = std::back_inserter(out);
+  const std::size_t ids = longest_id(book_);
+  for (const RuleText& r : book_.rules()) {
+    fmt::format_to(to, "{:<{}}  {}\n", r.id, ids, in_language(r.title));
+  }
+  fmt::format_to(to, "\n{}{}{}\n", style_.bold(), label("Options", "选项"), style_.off());
+  for (const OptionText& o : book_.options()) {
+    fmt::format_to(to, "{:<{}}  {}\n", o.id, ids, in_language(o.title));
+  }
+}
+
+void BookText::head(std::string& out, std::string_view id, const Text& title) const {
+  fmt::format_to(std::back_inserter(out), "{}{}  {}{}\n\n", style_.bold(), id, in_language(title),
+                 style_.off());
+}
+
+void BookText::body(std::string& out, const Text& text, const std::string& source) const {
+  out += wrapped(in_language(text), width, 2);
+  out += '\n';
+  out += style_.dim();
+  out += wrapped(fmt::format("{}{}", label("source: ", "出处："), source), width, 2);
+  out += style_.off();
+}
+
+void BookText::rule(std::string& out, const RuleText& rule) const {
+  head(out, rule.id, rule.title);
+  body(out, rule.text, rule.source);
+  if (rule.options.empty()) return;
+  fmt::format_to(std::back_inserter(out), "\n  {}\n", label("options:", "选项："));
+  for (const std::string& id : rule.options) {
+    const OptionText* option = book_.option(id);
+    fmt::format_to(std::back_inserter(out), "    {}  {}\n", id,
+                   option == nullptr ? "" : in_language(option->title));
+  }
+}
+
+void BookText::option(std::string& out, const OptionText& option) const {
+  head(out, option.id, option.title);
+  body(out, option.text, option.source);
+  const auto infos = game_.options();
+  const auto info = std::find_if(infos.begin(), infos.end(),
+                                 [&](const OptionInfo& o) { return o.id == option.id; });
+  if (info == infos.end()) return;
+  const auto to = std::back_inserter(out);
+  fmt::format_to(to, "\n  {} {}\n", label("in a ruleset file:", "规则集文件中的键："), option.key);
+  if (info->values.empty()) {
+    out += wrapped(fmt::format("{}–{}: {}", info->low, info->high, in_language(option.number)),
+                   width, 4);
+  }
+  for (const std::string_view value : info->values) {
+    const Text* meaning = option.value(value);
+    out += wrapped(fmt::format("{}: {}", value, meaning == nullptr ? "" : in_language(*meaning)),
+                   width, 4);
+  }
+  fmt::format_to(to, "\n  {}\n", label("rulesets:", "规则集："));
+  const auto index = static_cast<std::size_t>(info - infos.begin());
+  for (const std::string& name : ruleset_names(game_.name())) {
+    const Ruleset rules = load_ruleset(game_, name);
+    fmt::format_to(to, "    {}: {}\n", name, value_name(*info, rules.value[index]));
+  }
+}
+
+void BookText::rulesets(std::string& out) const {
+  const auto to = std::back_inserter(out);
+  for (const std::string& name : ruleset_names(game_.name())) {
+    if (!out.empty()) out += '\n';
+    fmt::format_to(to, "{}{}{}  {}{}\n", style_.bold(), name, style_.off(),
+                   in_language(ruleset_title(game_.name(), name)),
+                   name == game_.default_ruleset() ? label(" (default)", "（默认）") : "");
+    const Ruleset rules = load_ruleset(game_, name);
+    const auto options = game_.options();
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      if (rules.value[i] == options[i].initial) continue;
+      const OptionText* text = book_.option(options[i].id);
+      fmt::format_to(to, "  {} = {}  {}{} {}{}\n", options[i].key,
+                     value_name(options[i], rules.value[i]), style_.dim(), options[i].id,
+                     text == nullptr ? "" : in_language(text->title), style_.off());
+    }
+  }
+}
+
+std::vector<std::string_view> BookText::near(std::string_view id) const {
+  const std::string wanted = upper(id);
+  std::vector<std::string_view> out;
+  const auto look = [&](std::string_view candidate) {
+    if (candidate.find(wanted) != std::string_view::npos) out.push_back(candidate);
+  };
+  for (const RuleText& r : book_.rules()) look(r.id);
+  for (const OptionText& o : book_.options()) look(o.id);
+  return out;
+}
+
+}  // namespace tally::report

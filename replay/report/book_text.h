@@ -1,0 +1,52 @@
+#pragma once
+// Rulebooks, options and rulesets in words.
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "replay/books/rulebook.h"
+#include "replay/report/display.h"
+#include "replay/words.h"
+
+namespace tally::report {
+
+class BookText {
+ public:
+  BookText(const Game& game, Style style, Lang lang)
+      : game_(game), style_(style), lang_(lang), book_(Rulebook::load(game.name())) {}
+
+  [[nodiscard]] const Rulebook& book() const { return book_; }
+
+  // Ids and titles, one a line, in the order of the rulebook; then the options.
+  void list(std::string& out) const;
+  // In full: title, text, source, and the options that touch it.
+  void rule(std::string& out, const RuleText& rule) const;
+  // In full: what each value means, and which ruleset has it.
+  void option(std::string& out, const OptionText& option) const;
+  // Every ruleset, and where it differs from the default values.
+  void rulesets(std::string& out) const;
+  // The ids that come near what was asked for; for a message.
+  [[nodiscard]] std::vector<std::string_view> near(std::string_view id) const;
+
+ private:
+  [[nodiscard]] const std::string& in_language(const Text& text) const {
+    return lang_ == Lang::zh ? text.zh : text.en;
+  }
+  void head(std::string& out, std::string_view id, const Text& title) const;
+  void body(std::string& out, const Text& text, const std::string& source) const;
+  [[nodiscard]] std::string_view label(std::string_view en, std::string_view zh) const {
+    return lang_ == Lang::zh ? zh : en;
+  }
+
+  const Game& game_;
+  Style style_;
+  Lang lang_;
+  Rulebook book_;
+};
+
+// "judgement+equip", "5": a value as a ruleset file has it.
+std::string value_name(const OptionInfo& option, int value);
+
+}  // namespace tally::report

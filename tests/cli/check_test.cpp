@@ -1,0 +1,173 @@
+// What `tally check` says and how it ends.
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+TEST(Check, CleanRecordsEndWithZero) {
+  const Folder folder;
+  const std::string native = folder.write("a.jsonl", random_log(5, 1));
+  const std::string foreign = folder.write("b.rep", freekill_recording());
+  const Outcome o = run({"check", native, foreign});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_EQ(o.err, "");
+  const auto lines = lines_of(o.out);
+  ASSERT_EQ(lines.size(), 3U);
+  EXPECT_TRUE(lines[0].starts_with(native + ": clean, 5 players, ")) << lines[0];
+  EXPECT_NE(lines[0].find(", won by "), std::string::npos) << lines[0];
+  EXPECT_TRUE(lines[1].starts_with(foreign + ": clean, 2 players, 15 turns, won by seat 1"))
+      << lines[1];
+  EXPECT_TRUE(lines[2].starts_with("2 games: 2 clean — signature ")) << lines[2];
+}
+
+TEST(Check, ViolationsEndWithOneAndNameTheRule) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", faulty_log(5, 1));
+  const Outcome o = run({"check", path});
+  EXPECT_EQ(o.code, 1) << o.err;
+  const auto lines = lines_of(o.out);
+  ASSERT_GE(lines.size(), 4U) << o.out;
+  EXPECT_TRUE(lines[0].starts_with(path + ": violations, 5 players")) << lines[0];
+  EXPECT_TRUE(lines[1].starts_with("  SGS-SETUP-HP Hit points at the start — ")) << lines[1];
+  EXPECT_NE(lines[1].find("seat 2, event 1, line 3"), std::string::npos) << lines[1];
+  EXPECT_NE(o.out.find("    record: seat 2 has 3/4 hit points"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("    rules:  seat 2 has 4/4 hit points"), std::string::npos) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("1 game: 1 with violations (")) << o.last_line();
+}
+
+TEST(Check, IncompleteAndUndecidedCountOnlyWhenStrict) {
+  const Folder folder;
+  const std::string unfinished = folder.write("a.jsonl", unfinished_log(5, 1));
+  const std::string uncovered = folder.write("b.jsonl", uncovered_log());
+  const Outcome lenient = run({"check", unfinished, uncovered});
+  EXPECT_EQ(lenient.code, 0) << lenient.out << lenient.err;
+  EXPECT_NE(lenient.out.find("a.jsonl: incomplete, 5 players"), std::string::npos) << lenient.out;
+  EXPECT_NE(lenient.out.find("not covered yet: skill Jianxiong of general Cao Cao"),
+            std::string::npos)
+      << lenient.out;
+  EXPECT_TRUE(lenient.last_line().starts_with("2 games: 1 undecided, 1 incomplete — "))
+      << lenient.last_line();
+  EXPECT_EQ(run({"check", "--strict", unfinished}).code, 4);
+  EXPECT_EQ(run({"check", "--strict", uncovered}).code, 4);
+  EXPECT_EQ(run({"check", "--strict", folder.write("c.jsonl", random_log(4, 1))}).code, 0);
+}
+
+TEST(Check, UnreadableRecordsEndWithThree) {
+  const Folder folder;
+  const Outcome missing = run({"check", folder.path("nothing.jsonl")});
+  EXPECT_EQ(missing.code, 3);
+  EXPECT_NE(missing.out.find("nothing.jsonl: unreadable — there is no such file"),
+            std::string::npos)
+      << missing.out;
+  for (const char* const bytes : {"", "no record at all\n", "{\"tally\":1}\n", "{}\n", "\n\n"}) {
+    const Outcome o = run({"check", folder.write("bad", bytes)});
+    EXPECT_EQ(o.code, 3) << bytes;
+    EXPECT_NE(o.out.find("bad: unreadable — "), std::string::npos) << o.out;
+    EXPECT_TRUE(o.last_line().starts_with("1 game: 1 unreadable — ")) << o.last_line();
+  }
+  const Outcome empty = run({"check", folder.path()});
+  EXPECT_EQ(empty.code, 3) << empty.out;
+  const Folder nothing;
+  const Outcome none = run({"check", nothing.path()});
+  EXPECT_EQ(none.code, 3);
+  EXPECT_NE(none.err.find("no record in "), std::string::npos) << none.err;
+}
+
+TEST(Check, TheWorstDecidesTheExitCode) {
+  const Folder folder;
+  const std::string clean = folder.write("clean", random_log(4, 1));
+  const std::string faulty = folder.write("faulty", faulty_log(4, 1));
+  const std::string unfinished = folder.write("unfinished", unfinished_log(4, 1));
+  const std::string bad = folder.write("bad", "bad");
+  EXPECT_EQ(run({"check", "--strict", clean, faulty, unfinished, bad}).code, 3);
+  EXPECT_EQ(run({"check", "--strict", clean, faulty, unfinished}).code, 1);
+  EXPECT_EQ(run({"check", "--strict", clean, unfinished}).code, 4);
+}
+
+TEST(Check, ABadFileInAFolderHidesNoOther) {
+  const Folder folder;
+  folder.write("1.jsonl", random_log(4, 1));
+  folder.write("2.jsonl", "garbage\n");
+  folder.write("3.jsonl", random_log(4, 2) + "{\"tally\":99}\n" + faulty_log(4, 3));
+  folder.write("4.rep", freekill_recording().substr(0, 2000));
+  folder.write("deeper/5.jsonl", random_log(4, 4));
+  folder.write("notes.md", "not a record");
+  const Outcome o = run({"check", folder.path()});
+  EXPECT_EQ(o.code, 3);
+  const std::vector<std::string> expected = {"1.jsonl: clean",        "2.jsonl: unreadable",
+                                             "3.jsonl#1: clean",      "3.jsonl#2: unreadable",
+                                             "3.jsonl#3: violations", "4.rep: unreadable",
+                                             "deeper/5.jsonl: clean"};
+  std::size_t at = 0;
+  for (const std::string& part : expected) {
+    const std::size_t found = o.out.find(part, at);
+    EXPECT_NE(found, std::string::npos) << part << " in\n" << o.out;
+    if (found != std::string::npos) at = found;
+  }
+  EXPECT_TRUE(
+      o.last_line().starts_with("7 games: 3 clean, 1 with violations (1 finding), "
+                                "3 unreadable — signature "))
+      << o.last_line();
+}
+
+TEST(Check, StandardInputIsARecord) {
+  const Outcome one = run({"check", "-"}, random_log(4, 1));
+  EXPECT_EQ(one.code, 0) << one.out << one.err;
+  EXPECT_TRUE(one.out.starts_with("-: clean, 4 players")) << one.out;
+  const Outcome two = run({"check", "-"}, random_log(4, 1, 2));
+  EXPECT_TRUE(two.out.starts_with("-#1: clean, 4 players")) << two.out;
+  EXPECT_NE(two.out.find("\n-#2: clean"), std::string::npos) << two.out;
+  EXPECT_EQ(run({"check", "-"}, freekill_recording()).code, 0);
+  EXPECT_EQ(run({"check", "-"}, "").code, 3);
+  EXPECT_EQ(run({"check", "-", "-"}, "").code, 2);
+}
+
+TEST(Check, PackedRecordsAreUnpacked) {
+  const Folder folder;
+  for (const std::string& plain : {random_log(4, 1), freekill_recording()}) {
+    EXPECT_EQ(run({"check", folder.write("a", io::testing::gzip(plain))}).code, 0);
+    EXPECT_EQ(run({"check", folder.write("b", io::testing::zstd(plain))}).code, 0);
+  }
+  const std::string packed = io::testing::gzip(random_log(4, 1, 20));
+  const Outcome cut = run({"check", folder.write("cut", packed.substr(0, packed.size() / 2))});
+  EXPECT_NE(cut.out.find("cut#2: clean"), std::string::npos) << cut.out;
+  EXPECT_NE(cut.out.find("the file seems cut off"), std::string::npos) << cut.out;
+  EXPECT_EQ(cut.out.find("20"), std::string::npos) << cut.out;
+}
+
+TEST(Check, TheRulesetCanBeChosen) {
+  const Folder folder;
+  const std::string log = folder.write("a.jsonl", random_log(8, 1));
+  EXPECT_EQ(run({"check", "--ruleset", "classic", log}).code, 0);
+  const Outcome two_spies = run({"check", "--ruleset", "classic-two-spies", log});
+  EXPECT_EQ(two_spies.code, 1);
+  EXPECT_NE(two_spies.out.find("SGS-SETUP-ROLES"), std::string::npos) << two_spies.out;
+  const std::string file = folder.write(
+      "mine.toml", "name = \"mine\"\ngame = \"sanguosha\"\n[options]\ntwo_spies = true\n");
+  EXPECT_EQ(run({"check", "--ruleset", file, log}).code, 1);
+  const Outcome unknown = run({"check", "--ruleset", "nobodys", log});
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_NE(unknown.err.find("junzheng"), std::string::npos) << unknown.err;
+}
+
+TEST(Check, ARecordCannotNameARulesetFile) {
+  const Folder folder;
+  const std::string rules = folder.write("mine.toml", "name = \"mine\"\ngame = \"sanguosha\"\n");
+  std::string log = random_log(4, 1);
+  const std::string named = "\"ruleset\":\"classic\"";
+  log.replace(log.find(named), named.size(), "\"ruleset\":\"" + rules + "\"");
+  const Outcome o = run({"check", folder.write("a.jsonl", log)});
+  EXPECT_EQ(o.code, 3);
+  EXPECT_NE(o.out.find("is not known here; choose one with --ruleset"), std::string::npos) << o.out;
+  EXPECT_EQ(run({"check", "--ruleset", "classic", folder.path("a.jsonl")}).code, 0);
+}
+
+TEST(Check, NothingOfARecordDrivesTheTerminal) {
+  const Outcome o = run({"check", "x\x1b[2Jy"});
+  EXPECT_EQ(o.out.find('\x1b'), std::string::npos) << o.out;
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

@@ -1,0 +1,168 @@
+// `tally rules`, `import`, `play`, `format`.
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "engine/core/game.h"
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+std::string bytes_of(const std::string& path) {
+  std::ostringstream bytes;
+  bytes << std::ifstream(path, std::ios::binary).rdbuf();
+  return bytes.str();
+}
+
+std::string unpacked(const std::string& path) {
+  io::Input input(path);
+  return io::testing::drain(input);
+}
+
+TEST(Rules, AreListedInTheOrderOfTheBook) {
+  const Outcome o = run({"rules"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_TRUE(o.out.starts_with("SGS-SETUP-ROLES ")) << o.out;
+  EXPECT_LT(o.out.find("\nSGS-PHASE-DRAW "), o.out.find("\nSGS-CARD-SLASH "));
+  EXPECT_LT(o.out.find("\nOptions\n"), o.out.find("\nAMB-SGS-030 "));
+  EXPECT_NE(run({"rules", "--lang", "zh"}).out.find("摸牌阶段"), std::string::npos);
+}
+
+TEST(Rules, OneRuleInFull) {
+  const Outcome o = run({"rules", "sgs-card-slash"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_TRUE(o.out.starts_with("SGS-CARD-SLASH  Slash\n\n  ")) << o.out;
+  EXPECT_NE(o.out.find("\n  source: "), std::string::npos) << o.out;
+  EXPECT_TRUE(
+      run({"rules", "SGS-CARD-SLASH", "--lang", "zh"}).out.starts_with("SGS-CARD-SLASH  杀"));
+  const Outcome option = run({"rules", "AMB-SGS-030"});
+  EXPECT_NE(option.out.find("in a ruleset file: nullify_order\n"), std::string::npos) << option.out;
+  EXPECT_NE(option.out.find("    freekill-0.5: simultaneous\n"), std::string::npos) << option.out;
+  EXPECT_EQ(run({"rules", "nullify_order"}).out, option.out);
+  const Outcome number = run({"rules", "OPT-SGS-ROUND-LIMIT"});
+  EXPECT_NE(number.out.find("0–30000: "), std::string::npos) << number.out;
+}
+
+TEST(Rules, RulesetsSayWhereTheyDiffer) {
+  const Outcome o = run({"rules", "--rulesets"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_NE(o.out.find("classic  Identity game"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("(default)"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("  nullify_order = simultaneous  AMB-SGS-030 "), std::string::npos) << o.out;
+}
+
+TEST(Rules, CoverageCountsGames) {
+  const Folder folder;
+  folder.write("a", random_log(5, 1));
+  folder.write("b", faulty_log(5, 2));
+  const Outcome o = run({"rules", "--coverage", folder.path()});
+  EXPECT_EQ(o.code, 0) << o.err;
+  for (const auto& line : lines_of(o.out)) {
+    // The fault of the second game is one of SGS-SETUP-HP, which its events cite too.
+    if (line.starts_with("SGS-PHASE-DRAW ") || line.starts_with("SGS-SETUP-HP ")) {
+      EXPECT_TRUE(line.ends_with(" 2")) << line;
+    }
+  }
+  EXPECT_NE(o.last_line().find(" rules exercised (2 games"), std::string::npos) << o.last_line();
+  const Outcome bad = run({"rules", "--coverage", folder.write("c", "bad")});
+  EXPECT_EQ(bad.code, 3);
+  EXPECT_NE(bad.out.find("\nexercised by nothing:\n"), std::string::npos) << bad.out;
+}
+
+TEST(Import, WritesTheSameGame) {
+  const Folder folder;
+  const std::string foreign = folder.write("a.rep", freekill_recording());
+  const Outcome o = run({"import", foreign, "-o", folder.path("b.jsonl")});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_EQ(o.out + o.err, "");
+  const std::string log = bytes_of(folder.path("b.jsonl"));
+  EXPECT_TRUE(
+      log.starts_with("{\"tally\":1,\"game\":\"sanguosha\",\"ruleset\":\"freekill-0.5\","
+                      "\"program\":\"FreeKill 0.5.22\",\"players\":2,"))
+      << log.substr(0, 200);
+  EXPECT_EQ(log.find("\"omits\""), std::string::npos);
+  EXPECT_EQ(run({"import", foreign, "-o", "-"}).out, log);
+  EXPECT_EQ(run({"import", "-", "-o", "-"}, freekill_recording()).out, log);
+  EXPECT_EQ(run({"import", folder.path("b.jsonl"), "-o", "-"}).out, log);
+  const Outcome checked = run({"check", "--strict", foreign, folder.path("b.jsonl")});
+  EXPECT_EQ(checked.code, 0) << checked.out;
+  for (const char* const name : {"c.jsonl.gz", "c.jsonl.zst"}) {
+    EXPECT_EQ(run({"import", foreign, "-o", folder.path(name)}).code, 0);
+    EXPECT_LT(bytes_of(folder.path(name)).size(), log.size() / 3);
+    EXPECT_EQ(unpacked(folder.path(name)), log);
+  }
+}
+
+TEST(Import, FindingsAreSaidAndTheLogIsWritten) {
+  const Folder folder;
+  const Outcome o = run({"import", "-", "-o", folder.path("a")}, faulty_log(4, 1));
+  EXPECT_EQ(o.code, 1);
+  EXPECT_EQ(o.out, "");
+  EXPECT_NE(o.err.find("SGS-SETUP-HP"), std::string::npos) << o.err;
+  const std::string log = bytes_of(folder.path("a"));
+  EXPECT_TRUE(log.starts_with("{\"tally\":1,")) << log.substr(0, 80);
+  EXPECT_EQ(lines_of(log).size(), lines_of(faulty_log(4, 1)).size());
+}
+
+TEST(Import, WhatCannotBeImportedLeavesNoFile) {
+  const Folder folder;
+  const std::string old = folder.write("a", "what was there\n");
+  EXPECT_EQ(run({"import", "-", "-o", old}, "garbage").code, 3);
+  EXPECT_EQ(run({"import", "-", "-o", old}, uncovered_log()).code, 4);
+  EXPECT_EQ(bytes_of(old), "what was there\n");
+  EXPECT_EQ(run({"import", folder.path("none"), "-o", folder.path("b")}).code, 3);
+  const auto left = std::filesystem::directory_iterator(folder.path());
+  EXPECT_EQ(std::distance(begin(left), end(left)), 1);
+}
+
+TEST(Import, GoodGamesAmongBadOnesAreWritten) {
+  const Folder folder;
+  const std::string games = random_log(4, 1) + "{\"tally\":99}\n" + random_log(4, 2);
+  const Outcome o = run({"import", "-", "-o", "-"}, games);
+  EXPECT_EQ(o.code, 3);
+  EXPECT_EQ(o.out, random_log(4, 1) + random_log(4, 2));
+  EXPECT_NE(o.err.find("-#2: unreadable — "), std::string::npos) << o.err;
+}
+
+TEST(Play, TheSameSeedGivesTheSameGame) {
+  const Folder folder;
+  const Outcome o = run({"play", "--players", "5", "--seed", "7", "--games", "2", "-o", "-"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_EQ(o.err, "");
+  EXPECT_EQ(o.out, random_log(5, 7, 2));
+  EXPECT_EQ(run({"play", "--players", "5", "--seed", "8", "-o", "-"}).out, random_log(5, 8));
+  EXPECT_EQ(run({"play", "--players", "5", "--seed", "8", "--ruleset", "junzheng", "-o",
+                 folder.path("a.gz")})
+                .code,
+            0);
+  EXPECT_NE(unpacked(folder.path("a.gz")).find("\"ruleset\":\"junzheng\""), std::string::npos);
+  EXPECT_EQ(run({"check", "--strict", folder.path("a.gz")}).code, 0);
+}
+
+TEST(Play, AFileThatCannotBeWrittenIsExitCodeFive) {
+  const Outcome o = run({"play", "-o", "/no/such/folder/a"});
+  EXPECT_EQ(o.code, 5);
+  EXPECT_EQ(o.err, "tally: cannot write /no/such/folder/a: No such file or directory\n");
+}
+
+TEST(Play, ALinkStaysALink) {
+  const Folder folder;
+  folder.write("target", "old");
+  std::filesystem::create_symlink(folder.path("target"), folder.path("link"));
+  EXPECT_EQ(run({"play", "--players", "4", "-o", folder.path("link")}).code, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(folder.path("link")));
+  EXPECT_EQ(bytes_of(folder.path("target")), random_log(4, 1));
+}
+
+TEST(Format, DescribesEveryEvent) {
+  const Outcome o = run({"format"});
+  EXPECT_EQ(o.code, 0);
+  for (const KindInfo& kind : games().front()->schema().kinds.subspan(1))
+    EXPECT_NE(o.out.find(kind.name), std::string::npos) << kind.name;
+  EXPECT_EQ(run({"format", "sanguosha"}).out, o.out);
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

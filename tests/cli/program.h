@@ -1,0 +1,63 @@
+#pragma once
+// Runs the built program as a person or a script would.
+#include <string>
+#include <vector>
+
+#include "tests/replay/io/support.h"
+
+namespace tally::cli::testing {
+
+using io::testing::Folder;
+
+struct Run {
+  std::vector<std::string> arguments;
+  std::string input;                     // on standard input
+  std::vector<std::string> environment;  // "NAME=value", besides PATH
+  bool terminal = false;                 // standard output is a terminal; `err` goes there too
+};
+
+struct Outcome {
+  int code = -1;  // exit code; -signal when a signal ended it
+  std::string out;
+  std::string err;
+  // The last line without its end, as what matters most stands there.
+  [[nodiscard]] std::string last_line() const;
+};
+
+Outcome run(const Run& what);
+Outcome run(const std::vector<std::string>& arguments, const std::string& input = "");
+
+// A program that goes on running.
+class Running {
+ public:
+  explicit Running(const std::vector<std::string>& arguments);
+  ~Running();
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+
+  void write(std::string_view bytes) const;
+  void signal(int number) const;
+  Outcome wait();
+
+ private:
+  int pid_ = -1;
+  int in_ = -1;
+  int out_ = -1;
+  int err_ = -1;
+};
+
+// Logs of random games, as `tally play` writes them.
+std::string random_log(int players, std::uint64_t seed, int games = 1);
+// A log whose first game breaks a rule: seat 2 begins with 3 hit points.
+std::string faulty_log(int players, std::uint64_t seed);
+// A log that ends before the game does.
+std::string unfinished_log(int players, std::uint64_t seed);
+// A log of a game with a skill that is not covered.
+std::string uncovered_log();
+// The bytes of a recording of FreeKill, of two players.
+std::string freekill_recording();
+
+std::vector<std::string> lines_of(const std::string& text);
+std::size_t count(const std::string& text, std::string_view part);
+
+}  // namespace tally::cli::testing

@@ -1,0 +1,95 @@
+// Colours, interruption, and readers that go away.
+#include <csignal>
+#include <fstream>
+#include <string>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+constexpr const char* escape = "\x1b[";
+
+Outcome on_terminal(const std::vector<std::string>& arguments,
+                    const std::vector<std::string>& environment) {
+  return run({.arguments = arguments, .input = {}, .environment = environment, .terminal = true});
+}
+
+TEST(Colour, OnlyOnATerminalAndNotWithNoColor) {
+  const Folder folder;
+  const std::string path = folder.write("a", faulty_log(4, 1));
+  for (const std::string command : {"check", "show"}) {
+    const std::vector<std::string> arguments = {command, path};
+    EXPECT_NE(on_terminal(arguments, {"TERM=xterm"}).out.find(escape), std::string::npos);
+    for (const std::vector<std::string>& plain :
+         {std::vector<std::string>{"TERM=xterm", "NO_COLOR=1"}, {"TERM=dumb"}, {}}) {
+      EXPECT_EQ(on_terminal(arguments, plain).out.find(escape), std::string::npos) << command;
+    }
+    // An empty NO_COLOR is none.
+    EXPECT_NE(on_terminal(arguments, {"TERM=xterm", "NO_COLOR="}).out.find(escape),
+              std::string::npos);
+    EXPECT_EQ(run(arguments).out.find(escape), std::string::npos) << command;
+  }
+}
+
+TEST(Interrupt, WhatIsKnownIsSaid) {
+  Running program({"check", "-"});
+  // More than a pipe holds: when the write returns, the program has begun to read.
+  program.write(random_log(8, 1, 40));
+  program.signal(SIGINT);
+  const Outcome o = program.wait();
+  EXPECT_EQ(o.code, 130) << o.out << o.err;
+  EXPECT_TRUE(o.last_line().starts_with("interrupted after ")) << o.last_line();
+  EXPECT_NE(o.last_line().find(" — signature "), std::string::npos) << o.last_line();
+  EXPECT_EQ(o.out.find("violations"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("incomplete"), std::string::npos) << o.out;
+}
+
+TEST(Interrupt, WaitingForARecordEnds) {
+  for (const std::string command : {"show", "check"}) {
+    Running program({command, "-"});
+    program.write(unfinished_log(8, 1));
+    program.signal(SIGINT);
+    const Outcome o = program.wait();
+    EXPECT_TRUE(o.code == 130 || o.code == -SIGINT) << command << o.code;
+  }
+}
+
+TEST(Interrupt, NoHalfFileIsLeft) {
+  const Folder folder;
+  Running program({"play", "--games", "100000000", "-o", folder.path("games.jsonl")});
+  while (std::filesystem::is_empty(folder.path())) ::usleep(1000);
+  program.signal(SIGINT);
+  EXPECT_EQ(program.wait().code, 130);
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(Output, AReaderWhoHasSeenEnoughEndsItQuietly) {
+  const Folder folder;
+  const std::string path = folder.write("a", random_log(8, 1, 300));
+  const std::string shell = fmt::format(
+      "{0} show {1} 2>&1 >/dev/full | cat; {0} play --games 1000 -o - 2>&1 | head -c 10",
+      TALLY_PROGRAM, path);
+  FILE* pipe = ::popen(shell.c_str(), "r");
+  ASSERT_NE(pipe, nullptr);
+  std::string said;
+  for (int c = 0; (c = std::fgetc(pipe)) != EOF;) said += static_cast<char>(c);
+  ::pclose(pipe);
+  EXPECT_EQ(said, "tally: cannot write to standard output: No space left on device\n{\"tally\":1");
+}
+
+TEST(Output, AFullDeviceIsExitCodeFive) {
+  const Folder folder;
+  const std::string path = folder.write("a", random_log(4, 1));
+  const std::string shell = fmt::format("{} check {} >/dev/full 2>&1", TALLY_PROGRAM, path);
+  EXPECT_EQ(WEXITSTATUS(std::system(shell.c_str())), 5);
+  EXPECT_EQ(run({"import", path, "-o", "/dev/full"}).code, 5);
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

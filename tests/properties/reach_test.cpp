@@ -1,0 +1,49 @@
+// Random games are worth something only if they reach everything.
+#include <array>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "replay/books/ruleset.h"
+#include "watch.h"
+
+namespace tally::properties {
+namespace {
+
+struct Reach {
+  std::array<int, 64> kinds{};
+  int turns = 0;
+  int games = 0;
+};
+
+Reach play(int players, int games) {
+  Reach reach;
+  GameCase c;
+  c.players = players;
+  c.rules = load_ruleset(identity(), "freekill-0.5");
+  for (; reach.games < games; ++reach.games, ++c.seed) {
+    Watch w(c);
+    w.on_event = [&](Watch& /*w*/, const Event& e) { ++reach.kinds[e.kind]; };
+    w.play();
+    reach.turns += w.match().turn();
+  }
+  return reach;
+}
+
+TEST(random_games, have_every_kind_of_event) {
+  const Reach reach = play(8, 200);
+  const auto kinds = identity().schema().kinds;
+  for (std::size_t k = 1; k < kinds.size(); ++k)
+    EXPECT_GT(reach.kinds[k], 0) << "no random game has " << kinds[k].name;
+}
+
+TEST(random_games, end_in_a_sensible_number_of_turns) {
+  for (int players = 2; players <= identity().most_seats(); ++players) {
+    const Reach reach = play(players, 100);
+    EXPECT_LT(reach.turns, 100 * reach.games) << players << " players";
+    EXPECT_GT(reach.turns, 5 * reach.games) << players << " players";
+  }
+}
+
+}  // namespace
+}  // namespace tally::properties

@@ -1,0 +1,126 @@
+#include "replay/report/text.h"
+
+#include <gtest/gtest.h>
+
+#include "replay/report/jsonl.h"
+
+namespace tally::report {
+namespace {
+
+Rule rule_of(const Game& game, std::string_view id) {
+  const auto ids = game.rule_ids();
+  for (std::size_t i = 0; i < ids.size(); ++i)
+    if (ids[i] == id) return static_cast<Rule>(i);
+  return no_rule;
+}
+
+Entry faulty() {
+  Entry e;
+  e.path = "a.fk.rep";
+  e.format = "freekill";
+  e.game = tally::games().front();
+  e.players = 8;
+  e.report.verdict = VerdictKind::violations;
+  e.report.turns = 31;
+  e.report.over = true;
+  e.report.winners = {0, 2, 4};
+  Finding& f = e.report.findings.emplace_back();
+  f.rule = rule_of(*e.game, "SGS-SLASH-LIMIT");
+  f.kind = FindingKind::illegal;
+  f.turn = 7;
+  f.seat = 3;
+  f.at = 212;
+  f.source_at = 881;
+  f.message = "this is not allowed";
+  f.expected = "one Slash in each play phase";
+  f.found = "seat 4 uses ♠7 Slash";
+  return e;
+}
+
+TEST(Text, AGameIsALineAndItsFindingsStandBeneath) {
+  TextReport report{Style{}};
+  std::string out;
+  report.entry(out, faulty());
+  EXPECT_EQ(
+      out,
+      "a.fk.rep: violations, 8 players, 31 turns, won by seats 1, 3 and 5\n"
+      "  SGS-SLASH-LIMIT " +
+          std::string(report.titles().title(*faulty().game, faulty().report.findings[0].rule)) +
+          " — turn 7, seat 4, event 212, packet 881\n"
+          "    this is not allowed\n"
+          "    record: seat 4 uses ♠7 Slash\n"
+          "    rules:  one Slash in each play phase\n");
+}
+
+TEST(Text, NothingIsSaidTwice) {
+  TextReport report{Style{}};
+  const auto told = [&](const char* message, const char* found, const char* expected) {
+    Entry e = faulty();
+    Finding& f = e.report.findings[0];
+    f.message = message;
+    f.found = found;
+    f.expected = expected;
+    std::string out;
+    report.finding(out, e, f, 0);
+    return out.substr(out.find('\n') + 1);
+  };
+  EXPECT_EQ(told("the record has A, the rules have B", "A", "B"), "  record: A\n  rules:  B\n");
+  EXPECT_EQ(told("A is not allowed", "A", "B"), "  A is not allowed\n  rules:  B\n");
+  EXPECT_EQ(told("B is missing", "A", "B"), "  B is missing\n  record: A\n");
+  EXPECT_EQ(told("no", "A", "B"), "  no\n  record: A\n  rules:  B\n");
+}
+
+TEST(Text, WhatTheRecordNamesIsMadeHarmless) {
+  Entry e = faulty();
+  e.report.findings[0].found = "\x1b[2J seat 4";
+  e.error = "";
+  TextReport report{Style{}};
+  std::string out;
+  report.entry(out, e);
+  EXPECT_EQ(out.find('\x1b'), std::string::npos);
+}
+
+TEST(Text, PlacesAreCountedAsTheirToolsDo) {
+  EXPECT_EQ(place_words("native", 0), "line 1");
+  EXPECT_EQ(place_words("freekill", 0), "packet 0");
+  EXPECT_EQ(place_words("qsanguosha", 3), "move 3");
+}
+
+TEST(Text, Winners) {
+  EXPECT_EQ(winners_words({}), "won by nobody");
+  EXPECT_EQ(winners_words({2}), "won by seat 3");
+  EXPECT_EQ(winners_words({0, 2}), "won by seats 1 and 3");
+}
+
+TEST(Jsonl, StringsAreJson) {
+  const auto json = [](std::string_view text) {
+    std::string out;
+    write_json_string(out, text);
+    return out;
+  };
+  EXPECT_EQ(json("a\"b\\c"), R"("a\"b\\c")");
+  EXPECT_EQ(json("\n\x01\x7f"), R"("\u000a\u0001\u007f")");
+  EXPECT_EQ(json("杀\xff"), "\"杀\\ufffd\"");
+}
+
+TEST(Jsonl, AWholeLine) {
+  Entry e = faulty();
+  e.number = 2;
+  e.program = "FreeKill 0.5.22";
+  e.ruleset = "freekill-0.5";
+  e.report.events = 1500;
+  e.report.signature = 0x123456789abcdef;
+  std::string out;
+  write_jsonl(out, e);
+  EXPECT_EQ(out,
+            R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
+            R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
+            R"("verdict":"violations","winners":[1,3,5],"findings":[{"rule":"SGS-SLASH-LIMIT",)"
+            R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
+            R"("message":"this is not allowed","expected":"one Slash in each play phase",)"
+            R"("found":"seat 4 uses ♠7 Slash"}],"signature":"0123456789abcdef"})"
+            "\n");
+}
+
+}  // namespace
+}  // namespace tally::report

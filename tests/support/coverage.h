@@ -1,0 +1,33 @@
+#pragma once
+// What the stories exercise: which rules, card names and option values.
+#include <bitset>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/rules.h"
+
+namespace tally::test {
+
+struct Coverage {
+  std::bitset<sanguosha::rule::count> rules;
+  std::bitset<static_cast<std::size_t>(sanguosha::Name::count)> names;
+  std::set<std::string> options;  // "key = value" where a story names it
+  std::set<std::string> tables;   // "players lord loyalists rebels spies"
+};
+
+// Of everything played since it was last cleared.
+Coverage& coverage();
+
+struct Chapter {
+  std::string name;  // "Suite.Story"
+  void (*tell)();
+};
+std::vector<Chapter>& chapters();
+
+struct Registered {
+  Registered(const char* name, void (*tell)()) { chapters().push_back({name, tell}); }
+};
+
+}  // namespace tally::test

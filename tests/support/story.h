@@ -1,0 +1,158 @@
+#pragma once
+// A game told as a story: seats, hands, what is played, what must hold after.
+//
+//   Story s(4);                                  // lord, loyalist, rebel, spy; 4 hit points each
+//   s.hand(1, "S7.slash").hand(2, "H2.dodge");   // hands not named are empty
+//   s.uses(1, "S7.slash").on(2);                 // seat 1's play phase, unless said otherwise
+//   s.dodges(2, "H2.dodge");
+//   s.expect_hp(2, 4);
+//
+// The story is played when it goes out of scope. Choices and expected events come about in the
+// order of the script, every one of them, or the test fails. Questions the script does not mention
+// are passed; one that must be answered fails the test. What is expected of the state is looked at
+// as late as possible: just before the next choice or event of the script, or at the end, which is
+// the first moment after the script when somebody could act again.
+#include <deque>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/support/step.h"
+
+namespace tally::test {
+
+class Story {
+ public:
+  // Roles by the table of roles, lord first, then loyalists, rebels, spies; or as named.
+  explicit Story(int players, Where where = Where::current());
+  explicit Story(std::string_view roles, Where where = Where::current());
+  ~Story() { tell(); }
+  Story(const Story&) = delete;
+  Story& operator=(const Story&) = delete;
+
+  // --- the rules
+  Story& ruleset(std::string_view name);
+  Story& with(std::string_view option, std::string_view value);
+  Story& with(std::string_view option, int value);
+
+  // --- the table as the story finds it
+  Story& hand(int seat, std::string_view cards);
+  Story& equip(int seat, std::string_view cards);
+  Story& judging(int seat, std::string_view cards);  // judgement area, first placed first
+  Story& hp(int seat, int points);
+  Story& chained(int seat);
+  Story& female(int seat);  // everybody else is male
+  Story& dead(int seat);
+  Story& drank(int seat);                    // used a Wine earlier this turn, and a Slash since
+  Story& pile(std::string_view top_first);   // the top of the draw pile; the rest lies under it
+  Story& discarded(std::string_view cards);  // in the discard pile
+  Story& rest_in_hand(int seat);             // all other cards, instead of under the pile
+  Story& rest_discarded();                   // the same, into the discard pile
+  Story& reshuffled(int times);              // so often already
+  Story& play_phase_of(int seat);            // the story begins with it (the default: seat 1)
+  Story& turn_of(int seat);                  // the story begins with this turn
+  Story& from_the_start();                   // … with the first shuffle, to the order of pile()
+  Story& discards_whatever();                // discard phases that the script leaves open
+
+  // --- choices
+  Step& uses(int seat, std::string_view cards, Where where = Where::current());
+  Step& strikes(int seat, std::string_view cards, Where where = Where::current());  // when allowed
+  Step& dodges(int seat, std::string_view cards, Where where = Where::current());
+  Step& plays(int seat, std::string_view cards, Where where = Where::current());  // a Slash
+  Step& saves(int seat, std::string_view cards, Where where = Where::current());  // the dying
+  Step& nullifies(int seat, std::string_view card, Where where = Where::current());
+  Step& recasts(int seat, std::string_view card, Where where = Where::current());
+  Step& discards(int seat, std::string_view cards, Where where = Where::current());
+  Step& removes(int seat, std::string_view card, Where where = Where::current());  // another's card
+  Step& takes(int seat, std::string_view card, Where where = Where::current());
+  Step& picks(int seat, std::string_view card, Where where = Where::current());
+  Step& shows(int seat, std::string_view card, Where where = Where::current());
+  Step& invokes(int seat, std::string_view equipment, Where where = Where::current());
+  // Is asked, and passes; seat 0: whoever is asked.
+  Step& declines(int seat, Ask ask, Where where = Where::current());
+  // Chance: these cards first, the others in their usual order.
+  Step& reshuffles(std::string_view top_first, Where where = Where::current());
+  Step& deals(std::string_view cards, Where where = Where::current());
+  // The next choice is an attempt that breaks this rule. It is judged, not carried out.
+  Story& illegal(std::string_view rule_id);
+
+  // --- what must be told
+  Step& sees(std::string_view event, int seat = 0, Where where = Where::current());
+  Step& never(std::string_view event, int seat = 0, Where where = Where::current());
+  // Nobody is asked this; for nullify and rescue the seat is that of the victim.
+  void never_asked(Ask ask, int seat, Where where = Where::current());
+  // Were a record to claim this event out of the blue, the rule it breaks.
+  Step& baseless(std::string_view rule_id, std::string_view event, int seat = 0,
+                 Where where = Where::current());
+
+  // --- what must hold
+  void expect_hp(int seat, int points, Where where = Where::current());
+  void expect_hand(int seat, std::string_view cards, Where where = Where::current());
+  void expect_hand_size(int seat, int n, Where where = Where::current());
+  void expect_equip(int seat, std::string_view cards, Where where = Where::current());
+  void expect_judging(int seat, std::string_view cards, Where where = Where::current());
+  void expect_chained(int seat, bool on, Where where = Where::current());
+  void expect_dead(int seat, Where where = Where::current());
+  void expect_alive(int seat, Where where = Where::current());
+  void expect_discarded(std::string_view cards, Where where = Where::current());
+  void expect_pile(std::string_view top_first, Where where = Where::current());
+  void expect_pile_size(int n, Where where = Where::current());
+  void expect_discard_size(int n, Where where = Where::current());
+  void expect_distance(int from, int to, int steps, Where where = Where::current());
+  void expect_in_range(int from, int to, bool within, Where where = Where::current());
+  // How often a question was put since the story began; a window for Nullification counts once.
+  void expect_asked(Ask ask, int times, Where where = Where::current());
+  void expect_going_on(Where where = Where::current());
+  void expect_winners(std::vector<int> seats, Where where = Where::current());
+  void expect_drawn(Where where = Where::current()) { expect_winners({}, where); }
+  void expect(std::string what, std::function<void(const Scene&, const Step&)> check,
+              Where where = Where::current());
+
+  // The set-up itself breaks this rule: nothing is played.
+  Story& setup_breaks(std::string_view rule_id);
+  // A rule this story is about that no event and no attempt names.
+  Story& covers(std::string_view rule_id);
+
+  // Plays the story; the destructor does it if nobody else has.
+  void tell();
+
+ private:
+  friend class Storyteller;
+
+  struct Person {
+    std::vector<Card> hand, equip, judging;
+    int hp = 0;  // 0: as the rules say
+    bool chained = false;
+    bool dead = false;
+  };
+  enum class Begin : std::uint8_t { play, turn, shuffle };
+  enum class Rest : std::uint8_t { pile, discard, hand };
+
+  Step& add(Step::Type type, std::string text, Where where);
+  Step& choice(std::string_view verb, std::string_view kind, int seat, std::string_view cards,
+               std::initializer_list<Ask> asks, Where where);
+  Person& person(int seat);
+  void arrange(sanguosha::State& state) const;
+  void require(Where where, std::string what, std::function<bool(const Scene&)> holds);
+
+  Where where_;
+  Setup setup_;
+  Ruleset rules_;
+  std::map<int, Person> people_;
+  std::vector<Card> pile_, discard_;
+  int drank_ = 0;
+  int reshuffled_ = 0;
+  int first_seat_ = 1;
+  Begin begin_ = Begin::play;
+  Rest rest_ = Rest::pile;
+  int rest_hand_ = 0;
+  bool whatever_ = false;
+  bool told_ = false;
+  Rule next_breaks_ = no_rule;
+  Rule setup_breaks_ = no_rule;
+  std::deque<Step> steps_;
+  std::deque<Step> never_;  // events and questions that must not come
+};
+
+}  // namespace tally::test

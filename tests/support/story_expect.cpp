@@ -1,0 +1,205 @@
+// What a story expects of the state.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/legal.h"
+#include "tests/support/story.h"
+
+namespace tally::test {
+
+using namespace sanguosha;
+
+void Story::expect(std::string what, std::function<void(const Scene&, const Step&)> check,
+                   Where where) {
+  add(Step::Type::check, std::move(what), where).check = std::move(check);
+}
+
+void Story::require(Where where, std::string what, std::function<bool(const Scene&)> holds) {
+  expect(
+      std::move(what),
+      [holds = std::move(holds)](const Scene& scene, const Step& self) {
+        if (!holds(scene))
+          ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
+              << "expected: " << self.text;
+      },
+      where);
+}
+
+namespace {
+
+template <class Expected, class Actual>
+void same(const Step& self, const Expected& expected, const Actual& actual) {
+  if (expected != actual)
+    ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
+        << self.text << ": expected " << ::testing::PrintToString(expected) << ", is "
+        << ::testing::PrintToString(actual);
+}
+
+std::string sorted_cards(std::vector<Card> cards) {
+  std::sort(cards.begin(), cards.end());
+  return show_cards(cards);
+}
+
+std::string whose(const char* what, int seat) {
+  return std::string(what) + " of seat " + std::to_string(seat);
+}
+
+Seat seat_of(int seat) { return static_cast<Seat>(seat - 1); }
+
+}  // namespace
+
+void Story::expect_hp(int seat, int points, Where where) {
+  expect(
+      whose("hit points", seat),
+      [=](const Scene& scene, const Step& self) {
+        same(self, points, static_cast<int>(scene.state.at(seat_of(seat)).hp));
+      },
+      where);
+}
+
+void Story::expect_hand(int seat, std::string_view cards, Where where) {
+  expect(
+      whose("hand", seat),
+      [=, want = sorted_cards(parse_cards(cards))](const Scene& scene, const Step& self) {
+        std::array<Card, deck_size> have{};
+        const int n = scene.state.cards_of(seat_of(seat), true, false, false, have.data());
+        same(self, want, sorted_cards({have.begin(), have.begin() + n}));
+      },
+      where);
+}
+
+void Story::expect_hand_size(int seat, int n, Where where) {
+  expect(
+      whose("hand cards", seat),
+      [=](const Scene& scene, const Step& self) {
+        same(self, n, scene.state.hand_size(seat_of(seat)));
+      },
+      where);
+}
+
+void Story::expect_equip(int seat, std::string_view cards, Where where) {
+  expect(
+      whose("equipment", seat),
+      [=, want = sorted_cards(parse_cards(cards))](const Scene& scene, const Step& self) {
+        std::array<Card, deck_size> have{};
+        const int n = scene.state.cards_of(seat_of(seat), false, true, false, have.data());
+        same(self, want, sorted_cards({have.begin(), have.begin() + n}));
+      },
+      where);
+}
+
+void Story::expect_judging(int seat, std::string_view cards, Where where) {
+  expect(
+      whose("judgement area", seat),
+      [=, want = show_cards(parse_cards(cards))](const Scene& scene, const Step& self) {
+        std::array<Card, deck_size> have{};
+        const int n = scene.state.cards_of(seat_of(seat), false, false, true, have.data());
+        same(self, want, show_cards({have.data(), static_cast<std::size_t>(n)}));
+      },
+      where);
+}
+
+void Story::expect_chained(int seat, bool on, Where where) {
+  expect(
+      whose("chain", seat),
+      [=](const Scene& scene, const Step& self) {
+        same(self, on, scene.state.at(seat_of(seat)).chained);
+      },
+      where);
+}
+
+void Story::expect_dead(int seat, Where where) {
+  require(where, "seat " + std::to_string(seat) + " is dead",
+          [=](const Scene& scene) { return !scene.state.at(seat_of(seat)).alive; });
+}
+
+void Story::expect_alive(int seat, Where where) {
+  require(where, "seat " + std::to_string(seat) + " is alive",
+          [=](const Scene& scene) { return scene.state.at(seat_of(seat)).alive; });
+}
+
+void Story::expect_discarded(std::string_view cards, Where where) {
+  require(where, "in the discard pile: " + std::string(cards),
+          [want = parse_cards(cards)](const Scene& scene) {
+            return std::all_of(want.begin(), want.end(),
+                               [&](Card c) { return scene.state.where(c).zone == Zone::discard; });
+          });
+}
+
+void Story::expect_pile(std::string_view top_first, Where where) {
+  expect(
+      "top of the draw pile",
+      [want = parse_cards(top_first)](const Scene& scene, const Step& self) {
+        std::vector<Card> have;
+        for (int i = scene.state.draw_count; i-- > 0 && have.size() < want.size();)
+          have.push_back(scene.state.draw[static_cast<std::size_t>(i)]);
+        same(self, show_cards(want), show_cards(have));
+      },
+      where);
+}
+
+void Story::expect_pile_size(int n, Where where) {
+  expect(
+      "cards in the draw pile",
+      [=](const Scene& scene, const Step& self) {
+        same(self, n, static_cast<int>(scene.state.draw_count));
+      },
+      where);
+}
+
+void Story::expect_discard_size(int n, Where where) {
+  expect(
+      "cards in the discard pile",
+      [=](const Scene& scene, const Step& self) {
+        same(self, n, static_cast<int>(scene.state.discard_count));
+      },
+      where);
+}
+
+void Story::expect_distance(int from, int to, int steps, Where where) {
+  expect(
+      "distance from " + std::to_string(from) + " to " + std::to_string(to),
+      [=](const Scene& scene, const Step& self) {
+        same(self, steps, Legal(scene.state).distance(seat_of(from), seat_of(to)));
+      },
+      where);
+}
+
+void Story::expect_in_range(int from, int to, bool within, Where where) {
+  expect(
+      std::to_string(to) + " within the attack range of " + std::to_string(from),
+      [=](const Scene& scene, const Step& self) {
+        same(self, within, Legal(scene.state).in_range(seat_of(from), seat_of(to)));
+      },
+      where);
+}
+
+void Story::expect_asked(Ask ask, int times, Where where) {
+  expect(
+      "questions put",
+      [=](const Scene& scene, const Step& self) {
+        same(self, times, scene.asked[static_cast<std::size_t>(ask)]);
+      },
+      where);
+}
+
+void Story::expect_going_on(Where where) {
+  require(where, "the game is not over", [](const Scene& scene) { return !scene.state.over; });
+}
+
+void Story::expect_winners(std::vector<int> seats, Where where) {
+  require(where, "the game is over",
+          [](const Scene& scene) { return scene.state.over && scene.match.over(); });
+  expect(
+      "winners",
+      [seats = std::move(seats)](const Scene& scene, const Step& self) {
+        std::vector<int> have;
+        for (Seat s : scene.match.winners()) have.push_back(s + 1);
+        same(self, seats, have);
+      },
+      where);
+}
+
+}  // namespace tally::test

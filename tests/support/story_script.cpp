@@ -1,0 +1,140 @@
+// The sentences of a story: choices and what must be told.
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/rules.h"
+#include "tests/support/coverage.h"
+#include "tests/support/story.h"
+
+namespace tally::test {
+
+using namespace sanguosha;
+
+// --- choices
+
+Step& Story::add(Step::Type type, std::string text, Where where) {
+  Step& step = steps_.emplace_back();
+  step.type = type;
+  step.text = std::move(text);
+  step.where = where;
+  return step;
+}
+
+Step& Story::choice(std::string_view verb, std::string_view kind, int seat, std::string_view cards,
+                    std::initializer_list<Ask> asks, Where where) {
+  std::string text = "seat " + std::to_string(seat) + " " + std::string(verb);
+  Step& step = add(Step::Type::choice, std::move(text), where);
+  step.e.kind = kind_of(kind);
+  step.e.seat = static_cast<Seat>(seat - 1);
+  step.cards(cards);
+  for (Ask a : asks) step.asks |= 1U << static_cast<unsigned>(a);
+  step.broken = next_breaks_;
+  next_breaks_ = no_rule;
+  return step;
+}
+
+Story& Story::illegal(std::string_view rule_id) {
+  next_breaks_ = rule_of(rule_id);
+  return *this;
+}
+
+Step& Story::uses(int seat, std::string_view cards, Where where) {
+  return choice("uses", "use", seat, cards, {Ask::play}, where);
+}
+Step& Story::strikes(int seat, std::string_view cards, Where where) {
+  return choice("strikes with", "use", seat, cards, {Ask::slash_at}, where);
+}
+Step& Story::dodges(int seat, std::string_view cards, Where where) {
+  return choice("dodges with", "respond", seat, cards, {Ask::dodge, Ask::play_dodge}, where);
+}
+Step& Story::plays(int seat, std::string_view cards, Where where) {
+  return choice("plays", "respond", seat, cards, {Ask::play_slash}, where);
+}
+Step& Story::saves(int seat, std::string_view cards, Where where) {
+  return choice("saves with", "use", seat, cards, {Ask::rescue}, where);
+}
+Step& Story::nullifies(int seat, std::string_view card, Where where) {
+  return choice("nullifies with", "nullify", seat, card, {Ask::nullify}, where);
+}
+Step& Story::recasts(int seat, std::string_view card, Where where) {
+  return choice("recasts", "recast", seat, card, {Ask::play}, where);
+}
+Step& Story::discards(int seat, std::string_view cards, Where where) {
+  return choice("discards", "discard", seat, cards,
+                {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand}, where);
+}
+Step& Story::removes(int seat, std::string_view card, Where where) {
+  return choice("removes", "remove", seat, card,
+                {Ask::remove_any, Ask::remove_own, Ask::remove_horse}, where);
+}
+Step& Story::takes(int seat, std::string_view card, Where where) {
+  return choice("takes", "snatch", seat, card, {Ask::snatch}, where);
+}
+Step& Story::picks(int seat, std::string_view card, Where where) {
+  return choice("picks", "pick", seat, card, {Ask::pick}, where);
+}
+Step& Story::shows(int seat, std::string_view card, Where where) {
+  return choice("shows", "show", seat, card, {Ask::show}, where);
+}
+Step& Story::invokes(int seat, std::string_view equipment, Where where) {
+  return choice("invokes", "invoke", seat, "", {Ask::invoke}, where).as(equipment);
+}
+
+Step& Story::declines(int seat, Ask ask, Where where) {
+  std::string text = "seat " + std::to_string(seat) + " declines";
+  Step& step = add(Step::Type::choice, std::move(text), where);
+  step.e.kind = ask == Ask::nullify ? Kind{kind::nullify} : Kind{kind::invoke};
+  step.e.seat = static_cast<Seat>(seat - 1);
+  step.pass = true;
+  step.broken = next_breaks_;
+  next_breaks_ = no_rule;
+  return step.asked(ask);
+}
+
+Step& Story::reshuffles(std::string_view top_first, Where where) {
+  return choice("shuffles", "shuffle", 0, top_first, {Ask::shuffle}, where);
+}
+Step& Story::deals(std::string_view cards, Where where) {
+  return choice("deals", "deal", 0, cards, {Ask::deal}, where);
+}
+
+// --- what must be told
+
+Step& Story::sees(std::string_view event, int seat, Where where) {
+  std::string text = "the event " + std::string(event);
+  if (seat != 0) text += " of seat " + std::to_string(seat);
+  Step& step = add(Step::Type::event, std::move(text), where);
+  step.e.kind = kind_of(event);
+  if (seat != 0) {
+    step.e.seat = static_cast<Seat>(seat - 1);
+    step.names(Field::seat);
+  }
+  return step;
+}
+
+Step& Story::never(std::string_view event, int seat, Where where) {
+  never_.push_back(sees(event, seat, where));
+  steps_.pop_back();
+  return never_.back();
+}
+
+void Story::never_asked(Ask ask, int seat, Where where) {
+  never_.push_back(declines(seat, ask, where));
+  steps_.pop_back();
+}
+
+Step& Story::baseless(std::string_view rule_id, std::string_view event, int seat, Where where) {
+  Step& step = sees(event, seat, where);
+  step.type = Step::Type::check;
+  step.cited = rule_of(rule_id);
+  coverage().rules.set(step.cited);
+  step.check = [](const Scene& scene, const Step& self) {
+    const Rule rule = scene.match.rule_against(self.event());
+    if (rule != self.cited)
+      ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
+          << self.text << " out of the blue breaks " << rule::ids[rule] << ", not "
+          << rule::ids[self.cited];
+  };
+  return step;
+}
+
+}  // namespace tally::test

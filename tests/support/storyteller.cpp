@@ -1,0 +1,350 @@
+#include "tests/support/storyteller.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "tests/support/coverage.h"
+
+namespace tally::test {
+
+using namespace sanguosha;
+
+namespace {
+
+bool same_cards(std::span<const Card> a, std::span<const Card> b) {
+  CardSet x;
+  CardSet y;
+  for (Card c : a) x.add(c);
+  for (Card c : b) y.add(c);
+  return a.size() == b.size() && x == y;
+}
+
+bool same_seats(const SeatList& a, const SeatList& b) {
+  return a.size() == b.size() &&
+         std::all_of(a.begin(), a.end(), [&](Seat s) { return b.contains(s); });
+}
+
+// Looks for one answer among all that are offered.
+class Search final : public AnswerSink {
+ public:
+  explicit Search(const Event& wanted) : wanted_(wanted) {}
+  bool take(const Event& offer) override {
+    found = offer.kind == wanted_.kind && offer.seat == wanted_.seat &&
+            offer.what == wanted_.what && offer.other == wanted_.other &&
+            same_seats(offer.seats, wanted_.seats) && same_cards(offer.cards, wanted_.cards);
+    return !found;
+  }
+  bool found = false;
+
+ private:
+  const Event& wanted_;
+};
+
+// What a card is when nothing else is said; two cards can only be a Slash.
+std::uint8_t printed(std::span<const Card> cards) {
+  const Name n = cards.size() == 1 ? face(cards[0]).name : Name::slash;
+  return static_cast<std::uint8_t>(n);
+}
+
+// The targets of a card that leaves no choice of targets.
+SeatList only_targets(Name as, Seat user, const State& s) {
+  SeatList out;
+  const bool others = as == Name::savage_assault || as == Name::archery_attack;
+  const bool all = as == Name::god_salvation || as == Name::amazing_grace;
+  if (others || all) {
+    for (Seat i = 0; i < s.players; ++i)
+      if (s.at(i).alive && (all || i != user)) out.push(i);
+  } else if (as == Name::peach || as == Name::wine || as == Name::ex_nihilo ||
+             as == Name::lightning || is_equipment(info(as).type)) {
+    out.push(user);
+  }
+  return out;
+}
+
+}  // namespace
+
+Storyteller::Storyteller(Story& story)
+    : story_(story), match_(identity_game().match()), steps_(story.steps_) {}
+
+State Storyteller::state() const {
+  State s;
+  std::memcpy(static_cast<void*>(&s), match_->state().data(), sizeof s);
+  return s;
+}
+
+void Storyteller::fail(const Where& where, const std::string& what) const {
+  std::string last;
+  for (const std::string& h : heard_) last += "\n    " + h;
+  ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
+      << what << "\n  the last that was told:" << (last.empty() ? " nothing" : last);
+}
+
+void Storyteller::give_up(const Where& where, const std::string& what) {
+  fail(where, what);
+  done_ = true;
+  match_->stop();
+}
+
+void Storyteller::cite(Rule rule) { coverage().rules.set(rule); }
+
+void Storyteller::tell() {
+  const Rule wrong = identity_game().setup_breaks(story_.setup_, story_.rules_);
+  if (wrong != story_.setup_breaks_) {
+    fail(story_.where_, "the set-up breaks " + std::string(rule::ids[wrong]) + ", not " +
+                            std::string(rule::ids[story_.setup_breaks_]));
+    return;
+  }
+  if (wrong != no_rule) return cite(wrong);
+  begun_ = story_.begin_ == Story::Begin::shuffle;
+  match_->play(story_.setup_, story_.rules_, *this);
+  if (done_) return;
+  look();
+  for (; at_ < steps_.size(); ++at_)
+    fail(steps_[at_].where, "the game ended and this never came about: " + steps_[at_].text);
+}
+
+// --- the script
+
+const Step* Storyteller::next_to_come() const {
+  for (std::size_t i = at_; i < steps_.size(); ++i)
+    if (steps_[i].type != Step::Type::check) return &steps_[i];
+  return nullptr;
+}
+
+void Storyteller::look() {
+  const State now = state();
+  const Scene scene{now, *match_, story_.rules_, asked_};
+  for (; at_ < steps_.size() && steps_[at_].type == Step::Type::check; ++at_)
+    steps_[at_].check(scene, steps_[at_]);
+}
+
+Step& Storyteller::come_to_next() {
+  look();
+  idle_turns_ = 0;
+  return steps_[at_++];
+}
+
+void Storyteller::rest() {
+  look();
+  done_ = true;
+  match_->stop();
+}
+
+void Storyteller::must_not(const Step& step, bool came, const std::string& what) const {
+  if (came) fail(step.where, "this must not come: " + what);
+}
+
+// --- answers
+
+Event Storyteller::answer(const Question& q) {
+  if (const auto wrong = match_->unsound(); !wrong.empty())
+    fail(story_.where_, "the state is unsound: " + std::string(wrong));
+  if (begun_) ++asked_[q.ask];
+  for (const Step& step : story_.never_) {
+    const bool by_victim = step.answers(Ask::nullify) || step.answers(Ask::rescue);
+    must_not(step,
+             begun_ && step.pass && step.answers(static_cast<Ask>(q.ask)) &&
+                 step.e.seat == (by_victim ? q.other : q.who),
+             step.text);
+  }
+  if (q.accepts_kind(kind::shuffle) || q.accepts_kind(kind::deal)) return by_chance(q);
+  return begun_ ? scripted(q) : Event{};
+}
+
+bool Storyteller::meant_for(const Step& step, const Question& q) const {
+  if (step.type != Step::Type::choice || !step.answers(static_cast<Ask>(q.ask))) return false;
+  if (step.broken != no_rule) return true;
+  const bool anybody =
+      q.who == nobody && (step.e.seat == nobody || ((q.seats >> step.e.seat) & 1U));
+  if (q.who != step.e.seat && !anybody) return false;
+  if (!q.accepts_kind(kind::invoke) && !q.accepts_kind(kind::nullify)) return true;
+  return (!step.given(Field::what) || step.e.what == q.what) &&
+         (!step.given(Field::other) || step.e.other == q.other);
+}
+
+Event Storyteller::scripted(const Question& q) {
+  for (const Step* next = next_to_come(); next != nullptr; next = next_to_come()) {
+    if (!meant_for(*next, q)) break;
+    Step& step = come_to_next();
+    if (step.broken == no_rule) return carry_out(step, q);
+    attempt(step, q);
+  }
+  return unscripted(q);
+}
+
+Event Storyteller::complete(const Step& step, const Question& q) const {
+  Event a = step.event();
+  if (step.pass) return {};
+  switch (a.kind) {
+    case kind::use:
+    case kind::respond:
+      if (!step.given(Field::what)) a.what = printed(a.cards);
+      if (a.kind == kind::use && !step.given(Field::seats))
+        a.seats = static_cast<Ask>(q.ask) == Ask::play
+                      ? only_targets(static_cast<Name>(a.what), a.seat, state())
+                      : SeatList{q.other};
+      break;
+    case kind::nullify:
+    case kind::invoke:
+      if (!step.given(Field::what)) a.what = q.what;
+      [[fallthrough]];
+    case kind::remove:
+    case kind::snatch:
+      if (!step.given(Field::other)) a.other = q.other;
+      break;
+    default: break;
+  }
+  return a;
+}
+
+void Storyteller::attempt(const Step& step, const Question& q) {
+  const Event a = complete(step, q);
+  const Verdict v = q.judge(a);
+  cite(step.broken);
+  if (v.broken != step.broken)
+    fail(step.where, step.text + " breaks " +
+                         std::string(v.legal() ? "no rule" : rule::ids[v.broken]) + ", not " +
+                         std::string(rule::ids[step.broken]));
+  Search search(a);
+  if (a.kind != nothing) q.each(search);
+  if (search.found) fail(step.where, "offered, though illegal: " + show_event(a));
+}
+
+Event Storyteller::carry_out(Step& step, const Question& q) {
+  const Event a = complete(step, q);
+  if (const Verdict v = q.judge(a); !v.legal()) {
+    give_up(step.where, step.text + " breaks " + std::string(rule::ids[v.broken]));
+    return {};
+  }
+  cite(q.rule);
+  heard_.push_back(a.kind == nothing ? step.text : show_event(a));
+  if (a.kind == nothing) return {};
+  Search search(a);
+  q.each(search);
+  if (!search.found) fail(step.where, "legal, but not offered: " + show_event(a));
+  if (a.kind == kind::use || a.kind == kind::respond || a.kind == kind::nullify) {
+    const Name as = a.kind == kind::nullify ? Name::nullification : static_cast<Name>(a.what);
+    cite(info(as).rule);
+    if (a.what != printed(a.cards) || a.cards.size() > 1)
+      cite(info(state().weapon(a.seat)).rule);  // the weapon that turns one card into another
+  }
+  for (Card c : a.cards) coverage().names.set(static_cast<std::size_t>(face(c).name));
+  return a;
+}
+
+Event Storyteller::unscripted(const Question& q) {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (next_to_come() == nullptr && (ask == Ask::play || ask == Ask::hand_limit)) {
+    rest();
+    return {};
+  }
+  if (q.may_pass) return {};
+  if (ask == Ask::hand_limit && story_.whatever_) {
+    state().cards_of(q.who, true, false, false, cards_.data());
+    Event a;
+    a.kind = kind::discard;
+    a.seat = q.who;
+    a.cards = {cards_.data(), static_cast<std::size_t>(q.value)};
+    return a;
+  }
+  const Step* const next = next_to_come();
+  give_up(next == nullptr ? story_.where_ : next->where,
+          "seat " + std::to_string(q.who + 1) + " has to answer for " +
+              std::string(rule::ids[q.rule]) + " and the story does not say how");
+  return {};
+}
+
+// Chance: the cards that the story names first, then the others in their usual order.
+Event Storyteller::by_chance(const Question& q) {
+  const bool first = static_cast<Ask>(q.ask) == Ask::shuffle && q.what == 0;
+  std::vector<Card> named;
+  const Step* next = begun_ ? next_to_come() : nullptr;
+  while (next != nullptr && meant_for(*next, q) && next->broken != no_rule) {
+    attempt(come_to_next(), q);
+    next = next_to_come();
+  }
+  if (begun_) cite(q.rule);
+  if (begun_ && first) named = story_.pile_;
+  if (begun_ && !first) {
+    if (next == nullptr || !meant_for(*next, q)) {
+      give_up(next == nullptr ? story_.where_ : next->where,
+              "a shuffle or deal that the story does not tell of");
+      return {};
+    }
+    named = come_to_next().held;
+  }
+  const Lot lot = match_->lot(q, cards_.data());
+  const auto begin = cards_.begin() + lot.fixed;
+  const auto end = cards_.begin() + lot.cards;
+  auto at = begin;
+  for (Card c : named) {
+    const auto it = std::find(at, end, c);
+    if (it == end)
+      fail(story_.where_, "not among the cards to shuffle: " + show_cards({&c, 1}));
+    else
+      std::rotate(at++, it, it + 1);
+  }
+  Event a = lot.answer;
+  a.cards = {cards_.data(), static_cast<std::size_t>(std::min<int>(q.value, lot.cards))};
+  if (const Verdict v = q.judge(a); !v.legal())
+    fail(story_.where_, "the shuffle breaks " + std::string(rule::ids[v.broken]));
+  heard_.push_back(std::string(schema().of(a).name));
+  return a;
+}
+
+// --- events
+
+void Storyteller::arrive(const Event& e) {
+  if (e.kind == kind::turn) idle_turns_ = 0;
+  State s = state();
+  story_.arrange(s);
+  match_->restore(std::as_bytes(std::span(&s, 1)));
+  if (const auto wrong = match_->unsound(); !wrong.empty())
+    fail(story_.where_, "the table of the story is unsound: " + std::string(wrong));
+  for (Seat i = 0; i < s.players; ++i) {
+    for (Card c : s.at(i).equip)
+      if (c != unknown_card) coverage().names.set(static_cast<std::size_t>(face(c).name));
+    for (int k = 0; k < s.at(i).judge_count; ++k)
+      coverage().names.set(
+          static_cast<std::size_t>(face(s.at(i).judge[static_cast<std::size_t>(k)]).name));
+  }
+  begun_ = true;
+}
+
+bool Storyteller::tell(Event& e) {
+  if (const auto wrong = match_->unsound(); !wrong.empty())
+    fail(story_.where_, "the state is unsound: " + std::string(wrong));
+  const bool arriving = !begun_;
+  if (arriving) {
+    if (e.kind == kind::turn) e.seat = static_cast<Seat>(story_.first_seat_ - 1);
+    const bool now = story_.begin_ == Story::Begin::turn
+                         ? e.kind == kind::turn
+                         : e.kind == kind::phase && e.what == static_cast<int>(Phase::play);
+    if (!now) return true;
+    arrive(e);
+  }
+  cite(e.rule);
+  heard_.push_back(show_event(e));
+  if (heard_.size() > 16) heard_.pop_front();
+  for (const Step& step : story_.never_)
+    must_not(step, !step.pass && step.matches(e), show_event(e));
+  const Step* const next = next_to_come();
+  if (next != nullptr) {
+    if (next->type == Step::Type::event && next->matches(e)) come_to_next();
+    if (e.kind == kind::turn && ++idle_turns_ > 3 * story_.setup_.players + 3)
+      give_up(next->where, "this never came about: " + next->text);
+    return true;
+  }
+  // Nothing is left to come: the story ends before anything new begins.
+  const bool boundary = e.kind == kind::phase || e.kind == kind::skip || e.kind == kind::turn ||
+                        e.kind == kind::round;
+  if (boundary && !arriving) rest();
+  return true;
+}
+
+}  // namespace tally::test
