@@ -69,7 +69,6 @@ class Parser {
     app_.require_subcommand(0, 1);
     app_.set_version_flag("--version", "tally " TALLY_VERSION, "print the version");
     app_.set_help_flag("-h,--help", "print this help");
-    app_.footer(std::string(exit_codes) + "\n" + examples);
     app_.formatter(std::make_shared<HelpText>());
     add_check();
     add_show();
@@ -80,6 +79,9 @@ class Parser {
     add_format();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
+    // Last: commands would take the footer of the program over.
+    for (CLI::App* const c : {check_, show_, diff_, import_}) c->footer(exit_codes);
+    app_.footer(std::string(exit_codes) + "\n" + examples);
   }
 
   std::variant<Command, Answer> parse(int argc, const char* const* argv) {
@@ -119,7 +121,6 @@ class Parser {
     c->add_option("--jobs", check_arguments_.jobs, "threads (default: one for each core)")
         ->check(CLI::Range(1, 256))
         ->option_text("N");
-    c->footer(exit_codes);
   }
 
   void add_show() {
@@ -222,7 +223,8 @@ class Parser {
   }
 
   [[nodiscard]] std::string help_of(const CLI::App& which) const {
-    return &which == &app_ ? which.help() : which.help("tally");
+    const std::string name = &which == &app_ ? "tally" : "tally " + which.get_name();
+    return which.get_formatter()->make_help(&which, name, CLI::AppFormatMode::Normal);
   }
 
   [[nodiscard]] std::string commands() const {

@@ -37,10 +37,14 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   report_ = &report;
   plan_.clear();
   silent_ = true;
+  careful_ = false;
   limit_ = most_cost;
   play(nullptr);
   if (cost_ == 0 && !noted_ && sink == nullptr) return;
-  if (cost_ > 0) search();
+  if (cost_ > 0) {
+    careful_ = true;
+    search();
+  }
   silent_ = false;
   limit_ = most_cost;
   play(sink);
@@ -107,7 +111,7 @@ void Guide::told(const Event& e) {
 // The record has no more: the game stops where it stands.
 void Guide::ended() { match_->stop(); }
 
-void Guide::pass_over_restated() {
+void Guide::pass_over_restated(const Event* expected) {
   for (;;) {
     while (contradiction_ < record_->contradictions.size() &&
            record_->contradictions[contradiction_].before <= at_) {
@@ -124,6 +128,8 @@ void Guide::pass_over_restated() {
     if (e == nullptr) return;
     const KindInfo& kind = schema_.kinds[e->kind];
     if (!kind.restates) return;
+    // The next statement about what is expected is no repetition: it is the one to be compared.
+    if (expected != nullptr && e->kind == expected->kind && e->seat == expected->seat) return;
     bool again = last_.kind == e->kind && (e->cards.size() != 1 || e->cards[0] == last_card_);
     if (again) {
       Event x = *e;
@@ -197,7 +203,7 @@ Event Guide::unseen_answer(const Question& q) {
   a.other = q.other;
   a.value = q.value;
   a.rule = q.rule;
-  if (schema_.of(a).role == EventRole::choice) {
+  if (shown(a.kind)) {
     const std::size_t n = q.value > 0 ? static_cast<std::size_t>(q.value) : 1;
     a.cards = {unseen_cards.data(), std::min(n, unseen_cards.size())};
   } else {
@@ -209,6 +215,7 @@ Event Guide::unseen_answer(const Question& q) {
 
 Event Guide::answer(const Question& q) {
   for (;;) {
+    const std::size_t start = at_;
     skip_restated();
     const Event* const n = peek();
     if (n == nullptr) {
@@ -223,14 +230,28 @@ Event Guide::answer(const Question& q) {
       const Taking t = take(q, a);
       if (t == Taking::taken) return a;
       if (t == Taking::passed_by) continue;
-      if (q.may_pass) return {};
     }
     if (q.may_pass) {
-      if (q.follows == 0 || ((q.follows >> n->kind) & 1U) != 0) return {};
+      if (fit || q.follows == 0 || ((q.follows >> n->kind) & 1U) != 0) {
+        // An answer may stand behind something that should not be there.
+        const Reading how = careful_ && !fit && q.follows == 0 && fits_ahead(q)
+                                ? decide({missing, extra, ignored}, true)
+                                : missing;
+        if (how != missing) {
+          pass_by(how);
+          continue;
+        }
+        // What was passed over may be what the rules tell next.
+        at_ = start;
+        return {};
+      }
       // Neither an answer nor what comes after one: nothing in the rules leads to it here.
       const Reading how = schema_.of(*n).boundary ? decide({extra, ignored, missing, passage})
                                                   : decide({extra, ignored, missing});
-      if (how == missing) return {};
+      if (how == missing) {
+        at_ = start;
+        return {};
+      }
       pass_by(how);
       continue;
     }
@@ -244,8 +265,9 @@ Event Guide::answer(const Question& q) {
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
                         : hidden_chance ? unseen
                                         : decide({missing, unseen, extra, ignored, passage});
+    if (how == passage) report_unanswered(q, *n);
     if (how == extra || how == ignored || how == passage) {
-      pass_by(how);
+      pass_by(how, how == passage);
       quiet_ = how == passage;
       continue;
     }
@@ -268,11 +290,10 @@ void Guide::pass_by(Reading how, bool reported) {
   const Rule why = match_->rule_against(*n);
   // What follows an event that should not be is no finding of its own.
   const bool consequence = in_extras_ && !kind.boundary && kind.role != EventRole::choice;
-  if (consequence) {
+  if (consequence)
     disagreed(cost_of_consequence);
-  } else if (!reported) {
+  else if (!reported)
     report_extra(*n, why);
-  }
   do {
     Event e = *n;
     consume();
@@ -340,6 +361,8 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   Reading how = missing;
   if (idle_ > most_idle)
     how = extra;
+  else if (schema_.of(shown).ends && !same_kind)
+    how = decide({extra, ignored, missing, unseen, as_ruled, as_shown});
   else if (same_subject && shares_card && !(ahead && steps == 1 && !kind.restates))
     how = decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
   else if (ahead && same_kind)
@@ -374,9 +397,17 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
       in_extras_ = false;
       if (how == unseen) told(e);
       return how == unseen;
+    case passage:
+      if (same_subject && shares_card)
+        report_wrong(e, shown);
+      else
+        report_missing(e, shown);
+      pass_by(how, true);
+      quiet_ = !kind.boundary;
+      again = true;
+      return false;
     default:
       pass_by(how);
-      quiet_ = how == passage && !kind.boundary;
       again = true;
       return false;
   }
@@ -385,10 +416,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 bool Guide::tell(Event& e) {
   const KindInfo& kind = schema_.kinds[e.kind];
   for (;;) {
-    // The next statement about the same is no repetition: it is the one to be compared.
-    if (!kind.restates || peek() == nullptr || peek()->kind != e.kind || peek()->seat != e.seat ||
-        contradiction_ < record_->contradictions.size())
-      skip_restated();
+    skip_restated(&e);
     const Event* const n = peek();
     if (quiet_) {
       if (!kind.boundary && !kind.ends) return false;

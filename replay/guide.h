@@ -52,6 +52,8 @@ class Guide final : public Table {
     std::array<Reading, 8> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
+    bool doubtful = false;  // as it is read first, nothing disagrees here
+    std::size_t at = 0;     // the record's next observation
   };
 
   // --- one reading from start to end (guide.cpp)
@@ -62,12 +64,13 @@ class Guide final : public Table {
   }
   void consume() { ++at_; }
   // Passes over what only repeats what is so already, and reports what the reader could not square.
-  void skip_restated() {
+  void skip_restated(const Event* expected = nullptr) {
     const bool waiting = contradiction_ < record_->contradictions.size();
     const Event* const e = peek();
-    if (waiting || (e != nullptr && ((restating_ >> e->kind) & 1U) != 0)) pass_over_restated();
+    if (waiting || (e != nullptr && ((restating_ >> e->kind) & 1U) != 0))
+      pass_over_restated(expected);
   }
-  void pass_over_restated();
+  void pass_over_restated(const Event* expected);
   [[nodiscard]] bool shown(Kind k) const { return ((record_->shows >> k) & 1U) != 0; }
   [[nodiscard]] bool fits(const Question& q, const Event& e) const;
   [[nodiscard]] bool fits_ahead(const Question& q) const;
@@ -84,7 +87,7 @@ class Guide final : public Table {
 
   // --- disagreements (guide_disputes.cpp)
   void search();
-  Reading decide(std::initializer_list<Reading> ways);
+  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
   Finding* finding(FindingKind kind, Rule rule, Seat seat);
@@ -114,6 +117,7 @@ class Guide final : public Table {
   std::vector<Dispute> met_;         // in this reading, in order
   std::vector<std::uint8_t> plan_;   // how to read the first of them
   bool silent_ = true;               // readings are only tried
+  bool careful_ = false;             // there are disagreements: doubtful places count as well
   bool quiet_ = false;               // in a passage: up to the next boundary nothing is compared
   bool in_extras_ = false;           // the event before was one only the record has
   bool in_missing_ = false;          // or one only the rules have

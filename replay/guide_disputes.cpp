@@ -20,29 +20,71 @@ void Guide::disagreed(std::uint32_t cost) {
   if (cost_ >= limit_) match_->stop();
 }
 
-Reading Guide::decide(std::initializer_list<Reading> ways) {
+Reading Guide::decide(std::initializer_list<Reading> ways, bool doubtful) {
   const std::size_t i = met_.size();
   Dispute& d = met_.emplace_back();
+  d.at = at_;
+  d.doubtful = doubtful;
   for (Reading r : ways) d.ways[d.count++] = r;
   if (i < plan_.size()) d.chosen = std::min<std::uint8_t>(plan_[i], d.count - 1U);
   return d.ways[d.chosen];
 }
 
-// One disagreement after the other: of its readings the one that leaves the fewest.
+namespace {
+
+// What a reading says of the place: it is otherwise, it is missing, or it should not be there.
+int says(Reading r) {
+  switch (r) {
+    case Reading::as_shown:
+    case Reading::as_ruled: return 0;
+    case Reading::missing:
+    case Reading::unseen: return 1;
+    case Reading::extra:
+    case Reading::ignored: return 2;
+    case Reading::passage: break;
+  }
+  return -1;
+}
+
+// Whether a disagreement follows the i-th before the record goes on.
+template <class Disputes>
+bool disagrees_at(const Disputes& met, std::size_t i) {
+  for (std::size_t k = i + 1; k < met.size() && met[k].at == met[i].at; ++k)
+    if (!met[k].doubtful) return true;
+  return false;
+}
+
+}  // namespace
+
+// One disagreement after the other: of its readings the one that leaves the fewest. What is likely
+// at first sight is left only for something that saves another finding.
 void Guide::search() {
+  plan_.clear();
+  limit_ = most_cost;
+  play(nullptr);
   std::uint32_t best = cost_;
   std::vector<Dispute> met = met_;
-  for (std::size_t i = 0; i < met.size() && i < most_searched && best > cost_of_finding; ++i) {
+  std::size_t searched = 0;
+  for (std::size_t i = 0; i < met.size() && searched < most_searched && best > cost_of_finding;
+       ++i) {
     plan_.resize(i + 1);
-    plan_[i] = met[i].chosen;
     const Dispute here = met[i];
+    plan_[i] = here.chosen;
+    if (here.doubtful && !disagrees_at(met, i)) continue;
+    ++searched;
     std::uint8_t chosen = here.chosen;
+    std::uint32_t least = best;
     for (std::uint8_t way = 0; way < here.count; ++way) {
       if (way == here.chosen) continue;
+      const int other = says(here.ways[way]);
+      const std::uint32_t doubt =
+          other < 0 || other == says(here.ways[0]) ? 0 : cost_of_finding - 1;
+      if (least <= doubt) continue;
       plan_[i] = way;
-      limit_ = best;
+      limit_ = least - doubt;
       play(nullptr);
-      if (cost_ >= best) continue;
+      if (cost_ + doubt >= least) continue;
+      least = cost_ + doubt;
       best = cost_;
       met = met_;
       chosen = way;
@@ -125,8 +167,11 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   examples.each([&](const Event& e) {
     f->expected += (f->expected.empty() ? "for example: " : "; or ") + words(e);
   });
-  if (f->expected.empty()) f->expected = "nothing of the kind";
-  else if (q.may_pass) f->expected += "; or nothing";
+  if (!f->expected.empty() && q.may_pass) f->expected += "; or nothing";
+  if (!f->expected.empty()) return;
+  f->expected = q.may_pass ? "nothing of the kind" : "something else of the kind";
+  if (schema_.of(a).role == EventRole::chance)
+    f->expected = std::to_string(q.value) + " cards that can be there by what is known";
 }
 
 void Guide::report_unanswered(const Question& q, const Event& next) {

@@ -72,7 +72,9 @@ bool Play::ended_by_death() {
   const auto out = identity_outcome(left, options_.is(Opt::lone_survivor, 1));
   if (out.open) return false;
   if (out.lord_side) {
-    end(with_roles(state_, Role::lord, Role::loyalist), rule::end_rebels);
+    // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
+    end(with_roles(state_, Role::lord, Role::loyalist),
+        left.lord ? rule::end_rebels : rule::end_lone);
   } else if (out.spy) {
     SeatList winner;
     for (Seat i = 0; i < state_.players; ++i)

@@ -93,6 +93,7 @@ void Offers::use_on(Event a) {
     offer(a);
     return;
   }
+  if (as == Name::iron_chain) offer(a);  // on nobody, where an option allows it
   const int most = is_slash(as) && state_.weapon(a.seat) == Name::halberd ? 3
                    : as == Name::iron_chain                               ? 2
                                                                           : 1;

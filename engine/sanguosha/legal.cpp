@@ -67,12 +67,7 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance) const {
 }
 
 bool Legal::may_hold_delayed(Seat who, Name n) const {
-  if (!state_.living(who) || state_.has_delayed(who, n)) return false;
-  if (!options_.is(Opt::dup_name_zones, 1)) return true;
-  // AMB-SGS-004, read literally: the equipment area counts as well.
-  for (int slot = 0; slot < 4; ++slot)
-    if (state_.equipment_name(who, slot) == n) return false;
-  return true;
+  return state_.living(who) && !state_.has_delayed(who, n);
 }
 
 // SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
@@ -194,7 +189,13 @@ Verdict Legal::targets(const Event& a) const {
     }
     default: break;
   }
-  if (is_equipment(card.type)) return self ? fine : broken(rule::use_target);
+  if (is_equipment(card.type)) {
+    if (!self) return broken(rule::use_target);
+    // AMB-SGS-004, read literally: no two cards of one name in the equipment area either.
+    const bool twice =
+        options_.is(Opt::dup_name_zones, 1) && state_.equipment_name(to, slot_of(card.type)) == as;
+    return twice ? broken(rule::equip_slot) : fine;
+  }
   return broken(rule::use_time);  // Dodge and Nullification only answer
 }
 

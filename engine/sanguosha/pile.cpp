@@ -34,7 +34,7 @@ void Play::reshuffle(int what) {
 // or what there is is taken; a program also ends it at the sixth reshuffle.
 int Play::supply(int n) {
   if (stopped_) return 0;
-  const bool can_shuffle = !options_.is(Opt::deck_exhausted, 2) || state_.shuffles <= 5;
+  const bool can_shuffle = !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5;
   if (state_.draw_count + state_.discard_count < n || (state_.draw_count < n && !can_shuffle)) {
     if (!options_.is(Opt::deck_exhausted, 1)) {
       end({}, rule::draw_exhausted);
@@ -50,7 +50,7 @@ int Play::supply(int n) {
 
 void Play::settle_pile() {
   if (options_.is(Opt::reshuffle, 0) && state_.draw_count == 0 && !stopped_ &&
-      (!options_.is(Opt::deck_exhausted, 2) || state_.shuffles <= 5))
+      (!options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5))
     reshuffle(1);
 }
 

@@ -222,7 +222,10 @@ void State::apply(const Event& e) {
              {Zone::hand, s});
       break;
     }
-    case kind::round: round = e.value; break;
+    case kind::round:
+      if (round == 0) shuffles = 0;  // those of the set-up are not counted
+      round = e.value;
+      break;
     case kind::turn:
       if (known_seat) current = e.seat;
       ++turn;

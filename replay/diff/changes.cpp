@@ -35,7 +35,7 @@ std::vector<std::string> without(std::vector<std::string> a, const std::vector<s
   return a;
 }
 
-std::string or_none(std::string words) { return words.empty() ? "none" : words; }
+std::string or_none(const std::string& words) { return words.empty() ? "none" : words; }
 
 }  // namespace
 

@@ -39,7 +39,9 @@ std::string fields_words(const KindInfo& kind) {
   std::string text;
   for (const FieldInfo& f : kind.fields) {
     text.append(text.empty() ? "" : ", ").append(f.optional ? "[" : "").append(code(f.key));
-    text.append(" ").append(type_words(f.type)).append(f.optional ? "]" : "");
+    text.append(" ").append(type_words(f.type));
+    text.append(f.type == FieldType::cards && kind.ordered ? " in order" : "");
+    text.append(f.optional ? "]" : "");
   }
   return text;
 }
@@ -60,6 +62,10 @@ void put_kinds(std::string& out, const Schema& schema) {
   for (const KindInfo& k : schema.kinds.subspan(1))
     out += "| " + code(k.name) + " | " + std::string(who_decides(k.role)) + " | " +
            fields_words(k) + " | " + std::string(k.en) + " |\n";
+  std::string again;
+  for (const KindInfo& k : schema.kinds)
+    if (k.restates) again.append(again.empty() ? "" : ", ").append(code(k.name));
+  if (!again.empty()) out += "\nMay stand again while nothing has changed: " + again + ".\n";
 }
 
 // One list for all fields that share it.

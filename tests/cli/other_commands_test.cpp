@@ -53,22 +53,56 @@ TEST(Rules, RulesetsSayWhereTheyDiffer) {
   EXPECT_NE(o.out.find("  nullify_order = simultaneous  AMB-SGS-030 "), std::string::npos) << o.out;
 }
 
+Outcome coverage_in(const Folder& folder, const std::vector<std::string>& paths = {}) {
+  std::vector<std::string> arguments = {"rules", "--coverage"};
+  arguments.insert(arguments.end(), paths.begin(), paths.end());
+  return run({.arguments = arguments, .folder = folder.path()});
+}
+
+std::string line_of(const Outcome& o, const std::string& rule) {
+  for (const std::string& line : lines_of(o.out))
+    if (line.starts_with(rule + " ")) return line;
+  return {};
+}
+
 TEST(Rules, CoverageCountsGames) {
   const Folder folder;
-  folder.write("a", random_log(5, 1));
-  folder.write("b", faulty_log(5, 2));
-  const Outcome o = run({"rules", "--coverage", folder.path()});
+  folder.write("corpus/a", random_log(5, 1));
+  folder.write("corpus/b", faulty_log(5, 2));
+  const Outcome o = coverage_in(folder);
   EXPECT_EQ(o.code, 0) << o.err;
-  for (const auto& line : lines_of(o.out)) {
-    // The fault of the second game is one of SGS-SETUP-HP, which its events cite too.
-    if (line.starts_with("SGS-PHASE-DRAW ") || line.starts_with("SGS-SETUP-HP ")) {
-      EXPECT_TRUE(line.ends_with(" 2")) << line;
-    }
-  }
-  EXPECT_NE(o.last_line().find(" rules exercised (2 games"), std::string::npos) << o.last_line();
-  const Outcome bad = run({"rules", "--coverage", folder.write("c", "bad")});
+  EXPECT_TRUE(o.out.starts_with("rule                                 games\n")) << o.out;
+  EXPECT_TRUE(line_of(o, "SGS-PHASE-DRAW").ends_with(" 2")) << o.out;
+  // The fault of the second game is one of SGS-SETUP-HP, which its events cite too.
+  EXPECT_TRUE(line_of(o, "SGS-SETUP-HP").ends_with(" 2")) << o.out;
+  EXPECT_TRUE(o.last_line().ends_with(" rules exercised (2 games)")) << o.last_line();
+  EXPECT_EQ(coverage_in(folder, {"corpus"}).out, o.out);
+  EXPECT_TRUE(line_of(coverage_in(folder, {"corpus/a"}), "SGS-SETUP-HP").ends_with(" 1"));
+}
+
+TEST(Rules, CoverageCountsTests) {
+  const Folder folder;
+  folder.write("tests/scenarios/coverage.tsv", "# rule\ttests\nSGS-CARD-SLASH\t12\n");
+  const Outcome o = coverage_in(folder);
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(line_of(o, "SGS-CARD-SLASH").ends_with(" 12       0")) << o.out;
+  EXPECT_NE(o.out.find("\nexercised by nothing:\nSGS-SETUP-ROLES\n"), std::string::npos) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("1 of ")) << o.last_line();
+  folder.write("tests/scenarios/coverage.tsv", "SGS-CARD-SLASH twelve\n");
+  const Outcome bad = coverage_in(folder);
   EXPECT_EQ(bad.code, 3);
-  EXPECT_NE(bad.out.find("\nexercised by nothing:\n"), std::string::npos) << bad.out;
+  EXPECT_NE(bad.err.find("coverage.tsv: line 1: expected a rule, a tab and a number"),
+            std::string::npos)
+      << bad.err;
+}
+
+TEST(Rules, CoverageSaysWhatItCouldNotRead) {
+  const Folder folder;
+  folder.write("corpus/a", "no record");
+  const Outcome o = coverage_in(folder);
+  EXPECT_EQ(o.code, 3);
+  EXPECT_TRUE(o.last_line().starts_with("0 of ")) << o.last_line();
+  EXPECT_NE(o.err.find("1 of the games cannot be read"), std::string::npos) << o.err;
 }
 
 TEST(Import, WritesTheSameGame) {

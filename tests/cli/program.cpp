@@ -65,6 +65,7 @@ int start(const Run& what, int in, int out, int err) {
     ::dup2(in, 0);
     ::dup2(out, 1);
     ::dup2(err, 2);
+    if (!what.folder.empty() && ::chdir(what.folder.c_str()) != 0) ::_exit(127);
     ::execve(argv[0], argv.data(), envp.data());
     ::_exit(127);
   }
@@ -133,7 +134,7 @@ Outcome run(const Run& what) {
 }
 
 Outcome run(const std::vector<std::string>& arguments, const std::string& input) {
-  return run({.arguments = arguments, .input = input, .environment = {}, .terminal = false});
+  return run({.arguments = arguments, .input = input});
 }
 
 Running::Running(const std::vector<std::string>& arguments) {
@@ -141,8 +142,7 @@ Running::Running(const std::vector<std::string>& arguments) {
   const Pipe in;
   const Pipe out;
   const Pipe err;
-  pid_ = start({.arguments = arguments, .input = {}, .environment = {}, .terminal = false},
-               in.ends[0], out.ends[1], err.ends[1]);
+  pid_ = start({.arguments = arguments}, in.ends[0], out.ends[1], err.ends[1]);
   ::close(in.ends[0]);
   ::close(out.ends[1]);
   ::close(err.ends[1]);

@@ -11,9 +11,10 @@ using io::testing::Folder;
 
 struct Run {
   std::vector<std::string> arguments;
-  std::string input;                     // on standard input
-  std::vector<std::string> environment;  // "NAME=value", besides PATH
-  bool terminal = false;                 // standard output is a terminal; `err` goes there too
+  std::string input = {};                     // on standard input
+  std::vector<std::string> environment = {};  // "NAME=value", besides PATH
+  bool terminal = false;                      // standard output is a terminal; `err` goes there too
+  std::string folder = {};                    // where it runs; "" is here
 };
 
 struct Outcome {

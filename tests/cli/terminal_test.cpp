@@ -17,7 +17,7 @@ constexpr const char* escape = "\x1b[";
 
 Outcome on_terminal(const std::vector<std::string>& arguments,
                     const std::vector<std::string>& environment) {
-  return run({.arguments = arguments, .input = {}, .environment = environment, .terminal = true});
+  return run({.arguments = arguments, .environment = environment, .terminal = true});
 }
 
 TEST(Colour, OnlyOnATerminalAndNotWithNoColor) {

@@ -63,6 +63,7 @@ TEST(Usage, HelpIsNoMistake) {
   const Outcome all = run({"--help"});
   EXPECT_EQ(all.code, 0);
   EXPECT_EQ(all.err, "");
+  EXPECT_NE(all.out.find("\nExit codes\n  0    clean\n"), std::string::npos) << all.out;
   for (const std::string command :
        {"check", "show", "diff", "rules", "import", "play", "format", "help"}) {
     EXPECT_NE(all.out.find("\n  " + command + " "), std::string::npos) << command;

@@ -274,7 +274,7 @@ std::vector<Plant> discard_plants() {
           {f, "of the pile", {"SGS-USE-HOLD"}, discard_of_the_pile},
           {f, "without need", {"SGS-PHASE-DISCARD"}, discard_without_need},
           {f, "by another", {"SGS-PHASE-DISCARD", "SGS-ANSWER-WHO"}, discard_by_another},
-          {f, "price left out", {"card"}, price_left_out}};
+          {f, "price left out", {"card", "SGS-DAMAGE"}, price_left_out, 1}};
 }
 
 }  // namespace tally::faults

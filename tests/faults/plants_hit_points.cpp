@@ -234,7 +234,7 @@ std::vector<Plant> damage_plants() {
           {f, "source", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, source},
           {f, "log left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, log_left_out},
           {f, "all left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, all_left_out},
-          {f, "twice", {"SGS-DAMAGE"}, twice},
+          {f, "twice", {"SGS-DAMAGE", "card"}, twice},
           {f, "out of nothing", {"SGS-DAMAGE"}, out_of_nothing}};
 }
 

@@ -239,7 +239,8 @@ std::vector<Plant> slash_plants() {
            dodge_left_out},
           {a, "Dodge by another", {"SGS-ANSWER-WHO"}, dodge_by_another},
           {a, "not a Nullification", {"SGS-USE-KIND", "SGS-ANSWER-KIND"}, not_a_nullification},
-          {a, "Nullification left out", {"card", "SGS-PHASE-ORDER"}, nullification_left_out},
+          {a, "Nullification left out", {"card", "SGS-PHASE-ORDER", "SGS-NULLIFY-WINDOW"},
+           nullification_left_out, 2},
           {a, "hit though dodged", {"SGS-DAMAGE", "SGS-CARD-SLASH", "SGS-CARD-ARCHERY-ATTACK"},
            hit_though_dodged}};
 }

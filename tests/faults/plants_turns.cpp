@@ -169,7 +169,7 @@ std::vector<Plant> turn_plants() {
           {f, "turn left out", {"SGS-TURN-ORDER"}, turn_left_out},
           {f, "start left out", {"SGS-TURN-ORDER", "SGS-PHASE-ORDER"}, start_left_out},
           {f, "turns swapped", {"SGS-TURN-ORDER"}, turns_swapped},
-          {f, "turn repeated", {"SGS-TURN-ORDER"}, turn_repeated},
+          {f, "turn repeated", {"SGS-TURN-ORDER", "SGS-TURN-ROUND"}, turn_repeated},
           {f, "start repeated", {"SGS-TURN-ORDER"}, start_repeated},
           {f, "round number", {"SGS-TURN-ROUND"}, round_number},
           {f, "round left out", {"SGS-TURN-ROUND"}, round_left_out},
@@ -184,7 +184,7 @@ std::vector<Plant> turn_plants() {
           {p, "repeated", {"SGS-PHASE-ORDER"}, phase_repeated},
           {p, "of another", {"SGS-PHASE-ORDER"}, phase_of_another},
           {p, "swapped", {"SGS-PHASE-ORDER"}, phases_swapped},
-          {p, "used in the discard phase", {"SGS-USE-TIME", "SGS-PHASE-PLAY"},
+          {p, "used in the discard phase", {"SGS-USE-TIME", "SGS-PHASE-DISCARD"},
            used_in_discard_phase}};
 }
 

@@ -13,7 +13,7 @@
 namespace tally::properties {
 namespace {
 
-constexpr int logs_a_game = sanitized ? 5 : 25;
+constexpr int logs_a_game = sanitized ? 2 : 25;
 
 std::vector<std::string> lines_of(const std::string& log) {
   std::vector<std::string> lines;

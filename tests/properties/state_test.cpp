@@ -1,5 +1,7 @@
 // What holds in every state of every random game.
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -109,11 +111,17 @@ RC_GTEST_PROP(state, can_be_saved_and_restored_after_every_event, ()) {
     std::vector<std::byte> first;
     std::vector<std::byte> saved;
     w.look = [&](Watch& watch) {
+      const auto is = [&](const std::vector<std::byte>& bytes) {
+        const auto now = watch.match().state();
+        return std::equal(now.begin(), now.end(), bytes.begin(), bytes.end());
+      };
       const auto now = watch.match().state();
       if (first.empty()) first.assign(now.begin(), now.end());
       saved.assign(now.begin(), now.end());
       watch.match().restore(first);
+      if (!is(first)) watch.fail("another state was restored");
       watch.match().restore(saved);
+      if (!is(saved)) watch.fail("the saved state was not restored");
     };
     w.play();
     if (w.events() != undisturbed.events() || w.signature() != undisturbed.signature())

@@ -115,5 +115,26 @@ STORY(Lightning, RunsThroughAChainWithoutASource) {
   s.expect_hp(4, 1);
 }
 
+STORY(Lightning, Scenario10RunsOnThoughItsHolderDiesAndNobodyIsTheKiller) {
+  Story s("lord rebel rebel loyalist spy");
+  s.turn_of(2).judging(2, "SA.lightning").pile("S5.blade").hp(2, 2).hp(3, 3);
+  s.chained(2).chained(3).chained(4);
+  s.sees("death", 2).by(0).as("rebel");
+  s.sees("damage", 3).from(0).points(3).because("SGS-CHAIN");
+  s.sees("death", 3).by(0).as("rebel");
+  s.sees("damage", 4).from(0).points(3);
+  s.sees("put").cards("SA.lightning");
+  s.sees("turn", 4);
+  s.never("draw");
+}
+
+STORY(Lightning, KillsALordAndTheRebelsWin) {
+  Story s("lord rebel rebel loyalist spy");
+  s.turn_of(1).judging(1, "SA.lightning").pile("S5.blade").hp(1, 3);
+  s.sees("death", 1).by(0).as("lord");
+  s.sees("over").because("SGS-END-LORD-DEAD");
+  s.expect_winners({2, 3});
+}
+
 }  // namespace
 }  // namespace tally::test

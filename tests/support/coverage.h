@@ -14,7 +14,6 @@ struct Coverage {
   std::bitset<sanguosha::rule::count> rules;
   std::bitset<static_cast<std::size_t>(sanguosha::Name::count)> names;
   std::set<std::string> options;  // "key = value" where a story names it
-  std::set<std::string> tables;   // "players lord loyalists rebels spies"
 };
 
 // Of everything played since it was last cleared.

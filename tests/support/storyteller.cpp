@@ -104,8 +104,8 @@ void Storyteller::tell() {
   match_->play(story_.setup_, story_.rules_, *this);
   if (done_) return;
   look();
-  for (; at_ < steps_.size(); ++at_)
-    fail(steps_[at_].where, "the game ended and this never came about: " + steps_[at_].text);
+  if (const Step* next = next_to_come(); next != nullptr)
+    fail(next->where, "the game ended and this never came about: " + next->text);
 }
 
 // --- the script

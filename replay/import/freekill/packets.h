@@ -90,6 +90,7 @@ class Packets {
   std::uint32_t pending_hp_at_ = 0;
   Event judge_;
   std::int64_t initial_card_ = 0;
+  std::uint32_t initial_at_ = 0;
 };
 
 }  // namespace tally::freekill

@@ -24,6 +24,11 @@ Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no
   return e;
 }
 
+std::string card_words(Card c) {
+  const auto infos = sanguosha::card_infos();
+  return c < infos.size() ? fmt::format("{} {}", infos[c].face, infos[c].en) : "a hidden card";
+}
+
 }  // namespace
 
 // [[move…], event id] from 0.5.13 on, before that [move…].
@@ -89,18 +94,20 @@ void Packets::from_draw_pile(const Move& m) {
     return emit(e);
   }
   if (m.to == Area::processing && m.reason == Reason::judge) {
-    Event e = judge_;
-    e.kind = kind::flip;
-    e.cards = cards_;
-    emit(e);
     // The log line named the card before it was turned.
     const Card named = initial_card_ > 0 ? static_cast<Card>(initial_card_ - 1) : cards_[0];
     if (named != cards_[0] && named != unknown_card) {
-      const Card other[] = {named};
-      e.cards = other;
-      emit(e);
+      flush();
+      const std::uint32_t now = index_;
+      index_ = initial_at_;
+      contradiction(rule::judgement, judge_.seat, "the judgement card named is not the one turned",
+                    "the card turned: " + card_words(cards_[0]), "named: " + card_words(named));
+      index_ = now;
     }
-    return;
+    Event e = judge_;
+    e.kind = kind::flip;
+    e.cards = cards_;
+    return emit(e);
   }
   if (m.to == Area::processing) return emit(with_cards(kind::reveal, nobody, cards_));
   contradiction(rule::unexplained, m.to_seat,

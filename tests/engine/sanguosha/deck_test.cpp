@@ -1,0 +1,166 @@
+// The 160 cards: what is printed on them, and that nothing is missing.
+#include "engine/sanguosha/deck.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include <gtest/gtest.h>
+
+namespace tally::sanguosha {
+namespace {
+
+// How many cards have each name, in the standard edition, EX and Maneuvering (lists of cards of the
+// published editions).
+const std::map<std::string, std::array<int, 3>> printed = {
+    {"slash", {30, 0, 0}},
+    {"thunder_slash", {0, 0, 9}},
+    {"fire_slash", {0, 0, 5}},
+    {"dodge", {15, 0, 9}},
+    {"peach", {8, 0, 4}},
+    {"wine", {0, 0, 5}},
+    {"dismantlement", {6, 0, 0}},
+    {"snatch", {5, 0, 0}},
+    {"duel", {3, 0, 0}},
+    {"collateral", {2, 0, 0}},
+    {"ex_nihilo", {4, 0, 0}},
+    {"nullification", {3, 1, 3}},
+    {"savage_assault", {3, 0, 0}},
+    {"archery_attack", {1, 0, 0}},
+    {"god_salvation", {1, 0, 0}},
+    {"amazing_grace", {2, 0, 0}},
+    {"lightning", {1, 1, 0}},
+    {"indulgence", {3, 0, 0}},
+    {"supply_shortage", {0, 0, 2}},
+    {"iron_chain", {0, 0, 6}},
+    {"fire_attack", {0, 0, 3}},
+    {"crossbow", {2, 0, 0}},
+    {"qinggang_sword", {1, 0, 0}},
+    {"ice_sword", {0, 1, 0}},
+    {"double_swords", {1, 0, 0}},
+    {"guding_blade", {0, 0, 1}},
+    {"blade", {1, 0, 0}},
+    {"spear", {1, 0, 0}},
+    {"axe", {1, 0, 0}},
+    {"halberd", {1, 0, 0}},
+    {"fan", {0, 0, 1}},
+    {"kylin_bow", {1, 0, 0}},
+    {"eight_diagram", {2, 0, 0}},
+    {"nioh_shield", {0, 1, 0}},
+    {"vine", {0, 0, 2}},
+    {"silver_lion", {0, 0, 1}},
+    {"jueying", {1, 0, 0}},
+    {"dilu", {1, 0, 0}},
+    {"zhuahuangfeidian", {1, 0, 0}},
+    {"hualiu", {0, 0, 1}},
+    {"chitu", {1, 0, 0}},
+    {"dayuan", {1, 0, 0}},
+    {"zixing", {1, 0, 0}},
+};
+
+TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {
+  std::map<std::string, std::array<int, 3>> have;
+  for (int c = 0; c < deck_size; ++c) {
+    const CardFace& f = face(static_cast<Card>(c));
+    ++have[std::string(name_keys()[static_cast<std::size_t>(f.name)])]
+          [static_cast<std::size_t>(f.set)];
+  }
+  EXPECT_EQ(printed.size(), 43U);
+  EXPECT_EQ(have, printed);
+}
+
+TEST(Deck, EveryBlockOfFiftyTwoIsACompleteGridOfSuitsAndRanks) {
+  const auto grid = [](int from, int to) {
+    std::map<std::pair<Suit, int>, int> seen;
+    for (int c = from; c < to; ++c)
+      ++seen[{face(static_cast<Card>(c)).suit, face(static_cast<Card>(c)).rank}];
+    return seen;
+  };
+  // The standard edition is two grids, Maneuvering one; the EX cards lie between.
+  for (const auto& [from, to, times] : {std::tuple{0, 104, 2}, {108, 160, 1}}) {
+    const auto seen = grid(from, to);
+    EXPECT_EQ(seen.size(), 52U);
+    for (const auto& [place, n] : seen) {
+      EXPECT_NE(place.first, Suit::none);
+      EXPECT_GE(place.second, 1);
+      EXPECT_LE(place.second, 13);
+      EXPECT_EQ(n, times);
+    }
+  }
+}
+
+TEST(Deck, TheSetsStandOneAfterAnother) {
+  for (int c = 0; c < deck_size; ++c)
+    EXPECT_EQ(face(static_cast<Card>(c)).set, c < 104   ? CardSetName::standard
+                                              : c < 108 ? CardSetName::ex
+                                                        : CardSetName::maneuvering);
+}
+
+TEST(Deck, TheExCardsAreTheseFour) {
+  const std::pair<const char*, const char*> ex[] = {{"DQ.nullification", "♦Q"},
+                                                    {"HQ.lightning", "♥Q"},
+                                                    {"S2.ice_sword", "♠2"},
+                                                    {"C2.nioh_shield", "♣2"}};
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(card_infos()[104 + i].token, ex[i].first);
+    EXPECT_EQ(card_infos()[104 + i].face, ex[i].second);
+  }
+}
+
+TEST(Deck, EveryCardHasItsOwnTokenWhichSpellsItsFace) {
+  std::set<std::string_view> tokens;
+  constexpr std::string_view suits = "?SHCD";
+  constexpr std::string_view ranks[] = {"?", "A", "2", "3",  "4", "5", "6",
+                                        "7", "8", "9", "10", "J", "Q", "K"};
+  constexpr std::string_view symbols[] = {"?", "♠", "♥", "♣", "♦"};
+  for (int c = 0; c < deck_size; ++c) {
+    const CardFace& f = face(static_cast<Card>(c));
+    const CardInfo& shown = card_infos()[static_cast<std::size_t>(c)];
+    EXPECT_TRUE(tokens.insert(shown.token).second) << shown.token;
+    const std::string rank(ranks[f.rank]);
+    const std::string name(name_keys()[static_cast<std::size_t>(f.name)]);
+    const std::string token = suits[static_cast<std::size_t>(f.suit)] + rank + "." + name;
+    EXPECT_EQ(shown.token.substr(0, shown.token.find('/')), token);
+    EXPECT_EQ(shown.face, std::string(symbols[static_cast<std::size_t>(f.suit)]) + rank);
+    EXPECT_EQ(shown.en, name_en()[static_cast<std::size_t>(f.name)]);
+    EXPECT_EQ(shown.zh, name_zh()[static_cast<std::size_t>(f.name)]);
+  }
+}
+
+TEST(Deck, EveryNameHasAKindARuleAndOnlyWeaponsARange) {
+  const std::map<std::string_view, int> ranges = {{"crossbow", 1},     {"qinggang_sword", 2},
+                                                  {"ice_sword", 2},    {"double_swords", 2},
+                                                  {"guding_blade", 2}, {"blade", 3},
+                                                  {"spear", 3},        {"axe", 3},
+                                                  {"halberd", 4},      {"fan", 4},
+                                                  {"kylin_bow", 5}};
+  for (int n = 1; n < static_cast<int>(Name::count); ++n) {
+    const NameInfo& i = info(static_cast<Name>(n));
+    const std::string_view key = name_keys()[static_cast<std::size_t>(n)];
+    const auto it = ranges.find(key);
+    EXPECT_EQ(i.range, it == ranges.end() ? 0 : it->second) << key;
+    EXPECT_EQ(i.type == CardType::weapon, it != ranges.end()) << key;
+    EXPECT_NE(i.rule, no_rule) << key;
+    EXPECT_TRUE(rule::ids[i.rule].starts_with("SGS-CARD-")) << key;
+  }
+}
+
+TEST(Deck, ColoursElementsAndSlots) {
+  EXPECT_EQ(color_of(Suit::spade), Color::black);
+  EXPECT_EQ(color_of(Suit::club), Color::black);
+  EXPECT_EQ(color_of(Suit::heart), Color::red);
+  EXPECT_EQ(color_of(Suit::diamond), Color::red);
+  EXPECT_EQ(color_of(Suit::none), Color::none);
+  EXPECT_EQ(element_of(Name::slash), Element::normal);
+  EXPECT_EQ(element_of(Name::fire_slash), Element::fire);
+  EXPECT_EQ(element_of(Name::thunder_slash), Element::thunder);
+  EXPECT_EQ(slot_of(CardType::weapon), 0);
+  EXPECT_EQ(slot_of(CardType::armour), 1);
+  EXPECT_EQ(slot_of(CardType::horse_plus), 2);
+  EXPECT_EQ(slot_of(CardType::horse_minus), 3);
+}
+
+}  // namespace
+}  // namespace tally::sanguosha
