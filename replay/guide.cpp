@@ -150,8 +150,10 @@ bool Guide::fits(const Question& q, const Event& e) const {
 }
 
 bool Guide::fits_ahead(const Question& q) const {
-  for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k)
-    if (fits(q, record_->event(at_ + k))) return true;
+  for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {
+    const Event& e = record_->event(at_ + k);
+    if (fits(q, e) && (q.who == nobody || e.seat == q.who)) return true;
+  }
   return false;
 }
 
@@ -203,7 +205,7 @@ Event Guide::unseen_answer(const Question& q) {
   a.other = q.other;
   a.value = q.value;
   a.rule = q.rule;
-  if (shown(a.kind)) {
+  if (schema_.of(a).role == EventRole::choice) {
     const std::size_t n = q.value > 0 ? static_cast<std::size_t>(q.value) : 1;
     a.cards = {unseen_cards.data(), std::min(n, unseen_cards.size())};
   } else {
@@ -257,9 +259,9 @@ Event Guide::answer(const Question& q) {
     }
     bool hidden_chance = false;
     for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-      hidden_chance = hidden_chance || (q.accepts_kind(static_cast<Kind>(k)) &&
-                                        schema_.kinds[k].role == EventRole::chance &&
-                                        !shown(static_cast<Kind>(k)));
+      hidden_chance = hidden_chance ||
+                      (q.accepts_kind(static_cast<Kind>(k)) &&
+                       schema_.kinds[k].role == EventRole::chance && !shown(static_cast<Kind>(k)));
     // An answer is due. It may stand behind something that should not be there.
     const Reading how = fit             ? decide({missing, unseen})
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
@@ -288,8 +290,9 @@ void Guide::pass_by(Reading how, bool reported) {
   const Event* n = peek();
   const KindInfo& kind = schema_.of(*n);
   const Rule why = match_->rule_against(*n);
-  // What follows an event that should not be is no finding of its own.
-  const bool consequence = in_extras_ && !kind.boundary && kind.role != EventRole::choice;
+  // What follows a disagreement without a choice between is no finding of its own.
+  const bool consequence =
+      (in_extras_ || in_missing_) && !kind.boundary && kind.role != EventRole::choice;
   if (consequence)
     disagreed(cost_of_consequence);
   else if (!reported)
@@ -362,7 +365,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   if (idle_ > most_idle)
     how = extra;
   else if (schema_.of(shown).ends && !same_kind)
-    how = decide({extra, ignored, missing, unseen, as_ruled, as_shown});
+    how = decide({missing, unseen, extra, ignored});
   else if (same_subject && shares_card && !(ahead && steps == 1 && !kind.restates))
     how = decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
   else if (ahead && same_kind)

@@ -53,6 +53,7 @@ class Guide final : public Table {
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
     bool doubtful = false;  // as it is read first, nothing disagrees here
+    bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
   };
 
@@ -87,6 +88,7 @@ class Guide final : public Table {
 
   // --- disagreements (guide_disputes.cpp)
   void search();
+  std::uint32_t search_through(bool doubtful);
   Reading decide(std::initializer_list<Reading> ways, bool doubtful = false);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
@@ -114,17 +116,17 @@ class Guide final : public Table {
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told
 
-  std::vector<Dispute> met_;         // in this reading, in order
-  std::vector<std::uint8_t> plan_;   // how to read the first of them
-  bool silent_ = true;               // readings are only tried
-  bool careful_ = false;             // there are disagreements: doubtful places count as well
-  bool quiet_ = false;               // in a passage: up to the next boundary nothing is compared
-  bool in_extras_ = false;           // the event before was one only the record has
-  bool in_missing_ = false;          // or one only the rules have
-  bool noted_ = false;               // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;           // of this reading
-  std::uint32_t limit_ = 0;          // a reading that costs so much is given up
-  std::uint32_t idle_ = 0;           // events told since the record last moved on
+  std::vector<Dispute> met_;        // in this reading, in order
+  std::vector<std::uint8_t> plan_;  // how to read the first of them
+  bool silent_ = true;              // readings are only tried
+  bool careful_ = false;            // there are disagreements: doubtful places count as well
+  bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
+  bool in_extras_ = false;          // the event before was one only the record has
+  bool in_missing_ = false;         // or one only the rules have
+  bool noted_ = false;              // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;          // of this reading
+  std::uint32_t limit_ = 0;         // a reading that costs so much is given up
+  std::uint32_t idle_ = 0;          // events told since the record last moved on
 };
 
 }  // namespace tally

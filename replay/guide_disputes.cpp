@@ -25,6 +25,8 @@ Reading Guide::decide(std::initializer_list<Reading> ways, bool doubtful) {
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.doubtful = doubtful;
+  // No rule brings a choice about: either it should not be, or something before it is missing.
+  d.open = peek() != nullptr && schema_.of(*peek()).role == EventRole::choice;
   for (Reading r : ways) d.ways[d.count++] = r;
   if (i < plan_.size()) d.chosen = std::min<std::uint8_t>(plan_[i], d.count - 1U);
   return d.ways[d.chosen];
@@ -56,9 +58,18 @@ bool disagrees_at(const Disputes& met, std::size_t i) {
 
 }  // namespace
 
-// One disagreement after the other: of its readings the one that leaves the fewest. What is likely
-// at first sight is left only for something that saves another finding.
+// Doubtful places, where nothing disagrees at first sight, are read otherwise only if that saves
+// more than a finding.
 void Guide::search() {
+  const std::uint32_t plain = search_through(false);
+  if (plain <= cost_of_finding) return;
+  const std::vector<std::uint8_t> plan = plan_;
+  if (search_through(true) + cost_of_finding > plain) plan_ = plan;
+}
+
+// One disagreement after the other: of its readings the one that leaves the fewest. What is likely
+// at first sight is left only for something that saves another finding. Returns what is left.
+std::uint32_t Guide::search_through(bool doubtful) {
   plan_.clear();
   limit_ = most_cost;
   play(nullptr);
@@ -67,18 +78,18 @@ void Guide::search() {
   std::size_t searched = 0;
   for (std::size_t i = 0; i < met.size() && searched < most_searched && best > cost_of_finding;
        ++i) {
-    plan_.resize(i + 1);
     const Dispute here = met[i];
+    plan_.resize(i + 1);
     plan_[i] = here.chosen;
-    if (here.doubtful && !disagrees_at(met, i)) continue;
+    if (here.doubtful && (!doubtful || !disagrees_at(met, i))) continue;
     ++searched;
-    std::uint8_t chosen = here.chosen;
     std::uint32_t least = best;
+    std::uint8_t chosen = here.chosen;
     for (std::uint8_t way = 0; way < here.count; ++way) {
       if (way == here.chosen) continue;
       const int other = says(here.ways[way]);
-      const std::uint32_t doubt =
-          other < 0 || other == says(here.ways[0]) ? 0 : cost_of_finding - 1;
+      const bool likely = here.open || other < 0 || other == says(here.ways[0]);
+      const std::uint32_t doubt = likely ? 0 : cost_of_finding - 1;
       if (least <= doubt) continue;
       plan_[i] = way;
       limit_ = least - doubt;
@@ -91,6 +102,7 @@ void Guide::search() {
     }
     plan_[i] = chosen;
   }
+  return best;
 }
 
 Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {

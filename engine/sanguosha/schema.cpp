@@ -20,7 +20,6 @@ constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
 constexpr std::string_view element_zh[] = {"普通", "火焰", "雷电"};
 
 constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
-constexpr FieldInfo seat_opt{Field::seat, FT::seat, "seat", {}, {}, {}, true};
 constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
 constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
 constexpr FieldInfo count_f{Field::value, FT::number, "n"};
@@ -88,7 +87,8 @@ struct Tables {
       {"skip", EventRole::claim, f.phases, "{seat} skips the {phase} phase", "{seat}跳过{phase}",
        false, false, false, true},
       {"draw", EventRole::chance, f.draw, "{seat} draws {n}: {cards}", "{seat}摸{n}张牌：{cards}"},
-      {"use", EventRole::choice, f.use, "{seat} uses {cards}[ as {as}][ on {to}][, against {victim}]",
+      {"use", EventRole::choice, f.use,
+       "{seat} uses {cards}[ as {as}][ on {to}][, against {victim}]",
        "{seat}使用{cards}[当【{as}】][，目标{to}][，指定{victim}]"},
       {"respond", EventRole::choice, f.respond, "{seat} answers with {cards}[ as {as}]",
        "{seat}以{cards}[当【{as}】]响应"},

@@ -47,8 +47,8 @@ struct State {
   Seat current = nobody;
   Phase phase = Phase::none;
   bool over = false;
-  std::uint8_t slashes = 0;  // Slashes used in this play phase that count to the limit
-  std::uint8_t wines = 0;    // Wines used for effect since the limit was last reset
+  std::uint8_t slashes = 0;   // Slashes used in this play phase that count to the limit
+  std::uint8_t wines = 0;     // Wines used for effect since the limit was last reset
   std::uint8_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;

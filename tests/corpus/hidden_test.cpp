@@ -19,8 +19,8 @@ namespace {
 
 namespace kind = sanguosha::kind;
 
-// Writes the game down as a spectator sees it: not the order of the pile, not dealt and drawn cards,
-// not hand cards taken by others, no role but the lord's.
+// Writes the game down as a spectator sees it: not the order of the pile, not dealt and drawn
+// cards, not hand cards taken by others, no role but the lord's.
 class Spectator final : public EventSink {
  public:
   Spectator(const Record& from, Record& to) : to_(to) {
@@ -38,8 +38,7 @@ class Spectator final : public EventSink {
       e.cards = {};
       e.hide(Field::cards);
     } else if (e.kind == kind::deal || e.kind == kind::draw ||
-               (e.kind == kind::snatch &&
-                state.where(e.cards[0]).zone == sanguosha::Zone::hand)) {
+               (e.kind == kind::snatch && state.where(e.cards[0]).zone == sanguosha::Zone::hand)) {
       e.cards = std::span<const Card>(unseen_).first(e.cards.size());
     }
     to_.add(e, source_at);

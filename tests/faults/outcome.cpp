@@ -27,8 +27,8 @@ std::string Bench::words() const {
   for (const Finding& f : report_.findings)
     out += "[" + std::string(tally::name_of(f.kind)) + "] " +
            std::string(record_.game->rule_ids()[f.rule]) + " turn " + std::to_string(f.turn) +
-           " packet " + std::to_string(f.source_at) + ": " + f.message + "\n    expected: " +
-           f.expected + "\n    found: " + f.found + "\n";
+           " packet " + std::to_string(f.source_at) + ": " + f.message +
+           "\n    expected: " + f.expected + "\n    found: " + f.found + "\n";
   return out;
 }
 
@@ -40,10 +40,9 @@ Outcome Bench::check(const Plant& plant, const Mutant& mutant) {
   const std::uint32_t planted = mutant.shown != 0 ? mutant.shown : mutant.edit.first();
   const std::uint32_t at = report_.findings[0].source_at;
   const auto between = [&](std::uint32_t from, std::uint32_t to) {
-    return static_cast<int>(
-        std::count_if(record_.seen.begin(), record_.seen.end(), [&](const Observation& e) {
-          return e.source_at >= from && e.source_at < to;
-        }));
+    return static_cast<int>(std::count_if(
+        record_.seen.begin(), record_.seen.end(),
+        [&](const Observation& e) { return e.source_at >= from && e.source_at < to; }));
   };
   o.late = at >= planted ? between(planted, at) : -std::max(1, between(at, planted));
   const std::string rule = first_rule();

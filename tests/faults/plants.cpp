@@ -37,16 +37,17 @@ void insert_use(Edit& e, std::size_t before, std::string_view type, Id user, int
   if (answered != 0) log.at("arg") = card_tree(answered);
   e.insert(before, "GameLog", std::move(log));
   const Reason why = type == "#ResponsePlayCard" ? Reason::response : Reason::use;
-  insert_move(e, before, {.from = Area::hand, .to = Area::processing, .reason = why, .of = user,
-                          .cards = {card}});
+  insert_move(
+      e, before,
+      {.from = Area::hand, .to = Area::processing, .reason = why, .of = user, .cards = {card}});
 }
 
 void insert_damage(Edit& e, std::size_t before, Id victim, Id source, int n, int hp, int max_hp,
                    std::string_view element) {
-  Tree log = log_packet(source == 0 ? "#DamageWithNoFrom" : "#Damage",
-                        {{"from", Tree::of(victim)},
-                         {"arg", Tree::of(std::int64_t{n})},
-                         {"arg2", Tree::of(element)}});
+  Tree log =
+      log_packet(source == 0 ? "#DamageWithNoFrom" : "#Damage", {{"from", Tree::of(victim)},
+                                                                 {"arg", Tree::of(std::int64_t{n})},
+                                                                 {"arg2", Tree::of(element)}});
   if (source != 0) log.at("to") = Tree::list({Tree::of(source)});
   e.insert(before, "GameLog", std::move(log));
   e.insert(before, "PropertyUpdate",
@@ -60,8 +61,7 @@ void insert_damage(Edit& e, std::size_t before, Id victim, Id source, int n, int
 
 void shift_hp(Edit& e, const Script& script, std::size_t first, Id who, int by) {
   for (std::size_t i = first; i < script.size(); ++i) {
-    if (script.is(i, "PropertyUpdate", "hp") &&
-        script.steps[i].data.items[0].plain().number == who)
+    if (script.is(i, "PropertyUpdate", "hp") && script.steps[i].data.items[0].plain().number == who)
       e.tree(i).items[2].plain().number += by;
     else if (script.is(i, "GameLog", "#ShowHPAndMaxHP") &&
              script.steps[i].data.integer("from") == who)

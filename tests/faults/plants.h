@@ -11,7 +11,8 @@ namespace tally::faults {
 
 struct Mutant {
   Edit edit;
-  std::uint32_t shown = 0;  // packet of the changed recording that first shows it; 0: the first edit
+  std::uint32_t shown =
+      0;  // packet of the changed recording that first shows it; 0: the first edit
 };
 
 // What a planter sees at each packet: the recording, the table before the packet, its number.

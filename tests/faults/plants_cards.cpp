@@ -226,8 +226,9 @@ void peach_at_full(const Scene& s) {
   if (card == 0 || s.board.hp.at(who) < s.board.max_hp.at(who)) return;
   Edit e = s.edit();
   insert_use(e, s.i, "#UseCardToTargets", who, card, {who});
-  insert_move(e, s.i, {.from = Area::processing, .to = Area::discard, .reason = Reason::use,
-                       .cards = {card}});
+  insert_move(
+      e, s.i,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   s.plant(e);
 }
 
@@ -240,8 +241,9 @@ void wine_twice(const Scene& s) {
   if (card == 0) return;
   Edit e = s.edit();
   insert_use(e, u.away + 1, "#UseCardToTargets", u.user, card, {u.user});
-  insert_move(e, u.away + 1, {.from = Area::processing, .to = Area::discard,
-                              .reason = Reason::use, .cards = {card}});
+  insert_move(
+      e, u.away + 1,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   s.plant(e);
 }
 
@@ -252,8 +254,9 @@ void dodge_used_alone(const Scene& s) {
   if (card == 0) return;
   Edit e = s.edit();
   insert_use(e, s.i, "#UseCardToTargets", who, card, {who});
-  insert_move(e, s.i, {.from = Area::processing, .to = Area::discard, .reason = Reason::use,
-                       .cards = {card}});
+  insert_move(
+      e, s.i,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   s.plant(e);
 }
 
@@ -317,9 +320,14 @@ void given_away(const Scene& s) {
   if (!end_of_play(s) || s.board.hand(s.board.current).empty()) return;
   const Id who = s.board.current;
   Edit e = s.edit();
-  insert_move(e, s.i, {.from = Area::hand, .to = Area::hand, .reason = Reason::give, .of = who,
-                       .into = s.board.next_living(who), .proposer = who,
-                       .cards = {s.board.hand(who)[0]}});
+  insert_move(e, s.i,
+              {.from = Area::hand,
+               .to = Area::hand,
+               .reason = Reason::give,
+               .of = who,
+               .into = s.board.next_living(who),
+               .proposer = who,
+               .cards = {s.board.hand(who)[0]}});
   s.plant(e);
 }
 
@@ -412,17 +420,18 @@ std::vector<Plant> card_plants() {
 std::vector<Plant> table_plants() {
   constexpr std::string_view f = "where cards go";
   constexpr std::string_view d = "draw pile";
-  return {{f, "stays on the table", {"SGS-USE-DONE", "SGS-JUDGEMENT", "card"}, stays_on_the_table},
-          {f, "back to the hand", {"SGS-USE-DONE", "SGS-JUDGEMENT", "card"}, back_to_the_hand},
-          {f, "another card put away", {"SGS-USE-DONE", "SGS-JUDGEMENT", "card"}, other_card_put_away},
-          {f, "given away", {"SGS-RECORD-UNEXPLAINED", "card"}, given_away},
-          {f, "never laid down", {"SGS-USE-HOLD", "SGS-USE-DONE"}, never_laid_down},
-          {f, "never announced", {"SGS-USE-DONE", "SGS-USE-HOLD"}, never_announced},
-          {d, "shuffle lacks one", {"SGS-DRAW-RESHUFFLE"}, shuffle_lacks_one},
-          {d, "shuffle has a held card", {"SGS-DRAW-RESHUFFLE"}, shuffle_has_a_held_card},
-          {d, "shuffle left out", {"SGS-DRAW-RESHUFFLE"}, shuffle_left_out},
-          {d, "shuffle without need", {"SGS-DRAW-RESHUFFLE"}, shuffle_without_need},
-          {d, "two lords", {"SGS-SETUP-ROLES"}, two_lords}};
+  return {
+      {f, "stays on the table", {"SGS-USE-DONE", "SGS-JUDGEMENT", "card"}, stays_on_the_table},
+      {f, "back to the hand", {"SGS-USE-DONE", "SGS-JUDGEMENT", "card"}, back_to_the_hand},
+      {f, "another card put away", {"SGS-USE-DONE", "SGS-JUDGEMENT", "card"}, other_card_put_away},
+      {f, "given away", {"SGS-RECORD-UNEXPLAINED", "card"}, given_away},
+      {f, "never laid down", {"SGS-USE-HOLD", "SGS-USE-DONE"}, never_laid_down},
+      {f, "never announced", {"SGS-USE-DONE", "SGS-USE-HOLD"}, never_announced},
+      {d, "shuffle lacks one", {"SGS-DRAW-RESHUFFLE"}, shuffle_lacks_one},
+      {d, "shuffle has a held card", {"SGS-DRAW-RESHUFFLE"}, shuffle_has_a_held_card},
+      {d, "shuffle left out", {"SGS-DRAW-RESHUFFLE"}, shuffle_left_out},
+      {d, "shuffle without need", {"SGS-DRAW-RESHUFFLE"}, shuffle_without_need},
+      {d, "two lords", {"SGS-SETUP-ROLES"}, two_lords}};
 }
 
 }  // namespace tally::faults

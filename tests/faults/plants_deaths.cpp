@@ -57,10 +57,14 @@ void reward_without_reason(const Scene& s) {
   const std::size_t at = s.script.next(s.i, "PropertyUpdate", "dying", 40);
   if (at == 0) return;
   Edit e = s.edit();
-  insert_move(e, at, {.from = Area::draw, .to = Area::hand, .reason = Reason::draw,
-                      .into = to[0].plain().number, .proposer = to[0].plain().number,
-                      .skill = "kill",
-                      .cards = {s.board.pile[0], s.board.pile[1], s.board.pile[2]}});
+  insert_move(e, at,
+              {.from = Area::draw,
+               .to = Area::hand,
+               .reason = Reason::draw,
+               .into = to[0].plain().number,
+               .proposer = to[0].plain().number,
+               .skill = "kill",
+               .cards = {s.board.pile[0], s.board.pile[1], s.board.pile[2]}});
   s.plant(e);
 }
 
@@ -219,9 +223,9 @@ void goes_on_after_the_end(const Scene& s) {
   Edit e = s.edit();
   const Id who = s.board.next_living(s.board.current);
   e.insert(s.i + 1, "GameLog", log_packet("$TurnStart", {{"from", Tree::of(who)}}));
-  e.insert(s.i + 1, "PropertyUpdate",
-           Tree::list({Tree::of(who), Tree::of(std::string_view("phase")),
-                       Tree::of(std::int64_t{2})}));
+  e.insert(
+      s.i + 1, "PropertyUpdate",
+      Tree::list({Tree::of(who), Tree::of(std::string_view("phase")), Tree::of(std::int64_t{2})}));
   s.plant(e);
 }
 
@@ -242,15 +246,15 @@ int gone_card(const Board& b, bool (*good)(Name)) {
 
 void dead_uses(const Scene& s) {
   const Id dead = somebody_dead(s.board);
-  if (dead == 0 || !s.is("PropertyUpdate", "phase") ||
-      s.step().data.items[2].plain().number != 6)
+  if (dead == 0 || !s.is("PropertyUpdate", "phase") || s.step().data.items[2].plain().number != 6)
     return;
   const int card = gone_card(s.board, sanguosha::is_slash);
   if (card == 0) return;
   Edit e = s.edit();
   insert_use(e, s.i, "#UseCardToTargets", dead, card, {s.board.current});
-  insert_move(e, s.i, {.from = Area::processing, .to = Area::discard, .reason = Reason::use,
-                       .cards = {card}});
+  insert_move(
+      e, s.i,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   s.plant(e);
 }
 
@@ -273,8 +277,9 @@ void dead_nullifies(const Scene& s) {
   if (card == 0 || u.targets.size() != 1) return;
   Edit e = s.edit();
   insert_use(e, u.lay + 1, "#UseCardToCard", dead, card, {}, u.card);
-  insert_move(e, u.lay + 1, {.from = Area::processing, .to = Area::discard, .reason = Reason::use,
-                             .cards = {card}});
+  insert_move(
+      e, u.lay + 1,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   e.erase(u.lay + 1, u.away - 1);
   s.plant(e);
 }

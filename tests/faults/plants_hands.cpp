@@ -112,8 +112,12 @@ void draw_twice(const Scene& s) {
   if (!draws(s, "phase_draw", cards) || s.board.pile.size() < 4) return;
   Edit e = s.edit();
   insert_move(e, s.i + 1,
-              {.from = Area::draw, .to = Area::hand, .reason = Reason::draw,
-               .into = s.board.current, .proposer = s.board.current, .skill = "phase_draw",
+              {.from = Area::draw,
+               .to = Area::hand,
+               .reason = Reason::draw,
+               .into = s.board.current,
+               .proposer = s.board.current,
+               .skill = "phase_draw",
                .cards = {s.board.pile[2], s.board.pile[3]}});
   s.plant(e);
 }
@@ -213,8 +217,14 @@ void discard_without_need(const Scene& s) {
   const std::vector<int> hand = s.board.hand(who);
   if (hand.empty()) return;
   Edit e = s.edit();
-  insert_move(e, s.i, {.from = Area::hand, .to = Area::discard, .reason = Reason::discard,
-                       .of = who, .proposer = who, .skill = "phase_discard", .cards = {hand[0]}});
+  insert_move(e, s.i,
+              {.from = Area::hand,
+               .to = Area::discard,
+               .reason = Reason::discard,
+               .of = who,
+               .proposer = who,
+               .skill = "phase_discard",
+               .cards = {hand[0]}});
   s.plant(e);
 }
 

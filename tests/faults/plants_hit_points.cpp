@@ -8,7 +8,7 @@ namespace {
 std::size_t shown_hp(const Script& s, std::size_t i) {
   const std::size_t k = s.next(i, "GameLog", "#ShowHPAndMaxHP", 5);
   return k != 0 && s.steps[k].data.integer("from") == s.steps[i].data.items[0].plain().number ? k
-                                                                                             : 0;
+                                                                                              : 0;
 }
 
 bool hp_in_play(const Scene& s) { return s.board.playing && s.is("PropertyUpdate", "hp"); }
@@ -226,16 +226,17 @@ std::vector<Plant> hit_point_plants() {
 
 std::vector<Plant> damage_plants() {
   constexpr std::string_view f = "damage";
-  return {{f, "number in the log", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_in_log},
-          {f, "less in the log", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, less_in_log},
-          {f, "number and hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_hp},
-          {f, "number and next hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_next_hp},
-          {f, "element", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, element},
-          {f, "source", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, source},
-          {f, "log left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, log_left_out},
-          {f, "all left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, all_left_out},
-          {f, "twice", {"SGS-DAMAGE", "card"}, twice},
-          {f, "out of nothing", {"SGS-DAMAGE"}, out_of_nothing}};
+  return {
+      {f, "number in the log", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_in_log},
+      {f, "less in the log", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, less_in_log},
+      {f, "number and hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_hp},
+      {f, "number and next hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_next_hp},
+      {f, "element", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, element},
+      {f, "source", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, source},
+      {f, "log left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, log_left_out},
+      {f, "all left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, all_left_out},
+      {f, "twice", {"SGS-DAMAGE", "card"}, twice},
+      {f, "out of nothing", {"SGS-DAMAGE"}, out_of_nothing}};
 }
 
 }  // namespace tally::faults

@@ -46,15 +46,13 @@ bool effective(const std::string& reason, int card) {
 // A card of the draw pile with the other effect.
 int other_result(const Scene& s, const Judgement& j) {
   for (std::size_t k = 4; k < s.board.pile.size(); ++k)
-    if (effective(j.reason, s.board.pile[k]) != effective(j.reason, j.card))
-      return s.board.pile[k];
+    if (effective(j.reason, s.board.pile[k]) != effective(j.reason, j.card)) return s.board.pile[k];
   return 0;
 }
 
 int same_result(const Scene& s, const Judgement& j) {
   for (std::size_t k = 4; k < s.board.pile.size(); ++k)
-    if (effective(j.reason, s.board.pile[k]) == effective(j.reason, j.card))
-      return s.board.pile[k];
+    if (effective(j.reason, s.board.pile[k]) == effective(j.reason, j.card)) return s.board.pile[k];
   return 0;
 }
 
@@ -98,7 +96,8 @@ void skip_left_out(const Scene& s) {
 }
 
 Tree phase_tree(Id who, int n) {
-  return Tree::list({Tree::of(who), Tree::of(std::string_view("phase")), Tree::of(std::int64_t{n})});
+  return Tree::list(
+      {Tree::of(who), Tree::of(std::string_view("phase")), Tree::of(std::int64_t{n})});
 }
 
 void skipped_phase_begins(const Scene& s) {
@@ -114,9 +113,14 @@ void skipped_draw_is_drawn(const Scene& s) {
   if (s.board.pile.size() < 2) return;
   Edit e = s.edit();
   e.erase(s.i).insert(s.i, "PropertyUpdate", phase_tree(s.from(), 4));
-  insert_move(e, s.i, {.from = Area::draw, .to = Area::hand, .reason = Reason::draw,
-                       .into = s.from(), .proposer = s.from(), .skill = "phase_draw",
-                       .cards = {s.board.pile[0], s.board.pile[1]}});
+  insert_move(e, s.i,
+              {.from = Area::draw,
+               .to = Area::hand,
+               .reason = Reason::draw,
+               .into = s.from(),
+               .proposer = s.from(),
+               .skill = "phase_draw",
+               .cards = {s.board.pile[0], s.board.pile[1]}});
   s.plant(e);
 }
 
@@ -158,8 +162,12 @@ void lightning_spares(const Scene& s) {
   const int card = moves_of(s.script.steps[end])[0].cards[0];
   Edit e = s.edit();
   e.erase(j.away + 1, end);
-  insert_move(e, j.away + 1, {.from = Area::processing, .to = Area::judge, .reason = Reason::put,
-                              .into = next, .cards = {card}});
+  insert_move(e, j.away + 1,
+              {.from = Area::processing,
+               .to = Area::judge,
+               .reason = Reason::put,
+               .into = next,
+               .cards = {card}});
   s.plant(e);
 }
 
@@ -216,18 +224,22 @@ std::vector<Plant> judgement_plants() {
   return {{f, "result", {"SGS-JUDGEMENT"}, other_card<4>},
           {f, "initial", {"SGS-JUDGEMENT", "SGS-DRAW-TOP"}, other_card<1>},
           {f, "initial and result", {"SGS-JUDGEMENT", "SGS-DRAW-TOP"}, other_card<5>},
-          {f, "all packets", {"SGS-DRAW-TOP", "SGS-JUDGEMENT"}, other_card<15>},
+          {f, "all packets", {"SGS-DRAW-TOP", "SGS-JUDGEMENT", "SGS-CARD-EIGHT-TRIGRAMS"}, other_card<15>},
           {f, "turned card", {"SGS-JUDGEMENT", "SGS-DRAW-TOP"}, other_card<2>},
           {f, "left out", {"SGS-JUDGEMENT", "card"}, left_out},
           {f, "result left out", {"SGS-JUDGEMENT", "card"}, result_left_out},
           {f, "skip left out", {"SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"}, skip_left_out},
-          {f, "skipped phase begins", {"SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"},
+          {f,
+           "skipped phase begins",
+           {"SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"},
            skipped_phase_begins},
           {f, "skipped draw is drawn", {"SGS-CARD-SUPPLY-SHORTAGE"}, skipped_draw_is_drawn},
-          {f, "skip without reason", {"SGS-PHASE-ORDER", "SGS-CARD-INDULGENCE"},
+          {f,
+           "skip without reason",
+           {"SGS-PHASE-ORDER", "SGS-CARD-INDULGENCE"},
            phase_not_played<false>},
           {f, "phase left out", {"SGS-PHASE-ORDER"}, phase_not_played<true>},
-          {f, "Lightning spares", {"SGS-CARD-LIGHTNING"}, lightning_spares},
+          {f, "Lightning spares", {"SGS-CARD-LIGHTNING", "SGS-CHAIN"}, lightning_spares},
           {f, "Lightning strikes", {"SGS-CARD-LIGHTNING", "SGS-DAMAGE"}, lightning_strikes},
           {f, "Lightning to another", {"SGS-CARD-LIGHTNING"}, lightning_to_another},
           {f, "red but no Dodge", {"SGS-CARD-EIGHT-TRIGRAMS"}, red_but_no_dodge},

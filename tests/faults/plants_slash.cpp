@@ -42,8 +42,9 @@ void another(const Scene& s) {
   Edit e = s.edit();
   insert_use(e, u.away + 1, "#UseCardToTargets", u.user, card, {target});
   insert_damage(e, u.away + 1, target, u.user, 1, hp, s.board.max_hp.at(target));
-  insert_move(e, u.away + 1, {.from = Area::processing, .to = Area::discard,
-                              .reason = Reason::use, .cards = {card}});
+  insert_move(
+      e, u.away + 1,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   s.plant(e);
 }
 
@@ -55,8 +56,9 @@ void another_bare(const Scene& s) {
   if (card == 0) return;
   Edit e = s.edit();
   insert_use(e, u.away + 1, "#UseCardToTargets", u.user, card, {u.targets[0]});
-  insert_move(e, u.away + 1, {.from = Area::processing, .to = Area::discard,
-                              .reason = Reason::use, .cards = {card}});
+  insert_move(
+      e, u.away + 1,
+      {.from = Area::processing, .to = Area::discard, .reason = Reason::use, .cards = {card}});
   s.plant(e);
 }
 
@@ -201,8 +203,7 @@ void not_a_nullification(const Scene& s) {
 // A trick that was nullified takes effect all the same.
 void nullification_left_out(const Scene& s) {
   CardUse u;
-  if (answers(s, Name::nullification, u))
-    s.plant(s.edit().erase(u.log).erase(u.lay).erase(u.away));
+  if (answers(s, Name::nullification, u)) s.plant(s.edit().erase(u.log).erase(u.lay).erase(u.away));
 }
 
 void hit_though_dodged(const Scene& s) {
@@ -235,13 +236,20 @@ std::vector<Plant> slash_plants() {
           {t, "equipment for another", {"SGS-USE-TARGET"}, other_target},
           {t, "one left out", {"SGS-USE-TARGET"}, target_left_out},
           {a, "not a Dodge", {"SGS-USE-KIND", "SGS-ANSWER-KIND"}, not_a_dodge},
-          {a, "Dodge left out", {"SGS-CARD-SLASH", "SGS-CARD-ARCHERY-ATTACK", "SGS-CHAIN"},
+          {a,
+           "Dodge left out",
+           {"SGS-CARD-SLASH", "SGS-CARD-ARCHERY-ATTACK", "SGS-CHAIN"},
            dodge_left_out},
           {a, "Dodge by another", {"SGS-ANSWER-WHO"}, dodge_by_another},
           {a, "not a Nullification", {"SGS-USE-KIND", "SGS-ANSWER-KIND"}, not_a_nullification},
-          {a, "Nullification left out", {"card", "SGS-PHASE-ORDER", "SGS-NULLIFY-WINDOW"},
-           nullification_left_out, 2},
-          {a, "hit though dodged", {"SGS-DAMAGE", "SGS-CARD-SLASH", "SGS-CARD-ARCHERY-ATTACK"},
+          {a,
+           "Nullification left out",
+           {"card", "SGS-PHASE-ORDER", "SGS-NULLIFY-WINDOW"},
+           nullification_left_out,
+           2},
+          {a,
+           "hit though dodged",
+           {"SGS-DAMAGE", "SGS-CARD-SLASH", "SGS-CARD-ARCHERY-ATTACK"},
            hit_though_dodged}};
 }
 

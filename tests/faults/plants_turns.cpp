@@ -32,8 +32,7 @@ void seat_with_phases(const Scene& s) {
   Edit e = s.edit();
   e.tree(s.i).at("from").plain().number = other(s);
   for (std::size_t k = s.i; k < end; ++k)
-    if (s.script.is(k, "PropertyUpdate", "phase"))
-      e.tree(k).items[0].plain().number = other(s);
+    if (s.script.is(k, "PropertyUpdate", "phase")) e.tree(k).items[0].plain().number = other(s);
   s.plant(e);
 }
 
@@ -184,7 +183,9 @@ std::vector<Plant> turn_plants() {
           {p, "repeated", {"SGS-PHASE-ORDER"}, phase_repeated},
           {p, "of another", {"SGS-PHASE-ORDER"}, phase_of_another},
           {p, "swapped", {"SGS-PHASE-ORDER"}, phases_swapped},
-          {p, "used in the discard phase", {"SGS-USE-TIME", "SGS-PHASE-DISCARD"},
+          {p,
+           "used in the discard phase",
+           {"SGS-USE-TIME", "SGS-PHASE-DISCARD"},
            used_in_discard_phase}};
 }
 

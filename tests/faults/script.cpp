@@ -65,9 +65,9 @@ Script::Script(std::span<const std::uint8_t> file) {
   freekill::Recording recording;
   recording.parse(file);
   draft = freekill::draft_of(recording);
-  constexpr std::string_view opened[] = {"GameLog",        "PropertyUpdate", "MoveCards",
-                                         "ArrangeSeats",   "SyncDrawPile",   "PrepareDrawPile",
-                                         "ShuffleDrawPile", "GameOver",      "SetCurrent"};
+  constexpr std::string_view opened[] = {"GameLog",         "PropertyUpdate", "MoveCards",
+                                         "ArrangeSeats",    "SyncDrawPile",   "PrepareDrawPile",
+                                         "ShuffleDrawPile", "GameOver",       "SetCurrent"};
   for (const freekill::Packet& p : recording.packets()) {
     Step& s = steps.emplace_back();
     s.command = p.command;
@@ -198,8 +198,7 @@ freekill::Draft Edit::apply() const {
   auto change = changes_.begin();
   for (std::size_t i = 0; i <= script_->size(); ++i) {
     const bool here = change != changes_.end() && change->first == i;
-    const std::int64_t ms =
-        script_->draft.packets[std::min(i, script_->size() - 1)].ms;
+    const std::int64_t ms = script_->draft.packets[std::min(i, script_->size() - 1)].ms;
     if (here)
       for (const auto& [command, data] : change->second.before)
         out.packets.push_back({ms, false, command, write_tree(data)});

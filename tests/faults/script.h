@@ -49,7 +49,8 @@ struct Move {
 };
 [[nodiscard]] std::vector<Move> moves_of(const Step& step);
 [[nodiscard]] Tree move_packet(const Move& move);
-[[nodiscard]] Tree log_packet(std::string_view type, std::vector<std::pair<std::string_view, Tree>>);
+[[nodiscard]] Tree log_packet(std::string_view type,
+                              std::vector<std::pair<std::string_view, Tree>>);
 [[nodiscard]] Tree card_tree(int card);
 
 class Script {
@@ -59,8 +60,8 @@ class Script {
   [[nodiscard]] std::size_t size() const { return steps.size(); }
   [[nodiscard]] bool is(std::size_t i, std::string_view command, std::string_view type = {}) const;
   // The next such packet behind `i` and before `i + within`; 0 when there is none.
-  [[nodiscard]] std::size_t next(std::size_t i, std::string_view command, std::string_view type = {},
-                                 std::size_t within = 100000) const;
+  [[nodiscard]] std::size_t next(std::size_t i, std::string_view command,
+                                 std::string_view type = {}, std::size_t within = 100000) const;
   // The next packet behind `i` that moves `card` out of `from`; 0 when there is none.
   [[nodiscard]] std::size_t next_move(std::size_t i, int card, Area from,
                                       std::size_t within = 100000) const;

@@ -77,8 +77,8 @@ class Packets {
   std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
   std::array<std::int16_t, max_seats> max_hp_{};
   std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
-  bool playing_ = false;     // the first round has begun
-  std::vector<Card> hands_;  // first hands, in seat order
+  bool playing_ = false;                             // the first round has begun
+  std::vector<Card> hands_;                          // first hands, in seat order
   std::vector<Card> pile_;
   bool pile_waits_ = false;
   std::vector<Card> cards_;  // of the packet at hand
@@ -90,7 +90,6 @@ class Packets {
   std::uint32_t pending_hp_at_ = 0;
   Event judge_;
   std::int64_t initial_card_ = 0;
-  std::uint32_t initial_at_ = 0;
 };
 
 }  // namespace tally::freekill

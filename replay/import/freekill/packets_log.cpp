@@ -158,7 +158,6 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
   static_cast<void>(ignored);
   if (type == "#InitialJudge") {  // comes before the card is moved
     initial_card_ = cards_.empty() ? 0 : cards_[0] + 1;
-    initial_at_ = index_;
     return;
   }
   Event e = judge_;

@@ -98,11 +98,8 @@ void Packets::from_draw_pile(const Move& m) {
     const Card named = initial_card_ > 0 ? static_cast<Card>(initial_card_ - 1) : cards_[0];
     if (named != cards_[0] && named != unknown_card) {
       flush();
-      const std::uint32_t now = index_;
-      index_ = initial_at_;
       contradiction(rule::judgement, judge_.seat, "the judgement card named is not the one turned",
                     "the card turned: " + card_words(cards_[0]), "named: " + card_words(named));
-      index_ = now;
     }
     Event e = judge_;
     e.kind = kind::flip;
