@@ -15,6 +15,8 @@ namespace tally::cli {
 namespace {
 
 constexpr int most_threads = 256;
+// For each thread: how far the others may run ahead of one that the system makes wait.
+constexpr std::size_t jobs_begun = 32;
 
 // Marks the rules that what happens cites.
 class RuleMarks final : public EventSink {
@@ -38,7 +40,7 @@ class Crew {
       : options_(options),
         threads_(std::clamp(options.jobs > 0 ? options.jobs : cores(), 1, most_threads)),
         source_(paths),
-        ordered_(paths, static_cast<std::size_t>(threads_) * 4, [&](const Checked& game) {
+        ordered_(paths, static_cast<std::size_t>(threads_) * jobs_begun, [&](const Checked& game) {
           visit(game);
           if (options_.progress) options_.progress(bytes_done_);
         }) {}

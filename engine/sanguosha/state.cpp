@@ -379,7 +379,7 @@ const char* State::unsound() const {
       see(p.judge[static_cast<std::size_t>(i)], {Zone::judge, s});
     hidden += p.hidden_cards;
     if (p.hp > p.max_hp) return "more hit points than the maximum";
-    if (!p.alive && over == false && p.hp > 0) return "a dead player with hit points";
+    if (!p.alive && !over && p.hp > 0) return "a dead player with hit points";
   }
   for (int c = 0; c < deck_size; ++c) {
     const Zone z = place[static_cast<std::size_t>(c)].zone;

@@ -124,7 +124,8 @@ void fail(const GameCase& c, std::string_view what) {
   std::ofstream(stem + ".jsonl", std::ios::binary) << log;
   std::ostringstream text;
   text << what << "\nthe game: " << stem << ".jsonl, as by\n  tally play --players " << c.players
-       << " --seed " << c.seed << " --ruleset " << stem << ".toml\nthe properties of it alone:\n"
+       << " --seed " << c.seed << " --ruleset " << stem << ".toml -o " << stem
+       << ".jsonl\nthe properties of it alone:\n"
        << "  TALLY_GAME=\"" << c.players << " " << c.seed << " " << stem
        << ".toml\" ctest -R properties/";
   RC_FAIL(text.str());
