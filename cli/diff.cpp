@@ -43,7 +43,7 @@ ExitCode diff_turns(const DiffArguments& arguments) {
   const auto from = fields_after(game, find_turn(game, *arguments.from, path));
   const auto to = fields_after(game, find_turn(game, *arguments.to, path));
   const auto changes = diff::changes(from, to);
-  const diff::ChangeWords words(game.record.game->schema());
+  const diff::ChangeWords words(game.record.game->schema(), arguments.lang);
   std::string out;
   for (const diff::Change& c : changes) out += words.of(c, diff::Sides::time) + '\n';
   fmt::format_to(std::back_inserter(out), "{} {} between {} and {}\n", changes.size(),

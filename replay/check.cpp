@@ -42,6 +42,12 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
     report.reason = "not covered yet: " + record.not_covered;
     return;
   }
+  const int most = record.game->most_seats();
+  if (record.setup.players < 1 || record.setup.players > most) {
+    report.verdict = VerdictKind::unreadable;
+    report.reason = "this game has 1 to " + std::to_string(most) + " players";
+    return;
+  }
   impl_->guide.run(record, rules, *impl_->match, report, sink);
   report.turns = impl_->match->turn();
   const bool broken = std::any_of(report.findings.begin(), report.findings.end(),
@@ -53,7 +59,9 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   } else {
     report.verdict = report.findings.empty() ? VerdictKind::clean : VerdictKind::undecided;
   }
-  if (!report.over)
+  if (!report.over && report.findings.size() * cost_of_finding >= most_cost)
+    report.reason = "so much disagrees with the rules that the rest was not read";
+  else if (!report.over)
     report.reason =
         record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;
   else if (report.verdict == VerdictKind::undecided)

@@ -419,12 +419,12 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 bool Guide::tell(Event& e) {
   const KindInfo& kind = schema_.kinds[e.kind];
   for (;;) {
-    skip_restated(&e);
-    const Event* const n = peek();
     if (quiet_) {
       if (!kind.boundary && !kind.ends) return false;
       quiet_ = false;
     }
+    if (shown(e.kind)) skip_restated(&e);
+    const Event* const n = peek();
     if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
       fill(kind, e, *n);
       consume();

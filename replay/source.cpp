@@ -105,7 +105,10 @@ RecordStream::Got RecordStream::refuse(io::InputError error) {
 
 RecordStream::Got RecordStream::next(Record& record) {
   if (done_) return Got::end;
-  if (!readers_->input) return refuse(error_);
+  if (!readers_->input) {
+    done_ = true;
+    return Got::error;
+  }
   if (at_start_) {
     try {
       const std::string_view first = readers_->input->peek();
@@ -150,6 +153,7 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
     if (r.log->next(record)) {
       at_start_ = false;
       count_from_start(record);
+      if (!record.cut_off.empty()) look_behind_cut(record);
       return Got::record;
     }
     if (at_start_) return refuse(io::InputError("holds no game; expected a header line"));
@@ -162,6 +166,21 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
   done_ = true;
   r.close();
   return Got::end;
+}
+
+// A log that just ends is incomplete. One that goes on, but cannot be read any further, is told as
+// an error of its own: games may be lost there.
+void RecordStream::look_behind_cut(Record& record) {
+  Readers& r = *readers_;
+  try {
+    std::string_view line;
+    r.lines->next(line);
+  } catch (io::InputError& error) {
+    record.cut_off.clear();
+    count_from_start(error);
+    r.close();
+    error_ = std::move(error);
+  }
 }
 
 }  // namespace tally

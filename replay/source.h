@@ -50,6 +50,7 @@ class RecordStream {
 
   Got next_of_log(Record& record);
   Got next_of_freekill(Record& record);
+  void look_behind_cut(Record& record);
   Got refuse(io::InputError error);
   void count_from_start(Record& record) const;
   void count_from_start(io::InputError& error) const;

@@ -1,5 +1,5 @@
 // Every legal answer to a question: candidates in a plain order, each held against the judge. Only
-// for those who ask (a fuzzer, a page); a replay never comes here.
+// for those who ask (a fuzzer, a page, a finding that gives examples); a clean replay never does.
 #include <algorithm>
 
 #include "engine/sanguosha/legal.h"
@@ -48,7 +48,7 @@ class Offers {
 
 template <class F>
 void Offers::choose(const Card* list, int n, int k, F f) {
-  if (k > n || k <= 0) return;
+  if (k > n || k <= 0 || k > deck_size) return;
   std::array<int, deck_size> at{};
   std::array<Card, deck_size> chosen{};
   for (int i = 0; i < k; ++i) at[static_cast<std::size_t>(i)] = i;

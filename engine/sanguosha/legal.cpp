@@ -73,18 +73,19 @@ bool Legal::may_hold_delayed(Seat who, Name n) const {
 // SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
 Verdict Legal::holds_all(Seat who, std::span<const Card> cards, bool equipment) const {
   if (!distinct(cards)) return broken(rule::use_hold);
-  int unseen = 0;
+  int from_hidden = 0;  // named cards that can only be among the unseen ones of the hand
+  int from_hand = 0;
   for (Card c : cards) {
     const Place p = state_.where(c);
-    if (p == Place{Zone::hand, who} || (equipment && p == Place{Zone::equip, who})) continue;
+    if (equipment && p == Place{Zone::equip, who}) continue;
+    ++from_hand;
+    if (c == unknown_card || p == Place{Zone::hand, who}) continue;
     if (p.zone != Zone::somewhere) return broken(rule::use_hold);
-    ++unseen;
+    ++from_hidden;
   }
-  const int room = state_.at(who).hidden_cards;
-  const bool blurred =
-      unseen > room && cards.size() <= static_cast<std::size_t>(state_.hand_size(who));
-  if (unseen > room && !blurred) return broken(rule::use_hold);
-  return fine;
+  const bool held =
+      from_hidden <= state_.at(who).hidden_cards && from_hand <= state_.hand_size(who);
+  return held ? fine : broken(rule::use_hold);
 }
 
 // SGS-USE-KIND: a card is used as what it is, or as its holder's equipment allows.
@@ -205,8 +206,8 @@ Verdict Legal::play(const Question& q, const Event& a) const {
   if (a.seat != q.who) return broken(rule::phase_play);
   if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
   if (a.kind == kind::recast) {
-    const bool chain = a.cards.size() == 1 &&
-                       (a.cards[0] == unknown_card || face(a.cards[0]).name == Name::iron_chain);
+    if (a.cards.size() == 1 && a.cards[0] == unknown_card) return {rule::none, true};
+    const bool chain = a.cards.size() == 1 && face(a.cards[0]).name == Name::iron_chain;
     return chain ? fine : broken(rule::recast);
   }
   const Name as = as_of(a);

@@ -107,6 +107,9 @@ class IdentityMatch final : public Match {
     if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
     if (e.rule != rule::none) return e.rule;
     if (e.kind == kind::use && e.seat != s.current) return rule::phase_play;
+    const bool laid = e.kind == kind::place || e.kind == kind::equip;
+    if (laid && e.cards.size() == 1 && e.cards[0] < deck_size)
+      return info(face(e.cards[0]).name).rule;
     return against(e.kind);
   }
 

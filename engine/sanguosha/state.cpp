@@ -102,9 +102,8 @@ void State::take_out(Card c, Seat hint, Zone from) {
     case Zone::somewhere:
       if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
         --at(hint).hidden_cards;
-      } else if (from == Zone::draw && draw_count > 0) {
-        const Card* const top = draw.data() + draw_count - 1;
-        if (*top == unknown_card)
+      } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
+        if (draw[draw_count - 1U] == unknown_card)
           draw[--draw_count] = unknown_card;
         else
           erase(draw, draw_count, unknown_card);
@@ -118,7 +117,8 @@ void State::take_out(Card c, Seat hint, Zone from) {
 void State::put_in(Card c, Place to) {
   if (to.seat != nobody && !seated(to.seat)) to = {Zone::table, nobody};
   if (c >= deck_size) {  // an unseen card arrives
-    if (to.zone == Zone::hand) ++at(to.seat).hidden_cards;
+    // No hand is larger than the deck, whatever a record says.
+    if (to.zone == Zone::hand && hand_size(to.seat) < deck_size) ++at(to.seat).hidden_cards;
     return;
   }
   Player* p = to.seat == nobody ? nullptr : &at(to.seat);
@@ -164,7 +164,7 @@ void State::move(std::span<const Card> cards, Seat hint, Zone from, Place to) {
 void State::new_pile(const Event& e) {
   ++shuffles;
   if (!e.shows(Field::cards) || e.cards.empty()) {  // order unknown: the discards go under the rest
-    const int moved = discard_count;
+    const int moved = std::min<int>(discard_count, deck_size - draw_count);
     std::copy_backward(draw.begin(), draw.begin() + draw_count, draw.begin() + draw_count + moved);
     std::fill_n(draw.begin(), moved, unknown_card);
     for (int i = 0; i < moved; ++i)
@@ -184,11 +184,14 @@ void State::new_pile(const Event& e) {
   std::fill_n(draw.begin(), draw_count, unknown_card);
   draw_count = 0;
   // Nearly all come from the discard pile: what is not listed stays there, in its order.
+  const auto unknown = std::count(e.cards.begin(), e.cards.end(), unknown_card);
   std::uint8_t kept = 0;
   for (int i = 0; i < discard_count; ++i) {
     const Card c = discard[static_cast<std::size_t>(i)];
     if (listed.contains(c))
       place[c] = {Zone::draw, nobody};
+    else if (unknown > 0)  // it may be one of those the record does not name
+      place[c] = {Zone::somewhere, nobody};
     else
       discard[kept++] = c;
   }
@@ -288,8 +291,9 @@ void State::apply(const Event& e) {
     case kind::flip: move(e.cards, nobody, Zone::draw, table); break;
     case kind::hp:
       if (known_seat) {
-        at(e.seat).hp = static_cast<std::int8_t>(e.value);
-        if (e.shows(Field::extra)) at(e.seat).max_hp = static_cast<std::int8_t>(e.extra);
+        at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));
+        if (e.shows(Field::extra))
+          at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
       }
       break;
     case kind::chain:

@@ -71,8 +71,7 @@ bool Play::nullified(Name trick, Seat target) {
       e.seat = target;
       e.what = static_cast<std::uint8_t>(trick);
       e.rule = rule::nullification;
-      tell(e);
-      return true;
+      return tell(e) || stopped_;  // by a record's word it may have had its effect all the same
     }
     if (!options_.is(Opt::nullify_reask, 0)) return false;
     if (options_.is(Opt::nullify_order, 0)) {
@@ -167,8 +166,7 @@ bool affects(Play& g, const Use& u, Seat target) {
     e.seat = target;
     e.what = static_cast<std::uint8_t>(Name::vine);
     e.rule = rule::vine;
-    g.tell(e);
-    return false;
+    return !g.tell(e);  // by a record's word the armour may have done nothing
   }
   return true;
 }

@@ -1,6 +1,8 @@
 #include "replay/diff/changes.h"
 
 #include <algorithm>
+#include <charconv>
+#include <system_error>
 
 namespace tally::diff {
 namespace {
@@ -35,8 +37,6 @@ std::vector<std::string> without(std::vector<std::string> a, const std::vector<s
   return a;
 }
 
-std::string or_none(const std::string& words) { return words.empty() ? "none" : words; }
-
 }  // namespace
 
 std::vector<FieldValue> fields_of(Match& match, std::span<const std::byte> state) {
@@ -65,8 +65,24 @@ std::vector<Change> changes(const std::vector<FieldValue>& before,
   return out;
 }
 
-ChangeWords::ChangeWords(const Schema& schema) {
+ChangeWords::ChangeWords(const Schema& schema, Lang lang) : lang_(lang) {
   for (const CardInfo& card : schema.cards) by_token_.emplace(card.token, &card);
+}
+
+// "seat 3 / hp" begins with a seat, which has its own words in each language.
+std::string ChangeWords::path_words(std::string_view path) const {
+  constexpr std::string_view seat = "seat ";
+  if (!zh() || !path.starts_with(seat)) return std::string(path);
+  int number = 0;
+  const char* const end = path.data() + path.size();
+  const auto [after, error] = std::from_chars(path.data() + seat.size(), end, number);
+  if (error != std::errc()) return std::string(path);
+  return seat_words(static_cast<Seat>(number - 1), lang_).append(after, end);
+}
+
+std::string ChangeWords::or_none(const std::string& words) const {
+  if (!words.empty()) return words;
+  return zh() ? "无" : "none";
 }
 
 ChangeWords::Cards ChangeWords::cards_in(std::string_view value) const {
@@ -77,7 +93,9 @@ ChangeWords::Cards ChangeWords::cards_in(std::string_view value) const {
     value.remove_prefix(std::min(end + 1, value.size()));
     const auto card = by_token_.find(token);
     if (card != by_token_.end()) {
-      out.words.push_back(std::string(card->second->face) + " " + std::string(card->second->en));
+      std::string& word = out.words.emplace_back(card->second->face);
+      if (!zh()) word += ' ';
+      word += zh() ? card->second->zh : card->second->en;
     } else if (token == "?") {
       out.words.emplace_back("?");
     } else {
@@ -91,19 +109,21 @@ std::string ChangeWords::of(const Change& change, Sides sides) const {
   const Cards before = cards_in(change.before);
   const Cards after = cards_in(change.after);
   const bool cards = before.only_cards && after.only_cards;
-  std::string out = change.path + ": ";
+  std::string out = path_words(change.path) + (zh() ? "：" : ": ");
   if (cards && before.words.size() + after.words.size() > 2) {
     const std::vector<std::string> gone = without(before.words, after.words);
     const std::vector<std::string> come = without(after.words, before.words);
-    if (gone.empty() && come.empty()) return out + "the same cards in another order";
+    if (gone.empty() && come.empty())
+      return out + (zh() ? "牌相同，顺序不同" : "the same cards in another order");
     if (sides == Sides::records) {
-      return out + "only in A: " + or_none(joined(gone, "")) +
-             "; only in B: " + or_none(joined(come, ""));
+      return out + (zh() ? "仅A有" : "only in A: ") + or_none(joined(gone, "")) +
+             (zh() ? "；仅B有" : "; only in B: ") + or_none(joined(come, ""));
     }
     out += joined(gone, "−");
     if (!gone.empty() && !come.empty()) out += ' ';
     out += joined(come, "+");
-    return out + " (now " + std::to_string(after.words.size()) + ")";
+    const std::string count = std::to_string(after.words.size());
+    return out + (zh() ? "（现" + count + "张）" : " (now " + count + ")");
   }
   const std::string a = or_none(cards ? joined(before.words, "") : change.before);
   const std::string b = or_none(cards ? joined(after.words, "") : change.after);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "replay/words.h"
 
 namespace tally::diff {
 
@@ -35,7 +36,7 @@ enum class Sides : std::uint8_t { time, records };  // before and after; record 
 // Changes in words. A field that lists cards says which came and which went.
 class ChangeWords {
  public:
-  explicit ChangeWords(const Schema& schema);
+  explicit ChangeWords(const Schema& schema, Lang lang = Lang::en);
   // "seat 3 / hp: 4/4 → 3/4", "seat 3 / hand: −♠7 Slash +♥3 Peach"
   [[nodiscard]] std::string of(const Change& change, Sides sides) const;
 
@@ -45,7 +46,11 @@ class ChangeWords {
     std::vector<std::string> words;
   };
   [[nodiscard]] Cards cards_in(std::string_view value) const;
+  [[nodiscard]] std::string path_words(std::string_view path) const;
+  [[nodiscard]] std::string or_none(const std::string& words) const;
+  [[nodiscard]] bool zh() const { return lang_ == Lang::zh; }
 
+  Lang lang_;
   std::unordered_map<std::string_view, const CardInfo*> by_token_;
 };
 

@@ -24,7 +24,7 @@ StoryText::StoryText(const Record& record, TextReport& report, const StoryOption
       game_(*record.game),
       report_(report),
       options_(options),
-      change_words_(record.game->schema()) {}
+      change_words_(record.game->schema(), options.lang) {}
 
 void StoryText::opening(std::string& out, const Entry& entry) {
   const Style& style = report_.style();

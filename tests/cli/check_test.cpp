@@ -137,6 +137,20 @@ TEST(Check, PackedRecordsAreUnpacked) {
   EXPECT_EQ(cut.out.find("20"), std::string::npos) << cut.out;
 }
 
+TEST(Check, WhatLiesBehindALineThatIsTooLongIsNotLostSilently) {
+  const Folder folder;
+  const std::string long_line = "{\"e\":\"" + std::string(9'000'000, 'x') + "\"}\n";
+  for (const std::string& game : {random_log(4, 1), unfinished_log(4, 1)}) {
+    const Outcome o = run({"check", folder.write("a", game + long_line + random_log(4, 2))});
+    EXPECT_EQ(o.code, 3) << o.out;
+    EXPECT_NE(o.out.find("a#1: "), std::string::npos) << o.out;
+    const std::string line = "line " + std::to_string(lines_of(game).size() + 1);
+    EXPECT_NE(o.out.find("a#2: unreadable — " + line + " is longer than 1,048,576 bytes"),
+              std::string::npos)
+        << o.out;
+  }
+}
+
 TEST(Check, TheRulesetCanBeChosen) {
   const Folder folder;
   const std::string log = folder.write("a.jsonl", random_log(8, 1));

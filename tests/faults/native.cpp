@@ -27,7 +27,11 @@ std::vector<NativeFault> faults_at(const Record& record, std::size_t i) {
   if (!kind.restates) out.push_back({Change::twice, i});
   if (i + 1 < record.size() && record.event(i + 1).kind != e.kind)
     out.push_back({Change::swapped, i});
-  for (const FieldInfo& f : kind.fields) out.push_back({Change::field, i, f.field});
+  for (const FieldInfo& f : kind.fields) {
+    // How many cards a deal or a shuffle is about follows from the cards.
+    const bool derived = kind.ordered && f.field == Field::value;
+    if (!derived) out.push_back({Change::field, i, f.field});
+  }
   return out;
 }
 

@@ -39,7 +39,9 @@ struct Plant {
   // Rules one of which the first finding must cite. "card" stands for any SGS-CARD-… rule.
   std::vector<std::string_view> rules;
   void (*at)(const Scene& s);
-  int slack = 0;  // how many shown events after the first that tells of it are allowed
+  int slack = 0;         // how many shown events after the first that tells of it are allowed
+  std::size_t most = 8;  // findings there may be: what a fault leaves behind can disagree later on
+  bool rare = false;     // there need not be a place for it in the recordings of the corpus
 };
 
 std::vector<Plant> hit_point_plants();

@@ -249,9 +249,9 @@ void price_left_out(const Scene& s) {
 std::vector<Plant> holding_plants() {
   constexpr std::string_view f = "card not held";
   return {{f, "of another hand", {"SGS-USE-HOLD"}, of_another_hand},
-          {f, "of the draw pile", {"SGS-USE-HOLD"}, of_the_pile},
+          {f, "of the draw pile", {"SGS-USE-HOLD"}, of_the_pile, 0, 12},
           {f, "of the discard pile", {"SGS-USE-HOLD"}, of_the_discards},
-          {f, "of an equipment area", {"SGS-USE-HOLD"}, of_an_equipment},
+          {f, "of an equipment area", {"SGS-USE-HOLD"}, of_an_equipment, 0, 30},
           {f, "only in the log", {"SGS-USE-HOLD"}, only_in_the_log},
           {f, "only laid down", {"SGS-USE-HOLD"}, only_laid_down},
           {f, "of the pile, only in the log", {"SGS-USE-HOLD"}, pile_only_in_the_log},

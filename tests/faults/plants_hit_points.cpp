@@ -215,7 +215,7 @@ std::vector<Plant> hit_point_plants() {
           {f, "log only", {"SGS-HP"}, log_only},
           {f, "maximum", {"SGS-HP"}, maximum},
           {f, "both", {"SGS-HP"}, both},
-          {f, "from here on", {"SGS-HP"}, from_here_on},
+          {f, "from here on", {"SGS-HP"}, from_here_on, 0, 30},
           {f, "left out", {"SGS-HP"}, left_out, 2},
           {f, "out of nowhere", {"SGS-HP"}, out_of_nowhere},
           {f, "at the start", {"SGS-SETUP-HP"}, at_the_start},
@@ -229,12 +229,12 @@ std::vector<Plant> damage_plants() {
   return {
       {f, "number in the log", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_in_log},
       {f, "less in the log", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, less_in_log},
-      {f, "number and hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_hp},
+      {f, "number and hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_hp, 0, 30},
       {f, "number and next hit points", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, number_and_next_hp},
       {f, "element", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, element},
       {f, "source", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, source},
       {f, "log left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, log_left_out},
-      {f, "all left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, all_left_out},
+      {f, "all left out", {"card", "SGS-DAMAGE", "SGS-CHAIN"}, all_left_out, 2},
       {f, "twice", {"SGS-DAMAGE", "card"}, twice},
       {f, "out of nothing", {"SGS-DAMAGE"}, out_of_nothing}};
 }

@@ -164,10 +164,10 @@ std::vector<Plant> turn_plants() {
   constexpr std::string_view p = "phases";
   return {{f, "seat in the log", {"SGS-TURN-ORDER"}, seat_in_log},
           {f, "seat with phases", {"SGS-TURN-ORDER"}, seat_with_phases},
-          {f, "seat everywhere", {"SGS-TURN-ORDER"}, seat_everywhere},
-          {f, "turn left out", {"SGS-TURN-ORDER"}, turn_left_out},
+          {f, "seat everywhere", {"SGS-TURN-ORDER"}, seat_everywhere, 0, 30},
+          {f, "turn left out", {"SGS-TURN-ORDER"}, turn_left_out, 0, 30},
           {f, "start left out", {"SGS-TURN-ORDER", "SGS-PHASE-ORDER"}, start_left_out},
-          {f, "turns swapped", {"SGS-TURN-ORDER"}, turns_swapped},
+          {f, "turns swapped", {"SGS-TURN-ORDER"}, turns_swapped, 0, 30},
           {f, "turn repeated", {"SGS-TURN-ORDER", "SGS-TURN-ROUND"}, turn_repeated},
           {f, "start repeated", {"SGS-TURN-ORDER"}, start_repeated},
           {f, "round number", {"SGS-TURN-ROUND"}, round_number},

@@ -63,7 +63,7 @@ void Play::judge_phase(Seat who) {
     e.seat = who;
     e.rule = rule::phase_judge;
     e.cards = {&card, 1};
-    if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) return;
+    if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) continue;
     card = e.cards[0];
     const Name name = face(card).name;
     const bool without_effect = nullified(name, who);

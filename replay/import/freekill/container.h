@@ -28,6 +28,7 @@ struct Version {
   int major = 0;
   int minor = 0;
   int patch = 0;
+  // NOLINTNEXTLINE(modernize-use-nullptr): the 0 of a defaulted <=> is no null pointer.
   friend auto operator<=>(const Version&, const Version&) = default;
 };
 

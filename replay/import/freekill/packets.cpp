@@ -12,7 +12,6 @@
 
 namespace tally::freekill {
 
-using sanguosha::Name;
 using sanguosha::Role;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
@@ -157,8 +156,16 @@ void Packets::packet(const Packet& p) {
     names_.emplace_back(number(v.at(0)), std::string(text(v.at(1))));
   } else if (c == "ArrangeSeats") {
     const cbor::Value v = Recording::open(p);
-    for (cbor::Value id : v.items())
-      if (ids_.size() < static_cast<std::size_t>(max_seats)) ids_.push_back(number(id));
+    ids_.clear();
+    for (cbor::Value id : v.items()) {
+      const std::int64_t n = number(id);
+      if (std::find(ids_.begin(), ids_.end(), n) != ids_.end())
+        throw io::InputError(fmt::format("packet {}: ArrangeSeats names a player twice", index_));
+      ids_.push_back(n);
+      if (static_cast<int>(ids_.size()) > out_->game->most_seats())
+        throw io::InputError(fmt::format("packet {}: ArrangeSeats has more than {} players", index_,
+                                         out_->game->most_seats()));
+    }
     out_->setup.players = static_cast<int>(ids_.size());
     out_->labels.resize(ids_.size());
     for (const auto& [id, name] : names_)
@@ -276,7 +283,7 @@ void Packets::game_over(std::string_view winners) {
       if (r != Role::hidden && out_->setup.seat[i][0] == static_cast<std::uint8_t>(r))
         bits = static_cast<std::uint16_t>(bits | 1U << i);
   }
-  for (Seat s = 0; s < out_->setup.players; ++s)
+  for (Seat s = 0; s < static_cast<Seat>(out_->setup.players); ++s)
     if (((bits >> s) & 1U) != 0) e.seats.push(s);
   emit(e);
 }

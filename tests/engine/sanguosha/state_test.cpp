@@ -148,6 +148,11 @@ TEST(State, TurnsAndPhasesResetTheLimits) {
   slash.extra = 0;
   t.s.apply(slash);
   EXPECT_EQ(t.s.slashes, 1);
+  t.s.apply(phase);
+  EXPECT_EQ(t.s.slashes, 0);
+  EXPECT_EQ(t.s.wines, 1);
+  slash.seat = 1;
+  t.s.apply(slash);
   t.now("turn", 3, "");
   EXPECT_EQ(t.s.slashes, 0);
   EXPECT_EQ(t.s.wines, 0);

@@ -49,5 +49,13 @@ TEST_F(InWords, OfManyCardsOnlyWhatCameAndWent) {
             "seat 3 / x: only in A: ♠7 Slash; only in B: none");
 }
 
+TEST_F(InWords, Chinese) {
+  const ChangeWords zh(tally::games().front()->schema(), Lang::zh);
+  EXPECT_EQ(zh.of({"seat 3 / hp", "4/4", "3/4"}, Sides::time), "3号位 / hp：4/4 → 3/4");
+  EXPECT_EQ(zh.of({"seat 12 / x", "", "S7.slash"}, Sides::time), "12号位 / x：无 → ♠7杀");
+  EXPECT_EQ(zh.of({"pile", "S7.slash H2.dodge", "C3.wine"}, Sides::time),
+            "pile：−♠7杀 −♥2闪 +♣3酒（现1张）");
+}
+
 }  // namespace
 }  // namespace tally::diff
