@@ -184,8 +184,10 @@ Verdict Legal::targets(const Event& a) const {
     }
     case Name::fire_attack: {
       if (!one || !state_.living(to)) return broken(rule::use_target);
-      const int left = state_.hand_size(to) - (self ? static_cast<int>(a.cards.size()) : 0);
       if (self && options_.is(Opt::fireattack_self, 1)) return broken(rule::fire_attack);
+      // The card in use is no longer in hand, unless it is only looked at before it is played.
+      const bool gone = self && !options_.is(Opt::fireattack_self, 2);
+      const int left = state_.hand_size(to) - (gone ? static_cast<int>(a.cards.size()) : 0);
       return left > 0 ? fine : broken(rule::fire_attack);
     }
     default: break;

@@ -24,7 +24,7 @@
   X(chain_amount,      "AMB-SGS-032", "as_dealt", "base")                               \
   X(chain_order,       "AMB-SGS-033", "current", "victim")                              \
   X(ex_cards,          "AMB-SGS-071", "true", "false")                                  \
-  X(fireattack_self,   "AMB-SGS-072", "true", "false")                                  \
+  X(fireattack_self,   "AMB-SGS-072", "true", "false", "last_card")                     \
   X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
   X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
   X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \

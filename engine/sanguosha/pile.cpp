@@ -16,7 +16,6 @@ void Play::top(int n, Card* out) const {
 // SGS-DRAW-RESHUFFLE: the discard pile is shuffled and goes under what is left of the draw pile
 // (000 "When it is necessary to touch cards …"). Cards on the table are not part of it.
 void Play::reshuffle(int what) {
-  if (what == 1 && state_.discard_count == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::shuffle);
   q.what = static_cast<std::uint8_t>(what);
@@ -37,20 +36,24 @@ int Play::supply(int n) {
   const bool can_shuffle = !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5;
   if (state_.draw_count + state_.discard_count < n || (state_.draw_count < n && !can_shuffle)) {
     if (!options_.is(Opt::deck_exhausted, 1)) {
+      // Who refills only on need finds out by doing so.
+      const bool any = state_.draw_count + state_.discard_count > 0;
+      if (options_.is(Opt::reshuffle, 1) && can_shuffle && any) reshuffle(1);
+      if (stopped_) return 0;
       end({}, rule::draw_exhausted);
       return 0;
     }
     n = std::min(n, state_.draw_count + state_.discard_count);
     if (n == 0) return 0;
   }
-  if (state_.draw_count < n) reshuffle(1);
+  if (state_.draw_count < n && state_.discard_count > 0) reshuffle(1);
   if (stopped_) return 0;
   return n;
 }
 
 void Play::settle_pile() {
-  if (options_.is(Opt::reshuffle, 0) && state_.draw_count == 0 && !stopped_ &&
-      (!options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5))
+  if (options_.is(Opt::reshuffle, 0) && state_.draw_count == 0 && state_.discard_count > 0 &&
+      !stopped_ && (!options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5))
     reshuffle(1);
 }
 

@@ -132,6 +132,15 @@ STORY(OptionFireattackSelf, FalseOnlyOthers) {
   s.shows(2, "H3.peach");
 }
 
+STORY(OptionFireattackSelf, LastCardWithNothingLeftToShow) {
+  Story s(4);
+  s.with("fireattack_self", "last_card").hand(1, "H2.fire_attack");
+  s.uses(1, "H2.fire_attack").on(1);
+  s.never_asked(Ask::show, 1);
+  s.expect_discarded("H2.fire_attack");
+  s.expect_hp(1, 4);
+}
+
 STORY(OptionIronChainZero, FalseItNeedsATarget) {
   Story s(4);
   s.with("iron_chain_zero", "false").hand(1, "SJ.iron_chain");

@@ -48,6 +48,24 @@ STORY(OptionDeckExhausted, DrawGameForAJudgementToo) {
   s.expect_drawn();
 }
 
+// Who refills only on need does so before he finds that it is not enough.
+STORY(OptionDeckExhausted, DrawGameAfterTheLastRefillOnNeed) {
+  Story s(4);
+  s.with("deck_exhausted", "draw_game").with("reshuffle", "on_need");
+  s.turn_of(1).pile("").discarded("S7.slash").rest_in_hand(3);
+  s.reshuffles("S7.slash");
+  s.sees("over").because("SGS-DRAW-EXHAUSTED");
+  s.expect_drawn();
+}
+
+STORY(OptionDeckExhausted, DrawGameAtOnceWhenNothingIsLeftOnNeed) {
+  Story s(4);
+  s.with("deck_exhausted", "draw_game").with("reshuffle", "on_need");
+  s.turn_of(1).pile("").rest_in_hand(3);
+  s.sees("over").because("SGS-DRAW-EXHAUSTED");
+  s.expect_drawn();
+}
+
 STORY(OptionDeckExhausted, PartialTakesWhatThereIs) {
   Story s(4);
   s.with("deck_exhausted", "partial");

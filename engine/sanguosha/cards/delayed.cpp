@@ -29,6 +29,7 @@ void lightning(Play& g, Seat who, Card card, bool without_effect) {
     g.put_away({&card, 1}, rule::lightning);
     return;
   }
+  if (!g.state().living(who)) return;  // by the record's word only: nobody comes round to him
   Seat next = who;
   do {
     next = g.state().next(next);
