@@ -297,6 +297,7 @@ void Guide::pass_by(Reading how, bool reported) {
     disagreed(cost_of_consequence);
   else if (!reported)
     report_extra(*n, why);
+  if (how == Reading::passage) disagreed(cost_of_passage);
   do {
     Event e = *n;
     consume();
@@ -308,7 +309,6 @@ void Guide::pass_by(Reading how, bool reported) {
     }
     n = peek();
   } while (how == Reading::passage && n != nullptr && !schema_.of(*n).boundary);
-  if (how == Reading::passage) disagreed(cost_of_passage);
   in_extras_ = true;
   in_missing_ = false;
 }

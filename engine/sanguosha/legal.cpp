@@ -252,7 +252,13 @@ Verdict Legal::judge_shuffle(const Question& q, const Event& a) const {
 Verdict Legal::judge_unseen(const Question& q, const Event& a) const {
   if (a.cards.size() != static_cast<std::size_t>(q.value)) return broken(q.rule);
   if (!distinct(a.cards)) return broken(rule::draw_top);
-  for (Card c : a.cards) {
+  for (std::size_t i = 0; i < a.cards.size(); ++i) {
+    const Card c = a.cards[i];
+    // Of a pile partly seen, what is known to lie there is what comes.
+    if (q.ask != static_cast<std::uint8_t>(Ask::deal) && i < state_.draw_count) {
+      const Card known = state_.draw[state_.draw_count - 1U - i];
+      if (known != unknown_card && c != unknown_card && c != known) return broken(rule::draw_top);
+    }
     const Zone z = state_.where(c).zone;
     if (z != Zone::somewhere && z != Zone::draw) return broken(rule::draw_top);
   }

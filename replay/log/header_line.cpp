@@ -10,7 +10,7 @@
 namespace tally::log {
 namespace {
 
-constexpr std::array<std::string_view, 10> keys = {
+constexpr std::array<std::string_view, 9> keys = {
     "tally", "game", "ruleset", "program", "players", "seats", "note", "omits", "not_covered"};
 
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }

@@ -7,6 +7,7 @@
 
 #include "engine/sanguosha/rules.h"
 #include "engine/sanguosha/schema.h"
+#include "replay/import/freekill/fields.h"
 #include "replay/io/input_error.h"
 #include "replay/words.h"
 
@@ -17,22 +18,6 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 namespace {
-
-std::string_view text(cbor::Value v) { return v.untagged().as_text().value_or(std::string_view()); }
-std::int64_t number(cbor::Value v, std::int64_t otherwise = 0) {
-  return v.untagged().as_int().value_or(otherwise);
-}
-std::int16_t small(std::int64_t n) {
-  return static_cast<std::int16_t>(std::clamp<std::int64_t>(n, -30000, 30000));
-}
-
-Event event(Kind k, Seat seat = nobody) {
-  Event e;
-  e.kind = k;
-  e.seat = seat;
-  if (seat == nobody) e.hide(Field::seat);
-  return e;
-}
 
 // FreeKill's phases 2 (start) to 7 (finish) are our six.
 constexpr std::int64_t first_phase = 2;

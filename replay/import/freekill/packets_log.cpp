@@ -1,7 +1,6 @@
 // GameLog packets: who uses what on whom, damage, judgements, deaths.
-#include <algorithm>
-
 #include "engine/sanguosha/rules.h"
+#include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/packets.h"
 
 namespace tally::freekill {
@@ -10,20 +9,6 @@ using sanguosha::Name;
 namespace kind = sanguosha::kind;
 
 namespace {
-
-std::string_view text(cbor::Value v) { return v.untagged().as_text().value_or(std::string_view()); }
-std::int16_t number(cbor::Value v) {
-  const std::int64_t n = v.untagged().as_int().value_or(0);
-  return static_cast<std::int16_t>(std::clamp<std::int64_t>(n, -30000, 30000));
-}
-
-Event event(Kind k, Seat seat) {
-  Event e;
-  e.kind = k;
-  e.seat = seat;
-  if (seat == nobody) e.hide(Field::seat);
-  return e;
-}
 
 constexpr std::int64_t name_key = 2;  // of a converted card
 constexpr std::int64_t subcards_key = 6;
@@ -64,7 +49,7 @@ void Packets::game_log(cbor::Value v) {
     start_playing();
     Event e;
     e.kind = kind::round;
-    e.value = number(v.find("arg"));
+    e.value = small(number(v.find("arg")));
     emit(e);
   } else if (type == "$TurnStart") {
     emit(event(kind::turn, who));
@@ -160,9 +145,12 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
     initial_card_ = cards_.empty() ? 0 : cards_[0] + 1;
     return;
   }
-  Event e = judge_;
-  e.kind = kind::judged;
-  e.seat = who;
+  // A result without a beginning does not say what was judged.
+  Event e = event(kind::judged, who);
+  if (judge_.kind == kind::flip)
+    e.what = judge_.what;
+  else
+    e.hide(Field::what);
   e.hide(Field::value);
   e.cards = cards_;
   emit(e);
@@ -172,15 +160,15 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
 void Packets::damage(std::string_view type, cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   Event e = event(kind::damage, who);
-  e.value = number(v.find("arg"));
+  e.value = small(number(v.find("arg")));
   if (type == "#HealHP") {
     e.kind = kind::heal;
   } else if (type == "#PreventDamage") {
     e.kind = kind::prevented;
-    e.value = number(v.find("arg3"));
+    e.value = small(number(v.find("arg3")));
   } else if (type == "#ShowHPAndMaxHP") {
     e.kind = kind::hp;
-    e.extra = number(v.find("arg2"));
+    e.extra = small(number(v.find("arg2")));
   } else {
     if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
     const std::string_view element = text(v.find("arg2"));

@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/rules.h"
 #include "engine/sanguosha/schema.h"
+#include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/words.h"
 
@@ -12,8 +13,6 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 namespace {
-
-std::int64_t number(cbor::Value v) { return v.untagged().as_int().value_or(0); }
 
 Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no_rule) {
   Event e;
@@ -45,7 +44,7 @@ void Packets::one_move(cbor::Value v) {
     const auto k = key.as_text().value_or(std::string_view());
     if (k == "moveInfo") {
       for (cbor::Value info : value.items()) {
-        const Area from = static_cast<Area>(number(info.find("fromArea")));
+        const Area from = area(info.find("fromArea"));
         if (cards_.empty())
           m.from = from;
         else if (from != m.from)
@@ -53,9 +52,9 @@ void Packets::one_move(cbor::Value v) {
         cards_.push_back(card_of(number(info.find("cardId"))));
       }
     } else if (k == "toArea") {
-      m.to = static_cast<Area>(number(value));
+      m.to = area(value);
     } else if (k == "moveReason") {
-      m.reason = static_cast<Reason>(number(value));
+      m.reason = reason(value);
     } else if (k == "from") {
       m.from_seat = seat_of(value);
     } else if (k == "to") {
@@ -102,7 +101,10 @@ void Packets::from_draw_pile(const Move& m) {
                     "the card turned: " + card_words(cards_[0]), "named: " + card_words(named));
     }
     Event e = judge_;
-    e.kind = kind::flip;
+    if (judge_.kind != kind::flip) {
+      e = event(kind::flip);
+      e.hide(Field::what);
+    }
     e.cards = cards_;
     return emit(e);
   }

@@ -1,0 +1,44 @@
+#pragma once
+// Fields of a packet as the events of a record want them. What a packet lacks, or has in another
+// shape, is empty or 0: readers judge nothing.
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/core/event.h"
+#include "replay/import/freekill/cbor.h"
+#include "replay/import/freekill/names.h"
+
+namespace tally::freekill {
+
+inline std::string_view text(const cbor::Value& v) {
+  return v.untagged().as_text().value_or(std::string_view());
+}
+
+inline std::int64_t number(const cbor::Value& v, std::int64_t otherwise = 0) {
+  return v.untagged().as_int().value_or(otherwise);
+}
+
+// Kept within what an event holds; no true record comes near the bounds.
+inline std::int16_t small(std::int64_t n) {
+  return static_cast<std::int16_t>(std::clamp<std::int64_t>(n, -30000, 30000));
+}
+
+// `otherwise` for a code this program does not know.
+template <class E>
+E code(const cbor::Value& v, E last, E otherwise) {
+  const std::int64_t n = number(v, -1);
+  return n >= 0 && n <= static_cast<std::int64_t>(last) ? static_cast<E>(n) : otherwise;
+}
+inline Area area(const cbor::Value& v) { return code(v, Area::away, Area::unknown); }
+inline Reason reason(const cbor::Value& v) { return code(v, Reason::pindian, Reason::none); }
+
+inline Event event(Kind k, Seat seat = nobody) {
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  if (seat == nobody) e.hide(Field::seat);
+  return e;
+}
+
+}  // namespace tally::freekill
