@@ -102,6 +102,14 @@ class Words {
                  card_words(schema_, c, lang_);
         return out;
       }
+      case FieldType::names: {
+        const auto names = lang_ == Lang::zh ? f.zh : f.en;
+        std::string out;
+        for (Card n : e_.cards)
+          out += (out.empty() ? "" : lang_ == Lang::zh ? "、" : ", ") +
+                 std::string(n < names.size() ? names[n] : "?");
+        return out;
+      }
       case FieldType::name: {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;
         if (f.key == "as" && used_as_printed(number)) return {};

@@ -76,6 +76,8 @@ class Game {
   [[nodiscard]] virtual std::span<const OptionInfo> options() const = 0;
   // Ids of all rules this game can cite; the index is the Rule. [0] is "".
   [[nodiscard]] virtual std::span<const std::string_view> rule_ids() const = 0;
+  // Rules whose texts are not in rulebook.toml, in the order of their ids.
+  [[nodiscard]] virtual std::span<const RuleWords> rule_words() const { return {}; }
   // What is wrong with a choice that breaks the rule, in a few English words after its event:
   // "this card is not in his hand". "" when there is nothing to say beyond the rule's text.
   [[nodiscard]] virtual std::string_view breach(Rule /*broken*/) const { return {}; }

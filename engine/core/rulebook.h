@@ -21,6 +21,16 @@ struct OptionInfo {
   int high = 0;
 };
 
+// A rule whose texts stand beside its code instead of in the game's rulebook.toml.
+struct RuleWords {
+  std::string_view id;
+  std::string_view title_en;
+  std::string_view title_zh;
+  std::string_view text_en;
+  std::string_view text_zh;
+  std::string_view source;
+};
+
 inline constexpr int max_options = 64;
 
 // A named set of option values: a rule change is a diff of two of these.

@@ -9,7 +9,16 @@
 
 namespace tally {
 
-enum class FieldType : std::uint8_t { number, boolean, seat, seats, card, cards, name };
+enum class FieldType : std::uint8_t {
+  number,
+  boolean,
+  seat,
+  seats,
+  card,
+  cards,
+  name,
+  names,  // several, held in Event::cards as numbers
+};
 
 struct FieldInfo {
   Field field;

@@ -5,6 +5,7 @@
 namespace tally::sanguosha {
 
 std::string_view breach_of(Rule broken) {
+  if (broken >= rule::count) return "this skill may not be used so, or not now";
   switch (broken) {
     case rule::dead_acts: return "this player is dead";
     case rule::use_hold: return "the cards are not all in this player's hand";
@@ -26,6 +27,7 @@ std::string_view breach_of(Rule broken) {
     case rule::rescue: return "this does not save the dying player";
     case rule::draw_top: return "these cards are not on top of the draw pile";
     case rule::draw_reshuffle: return "these are not the cards of the discard pile";
+    case rule::setup_generals: return "this general is not one of those offered";
     case rule::setup_deck: return "these are not the cards of the game";
     case rule::peach: return "the player is not wounded";
     case rule::dismantlement:

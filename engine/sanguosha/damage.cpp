@@ -18,12 +18,17 @@ void Play::set_chained(Seat who, bool on, Rule why) {
 void Play::damage(Damage d) {
   if (stopped_ || !state_.living(d.to)) return;
   int amount = d.amount;
-  if (d.slash != nullptr && weapon_before_damage(*this, d, amount)) return;
-  if (stopped_ || !state_.living(d.to)) return;
-
-  // SGS-CARD-VINE-ARMOUR: fire burns it; SGS-CARD-SILVER-LION last of all: never more than 1.
-  if (d.element == Element::fire && armour_works(d.to, Name::vine, d.slash)) ++amount;
-  if (amount > 1 && armour_works(d.to, Name::silver_lion, d.slash)) amount = 1;
+  bool none = false;
+  if (state_.living(d.from) && !d.transmitted)
+    effects(d.from, [&](const Effects& x) {
+      if (x.dealing != nullptr && !none && !stopped_ && state_.living(d.to))
+        none = x.dealing(*this, d.from, d, amount);
+    });
+  if (none || stopped_ || !state_.living(d.to)) return;
+  // The Silver Lion comes last: what one takes is what it leaves.
+  effects(d.to, [&](const Effects& x) {
+    if (x.taking != nullptr) x.taking(*this, d.to, d, amount);
+  });
 
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
   const bool spreads = d.element != Element::normal && state_.at(d.to).chained;
@@ -47,6 +52,11 @@ void Play::damage(Damage d) {
     hp.rule = rule::hp;
     tell(hp);
     if (state_.at(d.to).hp <= 0) dying(d.to, e.other);
+    // AMB-SGS-031: after the rescue, if there was need of one.
+    effects(d.to, [&](const Effects& x) {
+      if (x.damaged != nullptr && !stopped_ && state_.living(d.to))
+        x.damaged(*this, d.to, d, amount);
+    });
   }
   if (!spreads || d.transmitted) return;
 
@@ -83,6 +93,24 @@ void Play::heal(Seat who, int n, Rule why) {
   hp.extra = p.max_hp;
   hp.rule = rule::hp;
   tell(hp);
+}
+
+// Hit points lost without damage: no source, no armour, no reward.
+void Play::lose_hp(Seat who, int n, Rule why) {
+  Event e;
+  e.kind = kind::lose;
+  e.seat = who;
+  e.value = static_cast<std::int16_t>(n);
+  e.rule = why;
+  if (!tell(e)) return;
+  Event hp;
+  hp.kind = kind::hp;
+  hp.seat = who;
+  hp.value = static_cast<std::int16_t>(state_.at(who).hp - e.value);
+  hp.extra = state_.at(who).max_hp;
+  hp.rule = rule::hp;
+  tell(hp);
+  if (state_.at(who).hp <= 0) dying(who, nobody);
 }
 
 }  // namespace tally::sanguosha

@@ -27,7 +27,12 @@ void Play::dying(Seat who, Seat killer) {
       u.card_count = static_cast<int>(std::min(a.cards.size(), u.card.size()));
       std::copy_n(a.cards.begin(), u.card_count, u.card.begin());
       commit(a);
-      heal(who, 1, u.as == Name::wine ? rule::wine : rule::peach);
+      int points = 1;
+      if (u.as != Name::wine)
+        effects(who, [&](const Effects& x) {
+          if (x.rescued != nullptr) x.rescued(*this, who, helper, points);
+        });
+      heal(who, points, u.as == Name::wine ? rule::wine : rule::peach);
       put_away(u.cards(), rule::use_done);
     }
     if (stopped_) return;
@@ -101,10 +106,13 @@ void Play::end(const SeatList& winners, Rule why) {
 // AMB-SGS-006: by the seed's words the cards go first.
 void Play::death(Seat who, Seat killer) {
   std::array<Card, deck_size> cards;
+  // What the dead leave behind sets nothing off (settle).
   const auto lose = [&] {
     const int n = state_.cards_of(who, true, true, true, cards.data());
-    if (n > 0)
-      say(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
+    if (n == 0) return;
+    burying_ = who;
+    say(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
+    burying_ = nobody;
   };
   const bool cards_first = options_.is(Opt::death_order, 1);
   if (cards_first) lose();
@@ -126,12 +134,10 @@ void Play::death(Seat who, Seat killer) {
     draw(killer, 3, rule::reward);
   } else if (role == Role::loyalist && state_.at(killer).role == Role::lord) {
     // AMB-SGS-007: hand and equipment, or the judgement area as well.
-    const bool lion = wears_lion(killer);
     const int n =
         state_.cards_of(killer, true, true, options_.is(Opt::lord_punish_scope, 1), cards.data());
     if (n == 0) return;
     say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
-    after_losing(killer, lion);
   }
 }
 

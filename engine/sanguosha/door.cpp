@@ -15,14 +15,19 @@ Event Play::ask(Question q) {
 }
 
 void Play::commit(Event& e) {
-  if (e.kind != nothing) state_.apply(e);
+  if (e.kind == nothing) return;
+  state_.apply(e);
+  if (state_.unsettled()) settle();
 }
 
 bool Play::tell(Event& e) {
   if (stopped_) return false;
   const bool happened = table_->tell(e);
-  if (happened) state_.apply(e);
-  return happened;
+  if (!happened) return false;
+  state_.apply(e);
+  // What is replaced goes in one with what replaces it.
+  if (state_.unsettled() && e.kind != kind::replace) settle();
+  return true;
 }
 
 bool Play::tell_cards(Event& e, Ask what) {

@@ -1,6 +1,7 @@
 // Every legal answer to a question: candidates in a plain order, each held against the judge. Only
 // for those who ask (a fuzzer, a page, a finding that gives examples); a clean replay never does.
 #include <algorithm>
+#include <bit>
 
 #include "engine/sanguosha/legal.h"
 
@@ -38,6 +39,15 @@ class Offers {
   void slashes(Seat who, Kind k);
   void from_hand(Kind k, Seat who, int count, bool equipment);
   void from_other(Kind k);
+  // Cards that are something else by a skill: f(card, what it counts as).
+  template <class F>
+  void conversions(Seat who, F f);
+  void answers_by_skill(Kind k, Seat who);
+  void skills(Seat who);
+  void skill_on(Seat who, Skill skill);
+  void sets_of(const Card* list, int n, int least, int most, Event a);
+  void gifts(const Card* list, int n);
+  void arrangements();
 
   const Legal& legal_;
   const State& state_;
@@ -110,6 +120,89 @@ void Offers::use_on(Event a) {
   });
 }
 
+template <class F>
+void Offers::conversions(Seat who, F f) {
+  if (!state_.seated(who) || state_.at(who).skills == 0) return;
+  std::array<Card, deck_size> list{};
+  const int n = state_.cards_of(who, true, true, false, list.data());
+  for (int i = 0; i < n && !done_; ++i) {
+    const Card& c = list[static_cast<std::size_t>(i)];
+    if (c >= deck_size) continue;
+    for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as)
+      if (face(c).name != static_cast<Name>(as) && legal_.converts(who, c, static_cast<Name>(as)))
+        f(c, static_cast<Name>(as));
+  }
+}
+
+void Offers::answers_by_skill(Kind k, Seat who) {
+  conversions(who, [&](const Card& c, Name as) {
+    Event a = event(k, who);
+    a.cards = {&c, 1};
+    a.what = cause(as);
+    if (k == kind::nullify) {
+      a.what = q_.what;
+      a.other = q_.other;
+    } else if (k == kind::use) {
+      a.seats = SeatList{q_.other};
+    }
+    offer(a);
+  });
+}
+
+void Offers::skill_on(Seat who, Skill skill) {
+  const ActShape shape = info(skill).effects.shape;
+  Event a = event(kind::invoke, who);
+  a.what = cause(skill);
+  if (static_cast<Ask>(q_.ask) == Ask::invoke_on) a.other = nobody;
+  if (shape.least_targets == 0) offer(a);
+  if (shape.most_targets == 0) return;
+  seats(shape.most_targets, [&](const SeatList& to) {
+    a.seats = to;
+    offer(a);
+    if (to.size() != 2 || done_) return;
+    a.seats = SeatList{to[1], to[0]};
+    offer(a);
+  });
+}
+
+void Offers::skills(Seat who) {
+  for (SkillSet left = state_.at(who).skills; left != 0 && !done_; left &= left - 1) {
+    const Skill s = static_cast<Skill>(std::countr_zero(left));
+    if (info(s).effects.act != nullptr) skill_on(who, s);
+  }
+}
+
+void Offers::sets_of(const Card* list, int n, int least, int most, Event a) {
+  for (int k = least; k <= std::min(n, most) && !done_; ++k)
+    choose(list, n, k, [&](std::span<const Card> cards) {
+      a.cards = cards;
+      offer(a);
+    });
+}
+
+void Offers::gifts(const Card* list, int n) {
+  Event a = event(kind::gift, q_.who);
+  a.what = q_.what;
+  for (Seat s = 0; s < state_.players && !done_; ++s) {
+    a.other = s;
+    sets_of(list, n, 1, n, a);
+  }
+}
+
+// Every order, with every number of cards on top.
+void Offers::arrangements() {
+  std::array<Card, deck_size> list{};
+  const int n = state_.peeked.list(list.data());
+  Event a = event(kind::arrange, q_.who);
+  a.cards = {list.data(), static_cast<std::size_t>(n)};
+  do {
+    for (int top = 0; top <= n && !done_; ++top) {
+      a.value = static_cast<std::int16_t>(top);
+      offer(a);
+    }
+  } while (!done_ && std::next_permutation(list.begin(), list.begin() + n));
+}
+
 void Offers::slashes(Seat who, Kind k) {
   std::array<Card, deck_size> hand{};
   const int n = state_.cards_of(who, true, false, false, hand.data());
@@ -141,6 +234,13 @@ void Offers::slashes(Seat who, Kind k) {
 
 void Offers::uses(Seat who) {
   slashes(who, kind::use);
+  conversions(who, [&](const Card& c, Name as) {
+    Event a = event(kind::use, who);
+    a.cards = {&c, 1};
+    a.what = cause(as);
+    use_on(a);
+  });
+  skills(who);
   std::array<Card, deck_size> hand{};
   const int n = state_.cards_of(who, true, false, false, hand.data());
   for (int i = 0; i < n && !done_; ++i) {
@@ -186,11 +286,23 @@ void Offers::from_other(Kind k) {
 void Offers::all() {
   switch (static_cast<Ask>(q_.ask)) {
     case Ask::play: uses(q_.who); break;
-    case Ask::slash_at: slashes(q_.who, kind::use); break;
-    case Ask::play_slash: slashes(q_.who, kind::respond); break;
+    case Ask::slash_at:
+      slashes(q_.who, kind::use);
+      answers_by_skill(kind::use, q_.who);
+      break;
+    case Ask::play_slash:
+      slashes(q_.who, kind::respond);
+      answers_by_skill(kind::respond, q_.who);
+      break;
     case Ask::dodge:
-    case Ask::play_dodge: from_hand(kind::respond, q_.who, 1, false); break;
-    case Ask::rescue: from_hand(kind::use, q_.who, 1, false); break;
+    case Ask::play_dodge:
+      from_hand(kind::respond, q_.who, 1, false);
+      answers_by_skill(kind::respond, q_.who);
+      break;
+    case Ask::rescue:
+      from_hand(kind::use, q_.who, 1, false);
+      answers_by_skill(kind::use, q_.who);
+      break;
     case Ask::hand_limit: from_hand(kind::discard, q_.who, q_.value, false); break;
     case Ask::cost_axe: from_hand(kind::discard, q_.who, 2, true); break;
     case Ask::cost_suit:
@@ -199,7 +311,53 @@ void Offers::all() {
     case Ask::remove_any:
     case Ask::remove_own:
     case Ask::remove_horse: from_other(kind::remove); break;
-    case Ask::snatch: from_other(kind::snatch); break;
+    case Ask::snatch:
+    case Ask::snatch_own:
+    case Ask::snatch_hand: from_other(kind::snatch); break;
+    case Ask::expose: from_other(kind::expose); break;
+    case Ask::pay_hand:
+    case Ask::pay_any:
+    case Ask::pay_keep:
+    case Ask::retrial_hand:
+    case Ask::retrial_any:
+    case Ask::gift_hand: {
+      std::array<Card, deck_size> list{};
+      const Ask ask = static_cast<Ask>(q_.ask);
+      const bool equipment =
+          ask == Ask::pay_any || ask == Ask::pay_keep || ask == Ask::retrial_any;
+      const int n = state_.cards_of(q_.who, true, equipment, false, list.data());
+      if (ask == Ask::gift_hand) {
+        gifts(list.data(), n);
+        break;
+      }
+      const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
+      Event a = event(retrial ? kind::retrial : kind::discard, q_.who);
+      if (retrial) a.what = q_.what;
+      const int least = retrial ? 1 : q_.value;
+      sets_of(list.data(), n, least, q_.what == 1 && !retrial ? n : least, a);
+      break;
+    }
+    case Ask::gift_pile: {
+      std::array<Card, deck_size> list{};
+      gifts(list.data(), state_.peeked.list(list.data()));
+      break;
+    }
+    case Ask::arrange: arrangements(); break;
+    case Ask::declare:
+      for (std::uint8_t s = 1; s <= 4 && !done_; ++s) {
+        Event a = event(kind::declare, q_.who);
+        a.what = s;
+        offer(a);
+      }
+      break;
+    case Ask::choose:
+      for (std::uint8_t g = 1; g < static_cast<std::uint8_t>(General::count) && !done_; ++g) {
+        Event a = event(kind::general, q_.who);
+        a.what = g;
+        offer(a);
+      }
+      break;
+    case Ask::invoke_on: skill_on(q_.who, skill_of(q_.what)); break;
     case Ask::nullify:
       for (Seat s = 0; s < state_.players && !done_; ++s) {
         std::array<Card, deck_size> hand{};
@@ -211,6 +369,7 @@ void Offers::all() {
           a.cards = cards;
           if (cards[0] < deck_size && face(cards[0]).name == Name::nullification) offer(a);
         });
+        answers_by_skill(kind::nullify, s);
       }
       break;
     case Ask::pick:

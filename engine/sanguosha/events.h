@@ -25,7 +25,17 @@ namespace tally::sanguosha {
   X(snatch)    /* choice: another's card taken into one's hand */                                 \
   X(pick)      /* choice: a card of the Bountiful Harvest */                                      \
   X(show)      /* choice: a hand card shown */                                                    \
-  X(invoke)    /* choice: the effect of one's equipment is used */                                \
+  X(invoke)    /* choice: the effect of a skill or of one's equipment is used */                  \
+  X(gift)      /* choice: cards are given to another player */                                    \
+  X(peek)      /* the top cards of the draw pile are looked at; they lie aside until dealt with */ \
+  X(gain)      /* cards on the table go into a hand */                                            \
+  X(retrial)   /* choice: another card takes the place of the judgement card */                   \
+  X(arrange)   /* choice: the top cards of the draw pile, put back on top or at the bottom */     \
+  X(declare)   /* choice: a suit is named */                                                      \
+  X(expose)    /* choice: an unseen card of another's hand is shown */                            \
+  X(lose)      /* hit points are lost, not by damage */                                           \
+  X(offer)     /* chance: generals to choose from */                                              \
+  X(general)   /* choice: a general is chosen */                                                  \
   X(put)       /* cards on the table go to the discard pile */                                    \
   X(equip)     /* a card enters an equipment slot */                                              \
   X(replace)   /* the card that was in the slot goes to the discard pile */                       \
@@ -89,7 +99,25 @@ enum class Ask : std::uint8_t {
   snatch,        // take a card of `other`
   pick,          // take one of the revealed cards
   show,          // show a hand card
-  invoke,        // use the effect of equipment `what`
+  invoke,        // use the effect of equipment `what`, or of the skill
+  invoke_on,     // use the effect of the skill `what` on players of one's choice
+  pay_hand,      // discard `value` hand cards (`what` = 1: or more)
+  pay_any,       // discard `value` cards (`what` = 1: or more)
+  pay_keep,      // discard a card and still reach `other` (Shirk)
+  gift_hand,     // give hand cards to another player
+  gift_pile,     // give some of the `value` top cards of the draw pile to anyone
+  retrial_hand,  // a hand card takes the place of the judgement card
+  retrial_any,   // any card of one's own does
+  peek,          // chance: `value` cards from a pile of unknown order
+  arrange,       // put the `value` top cards of the draw pile back
+  declare,       // name a suit
+  expose,        // show a hand card of `other`, unseen
+  snatch_own,    // take a card of `other`: hand, equipment
+  snatch_hand,   // take a hand card of `other`
+  help_dodge,    // answer for `other` with a Dodge
+  help_slash,    // answer for `other` with a Slash
+  offer,         // chance: `value` generals
+  choose,        // one of the generals offered
 };
 
 }  // namespace tally::sanguosha

@@ -3,6 +3,7 @@
 #include "engine/sanguosha/legal.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/sanguosha/numbers.h"
 
@@ -20,6 +21,10 @@ bool distinct(std::span<const Card> cards) {
     seen.add(c);
   }
   return true;
+}
+
+bool has(std::span<const Card> cards, Card c) {
+  return std::find(cards.begin(), cards.end(), c) != cards.end();
 }
 
 Name as_of(const Event& a) {
@@ -47,23 +52,65 @@ Color Legal::color(std::span<const Card> cards) const {
   return first;
 }
 
-int Legal::distance(Seat from, Seat to) const {
+int Legal::distance(Seat from, Seat to, Cards spent) const {
   if (from == to) return 0;
   int steps = 0;
   for (Seat s = from; s != to && steps <= state_.players; ++steps) s = state_.next(s);
-  return sanguosha::distance(steps, static_cast<int>(state_.alive), state_.equipped(to, 2),
-                             state_.equipped(from, 3));
+  int nearer = 0;
+  for (SkillSet left = state_.at(from).skills; left != 0; left &= left - 1)
+    nearer += info(static_cast<Skill>(std::countr_zero(left))).effects.nearer;
+  const Card horse = state_.equipment(from, 3);
+  const bool minus = horse != unknown_card && !has(spent, horse);
+  return sanguosha::distance(steps, static_cast<int>(state_.alive), state_.equipped(to, 2), minus,
+                             nearer);
 }
 
 // SGS-RANGE: the weapon's range, 1 without; weapons do not change distance, horses not the range.
-bool Legal::in_range(Seat from, Seat to) const {
-  const Name w = state_.weapon(from);
-  return distance(from, to) <= (w == Name::none ? 1 : info(w).range);
+bool Legal::in_range(Seat from, Seat to, Cards spent) const {
+  const Card weapon = state_.equipment(from, 0);
+  const bool armed = weapon != unknown_card && !has(spent, weapon);
+  return distance(from, to, spent) <= (armed ? info(face(weapon).name).range : 1);
 }
 
-Rule Legal::slash_target(Seat from, Seat to, bool any_distance) const {
+Rule Legal::immune(Seat to, Seat user, Name as) const {
+  for (SkillSet left = state_.at(to).skills; left != 0; left &= left - 1) {
+    const Skill s = static_cast<Skill>(std::countr_zero(left));
+    const Effects& x = info(s).effects;
+    if (x.immune != nullptr && x.immune(state_, to, user, as)) return rule_of(s);
+  }
+  return rule::none;
+}
+
+Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) const {
   if (!state_.living(to) || from == to) return rule::use_target;
-  return any_distance || in_range(from, to) ? Rule{rule::none} : Rule{rule::range};
+  if (const Rule r = immune(to, from, Name::slash); r != rule::none) return r;
+  return any_distance || in_range(from, to, spent) ? Rule{rule::none} : Rule{rule::range};
+}
+
+bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
+  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
+    if (info(static_cast<Skill>(std::countr_zero(left))).effects.*what) return true;
+  const Card weapon = state_.equipment(who, 0);
+  return weapon != unknown_card && !has(spent, weapon) && effects_of(face(weapon).name).*what;
+}
+
+bool Legal::converts(Seat who, Card card, Name as) const {
+  if (card >= deck_size) return false;
+  const bool equipped = state_.where(card) == Place{Zone::equip, who};
+  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1) {
+    const Effects& x = info(static_cast<Skill>(std::countr_zero(left))).effects;
+    if (x.converts != nullptr && (x.from_equipment || !equipped) && x.converts(*this, who, card, as))
+      return true;
+  }
+  return false;
+}
+
+Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards) const {
+  const Verdict held = holds_all(who, cards, false);
+  if (held.legal()) return use_as(who, as, cards);
+  const bool equipped =
+      cards.size() == 1 && state_.where(cards[0]) == Place{Zone::equip, who};
+  return equipped && converts(who, cards[0], as) ? fine : held;
 }
 
 bool Legal::may_hold_delayed(Seat who, Name n) const {
@@ -96,7 +143,7 @@ Verdict Legal::use_as(Seat who, Name as, std::span<const Card> cards) const {
     if (printed == as) return fine;
     if (as == Name::fire_slash && printed == Name::slash)
       return state_.weapon(who) == Name::fan ? fine : broken(rule::fan);
-    return broken(rule::use_kind);
+    return converts(who, cards[0], as) ? fine : broken(rule::use_kind);
   }
   if (cards.size() == 2 && as == Name::slash)
     return state_.weapon(who) == Name::spear ? fine : broken(rule::spear);
@@ -105,9 +152,12 @@ Verdict Legal::use_as(Seat who, Name as, std::span<const Card> cards) const {
 
 // SGS-CARD-SKY-PIERCING-HALBERD: with the last hand card up to three targets.
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited && state_.slashes > 0 && state_.weapon(a.seat) != Name::crossbow)
+  if (limited && state_.slashes > 0 && !standing(a.seat, &Effects::unlimited_slash, a.cards))
     return broken(rule::slash_limit);
-  const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size());
+  const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size()) &&
+                    std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+                      return state_.where(c).zone != Zone::equip;
+                    });
   const bool halberd = state_.weapon(a.seat) == Name::halberd && last;
   if (a.seats.empty()) return broken(rule::use_target);
   if (a.seats.size() > (halberd ? 3 : 1))
@@ -117,10 +167,20 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
     const Seat t = a.seats[i];
     for (int j = 0; j < i; ++j)
       if (a.seats[j] == t) return broken(rule::use_target);
-    const Rule r = slash_target(a.seat, t, t == fixed_target || any_distance);
+    const Rule r = slash_target(a.seat, t, t == fixed_target || any_distance, a.cards);
     if (r != rule::none) return broken(r);
   }
   return fine;
+}
+
+Verdict Legal::virtual_slash(Seat who, const SeatList& targets) const {
+  Event a;
+  a.seat = who;
+  a.seats = targets;
+  const Card some = unknown_card;  // its card is not known yet
+  a.cards = {&some, 1};
+  if (a.seats.size() != 1) return broken(rule::use_target);
+  return slash(a, true, nobody, false);
 }
 
 bool Legal::all_targets(const Event& a, bool with_self) const {
@@ -152,8 +212,15 @@ Verdict Legal::targets(const Event& a) const {
     case Name::snatch:
       if (!other) return broken(rule::use_target);
       if (state_.cards_of(to, true, true, true, any.data()) == 0) return broken(card.rule);
-      return as == Name::snatch && distance(a.seat, to) > 1 ? broken(rule::distance) : fine;
-    case Name::duel: return other ? fine : broken(rule::use_target);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      return as == Name::snatch && distance(a.seat, to, a.cards) > 1 &&
+                     !standing(a.seat, &Effects::far_tricks)
+                 ? broken(rule::distance)
+                 : fine;
+    case Name::duel:
+      if (!other) return broken(rule::use_target);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      return fine;
     case Name::collateral:
       if (!other) return broken(rule::use_target);
       if (state_.weapon(to) == Name::none) return broken(rule::collateral);
@@ -172,8 +239,11 @@ Verdict Legal::targets(const Event& a) const {
     case Name::supply_shortage:
       if (!other) return broken(rule::use_target);
       if (!may_hold_delayed(to, as)) return broken(rule::delayed_same);
-      return as == Name::supply_shortage && distance(a.seat, to) > 1 ? broken(rule::distance)
-                                                                     : fine;
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      return as == Name::supply_shortage && distance(a.seat, to, a.cards) > 1 &&
+                     !standing(a.seat, &Effects::far_tricks)
+                 ? broken(rule::distance)
+                 : fine;
     case Name::iron_chain: {
       const int most = 2;
       const int least = options_.is(Opt::iron_chain_zero, 1) ? 0 : 1;
@@ -206,26 +276,28 @@ Verdict Legal::play(const Question& q, const Event& a) const {
   if (!state_.seated(a.seat)) return broken(rule::phase_play);
   if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
   if (a.seat != q.who) return broken(rule::phase_play);
-  if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
+  if (a.kind == kind::invoke) return invoke(q, a);
   if (a.kind == kind::recast) {
+    if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
     if (a.cards.size() == 1 && a.cards[0] == unknown_card) return {rule::none, true};
     const bool chain = a.cards.size() == 1 && face(a.cards[0]).name == Name::iron_chain;
     return chain ? fine : broken(rule::recast);
   }
   const Name as = as_of(a);
   if (as == Name::none) return broken(rule::use_kind);
-  if (const Verdict v = use_as(a.seat, as, a.cards); !v.legal()) return v;
+  if (const Verdict v = holds_as(a.seat, as, a.cards); !v.legal()) return v;
   return is_slash(as) ? slash(a, true, nobody, false) : targets(a);
 }
 
-Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, bool hand) const {
+Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, bool hand,
+                           bool equipment) const {
   if (a.seat != q.who || a.other != q.other || a.cards.size() != 1) return broken(q.rule);
   const Card c = a.cards[0];
   const Place p = state_.where(c);
   if (c == unknown_card) return hand && state_.hand_size(q.other) > 0 ? fine : broken(q.rule);
   if (p.zone == Zone::somewhere)
     return hand && state_.at(q.other).hidden_cards > 0 ? fine : broken(q.rule);
-  const bool there = (hand && p.zone == Zone::hand) || p.zone == Zone::equip ||
+  const bool there = (hand && p.zone == Zone::hand) || (equipment && p.zone == Zone::equip) ||
                      (judge_area && p.zone == Zone::judge);
   return there && p.seat == q.other ? fine : broken(q.rule);
 }
@@ -270,28 +342,35 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
   if (!state_.seated(a.seat)) return broken(rule::answer_who);
   if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
   if (a.seat != q.who) return broken(ask == Ask::rescue ? rule::rescue : rule::answer_who);
-  if (const Verdict v = holds_all(a.seat, a.cards, ask == Ask::cost_axe); !v.legal()) return v;
   const Name as = as_of(a);
+  const bool stands_for = ask == Ask::dodge || ask == Ask::play_dodge || ask == Ask::play_slash ||
+                          ask == Ask::slash_at || ask == Ask::rescue;
+  const bool any_card = ask == Ask::cost_axe || ask == Ask::pay_any || ask == Ask::pay_keep ||
+                        ask == Ask::retrial_any;
+  if (!stands_for && ask != Ask::gift_pile && ask != Ask::declare && ask != Ask::arrange)
+    if (const Verdict v = holds_all(a.seat, a.cards, any_card); !v.legal()) return v;
   switch (ask) {
     case Ask::dodge:
     case Ask::play_dodge:
-      return as == Name::dodge ? use_as(a.seat, as, a.cards) : broken(rule::answer_kind);
+      return as == Name::dodge ? holds_as(a.seat, as, a.cards) : broken(rule::answer_kind);
     case Ask::play_slash:
-      // The Vermilion Bird Fan turns used Slashes only (SGS-CARD-VERMILION-BIRD-FAN).
       if (!is_slash(as)) return broken(rule::answer_kind);
-      if (a.cards.size() == 1 && a.cards[0] < deck_size && face(a.cards[0]).name != as)
+      if (const Verdict v = holds_all(a.seat, a.cards, true); !v.legal()) return v;
+      // The Vermilion Bird Fan turns used Slashes only (SGS-CARD-VERMILION-BIRD-FAN).
+      if (as == Name::fire_slash && a.cards.size() == 1 && a.cards[0] < deck_size &&
+          face(a.cards[0]).name != as)
         return broken(rule::use_kind);
-      return use_as(a.seat, as, a.cards);
+      return holds_as(a.seat, as, a.cards);
     case Ask::slash_at:
       if (!is_slash(as)) return broken(rule::answer_kind);
-      if (const Verdict v = use_as(a.seat, as, a.cards); !v.legal()) return v;
+      if (const Verdict v = holds_as(a.seat, as, a.cards); !v.legal()) return v;
       return slash(a, false, q.other, static_cast<Name>(q.what) == Name::blade);
     case Ask::rescue:
       if (!a.seats.empty() && !(a.seats.size() == 1 && a.seats[0] == q.other))
         return broken(rule::use_target);
       if (as == Name::wine && q.who != q.other) return broken(rule::rescue);
       if (as != Name::peach && as != Name::wine) return broken(rule::answer_kind);
-      return use_as(a.seat, as, a.cards);
+      return holds_as(a.seat, as, a.cards);
     case Ask::hand_limit:
       return static_cast<int>(a.cards.size()) == q.value ? fine : broken(rule::phase_discard);
     case Ask::cost_axe: {
@@ -306,8 +385,59 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
       return suit(a.cards[0]) == suit(q.card) ? fine : broken(rule::fire_attack);
     case Ask::cost_hand: return a.cards.size() == 1 ? fine : broken(rule::double_swords);
     case Ask::show: return a.cards.size() == 1 ? fine : broken(rule::fire_attack);
+    default: return judge_skill(q, a);
+  }
+}
+
+// Questions only skills ask; whoever answers holds what he names.
+Verdict Legal::judge_skill(const Question& q, const Event& a) const {
+  const auto n = static_cast<int>(a.cards.size());
+  const auto only_if = [&](bool holds) { return holds ? fine : broken(q.rule); };
+  switch (static_cast<Ask>(q.ask)) {
+    case Ask::pay_hand:
+    case Ask::pay_any: return only_if(n == q.value || (q.what == 1 && n > q.value));
+    case Ask::pay_keep: return only_if(n == 1 && in_range(a.seat, q.other, a.cards));
+    case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
+    case Ask::gift_pile: {
+      const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        return c == unknown_card || state_.peeked.contains(c);
+      });
+      return only_if(seen && distinct(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
+    }
+    case Ask::retrial_hand:
+    case Ask::retrial_any: return only_if(n == 1);
+    case Ask::arrange: {
+      const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        return c == unknown_card || state_.peeked.contains(c);
+      });
+      return only_if(seen && distinct(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
+    }
+    case Ask::declare: return only_if(a.what >= 1 && a.what <= 4);
     default: return fine;
   }
+}
+
+// A skill, with the players it is used on.
+Verdict Legal::invoke(const Question& q, const Event& a) const {
+  const Skill s = skill_of(a.what);
+  if (s == Skill::none || !state_.has(a.seat, s)) return broken(rule::use_kind);
+  const SkillInfo& skill = info(s);
+  const Effects& x = skill.effects;
+  const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
+  if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule::use_time);
+  if (!asked && skill.once_a_phase && (state_.at(a.seat).used & bit(s)) != 0)
+    return broken(rule_of(s));
+  if (!a.shows(Field::seats)) return {rule::none, true};
+  const int n = a.seats.size();
+  if (n < x.shape.least_targets || n > x.shape.most_targets) return broken(rule_of(s));
+  for (int i = 0; i < n; ++i) {
+    if (!state_.living(a.seats[i])) return broken(rule_of(s));
+    for (int j = 0; j < i; ++j)
+      if (a.seats[i] == a.seats[j]) return broken(rule_of(s));
+  }
+  Event about = a;
+  if (asked) about.other = q.other;
+  return x.may_act(*this, about);
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
@@ -319,17 +449,18 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::deal:
     case Ask::draw:
     case Ask::flip:
+    case Ask::peek:
     case Ask::reveal: return judge_unseen(q, a);
     case Ask::play: return play(q, a);
     case Ask::nullify:
       if (!state_.seated(a.seat)) return broken(rule::nullify_window);
       if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
       if (((q.seats >> a.seat) & 1U) == 0) return broken(rule::nullify_order);
-      if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
+      if (const Verdict v = holds_as(a.seat, Name::nullification, a.cards); !v.legal()) return v;
       if ((a.shows(Field::what) && a.what != q.what) ||
           (a.shows(Field::other) && a.other != q.other))
         return broken(rule::nullify_window);
-      return use_as(a.seat, Name::nullification, a.cards);
+      return fine;
     case Ask::remove_any: return others_card(q, a, true, true);
     case Ask::remove_own: return others_card(q, a, false, true);
     case Ask::remove_horse: {
@@ -338,6 +469,28 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       return horse ? others_card(q, a, false, false) : broken(q.rule);
     }
     case Ask::snatch: return others_card(q, a, true, true);
+    case Ask::snatch_own: return others_card(q, a, false, true);
+    case Ask::expose:
+    case Ask::snatch_hand: return others_card(q, a, false, true, false);
+    case Ask::invoke_on:
+      if (a.seat != q.who || a.what != q.what) return broken(q.rule);
+      return invoke(q, a);
+    case Ask::offer: {
+      std::uint64_t seen = 0;
+      for (Card g : a.cards) {
+        if (g >= static_cast<int>(General::count)) return broken(q.rule);
+        seen |= std::uint64_t{1} << g;
+      }
+      constexpr std::uint64_t lords = std::uint64_t{1} << static_cast<int>(General::caocao) |
+                                      std::uint64_t{1} << static_cast<int>(General::liubei) |
+                                      std::uint64_t{1} << static_cast<int>(General::sunquan);
+      const bool fits = std::popcount(seen) == q.value &&
+                        static_cast<int>(a.cards.size()) == q.value && (seen & ~state_.pool) == 0 &&
+                        (q.what == 0 || (seen & lords) == lords);
+      return fits && a.seat == q.who ? fine : broken(q.rule);
+    }
+    case Ask::choose:
+      return a.seat == q.who && ((state_.offered >> a.what) & 1U) != 0 ? fine : broken(q.rule);
     case Ask::pick:
       if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
       return state_.where(a.cards[0]).zone == Zone::table && a.cards[0] != q.card ? fine

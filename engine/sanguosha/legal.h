@@ -16,24 +16,38 @@ class Legal : public Judge {
   void each(const Question& q, AnswerSink& sink) const override;
 
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
-  [[nodiscard]] int distance(Seat from, Seat to) const;
-  [[nodiscard]] bool in_range(Seat from, Seat to) const;
+  // `spent`: equipment that is being paid or used up and does not count any more.
+  using Cards = std::span<const Card>;
+  [[nodiscard]] int distance(Seat from, Seat to, Cards spent = {}) const;
+  [[nodiscard]] bool in_range(Seat from, Seat to, Cards spent = {}) const;
+  // A skill of his makes this card, where it is, such a card.
+  [[nodiscard]] bool converts(Seat who, Card card, Name as) const;
+  // The rule of the skill that keeps `to` from being made a target; none if nothing does.
+  [[nodiscard]] Rule immune(Seat to, Seat user, Name as) const;
+  // What is wrong with a Slash of these targets whose card somebody else gives.
+  [[nodiscard]] Verdict virtual_slash(Seat who, const SeatList& targets) const;
+  [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] Suit suit(Card c) const;
   [[nodiscard]] Color color(std::span<const Card> cards) const;
   // Whether `who` may at all be slashed by `from`, limits aside.
-  [[nodiscard]] Rule slash_target(Seat from, Seat to, bool any_distance) const;
+  [[nodiscard]] Rule slash_target(Seat from, Seat to, bool any_distance, Cards spent = {}) const;
   // Whether a delayed trick of this name may lie in front of `who`.
   [[nodiscard]] bool may_hold_delayed(Seat who, Name n) const;
 
  private:
   [[nodiscard]] Verdict holds_all(Seat who, std::span<const Card> cards, bool equipment) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, std::span<const Card> cards) const;
+  // Holds the cards and may use or play them as such a card.
+  [[nodiscard]] Verdict holds_as(Seat who, Name as, std::span<const Card> cards) const;
+  [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
+  [[nodiscard]] Verdict invoke(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict judge_skill(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict play(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict slash(const Event& a, bool limited, Seat fixed_target,
                               bool any_distance) const;
   [[nodiscard]] Verdict targets(const Event& a) const;
   [[nodiscard]] Verdict others_card(const Question& q, const Event& a, bool judge_area,
-                                    bool hand) const;
+                                    bool hand, bool equipment = true) const;
   [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_answer(const Question& q, const Event& a) const;

@@ -50,6 +50,9 @@ Rule against(Kind k) {
     case kind::death: return rule::death;
     case kind::forfeit: return rule::death_cards;
     case kind::over: return rule::end_open;
+    case kind::lose: return rule::lose_hp;
+    case kind::offer:
+    case kind::general: return rule::setup_generals;
     default: return rule::unexplained;
   }
 }
@@ -60,17 +63,35 @@ class IdentityMatch final : public Match {
     play_.run(setup, rules, table);
   }
   void stop() override { play_.stop(); }
-  void apply(const Event& e) override { play_.state().apply(e); }
+  // By a record's word only: nothing follows from it.
+  void apply(const Event& e) override {
+    State& s = play_.state();
+    s.apply(e);
+    for (Seat i = 0; s.unsettled() && i < s.players; ++i) s.forget_losses(i);
+  }
 
   [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
     const State& s = play_.state();
     const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
     Lot lot;
     Event& e = lot.answer;
+    if (static_cast<Ask>(q.ask) == Ask::offer) {
+      e.kind = kind::offer;
+      e.seat = q.who;
+      e.value = q.value;
+      if (q.what == 1)
+        for (General g : {General::caocao, General::liubei, General::sunquan})
+          out[lot.fixed++] = static_cast<Card>(g);
+      lot.cards = lot.fixed;
+      for (int g = 1; g < static_cast<int>(General::count); ++g)
+        if (((s.pool >> g) & 1U) != 0 && std::find(out, out + lot.fixed, g) == out + lot.fixed)
+          out[lot.cards++] = static_cast<Card>(g);
+      return lot;
+    }
     e.kind = static_cast<Kind>(std::countr_zero(q.accepts));
     e.seat = q.who;
     e.what = shuffles ? std::uint8_t{0} : q.what;
-    if (e.kind == kind::shuffle || e.kind == kind::draw) e.value = q.value;
+    if (e.kind == kind::shuffle || e.kind == kind::draw || e.kind == kind::peek) e.value = q.value;
     if (e.kind == kind::deal) e.value = static_cast<std::int16_t>(q.value / s.players);
     if (shuffles && q.what == 1)  // what is left of the pile stays on top
       for (; lot.fixed < s.draw_count; ++lot.fixed)
@@ -107,6 +128,8 @@ class IdentityMatch final : public Match {
     if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
     if (e.rule != rule::none) return e.rule;
     if (e.kind == kind::use && e.seat != s.current) return rule::phase_play;
+    const bool by_skill = e.kind == kind::invoke || e.kind == kind::gift || e.kind == kind::retrial;
+    if (const Skill k = skill_of(e.what); by_skill && k != Skill::none) return rule_of(k);
     const bool laid = e.kind == kind::place || e.kind == kind::equip;
     if (laid && e.cards.size() == 1 && e.cards[0] < deck_size)
       return info(face(e.cards[0]).name).rule;
@@ -119,12 +142,16 @@ class IdentityMatch final : public Match {
     if (f == Field::what && (e.kind == kind::use || e.kind == kind::respond))
       return name == Name::none ? e.rule : info(name).rule;
     if (f == Field::what && e.kind == kind::nullify) return rule::nullification;
-    if (f == Field::value && e.kind == kind::judged) return info(name).rule;
+    if (f == Field::value && e.kind == kind::judged) {
+      const Skill skill = skill_of(e.what);
+      return skill != Skill::none ? rule_of(skill) : name != Name::none ? info(name).rule : e.rule;
+    }
     // Too many or too few: not the pile is at fault but the rule that takes so many from it.
     if (f != Field::cards || e.cards.size() != shown.cards.size()) return e.rule;
     switch (e.kind) {
       case kind::draw:
       case kind::flip:
+      case kind::peek:
       case kind::reveal: return rule::draw_top;
       case kind::judged: return rule::judgement;
       default: return e.rule;
@@ -165,7 +192,8 @@ class IdentityGame final : public Game {
   [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
   [[nodiscard]] const Schema& schema() const override { return sanguosha::schema(); }
   [[nodiscard]] std::span<const OptionInfo> options() const override { return option_infos(); }
-  [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return rule::ids; }
+  [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return all_rule_ids(); }
+  [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
   [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
   [[nodiscard]] std::string_view default_ruleset() const override { return "classic"; }
   [[nodiscard]] int most_seats() const override { return most_players; }

@@ -16,20 +16,22 @@ template <class N>
 
 // SGS-DISTANCE: the shorter way round among the living, +1 for the target's defensive horse, -1 for
 // one's own offensive horse, never below 1. `steps` = seats from a to b in the order of play,
-// `living` = living players.
+// `living` = living players, `nearer` = what skills take off.
 template <class B, class N>
 [[nodiscard]] constexpr N distance(const N& steps, const N& living, const B& target_has_plus,
-                                   const B& own_minus) {
+                                   const B& own_minus, const N& nearer) {
   const N shorter = smaller(steps, N(living - steps));
   const N plus = ite(target_has_plus, N(shorter + 1), shorter);
   const N with_horses = ite(own_minus, N(plus - 1), plus);
-  return larger(with_horses, N(0 * with_horses + 1));
+  return larger(N(with_horses - nearer), N(0 * with_horses + 1));
 }
 
-// SGS-SETUP-HP: 4 each without generals; the lord one more from `min_players` on (AMB-SGS-003).
+// SGS-SETUP-HP: `own` is the general's number, 4 without generals; the lord has one more from
+// `min_players` on (AMB-SGS-003).
 template <class B, class N>
-[[nodiscard]] constexpr N first_hp(const B& is_lord, const N& players, const N& min_players) {
-  return ite(both(is_lord, players >= min_players), N(0 * players + 5), N(0 * players + 4));
+[[nodiscard]] constexpr N first_hp(const B& is_lord, const N& players, const N& min_players,
+                                   const N& own) {
+  return ite(both(is_lord, players >= min_players), N(own + 1), own);
 }
 
 // Who is left, as the end conditions see it.

@@ -25,6 +25,15 @@
   X(chain_order,       "AMB-SGS-033", "current", "victim")                              \
   X(ex_cards,          "AMB-SGS-071", "true", "false")                                  \
   X(fireattack_self,   "AMB-SGS-072", "true", "false", "last_card")                     \
+  X(generals,          "OPT-SGS-GENERALS", "none", "choose")                            \
+  X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")            \
+  N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                          \
+  N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                              \
+  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                 \
+  X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
+  X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \
+  X(guicai_cards,      "AMB-SGS-028", "hand", "any")                                    \
+  X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                    \
   X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
   X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
   X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \

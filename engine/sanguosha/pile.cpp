@@ -74,13 +74,13 @@ void Play::draw(Seat who, int n, Rule why) {
 }
 
 // SGS-JUDGEMENT: the top card of the draw pile is turned; suit and rank decide, not its name.
-bool Play::turn_judgement_card(Seat who, Name why, Rule rule, Card& out) {
+bool Play::turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out) {
   if (supply(1) == 0) return false;
   top(1, &out);
   Event e;
   e.kind = kind::flip;
   e.seat = who;
-  e.what = static_cast<std::uint8_t>(why);
+  e.what = why;
   e.rule = rule;
   e.cards = {&out, 1};
   const Card expected = out;

@@ -1,12 +1,16 @@
 #pragma once
 // One running game: the flow of the rulebook, in its order. Every choice is asked of the Table,
 // every event is told to it; the state is the fold of what was answered and told.
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <span>
 
+#include "engine/core/card_set.h"
 #include "engine/core/table.h"
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/legal.h"
 #include "engine/sanguosha/numbers.h"
 #include "engine/sanguosha/options.h"
@@ -25,6 +29,7 @@ struct Use {
   Color color = Color::none;    // of the physical cards together
   int bonus = 0;                // Wine
   bool ignores_armour = false;  // Qinggang Sword
+  bool converted = false;       // not used as what is printed on it
 
   [[nodiscard]] std::span<const Card> cards() const {
     return {card.data(), static_cast<std::size_t>(card_count)};
@@ -38,7 +43,9 @@ struct Damage {
   Element element = Element::normal;
   const Use* slash = nullptr;  // the Slash that deals it
   bool transmitted = false;
-  Rule rule = rule::damage;  // the card that deals it
+  Rule rule = rule::damage;     // the card or skill that deals it
+  std::span<const Card> cards{};  // what deals it, while that lies on the table
+  const Use* use = nullptr;     // the use that deals it; none for Lightning and skills
 };
 
 class Play {
@@ -66,9 +73,14 @@ class Play {
   // Makes sure the pile can give n cards, reshuffling as the rules say; returns how many it can,
   // 0 when the game has ended for want of cards.
   int supply(int n);
-  // A judgement (J1–J5): turns a card, says the result; `good(suit, rank)` decides the effect.
+  // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
+  // decides the effect. `why` is a cause(…).
   template <class Good>
-  bool judgement(Seat who, Name why, Rule rule, Good good);
+  bool judgement(Seat who, std::uint8_t why, Rule rule, Good good);
+  template <class Good>
+  bool judgement(Seat who, Name why, Rule rule, Good good) {
+    return judgement(who, cause(why), rule, good);
+  }
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);
@@ -76,20 +88,28 @@ class Play {
 
   // --- turn (turn.cpp)
   void take_turn(Seat who);
+  void draw_phase(Seat who);
   void play_phase(Seat who);
   void discard_phase(Seat who);
 
   // --- using cards (use.cpp)
-  void use(Event answer, bool counts_to_limit);
+  // `claim`: nobody's answer, but what follows from one; told instead of folded only.
+  void use(Event answer, bool counts_to_limit, bool claim = false);
   void resolve(Use& u);
+  void card_used(const Use& u);
   void put_away(std::span<const Card> cards, Rule why);
   [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
   bool nullified(Name trick, Seat target);
   // Asks `who` for a Dodge or a Slash; true when given.
-  bool answers(Ask what, Seat who, Seat against, const Use& u);
-  // Asks to use one's equipment; true when used.
-  bool invokes(Seat who, Name equipment, Seat on = nobody);
+  bool answers(Ask what, Seat who, Seat against, const Use& u, bool in_place_of_another = false);
+  // Asks to use one's equipment or skill; true when used.
+  bool invokes(Seat who, Name equipment, Seat on = nobody) {
+    return invokes(who, cause(equipment), info(equipment).rule, on);
+  }
+  bool invokes(Seat who, Skill skill, Seat on = nobody) {
+    return invokes(who, cause(skill), rule_of(skill), on);
+  }
   // True when the armour `a` of `who` works against this use.
   [[nodiscard]] bool armour_works(Seat who, Name a, const Use* u) const;
 
@@ -101,9 +121,37 @@ class Play {
   void death(Seat who, Seat killer);
   void end(const SeatList& winners, Rule why);
   bool ended_by_death();
-  // After a card left an equipment area (Silver Lion).
-  void after_losing(Seat who, bool wore_lion);
-  [[nodiscard]] bool wears_lion(Seat who) const;
+  void lose_hp(Seat who, int n, Rule why);
+  // What follows from cards having left hands and equipment areas (Silver Lion, skills).
+  void settle();
+
+  // --- skills (skills.cpp)
+  // The player's skills in the order they are printed, then his equipment: f(const Effects&).
+  template <class F>
+  void effects(Seat who, F f) const;
+  // Asks for a skill used on players of one's choice; `nothing` when it is not.
+  Event invokes_on(Seat who, Skill skill, Seat about = nobody);
+  // Asks for cards to discard; false when he declines.
+  bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody,
+            bool or_more = false, int* paid = nullptr);
+  // Asks `who` for a card of `of`; `nothing` when there is none to take.
+  Event takes(Seat who, Seat of, Ask how, Rule why);
+  void gain(Seat who, std::span<const Card> cards, Rule why);
+  // A card on the table that is not put away with others; `gain_kept` hands all of them over.
+  void keep(Card c) { kept_.add(c); }
+  void gain_kept(Seat who, Rule why);
+  // Looks at the n top cards, which lie aside until they are given away or put back.
+  int peek(Seat who, int n, Rule why);
+  void put_back_peeked();
+  // Asks for cards to give away (Ask::gift_…); returns how many were given.
+  int gives(Seat who, Ask how, Skill skill, int count);
+  // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
+  template <class F>
+  bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
+  // A Slash that `helper` plays for `owner`: its name and cards; `nothing` when he declines.
+  Event given_slash(Seat helper, Seat owner);
+  // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
+  bool slash_out_of_turn(const Question& q);
 
   // --- delayed tricks (cards/delayed.cpp)
   void judge_phase(Seat who);
@@ -113,7 +161,11 @@ class Play {
 
  private:
   void first_hands();
-  bool turn_judgement_card(Seat who, Name why, Rule rule, Card& out);
+  void choose_generals();
+  bool invokes(Seat who, std::uint8_t what, Rule why, Seat on);
+  bool turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out);
+  void judging(Seat judge, std::uint8_t why, Card& card);
+  void judged(Seat judge, std::uint8_t why, Card card);
   void top(int n, Card* out) const;
 
   State state_;
@@ -121,19 +173,50 @@ class Play {
   Legal legal_;
   Table* table_ = nullptr;
   bool stopped_ = false;
+  Seat burying_ = nobody;
+  CardSet kept_;
+  std::array<Card, 4> given_{};  // cards of the last given_slash
 };
 
+template <class F>
+void Play::effects(Seat who, F f) const {
+  const Player& p = state_.at(who);
+  for (SkillSet left = p.skills; left != 0; left &= left - 1)
+    f(info(static_cast<Skill>(std::countr_zero(left))).effects);
+  for (std::size_t slot = 0; slot < 2; ++slot)
+    if (p.equip[slot] != unknown_card) f(effects_of(face(p.equip[slot]).name));
+}
+
+template <class F>
+bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
+  const auto belongs = [&](Seat s) {
+    const Player& p = state_.at(s);
+    return s != owner && p.alive && p.general != General::none &&
+           info(p.general).kingdom == kingdom;
+  };
+  bool any = false;
+  for (Seat s = 0; s < state_.players; ++s) any = any || belongs(s);
+  if (!any || (!invoked && !invokes(owner, skill))) return false;
+  for (int i = 0; i < state_.players && !stopped_; ++i) {
+    const Seat s = static_cast<Seat>((std::max<int>(state_.current, 0) + i) % state_.players);
+    if (belongs(s) && helps(s)) return true;
+  }
+  return false;
+}
+
 template <class Good>
-bool Play::judgement(Seat who, Name why, Rule rule, Good good) {
+bool Play::judgement(Seat who, std::uint8_t why, Rule rule, Good good) {
   Card card = unknown_card;
   if (!turn_judgement_card(who, why, rule, card)) return false;
+  judging(who, why, card);
+  if (stopped_) return false;
   const auto effect = [&](Card c) {
     return c < deck_size && good(suit(c), static_cast<int>(face(c).rank));
   };
   Event e;
   e.kind = kind::judged;
   e.seat = who;
-  e.what = static_cast<std::uint8_t>(why);
+  e.what = why;
   e.value = effect(card) ? 1 : 0;
   e.cards = {&card, 1};
   e.rule = rule;
@@ -146,6 +229,7 @@ bool Play::judgement(Seat who, Name why, Rule rule, Good good) {
     put_away({&card, 1}, rule::judgement);
   }
   const Card shown = final_card;
+  judged(who, why, shown);
   put_away({&shown, 1}, rule::judgement);
   return holds;
 }
@@ -167,9 +251,5 @@ void resolve_amazing_grace(Play& g, const Use& u);
 void resolve_equipment(Play& g, const Use& u);
 void resolve_delayed(Play& g, const Use& u);
 
-// Equipment that acts inside other rules (cards/weapons.cpp).
-void weapon_on_targets(Play& g, Use& u);                           // Twin Swords, Qinggang Sword
-bool weapon_after_dodge(Play& g, const Use& u, Seat target);       // Blade, Axe: true = hits anyway
-bool weapon_before_damage(Play& g, const Damage& d, int& amount);  // Guding, Bow; Ice: true = none
 
 }  // namespace tally::sanguosha

@@ -12,6 +12,7 @@
   /* set-up */                                              \
   X(setup_roles,      "SGS-SETUP-ROLES")                    \
   X(setup_hp,         "SGS-SETUP-HP")                       \
+  X(setup_generals,   "SGS-SETUP-GENERALS")                 \
   X(setup_deck,       "SGS-SETUP-DECK")                     \
   X(setup_hand,       "SGS-SETUP-HAND")                     \
   /* turn and phases */                                     \
@@ -90,6 +91,7 @@
   X(damage,           "SGS-DAMAGE")                         \
   X(hp,               "SGS-HP")                             \
   X(heal,             "SGS-HEAL")                           \
+  X(lose_hp,          "SGS-LOSE-HP")                        \
   X(chain,            "SGS-CHAIN")                          \
   X(dying,            "SGS-DYING")                          \
   X(rescue,           "SGS-RESCUE")                         \

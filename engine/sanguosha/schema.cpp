@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -16,6 +17,8 @@ constexpr std::string_view phase_zh[] = {"无",       "准备阶段", "判定阶
 constexpr std::string_view role_keys[] = {"hidden", "lord", "loyalist", "rebel", "spy"};
 constexpr std::string_view role_zh[] = {"未知", "主公", "忠臣", "反贼", "内奸"};
 constexpr std::string_view gender_keys[] = {"none", "male", "female"};
+constexpr std::string_view suit_keys[] = {"none", "spade", "heart", "club", "diamond"};
+constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "方块"};
 constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
 constexpr std::string_view element_zh[] = {"普通", "火焰", "雷电"};
 
@@ -27,9 +30,11 @@ constexpr FieldInfo count_f{Field::value, FT::number, "n"};
 // The tables of names live in deck.cpp; these arrays are filled when the schema is first asked for.
 struct Fields {
   FieldInfo as{Field::what, FT::name, "as", name_keys(), name_zh(), name_en()};
-  FieldInfo with{Field::what, FT::name, "with", name_keys(), name_zh(), name_en()};
+  FieldInfo with{Field::what, FT::name, "with", cause_keys(), cause_zh(), cause_en()};
   FieldInfo against{Field::what, FT::name, "against", name_keys(), name_zh(), name_en()};
-  FieldInfo reason{Field::what, FT::name, "reason", name_keys(), name_zh(), name_en()};
+  FieldInfo reason{Field::what, FT::name, "reason", cause_keys(), cause_zh(), cause_en()};
+  FieldInfo suit{Field::what, FT::name, "suit", suit_keys, suit_zh, suit_keys};
+  FieldInfo as_general{Field::what, FT::name, "general", general_keys(), general_zh(), general_en()};
   FieldInfo phase{Field::what, FT::name, "phase", phase_keys, phase_zh, phase_keys};
   FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_keys};
   FieldInfo element{Field::what, FT::name, "element", element_keys, element_zh, element_keys};
@@ -50,9 +55,22 @@ struct Fields {
   FieldInfo own_cards[2] = {seat_f, cards_f};
   FieldInfo own_card[2] = {seat_f, card_f};
   FieldInfo others_card[3] = {seat_f, {Field::other, FT::seat, "of"}, card_f};
-  FieldInfo invoke[3] = {seat_f, with, {Field::other, FT::seat, "on", {}, {}, {}, true}};
+  FieldInfo invoke[4] = {seat_f,
+                         with,
+                         {Field::other, FT::seat, "on", {}, {}, {}, true},
+                         {Field::seats, FT::seats, "to", {}, {}, {}, true}};
+  FieldInfo gift[4] = {seat_f, {Field::other, FT::seat, "to"}, cards_f, with};
+  FieldInfo retrial[3] = {seat_f, card_f, with};
+  FieldInfo arrange[3] = {seat_f, {Field::value, FT::number, "top"}, cards_f};
+  FieldInfo declare[2] = {seat_f, suit};
+  FieldInfo offer[3] = {seat_f, count_f, {Field::cards, FT::names, "generals", general_keys(),
+                                          general_zh(), general_en()}};
+  FieldInfo general[2] = {seat_f, as_general};
   FieldInfo only_cards[1] = {cards_f};
-  FieldInfo place[2] = {seat_f, card_f};
+  FieldInfo due[2] = {seat_f, card_f};
+  FieldInfo place[3] = {seat_f,
+                        card_f,
+                        {Field::what, FT::name, "as", name_keys(), name_zh(), name_en(), true}};
   FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo flip[3] = {seat_f, reason, card_f};
   FieldInfo judged[4] = {seat_f, reason, card_f, {Field::value, FT::boolean, "effect"}};
@@ -72,7 +90,8 @@ struct Fields {
 
 struct Tables {
   Fields f;
-  SeatFieldInfo seats[2] = {{"role", role_keys, 0}, {"gender", gender_keys, 0}};
+  SeatFieldInfo seats[3] = {
+      {"role", role_keys, 0}, {"gender", gender_keys, 0}, {"general", general_keys(), 0}};
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",
@@ -102,16 +121,33 @@ struct Tables {
        "{seat}获得{of}的{card}"},
       {"pick", EventRole::choice, f.own_card, "{seat} picks {card}", "{seat}选择{card}"},
       {"show", EventRole::choice, f.own_card, "{seat} shows {card}", "{seat}展示{card}"},
-      {"invoke", EventRole::choice, f.invoke, "{seat} uses the effect of {with}[ on {on}]",
-       "{seat}发动【{with}】[，目标{on}]"},
+      {"invoke", EventRole::choice, f.invoke, "{seat} uses the effect of {with}[ on {on}][ on {to}]",
+       "{seat}发动【{with}】[，目标{on}][，目标{to}]"},
+      {"gift", EventRole::choice, f.gift, "{seat} gives {cards} to {to}, by {with}",
+       "{seat}以【{with}】将{cards}交给{to}"},
+      {"peek", EventRole::chance, f.draw, "{seat} looks at {n}: {cards}",
+       "{seat}观看牌堆顶的{n}张牌：{cards}", false, true},
+      {"gain", EventRole::claim, f.own_cards, "{seat} gets {cards}", "{seat}获得{cards}"},
+      {"retrial", EventRole::choice, f.retrial, "{seat} lays {card} for the judgement, by {with}",
+       "{seat}以【{with}】打出{card}代替判定牌"},
+      {"arrange", EventRole::choice, f.arrange,
+       "{seat} puts back {cards}, the first {top} on top, the others at the bottom",
+       "{seat}放回{cards}，前{top}张在牌堆顶，其余在牌堆底", false, true},
+      {"declare", EventRole::choice, f.declare, "{seat} names {suit}", "{seat}选择{suit}"},
+      {"expose", EventRole::choice, f.others_card, "{seat} turns up {card} of {of}",
+       "{seat}展示{of}的{card}"},
+      {"lose", EventRole::claim, f.points, "{seat} loses {n}", "{seat}失去{n}点体力"},
+      {"offer", EventRole::chance, f.offer, "{seat} may choose from {n}: {generals}",
+       "{seat}可选{n}名武将：{generals}"},
+      {"general", EventRole::choice, f.general, "{seat} is {general}", "{seat}的武将是{general}"},
       {"put", EventRole::claim, f.only_cards, "{cards} goes to the discard pile",
        "{cards}置入弃牌堆"},
       {"equip", EventRole::claim, f.own_card, "{seat} now has {card} equipped", "{seat}装备{card}"},
       {"replace", EventRole::claim, f.own_card, "{card} of {seat} is replaced",
        "{seat}原有的{card}置入弃牌堆"},
-      {"place", EventRole::claim, f.place, "{card} lies in {seat}'s judgement area",
-       "{card}置入{seat}的判定区"},
-      {"due", EventRole::claim, f.place, "{card} in {seat}'s judgement area is due",
+      {"place", EventRole::claim, f.place, "{card} lies in {seat}'s judgement area[, as {as}]",
+       "{card}[当【{as}】]置入{seat}的判定区"},
+      {"due", EventRole::claim, f.due, "{card} in {seat}'s judgement area is due",
        "{seat}判定区里的{card}开始结算"},
       {"reveal", EventRole::chance, f.only_cards, "revealed: {cards}", "亮出{cards}"},
       {"give", EventRole::claim, f.give, "{seat} hands {card} to {to}", "{seat}将{card}交给{to}"},

@@ -7,7 +7,7 @@ namespace tally::sanguosha {
 bool State::has_delayed(Seat s, Name n) const {
   const Player& p = at(s);
   for (int i = 0; i < p.judge_count; ++i)
-    if (face(p.judge[static_cast<std::size_t>(i)]).name == n) return true;
+    if (p.judge_as[static_cast<std::size_t>(i)] == n) return true;
   return false;
 }
 
@@ -32,6 +32,14 @@ int State::cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const 
   if (judge)
     for (int i = 0; i < p.judge_count; ++i) out[n++] = p.judge[static_cast<std::size_t>(i)];
   return n;
+}
+
+void State::forget_losses(Seat s) {
+  const auto others = static_cast<std::uint16_t>(~(1U << s));
+  emptied &= others;
+  unlioned &= others;
+  unequipped &= others;
+  at(s).lost_equips = 0;
 }
 
 // An unseen card left a hand of which some cards are known: any of them may be the one.
@@ -77,6 +85,7 @@ void State::take_out(Card c, Seat hint, Zone from) {
       Player& p = at(hint);
       if (!p.hand.empty()) blur_hand(hint);
       if (p.hidden_cards > 0) --p.hidden_cards;
+      if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
     } else if (from == Zone::draw && draw_count > 0) {
       const Card top = draw[draw_count - 1U];
       if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
@@ -86,12 +95,33 @@ void State::take_out(Card c, Seat hint, Zone from) {
   }
   const Place p = place[c];
   switch (p.zone) {
-    case Zone::hand: at(p.seat).hand.remove(c); break;
-    case Zone::equip:
-      for (Card& e : at(p.seat).equip)
-        if (e == c) e = unknown_card;
+    case Zone::hand:
+      at(p.seat).hand.remove(c);
+      if (hand_size(p.seat) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << p.seat);
       break;
-    case Zone::judge: erase(at(p.seat).judge, at(p.seat).judge_count, c); break;
+    case Zone::equip: {
+      Player& owner = at(p.seat);
+      for (Card& e : owner.equip)
+        if (e == c) e = unknown_card;
+      ++owner.lost_equips;
+      unequipped = static_cast<std::uint16_t>(unequipped | 1U << p.seat);
+      if (face(c).name == Name::silver_lion)
+        unlioned = static_cast<std::uint16_t>(unlioned | 1U << p.seat);
+      break;
+    }
+    case Zone::judge: {
+      Player& owner = at(p.seat);
+      const auto i = static_cast<std::size_t>(
+          std::find(owner.judge.begin(), owner.judge.begin() + owner.judge_count, c) -
+          owner.judge.begin());
+      if (i < owner.judge_count) {
+        std::copy(owner.judge_as.begin() + i + 1, owner.judge_as.begin() + owner.judge_count,
+                  owner.judge_as.begin() + i);
+        owner.judge_as[owner.judge_count - 1U] = Name::none;
+      }
+      erase(owner.judge, owner.judge_count, c);
+      break;
+    }
     case Zone::discard: erase(discard, discard_count, c); break;
     case Zone::draw:
       if (draw_count > 0 && draw[draw_count - 1U] == c)
@@ -102,6 +132,7 @@ void State::take_out(Card c, Seat hint, Zone from) {
     case Zone::somewhere:
       if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
         --at(hint).hidden_cards;
+        if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
       } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
         if (draw[draw_count - 1U] == unknown_card)
           draw[--draw_count] = unknown_card;
@@ -140,6 +171,7 @@ void State::put_in(Card c, Place to) {
         discard[discard_count++] = c;
         break;
       }
+      p->judge_as[p->judge_count] = face(c).name;
       p->judge[p->judge_count++] = c;
       break;
     case Zone::discard: discard[discard_count++] = c; break;
@@ -212,6 +244,42 @@ void State::new_pile(const Event& e) {
   }
 }
 
+// The first `value` of the cards lie on top from now on, the first on top of all; the others at the
+// bottom, the last lowest.
+void State::arrange(const Event& e) {
+  const auto up = static_cast<std::size_t>(std::clamp<int>(e.value, 0, deck_size));
+  for (std::size_t i = e.cards.size(); i-- > 0;) {
+    const Card c = e.cards[i];
+    if (c < deck_size && !peeked.contains(c)) continue;  // not one of those looked at
+    if (draw_count >= deck_size) break;
+    if (c < deck_size) {
+      peeked.remove(c);
+      place[c] = {Zone::draw, nobody};
+    }
+    if (i < up) {
+      draw[draw_count++] = c;
+    }
+  }
+  std::uint8_t below = 0;
+  for (std::size_t i = e.cards.size(); i-- > std::min(up, e.cards.size());) {
+    const Card c = e.cards[i];
+    if (c < deck_size && place[c].zone != Zone::draw) continue;
+    if (draw_count >= deck_size) break;
+    std::copy_backward(draw.begin() + below, draw.begin() + draw_count,
+                       draw.begin() + draw_count + 1);
+    draw[below++] = c;
+    ++draw_count;
+  }
+}
+
+void State::become(Seat s, General g) {
+  if (g >= General::count) return;
+  Player& p = at(s);
+  p.general = g;
+  p.skills = skills_of(g, p.role == Role::lord);
+  if (g != General::none) p.gender = info(g).gender;
+}
+
 void State::apply(const Event& e) {
   const Place table{Zone::table, nobody};
   const Place discarded{Zone::discard, nobody};
@@ -235,11 +303,19 @@ void State::apply(const Event& e) {
       phase = Phase::none;
       wines = 0;
       slashes = 0;
-      for (Player& p : player) p.drunk = false;
+      for (Player& p : player) {
+        p.drunk = false;
+        p.marks = 0;
+      }
       break;
     case kind::phase:
       phase = static_cast<Phase>(e.what);
-      if (phase == Phase::play) slashes = 0;
+      if (phase != Phase::play) break;
+      slashes = 0;
+      for (Player& p : player) {
+        p.given = 0;
+        p.used = 0;
+      }
       break;
     case kind::skip:
       if (known_seat) {
@@ -254,8 +330,11 @@ void State::apply(const Event& e) {
     case kind::respond:
     case kind::nullify: {
       move(e.cards, e.seat, Zone::hand, table);
-      if (e.kind != kind::use || !known_seat) break;
+      if (!known_seat) break;
       const Name as = static_cast<Name>(e.what);
+      if (is_slash(as) && e.kind != kind::nullify && phase == Phase::play && e.seat == current)
+        mark(e.seat, Mark::slashed);
+      if (e.kind != kind::use) break;
       if (is_slash(as)) {
         at(e.seat).drunk = false;
         if (phase == Phase::play && e.seat == current && e.extra == 0) ++slashes;
@@ -279,14 +358,58 @@ void State::apply(const Event& e) {
     case kind::give:
       if (seated(e.other)) move(e.cards, e.seat, Zone::equip, {Zone::hand, e.other});
       break;
+    case kind::gift:
+      if (!seated(e.other)) break;
+      if (known_seat && skill_of(e.what) == Skill::rende)
+        at(e.seat).given = static_cast<std::uint8_t>(
+            std::min<std::size_t>(at(e.seat).given + e.cards.size(), 200));
+      for (Card c : e.cards)
+        if (c < deck_size && peeked.contains(c)) peeked.remove(c);
+      move(e.cards, e.seat, Zone::hand, {Zone::hand, e.other});
+      break;
+    case kind::gain:
+      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::hand, e.seat});
+      break;
+    case kind::retrial: move(e.cards, e.seat, Zone::hand, table); break;
+    case kind::arrange: arrange(e); break;
+    case kind::invoke: {
+      const Skill s = skill_of(e.what);
+      if (s == Skill::none || !known_seat) break;
+      if (info(s).once_a_phase) at(e.seat).used |= bit(s);
+      if (s == Skill::luoyi) mark(e.seat, Mark::bare);
+      break;
+    }
+    case kind::offer:
+      offered = 0;
+      for (Card g : e.cards)
+        if (g < static_cast<int>(General::count)) offered |= std::uint64_t{1} << g;
+      pool &= ~offered;
+      break;
+    case kind::general:
+      if (!known_seat) break;
+      become(e.seat, static_cast<General>(e.what));
+      // What the lord leaves goes back; what others leave is put aside.
+      if (at(e.seat).role == Role::lord) pool |= offered & ~(std::uint64_t{1} << e.what);
+      offered = 0;
+      break;
     case kind::put: move(e.cards, nobody, Zone::table, discarded); break;
     case kind::equip:
       if (known_seat) move(e.cards, nobody, Zone::table, {Zone::equip, e.seat});
       break;
     case kind::place:
-      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::judge, e.seat});
+      if (!known_seat) break;
+      move(e.cards, nobody, Zone::table, {Zone::judge, e.seat});
+      if (Player& p = at(e.seat); e.what > 0 && e.what < static_cast<int>(Name::count))
+        for (int i = 0; i < p.judge_count; ++i)
+          if (e.cards.size() == 1 && p.judge[static_cast<std::size_t>(i)] == e.cards[0])
+            p.judge_as[static_cast<std::size_t>(i)] = static_cast<Name>(e.what);
       break;
     case kind::due: move(e.cards, e.seat, Zone::judge, table); break;
+    case kind::peek:
+      move(e.cards, nobody, Zone::draw, table);
+      for (Card c : e.cards)
+        if (c < deck_size) peeked.add(c);
+      break;
     case kind::reveal:
     case kind::flip: move(e.cards, nobody, Zone::draw, table); break;
     case kind::hp:
@@ -317,6 +440,7 @@ void State::apply(const Event& e) {
         p.alive = false;
         p.chained = false;
         p.drunk = false;
+        p.skills = 0;
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
       }
       break;
@@ -345,6 +469,8 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     p.alive = true;
     p.role = static_cast<Role>(setup.seat[static_cast<std::size_t>(i)][0]);
     p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
+    const std::uint8_t general = setup.seat[static_cast<std::size_t>(i)][2];
+    if (general > 0) s.become(i, static_cast<General>(general));
   }
   // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.
   for (int c = 0; c < deck_size; ++c) {

@@ -10,6 +10,7 @@
 #include "engine/core/types.h"
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
 
 namespace tally::sanguosha {
 
@@ -24,6 +25,12 @@ struct Place {
   friend bool operator==(const Place&, const Place&) = default;
 };
 
+// What a player has about him until a phase or a turn ends.
+enum class Mark : std::uint8_t {
+  bare = 1,     // Bare Chested, this turn
+  slashed = 2,  // used or played a Slash in this play phase of his
+};
+
 struct Player {
   std::int8_t hp = 0;
   std::int8_t max_hp = 0;
@@ -35,10 +42,17 @@ struct Player {
   std::uint8_t skips = 0;         // bit per Phase to be skipped this turn
   std::uint8_t hidden_cards = 0;  // hand cards of unknown identity
   std::uint8_t judge_count = 0;
-  std::array<std::uint8_t, 4> unused{};  // no padding: equal states are equal bytes
+  General general = General::none;
+  std::uint8_t given = 0;        // cards given away by Benevolence in this play phase
+  std::uint8_t marks = 0;        // bit per Mark
+  std::uint8_t lost_equips = 0;  // equipment that just left and is not yet dealt with
   std::array<Card, 4> equip{};           // by slot; unknown_card = empty
   std::array<Card, 6> judge{};           // in order of placement; two a name at most by any rule
+  std::array<Name, 6> judge_as{};        // what each of them counts as
+  std::array<std::uint8_t, 2> unused{};  // no padding: equal states are equal bytes
   CardSet hand;
+  SkillSet skills = 0;
+  SkillSet used = 0;  // skills used in this play phase
 };
 
 struct State {
@@ -52,12 +66,19 @@ struct State {
   std::uint8_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;
-  std::uint16_t winners = 0;  // bit per seat
+  std::uint16_t winners = 0;   // bit per seat
+  std::uint16_t emptied = 0;   // bit per seat: the last hand card just left
+  std::uint16_t unlioned = 0;  // bit per seat: the Silver Lion just left
+  std::uint16_t unequipped = 0;  // bit per seat: lost_equips is not 0
   std::uint8_t draw_count = 0;
   std::uint8_t discard_count = 0;
   std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};
+  std::array<std::uint8_t, 2> unused{};
+  CardSet peeked;             // on the table, seen by one player, not yet dealt with
+  std::uint64_t pool = 0;     // generals not yet offered to anybody, bit per General
+  std::uint64_t offered = 0;  // those the next to choose may take
   std::array<Player, most_players> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
@@ -81,6 +102,16 @@ struct State {
   }
   [[nodiscard]] Name weapon(Seat s) const { return equipment_name(s, 0); }
   [[nodiscard]] Name armour(Seat s) const { return equipment_name(s, 1); }
+  [[nodiscard]] bool has(Seat s, Skill k) const { return (at(s).skills & bit(k)) != 0; }
+  [[nodiscard]] bool marked(Seat s, Mark m) const {
+    return (at(s).marks & static_cast<unsigned>(m)) != 0;
+  }
+  void mark(Seat s, Mark m) {
+    at(s).marks = static_cast<std::uint8_t>(at(s).marks | static_cast<unsigned>(m));
+  }
+  // Something left an area and what follows from it has not been looked at.
+  [[nodiscard]] bool unsettled() const { return (emptied | unlioned | unequipped) != 0; }
+  void forget_losses(Seat s);
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
   // Next living seat after s in the order of play; s itself when it is the only one.
   [[nodiscard]] Seat next(Seat s) const;
@@ -90,6 +121,8 @@ struct State {
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.
   void apply(const Event& e);
+  // Takes a general: his skills, his gender. Hit points are told apart.
+  void become(Seat s, General g);
   // Empty when every card is in exactly one place and all counts agree, else what is wrong.
   [[nodiscard]] const char* unsound() const;
 
@@ -100,6 +133,7 @@ struct State {
   void new_pile(const Event& e);
   void blur_hand(Seat s);
   void draw_from_within(Card c);
+  void arrange(const Event& e);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

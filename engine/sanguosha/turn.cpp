@@ -23,14 +23,19 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   legal_.set(options_);
   table_ = &table;
   stopped_ = false;
+  burying_ = nobody;
+  kept_.clear();
   reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
 
   // SGS-SETUP-HP: no generals, 4 hit points each, the lord 5 from five players on.
+  choose_generals();
   for (Seat s = 0; s < state_.players; ++s) {
+    const General general = state_.at(s).general;
+    const int own = general == General::none ? 4 : static_cast<int>(info(general).max_hp);
     Event e = turn_event(kind::hp, s, rule::setup_hp);
-    e.value = e.extra = static_cast<std::int16_t>(first_hp(state_.at(s).role == Role::lord,
-                                                           static_cast<int>(state_.players),
-                                                           options_[Opt::lord_bonus_min_players]));
+    e.value = e.extra = static_cast<std::int16_t>(
+        first_hp(state_.at(s).role == Role::lord, static_cast<int>(state_.players),
+                 options_[Opt::lord_bonus_min_players], own));
     tell(e);
   }
   reshuffle(0);
@@ -82,6 +87,18 @@ void Play::take_turn(Seat who) {
     // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
     if (stopped_ || !state_.at(who).alive) return;
     const Phase p = static_cast<Phase>(i);
+    if (p == Phase::discard) {
+      bool skips = false;
+      effects(who, [&](const Effects& x) {
+        if (x.before_discard != nullptr && !skips && !stopped_) skips = x.before_discard(*this, who);
+      });
+      if (stopped_) return;
+      if (skips) {
+        Event e = turn_event(kind::skip, who, rule_of(Skill::keji));
+        e.what = static_cast<std::uint8_t>(i);
+        if (tell(e)) continue;
+      }
+    }
     Event e = turn_event(kind::phase, who, rule::phase_order);
     e.what = static_cast<std::uint8_t>(i);
     if (((state_.at(who).skips >> i) & 1U) != 0) {
@@ -94,16 +111,37 @@ void Play::take_turn(Seat who) {
     }
     tell(e);
     switch (p) {
+      case Phase::prepare:
+        effects(who, [&](const Effects& x) {
+          if (x.prepare != nullptr && !stopped_) x.prepare(*this, who);
+        });
+        break;
       case Phase::judge: judge_phase(who); break;
-      case Phase::draw: draw(who, 2, rule::phase_draw); break;
+      case Phase::draw: draw_phase(who); break;
       case Phase::play:
         if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
         play_phase(who);
         break;
       case Phase::discard: discard_phase(who); break;
+      case Phase::finish:
+        effects(who, [&](const Effects& x) {
+          if (x.finish != nullptr && !stopped_ && state_.living(who)) x.finish(*this, who);
+        });
+        break;
       default: break;
     }
   }
+}
+
+// SGS-PHASE-DRAW: two cards, or as skills have it.
+void Play::draw_phase(Seat who) {
+  bool instead = false;
+  int count = 2;
+  effects(who, [&](const Effects& x) {
+    if (x.draw_instead != nullptr && !instead && !stopped_) instead = x.draw_instead(*this, who);
+    if (x.draw_count != nullptr && !instead && !stopped_) x.draw_count(*this, who, count);
+  });
+  if (!instead && count > 0) draw(who, count, rule::phase_draw);
 }
 
 // SGS-PHASE-PLAY: any number of cards, one after another, until the player stops.
@@ -112,7 +150,7 @@ void Play::play_phase(Seat who) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
     q.who = who;
-    q.accepts = bit(kind::use) | bit(kind::recast);
+    q.accepts = bit(kind::use) | bit(kind::recast) | bit(kind::invoke);
     q.rule = rule::phase_play;
     q.follows =
         bit(kind::phase) | bit(kind::skip) | bit(kind::round) | bit(kind::turn) | bit(kind::over);
@@ -121,6 +159,11 @@ void Play::play_phase(Seat who) {
     if (!state_.seated(a.seat)) continue;
     if (a.kind == kind::use) {
       use(a, true);
+    } else if (a.kind == kind::invoke) {
+      const Skill skill = skill_of(a.what);
+      commit(a);
+      if (skill != Skill::none && info(skill).effects.act != nullptr)
+        info(skill).effects.act(*this, a);
     } else {
       // SGS-RECAST: put away, draw one; neither used nor discarded.
       const Seat by = a.seat;

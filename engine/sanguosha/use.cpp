@@ -15,7 +15,7 @@ SeatList Play::in_action_order(const SeatList& seats, Seat from) const {
   return out;
 }
 
-void Play::use(Event a, bool counts_to_limit) {
+void Play::use(Event a, bool counts_to_limit, bool claim) {
   if (!state_.seated(a.seat)) return;
   Use u;
   u.by = a.seat;
@@ -26,16 +26,30 @@ void Play::use(Event a, bool counts_to_limit) {
   u.targets = in_action_order(a.seats, state_.current);
   u.victim = a.other;
   if (is_slash(u.as) && state_.at(u.by).drunk) u.bonus = 1;
+  u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
   a.extra = counts_to_limit ? 0 : 1;
-  commit(a);
+  if (claim) {
+    if (!tell(a)) return;
+  } else {
+    commit(a);
+  }
+  card_used(u);
   resolve(u);
+}
+
+void Play::card_used(const Use& u) {
+  effects(u.by, [&](const Effects& x) {
+    if (x.card_used != nullptr && !stopped_ && state_.living(u.by)) x.card_used(*this, u.by, u);
+  });
 }
 
 void Play::put_away(std::span<const Card> cards, Rule why) {
   std::array<Card, deck_size> left;
   std::size_t n = 0;
   for (Card c : cards)
-    if (c < deck_size && state_.place[c].zone == Zone::table && n < left.size()) left[n++] = c;
+    if (c < deck_size && state_.place[c].zone == Zone::table && !kept_.contains(c) &&
+        n < left.size())
+      left[n++] = c;
   if (n > 0) say(kind::put, nobody, why, {left.data(), n});
 }
 
@@ -63,6 +77,11 @@ bool Play::nullified(Name trick, Seat target) {
     const std::size_t n = std::min(a.cards.size(), card.size());
     std::copy_n(a.cards.begin(), n, card.begin());
     commit(a);
+    Use counter;
+    counter.by = by;
+    counter.as = Name::nullification;
+    counter.converted = n != 1 || card[0] >= deck_size || face(card[0]).name != counter.as;
+    if (state_.seated(by)) card_used(counter);
     const bool countered = nullified(Name::nullification, target);
     put_away({card.data(), n}, rule::use_done);
     if (!countered) {
@@ -88,42 +107,18 @@ bool Play::armour_works(Seat who, Name a, const Use* u) const {
   return state_.armour(who) == a && (u == nullptr || !u->ignores_armour);
 }
 
-bool Play::invokes(Seat who, Name equipment, Seat on) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::invoke);
-  q.who = who;
-  q.what = static_cast<std::uint8_t>(equipment);
-  q.other = on;
-  q.accepts = bit(kind::invoke);
-  q.own_seat = true;
-  q.same_what = true;
-  q.rule = info(equipment).rule;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
-}
-
-bool Play::answers(Ask what, Seat who, Seat against, const Use& u) {
-  const bool dodge = what == Ask::dodge || what == Ask::play_dodge;
-  // SGS-CARD-EIGHT-TRIGRAMS: once for each Dodge needed, before a card is given.
-  if (dodge && armour_works(who, Name::eight_diagram, &u) && invokes(who, Name::eight_diagram)) {
-    const bool red = judgement(who, Name::eight_diagram, rule::eight_diagram,
-                               [](Suit s, int) { return color_of(s) == Color::red; });
-    if (stopped_) return false;
-    if (red) {
-      Event e;
-      e.kind = kind::respond;
-      e.seat = who;
-      e.what = static_cast<std::uint8_t>(Name::dodge);
-      e.rule = rule::eight_diagram;
-      if (tell(e)) return true;
-    }
-  }
+bool Play::answers(Ask what, Seat who, Seat against, const Use& u, bool in_place_of_another) {
+  bool helped = false;
+  effects(who, [&](const Effects& x) {
+    if (!helped && x.helps != nullptr && !stopped_) helped = x.helps(*this, who, what, against, u);
+  });
+  if (helped || stopped_) return helped;
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
   q.other = against;
   q.accepts = bit(kind::respond);
+  q.own_seat = in_place_of_another;  // the next helper may answer
   q.rule = info(u.as).rule;
   Event a = ask(q);
   if (a.kind == nothing) return false;

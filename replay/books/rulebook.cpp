@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/game.h"
 #include "replay/books/book_error.h"
 #include "replay/books/embedded.h"
 #include "replay/books/toml_tree.h"
@@ -104,6 +105,13 @@ Rulebook Rulebook::load(std::string_view game) {
     out.add(file.content, std::string(file.path));
     any = true;
   }
+  if (const Game* const known = find_game(game))
+    for (const RuleWords& w : known->rule_words())
+      out.rules_.push_back({std::string(w.id),
+                            {std::string(w.title_en), std::string(w.title_zh)},
+                            {std::string(w.text_en), std::string(w.text_zh)},
+                            std::string(w.source),
+                            {}});
   if (!any) throw BookError(stem + ".toml", 0, "no such rulebook in this program");
   return out;
 }

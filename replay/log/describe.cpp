@@ -29,6 +29,7 @@ std::string_view type_words(FieldType type) {
     case FieldType::seats: return "seats";
     case FieldType::card: return "card";
     case FieldType::cards: return "cards";
+    case FieldType::names: return "names";
     case FieldType::name: break;
   }
   return "name";
@@ -77,7 +78,7 @@ void put_names(std::string& out, const Schema& schema) {
   std::vector<List> lists;
   for (const KindInfo& k : schema.kinds) {
     for (const FieldInfo& f : k.fields) {
-      if (f.type != FieldType::name) continue;
+      if (f.type != FieldType::name && f.type != FieldType::names) continue;
       auto list = std::find_if(lists.begin(), lists.end(), [&](const List& l) {
         return l.field->names.data() == f.names.data();
       });

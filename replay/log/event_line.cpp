@@ -128,6 +128,13 @@ class Reader {
                          close_names(v.text, {f.info->names.begin(), f.info->names.end()}));
   }
 
+  void names(const FieldGrammar& f, std::size_t at) {
+    if (line_[at].type != Json::Type::list) expected(f.info->key, "a list of names", line_[at]);
+    each_in(line_, at, [&](std::size_t i) {
+      if (!out_.add(static_cast<Card>(name(f, line_[i])))) too_many(f.info->key);
+    });
+  }
+
   void value(const FieldGrammar& f, std::size_t at) {
     using Limits = std::numeric_limits<std::int16_t>;
     const FieldInfo& info = *f.info;
@@ -145,6 +152,7 @@ class Reader {
       case FieldType::seats: return seats(info.key, at);
       case FieldType::card:
       case FieldType::cards: return cards(info.key, at);
+      case FieldType::names: return names(f, at);
     }
   }
 

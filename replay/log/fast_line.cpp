@@ -99,6 +99,18 @@ class Reader {
     return false;
   }
 
+  bool names(const FieldGrammar& f) {
+    if (*at_++ != '[') return false;
+    if (*at_ == ']') return ++at_, true;
+    while (at_ < end_) {
+      std::uint8_t name = 0;
+      if (*at_++ != '"' || !f.names->table.take(at_, name) || !out_.add(name)) return false;
+      const char c = *at_++;
+      if (c != ',') return c == ']';
+    }
+    return false;
+  }
+
   bool value(const FieldGrammar& f) {
     int n = 0;
     switch (f.info->type) {
@@ -124,6 +136,7 @@ class Reader {
       case FieldType::seats: return seats();
       case FieldType::card:
       case FieldType::cards: return cards();
+      case FieldType::names: return names(f);
     }
     out_.set(f.info->field, n);
     return true;

@@ -12,7 +12,7 @@ Grammar::Grammar(const Schema& s) : schema(s), unknown(R"("?")") {
     if (k != nothing) kind_names.add(kind.name, static_cast<std::uint8_t>(k));
     for (const FieldInfo& f : kind.fields)
       g.fields.push_back({&f, Piece(",\"", f.key, "\":"),
-                          f.type == FieldType::name ? names_of(f.names) : nullptr});
+                          f.type == FieldType::name || f.type == FieldType::names ? names_of(f.names) : nullptr});
   }
   for (std::size_t c = 0; c < s.cards.size(); ++c) {
     cards.emplace_back("\"", s.cards[c].token, "\"");

@@ -77,6 +77,16 @@ void put_seats(Line& line, const SeatList& seats) {
   line.replace_last(']');
 }
 
+void put_names(Line& line, const log::Names& names, std::span<const Card> list) {
+  if (list.empty()) return line.put(empty_list);
+  line.put('[');
+  for (const Card n : list) {
+    line.put(n < names.quoted.size() ? names.quoted[n] : names.quoted[0]);
+    line.put(',');
+  }
+  line.replace_last(']');
+}
+
 bool left_out(const FieldInfo& f, const Event& e) {
   if (!f.optional || !e.shows(f.field)) return false;
   switch (f.field) {
@@ -111,6 +121,7 @@ void put_value(Line& line, const Grammar& g, const FieldGrammar& field, const Ev
     case FieldType::seats: return put_seats(line, e.seats);
     case FieldType::card: return put_cards(line, g, e.cards, true);
     case FieldType::cards: return put_cards(line, g, e.cards, false);
+    case FieldType::names: return put_names(line, *field.names, e.cards);
     case FieldType::name:
       return line.put(static_cast<std::size_t>(n) < field.names->quoted.size()
                           ? field.names->quoted[static_cast<std::size_t>(n)]

@@ -36,7 +36,7 @@ int RandomTable::pass_percent(const Question& q) const {
   constexpr int patience = 100;
   const bool tired = match_.turn() > patience;
   if (!q.may_pass) return 0;
-  if (q.who == match_.current()) return tired ? 0 : 10;
+  if (q.who == match_.current()) return tired ? 3 : 10;
   if (tired) return 100;
   return q.who == nobody ? 75 : 50;
 }

@@ -17,11 +17,7 @@ void resolve_collateral(Play& g, const Use& u, Seat target) {
     q.accepts = bit(kind::use);
     q.own_seat = true;
     q.rule = rule::collateral;
-    Event a = g.ask(q);
-    if (a.kind != nothing) {
-      g.use(a, false);
-      return;
-    }
+    if (g.slash_out_of_turn(q)) return;
   }
   const Card weapon = s.equipment(target, 0);
   if (weapon == unknown_card || !s.living(u.by)) return;

@@ -8,7 +8,13 @@ namespace tally::sanguosha {
 void resolve_delayed(Play& g, const Use& u) {
   for (Seat target : u.targets) {
     if (!g.state().living(target)) continue;
-    g.say(kind::place, target, info(u.as).rule, u.cards());
+    Event e;
+    e.kind = kind::place;
+    e.seat = target;
+    if (u.converted) e.what = cause(u.as);
+    e.rule = info(u.as).rule;
+    e.cards = u.cards();
+    g.tell(e);
     return;
   }
 }
@@ -25,7 +31,11 @@ void lightning(Play& g, Seat who, Card card, bool without_effect) {
       });
   if (g.stopped()) return;
   if (hit) {
-    g.damage({.to = who, .amount = 3, .element = Element::thunder, .rule = rule::lightning});
+    g.damage({.to = who,
+              .amount = 3,
+              .element = Element::thunder,
+              .rule = rule::lightning,
+              .cards = {&card, 1}});
     g.put_away({&card, 1}, rule::lightning);
     return;
   }
@@ -65,8 +75,10 @@ void Play::judge_phase(Seat who) {
     e.rule = rule::phase_judge;
     e.cards = {&card, 1};
     if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) continue;
+    // A record may take up another card than the rules have it.
+    const Name name = e.cards[0] == card ? before.judge_as[static_cast<std::size_t>(i)]
+                                         : face(e.cards[0]).name;
     card = e.cards[0];
-    const Name name = face(card).name;
     const bool without_effect = nullified(name, who);
     if (stopped_) return;
     if (name == Name::lightning)

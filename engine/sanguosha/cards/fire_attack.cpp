@@ -28,7 +28,11 @@ void resolve_fire_attack(Play& g, const Use& u, Seat target) {
   Event paid = g.ask(q);
   if (paid.kind == nothing) return;
   g.commit(paid);
-  g.damage({.from = u.by, .to = target, .element = Element::fire, .rule = rule::fire_attack});
+  g.damage({.from = u.by,
+            .to = target,
+            .element = Element::fire,
+            .rule = rule::fire_attack,
+            .cards = u.cards(), .use = &u});
 }
 
 }  // namespace tally::sanguosha

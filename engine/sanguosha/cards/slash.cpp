@@ -2,6 +2,27 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
+namespace {
+
+// As many Dodges as the Slash needs.
+bool dodges(Play& g, const Use& u, Seat target) {
+  bool two = false;
+  g.effects(u.by, [&](const Effects& x) { two = two || x.needs_two; });
+  for (int need = two ? 2 : 1; need > 0; --need)
+    if (!g.answers(Ask::dodge, target, u.by, u)) return false;
+  return true;
+}
+
+bool hits_all_the_same(Play& g, const Use& u, Seat target) {
+  bool hits = false;
+  g.effects(u.by, [&](const Effects& x) {
+    if (x.dodged == nullptr || hits || g.stopped()) return;
+    if (g.state().living(u.by) && g.state().living(target)) hits = x.dodged(g, u.by, u, target);
+  });
+  return hits;
+}
+
+}  // namespace
 
 // 杀 出牌阶段对攻击范围内的一名其他角色使用，每阶段限一张；目标须使用一张【闪】，否则受到1点伤害。
 // 火杀、雷杀只是伤害带属性，其余与【杀】相同。
@@ -9,7 +30,22 @@ namespace tally::sanguosha {
 // 1 damage. Fire and Thunder Slash only give the damage an element.
 // SGS-CARD-SLASH, SGS-SLASH-LIMIT, SGS-RANGE (000 "The fourth stage"; 002 出牌阶段)
 void resolve_slash(Play& g, Use& u) {
-  weapon_on_targets(g, u);
+  SeatList targets;
+  for (Seat target : u.targets) {
+    if (!g.state().living(target)) continue;
+    g.effects(target, [&](const Effects& x) {
+      if (x.targeted != nullptr && !g.stopped()) target = x.targeted(g, target, u);
+    });
+    targets.push(target);
+  }
+  u.targets = targets;
+  std::uint16_t undodgeable = 0;
+  for (Seat target : u.targets)
+    g.effects(u.by, [&](const Effects& x) {
+      if (x.target_fixed == nullptr || g.stopped() || !g.state().living(target)) return;
+      if (!x.target_fixed(g, u.by, u, target))
+        undodgeable = static_cast<std::uint16_t>(undodgeable | 1U << target);
+    });
   for (Seat target : u.targets) {
     if (g.stopped()) return;
     if (!g.state().living(target)) continue;
@@ -25,14 +61,16 @@ void resolve_slash(Play& g, Use& u) {
       e.rule = nioh ? rule::nioh_shield : rule::vine;
       if (g.tell(e)) continue;
     }
-    if (g.answers(Ask::dodge, target, u.by, u) && !weapon_after_dodge(g, u, target)) continue;
+    if (((undodgeable >> target) & 1U) == 0 && dodges(g, u, target) && !hits_all_the_same(g, u, target))
+      continue;
     if (g.stopped()) return;
     g.damage({.from = u.by,
               .to = target,
               .amount = 1 + u.bonus,
               .element = element_of(u.as),
               .slash = &u,
-              .rule = rule::slash});
+              .rule = rule::slash,
+              .cards = u.cards(), .use = &u});
   }
 }
 

@@ -8,7 +8,6 @@ namespace {
 void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rule) {
   std::array<Card, deck_size> any;
   if (g.state().cards_of(target, true, true, true, any.data()) == 0) return;
-  const bool lion = g.wears_lion(target);
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = u.by;
@@ -18,7 +17,6 @@ void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rul
   q.may_pass = false;
   Event a = g.ask(q);
   g.commit(a);
-  g.after_losing(target, lion);
 }
 
 }  // namespace

@@ -20,8 +20,8 @@ TEST(HandLimit, IsTheHitPointsButNeverLessThanNone) {
 TEST(FirstHp, IsFourAndFiveForALordOfEnoughPlayers) {
   for (int players = 2; players <= 10; ++players)
     for (int least = 1; least <= 11; ++least) {
-      EXPECT_EQ(first_hp(false, players, least), 4);
-      EXPECT_EQ(first_hp(true, players, least), players >= least ? 5 : 4);
+      EXPECT_EQ(first_hp(false, players, least, 4), 4);
+      EXPECT_EQ(first_hp(true, players, least, 4), players >= least ? 5 : 4);
     }
 }
 

@@ -1,0 +1,157 @@
+#pragma once
+// Generals and their skills. A general is one file in generals/ and one line here; everything else
+// (rule ids, names in logs, the rulebook, the pool to choose from) follows from the two.
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/core/rulebook.h"
+#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/windows.h"
+
+// clang-format off
+// X(general, skill…): the order is that of the standard box.
+#define TALLY_SGS_GENERALS(X)           \
+  X(caocao, jianxiong, hujia)           \
+  X(simayi, fankui, guicai)             \
+  X(xiahoudun, ganglie)                 \
+  X(zhangliao, tuxi)                    \
+  X(xuchu, luoyi)                       \
+  X(guojia, tiandu, yiji)               \
+  X(zhenji, luoshen, qingguo)           \
+  X(liubei, rende, jijiang)             \
+  X(guanyu, wusheng)                    \
+  X(zhangfei, paoxiao)                  \
+  X(zhugeliang, guanxing, kongcheng)    \
+  X(zhaoyun, longdan)                   \
+  X(machao, mashu, tieqi)               \
+  X(huangyueying, jizhi, qicai)         \
+  X(sunquan, zhiheng, jiuyuan)          \
+  X(ganning, qixi)                      \
+  X(lvmeng, keji)                       \
+  X(huanggai, kurou)                    \
+  X(zhouyu, yingzi, fanjian)            \
+  X(daqiao, guose, liuli)               \
+  X(luxun, qianxun, lianying)           \
+  X(sunshangxiang, xiaoji, jieyin)      \
+  X(huatuo, jijiu, qingnang)            \
+  X(lvbu, wushuang)                     \
+  X(diaochan, lijian, biyue)
+// clang-format on
+
+// Up to four skills a general.
+#define TALLY_EACH_1(f, a) f(a)
+#define TALLY_EACH_2(f, a, ...) f(a) TALLY_EACH_1(f, __VA_ARGS__)
+#define TALLY_EACH_3(f, a, ...) f(a) TALLY_EACH_2(f, __VA_ARGS__)
+#define TALLY_EACH_4(f, a, ...) f(a) TALLY_EACH_3(f, __VA_ARGS__)
+#define TALLY_EACH_N(a, b, c, d, n, ...) n
+#define TALLY_EACH(f, ...)                                                                     \
+  TALLY_EACH_N(__VA_ARGS__, TALLY_EACH_4, TALLY_EACH_3, TALLY_EACH_2, TALLY_EACH_1, )          \
+  (f, __VA_ARGS__)
+
+namespace tally::sanguosha {
+
+enum class Kingdom : std::uint8_t { none, wei, shu, wu, qun };
+
+enum class General : std::uint8_t {
+  none,
+#define TALLY_X(general, ...) general,
+  TALLY_SGS_GENERALS(TALLY_X)
+#undef TALLY_X
+      count
+};
+
+enum class Skill : std::uint8_t {
+  none,
+#define TALLY_S(skill) skill,
+#define TALLY_X(general, ...) TALLY_EACH(TALLY_S, __VA_ARGS__)
+  TALLY_SGS_GENERALS(TALLY_X)
+#undef TALLY_X
+#undef TALLY_S
+      count
+};
+
+// Which skills a player has, a bit each.
+using SkillSet = std::uint64_t;
+static_assert(static_cast<int>(Skill::count) <= 64);
+[[nodiscard]] constexpr SkillSet bit(Skill s) {
+  return SkillSet{1} << static_cast<unsigned>(s);
+}
+
+// When a skill may be used, beyond its own words.
+enum class SkillKind : std::uint8_t {
+  normal,
+  compulsory,  // 锁定技: always works
+  lord,        // 主公技: only the lord's
+};
+
+struct SkillInfo {
+  std::string_view id;  // of its rule
+  std::string_view en;
+  std::string_view zh;
+  SkillKind kind = SkillKind::normal;
+  bool once_a_phase = false;  // 出牌阶段限一次
+  std::string_view text_en;
+  std::string_view text_zh;
+  std::string_view source;
+  Effects effects;
+};
+
+struct GeneralInfo {
+  std::string_view en;
+  std::string_view zh;
+  Kingdom kingdom;
+  Gender gender;
+  std::int8_t max_hp;
+};
+
+// One a file in generals/.
+namespace generals {
+#define TALLY_X(general, ...) extern const GeneralInfo general;
+TALLY_SGS_GENERALS(TALLY_X)
+#undef TALLY_X
+}  // namespace generals
+namespace skills {
+#define TALLY_S(skill) extern const SkillInfo skill;
+#define TALLY_X(general, ...) TALLY_EACH(TALLY_S, __VA_ARGS__)
+TALLY_SGS_GENERALS(TALLY_X)
+#undef TALLY_X
+#undef TALLY_S
+}  // namespace skills
+
+[[nodiscard]] const SkillInfo& info(Skill s);
+[[nodiscard]] const GeneralInfo& info(General g);
+// The skills printed on a general; with `as_lord` his lord skills too.
+[[nodiscard]] SkillSet skills_of(General g, bool as_lord);
+
+// The rule of a skill, numbered behind those of rules.h.
+[[nodiscard]] constexpr Rule rule_of(Skill s) {
+  return static_cast<Rule>(rule::count + static_cast<Rule>(s) - 1);
+}
+// All ids, rules.h's first.
+[[nodiscard]] std::span<const std::string_view> all_rule_ids();
+
+// The texts of the skills, in the order of their rules.
+[[nodiscard]] std::span<const RuleWords> skill_words();
+
+// In Event::what of `invoke`, `flip`, `judged`…: a card's name or a skill.
+[[nodiscard]] constexpr std::uint8_t cause(Name n) { return static_cast<std::uint8_t>(n); }
+[[nodiscard]] constexpr std::uint8_t cause(Skill s) {
+  return static_cast<std::uint8_t>(static_cast<int>(Name::count) + static_cast<int>(s) - 1);
+}
+[[nodiscard]] constexpr Skill skill_of(std::uint8_t cause) {
+  const int s = cause - static_cast<int>(Name::count) + 1;
+  return s > 0 && s < static_cast<int>(Skill::count) ? static_cast<Skill>(s) : Skill::none;
+}
+// Names of causes and of generals for the schema, by number.
+[[nodiscard]] std::span<const std::string_view> cause_keys();
+[[nodiscard]] std::span<const std::string_view> cause_en();
+[[nodiscard]] std::span<const std::string_view> cause_zh();
+[[nodiscard]] std::span<const std::string_view> general_keys();
+[[nodiscard]] std::span<const std::string_view> general_en();
+[[nodiscard]] std::span<const std::string_view> general_zh();
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,18 @@
+// 张飞 Zhang Fei
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+const GeneralInfo generals::zhangfei{"Zhang Fei", "张飞", Kingdom::shu, Gender::male, 4};
+
+const SkillInfo skills::paoxiao{
+    .id = "SGS-SKILL-PAOXIAO",
+    .en = "Roar",
+    .zh = "咆哮",
+    .kind = SkillKind::compulsory,
+    .text_en = "Compulsory. In your play phase there is no limit to the Slashes you use.",
+    .text_zh = "锁定技，出牌阶段，你使用【杀】没有次数限制。",
+    .source = "published standard edition, general 张飞",
+    .effects = {.unlimited_slash = true}};
+
+}  // namespace tally::sanguosha

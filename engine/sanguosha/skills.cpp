@@ -1,0 +1,236 @@
+// What skills share: being asked for, paying, taking, the windows of judgement and loss.
+#include <algorithm>
+
+#include "engine/sanguosha/play.h"
+
+namespace tally::sanguosha {
+
+bool Play::invokes(Seat who, std::uint8_t what, Rule why, Seat on) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::invoke);
+  q.who = who;
+  q.what = what;
+  q.other = on;
+  q.accepts = bit(kind::invoke);
+  q.own_seat = true;
+  q.same_what = true;
+  q.rule = why;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+Event Play::invokes_on(Seat who, Skill skill, Seat about) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::invoke_on);
+  q.who = who;
+  q.what = cause(skill);
+  q.other = about;
+  q.accepts = bit(kind::invoke);
+  q.own_seat = true;
+  q.same_what = true;
+  q.rule = rule_of(skill);
+  Event a = ask(q);
+  commit(a);
+  return a;
+}
+
+bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about, bool or_more,
+                int* paid) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(how);
+  q.who = who;
+  q.other = about;
+  q.what = or_more ? 1 : 0;
+  q.value = static_cast<std::int16_t>(count);
+  q.accepts = bit(kind::discard);
+  q.own_seat = true;
+  q.rule = why;
+  q.may_pass = may_decline;
+  Event a = ask(q);
+  if (paid != nullptr) *paid = static_cast<int>(a.cards.size());
+  commit(a);
+  return a.kind != nothing;
+}
+
+Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
+  std::array<Card, deck_size> any;
+  const bool equipment = how != Ask::snatch_hand;
+  if (state_.cards_of(of, true, equipment, false, any.data()) == 0) return {};
+  Question q;
+  q.ask = static_cast<std::uint8_t>(how);
+  q.who = who;
+  q.other = of;
+  q.accepts = bit(kind::snatch);
+  q.rule = why;
+  q.may_pass = false;
+  Event a = ask(q);
+  commit(a);
+  return a;
+}
+
+// Cards on the table into a hand; those that have gone elsewhere are left out.
+void Play::gain(Seat who, std::span<const Card> cards, Rule why) {
+  std::array<Card, deck_size> left;
+  std::size_t n = 0;
+  for (Card c : cards)
+    if (c < deck_size && state_.place[c].zone == Zone::table && n < left.size()) left[n++] = c;
+  if (n > 0) say(kind::gain, who, why, {left.data(), n});
+}
+
+void Play::gain_kept(Seat who, Rule why) {
+  std::array<Card, deck_size> cards;
+  const int n = kept_.list(cards.data());
+  kept_.clear();
+  const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
+  if (state_.living(who)) gain(who, all, why);
+  put_away(all, why);
+}
+
+int Play::peek(Seat who, int n, Rule why) {
+  n = supply(n);
+  if (n == 0) return 0;
+  std::array<Card, deck_size> cards;
+  top(n, cards.data());
+  Event e;
+  e.kind = kind::peek;
+  e.seat = who;
+  e.rule = why;
+  e.value = static_cast<std::int16_t>(n);
+  e.cards = {cards.data(), static_cast<std::size_t>(n)};
+  if (!tell_cards(e, Ask::peek)) return 0;
+  return state_.peeked.size();
+}
+
+// What a record neither gives away nor puts back lies on top again.
+void Play::put_back_peeked() {
+  if (state_.peeked.empty()) return;
+  std::array<Card, deck_size> cards;
+  const int n = state_.peeked.list(cards.data());
+  Event e;
+  e.kind = kind::arrange;
+  e.value = static_cast<std::int16_t>(n);
+  e.cards = {cards.data(), static_cast<std::size_t>(n)};
+  state_.apply(e);
+}
+
+int Play::gives(Seat who, Ask how, Skill skill, int count) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(how);
+  q.who = who;
+  q.what = cause(skill);
+  q.value = static_cast<std::int16_t>(count);
+  q.accepts = bit(kind::gift);
+  q.own_seat = true;
+  q.same_what = true;
+  q.may_pass = false;
+  q.rule = rule_of(skill);
+  Event a = ask(q);
+  const int n = static_cast<int>(a.cards.size());
+  commit(a);
+  return a.kind == nothing ? 0 : n;
+}
+
+Event Play::given_slash(Seat helper, Seat owner) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::play_slash);
+  q.who = helper;
+  q.other = owner;
+  q.accepts = bit(kind::respond);
+  q.own_seat = true;
+  q.rule = rule_of(Skill::jijiang);
+  Event a = ask(q);
+  if (a.kind == nothing) return {};
+  const std::size_t n = std::min(a.cards.size(), given_.size());
+  std::copy_n(a.cards.begin(), n, given_.begin());
+  commit(a);
+  Event slash;
+  slash.kind = kind::respond;
+  slash.what = a.what;
+  slash.cards = {given_.data(), n};
+  return slash;
+}
+
+bool Play::slash_out_of_turn(const Question& q) {
+  bool helped = false;
+  const Use none;
+  effects(q.who, [&](const Effects& x) {
+    if (!helped && x.helps != nullptr && !stopped_)
+      helped = x.helps(*this, q.who, Ask::slash_at, q.other, none);
+  });
+  if (helped || stopped_) return helped;
+  Event a = ask(q);
+  if (a.kind == nothing) return false;
+  use(a, false);
+  return true;
+}
+
+void Play::settle() {
+  // Action order; what one does may empty another's hand.
+  const Seat from = std::max<Seat>(state_.current, 0);
+  for (int i = 0; i < state_.players; ++i) {
+    const Seat s = static_cast<Seat>((from + i) % state_.players);
+    const bool emptied = ((state_.emptied >> s) & 1U) != 0;
+    const bool unlioned = ((state_.unlioned >> s) & 1U) != 0;
+    const Loss loss{emptied && state_.hand_size(s) == 0, state_.at(s).lost_equips};
+    state_.forget_losses(s);
+    if (stopped_ || !state_.at(s).alive || burying_ == s) continue;
+    if (loss.last_hand_card || loss.equipment > 0)
+      effects(s, [&](const Effects& x) {
+        if (x.lost != nullptr && !stopped_ && state_.at(s).alive) x.lost(*this, s, loss);
+      });
+    // 白银狮子 失去装备区里的【白银狮子】后回复1点体力。
+    // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
+    // SGS-CARD-SILVER-LION (published Maneuvering edition)
+    if (unlioned && state_.at(s).alive) heal(s, 1, rule::silver_lion);
+  }
+}
+
+// J2: once round, from the current player; a later one may replace what an earlier one laid.
+void Play::judging(Seat judge, std::uint8_t why, Card& card) {
+  const Seat from = std::max<Seat>(state_.current, 0);
+  for (int i = 0; i < state_.players && !stopped_; ++i) {
+    const Seat s = static_cast<Seat>((from + i) % state_.players);
+    if (!state_.at(s).alive || state_.at(s).skills == 0) continue;
+    effects(s, [&](const Effects& x) {
+      if (x.judging != nullptr && !stopped_) x.judging(*this, s, judge, why, card);
+    });
+  }
+}
+
+// J4: the card is still on the table.
+void Play::judged(Seat judge, std::uint8_t why, Card card) {
+  if (state_.at(judge).skills == 0) return;
+  effects(judge, [&](const Effects& x) {
+    if (x.judged != nullptr && !stopped_ && state_.living(judge)) x.judged(*this, judge, why, card);
+  });
+}
+
+// SGS-SETUP-GENERALS: the lord first and openly, then the others. What nobody takes is put aside.
+void Play::choose_generals() {
+  if (options_.is(Opt::generals, 0)) return;
+  for (Seat s = 0; s < state_.players; ++s)
+    if (state_.at(s).general != General::none) return;  // settled before the record begins
+  state_.pool = 0;
+  for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
+  for (Seat s = 0; s < state_.players && !stopped_; ++s) {
+    Question q;
+    q.ask = static_cast<std::uint8_t>(Ask::offer);
+    q.who = s;
+    q.what = s == 0 && options_.is(Opt::lord_choice, 0) ? 1 : 0;
+    q.value = static_cast<std::int16_t>(s == 0                  ? 5
+                                        : state_.players == 10 ? options_[Opt::choice_count_10]
+                                                               : options_[Opt::choice_count]);
+    q.accepts = bit(kind::offer);
+    q.rule = rule::setup_generals;
+    q.may_pass = false;
+    Event offered = ask(q);
+    commit(offered);
+    q.ask = static_cast<std::uint8_t>(Ask::choose);
+    q.accepts = bit(kind::general);
+    Event chosen = ask(q);
+    commit(chosen);
+  }
+}
+
+}  // namespace tally::sanguosha
