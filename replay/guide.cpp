@@ -35,6 +35,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   rules_ = &rules;
   match_ = &match;
   report_ = &report;
+  if (sink == nullptr && straight()) return;
   plan_.clear();
   silent_ = true;
   careful_ = false;
@@ -48,6 +49,22 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   silent_ = false;
   limit_ = most_cost;
   play(sink);
+}
+
+// A record without a fault, where the game offers a way to play it without asking this table.
+bool Guide::straight() {
+  const Record& r = *record_;
+  if (r.size() == 0 || !r.contradictions.empty() || game_.setup_breaks(r.setup, *rules_) != no_rule)
+    return false;
+  StraightRun run;
+  const Observed seen(&r.seen[0].event, sizeof(Observation), r.size(), r.shows);
+  if (!match_->straight(*rules_, seen, run)) return false;
+  report_->findings.clear();
+  report_->winners = run.winners;
+  report_->over = true;
+  report_->events = run.events;
+  report_->signature = run.signature;
+  return true;
 }
 
 void Guide::play(EventSink* sink) {
@@ -166,6 +183,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.other = q.other;
     a.show(Field::other);
   }
+  q.complete(a);
   const Verdict v = q.judge(a);
   if (!v.legal()) {
     Reading how = Reading::as_shown;
