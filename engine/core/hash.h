@@ -1,5 +1,7 @@
 #pragma once
 // The signature: one number for everything that happened. If it moves, behaviour moved.
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/core/event.h"
@@ -13,8 +15,10 @@ class Signature {
     h_ = (h_ ^ x) * 0x9E3779B97F4A7C15ULL;
     h_ ^= h_ >> 32U;
   }
-  void mix(const Event& e) {
-    mix(std::uint64_t{e.kind} | std::uint64_t{e.what} << 8U |
+  void mix(const Event& e) { mix(e, e.what, e.cards); }
+  // An event of which a detail or the order of the cards is settled elsewhere.
+  void mix(const Event& e, std::uint8_t what, std::span<const Card> cards) {
+    mix(std::uint64_t{e.kind} | std::uint64_t{what} << 8U |
         std::uint64_t{static_cast<std::uint8_t>(e.seat)} << 16U |
         std::uint64_t{static_cast<std::uint8_t>(e.other)} << 24U |
         std::uint64_t{static_cast<std::uint16_t>(e.value)} << 32U |
@@ -24,15 +28,32 @@ class Signature {
       for (Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);
       mix(s);
     }
-    if (!e.cards.empty()) {
-      std::uint64_t s = e.cards.size();
-      for (Card c : e.cards) s = s * 0x100000001B3ULL + c;
-      mix(s);
-    }
+    if (!cards.empty()) mix(sum_of(cards));
   }
   [[nodiscard]] constexpr std::uint64_t value() const { return h_ ^ (h_ >> 29U); }
 
  private:
+  static constexpr std::uint64_t base = 0x100000001B3ULL;
+  static constexpr std::size_t powers = 24;
+  static constexpr std::array<std::uint64_t, powers> power = [] {
+    std::array<std::uint64_t, powers> p{1};
+    for (std::size_t i = 1; i < powers; ++i) p[i] = p[i - 1] * base;
+    return p;
+  }();
+  // The polynomial n x^n + c0 x^(n-1) + … + c(n-1) at `base`; the terms of a short one do not wait
+  // for each other.
+  static std::uint64_t sum_of(std::span<const Card> cards) {
+    const std::size_t n = cards.size();
+    std::uint64_t s = n;
+    if (n >= powers) {
+      for (const Card c : cards) s = s * base + c;
+      return s;
+    }
+    s *= power[n];
+    for (std::size_t i = 0; i < n; ++i) s += power[n - 1 - i] * cards[i];
+    return s;
+  }
+
   std::uint64_t h_ = 0x243F6A8885A308D3ULL;
 };
 

@@ -51,31 +51,33 @@ class Straight {
 
   explicit Straight(const Observed& seen) : seen_(seen) {}
 
-  // The answer, held against `legal(Event&)`, which may complete it. False: given up.
+  // The answer, held against `legal(const Event&, what)`, which may settle `what` where the source
+  // does not say. nullptr: given up. `room` is for an answer that is not among the observed.
   template <class Legal>
-  bool ask(const Question& q, Event& a, Legal legal) {
+  const Event* ask(const Question& q, Event& room, Legal legal) {
     if (at_ == seen_.size()) return give_up();
     const Event& n = seen_[at_];
-    if (!q.accepts_kind(n.kind)) return unseen_chance(q, a);
+    if (!q.accepts_kind(n.kind)) return unseen_chance(q, room);
     constexpr std::uint8_t only_what = 1U << static_cast<unsigned>(Field::what);
     if ((n.hidden & ~only_what) != 0) return give_up();
-    a = n;
-    if (n.hidden != 0) {
-      a.what = q.what;
-      a.hidden = 0;
-    }
-    if (!legal(a)) return give_up();
+    std::uint8_t what = n.hidden == 0 ? n.what : q.what;
+    if (!legal(n, what)) return give_up();
     ++at_;
-    took(a);
-    return true;
+    took(n, what, n.cards);
+    return &n;
   }
 
   bool tell(const Event& e) {
-    if (at_ < seen_.size() && same(e, seen_[at_]))
+    if (at_ < seen_.size() && same(e, seen_[at_])) {
+      // Mixed from where it has been for long: what was just put together byte by byte would be
+      // waited for.
+      took(seen_[at_], e.what, e.cards);
       ++at_;
-    else if (seen_.shows(e.kind) || (at_ < seen_.size() && seen_[at_].kind == e.kind))
-      return give_up();
-    took(e);
+      return true;
+    }
+    if (seen_.shows(e.kind) || (at_ < seen_.size() && seen_[at_].kind == e.kind))
+      return give_up() != nullptr;
+    took(e, e.what, e.cards);
     return true;
   }
 
@@ -86,12 +88,12 @@ class Straight {
   }
 
  private:
-  bool give_up() {
+  const Event* give_up() {
     given_up_ = true;
-    return false;
+    return nullptr;
   }
-  void took(const Event& e) {
-    signature_.mix(e);
+  void took(const Event& e, std::uint8_t what, std::span<const Card> cards) {
+    signature_.mix(e, what, cards);
     ++events_;
   }
 
@@ -105,7 +107,7 @@ class Straight {
   }
 
   // Chance that the source never shows: as the guide takes it.
-  bool unseen_chance(const Question& q, Event& a) {
+  const Event* unseen_chance(const Question& q, Event& a) {
     constexpr std::size_t horizon = 3;
     const auto kind = static_cast<Kind>(std::countr_zero(q.accepts));
     if (q.may_pass || seen_.shows(kind) || q.accepts != std::uint64_t{1} << kind) return give_up();
@@ -118,8 +120,8 @@ class Straight {
     a.other = q.other;
     a.value = q.value;
     a.hide(Field::cards);
-    took(a);
-    return true;
+    took(a, a.what, a.cards);
+    return &a;
   }
 
   const Observed seen_;

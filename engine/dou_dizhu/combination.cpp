@@ -25,6 +25,29 @@ Rule wrong_kickers(const ByCount<RankSet>& c, int cards) {
 
 }  // namespace
 
+Tally careful_tally_of(std::span<const Card> cards) {
+  constexpr Counts eights = all_ranks << 3U;
+  Tally t;
+  for (const Card c : cards) {
+    if (!is_card(c)) {
+      t.unseen = t.unseen || c == unknown_card;
+      t.sound = t.sound && c == unknown_card;
+      continue;
+    }
+    t.counts += one_of(rank_of(c));
+    if ((t.counts & eights) != 0) {
+      t.counts -= one_of(rank_of(c));
+      t.sound = false;
+    }
+    if (!is_suited(c)) continue;
+    const std::uint64_t bit = std::uint64_t{1} << c;
+    t.sound = t.sound && (t.suited & bit) == 0;
+    t.suited |= bit;
+  }
+  t.cards = static_cast<int>(cards.size());
+  return t;
+}
+
 Rule rule_of(Type type) {
   static constexpr std::array<Rule, type_count> rules = {
       rule::type,           rule::single,

@@ -31,6 +31,11 @@ inline constexpr RankSet paired_ranks = all_ranks & ~joker_set;
 [[nodiscard]] constexpr int count_of(Counts c, int rank) {
   return static_cast<int>(c >> (rank * bits_per_rank) & 7U);
 }
+// Whether no rank has more in `few` than in `many`.
+[[nodiscard]] constexpr bool within(Counts few, Counts many) {
+  constexpr Counts eights = all_ranks << 3U;
+  return (((many | eights) - few) & eights) == eights;
+}
 [[nodiscard]] constexpr RankSet run_of(int head, int length) {
   return (all_ranks >> ((ranks - length) * bits_per_rank)) << (head * bits_per_rank);
 }
@@ -263,26 +268,23 @@ struct Tally {
   bool unseen = false;  // a card nobody showed is among them
   bool sound = true;    // no card twice, no more than seven of a rank, no foreign card
 };
-[[nodiscard]] constexpr Tally tally_of(std::span<const Card> cards) {
-  Tally t;
+[[nodiscard]] Tally careful_tally_of(std::span<const Card> cards);
+[[nodiscard]] inline Tally tally_of(std::span<const Card> cards) {
   constexpr Counts eights = all_ranks << 3U;
+  // What is no card of this game counts to a rank above the last.
+  constexpr Counts foreign = ~std::uint64_t{0} << (ranks * bits_per_rank);
+  Tally t;
+  Counts ever = 0;
+  std::uint64_t twice = 0;
   for (const Card c : cards) {
-    if (!is_card(c)) {
-      (c == unknown_card ? t.unseen : t.sound) = c == unknown_card;
-      continue;
-    }
+    const std::uint64_t bit = is_suited(c) ? std::uint64_t{1} << (c & 63U) : 0;
     t.counts += one_of(rank_of(c));
-    if ((t.counts & eights) != 0) {
-      t.counts -= one_of(rank_of(c));
-      t.sound = false;
-    }
-    if (is_suited(c)) {
-      const std::uint64_t bit = std::uint64_t{1} << c;
-      if ((t.suited & bit) != 0) t.sound = false;
-      t.suited |= bit;
-    }
+    ever |= t.counts;
+    twice |= t.suited & bit;
+    t.suited |= bit;
   }
   t.cards = static_cast<int>(cards.size());
+  if (((ever & (eights | foreign)) | twice) != 0) return careful_tally_of(cards);
   return t;
 }
 

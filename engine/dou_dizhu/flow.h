@@ -17,11 +17,11 @@ class Door {
       : table_(table), rules_(rules), stopped_(stopped) {}
 
   template <class Legal>
-  bool ask(Question& q, Event& a, Legal /*legal*/) {
-    if (stopped_) return false;
+  const Event* ask(Question& q, Event& room, Legal /*legal*/) {
+    if (stopped_) return nullptr;
     q.rules = &rules_;
-    a = table_.answer(q);
-    return !stopped_;
+    room = table_.answer(q);
+    return stopped_ ? nullptr : &room;
   }
   bool tell(Event& e) { return !stopped_ && table_.tell(e); }
   [[nodiscard]] bool to_the_end() const { return !stopped_; }
@@ -47,7 +47,7 @@ class Flow {
     int silent = 0;
     constexpr int most_silent = 12;
     while (silent < most_silent) {
-      if (leader != nobody) tell(kind::trick, leader, why);
+      if (leader != nobody) lead(leader, why);
       leader = nobody;
       if (!act(silent)) return;
       if (s_.over) return;
@@ -76,6 +76,13 @@ class Flow {
     e.value = static_cast<std::int16_t>(value);
     e.rule = why;
     return tell(e);
+  }
+  void lead(Seat leader, Rule why) {
+    Event e;
+    e.kind = kind::trick;
+    e.seat = leader;
+    e.rule = why;
+    if (table_.tell(e) && State::seated(e.seat)) s_.led(e.seat);
   }
   static Question question(Ask ask, Seat who, int value, std::uint64_t accepts, Rule why) {
     Question q;
@@ -110,10 +117,11 @@ class Flow {
     for (Seat who = 0; who < players; ++who) {
       const int n = options_.is(Opt::stock, 1) ? 18 : 17;
       Question q = question(Ask::deal, who, n, bit(kind::deal), rule::deal);
-      Event a;
-      if (!table_.ask(q, a, [&](const Event& e) { return legal_.deal(q, e).legal(); }))
-        return false;
-      if (a.kind != nothing) s_.apply(a, legal_.types());
+      Event room;
+      const auto legal = [&](const Event& e, int) { return legal_.deal(q, e).legal(); };
+      const Event* const a = table_.ask(q, room, legal);
+      if (a == nullptr) return false;
+      if (a->kind != nothing) s_.apply(*a, legal_.types());
     }
     return true;
   }
@@ -121,10 +129,11 @@ class Flow {
   // DDZ-FACE-UP: the card that was turned up and put back before the deal.
   bool turn_up() {
     Question q = question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
-    Event a;
-    if (!table_.ask(q, a, [&](const Event& e) { return legal_.face_up(e) == no_rule; }))
-      return false;
-    if (a.kind != nothing) s_.apply(a, legal_.types());
+    Event room;
+    const auto legal = [&](const Event& e, int) { return legal_.face_up(e) == no_rule; };
+    const Event* const a = table_.ask(q, room, legal);
+    if (a == nullptr) return false;
+    if (a->kind != nothing) s_.apply(*a, legal_.types());
     return true;
   }
   // Who drew it. Nobody when the record does not say.
@@ -145,11 +154,12 @@ class Flow {
       if (once ? s_.bids == players : s_.bid_passes == (s_.bid > 0 ? 2 : 3)) break;
       if (n > 4 * players) break;  // a due bid never comes
       Question q = question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid);
-      Event a;
-      if (!table_.ask(q, a, [&](const Event& e) { return legal_.bid(q, e) == no_rule; }))
-        return false;
-      if (a.kind != nothing) s_.apply(a, legal_.types());
-      who = a.kind != nothing ? s_.current : who == nobody ? nobody : State::next(who);
+      Event room;
+      const auto legal = [&](const Event& e, int) { return legal_.bid(q, e) == no_rule; };
+      const Event* const a = table_.ask(q, room, legal);
+      if (a == nullptr) return false;
+      if (a->kind != nothing) s_.apply(*a, legal_.types());
+      who = a->kind != nothing ? s_.current : who == nobody ? nobody : State::next(who);
     }
     return true;
   }
@@ -187,25 +197,26 @@ class Flow {
   bool act(int& silent) {
     const Seat who = s_.current;
     Question q = question(Ask::play, who, 0, bit(kind::play) | bit(kind::pass), rule::turn);
-    Event a;
+    Event room;
     Tally cards;
     Combination as;
-    const auto legal = [&](Event& e) {
+    const auto legal = [&](const Event& e, std::uint8_t& what) {
       if (e.kind == kind::pass) return legal_.pass(e) == no_rule;
-      if (!legal_.play(e, cards, as).legal()) return false;
-      e.what = static_cast<std::uint8_t>(as.type);
+      if (!legal_.play(e, what, cards, as).legal()) return false;
+      what = static_cast<std::uint8_t>(as.type);
       return true;
     };
-    if (!table_.ask(q, a, legal)) return false;
-    silent = a.kind == nothing ? silent + 1 : 0;
-    if (a.kind == nothing)
+    const Event* const a = table_.ask(q, room, legal);
+    if (a == nullptr) return false;
+    silent = a->kind == nothing ? silent + 1 : 0;
+    if (a->kind == nothing)
       s_.passed(who);
     else if (!T::judged)
-      s_.apply(a, legal_.types());
-    else if (a.kind == kind::play)
-      s_.played(a.seat, cards, as);
+      s_.apply(*a, legal_.types());
+    else if (a->kind == kind::play)
+      s_.played(a->seat, cards, as);
     else
-      s_.passed(a.seat);
+      s_.passed(a->seat);
     return true;
   }
 

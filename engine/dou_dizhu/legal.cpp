@@ -11,20 +11,16 @@ Verdict Legal::deal(const Question& q, const Event& a) const {
   const bool with_stock = options_.is(Opt::stock, 0) && options_.is(Opt::bidding, 0) &&
                           options_.is(Opt::landlord, 1) && q.who == 0 && n == q.value + 3;
   if (a.seat != q.who || (n != q.value && !with_stock)) return {.broken = rule::deal};
-  Tally t;
+  const bool again = state_.dealt == (1U << players) - 1;
   Counts counts = 0;
   std::uint64_t suited = 0;
-  std::array<Card, most_cards> known{};
-  std::size_t k = 0;
-  for (const Card c : a.cards)
-    if (c != unknown_card && k < known.size()) known[k++] = c;
-  t = tally_of({known.data(), k});
-  const bool again = state_.dealt == (1U << players) - 1;
   for (Seat s = 0; s < players && !again; ++s) {
     if (s == q.who) continue;
     counts += state_.at(s).counts;
     if (!state_.ranks_only) suited |= state_.at(s).suited;
   }
+  const Tally t = tally_of(a.cards);
+  if (std::popcount(t.suited) == n && (t.suited & suited) == 0 && !state_.ranks_only) return {};
   bool sound = t.sound && (t.suited & suited) == 0;
   for (int r = 0; r < ranks; ++r)
     sound =
@@ -64,7 +60,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case kind::face_up: return {.broken = face_up(a)};
     case kind::bid: return {.broken = bid(q, a)};
     case kind::pass: return {.broken = pass(a)};
-    case kind::play: return play(a, cards, as);
+    case kind::play: return play(a, a.what, cards, as);
     default: return {.broken = rule::unexplained};
   }
 }

@@ -28,12 +28,14 @@ class Legal final : public Judge {
     if (a.seat != state_.current) return rule::turn;
     return state_.leads ? Rule{rule::lead_pass} : no_rule;
   }
-  [[nodiscard]] Verdict play(const Event& a, Tally& cards, Combination& as) const {
+  // `named`: the type the record gives it, 0 for none.
+  [[nodiscard]] Verdict play(const Event& a, std::uint8_t named, Tally& cards,
+                             Combination& as) const {
     cards = tally_of(a.cards);
     if (a.seat != state_.current) return {.broken = rule::turn};
     if (cards.unseen) return {.undecided = true};
     if (!state_.holds(a.seat, cards)) return {.broken = rule::hold};
-    as = read(cards.counts, cards.cards, static_cast<Type>(a.what), state_.to_beat, types_);
+    as = read(cards.counts, cards.cards, static_cast<Type>(named), state_.to_beat, types_);
     if (as.type != Type::none && beats(as, state_.to_beat)) return {};
     return {.broken = why_not(a, cards, as)};
   }

@@ -5,13 +5,7 @@
 namespace tally::dou_dizhu {
 namespace {
 
-constexpr Counts eights = all_ranks << 3U;
 constexpr std::uint64_t whole_deck = (std::uint64_t{1} << deck_size) - 1;
-
-// Whether no rank has more in `few` than in `many`; counts are at most 7.
-constexpr bool within(Counts few, Counts many) {
-  return (((many | eights) - few) & eights) == eights;
-}
 
 constexpr std::uint64_t suits_of(int rank) {
   if (rank >= rank_black_joker) return std::uint64_t{1} << any_of(rank);
@@ -35,11 +29,7 @@ bool State::has(Seat s, Card c) const {
   return !is_suited(c) || (at(s).suited & ~gone & std::uint64_t{1} << c) != 0;
 }
 
-bool State::holds(Seat s, const Tally& cards) const {
-  const Hand& h = at(s);
-  if (!cards.sound || static_cast<std::uint32_t>(cards.cards) > h.size) return false;
-  const bool named = (cards.suited & (~h.suited | gone)) == 0;
-  if (named && within(cards.counts, h.counts)) return true;
+bool State::may_hold(const Hand& h, const Tally& cards) const {
   if (h.hidden == 0 || (cards.suited & gone) != 0) return false;
   return static_cast<std::uint32_t>(beyond(cards.counts, h.counts)) <= h.hidden;
 }
@@ -84,6 +74,11 @@ void State::deal(const Event& e) {
   dealt = static_cast<std::uint8_t>(dealt | 1U << seat);
   Hand& h = at(e.seat);
   h = {};
+  const Tally t = tally_of(e.cards);
+  if (std::popcount(t.suited) == t.cards && t.cards > 0) {
+    h = {t.counts, t.suited, static_cast<std::uint32_t>(t.cards), 0};
+    return;
+  }
   if (e.shows(Field::cards)) {
     add(h, e.cards);
   } else {
@@ -91,35 +86,13 @@ void State::deal(const Event& e) {
   }
 }
 
-void State::passed(Seat who) {
-  ++passes;
-  leads = false;
-  current = next(who);
-}
-
-void State::played(Seat who, const Tally& cards, const Combination& as) {
-  Hand& h = at(who);
-  const auto n = static_cast<std::uint32_t>(cards.cards);
-  h.size -= std::min(h.size, n);
-  if (within(cards.counts, h.counts)) {
-    h.counts -= cards.counts;
-  } else {
-    const auto unseen = static_cast<std::uint32_t>(beyond(cards.counts, h.counts));
-    h.hidden -= std::min(h.hidden, unseen);
-    for (int r = 0; r < ranks; ++r)
-      h.counts -= one_of(r) *
-                  static_cast<Counts>(std::min(count_of(cards.counts, r), count_of(h.counts, r)));
-  }
-  if (cards.unseen || h.size < h.hidden) h.hidden = std::min(h.hidden, h.size);
-  h.suited &= ~cards.suited;
-  gone |= cards.suited;
-  to_beat = as;
-  passes = 0;
-  leads = false;
-  ++plays[static_cast<std::size_t>(who)];
-  if (as.type == Type::bomb || as.type == Type::rocket) ++bombs;
-  last = who;
-  current = next(who);
+void State::take(Hand& h, const Tally& cards) {
+  const auto unseen = static_cast<std::uint32_t>(beyond(cards.counts, h.counts));
+  h.hidden -= std::min(h.hidden, unseen);
+  h.hidden = std::min(h.hidden, h.size);
+  for (int r = 0; r < ranks; ++r)
+    h.counts -=
+        one_of(r) * static_cast<Counts>(std::min(count_of(cards.counts, r), count_of(h.counts, r)));
 }
 
 void State::apply(const Event& e, const TypeRules& rules) {
@@ -156,12 +129,7 @@ void State::apply(const Event& e, const TypeRules& rules) {
       }
       break;
     case kind::trick:
-      if (!seated(e.seat)) break;
-      ++tricks;
-      current = last = e.seat;
-      leads = true;
-      passes = 0;
-      to_beat = {};
+      if (seated(e.seat)) led(e.seat);
       break;
     case kind::play:
       if (seated(e.seat)) {

@@ -53,7 +53,12 @@ struct State {
     return static_cast<Seat>(s + 1 == players ? 0 : s + 1);
   }
   // Whether a hand holds all of it. Cards nobody showed may be any that are not known elsewhere.
-  [[nodiscard]] bool holds(Seat s, const Tally& cards) const;
+  [[nodiscard]] bool holds(Seat s, const Tally& cards) const {
+    const Hand& h = at(s);
+    if (!cards.sound || static_cast<std::uint32_t>(cards.cards) > h.size) return false;
+    const bool named = (cards.suited & (~h.suited | gone)) == 0;
+    return (named && within(cards.counts, h.counts)) || may_hold(h, cards);
+  }
   // Whether the card is known to be in this hand.
   [[nodiscard]] bool has(Seat s, Card c) const;
   // The cards in no hand, ascending, without suits where the deal had none; returns how many.
@@ -62,12 +67,42 @@ struct State {
   // Folds one event into the state. Robust against illegal events.
   void apply(const Event& e, const TypeRules& rules);
   // The same for a combination of which is known what it is.
-  void played(Seat who, const Tally& cards, const Combination& as);
-  void passed(Seat who);
+  void played(Seat who, const Tally& cards, const Combination& as) {
+    Hand& h = at(who);
+    const auto n = static_cast<std::uint32_t>(cards.cards);
+    h.size -= n < h.size ? n : h.size;
+    if (h.hidden == 0 && within(cards.counts, h.counts))
+      h.counts -= cards.counts;
+    else
+      take(h, cards);
+    h.suited &= ~cards.suited;
+    gone |= cards.suited;
+    to_beat = as;
+    passes = 0;
+    leads = false;
+    ++plays[static_cast<std::size_t>(who)];
+    if (as.type == Type::bomb || as.type == Type::rocket) ++bombs;
+    last = who;
+    current = next(who);
+  }
+  void passed(Seat who) {
+    ++passes;
+    leads = false;
+    current = next(who);
+  }
+  void led(Seat who) {
+    ++tricks;
+    current = last = who;
+    leads = true;
+    passes = 0;
+    to_beat = {};
+  }
   // Empty when all counts agree, else what is wrong.
   [[nodiscard]] const char* unsound() const;
 
  private:
+  [[nodiscard]] bool may_hold(const Hand& h, const Tally& cards) const;
+  static void take(Hand& h, const Tally& cards);
   void deal(const Event& e);
   void add(Hand& h, std::span<const Card> cards);
 };

@@ -57,7 +57,7 @@ void visit(const State& s, StateSink& sink) {
   };
   seat("landlord", s.landlord);
   number("bid", s.base);
-  number("trick", s.tricks);
+  number("turn", s.tricks);
   seat("current seat", s.current);
   seat("last to play", s.last);
   Line beat;
