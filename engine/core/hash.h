@@ -1,14 +1,22 @@
 #pragma once
 // The signature: one number for everything that happened. If it moves, behaviour moved.
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <span>
 
 #include "engine/core/event.h"
 
 namespace tally {
 
 class Signature {
+  static_assert(std::endian::native == std::endian::little && offsetof(Event, kind) == 0 &&
+                offsetof(Event, what) == 1 && offsetof(Event, seat) == 2 &&
+                offsetof(Event, other) == 3 && offsetof(Event, value) == 4 &&
+                offsetof(Event, extra) == 6);
+
  public:
   constexpr void mix(std::uint64_t x) {
     // splitmix64's finaliser over a running sum: cheap, and every bit of x reaches every bit of h.
@@ -18,11 +26,10 @@ class Signature {
   void mix(const Event& e) { mix(e, e.what, e.cards); }
   // An event of which a detail or the order of the cards is settled elsewhere.
   void mix(const Event& e, std::uint8_t what, std::span<const Card> cards) {
-    mix(std::uint64_t{e.kind} | std::uint64_t{what} << 8U |
-        std::uint64_t{static_cast<std::uint8_t>(e.seat)} << 16U |
-        std::uint64_t{static_cast<std::uint8_t>(e.other)} << 24U |
-        std::uint64_t{static_cast<std::uint16_t>(e.value)} << 32U |
-        std::uint64_t{static_cast<std::uint16_t>(e.extra)} << 48U);
+    // kind, what, seat, other, value, extra, from the lowest byte up: as they lie in an Event.
+    std::uint64_t head = 0;
+    std::memcpy(&head, &e, sizeof head);
+    mix((head & ~std::uint64_t{0xFF00}) | std::uint64_t{what} << 8U);
     if (!e.seats.empty()) {
       std::uint64_t s = e.seats.n;
       for (Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);
