@@ -91,10 +91,10 @@ void Guide::play(EventSink* sink) {
   }
   match_->play(record_->setup, *rules_, *this);
   skip_restated();
-  if (report_->over && at_ < record_->size()) {
-    // The game goes on after its end: one disagreement, however long.
+  if (at_ < record_->size() && (report_->over || cost_ < limit_)) {
+    // The record goes on where the rules have nothing more: one disagreement, however long.
     const Event& e = *peek();
-    if (e.kind == over_.kind)
+    if (report_->over && e.kind == over_.kind)
       report_wrong(over_, e);
     else
       report_extra(e, match_->rule_against(e));
@@ -322,11 +322,12 @@ void Guide::pass_by(Reading how, bool reported) {
     if (how != Reading::ignored) {
       e.rule = why;
       fold(e);
-      if (match_->over()) return;
+      if (match_->over()) break;
     }
     n = peek();
   } while (how == Reading::passage && n != nullptr && !schema_.of(*n).boundary);
   if (how == Reading::passage) disagreed(cost_of_passage);
+  if (match_->over()) return;
   in_extras_ = true;
   in_missing_ = false;
 }

@@ -86,7 +86,8 @@ Rule why_no_combination(Counts counts, int cards, const TypeRules& rules) {
     const Shape& shape = shape_of(type);
     const RankSet of = c.exactly(shape.unit);
     const int length = std::popcount(of);
-    if (length < 2 || of != (c.one | c.two | c.three)) continue;
+    const int enough = type == Type::sequence ? 3 : 2;  // to be taken for one at all
+    if (length < enough || of != (c.one | c.two | c.three)) continue;
     const bool high = (of & ~chain_set) != 0;
     if (side_by_side(of) && high && length >= shape.shortest) return rule::chain_ranks;
     return rule_of(type);

@@ -43,8 +43,8 @@ class Told {
   Told& change(std::string_view kind, int nth, void (*how)(Event&));
   Told& drop(std::string_view kind, int nth);
 
-  void clean();   // no finding, and the game is over
-  void legal();   // no finding
+  void clean();  // no finding, and the game is over
+  void legal();  // no finding
   // The first finding cites this rule; `how_many` in all.
   void breaks(std::string_view rule, int how_many = 1);
 
@@ -64,7 +64,7 @@ class Told {
   const Game& game_;
   Ruleset rules_;
   std::string ruleset_;
-  std::array<std::string, 4> wanted_;          // hands and, last, the stock
+  std::array<std::string, 4> wanted_;  // hands and, last, the stock
   std::array<std::vector<Card>, 4> held_;
   std::array<bool, 67> used_{};
   std::string bids_;
@@ -75,7 +75,7 @@ class Told {
   bool at_once_ = false;
   bool begun_ = false;
   std::vector<Line> lines_;
-  int next_ = 0;    // seat, from 0
+  int next_ = 0;  // seat, from 0
   int passes_ = 0;
   int last_ = 0;
   Report report_;
