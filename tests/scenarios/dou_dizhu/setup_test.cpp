@@ -100,7 +100,7 @@ STORY(DdzSetup, OptionAllPassNoGame) {
 }
 STORY(DdzSetup, OptionAllPassRedeal) {
   Told("pagat").landlord(0).drawer(1).bids("1:0 2:0 3:0").legal();
-  Told("pagat").landlord(0).drawer(1).bids("1:0 2:0 3:0").wins({}).breaks("DDZ-DEAL");
+  Told("pagat").landlord(0).drawer(1).bids("1:0 2:0 3:0").wins({}).breaks("DDZ-END");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/options.h"
+#include "engine/dou_dizhu/rules.h"
 #include "engine/dou_dizhu/types.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/coverage.h"
@@ -213,6 +214,8 @@ Told& Told::wins(std::initializer_list<int> seats) {
   return *this;
 }
 
+Told& Told::contradicts() { return contradiction_ = true, *this; }
+
 std::size_t Told::find(std::string_view kind, int nth) const {
   for (std::size_t i = 0; i < lines_.size(); ++i)
     if (game_.schema().of(lines_[i].event).name == kind && --nth == 0) return i;
@@ -245,6 +248,14 @@ void Told::check() {
     e.cards = lines_[i].cards;
     record.add(e, static_cast<std::uint32_t>(i));
   }
+  if (contradiction_)
+    record.contradictions.push_back({.before = static_cast<std::uint32_t>(lines_.size()),
+                                     .source_at = 0,
+                                     .rule = rule::unexplained,
+                                     .seat = nobody,
+                                     .message = "two accounts of one play",
+                                     .expected = "the same cards in both",
+                                     .found = "others"});
   Checker checker(game_);
   Marks marks(game_);
   checker.check(record, rules_, report_, &marks);

@@ -43,6 +43,9 @@ class Told {
   Told& change(std::string_view kind, int nth, void (*how)(Event&));
   Told& drop(std::string_view kind, int nth);
 
+  // The source says two things here that cannot both be.
+  Told& contradicts();
+
   void clean();  // no finding, and the game is over
   void legal();  // no finding
   // The first finding cites this rule; `how_many` in all.
@@ -75,6 +78,7 @@ class Told {
   bool at_once_ = false;
   bool begun_ = false;
   std::vector<Line> lines_;
+  bool contradiction_ = false;
   int next_ = 0;  // seat, from 0
   int passes_ = 0;
   int last_ = 0;

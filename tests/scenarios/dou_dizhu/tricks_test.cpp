@@ -29,8 +29,7 @@ STORY(DdzTricks, ATrickEndsAfterTwoPasses) {
   Told("seed").hand(1, "33").hand(2, "4").plays("3 4 - -").leads(1).plays("3").breaks(
       "DDZ-TRICK-END");
   // The trick is not over yet.
-  Told("seed").hand(1, "3").hand(2, "46").plays("3 4 -").leads(2).plays("6").breaks(
-      "DDZ-TRICK-END");
+  Told("seed").hand(1, "3").hand(2, "46").plays("3 4 -").leads(2).plays("6").breaks("DDZ-TURN");
 }
 STORY(DdzTricks, CardsMustBeHeld) {
   Told("seed").hand(1, "3").hand(2, "4").hand(3, "R").plays("3 R").breaks("DDZ-HOLD");
@@ -59,6 +58,9 @@ STORY(DdzTricks, NoCombination) {
 STORY(DdzTricks, TheTypeARecordNames) {
   Told("seed").hand(1, "33").plays("33").as("pair").legal();
   Told("seed").hand(1, "33").plays("33").as("triplet").breaks("DDZ-TYPE-NAMED");
+}
+STORY(DdzTricks, ARecordAtOddsWithItself) {
+  Told("seed").hand(1, "3").plays("3").contradicts().breaks("DDZ-RECORD-UNEXPLAINED");
 }
 
 }  // namespace
