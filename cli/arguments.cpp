@@ -208,11 +208,9 @@ class Parser {
         ->option_text("N");
   }
   static void add_ruleset(CLI::App& c, WantedRules& rules) {
-    CLI::Option* const named =
-        c.add_option("--ruleset", rules.ruleset, ruleset_words)->option_text(ruleset_text);
+    c.add_option("--ruleset", rules.ruleset, ruleset_words)->option_text(ruleset_text);
     c.add_flag("--strict-setup", rules.strict_setup,
-               "with --ruleset: its set-up and scores too, not those of the record's own rules")
-        ->needs(named);
+               "--ruleset judges set-up and scores too, not only play");
   }
   static void add_which_game(CLI::App& c, std::string& game, const char* words) {
     c.add_option("--game", game, words)->option_text("NAME");
@@ -270,6 +268,10 @@ class Parser {
 
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
+    for (const WantedRules* const rules :
+         {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules})
+      if (rules->strict_setup && rules->ruleset.empty())
+        throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& d = diff_arguments_;
     if (diff_->parsed()) {
       const bool two = d.records.size() == 2;

@@ -49,15 +49,24 @@ Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) con
 
 void expect_ruleset(const std::string& name_or_file) {
   if (name_or_file.empty()) return;
+  const bool name = name_or_file.find('/') == std::string::npos && !name_or_file.ends_with(".toml");
+  std::string known;
   std::string why;
   for (const Game* game : games()) {
     try {
       load_ruleset(*game, name_or_file);
       return;
     } catch (const RulesetError& error) {
-      why = error.what();
+      known += fmt::format("{}{} ({})", known.empty() ? "" : ", ",
+                           joined(ruleset_names(game->name())), game->name());
+      // Of a file that is of one game, what another game says of it is no help.
+      const std::string_view says = error.what();
+      if (why.empty() || says.find("game: expected") == std::string_view::npos) why = says;
     }
   }
+  if (name)
+    why = fmt::format("there is no ruleset {}; expected one of {}, or the path of a .toml file",
+                      io::in_quotes(name_or_file), known);
   throw Failure(usage, "--ruleset: " + why);
 }
 
