@@ -51,6 +51,7 @@ class Signature {
   // for each other.
   static std::uint64_t sum_of(std::span<const Card> cards) {
     const std::size_t n = cards.size();
+    if (n == 1) return base + cards[0];
     std::uint64_t s = n;
     if (n >= powers) {
       for (const Card c : cards) s = s * base + c;

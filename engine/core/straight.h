@@ -51,33 +51,50 @@ class Straight {
 
   explicit Straight(const Observed& seen) : seen_(seen) {}
 
-  // The answer, held against `legal(const Event&, what)`, which may settle `what` where the source
-  // does not say. nullptr: given up. `room` is for an answer that is not among the observed.
-  template <class Legal>
-  const Event* ask(const Question& q, Event& room, Legal legal) {
+  // The observation that is to answer a question that accepts these kinds (bit per kind) and whose
+  // detail is `what`; nullptr: given up. Whoever asks judges it, then calls took() or give_up().
+  [[nodiscard]] const Event* next(std::uint64_t accepts) {
+    constexpr std::uint8_t only_what = 1U << static_cast<unsigned>(Field::what);
     if (at_ == seen_.size()) return give_up();
     const Event& n = seen_[at_];
-    if (!q.accepts_kind(n.kind)) return unseen_chance(q, room);
-    constexpr std::uint8_t only_what = 1U << static_cast<unsigned>(Field::what);
-    if ((n.hidden & ~only_what) != 0) return give_up();
-    std::uint8_t what = n.hidden == 0 ? n.what : q.what;
-    if (!legal(n, what)) return give_up();
-    ++at_;
-    took(n, what, n.cards);
+    if (((accepts >> n.kind) & 1U) == 0 || (n.hidden & ~only_what) != 0) return give_up();
     return &n;
+  }
+  // The answer happened, with the detail the rules have settled.
+  void took(const Event& n, std::uint8_t what) {
+    ++at_;
+    ++events_;
+    signature_.mix(n, what, n.cards);
+  }
+  const Event* give_up() {
+    given_up_ = true;
+    return nullptr;
+  }
+
+  // The same in one, for a question in full, held against `legal(const Event&)`; `room` is for an
+  // answer the source never shows.
+  template <class Legal>
+  const Event* ask(const Question& q, Event& room, Legal legal) {
+    if (at_ < seen_.size() && !q.accepts_kind(seen_[at_].kind)) return unseen_chance(q, room);
+    const Event* const n = next(q.accepts);
+    if (n == nullptr || !legal(*n)) return give_up();
+    took(*n, n->hidden == 0 ? n->what : q.what);
+    return n;
   }
 
   bool tell(const Event& e) {
     if (at_ < seen_.size() && same(e, seen_[at_])) {
       // Mixed from where it has been for long: what was just put together byte by byte would be
       // waited for.
-      took(seen_[at_], e.what, e.cards);
+      signature_.mix(seen_[at_], e.what, e.cards);
+      ++events_;
       ++at_;
       return true;
     }
     if (seen_.shows(e.kind) || (at_ < seen_.size() && seen_[at_].kind == e.kind))
       return give_up() != nullptr;
-    took(e, e.what, e.cards);
+    signature_.mix(e);
+    ++events_;
     return true;
   }
 
@@ -88,15 +105,6 @@ class Straight {
   }
 
  private:
-  const Event* give_up() {
-    given_up_ = true;
-    return nullptr;
-  }
-  void took(const Event& e, std::uint8_t what, std::span<const Card> cards) {
-    signature_.mix(e, what, cards);
-    ++events_;
-  }
-
   static bool same(const Event& e, const Event& n) {
     if (e.kind != n.kind || (e.hidden | n.hidden) != 0 || e.what != n.what || e.seat != n.seat ||
         e.other != n.other || e.value != n.value || e.extra != n.extra || e.seats != n.seats ||
@@ -120,7 +128,8 @@ class Straight {
     a.other = q.other;
     a.value = q.value;
     a.hide(Field::cards);
-    took(a, a.what, a.cards);
+    signature_.mix(a);
+    ++events_;
     return &a;
   }
 

@@ -268,20 +268,33 @@ struct Tally {
   bool unseen = false;  // a card nobody showed is among them
   bool sound = true;    // no card twice, no more than seven of a rank, no foreign card
 };
+// For cards that are not all right.
 [[nodiscard]] Tally careful_tally_of(std::span<const Card> cards);
+// What one card adds to a tally. What is no card of this game counts to a rank above the last.
+struct Addend {
+  Counts counts = 0;
+  std::uint64_t suited = 0;
+};
+inline constexpr std::array<Addend, 256> addends = [] {
+  std::array<Addend, 256> out{};
+  for (unsigned c = 0; c < out.size(); ++c) {
+    const auto card = static_cast<Card>(c);
+    out[c] = {one_of(rank_of(card)), is_suited(card) ? std::uint64_t{1} << c : 0};
+  }
+  return out;
+}();
 [[nodiscard]] inline Tally tally_of(std::span<const Card> cards) {
   constexpr Counts eights = all_ranks << 3U;
-  // What is no card of this game counts to a rank above the last.
   constexpr Counts foreign = ~std::uint64_t{0} << (ranks * bits_per_rank);
   Tally t;
   Counts ever = 0;
   std::uint64_t twice = 0;
   for (const Card c : cards) {
-    const std::uint64_t bit = is_suited(c) ? std::uint64_t{1} << (c & 63U) : 0;
-    t.counts += one_of(rank_of(c));
+    const Addend& a = addends[c];
+    t.counts += a.counts;
     ever |= t.counts;
-    twice |= t.suited & bit;
-    t.suited |= bit;
+    twice |= t.suited & a.suited;
+    t.suited |= a.suited;
   }
   t.cards = static_cast<int>(cards.size());
   if (((ever & (eights | foreign)) | twice) != 0) return careful_tally_of(cards);

@@ -118,10 +118,14 @@ class Flow {
       const int n = options_.is(Opt::stock, 1) ? 18 : 17;
       Question q = question(Ask::deal, who, n, bit(kind::deal), rule::deal);
       Event room;
-      const auto legal = [&](const Event& e, int) { return legal_.deal(q, e).legal(); };
+      Tally cards;
+      const auto legal = [&](const Event& e) { return legal_.deal(q, e, cards).legal(); };
       const Event* const a = table_.ask(q, room, legal);
       if (a == nullptr) return false;
-      if (a->kind != nothing) s_.apply(*a, legal_.types());
+      if (T::judged && a->shows(Field::cards))
+        s_.deal(*a, cards);
+      else if (a->kind != nothing)
+        s_.apply(*a, legal_.types());
     }
     return true;
   }
@@ -130,7 +134,7 @@ class Flow {
   bool turn_up() {
     Question q = question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
     Event room;
-    const auto legal = [&](const Event& e, int) { return legal_.face_up(e) == no_rule; };
+    const auto legal = [&](const Event& e) { return legal_.face_up(e) == no_rule; };
     const Event* const a = table_.ask(q, room, legal);
     if (a == nullptr) return false;
     if (a->kind != nothing) s_.apply(*a, legal_.types());
@@ -155,7 +159,7 @@ class Flow {
       if (n > 4 * players) break;  // a due bid never comes
       Question q = question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid);
       Event room;
-      const auto legal = [&](const Event& e, int) { return legal_.bid(q, e) == no_rule; };
+      const auto legal = [&](const Event& e) { return legal_.bid(q, e) == no_rule; };
       const Event* const a = table_.ask(q, room, legal);
       if (a == nullptr) return false;
       if (a->kind != nothing) s_.apply(*a, legal_.types());
@@ -195,28 +199,38 @@ class Flow {
 
   // One play or pass. False when there is nothing more to come.
   bool act(int& silent) {
-    const Seat who = s_.current;
-    Question q = question(Ask::play, who, 0, bit(kind::play) | bit(kind::pass), rule::turn);
-    Event room;
+    constexpr std::uint64_t accepts = bit(kind::play) | bit(kind::pass);
+    if constexpr (T::judged) {
+      // Most of what a sound record costs: nothing is put together that is not needed.
+      const Event* const n = table_.next(accepts);
+      return n != nullptr && (n->kind == kind::pass ? passed(*n) : played(*n));
+    } else {
+      const Seat who = s_.current;
+      Question q = question(Ask::play, who, 0, accepts, rule::turn);
+      Event room;
+      const Event* const a = table_.ask(q, room, [](const Event&) { return true; });
+      if (a == nullptr) return false;
+      silent = a->kind == nothing ? silent + 1 : 0;
+      if (a->kind == nothing)
+        s_.passed(who);
+      else
+        s_.apply(*a, legal_.types());
+      return true;
+    }
+  }
+  bool passed(const Event& n) {
+    if (legal_.pass(n) != no_rule) return table_.give_up() != nullptr;
+    table_.took(n, n.hidden == 0 ? n.what : std::uint8_t{0});
+    s_.passed(n.seat);
+    return true;
+  }
+  bool played(const Event& n) {
     Tally cards;
     Combination as;
-    const auto legal = [&](const Event& e, std::uint8_t& what) {
-      if (e.kind == kind::pass) return legal_.pass(e) == no_rule;
-      if (!legal_.play(e, what, cards, as).legal()) return false;
-      what = static_cast<std::uint8_t>(as.type);
-      return true;
-    };
-    const Event* const a = table_.ask(q, room, legal);
-    if (a == nullptr) return false;
-    silent = a->kind == nothing ? silent + 1 : 0;
-    if (a->kind == nothing)
-      s_.passed(who);
-    else if (!T::judged)
-      s_.apply(*a, legal_.types());
-    else if (a->kind == kind::play)
-      s_.played(a->seat, cards, as);
-    else
-      s_.passed(a->seat);
+    const std::uint8_t named = n.hidden == 0 ? n.what : std::uint8_t{0};
+    if (!legal_.play(n, named, cards, as).legal()) return table_.give_up() != nullptr;
+    table_.took(n, static_cast<std::uint8_t>(as.type));
+    s_.played(n.seat, cards, as);
     return true;
   }
 

@@ -6,26 +6,25 @@ namespace tally::dou_dizhu {
 
 // DDZ-DEAL: each his cards, in turn. A fixed landlord may get the last three with them.
 // DDZ-DECK: no card that another has already.
-Verdict Legal::deal(const Question& q, const Event& a) const {
+Verdict Legal::deal(const Question& q, const Event& a, Tally& cards) const {
   const auto n = static_cast<int>(a.cards.size());
   const bool with_stock = options_.is(Opt::stock, 0) && options_.is(Opt::bidding, 0) &&
                           options_.is(Opt::landlord, 1) && q.who == 0 && n == q.value + 3;
   if (a.seat != q.who || (n != q.value && !with_stock)) return {.broken = rule::deal};
   const bool again = state_.dealt == (1U << players) - 1;
-  Counts counts = 0;
+  Counts held = 0;
   std::uint64_t suited = 0;
   for (Seat s = 0; s < players && !again; ++s) {
     if (s == q.who) continue;
-    counts += state_.at(s).counts;
+    held += state_.at(s).counts;
     if (!state_.ranks_only) suited |= state_.at(s).suited;
   }
-  const Tally t = tally_of(a.cards);
-  if (std::popcount(t.suited) == n && (t.suited & suited) == 0 && !state_.ranks_only) return {};
-  bool sound = t.sound && (t.suited & suited) == 0;
-  for (int r = 0; r < ranks; ++r)
-    sound =
-        sound && count_of(t.counts, r) + static_cast<int>(counts >> (r * bits_per_rank) & 0xFU) <=
-                     (r < rank_black_joker ? suits : 1);
+  cards = tally_of(a.cards);
+  // At most four of a rank, and one of each joker: then no fourth bit is reached.
+  constexpr Counts room = paired_ranks * 3 + joker_set * 6;
+  constexpr Counts eights = all_ranks << 3U;
+  const bool sound =
+      cards.sound && (cards.suited & suited) == 0 && ((held + cards.counts + room) & eights) == 0;
   return {.broken = sound ? no_rule : Rule{rule::deck}};
 }
 
@@ -56,7 +55,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
   Tally cards;
   Combination as;
   switch (a.kind) {
-    case kind::deal: return deal(q, a);
+    case kind::deal: return deal(q, a, cards);
     case kind::face_up: return {.broken = face_up(a)};
     case kind::bid: return {.broken = bid(q, a)};
     case kind::pass: return {.broken = pass(a)};

@@ -21,7 +21,7 @@ class Legal final : public Judge {
   void each(const Question& q, AnswerSink& sink) const override;
 
   // The same for one question each; what was found out on the way is handed out.
-  [[nodiscard]] Verdict deal(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict deal(const Question& q, const Event& a, Tally& cards) const;
   [[nodiscard]] Rule face_up(const Event& a) const;
   [[nodiscard]] Rule bid(const Question& q, const Event& a) const;
   [[nodiscard]] Rule pass(const Event& a) const {

@@ -67,17 +67,25 @@ void State::add(Hand& h, std::span<const Card> cards) {
   }
 }
 
-void State::deal(const Event& e) {
+void State::deal(const Event& e, const Tally& t) {
   if (!seated(e.seat)) return;
   const auto seat = static_cast<unsigned>(e.seat);
   if ((dealt >> seat & 1U) != 0 || dealt == (1U << players) - 1) *this = {};  // dealt again
   dealt = static_cast<std::uint8_t>(dealt | 1U << seat);
   Hand& h = at(e.seat);
   h = {};
-  const Tally t = tally_of(e.cards);
-  if (std::popcount(t.suited) == t.cards && t.cards > 0) {
-    h = {t.counts, t.suited, static_cast<std::uint32_t>(t.cards), 0};
-    return;
+  const auto n = static_cast<std::uint32_t>(t.cards);
+  if (n > 0 && t.sound && !t.unseen) {
+    const bool all_suited = std::popcount(t.suited) == t.cards;
+    const ByCount<RankSet> c = by_count<RankSet>(t.counts);
+    const RankSet any = c.one | c.two | c.three | c.four;
+    // Of a rank without suits, each of the four. A hand that has both is looked at card by card.
+    if (all_suited || (t.suited & ~suits_of(rank_black_joker) & ~suits_of(rank_red_joker)) == 0) {
+      h = {t.counts, t.suited, n, 0};
+      if (!all_suited) h.suited |= (any & paired_ranks) * 0xFU;
+      ranks_only = ranks_only || !all_suited;
+      return;
+    }
   }
   if (e.shows(Field::cards)) {
     add(h, e.cards);
@@ -97,7 +105,7 @@ void State::take(Hand& h, const Tally& cards) {
 
 void State::apply(const Event& e, const TypeRules& rules) {
   switch (e.kind) {
-    case kind::deal: deal(e); break;
+    case kind::deal: deal(e, tally_of(e.cards)); break;
     case kind::face_up:
       if (e.cards.size() == 1) face_up = e.cards[0];
       drawer = seated(e.seat) ? e.seat : nobody;

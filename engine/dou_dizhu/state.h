@@ -66,7 +66,8 @@ struct State {
 
   // Folds one event into the state. Robust against illegal events.
   void apply(const Event& e, const TypeRules& rules);
-  // The same for a combination of which is known what it is.
+  // The same for what is known already: the cards of a deal, what a combination is.
+  void deal(const Event& e, const Tally& cards);
   void played(Seat who, const Tally& cards, const Combination& as) {
     Hand& h = at(who);
     const auto n = static_cast<std::uint32_t>(cards.cards);
@@ -103,7 +104,6 @@ struct State {
  private:
   [[nodiscard]] bool may_hold(const Hand& h, const Tally& cards) const;
   static void take(Hand& h, const Tally& cards);
-  void deal(const Event& e);
   void add(Hand& h, std::span<const Card> cards);
 };
 
