@@ -48,26 +48,20 @@ class RecordWriter {
   void bid(int seat, int n, std::size_t at) { add(kind::bid, seat, n, {}, at); }
   // `n` below 0: the bid that counts is not said.
   void landlord(int seat, int n, std::size_t at) {
-    Event e = event(kind::landlord, seat, n < 0 ? 0 : n);
+    Event& e = add(kind::landlord, seat, n < 0 ? 0 : n, {}, at);
     if (n < 0) e.hide(Field::value);
-    out_.add(e, static_cast<std::uint32_t>(at));
   }
   void stock(int seat, std::span<const Card> cards, std::size_t at) {
     add(kind::stock, seat, 0, cards, at);
   }
   // Type::none: the record names no type.
   void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {
-    Event e = event(kind::play, seat, 0);
-    e.what = static_cast<std::uint8_t>(type);
-    e.cards = cards;
-    out_.add(e, static_cast<std::uint32_t>(at));
+    add(kind::play, seat, 0, cards, at).what = static_cast<std::uint8_t>(type);
   }
   void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, {}, at); }
   void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, {}, at); }
   void over(const SeatList& winners, std::size_t at) {
-    Event e = event(kind::over, nobody, 0);
-    e.seats = winners;
-    out_.add(e, static_cast<std::uint32_t>(at));
+    add(kind::over, nobody, 0, {}, at).seats = winners;
   }
 
   // Two things the record says that cannot both be, noticed here.
@@ -87,18 +81,12 @@ class RecordWriter {
   [[nodiscard]] Record& record() { return out_; }
 
  private:
-  static Event event(Kind k, int seat, int n) {
+  Event& add(Kind k, int seat, int n, std::span<const Card> cards, std::size_t at) {
     constexpr int most = 32'767;
-    Event e;
-    e.kind = k;
+    Event& e = out_.append(k, cards, static_cast<std::uint32_t>(at));
     e.seat = static_cast<Seat>(seat);
     e.value = static_cast<std::int16_t>(n < -most ? -most : n > most ? most : n);
     return e;
-  }
-  void add(Kind k, int seat, int n, std::span<const Card> cards, std::size_t at) {
-    Event e = event(k, seat, n);
-    e.cards = cards;
-    out_.add(e, static_cast<std::uint32_t>(at));
   }
 
   Record& out_;

@@ -6,6 +6,20 @@
 namespace tally::openspiel {
 namespace {
 
+// The numbers of the cards with a comma, and how long that is.
+constexpr std::array<std::array<char, 4>, dou_dizhu::deck_size> card_texts = [] {
+  std::array<std::array<char, 4>, dou_dizhu::deck_size> out{};
+  for (int c = 0; c < dou_dizhu::deck_size; ++c) {
+    std::array<char, 4>& text = out[static_cast<std::size_t>(c)];
+    std::size_t n = 0;
+    if (c >= 10) text[n++] = static_cast<char>('0' + c / 10);
+    text[n++] = static_cast<char>('0' + c % 10);
+    text[n++] = ',';
+    text[3] = static_cast<char>(n);
+  }
+  return out;
+}();
+
 class Scanner {
  public:
   Scanner(std::string_view line, History& out)
@@ -108,35 +122,87 @@ class Scanner {
     return out >= -1;
   }
 
+  static unsigned digit_at(const char* p) { return static_cast<unsigned char>(*p - '0'); }
+
   bool history() {
     if (!take('[')) return false;
     std::size_t size = 0;
-    do {
-      unsigned n = 0;
+    unsigned n = 0;
+    if (!number(n)) return false;
+    h_.actions[size++] = static_cast<std::uint16_t>(n);
+    for (; size < first_bid; ++size) {
+      if (end_ - at_ < 5) return false;
+      // Behind a comma 51 … 104.
+      const unsigned tens = digit_at(at_ + 1);
+      const unsigned ones = digit_at(at_ + 2);
+      n = tens * 10 + ones;
+      bool sound = at_[0] == ',' && ones < 10 && tens < 10;
+      if (tens >= 5) [[likely]] {
+        at_ += 3;
+      } else {
+        n = n * 10 + digit_at(at_ + 3);
+        sound = sound && tens == 1 && ones == 0;
+        at_ += 4;
+      }
+      if (!sound || n - first_card > last_card - first_card) return false;
+      h_.actions[size] = static_cast<std::uint16_t>(n);
+    }
+    while (take(',')) {
       if (size == History::most_actions || !number(n) || n >= actions) return false;
       h_.actions[size++] = static_cast<std::uint16_t>(n);
-    } while (take(','));
+    }
     h_.size = size;
     return take(']');
   }
 
-  // So many card numbers.
+  // So many card numbers, of one or two digits.
   bool cards(std::uint8_t* to, int count) {
-    if (!take('[')) return false;
+    if (at_ >= end_ || *at_ != '[') return false;
     for (int i = 0; i < count; ++i) {
-      unsigned n = 0;
-      if ((i > 0 && !take(',')) || !number(n) || n >= dou_dizhu::deck_size) return false;
+      // Behind a bracket or comma.
+      if (end_ - at_ < 4 || (i > 0 && *at_ != ',')) return false;
+      const unsigned first = digit_at(at_ + 1);
+      const unsigned second = digit_at(at_ + 2);
+      const bool two = second < 10;
+      const unsigned n = two ? first * 10 + second : first;
+      if (first > 9 || (first == 0 && two) || n >= dou_dizhu::deck_size) return false;
+      at_ += two ? 3 : 2;
       *to++ = static_cast<std::uint8_t>(n);
     }
     return take(']');
   }
 
+  // As the actions, if they come first, make one expect it; else number by number.
   bool deal() {
+    if (h_.size >= first_bid && expected_deal()) return true;
     h_.has_deal = true;
     if (!take('[')) return false;
     for (std::size_t p = 0; p < 3; ++p)
       if ((p > 0 && !take(',')) || !cards(h_.deal.data() + p * hand, hand)) return false;
     return take(']');
+  }
+
+  bool expected_deal() {
+    constexpr std::size_t longest = 256;
+    std::array<char, longest> text;  // NOLINT: filled as far as it is compared
+    char* to = text.data();
+    *to++ = '[';
+    for (std::size_t p = 0; p < 3; ++p) {
+      *to++ = '[';
+      for (std::size_t i = 0; i < hand; ++i) {
+        const auto& number = card_texts[h_.actions[1 + 3 * i + p] - std::size_t{first_card}];
+        std::memcpy(to, number.data(), number.size());
+        to += number[3];
+      }
+      to[-1] = ']';  // for the last comma
+      *to++ = ',';
+    }
+    to[-1] = ']';
+    const auto size = static_cast<std::size_t>(to - text.data());
+    if (static_cast<std::size_t>(end_ - at_) < size || std::memcmp(at_, text.data(), size) != 0)
+      return false;
+    at_ += size;
+    return true;
   }
 
   bool bottom() {
