@@ -110,7 +110,7 @@ class Parser {
     c->add_option("path", check_arguments_.paths, "files, folders, or - for standard input")
         ->required()
         ->option_text("...");
-    c->add_option("--ruleset", check_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_ruleset(*c, check_arguments_.rules);
     c->add_option_function<std::string>(
          "--format", [&](const std::string& f) { check_arguments_.jsonl = f == "jsonl"; },
          "text, or jsonl: one JSON object a game")
@@ -131,7 +131,7 @@ class Parser {
         ->option_text("N");
     add_game(*c, show_arguments_.game);
     c->add_flag("--why", show_arguments_.why, "name rules by their titles instead of their ids");
-    c->add_option("--ruleset", show_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_ruleset(*c, show_arguments_.rules);
     add_language(*c, show_arguments_.lang);
   }
 
@@ -154,7 +154,7 @@ class Parser {
         ->check(CLI::Range(0, most))
         ->option_text("N");
     add_game(*c, diff_arguments_.game);
-    c->add_option("--ruleset", diff_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_ruleset(*c, diff_arguments_.rules);
     add_language(*c, diff_arguments_.lang);
   }
 
@@ -166,6 +166,7 @@ class Parser {
     c->add_flag("--rulesets", rules_arguments_.rulesets, "print the rulesets and how they differ");
     c->add_flag("--coverage", rules_arguments_.coverage,
                 "print how many tests and recorded games exercise each rule");
+    add_which_game(*c, rules_arguments_.game, "only this game (default: all)");
     add_language(*c, rules_arguments_.lang);
   }
 
@@ -177,7 +178,9 @@ class Parser {
 
   void add_play() {
     CLI::App* const c = play_ = add_command("play", "write random games that keep the rules");
-    c->add_option("--players", play_arguments_.players, "players (default: 8)")
+    add_which_game(*c, play_arguments_.game, "the game (default: the one of the ruleset)");
+    c->add_option("--players", play_arguments_.players,
+                  "players (default: 8, or as many as the game has)")
         ->check(CLI::Range(1, max_seats))
         ->option_text("N");
     c->add_option("--seed", play_arguments_.seed,
@@ -203,6 +206,14 @@ class Parser {
     c.add_option("--game", game, "which game of a file with several (default: 1)")
         ->check(CLI::Range(1, most))
         ->option_text("N");
+  }
+  static void add_ruleset(CLI::App& c, WantedRules& rules) {
+    c.add_option("--ruleset", rules.ruleset, ruleset_words)->option_text(ruleset_text);
+    c.add_flag("--strict-setup", rules.strict_setup,
+               "--ruleset judges set-up and scores too, not only play");
+  }
+  static void add_which_game(CLI::App& c, std::string& game, const char* words) {
+    c.add_option("--game", game, words)->option_text("NAME");
   }
   static void add_language(CLI::App& c, Lang& lang) {
     c.add_option("--lang", lang, "the language of rules and events (default: en)")
@@ -257,6 +268,10 @@ class Parser {
 
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
+    for (const WantedRules* const rules :
+         {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules})
+      if (rules->strict_setup && rules->ruleset.empty())
+        throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& d = diff_arguments_;
     if (diff_->parsed()) {
       const bool two = d.records.size() == 2;

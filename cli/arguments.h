@@ -10,9 +10,15 @@
 
 namespace tally::cli {
 
+// Which rules a record is held against.
+struct WantedRules {
+  std::string ruleset;        // a name or a file; "": each record's own
+  bool strict_setup = false;  // its options of set-up and score too, not the record's own
+};
+
 struct CheckArguments {
   std::vector<std::string> paths;
-  std::string ruleset;  // "": each record's own
+  WantedRules rules;
   bool jsonl = false;
   bool strict = false;
   int jobs = 0;  // 0: one for each core
@@ -22,7 +28,7 @@ struct ShowArguments {
   std::string record;
   int game = 1;  // among the games of the file, from 1
   std::optional<int> turn;
-  std::string ruleset;
+  WantedRules rules;
   Lang lang = Lang::en;
   bool why = false;
 };
@@ -33,12 +39,13 @@ struct DiffArguments {
   std::optional<int> to;
   int game = 1;
   int after = 1;  // turns to show after the first one that differs
-  std::string ruleset;
+  WantedRules rules;
   Lang lang = Lang::en;
 };
 
 struct RulesArguments {
   std::vector<std::string> ids;  // paths when coverage is asked for
+  std::string game;              // "": all
   bool coverage = false;
   bool rulesets = false;
   Lang lang = Lang::en;
@@ -50,7 +57,8 @@ struct ImportArguments {
 };
 
 struct PlayArguments {
-  int players = 8;
+  std::string game;  // "": the first that has the ruleset
+  int players = 0;   // 0: eight, or as many as the game has seats
   std::uint64_t seed = 1;
   std::uint64_t games = 1;
   std::string ruleset;

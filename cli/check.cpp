@@ -22,7 +22,7 @@ class CheckRun {
   ExitCode run() {
     const Paths paths = list_paths(arguments_.paths);
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
-    CheckAll options{.ruleset = arguments_.ruleset, .jobs = arguments_.jobs};
+    CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     try {
       for (const report::Entry& entry : paths.refused) tell(entry);
@@ -71,7 +71,7 @@ class CheckRun {
 }  // namespace
 
 ExitCode run(const CheckArguments& arguments) {
-  expect_ruleset(arguments.ruleset);
+  expect_ruleset(arguments.rules.ruleset);
   catch_interrupts();
   return CheckRun(arguments).run();
 }

@@ -5,12 +5,13 @@
 #include <string>
 #include <vector>
 
+#include "cli/arguments.h"
 #include "cli/ordered.h"
 
 namespace tally::cli {
 
 struct CheckAll {
-  std::string ruleset;         // "": each record's own
+  WantedRules rules;
   int jobs = 0;                // 0: one for each core
   bool collect_rules = false;  // fill Checked::rules
   // Called now and then with the bytes of the files that were read; never two at once with visit.

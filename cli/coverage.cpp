@@ -84,8 +84,8 @@ Games count_games(const std::vector<std::string>& given) {
 
 class Table {
  public:
-  Table(std::optional<Counts> tests, const Games& games)
-      : tests_(std::move(tests)), games_(games) {}
+  Table(std::optional<Counts> tests, const Games& games, const std::string& only)
+      : tests_(std::move(tests)), games_(games), only_(only) {}
 
   std::string print() {
     std::string out;
@@ -93,7 +93,8 @@ class Table {
     fmt::format_to(to, "{:<{}}", "rule", rule_width);
     if (tests_) fmt::format_to(to, "{:>8}", "tests");
     fmt::format_to(to, "{:>8}\n", "games");
-    for (const Game* game : tally::games()) add(out, *game);
+    for (const Game* game : tally::games())
+      if (only_.empty() || game->name() == only_) add(out, *game);
     if (!idle_.empty()) out += "\nexercised by nothing:\n";
     for (const std::string_view id : idle_) fmt::format_to(to, "{}\n", id);
     fmt::format_to(to, "\n{} of {} rules exercised", rules_ - idle_.size(), rules_);
@@ -126,6 +127,7 @@ class Table {
 
   std::optional<Counts> tests_;
   const Games& games_;
+  const std::string& only_;
   std::size_t rules_ = 0;
   std::vector<std::string_view> idle_;
 };
@@ -138,7 +140,7 @@ ExitCode print_coverage(const RulesArguments& arguments) {
   catch_interrupts();
   std::optional<Counts> tests = read_table(table_of_tests);
   const Games games = paths.empty() ? Games() : count_games(paths);
-  write_out(Table(std::move(tests), games).print());
+  write_out(Table(std::move(tests), games, arguments.game).print());
   if (games.unreadable == 0) return ok;
   complain(fmt::format("{} of the games cannot be read; `tally check` says why", games.unreadable));
   return unreadable;

@@ -33,7 +33,7 @@ class LogSink final : public EventSink {
 class ImportRun {
  public:
   explicit ImportRun(const ImportArguments& arguments)
-      : arguments_(arguments), checker_(""), text_(style_of_err()), sink_(log_) {}
+      : arguments_(arguments), checker_(WantedRules{}), text_(style_of_err()), sink_(log_) {}
 
   ExitCode run() {
     OutFile file(arguments_.output);

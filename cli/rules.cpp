@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/coverage.h"
+#include "cli/named_game.h"
 #include "cli/terminal.h"
 #include "replay/report/book_text.h"
 
@@ -21,7 +22,7 @@ std::string upper(std::string_view text) {
 bool print_one(std::string& out, const std::string& id, const RulesArguments& arguments) {
   for (const Game* game : games()) {
     const report::BookText text(*game, style_of_out(), arguments.lang);
-    if (!out.empty()) out += '\n';
+    if (!out.empty() && !out.ends_with("\n\n")) out += '\n';
     if (const RuleText* rule = text.book().rule(upper(id))) {
       text.rule(out, *rule);
       return true;
@@ -51,6 +52,7 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
 }  // namespace
 
 ExitCode run(const RulesArguments& arguments) {
+  if (!arguments.game.empty()) game_called(arguments.game);
   if (arguments.coverage) return print_coverage(arguments);
   std::string out;
   for (const std::string& id : arguments.ids) {
@@ -58,6 +60,7 @@ ExitCode run(const RulesArguments& arguments) {
   }
   if (arguments.ids.empty()) {
     for (const Game* game : games()) {
+      if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
       const report::BookText text(*game, style_of_out(), arguments.lang);
       if (arguments.rulesets) {
         text.rulesets(out);

@@ -69,8 +69,8 @@ class Show {
 }  // namespace
 
 ExitCode run(const ShowArguments& arguments) {
-  expect_ruleset(arguments.ruleset);
-  RecordChecker checker(arguments.ruleset);
+  expect_ruleset(arguments.rules.ruleset);
+  RecordChecker checker(arguments.rules);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   if (arguments.turn && game.story->turn(*arguments.turn) == nullptr) {
     throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments.record,

@@ -35,6 +35,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   rules_ = &rules;
   match_ = &match;
   report_ = &report;
+  if (sink == nullptr && straight()) return;
   plan_.clear();
   silent_ = true;
   careful_ = false;
@@ -48,6 +49,22 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   silent_ = false;
   limit_ = most_cost;
   play(sink);
+}
+
+// A record without a fault, where the game offers a way to play it without asking this table.
+bool Guide::straight() {
+  const Record& r = *record_;
+  if (r.size() == 0 || !r.contradictions.empty() || game_.setup_breaks(r.setup, *rules_) != no_rule)
+    return false;
+  StraightRun run;
+  const Observed seen(&r.seen[0].event, sizeof(Observation), r.size(), r.shows);
+  if (!match_->straight(*rules_, seen, run)) return false;
+  report_->findings.clear();
+  report_->winners = run.winners;
+  report_->over = true;
+  report_->events = run.events;
+  report_->signature = run.signature;
+  return true;
 }
 
 void Guide::play(EventSink* sink) {
@@ -74,10 +91,10 @@ void Guide::play(EventSink* sink) {
   }
   match_->play(record_->setup, *rules_, *this);
   skip_restated();
-  if (report_->over && at_ < record_->size()) {
-    // The game goes on after its end: one disagreement, however long.
+  if (at_ < record_->size() && (report_->over || cost_ < limit_)) {
+    // The record goes on where the rules have nothing more: one disagreement, however long.
     const Event& e = *peek();
-    if (e.kind == over_.kind)
+    if (report_->over && e.kind == over_.kind)
       report_wrong(over_, e);
     else
       report_extra(e, match_->rule_against(e));
@@ -166,6 +183,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.other = q.other;
     a.show(Field::other);
   }
+  q.complete(a);
   const Verdict v = q.judge(a);
   if (!v.legal()) {
     Reading how = Reading::as_shown;
@@ -305,10 +323,11 @@ void Guide::pass_by(Reading how, bool reported) {
     if (how != Reading::ignored) {
       e.rule = why;
       fold(e);
-      if (match_->over()) return;
+      if (match_->over()) break;
     }
     n = peek();
   } while (how == Reading::passage && n != nullptr && !schema_.of(*n).boundary);
+  if (match_->over()) return;
   in_extras_ = true;
   in_missing_ = false;
 }

@@ -57,6 +57,8 @@ class Guide final : public Table {
     std::size_t at = 0;     // the record's next observation
   };
 
+  bool straight();
+
   // --- one reading from start to end (guide.cpp)
   void play(EventSink* sink);
   // The next observation, nullptr at the end.

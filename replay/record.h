@@ -57,6 +57,15 @@ class Record {
   void clear();
   // Appends; the cards are copied.
   void add(const Event& e, std::uint32_t source_at);
+  // The same, to be filled in in its place, where it is not copied while its fields are still on
+  // their way to memory. Valid until the next call.
+  Event& append(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
+    Observation& o = seen.emplace_back();
+    o.source_at = source_at;
+    o.event.kind = kind;
+    if (!cards.empty()) o.event.cards = keep(cards);
+    return o.event;
+  }
   [[nodiscard]] std::size_t size() const { return seen.size(); }
   // Valid until the next clear().
   [[nodiscard]] const Event& event(std::size_t i) const { return seen[i].event; }

@@ -4,7 +4,10 @@
 #include <optional>
 #include <utility>
 
+#include "replay/import/dou_dizhu/json_games.h"
+#include "replay/import/douzero/douzero.h"
 #include "replay/import/freekill/freekill.h"
+#include "replay/import/openspiel/text.h"
 #include "replay/io/line_reader.h"
 #include "replay/io/whole_file.h"
 #include "replay/log/log.h"
@@ -15,13 +18,28 @@ struct RecordStream::Readers {
   std::optional<io::Input> input;
   std::optional<io::LineReader> lines;
   std::optional<LogReader> log;
+  std::unique_ptr<Games> games;
   std::optional<freekill::Reader> freekill;  // made when first needed, then kept
   io::Bytes bytes;
 
   void close() {
     log.reset();
+    games.reset();
     lines.reset();
     input.reset();
+  }
+
+  // A reader for games of a foreign program, one after another.
+  void start_games(io::Format format) {
+    if (format == io::Format::douzero_pickle) {
+      games = std::make_unique<douzero::Deals>(*input);
+      return;
+    }
+    lines.emplace(*input);
+    if (format == io::Format::openspiel_text)
+      games = std::make_unique<openspiel::TextGames>(*lines);
+    else
+      games = std::make_unique<dou_dizhu::JsonGames>(*lines);
   }
 };
 
@@ -29,6 +47,12 @@ std::string_view name_of(io::Format format) {
   switch (format) {
     case io::Format::native_log: return "native";
     case io::Format::freekill: return "freekill";
+    case io::Format::openspiel:
+    case io::Format::openspiel_text: return "openspiel";
+    case io::Format::rlcard: return "rlcard";
+    case io::Format::douzero:
+    case io::Format::douzero_pickle: return "douzero";
+    case io::Format::botzone: return "botzone";
     case io::Format::unknown: break;
   }
   return "";
@@ -121,11 +145,17 @@ RecordStream::Got RecordStream::next(Record& record) {
   switch (format_) {
     case io::Format::native_log: return next_of_log(record);
     case io::Format::freekill: return next_of_freekill(record);
+    case io::Format::openspiel:
+    case io::Format::openspiel_text:
+    case io::Format::rlcard:
+    case io::Format::douzero:
+    case io::Format::douzero_pickle:
+    case io::Format::botzone: return next_of_games(record);
     case io::Format::unknown: break;
   }
   return refuse(
-      io::InputError("is no record known here; expected a tally log (JSON lines) or a FreeKill "
-                     "recording (.fk.rep)"));
+      io::InputError("is no record known here; expected a tally log (JSON lines), a FreeKill "
+                     "recording (.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone"));
 }
 
 RecordStream::Got RecordStream::next_of_freekill(Record& record) {
@@ -160,6 +190,27 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
   } catch (io::InputError& error) {
     at_start_ = false;
     count_from_start(error);
+    error_ = std::move(error);
+    return Got::error;
+  }
+  done_ = true;
+  r.close();
+  return Got::end;
+}
+
+RecordStream::Got RecordStream::next_of_games(Record& record) {
+  Readers& r = *readers_;
+  if (!r.games) r.start_games(format_);
+  try {
+    if (r.games->next(record)) {
+      at_start_ = false;
+      return Got::record;
+    }
+    if (at_start_) return refuse(io::InputError("holds no game"));
+  } catch (io::InputError& error) {
+    at_start_ = false;
+    error.line += error.line > 0 ? before_.lines : 0;
+    error.offset += before_.bytes;
     error_ = std::move(error);
     return Got::error;
   }

@@ -13,7 +13,7 @@
 
 namespace tally {
 
-// "native", "freekill"; "" when the format is not known.
+// "native", "freekill", "openspiel", "rlcard", "douzero", "botzone"; "" when the format is not known.
 std::string_view name_of(io::Format format);
 
 // What lies before the bytes of an Input in the file they come from.
@@ -50,6 +50,7 @@ class RecordStream {
 
   Got next_of_log(Record& record);
   Got next_of_freekill(Record& record);
+  Got next_of_games(Record& record);
   void look_behind_cut(Record& record);
   Got refuse(io::InputError error);
   void count_from_start(Record& record) const;

@@ -8,8 +8,10 @@ namespace {
 std::string card_words(const Schema& schema, Card c, Lang lang) {
   if (c >= schema.cards.size()) return lang == Lang::zh ? "一张未知牌" : "a hidden card";
   const CardInfo& info = schema.cards[c];
-  return lang == Lang::zh ? fmt::format("{}{}", info.face, info.zh)
-                          : fmt::format("{} {}", info.face, info.en);
+  if (lang == Lang::zh) return fmt::format("{}{}", info.face, info.zh);
+  // A card has a face, a name, or both.
+  const bool both = !info.face.empty() && !info.en.empty();
+  return fmt::format("{}{}{}", info.face, both ? " " : "", info.en);
 }
 
 class Words {

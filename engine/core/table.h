@@ -28,6 +28,8 @@ class Judge {
  public:
   virtual ~Judge() = default;
   [[nodiscard]] virtual Verdict judge(const Question& q, const Event& answer) const = 0;
+  // Puts into an answer what a record may leave out and the rules know (what cards are called).
+  virtual void complete(const Question& /*q*/, Event& /*answer*/) const {}
   virtual void each(const Question& q, AnswerSink& sink) const = 0;
 };
 
@@ -51,6 +53,7 @@ struct Question {
 
   [[nodiscard]] bool accepts_kind(Kind k) const { return ((accepts >> k) & 1U) != 0; }
   [[nodiscard]] Verdict judge(const Event& answer) const { return rules->judge(*this, answer); }
+  void complete(Event& answer) const { rules->complete(*this, answer); }
   // All legal answers but "nothing". Costs enumeration: only for those who want it.
   void each(AnswerSink& sink) const { rules->each(*this, sink); }
 };

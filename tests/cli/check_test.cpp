@@ -166,6 +166,22 @@ TEST(Check, TheRulesetCanBeChosen) {
   EXPECT_NE(unknown.err.find("junzheng"), std::string::npos) << unknown.err;
 }
 
+// Only play is held against other rules than the record's own, unless set-up is asked for too.
+TEST(Check, SetUpStaysTheRecordsOwn) {
+  const Folder folder;
+  const std::string log = folder.path("a.jsonl");
+  ASSERT_EQ(run({"play", "--ruleset", "rlcard", "--seed", "4", "-o", log}).code, 0);
+  EXPECT_EQ(run({"check", log}).code, 0);
+  const Outcome play = run({"check", "--ruleset", "douzero", log});
+  EXPECT_EQ(play.code, 0) << play.out;
+  const Outcome all = run({"check", "--ruleset", "douzero", "--strict-setup", log});
+  EXPECT_EQ(all.code, 1);
+  EXPECT_NE(all.out.find("DDZ-SCORE"), std::string::npos) << all.out;
+  const Outcome alone = run({"check", "--strict-setup", log});
+  EXPECT_EQ(alone.code, 2);
+  EXPECT_NE(alone.err.find("needs --ruleset"), std::string::npos) << alone.err;
+}
+
 TEST(Check, ARecordCannotNameARulesetFile) {
   const Folder folder;
   const std::string rules = folder.write("mine.toml", "name = \"mine\"\ngame = \"sanguosha\"\n");

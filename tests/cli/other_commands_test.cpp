@@ -175,6 +175,32 @@ TEST(Play, TheSameSeedGivesTheSameGame) {
   EXPECT_EQ(run({"check", "--strict", folder.path("a.gz")}).code, 0);
 }
 
+TEST(Play, TheGameIsNamedOrThatOfTheRuleset) {
+  const Outcome named = run({"play", "--game", "dou_dizhu", "-o", "-"});
+  EXPECT_EQ(named.code, 0);
+  EXPECT_TRUE(named.out.starts_with(R"({"tally":1,"game":"dou_dizhu","ruleset":"seed")"));
+  EXPECT_EQ(run({"play", "--ruleset", "seed", "-o", "-"}).out, named.out);
+  const Outcome four = run({"play", "--game", "dou_dizhu", "--players", "4", "-o", "-"});
+  EXPECT_EQ(four.code, 2);
+  EXPECT_NE(four.err.find("no table for so many"), std::string::npos) << four.err;
+  const Outcome other = run({"play", "--game", "dou_dizhu", "--ruleset", "classic", "-o", "-"});
+  EXPECT_EQ(other.code, 2);
+  EXPECT_NE(other.err.find("botzone"), std::string::npos) << other.err;
+  EXPECT_EQ(run({"play", "--game", "go", "-o", "-"}).code, 2);
+}
+
+TEST(Rules, CanBeThoseOfOneGame) {
+  const Outcome o = run({"rules", "--game", "dou_dizhu"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_NE(o.out.find("DDZ-ROCKET"), std::string::npos);
+  EXPECT_EQ(o.out.find("SGS-"), std::string::npos);
+  const Outcome coverage = run(
+      {.arguments = {"rules", "--coverage", "--game", "dou_dizhu"}, .folder = TALLY_SOURCE_DIR});
+  EXPECT_EQ(coverage.out.find("exercised by nothing"), std::string::npos) << coverage.out;
+  EXPECT_EQ(coverage.out.find("SGS-"), std::string::npos);
+  EXPECT_EQ(run({"rules", "--rulesets", "--game", "go"}).code, 2);
+}
+
 TEST(Play, AFileThatCannotBeWrittenIsExitCodeFive) {
   const Outcome o = run({"play", "-o", "/no/such/folder/a"});
   EXPECT_EQ(o.code, 5);

@@ -165,5 +165,24 @@ TEST_F(RulesetOnDisk, RefusesWhatIsNoRuleset) {
   EXPECT_THROW(load_ruleset(game(), ""), RulesetError);
 }
 
+TEST(Ruleset, KeepsSetUpAndScoreOfTheRecordsOwn) {
+  const Game& ddz = *find_game("dou_dizhu");
+  const Ruleset own = load_ruleset(ddz, "openspiel");
+  const Ruleset asked = load_ruleset(ddz, "douzero");
+  const Ruleset kept = keep_setup(own, asked, ddz.options());
+  EXPECT_EQ(kept.name, "douzero");
+  int setup = 0;
+  for (std::size_t i = 0; i < ddz.options().size(); ++i) {
+    const bool is_setup = ddz.options()[i].setup;
+    setup += is_setup ? 1 : 0;
+    EXPECT_EQ(kept.value[i], is_setup ? own.value[i] : asked.value[i]) << ddz.options()[i].key;
+  }
+  EXPECT_EQ(setup, 9);
+  // The identity game marks none: what is asked for is what is judged.
+  const Ruleset classic = load_ruleset(game(), "classic");
+  const Ruleset freekill = load_ruleset(game(), "freekill-0.5");
+  EXPECT_EQ(keep_setup(classic, freekill, game().options()).value, freekill.value);
+}
+
 }  // namespace
 }  // namespace tally
