@@ -21,23 +21,34 @@ std::string joined(const std::vector<std::string>& names) {
 }  // namespace
 
 const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record) {
-  const std::string& name = forced_.empty() ? named_by_record : forced_;
-  const auto found = loaded_.find({&game, name});
+  const auto found = loaded_.find({&game, named_by_record});
   if (found != loaded_.end()) return found->second;
-  if (forced_.empty() && !name.empty()) {
-    const std::vector<std::string> known = ruleset_names(game.name());
-    if (std::find(known.begin(), known.end(), name) == known.end()) {
-      throw io::InputError("the record's ruleset " + io::in_quotes(name) +
-                           " is not known here; choose one with --ruleset: " + joined(known) +
-                           ", or a .toml file");
-    }
-  }
+  const std::vector<std::string> known = ruleset_names(game.name());
+  const bool own_known = std::find(known.begin(), known.end(), named_by_record) != known.end();
+  // Names nobody knows are not collected.
+  if (!forced_.empty() && !own_known && !named_by_record.empty()) return of(game, "");
   try {
-    Ruleset rules = load_ruleset(game, name.empty() ? game.default_ruleset() : name);
-    return loaded_.emplace(std::pair(&game, name), std::move(rules)).first->second;
+    return loaded_.emplace(std::pair(&game, named_by_record), load(game, named_by_record))
+        .first->second;
   } catch (const RulesetError& error) {
     throw io::InputError(error.what());
   }
+}
+
+Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) const {
+  if (!forced_.empty()) {
+    Ruleset asked = load_ruleset(game, forced_);
+    if (named_by_record.empty()) return asked;
+    return keep_setup(load_ruleset(game, named_by_record), std::move(asked), game.options());
+  }
+  if (named_by_record.empty()) return load_ruleset(game, game.default_ruleset());
+  const std::vector<std::string> known = ruleset_names(game.name());
+  if (std::find(known.begin(), known.end(), named_by_record) == known.end()) {
+    throw io::InputError("the record's ruleset " + io::in_quotes(named_by_record) +
+                         " is not known here; choose one with --ruleset: " + joined(known) +
+                         ", or a .toml file");
+  }
+  return load_ruleset(game, named_by_record);
 }
 
 void expect_ruleset(const std::string& name_or_file) {

@@ -23,6 +23,8 @@ class Rulesets {
   const Ruleset& of(const Game& game, const std::string& named_by_record);
 
  private:
+  [[nodiscard]] Ruleset load(const Game& game, const std::string& named_by_record) const;
+
   std::string forced_;
   std::map<std::pair<const Game*, std::string>, Ruleset> loaded_;
 };

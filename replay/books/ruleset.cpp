@@ -176,6 +176,12 @@ Ruleset load_ruleset(const Game& game, std::string_view name_or_path) {
   return out;
 }
 
+Ruleset keep_setup(const Ruleset& own, Ruleset asked, std::span<const OptionInfo> options) {
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (options[i].setup) asked.value[i] = own.value[i];
+  return asked;
+}
+
 std::vector<std::string> ruleset_names(std::string_view game) {
   constexpr std::string_view ending = ".toml";
   const std::string folder = folder_of(game);

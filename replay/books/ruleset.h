@@ -8,6 +8,7 @@
 //   wine_limit = "per_phase"
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,10 @@ namespace tally {
 
 // A known name, else a path (it has a '/' or ends in ".toml"). Throws RulesetError.
 Ruleset load_ruleset(const Game& game, std::string_view name_or_path);
+
+// `asked`, but with the values `own` has for the options of set-up and score: so a record is held
+// against other rules of play without a word about how it was dealt or what it counts.
+Ruleset keep_setup(const Ruleset& own, Ruleset asked, std::span<const OptionInfo> options);
 
 // The names of the embedded rulesets of a game, sorted; empty when the game is not known.
 std::vector<std::string> ruleset_names(std::string_view game);
