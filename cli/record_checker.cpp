@@ -23,6 +23,10 @@ std::string joined(const std::vector<std::string>& names) {
 const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record) {
   const auto found = loaded_.find({&game, named_by_record});
   if (found != loaded_.end()) return found->second;
+  // Names nobody knows are not collected.
+  const std::vector<std::string> known = ruleset_names(game.name());
+  const bool own_known = std::find(known.begin(), known.end(), named_by_record) != known.end();
+  if (!wanted_.ruleset.empty() && !own_known && !named_by_record.empty()) return of(game, "");
   try {
     return loaded_.emplace(std::pair(&game, named_by_record), load(game, named_by_record))
         .first->second;

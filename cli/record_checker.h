@@ -23,7 +23,7 @@ class Rulesets {
   const Ruleset& of(const Game& game, const std::string& named_by_record);
 
  private:
-  Ruleset load(const Game& game, const std::string& named_by_record) const;
+  [[nodiscard]] Ruleset load(const Game& game, const std::string& named_by_record) const;
 
   WantedRules wanted_;
   std::map<std::pair<const Game*, std::string>, Ruleset> loaded_;

@@ -44,6 +44,7 @@ class Record {
   std::string note;     // provenance, free text
   std::vector<SeatLabel> labels;
   Setup setup;
+  std::uint32_t setup_at = 0;  // where the source settles it: 0-based packet, line or move
   std::vector<Observation> seen;
   std::vector<Contradiction> contradictions;
   // Kinds this source always shows when they happen (bit per Kind). Others are not missed.

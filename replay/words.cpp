@@ -14,6 +14,17 @@ std::string card_words(const Schema& schema, Card c, Lang lang) {
   return fmt::format("{}{}{}", info.face, both ? " " : "", info.en);
 }
 
+}  // namespace
+
+std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang lang) {
+  std::string out;
+  for (Card c : cards)
+    out += (out.empty() ? "" : lang == Lang::zh ? "、" : ", ") + card_words(schema, c, lang);
+  return out;
+}
+
+namespace {
+
 class Words {
  public:
   Words(const Schema& schema, const Event& e, Lang lang, const std::vector<SeatLabel>* labels)
@@ -82,6 +93,8 @@ class Words {
     switch (f.type) {
       case FieldType::number: return std::to_string(number);
       case FieldType::boolean:
+        if (const auto own = lang_ == Lang::zh ? f.zh : f.en; own.size() == 2)
+          return std::string(own[number != 0 ? 1 : 0]);
         if (lang_ == Lang::zh) return number != 0 ? "是" : "否";
         return number != 0 ? "yes" : "no";
       case FieldType::seat: return seat(f.field == Field::other ? e_.other : e_.seat);
@@ -95,14 +108,8 @@ class Words {
       }
       case FieldType::card:
       case FieldType::cards: {
-        std::string out;
         if (e_.cards.empty()) return lang_ == Lang::zh ? "无实体牌" : "no card";
-        for (Card c : e_.cards)
-          out += (out.empty()         ? ""
-                  : lang_ == Lang::zh ? "、"
-                                      : ", ") +
-                 card_words(schema_, c, lang_);
-        return out;
+        return cards_words(schema_, e_.cards, lang_);
       }
       case FieldType::name: {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;

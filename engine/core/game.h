@@ -86,6 +86,10 @@ class Game {
   // What is wrong with a choice that breaks the rule, in a few English words after its event:
   // "this card is not in his hand". "" when there is nothing to say beyond the rule's text.
   [[nodiscard]] virtual std::string_view breach(Rule /*broken*/) const { return {}; }
+  // The same where a rule has several conditions (Verdict::why).
+  [[nodiscard]] virtual std::string_view breach_in(const Verdict& v) const {
+    return breach(v.broken);
+  }
   [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
   [[nodiscard]] virtual int most_seats() const = 0;
   // The rule a set-up breaks (roles, number of players); no_rule when none.

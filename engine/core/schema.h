@@ -18,11 +18,15 @@ struct FieldInfo {
   std::span<const std::string_view> names = {};  // for FieldType::name
   std::span<const std::string_view> zh = {};     // the same in Chinese, for people
   std::span<const std::string_view> en = {};     // the same in English, for people
-  bool optional = false;                         // left out of a line when 0, empty or nobody
+  // A boolean may have words of its own too: zh and en for false, then for true.
+  bool optional = false;  // left out of a line when 0, empty or nobody
 };
 
 // How a record may use a kind.
 enum class EventRole : std::uint8_t { claim, choice, chance };
+
+// Whether the value of a kind says how many cards it has: all of them, or for each seat in turn.
+enum class Counted : std::uint8_t { no, cards, cards_each };
 
 struct KindInfo {
   std::string_view name;  // the "e" of a log line
@@ -37,6 +41,7 @@ struct KindInfo {
   bool boundary = false;  // nothing before it belongs to what comes after (a turn, a round)
   bool sequence = false;  // one after another in a fixed order by `what`; each is its own subject
   bool ends = false;      // the last event of a game
+  Counted counted = Counted::no;
 };
 
 struct CardInfo {

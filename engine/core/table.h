@@ -11,6 +11,7 @@ namespace tally {
 struct Verdict {
   Rule broken = no_rule;   // the rule it breaks; no_rule when none
   bool undecided = false;  // a hidden card decides, and the record does not show it
+  std::uint8_t why = 0;    // which of the rule's conditions, numbered by the game; 0: only one
   [[nodiscard]] bool legal() const { return broken == no_rule && !undecided; }
 };
 

@@ -4,12 +4,13 @@
 
 #include <algorithm>
 
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/numbers.h"
 
 namespace tally::sanguosha {
 namespace {
 
-Verdict broken(Rule r) { return {r, false}; }
+Verdict broken(Rule r, std::uint8_t why = why::plain) { return {r, false, why}; }
 constexpr Verdict fine{};
 
 bool distinct(std::span<const Card> cards) {
@@ -151,14 +152,16 @@ Verdict Legal::targets(const Event& a) const {
     case Name::dismantlement:
     case Name::snatch:
       if (!other) return broken(rule::use_target);
-      if (state_.cards_of(to, true, true, true, any.data()) == 0) return broken(card.rule);
+      if (state_.cards_of(to, true, true, true, any.data()) == 0)
+        return broken(card.rule, why::no_card);
       return as == Name::snatch && distance(a.seat, to) > 1 ? broken(rule::distance) : fine;
     case Name::duel: return other ? fine : broken(rule::use_target);
     case Name::collateral:
       if (!other) return broken(rule::use_target);
       if (state_.weapon(to) == Name::none) return broken(rule::collateral);
       if (a.other == to) return broken(rule::collateral);
-      if (const Rule r = slash_target(to, a.other, false); r != rule::none) return broken(r);
+      if (const Rule r = slash_target(to, a.other, false); r != rule::none)
+        return broken(r, why::victim);
       return fine;
     case Name::ex_nihilo: return self ? fine : broken(rule::use_target);
     case Name::savage_assault:
@@ -184,11 +187,12 @@ Verdict Legal::targets(const Event& a) const {
     }
     case Name::fire_attack: {
       if (!one || !state_.living(to)) return broken(rule::use_target);
-      if (self && options_.is(Opt::fireattack_self, 1)) return broken(rule::fire_attack);
+      if (self && options_.is(Opt::fireattack_self, 1))
+        return broken(rule::fire_attack, why::oneself);
       // The card in use is no longer in hand, unless it is only looked at before it is played.
       const bool gone = self && !options_.is(Opt::fireattack_self, 2);
       const int left = state_.hand_size(to) - (gone ? static_cast<int>(a.cards.size()) : 0);
-      return left > 0 ? fine : broken(rule::fire_attack);
+      return left > 0 ? fine : broken(rule::fire_attack, why::no_hand_card);
     }
     default: break;
   }
@@ -250,7 +254,7 @@ Verdict Legal::judge_shuffle(const Question& q, const Event& a) const {
 
 // Cards out of a pile of unknown order: they can be none of which we know that they are elsewhere.
 Verdict Legal::judge_unseen(const Question& q, const Event& a) const {
-  if (a.cards.size() != static_cast<std::size_t>(q.value)) return broken(q.rule);
+  if (a.cards.size() != static_cast<std::size_t>(q.value)) return broken(q.rule, why::number);
   if (!distinct(a.cards)) return broken(rule::draw_top);
   for (std::size_t i = 0; i < a.cards.size(); ++i) {
     const Card c = a.cards[i];

@@ -100,6 +100,7 @@ class Play {
   void dying(Seat who, Seat killer);
   void death(Seat who, Seat killer);
   void end(const SeatList& winners, Rule why);
+  void end_drawn(Rule why);
   bool ended_by_death();
   // After a card left an equipment area (Silver Lion).
   void after_losing(Seat who, bool wore_lion);
@@ -115,12 +116,14 @@ class Play {
   void first_hands();
   bool turn_judgement_card(Seat who, Name why, Rule rule, Card& out);
   void top(int n, Card* out) const;
+  [[nodiscard]] bool may_shuffle() const;
 
   State state_;
   Options options_;
   Legal legal_;
   Table* table_ = nullptr;
   bool stopped_ = false;
+  bool outlived_ = false;  // by the record's word a game that is drawn goes on
 };
 
 template <class Good>

@@ -19,6 +19,9 @@ constexpr std::string_view gender_keys[] = {"none", "male", "female"};
 constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
 constexpr std::string_view element_zh[] = {"普通", "火焰", "雷电"};
 
+constexpr std::string_view effect_zh[] = {"不生效", "生效"};
+constexpr std::string_view effect_en[] = {"it does not take effect", "it takes effect"};
+
 constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
 constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
 constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
@@ -55,7 +58,8 @@ struct Fields {
   FieldInfo place[2] = {seat_f, card_f};
   FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo flip[3] = {seat_f, reason, card_f};
-  FieldInfo judged[4] = {seat_f, reason, card_f, {Field::value, FT::boolean, "effect"}};
+  FieldInfo judged[4] = {
+      seat_f, reason, card_f, {Field::value, FT::boolean, "effect", {}, effect_zh, effect_en}};
   FieldInfo blocked[2] = {seat_f, with};
   FieldInfo nullified[2] = {{Field::seat, FT::seat, "seat"}, against};
   FieldInfo damage[4] = {seat_f,
@@ -76,9 +80,9 @@ struct Tables {
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",
-       "洗牌，牌堆{n}张", false, true},
+       "洗牌，牌堆{n}张", false, true, false, false, false, Counted::cards},
       {"deal", EventRole::chance, f.deal, "each player is dealt {n} cards: {cards}",
-       "每人发{n}张起始手牌：{cards}", false, true},
+       "每人发{n}张起始手牌：{cards}", false, true, false, false, false, Counted::cards_each},
       {"round", EventRole::claim, f.round, "round {round}", "第{round}轮", false, false, true},
       {"turn", EventRole::claim, f.turn, "{seat}'s turn begins", "{seat}的回合开始", false, false,
        true},
@@ -86,7 +90,8 @@ struct Tables {
        false, false, true},
       {"skip", EventRole::claim, f.phases, "{seat} skips the {phase} phase", "{seat}跳过{phase}",
        false, false, false, true},
-      {"draw", EventRole::chance, f.draw, "{seat} draws {n}: {cards}", "{seat}摸{n}张牌：{cards}"},
+      {"draw", EventRole::chance, f.draw, "{seat} draws {n}: {cards}", "{seat}摸{n}张牌：{cards}",
+       false, false, false, false, false, Counted::cards},
       {"use", EventRole::choice, f.use,
        "{seat} uses {cards}[ as {as}][ on {to}][, against {victim}]",
        "{seat}使用{cards}[当【{as}】][，目标{to}][，指定{victim}]"},
@@ -117,8 +122,8 @@ struct Tables {
       {"give", EventRole::claim, f.give, "{seat} hands {card} to {to}", "{seat}将{card}交给{to}"},
       {"flip", EventRole::chance, f.flip, "{seat} judges for {reason}: {card}",
        "{seat}进行【{reason}】判定：{card}", true},
-      {"judged", EventRole::claim, f.judged, "judgement for {reason}: {card}",
-       "【{reason}】判定结果：{card}"},
+      {"judged", EventRole::claim, f.judged, "judgement for {reason}: {card}: {effect}",
+       "【{reason}】判定结果：{card}，{effect}"},
       {"blocked", EventRole::claim, f.blocked, "{with} protects {seat}", "{seat}的【{with}】生效"},
       {"nullified", EventRole::claim, f.nullified, "{against} has no effect on {seat}",
        "【{against}】对{seat}无效"},
