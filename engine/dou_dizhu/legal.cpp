@@ -23,8 +23,11 @@ Verdict Legal::deal(const Question& q, const Event& a, Tally& cards) const {
   // At most four of a rank, and one of each joker: then no fourth bit is reached.
   constexpr Counts room = paired_ranks * 3 + joker_set * 6;
   constexpr Counts eights = all_ranks << 3U;
+  // A rank that only others have too many of is not this hand's fault.
+  const Counts too_many = (held + cards.counts + room) & eights;
+  const Counts mine = cards.counts | cards.counts >> 1U | cards.counts >> 2U;
   const bool sound =
-      cards.sound && (cards.suited & suited) == 0 && ((held + cards.counts + room) & eights) == 0;
+      cards.sound && (cards.suited & suited) == 0 && (too_many >> 3U & mine & all_ranks) == 0;
   return {.broken = sound ? no_rule : Rule{rule::deck}};
 }
 

@@ -67,7 +67,7 @@ struct State {
   // Folds one event into the state. Robust against illegal events.
   void apply(const Event& e, const TypeRules& rules);
   // The same for what is known already: the cards of a deal, what a combination is.
-  void deal(const Event& e, const Tally& cards);
+  void deal(const Event& e, const Tally& t);
   void played(Seat who, const Tally& cards, const Combination& as) {
     Hand& h = at(who);
     const auto n = static_cast<std::uint32_t>(cards.cards);

@@ -97,11 +97,10 @@ bool looks_like_openspiel_text(std::string_view first) {
   return !text.empty() && end == std::string_view::npos && text[0] != ',';
 }
 
-// PROTO with a version, then a FRAME or the list itself.
+// PROTO with a version.
 bool looks_like_pickle(std::string_view first) {
-  constexpr char frame = '\x95';
-  return first.size() >= 3 && first[0] == '\x80' && first[1] >= 2 && first[1] <= 5 &&
-         (first[2] == frame || first[2] == ']');
+  constexpr char newest = 5;
+  return first.size() >= 2 && first[0] == '\x80' && first[1] >= 1 && first[1] <= newest;
 }
 
 // A 32-bit length, then a zlib stream: its header names method 8, no preset dictionary, and is a

@@ -30,6 +30,26 @@ constexpr std::size_t most_texts = 256;  // BINGET reaches no more
 constexpr int lowest_protocol = 4;
 constexpr int highest_protocol = 5;
 
+// Names for messages, of what other pickles are made of.
+struct OpName {
+  std::uint8_t op;
+  std::string_view name;
+};
+constexpr std::array<OpName, 24> other_ops = {{
+    {'a', "APPEND"},      {'s', "SETITEM"},      {'c', "GLOBAL"},      {0x93, "STACK_GLOBAL"},
+    {'R', "REDUCE"},      {'i', "INST"},         {'o', "OBJ"},         {0x81, "NEWOBJ"},
+    {0x92, "NEWOBJ_EX"},  {'b', "BUILD"},        {'J', "BININT"},      {'M', "BININT2"},
+    {'q', "BINPUT"},      {'r', "LONG_BINPUT"},  {'j', "LONG_BINGET"}, {'X', "BINUNICODE"},
+    {'N', "NONE"},        {'t', "TUPLE"},        {0x85, "TUPLE1"},     {0x86, "TUPLE2"},
+    {0x87, "TUPLE3"},     {'C', "SHORT_BINBYTES"}, {'P', "PERSID"},    {'Q', "BINPERSID"},
+}};
+
+std::string name_of_op(std::uint8_t op) {
+  for (const OpName& o : other_ops)
+    if (o.op == op) return fmt::format("{} (0x{:02X})", o.name, op);
+  return fmt::format("0x{:02X}", op);
+}
+
 // What lies on the stack. Of lists only one of cards has content: the deals of the outer one are
 // given away as they come.
 struct Item {
@@ -115,9 +135,8 @@ class Deals::Machine {
       case op_setitems: set_items(); break;
       case op_stop: stop(); break;
       default:
-        fail(fmt::format("the operation 0x{:02X}{} is none a list of DouZero's deals needs; "
-                         "nothing else of a pickle is read here",
-                         op, op > ' ' && op < 0x7F ? fmt::format(" '{}'", static_cast<char>(op)) : ""));
+        fail("the operation " + name_of_op(op) +
+             " is none that a list of DouZero's deals needs; nothing else of a pickle is read");
     }
     return true;
   }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "replay/import/dou_dizhu/value.h"
+#include "replay/io/input_error.h"
 #include "replay/import/openspiel/plays.h"
 
 namespace tally::openspiel {
@@ -37,9 +38,14 @@ class Writer {
     }
     look_at_deal(first_bid);
     deal();
+    int seat = auction_.first;
     for (std::size_t i = 0; first_bid + i < h_.size; ++i) {
-      if (i == auction_.bids) landlord(i);
-      action(i);
+      if (i == auction_.bids) {
+        landlord(i);
+        seat = auction_.landlord;
+      }
+      action(i, seat);
+      seat = seat == 2 ? 0 : seat + 1;
     }
     if (first_bid + auction_.bids == h_.size) landlord(auction_.bids);
     if (h_.n_bids != History::unsaid && h_.n_bids != static_cast<int>(auction_.bids))
@@ -125,30 +131,27 @@ class Writer {
                      dou_dizhu::in_words(left.view()), dou_dizhu::in_words(bottom));
   }
 
-  void action(std::size_t i) {
+  void action(std::size_t i, int seat) {
     const std::size_t at = first_bid + i;
     const int id = h_.actions[at];
-    const int seat = auction_.seat(i);
     if (h_.has_acts && i < h_.acts.size()) look_at_act(i, seat, id);
     if (i < auction_.bids && id < first_play) return w_.bid(seat, id, at);
     if (id == 0) return w_.pass(seat, at);
     if (id < first_play || id >= actions)
       bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
-    Play room;
-    const Play& p = play_of(id, room);
+    const Play& p = play_of(id, room_);
     w_.play(seat, p.list(), p.type, at);
   }
 
   void look_at_act(std::size_t i, int seat, int id) {
     const Act& act = h_.acts[i];
-    Play room;
     std::string text;
     if (id == 0)
       text = "Pass";
     else if (id < first_play)
       text = fmt::format("Bid {}", id);
     else if (id < actions)
-      text = play_of(id, room).view();
+      text = play_of(id, room_).view();
     if (act.text == text && act.player == seat) return;
     w_.contradiction(act.player != seat ? Rule{rule::turn} : Rule{rule::type_named}, seat,
                      first_bid + i, fmt::format("acts[{}] does not agree with the actions", i),
@@ -159,6 +162,7 @@ class Writer {
   const History& h_;
   const Auction auction_;
   RecordWriter w_;
+  Play room_;
 };
 
 }  // namespace
@@ -177,7 +181,7 @@ Auction::Auction(const History& h) {
     } else {
       passes = 0;
       high = id;
-      landlord = seat(bids - 1);
+      landlord = (first + static_cast<int>(bids) - 1) % 3;
     }
     settled = high == 3 || passes == (high > 0 ? 2 : 3);
   }

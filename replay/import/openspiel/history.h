@@ -59,7 +59,8 @@ struct History {
 };
 
 // What the actions after the deal are: OpenSpiel goes from bids to plays on a bid of 3, on two
-// passes after a bid, and ends on three passes before any.
+// passes after a bid, and ends on three passes before any. Seats follow one another from the first
+// bidder, then from the landlord.
 struct Auction {
   std::size_t bids = 0;
   int first = 0;      // who bids first
@@ -67,10 +68,6 @@ struct Auction {
   bool settled = false;
 
   explicit Auction(const History& h);
-  // Who acts in the n-th action after the deal.
-  [[nodiscard]] int seat(std::size_t n) const {
-    return (n < bids ? first + static_cast<int>(n) : landlord + static_cast<int>(n - bids)) % 3;
-  }
 };
 
 // Throws io::InputError, "hist[60]: …".
