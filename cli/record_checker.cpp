@@ -47,7 +47,7 @@ Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) con
   const std::string_view own = named_by_record.empty() ? game.default_ruleset() : named_by_record;
   if (wanted_.ruleset.empty()) return load_ruleset(game, own);
   Ruleset asked = load_ruleset(game, wanted_.ruleset);
-  if (wanted_.strict_setup || !own_known) return asked;
+  if (wanted_.strict_setup || !own_known || named_by_record.empty()) return asked;
   return keep_setup(load_ruleset(game, own), std::move(asked), game.options());
 }
 

@@ -43,13 +43,18 @@ struct Report {
   std::vector<Finding> findings;
   SeatList winners;  // by the record's word
   bool over = false;
+  bool played = true;  // false: the rules were not run, so the numbers below are not known
   int turns = 0;
-  std::uint32_t events = 0;  // native events
-  std::uint64_t signature = 0;
+  std::uint32_t events = 0;     // native events
+  std::uint64_t signature = 0;  // of a game that is not clean, its verdict and findings count too
 };
 
+// EventSink: the place of an event that the rules bring about and the record leaves out.
+inline constexpr std::uint32_t not_in_record = 0xFFFFFFFF;
+
 // Sees every native event, in order, just before it takes effect: `match` is as it was until then
-// (at a turn's first event, the end of the turn before). event.rule says why it happens.
+// (at a turn's first event, the end of the turn before). event.rule says why it happens; source_at
+// is its place in the record, or not_in_record.
 class EventSink {
  public:
   virtual ~EventSink() = default;

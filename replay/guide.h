@@ -83,9 +83,14 @@ class Guide final : public Table {
   bool disagree(Event& e, const Event& shown, bool& again);
   void take_as_shown(Event& e, const Event& shown);
   bool find_ahead(const Event& e, std::size_t& steps) const;
-  void pass_by(Reading how, bool reported = false);
+  // What the rules wait for where the record has something else: an event, or an answer.
+  struct Due {
+    const Event* event = nullptr;
+    const Question* question = nullptr;
+  };
+  void pass_by(Reading how, const Due& due, bool reported = false);
   void fold(const Event& e);
-  void told(const Event& e);
+  void told(const Event& e, bool in_record = true);
   void ended();
 
   // --- disagreements (guide_disputes.cpp)
@@ -99,7 +104,15 @@ class Guide final : public Table {
   void report_unanswered(const Question& q, const Event& next);
   void report_wrong(const Event& e, const Event& shown);
   void report_missing(const Event& e, const Event& next);
-  void report_extra(const Event& e, Rule rule);
+  void report_extra(const Event& e, Rule rule, const Due& due);
+  void report_after_end(const Event& e);
+  void report_setup(Rule rule);
+  // A line that says how many cards there are, and names another number of them.
+  [[nodiscard]] bool contradicts_itself(const Event& e) const;
+  void report_contradiction(const Event& e, Rule rule);
+  [[nodiscard]] std::string wanted(const Question& q) const;
+  [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
+  [[nodiscard]] std::string unfitting_cards(const Question& q, const Event& a) const;
   [[nodiscard]] std::string words(const Event& e) const;
 
   const Game& game_;

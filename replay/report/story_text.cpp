@@ -71,11 +71,14 @@ void StoryText::heading(std::string& out, const diff::Turn& turn) {
   out += '\n';
 }
 
-void StoryText::event(std::string& out, const Event& e, std::string_view mark) {
+void StoryText::event(std::string& out, const diff::Story& story, std::size_t i,
+                      std::string_view mark) {
+  const Event e = story.event(i);
   const Style& style = report_.style();
   const bool choice = game_.schema().of(e).role == EventRole::choice;
   // Names stand in the opening and the headings; here they would only make the lines long.
-  const std::string words = printable(event_words(game_.schema(), e, options_.lang));
+  std::string words = printable(event_words(game_.schema(), e, options_.lang));
+  if (!story.in_record(i)) words += zh() ? "（记录中没有）" : " (not in the record)";
   const std::size_t indent = columns(mark) + 2;
   const std::string broken = wrapped(words, rule_column - 2, indent);
   std::string_view lines = broken;
@@ -100,7 +103,7 @@ void StoryText::event(std::string& out, const Event& e, std::string_view mark) {
 void StoryText::events(std::string& out, const diff::Story& story, const diff::Turn& turn,
                        const Entry& entry) {
   for (std::size_t i = turn.begin; i < turn.end; ++i) {
-    event(out, story.event(i), "  ");
+    event(out, story, i, "  ");
     for (const Finding& f : entry.report.findings) {
       if (f.at == i) report_.finding(out, entry, f, 4);
     }
@@ -109,7 +112,7 @@ void StoryText::events(std::string& out, const diff::Story& story, const diff::T
 
 void StoryText::events(std::string& out, const diff::Story& story, std::size_t begin,
                        std::size_t end, std::string_view mark) {
-  for (std::size_t i = begin; i < end; ++i) event(out, story.event(i), mark);
+  for (std::size_t i = begin; i < end; ++i) event(out, story, i, mark);
 }
 
 void StoryText::findings_at_end(std::string& out, const diff::Story& story, const Entry& entry) {

@@ -36,7 +36,7 @@ class StoryText {
   void findings_at_end(std::string& out, const diff::Story& story, const Entry& entry);
 
  private:
-  void event(std::string& out, const Event& e, std::string_view mark);
+  void event(std::string& out, const diff::Story& story, std::size_t i, std::string_view mark);
   [[nodiscard]] bool zh() const { return options_.lang == Lang::zh; }
 
   const Record& record_;

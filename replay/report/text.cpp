@@ -87,7 +87,8 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   // A message often says one side or both; nothing is said twice.
   const bool has_found = f.message.find(f.found) != std::string::npos;
   const bool has_expected = f.message.find(f.expected) != std::string::npos;
-  const bool has_both = has_found && has_expected && !f.found.empty() && !f.expected.empty();
+  const bool has_both = (has_found && has_expected && !f.found.empty() && !f.expected.empty()) ||
+                        f.kind == FindingKind::missing;
   if (!has_both) line("", f.message);
   if (has_both || !has_found) line(zh ? "记录：" : "record: ", f.found);
   if (has_both || !has_expected) line(zh ? "规则：" : "rules:  ", f.expected);
