@@ -69,8 +69,17 @@ struct FormatArguments {
   std::string game;
 };
 
+struct LegalArguments {
+  std::string record;
+  int game = 1;           // among the games of the file, from 1
+  std::optional<int> at;  // a native event; none: the decisions are listed
+  std::string why_not;    // an answer in words, or a line of a log
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
-                             ImportArguments, PlayArguments, FormatArguments>;
+                             ImportArguments, PlayArguments, FormatArguments, LegalArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -59,6 +59,8 @@ class EventSink {
  public:
   virtual ~EventSink() = default;
   virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
+  // A question somebody answers with the event told next; legal or not. Both live for this call.
+  virtual void decided(const Question& /*q*/, const Event& /*answer*/) {}
 };
 
 // Checks records one after another; memory stays flat, nothing is allocated for a clean game.

@@ -183,6 +183,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.show(Field::other);
   }
   q.complete(a);
+  if (sink_ != nullptr) sink_->decided(q, a);
   const Verdict v = q.judge(a);
   if (!v.legal()) {
     Reading how = Reading::as_shown;
