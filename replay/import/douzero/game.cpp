@@ -25,8 +25,8 @@ Deal deal_of(Value v) {
   for (std::size_t i = 0; i < Deal::keys.size(); ++i) {
     const auto list = v.find(Deal::keys[i]);
     if (!list && i == stock) continue;  // in the landlord's hand anyway
-    deal.cards[i] = dou_dizhu::cards_by_id(v.need(Deal::keys[i], "deal"), Deal::keys[i],
-                                           card_words, card_of);
+    deal.cards[i] =
+        dou_dizhu::cards_by_id(v.need(Deal::keys[i], "deal"), Deal::keys[i], card_words, card_of);
   }
   return deal;
 }
@@ -46,10 +46,9 @@ void write(const Deal& deal, RecordWriter& w) {
     if (i < left.size) left.at[i] = left.at[--left.size];
   }
   if (!there)
-    w.contradiction(rule::stock, 0, 0,
-                    "\"three_landlord_cards\" are not all in the landlord's hand",
-                    dou_dizhu::in_words(deal.cards[0].view()),
-                    dou_dizhu::in_words(deal.cards[stock].view()));
+    w.contradiction(
+        rule::stock, 0, 0, "\"three_landlord_cards\" are not all in the landlord's hand",
+        dou_dizhu::in_words(deal.cards[0].view()), dou_dizhu::in_words(deal.cards[stock].view()));
   for (int s = 0; s < dou_dizhu::seats; ++s)
     w.deal(s, deal.cards[static_cast<std::size_t>(s)].view(), 0);
 }

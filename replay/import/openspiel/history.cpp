@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "replay/import/dou_dizhu/value.h"
-#include "replay/io/input_error.h"
 #include "replay/import/openspiel/plays.h"
+#include "replay/io/input_error.h"
 
 namespace tally::openspiel {
 
@@ -79,8 +79,8 @@ class Writer {
       for (std::size_t p = 0; p < 3; ++p) {
         const auto number = static_cast<std::size_t>(h_.actions[1 + 3 * i + p] - first_card);
         hands[p][i] = cards_by_number[number];
-        if (h_.has_deal) differs |= static_cast<unsigned>(h_.deal[p * hand + i]) ^
-                                    static_cast<unsigned>(number);
+        if (h_.has_deal)
+          differs |= static_cast<unsigned>(h_.deal[p * hand + i]) ^ static_cast<unsigned>(number);
       }
     if (differs != 0) deal_differs(hands);
     for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), hands[p], 1 + p);
