@@ -94,9 +94,7 @@ void read_game(Value game, Record& out) {
   });
   const auto winner = game.find("winner");
   const auto bombs = game.find("bomb_num");
-  // One statement for all: what the landlord scores follows from winner and bombs; the others'
-  // follow from his.
-  w.never_shown(kind::score);
+  if (!winner || !bombs) w.never_shown(kind::score);
   if (!winner) {
     w.never_shown(kind::over);
     return;
@@ -107,8 +105,8 @@ void read_game(Value game, Record& out) {
   const bool landlord_won = who == "landlord";
   if (bombs) {
     constexpr int most = 13;
-    const int points = 2 << bombs->integer("bomb_num", 0, most);
-    w.score(0, landlord_won ? points : -points, last);
+    const int points = (landlord_won ? 1 : -1) * (1 << bombs->integer("bomb_num", 0, most));
+    for (int s = 0; s < dou_dizhu::seats; ++s) w.score(s, s == 0 ? 2 * points : -points, last);
   }
   w.over(dou_dizhu::winners_with(landlord_won ? 0 : 1, 0), last);
 }

@@ -114,8 +114,15 @@ class Writer {
       if (h_.has_bottom) look_at_bottom(bottom, at);
       return;
     }
-    w_.landlord(h_.landlord, h_.bid == History::unsaid ? -1 : h_.bid, at);
-    if (h_.has_bottom) w_.stock(h_.landlord, bottom, at);
+    // Who leads is in the actions: the key can only say it again.
+    if (h_.landlord != auction_.landlord)
+      w_.contradiction(rule::landlord, auction_.landlord, at,
+                       "\"landlord\" does not agree with the bids",
+                       fmt::format("player {}", auction_.landlord),
+                       fmt::format("player {}", h_.landlord));
+    const int seat = auction_.landlord < 0 ? h_.landlord : auction_.landlord;
+    w_.landlord(seat, h_.bid == History::unsaid ? -1 : h_.bid, at);
+    if (h_.has_bottom) w_.stock(seat, bottom, at);
   }
 
   // Nobody takes them, so no rule will hold them against the deal.

@@ -35,8 +35,9 @@ TEST(DouZeroGame, GivesTheEventsOfAGame) {
                 R"({"e":"play","p":1,"cards":["3"]})", R"({"e":"pass","p":2})",
                 R"({"e":"play","p":3,"cards":["A"]})", R"({"e":"play","p":1,"cards":["2"]})",
                 R"({"e":"play","p":2,"cards":["RJ"]})", R"({"e":"score","p":1,"n":-8})",
+                R"({"e":"score","p":2,"n":4})", R"({"e":"score","p":3,"n":4})",
                 R"({"e":"over","winners":[2,3]})"}));
-  EXPECT_EQ(g.at, (std::vector<std::uint32_t>{0, 0, 0, 0, 1, 2, 3, 4, 4, 4}));
+  EXPECT_EQ(g.at, (std::vector<std::uint32_t>{0, 0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 4}));
   ASSERT_EQ(g.labels.size(), 3U);
   EXPECT_EQ(g.labels[1].name, "landlord_down");
 }

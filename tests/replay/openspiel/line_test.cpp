@@ -136,6 +136,7 @@ TEST(OpenSpielLine, WhatDoesNotAgreeIsAContradiction) {
   };
   for (const Row& row : {Row{"\"deal\":[[34,49", "\"deal\":[[49,34", rule::deal},
                          Row{"\"face_up_pos\":38", "\"face_up_pos\":37", rule::face_up},
+                         Row{"\"landlord\":0", "\"landlord\":1", rule::landlord},
                          Row{"\"first_bidder\":2", "\"first_bidder\":1", rule::bid_order},
                          Row{"\"n_bids\":2", "\"n_bids\":3", rule::bid_order},
                          Row{"[0,\"999AA\"]", "[0,\"999KK\"]", rule::type_named},
@@ -149,9 +150,9 @@ TEST(OpenSpielLine, WhatDoesNotAgreeIsAContradiction) {
     EXPECT_EQ(g.events, game_of(line()).events) << row.to;
   }
   // What the rules can hold against the actions is theirs.
-  const GameRead g = game_of(with(line(), "\"landlord\":0", "\"landlord\":1"));
+  const GameRead g = game_of(with(line(), "\"bid\":3", "\"bid\":2"));
   EXPECT_TRUE(g.contradictions.empty());
-  EXPECT_EQ(g.events[6], R"({"e":"landlord","p":2,"n":3})");
+  EXPECT_EQ(g.events[6], R"({"e":"landlord","p":1,"n":2})");
 }
 
 TEST(OpenSpielLine, NobodyTookTheBottom) {
