@@ -54,6 +54,10 @@ class Log {
 
   void read() {
     w_.never_shown(kind::over);
+    if (!has_bid_rules()) {
+      w_.never_shown(kind::landlord);
+      w_.never_shown(kind::stock);
+    }
     log_.each([&](Value v, std::size_t i) {
       if (i % 2 == 0)
         judge(v, i);
@@ -130,8 +134,8 @@ class Log {
   }
 
   void deal(Value output, Value display, const std::string& where) {
-    std::optional<Value> data = display.has("allocation") ? std::optional(display)
-                                                          : output.find("initdata");
+    std::optional<Value> data =
+        display.has("allocation") ? std::optional(display) : output.find("initdata");
     if (!data || !data->has("allocation"))
       data = wrapper_ ? wrapper_->find("initdata") : std::nullopt;
     if (!data || !data->has("allocation")) return;
@@ -256,7 +260,8 @@ class Log {
       score[static_cast<std::size_t>(p)] =
           content.need(key, where + ".output.content").whole(where + ".output.content." + key);
     }
-    if (const auto list = wrapper_ ? wrapper_->find("scores") : std::nullopt) look_at(*list, score, at);
+    if (const auto list = wrapper_ ? wrapper_->find("scores") : std::nullopt)
+      look_at(*list, score, at);
     if (landlord_ == nobody_yet && has_bid_rules()) {
       stopped_ = true;
       w_.never_shown(kind::landlord);
@@ -265,8 +270,7 @@ class Log {
       constexpr std::array<int, 3> lost = {-1, -1, -1};
       if (score != lost)
         w_.contradiction(rule::score, nobody, at, "a game that the judge ended scores -1 each",
-                         "-1, -1, -1",
-                         fmt::format("{}, {}, {}", score[0], score[1], score[2]));
+                         "-1, -1, -1", fmt::format("{}, {}, {}", score[0], score[1], score[2]));
       return;
     }
     if (!has_bid_rules()) return;  // the older game adds points of its own

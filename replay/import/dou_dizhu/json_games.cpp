@@ -105,7 +105,6 @@ bool JsonGames::next_text(std::string_view& text) {
       throw io::InputError("a game of more than " + io::size_words(most_bytes) + " is not read");
     }
     text_ += '\n';
-    const std::size_t before = text_.size();
     const bool complete = extent.feed(line_, end);
     text_ += complete ? line_.substr(0, end) : line_;
     if (complete) {
@@ -115,7 +114,6 @@ bool JsonGames::next_text(std::string_view& text) {
       break;
     }
     has_line_ = false;
-    static_cast<void>(before);
   }
   text_.append(padding, '\0');
   text = std::string_view(text_).substr(0, text_.size() - padding);
@@ -152,7 +150,8 @@ void JsonGames::read(Value game, Record& out) {
   if (game.has("trace")) return rlcard::read_trace(game, out);
   if (game.has("moveHistory") || game.has("initHands")) return rlcard::read_replay(game, out);
   if (game.has("log")) return botzone::read_log(game, out);
-  if (game.has("actions") || game.has("deal")) return douzero::read_game(game, out);
+  const auto deal = game.find("deal");
+  if (game.has("actions") || (deal && deal->is_object())) return douzero::read_game(game, out);
   if (game.has("landlord_up")) return douzero::read_deal(game, out);
   std::string keys;
   game.each([&](Value v, std::size_t i) {

@@ -42,9 +42,7 @@ class RecordWriter {
   void deal(int seat, std::span<const Card> cards, std::size_t at) {
     add(kind::deal, seat, 0, cards, at);
   }
-  void face_up(int seat, Card card, std::size_t at) {
-    add(kind::face_up, seat, 0, {&card, 1}, at);
-  }
+  void face_up(int seat, Card card, std::size_t at) { add(kind::face_up, seat, 0, {&card, 1}, at); }
   void bid(int seat, int n, std::size_t at) { add(kind::bid, seat, n, {}, at); }
   // `n` below 0: the bid that counts is not said.
   void landlord(int seat, int n, std::size_t at) {

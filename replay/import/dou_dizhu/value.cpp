@@ -77,8 +77,7 @@ CardList cards_by_id(Value list, std::string_view where, std::string_view what,
   list.expect_list(where);
   CardList out;
   list.each([&](Value v, std::size_t i) {
-    const Card c =
-        v.is(log::Json::Type::integer) ? read(v->number) : unknown_card;
+    const Card c = v.is(log::Json::Type::integer) ? read(v->number) : unknown_card;
     if (c == unknown_card) expected(place(where, i), what, v);
     out.add(c, where);
   });
@@ -126,8 +125,7 @@ CardList cards_by_rank(std::string_view text, std::string_view where) {
   CardList out;
   for (const char r : text) {
     const Card c = of_rank(r);
-    if (c == unknown_card)
-      expected(where, "ranks of 3456789TJQKA2BR", io::in_quotes(text));
+    if (c == unknown_card) expected(where, "ranks of 3456789TJQKA2BR", io::in_quotes(text));
     out.add(c, where);
   }
   return out;

@@ -25,8 +25,8 @@ Deal deal_of(Value v) {
   for (std::size_t i = 0; i < Deal::keys.size(); ++i) {
     const auto list = v.find(Deal::keys[i]);
     if (!list && i == stock) continue;  // in the landlord's hand anyway
-    deal.cards[i] = dou_dizhu::cards_by_id(v.need(Deal::keys[i], "deal"), Deal::keys[i],
-                                           card_words, card_of);
+    deal.cards[i] =
+        dou_dizhu::cards_by_id(v.need(Deal::keys[i], "deal"), Deal::keys[i], card_words, card_of);
   }
   return deal;
 }
@@ -46,10 +46,9 @@ void write(const Deal& deal, RecordWriter& w) {
     if (i < left.size) left.at[i] = left.at[--left.size];
   }
   if (!there)
-    w.contradiction(rule::stock, 0, 0,
-                    "\"three_landlord_cards\" are not all in the landlord's hand",
-                    dou_dizhu::in_words(deal.cards[0].view()),
-                    dou_dizhu::in_words(deal.cards[stock].view()));
+    w.contradiction(
+        rule::stock, 0, 0, "\"three_landlord_cards\" are not all in the landlord's hand",
+        dou_dizhu::in_words(deal.cards[0].view()), dou_dizhu::in_words(deal.cards[stock].view()));
   for (int s = 0; s < dou_dizhu::seats; ++s)
     w.deal(s, deal.cards[static_cast<std::size_t>(s)].view(), 0);
 }
@@ -95,9 +94,7 @@ void read_game(Value game, Record& out) {
   });
   const auto winner = game.find("winner");
   const auto bombs = game.find("bomb_num");
-  // One statement for all: what the landlord scores follows from winner and bombs; the others'
-  // follow from his.
-  w.never_shown(kind::score);
+  if (!winner || !bombs) w.never_shown(kind::score);
   if (!winner) {
     w.never_shown(kind::over);
     return;
@@ -108,8 +105,8 @@ void read_game(Value game, Record& out) {
   const bool landlord_won = who == "landlord";
   if (bombs) {
     constexpr int most = 13;
-    const int points = 2 << bombs->integer("bomb_num", 0, most);
-    w.score(0, landlord_won ? points : -points, last);
+    const int points = (landlord_won ? 1 : -1) * (1 << bombs->integer("bomb_num", 0, most));
+    for (int s = 0; s < dou_dizhu::seats; ++s) w.score(s, s == 0 ? 2 * points : -points, last);
   }
   w.over(dou_dizhu::winners_with(landlord_won ? 0 : 1, 0), last);
 }

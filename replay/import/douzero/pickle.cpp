@@ -36,12 +36,12 @@ struct OpName {
   std::string_view name;
 };
 constexpr std::array<OpName, 24> other_ops = {{
-    {'a', "APPEND"},      {'s', "SETITEM"},      {'c', "GLOBAL"},      {0x93, "STACK_GLOBAL"},
-    {'R', "REDUCE"},      {'i', "INST"},         {'o', "OBJ"},         {0x81, "NEWOBJ"},
-    {0x92, "NEWOBJ_EX"},  {'b', "BUILD"},        {'J', "BININT"},      {'M', "BININT2"},
-    {'q', "BINPUT"},      {'r', "LONG_BINPUT"},  {'j', "LONG_BINGET"}, {'X', "BINUNICODE"},
-    {'N', "NONE"},        {'t', "TUPLE"},        {0x85, "TUPLE1"},     {0x86, "TUPLE2"},
-    {0x87, "TUPLE3"},     {'C', "SHORT_BINBYTES"}, {'P', "PERSID"},    {'Q', "BINPERSID"},
+    {'a', "APPEND"},     {'s', "SETITEM"},        {'c', "GLOBAL"},      {0x93, "STACK_GLOBAL"},
+    {'R', "REDUCE"},     {'i', "INST"},           {'o', "OBJ"},         {0x81, "NEWOBJ"},
+    {0x92, "NEWOBJ_EX"}, {'b', "BUILD"},          {'J', "BININT"},      {'M', "BININT2"},
+    {'q', "BINPUT"},     {'r', "LONG_BINPUT"},    {'j', "LONG_BINGET"}, {'X', "BINUNICODE"},
+    {'N', "NONE"},       {'t', "TUPLE"},          {0x85, "TUPLE1"},     {0x86, "TUPLE2"},
+    {0x87, "TUPLE3"},    {'C', "SHORT_BINBYTES"}, {'P', "PERSID"},      {'Q', "BINPERSID"},
 }};
 
 std::string name_of_op(std::uint8_t op) {
@@ -142,9 +142,8 @@ class Deals::Machine {
   }
 
   [[nodiscard]] int depth_of_lists() const {
-    return static_cast<int>(std::count_if(stack_.begin(), stack_.end(), [](const Item& i) {
-             return i.is == Item::Is::list;
-           })) -
+    return static_cast<int>(std::count_if(stack_.begin(), stack_.end(),
+                                          [](const Item& i) { return i.is == Item::Is::list; })) -
            lists_in_dict_;
   }
 
@@ -178,9 +177,10 @@ class Deals::Machine {
     for (char& c : text) c = static_cast<char>(byte());
     const auto* const key = std::find(Deal::keys.begin(), Deal::keys.end(), text);
     if (key == Deal::keys.end())
-      fail(fmt::format("expected landlord, landlord_up, landlord_down or three_landlord_cards, "
-                       "found {}",
-                       io::in_quotes(text)));
+      fail(
+          fmt::format("expected landlord, landlord_up, landlord_down or three_landlord_cards, "
+                      "found {}",
+                      io::in_quotes(text)));
     push(Item::Is::key, static_cast<std::uint8_t>(key - Deal::keys.begin()));
   }
 
@@ -202,9 +202,9 @@ class Deals::Machine {
     for (std::size_t i = m + 1; i < stack_.size(); ++i) {
       const Card c = stack_[i].is == Item::Is::number ? card_of(stack_[i].value) : unknown_card;
       if (c == unknown_card)
-        fail(fmt::format("expected {}, found {}", card_words,
-                         stack_[i].is == Item::Is::number ? std::to_string(stack_[i].value)
-                                                          : "something else"));
+        fail(fmt::format(
+            "expected {}, found {}", card_words,
+            stack_[i].is == Item::Is::number ? std::to_string(stack_[i].value) : "something else"));
       if (cards_.size == most_cards) fail("more cards than a hand has");
       cards_.at[cards_.size++] = c;
     }

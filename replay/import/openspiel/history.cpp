@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "replay/import/dou_dizhu/value.h"
-#include "replay/io/input_error.h"
 #include "replay/import/openspiel/plays.h"
+#include "replay/io/input_error.h"
 
 namespace tally::openspiel {
 
@@ -79,8 +79,8 @@ class Writer {
       for (std::size_t p = 0; p < 3; ++p) {
         const auto number = static_cast<std::size_t>(h_.actions[1 + 3 * i + p] - first_card);
         hands[p][i] = cards_by_number[number];
-        if (h_.has_deal) differs |= static_cast<unsigned>(h_.deal[p * hand + i]) ^
-                                    static_cast<unsigned>(number);
+        if (h_.has_deal)
+          differs |= static_cast<unsigned>(h_.deal[p * hand + i]) ^ static_cast<unsigned>(number);
       }
     if (differs != 0) deal_differs(hands);
     for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), hands[p], 1 + p);
@@ -114,8 +114,15 @@ class Writer {
       if (h_.has_bottom) look_at_bottom(bottom, at);
       return;
     }
-    w_.landlord(h_.landlord, h_.bid == History::unsaid ? -1 : h_.bid, at);
-    if (h_.has_bottom) w_.stock(h_.landlord, bottom, at);
+    // Who leads is in the actions: the key can only say it again.
+    if (h_.landlord != auction_.landlord)
+      w_.contradiction(rule::landlord, auction_.landlord, at,
+                       "\"landlord\" does not agree with the bids",
+                       fmt::format("player {}", auction_.landlord),
+                       fmt::format("player {}", h_.landlord));
+    const int seat = auction_.landlord < 0 ? h_.landlord : auction_.landlord;
+    w_.landlord(seat, h_.bid == History::unsaid ? -1 : h_.bid, at);
+    if (h_.has_bottom) w_.stock(seat, bottom, at);
   }
 
   // Nobody takes them, so no rule will hold them against the deal.

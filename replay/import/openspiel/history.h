@@ -49,10 +49,10 @@ struct History {
   bool has_deal = false;
   bool has_bottom = false;
   bool has_returns = false;
-  bool has_acts = false;  // … that are not known to be right
-  std::array<std::uint8_t, dealt> deal;   // player by player; NOLINT: only if has_deal
-  std::array<std::uint8_t, 3> bottom;     // NOLINT
-  std::array<int, 3> returns;             // NOLINT
+  bool has_acts = false;                 // … that are not known to be right
+  std::array<std::uint8_t, dealt> deal;  // player by player; NOLINT: only if has_deal
+  std::array<std::uint8_t, 3> bottom;    // NOLINT
+  std::array<int, 3> returns;            // NOLINT
   std::span<const Act> acts;
 
   History() {}  // NOLINT: the arrays are left as they are

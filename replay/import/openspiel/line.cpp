@@ -16,8 +16,8 @@ void history(Value list, History& out) {
   list.expect_list("hist");
   list.each([&](Value v, std::size_t i) {
     if (i == History::most_actions)
-      throw io::InputError(fmt::format("hist: a game of more than {} actions is not read",
-                                       History::most_actions));
+      throw io::InputError(
+          fmt::format("hist: a game of more than {} actions is not read", History::most_actions));
     out.actions[out.size++] =
         static_cast<std::uint16_t>(v.integer(place("hist", i), 0, actions - 1));
   });
@@ -30,8 +30,7 @@ void cards(Value list, const std::string& where, std::size_t count, std::uint8_t
   if (list.count() != count)
     dou_dizhu::expected(where, fmt::format("{} cards", count), std::to_string(list.count()));
   list.each([&](Value v, std::size_t i) {
-    to[i] =
-        static_cast<std::uint8_t>(v.integer(place(where, i), 0, dou_dizhu::deck_size - 1));
+    to[i] = static_cast<std::uint8_t>(v.integer(place(where, i), 0, dou_dizhu::deck_size - 1));
   });
 }
 

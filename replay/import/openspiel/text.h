@@ -1,7 +1,7 @@
 #pragma once
 // What OpenSpiel itself writes of a game: HistoryString() (a row of numbers in one line),
-// Serialize() (a number a line), SerializeGameAndState() (the same behind headings), and playthrough
-// files (the last History() of each). All of them one after another in one file.
+// Serialize() (a number a line), SerializeGameAndState() (the same behind headings), and
+// playthrough files (the last History() of each). All of them one after another in one file.
 #include <string>
 #include <string_view>
 
@@ -38,8 +38,8 @@ class TextGames final : public Games {
   bool skipping_ = false;  // behind something wrong: up to the next game
   bool at_end_ = false;
   Part part_ = Part::none;
-  bool whole_ = false;     // of a playthrough: the last state is the end
-  bool in_file_ = false;   // headings or a playthrough have begun a game
+  bool whole_ = false;    // of a playthrough: the last state is the end
+  bool in_file_ = false;  // headings or a playthrough have begun a game
   std::uint64_t from_line_ = 0;
   History history_;
 };

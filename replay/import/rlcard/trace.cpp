@@ -19,7 +19,8 @@ constexpr int pass_id = 27'471;
 
 CardList ranks_of(const CardList& cards) {
   CardList out = cards;
-  for (std::size_t i = 0; i < out.size; ++i) out.at[i] = dou_dizhu::any_of(dou_dizhu::rank_of(out.at[i]));
+  for (std::size_t i = 0; i < out.size; ++i)
+    out.at[i] = dou_dizhu::any_of(dou_dizhu::rank_of(out.at[i]));
   return out;
 }
 

@@ -15,8 +15,8 @@ using dou_dizhu::testing::GameRead;
 using dou_dizhu::testing::with;
 
 std::string request(int player, const std::string& display, const std::string& content = "{}") {
-  return R"({"output":{"command":"request","content":{")" + std::to_string(player) + "\":" +
-         content + R"(},"display":)" + display + "}}";
+  return R"({"output":{"command":"request","content":{")" + std::to_string(player) +
+         "\":" + content + R"(},"display":)" + display + "}}";
 }
 std::string response(int player, const std::string& what) {
   return "{\"" + std::to_string(player) + R"(":{"verdict":"OK","response":)" + what + "}}";
@@ -31,11 +31,13 @@ std::string small() {
          request(1, "{" + deal + R"(,"bid":[0]})") + "," + response(1, "3") + "," +
          request(1, "{" + going + R"(,"errored":[null,null,null]})", R"({"finalbid":3})") + "," +
          response(1, "[14,12,13]") + "," +
-         request(2, "{" + going +
-                        R"(,"errored":[null,null,null],"event":{"player":1,"action":[12,13,14]}})") +
+         request(2,
+                 "{" + going +
+                     R"(,"errored":[null,null,null],"event":{"player":1,"action":[12,13,14]}})") +
          "," + response(2, "[0]") + "," +
-         request(0, "{" + going +
-                        R"(,"errored":[null,null,"MISSING_CARD"],"event":{"player":2,"action":[]}})") +
+         request(0,
+                 "{" + going +
+                     R"(,"errored":[null,null,"MISSING_CARD"],"event":{"player":2,"action":[]}})") +
          "," + response(0, "[]") + "," +
          R"({"output":{"command":"finish","content":{"0":-3,"1":6,"2":-3},"display":)"
          R"({"event":{"player":0,"action":[]},"0":-3,"1":6,"2":-3,"landlord":1}}}])";
@@ -48,16 +50,15 @@ TEST(BotzoneLog, GivesTheEventsOfAGame) {
   EXPECT_EQ(g.format, "botzone");
   EXPECT_EQ(g.ruleset, "botzone");
   EXPECT_TRUE(g.contradictions.empty());
-  EXPECT_EQ(g.events,
-            (std::vector<std::string>{
-                R"({"e":"deal","p":1,"cards":["H3","D3"]})",
-                R"({"e":"deal","p":2,"cards":["H4","BJ"]})",
-                R"({"e":"deal","p":3,"cards":["H5","RJ"]})", R"({"e":"bid","p":1,"n":0})",
-                R"({"e":"bid","p":2,"n":3})", R"({"e":"landlord","p":2,"n":3})",
-                R"({"e":"stock","p":2,"cards":["H6","D6","S6"]})",
-                R"({"e":"play","p":2,"cards":["H6","D6","S6"]})", R"({"e":"pass","p":3})",
-                R"({"e":"pass","p":1})", R"({"e":"score","p":1,"n":-3})",
-                R"({"e":"score","p":2,"n":6})", R"({"e":"score","p":3,"n":-3})"}));
+  EXPECT_EQ(g.events, (std::vector<std::string>{
+                          R"({"e":"deal","p":1,"cards":["H3","D3"]})",
+                          R"({"e":"deal","p":2,"cards":["H4","BJ"]})",
+                          R"({"e":"deal","p":3,"cards":["H5","RJ"]})", R"({"e":"bid","p":1,"n":0})",
+                          R"({"e":"bid","p":2,"n":3})", R"({"e":"landlord","p":2,"n":3})",
+                          R"({"e":"stock","p":2,"cards":["H6","D6","S6"]})",
+                          R"({"e":"play","p":2,"cards":["H6","D6","S6"]})", R"({"e":"pass","p":3})",
+                          R"({"e":"pass","p":1})", R"({"e":"score","p":1,"n":-3})",
+                          R"({"e":"score","p":2,"n":6})", R"({"e":"score","p":3,"n":-3})"}));
   EXPECT_EQ(g.at, (std::vector<std::uint32_t>{0, 0, 0, 1, 3, 3, 3, 5, 7, 9, 10, 10, 10}));
   EXPECT_EQ(g.note, "1 response replaced by the judge: player 2 MISSING_CARD at log item 7");
 }

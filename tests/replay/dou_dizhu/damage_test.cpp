@@ -38,7 +38,8 @@ TEST(DouDizhuDamage, ACutGameDoesNotHideTheNext) {
       ASSERT_FALSE(games.empty());
       EXPECT_NE(games.front().error, "") << name << ' ' << n;
       // The next line begins a game of its own, unless it could belong to a list or a string.
-      if (line.starts_with('{')) EXPECT_EQ(games.back().error, "") << name << ' ' << n;
+      if (!line.starts_with('{')) continue;
+      EXPECT_EQ(games.back().error, "") << name << ' ' << n;
     }
   }
 }
@@ -107,10 +108,9 @@ class Repeated final : public io::ByteSource {
 };
 
 TEST(DouDizhuStream, TenThousandGamesInConstantMemory) {
-  for (const char* const name :
-       {"openspiel.jsonl", "openspiel-history-string.txt", "openspiel-game-and-state.txt",
-        "openspiel-playthrough.txt", "rlcard-trace.jsonl", "rlcard-showdown.json",
-        "douzero.jsonl"}) {
+  for (const char* const name : {"openspiel.jsonl", "openspiel-history-string.txt",
+                                 "openspiel-game-and-state.txt", "openspiel-playthrough.txt",
+                                 "rlcard-trace.jsonl", "rlcard-showdown.json", "douzero.jsonl"}) {
     const std::string text = corpus(name);
     constexpr int games = 10'000;
     RecordStream stream;

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/dou_dizhu/events.h"
 #include "engine/dou_dizhu/schema.h"
 #include "replay/log/log.h"
 #include "replay/source.h"

@@ -35,8 +35,9 @@ TEST(DouZeroGame, GivesTheEventsOfAGame) {
                 R"({"e":"play","p":1,"cards":["3"]})", R"({"e":"pass","p":2})",
                 R"({"e":"play","p":3,"cards":["A"]})", R"({"e":"play","p":1,"cards":["2"]})",
                 R"({"e":"play","p":2,"cards":["RJ"]})", R"({"e":"score","p":1,"n":-8})",
+                R"({"e":"score","p":2,"n":4})", R"({"e":"score","p":3,"n":4})",
                 R"({"e":"over","winners":[2,3]})"}));
-  EXPECT_EQ(g.at, (std::vector<std::uint32_t>{0, 0, 0, 0, 1, 2, 3, 4, 4, 4}));
+  EXPECT_EQ(g.at, (std::vector<std::uint32_t>{0, 0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 4}));
   ASSERT_EQ(g.labels.size(), 3U);
   EXPECT_EQ(g.labels[1].name, "landlord_down");
 }
@@ -68,9 +69,7 @@ TEST(DouZeroGame, SaysWhatIsWrong) {
 // Protocol 4, as Python's pickle.dump writes a list of deals; the texts are remembered once.
 class Pickle {
  public:
-  Pickle() {
-    bytes_.append("\x80\x04\x95", 3).append(8, '\0').append("]\x94(");
-  }
+  Pickle() { bytes_.append("\x80\x04\x95", 3).append(8, '\0').append("]\x94("); }
   Pickle& raw(std::string_view bytes) {
     bytes_ += bytes;
     return *this;
@@ -105,10 +104,10 @@ TEST(DouZeroPickle, GivesDealAfterDeal) {
   for (const GameRead& g : games) {
     EXPECT_EQ(g.error, "");
     EXPECT_EQ(g.program, "DouZero");
-    EXPECT_EQ(g.events, (std::vector<std::string>{
-                            R"({"e":"deal","p":1,"cards":["3","4","2","BJ"]})",
-                            R"({"e":"deal","p":2,"cards":["RJ"]})",
-                            R"({"e":"deal","p":3,"cards":["5","A"]})"}));
+    EXPECT_EQ(g.events,
+              (std::vector<std::string>{R"({"e":"deal","p":1,"cards":["3","4","2","BJ"]})",
+                                        R"({"e":"deal","p":2,"cards":["RJ"]})",
+                                        R"({"e":"deal","p":3,"cards":["5","A"]})"}));
     EXPECT_EQ(g.cut_off, "a deal without a game: nobody has played yet");
   }
 }
@@ -116,15 +115,16 @@ TEST(DouZeroPickle, GivesDealAfterDeal) {
 TEST(DouZeroPickle, KnowsNoOtherOperation) {
   const std::string start = Pickle().bytes();
   const std::string at = "byte " + std::to_string(start.size()) + ": the operation ";
-  const std::string end = " is none that a list of DouZero's deals needs; nothing else of a pickle is read";
+  const std::string end =
+      " is none that a list of DouZero's deals needs; nothing else of a pickle is read";
   struct Row {
     const char* bytes;
     const char* name;
   };
-  for (const Row& row : {Row{"cos\nsystem\n", "GLOBAL (0x63)"}, Row{"\x93", "STACK_GLOBAL (0x93)"},
-                         Row{"R", "REDUCE (0x52)"}, Row{"b", "BUILD (0x62)"},
-                         Row{"a", "APPEND (0x61)"}, Row{"J....", "BININT (0x4A)"},
-                         Row{"\x01", "0x01"}}) {
+  for (const Row& row :
+       {Row{"cos\nsystem\n", "GLOBAL (0x63)"}, Row{"\x93", "STACK_GLOBAL (0x93)"},
+        Row{"R", "REDUCE (0x52)"}, Row{"b", "BUILD (0x62)"}, Row{"a", "APPEND (0x61)"},
+        Row{"J....", "BININT (0x4A)"}, Row{"\x01", "0x01"}}) {
     const GameRead g = game_of(start + row.bytes + std::string(20, '.'));
     EXPECT_EQ(g.error, at + row.name + end);
   }
@@ -138,16 +138,17 @@ TEST(DouZeroPickle, SaysWhatIsWrong) {
   std::string many = Pickle().raw("}\x94(").text("landlord").bytes() + "]\x94(";
   for (int i = 0; i < 21; ++i) many += "K\x03";
   for (const Row& row :
-       {Row{std::string("\x80\x03", 2) + "].", "byte 0: expected a pickle of protocol 4 or 5, found 3"},
+       {Row{std::string("\x80\x03", 2) + "].",
+            "byte 0: expected a pickle of protocol 4 or 5, found 3"},
         Row{Pickle().raw("}\x94(").text("colour").done(),
             "byte 17: expected landlord, landlord_up, landlord_down or three_landlord_cards, "
             "found \"colour\""},
         Row{Pickle().raw("}\x94(").cards("landlord", {3}).raw("u").done(),
-            "byte 33: expected a deal of landlord, landlord_up, landlord_down and "
+            "byte 34: expected a deal of landlord, landlord_up, landlord_down and "
             "three_landlord_cards"},
         Row{Pickle().raw("}\x94(").cards("landlord", {15}).done(),
-            "byte 32: expected a card: 3 to 14, 17, 20 or 30, found 15"},
-        Row{many + "e", "byte 72: more cards than a hand has"},
+            "byte 33: expected a card: 3 to 14, 17, 20 or 30, found 15"},
+        Row{many + "e", "byte 73: more cards than a hand has"},
         Row{Pickle().raw("h\x09").done(), "byte 14: number 9 of what is remembered is no text"},
         Row{Pickle().bytes() + std::string(300, '('),
             "byte 268: more nested values than a list of deals has"},

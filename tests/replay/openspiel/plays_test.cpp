@@ -1,4 +1,5 @@
-// OpenSpiel's numbers for plays, held against a list that OpenSpiel itself gave: its sum, some rows.
+// OpenSpiel's numbers for plays, held against a list that OpenSpiel itself gave: its sum, some
+// rows.
 #include "replay/import/openspiel/plays.h"
 
 #include <string>

@@ -36,8 +36,7 @@ TEST(OpenSpielText, HistoryStringsAreGamesLineByLine) {
   // 7777 on the rocket.
   std::size_t bomb = 0;
   while (games[1].at[bomb] != 61) ++bomb;
-  EXPECT_EQ(games[1].events[bomb],
-            R"({"e":"play","p":3,"cards":["7","7","7","7"],"type":"bomb"})");
+  EXPECT_EQ(games[1].events[bomb], R"({"e":"play","p":3,"cards":["7","7","7","7"],"type":"bomb"})");
 }
 
 TEST(OpenSpielText, TheOtherShapesAreTheSameGame) {
@@ -111,8 +110,9 @@ TEST(OpenSpielText, SaysWhatIsWrong) {
             "hist[1]: expected an action from 0 to 26056, found \"26057\""},
         Row{with(first_line(corpus("openspiel-history-string.txt")), "85", "26056"), 1,
             "hist[1]: expected a card that is dealt, from 51 to 104, found 26056"},
-        Row{"7\n60\nsixty\n", 3, "expected an action of dou_dizhu, a number, or a row of them; "
-                                 "found \"sixty\""}}) {
+        Row{"7\n60\nsixty\n", 3,
+            "expected an action of dou_dizhu, a number, or a row of them; "
+            "found \"sixty\""}}) {
     const std::vector<GameRead> games = games_of(row.text + "\n\n" + state);
     ASSERT_EQ(games.size(), 2U) << row.message;
     EXPECT_EQ(games[0].error, row.message);

@@ -120,7 +120,7 @@ TEST(PythonLiteral, BecomesJson) {
   EXPECT_EQ(json_of("{'a': (1, 'x'), 'b': None, 'c': [True, False, -2.5e3]}"),
             R"({"a": [1, "x"], "b": null, "c": [true, false, -2.5e3]})");
   EXPECT_EQ(json_of("(1,)"), "[1]");
-  EXPECT_EQ(json_of("[1, ]"), "[1 ]");
+  EXPECT_EQ(json_of("[1, ]"), "[1]");
   EXPECT_EQ(json_of(R"(['it\'s', "don't", 'say "x"', '\x41é\\'])"),
             R"(["it's", "don't", "say \"x\"", "\u0041é\\"])");
 }
