@@ -5,6 +5,7 @@
 #include <simdjson.h>
 
 #include "replay/io/line_reader.h"
+#include "replay/log/json_fault.h"
 
 namespace tally::log {
 
@@ -64,14 +65,24 @@ struct JsonLine::Impl {
 JsonLine::JsonLine() : impl_(std::make_unique<Impl>()) {}
 JsonLine::~JsonLine() = default;
 
+namespace {
+
+std::string why(std::string_view line, simdjson::error_code error) {
+  if (error == simdjson::UTF8_ERROR) return "the line is not UTF-8";
+  if (error == simdjson::NUMBER_ERROR) return "a number is not one of JSON, or too big";
+  std::string fault = json_fault(line);
+  return fault.empty() ? "a text holds a control character or an unknown escape" : fault;
+}
+
+}  // namespace
+
 std::span<const Json> JsonLine::parse(std::string_view line) {
   simdjson::dom::element root;
   constexpr bool copy_first = false;
   const auto error = impl_->parser.parse(line.data(), line.size(), copy_first).get(root);
   if (error == simdjson::MEMALLOC) throw io::InputError("out of memory");
   if (error != simdjson::SUCCESS)
-    throw NotJson(std::string("expected a JSON object on a line of its own; ") +
-                  simdjson::error_message(error));
+    throw NotJson("expected a JSON object on a line of its own; " + why(line, error));
   if (!root.is_object()) throw NotJson("expected a JSON object on a line of its own");
   impl_->values.clear();
   impl_->take(root, {});
