@@ -15,7 +15,9 @@ struct CheckArguments {
   std::string ruleset;  // "": each record's own
   bool jsonl = false;
   bool strict = false;
-  int jobs = 0;  // 0: one for each core
+  bool only_findings = false;  // games that are clean are only counted
+  int jobs = 0;                // 0: one for each core
+  Lang lang = Lang::en;
 };
 
 struct ShowArguments {
@@ -38,14 +40,14 @@ struct DiffArguments {
 };
 
 struct RulesArguments {
-  std::vector<std::string> ids;  // paths when coverage is asked for
+  std::vector<std::string> ids;  // or titles, or names of cards; paths when coverage is asked for
   bool coverage = false;
   bool rulesets = false;
   Lang lang = Lang::en;
 };
 
 struct ImportArguments {
-  std::string record;
+  std::vector<std::string> records;
   std::string output;
 };
 
