@@ -35,9 +35,6 @@ constexpr std::array sentences = {
     Sentence{"the record leaves out what the rules bring about here: {}",
              "记录缺少规则在此引起的事：{}"},
     Sentence{"nothing in the rules brings this about here: {}", "规则不会在此引起此事：{}"},
-    Sentence{"{} by seat {} of {} cards", "{}，{}号位，{}张牌"},
-    Sentence{"{} by seat {}", "{}，{}号位"},
-    Sentence{"{} of {} cards", "{}，{}张牌"},
 
     Sentence{"the card used never leaves the hand", "所用的牌未离开手牌"},
     Sentence{"a move of cards that nothing explains", "牌的移动没有缘由"},
@@ -129,6 +126,10 @@ constexpr std::array sentences = {
     Sentence{"this is log version {}; this program reads version {}",
              "日志版本为{}，本程序只读版本{}"},
     Sentence{"line {}: {}", "第{}行：{}"},
+
+    Sentence{"{} by seat {} of {} cards", "{}，{}号位，{}张牌"},
+    Sentence{"{} by seat {}", "{}，{}号位"},
+    Sentence{"{} of {} cards", "{}，{}张牌"},
 };
 
 // What stands for each {} of the pattern; nothing when the text does not fit.

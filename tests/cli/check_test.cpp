@@ -118,7 +118,7 @@ TEST(Check, SpeaksChinese) {
   }
   EXPECT_NE(o.out.find("：违规，2人，6回合，胜者：2号位\n"), std::string::npos) << o.out;
   EXPECT_NE(o.out.find("not-a-file：无法读取 — 没有这个文件\n"), std::string::npos) << o.out;
-  EXPECT_TRUE(o.last_line().starts_with("11局：违规8局（11处），不完整2局，无法读取1局 — 签名 "))
+  EXPECT_TRUE(o.last_line().starts_with("11局：违规8局（12处），不完整2局，无法读取1局 — 签名 "))
       << o.last_line();
 }
 

@@ -45,7 +45,7 @@ TEST(Usage, EveryMistakeIsNamed) {
       {{"diff", log, log, log}, "diff: too many arguments for record; see `tally diff --help`"},
       {{"diff", "-", "-"}, "standard input can be read only once"},
       {{"diff", log, "--from", "1", "--to", "9999"}, "has no turn 9999"},
-      {{"rules", "SLASH"}, "similar: SGS-CARD-SLASH"},
+      {{"rules", "NULLIFY"}, "no rule, option or card is called NULLIFY; similar: SGS-NULLIFY"},
       {{"rules", "--coverage", "SGS-CARD-SLASH"}, "SGS-CARD-SLASH is a rule or an option"},
       {{"rules", "SGS-CARD-SLASH", "--rulesets"}, "--rulesets stands alone"},
       {{"import", log}, "--output is required"},
