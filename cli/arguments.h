@@ -21,7 +21,9 @@ struct CheckArguments {
   WantedRules rules;
   bool jsonl = false;
   bool strict = false;
-  int jobs = 0;  // 0: one for each core
+  bool only_findings = false;  // games that are clean are only counted
+  int jobs = 0;                // 0: one for each core
+  Lang lang = Lang::en;
 };
 
 struct ShowArguments {
@@ -44,7 +46,7 @@ struct DiffArguments {
 };
 
 struct RulesArguments {
-  std::vector<std::string> ids;  // paths when coverage is asked for
+  std::vector<std::string> ids;  // or titles, or names of cards; paths when coverage is asked for
   std::string game;              // "": all
   bool coverage = false;
   bool rulesets = false;
@@ -52,7 +54,7 @@ struct RulesArguments {
 };
 
 struct ImportArguments {
-  std::string record;
+  std::vector<std::string> records;
   std::string output;
 };
 

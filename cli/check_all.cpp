@@ -60,6 +60,7 @@ class Crew {
       Job job;
       Record record;
       RecordChecker checker(options_.rules);
+      checker.speak(options_.lang);
       std::uint64_t number = 0;
       while (take(job, number)) {
         // Threads come when there is a second job: small work does not wait for them.

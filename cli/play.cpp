@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -42,6 +43,20 @@ const Game& game_of(const PlayArguments& arguments) {
   return *games().front();
 }
 
+// "4 to 10 players", "2, 3 and 5 players": the tables there are rules for.
+std::string tables_of(const Game& game, const Ruleset& rules) {
+  std::vector<int> counts;
+  for (int n = 1; n <= game.most_seats(); ++n) {
+    Setup setup;
+    if (game.random_setup(n, rules, 0, setup)) counts.push_back(n);
+  }
+  if (counts.empty()) return "no tables";
+  const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
+  if (row && counts.size() > 2)
+    return fmt::format("tables for {} to {} players", counts.front(), counts.back());
+  return fmt::format("tables for {} players", fmt::join(counts, ", "));
+}
+
 }  // namespace
 
 ExitCode run(const PlayArguments& arguments) {
@@ -57,13 +72,20 @@ ExitCode run(const PlayArguments& arguments) {
     stop_if_interrupted();
     log.clear();
     if (!random_game(game, players, rules, arguments.seed + i, log)) {
-      throw Failure(usage, fmt::format("--players {}: the ruleset {} has no table for so many",
-                                       players, rules.name));
+      throw Failure(usage, fmt::format("--players {}: the ruleset {} has {}", players, rules.name,
+                                       tables_of(game, rules)));
     }
     file.write(log);
     progress.tick(i + 1, i + 1, arguments.games);
   }
   file.commit();
+  if (arguments.ruleset.ends_with(".toml")) {
+    progress.clear();
+    complain(
+        fmt::format("the games name the ruleset {}, which this program does not know; check "
+                    "them with --ruleset {}",
+                    rules.name, arguments.ruleset));
+  }
   return ok;
 }
 

@@ -87,6 +87,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     entry.ruleset = rules.name;
     std::unique_ptr<Checker>& checker = checkers_[record.game];
     if (!checker) checker = std::make_unique<Checker>(*record.game);
+    checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
   } catch (const io::InputError& error) {
     entry.report = {};

@@ -36,12 +36,16 @@ class RecordChecker {
  public:
   explicit RecordChecker(const WantedRules& wanted) : rulesets_(wanted) {}
 
+  // The language of findings, from the next record on.
+  void speak(Lang lang) { lang_ = lang; }
+
   // Fills all of `entry` but its path and number. What goes wrong becomes the entry's error.
   void check(const Record& record, report::Entry& entry, EventSink* sink = nullptr);
   // As the last game of this kind left it; only after a check without an error.
   [[nodiscard]] const Match& match(const Game& game) const { return checkers_.at(&game)->match(); }
 
  private:
+  Lang lang_ = Lang::en;
   Rulesets rulesets_;
   std::map<const Game*, std::unique_ptr<Checker>> checkers_;
 };

@@ -45,6 +45,7 @@ struct Checker::Impl {
 
 Checker::Checker(const Game& game) : impl_(std::make_unique<Impl>(game)) {}
 Checker::~Checker() = default;
+void Checker::speak(Lang lang) { impl_->guide.speak(lang); }
 const Match& Checker::match() const { return *impl_->match; }
 
 void Checker::check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink) {

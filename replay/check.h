@@ -8,6 +8,7 @@
 
 #include "engine/core/game.h"
 #include "replay/record.h"
+#include "replay/words.h"
 
 namespace tally {
 
@@ -73,6 +74,9 @@ class Checker {
 
   // `report` is reused. `sink` may be nullptr.
   void check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink = nullptr);
+
+  // The language of the events in findings; English until it is called.
+  void speak(Lang lang);
 
   // As the last game checked left it.
   [[nodiscard]] const Match& match() const;

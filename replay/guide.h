@@ -16,6 +16,7 @@
 #include "engine/core/hash.h"
 #include "replay/check.h"
 #include "replay/record.h"
+#include "replay/words.h"
 
 namespace tally {
 
@@ -43,6 +44,9 @@ class Guide final : public Table {
   // Plays `record` through `match`; fills `report`.
   void run(const Record& record, const Ruleset& rules, Match& match, Report& report,
            EventSink* sink);
+
+  // The language of events in findings; the sentences around them stay English.
+  void speak(Lang lang) { lang_ = lang; }
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
@@ -117,6 +121,7 @@ class Guide final : public Table {
 
   const Game& game_;
   const Schema& schema_;
+  Lang lang_ = Lang::en;
   std::uint64_t restating_ = 0;  // bit per Kind that may stand again
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   const Record* record_ = nullptr;

@@ -121,7 +121,7 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
 }
 
 std::string Guide::words(const Event& e) const {
-  return event_words(schema_, e, Lang::en, &record_->labels);
+  return event_words(schema_, e, lang_, &record_->labels);
 }
 
 namespace {

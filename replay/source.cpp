@@ -72,6 +72,19 @@ void renumber(std::string& words, std::uint64_t line, std::uint64_t lines_before
   words.replace(at, counted.size(), "line " + io::grouped(line + lines_before));
 }
 
+// A hint for what is often given instead of a record, by the first bytes of the unpacked data.
+std::string_view what_it_may_be(std::string_view first) {
+  constexpr std::size_t tar_magic = 257;  // POSIX ustar header
+  if (first.size() > tar_magic && first.substr(tar_magic).starts_with("ustar"))
+    return "; this is a tar archive: unpack it and give the files";
+  if (first.starts_with("\x1F\x8B") || first.starts_with("\x28\xB5\x2F\xFD"))
+    return "; it is packed twice: unpack it once";
+  const std::size_t start = first.find_first_not_of(" \t\r\n");
+  if (start != std::string_view::npos && first[start] == '[')
+    return "; a log is no list: one event a line, without [ ] around them";
+  return "";
+}
+
 }  // namespace
 
 void RecordStream::count_from_start(Record& record) const {
@@ -154,9 +167,10 @@ RecordStream::Got RecordStream::next(Record& record) {
     case io::Format::botzone: return next_of_games(record);
     case io::Format::unknown: break;
   }
-  return refuse(
-      io::InputError("is no record known here; expected a tally log (JSON lines), a FreeKill "
-                     "recording (.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone"));
+  return refuse(io::InputError(
+      "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
+      "(.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone" +
+      std::string(what_it_may_be(readers_->input->peek()))));
 }
 
 RecordStream::Got RecordStream::next_of_freekill(Record& record) {

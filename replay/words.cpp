@@ -85,6 +85,12 @@ class Words {
     return false;
   }
 
+  // "uses ♠Q Serpent Spear", not "… on seat 2" where nobody else can be meant.
+  [[nodiscard]] bool on_oneself() const {
+    return e_.seats.size() == 1 && e_.seats[0] == e_.seat && e_.cards.size() == 1 &&
+           e_.cards[0] < schema_.cards.size() && schema_.cards[e_.cards[0]].on_self;
+  }
+
   std::string value_of(const FieldInfo& f) {
     if (!e_.shows(f.field)) return lang_ == Lang::zh ? "（未知）" : "(not shown)";
     const int number = f.field == Field::value   ? e_.value
@@ -99,12 +105,10 @@ class Words {
         return number != 0 ? "yes" : "no";
       case FieldType::seat: return seat(f.field == Field::other ? e_.other : e_.seat);
       case FieldType::seats: {
-        std::string out;
-        for (Seat s : e_.seats)
-          out += (out.empty() ? "" : lang_ == Lang::zh ? "、" : ", ") + seat(s);
-        if (out.empty() && !f.optional && f.key == "winners")
+        if (on_oneself()) return {};
+        if (e_.seats.empty() && !f.optional && f.key == "winners")
           return lang_ == Lang::zh ? "无" : "nobody";
-        return out;
+        return seats_words(e_.seats, lang_, labels_);
       }
       case FieldType::card:
       case FieldType::cards: {
@@ -137,6 +141,31 @@ std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels) 
     if (!name.empty()) out += fmt::format(" ({})", name);
   }
   return out;
+}
+
+std::string seats_words(const SeatList& seats, Lang lang, const std::vector<SeatLabel>* labels) {
+  std::vector<std::string> words;
+  bool named = false;
+  for (const Seat s : seats) {
+    words.push_back(seat_words(s, lang, labels));
+    named = named || words.back().ends_with(')');
+  }
+  // "seats 2 and 3", but "seat 2 (Zhang San) and seat 3".
+  const bool plural = lang == Lang::en && words.size() > 1 && !named;
+  std::string out = plural ? "seats " : "";
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) out += lang == Lang::zh ? "、" : i + 1 == words.size() ? " and " : ", ";
+    out += plural ? std::to_string(seats[static_cast<int>(i)] + 1) : words[i];
+  }
+  return out;
+}
+
+std::string_view word_in(const Schema& schema, std::string_view word, Lang lang) {
+  if (lang == Lang::zh) {
+    for (const Word& w : schema.words)
+      if (w.en == word) return w.zh;
+  }
+  return word;
 }
 
 std::string event_words(const Schema& schema, const Event& e, Lang lang,

@@ -49,6 +49,8 @@ struct CardInfo {
   std::string_view en;
   std::string_view zh;
   std::string_view face;  // "♠7"
+  bool on_self = false;   // used on oneself only (equipment): words need not say so
+  Rule rule = no_rule;    // what the card does
 };
 
 // A small named number each seat brings to the game: role, gender …
@@ -60,10 +62,17 @@ struct SeatFieldInfo {
 
 inline constexpr int max_seat_fields = 4;
 
+// A word of the state (Match::fields) or of the seats, as the game spells it, in Chinese.
+struct Word {
+  std::string_view en;
+  std::string_view zh;
+};
+
 struct Schema {
   std::span<const KindInfo> kinds;
   std::span<const CardInfo> cards;
   std::span<const SeatFieldInfo> seat_fields;
+  std::span<const Word> words = {};  // what is missing here reads the same in both languages
 
   [[nodiscard]] const KindInfo& of(const Event& e) const { return kinds[e.kind]; }
 };

@@ -27,6 +27,36 @@ constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
 constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
 constexpr FieldInfo count_f{Field::value, FT::number, "n"};
 
+// What state_fields.cpp and the seats are called in Chinese.
+constexpr Word state_words[] = {
+    {"round", "轮次"},
+    {"turn", "回合"},
+    {"current seat", "当前回合"},
+    {"draw pile", "牌堆"},
+    {"discard pile", "弃牌堆"},
+    {"hp", "体力"},
+    {"alive", "存活"},
+    {"role", "身份"},
+    {"gender", "性别"},
+    {"chained", "连环"},
+    {"wine", "酒"},
+    {"hand", "手牌"},
+    {"weapon", "武器"},
+    {"armour", "防具"},
+    {"defensive horse", "+1马"},
+    {"offensive horse", "-1马"},
+    {"judgement area", "判定区"},
+    {"yes", "是"},
+    {"no", "否"},
+    {"hidden", "未知"},
+    {"lord", "主公"},
+    {"loyalist", "忠臣"},
+    {"rebel", "反贼"},
+    {"spy", "内奸"},
+    {"male", "男"},
+    {"female", "女"},
+};
+
 // The tables of names live in deck.cpp; these arrays are filled when the schema is first asked for.
 struct Fields {
   FieldInfo as{Field::what, FT::name, "as", name_keys(), name_zh(), name_en()};
@@ -137,12 +167,12 @@ struct Tables {
       {"chain", EventRole::claim, f.chain, "{seat} chained: {on}", "{seat}连环状态：{on}", true},
       {"dying", EventRole::claim, f.dying, "{seat} is dying", "{seat}进入濒死状态"},
       {"death", EventRole::claim, f.death, "{seat} dies, a {role}[, killed by {by}]",
-       "{seat}死亡，身份为{role}[，凶手{by}]"},
+       "{seat}阵亡，身份为{role}[，凶手{by}]"},
       {"forfeit", EventRole::claim, f.own_cards, "{seat} loses {cards}", "{seat}弃置{cards}"},
       {"over", EventRole::claim, f.over, "the game is over; winners: {winners}",
        "游戏结束，胜者：{winners}", true, false, false, false, true},
   };
-  Schema schema{kinds, card_infos(), seats};
+  Schema schema{kinds, card_infos(), seats, state_words};
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <simdjson.h>
 
 #include "replay/io/line_reader.h"
+#include "replay/log/json_fault.h"
 
 namespace tally::log {
 
@@ -69,6 +70,13 @@ JsonLine::~JsonLine() = default;
 
 namespace {
 
+std::string why(std::string_view line, simdjson::error_code error) {
+  if (error == simdjson::UTF8_ERROR) return "the line is not UTF-8";
+  if (error == simdjson::NUMBER_ERROR) return "a number is not one of JSON, or too big";
+  std::string fault = json_fault(line);
+  return fault.empty() ? "a text holds a control character or an unknown escape" : fault;
+}
+
 simdjson::dom::element root_of(simdjson::dom::parser& parser, std::string_view text,
                                const char* wanted) {
   simdjson::dom::element root;
@@ -76,7 +84,7 @@ simdjson::dom::element root_of(simdjson::dom::parser& parser, std::string_view t
   const auto error = parser.parse(text.data(), text.size(), copy_first).get(root);
   if (error == simdjson::MEMALLOC) throw io::InputError("out of memory");
   if (error != simdjson::SUCCESS)
-    throw NotJson(std::string(wanted) + "; " + simdjson::error_message(error));
+    throw NotJson(std::string(wanted) + "; " + why(text, error));
   return root;
 }
 

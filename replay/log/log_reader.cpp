@@ -56,6 +56,16 @@ struct LogReader::Impl {
     }
   }
 
+  // What is wrong with a line that is no JSON object; "" when it is one.
+  std::string not_json(std::string_view text) {
+    try {
+      json.parse(text);
+      return {};
+    } catch (const log::NotJson& error) {
+      return "; " + error.message;
+    }
+  }
+
   bool find_header() {
     std::string_view text;
     while (line(text)) {
@@ -69,7 +79,8 @@ struct LogReader::Impl {
       skipping = true;
       throw io::InputError(
           "expected the header line of a game, such as "
-          "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else");
+          "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else" +
+          std::string(text.find('{') == std::string_view::npos ? "" : not_json(text)));
     }
     if (anything) return false;
     throw io::InputError("the input is empty; expected the header line of a game");
