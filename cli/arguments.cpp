@@ -257,9 +257,7 @@ class Parser {
   void add_legal() {
     CLI::App* const c = legal_ =
         add_command("legal", "what could be answered at a decision, and why not something else");
-    c->add_option("record", legal_arguments_.record, "a file, or -")
-        ->required()
-        ->option_text(" ");
+    c->add_option("record", legal_arguments_.record, "a file, or -")->required()->option_text(" ");
     c->add_option("--at", legal_arguments_.at,
                   "the decision at this event; without it the decisions are listed")
         ->check(whole_number(0, most))
@@ -378,9 +376,8 @@ class Parser {
 
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
-    for (const WantedRules* const rules :
-         {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules,
-          &legal_arguments_.rules})
+    for (const WantedRules* const rules : {&check_arguments_.rules, &show_arguments_.rules,
+                                           &diff_arguments_.rules, &legal_arguments_.rules})
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& c = check_arguments_;

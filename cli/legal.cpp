@@ -141,10 +141,10 @@ ExitCode run(const LegalArguments& arguments) {
     return ok;
   }
   if (!decisions.found()) {
-    throw Failure(usage, fmt::format("event {} of {} is no decision; `tally legal {}` lists those "
-                                     "that are, among {} events",
-                                     *arguments.at, arguments.record, arguments.record,
-                                     decisions.events()));
+    throw Failure(
+        usage, fmt::format("event {} of {} is no decision; `tally legal {}` lists those "
+                           "that are, among {} events",
+                           *arguments.at, arguments.record, arguments.record, decisions.events()));
   }
   if (!decisions.wrong_words().empty())
     throw Failure(usage, "--why-not: " + decisions.wrong_words());

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/table.h"
 #include "engine/core/schema.h"
+#include "engine/core/table.h"
 
 namespace tally {
 
