@@ -15,7 +15,7 @@ namespace tally {
 // One thing a record shows. A foreign record may hide fields (Event::hidden) and cards
 // (unknown_card); a native log says everything.
 struct Observation {
-  Event event;                  // its cards lie in the record
+  Event event;                  // its cards lie in the record, or stay for ever
   std::uint32_t source_at = 0;  // 0-based packet, line or move in the source
 };
 
@@ -61,10 +61,16 @@ class Record {
   // The same, to be filled in in its place, where it is not copied while its fields are still on
   // their way to memory. Valid until the next call.
   Event& append(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
+    Event& e = append_lasting(kind, {}, source_at);
+    if (!cards.empty()) e.cards = keep(cards);
+    return e;
+  }
+  // The same without a copy of the cards, for those of a constant table.
+  Event& append_lasting(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
     Observation& o = seen.emplace_back();
     o.source_at = source_at;
     o.event.kind = kind;
-    if (!cards.empty()) o.event.cards = keep(cards);
+    o.event.cards = cards;
     return o.event;
   }
   [[nodiscard]] std::size_t size() const { return seen.size(); }

@@ -56,6 +56,12 @@ class RecordWriter {
   void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {
     add(kind::play, seat, 0, cards, at).what = static_cast<std::uint8_t>(type);
   }
+  // The same with cards that stay where they are for ever.
+  void play_lasting(int seat, std::span<const Card> cards, Type type, std::size_t at) {
+    Event& e = out_.append_lasting(kind::play, cards, static_cast<std::uint32_t>(at));
+    e.seat = static_cast<Seat>(seat);
+    e.what = static_cast<std::uint8_t>(type);
+  }
   void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, {}, at); }
   void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, {}, at); }
   void over(const SeatList& winners, std::size_t at) {

@@ -116,10 +116,9 @@ class Writer {
     }
     // Who leads is in the actions: the key can only say it again.
     if (h_.landlord != auction_.landlord)
-      w_.contradiction(rule::landlord, auction_.landlord, at,
-                       "\"landlord\" does not agree with the bids",
-                       fmt::format("player {}", auction_.landlord),
-                       fmt::format("player {}", h_.landlord));
+      w_.contradiction(
+          rule::landlord, auction_.landlord, at, "\"landlord\" does not agree with the bids",
+          fmt::format("player {}", auction_.landlord), fmt::format("player {}", h_.landlord));
     const int seat = auction_.landlord < 0 ? h_.landlord : auction_.landlord;
     w_.landlord(seat, h_.bid == History::unsaid ? -1 : h_.bid, at);
     if (h_.has_bottom) w_.stock(seat, bottom, at);
@@ -147,6 +146,7 @@ class Writer {
     if (id < first_play || id >= actions)
       bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
     const Play& p = play_of(id, room_);
+    if (&p != &room_) return w_.play_lasting(seat, p.list(), p.type, at);
     w_.play(seat, p.list(), p.type, at);
   }
 

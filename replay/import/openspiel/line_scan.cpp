@@ -1,3 +1,4 @@
+#include <bit>
 #include <cstring>
 
 #include "replay/import/openspiel/line.h"
@@ -122,6 +123,25 @@ class Scanner {
     return out >= -1;
   }
 
+  // One to five digits, all at once: the eight bytes that can be read behind any place of a line.
+  bool short_number(unsigned& out) {
+    static_assert(std::endian::native == std::endian::little);
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, at_, sizeof bytes);
+    const std::uint64_t digits = bytes ^ 0x3030303030303030U;
+    // The highest bit of each byte that is no digit.
+    const std::uint64_t others =
+        (digits | ((digits & 0x7F7F7F7F7F7F7F7FU) + 0x7676767676767676U)) & 0x8080808080808080U;
+    const int size = std::countr_zero(others | std::uint64_t{1} << 63U) / 8;
+    if (size == 0 || size > 5) return false;
+    std::uint64_t n = digits << (64 - 8 * size);
+    n = (n * 10 + (n >> 8U)) & 0x00FF00FF00FF00FFU;
+    n = (n * 100 + (n >> 16U)) & 0x0000FFFF0000FFFFU;
+    out = static_cast<unsigned>(n * 10'000 + (n >> 32U));
+    at_ += size;
+    return true;
+  }
+
   static unsigned digit_at(const char* p) { return static_cast<unsigned char>(*p - '0'); }
 
   bool history() {
@@ -147,8 +167,15 @@ class Scanner {
       if (!sound || n - first_card > last_card - first_card) return false;
       h_.actions[size] = static_cast<std::uint16_t>(n);
     }
+    // Passes are most of the rest; numbers of one to five digits come in no order.
     while (take(',')) {
-      if (size == History::most_actions || !number(n) || n >= actions) return false;
+      if (size == History::most_actions) return false;
+      if (at_[0] == '0') {
+        n = 0;
+        ++at_;
+      } else if (!short_number(n) || n >= actions) {
+        return false;
+      }
       h_.actions[size++] = static_cast<std::uint16_t>(n);
     }
     h_.size = size;

@@ -25,8 +25,8 @@ struct Play {
   [[nodiscard]] std::string_view view() const { return {text.data(), text_size}; }
 };
 
-// The play of a number from first_play to actions - 1; `room` is where the rarer ones are put
-// together.
+// The play of a number from first_play to actions - 1: out of a constant table, or, of the rarer
+// ones, put together in `room`.
 const Play& play_of(int id, Play& room);
 
 }  // namespace tally::openspiel
