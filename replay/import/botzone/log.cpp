@@ -255,10 +255,11 @@ class Log {
     const Value content = output.need("content", where + ".output");
     content.expect_object(where + ".output.content");
     std::array<int, 3> score{};
+    const std::string place_of = where + ".output.content";
     for (int p = 0; p < 3; ++p) {
       const std::string key = std::to_string(p);
       score[static_cast<std::size_t>(p)] =
-          content.need(key, where + ".output.content").whole(where + ".output.content." + key);
+          content.need(key, place_of).whole(fmt::format("{}.{}", place_of, key));
     }
     if (const auto list = wrapper_ ? wrapper_->find("scores") : std::nullopt)
       look_at(*list, score, at);

@@ -93,8 +93,6 @@ constexpr Plain make_plain() {
 // What is attached is numbered the same way whatever the chain: by its place among the ranks that
 // are not in it.
 
-constexpr int longest_attached = 5;
-
 template <std::size_t count, int length>
 struct Attached {
   std::array<std::array<std::uint8_t, length>, count> at{};  // the highest first
