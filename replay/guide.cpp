@@ -246,7 +246,10 @@ Event Guide::answer(const Question& q) {
       ended();
       return {};
     }
-    if (quiet_) return {};
+    if (quiet_) {
+      if (++idle_ > most_idle) ended();  // rules that ask the same for ever
+      return {};
+    }
     using enum Reading;
     const bool fit = fits(q, *n);
     // Where the record leaves out what could come next, what stands behind that may.
