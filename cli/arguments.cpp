@@ -47,7 +47,7 @@ constexpr int most = 1'000'000'000;  // turns, games: any number a person may me
 // What a command says of its exit codes where they mean something of its own, and an example.
 constexpr const char* check_footer =
     "Of a folder every file counts but hidden ones and what lies beside records:\n"
-    ".md .toml .tsv .expect .json\n\n"
+    ".md .toml .tsv .expect\n\n"
     "Exit code 1: a record breaks the rules; 3: something cannot be read; 4: undecided or\n"
     "incomplete, with --strict. All: tally --help\n\n"
     "Example\n  tally check --ruleset classic corpus/freekill\n";

@@ -78,8 +78,8 @@ class Decisions final : public EventSink {
         return;
       }
       q.complete(other.event);
-      answer_ = words(other.event);
       verdict_ = q.judge(other.event);
+      answer_ = other.event.shows(Field::what) ? words(other.event) : arguments_.why_not;
     } catch (const io::InputError& error) {
       wrong_words_ = error.what();
     }

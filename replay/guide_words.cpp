@@ -92,7 +92,7 @@ std::string Guide::differing_hands(const Event& e, const Event& other) const {
     KindInfo kind;
     kind.fields = cards_only;
     if (compare(kind, a, b, false).same) continue;
-    out += (out.empty() ? "" : "; ") + seat_words(static_cast<Seat>(s), Lang::en) + ": " +
+    out += (out.empty() ? "" : "; ") + seat_words(static_cast<Seat>(s), lang_) + ": " +
            cards_words(schema_, a.cards);
   }
   return out;
@@ -104,7 +104,7 @@ std::string Guide::wanted(const Question& q) const {
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
     if (q.accepts_kind(static_cast<Kind>(k)))
       out += (out.empty() ? "" : " or ") + std::string(schema_.kinds[k].name);
-  if (q.who != nobody) out += " by " + seat_words(q.who, Lang::en, &record_->labels);
+  if (q.who != nobody) out += " by " + seat_words(q.who, lang_, &record_->labels);
   if (q.value > 1) out += " of " + std::to_string(q.value) + " cards";
   if (q.may_pass) out += ", or nothing";
   return out;

@@ -83,8 +83,7 @@ simdjson::dom::element root_of(simdjson::dom::parser& parser, std::string_view t
   constexpr bool copy_first = false;
   const auto error = parser.parse(text.data(), text.size(), copy_first).get(root);
   if (error == simdjson::MEMALLOC) throw io::InputError("out of memory");
-  if (error != simdjson::SUCCESS)
-    throw NotJson(std::string(wanted) + "; " + why(text, error));
+  if (error != simdjson::SUCCESS) throw NotJson(std::string(wanted) + "; " + why(text, error));
   return root;
 }
 

@@ -245,7 +245,7 @@ TEST(Play, TheGameIsNamedOrThatOfTheRuleset) {
   EXPECT_EQ(run({"play", "--ruleset", "seed", "-o", "-"}).out, named.out);
   const Outcome four = run({"play", "--game", "dou_dizhu", "--players", "4", "-o", "-"});
   EXPECT_EQ(four.code, 2);
-  EXPECT_NE(four.err.find("no table for so many"), std::string::npos) << four.err;
+  EXPECT_NE(four.err.find("has tables for 3 players"), std::string::npos) << four.err;
   const Outcome other = run({"play", "--game", "dou_dizhu", "--ruleset", "classic", "-o", "-"});
   EXPECT_EQ(other.code, 2);
   EXPECT_NE(other.err.find("botzone"), std::string::npos) << other.err;
