@@ -13,7 +13,8 @@
 
 namespace tally {
 
-// "native", "freekill", "openspiel", "rlcard", "douzero", "botzone"; "" when the format is not known.
+// "native", "freekill", "openspiel", "rlcard", "douzero", "botzone"; "" when the format is not
+// known.
 std::string_view name_of(io::Format format);
 
 // What lies before the bytes of an Input in the file they come from.
