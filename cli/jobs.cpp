@@ -17,8 +17,24 @@ constexpr std::size_t stretch = 512 * 1024;
 // A log without the start of another game in so many bytes is read by one thread to its end.
 constexpr std::size_t longest_stretch = std::size_t{4} << 20;
 constexpr std::size_t block = 128 * 1024;
-// How this program's logs begin a game. A log that spells it otherwise is not cut there.
-constexpr std::string_view new_game = "\n{\"tally\":";
+// Where a file is cut: before the text that follows the first newline of the mark.
+// How this program's logs begin a game; a log that spells it otherwise is not cut there. Between
+// two values of JSON there is no comma, inside of one there is: games that stand on lines of their
+// own are cut there and nowhere else.
+constexpr std::string_view new_log = "\n{\"tally\":";
+constexpr std::string_view new_value = "}\n{";
+
+// "" for a file that is read by one thread.
+std::string_view mark_of(io::Format format, std::string_view first) {
+  switch (format) {
+    case io::Format::native_log: return new_log;
+    case io::Format::openspiel:
+    case io::Format::rlcard:
+    case io::Format::douzero:
+    case io::Format::botzone: return first.starts_with('{') ? new_value : std::string_view();
+    default: return {};
+  }
+}
 
 std::uint64_t count_lines(std::string_view text) {
   std::uint64_t n = 0;
@@ -56,9 +72,10 @@ class StretchSource final : public io::ByteSource {
 
 }  // namespace
 
-// The log that is being cut.
+// The file that is being cut.
 struct JobSource::Log {
   io::Input input;
+  std::string_view mark;
   std::string ahead;  // read, not yet given
   Before before;      // what was given
   std::optional<io::InputError> error = {};
@@ -96,8 +113,10 @@ bool JobSource::next(Job& job) {
   job.text.clear();
   try {
     io::Input input = open_input(path);
-    if (io::sniff(input.peek()) == io::Format::native_log) {
-      log_ = std::make_unique<Log>(Log{.input = std::move(input), .ahead = {}, .before = {}});
+    const std::string_view first = input.peek();
+    if (const std::string_view mark = mark_of(io::sniff(first), first); !mark.empty()) {
+      log_ = std::make_unique<Log>(
+          Log{.input = std::move(input), .mark = mark, .ahead = {}, .before = {}});
       next_of_log(job);
     } else {
       bytes_of_closed_ += input.size_hint();
@@ -116,7 +135,8 @@ void JobSource::next_of_log(Job& job) {
   for (std::size_t wanted = stretch; cut == std::string::npos; wanted *= 2) {
     log.fill(wanted);
     if (log.at_end || log.ahead.size() >= longest_stretch) break;
-    cut = log.ahead.rfind(new_game);
+    cut = log.ahead.rfind(log.mark);
+    if (cut != std::string::npos) cut += log.mark.find('\n');
   }
   job.last = cut == std::string::npos;
   const Before before = log.before;

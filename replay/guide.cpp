@@ -382,7 +382,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   std::size_t steps = 0;
   const bool ahead = find_ahead(e, steps);
   const bool same_kind = shown.kind == e.kind;
-  const bool same_subject = same_kind && (shown.seat == e.seat || kind.boundary) &&
+  const bool same_subject = same_kind && (shown.seat == e.seat || kind.boundary || kind.single) &&
                             !(kind.sequence && shown.what != e.what);
   const bool shares_card =
       kind.fields[0].field != Field::cards ||

@@ -42,6 +42,7 @@ struct KindInfo {
   bool sequence = false;  // one after another in a fixed order by `what`; each is its own subject
   bool ends = false;      // the last event of a game
   Counted counted = Counted::no;
+  bool single = false;  // once in a game: who it is about is what it says
 };
 
 struct CardInfo {

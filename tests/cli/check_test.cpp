@@ -229,6 +229,21 @@ TEST(Check, SetUpStaysTheRecordsOwn) {
   EXPECT_NE(alone.err.find("needs --ruleset"), std::string::npos) << alone.err;
 }
 
+TEST(Check, AWrongLandlordIsOneFindingAndTheGameGoesOn) {
+  const Folder folder;
+  std::string log =
+      run({"play", "--game", "dou_dizhu", "--ruleset", "openspiel", "--seed", "3", "-o", "-"}).out;
+  const std::string key = R"("e":"landlord","p":)";
+  const std::size_t at = log.find(key);
+  ASSERT_NE(at, std::string::npos);
+  char& seat = log[at + key.size()];
+  seat = seat == '3' ? '1' : static_cast<char>(seat + 1);
+  const Outcome o = run({"check", folder.write("a.jsonl", log)});
+  EXPECT_EQ(o.code, 1);
+  EXPECT_NE(o.out.find("DDZ-LANDLORD"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("(1 finding)"), std::string::npos) << o.out;
+}
+
 TEST(Check, ARecordCannotNameARulesetFile) {
   const Folder folder;
   const std::string rules = folder.write("mine.toml", "name = \"mine\"\ngame = \"sanguosha\"\n");
