@@ -60,8 +60,9 @@ bool Guide::contradicts_itself(const Event& e) const {
   const KindInfo& kind = schema_.of(e);
   if (kind.counted == Counted::no || e.cards.empty()) return false;
   if (!e.shows(Field::value) || !e.shows(Field::cards)) return false;
-  const int times = kind.counted == Counted::cards_each ? record_->setup.players : 1;
-  return e.cards.size() != static_cast<std::size_t>(std::max<int>(e.value, 0) * times);
+  const auto times =
+      static_cast<std::size_t>(kind.counted == Counted::cards_each ? record_->setup.players : 1);
+  return e.cards.size() != static_cast<std::size_t>(std::max<int>(e.value, 0)) * times;
 }
 
 void Guide::report_contradiction(const Event& e, Rule rule) {
