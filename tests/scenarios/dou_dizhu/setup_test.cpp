@@ -40,7 +40,8 @@ STORY(DdzSetup, OptionStock) {
 STORY(DdzSetup, TheCardTurnedUp) {
   Told("seed").landlord(3).legal();
   Told("seed").landlord(3).drawer(2).breaks("DDZ-LANDLORD");
-  Told("seed").change("face_up", 1, [](Event& e) { e.seat = 2; }).breaks("DDZ-FACE-UP");
+  // By the record's word seat 3 drew the card; then the landlord it names is not he.
+  Told("seed").change("face_up", 1, [](Event& e) { e.seat = 2; }).breaks("DDZ-FACE-UP", 2);
 }
 STORY(DdzSetup, OptionFaceUpStock) {
   const auto in_stock = [](Event& e) {
