@@ -17,25 +17,6 @@ constexpr std::size_t stretch = 512 * 1024;
 // A log without the start of another game in so many bytes is read by one thread to its end.
 constexpr std::size_t longest_stretch = std::size_t{4} << 20;
 constexpr std::size_t block = 128 * 1024;
-// Where a file is cut: before the text that follows the first newline of the mark.
-// How this program's logs begin a game; a log that spells it otherwise is not cut there. Between
-// two values of JSON there is no comma, inside of one there is: games that stand on lines of their
-// own are cut there and nowhere else.
-constexpr std::string_view new_log = "\n{\"tally\":";
-constexpr std::string_view new_value = "}\n{";
-
-// "" for a file that is read by one thread.
-std::string_view mark_of(io::Format format, std::string_view first) {
-  switch (format) {
-    case io::Format::native_log: return new_log;
-    case io::Format::openspiel:
-    case io::Format::rlcard:
-    case io::Format::douzero:
-    case io::Format::botzone: return first.starts_with('{') ? new_value : std::string_view();
-    default: return {};
-  }
-}
-
 std::uint64_t count_lines(std::string_view text) {
   std::uint64_t n = 0;
   while (!text.empty()) {
@@ -114,7 +95,7 @@ bool JobSource::next(Job& job) {
   try {
     io::Input input = open_input(path);
     const std::string_view first = input.peek();
-    if (const std::string_view mark = mark_of(io::sniff(first), first); !mark.empty()) {
+    if (const std::string_view mark = seam_of(first); !mark.empty()) {
       log_ = std::make_unique<Log>(
           Log{.input = std::move(input), .mark = mark, .ahead = {}, .before = {}});
       next_of_log(job);

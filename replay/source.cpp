@@ -43,6 +43,22 @@ struct RecordStream::Readers {
   }
 };
 
+std::string_view seam_of(std::string_view first) {
+  // How this program's logs begin a game; a log that spells it otherwise is not cut there.
+  constexpr std::string_view log = "\n{\"tally\":";
+  // Between two values of JSON there is no comma, inside of one there is: games that stand on lines
+  // of their own are cut there and nowhere else.
+  constexpr std::string_view value = "}\n{";
+  switch (io::sniff(first)) {
+    case io::Format::native_log: return log;
+    case io::Format::openspiel:
+    case io::Format::rlcard:
+    case io::Format::douzero:
+    case io::Format::botzone: return first.starts_with('{') ? value : std::string_view();
+    default: return {};
+  }
+}
+
 std::string_view name_of(io::Format format) {
   switch (format) {
     case io::Format::native_log: return "native";

@@ -17,6 +17,10 @@ namespace tally {
 // known.
 std::string_view name_of(io::Format format);
 
+// The text between two games of a file that can be read in pieces: what follows its newline begins
+// a game. "" for a file that is to be read as a whole. `first` is what Input::peek() gives.
+std::string_view seam_of(std::string_view first);
+
 // What lies before the bytes of an Input in the file they come from.
 struct Before {
   std::uint64_t lines = 0;

@@ -1,36 +1,14 @@
 // The state in words, field by field, for diffs and for `show`.
-#include <cstdio>
-#include <cstring>
 #include <string_view>
 
+#include "engine/core/text_line.h"
 #include "engine/dou_dizhu/state.h"
 
 namespace tally::dou_dizhu {
 namespace {
 
-// A small text buffer on the stack; a hand of 20 cards fits.
-class Line {
- public:
-  Line& add(std::string_view s) {
-    const std::size_t k = std::min(s.size(), sizeof text_ - n_);
-    std::memcpy(text_ + n_, s.data(), k);
-    n_ += k;
-    return *this;
-  }
-  Line& add(int v) {
-    char digits[16];
-    const int k = std::snprintf(digits, sizeof digits, "%d", v);
-    return add(std::string_view(digits, static_cast<std::size_t>(k)));
-  }
-  [[nodiscard]] std::string_view text() const { return {text_, n_}; }
-
- private:
-  char text_[256];  // NOLINT(cppcoreguidelines-pro-type-member-init): filled as used
-  std::size_t n_ = 0;
-};
-
 // Ranks alone: suits matter to no rule.
-void add_hand(Line& line, const Hand& h) {
+void add_hand(TextLine& line, const Hand& h) {
   const char* before = "";
   for (int r = 0; r < ranks; ++r) {
     for (int i = 0; i < count_of(h.counts, r); ++i) {
@@ -48,11 +26,11 @@ void add_hand(Line& line, const Hand& h) {
 
 void visit(const State& s, StateSink& sink) {
   const auto number = [&](std::string_view path, int v) {
-    Line l;
+    TextLine l;
     sink.field(path, l.add(v).text());
   };
   const auto seat = [&](std::string_view path, Seat who) {
-    Line l;
+    TextLine l;
     sink.field(path, who == nobody ? std::string_view("none") : l.add(who + 1).text());
   };
   seat("landlord", s.landlord);
@@ -60,7 +38,7 @@ void visit(const State& s, StateSink& sink) {
   number("turn", s.tricks);
   seat("current seat", s.current);
   seat("last to play", s.last);
-  Line beat;
+  TextLine beat;
   if (s.to_beat.type != Type::none) {
     beat.add(type_en()[static_cast<std::size_t>(s.to_beat.type)]).add(" ");
     beat.add(card_infos()[any_of(s.to_beat.head)].token).add(", ");
@@ -71,16 +49,16 @@ void visit(const State& s, StateSink& sink) {
   number("bombs", s.bombs);
   for (Seat i = 0; i < players; ++i) {
     const auto field = [&](std::string_view name, std::string_view value) {
-      Line path;
+      TextLine path;
       path.add("seat ").add(i + 1).add(" / ").add(name);
       sink.field(path.text(), value);
     };
-    Line hand;
+    TextLine hand;
     add_hand(hand, s.at(i));
     field("hand", hand.text());
-    Line count;
+    TextLine count;
     field("cards", count.add(static_cast<int>(s.at(i).size)).text());
-    Line score;
+    TextLine score;
     field("score", score.add(s.score[static_cast<std::size_t>(i)]).text());
   }
 }
