@@ -58,7 +58,10 @@ apt() {
 build() {
   local folder=$1 target=$2
   shift 2
-  mkdir -p "$folder" || fail "cannot write $folder"
+  if ! mkdir -p "$folder" 2>/dev/null ||
+    [[ ! -w $folder || (-e $folder/.lock && ! -w $folder/.lock) ]]; then
+    fail "cannot write $folder: run this as the owner of the repository, or in a copy of your own"
+  fi
   (
     flock -n 9 || { note "waiting for another build in $folder" && flock 9; }
     configured "$folder" "$@" || configure "$folder" "$@"

@@ -1,12 +1,18 @@
 #include "cli/arguments.h"
 
-#include <map>
+#include <charconv>
+#include <functional>
+#include <limits>
 #include <memory>
 #include <string_view>
+#include <system_error>
+#include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "replay/log/close_names.h"
 #include "replay/report/display.h"
 
 namespace tally::cli {
@@ -16,7 +22,7 @@ constexpr const char* about = "Holds the record of a tabletop game against the r
 
 constexpr const char* exit_codes =
     "Exit codes\n"
-    "  0    clean\n"
+    "  0    clean, or nothing found (undecided and incomplete without --strict)\n"
     "  1    a record breaks the rules; `diff`: the two differ\n"
     "  2    the command line is wrong\n"
     "  3    something cannot be read\n"
@@ -38,11 +44,51 @@ constexpr const char* ruleset_text = "NAME|FILE.toml";
 
 constexpr int most = 1'000'000'000;  // turns, games: any number a person may mean
 
-const std::map<std::string, Lang> languages = {{"en", Lang::en}, {"zh", Lang::zh}};
+// What a command says of its exit codes where they mean something of its own, and an example.
+constexpr const char* check_footer =
+    "Of a folder every file counts but hidden ones and what lies beside records:\n"
+    ".md .toml .tsv .expect\n\n"
+    "Exit code 1: a record breaks the rules; 3: something cannot be read; 4: undecided or\n"
+    "incomplete, with --strict. All: tally --help\n\n"
+    "Example\n  tally check --ruleset classic corpus/freekill\n";
+constexpr const char* show_footer =
+    "Exit code 0 whatever is found; 4: the rules do not cover the game yet. All: tally --help\n\n"
+    "Example\n  tally show game.fk.rep --turn 3 --why\n";
+constexpr const char* diff_footer =
+    "Exit code 1: the two differ; 4: the rules do not cover a game yet. All: tally --help\n\n"
+    "Example\n  tally diff game.jsonl --from 1 --to 2\n";
+constexpr const char* rules_footer =
+    "Exit code 3, with --coverage: a record cannot be read. All: tally --help\n\n"
+    "Example\n  tally rules Slash SGS-RANGE\n";
+constexpr const char* import_footer =
+    "Exit codes as of check --strict: 4 says that a log is cut, undecided, or could not be "
+    "written\n"
+    "because the rules do not cover the game yet. All: tally --help\n\n"
+    "Example\n  tally import game.fk.rep -o game.jsonl\n";
+constexpr const char* play_footer =
+    "Example\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n";
+constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
 
-// CLI11 reads -1 as the largest number there is.
-std::string not_negative(const std::string& text) {
-  return text.starts_with('-') ? text + " is negative" : std::string();
+using Check = std::function<std::string(const std::string&)>;
+
+// Decimal digits alone: what stands there is what is meant.
+Check whole_number(std::uint64_t low, std::uint64_t high) {
+  return [low, high](const std::string& text) {
+    std::uint64_t n = 0;
+    const char* const end = text.data() + text.size();
+    const auto [after, error] = std::from_chars(text.data(), end, n);
+    const bool plain = error == std::errc() && after == end && (text[0] != '0' || text.size() == 1);
+    if (plain && n >= low && n <= high) return std::string();
+    return fmt::format("needs a whole number from {} to {}, found {}", low, high,
+                       report::printable(text));
+  };
+}
+
+Check either(const char* a, const char* b) {
+  return [a, b](const std::string& text) {
+    if (text == a || text == b) return std::string();
+    return fmt::format("needs {} or {}, found {}", a, b, report::printable(text));
+  };
 }
 
 class HelpText final : public CLI::Formatter {
@@ -67,7 +113,7 @@ class Parser {
  public:
   Parser() {
     app_.require_subcommand(0, 1);
-    app_.set_version_flag("--version", "tally " TALLY_VERSION, "print the version");
+    app_.set_version_flag("-v,--version", "tally " TALLY_VERSION, "print the version");
     app_.set_help_flag("-h,--help", "print this help");
     app_.formatter(std::make_shared<HelpText>());
     add_check();
@@ -76,11 +122,18 @@ class Parser {
     add_rules();
     add_import();
     add_play();
+    add_legal();
     add_format();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
     // Last: commands would take the footer of the program over.
-    for (CLI::App* const c : {check_, show_, diff_, import_}) c->footer(exit_codes);
+    check_->footer(check_footer);
+    show_->footer(show_footer);
+    diff_->footer(diff_footer);
+    rules_->footer(rules_footer);
+    import_->footer(import_footer);
+    play_->footer(play_footer);
+    format_->footer(format_footer);
     app_.footer(std::string(exit_codes) + "\n" + examples);
   }
 
@@ -110,28 +163,32 @@ class Parser {
     c->add_option("path", check_arguments_.paths, "files, folders, or - for standard input")
         ->required()
         ->option_text("...");
-    c->add_option("--ruleset", check_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_ruleset(*c, check_arguments_.rules);
     c->add_option_function<std::string>(
          "--format", [&](const std::string& f) { check_arguments_.jsonl = f == "jsonl"; },
          "text, or jsonl: one JSON object a game")
-        ->check(CLI::IsMember({"text", "jsonl"}))
+        ->check(either("text", "jsonl"))
         ->option_text("text|jsonl");
     c->add_flag("--strict", check_arguments_.strict,
                 "exit with 4 when a game is undecided or incomplete");
+    c->add_flag("--only-findings", check_arguments_.only_findings,
+                "print only games that are not clean");
     c->add_option("--jobs", check_arguments_.jobs, "threads (default: one for each core)")
-        ->check(CLI::Range(1, 256))
+        ->check(whole_number(1, 256))
         ->option_text("N");
+    add_language(*c, check_arguments_.lang);
   }
 
   void add_show() {
     CLI::App* const c = show_ = add_command("show", "tell a game turn by turn");
     c->add_option("record", show_arguments_.record, "a file, or -")->required()->option_text(" ");
     c->add_option("--turn", show_arguments_.turn, "only this turn; 0 is what came before the first")
-        ->check(CLI::Range(0, most))
+        ->check(whole_number(0, most))
         ->option_text("N");
     add_game(*c, show_arguments_.game);
-    c->add_flag("--why", show_arguments_.why, "name rules by their titles instead of their ids");
-    c->add_option("--ruleset", show_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    c->add_flag("--why", show_arguments_.why,
+                "say why: the titles of the rules, and what they say");
+    add_ruleset(*c, show_arguments_.rules);
     add_language(*c, show_arguments_.lang);
   }
 
@@ -144,52 +201,73 @@ class Parser {
         ->expected(1, 2)
         ->option_text("...");
     c->add_option("--from", diff_arguments_.from, "the state after this turn; 0 is before turn 1")
-        ->check(CLI::Range(0, most))
+        ->check(whole_number(0, most))
         ->option_text("N");
     c->add_option("--to", diff_arguments_.to, "against the state after this one")
-        ->check(CLI::Range(0, most))
+        ->check(whole_number(0, most))
         ->option_text("N");
     c->add_option("--after", diff_arguments_.after,
                   "turns to show after the first that differs (default: 1)")
-        ->check(CLI::Range(0, most))
+        ->check(whole_number(0, most))
         ->option_text("N");
     add_game(*c, diff_arguments_.game);
-    c->add_option("--ruleset", diff_arguments_.ruleset, ruleset_words)->option_text(ruleset_text);
+    add_ruleset(*c, diff_arguments_.rules);
     add_language(*c, diff_arguments_.lang);
   }
 
   void add_rules() {
     CLI::App* const c = rules_ = add_command("rules", "print the rulebook, or one rule");
     c->add_option("id", rules_arguments_.ids,
-                  "rules and options; with --coverage: records (default: corpus/)")
+                  "rules, options, cards; with --coverage: records (default: corpus/)")
         ->option_text("...");
     c->add_flag("--rulesets", rules_arguments_.rulesets, "print the rulesets and how they differ");
     c->add_flag("--coverage", rules_arguments_.coverage,
                 "print how many tests and recorded games exercise each rule");
+    add_which_game(*c, rules_arguments_.game, "only this game (default: all)");
     add_language(*c, rules_arguments_.lang);
   }
 
   void add_import() {
-    CLI::App* const c = import_ = add_command("import", "write a record as a tally log");
-    c->add_option("record", import_arguments_.record, "a file, or -")->required()->option_text(" ");
+    CLI::App* const c = import_ = add_command("import", "write records as a tally log");
+    c->add_option("record", import_arguments_.records, "files, folders, or -")
+        ->required()
+        ->option_text("...");
     add_output(*c, import_arguments_.output);
   }
 
   void add_play() {
     CLI::App* const c = play_ = add_command("play", "write random games that keep the rules");
-    c->add_option("--players", play_arguments_.players, "players (default: 8)")
-        ->check(CLI::Range(1, max_seats))
+    add_which_game(*c, play_arguments_.game, "the game (default: the one of the ruleset)");
+    c->add_option("--players", play_arguments_.players,
+                  "players (default: 8, or as many as the game has)")
+        ->check(whole_number(1, max_seats))
         ->option_text("N");
     c->add_option("--seed", play_arguments_.seed,
                   "of the first game, the next has the next seed (default: 1)")
-        ->check(not_negative)
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
     c->add_option("--games", play_arguments_.games, "how many (default: 1)")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U))
+        ->check(whole_number(1, std::uint64_t{1} << 40U))
         ->option_text("N");
     c->add_option("--ruleset", play_arguments_.ruleset, "the rules to play by")
         ->option_text(ruleset_text);
     add_output(*c, play_arguments_.output);
+  }
+
+  void add_legal() {
+    CLI::App* const c = legal_ =
+        add_command("legal", "what could be answered at a decision, and why not something else");
+    c->add_option("record", legal_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--at", legal_arguments_.at,
+                  "the decision at this event; without it the decisions are listed")
+        ->check(whole_number(0, most))
+        ->option_text("N");
+    c->add_option("--why-not", legal_arguments_.why_not,
+                  "hold this answer against the rules, for example \"S7.slash to 3\"")
+        ->option_text("ANSWER");
+    add_game(*c, legal_arguments_.game);
+    add_ruleset(*c, legal_arguments_.rules);
+    add_language(*c, legal_arguments_.lang);
   }
 
   void add_format() {
@@ -201,12 +279,22 @@ class Parser {
 
   static void add_game(CLI::App& c, int& game) {
     c.add_option("--game", game, "which game of a file with several (default: 1)")
-        ->check(CLI::Range(1, most))
+        ->check(whole_number(1, most))
         ->option_text("N");
   }
+  static void add_ruleset(CLI::App& c, WantedRules& rules) {
+    c.add_option("--ruleset", rules.ruleset, ruleset_words)->option_text(ruleset_text);
+    c.add_flag("--strict-setup", rules.strict_setup,
+               "--ruleset judges set-up and scores too, not only play");
+  }
+  static void add_which_game(CLI::App& c, std::string& game, const char* words) {
+    c.add_option("--game", game, words)->option_text("NAME");
+  }
   static void add_language(CLI::App& c, Lang& lang) {
-    c.add_option("--lang", lang, "the language of rules and events (default: en)")
-        ->transform(CLI::CheckedTransformer(languages))
+    c.add_option_function<std::string>(
+         "--lang", [&lang](const std::string& l) { lang = l == "zh" ? Lang::zh : Lang::en; },
+         "the language of rules and events (default: en)")
+        ->check(either("en", "zh"))
         ->option_text("en|zh");
   }
   static void add_output(CLI::App& c, std::string& output) {
@@ -235,14 +323,45 @@ class Parser {
     return out + "; see `tally --help`";
   }
 
+  // In our words, not the library's.
   [[noreturn]] void refuse(const CLI::ParseError& error) {
     const auto subcommands = app_.get_subcommands();
     if (subcommands.empty() && !app_.remaining().empty()) {
       throw Failure(usage, "there is no command " + report::printable(app_.remaining().front()) +
                                "; " + commands());
     }
-    const std::string command = subcommands.empty() ? "" : " " + subcommands.front()->get_name();
-    throw Failure(usage, std::string(error.what()) + "; see `tally" + command + " --help`");
+    const std::string command = subcommands.empty() ? "" : subcommands.front()->get_name();
+    throw Failure(usage, mistake(error) + "; see `tally" + (command.empty() ? "" : " ") + command +
+                             " --help`");
+  }
+
+  [[nodiscard]] std::string mistake(const CLI::ParseError& error) {
+    std::string what = error.what();
+    const std::size_t colon = what.find(": ");
+    const std::string option = what.substr(0, colon);
+    // "--jobs: needs a whole number …", as the checks above word it
+    if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr && colon != std::string::npos)
+      return what.erase(colon, 1);
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && option.starts_with("-"))
+      return option + " needs a value";
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+      return chosen().get_name() + ": too many arguments for " + option;
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(chosen());
+    return what;
+  }
+
+  [[nodiscard]] static std::string unexpected(CLI::App& command) {
+    const std::vector<std::string> left = command.remaining();
+    const std::string first = left.empty() ? "" : left.front();
+    const std::string shown = report::printable(first);
+    if (!first.starts_with("-"))
+      return command.get_name() + ": " + shown + " is one argument too many";
+    const std::string wrong = first.substr(0, first.find('='));
+    std::vector<std::string> names;
+    for (const CLI::Option* const o : command.get_options()) names.push_back(o->get_name());
+    const std::string close = log::close_names(wrong, {names.begin(), names.end()});
+    return command.get_name() + " has no option " + shown +
+           (close.starts_with("; did you mean") ? close : "");
   }
 
   Answer help() {
@@ -257,6 +376,13 @@ class Parser {
 
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
+    for (const WantedRules* const rules : {&check_arguments_.rules, &show_arguments_.rules,
+                                           &diff_arguments_.rules, &legal_arguments_.rules})
+      if (rules->strict_setup && rules->ruleset.empty())
+        throw Failure(usage, "--strict-setup needs --ruleset");
+    const auto& c = check_arguments_;
+    if (c.jsonl && c.lang == Lang::zh)
+      throw Failure(usage, "check: --lang is for --format text; JSON lines are in English");
     const auto& d = diff_arguments_;
     if (diff_->parsed()) {
       const bool two = d.records.size() == 2;
@@ -279,6 +405,7 @@ class Parser {
     if (rules_->parsed()) return rules_arguments_;
     if (import_->parsed()) return import_arguments_;
     if (play_->parsed()) return play_arguments_;
+    if (legal_->parsed()) return legal_arguments_;
     return format_arguments_;
   }
 
@@ -290,6 +417,7 @@ class Parser {
   CLI::App* import_ = nullptr;
   CLI::App* play_ = nullptr;
   CLI::App* format_ = nullptr;
+  CLI::App* legal_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -299,6 +427,7 @@ class Parser {
   ImportArguments import_arguments_;
   PlayArguments play_arguments_;
   FormatArguments format_arguments_;
+  LegalArguments legal_arguments_;
 };
 
 }  // namespace

@@ -10,19 +10,27 @@
 
 namespace tally::cli {
 
+// Which rules a record is held against.
+struct WantedRules {
+  std::string ruleset;        // a name or a file; "": each record's own
+  bool strict_setup = false;  // its options of set-up and score too, not the record's own
+};
+
 struct CheckArguments {
   std::vector<std::string> paths;
-  std::string ruleset;  // "": each record's own
+  WantedRules rules;
   bool jsonl = false;
   bool strict = false;
-  int jobs = 0;  // 0: one for each core
+  bool only_findings = false;  // games that are clean are only counted
+  int jobs = 0;                // 0: one for each core
+  Lang lang = Lang::en;
 };
 
 struct ShowArguments {
   std::string record;
   int game = 1;  // among the games of the file, from 1
   std::optional<int> turn;
-  std::string ruleset;
+  WantedRules rules;
   Lang lang = Lang::en;
   bool why = false;
 };
@@ -33,24 +41,26 @@ struct DiffArguments {
   std::optional<int> to;
   int game = 1;
   int after = 1;  // turns to show after the first one that differs
-  std::string ruleset;
+  WantedRules rules;
   Lang lang = Lang::en;
 };
 
 struct RulesArguments {
-  std::vector<std::string> ids;  // paths when coverage is asked for
+  std::vector<std::string> ids;  // or titles, or names of cards; paths when coverage is asked for
+  std::string game;              // "": all
   bool coverage = false;
   bool rulesets = false;
   Lang lang = Lang::en;
 };
 
 struct ImportArguments {
-  std::string record;
+  std::vector<std::string> records;
   std::string output;
 };
 
 struct PlayArguments {
-  int players = 8;
+  std::string game;  // "": the first that has the ruleset
+  int players = 0;   // 0: eight, or as many as the game has seats
   std::uint64_t seed = 1;
   std::uint64_t games = 1;
   std::string ruleset;
@@ -61,8 +71,17 @@ struct FormatArguments {
   std::string game;
 };
 
+struct LegalArguments {
+  std::string record;
+  int game = 1;           // among the games of the file, from 1
+  std::optional<int> at;  // a native event; none: the decisions are listed
+  std::string why_not;    // an answer in words, or a line of a log
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
-                             ImportArguments, PlayArguments, FormatArguments>;
+                             ImportArguments, PlayArguments, FormatArguments, LegalArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -17,27 +17,31 @@ namespace {
 class CheckRun {
  public:
   explicit CheckRun(const CheckArguments& arguments)
-      : arguments_(arguments), text_(style_of_out()), progress_("games") {}
+      : arguments_(arguments), text_(style_of_out(), arguments.lang), progress_("games") {}
 
   ExitCode run() {
     const Paths paths = list_paths(arguments_.paths);
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
-    CheckAll options{.ruleset = arguments_.ruleset, .jobs = arguments_.jobs};
+    CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
+    options.lang = arguments_.lang;
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     try {
+      for (const std::string& folder : paths.empty) complain("no record in " + folder);
       for (const report::Entry& entry : paths.refused) tell(entry);
       check_all(paths.found, options, [&](const Checked& game) { tell(game.entry); });
     } catch (...) {
       flush();  // what is known so far
       throw;
     }
-    return sum_up();
+    return sum_up(!paths.empty.empty());
   }
 
  private:
   void tell(const report::Entry& entry) {
     constexpr std::size_t enough = 32 * 1024;
     summary_.add(entry);
+    const bool clean = entry.error.empty() && entry.report.verdict == VerdictKind::clean;
+    if (clean && arguments_.only_findings) return;
     if (arguments_.jsonl) {
       report::write_jsonl(out_, entry);
     } else {
@@ -52,13 +56,16 @@ class CheckRun {
     out_.clear();
   }
 
-  ExitCode sum_up() {
-    const std::string line = summary_.line(was_interrupted()) + "\n";
-    if (!arguments_.jsonl) out_ += line;
+  ExitCode sum_up(bool missing) {
+    std::string lines = summary_.by_rule(arguments_.lang);
+    if (!lines.empty()) lines += '\n';
+    lines += summary_.line(was_interrupted(), arguments_.lang) + "\n";
+    if (!arguments_.jsonl) out_ += lines;
     flush();
-    if (arguments_.jsonl) write_err(line);
+    if (arguments_.jsonl) write_err(lines);
     if (was_interrupted()) return interrupted;
-    return exit_code_of(summary_, arguments_.strict);
+    const ExitCode code = exit_code_of(summary_, arguments_.strict);
+    return missing && code != internal ? unreadable : code;
   }
 
   const CheckArguments& arguments_;
@@ -71,7 +78,7 @@ class CheckRun {
 }  // namespace
 
 ExitCode run(const CheckArguments& arguments) {
-  expect_ruleset(arguments.ruleset);
+  expect_ruleset(arguments.rules.ruleset);
   catch_interrupts();
   return CheckRun(arguments).run();
 }

@@ -59,7 +59,8 @@ class Crew {
     try {
       Job job;
       Record record;
-      RecordChecker checker(options_.ruleset);
+      RecordChecker checker(options_.rules);
+      checker.speak(options_.lang);
       std::uint64_t number = 0;
       while (take(job, number)) {
         // Threads come when there is a second job: small work does not wait for them.

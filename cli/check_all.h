@@ -5,13 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "cli/arguments.h"
 #include "cli/ordered.h"
+#include "replay/words.h"
 
 namespace tally::cli {
 
 struct CheckAll {
-  std::string ruleset;         // "": each record's own
+  WantedRules rules;
   int jobs = 0;                // 0: one for each core
+  Lang lang = Lang::en;        // of findings
   bool collect_rules = false;  // fill Checked::rules
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};

@@ -13,5 +13,6 @@ ExitCode run(const RulesArguments& arguments);
 ExitCode run(const ImportArguments& arguments);
 ExitCode run(const PlayArguments& arguments);
 ExitCode run(const FormatArguments& arguments);
+ExitCode run(const LegalArguments& arguments);
 
 }  // namespace tally::cli

@@ -17,8 +17,10 @@
 #include "cli/paths.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
+#include "replay/books/rulebook.h"
 #include "replay/io/input_error.h"
 #include "replay/io/line_reader.h"
+#include "replay/report/display.h"
 
 namespace tally::cli {
 namespace {
@@ -59,6 +61,19 @@ struct Games {
   std::uint64_t unreadable = 0;
 };
 
+// An id where a path is meant is a slip.
+void expect_no_rule(const std::string& path) {
+  if (std::filesystem::exists(path)) return;
+  for (const Game* game : tally::games()) {
+    const Rulebook book = Rulebook::load(game->name());
+    if (book.rule(path) == nullptr && book.option(path) == nullptr) continue;
+    throw Failure(usage,
+                  fmt::format("rules --coverage takes the paths of records; {0} is a rule or "
+                              "an option: tally rules {0}",
+                              path));
+  }
+}
+
 Games count_games(const std::vector<std::string>& given) {
   Games games;
   const Paths paths = list_paths(given);
@@ -67,7 +82,8 @@ Games count_games(const std::vector<std::string>& given) {
   CheckAll options;
   options.collect_rules = true;
   options.progress = [&](std::uint64_t bytes) { progress.tick(games.all, bytes, whole); };
-  games.unreadable = paths.refused.size();
+  games.unreadable = paths.refused.size() + paths.empty.size();
+  for (const std::string& folder : paths.empty) complain("no record in " + folder);
   check_all(paths.found, options, [&](const Checked& game) {
     ++games.all;
     if (!game.entry.error.empty()) {
@@ -84,26 +100,48 @@ Games count_games(const std::vector<std::string>& given) {
 
 class Table {
  public:
-  Table(std::optional<Counts> tests, const Games& games)
-      : tests_(std::move(tests)), games_(games) {}
+  Table(std::optional<Counts> tests, const Games& games, std::string_view where,
+        const RulesArguments& arguments)
+      : tests_(std::move(tests)),
+        games_(games),
+        where_(where),
+        only_(arguments.game),
+        zh_(arguments.lang == Lang::zh) {}
 
   std::string print() {
     std::string out;
     const auto to = std::back_inserter(out);
-    fmt::format_to(to, "{:<{}}", "rule", rule_width);
-    if (tests_) fmt::format_to(to, "{:>8}", "tests");
-    fmt::format_to(to, "{:>8}\n", "games");
-    for (const Game* game : tally::games()) add(out, *game);
-    if (!idle_.empty()) out += "\nexercised by nothing:\n";
+    out += says("rule", "规则");
+    out.append(rule_width - report::columns(out), ' ');
+    if (tests_) column(out, says("tests citing", "引用的测试"));
+    if (!where_.empty()) column(out, says("games citing", "引用的对局"));
+    out += '\n';
+    for (const Game* game : tally::games())
+      if (only_.empty() || game->name() == only_) add(out, *game);
+    if (!idle_.empty()) out += says("\nexercised by nothing:\n", "\n无一处引用：\n");
     for (const std::string_view id : idle_) fmt::format_to(to, "{}\n", id);
-    fmt::format_to(to, "\n{} of {} rules exercised", rules_ - idle_.size(), rules_);
-    fmt::format_to(to, " ({} {}{})\n", io::grouped(games_.all), games_.all == 1 ? "game" : "games",
-                   tests_ ? ", scenario tests" : "");
+    const std::size_t used = rules_ - idle_.size();
+    fmt::format_to(to,
+                   fmt::runtime(says("\n{} of {} rules exercised", "\n{1}条规则中有{0}条被引用")),
+                   used, rules_);
+    std::string of;
+    if (!where_.empty()) {
+      of = fmt::format(fmt::runtime(says("{} {} of {}", "{2}的{0}{1}")), io::grouped(games_.all),
+                       says(games_.all == 1 ? "game" : "games", "局"), where_);
+    }
+    if (tests_) of += (of.empty() ? "" : says(", ", "，")) + std::string(table_of_tests);
+    fmt::format_to(to, "{}\n", zh_ ? "（" + of + "）" : " (" + of + ")");
     return out;
   }
 
  private:
-  static constexpr int rule_width = 34;
+  static constexpr std::size_t rule_width = 34;
+  static constexpr std::size_t count_width = 14;
+
+  [[nodiscard]] const char* says(const char* en, const char* zh) const { return zh_ ? zh : en; }
+  static void column(std::string& out, std::string_view words) {
+    out.append(count_width - report::columns(words), ' ').append(words);
+  }
 
   void add(std::string& out, const Game& game) {
     const auto counts = games_.by_rule.find(&game);
@@ -119,13 +157,17 @@ class Table {
       if (in_tests + in_games == 0) idle_.push_back(ids[r]);
       const auto to = std::back_inserter(out);
       fmt::format_to(to, "{:<{}}", ids[r], rule_width);
-      if (tests_) fmt::format_to(to, "{:>8}", in_tests);
-      fmt::format_to(to, "{:>8}\n", in_games);
+      if (tests_) fmt::format_to(to, "{:>{}}", in_tests, count_width);
+      if (!where_.empty()) fmt::format_to(to, "{:>{}}", in_games, count_width);
+      out += '\n';
     }
   }
 
   std::optional<Counts> tests_;
   const Games& games_;
+  std::string_view where_;  // the games were looked for there; "": none were
+  const std::string& only_;
+  bool zh_;
   std::size_t rules_ = 0;
   std::vector<std::string_view> idle_;
 };
@@ -134,11 +176,20 @@ class Table {
 
 ExitCode print_coverage(const RulesArguments& arguments) {
   std::vector<std::string> paths = arguments.ids;
+  for (const std::string& path : paths) expect_no_rule(path);
   if (paths.empty() && std::filesystem::is_directory(usual_games)) paths.emplace_back(usual_games);
-  catch_interrupts();
   std::optional<Counts> tests = read_table(table_of_tests);
+  if (paths.empty()) {
+    std::error_code error;
+    const std::string here = std::filesystem::current_path(error).string();
+    const std::string none = fmt::format("there is no folder {} in {}", usual_games, here);
+    if (!tests) throw Failure(unreadable, none + "; name the records to count");
+    complain(none + ": only tests are counted");
+  }
+  catch_interrupts();
   const Games games = paths.empty() ? Games() : count_games(paths);
-  write_out(Table(std::move(tests), games).print());
+  const std::string where = fmt::format("{}", fmt::join(paths, ", "));
+  write_out(Table(std::move(tests), games, where, arguments).print());
   if (games.unreadable == 0) return ok;
   complain(fmt::format("{} of the games cannot be read; `tally check` says why", games.unreadable));
   return unreadable;

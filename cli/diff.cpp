@@ -31,13 +31,24 @@ std::size_t find_turn(const OneGame& game, int number, const std::string& path) 
   return static_cast<std::size_t>(turn - game.story->turns().data());
 }
 
-std::string turn_words(int number) {
+std::string turn_words(int number, Lang lang) {
+  if (lang == Lang::zh)
+    return number == 0 ? std::string("第一回合之前") : fmt::format("第{}回合", number);
   return number == 0 ? std::string("before the first turn") : fmt::format("turn {}", number);
+}
+
+std::string differences_between(std::size_t n, int from, int to, Lang lang) {
+  if (lang == Lang::zh)
+    return fmt::format("{}与{}之间有{}处不同\n", turn_words(from, lang), turn_words(to, lang), n);
+  const auto end = [&](int turn) { return turn == 0 ? "the start" : turn_words(turn, lang); };
+  return fmt::format("{} {} between {} and {}\n", n, n == 1 ? "difference" : "differences",
+                     end(from), end(to));
 }
 
 // One record, the ends of two of its turns.
 ExitCode diff_turns(const DiffArguments& arguments) {
-  RecordChecker checker(arguments.ruleset);
+  RecordChecker checker(arguments.rules);
+  checker.speak(arguments.lang);
   const std::string& path = arguments.records[0];
   const OneGame game = read_game(path, arguments.game, checker);
   const auto from = fields_after(game, find_turn(game, *arguments.from, path));
@@ -46,9 +57,7 @@ ExitCode diff_turns(const DiffArguments& arguments) {
   const diff::ChangeWords words(game.record.game->schema(), arguments.lang);
   std::string out;
   for (const diff::Change& c : changes) out += words.of(c, diff::Sides::time) + '\n';
-  fmt::format_to(std::back_inserter(out), "{} {} between {} and {}\n", changes.size(),
-                 changes.size() == 1 ? "difference" : "differences", turn_words(*arguments.from),
-                 turn_words(*arguments.to));
+  out += differences_between(changes.size(), *arguments.from, *arguments.to, arguments.lang);
   write_out(out);
   return changes.empty() ? ok : violations;
 }
@@ -72,8 +81,8 @@ class DiffRecords {
     const std::size_t turns = std::max(a_.story->turns().size(), b_.story->turns().size());
     const std::size_t equal = first ? first->turn : turns;
     if (equal > 0) {
-      fmt::format_to(std::back_inserter(out_), "the same events up to the end of {}\n",
-                     equal == 1 ? "the deal" : turn_words(number(equal - 1)));
+      put("the same events up to the end of {}\n", "到{}结束为止，事件相同\n",
+          equal == 1 ? std::string(says("the deal", "发牌")) : words(number(equal - 1)));
     }
     if (first) {
       const std::size_t end =
@@ -92,18 +101,30 @@ class DiffRecords {
     return story.turns()[turn].number;
   }
 
+  [[nodiscard]] std::string_view says(std::string_view en, std::string_view zh) const {
+    return arguments_.lang == Lang::zh ? zh : en;
+  }
+  template <class... Args>
+  void put(std::string_view en, std::string_view zh, const Args&... args) {
+    fmt::vformat_to(std::back_inserter(out_), says(en, zh), fmt::make_format_args(args...));
+  }
+  [[nodiscard]] std::string words(int turn) const { return turn_words(turn, arguments_.lang); }
+
+  // A word of the game's seats.
+  [[nodiscard]] std::string_view word(std::string_view en) const {
+    return word_in(a_.record.game->schema(), en, arguments_.lang);
+  }
   static std::string_view name_in(const SeatFieldInfo& field, std::uint8_t value) {
     return value < field.names.size() ? field.names[value] : "?";
   }
 
   // False when what was settled before the first event differs.
   bool setup() {
-    std::string differ;
-    const auto to = std::back_inserter(differ);
+    const std::size_t before = out_.size();
     const Setup& a = a_.record.setup;
     const Setup& b = b_.record.setup;
     if (a.players != b.players) {
-      fmt::format_to(to, "players: A {}, B {}\n", a.players, b.players);
+      put("players: A {}, B {}\n", "人数：A {}，B {}\n", a.players, b.players);
     }
     const auto fields = a_.record.game->schema().seat_fields;
     for (int s = 0; s < std::min(a.players, b.players); ++s) {
@@ -112,16 +133,17 @@ class DiffRecords {
         const std::uint8_t in_a = a.seat[seat][f];
         const std::uint8_t in_b = b.seat[seat][f];
         if (in_a == in_b) continue;
-        fmt::format_to(to, "seat {} / {}: A {}, B {}\n", s + 1, fields[f].key,
-                       name_in(fields[f], in_a), name_in(fields[f], in_b));
+        put("{} / {}: A {}, B {}\n", "{} / {}：A {}，B {}\n",
+            seat_words(static_cast<Seat>(s), arguments_.lang), word(fields[f].key),
+            word(name_in(fields[f], in_a)), word(name_in(fields[f], in_b)));
       }
     }
-    out_ += differ;
+    const bool same = out_.size() == before;
     if (a_.entry.ruleset != b_.entry.ruleset) {
-      fmt::format_to(std::back_inserter(out_), "ruleset: A {}, B {}\n",
-                     report::printable(a_.entry.ruleset), report::printable(b_.entry.ruleset));
+      put("ruleset: A {}, B {}\n", "规则集：A {}，B {}\n", report::printable(a_.entry.ruleset),
+          report::printable(b_.entry.ruleset));
     }
-    return differ.empty();
+    return same;
   }
 
   void tell(std::size_t turn) {
@@ -133,21 +155,22 @@ class DiffRecords {
     if (d && d->events) {
       events(turn, in_a, in_b, *d);
     } else {
-      out_ += "  the same events in both\n";
+      out_ += says("  the same events in both\n", "  两者事件相同\n");
     }
     if (d && d->findings) {
       findings("A", a_, diff::findings_in(side_a_, turn));
       findings("B", b_, diff::findings_in(side_b_, turn));
     }
     if (!in_a || !in_b) {
-      fmt::format_to(std::back_inserter(out_), "  {} has ended\n", in_a ? "B" : "A");
+      put("  {} has ended\n", "  {}已结束\n", in_a ? "B" : "A");
       return;
     }
     const auto changes = diff::changes(fields_after(a_, turn), fields_after(b_, turn));
     const report::Style& style = text_.style();
     fmt::format_to(std::back_inserter(out_), "  {}{}{}\n", style.dim(),
-                   changes.empty() ? "no difference in the state after this turn"
-                                   : "differences in the state after this turn:",
+                   changes.empty()
+                       ? says("no difference in the state after this turn", "本回合后局面相同")
+                       : says("differences in the state after this turn:", "本回合后局面的不同："),
                    style.off());
     words_a_.changed(out_, changes, diff::Sides::records);
   }
@@ -155,10 +178,9 @@ class DiffRecords {
   // What both have is shortened to the last events before the difference and the first after it.
   void events(std::size_t turn, bool in_a, bool in_b, const diff::Divergence& d) {
     constexpr std::size_t around = 3;
-    const auto to = std::back_inserter(out_);
     const std::size_t begin = in_a ? a_.story->turns()[turn].begin : 0;
     if (d.head > around) {
-      fmt::format_to(to, "    ({} events the same)\n", d.head - around);
+      same_events(d.head - around);
     }
     words_a_.events(out_, *a_.story, begin + d.head - std::min(d.head, around), begin + d.head,
                     "    ");
@@ -174,26 +196,39 @@ class DiffRecords {
     const std::size_t tail = a_.story->turns()[turn].end - d.tail;
     words_a_.events(out_, *a_.story, tail, tail + std::min(d.tail, around), "    ");
     if (d.tail > around) {
-      fmt::format_to(to, "    ({} events the same)\n", d.tail - around);
+      same_events(d.tail - around);
     }
+  }
+
+  void same_events(std::size_t n) {
+    put("    ({} {} the same)\n", "    （{}个{}相同）\n", n,
+        says(n == 1 ? "event" : "events", "事件"));
   }
 
   void findings(std::string_view side, const OneGame& game,
                 const std::vector<const Finding*>& found) {
-    fmt::format_to(std::back_inserter(out_), "  {} breaks {}\n", side,
-                   found.empty() ? "no rule in this turn" : "the rules in this turn:");
+    if (found.empty()) {
+      put("  {} breaks no rule in this turn\n", "  {}在本回合没有违规\n", side);
+    } else {
+      put("  {} breaks the rules in this turn:\n", "  {}在本回合违规：\n", side);
+    }
     for (const Finding* f : found) text_.finding(out_, game.entry, *f, 4);
   }
 
   void last_line(bool same_start, const std::optional<diff::Divergence>& first, std::size_t turns) {
-    if (first) {
-      out_ += "A and B first differ " +
-              (first->turn == 0 ? turn_words(0) : "in " + turn_words(number(first->turn))) + "\n";
+    if (first && first->turn == 0) {
+      put("A and B first differ {}\n", "A与B首次不同于{}\n", words(0));
+    } else if (first) {
+      put("A and B first differ in {}\n", "A与B首次不同于{}\n", words(number(first->turn)));
     } else if (!same_start) {
-      out_ += "A and B have the same events, but not the same set-up\n";
+      put("A and B have the same events, but not the same set-up\n", "A与B事件相同，但开局不同\n");
     } else {
-      fmt::format_to(std::back_inserter(out_), "A and B are the same: {} events, {} turns\n",
-                     a_.story->size(), turns - 1);
+      const auto counted = [&](std::size_t n, std::string_view one, std::string_view zh) {
+        return arguments_.lang == Lang::zh ? fmt::format("{}{}", n, zh)
+                                           : fmt::format("{} {}{}", n, one, n == 1 ? "" : "s");
+      };
+      put("A and B are the same: {}, {}\n", "A与B相同：{}，{}\n",
+          counted(a_.story->size(), "event", "个事件"), counted(turns - 1, "turn", "个回合"));
     }
   }
 
@@ -211,9 +246,10 @@ class DiffRecords {
 }  // namespace
 
 ExitCode run(const DiffArguments& arguments) {
-  expect_ruleset(arguments.ruleset);
+  expect_ruleset(arguments.rules.ruleset);
   if (arguments.records.size() == 1) return diff_turns(arguments);
-  RecordChecker checker(arguments.ruleset);
+  RecordChecker checker(arguments.rules);
+  checker.speak(arguments.lang);
   const OneGame a = read_game(arguments.records[0], arguments.game, checker);
   const OneGame b = read_game(arguments.records[1], arguments.game, checker);
   if (a.record.game != b.record.game) {

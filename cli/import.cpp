@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/out_file.h"
+#include "cli/paths.h"
 #include "cli/progress.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
@@ -33,29 +34,37 @@ class LogSink final : public EventSink {
 class ImportRun {
  public:
   explicit ImportRun(const ImportArguments& arguments)
-      : arguments_(arguments), checker_(""), text_(style_of_err()), sink_(log_) {}
+      : arguments_(arguments), checker_(WantedRules{}), text_(style_of_err()), sink_(log_) {}
 
   ExitCode run() {
+    const Paths paths = list_paths(arguments_.records);
     OutFile file(arguments_.output);
-    open();
-    for (;;) {
-      stop_if_interrupted();
-      const RecordStream::Got got = stream_.next(record_);
-      if (got == RecordStream::Got::end) break;
-      one(got, file);
-      progress_.tick(summary_.games(), 0, 0);
-    }
+    for (const std::string& folder : paths.empty) complain("no record in " + folder);
+    for (const report::Entry& entry : paths.refused) tell(entry);
+    for (const std::string& path : paths.found) all_of(path, file);
     progress_.clear();
     if (written_ > 0) file.commit();
-    const ExitCode code = exit_code_of(summary_, written_ == 0);
+    ExitCode code = exit_code_of(summary_, true);
+    if (!paths.empty.empty() && code != internal) code = unreadable;
     if (code != ok || summary_.games() > 1) write_err(summary_.line() + "\n");
     return code;
   }
 
  private:
-  void open() {
+  void all_of(const std::string& path, OutFile& file) {
+    open(path);
+    for (std::uint32_t number = 1;; ++number) {
+      stop_if_interrupted();
+      const RecordStream::Got got = stream_.next(record_);
+      if (got == RecordStream::Got::end) return;
+      one(got, file, path, number);
+      progress_.tick(summary_.games(), 0, 0);
+    }
+  }
+
+  void open(const std::string& path) {
     try {
-      stream_.open(open_input(arguments_.record));
+      stream_.open(open_input(path));
     } catch (io::InputError& error) {
       stream_.open(std::move(error));
     }
@@ -68,7 +77,7 @@ class ImportRun {
     record.shows = shows;
   }
 
-  void one(RecordStream::Got got, OutFile& file) {
+  void one(RecordStream::Got got, OutFile& file, const std::string& path, std::uint32_t number) {
     log_.clear();
     if (got == RecordStream::Got::error) {
       fill_unreadable(stream_.error(), name_of(stream_.format()), entry_);
@@ -77,19 +86,22 @@ class ImportRun {
       sink_.start(*record_.game);
       checker_.check(record_, entry_, &sink_);
     }
-    entry_.path = arguments_.record;
-    entry_.number = static_cast<std::uint32_t>(summary_.games() + 1);
+    entry_.path = path;
     // A file of one game is the usual case; the others are told apart by their number.
-    if (entry_.number == 1) entry_.number = 0;
-    summary_.add(entry_);
+    entry_.number = number == 1 ? 0 : number;
     const bool covered = got == RecordStream::Got::record && record_.not_covered.empty();
     if (entry_.error.empty() && covered) {
       file.write(log_);
       ++written_;
     }
-    if (entry_.error.empty() && covered && entry_.report.verdict == VerdictKind::clean) return;
+    tell(entry_);
+  }
+
+  void tell(const report::Entry& entry) {
+    summary_.add(entry);
+    if (entry.error.empty() && entry.report.verdict == VerdictKind::clean) return;
     std::string out;
-    text_.entry(out, entry_);
+    text_.entry(out, entry);
     progress_.clear();
     write_err(out);
   }

@@ -17,9 +17,6 @@ constexpr std::size_t stretch = 512 * 1024;
 // A log without the start of another game in so many bytes is read by one thread to its end.
 constexpr std::size_t longest_stretch = std::size_t{4} << 20;
 constexpr std::size_t block = 128 * 1024;
-// How this program's logs begin a game. A log that spells it otherwise is not cut there.
-constexpr std::string_view new_game = "\n{\"tally\":";
-
 std::uint64_t count_lines(std::string_view text) {
   std::uint64_t n = 0;
   while (!text.empty()) {
@@ -56,9 +53,10 @@ class StretchSource final : public io::ByteSource {
 
 }  // namespace
 
-// The log that is being cut.
+// The file that is being cut.
 struct JobSource::Log {
   io::Input input;
+  std::string_view mark;
   std::string ahead;  // read, not yet given
   Before before;      // what was given
   std::optional<io::InputError> error = {};
@@ -96,8 +94,10 @@ bool JobSource::next(Job& job) {
   job.text.clear();
   try {
     io::Input input = open_input(path);
-    if (io::sniff(input.peek()) == io::Format::native_log) {
-      log_ = std::make_unique<Log>(Log{.input = std::move(input), .ahead = {}, .before = {}});
+    const std::string_view first = input.peek();
+    if (const std::string_view mark = seam_of(first); !mark.empty()) {
+      log_ = std::make_unique<Log>(
+          Log{.input = std::move(input), .mark = mark, .ahead = {}, .before = {}});
       next_of_log(job);
     } else {
       bytes_of_closed_ += input.size_hint();
@@ -116,7 +116,8 @@ void JobSource::next_of_log(Job& job) {
   for (std::size_t wanted = stretch; cut == std::string::npos; wanted *= 2) {
     log.fill(wanted);
     if (log.at_end || log.ahead.size() >= longest_stretch) break;
-    cut = log.ahead.rfind(new_game);
+    cut = log.ahead.rfind(log.mark);
+    if (cut != std::string::npos) cut += log.mark.find('\n');
   }
   job.last = cut == std::string::npos;
   const Before before = log.before;

@@ -1,5 +1,6 @@
 #pragma once
-// Cuts the work of many files, or of one long log, into jobs that can be done side by side.
+// Cuts the work of many files, or of one long file of games, into jobs that can be done side by
+// side.
 #include <cstddef>
 #include <cstdint>
 #include <memory>

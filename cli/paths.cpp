@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <system_error>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -16,18 +18,19 @@ Paths list_paths(const std::vector<std::string>& given) {
   if (std::count(given.begin(), given.end(), "-") > 1)
     throw Failure(usage, "-: standard input can be read only once");
   Paths paths;
-  try {
-    paths.found = io::list_inputs(given);
-  } catch (const io::InputError&) {
-    // One folder cannot be read: the others are still listed.
-    for (const std::string& path : given) {
-      try {
-        for (std::string& file : io::list_inputs({path})) paths.found.push_back(std::move(file));
-      } catch (const io::InputError& error) {
-        report::Entry& entry = paths.refused.emplace_back();
-        entry.path = path;
-        entry.error = error.message;
-      }
+  // One folder that cannot be read, or holds nothing, does not hide the others.
+  for (const std::string& path : given) {
+    try {
+      std::vector<std::string> files = io::list_inputs({path});
+      if (files.empty()) paths.empty.push_back(path);
+      std::move(files.begin(), files.end(), std::back_inserter(paths.found));
+    } catch (const io::InputError& error) {
+      report::Entry& entry = paths.refused.emplace_back();
+      entry.path = path;
+      // The message names the folder: this one, or one in it.
+      const std::string named = path + ": ";
+      entry.error =
+          error.message.starts_with(named) ? error.message.substr(named.size()) : error.message;
     }
   }
   if (paths.found.empty() && paths.refused.empty())

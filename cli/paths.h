@@ -10,6 +10,7 @@ namespace tally::cli {
 
 struct Paths {
   std::vector<std::string> found;
+  std::vector<std::string> empty;      // folders without a record
   std::vector<report::Entry> refused;  // folders that cannot be read
 };
 

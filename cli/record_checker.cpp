@@ -21,36 +21,56 @@ std::string joined(const std::vector<std::string>& names) {
 }  // namespace
 
 const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record) {
-  const std::string& name = forced_.empty() ? named_by_record : forced_;
-  const auto found = loaded_.find({&game, name});
+  const auto found = loaded_.find({&game, named_by_record});
   if (found != loaded_.end()) return found->second;
-  if (forced_.empty() && !name.empty()) {
-    const std::vector<std::string> known = ruleset_names(game.name());
-    if (std::find(known.begin(), known.end(), name) == known.end()) {
-      throw io::InputError("the record's ruleset " + io::in_quotes(name) +
-                           " is not known here; choose one with --ruleset: " + joined(known) +
-                           ", or a .toml file");
-    }
-  }
+  // Names nobody knows are not collected.
+  const std::vector<std::string> known = ruleset_names(game.name());
+  const bool own_known = std::find(known.begin(), known.end(), named_by_record) != known.end();
+  if (!wanted_.ruleset.empty() && !own_known && !named_by_record.empty()) return of(game, "");
   try {
-    Ruleset rules = load_ruleset(game, name.empty() ? game.default_ruleset() : name);
-    return loaded_.emplace(std::pair(&game, name), std::move(rules)).first->second;
+    return loaded_.emplace(std::pair(&game, named_by_record), load(game, named_by_record))
+        .first->second;
   } catch (const RulesetError& error) {
     throw io::InputError(error.what());
   }
 }
 
+Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) const {
+  const std::vector<std::string> known = ruleset_names(game.name());
+  const bool own_known = named_by_record.empty() ||
+                         std::find(known.begin(), known.end(), named_by_record) != known.end();
+  if (wanted_.ruleset.empty() && !own_known) {
+    throw io::InputError("the record's ruleset " + io::in_quotes(named_by_record) +
+                         " is not known here; choose one with --ruleset: " + joined(known) +
+                         ", or a .toml file");
+  }
+  const std::string_view own = named_by_record.empty() ? game.default_ruleset() : named_by_record;
+  if (wanted_.ruleset.empty()) return load_ruleset(game, own);
+  Ruleset asked = load_ruleset(game, wanted_.ruleset);
+  if (wanted_.strict_setup || !own_known || named_by_record.empty()) return asked;
+  return keep_setup(load_ruleset(game, own), std::move(asked), game.options());
+}
+
 void expect_ruleset(const std::string& name_or_file) {
   if (name_or_file.empty()) return;
+  const bool name = name_or_file.find('/') == std::string::npos && !name_or_file.ends_with(".toml");
+  std::string known;
   std::string why;
   for (const Game* game : games()) {
     try {
       load_ruleset(*game, name_or_file);
       return;
     } catch (const RulesetError& error) {
-      why = error.what();
+      known += fmt::format("{}{} ({})", known.empty() ? "" : ", ",
+                           joined(ruleset_names(game->name())), game->name());
+      // Of a file that is of one game, what another game says of it is no help.
+      const std::string_view says = error.what();
+      if (why.empty() || says.find("game: expected") == std::string_view::npos) why = says;
     }
   }
+  if (name)
+    why = fmt::format("there is no ruleset {}; expected one of {}, or the path of a .toml file",
+                      io::in_quotes(name_or_file), known);
   throw Failure(usage, "--ruleset: " + why);
 }
 
@@ -67,6 +87,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     entry.ruleset = rules.name;
     std::unique_ptr<Checker>& checker = checkers_[record.game];
     if (!checker) checker = std::make_unique<Checker>(*record.game);
+    checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
   } catch (const io::InputError& error) {
     entry.report = {};

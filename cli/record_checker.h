@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/arguments.h"
 #include "replay/check.h"
 #include "replay/io/input_error.h"
 #include "replay/report/entry.h"
@@ -15,15 +16,16 @@ namespace tally::cli {
 // The rulesets of a run, as far as records asked for them. Not shared between threads.
 class Rulesets {
  public:
-  // `forced` is the name or file every record is held against; "" for each record's own.
-  explicit Rulesets(std::string forced) : forced_(std::move(forced)) {}
+  explicit Rulesets(WantedRules wanted) : wanted_(std::move(wanted)) {}
 
-  // Throws io::InputError when there is no such ruleset for this game. Only `forced` is looked for
-  // among files: a record must not make this program open one.
+  // Throws io::InputError when there is no such ruleset for this game. Only what is
+  // wanted is looked for among files: a record must not make this program open one.
   const Ruleset& of(const Game& game, const std::string& named_by_record);
 
  private:
-  std::string forced_;
+  [[nodiscard]] Ruleset load(const Game& game, const std::string& named_by_record) const;
+
+  WantedRules wanted_;
   std::map<std::pair<const Game*, std::string>, Ruleset> loaded_;
 };
 
@@ -32,7 +34,10 @@ void expect_ruleset(const std::string& name_or_file);
 
 class RecordChecker {
  public:
-  explicit RecordChecker(const std::string& forced_ruleset) : rulesets_(forced_ruleset) {}
+  explicit RecordChecker(const WantedRules& wanted) : rulesets_(wanted) {}
+
+  // The language of findings, from the next record on.
+  void speak(Lang lang) { lang_ = lang; }
 
   // Fills all of `entry` but its path and number. What goes wrong becomes the entry's error.
   void check(const Record& record, report::Entry& entry, EventSink* sink = nullptr);
@@ -40,6 +45,7 @@ class RecordChecker {
   [[nodiscard]] const Match& match(const Game& game) const { return checkers_.at(&game)->match(); }
 
  private:
+  Lang lang_ = Lang::en;
   Rulesets rulesets_;
   std::map<const Game*, std::unique_ptr<Checker>> checkers_;
 };

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/coverage.h"
+#include "cli/named_game.h"
 #include "cli/terminal.h"
 #include "replay/report/book_text.h"
 
@@ -21,14 +22,16 @@ std::string upper(std::string_view text) {
 bool print_one(std::string& out, const std::string& id, const RulesArguments& arguments) {
   for (const Game* game : games()) {
     const report::BookText text(*game, style_of_out(), arguments.lang);
-    if (!out.empty()) out += '\n';
+    const auto gap = [&] { out += out.empty() ? "" : "\n"; };
     if (const RuleText* rule = text.book().rule(upper(id))) {
+      gap();
       text.rule(out, *rule);
       return true;
     }
     const OptionText* option = text.book().option(upper(id));
     if (option == nullptr) option = text.book().option(id);
     if (option != nullptr) {
+      gap();
       text.option(out, *option);
       return true;
     }
@@ -36,9 +39,23 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
   return false;
 }
 
+// The same for a title or the name of a card.
+bool print_named(std::string& out, const std::string& name, const RulesArguments& arguments) {
+  bool found = false;
+  for (const Game* game : games()) {
+    const report::BookText text(*game, style_of_out(), arguments.lang);
+    for (const RuleText* rule : text.by_name(name)) {
+      if (!out.empty()) out += '\n';
+      text.rule(out, *rule);
+      found = true;
+    }
+  }
+  return found;
+}
+
 [[noreturn]] void refuse(const std::string& id, Lang lang) {
   constexpr std::size_t most = 8;
-  std::string message = "no rule or option is called " + report::printable(id);
+  std::string message = "no rule, option or card is called " + report::printable(id);
   for (const Game* game : games()) {
     const report::BookText text(*game, {}, lang);
     auto near = text.near(id);
@@ -51,13 +68,16 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
 }  // namespace
 
 ExitCode run(const RulesArguments& arguments) {
+  if (!arguments.game.empty()) game_called(arguments.game);
   if (arguments.coverage) return print_coverage(arguments);
   std::string out;
   for (const std::string& id : arguments.ids) {
-    if (!print_one(out, id, arguments)) refuse(id, arguments.lang);
+    if (!print_one(out, id, arguments) && !print_named(out, id, arguments))
+      refuse(id, arguments.lang);
   }
   if (arguments.ids.empty()) {
     for (const Game* game : games()) {
+      if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
       const report::BookText text(*game, style_of_out(), arguments.lang);
       if (arguments.rulesets) {
         text.rulesets(out);
@@ -65,6 +85,13 @@ ExitCode run(const RulesArguments& arguments) {
         text.list(out);
       }
     }
+  }
+  if (arguments.rulesets) {
+    out +=
+        arguments.lang == Lang::zh
+            ? "\n每一行都可写进自己的规则集文件，放在[options]之下。出处简称见docs/sources.md。\n"
+            : "\nEach line can stand below [options] in a ruleset file of your own. "
+              "docs/sources.md says what\nthe short names of sources (000, 002, …) are.\n";
   }
   write_out(out);
   return ok;

@@ -19,7 +19,7 @@ class Show {
       : arguments_(arguments),
         game_(game),
         text_(style_of_out(), arguments.lang),
-        story_(game.record, text_, {.lang = arguments.lang, .titles = arguments.why}),
+        story_(game.record, text_, {.lang = arguments.lang, .why = arguments.why}),
         spare_(game.record.game->match()) {}
 
   std::string all() {
@@ -69,8 +69,9 @@ class Show {
 }  // namespace
 
 ExitCode run(const ShowArguments& arguments) {
-  expect_ruleset(arguments.ruleset);
-  RecordChecker checker(arguments.ruleset);
+  expect_ruleset(arguments.rules.ruleset);
+  RecordChecker checker(arguments.rules);
+  checker.speak(arguments.lang);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   if (arguments.turn && game.story->turn(*arguments.turn) == nullptr) {
     throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments.record,

@@ -1,9 +1,11 @@
 #include "cli/terminal.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "cli/exit_code.h"
@@ -24,12 +26,20 @@ int write_all(int fd, std::string_view text) {
   return 0;
 }
 
+// 0 when it is no terminal, or one that does not say.
+std::size_t width_of(int fd) {
+  constexpr std::size_t narrowest = 40;
+  struct winsize size {};
+  if (::isatty(fd) != 1 || ::ioctl(fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 0;
+  return std::max<std::size_t>(size.ws_col, narrowest);
+}
+
 report::Style style_of(int fd) {
   const char* const no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
   const char* const term = std::getenv("TERM");          // NOLINT(concurrency-mt-unsafe)
   const bool plain = (no_color != nullptr && *no_color != '\0') || term == nullptr ||
                      std::string_view(term) == "dumb";
-  return {.colour = !plain && ::isatty(fd) == 1};
+  return {.colour = !plain && ::isatty(fd) == 1, .width = width_of(fd)};
 }
 
 }  // namespace

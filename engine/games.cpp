@@ -1,10 +1,11 @@
 #include "engine/core/game.h"
+#include "engine/dou_dizhu/game.h"
 #include "engine/sanguosha/game.h"
 
 namespace tally {
 
 std::span<const Game* const> games() {
-  static const Game* const all[] = {&sanguosha::identity_game()};
+  static const Game* const all[] = {&sanguosha::identity_game(), &dou_dizhu::three_player_game()};
   return all;
 }
 

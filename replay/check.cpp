@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/hash.h"
 #include "replay/guide.h"
 
 namespace tally {
@@ -19,6 +20,23 @@ std::string_view name_of(VerdictKind v) {
   return names[static_cast<std::size_t>(v)];
 }
 
+namespace {
+
+// What is wrong with a game is part of its signature; ids, because numbers of rules change.
+void mix_verdict(Report& report, std::span<const std::string_view> rule_ids) {
+  Signature s;
+  s.mix(report.signature);
+  s.mix(static_cast<std::uint64_t>(report.verdict));
+  for (const Finding& f : report.findings) {
+    s.mix(static_cast<std::uint64_t>(f.kind));
+    for (const char c : rule_ids[f.rule]) s.mix(static_cast<std::uint64_t>(c));
+    s.mix(f.at);
+  }
+  report.signature = s.value();
+}
+
+}  // namespace
+
 struct Checker::Impl {
   explicit Impl(const Game& game) : match(game.match()), guide(game) {}
   std::unique_ptr<Match> match;
@@ -27,6 +45,7 @@ struct Checker::Impl {
 
 Checker::Checker(const Game& game) : impl_(std::make_unique<Impl>(game)) {}
 Checker::~Checker() = default;
+void Checker::speak(Lang lang) { impl_->guide.speak(lang); }
 const Match& Checker::match() const { return *impl_->match; }
 
 void Checker::check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink) {
@@ -34,6 +53,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.reason.clear();
   report.winners = {};
   report.over = false;
+  report.played = false;
   report.turns = 0;
   report.events = 0;
   report.signature = 0;
@@ -48,6 +68,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
     report.reason = "this game has 1 to " + std::to_string(most) + " players";
     return;
   }
+  report.played = true;
   impl_->guide.run(record, rules, *impl_->match, report, sink);
   report.turns = impl_->match->turn();
   const bool broken = std::any_of(report.findings.begin(), report.findings.end(),
@@ -66,6 +87,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
         record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;
   else if (report.verdict == VerdictKind::undecided)
     report.reason = "a card this record does not show decides";
+  if (report.verdict != VerdictKind::clean) mix_verdict(report, record.game->rule_ids());
 }
 
 }  // namespace tally

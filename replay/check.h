@@ -8,6 +8,7 @@
 
 #include "engine/core/game.h"
 #include "replay/record.h"
+#include "replay/words.h"
 
 namespace tally {
 
@@ -43,17 +44,24 @@ struct Report {
   std::vector<Finding> findings;
   SeatList winners;  // by the record's word
   bool over = false;
+  bool played = true;  // false: the rules were not run, so the numbers below are not known
   int turns = 0;
-  std::uint32_t events = 0;  // native events
-  std::uint64_t signature = 0;
+  std::uint32_t events = 0;     // native events
+  std::uint64_t signature = 0;  // of a game that is not clean, its verdict and findings count too
 };
 
+// EventSink: the place of an event that the rules bring about and the record leaves out.
+inline constexpr std::uint32_t not_in_record = 0xFFFFFFFF;
+
 // Sees every native event, in order, just before it takes effect: `match` is as it was until then
-// (at a turn's first event, the end of the turn before). event.rule says why it happens.
+// (at a turn's first event, the end of the turn before). event.rule says why it happens; source_at
+// is its place in the record, or not_in_record.
 class EventSink {
  public:
   virtual ~EventSink() = default;
   virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
+  // A question somebody answers with the event told next; legal or not. Both live for this call.
+  virtual void decided(const Question& /*q*/, const Event& /*answer*/) {}
 };
 
 // Checks records one after another; memory stays flat, nothing is allocated for a clean game.
@@ -66,6 +74,9 @@ class Checker {
 
   // `report` is reused. `sink` may be nullptr.
   void check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink = nullptr);
+
+  // The language of the events in findings; English until it is called.
+  void speak(Lang lang);
 
   // As the last game checked left it.
   [[nodiscard]] const Match& match() const;

@@ -1,8 +1,8 @@
 #include "replay/compare.h"
 
 #include <algorithm>
-
-#include "engine/core/card_set.h"
+#include <array>
+#include <cstdint>
 
 namespace tally {
 namespace {
@@ -13,17 +13,17 @@ bool same_cards(std::span<const Card> a, std::span<const Card> b, bool ordered) 
   for (std::size_t i = 0; i < a.size() && equal; ++i)
     equal = a[i] == b[i] || a[i] == unknown_card || b[i] == unknown_card;
   if (equal || ordered) return equal;
-  // As sets: every card one side names must be named by the other, or stand for an unseen one.
-  CardSet in_a;
-  CardSet in_b;
+  // In any order: every card one side names must be named by the other as often (a card without a
+  // suit may stand there twice), or stand for an unseen one.
+  std::array<std::int16_t, 256> more{};  // how often a names it more than b
   std::size_t unseen_a = 0;
   std::size_t unseen_b = 0;
-  for (Card c : a) c == unknown_card ? static_cast<void>(++unseen_a) : in_a.add(c);
-  for (Card c : b) c == unknown_card ? static_cast<void>(++unseen_b) : in_b.add(c);
+  for (Card c : a) c == unknown_card ? static_cast<void>(++unseen_a) : static_cast<void>(++more[c]);
+  for (Card c : b) c == unknown_card ? static_cast<void>(++unseen_b) : static_cast<void>(--more[c]);
   std::size_t only_a = 0;
   std::size_t only_b = 0;
-  in_a.each([&](Card c) { only_a += in_b.contains(c) ? 0U : 1U; });
-  in_b.each([&](Card c) { only_b += in_a.contains(c) ? 0U : 1U; });
+  for (const std::int16_t n : more)
+    (n > 0 ? only_a : only_b) += static_cast<std::size_t>(n > 0 ? n : -n);
   return only_a <= unseen_b && only_b <= unseen_a;
 }
 

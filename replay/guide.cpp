@@ -35,6 +35,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   rules_ = &rules;
   match_ = &match;
   report_ = &report;
+  if (sink == nullptr && straight()) return;
   plan_.clear();
   silent_ = true;
   careful_ = false;
@@ -48,6 +49,22 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   silent_ = false;
   limit_ = most_cost;
   play(sink);
+}
+
+// A record without a fault, where the game offers a way to play it without asking this table.
+bool Guide::straight() {
+  const Record& r = *record_;
+  if (r.size() == 0 || !r.contradictions.empty() || game_.setup_breaks(r.setup, *rules_) != no_rule)
+    return false;
+  StraightRun run;
+  const Observed seen(&r.seen[0].event, sizeof(Observation), r.size(), r.shows);
+  if (!match_->straight(*rules_, seen, run)) return false;
+  report_->findings.clear();
+  report_->winners = run.winners;
+  report_->over = true;
+  report_->events = run.events;
+  report_->signature = run.signature;
+  return true;
 }
 
 void Guide::play(EventSink* sink) {
@@ -65,22 +82,16 @@ void Guide::play(EventSink* sink) {
   report_->winners = {};
   report_->over = false;
   report_->events = 0;
-  if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) {
-    if (Finding* const f = finding(FindingKind::setup, r, nobody)) {
-      f->message = "the roles of this table are not those of the rules";
-      f->expected = "the identity table's roles for this number of players, the lord first";
-      f->found = std::to_string(record_->setup.players) + " players with the roles of the record";
-    }
-  }
+  if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
   match_->play(record_->setup, *rules_, *this);
   skip_restated();
-  if (report_->over && at_ < record_->size()) {
-    // The game goes on after its end: one disagreement, however long.
+  if (at_ < record_->size() && (report_->over || cost_ < limit_)) {
+    // The record goes on where the rules have nothing more: one disagreement, however long.
     const Event& e = *peek();
-    if (e.kind == over_.kind)
+    if (report_->over && e.kind == over_.kind)
       report_wrong(over_, e);
     else
-      report_extra(e, match_->rule_against(e));
+      report_after_end(e);
     disagreed(static_cast<std::uint32_t>(std::min<std::size_t>(record_->size() - at_, 64)));
     at_ = record_->size();
     skip_restated();
@@ -88,7 +99,7 @@ void Guide::play(EventSink* sink) {
   report_->signature = signature_.value();
 }
 
-void Guide::told(const Event& e) {
+void Guide::told(const Event& e, bool in_record) {
   signature_.mix(e);
   ++report_->events;
   if (((restating_ >> e.kind) & 1U) != 0) {
@@ -99,12 +110,17 @@ void Guide::told(const Event& e) {
   if (((ending_ >> e.kind) & 1U) != 0) {
     report_->over = true;
     report_->winners = e.seats;
+    // By the record's word, whatever reading the rules go on with.
+    const Event* const last = in_record && at_ > 0 ? &record_->event(at_ - 1) : nullptr;
+    if (last != nullptr && last->kind == e.kind && last->shows(Field::seats))
+      report_->winners = last->seats;
     over_ = e;
     over_.cards = {};
   }
   if (sink_ != nullptr) {
     const std::size_t i = at_ > 0 ? at_ - 1 : 0;
-    sink_->event(e, *match_, i < record_->size() ? record_->seen[i].source_at : 0);
+    const std::uint32_t source_at = i < record_->size() ? record_->seen[i].source_at : 0;
+    sink_->event(e, *match_, in_record || !shown(e.kind) ? source_at : not_in_record);
   }
 }
 
@@ -166,6 +182,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.other = q.other;
     a.show(Field::other);
   }
+  q.complete(a);
+  if (sink_ != nullptr) sink_->decided(q, a);
   const Verdict v = q.judge(a);
   if (!v.legal()) {
     Reading how = Reading::as_shown;
@@ -180,7 +198,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     if (how == Reading::missing) return Taking::no_answer;
     report_illegal(q, a, v);
     if (how == Reading::extra || how == Reading::ignored) {
-      pass_by(how, true);
+      pass_by(how, {}, true);
       return Taking::passed_by;
     }
     // As many as there should have been: which ones, the record does not say.
@@ -191,6 +209,10 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   idle_ = 0;
   a.rule = q.rule;
   a.rule = match_->rule_for(a, a, Field::what);
+  if (v.legal() && contradicts_itself(a)) {
+    report_contradiction(a, a.rule);
+    a.hide(Field::value);
+  }
   told(a);
   return Taking::taken;
 }
@@ -211,7 +233,7 @@ Event Guide::unseen_answer(const Question& q) {
   } else {
     a.hide(Field::cards);
   }
-  told(a);
+  told(a, false);
   return a;
 }
 
@@ -224,9 +246,14 @@ Event Guide::answer(const Question& q) {
       ended();
       return {};
     }
-    if (quiet_) return {};
+    if (quiet_) {
+      if (++idle_ > most_idle) ended();  // rules that ask the same for ever
+      return {};
+    }
     using enum Reading;
     const bool fit = fits(q, *n);
+    // Where the record leaves out what could come next, what stands behind that may.
+    const bool any_follows = q.follows == 0 || (q.follows & ~record_->shows) != 0;
     if (fit) {
       Event a = *n;
       const Taking t = take(q, a);
@@ -234,13 +261,13 @@ Event Guide::answer(const Question& q) {
       if (t == Taking::passed_by) continue;
     }
     if (q.may_pass) {
-      if (fit || q.follows == 0 || ((q.follows >> n->kind) & 1U) != 0) {
+      if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
         // An answer may stand behind something that should not be there.
-        const Reading how = careful_ && !fit && q.follows == 0 && fits_ahead(q)
+        const Reading how = careful_ && !fit && any_follows && fits_ahead(q)
                                 ? decide({missing, extra, ignored}, true)
                                 : missing;
         if (how != missing) {
-          pass_by(how);
+          pass_by(how, {nullptr, &q});
           continue;
         }
         // What was passed over may be what the rules tell next.
@@ -254,7 +281,7 @@ Event Guide::answer(const Question& q) {
         at_ = start;
         return {};
       }
-      pass_by(how);
+      pass_by(how, {nullptr, &q});
       continue;
     }
     bool hidden_chance = false;
@@ -269,7 +296,7 @@ Event Guide::answer(const Question& q) {
                                         : decide({missing, unseen, extra, ignored, passage});
     if (how == passage) report_unanswered(q, *n);
     if (how == extra || how == ignored || how == passage) {
-      pass_by(how, how == passage);
+      pass_by(how, {nullptr, &q}, how == passage);
       quiet_ = how == passage;
       continue;
     }
@@ -286,17 +313,17 @@ void Guide::fold(const Event& e) {
 }
 
 // Goes past an event no rule brings about here.
-void Guide::pass_by(Reading how, bool reported) {
+void Guide::pass_by(Reading how, const Due& due, bool reported) {
   const Event* n = peek();
   const KindInfo& kind = schema_.of(*n);
   const Rule why = match_->rule_against(*n);
   // What follows a disagreement without a choice between is no finding of its own.
   const bool consequence =
-      (in_extras_ || in_missing_) && !kind.boundary && kind.role != EventRole::choice;
+      (in_extras_ || in_missing_) && !kind.boundary && !kind.ends && kind.role != EventRole::choice;
   if (consequence)
     disagreed(cost_of_consequence);
   else if (!reported)
-    report_extra(*n, why);
+    report_extra(*n, why, due);
   if (how == Reading::passage) disagreed(cost_of_passage);
   do {
     Event e = *n;
@@ -305,10 +332,11 @@ void Guide::pass_by(Reading how, bool reported) {
     if (how != Reading::ignored) {
       e.rule = why;
       fold(e);
-      if (match_->over()) return;
+      if (match_->over()) break;
     }
     n = peek();
   } while (how == Reading::passage && n != nullptr && !schema_.of(*n).boundary);
+  if (match_->over()) return;
   in_extras_ = true;
   in_missing_ = false;
 }
@@ -354,7 +382,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   std::size_t steps = 0;
   const bool ahead = find_ahead(e, steps);
   const bool same_kind = shown.kind == e.kind;
-  const bool same_subject = same_kind && (shown.seat == e.seat || kind.boundary) &&
+  const bool same_subject = same_kind && (shown.seat == e.seat || kind.boundary || kind.single) &&
                             !(kind.sequence && shown.what != e.what);
   const bool shares_card =
       kind.fields[0].field != Field::cards ||
@@ -365,7 +393,9 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   if (idle_ > most_idle)
     how = extra;
   else if (schema_.of(shown).ends && !same_kind)
-    how = decide({missing, unseen, extra, ignored});
+    // Where the rules go on to a turn or a phase, nothing is missing that would end the game.
+    how = kind.boundary || kind.sequence ? decide({extra, missing, unseen, ignored})
+                                         : decide({missing, unseen, extra, ignored});
   else if (same_subject && shares_card && !(ahead && steps == 1 && !kind.restates))
     how = decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
   else if (ahead && same_kind)
@@ -398,19 +428,19 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
       report_missing(e, shown);
       in_missing_ = true;
       in_extras_ = false;
-      if (how == unseen) told(e);
+      if (how == unseen) told(e, false);
       return how == unseen;
     case passage:
       if (same_subject && shares_card)
         report_wrong(e, shown);
       else
         report_missing(e, shown);
-      pass_by(how, true);
+      pass_by(how, {}, true);
       quiet_ = !kind.boundary;
       again = true;
       return false;
     default:
-      pass_by(how);
+      pass_by(how, {&e, nullptr});
       again = true;
       return false;
   }

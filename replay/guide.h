@@ -16,6 +16,7 @@
 #include "engine/core/hash.h"
 #include "replay/check.h"
 #include "replay/record.h"
+#include "replay/words.h"
 
 namespace tally {
 
@@ -44,6 +45,9 @@ class Guide final : public Table {
   void run(const Record& record, const Ruleset& rules, Match& match, Report& report,
            EventSink* sink);
 
+  // The language of events in findings; the sentences around them stay English.
+  void speak(Lang lang) { lang_ = lang; }
+
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
 
@@ -56,6 +60,8 @@ class Guide final : public Table {
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
   };
+
+  bool straight();
 
   // --- one reading from start to end (guide.cpp)
   void play(EventSink* sink);
@@ -81,9 +87,14 @@ class Guide final : public Table {
   bool disagree(Event& e, const Event& shown, bool& again);
   void take_as_shown(Event& e, const Event& shown);
   bool find_ahead(const Event& e, std::size_t& steps) const;
-  void pass_by(Reading how, bool reported = false);
+  // What the rules wait for where the record has something else: an event, or an answer.
+  struct Due {
+    const Event* event = nullptr;
+    const Question* question = nullptr;
+  };
+  void pass_by(Reading how, const Due& due, bool reported = false);
   void fold(const Event& e);
-  void told(const Event& e);
+  void told(const Event& e, bool in_record = true);
   void ended();
 
   // --- disagreements (guide_disputes.cpp)
@@ -97,11 +108,20 @@ class Guide final : public Table {
   void report_unanswered(const Question& q, const Event& next);
   void report_wrong(const Event& e, const Event& shown);
   void report_missing(const Event& e, const Event& next);
-  void report_extra(const Event& e, Rule rule);
+  void report_extra(const Event& e, Rule rule, const Due& due);
+  void report_after_end(const Event& e);
+  void report_setup(Rule rule);
+  // A line that says how many cards there are, and names another number of them.
+  [[nodiscard]] bool contradicts_itself(const Event& e) const;
+  void report_contradiction(const Event& e, Rule rule);
+  [[nodiscard]] std::string wanted(const Question& q) const;
+  [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
+  [[nodiscard]] std::string unfitting_cards(const Question& q, const Event& a) const;
   [[nodiscard]] std::string words(const Event& e) const;
 
   const Game& game_;
   const Schema& schema_;
+  Lang lang_ = Lang::en;
   std::uint64_t restating_ = 0;  // bit per Kind that may stand again
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   const Record* record_ = nullptr;

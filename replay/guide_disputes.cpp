@@ -121,7 +121,7 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
 }
 
 std::string Guide::words(const Event& e) const {
-  return event_words(schema_, e, Lang::en, &record_->labels);
+  return event_words(schema_, e, lang_, &record_->labels);
 }
 
 namespace {
@@ -171,7 +171,7 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
     f->expected = "the identity of the hidden card";
     return;
   }
-  const std::string_view breach = game_.breach(v.broken);
+  const std::string_view breach = game_.breach_in(v);
   f->message = f->found + (breach.empty() ? ", which is not allowed here" : ": ");
   f->message += breach;
   Examples examples(a);
@@ -183,7 +183,8 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   if (!f->expected.empty()) return;
   f->expected = q.may_pass ? "nothing of the kind" : "something else of the kind";
   if (schema_.of(a).role == EventRole::chance)
-    f->expected = std::to_string(q.value) + " cards that can be there by what is known";
+    f->expected = std::to_string(q.value) + " cards that can be there by what is known" +
+                  unfitting_cards(q, a);
 }
 
 void Guide::report_unanswered(const Question& q, const Event& next) {
@@ -192,15 +193,15 @@ void Guide::report_unanswered(const Question& q, const Event& next) {
   in_extras_ = false;
   Finding* const f = finding(FindingKind::missing, q.rule, q.who);
   if (f == nullptr) return;
-  std::string wanted;
+  bool chance = false;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-    if (q.accepts_kind(static_cast<Kind>(k)))
-      wanted += (wanted.empty() ? "" : " or ") + std::string(schema_.kinds[k].name);
-  if (q.who != nobody) wanted += " by " + seat_words(q.who, Lang::en, &record_->labels);
-  if (q.value > 1) wanted += " of " + std::to_string(q.value) + " cards";
-  f->message = "the record lacks a decision that is due here: " + wanted;
-  f->expected = wanted;
-  f->found = "next in the record: " + words(next);
+    chance = chance ||
+             (q.accepts_kind(static_cast<Kind>(k)) && schema_.kinds[k].role == EventRole::chance);
+  f->expected = wanted(q);
+  f->found = "not there; next comes: " + words(next);
+  f->message = std::string(chance ? "the record leaves out what chance brings about here: "
+                                  : "the record lacks a decision that is due here: ") +
+               f->expected;
 }
 
 void Guide::report_wrong(const Event& e, const Event& shown) {
@@ -208,12 +209,19 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   const bool same_kind = e.kind == shown.kind;
   const Rule rule =
       same_kind ? match_->rule_for(e, shown, compare(kind, e, shown, kind.ordered).field) : e.rule;
+  if (same_kind && contradicts_itself(shown)) return report_contradiction(shown, rule);
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
   f->expected = words(e);
   Event said = e;
   if (same_kind) take_as_shown(said, shown);
   f->found = words(same_kind ? said : shown);
+  if (same_kind && kind.counted == Counted::cards_each) {
+    const std::string hands = differing_hands(e, said);
+    const std::string others = differing_hands(said, e);
+    if (!hands.empty()) f->expected = hands;
+    if (!others.empty()) f->found = others;
+  }
   f->message = "the record says: " + f->found + "; by the rules: " + f->expected;
 }
 
@@ -222,16 +230,29 @@ void Guide::report_missing(const Event& e, const Event& next) {
   Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
   if (f == nullptr) return;
   f->expected = words(e);
-  f->found = "next in the record: " + words(next);
+  f->found = "not there; next comes: " + words(next);
   f->message = "the record leaves out what the rules bring about here: " + f->expected;
 }
 
-void Guide::report_extra(const Event& e, Rule rule) {
+void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   Finding* const f = finding(FindingKind::extra, rule, e.seat);
   if (f == nullptr) return;
   f->found = words(e);
   f->expected = "nothing of the kind here";
+  if (due.event != nullptr) f->expected += "; next would be: " + words(*due.event);
+  if (due.question != nullptr) f->expected += "; next would be: " + wanted(*due.question);
   f->message = "nothing in the rules brings this about here: " + f->found;
+}
+
+void Guide::report_after_end(const Event& e) {
+  Finding* const f = finding(FindingKind::extra, match_->rule_against(e), e.seat);
+  if (f == nullptr) return;
+  f->found = words(e);
+  const std::size_t more = record_->size() - at_ - 1;
+  if (more > 0)
+    f->found += ", and " + std::to_string(more) + (more == 1 ? " event more" : " events more");
+  f->message = "the game is already over: " + f->found;
+  f->expected = "nothing: the game is already over";
 }
 
 }  // namespace tally

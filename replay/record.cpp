@@ -12,6 +12,7 @@ void Record::clear() {
   note.clear();
   labels.clear();
   setup = {};
+  setup_at = 0;
   seen.clear();
   contradictions.clear();
   shows = ~std::uint64_t{0};

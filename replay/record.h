@@ -15,7 +15,7 @@ namespace tally {
 // One thing a record shows. A foreign record may hide fields (Event::hidden) and cards
 // (unknown_card); a native log says everything.
 struct Observation {
-  Event event;                  // its cards lie in the record
+  Event event;                  // its cards lie in the record, or stay for ever
   std::uint32_t source_at = 0;  // 0-based packet, line or move in the source
 };
 
@@ -44,6 +44,7 @@ class Record {
   std::string note;     // provenance, free text
   std::vector<SeatLabel> labels;
   Setup setup;
+  std::uint32_t setup_at = 0;  // where the source settles it: 0-based packet, line or move
   std::vector<Observation> seen;
   std::vector<Contradiction> contradictions;
   // Kinds this source always shows when they happen (bit per Kind). Others are not missed.
@@ -57,6 +58,21 @@ class Record {
   void clear();
   // Appends; the cards are copied.
   void add(const Event& e, std::uint32_t source_at);
+  // The same, to be filled in in its place, where it is not copied while its fields are still on
+  // their way to memory. Valid until the next call.
+  Event& append(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
+    Event& e = append_lasting(kind, {}, source_at);
+    if (!cards.empty()) e.cards = keep(cards);
+    return e;
+  }
+  // The same without a copy of the cards, for those of a constant table.
+  Event& append_lasting(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
+    Observation& o = seen.emplace_back();
+    o.source_at = source_at;
+    o.event.kind = kind;
+    o.event.cards = cards;
+    return o.event;
+  }
   [[nodiscard]] std::size_t size() const { return seen.size(); }
   // Valid until the next clear().
   [[nodiscard]] const Event& event(std::size_t i) const { return seen[i].event; }

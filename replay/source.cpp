@@ -4,7 +4,10 @@
 #include <optional>
 #include <utility>
 
+#include "replay/import/dou_dizhu/json_games.h"
+#include "replay/import/douzero/douzero.h"
 #include "replay/import/freekill/freekill.h"
+#include "replay/import/openspiel/text.h"
 #include "replay/io/line_reader.h"
 #include "replay/io/whole_file.h"
 #include "replay/log/log.h"
@@ -15,20 +18,57 @@ struct RecordStream::Readers {
   std::optional<io::Input> input;
   std::optional<io::LineReader> lines;
   std::optional<LogReader> log;
+  std::unique_ptr<Games> games;
   std::optional<freekill::Reader> freekill;  // made when first needed, then kept
   io::Bytes bytes;
 
   void close() {
     log.reset();
+    games.reset();
     lines.reset();
     input.reset();
   }
+
+  // A reader for games of a foreign program, one after another.
+  void start_games(io::Format format) {
+    if (format == io::Format::douzero_pickle) {
+      games = std::make_unique<douzero::Deals>(*input);
+      return;
+    }
+    lines.emplace(*input);
+    if (format == io::Format::openspiel_text)
+      games = std::make_unique<openspiel::TextGames>(*lines);
+    else
+      games = std::make_unique<dou_dizhu::JsonGames>(*lines);
+  }
 };
+
+std::string_view seam_of(std::string_view first) {
+  // How this program's logs begin a game; a log that spells it otherwise is not cut there.
+  constexpr std::string_view log = "\n{\"tally\":";
+  // Between two values of JSON there is no comma, inside of one there is: games that stand on lines
+  // of their own are cut there and nowhere else.
+  constexpr std::string_view value = "}\n{";
+  switch (io::sniff(first)) {
+    case io::Format::native_log: return log;
+    case io::Format::openspiel:
+    case io::Format::rlcard:
+    case io::Format::douzero:
+    case io::Format::botzone: return first.starts_with('{') ? value : std::string_view();
+    default: return {};
+  }
+}
 
 std::string_view name_of(io::Format format) {
   switch (format) {
     case io::Format::native_log: return "native";
     case io::Format::freekill: return "freekill";
+    case io::Format::openspiel:
+    case io::Format::openspiel_text: return "openspiel";
+    case io::Format::rlcard: return "rlcard";
+    case io::Format::douzero:
+    case io::Format::douzero_pickle: return "douzero";
+    case io::Format::botzone: return "botzone";
     case io::Format::unknown: break;
   }
   return "";
@@ -48,11 +88,25 @@ void renumber(std::string& words, std::uint64_t line, std::uint64_t lines_before
   words.replace(at, counted.size(), "line " + io::grouped(line + lines_before));
 }
 
+// A hint for what is often given instead of a record, by the first bytes of the unpacked data.
+std::string_view what_it_may_be(std::string_view first) {
+  constexpr std::size_t tar_magic = 257;  // POSIX ustar header
+  if (first.size() > tar_magic && first.substr(tar_magic).starts_with("ustar"))
+    return "; this is a tar archive: unpack it and give the files";
+  if (first.starts_with("\x1F\x8B") || first.starts_with("\x28\xB5\x2F\xFD"))
+    return "; it is packed twice: unpack it once";
+  const std::size_t start = first.find_first_not_of(" \t\r\n");
+  if (start != std::string_view::npos && first[start] == '[')
+    return "; a log is no list: one event a line, without [ ] around them";
+  return "";
+}
+
 }  // namespace
 
 void RecordStream::count_from_start(Record& record) const {
   if (before_.lines == 0) return;
   const auto lines = static_cast<std::uint32_t>(before_.lines);
+  record.setup_at += lines;
   for (Observation& o : record.seen) o.source_at += lines;
   for (Contradiction& c : record.contradictions) c.source_at += lines;
   renumber(record.cut_off, readers_->lines->line_number(), before_.lines);
@@ -121,11 +175,18 @@ RecordStream::Got RecordStream::next(Record& record) {
   switch (format_) {
     case io::Format::native_log: return next_of_log(record);
     case io::Format::freekill: return next_of_freekill(record);
+    case io::Format::openspiel:
+    case io::Format::openspiel_text:
+    case io::Format::rlcard:
+    case io::Format::douzero:
+    case io::Format::douzero_pickle:
+    case io::Format::botzone: return next_of_games(record);
     case io::Format::unknown: break;
   }
-  return refuse(
-      io::InputError("is no record known here; expected a tally log (JSON lines) or a FreeKill "
-                     "recording (.fk.rep)"));
+  return refuse(io::InputError(
+      "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
+      "(.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone" +
+      std::string(what_it_may_be(readers_->input->peek()))));
 }
 
 RecordStream::Got RecordStream::next_of_freekill(Record& record) {
@@ -160,6 +221,27 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
   } catch (io::InputError& error) {
     at_start_ = false;
     count_from_start(error);
+    error_ = std::move(error);
+    return Got::error;
+  }
+  done_ = true;
+  r.close();
+  return Got::end;
+}
+
+RecordStream::Got RecordStream::next_of_games(Record& record) {
+  Readers& r = *readers_;
+  if (!r.games) r.start_games(format_);
+  try {
+    if (r.games->next(record)) {
+      at_start_ = false;
+      return Got::record;
+    }
+    if (at_start_) return refuse(io::InputError("holds no game"));
+  } catch (io::InputError& error) {
+    at_start_ = false;
+    error.line += error.line > 0 ? before_.lines : 0;
+    error.offset += before_.bytes;
     error_ = std::move(error);
     return Got::error;
   }

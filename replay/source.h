@@ -13,8 +13,13 @@
 
 namespace tally {
 
-// "native", "freekill"; "" when the format is not known.
+// "native", "freekill", "openspiel", "rlcard", "douzero", "botzone"; "" when the format is not
+// known.
 std::string_view name_of(io::Format format);
+
+// The text between two games of a file that can be read in pieces: what follows its newline begins
+// a game. "" for a file that is to be read as a whole. `first` is what Input::peek() gives.
+std::string_view seam_of(std::string_view first);
 
 // What lies before the bytes of an Input in the file they come from.
 struct Before {
@@ -50,6 +55,7 @@ class RecordStream {
 
   Got next_of_log(Record& record);
   Got next_of_freekill(Record& record);
+  Got next_of_games(Record& record);
   void look_behind_cut(Record& record);
   Got refuse(io::InputError error);
   void count_from_start(Record& record) const;

@@ -8,9 +8,22 @@ namespace {
 std::string card_words(const Schema& schema, Card c, Lang lang) {
   if (c >= schema.cards.size()) return lang == Lang::zh ? "一张未知牌" : "a hidden card";
   const CardInfo& info = schema.cards[c];
-  return lang == Lang::zh ? fmt::format("{}{}", info.face, info.zh)
-                          : fmt::format("{} {}", info.face, info.en);
+  if (lang == Lang::zh) return fmt::format("{}{}", info.face, info.zh);
+  // A card has a face, a name, or both.
+  const bool both = !info.face.empty() && !info.en.empty();
+  return fmt::format("{}{}{}", info.face, both ? " " : "", info.en);
 }
+
+}  // namespace
+
+std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang lang) {
+  std::string out;
+  for (Card c : cards)
+    out += (out.empty() ? "" : lang == Lang::zh ? "、" : ", ") + card_words(schema, c, lang);
+  return out;
+}
+
+namespace {
 
 class Words {
  public:
@@ -72,6 +85,12 @@ class Words {
     return false;
   }
 
+  // "uses ♠Q Serpent Spear", not "… on seat 2" where nobody else can be meant.
+  [[nodiscard]] bool on_oneself() const {
+    return e_.seats.size() == 1 && e_.seats[0] == e_.seat && e_.cards.size() == 1 &&
+           e_.cards[0] < schema_.cards.size() && schema_.cards[e_.cards[0]].on_self;
+  }
+
   std::string value_of(const FieldInfo& f) {
     if (!e_.shows(f.field)) return lang_ == Lang::zh ? "（未知）" : "(not shown)";
     const int number = f.field == Field::value   ? e_.value
@@ -80,27 +99,21 @@ class Words {
     switch (f.type) {
       case FieldType::number: return std::to_string(number);
       case FieldType::boolean:
+        if (const auto own = lang_ == Lang::zh ? f.zh : f.en; own.size() == 2)
+          return std::string(own[number != 0 ? 1 : 0]);
         if (lang_ == Lang::zh) return number != 0 ? "是" : "否";
         return number != 0 ? "yes" : "no";
       case FieldType::seat: return seat(f.field == Field::other ? e_.other : e_.seat);
       case FieldType::seats: {
-        std::string out;
-        for (Seat s : e_.seats)
-          out += (out.empty() ? "" : lang_ == Lang::zh ? "、" : ", ") + seat(s);
-        if (out.empty() && !f.optional && f.key == "winners")
+        if (on_oneself()) return {};
+        if (e_.seats.empty() && !f.optional && f.key == "winners")
           return lang_ == Lang::zh ? "无" : "nobody";
-        return out;
+        return seats_words(e_.seats, lang_, labels_);
       }
       case FieldType::card:
       case FieldType::cards: {
-        std::string out;
         if (e_.cards.empty()) return lang_ == Lang::zh ? "无实体牌" : "no card";
-        for (Card c : e_.cards)
-          out += (out.empty()         ? ""
-                  : lang_ == Lang::zh ? "、"
-                                      : ", ") +
-                 card_words(schema_, c, lang_);
-        return out;
+        return cards_words(schema_, e_.cards, lang_);
       }
       case FieldType::names: {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;
@@ -136,6 +149,31 @@ std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels) 
     if (!name.empty()) out += fmt::format(" ({})", name);
   }
   return out;
+}
+
+std::string seats_words(const SeatList& seats, Lang lang, const std::vector<SeatLabel>* labels) {
+  std::vector<std::string> words;
+  bool named = false;
+  for (const Seat s : seats) {
+    words.push_back(seat_words(s, lang, labels));
+    named = named || words.back().ends_with(')');
+  }
+  // "seats 2 and 3", but "seat 2 (Zhang San) and seat 3".
+  const bool plural = lang == Lang::en && words.size() > 1 && !named;
+  std::string out = plural ? "seats " : "";
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) out += lang == Lang::zh ? "、" : i + 1 == words.size() ? " and " : ", ";
+    out += plural ? std::to_string(seats[static_cast<int>(i)] + 1) : words[i];
+  }
+  return out;
+}
+
+std::string_view word_in(const Schema& schema, std::string_view word, Lang lang) {
+  if (lang == Lang::zh) {
+    for (const Word& w : schema.words)
+      if (w.en == word) return w.zh;
+  }
+  return word;
 }
 
 std::string event_words(const Schema& schema, const Event& e, Lang lang,

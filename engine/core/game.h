@@ -9,6 +9,7 @@
 
 #include "engine/core/rulebook.h"
 #include "engine/core/schema.h"
+#include "engine/core/straight.h"
 #include "engine/core/table.h"
 
 namespace tally {
@@ -41,6 +42,12 @@ class Match {
   // Plays one game from the start: every choice is asked of the table, every event told to it.
   // Returns when the game is over or stop() was called. Allocates nothing.
   virtual void play(const Setup& setup, const Ruleset& rules, Table& table) = 0;
+  // The same for a record without a fault, faster: true when the rules bring about exactly what is
+  // observed, to the end of the game; the state is then as play() would have left it. Else, or when
+  // the game does not offer this, false, and nothing is said of the record.
+  virtual bool straight(const Ruleset& /*rules*/, const Observed& /*seen*/, StraightRun& /*out*/) {
+    return false;
+  }
   // From the inside of a Table: nothing further is asked or told; play() returns.
   virtual void stop() = 0;
   // From the inside of a Table: takes a record's word for an event no rule brought about.
@@ -81,6 +88,10 @@ class Game {
   // What is wrong with a choice that breaks the rule, in a few English words after its event:
   // "this card is not in his hand". "" when there is nothing to say beyond the rule's text.
   [[nodiscard]] virtual std::string_view breach(Rule /*broken*/) const { return {}; }
+  // The same where a rule has several conditions (Verdict::why).
+  [[nodiscard]] virtual std::string_view breach_in(const Verdict& v) const {
+    return breach(v.broken);
+  }
   [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
   [[nodiscard]] virtual int most_seats() const = 0;
   // The rule a set-up breaks (roles, number of players); no_rule when none.

@@ -19,6 +19,8 @@ struct OptionInfo {
   int initial = 0;  // default: index into values, or the number
   int low = 0;      // bounds of a number
   int high = 0;
+  // About set-up or score: a record held against other rules than its own keeps its own value.
+  bool setup = false;
 };
 
 // A rule whose texts stand beside its code instead of in the game's rulebook.toml.

@@ -27,11 +27,15 @@ struct FieldInfo {
   std::span<const std::string_view> names = {};  // for FieldType::name
   std::span<const std::string_view> zh = {};     // the same in Chinese, for people
   std::span<const std::string_view> en = {};     // the same in English, for people
-  bool optional = false;                         // left out of a line when 0, empty or nobody
+  // A boolean may have words of its own too: zh and en for false, then for true.
+  bool optional = false;  // left out of a line when 0, empty or nobody
 };
 
 // How a record may use a kind.
 enum class EventRole : std::uint8_t { claim, choice, chance };
+
+// Whether the value of a kind says how many cards it has: all of them, or for each seat in turn.
+enum class Counted : std::uint8_t { no, cards, cards_each };
 
 struct KindInfo {
   std::string_view name;  // the "e" of a log line
@@ -46,6 +50,8 @@ struct KindInfo {
   bool boundary = false;  // nothing before it belongs to what comes after (a turn, a round)
   bool sequence = false;  // one after another in a fixed order by `what`; each is its own subject
   bool ends = false;      // the last event of a game
+  Counted counted = Counted::no;
+  bool single = false;  // once in a game: who it is about is what it says
 };
 
 struct CardInfo {
@@ -53,6 +59,8 @@ struct CardInfo {
   std::string_view en;
   std::string_view zh;
   std::string_view face;  // "♠7"
+  bool on_self = false;   // used on oneself only (equipment): words need not say so
+  Rule rule = no_rule;    // what the card does
 };
 
 // A small named number each seat brings to the game: role, gender …
@@ -64,10 +72,17 @@ struct SeatFieldInfo {
 
 inline constexpr int max_seat_fields = 4;
 
+// A word of the state (Match::fields) or of the seats, as the game spells it, in Chinese.
+struct Word {
+  std::string_view en;
+  std::string_view zh;
+};
+
 struct Schema {
   std::span<const KindInfo> kinds;
   std::span<const CardInfo> cards;
   std::span<const SeatFieldInfo> seat_fields;
+  std::span<const Word> words = {};  // what is missing here reads the same in both languages
 
   [[nodiscard]] const KindInfo& of(const Event& e) const { return kinds[e.kind]; }
 };

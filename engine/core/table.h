@@ -11,6 +11,7 @@ namespace tally {
 struct Verdict {
   Rule broken = no_rule;   // the rule it breaks; no_rule when none
   bool undecided = false;  // a hidden card decides, and the record does not show it
+  std::uint8_t why = 0;    // which of the rule's conditions, numbered by the game; 0: only one
   [[nodiscard]] bool legal() const { return broken == no_rule && !undecided; }
 };
 
@@ -28,6 +29,8 @@ class Judge {
  public:
   virtual ~Judge() = default;
   [[nodiscard]] virtual Verdict judge(const Question& q, const Event& answer) const = 0;
+  // Puts into an answer what a record may leave out and the rules know (what cards are called).
+  virtual void complete(const Question& /*q*/, Event& /*answer*/) const {}
   virtual void each(const Question& q, AnswerSink& sink) const = 0;
 };
 
@@ -51,6 +54,7 @@ struct Question {
 
   [[nodiscard]] bool accepts_kind(Kind k) const { return ((accepts >> k) & 1U) != 0; }
   [[nodiscard]] Verdict judge(const Event& answer) const { return rules->judge(*this, answer); }
+  void complete(Event& answer) const { rules->complete(*this, answer); }
   // All legal answers but "nothing". Costs enumeration: only for those who want it.
   void each(AnswerSink& sink) const { rules->each(*this, sink); }
 };

@@ -4,8 +4,18 @@
 
 namespace tally::sanguosha {
 
-std::string_view breach_of(Rule broken) {
+std::string_view breach_of(Rule broken, std::uint8_t why) {
   if (broken >= rule::count) return "this skill may not be used so, or not now";
+  switch (why) {
+    case why::number: return "it is not this number of cards";
+    case why::no_card: return "the target has no card";
+    case why::no_hand_card: return "the target would have no hand card to show";
+    case why::oneself: return "by this ruleset not on oneself (fireattack_self)";
+    case why::victim:
+      return broken == rule::range ? "the victim is out of the target's attack range"
+                                   : "this is not a victim the target could slash";
+    default: break;
+  }
   switch (broken) {
     case rule::dead_acts: return "this player is dead";
     case rule::use_hold: return "the cards are not all in this player's hand";
@@ -22,6 +32,8 @@ std::string_view breach_of(Rule broken) {
     case rule::answer_who: return "another player is asked";
     case rule::recast: return "only an Iron Chain can be recast";
     case rule::delayed_same: return "a delayed trick of this name lies there already";
+    case rule::equip_slot:
+      return "by this ruleset no two of one name in the equipment area (dup_name_zones)";
     case rule::nullify_window: return "no trick can be nullified here";
     case rule::nullify_order: return "this player has passed already";
     case rule::rescue: return "this does not save the dying player";

@@ -1,12 +1,18 @@
 #pragma once
 // What is wrong with a choice that breaks a rule, in a few words.
+#include <cstdint>
 #include <string_view>
 
 #include "engine/core/types.h"
 
 namespace tally::sanguosha {
 
+// Which of its conditions is broken, where a rule has several (Verdict::why).
+namespace why {
+enum Id : std::uint8_t { plain, number, no_card, no_hand_card, oneself, victim };
+}  // namespace why
+
 // "" where the rule's own text says it best.
-std::string_view breach_of(Rule broken);
+std::string_view breach_of(Rule broken, std::uint8_t why = why::plain);
 
 }  // namespace tally::sanguosha

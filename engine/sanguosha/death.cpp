@@ -102,6 +102,12 @@ void Play::end(const SeatList& winners, Rule why) {
   if (tell(e)) stopped_ = true;
 }
 
+// Said once: whose record goes on all the same is not told at every turn that it should not.
+void Play::end_drawn(Rule why) {
+  if (!outlived_) end({}, why);
+  outlived_ = !stopped_;
+}
+
 // SGS-DEATH: role shown, end of the game looked at, cards discarded, reward or punishment.
 // AMB-SGS-006: by the seed's words the cards go first.
 void Play::death(Seat who, Seat killer) {

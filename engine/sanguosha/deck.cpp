@@ -39,7 +39,12 @@ static_assert(std::size(faces) == deck_size);
 
 constexpr CardInfo infos[] = {
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
-  {token, english[index_of(Name::key)], chinese[index_of(Name::key)], shown},
+  {token,                                              \
+   english[index_of(Name::key)],                       \
+   chinese[index_of(Name::key)],                       \
+   shown,                                              \
+   is_equipment(name_infos[index_of(Name::key)].type), \
+   name_infos[index_of(Name::key)].rule},
 #include "engine/sanguosha/deck_table.inc"
 #undef TALLY_CARD
 };

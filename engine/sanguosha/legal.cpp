@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/numbers.h"
 
 namespace tally::sanguosha {
 namespace {
 
-Verdict broken(Rule r) { return {r, false}; }
+Verdict broken(Rule r, std::uint8_t why = why::plain) { return {r, false, why}; }
 constexpr Verdict fine{};
 
 bool distinct(std::span<const Card> cards) {
@@ -211,7 +212,8 @@ Verdict Legal::targets(const Event& a) const {
     case Name::dismantlement:
     case Name::snatch:
       if (!other) return broken(rule::use_target);
-      if (state_.cards_of(to, true, true, true, any.data()) == 0) return broken(card.rule);
+      if (state_.cards_of(to, true, true, true, any.data()) == 0)
+        return broken(card.rule, why::no_card);
       if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
       return as == Name::snatch && distance(a.seat, to, a.cards) > 1 &&
                      !standing(a.seat, &Effects::far_tricks)
@@ -225,7 +227,8 @@ Verdict Legal::targets(const Event& a) const {
       if (!other) return broken(rule::use_target);
       if (state_.weapon(to) == Name::none) return broken(rule::collateral);
       if (a.other == to) return broken(rule::collateral);
-      if (const Rule r = slash_target(to, a.other, false); r != rule::none) return broken(r);
+      if (const Rule r = slash_target(to, a.other, false); r != rule::none)
+        return broken(r, why::victim);
       return fine;
     case Name::ex_nihilo: return self ? fine : broken(rule::use_target);
     case Name::savage_assault:
@@ -254,11 +257,12 @@ Verdict Legal::targets(const Event& a) const {
     }
     case Name::fire_attack: {
       if (!one || !state_.living(to)) return broken(rule::use_target);
-      if (self && options_.is(Opt::fireattack_self, 1)) return broken(rule::fire_attack);
+      if (self && options_.is(Opt::fireattack_self, 1))
+        return broken(rule::fire_attack, why::oneself);
       // The card in use is no longer in hand, unless it is only looked at before it is played.
       const bool gone = self && !options_.is(Opt::fireattack_self, 2);
       const int left = state_.hand_size(to) - (gone ? static_cast<int>(a.cards.size()) : 0);
-      return left > 0 ? fine : broken(rule::fire_attack);
+      return left > 0 ? fine : broken(rule::fire_attack, why::no_hand_card);
     }
     default: break;
   }
@@ -322,7 +326,7 @@ Verdict Legal::judge_shuffle(const Question& q, const Event& a) const {
 
 // Cards out of a pile of unknown order: they can be none of which we know that they are elsewhere.
 Verdict Legal::judge_unseen(const Question& q, const Event& a) const {
-  if (a.cards.size() != static_cast<std::size_t>(q.value)) return broken(q.rule);
+  if (a.cards.size() != static_cast<std::size_t>(q.value)) return broken(q.rule, why::number);
   if (!distinct(a.cards)) return broken(rule::draw_top);
   for (std::size_t i = 0; i < a.cards.size(); ++i) {
     const Card c = a.cards[i];

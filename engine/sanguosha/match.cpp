@@ -195,18 +195,21 @@ class IdentityGame final : public Game {
   [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return all_rule_ids(); }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
   [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
+  [[nodiscard]] std::string_view breach_in(const Verdict& v) const override {
+    return breach_of(v.broken, v.why);
+  }
   [[nodiscard]] std::string_view default_ruleset() const override { return "classic"; }
   [[nodiscard]] int most_seats() const override { return most_players; }
 
   // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
     const RoleCounts<int> want = table_for(setup.players, rules);
-    std::array<int, 5> have{};
-    for (int i = 0; i < setup.players; ++i)
-      ++have[std::min<std::size_t>(setup.seat[static_cast<std::size_t>(i)][0], 4)];
     if (want.lord == 0) return rule::setup_roles;
     const auto first = static_cast<Role>(setup.seat[0][0]);
     if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
+    std::array<int, 5> have{0, 1};
+    for (int i = 1; i < setup.players; ++i)
+      ++have[std::min<std::size_t>(setup.seat[static_cast<std::size_t>(i)][0], 4)];
     const int wanted[] = {0, want.lord, want.loyalists, want.rebels, want.spies};
     for (std::size_t r = 1; r <= 4; ++r)
       if (have[r] > wanted[r] || (have[0] == 0 && have[r] != wanted[r])) return rule::setup_roles;

@@ -9,8 +9,11 @@ TALLY_SGS_OPTIONS(TALLY_X, TALLY_N)
 #undef TALLY_X
 #undef TALLY_N
 
+// What is printed on the cards is no matter of play: a record's own deck counts.
+constexpr bool of_the_deck(Opt o) { return o == Opt::peach_queen; }
+
 constexpr OptionInfo infos[] = {
-#define TALLY_X(name, id, ...) {id, #name, values_of_##name},
+#define TALLY_X(name, id, ...) {id, #name, values_of_##name, 0, 0, 0, of_the_deck(Opt::name)},
 #define TALLY_N(name, id, initial, low, high) {id, #name, {}, initial, low, high},
     TALLY_SGS_OPTIONS(TALLY_X, TALLY_N)
 #undef TALLY_X

@@ -27,21 +27,25 @@ void Play::reshuffle(int what) {
   commit(a);
 }
 
+bool Play::may_shuffle() const {
+  return outlived_ || !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5;
+}
+
 // AMB-SGS-010: refilled at once when the last card goes, or only when a card is needed. Either way
 // what is missing for a draw comes from under what is left, so the cards drawn are the same.
 // AMB-SGS-011: when draw and discard pile together cannot give what is needed, the game is drawn,
 // or what there is is taken; a program also ends it at the sixth reshuffle.
 int Play::supply(int n) {
   if (stopped_) return 0;
-  const bool can_shuffle = !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5;
+  const bool can_shuffle = may_shuffle();
   if (state_.draw_count + state_.discard_count < n || (state_.draw_count < n && !can_shuffle)) {
     if (!options_.is(Opt::deck_exhausted, 1)) {
       // Who refills only on need finds out by doing so.
       const bool any = state_.draw_count + state_.discard_count > 0;
       if (options_.is(Opt::reshuffle, 1) && can_shuffle && any) reshuffle(1);
       if (stopped_) return 0;
-      end({}, rule::draw_exhausted);
-      return 0;
+      end_drawn(rule::draw_exhausted);
+      if (stopped_) return 0;
     }
     n = std::min(n, state_.draw_count + state_.discard_count);
     if (n == 0) return 0;
@@ -53,7 +57,7 @@ int Play::supply(int n) {
 
 void Play::settle_pile() {
   if (options_.is(Opt::reshuffle, 0) && state_.draw_count == 0 && state_.discard_count > 0 &&
-      !stopped_ && (!options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5))
+      !stopped_ && may_shuffle())
     reshuffle(1);
 }
 

@@ -120,6 +120,7 @@ class Play {
   void dying(Seat who, Seat killer);
   void death(Seat who, Seat killer);
   void end(const SeatList& winners, Rule why);
+  void end_drawn(Rule why);
   bool ended_by_death();
   void lose_hp(Seat who, int n, Rule why);
   // What follows from cards having left hands and equipment areas (Silver Lion, skills).
@@ -167,6 +168,7 @@ class Play {
   void judging(Seat judge, std::uint8_t why, Card& card);
   void judged(Seat judge, std::uint8_t why, Card card);
   void top(int n, Card* out) const;
+  [[nodiscard]] bool may_shuffle() const;
 
   State state_;
   Options options_;
@@ -176,6 +178,7 @@ class Play {
   Seat burying_ = nobody;
   CardSet kept_;
   std::array<Card, 4> given_{};  // cards of the last given_slash
+  bool outlived_ = false;  // by the record's word a game that is drawn goes on
 };
 
 template <class F>

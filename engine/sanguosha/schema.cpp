@@ -22,10 +22,43 @@ constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "�
 constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
 constexpr std::string_view element_zh[] = {"普通", "火焰", "雷电"};
 
+constexpr std::string_view effect_zh[] = {"不生效", "生效"};
+constexpr std::string_view effect_en[] = {"it does not take effect", "it takes effect"};
+
 constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
 constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
 constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
 constexpr FieldInfo count_f{Field::value, FT::number, "n"};
+
+// What state_fields.cpp and the seats are called in Chinese.
+constexpr Word state_words[] = {
+    {"round", "轮次"},
+    {"turn", "回合"},
+    {"current seat", "当前回合"},
+    {"draw pile", "牌堆"},
+    {"discard pile", "弃牌堆"},
+    {"hp", "体力"},
+    {"alive", "存活"},
+    {"role", "身份"},
+    {"gender", "性别"},
+    {"chained", "连环"},
+    {"wine", "酒"},
+    {"hand", "手牌"},
+    {"weapon", "武器"},
+    {"armour", "防具"},
+    {"defensive horse", "+1马"},
+    {"offensive horse", "-1马"},
+    {"judgement area", "判定区"},
+    {"yes", "是"},
+    {"no", "否"},
+    {"hidden", "未知"},
+    {"lord", "主公"},
+    {"loyalist", "忠臣"},
+    {"rebel", "反贼"},
+    {"spy", "内奸"},
+    {"male", "男"},
+    {"female", "女"},
+};
 
 // The tables of names live in deck.cpp; these arrays are filled when the schema is first asked for.
 struct Fields {
@@ -73,7 +106,8 @@ struct Fields {
                         {Field::what, FT::name, "as", name_keys(), name_zh(), name_en(), true}};
   FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo flip[3] = {seat_f, reason, card_f};
-  FieldInfo judged[4] = {seat_f, reason, card_f, {Field::value, FT::boolean, "effect"}};
+  FieldInfo judged[4] = {
+      seat_f, reason, card_f, {Field::value, FT::boolean, "effect", {}, effect_zh, effect_en}};
   FieldInfo blocked[2] = {seat_f, with};
   FieldInfo nullified[2] = {{Field::seat, FT::seat, "seat"}, against};
   FieldInfo damage[4] = {seat_f,
@@ -95,9 +129,9 @@ struct Tables {
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",
-       "洗牌，牌堆{n}张", false, true},
+       "洗牌，牌堆{n}张", false, true, false, false, false, Counted::cards},
       {"deal", EventRole::chance, f.deal, "each player is dealt {n} cards: {cards}",
-       "每人发{n}张起始手牌：{cards}", false, true},
+       "每人发{n}张起始手牌：{cards}", false, true, false, false, false, Counted::cards_each},
       {"round", EventRole::claim, f.round, "round {round}", "第{round}轮", false, false, true},
       {"turn", EventRole::claim, f.turn, "{seat}'s turn begins", "{seat}的回合开始", false, false,
        true},
@@ -105,7 +139,8 @@ struct Tables {
        false, false, true},
       {"skip", EventRole::claim, f.phases, "{seat} skips the {phase} phase", "{seat}跳过{phase}",
        false, false, false, true},
-      {"draw", EventRole::chance, f.draw, "{seat} draws {n}: {cards}", "{seat}摸{n}张牌：{cards}"},
+      {"draw", EventRole::chance, f.draw, "{seat} draws {n}: {cards}", "{seat}摸{n}张牌：{cards}",
+       false, false, false, false, false, Counted::cards},
       {"use", EventRole::choice, f.use,
        "{seat} uses {cards}[ as {as}][ on {to}][, against {victim}]",
        "{seat}使用{cards}[当【{as}】][，目标{to}][，指定{victim}]"},
@@ -153,8 +188,8 @@ struct Tables {
       {"give", EventRole::claim, f.give, "{seat} hands {card} to {to}", "{seat}将{card}交给{to}"},
       {"flip", EventRole::chance, f.flip, "{seat} judges for {reason}: {card}",
        "{seat}进行【{reason}】判定：{card}", true},
-      {"judged", EventRole::claim, f.judged, "judgement for {reason}: {card}",
-       "【{reason}】判定结果：{card}"},
+      {"judged", EventRole::claim, f.judged, "judgement for {reason}: {card}: {effect}",
+       "【{reason}】判定结果：{card}，{effect}"},
       {"blocked", EventRole::claim, f.blocked, "{with} protects {seat}", "{seat}的【{with}】生效"},
       {"nullified", EventRole::claim, f.nullified, "{against} has no effect on {seat}",
        "【{against}】对{seat}无效"},
@@ -168,12 +203,12 @@ struct Tables {
       {"chain", EventRole::claim, f.chain, "{seat} chained: {on}", "{seat}连环状态：{on}", true},
       {"dying", EventRole::claim, f.dying, "{seat} is dying", "{seat}进入濒死状态"},
       {"death", EventRole::claim, f.death, "{seat} dies, a {role}[, killed by {by}]",
-       "{seat}死亡，身份为{role}[，凶手{by}]"},
+       "{seat}阵亡，身份为{role}[，凶手{by}]"},
       {"forfeit", EventRole::claim, f.own_cards, "{seat} loses {cards}", "{seat}弃置{cards}"},
       {"over", EventRole::claim, f.over, "the game is over; winners: {winners}",
        "游戏结束，胜者：{winners}", true, false, false, false, true},
   };
-  Schema schema{kinds, card_infos(), seats};
+  Schema schema{kinds, card_infos(), seats, state_words};
 };
 
 }  // namespace

@@ -472,6 +472,8 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     const std::uint8_t general = setup.seat[static_cast<std::size_t>(i)][2];
     if (general > 0) s.become(i, static_cast<General>(general));
   }
+  // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
+  if (s.at(0).role == Role::hidden) s.at(0).role = Role::lord;
   // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.
   for (int c = 0; c < deck_size; ++c) {
     const CardSetName set = face(static_cast<Card>(c)).set;

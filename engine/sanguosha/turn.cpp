@@ -22,7 +22,7 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   options_ = Options(rules);
   legal_.set(options_);
   table_ = &table;
-  stopped_ = false;
+  stopped_ = outlived_ = false;
   burying_ = nobody;
   kept_.clear();
   reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
@@ -48,10 +48,8 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
     // SGS-TURN-ROUND: a round is over when play comes back past the first living seat.
     if (who <= last) {
       const int limit = options_[Opt::round_limit];
-      if (limit > 0 && state_.round + 1 >= limit) {
-        end({}, rule::turn_round);
-        break;
-      }
+      if (limit > 0 && state_.round + 1 >= limit) end_drawn(rule::turn_round);
+      if (stopped_) break;
       Event e = turn_event(kind::round, nobody, rule::turn_round);
       e.value = static_cast<std::int16_t>(state_.round + 1);
       tell(e);

@@ -4,11 +4,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <utility>
 
 #include "replay/books/embedded.h"
 #include "replay/books/toml_tree.h"
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
+#include "replay/log/close_names.h"
 
 namespace tally {
 namespace {
@@ -28,6 +30,26 @@ struct Asker {
 struct RulesetFile {
   std::string file;
   Node root;
+};
+
+// Everything that is wrong with one file, so that it can be mended in one go.
+class Mistakes {
+ public:
+  explicit Mistakes(const std::string& file) : file_(file) {}
+  void add(int line, std::string words) { all_.emplace_back(file_, line, std::move(words)); }
+  // One error that says them all, in the order of the file.
+  void throw_if_any() {
+    if (all_.empty()) return;
+    std::stable_sort(all_.begin(), all_.end(),
+                     [](const BookError& a, const BookError& b) { return a.line < b.line; });
+    std::string words = all_.front().message;
+    for (std::size_t i = 1; i < all_.size(); ++i) words.append("\n").append(all_[i].what());
+    throw RulesetError(file_, all_.front().line, words);
+  }
+
+ private:
+  const std::string& file_;
+  std::vector<BookError> all_;
 };
 
 std::string folder_of(std::string_view game) {
@@ -69,34 +91,67 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
                            books::listed({names.begin(), names.end()}) +
                            ", or the path of a .toml file");
   }
+  if (!name_or_path.ends_with(".toml")) {
+    throw RulesetError(
+        asker.file, asker.line,
+        "the name of a ruleset file ends in .toml, found " + io::in_quotes(name_or_path));
+  }
   const std::filesystem::path path = std::filesystem::path(asker.file).parent_path() / name_or_path;
   const std::string text = read_file(path.string());
   return {path.string(), books::parse_toml(text, path.string())};
 }
 
-std::string text_of(const RulesetFile& in, std::string_view key) {
+// "" and a mistake when there is no such text.
+std::string text_of(const RulesetFile& in, std::string_view key, Mistakes& mistakes) {
   const Node* found = in.root.find(key);
   const std::string name(key);
   if (found == nullptr) {
-    throw RulesetError(in.file, 0, "expected the key " + name + " = \"…\" before any [table]");
+    mistakes.add(0, "expected the key " + name + " = \"…\" before any [table]");
+    return {};
   }
   if (found->type != Node::Type::text || found->text.empty()) {
-    throw RulesetError(in.file, found->line,
-                       name + ": expected a text, found " + books::shown(*found));
+    mistakes.add(found->line, name + ": expected a text, found " + books::shown(*found));
+    return {};
   }
   return found->text;
 }
 
-// The keys that every ruleset has; which options there are is not looked at.
-void check_head(const RulesetFile& in, std::string_view game) {
-  books::only_keys(in.root, {"name", "game", "base", "title", "source", "options"}, in.file);
-  text_of(in, "name");
-  const std::string found = text_of(in, "game");
-  if (found != game) {
+void check_keys(const Node& table, const std::vector<std::string_view>& known, Mistakes& mistakes) {
+  for (const Node& item : table.items) {
+    if (std::find(known.begin(), known.end(), item.key) != known.end()) continue;
+    const std::string close = log::close_names(item.key, known);
+    const bool meant = close.starts_with("; did you mean");
+    mistakes.add(item.line, "unknown key " + io::in_quotes(item.key) +
+                                (meant ? close : "; expected one of " + books::listed(known)));
+  }
+}
+
+// The keys that every ruleset has; which options there are is not looked at. Returns its name.
+std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& mistakes) {
+  check_keys(in.root, {"name", "game", "base", "title", "source", "options"}, mistakes);
+  const std::string found = text_of(in, "game", mistakes);
+  // The options of another game are not this one's mistakes.
+  if (!found.empty() && found != game) {
     throw RulesetError(
         in.file, in.root.find("game")->line,
         "game: expected \"" + std::string(game) + "\", found " + io::in_quotes(found));
   }
+  std::string name = text_of(in, "name", mistakes);
+  const std::vector<std::string> known = ruleset_names(game);
+  const bool taken = std::find(known.begin(), known.end(), name) != known.end();
+  if (taken && in.file != folder_of(game) + name + ".toml") {
+    mistakes.add(in.root.find("name")->line, "name: " + io::in_quotes(name) +
+                                                 " is a ruleset of this program; expected a name "
+                                                 "of your own");
+  }
+  return name;
+}
+
+bool is_boolean(std::string_view value) { return value == "true" || value == "false"; }
+
+// The name of a value as a ruleset file has it.
+std::string toml_of(std::string_view value) {
+  return is_boolean(value) ? std::string(value) : "\"" + std::string(value) + "\"";
 }
 
 std::string expected(const OptionInfo& option) {
@@ -107,8 +162,7 @@ std::string expected(const OptionInfo& option) {
   std::string out;
   for (std::size_t i = 0; i < option.values.size(); ++i) {
     if (i > 0) out += i + 1 == option.values.size() ? " or " : ", ";
-    const std::string value(option.values[i]);
-    out += value == "true" || value == "false" ? value : "\"" + value + "\"";
+    out += toml_of(option.values[i]);
   }
   return out;
 }
@@ -120,33 +174,34 @@ std::optional<int> value_of(const OptionInfo& option, const Node& given) {
                       given.number <= option.high;
     return fits ? std::optional(static_cast<int>(given.number)) : std::nullopt;
   }
-  if (given.type != Node::Type::text && given.type != Node::Type::boolean) return std::nullopt;
   const auto at = std::find(option.values.begin(), option.values.end(), given.text);
   if (at == option.values.end()) return std::nullopt;
+  const Node::Type type = is_boolean(*at) ? Node::Type::boolean : Node::Type::text;
+  if (given.type != type) return std::nullopt;
   return static_cast<int>(at - option.values.begin());
 }
 
-void set_options(const Game& game, const RulesetFile& in, Ruleset& out) {
+void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
+                 std::vector<std::pair<std::size_t, int>>& out) {
   const Node* options = in.root.find("options");
   if (options == nullptr) return;
   if (options->type != Node::Type::table) {
-    throw RulesetError(in.file, options->line,
-                       "options: expected a table, found " + books::shown(*options));
+    mistakes.add(options->line, "options: expected a table, found " + books::shown(*options));
+    return;
   }
   const std::span<const OptionInfo> known = game.options();
   std::vector<std::string_view> keys;
   for (const OptionInfo& option : known) keys.push_back(option.key);
-  books::only_keys(*options, keys, in.file);
+  check_keys(*options, keys, mistakes);
   for (std::size_t i = 0; i < known.size(); ++i) {
     const Node* given = options->find(known[i].key);
     if (given == nullptr) continue;
-    const std::optional<int> value = value_of(known[i], *given);
-    if (!value) {
-      throw RulesetError(
-          in.file, given->line,
-          given->key + ": expected " + expected(known[i]) + ", found " + books::shown(*given));
+    if (const std::optional<int> value = value_of(known[i], *given)) {
+      out.emplace_back(i, *value);
+    } else {
+      mistakes.add(given->line, given->key + ": expected " + expected(known[i]) + ", found " +
+                                    books::shown(*given));
     }
-    out.value[i] = static_cast<std::int16_t>(*value);
   }
 }
 
@@ -158,11 +213,16 @@ void apply(const Game& game, const std::string& name_or_path, const Asker& asker
                            " rulesets upon each other; do they name each other in a circle?");
   }
   const RulesetFile in = open_ruleset(game.name(), name_or_path, asker);
-  check_head(in, game.name());
-  if (const Node* base = in.root.find("base"))
-    apply(game, text_of(in, "base"), {in.file, base->line}, depth + 1, out);
-  out.name = text_of(in, "name");
-  set_options(game, in, out);
+  Mistakes mistakes(in.file);
+  const std::string name = check_head(in, game.name(), mistakes);
+  const Node* const base = in.root.find("base");
+  const std::string base_name = base != nullptr ? text_of(in, "base", mistakes) : "";
+  std::vector<std::pair<std::size_t, int>> values;
+  set_options(game, in, mistakes, values);
+  mistakes.throw_if_any();
+  if (base != nullptr) apply(game, base_name, {in.file, base->line}, depth + 1, out);
+  out.name = name;
+  for (const auto& [option, value] : values) out.value[option] = static_cast<std::int16_t>(value);
 }
 
 }  // namespace
@@ -174,6 +234,12 @@ Ruleset load_ruleset(const Game& game, std::string_view name_or_path) {
     out.value[i] = static_cast<std::int16_t>(known[i].initial);
   apply(game, std::string(name_or_path), {}, 0, out);
   return out;
+}
+
+Ruleset keep_setup(const Ruleset& own, Ruleset asked, std::span<const OptionInfo> options) {
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (options[i].setup) asked.value[i] = own.value[i];
+  return asked;
 }
 
 std::vector<std::string> ruleset_names(std::string_view game) {
@@ -189,10 +255,17 @@ std::vector<std::string> ruleset_names(std::string_view game) {
   return out;
 }
 
+std::string value_in_toml(const OptionInfo& option, int value) {
+  if (option.values.empty()) return std::to_string(value);
+  const auto i = static_cast<std::size_t>(value);
+  return toml_of(i < option.values.size() ? option.values[i] : "?");
+}
+
 Text ruleset_title(std::string_view game, std::string_view name_or_path) {
   const RulesetFile in = open_ruleset(game, std::string(name_or_path), {});
-  check_head(in, game);
-  const std::string name = text_of(in, "name");
+  Mistakes mistakes(in.file);
+  const std::string name = check_head(in, game, mistakes);
+  mistakes.throw_if_any();
   Text out{name, name};
   if (const Node* title = in.root.find("title")) {
     books::only_keys(*title, {"en", "zh"}, in.file);

@@ -8,6 +8,7 @@
 //   wine_limit = "per_phase"
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,8 +20,15 @@
 
 namespace tally {
 
-// A known name, else a path (it has a '/' or ends in ".toml"). Throws RulesetError.
+// A known name, else the path of a file whose name ends in ".toml". Throws one RulesetError, which
+// says all that is wrong with the file, one mistake a line. A file cannot have a known name.
 Ruleset load_ruleset(const Game& game, std::string_view name_or_path);
+
+// `asked`, but with the values `own` has for the options of set-up and score: so a record is held
+// against other rules of play without a word about how it was dealt or what it counts.
+Ruleset keep_setup(const Ruleset& own, Ruleset asked, std::span<const OptionInfo> options);
+// A value of an option as a ruleset file has it: true, 5, "judgement+equip" with its quotes.
+std::string value_in_toml(const OptionInfo& option, int value);
 
 // The names of the embedded rulesets of a game, sorted; empty when the game is not known.
 std::vector<std::string> ruleset_names(std::string_view game);

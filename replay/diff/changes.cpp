@@ -65,19 +65,31 @@ std::vector<Change> changes(const std::vector<FieldValue>& before,
   return out;
 }
 
-ChangeWords::ChangeWords(const Schema& schema, Lang lang) : lang_(lang) {
+ChangeWords::ChangeWords(const Schema& schema, Lang lang) : schema_(schema), lang_(lang) {
   for (const CardInfo& card : schema.cards) by_token_.emplace(card.token, &card);
 }
 
 // "seat 3 / hp" begins with a seat, which has its own words in each language.
 std::string ChangeWords::path_words(std::string_view path) const {
   constexpr std::string_view seat = "seat ";
-  if (!zh() || !path.starts_with(seat)) return std::string(path);
+  constexpr std::string_view between = " / ";
+  if (!zh()) return std::string(path);
   int number = 0;
   const char* const end = path.data() + path.size();
-  const auto [after, error] = std::from_chars(path.data() + seat.size(), end, number);
-  if (error != std::errc()) return std::string(path);
-  return seat_words(static_cast<Seat>(number - 1), lang_).append(after, end);
+  if (path.starts_with(seat)) {
+    const auto [after, error] = std::from_chars(path.data() + seat.size(), end, number);
+    const std::string_view rest(after, static_cast<std::size_t>(end - after));
+    if (error == std::errc() && rest.starts_with(between)) {
+      return seat_words(static_cast<Seat>(number - 1), lang_)
+          .append(between)
+          .append(word_in(schema_, rest.substr(between.size()), lang_));
+    }
+  }
+  return std::string(word_in(schema_, path, lang_));
+}
+
+std::string ChangeWords::value_words(std::string_view value) const {
+  return or_none(std::string(word_in(schema_, value, lang_)));
 }
 
 std::string ChangeWords::or_none(const std::string& words) const {
@@ -125,9 +137,9 @@ std::string ChangeWords::of(const Change& change, Sides sides) const {
     const std::string count = std::to_string(after.words.size());
     return out + (zh() ? "（现" + count + "张）" : " (now " + count + ")");
   }
-  const std::string a = or_none(cards ? joined(before.words, "") : change.before);
-  const std::string b = or_none(cards ? joined(after.words, "") : change.after);
-  if (sides == Sides::records) return out + "A " + a + ", B " + b;
+  const std::string a = cards ? or_none(joined(before.words, "")) : value_words(change.before);
+  const std::string b = cards ? or_none(joined(after.words, "")) : value_words(change.after);
+  if (sides == Sides::records) return out + "A " + a + (zh() ? "，B " : ", B ") + b;
   return out + a + " → " + b;
 }
 

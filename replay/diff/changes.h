@@ -47,9 +47,11 @@ class ChangeWords {
   };
   [[nodiscard]] Cards cards_in(std::string_view value) const;
   [[nodiscard]] std::string path_words(std::string_view path) const;
+  [[nodiscard]] std::string value_words(std::string_view value) const;
   [[nodiscard]] std::string or_none(const std::string& words) const;
   [[nodiscard]] bool zh() const { return lang_ == Lang::zh; }
 
+  const Schema& schema_;
   Lang lang_;
   std::unordered_map<std::string_view, const CardInfo*> by_token_;
 };

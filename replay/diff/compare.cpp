@@ -9,6 +9,12 @@ Turn turn_or_nothing(const Story& story, std::size_t turn) {
   return turn < story.turns().size() ? story.turns()[turn] : Turn{};
 }
 
+// The same event, and in both records or in neither.
+bool same_at(const Side& a, std::size_t in_a, const Side& b, std::size_t in_b) {
+  return same(a.story.event(in_a), b.story.event(in_b)) &&
+         a.story.in_record(in_a) == b.story.in_record(in_b);
+}
+
 bool same_finding(const Finding* a, const Finding* b) {
   return a->rule == b->rule && a->kind == b->kind && a->at == b->at && a->seat == b->seat &&
          a->found == b->found && a->expected == b->expected;
@@ -34,12 +40,9 @@ std::optional<Divergence> compare_turn(const Side& a, const Side& b, std::size_t
   const std::size_t size_b = in_b.end - in_b.begin;
   const std::size_t shorter = std::min(size_a, size_b);
   Divergence d{.turn = turn};
-  while (d.head < shorter &&
-         same(a.story.event(in_a.begin + d.head), b.story.event(in_b.begin + d.head)))
-    ++d.head;
+  while (d.head < shorter && same_at(a, in_a.begin + d.head, b, in_b.begin + d.head)) ++d.head;
   d.events = d.head != size_a || d.head != size_b;
-  while (d.head + d.tail < shorter &&
-         same(a.story.event(in_a.end - 1 - d.tail), b.story.event(in_b.end - 1 - d.tail)))
+  while (d.head + d.tail < shorter && same_at(a, in_a.end - 1 - d.tail, b, in_b.end - 1 - d.tail))
     ++d.tail;
   d.findings = !std::ranges::equal(findings_in(a, turn), findings_in(b, turn), same_finding);
   if (!d.events && !d.findings) return {};

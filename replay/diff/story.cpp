@@ -7,7 +7,7 @@ namespace tally::diff {
 void Story::event(const Event& e, const Match& match, std::uint32_t source_at) {
   const bool boundary = schema_.of(e).boundary;
   if (boundary && !at_boundary_) close_turn(match);
-  if (!boundary) {
+  if (!boundary && at_boundary_) {
     open_.number = match.turn();
     open_.seat = match.current();
   }

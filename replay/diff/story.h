@@ -27,6 +27,10 @@ class Story final : public EventSink {
 
   // The i-th native event, its rule included. Valid as long as the story.
   [[nodiscard]] Event event(std::size_t i) const { return events_.event(i); }
+  // False when the rules bring it about and the record leaves it out.
+  [[nodiscard]] bool in_record(std::size_t i) const {
+    return events_.seen[i].source_at != not_in_record;
+  }
   [[nodiscard]] std::size_t size() const { return events_.size(); }
 
   // In order; the first is what came before the first turn. Never empty after finish().

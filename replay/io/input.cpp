@@ -17,7 +17,7 @@ namespace tally::io {
 namespace {
 
 constexpr std::size_t first_block = 4096;
-constexpr std::size_t enough_to_sniff = 16;
+constexpr std::size_t enough_to_sniff = 256;
 
 [[noreturn]] void throw_system(const char* doing, int code) {
   if (code == ENOENT) throw InputError("there is no such file");

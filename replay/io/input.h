@@ -46,7 +46,7 @@ class Input {
   // is cut off gives all that came before the cut, then throws InputError; a damaged one throws.
   std::size_t read(std::span<char> into);
 
-  // The unpacked bytes that the next read() starts with, without taking them: at least 16 unless
+  // The unpacked bytes that the next read() starts with, without taking them: at least 256 unless
   // the input is shorter. Enough for sniff().
   std::string_view peek();
 

@@ -15,8 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 bool lies_beside_records(const fs::path& name) {
-  static constexpr std::array<std::string_view, 5> endings = {".md", ".toml", ".tsv", ".expect",
-                                                              ".json"};
+  static constexpr std::array<std::string_view, 4> endings = {".md", ".toml", ".tsv", ".expect"};
   std::string ending = name.extension().string();
   for (char& c : ending) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');

@@ -106,7 +106,10 @@ void put_cards(std::string& out, const Schema& schema) {
   for (const CardInfo& first : schema.cards) {
     if (std::find(done.begin(), done.end(), first.en) != done.end()) continue;
     done.push_back(first.en);
-    out += "| " + std::string(first.en) + " | " + std::string(first.zh) + " |";
+    // Cards that are only suit and rank have no name.
+    const bool named = !first.en.empty();
+    out += "| " + std::string(named ? first.en : "-") + " | " +
+           std::string(named ? first.zh : "-") + " |";
     for (const CardInfo& c : schema.cards)
       if (c.en == first.en) out += " " + code(c.token);
     out += " |\n";

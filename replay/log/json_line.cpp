@@ -5,6 +5,7 @@
 #include <simdjson.h>
 
 #include "replay/io/line_reader.h"
+#include "replay/log/json_fault.h"
 
 namespace tally::log {
 
@@ -39,7 +40,10 @@ struct JsonLine::Impl {
         value.number = as<std::int64_t>(from);
         break;
       case Kind::UINT64:
-      case Kind::DOUBLE: value.type = Type::fraction; break;
+      case Kind::DOUBLE:
+        value.type = Type::fraction;
+        value.real = as<double>(from);
+        break;
       case Kind::STRING:
         value.type = Type::string;
         value.text = as<std::string_view>(from);
@@ -64,15 +68,38 @@ struct JsonLine::Impl {
 JsonLine::JsonLine() : impl_(std::make_unique<Impl>()) {}
 JsonLine::~JsonLine() = default;
 
-std::span<const Json> JsonLine::parse(std::string_view line) {
+namespace {
+
+std::string why(std::string_view line, simdjson::error_code error) {
+  if (error == simdjson::UTF8_ERROR) return "the line is not UTF-8";
+  if (error == simdjson::NUMBER_ERROR) return "a number is not one of JSON, or too big";
+  std::string fault = json_fault(line);
+  return fault.empty() ? "a text holds a control character or an unknown escape" : fault;
+}
+
+simdjson::dom::element root_of(simdjson::dom::parser& parser, std::string_view text,
+                               const char* wanted) {
   simdjson::dom::element root;
   constexpr bool copy_first = false;
-  const auto error = impl_->parser.parse(line.data(), line.size(), copy_first).get(root);
+  const auto error = parser.parse(text.data(), text.size(), copy_first).get(root);
   if (error == simdjson::MEMALLOC) throw io::InputError("out of memory");
-  if (error != simdjson::SUCCESS)
-    throw NotJson(std::string("expected a JSON object on a line of its own; ") +
-                  simdjson::error_message(error));
-  if (!root.is_object()) throw NotJson("expected a JSON object on a line of its own");
+  if (error != simdjson::SUCCESS) throw NotJson(std::string(wanted) + "; " + why(text, error));
+  return root;
+}
+
+}  // namespace
+
+std::span<const Json> JsonLine::parse(std::string_view line) {
+  constexpr const char* wanted = "expected a JSON object on a line of its own";
+  const simdjson::dom::element root = root_of(impl_->parser, line, wanted);
+  if (!root.is_object()) throw NotJson(wanted);
+  impl_->values.clear();
+  impl_->take(root, {});
+  return impl_->values;
+}
+
+std::span<const Json> JsonLine::parse_any(std::string_view text) {
+  const simdjson::dom::element root = root_of(impl_->parser, text, "expected JSON");
   impl_->values.clear();
   impl_->take(root, {});
   return impl_->values;

@@ -21,6 +21,7 @@ struct Json {
   bool yes = false;         // boolean
   std::uint32_t next = 0;   // index of the value behind this one and all that is in it
   std::int64_t number = 0;  // integer; a bigger one is a fraction
+  double real = 0;          // fraction
   std::string_view key;     // in an object
   std::string_view text;    // string
 };
@@ -38,6 +39,8 @@ class JsonLine {
   // The object that the line holds and what is in it, each in its place; valid until the next call.
   // At least 64 bytes behind the line can be read. Throws NotJson.
   std::span<const Json> parse(std::string_view line);
+  // The same for a text that may hold any one value, and lines.
+  std::span<const Json> parse_any(std::string_view text);
 
  private:
   struct Impl;

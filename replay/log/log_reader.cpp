@@ -27,6 +27,7 @@ struct LogReader::Impl {
   log::JsonLine json;
   log::EventLine event;
   std::optional<std::string_view> header;  // read, its game not yet
+  std::uint64_t header_line = 0;           // its number
   bool anything = false;                   // there was a line, or an error
   bool at_end = false;
   bool skipping = false;  // behind a line that was wrong: everything up to the next header
@@ -36,6 +37,11 @@ struct LogReader::Impl {
     at_end = true;  // also when this throws: what comes behind cannot be read
     at_end = !lines.next(out);
     return !at_end;
+  }
+
+  void keep_header(std::string_view text) {
+    header = text;
+    header_line = lines.line_number();
   }
 
   // A line that may be a header however it is spelled.
@@ -50,20 +56,31 @@ struct LogReader::Impl {
     }
   }
 
+  // What is wrong with a line that is no JSON object; "" when it is one.
+  std::string not_json(std::string_view text) {
+    try {
+      json.parse(text);
+      return {};
+    } catch (const log::NotJson& error) {
+      return "; " + error.message;
+    }
+  }
+
   bool find_header() {
     std::string_view text;
     while (line(text)) {
       if (blank(text)) continue;
       anything = true;
       if (begins_game(text)) {
-        header = text;
+        keep_header(text);
         return true;
       }
       if (skipping) continue;
       skipping = true;
       throw io::InputError(
           "expected the header line of a game, such as "
-          "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else");
+          "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else" +
+          std::string(text.find('{') == std::string_view::npos ? "" : not_json(text)));
     }
     if (anything) return false;
     throw io::InputError("the input is empty; expected the header line of a game");
@@ -75,7 +92,7 @@ struct LogReader::Impl {
     if (!fast) {
       if (blank(text)) return false;
       if (begins_game(text)) {
-        header = text;
+        keep_header(text);
         return true;
       }
       try {
@@ -98,7 +115,7 @@ struct LogReader::Impl {
   void cut(std::string_view text, Record& record) {
     constexpr std::size_t tells_apart = 3;  // {"t
     if (text.size() >= tells_apart && header_start.starts_with(text))
-      header = text;
+      keep_header(text);
     else
       record.cut_off = "the file ends in the middle of line " + io::grouped(lines.line_number());
   }
@@ -108,6 +125,7 @@ struct LogReader::Impl {
     const std::string_view text = *header;
     header.reset();
     log::read_header(json.parse(text), record);
+    record.setup_at = static_cast<std::uint32_t>(header_line - 1);
     const log::Grammar& grammar = *log::Grammar::of(record.game->schema());
     for (;;) {
       std::string_view next;

@@ -11,7 +11,7 @@
 namespace tally::report {
 namespace {
 
-constexpr std::size_t width = 88;
+constexpr std::size_t widest = 88;  // of a line
 
 std::string upper(std::string_view text) {
   std::string out(text);
@@ -52,10 +52,11 @@ void BookText::head(std::string& out, std::string_view id, const Text& title) co
 }
 
 void BookText::body(std::string& out, const Text& text, const std::string& source) const {
-  out += wrapped(in_language(text), width, 2);
+  out += wrapped(in_language(text), style_.columns_of(widest), 2);
   out += '\n';
   out += style_.dim();
-  out += wrapped(fmt::format("{}{}", label("source: ", "出处："), source), width, 2);
+  out += wrapped(fmt::format("{}{}", label("source: ", "出处："), source),
+                 style_.columns_of(widest), 2);
   out += style_.off();
 }
 
@@ -82,12 +83,12 @@ void BookText::option(std::string& out, const OptionText& option) const {
   fmt::format_to(to, "\n  {} {}\n", label("in a ruleset file:", "规则集文件中的键："), option.key);
   if (info->values.empty()) {
     out += wrapped(fmt::format("{}–{}: {}", info->low, info->high, in_language(option.number)),
-                   width, 4);
+                   style_.columns_of(widest), 4);
   }
   for (const std::string_view value : info->values) {
     const Text* meaning = option.value(value);
     out += wrapped(fmt::format("{}: {}", value, meaning == nullptr ? "" : in_language(*meaning)),
-                   width, 4);
+                   style_.columns_of(widest), 4);
   }
   fmt::format_to(to, "\n  {}\n", label("rulesets:", "规则集："));
   const auto index = static_cast<std::size_t>(info - infos.begin());
@@ -109,21 +110,42 @@ void BookText::rulesets(std::string& out) const {
     for (std::size_t i = 0; i < options.size(); ++i) {
       if (rules.value[i] == options[i].initial) continue;
       const OptionText* text = book_.option(options[i].id);
-      fmt::format_to(to, "  {} = {}  {}{} {}{}\n", options[i].key,
-                     value_name(options[i], rules.value[i]), style_.dim(), options[i].id,
+      fmt::format_to(to, "  {} = {}  {}# {} {}{}\n", options[i].key,
+                     value_in_toml(options[i], rules.value[i]), style_.dim(), options[i].id,
                      text == nullptr ? "" : in_language(text->title), style_.off());
     }
   }
 }
 
+std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
+  const std::string wanted = upper(name);
+  const auto same = [&](std::string_view en, std::string_view zh) {
+    return upper(en) == wanted || zh == name;
+  };
+  std::vector<const RuleText*> out;
+  const auto add = [&](const RuleText* rule) {
+    if (rule != nullptr && std::find(out.begin(), out.end(), rule) == out.end())
+      out.push_back(rule);
+  };
+  for (const RuleText& r : book_.rules())
+    if (same(r.title.en, r.title.zh)) add(&r);
+  for (const CardInfo& card : game_.schema().cards)
+    if (card.rule != no_rule && same(card.en, card.zh))
+      add(book_.rule(game_.rule_ids()[card.rule]));
+  return out;
+}
+
 std::vector<std::string_view> BookText::near(std::string_view id) const {
   const std::string wanted = upper(id);
   std::vector<std::string_view> out;
-  const auto look = [&](std::string_view candidate) {
-    if (candidate.find(wanted) != std::string_view::npos) out.push_back(candidate);
+  const auto look = [&](std::string_view candidate, const Text& title) {
+    if (candidate.find(wanted) != std::string_view::npos ||
+        upper(title.en).find(wanted) != std::string_view::npos ||
+        title.zh.find(id) != std::string_view::npos)
+      out.push_back(candidate);
   };
-  for (const RuleText& r : book_.rules()) look(r.id);
-  for (const OptionText& o : book_.options()) look(o.id);
+  for (const RuleText& r : book_.rules()) look(r.id, r.title);
+  for (const OptionText& o : book_.options()) look(o.id, o.title);
   return out;
 }
 

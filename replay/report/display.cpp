@@ -26,22 +26,34 @@ bool is_wide(char32_t c) {
          (c >= 0x20000 && c <= 0x3FFFD);
 }
 
-// A mark that must not begin a line.
+// A mark that must not begin a line. Of the ASCII ones only what stands directly behind a wide
+// character is asked about.
 bool closes(std::string_view character) {
-  static constexpr std::string_view marks = "，。、；：）】」”！？";
+  static constexpr std::string_view marks = "，。、；：）】」』”’》！？…";
+  static constexpr std::string_view ascii = ",.;:)]\"!?";
+  if (character.size() == 1) return ascii.find(character) != std::string_view::npos;
   return character.size() == 3 && marks.find(character) != std::string_view::npos;
 }
 
-// A piece of text that is not broken: an ASCII word with the space before it, or one wide
-// character.
-std::string_view next_piece(std::string_view text) {
+// A mark that must not end a line. An ASCII quote opens where a space or nothing stands before it.
+bool opens(std::string_view piece) {
+  static constexpr std::string_view marks = "（【「『“‘《";
+  if (piece.ends_with('(') || piece.ends_with('[')) return true;
+  if (piece.ends_with('"')) return piece.size() == 1 || piece[piece.size() - 2] == ' ';
+  return piece.size() >= 3 && marks.find(piece.substr(piece.size() - 3)) != std::string_view::npos;
+}
+
+// The bytes of one character, of a word with the space before it, or of one wide character; with
+// the marks that close behind it.
+std::size_t unit_size(std::string_view text) {
   std::size_t end = std::min(text.find_first_not_of(' '), text.size());
+  const std::size_t start = end;
   while (end < text.size()) {
     const Utf8 c = first_character(text.substr(end));
     const bool number_follows =
         end + 1 < text.size() && text[end + 1] >= '0' && text[end + 1] <= '9';
     // "seat 3" stays together.
-    if ((c.code == ' ' && !number_follows) || (is_wide(c.code) && end > 0)) break;
+    if ((c.code == ' ' && !number_follows) || (is_wide(c.code) && end > start)) break;
     end += c.bytes;
     if (is_wide(c.code)) break;
   }
@@ -50,6 +62,13 @@ std::string_view next_piece(std::string_view text) {
     if (!closes(text.substr(end, c.bytes))) break;
     end += c.bytes;
   }
+  return end;
+}
+
+// A piece of text that is not broken: such a unit, and what an opening mark at its end begins.
+std::string_view next_piece(std::string_view text) {
+  std::size_t end = unit_size(text);
+  while (end < text.size() && opens(text.substr(0, end))) end += unit_size(text.substr(end));
   return text.substr(0, end);
 }
 

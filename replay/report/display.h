@@ -17,10 +17,15 @@ std::size_t columns(std::string_view text);
 // Every line starts with `indent` spaces, which count, and ends with a newline.
 std::string wrapped(std::string_view text, std::size_t width, std::size_t indent);
 
-// Escape sequences, or nothing where colours are not wanted.
+// Escape sequences, or nothing where colours are not wanted; and how wide the terminal is.
 struct Style {
   bool colour = false;
+  std::size_t width = 0;  // columns of the terminal; 0 where there is none
 
+  // What is to take at most `most` columns, where there is a narrower terminal.
+  [[nodiscard]] std::size_t columns_of(std::size_t most) const {
+    return width > 0 && width < most ? width : most;
+  }
   [[nodiscard]] std::string_view red() const { return colour ? "\x1b[31m" : ""; }
   [[nodiscard]] std::string_view green() const { return colour ? "\x1b[32m" : ""; }
   [[nodiscard]] std::string_view yellow() const { return colour ? "\x1b[33m" : ""; }

@@ -15,6 +15,7 @@ void Entry::clear() {
   report.findings.clear();
   report.winners = {};
   report.over = false;
+  report.played = true;
   report.turns = 0;
   report.events = 0;
   report.signature = 0;

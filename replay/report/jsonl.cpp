@@ -93,7 +93,8 @@ void write_json_string(std::string& out, std::string_view text) {
 
 void write_jsonl(std::string& out, const Entry& entry) {
   const Report& r = entry.report;
-  const bool played = entry.error.empty();
+  const bool judged = entry.error.empty();
+  const bool played = judged && r.played;
   Object o(out);
   o.text("source", source_of(entry));
   o.text_or_null("format", entry.format);
@@ -112,8 +113,13 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("turns");
     o.null("events");
   }
-  o.text("verdict", name_of(played ? r.verdict : VerdictKind::unreadable));
-  o.seats("winners", r.winners);
+  o.text("verdict", name_of(judged ? r.verdict : VerdictKind::unreadable));
+  o.text_or_null("reason", judged ? r.reason : entry.error);
+  if (played && r.over) {
+    o.seats("winners", r.winners);
+  } else {
+    o.null("winners");
+  }
   o.put("findings");
   out += '[';
   for (std::size_t i = 0; i < r.findings.size(); ++i) {
@@ -125,8 +131,8 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.text("signature", fmt::format("{:016x}", r.signature));
   } else {
     o.null("signature");
-    o.text("error", entry.error);
   }
+  if (!judged) o.text("error", entry.error);
   o.close();
   out += '\n';
 }

@@ -10,7 +10,19 @@
 namespace tally::report {
 namespace {
 
-constexpr std::size_t rule_column = 72;  // where the rules stand
+constexpr std::size_t widest = 100;     // of a line
+constexpr std::size_t narrowest = 32;   // of the column of events
+constexpr std::size_t rule_width = 28;  // what a rule's id or title takes of it
+
+// Up to the first full stop that ends a sentence.
+std::string_view first_sentence(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i).starts_with("。")) return text.substr(0, i + 3);
+    if (text[i] == '.' && (i + 1 == text.size() || text[i + 1] == ' '))
+      return text.substr(0, i + 1);
+  }
+  return text;
+}
 
 // Said by the heading of each turn.
 bool in_heading(std::string_view path) {
@@ -30,8 +42,10 @@ void StoryText::opening(std::string& out, const Entry& entry) {
   const Style& style = report_.style();
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "{}{}{}\n", style.bold(), printable(source_of(entry)), style.off());
-  fmt::format_to(to, "{}{}, {} {}{}\n", style.dim(), printable(entry.program),
-                 zh() ? "规则集" : "ruleset", printable(entry.ruleset), style.off());
+  const std::string_view comma = zh() ? "，" : ", ";
+  fmt::format_to(to, "{}{}{}{}{}{}\n", style.dim(), printable(entry.program),
+                 entry.program.empty() ? "" : comma, zh() ? "规则集" : "ruleset ",
+                 printable(entry.ruleset), style.off());
   if (!record_.note.empty()) {
     fmt::format_to(to, "{}{}{}\n", style.dim(), printable(record_.note), style.off());
   }
@@ -43,11 +57,12 @@ void StoryText::opening(std::string& out, const Entry& entry) {
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const std::uint8_t value = record_.setup.seat[n][f];
       if (value < fields[f].names.size() && value != fields[f].hidden) {
-        fmt::format_to(to, ", {}", fields[f].names[value]);
+        fmt::format_to(to, "{}{}", comma,
+                       word_in(game_.schema(), fields[f].names[value], options_.lang));
       }
     }
     if (n < record_.labels.size() && !record_.labels[n].general.empty()) {
-      fmt::format_to(to, ", {}", printable(record_.labels[n].general));
+      fmt::format_to(to, "{}{}", comma, printable(record_.labels[n].general));
     }
     out += '\n';
   }
@@ -56,6 +71,7 @@ void StoryText::opening(std::string& out, const Entry& entry) {
 void StoryText::heading(std::string& out, const diff::Turn& turn) {
   const Style& style = report_.style();
   const auto to = std::back_inserter(out);
+  told_.clear();
   out += style.bold();
   if (turn.number == 0) {
     out += zh() ? "第一回合之前" : "Before the first turn";
@@ -71,13 +87,16 @@ void StoryText::heading(std::string& out, const diff::Turn& turn) {
   out += '\n';
 }
 
-void StoryText::event(std::string& out, const Event& e, std::string_view mark) {
+void StoryText::event(std::string& out, const diff::Story& story, std::size_t i,
+                      std::string_view mark) {
+  const Event e = story.event(i);
   const Style& style = report_.style();
   const bool choice = game_.schema().of(e).role == EventRole::choice;
   // Names stand in the opening and the headings; here they would only make the lines long.
-  const std::string words = printable(event_words(game_.schema(), e, options_.lang));
+  std::string words = printable(event_words(game_.schema(), e, options_.lang));
+  if (!story.in_record(i)) words += zh() ? "（记录中没有）" : " (not in the record)";
   const std::size_t indent = columns(mark) + 2;
-  const std::string broken = wrapped(words, rule_column - 2, indent);
+  const std::string broken = wrapped(words, rule_column() - 2, indent);
   std::string_view lines = broken;
   for (bool first = true; !lines.empty(); first = false) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
@@ -87,20 +106,38 @@ void StoryText::event(std::string& out, const Event& e, std::string_view mark) {
                    first ? mark : std::string(columns(mark), ' '), choice ? style.bold() : "",
                    first && choice ? "• " : "  ", text, choice ? style.off() : "");
     if (first && e.rule != no_rule) {
-      const std::string_view rule = options_.titles
+      const std::string_view rule = options_.why
                                         ? report_.titles().title(game_, e.rule, options_.lang)
                                         : game_.rule_ids()[e.rule];
-      fmt::format_to(std::back_inserter(out), "{:{}}{}{}{}", "", rule_column - columns(line),
-                     style.dim(), rule, style.off());
+      fmt::format_to(std::back_inserter(out), "{:{}}{}{}{}", "",
+                     std::max(rule_column(), columns(line) + 1) - columns(line), style.dim(), rule,
+                     style.off());
     }
     out += '\n';
   }
+  if (options_.why) reason(out, e.rule);
+}
+
+// Names and ids stand in one column as far as the terminal is wide enough for both.
+std::size_t StoryText::rule_column() const {
+  return std::max(report_.style().columns_of(widest) - rule_width, narrowest);
+}
+
+void StoryText::reason(std::string& out, Rule rule) {
+  if (rule == no_rule || std::find(told_.begin(), told_.end(), rule) != told_.end()) return;
+  told_.push_back(rule);
+  const std::string_view why = first_sentence(report_.titles().text(game_, rule, options_.lang));
+  if (why.empty()) return;
+  const Style& style = report_.style();
+  constexpr std::size_t indent = 8;
+  const std::string lines = wrapped(why, style.columns_of(widest), indent);
+  out.append(style.dim()).append(lines).append(style.off());
 }
 
 void StoryText::events(std::string& out, const diff::Story& story, const diff::Turn& turn,
                        const Entry& entry) {
   for (std::size_t i = turn.begin; i < turn.end; ++i) {
-    event(out, story.event(i), "  ");
+    event(out, story, i, "  ");
     for (const Finding& f : entry.report.findings) {
       if (f.at == i) report_.finding(out, entry, f, 4);
     }
@@ -109,7 +146,7 @@ void StoryText::events(std::string& out, const diff::Story& story, const diff::T
 
 void StoryText::events(std::string& out, const diff::Story& story, std::size_t begin,
                        std::size_t end, std::string_view mark) {
-  for (std::size_t i = begin; i < end; ++i) event(out, story.event(i), mark);
+  for (std::size_t i = begin; i < end; ++i) event(out, story, i, mark);
 }
 
 void StoryText::findings_at_end(std::string& out, const diff::Story& story, const Entry& entry) {

@@ -12,7 +12,9 @@ namespace tally::report {
 
 struct StoryOptions {
   Lang lang = Lang::en;
-  bool titles = false;  // the title of the rule behind each event instead of its id
+  // The title of the rule behind each event instead of its id, and why: its first sentence, where
+  // a turn first cites it.
+  bool why = false;
 };
 
 class StoryText {
@@ -36,7 +38,9 @@ class StoryText {
   void findings_at_end(std::string& out, const diff::Story& story, const Entry& entry);
 
  private:
-  void event(std::string& out, const Event& e, std::string_view mark);
+  void event(std::string& out, const diff::Story& story, std::size_t i, std::string_view mark);
+  void reason(std::string& out, Rule rule);
+  [[nodiscard]] std::size_t rule_column() const;
   [[nodiscard]] bool zh() const { return options_.lang == Lang::zh; }
 
   const Record& record_;
@@ -44,6 +48,7 @@ class StoryText {
   TextReport& report_;
   StoryOptions options_;
   diff::ChangeWords change_words_;
+  std::vector<Rule> told_;  // rules whose reason this turn has
 };
 
 }  // namespace tally::report

@@ -6,6 +6,7 @@
 
 #include "engine/core/hash.h"
 #include "replay/io/input_error.h"
+#include "replay/report/text.h"
 
 namespace tally::report {
 
@@ -14,6 +15,8 @@ void Summary::add(const Entry& entry) {
   ++games_;
   ++counts_[static_cast<std::size_t>(verdict)];
   if (verdict == VerdictKind::violations) findings_ += entry.report.findings.size();
+  if (!entry.report.findings.empty()) ++games_with_findings_;
+  for (const Finding& f : entry.report.findings) ++by_rule_[{entry.game, f.rule}];
   internal_ = internal_ || entry.internal;
   Signature one;
   one.mix(verdict == VerdictKind::unreadable ? 0 : entry.report.signature);
@@ -21,27 +24,51 @@ void Summary::add(const Entry& entry) {
   signature_ += one.value();
 }
 
-std::string Summary::line(bool interrupted) const {
+std::string Summary::line(bool interrupted, Lang lang) const {
   using io::grouped;
+  const bool zh = lang == Lang::zh;
   std::string out;
   const auto to = std::back_inserter(out);
-  fmt::format_to(to, "{}{} {}", interrupted ? "interrupted after " : "", grouped(games_),
-                 games_ == 1 ? "game" : "games");
-  std::string_view before = ": ";
+  if (zh) {
+    fmt::format_to(to, "{}{}局", interrupted ? "已中断，共" : "", grouped(games_));
+  } else {
+    fmt::format_to(to, "{}{} {}", interrupted ? "interrupted after " : "", grouped(games_),
+                   games_ == 1 ? "game" : "games");
+  }
+  std::string_view before = zh ? "：" : ": ";
   const auto add = [&](VerdictKind verdict, std::string_view words) {
     if (count(verdict) == 0) return;
-    fmt::format_to(to, "{}{} {}", before, grouped(count(verdict)), words);
-    before = ", ";
+    if (zh) {
+      fmt::format_to(to, "{}{}{}局", before, verdict_words(verdict, lang), grouped(count(verdict)));
+    } else {
+      fmt::format_to(to, "{}{} {}", before, grouped(count(verdict)), words);
+    }
+    before = zh ? "，" : ", ";
   };
   add(VerdictKind::clean, "clean");
   add(VerdictKind::violations, "with violations");
   if (count(VerdictKind::violations) > 0) {
-    fmt::format_to(to, " ({} {})", grouped(findings_), findings_ == 1 ? "finding" : "findings");
+    const std::string_view noun = findings_ == 1 ? "finding" : "findings";
+    out += zh ? fmt::format("（{}处）", grouped(findings_))
+              : fmt::format(" ({} {})", grouped(findings_), noun);
   }
   add(VerdictKind::undecided, "undecided");
   add(VerdictKind::incomplete, "incomplete");
   add(VerdictKind::unreadable, "unreadable");
-  fmt::format_to(to, " — signature {:016x}", signature_);
+  fmt::format_to(to, " — {} {:016x}", zh ? "签名" : "signature", signature_);
+  return out;
+}
+
+std::string Summary::by_rule(Lang lang) const {
+  if (games_with_findings_ < 2) return {};
+  std::string out;
+  for (const Game* const game : tally::games()) {
+    for (const auto& [rule, n] : by_rule_) {
+      if (rule.first != game) continue;
+      out += out.empty() ? (lang == Lang::zh ? "按规则：" : "by rule: ") : ", ";
+      out.append(game->rule_ids()[rule.second]).append(" ").append(io::grouped(n));
+    }
+  }
   return out;
 }
 

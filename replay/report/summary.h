@@ -2,9 +2,12 @@
 // What many games come to: counts, one signature for all, one exit code.
 #include <array>
 #include <cstdint>
+#include <map>
 #include <string>
+#include <utility>
 
 #include "replay/report/entry.h"
+#include "replay/words.h"
 
 namespace tally::report {
 
@@ -22,12 +25,17 @@ class Summary {
   [[nodiscard]] std::uint64_t signature() const { return signature_; }
 
   // "27 games: 24 clean, 2 with violations (3 findings), 1 incomplete — signature …"
-  [[nodiscard]] std::string line(bool interrupted = false) const;
+  [[nodiscard]] std::string line(bool interrupted = false, Lang lang = Lang::en) const;
+  // "by rule: SGS-SETUP-HAND 70, SGS-DRAW-RESHUFFLE 96": findings by rule, in the order of the
+  // rulebook; "" when at most one game has any.
+  [[nodiscard]] std::string by_rule(Lang lang = Lang::en) const;
 
  private:
   std::uint64_t games_ = 0;
   std::uint64_t findings_ = 0;  // in games with violations
   std::array<std::uint64_t, 5> counts_{};
+  std::map<std::pair<const Game*, Rule>, std::uint64_t> by_rule_;
+  std::uint64_t games_with_findings_ = 0;
   std::uint64_t signature_ = 0;
   bool internal_ = false;
 };

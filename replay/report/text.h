@@ -18,18 +18,24 @@ class TextReport {
   // One finding, each line after `indent` spaces.
   void finding(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
 
+  [[nodiscard]] Lang lang() const { return lang_; }
   [[nodiscard]] const Style& style() const { return style_; }
   Titles& titles() { return titles_; }
 
  private:
+  void heading(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
+  [[nodiscard]] bool zh() const { return lang_ == Lang::zh; }
+
   Style style_;
   Lang lang_;
   Titles titles_;
 };
 
 // "won by seats 1 and 3", "won by nobody"
-std::string winners_words(const SeatList& winners);
+std::string winners_words(const SeatList& winners, Lang lang = Lang::en);
 // "packet 311", "line 129": as the tools for that kind of file count.
-std::string place_words(std::string_view format, std::uint32_t source_at);
+std::string place_words(std::string_view format, std::uint32_t source_at, Lang lang = Lang::en);
+// "clean"; for a person, where name_of() is for programs.
+std::string_view verdict_words(VerdictKind verdict, Lang lang);
 
 }  // namespace tally::report

@@ -2,12 +2,22 @@
 
 namespace tally::report {
 
-std::string_view Titles::title(const Game& game, Rule rule, Lang lang) {
+const RuleText* Titles::find(const Game& game, Rule rule) {
   auto book = books_.find(&game);
   if (book == books_.end()) book = books_.emplace(&game, Rulebook::load(game.name())).first;
-  const RuleText* text = book->second.rule(game.rule_ids()[rule]);
+  return book->second.rule(game.rule_ids()[rule]);
+}
+
+std::string_view Titles::title(const Game& game, Rule rule, Lang lang) {
+  const RuleText* const text = find(game, rule);
   if (text == nullptr) return "";
   return lang == Lang::zh ? text->title.zh : text->title.en;
+}
+
+std::string_view Titles::text(const Game& game, Rule rule, Lang lang) {
+  const RuleText* const text = find(game, rule);
+  if (text == nullptr) return "";
+  return lang == Lang::zh ? text->text.zh : text->text.en;
 }
 
 }  // namespace tally::report

@@ -15,7 +15,12 @@ class Titles {
   // "" when the rulebook has no such rule.
   std::string_view title(const Game& game, Rule rule, Lang lang = Lang::en);
 
+  // The rule in full, likewise.
+  std::string_view text(const Game& game, Rule rule, Lang lang = Lang::en);
+
  private:
+  const RuleText* find(const Game& game, Rule rule);
+
   std::map<const Game*, Rulebook> books_;
 };
 

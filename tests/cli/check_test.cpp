@@ -75,6 +75,53 @@ TEST(Check, UnreadableRecordsEndWithThree) {
   EXPECT_NE(none.err.find("no record in "), std::string::npos) << none.err;
 }
 
+TEST(Check, AnEmptyFolderIsSaidAndHidesNothing) {
+  const Folder folder;
+  const Folder nothing;
+  const std::string clean = folder.write("clean", random_log(4, 1));
+  const Outcome o = run({"check", nothing.path(), clean});
+  EXPECT_EQ(o.code, 3);
+  EXPECT_EQ(o.err, "tally: no record in " + nothing.path() + "\n");
+  EXPECT_TRUE(o.out.starts_with(clean + ": clean, ")) << o.out;
+}
+
+TEST(Check, OnlyFindingsArePrinted) {
+  const Folder folder;
+  folder.write("1", random_log(4, 1));
+  folder.write("2", faulty_log(4, 2));
+  folder.write("3", faulty_log(4, 3));
+  const Outcome all = run({"check", folder.path()});
+  const Outcome o = run({"check", "--only-findings", folder.path()});
+  EXPECT_EQ(o.code, 1);
+  EXPECT_EQ(o.out.find(": clean, "), std::string::npos) << o.out;
+  EXPECT_TRUE(o.out.starts_with(folder.path("2") + ": violations")) << o.out;
+  EXPECT_TRUE(all.out.ends_with(o.out)) << all.out;
+  EXPECT_NE(o.out.find("\nby rule: SGS-SETUP-HP 2\n"), std::string::npos) << o.out;
+  const Outcome one = run({"check", folder.path("1"), folder.path("2")});
+  EXPECT_EQ(one.out.find("by rule"), std::string::npos) << one.out;
+}
+
+// Findings, verdicts and the summary leave no English word but ids, names and paths.
+TEST(Check, SpeaksChinese) {
+  const Outcome o =
+      run({.arguments = {"check", "--lang", "zh", "card-not-held.jsonl", "damage-number.jsonl",
+                         "dead-acts.jsonl", "second-slash.jsonl", "missing-draw.jsonl",
+                         "reward-not-paid.jsonl", "cut.jsonl", "no-end.jsonl", "three-faults.jsonl",
+                         "turn-order.jsonl", "not-a-file"},
+           .folder = TALLY_SOURCE_DIR "/corpus/faults"});
+  EXPECT_EQ(o.code, 3);
+  for (const std::string& line : lines_of(o.out)) {
+    const std::size_t path = line.find(".jsonl：");
+    const std::string words = path == std::string::npos ? line : line.substr(path + 6);
+    if (words.starts_with("not-a-file：") || words.find("签名") != std::string::npos) continue;
+    for (const char c : words) EXPECT_FALSE(c >= 'a' && c <= 'z') << line;
+  }
+  EXPECT_NE(o.out.find("：违规，2人，6回合，胜者：2号位\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("not-a-file：无法读取 — 没有这个文件\n"), std::string::npos) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("11局：违规8局（12处），不完整2局，无法读取1局 — 签名 "))
+      << o.last_line();
+}
+
 TEST(Check, TheWorstDecidesTheExitCode) {
   const Folder folder;
   const std::string clean = folder.write("clean", random_log(4, 1));
@@ -164,6 +211,37 @@ TEST(Check, TheRulesetCanBeChosen) {
   const Outcome unknown = run({"check", "--ruleset", "nobodys", log});
   EXPECT_EQ(unknown.code, 2);
   EXPECT_NE(unknown.err.find("junzheng"), std::string::npos) << unknown.err;
+}
+
+// Only play is held against other rules than the record's own, unless set-up is asked for too.
+TEST(Check, SetUpStaysTheRecordsOwn) {
+  const Folder folder;
+  const std::string log = folder.path("a.jsonl");
+  ASSERT_EQ(run({"play", "--ruleset", "rlcard", "--seed", "4", "-o", log}).code, 0);
+  EXPECT_EQ(run({"check", log}).code, 0);
+  const Outcome play = run({"check", "--ruleset", "douzero", log});
+  EXPECT_EQ(play.code, 0) << play.out;
+  const Outcome all = run({"check", "--ruleset", "douzero", "--strict-setup", log});
+  EXPECT_EQ(all.code, 1);
+  EXPECT_NE(all.out.find("DDZ-SCORE"), std::string::npos) << all.out;
+  const Outcome alone = run({"check", "--strict-setup", log});
+  EXPECT_EQ(alone.code, 2);
+  EXPECT_NE(alone.err.find("needs --ruleset"), std::string::npos) << alone.err;
+}
+
+TEST(Check, AWrongLandlordIsOneFindingAndTheGameGoesOn) {
+  const Folder folder;
+  std::string log =
+      run({"play", "--game", "dou_dizhu", "--ruleset", "openspiel", "--seed", "3", "-o", "-"}).out;
+  const std::string key = R"("e":"landlord","p":)";
+  const std::size_t at = log.find(key);
+  ASSERT_NE(at, std::string::npos);
+  char& seat = log[at + key.size()];
+  seat = seat == '3' ? '1' : static_cast<char>(seat + 1);
+  const Outcome o = run({"check", folder.write("a.jsonl", log)});
+  EXPECT_EQ(o.code, 1);
+  EXPECT_NE(o.out.find("DDZ-LANDLORD"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("(1 finding)"), std::string::npos) << o.out;
 }
 
 TEST(Check, ARecordCannotNameARulesetFile) {

@@ -40,6 +40,18 @@ TEST(Jobs, ManyThreadsSayTheSameAsOne) {
   }
 }
 
+TEST(Jobs, OtherProgramsLinesAreSharedOutToo) {
+  const Folder folder;
+  io::Input sample(TALLY_SOURCE_DIR "/corpus/dou_dizhu/openspiel.jsonl");
+  const std::string lines = io::testing::drain(sample);
+  std::string all;
+  while (all.size() < 2'500'000) all += lines;
+  folder.write("a.jsonl", all);
+  const std::string one = checked(folder.path(), "1", "jsonl");
+  EXPECT_EQ(lines_of(one).size(), lines_of(all).size());
+  EXPECT_EQ(checked(folder.path(), "3", "jsonl"), one);
+}
+
 TEST(Jobs, LinesAreCountedFromTheStartOfTheFile) {
   const Folder folder;
   const std::string log = long_log();

@@ -16,8 +16,8 @@ Keys keys_of(const dom::object& object) {
   return keys;
 }
 
-const Keys game_keys = {"source", "format", "program", "game",    "ruleset",  "players",
-                        "turns",  "events", "verdict", "winners", "findings", "signature"};
+const Keys game_keys = {"source", "format",  "program", "game",    "ruleset",  "players",  "turns",
+                        "events", "verdict", "reason",  "winners", "findings", "signature"};
 const Keys finding_keys = {"rule",      "kind",    "turn",     "seat", "at",
                            "source_at", "message", "expected", "found"};
 
@@ -40,6 +40,7 @@ TEST(Jsonl, AGameHasTheseKeysInThisOrder) {
   EXPECT_GT(std::int64_t(game["turns"]), 0);
   EXPECT_EQ(std::size_t(std::int64_t(game["events"])), lines_of(random_log(5, 1)).size() - 1);
   EXPECT_EQ(game["findings"].get_array().size(), 0U);
+  EXPECT_TRUE(game["reason"].is_null());
   EXPECT_GE(std::int64_t(game["winners"].at(0)), 1);
   const std::string_view signature = game["signature"];
   EXPECT_EQ(signature.size(), 16U);
@@ -78,10 +79,11 @@ TEST(Jsonl, WhatCannotBeReadSaysWhy) {
   keys.emplace_back("error");
   EXPECT_EQ(keys_of(game), keys);
   EXPECT_EQ(std::string_view(game["verdict"]), "unreadable");
-  for (const char* const unknown :
-       {"format", "program", "game", "ruleset", "players", "turns", "events", "signature"})
+  for (const char* const unknown : {"format", "program", "game", "ruleset", "players", "turns",
+                                    "events", "winners", "signature"})
     EXPECT_TRUE(game[unknown].is_null()) << unknown;
   EXPECT_NE(std::string_view(game["error"]).find("expected a tally log"), std::string_view::npos);
+  EXPECT_EQ(std::string_view(game["reason"]), std::string_view(game["error"]));
 }
 
 TEST(Jsonl, WhatIsKnownOfAGameThatCannotBeJudgedIsKept) {
@@ -96,6 +98,29 @@ TEST(Jsonl, WhatIsKnownOfAGameThatCannotBeJudgedIsKept) {
   EXPECT_EQ(std::string_view(game["format"]), "native");
   EXPECT_EQ(std::string_view(game["ruleset"]), "house");
   EXPECT_EQ(std::int64_t(game["players"]), 4);
+}
+
+TEST(Jsonl, WhyAGameIsIncompleteOrUndecided) {
+  const Folder folder;
+  const std::string log = random_log(4, 1);
+  dom::parser parser;
+  const Outcome cut = check(folder.write("cut", log.substr(0, log.rfind("{\"e\":\"over\""))));
+  const dom::object incomplete = parser.parse(cut.out).get_object();
+  EXPECT_EQ(keys_of(incomplete), game_keys);
+  EXPECT_EQ(std::string_view(incomplete["verdict"]), "incomplete");
+  EXPECT_EQ(std::string_view(incomplete["reason"]), "the record ends before the game is over");
+  EXPECT_TRUE(incomplete["winners"].is_null());
+  EXPECT_FALSE(incomplete["events"].is_null());
+
+  std::string not_covered = log;
+  not_covered.insert(log.find("\"players\""), "\"not_covered\":\"a general\",");
+  const Outcome other = check(folder.write("other", not_covered));
+  const dom::object undecided = parser.parse(other.out).get_object();
+  EXPECT_EQ(keys_of(undecided), game_keys);
+  EXPECT_EQ(std::string_view(undecided["verdict"]), "undecided");
+  EXPECT_EQ(std::string_view(undecided["reason"]), "not covered yet: a general");
+  for (const char* const unknown : {"turns", "events", "winners", "signature"})
+    EXPECT_TRUE(undecided[unknown].is_null()) << unknown;
 }
 
 TEST(Jsonl, SeveralGamesOfAFileAreNumbered) {

@@ -50,7 +50,35 @@ TEST(Rules, RulesetsSayWhereTheyDiffer) {
   EXPECT_EQ(o.code, 0);
   EXPECT_NE(o.out.find("classic  Identity game"), std::string::npos) << o.out;
   EXPECT_NE(o.out.find("(default)"), std::string::npos) << o.out;
-  EXPECT_NE(o.out.find("  nullify_order = simultaneous  AMB-SGS-030 "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("  nullify_order = \"simultaneous\"  # AMB-SGS-030 "), std::string::npos)
+      << o.out;
+}
+
+TEST(Rules, AnOptionLineCanBeCopied) {
+  const Folder folder;
+  std::string file = "name = \"mine\"\ngame = \"sanguosha\"\n[options]\n";
+  bool inside = false;
+  for (const std::string& line : lines_of(run({"rules", "--rulesets"}).out)) {
+    if (line.starts_with("freekill-0.5 ")) inside = true;
+    if (line.empty()) inside = false;
+    if (inside && line.starts_with("  ")) file += line + "\n";
+  }
+  EXPECT_NE(file.find("reshuffle"), std::string::npos) << file;
+  const std::string path = folder.write("mine.toml", file);
+  const std::string record = folder.write("a.rep", freekill_recording());
+  const Outcome o = run({"check", "--ruleset", path, record});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+}
+
+TEST(Rules, ACardOrATitleFindsItsRule) {
+  const std::string slash = run({"rules", "SGS-CARD-SLASH"}).out;
+  for (const char* const name : {"Slash", "slash", "杀", "Fire Slash", "雷杀"})
+    EXPECT_EQ(run({"rules", name}).out, slash) << name;
+  EXPECT_TRUE(run({"rules", "绝影"}).out.starts_with("SGS-CARD-DEFENSIVE-HORSE ")) << "a horse";
+  EXPECT_TRUE(run({"rules", "Draw phase"}).out.starts_with("SGS-PHASE-DRAW ")) << "a title";
+  const Outcome near = run({"rules", "Lord"});
+  EXPECT_EQ(near.code, 2);
+  EXPECT_NE(near.err.find("similar: SGS-PUNISH-LORD"), std::string::npos) << near.err;
 }
 
 Outcome coverage_in(const Folder& folder, const std::vector<std::string>& paths = {}) {
@@ -71,11 +99,11 @@ TEST(Rules, CoverageCountsGames) {
   folder.write("corpus/b", faulty_log(5, 2));
   const Outcome o = coverage_in(folder);
   EXPECT_EQ(o.code, 0) << o.err;
-  EXPECT_TRUE(o.out.starts_with("rule                                 games\n")) << o.out;
+  EXPECT_TRUE(o.out.starts_with("rule                                games citing\n")) << o.out;
   EXPECT_TRUE(line_of(o, "SGS-PHASE-DRAW").ends_with(" 2")) << o.out;
   // The fault of the second game is one of SGS-SETUP-HP, which its events cite too.
   EXPECT_TRUE(line_of(o, "SGS-SETUP-HP").ends_with(" 2")) << o.out;
-  EXPECT_TRUE(o.last_line().ends_with(" rules exercised (2 games)")) << o.last_line();
+  EXPECT_TRUE(o.last_line().ends_with(" rules exercised (2 games of corpus)")) << o.last_line();
   EXPECT_EQ(coverage_in(folder, {"corpus"}).out, o.out);
   EXPECT_TRUE(line_of(coverage_in(folder, {"corpus/a"}), "SGS-SETUP-HP").ends_with(" 1"));
 }
@@ -85,15 +113,24 @@ TEST(Rules, CoverageCountsTests) {
   folder.write("tests/scenarios/coverage.tsv", "# rule\ttests\nSGS-CARD-SLASH\t12\n");
   const Outcome o = coverage_in(folder);
   EXPECT_EQ(o.code, 0) << o.err;
-  EXPECT_TRUE(line_of(o, "SGS-CARD-SLASH").ends_with(" 12       0")) << o.out;
+  EXPECT_TRUE(line_of(o, "SGS-CARD-SLASH").ends_with("            12")) << o.out;
   EXPECT_NE(o.out.find("\nexercised by nothing:\nSGS-SETUP-ROLES\n"), std::string::npos) << o.out;
   EXPECT_TRUE(o.last_line().starts_with("1 of ")) << o.last_line();
+  EXPECT_NE(o.err.find("there is no folder corpus in "), std::string::npos) << o.err;
   folder.write("tests/scenarios/coverage.tsv", "SGS-CARD-SLASH twelve\n");
   const Outcome bad = coverage_in(folder);
   EXPECT_EQ(bad.code, 3);
   EXPECT_NE(bad.err.find("coverage.tsv: line 1: expected a rule, a tab and a number"),
             std::string::npos)
       << bad.err;
+}
+
+TEST(Rules, CoverageSaysWhereItLooked) {
+  const Folder folder;
+  const Outcome o = coverage_in(folder);
+  EXPECT_EQ(o.code, 3);
+  EXPECT_EQ(o.out, "");
+  EXPECT_NE(o.err.find("there is no folder corpus in /"), std::string::npos) << o.err;
 }
 
 TEST(Rules, CoverageSaysWhatItCouldNotRead) {
@@ -160,6 +197,32 @@ TEST(Import, GoodGamesAmongBadOnesAreWritten) {
   EXPECT_NE(o.err.find("-#2: unreadable — "), std::string::npos) << o.err;
 }
 
+TEST(Import, SeveralRecordsBecomeOneLog) {
+  const Folder folder;
+  folder.write("games/a", random_log(4, 1));
+  folder.write("games/b", random_log(4, 2, 2));
+  const Outcome o = run({"import", folder.path("games"), folder.path("games/a"), "-o", "-"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out, random_log(4, 1) + random_log(4, 2, 2) + random_log(4, 1));
+}
+
+TEST(Import, ACutLogIsSaid) {
+  const Outcome o = run({"import", "-", "-o", "-"}, unfinished_log(4, 1));
+  EXPECT_EQ(o.code, 4);
+  EXPECT_NE(o.err.find("-: incomplete, 4 players"), std::string::npos) << o.err;
+  EXPECT_FALSE(o.out.empty());
+}
+
+TEST(Play, ARulesetFileIsNamed) {
+  const Folder folder;
+  const std::string file = folder.write("my.toml", "name = \"mine\"\ngame = \"sanguosha\"\n");
+  const Outcome o =
+      run({"play", "--players", "4", "--ruleset", file, "-o", folder.path("a.jsonl")});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_NE(o.err.find("check them with --ruleset " + file), std::string::npos) << o.err;
+  EXPECT_EQ(run({"check", "--ruleset", file, folder.path("a.jsonl")}).code, 0);
+}
+
 TEST(Play, TheSameSeedGivesTheSameGame) {
   const Folder folder;
   const Outcome o = run({"play", "--players", "5", "--seed", "7", "--games", "2", "-o", "-"});
@@ -173,6 +236,32 @@ TEST(Play, TheSameSeedGivesTheSameGame) {
             0);
   EXPECT_NE(unpacked(folder.path("a.gz")).find("\"ruleset\":\"junzheng\""), std::string::npos);
   EXPECT_EQ(run({"check", "--strict", folder.path("a.gz")}).code, 0);
+}
+
+TEST(Play, TheGameIsNamedOrThatOfTheRuleset) {
+  const Outcome named = run({"play", "--game", "dou_dizhu", "-o", "-"});
+  EXPECT_EQ(named.code, 0);
+  EXPECT_TRUE(named.out.starts_with(R"({"tally":1,"game":"dou_dizhu","ruleset":"seed")"));
+  EXPECT_EQ(run({"play", "--ruleset", "seed", "-o", "-"}).out, named.out);
+  const Outcome four = run({"play", "--game", "dou_dizhu", "--players", "4", "-o", "-"});
+  EXPECT_EQ(four.code, 2);
+  EXPECT_NE(four.err.find("has tables for 3 players"), std::string::npos) << four.err;
+  const Outcome other = run({"play", "--game", "dou_dizhu", "--ruleset", "classic", "-o", "-"});
+  EXPECT_EQ(other.code, 2);
+  EXPECT_NE(other.err.find("botzone"), std::string::npos) << other.err;
+  EXPECT_EQ(run({"play", "--game", "go", "-o", "-"}).code, 2);
+}
+
+TEST(Rules, CanBeThoseOfOneGame) {
+  const Outcome o = run({"rules", "--game", "dou_dizhu"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_NE(o.out.find("DDZ-ROCKET"), std::string::npos);
+  EXPECT_EQ(o.out.find("SGS-"), std::string::npos);
+  const Outcome coverage = run(
+      {.arguments = {"rules", "--coverage", "--game", "dou_dizhu"}, .folder = TALLY_SOURCE_DIR});
+  EXPECT_EQ(coverage.out.find("exercised by nothing"), std::string::npos) << coverage.out;
+  EXPECT_EQ(coverage.out.find("SGS-"), std::string::npos);
+  EXPECT_EQ(run({"rules", "--rulesets", "--game", "go"}).code, 2);
 }
 
 TEST(Play, AFileThatCannotBeWrittenIsExitCodeFive) {

@@ -55,6 +55,29 @@ TEST(Show, SpeaksChineseAndNamesRulesByTitle) {
   EXPECT_NE(english.out.find("Draw phase\n"), std::string::npos) << english.out;
 }
 
+TEST(Show, ChineseIsChineseThroughout) {
+  const Folder folder;
+  const std::string path = folder.write("a", random_log(5, 3));
+  for (const std::string& line : lines_of(run({"show", path, "--lang", "zh"}).out)) {
+    if (line.find(path) != std::string::npos || line.find("tally") != std::string::npos ||
+        line.find("random game") != std::string::npos)
+      continue;
+    for (const char c : line) EXPECT_FALSE(c >= 'a' && c <= 'z') << line;
+  }
+  const Outcome o = run({"diff", path, "--lang", "zh", "--from", "0", "--to", "5"});
+  EXPECT_NE(o.out.find("号位 / 手牌："), std::string::npos) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("第一回合之前与第5回合之间有")) << o.last_line();
+}
+
+TEST(Show, WhyGivesAReasonOnceATurn) {
+  const Folder folder;
+  const std::string path = folder.write("a", random_log(5, 3));
+  const std::string out = run({"show", path, "--why", "--turn", "1"}).out;
+  EXPECT_EQ(count(out, "\n        A round is one passage of turns round the table.\n"), 1U) << out;
+  EXPECT_EQ(count(out, "\n        A turn has six phases in this order: "), 1U) << out;
+  EXPECT_GE(count(out, "Six phases\n"), 5U) << out;
+}
+
 TEST(Show, OneGameOfSeveral) {
   const Folder folder;
   const std::string path = folder.write("a", random_log(4, 1) + random_log(5, 2));

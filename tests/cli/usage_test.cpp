@@ -20,31 +20,40 @@ TEST(Usage, EveryMistakeIsNamed) {
       {{"--frobnicate"}, "there is no command --frobnicate"},
       {{"help", "frobnicate"}, "there is no command frobnicate"},
       {{"check"}, "path is required; see `tally check --help`"},
-      {{"check", log, "--frobnicate"}, "--frobnicate; see `tally check --help`"},
-      {{"check", log, "--format", "xml"}, "{text,jsonl}"},
-      {{"check", log, "--jobs", "0"}, "range 1 to 256"},
-      {{"check", log, "--jobs", "many"}, "range 1 to 256"},
+      {{"check", log, "--frobnicate"},
+       "check has no option --frobnicate; see `tally check --help`"},
+      {{"check", log, "--formt", "text"},
+       "check has no option --formt; did you mean \"--format\"?"},
+      {{"check", log, "--format", "xml"}, "--format needs text or jsonl, found xml; see"},
+      {{"check", log, "--jobs", "0"}, "--jobs needs a whole number from 1 to 256, found 0; see"},
+      {{"check", log, "--jobs", "many"}, "--jobs needs a whole number from 1 to 256, found many"},
+      {{"check", log, "--jobs", "010"}, "--jobs needs a whole number from 1 to 256, found 010"},
+      {{"check", log, "--jobs"}, "--jobs needs a value; see"},
+      {{"check", log, "--lang", "zh", "--format", "jsonl"}, "JSON lines are in English"},
       {{"check", log, "--ruleset", "mine"},
        "there is no ruleset \"mine\"; expected one of classic"},
       {{"check", log, "--ruleset", "/no/mine.toml"}, "/no/mine.toml"},
+      {{"check", log, "--ruleset", "./mine"}, "the name of a ruleset file ends in .toml"},
       {{"show"}, "record is required"},
-      {{"show", log, "--turn", "-1"}, "range 0 to "},
+      {{"show", log, "--turn", "-1"}, "--turn needs a whole number from 0 to "},
       {{"show", log, "--turn", "9999"}, "has no turn 9999; its last is turn "},
       {{"show", log, "--game", "2"}, "holds 1 game, so there is no game 2"},
-      {{"show", log, "--lang", "fr"}, "--lang"},
+      {{"show", log, "--lang", "fr"}, "--lang needs en or zh, found fr; see"},
       {{"diff", log}, "give two records, or one with --from and --to"},
       {{"diff", log, "--from", "1"}, "give two records, or one with --from and --to"},
       {{"diff", log, log, "--to", "1"}, "--from and --to are for one record"},
-      {{"diff", log, log, log}, "see `tally diff --help`"},
+      {{"diff", log, log, log}, "diff: too many arguments for record; see `tally diff --help`"},
       {{"diff", "-", "-"}, "standard input can be read only once"},
       {{"diff", log, "--from", "1", "--to", "9999"}, "has no turn 9999"},
-      {{"rules", "SLASH"}, "similar: SGS-CARD-SLASH"},
+      {{"rules", "NULLIFY"}, "no rule, option or card is called NULLIFY; similar: SGS-NULLIFY"},
+      {{"rules", "--coverage", "SGS-CARD-SLASH"}, "SGS-CARD-SLASH is a rule or an option"},
       {{"rules", "SGS-CARD-SLASH", "--rulesets"}, "--rulesets stands alone"},
       {{"import", log}, "--output is required"},
       {{"play"}, "--output is required"},
-      {{"play", "--players", "3", "-o", "-"}, "the ruleset classic has no table for so many"},
-      {{"play", "--games", "0", "-o", "-"}, "--games"},
-      {{"play", "--seed", "-1", "-o", "-"}, "--seed"},
+      {{"play", "--players", "3", "-o", "-"}, "the ruleset classic has tables for 4 to 10 players"},
+      {{"play", "--games", "0", "-o", "-"}, "--games needs a whole number from 1 to "},
+      {{"play", "--seed", "-1", "-o", "-"}, "--seed needs a whole number from 0 to "},
+      {{"play", "--seed", "18446744073709551616", "-o", "-"}, "found 18446744073709551616"},
       {{"format", "chess"}, "no game is called chess; there is: sanguosha"},
   };
   for (const Wrong& wrong : all) {
@@ -63,7 +72,8 @@ TEST(Usage, HelpIsNoMistake) {
   const Outcome all = run({"--help"});
   EXPECT_EQ(all.code, 0);
   EXPECT_EQ(all.err, "");
-  EXPECT_NE(all.out.find("\nExit codes\n  0    clean\n"), std::string::npos) << all.out;
+  EXPECT_NE(all.out.find("\nExit codes\n  0    clean, or nothing found "), std::string::npos)
+      << all.out;
   for (const std::string command :
        {"check", "show", "diff", "rules", "import", "play", "format", "help"}) {
     EXPECT_NE(all.out.find("\n  " + command + " "), std::string::npos) << command;
@@ -75,6 +85,8 @@ TEST(Usage, HelpIsNoMistake) {
   }
   EXPECT_EQ(run({"help"}).out, all.out);
   EXPECT_EQ(run({"--version"}).out, "tally " TALLY_VERSION "\n");
+  EXPECT_EQ(run({"-v"}).out, "tally " TALLY_VERSION "\n");
+  EXPECT_NE(run({"check", "--help"}).out.find(".md .toml .tsv .expect"), std::string::npos);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ std::vector<std::string> rows() {
   report::Summary all;
   RecordStream stream;
   Record record;
-  std::unique_ptr<Checker> checker;
+  std::map<const Game*, std::unique_ptr<Checker>> checkers;
   for (const std::string& path : io::list_inputs({corpus})) {
     stream.open(path);
     for (std::uint32_t n = 1;; ++n) {
@@ -53,6 +53,7 @@ std::vector<std::string> rows() {
       } else {
         e.game = record.game;
         e.ruleset = record.ruleset;
+        auto& checker = checkers[record.game];
         if (checker == nullptr) checker = std::make_unique<Checker>(*record.game);
         checker->check(record, load_ruleset(*record.game, record.ruleset), e.report);
       }

@@ -62,6 +62,7 @@ TEST(HiddenCards, ACleanGameIsNeverCalledFaulty) {
     stream.open(path);
     for (auto got = stream.next(record); got != RecordStream::Got::end; got = stream.next(record)) {
       if (got != RecordStream::Got::record || !record.not_covered.empty()) continue;
+      if (record.game->name() != "sanguosha") continue;  // this spectator knows one game
       if (checker == nullptr) checker = std::make_unique<Checker>(*record.game);
       const Ruleset rules = load_ruleset(*record.game, record.ruleset);
       Spectator spectator(record, blinded);

@@ -4,10 +4,12 @@
 #include <map>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest-spi.h>
 
-#include "engine/sanguosha/options.h"
+#include "engine/core/game.h"
+#include "engine/sanguosha/rules.h"
 #include "tests/support/stories.h"
 
 namespace tally::test {
@@ -39,6 +41,7 @@ Counts tell_all() {
       if (seen.rules.test(r)) ++counts.rules[std::string(rule::ids[r])];
     for (std::size_t n = 1; n < seen.names.size(); ++n)
       if (seen.names.test(n)) ++counts.names[n];
+    for (const std::string& id : seen.others) ++counts.rules[id];
     for (const std::string& o : seen.options) ++counts.options[o];
   }
   return counts;
@@ -53,6 +56,13 @@ TEST(Coverages, EveryRuleHasAStoryAndEveryCardRuleTwo) {
   }
 }
 
+TEST(Coverages, EveryRuleOfEveryGameHasAStory) {
+  Counts counts = tell_all();
+  for (const Game* game : games())
+    for (const std::string_view id : game->rule_ids().subspan(1))
+      EXPECT_GE(counts.rules[std::string(id)], 1) << id << ": no story exercises it";
+}
+
 TEST(Coverages, EveryCardIsPlayedInTwoStories) {
   Counts counts = tell_all();
   for (std::size_t n = 1; n < static_cast<std::size_t>(Name::count); ++n)
@@ -61,7 +71,10 @@ TEST(Coverages, EveryCardIsPlayedInTwoStories) {
 
 TEST(Coverages, EveryValueOfEveryOptionHasAStory) {
   Counts counts = tell_all();
-  for (const OptionInfo& o : option_infos()) {
+  std::vector<OptionInfo> all;
+  for (const Game* game : games())
+    all.insert(all.end(), game->options().begin(), game->options().end());
+  for (const OptionInfo& o : all) {
     for (std::string_view value : o.values) {
       const std::string named = std::string(o.key) + " = " + std::string(value);
       EXPECT_GE(counts.options[named], 1) << "no story is told with " << named;

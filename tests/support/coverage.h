@@ -13,6 +13,7 @@ namespace tally::test {
 struct Coverage {
   std::bitset<sanguosha::rule::count> rules;
   std::bitset<static_cast<std::size_t>(sanguosha::Name::count)> names;
+  std::set<std::string> others;   // rules of other games, by id
   std::set<std::string> options;  // "key = value" where a story names it
 };
 

@@ -141,6 +141,7 @@ void Packets::packet(const Packet& p) {
     names_.emplace_back(number(v.at(0)), std::string(text(v.at(1))));
   } else if (c == "ArrangeSeats") {
     const cbor::Value v = Recording::open(p);
+    out_->setup_at = index_;
     ids_.clear();
     for (cbor::Value id : v.items()) {
       const std::int64_t n = number(id);

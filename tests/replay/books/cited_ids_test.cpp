@@ -25,14 +25,16 @@ bool is_text(const fs::path& path) {
 }
 
 // "SGS-CARD-" and the like, which stand for several ids, are left alone.
-void check_file(const fs::path& path, const Rulebook& book, Tally& seen) {
-  static const std::regex id("(AMB-|OPT-)?SGS-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
+void check_file(const fs::path& path, const Rulebook& sanguosha, const Rulebook& ddz, Tally& seen) {
+  static const std::regex id("(AMB-|OPT-)?(?:SGS|DDZ)-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
   std::ifstream in(path);
   std::string line;
   for (int number = 1; std::getline(in, line); ++number) {
-    if (line.find("SGS-") == std::string::npos) continue;
+    const bool dou_dizhu = line.find("DDZ-") != std::string::npos;
+    if (!dou_dizhu && line.find("SGS-") == std::string::npos) continue;
     for (std::sregex_iterator at(line.begin(), line.end(), id), end; at != end; ++at) {
       const std::string found = at->str();
+      const Rulebook& book = found.find("DDZ-") != std::string::npos ? ddz : sanguosha;
       const bool known =
           (*at)[1].matched ? book.option(found) != nullptr : book.rule(found) != nullptr;
       EXPECT_TRUE(known) << path.string() << ":" << number << ": the rulebook has no " << found;
@@ -43,13 +45,15 @@ void check_file(const fs::path& path, const Rulebook& book, Tally& seen) {
 }
 
 TEST(CitedIds, StandInTheRulebook) {
-  const Rulebook book = Rulebook::load("sanguosha");
+  const Rulebook sanguosha = Rulebook::load("sanguosha");
+  const Rulebook ddz = Rulebook::load("dou_dizhu");
   Tally seen;
   for (const char* layer : {"engine", "replay", "verify", "cli"}) {
     const fs::path folder = fs::path(TALLY_SOURCE_DIR) / layer;
     if (!fs::exists(folder)) continue;
     for (const auto& entry : fs::recursive_directory_iterator(folder))
-      if (entry.is_regular_file() && is_text(entry.path())) check_file(entry.path(), book, seen);
+      if (entry.is_regular_file() && is_text(entry.path()))
+        check_file(entry.path(), sanguosha, ddz, seen);
   }
   EXPECT_GT(seen.files, 20);
   EXPECT_GT(seen.ids, 200);

@@ -82,7 +82,7 @@ TEST(Ruleset, AProgramsDiffers) {
 TEST_F(RulesetOnDisk, TakesEveryWayToWriteAValue) {
   const std::string path = file("mine.toml", head +
                                                  "title.en = \"Mine\"\n[options]\n"
-                                                 "two_spies = true\nex_cards = \"false\"\n"
+                                                 "two_spies = true\nex_cards = false\n"
                                                  "dup_name_zones = \"judgement+equip\"\n"
                                                  "lord_bonus_min_players = 6\n");
   const Ruleset rules = load_ruleset(game(), path);
@@ -118,6 +118,13 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "found 3");
   EXPECT_EQ(fault(head + "[options]\ntwo_spies = 1\n"),
             "bad.toml:4: two_spies: expected false or true, found 1");
+  EXPECT_EQ(fault(head + "[options]\ntwo_spies = \"true\"\n"),
+            "bad.toml:4: two_spies: expected false or true, found \"true\"");
+  EXPECT_EQ(
+      fault("name = \"classic\"\ngame = \"sanguosha\"\n"),
+      "bad.toml:1: name: \"classic\" is a ruleset of this program; expected a name of your own");
+  EXPECT_EQ(fault(head + "[options]\nwine_limt = 1\n"),
+            "bad.toml:4: unknown key \"wine_limt\"; did you mean \"wine_limit\"?");
   EXPECT_EQ(fault(head + "[options]\nround_limit = 30001\n"),
             "bad.toml:4: round_limit: expected a whole number from 0 to 30000, found 30001");
   EXPECT_EQ(fault(head + "[options]\nround_limit = -1\n"),
@@ -129,7 +136,9 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "bad.toml:2: game: expected \"sanguosha\", found \"go\"");
   EXPECT_EQ(fault("name = \"x\"\n"), "bad.toml: expected the key game = \"…\" before any [table]");
   EXPECT_EQ(fault(head + "optoins = 1\n"),
-            "bad.toml:3: unknown key \"optoins\"; "
+            "bad.toml:3: unknown key \"optoins\"; did you mean \"options\"?");
+  EXPECT_EQ(fault(head + "author = 1\n"),
+            "bad.toml:3: unknown key \"author\"; "
             "expected one of name, game, base, title, source, options");
   EXPECT_EQ(fault(head + "options = 1\n"), "bad.toml:3: options: expected a table, found 1");
   EXPECT_EQ(fault(head + "base = \"bad.toml\"\n"),
@@ -137,12 +146,29 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "do they name each other in a circle?");
 }
 
+TEST_F(RulesetOnDisk, SaysEveryMistakeInOrder) {
+  const std::string path = file("bad.toml",
+                                "nam = \"x\"\ngame = \"sanguosha\"\n[options]\n"
+                                "wine_limit = 2\nround_limt = 3\ntwo_spies = 1\n");
+  try {
+    load_ruleset(game(), path);
+    FAIL() << "no mistake found";
+  } catch (const RulesetError& error) {
+    EXPECT_EQ(std::string(error.what()),
+              path + ": expected the key name = \"…\" before any [table]\n" + path +
+                  ":1: unknown key \"nam\"; did you mean \"name\"?\n" + path +
+                  ":4: wine_limit: expected \"per_turn\" or \"per_phase\", found 2\n" + path +
+                  ":5: unknown key \"round_limt\"; did you mean \"round_limit\"?\n" + path +
+                  ":6: two_spies: expected false or true, found 1");
+  }
+}
+
 TEST_F(RulesetOnDisk, ListsWhatThereIs) {
   std::string all;
   for (const OptionInfo& option : game().options())
     all += (all.empty() ? "" : ", ") + std::string(option.key);
-  EXPECT_EQ(fault(head + "[options]\nwine = 1\n"),
-            "bad.toml:4: unknown key \"wine\"; expected one of " + all);
+  EXPECT_EQ(fault(head + "[options]\nwhisky = 1\n"),
+            "bad.toml:4: unknown key \"whisky\"; expected one of " + all);
   const std::string what = fault(head + "base = \"clasic\"\n");
   EXPECT_TRUE(what.starts_with("bad.toml:3: there is no ruleset \"clasic\"; expected one of "));
   for (const std::string& name : ruleset_names("sanguosha"))
@@ -157,12 +183,32 @@ TEST_F(RulesetOnDisk, RefusesWhatIsNoRuleset) {
   EXPECT_EQ(fault(deep + " = 1\n"), "bad.toml: expected a ruleset, found deeper nesting");
   std::string nested = "a";
   for (int i = 0; i < 1900; ++i) nested += ".a";
-  EXPECT_TRUE(fault(nested + " = 1\n").starts_with("bad.toml:1: unknown key \"a\""));
+  EXPECT_NE(fault(head + nested + " = 1\n").find("bad.toml:3: unknown key \"a\""),
+            std::string::npos);
   EXPECT_THROW(load_ruleset(game(), folder_.string() + "/none.toml"), RulesetError);
   EXPECT_THROW(load_ruleset(game(), folder_.string() + "/"), RulesetError);
   EXPECT_THROW(load_ruleset(game(), "none.toml"), RulesetError);
   EXPECT_THROW(load_ruleset(game(), "none"), RulesetError);
   EXPECT_THROW(load_ruleset(game(), ""), RulesetError);
+}
+
+TEST(Ruleset, KeepsSetUpAndScoreOfTheRecordsOwn) {
+  const Game& ddz = *find_game("dou_dizhu");
+  const Ruleset own = load_ruleset(ddz, "openspiel");
+  const Ruleset asked = load_ruleset(ddz, "douzero");
+  const Ruleset kept = keep_setup(own, asked, ddz.options());
+  EXPECT_EQ(kept.name, "douzero");
+  int setup = 0;
+  for (std::size_t i = 0; i < ddz.options().size(); ++i) {
+    const bool is_setup = ddz.options()[i].setup;
+    setup += is_setup ? 1 : 0;
+    EXPECT_EQ(kept.value[i], is_setup ? own.value[i] : asked.value[i]) << ddz.options()[i].key;
+  }
+  EXPECT_EQ(setup, 9);
+  // The identity game marks none: what is asked for is what is judged.
+  const Ruleset classic = load_ruleset(game(), "classic");
+  const Ruleset freekill = load_ruleset(game(), "freekill-0.5");
+  EXPECT_EQ(keep_setup(classic, freekill, game().options()).value, freekill.value);
 }
 
 }  // namespace

@@ -125,6 +125,10 @@ inline void random_event(Random& random, Kind kind, int players, EventLine& out)
       case FieldType::card: cards(random.percent(80) ? 1 : random.below(4)); break;
       case FieldType::cards: cards(random.percent(90) ? random.below(5) : random.below(251)); break;
       case FieldType::name: out.set(f.field, random.below(static_cast<int>(f.names.size()))); break;
+      case FieldType::names:
+        for (int n = random.below(5); n > 0; --n)
+          out.add(static_cast<Card>(random.below(static_cast<int>(f.names.size()))));
+        break;
     }
   }
   out.finish();

@@ -47,6 +47,10 @@ TEST(Display, ChineseIsBrokenAnywhereButBeforeAMark) {
   EXPECT_EQ(wrapped("一二三四五", 4, 0), "一二\n三四\n五\n");
   EXPECT_EQ(wrapped("一二，三", 4, 0), "一\n二，\n三\n");
   EXPECT_EQ(wrapped("用 Slash 杀", 8, 0), "用 Slash\n杀\n");
+  // What opens stays with what it opens, what closes with what it closes.
+  EXPECT_EQ(wrapped("一二【三】四", 6, 0), "一二\n【三】\n四\n");
+  EXPECT_EQ(wrapped("一二（三）四", 6, 0), "一二\n（三）\n四\n");
+  EXPECT_EQ(wrapped("002, \"角色\" 一", 7, 0), "002,\n\"角色\"\n一\n");
 }
 
 TEST(Display, StylesAreEmptyWithoutColour) {

@@ -115,7 +115,8 @@ TEST(Jsonl, AWholeLine) {
   EXPECT_EQ(out,
             R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
             R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
-            R"("verdict":"violations","winners":[1,3,5],"findings":[{"rule":"SGS-SLASH-LIMIT",)"
+            R"("verdict":"violations","reason":null,"winners":[1,3,5],)"
+            R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
             R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
             R"("message":"this is not allowed","expected":"one Slash in each play phase",)"
             R"("found":"seat 4 uses ♠7 Slash"}],"signature":"0123456789abcdef"})"

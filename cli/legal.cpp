@@ -1,0 +1,164 @@
+// `tally legal`: what could have been answered at one decision of a record, and why not something
+// else.
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/one_game.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/answer_text.h"
+#include "replay/books/rulebook.h"
+#include "replay/words.h"
+
+namespace tally::cli {
+namespace {
+
+// Looks on while the record is played again and keeps what was asked at one event.
+class Decisions final : public EventSink {
+ public:
+  Decisions(const Record& record, const LegalArguments& arguments)
+      : record_(record), schema_(record.game->schema()), arguments_(arguments) {}
+
+  void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
+    if (schema_.of(e).role == EventRole::choice && asked_ == events_)
+      list_.push_back(fmt::format("event {}, turn {}: {}", events_, match.turn(), words(e)));
+    ++events_;
+  }
+
+  void decided(const Question& q, const Event& answer) override {
+    if (schema_.of(answer).role != EventRole::choice) return;
+    asked_ = events_;
+    if (!arguments_.at || static_cast<std::uint32_t>(*arguments_.at) != events_) return;
+    found_ = true;
+    answer_ = words(answer);
+    verdict_ = q.judge(answer);
+    may_pass_ = q.may_pass;
+    if (!arguments_.why_not.empty()) return try_other(q);
+    legal_.clear();
+    Lister lister(*this);
+    q.each(lister);
+  }
+
+  [[nodiscard]] bool found() const { return found_; }
+  [[nodiscard]] std::uint32_t events() const { return events_; }
+  [[nodiscard]] const std::vector<std::string>& list() const { return list_; }
+  [[nodiscard]] const std::vector<std::string>& legal() const { return legal_; }
+  [[nodiscard]] const std::string& answer() const { return answer_; }
+  [[nodiscard]] bool may_pass() const { return may_pass_; }
+  [[nodiscard]] const Verdict& verdict() const { return verdict_; }
+  [[nodiscard]] const std::string& wrong_words() const { return wrong_words_; }
+
+ private:
+  class Lister final : public AnswerSink {
+   public:
+    explicit Lister(Decisions& out) : out_(out) {}
+    bool take(const Event& e) override {
+      out_.legal_.push_back(out_.words(e));
+      return true;
+    }
+
+   private:
+    Decisions& out_;
+  };
+
+  [[nodiscard]] std::string words(const Event& e) const {
+    return event_words(schema_, e, arguments_.lang, &record_.labels);
+  }
+
+  void try_other(const Question& q) {
+    try {
+      TypedAnswer other;
+      read_answer(arguments_.why_not, schema_, q, other);
+      if (other.event.kind == nothing) {
+        answer_ = arguments_.lang == Lang::zh ? "不响应" : "nothing";
+        verdict_ = {q.may_pass ? no_rule : q.rule, false};
+        return;
+      }
+      q.complete(other.event);
+      verdict_ = q.judge(other.event);
+      answer_ = other.event.shows(Field::what) ? words(other.event) : arguments_.why_not;
+    } catch (const io::InputError& error) {
+      wrong_words_ = error.what();
+    }
+  }
+
+  const Record& record_;
+  const Schema& schema_;
+  const LegalArguments& arguments_;
+  std::uint32_t events_ = 0;
+  std::uint32_t asked_ = ~std::uint32_t{0};
+  bool found_ = false;
+  bool may_pass_ = false;
+  std::vector<std::string> list_;
+  std::vector<std::string> legal_;
+  std::string answer_;
+  std::string wrong_words_;
+  Verdict verdict_;
+};
+
+ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
+  const bool zh = lang == Lang::zh;
+  const Verdict& v = d.verdict();
+  if (v.legal()) {
+    write_out(fmt::format("{}: {}\n", d.answer(), zh ? "合法" : "legal"));
+    return ok;
+  }
+  if (v.undecided) {
+    write_out(fmt::format("{}: {}\n", d.answer(),
+                          zh ? "取决于记录未显示的牌" : "a card the record does not show decides"));
+    return undecided;
+  }
+  const Rulebook book = Rulebook::load(game.name());
+  const std::string_view id = game.rule_ids()[v.broken];
+  const RuleText* const rule = book.rule(id);
+  std::string out = fmt::format("{}: {}\n  {}", d.answer(), zh ? "不合法" : "not legal", id);
+  if (rule != nullptr) {
+    out += fmt::format("  {}\n", zh ? rule->title.zh : rule->title.en);
+    const std::string_view breach = zh ? std::string_view() : game.breach_in(v);
+    if (!breach.empty()) out += fmt::format("  {}\n", breach);
+    out += fmt::format("  {}\n", zh ? rule->text.zh : rule->text.en);
+  }
+  write_out(out);
+  return violations;
+}
+
+}  // namespace
+
+ExitCode run(const LegalArguments& arguments) {
+  expect_ruleset(arguments.rules.ruleset);
+  RecordChecker checker(arguments.rules);
+  const OneGame game = read_game(arguments.record, arguments.game, checker);
+  Decisions decisions(game.record, arguments);
+  report::Entry again;
+  checker.check(game.record, again, &decisions);
+  if (!arguments.at) {
+    std::string out;
+    for (const std::string& line : decisions.list()) out += line + '\n';
+    write_out(out);
+    return ok;
+  }
+  if (!decisions.found()) {
+    throw Failure(
+        usage, fmt::format("event {} of {} is no decision; `tally legal {}` lists those "
+                           "that are, among {} events",
+                           *arguments.at, arguments.record, arguments.record, decisions.events()));
+  }
+  if (!decisions.wrong_words().empty())
+    throw Failure(usage, "--why-not: " + decisions.wrong_words());
+  if (!arguments.why_not.empty()) return say_why(decisions, *game.record.game, arguments.lang);
+  const bool zh = arguments.lang == Lang::zh;
+  std::string out;
+  for (const std::string& line : decisions.legal()) out += line + '\n';
+  if (decisions.may_pass()) out += zh ? "或不响应\n" : "or nothing\n";
+  const std::size_t n = decisions.legal().size();
+  out += zh ? fmt::format("{}种合法的选择；记录中：{}\n", n, decisions.answer())
+            : fmt::format("{} legal {}; in the record: {}\n", n, n == 1 ? "answer" : "answers",
+                          decisions.answer());
+  write_out(out);
+  return ok;
+}
+
+}  // namespace tally::cli

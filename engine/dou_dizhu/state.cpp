@@ -1,0 +1,184 @@
+#include "engine/dou_dizhu/state.h"
+
+#include <algorithm>
+
+namespace tally::dou_dizhu {
+namespace {
+
+constexpr std::uint64_t whole_deck = (std::uint64_t{1} << deck_size) - 1;
+
+constexpr std::uint64_t suits_of(int rank) {
+  if (rank >= rank_black_joker) return std::uint64_t{1} << any_of(rank);
+  return std::uint64_t{0xF} << (rank * suits);
+}
+
+constexpr int most_of(int rank) { return rank < rank_black_joker ? suits : 1; }
+
+// How far the counts of `cards` go beyond those of `held`, in all.
+int beyond(Counts cards, Counts held) {
+  int n = 0;
+  for (int r = 0; r < ranks; ++r) n += std::max(0, count_of(cards, r) - count_of(held, r));
+  return n;
+}
+
+}  // namespace
+
+bool State::has(Seat s, Card c) const {
+  const int rank = rank_of(c);
+  if (rank == ranks || count_of(at(s).counts, rank) == 0) return false;
+  return !is_suited(c) || (at(s).suited & ~gone & std::uint64_t{1} << c) != 0;
+}
+
+bool State::may_hold(const Hand& h, const Tally& cards) const {
+  if (h.hidden == 0 || (cards.suited & gone) != 0) return false;
+  return static_cast<std::uint32_t>(beyond(cards.counts, h.counts)) <= h.hidden;
+}
+
+int State::undealt(Card* out) const {
+  std::uint64_t suited = whole_deck;
+  Counts counts = 0;
+  for (const Hand& h : hand) {
+    suited &= ~h.suited;
+    counts += h.counts;
+  }
+  int n = 0;
+  for (int r = 0; r < ranks; ++r) {
+    if (ranks_only) {
+      for (int i = count_of(counts, r); i < most_of(r); ++i) out[n++] = any_of(r);
+      continue;
+    }
+    for (std::uint64_t w = suited & suits_of(r); w != 0; w &= w - 1)
+      out[n++] = static_cast<Card>(std::countr_zero(w));
+  }
+  return n;
+}
+
+void State::add(Hand& h, std::span<const Card> cards) {
+  for (const Card c : cards) {
+    ++h.size;
+    const int rank = rank_of(c);
+    if (rank == ranks || count_of(h.counts, rank) >= most_of(rank)) {
+      ++h.hidden;
+      continue;
+    }
+    h.counts += one_of(rank);
+    h.suited |= is_suited(c) ? std::uint64_t{1} << c : suits_of(rank);
+    ranks_only = ranks_only || !is_suited(c);
+  }
+}
+
+void State::deal(const Event& e, const Tally& t) {
+  if (!seated(e.seat)) return;
+  const auto seat = static_cast<unsigned>(e.seat);
+  if ((dealt >> seat & 1U) != 0 || dealt == (1U << players) - 1) *this = {};  // dealt again
+  dealt = static_cast<std::uint8_t>(dealt | 1U << seat);
+  Hand& h = at(e.seat);
+  h = {};
+  const auto n = static_cast<std::uint32_t>(t.cards);
+  if (n > 0 && t.sound && !t.unseen) {
+    const bool all_suited = std::popcount(t.suited) == t.cards;
+    const ByCount<RankSet> c = by_count<RankSet>(t.counts);
+    const RankSet any = c.one | c.two | c.three | c.four;
+    // Of a rank without suits, each of the four. A hand that has both is looked at card by card.
+    if (all_suited || (t.suited & ~suits_of(rank_black_joker) & ~suits_of(rank_red_joker)) == 0) {
+      h = {t.counts, t.suited, n, 0};
+      if (!all_suited) h.suited |= (any & paired_ranks) * 0xFU;
+      ranks_only = ranks_only || !all_suited;
+      return;
+    }
+  }
+  if (e.shows(Field::cards)) {
+    add(h, e.cards);
+  } else {
+    h.size = h.hidden = static_cast<std::uint32_t>(std::clamp<int>(e.value, 0, most_cards));
+  }
+}
+
+void State::take(Hand& h, const Tally& cards) {
+  const auto unseen = static_cast<std::uint32_t>(beyond(cards.counts, h.counts));
+  h.hidden -= std::min(h.hidden, unseen);
+  h.hidden = std::min(h.hidden, h.size);
+  for (int r = 0; r < ranks; ++r)
+    h.counts -=
+        one_of(r) * static_cast<Counts>(std::min(count_of(cards.counts, r), count_of(h.counts, r)));
+}
+
+void State::apply(const Event& e, const TypeRules& rules) {
+  switch (e.kind) {
+    case kind::deal: deal(e, tally_of(e.cards)); break;
+    case kind::face_up:
+      if (e.cards.size() == 1) face_up = e.cards[0];
+      drawer = seated(e.seat) ? e.seat : nobody;
+      for (Seat s = 0; s < players && drawer == nobody; ++s)
+        if (has(s, face_up)) drawer = s;
+      break;
+    case kind::bid:
+      if (!seated(e.seat)) break;
+      ++bids;
+      bid_passes = e.value > 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(bid_passes + 1);
+      if (e.value > bid) {
+        bid = static_cast<std::uint8_t>(std::min<int>(e.value, 3));
+        bidder = e.seat;
+      }
+      current = next(e.seat);
+      break;
+    case kind::landlord:
+      landlord = seated(e.seat) ? e.seat : Seat{0};
+      base = e.value;
+      current = last = landlord;
+      break;
+    case kind::stock:
+      if (!seated(e.seat)) break;
+      if (e.shows(Field::cards)) {
+        add(at(e.seat), e.cards);
+      } else {
+        at(e.seat).size += static_cast<std::uint32_t>(std::clamp<int>(e.value, 0, 3));
+        at(e.seat).hidden += static_cast<std::uint32_t>(std::clamp<int>(e.value, 0, 3));
+      }
+      break;
+    case kind::trick:
+      if (seated(e.seat)) led(e.seat);
+      break;
+    case kind::play:
+      if (seated(e.seat)) {
+        const Tally t = tally_of(e.cards);
+        Combination as = read(t.counts, t.cards, static_cast<Type>(e.what), to_beat, rules);
+        if (as.type == Type::none)
+          as = read(t.counts, t.cards, Type::none, to_beat, loosest_rules());
+        played(e.seat, t, as);
+      }
+      break;
+    case kind::pass:
+      if (seated(e.seat)) passed(e.seat);
+      break;
+    case kind::score:
+      if (seated(e.seat)) score[static_cast<std::size_t>(e.seat)] = e.value;
+      break;
+    case kind::over:
+      over = true;
+      for (const Seat s : e.seats)
+        if (seated(s))
+          winners = static_cast<std::uint8_t>(winners | 1U << static_cast<unsigned>(s));
+      break;
+    default: break;
+  }
+}
+
+const char* State::unsound() const {
+  Counts sum = 0;
+  std::uint32_t cards = 0;
+  for (const Hand& h : hand) {
+    if (h.hidden > h.size) return "more hidden cards than cards";
+    if (static_cast<std::uint32_t>(total(h.counts)) + h.hidden < h.size)
+      return "a hand has more cards than it names or hides";
+    sum += h.counts;
+    cards += h.size;
+  }
+  if (cards > deck_size) return "more cards than the deck has";
+  for (int r = 0; r < ranks; ++r)
+    if (static_cast<int>(sum >> (r * bits_per_rank) & 0xFU) > most_of(r))
+      return "more cards of a rank than the deck has";
+  return "";
+}
+
+}  // namespace tally::dou_dizhu

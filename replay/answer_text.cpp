@@ -1,0 +1,173 @@
+#include "replay/answer_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+#include "replay/io/input_error.h"
+#include "replay/log/close_names.h"
+
+namespace tally {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+Words split(std::string_view text) {
+  constexpr std::string_view blanks = " \t,;+-";
+  Words out;
+  for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+    const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
+    out.push_back(text.substr(at, end - at));
+    at = text.find_first_not_of(blanks, end);
+  }
+  return out;
+}
+
+std::optional<int> number(std::string_view word) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
+  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  return n;
+}
+
+class Reader {
+ public:
+  Reader(const Schema& schema, const Question& q, TypedAnswer& out)
+      : schema_(schema), q_(q), out_(out) {}
+
+  void read(std::string_view text) {
+    const Words words = split(text);
+    if (words.empty()) throw io::InputError("expected an answer, such as cards or \"pass\"");
+    std::size_t at = 0;
+    if (!kind_named(words[0])) {
+      if (words.size() == 1 && words[0] == "pass") {
+        out_.event = {};
+        return;
+      }
+      first_kind_with_cards();
+    } else {
+      at = 1;
+    }
+    out_.event.seat = q_.who;
+    out_.event.other = q_.other;
+    bool named = false;
+    for (; at < words.size(); ++at) {
+      const bool more = at + 1 < words.size();
+      if ((words[at] == "as" || words[at] == "type") && more) {
+        name(words[++at]);
+        named = true;
+      } else if ((words[at] == "to" || words[at] == "on") && more) {
+        while (at + 1 < words.size() && number(words[at + 1])) seat(*number(words[++at]));
+      } else if (const auto n = number(words[at]); n && !has(Field::cards)) {
+        out_.event.value = static_cast<std::int16_t>(std::clamp(*n, -30000, 30000));
+      } else {
+        cards(words[at]);
+      }
+    }
+    out_.event.cards = {out_.cards.data(), count_};
+    if (!named) name_by_print();
+  }
+
+ private:
+  [[nodiscard]] bool accepted(std::size_t k) const {
+    return k != nothing && q_.accepts_kind(static_cast<Kind>(k));
+  }
+  [[nodiscard]] const FieldInfo* field(Field f) const {
+    for (const FieldInfo& info : schema_.of(out_.event).fields)
+      if (info.field == f) return &info;
+    return nullptr;
+  }
+  [[nodiscard]] bool has(Field f) const { return field(f) != nullptr; }
+
+  bool kind_named(std::string_view word) {
+    for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+      if (!accepted(k) || schema_.kinds[k].name != word) continue;
+      out_.event.kind = static_cast<Kind>(k);
+      return true;
+    }
+    return false;
+  }
+
+  void first_kind_with_cards() {
+    for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+      if (!accepted(k)) continue;
+      out_.event.kind = static_cast<Kind>(k);
+      if (has(Field::cards)) return;
+    }
+  }
+
+  void seat(int n) {
+    if (n < 1 || n > max_seats) throw io::InputError("expected seats from 1");
+    if (has(Field::seats))
+      out_.event.seats.push(static_cast<Seat>(n - 1));
+    else
+      out_.event.other = static_cast<Seat>(n - 1);
+  }
+
+  void name(std::string_view word) {
+    const FieldInfo* const f = field(Field::what);
+    if (f == nullptr) throw io::InputError("this answer has no \"as\"");
+    const auto at = std::find(f->names.begin(), f->names.end(), word);
+    if (at == f->names.end())
+      throw io::InputError("there is no \"" + std::string(word) + "\"" +
+                           log::close_names(word, {f->names.begin(), f->names.end()}));
+    out_.event.what = static_cast<std::uint8_t>(at - f->names.begin());
+  }
+
+  // What a single card is used as when nothing else is said: what is printed on it.
+  void name_by_print() {
+    const FieldInfo* const f = field(Field::what);
+    if (f == nullptr) return;
+    if (count_ > 0 && out_.cards[0] < schema_.cards.size()) {
+      std::string_view token = schema_.cards[out_.cards[0]].token;
+      token = token.substr(std::min(token.find('.') + 1, token.size()));
+      token = token.substr(0, token.find('/'));
+      const auto at = std::find(f->names.begin(), f->names.end(), token);
+      if (at != f->names.end()) {
+        out_.event.what = static_cast<std::uint8_t>(at - f->names.begin());
+        return;
+      }
+    }
+    out_.event.hide(Field::what);
+  }
+
+  // One card, or several written together: the longest name first.
+  void cards(std::string_view word) {
+    const std::string_view whole = word;
+    while (!word.empty()) {
+      std::size_t best = 0;
+      Card found = unknown_card;
+      for (std::size_t c = 0; c < schema_.cards.size(); ++c) {
+        const std::string_view token = schema_.cards[c].token;
+        if (token.size() <= best || !word.starts_with(token)) continue;
+        best = token.size();
+        found = static_cast<Card>(c);
+      }
+      if (best == 0) {
+        std::vector<std::string_view> tokens;
+        for (const CardInfo& info : schema_.cards) tokens.push_back(info.token);
+        throw io::InputError("there is no card \"" + std::string(word) + "\"" +
+                             (word.size() == whole.size() ? log::close_names(word, tokens)
+                                                          : " in \"" + std::string(whole) + "\""));
+      }
+      if (count_ == out_.cards.size()) throw io::InputError("these are too many cards");
+      out_.cards[count_++] = found;
+      word.remove_prefix(best);
+    }
+  }
+
+  const Schema& schema_;
+  const Question& q_;
+  TypedAnswer& out_;
+  std::size_t count_ = 0;
+};
+
+}  // namespace
+
+void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
+  out.event = {};
+  Reader(schema, q, out).read(text);
+}
+
+}  // namespace tally

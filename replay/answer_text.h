@@ -1,0 +1,22 @@
+#pragma once
+// An answer as a person types it: "333444-55", "pass", "S7.slash to 3", "recast SJ.iron_chain",
+// "S7.slash SA.slash as slash to 2", "bid 2". Works for any game from its schema.
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/core/schema.h"
+#include "engine/core/table.h"
+
+namespace tally {
+
+struct TypedAnswer {
+  Event event;  // its cards lie in `cards`
+  std::array<Card, max_cards> cards{};
+};
+
+// An answer to `q` by whoever is asked. Not judged. Throws io::InputError that says what was
+// expected. `out` must stay where it is as long as its event is used.
+void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out);
+
+}  // namespace tally

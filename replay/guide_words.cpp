@@ -1,0 +1,167 @@
+// What findings say beyond one event: cards that do not fit, hands, answers, the set-up.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/core/card_set.h"
+#include "replay/compare.h"
+#include "replay/guide.h"
+#include "replay/words.h"
+
+namespace tally {
+namespace {
+
+constexpr std::size_t most_named = 4;
+
+void name_some(std::string& out, const Schema& schema, std::string_view head,
+               const std::vector<Card>& cards) {
+  if (cards.empty()) return;
+  const std::span<const Card> first(cards.data(), std::min(cards.size(), most_named));
+  out.append("; ").append(head).append(": ").append(cards_words(schema, first));
+  if (cards.size() > most_named)
+    out += " and " + std::to_string(cards.size() - most_named) + " more";
+}
+
+}  // namespace
+
+// Which cards of an answer of chance cannot be there, and which should be.
+std::string Guide::unfitting_cards(const Question& q, const Event& a) const {
+  std::array<Card, max_cards> lot{};
+  const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
+  CardSet there;
+  for (std::size_t i = 0; i < n; ++i) there.add(lot[i]);
+  CardSet named;
+  std::vector<Card> twice;
+  std::vector<Card> elsewhere;
+  for (Card c : a.cards) {
+    if (c == unknown_card) continue;
+    if (named.contains(c))
+      twice.push_back(c);
+    else if (!there.contains(c))
+      elsewhere.push_back(c);
+    named.add(c);
+  }
+  std::vector<Card> absent;
+  if (static_cast<std::size_t>(q.value) == n)  // all of them are called for
+    there.each([&](Card c) {
+      if (!named.contains(c)) absent.push_back(c);
+    });
+  std::string out;
+  if (a.cards.size() != static_cast<std::size_t>(q.value))
+    out += "; the record has " + std::to_string(a.cards.size());
+  name_some(out, schema_, "twice", twice);
+  name_some(out, schema_, "not among them", elsewhere);
+  name_some(out, schema_, "missing", absent);
+  return out;
+}
+
+bool Guide::contradicts_itself(const Event& e) const {
+  const KindInfo& kind = schema_.of(e);
+  if (kind.counted == Counted::no || e.cards.empty()) return false;
+  if (!e.shows(Field::value) || !e.shows(Field::cards)) return false;
+  const auto times =
+      static_cast<std::size_t>(kind.counted == Counted::cards_each ? record_->setup.players : 1);
+  return e.cards.size() != static_cast<std::size_t>(std::max<int>(e.value, 0)) * times;
+}
+
+void Guide::report_contradiction(const Event& e, Rule rule) {
+  Finding* const f = finding(FindingKind::contradiction, rule, e.seat);
+  if (f == nullptr) return;
+  f->found = words(e);
+  const bool each = schema_.of(e).counted == Counted::cards_each;
+  f->message = "one statement contradicts itself: it says " + std::to_string(e.value) +
+               (each ? " cards each and names " : " cards and names ") +
+               std::to_string(e.cards.size()) + (each ? " in all" : "");
+  f->expected = "as many cards as it says";
+}
+
+// Cards dealt seat by seat: only of those seats where the two differ. "" when not comparable.
+std::string Guide::differing_hands(const Event& e, const Event& other) const {
+  const auto seats = static_cast<std::size_t>(record_->setup.players);
+  if (schema_.of(e).counted != Counted::cards_each || e.cards.size() != other.cards.size() ||
+      e.cards.size() % seats != 0)
+    return {};
+  const std::size_t each = e.cards.size() / seats;
+  std::string out;
+  for (std::size_t s = 0; s < seats; ++s) {
+    Event a = e;
+    Event b = other;
+    a.cards = e.cards.subspan(s * each, each);
+    b.cards = other.cards.subspan(s * each, each);
+    static constexpr FieldInfo cards_only[] = {{Field::cards, FieldType::cards, "cards"}};
+    KindInfo kind;
+    kind.fields = cards_only;
+    if (compare(kind, a, b, false).same) continue;
+    out += (out.empty() ? "" : "; ") + seat_words(static_cast<Seat>(s), lang_) + ": " +
+           cards_words(schema_, a.cards);
+  }
+  return out;
+}
+
+// "use or recast by seat 1, or nothing"
+std::string Guide::wanted(const Question& q) const {
+  std::string out;
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
+    if (q.accepts_kind(static_cast<Kind>(k)))
+      out += (out.empty() ? "" : " or ") + std::string(schema_.kinds[k].name);
+  if (q.who != nobody) out += " by " + seat_words(q.who, lang_, &record_->labels);
+  if (q.value > 1) out += " of " + std::to_string(q.value) + " cards";
+  if (q.may_pass) out += ", or nothing";
+  return out;
+}
+
+namespace {
+
+// "lord 1, loyalist 1, rebel 2": how often each value of a seat's first field stands.
+std::string counts_of(const Setup& setup, const SeatFieldInfo& field) {
+  std::string out;
+  for (std::size_t v = 0; v < field.names.size(); ++v) {
+    int n = 0;
+    for (int s = 0; s < setup.players; ++s)
+      n += setup.seat[static_cast<std::size_t>(s)][0] == v ? 1 : 0;
+    if (n > 0)
+      out.append(out.empty() ? "" : ", ")
+          .append(field.names[v])
+          .append(" ")
+          .append(std::to_string(n));
+  }
+  return out;
+}
+
+}  // namespace
+
+// The finding stands before everything else, wherever an earlier reading of the record got to.
+void Guide::report_setup(Rule rule) {
+  Finding* const f = finding(FindingKind::setup, rule, nobody);
+  if (f == nullptr) return;
+  f->turn = 0;
+  f->at = 0;
+  f->source_at = record_->setup_at;
+  const std::string players = std::to_string(record_->setup.players) + " players";
+  if (schema_.seat_fields.empty()) {
+    f->found = players;
+    f->expected = "another number of players";
+    f->message = "this table is not one of the rules: " + players;
+    return;
+  }
+  const SeatFieldInfo& field = schema_.seat_fields[0];
+  const std::string have = counts_of(record_->setup, field);
+  f->found = players + ": " + have;
+  Setup dealt;
+  if (!game_.random_setup(record_->setup.players, *rules_, 0, dealt)) {
+    f->expected = "another number of players; there is no table of " + players;
+  } else {
+    const std::string want = counts_of(dealt, field);
+    const auto first_of = [&](const Setup& s) {
+      return std::string(field.names[std::min<std::size_t>(s.seat[0][0], field.names.size() - 1)]);
+    };
+    const bool seated_wrong = have == want;
+    f->expected = players + ": " + want;
+    if (seated_wrong) f->expected += ", the " + first_of(dealt) + " in seat 1";
+    if (seated_wrong) f->found += ", the " + first_of(record_->setup) + " in seat 1";
+  }
+  f->message = "the roles of this table are not those of the rules: " + f->found;
+}
+
+}  // namespace tally

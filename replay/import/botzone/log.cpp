@@ -1,0 +1,322 @@
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "replay/import/botzone/botzone.h"
+#include "replay/import/dou_dizhu/record_writer.h"
+#include "replay/io/input_error.h"
+
+namespace tally::botzone {
+
+using dou_dizhu::CardList;
+using dou_dizhu::place;
+using dou_dizhu::RecordWriter;
+using dou_dizhu::Value;
+namespace kind = dou_dizhu::kind;
+namespace rule = dou_dizhu::rule;
+
+namespace {
+
+constexpr std::string_view second = "FightTheLandlord2";
+constexpr std::string_view first = "FightTheLandlord";
+constexpr RecordWriter::Program program_2 = {"botzone", "Botzone FightTheLandlord2", "botzone"};
+constexpr RecordWriter::Program program_1 = {"botzone", "Botzone FightTheLandlord", "botzone-1"};
+constexpr std::string_view card_words = "a card from 0 to 53";
+
+// Botzone numbers its cards as this program does.
+Card card_of(std::int64_t id) {
+  return id >= 0 && id < dou_dizhu::deck_size ? static_cast<Card>(id) : unknown_card;
+}
+CardList cards_of(Value v, std::string_view where) {
+  return dou_dizhu::cards_by_id(v, where, card_words, card_of);
+}
+
+// "0", "1" or "2": a key that is a player.
+std::optional<int> player_of(std::string_view key) {
+  if (key.size() != 1 || key[0] < '0' || key[0] > '2') return std::nullopt;
+  return key[0] - '0';
+}
+
+// What a player himself said.
+struct Answer {
+  std::size_t at = 0;
+  int player = -1;
+  std::optional<Value> response;
+  std::string_view verdict;
+};
+
+class Log {
+ public:
+  Log(Value game, std::optional<Value> wrapper, Record& out)
+      : log_(game), wrapper_(wrapper), w_(out, has_bids() ? program_2 : program_1) {}
+
+  void read() {
+    w_.never_shown(kind::over);
+    if (!has_bid_rules()) {
+      w_.never_shown(kind::landlord);
+      w_.never_shown(kind::stock);
+    }
+    log_.each([&](Value v, std::size_t i) {
+      if (i % 2 == 0)
+        judge(v, i);
+      else
+        answer(v, i);
+    });
+    if (!dealt_) throw io::InputError("log: expected the deal (\"allocation\"), found none");
+    if (!scored_) w_.never_shown(kind::score);
+    if (!scored_ && !stopped_) w_.record().cut_off = "the log ends before the judge's \"finish\"";
+    note();
+  }
+
+ private:
+  static constexpr int nobody_yet = -1;
+
+  // The older game has no bids: the first player is the landlord.
+  [[nodiscard]] bool has_bids() const {
+    if (const auto name = wrapper_ ? wrapper_->find("game") : std::nullopt;
+        name && name->is_text()) {
+      if ((*name)->text == second) return true;
+      if ((*name)->text == first) return false;
+      dou_dizhu::expected("game", fmt::format("\"{}\" or \"{}\"", second, first), *name);
+    }
+    bool bids = false;
+    log_.each([&](Value v, std::size_t) {
+      const auto output = v.find("output");
+      const auto display = output ? output->find("display") : std::nullopt;
+      bids = bids || (display && (display->has("bid") || display->has("landlord")));
+    });
+    return bids;
+  }
+
+  void judge(Value item, std::size_t at) {
+    const std::string where = place("log", at);
+    const Value output = item.need("output", where);
+    output.expect_object(where + ".output");
+    const Value display = output.need("display", where + ".output");
+    if (!dealt_) deal(output, display, where);
+    bids(display, where);
+    errors(display, where);
+    if (const auto v = display.find("landlord")) landlord(*v, output, where);
+    if (const auto event = display.find("event")) move(*event, where + ".output.display.event");
+    const Value command = output.need("command", where + ".output");
+    const std::string_view c = command.text(where + ".output.command");
+    if (c == "finish")
+      finish(output, where, at);
+    else if (c != "request")
+      dou_dizhu::expected(where + ".output.command", "\"request\" or \"finish\"", command);
+    else
+      asked(output, where);
+    answer_ = {};
+  }
+
+  void answer(Value item, std::size_t at) {
+    item.expect_object(place("log", at));
+    answer_.at = at;
+    item.each([&](Value v, std::size_t) {
+      const auto player = player_of(v->key);
+      if (!player) return;
+      answer_.player = *player;
+      answer_.response = v.find("response");
+      if (const auto verdict = v.find("verdict"); verdict && verdict->is_text())
+        answer_.verdict = (*verdict)->text;
+    });
+  }
+
+  void asked(Value output, const std::string& where) {
+    const Value content = output.need("content", where + ".output");
+    content.expect_object(where + ".output.content");
+    asked_ = nobody_yet;
+    content.each([&](Value v, std::size_t) {
+      if (const auto p = player_of(v->key)) asked_ = *p;
+    });
+  }
+
+  void deal(Value output, Value display, const std::string& where) {
+    std::optional<Value> data =
+        display.has("allocation") ? std::optional(display) : output.find("initdata");
+    if (!data || !data->has("allocation"))
+      data = wrapper_ ? wrapper_->find("initdata") : std::nullopt;
+    if (!data || !data->has("allocation")) return;
+    dealt_ = true;
+    const std::array<CardList, 4> deal = deal_of(*data, where);
+    for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), deal[p].view(), 0);
+    bottom_ = deal[3];
+    // Botzone keeps a second copy in "initdata".
+    const auto copy = wrapper_ ? wrapper_->find("initdata") : std::nullopt;
+    if (!copy || !copy->has("allocation")) return;
+    const std::array<CardList, 4> other = deal_of(*copy, "initdata");
+    for (std::size_t p = 0; p < 4; ++p)
+      if (!dou_dizhu::same_cards(deal[p].view(), other[p].view()))
+        w_.contradiction(p < 3 ? Rule{rule::deal} : Rule{rule::stock},
+                         p < 3 ? static_cast<int>(p) : nobody, 0,
+                         "\"initdata\" does not agree with the judge's display",
+                         dou_dizhu::in_words(deal[p].view()), dou_dizhu::in_words(other[p].view()));
+  }
+
+  static std::array<CardList, 4> deal_of(Value data, const std::string& where) {
+    std::array<CardList, 4> deal;
+    const Value hands = data.need("allocation", where);
+    hands.expect_list("allocation");
+    if (hands.count() != 3) dou_dizhu::expected("allocation", "three hands", hands);
+    hands.each([&](Value v, std::size_t p) { deal[p] = cards_of(v, place("allocation", p)); });
+    if (const auto bottom = data.find("publiccard")) deal[3] = cards_of(*bottom, "publiccard");
+    return deal;
+  }
+
+  void bids(Value display, const std::string& where) {
+    const auto list = display.find("bid");
+    if (!list) return;
+    list->expect_list(where + ".output.display.bid");
+    list->each([&](Value v, std::size_t i) {
+      if (i < bids_) return;
+      const int n = v.integer(place(where + ".output.display.bid", i), 0, 3);
+      ++bids_;
+      const int seat = answer_.player >= 0 ? answer_.player
+                       : asked_ >= 0       ? asked_
+                                           : static_cast<int>(i % 3);
+      high_ = std::max(high_, n);
+      w_.bid(seat, n, answer_.at);
+      if (!answer_.response) return;
+      const Value r = *answer_.response;
+      if (!r.is(log::Json::Type::integer) || r->number != n) replaced(seat);
+    });
+  }
+
+  // Which players the judge has suspended, and why.
+  void errors(Value display, const std::string& where) {
+    const auto list = display.find("errored");
+    if (!list) return;
+    list->expect_list(where + ".output.display.errored");
+    list->each([&](Value v, std::size_t p) {
+      if (p < 3 && v.is_text()) suspended_[p] = v->text;
+    });
+  }
+
+  void landlord(Value v, Value output, const std::string& where) {
+    if (landlord_ != nobody_yet || v.is_null()) return;
+    landlord_ = v.integer(where + ".output.display.landlord", -1, 2);
+    if (landlord_ < 0) return;
+    std::optional<Value> bid;
+    if (const auto content = output.find("content"); content && content->is_object())
+      content->each([&](Value x, std::size_t) {
+        if (!bid) bid = x.find("finalbid");
+      });
+    // Without a bid the base is 1, whatever it is written as.
+    const int n = bid ? bid->integer(where + ".finalbid", 0, 3) : high_;
+    w_.landlord(landlord_, n == 0 ? -1 : n, answer_.at);
+    w_.stock(landlord_, bottom_.view(), answer_.at);
+  }
+
+  void move(Value event, const std::string& where) {
+    const int seat = event.need("player", where).integer(where + ".player", 0, 2);
+    const CardList cards = cards_of(event.need("action", where), where + ".action");
+    if (cards.size == 0)
+      w_.pass(seat, answer_.at);
+    else
+      w_.play(seat, cards.view(), dou_dizhu::Type::none, answer_.at);
+    if (answer_.player < 0) return;
+    if (answer_.player != seat)
+      w_.contradiction(rule::turn, seat, answer_.at,
+                       "the judge shows the move of another player than the one who answered",
+                       fmt::format("player {}", answer_.player), fmt::format("player {}", seat));
+    else if (!same_as_response(cards))
+      replaced(seat);
+  }
+
+  [[nodiscard]] bool same_as_response(const CardList& cards) const {
+    if (!answer_.response || !answer_.response->is_list()) return false;
+    CardList own;
+    bool sound = true;
+    answer_.response->each([&](Value v, std::size_t) {
+      const Card c = v.is(log::Json::Type::integer) ? card_of(v->number) : unknown_card;
+      sound = sound && c != unknown_card && own.size < CardList::room;
+      if (sound) own.add(c, "");
+    });
+    return sound && dou_dizhu::same_cards(own.view(), cards.view());
+  }
+
+  void replaced(int player) {
+    constexpr std::size_t most_named = 6;
+    if (++replaced_ > most_named) return;
+    const std::string_view why = suspended_[static_cast<std::size_t>(player)];
+    notes_ += fmt::format("{}player {} {} at log item {}", notes_.empty() ? "" : "; ", player,
+                          why.empty() ? answer_.verdict : why, answer_.at);
+  }
+
+  void note() {
+    if (replaced_ == 0) return;
+    w_.record().note = fmt::format("{} {} replaced by the judge: {}", replaced_,
+                                   replaced_ == 1 ? "response" : "responses", notes_);
+  }
+
+  void finish(Value output, const std::string& where, std::size_t at) {
+    const Value content = output.need("content", where + ".output");
+    content.expect_object(where + ".output.content");
+    std::array<int, 3> score{};
+    const std::string place_of = where + ".output.content";
+    for (int p = 0; p < 3; ++p) {
+      const std::string key = std::to_string(p);
+      score[static_cast<std::size_t>(p)] =
+          content.need(key, place_of).whole(fmt::format("{}.{}", place_of, key));
+    }
+    if (const auto list = wrapper_ ? wrapper_->find("scores") : std::nullopt)
+      look_at(*list, score, at);
+    if (landlord_ == nobody_yet && has_bid_rules()) {
+      stopped_ = true;
+      w_.never_shown(kind::landlord);
+      w_.never_shown(kind::stock);
+      w_.record().cut_off = "the judge ended the game: all three players were suspended";
+      constexpr std::array<int, 3> lost = {-1, -1, -1};
+      if (score != lost)
+        w_.contradiction(rule::score, nobody, at, "a game that the judge ended scores -1 each",
+                         "-1, -1, -1", fmt::format("{}, {}, {}", score[0], score[1], score[2]));
+      return;
+    }
+    if (!has_bid_rules()) return;  // the older game adds points of its own
+    scored_ = true;
+    for (int p = 0; p < 3; ++p) w_.score(p, score[static_cast<std::size_t>(p)], at);
+  }
+
+  void look_at(Value list, const std::array<int, 3>& score, std::size_t at) {
+    list.expect_list("scores");
+    list.each([&](Value v, std::size_t p) {
+      if (p >= 3) return;
+      const int n = v.whole(place("scores", p));
+      if (n == score[p]) return;
+      w_.contradiction(rule::score, static_cast<int>(p), at,
+                       "\"scores\" does not agree with the judge's \"finish\"",
+                       std::to_string(score[p]), std::to_string(n));
+    });
+  }
+
+  [[nodiscard]] bool has_bid_rules() { return w_.record().ruleset == program_2.ruleset; }
+
+  Value log_;
+  std::optional<Value> wrapper_;
+  RecordWriter w_;
+  CardList bottom_;
+  Answer answer_;
+  bool dealt_ = false;
+  bool scored_ = false;
+  bool stopped_ = false;
+  int asked_ = nobody_yet;
+  int landlord_ = nobody_yet;
+  int high_ = 0;
+  std::size_t bids_ = 0;
+  std::array<std::string_view, 3> suspended_;
+  std::size_t replaced_ = 0;
+  std::string notes_;
+};
+
+}  // namespace
+
+void read_log(Value game, Record& out) {
+  if (game.is_list()) return Log(game, std::nullopt, out).read();
+  const Value log = game.need("log", "a game of Botzone");
+  log.expect_list("log");
+  Log(log, game, out).read();
+}
+
+}  // namespace tally::botzone

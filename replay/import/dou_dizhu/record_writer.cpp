@@ -1,0 +1,20 @@
+#include "replay/import/dou_dizhu/record_writer.h"
+
+#include <algorithm>
+
+namespace tally::dou_dizhu {
+
+std::string in_words(std::span<const Card> cards) {
+  std::string out;
+  for (const Card c : cards) {
+    if (!out.empty()) out += ' ';
+    out += is_card(c) ? card_infos()[c].token : "?";
+  }
+  return out.empty() ? "no card" : out;
+}
+
+bool same_cards(std::span<const Card> a, std::span<const Card> b) {
+  return a.size() == b.size() && std::is_permutation(a.begin(), a.end(), b.begin());
+}
+
+}  // namespace tally::dou_dizhu

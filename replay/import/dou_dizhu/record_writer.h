@@ -1,0 +1,113 @@
+#pragma once
+// Puts together the record of a game of three, event by event, in the order of the rules. What the
+// readers of all programs share.
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/dou_dizhu/deck.h"
+#include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/game.h"
+#include "engine/dou_dizhu/rules.h"
+#include "engine/dou_dizhu/types.h"
+#include "replay/record.h"
+
+namespace tally::dou_dizhu {
+
+inline constexpr int seats = 3;
+
+class RecordWriter {
+ public:
+  struct Program {
+    std::string_view format;
+    std::string_view name;
+    std::string_view ruleset;
+  };
+
+  // Clears `out`. Who leads a trick is in no program's record.
+  RecordWriter(Record& out, const Program& program) : out_(out) {
+    out.clear();
+    out.game = &three_player_game();
+    out.format = program.format;
+    out.program = program.name;
+    out.ruleset = program.ruleset;
+    out.setup.players = seats;
+    never_shown(kind::trick);
+  }
+
+  // This record does not have them, though they happen.
+  void never_shown(Kind k) { out_.shows &= ~bit(k); }
+
+  void deal(int seat, std::span<const Card> cards, std::size_t at) {
+    add(kind::deal, seat, 0, cards, at);
+  }
+  void face_up(int seat, Card card, std::size_t at) { add(kind::face_up, seat, 0, {&card, 1}, at); }
+  void bid(int seat, int n, std::size_t at) { add(kind::bid, seat, n, {}, at); }
+  // `n` below 0: the bid that counts is not said.
+  void landlord(int seat, int n, std::size_t at) {
+    Event& e = add(kind::landlord, seat, n < 0 ? 0 : n, {}, at);
+    if (n < 0) e.hide(Field::value);
+  }
+  void stock(int seat, std::span<const Card> cards, std::size_t at) {
+    add(kind::stock, seat, 0, cards, at);
+  }
+  // Type::none: the record names no type.
+  void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {
+    add(kind::play, seat, 0, cards, at).what = static_cast<std::uint8_t>(type);
+  }
+  // The same with cards that stay where they are for ever.
+  void play_lasting(int seat, std::span<const Card> cards, Type type, std::size_t at) {
+    Event& e = out_.append_lasting(kind::play, cards, static_cast<std::uint32_t>(at));
+    e.seat = static_cast<Seat>(seat);
+    e.what = static_cast<std::uint8_t>(type);
+  }
+  void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, {}, at); }
+  void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, {}, at); }
+  void over(const SeatList& winners, std::size_t at) {
+    add(kind::over, nobody, 0, {}, at).seats = winners;
+  }
+
+  // Two things the record says that cannot both be, noticed here.
+  void contradiction(Rule rule, int seat, std::size_t at, std::string message, std::string expected,
+                     std::string found) {
+    Contradiction c;
+    c.before = static_cast<std::uint32_t>(out_.size());
+    c.source_at = static_cast<std::uint32_t>(at);
+    c.rule = rule;
+    c.seat = static_cast<Seat>(seat);
+    c.message = std::move(message);
+    c.expected = std::move(expected);
+    c.found = std::move(found);
+    out_.contradictions.push_back(std::move(c));
+  }
+
+  [[nodiscard]] Record& record() { return out_; }
+
+ private:
+  Event& add(Kind k, int seat, int n, std::span<const Card> cards, std::size_t at) {
+    constexpr int most = 32'767;
+    Event& e = out_.append(k, cards, static_cast<std::uint32_t>(at));
+    e.seat = static_cast<Seat>(seat);
+    e.value = static_cast<std::int16_t>(n < -most ? -most : n > most ? most : n);
+    return e;
+  }
+
+  Record& out_;
+};
+
+// Who has won when this one's hand was empty first.
+[[nodiscard]] inline SeatList winners_with(int first_out, int landlord) {
+  SeatList list;
+  for (int s = 0; s < seats; ++s)
+    if ((s == landlord) == (first_out == landlord)) list.push(static_cast<Seat>(s));
+  return list;
+}
+
+// "3 4 T BJ", "H3 RJ": as a log writes them.
+std::string in_words(std::span<const Card> cards);
+
+// The same cards in whatever order. At most 64 of them.
+bool same_cards(std::span<const Card> a, std::span<const Card> b);
+
+}  // namespace tally::dou_dizhu

@@ -1,0 +1,134 @@
+#include "replay/import/dou_dizhu/value.h"
+
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "engine/dou_dizhu/deck.h"
+#include "replay/io/input_error.h"
+
+namespace tally::dou_dizhu {
+
+void expected(std::string_view where, std::string_view what, std::string_view found) {
+  throw io::InputError(fmt::format("{}: expected {}, found {}", where, what, found));
+}
+void expected(std::string_view where, std::string_view what, Value found) {
+  expected(where, what, log::in_words(*found));
+}
+std::string place(std::string_view list, std::size_t index) {
+  return fmt::format("{}[{}]", list, index);
+}
+
+std::optional<Value> Value::find(std::string_view key) const {
+  if (!is_object()) return std::nullopt;
+  for (std::size_t i = at_ + 1; i < all_[at_].next; i = all_[i].next)
+    if (all_[i].key == key) return Value(all_, i);
+  return std::nullopt;
+}
+
+Value Value::need(std::string_view key, std::string_view of) const {
+  if (const auto found = find(key)) return *found;
+  throw io::InputError(fmt::format("{}: expected the key \"{}\"", of, key));
+}
+
+std::size_t Value::count() const {
+  std::size_t n = 0;
+  log::each_in(all_, at_, [&](std::size_t) { ++n; });
+  return n;
+}
+
+void Value::expect_list(std::string_view where) const {
+  if (!is_list()) expected(where, "a list", *this);
+}
+void Value::expect_object(std::string_view where) const {
+  if (!is_object()) expected(where, "an object", *this);
+}
+
+int Value::integer(std::string_view where, int low, int high) const {
+  const log::Json& v = all_[at_];
+  if (v.type != log::Json::Type::integer || v.number < low || v.number > high)
+    expected(where, fmt::format("a number from {} to {}", low, high), *this);
+  return static_cast<int>(v.number);
+}
+
+int Value::whole(std::string_view where) const {
+  constexpr int most = 1'000'000;
+  const log::Json& v = all_[at_];
+  if (v.type == log::Json::Type::fraction && std::abs(v.real) <= most &&
+      v.real == std::floor(v.real))
+    return static_cast<int>(v.real);
+  if (v.type != log::Json::Type::integer || v.number < -most || v.number > most)
+    expected(where, "a whole number", *this);
+  return static_cast<int>(v.number);
+}
+
+std::string_view Value::text(std::string_view where) const {
+  if (!is_text()) expected(where, "a text", *this);
+  return all_[at_].text;
+}
+
+void CardList::add(Card c, std::string_view where) {
+  if (size == room) expected(where, "the cards of one player", "more than a pack");
+  at[size++] = c;
+}
+
+CardList cards_by_id(Value list, std::string_view where, std::string_view what,
+                     Card (*read)(std::int64_t)) {
+  list.expect_list(where);
+  CardList out;
+  list.each([&](Value v, std::size_t i) {
+    const Card c = v.is(log::Json::Type::integer) ? read(v->number) : unknown_card;
+    if (c == unknown_card) expected(place(where, i), what, v);
+    out.add(c, where);
+  });
+  return out;
+}
+
+namespace {
+
+constexpr std::string_view ranks_in_order = "3456789TJQKA2BR";
+
+Card of_rank(char c) {
+  const std::size_t rank = ranks_in_order.find(c);
+  return rank == std::string_view::npos ? unknown_card : any_of(static_cast<int>(rank));
+}
+
+Card of_token(std::string_view token) {
+  if (token == "BJ") return black_joker;
+  if (token == "RJ") return red_joker;
+  if (token.size() == 1) return of_rank(token[0]);
+  if (token.size() != 2) return unknown_card;
+  constexpr std::string_view suit_letters = "HDSC";
+  const std::size_t suit = suit_letters.find(token[0]);
+  const std::size_t rank = ranks_in_order.find(token[1]);
+  if (suit == std::string_view::npos || rank >= rank_black_joker) return unknown_card;
+  return card_of(static_cast<int>(rank), static_cast<int>(suit));
+}
+
+}  // namespace
+
+CardList cards_by_token(std::string_view text, std::string_view where) {
+  CardList out;
+  while (true) {
+    const std::size_t from = text.find_first_not_of(' ');
+    if (from == std::string_view::npos) return out;
+    text.remove_prefix(from);
+    const std::string_view token = text.substr(0, text.find(' '));
+    const Card c = of_token(token);
+    if (c == unknown_card) expected(where, "cards such as \"H3 ST BJ\"", io::in_quotes(token));
+    out.add(c, where);
+    text.remove_prefix(token.size());
+  }
+}
+
+CardList cards_by_rank(std::string_view text, std::string_view where) {
+  CardList out;
+  for (const char r : text) {
+    const Card c = of_rank(r);
+    if (c == unknown_card) expected(where, "ranks of 3456789TJQKA2BR", io::in_quotes(text));
+    out.add(c, where);
+  }
+  return out;
+}
+
+}  // namespace tally::dou_dizhu

@@ -1,0 +1,200 @@
+#include "replay/import/openspiel/history.h"
+
+#include <string>
+
+#include <fmt/format.h>
+
+#include "replay/import/dou_dizhu/value.h"
+#include "replay/import/openspiel/plays.h"
+#include "replay/io/input_error.h"
+
+namespace tally::openspiel {
+
+using dou_dizhu::RecordWriter;
+namespace rule = dou_dizhu::rule;
+namespace kind = dou_dizhu::kind;
+
+namespace {
+
+constexpr RecordWriter::Program program = {"openspiel", "OpenSpiel dou_dizhu", "openspiel"};
+
+[[noreturn]] void bad_action(std::size_t at, std::string_view wanted, unsigned found) {
+  dou_dizhu::expected(dou_dizhu::place("hist", at), wanted, std::to_string(found));
+}
+
+class Writer {
+ public:
+  Writer(const History& h, Record& out) : h_(h), auction_(h), w_(out, program) {}
+
+  void write() {
+    if (h_.landlord == History::unsaid) w_.never_shown(kind::landlord);
+    if (!h_.has_bottom || h_.landlord == History::unsaid) w_.never_shown(kind::stock);
+    if (!h_.has_returns) w_.never_shown(kind::score);
+    w_.never_shown(kind::over);
+    if (h_.size < first_bid) {
+      look_at_deal(h_.size);
+      w_.record().cut_off = "the actions end in the deal";
+      return;
+    }
+    look_at_deal(first_bid);
+    deal();
+    int seat = auction_.first;
+    for (std::size_t i = 0; first_bid + i < h_.size; ++i) {
+      if (i == auction_.bids) {
+        landlord(i);
+        seat = auction_.landlord;
+      }
+      action(i, seat);
+      seat = seat == 2 ? 0 : seat + 1;
+    }
+    if (first_bid + auction_.bids == h_.size) landlord(auction_.bids);
+    if (h_.n_bids != History::unsaid && h_.n_bids != static_cast<int>(auction_.bids))
+      told_twice(rule::bid_order, "n_bids", static_cast<int>(auction_.bids), h_.n_bids);
+    if (h_.has_acts && h_.acts.size() != h_.size - first_bid)
+      told_twice(rule::turn, "the number of acts", static_cast<int>(h_.size - first_bid),
+                 static_cast<int>(h_.acts.size()));
+    if (!h_.has_returns) return;
+    for (int s = 0; s < 3; ++s) w_.score(s, h_.returns[static_cast<std::size_t>(s)], h_.size - 1);
+  }
+
+ private:
+  void look_at_deal(std::size_t end) const {
+    if (end > 0 && h_.actions[0] > last_position)
+      bad_action(0, "a position in the deal from 0 to 50", h_.actions[0]);
+    for (std::size_t i = 1; i < end; ++i)
+      if (h_.actions[i] < first_card || h_.actions[i] > last_card)
+        bad_action(i, "a card that is dealt, from 51 to 104", h_.actions[i]);
+  }
+
+  void told_twice(Rule rule, std::string_view what, int by_history, int found) {
+    w_.contradiction(rule, nobody, h_.size - 1,
+                     fmt::format("{} does not agree with the actions", what),
+                     std::to_string(by_history), std::to_string(found));
+  }
+
+  void deal() {
+    std::array<std::array<Card, hand>, 3> hands;  // NOLINT: filled below
+    unsigned differs = 0;
+    for (std::size_t i = 0; i < hand; ++i)
+      for (std::size_t p = 0; p < 3; ++p) {
+        const auto number = static_cast<std::size_t>(h_.actions[1 + 3 * i + p] - first_card);
+        hands[p][i] = cards_by_number[number];
+        if (h_.has_deal)
+          differs |= static_cast<unsigned>(h_.deal[p * hand + i]) ^ static_cast<unsigned>(number);
+      }
+    if (differs != 0) deal_differs(hands);
+    for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), hands[p], 1 + p);
+    const std::size_t f = h_.actions[0];
+    if (h_.face_up_pos != History::unsaid && h_.face_up_pos != static_cast<int>(f))
+      told_twice(rule::face_up, "face_up_pos", static_cast<int>(f), h_.face_up_pos);
+    w_.face_up(static_cast<int>(f % 3), hands[f % 3][f / 3], 0);
+    if (h_.first_bidder != History::unsaid && h_.first_bidder != auction_.first)
+      told_twice(rule::bid_order, "first_bidder", auction_.first, h_.first_bidder);
+  }
+
+  void deal_differs(const std::array<std::array<Card, hand>, 3>& hands) {
+    for (std::size_t p = 0; p < 3; ++p) {
+      std::array<Card, hand> listed{};
+      for (std::size_t i = 0; i < hand; ++i)
+        listed[i] = cards_by_number[h_.deal[p * hand + i] % dou_dizhu::deck_size];
+      if (listed == hands[p]) continue;
+      w_.contradiction(rule::deal, static_cast<int>(p), 1 + p,
+                       "\"deal\" does not agree with the cards dealt in \"hist\"",
+                       dou_dizhu::in_words(hands[p]), dou_dizhu::in_words(listed));
+    }
+  }
+
+  void landlord(std::size_t bids) {
+    const std::size_t at = first_bid + bids - 1;
+    std::array<Card, 3> bottom{};
+    if (h_.has_bottom)
+      for (std::size_t i = 0; i < 3; ++i)
+        bottom[i] = cards_by_number[h_.bottom[i] % dou_dizhu::deck_size];
+    if (h_.landlord < 0) {
+      if (h_.has_bottom) look_at_bottom(bottom, at);
+      return;
+    }
+    // Who leads is in the actions: the key can only say it again.
+    if (h_.landlord != auction_.landlord)
+      w_.contradiction(
+          rule::landlord, auction_.landlord, at, "\"landlord\" does not agree with the bids",
+          fmt::format("player {}", auction_.landlord), fmt::format("player {}", h_.landlord));
+    const int seat = auction_.landlord < 0 ? h_.landlord : auction_.landlord;
+    w_.landlord(seat, h_.bid == History::unsaid ? -1 : h_.bid, at);
+    if (h_.has_bottom) w_.stock(seat, bottom, at);
+  }
+
+  // Nobody takes them, so no rule will hold them against the deal.
+  void look_at_bottom(std::span<const Card> bottom, std::size_t at) {
+    std::array<bool, dou_dizhu::deck_size> gone{};
+    for (std::size_t i = 1; i < first_bid; ++i)
+      gone[cards_by_number[h_.actions[i] - std::size_t{first_card}]] = true;
+    dou_dizhu::CardList left;
+    for (Card c = 0; c < dou_dizhu::deck_size; ++c)
+      if (!gone[c]) left.add(c, "the deal");
+    if (dou_dizhu::same_cards(left.view(), bottom)) return;
+    w_.contradiction(rule::stock, nobody, at, "\"bottom\" does not agree with the deal",
+                     dou_dizhu::in_words(left.view()), dou_dizhu::in_words(bottom));
+  }
+
+  void action(std::size_t i, int seat) {
+    const std::size_t at = first_bid + i;
+    const int id = h_.actions[at];
+    if (h_.has_acts && i < h_.acts.size()) look_at_act(i, seat, id);
+    if (i < auction_.bids && id < first_play) return w_.bid(seat, id, at);
+    if (id == 0) return w_.pass(seat, at);
+    if (id < first_play || id >= actions)
+      bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
+    const Play& p = play_of(id, room_);
+    if (&p != &room_) return w_.play_lasting(seat, p.list(), p.type, at);
+    w_.play(seat, p.list(), p.type, at);
+  }
+
+  void look_at_act(std::size_t i, int seat, int id) {
+    const Act& act = h_.acts[i];
+    std::string text;
+    if (id == 0)
+      text = "Pass";
+    else if (id < first_play)
+      text = fmt::format("Bid {}", id);
+    else if (id < actions)
+      text = play_of(id, room_).view();
+    if (act.text == text && act.player == seat) return;
+    w_.contradiction(act.player != seat ? Rule{rule::turn} : Rule{rule::type_named}, seat,
+                     first_bid + i, fmt::format("acts[{}] does not agree with the actions", i),
+                     fmt::format("player {}: {}", seat, text),
+                     fmt::format("player {}: {}", act.player, io::in_quotes(act.text)));
+  }
+
+  const History& h_;
+  const Auction auction_;
+  RecordWriter w_;
+  Play room_;
+};
+
+}  // namespace
+
+Auction::Auction(const History& h) {
+  if (h.size == 0) return;
+  first = h.actions[0] % 3;
+  int high = 0;
+  int passes = 0;
+  for (std::size_t i = first_bid; i < h.size && !settled; ++i) {
+    const int id = h.actions[i];
+    if (id >= first_play) break;  // no bid; only a damaged history has it here
+    ++bids;
+    if (id == 0) {
+      ++passes;
+    } else {
+      passes = 0;
+      high = id;
+      landlord = (first + static_cast<int>(bids) - 1) % 3;
+    }
+    settled = high == 3 || passes == (high > 0 ? 2 : 3);
+  }
+  if (landlord < 0 && first_bid + bids < h.size) landlord = first;
+}
+
+void write(const History& h, Record& out) { Writer(h, out).write(); }
+
+}  // namespace tally::openspiel

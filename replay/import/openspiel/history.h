@@ -1,0 +1,76 @@
+#pragma once
+// A game of OpenSpiel's dou_dizhu: the row of its actions, and what may be told beside it.
+#include <array>
+#include <climits>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "replay/import/dou_dizhu/record_writer.h"
+
+namespace tally::openspiel {
+
+inline constexpr int hand = 17;
+inline constexpr int dealt = 3 * hand;
+inline constexpr int first_bid = 1 + dealt;  // index of the first action after the deal
+inline constexpr int first_card = 51;        // action of the first card dealt
+inline constexpr int last_card = 104;
+inline constexpr int last_position = 50;  // of the card turned up, among those dealt
+
+// A card's number: 0 … 51 are 3 … 2 of clubs, diamonds, hearts, spades, 52 and 53 the jokers.
+inline constexpr std::array<Card, dou_dizhu::deck_size> cards_by_number = [] {
+  constexpr std::array<int, dou_dizhu::suits> suit = {3, 1, 0, 2};  // ours of theirs
+  std::array<Card, dou_dizhu::deck_size> out{};
+  for (int c = 0; c < dou_dizhu::deck_size; ++c)
+    out[static_cast<std::size_t>(c)] =
+        c < dou_dizhu::black_joker
+            ? dou_dizhu::card_of(c % 13, suit[static_cast<std::size_t>(c / 13)])
+            : static_cast<Card>(c);
+  return out;
+}();
+
+struct Act {
+  int player = 0;
+  std::string_view text;
+};
+
+struct History {
+  static constexpr int unsaid = INT_MIN;
+  static constexpr std::size_t most_actions = 1024;
+
+  std::array<std::uint16_t, most_actions> actions;  // NOLINT: filled as far as size says
+  std::size_t size = 0;
+  // What else a line may say.
+  int face_up_pos = unsaid;
+  int first_bidder = unsaid;
+  int n_bids = unsaid;
+  int bid = unsaid;
+  int landlord = unsaid;  // -1: nobody
+  bool has_deal = false;
+  bool has_bottom = false;
+  bool has_returns = false;
+  bool has_acts = false;                 // … that are not known to be right
+  std::array<std::uint8_t, dealt> deal;  // player by player; NOLINT: only if has_deal
+  std::array<std::uint8_t, 3> bottom;    // NOLINT
+  std::array<int, 3> returns;            // NOLINT
+  std::span<const Act> acts;
+
+  History() {}  // NOLINT: the arrays are left as they are
+};
+
+// What the actions after the deal are: OpenSpiel goes from bids to plays on a bid of 3, on two
+// passes after a bid, and ends on three passes before any. Seats follow one another from the first
+// bidder, then from the landlord.
+struct Auction {
+  std::size_t bids = 0;
+  int first = 0;      // who bids first
+  int landlord = -1;  // the highest bidder; -1 while there is none or nobody wanted to
+  bool settled = false;
+
+  explicit Auction(const History& h);
+};
+
+// Throws io::InputError, "hist[60]: …".
+void write(const History& h, Record& out);
+
+}  // namespace tally::openspiel

@@ -1,0 +1,62 @@
+// `tally legal`.
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+const std::string faulty = "corpus/faults/second-slash.jsonl";
+const std::string rocket = "corpus/dou_dizhu/openspiel.jsonl";
+
+Outcome legal(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "legal");
+  return run({.arguments = std::move(arguments), .folder = TALLY_SOURCE_DIR});
+}
+
+TEST(Legal, ListsTheDecisionsOfAGame) {
+  const Outcome o = legal({faulty});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("event 55, turn 4: seat 2 uses ♥4 Fire Slash on seat 1\n"),
+            std::string::npos)
+      << o.out;
+}
+
+TEST(Legal, ListsEveryAnswerOfAnyGame) {
+  const Outcome slash = legal({faulty, "--at", "55"});
+  EXPECT_EQ(slash.code, 0) << slash.err;
+  EXPECT_EQ(slash.out.find("\nseat 2 uses ♥4 Fire Slash on seat 1\n"), std::string::npos);
+  EXPECT_NE(slash.out.find("seat 2 uses ♦A Duel on seat 1\n"), std::string::npos) << slash.out;
+  EXPECT_NE(slash.out.find("or nothing\n"), std::string::npos) << slash.out;
+  const Outcome cards = legal({rocket, "--game", "2", "--at", "16"});
+  EXPECT_EQ(cards.out,
+            "seat 3 passes\n"
+            "1 legal answer; in the record: seat 3 plays 7, 7, 7, 7 (bomb)\n");
+}
+
+TEST(Legal, SaysWhyNot) {
+  const Outcome bomb = legal({rocket, "--game", "2", "--at", "16", "--why-not", "7777"});
+  EXPECT_EQ(bomb.code, 1);
+  EXPECT_NE(bomb.out.find("DDZ-ROCKET"), std::string::npos) << bomb.out;
+  const Outcome pass = legal({rocket, "--game", "2", "--at", "16", "--why-not", "pass"});
+  EXPECT_EQ(pass.code, 0) << pass.out;
+  const Outcome slash = legal({faulty, "--at", "55", "--why-not", "H4.fire_slash to 1"});
+  EXPECT_EQ(slash.code, 1);
+  EXPECT_NE(slash.out.find("SGS-SLASH-LIMIT"), std::string::npos) << slash.out;
+  const Outcome duel = legal({faulty, "--at", "55", "--why-not", "DA.duel to 1"});
+  EXPECT_EQ(duel.code, 0) << duel.out;
+  const Outcome zh =
+      legal({faulty, "--at", "55", "--why-not", "H4.fire_slash to 1", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("不合法"), std::string::npos) << zh.out;
+}
+
+TEST(Legal, RefusesWhatIsNoDecisionAndNoAnswer) {
+  EXPECT_EQ(legal({faulty, "--at", "54"}).code, 2);
+  EXPECT_EQ(legal({faulty, "--at", "100000"}).code, 2);
+  const Outcome card = legal({faulty, "--at", "55", "--why-not", "H4.fireslash"});
+  EXPECT_EQ(card.code, 2);
+  EXPECT_NE(card.err.find("there is no card"), std::string::npos) << card.err;
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

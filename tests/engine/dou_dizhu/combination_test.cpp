@@ -1,0 +1,206 @@
+// Combinations: their numbers, the fast reading against the slow one, what beats what.
+#include "engine/dou_dizhu/combination.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "engine/dou_dizhu/legal.h"
+#include "replay/books/ruleset.h"
+#include "replay/random/random.h"
+#include "tests/engine/dou_dizhu/slow.h"
+
+namespace tally::dou_dizhu {
+namespace {
+
+const Game& game() { return *find_game("dou_dizhu"); }
+TypeRules rules_of(const char* name) {
+  const Ruleset set = load_ruleset(game(), name);
+  return TypeRules(Options(set));
+}
+constexpr const char* rulesets[] = {"seed", "pagat", "openspiel", "rlcard", "douzero", "botzone"};
+
+class Collect final : public AnswerSink {
+ public:
+  bool take(const Event& e) override {
+    if (e.kind == kind::play) {
+      EXPECT_TRUE(plays.emplace(e.what, tally_of(e.cards).counts).second) << "offered twice";
+    }
+    return true;
+  }
+  std::set<std::pair<int, Counts>> plays;
+};
+
+// Every play there is: what can be led from a hand that holds the whole deck.
+std::set<std::pair<int, Counts>> all_plays(const char* ruleset) {
+  const Ruleset set = load_ruleset(game(), ruleset);
+  State state;
+  Legal legal(state);
+  legal.set(Options(set));
+  Hand& h = state.hand[0];
+  for (int r = 0; r < ranks; ++r) h.counts += one_of(r) * (r < rank_black_joker ? 4U : 1U);
+  h.suited = (std::uint64_t{1} << deck_size) - 1;
+  h.size = deck_size;
+  state.current = 0;
+  state.leads = true;
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::play);
+  q.who = 0;
+  Collect sink;
+  legal.each(q, sink);
+  return sink.plays;
+}
+
+std::map<std::string, int> by_type(const char* ruleset) {
+  std::map<std::string, int> out;
+  for (const auto& [type, counts] : all_plays(ruleset))
+    ++out[std::string(type_keys()[static_cast<std::size_t>(type)])];
+  return out;
+}
+
+TEST(Combinations, OfTheSeedAre11796) {
+  const std::map<std::string, int> expected = {{"single", 15},
+                                               {"pair", 13},
+                                               {"triplet", 13},
+                                               {"triplet_single", 182},
+                                               {"triplet_pair", 156},
+                                               {"sequence", 36},
+                                               {"pairs", 52},
+                                               {"triplets", 45},
+                                               {"triplets_singles", 7161},
+                                               {"triplets_pairs", 2939},
+                                               {"bomb", 13},
+                                               {"rocket", 1},
+                                               {"quad_singles", 1170}};
+  EXPECT_EQ(by_type("seed"), expected);
+  EXPECT_EQ(all_plays("seed").size(), 11796U);
+}
+
+// The seed's, and 13 quads with 12 * 11 / 2 pairs of pairs.
+TEST(Combinations, OfTheOtherProfiles) {
+  EXPECT_EQ(by_type("pagat")["quad_pairs"], 13 * 66);
+  EXPECT_EQ(all_plays("pagat").size(), 11796U + 858);
+  // OpenSpiel has 22,588 ids for triplets with singles; some sets of cards have several of them.
+  EXPECT_EQ(by_type("openspiel")["triplets_singles"], 22205);
+  EXPECT_EQ(by_type("openspiel")["triplets_pairs"], 2939);
+  EXPECT_EQ(by_type("openspiel").count("quad_singles"), 0U);
+  EXPECT_EQ(all_plays("rlcard").size(), 27471U);
+}
+
+TEST(Combinations, EachPlayHasOneTypeUnderTheSeed) {
+  std::set<Counts> seen;
+  const TypeRules rules = rules_of("seed");
+  for (const auto& [type, counts] : all_plays("seed")) {
+    EXPECT_TRUE(seen.insert(counts).second);
+    int n = 0;
+    each_reading(counts, total(counts), rules, [&](const Combination&) { return ++n > 0; });
+    EXPECT_EQ(n, 1);
+  }
+}
+
+void expect_same(const slow::Set& set, const TypeRules& rules) {
+  std::vector<Combination> fast;
+  each_reading(slow::packed(set), slow::size_of(set), rules, [&](const Combination& c) {
+    fast.push_back(c);
+    return true;
+  });
+  const std::vector<Combination> plain = slow::readings(set, rules);
+  bool same = fast.size() == plain.size();
+  for (const Combination& c : plain) same = same && std::count(fast.begin(), fast.end(), c) == 1;
+  ASSERT_TRUE(same) << std::hex << slow::packed(set) << ": " << fast.size() << " readings, not "
+                    << plain.size();
+}
+
+slow::Set unpacked(Counts c) {
+  slow::Set s{};
+  for (int r = 0; r < ranks; ++r) s[static_cast<std::size_t>(r)] = count_of(c, r);
+  return s;
+}
+
+TEST(Combinations, FastAndSlowAgreeOnEveryPlayOfEveryProfile) {
+  for (const char* ruleset : rulesets) {
+    SCOPED_TRACE(ruleset);
+    const TypeRules rules = rules_of(ruleset);
+    Random random(7);
+    for (const auto& [type, counts] : all_plays(ruleset)) {
+      if (random.below(4) == 0) expect_same(unpacked(counts), rules);
+      if (::testing::Test::HasFatalFailure()) return;
+    }
+  }
+}
+
+// All sets of at most six cards of eight ranks, the highest ones among them.
+void small_sets(slow::Set& set, int rank, int left, const TypeRules& rules) {
+  if (rank == ranks) return expect_same(set, rules);
+  if (rank == 4) rank = 11;  // 3 4 5 6 A 2 and the jokers
+  const int most = std::min(left, rank < rank_black_joker ? 4 : 1);
+  for (int n = 0; n <= most && !::testing::Test::HasFatalFailure(); ++n) {
+    set[static_cast<std::size_t>(rank)] = n;
+    small_sets(set, rank + 1, left - n, rules);
+  }
+  set[static_cast<std::size_t>(rank)] = 0;
+}
+
+TEST(Combinations, FastAndSlowAgreeOnAllSmallSets) {
+  for (const char* ruleset : rulesets) {
+    SCOPED_TRACE(ruleset);
+    slow::Set set{};
+    small_sets(set, 0, 6, rules_of(ruleset));
+  }
+}
+
+TEST(Combinations, FastAndSlowAgreeOnRandomSets) {
+  Random random(11);
+  for (const char* ruleset : rulesets) {
+    SCOPED_TRACE(ruleset);
+    const TypeRules rules = rules_of(ruleset);
+    for (int i = 0; i < 6000; ++i) {
+      slow::Set set{};
+      // Groups of equal cards at and near a rank, so that many are nearly combinations.
+      const int head = random.below(11);
+      const int unit = 1 + random.below(4);
+      for (int r = head; r < std::min(head + 1 + random.below(6), 13); ++r)
+        set[static_cast<std::size_t>(r)] = unit;
+      for (int k = random.below(6); k > 0; --k) {
+        const auto r = static_cast<std::size_t>(random.below(ranks));
+        if (set[r] < (r < 13 ? 4 : 1)) ++set[r];
+      }
+      if (slow::size_of(set) <= most_cards) expect_same(set, rules);
+      if (::testing::Test::HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST(Combinations, ABombBeatsAllButHigherBombsAndTheRocket) {
+  const Combination bomb{Type::bomb, 5, 1, 4};
+  const Combination rocket{Type::rocket, 13, 1, 2};
+  EXPECT_TRUE(beats(bomb, {Type::quad_singles, 9, 1, 6}));
+  EXPECT_TRUE(beats(bomb, {Type::bomb, 4, 1, 4}));
+  EXPECT_FALSE(beats(bomb, bomb));
+  EXPECT_FALSE(beats(bomb, {Type::bomb, 6, 1, 4}));
+  EXPECT_FALSE(beats(bomb, rocket));
+  EXPECT_TRUE(beats(rocket, bomb));
+  EXPECT_FALSE(beats({Type::pair, 12, 1, 2}, {Type::single, 3, 1, 1}));
+  EXPECT_FALSE(beats({Type::sequence, 5, 6, 6}, {Type::sequence, 4, 5, 5}));
+  EXPECT_TRUE(beats({Type::sequence, 5, 5, 5}, {Type::sequence, 4, 5, 5}));
+}
+
+TEST(Tallies, SeeForeignDoubleAndUnseenCards) {
+  const Card twice[] = {0, 0};
+  const Card foreign[] = {200};
+  const Card unseen[] = {unknown_card, 1};
+  const Card ranks_only[] = {54, 54, 54};
+  const Card eight[] = {54, 54, 54, 54, 54, 54, 54, 54};
+  EXPECT_FALSE(tally_of(twice).sound);
+  EXPECT_FALSE(tally_of(foreign).sound);
+  EXPECT_TRUE(tally_of(unseen).unseen);
+  EXPECT_TRUE(tally_of(unseen).sound);
+  EXPECT_EQ(tally_of(ranks_only).counts, 3U);
+  EXPECT_FALSE(tally_of(eight).sound);
+}
+
+}  // namespace
+}  // namespace tally::dou_dizhu

@@ -1,0 +1,308 @@
+// What is said of a record that is sound but leaves something out, or that was changed in one
+// place.
+#include <algorithm>
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "replay/books/ruleset.h"
+#include "replay/check.h"
+#include "replay/diff/compare.h"
+#include "replay/source.h"
+#include "tests/replay/io/support.h"
+
+namespace tally {
+namespace {
+
+std::string corpus(const std::string& name) {
+  return std::string(TALLY_SOURCE_DIR) + "/corpus/" + name;
+}
+
+std::string five_players() {
+  std::ifstream in(corpus("native/classic-5-4.jsonl"));
+  std::ostringstream text;
+  text << in.rdbuf();
+  EXPECT_FALSE(text.str().empty());
+  return text.str();
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view by) {
+  const std::size_t at = text.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  return at == std::string::npos ? text : text.replace(at, what.size(), by);
+}
+
+// The lines for which `keep` is true.
+template <class Keep>
+std::string lines_of(const std::string& text, Keep keep) {
+  std::istringstream in(text);
+  std::string out;
+  for (std::string line; std::getline(in, line);)
+    if (keep(line)) out += line + '\n';
+  return out;
+}
+
+struct Checked {
+  Record record;
+  Report report;
+  std::unique_ptr<diff::Story> story;
+};
+
+std::unique_ptr<Checked> check(io::Input input, const Ruleset* rules = nullptr) {
+  auto out = std::make_unique<Checked>();
+  RecordStream stream;
+  stream.open(std::move(input));
+  EXPECT_EQ(stream.next(out->record), RecordStream::Got::record);
+  const Game& game = *out->record.game;
+  Checker checker(game);
+  out->story = std::make_unique<diff::Story>(game);
+  checker.check(out->record, rules != nullptr ? *rules : load_ruleset(game, out->record.ruleset),
+                out->report, out->story.get());
+  out->story->finish(checker.match());
+  return out;
+}
+
+std::unique_ptr<Checked> check(const std::string& log, const Ruleset* rules = nullptr) {
+  return check(io::Input::of_memory(log), rules);
+}
+
+// "kind:rule" of each finding.
+std::string findings_of(const Checked& c) {
+  std::string out;
+  for (const Finding& f : c.report.findings)
+    out.append(out.empty() ? "" : " ")
+        .append(name_of(f.kind))
+        .append(":")
+        .append(c.record.game->rule_ids()[f.rule]);
+  return out;
+}
+
+Ruleset with(std::string_view key, int value) {
+  const Game& game = *find_game("sanguosha");
+  Ruleset rules = load_ruleset(game, "classic");
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    if (game.options()[i].key == key) rules.value[i] = static_cast<std::int16_t>(value);
+  return rules;
+}
+
+std::string hidden_roles(std::string log) {
+  for (std::string_view role : {"lord", "loyalist", "rebel", "spy", "rebel"})
+    log = replaced(log, "\"role\":\"" + std::string(role) + "\"", R"("role":"hidden")");
+  return log;
+}
+
+TEST(Verdict, ALogMayOmitAnyKindTheRulesBringAbout) {
+  const std::string log = five_players();
+  const auto whole = check(log);
+  EXPECT_EQ(whole->report.verdict, VerdictKind::clean);
+  for (const KindInfo& kind : whole->record.game->schema().kinds.subspan(1)) {
+    if (kind.role != EventRole::claim || kind.ends) continue;
+    const std::string name(kind.name);
+    const std::string fewer = replaced(
+        lines_of(log,
+                 [&](const std::string& l) { return !l.starts_with("{\"e\":\"" + name + "\""); }),
+        "\"players\"", R"("omits":[")" + name + R"("],"players")");
+    const auto c = check(fewer);
+    EXPECT_EQ(findings_of(*c), "") << name;
+    EXPECT_EQ(c->report.signature, whole->report.signature) << name;
+  }
+}
+
+TEST(Verdict, HiddenRolesGiveNoFinding) {
+  const auto c = check(hidden_roles(five_players()));
+  EXPECT_EQ(findings_of(*c), "");
+  EXPECT_EQ(c->report.verdict, VerdictKind::clean);
+}
+
+TEST(Verdict, WhoeverSitsFirstIsTheLordSoNobodyElseIs) {
+  const std::string log = replaced(hidden_roles(five_players()), R"({"role":"hidden")", "{\"x\":0");
+  const std::string other = replaced(replaced(log, R"("role":"hidden")", R"("role":"lord")"),
+                                     "{\"x\":0", R"({"role":"hidden")");
+  const auto c = check(other);
+  ASSERT_FALSE(c->report.findings.empty());
+  EXPECT_EQ(c->report.findings[0].kind, FindingKind::setup);
+}
+
+TEST(Verdict, TheSetUpIsBeforeEverything) {
+  // Another fault makes the guide read the record several times.
+  std::string log = replaced(five_players(), R"("role":"rebel")", R"("role":"spy")");
+  log = replaced(log, R"("hp":3,"max":4)", R"("hp":2,"max":4)");
+  const auto c = check(log);
+  const Finding& f = c->report.findings.at(0);
+  EXPECT_EQ(f.kind, FindingKind::setup);
+  EXPECT_EQ(f.turn, 0);
+  EXPECT_EQ(f.at, 0U);
+  EXPECT_EQ(f.source_at, 0U);
+  EXPECT_EQ(f.found, "5 players: lord 1, loyalist 1, rebel 1, spy 2");
+  EXPECT_EQ(f.expected, "5 players: lord 1, loyalist 1, rebel 2, spy 1");
+}
+
+TEST(Verdict, TheSetUpStandsInItsOwnHeaderLine) {
+  const std::string log = replaced(five_players(), R"("role":"rebel")", R"("role":"spy")");
+  RecordStream stream;
+  const std::string both = five_players() + "\n" + log;
+  stream.open(io::Input::of_memory(both));
+  Record record;
+  ASSERT_EQ(stream.next(record), RecordStream::Got::record);
+  EXPECT_EQ(record.setup_at, 0U);
+  ASSERT_EQ(stream.next(record), RecordStream::Got::record);
+  EXPECT_EQ(record.setup_at, record.seen.at(0).source_at - 1);
+}
+
+TEST(Verdict, APlayedOnGameIsFollowedToItsEnd) {
+  const Ruleset rules = with("round_limit", 3);
+  const auto c = check(five_players(), &rules);
+  EXPECT_EQ(findings_of(*c), "missing:SGS-TURN-ROUND");
+  EXPECT_TRUE(c->report.over);
+  EXPECT_EQ(c->report.turns, 28);
+  EXPECT_EQ(c->report.reason, "");
+}
+
+TEST(Verdict, AnEndTooEarlyIsOneFinding) {
+  const std::string log = five_players();
+  std::size_t cut = 0;
+  for (int turn = 0; turn < 6; ++turn) cut = log.find("{\"e\":\"turn\"", cut + 1);
+  const auto c = check(log.substr(0, cut) + "{\"e\":\"over\",\"winners\":[2]}\n");
+  EXPECT_EQ(findings_of(*c), "extra:SGS-END-NOT-YET");
+  EXPECT_TRUE(c->report.over);
+  EXPECT_EQ(c->report.winners, SeatList{1});
+}
+
+TEST(Verdict, WhatFollowsTheEndIsOneFinding) {
+  const std::string more = "{\"e\":\"hp\",\"seat\":1,\"hp\":1,\"max\":5}\n";
+  const auto c = check(five_players() + more + more);
+  ASSERT_EQ(c->report.findings.size(), 1U);
+  EXPECT_EQ(c->report.findings[0].expected, "nothing: the game is already over");
+  EXPECT_NE(c->report.findings[0].found.find("and 1 event more"), std::string::npos);
+}
+
+TEST(Verdict, WinnersAreThoseOfTheRecord) {
+  const auto c = check(io::Input(corpus("faults/wrong-winner.fk.rep")));
+  EXPECT_EQ(c->report.winners, SeatList{1});
+  ASSERT_EQ(c->report.findings.size(), 1U);
+  EXPECT_NE(c->report.findings[0].found.find("winners: seat 2"), std::string::npos);
+}
+
+TEST(Verdict, FindingsArePartOfTheSignature) {
+  const std::string log = five_players();
+  const auto clean = check(log);
+  const auto one = check(replaced(log, R"("hp":3,"max":4)", R"("hp":2,"max":4)"));
+  const auto same = check(replaced(log, R"("hp":3,"max":4)", R"("hp":1,"max":4)"));
+  ASSERT_EQ(findings_of(*one), "wrong:SGS-HP");
+  EXPECT_NE(one->report.signature, clean->report.signature);
+  EXPECT_EQ(one->report.signature, same->report.signature);
+  const auto cut = check(log.substr(0, log.rfind("{\"e\":\"over\"")));
+  EXPECT_EQ(cut->report.verdict, VerdictKind::incomplete);
+  EXPECT_NE(cut->report.signature, clean->report.signature);
+}
+
+TEST(Verdict, AJudgementSaysItsEffect) {
+  const auto c = check(io::Input(corpus("faults/judgement-effect.jsonl")));
+  ASSERT_EQ(c->report.findings.size(), 1U);
+  EXPECT_TRUE(c->report.findings[0].found.ends_with(": it does not take effect"));
+  EXPECT_TRUE(c->report.findings[0].expected.ends_with(": it takes effect"));
+}
+
+TEST(Verdict, WhatTheRecordLeavesOutIsMarked) {
+  const auto a = check(io::Input(corpus("faults/missing-draw.jsonl")));
+  const auto b = check(io::Input(corpus("native/small-2-3.jsonl")));
+  ASSERT_EQ(findings_of(*a), "missing:SGS-PHASE-DRAW");
+  const std::uint32_t at = a->report.findings[0].at;
+  for (std::size_t i = 0; i < a->story->size(); ++i)
+    EXPECT_EQ(a->story->in_record(i), i != at) << i;
+  const auto d =
+      diff::first_divergence({*a->story, a->report.findings}, {*b->story, b->report.findings});
+  ASSERT_TRUE(d);
+  EXPECT_TRUE(d->events);
+}
+
+TEST(Verdict, ReasonsFitTheCondition) {
+  const Ruleset others = with("fireattack_self", 1);
+  const auto fire = check(io::Input(corpus("native/classic-7-1.jsonl")), &others);
+  const auto on_oneself = std::ranges::find_if(fire->report.findings, [](const Finding& f) {
+    return f.message.find("not on oneself") != std::string::npos;
+  });
+  EXPECT_NE(on_oneself, fire->report.findings.end()) << findings_of(*fire);
+  const Ruleset no_twins = with("dup_name_zones", 1);
+  const auto twins = check(five_players(), &no_twins);
+  const auto slot = std::ranges::find_if(twins->report.findings, [](const Finding& f) {
+    return f.message.find("no two of one name") != std::string::npos;
+  });
+  EXPECT_NE(slot, twins->report.findings.end()) << findings_of(*twins);
+}
+
+TEST(Verdict, ALineThatContradictsItselfSaysSo) {
+  const auto c = check(replaced(five_players(), R"("n":2,"cards")", R"("n":3,"cards")"));
+  EXPECT_EQ(findings_of(*c), "contradiction:SGS-PHASE-DRAW");
+  EXPECT_NE(c->report.findings[0].message.find("it says 3 cards and names 2"), std::string::npos);
+}
+
+TEST(Verdict, ADeckSaysWhichCardsAreWrong) {
+  const std::string log = five_players();
+  const std::size_t shuffle = log.find("{\"e\":\"shuffle\"");
+  const std::size_t first = log.find('[', shuffle) + 1;
+  const std::size_t second = log.find(',', first) + 1;
+  const std::size_t third = log.find(',', second) + 1;
+  // The first card stands twice, the second nowhere.
+  const std::string twice = log.substr(0, second) + log.substr(first, second - first) +
+                            log.substr(third, std::string::npos);
+  const auto c = check(twice);
+  const Finding& f = c->report.findings.at(0);
+  EXPECT_EQ(c->record.game->rule_ids()[f.rule], "SGS-SETUP-DECK");
+  EXPECT_NE(f.expected.find("; twice: "), std::string::npos) << f.expected;
+  EXPECT_NE(f.expected.find("; missing: "), std::string::npos) << f.expected;
+}
+
+TEST(Verdict, OnlyTheHandsThatDifferAreNamed) {
+  const std::string log = five_players();
+  const std::size_t deal = log.find('[', log.find("{\"e\":\"deal\"")) + 1;
+  std::size_t fifth = deal;
+  for (int i = 0; i < 4; ++i) fifth = log.find(',', fifth) + 1;
+  const std::size_t first_end = log.find(',', deal);
+  const std::size_t fifth_end = log.find(',', fifth);
+  const std::string a = log.substr(deal, first_end - deal);
+  const std::string b = log.substr(fifth, fifth_end - fifth);
+  const auto c = check(log.substr(0, deal) + b + log.substr(first_end, fifth - first_end) + a +
+                       log.substr(fifth_end));
+  ASSERT_EQ(findings_of(*c), "wrong:SGS-SETUP-HAND");
+  const Finding& f = c->report.findings[0];
+  EXPECT_TRUE(f.found.starts_with("seat 1: ")) << f.found;
+  EXPECT_NE(f.found.find("; seat 2: "), std::string::npos) << f.found;
+  EXPECT_EQ(f.found.find("seat 3"), std::string::npos) << f.found;
+}
+
+TEST(Verdict, ChanceIsNoDecision) {
+  const Ruleset rules = load_ruleset(*find_game("sanguosha"), "classic");
+  const auto c = check(io::Input(corpus("freekill/mixed-g022013_p6_v6.fk.rep")), &rules);
+  const auto f = std::ranges::find_if(c->report.findings, [](const Finding& x) {
+    return x.kind == FindingKind::missing && x.expected.starts_with("shuffle");
+  });
+  ASSERT_NE(f, c->report.findings.end()) << findings_of(*c);
+  EXPECT_NE(f->message.find("what chance brings about"), std::string::npos) << f->message;
+}
+
+TEST(Verdict, AnExtraEventIsHeldAgainstWhatWouldCome) {
+  const std::string play = R"({"e":"phase","seat":1,"phase":"play"})"
+                           "\n";
+  const auto c =
+      check(replaced(five_players(), play, play + "{\"e\":\"heal\",\"seat\":1,\"n\":1}\n"));
+  ASSERT_EQ(findings_of(*c), "extra:SGS-HEAL");
+  EXPECT_NE(c->report.findings[0].expected.find("next would be: use or recast by seat 1"),
+            std::string::npos);
+}
+
+TEST(Verdict, WhatIsPrintedOnTheCardsIsTheRecordsOwn) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset own = load_ruleset(game, "freekill-0.5");
+  const Ruleset asked = load_ruleset(game, "freekill-0.4");
+  const Ruleset kept = keep_setup(own, asked, game.options());
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    EXPECT_EQ(kept.value[i], (game.options()[i].key == "peach_queen" ? own : asked).value[i]);
+}
+
+}  // namespace
+}  // namespace tally
