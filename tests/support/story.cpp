@@ -228,6 +228,7 @@ void Story::arrange(State& s) const {
     }
     for (Card c : want.judging) {
       take(c, {Zone::judge, i});
+      p.judge_as[p.judge_count] = face(c).name;
       p.judge[p.judge_count++] = c;
     }
   }

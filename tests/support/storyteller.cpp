@@ -162,7 +162,9 @@ bool Storyteller::meant_for(const Step& step, const Question& q) const {
   const bool anybody =
       q.who == nobody && (step.e.seat == nobody || ((q.seats >> step.e.seat) & 1U));
   if (q.who != step.e.seat && !anybody) return false;
-  if (!q.accepts_kind(kind::invoke) && !q.accepts_kind(kind::nullify)) return true;
+  // The second of several questions of one kind is told by what it is about.
+  const bool about = q.accepts_kind(kind::invoke) || q.accepts_kind(kind::nullify);
+  if (!about || step.answers(Ask::play)) return true;
   return (!step.given(Field::what) || step.e.what == q.what) &&
          (!step.given(Field::other) || step.e.other == q.other);
 }
