@@ -20,14 +20,7 @@ bool others_dodge(Play& g, Seat owner, Ask what, Seat against, const Use& u) {
   return g.asks_kingdom(owner, Kingdom::wei, Skill::hujia, [&](Seat helper) {
     Use without_sword = u;  // what pierces the owner's armour does not pierce the helper's
     without_sword.ignores_armour = false;
-    if (!g.answers(what, helper, against, without_sword, true)) return false;
-    Event e;
-    e.kind = kind::respond;
-    e.seat = owner;
-    e.what = cause(Name::dodge);
-    e.rule = rule_of(Skill::hujia);
-    g.tell(e);
-    return true;
+    return g.answers_for(owner, rule_of(Skill::hujia), what, helper, against, without_sword);
   });
 }
 

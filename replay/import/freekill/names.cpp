@@ -99,9 +99,26 @@ Name invoked(std::string_view skill) {
   return Name::none;
 }
 
+sanguosha::Skill skill_of(std::string_view name) {
+  const auto keys = sanguosha::cause_keys();
+  constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
+  for (std::size_t i = first; i < keys.size(); ++i)
+    if (keys[i] == name) return sanguosha::skill_of(static_cast<std::uint8_t>(i));
+  return sanguosha::Skill::none;
+}
+
+sanguosha::General general_of(std::string_view name) {
+  const auto keys = sanguosha::general_keys();
+  for (std::size_t i = 1; i < keys.size(); ++i)
+    if (keys[i] == name) return static_cast<sanguosha::General>(i);
+  return sanguosha::General::none;
+}
+
 Rule cause_of(std::string_view skill) {
   for (const Cause& c : causes)
     if (c.skill == skill) return c.rule;
+  if (const sanguosha::Skill s = skill_of(skill); s != sanguosha::Skill::none)
+    return sanguosha::rule_of(s);
   return no_rule;
 }
 

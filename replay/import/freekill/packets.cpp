@@ -49,6 +49,9 @@ void Packets::begin() {
   pending_ = {};
   pending_hp_ = {};
   judge_ = {};
+  back_on_top_.clear();
+  back_at_bottom_.clear();
+  arranging_ = naming_ = named_by_owner_ = nobody;
 }
 
 void Packets::map(const Recording& recording, Record& out) {
@@ -66,6 +69,7 @@ void Packets::map(const Recording& recording, Record& out) {
     if (!out.not_covered.empty()) return;
   }
   flush();
+  if (naming_ != nobody) name_suit(nullptr);
   if (ids_.empty() && out.not_covered.empty())
     throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
   if (!h.title.winner.empty() && h.title.finished) game_over(h.title.winner);
@@ -88,8 +92,10 @@ void Packets::contradiction(Rule rule, Seat seat, std::string message, std::stri
 void Packets::emit_now(const Event& e) { out_->add(e, index_); }
 
 void Packets::emit(const Event& e) {
-  // The property comes first, then the log line that says it was a recovery.
-  if (pending_hp_.kind != nothing && e.kind == kind::heal && e.seat == pending_hp_.seat) {
+  if (naming_ != nobody) name_suit(&e);
+  // The property comes first, then the log line that says it was a recovery or a loss.
+  if (pending_hp_.kind != nothing && (e.kind == kind::heal || e.kind == kind::lose) &&
+      e.seat == pending_hp_.seat) {
     emit_now(e);
     const Event hp = pending_hp_;
     pending_hp_ = {};
@@ -101,6 +107,7 @@ void Packets::emit(const Event& e) {
 }
 
 void Packets::flush() {
+  if (arranging_ != nobody) finish_arranging();
   if (pending_hp_.kind != nothing) {
     const Event hp = pending_hp_;
     pending_hp_ = {};
@@ -127,14 +134,7 @@ void Packets::packet(const Packet& p) {
   if (c == "GameLog") return game_log(Recording::open(p));
   if (c == "MoveCards") return move_cards(Recording::open(p));
   if (c == "AddSkill") {
-    const cbor::Value v = Recording::open(p);
-    const std::string_view skill = text(v.at(1));
-    if (!general_skill(skill)) return;
-    const Seat s = seat_of(v.at(0));
-    const std::string general = s == nobody ? "" : generals_[static_cast<std::size_t>(s)];
-    out_->not_covered = fmt::format("skill {} of general {}", io::in_quotes(skill),
-                                    general.empty() ? "(unknown)" : io::in_quotes(general));
-    return;
+    return add_skill(Recording::open(p));
   }
   if (c == "AddPlayer") {
     const cbor::Value v = Recording::open(p);

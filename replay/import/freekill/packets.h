@@ -31,6 +31,7 @@ class Packets {
     Seat to_seat = nobody;
     Seat proposer = nobody;
     std::string_view skill;
+    bool at_bottom = false;  // of the draw pile
   };
 
   void begin();
@@ -51,6 +52,13 @@ class Packets {
   void damage(std::string_view type, cbor::Value v);
   void invoke(cbor::Value v);
   void game_over(std::string_view winners);
+  // --- skills of generals (packets_skill.cpp)
+  void add_skill(cbor::Value v);
+  bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
+  bool skill_move(const Move& m);
+  void look_at_gifts(cbor::Value moves);
+  void finish_arranging();
+  void name_suit(const Event* next);
   void start_playing();
 
   // Emits in order; `hp` waits in case the log line that explains it comes after it.
@@ -90,6 +98,14 @@ class Packets {
   std::uint32_t pending_hp_at_ = 0;
   Event judge_;
   std::int64_t initial_card_ = 0;
+  // Cards put back on the draw pile, top first, and how many of them lie on top.
+  std::vector<Card> back_on_top_;
+  std::vector<Card> back_at_bottom_;
+  Seat arranging_ = nobody;
+  // A suit was named, which no packet says; the card shown for it and who named it.
+  Card suit_for_ = unknown_card;
+  Seat naming_ = nobody;
+  Seat named_by_owner_ = nobody;
 };
 
 }  // namespace tally::freekill

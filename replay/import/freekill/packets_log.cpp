@@ -40,7 +40,7 @@ void Packets::game_log(cbor::Value v) {
   }
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
-      type == "#HealHP" || type == "#ShowHPAndMaxHP")
+      type == "#HealHP" || type == "#LoseHP" || type == "#ShowHPAndMaxHP")
     return damage(type, v);
   if (type == "#StartJudgeReason" || type == "#InitialJudge" || type == "#JudgeResult")
     return judgement(type, v);
@@ -110,9 +110,11 @@ void Packets::answer_to_card(cbor::Value v) {
 }
 
 void Packets::invoke(cbor::Value v) {
-  const Name what = invoked(text(v.find("arg")));
-  if (what == Name::none) return;
+  const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
+  if (skill_invoked(name, who, v)) return;
+  const Name what = invoked(name);
+  if (what == Name::none) return;
   if (what == Name::fan) {
     // Told after the Slash is on the table: the use before it becomes a Fire Slash.
     flush();
@@ -134,7 +136,10 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
     const std::string_view reason = text(v.find("arg"));
     judge_ = event(kind::flip, who);
     const Name by_card = name_of(reason);
-    judge_.what = static_cast<std::uint8_t>(by_card != Name::none ? by_card : invoked(reason));
+    const sanguosha::Skill skill = skill_of(reason);
+    judge_.what = skill != sanguosha::Skill::none ? sanguosha::cause(skill)
+                  : by_card != Name::none         ? sanguosha::cause(by_card)
+                                                  : sanguosha::cause(invoked(reason));
     initial_card_ = 0;
     return;
   }
@@ -163,6 +168,8 @@ void Packets::damage(std::string_view type, cbor::Value v) {
   e.value = small(number(v.find("arg")));
   if (type == "#HealHP") {
     e.kind = kind::heal;
+  } else if (type == "#LoseHP") {
+    e.kind = kind::lose;
   } else if (type == "#PreventDamage") {
     e.kind = kind::prevented;
     e.value = small(number(v.find("arg3")));

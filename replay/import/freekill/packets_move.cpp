@@ -34,7 +34,10 @@ std::string card_words(Card c) {
 void Packets::move_cards(cbor::Value v) {
   const cbor::Value first = v.at(0);
   const bool nested = first.kind() == cbor::Kind::array;
-  for (cbor::Value move : nested ? first.items() : v.items()) one_move(move);
+  const cbor::Value moves = nested ? first : v;
+  look_at_gifts(moves);
+  for (cbor::Value move : moves.items()) one_move(move);
+  if (arranging_ != nobody) finish_arranging();
 }
 
 void Packets::one_move(cbor::Value v) {
@@ -63,6 +66,8 @@ void Packets::one_move(cbor::Value v) {
       m.proposer = seat_of(value);
     } else if (k == "skillName") {
       m.skill = value.as_text().value_or(std::string_view());
+    } else if (k == "drawPilePosition") {
+      m.at_bottom = number(value) < 0;
     }
   }
   if (cards_.empty()) return;
@@ -73,6 +78,7 @@ void Packets::one_move(cbor::Value v) {
 }
 
 void Packets::moved(const Move& m) {
+  if (skill_move(m)) return;
   if (m.from == Area::draw) return from_draw_pile(m);
   if (m.from == Area::processing) return from_table(m);
   if (m.from_seat != nobody) return from_player(m);
@@ -120,7 +126,11 @@ void Packets::from_table(const Move& m) {
     case Area::discard: return emit(with_cards(kind::put, nobody, cards_));
     case Area::hand: return emit(with_cards(kind::pick, m.to_seat, cards_));
     case Area::equip: return emit(with_cards(kind::equip, m.to_seat, cards_));
-    case Area::judge: return emit(with_cards(kind::place, m.to_seat, cards_));
+    case Area::judge: {
+      Event e = with_cards(kind::place, m.to_seat, cards_);
+      e.hide(Field::what);  // the use before it said as what
+      return emit(e);
+    }
     default:
       contradiction(rule::unexplained, m.to_seat,
                     "cards leave the table for no reason of the rules",
@@ -172,7 +182,8 @@ void Packets::laid_down(const Move& m) {
   Event e = pending_;
   pending_ = {};
   const bool same =
-      e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed && m.from == Area::hand;
+      e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed &&
+      (m.from == Area::hand || m.from == Area::equip);
   // Of two statements the one that can be true is followed.
   const bool misnamed = !same && cards_.size() == 1 && pending_cards_.size() == 1 &&
                         cards_[0] != unknown_card && in_hand(cards_[0], e.seat) &&

@@ -1,0 +1,183 @@
+// Skills of generals: who has them, who uses them on whom, and the moves of cards only they make.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/sanguosha/rules.h"
+#include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/packets.h"
+#include "replay/io/input_error.h"
+
+namespace tally::freekill {
+
+using sanguosha::General;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+
+namespace {
+
+// A log line that says a skill was used where the use, answer or card itself says so again, or
+// that names a skill which works by itself.
+bool said_elsewhere(Skill s) {
+  switch (s) {
+    case Skill::guicai:  // the card laid for the judgement
+    case Skill::guose:
+    case Skill::jijiu:
+    case Skill::longdan:
+    case Skill::qingguo:
+    case Skill::qixi:
+    case Skill::wusheng:
+    case Skill::kongcheng:
+    case Skill::wushuang: return true;
+    default: return sanguosha::info(s).kind == sanguosha::SkillKind::compulsory;
+  }
+}
+
+}  // namespace
+
+// [player, skill]: from the first on, the seat's general counts for more than a name.
+void Packets::add_skill(cbor::Value v) {
+  const std::string_view name = text(v.at(1));
+  const Seat who = seat_of(v.at(0));
+  if (!general_skill(name) || who == nobody) return;
+  const std::string& label = generals_[static_cast<std::size_t>(who)];
+  const General general = general_of(label);
+  const Skill skill = skill_of(name);
+  const bool printed = general != General::none && skill != Skill::none &&
+                       (sanguosha::skills_of(general, true) & sanguosha::bit(skill)) != 0;
+  if (!printed) {
+    out_->not_covered = fmt::format("skill {} of general {}", io::in_quotes(name),
+                                    label.empty() ? "(unknown)" : io::in_quotes(label));
+    return;
+  }
+  out_->setup.seat[static_cast<std::size_t>(who)][2] = static_cast<std::uint8_t>(general);
+}
+
+// {from, to[], arg = the skill}
+bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
+  const Skill skill = skill_of(name);
+  if (skill == Skill::none) return false;
+  if (said_elsewhere(skill)) return true;
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(skill);
+  e.hide(Field::other);
+  if (sanguosha::info(skill).effects.shape.most_targets > 0)
+    for (cbor::Value to : v.find("to").items())
+      if (const Seat s = seat_of(to); s != nobody) e.seats.push(s);
+  // The one who is fought is named before the one who fights.
+  if (skill == Skill::lijian && e.seats.size() == 2) e.seats = {e.seats[1], e.seats[0]};
+  emit(e);
+  return true;
+}
+
+// Of several moves in one packet by which the cards looked at are given away, all cards.
+void Packets::look_at_gifts(cbor::Value moves) {
+  Event e = event(kind::peek);
+  std::vector<Card> looked_at;
+  for (cbor::Value move : moves.items()) {
+    if (text(move.find("skillName")) != "yiji") continue;
+    e.seat = seat_of(move.find("proposer"));
+    for (cbor::Value info : move.find("moveInfo").items())
+      if (area(info.find("fromArea")) == Area::draw)
+        looked_at.push_back(card_of(number(info.find("cardId"))));
+  }
+  if (looked_at.empty()) return;
+  e.show(Field::seat);
+  e.value = static_cast<std::int16_t>(looked_at.size());
+  e.cards = looked_at;
+  emit(e);
+}
+
+bool Packets::skill_move(const Move& m) {
+  const Skill skill = skill_of(m.skill);
+  Event e = event(kind::gift, m.proposer);
+  e.what = sanguosha::cause(skill);
+  e.cards = cards_;
+  if (m.from == Area::processing && m.to == Area::processing) {
+    // The card another player laid down becomes the owner's.
+    if (pending_.kind == nothing || pending_cards_ != cards_) return false;
+    Event own = pending_;
+    pending_ = {};
+    if (own.kind == kind::use) own.cards = cards_;
+    out_->add(own, pending_at_);
+    return true;
+  }
+  if (skill == Skill::none) return false;
+  if (m.to == Area::hand && (skill == Skill::rende || skill == Skill::yiji)) {
+    e.other = m.to_seat;
+    if (skill == Skill::rende) e.seat = m.from_seat;
+    emit(e);
+    return true;
+  }
+  if (m.from == Area::processing && m.to == Area::hand) {
+    e.kind = kind::gain;
+    e.seat = m.to_seat;
+    e.what = 0;
+    emit(e);
+    return true;
+  }
+  if (skill == Skill::guicai && m.from_seat != nobody && m.to == Area::processing) {
+    e.kind = kind::retrial;
+    e.seat = m.from_seat;
+    emit(e);
+    return true;
+  }
+  if (skill == Skill::guanxing && m.from == Area::draw) {
+    e.kind = kind::peek;
+    e.what = 0;
+    e.value = static_cast<std::int16_t>(cards_.size());
+    emit(e);
+    return true;
+  }
+  if (skill == Skill::guanxing && m.to == Area::draw) {
+    arranging_ = m.proposer;
+    // They go one by one: the last of them ends on top, or at the very bottom.
+    if (m.at_bottom)
+      back_at_bottom_.insert(back_at_bottom_.end(), cards_.begin(), cards_.end());
+    else
+      back_on_top_.insert(back_on_top_.begin(), cards_.rbegin(), cards_.rend());
+    return true;
+  }
+  if (skill == Skill::fanjian && m.from_seat != nobody && m.to == Area::hand) {
+    flush();
+    suit_for_ = cards_[0];
+    naming_ = m.to_seat;
+    named_by_owner_ = m.from_seat;
+    return true;
+  }
+  return false;
+}
+
+void Packets::finish_arranging() {
+  Event e = event(kind::arrange, arranging_);
+  arranging_ = nobody;
+  e.value = static_cast<std::int16_t>(back_on_top_.size());
+  back_on_top_.insert(back_on_top_.end(), back_at_bottom_.begin(), back_at_bottom_.end());
+  e.cards = back_on_top_;
+  emit(e);
+  back_on_top_.clear();
+  back_at_bottom_.clear();
+}
+
+// Which suit was named no packet says. If it was the card's, no damage follows.
+void Packets::name_suit(const Event* next) {
+  const Seat target = naming_;
+  naming_ = nobody;
+  const Event own = event(kind::declare, target);
+  Event named = own;
+  const bool differed = next != nullptr && next->kind == kind::damage && next->seat == target;
+  if (differed || suit_for_ == unknown_card)
+    named.hide(Field::what);
+  else
+    named.what = static_cast<std::uint8_t>(sanguosha::face(suit_for_).suit);
+  emit_now(named);
+  Event shown = event(kind::expose, target);
+  shown.other = named_by_owner_;
+  shown.cards = {&suit_for_, 1};
+  emit_now(shown);
+  shown.kind = kind::snatch;
+  shown.rule = sanguosha::rule_of(Skill::fanjian);
+  emit_now(shown);
+}
+
+}  // namespace tally::freekill
