@@ -174,7 +174,8 @@ bool Guide::fits_ahead(const Question& q) const {
 }
 
 Guide::Taking Guide::take(const Question& q, Event& a) {
-  if (!a.shows(Field::what)) {
+  // What the question itself names need not be said again.
+  if (!a.shows(Field::what) && q.what != 0) {
     a.what = q.what;
     a.show(Field::what);
   }

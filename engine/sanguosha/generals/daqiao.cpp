@@ -8,7 +8,7 @@ bool diamond_as_indulgence(const Legal& legal, Seat /*owner*/, Card card, Name a
   return as == Name::indulgence && legal.suit(card) == Suit::diamond;
 }
 
-// The new target must be in reach with what is left after paying.
+// The new target must be in reach with what is left after paying (OPT-SGS-LIULI-REACH).
 Verdict may_shirk(const Legal& legal, const Event& invoke) {
   const Verdict no{rule_of(Skill::liuli), false};
   const Seat owner = invoke.seat;
@@ -17,6 +17,8 @@ Verdict may_shirk(const Legal& legal, const Event& invoke) {
   if (legal.slash_target(invoke.other, target, true) != rule::none) return no;
   std::array<Card, deck_size> own;
   const int n = legal.state().cards_of(owner, true, true, false, own.data());
+  if (legal.options().is(Opt::liuli_reach, 1))
+    return n > 0 && legal.in_range(owner, target) ? Verdict{} : no;
   for (int i = 0; i < n; ++i)
     if (legal.in_range(owner, target, {&own[static_cast<std::size_t>(i)], 1})) return {};
   return no;

@@ -46,7 +46,9 @@ void sow(Play& g, const Event& invoke) {
   g.commit(shown);
   const bool before = g.options().is(Opt::fanjian_transfer, 1);
   if (before) hand_over(g, owner, target, card);
-  const bool differs = card < deck_size && static_cast<std::uint8_t>(g.suit(card)) != named.what;
+  // A record that does not say which suit was named says by the damage that it was another.
+  const bool differs = !named.shows(Field::what) ||
+                       (card < deck_size && static_cast<std::uint8_t>(g.suit(card)) != named.what);
   if (differs && !g.stopped())
     g.damage({.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
   if (!before && !g.stopped()) hand_over(g, owner, target, card);

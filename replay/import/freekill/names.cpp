@@ -100,6 +100,7 @@ Name invoked(std::string_view skill) {
 }
 
 sanguosha::Skill skill_of(std::string_view name) {
+  if (name == "#hujia_2_trig") name = "hujia";  // where a Dodge is played, not used
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
   for (std::size_t i = first; i < keys.size(); ++i)

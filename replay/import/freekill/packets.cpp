@@ -52,6 +52,8 @@ void Packets::begin() {
   back_on_top_.clear();
   back_at_bottom_.clear();
   arranging_ = naming_ = named_by_owner_ = nobody;
+  gifts_.clear();
+  luoshen_said_ = false;
 }
 
 void Packets::map(const Recording& recording, Record& out) {
@@ -108,6 +110,7 @@ void Packets::emit(const Event& e) {
 
 void Packets::flush() {
   if (arranging_ != nobody) finish_arranging();
+  if (!gifts_.empty()) give_away();
   if (pending_hp_.kind != nothing) {
     const Event hp = pending_hp_;
     pending_hp_ = {};

@@ -56,7 +56,7 @@ class Packets {
   void add_skill(cbor::Value v);
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
-  void look_at_gifts(cbor::Value moves);
+  void give_away();
   void finish_arranging();
   void name_suit(const Event* next);
   void start_playing();
@@ -102,6 +102,15 @@ class Packets {
   std::vector<Card> back_on_top_;
   std::vector<Card> back_at_bottom_;
   Seat arranging_ = nobody;
+  // Cards from the draw pile given away one by one: to whom, in which packet.
+  struct Gift {
+    Card card;
+    Seat to;
+    std::uint32_t at;
+  };
+  std::vector<Gift> gifts_;
+  Seat giver_ = nobody;
+  bool luoshen_said_ = false;  // that the judgement to come was wanted
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;
   Seat naming_ = nobody;

@@ -83,6 +83,7 @@ void Packets::game_log(cbor::Value v) {
 
 // {from, to[], card[]}: emitted when the cards leave the hand.
 void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
+  if (naming_ != nobody) name_suit(nullptr);
   flush();
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<std::uint8_t>(read_card(v.find("card").at(0), pending_cards_));
@@ -134,6 +135,20 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   if (type == "#StartJudgeReason") {
     const std::string_view reason = text(v.find("arg"));
+    if (skill_of(reason) == sanguosha::Skill::luoshen) {
+      // Said once; whoever goes on judging shows it by the next judgement.
+      if (!luoshen_said_) {
+        Event again = event(kind::invoke, who);
+        again.what = sanguosha::cause(sanguosha::Skill::luoshen);
+        again.hide(Field::other);
+        emit(again);
+        // The pile is refilled between the wish to judge and the card.
+        if (const std::size_t n = out_->size();
+            n >= 2 && out_->seen[n - 2].event.kind == kind::shuffle)
+          std::swap(out_->seen[n - 2], out_->seen[n - 1]);
+      }
+      luoshen_said_ = false;
+    }
     judge_ = event(kind::flip, who);
     const Name by_card = name_of(reason);
     const sanguosha::Skill skill = skill_of(reason);

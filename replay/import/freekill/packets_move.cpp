@@ -35,7 +35,6 @@ void Packets::move_cards(cbor::Value v) {
   const cbor::Value first = v.at(0);
   const bool nested = first.kind() == cbor::Kind::array;
   const cbor::Value moves = nested ? first : v;
-  look_at_gifts(moves);
   for (cbor::Value move : moves.items()) one_move(move);
   if (arranging_ != nobody) finish_arranging();
 }

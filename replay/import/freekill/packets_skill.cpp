@@ -66,26 +66,31 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
       if (const Seat s = seat_of(to); s != nobody) e.seats.push(s);
   // The one who is fought is named before the one who fights.
   if (skill == Skill::lijian && e.seats.size() == 2) e.seats = {e.seats[1], e.seats[0]};
+  luoshen_said_ = luoshen_said_ || skill == Skill::luoshen;
   emit(e);
   return true;
 }
 
-// Of several moves in one packet by which the cards looked at are given away, all cards.
-void Packets::look_at_gifts(cbor::Value moves) {
-  Event e = event(kind::peek);
-  std::vector<Card> looked_at;
-  for (cbor::Value move : moves.items()) {
-    if (text(move.find("skillName")) != "yiji") continue;
-    e.seat = seat_of(move.find("proposer"));
-    for (cbor::Value info : move.find("moveInfo").items())
-      if (area(info.find("fromArea")) == Area::draw)
-        looked_at.push_back(card_of(number(info.find("cardId"))));
+// Which cards were looked at shows by where they went: no packet tells of the look.
+void Packets::give_away() {
+  const std::vector<Gift> gifts = std::move(gifts_);
+  gifts_.clear();
+  std::vector<Card> cards;
+  for (const Gift& g : gifts) cards.push_back(g.card);
+  Event e = event(kind::peek, giver_);
+  e.value = static_cast<std::int16_t>(cards.size());
+  e.cards = cards;
+  out_->add(e, gifts.front().at);
+  e.kind = kind::gift;
+  e.what = sanguosha::cause(Skill::yiji);
+  e.value = 0;
+  for (std::size_t i = 0; i < gifts.size();) {
+    const std::size_t first = i;
+    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at) ++i;
+    e.other = gifts[first].to;
+    e.cards = std::span(cards).subspan(first, i - first);
+    out_->add(e, gifts[first].at);
   }
-  if (looked_at.empty()) return;
-  e.show(Field::seat);
-  e.value = static_cast<std::int16_t>(looked_at.size());
-  e.cards = looked_at;
-  emit(e);
 }
 
 bool Packets::skill_move(const Move& m) {
@@ -103,10 +108,16 @@ bool Packets::skill_move(const Move& m) {
     return true;
   }
   if (skill == Skill::none) return false;
-  if (m.to == Area::hand && (skill == Skill::rende || skill == Skill::yiji)) {
+  if (m.to == Area::hand && skill == Skill::rende) {
     e.other = m.to_seat;
-    if (skill == Skill::rende) e.seat = m.from_seat;
+    e.seat = m.from_seat;
     emit(e);
+    return true;
+  }
+  if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {
+    if (gifts_.empty()) flush();
+    giver_ = m.proposer;
+    for (Card c : cards_) gifts_.push_back({c, m.to_seat, index_});
     return true;
   }
   if (m.from == Area::processing && m.to == Area::hand) {
