@@ -408,7 +408,8 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
     case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
     case Ask::gift_pile: {
       const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c);
+        return c == unknown_card || state_.peeked.contains(c) ||
+               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
       });
       return only_if(seen && distinct(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
     }
@@ -416,7 +417,8 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
     case Ask::retrial_any: return only_if(n == 1);
     case Ask::arrange: {
       const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c);
+        return c == unknown_card || state_.peeked.contains(c) ||
+               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
       });
       return only_if(seen && distinct(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
     }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/types.h"
 #include "engine/sanguosha/deck.h"
@@ -23,6 +24,10 @@ sanguosha::Skill skill_of(std::string_view name);
 sanguosha::General general_of(std::string_view name);
 // The rule a move of cards claims by its skill name; none if it names no such rule.
 Rule cause_of(std::string_view skill);
+// The cards a text of FreeKill's screen can mean (up to 0.5.10: name, suit and rank in HTML), and
+// the name alone.
+std::vector<Card> cards_in_words(std::string_view html);
+sanguosha::Name name_in_words(std::string_view html);
 // A skill of a general, not of equipment or of the rules.
 bool general_skill(std::string_view skill);
 

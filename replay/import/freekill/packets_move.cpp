@@ -1,4 +1,6 @@
 // MoveCards packets: every card that changes its place.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/sanguosha/rules.h"
@@ -70,6 +72,10 @@ void Packets::one_move(cbor::Value v) {
     }
   }
   if (cards_.empty()) return;
+  if (version_ < Version{0, 5, 13})
+    for (auto info : v.find("moveInfo").items())
+      piles_.move(number(info.find("cardId")), area(info.find("fromArea")), m.to, m.at_bottom);
+  if (version_ < Version{0, 5, 0}) early_move(m);
   moved(m);
   const Seat holder = m.to == Area::hand ? m.to_seat : nobody;
   for (Card c : cards_)
@@ -99,11 +105,14 @@ void Packets::from_draw_pile(const Move& m) {
   }
   if (m.to == Area::processing && m.reason == Reason::judge) {
     // The log line named the card before it was turned.
-    const Card named = initial_card_ > 0 ? static_cast<Card>(initial_card_ - 1) : cards_[0];
-    if (named != cards_[0] && named != unknown_card) {
+    const bool named_it = initial_cards_.empty() || initial_cards_[0] == unknown_card ||
+                          std::find(initial_cards_.begin(), initial_cards_.end(), cards_[0]) !=
+                              initial_cards_.end();
+    judge_card_ = cards_[0];
+    if (!named_it) {
       flush();
       contradiction(rule::judgement, judge_.seat, "the judgement card named is not the one turned",
-                    "the card turned: " + card_words(cards_[0]), "named: " + card_words(named));
+                    "the card turned: " + card_words(cards_[0]), "named: " + card_words(initial_cards_[0]));
     }
     Event e = judge_;
     if (judge_.kind != kind::flip) {
@@ -123,7 +132,9 @@ void Packets::from_draw_pile(const Move& m) {
 void Packets::from_table(const Move& m) {
   switch (m.to) {
     case Area::discard: return emit(with_cards(kind::put, nobody, cards_));
-    case Area::hand: return emit(with_cards(kind::pick, m.to_seat, cards_));
+    case Area::hand:
+      return emit(with_cards(m.reason == Reason::just_move ? kind::gain : kind::pick, m.to_seat,
+                             cards_));
     case Area::equip: return emit(with_cards(kind::equip, m.to_seat, cards_));
     case Area::judge: {
       Event e = with_cards(kind::place, m.to_seat, cards_);
@@ -145,7 +156,7 @@ void Packets::from_player(const Move& m) {
     return laid_down(m);
   }
   const bool taken = (m.to == Area::hand && m.to_seat != nobody);
-  if (taken && m.skill == "collateral_skill") {
+  if (taken && (m.skill == "collateral_skill" || m.skill == "collateral")) {
     Event e = with_cards(kind::give, who, cards_, rule::collateral);
     e.other = m.to_seat;
     return emit(e);
@@ -158,7 +169,10 @@ void Packets::from_player(const Move& m) {
   if (m.to == Area::discard) {
     if (m.reason == Reason::recast) return emit(with_cards(kind::recast, who, cards_));
     if (m.reason == Reason::put_into_discard) return emit(with_cards(kind::replace, who, cards_));
-    if (m.skill == "game_rule") return emit(with_cards(kind::forfeit, who, cards_));
+    if (m.skill == "game_rule" && who == discarding_ && version_ < Version{0, 5, 0})
+      return emit(with_cards(kind::discard, who, cards_, rule::phase_discard));
+    const bool nameless = m.skill.empty() && version_ < Version{0, 5, 0};
+    if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, cards_));
     if (m.proposer != nobody && m.proposer != who) {
       Event e = with_cards(kind::remove, m.proposer, cards_, cause_of(m.skill));
       e.other = who;

@@ -58,14 +58,29 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none) return false;
   if (said_elsewhere(skill)) return true;
+  // In 0.4 said again with the damage.
+  constexpr std::int64_t draw_phase = 4;
+  if (skill == Skill::luoyi && phase_ != draw_phase && version_ < Version{0, 5, 0}) return true;
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0)
     for (cbor::Value to : v.find("to").items())
       if (const Seat s = seat_of(to); s != nobody) e.seats.push(s);
+  // Before 0.5 only the screen shows on whom: it points at them just before, or just after.
+  constexpr std::uint32_t just_before = 3;
+  if (version_ < Version{0, 5, 0} && sanguosha::info(skill).effects.shape.most_targets > 0) {
+    if (sanguosha::info(skill).effects.act != nullptr) {
+      e.hide(Field::seats);
+      emit(e);
+      untargeted_ = out_->size();
+      return true;
+    }
+    if (indicating_ == who && index_ - indicated_at_ <= just_before) e.seats = indicated_;
+  }
   // The one who is fought is named before the one who fights.
   if (skill == Skill::lijian && e.seats.size() == 2) e.seats = {e.seats[1], e.seats[0]};
+  if (skill == Skill::guanxing) stargazer_ = who;
   luoshen_said_ = luoshen_said_ || skill == Skill::luoshen;
   emit(e);
   return true;
@@ -130,6 +145,7 @@ bool Packets::skill_move(const Move& m) {
   if (skill == Skill::guicai && m.from_seat != nobody && m.to == Area::processing) {
     e.kind = kind::retrial;
     e.seat = m.from_seat;
+    judge_card_ = cards_[0];
     emit(e);
     return true;
   }
@@ -157,6 +173,35 @@ bool Packets::skill_move(const Move& m) {
     return true;
   }
   return false;
+}
+
+// Up to 0.5.15 the new pile is told and how many of the cards looked at lie on top and at the
+// bottom of it.
+void Packets::arranged(int top, int bottom) {
+  if (!synced_) {  // 0.4: only how many
+    const std::vector<Card> unseen(static_cast<std::size_t>(std::clamp(top + bottom, 0, 160)),
+                                   unknown_card);
+    Event e = event(kind::peek, stargazer_);
+    e.value = static_cast<std::int16_t>(unseen.size());
+    e.cards = unseen;
+    emit(e);
+    e.kind = kind::arrange;
+    e.value = small(top);
+    return emit(e);
+  }
+  synced_ = false;
+  const auto n = pile_.size();
+  const auto up = std::min(static_cast<std::size_t>(std::max(top, 0)), n);
+  const auto down = std::min(static_cast<std::size_t>(std::max(bottom, 0)), n - up);
+  std::vector<Card> cards(pile_.begin(), pile_.begin() + static_cast<std::ptrdiff_t>(up));
+  cards.insert(cards.end(), pile_.end() - static_cast<std::ptrdiff_t>(down), pile_.end());
+  Event e = event(kind::peek, stargazer_);
+  e.value = static_cast<std::int16_t>(cards.size());
+  e.cards = cards;
+  emit_now(e);
+  e.kind = kind::arrange;
+  e.value = static_cast<std::int16_t>(up);
+  emit_now(e);
 }
 
 void Packets::finish_arranging() {
