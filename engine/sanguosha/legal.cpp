@@ -459,6 +459,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::deal:
     case Ask::draw:
     case Ask::flip:
+    case Ask::stands: return fine;
     case Ask::peek:
     case Ask::reveal: return judge_unseen(q, a);
     case Ask::play: return play(q, a);
