@@ -427,6 +427,13 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   }
 }
 
+// In the play phase only a skill that acts then; others wait for their window.
+bool Legal::meant(const Question& q, const Event& a) const {
+  if (static_cast<Ask>(q.ask) != Ask::play || a.kind != kind::invoke) return true;
+  const Skill s = skill_of(a.what);
+  return s != Skill::none && info(s).effects.act != nullptr;
+}
+
 // A skill, with the players it is used on.
 Verdict Legal::invoke(const Question& q, const Event& a) const {
   const Skill s = skill_of(a.what);

@@ -1,5 +1,6 @@
 // What skills share: being asked for, paying, taking, the windows of judgement and loss.
 #include <algorithm>
+#include <bit>
 
 #include "engine/sanguosha/play.h"
 
@@ -220,9 +221,10 @@ void Play::choose_generals() {
     q.ask = static_cast<std::uint8_t>(Ask::offer);
     q.who = s;
     q.what = s == 0 && options_.is(Opt::lord_choice, 0) ? 1 : 0;
-    q.value = static_cast<std::int16_t>(s == 0                  ? 5
-                                        : state_.players == 10 ? options_[Opt::choice_count_10]
-                                                               : options_[Opt::choice_count]);
+    const int wanted = s == 0                 ? 5
+                       : state_.players == 10 ? options_[Opt::choice_count_10]
+                                              : options_[Opt::choice_count];
+    q.value = static_cast<std::int16_t>(std::min(wanted, std::popcount(state_.pool)));
     q.accepts = bit(kind::offer);
     q.rule = rule::setup_generals;
     q.may_pass = false;
