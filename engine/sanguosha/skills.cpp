@@ -224,7 +224,9 @@ void Play::choose_generals() {
     const int wanted = s == 0                 ? 5
                        : state_.players == 10 ? options_[Opt::choice_count_10]
                                               : options_[Opt::choice_count];
-    q.value = static_cast<std::int16_t>(std::min(wanted, std::popcount(state_.pool)));
+    // Enough is left for those who choose after him.
+    const int share = std::popcount(state_.pool) / (state_.players - s);
+    q.value = static_cast<std::int16_t>(s == 0 ? wanted : std::min(wanted, share));
     q.accepts = bit(kind::offer);
     q.rule = rule::setup_generals;
     q.may_pass = false;
