@@ -47,6 +47,7 @@ bool others_slash(Play& g, Seat owner, Ask what, Seat against, const Use& u) {
 }
 
 Verdict may_call(const Legal& legal, const Event& invoke) {
+  if (!legal.state().has_ally(invoke.seat, Kingdom::shu)) return {rule_of(Skill::jijiang), false};
   return legal.virtual_slash(invoke.seat, invoke.seats);
 }
 
@@ -60,10 +61,12 @@ const SkillInfo skills::rende{
     .id = "SGS-SKILL-RENDE",
     .en = "Benevolence",
     .zh = "仁德",
-    .text_en = "In your play phase you may give any number of hand cards to another player, as often "
-               "as you like. When you have given two or more in this phase you recover 1, once.",
-    .text_zh = "出牌阶段，可以将任意数量的手牌交给一名其他角色，次数不限；"
-               "本阶段给出的牌首次达到两张时，你回复1点体力。",
+    .text_en =
+        "In your play phase you may give any number of hand cards to another player, as often "
+        "as you like. When you have given two or more in this phase you recover 1, once.",
+    .text_zh =
+        "出牌阶段，可以将任意数量的手牌交给一名其他角色，次数不限；"
+        "本阶段给出的牌首次达到两张时，你回复1点体力。",
     .source = "published standard edition, general 刘备; official FAQ",
     .effects = {.may_act = may_give, .act = give}};
 
@@ -72,11 +75,13 @@ const SkillInfo skills::jijiang{
     .en = "Rouse",
     .zh = "激将",
     .kind = SkillKind::lord,
-    .text_en = "Lord skill. Each time you need a Slash you may call on the other Shu players, in "
-               "action order; the first to play one does so for you: it is you who use or play it.",
-    .text_zh = "主公技，需要使用或打出【杀】时，可以请其他蜀势力角色依次打出一张【杀】，"
-               "视为由你使用或打出。",
+    .text_en =
+        "Lord skill. Each time you need a Slash you may call on the other Shu players, in "
+        "action order; the first to play one does so for you: it is you who use or play it.",
+    .text_zh =
+        "主公技，需要使用或打出【杀】时，可以请其他蜀势力角色依次打出一张【杀】，"
+        "视为由你使用或打出。",
     .source = "published standard edition, general 刘备; official FAQ",
-    .effects = {.shape = {1, 3}, .may_act = may_call, .act = call, .helps = others_slash}};
+    .effects = {.shape = {1, 1}, .may_act = may_call, .act = call, .helps = others_slash}};
 
 }  // namespace tally::sanguosha
