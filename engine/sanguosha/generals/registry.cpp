@@ -53,8 +53,7 @@ Names causes(std::span<const std::string_view> cards, std::string_view SkillInfo
 
 Names of_generals(std::string_view none, std::string_view GeneralInfo::*name) {
   Names out{none};
-  for (std::size_t i = 1; i < std::size(general_table); ++i)
-    out.push_back(general_table[i]->*name);
+  for (std::size_t i = 1; i < std::size(general_table); ++i) out.push_back(general_table[i]->*name);
   return out;
 }
 
