@@ -40,7 +40,7 @@ STORY(Kurou, NotOutOfHisPlayPhaseNorBySomebodyElse) {
   Story s(4);
   s.general(2, "huanggai");
   s.illegal("SGS-PHASE-PLAY").invokes(2, "kurou");
-  s.illegal("SGS-USE-KIND").invokes(1, "kurou");
+  s.illegal("SGS-SKILL-KUROU").invokes(1, "kurou");
   s.declines(1, Ask::play);
 }
 

@@ -84,7 +84,7 @@ STORY(Qingnang, OnceAPhaseForOneWhoIsWounded) {
 STORY(Qingnang, OnlyWhoHasTheSkill) {
   Story s(4);
   s.general(1, "lvbu").hp(3, 2).hand(1, "S7.slash");
-  s.illegal("SGS-USE-KIND").invokes(1, "qingnang").on(3);
+  s.illegal("SGS-SKILL-QINGNANG").invokes(1, "qingnang").on(3);
   s.illegal("SGS-PHASE-PLAY").invokes(3, "qingnang").on(3);
   s.declines(1, Ask::play);
 }
