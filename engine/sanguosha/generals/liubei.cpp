@@ -59,8 +59,8 @@ constinit const SkillInfo skills::jijiang{
         "order; the first to play one does so for you: it is you who use or play it. In your play "
         "phase you name its target first, and it counts to the limit.",
     .text_zh =
-        "主公技，需要使用或打出【杀】时，可以请其他蜀势力角色依次打出一张【杀】，视为由你使用或打出"
-        "；出牌阶段须先指定目标，计入使用次数。",
+        "主公技，需要使用或打出【杀】时，可以请其他蜀势力角色依次打出一张【杀】，"
+        "视为由你使用或打出；出牌阶段须先指定目标，计入使用次数。",
     .source = "published standard edition, general 刘备; official FAQ",
     .effects = {
         .shape = {1, 1},
