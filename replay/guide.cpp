@@ -168,17 +168,20 @@ bool Guide::fits(const Question& q, const Event& e) const {
 bool Guide::fits_ahead(const Question& q) const {
   for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {
     const Event& e = record_->event(at_ + k);
+    // What the record says to belong to another rule is not what is waited for.
+    if (e.rule != no_rule && q.rule != no_rule && e.rule != q.rule) continue;
     if (fits(q, e) && (q.who == nobody || e.seat == q.who)) return true;
   }
   return false;
 }
 
 Guide::Taking Guide::take(const Question& q, Event& a) {
-  if (!a.shows(Field::what)) {
+  // What the question itself names need not be said again.
+  if (!a.shows(Field::what) && q.what != 0) {
     a.what = q.what;
     a.show(Field::what);
   }
-  if (!a.shows(Field::other)) {
+  if (!a.shows(Field::other) && q.other != nobody) {
     a.other = q.other;
     a.show(Field::other);
   }

@@ -104,7 +104,9 @@ bool Legal::converts(Seat who, Card card, Name as) const {
         x.converts(*this, who, card, as))
       return true;
   }
-  return false;
+  // The Vermilion Bird Fan turns a Slash by conversion too, but not one it is itself.
+  return as == Name::fire_slash && state_.weapon(who) == Name::fan &&
+         card != state_.equipment(who, 0) && converts(who, card, Name::slash);
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards) const {
@@ -401,11 +403,14 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   switch (static_cast<Ask>(q.ask)) {
     case Ask::pay_hand:
     case Ask::pay_any: return only_if(n == q.value || (q.what == 1 && n > q.value));
-    case Ask::pay_keep: return only_if(n == 1 && in_range(a.seat, q.other, a.cards));
+    case Ask::pay_keep:
+      return only_if(n == 1 && (options_.is(Opt::liuli_reach, 1) ||
+                                in_range(a.seat, q.other, a.cards)));
     case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
     case Ask::gift_pile: {
       const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c);
+        return c == unknown_card || state_.peeked.contains(c) ||
+               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
       });
       return only_if(seen && distinct(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
     }
@@ -413,11 +418,12 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
     case Ask::retrial_any: return only_if(n == 1);
     case Ask::arrange: {
       const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c);
+        return c == unknown_card || state_.peeked.contains(c) ||
+               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
       });
       return only_if(seen && distinct(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
     }
-    case Ask::declare: return only_if(a.what >= 1 && a.what <= 4);
+    case Ask::declare: return only_if(!a.shows(Field::what) || (a.what >= 1 && a.what <= 4));
     default: return fine;
   }
 }

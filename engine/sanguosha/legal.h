@@ -11,6 +11,7 @@ class Legal : public Judge {
  public:
   explicit Legal(const State& state) : state_(state) {}
   void set(const Options& options) { options_ = options; }
+  [[nodiscard]] const Options& options() const { return options_; }
 
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override;
   void each(const Question& q, AnswerSink& sink) const override;

@@ -32,6 +32,7 @@
   X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                 \
   X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \
+  X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")              \
   X(guicai_cards,      "AMB-SGS-028", "hand", "any")                                    \
   X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                    \
   X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \

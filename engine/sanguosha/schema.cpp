@@ -161,7 +161,7 @@ struct Tables {
       {"gift", EventRole::choice, f.gift, "{seat} gives {cards} to {to}, by {with}",
        "{seat}以【{with}】将{cards}交给{to}"},
       {"peek", EventRole::chance, f.draw, "{seat} looks at {n}: {cards}",
-       "{seat}观看牌堆顶的{n}张牌：{cards}", false, true},
+       "{seat}观看牌堆顶的{n}张牌：{cards}"},
       {"gain", EventRole::claim, f.own_cards, "{seat} gets {cards}", "{seat}获得{cards}"},
       {"retrial", EventRole::choice, f.retrial, "{seat} lays {card} for the judgement, by {with}",
        "{seat}以【{with}】打出{card}代替判定牌"},

@@ -99,14 +99,16 @@ int Play::peek(Seat who, int n, Rule why) {
   e.value = static_cast<std::int16_t>(n);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
   if (!tell_cards(e, Ask::peek)) return 0;
-  return state_.peeked.size();
+  return state_.peeked.size() + state_.peeked_unseen;
 }
 
 // What a record neither gives away nor puts back lies on top again.
 void Play::put_back_peeked() {
-  if (state_.peeked.empty()) return;
   std::array<Card, deck_size> cards;
-  const int n = state_.peeked.list(cards.data());
+  int n = state_.peeked.list(cards.data());
+  for (int i = 0; i < state_.peeked_unseen && n < deck_size; ++i)
+    cards[static_cast<std::size_t>(n++)] = unknown_card;
+  if (n == 0) return;
   Event e;
   e.kind = kind::arrange;
   e.value = static_cast<std::int16_t>(n);

@@ -192,6 +192,15 @@ void State::move(std::span<const Card> cards, Seat hint, Zone from, Place to) {
   }
 }
 
+// Cards of a hand, some of which nobody had seen.
+void State::reveal(std::span<const Card> cards, Seat s) {
+  for (Card c : cards)
+    if (c < deck_size && place[c].zone == Zone::somewhere && at(s).hidden_cards > 0) {
+      --at(s).hidden_cards;
+      put_in(c, {Zone::hand, s});
+    }
+}
+
 // The draw pile from now on. Cards of the discard pile that are not listed stay there.
 void State::new_pile(const Event& e) {
   ++shuffles;
@@ -250,8 +259,10 @@ void State::arrange(const Event& e) {
   const auto up = static_cast<std::size_t>(std::clamp<int>(e.value, 0, deck_size));
   for (std::size_t i = e.cards.size(); i-- > 0;) {
     const Card c = e.cards[i];
-    if (c < deck_size && !peeked.contains(c)) continue;  // not one of those looked at
+    const bool unseen = c >= deck_size || place[c].zone == Zone::somewhere;
+    if (unseen ? peeked_unseen == 0 : !peeked.contains(c)) continue;  // not looked at
     if (draw_count >= deck_size) break;
+    if (unseen) --peeked_unseen;
     if (c < deck_size) {
       peeked.remove(c);
       place[c] = {Zone::draw, nobody};
@@ -379,9 +390,22 @@ void State::apply(const Event& e) {
       if (known_seat && skill_of(e.what) == Skill::rende)
         at(e.seat).given = static_cast<std::uint8_t>(
             std::min<std::size_t>(at(e.seat).given + e.cards.size(), 200));
-      for (Card c : e.cards)
+      for (const Card& c : e.cards) {
+        const bool unseen = c >= deck_size || place[c].zone == Zone::somewhere;
+        if (skill_of(e.what) == Skill::yiji && unseen && peeked_unseen > 0) {
+          --peeked_unseen;
+          put_in(c, {Zone::hand, e.other});
+          continue;
+        }
         if (c < deck_size && peeked.contains(c)) peeked.remove(c);
-      move(e.cards, e.seat, Zone::hand, {Zone::hand, e.other});
+        move({&c, 1}, e.seat, Zone::hand, {Zone::hand, e.other});
+      }
+      break;
+    case kind::show:
+      if (known_seat) reveal(e.cards, e.seat);
+      break;
+    case kind::expose:
+      if (seated(e.other)) reveal(e.cards, e.other);
       break;
     case kind::gain:
       if (known_seat) move(e.cards, nobody, Zone::table, {Zone::hand, e.seat});
@@ -424,7 +448,7 @@ void State::apply(const Event& e) {
     case kind::peek:
       move(e.cards, nobody, Zone::draw, table);
       for (Card c : e.cards)
-        if (c < deck_size) peeked.add(c);
+        c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
       break;
     case kind::reveal:
     case kind::flip: move(e.cards, nobody, Zone::draw, table); break;

@@ -75,7 +75,8 @@ struct State {
   std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};
-  std::array<std::uint8_t, 2> unused{};
+  std::uint8_t peeked_unseen = 0;  // cards looked at that a record does not show
+  std::uint8_t unused = 0;
   CardSet peeked;             // on the table, seen by one player, not yet dealt with
   std::uint64_t pool = 0;     // generals not yet offered to anybody, bit per General
   std::uint64_t offered = 0;  // those the next to choose may take
@@ -139,6 +140,7 @@ struct State {
   void blur_hand(Seat s);
   void draw_from_within(Card c);
   void arrange(const Event& e);
+  void reveal(std::span<const Card> cards, Seat s);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

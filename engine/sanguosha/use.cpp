@@ -107,18 +107,31 @@ bool Play::armour_works(Seat who, Name a, const Use* u) const {
   return state_.armour(who) == a && (u == nullptr || !u->ignores_armour);
 }
 
-bool Play::answers(Ask what, Seat who, Seat against, const Use& u, bool in_place_of_another) {
+bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, const Use& u) {
+  const auto taken_over = [&](Event e) {
+    if (owner == nobody || stopped_) return;
+    e.kind = kind::respond;
+    e.seat = owner;
+    e.rule = why;
+    e.cards = {};
+    tell(e);
+  };
   bool helped = false;
   effects(who, [&](const Effects& x) {
     if (!helped && x.helps != nullptr && !stopped_) helped = x.helps(*this, who, what, against, u);
   });
+  if (helped) {
+    Event dodge;
+    dodge.what = cause(Name::dodge);
+    taken_over(dodge);
+  }
   if (helped || stopped_) return helped;
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
   q.other = against;
   q.accepts = bit(kind::respond);
-  q.own_seat = in_place_of_another;  // the next helper may answer
+  q.own_seat = owner != nobody;  // the next helper may answer
   q.rule = info(u.as).rule;
   Event a = ask(q);
   if (a.kind == nothing) return false;
@@ -126,6 +139,7 @@ bool Play::answers(Ask what, Seat who, Seat against, const Use& u, bool in_place
   const std::size_t n = std::min(a.cards.size(), card.size());
   std::copy_n(a.cards.begin(), n, card.begin());
   commit(a);
+  taken_over(a);
   put_away({card.data(), n}, rule::use_done);
   return true;
 }

@@ -44,14 +44,7 @@ constinit const SkillInfo skills::hujia{
       return g.asks_kingdom(owner, Kingdom::wei, Skill::hujia, [&](Seat helper) {
         Use his = u;  // what pierces the owner's armour does not pierce the helper's
         his.ignores_armour = false;
-        if (!g.answers(what, helper, against, his, true)) return false;
-        Event e;
-        e.kind = kind::respond;
-        e.seat = owner;
-        e.what = cause(Name::dodge);
-        e.rule = rule_of(Skill::hujia);
-        g.tell(e);
-        return true;
+        return g.answers_for(owner, rule_of(Skill::hujia), what, helper, against, his);
       });
     }}};
 

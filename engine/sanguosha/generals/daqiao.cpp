@@ -32,6 +32,7 @@ constinit const SkillInfo skills::liuli{
         "成为【杀】的目标时，可以弃置一张牌，将此【杀】转移给你攻击范围内的一名其他角色；"
         "不能是此【杀】的使用者，且须是合法目标。弃置的装备不提供攻击范围。",
     .source = "published standard edition, general 大乔; official FAQ",
+    .option = "OPT-SGS-LIULI-REACH",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const Verdict no{rule_of(Skill::liuli), false, why::target};
@@ -42,6 +43,9 @@ constinit const SkillInfo skills::liuli{
                     return no;
                   std::array<Card, deck_size> own;
                   const int n = legal.state().cards_of(owner, true, true, false, own.data());
+                  // OPT-SGS-LIULI-REACH: with what is left after paying, or as things stand.
+                  if (legal.options().is(Opt::liuli_reach, 1))
+                    return n > 0 && legal.in_range(owner, to) ? Verdict{} : no;
                   const bool reached =
                       std::any_of(own.begin(), own.begin() + n, [&](const Card& paid) {
                         return legal.in_range(owner, to, {&paid, 1});

@@ -15,6 +15,7 @@ constinit const SkillInfo skills::jizhi{
         "a card. Recasting is not using.",
     .text_zh = "使用非延时锦囊牌（包括【无懈可击】）时，可以摸一张牌。重铸不算使用。",
     .source = "published standard edition, general 黄月英; official FAQ",
+    .option = "AMB-SGS-025",
     .effects = {// AMB-SGS-025: a trick that is another card by its print counts, or does not.
                 .card_used = [](Play& g, Seat owner, const Use& u) {
                   if (info(u.as).type != CardType::trick) return;

@@ -76,14 +76,7 @@ constinit const SkillInfo skills::jijiang{
               if (what == Ask::slash_at) return use_given(g, owner, {against}, false, false);
               if (what != Ask::play_slash) return false;
               return g.asks_kingdom(owner, Kingdom::shu, Skill::jijiang, [&](Seat helper) {
-                if (!g.answers(Ask::play_slash, helper, against, u, true)) return false;
-                Event e;
-                e.kind = kind::respond;
-                e.seat = owner;
-                e.what = cause(Name::slash);
-                e.rule = rule_of(Skill::jijiang);
-                g.tell(e);
-                return true;
+                return g.answers_for(owner, rule_of(Skill::jijiang), what, helper, against, u);
               });
             }}};
 

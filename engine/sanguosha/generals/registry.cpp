@@ -82,7 +82,7 @@ std::span<const RuleWords> skill_words() {
     std::vector<RuleWords> out;
     for (std::size_t i = 1; i < std::size(skill_table); ++i) {
       const SkillInfo& s = *skill_table[i];
-      out.push_back({s.id, s.en, s.zh, s.text_en, s.text_zh, s.source});
+      out.push_back({s.id, s.en, s.zh, s.text_en, s.text_zh, s.source, s.option});
     }
     return out;
   }();

@@ -31,6 +31,7 @@ constinit const SkillInfo skills::guicai{
         "place of the judgement card; the one replaced is put away.",
     .text_zh = "任一角色的判定牌生效前，可以打出一张手牌代替之，原判定牌置入弃牌堆。",
     .source = "published standard edition, general 司马懿; official FAQ",
+    .option = "AMB-SGS-028",
     .effects = {// AMB-SGS-028: a hand card, or any card of his.
                 .judging = [](Play& g, Seat owner, Seat judge, std::uint8_t /*why*/, Card& card) {
                   const bool any_card = g.options().is(Opt::guicai_cards, 1);

@@ -14,8 +14,8 @@ constinit const SkillInfo skills::ganglie{
         "After you have taken damage you may judge. Unless it is a heart, the source chooses: two "
         "hand cards discarded, or 1 damage from you. Once for each damage.",
     .text_zh =
-        "受到伤害后，可以进行判定：结果不为红桃，伤害来源选择一项：弃置两张手牌，或受到你造成的1点"
-        "伤害。每次伤害一次。",
+        "受到伤害后，可以进行判定：结果不为红桃，伤害来源选择一项："
+        "弃置两张手牌，或受到你造成的1点伤害。每次伤害一次。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 夏侯惇",
     .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
       if (!g.state().living(d.from) || !g.invokes(owner, Skill::ganglie, d.from)) return;

@@ -41,9 +41,10 @@ constinit const SkillInfo skills::fanjian{
         "Once in your play phase another player names a suit and turns up a card of your hand, "
         "unseen; if it is of another suit you deal him 1 damage. If he lives the card is his.",
     .text_zh =
-        "出牌阶段限一次，令一名其他角色说出一种花色，然后其随机展示你的一张手牌；若花色与所说的不同"
-        "，你对其造成1点伤害。其若存活，获得此牌。",
+        "出牌阶段限一次，令一名其他角色说出一种花色，然后其随机展示你的一张手牌；"
+        "若花色与所说的不同，你对其造成1点伤害。其若存活，获得此牌。",
     .source = "published standard edition, general 周瑜; official FAQ",
+    .option = "AMB-SGS-027",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (invoke.seats[0] == invoke.seat)
@@ -74,8 +75,11 @@ constinit const SkillInfo skills::fanjian{
                       // AMB-SGS-027: the card is his after the damage, or before it.
                       const bool before = g.options().is(Opt::fanjian_transfer, 1);
                       if (before) hand_over(g, owner, target, card);
-                      const bool differs =
-                          card < deck_size && static_cast<std::uint8_t>(g.suit(card)) != named.what;
+                      // A record that does not say which suit was named says by the damage that it
+                      // was another.
+                      const bool differs = !named.shows(Field::what) ||
+                                           (card < deck_size &&
+                                            static_cast<std::uint8_t>(g.suit(card)) != named.what);
                       if (differs && !g.stopped())
                         g.damage({.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
                       if (!before && !g.stopped()) hand_over(g, owner, target, card);

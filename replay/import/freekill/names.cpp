@@ -54,6 +54,10 @@ struct Cause {
 };
 namespace rule = sanguosha::rule;
 constexpr Cause causes[] = {
+    {"game_rule", rule::phase_draw},  // 0.4
+    {"ex_nihilo", rule::ex_nihilo},
+    {"collateral", rule::collateral},
+    {"axe", rule::axe},
     {"phase_draw", rule::phase_draw},
     {"phase_discard", rule::phase_discard},
     {"kill", rule::reward},
@@ -99,14 +103,80 @@ Name invoked(std::string_view skill) {
   return Name::none;
 }
 
+sanguosha::Skill skill_of(std::string_view name) {
+  if (name == "#hujia_2_trig") name = "hujia";  // where a Dodge is played, not used
+  const auto keys = sanguosha::cause_keys();
+  constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
+  for (std::size_t i = first; i < keys.size(); ++i)
+    if (keys[i] == name) return sanguosha::skill_of(static_cast<std::uint8_t>(i));
+  return sanguosha::Skill::none;
+}
+
+sanguosha::General general_of(std::string_view name) {
+  const auto keys = sanguosha::general_keys();
+  for (std::size_t i = 1; i < keys.size(); ++i)
+    if (keys[i] == name) return static_cast<sanguosha::General>(i);
+  return sanguosha::General::none;
+}
+
 Rule cause_of(std::string_view skill) {
   for (const Cause& c : causes)
     if (c.skill == skill) return c.rule;
+  if (const sanguosha::Skill s = skill_of(skill); s != sanguosha::Skill::none)
+    return sanguosha::rule_of(s);
   return no_rule;
 }
 
+namespace {
+
+// The text of the n-th bold part, without markup.
+std::string_view bold(std::string_view html, int n) {
+  constexpr std::string_view open = "<b>";
+  std::size_t at = 0;
+  for (;; --n) {
+    at = html.find(open, at);
+    if (at == std::string_view::npos) return {};
+    at += open.size();
+    if (n == 0) break;
+  }
+  return html.substr(at, html.find('<', at) - at);
+}
+
+}  // namespace
+
+Name name_in_words(std::string_view html) {
+  std::string_view name = bold(html, 0);
+  name = name.substr(0, name.find('['));
+  const auto zh = sanguosha::name_zh();
+  for (std::size_t i = 1; i < zh.size(); ++i)
+    if (zh[i] == name) return static_cast<Name>(i);
+  return Name::none;
+}
+
+std::vector<Card> cards_in_words(std::string_view html) {
+  std::vector<Card> out;
+  const Name name = name_in_words(html);
+  const std::string_view rank = bold(html, 1);
+  const auto infos = sanguosha::card_infos();
+  for (std::size_t c = 0; c < infos.size() && name != Name::none; ++c) {
+    // A face is the sign of the suit and the rank: "♠7".
+    const std::string_view face = infos[c].face;
+    constexpr std::size_t sign = 3;  // bytes
+    if (sanguosha::face(static_cast<Card>(c)).name == name && face.size() > sign &&
+        face.substr(sign) == rank && html.find(face.substr(0, sign)) != std::string_view::npos)
+      out.push_back(static_cast<Card>(c));
+  }
+  // The Peach that is the Queen of diamonds was one of hearts up to 0.5.4.
+  if (name == Name::peach && rank == "Q" && html.find("♥") != std::string_view::npos)
+    for (std::size_t c = 0; c < infos.size(); ++c)
+      if (infos[c].face == "♦Q" && sanguosha::face(static_cast<Card>(c)).name == name)
+        out.push_back(static_cast<Card>(c));
+  return out;
+}
+
 bool general_skill(std::string_view skill) {
-  return !skill.empty() && skill.front() != '#' && skill.back() != '&';
+  // The Serpent Spear's has no mark in 0.4.
+  return !skill.empty() && skill.front() != '#' && skill.back() != '&' && skill != "spear_skill";
 }
 
 }  // namespace tally::freekill

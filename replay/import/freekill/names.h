@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/types.h"
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
 
 namespace tally::freekill {
 
@@ -17,8 +19,15 @@ sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no 
 sanguosha::Role role_of(std::string_view role);
 // The equipment whose effect a skill name stands for; none if it is no choice of a player.
 sanguosha::Name invoked(std::string_view skill);
+// A general's skill, and a general; none if it is not one of ours.
+sanguosha::Skill skill_of(std::string_view name);
+sanguosha::General general_of(std::string_view name);
 // The rule a move of cards claims by its skill name; none if it names no such rule.
 Rule cause_of(std::string_view skill);
+// The cards a text of FreeKill's screen can mean (up to 0.5.10: name, suit and rank in HTML), and
+// the name alone.
+std::vector<Card> cards_in_words(std::string_view html);
+sanguosha::Name name_in_words(std::string_view html);
 // A skill of a general, not of equipment or of the rules.
 bool general_skill(std::string_view skill);
 

@@ -49,6 +49,18 @@ void Packets::begin() {
   pending_ = {};
   pending_hp_ = {};
   judge_ = {};
+  back_on_top_.clear();
+  back_at_bottom_.clear();
+  arranging_ = naming_ = named_by_owner_ = nobody;
+  gifts_.clear();
+  initial_cards_.clear();
+  judge_card_ = unknown_card;
+  piles_.clear();
+  synced_ = false;
+  current_ = discarding_ = indicating_ = nobody;
+  untargeted_ = 0;
+  phase_ = 0;
+  luoshen_said_ = false;
 }
 
 void Packets::map(const Recording& recording, Record& out) {
@@ -58,6 +70,8 @@ void Packets::map(const Recording& recording, Record& out) {
   version_ = h.version;
   names_.emplace_back(h.viewer_id, std::string(text(h.viewer.at(1))));
   out.shows = ~(sanguosha::bit(kind::blocked) | sanguosha::bit(kind::nullified));
+  // Damage that an effect prevents is told from 0.5.12 on.
+  if (version_ < Version{0, 5, 12}) out.shows &= ~sanguosha::bit(kind::prevented);
   // Shuffles are told from 0.4.24 on; before, the pile is refilled in silence.
   if (version_ < Version{0, 4, 24}) out.shows &= ~sanguosha::bit(kind::shuffle);
   for (const Packet& p : recording.packets()) {
@@ -66,6 +80,7 @@ void Packets::map(const Recording& recording, Record& out) {
     if (!out.not_covered.empty()) return;
   }
   flush();
+  if (naming_ != nobody) name_suit(nullptr);
   if (ids_.empty() && out.not_covered.empty())
     throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
   if (!h.title.winner.empty() && h.title.finished) game_over(h.title.winner);
@@ -88,8 +103,10 @@ void Packets::contradiction(Rule rule, Seat seat, std::string message, std::stri
 void Packets::emit_now(const Event& e) { out_->add(e, index_); }
 
 void Packets::emit(const Event& e) {
-  // The property comes first, then the log line that says it was a recovery.
-  if (pending_hp_.kind != nothing && e.kind == kind::heal && e.seat == pending_hp_.seat) {
+  if (naming_ != nobody) name_suit(&e);
+  // The property comes first, then the log line that says it was a recovery or a loss.
+  if (pending_hp_.kind != nothing && (e.kind == kind::heal || e.kind == kind::lose) &&
+      e.seat == pending_hp_.seat) {
     emit_now(e);
     const Event hp = pending_hp_;
     pending_hp_ = {};
@@ -101,6 +118,15 @@ void Packets::emit(const Event& e) {
 }
 
 void Packets::flush() {
+  if (synced_) {
+    synced_ = false;
+    Event e = event(kind::shuffle);
+    e.cards = pile_;
+    e.value = static_cast<std::int16_t>(pile_.size());
+    out_->add(e, synced_at_);
+  }
+  if (arranging_ != nobody) finish_arranging();
+  if (!gifts_.empty()) give_away();
   if (pending_hp_.kind != nothing) {
     const Event hp = pending_hp_;
     pending_hp_ = {};
@@ -121,20 +147,17 @@ void Packets::flush() {
 void Packets::packet(const Packet& p) {
   if (p.request) return;
   const std::string_view c = p.command;
+  if (version_ < Version{0, 5, 12} && early(p)) return;
+  if (synced_ && c != "GameLog" && c != "UpdateDrawPile" && c != "Animate" && c != "LogEvent" &&
+      !c.starts_with("Set"))
+    flush();
   // Three in four packets are bookkeeping of the screen (SetCardUseHistory …): left unopened.
   if (c.starts_with("Set")) return;
   if (c == "PropertyUpdate") return property(Recording::open(p));
   if (c == "GameLog") return game_log(Recording::open(p));
   if (c == "MoveCards") return move_cards(Recording::open(p));
   if (c == "AddSkill") {
-    const cbor::Value v = Recording::open(p);
-    const std::string_view skill = text(v.at(1));
-    if (!general_skill(skill)) return;
-    const Seat s = seat_of(v.at(0));
-    const std::string general = s == nobody ? "" : generals_[static_cast<std::size_t>(s)];
-    out_->not_covered = fmt::format("skill {} of general {}", io::in_quotes(skill),
-                                    general.empty() ? "(unknown)" : io::in_quotes(general));
-    return;
+    return add_skill(Recording::open(p));
   }
   if (c == "AddPlayer") {
     const cbor::Value v = Recording::open(p);
@@ -179,12 +202,15 @@ void Packets::property(cbor::Value v) {
   if (what == "phase") {
     const std::int64_t n = number(value, -1);
     if (n < first_phase || n > last_phase || !playing_) return;
+    discarding_ = n == 6 ? s : nobody;
+    phase_ = n;
     Event e = event(kind::phase, s);
     e.what = static_cast<std::uint8_t>(n - first_phase + 1);
     emit(e);
   } else if (what == "role") {
     roles_.emplace_back(number(v.at(0)), role_of(text(value)));
-    if (s != nobody && !playing_)
+    // Up to 0.4.21 shown when a player dies or the game ends; it was his all along.
+    if (s != nobody && (!playing_ || out_->setup.seat[static_cast<std::size_t>(s)][0] == 0))
       out_->setup.seat[static_cast<std::size_t>(s)][0] =
           static_cast<std::uint8_t>(role_of(text(value)));
   } else if (s == nobody) {
@@ -218,14 +244,30 @@ void Packets::property(cbor::Value v) {
 void Packets::pile(cbor::Value v, bool reshuffled) {
   cards_.clear();
   for (cbor::Value c : v.items()) cards_.push_back(card_of(number(c)));
-  Event e = event(kind::shuffle);
-  if (cards_.empty()) {  // 0.5.0 to 0.5.12 tell a seed instead
-    e.hide(Field::cards);
-    e.hide(Field::value);
+  if (version_ < Version{0, 5, 13}) {  // 0.5.0 to 0.5.12 tell a seed where they shuffle
+    if (const auto seed = v.untagged().as_int()) {
+      if (reshuffled)
+        piles_.refill(static_cast<std::uint32_t>(*seed));
+      else
+        piles_.prepare(static_cast<std::uint32_t>(*seed));
+      for (const std::int64_t id : piles_.draw()) cards_.push_back(card_of(id));
+    } else {
+      std::vector<std::int64_t> ids;
+      for (cbor::Value c : v.items()) ids.push_back(number(c));
+      piles_.set(std::move(ids));
+    }
   }
+  if (playing_ && !reshuffled) {  // the log line after it says what was put back
+    flush();
+    pile_ = cards_;
+    synced_ = true;
+    synced_at_ = index_;
+    return;
+  }
+  Event e = event(kind::shuffle);
   e.cards = cards_;
   e.value = static_cast<std::int16_t>(cards_.size());
-  if (playing_ || reshuffled || hands_.empty()) {
+  if (reshuffled || hands_.empty()) {
     emit(e);
     return;
   }

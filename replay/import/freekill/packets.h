@@ -13,6 +13,7 @@
 #include "engine/sanguosha/events.h"
 #include "replay/import/freekill/container.h"
 #include "replay/import/freekill/names.h"
+#include "replay/import/freekill/piles.h"
 #include "replay/record.h"
 
 namespace tally::freekill {
@@ -31,6 +32,7 @@ class Packets {
     Seat to_seat = nobody;
     Seat proposer = nobody;
     std::string_view skill;
+    bool at_bottom = false;  // of the draw pile
   };
 
   void begin();
@@ -46,11 +48,26 @@ class Packets {
   void laid_down(const Move& m);
   void pile(cbor::Value v, bool reshuffled);
   void use(cbor::Value v, sanguosha::kind::Id kind);
+  void announce(sanguosha::kind::Id kind, cbor::Value v, sanguosha::Name name);
+  void against(sanguosha::Name answered);
+  void arranged(int top, int bottom);
   void answer_to_card(cbor::Value v);
   void judgement(std::string_view type, cbor::Value v);
   void damage(std::string_view type, cbor::Value v);
   void invoke(cbor::Value v);
   void game_over(std::string_view winners);
+  // --- before 0.5.12 (packets_early.cpp)
+  bool early(const Packet& p);
+  bool early_log(std::string_view type, cbor::Value v);
+  void indicated(cbor::Value v);
+  void early_move(Move& m) const;
+  // --- skills of generals (packets_skill.cpp)
+  void add_skill(cbor::Value v);
+  bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
+  bool skill_move(const Move& m);
+  void give_away();
+  void finish_arranging();
+  void name_suit(const Event* next);
   void start_playing();
 
   // Emits in order; `hp` waits in case the log line that explains it comes after it.
@@ -81,7 +98,10 @@ class Packets {
   std::vector<Card> hands_;                          // first hands, in seat order
   std::vector<Card> pile_;
   bool pile_waits_ = false;
-  std::vector<Card> cards_;  // of the packet at hand
+  bool synced_ = false;  // the whole pile has been told in the middle of the game: pile_
+  std::uint32_t synced_at_ = 0;
+  std::vector<Card> cards_;    // of the packet at hand
+  std::vector<Card> scratch_;  // of the use at hand
   // A use or answer whose cards have not left the hand yet.
   Event pending_;
   std::vector<Card> pending_cards_;
@@ -89,7 +109,35 @@ class Packets {
   Event pending_hp_;
   std::uint32_t pending_hp_at_ = 0;
   Event judge_;
-  std::int64_t initial_card_ = 0;
+  std::vector<Card> initial_cards_;    // any of which the judgement card named may be
+  Card judge_card_ = unknown_card;     // the one that lies open
+  // --- before 0.5.12
+  Piles piles_;
+  Seat current_ = nobody;
+  Seat discarding_ = nobody;  // whose discard phase it is
+  std::int64_t phase_ = 0;    // FreeKill's number
+  Seat indicating_ = nobody;  // who points at whom on the screen, and where
+  SeatList indicated_;
+  std::uint32_t indicated_at_ = 0;
+  std::size_t untargeted_ = 0;  // 1 + the place of a skill whose targets are still to be shown
+  // Cards put back on the draw pile, top first, and how many of them lie on top.
+  std::vector<Card> back_on_top_;
+  std::vector<Card> back_at_bottom_;
+  Seat arranging_ = nobody;
+  Seat stargazer_ = nobody;
+  // Cards from the draw pile given away one by one: to whom, in which packet.
+  struct Gift {
+    Card card;
+    Seat to;
+    std::uint32_t at;
+  };
+  std::vector<Gift> gifts_;
+  Seat giver_ = nobody;
+  bool luoshen_said_ = false;  // that the judgement to come was wanted
+  // A suit was named, which no packet says; the card shown for it and who named it.
+  Card suit_for_ = unknown_card;
+  Seat naming_ = nobody;
+  Seat named_by_owner_ = nobody;
 };
 
 }  // namespace tally::freekill

@@ -1,4 +1,6 @@
 // GameLog packets: who uses what on whom, damage, judgements, deaths.
+#include <algorithm>
+
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/packets.h"
@@ -31,6 +33,10 @@ Name Packets::read_card(cbor::Value v, std::vector<Card>& out) const {
 
 void Packets::game_log(cbor::Value v) {
   const std::string_view type = text(v.find("type"));
+  if (version_ < Version{0, 5, 12} && early_log(type, v)) return;
+  if (type == "#GuanxingResult")
+    return arranged(static_cast<int>(number(v.find("arg"))), static_cast<int>(number(v.find("arg2"))));
+  if (synced_) flush();
   if (type == "#UseCardToTargets" || type == "#UseCard") return use(v, kind::use);
   if (type == "#ResponsePlayCard") return use(v, kind::respond);
   if (type == "#UseCardToCard") return answer_to_card(v);
@@ -40,7 +46,7 @@ void Packets::game_log(cbor::Value v) {
   }
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
-      type == "#HealHP" || type == "#ShowHPAndMaxHP")
+      type == "#HealHP" || type == "#LoseHP" || type == "#ShowHPAndMaxHP")
     return damage(type, v);
   if (type == "#StartJudgeReason" || type == "#InitialJudge" || type == "#JudgeResult")
     return judgement(type, v);
@@ -56,6 +62,7 @@ void Packets::game_log(cbor::Value v) {
   } else if (type == "#EnterDying") {
     emit(event(kind::dying, who));
   } else if (type == "#KillPlayer" || type == "#KillPlayerWithNoKiller") {
+    if (who == discarding_) discarding_ = nobody;
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
     e.what = static_cast<std::uint8_t>(role_of(text(v.find("arg"))));
@@ -83,9 +90,16 @@ void Packets::game_log(cbor::Value v) {
 
 // {from, to[], card[]}: emitted when the cards leave the hand.
 void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
+  announce(k, v, read_card(v.find("card").at(0), scratch_));
+}
+
+// The cards are in `scratch_`.
+void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name) {
+  if (naming_ != nobody) name_suit(nullptr);
   flush();
+  pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
-  pending_.what = static_cast<std::uint8_t>(read_card(v.find("card").at(0), pending_cards_));
+  pending_.what = static_cast<std::uint8_t>(name);
   for (cbor::Value to : v.find("to").items())
     if (const Seat s = seat_of(to); s != nobody) pending_.seats.push(s);
   pending_at_ = index_;
@@ -94,9 +108,14 @@ void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
 
 // {from, card[], arg = the card answered}: a Dodge against a Slash, or a Nullification.
 void Packets::answer_to_card(cbor::Value v) {
-  std::vector<Card>& scratch = cards_;
-  const Name against = read_card(v.find("arg"), scratch);
+  const cbor::Value answered = v.find("arg");
+  const std::string_view by_name = text(answered);  // before 0.5.12
+  const Name name = by_name.empty() ? read_card(answered, cards_) : name_of(by_name);
   use(v, kind::respond);
+  against(name);
+}
+
+void Packets::against(Name against) {
   // Against a Slash a Dodge is due, against a trick a Nullification, whatever was used.
   const bool nullifies = against == Name::none
                              ? static_cast<Name>(pending_.what) == Name::nullification
@@ -110,9 +129,11 @@ void Packets::answer_to_card(cbor::Value v) {
 }
 
 void Packets::invoke(cbor::Value v) {
-  const Name what = invoked(text(v.find("arg")));
-  if (what == Name::none) return;
+  const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
+  if (skill_invoked(name, who, v)) return;
+  const Name what = invoked(name);
+  if (what == Name::none) return;
   if (what == Name::fan) {
     // Told after the Slash is on the table: the use before it becomes a Fire Slash.
     flush();
@@ -132,19 +153,44 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   if (type == "#StartJudgeReason") {
     const std::string_view reason = text(v.find("arg"));
+    if (skill_of(reason) == sanguosha::Skill::luoshen) {
+      // Said once; whoever goes on judging shows it by the next judgement.
+      if (!luoshen_said_) {
+        Event again = event(kind::invoke, who);
+        again.what = sanguosha::cause(sanguosha::Skill::luoshen);
+        again.hide(Field::other);
+        emit(again);
+        // The pile is refilled between the wish to judge and the card.
+        if (const std::size_t n = out_->size();
+            n >= 2 && out_->seen[n - 2].event.kind == kind::shuffle)
+          std::swap(out_->seen[n - 2], out_->seen[n - 1]);
+      }
+      luoshen_said_ = false;
+    }
     judge_ = event(kind::flip, who);
     const Name by_card = name_of(reason);
-    judge_.what = static_cast<std::uint8_t>(by_card != Name::none ? by_card : invoked(reason));
-    initial_card_ = 0;
+    const sanguosha::Skill skill = skill_of(reason);
+    judge_.what = skill != sanguosha::Skill::none ? sanguosha::cause(skill)
+                  : by_card != Name::none         ? sanguosha::cause(by_card)
+                                                  : sanguosha::cause(invoked(reason));
+    initial_cards_.clear();
+    judge_card_ = unknown_card;
     return;
   }
-  cards_.assign(1, unknown_card);
-  Name ignored = read_card(v.find("arg"), cards_);
-  static_cast<void>(ignored);
+  const std::string_view words = text(v.find("arg"));  // before 0.5.12
+  if (words.empty())
+    read_card(v.find("arg"), cards_);
+  else
+    cards_ = cards_in_words(words);
   if (type == "#InitialJudge") {  // comes before the card is moved
-    initial_card_ = cards_.empty() ? 0 : cards_[0] + 1;
+    initial_cards_ = cards_;
     return;
   }
+  if (const auto it = std::find(cards_.begin(), cards_.end(), judge_card_); it != cards_.end())
+    cards_.assign(1, judge_card_);
+  else if (cards_.empty())
+    cards_.assign(1, unknown_card);
+  cards_.resize(1);
   // A result without a beginning does not say what was judged.
   Event e = event(kind::judged, who);
   if (judge_.kind == kind::flip)
@@ -163,9 +209,14 @@ void Packets::damage(std::string_view type, cbor::Value v) {
   e.value = small(number(v.find("arg")));
   if (type == "#HealHP") {
     e.kind = kind::heal;
+  } else if (type == "#LoseHP") {
+    e.kind = kind::lose;
   } else if (type == "#PreventDamage") {
     e.kind = kind::prevented;
-    e.value = small(number(v.find("arg3")));
+    if (v.find("arg3").as_int())  // from 0.5.16 on
+      e.value = small(number(v.find("arg3")));
+    else
+      e.hide(Field::value);
   } else if (type == "#ShowHPAndMaxHP") {
     e.kind = kind::hp;
     e.extra = small(number(v.find("arg2")));

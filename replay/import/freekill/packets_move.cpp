@@ -1,4 +1,6 @@
 // MoveCards packets: every card that changes its place.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/sanguosha/rules.h"
@@ -34,7 +36,9 @@ std::string card_words(Card c) {
 void Packets::move_cards(cbor::Value v) {
   const cbor::Value first = v.at(0);
   const bool nested = first.kind() == cbor::Kind::array;
-  for (cbor::Value move : nested ? first.items() : v.items()) one_move(move);
+  const cbor::Value moves = nested ? first : v;
+  for (cbor::Value move : moves.items()) one_move(move);
+  if (arranging_ != nobody) finish_arranging();
 }
 
 void Packets::one_move(cbor::Value v) {
@@ -63,9 +67,15 @@ void Packets::one_move(cbor::Value v) {
       m.proposer = seat_of(value);
     } else if (k == "skillName") {
       m.skill = value.as_text().value_or(std::string_view());
+    } else if (k == "drawPilePosition") {
+      m.at_bottom = number(value) < 0;
     }
   }
   if (cards_.empty()) return;
+  if (version_ < Version{0, 5, 13})
+    for (auto info : v.find("moveInfo").items())
+      piles_.move(number(info.find("cardId")), area(info.find("fromArea")), m.to, m.at_bottom);
+  if (version_ < Version{0, 5, 0}) early_move(m);
   moved(m);
   const Seat holder = m.to == Area::hand ? m.to_seat : nobody;
   for (Card c : cards_)
@@ -73,6 +83,7 @@ void Packets::one_move(cbor::Value v) {
 }
 
 void Packets::moved(const Move& m) {
+  if (skill_move(m)) return;
   if (m.from == Area::draw) return from_draw_pile(m);
   if (m.from == Area::processing) return from_table(m);
   if (m.from_seat != nobody) return from_player(m);
@@ -94,11 +105,14 @@ void Packets::from_draw_pile(const Move& m) {
   }
   if (m.to == Area::processing && m.reason == Reason::judge) {
     // The log line named the card before it was turned.
-    const Card named = initial_card_ > 0 ? static_cast<Card>(initial_card_ - 1) : cards_[0];
-    if (named != cards_[0] && named != unknown_card) {
+    const bool named_it = initial_cards_.empty() || initial_cards_[0] == unknown_card ||
+                          std::find(initial_cards_.begin(), initial_cards_.end(), cards_[0]) !=
+                              initial_cards_.end();
+    judge_card_ = cards_[0];
+    if (!named_it) {
       flush();
       contradiction(rule::judgement, judge_.seat, "the judgement card named is not the one turned",
-                    "the card turned: " + card_words(cards_[0]), "named: " + card_words(named));
+                    "the card turned: " + card_words(cards_[0]), "named: " + card_words(initial_cards_[0]));
     }
     Event e = judge_;
     if (judge_.kind != kind::flip) {
@@ -118,9 +132,15 @@ void Packets::from_draw_pile(const Move& m) {
 void Packets::from_table(const Move& m) {
   switch (m.to) {
     case Area::discard: return emit(with_cards(kind::put, nobody, cards_));
-    case Area::hand: return emit(with_cards(kind::pick, m.to_seat, cards_));
+    case Area::hand:
+      return emit(with_cards(m.reason == Reason::just_move ? kind::gain : kind::pick, m.to_seat,
+                             cards_));
     case Area::equip: return emit(with_cards(kind::equip, m.to_seat, cards_));
-    case Area::judge: return emit(with_cards(kind::place, m.to_seat, cards_));
+    case Area::judge: {
+      Event e = with_cards(kind::place, m.to_seat, cards_);
+      e.hide(Field::what);  // the use before it said as what
+      return emit(e);
+    }
     default:
       contradiction(rule::unexplained, m.to_seat,
                     "cards leave the table for no reason of the rules",
@@ -136,7 +156,7 @@ void Packets::from_player(const Move& m) {
     return laid_down(m);
   }
   const bool taken = (m.to == Area::hand && m.to_seat != nobody);
-  if (taken && m.skill == "collateral_skill") {
+  if (taken && (m.skill == "collateral_skill" || m.skill == "collateral")) {
     Event e = with_cards(kind::give, who, cards_, rule::collateral);
     e.other = m.to_seat;
     return emit(e);
@@ -149,7 +169,10 @@ void Packets::from_player(const Move& m) {
   if (m.to == Area::discard) {
     if (m.reason == Reason::recast) return emit(with_cards(kind::recast, who, cards_));
     if (m.reason == Reason::put_into_discard) return emit(with_cards(kind::replace, who, cards_));
-    if (m.skill == "game_rule") return emit(with_cards(kind::forfeit, who, cards_));
+    if (m.skill == "game_rule" && who == discarding_ && version_ < Version{0, 5, 0})
+      return emit(with_cards(kind::discard, who, cards_, rule::phase_discard));
+    const bool nameless = m.skill.empty() && version_ < Version{0, 5, 0};
+    if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, cards_));
     if (m.proposer != nobody && m.proposer != who) {
       Event e = with_cards(kind::remove, m.proposer, cards_, cause_of(m.skill));
       e.other = who;
@@ -172,7 +195,8 @@ void Packets::laid_down(const Move& m) {
   Event e = pending_;
   pending_ = {};
   const bool same =
-      e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed && m.from == Area::hand;
+      e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed &&
+      (m.from == Area::hand || m.from == Area::equip);
   // Of two statements the one that can be true is followed.
   const bool misnamed = !same && cards_.size() == 1 && pending_cards_.size() == 1 &&
                         cards_[0] != unknown_card && in_hand(cards_[0], e.seat) &&
