@@ -31,6 +31,7 @@ struct RuleWords {
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;
+  std::string_view option;  // that touches it; may be empty
 };
 
 inline constexpr int max_options = 64;

@@ -4,8 +4,26 @@
 
 namespace tally::sanguosha {
 
+namespace {
+
+std::string_view breach_of_skill(std::uint8_t why) {
+  switch (why) {
+    case why::number: return "it is not this number of cards";
+    case why::not_his: return "this player does not have this skill";
+    case why::once: return "this skill has been used already in this play phase";
+    case why::seats: return "this is not the number of players this skill is used on";
+    case why::target: return "these are not players this skill may be used on";
+    case why::no_price: return "this player has not the cards this skill takes";
+    case why::no_ally: return "there is no other player of the kingdom to call on";
+    case why::answer: return "this is not what the skill asks for";
+    default: return "this skill may not be used so, or not now";
+  }
+}
+
+}  // namespace
+
 std::string_view breach_of(Rule broken, std::uint8_t why) {
-  if (broken >= rule::count) return "this skill may not be used so, or not now";
+  if (broken >= rule::count) return breach_of_skill(why);
   switch (why) {
     case why::number: return "it is not this number of cards";
     case why::no_card: return "the target has no card";

@@ -9,7 +9,23 @@ namespace tally::sanguosha {
 
 // Which of its conditions is broken, where a rule has several (Verdict::why).
 namespace why {
-enum Id : std::uint8_t { plain, number, no_card, no_hand_card, oneself, victim };
+enum Id : std::uint8_t {
+  plain,
+  number,
+  no_card,
+  no_hand_card,
+  oneself,
+  victim,
+  // of skills
+  not_his,   // he does not have it
+  once,      // used already in this play phase
+  seats,     // another number of players
+  target,    // not on this player
+  no_price,  // not the cards it costs
+  no_ally,   // nobody of the kingdom to call on
+  answer,    // not what it asks for
+  count
+};
 }  // namespace why
 
 // "" where the rule's own text says it best.

@@ -52,7 +52,7 @@ void Play::damage(Damage d) {
     hp.rule = rule::hp;
     tell(hp);
     if (state_.at(d.to).hp <= 0) dying(d.to, e.other);
-    // AMB-SGS-031: after the rescue, if there was need of one.
+    // SGS-DAMAGE: after the rescue, if there was need of one.
     effects(d.to, [&](const Effects& x) {
       if (x.damaged != nullptr && !stopped_ && state_.living(d.to))
         x.damaged(*this, d.to, d, amount);

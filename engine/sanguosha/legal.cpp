@@ -100,7 +100,8 @@ bool Legal::converts(Seat who, Card card, Name as) const {
   const bool equipped = state_.where(card) == Place{Zone::equip, who};
   for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1) {
     const Effects& x = info(static_cast<Skill>(std::countr_zero(left))).effects;
-    if (x.converts != nullptr && (x.from_equipment || !equipped) && x.converts(*this, who, card, as))
+    if (x.converts != nullptr && (x.from_equipment || !equipped) &&
+        x.converts(*this, who, card, as))
       return true;
   }
   // The Vermilion Bird Fan turns a Slash by conversion too, but not one it is itself.
@@ -111,8 +112,7 @@ bool Legal::converts(Seat who, Card card, Name as) const {
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards) const {
   const Verdict held = holds_all(who, cards, false);
   if (held.legal()) return use_as(who, as, cards);
-  const bool equipped =
-      cards.size() == 1 && state_.where(cards[0]) == Place{Zone::equip, who};
+  const bool equipped = cards.size() == 1 && state_.where(cards[0]) == Place{Zone::equip, who};
   return equipped && converts(who, cards[0], as) ? fine : held;
 }
 
@@ -158,9 +158,8 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
   if (limited && state_.slashes > 0 && !standing(a.seat, &Effects::unlimited_slash, a.cards))
     return broken(rule::slash_limit);
   const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size()) &&
-                    std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-                      return state_.where(c).zone != Zone::equip;
-                    });
+                    std::all_of(a.cards.begin(), a.cards.end(),
+                                [&](Card c) { return state_.where(c).zone != Zone::equip; });
   const bool halberd = state_.weapon(a.seat) == Name::halberd && last;
   if (a.seats.empty()) return broken(rule::use_target);
   if (a.seats.size() > (halberd ? 3 : 1))
@@ -297,15 +296,17 @@ Verdict Legal::play(const Question& q, const Event& a) const {
 
 Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, bool hand,
                            bool equipment) const {
-  if (a.seat != q.who || a.other != q.other || a.cards.size() != 1) return broken(q.rule);
+  if (a.seat != q.who || a.other != q.other || a.cards.size() != 1)
+    return broken(q.rule, why::answer);
   const Card c = a.cards[0];
   const Place p = state_.where(c);
-  if (c == unknown_card) return hand && state_.hand_size(q.other) > 0 ? fine : broken(q.rule);
+  if (c == unknown_card)
+    return hand && state_.hand_size(q.other) > 0 ? fine : broken(q.rule, why::answer);
   if (p.zone == Zone::somewhere)
-    return hand && state_.at(q.other).hidden_cards > 0 ? fine : broken(q.rule);
+    return hand && state_.at(q.other).hidden_cards > 0 ? fine : broken(q.rule, why::answer);
   const bool there = (hand && p.zone == Zone::hand) || (equipment && p.zone == Zone::equip) ||
                      (judge_area && p.zone == Zone::judge);
-  return there && p.seat == q.other ? fine : broken(q.rule);
+  return there && p.seat == q.other ? fine : broken(q.rule, why::answer);
 }
 
 Verdict Legal::judge_shuffle(const Question& q, const Event& a) const {
@@ -398,7 +399,7 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
 // Questions only skills ask; whoever answers holds what he names.
 Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   const auto n = static_cast<int>(a.cards.size());
-  const auto only_if = [&](bool holds) { return holds ? fine : broken(q.rule); };
+  const auto only_if = [&](bool holds) { return holds ? fine : broken(q.rule, why::answer); };
   switch (static_cast<Ask>(q.ask)) {
     case Ask::pay_hand:
     case Ask::pay_any: return only_if(n == q.value || (q.what == 1 && n > q.value));
@@ -437,20 +438,21 @@ bool Legal::meant(const Question& q, const Event& a) const {
 // A skill, with the players it is used on.
 Verdict Legal::invoke(const Question& q, const Event& a) const {
   const Skill s = skill_of(a.what);
-  if (s == Skill::none || !state_.has(a.seat, s)) return broken(rule::use_kind);
+  if (s == Skill::none) return broken(rule::use_time);
+  if (!state_.has(a.seat, s)) return broken(rule_of(s), why::not_his);
   const SkillInfo& skill = info(s);
   const Effects& x = skill.effects;
   const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
-  if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule::use_time);
+  if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule_of(s));
   if (!asked && skill.once_a_phase && (state_.at(a.seat).used & bit(s)) != 0)
-    return broken(rule_of(s));
+    return broken(rule_of(s), why::once);
   if (!a.shows(Field::seats)) return {rule::none, true};
   const int n = a.seats.size();
-  if (n < x.shape.least_targets || n > x.shape.most_targets) return broken(rule_of(s));
+  if (n < x.shape.least_targets || n > x.shape.most_targets) return broken(rule_of(s), why::seats);
   for (int i = 0; i < n; ++i) {
-    if (!state_.living(a.seats[i])) return broken(rule_of(s));
+    if (!state_.living(a.seats[i])) return broken(rule_of(s), why::target);
     for (int j = 0; j < i; ++j)
-      if (a.seats[i] == a.seats[j]) return broken(rule_of(s));
+      if (a.seats[i] == a.seats[j]) return broken(rule_of(s), why::target);
   }
   Event about = a;
   if (asked) about.other = q.other;

@@ -198,17 +198,10 @@ void Play::effects(Seat who, F f) const {
 
 template <class F>
 bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
-  const auto belongs = [&](Seat s) {
-    const Player& p = state_.at(s);
-    return s != owner && p.alive && p.general != General::none &&
-           info(p.general).kingdom == kingdom;
-  };
-  bool any = false;
-  for (Seat s = 0; s < state_.players; ++s) any = any || belongs(s);
-  if (!any || (!invoked && !invokes(owner, skill))) return false;
+  if (!state_.has_ally(owner, kingdom) || (!invoked && !invokes(owner, skill))) return false;
   for (int i = 0; i < state_.players && !stopped_; ++i) {
     const Seat s = static_cast<Seat>((std::max<int>(state_.current, 0) + i) % state_.players);
-    if (belongs(s) && helps(s)) return true;
+    if (state_.is_ally(owner, s, kingdom) && helps(s)) return true;
   }
   return false;
 }

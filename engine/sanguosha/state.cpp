@@ -283,6 +283,22 @@ void State::arrange(const Event& e) {
   }
 }
 
+bool State::has_card(Seat s) const {
+  return hand_size(s) > 0 || std::any_of(at(s).equip.begin(), at(s).equip.end(),
+                                         [](Card c) { return c != unknown_card; });
+}
+
+bool State::is_ally(Seat of, Seat s, Kingdom kingdom) const {
+  return s != of && living(s) && at(s).general != General::none &&
+         info(at(s).general).kingdom == kingdom;
+}
+
+bool State::has_ally(Seat of, Kingdom kingdom) const {
+  for (Seat s = 0; s < players; ++s)
+    if (is_ally(of, s, kingdom)) return true;
+  return false;
+}
+
 void State::become(Seat s, General g) {
   if (g >= General::count) return;
   Player& p = at(s);

@@ -43,9 +43,9 @@ struct Player {
   std::uint8_t hidden_cards = 0;  // hand cards of unknown identity
   std::uint8_t judge_count = 0;
   General general = General::none;
-  std::uint8_t given = 0;        // cards given away by Benevolence in this play phase
-  std::uint8_t marks = 0;        // bit per Mark
-  std::uint8_t lost_equips = 0;  // equipment that just left and is not yet dealt with
+  std::uint8_t given = 0;                // cards given away by Benevolence in this play phase
+  std::uint8_t marks = 0;                // bit per Mark
+  std::uint8_t lost_equips = 0;          // equipment that just left and is not yet dealt with
   std::array<Card, 4> equip{};           // by slot; unknown_card = empty
   std::array<Card, 6> judge{};           // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};        // what each of them counts as
@@ -66,9 +66,9 @@ struct State {
   std::uint8_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;
-  std::uint16_t winners = 0;   // bit per seat
-  std::uint16_t emptied = 0;   // bit per seat: the last hand card just left
-  std::uint16_t unlioned = 0;  // bit per seat: the Silver Lion just left
+  std::uint16_t winners = 0;     // bit per seat
+  std::uint16_t emptied = 0;     // bit per seat: the last hand card just left
+  std::uint16_t unlioned = 0;    // bit per seat: the Silver Lion just left
   std::uint16_t unequipped = 0;  // bit per seat: lost_equips is not 0
   std::uint8_t draw_count = 0;
   std::uint8_t discard_count = 0;
@@ -114,10 +114,15 @@ struct State {
   [[nodiscard]] bool unsettled() const { return (emptied | unlioned | unequipped) != 0; }
   void forget_losses(Seat s);
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
+  // Another living player of a kingdom; whether there is one.
+  [[nodiscard]] bool is_ally(Seat of, Seat s, Kingdom kingdom) const;
+  [[nodiscard]] bool has_ally(Seat of, Kingdom kingdom) const;
   // Next living seat after s in the order of play; s itself when it is the only one.
   [[nodiscard]] Seat next(Seat s) const;
   // Hand and equipment, and the judgement area if asked for. Room for deck_size in out.
   int cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const;
+  // In hand or equipped.
+  [[nodiscard]] bool has_card(Seat s) const;
 
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.

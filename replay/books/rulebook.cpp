@@ -106,12 +106,15 @@ Rulebook Rulebook::load(std::string_view game) {
     any = true;
   }
   if (const Game* const known = find_game(game))
-    for (const RuleWords& w : known->rule_words())
-      out.rules_.push_back({std::string(w.id),
-                            {std::string(w.title_en), std::string(w.title_zh)},
-                            {std::string(w.text_en), std::string(w.text_zh)},
-                            std::string(w.source),
-                            {}});
+    for (const RuleWords& w : known->rule_words()) {
+      RuleText& rule =
+          out.rules_.emplace_back(RuleText{std::string(w.id),
+                                           {std::string(w.title_en), std::string(w.title_zh)},
+                                           {std::string(w.text_en), std::string(w.text_zh)},
+                                           std::string(w.source),
+                                           {}});
+      if (!w.option.empty()) rule.options.emplace_back(w.option);
+    }
   if (!any) throw BookError(stem + ".toml", 0, "no such rulebook in this program");
   return out;
 }

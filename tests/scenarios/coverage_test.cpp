@@ -9,7 +9,7 @@
 #include <gtest/gtest-spi.h>
 
 #include "engine/core/game.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/generals.h"
 #include "tests/support/stories.h"
 
 namespace tally::test {
@@ -37,8 +37,8 @@ Counts tell_all() {
       chapter.tell();
     }
     const Coverage& seen = coverage();
-    for (std::size_t r = 1; r < rule::count; ++r)
-      if (seen.rules.test(r)) ++counts.rules[std::string(rule::ids[r])];
+    for (std::size_t r = 1; r < rules_and_skills; ++r)
+      if (seen.rules.test(r)) ++counts.rules[std::string(all_rule_ids()[r])];
     for (std::size_t n = 1; n < seen.names.size(); ++n)
       if (seen.names.test(n)) ++counts.names[n];
     for (const std::string& id : seen.others) ++counts.rules[id];
@@ -47,11 +47,11 @@ Counts tell_all() {
   return counts;
 }
 
-TEST(Coverages, EveryRuleHasAStoryAndEveryCardRuleTwo) {
+TEST(Coverages, EveryRuleHasAStoryAndEveryRuleOfACardOrASkillTwo) {
   Counts counts = tell_all();
-  for (std::size_t r = 1; r < rule::count; ++r) {
-    const std::string id(rule::ids[r]);
-    const int least = id.starts_with("SGS-CARD-") ? 2 : 1;
+  for (std::size_t r = 1; r < rules_and_skills; ++r) {
+    const std::string id(all_rule_ids()[r]);
+    const int least = id.starts_with("SGS-CARD-") || id.starts_with("SGS-SKILL-") ? 2 : 1;
     EXPECT_GE(counts.rules[id], least) << id << ": too few stories exercise it";
   }
 }

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/deck.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/schema.h"
 
 namespace tally::test {
@@ -79,16 +79,26 @@ std::string show_event(const Event& e) {
       case Field::cards: out += show_cards(e.cards); break;
     }
   }
-  if (e.rule != no_rule) out += " (" + std::string(sanguosha::rule::ids[e.rule]) + ")";
+  if (e.rule != no_rule) out += " (" + std::string(id_of(e.rule)) + ")";
   return out;
 }
 
 Rule rule_of(std::string_view id) {
-  const auto& ids = sanguosha::rule::ids;
+  const auto ids = sanguosha::all_rule_ids();
   const auto it = std::find(ids.begin(), ids.end(), id);
   if (it != ids.end()) return static_cast<Rule>(it - ids.begin());
   ADD_FAILURE() << "there is no rule " << id;
   return no_rule;
+}
+
+std::string_view id_of(Rule rule) { return sanguosha::all_rule_ids()[rule]; }
+
+sanguosha::General general_of(std::string_view key) {
+  const auto keys = sanguosha::general_keys();
+  const auto it = std::find(keys.begin(), keys.end(), key);
+  if (it != keys.end()) return static_cast<sanguosha::General>(it - keys.begin());
+  ADD_FAILURE() << "there is no general " << key;
+  return sanguosha::General::none;
 }
 
 Kind kind_of(std::string_view name) {
@@ -138,6 +148,13 @@ Step& Step::cards(std::string_view tokens) {
   return names(Field::cards);
 }
 
+Step& Step::generals(std::string_view keys) {
+  each_word(keys,
+            [&](std::string_view key) { held.push_back(static_cast<Card>(general_of(key))); });
+  text += " " + std::string(keys);
+  return names(Field::cards);
+}
+
 Step& Step::because(std::string_view rule_id) {
   cited = rule_of(rule_id);
   text += " because " + std::string(rule_id);
@@ -145,7 +162,7 @@ Step& Step::because(std::string_view rule_id) {
 }
 
 Step& Step::asked(Ask ask) {
-  asks = 1U << static_cast<unsigned>(ask);
+  asks = std::uint64_t{1} << static_cast<unsigned>(ask);
   return *this;
 }
 

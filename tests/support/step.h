@@ -48,6 +48,7 @@ class Step {
   Step& cards(std::string_view tokens);
   Step& because(std::string_view rule_id);  // the rule the event cites
   Step& asked(Ask ask);                     // which question the choice answers
+  Step& generals(std::string_view keys);    // those offered
 
   // For the storyteller.
   [[nodiscard]] bool given(Field f) const {
@@ -66,7 +67,7 @@ class Step {
   Where where;
   Event e;
   std::vector<Card> held;  // the cards of e
-  std::uint32_t asks = 0;  // bit per Ask that it answers
+  std::uint64_t asks = 0;  // bit per Ask that it answers
   bool pass = false;       // the answer is "nothing"
   Rule broken = no_rule;   // an attempt: the rule that forbids it
   Rule cited = no_rule;    // an event: the rule it must cite
@@ -83,6 +84,8 @@ std::vector<Card> parse_cards(std::string_view tokens);
 std::string show_cards(std::span<const Card> cards);
 std::string show_event(const Event& e);
 Rule rule_of(std::string_view id);
+std::string_view id_of(Rule rule);
+sanguosha::General general_of(std::string_view key);
 Kind kind_of(std::string_view name);
 
 }  // namespace tally::test

@@ -133,6 +133,18 @@ Story& Story::female(int seat) {
   setup_.seat[static_cast<std::size_t>(seat - 1)][1] = static_cast<std::uint8_t>(Gender::female);
   return *this;
 }
+Story& Story::general(int seat, std::string_view key) {
+  setup_.seat[static_cast<std::size_t>(seat - 1)][2] = static_cast<std::uint8_t>(general_of(key));
+  return *this;
+}
+Story& Story::also_has(int seat, std::string_view skill) {
+  const auto keys = cause_keys();
+  const auto it = std::find(keys.begin(), keys.end(), skill);
+  const Skill s = skill_of(static_cast<std::uint8_t>(it - keys.begin()));
+  if (it == keys.end() || s == Skill::none) ADD_FAILURE() << "there is no skill " << skill;
+  person(seat).skills |= bit(s);
+  return *this;
+}
 Story& Story::drank(int seat) {
   drank_ = seat;
   return *this;
@@ -212,10 +224,12 @@ void Story::arrange(State& s) const {
     p.judge.fill(unknown_card);
     p.judge_count = 0;
     p.chained = want.chained;
+    p.skills |= want.skills;
     if (want.hp != 0) p.hp = static_cast<std::int8_t>(want.hp);
     if (want.dead) {
       p.alive = false;
       p.hp = 0;
+      p.skills = 0;
       --s.alive;
     }
     for (Card c : want.hand) {

@@ -42,7 +42,9 @@ class Story {
   Story& judging(int seat, std::string_view cards);  // judgement area, first placed first
   Story& hp(int seat, int points);
   Story& chained(int seat);
-  Story& female(int seat);  // everybody else is male
+  Story& female(int seat);  // everybody else is male, unless a general says otherwise
+  Story& general(int seat, std::string_view key);     // his skills, kingdom, gender, hit points
+  Story& also_has(int seat, std::string_view skill);  // one that is not his general's
   Story& dead(int seat);
   Story& drank(int seat);                    // used a Wine earlier this turn, and a Slash since
   Story& pile(std::string_view top_first);   // the top of the draw pile; the rest lies under it
@@ -68,12 +70,22 @@ class Story {
   Step& takes(int seat, std::string_view card, Where where = Where::current());
   Step& picks(int seat, std::string_view card, Where where = Where::current());
   Step& shows(int seat, std::string_view card, Where where = Where::current());
-  Step& invokes(int seat, std::string_view equipment, Where where = Where::current());
+  // The effect of a skill or of one's equipment, asked for or in one's play phase.
+  Step& invokes(int seat, std::string_view what, Where where = Where::current());
+  Step& gives(int seat, std::string_view cards, Where where = Where::current());
+  Step& replaces_judgement(int seat, std::string_view card, Where where = Where::current());
+  // The cards of the pile that were looked at: so many on top, in this order, the others below.
+  Step& arranges(int seat, std::string_view cards, int top, Where where = Where::current());
+  Step& declares(int seat, std::string_view suit, Where where = Where::current());
+  Step& exposes(int seat, std::string_view card, Where where = Where::current());  // another's
+  Step& chooses(int seat, std::string_view general, Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());
   // Chance: these cards first, the others in their usual order.
   Step& reshuffles(std::string_view top_first, Where where = Where::current());
   Step& deals(std::string_view cards, Where where = Where::current());
+  // … these generals, beside those that are always offered.
+  Step& offers(int seat, std::string_view generals, Where where = Where::current());
   // The next choice is an attempt that breaks this rule. It is judged, not carried out.
   Story& illegal(std::string_view rule_id);
 
@@ -92,6 +104,7 @@ class Story {
   void expect_hand_size(int seat, int n, Where where = Where::current());
   void expect_equip(int seat, std::string_view cards, Where where = Where::current());
   void expect_judging(int seat, std::string_view cards, Where where = Where::current());
+  void expect_general(int seat, std::string_view key, Where where = Where::current());
   void expect_chained(int seat, bool on, Where where = Where::current());
   void expect_dead(int seat, Where where = Where::current());
   void expect_alive(int seat, Where where = Where::current());
@@ -125,6 +138,7 @@ class Story {
     int hp = 0;  // 0: as the rules say
     bool chained = false;
     bool dead = false;
+    sanguosha::SkillSet skills = 0;  // beside those of his general
   };
   enum class Begin : std::uint8_t { play, turn, shuffle };
   enum class Rest : std::uint8_t { pile, discard, hand };

@@ -101,6 +101,16 @@ void Story::expect_judging(int seat, std::string_view cards, Where where) {
       where);
 }
 
+void Story::expect_general(int seat, std::string_view key, Where where) {
+  expect(
+      whose("general", seat),
+      [=, key = std::string(key)](const Scene& scene, const Step& self) {
+        const General have = scene.state.at(seat_of(seat)).general;
+        same(self, key, std::string(general_keys()[static_cast<std::size_t>(have)]));
+      },
+      where);
+}
+
 void Story::expect_chained(int seat, bool on, Where where) {
   expect(
       whose("chain", seat),

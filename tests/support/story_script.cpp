@@ -26,7 +26,7 @@ Step& Story::choice(std::string_view verb, std::string_view kind, int seat, std:
   step.e.kind = kind_of(kind);
   step.e.seat = static_cast<Seat>(seat - 1);
   step.cards(cards);
-  for (Ask a : asks) step.asks |= 1U << static_cast<unsigned>(a);
+  for (Ask a : asks) step.asks |= std::uint64_t{1} << static_cast<unsigned>(a);
   step.broken = next_breaks_;
   next_breaks_ = no_rule;
   return step;
@@ -60,14 +60,17 @@ Step& Story::recasts(int seat, std::string_view card, Where where) {
 }
 Step& Story::discards(int seat, std::string_view cards, Where where) {
   return choice("discards", "discard", seat, cards,
-                {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand}, where);
+                {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand, Ask::pay_hand,
+                 Ask::pay_any, Ask::pay_keep},
+                where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
   return choice("removes", "remove", seat, card,
                 {Ask::remove_any, Ask::remove_own, Ask::remove_horse}, where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
-  return choice("takes", "snatch", seat, card, {Ask::snatch}, where);
+  return choice("takes", "snatch", seat, card, {Ask::snatch, Ask::snatch_own, Ask::snatch_hand},
+                where);
 }
 Step& Story::picks(int seat, std::string_view card, Where where) {
   return choice("picks", "pick", seat, card, {Ask::pick}, where);
@@ -75,8 +78,28 @@ Step& Story::picks(int seat, std::string_view card, Where where) {
 Step& Story::shows(int seat, std::string_view card, Where where) {
   return choice("shows", "show", seat, card, {Ask::show}, where);
 }
-Step& Story::invokes(int seat, std::string_view equipment, Where where) {
-  return choice("invokes", "invoke", seat, "", {Ask::invoke}, where).as(equipment);
+Step& Story::invokes(int seat, std::string_view what, Where where) {
+  return choice("invokes", "invoke", seat, "", {Ask::invoke, Ask::invoke_on, Ask::play}, where)
+      .as(what);
+}
+Step& Story::gives(int seat, std::string_view cards, Where where) {
+  return choice("gives", "gift", seat, cards, {Ask::gift_hand, Ask::gift_pile}, where);
+}
+Step& Story::replaces_judgement(int seat, std::string_view card, Where where) {
+  return choice("replaces the judgement with", "retrial", seat, card,
+                {Ask::retrial_hand, Ask::retrial_any}, where);
+}
+Step& Story::arranges(int seat, std::string_view cards, int top, Where where) {
+  return choice("arranges", "arrange", seat, cards, {Ask::arrange}, where).points(top);
+}
+Step& Story::declares(int seat, std::string_view suit, Where where) {
+  return choice("declares", "declare", seat, "", {Ask::declare}, where).as(suit);
+}
+Step& Story::exposes(int seat, std::string_view card, Where where) {
+  return choice("exposes", "expose", seat, card, {Ask::expose}, where);
+}
+Step& Story::chooses(int seat, std::string_view general, Where where) {
+  return choice("chooses", "general", seat, "", {Ask::choose}, where).as(general);
 }
 
 Step& Story::declines(int seat, Ask ask, Where where) {
@@ -95,6 +118,10 @@ Step& Story::reshuffles(std::string_view top_first, Where where) {
 }
 Step& Story::deals(std::string_view cards, Where where) {
   return choice("deals", "deal", 0, cards, {Ask::deal}, where);
+}
+
+Step& Story::offers(int seat, std::string_view generals, Where where) {
+  return choice("is offered", "offer", seat, "", {Ask::offer}, where).generals(generals);
 }
 
 // --- what must be told
@@ -131,8 +158,8 @@ Step& Story::baseless(std::string_view rule_id, std::string_view event, int seat
     const Rule rule = scene.match.rule_against(self.event());
     if (rule != self.cited)
       ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
-          << self.text << " out of the blue breaks " << rule::ids[rule] << ", not "
-          << rule::ids[self.cited];
+          << self.text << " out of the blue breaks " << id_of(rule) << ", not "
+          << id_of(self.cited);
   };
   return step;
 }

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/legal.h"
 #include "engine/sanguosha/schema.h"
 #include "tests/support/coverage.h"
 
@@ -24,7 +24,9 @@ bool same_cards(std::span<const Card> a, std::span<const Card> b) {
   return a.size() == b.size() && x == y;
 }
 
-bool same_seats(const SeatList& a, const SeatList& b) {
+// Targets of a card stand in any order, players a skill names in that of its words.
+bool same_seats(Kind kind, const SeatList& a, const SeatList& b) {
+  if (kind == kind::invoke) return a == b;
   return a.size() == b.size() &&
          std::all_of(a.begin(), a.end(), [&](Seat s) { return b.contains(s); });
 }
@@ -36,7 +38,9 @@ class Search final : public AnswerSink {
   bool take(const Event& offer) override {
     found = offer.kind == wanted_.kind && offer.seat == wanted_.seat &&
             offer.what == wanted_.what && offer.other == wanted_.other &&
-            same_seats(offer.seats, wanted_.seats) && same_cards(offer.cards, wanted_.cards);
+            (offer.kind != kind::arrange || offer.value == wanted_.value) &&
+            same_seats(offer.kind, offer.seats, wanted_.seats) &&
+            same_cards(offer.cards, wanted_.cards);
     return !found;
   }
   bool found = false;
@@ -95,8 +99,8 @@ void Storyteller::cite(Rule rule) { coverage().rules.set(rule); }
 void Storyteller::tell() {
   const Rule wrong = identity_game().setup_breaks(story_.setup_, story_.rules_);
   if (wrong != story_.setup_breaks_) {
-    fail(story_.where_, "the set-up breaks " + std::string(rule::ids[wrong]) + ", not " +
-                            std::string(rule::ids[story_.setup_breaks_]));
+    fail(story_.where_, "the set-up breaks " + std::string(id_of(wrong)) + ", not " +
+                            std::string(id_of(story_.setup_breaks_)));
     return;
   }
   if (wrong != no_rule) return cite(wrong);
@@ -152,7 +156,8 @@ Event Storyteller::answer(const Question& q) {
                  step.e.seat == (by_victim ? q.other : q.who),
              step.text);
   }
-  if (q.accepts_kind(kind::shuffle) || q.accepts_kind(kind::deal)) return by_chance(q);
+  if (q.accepts_kind(kind::shuffle) || q.accepts_kind(kind::deal) || q.accepts_kind(kind::offer))
+    return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }
 
@@ -164,7 +169,7 @@ bool Storyteller::meant_for(const Step& step, const Question& q) const {
   if (q.who != step.e.seat && !anybody) return false;
   // The second of several questions of one kind is told by what it is about.
   const bool about = q.accepts_kind(kind::invoke) || q.accepts_kind(kind::nullify);
-  if (!about || step.answers(Ask::play)) return true;
+  if (!about || static_cast<Ask>(q.ask) == Ask::play) return true;
   return (!step.given(Field::what) || step.e.what == q.what) &&
          (!step.given(Field::other) || step.e.other == q.other);
 }
@@ -191,11 +196,17 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
                       ? only_targets(static_cast<Name>(a.what), a.seat, state())
                       : SeatList{q.other};
       break;
+    case kind::gift:
+    case kind::retrial:
+      if (!step.given(Field::what)) a.what = q.what;
+      break;
     case kind::nullify:
     case kind::invoke:
       if (!step.given(Field::what)) a.what = q.what;
+      if (static_cast<Ask>(q.ask) == Ask::invoke_on) break;  // the question says about whom
       [[fallthrough]];
     case kind::remove:
+    case kind::expose:
     case kind::snatch:
       if (!step.given(Field::other)) a.other = q.other;
       break;
@@ -209,9 +220,8 @@ void Storyteller::attempt(const Step& step, const Question& q) {
   const Verdict v = q.judge(a);
   cite(step.broken);
   if (v.broken != step.broken)
-    fail(step.where, step.text + " breaks " +
-                         std::string(v.legal() ? "no rule" : rule::ids[v.broken]) + ", not " +
-                         std::string(rule::ids[step.broken]));
+    fail(step.where, step.text + " breaks " + std::string(v.legal() ? "no rule" : id_of(v.broken)) +
+                         ", not " + std::string(id_of(step.broken)));
   Search search(a);
   if (a.kind != nothing) q.each(search);
   if (search.found) fail(step.where, "offered, though illegal: " + show_event(a));
@@ -220,7 +230,7 @@ void Storyteller::attempt(const Step& step, const Question& q) {
 Event Storyteller::carry_out(Step& step, const Question& q) {
   const Event a = complete(step, q);
   if (const Verdict v = q.judge(a); !v.legal()) {
-    give_up(step.where, step.text + " breaks " + std::string(rule::ids[v.broken]));
+    give_up(step.where, step.text + " breaks " + std::string(id_of(v.broken)));
     return {};
   }
   cite(q.rule);
@@ -232,11 +242,26 @@ Event Storyteller::carry_out(Step& step, const Question& q) {
   if (a.kind == kind::use || a.kind == kind::respond || a.kind == kind::nullify) {
     const Name as = a.kind == kind::nullify ? Name::nullification : static_cast<Name>(a.what);
     cite(info(as).rule);
-    if (a.what != printed(a.cards) || a.cards.size() > 1)
-      cite(info(state().weapon(a.seat)).rule);  // the weapon that turns one card into another
+    if (a.kind != kind::nullify && (a.what != printed(a.cards) || a.cards.size() > 1))
+      cite_conversion(a);
   }
   for (Card c : a.cards) coverage().names.set(static_cast<std::size_t>(face(c).name));
   return a;
+}
+
+// The weapon or the skill that turns one card into another.
+void Storyteller::cite_conversion(const Event& a) {
+  const State s = state();
+  cite(info(s.weapon(a.seat)).rule);
+  Legal legal(s);
+  legal.set(Options(story_.rules_));
+  for (int k = 1; k < static_cast<int>(Skill::count); ++k) {
+    const Skill skill = static_cast<Skill>(k);
+    const auto converts = info(skill).effects.converts;
+    if (s.has(a.seat, skill) && converts != nullptr &&
+        converts(legal, a.seat, a.cards[0], static_cast<Name>(a.what)))
+      cite(rule_of(skill));
+  }
 }
 
 Event Storyteller::unscripted(const Question& q) {
@@ -256,14 +281,15 @@ Event Storyteller::unscripted(const Question& q) {
   }
   const Step* const next = next_to_come();
   give_up(next == nullptr ? story_.where_ : next->where,
-          "seat " + std::to_string(q.who + 1) + " has to answer for " +
-              std::string(rule::ids[q.rule]) + " and the story does not say how");
+          "seat " + std::to_string(q.who + 1) + " has to answer for " + std::string(id_of(q.rule)) +
+              " and the story does not say how");
   return {};
 }
 
 // Chance: the cards that the story names first, then the others in their usual order.
 Event Storyteller::by_chance(const Question& q) {
   const bool first = static_cast<Ask>(q.ask) == Ask::shuffle && q.what == 0;
+  const bool offer = static_cast<Ask>(q.ask) == Ask::offer;
   std::vector<Card> named;
   const Step* next = begun_ ? next_to_come() : nullptr;
   while (next != nullptr && meant_for(*next, q) && next->broken != no_rule) {
@@ -274,27 +300,34 @@ Event Storyteller::by_chance(const Question& q) {
   if (begun_ && first) named = story_.pile_;
   if (begun_ && !first) {
     if (next == nullptr || !meant_for(*next, q)) {
-      give_up(next == nullptr ? story_.where_ : next->where,
-              "a shuffle or deal that the story does not tell of");
-      return {};
+      if (!offer) {
+        give_up(next == nullptr ? story_.where_ : next->where,
+                "a shuffle or deal that the story does not tell of");
+        return {};
+      }
+    } else {
+      named = come_to_next().held;
     }
-    named = come_to_next().held;
   }
   const Lot lot = match_->lot(q, cards_.data());
   const auto begin = cards_.begin() + lot.fixed;
   const auto end = cards_.begin() + lot.cards;
+  // The last generals first, so that a story can name others later.
+  if (offer) std::reverse(begin, end);
   auto at = begin;
   for (Card c : named) {
+    if (offer && std::find(cards_.begin(), begin, c) != begin) continue;
     const auto it = std::find(at, end, c);
     if (it == end)
-      fail(story_.where_, "not among the cards to shuffle: " + show_cards({&c, 1}));
+      fail(story_.where_, offer ? "not among the generals left: " + std::to_string(c)
+                                : "not among the cards to shuffle: " + show_cards({&c, 1}));
     else
       std::rotate(at++, it, it + 1);
   }
   Event a = lot.answer;
   a.cards = {cards_.data(), static_cast<std::size_t>(std::min<int>(q.value, lot.cards))};
   if (const Verdict v = q.judge(a); !v.legal())
-    fail(story_.where_, "the shuffle breaks " + std::string(rule::ids[v.broken]));
+    fail(story_.where_, "the shuffle breaks " + std::string(id_of(v.broken)));
   heard_.push_back(std::string(schema().of(a).name));
   return a;
 }

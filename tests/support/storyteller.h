@@ -34,6 +34,7 @@ class Storyteller final : public Table {
   void look();                                     // at the expectations that are due
   void rest();                                     // the end of the script: the last look
   void cite(Rule rule);
+  void cite_conversion(const Event& a);
   void must_not(const Step& step, bool came, const std::string& what) const;
   void fail(const Where& where, const std::string& what) const;
   void give_up(const Where& where, const std::string& what);
@@ -47,7 +48,7 @@ class Storyteller final : public Table {
   bool begun_ = false;
   bool done_ = false;
   int idle_turns_ = 0;
-  std::array<int, 32> asked_{};  // by Ask, since the story began
+  std::array<int, 64> asked_{};  // by Ask, since the story began
   std::array<Card, max_cards> cards_{};
   std::deque<std::string> heard_;  // the last things that happened, for messages
 };

@@ -1,55 +1,51 @@
 // 曹操 Cao Cao
+#include <algorithm>
+
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-bool on_table(const Play& g, std::span<const Card> cards) {
-  for (Card c : cards)
-    if (c < deck_size && g.state().where(c).zone == Zone::table) return true;
-  return false;
-}
+constinit const GeneralInfo generals::caocao{"Cao Cao", "曹操", Kingdom::wei, Gender::male, 4};
 
-void take_what_hurt(Play& g, Seat owner, const Damage& d, int /*amount*/) {
-  if (on_table(g, d.cards) && g.invokes(owner, Skill::jianxiong))
-    g.gain(owner, d.cards, rule_of(Skill::jianxiong));
-}
-
-bool others_dodge(Play& g, Seat owner, Ask what, Seat against, const Use& u) {
-  if (what != Ask::dodge && what != Ask::play_dodge) return false;
-  return g.asks_kingdom(owner, Kingdom::wei, Skill::hujia, [&](Seat helper) {
-    Use without_sword = u;  // what pierces the owner's armour does not pierce the helper's
-    without_sword.ignores_armour = false;
-    return g.answers_for(owner, rule_of(Skill::hujia), what, helper, against, without_sword);
-  });
-}
-
-}  // namespace
-
-const GeneralInfo generals::caocao{"Cao Cao", "曹操", Kingdom::wei, Gender::male, 4};
-
-const SkillInfo skills::jianxiong{
+constinit const SkillInfo skills::jianxiong{
     .id = "SGS-SKILL-JIANXIONG",
     .en = "Villainous Hero",
     .zh = "奸雄",
-    .text_en = "After you have taken damage you may take the cards that dealt it into your hand, if "
-               "they still lie on the table. Once for each damage, however much it was; nothing "
-               "for damage that no card dealt.",
-    .text_zh = "受到伤害后，若造成伤害的牌仍在处理区，你可以获得之。每次伤害一次，与点数无关；"
-               "不是牌造成的伤害没有可获得的牌。",
+    .text_en =
+        "After you have taken damage you may take the cards that dealt it into your hand, if "
+        "they still lie on the table. Once for each damage, however much it was; nothing "
+        "for damage that no card dealt.",
+    .text_zh =
+        "受到伤害后，若造成伤害的牌仍在处理区，你可以获得之。每次伤害一次，与点数无关；"
+        "不是牌造成的伤害没有可获得的牌。",
     .source = "published standard edition, general 曹操; official FAQ",
-    .effects = {.damaged = take_what_hurt}};
+    .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
+      const bool there = std::any_of(d.cards.begin(), d.cards.end(), [&](Card c) {
+        return c < deck_size && g.state().where(c).zone == Zone::table;
+      });
+      if (there && g.invokes(owner, Skill::jianxiong))
+        g.gain(owner, d.cards, rule_of(Skill::jianxiong));
+    }}};
 
-const SkillInfo skills::hujia{
+constinit const SkillInfo skills::hujia{
     .id = "SGS-SKILL-HUJIA",
     .en = "Royal Escort",
     .zh = "护驾",
     .kind = SkillKind::lord,
-    .text_en = "Lord skill. Each time you need a Dodge you may call on the other Wei players, in "
-               "action order; the first to use or play a Dodge does so in your place.",
-    .text_zh = "主公技，需要使用或打出【闪】时，可以请其他魏势力角色依次代为使用或打出一张【闪】，"
-               "视为由你使用或打出。",
+    .text_en =
+        "Lord skill. Each time you need a Dodge you may call on the other Wei players, in "
+        "action order; the first to use or play a Dodge does so in your place.",
+    .text_zh =
+        "主公技，需要使用或打出【闪】时，可以请其他魏势力角色依次代为使用或打出一张【闪】，"
+        "视为由你使用或打出。",
     .source = "published standard edition, general 曹操; official FAQ",
-    .effects = {.helps = others_dodge}};
+    .effects = {.helps = [](Play& g, Seat owner, Ask what, Seat against, const Use& u) {
+      if (what != Ask::dodge && what != Ask::play_dodge) return false;
+      return g.asks_kingdom(owner, Kingdom::wei, Skill::hujia, [&](Seat helper) {
+        Use his = u;  // what pierces the owner's armour does not pierce the helper's
+        his.ignores_armour = false;
+        return g.answers_for(owner, rule_of(Skill::hujia), what, helper, against, his);
+      });
+    }}};
 
 }  // namespace tally::sanguosha

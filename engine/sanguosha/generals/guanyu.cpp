@@ -2,25 +2,23 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-bool red_as_slash(const Legal& legal, Seat /*owner*/, Card card, Name as) {
-  return as == Name::slash && color_of(legal.suit(card)) == Color::red;
-}
+constinit const GeneralInfo generals::guanyu{"Guan Yu", "关羽", Kingdom::shu, Gender::male, 4};
 
-}  // namespace
-
-const GeneralInfo generals::guanyu{"Guan Yu", "关羽", Kingdom::shu, Gender::male, 4};
-
-const SkillInfo skills::wusheng{
+constinit const SkillInfo skills::wusheng{
     .id = "SGS-SKILL-WUSHENG",
     .en = "Warrior Saint",
     .zh = "武圣",
-    .text_en = "You may use or play a red card, in hand or equipped, as a Slash. Equipment used up "
-               "this way does not count for the range or the number of this Slash.",
-    .text_zh = "可以将一张红色牌（手牌或装备区里的牌）当【杀】使用或打出；"
-               "被当作【杀】的装备不为此【杀】提供距离、范围或次数。",
+    .text_en =
+        "You may use or play a red card, in hand or equipped, as a Slash. Equipment used up "
+        "this way does not count for the range or the number of this Slash.",
+    .text_zh =
+        "可以将一张红色牌（手牌或装备区里的牌）当【杀】使用或打出；"
+        "被当作【杀】的装备不为此【杀】提供距离、范围或次数。",
     .source = "published standard edition, general 关羽; official FAQ",
-    .effects = {.from_equipment = true, .converts = red_as_slash}};
+    .effects = {.from_equipment = true,
+                .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
+                  return as == Name::slash && color_of(legal.suit(card)) == Color::red;
+                }}};
 
 }  // namespace tally::sanguosha

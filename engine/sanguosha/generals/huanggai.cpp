@@ -2,28 +2,25 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-Verdict may_suffer(const Legal& /*legal*/, const Event& /*invoke*/) { return {}; }
+constinit const GeneralInfo generals::huanggai{"Huang Gai", "黄盖", Kingdom::wu, Gender::male, 4};
 
-void suffer(Play& g, const Event& invoke) {
-  const Seat owner = invoke.seat;
-  g.lose_hp(owner, 1, rule_of(Skill::kurou));
-  if (g.state().living(owner)) g.draw(owner, 2, rule_of(Skill::kurou));
-}
-
-}  // namespace
-
-const GeneralInfo generals::huanggai{"Huang Gai", "黄盖", Kingdom::wu, Gender::male, 4};
-
-const SkillInfo skills::kurou{
+constinit const SkillInfo skills::kurou{
     .id = "SGS-SKILL-KUROU",
     .en = "Trojan Flesh",
     .zh = "苦肉",
-    .text_en = "In your play phase you may lose 1 hit point and, if you live, draw two cards, as often "
-               "as you like. Dying comes before drawing.",
+    .text_en =
+        "In your play phase you may lose 1 hit point and, if you live, draw two cards, as often "
+        "as you like. Dying comes before drawing.",
     .text_zh = "出牌阶段，可以失去1点体力，然后若存活则摸两张牌，次数不限。濒死先于摸牌结算。",
     .source = "published standard edition, general 黄盖; official FAQ",
-    .effects = {.may_act = may_suffer, .act = suffer}};
+    .effects = {
+        .may_act = [](const Legal& /*legal*/, const Event& /*invoke*/) -> Verdict { return {}; },
+        .act =
+            [](Play& g, const Event& invoke) {
+              const Seat owner = invoke.seat;
+              g.lose_hp(owner, 1, rule_of(Skill::kurou));
+              if (g.state().living(owner)) g.draw(owner, 2, rule_of(Skill::kurou));
+            }}};
 
 }  // namespace tally::sanguosha

@@ -2,30 +2,28 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-// AMB-SGS-025: a trick that is another card by its print counts, or does not.
-void draw_for_trick(Play& g, Seat owner, const Use& u) {
-  if (info(u.as).type != CardType::trick) return;
-  if (u.converted && g.options().is(Opt::jizhi_converted, 1)) return;
-  if (g.invokes(owner, Skill::jizhi)) g.draw(owner, 1, rule_of(Skill::jizhi));
-}
+constinit const GeneralInfo generals::huangyueying{"Huang Yueying", "黄月英", Kingdom::shu,
+                                                   Gender::female, 3};
 
-}  // namespace
-
-const GeneralInfo generals::huangyueying{"Huang Yueying", "黄月英", Kingdom::shu, Gender::female, 3};
-
-const SkillInfo skills::jizhi{
+constinit const SkillInfo skills::jizhi{
     .id = "SGS-SKILL-JIZHI",
     .en = "Wisdom",
     .zh = "集智",
-    .text_en = "When you use a trick that is not a delayed one, Nullification included, you may draw "
-               "a card. Recasting is not using.",
+    .text_en =
+        "When you use a trick that is not a delayed one, Nullification included, you may draw "
+        "a card. Recasting is not using.",
     .text_zh = "使用非延时锦囊牌（包括【无懈可击】）时，可以摸一张牌。重铸不算使用。",
     .source = "published standard edition, general 黄月英; official FAQ",
-    .effects = {.card_used = draw_for_trick}};
+    .option = "AMB-SGS-025",
+    .effects = {// AMB-SGS-025: a trick that is another card by its print counts, or does not.
+                .card_used = [](Play& g, Seat owner, const Use& u) {
+                  if (info(u.as).type != CardType::trick) return;
+                  if (u.converted && g.options().is(Opt::jizhi_converted, 1)) return;
+                  if (g.invokes(owner, Skill::jizhi)) g.draw(owner, 1, rule_of(Skill::jizhi));
+                }}};
 
-const SkillInfo skills::qicai{
+constinit const SkillInfo skills::qicai{
     .id = "SGS-SKILL-QICAI",
     .en = "Genius",
     .zh = "奇才",

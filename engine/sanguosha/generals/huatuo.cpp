@@ -1,40 +1,25 @@
 // 华佗 Hua Tuo
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-bool red_as_peach(const Legal& legal, Seat owner, Card card, Name as) {
-  return as == Name::peach && legal.state().current != owner &&
-         color_of(legal.suit(card)) == Color::red;
-}
+constinit const GeneralInfo generals::huatuo{"Hua Tuo", "华佗", Kingdom::qun, Gender::male, 3};
 
-Verdict may_heal(const Legal& legal, const Event& invoke) {
-  const Player& to = legal.state().at(invoke.seats[0]);
-  const bool fine = to.hp < to.max_hp && legal.state().hand_size(invoke.seat) > 0;
-  return fine ? Verdict{} : Verdict{rule_of(Skill::qingnang), false};
-}
-
-void heal_one(Play& g, const Event& invoke) {
-  const Seat to = invoke.seats[0];
-  if (!g.pays(invoke.seat, Ask::pay_hand, 1, rule_of(Skill::qingnang), false)) return;
-  if (g.state().living(to)) g.heal(to, 1, rule_of(Skill::qingnang));
-}
-
-}  // namespace
-
-const GeneralInfo generals::huatuo{"Hua Tuo", "华佗", Kingdom::qun, Gender::male, 3};
-
-const SkillInfo skills::jijiu{
+constinit const SkillInfo skills::jijiu{
     .id = "SGS-SKILL-JIJIU",
     .en = "First Aid",
     .zh = "急救",
     .text_en = "Outside your own turn you may use a red card, in hand or equipped, as a Peach.",
     .text_zh = "你的回合外，可以将一张红色牌（手牌或装备区里的牌）当【桃】使用。",
     .source = "published standard edition, general 华佗; official FAQ",
-    .effects = {.from_equipment = true, .converts = red_as_peach}};
+    .effects = {.from_equipment = true,
+                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+                  return as == Name::peach && legal.state().current != owner &&
+                         color_of(legal.suit(card)) == Color::red;
+                }}};
 
-const SkillInfo skills::qingnang{
+constinit const SkillInfo skills::qingnang{
     .id = "SGS-SKILL-QINGNANG",
     .en = "Green Salve",
     .zh = "青囊",
@@ -42,6 +27,19 @@ const SkillInfo skills::qingnang{
     .text_en = "Once in your play phase you may discard a hand card; a wounded player recovers 1.",
     .text_zh = "出牌阶段限一次，可以弃置一张手牌，令一名已受伤的角色回复1点体力。",
     .source = "published standard edition, general 华佗; official FAQ",
-    .effects = {.shape = {1, 1}, .may_act = may_heal, .act = heal_one}};
+    .effects = {.shape = {1, 1},
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  const Player& to = legal.state().at(invoke.seats[0]);
+                  if (to.hp >= to.max_hp) return {rule_of(Skill::qingnang), false, why::target};
+                  if (legal.state().hand_size(invoke.seat) > 0) return {};
+                  return {rule_of(Skill::qingnang), false, why::no_price};
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      const Seat to = invoke.seats[0];
+                      if (!g.pays(invoke.seat, Ask::pay_hand, 1, rule_of(Skill::qingnang), false))
+                        return;
+                      if (g.state().living(to)) g.heal(to, 1, rule_of(Skill::qingnang));
+                    }}};
 
 }  // namespace tally::sanguosha

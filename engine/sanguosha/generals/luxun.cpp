@@ -2,22 +2,10 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-bool humble(const State& /*s*/, Seat /*owner*/, Seat /*user*/, Name as) {
-  return as == Name::snatch || as == Name::indulgence;
-}
+constinit const GeneralInfo generals::luxun{"Lu Xun", "陆逊", Kingdom::wu, Gender::male, 3};
 
-void draw_again(Play& g, Seat owner, const Loss& loss) {
-  if (loss.last_hand_card && g.invokes(owner, Skill::lianying))
-    g.draw(owner, 1, rule_of(Skill::lianying));
-}
-
-}  // namespace
-
-const GeneralInfo generals::luxun{"Lu Xun", "陆逊", Kingdom::wu, Gender::male, 3};
-
-const SkillInfo skills::qianxun{
+constinit const SkillInfo skills::qianxun{
     .id = "SGS-SKILL-QIANXUN",
     .en = "Humility",
     .zh = "谦逊",
@@ -25,15 +13,20 @@ const SkillInfo skills::qianxun{
     .text_en = "Compulsory. You cannot be made the target of Snatch or Indulgence.",
     .text_zh = "锁定技，你不能成为【顺手牵羊】和【乐不思蜀】的目标。",
     .source = "published standard edition, general 陆逊",
-    .effects = {.immune = humble}};
+    .effects = {.immune = [](const State& /*s*/, Seat /*owner*/, Seat /*user*/, Name as) {
+      return as == Name::snatch || as == Name::indulgence;
+    }}};
 
-const SkillInfo skills::lianying{
+constinit const SkillInfo skills::lianying{
     .id = "SGS-SKILL-LIANYING",
     .en = "One After Another",
     .zh = "连营",
     .text_en = "When you lose your last hand card you may draw a card, at once.",
     .text_zh = "失去最后一张手牌后，可以立即摸一张牌。",
     .source = "published standard edition, general 陆逊; official FAQ",
-    .effects = {.lost = draw_again}};
+    .effects = {.lost = [](Play& g, Seat owner, const Loss& loss) {
+      if (loss.last_hand_card && g.invokes(owner, Skill::lianying))
+        g.draw(owner, 1, rule_of(Skill::lianying));
+    }}};
 
 }  // namespace tally::sanguosha

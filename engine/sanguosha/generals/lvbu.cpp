@@ -3,16 +3,18 @@
 
 namespace tally::sanguosha {
 
-const GeneralInfo generals::lvbu{"Lü Bu", "吕布", Kingdom::qun, Gender::male, 4};
+constinit const GeneralInfo generals::lvbu{"Lü Bu", "吕布", Kingdom::qun, Gender::male, 4};
 
-const SkillInfo skills::wushuang{
+constinit const SkillInfo skills::wushuang{
     .id = "SGS-SKILL-WUSHUANG",
     .en = "Without Equal",
     .zh = "无双",
     .kind = SkillKind::compulsory,
-    .text_en = "Compulsory. It takes two Dodges to escape your Slash, and whoever duels with you plays "
-               "two Slashes each time.",
-    .text_zh = "锁定技，目标须使用两张【闪】才能抵消你的【杀】；与你【决斗】的角色每次须打出两张【杀】。",
+    .text_en =
+        "Compulsory. It takes two Dodges to escape your Slash, and whoever duels with you plays "
+        "two Slashes each time.",
+    .text_zh =
+        "锁定技，目标须使用两张【闪】才能抵消你的【杀】；与你【决斗】的角色每次须打出两张【杀】。",
     .source = "published standard edition, general 吕布; official FAQ",
     .effects = {.needs_two = true}};
 

@@ -2,24 +2,20 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-bool keep_hand(Play& g, Seat owner) {
-  return !g.state().marked(owner, Mark::slashed) && g.invokes(owner, Skill::keji);
-}
+constinit const GeneralInfo generals::lvmeng{"Lü Meng", "吕蒙", Kingdom::wu, Gender::male, 4};
 
-}  // namespace
-
-const GeneralInfo generals::lvmeng{"Lü Meng", "吕蒙", Kingdom::wu, Gender::male, 4};
-
-const SkillInfo skills::keji{
+constinit const SkillInfo skills::keji{
     .id = "SGS-SKILL-KEJI",
     .en = "Self Mastery",
     .zh = "克己",
-    .text_en = "If you neither used nor played a Slash in your play phase, which may have been "
-               "skipped, you may skip your discard phase.",
+    .text_en =
+        "If you neither used nor played a Slash in your play phase, which may have been "
+        "skipped, you may skip your discard phase.",
     .text_zh = "若你没有在出牌阶段内使用或打出过【杀】（跳过出牌阶段也算），可以跳过弃牌阶段。",
     .source = "published standard edition, general 吕蒙; official FAQ",
-    .effects = {.before_discard = keep_hand}};
+    .effects = {.before_discard = [](Play& g, Seat owner) {
+      return !g.state().marked(owner, Mark::slashed) && g.invokes(owner, Skill::keji);
+    }}};
 
 }  // namespace tally::sanguosha

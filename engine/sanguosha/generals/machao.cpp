@@ -2,19 +2,10 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-bool no_dodge(Play& g, Seat owner, Use& /*u*/, Seat target) {
-  if (!g.invokes(owner, Skill::tieqi, target)) return true;
-  return !g.judgement(owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
-                      [](Suit s, int) { return color_of(s) == Color::red; });
-}
+constinit const GeneralInfo generals::machao{"Ma Chao", "马超", Kingdom::shu, Gender::male, 4};
 
-}  // namespace
-
-const GeneralInfo generals::machao{"Ma Chao", "马超", Kingdom::shu, Gender::male, 4};
-
-const SkillInfo skills::mashu{
+constinit const SkillInfo skills::mashu{
     .id = "SGS-SKILL-MASHU",
     .en = "Horsemanship",
     .zh = "马术",
@@ -24,14 +15,21 @@ const SkillInfo skills::mashu{
     .source = "published standard edition, general 马超",
     .effects = {.nearer = 1}};
 
-const SkillInfo skills::tieqi{
+constinit const SkillInfo skills::tieqi{
     .id = "SGS-SKILL-TIEQI",
     .en = "Iron Cavalry",
     .zh = "铁骑",
-    .text_en = "When your Slash has its target you may judge: red, and this target cannot use a Dodge "
-               "against it.",
-    .text_zh = "使用【杀】指定一名目标后，可以进行判定：结果为红色，该目标不能使用【闪】响应此【杀】。",
+    .text_en =
+        "When your Slash has its target you may judge: red, and this target cannot use a Dodge "
+        "against it.",
+    .text_zh =
+        "使用【杀】指定一名目标后，可以进行判定：结果为红色，该目标不能使用【闪】响应此【杀】。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 马超",
-    .effects = {.target_fixed = no_dodge}};
+    .effects = {.target_fixed = [](Play& g, Seat owner, Use& /*u*/, Seat target) {
+      if (!g.invokes(owner, Skill::tieqi, target)) return true;
+      const bool red = g.judgement(owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
+                                   [](Suit s, int) { return color_of(s) == Color::red; });
+      return !red;
+    }}};
 
 }  // namespace tally::sanguosha

@@ -53,8 +53,7 @@ Names causes(std::span<const std::string_view> cards, std::string_view SkillInfo
 
 Names of_generals(std::string_view none, std::string_view GeneralInfo::*name) {
   Names out{none};
-  for (std::size_t i = 1; i < std::size(general_table); ++i)
-    out.push_back(general_table[i]->*name);
+  for (std::size_t i = 1; i < std::size(general_table); ++i) out.push_back(general_table[i]->*name);
   return out;
 }
 
@@ -83,7 +82,7 @@ std::span<const RuleWords> skill_words() {
     std::vector<RuleWords> out;
     for (std::size_t i = 1; i < std::size(skill_table); ++i) {
       const SkillInfo& s = *skill_table[i];
-      out.push_back({s.id, s.en, s.zh, s.text_en, s.text_zh, s.source});
+      out.push_back({s.id, s.en, s.zh, s.text_en, s.text_zh, s.source, s.option});
     }
     return out;
   }();

@@ -2,62 +2,58 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-void take_from_source(Play& g, Seat owner, const Damage& d, int /*amount*/) {
-  if (d.from == owner || !g.state().living(d.from)) return;
-  std::array<Card, deck_size> any;
-  if (g.state().cards_of(d.from, true, true, false, any.data()) == 0) return;
-  if (g.invokes(owner, Skill::fankui, d.from))
-    g.takes(owner, d.from, Ask::snatch_own, rule_of(Skill::fankui));
-}
+constinit const GeneralInfo generals::simayi{"Sima Yi", "司马懿", Kingdom::wei, Gender::male, 3};
 
-// AMB-SGS-028: a hand card, or any card of his.
-void replace_judgement(Play& g, Seat owner, Seat judge, std::uint8_t /*why*/, Card& card) {
-  const bool any_card = g.options().is(Opt::guicai_cards, 1);
-  std::array<Card, deck_size> own;
-  if (g.state().cards_of(owner, true, any_card, false, own.data()) == 0) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(any_card ? Ask::retrial_any : Ask::retrial_hand);
-  q.who = owner;
-  q.other = judge;
-  q.what = cause(Skill::guicai);
-  q.card = card;
-  q.accepts = bit(kind::retrial);
-  q.own_seat = true;
-  q.same_what = true;
-  q.rule = rule_of(Skill::guicai);
-  Event a = g.ask(q);
-  if (a.kind == nothing || a.cards.empty()) return;
-  const Card before = card;
-  card = a.cards[0];
-  g.commit(a);
-  g.put_away({&before, 1}, rule_of(Skill::guicai));
-}
-
-}  // namespace
-
-const GeneralInfo generals::simayi{"Sima Yi", "司马懿", Kingdom::wei, Gender::male, 3};
-
-const SkillInfo skills::fankui{
+constinit const SkillInfo skills::fankui{
     .id = "SGS-SKILL-FANKUI",
     .en = "Retaliation",
     .zh = "反馈",
-    .text_en = "After you have taken damage you may take a card of its source: one of his hand "
-               "unseen, or one he has equipped. Once for each damage, however much it was.",
-    .text_zh = "受到伤害后，可以获得伤害来源的一张牌：手牌随机，装备区里的牌由你选。"
-               "每次伤害一次，与点数无关。",
+    .text_en =
+        "After you have taken damage you may take a card of its source: one of his hand "
+        "unseen, or one he has equipped. Once for each damage, however much it was.",
+    .text_zh =
+        "受到伤害后，可以获得伤害来源的一张牌：手牌随机，装备区里的牌由你选。"
+        "每次伤害一次，与点数无关。",
     .source = "published standard edition, general 司马懿; official FAQ",
-    .effects = {.damaged = take_from_source}};
+    .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
+      if (d.from == owner || !g.state().living(d.from)) return;
+      if (g.state().has_card(d.from) && g.invokes(owner, Skill::fankui, d.from))
+        g.takes(owner, d.from, Ask::snatch_own, rule_of(Skill::fankui));
+    }}};
 
-const SkillInfo skills::guicai{
+constinit const SkillInfo skills::guicai{
     .id = "SGS-SKILL-GUICAI",
     .en = "Demonic Talent",
     .zh = "鬼才",
-    .text_en = "Before anybody's judgement takes effect you may play a hand card, which takes the "
-               "place of the judgement card; the one replaced is put away.",
+    .text_en =
+        "Before anybody's judgement takes effect you may play a hand card, which takes the "
+        "place of the judgement card; the one replaced is put away.",
     .text_zh = "任一角色的判定牌生效前，可以打出一张手牌代替之，原判定牌置入弃牌堆。",
     .source = "published standard edition, general 司马懿; official FAQ",
-    .effects = {.judging = replace_judgement}};
+    .option = "AMB-SGS-028",
+    .effects = {// AMB-SGS-028: a hand card, or any card of his.
+                .judging = [](Play& g, Seat owner, Seat judge, std::uint8_t /*why*/, Card& card) {
+                  const bool any_card = g.options().is(Opt::guicai_cards, 1);
+                  if (any_card ? !g.state().has_card(owner) : g.state().hand_size(owner) == 0)
+                    return;
+                  Question q;
+                  q.ask =
+                      static_cast<std::uint8_t>(any_card ? Ask::retrial_any : Ask::retrial_hand);
+                  q.who = owner;
+                  q.other = judge;
+                  q.what = cause(Skill::guicai);
+                  q.card = card;
+                  q.accepts = bit(kind::retrial);
+                  q.own_seat = true;
+                  q.same_what = true;
+                  q.rule = rule_of(Skill::guicai);
+                  Event a = g.ask(q);
+                  if (a.kind == nothing || a.cards.empty()) return;
+                  const Card before = card;
+                  card = a.cards[0];
+                  g.commit(a);
+                  g.put_away({&before, 1}, rule_of(Skill::guicai));
+                }}};
 
 }  // namespace tally::sanguosha

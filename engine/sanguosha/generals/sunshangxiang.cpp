@@ -1,52 +1,52 @@
 // 孙尚香 Sun Shangxiang
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-void draw_for_equipment(Play& g, Seat owner, const Loss& loss) {
-  for (int i = 0; i < loss.equipment && !g.stopped() && g.state().living(owner); ++i)
-    if (g.invokes(owner, Skill::xiaoji)) g.draw(owner, 2, rule_of(Skill::xiaoji));
-}
+constinit const GeneralInfo generals::sunshangxiang{"Sun Shangxiang", "孙尚香", Kingdom::wu,
+                                                    Gender::female, 3};
 
-Verdict may_marry(const Legal& legal, const Event& invoke) {
-  const State& s = legal.state();
-  const Seat to = invoke.seats[0];
-  const bool fine = to != invoke.seat && s.at(to).gender == Gender::male &&
-                    s.at(to).hp < s.at(to).max_hp && s.hand_size(invoke.seat) >= 2;
-  return fine ? Verdict{} : Verdict{rule_of(Skill::jieyin), false};
-}
-
-void marry(Play& g, const Event& invoke) {
-  const Seat owner = invoke.seat;
-  const Seat to = invoke.seats[0];
-  if (!g.pays(owner, Ask::pay_hand, 2, rule_of(Skill::jieyin), false)) return;
-  if (g.state().living(to)) g.heal(to, 1, rule_of(Skill::jieyin));
-  if (g.state().living(owner)) g.heal(owner, 1, rule_of(Skill::jieyin));
-}
-
-}  // namespace
-
-const GeneralInfo generals::sunshangxiang{"Sun Shangxiang", "孙尚香", Kingdom::wu, Gender::female, 3};
-
-const SkillInfo skills::xiaoji{
+constinit const SkillInfo skills::xiaoji{
     .id = "SGS-SKILL-XIAOJI",
     .en = "Warrior Lady",
     .zh = "枭姬",
-    .text_en = "For each card you lose from your equipment area, for whatever reason, you may draw two.",
+    .text_en =
+        "For each card you lose from your equipment area, for whatever reason, you may draw two.",
     .text_zh = "每失去一张装备区里的牌，可以摸两张牌，不论以何种方式失去。",
     .source = "published standard edition, general 孙尚香; official FAQ",
-    .effects = {.lost = draw_for_equipment}};
+    .effects = {.lost = [](Play& g, Seat owner, const Loss& loss) {
+      for (int i = 0; i < loss.equipment && !g.stopped() && g.state().living(owner); ++i)
+        if (g.invokes(owner, Skill::xiaoji)) g.draw(owner, 2, rule_of(Skill::xiaoji));
+    }}};
 
-const SkillInfo skills::jieyin{
+constinit const SkillInfo skills::jieyin{
     .id = "SGS-SKILL-JIEYIN",
     .en = "Marriage",
     .zh = "结姻",
     .once_a_phase = true,
-    .text_en = "Once in your play phase you may discard two hand cards and choose another, male, "
-               "wounded player: he and you recover 1 each.",
-    .text_zh = "出牌阶段限一次，可以弃置两张手牌并选择一名已受伤的其他男性角色，你与其各回复1点体力。",
+    .text_en =
+        "Once in your play phase you may discard two hand cards and choose another, male, "
+        "wounded player: he and you recover 1 each.",
+    .text_zh =
+        "出牌阶段限一次，可以弃置两张手牌并选择一名已受伤的其他男性角色，你与其各回复1点体力。",
     .source = "published standard edition, general 孙尚香; official FAQ",
-    .effects = {.shape = {1, 1}, .may_act = may_marry, .act = marry}};
+    .effects = {.shape = {1, 1},
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  const Seat to = invoke.seats[0];
+                  const Player& p = legal.state().at(to);
+                  if (to == invoke.seat || p.gender != Gender::male || p.hp >= p.max_hp)
+                    return {rule_of(Skill::jieyin), false, why::target};
+                  if (legal.state().hand_size(invoke.seat) >= 2) return {};
+                  return {rule_of(Skill::jieyin), false, why::no_price};
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      const Seat owner = invoke.seat;
+                      const Seat to = invoke.seats[0];
+                      if (!g.pays(owner, Ask::pay_hand, 2, rule_of(Skill::jieyin), false)) return;
+                      if (g.state().living(to)) g.heal(to, 1, rule_of(Skill::jieyin));
+                      if (g.state().living(owner)) g.heal(owner, 1, rule_of(Skill::jieyin));
+                    }}};
 
 }  // namespace tally::sanguosha

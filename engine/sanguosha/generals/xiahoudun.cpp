@@ -2,32 +2,30 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-void strike_back(Play& g, Seat owner, const Damage& d, int /*amount*/) {
-  if (!g.state().living(d.from) || !g.invokes(owner, Skill::ganglie, d.from)) return;
-  const bool holds = g.judgement(owner, cause(Skill::ganglie), rule_of(Skill::ganglie),
-                                 [](Suit s, int) { return s != Suit::heart; });
-  if (!holds || g.stopped() || !g.state().living(d.from)) return;
-  if (g.state().hand_size(d.from) >= 2 &&
-      g.pays(d.from, Ask::pay_hand, 2, rule_of(Skill::ganglie), true))
-    return;
-  g.damage({.from = owner, .to = d.from, .rule = rule_of(Skill::ganglie)});
-}
+constinit const GeneralInfo generals::xiahoudun{"Xiahou Dun", "夏侯惇", Kingdom::wei, Gender::male,
+                                                4};
 
-}  // namespace
-
-const GeneralInfo generals::xiahoudun{"Xiahou Dun", "夏侯惇", Kingdom::wei, Gender::male, 4};
-
-const SkillInfo skills::ganglie{
+constinit const SkillInfo skills::ganglie{
     .id = "SGS-SKILL-GANGLIE",
     .en = "Eye for an Eye",
     .zh = "刚烈",
-    .text_en = "After you have taken damage you may judge. Unless it is a heart, the source discards "
-               "two hand cards or takes 1 damage from you. Once for each damage.",
-    .text_zh = "受到伤害后，可以进行判定：结果不为红桃，伤害来源须弃置两张手牌，"
-               "否则受到你造成的1点伤害。每次伤害一次。",
+    .text_en =
+        "After you have taken damage you may judge. Unless it is a heart, the source chooses: two "
+        "hand cards discarded, or 1 damage from you. Once for each damage.",
+    .text_zh =
+        "受到伤害后，可以进行判定：结果不为红桃，伤害来源选择一项："
+        "弃置两张手牌，或受到你造成的1点伤害。每次伤害一次。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 夏侯惇",
-    .effects = {.damaged = strike_back}};
+    .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
+      if (!g.state().living(d.from) || !g.invokes(owner, Skill::ganglie, d.from)) return;
+      const bool no_heart = g.judgement(owner, cause(Skill::ganglie), rule_of(Skill::ganglie),
+                                        [](Suit s, int) { return s != Suit::heart; });
+      if (!no_heart || g.stopped() || !g.state().living(d.from)) return;
+      if (g.state().hand_size(d.from) >= 2 &&
+          g.pays(d.from, Ask::pay_hand, 2, rule_of(Skill::ganglie), true))
+        return;
+      g.damage({.from = owner, .to = d.from, .rule = rule_of(Skill::ganglie)});
+    }}};
 
 }  // namespace tally::sanguosha

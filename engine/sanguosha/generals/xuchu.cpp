@@ -2,32 +2,31 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-void draw_less(Play& g, Seat owner, int& count) {
-  if (count > 0 && g.invokes(owner, Skill::luoyi)) --count;
-}
+constinit const GeneralInfo generals::xuchu{"Xu Chu", "许褚", Kingdom::wei, Gender::male, 4};
 
-bool hit_harder(Play& g, Seat owner, const Damage& d, int& amount) {
-  const bool own = d.use != nullptr && d.use->by == owner;
-  if (own && (is_slash(d.use->as) || d.use->as == Name::duel) && g.state().marked(owner, Mark::bare))
-    ++amount;
-  return false;
-}
-
-}  // namespace
-
-const GeneralInfo generals::xuchu{"Xu Chu", "许褚", Kingdom::wei, Gender::male, 4};
-
-const SkillInfo skills::luoyi{
+constinit const SkillInfo skills::luoyi{
     .id = "SGS-SKILL-LUOYI",
     .en = "Bare Chested",
     .zh = "裸衣",
-    .text_en = "In your draw phase you may draw one card less; then a Slash or a Duel you use this "
-               "turn deals 1 more damage, if you are the source.",
-    .text_zh = "摸牌阶段，可以少摸一张牌；若如此做，本回合你使用【杀】或【决斗】"
-               "（你为伤害来源时）造成的伤害+1。",
+    .text_en =
+        "In your draw phase you may draw one card less; then a Slash or a Duel you use this "
+        "turn deals 1 more damage, if you are the source.",
+    .text_zh =
+        "摸牌阶段，可以少摸一张牌；若如此做，本回合你使用【杀】或【决斗】"
+        "（你为伤害来源时）造成的伤害+1。",
     .source = "published standard edition, general 许褚; official FAQ",
-    .effects = {.draw_count = draw_less, .dealing = hit_harder}};
+    .effects = {.draw_count =
+                    [](Play& g, Seat owner, int& count) {
+                      if (count > 0 && g.invokes(owner, Skill::luoyi)) --count;
+                    },
+                .dealing =
+                    [](Play& g, Seat owner, const Damage& d, int& amount) {
+                      const bool own = d.use != nullptr && d.use->by == owner;
+                      if (own && (is_slash(d.use->as) || d.use->as == Name::duel) &&
+                          g.state().marked(owner, Mark::bare))
+                        ++amount;
+                      return false;
+                    }}};
 
 }  // namespace tally::sanguosha

@@ -3,9 +3,9 @@
 
 namespace tally::sanguosha {
 
-const GeneralInfo generals::zhangfei{"Zhang Fei", "张飞", Kingdom::shu, Gender::male, 4};
+constinit const GeneralInfo generals::zhangfei{"Zhang Fei", "张飞", Kingdom::shu, Gender::male, 4};
 
-const SkillInfo skills::paoxiao{
+constinit const SkillInfo skills::paoxiao{
     .id = "SGS-SKILL-PAOXIAO",
     .en = "Roar",
     .zh = "咆哮",

@@ -1,38 +1,38 @@
 // 张辽 Zhang Liao
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-Verdict may_raid(const Legal& legal, const Event& invoke) {
-  for (Seat s : invoke.seats)
-    if (s == invoke.seat || legal.state().hand_size(s) == 0)
-      return {rule_of(Skill::tuxi), false};
-  return {};
-}
+constinit const GeneralInfo generals::zhangliao{"Zhang Liao", "张辽", Kingdom::wei, Gender::male,
+                                                4};
 
-bool raid(Play& g, Seat owner) {
-  const Event a = g.invokes_on(owner, Skill::tuxi);
-  if (a.kind == nothing) return false;
-  for (Seat s : a.seats) {
-    if (g.stopped()) break;
-    if (g.state().living(s)) g.takes(owner, s, Ask::snatch_hand, rule_of(Skill::tuxi));
-  }
-  return true;
-}
-
-}  // namespace
-
-const GeneralInfo generals::zhangliao{"Zhang Liao", "张辽", Kingdom::wei, Gender::male, 4};
-
-const SkillInfo skills::tuxi{
+constinit const SkillInfo skills::tuxi{
     .id = "SGS-SKILL-TUXI",
     .en = "Sudden Strike",
     .zh = "突袭",
-    .text_en = "In your draw phase, instead of drawing, you may take a hand card, unseen, of one or "
-               "two other players.",
+    .text_en =
+        "In your draw phase, instead of drawing, you may take a hand card, unseen, of one or "
+        "two other players.",
     .text_zh = "摸牌阶段，可以放弃摸牌，改为获得一至两名其他角色的各一张手牌。",
     .source = "published standard edition, general 张辽; official FAQ",
-    .effects = {.draw_instead = raid, .shape = {1, 2}, .may_act = may_raid}};
+    .effects = {.draw_instead =
+                    [](Play& g, Seat owner) {
+                      const Event a = g.invokes_on(owner, Skill::tuxi);
+                      if (a.kind == nothing) return false;
+                      for (Seat s : a.seats) {
+                        if (g.stopped()) break;
+                        if (g.state().living(s))
+                          g.takes(owner, s, Ask::snatch_hand, rule_of(Skill::tuxi));
+                      }
+                      return true;
+                    },
+                .shape = {1, 2},
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  for (Seat s : invoke.seats)
+                    if (s == invoke.seat || legal.state().hand_size(s) == 0)
+                      return {rule_of(Skill::tuxi), false, why::target};
+                  return {};
+                }}};
 
 }  // namespace tally::sanguosha

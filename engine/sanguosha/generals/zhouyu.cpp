@@ -1,17 +1,23 @@
 // 周瑜 Zhou Yu
+#include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
+
+constinit const GeneralInfo generals::zhouyu{"Zhou Yu", "周瑜", Kingdom::wu, Gender::male, 3};
+
+constinit const SkillInfo skills::yingzi{
+    .id = "SGS-SKILL-YINGZI",
+    .en = "Handsome",
+    .zh = "英姿",
+    .text_en = "In your draw phase you may draw one card more.",
+    .text_zh = "摸牌阶段，可以多摸一张牌。",
+    .source = "published standard edition, general 周瑜",
+    .effects = {.draw_count = [](Play& g, Seat owner, int& count) {
+      if (g.invokes(owner, Skill::yingzi)) ++count;
+    }}};
+
 namespace {
-
-void draw_more(Play& g, Seat owner, int& count) {
-  if (g.invokes(owner, Skill::yingzi)) ++count;
-}
-
-Verdict may_sow(const Legal& legal, const Event& invoke) {
-  const bool fine = invoke.seats[0] != invoke.seat && legal.state().hand_size(invoke.seat) > 0;
-  return fine ? Verdict{} : Verdict{rule_of(Skill::fanjian), false};
-}
 
 void hand_over(Play& g, Seat from, Seat to, Card card) {
   if (!g.state().living(to) || !(g.state().where(card) == Place{Zone::hand, from})) return;
@@ -24,59 +30,59 @@ void hand_over(Play& g, Seat from, Seat to, Card card) {
   g.tell(e);
 }
 
-// AMB-SGS-027: the card is his after the damage, or before it.
-void sow(Play& g, const Event& invoke) {
-  const Seat owner = invoke.seat;
-  const Seat target = invoke.seats[0];
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::declare);
-  q.who = target;
-  q.other = owner;
-  q.accepts = bit(kind::declare);
-  q.own_seat = true;
-  q.may_pass = false;
-  q.rule = rule_of(Skill::fanjian);
-  Event named = g.ask(q);
-  g.commit(named);
-  q.ask = static_cast<std::uint8_t>(Ask::expose);
-  q.accepts = bit(kind::expose);
-  Event shown = g.ask(q);
-  if (shown.cards.empty()) return;
-  const Card card = shown.cards[0];
-  g.commit(shown);
-  const bool before = g.options().is(Opt::fanjian_transfer, 1);
-  if (before) hand_over(g, owner, target, card);
-  // A record that does not say which suit was named says by the damage that it was another.
-  const bool differs = !named.shows(Field::what) ||
-                       (card < deck_size && static_cast<std::uint8_t>(g.suit(card)) != named.what);
-  if (differs && !g.stopped())
-    g.damage({.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
-  if (!before && !g.stopped()) hand_over(g, owner, target, card);
-}
-
 }  // namespace
 
-const GeneralInfo generals::zhouyu{"Zhou Yu", "周瑜", Kingdom::wu, Gender::male, 3};
-
-const SkillInfo skills::yingzi{
-    .id = "SGS-SKILL-YINGZI",
-    .en = "Handsome",
-    .zh = "英姿",
-    .text_en = "In your draw phase you may draw one card more.",
-    .text_zh = "摸牌阶段，可以多摸一张牌。",
-    .source = "published standard edition, general 周瑜",
-    .effects = {.draw_count = draw_more}};
-
-const SkillInfo skills::fanjian{
+constinit const SkillInfo skills::fanjian{
     .id = "SGS-SKILL-FANJIAN",
     .en = "Sow Dissension",
     .zh = "反间",
     .once_a_phase = true,
-    .text_en = "Once in your play phase another player names a suit and takes a card of your hand, "
-               "unseen, which is shown; if its suit is another you deal him 1 damage. He keeps it.",
-    .text_zh = "出牌阶段限一次，令一名其他角色说出一种花色，然后随机获得你的一张手牌并展示；"
-               "若花色与所说的不同，你对其造成1点伤害。",
+    .text_en =
+        "Once in your play phase another player names a suit and turns up a card of your hand, "
+        "unseen; if it is of another suit you deal him 1 damage. If he lives the card is his.",
+    .text_zh =
+        "出牌阶段限一次，令一名其他角色说出一种花色，然后其随机展示你的一张手牌；"
+        "若花色与所说的不同，你对其造成1点伤害。其若存活，获得此牌。",
     .source = "published standard edition, general 周瑜; official FAQ",
-    .effects = {.shape = {1, 1}, .may_act = may_sow, .act = sow}};
+    .option = "AMB-SGS-027",
+    .effects = {.shape = {1, 1},
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  if (invoke.seats[0] == invoke.seat)
+                    return {rule_of(Skill::fanjian), false, why::target};
+                  if (legal.state().hand_size(invoke.seat) > 0) return {};
+                  return {rule_of(Skill::fanjian), false, why::no_price};
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      const Seat owner = invoke.seat;
+                      const Seat target = invoke.seats[0];
+                      Question q;
+                      q.ask = static_cast<std::uint8_t>(Ask::declare);
+                      q.who = target;
+                      q.other = owner;
+                      q.accepts = bit(kind::declare);
+                      q.own_seat = true;
+                      q.may_pass = false;
+                      q.rule = rule_of(Skill::fanjian);
+                      Event named = g.ask(q);
+                      g.commit(named);
+                      q.ask = static_cast<std::uint8_t>(Ask::expose);
+                      q.accepts = bit(kind::expose);
+                      Event shown = g.ask(q);
+                      if (shown.cards.empty()) return;
+                      const Card card = shown.cards[0];
+                      g.commit(shown);
+                      // AMB-SGS-027: the card is his after the damage, or before it.
+                      const bool before = g.options().is(Opt::fanjian_transfer, 1);
+                      if (before) hand_over(g, owner, target, card);
+                      // A record that does not say which suit was named says by the damage that it
+                      // was another.
+                      const bool differs = !named.shows(Field::what) ||
+                                           (card < deck_size &&
+                                            static_cast<std::uint8_t>(g.suit(card)) != named.what);
+                      if (differs && !g.stopped())
+                        g.damage({.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
+                      if (!before && !g.stopped()) hand_over(g, owner, target, card);
+                    }}};
 
 }  // namespace tally::sanguosha

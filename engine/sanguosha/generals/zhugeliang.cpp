@@ -4,47 +4,41 @@
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-namespace {
 
-void stargaze(Play& g, Seat owner) {
-  if (!g.invokes(owner, Skill::guanxing)) return;
-  const int most = std::min<int>(5, g.state().alive);
-  const int n = g.peek(owner, most, rule_of(Skill::guanxing));
-  if (n == 0) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::arrange);
-  q.who = owner;
-  q.value = static_cast<std::int16_t>(n);
-  q.accepts = bit(kind::arrange);
-  q.own_seat = true;
-  q.may_pass = false;
-  q.rule = rule_of(Skill::guanxing);
-  Event a = g.ask(q);
-  g.commit(a);
-  g.put_back_peeked();
-}
+constinit const GeneralInfo generals::zhugeliang{"Zhuge Liang", "诸葛亮", Kingdom::shu,
+                                                 Gender::male, 3};
 
-bool empty_fort(const State& s, Seat owner, Seat /*user*/, Name as) {
-  return s.hand_size(owner) == 0 && (is_slash(as) || as == Name::duel);
-}
-
-}  // namespace
-
-const GeneralInfo generals::zhugeliang{"Zhuge Liang", "诸葛亮", Kingdom::shu, Gender::male, 3};
-
-const SkillInfo skills::guanxing{
+constinit const SkillInfo skills::guanxing{
     .id = "SGS-SKILL-GUANXING",
     .en = "Stargaze",
     .zh = "观星",
-    .text_en = "At the start of your prepare phase you may look at as many cards from the top of the "
-               "draw pile as players live, five at most, and put any of them back on top and the "
-               "others at the bottom, each in any order.",
-    .text_zh = "准备阶段开始时，可以观看牌堆顶的X张牌（X为存活角色数，至多为五），"
-               "将其中任意张以任意顺序置于牌堆顶，其余以任意顺序置于牌堆底。",
+    .text_en =
+        "At the start of your prepare phase you may look at as many cards from the top of the "
+        "draw pile as players live, five at most, and put any of them back on top and the "
+        "others at the bottom, each in any order.",
+    .text_zh =
+        "准备阶段开始时，可以观看牌堆顶的X张牌（X为存活角色数，至多为五），"
+        "将其中任意张以任意顺序置于牌堆顶，其余以任意顺序置于牌堆底。",
     .source = "published standard edition, general 诸葛亮; official FAQ",
-    .effects = {.prepare = stargaze}};
+    .effects = {.prepare = [](Play& g, Seat owner) {
+      if (!g.invokes(owner, Skill::guanxing)) return;
+      const int most = std::min<int>(5, g.state().alive);
+      const int n = g.peek(owner, most, rule_of(Skill::guanxing));
+      if (n == 0) return;
+      Question q;
+      q.ask = static_cast<std::uint8_t>(Ask::arrange);
+      q.who = owner;
+      q.value = static_cast<std::int16_t>(n);
+      q.accepts = bit(kind::arrange);
+      q.own_seat = true;
+      q.may_pass = false;
+      q.rule = rule_of(Skill::guanxing);
+      Event a = g.ask(q);
+      g.commit(a);
+      g.put_back_peeked();
+    }}};
 
-const SkillInfo skills::kongcheng{
+constinit const SkillInfo skills::kongcheng{
     .id = "SGS-SKILL-KONGCHENG",
     .en = "Empty Fort",
     .zh = "空城",
@@ -52,6 +46,8 @@ const SkillInfo skills::kongcheng{
     .text_en = "Compulsory. Without hand cards you cannot be made the target of a Slash or a Duel.",
     .text_zh = "锁定技，没有手牌时，你不能成为【杀】或【决斗】的目标。",
     .source = "published standard edition, general 诸葛亮; official FAQ",
-    .effects = {.immune = empty_fort}};
+    .effects = {.immune = [](const State& s, Seat owner, Seat /*user*/, Name as) {
+      return s.hand_size(owner) == 0 && (is_slash(as) || as == Name::duel);
+    }}};
 
 }  // namespace tally::sanguosha

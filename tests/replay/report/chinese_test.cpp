@@ -22,10 +22,13 @@ TEST(Chinese, SentencesAreKeysAndWhatStandsInThemStays) {
 TEST(Chinese, EveryBreachHasItsSentence) {
   for (const Game* const game : games()) {
     for (std::size_t r = 0; r < game->rule_ids().size(); ++r) {
-      const std::string_view breach = game->breach(static_cast<Rule>(r));
-      if (breach.empty()) continue;
-      const std::string whole = "事: " + std::string(breach);
-      EXPECT_TRUE(said_in(whole, Lang::zh).starts_with("事：")) << breach;
+      for (int why = 0; why < 32; ++why) {
+        const Verdict broken{static_cast<Rule>(r), false, static_cast<std::uint8_t>(why)};
+        const std::string_view breach = game->breach_in(broken);
+        if (breach.empty()) continue;
+        const std::string whole = "事: " + std::string(breach);
+        EXPECT_TRUE(said_in(whole, Lang::zh).starts_with("事：")) << breach;
+      }
     }
   }
 }
