@@ -51,7 +51,12 @@ Rule Legal::bid(const Question& q, const Event& a) const {
 Rule Legal::why_not(const Event& a, const Tally& cards, const Combination& as) const {
   if (as.type != Type::none) return why_not_beaten(as, state_.to_beat);
   const Rule r = why_no_combination(cards.counts, cards.cards, types_);
-  return r != no_rule || a.what == 0 ? r : Rule{rule::type_named};
+  if (r != no_rule || a.what == 0) return r;
+  // Of another type than the one it was played for, which other rules know.
+  const auto named = static_cast<Type>(a.what);
+  const Combination loose =
+      read(cards.counts, cards.cards, named, state_.to_beat, loosest_rules());
+  return loose.type != Type::none ? rule_of(named) : Rule{rule::type_named};
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {

@@ -142,7 +142,10 @@ void State::apply(const Event& e, const TypeRules& rules) {
     case kind::play:
       if (seated(e.seat)) {
         const Tally t = tally_of(e.cards);
-        Combination as = read(t.counts, t.cards, static_cast<Type>(e.what), to_beat, rules);
+        const auto named = static_cast<Type>(e.what);
+        Combination as = read(t.counts, t.cards, named, to_beat, rules);
+        // What these rules do not have goes on as what it was played for.
+        if (as.type == Type::none) as = read(t.counts, t.cards, named, to_beat, loosest_rules());
         if (as.type == Type::none)
           as = read(t.counts, t.cards, Type::none, to_beat, loosest_rules());
         played(e.seat, t, as);

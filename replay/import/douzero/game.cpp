@@ -83,14 +83,14 @@ void read_game(Value game, Record& out) {
   if (!list) return only_a_deal(w);
   list->expect_list("actions");
   std::size_t last = 0;
+  int last_to_play = 0;
   list->each([&](Value v, std::size_t i) {
     const CardList cards = dou_dizhu::cards_by_id(v, place("actions", i), card_words, card_of);
     const int seat = static_cast<int>(i % dou_dizhu::seats);
     last = i;
-    if (cards.size == 0)
-      w.pass(seat, i);
-    else
-      w.play(seat, cards.view(), dou_dizhu::Type::none, i);
+    if (cards.size == 0) return w.pass(seat, i);
+    w.play(seat, cards.view(), dou_dizhu::Type::none, i);
+    last_to_play = seat;
   });
   const auto winner = game.find("winner");
   const auto bombs = game.find("bomb_num");
@@ -104,8 +104,9 @@ void read_game(Value game, Record& out) {
     dou_dizhu::expected("winner", "\"landlord\" or \"farmer\"", *winner);
   const bool landlord_won = who == "landlord";
   if (bombs) {
+    // How much; to whom, the last play says, so that a wrong "winner" is wrong by itself.
     constexpr int most = 13;
-    const int points = (landlord_won ? 1 : -1) * (1 << bombs->integer("bomb_num", 0, most));
+    const int points = (last_to_play == 0 ? 1 : -1) * (1 << bombs->integer("bomb_num", 0, most));
     for (int s = 0; s < dou_dizhu::seats; ++s) w.score(s, s == 0 ? 2 * points : -points, last);
   }
   w.over(dou_dizhu::winners_with(landlord_won ? 0 : 1, 0), last);

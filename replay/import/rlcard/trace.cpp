@@ -63,18 +63,23 @@ class Trace {
                          dou_dizhu::in_words(deal[p].view()), dou_dizhu::in_words(hands[p].view()));
       });
     }
+    // Who was dealt the last cards, whoever is called the landlord.
+    constexpr std::size_t with_last_cards = 20;
+    given_last_ = landlord_;
+    for (std::size_t p = 0; p < 3; ++p)
+      if (deal[p].size == with_last_cards) given_last_ = static_cast<int>(p);
     look_at_bottom("bottom_suit", dou_dizhu::cards_by_token, deal);
     look_at_bottom("bottom", dou_dizhu::cards_by_rank, hands);
     for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), deal[p].view(), 0);
   }
 
-  // The last cards are in the landlord's hand.
   void look_at_bottom(std::string_view key, CardList (*read)(std::string_view, std::string_view),
                       const std::array<CardList, 3>& hands) {
     const auto v = game_.find(key);
     if (!v) return;
     const CardList bottom = read(v->text(key), key);
-    CardList left = hands[static_cast<std::size_t>(landlord_)];
+    const CardList& hand = hands[static_cast<std::size_t>(given_last_)];
+    CardList left = hand;
     bool there = true;
     for (const Card c : bottom.view()) {
       std::size_t i = 0;
@@ -83,10 +88,9 @@ class Trace {
       if (i < left.size) left.at[i] = left.at[--left.size];
     }
     if (there && bottom.size == 3) return;
-    w_.contradiction(rule::stock, landlord_, 0,
+    w_.contradiction(rule::stock, given_last_, 0,
                      fmt::format("\"{}\" is not three cards of the landlord's hand", key),
-                     dou_dizhu::in_words(hands[static_cast<std::size_t>(landlord_)].view()),
-                     dou_dizhu::in_words(bottom.view()));
+                     dou_dizhu::in_words(hand.view()), dou_dizhu::in_words(bottom.view()));
   }
 
   void moves() {
@@ -139,12 +143,13 @@ class Trace {
       });
     }
     if (const auto v = game_.find("winner"))
-      w_.over(dou_dizhu::winners_with(v->integer("winner", 0, 2), landlord_), last_);
+      w_.over(dou_dizhu::winners_with(v->integer("winner", 0, 2), given_last_), last_);
   }
 
   Value game_;
   RecordWriter w_;
   int landlord_ = 0;
+  int given_last_ = 0;
   std::size_t last_ = 0;
 };
 
