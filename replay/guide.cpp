@@ -26,6 +26,7 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
     if (schema_.kinds[k].restates) restating_ |= std::uint64_t{1} << k;
     if (schema_.kinds[k].ends) ending_ |= std::uint64_t{1} << k;
+    if (schema_.kinds[k].boundary) boundaries_ |= std::uint64_t{1} << k;
   }
 }
 
@@ -36,6 +37,12 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   match_ = &match;
   report_ = &report;
   if (sink == nullptr && straight()) return;
+  // Where a record never says that something new begins, a passage would be all the rest: no
+  // choice is left unlooked at for that.
+  passages_from_ = 0;
+  if ((boundaries_ & record.shows) == 0)
+    for (std::size_t i = 0; i < record.size(); ++i)
+      if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
   silent_ = true;
   careful_ = false;

@@ -54,8 +54,7 @@ Rule Legal::why_not(const Event& a, const Tally& cards, const Combination& as) c
   if (r != no_rule || a.what == 0) return r;
   // Of another type than the one it was played for, which other rules know.
   const auto named = static_cast<Type>(a.what);
-  const Combination loose =
-      read(cards.counts, cards.cards, named, state_.to_beat, loosest_rules());
+  const Combination loose = read(cards.counts, cards.cards, named, state_.to_beat, loosest_rules());
   return loose.type != Type::none ? rule_of(named) : Rule{rule::type_named};
 }
 

@@ -65,7 +65,10 @@ class ThreePlayerMatch final : public Match {
   [[nodiscard]] bool holds(const Event& /*e*/) const override { return false; }
 
   [[nodiscard]] Rule rule_against(const Event& e) const override {
-    return e.rule != rule::none ? e.rule : against(e.kind);
+    if (e.rule != rule::none) return e.rule;
+    // DDZ-END: nobody plays on when a hand is empty.
+    const bool move = e.kind == kind::play || e.kind == kind::pass;
+    return move && state_.last_is_out() ? Rule{rule::end} : against(e.kind);
   }
 
   [[nodiscard]] Rule rule_for(const Event& e, const Event& /*shown*/, Field /*f*/) const override {

@@ -1,5 +1,6 @@
 #include "replay/log/json_line.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <simdjson.h>
@@ -14,6 +15,7 @@ static_assert(simdjson::SIMDJSON_PADDING <= io::LineReader::padding);
 struct JsonLine::Impl {
   simdjson::dom::parser parser;
   std::vector<Json> values;
+  std::span<const std::string_view> unread;
 
   // What the value is has been looked at, so none of these calls can fail.
   template <class T>
@@ -57,7 +59,11 @@ struct JsonLine::Impl {
       case Kind::OBJECT: {
         value.type = Type::object;
         const auto object = as<simdjson::dom::object>(from);
-        for (const auto inner : object) take(inner.value, inner.key);
+        for (auto inner = object.begin(); inner != object.end(); ++inner) {
+          const std::string_view name = inner.key();
+          if (std::find(unread.begin(), unread.end(), name) == unread.end())
+            take(inner.value(), name);
+        }
         break;
       }
     }
@@ -94,13 +100,16 @@ std::span<const Json> JsonLine::parse(std::string_view line) {
   const simdjson::dom::element root = root_of(impl_->parser, line, wanted);
   if (!root.is_object()) throw NotJson(wanted);
   impl_->values.clear();
+  impl_->unread = {};
   impl_->take(root, {});
   return impl_->values;
 }
 
-std::span<const Json> JsonLine::parse_any(std::string_view text) {
+std::span<const Json> JsonLine::parse_any(std::string_view text,
+                                          std::span<const std::string_view> unread) {
   const simdjson::dom::element root = root_of(impl_->parser, text, "expected JSON");
   impl_->values.clear();
+  impl_->unread = unread;
   impl_->take(root, {});
   return impl_->values;
 }

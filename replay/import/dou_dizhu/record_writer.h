@@ -49,8 +49,10 @@ class RecordWriter {
     Event& e = add(kind::landlord, seat, n < 0 ? 0 : n, {}, at);
     if (n < 0) e.hide(Field::value);
   }
+  // `seat`: nobody when the record does not say it of these cards, but of the landlord.
   void stock(int seat, std::span<const Card> cards, std::size_t at) {
-    add(kind::stock, seat, 0, cards, at);
+    Event& e = add(kind::stock, seat, 0, cards, at);
+    if (seat == nobody) e.hide(Field::seat);
   }
   // Type::none: the record names no type.
   void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {

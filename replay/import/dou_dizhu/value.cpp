@@ -9,14 +9,19 @@
 
 namespace tally::dou_dizhu {
 
-void expected(std::string_view where, std::string_view what, std::string_view found) {
-  throw io::InputError(fmt::format("{}: expected {}, found {}", where, what, found));
+std::string Where::text() const {
+  std::string out = in_ != nullptr ? in_->text() : std::string();
+  if (in_ != nullptr && !name_.empty()) out += '.';
+  out += name_;
+  if (index_ != no_index) out += fmt::format("[{}]", index_);
+  return out;
 }
-void expected(std::string_view where, std::string_view what, Value found) {
+
+void expected(const Where& where, std::string_view what, std::string_view found) {
+  throw io::InputError(fmt::format("{}: expected {}, found {}", where.text(), what, found));
+}
+void expected(const Where& where, std::string_view what, Value found) {
   expected(where, what, log::in_words(*found));
-}
-std::string place(std::string_view list, std::size_t index) {
-  return fmt::format("{}[{}]", list, index);
 }
 
 std::optional<Value> Value::find(std::string_view key) const {
@@ -26,9 +31,9 @@ std::optional<Value> Value::find(std::string_view key) const {
   return std::nullopt;
 }
 
-Value Value::need(std::string_view key, std::string_view of) const {
+Value Value::need(std::string_view key, const Where& of) const {
   if (const auto found = find(key)) return *found;
-  throw io::InputError(fmt::format("{}: expected the key \"{}\"", of, key));
+  throw io::InputError(fmt::format("{}: expected the key \"{}\"", of.text(), key));
 }
 
 std::size_t Value::count() const {
@@ -37,21 +42,21 @@ std::size_t Value::count() const {
   return n;
 }
 
-void Value::expect_list(std::string_view where) const {
+void Value::expect_list(const Where& where) const {
   if (!is_list()) expected(where, "a list", *this);
 }
-void Value::expect_object(std::string_view where) const {
+void Value::expect_object(const Where& where) const {
   if (!is_object()) expected(where, "an object", *this);
 }
 
-int Value::integer(std::string_view where, int low, int high) const {
+int Value::integer(const Where& where, int low, int high) const {
   const log::Json& v = all_[at_];
   if (v.type != log::Json::Type::integer || v.number < low || v.number > high)
     expected(where, fmt::format("a number from {} to {}", low, high), *this);
   return static_cast<int>(v.number);
 }
 
-int Value::whole(std::string_view where) const {
+int Value::whole(const Where& where) const {
   constexpr int most = 1'000'000;
   const log::Json& v = all_[at_];
   if (v.type == log::Json::Type::fraction && std::abs(v.real) <= most &&
@@ -62,23 +67,23 @@ int Value::whole(std::string_view where) const {
   return static_cast<int>(v.number);
 }
 
-std::string_view Value::text(std::string_view where) const {
+std::string_view Value::text(const Where& where) const {
   if (!is_text()) expected(where, "a text", *this);
   return all_[at_].text;
 }
 
-void CardList::add(Card c, std::string_view where) {
+void CardList::add(Card c, const Where& where) {
   if (size == room) expected(where, "the cards of one player", "more than a pack");
   at[size++] = c;
 }
 
-CardList cards_by_id(Value list, std::string_view where, std::string_view what,
+CardList cards_by_id(Value list, const Where& where, std::string_view what,
                      Card (*read)(std::int64_t)) {
   list.expect_list(where);
   CardList out;
   list.each([&](Value v, std::size_t i) {
     const Card c = v.is(log::Json::Type::integer) ? read(v->number) : unknown_card;
-    if (c == unknown_card) expected(place(where, i), what, v);
+    if (c == unknown_card) expected(Where(where, i), what, v);
     out.add(c, where);
   });
   return out;
@@ -107,7 +112,7 @@ Card of_token(std::string_view token) {
 
 }  // namespace
 
-CardList cards_by_token(std::string_view text, std::string_view where) {
+CardList cards_by_token(std::string_view text, const Where& where) {
   CardList out;
   while (true) {
     const std::size_t from = text.find_first_not_of(' ');
@@ -121,7 +126,7 @@ CardList cards_by_token(std::string_view text, std::string_view where) {
   }
 }
 
-CardList cards_by_rank(std::string_view text, std::string_view where) {
+CardList cards_by_rank(std::string_view text, const Where& where) {
   CardList out;
   for (const char r : text) {
     const Card c = of_rank(r);

@@ -9,6 +9,7 @@ using dou_dizhu::CardList;
 using dou_dizhu::place;
 using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
+using dou_dizhu::Where;
 namespace kind = dou_dizhu::kind;
 namespace rule = dou_dizhu::rule;
 
@@ -47,7 +48,7 @@ class Trace {
     if (list.count() != 3) dou_dizhu::expected("hands", "three hands", list);
     std::array<CardList, 3> hands;
     list.each([&](Value v, std::size_t p) {
-      const std::string where = place("hands", p);
+      const Where where = place("hands", p);
       hands[p] = dou_dizhu::cards_by_rank(v.text(where), where);
     });
     std::array<CardList, 3> deal = hands;
@@ -55,7 +56,7 @@ class Trace {
       suited->expect_list("hands_suit");
       if (suited->count() != 3) dou_dizhu::expected("hands_suit", "three hands", *suited);
       suited->each([&](Value v, std::size_t p) {
-        const std::string where = place("hands_suit", p);
+        const Where where = place("hands_suit", p);
         deal[p] = dou_dizhu::cards_by_token(v.text(where), where);
         if (dou_dizhu::same_cards(ranks_of(deal[p]).view(), hands[p].view())) return;
         w_.contradiction(rule::deal, static_cast<int>(p), 0,
@@ -70,10 +71,11 @@ class Trace {
       if (deal[p].size == with_last_cards) given_last_ = static_cast<int>(p);
     look_at_bottom("bottom_suit", dou_dizhu::cards_by_token, deal);
     look_at_bottom("bottom", dou_dizhu::cards_by_rank, hands);
+    look_at_both_bottoms();
     for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), deal[p].view(), 0);
   }
 
-  void look_at_bottom(std::string_view key, CardList (*read)(std::string_view, std::string_view),
+  void look_at_bottom(std::string_view key, CardList (*read)(std::string_view, const Where&),
                       const std::array<CardList, 3>& hands) {
     const auto v = game_.find(key);
     if (!v) return;
@@ -93,6 +95,17 @@ class Trace {
                      dou_dizhu::in_words(hand.view()), dou_dizhu::in_words(bottom.view()));
   }
 
+  void look_at_both_bottoms() {
+    const auto suited = game_.find("bottom_suit");
+    const auto plain = game_.find("bottom");
+    if (!suited || !plain) return;
+    const CardList a = dou_dizhu::cards_by_token(suited->text("bottom_suit"), "bottom_suit");
+    const CardList b = dou_dizhu::cards_by_rank(plain->text("bottom"), "bottom");
+    if (dou_dizhu::same_cards(ranks_of(a).view(), b.view())) return;
+    w_.contradiction(rule::stock, given_last_, 0, "\"bottom\" does not agree with \"bottom_suit\"",
+                     dou_dizhu::in_words(a.view()), dou_dizhu::in_words(b.view()));
+  }
+
   void moves() {
     const Value list = game_.need("trace", "a game of RLCard");
     list.expect_list("trace");
@@ -102,7 +115,7 @@ class Trace {
       dou_dizhu::expected("action_ids", fmt::format("{} numbers, one for each move", list.count()),
                           fmt::format("{}", ids->count()));
     list.each([&](Value v, std::size_t i) {
-      const std::string where = place("trace", i);
+      const Where where = place("trace", i);
       v.expect_list(where);
       if (v.count() != 2) dou_dizhu::expected(where, "a player and a move", v);
       int seat = 0;

@@ -99,8 +99,9 @@ TEST(BotzoneLog, AGameTheJudgeEnded) {
   EXPECT_TRUE(g.contradictions.empty());
   EXPECT_EQ(g.note.substr(0, 49), "2 responses replaced by the judge: player 0 RE at");
   const GameRead other = game_of(with(text, "{\"0\":-1", "{\"0\":5"));
-  ASSERT_EQ(other.contradictions.size(), 1U);
+  ASSERT_EQ(other.contradictions.size(), 2U);  // not -1 each, and not what the display says
   EXPECT_EQ(other.contradictions[0].rule, rule::score);
+  EXPECT_EQ(other.contradictions[1].rule, rule::score);
 }
 
 TEST(BotzoneLog, TheOlderGameHasNoBids) {
