@@ -55,7 +55,7 @@ TEST(BotzoneLog, GivesTheEventsOfAGame) {
                           R"({"e":"deal","p":2,"cards":["H4","BJ"]})",
                           R"({"e":"deal","p":3,"cards":["H5","RJ"]})", R"({"e":"bid","p":1,"n":0})",
                           R"({"e":"bid","p":2,"n":3})", R"({"e":"landlord","p":2,"n":3})",
-                          R"({"e":"stock","p":2,"cards":["H6","D6","S6"]})",
+                          R"({"e":"stock","p":null,"cards":["H6","D6","S6"]})",
                           R"({"e":"play","p":2,"cards":["H6","D6","S6"]})", R"({"e":"pass","p":3})",
                           R"({"e":"pass","p":1})", R"({"e":"score","p":1,"n":-3})",
                           R"({"e":"score","p":2,"n":6})", R"({"e":"score","p":3,"n":-3})"}));
