@@ -24,6 +24,12 @@ struct JsonLine::Impl {
     return from.get(value) == simdjson::SUCCESS ? value : T{};
   }
 
+  [[nodiscard]] bool is_unread(std::string_view name) const {
+    return std::any_of(unread.begin(), unread.end(), [&](std::string_view key) {
+      return key.size() == name.size() && key.front() == name.front() && key == name;
+    });
+  }
+
   // The parser bounds the depth (1,024).
   void take(const simdjson::dom::element& from, std::string_view key) {
     using Kind = simdjson::dom::element_type;
@@ -61,8 +67,7 @@ struct JsonLine::Impl {
         const auto object = as<simdjson::dom::object>(from);
         for (auto inner = object.begin(); inner != object.end(); ++inner) {
           const std::string_view name = inner.key();
-          if (std::find(unread.begin(), unread.end(), name) == unread.end())
-            take(inner.value(), name);
+          if (!is_unread(name)) take(inner.value(), name);
         }
         break;
       }

@@ -26,8 +26,11 @@ void expected(const Where& where, std::string_view what, Value found) {
 
 std::optional<Value> Value::find(std::string_view key) const {
   if (!is_object()) return std::nullopt;
-  for (std::size_t i = at_ + 1; i < all_[at_].next; i = all_[i].next)
-    if (all_[i].key == key) return Value(all_, i);
+  for (std::size_t i = at_ + 1; i < all_[at_].next; i = all_[i].next) {
+    const std::string_view k = all_[i].key;
+    if (k.size() == key.size() && (k.empty() || k.front() == key.front()) && k == key)
+      return Value(all_, i);
+  }
   return std::nullopt;
 }
 
@@ -92,10 +95,19 @@ CardList cards_by_id(Value list, const Where& where, std::string_view what,
 namespace {
 
 constexpr std::string_view ranks_in_order = "3456789TJQKA2BR";
+// By the letter of a rank; `ranks` for any other.
+constexpr std::array<std::uint8_t, 256> rank_by_letter = [] {
+  std::array<std::uint8_t, 256> out{};
+  out.fill(ranks);
+  for (std::size_t r = 0; r < ranks_in_order.size(); ++r)
+    out[static_cast<unsigned char>(ranks_in_order[r])] = static_cast<std::uint8_t>(r);
+  return out;
+}();
+int rank_of_letter(char c) { return rank_by_letter[static_cast<unsigned char>(c)]; }
 
 Card of_rank(char c) {
-  const std::size_t rank = ranks_in_order.find(c);
-  return rank == std::string_view::npos ? unknown_card : any_of(static_cast<int>(rank));
+  const int rank = rank_of_letter(c);
+  return rank == ranks ? unknown_card : any_of(rank);
 }
 
 Card of_token(std::string_view token) {
@@ -105,9 +117,9 @@ Card of_token(std::string_view token) {
   if (token.size() != 2) return unknown_card;
   constexpr std::string_view suit_letters = "HDSC";
   const std::size_t suit = suit_letters.find(token[0]);
-  const std::size_t rank = ranks_in_order.find(token[1]);
+  const int rank = rank_of_letter(token[1]);
   if (suit == std::string_view::npos || rank >= rank_black_joker) return unknown_card;
-  return card_of(static_cast<int>(rank), static_cast<int>(suit));
+  return card_of(rank, static_cast<int>(suit));
 }
 
 }  // namespace
