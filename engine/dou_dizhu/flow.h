@@ -183,6 +183,7 @@ class Flow {
     if (options_.is(Opt::stock, 1) || s_.at(s_.landlord).size > 18) return true;
     std::array<Card, deck_size> cards{};
     const int n = s_.undealt(cards.data());
+    if (n == 0) return true;  // another was dealt them with his hand
     e = {};
     e.kind = kind::stock;
     e.seat = s_.landlord;
