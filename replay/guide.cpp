@@ -195,9 +195,13 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
+    // What only the one whose turn it is could do, he may have done.
+    Event his = a;
+    his.seat = q.who;
+    const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
     if (!v.undecided) {
       using enum Reading;
-      if (a.cards.size() < due && due <= unseen_cards.size())
+      if (of_another || (a.cards.size() < due && due <= unseen_cards.size()))
         how = decide({as_shown, as_ruled, extra, ignored, missing});
       else
         how = decide({as_shown, extra, ignored, missing});
@@ -208,8 +212,10 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
       pass_by(how, {}, true);
       return Taking::passed_by;
     }
-    // As many as there should have been: which ones, the record does not say.
-    if (how == Reading::as_ruled) a.cards = {unseen_cards.data(), due};
+    if (how == Reading::as_ruled && of_another)
+      a.seat = q.who;
+    else if (how == Reading::as_ruled)  // as many as there should have been, whichever
+      a.cards = {unseen_cards.data(), due};
   }
   consume();
   in_extras_ = in_missing_ = false;
