@@ -13,13 +13,15 @@ void Record::clear() {
   labels.clear();
   setup = {};
   setup_at = 0;
-  seen.clear();
+  seen_.clear();
+  packed_.clear();
   contradictions.clear();
   shows = ~std::uint64_t{0};
   not_covered.clear();
   cut_off.clear();
   block_ = 0;
   used_ = 0;
+  packed_used_ = 0;
 }
 
 std::span<const Card> Record::keep(std::span<const Card> cards) {
@@ -36,8 +38,18 @@ std::span<const Card> Record::keep(std::span<const Card> cards) {
   return {at, n};
 }
 
+const PackedCards* Record::keep(const PackedCards& cards) {
+  if (packed_used_ == packed_cards_.size()) packed_cards_.emplace_back();
+  return &(packed_cards_[packed_used_++] = cards);
+}
+
+void Record::unpack() const {
+  for (std::size_t i = seen_.size(); i < packed_.size(); ++i)
+    seen_.push_back({event_of(packed_[i]), packed_[i].source_at});
+}
+
 void Record::add(const Event& e, std::uint32_t source_at) {
-  Observation& o = seen.emplace_back();
+  Observation& o = packed_.empty() ? seen_.emplace_back() : seen().emplace_back();
   o.event = e;
   o.event.cards = keep(e.cards);
   o.source_at = source_at;

@@ -78,6 +78,10 @@ class Flow {
     return tell(e);
   }
   void lead(Seat leader, Rule why) {
+    if constexpr (T::judged) {
+      if (table_.tell(kind::trick, leader) && State::seated(leader)) s_.led(leader);
+      return;
+    }
     Event e;
     e.kind = kind::trick;
     e.seat = leader;
@@ -119,7 +123,10 @@ class Flow {
       Question q = question(Ask::deal, who, n, bit(kind::deal), rule::deal);
       Event room;
       Tally cards;
-      const auto legal = [&](const Event& e) { return legal_.deal(q, e, cards).legal(); };
+      const auto legal = [&](const Event& e, const auto& from) {
+        cards = tally_of(from);
+        return legal_.deal(q, e, cards).legal();
+      };
       const Event* const a = table_.ask(q, room, legal);
       if (a == nullptr) return false;
       if (T::judged && a->shows(Field::cards))
@@ -134,7 +141,9 @@ class Flow {
   bool turn_up() {
     Question q = question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
     Event room;
-    const auto legal = [&](const Event& e) { return legal_.face_up(e) == no_rule; };
+    const auto legal = [&](const Event& e, const auto& /*from*/) {
+      return legal_.face_up(e) == no_rule;
+    };
     const Event* const a = table_.ask(q, room, legal);
     if (a == nullptr) return false;
     if (a->kind != nothing) s_.apply(*a, legal_.types());
@@ -159,7 +168,9 @@ class Flow {
       if (n > 4 * players) break;  // a due bid never comes
       Question q = question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid);
       Event room;
-      const auto legal = [&](const Event& e) { return legal_.bid(q, e) == no_rule; };
+      const auto legal = [&](const Event& e, const auto& /*from*/) {
+        return legal_.bid(q, e) == no_rule;
+      };
       const Event* const a = table_.ask(q, room, legal);
       if (a == nullptr) return false;
       if (a->kind != nothing) s_.apply(*a, legal_.types());
@@ -202,13 +213,13 @@ class Flow {
     constexpr std::uint64_t accepts = bit(kind::play) | bit(kind::pass);
     if constexpr (T::judged) {
       // Most of what a sound record costs: nothing is put together that is not needed.
-      const Event* const n = table_.next(accepts);
+      const auto* const n = table_.next(accepts);
       return n != nullptr && (n->kind == kind::pass ? passed(*n) : played(*n));
     } else {
       const Seat who = s_.current;
       Question q = question(Ask::play, who, 0, accepts, rule::turn);
       Event room;
-      const Event* const a = table_.ask(q, room, [](const Event&) { return true; });
+      const Event* const a = table_.ask(q, room, nullptr);
       if (a == nullptr) return false;
       silent = a->kind == nothing ? silent + 1 : 0;
       if (a->kind == nothing)
@@ -218,17 +229,19 @@ class Flow {
       return true;
     }
   }
-  bool passed(const Event& n) {
-    if (legal_.pass(n) != no_rule) return table_.give_up() != nullptr;
+  template <class Item>
+  bool passed(const Item& n) {
+    if (legal_.pass(n.seat) != no_rule) return table_.give_up() != nullptr;
     table_.took(n, n.hidden == 0 ? n.what : std::uint8_t{0});
     s_.passed(n.seat);
     return true;
   }
-  bool played(const Event& n) {
-    Tally cards;
+  template <class Item>
+  bool played(const Item& n) {
+    const Tally cards = tally_of(n);
     Combination as;
     const std::uint8_t named = n.hidden == 0 ? n.what : std::uint8_t{0};
-    if (!legal_.play(n, named, cards, as).legal()) return table_.give_up() != nullptr;
+    if (!legal_.play(n.seat, named, cards, as).legal()) return table_.give_up() != nullptr;
     table_.took(n, static_cast<std::uint8_t>(as.type));
     s_.played(n.seat, cards, as);
     return true;

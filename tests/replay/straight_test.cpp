@@ -83,7 +83,7 @@ TEST(Straight, SoundGamesGoStraightThrough) {
       EXPECT_EQ(report.verdict, VerdictKind::clean);
       const auto match = game().match();
       StraightRun run;
-      const Observed seen(&record->seen[0].event, sizeof(Observation), record->size(),
+      const Observed seen(&record->seen()[0].event, sizeof(Observation), record->size(),
                           record->shows);
       EXPECT_TRUE(match->straight(rules, seen, run));
     }

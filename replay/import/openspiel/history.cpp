@@ -145,8 +145,9 @@ class Writer {
     if (id == 0) return w_.pass(seat, at);
     if (id < first_play || id >= actions)
       bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
+    if (const CommonAct* const common = common_.find(static_cast<unsigned>(id)))
+      return w_.play(seat, common->cards, common->type, at);
     const Play& p = play_of(id, room_);
-    if (&p != &room_) return w_.play_lasting(seat, p.list(), p.type, at);
     w_.play(seat, p.list(), p.type, at);
   }
 
@@ -169,6 +170,7 @@ class Writer {
   const History& h_;
   const Auction auction_;
   RecordWriter w_;
+  const CommonActs& common_ = common_acts();
   Play room_;
 };
 

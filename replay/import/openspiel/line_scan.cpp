@@ -261,37 +261,48 @@ class Scanner {
 
   // [[2,"Pass"],[0,"Bid 3"],[0,"999AA"],…], held against the actions, which come before it.
   bool acts() {
-    if (h_.size < first_bid) return false;
+    if (h_.size < first_bid || !take('[')) return false;
     const Auction auction(h_);
-    if (!take('[')) return false;
-    int seat = auction.first;
-    Play room;
+    unsigned seat = static_cast<unsigned>(auction.first);
+    char before = '[';
+    // Nothing stands before the first act: what parts acts stands there in its place.
+    --at_;
     for (std::size_t i = first_bid; i < h_.size; ++i) {
-      if (i - first_bid == auction.bids) seat = auction.landlord;
-      if (i > first_bid && !take(',')) return false;
-      if (at_ + 3 >= end_ || at_[0] != '[' || at_[1] != static_cast<char>('0' + seat)) return false;
-      at_ += 2;
+      if (i - first_bid == auction.bids) seat = static_cast<unsigned>(auction.landlord);
+      if (at_ >= end_ || !act(h_.actions[i], seat, before)) return false;
       seat = seat == 2 ? 0 : seat + 1;
-      const int id = h_.actions[i];
-      if (id == 0) {
-        if (!text(R"(,"Pass"])")) return false;
-        continue;
-      }
-      if (!text(",\"")) return false;
-      if (id >= first_play) {
-        if (!text(play_of(id, room).view())) return false;
-      } else {
-        if (!text("Bid ") || !take(static_cast<char>('0' + id))) return false;
-      }
-      if (!text("\"]")) return false;
+      before = ',';
     }
+    if (h_.size == first_bid) ++at_;
     return take(']');
+  }
+
+  bool act(unsigned id, unsigned seat, char before) {
+    static_assert(std::endian::native == std::endian::little);
+    const CommonAct* const common = common_.find(id);
+    if (common == nullptr || common->text_size == 0) return other_act(id, seat, before);
+    std::array<std::uint64_t, 2> bytes;  // NOLINT: filled below
+    std::memcpy(bytes.data(), at_, sizeof bytes);
+    const std::uint64_t first = bytes[0] ^ static_cast<unsigned char>(before ^ ',');
+    const std::uint64_t kept = ~std::uint64_t{0} >> (8 * (16 - common->text_size) % 64);
+    const bool whole = common->text_size == 8;
+    const std::uint64_t differs =
+        (first ^ (common->text[0] + (std::uint64_t{seat} << 16U))) |
+        (whole ? 0 : (bytes[1] ^ common->text[1]) & kept);
+    at_ += common->text_size;
+    return differs == 0;
+  }
+  bool other_act(unsigned id, unsigned seat, char before) {
+    Play room;
+    return take(before) && take('[') && take(static_cast<char>('0' + seat)) && text(",\"") &&
+           text(play_of(static_cast<int>(id), room).view()) && text("\"]");
   }
 
   const char* at_;
   const char* const end_;
   History& h_;
   unsigned seen_ = 0;
+  const CommonActs& common_ = common_acts();
 };
 
 }  // namespace
