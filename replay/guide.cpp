@@ -60,8 +60,7 @@ bool Guide::straight() {
   const bool sound =
       r.packed().empty()
           ? match_->straight(
-                *rules_,
-                Observed(&r.seen()[0].event, sizeof(Observation), r.size(), r.shows), run)
+                *rules_, Observed(&r.seen()[0].event, sizeof(Observation), r.size(), r.shows), run)
           : match_->straight(*rules_, ObservedPacked(r.packed(), r.shows), run);
   if (!sound) return false;
   report_->findings.clear();

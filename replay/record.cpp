@@ -31,7 +31,8 @@ std::span<const Card> Record::keep(std::span<const Card> cards) {
     ++block_;
     used_ = 0;
   }
-  if (block_ == blocks_.size()) blocks_.push_back(std::make_unique<std::array<Card, block_size>>());
+  if (block_ == blocks_.size())
+    blocks_.push_back(std::make_unique_for_overwrite<std::array<Card, block_size>>());
   Card* const at = blocks_[block_]->data() + used_;
   std::copy_n(cards.begin(), n, at);
   used_ += n;

@@ -1,7 +1,8 @@
 #pragma once
 // A recorded game in memory: what was settled before it, and what its record shows, in order, in
-// the game's own vocabulary. Readers fill it; the guide plays it through the rules. A reader may give it packed: that is
-// enough for a sound record, and becomes events when somebody looks at them.
+// the game's own vocabulary. Readers fill it; the guide plays it through the rules. A reader may
+// give it packed: that is enough for a sound record, and becomes events when somebody looks at
+// them.
 #include <array>
 #include <cstdint>
 #include <deque>
@@ -75,13 +76,12 @@ class Record {
   void add(const Event& e, std::uint32_t source_at);
   // Appends to a record of packed events only.
   void add(const PackedEvent& e) { packed_.push_back(e); }
+  void expect(std::size_t packed_events) { packed_.reserve(packed_events); }
   // Room for cards that are named by packed events. Valid until the next clear().
   std::span<const Card> keep(std::span<const Card> cards);
   const PackedCards* keep(const PackedCards& cards);
 
-  [[nodiscard]] std::size_t size() const {
-    return packed_.empty() ? seen_.size() : packed_.size();
-  }
+  [[nodiscard]] std::size_t size() const { return packed_.empty() ? seen_.size() : packed_.size(); }
   // Valid until the next clear().
   [[nodiscard]] const Event& event(std::size_t i) const { return seen()[i].event; }
 

@@ -21,7 +21,7 @@
 namespace tally {
 namespace {
 
-constexpr int games_in_all = 1000;
+constexpr int games_in_all = 400;
 
 template <class Reader>
 std::vector<std::unique_ptr<Record>> all_records(const std::string& text) {

@@ -88,6 +88,11 @@ template <class E>
   return (head & ~EventHead{0xFF00}) | EventHead{what} << 8U;
 }
 
+// That of an event of seat 0, of another seat.
+[[nodiscard]] constexpr EventHead with_seat(EventHead head, Seat seat) {
+  return head | EventHead{static_cast<std::uint8_t>(seat)} << 16U;
+}
+
 [[nodiscard]] inline Event event_of(const PackedEvent& p) {
   Event e;
   e.kind = p.kind;

@@ -59,16 +59,16 @@ class RecordWriter {
   void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {
     add(kind::play, seat, 0, keep(cards), at, type);
   }
-  // The same with cards that were packed before and stay where they are for ever.
-  void play(int seat, const PackedCards& cards, Type type, std::size_t at) {
-    add(kind::play, seat, 0, &cards, at, type);
+  // An event put together before: its head, and cards that stay where they are for ever.
+  void ready(EventHead head, const PackedCards& cards, std::size_t at) {
+    out_.add({head, &cards, static_cast<std::uint32_t>(at)});
   }
   void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, none, at); }
   void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, none, at); }
   // By winners_with().
   void over(const SeatList& winners, std::size_t at) {
-    out_.add({head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0,
-              bits_of(winners)});
+    out_.add(
+        {head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0, bits_of(winners)});
   }
 
   // Two things the record says that cannot both be, noticed here.
@@ -90,11 +90,9 @@ class RecordWriter {
  private:
   static constexpr const PackedCards* none = &no_packed_cards;
 
-  const PackedCards* keep(std::span<const Card> cards) {
-    return out_.keep(pack(out_.keep(cards)));
-  }
-  void add(Kind k, int seat, int n, const PackedCards* cards, std::size_t at,
-           Type type = Type::none, std::uint8_t hidden = 0) {
+  const PackedCards* keep(std::span<const Card> cards) { return out_.keep(pack(out_.keep(cards))); }
+  [[gnu::always_inline]] void add(Kind k, int seat, int n, const PackedCards* cards, std::size_t at,
+                                  Type type = Type::none, std::uint8_t hidden = 0) {
     constexpr int most = 32'767;
     const auto value = static_cast<std::int16_t>(n < -most ? -most : n > most ? most : n);
     out_.add({head_of(k, static_cast<Seat>(seat), value, static_cast<std::uint8_t>(type)), cards,

@@ -38,6 +38,7 @@ class Writer {
     }
     look_at_deal(first_bid);
     deal();
+    w_.record().expect(h_.size);
     int seat = auction_.first;
     for (std::size_t i = 0; first_bid + i < h_.size; ++i) {
       if (i == auction_.bids) {
@@ -142,11 +143,11 @@ class Writer {
     const int id = h_.actions[at];
     if (h_.has_acts && i < h_.acts.size()) look_at_act(i, seat, id);
     if (i < auction_.bids && id < first_play) return w_.bid(seat, id, at);
-    if (id == 0) return w_.pass(seat, at);
+    const CommonAct* const common = common_.find(static_cast<unsigned>(id));
+    if (common != nullptr && common->head != 0)
+      return w_.ready(with_seat(common->head, static_cast<Seat>(seat)), common->cards, at);
     if (id < first_play || id >= actions)
       bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
-    if (const CommonAct* const common = common_.find(static_cast<unsigned>(id)))
-      return w_.play(seat, common->cards, common->type, at);
     const Play& p = play_of(id, room_);
     w_.play(seat, p.list(), p.type, at);
   }

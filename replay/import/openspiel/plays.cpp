@@ -5,6 +5,7 @@
 
 #include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/deck.h"
+#include "engine/dou_dizhu/events.h"
 
 namespace tally::openspiel {
 
@@ -207,11 +208,12 @@ CommonActs::CommonActs() {
       continue;
     }
     CommonAct& act = acts_[static_cast<std::size_t>(find(id) - acts_.data())];
+    if (id == 0) act.head = head_of(dou_dizhu::kind::pass, 0);
     std::string text = id == 0 ? "Pass" : "Bid " + std::to_string(id);
     if (id >= first_play) {
       const Play& play = play_of(static_cast<int>(id), room);
       text = play.view();
-      act.type = play.type;
+      act.head = head_of(dou_dizhu::kind::play, 0, 0, static_cast<std::uint8_t>(play.type));
       act.cards = dou_dizhu::pack(play.list());
     }
     text = ",[0,\"" + text + "\"]";

@@ -30,14 +30,14 @@ struct Play {
 // ones, put together in `room`.
 const Play& play_of(int id, Play& room);
 
-// What is nearly all of a game: a pass, a bid, or a play of the constant table, ready to be put into
-// a record and to be held against a text.
+// What is nearly all of a game: a pass, a bid, or a play of the constant table, ready to be put
+// into a record and to be held against a text.
 struct CommonAct {
   // `,[0,"44TTT"]`: one of several acts in our JSON, of player 0, in bytes that lie so in memory.
   std::array<std::uint64_t, 2> text{};
   std::uint8_t text_size = 0;  // 0: it is longer
-  dou_dizhu::Type type = dou_dizhu::Type::none;
-  PackedCards cards;  // of a play
+  EventHead head = 0;          // of a pass or play of seat 0; 0 of a bid
+  PackedCards cards;           // of a play
 };
 
 class CommonActs {
