@@ -14,7 +14,7 @@ void Record::clear() {
   setup = {};
   setup_at = 0;
   seen_.clear();
-  packed_.clear();
+  packed_size_ = 0;
   contradictions.clear();
   shows = ~std::uint64_t{0};
   not_covered.clear();
@@ -44,13 +44,22 @@ const PackedCards* Record::keep(const PackedCards& cards) {
   return &(packed_cards_[packed_used_++] = cards);
 }
 
+void Record::grow(std::size_t n) {
+  constexpr std::size_t usual = 256;
+  const std::size_t room = std::max({packed_size_ + n, 2 * packed_room_, usual});
+  auto larger = std::make_unique<PackedEvent[]>(room);
+  std::copy_n(packed_.get(), packed_size_, larger.get());
+  packed_ = std::move(larger);
+  packed_room_ = room;
+}
+
 void Record::unpack() const {
-  for (std::size_t i = seen_.size(); i < packed_.size(); ++i)
+  for (std::size_t i = seen_.size(); i < packed_size_; ++i)
     seen_.push_back({event_of(packed_[i]), packed_[i].source_at});
 }
 
 void Record::add(const Event& e, std::uint32_t source_at) {
-  Observation& o = packed_.empty() ? seen_.emplace_back() : seen().emplace_back();
+  Observation& o = packed_size_ == 0 ? seen_.emplace_back() : seen().emplace_back();
   o.event = e;
   o.event.cards = keep(e.cards);
   o.source_at = source_at;

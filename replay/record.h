@@ -61,35 +61,49 @@ class Record {
 
   // What the source shows, in order. Who changes it, or appends, has it unpacked.
   [[nodiscard]] const std::vector<Observation>& seen() const {
-    if (seen_.size() < packed_.size()) unpack();
+    if (seen_.size() < packed_size_) unpack();
     return seen_;
   }
   [[nodiscard]] std::vector<Observation>& seen() {
     unpack();
-    packed_.clear();
+    packed_size_ = 0;
     return seen_;
   }
   // The same packed, from a reader that packs; empty from others.
-  [[nodiscard]] std::span<const PackedEvent> packed() const { return packed_; }
+  [[nodiscard]] std::span<const PackedEvent> packed() const {
+    return {packed_.get(), packed_size_};
+  }
 
   // Appends; the cards are copied.
   void add(const Event& e, std::uint32_t source_at);
   // Appends to a record of packed events only.
-  void add(const PackedEvent& e) { packed_.push_back(e); }
-  void expect(std::size_t packed_events) { packed_.reserve(packed_events); }
+  void add(const PackedEvent& e) { add_packed(1)[0] = e; }
+  // The same for `n` events, to be filled in.
+  std::span<PackedEvent> add_packed(std::size_t n) {
+    if (packed_room_ - packed_size_ < n) grow(n);
+    const std::size_t at = packed_size_;
+    packed_size_ += n;
+    return {packed_.get() + at, n};
+  }
+  // Of those the last `n`.
+  void drop_packed(std::size_t n) { packed_size_ -= n; }
   // Room for cards that are named by packed events. Valid until the next clear().
   std::span<const Card> keep(std::span<const Card> cards);
   const PackedCards* keep(const PackedCards& cards);
 
-  [[nodiscard]] std::size_t size() const { return packed_.empty() ? seen_.size() : packed_.size(); }
+  [[nodiscard]] std::size_t size() const { return packed_size_ == 0 ? seen_.size() : packed_size_; }
   // Valid until the next clear().
   [[nodiscard]] const Event& event(std::size_t i) const { return seen()[i].event; }
 
  private:
   void unpack() const;
 
-  mutable std::vector<Observation> seen_;  // not there yet while packed_ is longer
-  std::vector<PackedEvent> packed_;
+  void grow(std::size_t n);
+
+  mutable std::vector<Observation> seen_;  // not there yet while there are more packed
+  std::unique_ptr<PackedEvent[]> packed_;
+  std::size_t packed_size_ = 0;
+  std::size_t packed_room_ = 0;
   // Cards in blocks that do not move: events point into them.
   static constexpr std::size_t block_size = std::size_t{1} << 14;
   std::vector<std::unique_ptr<std::array<Card, block_size>>> blocks_;

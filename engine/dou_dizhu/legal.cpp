@@ -55,7 +55,6 @@ Rule Legal::why_not(std::uint8_t named, const Tally& cards, const Combination& a
 
 Combination Legal::read_anew(const Tally& cards, std::uint8_t named) const {
   const auto type = static_cast<Type>(named);
-  if (cards.cards == 1) return read(cards.counts, cards.cards, type, state_.to_beat, types_);
   Combination only;
   int ways = 0;
   each_reading(cards.counts, cards.cards, types_, [&](const Combination& r) {

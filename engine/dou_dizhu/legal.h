@@ -50,7 +50,6 @@ class Legal final : public Judge {
   // What sound cards are read as. Cards that can be read in one way only are so whatever is to be
   // beaten; they are looked at once.
   [[nodiscard]] Combination reading(const Tally& cards, std::uint8_t named) const {
-    if (cards.cards == 1) return read_anew(cards, named);
     const Reading& r = readings_[place_of(cards.counts, named)];
     return r.counts == cards.counts && r.named == named ? r.as : read_anew(cards, named);
   }

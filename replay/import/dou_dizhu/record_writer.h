@@ -59,10 +59,6 @@ class RecordWriter {
   void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {
     add(kind::play, seat, 0, keep(cards), at, type);
   }
-  // An event put together before: its head, and cards that stay where they are for ever.
-  void ready(EventHead head, const PackedCards& cards, std::size_t at) {
-    out_.add({head, &cards, static_cast<std::uint32_t>(at)});
-  }
   void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, none, at); }
   void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, none, at); }
   // By winners_with().

@@ -38,12 +38,15 @@ class Writer {
     }
     look_at_deal(first_bid);
     deal();
-    w_.record().expect(h_.size);
     int seat = auction_.first;
     for (std::size_t i = 0; first_bid + i < h_.size; ++i) {
       if (i == auction_.bids) {
         landlord(i);
         seat = auction_.landlord;
+      }
+      if (i >= auction_.bids && !h_.has_acts) {
+        i += common_plays(i, seat);
+        if (first_bid + i == h_.size) break;
       }
       action(i, seat);
       seat = seat == 2 ? 0 : seat + 1;
@@ -138,14 +141,28 @@ class Writer {
                      dou_dizhu::in_words(left.view()), dou_dizhu::in_words(bottom));
   }
 
+  // The row of plays and passes from the i-th action on that are common; how many.
+  std::size_t common_plays(std::size_t i, int& seat) {
+    const std::size_t first = first_bid + i;
+    const std::span<PackedEvent> room = w_.record().add_packed(h_.size - first);
+    std::size_t n = 0;
+    for (; n < room.size(); ++n) {
+      const CommonAct* const common = common_.find(h_.actions[first + n]);
+      if (common == nullptr || common->head == 0) break;
+      room[n] = {with_seat(common->head, static_cast<Seat>(seat)), &common->cards,
+                 static_cast<std::uint32_t>(first + n)};
+      seat = seat == 2 ? 0 : seat + 1;
+    }
+    w_.record().drop_packed(room.size() - n);
+    return n;
+  }
+
   void action(std::size_t i, int seat) {
     const std::size_t at = first_bid + i;
     const int id = h_.actions[at];
     if (h_.has_acts && i < h_.acts.size()) look_at_act(i, seat, id);
     if (i < auction_.bids && id < first_play) return w_.bid(seat, id, at);
-    const CommonAct* const common = common_.find(static_cast<unsigned>(id));
-    if (common != nullptr && common->head != 0)
-      return w_.ready(with_seat(common->head, static_cast<Seat>(seat)), common->cards, at);
+    if (id == 0) return w_.pass(seat, at);
     if (id < first_play || id >= actions)
       bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
     const Play& p = play_of(id, room_);

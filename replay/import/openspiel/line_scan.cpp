@@ -33,14 +33,6 @@ std::uint64_t bytes_that_are(char c, const char* from) {
   return ~(((bytes & low) + low) | bytes | low);
 }
 
-// Bit i: the i-th of 64 bytes is `c`.
-std::uint64_t places_of(const char* from, char c) {
-  std::uint64_t out = 0;
-  for (unsigned i = 0; i < 8; ++i)
-    out |= (bytes_that_are(c, from + 8 * i) >> 7U) * 0x0102040810204080U >> 56U << (8 * i);
-  return out;
-}
-
 // How many bytes stand before `c`, up to 16.
 std::size_t length_before(const char* from, char c) {
   const std::uint64_t first = bytes_that_are(c, from);
@@ -151,68 +143,62 @@ class Scanner {
     return out >= -1;
   }
 
+  // One to five digits, all at once: the eight bytes that can be read behind any place of a line.
+  bool short_number(unsigned& out) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, at_, sizeof bytes);
+    const std::uint64_t digits = bytes ^ 0x3030303030303030U;
+    // The highest bit of each byte that is no digit.
+    const std::uint64_t others =
+        (digits | ((digits & 0x7F7F7F7F7F7F7F7FU) + 0x7676767676767676U)) & 0x8080808080808080U;
+    const int size = std::countr_zero(others | std::uint64_t{1} << 63U) / 8;
+    if (size == 0 || size > 5) return false;
+    std::uint64_t n = digits << (64 - 8 * size);
+    n = (n * 10 + (n >> 8U)) & 0x00FF00FF00FF00FFU;
+    n = (n * 100 + (n >> 16U)) & 0x0000FFFF0000FFFFU;
+    out = static_cast<unsigned>(n * 10'000 + (n >> 32U));
+    at_ += size;
+    return true;
+  }
+
   static unsigned digit_at(const char* p) { return static_cast<unsigned char>(*p - '0'); }
 
   bool history() {
-    if (!take('[') || !numbers()) return false;
-    if (h_.size < first_bid) return false;
-    bool sound = true;
-    for (std::size_t i = 1; i < first_bid; ++i)
-      sound &= static_cast<unsigned>(h_.actions[i] - first_card) <= last_card - first_card;
-    return sound && take(']');
-  }
-
-  // Numbers of actions up to the end of the list, without a branch that depends on what they are:
-  // they come in no order.
-  bool numbers() {
-    const void* const found = std::memchr(at_, ']', static_cast<std::size_t>(end_ - at_));
-    if (found == nullptr) return false;
-    const char* const end = static_cast<const char*>(found);
-    std::uint64_t bad = 0;
-    std::size_t n = 0;
-    const char* from = at_;
-    for (const char* block = at_; block < end; block += 64) {
-      std::uint64_t commas = places_of(block, ',');
-      const auto left = static_cast<std::size_t>(end - block);
-      if (left < 64)
-        commas = (commas & ((std::uint64_t{1} << left) - 1)) | std::uint64_t{1} << left;
-      if (n + static_cast<unsigned>(std::popcount(commas)) > History::most_actions) return false;
-      for (; commas != 0; commas &= commas - 1) {
-        const char* const to = block + std::countr_zero(commas);
-        h_.actions[n++] = number_between(from, to, bad);
-        from = to + 1;
+    if (!take('[')) return false;
+    std::size_t size = 0;
+    unsigned n = 0;
+    if (!number(n) || n >= actions) return false;
+    h_.actions[size++] = static_cast<std::uint16_t>(n);
+    for (; size < first_bid; ++size) {
+      if (end_ - at_ < 5) return false;
+      // Behind a comma 51 … 104.
+      const unsigned tens = digit_at(at_ + 1);
+      const unsigned ones = digit_at(at_ + 2);
+      n = tens * 10 + ones;
+      bool sound = at_[0] == ',' && ones < 10 && tens < 10;
+      if (tens >= 5) [[likely]] {
+        at_ += 3;
+      } else {
+        n = n * 10 + digit_at(at_ + 3);
+        sound = sound && tens == 1 && ones == 0;
+        at_ += 4;
       }
+      if (!sound || n - first_card > last_card - first_card) return false;
+      h_.actions[size] = static_cast<std::uint16_t>(n);
     }
-    // A list whose last block ends with it.
-    if (from <= end) {
-      if (n == History::most_actions) return false;
-      h_.actions[n++] = number_between(from, end, bad);
+    // Passes are most of the rest; numbers of one to five digits come in no order.
+    while (take(',')) {
+      if (size == History::most_actions) return false;
+      if (at_[0] == '0') {
+        n = 0;
+        ++at_;
+      } else if (!short_number(n) || n >= actions) {
+        return false;
+      }
+      h_.actions[size++] = static_cast<std::uint16_t>(n);
     }
-    h_.size = n;
-    at_ = end;
-    return bad == 0;
-  }
-
-  // Below `actions`, as JSON spells it; else something is left in `bad`. At least eight bytes stand
-  // before any number of a line.
-  static std::uint16_t number_between(const char* from, const char* to, std::uint64_t& bad) {
-    constexpr std::uint64_t zeros = 0x3030303030303030U;
-    constexpr std::uint64_t tops = 0x8080808080808080U;
-    constexpr unsigned most_digits = 5;
-    constexpr std::array<std::uint32_t, 8> least = {actions, 0,      10,      100,
-                                                    1'000,   10'000, actions, actions};
-    const auto size = static_cast<unsigned>(to - from);
-    bad |= size > most_digits ? 1U : 0U;
-    std::uint64_t n = 0;
-    std::memcpy(&n, to - 8, sizeof n);
-    n ^= zeros;
-    n &= ~std::uint64_t{0xFF} << (56 - 8 * (size % 8));
-    bad |= (n | ((n & ~tops) + (tops - 0x0A0A0A0A0A0A0A0AU))) & tops;
-    n = (n * 10 + (n >> 8U)) & 0x00FF00FF00FF00FFU;
-    n = (n * 100 + (n >> 16U)) & 0x0000FFFF0000FFFFU;
-    n = (n * 10'000 + (n >> 32U)) & 0xFFFFFFFFU;
-    bad |= n < least[size % 8] || n >= actions ? 1U : 0U;
-    return static_cast<std::uint16_t>(n);
+    h_.size = size;
+    return take(']');
   }
 
   // So many card numbers, of one or two digits.
