@@ -54,8 +54,11 @@ void Record::grow(std::size_t n) {
 }
 
 void Record::unpack() const {
-  for (std::size_t i = seen_.size(); i < packed_size_; ++i)
-    seen_.push_back({event_of(packed_[i]), packed_[i].source_at});
+  for (std::size_t i = seen_.size(); i < packed_size_; ++i) {
+    Observation& o = seen_.emplace_back();
+    tally::unpack(packed_[i], o.event);
+    o.source_at = packed_[i].source_at;
+  }
 }
 
 void Record::add(const Event& e, std::uint32_t source_at) {

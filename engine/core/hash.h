@@ -33,9 +33,9 @@ class Signature {
     }
     if (!cards.empty()) mix(sum_of(cards));
   }
+  // One without seats.
   void mix(const PackedEvent& e, std::uint8_t what) {
     mix(with_what(head_of(e), what));
-    if (e.seats != 0) mix_lists(list_of(e.seats), {});
     if (e.cards->size != 0) mix(e.cards->sum);
   }
   // The polynomial n x^n + c0 x^(n-1) + … + c(n-1) at `base`; the terms of a short one do not wait

@@ -93,8 +93,8 @@ template <class E>
   return head | EventHead{static_cast<std::uint8_t>(seat)} << 16U;
 }
 
-[[nodiscard]] inline Event event_of(const PackedEvent& p) {
-  Event e;
+// `e` is as new.
+inline void unpack(const PackedEvent& p, Event& e) {
   e.kind = p.kind;
   e.what = p.what;
   e.seat = p.seat;
@@ -102,9 +102,8 @@ template <class E>
   e.value = p.value;
   e.extra = p.extra;
   e.hidden = p.hidden;
-  e.seats = list_of(p.seats);
+  if (p.seats != 0) e.seats = list_of(p.seats);
   e.cards = p.cards->list();
-  return e;
 }
 
 }  // namespace tally

@@ -73,19 +73,20 @@ class Straight {
 
   explicit Straight(const Seen& seen) : seen_(seen) {}
 
-  // The observation that is to answer a question that accepts these kinds (bit per kind) and whose
-  // detail is `what`; nullptr: given up. Whoever asks judges it, then calls took() or give_up().
+  // The observation without seats that is to answer a question that accepts these kinds (bit per
+  // kind) and whose detail is `what`; nullptr: given up. Whoever asks judges it, then calls took()
+  // or give_up().
   [[nodiscard]] const Item* next(std::uint64_t accepts) {
     constexpr std::uint8_t only_what = 1U << static_cast<unsigned>(Field::what);
     if (at_ == seen_.size()) return give_up();
     const Item& n = seen_[at_];
-    if (((accepts >> n.kind) & 1U) == 0 || (n.hidden & ~only_what) != 0) return give_up();
+    if (((accepts >> n.kind) & 1U) == 0 || (n.hidden & ~only_what) != 0 || !no_seats(n))
+      return give_up();
     return &n;
   }
   // The answer happened, with the detail the rules have settled.
   void took(const Item& n, std::uint8_t what) {
     ++at_;
-    ++events_;
     mix(n, what);
   }
   std::nullptr_t give_up() {
@@ -112,51 +113,55 @@ class Straight {
       // waited for.
       signature_.mix(head_of(seen_[at_]));
       signature_.mix_lists(e.seats, e.cards);
-      ++events_;
       ++at_;
       return true;
     }
     if (!may_be_unseen(e.kind)) return false;
     signature_.mix(e);
-    ++events_;
+    ++unseen_;
     return true;
   }
-  // The same for an event that has a seat and nothing else.
-  bool tell(Kind kind, Seat seat) {
-    const EventHead head = head_of(kind, seat);
+  // The same for an event that has a seat, a value and nothing else.
+  bool tell(Kind kind, Seat seat, std::int16_t value) {
+    const EventHead head = head_of(kind, seat, value);
     if (at_ < seen_.size() && bare(seen_[at_]) && head_of(seen_[at_]) == head)
       ++at_;
-    else if (!may_be_unseen(kind))
+    else if (may_be_unseen(kind))
+      ++unseen_;
+    else
       return false;
     signature_.mix(head);
-    ++events_;
     return true;
   }
 
   // Whether every event was used up, and none was otherwise.
   [[nodiscard]] bool to_the_end() const { return !given_up_ && at_ == seen_.size(); }
   [[nodiscard]] StraightRun result(const SeatList& winners) const {
-    return {winners, events_, signature_.value()};
+    return {winners, static_cast<std::uint32_t>(at_) + unseen_, signature_.value()};
   }
 
  private:
   static const Event& answer_of(const Event& e, Event& /*room*/) { return e; }
-  static const Event& answer_of(const PackedEvent& e, Event& room) { return room = event_of(e); }
+  static const Event& answer_of(const PackedEvent& e, Event& room) {
+    unpack(e, room);
+    return room;
+  }
   void mix(const Event& n, std::uint8_t what) { signature_.mix(n, what, n.cards); }
   void mix(const PackedEvent& n, std::uint8_t what) { signature_.mix(n, what); }
   static std::span<const Card> cards_of(const Event& n) { return n.cards; }
   static std::span<const Card> cards_of(const PackedEvent& n) { return n.cards->list(); }
+  static bool no_seats(const Event& n) { return n.seats.empty(); }
+  static bool no_seats(const PackedEvent& n) { return n.seats == 0; }
   static bool same_seats(const SeatList& seats, const Event& n) { return seats == n.seats; }
   static bool same_seats(const SeatList& seats, const PackedEvent& n) {
     return seats.empty() ? n.seats == 0 : seats == list_of(n.seats);
   }
   // Nothing but what its head says.
-  static bool bare(const Item& n) {
-    return n.hidden == 0 && cards_of(n).empty() && same_seats({}, n);
-  }
+  static bool bare(const Item& n) { return n.hidden == 0 && cards_of(n).empty() && no_seats(n); }
 
   static bool same(const Event& e, const Item& n) {
-    if ((e.hidden | n.hidden) != 0 || head_of(e) != head_of(n) || !same_seats(e.seats, n))
+    if (e.kind != n.kind || (e.hidden | n.hidden) != 0 || e.what != n.what || e.seat != n.seat ||
+        e.other != n.other || e.value != n.value || e.extra != n.extra || !same_seats(e.seats, n))
       return false;
     const std::span<const Card> cards = cards_of(n);
     if (e.cards.size() != cards.size()) return false;
@@ -186,13 +191,13 @@ class Straight {
     a.value = q.value;
     a.hide(Field::cards);
     signature_.mix(a);
-    ++events_;
+    ++unseen_;
     return &a;
   }
 
   const Seen seen_;
   std::size_t at_ = 0;
-  std::uint32_t events_ = 0;
+  std::uint32_t unseen_ = 0;
   bool given_up_ = false;
   Signature signature_;
 };

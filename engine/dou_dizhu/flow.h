@@ -69,17 +69,24 @@ class Flow {
     s_.apply(e, legal_.types());
     return true;
   }
-  bool tell(Kind k, Seat seat, Rule why, int value = 0) {
+  bool tell(Kind k, Seat seat, Rule why, int value) {
     Event e;
     e.kind = k;
     e.seat = seat;
     e.value = static_cast<std::int16_t>(value);
     e.rule = why;
-    return tell(e);
+    if constexpr (T::judged) {
+      // What is said in so few words need not be put together to be compared.
+      if (!table_.tell(k, seat, e.value)) return false;
+      s_.apply(e, legal_.types());
+      return true;
+    } else {
+      return tell(e);
+    }
   }
   void lead(Seat leader, Rule why) {
     if constexpr (T::judged) {
-      if (table_.tell(kind::trick, leader) && State::seated(leader)) s_.led(leader);
+      if (table_.tell(kind::trick, leader, 0) && State::seated(leader)) s_.led(leader);
       return;
     }
     Event e;
@@ -182,12 +189,17 @@ class Flow {
   // DDZ-LANDLORD, DDZ-STOCK.
   bool make_landlord(Seat who, int bid) {
     Event e;
-    e.kind = kind::landlord;
-    e.seat = who;
-    e.value = static_cast<std::int16_t>(bid);
-    e.rule = rule::landlord;
-    if (who == nobody) e.hide(Field::seat);
-    if (!tell(e)) {
+    bool told = false;
+    if (who == nobody) {
+      e.kind = kind::landlord;
+      e.value = static_cast<std::int16_t>(bid);
+      e.rule = rule::landlord;
+      e.hide(Field::seat);
+      told = tell(e);
+    } else {
+      told = tell(kind::landlord, who, rule::landlord, bid);
+    }
+    if (!told) {
       if (!table_.to_the_end()) return false;
       s_.landlord = s_.current = s_.last = who == nobody ? Seat{0} : who;
     }
