@@ -242,14 +242,14 @@ class Flow {
     }
   }
   template <class Item>
-  bool passed(const Item& n) {
+  [[gnu::always_inline]] bool passed(const Item& n) {
     if (legal_.pass(n.seat) != no_rule) return table_.give_up() != nullptr;
     table_.took(n, n.hidden == 0 ? n.what : std::uint8_t{0});
     s_.passed(n.seat);
     return true;
   }
   template <class Item>
-  bool played(const Item& n) {
+  [[gnu::always_inline]] bool played(const Item& n) {
     const Tally cards = tally_of(n);
     Combination as;
     const std::uint8_t named = n.hidden == 0 ? n.what : std::uint8_t{0};

@@ -65,7 +65,7 @@ class Writer {
   void look_at_deal(std::size_t end) const {
     if (end > 0 && h_.actions[0] > last_position)
       bad_action(0, "a position in the deal from 0 to 50", h_.actions[0]);
-    for (std::size_t i = 1; i < end; ++i)
+    for (std::size_t i = 1; i < end && !h_.deal_in_bounds; ++i)
       if (h_.actions[i] < first_card || h_.actions[i] > last_card)
         bad_action(i, "a card that is dealt, from 51 to 104", h_.actions[i]);
   }

@@ -51,6 +51,7 @@ class Scanner {
     do {
       if (!field()) return false;
     } while (take(','));
+    h_.deal_in_bounds = true;  // history() has seen to it
     return take('}') && at_ == end_ && h_.size >= first_bid && in_bounds();
   }
 
@@ -283,35 +284,36 @@ class Scanner {
     if (h_.size < first_bid || !take('[')) return false;
     const Auction auction(h_);
     unsigned seat = static_cast<unsigned>(auction.first);
-    char before = '[';
-    // Nothing stands before the first act: what parts acts stands there in its place.
-    --at_;
+    const std::size_t played = first_bid + auction.bids;
+    // Nothing parts the first act from another: there the list begins.
+    if (h_.size > first_bid) --at_;
+    const char* at = at_;
     for (std::size_t i = first_bid; i < h_.size; ++i) {
-      if (i - first_bid == auction.bids) seat = static_cast<unsigned>(auction.landlord);
-      if (at_ >= end_ || !act(h_.actions[i], seat, before)) return false;
+      if (i == played) seat = static_cast<unsigned>(auction.landlord);
+      const char parting = i == first_bid ? '[' : ',';
+      if (at >= end_) return false;
+      const CommonAct* const common = common_.find(h_.actions[i]);
+      if (common != nullptr && common->text_size != 0) [[likely]] {
+        std::array<std::uint64_t, 2> bytes;  // NOLINT: filled below
+        std::memcpy(bytes.data(), at, sizeof bytes);
+        bytes[0] ^= static_cast<unsigned char>(parting ^ ',');
+        bytes[0] ^= common->text[0] + (std::uint64_t{seat} << 16U);
+        if ((bytes[0] | ((bytes[1] ^ common->text[1]) & common->second)) != 0) return false;
+        at += common->text_size;
+      } else {
+        at_ = at;
+        if (!other_act(h_.actions[i], seat, parting)) return false;
+        at = at_;
+      }
       seat = seat == 2 ? 0 : seat + 1;
-      before = ',';
     }
-    if (h_.size == first_bid) ++at_;
+    at_ = at;
     return take(']');
   }
 
-  bool act(unsigned id, unsigned seat, char before) {
-    const CommonAct* const common = common_.find(id);
-    if (common == nullptr || common->text_size == 0) return other_act(id, seat, before);
-    std::array<std::uint64_t, 2> bytes;  // NOLINT: filled below
-    std::memcpy(bytes.data(), at_, sizeof bytes);
-    const std::uint64_t first = bytes[0] ^ static_cast<unsigned char>(before ^ ',');
-    const std::uint64_t kept = ~std::uint64_t{0} >> (8 * (16 - common->text_size) % 64);
-    const bool whole = common->text_size == 8;
-    const std::uint64_t differs = (first ^ (common->text[0] + (std::uint64_t{seat} << 16U))) |
-                                  (whole ? 0 : (bytes[1] ^ common->text[1]) & kept);
-    at_ += common->text_size;
-    return differs == 0;
-  }
-  bool other_act(unsigned id, unsigned seat, char before) {
+  bool other_act(unsigned id, unsigned seat, char parting) {
     Play room;
-    return take(before) && take('[') && take(static_cast<char>('0' + seat)) && text(",\"") &&
+    return take(parting) && take('[') && take(static_cast<char>('0' + seat)) && text(",\"") &&
            text(play_of(static_cast<int>(id), room).view()) && text("\"]");
   }
 

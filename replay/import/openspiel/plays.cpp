@@ -220,6 +220,8 @@ CommonActs::CommonActs() {
     if (text.size() > sizeof act.text) continue;
     act.text_size = static_cast<std::uint8_t>(text.size());
     std::memcpy(act.text.data(), text.data(), text.size());
+    const std::string bits(text.size() - sizeof act.second, '\xFF');
+    std::memcpy(&act.second, bits.data(), bits.size());
   }
 }
 

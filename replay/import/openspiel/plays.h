@@ -35,6 +35,7 @@ const Play& play_of(int id, Play& room);
 struct CommonAct {
   // `,[0,"44TTT"]`: one of several acts in our JSON, of player 0, in bytes that lie so in memory.
   std::array<std::uint64_t, 2> text{};
+  std::uint64_t second = 0;    // the bits of the second word that belong to it
   std::uint8_t text_size = 0;  // 0: it is longer
   EventHead head = 0;          // of a pass or play of seat 0; 0 of a bid
   PackedCards cards;           // of a play
