@@ -3,6 +3,8 @@
 #include <cstring>
 #include <string>
 
+#include <fmt/format.h>
+
 #include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/events.h"
@@ -216,7 +218,7 @@ CommonActs::CommonActs() {
       act.head = head_of(dou_dizhu::kind::play, 0, 0, static_cast<std::uint8_t>(play.type));
       act.cards = dou_dizhu::pack(play.list());
     }
-    text = ",[0,\"" + text + "\"]";
+    text = fmt::format(",[0,\"{}\"]", text);
     if (text.size() > sizeof act.text) continue;
     act.text_size = static_cast<std::uint8_t>(text.size());
     std::memcpy(act.text.data(), text.data(), text.size());
