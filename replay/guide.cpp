@@ -64,8 +64,12 @@ bool Guide::straight() {
   if (r.size() == 0 || !r.contradictions.empty() || game_.setup_breaks(r.setup, *rules_) != no_rule)
     return false;
   StraightRun run;
-  const Observed seen(&r.seen[0].event, sizeof(Observation), r.size(), r.shows);
-  if (!match_->straight(*rules_, seen, run)) return false;
+  const bool sound =
+      r.packed().empty()
+          ? match_->straight(
+                *rules_, Observed(&r.seen()[0].event, sizeof(Observation), r.size(), r.shows), run)
+          : match_->straight(*rules_, ObservedPacked(r.packed(), r.shows), run);
+  if (!sound) return false;
   report_->findings.clear();
   report_->winners = run.winners;
   report_->over = true;
@@ -126,7 +130,7 @@ void Guide::told(const Event& e, bool in_record) {
   }
   if (sink_ != nullptr) {
     const std::size_t i = at_ > 0 ? at_ - 1 : 0;
-    const std::uint32_t source_at = i < record_->size() ? record_->seen[i].source_at : 0;
+    const std::uint32_t source_at = i < record_->size() ? record_->seen()[i].source_at : 0;
     sink_->event(e, *match_, in_record || !shown(e.kind) ? source_at : not_in_record);
   }
 }

@@ -117,7 +117,7 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   f.seat = seat;
   f.at = report_->events;
   const std::size_t i = std::min(at_, record_->size() > 0 ? record_->size() - 1 : 0);
-  f.source_at = record_->size() > 0 ? record_->seen[i].source_at : 0;
+  f.source_at = record_->size() > 0 ? record_->seen()[i].source_at : 0;
   return &f;
 }
 

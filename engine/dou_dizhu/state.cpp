@@ -42,14 +42,13 @@ int State::undealt(Card* out) const {
     counts += h.counts;
   }
   int n = 0;
-  for (int r = 0; r < ranks; ++r) {
-    if (ranks_only) {
-      for (int i = count_of(counts, r); i < most_of(r); ++i) out[n++] = any_of(r);
-      continue;
-    }
-    for (std::uint64_t w = suited & suits_of(r); w != 0; w &= w - 1)
+  if (!ranks_only) {
+    for (std::uint64_t w = suited; w != 0; w &= w - 1)
       out[n++] = static_cast<Card>(std::countr_zero(w));
+    return n;
   }
+  for (int r = 0; r < ranks; ++r)
+    for (int i = count_of(counts, r); i < most_of(r); ++i) out[n++] = any_of(r);
   return n;
 }
 

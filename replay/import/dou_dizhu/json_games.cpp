@@ -191,7 +191,7 @@ bool JsonGames::next(Record& out) {
       std::string_view text;
       // The line that is most of all files, without a parser.
       if (!has_line_ && next_line()) {
-        history_ = openspiel::History();
+        history_.start();
         if (openspiel::scan(line_, history_)) {
           has_line_ = false;
           from_line_ = lines_.line_number();
