@@ -162,7 +162,8 @@ bool Guide::fits(const Question& q, const Event& e) const {
   if (q.own_seat && e.seat != q.who) return false;
   if (q.same_what && e.shows(Field::what) && e.what != q.what) return false;
   // Who says for whom he answers, answers only that.
-  return !(q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other);
+  if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;
+  return q.rules->meant(q, e);
 }
 
 bool Guide::fits_ahead(const Question& q) const {

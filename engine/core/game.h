@@ -17,6 +17,9 @@ namespace tally {
 // What is settled before the first event.
 struct Setup {
   int players = 0;
+  // The record begins in the middle: what it tells first says how the game stood, and is taken as
+  // told, up to an event of its game that says so.
+  bool midway = false;
   // value per seat of each Schema::seat_fields entry
   std::array<std::array<std::uint8_t, max_seat_fields>, max_seats> seat{};
 };

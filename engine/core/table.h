@@ -32,6 +32,11 @@ class Judge {
   // Puts into an answer what a record may leave out and the rules know (what cards are called).
   virtual void complete(const Question& /*q*/, Event& /*answer*/) const {}
   virtual void each(const Question& q, AnswerSink& sink) const = 0;
+  // Of a kind that is accepted: whether it can be meant as an answer to this at all, legal or not.
+  // A record leaves out who passed, and the same kind may be due in the next window.
+  [[nodiscard]] virtual bool meant(const Question& /*q*/, const Event& /*answer*/) const {
+    return true;
+  }
 };
 
 // A question to somebody. `accepts` has a bit for each event kind that can answer it.

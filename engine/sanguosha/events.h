@@ -55,6 +55,7 @@ namespace tally::sanguosha {
   X(dying)     /* hit points are gone: who saves? */                                              \
   X(death)     /* somebody is dead, the role open */                                              \
   X(forfeit)   /* cards discarded by rule: the dead's, or a lord's punishment */                  \
+  X(resume)    /* chance: a record that begins in the middle has told how the game stood */        \
   X(over)      /* the game is over; who has won */
 // clang-format on
 
@@ -118,6 +119,7 @@ enum class Ask : std::uint8_t {
   help_slash,    // answer for `other` with a Slash
   offer,         // chance: `value` generals
   choose,        // one of the generals offered
+  stands,        // chance: how the game stands where its record begins in the middle
 };
 
 }  // namespace tally::sanguosha

@@ -428,6 +428,13 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   }
 }
 
+// In the play phase only a skill that acts then; others wait for their window.
+bool Legal::meant(const Question& q, const Event& a) const {
+  if (static_cast<Ask>(q.ask) != Ask::play || a.kind != kind::invoke) return true;
+  const Skill s = skill_of(a.what);
+  return s != Skill::none && info(s).effects.act != nullptr;
+}
+
 // A skill, with the players it is used on.
 Verdict Legal::invoke(const Question& q, const Event& a) const {
   const Skill s = skill_of(a.what);
@@ -456,7 +463,8 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
   if (!q.accepts_kind(a.kind)) return broken(rule::answer_kind);
   switch (static_cast<Ask>(q.ask)) {
-    case Ask::none: return fine;
+    case Ask::none:
+    case Ask::stands: return fine;
     case Ask::shuffle: return judge_shuffle(q, a);
     case Ask::deal:
     case Ask::draw:

@@ -51,6 +51,7 @@ Rule against(Kind k) {
     case kind::forfeit: return rule::death_cards;
     case kind::over: return rule::end_open;
     case kind::lose: return rule::lose_hp;
+    case kind::resume: return rule::midway;
     case kind::offer:
     case kind::general: return rule::setup_generals;
     default: return rule::unexplained;
@@ -72,6 +73,7 @@ class IdentityMatch final : public Match {
 
   [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
     const State& s = play_.state();
+    // A random game never begins in the middle: nothing of that is offered.
     const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
     Lot lot;
     Event& e = lot.answer;

@@ -166,6 +166,8 @@ class Play {
 
  private:
   void first_hands();
+  void take_up();
+  void from_turn(Seat who, Seat last);
   void choose_generals();
   bool invokes(Seat who, std::uint8_t what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out);

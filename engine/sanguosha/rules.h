@@ -105,6 +105,7 @@
   X(end_lone,         "SGS-END-LONE-SURVIVOR")              \
   X(end_open,         "SGS-END-NOT-YET")                    \
   /* records */                                             \
+  X(midway,           "SGS-RECORD-MIDWAY")                  \
   X(unexplained,      "SGS-RECORD-UNEXPLAINED")
 // clang-format on
 

@@ -100,6 +100,8 @@ struct Fields {
   FieldInfo retrial[3] = {seat_f, card_f, with};
   FieldInfo arrange[3] = {seat_f, {Field::value, FT::number, "top"}, cards_f};
   FieldInfo declare[2] = {seat_f, suit};
+  FieldInfo resume[2] = {{Field::value, FT::number, "round"},
+                         {Field::seat, FT::seat, "next", {}, {}, {}, true}};
   FieldInfo offer[3] = {
       seat_f,
       count_f,
@@ -212,6 +214,9 @@ struct Tables {
       {"death", EventRole::claim, f.death, "{seat} dies, a {role}[, killed by {by}]",
        "{seat}阵亡，身份为{role}[，凶手{by}]"},
       {"forfeit", EventRole::claim, f.own_cards, "{seat} loses {cards}", "{seat}弃置{cards}"},
+      {"resume", EventRole::chance, f.resume,
+       "here the record begins, in round {round}[, before {next}'s turn]",
+       "记录由此开始，第{round}轮[，{next}的回合之前]"},
       {"over", EventRole::claim, f.over, "the game is over; winners: {winners}",
        "游戏结束，胜者：{winners}", true, false, false, false, true},
   };

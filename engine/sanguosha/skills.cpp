@@ -1,5 +1,6 @@
 // What skills share: being asked for, paying, taking, the windows of judgement and loss.
 #include <algorithm>
+#include <bit>
 
 #include "engine/sanguosha/play.h"
 
@@ -220,9 +221,12 @@ void Play::choose_generals() {
     q.ask = static_cast<std::uint8_t>(Ask::offer);
     q.who = s;
     q.what = s == 0 && options_.is(Opt::lord_choice, 0) ? 1 : 0;
-    q.value = static_cast<std::int16_t>(s == 0                  ? 5
-                                        : state_.players == 10 ? options_[Opt::choice_count_10]
-                                                               : options_[Opt::choice_count]);
+    const int wanted = s == 0                 ? 5
+                       : state_.players == 10 ? options_[Opt::choice_count_10]
+                                              : options_[Opt::choice_count];
+    // Enough is left for those who choose after him.
+    const int share = std::popcount(state_.pool) / (state_.players - s);
+    q.value = static_cast<std::int16_t>(s == 0 ? wanted : std::min(wanted, share));
     q.accepts = bit(kind::offer);
     q.rule = rule::setup_generals;
     q.may_pass = false;

@@ -27,6 +27,8 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   kept_.clear();
   reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
 
+  if (setup.midway) return take_up();
+
   // SGS-SETUP-HP: no generals, 4 hit points each, the lord 5 from five players on.
   choose_generals();
   for (Seat s = 0; s < state_.players; ++s) {
@@ -41,9 +43,31 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   reshuffle(0);
   first_hands();
 
-  // SGS-TURN-ORDER: the lord first, then seat by seat round the table, the dead left out.
-  Seat who = 0;
-  Seat last = state_.players;
+  from_turn(0, state_.players);
+}
+
+// SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
+void Play::take_up() {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::stands);
+  q.accepts = ~std::uint64_t{0};
+  q.rule = rule::midway;
+  q.may_pass = false;
+  Event e;
+  while (e.kind != kind::resume) {
+    e = ask(q);
+    if (e.kind == nothing || stopped_) return;
+    state_.apply(e);
+    for (Seat s = 0; s < state_.players; ++s) state_.forget_losses(s);
+    if (state_.over) return;
+  }
+  if (state_.living(e.seat)) return from_turn(e.seat, nobody);  // in the round that has begun
+  const Seat last = std::max<Seat>(state_.current, 0);
+  from_turn(state_.next(last), last);
+}
+
+// SGS-TURN-ORDER: the lord first, then seat by seat round the table, the dead left out.
+void Play::from_turn(Seat who, Seat last) {
   while (!stopped_) {
     // SGS-TURN-ROUND: a round is over when play comes back past the first living seat.
     if (who <= last) {

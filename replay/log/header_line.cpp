@@ -10,8 +10,8 @@
 namespace tally::log {
 namespace {
 
-constexpr std::array<std::string_view, 9> keys = {
-    "tally", "game", "ruleset", "program", "players", "seats", "note", "omits", "not_covered"};
+constexpr std::array<std::string_view, 10> keys = {
+    "tally", "game", "ruleset", "program", "players", "seats", "note", "midway", "omits", "not_covered"};
 
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
@@ -153,6 +153,10 @@ void read_header(std::span<const Json> line, Record& record) {
   optional_text("program", record.program);
   optional_text("note", record.note);
   optional_text("not_covered", record.not_covered);
+  if (const Json* const v = find(line, "midway")) {
+    if (v->type != Json::Type::boolean) expected("midway", "true or false", *v);
+    record.setup.midway = v->yes;
+  }
   read_seats(line, record);
   read_omits(line, record);
 }

@@ -76,6 +76,7 @@ void write_header(std::string& out, const Record& record) {
   (out += ",\"players\":") += std::to_string(record.setup.players);
   put_seats(out, record);
   put_member(out, "note", record.note, false);
+  if (record.setup.midway) out += ",\"midway\":true";
   put_omits(out, record);
   put_member(out, "not_covered", record.not_covered, false);
   out += "}\n";

@@ -64,10 +64,13 @@ std::string toml(const GameCase& c) {
   const auto options = identity().options();
   for (std::size_t i = 0; i < options.size(); ++i) {
     text << options[i].key << " = ";
-    if (options[i].values.empty())
+    if (options[i].values.empty()) {
       text << c.rules.value[i] << "\n";
-    else
-      text << "\"" << options[i].values[static_cast<std::size_t>(c.rules.value[i])] << "\"\n";
+    } else {
+      const std::string_view value = options[i].values[static_cast<std::size_t>(c.rules.value[i])];
+      const std::string_view quote = value == "true" || value == "false" ? "" : "\"";
+      text << quote << value << quote << "\n";
+    }
   }
   return text.str();
 }

@@ -40,9 +40,7 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
   out.ruleset = h.version < Version{0, 5, 0} ? "freekill-0.4" : "freekill-0.5";
   out.note = h.title.timestamp;
   const std::string_view mode = mode_of(h);
-  if (h.reconnected) {
-    out.not_covered = "a recording that starts in the middle (the viewer came back)";
-  } else if (mode != "aaa_role_mode") {
+  if (mode != "aaa_role_mode") {
     out.not_covered = fmt::format("game mode {}", io::in_quotes(mode));
   }
   impl_->packets.map(impl_->recording, out);

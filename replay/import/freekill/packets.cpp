@@ -42,7 +42,8 @@ void Packets::begin() {
   generals_ = {};
   max_hp_ = {};
   holder_.fill(nobody);
-  playing_ = false;
+  playing_ = midway_ = false;
+  awaited_ = nobody;
   hands_.clear();
   pile_.clear();
   pile_waits_ = false;
@@ -114,6 +115,7 @@ void Packets::emit(const Event& e) {
     return;
   }
   flush();
+  if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);
   emit_now(e);
 }
 
@@ -163,35 +165,40 @@ void Packets::packet(const Packet& p) {
     const cbor::Value v = Recording::open(p);
     names_.emplace_back(number(v.at(0)), std::string(text(v.at(1))));
   } else if (c == "ArrangeSeats") {
-    const cbor::Value v = Recording::open(p);
-    out_->setup_at = index_;
-    ids_.clear();
-    for (cbor::Value id : v.items()) {
-      const std::int64_t n = number(id);
-      if (std::find(ids_.begin(), ids_.end(), n) != ids_.end())
-        throw io::InputError(fmt::format("packet {}: ArrangeSeats names a player twice", index_));
-      ids_.push_back(n);
-      if (static_cast<int>(ids_.size()) > out_->game->most_seats())
-        throw io::InputError(fmt::format("packet {}: ArrangeSeats has more than {} players", index_,
-                                         out_->game->most_seats()));
-    }
-    out_->setup.players = static_cast<int>(ids_.size());
-    out_->labels.resize(ids_.size());
-    for (const auto& [id, name] : names_)
-      if (const Seat s = seat_of(id); s != nobody)
-        out_->labels[static_cast<std::size_t>(s)].name = name;
-    for (const auto& [id, role] : roles_)
-      if (const Seat s = seat_of(id); s != nobody)
-        out_->setup.seat[static_cast<std::size_t>(s)][0] = static_cast<std::uint8_t>(role);
-    // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
-    if (!ids_.empty() && out_->setup.seat[0][0] == 0)
-      out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
+    arrange_seats(Recording::open(p));
   } else if (c == "PrepareDrawPile" || c == "ShuffleDrawPile" || c == "SyncDrawPile") {
     pile(Recording::open(p), c == "ShuffleDrawPile");
+  } else if (c == "Reconnect" || c == "Observe") {
+    found(Recording::open(p));
   } else if (c == "GameOver") {
     const cbor::Value v = Recording::open(p);
     game_over(text(v));
   }
+}
+
+void Packets::arrange_seats(cbor::Value v) {
+  out_->setup_at = index_;
+  ids_.clear();
+  for (cbor::Value id : v.items()) {
+    const std::int64_t n = number(id);
+    if (std::find(ids_.begin(), ids_.end(), n) != ids_.end())
+      throw io::InputError(fmt::format("packet {}: ArrangeSeats names a player twice", index_));
+    ids_.push_back(n);
+    if (static_cast<int>(ids_.size()) > out_->game->most_seats())
+      throw io::InputError(fmt::format("packet {}: ArrangeSeats has more than {} players", index_,
+                                       out_->game->most_seats()));
+  }
+  out_->setup.players = static_cast<int>(ids_.size());
+  out_->labels.resize(ids_.size());
+  for (const auto& [id, name] : names_)
+    if (const Seat s = seat_of(id); s != nobody)
+      out_->labels[static_cast<std::size_t>(s)].name = name;
+  for (const auto& [id, role] : roles_)
+    if (const Seat s = seat_of(id); s != nobody)
+      out_->setup.seat[static_cast<std::size_t>(s)][0] = static_cast<std::uint8_t>(role);
+  // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
+  if (!ids_.empty() && out_->setup.seat[0][0] == 0)
+    out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
 }
 
 // [player, property, value]

@@ -36,6 +36,7 @@ class Packets {
   };
 
   void begin();
+  void arrange_seats(cbor::Value v);
   void packet(const Packet& p);
   void property(cbor::Value v);
   void game_log(cbor::Value v);
@@ -56,6 +57,10 @@ class Packets {
   void damage(std::string_view type, cbor::Value v);
   void invoke(cbor::Value v);
   void game_over(std::string_view winners);
+  // --- a recording that starts in the middle (packets_midway.cpp)
+  void found(cbor::Value v);
+  void found_player(Seat s, cbor::Value v);
+  void resume(const Event& next);
   // --- before 0.5.12 (packets_early.cpp)
   bool early(const Packet& p);
   bool early_log(std::string_view type, cbor::Value v);
@@ -63,6 +68,7 @@ class Packets {
   void early_move(Move& m) const;
   // --- skills of generals (packets_skill.cpp)
   void add_skill(cbor::Value v);
+  void has_skill(Seat who, std::string_view name);
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
   void give_away();
@@ -94,6 +100,8 @@ class Packets {
   std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
   std::array<std::int16_t, max_seats> max_hp_{};
   std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
+  Seat awaited_ = nobody;  // the current player when the dump was made, if his turn had not begun
+  bool midway_ = false;                              // … and nothing is held against rules yet
   bool playing_ = false;                             // the first round has begun
   std::vector<Card> hands_;                          // first hands, in seat order
   std::vector<Card> pile_;

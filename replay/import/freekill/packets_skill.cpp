@@ -37,8 +37,10 @@ bool said_elsewhere(Skill s) {
 
 // [player, skill]: from the first on, the seat's general counts for more than a name.
 void Packets::add_skill(cbor::Value v) {
-  const std::string_view name = text(v.at(1));
-  const Seat who = seat_of(v.at(0));
+  has_skill(seat_of(v.at(0)), text(v.at(1)));
+}
+
+void Packets::has_skill(Seat who, std::string_view name) {
   if (!general_skill(name) || who == nobody) return;
   const std::string& label = generals_[static_cast<std::size_t>(who)];
   const General general = general_of(label);
