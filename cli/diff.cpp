@@ -114,9 +114,6 @@ class DiffRecords {
   [[nodiscard]] std::string_view word(std::string_view en) const {
     return word_in(a_.record.game->schema(), en, arguments_.lang);
   }
-  static std::string_view name_in(const SeatFieldInfo& field, std::uint8_t value) {
-    return value < field.names.size() ? field.names[value] : "?";
-  }
 
   // False when what was settled before the first event differs.
   bool setup() {
@@ -135,7 +132,7 @@ class DiffRecords {
         if (in_a == in_b) continue;
         put("{} / {}: A {}, B {}\n", "{} / {}：A {}，B {}\n",
             seat_words(static_cast<Seat>(s), arguments_.lang), word(fields[f].key),
-            word(name_in(fields[f], in_a)), word(name_in(fields[f], in_b)));
+            word(fields[f].word(in_a)), word(fields[f].word(in_b)));
       }
     }
     const bool same = out_.size() == before;

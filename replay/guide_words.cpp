@@ -99,12 +99,16 @@ std::string Guide::differing_hands(const Event& e, const Event& other) const {
   return out;
 }
 
-// "use or recast by seat 1, or nothing"
+// "use, recast or invoke by seat 1, or nothing"
 std::string Guide::wanted(const Question& q) const {
   std::string out;
-  for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-    if (q.accepts_kind(static_cast<Kind>(k)))
-      out += (out.empty() ? "" : " or ") + std::string(schema_.kinds[k].name);
+  std::string last;
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+    if (!q.accepts_kind(static_cast<Kind>(k))) continue;
+    if (!last.empty()) out += (out.empty() ? "" : ", ") + last;
+    last = schema_.kinds[k].name;
+  }
+  out += (out.empty() ? "" : " or ") + last;
   if (q.who != nobody) out += " by " + seat_words(q.who, lang_, &record_->labels);
   if (q.value > 1) out += " of " + std::to_string(q.value) + " cards";
   if (q.may_pass) out += ", or nothing";

@@ -35,7 +35,7 @@ struct Contradiction {
 
 struct SeatLabel {
   std::string name;     // screen name, "" if none
-  std::string general;  // only a label here
+  std::string general;  // as the program spells it, "" if none
 };
 
 class Record {

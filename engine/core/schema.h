@@ -67,7 +67,14 @@ struct CardInfo {
 struct SeatFieldInfo {
   std::string_view key;
   std::span<const std::string_view> names;
-  std::uint8_t hidden = 0;  // the value that means "not shown"
+  std::uint8_t hidden = 0;                    // the value that means "not shown"
+  bool optional = false;                      // left out of a log where it is hidden
+  std::span<const std::string_view> en = {};  // in words, where these are not the names
+
+  [[nodiscard]] std::string_view word(std::uint8_t value) const {
+    const auto& words = en.empty() ? names : en;
+    return value < words.size() ? words[value] : "?";
+  }
 };
 
 inline constexpr int max_seat_fields = 4;

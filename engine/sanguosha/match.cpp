@@ -51,6 +51,7 @@ Rule against(Kind k) {
     case kind::forfeit: return rule::death_cards;
     case kind::over: return rule::end_open;
     case kind::lose: return rule::lose_hp;
+    case kind::resume: return rule::midway;
     case kind::offer:
     case kind::general: return rule::setup_generals;
     default: return rule::unexplained;

@@ -1,6 +1,8 @@
 // How the events of this game stand in a log line, and how they read in words.
 #include "engine/sanguosha/schema.h"
 
+#include <vector>
+
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
@@ -41,6 +43,7 @@ constexpr Word state_words[] = {
     {"alive", "存活"},
     {"role", "身份"},
     {"gender", "性别"},
+    {"general", "武将"},
     {"chained", "连环"},
     {"wine", "酒"},
     {"hand", "手牌"},
@@ -67,7 +70,8 @@ struct Fields {
   FieldInfo against{Field::what, FT::name, "against", name_keys(), name_zh(), name_en()};
   FieldInfo reason{Field::what, FT::name, "reason", cause_keys(), cause_zh(), cause_en()};
   FieldInfo suit{Field::what, FT::name, "suit", suit_keys, suit_zh, suit_keys};
-  FieldInfo as_general{Field::what, FT::name, "general", general_keys(), general_zh(), general_en()};
+  FieldInfo as_general{Field::what,    FT::name,     "general",
+                       general_keys(), general_zh(), general_en()};
   FieldInfo phase{Field::what, FT::name, "phase", phase_keys, phase_zh, phase_keys};
   FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_keys};
   FieldInfo element{Field::what, FT::name, "element", element_keys, element_zh, element_keys};
@@ -98,14 +102,15 @@ struct Fields {
   FieldInfo declare[2] = {seat_f, suit};
   FieldInfo resume[2] = {{Field::value, FT::number, "round"},
                          {Field::seat, FT::seat, "next", {}, {}, {}, true}};
-  FieldInfo offer[3] = {seat_f, count_f, {Field::cards, FT::names, "generals", general_keys(),
-                                          general_zh(), general_en()}};
+  FieldInfo offer[3] = {
+      seat_f,
+      count_f,
+      {Field::cards, FT::names, "generals", general_keys(), general_zh(), general_en()}};
   FieldInfo general[2] = {seat_f, as_general};
   FieldInfo only_cards[1] = {cards_f};
   FieldInfo due[2] = {seat_f, card_f};
-  FieldInfo place[3] = {seat_f,
-                        card_f,
-                        {Field::what, FT::name, "as", name_keys(), name_zh(), name_en(), true}};
+  FieldInfo place[3] = {
+      seat_f, card_f, {Field::what, FT::name, "as", name_keys(), name_zh(), name_en(), true}};
   FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo flip[3] = {seat_f, reason, card_f};
   FieldInfo judged[4] = {
@@ -126,8 +131,9 @@ struct Fields {
 
 struct Tables {
   Fields f;
-  SeatFieldInfo seats[3] = {
-      {"role", role_keys, 0}, {"gender", gender_keys, 0}, {"general", general_keys(), 0}};
+  SeatFieldInfo seats[3] = {{"role", role_keys},
+                            {"gender", gender_keys},
+                            {"general", general_keys(), 0, true, general_en()}};
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",
@@ -158,7 +164,8 @@ struct Tables {
        "{seat}获得{of}的{card}"},
       {"pick", EventRole::choice, f.own_card, "{seat} picks {card}", "{seat}选择{card}"},
       {"show", EventRole::choice, f.own_card, "{seat} shows {card}", "{seat}展示{card}"},
-      {"invoke", EventRole::choice, f.invoke, "{seat} uses the effect of {with}[ on {on}][ on {to}]",
+      {"invoke", EventRole::choice, f.invoke,
+       "{seat} uses the effect of {with}[ on {on}][ on {to}]",
        "{seat}发动【{with}】[，目标{on}][，目标{to}]"},
       {"gift", EventRole::choice, f.gift, "{seat} gives {cards} to {to}, by {with}",
        "{seat}以【{with}】将{cards}交给{to}"},
@@ -213,7 +220,13 @@ struct Tables {
       {"over", EventRole::claim, f.over, "the game is over; winners: {winners}",
        "游戏结束，胜者：{winners}", true, false, false, false, true},
   };
-  Schema schema{kinds, card_infos(), seats, state_words};
+  std::vector<Word> words = [] {
+    std::vector<Word> all(std::begin(state_words), std::end(state_words));
+    for (std::size_t g = 1; g < general_en().size(); ++g)
+      all.push_back({general_en()[g], general_zh()[g]});
+    return all;
+  }();
+  Schema schema{kinds, card_infos(), seats, words};
 };
 
 }  // namespace

@@ -36,6 +36,7 @@ void visit(const State& s, StateSink& sink) {
     field("alive", p.alive ? "yes" : "no");
     constexpr std::string_view roles[] = {"hidden", "lord", "loyalist", "rebel", "spy"};
     field("role", roles[static_cast<std::size_t>(p.role)]);
+    field("general", p.general == General::none ? "" : info(p.general).en);
     field("chained", p.chained ? "yes" : "no");
     field("wine", p.drunk ? "yes" : "no");
     TextLine hand;

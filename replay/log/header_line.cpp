@@ -69,7 +69,7 @@ void check_keys(std::span<const Json> line) {
   });
 }
 
-// One seat: {"role":"lord","gender":"male","name":"…","general":"…"}; every key may be left out.
+// One seat: {"role":"lord","gender":"male","name":"…","label":"…"}; every key may be left out.
 void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Record& record) {
   if (line[at].type != Json::Type::object) expected("seats", "an object for each seat", line[at]);
   const std::span<const SeatFieldInfo> fields = record.game->schema().seat_fields;
@@ -79,7 +79,7 @@ void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Rec
   each_in(line, at, [&](std::size_t i) {
     const Json& v = line[i];
     if (v.key.starts_with("x-")) return;
-    std::vector<std::string_view> known = {"name", "general"};
+    std::vector<std::string_view> known = {"name", "label"};
     for (const SeatFieldInfo& f : fields) known.push_back(f.key);
     const auto k =
         static_cast<std::size_t>(std::find(known.begin(), known.end(), v.key) - known.begin());

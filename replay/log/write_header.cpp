@@ -41,12 +41,13 @@ void put_seats(std::string& out, const Record& record) {
     const std::size_t start = out.size();
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const std::uint8_t value = record.setup.seat[s][f];
+      if (fields[f].optional && value == fields[f].hidden) continue;
       if (value < fields[f].names.size())
         put_member(out, fields[f].key, fields[f].names[value], true);
     }
     if (s < record.labels.size()) {
       put_member(out, "name", record.labels[s].name, false);
-      put_member(out, "general", record.labels[s].general, false);
+      put_member(out, "label", record.labels[s].general, false);
     }
     if (out.size() == start) out += ',';
     out[start] = '{';  // in place of the first comma

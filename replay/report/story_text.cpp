@@ -54,14 +54,17 @@ void StoryText::opening(std::string& out, const Entry& entry) {
     const auto n = static_cast<std::size_t>(i);
     fmt::format_to(to, "  {}",
                    printable(seat_words(static_cast<Seat>(i), options_.lang, &record_.labels)));
+    bool said = false;  // the label says no more than a field
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const std::uint8_t value = record_.setup.seat[n][f];
       if (value < fields[f].names.size() && value != fields[f].hidden) {
         fmt::format_to(to, "{}{}", comma,
-                       word_in(game_.schema(), fields[f].names[value], options_.lang));
+                       word_in(game_.schema(), fields[f].word(value), options_.lang));
+        if (n < record_.labels.size())
+          said = said || record_.labels[n].general == fields[f].names[value];
       }
     }
-    if (n < record_.labels.size() && !record_.labels[n].general.empty()) {
+    if (!said && n < record_.labels.size() && !record_.labels[n].general.empty()) {
       fmt::format_to(to, "{}{}", comma, printable(record_.labels[n].general));
     }
     out += '\n';

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/options.h"
 #include "replay/books/ruleset.h"
 #include "watch.h"
 
@@ -22,6 +23,9 @@ Reach play(int players, int games) {
   c.players = players;
   c.rules = load_ruleset(identity(), "freekill-0.5");
   for (; reach.games < games; ++reach.games, ++c.seed) {
+    // Every second game with generals.
+    c.rules.value[static_cast<std::size_t>(sanguosha::Opt::generals)] =
+        static_cast<std::int16_t>(reach.games % 2);
     Watch w(c);
     w.on_event = [&](Watch& /*w*/, const Event& e) { ++reach.kinds[e.kind]; };
     w.play();

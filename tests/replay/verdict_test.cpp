@@ -291,7 +291,7 @@ TEST(Verdict, AnExtraEventIsHeldAgainstWhatWouldCome) {
   const auto c =
       check(replaced(five_players(), play, play + "{\"e\":\"heal\",\"seat\":1,\"n\":1}\n"));
   ASSERT_EQ(findings_of(*c), "extra:SGS-HEAL");
-  EXPECT_NE(c->report.findings[0].expected.find("next would be: use or recast by seat 1"),
+  EXPECT_NE(c->report.findings[0].expected.find("next would be: use, recast or invoke by seat 1"),
             std::string::npos);
 }
 

@@ -129,5 +129,12 @@ STORY(SetupHand, TheLordThenDrawsLikeEverybodyElse) {
   s.expect_hand_size(1, 6);
 }
 
+STORY(Records, OneFromTheStartDoesNotBeginInTheMiddle) {
+  Story s(4);
+  s.from_the_start();
+  s.sees("deal");
+  s.baseless("SGS-RECORD-MIDWAY", "resume").points(2);
+}
+
 }  // namespace
 }  // namespace tally::test

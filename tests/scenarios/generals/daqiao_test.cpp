@@ -98,6 +98,27 @@ STORY(Liuli, Scenario18TheWeaponPaidReachesNobody) {
   s.discards(2, "S5.blade");
 }
 
+STORY(OptionLiuliReach, AfterCostTheHorsePaidDoesNotCount) {
+  Story s(4);
+  s.with("liuli_reach", "after_cost").general(2, "daqiao").hand(1, "S7.slash");
+  s.equip(2, "H5.chitu");
+  s.uses(1, "S7.slash").on(2);
+  s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(4);
+  s.declines(2, Ask::invoke_on);
+  s.expect_hp(2, 2);
+}
+
+STORY(OptionLiuliReach, BeforeCostTheHorsePaidStillCounts) {
+  Story s(6);
+  s.with("liuli_reach", "before_cost").general(2, "daqiao").hand(1, "S7.slash");
+  s.equip(2, "H5.chitu");
+  s.uses(1, "S7.slash").on(2);
+  s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(5);
+  s.invokes(2, "liuli").on(4);
+  s.discards(2, "H5.chitu");
+  s.expect_hp(4, 3);
+}
+
 STORY(Liuli, WithoutACardSheIsNotAsked) {
   Story s(4);
   s.general(2, "daqiao").hand(1, "S7.slash");
