@@ -158,7 +158,6 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
       if (!luoshen_said_) {
         Event again = event(kind::invoke, who);
         again.what = sanguosha::cause(sanguosha::Skill::luoshen);
-        again.hide(Field::other);
         emit(again);
         // The pile is refilled between the wish to judge and the card.
         if (const std::size_t n = out_->size();
