@@ -10,7 +10,7 @@ namespace tally {
 namespace {
 
 // So many disagreements are read with care; of a record with more, the rest as they come.
-constexpr std::size_t most_searched = 16;
+constexpr std::size_t most_searched = 64;
 
 }  // namespace
 
