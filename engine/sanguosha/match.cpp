@@ -58,6 +58,20 @@ Rule against(Kind k) {
   }
 }
 
+// The skill that lets a player use or play his card as what he does.
+Skill converting(const Play& play, const Event& e) {
+  const State& s = play.state();
+  const auto as = static_cast<Name>(e.what < static_cast<int>(Name::count) ? e.what : 0);
+  if (!s.seated(e.seat) || e.cards.size() != 1 || e.cards[0] >= deck_size) return Skill::none;
+  if (face(e.cards[0]).name == as) return Skill::none;
+  for (SkillSet left = s.at(e.seat).skills; left != 0; left &= left - 1) {
+    const Skill skill = static_cast<Skill>(std::countr_zero(left));
+    const auto converts = info(skill).effects.converts;
+    if (converts != nullptr && converts(play.legal(), e.seat, e.cards[0], as)) return skill;
+  }
+  return Skill::none;
+}
+
 class IdentityMatch final : public Match {
  public:
   void play(const Setup& setup, const Ruleset& rules, Table& table) override {
@@ -156,6 +170,11 @@ class IdentityMatch final : public Match {
       case kind::peek:
       case kind::reveal: return rule::draw_top;
       case kind::judged: return rule::judgement;
+      case kind::use:
+      case kind::respond: {
+        const Skill skill = converting(play_, e);
+        return skill == Skill::none ? e.rule : rule_of(skill);
+      }
       default: return e.rule;
     }
   }
@@ -194,7 +213,9 @@ class IdentityGame final : public Game {
   [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
   [[nodiscard]] const Schema& schema() const override { return sanguosha::schema(); }
   [[nodiscard]] std::span<const OptionInfo> options() const override { return option_infos(); }
-  [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return all_rule_ids(); }
+  [[nodiscard]] std::span<const std::string_view> rule_ids() const override {
+    return all_rule_ids();
+  }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
   [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
   [[nodiscard]] std::string_view breach_in(const Verdict& v) const override {
