@@ -58,16 +58,21 @@ Rule against(Kind k) {
   }
 }
 
-// The skill that lets a player use or play his card as what he does.
-Skill converting(const Play& play, const Event& e) {
+// The skill without which a player could not use or play this card so.
+Skill needed(const Play& play, const Event& e) {
   const State& s = play.state();
   const auto as = static_cast<Name>(e.what < static_cast<int>(Name::count) ? e.what : 0);
   if (!s.seated(e.seat) || e.cards.size() != 1 || e.cards[0] >= deck_size) return Skill::none;
-  if (face(e.cards[0]).name == as) return Skill::none;
+  const bool printed = face(e.cards[0]).name == as;
+  const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
+                         s.current == e.seat && s.slashes > 0;
+  if (printed && !once_more) return Skill::none;
   for (SkillSet left = s.at(e.seat).skills; left != 0; left &= left - 1) {
     const Skill skill = static_cast<Skill>(std::countr_zero(left));
-    const auto converts = info(skill).effects.converts;
-    if (converts != nullptr && converts(play.legal(), e.seat, e.cards[0], as)) return skill;
+    const Effects& x = info(skill).effects;
+    if (once_more && x.unlimited_slash) return skill;
+    if (!printed && x.converts != nullptr && x.converts(play.legal(), e.seat, e.cards[0], as))
+      return skill;
   }
   return Skill::none;
 }
@@ -172,7 +177,7 @@ class IdentityMatch final : public Match {
       case kind::judged: return rule::judgement;
       case kind::use:
       case kind::respond: {
-        const Skill skill = converting(play_, e);
+        const Skill skill = needed(play_, e);
         return skill == Skill::none ? e.rule : rule_of(skill);
       }
       default: return e.rule;
