@@ -26,6 +26,7 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
     if (schema_.kinds[k].restates) restating_ |= std::uint64_t{1} << k;
     if (schema_.kinds[k].ends) ending_ |= std::uint64_t{1} << k;
+    if (schema_.kinds[k].boundary) boundaries_ |= std::uint64_t{1} << k;
   }
 }
 
@@ -36,6 +37,12 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   match_ = &match;
   report_ = &report;
   if (sink == nullptr && straight()) return;
+  // Where a record never says that something new begins, a passage would be all the rest: no
+  // choice is left unlooked at for that.
+  passages_from_ = 0;
+  if ((boundaries_ & record.shows) == 0)
+    for (std::size_t i = 0; i < record.size(); ++i)
+      if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
   silent_ = true;
   careful_ = false;
@@ -57,8 +64,12 @@ bool Guide::straight() {
   if (r.size() == 0 || !r.contradictions.empty() || game_.setup_breaks(r.setup, *rules_) != no_rule)
     return false;
   StraightRun run;
-  const Observed seen(&r.seen[0].event, sizeof(Observation), r.size(), r.shows);
-  if (!match_->straight(*rules_, seen, run)) return false;
+  const bool sound =
+      r.packed().empty()
+          ? match_->straight(
+                *rules_, Observed(&r.seen()[0].event, sizeof(Observation), r.size(), r.shows), run)
+          : match_->straight(*rules_, ObservedPacked(r.packed(), r.shows), run);
+  if (!sound) return false;
   report_->findings.clear();
   report_->winners = run.winners;
   report_->over = true;
@@ -119,7 +130,7 @@ void Guide::told(const Event& e, bool in_record) {
   }
   if (sink_ != nullptr) {
     const std::size_t i = at_ > 0 ? at_ - 1 : 0;
-    const std::uint32_t source_at = i < record_->size() ? record_->seen[i].source_at : 0;
+    const std::uint32_t source_at = i < record_->size() ? record_->seen()[i].source_at : 0;
     sink_->event(e, *match_, in_record || !shown(e.kind) ? source_at : not_in_record);
   }
 }
@@ -192,9 +203,13 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
+    // What only the one whose turn it is could do, he may have done.
+    Event his = a;
+    his.seat = q.who;
+    const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
     if (!v.undecided) {
       using enum Reading;
-      if (a.cards.size() < due && due <= unseen_cards.size())
+      if (of_another || (a.cards.size() < due && due <= unseen_cards.size()))
         how = decide({as_shown, as_ruled, extra, ignored, missing});
       else
         how = decide({as_shown, extra, ignored, missing});
@@ -205,8 +220,10 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
       pass_by(how, {}, true);
       return Taking::passed_by;
     }
-    // As many as there should have been: which ones, the record does not say.
-    if (how == Reading::as_ruled) a.cards = {unseen_cards.data(), due};
+    if (how == Reading::as_ruled && of_another)
+      a.seat = q.who;
+    else if (how == Reading::as_ruled)  // as many as there should have been, whichever
+      a.cards = {unseen_cards.data(), due};
   }
   consume();
   in_extras_ = in_missing_ = false;

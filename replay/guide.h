@@ -124,6 +124,8 @@ class Guide final : public Table {
   Lang lang_ = Lang::en;
   std::uint64_t restating_ = 0;  // bit per Kind that may stand again
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
+  std::uint64_t boundaries_ = 0;
+  std::size_t passages_from_ = 0;  // before this event no passage is passed by
   const Record* record_ = nullptr;
   const Ruleset* rules_ = nullptr;
   Match* match_ = nullptr;

@@ -27,7 +27,8 @@ Reading Guide::decide(std::initializer_list<Reading> ways, bool doubtful) {
   d.doubtful = doubtful;
   // No rule brings a choice about: either it should not be, or something before it is missing.
   d.open = peek() != nullptr && schema_.of(*peek()).role == EventRole::choice;
-  for (Reading r : ways) d.ways[d.count++] = r;
+  for (Reading r : ways)
+    if (r != Reading::passage || at_ >= passages_from_) d.ways[d.count++] = r;
   if (i < plan_.size()) d.chosen = std::min<std::uint8_t>(plan_[i], d.count - 1U);
   return d.ways[d.chosen];
 }
@@ -116,7 +117,7 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   f.seat = seat;
   f.at = report_->events;
   const std::size_t i = std::min(at_, record_->size() > 0 ? record_->size() - 1 : 0);
-  f.source_at = record_->size() > 0 ? record_->seen[i].source_at : 0;
+  f.source_at = record_->size() > 0 ? record_->seen()[i].source_at : 0;
   return &f;
 }
 

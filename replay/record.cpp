@@ -13,13 +13,15 @@ void Record::clear() {
   labels.clear();
   setup = {};
   setup_at = 0;
-  seen.clear();
+  seen_.clear();
+  packed_size_ = 0;
   contradictions.clear();
   shows = ~std::uint64_t{0};
   not_covered.clear();
   cut_off.clear();
   block_ = 0;
   used_ = 0;
+  packed_used_ = 0;
 }
 
 std::span<const Card> Record::keep(std::span<const Card> cards) {
@@ -29,15 +31,38 @@ std::span<const Card> Record::keep(std::span<const Card> cards) {
     ++block_;
     used_ = 0;
   }
-  if (block_ == blocks_.size()) blocks_.push_back(std::make_unique<std::array<Card, block_size>>());
+  if (block_ == blocks_.size())
+    blocks_.push_back(std::make_unique_for_overwrite<std::array<Card, block_size>>());
   Card* const at = blocks_[block_]->data() + used_;
   std::copy_n(cards.begin(), n, at);
   used_ += n;
   return {at, n};
 }
 
+const PackedCards* Record::keep(const PackedCards& cards) {
+  if (packed_used_ == packed_cards_.size()) packed_cards_.emplace_back();
+  return &(packed_cards_[packed_used_++] = cards);
+}
+
+void Record::grow(std::size_t n) {
+  constexpr std::size_t usual = 256;
+  const std::size_t room = std::max({packed_size_ + n, 2 * packed_room_, usual});
+  auto larger = std::make_unique<PackedEvent[]>(room);
+  std::copy_n(packed_.get(), packed_size_, larger.get());
+  packed_ = std::move(larger);
+  packed_room_ = room;
+}
+
+void Record::unpack() const {
+  for (std::size_t i = seen_.size(); i < packed_size_; ++i) {
+    Observation& o = seen_.emplace_back();
+    tally::unpack(packed_[i], o.event);
+    o.source_at = packed_[i].source_at;
+  }
+}
+
 void Record::add(const Event& e, std::uint32_t source_at) {
-  Observation& o = seen.emplace_back();
+  Observation& o = packed_size_ == 0 ? seen_.emplace_back() : seen().emplace_back();
   o.event = e;
   o.event.cards = keep(e.cards);
   o.source_at = source_at;

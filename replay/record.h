@@ -1,8 +1,11 @@
 #pragma once
 // A recorded game in memory: what was settled before it, and what its record shows, in order, in
-// the game's own vocabulary. Readers fill it; the guide plays it through the rules.
+// the game's own vocabulary. Readers fill it; the guide plays it through the rules. A reader may
+// give it packed: that is enough for a sound record, and becomes events when somebody looks at
+// them.
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <span>
 #include <string>
@@ -45,7 +48,6 @@ class Record {
   std::vector<SeatLabel> labels;
   Setup setup;
   std::uint32_t setup_at = 0;  // where the source settles it: 0-based packet, line or move
-  std::vector<Observation> seen;
   std::vector<Contradiction> contradictions;
   // Kinds this source always shows when they happen (bit per Kind). Others are not missed.
   std::uint64_t shows = ~std::uint64_t{0};
@@ -56,35 +58,59 @@ class Record {
 
   // Keeps the memory for the next game.
   void clear();
+
+  // What the source shows, in order. Who changes it, or appends, has it unpacked.
+  [[nodiscard]] const std::vector<Observation>& seen() const {
+    if (seen_.size() < packed_size_) unpack();
+    return seen_;
+  }
+  [[nodiscard]] std::vector<Observation>& seen() {
+    unpack();
+    packed_size_ = 0;
+    return seen_;
+  }
+  // The same packed, from a reader that packs; empty from others.
+  [[nodiscard]] std::span<const PackedEvent> packed() const {
+    return {packed_.get(), packed_size_};
+  }
+
   // Appends; the cards are copied.
   void add(const Event& e, std::uint32_t source_at);
-  // The same, to be filled in in its place, where it is not copied while its fields are still on
-  // their way to memory. Valid until the next call.
-  Event& append(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
-    Event& e = append_lasting(kind, {}, source_at);
-    if (!cards.empty()) e.cards = keep(cards);
-    return e;
+  // Appends to a record of packed events only.
+  void add(const PackedEvent& e) { add_packed(1)[0] = e; }
+  // The same for `n` events, to be filled in.
+  std::span<PackedEvent> add_packed(std::size_t n) {
+    if (packed_room_ - packed_size_ < n) grow(n);
+    const std::size_t at = packed_size_;
+    packed_size_ += n;
+    return {packed_.get() + at, n};
   }
-  // The same without a copy of the cards, for those of a constant table.
-  Event& append_lasting(Kind kind, std::span<const Card> cards, std::uint32_t source_at) {
-    Observation& o = seen.emplace_back();
-    o.source_at = source_at;
-    o.event.kind = kind;
-    o.event.cards = cards;
-    return o.event;
-  }
-  [[nodiscard]] std::size_t size() const { return seen.size(); }
+  // Of those the last `n`.
+  void drop_packed(std::size_t n) { packed_size_ -= n; }
+  // Room for cards that are named by packed events. Valid until the next clear().
+  std::span<const Card> keep(std::span<const Card> cards);
+  const PackedCards* keep(const PackedCards& cards);
+
+  [[nodiscard]] std::size_t size() const { return packed_size_ == 0 ? seen_.size() : packed_size_; }
   // Valid until the next clear().
-  [[nodiscard]] const Event& event(std::size_t i) const { return seen[i].event; }
+  [[nodiscard]] const Event& event(std::size_t i) const { return seen()[i].event; }
 
  private:
-  std::span<const Card> keep(std::span<const Card> cards);
+  void unpack() const;
 
+  void grow(std::size_t n);
+
+  mutable std::vector<Observation> seen_;  // not there yet while there are more packed
+  std::unique_ptr<PackedEvent[]> packed_;
+  std::size_t packed_size_ = 0;
+  std::size_t packed_room_ = 0;
   // Cards in blocks that do not move: events point into them.
   static constexpr std::size_t block_size = std::size_t{1} << 14;
   std::vector<std::unique_ptr<std::array<Card, block_size>>> blocks_;
   std::size_t block_ = 0;
   std::size_t used_ = 0;
+  std::deque<PackedCards> packed_cards_;  // the first packed_used_ of them are in use
+  std::size_t packed_used_ = 0;
 };
 
 }  // namespace tally

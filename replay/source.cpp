@@ -107,7 +107,7 @@ void RecordStream::count_from_start(Record& record) const {
   if (before_.lines == 0) return;
   const auto lines = static_cast<std::uint32_t>(before_.lines);
   record.setup_at += lines;
-  for (Observation& o : record.seen) o.source_at += lines;
+  for (Observation& o : record.seen()) o.source_at += lines;
   for (Contradiction& c : record.contradictions) c.source_at += lines;
   renumber(record.cut_off, readers_->lines->line_number(), before_.lines);
 }

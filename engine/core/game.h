@@ -51,6 +51,10 @@ class Match {
   virtual bool straight(const Ruleset& /*rules*/, const Observed& /*seen*/, StraightRun& /*out*/) {
     return false;
   }
+  virtual bool straight(const Ruleset& /*rules*/, const ObservedPacked& /*seen*/,
+                        StraightRun& /*out*/) {
+    return false;
+  }
   // From the inside of a Table: nothing further is asked or told; play() returns.
   virtual void stop() = 0;
   // From the inside of a Table: takes a record's word for an event no rule brought about.

@@ -1,22 +1,16 @@
 #pragma once
 // The signature: one number for everything that happened. If it moves, behaviour moved.
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 
 #include "engine/core/event.h"
+#include "engine/core/packed.h"
 
 namespace tally {
 
 class Signature {
-  static_assert(std::endian::native == std::endian::little && offsetof(Event, kind) == 0 &&
-                offsetof(Event, what) == 1 && offsetof(Event, seat) == 2 &&
-                offsetof(Event, other) == 3 && offsetof(Event, value) == 4 &&
-                offsetof(Event, extra) == 6);
-
  public:
   constexpr void mix(std::uint64_t x) {
     // splitmix64's finaliser over a running sum: cheap, and every bit of x reaches every bit of h.
@@ -27,15 +21,37 @@ class Signature {
   // An event of which a detail or the order of the cards is settled elsewhere.
   void mix(const Event& e, std::uint8_t what, std::span<const Card> cards) {
     // kind, what, seat, other, value, extra, from the lowest byte up: as they lie in an Event.
-    std::uint64_t head = 0;
-    std::memcpy(&head, &e, sizeof head);
-    mix((head & ~std::uint64_t{0xFF00}) | std::uint64_t{what} << 8U);
-    if (!e.seats.empty()) {
-      std::uint64_t s = e.seats.n;
-      for (Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);
+    mix(with_what(head_of(e), what));
+    mix_lists(e.seats, cards);
+  }
+  // What stands behind the head of an event.
+  void mix_lists(const SeatList& seats, std::span<const Card> cards) {
+    if (!seats.empty()) {
+      std::uint64_t s = seats.n;
+      for (Seat x : seats) s = s * 31 + static_cast<std::uint8_t>(x);
       mix(s);
     }
     if (!cards.empty()) mix(sum_of(cards));
+  }
+  // One without seats.
+  void mix(const PackedEvent& e, std::uint8_t what) {
+    mix(with_what(head_of(e), what));
+    if (e.cards->size != 0) mix(e.cards->sum);
+  }
+  // The polynomial n x^n + c0 x^(n-1) + … + c(n-1) at `base`; the terms of a short one do not wait
+  // for each other.
+  [[nodiscard]] static std::uint64_t sum_of(std::span<const Card> cards) {
+    const std::size_t n = cards.size();
+    if (n == 0) return 0;
+    if (n == 1) return base + cards[0];
+    std::uint64_t s = n;
+    if (n >= powers) {
+      for (const Card c : cards) s = s * base + c;
+      return s;
+    }
+    s *= power[n];
+    for (std::size_t i = 0; i < n; ++i) s += power[n - 1 - i] * cards[i];
+    return s;
   }
   [[nodiscard]] constexpr std::uint64_t value() const { return h_ ^ (h_ >> 29U); }
 
@@ -47,20 +63,6 @@ class Signature {
     for (std::size_t i = 1; i < powers; ++i) p[i] = p[i - 1] * base;
     return p;
   }();
-  // The polynomial n x^n + c0 x^(n-1) + … + c(n-1) at `base`; the terms of a short one do not wait
-  // for each other.
-  static std::uint64_t sum_of(std::span<const Card> cards) {
-    const std::size_t n = cards.size();
-    if (n == 1) return base + cards[0];
-    std::uint64_t s = n;
-    if (n >= powers) {
-      for (const Card c : cards) s = s * base + c;
-      return s;
-    }
-    s *= power[n];
-    for (std::size_t i = 0; i < n; ++i) s += power[n - 1 - i] * cards[i];
-    return s;
-  }
 
   std::uint64_t h_ = 0x243F6A8885A308D3ULL;
 };

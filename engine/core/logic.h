@@ -7,8 +7,8 @@
 namespace tally {
 
 [[nodiscard]] constexpr int ite(bool c, int a, int b) { return c ? a : b; }
-[[nodiscard]] constexpr bool both(bool a, bool b) { return a && b; }
-[[nodiscard]] constexpr bool either(bool a, bool b) { return a || b; }
+[[nodiscard]] constexpr bool both(bool a, bool b) { return (a & b) != 0; }
+[[nodiscard]] constexpr bool either(bool a, bool b) { return (a | b) != 0; }
 [[nodiscard]] constexpr bool negate(bool a) { return !a; }
 [[nodiscard]] constexpr bool none(std::uint64_t set) { return set == 0; }
 

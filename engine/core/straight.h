@@ -8,8 +8,12 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <type_traits>
+#include <utility>
 
 #include "engine/core/hash.h"
+#include "engine/core/packed.h"
 #include "engine/core/table.h"
 
 namespace tally {
@@ -37,6 +41,21 @@ class Observed {
   std::uint64_t shows_ = 0;
 };
 
+// The same, packed.
+class ObservedPacked {
+ public:
+  ObservedPacked() = default;
+  ObservedPacked(std::span<const PackedEvent> events, std::uint64_t shows)
+      : events_(events), shows_(shows) {}
+  [[nodiscard]] const PackedEvent& operator[](std::size_t i) const { return events_[i]; }
+  [[nodiscard]] std::size_t size() const { return events_.size(); }
+  [[nodiscard]] bool shows(Kind k) const { return ((shows_ >> k) & 1U) != 0; }
+
+ private:
+  std::span<const PackedEvent> events_;
+  std::uint64_t shows_ = 0;
+};
+
 // What came out of a game that went straight through.
 struct StraightRun {
   SeatList winners;
@@ -44,74 +63,117 @@ struct StraightRun {
   std::uint64_t signature = 0;
 };
 
+// `Seen`: Observed or ObservedPacked.
+template <class Seen>
 class Straight {
  public:
   // Whoever asks has judged the answer by then, and need not do so again.
   static constexpr bool judged = true;
+  using Item = std::remove_cvref_t<decltype(std::declval<Seen>()[0])>;
 
-  explicit Straight(const Observed& seen) : seen_(seen) {}
+  explicit Straight(const Seen& seen) : seen_(seen) {}
 
-  // The observation that is to answer a question that accepts these kinds (bit per kind) and whose
-  // detail is `what`; nullptr: given up. Whoever asks judges it, then calls took() or give_up().
-  [[nodiscard]] const Event* next(std::uint64_t accepts) {
+  // The observation without seats that is to answer a question that accepts these kinds (bit per
+  // kind) and whose detail is `what`; nullptr: given up. Whoever asks judges it, then calls took()
+  // or give_up().
+  [[nodiscard]] const Item* next(std::uint64_t accepts) {
     constexpr std::uint8_t only_what = 1U << static_cast<unsigned>(Field::what);
     if (at_ == seen_.size()) return give_up();
-    const Event& n = seen_[at_];
-    if (((accepts >> n.kind) & 1U) == 0 || (n.hidden & ~only_what) != 0) return give_up();
+    const Item& n = seen_[at_];
+    if (((accepts >> n.kind) & 1U) == 0 || (n.hidden & ~only_what) != 0 || !no_seats(n))
+      return give_up();
     return &n;
   }
   // The answer happened, with the detail the rules have settled.
-  void took(const Event& n, std::uint8_t what) {
+  void took(const Item& n, std::uint8_t what) {
     ++at_;
-    ++events_;
-    signature_.mix(n, what, n.cards);
+    mix(n, what);
   }
-  const Event* give_up() {
+  std::nullptr_t give_up() {
     given_up_ = true;
     return nullptr;
   }
 
-  // The same in one, for a question in full, held against `legal(const Event&)`; `room` is for an
-  // answer the source never shows.
+  // The same in one, for a question in full, held against `legal(const Event&, const Item&)`, the
+  // answer and where it is from; `room` is for an answer that does not lie in memory as an Event.
   template <class Legal>
   const Event* ask(const Question& q, Event& room, Legal legal) {
     if (at_ < seen_.size() && !q.accepts_kind(seen_[at_].kind)) return unseen_chance(q, room);
-    const Event* const n = next(q.accepts);
-    if (n == nullptr || !legal(*n)) return give_up();
+    const Item* const n = next(q.accepts);
+    if (n == nullptr) return nullptr;
+    const Event& a = answer_of(*n, room);
+    if (!legal(a, *n)) return give_up();
     took(*n, n->hidden == 0 ? n->what : q.what);
-    return n;
+    return &a;
   }
 
   bool tell(const Event& e) {
     if (at_ < seen_.size() && same(e, seen_[at_])) {
       // Mixed from where it has been for long: what was just put together byte by byte would be
       // waited for.
-      signature_.mix(seen_[at_], e.what, e.cards);
-      ++events_;
+      signature_.mix(head_of(seen_[at_]));
+      signature_.mix_lists(e.seats, e.cards);
       ++at_;
       return true;
     }
-    if (seen_.shows(e.kind) || (at_ < seen_.size() && seen_[at_].kind == e.kind))
-      return give_up() != nullptr;
+    if (!may_be_unseen(e.kind)) return false;
     signature_.mix(e);
-    ++events_;
+    ++unseen_;
+    return true;
+  }
+  // The same for an event that has a seat, a value and nothing else.
+  bool tell(Kind kind, Seat seat, std::int16_t value) {
+    const EventHead head = head_of(kind, seat, value);
+    if (at_ < seen_.size() && bare(seen_[at_]) && head_of(seen_[at_]) == head)
+      ++at_;
+    else if (may_be_unseen(kind))
+      ++unseen_;
+    else
+      return false;
+    signature_.mix(head);
     return true;
   }
 
   // Whether every event was used up, and none was otherwise.
   [[nodiscard]] bool to_the_end() const { return !given_up_ && at_ == seen_.size(); }
   [[nodiscard]] StraightRun result(const SeatList& winners) const {
-    return {winners, events_, signature_.value()};
+    return {winners, static_cast<std::uint32_t>(at_) + unseen_, signature_.value()};
   }
 
  private:
-  static bool same(const Event& e, const Event& n) {
+  static const Event& answer_of(const Event& e, Event& /*room*/) { return e; }
+  static const Event& answer_of(const PackedEvent& e, Event& room) {
+    unpack(e, room);
+    return room;
+  }
+  void mix(const Event& n, std::uint8_t what) { signature_.mix(n, what, n.cards); }
+  void mix(const PackedEvent& n, std::uint8_t what) { signature_.mix(n, what); }
+  static std::span<const Card> cards_of(const Event& n) { return n.cards; }
+  static std::span<const Card> cards_of(const PackedEvent& n) { return n.cards->list(); }
+  static bool no_seats(const Event& n) { return n.seats.empty(); }
+  static bool no_seats(const PackedEvent& n) { return n.seats == 0; }
+  static bool same_seats(const SeatList& seats, const Event& n) { return seats == n.seats; }
+  static bool same_seats(const SeatList& seats, const PackedEvent& n) {
+    return seats.empty() ? n.seats == 0 : seats == list_of(n.seats);
+  }
+  // Nothing but what its head says.
+  static bool bare(const Item& n) { return n.hidden == 0 && cards_of(n).empty() && no_seats(n); }
+
+  static bool same(const Event& e, const Item& n) {
     if (e.kind != n.kind || (e.hidden | n.hidden) != 0 || e.what != n.what || e.seat != n.seat ||
-        e.other != n.other || e.value != n.value || e.extra != n.extra || e.seats != n.seats ||
-        e.cards.size() != n.cards.size())
+        e.other != n.other || e.value != n.value || e.extra != n.extra || !same_seats(e.seats, n))
       return false;
-    return std::equal(e.cards.begin(), e.cards.end(), n.cards.begin()) ||
-           std::is_permutation(e.cards.begin(), e.cards.end(), n.cards.begin());
+    const std::span<const Card> cards = cards_of(n);
+    if (e.cards.size() != cards.size()) return false;
+    return std::equal(e.cards.begin(), e.cards.end(), cards.begin()) ||
+           std::is_permutation(e.cards.begin(), e.cards.end(), cards.begin());
+  }
+
+  // Whether an event may happen here that is not what is observed next; if not: given up.
+  bool may_be_unseen(Kind kind) {
+    const bool due = seen_.shows(kind) || (at_ < seen_.size() && seen_[at_].kind == kind);
+    given_up_ = given_up_ || due;
+    return !due;
   }
 
   // Chance that the source never shows: as the guide takes it.
@@ -129,13 +191,13 @@ class Straight {
     a.value = q.value;
     a.hide(Field::cards);
     signature_.mix(a);
-    ++events_;
+    ++unseen_;
     return &a;
   }
 
-  const Observed seen_;
+  const Seen seen_;
   std::size_t at_ = 0;
-  std::uint32_t events_ = 0;
+  std::uint32_t unseen_ = 0;
   bool given_up_ = false;
   Signature signature_;
 };

@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/core/hash.h"
 #include "engine/core/logic.h"
+#include "engine/core/packed.h"
 #include "engine/core/types.h"
 #include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/options.h"
@@ -103,6 +105,7 @@ struct TypeRules {
         quad_one_pair(o.is(Opt::quad_singles, 1)),
         quad_pairs(o.is(Opt::quad_pairs, 1)),
         quads(o.is(Opt::quads, 1)) {}
+  friend bool operator==(const TypeRules&, const TypeRules&) = default;
 };
 
 // Ranks by how many cards of them there are: exactly one, two, three, four.
@@ -299,6 +302,28 @@ inline constexpr std::array<Addend, 256> addends = [] {
   t.cards = static_cast<int>(cards.size());
   if (((ever & (eights | foreign)) | twice) != 0) return careful_tally_of(cards);
   return t;
+}
+
+[[nodiscard]] inline Tally tally_of(const Event& e) { return tally_of(e.cards); }
+
+// A tally as cards are packed with it, and back.
+[[nodiscard]] inline PackedCards pack(std::span<const Card> cards) {
+  const Tally t = tally_of(cards);
+  const int doubts = (t.unseen ? 1 : 0) + (t.sound ? 0 : 2);
+  return {.sum = Signature::sum_of(cards),
+          .counts = t.counts,
+          .named = t.suited,
+          .cards = cards.data(),
+          .size = static_cast<std::uint8_t>(cards.size()),
+          .doubts = static_cast<std::uint8_t>(doubts)};
+}
+[[nodiscard]] inline Tally tally_of(const PackedEvent& e) {
+  const PackedCards& c = *e.cards;
+  return {.counts = c.counts,
+          .suited = c.named,
+          .cards = c.size,
+          .unseen = (c.doubts & 1U) != 0,
+          .sound = (c.doubts & 2U) == 0};
 }
 
 // The rule that keeps cards from being a combination; no_rule when they are one.

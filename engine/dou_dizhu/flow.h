@@ -69,15 +69,26 @@ class Flow {
     s_.apply(e, legal_.types());
     return true;
   }
-  bool tell(Kind k, Seat seat, Rule why, int value = 0) {
+  bool tell(Kind k, Seat seat, Rule why, int value) {
     Event e;
     e.kind = k;
     e.seat = seat;
     e.value = static_cast<std::int16_t>(value);
     e.rule = why;
-    return tell(e);
+    if constexpr (T::judged) {
+      // What is said in so few words need not be put together to be compared.
+      if (!table_.tell(k, seat, e.value)) return false;
+      s_.apply(e, legal_.types());
+      return true;
+    } else {
+      return tell(e);
+    }
   }
   void lead(Seat leader, Rule why) {
+    if constexpr (T::judged) {
+      if (table_.tell(kind::trick, leader, 0) && State::seated(leader)) s_.led(leader);
+      return;
+    }
     Event e;
     e.kind = kind::trick;
     e.seat = leader;
@@ -119,7 +130,10 @@ class Flow {
       Question q = question(Ask::deal, who, n, bit(kind::deal), rule::deal);
       Event room;
       Tally cards;
-      const auto legal = [&](const Event& e) { return legal_.deal(q, e, cards).legal(); };
+      const auto legal = [&](const Event& e, const auto& from) {
+        cards = tally_of(from);
+        return legal_.deal(q, e, cards).legal();
+      };
       const Event* const a = table_.ask(q, room, legal);
       if (a == nullptr) return false;
       if (T::judged && a->shows(Field::cards))
@@ -134,7 +148,9 @@ class Flow {
   bool turn_up() {
     Question q = question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
     Event room;
-    const auto legal = [&](const Event& e) { return legal_.face_up(e) == no_rule; };
+    const auto legal = [&](const Event& e, const auto& /*from*/) {
+      return legal_.face_up(e) == no_rule;
+    };
     const Event* const a = table_.ask(q, room, legal);
     if (a == nullptr) return false;
     if (a->kind != nothing) s_.apply(*a, legal_.types());
@@ -159,7 +175,9 @@ class Flow {
       if (n > 4 * players) break;  // a due bid never comes
       Question q = question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid);
       Event room;
-      const auto legal = [&](const Event& e) { return legal_.bid(q, e) == no_rule; };
+      const auto legal = [&](const Event& e, const auto& /*from*/) {
+        return legal_.bid(q, e) == no_rule;
+      };
       const Event* const a = table_.ask(q, room, legal);
       if (a == nullptr) return false;
       if (a->kind != nothing) s_.apply(*a, legal_.types());
@@ -171,18 +189,24 @@ class Flow {
   // DDZ-LANDLORD, DDZ-STOCK.
   bool make_landlord(Seat who, int bid) {
     Event e;
-    e.kind = kind::landlord;
-    e.seat = who;
-    e.value = static_cast<std::int16_t>(bid);
-    e.rule = rule::landlord;
-    if (who == nobody) e.hide(Field::seat);
-    if (!tell(e)) {
+    bool told = false;
+    if (who == nobody) {
+      e.kind = kind::landlord;
+      e.value = static_cast<std::int16_t>(bid);
+      e.rule = rule::landlord;
+      e.hide(Field::seat);
+      told = tell(e);
+    } else {
+      told = tell(kind::landlord, who, rule::landlord, bid);
+    }
+    if (!told) {
       if (!table_.to_the_end()) return false;
       s_.landlord = s_.current = s_.last = who == nobody ? Seat{0} : who;
     }
     if (options_.is(Opt::stock, 1) || s_.at(s_.landlord).size > 18) return true;
     std::array<Card, deck_size> cards{};
     const int n = s_.undealt(cards.data());
+    if (n == 0) return true;  // another was dealt them with his hand
     e = {};
     e.kind = kind::stock;
     e.seat = s_.landlord;
@@ -202,13 +226,13 @@ class Flow {
     constexpr std::uint64_t accepts = bit(kind::play) | bit(kind::pass);
     if constexpr (T::judged) {
       // Most of what a sound record costs: nothing is put together that is not needed.
-      const Event* const n = table_.next(accepts);
+      const auto* const n = table_.next(accepts);
       return n != nullptr && (n->kind == kind::pass ? passed(*n) : played(*n));
     } else {
       const Seat who = s_.current;
       Question q = question(Ask::play, who, 0, accepts, rule::turn);
       Event room;
-      const Event* const a = table_.ask(q, room, [](const Event&) { return true; });
+      const Event* const a = table_.ask(q, room, nullptr);
       if (a == nullptr) return false;
       silent = a->kind == nothing ? silent + 1 : 0;
       if (a->kind == nothing)
@@ -218,17 +242,19 @@ class Flow {
       return true;
     }
   }
-  bool passed(const Event& n) {
-    if (legal_.pass(n) != no_rule) return table_.give_up() != nullptr;
+  template <class Item>
+  [[gnu::always_inline]] bool passed(const Item& n) {
+    if (legal_.pass(n.seat) != no_rule) return table_.give_up() != nullptr;
     table_.took(n, n.hidden == 0 ? n.what : std::uint8_t{0});
     s_.passed(n.seat);
     return true;
   }
-  bool played(const Event& n) {
-    Tally cards;
+  template <class Item>
+  [[gnu::always_inline]] bool played(const Item& n) {
+    const Tally cards = tally_of(n);
     Combination as;
     const std::uint8_t named = n.hidden == 0 ? n.what : std::uint8_t{0};
-    if (!legal_.play(n, named, cards, as).legal()) return table_.give_up() != nullptr;
+    if (!legal_.play(n.seat, named, cards, as).legal()) return table_.give_up() != nullptr;
     table_.took(n, static_cast<std::uint8_t>(as.type));
     s_.played(n.seat, cards, as);
     return true;

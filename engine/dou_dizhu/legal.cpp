@@ -6,7 +6,7 @@ namespace tally::dou_dizhu {
 
 // DDZ-DEAL: each his cards, in turn. A fixed landlord may get the last three with them.
 // DDZ-DECK: no card that another has already.
-Verdict Legal::deal(const Question& q, const Event& a, Tally& cards) const {
+Verdict Legal::deal(const Question& q, const Event& a, const Tally& cards) const {
   const auto n = static_cast<int>(a.cards.size());
   const bool with_stock = options_.is(Opt::stock, 0) && options_.is(Opt::bidding, 0) &&
                           options_.is(Opt::landlord, 1) && q.who == 0 && n == q.value + 3;
@@ -19,7 +19,6 @@ Verdict Legal::deal(const Question& q, const Event& a, Tally& cards) const {
     held += state_.at(s).counts;
     if (!state_.ranks_only) suited |= state_.at(s).suited;
   }
-  cards = tally_of(a.cards);
   // At most four of a rank, and one of each joker: then no fourth bit is reached.
   constexpr Counts room = paired_ranks * 3 + joker_set * 6;
   constexpr Counts eights = all_ranks << 3U;
@@ -48,21 +47,38 @@ Rule Legal::bid(const Question& q, const Event& a) const {
   return a.value == 0 || (a.value > q.value && a.value <= 3) ? no_rule : Rule{rule::bid};
 }
 
-Rule Legal::why_not(const Event& a, const Tally& cards, const Combination& as) const {
+Rule Legal::why_not(std::uint8_t named, const Tally& cards, const Combination& as) const {
   if (as.type != Type::none) return why_not_beaten(as, state_.to_beat);
   const Rule r = why_no_combination(cards.counts, cards.cards, types_);
-  return r != no_rule || a.what == 0 ? r : Rule{rule::type_named};
+  if (r != no_rule || named == 0) return r;
+  // Of another type than the one it was played for, which other rules know.
+  const auto type = static_cast<Type>(named);
+  const Combination loose = read(cards.counts, cards.cards, type, state_.to_beat, loosest_rules());
+  return loose.type != Type::none ? rule_of(type) : Rule{rule::type_named};
+}
+
+Combination Legal::read_anew(const Tally& cards, std::uint8_t named) const {
+  const auto type = static_cast<Type>(named);
+  Combination only;
+  int ways = 0;
+  each_reading(cards.counts, cards.cards, types_, [&](const Combination& r) {
+    if (type != Type::none && r.type != type) return true;
+    only = r;
+    return ++ways < 2;
+  });
+  if (ways > 1) return read(cards.counts, cards.cards, type, state_.to_beat, types_);
+  if (ways == 1) readings_[place_of(cards.counts, named)] = {cards.counts, named, only};
+  return only;
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
-  Tally cards;
   Combination as;
   switch (a.kind) {
-    case kind::deal: return deal(q, a, cards);
+    case kind::deal: return deal(q, a, tally_of(a.cards));
     case kind::face_up: return {.broken = face_up(a)};
     case kind::bid: return {.broken = bid(q, a)};
-    case kind::pass: return {.broken = pass(a)};
-    case kind::play: return play(a, a.what, cards, as);
+    case kind::pass: return {.broken = pass(a.seat)};
+    case kind::play: return play(a.seat, a.what, tally_of(a.cards), as);
     default: return {.broken = rule::unexplained};
   }
 }

@@ -37,12 +37,10 @@ class ThreePlayerMatch final : public Match {
     Flow<Door>(state_, legal_, door).run();
   }
   bool straight(const Ruleset& rules, const Observed& seen, StraightRun& out) override {
-    legal_.set(Options(rules));
-    Straight table(seen);
-    Flow<Straight>(state_, legal_, table).run();
-    if (!table.to_the_end() || !state_.over) return false;
-    out = table.result(winners());
-    return true;
+    return go_straight(rules, seen, out);
+  }
+  bool straight(const Ruleset& rules, const ObservedPacked& seen, StraightRun& out) override {
+    return go_straight(rules, seen, out);
   }
   void stop() override { stopped_ = true; }
   void apply(const Event& e) override { state_.apply(e, legal_.types()); }
@@ -65,7 +63,10 @@ class ThreePlayerMatch final : public Match {
   [[nodiscard]] bool holds(const Event& /*e*/) const override { return false; }
 
   [[nodiscard]] Rule rule_against(const Event& e) const override {
-    return e.rule != rule::none ? e.rule : against(e.kind);
+    if (e.rule != rule::none) return e.rule;
+    // DDZ-END: nobody plays on when a hand is empty.
+    const bool move = e.kind == kind::play || e.kind == kind::pass;
+    return move && state_.last_is_out() ? Rule{rule::end} : against(e.kind);
   }
 
   [[nodiscard]] Rule rule_for(const Event& e, const Event& /*shown*/, Field /*f*/) const override {
@@ -94,6 +95,16 @@ class ThreePlayerMatch final : public Match {
   [[nodiscard]] std::string_view unsound() const override { return state_.unsound(); }
 
  private:
+  template <class Seen>
+  bool go_straight(const Ruleset& rules, const Seen& seen, StraightRun& out) {
+    legal_.set(Options(rules));
+    Straight table(seen);
+    Flow<Straight<Seen>>(state_, legal_, table).run();
+    if (!table.to_the_end() || !state_.over) return false;
+    out = table.result(winners());
+    return true;
+  }
+
   State state_;
   Legal legal_{state_};
   bool stopped_ = false;

@@ -42,14 +42,13 @@ int State::undealt(Card* out) const {
     counts += h.counts;
   }
   int n = 0;
-  for (int r = 0; r < ranks; ++r) {
-    if (ranks_only) {
-      for (int i = count_of(counts, r); i < most_of(r); ++i) out[n++] = any_of(r);
-      continue;
-    }
-    for (std::uint64_t w = suited & suits_of(r); w != 0; w &= w - 1)
+  if (!ranks_only) {
+    for (std::uint64_t w = suited; w != 0; w &= w - 1)
       out[n++] = static_cast<Card>(std::countr_zero(w));
+    return n;
   }
+  for (int r = 0; r < ranks; ++r)
+    for (int i = count_of(counts, r); i < most_of(r); ++i) out[n++] = any_of(r);
   return n;
 }
 
@@ -142,7 +141,10 @@ void State::apply(const Event& e, const TypeRules& rules) {
     case kind::play:
       if (seated(e.seat)) {
         const Tally t = tally_of(e.cards);
-        Combination as = read(t.counts, t.cards, static_cast<Type>(e.what), to_beat, rules);
+        const auto named = static_cast<Type>(e.what);
+        Combination as = read(t.counts, t.cards, named, to_beat, rules);
+        // What these rules do not have goes on as what it was played for.
+        if (as.type == Type::none) as = read(t.counts, t.cards, named, to_beat, loosest_rules());
         if (as.type == Type::none)
           as = read(t.counts, t.cards, Type::none, to_beat, loosest_rules());
         played(e.seat, t, as);

@@ -98,6 +98,10 @@ struct State {
     passes = 0;
     to_beat = {};
   }
+  // Whether whoever played last has no card left: the game is at its end.
+  [[nodiscard]] bool last_is_out() const {
+    return seated(last) && at(last).size == 0 && plays[static_cast<std::size_t>(last)] > 0;
+  }
   // Empty when all counts agree, else what is wrong.
   [[nodiscard]] const char* unsound() const;
 

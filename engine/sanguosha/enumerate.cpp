@@ -350,6 +350,17 @@ void Offers::all() {
         offer(a);
       }
       break;
+    case Ask::turn_slash: {
+      const std::array<Card, 2> cards{q_.card, static_cast<Card>(q_.what)};
+      Event a = event(kind::use, q_.who);
+      a.seats = SeatList{q_.other};
+      a.cards = {cards.data(), static_cast<std::size_t>(std::clamp<int>(q_.value, 0, 2))};
+      for (Name as : {Name::slash, Name::fire_slash}) {
+        a.what = cause(as);
+        offer(a);
+      }
+      break;
+    }
     case Ask::choose:
       for (std::uint8_t g = 1; g < static_cast<std::uint8_t>(General::count) && !done_; ++g) {
         Event a = event(kind::general, q_.who);

@@ -472,6 +472,14 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::peek:
     case Ask::reveal: return judge_unseen(q, a);
     case Ask::play: return play(q, a);
+    case Ask::turn_slash: {
+      const Name as = static_cast<Name>(a.what);
+      const bool given = static_cast<int>(a.cards.size()) == q.value &&
+                         (a.cards.empty() || a.cards[0] == q.card || a.cards[0] == unknown_card);
+      if (!given) return broken(rule::use_hold);
+      if (as != Name::slash && as != Name::fire_slash) return broken(rule::use_kind);
+      return a.seats.size() == 1 && a.seats[0] == q.other ? fine : broken(rule::use_target);
+    }
     case Ask::nullify:
       if (!state_.seated(a.seat)) return broken(rule::nullify_window);
       if (!state_.at(a.seat).alive) return broken(rule::dead_acts);

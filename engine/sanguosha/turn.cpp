@@ -176,6 +176,9 @@ void Play::play_phase(Seat who) {
     q.rule = rule::phase_play;
     q.follows =
         bit(kind::phase) | bit(kind::skip) | bit(kind::round) | bit(kind::turn) | bit(kind::over);
+    effects(who, [&](const Effects& x) {
+      if (x.before_discard != nullptr) q.follows |= bit(kind::invoke);
+    });
     Event a = ask(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;

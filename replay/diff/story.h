@@ -29,7 +29,7 @@ class Story final : public EventSink {
   [[nodiscard]] Event event(std::size_t i) const { return events_.event(i); }
   // False when the rules bring it about and the record leaves it out.
   [[nodiscard]] bool in_record(std::size_t i) const {
-    return events_.seen[i].source_at != not_in_record;
+    return events_.seen()[i].source_at != not_in_record;
   }
   [[nodiscard]] std::size_t size() const { return events_.size(); }
 

@@ -1,5 +1,6 @@
 #include "replay/log/json_line.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <simdjson.h>
@@ -14,12 +15,19 @@ static_assert(simdjson::SIMDJSON_PADDING <= io::LineReader::padding);
 struct JsonLine::Impl {
   simdjson::dom::parser parser;
   std::vector<Json> values;
+  std::span<const std::string_view> unread;
 
   // What the value is has been looked at, so none of these calls can fail.
   template <class T>
   static T as(const simdjson::dom::element& from) {
     T value{};
     return from.get(value) == simdjson::SUCCESS ? value : T{};
+  }
+
+  [[nodiscard]] bool is_unread(std::string_view name) const {
+    return std::any_of(unread.begin(), unread.end(), [&](std::string_view key) {
+      return key.size() == name.size() && key.front() == name.front() && key == name;
+    });
   }
 
   // The parser bounds the depth (1,024).
@@ -57,7 +65,10 @@ struct JsonLine::Impl {
       case Kind::OBJECT: {
         value.type = Type::object;
         const auto object = as<simdjson::dom::object>(from);
-        for (const auto inner : object) take(inner.value, inner.key);
+        for (auto inner = object.begin(); inner != object.end(); ++inner) {
+          const std::string_view name = inner.key();
+          if (!is_unread(name)) take(inner.value(), name);
+        }
         break;
       }
     }
@@ -94,13 +105,16 @@ std::span<const Json> JsonLine::parse(std::string_view line) {
   const simdjson::dom::element root = root_of(impl_->parser, line, wanted);
   if (!root.is_object()) throw NotJson(wanted);
   impl_->values.clear();
+  impl_->unread = {};
   impl_->take(root, {});
   return impl_->values;
 }
 
-std::span<const Json> JsonLine::parse_any(std::string_view text) {
+std::span<const Json> JsonLine::parse_any(std::string_view text,
+                                          std::span<const std::string_view> unread) {
   const simdjson::dom::element root = root_of(impl_->parser, text, "expected JSON");
   impl_->values.clear();
+  impl_->unread = unread;
   impl_->take(root, {});
   return impl_->values;
 }

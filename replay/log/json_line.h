@@ -39,8 +39,10 @@ class JsonLine {
   // The object that the line holds and what is in it, each in its place; valid until the next call.
   // At least 64 bytes behind the line can be read. Throws NotJson.
   std::span<const Json> parse(std::string_view line);
-  // The same for a text that may hold any one value, and lines.
-  std::span<const Json> parse_any(std::string_view text);
+  // The same for a text that may hold any one value, and lines. What has one of the keys `unread`
+  // must be JSON but is left out.
+  std::span<const Json> parse_any(std::string_view text,
+                                  std::span<const std::string_view> unread = {});
 
  private:
   struct Impl;

@@ -41,7 +41,7 @@ Outcome Bench::check(const Plant& plant, const Mutant& mutant) {
   const std::uint32_t at = report_.findings[0].source_at;
   const auto between = [&](std::uint32_t from, std::uint32_t to) {
     return static_cast<int>(std::count_if(
-        record_.seen.begin(), record_.seen.end(),
+        record_.seen().begin(), record_.seen().end(),
         [&](const Observation& e) { return e.source_at >= from && e.source_at < to; }));
   };
   o.late = at >= planted ? between(planted, at) : -std::max(1, between(at, planted));

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/dou_dizhu/combination.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/io/input.h"
@@ -68,6 +69,28 @@ std::unique_ptr<Record> copy_of(const Record& from, std::size_t drop, F change) 
   }
   return out;
 }
+// The same record as a reader that packs would give it.
+std::unique_ptr<Record> packed(const Record& from) {
+  auto out = std::make_unique<Record>();
+  out->game = from.game;
+  out->setup = from.setup;
+  out->shows = from.shows;
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    const Event& e = from.event(i);
+    out->add(PackedEvent(head_of(e), out->keep(dou_dizhu::pack(out->keep(e.cards))),
+                         static_cast<std::uint32_t>(i), e.hidden, bits_of(e.seats)));
+  }
+  EXPECT_EQ(out->packed().size(), from.size());
+  return out;
+}
+
+void expect_same_packed(const Record& record, const Ruleset& rules, const Report& unpacked) {
+  Report fast;
+  expect_same(*packed(record), rules, fast);
+  EXPECT_EQ(fast.verdict, unpacked.verdict);
+  EXPECT_EQ(fast.signature, unpacked.signature);
+  EXPECT_EQ(fast.events, unpacked.events);
+}
 constexpr std::size_t none_dropped = ~std::size_t{0};
 
 constexpr const char* rulesets[] = {"seed", "pagat", "openspiel", "rlcard", "douzero", "botzone"};
@@ -83,9 +106,13 @@ TEST(Straight, SoundGamesGoStraightThrough) {
       EXPECT_EQ(report.verdict, VerdictKind::clean);
       const auto match = game().match();
       StraightRun run;
-      const Observed seen(&record->seen[0].event, sizeof(Observation), record->size(),
+      const Observed seen(&record->seen()[0].event, sizeof(Observation), record->size(),
                           record->shows);
       EXPECT_TRUE(match->straight(rules, seen, run));
+      expect_same_packed(*record, rules, report);
+      const auto other = packed(*record);
+      EXPECT_TRUE(match->straight(rules, ObservedPacked(other->packed(), other->shows), run));
+      EXPECT_EQ(run.signature, report.signature);
     }
   }
 }
@@ -113,8 +140,26 @@ TEST(Straight, WhatASourceDoesNotShowIsTakenAlike) {
       Report report;
       expect_same(less, rules, report);
       EXPECT_EQ(report.verdict, VerdictKind::clean);
+      expect_same_packed(less, rules, report);
     }
   }
+}
+
+TEST(Straight, WhatIsAppendedToAPackedRecordUnpacksIt) {
+  const Ruleset rules = load_ruleset(game(), "openspiel");
+  const auto plain = random_record(rules, 1);
+  const auto record = packed(*plain);
+  record->add(plain->event(0), 7);
+  EXPECT_TRUE(record->packed().empty());
+  ASSERT_EQ(record->size(), plain->size() + 1);
+  EXPECT_EQ(record->event(3).kind, plain->event(3).kind);
+  EXPECT_EQ(record->seen().back().source_at, 7U);
+}
+
+TEST(Packed, SeatsThatGoUp) {
+  EXPECT_EQ(list_of(bits_of({0, 2})), (SeatList{0, 2}));
+  EXPECT_EQ(bits_of({2, 0}), 0);
+  EXPECT_EQ(bits_of({1, 1}), 0);
 }
 
 TEST(Straight, DamagedGamesGetTheSameFindings) {
@@ -136,6 +181,7 @@ TEST(Straight, DamagedGamesGetTheSameFindings) {
           });
       Report report;
       expect_same(*damaged, rules, report);
+      expect_same_packed(*damaged, rules, report);
     }
   }
 }

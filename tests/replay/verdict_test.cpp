@@ -150,7 +150,7 @@ TEST(Verdict, TheSetUpStandsInItsOwnHeaderLine) {
   ASSERT_EQ(stream.next(record), RecordStream::Got::record);
   EXPECT_EQ(record.setup_at, 0U);
   ASSERT_EQ(stream.next(record), RecordStream::Got::record);
-  EXPECT_EQ(record.setup_at, record.seen.at(0).source_at - 1);
+  EXPECT_EQ(record.setup_at, record.seen().at(0).source_at - 1);
 }
 
 TEST(Verdict, APlayedOnGameIsFollowedToItsEnd) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@ using dou_dizhu::CardList;
 using dou_dizhu::place;
 using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
+using dou_dizhu::Where;
 namespace kind = dou_dizhu::kind;
 namespace rule = dou_dizhu::rule;
 
@@ -29,7 +31,7 @@ constexpr std::string_view card_words = "a card from 0 to 53";
 Card card_of(std::int64_t id) {
   return id >= 0 && id < dou_dizhu::deck_size ? static_cast<Card>(id) : unknown_card;
 }
-CardList cards_of(Value v, std::string_view where) {
+CardList cards_of(Value v, const Where& where) {
   return dou_dizhu::cards_by_id(v, where, card_words, card_of);
 }
 
@@ -91,23 +93,25 @@ class Log {
   }
 
   void judge(Value item, std::size_t at) {
-    const std::string where = place("log", at);
-    const Value output = item.need("output", where);
-    output.expect_object(where + ".output");
-    const Value display = output.need("display", where + ".output");
-    if (!dealt_) deal(output, display, where);
-    bids(display, where);
-    errors(display, where);
-    if (const auto v = display.find("landlord")) landlord(*v, output, where);
-    if (const auto event = display.find("event")) move(*event, where + ".output.display.event");
-    const Value command = output.need("command", where + ".output");
-    const std::string_view c = command.text(where + ".output.command");
+    const Where here = place("log", at);
+    const Where said(here, "output");
+    const Where shown(said, "display");
+    const Value output = item.need("output", here);
+    output.expect_object(said);
+    const Value display = output.need("display", said);
+    if (!dealt_) deal(output, display, shown);
+    bids(display, shown);
+    errors(display, shown);
+    if (const auto v = display.find("landlord")) landlord(*v, output, shown);
+    if (const auto event = display.find("event")) move(*event, Where(shown, "event"));
+    const Value command = output.need("command", said);
+    const std::string_view c = command.text(Where(said, "command"));
     if (c == "finish")
-      finish(output, where, at);
+      finish(output, said, at);
     else if (c != "request")
-      dou_dizhu::expected(where + ".output.command", "\"request\" or \"finish\"", command);
+      dou_dizhu::expected(Where(said, "command"), "\"request\" or \"finish\"", command);
     else
-      asked(output, where);
+      asked(output, said);
     answer_ = {};
   }
 
@@ -124,16 +128,16 @@ class Log {
     });
   }
 
-  void asked(Value output, const std::string& where) {
-    const Value content = output.need("content", where + ".output");
-    content.expect_object(where + ".output.content");
+  void asked(Value output, const Where& where) {
+    const Value content = output.need("content", where);
+    content.expect_object(Where(where, "content"));
     asked_ = nobody_yet;
     content.each([&](Value v, std::size_t) {
       if (const auto p = player_of(v->key)) asked_ = *p;
     });
   }
 
-  void deal(Value output, Value display, const std::string& where) {
+  void deal(Value output, Value display, const Where& where) {
     std::optional<Value> data =
         display.has("allocation") ? std::optional(display) : output.find("initdata");
     if (!data || !data->has("allocation"))
@@ -155,7 +159,7 @@ class Log {
                          dou_dizhu::in_words(deal[p].view()), dou_dizhu::in_words(other[p].view()));
   }
 
-  static std::array<CardList, 4> deal_of(Value data, const std::string& where) {
+  static std::array<CardList, 4> deal_of(Value data, const Where& where) {
     std::array<CardList, 4> deal;
     const Value hands = data.need("allocation", where);
     hands.expect_list("allocation");
@@ -165,13 +169,14 @@ class Log {
     return deal;
   }
 
-  void bids(Value display, const std::string& where) {
+  void bids(Value display, const Where& where) {
     const auto list = display.find("bid");
     if (!list) return;
-    list->expect_list(where + ".output.display.bid");
+    const Where place_of(where, "bid");
+    list->expect_list(place_of);
     list->each([&](Value v, std::size_t i) {
       if (i < bids_) return;
-      const int n = v.integer(place(where + ".output.display.bid", i), 0, 3);
+      const int n = v.integer(Where(place_of, i), 0, 3);
       ++bids_;
       const int seat = answer_.player >= 0 ? answer_.player
                        : asked_ >= 0       ? asked_
@@ -185,33 +190,50 @@ class Log {
   }
 
   // Which players the judge has suspended, and why.
-  void errors(Value display, const std::string& where) {
+  void errors(Value display, const Where& where) {
     const auto list = display.find("errored");
     if (!list) return;
-    list->expect_list(where + ".output.display.errored");
+    list->expect_list(Where(where, "errored"));
     list->each([&](Value v, std::size_t p) {
       if (p < 3 && v.is_text()) suspended_[p] = v->text;
     });
   }
 
-  void landlord(Value v, Value output, const std::string& where) {
-    if (landlord_ != nobody_yet || v.is_null()) return;
-    landlord_ = v.integer(where + ".output.display.landlord", -1, 2);
+  void landlord(Value v, Value output, const Where& where) {
+    if (v.is_null()) return;
+    const int said = v.integer(Where(where, "landlord"), -1, 2);
+    if (landlord_ != nobody_yet) {
+      if (said != landlord_ && said >= 0) other_landlord(said);
+      return;
+    }
+    landlord_ = said;
     if (landlord_ < 0) return;
     std::optional<Value> bid;
+    std::optional<Value> told;  // to the player
     if (const auto content = output.find("content"); content && content->is_object())
       content->each([&](Value x, std::size_t) {
         if (!bid) bid = x.find("finalbid");
+        if (!told) told = x.find("landlord");
       });
     // Without a bid the base is 1, whatever it is written as.
-    const int n = bid ? bid->integer(where + ".finalbid", 0, 3) : high_;
+    const int n = bid ? bid->integer("finalbid", 0, 3) : high_;
     w_.landlord(landlord_, n == 0 ? -1 : n, answer_.at);
-    w_.stock(landlord_, bottom_.view(), answer_.at);
+    w_.stock(nobody, bottom_.view(), answer_.at);
+    if (told && told->integer("landlord", 0, 2) != landlord_)
+      other_landlord(static_cast<int>((*told)->number));
   }
 
-  void move(Value event, const std::string& where) {
-    const int seat = event.need("player", where).integer(where + ".player", 0, 2);
-    const CardList cards = cards_of(event.need("action", where), where + ".action");
+  // Once for a game: every item says it again.
+  void other_landlord(int said) {
+    if (std::exchange(disputed_, true)) return;
+    w_.contradiction(rule::landlord, said, answer_.at,
+                     "the judge names another landlord than before",
+                     fmt::format("player {}", landlord_), fmt::format("player {}", said));
+  }
+
+  void move(Value event, const Where& where) {
+    const int seat = event.need("player", where).integer(Where(where, "player"), 0, 2);
+    const CardList cards = cards_of(event.need("action", where), Where(where, "action"));
     if (cards.size == 0)
       w_.pass(seat, answer_.at);
     else
@@ -251,16 +273,18 @@ class Log {
                                    replaced_ == 1 ? "response" : "responses", notes_);
   }
 
-  void finish(Value output, const std::string& where, std::size_t at) {
-    const Value content = output.need("content", where + ".output");
-    content.expect_object(where + ".output.content");
+  void finish(Value output, const Where& where, std::size_t at) {
+    const Where place_of(where, "content");
+    const Value content = output.need("content", where);
+    content.expect_object(place_of);
     std::array<int, 3> score{};
-    const std::string place_of = where + ".output.content";
-    for (int p = 0; p < 3; ++p) {
-      const std::string key = std::to_string(p);
-      score[static_cast<std::size_t>(p)] =
-          content.need(key, place_of).whole(fmt::format("{}.{}", place_of, key));
-    }
+    constexpr std::array<std::string_view, 3> keys = {"0", "1", "2"};
+    for (std::size_t p = 0; p < 3; ++p)
+      score[p] = content.need(keys[p], place_of).whole(Where(place_of, keys[p]));
+    const Value display = output.need("display", where);
+    for (std::size_t p = 0; p < 3; ++p)
+      if (const auto v = display.find(keys[p]); v && v->is(log::Json::Type::integer))
+        same_score("the judge's display", p, score[p], static_cast<int>((*v)->number), at);
     if (const auto list = wrapper_ ? wrapper_->find("scores") : std::nullopt)
       look_at(*list, score, at);
     if (landlord_ == nobody_yet && has_bid_rules()) {
@@ -282,13 +306,15 @@ class Log {
   void look_at(Value list, const std::array<int, 3>& score, std::size_t at) {
     list.expect_list("scores");
     list.each([&](Value v, std::size_t p) {
-      if (p >= 3) return;
-      const int n = v.whole(place("scores", p));
-      if (n == score[p]) return;
-      w_.contradiction(rule::score, static_cast<int>(p), at,
-                       "\"scores\" does not agree with the judge's \"finish\"",
-                       std::to_string(score[p]), std::to_string(n));
+      if (p < 3) same_score("\"scores\"", p, score[p], v.whole(place("scores", p)), at);
     });
+  }
+
+  void same_score(std::string_view what, std::size_t p, int score, int other, std::size_t at) {
+    if (score == other) return;
+    w_.contradiction(rule::score, static_cast<int>(p), at,
+                     fmt::format("{} does not agree with the judge's \"finish\"", what),
+                     std::to_string(score), std::to_string(other));
   }
 
   [[nodiscard]] bool has_bid_rules() { return w_.record().ruleset == program_2.ruleset; }
@@ -301,6 +327,7 @@ class Log {
   bool dealt_ = false;
   bool scored_ = false;
   bool stopped_ = false;
+  bool disputed_ = false;
   int asked_ = nobody_yet;
   int landlord_ = nobody_yet;
   int high_ = 0;

@@ -1,5 +1,7 @@
 #include "replay/import/dou_dizhu/json_games.h"
 
+#include <array>
+
 #include <fmt/format.h>
 
 #include "replay/import/botzone/botzone.h"
@@ -12,6 +14,10 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r";
 constexpr std::size_t padding = 64;
+// What no reader looks at, and there is much of: what a player was shown, what an agent thought,
+// how long it took.
+constexpr std::array<std::string_view, 7> unread = {"history", "own",     "time", "memory",
+                                                    "pos",     "n_legal", "info"};
 
 // How much of a text one value takes, fed line by line.
 class Extent {
@@ -120,12 +126,27 @@ bool JsonGames::next_text(std::string_view& text) {
   return true;
 }
 
+// Most files have one game on each line: then where it ends need not be looked for.
+bool JsonGames::whole_line() {
+  const std::string_view text = without_blanks(line_);
+  if (!text.starts_with("{\"") && !text.starts_with("[{") && !text.starts_with("\"{")) return false;
+  from_line_ = lines_.line_number();
+  from_offset_ = lines_.offset();
+  has_line_ = false;  // also when this throws
+  try {
+    parse(text);
+  } catch (const log::NotJson&) {
+    has_line_ = true;
+  }
+  return !has_line_;
+}
+
 void JsonGames::parse(std::string_view text) {
   if (text.starts_with("{'") || text.starts_with("[(")) {
     rlcard::json_of_python(text, other_);
     text = other_;
   }
-  values_ = json_.parse_any(text);
+  values_ = json_.parse_any(text, unread);
   // A replay of rlcard-showdown is stored as a string.
   if (values_[0].type != log::Json::Type::string) return;
   inner_ = values_[0].text;
@@ -138,7 +159,7 @@ void JsonGames::parse(std::string_view text) {
     other_.append(padding, '\0');
     other_.resize(other_.size() - padding);
   }
-  values_ = json_.parse_any(other_);
+  values_ = json_.parse_any(other_, unread);
 }
 
 void JsonGames::read(Value game, Record& out) {
@@ -170,7 +191,7 @@ bool JsonGames::next(Record& out) {
       std::string_view text;
       // The line that is most of all files, without a parser.
       if (!has_line_ && next_line()) {
-        history_ = openspiel::History();
+        history_.start();
         if (openspiel::scan(line_, history_)) {
           has_line_ = false;
           from_line_ = lines_.line_number();
@@ -178,8 +199,10 @@ bool JsonGames::next(Record& out) {
           return true;
         }
       }
-      if (!next_text(text)) return false;
-      parse(text);
+      if (!has_line_ || !whole_line()) {
+        if (!next_text(text)) return false;
+        parse(text);
+      }
       if (is_list_of_games(Value(values_)))
         queue_ = 1;
       else

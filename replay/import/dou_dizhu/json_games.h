@@ -24,6 +24,7 @@ class JsonGames final : public Games {
  private:
   bool next_text(std::string_view& text);
   bool next_line();
+  bool whole_line();
   void parse(std::string_view text);
   void read(Value game, Record& out);
 

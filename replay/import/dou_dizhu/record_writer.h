@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/events.h"
 #include "engine/dou_dizhu/game.h"
@@ -40,32 +41,32 @@ class RecordWriter {
   void never_shown(Kind k) { out_.shows &= ~bit(k); }
 
   void deal(int seat, std::span<const Card> cards, std::size_t at) {
-    add(kind::deal, seat, 0, cards, at);
+    add(kind::deal, seat, 0, keep(cards), at);
   }
-  void face_up(int seat, Card card, std::size_t at) { add(kind::face_up, seat, 0, {&card, 1}, at); }
-  void bid(int seat, int n, std::size_t at) { add(kind::bid, seat, n, {}, at); }
+  void face_up(int seat, Card card, std::size_t at) {
+    add(kind::face_up, seat, 0, keep({&card, 1}), at);
+  }
+  void bid(int seat, int n, std::size_t at) { add(kind::bid, seat, n, none, at); }
   // `n` below 0: the bid that counts is not said.
   void landlord(int seat, int n, std::size_t at) {
-    Event& e = add(kind::landlord, seat, n < 0 ? 0 : n, {}, at);
-    if (n < 0) e.hide(Field::value);
+    constexpr std::uint8_t no_value = 1U << static_cast<unsigned>(Field::value);
+    add(kind::landlord, seat, n < 0 ? 0 : n, none, at, Type::none, n < 0 ? no_value : 0);
   }
+  // `seat`: nobody when the record does not say it of these cards, but of the landlord.
   void stock(int seat, std::span<const Card> cards, std::size_t at) {
-    add(kind::stock, seat, 0, cards, at);
+    constexpr std::uint8_t no_seat = 1U << static_cast<unsigned>(Field::seat);
+    add(kind::stock, seat, 0, keep(cards), at, Type::none, seat == nobody ? no_seat : 0);
   }
   // Type::none: the record names no type.
   void play(int seat, std::span<const Card> cards, Type type, std::size_t at) {
-    add(kind::play, seat, 0, cards, at).what = static_cast<std::uint8_t>(type);
+    add(kind::play, seat, 0, keep(cards), at, type);
   }
-  // The same with cards that stay where they are for ever.
-  void play_lasting(int seat, std::span<const Card> cards, Type type, std::size_t at) {
-    Event& e = out_.append_lasting(kind::play, cards, static_cast<std::uint32_t>(at));
-    e.seat = static_cast<Seat>(seat);
-    e.what = static_cast<std::uint8_t>(type);
-  }
-  void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, {}, at); }
-  void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, {}, at); }
+  void pass(int seat, std::size_t at) { add(kind::pass, seat, 0, none, at); }
+  void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, none, at); }
+  // By winners_with().
   void over(const SeatList& winners, std::size_t at) {
-    add(kind::over, nobody, 0, {}, at).seats = winners;
+    out_.add(
+        {head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0, bits_of(winners)});
   }
 
   // Two things the record says that cannot both be, noticed here.
@@ -85,12 +86,15 @@ class RecordWriter {
   [[nodiscard]] Record& record() { return out_; }
 
  private:
-  Event& add(Kind k, int seat, int n, std::span<const Card> cards, std::size_t at) {
+  static constexpr const PackedCards* none = &no_packed_cards;
+
+  const PackedCards* keep(std::span<const Card> cards) { return out_.keep(pack(out_.keep(cards))); }
+  [[gnu::always_inline]] void add(Kind k, int seat, int n, const PackedCards* cards, std::size_t at,
+                                  Type type = Type::none, std::uint8_t hidden = 0) {
     constexpr int most = 32'767;
-    Event& e = out_.append(k, cards, static_cast<std::uint32_t>(at));
-    e.seat = static_cast<Seat>(seat);
-    e.value = static_cast<std::int16_t>(n < -most ? -most : n > most ? most : n);
-    return e;
+    const auto value = static_cast<std::int16_t>(n < -most ? -most : n > most ? most : n);
+    out_.add({head_of(k, static_cast<Seat>(seat), value, static_cast<std::uint8_t>(type)), cards,
+              static_cast<std::uint32_t>(at), hidden});
   }
 
   Record& out_;

@@ -9,26 +9,34 @@
 
 namespace tally::dou_dizhu {
 
-void expected(std::string_view where, std::string_view what, std::string_view found) {
-  throw io::InputError(fmt::format("{}: expected {}, found {}", where, what, found));
+std::string Where::text() const {
+  std::string out = in_ != nullptr ? in_->text() : std::string();
+  if (in_ != nullptr && !name_.empty()) out += '.';
+  out += name_;
+  if (index_ != no_index) out += fmt::format("[{}]", index_);
+  return out;
 }
-void expected(std::string_view where, std::string_view what, Value found) {
+
+void expected(const Where& where, std::string_view what, std::string_view found) {
+  throw io::InputError(fmt::format("{}: expected {}, found {}", where.text(), what, found));
+}
+void expected(const Where& where, std::string_view what, Value found) {
   expected(where, what, log::in_words(*found));
-}
-std::string place(std::string_view list, std::size_t index) {
-  return fmt::format("{}[{}]", list, index);
 }
 
 std::optional<Value> Value::find(std::string_view key) const {
   if (!is_object()) return std::nullopt;
-  for (std::size_t i = at_ + 1; i < all_[at_].next; i = all_[i].next)
-    if (all_[i].key == key) return Value(all_, i);
+  for (std::size_t i = at_ + 1; i < all_[at_].next; i = all_[i].next) {
+    const std::string_view k = all_[i].key;
+    if (k.size() == key.size() && (k.empty() || k.front() == key.front()) && k == key)
+      return Value(all_, i);
+  }
   return std::nullopt;
 }
 
-Value Value::need(std::string_view key, std::string_view of) const {
+Value Value::need(std::string_view key, const Where& of) const {
   if (const auto found = find(key)) return *found;
-  throw io::InputError(fmt::format("{}: expected the key \"{}\"", of, key));
+  throw io::InputError(fmt::format("{}: expected the key \"{}\"", of.text(), key));
 }
 
 std::size_t Value::count() const {
@@ -37,21 +45,21 @@ std::size_t Value::count() const {
   return n;
 }
 
-void Value::expect_list(std::string_view where) const {
+void Value::expect_list(const Where& where) const {
   if (!is_list()) expected(where, "a list", *this);
 }
-void Value::expect_object(std::string_view where) const {
+void Value::expect_object(const Where& where) const {
   if (!is_object()) expected(where, "an object", *this);
 }
 
-int Value::integer(std::string_view where, int low, int high) const {
+int Value::integer(const Where& where, int low, int high) const {
   const log::Json& v = all_[at_];
   if (v.type != log::Json::Type::integer || v.number < low || v.number > high)
     expected(where, fmt::format("a number from {} to {}", low, high), *this);
   return static_cast<int>(v.number);
 }
 
-int Value::whole(std::string_view where) const {
+int Value::whole(const Where& where) const {
   constexpr int most = 1'000'000;
   const log::Json& v = all_[at_];
   if (v.type == log::Json::Type::fraction && std::abs(v.real) <= most &&
@@ -62,23 +70,23 @@ int Value::whole(std::string_view where) const {
   return static_cast<int>(v.number);
 }
 
-std::string_view Value::text(std::string_view where) const {
+std::string_view Value::text(const Where& where) const {
   if (!is_text()) expected(where, "a text", *this);
   return all_[at_].text;
 }
 
-void CardList::add(Card c, std::string_view where) {
+void CardList::add(Card c, const Where& where) {
   if (size == room) expected(where, "the cards of one player", "more than a pack");
   at[size++] = c;
 }
 
-CardList cards_by_id(Value list, std::string_view where, std::string_view what,
+CardList cards_by_id(Value list, const Where& where, std::string_view what,
                      Card (*read)(std::int64_t)) {
   list.expect_list(where);
   CardList out;
   list.each([&](Value v, std::size_t i) {
     const Card c = v.is(log::Json::Type::integer) ? read(v->number) : unknown_card;
-    if (c == unknown_card) expected(place(where, i), what, v);
+    if (c == unknown_card) expected(Where(where, i), what, v);
     out.add(c, where);
   });
   return out;
@@ -87,10 +95,19 @@ CardList cards_by_id(Value list, std::string_view where, std::string_view what,
 namespace {
 
 constexpr std::string_view ranks_in_order = "3456789TJQKA2BR";
+// By the letter of a rank; `ranks` for any other.
+constexpr std::array<std::uint8_t, 256> rank_by_letter = [] {
+  std::array<std::uint8_t, 256> out{};
+  out.fill(ranks);
+  for (std::size_t r = 0; r < ranks_in_order.size(); ++r)
+    out[static_cast<unsigned char>(ranks_in_order[r])] = static_cast<std::uint8_t>(r);
+  return out;
+}();
+int rank_of_letter(char c) { return rank_by_letter[static_cast<unsigned char>(c)]; }
 
 Card of_rank(char c) {
-  const std::size_t rank = ranks_in_order.find(c);
-  return rank == std::string_view::npos ? unknown_card : any_of(static_cast<int>(rank));
+  const int rank = rank_of_letter(c);
+  return rank == ranks ? unknown_card : any_of(rank);
 }
 
 Card of_token(std::string_view token) {
@@ -100,14 +117,14 @@ Card of_token(std::string_view token) {
   if (token.size() != 2) return unknown_card;
   constexpr std::string_view suit_letters = "HDSC";
   const std::size_t suit = suit_letters.find(token[0]);
-  const std::size_t rank = ranks_in_order.find(token[1]);
+  const int rank = rank_of_letter(token[1]);
   if (suit == std::string_view::npos || rank >= rank_black_joker) return unknown_card;
-  return card_of(static_cast<int>(rank), static_cast<int>(suit));
+  return card_of(rank, static_cast<int>(suit));
 }
 
 }  // namespace
 
-CardList cards_by_token(std::string_view text, std::string_view where) {
+CardList cards_by_token(std::string_view text, const Where& where) {
   CardList out;
   while (true) {
     const std::size_t from = text.find_first_not_of(' ');
@@ -121,7 +138,7 @@ CardList cards_by_token(std::string_view text, std::string_view where) {
   }
 }
 
-CardList cards_by_rank(std::string_view text, std::string_view where) {
+CardList cards_by_rank(std::string_view text, const Where& where) {
   CardList out;
   for (const char r : text) {
     const Card c = of_rank(r);

@@ -12,6 +12,27 @@
 
 namespace tally::dou_dizhu {
 
+// Where in the text a value stands, put into words only when there is something to say of it:
+// moveHistory[3].playerIdx. It points at its parts, which must last as long as it does.
+class Where {
+ public:
+  static constexpr std::size_t no_index = static_cast<std::size_t>(-1);
+
+  Where(const char* name) : name_(name) {}
+  Where(std::string_view name, std::size_t index = no_index) : name_(name), index_(index) {}
+  Where(const std::string& name) : name_(name) {}
+  Where(const Where& in, std::string_view name) : in_(&in), name_(name) {}
+  Where(const Where& in, std::size_t index) : in_(&in), index_(index) {}
+
+  [[nodiscard]] std::string text() const;
+  operator std::string() const { return text(); }
+
+ private:
+  const Where* in_ = nullptr;
+  std::string_view name_;
+  std::size_t index_ = no_index;
+};
+
 class Value {
  public:
   explicit Value(std::span<const log::Json> all, std::size_t at = 0) : all_(all), at_(at) {}
@@ -27,17 +48,17 @@ class Value {
   // Of an object; nothing also when this is none.
   [[nodiscard]] std::optional<Value> find(std::string_view key) const;
   [[nodiscard]] bool has(std::string_view key) const { return find(key).has_value(); }
-  [[nodiscard]] Value need(std::string_view key, std::string_view of) const;
+  [[nodiscard]] Value need(std::string_view key, const Where& of) const;
   // How many values stand directly in it.
   [[nodiscard]] std::size_t count() const;
 
   // Each of these says what was expected at `where`, and what was found, when it is otherwise.
-  void expect_list(std::string_view where) const;
-  void expect_object(std::string_view where) const;
-  [[nodiscard]] int integer(std::string_view where, int low, int high) const;
+  void expect_list(const Where& where) const;
+  void expect_object(const Where& where) const;
+  [[nodiscard]] int integer(const Where& where, int low, int high) const;
   // A whole number, which may be written with a fraction of nothing: 3, -6.0.
-  [[nodiscard]] int whole(std::string_view where) const;
-  [[nodiscard]] std::string_view text(std::string_view where) const;
+  [[nodiscard]] int whole(const Where& where) const;
+  [[nodiscard]] std::string_view text(const Where& where) const;
 
   // Calls f(value, index) for each in a list or object.
   template <class F>
@@ -51,9 +72,9 @@ class Value {
   std::size_t at_;
 };
 
-[[noreturn]] void expected(std::string_view where, std::string_view what, std::string_view found);
-[[noreturn]] void expected(std::string_view where, std::string_view what, Value found);
-std::string place(std::string_view list, std::size_t index);
+[[noreturn]] void expected(const Where& where, std::string_view what, std::string_view found);
+[[noreturn]] void expected(const Where& where, std::string_view what, Value found);
+[[nodiscard]] inline Where place(std::string_view list, std::size_t index) { return {list, index}; }
 
 // A few cards, as many as a hand can have and some more.
 struct CardList {
@@ -63,15 +84,15 @@ struct CardList {
 
   [[nodiscard]] std::span<const Card> view() const { return {at.data(), size}; }
   // Throws when there are too many.
-  void add(Card c, std::string_view where);
+  void add(Card c, const Where& where);
 };
 
 // Cards as ids that `read` turns into cards; it gets a whole number and answers unknown_card for
 // what is none. `what` says which numbers are.
-CardList cards_by_id(Value list, std::string_view where, std::string_view what,
+CardList cards_by_id(Value list, const Where& where, std::string_view what,
                      Card (*read)(std::int64_t));
 // "H3 S3 BJ", suit and rank; and "334TTB", ranks only.
-CardList cards_by_token(std::string_view text, std::string_view where);
-CardList cards_by_rank(std::string_view text, std::string_view where);
+CardList cards_by_token(std::string_view text, const Where& where);
+CardList cards_by_rank(std::string_view text, const Where& where);
 
 }  // namespace tally::dou_dizhu

@@ -1,3 +1,4 @@
+#include <array>
 #include <optional>
 
 #include <fmt/format.h>
@@ -45,9 +46,9 @@ void write(const Deal& deal, RecordWriter& w) {
     there = there && i < left.size;
     if (i < left.size) left.at[i] = left.at[--left.size];
   }
-  if (!there)
+  if (!there || (deal.cards[stock].size != 3 && deal.cards[stock].size != 0))
     w.contradiction(
-        rule::stock, 0, 0, "\"three_landlord_cards\" are not all in the landlord's hand",
+        rule::stock, 0, 0, "\"three_landlord_cards\" are not three of the landlord's hand",
         dou_dizhu::in_words(deal.cards[0].view()), dou_dizhu::in_words(deal.cards[stock].view()));
   for (int s = 0; s < dou_dizhu::seats; ++s)
     w.deal(s, deal.cards[static_cast<std::size_t>(s)].view(), 0);
@@ -78,19 +79,23 @@ void read_deal(Value deal, Record& out) { write_deal(deal_of(deal), out); }
 
 void read_game(Value game, Record& out) {
   RecordWriter w(out, program);
-  write(deal_of(game.need("deal", "a game of DouZero")), w);
+  const Deal deal = deal_of(game.need("deal", "a game of DouZero"));
+  write(deal, w);
   const auto list = game.find("actions");
   if (!list) return only_a_deal(w);
   list->expect_list("actions");
   std::size_t last = 0;
+  std::array<std::size_t, dou_dizhu::seats> played{};
+  int first_out = nobody;
   list->each([&](Value v, std::size_t i) {
     const CardList cards = dou_dizhu::cards_by_id(v, place("actions", i), card_words, card_of);
     const int seat = static_cast<int>(i % dou_dizhu::seats);
     last = i;
-    if (cards.size == 0)
-      w.pass(seat, i);
-    else
-      w.play(seat, cards.view(), dou_dizhu::Type::none, i);
+    if (cards.size == 0) return w.pass(seat, i);
+    w.play(seat, cards.view(), dou_dizhu::Type::none, i);
+    const auto who = static_cast<std::size_t>(seat);
+    played[who] += cards.size;
+    if (first_out == nobody && played[who] == deal.cards[who].size) first_out = seat;
   });
   const auto winner = game.find("winner");
   const auto bombs = game.find("bomb_num");
@@ -104,8 +109,10 @@ void read_game(Value game, Record& out) {
     dou_dizhu::expected("winner", "\"landlord\" or \"farmer\"", *winner);
   const bool landlord_won = who == "landlord";
   if (bombs) {
+    // How much; to whom, the cards say, so that a wrong "winner" is wrong by itself.
     constexpr int most = 13;
-    const int points = (landlord_won ? 1 : -1) * (1 << bombs->integer("bomb_num", 0, most));
+    const bool gains = first_out == nobody ? landlord_won : first_out == 0;
+    const int points = (gains ? 1 : -1) * (1 << bombs->integer("bomb_num", 0, most));
     for (int s = 0; s < dou_dizhu::seats; ++s) w.score(s, s == 0 ? 2 * points : -points, last);
   }
   w.over(dou_dizhu::winners_with(landlord_won ? 0 : 1, 0), last);

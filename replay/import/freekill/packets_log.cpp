@@ -137,8 +137,8 @@ void Packets::invoke(cbor::Value v) {
   if (what == Name::fan) {
     // Told after the Slash is on the table: the use before it becomes a Fire Slash.
     flush();
-    if (out_->seen.empty()) return;
-    Event& last = out_->seen.back().event;
+    if (out_->seen().empty()) return;
+    Event& last = out_->seen().back().event;
     if (last.kind == kind::use && last.seat == who && static_cast<Name>(last.what) == Name::slash)
       last.what = static_cast<std::uint8_t>(Name::fire_slash);
     return;

@@ -44,6 +44,10 @@ class Writer {
         landlord(i);
         seat = auction_.landlord;
       }
+      if (i >= auction_.bids && !h_.has_acts) {
+        i += common_plays(i, seat);
+        if (first_bid + i == h_.size) break;
+      }
       action(i, seat);
       seat = seat == 2 ? 0 : seat + 1;
     }
@@ -61,7 +65,7 @@ class Writer {
   void look_at_deal(std::size_t end) const {
     if (end > 0 && h_.actions[0] > last_position)
       bad_action(0, "a position in the deal from 0 to 50", h_.actions[0]);
-    for (std::size_t i = 1; i < end; ++i)
+    for (std::size_t i = 1; i < end && !h_.deal_in_bounds; ++i)
       if (h_.actions[i] < first_card || h_.actions[i] > last_card)
         bad_action(i, "a card that is dealt, from 51 to 104", h_.actions[i]);
   }
@@ -137,6 +141,22 @@ class Writer {
                      dou_dizhu::in_words(left.view()), dou_dizhu::in_words(bottom));
   }
 
+  // The row of plays and passes from the i-th action on that are common; how many.
+  std::size_t common_plays(std::size_t i, int& seat) {
+    const std::size_t first = first_bid + i;
+    const std::span<PackedEvent> room = w_.record().add_packed(h_.size - first);
+    std::size_t n = 0;
+    for (; n < room.size(); ++n) {
+      const CommonAct* const common = common_.find(h_.actions[first + n]);
+      if (common == nullptr || common->head == 0) break;
+      room[n] = {with_seat(common->head, static_cast<Seat>(seat)), &common->cards,
+                 static_cast<std::uint32_t>(first + n)};
+      seat = seat == 2 ? 0 : seat + 1;
+    }
+    w_.record().drop_packed(room.size() - n);
+    return n;
+  }
+
   void action(std::size_t i, int seat) {
     const std::size_t at = first_bid + i;
     const int id = h_.actions[at];
@@ -146,7 +166,6 @@ class Writer {
     if (id < first_play || id >= actions)
       bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
     const Play& p = play_of(id, room_);
-    if (&p != &room_) return w_.play_lasting(seat, p.list(), p.type, at);
     w_.play(seat, p.list(), p.type, at);
   }
 
@@ -169,6 +188,7 @@ class Writer {
   const History& h_;
   const Auction auction_;
   RecordWriter w_;
+  const CommonActs& common_ = common_acts();
   Play room_;
 };
 

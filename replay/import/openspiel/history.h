@@ -34,28 +34,35 @@ struct Act {
   std::string_view text;
 };
 
-struct History {
+// What is told beside the actions.
+struct Told {
   static constexpr int unsaid = INT_MIN;
-  static constexpr std::size_t most_actions = 1024;
 
-  std::array<std::uint16_t, most_actions> actions;  // NOLINT: filled as far as size says
-  std::size_t size = 0;
-  // What else a line may say.
+  std::size_t size = 0;  // of the actions
   int face_up_pos = unsaid;
   int first_bidder = unsaid;
   int n_bids = unsaid;
   int bid = unsaid;
-  int landlord = unsaid;  // -1: nobody
+  int landlord = unsaid;        // -1: nobody
+  bool deal_in_bounds = false;  // the cards are known to be cards
   bool has_deal = false;
   bool has_bottom = false;
   bool has_returns = false;
-  bool has_acts = false;                 // … that are not known to be right
-  std::array<std::uint8_t, dealt> deal;  // player by player; NOLINT: only if has_deal
-  std::array<std::uint8_t, 3> bottom;    // NOLINT
-  std::array<int, 3> returns;            // NOLINT
+  bool has_acts = false;  // … that are not known to be right
   std::span<const Act> acts;
+};
+
+struct History : Told {
+  static constexpr std::size_t most_actions = 1024;
+
+  std::array<std::uint16_t, most_actions> actions;  // NOLINT: filled as far as size says
+  std::array<std::uint8_t, dealt> deal;             // player by player; NOLINT: only if has_deal
+  std::array<std::uint8_t, 3> bottom;               // NOLINT
+  std::array<int, 3> returns;                       // NOLINT
 
   History() {}  // NOLINT: the arrays are left as they are
+  // As new.
+  void start() { static_cast<Told&>(*this) = {}; }
 };
 
 // What the actions after the deal are: OpenSpiel goes from bids to plays on a bid of 3, on two

@@ -21,6 +21,26 @@ constexpr std::array<std::array<char, 4>, dou_dizhu::deck_size> card_texts = [] 
   return out;
 }();
 
+static_assert(std::endian::native == std::endian::little);
+
+// 0x80 for each of eight bytes that is `c`.
+std::uint64_t bytes_that_are(char c, const char* from) {
+  constexpr std::uint64_t ones = 0x0101010101010101U;
+  constexpr std::uint64_t low = 0x7F * ones;
+  std::uint64_t bytes = 0;
+  std::memcpy(&bytes, from, sizeof bytes);
+  bytes ^= ones * static_cast<unsigned char>(c);
+  return ~(((bytes & low) + low) | bytes | low);
+}
+
+// How many bytes stand before `c`, up to 16.
+std::size_t length_before(const char* from, char c) {
+  const std::uint64_t first = bytes_that_are(c, from);
+  if (first != 0) return static_cast<std::size_t>(std::countr_zero(first)) / 8;
+  const std::uint64_t second = bytes_that_are(c, from + 8);
+  return 8 + (second != 0 ? static_cast<std::size_t>(std::countr_zero(second)) / 8 : 8);
+}
+
 class Scanner {
  public:
   Scanner(std::string_view line, History& out)
@@ -31,6 +51,7 @@ class Scanner {
     do {
       if (!field()) return false;
     } while (take(','));
+    h_.deal_in_bounds = true;  // history() has seen to it
     return take('}') && at_ == end_ && h_.size >= first_bid && in_bounds();
   }
 
@@ -44,7 +65,7 @@ class Scanner {
   bool field() {
     if (!take('"')) return false;
     const char* const from = at_;
-    while (at_ < end_ && *at_ != '"') ++at_;
+    at_ += length_before(at_, '"');
     const std::string_view key(from, static_cast<std::size_t>(at_ - from));
     if (!take('"') || !take(':')) return false;
     switch (key.size()) {
@@ -125,7 +146,6 @@ class Scanner {
 
   // One to five digits, all at once: the eight bytes that can be read behind any place of a line.
   bool short_number(unsigned& out) {
-    static_assert(std::endian::native == std::endian::little);
     std::uint64_t bytes = 0;
     std::memcpy(&bytes, at_, sizeof bytes);
     const std::uint64_t digits = bytes ^ 0x3030303030303030U;
@@ -148,7 +168,7 @@ class Scanner {
     if (!take('[')) return false;
     std::size_t size = 0;
     unsigned n = 0;
-    if (!number(n)) return false;
+    if (!number(n) || n >= actions) return false;
     h_.actions[size++] = static_cast<std::uint16_t>(n);
     for (; size < first_bid; ++size) {
       if (end_ - at_ < 5) return false;
@@ -261,37 +281,47 @@ class Scanner {
 
   // [[2,"Pass"],[0,"Bid 3"],[0,"999AA"],…], held against the actions, which come before it.
   bool acts() {
-    if (h_.size < first_bid) return false;
+    if (h_.size < first_bid || !take('[')) return false;
     const Auction auction(h_);
-    if (!take('[')) return false;
-    int seat = auction.first;
-    Play room;
+    unsigned seat = static_cast<unsigned>(auction.first);
+    const std::size_t played = first_bid + auction.bids;
+    // Nothing parts the first act from another: there the list begins.
+    if (h_.size > first_bid) --at_;
+    const char* at = at_;
     for (std::size_t i = first_bid; i < h_.size; ++i) {
-      if (i - first_bid == auction.bids) seat = auction.landlord;
-      if (i > first_bid && !take(',')) return false;
-      if (at_ + 3 >= end_ || at_[0] != '[' || at_[1] != static_cast<char>('0' + seat)) return false;
-      at_ += 2;
-      seat = seat == 2 ? 0 : seat + 1;
-      const int id = h_.actions[i];
-      if (id == 0) {
-        if (!text(R"(,"Pass"])")) return false;
-        continue;
-      }
-      if (!text(",\"")) return false;
-      if (id >= first_play) {
-        if (!text(play_of(id, room).view())) return false;
+      if (i == played) seat = static_cast<unsigned>(auction.landlord);
+      const char parting = i == first_bid ? '[' : ',';
+      if (at >= end_) return false;
+      const CommonAct* const common = common_.find(h_.actions[i]);
+      if (common != nullptr && common->text_size != 0) [[likely]] {
+        std::array<std::uint64_t, 2> bytes;  // NOLINT: filled below
+        std::memcpy(bytes.data(), at, sizeof bytes);
+        bytes[0] ^= static_cast<unsigned char>(parting ^ ',');
+        bytes[0] ^= common->text[0] + (std::uint64_t{seat} << 16U);
+        if ((bytes[0] | ((bytes[1] ^ common->text[1]) & common->second)) != 0) return false;
+        at += common->text_size;
       } else {
-        if (!text("Bid ") || !take(static_cast<char>('0' + id))) return false;
+        at_ = at;
+        if (!other_act(h_.actions[i], seat, parting)) return false;
+        at = at_;
       }
-      if (!text("\"]")) return false;
+      seat = seat == 2 ? 0 : seat + 1;
     }
+    at_ = at;
     return take(']');
+  }
+
+  bool other_act(unsigned id, unsigned seat, char parting) {
+    Play room;
+    return take(parting) && take('[') && take(static_cast<char>('0' + seat)) && text(",\"") &&
+           text(play_of(static_cast<int>(id), room).view()) && text("\"]");
   }
 
   const char* at_;
   const char* const end_;
   History& h_;
   unsigned seen_ = 0;
+  const CommonActs& common_ = common_acts();
 };
 
 }  // namespace

@@ -1,6 +1,13 @@
 #include "replay/import/openspiel/plays.h"
 
+#include <cstring>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/deck.h"
+#include "engine/dou_dizhu/events.h"
 
 namespace tally::openspiel {
 
@@ -193,6 +200,36 @@ const Play& play_of(int id, Play& room) {
   else
     attach(with_singles, id - first_attached, 1, room);
   return room;
+}
+
+CommonActs::CommonActs() {
+  Play room;
+  for (unsigned id = 0; id < actions; ++id) {
+    if (find(id) == nullptr) {
+      id = first_high - 1;
+      continue;
+    }
+    CommonAct& act = acts_[static_cast<std::size_t>(find(id) - acts_.data())];
+    if (id == 0) act.head = head_of(dou_dizhu::kind::pass, 0);
+    std::string text = id == 0 ? "Pass" : "Bid " + std::to_string(id);
+    if (id >= first_play) {
+      const Play& play = play_of(static_cast<int>(id), room);
+      text = play.view();
+      act.head = head_of(dou_dizhu::kind::play, 0, 0, static_cast<std::uint8_t>(play.type));
+      act.cards = dou_dizhu::pack(play.list());
+    }
+    text = fmt::format(",[0,\"{}\"]", text);
+    if (text.size() > sizeof act.text) continue;
+    act.text_size = static_cast<std::uint8_t>(text.size());
+    std::memcpy(act.text.data(), text.data(), text.size());
+    const std::string bits(text.size() - sizeof act.second, '\xFF');
+    std::memcpy(&act.second, bits.data(), bits.size());
+  }
+}
+
+const CommonActs& common_acts() {
+  static const CommonActs table;
+  return table;
 }
 
 }  // namespace tally::openspiel

@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/core/packed.h"
 #include "engine/core/types.h"
 #include "engine/dou_dizhu/types.h"
 
@@ -28,5 +29,32 @@ struct Play {
 // The play of a number from first_play to actions - 1: out of a constant table, or, of the rarer
 // ones, put together in `room`.
 const Play& play_of(int id, Play& room);
+
+// What is nearly all of a game: a pass, a bid, or a play of the constant table, ready to be put
+// into a record and to be held against a text.
+struct CommonAct {
+  // `,[0,"44TTT"]`: one of several acts in our JSON, of player 0, in bytes that lie so in memory.
+  std::array<std::uint64_t, 2> text{};
+  std::uint64_t second = 0;    // the bits of the second word that belong to it
+  std::uint8_t text_size = 0;  // 0: it is longer
+  EventHead head = 0;          // of a pass or play of seat 0; 0 of a bid
+  PackedCards cards;           // of a play
+};
+
+class CommonActs {
+ public:
+  CommonActs();
+  // nullptr: not one of them.
+  [[nodiscard]] const CommonAct* find(unsigned action) const {
+    const unsigned place = action < low ? action : action - first_high + low;
+    return action < low || action >= first_high ? &acts_[place] : nullptr;
+  }
+
+ private:
+  static constexpr unsigned low = 516;  // up to here, and from first_high on
+  static constexpr unsigned first_high = 26'043;
+  std::array<CommonAct, low + actions - first_high> acts_;
+};
+const CommonActs& common_acts();
 
 }  // namespace tally::openspiel

@@ -10,6 +10,7 @@ namespace tally::rlcard {
 using dou_dizhu::place;
 using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
+using dou_dizhu::Where;
 namespace kind = dou_dizhu::kind;
 
 namespace {
@@ -22,10 +23,10 @@ std::optional<int> players(Value list, Record& out) {
   list.expect_list("playerInfo");
   out.labels.resize(dou_dizhu::seats);
   list.each([&](Value v, std::size_t i) {
-    const std::string where = place("playerInfo", i);
+    const Where where = place("playerInfo", i);
     v.expect_object(where);
     const auto index = v.find("index");
-    const int seat = index ? index->integer(where + ".index", 0, 2) : static_cast<int>(i);
+    const int seat = index ? index->integer(Where(where, "index"), 0, 2) : static_cast<int>(i);
     if (seat >= dou_dizhu::seats) dou_dizhu::expected(where, "one of three players", v);
     if (const auto role = v.find("role"); role && role->is_text() && (*role)->text == "landlord")
       landlord = seat;
@@ -51,7 +52,7 @@ void read_replay(Value game, Record& out) {
   hands.expect_list("initHands");
   if (hands.count() != 3) dou_dizhu::expected("initHands", "three hands", hands);
   hands.each([&](Value v, std::size_t p) {
-    const std::string where = place("initHands", p);
+    const Where where = place("initHands", p);
     w.deal(static_cast<int>(p), dou_dizhu::cards_by_token(v.text(where), where).view(), 0);
   });
   if (landlord) w.landlord(*landlord, 0, 0);
@@ -59,12 +60,13 @@ void read_replay(Value game, Record& out) {
   const Value moves = game.need("moveHistory", "a replay of rlcard-showdown");
   moves.expect_list("moveHistory");
   moves.each([&](Value v, std::size_t i) {
-    const std::string where = place("moveHistory", i);
+    const Where where = place("moveHistory", i);
     v.expect_object(where);
-    const int seat = v.need("playerIdx", where).integer(where + ".playerIdx", 0, 2);
-    const std::string_view move = v.need("move", where).text(where + ".move");
+    const int seat = v.need("playerIdx", where).integer(Where(where, "playerIdx"), 0, 2);
+    const std::string_view move = v.need("move", where).text(Where(where, "move"));
     if (move == "pass" || move == "P") return w.pass(seat, i);
-    w.play(seat, dou_dizhu::cards_by_token(move, where + ".move").view(), dou_dizhu::Type::none, i);
+    w.play(seat, dou_dizhu::cards_by_token(move, Where(where, "move")).view(),
+           dou_dizhu::Type::none, i);
   });
 }
 

@@ -9,6 +9,7 @@ using dou_dizhu::CardList;
 using dou_dizhu::place;
 using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
+using dou_dizhu::Where;
 namespace kind = dou_dizhu::kind;
 namespace rule = dou_dizhu::rule;
 
@@ -47,7 +48,7 @@ class Trace {
     if (list.count() != 3) dou_dizhu::expected("hands", "three hands", list);
     std::array<CardList, 3> hands;
     list.each([&](Value v, std::size_t p) {
-      const std::string where = place("hands", p);
+      const Where where = place("hands", p);
       hands[p] = dou_dizhu::cards_by_rank(v.text(where), where);
     });
     std::array<CardList, 3> deal = hands;
@@ -55,7 +56,7 @@ class Trace {
       suited->expect_list("hands_suit");
       if (suited->count() != 3) dou_dizhu::expected("hands_suit", "three hands", *suited);
       suited->each([&](Value v, std::size_t p) {
-        const std::string where = place("hands_suit", p);
+        const Where where = place("hands_suit", p);
         deal[p] = dou_dizhu::cards_by_token(v.text(where), where);
         if (dou_dizhu::same_cards(ranks_of(deal[p]).view(), hands[p].view())) return;
         w_.contradiction(rule::deal, static_cast<int>(p), 0,
@@ -63,18 +64,24 @@ class Trace {
                          dou_dizhu::in_words(deal[p].view()), dou_dizhu::in_words(hands[p].view()));
       });
     }
+    // Who was dealt the last cards, whoever is called the landlord.
+    constexpr std::size_t with_last_cards = 20;
+    given_last_ = landlord_;
+    for (std::size_t p = 0; p < 3; ++p)
+      if (deal[p].size == with_last_cards) given_last_ = static_cast<int>(p);
     look_at_bottom("bottom_suit", dou_dizhu::cards_by_token, deal);
     look_at_bottom("bottom", dou_dizhu::cards_by_rank, hands);
+    look_at_both_bottoms();
     for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), deal[p].view(), 0);
   }
 
-  // The last cards are in the landlord's hand.
-  void look_at_bottom(std::string_view key, CardList (*read)(std::string_view, std::string_view),
+  void look_at_bottom(std::string_view key, CardList (*read)(std::string_view, const Where&),
                       const std::array<CardList, 3>& hands) {
     const auto v = game_.find(key);
     if (!v) return;
     const CardList bottom = read(v->text(key), key);
-    CardList left = hands[static_cast<std::size_t>(landlord_)];
+    const CardList& hand = hands[static_cast<std::size_t>(given_last_)];
+    CardList left = hand;
     bool there = true;
     for (const Card c : bottom.view()) {
       std::size_t i = 0;
@@ -83,10 +90,20 @@ class Trace {
       if (i < left.size) left.at[i] = left.at[--left.size];
     }
     if (there && bottom.size == 3) return;
-    w_.contradiction(rule::stock, landlord_, 0,
+    w_.contradiction(rule::stock, given_last_, 0,
                      fmt::format("\"{}\" is not three cards of the landlord's hand", key),
-                     dou_dizhu::in_words(hands[static_cast<std::size_t>(landlord_)].view()),
-                     dou_dizhu::in_words(bottom.view()));
+                     dou_dizhu::in_words(hand.view()), dou_dizhu::in_words(bottom.view()));
+  }
+
+  void look_at_both_bottoms() {
+    const auto suited = game_.find("bottom_suit");
+    const auto plain = game_.find("bottom");
+    if (!suited || !plain) return;
+    const CardList a = dou_dizhu::cards_by_token(suited->text("bottom_suit"), "bottom_suit");
+    const CardList b = dou_dizhu::cards_by_rank(plain->text("bottom"), "bottom");
+    if (dou_dizhu::same_cards(ranks_of(a).view(), b.view())) return;
+    w_.contradiction(rule::stock, given_last_, 0, "\"bottom\" does not agree with \"bottom_suit\"",
+                     dou_dizhu::in_words(a.view()), dou_dizhu::in_words(b.view()));
   }
 
   void moves() {
@@ -98,7 +115,7 @@ class Trace {
       dou_dizhu::expected("action_ids", fmt::format("{} numbers, one for each move", list.count()),
                           fmt::format("{}", ids->count()));
     list.each([&](Value v, std::size_t i) {
-      const std::string where = place("trace", i);
+      const Where where = place("trace", i);
       v.expect_list(where);
       if (v.count() != 2) dou_dizhu::expected(where, "a player and a move", v);
       int seat = 0;
@@ -139,12 +156,13 @@ class Trace {
       });
     }
     if (const auto v = game_.find("winner"))
-      w_.over(dou_dizhu::winners_with(v->integer("winner", 0, 2), landlord_), last_);
+      w_.over(dou_dizhu::winners_with(v->integer("winner", 0, 2), given_last_), last_);
   }
 
   Value game_;
   RecordWriter w_;
   int landlord_ = 0;
+  int given_last_ = 0;
   std::size_t last_ = 0;
 };
 

@@ -55,7 +55,7 @@ TEST(BotzoneLog, GivesTheEventsOfAGame) {
                           R"({"e":"deal","p":2,"cards":["H4","BJ"]})",
                           R"({"e":"deal","p":3,"cards":["H5","RJ"]})", R"({"e":"bid","p":1,"n":0})",
                           R"({"e":"bid","p":2,"n":3})", R"({"e":"landlord","p":2,"n":3})",
-                          R"({"e":"stock","p":2,"cards":["H6","D6","S6"]})",
+                          R"({"e":"stock","p":null,"cards":["H6","D6","S6"]})",
                           R"({"e":"play","p":2,"cards":["H6","D6","S6"]})", R"({"e":"pass","p":3})",
                           R"({"e":"pass","p":1})", R"({"e":"score","p":1,"n":-3})",
                           R"({"e":"score","p":2,"n":6})", R"({"e":"score","p":3,"n":-3})"}));
@@ -99,8 +99,9 @@ TEST(BotzoneLog, AGameTheJudgeEnded) {
   EXPECT_TRUE(g.contradictions.empty());
   EXPECT_EQ(g.note.substr(0, 49), "2 responses replaced by the judge: player 0 RE at");
   const GameRead other = game_of(with(text, "{\"0\":-1", "{\"0\":5"));
-  ASSERT_EQ(other.contradictions.size(), 1U);
+  ASSERT_EQ(other.contradictions.size(), 2U);  // not -1 each, and not what the display says
   EXPECT_EQ(other.contradictions[0].rule, rule::score);
+  EXPECT_EQ(other.contradictions[1].rule, rule::score);
 }
 
 TEST(BotzoneLog, TheOlderGameHasNoBids) {

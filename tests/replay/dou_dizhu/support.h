@@ -43,7 +43,7 @@ inline GameRead read_of(const RecordStream& stream, RecordStream::Got got, const
     out.line = stream.error().line;
     return out;
   }
-  for (const Observation& o : record.seen) {
+  for (const Observation& o : record.seen()) {
     std::string line;
     write_event(line, schema(), o.event);
     line.pop_back();

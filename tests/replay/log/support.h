@@ -55,7 +55,7 @@ inline std::vector<Part> read_all(io::Input& input, const io::Limits& limits = {
       part.cut_off = record.cut_off;
       for (std::size_t i = 0; i < record.size(); ++i) {
         copy(record.event(i), part.events.emplace_back());
-        part.lines.push_back(record.seen[i].source_at);
+        part.lines.push_back(record.seen()[i].source_at);
       }
     } catch (const io::InputError& error) {
       Part& part = parts.emplace_back();

@@ -26,11 +26,11 @@ TEST(RecordStream, GivesGameAfterGameAndGoesOnAfterABadOne) {
   Record record;
   EXPECT_EQ(stream.next(record), Got::record);
   const std::size_t lines = record.size() + 1;
-  EXPECT_EQ(record.seen[0].source_at, 1U);
+  EXPECT_EQ(record.seen()[0].source_at, 1U);
   EXPECT_EQ(stream.next(record), Got::error);
   EXPECT_EQ(stream.error().line, lines + 1);
   EXPECT_EQ(stream.next(record), Got::record);
-  EXPECT_EQ(record.seen[0].source_at, lines + 2);
+  EXPECT_EQ(record.seen()[0].source_at, lines + 2);
   EXPECT_EQ(stream.next(record), Got::end);
   EXPECT_EQ(stream.next(record), Got::end);
 }
@@ -41,7 +41,7 @@ TEST(RecordStream, CountsFromTheStartOfTheFile) {
   stream.open(io::Input::of_memory(text), {.lines = 1000, .bytes = 50'000});
   Record record;
   EXPECT_EQ(stream.next(record), Got::record);
-  EXPECT_EQ(record.seen[0].source_at, 1001U);
+  EXPECT_EQ(record.seen()[0].source_at, 1001U);
 
   stream.open(io::Input::of_memory("{\"tally\":99}\n"), {.lines = 1000, .bytes = 50'000});
   EXPECT_EQ(stream.next(record), Got::error);

@@ -33,7 +33,7 @@ STORY(DdzEnd, NotBeforeAHandIsEmpty) {
   spring("seed").plays("3456789TJQKA - -").wins({1}).breaks("DDZ-END");
 }
 STORY(DdzEnd, NothingComesAfter) {
-  spring("seed").plays(spring_plays).wins({1}).plays("3").breaks("DDZ-TURN");
+  spring("seed").plays(spring_plays).wins({1}).plays("3").breaks("DDZ-END");
 }
 STORY(DdzEnd, OptionScoreNone) {
   spring("seed").plays(spring_plays).scores({2, -1, -1}).wins({1}).breaks("DDZ-SCORE");

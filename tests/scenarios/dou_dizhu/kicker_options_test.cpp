@@ -35,7 +35,15 @@ STORY(DdzKickers, OptionFullChain) {
   lead("333444555666", any).legal();
   lead("333444555666", any).as("triplets_singles").legal();
   lead("333444555666", chain).as("triplets").legal();
-  lead("333444555666", chain).as("triplets_singles").breaks("DDZ-TYPE-NAMED");
+  lead("333444555666", chain).as("triplets_singles").breaks("DDZ-TRIPLETS-SINGLES");
+  // It goes on as what it was played for, so that what beats that is no second fault.
+  Told("seed", chain)
+      .hand(1, "333444555666")
+      .hand(2, "JJJQQQKKK789")
+      .plays("333444555666")
+      .as("triplets_singles")
+      .plays("JJJQQQKKK789")
+      .breaks("DDZ-TRIPLETS-SINGLES");
   // What is read as it must be to beat the trick.
   Told("seed", any)
       .hand(1, "33344455579J")

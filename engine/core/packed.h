@@ -1,0 +1,109 @@
+#pragma once
+// Observed events in short: what a straight path needs of them, ready to be compared and mixed.
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+#include "engine/core/event.h"
+
+namespace tally {
+
+// Cards named together, with what is found out about them once, however often they are played.
+struct PackedCards {
+  std::uint64_t sum = 0;  // as a signature mixes them
+  std::uint64_t counts = 0;
+  std::uint64_t named = 0;      // these two and `doubts` are the game's own; 0 for no cards
+  const Card* cards = nullptr;  // `size` of them
+  std::uint8_t size = 0;
+  std::uint8_t doubts = 0;  // not 0: the two words above are not all there is to say
+
+  [[nodiscard]] std::span<const Card> list() const { return {cards, size}; }
+};
+
+inline constexpr PackedCards no_packed_cards{};
+
+// Lists of seats that go up, as most do: bit per seat.
+using SeatBits = std::uint16_t;
+[[nodiscard]] constexpr SeatList list_of(SeatBits bits) {
+  SeatList out;
+  for (Seat s = 0; s < max_seats; ++s)
+    if ((bits >> static_cast<unsigned>(s) & 1U) != 0) out.push(s);
+  return out;
+}
+// 0 for a list that does not go up, or is empty.
+[[nodiscard]] constexpr SeatBits bits_of(const SeatList& list) {
+  SeatBits out = 0;
+  for (const Seat s : list) {
+    if (s < 0 || s >= max_seats || (out >> static_cast<unsigned>(s)) != 0) return 0;
+    out = static_cast<SeatBits>(out | 1U << static_cast<unsigned>(s));
+  }
+  return out;
+}
+
+// The first eight bytes of an event, packed or not: kind, what, seat, other, value, extra.
+using EventHead = std::uint64_t;
+
+// An event whose seats go up. It begins as an Event does.
+struct PackedEvent {
+  Kind kind = nothing;
+  std::uint8_t what = 0;
+  Seat seat = nobody;
+  Seat other = nobody;
+  std::int16_t value = 0;
+  std::int16_t extra = 0;
+  std::uint32_t source_at = 0;
+  std::uint8_t hidden = 0;
+  SeatBits seats = 0;
+  const PackedCards* cards = nullptr;  // never null in an observation
+
+  PackedEvent() = default;
+  PackedEvent(EventHead head, const PackedCards* of, std::uint32_t at, std::uint8_t hides = 0,
+              SeatBits list = 0)
+      : source_at(at), hidden(hides), seats(list), cards(of) {
+    std::memcpy(static_cast<void*>(this), &head, sizeof head);
+  }
+};
+
+template <class E>
+[[nodiscard]] inline EventHead head_of(const E& e) {
+  static_assert(std::endian::native == std::endian::little);
+  static_assert(offsetof(E, kind) == 0 && offsetof(E, what) == 1 && offsetof(E, seat) == 2 &&
+                offsetof(E, other) == 3 && offsetof(E, value) == 4 && offsetof(E, extra) == 6);
+  EventHead head = 0;
+  std::memcpy(&head, &e, sizeof head);
+  return head;
+}
+// That of an event which has these fields.
+[[nodiscard]] constexpr EventHead head_of(Kind kind, Seat seat, std::int16_t value = 0,
+                                          std::uint8_t what = 0) {
+  return EventHead{kind} | EventHead{what} << 8U |
+         EventHead{static_cast<std::uint8_t>(seat)} << 16U |
+         EventHead{static_cast<std::uint8_t>(nobody)} << 24U |
+         EventHead{static_cast<std::uint16_t>(value)} << 32U;
+}
+// The same with another `what`.
+[[nodiscard]] constexpr EventHead with_what(EventHead head, std::uint8_t what) {
+  return (head & ~EventHead{0xFF00}) | EventHead{what} << 8U;
+}
+
+// That of an event of seat 0, of another seat.
+[[nodiscard]] constexpr EventHead with_seat(EventHead head, Seat seat) {
+  return head | EventHead{static_cast<std::uint8_t>(seat)} << 16U;
+}
+
+// `e` is as new.
+inline void unpack(const PackedEvent& p, Event& e) {
+  e.kind = p.kind;
+  e.what = p.what;
+  e.seat = p.seat;
+  e.other = p.other;
+  e.value = p.value;
+  e.extra = p.extra;
+  e.hidden = p.hidden;
+  if (p.seats != 0) e.seats = list_of(p.seats);
+  e.cards = p.cards->list();
+}
+
+}  // namespace tally
