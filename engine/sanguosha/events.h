@@ -119,7 +119,7 @@ enum class Ask : std::uint8_t {
   help_slash,    // answer for `other` with a Slash
   offer,         // chance: `value` generals
   choose,        // one of the generals offered
-  turn_slash,    // a Slash another player gave, as it is or, with the Fan, as a Fire Slash
+  turn_slash,    // a Slash another gave, as it is or, with the Fan, as a Fire Slash
   stands,        // chance: how the game stands where its record begins in the middle
 };
 

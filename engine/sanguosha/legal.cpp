@@ -228,6 +228,9 @@ Verdict Legal::targets(const Event& a) const {
       if (!other) return broken(rule::use_target);
       if (state_.weapon(to) == Name::none) return broken(rule::collateral);
       if (a.other == to) return broken(rule::collateral);
+      // OPT-SGS-COLLATERAL-VICTIM: one whom no Slash can be used on may be named, or not.
+      if (options_.is(Opt::collateral_victim, 1) && state_.living(a.other) && in_range(to, a.other))
+        return fine;
       if (const Rule r = slash_target(to, a.other, false); r != rule::none)
         return broken(r, why::victim);
       return fine;
@@ -471,7 +474,6 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::flip:
     case Ask::peek:
     case Ask::reveal: return judge_unseen(q, a);
-    case Ask::play: return play(q, a);
     case Ask::turn_slash: {
       const Name as = static_cast<Name>(a.what);
       const bool given = static_cast<int>(a.cards.size()) == q.value &&
@@ -480,6 +482,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       if (as != Name::slash && as != Name::fire_slash) return broken(rule::use_kind);
       return a.seats.size() == 1 && a.seats[0] == q.other ? fine : broken(rule::use_target);
     }
+    case Ask::play: return play(q, a);
     case Ask::nullify:
       if (!state_.seated(a.seat)) return broken(rule::nullify_window);
       if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
@@ -497,7 +500,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       return horse ? others_card(q, a, false, false) : broken(q.rule);
     }
     case Ask::snatch: return others_card(q, a, true, true);
-    case Ask::snatch_own: return others_card(q, a, false, true);
+    case Ask::snatch_own: return others_card(q, a, false, q.other != q.who);
     case Ask::expose:
     case Ask::snatch_hand: return others_card(q, a, false, true, false);
     case Ask::invoke_on:

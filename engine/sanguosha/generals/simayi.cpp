@@ -1,4 +1,6 @@
 // 司马懿 Sima Yi
+#include <algorithm>
+
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -16,8 +18,14 @@ constinit const SkillInfo skills::fankui{
         "受到伤害后，可以获得伤害来源的一张牌：手牌随机，装备区里的牌由你选。"
         "每次伤害一次，与点数无关。",
     .source = "published standard edition, general 司马懿; official FAQ",
+    .option = "OPT-SGS-FANKUI-SELF",
     .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
-      if (d.from == owner || !g.state().living(d.from)) return;
+      if (!g.state().living(d.from)) return;
+      // OPT-SGS-FANKUI-SELF: not from oneself, or what one has equipped.
+      const Player& self = g.state().at(owner);
+      const bool equipped = std::any_of(self.equip.begin(), self.equip.end(),
+                                        [](Card c) { return c != unknown_card; });
+      if (d.from == owner && (g.options().is(Opt::fankui_self, 0) || !equipped)) return;
       if (g.state().has_card(d.from) && g.invokes(owner, Skill::fankui, d.from))
         g.takes(owner, d.from, Ask::snatch_own, rule_of(Skill::fankui));
     }}};

@@ -17,8 +17,11 @@ constinit const SkillInfo skills::ganglie{
         "受到伤害后，可以进行判定：结果不为红桃，伤害来源选择一项："
         "弃置两张手牌，或受到你造成的1点伤害。每次伤害一次。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 夏侯惇",
+    .option = "OPT-SGS-GANGLIE-SOURCE",
     .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
-      if (!g.state().living(d.from) || !g.invokes(owner, Skill::ganglie, d.from)) return;
+      // OPT-SGS-GANGLIE-SOURCE: without a living source there is nothing to judge for, or there is.
+      if (!g.state().living(d.from) && g.options().is(Opt::ganglie_source, 0)) return;
+      if (!g.invokes(owner, Skill::ganglie, d.from)) return;
       const bool no_heart = g.judgement(owner, cause(Skill::ganglie), rule_of(Skill::ganglie),
                                         [](Suit s, int) { return s != Suit::heart; });
       if (!no_heart || g.stopped() || !g.state().living(d.from)) return;

@@ -27,12 +27,12 @@ bool Packets::early(const Packet& p) {
     return true;
   }
   // A phase is entered before it is skipped.
-  if (c == "GameLog" && version_ < Version{0, 5, 0} && !out_->seen.empty()) {
+  if (c == "GameLog" && version_ < Version{0, 5, 0} && !out_->seen().empty()) {
     const cbor::Value v = Recording::open(p);
-    const Event& last = out_->seen.back().event;
+    const Event& last = out_->seen().back().event;
     if (text(v.find("type")) == "#PhaseSkipped" && last.kind == kind::phase &&
         last.seat == seat_of(v.find("from")))
-      out_->seen.pop_back();
+      out_->seen().pop_back();
     return false;
   }
   if (c != "PropertyUpdate") return false;
@@ -57,7 +57,7 @@ void Packets::indicated(cbor::Value v) {
   indicated_ = seats;
   indicated_at_ = index_;
   if (untargeted_ != out_->size() || untargeted_ == 0) return;
-  Event& skill = out_->seen[untargeted_ - 1].event;
+  Event& skill = out_->seen()[untargeted_ - 1].event;
   untargeted_ = 0;
   if (skill.seat != indicating_) return;
   skill.seats = seats;
@@ -69,8 +69,8 @@ void Packets::indicated(cbor::Value v) {
 
 // Moves that name no skill, before 0.5.
 void Packets::early_move(Move& m) const {
-  if (!m.skill.empty() || out_->seen.empty()) return;
-  const Event& last = out_->seen.back().event;
+  if (!m.skill.empty() || out_->seen().empty()) return;
+  const Event& last = out_->seen().back().event;
   const bool sown = last.kind == kind::invoke && last.seat == m.from_seat &&
                     last.what == sanguosha::cause(sanguosha::Skill::fanjian);
   if (sown && m.reason == Reason::prey) m.skill = "fanjian";

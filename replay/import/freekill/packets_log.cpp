@@ -158,12 +158,11 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
       if (!luoshen_said_) {
         Event again = event(kind::invoke, who);
         again.what = sanguosha::cause(sanguosha::Skill::luoshen);
-        again.hide(Field::other);
         emit(again);
         // The pile is refilled between the wish to judge and the card.
         if (const std::size_t n = out_->size();
-            n >= 2 && out_->seen[n - 2].event.kind == kind::shuffle)
-          std::swap(out_->seen[n - 2], out_->seen[n - 1]);
+            n >= 2 && out_->seen()[n - 2].event.kind == kind::shuffle)
+          std::swap(out_->seen()[n - 2], out_->seen()[n - 1]);
       }
       luoshen_said_ = false;
     }

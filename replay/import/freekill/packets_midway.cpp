@@ -120,7 +120,7 @@ void Packets::resume(const Event& next) {
   e.value = 0;
   const bool round_ended = next.kind == kind::round && awaited_ != nobody;
   std::uint16_t dead = 0;
-  for (Observation& o : out_->seen) {
+  for (Observation& o : out_->seen()) {
     if (o.event.kind == kind::round) e.value = o.event.value;
     if (o.event.kind == kind::death) dead = static_cast<std::uint16_t>(dead | 1U << o.event.seat);
     if (o.event.kind != kind::turn || !round_ended) continue;

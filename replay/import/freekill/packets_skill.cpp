@@ -33,6 +33,11 @@ bool said_elsewhere(Skill s) {
   }
 }
 
+// Used against the one who dealt the damage or used the card, whom no packet names again.
+bool against_somebody(Skill s) {
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+}
+
 }  // namespace
 
 // [player, skill]: from the first on, the seat's general counts for more than a name.
@@ -65,7 +70,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   if (skill == Skill::luoyi && phase_ != draw_phase && version_ < Version{0, 5, 0}) return true;
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
-  e.hide(Field::other);
+  if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0)
     for (cbor::Value to : v.find("to").items())
       if (const Seat s = seat_of(to); s != nobody) e.seats.push(s);
@@ -113,6 +118,7 @@ void Packets::give_away() {
 bool Packets::skill_move(const Move& m) {
   const Skill skill = skill_of(m.skill);
   Event e = event(kind::gift, m.proposer);
+  e.show(Field::seat);
   e.what = sanguosha::cause(skill);
   e.cards = cards_;
   if (m.from == Area::processing && m.to == Area::processing) {
