@@ -25,7 +25,11 @@ class RuleMarks final : public EventSink {
     marks_ = &marks;
     marks.assign(rules, false);
   }
-  void event(const Event& e, const Match&, std::uint32_t) override { mark(e.rule); }
+  // Its own rule, and the one that makes its cards what they are.
+  void event(const Event& e, const Match& match, std::uint32_t) override {
+    mark(e.rule);
+    mark(match.rule_for(e, e, Field::cards));
+  }
   void mark(Rule rule) {
     if (rule < marks_->size()) (*marks_)[rule] = true;
   }

@@ -58,6 +58,25 @@ Rule against(Kind k) {
   }
 }
 
+// The skill without which a player could not use or play this card so.
+Skill needed(const Play& play, const Event& e) {
+  const State& s = play.state();
+  const auto as = static_cast<Name>(e.what < static_cast<int>(Name::count) ? e.what : 0);
+  if (!s.seated(e.seat) || e.cards.size() != 1 || e.cards[0] >= deck_size) return Skill::none;
+  const bool printed = face(e.cards[0]).name == as;
+  const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
+                         s.current == e.seat && s.slashes > 0;
+  if (printed && !once_more) return Skill::none;
+  for (SkillSet left = s.at(e.seat).skills; left != 0; left &= left - 1) {
+    const Skill skill = static_cast<Skill>(std::countr_zero(left));
+    const Effects& x = info(skill).effects;
+    if (once_more && x.unlimited_slash) return skill;
+    if (!printed && x.converts != nullptr && x.converts(play.legal(), e.seat, e.cards[0], as))
+      return skill;
+  }
+  return Skill::none;
+}
+
 class IdentityMatch final : public Match {
  public:
   void play(const Setup& setup, const Ruleset& rules, Table& table) override {
@@ -156,6 +175,11 @@ class IdentityMatch final : public Match {
       case kind::peek:
       case kind::reveal: return rule::draw_top;
       case kind::judged: return rule::judgement;
+      case kind::use:
+      case kind::respond: {
+        const Skill skill = needed(play_, e);
+        return skill == Skill::none ? e.rule : rule_of(skill);
+      }
       default: return e.rule;
     }
   }
@@ -194,7 +218,9 @@ class IdentityGame final : public Game {
   [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
   [[nodiscard]] const Schema& schema() const override { return sanguosha::schema(); }
   [[nodiscard]] std::span<const OptionInfo> options() const override { return option_infos(); }
-  [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return all_rule_ids(); }
+  [[nodiscard]] std::span<const std::string_view> rule_ids() const override {
+    return all_rule_ids();
+  }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
   [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
   [[nodiscard]] std::string_view breach_in(const Verdict& v) const override {

@@ -108,6 +108,46 @@ TEST(Rules, CoverageCountsGames) {
   EXPECT_TRUE(line_of(coverage_in(folder, {"corpus/a"}), "SGS-SETUP-HP").ends_with(" 1"));
 }
 
+// A random game whose generals sit there from the start, so that the classic rules judge it.
+std::string log_with_generals(int players, int seed) {
+  const Folder folder;
+  const std::string own = folder.write(
+      "own.toml", "name = \"own\"\ngame = \"sanguosha\"\n[options]\ngenerals = \"choose\"\n");
+  const Outcome played = run({"play", "--players", std::to_string(players), "--seed",
+                              std::to_string(seed), "--ruleset", own, "-o", "-"});
+  std::string header;
+  std::string events;
+  std::size_t seat_end = 0;
+  for (const std::string& line : lines_of(played.out)) {
+    if (header.empty()) {
+      header = line;
+      header.replace(header.find("\"own\""), 5, "\"classic\"");
+      seat_end = header.find("\"seats\"");
+    } else if (line.find("\"e\":\"general\"") != std::string::npos) {
+      const std::size_t name = line.rfind(",\"general\"");
+      const std::string who = line.substr(name, line.size() - 1 - name);
+      seat_end = header.find('}', seat_end);
+      header.insert(seat_end, who);
+      seat_end += who.size() + 1;
+    } else if (line.find("\"e\":\"offer\"") == std::string::npos) {
+      events += line + "\n";
+    }
+  }
+  return header + "\n" + events;
+}
+
+// Such a skill has no event of its own.
+TEST(Rules, CoverageCountsTheSkillThatMakesACardAnother) {
+  const Folder folder;
+  std::string games;
+  for (int seed = 1; seed <= 8; ++seed) games += log_with_generals(6, seed);
+  const std::string path = folder.write("games", games);
+  EXPECT_EQ(run({"check", path}).code, 0);
+  const Outcome o = coverage_in(folder, {path});
+  for (const char* const skill : {"SGS-SKILL-QIXI", "SGS-SKILL-WUSHENG", "SGS-SKILL-JIJIU"})
+    EXPECT_FALSE(line_of(o, skill).ends_with(" 0")) << line_of(o, skill);
+}
+
 TEST(Rules, CoverageCountsTests) {
   const Folder folder;
   folder.write("tests/scenarios/coverage.tsv", "# rule\ttests\nSGS-CARD-SLASH\t12\n");

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/events.h"
 #include "engine/sanguosha/options.h"
 #include "replay/books/ruleset.h"
 #include "watch.h"
@@ -37,8 +38,10 @@ Reach play(int players, int games) {
 TEST(random_games, have_every_kind_of_event) {
   const Reach reach = play(8, 200);
   const auto kinds = identity().schema().kinds;
-  for (std::size_t k = 1; k < kinds.size(); ++k)
+  for (std::size_t k = 1; k < kinds.size(); ++k) {
+    if (k == sanguosha::kind::resume) continue;  // of records that begin in the middle
     EXPECT_GT(reach.kinds[k], 0) << "no random game has " << kinds[k].name;
+  }
 }
 
 TEST(random_games, end_in_a_sensible_number_of_turns) {

@@ -41,7 +41,7 @@ Step& Story::uses(int seat, std::string_view cards, Where where) {
   return choice("uses", "use", seat, cards, {Ask::play}, where);
 }
 Step& Story::strikes(int seat, std::string_view cards, Where where) {
-  return choice("strikes with", "use", seat, cards, {Ask::slash_at}, where);
+  return choice("strikes with", "use", seat, cards, {Ask::slash_at, Ask::turn_slash}, where);
 }
 Step& Story::dodges(int seat, std::string_view cards, Where where) {
   return choice("dodges with", "respond", seat, cards, {Ask::dodge, Ask::play_dodge}, where);

@@ -165,6 +165,16 @@ STORY(Jijiang, ABorrowedSwordIsSwungByAnother) {
   s.expect_equip(1, "S5.blade");
 }
 
+STORY(Jijiang, HisFanTurnsTheSlashOfAnother) {
+  Story s(4);
+  s.general(1, "liubei").general(3, "guanyu").equip(1, "DA.fan").hand(3, "S7.slash");
+  s.invokes(1, "jijiang").on(2);
+  s.plays(3, "S7.slash");
+  s.illegal("SGS-USE-KIND").strikes(1, "S7.slash").as("thunder_slash");
+  s.strikes(1, "S7.slash").as("fire_slash");
+  s.sees("damage", 2).from(1).as("fire");
+}
+
 STORY(Jijiang, HisWineGivesTheSlashItsForce) {
   Story s(4);
   s.general(1, "liubei").general(3, "guanyu").hand(1, "S3.wine").hand(3, "S7.slash");

@@ -104,6 +104,30 @@ STORY(Guicai, Scenario42TurnsALightningWithoutBeingItsSource) {
   s.expect_hand_size(4, 0);
 }
 
+STORY(OptionFankuiSelf, NoNothingIsTakenFromOneself) {
+  Story s(4);
+  s.with("fankui_self", "no").general(1, "simayi").hand(1, "H2.fire_attack H3.peach H4.peach");
+  s.equip(1, "S5.blade");
+  s.never_asked(Ask::invoke, 1);
+  s.uses(1, "H2.fire_attack").on(1);
+  s.shows(1, "H3.peach");
+  s.discards(1, "H4.peach");
+  s.sees("damage", 1).from(1);
+}
+
+STORY(OptionFankuiSelf, EquipmentBackIntoTheHand) {
+  Story s(4);
+  s.with("fankui_self", "equipment").general(1, "simayi");
+  s.hand(1, "H2.fire_attack H3.peach H4.peach").equip(1, "S5.blade");
+  s.uses(1, "H2.fire_attack").on(1);
+  s.shows(1, "H3.peach");
+  s.discards(1, "H4.peach");
+  s.invokes(1, "fankui");
+  s.illegal("SGS-SKILL-FANKUI").takes(1, "H3.peach").of(1);
+  s.takes(1, "S5.blade").of(1);
+  s.expect_hand(1, "H3.peach S5.blade");
+}
+
 STORY(OptionGuicaiCards, HandNoEquipment) {
   Story s(4);
   s.with("guicai_cards", "hand").general(3, "simayi").turn_of(2).judging(2, "S6.indulgence");

@@ -56,6 +56,27 @@ STORY(Ganglie, NobodyToStrikeBackAtForLightning) {
   s.sees("phase", 2).as("draw");
 }
 
+STORY(OptionGanglieSource, LivingNoJudgementForLightning) {
+  Story s(4);
+  s.with("ganglie_source", "living").general(2, "xiahoudun").turn_of(2).judging(2, "SA.lightning");
+  s.pile("S7.slash");
+  s.never_asked(Ask::invoke, 2);
+  s.sees("damage", 2).points(3);
+  s.sees("phase", 2).as("draw");
+}
+
+STORY(OptionGanglieSource, AnyAJudgementWithoutEffect) {
+  Story s(4);
+  s.with("ganglie_source", "any").general(2, "xiahoudun").turn_of(2).judging(2, "SA.lightning");
+  s.pile("S7.slash C3.slash");
+  s.never_asked(Ask::pay_hand, 1);
+  s.sees("damage", 2).points(3);
+  s.invokes(2, "ganglie");
+  s.sees("judged", 2).as("ganglie").effect(true);
+  s.sees("phase", 2).as("draw");
+  s.expect_hp(2, 1);
+}
+
 STORY(Ganglie, Scenario41OnceForTwoDamage) {
   Story s(4);
   s.general(1, "xuchu").general(2, "xiahoudun").turn_of(1).hand(1, "S7.slash");

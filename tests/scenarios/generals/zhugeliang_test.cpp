@@ -117,6 +117,25 @@ STORY(Kongcheng, ATargetAlreadyFixedStaysOne) {
   s.sees("damage", 2).points(1);
 }
 
+STORY(OptionCollateralVictim, LegalNoEmptyFort) {
+  Story s(4);
+  s.with("collateral_victim", "legal").general(3, "zhugeliang").hand(1, "CQ.collateral");
+  s.equip(2, "S5.blade");
+  s.illegal("SGS-SKILL-KONGCHENG").uses(1, "CQ.collateral").on(2).against(3);
+  s.uses(1, "CQ.collateral").on(2).against(4);
+  s.sees("give", 2).to(1).cards("S5.blade");
+}
+
+STORY(OptionCollateralVictim, InRangeAnEmptyFortTooAndTheWeaponIsHandedOver) {
+  Story s(4);
+  s.with("collateral_victim", "in_range").general(3, "zhugeliang").hand(1, "CQ.collateral");
+  s.equip(2, "S5.blade").hand(2, "S7.slash");
+  s.uses(1, "CQ.collateral").on(2).against(3);
+  s.illegal("SGS-SKILL-KONGCHENG").strikes(2, "S7.slash").on(3);
+  s.declines(2, Ask::slash_at);
+  s.expect_hand(1, "S5.blade");
+}
+
 STORY(Kongcheng, Scenario31NoBorrowedSwordAgainstHim) {
   Story s(4);
   s.general(3, "zhugeliang").hand(1, "CQ.collateral").equip(2, "S5.blade");
