@@ -37,6 +37,11 @@ class Judge {
   [[nodiscard]] virtual bool meant(const Question& /*q*/, const Event& /*answer*/) const {
     return true;
   }
+  // The other way round, for an answer of another player or of another name: whether it can be
+  // meant for nothing else, and is to be judged as an answer to this.
+  [[nodiscard]] virtual bool mistaken(const Question& /*q*/, const Event& /*answer*/) const {
+    return false;
+  }
 };
 
 // A question to somebody. `accepts` has a bit for each event kind that can answer it.

@@ -438,6 +438,16 @@ bool Legal::meant(const Question& q, const Event& a) const {
   return s != Skill::none && info(s).effects.act != nullptr;
 }
 
+// A skill that this player does not have, used where it is another's to use, or another skill.
+bool Legal::mistaken(const Question& q, const Event& a) const {
+  const bool skill_asked = skill_of(q.what) != Skill::none &&
+                           (static_cast<Ask>(q.ask) == Ask::invoke ||
+                            static_cast<Ask>(q.ask) == Ask::invoke_on);
+  const Skill named = skill_of(a.what);
+  if (!skill_asked || named == Skill::none || !state_.seated(a.seat)) return false;
+  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+}
+
 // A skill, with the players it is used on.
 Verdict Legal::invoke(const Question& q, const Event& a) const {
   const Skill s = skill_of(a.what);
@@ -504,6 +514,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::expose:
     case Ask::snatch_hand: return others_card(q, a, false, true, false);
     case Ask::invoke_on:
+      if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
       return invoke(q, a);
     case Ask::offer: {
@@ -526,7 +537,9 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
       return state_.where(a.cards[0]).zone == Zone::table && a.cards[0] != q.card ? fine
                                                                                   : broken(q.rule);
-    case Ask::invoke: return a.seat == q.who && a.what == q.what ? fine : broken(q.rule);
+    case Ask::invoke:
+      if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
+      return a.seat == q.who && a.what == q.what ? fine : broken(q.rule);
     default: return judge_answer(q, a);
   }
 }

@@ -16,6 +16,7 @@ class Legal : public Judge {
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override;
   void each(const Question& q, AnswerSink& sink) const override;
   [[nodiscard]] bool meant(const Question& q, const Event& a) const override;
+  [[nodiscard]] bool mistaken(const Question& q, const Event& a) const override;
 
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
   // `spent`: equipment that is being paid or used up and does not count any more.
