@@ -170,8 +170,8 @@ void Guide::pass_over_restated(const Event* expected) {
 
 bool Guide::fits(const Question& q, const Event& e) const {
   if (!q.accepts_kind(e.kind)) return false;
-  const bool another = (q.own_seat && e.seat != q.who) ||
-                       (q.same_what && e.shows(Field::what) && e.what != q.what);
+  const bool another =
+      (q.own_seat && e.seat != q.who) || (q.same_what && e.shows(Field::what) && e.what != q.what);
   if (another) return q.rules->mistaken(q, e);
   // Who says for whom he answers, answers only that.
   if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;

@@ -119,7 +119,9 @@ class Words {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;
         std::string out;
         for (Card n : e_.cards)
-          out += (out.empty() ? "" : lang_ == Lang::zh ? "、" : ", ") +
+          out += (out.empty()         ? ""
+                  : lang_ == Lang::zh ? "、"
+                                      : ", ") +
                  std::string(n < names.size() ? names[n] : "?");
         return out;
       }

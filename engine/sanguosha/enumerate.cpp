@@ -323,8 +323,7 @@ void Offers::all() {
     case Ask::gift_hand: {
       std::array<Card, deck_size> list{};
       const Ask ask = static_cast<Ask>(q_.ask);
-      const bool equipment =
-          ask == Ask::pay_any || ask == Ask::pay_keep || ask == Ask::retrial_any;
+      const bool equipment = ask == Ask::pay_any || ask == Ask::pay_keep || ask == Ask::retrial_any;
       const int n = state_.cards_of(q_.who, true, equipment, false, list.data());
       if (ask == Ask::gift_hand) {
         gifts(list.data(), n);

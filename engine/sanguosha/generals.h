@@ -48,8 +48,8 @@
 #define TALLY_EACH_3(f, a, ...) f(a) TALLY_EACH_2(f, __VA_ARGS__)
 #define TALLY_EACH_4(f, a, ...) f(a) TALLY_EACH_3(f, __VA_ARGS__)
 #define TALLY_EACH_N(a, b, c, d, n, ...) n
-#define TALLY_EACH(f, ...)                                                                     \
-  TALLY_EACH_N(__VA_ARGS__, TALLY_EACH_4, TALLY_EACH_3, TALLY_EACH_2, TALLY_EACH_1, )          \
+#define TALLY_EACH(f, ...)                                                            \
+  TALLY_EACH_N(__VA_ARGS__, TALLY_EACH_4, TALLY_EACH_3, TALLY_EACH_2, TALLY_EACH_1, ) \
   (f, __VA_ARGS__)
 
 namespace tally::sanguosha {
@@ -77,9 +77,7 @@ enum class Skill : std::uint8_t {
 // Which skills a player has, a bit each.
 using SkillSet = std::uint64_t;
 static_assert(static_cast<int>(Skill::count) <= 64);
-[[nodiscard]] constexpr SkillSet bit(Skill s) {
-  return SkillSet{1} << static_cast<unsigned>(s);
-}
+[[nodiscard]] constexpr SkillSet bit(Skill s) { return SkillSet{1} << static_cast<unsigned>(s); }
 
 // When a skill may be used, beyond its own words.
 enum class SkillKind : std::uint8_t {

@@ -407,8 +407,8 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
     case Ask::pay_hand:
     case Ask::pay_any: return only_if(n == q.value || (q.what == 1 && n > q.value));
     case Ask::pay_keep:
-      return only_if(n == 1 && (options_.is(Opt::liuli_reach, 1) ||
-                                in_range(a.seat, q.other, a.cards)));
+      return only_if(n == 1 &&
+                     (options_.is(Opt::liuli_reach, 1) || in_range(a.seat, q.other, a.cards)));
     case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
     case Ask::gift_pile: {
       const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
@@ -440,9 +440,9 @@ bool Legal::meant(const Question& q, const Event& a) const {
 
 // A skill that this player does not have, used where it is another's to use, or another skill.
 bool Legal::mistaken(const Question& q, const Event& a) const {
-  const bool skill_asked = skill_of(q.what) != Skill::none &&
-                           (static_cast<Ask>(q.ask) == Ask::invoke ||
-                            static_cast<Ask>(q.ask) == Ask::invoke_on);
+  const bool skill_asked =
+      skill_of(q.what) != Skill::none &&
+      (static_cast<Ask>(q.ask) == Ask::invoke || static_cast<Ask>(q.ask) == Ask::invoke_on);
   const Skill named = skill_of(a.what);
   if (!skill_asked || named == Skill::none || !state_.seated(a.seat)) return false;
   return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);

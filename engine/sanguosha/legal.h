@@ -49,8 +49,8 @@ class Legal : public Judge {
   [[nodiscard]] Verdict slash(const Event& a, bool limited, Seat fixed_target,
                               bool any_distance) const;
   [[nodiscard]] Verdict targets(const Event& a) const;
-  [[nodiscard]] Verdict others_card(const Question& q, const Event& a, bool judge_area,
-                                    bool hand, bool equipment = true) const;
+  [[nodiscard]] Verdict others_card(const Question& q, const Event& a, bool judge_area, bool hand,
+                                    bool equipment = true) const;
   [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_answer(const Question& q, const Event& a) const;

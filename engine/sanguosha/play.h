@@ -43,9 +43,9 @@ struct Damage {
   Element element = Element::normal;
   const Use* slash = nullptr;  // the Slash that deals it
   bool transmitted = false;
-  Rule rule = rule::damage;     // the card or skill that deals it
+  Rule rule = rule::damage;       // the card or skill that deals it
   std::span<const Card> cards{};  // what deals it, while that lies on the table
-  const Use* use = nullptr;     // the use that deals it; none for Lightning and skills
+  const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
 };
 
 class Play {
@@ -184,7 +184,7 @@ class Play {
   Seat burying_ = nobody;
   CardSet kept_;
   std::array<Card, 4> given_{};  // cards of the last given_slash
-  bool outlived_ = false;  // by the record's word a game that is drawn goes on
+  bool outlived_ = false;        // by the record's word a game that is drawn goes on
 };
 
 template <class F>
@@ -252,6 +252,5 @@ void resolve_fire_attack(Play& g, const Use& u, Seat target);
 void resolve_amazing_grace(Play& g, const Use& u);
 void resolve_equipment(Play& g, const Use& u);
 void resolve_delayed(Play& g, const Use& u);
-
 
 }  // namespace tally::sanguosha

@@ -447,8 +447,7 @@ void State::apply(const Event& e) {
     case kind::due: move(e.cards, e.seat, Zone::judge, table); break;
     case kind::peek:
       move(e.cards, nobody, Zone::draw, table);
-      for (Card c : e.cards)
-        c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
+      for (Card c : e.cards) c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
       break;
     case kind::reveal:
     case kind::flip: move(e.cards, nobody, Zone::draw, table); break;

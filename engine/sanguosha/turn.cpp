@@ -112,7 +112,8 @@ void Play::take_turn(Seat who) {
     if (p == Phase::discard) {
       bool skips = false;
       effects(who, [&](const Effects& x) {
-        if (x.before_discard != nullptr && !skips && !stopped_) skips = x.before_discard(*this, who);
+        if (x.before_discard != nullptr && !skips && !stopped_)
+          skips = x.before_discard(*this, who);
       });
       if (stopped_) return;
       if (skips) {

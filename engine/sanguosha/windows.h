@@ -58,12 +58,12 @@ struct Effects {
   bool (*immune)(const State&, Seat owner, Seat user, Name as) = nullptr;
   // --- the owner's turn
   void (*prepare)(Play&, Seat owner) = nullptr;
-  bool (*draw_instead)(Play&, Seat owner) = nullptr;          // true: nothing is drawn
+  bool (*draw_instead)(Play&, Seat owner) = nullptr;  // true: nothing is drawn
   void (*draw_count)(Play&, Seat owner, int& count) = nullptr;
   ActShape shape{};
   Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;
   void (*act)(Play&, const Event& invoke) = nullptr;
-  bool (*before_discard)(Play&, Seat owner) = nullptr;         // true: the phase is skipped
+  bool (*before_discard)(Play&, Seat owner) = nullptr;  // true: the phase is skipped
   void (*finish)(Play&, Seat owner) = nullptr;
   // --- cards and damage
   // True when somebody answered for the owner.

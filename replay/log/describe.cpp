@@ -55,7 +55,9 @@ void put_seats(std::string& out, const Schema& schema) {
       out += (i == 0 ? "" : ", ") + code(f.names[i]) + (i == f.hidden ? " (not shown)" : "");
     out += " |\n";
   }
-  out += "| `name` | a text: the player |\n| `label` | a text: the general, as the program spells it |\n";
+  out +=
+      "| `name` | a text: the player |\n| `label` | a text: the general, as the program spells it "
+      "|\n";
 }
 
 void put_kinds(std::string& out, const Schema& schema) {

@@ -11,8 +11,9 @@ Grammar::Grammar(const Schema& s) : schema(s), unknown(R"("?")") {
     g.start = Piece(R"({"e":")", kind.name, "\"");
     if (k != nothing) kind_names.add(kind.name, static_cast<std::uint8_t>(k));
     for (const FieldInfo& f : kind.fields)
-      g.fields.push_back({&f, Piece(",\"", f.key, "\":"),
-                          f.type == FieldType::name || f.type == FieldType::names ? names_of(f.names) : nullptr});
+      g.fields.push_back(
+          {&f, Piece(",\"", f.key, "\":"),
+           f.type == FieldType::name || f.type == FieldType::names ? names_of(f.names) : nullptr});
   }
   for (std::size_t c = 0; c < s.cards.size(); ++c) {
     cards.emplace_back("\"", s.cards[c].token, "\"");

@@ -10,8 +10,9 @@
 namespace tally::log {
 namespace {
 
-constexpr std::array<std::string_view, 10> keys = {
-    "tally", "game", "ruleset", "program", "players", "seats", "note", "midway", "omits", "not_covered"};
+constexpr std::array<std::string_view, 10> keys = {"tally",   "game",       "ruleset", "program",
+                                                   "players", "seats",      "note",    "midway",
+                                                   "omits",   "not_covered"};
 
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 

@@ -118,7 +118,8 @@ RC_GTEST_PROP(damaged_log, that_lacks_a_line_is_not_clean, ()) {
     const int at = 1 + random.below(static_cast<int>(lines.size()) - 1);
     // A lord's call on others, which nobody need answer, leaves no other trace.
     const std::string& gone = lines[static_cast<std::size_t>(at)];
-    if (gone.find("\"jijiang\"") != std::string::npos || gone.find("\"hujia\"") != std::string::npos)
+    if (gone.find("\"jijiang\"") != std::string::npos ||
+        gone.find("\"hujia\"") != std::string::npos)
       continue;
     damaged.erase(damaged.begin() + at);
     check_twice(c, joined(damaged), report);

@@ -76,8 +76,8 @@ void Play::judge_phase(Seat who) {
     e.cards = {&card, 1};
     if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) continue;
     // A record may take up another card than the rules have it.
-    const Name name = e.cards[0] == card ? before.judge_as[static_cast<std::size_t>(i)]
-                                         : face(e.cards[0]).name;
+    const Name name =
+        e.cards[0] == card ? before.judge_as[static_cast<std::size_t>(i)] : face(e.cards[0]).name;
     card = e.cards[0];
     const bool without_effect = nullified(name, who);
     if (stopped_) return;

@@ -33,7 +33,8 @@ void resolve_duel(Play& g, const Use& u, Seat target) {
 // SGS-CARD-BARBARIAN-INVASION (published standard edition)
 void resolve_savage_assault(Play& g, const Use& u, Seat target) {
   if (!g.answers(Ask::play_slash, target, u.by, u))
-    g.damage({.from = u.by, .to = target, .rule = rule::savage_assault, .cards = u.cards(), .use = &u});
+    g.damage(
+        {.from = u.by, .to = target, .rule = rule::savage_assault, .cards = u.cards(), .use = &u});
 }
 
 // 万箭齐发 除你外的每名角色须打出一张【闪】，否则受到1点伤害。
@@ -41,7 +42,8 @@ void resolve_savage_assault(Play& g, const Use& u, Seat target) {
 // SGS-CARD-ARCHERY-ATTACK (published standard edition)
 void resolve_archery_attack(Play& g, const Use& u, Seat target) {
   if (!g.answers(Ask::play_dodge, target, u.by, u))
-    g.damage({.from = u.by, .to = target, .rule = rule::archery_attack, .cards = u.cards(), .use = &u});
+    g.damage(
+        {.from = u.by, .to = target, .rule = rule::archery_attack, .cards = u.cards(), .use = &u});
 }
 
 }  // namespace tally::sanguosha

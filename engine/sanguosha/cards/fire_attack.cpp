@@ -32,7 +32,8 @@ void resolve_fire_attack(Play& g, const Use& u, Seat target) {
             .to = target,
             .element = Element::fire,
             .rule = rule::fire_attack,
-            .cards = u.cards(), .use = &u});
+            .cards = u.cards(),
+            .use = &u});
 }
 
 }  // namespace tally::sanguosha

@@ -61,7 +61,8 @@ void resolve_slash(Play& g, Use& u) {
       e.rule = nioh ? rule::nioh_shield : rule::vine;
       if (g.tell(e)) continue;
     }
-    if (((undodgeable >> target) & 1U) == 0 && dodges(g, u, target) && !hits_all_the_same(g, u, target))
+    if (((undodgeable >> target) & 1U) == 0 && dodges(g, u, target) &&
+        !hits_all_the_same(g, u, target))
       continue;
     if (g.stopped()) return;
     g.damage({.from = u.by,
@@ -70,7 +71,8 @@ void resolve_slash(Play& g, Use& u) {
               .element = element_of(u.as),
               .slash = &u,
               .rule = rule::slash,
-              .cards = u.cards(), .use = &u});
+              .cards = u.cards(),
+              .use = &u});
   }
 }
 

@@ -100,10 +100,10 @@ class Packets {
   std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
   std::array<std::int16_t, max_seats> max_hp_{};
   std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
-  Seat awaited_ = nobody;  // the current player when the dump was made, if his turn had not begun
-  bool midway_ = false;                              // … and nothing is held against rules yet
-  bool playing_ = false;                             // the first round has begun
-  std::vector<Card> hands_;                          // first hands, in seat order
+  Seat awaited_ = nobody;    // the current player when the dump was made, if his turn had not begun
+  bool midway_ = false;      // … and nothing is held against rules yet
+  bool playing_ = false;     // the first round has begun
+  std::vector<Card> hands_;  // first hands, in seat order
   std::vector<Card> pile_;
   bool pile_waits_ = false;
   bool synced_ = false;  // the whole pile has been told in the middle of the game: pile_
@@ -117,8 +117,8 @@ class Packets {
   Event pending_hp_;
   std::uint32_t pending_hp_at_ = 0;
   Event judge_;
-  std::vector<Card> initial_cards_;    // any of which the judgement card named may be
-  Card judge_card_ = unknown_card;     // the one that lies open
+  std::vector<Card> initial_cards_;  // any of which the judgement card named may be
+  Card judge_card_ = unknown_card;   // the one that lies open
   // --- before 0.5.12
   Piles piles_;
   Seat current_ = nobody;

@@ -38,7 +38,8 @@ bool Packets::early(const Packet& p) {
   if (c != "PropertyUpdate") return false;
   // Before 0.5 a turn begins with phase 1.
   const cbor::Value v = Recording::open(p);
-  if (text(v.at(1)) != "phase" || number(v.at(2)) != 1 || !(version_ < Version{0, 5, 0})) return false;
+  if (text(v.at(1)) != "phase" || number(v.at(2)) != 1 || !(version_ < Version{0, 5, 0}))
+    return false;
   emit(event(kind::turn, seat_of(v.at(0))));
   return true;
 }

@@ -35,7 +35,8 @@ void Packets::game_log(cbor::Value v) {
   const std::string_view type = text(v.find("type"));
   if (version_ < Version{0, 5, 12} && early_log(type, v)) return;
   if (type == "#GuanxingResult")
-    return arranged(static_cast<int>(number(v.find("arg"))), static_cast<int>(number(v.find("arg2"))));
+    return arranged(static_cast<int>(number(v.find("arg"))),
+                    static_cast<int>(number(v.find("arg2"))));
   if (synced_) flush();
   if (type == "#UseCardToTargets" || type == "#UseCard") return use(v, kind::use);
   if (type == "#ResponsePlayCard") return use(v, kind::respond);

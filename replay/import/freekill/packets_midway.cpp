@@ -57,9 +57,8 @@ void Packets::found(cbor::Value v) {
   const Seat current = seat_of(v.find("current"));
   emit_now(event(kind::turn, current));
   constexpr std::int64_t not_active = 8;
-  const cbor::Value one = current == nobody
-                              ? cbor::Value()
-                              : keyed(players, ids_[static_cast<std::size_t>(current)]);
+  const cbor::Value one =
+      current == nobody ? cbor::Value() : keyed(players, ids_[static_cast<std::size_t>(current)]);
   if (number(one.find("properties").find("phase")) == not_active) awaited_ = current;
   playing_ = midway_ = true;
 }

@@ -87,6 +87,8 @@ void Packets::moved(const Move& m) {
   if (m.from == Area::draw) return from_draw_pile(m);
   if (m.from == Area::processing) return from_table(m);
   if (m.from_seat != nobody) return from_player(m);
+  // Out of nobody's hand (a defect of 0.4): the rules say what they think of it.
+  if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, cards_));
   contradiction(rule::unexplained, nobody, "a move of cards that nothing explains",
                 "a move by a card or a rule",
                 fmt::format("{} cards from area {} to area {}", cards_.size(),
@@ -105,14 +107,15 @@ void Packets::from_draw_pile(const Move& m) {
   }
   if (m.to == Area::processing && m.reason == Reason::judge) {
     // The log line named the card before it was turned.
-    const bool named_it = initial_cards_.empty() || initial_cards_[0] == unknown_card ||
-                          std::find(initial_cards_.begin(), initial_cards_.end(), cards_[0]) !=
-                              initial_cards_.end();
+    const bool named_it =
+        initial_cards_.empty() || initial_cards_[0] == unknown_card ||
+        std::find(initial_cards_.begin(), initial_cards_.end(), cards_[0]) != initial_cards_.end();
     judge_card_ = cards_[0];
     if (!named_it) {
       flush();
       contradiction(rule::judgement, judge_.seat, "the judgement card named is not the one turned",
-                    "the card turned: " + card_words(cards_[0]), "named: " + card_words(initial_cards_[0]));
+                    "the card turned: " + card_words(cards_[0]),
+                    "named: " + card_words(initial_cards_[0]));
     }
     Event e = judge_;
     if (judge_.kind != kind::flip) {
@@ -133,8 +136,8 @@ void Packets::from_table(const Move& m) {
   switch (m.to) {
     case Area::discard: return emit(with_cards(kind::put, nobody, cards_));
     case Area::hand:
-      return emit(with_cards(m.reason == Reason::just_move ? kind::gain : kind::pick, m.to_seat,
-                             cards_));
+      return emit(
+          with_cards(m.reason == Reason::just_move ? kind::gain : kind::pick, m.to_seat, cards_));
     case Area::equip: return emit(with_cards(kind::equip, m.to_seat, cards_));
     case Area::judge: {
       Event e = with_cards(kind::place, m.to_seat, cards_);
@@ -194,9 +197,8 @@ void Packets::laid_down(const Move& m) {
   }
   Event e = pending_;
   pending_ = {};
-  const bool same =
-      e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed &&
-      (m.from == Area::hand || m.from == Area::equip);
+  const bool same = e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed &&
+                    (m.from == Area::hand || m.from == Area::equip);
   // Of two statements the one that can be true is followed.
   const bool misnamed = !same && cards_.size() == 1 && pending_cards_.size() == 1 &&
                         cards_[0] != unknown_card && in_hand(cards_[0], e.seat) &&

@@ -41,9 +41,7 @@ bool against_somebody(Skill s) {
 }  // namespace
 
 // [player, skill]: from the first on, the seat's general counts for more than a name.
-void Packets::add_skill(cbor::Value v) {
-  has_skill(seat_of(v.at(0)), text(v.at(1)));
-}
+void Packets::add_skill(cbor::Value v) { has_skill(seat_of(v.at(0)), text(v.at(1))); }
 
 void Packets::has_skill(Seat who, std::string_view name) {
   if (!general_skill(name) || who == nobody) return;
@@ -108,7 +106,8 @@ void Packets::give_away() {
   e.value = 0;
   for (std::size_t i = 0; i < gifts.size();) {
     const std::size_t first = i;
-    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at) ++i;
+    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at)
+      ++i;
     e.other = gifts[first].to;
     e.cards = std::span(cards).subspan(first, i - first);
     out_->add(e, gifts[first].at);
