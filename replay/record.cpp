@@ -26,7 +26,13 @@ void Record::clear() {
 
 std::span<const Card> Record::keep(std::span<const Card> cards) {
   if (cards.empty()) return {};
-  const std::size_t n = std::min(cards.size(), block_size);
+  const std::span<Card> to = room(cards.size());
+  std::copy_n(cards.begin(), to.size(), to.begin());
+  return to;
+}
+
+std::span<Card> Record::room(std::size_t n) {
+  n = std::min(n, block_size);
   if (used_ + n > block_size) {
     ++block_;
     used_ = 0;
@@ -34,7 +40,6 @@ std::span<const Card> Record::keep(std::span<const Card> cards) {
   if (block_ == blocks_.size())
     blocks_.push_back(std::make_unique_for_overwrite<std::array<Card, block_size>>());
   Card* const at = blocks_[block_]->data() + used_;
-  std::copy_n(cards.begin(), n, at);
   used_ += n;
   return {at, n};
 }

@@ -90,6 +90,8 @@ class Record {
   // Room for cards that are named by packed events. Valid until the next clear().
   std::span<const Card> keep(std::span<const Card> cards);
   const PackedCards* keep(const PackedCards& cards);
+  // The same room, to be filled in: for `n` cards, block_size at most.
+  std::span<Card> room(std::size_t n);
 
   [[nodiscard]] std::size_t size() const { return packed_size_ == 0 ? seen_.size() : packed_size_; }
   // Valid until the next clear().

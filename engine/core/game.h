@@ -7,9 +7,9 @@
 #include <span>
 #include <string_view>
 
+#include "engine/core/observed.h"
 #include "engine/core/rulebook.h"
 #include "engine/core/schema.h"
-#include "engine/core/straight.h"
 #include "engine/core/table.h"
 
 namespace tally {

@@ -35,7 +35,7 @@ class Signature {
   }
   // One without seats.
   void mix(const PackedEvent& e, std::uint8_t what) {
-    mix(with_what(head_of(e), what));
+    mix(e.what == what ? head_of(e) : with_what(head_of(e), what));
     if (e.cards->size != 0) mix(e.cards->sum);
   }
   // The polynomial n x^n + c0 x^(n-1) + … + c(n-1) at `base`; the terms of a short one do not wait
@@ -52,6 +52,10 @@ class Signature {
     s *= power[n];
     for (std::size_t i = 0; i < n; ++i) s += power[n - 1 - i] * cards[i];
     return s;
+  }
+  // The same card by card: begin with how many there are.
+  [[nodiscard]] static constexpr std::uint64_t sum_and(std::uint64_t sum, Card c) {
+    return sum * base + c;
   }
   [[nodiscard]] constexpr std::uint64_t value() const { return h_ ^ (h_ >> 29U); }
 

@@ -55,8 +55,16 @@ struct PackedEvent {
   std::int16_t extra = 0;
   std::uint32_t source_at = 0;
   std::uint8_t hidden = 0;
+  std::uint8_t unused = 0;
   SeatBits seats = 0;
-  const PackedCards* cards = nullptr;  // never null in an observation
+  const PackedCards* cards = &no_packed_cards;  // never null
+
+  [[nodiscard]] bool shows(Field f) const {
+    return ((hidden >> static_cast<unsigned>(f)) & 1U) == 0;
+  }
+  void hide(Field f) {
+    hidden = static_cast<std::uint8_t>(hidden | (1U << static_cast<unsigned>(f)));
+  }
 
   PackedEvent() = default;
   PackedEvent(EventHead head, const PackedCards* of, std::uint32_t at, std::uint8_t hides = 0,
@@ -75,6 +83,18 @@ template <class E>
   std::memcpy(&head, &e, sizeof head);
   return head;
 }
+// Whether an event has no seats, and hides none of its fields but those of `may_hide` (bit each).
+[[nodiscard]] inline bool plain(const Event& e, std::uint8_t may_hide) {
+  return (e.hidden & ~may_hide) == 0 && e.seats.empty();
+}
+[[nodiscard]] inline bool plain(const PackedEvent& e, std::uint8_t may_hide) {
+  static_assert(offsetof(PackedEvent, unused) == offsetof(PackedEvent, hidden) + 1 &&
+                offsetof(PackedEvent, seats) == offsetof(PackedEvent, hidden) + 2);
+  std::uint32_t both = 0;
+  std::memcpy(&both, reinterpret_cast<const std::byte*>(&e) + offsetof(PackedEvent, hidden),
+              sizeof both);  // NOLINT: three fields in one
+  return (both & ~std::uint32_t{may_hide}) == 0;
+}
 // That of an event which has these fields.
 [[nodiscard]] constexpr EventHead head_of(Kind kind, Seat seat, std::int16_t value = 0,
                                           std::uint8_t what = 0) {
@@ -91,6 +111,11 @@ template <class E>
 // That of an event of seat 0, of another seat.
 [[nodiscard]] constexpr EventHead with_seat(EventHead head, Seat seat) {
   return head | EventHead{static_cast<std::uint8_t>(seat)} << 16U;
+}
+
+[[nodiscard]] inline std::span<const Card> cards_of(const Event& e) { return e.cards; }
+[[nodiscard]] inline std::span<const Card> cards_of(const PackedEvent& e) {
+  return e.cards->list();
 }
 
 // `e` is as new.

@@ -9,84 +9,39 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <type_traits>
-#include <utility>
 
 #include "engine/core/hash.h"
+#include "engine/core/observed.h"
 #include "engine/core/packed.h"
 #include "engine/core/table.h"
 
 namespace tally {
 
-// Events that lie somewhere in memory, `stride` bytes apart.
-class Observed {
- public:
-  Observed() = default;
-  // `shows`: bit per kind the source always shows when it happens.
-  Observed(const Event* first, std::size_t stride, std::size_t size, std::uint64_t shows)
-      : first_(reinterpret_cast<const std::byte*>(first)),  // NOLINT: a field within a row
-        stride_(stride),
-        size_(size),
-        shows_(shows) {}
-  [[nodiscard]] const Event& operator[](std::size_t i) const {
-    return *reinterpret_cast<const Event*>(first_ + i * stride_);  // NOLINT: see above
-  }
-  [[nodiscard]] std::size_t size() const { return size_; }
-  [[nodiscard]] bool shows(Kind k) const { return ((shows_ >> k) & 1U) != 0; }
-
- private:
-  const std::byte* first_ = nullptr;
-  std::size_t stride_ = 0;
-  std::size_t size_ = 0;
-  std::uint64_t shows_ = 0;
-};
-
-// The same, packed.
-class ObservedPacked {
- public:
-  ObservedPacked() = default;
-  ObservedPacked(std::span<const PackedEvent> events, std::uint64_t shows)
-      : events_(events), shows_(shows) {}
-  [[nodiscard]] const PackedEvent& operator[](std::size_t i) const { return events_[i]; }
-  [[nodiscard]] std::size_t size() const { return events_.size(); }
-  [[nodiscard]] bool shows(Kind k) const { return ((shows_ >> k) & 1U) != 0; }
-
- private:
-  std::span<const PackedEvent> events_;
-  std::uint64_t shows_ = 0;
-};
-
-// What came out of a game that went straight through.
-struct StraightRun {
-  SeatList winners;
-  std::uint32_t events = 0;
-  std::uint64_t signature = 0;
-};
-
-// `Seen`: Observed or ObservedPacked.
+// `Seen`: Observed or ObservedPacked. A copy goes on where it was made: in a loop it can stay in
+// registers.
 template <class Seen>
 class Straight {
  public:
   // Whoever asks has judged the answer by then, and need not do so again.
   static constexpr bool judged = true;
-  using Item = std::remove_cvref_t<decltype(std::declval<Seen>()[0])>;
+  using Item = typename Seen::Item;
 
-  explicit Straight(const Seen& seen) : seen_(seen) {}
+  explicit Straight(const Seen& seen) : seen_(seen), at_(seen.begin()), end_(seen.end()) {}
 
-  // The observation without seats that is to answer a question that accepts these kinds (bit per
-  // kind) and whose detail is `what`; nullptr: given up. Whoever asks judges it, then calls took()
-  // or give_up().
-  [[nodiscard]] const Item* next(std::uint64_t accepts) {
+  // The observation that is to answer a question: without seats, nothing but its detail hidden;
+  // nullptr: given up. Whoever asks judges it, its kind too, then calls took() or give_up().
+  [[nodiscard, gnu::always_inline]] inline const Item* next() {
     constexpr std::uint8_t only_what = 1U << static_cast<unsigned>(Field::what);
-    if (at_ == seen_.size()) return give_up();
-    const Item& n = seen_[at_];
-    if (((accepts >> n.kind) & 1U) == 0 || (n.hidden & ~only_what) != 0 || !no_seats(n))
-      return give_up();
-    return &n;
+    if (at_ == end_ || !plain(*at_, only_what)) return give_up();
+    return at_;
+  }
+  // Its detail, as far as it shows one.
+  [[nodiscard]] static std::uint8_t what_of(const Item& n) {
+    return n.hidden == 0 ? n.what : std::uint8_t{0};
   }
   // The answer happened, with the detail the rules have settled.
-  void took(const Item& n, std::uint8_t what) {
-    ++at_;
+  [[gnu::always_inline]] inline void took(const Item& n, std::uint8_t what) {
+    at_ = seen_.after(at_);
     mix(n, what);
   }
   std::nullptr_t give_up() {
@@ -94,26 +49,25 @@ class Straight {
     return nullptr;
   }
 
-  // The same in one, for a question in full, held against `legal(const Event&, const Item&)`, the
-  // answer and where it is from; `room` is for an answer that does not lie in memory as an Event.
-  template <class Legal>
-  const Event* ask(const Question& q, Event& room, Legal legal) {
-    if (at_ < seen_.size() && !q.accepts_kind(seen_[at_].kind)) return unseen_chance(q, room);
-    const Item* const n = next(q.accepts);
-    if (n == nullptr) return nullptr;
-    const Event& a = answer_of(*n, room);
-    if (!legal(a, *n)) return give_up();
-    took(*n, n->hidden == 0 ? n->what : q.what);
-    return &a;
+  // The same in one, for a question that only this kind answers: `legal(const Item&)` judges it.
+  // `question()` is the question in full, `room` for an answer the source does not show.
+  template <class Asked, class Legal>
+  [[gnu::always_inline]] inline const Item* ask(Kind kind, Asked question, Item& room,
+                                                Legal legal) {
+    if (at_ != end_ && at_->kind != kind) return unseen_chance(question(), room);
+    const Item* const n = next();
+    if (n == nullptr || !legal(*n)) return give_up();
+    took(*n, what_of(*n));
+    return n;
   }
 
   bool tell(const Event& e) {
-    if (at_ < seen_.size() && same(e, seen_[at_])) {
+    if (at_ != end_ && same(e, *at_)) {
       // Mixed from where it has been for long: what was just put together byte by byte would be
       // waited for.
-      signature_.mix(head_of(seen_[at_]));
+      signature_.mix(head_of(*at_));
       signature_.mix_lists(e.seats, e.cards);
-      ++at_;
+      at_ = seen_.after(at_);
       return true;
     }
     if (!may_be_unseen(e.kind)) return false;
@@ -122,67 +76,74 @@ class Straight {
     return true;
   }
   // The same for an event that has a seat, a value and nothing else.
-  bool tell(Kind kind, Seat seat, std::int16_t value) {
+  [[gnu::always_inline]] inline bool tell(Kind kind, Seat seat, std::int16_t value) {
     const EventHead head = head_of(kind, seat, value);
-    if (at_ < seen_.size() && bare(seen_[at_]) && head_of(seen_[at_]) == head)
-      ++at_;
-    else if (may_be_unseen(kind))
+    if (at_ != end_ && at_->kind == kind) {
+      if (!bare(*at_) || head_of(*at_) != head) return give_up() != nullptr;
+      at_ = seen_.after(at_);
+    } else {
+      if (seen_.shows(kind)) return give_up() != nullptr;
       ++unseen_;
-    else
-      return false;
+    }
     signature_.mix(head);
     return true;
   }
 
   // Whether every event was used up, and none was otherwise.
-  [[nodiscard]] bool to_the_end() const { return !given_up_ && at_ == seen_.size(); }
+  [[nodiscard]] bool to_the_end() const { return !given_up_ && at_ == end_; }
+  // … and then:
   [[nodiscard]] StraightRun result(const SeatList& winners) const {
-    return {winners, static_cast<std::uint32_t>(at_) + unseen_, signature_.value()};
+    return {winners, static_cast<std::uint32_t>(seen_.size()) + unseen_, signature_.value()};
   }
 
  private:
-  static const Event& answer_of(const Event& e, Event& /*room*/) { return e; }
-  static const Event& answer_of(const PackedEvent& e, Event& room) {
-    unpack(e, room);
-    return room;
-  }
   void mix(const Event& n, std::uint8_t what) { signature_.mix(n, what, n.cards); }
   void mix(const PackedEvent& n, std::uint8_t what) { signature_.mix(n, what); }
-  static std::span<const Card> cards_of(const Event& n) { return n.cards; }
-  static std::span<const Card> cards_of(const PackedEvent& n) { return n.cards->list(); }
-  static bool no_seats(const Event& n) { return n.seats.empty(); }
-  static bool no_seats(const PackedEvent& n) { return n.seats == 0; }
   static bool same_seats(const SeatList& seats, const Event& n) { return seats == n.seats; }
   static bool same_seats(const SeatList& seats, const PackedEvent& n) {
     return seats.empty() ? n.seats == 0 : seats == list_of(n.seats);
   }
   // Nothing but what its head says.
-  static bool bare(const Item& n) { return n.hidden == 0 && cards_of(n).empty() && no_seats(n); }
+  static bool bare(const Item& n) { return plain(n, 0) && cards_of(n).empty(); }
 
   static bool same(const Event& e, const Item& n) {
     if (e.kind != n.kind || (e.hidden | n.hidden) != 0 || e.what != n.what || e.seat != n.seat ||
         e.other != n.other || e.value != n.value || e.extra != n.extra || !same_seats(e.seats, n))
       return false;
-    const std::span<const Card> cards = cards_of(n);
-    if (e.cards.size() != cards.size()) return false;
-    return std::equal(e.cards.begin(), e.cards.end(), cards.begin()) ||
-           std::is_permutation(e.cards.begin(), e.cards.end(), cards.begin());
+    return same_cards(e.cards, cards_of(n));
+  }
+  // In whatever order.
+  static bool same_cards(std::span<const Card> a, std::span<const Card> b) {
+    if (a.size() != b.size()) return false;
+    // As sets, if each is one.
+    constexpr unsigned most = 63;
+    std::uint64_t all_a = 0;
+    std::uint64_t all_b = 0;
+    bool sets = true;
+    for (std::size_t i = 0; i < a.size() && sets; ++i) {
+      const std::uint64_t bit = std::uint64_t{1} << (a[i] & most);
+      sets = a[i] <= most && b[i] <= most && (all_a & bit) == 0;
+      all_a |= bit;
+      all_b |= std::uint64_t{1} << (b[i] & most);
+    }
+    return sets ? all_a == all_b : std::is_permutation(a.begin(), a.end(), b.begin());
   }
 
   // Whether an event may happen here that is not what is observed next; if not: given up.
   bool may_be_unseen(Kind kind) {
-    const bool due = seen_.shows(kind) || (at_ < seen_.size() && seen_[at_].kind == kind);
+    const bool due = seen_.shows(kind) || (at_ != end_ && at_->kind == kind);
     given_up_ = given_up_ || due;
     return !due;
   }
 
   // Chance that the source never shows: as the guide takes it.
-  const Event* unseen_chance(const Question& q, Event& a) {
+  const Item* unseen_chance(const Question& q, Item& a) {
     constexpr std::size_t horizon = 3;
     const auto kind = static_cast<Kind>(std::countr_zero(q.accepts));
     if (q.may_pass || seen_.shows(kind) || q.accepts != std::uint64_t{1} << kind) return give_up();
-    for (std::size_t i = at_ + 1; i <= at_ + horizon && i < seen_.size(); ++i)
-      if (seen_[i].kind == kind) return give_up();
+    const Item* n = seen_.after(at_);
+    for (std::size_t i = 0; i < horizon && n != end_; ++i, n = seen_.after(n))
+      if (n->kind == kind) return give_up();
     a = {};
     a.kind = kind;
     a.seat = q.who;
@@ -190,13 +151,14 @@ class Straight {
     a.other = q.other;
     a.value = q.value;
     a.hide(Field::cards);
-    signature_.mix(a);
+    mix(a, a.what);
     ++unseen_;
     return &a;
   }
 
-  const Seen seen_;
-  std::size_t at_ = 0;
+  Seen seen_;
+  const Item* at_;
+  const Item* end_;
   std::uint32_t unseen_ = 0;
   bool given_up_ = false;
   Signature signature_;

@@ -166,8 +166,9 @@ template <class B, class Number, class Set>
 // Whether the combination a beats the combination b: higher of the same type and number of cards
 // (DDZ-SAME-TYPE, DDZ-SAME-LENGTH, DDZ-HIGHER), or a bomb (DDZ-BOMB), or the rocket (DDZ-ROCKET).
 template <class B, class Number>
-[[nodiscard]] constexpr B beats(const Number& type_a, const Number& cards_a, const Number& head_a,
-                                const Number& type_b, const Number& cards_b, const Number& head_b) {
+[[nodiscard, gnu::always_inline]] constexpr B beats(const Number& type_a, const Number& cards_a,
+                                                    const Number& head_a, const Number& type_b,
+                                                    const Number& cards_b, const Number& head_b) {
   const int bomb = static_cast<int>(Type::bomb);
   const int rocket = static_cast<int>(Type::rocket);
   const B higher = both(both(type_a == type_b, cards_a == cards_b), head_b < head_a);
@@ -184,7 +185,7 @@ struct Combination {
   friend bool operator==(const Combination&, const Combination&) = default;
 };
 
-[[nodiscard]] constexpr bool beats(const Combination& a, const Combination& b) {
+[[nodiscard, gnu::always_inline]] constexpr bool beats(const Combination& a, const Combination& b) {
   if (b.type == Type::none) return true;
   return beats<bool, int>(static_cast<int>(a.type), a.cards, a.head, static_cast<int>(b.type),
                           b.cards, b.head);
@@ -317,6 +318,33 @@ inline constexpr std::array<Addend, 256> addends = [] {
           .size = static_cast<std::uint8_t>(cards.size()),
           .doubts = static_cast<std::uint8_t>(doubts)};
 }
+// The same for cards that come one by one, each with its suit or a joker.
+class SuitedPack {
+ public:
+  explicit SuitedPack(std::size_t n) : sum_(n) {}
+  void add(Card c) {
+    const Addend& a = addends[c];
+    sum_ = Signature::sum_and(sum_, c);
+    counts_ += a.counts;
+    twice_ |= suited_ & a.suited;
+    suited_ |= a.suited;
+  }
+  // `cards`: those that were added, in their order.
+  [[nodiscard]] PackedCards packed(std::span<const Card> cards) const {
+    if (twice_ != 0) return pack(cards);
+    return {.sum = sum_,
+            .counts = counts_,
+            .named = suited_,
+            .cards = cards.data(),
+            .size = static_cast<std::uint8_t>(cards.size())};
+  }
+
+ private:
+  std::uint64_t sum_;
+  Counts counts_ = 0;
+  std::uint64_t suited_ = 0;
+  std::uint64_t twice_ = 0;
+};
 [[nodiscard]] inline Tally tally_of(const PackedEvent& e) {
   const PackedCards& c = *e.cards;
   return {.counts = c.counts,

@@ -109,7 +109,7 @@ void Legal::each(const Question& q, AnswerSink& sink) const {
   e.kind = kind::bid;
   e.seat = q.who;
   for (e.value = 0; e.value <= 3; ++e.value)
-    if (bid(q, e) == no_rule && !sink.take(e)) return;
+    if (bid(q.who, q.value, e.seat, e.value) == no_rule && !sink.take(e)) return;
 }
 
 }  // namespace tally::dou_dizhu

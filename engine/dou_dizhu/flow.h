@@ -12,13 +12,15 @@ namespace tally::dou_dizhu {
 class Door {
  public:
   static constexpr bool judged = false;
+  using Item = Event;
 
   Door(Table& table, const Judge& rules, const bool& stopped)
       : table_(table), rules_(rules), stopped_(stopped) {}
 
-  template <class Legal>
-  const Event* ask(Question& q, Event& room, Legal /*legal*/) {
+  template <class Asked, class Legal>
+  const Event* ask(Kind /*kind*/, Asked question, Event& room, Legal /*legal*/) {
     if (stopped_) return nullptr;
+    Question q = question();
     q.rules = &rules_;
     room = table_.answer(q);
     return stopped_ ? nullptr : &room;
@@ -35,32 +37,24 @@ class Door {
 template <class T>
 class Flow {
  public:
+  using Item = typename T::Item;
+
   Flow(State& state, const Legal& legal, T& table)
       : s_(state), legal_(legal), options_(legal.options()), table_(table) {}
 
   void run() {
     s_ = {};
     if (!find_landlord()) return;
-    Seat leader = s_.landlord;
-    Rule why = rule::lead;
-    // A due answer that never comes says nothing for ever: it is asked for so often, no more.
-    int silent = 0;
-    constexpr int most_silent = 12;
-    while (silent < most_silent) {
-      if (leader != nobody) lead(leader, why);
-      leader = nobody;
-      if (!act(silent)) return;
-      if (s_.over) return;
-      // DDZ-END: the first empty hand ends the game.
-      if (State::seated(s_.last) && s_.at(s_.last).size == 0 &&
-          s_.plays[static_cast<std::size_t>(s_.last)] > 0)
-        return finish(s_.last);
-      // DDZ-TRICK-END: two passes in a row; whoever played last leads.
-      if (s_.passes == 2) {
-        leader = s_.last;
-        why = rule::trick_end;
-      }
+    Seat first_out = nobody;
+    if constexpr (T::judged) {
+      // Most of what a sound record costs: at a copy of the table, which can stay in registers.
+      T table = table_;
+      first_out = tricks(s_, table);
+      table_ = table;
+    } else {
+      first_out = tricks(s_, table_);
     }
+    if (first_out != nobody) finish(first_out);
   }
 
  private:
@@ -69,31 +63,58 @@ class Flow {
     s_.apply(e, legal_.types());
     return true;
   }
-  bool tell(Kind k, Seat seat, Rule why, int value) {
-    Event e;
-    e.kind = k;
-    e.seat = seat;
-    e.value = static_cast<std::int16_t>(value);
-    e.rule = why;
+  // An event that has a seat, a value and nothing else; `apply` does what it brings about.
+  template <class Apply>
+  bool tell(Kind k, Seat seat, Rule why, int value, Apply apply) {
     if constexpr (T::judged) {
       // What is said in so few words need not be put together to be compared.
-      if (!table_.tell(k, seat, e.value)) return false;
-      s_.apply(e, legal_.types());
+      const auto n = static_cast<std::int16_t>(value);
+      if (!table_.tell(k, seat, n)) return false;
+      apply(seat, n);
       return true;
     } else {
+      Event e;
+      e.kind = k;
+      e.seat = seat;
+      e.value = static_cast<std::int16_t>(value);
+      e.rule = why;
       return tell(e);
     }
   }
-  void lead(Seat leader, Rule why) {
-    if constexpr (T::judged) {
-      if (table_.tell(kind::trick, leader, 0) && State::seated(leader)) s_.led(leader);
-      return;
+  // Who has no card left first; nobody when there is nothing more to come, or the game ended.
+  [[gnu::always_inline]] inline Seat tricks(State& s, T& table) {
+    const Legal& legal = legal_;
+    Seat leader = s.landlord;
+    Rule why = rule::lead;
+    // A due answer that never comes says nothing for ever: it is asked for so often, no more.
+    int silent = 0;
+    constexpr int most_silent = 12;
+    for (;;) {
+      if (leader != nobody) lead(s, table, leader, why);
+      // DDZ-TRICK-END: two passes in a row; whoever played last leads.
+      for (bool two_passes = false; !two_passes;) {
+        const Came came = act(s, legal, table);
+        if (came == Came::end || (!T::judged && s.over)) return nobody;
+        // DDZ-END: the first empty hand ends the game.
+        if (came != Came::pass && s.last_is_out()) return s.last;
+        silent = came == Came::nothing ? silent + 1 : 0;
+        if (silent == most_silent) return nobody;
+        two_passes = came != Came::play && s.passes == 2;
+      }
+      leader = s.last;
+      why = rule::trick_end;
     }
-    Event e;
-    e.kind = kind::trick;
-    e.seat = leader;
-    e.rule = why;
-    if (table_.tell(e) && State::seated(e.seat)) s_.led(e.seat);
+  }
+  [[gnu::always_inline]] static inline void lead(State& s, T& table, Seat leader, Rule why) {
+    if constexpr (T::judged) {
+      if (table.tell(kind::trick, leader, 0) && State::seated(leader)) s.led(leader);
+    } else {
+      Event e;
+      e.kind = kind::trick;
+      e.seat = leader;
+      e.rule = why;
+      if (table.tell(e) && State::seated(e.seat)) s.led(e.seat);
+    }
   }
   static Question question(Ask ask, Seat who, int value, std::uint64_t accepts, Rule why) {
     Question q;
@@ -118,25 +139,25 @@ class Flow {
       if (!bidding()) return false;
       if (s_.bidder != nobody) return make_landlord(s_.bidder, s_.bid);
       // DDZ-ALL-PASS: dealt again, no game, or the first player must.
-      if (options_.is(Opt::all_pass, 1)) return end({}, rule::all_pass), false;
+      if (options_.is(Opt::all_pass, 1)) return end({}, {}, rule::all_pass), false;
       if (options_.is(Opt::all_pass, 2)) return make_landlord(0, 1);
     }
   }
 
   // DDZ-DEAL: 17 cards each, or all 18.
   bool deal() {
+    const int n = options_.is(Opt::stock, 1) ? 18 : 17;
     for (Seat who = 0; who < players; ++who) {
-      const int n = options_.is(Opt::stock, 1) ? 18 : 17;
-      Question q = question(Ask::deal, who, n, bit(kind::deal), rule::deal);
-      Event room;
+      Item room;
       Tally cards;
-      const auto legal = [&](const Event& e, const auto& from) {
-        cards = tally_of(from);
-        return legal_.deal(q, e, cards).legal();
+      const auto asked = [&] { return question(Ask::deal, who, n, bit(kind::deal), rule::deal); };
+      const auto legal = [&](const Item& e) {
+        cards = tally_of(e);
+        return legal_.deal(who, n, e.seat, cards) == no_rule;
       };
-      const Event* const a = table_.ask(q, room, legal);
+      const Item* const a = table_.ask(kind::deal, asked, room, legal);
       if (a == nullptr) return false;
-      if (T::judged && a->shows(Field::cards))
+      if constexpr (T::judged)
         s_.deal(*a, cards);
       else if (a->kind != nothing)
         s_.apply(*a, legal_.types());
@@ -146,14 +167,19 @@ class Flow {
 
   // DDZ-FACE-UP: the card that was turned up and put back before the deal.
   bool turn_up() {
-    Question q = question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
-    Event room;
-    const auto legal = [&](const Event& e, const auto& /*from*/) {
-      return legal_.face_up(e) == no_rule;
+    Item room;
+    const auto asked = [] {
+      return question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
     };
-    const Event* const a = table_.ask(q, room, legal);
+    const auto legal = [&](const Item& e) {
+      return legal_.face_up(e.seat, cards_of(e)) == no_rule;
+    };
+    const Item* const a = table_.ask(kind::face_up, asked, room, legal);
     if (a == nullptr) return false;
-    if (a->kind != nothing) s_.apply(*a, legal_.types());
+    if constexpr (T::judged)
+      s_.turned_up(a->seat, cards_of(*a).size() == 1 ? cards_of(*a)[0] : s_.face_up);
+    else if (a->kind != nothing)
+      s_.apply(*a, legal_.types());
     return true;
   }
   // Who drew it. Nobody when the record does not say.
@@ -173,15 +199,22 @@ class Flow {
     for (int n = 0; s_.bid < 3; ++n) {
       if (once ? s_.bids == players : s_.bid_passes == (s_.bid > 0 ? 2 : 3)) break;
       if (n > 4 * players) break;  // a due bid never comes
-      Question q = question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid);
-      Event room;
-      const auto legal = [&](const Event& e, const auto& /*from*/) {
-        return legal_.bid(q, e) == no_rule;
+      Item room;
+      const auto asked = [&] { return question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid); };
+      const auto legal = [&](const Item& e) {
+        return Legal::bid(who, s_.bid, e.seat, e.value) == no_rule;
       };
-      const Event* const a = table_.ask(q, room, legal);
+      const Item* const a = table_.ask(kind::bid, asked, room, legal);
       if (a == nullptr) return false;
-      if (a->kind != nothing) s_.apply(*a, legal_.types());
-      who = a->kind != nothing ? s_.current : who == nobody ? nobody : State::next(who);
+      if (a->kind == nothing) {
+        who = who == nobody ? nobody : State::next(who);
+        continue;
+      }
+      if constexpr (!T::judged)
+        s_.apply(*a, legal_.types());
+      else if (State::seated(a->seat))
+        s_.said(a->seat, a->value);
+      who = s_.current;
     }
     return true;
   }
@@ -197,7 +230,8 @@ class Flow {
       e.hide(Field::seat);
       told = tell(e);
     } else {
-      told = tell(kind::landlord, who, rule::landlord, bid);
+      told = tell(kind::landlord, who, rule::landlord, bid,
+                  [&](Seat seat, std::int16_t n) { s_.made_landlord(seat, n); });
     }
     if (!told) {
       if (!table_.to_the_end()) return false;
@@ -221,56 +255,84 @@ class Flow {
     return true;
   }
 
-  // One play or pass. False when there is nothing more to come.
-  bool act(int& silent) {
+  enum class Came : std::uint8_t { end, nothing, pass, play, other };
+
+  // One play or pass.
+  [[gnu::always_inline]] static inline Came act(State& s, const Legal& legal, T& table) {
     constexpr std::uint64_t accepts = bit(kind::play) | bit(kind::pass);
     if constexpr (T::judged) {
-      // Most of what a sound record costs: nothing is put together that is not needed.
-      const auto* const n = table_.next(accepts);
-      return n != nullptr && (n->kind == kind::pass ? passed(*n) : played(*n));
+      const Item* const n = table.next();
+      if (n == nullptr) return Came::end;
+      if (n->kind == kind::play) {
+        if (play<true>(s, legal, table, *n)) [[likely]]
+          return Came::play;
+        if (play_after_all(s, legal, table, *n)) return Came::play;
+      } else if (n->kind == kind::pass && Legal::pass(s, n->seat) == no_rule) {
+        table.took(*n, T::what_of(*n));
+        s.passed(n->seat);
+        return Came::pass;
+      }
+      table.give_up();
+      return Came::end;
     } else {
-      const Seat who = s_.current;
-      Question q = question(Ask::play, who, 0, accepts, rule::turn);
-      Event room;
-      const Event* const a = table_.ask(q, room, nullptr);
-      if (a == nullptr) return false;
-      silent = a->kind == nothing ? silent + 1 : 0;
-      if (a->kind == nothing)
-        s_.passed(who);
-      else
-        s_.apply(*a, legal_.types());
-      return true;
+      const Seat who = s.current;
+      Item room;
+      const auto asked = [&] { return question(Ask::play, who, 0, accepts, rule::turn); };
+      const Item* const a = table.ask(kind::play, asked, room, nullptr);
+      if (a == nullptr) return Came::end;
+      if (a->kind == nothing) {
+        s.passed(who);
+        return Came::nothing;
+      }
+      s.apply(*a, legal.types());
+      return Came::other;
     }
   }
-  template <class Item>
-  [[gnu::always_inline]] bool passed(const Item& n) {
-    if (legal_.pass(n.seat) != no_rule) return table_.give_up() != nullptr;
-    table_.took(n, n.hidden == 0 ? n.what : std::uint8_t{0});
-    s_.passed(n.seat);
+
+  template <bool quick>
+  [[gnu::always_inline]] static inline bool play(State& s, const Legal& legal, T& table,
+                                                 const Item& n) {
+    const Tally cards = tally_of(n);
+    const Legal::Play p = legal.play<quick>(s, n.seat, T::what_of(n), cards);
+    if (p.hitch != Legal::Play::Hitch::none) [[unlikely]]
+      return false;
+    table.took(n, static_cast<std::uint8_t>(p.as->type));
+    s.played(n.seat, cards, *p.as, p.held);
     return true;
   }
-  template <class Item>
-  [[gnu::always_inline]] bool played(const Item& n) {
-    const Tally cards = tally_of(n);
-    Combination as;
-    const std::uint8_t named = n.hidden == 0 ? n.what : std::uint8_t{0};
-    if (!legal_.play(n.seat, named, cards, as).legal()) return table_.give_up() != nullptr;
-    table_.took(n, static_cast<std::uint8_t>(as.type));
-    s_.played(n.seat, cards, as);
-    return true;
+  // Off the path of most: with a table of its own, so that the other stays where it is.
+  [[gnu::always_inline]] static inline bool play_after_all(State& s, const Legal& legal, T& table,
+                                                           const Item& n) {
+    T own = table;
+    const bool legal_play = play_slowly(s, legal, own, n);
+    table = own;
+    return legal_play;
+  }
+  [[gnu::noinline]] static bool play_slowly(State& s, const Legal& legal, T& table, const Item& n) {
+    return play<false>(s, legal, table, n);
   }
 
   // DDZ-WINNER, DDZ-SCORE.
   void finish(Seat first_out) {
+    const bool landlord_won = first_out == s_.landlord;
+    const int n = options_.is(Opt::score, 0) ? 0 : points(landlord_won);
     SeatList winners;
-    for (Seat s = 0; s < players; ++s)
-      if ((s == s_.landlord) == (first_out == s_.landlord)) winners.push(s);
-    end(winners, rule::winner);
+    std::array<int, players> score{};
+    for (Seat s = 0; s < players; ++s) {
+      const bool landlord = s == s_.landlord;
+      const bool won = landlord == landlord_won;
+      if (won) winners.push(s);
+      const bool all = options_.is(Opt::score, 2);
+      score[static_cast<std::size_t>(s)] =
+          all ? (won ? 1 : 0) : (won ? n : -n) * (landlord ? 2 : 1);
+    }
+    end(winners, score, rule::winner);
   }
 
-  void end(const SeatList& winners, Rule why) {
+  void end(const SeatList& winners, const std::array<int, players>& score, Rule why) {
     for (Seat s = 0; s < players && !options_.is(Opt::score, 0); ++s)
-      tell(kind::score, s, rule::score, points(s, winners));
+      tell(kind::score, s, rule::score, score[static_cast<std::size_t>(s)],
+           [&](Seat seat, std::int16_t n) { s_.scored(seat, n); });
     Event e;
     e.kind = kind::over;
     e.seats = winners;
@@ -280,15 +342,11 @@ class Flow {
 
   // DDZ-SCORE: 1 for each winner; or the bid, doubled for each bomb and once for a spring, from
   // each of the others to the landlord or back.
-  [[nodiscard]] int points(Seat who, const SeatList& winners) const {
-    if (winners.empty()) return 0;
-    if (options_.is(Opt::score, 2)) return winners.contains(who) ? 1 : 0;
-    const bool landlord_won = winners.contains(s_.landlord);
+  [[nodiscard]] int points(bool landlord_won) const {
     int n = s_.base > 1 ? s_.base : 1;
     if (options_.is(Opt::score_bombs, 1)) n <<= s_.bombs < 14 ? s_.bombs : 13;
     if (options_.is(Opt::score_spring, 1) && spring(landlord_won)) n *= 2;
-    if (who == s_.landlord) return landlord_won ? 2 * n : -2 * n;
-    return landlord_won ? -n : n;
+    return n;
   }
   // The landlord won and no other ever played, or lost and played only his first lead.
   [[nodiscard]] bool spring(bool landlord_won) const {

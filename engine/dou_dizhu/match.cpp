@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "engine/core/game.h"
+#include "engine/core/straight.h"
 #include "engine/dou_dizhu/breach.h"
 #include "engine/dou_dizhu/flow.h"
 #include "engine/dou_dizhu/game.h"

@@ -23,15 +23,9 @@ int beyond(Counts cards, Counts held) {
 
 }  // namespace
 
-bool State::has(Seat s, Card c) const {
-  const int rank = rank_of(c);
-  if (rank == ranks || count_of(at(s).counts, rank) == 0) return false;
-  return !is_suited(c) || (at(s).suited & ~gone & std::uint64_t{1} << c) != 0;
-}
-
-bool State::may_hold(const Hand& h, const Tally& cards) const {
-  if (h.hidden == 0 || (cards.suited & gone) != 0) return false;
-  return static_cast<std::uint32_t>(beyond(cards.counts, h.counts)) <= h.hidden;
+bool State::may_hold(const Hand& h, Counts counts, std::uint64_t suited) const {
+  if (h.hidden == 0 || (suited & gone) != 0) return false;
+  return static_cast<std::uint32_t>(beyond(counts, h.counts)) <= h.hidden;
 }
 
 int State::undealt(Card* out) const {
@@ -66,66 +60,40 @@ void State::add(Hand& h, std::span<const Card> cards) {
   }
 }
 
-void State::deal(const Event& e, const Tally& t) {
-  if (!seated(e.seat)) return;
-  const auto seat = static_cast<unsigned>(e.seat);
-  if ((dealt >> seat & 1U) != 0 || dealt == (1U << players) - 1) *this = {};  // dealt again
-  dealt = static_cast<std::uint8_t>(dealt | 1U << seat);
-  Hand& h = at(e.seat);
+void State::deal_otherwise(Hand& h, const Tally& t, std::span<const Card> cards, int hidden) {
   h = {};
-  const auto n = static_cast<std::uint32_t>(t.cards);
-  if (n > 0 && t.sound && !t.unseen) {
-    const bool all_suited = std::popcount(t.suited) == t.cards;
+  // Of a rank without suits, each of the four. A hand that has both is looked at card by card.
+  constexpr std::uint64_t jokers = suits_of(rank_black_joker) | suits_of(rank_red_joker);
+  if (t.cards > 0 && t.sound && !t.unseen && (t.suited & ~jokers) == 0) {
     const ByCount<RankSet> c = by_count<RankSet>(t.counts);
     const RankSet any = c.one | c.two | c.three | c.four;
-    // Of a rank without suits, each of the four. A hand that has both is looked at card by card.
-    if (all_suited || (t.suited & ~suits_of(rank_black_joker) & ~suits_of(rank_red_joker)) == 0) {
-      h = {t.counts, t.suited, n, 0};
-      if (!all_suited) h.suited |= (any & paired_ranks) * 0xFU;
-      ranks_only = ranks_only || !all_suited;
-      return;
-    }
+    h = {t.counts, t.suited | (any & paired_ranks) * 0xFU, static_cast<std::uint32_t>(t.cards), 0};
+    ranks_only = true;
+    return;
   }
-  if (e.shows(Field::cards)) {
-    add(h, e.cards);
-  } else {
-    h.size = h.hidden = static_cast<std::uint32_t>(std::clamp<int>(e.value, 0, most_cards));
-  }
+  add(h, cards);
+  if (cards.empty())
+    h.size = h.hidden = static_cast<std::uint32_t>(std::clamp<int>(hidden, 0, most_cards));
 }
 
-void State::take(Hand& h, const Tally& cards) {
-  const auto unseen = static_cast<std::uint32_t>(beyond(cards.counts, h.counts));
+void State::take(Hand& h, Counts counts, std::uint32_t cards) {
+  h.size -= std::min(cards, h.size);
+  const auto unseen = static_cast<std::uint32_t>(beyond(counts, h.counts));
   h.hidden -= std::min(h.hidden, unseen);
   h.hidden = std::min(h.hidden, h.size);
   for (int r = 0; r < ranks; ++r)
     h.counts -=
-        one_of(r) * static_cast<Counts>(std::min(count_of(cards.counts, r), count_of(h.counts, r)));
+        one_of(r) * static_cast<Counts>(std::min(count_of(counts, r), count_of(h.counts, r)));
 }
 
 void State::apply(const Event& e, const TypeRules& rules) {
   switch (e.kind) {
     case kind::deal: deal(e, tally_of(e.cards)); break;
-    case kind::face_up:
-      if (e.cards.size() == 1) face_up = e.cards[0];
-      drawer = seated(e.seat) ? e.seat : nobody;
-      for (Seat s = 0; s < players && drawer == nobody; ++s)
-        if (has(s, face_up)) drawer = s;
-      break;
+    case kind::face_up: turned_up(e.seat, e.cards.size() == 1 ? e.cards[0] : face_up); break;
     case kind::bid:
-      if (!seated(e.seat)) break;
-      ++bids;
-      bid_passes = e.value > 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(bid_passes + 1);
-      if (e.value > bid) {
-        bid = static_cast<std::uint8_t>(std::min<int>(e.value, 3));
-        bidder = e.seat;
-      }
-      current = next(e.seat);
+      if (seated(e.seat)) said(e.seat, e.value);
       break;
-    case kind::landlord:
-      landlord = seated(e.seat) ? e.seat : Seat{0};
-      base = e.value;
-      current = last = landlord;
-      break;
+    case kind::landlord: made_landlord(e.seat, e.value); break;
     case kind::stock:
       if (!seated(e.seat)) break;
       if (e.shows(Field::cards)) {
@@ -147,14 +115,14 @@ void State::apply(const Event& e, const TypeRules& rules) {
         if (as.type == Type::none) as = read(t.counts, t.cards, named, to_beat, loosest_rules());
         if (as.type == Type::none)
           as = read(t.counts, t.cards, Type::none, to_beat, loosest_rules());
-        played(e.seat, t, as);
+        played(e.seat, t, as, holds(e.seat, t));
       }
       break;
     case kind::pass:
       if (seated(e.seat)) passed(e.seat);
       break;
     case kind::score:
-      if (seated(e.seat)) score[static_cast<std::size_t>(e.seat)] = e.value;
+      if (seated(e.seat)) scored(e.seat, e.value);
       break;
     case kind::over:
       over = true;

@@ -1,6 +1,7 @@
 #pragma once
 // The whole table as one regular value: fixed size, no pointers, equal states are equal bytes.
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -53,29 +54,75 @@ struct State {
     return static_cast<Seat>(s + 1 == players ? 0 : s + 1);
   }
   // Whether a hand holds all of it. Cards nobody showed may be any that are not known elsewhere.
-  [[nodiscard]] bool holds(Seat s, const Tally& cards) const {
+  // `quick`: only shown cards are looked at.
+  enum class Held : std::uint8_t { no, perhaps, shown };
+  template <bool quick = false>
+  [[nodiscard]] Held holds(Seat s, const Tally& cards) const {
     const Hand& h = at(s);
-    if (!cards.sound || static_cast<std::uint32_t>(cards.cards) > h.size) return false;
+    if (!cards.sound || static_cast<std::uint32_t>(cards.cards) > h.size) return Held::no;
     const bool named = (cards.suited & (~h.suited | gone)) == 0;
-    return (named && within(cards.counts, h.counts)) || may_hold(h, cards);
+    const bool there = named && within(cards.counts, h.counts);
+    if (there && h.hidden == 0) [[likely]]
+      return Held::shown;
+    if constexpr (quick) return Held::no;
+    return there || may_hold(h, cards.counts, cards.suited) ? Held::perhaps : Held::no;
   }
   // Whether the card is known to be in this hand.
-  [[nodiscard]] bool has(Seat s, Card c) const;
+  [[nodiscard]] bool has(Seat s, Card c) const {
+    const int rank = rank_of(c);
+    if (rank == ranks || count_of(at(s).counts, rank) == 0) return false;
+    return !is_suited(c) || (at(s).suited & ~gone & std::uint64_t{1} << c) != 0;
+  }
   // The cards in no hand, ascending, without suits where the deal had none; returns how many.
   int undealt(Card* out) const;
 
   // Folds one event into the state. Robust against illegal events.
   void apply(const Event& e, const TypeRules& rules);
-  // The same for what is known already: the cards of a deal, what a combination is.
-  void deal(const Event& e, const Tally& t);
-  void played(Seat who, const Tally& cards, const Combination& as) {
-    Hand& h = at(who);
-    const auto n = static_cast<std::uint32_t>(cards.cards);
-    h.size -= n < h.size ? n : h.size;
-    if (h.hidden == 0 && within(cards.counts, h.counts))
-      h.counts -= cards.counts;
+  // The same, one kind each, for what is known already: the cards of a deal, what a combination is.
+  template <class E>
+  void deal(const E& e, const Tally& t) {
+    if (!seated(e.seat)) return;
+    const auto seat = static_cast<unsigned>(e.seat);
+    if ((dealt >> seat & 1U) != 0 || dealt == (1U << players) - 1) *this = {};  // dealt again
+    dealt = static_cast<std::uint8_t>(dealt | 1U << seat);
+    Hand& h = at(e.seat);
+    // Every card with its suit.
+    if (t.cards > 0 && t.sound && !t.unseen && std::popcount(t.suited) == t.cards)
+      h = {t.counts, t.suited, static_cast<std::uint32_t>(t.cards), 0};
+    else if (e.shows(Field::cards))
+      deal_otherwise(h, t, cards_of(e), 0);
     else
-      take(h, cards);
+      deal_otherwise(h, t, {}, e.value);
+  }
+  void turned_up(Seat by, Card card) {
+    face_up = card;
+    drawer = seated(by) ? by : nobody;
+    for (Seat s = 0; s < players && drawer == nobody; ++s)
+      if (has(s, face_up)) drawer = s;
+  }
+  void said(Seat by, int n) {
+    ++bids;
+    bid_passes = n > 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(bid_passes + 1);
+    if (n > bid) {
+      bid = static_cast<std::uint8_t>(n < 3 ? n : 3);
+      bidder = by;
+    }
+    current = next(by);
+  }
+  void made_landlord(Seat who, std::int16_t counts) {
+    landlord = seated(who) ? who : Seat{0};
+    base = counts;
+    current = last = landlord;
+  }
+  void scored(Seat who, std::int16_t points) { score[static_cast<std::size_t>(who)] = points; }
+  void played(Seat who, const Tally& cards, const Combination& as, Held held) {
+    Hand& h = at(who);
+    if (held == Held::shown) [[likely]] {
+      h.size -= static_cast<std::uint32_t>(cards.cards);
+      h.counts -= cards.counts;
+    } else {
+      take(h, cards.counts, static_cast<std::uint32_t>(cards.cards));
+    }
     h.suited &= ~cards.suited;
     gone |= cards.suited;
     to_beat = as;
@@ -99,15 +146,17 @@ struct State {
     to_beat = {};
   }
   // Whether whoever played last has no card left: the game is at its end.
-  [[nodiscard]] bool last_is_out() const {
+  [[nodiscard, gnu::always_inline]] inline bool last_is_out() const {
     return seated(last) && at(last).size == 0 && plays[static_cast<std::size_t>(last)] > 0;
   }
   // Empty when all counts agree, else what is wrong.
   [[nodiscard]] const char* unsound() const;
 
  private:
-  [[nodiscard]] bool may_hold(const Hand& h, const Tally& cards) const;
-  static void take(Hand& h, const Tally& cards);
+  [[nodiscard]] bool may_hold(const Hand& h, Counts counts, std::uint64_t suited) const;
+  static void take(Hand& h, Counts counts, std::uint32_t cards);
+  // Cards of which some are without a suit, or not right; `hidden`: so many, and no list.
+  void deal_otherwise(Hand& h, const Tally& t, std::span<const Card> cards, int hidden);
   void add(Hand& h, std::span<const Card> cards);
 };
 

@@ -43,6 +43,10 @@ class RecordWriter {
   void deal(int seat, std::span<const Card> cards, std::size_t at) {
     add(kind::deal, seat, 0, keep(cards), at);
   }
+  // The same where the cards lie in the record already.
+  void deal(int seat, const PackedCards& cards, std::size_t at) {
+    add(kind::deal, seat, 0, out_.keep(cards), at);
+  }
   void face_up(int seat, Card card, std::size_t at) {
     add(kind::face_up, seat, 0, keep({&card, 1}), at);
   }

@@ -1,5 +1,6 @@
 #include "replay/import/openspiel/history.h"
 
+#include <algorithm>
 #include <string>
 
 #include <fmt/format.h>
@@ -44,7 +45,7 @@ class Writer {
         landlord(i);
         seat = auction_.landlord;
       }
-      if (i >= auction_.bids && !h_.has_acts) {
+      if (i >= auction_.bids && !h_.has_acts && h_.looked_up) {
         i += common_plays(i, seat);
         if (first_bid + i == h_.size) break;
       }
@@ -77,17 +78,23 @@ class Writer {
   }
 
   void deal() {
-    std::array<std::array<Card, hand>, 3> hands;  // NOLINT: filled below
-    unsigned differs = 0;
-    for (std::size_t i = 0; i < hand; ++i)
-      for (std::size_t p = 0; p < 3; ++p) {
-        const auto number = static_cast<std::size_t>(h_.actions[1 + 3 * i + p] - first_card);
-        hands[p][i] = cards_by_number[number];
-        if (h_.has_deal)
-          differs |= static_cast<unsigned>(h_.deal[p * hand + i]) ^ static_cast<unsigned>(number);
+    using dou_dizhu::SuitedPack;
+    const std::span<Card> room = w_.record().room(dealt);
+    const Hands hands = {room.subspan(0, hand), room.subspan(hand, hand),
+                         room.subspan(std::size_t{2} * hand, hand)};
+    std::array<PackedCards, 3> packed;
+    for (std::size_t p = 0; p < 3; ++p) {
+      SuitedPack pack(hand);
+      for (std::size_t i = 0; i < hand; ++i) {
+        const Card card =
+            cards_by_number[static_cast<std::size_t>(h_.actions[1 + 3 * i + p] - first_card)];
+        room[p * hand + i] = card;
+        pack.add(card);
       }
-    if (differs != 0) deal_differs(hands);
-    for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), hands[p], 1 + p);
+      packed[p] = pack.packed(hands[p]);
+    }
+    if (h_.has_deal) look_at_deals(hands);
+    for (std::size_t p = 0; p < 3; ++p) w_.deal(static_cast<int>(p), packed[p], 1 + p);
     const std::size_t f = h_.actions[0];
     if (h_.face_up_pos != History::unsaid && h_.face_up_pos != static_cast<int>(f))
       told_twice(rule::face_up, "face_up_pos", static_cast<int>(f), h_.face_up_pos);
@@ -96,12 +103,13 @@ class Writer {
       told_twice(rule::bid_order, "first_bidder", auction_.first, h_.first_bidder);
   }
 
-  void deal_differs(const std::array<std::array<Card, hand>, 3>& hands) {
+  using Hands = std::array<std::span<const Card>, 3>;
+  void look_at_deals(const Hands& hands) {
     for (std::size_t p = 0; p < 3; ++p) {
       std::array<Card, hand> listed{};
       for (std::size_t i = 0; i < hand; ++i)
         listed[i] = cards_by_number[h_.deal[p * hand + i] % dou_dizhu::deck_size];
-      if (listed == hands[p]) continue;
+      if (std::equal(listed.begin(), listed.end(), hands[p].begin())) continue;
       w_.contradiction(rule::deal, static_cast<int>(p), 1 + p,
                        "\"deal\" does not agree with the cards dealt in \"hist\"",
                        dou_dizhu::in_words(hands[p]), dou_dizhu::in_words(listed));
@@ -145,15 +153,16 @@ class Writer {
   std::size_t common_plays(std::size_t i, int& seat) {
     const std::size_t first = first_bid + i;
     const std::span<PackedEvent> room = w_.record().add_packed(h_.size - first);
+    EventHead by = with_seat(0, static_cast<Seat>(seat));
     std::size_t n = 0;
     for (; n < room.size(); ++n) {
-      const CommonAct* const common = common_.find(h_.actions[first + n]);
-      if (common == nullptr || common->head == 0) break;
-      room[n] = {with_seat(common->head, static_cast<Seat>(seat)), &common->cards,
-                 static_cast<std::uint32_t>(first + n)};
-      seat = seat == 2 ? 0 : seat + 1;
+      const CommonAct* const common = h_.common[first + n];
+      if (common->head == 0) break;
+      room[n] = {common->head | by, &common->cards, static_cast<std::uint32_t>(first + n)};
+      by = by == with_seat(0, 2) ? 0 : by + with_seat(0, 1);
     }
     w_.record().drop_packed(room.size() - n);
+    seat = static_cast<int>((static_cast<std::size_t>(seat) + n) % 3);
     return n;
   }
 
@@ -188,7 +197,6 @@ class Writer {
   const History& h_;
   const Auction auction_;
   RecordWriter w_;
-  const CommonActs& common_ = common_acts();
   Play room_;
 };
 

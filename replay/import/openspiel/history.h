@@ -29,6 +29,8 @@ inline constexpr std::array<Card, dou_dizhu::deck_size> cards_by_number = [] {
   return out;
 }();
 
+struct CommonAct;
+
 struct Act {
   int player = 0;
   std::string_view text;
@@ -45,6 +47,7 @@ struct Told {
   int bid = unsaid;
   int landlord = unsaid;        // -1: nobody
   bool deal_in_bounds = false;  // the cards are known to be cards
+  bool looked_up = false;       // `common` is filled in
   bool has_deal = false;
   bool has_bottom = false;
   bool has_returns = false;
@@ -56,9 +59,11 @@ struct History : Told {
   static constexpr std::size_t most_actions = 1024;
 
   std::array<std::uint16_t, most_actions> actions;  // NOLINT: filled as far as size says
-  std::array<std::uint8_t, dealt> deal;             // player by player; NOLINT: only if has_deal
-  std::array<std::uint8_t, 3> bottom;               // NOLINT
-  std::array<int, 3> returns;                       // NOLINT
+  // Of each action behind the deal: what CommonActs::find() has.
+  std::array<const CommonAct*, most_actions> common;  // NOLINT: only if looked_up
+  std::array<std::uint8_t, dealt> deal;               // player by player; NOLINT: only if has_deal
+  std::array<std::uint8_t, 3> bottom;                 // NOLINT
+  std::array<int, 3> returns;                         // NOLINT
 
   History() {}  // NOLINT: the arrays are left as they are
   // As new.

@@ -1,5 +1,11 @@
 #include <bit>
+#include <charconv>
 #include <cstring>
+#include <system_error>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "replay/import/openspiel/line.h"
 #include "replay/import/openspiel/plays.h"
@@ -40,6 +46,95 @@ std::size_t length_before(const char* from, char c) {
   const std::uint64_t second = bytes_that_are(c, from + 8);
   return 8 + (second != 0 ? static_cast<std::size_t>(std::countr_zero(second)) / 8 : 8);
 }
+
+// Bit per byte of the 64: which is a comma or a closing bracket.
+std::uint64_t marks_in(const char* from, std::uint64_t& brackets) {
+  std::uint64_t commas = 0;
+  brackets = 0;
+#ifdef __SSE2__
+  for (unsigned i = 0; i < 64; i += 16) {
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + i));  // NOLINT
+    const auto equal = [&](char c) {
+      return std::uint64_t{
+          static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(c))))};
+    };
+    commas |= equal(',') << i;
+    brackets |= equal(']') << i;
+  }
+#else
+  for (unsigned i = 0; i < 64; i += 8) {
+    const auto equal = [&](char c) {
+      return ((bytes_that_are(c, from + i) >> 7U) * 0x0102040810204080U) >> 56U;
+    };
+    commas |= equal(',') << i;
+    brackets |= equal(']') << i;
+  }
+#endif
+  return commas | brackets;
+}
+
+// The actions of a list, from behind its opening bracket, which stands eight bytes into the line or
+// later. Where each ends is known before it is read, so none waits for the one before.
+class Actions {
+ public:
+  Actions(const char* first, const char* end, const CommonActs& common)
+      : start_(first), block_(first), end_(end), common_(common) {
+    look();
+  }
+
+  // False for anything else, and at the end of the line.
+  [[gnu::always_inline]] inline bool next(unsigned& action) {
+    while (marks_ == 0) {
+      block_ += block_size;
+      if (last_ || block_ >= end_) return false;
+      look();
+    }
+    const char* const stop = block_ + std::countr_zero(marks_);
+    marks_ &= marks_ - 1;
+    const auto size = static_cast<std::size_t>(stop - start_);
+    start_ = stop + 1;
+    if (size > CommonActs::most_digits) return false;
+    // The highest bytes.
+    static constexpr std::array<std::uint64_t, CommonActs::most_digits + 1> last = {
+        0,
+        0xFFULL << 56U,
+        0xFFFFULL << 48U,
+        0xFFFFFFULL << 40U,
+        0xFFFFFFFFULL << 32U,
+        0xFFFFFFFFFFULL << 24U};
+    std::uint64_t digits = 0;
+    std::memcpy(&digits, stop - sizeof digits, sizeof digits);
+    if (common_.read(digits & last[size], action)) [[likely]]
+      return true;
+    return number(stop - size, size, action);
+  }
+  // Whether the last one was followed by the closing bracket.
+  [[nodiscard]] bool done() const { return marks_ == 0 && last_; }
+  [[nodiscard]] const char* behind() const { return start_; }
+
+ private:
+  static constexpr int block_size = 64;
+
+  void look() {
+    std::uint64_t brackets = 0;
+    marks_ = marks_in(block_, brackets);
+    last_ = brackets != 0;
+    if (last_) marks_ &= brackets ^ (brackets - 1);
+  }
+  // As JSON spells it: no zeros before it.
+  static bool number(const char* text, std::size_t size, unsigned& action) {
+    const auto parsed = std::from_chars(text, text + size, action);
+    return parsed.ec == std::errc() && parsed.ptr == text + size && (*text != '0' || size == 1) &&
+           action < actions;
+  }
+
+  const char* start_;
+  const char* block_;
+  const char* const end_;
+  const CommonActs& common_;
+  std::uint64_t marks_ = 0;
+  bool last_ = false;  // the list ends in this block
+};
 
 class Scanner {
  public:
@@ -144,62 +239,28 @@ class Scanner {
     return out >= -1;
   }
 
-  // One to five digits, all at once: the eight bytes that can be read behind any place of a line.
-  bool short_number(unsigned& out) {
-    std::uint64_t bytes = 0;
-    std::memcpy(&bytes, at_, sizeof bytes);
-    const std::uint64_t digits = bytes ^ 0x3030303030303030U;
-    // The highest bit of each byte that is no digit.
-    const std::uint64_t others =
-        (digits | ((digits & 0x7F7F7F7F7F7F7F7FU) + 0x7676767676767676U)) & 0x8080808080808080U;
-    const int size = std::countr_zero(others | std::uint64_t{1} << 63U) / 8;
-    if (size == 0 || size > 5) return false;
-    std::uint64_t n = digits << (64 - 8 * size);
-    n = (n * 10 + (n >> 8U)) & 0x00FF00FF00FF00FFU;
-    n = (n * 100 + (n >> 16U)) & 0x0000FFFF0000FFFFU;
-    out = static_cast<unsigned>(n * 10'000 + (n >> 32U));
-    at_ += size;
-    return true;
-  }
-
   static unsigned digit_at(const char* p) { return static_cast<unsigned char>(*p - '0'); }
 
   bool history() {
     if (!take('[')) return false;
-    std::size_t size = 0;
+    Actions row(at_, end_, common_);
     unsigned n = 0;
-    if (!number(n) || n >= actions) return false;
-    h_.actions[size++] = static_cast<std::uint16_t>(n);
+    if (!row.next(n)) return false;
+    h_.actions[0] = static_cast<std::uint16_t>(n);
+    std::size_t size = 1;
     for (; size < first_bid; ++size) {
-      if (end_ - at_ < 5) return false;
-      // Behind a comma 51 … 104.
-      const unsigned tens = digit_at(at_ + 1);
-      const unsigned ones = digit_at(at_ + 2);
-      n = tens * 10 + ones;
-      bool sound = at_[0] == ',' && ones < 10 && tens < 10;
-      if (tens >= 5) [[likely]] {
-        at_ += 3;
-      } else {
-        n = n * 10 + digit_at(at_ + 3);
-        sound = sound && tens == 1 && ones == 0;
-        at_ += 4;
-      }
-      if (!sound || n - first_card > last_card - first_card) return false;
+      if (!row.next(n) || n - first_card > last_card - first_card) return false;
       h_.actions[size] = static_cast<std::uint16_t>(n);
     }
-    // Passes are most of the rest; numbers of one to five digits come in no order.
-    while (take(',')) {
-      if (size == History::most_actions) return false;
-      if (at_[0] == '0') {
-        n = 0;
-        ++at_;
-      } else if (!short_number(n) || n >= actions) {
-        return false;
-      }
-      h_.actions[size++] = static_cast<std::uint16_t>(n);
+    for (; !row.done(); ++size) {
+      if (size == History::most_actions || !row.next(n)) return false;
+      h_.actions[size] = static_cast<std::uint16_t>(n);
+      h_.common[size] = &common_.find(n);
     }
     h_.size = size;
-    return take(']');
+    h_.looked_up = true;
+    at_ = row.behind();
+    return at_ <= end_;
   }
 
   // So many card numbers, of one or two digits.
@@ -283,33 +344,37 @@ class Scanner {
   bool acts() {
     if (h_.size < first_bid || !take('[')) return false;
     const Auction auction(h_);
-    unsigned seat = static_cast<unsigned>(auction.first);
+    const auto seat = static_cast<unsigned>(auction.first);
     const std::size_t played = first_bid + auction.bids;
-    // Nothing parts the first act from another: there the list begins.
-    if (h_.size > first_bid) --at_;
     const char* at = at_;
+    // Nothing parts the first act from another: there the list begins.
+    if (h_.size > first_bid) --at;
+    char first = '[' ^ ',';
+    std::uint64_t by = std::uint64_t{seat} << seat_at;
     for (std::size_t i = first_bid; i < h_.size; ++i) {
-      if (i == played) seat = static_cast<unsigned>(auction.landlord);
-      const char parting = i == first_bid ? '[' : ',';
+      if (i == played) by = static_cast<std::uint64_t>(auction.landlord) << seat_at;
       if (at >= end_) return false;
-      const CommonAct* const common = common_.find(h_.actions[i]);
-      if (common != nullptr && common->text_size != 0) [[likely]] {
+      const CommonAct* const common = h_.common[i];
+      if (common->text_size != 0) [[likely]] {
         std::array<std::uint64_t, 2> bytes;  // NOLINT: filled below
         std::memcpy(bytes.data(), at, sizeof bytes);
-        bytes[0] ^= static_cast<unsigned char>(parting ^ ',');
-        bytes[0] ^= common->text[0] + (std::uint64_t{seat} << 16U);
+        bytes[0] ^= static_cast<unsigned char>(first);
+        bytes[0] ^= common->text[0] + by;
         if ((bytes[0] | ((bytes[1] ^ common->text[1]) & common->second)) != 0) return false;
         at += common->text_size;
       } else {
         at_ = at;
-        if (!other_act(h_.actions[i], seat, parting)) return false;
+        if (!other_act(h_.actions[i], static_cast<unsigned>(by >> seat_at), first != 0 ? '[' : ','))
+          return false;
         at = at_;
       }
-      seat = seat == 2 ? 0 : seat + 1;
+      first = 0;
+      by = by == std::uint64_t{2} << seat_at ? 0 : by + (std::uint64_t{1} << seat_at);
     }
     at_ = at;
     return take(']');
   }
+  static constexpr unsigned seat_at = 16;  // in the text of an act: bits
 
   bool other_act(unsigned id, unsigned seat, char parting) {
     Play room;

@@ -202,14 +202,26 @@ const Play& play_of(int id, Play& room) {
   return room;
 }
 
+void CommonActs::note_number(unsigned action) {
+  const std::string text = std::to_string(action);
+  std::array<char, sizeof(std::uint64_t)> bytes{};
+  std::memcpy(bytes.data() + bytes.size() - text.size(), text.data(), text.size());
+  std::uint64_t digits = 0;
+  std::memcpy(&digits, bytes.data(), sizeof digits);
+  std::uint64_t& entry = numbers_[place_of(digits)];
+  if (entry == ~std::uint64_t{0}) entry = digits | action;
+}
+
 CommonActs::CommonActs() {
+  numbers_.fill(~std::uint64_t{0});
   Play room;
   for (unsigned id = 0; id < actions; ++id) {
-    if (find(id) == nullptr) {
+    if (&find(id) == &acts_.back()) {
       id = first_high - 1;
       continue;
     }
-    CommonAct& act = acts_[static_cast<std::size_t>(find(id) - acts_.data())];
+    note_number(id);
+    CommonAct& act = acts_[static_cast<std::size_t>(&find(id) - acts_.data())];
     if (id == 0) act.head = head_of(dou_dizhu::kind::pass, 0);
     std::string text = id == 0 ? "Pass" : "Bid " + std::to_string(id);
     if (id >= first_play) {

@@ -44,16 +44,33 @@ struct CommonAct {
 class CommonActs {
  public:
   CommonActs();
-  // nullptr: not one of them.
-  [[nodiscard]] const CommonAct* find(unsigned action) const {
+  // What is not one of them has neither text nor head.
+  [[nodiscard]] const CommonAct& find(unsigned action) const {
     const unsigned place = action < low ? action : action - first_high + low;
-    return action < low || action >= first_high ? &acts_[place] : nullptr;
+    return action < low || action >= first_high ? acts_[place] : acts_.back();
+  }
+  // The action whose number is written so: the last digit in the highest byte, zeros below the
+  // first. False: none of them, or one that shares its place with another.
+  static constexpr std::size_t most_digits = 5;
+  [[nodiscard]] bool read(std::uint64_t digits, unsigned& action) const {
+    const std::uint64_t entry = numbers_[place_of(digits)];
+    action = static_cast<unsigned>(entry & 0xFFFFU);
+    return (entry ^ digits) >> below_digits == 0;
   }
 
  private:
+  static constexpr int below_digits = 64 - 8 * most_digits;
+  static constexpr int places_bits = 12;
+  static constexpr std::size_t place_of(std::uint64_t digits) {
+    return (digits * 0x9E3779B97F4A7C15ULL) >> (64 - places_bits);
+  }
+  void note_number(unsigned action);
+
   static constexpr unsigned low = 516;  // up to here, and from first_high on
   static constexpr unsigned first_high = 26'043;
-  std::array<CommonAct, low + actions - first_high> acts_;
+  std::array<CommonAct, low + actions - first_high + 1> acts_;
+  std::array<std::uint64_t, std::size_t{1} << places_bits>
+      numbers_;  // digits; below them the action
 };
 const CommonActs& common_acts();
 

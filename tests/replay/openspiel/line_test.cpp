@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "engine/dou_dizhu/rules.h"
+#include "replay/import/openspiel/plays.h"
 #include "tests/replay/dou_dizhu/support.h"
 
 namespace tally::openspiel {
@@ -80,6 +81,43 @@ TEST(OpenSpielLine, TheFastReaderTakesOurOwnLines) {
     h = History();
     EXPECT_TRUE(scan(view, h)) << view.substr(0, 40);
   }
+}
+
+// A deal and these actions behind it, without the keys that say it again.
+std::string short_line(const std::string& more) {
+  std::string text = R"({"hist":[0)";
+  for (int card = first_card; card < first_card + dealt; ++card) text += "," + std::to_string(card);
+  return text + more + "]}";
+}
+bool scanned(std::string text, History& h) {
+  const std::size_t size = text.size();
+  // What stands behind a line is not looked at.
+  text.append("],0,0,0]}").append(64, '0');
+  h = History();
+  return scan(std::string_view(text).substr(0, size), h);
+}
+
+TEST(OpenSpielLine, TheFastReaderKnowsTheNumberOfEachAction) {
+  History h;
+  for (int id = 0; id < actions; ++id) {
+    ASSERT_TRUE(scanned(short_line(",3," + std::to_string(id)), h)) << id;
+    ASSERT_EQ(h.size, first_bid + 2U) << id;
+    ASSERT_EQ(h.actions[first_bid + 1], id);
+    ASSERT_EQ(h.common[first_bid + 1], &common_acts().find(static_cast<unsigned>(id)));
+  }
+}
+
+TEST(OpenSpielLine, TheFastReaderTakesNoOtherSpelling) {
+  History h;
+  ASSERT_TRUE(scanned(short_line(",3,17"), h));
+  for (const char* const more :
+       {",3,017", ",3,00", ",03", ",3,-1", ",3,1.0", ",3, 17", ",3,", ",", ",3,,17", ",3,26057",
+        ",3,126043", ",3,1260430", ",3,99999", ",3,1e2", ",3,x", ",3,[0]", ",3,\"0\"", ",3,:0"})
+    EXPECT_FALSE(scanned(short_line(more), h)) << more;
+  for (const char nothing : {'\0', '\xFF'})
+    EXPECT_FALSE(scanned(short_line(std::string(",3,") + nothing), h));
+  std::string cut = short_line(",3,17");
+  for (cut.pop_back(); !cut.empty(); cut.pop_back()) EXPECT_FALSE(scanned(cut, h)) << cut;
 }
 
 TEST(OpenSpielLine, HowItIsWrittenDoesNotMatter) {
