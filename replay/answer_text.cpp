@@ -40,7 +40,11 @@ class Reader {
     const Words words = split(text);
     if (words.empty()) throw io::InputError("expected an answer, such as cards or \"pass\"");
     std::size_t at = 0;
-    if (!kind_named(words[0])) {
+    bool named = false;
+    if (named_without_cards(words[0])) {
+      at = 1;
+      named = true;
+    } else if (!kind_named(words[0])) {
       if (words.size() == 1 && words[0] == "pass") {
         out_.event = {};
         return;
@@ -51,7 +55,6 @@ class Reader {
     }
     out_.event.seat = q_.who;
     out_.event.other = q_.other;
-    bool named = false;
     for (; at < words.size(); ++at) {
       const bool more = at + 1 < words.size();
       if ((words[at] == "as" || words[at] == "type") && more) {
@@ -89,6 +92,23 @@ class Reader {
     return false;
   }
 
+  // A skill or a suit, by its key or its Chinese name, where an answer of its kind has no cards.
+  bool named_without_cards(std::string_view word) {
+    for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+      if (!accepted(k)) continue;
+      out_.event.kind = static_cast<Kind>(k);
+      const FieldInfo* const f = field(Field::what);
+      if (f == nullptr || f->type != FieldType::name || has(Field::cards)) continue;
+      for (const auto names : {f->names, f->zh}) {
+        const auto at = std::find(names.begin(), names.end(), word);
+        if (at == names.end() || at == names.begin()) continue;
+        out_.event.what = static_cast<std::uint8_t>(at - names.begin());
+        return true;
+      }
+    }
+    return false;
+  }
+
   void first_kind_with_cards() {
     for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
       if (!accepted(k)) continue;
@@ -119,6 +139,11 @@ class Reader {
   void name_by_print() {
     const FieldInfo* const f = field(Field::what);
     if (f == nullptr) return;
+    if (f->key != "as" && f->key != "type") {  // the skill that is asked about
+      out_.event.what = q_.what;
+      if (q_.what == 0) out_.event.hide(Field::what);
+      return;
+    }
     if (count_ > 0 && out_.cards[0] < schema_.cards.size()) {
       std::string_view token = schema_.cards[out_.cards[0]].token;
       token = token.substr(std::min(token.find('.') + 1, token.size()));

@@ -128,6 +128,7 @@ class Words {
       case FieldType::name: {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;
         if (f.key == "as" && used_as_printed(number)) return {};
+        if (f.optional && number == 0) return {};
         const auto i = static_cast<std::size_t>(number);
         return std::string(i < names.size() ? names[i] : "?");
       }

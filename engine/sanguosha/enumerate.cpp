@@ -184,6 +184,7 @@ void Offers::gifts(const Card* list, int n) {
   Event a = event(kind::gift, q_.who);
   a.what = q_.what;
   for (Seat s = 0; s < state_.players && !done_; ++s) {
+    if (!state_.living(s) || (static_cast<Ask>(q_.ask) == Ask::gift_hand && s == q_.who)) continue;
     a.other = s;
     sets_of(list, n, 1, n, a);
   }

@@ -169,7 +169,7 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
     const Seat t = a.seats[i];
     for (int j = 0; j < i; ++j)
       if (a.seats[j] == t) return broken(rule::use_target);
-    const Rule r = slash_target(a.seat, t, t == fixed_target || any_distance, a.cards);
+    const Rule r = slash_target(a.seat, t, any_distance, a.cards);
     if (r != rule::none) return broken(r);
   }
   return fine;
@@ -348,6 +348,8 @@ Verdict Legal::judge_unseen(const Question& q, const Event& a) const {
 }
 
 Verdict Legal::judge_answer(const Question& q, const Event& a) const {
+  if (a.kind == kind::retrial && mistaken(q, a))
+    return broken(rule_of(skill_of(a.what)), why::not_his);
   const Ask ask = static_cast<Ask>(q.ask);
   if (!state_.seated(a.seat)) return broken(rule::answer_who);
   if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
@@ -440,9 +442,10 @@ bool Legal::meant(const Question& q, const Event& a) const {
 
 // A skill that this player does not have, used where it is another's to use, or another skill.
 bool Legal::mistaken(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
   const bool skill_asked =
-      skill_of(q.what) != Skill::none &&
-      (static_cast<Ask>(q.ask) == Ask::invoke || static_cast<Ask>(q.ask) == Ask::invoke_on);
+      skill_of(q.what) != Skill::none && (ask == Ask::invoke || ask == Ask::invoke_on ||
+                                          ask == Ask::retrial_hand || ask == Ask::retrial_any);
   const Skill named = skill_of(a.what);
   if (!skill_asked || named == Skill::none || !state_.seated(a.seat)) return false;
   return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
@@ -487,7 +490,8 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::turn_slash: {
       const Name as = static_cast<Name>(a.what);
       const bool given = static_cast<int>(a.cards.size()) == q.value &&
-                         (a.cards.empty() || a.cards[0] == q.card || a.cards[0] == unknown_card);
+                         (a.cards.empty() || a.cards[0] == q.card || a.cards[0] == unknown_card) &&
+                         (a.cards.size() < 2 || a.cards[1] == q.what || a.cards[1] == unknown_card);
       if (!given) return broken(rule::use_hold);
       if (as != Name::slash && as != Name::fire_slash) return broken(rule::use_kind);
       return a.seats.size() == 1 && a.seats[0] == q.other ? fine : broken(rule::use_target);
@@ -532,7 +536,10 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       return fits && a.seat == q.who ? fine : broken(q.rule);
     }
     case Ask::choose:
-      return a.seat == q.who && ((state_.offered >> a.what) & 1U) != 0 ? fine : broken(q.rule);
+      return a.seat == q.who && a.what < static_cast<int>(General::count) &&
+                     ((state_.offered >> a.what) & 1U) != 0
+                 ? fine
+                 : broken(q.rule);
     case Ask::pick:
       if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
       return state_.where(a.cards[0]).zone == Zone::table && a.cards[0] != q.card ? fine

@@ -105,8 +105,8 @@ class Play {
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
     return answers_for(nobody, rule::none, what, who, against, u);
   }
-  // `helper` answers in the owner's place, whose answer it then is.
-  bool answers_for(Seat owner, Rule why, Ask what, Seat helper, Seat against, const Use& u);
+  // `who` answers in the owner's place, whose answer it then is.
+  bool answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, const Use& u);
   // Asks to use one's equipment or skill; true when used.
   bool invokes(Seat who, Name equipment, Seat on = nobody) {
     return invokes(who, cause(equipment), info(equipment).rule, on);

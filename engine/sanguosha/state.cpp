@@ -257,6 +257,7 @@ void State::new_pile(const Event& e) {
 // bottom, the last lowest.
 void State::arrange(const Event& e) {
   const auto up = static_cast<std::size_t>(std::clamp<int>(e.value, 0, deck_size));
+  std::uint8_t below = 0;
   for (std::size_t i = e.cards.size(); i-- > 0;) {
     const Card c = e.cards[i];
     const bool unseen = c >= deck_size || place[c].zone == Zone::somewhere;
@@ -269,13 +270,8 @@ void State::arrange(const Event& e) {
     }
     if (i < up) {
       draw[draw_count++] = c;
+      continue;
     }
-  }
-  std::uint8_t below = 0;
-  for (std::size_t i = e.cards.size(); i-- > std::min(up, e.cards.size());) {
-    const Card c = e.cards[i];
-    if (c < deck_size && place[c].zone != Zone::draw) continue;
-    if (draw_count >= deck_size) break;
     std::copy_backward(draw.begin() + below, draw.begin() + draw_count,
                        draw.begin() + draw_count + 1);
     draw[below++] = c;
@@ -426,7 +422,7 @@ void State::apply(const Event& e) {
       pool &= ~offered;
       break;
     case kind::general:
-      if (!known_seat) break;
+      if (!known_seat || e.what >= static_cast<int>(General::count)) break;
       become(e.seat, static_cast<General>(e.what));
       // What the lord leaves goes back; what others leave is put aside.
       if (at(e.seat).role == Role::lord) pool |= offered & ~(std::uint64_t{1} << e.what);
@@ -507,12 +503,12 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     Player& p = s.at(i);
     p.alive = true;
     p.role = static_cast<Role>(setup.seat[static_cast<std::size_t>(i)][0]);
+    // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
+    if (i == 0 && p.role == Role::hidden) p.role = Role::lord;
     p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
     const std::uint8_t general = setup.seat[static_cast<std::size_t>(i)][2];
     if (general > 0) s.become(i, static_cast<General>(general));
   }
-  // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
-  if (s.at(0).role == Role::hidden) s.at(0).role = Role::lord;
   // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.
   for (int c = 0; c < deck_size; ++c) {
     const CardSetName set = face(static_cast<Card>(c)).set;

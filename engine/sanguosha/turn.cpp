@@ -188,8 +188,10 @@ void Play::play_phase(Seat who) {
     } else if (a.kind == kind::invoke) {
       const Skill skill = skill_of(a.what);
       commit(a);
-      if (skill != Skill::none && info(skill).effects.act != nullptr)
-        info(skill).effects.act(*this, a);
+      // By a record's word it may name nobody: then nothing follows.
+      const bool named = skill != Skill::none && info(skill).effects.act != nullptr &&
+                         a.seats.size() >= info(skill).effects.shape.least_targets;
+      if (named) info(skill).effects.act(*this, a);
     } else {
       // SGS-RECAST: put away, draw one; neither used nor discarded.
       const Seat by = a.seat;

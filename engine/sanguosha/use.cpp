@@ -32,7 +32,7 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::turn_slash);
     q.who = u.by;
-    q.other = a.seats.size() > 0 ? a.seats[0] : nobody;
+    q.other = a.seats.empty() ? nobody : a.seats[0];
     q.card = u.card_count > 0 ? u.card[0] : unknown_card;
     q.what = u.card_count > 1 ? u.card[1] : std::uint8_t{0};  // a Slash of two cards
     q.value = static_cast<std::int16_t>(u.card_count);

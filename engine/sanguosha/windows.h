@@ -87,6 +87,6 @@ struct Effects {
 };
 
 // Of a card in an equipment area (cards/weapons.cpp, cards/armour.cpp); nothing for other cards.
-[[nodiscard]] const Effects& effects_of(Name equipment);
+[[nodiscard]] const Effects& effects_of(Name n);
 
 }  // namespace tally::sanguosha

@@ -38,7 +38,7 @@ void resolve_slash(Play& g, Use& u) {
     });
     targets.push(target);
   }
-  u.targets = targets;
+  u.targets = g.in_action_order(targets, g.state().current);  // each once
   std::uint16_t undodgeable = 0;
   for (Seat target : u.targets)
     g.effects(u.by, [&](const Effects& x) {

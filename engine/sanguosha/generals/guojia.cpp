@@ -36,6 +36,7 @@ constinit const SkillInfo skills::yiji{
           left -= given;
         }
         g.put_back_peeked();
+        g.settle_pile();
       }
     }}};
 

@@ -35,6 +35,13 @@ Seat Packets::seat_of(cbor::Value v) const {
   return id ? seat_of(*id) : nobody;
 }
 
+// A list longer than the deck is no record of a game; it would only take memory.
+void Packets::at_most_the_deck(cbor::Value list, std::string_view what) const {
+  if (list.size() > sanguosha::deck_size)
+    throw io::InputError(fmt::format("packet {}: {} of more than {} cards", index_, what,
+                                     static_cast<int>(sanguosha::deck_size)));
+}
+
 void Packets::begin() {
   ids_.clear();
   names_.clear();
@@ -59,6 +66,10 @@ void Packets::begin() {
   piles_.clear();
   synced_ = false;
   current_ = discarding_ = indicating_ = nobody;
+  stargazer_ = giver_ = nobody;
+  indicated_ = {};
+  indicated_at_ = 0;
+  suit_for_ = unknown_card;
   untargeted_ = 0;
   phase_ = 0;
   luoshen_said_ = false;
@@ -169,6 +180,8 @@ void Packets::packet(const Packet& p) {
   } else if (c == "PrepareDrawPile" || c == "ShuffleDrawPile" || c == "SyncDrawPile") {
     pile(Recording::open(p), c == "ShuffleDrawPile");
   } else if (c == "Reconnect" || c == "Observe") {
+    if (!ids_.empty() || out_->size() > 0)
+      throw io::InputError(fmt::format("packet {}: a second beginning of the game", index_));
     found(Recording::open(p));
   } else if (c == "GameOver") {
     const cbor::Value v = Recording::open(p);
@@ -249,6 +262,7 @@ void Packets::property(cbor::Value v) {
 
 // The whole draw pile, top first. Before the first round the last of them counts.
 void Packets::pile(cbor::Value v, bool reshuffled) {
+  at_most_the_deck(v, "a draw pile");
   cards_.clear();
   for (cbor::Value c : v.items()) cards_.push_back(card_of(number(c)));
   if (version_ < Version{0, 5, 13}) {  // 0.5.0 to 0.5.12 tell a seed where they shuffle

@@ -36,6 +36,7 @@ class Packets {
   };
 
   void begin();
+  void at_most_the_deck(cbor::Value list, std::string_view what) const;
   void arrange_seats(cbor::Value v);
   void packet(const Packet& p);
   void property(cbor::Value v);

@@ -37,6 +37,7 @@ void Packets::found(cbor::Value v) {
     found_player(s, keyed(players, ids_[static_cast<std::size_t>(s)]));
   const cbor::Value cards = v.find("card_manager");
   const auto list = [&](cbor::Value from) {
+    at_most_the_deck(from, "a pile");
     cards_.clear();
     for (cbor::Value c : from.items()) cards_.push_back(card_of(number(c)));
     return !cards_.empty();
@@ -85,6 +86,9 @@ void Packets::found_player(Seat s, cbor::Value v) {
   e.value = 1;
   if (own.find("chained").as_bool().value_or(false)) emit_now(e);
   const cbor::Value cards = v.find("player_cards");
+  for (std::int64_t area = hand_area; area <= judge_area; ++area)
+    at_most_the_deck(keyed(cards, area), "an area");
+  at_most_the_deck(v.find("virtual_equips"), "a judgement area");
   cards_.clear();
   for (cbor::Value c : keyed(cards, hand_area).items()) cards_.push_back(card_of(number(c)));
   e = event(kind::draw, s);
@@ -121,7 +125,8 @@ void Packets::resume(const Event& next) {
   std::uint16_t dead = 0;
   for (Observation& o : out_->seen()) {
     if (o.event.kind == kind::round) e.value = o.event.value;
-    if (o.event.kind == kind::death) dead = static_cast<std::uint16_t>(dead | 1U << o.event.seat);
+    if (o.event.kind == kind::death && o.event.seat >= 0)
+      dead = static_cast<std::uint16_t>(dead | 1U << o.event.seat);
     if (o.event.kind != kind::turn || !round_ended) continue;
     // The first player is current before his round begins: the turn before was the last living's.
     o.event.seat = static_cast<Seat>(ids_.size() - 1);

@@ -186,8 +186,8 @@ bool Packets::skill_move(const Move& m) {
 // bottom of it.
 void Packets::arranged(int top, int bottom) {
   if (!synced_) {  // 0.4: only how many
-    const std::vector<Card> unseen(static_cast<std::size_t>(std::clamp(top + bottom, 0, 160)),
-                                   unknown_card);
+    const std::vector<Card> unseen(
+        static_cast<std::size_t>(std::clamp(top, 0, 80) + std::clamp(bottom, 0, 80)), unknown_card);
     Event e = event(kind::peek, stargazer_);
     e.value = static_cast<std::int16_t>(unseen.size());
     e.cards = unseen;

@@ -47,5 +47,14 @@ STORY(Wusheng, TheCrossbowUsedUpLiftsNoLimit) {
   s.expect_hp(2, 2);
 }
 
+STORY(Wusheng, TheBowUsedUpReachesNobodyForABorrowedSword) {
+  Story s(8);
+  s.general(3, "guanyu").equip(3, "H5.kylin_bow").hand(1, "CQ.collateral");
+  s.uses(1, "CQ.collateral").on(3).against(6);
+  s.illegal("SGS-RANGE").strikes(3, "H5.kylin_bow").as("slash").on(6);
+  s.declines(3, Ask::slash_at);
+  s.expect_hand(1, "H5.kylin_bow");
+}
+
 }  // namespace
 }  // namespace tally::test
