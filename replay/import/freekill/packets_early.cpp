@@ -5,7 +5,6 @@
 
 namespace tally::freekill {
 
-using sanguosha::Name;
 namespace kind = sanguosha::kind;
 
 bool Packets::early(const Packet& p) {
@@ -53,7 +52,7 @@ void Packets::indicated(cbor::Value v) {
     const Seat s = seat_of(one.kind() == cbor::Kind::array ? one.at(0) : one);
     if (s != nobody && !seats.contains(s)) seats.push(s);
   }
-  if (seats.size() == 0) return;
+  if (seats.empty()) return;
   indicating_ = seat_of(v.find("from"));
   indicated_ = seats;
   indicated_at_ = index_;

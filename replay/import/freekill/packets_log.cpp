@@ -116,15 +116,15 @@ void Packets::answer_to_card(cbor::Value v) {
   against(name);
 }
 
-void Packets::against(Name against) {
+void Packets::against(Name answered) {
   // Against a Slash a Dodge is due, against a trick a Nullification, whatever was used.
-  const bool nullifies = against == Name::none
+  const bool nullifies = answered == Name::none
                              ? static_cast<Name>(pending_.what) == Name::nullification
-                             : !sanguosha::is_slash(against);
+                             : !sanguosha::is_slash(answered);
   if (pending_.kind == kind::respond && nullifies) {
     pending_.kind = kind::nullify;
-    pending_.what = static_cast<std::uint8_t>(against);
-    if (against == Name::none) pending_.hide(Field::what);
+    pending_.what = static_cast<std::uint8_t>(answered);
+    if (answered == Name::none) pending_.hide(Field::what);
     pending_.hide(Field::other);  // for which target is never said
   }
 }

@@ -8,7 +8,6 @@
 
 namespace tally::freekill {
 
-using sanguosha::General;
 namespace kind = sanguosha::kind;
 
 namespace {

@@ -96,6 +96,7 @@ void Packets::give_away() {
   const std::vector<Gift> gifts = std::move(gifts_);
   gifts_.clear();
   std::vector<Card> cards;
+  cards.reserve(gifts.size());
   for (const Gift& g : gifts) cards.push_back(g.card);
   Event e = event(kind::peek, giver_);
   e.value = static_cast<std::int16_t>(cards.size());
