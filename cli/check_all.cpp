@@ -1,6 +1,7 @@
 #include "cli/check_all.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <exception>
 #include <mutex>
@@ -29,6 +30,9 @@ class RuleMarks final : public EventSink {
   void event(const Event& e, const Match& match, std::uint32_t) override {
     mark(e.rule);
     mark(match.rule_for(e, e, Field::cards));
+    std::array<Rule, 8> also{};
+    const int n = match.also(e, also);
+    for (int i = 0; i < n; ++i) mark(also[static_cast<std::size_t>(i)]);
   }
   void mark(Rule rule) {
     if (rule < marks_->size()) (*marks_)[rule] = true;

@@ -70,6 +70,9 @@ class Match {
   // The rule to cite when an event is not as told: `f` is the first field that is otherwise in
   // `shown`.
   [[nodiscard]] virtual Rule rule_for(const Event& told, const Event& shown, Field f) const = 0;
+  // Rules that bear on an event, about to happen, without being the ones it cites: what stands
+  // behind a distance, a limit, a target nobody chose. Returns how many it put into `out`.
+  virtual int also(const Event& /*e*/, std::span<Rule> /*out*/) const { return 0; }
   [[nodiscard]] virtual bool over() const = 0;
   [[nodiscard]] virtual SeatList winners() const = 0;
   [[nodiscard]] virtual int turn() const = 0;

@@ -184,6 +184,41 @@ class IdentityMatch final : public Match {
     }
   }
 
+  // Standing skills, which no event cites: where they make or forbid what is done, or change it.
+  int also(const Event& e, std::span<Rule> out) const override {
+    const State& s = play_.state();
+    std::size_t n = 0;
+    const auto bears = [&](Skill skill, bool does) {
+      if (does && n < out.size()) out[n++] = rule_of(skill);
+    };
+    const Name as = e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
+    const bool fights = is_slash(as) || as == Name::duel;
+    if (e.kind == kind::heal && s.living(e.seat))
+      bears(Skill::jiuyuan, s.has(e.seat, Skill::jiuyuan) && e.value > 1);
+    if (e.kind != kind::use || !s.living(e.seat)) return static_cast<int>(n);
+    bears(Skill::wushuang,
+          fights && (s.has(e.seat, Skill::wushuang) ||
+                     (as == Name::duel && !e.seats.empty() && s.living(e.seats[0]) &&
+                      s.has(e.seats[0], Skill::wushuang))));
+    for (Seat i = 0; i < s.players; ++i) {
+      if (i == e.seat || !s.living(i) || e.seats.contains(i)) continue;
+      bears(Skill::kongcheng, fights && s.has(i, Skill::kongcheng) && s.hand_size(i) == 0);
+      bears(Skill::qianxun,
+            (as == Name::snatch || as == Name::indulgence) && s.has(i, Skill::qianxun));
+    }
+    const bool near_only = as == Name::snatch || as == Name::supply_shortage;
+    for (Seat t : e.seats) {
+      if (!s.living(t) || t == e.seat) continue;
+      const int apart = play_.legal().distance(e.seat, t, e.cards);
+      bears(Skill::qicai, near_only && apart > 1 && s.has(e.seat, Skill::qicai));
+      const Name weapon = s.weapon(e.seat);
+      const int reach = near_only ? 1 : weapon == Name::none ? 1 : info(weapon).range;
+      bears(Skill::mashu,
+            (near_only || is_slash(as)) && s.has(e.seat, Skill::mashu) && apart == reach);
+    }
+    return static_cast<int>(n);
+  }
+
   [[nodiscard]] bool over() const override { return play_.state().over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;

@@ -148,6 +148,19 @@ TEST(Rules, CoverageCountsTheSkillThatMakesACardAnother) {
     EXPECT_FALSE(line_of(o, skill).ends_with(" 0")) << line_of(o, skill);
 }
 
+// Standing skills too, which no event cites.
+TEST(Rules, CoverageOfTheCorpusHasEverySkill) {
+  const Outcome o = run({"rules", "--coverage", TALLY_SOURCE_DIR "/corpus/freekill"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  int skills = 0;
+  for (const std::string& line : lines_of(o.out)) {
+    if (!line.starts_with("SGS-SKILL-") || line.find(' ') == std::string::npos) continue;
+    ++skills;
+    EXPECT_FALSE(line.ends_with(" 0")) << line;
+  }
+  EXPECT_EQ(skills, 41);
+}
+
 TEST(Rules, CoverageCountsTests) {
   const Folder folder;
   folder.write("tests/scenarios/coverage.tsv", "# rule\ttests\nSGS-CARD-SLASH\t12\n");
