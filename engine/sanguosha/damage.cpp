@@ -14,6 +14,17 @@ void Play::set_chained(Seat who, bool on, Rule why) {
   tell(e);
 }
 
+void Play::change_hp(Seat who, int by) {
+  const Player& p = state_.at(who);
+  Event e;
+  e.kind = kind::hp;
+  e.seat = who;
+  e.value = static_cast<std::int16_t>(p.hp + by);
+  e.extra = p.max_hp;
+  e.rule = rule::hp;
+  tell(e);
+}
+
 // SGS-DAMAGE: source's weapon, victim's armour, un-chaining, hit points, dying, transmission.
 void Play::damage(Damage d) {
   if (stopped_ || !state_.living(d.to)) return;
@@ -44,13 +55,7 @@ void Play::damage(Damage d) {
   const bool told = tell(e);
   if (told) {
     amount = e.value;
-    Event hp;
-    hp.kind = kind::hp;
-    hp.seat = d.to;
-    hp.value = static_cast<std::int16_t>(state_.at(d.to).hp - amount);
-    hp.extra = state_.at(d.to).max_hp;
-    hp.rule = rule::hp;
-    tell(hp);
+    change_hp(d.to, -amount);
     if (state_.at(d.to).hp <= 0) dying(d.to, e.other);
     // SGS-DAMAGE: after the rescue, if there was need of one.
     effects(d.to, [&](const Effects& x) {
@@ -86,13 +91,7 @@ void Play::heal(Seat who, int n, Rule why) {
   e.value = static_cast<std::int16_t>(std::min(n, p.max_hp - p.hp));
   e.rule = why;
   if (!tell(e)) return;
-  Event hp;
-  hp.kind = kind::hp;
-  hp.seat = who;
-  hp.value = static_cast<std::int16_t>(p.hp + e.value);
-  hp.extra = p.max_hp;
-  hp.rule = rule::hp;
-  tell(hp);
+  change_hp(who, e.value);
 }
 
 // Hit points lost without damage: no source, no armour, no reward.
@@ -103,13 +102,7 @@ void Play::lose_hp(Seat who, int n, Rule why) {
   e.value = static_cast<std::int16_t>(n);
   e.rule = why;
   if (!tell(e)) return;
-  Event hp;
-  hp.kind = kind::hp;
-  hp.seat = who;
-  hp.value = static_cast<std::int16_t>(state_.at(who).hp - e.value);
-  hp.extra = state_.at(who).max_hp;
-  hp.rule = rule::hp;
-  tell(hp);
+  change_hp(who, -e.value);
   if (state_.at(who).hp <= 0) dying(who, nobody);
 }
 

@@ -115,8 +115,6 @@ enum class Ask : std::uint8_t {
   expose,        // show a hand card of `other`, unseen
   snatch_own,    // take a card of `other`: hand, equipment
   snatch_hand,   // take a hand card of `other`
-  help_dodge,    // answer for `other` with a Dodge
-  help_slash,    // answer for `other` with a Slash
   offer,         // chance: `value` generals
   choose,        // one of the generals offered
   turn_slash,    // a Slash another gave, as it is or, with the Fan, as a Fire Slash

@@ -92,7 +92,6 @@ class IdentityMatch final : public Match {
 
   [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
     const State& s = play_.state();
-    // A random game never begins in the middle: nothing of that is offered.
     const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
     Lot lot;
     Event& e = lot.answer;

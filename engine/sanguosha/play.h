@@ -120,6 +120,7 @@ class Play {
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
   void heal(Seat who, int n, Rule why);
+  void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
   void set_chained(Seat who, bool on, Rule why);
   void dying(Seat who, Seat killer);
   void death(Seat who, Seat killer);
@@ -134,6 +135,8 @@ class Play {
   // The player's skills in the order they are printed, then his equipment: f(const Effects&).
   template <class F>
   void effects(Seat who, F f) const;
+  // A question only `who` can answer, with an event of this kind.
+  static Question question_to(Seat who, Ask what, Kind answer, Rule why);
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
   Event invokes_on(Seat who, Skill skill, Seat about = nobody);
   // Asks for cards to discard; false when he declines.
@@ -155,6 +158,7 @@ class Play {
   bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
   // A Slash that `helper` plays for `owner`: its name and cards; `nothing` when he declines.
   Event given_slash(Seat helper, Seat owner);
+  bool lay_given(Use& u, const Event& slash);
   // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
   bool slash_out_of_turn(const Question& q);
 

@@ -6,31 +6,31 @@
 
 namespace tally::sanguosha {
 
-bool Play::invokes(Seat who, std::uint8_t what, Rule why, Seat on) {
+Question Play::question_to(Seat who, Ask what, Kind answer, Rule why) {
   Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::invoke);
+  q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
+  q.accepts = bit(answer);
+  q.own_seat = true;
+  q.rule = why;
+  return q;
+}
+
+bool Play::invokes(Seat who, std::uint8_t what, Rule why, Seat on) {
+  Question q = question_to(who, Ask::invoke, kind::invoke, why);
   q.what = what;
   q.other = on;
-  q.accepts = bit(kind::invoke);
-  q.own_seat = true;
   q.same_what = true;
-  q.rule = why;
   Event a = ask(q);
   commit(a);
   return a.kind != nothing;
 }
 
 Event Play::invokes_on(Seat who, Skill skill, Seat about) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::invoke_on);
-  q.who = who;
+  Question q = question_to(who, Ask::invoke_on, kind::invoke, rule_of(skill));
   q.what = cause(skill);
   q.other = about;
-  q.accepts = bit(kind::invoke);
-  q.own_seat = true;
   q.same_what = true;
-  q.rule = rule_of(skill);
   Event a = ask(q);
   commit(a);
   return a;
@@ -38,15 +38,10 @@ Event Play::invokes_on(Seat who, Skill skill, Seat about) {
 
 bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about, bool or_more,
                 int* paid) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(how);
-  q.who = who;
+  Question q = question_to(who, how, kind::discard, why);
   q.other = about;
   q.what = or_more ? 1 : 0;
   q.value = static_cast<std::int16_t>(count);
-  q.accepts = bit(kind::discard);
-  q.own_seat = true;
-  q.rule = why;
   q.may_pass = may_decline;
   Event a = ask(q);
   if (paid != nullptr) *paid = static_cast<int>(a.cards.size());
@@ -118,16 +113,11 @@ void Play::put_back_peeked() {
 }
 
 int Play::gives(Seat who, Ask how, Skill skill, int count) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(how);
-  q.who = who;
+  Question q = question_to(who, how, kind::gift, rule_of(skill));
   q.what = cause(skill);
   q.value = static_cast<std::int16_t>(count);
-  q.accepts = bit(kind::gift);
-  q.own_seat = true;
   q.same_what = true;
   q.may_pass = false;
-  q.rule = rule_of(skill);
   Event a = ask(q);
   const int n = static_cast<int>(a.cards.size());
   commit(a);
@@ -135,13 +125,8 @@ int Play::gives(Seat who, Ask how, Skill skill, int count) {
 }
 
 Event Play::given_slash(Seat helper, Seat owner) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::play_slash);
-  q.who = helper;
+  Question q = question_to(helper, Ask::play_slash, kind::respond, rule_of(Skill::jijiang));
   q.other = owner;
-  q.accepts = bit(kind::respond);
-  q.own_seat = true;
-  q.rule = rule_of(Skill::jijiang);
   Event a = ask(q);
   if (a.kind == nothing) return {};
   const std::size_t n = std::min(a.cards.size(), given_.size());
@@ -152,6 +137,22 @@ Event Play::given_slash(Seat helper, Seat owner) {
   slash.what = a.what;
   slash.cards = {given_.data(), n};
   return slash;
+}
+
+// The Vermilion Bird Fan may turn what another gave into a Fire Slash.
+bool Play::lay_given(Use& u, const Event& slash) {
+  Question q = question_to(u.by, Ask::turn_slash, kind::use, rule::fan);
+  q.other = slash.seats.empty() ? nobody : slash.seats[0];
+  q.card = u.card_count > 0 ? u.card[0] : unknown_card;
+  q.what = u.card_count > 1 ? u.card[1] : std::uint8_t{0};  // a Slash of two cards
+  q.value = static_cast<std::int16_t>(u.card_count);
+  q.may_pass = false;
+  Event turned = ask(q);
+  if (turned.kind == nothing) return false;
+  u.as = static_cast<Name>(turned.what < static_cast<int>(Name::count) ? turned.what : 0);
+  u.converted = true;
+  commit(turned);
+  return true;
 }
 
 bool Play::slash_out_of_turn(const Question& q) {

@@ -279,10 +279,12 @@ void State::arrange(const Event& e) {
   }
 }
 
-bool State::has_card(Seat s) const {
-  return hand_size(s) > 0 || std::any_of(at(s).equip.begin(), at(s).equip.end(),
-                                         [](Card c) { return c != unknown_card; });
+bool State::has_equipment(Seat s) const {
+  return std::any_of(at(s).equip.begin(), at(s).equip.end(),
+                     [](Card c) { return c != unknown_card; });
 }
+
+bool State::has_card(Seat s) const { return hand_size(s) > 0 || has_equipment(s); }
 
 bool State::is_ally(Seat of, Seat s, Kingdom kingdom) const {
   return s != of && living(s) && at(s).general != General::none &&

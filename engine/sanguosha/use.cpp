@@ -29,22 +29,7 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
   a.extra = counts_to_limit ? 0 : 1;
   if (claim && u.as == Name::slash && state_.weapon(u.by) == Name::fan) {
-    Question q;
-    q.ask = static_cast<std::uint8_t>(Ask::turn_slash);
-    q.who = u.by;
-    q.other = a.seats.empty() ? nobody : a.seats[0];
-    q.card = u.card_count > 0 ? u.card[0] : unknown_card;
-    q.what = u.card_count > 1 ? u.card[1] : std::uint8_t{0};  // a Slash of two cards
-    q.value = static_cast<std::int16_t>(u.card_count);
-    q.accepts = bit(kind::use);
-    q.own_seat = true;
-    q.may_pass = false;
-    q.rule = rule::fan;
-    Event turned = ask(q);
-    if (turned.kind == nothing) return;
-    u.as = static_cast<Name>(turned.what < static_cast<int>(Name::count) ? turned.what : 0);
-    u.converted = true;
-    commit(turned);
+    if (!lay_given(u, a)) return;
   } else if (claim) {
     if (!tell(a)) return;
   } else {

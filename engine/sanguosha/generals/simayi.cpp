@@ -1,6 +1,4 @@
 // 司马懿 Sima Yi
-#include <algorithm>
-
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -22,10 +20,8 @@ constinit const SkillInfo skills::fankui{
     .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
       if (!g.state().living(d.from)) return;
       // OPT-SGS-FANKUI-SELF: not from oneself, or what one has equipped.
-      const Player& self = g.state().at(owner);
-      const bool equipped = std::any_of(self.equip.begin(), self.equip.end(),
-                                        [](Card c) { return c != unknown_card; });
-      if (d.from == owner && (g.options().is(Opt::fankui_self, 0) || !equipped)) return;
+      const bool own = g.options().is(Opt::fankui_self, 1) && g.state().has_equipment(owner);
+      if (d.from == owner && !own) return;
       if (g.state().has_card(d.from) && g.invokes(owner, Skill::fankui, d.from))
         g.takes(owner, d.from, Ask::snatch_own, rule_of(Skill::fankui));
     }}};
@@ -45,17 +41,13 @@ constinit const SkillInfo skills::guicai{
                   const bool any_card = g.options().is(Opt::guicai_cards, 1);
                   if (any_card ? !g.state().has_card(owner) : g.state().hand_size(owner) == 0)
                     return;
-                  Question q;
-                  q.ask =
-                      static_cast<std::uint8_t>(any_card ? Ask::retrial_any : Ask::retrial_hand);
-                  q.who = owner;
+                  Question q =
+                      Play::question_to(owner, any_card ? Ask::retrial_any : Ask::retrial_hand,
+                                        kind::retrial, rule_of(Skill::guicai));
                   q.other = judge;
                   q.what = cause(Skill::guicai);
                   q.card = card;
-                  q.accepts = bit(kind::retrial);
-                  q.own_seat = true;
                   q.same_what = true;
-                  q.rule = rule_of(Skill::guicai);
                   Event a = g.ask(q);
                   if (a.kind == nothing || a.cards.empty()) return;
                   const Card before = card;

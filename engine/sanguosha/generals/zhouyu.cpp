@@ -56,14 +56,10 @@ constinit const SkillInfo skills::fanjian{
                     [](Play& g, const Event& invoke) {
                       const Seat owner = invoke.seat;
                       const Seat target = invoke.seats[0];
-                      Question q;
-                      q.ask = static_cast<std::uint8_t>(Ask::declare);
-                      q.who = target;
+                      Question q = Play::question_to(target, Ask::declare, kind::declare,
+                                                     rule_of(Skill::fanjian));
                       q.other = owner;
-                      q.accepts = bit(kind::declare);
-                      q.own_seat = true;
                       q.may_pass = false;
-                      q.rule = rule_of(Skill::fanjian);
                       Event named = g.ask(q);
                       g.commit(named);
                       q.ask = static_cast<std::uint8_t>(Ask::expose);

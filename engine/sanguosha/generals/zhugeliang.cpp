@@ -25,14 +25,9 @@ constinit const SkillInfo skills::guanxing{
       const int most = std::min<int>(5, g.state().alive);
       const int n = g.peek(owner, most, rule_of(Skill::guanxing));
       if (n == 0) return;
-      Question q;
-      q.ask = static_cast<std::uint8_t>(Ask::arrange);
-      q.who = owner;
+      Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::guanxing));
       q.value = static_cast<std::int16_t>(n);
-      q.accepts = bit(kind::arrange);
-      q.own_seat = true;
       q.may_pass = false;
-      q.rule = rule_of(Skill::guanxing);
       Event a = g.ask(q);
       g.commit(a);
       g.put_back_peeked();

@@ -11,6 +11,9 @@
 
 namespace tally::freekill {
 
+inline constexpr std::int64_t name_key = 2;  // of a converted card
+inline constexpr std::int64_t subcards_key = 6;
+
 inline std::string_view text(const cbor::Value& v) {
   return v.untagged().as_text().value_or(std::string_view());
 }

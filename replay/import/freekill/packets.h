@@ -67,9 +67,11 @@ class Packets {
   bool early_log(std::string_view type, cbor::Value v);
   void indicated(cbor::Value v);
   void early_move(Move& m) const;
+  [[nodiscard]] bool before_0_5() const { return version_ < Version{0, 5, 0}; }
   // --- skills of generals (packets_skill.cpp)
   void add_skill(cbor::Value v);
   void has_skill(Seat who, std::string_view name);
+  static SeatList as_used(std::uint8_t skill, const SeatList& named);
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
   void give_away();

@@ -26,7 +26,7 @@ bool Packets::early(const Packet& p) {
     return true;
   }
   // A phase is entered before it is skipped.
-  if (c == "GameLog" && version_ < Version{0, 5, 0} && !out_->seen().empty()) {
+  if (c == "GameLog" && before_0_5() && !out_->seen().empty()) {
     const cbor::Value v = Recording::open(p);
     const Event& last = out_->seen().back().event;
     if (text(v.find("type")) == "#PhaseSkipped" && last.kind == kind::phase &&
@@ -37,8 +37,7 @@ bool Packets::early(const Packet& p) {
   if (c != "PropertyUpdate") return false;
   // Before 0.5 a turn begins with phase 1.
   const cbor::Value v = Recording::open(p);
-  if (text(v.at(1)) != "phase" || number(v.at(2)) != 1 || !(version_ < Version{0, 5, 0}))
-    return false;
+  if (text(v.at(1)) != "phase" || number(v.at(2)) != 1 || !before_0_5()) return false;
   emit(event(kind::turn, seat_of(v.at(0))));
   return true;
 }
@@ -60,10 +59,7 @@ void Packets::indicated(cbor::Value v) {
   Event& skill = out_->seen()[untargeted_ - 1].event;
   untargeted_ = 0;
   if (skill.seat != indicating_) return;
-  skill.seats = seats;
-  // The one who is fought is pointed at before the one who fights.
-  if (skill.what == sanguosha::cause(sanguosha::Skill::lijian) && seats.size() == 2)
-    skill.seats = {seats[1], seats[0]};
+  skill.seats = as_used(skill.what, seats);
   skill.show(Field::seats);
 }
 
@@ -78,7 +74,7 @@ void Packets::early_move(Move& m) const {
 
 bool Packets::early_log(std::string_view type, cbor::Value v) {
   if (type == "$AppendSeparator") {
-    if (!(version_ < Version{0, 5, 0}) && current_ != nobody) emit(event(kind::turn, current_));
+    if (!before_0_5() && current_ != nobody) emit(event(kind::turn, current_));
     return true;
   }
   const bool to_targets = type == "#UseVCardToTargets" || type == "#UseV0CardToTargets" ||

@@ -10,13 +10,6 @@ namespace tally::freekill {
 using sanguosha::Name;
 namespace kind = sanguosha::kind;
 
-namespace {
-
-constexpr std::int64_t name_key = 2;  // of a converted card
-constexpr std::int64_t subcards_key = 6;
-
-}  // namespace
-
 // A used card is an id, or a map with a name and the cards it is made of.
 Name Packets::read_card(cbor::Value v, std::vector<Card>& out) const {
   out.clear();

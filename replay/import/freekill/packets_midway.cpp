@@ -12,8 +12,6 @@ namespace kind = sanguosha::kind;
 
 namespace {
 
-constexpr std::int64_t name_key = 2;  // of a converted card
-constexpr std::int64_t subcards_key = 6;
 constexpr std::int64_t hand_area = 1;
 constexpr std::int64_t equip_area = 2;
 constexpr std::int64_t judge_area = 3;

@@ -76,7 +76,7 @@ void Packets::one_move(cbor::Value v) {
   if (version_ < Version{0, 5, 13})
     for (auto info : v.find("moveInfo").items())
       piles_.move(number(info.find("cardId")), area(info.find("fromArea")), m.to, m.at_bottom);
-  if (version_ < Version{0, 5, 0}) early_move(m);
+  if (before_0_5()) early_move(m);
   moved(m);
   const Seat holder = m.to == Area::hand ? m.to_seat : nobody;
   for (Card c : cards_)
@@ -173,9 +173,9 @@ void Packets::from_player(const Move& m) {
   if (m.to == Area::discard) {
     if (m.reason == Reason::recast) return emit(with_cards(kind::recast, who, cards_));
     if (m.reason == Reason::put_into_discard) return emit(with_cards(kind::replace, who, cards_));
-    if (m.skill == "game_rule" && who == discarding_ && version_ < Version{0, 5, 0})
+    if (m.skill == "game_rule" && who == discarding_ && before_0_5())
       return emit(with_cards(kind::discard, who, cards_, rule::phase_discard));
-    const bool nameless = m.skill.empty() && version_ < Version{0, 5, 0};
+    const bool nameless = m.skill.empty() && before_0_5();
     if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, cards_));
     if (m.proposer != nobody && m.proposer != who) {
       Event e = with_cards(kind::remove, m.proposer, cards_, cause_of(m.skill));

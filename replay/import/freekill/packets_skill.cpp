@@ -58,6 +58,12 @@ void Packets::has_skill(Seat who, std::string_view name) {
   out_->setup.seat[static_cast<std::size_t>(who)][2] = static_cast<std::uint8_t>(general);
 }
 
+// The one who is fought is named, and pointed at, before the one who fights.
+SeatList Packets::as_used(std::uint8_t skill, const SeatList& named) {
+  if (skill != sanguosha::cause(Skill::lijian) || named.size() != 2) return named;
+  return {named[1], named[0]};
+}
+
 // {from, to[], arg = the skill}
 bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
@@ -65,7 +71,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   if (said_elsewhere(skill)) return true;
   // In 0.4 said again with the damage.
   constexpr std::int64_t draw_phase = 4;
-  if (skill == Skill::luoyi && phase_ != draw_phase && version_ < Version{0, 5, 0}) return true;
+  if (skill == Skill::luoyi && phase_ != draw_phase && before_0_5()) return true;
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   if (against_somebody(skill)) e.hide(Field::other);
@@ -74,7 +80,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
       if (const Seat s = seat_of(to); s != nobody) e.seats.push(s);
   // Before 0.5 only the screen shows on whom: it points at them just before, or just after.
   constexpr std::uint32_t just_before = 3;
-  if (version_ < Version{0, 5, 0} && sanguosha::info(skill).effects.shape.most_targets > 0) {
+  if (before_0_5() && sanguosha::info(skill).effects.shape.most_targets > 0) {
     if (sanguosha::info(skill).effects.act != nullptr) {
       e.hide(Field::seats);
       emit(e);
@@ -83,8 +89,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     }
     if (indicating_ == who && index_ - indicated_at_ <= just_before) e.seats = indicated_;
   }
-  // The one who is fought is named before the one who fights.
-  if (skill == Skill::lijian && e.seats.size() == 2) e.seats = {e.seats[1], e.seats[0]};
+  e.seats = as_used(e.what, e.seats);
   if (skill == Skill::guanxing) stargazer_ = who;
   luoshen_said_ = luoshen_said_ || skill == Skill::luoshen;
   emit(e);
