@@ -94,6 +94,7 @@ void Guide::play(EventSink* sink) {
   report_->over = false;
   report_->events = 0;
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
+  judged_ = false;
   match_->play(record_->setup, *rules_, *this);
   skip_restated();
   if (at_ < record_->size() && (report_->over || cost_ < limit_)) {
@@ -470,6 +471,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 
 bool Guide::tell(Event& e) {
   const KindInfo& kind = schema_.kinds[e.kind];
+  judged_ = true;
   for (;;) {
     if (quiet_) {
       if (!kind.boundary && !kind.ends) return false;

@@ -22,6 +22,7 @@ enum Id : std::uint8_t {
   seats,     // another number of players
   target,    // not on this player
   no_price,  // not the cards it costs
+  kingdom,   // not of the kingdom called on
   no_ally,   // nobody of the kingdom to call on
   answer,    // not what it asks for
   count

@@ -353,6 +353,7 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (!state_.seated(a.seat)) return broken(rule::answer_who);
   if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
+  if (a.kind == kind::respond && mistaken(q, a)) return broken(q.rule, why::kingdom);
   if (a.seat != q.who) return broken(ask == Ask::rescue ? rule::rescue : rule::answer_who);
   const Name as = as_of(a);
   const bool stands_for = ask == Ask::dodge || ask == Ask::play_dodge || ask == Ask::play_slash ||
@@ -401,6 +402,14 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
   }
 }
 
+// Different cards, each of which is or can be among those looked at.
+bool Legal::peeked(Cards cards) const {
+  return distinct(cards) && std::all_of(cards.begin(), cards.end(), [&](Card c) {
+           return c == unknown_card || state_.peeked.contains(c) ||
+                  (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
+         });
+}
+
 // Questions only skills ask; whoever answers holds what he names.
 Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   const auto n = static_cast<int>(a.cards.size());
@@ -412,22 +421,12 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
       return only_if(n == 1 &&
                      (options_.is(Opt::liuli_reach, 1) || in_range(a.seat, q.other, a.cards)));
     case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
-    case Ask::gift_pile: {
-      const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c) ||
-               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
-      });
-      return only_if(seen && distinct(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
-    }
+    case Ask::gift_pile:
+      return only_if(peeked(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
     case Ask::retrial_hand:
     case Ask::retrial_any: return only_if(n == 1);
-    case Ask::arrange: {
-      const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c) ||
-               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
-      });
-      return only_if(seen && distinct(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
-    }
+    case Ask::arrange:
+      return only_if(peeked(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
     case Ask::declare: return only_if(!a.shows(Field::what) || (a.what >= 1 && a.what <= 4));
     default: return fine;
   }
@@ -440,9 +439,12 @@ bool Legal::meant(const Question& q, const Event& a) const {
   return s != Skill::none && info(s).effects.act != nullptr;
 }
 
-// A skill that this player does not have, used where it is another's to use, or another skill.
+// A skill that this player does not have, used where it is another's to use, or another skill. Or
+// an answer for a lord who called on a kingdom, by a player of another.
 bool Legal::mistaken(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat))
+    return info(state_.at(a.seat).general).kingdom != info(state_.at(q.who).general).kingdom;
   const bool skill_asked =
       skill_of(q.what) != Skill::none && (ask == Ask::invoke || ask == Ask::invoke_on ||
                                           ask == Ask::retrial_hand || ask == Ask::retrial_any);
@@ -470,9 +472,15 @@ Verdict Legal::invoke(const Question& q, const Event& a) const {
     for (int j = 0; j < i; ++j)
       if (a.seats[i] == a.seats[j]) return broken(rule_of(s), why::target);
   }
-  Event about = a;
-  if (asked) about.other = q.other;
-  return x.may_act(*this, about);
+  if (asked ? a.other != q.other : a.other != nobody) return broken(rule_of(s), why::target);
+  return x.may_act(*this, a);
+}
+
+// On whom a skill or an equipment is used need not be said where only one can be meant.
+void Legal::complete(const Question& q, Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::invoke && a.other == nobody && (ask == Ask::invoke || ask == Ask::invoke_on))
+    a.other = q.other;
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
@@ -546,7 +554,8 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
                                                                                   : broken(q.rule);
     case Ask::invoke:
       if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
-      return a.seat == q.who && a.what == q.what ? fine : broken(q.rule);
+      if (a.seat != q.who || a.what != q.what) return broken(q.rule);
+      return a.other == q.other ? fine : broken(q.rule, why::target);
     default: return judge_answer(q, a);
   }
 }

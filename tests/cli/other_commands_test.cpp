@@ -149,6 +149,15 @@ TEST(Rules, CoverageCountsTheSkillThatMakesACardAnother) {
 }
 
 // Standing skills too, which no event cites.
+TEST(Rules, AGeneralIsHisSkills) {
+  const Outcome out = run({"rules", "大乔"});
+  EXPECT_EQ(out.code, 0);
+  EXPECT_NE(out.out.find("SGS-SKILL-GUOSE  National Beauty (Da Qiao)"), std::string::npos);
+  EXPECT_NE(out.out.find("SGS-SKILL-LIULI  Shirk (Da Qiao)"), std::string::npos);
+  EXPECT_EQ(run({"rules", "da qiao"}).out, out.out);
+  EXPECT_NE(run({"rules", "--lang", "zh", "Liu Bei"}).out.find("激将（刘备）"), std::string::npos);
+}
+
 TEST(Rules, CoverageOfTheCorpusHasEverySkill) {
   const Outcome o = run({"rules", "--coverage", TALLY_SOURCE_DIR "/corpus/freekill"});
   EXPECT_EQ(o.code, 0) << o.err;
