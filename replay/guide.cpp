@@ -285,6 +285,12 @@ Event Guide::answer(const Question& q) {
     }
     if (q.may_pass) {
       if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
+        // The answer itself may be what is left out.
+        if (careful_ && !fit && q.rules->leads_to(q, *n) &&
+            decide({missing, unseen}, true) == unseen) {
+          report_unanswered(q, *n);
+          return unseen_answer(q);
+        }
         // An answer may stand behind something that should not be there.
         const Reading how = careful_ && !fit && any_follows && fits_ahead(q)
                                 ? decide({missing, extra, ignored}, true)

@@ -445,12 +445,28 @@ bool Legal::mistaken(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat))
     return info(state_.at(a.seat).general).kingdom != info(state_.at(q.who).general).kingdom;
-  const bool skill_asked =
-      skill_of(q.what) != Skill::none && (ask == Ask::invoke || ask == Ask::invoke_on ||
-                                          ask == Ask::retrial_hand || ask == Ask::retrial_any);
+  const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
   const Skill named = skill_of(a.what);
-  if (!skill_asked || named == Skill::none || !state_.seated(a.seat)) return false;
+  if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
+  if (named == Skill::none || !state_.seated(a.seat)) return false;
   return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+}
+
+// The judgement, the gift or the cards that a skill or an equipment brings its owner.
+bool Legal::leads_to(const Question& q, const Event& next) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (ask != Ask::invoke && ask != Ask::invoke_on) return false;
+  switch (next.kind) {
+    case kind::flip:
+    case kind::judged:
+    case kind::gift: return next.seat == q.who && next.what == q.what;
+    case kind::peek:
+    case kind::arrange:
+    case kind::draw:
+    case kind::gain:
+    case kind::snatch: return next.seat == q.who;
+    default: return false;
+  }
 }
 
 // A skill, with the players it is used on.

@@ -18,6 +18,7 @@ class Legal : public Judge {
   void complete(const Question& q, Event& a) const override;
   [[nodiscard]] bool meant(const Question& q, const Event& a) const override;
   [[nodiscard]] bool mistaken(const Question& q, const Event& a) const override;
+  [[nodiscard]] bool leads_to(const Question& q, const Event& next) const override;
 
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
   // `spent`: equipment that is being paid or used up and does not count any more.
