@@ -12,6 +12,8 @@ namespace tally::sanguosha {
 namespace {
 
 Verdict broken(Rule r, std::uint8_t why = why::plain) { return {r, false, why}; }
+// What keeps a player from being a target: a rule of targets, or a skill of his.
+Verdict barred(Rule r) { return {r, false, r >= rule::count ? why::immune : why::plain}; }
 constexpr Verdict fine{};
 
 bool distinct(std::span<const Card> cards) {
@@ -164,13 +166,14 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
   if (a.seats.empty()) return broken(rule::use_target);
   if (a.seats.size() > (halberd ? 3 : 1))
     return broken(state_.weapon(a.seat) == Name::halberd ? rule::halberd : rule::use_target);
-  if (fixed_target != nobody && !a.seats.contains(fixed_target)) return broken(rule::use_target);
+  if (fixed_target != nobody && !a.seats.contains(fixed_target))
+    return broken(rule::use_target, why::fixed);
   for (int i = 0; i < a.seats.size(); ++i) {
     const Seat t = a.seats[i];
     for (int j = 0; j < i; ++j)
       if (a.seats[j] == t) return broken(rule::use_target);
     const Rule r = slash_target(a.seat, t, any_distance, a.cards);
-    if (r != rule::none) return broken(r);
+    if (r != rule::none) return barred(r);
   }
   return fine;
 }
@@ -215,14 +218,14 @@ Verdict Legal::targets(const Event& a) const {
       if (!other) return broken(rule::use_target);
       if (state_.cards_of(to, true, true, true, any.data()) == 0)
         return broken(card.rule, why::no_card);
-      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return as == Name::snatch && distance(a.seat, to, a.cards) > 1 &&
                      !standing(a.seat, &Effects::far_tricks)
                  ? broken(rule::distance)
                  : fine;
     case Name::duel:
       if (!other) return broken(rule::use_target);
-      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return fine;
     case Name::collateral:
       if (!other) return broken(rule::use_target);
@@ -246,7 +249,7 @@ Verdict Legal::targets(const Event& a) const {
     case Name::supply_shortage:
       if (!other) return broken(rule::use_target);
       if (!may_hold_delayed(to, as)) return broken(rule::delayed_same);
-      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return as == Name::supply_shortage && distance(a.seat, to, a.cards) > 1 &&
                      !standing(a.seat, &Effects::far_tricks)
                  ? broken(rule::distance)
@@ -377,7 +380,10 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
     case Ask::slash_at:
       if (!is_slash(as)) return broken(rule::answer_kind);
       if (const Verdict v = holds_as(a.seat, as, a.cards); !v.legal()) return v;
-      return slash(a, false, q.other, static_cast<Name>(q.what) == Name::blade);
+      if (const Verdict v = slash(a, false, q.other, static_cast<Name>(q.what) == Name::blade);
+          v.why != why::fixed)
+        return v;
+      return broken(q.rule, why::fixed);
     case Ask::rescue:
       if (!a.seats.empty() && !(a.seats.size() == 1 && a.seats[0] == q.other))
         return broken(rule::use_target);
@@ -432,9 +438,12 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   }
 }
 
-// In the play phase only a skill that acts then; others wait for their window.
+// In the play phase only a skill that acts then; others wait for their window. And what is used on
+// one of several targets waits for the question about him.
 bool Legal::meant(const Question& q, const Event& a) const {
-  if (static_cast<Ask>(q.ask) != Ask::play || a.kind != kind::invoke) return true;
+  if (a.kind != kind::invoke) return true;
+  if (static_cast<Ask>(q.ask) != Ask::play)
+    return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
   const Skill s = skill_of(a.what);
   return s != Skill::none && info(s).effects.act != nullptr;
 }
@@ -443,8 +452,10 @@ bool Legal::meant(const Question& q, const Event& a) const {
 // an answer for a lord who called on a kingdom, by a player of another.
 bool Legal::mistaken(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
-  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat))
-    return info(state_.at(a.seat).general).kingdom != info(state_.at(q.who).general).kingdom;
+  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat)) {
+    const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
+    return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
+  }
   const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
   const Skill named = skill_of(a.what);
   if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
