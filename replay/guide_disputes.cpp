@@ -4,6 +4,7 @@
 
 #include "replay/compare.h"
 #include "replay/guide.h"
+#include "replay/watch.h"
 #include "replay/words.h"
 
 namespace tally {
@@ -17,6 +18,7 @@ constexpr std::size_t most_searched = 64;
 void Guide::disagreed(std::uint32_t cost) {
   cost_ += cost;
   noted_ = true;
+  watching_ = false;
   if (cost_ >= limit_) match_->stop();
 }
 
@@ -108,7 +110,8 @@ std::uint32_t Guide::search_through(bool doubtful) {
 
 Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   noted_ = true;
-  if (kind != FindingKind::undecided) disagreed(cost_of_finding);
+  watching_ = false;
+  if (kind != FindingKind::undecided && kind != FindingKind::invariant) disagreed(cost_of_finding);
   if (silent_) return nullptr;
   Finding& f = report_->findings.emplace_back();
   f.kind = kind;
@@ -203,6 +206,11 @@ void Guide::report_unanswered(const Question& q, const Event& next) {
   f->message = std::string(chance ? "the record leaves out what chance brings about here: "
                                   : "the record lacks a decision that is due here: ") +
                f->expected;
+}
+
+// The record is not at fault: how it is read stays as it is.
+void Guide::report_broken() {
+  if (Finding* const f = finding(FindingKind::invariant, no_rule, nobody)) watch_->tell(*f, lang_);
 }
 
 void Guide::report_wrong(const Event& e, const Event& shown) {
