@@ -63,6 +63,11 @@ class EventSink {
   virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
   // A question somebody answers with the event told next; legal or not. Both live for this call.
   virtual void decided(const Question& /*q*/, const Event& /*answer*/) {}
+  // A disagreement, where it is met: the question it is about or the event the rules tell, and what
+  // the record has (for what is missing: what comes next). Each nullptr where there is none; all
+  // live for this call.
+  virtual void disputed(const Finding& /*f*/, const Question* /*q*/, const Event* /*told*/,
+                        const Event* /*shown*/) {}
 };
 
 class Watch;  // replay/watch.h

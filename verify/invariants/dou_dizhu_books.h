@@ -105,9 +105,9 @@ class Books {
   int tricks_ = 0;
   bool lead_due_ = true;
   bool leading_ = false;
-  bool out_ = false;     // a hand is empty
-  bool exact_ = true;    // every card was shown
-  bool suited_ = true;   // with its suit
+  bool out_ = false;    // a hand is empty
+  bool exact_ = true;   // every card was shown
+  bool suited_ = true;  // with its suit
   bool over_ = false;
   bool begun_ = false;  // tricks have
   int deals_ = 0;

@@ -10,7 +10,8 @@ namespace tally::verify {
 namespace ddz {
 namespace {
 
-#define TALLY_R(...) {__VA_ARGS__}
+#define TALLY_R(...) \
+  { __VA_ARGS__ }
 #define TALLY_X(name, id, rules, ...) constexpr Rule rules_of_##name[] = rules;
 TALLY_DDZ_INVARIANTS(TALLY_X)
 #undef TALLY_X
@@ -44,15 +45,12 @@ std::string words(const Breach& b, bool books, bool zh) {
     return zh ? who + "的牌或叫分不符" : who + (rising ? " bids no more" : " has or plays others");
   }
   switch (b.which) {
-    case Inv::held:
-      return fmt::format(fmt::runtime(zh ? "{}有{}张牌" : "{} has {} cards"), who, n);
+    case Inv::held: return fmt::format(fmt::runtime(zh ? "{}有{}张牌" : "{} has {} cards"), who, n);
     case Inv::deal:
     case Inv::bids:
-    case Inv::turn:
-      return fmt::format(fmt::runtime(zh ? "轮到{}" : "it is for {}"), player(n, zh));
+    case Inv::turn: return fmt::format(fmt::runtime(zh ? "轮到{}" : "it is for {}"), player(n, zh));
     case Inv::trick:
-      if (b.seat == nobody)
-        return fmt::format(fmt::runtime(zh ? "第{}轮" : "trick {}"), n);
+      if (b.seat == nobody) return fmt::format(fmt::runtime(zh ? "第{}轮" : "trick {}"), n);
       if (books) return zh ? "一轮尚未结束，或由另一家领出" : "the trick goes on, or another leads";
       return fmt::format(fmt::runtime(zh ? "{}领出或不出" : "{} leads, or passes a lead"), who);
     case Inv::end:

@@ -77,7 +77,8 @@ void Books::blur(Seat of) {
     if (p == Place{Zone::hand, of}) p = {Zone::somewhere, nobody};
 }
 
-// Out of where the books have it. `from`: the zones it may come from, hands and areas those of `of`.
+// Out of where the books have it. `from`: the zones it may come from, hands and areas those of
+// `of`.
 bool Books::take(Card c, unsigned from, Seat of) {
   const Place p = place_[c];
   if (p.zone == Zone::somewhere) {
@@ -121,8 +122,7 @@ bool Books::put(Card c, Place to, Name as) {
     case Zone::hand: ++at(to.seat).hand; break;
     case Zone::equip: {
       const CardType type = info(face(c).name).type;
-      if (!is_equipment(type))
-        return broken(Inv::equip_slot, to.seat, -1, c, Breach::Says::kinds);
+      if (!is_equipment(type)) return broken(Inv::equip_slot, to.seat, -1, c, Breach::Says::kinds);
       Card& slot = at(to.seat).equip[static_cast<std::size_t>(slot_of(type))];
       if (slot != unknown_card)
         return broken(Inv::equip_slot, to.seat, slot, c, Breach::Says::kinds);
@@ -176,8 +176,7 @@ bool Books::shuffle(const Event& e) {
     return true;
   }
   const auto n = static_cast<int>(e.cards.size());
-  if (!unseen_ && n != draw_ + discard_)
-    return broken(Inv::one_place, nobody, draw_ + discard_, n);
+  if (!unseen_ && n != draw_ + discard_) return broken(Inv::one_place, nobody, draw_ + discard_, n);
   for (const Card c : e.cards) {
     if (c >= deck_size) {
       unseen_ = true;
@@ -236,8 +235,7 @@ bool Books::cards(const Event& e, const Question* q) {
         if (c >= deck_size && seen) {
           unseen_ = true;
           if (seated(e.other)) ++at(e.other).hand;
-        } else if (!move(e, {&c, 1}, held || !seen ? hand : table, e.seat,
-                         {Zone::hand, e.other})) {
+        } else if (!move(e, {&c, 1}, held || !seen ? hand : table, e.seat, {Zone::hand, e.other})) {
           return false;
         }
       }
@@ -256,8 +254,7 @@ bool Books::cards(const Event& e, const Question* q) {
 bool Books::agree_on(Seat seat, const State& s) {
   if (!seated(seat)) return true;
   const Owner& o = at(seat);
-  if (o.hand != s.hand_size(seat))
-    return broken(Inv::hand_count, seat, o.hand, s.hand_size(seat));
+  if (o.hand != s.hand_size(seat)) return broken(Inv::hand_count, seat, o.hand, s.hand_size(seat));
   if (o.hp != s.at(seat).hp) return broken(Inv::hit_points, seat, o.hp, s.at(seat).hp);
   return true;
 }
@@ -301,8 +298,7 @@ bool Books::agree_on_all(const State& s) {
       const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
       if (!open && !(s.place[c] == place_[c])) return misplaced(c, place_[c], s.place[c]);
     }
-  if (!unseen_ && s.draw_count != draw_)
-    return broken(Inv::one_place, nobody, draw_, s.draw_count);
+  if (!unseen_ && s.draw_count != draw_) return broken(Inv::one_place, nobody, draw_, s.draw_count);
   if (!unseen_ && s.discard_count != discard_)
     return broken(Inv::one_place, nobody, discard_, s.discard_count);
   for (Seat i = 0; i < players_; ++i) {

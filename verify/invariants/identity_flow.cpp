@@ -100,8 +100,7 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
   const bool own = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const Name as = static_cast<Name>(e.what);
   if (is_slash(as)) {
-    const bool called =
-        calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
+    const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
     if (!own && !called) return true;
     calling_ = false;
     const bool unlimited = legal.standing(e.seat, &Effects::unlimited_slash, e.cards);
@@ -139,8 +138,7 @@ bool Books::points(const Event& e) {
     case kind::lose: o.due -= e.value; break;
     case kind::heal:
       o.due += e.value;
-      if (o.hp + o.due > o.max_hp)
-        return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
+      if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp:
       if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
@@ -177,7 +175,8 @@ bool Books::death(const Event& e) {
   for (Seat i = 0; i < players_; ++i) {
     const auto own = static_cast<std::uint16_t>(1U << static_cast<unsigned>(i));
     const Role role = at(i).role;
-    if (role == Role::lord || role == Role::loyalist) lords = static_cast<std::uint16_t>(lords | own);
+    if (role == Role::lord || role == Role::loyalist)
+      lords = static_cast<std::uint16_t>(lords | own);
     if (role == Role::rebel) rebels = static_cast<std::uint16_t>(rebels | own);
     if (!at(i).alive) continue;
     alive = static_cast<std::uint16_t>(alive | own);
@@ -190,8 +189,9 @@ bool Books::death(const Event& e) {
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
   const bool lord = at(e.other).role == Role::lord;
-  const bool has_cards = at(e.other).hand > 0 || at(e.other).equip != std::array<Card, 4>{
-      unknown_card, unknown_card, unknown_card, unknown_card};
+  const bool has_cards =
+      at(e.other).hand > 0 || at(e.other).equip != std::array<Card, 4>{unknown_card, unknown_card,
+                                                                       unknown_card, unknown_card};
   if (o.role == Role::rebel)
     owed_ = Owed::reward;
   else if (o.role == Role::loyalist && lord && has_cards)
@@ -218,7 +218,8 @@ bool Books::owed(const Event& e) {
   if (due == Owed::reward) {
     // AMB-SGS-011: what there is, where the piles do not give enough.
     const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
-    const auto n = e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
+    const auto n =
+        e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
     const bool enough = n == rebel_reward || (may_be_less && n == std::min(rebel_reward, draw_));
     return enough || (unseen_ && may_be_less) ? true
                                               : broken(Inv::reward, owed_by_, rebel_reward, n);

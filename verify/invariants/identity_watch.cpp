@@ -12,7 +12,8 @@ namespace tally::verify {
 namespace identity {
 namespace {
 
-#define TALLY_R(...) {__VA_ARGS__}
+#define TALLY_R(...) \
+  { __VA_ARGS__ }
 #define TALLY_X(name, id, rules, ...) constexpr Rule rules_of_##name[] = rules;
 TALLY_SGS_INVARIANTS(TALLY_X)
 #undef TALLY_X
@@ -72,27 +73,25 @@ Unit unit_of(Inv which) {
       return {"{0} needs {1} or is dying", "{0}体力应为{1}", "{0} has {1} hit points",
               "{0}体力为{1}"};
     case Inv::table_clear: return {"{1} cards", "{1}张牌", "{1} cards", "{1}张牌"};
-    case Inv::reward:
-      return {"{0} draws {1}", "{0}摸{1}张牌", "{0} draws {1}", "{0}摸{1}张牌"};
+    case Inv::reward: return {"{0} draws {1}", "{0}摸{1}张牌", "{0} draws {1}", "{0}摸{1}张牌"};
     case Inv::punish: return {"{0} loses {1}", "{0}失去{1}张牌", "{0} loses {1}", "{0}失去{1}张牌"};
     case Inv::turn_owner: return {"round {1}", "第{1}轮", "round {1}", "第{1}轮"};
-    case Inv::dead_rest:
-      return {"{0} is dead", "{0}已阵亡", "{0} takes part", "{0}仍参与"};
+    case Inv::dead_rest: return {"{0} is dead", "{0}已阵亡", "{0} takes part", "{0}仍参与"};
     case Inv::after_end: return {"the game is over", "游戏已结束", "it goes on", "游戏仍在继续"};
-    case Inv::winner:
-      return {"the game is decided", "胜负已定", "it goes on", "游戏仍在继续"};
+    case Inv::winner: return {"the game is decided", "胜负已定", "it goes on", "游戏仍在继续"};
     default: return {"{0}: {1}", "{0}：{1}", "{0}: {1}", "{0}：{1}"};
   }
 }
 
 std::string number_words(const Breach& b, bool books, bool zh) {
   const Unit u = unit_of(b.which);
-  const std::string_view form = books ? (zh ? u.books_zh : u.books_en) : (zh ? u.state_zh : u.state_en);
+  const std::string_view form =
+      books ? (zh ? u.books_zh : u.books_en) : (zh ? u.state_zh : u.state_en);
   const int n = books ? b.books : b.state;
   std::string value = std::to_string(n);
   if (b.which == Inv::phase_order) {
-    constexpr std::string_view en[] = {"none", "prepare", "judge", "draw", "play", "discard",
-                                       "finish"};
+    constexpr std::string_view en[] = {"none", "prepare", "judge", "draw",
+                                       "play", "discard", "finish"};
     constexpr std::string_view cn[] = {"无", "准备", "判定", "摸牌", "出牌", "弃牌", "结束"};
     if (n >= 0 && n < 7) value = std::string(zh ? cn[n] : en[n]);
   } else if (b.which == Inv::roles && b.seat != nobody) {
@@ -117,8 +116,9 @@ std::string words(const Breach& b, bool books, bool zh) {
                                         : player(static_cast<Seat>(books ? b.books : b.state));
     case Breach::Says::kinds: {
       const int c = books ? b.books : b.state;
-      if (c < 0) return books ? (zh ? "与状态不符" : "not what the state has")
-                              : (zh ? "与事件不符" : "not what the events say");
+      if (c < 0)
+        return books ? (zh ? "与状态不符" : "not what the state has")
+                     : (zh ? "与事件不符" : "not what the events say");
       const std::string whose = b.seat == nobody ? "" : player(b.seat) + ": ";
       return whose + card_words(static_cast<Card>(c), zh);
     }
