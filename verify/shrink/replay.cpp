@@ -9,8 +9,8 @@ namespace {
 
 // So often the deck is stacked anew, because the game it is stacked for goes another way.
 constexpr int most_stackings = 4;
-// A game that goes on for so many lines leads nowhere.
-constexpr std::size_t most_lines = 20'000;
+// A game that goes on for so many lines more than its script has steps leads nowhere.
+constexpr std::size_t most_lines = 2'000;
 
 bool names(const Event& e, const std::array<bool, 256>& cards) {
   return std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) { return cards[c]; });
@@ -24,15 +24,14 @@ bool Replay::run(const Script& script, const Ruleset& rules, const Manner& manne
   script_ = &script;
   rules_ = &rules;
   manner_ = manner;
-  pile_.clear();
-  if (!manner.stacked) pile_ = script.pile;
+  piles_.clear();
   bool reached = false;
   for (int i = 0; i < most_stackings; ++i) {
     reached = play_once(out);
-    if (!manner.stacked) return reached;
-    const std::vector<Card> before = pile_;
+    if (!manner.stacked || piles_.empty()) return reached;
+    const std::vector<Card> before = piles_.back();
     plan();
-    if (pile_ == before) break;
+    if (piles_.back() == before) break;
   }
   return reached;
 }
@@ -65,7 +64,10 @@ void Replay::wish() {
 
 // The pile, so that each card comes to whom it should, by how the last game went.
 void Replay::plan() {
+  const std::array<bool, 256> dealt = dealt_;
   wish();
+  placed_ = dealt;
+  std::vector<Card>& pile = piles_.back();
   std::vector<Card> order;
   for (const Slot& slot : slots_) order.push_back(wished(slot));
   std::array<bool, 256> listed{};
@@ -73,14 +75,14 @@ void Replay::plan() {
   // The others behind, those nobody needs first, and into the gaps.
   std::vector<Card> rest;
   for (const bool needed : {false, true})
-    for (const Card c : pile_)
+    for (const Card c : pile)
       if (!listed[c] && wanted_[c] == needed) rest.push_back(c);
   std::size_t next = 0;
   for (Card& c : order)
     if (c == unknown_card && next < rest.size()) c = rest[next++];
   for (; next < rest.size(); ++next) order.push_back(rest[next]);
   std::erase(order, unknown_card);
-  if (order.size() == pile_.size()) pile_ = std::move(order);
+  if (order.size() == pile.size()) pile = std::move(order);
 }
 
 Card Replay::wished(const Slot& slot) {
@@ -117,12 +119,15 @@ bool Replay::play_once(Record& out) {
   out.ruleset = rules_->name;
   out.setup = script_->setup;
   used_.assign(script_->steps.size(), 0);
-  open_ = used_.size();
+  open_ = static_cast<std::size_t>(std::count_if(script_->steps.begin(), script_->steps.end(),
+                                                 [](const Step& s) { return !s.chance; }));
   next_turn_ = 1;
   turn_ = phase_ = 0;
   block_ = 0;
   alike_ = 0;
-  fired_ = halted_ = shuffled_ = false;
+  fired_ = halted_ = false;
+  shuffles_ = 0;
+  dealt_ = {};
   left_ = manner_.tail;
   slots_.clear();
   wish();
@@ -150,10 +155,12 @@ void Replay::after_fault() {
 
 void Replay::forget_turn() {
   for (std::size_t i = 0; i < used_.size(); ++i)
-    if (used_[i] == 0 && script_->steps[i].turn <= turn_) {
-      used_[i] = 1;
-      --open_;
-    }
+    if (used_[i] == 0 && script_->steps[i].turn <= turn_) use_up(i);
+}
+
+void Replay::use_up(std::size_t step) {
+  used_[step] = 1;
+  if (!script_->steps[step].chance) --open_;
 }
 
 // Where the game stands in the script.
@@ -179,7 +186,7 @@ void Replay::log(const Event& e) {
   const bool was_fired = fired_;
   out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
   mark(e);
-  if (out_->size() > most_lines) return halt();
+  if (out_->size() > most_lines + 8 * used_.size()) return halt();
   if (was_fired && --left_ <= 0) return halt();
   // What a script without a fault is for shows behind its last step.
   if (!fired_ && !script_->fault && open_ == 0) after_fault();
@@ -222,14 +229,11 @@ const Step* Replay::next(const Question& q) {
     const bool legal = seen && q.accepts_kind(e.kind) && q.judge(e).legal();
     if (!legal && !main) continue;
     // A main step is done or never will be; what stands before it can not come any more.
-    used_[i] = 1;
-    --open_;
+    use_up(i);
     if (main) {
       for (std::size_t k = 0; k < i; ++k)
-        if (used_[k] == 0 && script_->steps[k].turn == turn_ && script_->steps[k].phase == phase_) {
-          used_[k] = 1;
-          --open_;
-        }
+        if (used_[k] == 0 && script_->steps[k].turn == turn_ && script_->steps[k].phase == phase_)
+          use_up(k);
       block_ = i + 1;
     }
     if (!legal) continue;
@@ -259,6 +263,16 @@ class Replay::Pick final : public AnswerSink {
 
 Event Replay::fallback(const Question& q) {
   if (q.may_pass) return {};
+  // A pass that is an event of its own.
+  for (std::size_t k = 1; k < schema_.kinds.size(); ++k) {
+    const KindInfo& kind = schema_.kinds[k];
+    const bool bare = kind.fields.size() == 1 && kind.fields[0].field == Field::seat;
+    if (!bare || !q.accepts_kind(static_cast<Kind>(k))) continue;
+    Event pass;
+    pass.kind = static_cast<Kind>(k);
+    pass.seat = q.who;
+    if (q.judge(pass).legal()) return pass;
+  }
   Pick pick(wanted_);
   q.each(pick);
   if (!pick.any()) return {};
@@ -275,19 +289,19 @@ Event Replay::by_chance(const Question& q) {
   const KindInfo& kind = schema_.of(lot.answer);
   const std::span<Card> cards(cards_.data(), static_cast<std::size_t>(lot.cards));
   const std::span<Card> open = cards.subspan(static_cast<std::size_t>(lot.fixed));
+  const Step* const s = next(q);
+  if (s != nullptr && (!manner_.stacked || (kind.fields.size() < 3 && q.value <= 1)))
+    return taken(*s);
   if (kind.ordered && kind.counted == Counted::cards) {  // a pile
-    if (!shuffled_) {
-      shuffled_ = true;
-      if (pile_.size() == wanted &&
-          std::is_permutation(open.begin(), open.end(), pile_.begin(), pile_.end()))
-        std::copy(pile_.begin(), pile_.end(), open.begin());
+    if (turn_ == 0) {
+      if (piles_.size() <= shuffles_) piles_.emplace_back();
+      std::vector<Card>& pile = piles_[shuffles_++];
+      if (std::is_permutation(open.begin(), open.end(), pile.begin(), pile.end()))
+        std::copy(pile.begin(), pile.end(), open.begin());
       else
-        pile_.assign(open.begin(), open.end());
+        pile.assign(open.begin(), open.end());
+      slots_.clear();
     }
-  } else if (const Step* const s = next(q); s != nullptr && !manner_.stacked) {
-    return taken(*s);
-  } else if (s != nullptr && kind.fields.size() < 3 && q.value <= 1) {
-    return taken(*s);
   } else if (wanted > 0) {
     // To each seat what it needs.
     const std::size_t seats =
@@ -303,7 +317,7 @@ Event Replay::by_chance(const Question& q) {
       while (at < list.size() && (placed_[list[at]] || !there[list[at]])) ++at;
       if (at == list.size()) continue;
       order[i] = list[at++];
-      placed_[order[i]] = true;
+      placed_[order[i]] = dealt_[order[i]] = true;
     }
     std::vector<Card> rest;
     for (const bool needed : {false, true})
@@ -409,7 +423,7 @@ bool Replay::tell(Event& e) {
   if (kind.role == EventRole::chance && !kind.ordered && !e.cards.empty())
     for (std::size_t i = 0; i < e.cards.size(); ++i)
       slots_.push_back({e.seat, e.kind, e.what, turn_});
-  if (kind.counted == Counted::cards_each && shuffled_) {
+  if (kind.counted == Counted::cards_each) {
     const std::size_t each = std::max<std::size_t>(
         1, e.cards.size() / static_cast<std::size_t>(std::max(1, script_->setup.players)));
     for (std::size_t i = 0; i < e.cards.size(); ++i)

@@ -40,6 +40,7 @@ class Replay final : public Table {
   bool play_once(Record& out);
   void log(const Event& e);
   void mark(const Event& e);
+  void use_up(std::size_t step);
   [[nodiscard]] bool open_steps() const;
   [[nodiscard]] bool armed() const;
   const Step* next(const Question& q);
@@ -63,7 +64,7 @@ class Replay final : public Table {
   Record* out_ = nullptr;
 
   std::vector<char> used_;  // by step
-  std::size_t open_ = 0;    // steps neither used nor out of reach
+  std::size_t open_ = 0;    // steps of players neither used nor out of reach
   std::size_t next_turn_ = 1;
   int turn_ = 0;  // of the script, -1: one it does not have
   int phase_ = 0;
@@ -79,8 +80,9 @@ class Replay final : public Table {
   std::array<bool, 256> wanted_{};  // cards somebody needs
   std::array<bool, 256> placed_{};
   std::vector<Slot> slots_;
-  std::vector<Card> pile_;  // the stacked one, top first
-  bool shuffled_ = false;
+  std::vector<std::vector<Card>> piles_;  // those of the set-up, top first; the last is stacked
+  std::size_t shuffles_ = 0;
+  std::array<bool, 256> dealt_{};  // by asking for the hands
   std::array<Card, max_cards> cards_{};
 };
 

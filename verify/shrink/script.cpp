@@ -49,8 +49,6 @@ class Recorder final : public EventSink {
     }
     const auto turn = static_cast<int>(out_.turns.size()) - 1;
     if (decision) {
-      if (kind.ordered && kind.role == EventRole::chance && out_.pile.empty())
-        out_.pile.assign(e.cards.begin(), e.cards.end());
       out_.steps.push_back(
           {Line(e), *key, turn, phase_, main_, kind.role == EventRole::chance, holder_of(kind, e)});
       recent_.clear();

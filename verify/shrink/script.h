@@ -72,7 +72,6 @@ struct Script {
   std::vector<Seat> turns;  // whose they are; [0] is what comes before the first
   std::vector<Step> steps;
   std::vector<Turned> turned;
-  std::vector<Card> pile;  // the record's first shuffle
   std::optional<Fault> fault;
 };
 

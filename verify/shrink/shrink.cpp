@@ -88,7 +88,9 @@ class Shrinker {
     ++out_.tries;
     if (!replay_.run(script, rules_, manner_, candidate_)) return false;
     const Size size = size_of(candidate_);
-    if (out_.found && size >= out_.after) return false;
+    const auto parts = [](const Script& x) { return x.turns.size() + x.steps.size(); };
+    const bool simpler = size == out_.after && parts(script) < parts(best_);
+    if (out_.found && size >= out_.after && !simpler) return false;
     if (!still_(candidate_)) return false;
     out_.found = true;
     out_.after = size;
