@@ -137,7 +137,7 @@ void Play::death(Seat who, Seat killer) {
   if (!state_.living(killer) || killer == who) return;
   const Role role = state_.at(who).role;
   if (role == Role::rebel) {
-    draw(killer, 3, rule::reward);
+    draw(killer, rebel_reward, rule::reward);
   } else if (role == Role::loyalist && state_.at(killer).role == Role::lord) {
     // AMB-SGS-007: hand and equipment, or the judgement area as well.
     const int n =
