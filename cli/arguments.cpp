@@ -67,6 +67,9 @@ constexpr const char* import_footer =
     "Example\n  tally import game.fk.rep -o game.jsonl\n";
 constexpr const char* play_footer =
     "Example\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n";
+constexpr const char* prove_footer =
+    "Exit code 1: a theorem does not hold; 4: the solver could not decide. All: tally --help\n\n"
+    "Example\n  tally prove --ruleset my-table.toml\n";
 constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
 
 using Check = std::function<std::string(const std::string&)>;
@@ -123,6 +126,7 @@ class Parser {
     add_import();
     add_play();
     add_legal();
+    add_prove();
     add_format();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
@@ -133,6 +137,7 @@ class Parser {
     rules_->footer(rules_footer);
     import_->footer(import_footer);
     play_->footer(play_footer);
+    prove_->footer(prove_footer);
     format_->footer(format_footer);
     app_.footer(std::string(exit_codes) + "\n" + examples);
   }
@@ -268,6 +273,27 @@ class Parser {
     add_game(*c, legal_arguments_.game);
     add_ruleset(*c, legal_arguments_.rules);
     add_language(*c, legal_arguments_.lang);
+  }
+
+  void add_prove() {
+    CLI::App* const c = prove_ =
+        add_command("prove", "prove what holds in every game by the rules");
+    add_which_game(*c, prove_arguments_.game, "only this game (default: all)");
+    c->add_option("--ruleset", prove_arguments_.ruleset,
+                  "the rules to prove it of (default: all this program knows)")
+        ->option_text(ruleset_text);
+    c->add_option("--rule", prove_arguments_.rule,
+                  "only theorems that speak of this rule, or the one of this id")
+        ->option_text("ID");
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { prove_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a theorem and ruleset")
+        ->check(either("text", "jsonl"))
+        ->option_text("text|jsonl");
+    c->add_option("--smt2", prove_arguments_.smt2,
+                  "write every theorem for other solvers into this folder")
+        ->option_text("DIR");
+    add_language(*c, prove_arguments_.lang);
   }
 
   void add_format() {
@@ -406,6 +432,7 @@ class Parser {
     if (import_->parsed()) return import_arguments_;
     if (play_->parsed()) return play_arguments_;
     if (legal_->parsed()) return legal_arguments_;
+    if (prove_->parsed()) return prove_arguments_;
     return format_arguments_;
   }
 
@@ -418,6 +445,7 @@ class Parser {
   CLI::App* play_ = nullptr;
   CLI::App* format_ = nullptr;
   CLI::App* legal_ = nullptr;
+  CLI::App* prove_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -428,6 +456,7 @@ class Parser {
   PlayArguments play_arguments_;
   FormatArguments format_arguments_;
   LegalArguments legal_arguments_;
+  ProveArguments prove_arguments_;
 };
 
 }  // namespace

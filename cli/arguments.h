@@ -80,8 +80,18 @@ struct LegalArguments {
   Lang lang = Lang::en;
 };
 
-using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
-                             ImportArguments, PlayArguments, FormatArguments, LegalArguments>;
+struct ProveArguments {
+  std::string game;     // "": all
+  std::string ruleset;  // "": all of this program's
+  std::string rule;     // "": all theorems; else those that cite it, or the one of this id
+  std::string smt2;     // a folder for a file a theorem
+  bool jsonl = false;
+  Lang lang = Lang::en;
+};
+
+using Command =
+    std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
+                 PlayArguments, FormatArguments, LegalArguments, ProveArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -14,5 +14,6 @@ ExitCode run(const ImportArguments& arguments);
 ExitCode run(const PlayArguments& arguments);
 ExitCode run(const FormatArguments& arguments);
 ExitCode run(const LegalArguments& arguments);
+ExitCode run(const ProveArguments& arguments);
 
 }  // namespace tally::cli
