@@ -11,8 +11,8 @@ namespace tally::proofs {
 
 struct Wanted {
   std::string_view rule = {};  // only theorems that cite this rule, or have this id; "": all
-  bool examples = false;  // find one for theorems that say something is possible
-  bool smt2 = false;      // write them for another solver as well
+  bool examples = false;       // find one for theorems that say something is possible
+  bool smt2 = false;           // write them for another solver as well
   // The ruleset is that of a recorded program, which is as it is: plays it knows two types for are
   // listed. In anybody's own ruleset they are a mistake.
   bool observed = false;
