@@ -67,6 +67,13 @@ constexpr const char* import_footer =
     "Example\n  tally import game.fk.rep -o game.jsonl\n";
 constexpr const char* play_footer =
     "Example\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n";
+constexpr const char* fuzz_footer =
+    "Exit code 1: a game broke an invariant or a relation; its smallest log was written.\n"
+    "All: tally --help\n\n"
+    "Example\n  tally fuzz --game sanguosha --ruleset generals --games 100000 --seed 7\n";
+constexpr const char* shrink_footer =
+    "Exit code 0: a smallest log was written; 2: there is no such finding. All: tally --help\n\n"
+    "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n";
 constexpr const char* prove_footer =
     "Exit code 1: a theorem does not hold; 4: the solver could not decide. All: tally --help\n\n"
     "Example\n  tally prove --ruleset my-table.toml\n";
@@ -126,8 +133,10 @@ class Parser {
     add_import();
     add_play();
     add_legal();
-    add_prove();
     add_format();
+    add_fuzz();
+    add_shrink();
+    add_prove();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
     // Last: commands would take the footer of the program over.
@@ -139,6 +148,8 @@ class Parser {
     play_->footer(play_footer);
     prove_->footer(prove_footer);
     format_->footer(format_footer);
+    fuzz_->footer(fuzz_footer);
+    shrink_->footer(shrink_footer);
     app_.footer(std::string(exit_codes) + "\n" + examples);
   }
 
@@ -303,6 +314,47 @@ class Parser {
         ->option_text(" ");
   }
 
+  void add_fuzz() {
+    CLI::App* const c = fuzz_ = add_command("fuzz", "play random games through all invariants");
+    FuzzArguments& a = fuzz_arguments_;
+    add_which_game(*c, a.game, "the game (default: the one of the ruleset)");
+    c->add_option("--ruleset", a.ruleset, "the rules to play by")->option_text(ruleset_text);
+    c->add_option("--players", a.players, "players (default: every number there is a table for)")
+        ->check(whole_number(1, max_seats))
+        ->option_text("N");
+    c->add_option("--games", a.games, "how many (default: 10000, or what --time allows)")
+        ->check(whole_number(1, std::uint64_t{1} << 40U))
+        ->option_text("N");
+    c->add_option("--seed", a.seed, "of the first game, the next has the next seed (default: 1)")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("N");
+    c->add_option("--time", a.seconds, "stop after so many seconds")
+        ->check(whole_number(1, most))
+        ->option_text("SECONDS");
+    c->add_option("--jobs", a.jobs, "threads (default: one for each core)")
+        ->check(whole_number(1, 256))
+        ->option_text("N");
+    c->add_option("-o,--output", a.output,
+                  "where the log of a failing game goes (default: tally-fuzz-SEED.jsonl)")
+        ->option_text("FILE");
+  }
+
+  void add_shrink() {
+    CLI::App* const c = shrink_ =
+        add_command("shrink", "the smallest log that still has a record's finding");
+    ShrinkArguments& a = shrink_arguments_;
+    c->add_option("record", a.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--finding", a.finding, "which finding of the game (default: 1)")
+        ->check(whole_number(1, most))
+        ->option_text("N");
+    c->add_option("-o,--output", a.output,
+                  "where to (default: standard output); .gz and .zst are packed")
+        ->option_text("FILE");
+    add_game(*c, a.game);
+    add_ruleset(*c, a.rules);
+    add_language(*c, a.lang);
+  }
+
   static void add_game(CLI::App& c, int& game) {
     c.add_option("--game", game, "which game of a file with several (default: 1)")
         ->check(whole_number(1, most))
@@ -402,8 +454,9 @@ class Parser {
 
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
-    for (const WantedRules* const rules : {&check_arguments_.rules, &show_arguments_.rules,
-                                           &diff_arguments_.rules, &legal_arguments_.rules})
+    for (const WantedRules* const rules :
+         {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules,
+          &legal_arguments_.rules, &shrink_arguments_.rules})
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& c = check_arguments_;
@@ -432,6 +485,8 @@ class Parser {
     if (import_->parsed()) return import_arguments_;
     if (play_->parsed()) return play_arguments_;
     if (legal_->parsed()) return legal_arguments_;
+    if (fuzz_->parsed()) return fuzz_arguments_;
+    if (shrink_->parsed()) return shrink_arguments_;
     if (prove_->parsed()) return prove_arguments_;
     return format_arguments_;
   }
@@ -445,6 +500,8 @@ class Parser {
   CLI::App* play_ = nullptr;
   CLI::App* format_ = nullptr;
   CLI::App* legal_ = nullptr;
+  CLI::App* fuzz_ = nullptr;
+  CLI::App* shrink_ = nullptr;
   CLI::App* prove_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
@@ -456,6 +513,8 @@ class Parser {
   PlayArguments play_arguments_;
   FormatArguments format_arguments_;
   LegalArguments legal_arguments_;
+  FuzzArguments fuzz_arguments_;
+  ShrinkArguments shrink_arguments_;
   ProveArguments prove_arguments_;
 };
 

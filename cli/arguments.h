@@ -80,6 +80,26 @@ struct LegalArguments {
   Lang lang = Lang::en;
 };
 
+struct FuzzArguments {
+  std::string game;  // "": the one of the ruleset
+  std::string ruleset;
+  int players = 0;          // 0: every number there is a table for
+  std::uint64_t games = 0;  // 0: 10,000, or as many as the time allows
+  std::uint64_t seed = 1;
+  double seconds = 0;  // 0: no limit
+  int jobs = 0;        // 0: one for each core
+  std::string output;  // where a failing game goes; "": beside, by its seed
+};
+
+struct ShrinkArguments {
+  std::string record;
+  int game = 1;        // among the games of the file, from 1
+  int finding = 1;     // among those of the game, from 1
+  std::string output;  // "": standard output
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 struct ProveArguments {
   std::string game;     // "": all
   std::string ruleset;  // "": all of this program's
@@ -89,9 +109,9 @@ struct ProveArguments {
   Lang lang = Lang::en;
 };
 
-using Command =
-    std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
-                 PlayArguments, FormatArguments, LegalArguments, ProveArguments>;
+using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
+                             ImportArguments, PlayArguments, FormatArguments, LegalArguments,
+                             FuzzArguments, ShrinkArguments, ProveArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -14,6 +14,8 @@ ExitCode run(const ImportArguments& arguments);
 ExitCode run(const PlayArguments& arguments);
 ExitCode run(const FormatArguments& arguments);
 ExitCode run(const LegalArguments& arguments);
+ExitCode run(const FuzzArguments& arguments);
+ExitCode run(const ShrinkArguments& arguments);
 ExitCode run(const ProveArguments& arguments);
 
 }  // namespace tally::cli

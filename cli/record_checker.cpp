@@ -10,6 +10,7 @@
 #include "cli/exit_code.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
+#include "verify/invariants/invariants.h"
 
 namespace tally::cli {
 namespace {
@@ -86,7 +87,10 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     const Ruleset& rules = rulesets_.of(*record.game, record.ruleset);
     entry.ruleset = rules.name;
     std::unique_ptr<Checker>& checker = checkers_[record.game];
-    if (!checker) checker = std::make_unique<Checker>(*record.game);
+    if (!checker) {
+      checker = std::make_unique<Checker>(*record.game);
+      checker->watch(verify::watch_for(*record.game));
+    }
     checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
   } catch (const io::InputError& error) {

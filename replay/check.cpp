@@ -2,15 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/core/hash.h"
 #include "replay/guide.h"
+#include "replay/watch.h"
 
 namespace tally {
 
 std::string_view name_of(FindingKind k) {
-  constexpr std::array<std::string_view, 7> names = {
-      "setup", "illegal", "wrong", "missing", "extra", "contradiction", "undecided"};
+  constexpr std::array<std::string_view, 8> names = {
+      "setup", "illegal", "wrong", "missing", "extra", "contradiction", "undecided", "invariant"};
   return names[static_cast<std::size_t>(k)];
 }
 
@@ -41,11 +43,16 @@ struct Checker::Impl {
   explicit Impl(const Game& game) : match(game.match()), guide(game) {}
   std::unique_ptr<Match> match;
   Guide guide;
+  std::unique_ptr<Watch> watch;
 };
 
 Checker::Checker(const Game& game) : impl_(std::make_unique<Impl>(game)) {}
 Checker::~Checker() = default;
 void Checker::speak(Lang lang) { impl_->guide.speak(lang); }
+void Checker::watch(std::unique_ptr<Watch> watch) {
+  impl_->watch = std::move(watch);
+  impl_->guide.watched_by(impl_->watch.get());
+}
 const Match& Checker::match() const { return *impl_->match; }
 
 void Checker::check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink) {

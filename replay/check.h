@@ -20,6 +20,7 @@ enum class FindingKind : std::uint8_t {
   extra,          // the record has it; no rule brings it about
   contradiction,  // the record says two things that cannot both be
   undecided,      // a card the record does not show decides
+  invariant,      // the rules' own books do not agree with what they have told: a fault of theirs
 };
 std::string_view name_of(FindingKind k);
 
@@ -62,7 +63,14 @@ class EventSink {
   virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
   // A question somebody answers with the event told next; legal or not. Both live for this call.
   virtual void decided(const Question& /*q*/, const Event& /*answer*/) {}
+  // A disagreement, where it is met: the question it is about or the event the rules tell, and what
+  // the record has (for what is missing: what comes next). Each nullptr where there is none; all
+  // live for this call.
+  virtual void disputed(const Finding& /*f*/, const Question* /*q*/, const Event* /*told*/,
+                        const Event* /*shown*/) {}
 };
+
+class Watch;  // replay/watch.h
 
 // Checks records one after another; memory stays flat, nothing is allocated for a clean game.
 class Checker {
@@ -74,6 +82,10 @@ class Checker {
 
   // `report` is reused. `sink` may be nullptr.
   void check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink = nullptr);
+
+  // Looks on at every game from now on, up to the first disagreement with its record. What it finds
+  // broken is a finding. nullptr: nobody does.
+  void watch(std::unique_ptr<Watch> watch);
 
   // The language of the events in findings; English until it is called.
   void speak(Lang lang);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "replay/compare.h"
+#include "replay/watch.h"
 
 namespace tally {
 namespace {
@@ -36,7 +37,9 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   rules_ = &rules;
   match_ = &match;
   report_ = &report;
-  if (sink == nullptr && straight()) return;
+  straight_broken_ = false;
+  const bool may_go_straight = watch_ == nullptr || watch_->watches_straight();
+  if (sink == nullptr && may_go_straight && straight()) return;
   // Where a record never says that something new begins, a passage would be all the rest: no
   // choice is left unlooked at for that.
   passages_from_ = 0;
@@ -47,11 +50,14 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
+  may_watch_ = watch_ != nullptr;
   play(nullptr);
   if (cost_ == 0 && !noted_ && sink == nullptr) return;
   if (cost_ > 0) {
     careful_ = true;
+    may_watch_ = false;
     search();
+    may_watch_ = watch_ != nullptr;
   }
   silent_ = false;
   limit_ = most_cost;
@@ -70,6 +76,12 @@ bool Guide::straight() {
                 *rules_, Observed(&r.seen()[0].event, sizeof(Observation), r.size(), r.shows), run)
           : match_->straight(*rules_, ObservedPacked(r.packed(), r.shows), run);
   if (!sound) return false;
+  straight_broken_ = watch_ != nullptr && !watch_->straight(r, *rules_, *match_);
+  if (straight_broken_) {
+    straight_finding_ = {};
+    watch_->tell(straight_finding_, lang_);
+    return false;
+  }
   report_->findings.clear();
   report_->winners = run.winners;
   report_->over = true;
@@ -94,7 +106,12 @@ void Guide::play(EventSink* sink) {
   report_->over = false;
   report_->events = 0;
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
+  watching_ = may_watch_ && !noted_;
+  if (watching_) watch_->start(record_->setup, *rules_, *match_);
   match_->play(record_->setup, *rules_, *this);
+  if (watching_ && !watch_->end(*match_, report_->over && at_ == record_->size())) report_broken();
+  if (watching_ && straight_broken_)
+    if (Finding* const f = finding(FindingKind::invariant, no_rule, nobody)) *f = straight_finding_;
   skip_restated();
   if (at_ < record_->size() && (report_->over || cost_ < limit_)) {
     // The record goes on where the rules have nothing more: one disagreement, however long.
@@ -110,7 +127,8 @@ void Guide::play(EventSink* sink) {
   report_->signature = signature_.value();
 }
 
-void Guide::told(const Event& e, bool in_record) {
+void Guide::told(const Event& e, bool in_record, const Question* answers) {
+  if (watching_ && !watch_->event(e, *match_, answers)) report_broken();
   signature_.mix(e);
   ++report_->events;
   if (((restating_ >> e.kind) & 1U) != 0) {
@@ -235,7 +253,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     report_contradiction(a, a.rule);
     a.hide(Field::value);
   }
-  told(a);
+  told(a, true, &q);
   return Taking::taken;
 }
 
@@ -255,7 +273,7 @@ Event Guide::unseen_answer(const Question& q) {
   } else {
     a.hide(Field::cards);
   }
-  told(a, false);
+  told(a, false, &q);
   return a;
 }
 

@@ -47,6 +47,7 @@ class Guide final : public Table {
 
   // The language of events in findings; the sentences around them stay English.
   void speak(Lang lang) { lang_ = lang; }
+  void watched_by(Watch* watch) { watch_ = watch; }
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
@@ -94,7 +95,7 @@ class Guide final : public Table {
   };
   void pass_by(Reading how, const Due& due, bool reported = false);
   void fold(const Event& e);
-  void told(const Event& e, bool in_record = true);
+  void told(const Event& e, bool in_record = true, const Question* answers = nullptr);
   void ended();
 
   // --- disagreements (guide_disputes.cpp)
@@ -114,6 +115,7 @@ class Guide final : public Table {
   // A line that says how many cards there are, and names another number of them.
   [[nodiscard]] bool contradicts_itself(const Event& e) const;
   void report_contradiction(const Event& e, Rule rule);
+  void report_broken();
   [[nodiscard]] std::string wanted(const Question& q) const;
   [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
   [[nodiscard]] std::string unfitting_cards(const Question& q, const Event& a) const;
@@ -131,6 +133,11 @@ class Guide final : public Table {
   Match* match_ = nullptr;
   Report* report_ = nullptr;
   EventSink* sink_ = nullptr;
+  Watch* watch_ = nullptr;
+  bool may_watch_ = false;  // this reading is one to look on at
+  bool watching_ = false;   // and nothing has disagreed so far
+  bool straight_broken_ = false;
+  Finding straight_finding_;  // and what; for a game that is sound at this table
   std::size_t at_ = 0;             // next observation
   std::size_t contradiction_ = 0;  // next contradiction
   Signature signature_;

@@ -4,6 +4,7 @@
 
 #include "replay/compare.h"
 #include "replay/guide.h"
+#include "replay/watch.h"
 #include "replay/words.h"
 
 namespace tally {
@@ -17,6 +18,7 @@ constexpr std::size_t most_searched = 64;
 void Guide::disagreed(std::uint32_t cost) {
   cost_ += cost;
   noted_ = true;
+  watching_ = false;
   if (cost_ >= limit_) match_->stop();
 }
 
@@ -108,7 +110,8 @@ std::uint32_t Guide::search_through(bool doubtful) {
 
 Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   noted_ = true;
-  if (kind != FindingKind::undecided) disagreed(cost_of_finding);
+  watching_ = false;
+  if (kind != FindingKind::undecided && kind != FindingKind::invariant) disagreed(cost_of_finding);
   if (silent_) return nullptr;
   Finding& f = report_->findings.emplace_back();
   f.kind = kind;
@@ -166,6 +169,7 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   Finding* const f = finding(v.undecided ? FindingKind::undecided : FindingKind::illegal,
                              v.undecided ? q.rule : v.broken, a.seat);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
   f->found = words(a);
   if (v.undecided) {
     f->message = "a card this record does not show decides whether this is legal";
@@ -194,6 +198,7 @@ void Guide::report_unanswered(const Question& q, const Event& next) {
   in_extras_ = false;
   Finding* const f = finding(FindingKind::missing, q.rule, q.who);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &next);
   bool chance = false;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
     chance = chance ||
@@ -205,6 +210,11 @@ void Guide::report_unanswered(const Question& q, const Event& next) {
                f->expected;
 }
 
+// The record is not at fault: how it is read stays as it is.
+void Guide::report_broken() {
+  if (Finding* const f = finding(FindingKind::invariant, no_rule, nobody)) watch_->tell(*f, lang_);
+}
+
 void Guide::report_wrong(const Event& e, const Event& shown) {
   const KindInfo& kind = schema_.of(e);
   const bool same_kind = e.kind == shown.kind;
@@ -213,6 +223,7 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   if (same_kind && contradicts_itself(shown)) return report_contradiction(shown, rule);
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &shown);
   f->expected = words(e);
   Event said = e;
   if (same_kind) take_as_shown(said, shown);
@@ -230,6 +241,7 @@ void Guide::report_missing(const Event& e, const Event& next) {
   if (in_missing_) return disagreed(cost_of_consequence);
   Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &next);
   f->expected = words(e);
   f->found = "not there; next comes: " + words(next);
   f->message = "the record leaves out what the rules bring about here: " + f->expected;
@@ -238,6 +250,7 @@ void Guide::report_missing(const Event& e, const Event& next) {
 void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   Finding* const f = finding(FindingKind::extra, rule, e.seat);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, due.question, due.event, &e);
   f->found = words(e);
   f->expected = "nothing of the kind here";
   if (due.event != nullptr) f->expected += "; next would be: " + words(*due.event);
@@ -248,6 +261,7 @@ void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
 void Guide::report_after_end(const Event& e) {
   Finding* const f = finding(FindingKind::extra, match_->rule_against(e), e.seat);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, nullptr, nullptr, &e);
   f->found = words(e);
   const std::size_t more = record_->size() - at_ - 1;
   if (more > 0)

@@ -68,6 +68,7 @@ bool Guide::contradicts_itself(const Event& e) const {
 void Guide::report_contradiction(const Event& e, Rule rule) {
   Finding* const f = finding(FindingKind::contradiction, rule, e.seat);
   if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, nullptr, nullptr, &e);
   f->found = words(e);
   const bool each = schema_.of(e).counted == Counted::cards_each;
   f->message = "one statement contradicts itself: it says " + std::to_string(e.value) +

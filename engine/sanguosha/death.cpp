@@ -140,7 +140,7 @@ void Play::death(Seat who, Seat killer) {
     return state_.seated(seat) ? static_cast<int>(state_.at(seat).role) : 0;
   };
   const auto due = desert(role(who), role(killer), other, options_);
-  if (due.reward) draw(killer, 3, rule::reward);
+  if (due.reward) draw(killer, rebel_reward, rule::reward);
   if (!due.punishment || stopped_) return;
   // AMB-SGS-007: hand and equipment, or the judgement area as well.
   const int n =

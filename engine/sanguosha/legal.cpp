@@ -156,7 +156,8 @@ Verdict Legal::use_as(Seat who, Name as, std::span<const Card> cards) const {
 
 // SGS-CARD-SKY-PIERCING-HALBERD: with the last hand card up to three targets.
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited && state_.slashes > 0 && !standing(a.seat, &Effects::unlimited_slash, a.cards))
+  if (limited && !within_slash_limit(static_cast<int>(state_.slashes),
+                                     standing(a.seat, &Effects::unlimited_slash, a.cards)))
     return broken(rule::slash_limit);
   const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size()) &&
                     std::all_of(a.cards.begin(), a.cards.end(),
@@ -209,7 +210,9 @@ Verdict Legal::targets(const Event& a) const {
       return state_.at(to).hp < state_.at(to).max_hp ? fine : broken(rule::peach);
     case Name::wine: {
       if (!self) return broken(rule::use_target);
-      return state_.at(to).drunk || state_.wines > 0 ? broken(rule::wine_limit) : fine;
+      return within_wine_limit(static_cast<int>(state_.wines), state_.at(to).drunk)
+                 ? fine
+                 : broken(rule::wine_limit);
     }
     case Name::dismantlement:
     case Name::snatch:

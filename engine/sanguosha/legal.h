@@ -37,12 +37,14 @@ class Legal : public Judge {
   // Whether a delayed trick of this name may lie in front of `who`.
   [[nodiscard]] bool may_hold_delayed(Seat who, Name n) const;
 
+  // Whether a skill or the weapon of `who` has such a standing effect.
+  [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
+
  private:
   [[nodiscard]] Verdict holds_all(Seat who, std::span<const Card> cards, bool equipment) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, std::span<const Card> cards) const;
   // Holds the cards and may use or play them as such a card.
   [[nodiscard]] Verdict holds_as(Seat who, Name as, std::span<const Card> cards) const;
-  [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
   [[nodiscard]] Verdict invoke(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_skill(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict play(const Question& q, const Event& a) const;

@@ -65,6 +65,21 @@ template <class B, class N>
   return ite(both(is_lord, players >= min_players), N(own + 1), own);
 }
 
+// SGS-SLASH-LIMIT: another Slash may be used in this play phase (`used` of them so far that count).
+template <class B, class N>
+[[nodiscard]] constexpr B within_slash_limit(const N& used, const B& unlimited) {
+  return either(unlimited, used < 1);
+}
+
+// SGS-WINE-LIMIT: another Wine may be used for its effect; `waiting`: one waits for a Slash.
+template <class B, class N>
+[[nodiscard]] constexpr B within_wine_limit(const N& used, const B& waiting) {
+  return both(negate(waiting), used < 1);
+}
+
+// SGS-REWARD-REBEL: cards for whoever kills a rebel.
+inline constexpr int rebel_reward = 3;
+
 // Who is left, as the end conditions see it.
 template <class B, class N>
 struct Survivors {

@@ -1,0 +1,436 @@
+#include "verify/shrink/replay.h"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+namespace tally::verify {
+namespace {
+
+// So often the deck is stacked anew, because the game it is stacked for goes another way.
+constexpr int most_stackings = 4;
+// A game that goes on for so many lines more than its script has steps leads nowhere.
+constexpr std::size_t most_lines = 2'000;
+
+bool names(const Event& e, const std::array<bool, 256>& cards) {
+  return std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) { return cards[c]; });
+}
+
+}  // namespace
+
+Replay::Replay(const Game& game) : game_(game), schema_(game.schema()), match_(game.match()) {}
+
+bool Replay::run(const Script& script, const Ruleset& rules, const Manner& manner, Record& out) {
+  script_ = &script;
+  rules_ = &rules;
+  manner_ = manner;
+  piles_.clear();
+  bool reached = false;
+  for (int i = 0; i < most_stackings; ++i) {
+    reached = play_once(out);
+    if (!manner.stacked || piles_.empty()) return reached;
+    const std::vector<Card> before = piles_.back();
+    plan();
+    if (piles_.back() == before) break;
+  }
+  return reached;
+}
+
+// Which cards each seat needs, in the order in which it needs them.
+void Replay::wish() {
+  const auto seats = static_cast<std::size_t>(script_->setup.players);
+  wishes_.assign(seats, {});
+  granted_.assign(seats, 0);
+  turned_used_.assign(script_->turned.size(), 0);
+  wanted_ = {};
+  placed_ = {};
+  const auto want = [&](Seat holder, std::span<const Card> cards) {
+    for (const Card c : cards) {
+      if (c == unknown_card || wanted_[c]) continue;
+      wanted_[c] = true;
+      if (holder >= 0 && static_cast<std::size_t>(holder) < seats)
+        wishes_[static_cast<std::size_t>(holder)].push_back(c);
+    }
+  };
+  for (const Step& s : script_->steps)
+    if (!s.chance) want(s.holder, s.line.cards);
+  const std::optional<Fault>& fault = script_->fault;
+  if (fault && fault->shown) {
+    const Event& e = fault->shown->event;
+    const bool choice = schema_.of(e).role == EventRole::choice;
+    if (choice && fault->kind == FindingKind::illegal) want(e.seat, fault->shown->cards);
+  }
+}
+
+// The pile, so that each card comes to whom it should, by how the last game went.
+void Replay::plan() {
+  const std::array<bool, 256> dealt = dealt_;
+  wish();
+  placed_ = dealt;
+  std::vector<Card>& pile = piles_.back();
+  std::vector<Card> order;
+  for (const Slot& slot : slots_) order.push_back(wished(slot));
+  std::array<bool, 256> listed{};
+  for (const Card c : order) listed[c] = true;
+  // The others behind, those nobody needs first, and into the gaps.
+  std::vector<Card> rest;
+  for (const bool needed : {false, true})
+    for (const Card c : pile)
+      if (!listed[c] && wanted_[c] == needed) rest.push_back(c);
+  std::size_t next = 0;
+  for (Card& c : order)
+    if (c == unknown_card && next < rest.size()) c = rest[next++];
+  for (; next < rest.size(); ++next) order.push_back(rest[next]);
+  std::erase(order, unknown_card);
+  if (order.size() == pile.size()) pile = std::move(order);
+}
+
+Card Replay::wished(const Slot& slot) {
+  if (slot.seat != nobody && slot.what == 0) {
+    auto& list = wishes_[static_cast<std::size_t>(slot.seat)];
+    std::size_t& at = granted_[static_cast<std::size_t>(slot.seat)];
+    while (at < list.size() && placed_[list[at]]) ++at;
+    if (at < list.size()) {
+      placed_[list[at]] = true;
+      return list[at++];
+    }
+    return unknown_card;
+  }
+  for (std::size_t i = 0; i < script_->turned.size(); ++i) {
+    const Turned& t = script_->turned[i];
+    const Event& e = t.line.event;
+    const bool fits = turned_used_[i] == 0 && t.turn == slot.turn && e.kind == slot.kind &&
+                      e.seat == slot.seat && e.what == slot.what && t.line.cards.size() == 1;
+    if (!fits) continue;
+    turned_used_[i] = 1;
+    const Card c = t.line.cards[0];
+    if (c == unknown_card || wanted_[c] || placed_[c]) return unknown_card;
+    placed_[c] = true;
+    return c;
+  }
+  return unknown_card;
+}
+
+bool Replay::play_once(Record& out) {
+  out_ = &out;
+  out.clear();
+  out.game = &game_;
+  out.format = "native";
+  out.ruleset = rules_->name;
+  out.setup = script_->setup;
+  used_.assign(script_->steps.size(), 0);
+  open_ = static_cast<std::size_t>(std::count_if(script_->steps.begin(), script_->steps.end(),
+                                                 [](const Step& s) { return !s.chance; }));
+  next_turn_ = 1;
+  turn_ = phase_ = 0;
+  block_ = 0;
+  alike_ = 0;
+  fired_ = halted_ = false;
+  shuffles_ = 0;
+  dealt_ = {};
+  left_ = manner_.tail;
+  slots_.clear();
+  wish();
+  if (open_ == 0 && !script_->fault) after_fault();
+  match_->play(script_->setup, *rules_, *this);
+  // What comes after the end.
+  if (!fired_ && !halted_ && script_->fault && script_->fault->shown && !script_->fault->told &&
+      match_->over()) {
+    fired_ = true;
+    log(script_->fault->shown->get());
+  }
+  return fired_;
+}
+
+void Replay::halt() {
+  halted_ = true;
+  match_->stop();
+}
+
+// The fault is said, or the last step done: so many lines are still to come.
+void Replay::after_fault() {
+  fired_ = true;
+  if (left_ == 0) halt();
+}
+
+void Replay::forget_turn() {
+  for (std::size_t i = 0; i < used_.size(); ++i)
+    if (used_[i] == 0 && script_->steps[i].turn <= turn_) use_up(i);
+}
+
+void Replay::use_up(std::size_t step) {
+  used_[step] = 1;
+  if (!script_->steps[step].chance) --open_;
+}
+
+// Where the game stands in the script.
+void Replay::mark(const Event& e) {
+  const KindInfo& kind = schema_.of(e);
+  if (kind.boundary && e.seat != nobody) {
+    forget_turn();
+    const bool his = next_turn_ < script_->turns.size() && script_->turns[next_turn_] == e.seat;
+    turn_ = his ? static_cast<int>(next_turn_++) : -1;
+    phase_ = 0;
+    alike_ = 0;
+  } else if (kind.sequence) {
+    phase_ = e.what + 1;
+    alike_ = 0;
+  } else {
+    return;
+  }
+  block_ = 0;
+}
+
+void Replay::log(const Event& e) {
+  if (halted_) return;
+  const bool was_fired = fired_;
+  out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
+  mark(e);
+  if (out_->size() > most_lines + 8 * used_.size()) return halt();
+  if (was_fired && --left_ <= 0) return halt();
+  // What a script without a fault is for shows behind its last step.
+  if (!fired_ && !script_->fault && open_ == 0) after_fault();
+}
+
+bool Replay::open_steps() const {
+  for (std::size_t i = block_; i < used_.size(); ++i) {
+    const Step& s = script_->steps[i];
+    if (used_[i] == 0 && s.turn == turn_ && s.phase == phase_ && !s.chance) return true;
+  }
+  return false;
+}
+
+// Every step before the fault is done, and it is the turn and the phase for it.
+bool Replay::armed() const {
+  return !fired_ && script_->fault && turn_ + 1 == static_cast<int>(script_->turns.size()) &&
+         phase_ == script_->fault->phase && !open_steps();
+}
+
+Event Replay::taken(const Step& step) {
+  Event e = step.line.get();
+  e.rule = no_rule;
+  return e;
+}
+
+// The next step that answers this; nullptr: none does.
+const Step* Replay::next(const Question& q) {
+  const Key key = key_of(q);
+  const bool main = q.follows != 0;
+  for (std::size_t i = block_; i < used_.size(); ++i) {
+    const Step& s = script_->steps[i];
+    if (used_[i] != 0 || s.turn != turn_ || s.phase != phase_) continue;
+    // What belongs to a later main step waits for it.
+    if (!main && s.main) return nullptr;
+    if (main && !s.main) continue;
+    if (s.key != key) continue;
+    const bool seen =
+        std::find(s.line.cards.begin(), s.line.cards.end(), unknown_card) == s.line.cards.end();
+    Event e = s.line.get();
+    const bool legal = seen && q.accepts_kind(e.kind) && q.judge(e).legal();
+    if (!legal && !main) continue;
+    // A main step is done or never will be; what stands before it can not come any more.
+    use_up(i);
+    if (main) {
+      for (std::size_t k = 0; k < i; ++k)
+        if (used_[k] == 0 && script_->steps[k].turn == turn_ && script_->steps[k].phase == phase_)
+          use_up(k);
+      block_ = i + 1;
+    }
+    if (!legal) continue;
+    alike_ = 0;
+    return &s;
+  }
+  return nullptr;
+}
+
+// The first legal answer that takes no card somebody needs; the first of all if each does.
+class Replay::Pick final : public AnswerSink {
+ public:
+  explicit Pick(const std::array<bool, 256>& wanted) : wanted_(wanted) {}
+  bool take(const Event& answer) override {
+    constexpr int most = 200;
+    const bool harmless = !names(answer, wanted_);
+    if (seen_++ == 0 || harmless) line_ = Line(answer);
+    return !harmless && seen_ < most;
+  }
+  [[nodiscard]] bool any() const { return seen_ > 0; }
+  Line line_;
+
+ private:
+  const std::array<bool, 256>& wanted_;
+  int seen_ = 0;
+};
+
+Event Replay::fallback(const Question& q) {
+  if (q.may_pass) return {};
+  // A pass that is an event of its own.
+  for (std::size_t k = 1; k < schema_.kinds.size(); ++k) {
+    const KindInfo& kind = schema_.kinds[k];
+    const bool bare = kind.fields.size() == 1 && kind.fields[0].field == Field::seat;
+    if (!bare || !q.accepts_kind(static_cast<Kind>(k))) continue;
+    Event pass;
+    pass.kind = static_cast<Kind>(k);
+    pass.seat = q.who;
+    if (q.judge(pass).legal()) return pass;
+  }
+  Pick pick(wanted_);
+  q.each(pick);
+  if (!pick.any()) return {};
+  const std::size_t n = std::min(pick.line_.cards.size(), cards_.size());
+  std::copy_n(pick.line_.cards.begin(), n, cards_.begin());
+  Event e = pick.line_.event;
+  e.cards = {cards_.data(), n};
+  return e;
+}
+
+Event Replay::by_chance(const Question& q) {
+  const Lot lot = match_->lot(q, cards_.data());
+  const auto wanted = static_cast<std::size_t>(std::min<int>(q.value, lot.cards));
+  const KindInfo& kind = schema_.of(lot.answer);
+  const std::span<Card> cards(cards_.data(), static_cast<std::size_t>(lot.cards));
+  const std::span<Card> open = cards.subspan(static_cast<std::size_t>(lot.fixed));
+  const Step* const s = next(q);
+  if (s != nullptr && (!manner_.stacked || (kind.fields.size() < 3 && q.value <= 1)))
+    return taken(*s);
+  if (kind.ordered && kind.counted == Counted::cards) {  // a pile
+    if (turn_ == 0) {
+      if (piles_.size() <= shuffles_) piles_.emplace_back();
+      std::vector<Card>& pile = piles_[shuffles_++];
+      if (std::is_permutation(open.begin(), open.end(), pile.begin(), pile.end()))
+        std::copy(pile.begin(), pile.end(), open.begin());
+      else
+        pile.assign(open.begin(), open.end());
+      slots_.clear();
+    }
+  } else if (wanted > 0) {
+    // To each seat what it needs.
+    const std::size_t seats =
+        kind.counted == Counted::cards_each ? static_cast<std::size_t>(script_->setup.players) : 1;
+    std::vector<Card> order(wanted, unknown_card);
+    std::array<bool, 256> there{};
+    for (const Card c : open) there[c] = true;
+    for (std::size_t i = 0; i < wanted; ++i) {
+      const auto seat = seats == 1 ? q.who : static_cast<Seat>(i / (wanted / seats));
+      if (seat == nobody) continue;
+      auto& list = wishes_[static_cast<std::size_t>(seat)];
+      std::size_t& at = granted_[static_cast<std::size_t>(seat)];
+      while (at < list.size() && (placed_[list[at]] || !there[list[at]])) ++at;
+      if (at == list.size()) continue;
+      order[i] = list[at++];
+      placed_[order[i]] = dealt_[order[i]] = true;
+    }
+    std::vector<Card> rest;
+    for (const bool needed : {false, true})
+      for (const Card c : open)
+        if (!placed_[c] && wanted_[c] == needed) rest.push_back(c);
+    std::size_t k = 0;
+    for (Card& c : order)
+      if (c == unknown_card && k < rest.size()) c = rest[k++];
+    std::copy(order.begin(), order.end(), open.begin());
+  }
+  Event e = lot.answer;
+  e.cards = {cards_.data(), wanted};
+  return e;
+}
+
+Event Replay::answer(const Question& q) {
+  if (halted_) return {};
+  if (armed() && script_->fault->key == key_of(q)) {
+    const Fault& f = *script_->fault;
+    const bool said = f.kind == FindingKind::illegal || f.kind == FindingKind::undecided ||
+                      f.kind == FindingKind::missing || f.kind == FindingKind::extra;
+    if (said && f.shown) {
+      fired_ = true;
+      left_ = std::max(left_, 1);
+      log(f.shown->get());
+      halt();
+      return {};
+    }
+  }
+  const auto kind = static_cast<std::size_t>(std::countr_zero(q.accepts));
+  Event e;
+  if (schema_.kinds[kind].role == EventRole::chance) {
+    e = by_chance(q);
+  } else if (const Step* const s = next(q)) {
+    e = taken(*s);
+  } else {
+    e = fallback(q);
+  }
+  if (e.kind != nothing) log(e);
+  return halted_ ? Event{} : e;
+}
+
+// Whether the fault is in this event. It is said in its place then, or it is left out.
+bool Replay::trigger_told(Event& e, bool& happened) {
+  if (!armed()) return false;
+  const Fault& f = *script_->fault;
+  if (f.kind == FindingKind::extra || f.kind == FindingKind::contradiction) {
+    // Before this event, or behind the one that came before it in the record.
+    const bool due = manner_.at_once || (!f.told && f.before.event.kind == nothing) ||
+                     (f.told && f.told->event.kind == e.kind && f.told->event.seat == e.seat &&
+                      alike_++ == f.nth);
+    if (!due || !f.shown) return false;
+    fired_ = true;
+    left_ = std::max(left_, 1) + 1;
+    log(f.shown->get());
+    return false;
+  }
+  if (!f.told || f.key) return false;
+  const Event& told = f.told->event;
+  if (e.kind != told.kind || e.seat != told.seat || e.what != told.what) return false;
+  if (!manner_.at_once && alike_++ != f.nth) return false;
+  if (f.kind == FindingKind::missing) {
+    fired_ = true;
+    left_ = std::max(left_, 1);
+    happened = !manner_.as_shown;
+    return true;
+  }
+  if (f.kind != FindingKind::wrong || !f.shown) return false;
+  // The same fields are otherwise, by as much.
+  const Event& shown = f.shown->event;
+  Event said = e;
+  if (shown.kind != e.kind) {
+    said = f.shown->get();
+  } else {
+    if (shown.what != told.what) said.what = shown.what;
+    if (shown.seat != told.seat) said.seat = shown.seat;
+    if (shown.other != told.other) said.other = shown.other;
+    if (shown.value != told.value)
+      said.value = static_cast<std::int16_t>(e.value + shown.value - told.value);
+    if (shown.extra != told.extra)
+      said.extra = static_cast<std::int16_t>(e.extra + shown.extra - told.extra);
+    if (!(shown.seats == told.seats)) said.seats = shown.seats;
+    if (f.shown->cards != f.told->cards) said.cards = f.shown->cards;
+    said.hidden = 0;
+  }
+  const Rule rule = e.rule;
+  log(said);
+  if (manner_.as_shown) {
+    e = said;
+    e.rule = rule;
+  }
+  happened = true;
+  if (!halted_) after_fault();
+  return true;
+}
+
+bool Replay::tell(Event& e) {
+  if (halted_) return false;
+  bool happened = true;
+  if (trigger_told(e, happened)) return happened && !halted_;
+  if (halted_) return false;
+  const KindInfo& kind = schema_.of(e);
+  if (kind.role == EventRole::chance && !kind.ordered && !e.cards.empty())
+    for (std::size_t i = 0; i < e.cards.size(); ++i)
+      slots_.push_back({e.seat, e.kind, e.what, turn_});
+  if (kind.counted == Counted::cards_each) {
+    const std::size_t each = std::max<std::size_t>(
+        1, e.cards.size() / static_cast<std::size_t>(std::max(1, script_->setup.players)));
+    for (std::size_t i = 0; i < e.cards.size(); ++i)
+      slots_.push_back({static_cast<Seat>(i / each), e.kind, 0, turn_});
+  }
+  log(e);
+  return !halted_;
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,156 @@
+#include "verify/shrink/script.h"
+
+#include <algorithm>
+
+namespace tally::verify {
+
+Key key_of(const Question& q) { return {q.ask, q.what, q.who, q.other}; }
+
+namespace {
+
+// Whose cards an answer takes: the one's its field "of" names, or his who answers.
+Seat holder_of(const KindInfo& kind, const Event& e) {
+  for (const FieldInfo& f : kind.fields)
+    if (f.field == Field::other && f.key == "of") return e.other;
+  return e.seat;
+}
+
+bool alike(const Event& a, const Event& b) {
+  return a.kind == b.kind && a.seat == b.seat && a.what == b.what;
+}
+
+class Recorder final : public EventSink {
+ public:
+  Recorder(const Schema& schema, std::optional<std::size_t> finding, const Report& report,
+           Script& out)
+      : schema_(schema), wanted_(finding), report_(report), out_(out) {
+    out_.turns.push_back(nobody);
+  }
+
+  void decided(const Question& q, const Event& answer) override {
+    key_ = key_of(q);
+    main_ = q.follows != 0;
+    answer_ = answer.kind;
+  }
+
+  void event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) override {
+    if (done_) return;
+    const KindInfo& kind = schema_.of(e);
+    const bool decision = key_.has_value() && answer_ == e.kind;
+    const std::optional<Key> key = key_;
+    key_.reset();
+    if (kind.boundary && e.seat != nobody) {
+      out_.turns.push_back(e.seat);
+      phase_ = 0;
+      recent_.clear();
+    } else if (kind.sequence) {
+      phase_ = e.what + 1;
+      recent_.clear();
+    }
+    const auto turn = static_cast<int>(out_.turns.size()) - 1;
+    if (decision) {
+      out_.steps.push_back(
+          {Line(e), *key, turn, phase_, main_, kind.role == EventRole::chance, holder_of(kind, e)});
+      recent_.clear();
+    } else {
+      if (kind.role == EventRole::chance && !e.cards.empty())
+        out_.turned.push_back({Line(e), turn});
+      recent_.push_back(e);
+      recent_.back().cards = {};
+    }
+    last_ = Line(e);
+  }
+
+  void disputed(const Finding& f, const Question* q, const Event* told,
+                const Event* shown) override {
+    if (done_ || !wanted_ || report_.findings.size() != *wanted_ + 1) return;
+    done_ = true;
+    Fault fault;
+    fault.kind = f.kind;
+    fault.rule = f.rule;
+    if (q != nullptr) fault.key = key_of(*q);
+    if (told != nullptr) fault.told = Line(*told);
+    if (shown != nullptr) fault.shown = Line(*shown);
+    fault.before = last_;
+    fault.phase = phase_;
+    const Event* const about = f.kind == FindingKind::missing && told != nullptr ? told : shown;
+    if (about != nullptr) fault.event = about->kind;
+    const Event* const like = told != nullptr && f.kind != FindingKind::extra ? told : &last_.event;
+    fault.nth = static_cast<int>(std::count_if(recent_.begin(), recent_.end(),
+                                               [&](const Event& e) { return alike(e, *like); }));
+    if (like == &last_.event && fault.nth > 0) --fault.nth;
+    out_.fault = fault;
+  }
+
+ private:
+  const Schema& schema_;
+  std::optional<std::size_t> wanted_;
+  const Report& report_;
+  Script& out_;
+  std::optional<Key> key_;
+  Kind answer_ = nothing;
+  bool main_ = false;
+  int phase_ = 0;
+  bool done_ = false;
+  Line last_;
+  std::vector<Event> recent_;  // since the last decision or phase
+};
+
+Seat moved(Seat s, const std::vector<Seat>& to) {
+  return s >= 0 && static_cast<std::size_t>(s) < to.size() ? to[static_cast<std::size_t>(s)] : s;
+}
+
+Line moved(Line line, const std::vector<Seat>& to) {
+  Event& e = line.event;
+  e.seat = moved(e.seat, to);
+  e.other = moved(e.other, to);
+  SeatList seats;
+  for (const Seat s : e.seats)
+    if (moved(s, to) != nobody) seats.push(moved(s, to));
+  e.seats = seats;
+  return line;
+}
+
+}  // namespace
+
+bool script_of(const Record& record, const Ruleset& rules, std::optional<std::size_t> finding,
+               Script& out) {
+  out = {};
+  out.game = record.game;
+  out.setup = record.setup;
+  Checker checker(*record.game);
+  Report report;
+  Recorder recorder(record.game->schema(), finding, report, out);
+  checker.check(record, rules, report, &recorder);
+  if (!report.played) return false;
+  return !finding || out.fault.has_value();
+}
+
+Script with_seats(const Script& script, const Setup& setup, const std::vector<Seat>& to) {
+  Script out = script;
+  out.setup = setup;
+  out.steps.clear();
+  for (Seat& s : out.turns) s = moved(s, to);
+  for (const Step& step : script.steps) {
+    Step s = step;
+    s.line = moved(step.line, to);
+    s.key.who = moved(step.key.who, to);
+    s.key.other = moved(step.key.other, to);
+    s.holder = moved(step.holder, to);
+    if (s.line.event.seat != nobody || step.line.event.seat == nobody) out.steps.push_back(s);
+  }
+  for (Turned& t : out.turned) t.line = moved(t.line, to);
+  if (out.fault) {
+    Fault& f = *out.fault;
+    if (f.key) {
+      f.key->who = moved(f.key->who, to);
+      f.key->other = moved(f.key->other, to);
+    }
+    if (f.told) f.told = moved(*f.told, to);
+    if (f.shown) f.shown = moved(*f.shown, to);
+    f.before = moved(f.before, to);
+  }
+  return out;
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,86 @@
+#pragma once
+// A game as a script: its choices, each with the question it answers, and what is wrong with it.
+// Choices can be left out of it, whole turns and seats too; what is left is played again.
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "replay/check.h"
+#include "replay/record.h"
+
+namespace tally::verify {
+
+// An event with its cards.
+struct Line {
+  Event event;
+  std::vector<Card> cards;
+  Line() = default;
+  explicit Line(const Event& e) : event(e), cards(e.cards.begin(), e.cards.end()) {
+    event.cards = {};
+  }
+  [[nodiscard]] Event get() const {
+    Event e = event;
+    e.cards = cards;
+    return e;
+  }
+};
+
+// Which question it was.
+struct Key {
+  std::uint8_t ask = 0;
+  std::uint8_t what = 0;
+  Seat who = nobody;
+  Seat other = nobody;
+  friend bool operator==(const Key&, const Key&) = default;
+};
+[[nodiscard]] Key key_of(const Question& q);
+
+struct Step {
+  Line line;
+  Key key;
+  int turn = 0;       // index into Script::turns
+  int phase = 0;      // number of the last event of a fixed sequence in it, from 1; 0 before it
+  bool main = false;  // of a question that is asked again until it is passed
+  bool chance = false;
+  Seat holder = nobody;  // whose cards it takes
+};
+
+// Cards turned up in the record: what a judgement was.
+struct Turned {
+  Line line;
+  int turn = 0;
+};
+
+// What is wrong, and where: behind the steps, in the last turn.
+struct Fault {
+  FindingKind kind = FindingKind::illegal;
+  Rule rule = no_rule;
+  std::optional<Key> key;     // of the question, if it is about one
+  std::optional<Line> told;   // what the rules tell there
+  std::optional<Line> shown;  // what the record has, or has next
+  Line before;                // the event before it
+  int nth = 0;                // so many like `told` come before it since the last step
+  int phase = 0;
+  Kind event = nothing;  // what the finding is about
+};
+
+struct Script {
+  const Game* game = nullptr;
+  Setup setup;
+  std::vector<Seat> turns;  // whose they are; [0] is what comes before the first
+  std::vector<Step> steps;
+  std::vector<Turned> turned;
+  std::optional<Fault> fault;
+};
+
+// The script of a record up to its finding of that index; up to its end without one. False when the
+// record is not one that can be played: the rules do not cover it, or have no such finding.
+bool script_of(const Record& record, const Ruleset& rules, std::optional<std::size_t> finding,
+               Script& out);
+
+// The same script with other seats: `to[s]` is the new seat of s, nobody if it goes.
+Script with_seats(const Script& script, const Setup& setup, const std::vector<Seat>& to);
+
+}  // namespace tally::verify

@@ -1,0 +1,349 @@
+#include "verify/shrink/shrink.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "replay/log/log.h"
+#include "verify/shrink/replay.h"
+#include "verify/shrink/script.h"
+
+namespace tally::verify {
+
+Size size_of(const Record& record) {
+  const Schema& schema = record.game->schema();
+  Size size;
+  size.events = static_cast<int>(record.size());
+  for (const Observation& o : record.seen()) {
+    const Event& e = o.event;
+    const KindInfo& kind = schema.of(e);
+    if (kind.boundary && e.seat != nobody) ++size.turns;
+    if (kind.role == EventRole::choice) ++size.choices;
+    const bool dealt = kind.role == EventRole::chance && !kind.ordered;
+    if (dealt || kind.role == EventRole::choice) size.cards += static_cast<int>(e.cards.size());
+  }
+  return size;
+}
+
+namespace {
+
+void copy_to(const Record& from, Record& to) {
+  to.clear();
+  to.game = from.game;
+  to.format = from.format;
+  to.program = "tally " TALLY_VERSION;
+  to.ruleset = from.ruleset;
+  to.note = from.note;
+  to.setup = from.setup;
+  for (const Observation& o : from.seen()) to.add(o.event, o.source_at);
+}
+
+class Shrinker {
+ public:
+  Shrinker(const Game& game, const Ruleset& rules, Predicate still, const ShrinkOptions& options,
+           Shrunk& out)
+      : game_(game),
+        rules_(rules),
+        still_(std::move(still)),
+        options_(options),
+        out_(out),
+        replay_(game) {}
+
+  // Whether the script has it, in any manner; then it is the best so far.
+  bool begin(const Script& script) {
+    for (const bool stacked : {false, true})
+      for (const bool as_shown : {false, true})
+        for (const bool at_once : {false, true})
+          for (const int tail : {0, 1, 2, 4, 8, 1 << 20}) {
+            if (over()) return false;
+            if (!script.fault && (as_shown || at_once)) continue;
+            manner_ = {stacked, as_shown, at_once, tail};
+            if (try_out(script)) return true;
+          }
+    return false;
+  }
+
+  void run() {
+    bool smaller = true;
+    while (smaller && !over()) {
+      smaller = false;
+      smaller = simpler_manner() || smaller;
+      smaller = without_turns() || smaller;
+      smaller = without_steps() || smaller;
+      if (options_.fewer_players) smaller = with_fewer_seats() || smaller;
+    }
+    smaller = false;
+  }
+
+ private:
+  [[nodiscard]] bool over() const {
+    return out_.tries >= options_.most_tries || (options_.stop && options_.stop());
+  }
+
+  // Kept if it has what is looked for and is smaller.
+  bool try_out(const Script& script) {
+    if (over()) return false;
+    ++out_.tries;
+    if (!replay_.run(script, rules_, manner_, candidate_)) return false;
+    const Size size = size_of(candidate_);
+    const auto parts = [](const Script& x) { return x.turns.size() + x.steps.size(); };
+    const bool simpler = size == out_.after && parts(script) < parts(best_);
+    if (out_.found && size >= out_.after && !simpler) return false;
+    if (!still_(candidate_)) return false;
+    out_.found = true;
+    out_.after = size;
+    copy_to(candidate_, out_.record);
+    best_ = script;
+    return true;
+  }
+
+  bool simpler_manner() {
+    bool any = false;
+    const Manner was = manner_;
+    for (const int tail : {0, 1, 2, 4, 8}) {
+      if (tail >= was.tail) break;
+      manner_.tail = tail;
+      if (try_out(Script(best_))) {
+        any = true;
+        break;
+      }
+      manner_ = was;
+    }
+    if (!manner_.stacked) {
+      // From here on it must be worth it: less can be left out of a deck that stays as it is.
+      const Manner plain = manner_;
+      manner_.stacked = true;
+      if (!without_turns())
+        manner_ = plain;
+      else
+        any = true;
+    }
+    return any;
+  }
+
+  static Script without(const Script& script, const std::vector<char>& gone_steps,
+                        const std::vector<char>& gone_turns) {
+    Script out = script;
+    std::vector<int> index(script.turns.size(), -1);
+    out.turns.clear();
+    for (std::size_t t = 0; t < script.turns.size(); ++t) {
+      if (gone_turns[t] != 0) continue;
+      index[t] = static_cast<int>(out.turns.size());
+      out.turns.push_back(script.turns[t]);
+    }
+    out.steps.clear();
+    for (std::size_t i = 0; i < script.steps.size(); ++i) {
+      const Step& s = script.steps[i];
+      if (gone_steps[i] != 0 || index[static_cast<std::size_t>(s.turn)] < 0) continue;
+      out.steps.push_back(s);
+      out.steps.back().turn = index[static_cast<std::size_t>(s.turn)];
+    }
+    out.turned.clear();
+    for (const Turned& t : script.turned) {
+      if (index[static_cast<std::size_t>(t.turn)] < 0) continue;
+      out.turned.push_back(t);
+      out.turned.back().turn = index[static_cast<std::size_t>(t.turn)];
+    }
+    return out;
+  }
+
+  // Leaves out ever smaller stretches of `n` things; `make(gone)` is the script without them.
+  template <class Make>
+  bool leave_out(std::size_t n, std::size_t fixed_front, std::size_t fixed_back, Make make,
+                 std::size_t (*count)(const Script&)) {
+    bool any = false;
+    for (std::size_t stretch = std::max<std::size_t>(1, n / 2); stretch > 0; stretch /= 2) {
+      // From the end: what comes late is needed least to reach what comes before it.
+      for (std::size_t end = n - std::min(n, fixed_back); end > fixed_front && !over();) {
+        const std::size_t start = end > fixed_front + stretch ? end - stretch : fixed_front;
+        std::vector<char> gone(n, 0);
+        std::fill(gone.begin() + static_cast<std::ptrdiff_t>(start),
+                  gone.begin() + static_cast<std::ptrdiff_t>(end), 1);
+        if (try_out(make(gone))) {
+          any = true;
+          n = count(best_);
+        }
+        end = start;
+      }
+    }
+    return any;
+  }
+
+  bool without_turns() {
+    const auto count = [](const Script& s) { return s.turns.size(); };
+    // Without a fault to come to, the last turn can go as well.
+    const std::size_t last = best_.fault ? 1 : 0;
+    return leave_out(
+        best_.turns.size(), 1, last,
+        [&](const std::vector<char>& gone) {
+          return without(best_, std::vector<char>(best_.steps.size(), 0), gone);
+        },
+        count);
+  }
+
+  bool without_steps() {
+    const auto count = [](const Script& s) { return s.steps.size(); };
+    const bool any = leave_out(
+        best_.steps.size(), 0, 0,
+        [&](const std::vector<char>& gone) {
+          return without(best_, gone, std::vector<char>(best_.turns.size(), 0));
+        },
+        count);
+    // A turn without a step needs no place.
+    std::vector<char> empty(best_.turns.size(), 1);
+    empty.front() = 0;
+    if (best_.fault) empty.back() = 0;
+    for (const Step& s : best_.steps) empty[static_cast<std::size_t>(s.turn)] = 0;
+    const Script lean = without(best_, std::vector<char>(best_.steps.size(), 0), empty);
+    return (lean.turns.size() < best_.turns.size() && try_out(lean)) || any;
+  }
+
+  // Seats that have no part in it go; those that do come as near to the first as can be.
+  bool with_fewer_seats() {
+    const Script from = best_;
+    const int players = from.setup.players;
+    std::vector<char> needed(static_cast<std::size_t>(players), 0);
+    const auto need = [&](Seat s) {
+      if (s >= 0 && s < players) needed[static_cast<std::size_t>(s)] = 1;
+    };
+    const auto need_all = [&](const Line& line) {
+      need(line.event.seat);
+      need(line.event.other);
+    };
+    for (const Step& s : from.steps) {
+      if (s.chance) continue;
+      need_all(s.line);
+      if (s.line.event.seats.size() < 3)  // more are all there are
+        for (const Seat t : s.line.event.seats) need(t);
+    }
+    if (from.fault) {
+      if (from.fault->told) need_all(*from.fault->told);
+      if (from.fault->shown) {
+        need_all(*from.fault->shown);
+        if (from.fault->shown->event.seats.size() < 3)
+          for (const Seat t : from.fault->shown->event.seats) need(t);
+      }
+      if (from.fault->key) need(from.fault->key->who);
+    }
+    const auto n = std::accumulate(needed.begin(), needed.end(), 0);
+    bool any = false;
+    for (int fewer = std::max(1, n); fewer <= players && !any; ++fewer) {
+      Setup setup;
+      constexpr std::uint64_t deals = 24;
+      for (std::uint64_t bits = 0; bits < deals && !any && !over(); ++bits) {
+        if (!game_.random_setup(fewer, rules_, bits * 0x9E3779B97F4A7C15ULL, setup)) break;
+        any = try_seats(from, setup, needed);
+      }
+    }
+    return any;
+  }
+
+  // The seats that are needed, in their order, onto the first; with the lord's seat where it was,
+  // or turned so that somebody else's is the first.
+  bool try_seats(const Script& from, const Setup& fewer, const std::vector<char>& needed) {
+    const int players = from.setup.players;
+    bool any = false;
+    for (int first = 0; first < players && !any; ++first) {
+      if (first > 0 && needed[static_cast<std::size_t>(first)] == 0) continue;
+      std::vector<Seat> to(static_cast<std::size_t>(players), nobody);
+      Seat next = 0;
+      for (int i = 0; i < players; ++i) {
+        const auto s = static_cast<std::size_t>((first + i) % players);
+        if (needed[s] == 0 && i > 0 && !(first == 0 && s == 0)) continue;
+        if (next == fewer.players) return any;
+        to[s] = next++;
+      }
+      Setup setup = fewer;
+      for (std::size_t s = 0; s < to.size(); ++s) {
+        if (to[s] == nobody) continue;
+        // All but the first of a seat's values stay his: the first is dealt out by the rules.
+        for (std::size_t f = 1; f < max_seat_fields; ++f)
+          setup.seat[static_cast<std::size_t>(to[s])][f] = from.setup.seat[s][f];
+      }
+      any = try_out(with_seats(from, setup, to));
+    }
+    return any;
+  }
+
+  const Game& game_;
+  const Ruleset& rules_;
+  Predicate still_;
+  const ShrinkOptions& options_;
+  Shrunk& out_;
+  Replay replay_;
+  Manner manner_;
+  Script best_;
+  Record candidate_;
+};
+
+void write(Shrunk& out) {
+  if (!out.found) return;
+  write_header(out.log, out.record);
+  for (const Observation& o : out.record.seen())
+    write_event(out.log, out.record.game->schema(), o.event);
+}
+
+// The same, as a native record.
+class Copy final : public EventSink {
+ public:
+  explicit Copy(Record& out) : out_(out) {}
+  void event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) override {
+    out_.add(e, static_cast<std::uint32_t>(out_.size() + 1));
+  }
+
+ private:
+  Record& out_;
+};
+
+Size native_size(const Record& record, const Ruleset& rules) {
+  Record native;
+  native.game = record.game;
+  Copy copy(native);
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, rules, report, &copy);
+  return size_of(native);
+}
+
+}  // namespace
+
+Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still,
+              const ShrinkOptions& options) {
+  Shrunk out;
+  Script script;
+  if (!script_of(record, rules, std::nullopt, script)) return out;
+  out.before = native_size(record, rules);
+  Shrinker shrinker(*record.game, rules, still, options, out);
+  if (shrinker.begin(script)) shrinker.run();
+  write(out);
+  return out;
+}
+
+Shrunk shrink_finding(const Record& record, const Ruleset& rules, std::size_t finding,
+                      const ShrinkOptions& options) {
+  Shrunk out;
+  Script script;
+  if (!script_of(record, rules, finding, script)) return out;
+  out.before = native_size(record, rules);
+  const Fault fault = *script.fault;
+  Checker checker(*record.game);
+  Report report;
+  const Predicate still = [&](const Record& candidate) {
+    checker.check(candidate, rules, report);
+    if (report.findings.size() != 1) return false;
+    const Finding& f = report.findings[0];
+    if (f.kind != fault.kind || f.rule != fault.rule) return false;
+    // About the same kind of event: the one its place names, or for a missing one any.
+    if (fault.kind == FindingKind::missing || f.source_at == 0) return true;
+    const std::size_t at = f.source_at - 1;
+    return at < candidate.size() && candidate.event(at).kind == fault.event;
+  };
+  Shrinker shrinker(*record.game, rules, still, options, out);
+  if (shrinker.begin(script)) shrinker.run();
+  write(out);
+  return out;
+}
+
+}  // namespace tally::verify

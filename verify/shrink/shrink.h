@@ -1,0 +1,54 @@
+#pragma once
+// The smallest record that still has what somebody looks for: a finding, or coming out otherwise by
+// another ruleset. Turns, then the players' choices, then cards are left out, seats too, and the
+// deck is stacked anew, so that what the rest needs is there; every candidate is a game played by
+// the rules' own flow, and legal but for what is looked for.
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "engine/core/game.h"
+#include "replay/check.h"
+#include "replay/record.h"
+
+namespace tally::verify {
+
+// What counts, the first first.
+struct Size {
+  int turns = 0;
+  int choices = 0;
+  int cards = 0;   // named in choices and dealt
+  int events = 0;  // lines of a log, without its header
+  friend auto operator<=>(const Size&, const Size&) = default;
+};
+[[nodiscard]] Size size_of(const Record& record);
+
+// Whether a candidate, a native record, still has what is looked for. May be called thousands of
+// times.
+using Predicate = std::function<bool(const Record&)>;
+
+struct ShrinkOptions {
+  std::uint64_t most_tries = 20'000;
+  std::function<bool()> stop;  // asked now and then; true: what was reached by then is the result
+  bool fewer_players = true;
+};
+
+struct Shrunk {
+  bool found = false;  // at least one candidate had it; else `record` is empty
+  Record record;       // the smallest, native
+  std::string log;     // the same as a log
+  Size before;         // of what was given, as a native log
+  Size after;
+  std::uint64_t tries = 0;
+};
+
+// `rules` are those the game is played by, all of it legal. The end of the record counts as well:
+// what is looked for should show at its last events, or candidates are played on for nothing.
+Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still,
+              const ShrinkOptions& options = {});
+
+// The same for the finding of this index: same kind, same rule, same kind of event, and no other.
+Shrunk shrink_finding(const Record& record, const Ruleset& rules, std::size_t finding,
+                      const ShrinkOptions& options = {});
+
+}  // namespace tally::verify
