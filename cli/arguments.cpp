@@ -74,6 +74,9 @@ constexpr const char* fuzz_footer =
 constexpr const char* shrink_footer =
     "Exit code 0: a smallest log was written; 2: there is no such finding. All: tally --help\n\n"
     "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n";
+constexpr const char* prove_footer =
+    "Exit code 1: a theorem does not hold; 4: the solver could not decide. All: tally --help\n\n"
+    "Example\n  tally prove --ruleset my-table.toml\n";
 constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
 
 using Check = std::function<std::string(const std::string&)>;
@@ -133,6 +136,7 @@ class Parser {
     add_format();
     add_fuzz();
     add_shrink();
+    add_prove();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
     // Last: commands would take the footer of the program over.
@@ -142,6 +146,7 @@ class Parser {
     rules_->footer(rules_footer);
     import_->footer(import_footer);
     play_->footer(play_footer);
+    prove_->footer(prove_footer);
     format_->footer(format_footer);
     fuzz_->footer(fuzz_footer);
     shrink_->footer(shrink_footer);
@@ -279,6 +284,27 @@ class Parser {
     add_game(*c, legal_arguments_.game);
     add_ruleset(*c, legal_arguments_.rules);
     add_language(*c, legal_arguments_.lang);
+  }
+
+  void add_prove() {
+    CLI::App* const c = prove_ =
+        add_command("prove", "prove what holds in every game by the rules");
+    add_which_game(*c, prove_arguments_.game, "only this game (default: all)");
+    c->add_option("--ruleset", prove_arguments_.ruleset,
+                  "the rules to prove it of (default: all this program knows)")
+        ->option_text(ruleset_text);
+    c->add_option("--rule", prove_arguments_.rule,
+                  "only theorems that speak of this rule, or the one of this id")
+        ->option_text("ID");
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { prove_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a theorem and ruleset")
+        ->check(either("text", "jsonl"))
+        ->option_text("text|jsonl");
+    c->add_option("--smt2", prove_arguments_.smt2,
+                  "write every theorem for other solvers into this folder")
+        ->option_text("DIR");
+    add_language(*c, prove_arguments_.lang);
   }
 
   void add_format() {
@@ -461,6 +487,7 @@ class Parser {
     if (legal_->parsed()) return legal_arguments_;
     if (fuzz_->parsed()) return fuzz_arguments_;
     if (shrink_->parsed()) return shrink_arguments_;
+    if (prove_->parsed()) return prove_arguments_;
     return format_arguments_;
   }
 
@@ -475,6 +502,7 @@ class Parser {
   CLI::App* legal_ = nullptr;
   CLI::App* fuzz_ = nullptr;
   CLI::App* shrink_ = nullptr;
+  CLI::App* prove_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -487,6 +515,7 @@ class Parser {
   LegalArguments legal_arguments_;
   FuzzArguments fuzz_arguments_;
   ShrinkArguments shrink_arguments_;
+  ProveArguments prove_arguments_;
 };
 
 }  // namespace

@@ -100,9 +100,18 @@ struct ShrinkArguments {
   Lang lang = Lang::en;
 };
 
-using Command =
-    std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
-                 PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments>;
+struct ProveArguments {
+  std::string game;     // "": all
+  std::string ruleset;  // "": all of this program's
+  std::string rule;     // "": all theorems; else those that cite it, or the one of this id
+  std::string smt2;     // a folder for a file a theorem
+  bool jsonl = false;
+  Lang lang = Lang::en;
+};
+
+using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
+                             ImportArguments, PlayArguments, FormatArguments, LegalArguments,
+                             FuzzArguments, ShrinkArguments, ProveArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -16,5 +16,6 @@ ExitCode run(const FormatArguments& arguments);
 ExitCode run(const LegalArguments& arguments);
 ExitCode run(const FuzzArguments& arguments);
 ExitCode run(const ShrinkArguments& arguments);
+ExitCode run(const ProveArguments& arguments);
 
 }  // namespace tally::cli

@@ -72,7 +72,8 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
 bool Legal::in_range(Seat from, Seat to, Cards spent) const {
   const Card weapon = state_.equipment(from, 0);
   const bool armed = weapon != unknown_card && !has(spent, weapon);
-  return distance(from, to, spent) <= (armed ? info(face(weapon).name).range : 1);
+  const int range = armed ? info(face(weapon).name).range : 1;
+  return reaches<bool>(distance(from, to, spent), range);
 }
 
 Rule Legal::immune(Seat to, Seat user, Name as) const {

@@ -244,9 +244,7 @@ class IdentityMatch final : public Match {
 };
 
 RoleCounts<int> table_for(int players, const Ruleset& rules) {
-  const Options o(rules);
-  return identity_table(players, o.is(Opt::two_spies, 1), o.is(Opt::small_tables, 1),
-                        o.is(Opt::ten_one_spy, 1));
+  return role_table<bool, int>(players, Options(rules));
 }
 
 class IdentityGame final : public Game {
@@ -274,16 +272,17 @@ class IdentityGame final : public Game {
     std::array<int, 5> have{0, 1};
     for (int i = 1; i < setup.players; ++i)
       ++have[std::min<std::size_t>(setup.seat[static_cast<std::size_t>(i)][0], 4)];
-    const int wanted[] = {0, want.lord, want.loyalists, want.rebels, want.spies};
-    for (std::size_t r = 1; r <= 4; ++r)
-      if (have[r] > wanted[r] || (have[0] == 0 && have[r] != wanted[r])) return rule::setup_roles;
+    const RoleCounts<int> dealt{have[1], have[2], have[3], have[4]};
+    if (!deal_fits<bool>(dealt, have[0], want)) return rule::setup_roles;
     return no_rule;
   }
 
   bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
                     Setup& out) const override {
     const RoleCounts<int> table = table_for(players, rules);
-    if (table.lord == 0) return false;
+    // A row of a ruleset's own may not add up: nobody can be dealt such roles.
+    if (table.lord != 1 || table.lord + table.loyalists + table.rebels + table.spies != players)
+      return false;
     out = {};
     out.players = players;
     std::array<std::uint8_t, max_seats> roles{};
