@@ -69,6 +69,12 @@ constexpr const char* play_footer =
     "Example\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n";
 constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
 
+constexpr const char* hide_footer =
+    "Example\n  tally hide game.jsonl --seat 2 -o seen-by-2.jsonl\n";
+constexpr const char* deduce_footer =
+    "Exit code 4: the rules do not cover the game yet. All: tally --help\n\n"
+    "Example\n  tally deduce game.jsonl --seat 2\n";
+
 using Check = std::function<std::string(const std::string&)>;
 
 // Decimal digits alone: what stands there is what is meant.
@@ -123,6 +129,8 @@ class Parser {
     add_import();
     add_play();
     add_legal();
+    add_hide();
+    add_deduce();
     add_format();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
@@ -134,6 +142,8 @@ class Parser {
     import_->footer(import_footer);
     play_->footer(play_footer);
     format_->footer(format_footer);
+    hide_->footer(hide_footer);
+    deduce_->footer(deduce_footer);
     app_.footer(std::string(exit_codes) + "\n" + examples);
   }
 
@@ -176,6 +186,9 @@ class Parser {
     c->add_option("--jobs", check_arguments_.jobs, "threads (default: one for each core)")
         ->check(whole_number(1, 256))
         ->option_text("N");
+    c->add_option("--witness", check_arguments_.witness,
+                  "write records with hidden cards as logs in which they are dealt, if they can be")
+        ->option_text("FILE");
     add_language(*c, check_arguments_.lang);
   }
 
@@ -268,6 +281,37 @@ class Parser {
     add_game(*c, legal_arguments_.game);
     add_ruleset(*c, legal_arguments_.rules);
     add_language(*c, legal_arguments_.lang);
+  }
+
+  void add_hide() {
+    CLI::App* const c = hide_ = add_command("hide", "write what one seat saw of a game");
+    c->add_option("record", hide_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--seat", hide_arguments_.seat, "who saw it; 0 is somebody who only looks on")
+        ->required()
+        ->check(whole_number(0, max_seats))
+        ->option_text("N");
+    c->add_option("-o,--output", hide_arguments_.output,
+                  "where to (default: standard output); .gz and .zst are packed")
+        ->option_text("FILE");
+  }
+
+  void add_deduce() {
+    CLI::App* const c = deduce_ =
+        add_command("deduce", "which identities and hidden cards are still possible");
+    c->add_option("record", deduce_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--seat", deduce_arguments_.seat,
+                  "as this seat saw the game (default: somebody who only looks on)")
+        ->check(whole_number(1, max_seats))
+        ->option_text("N");
+    c->add_flag("--all", deduce_arguments_.all, "name all cards a hand can and cannot hold");
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { deduce_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a turn")
+        ->check(either("text", "jsonl"))
+        ->option_text("text|jsonl");
+    add_game(*c, deduce_arguments_.game);
+    add_ruleset(*c, deduce_arguments_.rules);
+    add_language(*c, deduce_arguments_.lang);
   }
 
   void add_format() {
@@ -377,7 +421,8 @@ class Parser {
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
     for (const WantedRules* const rules : {&check_arguments_.rules, &show_arguments_.rules,
-                                           &diff_arguments_.rules, &legal_arguments_.rules})
+                                           &diff_arguments_.rules, &legal_arguments_.rules,
+                                           &deduce_arguments_.rules})
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& c = check_arguments_;
@@ -406,6 +451,8 @@ class Parser {
     if (import_->parsed()) return import_arguments_;
     if (play_->parsed()) return play_arguments_;
     if (legal_->parsed()) return legal_arguments_;
+    if (hide_->parsed()) return hide_arguments_;
+    if (deduce_->parsed()) return deduce_arguments_;
     return format_arguments_;
   }
 
@@ -418,6 +465,8 @@ class Parser {
   CLI::App* play_ = nullptr;
   CLI::App* format_ = nullptr;
   CLI::App* legal_ = nullptr;
+  CLI::App* hide_ = nullptr;
+  CLI::App* deduce_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -428,6 +477,8 @@ class Parser {
   PlayArguments play_arguments_;
   FormatArguments format_arguments_;
   LegalArguments legal_arguments_;
+  HideArguments hide_arguments_;
+  DeduceArguments deduce_arguments_;
 };
 
 }  // namespace

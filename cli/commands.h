@@ -14,5 +14,7 @@ ExitCode run(const ImportArguments& arguments);
 ExitCode run(const PlayArguments& arguments);
 ExitCode run(const FormatArguments& arguments);
 ExitCode run(const LegalArguments& arguments);
+ExitCode run(const HideArguments& arguments);
+ExitCode run(const DeduceArguments& arguments);
 
 }  // namespace tally::cli

@@ -218,6 +218,9 @@ class IdentityMatch final : public Match {
     return static_cast<int>(n);
   }
 
+  [[nodiscard]] bool plays_with(Card c) const override {
+    return play_.state().where(c).zone != Zone::box;
+  }
   [[nodiscard]] bool over() const override { return play_.state().over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;

@@ -137,6 +137,7 @@ struct State {
   void take_out(Card c, Seat hint, Zone from);
   void put_in(Card c, Place to);
   void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
+  void carry(const Event& e);
   void new_pile(const Event& e);
   void blur_hand(Seat s);
   void draw_from_within(Card c);
