@@ -420,9 +420,9 @@ class Parser {
 
   // What CLI11 cannot see: options that need or exclude each other.
   void check_together() const {
-    for (const WantedRules* const rules : {&check_arguments_.rules, &show_arguments_.rules,
-                                           &diff_arguments_.rules, &legal_arguments_.rules,
-                                           &deduce_arguments_.rules})
+    for (const WantedRules* const rules :
+         {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules,
+          &legal_arguments_.rules, &deduce_arguments_.rules})
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& c = check_arguments_;

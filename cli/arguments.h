@@ -97,9 +97,9 @@ struct DeduceArguments {
   Lang lang = Lang::en;
 };
 
-using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
-                             ImportArguments, PlayArguments, FormatArguments, LegalArguments,
-                             HideArguments, DeduceArguments>;
+using Command =
+    std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
+                 PlayArguments, FormatArguments, LegalArguments, HideArguments, DeduceArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -221,6 +221,9 @@ class IdentityMatch final : public Match {
   [[nodiscard]] bool plays_with(Card c) const override {
     return play_.state().where(c).zone != Zone::box;
   }
+  [[nodiscard]] bool mixes_rest() const override {
+    return play_.options().is(Opt::reshuffle_rest, 1);
+  }
   [[nodiscard]] bool over() const override { return play_.state().over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;

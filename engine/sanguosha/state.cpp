@@ -281,6 +281,16 @@ void State::arrange(const Event& e) {
   }
 }
 
+void State::know_nothing() {
+  for (int i = 0; i < discard_count; ++i) {
+    const Card c = discard[static_cast<std::size_t>(i)];
+    place[c] = {Zone::somewhere, nobody};
+    discard[static_cast<std::size_t>(i)] = unknown_card;
+    draw[draw_count++] = unknown_card;
+  }
+  discard_count = 0;
+}
+
 bool State::has_equipment(Seat s) const {
   return std::any_of(at(s).equip.begin(), at(s).equip.end(),
                      [](Card c) { return c != unknown_card; });

@@ -18,14 +18,14 @@
 
 namespace tally::hidden {
 
-using Origin = std::int16_t;              // a card that was seen, below 256, or:
+using Origin = std::int16_t;               // a card that was seen, below 256, or:
 inline constexpr Origin of_shuffle = 256;  // + number of the shuffle
 inline constexpr Origin of_any = 512;      // + number of a set of cards: any of those
 
 // One token goes into a hand or is taken from it.
 struct Op {
   std::uint32_t step = 0;
-  std::uint32_t piece = 0;   // among the step's
+  std::uint32_t piece = 0;  // among the step's
   bool take = false;
   Place at = in_the_open;    // the hand
   Place to = in_the_open;    // take: where the token goes on to, if to a hand
@@ -65,7 +65,7 @@ class Reading {
   std::vector<Origin> pile_;   // the last is the top
   std::vector<Origin> aside_;  // the first lay on top
   std::vector<Origin> origin_ = std::vector<Origin>(256);
-  std::bitset<256> open_;    // face up, by what is said
+  std::bitset<256> open_;      // face up, by what is said
   std::bitset<256> vanished_;  // may have gone into the open without being named
   struct Ever {
     std::bitset<256> seen;

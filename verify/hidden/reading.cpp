@@ -60,7 +60,16 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   if (listed) arrive = e.cards.size() - std::min(e.cards.size(), pile_.size());
   const Origin number = static_cast<Origin>(of_shuffle + shuffles_++);
   const bool sure = vanished_.none() && discards.count() == arrive;
-  const Origin token = sure ? number : set_of(discards | vanished_);
+  const bool mixed = trace.step(i).mixes && !pile_.empty();
+  std::bitset<256> any = discards | vanished_;
+  if (mixed)  // what is left may come at any time, and is one of the cards it can be
+    for (std::size_t c = 0; c < 256; ++c)
+      if (!open_[c] && std::any_of(pile_.begin(), pile_.end(), [&](Origin o) {
+            return problem_.fits(o, static_cast<Card>(c), origin_[c]);
+          }))
+        any.set(c);
+  const Origin token = sure && !mixed ? number : set_of(any);
+  if (mixed) std::fill(pile_.begin(), pile_.end(), token);
   for (std::size_t c = 0; c < 256; ++c)
     if (discards[c]) {
       origin_[c] = number;
@@ -130,6 +139,7 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
         left.erase(left.begin());
       }
       if (named && token < 0 && problem_.clash < 0) problem_.clash = static_cast<std::int64_t>(i);
+      if (!named && token < 0) token = some_open();
       if (!named && p.to == in_the_open) gone(in_the_pile);
     } else if (p.from == in_the_open) {
       if (named && !open_[c] && !vanished_[c] && problem_.clash < 0)
@@ -157,12 +167,10 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   // The first `value` on top, the first of all highest; the others at the bottom, the last lowest.
   const auto up = static_cast<std::size_t>(
       std::clamp<int>(trace.event(i).value, 0, static_cast<int>(back.size())));
-  const bool alike = std::all_of(back.begin(), back.end(), [&](Origin o) {
-    return o == back[0] && o >= of_shuffle;
-  });
-  const bool shown = says && std::none_of(pieces.begin(), pieces.end(), [](const Piece& p) {
-    return p.card == unknown_card;
-  });
+  const bool alike = std::all_of(back.begin(), back.end(),
+                                 [&](Origin o) { return o == back[0] && o >= of_shuffle; });
+  const bool shown = says && std::none_of(pieces.begin(), pieces.end(),
+                                          [](const Piece& p) { return p.card == unknown_card; });
   if (!alike && !shown) {  // in an order nobody knows
     std::bitset<256> any;
     any.set();

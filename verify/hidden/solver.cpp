@@ -72,8 +72,8 @@ class Encoding {
     }
     z3::expr_vector any(context_);
     for (const Origin o : may) {
-      const z3::expr yes = context_.bool_const(
-          ("t" + std::to_string(i) + "_" + std::to_string(o)).c_str());
+      const z3::expr yes =
+          context_.bool_const(("t" + std::to_string(i) + "_" + std::to_string(o)).c_str());
       any.push_back(yes);
       choices_.emplace_back(i, o, yes);
       Stock& s = stock(op.at, o);

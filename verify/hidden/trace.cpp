@@ -6,9 +6,8 @@
 
 namespace tally::hidden {
 
-void Trace::start(const Schema& schema, const Setup& setup, const Match& match) {
+void Trace::start(const Schema& schema, const Setup& setup) {
   schema_ = &schema;
-  match_ = &match;
   setup_ = setup;
   steps_.clear();
   events_.clear();
@@ -18,7 +17,9 @@ void Trace::start(const Schema& schema, const Setup& setup, const Match& match) 
   deck_.clear();
   where_.fill(Spot::none);
   aside_ = 0;
+  shuffled_ = false;
   hides_ = false;
+  sound_ = true;
 }
 
 Event Trace::event(std::size_t i) const {
@@ -37,9 +38,10 @@ Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n)
     case Spot::aside: return set_aside;
     case Spot::seat:
     case Spot::other: {
-      // A rule that speaks of somebody's cards means those in front of him as well; and what was
-      // looked at is dealt with before any other card moves.
-      if (c != unknown_card && where_[c] == Spot::area) return in_the_open;
+      // A rule that speaks of somebody's cards means those in front of him as well, and what
+      // another has laid on the table in his place.
+      if (c != unknown_card && (where_[c] == Spot::area || where_[c] == Spot::table))
+        return in_the_open;
       return hand(s == Spot::seat ? e.seat : e.other);
     }
     case Spot::each: {
@@ -57,17 +59,20 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     const int each = kind.counted == Counted::cards_each ? setup_.players : 1;
     n = static_cast<std::size_t>(std::min(e.value * each, max_cards));
   }
+  if (kind.from == Spot::pile) aside_ = 0;
   for (std::size_t i = 0; i < n; ++i) {
     Piece p;
     p.card = listed ? e.cards[i] : unknown_card;
-    const bool aside = kind.to == Spot::other && aside_ > 0 &&
-                       (p.card == unknown_card || where_[p.card] == Spot::aside);
+    // What was looked at is given away before any other card is.
+    const bool aside = kind.from == Spot::seat && kind.to == Spot::other && aside_ > 0;
     p.from = aside ? set_aside : place(kind.from, e, p.card, i, n);
     const bool stays = kind.from == kind.to;  // shown where it is
     p.to = stays ? p.from : place(kind.to, e, unknown_card, i, n);
-    if (p.from == set_aside) --aside_;
+    if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
+    sound_ = sound_ &&
+             (p.card == unknown_card || std::binary_search(deck_.begin(), deck_.end(), p.card));
     if (p.card != unknown_card && !stays) where_[p.card] = kind.to;
     if (p.from == in_the_open && p.to == in_the_open && p.card != unknown_card) continue;
     pieces_.push_back(p);
@@ -89,9 +94,13 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
     const bool listed = e.shows(Field::cards) && !e.cards.empty();
     hides_ = hides_ || !listed ||
              std::find(e.cards.begin(), e.cards.end(), unknown_card) != e.cards.end();
-    // Before the first shuffle the whole deck lies with the discards.
+    step.mixes = match.mixes_rest();
+    // Before the first shuffle the whole deck lies with the discards; but a record that begins in
+    // the middle has told what lies there.
+    const bool told = setup_.midway && !shuffled_;
+    shuffled_ = true;
     for (const Card c : deck_)
-      if (where_[c] == Spot::discard || where_[c] == Spot::none) {
+      if (where_[c] == Spot::none || (where_[c] == Spot::discard && !told)) {
         where_[c] = Spot::pile;
         pieces_.push_back({c, in_the_open, in_the_pile});
         ++step.pieces;

@@ -27,6 +27,7 @@ struct Step {
   std::uint32_t source_at = 0;
   std::int16_t turn = 0;
   bool shuffles = false;  // the pieces, all named, are the discards; they go under the pile
+  bool mixes = false;     // or are mixed with what is left of it
   std::uint32_t first_piece = 0;
   std::uint32_t pieces = 0;
 };
@@ -34,7 +35,7 @@ struct Step {
 // Rides on a check; afterwards it holds the game.
 class Trace final : public EventSink {
  public:
-  void start(const Schema& schema, const Setup& setup, const Match& match);
+  void start(const Schema& schema, const Setup& setup);
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
 
   [[nodiscard]] std::size_t size() const { return steps_.size(); }
@@ -50,13 +51,14 @@ class Trace final : public EventSink {
   [[nodiscard]] std::span<const Card> deck() const { return deck_; }
   // Whether something moved that nobody named.
   [[nodiscard]] bool hides() const { return hides_; }
+  // False where cards cannot be told apart: a record that leaves out suits, say.
+  [[nodiscard]] bool sound() const { return sound_; }
 
  private:
   void add_pieces(const Event& e, const KindInfo& kind, Step& step);
   [[nodiscard]] Place place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const;
 
   const Schema* schema_ = nullptr;
-  const Match* match_ = nullptr;
   Setup setup_;
   std::vector<Step> steps_;
   std::vector<Event> events_;        // without cards
@@ -66,7 +68,9 @@ class Trace final : public EventSink {
   std::vector<Card> deck_;
   std::array<Spot, 256> where_{};
   int aside_ = 0;
+  bool shuffled_ = false;
   bool hides_ = false;
+  bool sound_ = true;
 };
 
 }  // namespace tally::hidden

@@ -25,9 +25,9 @@ bool View::looks_on(const Event& e, Sight sight, std::size_t card) const {
     case Sight::seat: return viewer_ != nobody && e.seat == viewer_;
     case Sight::both: return viewer_ != nobody && (e.seat == viewer_ || e.other == viewer_);
     case Sight::each: {
-      const std::size_t share = players_ > 0 ? e.cards.size() / static_cast<std::size_t>(players_) : 0;
-      return viewer_ != nobody && share > 0 &&
-             card / share == static_cast<std::size_t>(viewer_);
+      const std::size_t share =
+          players_ > 0 ? e.cards.size() / static_cast<std::size_t>(players_) : 0;
+      return viewer_ != nobody && share > 0 && card / share == static_cast<std::size_t>(viewer_);
     }
   }
   return true;
@@ -37,10 +37,9 @@ Event View::see(const Event& e) {
   const KindInfo& kind = schema_.of(e);
   Event out = e;
   if (kind.sight != Sight::all && !e.cards.empty()) {
-    const bool names =
-        std::any_of(kind.fields.begin(), kind.fields.end(), [](const FieldInfo& f) {
-          return f.field == Field::cards && f.type == FieldType::names;
-        });
+    const bool names = std::any_of(kind.fields.begin(), kind.fields.end(), [](const FieldInfo& f) {
+      return f.field == Field::cards && f.type == FieldType::names;
+    });
     if (names && !looks_on(e, kind.sight, 0)) {
       out.hide(Field::cards);
       out.cards = {};
