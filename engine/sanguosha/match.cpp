@@ -6,7 +6,7 @@
 #include "engine/core/game.h"
 #include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/identities.h"
 #include "engine/sanguosha/play.h"
 #include "engine/sanguosha/schema.h"
 
@@ -247,12 +247,6 @@ class IdentityMatch final : public Match {
   Play play_;
 };
 
-RoleCounts<int> table_for(int players, const Ruleset& rules) {
-  const Options o(rules);
-  return identity_table(players, o.is(Opt::two_spies, 1), o.is(Opt::small_tables, 1),
-                        o.is(Opt::ten_one_spy, 1));
-}
-
 class IdentityGame final : public Game {
  public:
   [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
@@ -271,7 +265,7 @@ class IdentityGame final : public Game {
 
   // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
-    const RoleCounts<int> want = table_for(setup.players, rules);
+    const RoleCounts<int> want = table_of(setup.players, Options(rules));
     if (want.lord == 0) return rule::setup_roles;
     const auto first = static_cast<Role>(setup.seat[0][0]);
     if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
@@ -286,7 +280,7 @@ class IdentityGame final : public Game {
 
   bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
                     Setup& out) const override {
-    const RoleCounts<int> table = table_for(players, rules);
+    const RoleCounts<int> table = table_of(players, Options(rules));
     if (table.lord == 0) return false;
     out = {};
     out.players = players;

@@ -53,6 +53,8 @@ class Reading {
   [[nodiscard]] const Problem& problem() const { return problem_; }
 
  private:
+  void begin(const Trace& trace);
+  void gather(const Trace& trace);
   void shuffle(const Trace& trace, std::size_t i, bool says);
   void move(const Trace& trace, std::size_t i, bool says);
   void gone(Place from);

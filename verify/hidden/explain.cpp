@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "verify/hidden/core.h"
+#include "verify/hidden/roles.h"
 
 namespace tally::hidden {
 namespace {
@@ -12,6 +13,8 @@ namespace {
 bool shows_all(const Event& e) {
   return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
+
+}  // namespace
 
 class Words {
  public:
@@ -22,6 +25,23 @@ class Words {
   std::string statement(std::size_t i) const {
     const std::string what = event_words(trace_.schema(), trace_.event(i), lang_, &record_.labels);
     return fmt::format("{}{}{}", when(i), zh_ ? "：" : ": ", what);
+  }
+
+  std::string statement(const RoleStatement& s) const {
+    if (s.step != before_the_game) {
+      const std::string end = s.kind != RoleStatement::Kind::went_on ? ""
+                              : zh_                                  ? "（游戏还在继续）"
+                                                                     : " (the game goes on)";
+      return statement(s.step) + end;
+    }
+    const auto& field = trace_.schema().seat_fields[0];
+    const auto role = word_in(trace_.schema(), field.word(s.role), lang_);
+    return zh_ ? fmt::format("开局：{}是{}", seat(s.seat), role)
+               : fmt::format("before the game: {} is a {}", seat(s.seat), role);
+  }
+
+  [[nodiscard]] std::string identities() const {
+    return zh_ ? "没有任何身份分配能解释这些事" : "no identities of the players explain this";
   }
 
   std::string message(const std::vector<std::size_t>& core) const {
@@ -97,8 +117,6 @@ class Words {
   Lang lang_;
 };
 
-}  // namespace
-
 bool hides(const Record& record) {
   const Setup& setup = record.setup;
   const auto fields = record.game->schema().seat_fields;
@@ -124,44 +142,71 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   trace_.start(record.game->schema(), record.setup);
   checker.check(record, rules, again_, &trace_);
   if (!trace_.hides() || !trace_.sound()) return;
+  // What comes after a disagreement with the rules is not what the record says.
   std::size_t steps = trace_.size();
-  const Finding* first = nullptr;
   for (const Finding& f : report.findings) {
     if (f.kind == FindingKind::undecided) continue;
-    first = &f;
-    steps = std::min<std::size_t>(steps, f.at + 1);
+    steps = std::min<std::size_t>(steps, std::size_t{f.at} + 1);
     break;
   }
-  const Found found = hidden::examine(trace_, steps);
-  report.hidden = found.possible ? HiddenCards::explained : HiddenCards::contradiction;
-  if (found.possible) return;
+  report.hidden = HiddenCards::explained;
   const Words words(trace_, record, lang);
-  const std::size_t at = found.core.back();
-  std::vector<std::string> because;
-  for (const std::size_t i : found.core) because.push_back(words.statement(i));
-  if (first != nullptr && first->at == at) {
-    Finding& f = report.findings[static_cast<std::size_t>(first - report.findings.data())];
-    if (f.rule == trace_.schema().holds) {
-      f.expected = words.message(found.core);
-      f.because = std::move(because);
-      return;
-    }
-  }
-  Finding f;
+  cards(record, report, steps, words);
+  identities(record, rules, report, steps, words);
+  if (report.hidden == HiddenCards::explained) return;
+  report.verdict = VerdictKind::violations;
+  report.reason.clear();
+  sign(report, record.game->rule_ids());
+}
+
+void Explainer::add(Report& report, std::size_t at, Finding f) const {
+  report.hidden = HiddenCards::contradiction;
   f.kind = FindingKind::contradiction;
-  f.rule = trace_.schema().holds;
   f.turn = trace_.step(at).turn;
   f.seat = trace_.event(at).seat;
   f.at = static_cast<std::uint32_t>(at);
   f.source_at = trace_.step(at).source_at;
-  f.message = words.message(found.core);
-  f.because = std::move(because);
   const auto after = std::find_if(report.findings.begin(), report.findings.end(),
                                   [&](const Finding& other) { return other.at > f.at; });
   report.findings.insert(after, std::move(f));
-  report.verdict = VerdictKind::violations;
-  report.reason.clear();
-  sign(report, record.game->rule_ids());
+}
+
+void Explainer::cards(const Record&, Report& report, std::size_t steps, const Words& words) {
+  const Found found = hidden::examine(trace_, steps);
+  if (found.possible) return;
+  const std::size_t at = found.core.back();
+  Finding f;
+  f.rule = trace_.schema().holds;
+  f.message = words.message(found.core);
+  for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
+  for (Finding& other : report.findings) {
+    if (other.at != at || other.rule != f.rule) continue;
+    report.hidden = HiddenCards::contradiction;
+    other.expected = std::move(f.message);  // the rules found the same
+    other.because = std::move(f.because);
+    return;
+  }
+  add(report, at, std::move(f));
+}
+
+void Explainer::identities(const Record& record, const Ruleset& rules, Report& report,
+                           std::size_t steps, const Words& words) {
+  auto said = hidden::identities(trace_, *record.game, rules, steps);
+  if (!said || !assignments(*said).empty()) return;
+  // As far as it is impossible, and no further.
+  const std::vector<RoleStatement> all = std::move(said->says);
+  said->says.clear();
+  for (const RoleStatement& s : all) {
+    said->says.push_back(s);
+    if (assignments(*said).empty()) break;
+  }
+  const std::vector<std::size_t> core = role_core(*said);
+  if (core.empty() || said->says[core.back()].step == before_the_game) return;  // setup_breaks
+  Finding f;
+  f.rule = record.game->schema().roles;
+  f.message = words.identities();
+  for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
+  add(report, said->says[core.back()].step, std::move(f));
 }
 
 }  // namespace tally::hidden

@@ -13,6 +13,8 @@ namespace tally::hidden {
 // Whether something of the game is not shown. Costs nothing worth the name for one that shows all.
 bool hides(const Record& record);
 
+class Words;
+
 class Explainer {
  public:
   // `report` is what `checker` said of this record; the record is played once more. Adds findings
@@ -27,6 +29,11 @@ class Explainer {
   bool witness(const Record& record, const Ruleset& rules, std::string& out);
 
  private:
+  void cards(const Record& record, Report& report, std::size_t steps, const Words& words);
+  void identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
+                  const Words& words);
+  void add(Report& report, std::size_t at, Finding f) const;
+
   Trace trace_;
   Report again_;
 };

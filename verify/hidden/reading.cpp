@@ -180,7 +180,7 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   for (std::size_t k = up; k < back.size(); ++k) pile_.insert(pile_.begin(), back[k]);
 }
 
-void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
+void Reading::begin(const Trace& trace) {
   problem_.ops.clear();
   problem_.sets.clear();
   problem_.clash = -1;
@@ -196,8 +196,24 @@ void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_
     vanished_.set();
   else
     for (const Card c : trace.deck()) open_.set(c);
+}
+
+// All cards in one pile, of which nobody knows the order. What was before does not matter.
+void Reading::gather(const Trace& trace) {
+  begin(trace);
+  pile_.assign(trace.deck().size(), of_shuffle);
+  shuffles_ = 1;
+  for (const Card c : trace.deck()) {
+    origin_[c] = of_shuffle;
+    open_.reset(c);
+  }
+}
+
+void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
+  begin(trace);
   for (std::size_t i = 0; i < steps && problem_.clash < 0; ++i) {
     const bool said = says.empty() || says[i];
+    if (trace.step(i).gathers) gather(trace);
     if (trace.step(i).shuffles)
       shuffle(trace, i, said);
     else if (trace.step(i).pieces > 0)

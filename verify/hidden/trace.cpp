@@ -18,6 +18,10 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   where_.fill(Spot::none);
   aside_ = 0;
   shuffled_ = false;
+  pile_ = 0;
+  tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
+    return k.from == Spot::discard && k.to == Spot::pile;
+  });
   hides_ = false;
   sound_ = true;
 }
@@ -60,6 +64,10 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     n = static_cast<std::size_t>(std::min(e.value * each, max_cards));
   }
   if (kind.from == Spot::pile) aside_ = 0;
+  if (kind.from == Spot::pile && !tells_shuffles_) {
+    step.gathers = pile_ < static_cast<int>(n);
+    pile_ = (step.gathers ? static_cast<int>(deck_.size()) : pile_) - static_cast<int>(n);
+  }
   for (std::size_t i = 0; i < n; ++i) {
     Piece p;
     p.card = listed ? e.cards[i] : unknown_card;

@@ -28,6 +28,7 @@ struct Step {
   std::int16_t turn = 0;
   bool shuffles = false;  // the pieces, all named, are the discards; they go under the pile
   bool mixes = false;     // or are mixed with what is left of it
+  bool gathers = false;  // before it all cards are gathered: a game without a shuffle deals (again)
   std::uint32_t first_piece = 0;
   std::uint32_t pieces = 0;
 };
@@ -68,7 +69,9 @@ class Trace final : public EventSink {
   std::vector<Card> deck_;
   std::array<Spot, 256> where_{};
   int aside_ = 0;
+  int pile_ = 0;  // of a game that tells no shuffle
   bool shuffled_ = false;
+  bool tells_shuffles_ = true;
   bool hides_ = false;
   bool sound_ = true;
 };
