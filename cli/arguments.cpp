@@ -79,6 +79,12 @@ constexpr const char* prove_footer =
     "Example\n  tally prove --ruleset my-table.toml\n";
 constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
 
+constexpr const char* hide_footer =
+    "Example\n  tally hide game.jsonl --seat 2 -o seen-by-2.jsonl\n";
+constexpr const char* deduce_footer =
+    "Exit code 4: the rules do not cover the game yet. All: tally --help\n\n"
+    "Example\n  tally deduce game.jsonl --seat 2\n";
+
 using Check = std::function<std::string(const std::string&)>;
 
 // Decimal digits alone: what stands there is what is meant.
@@ -133,6 +139,8 @@ class Parser {
     add_import();
     add_play();
     add_legal();
+    add_hide();
+    add_deduce();
     add_format();
     add_fuzz();
     add_shrink();
@@ -150,6 +158,8 @@ class Parser {
     format_->footer(format_footer);
     fuzz_->footer(fuzz_footer);
     shrink_->footer(shrink_footer);
+    hide_->footer(hide_footer);
+    deduce_->footer(deduce_footer);
     app_.footer(std::string(exit_codes) + "\n" + examples);
   }
 
@@ -192,6 +202,9 @@ class Parser {
     c->add_option("--jobs", check_arguments_.jobs, "threads (default: one for each core)")
         ->check(whole_number(1, 256))
         ->option_text("N");
+    c->add_option("--witness", check_arguments_.witness,
+                  "write records with hidden cards as logs in which they are dealt, if they can be")
+        ->option_text("FILE");
     add_language(*c, check_arguments_.lang);
   }
 
@@ -305,6 +318,37 @@ class Parser {
                   "write every theorem for other solvers into this folder")
         ->option_text("DIR");
     add_language(*c, prove_arguments_.lang);
+  }
+
+  void add_hide() {
+    CLI::App* const c = hide_ = add_command("hide", "write what one seat saw of a game");
+    c->add_option("record", hide_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--seat", hide_arguments_.seat, "who saw it; 0 is somebody who only looks on")
+        ->required()
+        ->check(whole_number(0, max_seats))
+        ->option_text("N");
+    c->add_option("-o,--output", hide_arguments_.output,
+                  "where to (default: standard output); .gz and .zst are packed")
+        ->option_text("FILE");
+  }
+
+  void add_deduce() {
+    CLI::App* const c = deduce_ =
+        add_command("deduce", "which identities and hidden cards are still possible");
+    c->add_option("record", deduce_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--seat", deduce_arguments_.seat,
+                  "as this seat saw the game (default: somebody who only looks on)")
+        ->check(whole_number(1, max_seats))
+        ->option_text("N");
+    c->add_flag("--all", deduce_arguments_.all, "name all cards a hand can and cannot hold");
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { deduce_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a turn")
+        ->check(either("text", "jsonl"))
+        ->option_text("text|jsonl");
+    add_game(*c, deduce_arguments_.game);
+    add_ruleset(*c, deduce_arguments_.rules);
+    add_language(*c, deduce_arguments_.lang);
   }
 
   void add_format() {
@@ -457,65 +501,74 @@ class Parser {
     for (const WantedRules* const rules :
          {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules,
           &legal_arguments_.rules, &shrink_arguments_.rules})
+      &legal_arguments_.rules, &deduce_arguments_.rules
+  })
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
-    const auto& c = check_arguments_;
-    if (c.jsonl && c.lang == Lang::zh)
-      throw Failure(usage, "check: --lang is for --format text; JSON lines are in English");
-    const auto& d = diff_arguments_;
-    if (diff_->parsed()) {
-      const bool two = d.records.size() == 2;
-      if (two && (d.from || d.to))
-        throw Failure(usage, "diff: --from and --to are for one record, two are given");
-      if (!two && (!d.from || !d.to))
-        throw Failure(usage, "diff: give two records, or one with --from and --to");
-      if (two && d.records[0] == "-" && d.records[1] == "-")
-        throw Failure(usage, "diff: standard input can be read only once");
-    }
-    if (rules_->parsed() && rules_arguments_.rulesets &&
-        (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
-      throw Failure(usage, "rules: --rulesets stands alone");
+  const auto& c = check_arguments_;
+  if (c.jsonl && c.lang == Lang::zh)
+    throw Failure(usage, "check: --lang is for --format text; JSON lines are in English");
+  const auto& d = diff_arguments_;
+  if (diff_->parsed()) {
+    const bool two = d.records.size() == 2;
+    if (two && (d.from || d.to))
+      throw Failure(usage, "diff: --from and --to are for one record, two are given");
+    if (!two && (!d.from || !d.to))
+      throw Failure(usage, "diff: give two records, or one with --from and --to");
+    if (two && d.records[0] == "-" && d.records[1] == "-")
+      throw Failure(usage, "diff: standard input can be read only once");
   }
+  if (rules_->parsed() && rules_arguments_.rulesets &&
+      (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
+    throw Failure(usage, "rules: --rulesets stands alone");
+}
 
-  Command command() const {
-    if (check_->parsed()) return check_arguments_;
-    if (show_->parsed()) return show_arguments_;
-    if (diff_->parsed()) return diff_arguments_;
-    if (rules_->parsed()) return rules_arguments_;
-    if (import_->parsed()) return import_arguments_;
-    if (play_->parsed()) return play_arguments_;
-    if (legal_->parsed()) return legal_arguments_;
-    if (fuzz_->parsed()) return fuzz_arguments_;
-    if (shrink_->parsed()) return shrink_arguments_;
-    if (prove_->parsed()) return prove_arguments_;
-    return format_arguments_;
-  }
+Command
+command() const {
+  if (check_->parsed()) return check_arguments_;
+  if (show_->parsed()) return show_arguments_;
+  if (diff_->parsed()) return diff_arguments_;
+  if (rules_->parsed()) return rules_arguments_;
+  if (import_->parsed()) return import_arguments_;
+  if (play_->parsed()) return play_arguments_;
+  if (legal_->parsed()) return legal_arguments_;
+  if (fuzz_->parsed()) return fuzz_arguments_;
+  if (shrink_->parsed()) return shrink_arguments_;
+  if (prove_->parsed()) return prove_arguments_;
+  if (hide_->parsed()) return hide_arguments_;
+  if (deduce_->parsed()) return deduce_arguments_;
+  return format_arguments_;
+}
 
-  CLI::App app_{about, "tally"};
-  CLI::App* check_ = nullptr;
-  CLI::App* show_ = nullptr;
-  CLI::App* diff_ = nullptr;
-  CLI::App* rules_ = nullptr;
-  CLI::App* import_ = nullptr;
-  CLI::App* play_ = nullptr;
-  CLI::App* format_ = nullptr;
-  CLI::App* legal_ = nullptr;
-  CLI::App* fuzz_ = nullptr;
-  CLI::App* shrink_ = nullptr;
-  CLI::App* prove_ = nullptr;
-  CLI::App* help_ = nullptr;
-  std::string help_topic_;
-  CheckArguments check_arguments_;
-  ShowArguments show_arguments_;
-  DiffArguments diff_arguments_;
-  RulesArguments rules_arguments_;
-  ImportArguments import_arguments_;
-  PlayArguments play_arguments_;
-  FormatArguments format_arguments_;
-  LegalArguments legal_arguments_;
-  FuzzArguments fuzz_arguments_;
-  ShrinkArguments shrink_arguments_;
-  ProveArguments prove_arguments_;
+CLI::App app_{about, "tally"};
+CLI::App* check_ = nullptr;
+CLI::App* show_ = nullptr;
+CLI::App* diff_ = nullptr;
+CLI::App* rules_ = nullptr;
+CLI::App* import_ = nullptr;
+CLI::App* play_ = nullptr;
+CLI::App* format_ = nullptr;
+CLI::App* legal_ = nullptr;
+CLI::App* fuzz_ = nullptr;
+CLI::App* shrink_ = nullptr;
+CLI::App* prove_ = nullptr;
+CLI::App* hide_ = nullptr;
+CLI::App* deduce_ = nullptr;
+CLI::App* help_ = nullptr;
+std::string help_topic_;
+CheckArguments check_arguments_;
+ShowArguments show_arguments_;
+DiffArguments diff_arguments_;
+RulesArguments rules_arguments_;
+ImportArguments import_arguments_;
+PlayArguments play_arguments_;
+FormatArguments format_arguments_;
+LegalArguments legal_arguments_;
+FuzzArguments fuzz_arguments_;
+ShrinkArguments shrink_arguments_;
+ProveArguments prove_arguments_;
+HideArguments hide_arguments_;
+DeduceArguments deduce_arguments_;
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Dying, rescue, death, reward and punishment, the end of the game.
 #include <algorithm>
 
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/identities.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -60,35 +60,20 @@ Survivors<bool, int> survivors(const State& s, const RoleCounts<int>& table) {
   return {living[1] > 0, living[2], living[3], living[4]};
 }
 
-SeatList with_roles(const State& s, Role a, Role b) {
-  SeatList out;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).role == a || s.at(i).role == b) out.push(i);
-  return out;
-}
-
 }  // namespace
 
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
 bool Play::ended_by_death() {
-  const auto left =
-      survivors(state_, role_table<bool, int>(static_cast<int>(state_.players), options_));
-  const auto out = identity_outcome(left, EndRules(options_));
-  if (out.lord_side) {
-    // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
-    end(with_roles(state_, Role::lord, Role::loyalist),
-        left.lord ? rule::end_rebels : rule::end_lone);
-  } else if (out.spy) {
-    SeatList winner;
-    for (Seat i = 0; i < state_.players; ++i)
-      if (state_.at(i).alive) winner.push(i);
-    end(winner, rule::end_lord);
-  } else if (out.rebels) {
-    end(with_roles(state_, Role::rebel, Role::rebel), rule::end_lord);
-  } else if (state_.alive <= 1) {
-    // Where a ruleset's own conditions leave a gap, nobody is left to close it.
-    end({}, rule::end_lord);
-  }
+  const auto left = survivors(state_, table_of(static_cast<int>(state_.players), options_));
+  const auto out = outcome_of(left, options_);
+  // Where a ruleset's own conditions leave a gap, a last survivor cannot close it.
+  const bool decided = out.lord_side || out.spy || out.rebels || state_.alive <= 1;
+  if (!decided) return false;
+  SeatList winners;
+  for (Seat i = 0; i < state_.players; ++i)
+    if (has_won(out, state_.at(i).role, state_.at(i).alive)) winners.push(i);
+  // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
+  end(winners, !out.lord_side ? rule::end_lord : left.lord ? rule::end_rebels : rule::end_lone);
   return stopped_;
 }
 

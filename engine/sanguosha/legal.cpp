@@ -563,6 +563,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
       return invoke(q, a);
     case Ask::offer: {
+      if (!a.shows(Field::cards)) return a.seat == q.who ? fine : broken(q.rule);
       std::uint64_t seen = 0;
       for (Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule);

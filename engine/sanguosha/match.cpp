@@ -6,7 +6,7 @@
 #include "engine/core/game.h"
 #include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/identities.h"
 #include "engine/sanguosha/play.h"
 #include "engine/sanguosha/schema.h"
 
@@ -220,6 +220,12 @@ class IdentityMatch final : public Match {
     return static_cast<int>(n);
   }
 
+  [[nodiscard]] bool plays_with(Card c) const override {
+    return play_.state().where(c).zone != Zone::box;
+  }
+  [[nodiscard]] bool mixes_rest() const override {
+    return play_.options().is(Opt::reshuffle_rest, 1);
+  }
   [[nodiscard]] bool over() const override { return play_.state().over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;
@@ -243,10 +249,6 @@ class IdentityMatch final : public Match {
   Play play_;
 };
 
-RoleCounts<int> table_for(int players, const Ruleset& rules) {
-  return role_table<bool, int>(players, Options(rules));
-}
-
 class IdentityGame final : public Game {
  public:
   [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
@@ -265,7 +267,7 @@ class IdentityGame final : public Game {
 
   // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
-    const RoleCounts<int> want = table_for(setup.players, rules);
+    const RoleCounts<int> want = table_of(setup.players, Options(rules));
     if (want.lord == 0) return rule::setup_roles;
     const auto first = static_cast<Role>(setup.seat[0][0]);
     if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
@@ -279,7 +281,7 @@ class IdentityGame final : public Game {
 
   bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
                     Setup& out) const override {
-    const RoleCounts<int> table = table_for(players, rules);
+    const RoleCounts<int> table = table_of(players, Options(rules));
     // A row of a ruleset's own may not add up: nobody can be dealt such roles.
     if (table.lord != 1 || table.lord + table.loyalists + table.rebels + table.spies != players)
       return false;

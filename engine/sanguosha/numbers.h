@@ -169,6 +169,13 @@ template <class B, class N>
   return negate(suit == static_cast<int>(saving));
 }
 
+// Who has won, by his own role: `lords` is the lord or a loyalist.
+template <class B>
+[[nodiscard]] constexpr B wins(const Outcome<B>& o, const B& lords, const B& rebel,
+                               const B& alive) {
+  return either(both(o.lord_side, lords), either(both(o.rebels, rebel), both(o.spy, alive)));
+}
+
 // SGS-SETUP-ROLES: how many of each role a table of this size has (000 "identify yourself").
 template <class N>
 struct RoleCounts {

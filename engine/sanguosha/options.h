@@ -18,6 +18,7 @@
   X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                        \
   X(delayed_order,     "AMB-SGS-008", "lifo", "fifo")                                   \
   X(reshuffle,         "AMB-SGS-010", "immediate", "on_need")                           \
+  X(reshuffle_rest,    "OPT-SGS-RESHUFFLE-REST", "on_top", "mixed")                     \
   X(deck_exhausted,    "AMB-SGS-011", "draw_game", "partial", "limit5")                 \
   X(wine_limit,        "AMB-SGS-012", "per_turn", "per_phase")                          \
   X(nullify_order,     "AMB-SGS-030", "action", "simultaneous")                         \

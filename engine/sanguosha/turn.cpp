@@ -48,6 +48,7 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
 
 // SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
 void Play::take_up() {
+  state_.know_nothing();
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::stands);
   q.accepts = ~std::uint64_t{0};
