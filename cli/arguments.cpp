@@ -500,75 +500,72 @@ class Parser {
   void check_together() const {
     for (const WantedRules* const rules :
          {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules,
-          &legal_arguments_.rules, &shrink_arguments_.rules})
-      &legal_arguments_.rules, &deduce_arguments_.rules
-  })
+          &legal_arguments_.rules, &shrink_arguments_.rules, &deduce_arguments_.rules})
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
-  const auto& c = check_arguments_;
-  if (c.jsonl && c.lang == Lang::zh)
-    throw Failure(usage, "check: --lang is for --format text; JSON lines are in English");
-  const auto& d = diff_arguments_;
-  if (diff_->parsed()) {
-    const bool two = d.records.size() == 2;
-    if (two && (d.from || d.to))
-      throw Failure(usage, "diff: --from and --to are for one record, two are given");
-    if (!two && (!d.from || !d.to))
-      throw Failure(usage, "diff: give two records, or one with --from and --to");
-    if (two && d.records[0] == "-" && d.records[1] == "-")
-      throw Failure(usage, "diff: standard input can be read only once");
+    const auto& c = check_arguments_;
+    if (c.jsonl && c.lang == Lang::zh)
+      throw Failure(usage, "check: --lang is for --format text; JSON lines are in English");
+    const auto& d = diff_arguments_;
+    if (diff_->parsed()) {
+      const bool two = d.records.size() == 2;
+      if (two && (d.from || d.to))
+        throw Failure(usage, "diff: --from and --to are for one record, two are given");
+      if (!two && (!d.from || !d.to))
+        throw Failure(usage, "diff: give two records, or one with --from and --to");
+      if (two && d.records[0] == "-" && d.records[1] == "-")
+        throw Failure(usage, "diff: standard input can be read only once");
+    }
+    if (rules_->parsed() && rules_arguments_.rulesets &&
+        (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
+      throw Failure(usage, "rules: --rulesets stands alone");
   }
-  if (rules_->parsed() && rules_arguments_.rulesets &&
-      (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
-    throw Failure(usage, "rules: --rulesets stands alone");
-}
 
-Command
-command() const {
-  if (check_->parsed()) return check_arguments_;
-  if (show_->parsed()) return show_arguments_;
-  if (diff_->parsed()) return diff_arguments_;
-  if (rules_->parsed()) return rules_arguments_;
-  if (import_->parsed()) return import_arguments_;
-  if (play_->parsed()) return play_arguments_;
-  if (legal_->parsed()) return legal_arguments_;
-  if (fuzz_->parsed()) return fuzz_arguments_;
-  if (shrink_->parsed()) return shrink_arguments_;
-  if (prove_->parsed()) return prove_arguments_;
-  if (hide_->parsed()) return hide_arguments_;
-  if (deduce_->parsed()) return deduce_arguments_;
-  return format_arguments_;
-}
+  Command command() const {
+    if (check_->parsed()) return check_arguments_;
+    if (show_->parsed()) return show_arguments_;
+    if (diff_->parsed()) return diff_arguments_;
+    if (rules_->parsed()) return rules_arguments_;
+    if (import_->parsed()) return import_arguments_;
+    if (play_->parsed()) return play_arguments_;
+    if (legal_->parsed()) return legal_arguments_;
+    if (fuzz_->parsed()) return fuzz_arguments_;
+    if (shrink_->parsed()) return shrink_arguments_;
+    if (prove_->parsed()) return prove_arguments_;
+    if (hide_->parsed()) return hide_arguments_;
+    if (deduce_->parsed()) return deduce_arguments_;
+    return format_arguments_;
+  }
 
-CLI::App app_{about, "tally"};
-CLI::App* check_ = nullptr;
-CLI::App* show_ = nullptr;
-CLI::App* diff_ = nullptr;
-CLI::App* rules_ = nullptr;
-CLI::App* import_ = nullptr;
-CLI::App* play_ = nullptr;
-CLI::App* format_ = nullptr;
-CLI::App* legal_ = nullptr;
-CLI::App* fuzz_ = nullptr;
-CLI::App* shrink_ = nullptr;
-CLI::App* prove_ = nullptr;
-CLI::App* hide_ = nullptr;
-CLI::App* deduce_ = nullptr;
-CLI::App* help_ = nullptr;
-std::string help_topic_;
-CheckArguments check_arguments_;
-ShowArguments show_arguments_;
-DiffArguments diff_arguments_;
-RulesArguments rules_arguments_;
-ImportArguments import_arguments_;
-PlayArguments play_arguments_;
-FormatArguments format_arguments_;
-LegalArguments legal_arguments_;
-FuzzArguments fuzz_arguments_;
-ShrinkArguments shrink_arguments_;
-ProveArguments prove_arguments_;
-HideArguments hide_arguments_;
-DeduceArguments deduce_arguments_;
+  CLI::App app_{about, "tally"};
+  CLI::App* check_ = nullptr;
+  CLI::App* show_ = nullptr;
+  CLI::App* diff_ = nullptr;
+  CLI::App* rules_ = nullptr;
+  CLI::App* import_ = nullptr;
+  CLI::App* play_ = nullptr;
+  CLI::App* format_ = nullptr;
+  CLI::App* legal_ = nullptr;
+  CLI::App* fuzz_ = nullptr;
+  CLI::App* shrink_ = nullptr;
+  CLI::App* prove_ = nullptr;
+  CLI::App* hide_ = nullptr;
+  CLI::App* deduce_ = nullptr;
+  CLI::App* help_ = nullptr;
+  std::string help_topic_;
+  CheckArguments check_arguments_;
+  ShowArguments show_arguments_;
+  DiffArguments diff_arguments_;
+  RulesArguments rules_arguments_;
+  ImportArguments import_arguments_;
+  PlayArguments play_arguments_;
+  FormatArguments format_arguments_;
+  LegalArguments legal_arguments_;
+  FuzzArguments fuzz_arguments_;
+  ShrinkArguments shrink_arguments_;
+  ProveArguments prove_arguments_;
+  HideArguments hide_arguments_;
+  DeduceArguments deduce_arguments_;
 };
 
 }  // namespace
