@@ -311,6 +311,7 @@ class Parser {
     c->add_option("-o,--output", a.output,
                   "where the log of a failing game goes (default: tally-fuzz-SEED.jsonl)")
         ->option_text("FILE");
+    add_language(*c, a.lang);
   }
 
   void add_shrink() {
