@@ -59,7 +59,7 @@ constexpr const char* diff_footer =
     "Example\n  tally diff game.jsonl --from 1 --to 2\n";
 constexpr const char* rules_footer =
     "Exit code 3, with --coverage: a record cannot be read. All: tally --help\n\n"
-    "Example\n  tally rules Slash SGS-RANGE\n";
+    "Example\n  tally rules Slash SGS-RANGE 大乔\n";
 constexpr const char* import_footer =
     "Exit codes as of check --strict: 4 says that a log is cut, undecided, or could not be "
     "written\n"
