@@ -232,6 +232,8 @@ class Parser {
                   "rules, options, cards; with --coverage: records (default: corpus/)")
         ->option_text("...");
     c->add_flag("--rulesets", rules_arguments_.rulesets, "print the rulesets and how they differ");
+    c->add_flag("--invariants", rules_arguments_.invariants,
+                "print what every game is watched for, and the rules it follows from");
     c->add_flag("--coverage", rules_arguments_.coverage,
                 "print how many tests and recorded games exercise each rule");
     add_which_game(*c, rules_arguments_.game, "only this game (default: all)");
@@ -450,6 +452,9 @@ class Parser {
     if (rules_->parsed() && rules_arguments_.rulesets &&
         (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
       throw Failure(usage, "rules: --rulesets stands alone");
+    if (rules_->parsed() && rules_arguments_.invariants &&
+        (rules_arguments_.coverage || rules_arguments_.rulesets || !rules_arguments_.ids.empty()))
+      throw Failure(usage, "rules: --invariants stands alone");
   }
 
   Command command() const {

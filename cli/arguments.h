@@ -50,6 +50,7 @@ struct RulesArguments {
   std::string game;              // "": all
   bool coverage = false;
   bool rulesets = false;
+  bool invariants = false;
   Lang lang = Lang::en;
 };
 

@@ -36,7 +36,7 @@ class Fuzzer::Run final : public Table {
  private:
   bool happens(const Event& e, const Question* q) {
     if (broken_) return false;
-    if (f_.disturb) f_.disturb(*f_.match_, events_);
+    if (f_.disturb) f_.disturb(*f_.match_, e);
     if (record_ != nullptr) record_->add(e, events_ + 1);
     if (f_.watch_ != nullptr && !f_.watch_->event(e, *f_.match_, q)) {
       stop();
@@ -81,6 +81,19 @@ std::span<const std::string_view> Fuzzer::leanings() const { return player_->lea
 namespace {
 
 std::string id_of(const Finding& f) { return f.message.substr(0, f.message.find(' ')); }
+
+// Makes the mistakes a test wants made.
+class Disturbing final : public EventSink {
+ public:
+  explicit Disturbing(const std::function<void(Match&, const Event&)>& disturb)
+      : disturb_(disturb) {}
+  void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
+    disturb_(const_cast<Match&>(match), e);  // NOLINT: a checker's own match, which is not const
+  }
+
+ private:
+  const std::function<void(Match&, const Event&)>& disturb_;
+};
 
 Failure stuck_failure() {
   Failure out;
@@ -178,6 +191,7 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
   Checker checker(game_);
   checker.watch(watch_for(game_));
   Report report;
+  Disturbing disturbing(disturb);
   const Predicate still = [&](const Record& candidate) {
     if (relation != nullptr) {
       const Report before = checked(candidate, rules_);
@@ -185,7 +199,7 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
         if (relation->fails(candidate, rules_, before, c.seed + luck)) return true;
       return false;
     }
-    checker.check(candidate, rules_, report);
+    checker.check(candidate, rules_, report, disturb ? &disturbing : nullptr);
     return report.findings.size() == 1 && report.findings[0].kind == FindingKind::invariant &&
            id_of(report.findings[0]) == failure.what;
   };

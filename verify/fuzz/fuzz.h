@@ -59,8 +59,8 @@ class Fuzzer {
   void record(const FuzzCase& c, Record& out);
   // The smallest log that still fails so, and the record it is of.
   Shrunk shrink(const FuzzCase& c, const Failure& failure, const ShrinkOptions& options = {});
-  // Another look at the rules' state, for tests: called before each event with the match as it is.
-  std::function<void(Match&, std::uint32_t event)> disturb;
+  // For tests: a mistake of the rules that is not there. Called before each event takes effect.
+  std::function<void(Match&, const Event&)> disturb;
 
  private:
   class Run;

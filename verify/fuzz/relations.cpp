@@ -163,11 +163,16 @@ Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
   std::array<Card, 256> to{};
   for (std::size_t c = 0; c < to.size(); ++c) to[c] = static_cast<Card>(c);
   Random chance(random);
+  // Of two that are both in the deck.
+  std::array<bool, 256> there{};
+  for (const Observation& o : record.seen())
+    for (const Card c : o.event.cards) there[c] = true;
   const auto n = schema.cards.size();
   for (std::size_t a = 0; a < n; ++a)
     for (std::size_t b = a + 1; b < n; ++b) {
       const bool twins = schema.cards[a].en == schema.cards[b].en &&
-                         schema.cards[a].face == schema.cards[b].face && to[a] == a && to[b] == b;
+                         schema.cards[a].face == schema.cards[b].face && to[a] == a && to[b] == b &&
+                         there[a] && there[b];
       if (twins && chance.percent(50)) std::swap(to[a], to[b]);
     }
   Record other;
