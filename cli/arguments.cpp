@@ -233,7 +233,7 @@ class Parser {
         ->option_text("...");
     c->add_flag("--rulesets", rules_arguments_.rulesets, "print the rulesets and how they differ");
     c->add_flag("--invariants", rules_arguments_.invariants,
-                "print what every game is watched for, and the rules it follows from");
+                "print what every game is watched for, with the rules");
     c->add_flag("--coverage", rules_arguments_.coverage,
                 "print how many tests and recorded games exercise each rule");
     add_which_game(*c, rules_arguments_.game, "only this game (default: all)");
