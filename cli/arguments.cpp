@@ -74,7 +74,16 @@ constexpr const char* fuzz_footer =
 constexpr const char* shrink_footer =
     "Exit code 0: a smallest log was written; 2: there is no such finding. All: tally --help\n\n"
     "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n";
+constexpr const char* prove_footer =
+    "Exit code 1: a theorem does not hold; 4: the solver could not decide. All: tally --help\n\n"
+    "Example\n  tally prove --ruleset my-table.toml\n";
 constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
+
+constexpr const char* hide_footer =
+    "Example\n  tally hide game.jsonl --seat 2 -o seen-by-2.jsonl\n";
+constexpr const char* deduce_footer =
+    "Exit code 4: the rules do not cover the game yet. All: tally --help\n\n"
+    "Example\n  tally deduce game.jsonl --seat 2\n";
 
 using Check = std::function<std::string(const std::string&)>;
 
@@ -130,9 +139,12 @@ class Parser {
     add_import();
     add_play();
     add_legal();
+    add_hide();
+    add_deduce();
     add_format();
     add_fuzz();
     add_shrink();
+    add_prove();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
     // Last: commands would take the footer of the program over.
@@ -142,9 +154,12 @@ class Parser {
     rules_->footer(rules_footer);
     import_->footer(import_footer);
     play_->footer(play_footer);
+    prove_->footer(prove_footer);
     format_->footer(format_footer);
     fuzz_->footer(fuzz_footer);
     shrink_->footer(shrink_footer);
+    hide_->footer(hide_footer);
+    deduce_->footer(deduce_footer);
     app_.footer(std::string(exit_codes) + "\n" + examples);
   }
 
@@ -187,6 +202,9 @@ class Parser {
     c->add_option("--jobs", check_arguments_.jobs, "threads (default: one for each core)")
         ->check(whole_number(1, 256))
         ->option_text("N");
+    c->add_option("--witness", check_arguments_.witness,
+                  "write records with hidden cards as logs in which they are dealt, if they can be")
+        ->option_text("FILE");
     add_language(*c, check_arguments_.lang);
   }
 
@@ -281,6 +299,58 @@ class Parser {
     add_game(*c, legal_arguments_.game);
     add_ruleset(*c, legal_arguments_.rules);
     add_language(*c, legal_arguments_.lang);
+  }
+
+  void add_prove() {
+    CLI::App* const c = prove_ =
+        add_command("prove", "prove what holds in every game by the rules");
+    add_which_game(*c, prove_arguments_.game, "only this game (default: all)");
+    c->add_option("--ruleset", prove_arguments_.ruleset,
+                  "the rules to prove it of (default: all this program knows)")
+        ->option_text(ruleset_text);
+    c->add_option("--rule", prove_arguments_.rule,
+                  "only theorems that speak of this rule, or the one of this id")
+        ->option_text("ID");
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { prove_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a theorem and ruleset")
+        ->check(either("text", "jsonl"))
+        ->option_text("text|jsonl");
+    c->add_option("--smt2", prove_arguments_.smt2,
+                  "write every theorem for other solvers into this folder")
+        ->option_text("DIR");
+    add_language(*c, prove_arguments_.lang);
+  }
+
+  void add_hide() {
+    CLI::App* const c = hide_ = add_command("hide", "write what one seat saw of a game");
+    c->add_option("record", hide_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--seat", hide_arguments_.seat, "who saw it; 0 is somebody who only looks on")
+        ->required()
+        ->check(whole_number(0, max_seats))
+        ->option_text("N");
+    c->add_option("-o,--output", hide_arguments_.output,
+                  "where to (default: standard output); .gz and .zst are packed")
+        ->option_text("FILE");
+  }
+
+  void add_deduce() {
+    CLI::App* const c = deduce_ =
+        add_command("deduce", "which identities and hidden cards are still possible");
+    c->add_option("record", deduce_arguments_.record, "a file, or -")->required()->option_text(" ");
+    c->add_option("--seat", deduce_arguments_.seat,
+                  "as this seat saw the game (default: somebody who only looks on)")
+        ->check(whole_number(1, max_seats))
+        ->option_text("N");
+    c->add_flag("--all", deduce_arguments_.all, "name all cards a hand can and cannot hold");
+    c->add_option_function<std::string>(
+         "--format", [&](const std::string& f) { deduce_arguments_.jsonl = f == "jsonl"; },
+         "text, or jsonl: one JSON object a turn")
+        ->check(either("text", "jsonl"))
+        ->option_text("text|jsonl");
+    add_game(*c, deduce_arguments_.game);
+    add_ruleset(*c, deduce_arguments_.rules);
+    add_language(*c, deduce_arguments_.lang);
   }
 
   void add_format() {
@@ -433,7 +503,7 @@ class Parser {
   void check_together() const {
     for (const WantedRules* const rules :
          {&check_arguments_.rules, &show_arguments_.rules, &diff_arguments_.rules,
-          &legal_arguments_.rules, &shrink_arguments_.rules})
+          &legal_arguments_.rules, &shrink_arguments_.rules, &deduce_arguments_.rules})
       if (rules->strict_setup && rules->ruleset.empty())
         throw Failure(usage, "--strict-setup needs --ruleset");
     const auto& c = check_arguments_;
@@ -467,6 +537,9 @@ class Parser {
     if (legal_->parsed()) return legal_arguments_;
     if (fuzz_->parsed()) return fuzz_arguments_;
     if (shrink_->parsed()) return shrink_arguments_;
+    if (prove_->parsed()) return prove_arguments_;
+    if (hide_->parsed()) return hide_arguments_;
+    if (deduce_->parsed()) return deduce_arguments_;
     return format_arguments_;
   }
 
@@ -481,6 +554,9 @@ class Parser {
   CLI::App* legal_ = nullptr;
   CLI::App* fuzz_ = nullptr;
   CLI::App* shrink_ = nullptr;
+  CLI::App* prove_ = nullptr;
+  CLI::App* hide_ = nullptr;
+  CLI::App* deduce_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -493,6 +569,9 @@ class Parser {
   LegalArguments legal_arguments_;
   FuzzArguments fuzz_arguments_;
   ShrinkArguments shrink_arguments_;
+  ProveArguments prove_arguments_;
+  HideArguments hide_arguments_;
+  DeduceArguments deduce_arguments_;
 };
 
 }  // namespace

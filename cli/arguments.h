@@ -22,6 +22,7 @@ struct CheckArguments {
   bool jsonl = false;
   bool strict = false;
   bool only_findings = false;  // games that are clean are only counted
+  std::string witness;         // where to write games with their hidden cards dealt; "": nowhere
   int jobs = 0;                // 0: one for each core
   Lang lang = Lang::en;
 };
@@ -102,9 +103,35 @@ struct ShrinkArguments {
   Lang lang = Lang::en;
 };
 
+struct HideArguments {
+  std::string record;
+  int seat = 0;  // from 1; 0: somebody who only looks on
+  std::string output = "-";
+};
+
+struct DeduceArguments {
+  std::string record;
+  int seat = 0;  // from 1; 0: somebody who only looks on
+  int game = 1;  // among the games of the file, from 1
+  bool all = false;
+  bool jsonl = false;
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
+struct ProveArguments {
+  std::string game;     // "": all
+  std::string ruleset;  // "": all of this program's
+  std::string rule;     // "": all theorems; else those that cite it, or the one of this id
+  std::string smt2;     // a folder for a file a theorem
+  bool jsonl = false;
+  Lang lang = Lang::en;
+};
+
 using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
-                 PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments>;
+                 PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
+                 ProveArguments, HideArguments, DeduceArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

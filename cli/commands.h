@@ -16,5 +16,8 @@ ExitCode run(const FormatArguments& arguments);
 ExitCode run(const LegalArguments& arguments);
 ExitCode run(const FuzzArguments& arguments);
 ExitCode run(const ShrinkArguments& arguments);
+ExitCode run(const ProveArguments& arguments);
+ExitCode run(const HideArguments& arguments);
+ExitCode run(const DeduceArguments& arguments);
 
 }  // namespace tally::cli

@@ -93,6 +93,8 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     }
     checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
+    if (entry.report.played && hidden::hides(record))
+      explainer_.examine(record, rules, *checker, entry.report, lang_);
   } catch (const io::InputError& error) {
     entry.report = {};
     entry.error = error.message;

@@ -10,6 +10,7 @@
 #include "replay/check.h"
 #include "replay/io/input_error.h"
 #include "replay/report/entry.h"
+#include "verify/hidden/explain.h"
 
 namespace tally::cli {
 
@@ -50,6 +51,7 @@ class RecordChecker {
   Lang lang_ = Lang::en;
   Rulesets rulesets_;
   std::map<const Game*, std::unique_ptr<Checker>> checkers_;
+  hidden::Explainer explainer_;
 };
 
 // An entry for what could not be read.

@@ -22,10 +22,8 @@ std::string_view name_of(VerdictKind v) {
   return names[static_cast<std::size_t>(v)];
 }
 
-namespace {
-
 // What is wrong with a game is part of its signature; ids, because numbers of rules change.
-void mix_verdict(Report& report, std::span<const std::string_view> rule_ids) {
+void sign(Report& report, std::span<const std::string_view> rule_ids) {
   Signature s;
   s.mix(report.signature);
   s.mix(static_cast<std::uint64_t>(report.verdict));
@@ -36,8 +34,6 @@ void mix_verdict(Report& report, std::span<const std::string_view> rule_ids) {
   }
   report.signature = s.value();
 }
-
-}  // namespace
 
 struct Checker::Impl {
   explicit Impl(const Game& game) : match(game.match()), guide(game) {}
@@ -64,6 +60,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.turns = 0;
   report.events = 0;
   report.signature = 0;
+  report.hidden = HiddenCards::not_looked_at;
   if (!record.not_covered.empty()) {
     report.verdict = VerdictKind::undecided;
     report.reason = "not covered yet: " + record.not_covered;
@@ -98,7 +95,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
         record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;
   else if (report.verdict == VerdictKind::undecided)
     report.reason = "a card this record does not show decides";
-  if (report.verdict != VerdictKind::clean) mix_verdict(report, record.game->rule_ids());
+  if (report.verdict != VerdictKind::clean) sign(report, record.game->rule_ids());
 }
 
 }  // namespace tally

@@ -2,6 +2,7 @@
 // Holding one record against the rules: the verdict, and all findings.
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,17 +28,21 @@ std::string_view name_of(FindingKind k);
 struct Finding {
   Rule rule = no_rule;
   FindingKind kind = FindingKind::wrong;
-  int turn = 0;                 // number of the turn, from 1; 0 before the first
-  Seat seat = nobody;           // 0-based
-  std::uint32_t at = 0;         // position among the native events, 0-based
-  std::uint32_t source_at = 0;  // 0-based packet, line or move in the source
-  std::string message;          // one sentence
-  std::string expected;         // what the rules allow
-  std::string found;            // what the record says
+  int turn = 0;                      // number of the turn, from 1; 0 before the first
+  Seat seat = nobody;                // 0-based
+  std::uint32_t at = 0;              // position among the native events, 0-based
+  std::uint32_t source_at = 0;       // 0-based packet, line or move in the source
+  std::string message;               // one sentence
+  std::string expected;              // what the rules allow
+  std::string found;                 // what the record says
+  std::vector<std::string> because;  // of hidden cards: the events that exclude each other
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };
 std::string_view name_of(VerdictKind v);
+
+// Where a record does not show every card or identity: whether some deal of them explains it.
+enum class HiddenCards : std::uint8_t { not_looked_at, explained, contradiction };
 
 struct Report {
   VerdictKind verdict = VerdictKind::clean;
@@ -49,7 +54,11 @@ struct Report {
   int turns = 0;
   std::uint32_t events = 0;     // native events
   std::uint64_t signature = 0;  // of a game that is not clean, its verdict and findings count too
+  HiddenCards hidden = HiddenCards::not_looked_at;
 };
+
+// Mixes verdict and findings into the signature of a report that has just got more of them.
+void sign(Report& report, std::span<const std::string_view> rule_ids);
 
 // EventSink: the place of an event that the rules bring about and the record leaves out.
 inline constexpr std::uint32_t not_in_record = 0xFFFFFFFF;

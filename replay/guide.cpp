@@ -106,9 +106,9 @@ void Guide::play(EventSink* sink) {
   report_->over = false;
   report_->events = 0;
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
+  judged_ = false;
   watching_ = may_watch_ && !noted_;
   if (watching_) watch_->start(record_->setup, *rules_, *match_);
-  judged_ = false;
   match_->play(record_->setup, *rules_, *this);
   if (watching_ && !watch_->end(*match_, report_->over && at_ == record_->size())) report_broken();
   if (watching_ && straight_broken_)

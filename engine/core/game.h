@@ -73,6 +73,10 @@ class Match {
   // Rules that bear on an event, about to happen, without being the ones it cites: what stands
   // behind a distance, a limit, a target nobody chose. Returns how many it put into `out`.
   virtual int also(const Event& /*e*/, std::span<Rule> /*out*/) const { return 0; }
+  // False for a card that this game leaves in the box.
+  [[nodiscard]] virtual bool plays_with(Card /*c*/) const { return true; }
+  // Whether a shuffle mixes what is left of the pile with what goes into it, or leaves it on top.
+  [[nodiscard]] virtual bool mixes_rest() const { return false; }
   [[nodiscard]] virtual bool over() const = 0;
   [[nodiscard]] virtual SeatList winners() const = 0;
   [[nodiscard]] virtual int turn() const = 0;

@@ -10,6 +10,7 @@ namespace tally {
 [[nodiscard]] constexpr bool both(bool a, bool b) { return (a & b) != 0; }
 [[nodiscard]] constexpr bool either(bool a, bool b) { return (a | b) != 0; }
 [[nodiscard]] constexpr bool negate(bool a) { return !a; }
+[[nodiscard]] constexpr int doubled(int n, int times) { return n << times; }
 [[nodiscard]] constexpr bool none(std::uint64_t set) { return set == 0; }
 
 template <class N>

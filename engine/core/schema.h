@@ -34,6 +34,29 @@ struct FieldInfo {
 // How a record may use a kind.
 enum class EventRole : std::uint8_t { claim, choice, chance };
 
+// Who sees the cards of a kind of event, or the names it has in their place. Cards that lay face up
+// just before are seen by all, whatever is said here.
+enum class Sight : std::uint8_t {
+  all,
+  none,
+  seat,  // who it happens to
+  both,  // the second party as well
+  each,  // each seat its own share
+};
+
+// Where the cards of a kind of event come from and go to, as far as this bears on who sees them.
+enum class Spot : std::uint8_t {
+  none,     // they stay where they are
+  table,    // face up, for the time being
+  discard,  // face up, on the discard pile
+  area,     // face up in front of a player
+  pile,
+  aside,  // taken from the pile and looked at, to be dealt with
+  seat,   // the hand of whom it happens to
+  other,  // the hand of the second party
+  each,   // hands, a share for each seat in turn
+};
+
 // Whether the value of a kind says how many cards it has: all of them, or for each seat in turn.
 enum class Counted : std::uint8_t { no, cards, cards_each };
 
@@ -52,6 +75,9 @@ struct KindInfo {
   bool ends = false;      // the last event of a game
   Counted counted = Counted::no;
   bool single = false;  // once in a game: who it is about is what it says
+  Sight sight = Sight::all;
+  Spot from = Spot::none;
+  Spot to = Spot::none;
 };
 
 struct CardInfo {
@@ -70,6 +96,8 @@ struct SeatFieldInfo {
   std::uint8_t hidden = 0;                    // the value that means "not shown"
   bool optional = false;                      // left out of a log where it is hidden
   std::span<const std::string_view> en = {};  // in words, where these are not the names
+  bool secret = false;                        // seen by nobody else until an event shows it …
+  std::uint8_t open = 0;                      // … but where it has this value
 
   [[nodiscard]] std::string_view word(std::uint8_t value) const {
     const auto& words = en.empty() ? names : en;
@@ -90,6 +118,8 @@ struct Schema {
   std::span<const CardInfo> cards;
   std::span<const SeatFieldInfo> seat_fields;
   std::span<const Word> words = {};  // what is missing here reads the same in both languages
+  Rule holds = no_rule;              // cited when a card cannot be where it is said to come from
+  Rule roles = no_rule;              // cited when the players cannot be who they are said to be
 
   [[nodiscard]] const KindInfo& of(const Event& e) const { return kinds[e.kind]; }
 };

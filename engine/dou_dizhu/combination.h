@@ -221,6 +221,13 @@ inline constexpr std::array<TypeList, most_cards + 1> types_by_size = [] {
   return of;
 }
 
+// The ranks a combination of this type can begin with, of those there are `unit` of.
+[[nodiscard]] constexpr RankSet heads_of(Type type, int length, RankSet of) {
+  if (type == Type::rocket) return of & one_of(rank_black_joker);
+  const RankSet heads = heads_of(of, length);
+  return shape_of(type).unit > 1 ? heads & paired_ranks : heads;
+}
+
 // Calls f(Combination) for every reading of these cards, types in the order of the rulebook and
 // the highest head first, until it returns false.
 template <class F>
@@ -231,10 +238,8 @@ constexpr void each_reading(Counts counts, int cards, const TypeRules& rules, F 
   for (unsigned i = 0; i < list.n; ++i) {
     const Type type = list.at[i];
     const int length = list.length[i];
-    const Shape& shape = shape_of(type);
-    RankSet heads = type == Type::rocket ? c.one & one_of(rank_black_joker)
-                                         : heads_of(c.exactly(shape.unit), length);
-    if (shape.unit > 1 && type != Type::rocket) heads &= paired_ranks;
+    RankSet heads =
+        heads_of(type, length, type == Type::rocket ? c.one : c.exactly(shape_of(type).unit));
     while (heads != 0) {
       const int head = (63 - std::countl_zero(heads)) / bits_per_rank;
       heads &= ~one_of(head);

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/dou_dizhu/legal.h"
+#include "engine/dou_dizhu/score.h"
 
 namespace tally::dou_dizhu {
 
@@ -146,7 +147,7 @@ class Flow {
 
   // DDZ-DEAL: 17 cards each, or all 18.
   bool deal() {
-    const int n = options_.is(Opt::stock, 1) ? 18 : 17;
+    const int n = hand_size(options_);
     for (Seat who = 0; who < players; ++who) {
       Item room;
       Tally cards;
@@ -237,7 +238,7 @@ class Flow {
       if (!table_.to_the_end()) return false;
       s_.landlord = s_.current = s_.last = who == nobody ? Seat{0} : who;
     }
-    if (options_.is(Opt::stock, 1) || s_.at(s_.landlord).size > 18) return true;
+    if (stock_size(options_) == 0 || s_.at(s_.landlord).size > 18) return true;
     std::array<Card, deck_size> cards{};
     const int n = s_.undealt(cards.data());
     if (n == 0) return true;  // another was dealt them with his hand
@@ -246,9 +247,9 @@ class Flow {
     e.seat = s_.landlord;
     e.rule = rule::stock;
     e.cards = {cards.data(), static_cast<std::size_t>(n)};
-    if (n != 3) {  // hidden hands
+    if (n != stock_size(options_)) {  // hidden hands
       e.cards = {};
-      e.value = 3;
+      e.value = static_cast<std::int16_t>(stock_size(options_));
       e.hide(Field::cards);
     }
     tell(e);
@@ -315,16 +316,19 @@ class Flow {
   // DDZ-WINNER, DDZ-SCORE.
   void finish(Seat first_out) {
     const bool landlord_won = first_out == s_.landlord;
-    const int n = options_.is(Opt::score, 0) ? 0 : points(landlord_won);
+    const auto plays = [&](Seat s) {
+      return static_cast<int>(s_.plays[static_cast<std::size_t>(s)]);
+    };
+    const Seat next = State::next(s_.landlord);
+    const bool in_a_row =
+        spring(landlord_won, plays(s_.landlord), plays(next), plays(State::next(next)));
+    const int n = stake(static_cast<int>(s_.base), static_cast<int>(s_.bombs), in_a_row, options_);
     SeatList winners;
     std::array<int, players> score{};
     for (Seat s = 0; s < players; ++s) {
       const bool landlord = s == s_.landlord;
-      const bool won = landlord == landlord_won;
-      if (won) winners.push(s);
-      const bool all = options_.is(Opt::score, 2);
-      score[static_cast<std::size_t>(s)] =
-          all ? (won ? 1 : 0) : (won ? n : -n) * (landlord ? 2 : 1);
+      if (landlord == landlord_won) winners.push(s);
+      score[static_cast<std::size_t>(s)] = score_of(landlord, landlord_won, n, options_);
     }
     end(winners, score, rule::winner);
   }
@@ -338,21 +342,6 @@ class Flow {
     e.seats = winners;
     e.rule = why;
     tell(e);
-  }
-
-  // DDZ-SCORE: 1 for each winner; or the bid, doubled for each bomb and once for a spring, from
-  // each of the others to the landlord or back.
-  [[nodiscard]] int points(bool landlord_won) const {
-    int n = s_.base > 1 ? s_.base : 1;
-    if (options_.is(Opt::score_bombs, 1)) n <<= s_.bombs < 14 ? s_.bombs : 13;
-    if (options_.is(Opt::score_spring, 1) && spring(landlord_won)) n *= 2;
-    return n;
-  }
-  // The landlord won and no other ever played, or lost and played only his first lead.
-  [[nodiscard]] bool spring(bool landlord_won) const {
-    const auto by = [&](Seat s) { return s_.plays[static_cast<std::size_t>(s)]; };
-    if (!landlord_won) return by(s_.landlord) == 1;
-    return by(State::next(s_.landlord)) == 0 && by(State::next(State::next(s_.landlord))) == 0;
   }
 
   State& s_;

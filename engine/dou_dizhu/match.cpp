@@ -76,6 +76,7 @@ class ThreePlayerMatch final : public Match {
     return e.rule;
   }
 
+  [[nodiscard]] bool plays_with(Card c) const override { return is_suited(c); }
   [[nodiscard]] bool over() const override { return state_.over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;

@@ -3,6 +3,7 @@
 
 #include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/rules.h"
 #include "engine/dou_dizhu/types.h"
 
 namespace tally::dou_dizhu {
@@ -36,17 +37,20 @@ constexpr FieldInfo over_f[] = {{Field::seats, FT::seats, "winners"}};
 
 constexpr KindInfo kinds[] = {
     {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
-    {"deal", EventRole::chance, deal_f, "{p} is dealt {cards}", "{p}摸得{cards}"},
+    {"deal", EventRole::chance, deal_f, "{p} is dealt {cards}", "{p}摸得{cards}", false, false,
+     false, false, false, Counted::no, false, Sight::seat, Spot::pile, Spot::seat},
     {"face_up", EventRole::chance, face_up_f, "{card} was turned up[, drawn by {p}]",
-     "明牌为{card}[，由{p}摸到]"},
+     "明牌为{card}[，由{p}摸到]", false, false, false, false, false, Counted::no, false, Sight::all,
+     Spot::seat, Spot::seat},
     {"bid", EventRole::choice, points_f, "{p} bids {n}", "{p}叫{n}分"},
     {"landlord", EventRole::claim, landlord_f, "{p} is the landlord[, bid {n}]",
      "{p}成为地主[，底分{n}]", false, false, false, false, false, Counted::no, true},
     {"stock", EventRole::claim, deal_f, "the last cards go to {p}: {cards}", "底牌归{p}：{cards}",
-     false, false, false, false, false, Counted::no, true},
+     false, false, false, false, false, Counted::no, true, Sight::all, Spot::pile, Spot::seat},
     {"trick", EventRole::claim, only_seat_f, "{p} leads", "由{p}领出", false, false, true},
     {"play", EventRole::choice, play_f, "{p} plays {cards}[ ({type})]",
-     "{p}打出{cards}[（{type}）]"},
+     "{p}打出{cards}[（{type}）]", false, false, false, false, false, Counted::no, false,
+     Sight::all, Spot::seat, Spot::table},
     {"pass", EventRole::choice, only_seat_f, "{p} passes", "{p}不出"},
     {"score", EventRole::claim, points_f, "{p} scores {n}", "{p}得{n}分"},
     {"over", EventRole::claim, over_f, "the game is over; winners: {winners}",
@@ -66,7 +70,7 @@ std::span<const std::string_view> type_en() { return words_en; }
 std::span<const std::string_view> type_zh() { return words_zh; }
 
 const Schema& schema() {
-  static const Schema schema{kinds, card_infos(), {}, kind_words};
+  static const Schema schema{kinds, card_infos(), {}, kind_words, rule::hold};
   return schema;
 }
 

@@ -1,6 +1,7 @@
 // Dying, rescue, death, reward and punishment, the end of the game.
 #include <algorithm>
 
+#include "engine/sanguosha/identities.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -59,35 +60,20 @@ Survivors<bool, int> survivors(const State& s, const RoleCounts<int>& table) {
   return {living[1] > 0, living[2], living[3], living[4]};
 }
 
-SeatList with_roles(const State& s, Role a, Role b) {
-  SeatList out;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).role == a || s.at(i).role == b) out.push(i);
-  return out;
-}
-
 }  // namespace
 
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
 bool Play::ended_by_death() {
-  const auto table =
-      identity_table(static_cast<int>(state_.players), options_.is(Opt::two_spies, 1),
-                     options_.is(Opt::small_tables, 1), options_.is(Opt::ten_one_spy, 1));
-  const auto left = survivors(state_, table);
-  const auto out = identity_outcome(left, options_.is(Opt::lone_survivor, 1));
-  if (out.open) return false;
-  if (out.lord_side) {
-    // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
-    end(with_roles(state_, Role::lord, Role::loyalist),
-        left.lord ? rule::end_rebels : rule::end_lone);
-  } else if (out.spy) {
-    SeatList winner;
-    for (Seat i = 0; i < state_.players; ++i)
-      if (state_.at(i).alive) winner.push(i);
-    end(winner, rule::end_lord);
-  } else {
-    end(with_roles(state_, Role::rebel, Role::rebel), rule::end_lord);
-  }
+  const auto left = survivors(state_, table_of(static_cast<int>(state_.players), options_));
+  const auto out = outcome_of(left, options_);
+  // Where a ruleset's own conditions leave a gap, a last survivor cannot close it.
+  const bool decided = out.lord_side || out.spy || out.rebels || state_.alive <= 1;
+  if (!decided) return false;
+  SeatList winners;
+  for (Seat i = 0; i < state_.players; ++i)
+    if (has_won(out, state_.at(i).role, state_.at(i).alive)) winners.push(i);
+  // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
+  end(winners, !out.lord_side ? rule::end_lord : left.lord ? rule::end_rebels : rule::end_lone);
   return stopped_;
 }
 
@@ -134,17 +120,18 @@ void Play::death(Seat who, Seat killer) {
   if (stopped_ || ended_by_death()) return;
   if (!cards_first) lose();
 
-  if (!state_.living(killer) || killer == who) return;
-  const Role role = state_.at(who).role;
-  if (role == Role::rebel) {
-    draw(killer, rebel_reward, rule::reward);
-  } else if (role == Role::loyalist && state_.at(killer).role == Role::lord) {
-    // AMB-SGS-007: hand and equipment, or the judgement area as well.
-    const int n =
-        state_.cards_of(killer, true, true, options_.is(Opt::lord_punish_scope, 1), cards.data());
-    if (n == 0) return;
-    say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
-  }
+  const bool other = state_.living(killer) && killer != who;
+  const auto role = [&](Seat seat) {
+    return state_.seated(seat) ? static_cast<int>(state_.at(seat).role) : 0;
+  };
+  const auto due = desert(role(who), role(killer), other, options_);
+  if (due.reward) draw(killer, rebel_reward, rule::reward);
+  if (!due.punishment || stopped_) return;
+  // AMB-SGS-007: hand and equipment, or the judgement area as well.
+  const int n =
+      state_.cards_of(killer, true, true, options_.is(Opt::lord_punish_scope, 1), cards.data());
+  if (n == 0) return;
+  say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
 }
 
 }  // namespace tally::sanguosha

@@ -72,7 +72,8 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
 bool Legal::in_range(Seat from, Seat to, Cards spent) const {
   const Card weapon = state_.equipment(from, 0);
   const bool armed = weapon != unknown_card && !has(spent, weapon);
-  return distance(from, to, spent) <= (armed ? info(face(weapon).name).range : 1);
+  const int range = armed ? info(face(weapon).name).range : 1;
+  return reaches<bool>(distance(from, to, spent), range);
 }
 
 Rule Legal::immune(Seat to, Seat user, Name as) const {
@@ -444,9 +445,11 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
 // In the play phase only a skill that acts then; others wait for their window. And what is used on
 // one of several targets waits for the question about him.
 bool Legal::meant(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
   if (a.kind != kind::invoke) return true;
-  if (static_cast<Ask>(q.ask) != Ask::play)
+  if (ask == Ask::invoke || ask == Ask::invoke_on)
     return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
+  if (ask != Ask::play) return true;
   const Skill s = skill_of(a.what);
   return s != Skill::none && info(s).effects.act != nullptr;
 }
@@ -560,6 +563,7 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
       return invoke(q, a);
     case Ask::offer: {
+      if (!a.shows(Field::cards)) return a.seat == q.who ? fine : broken(q.rule);
       std::uint64_t seen = 0;
       for (Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule);

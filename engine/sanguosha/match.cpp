@@ -6,7 +6,7 @@
 #include "engine/core/game.h"
 #include "engine/sanguosha/breach.h"
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/identities.h"
 #include "engine/sanguosha/play.h"
 #include "engine/sanguosha/schema.h"
 
@@ -220,6 +220,12 @@ class IdentityMatch final : public Match {
     return static_cast<int>(n);
   }
 
+  [[nodiscard]] bool plays_with(Card c) const override {
+    return play_.state().where(c).zone != Zone::box;
+  }
+  [[nodiscard]] bool mixes_rest() const override {
+    return play_.options().is(Opt::reshuffle_rest, 1);
+  }
   [[nodiscard]] bool over() const override { return play_.state().over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;
@@ -243,12 +249,6 @@ class IdentityMatch final : public Match {
   Play play_;
 };
 
-RoleCounts<int> table_for(int players, const Ruleset& rules) {
-  const Options o(rules);
-  return identity_table(players, o.is(Opt::two_spies, 1), o.is(Opt::small_tables, 1),
-                        o.is(Opt::ten_one_spy, 1));
-}
-
 class IdentityGame final : public Game {
  public:
   [[nodiscard]] std::string_view name() const override { return "sanguosha"; }
@@ -267,23 +267,24 @@ class IdentityGame final : public Game {
 
   // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
-    const RoleCounts<int> want = table_for(setup.players, rules);
+    const RoleCounts<int> want = table_of(setup.players, Options(rules));
     if (want.lord == 0) return rule::setup_roles;
     const auto first = static_cast<Role>(setup.seat[0][0]);
     if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
     std::array<int, 5> have{0, 1};
     for (int i = 1; i < setup.players; ++i)
       ++have[std::min<std::size_t>(setup.seat[static_cast<std::size_t>(i)][0], 4)];
-    const int wanted[] = {0, want.lord, want.loyalists, want.rebels, want.spies};
-    for (std::size_t r = 1; r <= 4; ++r)
-      if (have[r] > wanted[r] || (have[0] == 0 && have[r] != wanted[r])) return rule::setup_roles;
+    const RoleCounts<int> dealt{have[1], have[2], have[3], have[4]};
+    if (!deal_fits<bool>(dealt, have[0], want)) return rule::setup_roles;
     return no_rule;
   }
 
   bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
                     Setup& out) const override {
-    const RoleCounts<int> table = table_for(players, rules);
-    if (table.lord == 0) return false;
+    const RoleCounts<int> table = table_of(players, Options(rules));
+    // A row of a ruleset's own may not add up: nobody can be dealt such roles.
+    if (table.lord != 1 || table.lord + table.loyalists + table.rebels + table.spies != players)
+      return false;
     out = {};
     out.players = players;
     std::array<std::uint8_t, max_seats> roles{};

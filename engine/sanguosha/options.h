@@ -18,6 +18,7 @@
   X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                        \
   X(delayed_order,     "AMB-SGS-008", "lifo", "fifo")                                   \
   X(reshuffle,         "AMB-SGS-010", "immediate", "on_need")                           \
+  X(reshuffle_rest,    "OPT-SGS-RESHUFFLE-REST", "on_top", "mixed")                     \
   X(deck_exhausted,    "AMB-SGS-011", "draw_game", "partial", "limit5")                 \
   X(wine_limit,        "AMB-SGS-012", "per_turn", "per_phase")                          \
   X(nullify_order,     "AMB-SGS-030", "action", "simultaneous")                         \
@@ -41,11 +42,25 @@
   X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                    \
   X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
   X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
+  N(roles_2,           "OPT-SGS-ROLES-2", 0, 0, 9999)                                  \
+  N(roles_3,           "OPT-SGS-ROLES-3", 0, 0, 9999)                                  \
+  N(roles_4,           "OPT-SGS-ROLES-4", 0, 0, 9999)                                  \
+  N(roles_5,           "OPT-SGS-ROLES-5", 0, 0, 9999)                                  \
+  N(roles_6,           "OPT-SGS-ROLES-6", 0, 0, 9999)                                  \
+  N(roles_7,           "OPT-SGS-ROLES-7", 0, 0, 9999)                                  \
+  N(roles_8,           "OPT-SGS-ROLES-8", 0, 0, 9999)                                  \
+  N(roles_9,           "OPT-SGS-ROLES-9", 0, 0, 9999)                                  \
+  N(roles_10,           "OPT-SGS-ROLES-10", 0, 0, 9999)                                  \
   X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \
   X(nullify_reask,     "OPT-SGS-NULLIFY-REASK", "true", "false")                        \
   X(iron_chain_zero,   "OPT-SGS-IRON-CHAIN-ZERO", "false", "true")                      \
   X(first_hands,       "OPT-SGS-FIRST-HANDS", "top", "anywhere")                        \
   X(lone_survivor,     "OPT-SGS-LONE-SURVIVOR", "seeds", "own_camp")                    \
+  X(end_lord_side,     "OPT-SGS-END-LORD-SIDE", "rebels_and_spies", "rebels")            \
+  X(end_rebels,        "OPT-SGS-END-REBELS", "otherwise", "rebel_alive", "lord_dead")   \
+  X(end_spy,           "OPT-SGS-END-SPY", "last", "only_spies")                         \
+  X(reward,            "OPT-SGS-REWARD", "rebel", "anyone")                             \
+  X(punish,            "OPT-SGS-PUNISH", "loyalist", "anyone")                          \
   N(round_limit,       "OPT-SGS-ROUND-LIMIT", 0, 0, 30000)                              \
   X(peach_queen,       "OPT-SGS-PEACH-QUEEN", "diamond", "heart")
 // clang-format on

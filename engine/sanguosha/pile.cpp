@@ -14,16 +14,25 @@ void Play::top(int n, Card* out) const {
 }
 
 // SGS-DRAW-RESHUFFLE: the discard pile is shuffled and goes under what is left of the draw pile
-// (000 "When it is necessary to touch cards …"). Cards on the table are not part of it.
+// (000 "When it is necessary to touch cards …"), or is mixed with it (OPT-SGS-RESHUFFLE-REST).
+// Cards on the table are not part of it.
 void Play::reshuffle(int what) {
+  const bool mixed = what == 1 && options_.is(Opt::reshuffle_rest, 1);
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::shuffle);
-  q.what = static_cast<std::uint8_t>(what);
+  q.what = static_cast<std::uint8_t>(mixed ? 2 : what);
   q.value = static_cast<std::int16_t>(state_.draw_count + state_.discard_count);
   q.accepts = bit(kind::shuffle);
   q.may_pass = false;
   q.rule = what == 1 ? rule::draw_reshuffle : rule::setup_deck;
   Event a = ask(q);
+  // In an order nobody shows, what was known of the rest is not known any more.
+  std::array<Card, deck_size> unseen;
+  if (mixed && a.kind == kind::shuffle && !a.shows(Field::cards)) {
+    unseen.fill(unknown_card);
+    a.cards = {unseen.data(), static_cast<std::size_t>(q.value)};
+    a.show(Field::cards);
+  }
   commit(a);
 }
 

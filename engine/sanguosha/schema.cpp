@@ -3,9 +3,11 @@
 
 #include <vector>
 
+#include "engine/sanguosha/carry.h"
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/rules.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -153,9 +155,33 @@ struct Fields {
   FieldInfo over[1] = {{Field::seats, FT::seats, "winners"}};
 };
 
+constexpr auto lord = static_cast<std::uint8_t>(Role::lord);
+
+// A zone as those see it who may not look into hands and piles.
+constexpr Spot spot_of(Zone zone, Party whose, bool looked_at) {
+  switch (zone) {
+    case Zone::box: return Spot::none;
+    case Zone::draw: return Spot::pile;
+    case Zone::hand:
+      return whose == Party::each ? Spot::each : whose == Party::other ? Spot::other : Spot::seat;
+    case Zone::table: return looked_at ? Spot::aside : Spot::table;
+    case Zone::discard: return Spot::discard;
+    default: return Spot::area;
+  }
+}
+
 struct Tables {
   Fields f;
-  SeatFieldInfo seats[3] = {{"role", role_keys},
+  Tables() {
+    for (Kind k = 0; k < kind::count; ++k) {
+      const Carry& c = carries[k];
+      kinds[k].sight = c.sight;
+      kinds[k].from = spot_of(c.from, c.whose, k == kind::arrange);
+      kinds[k].to = spot_of(c.to, c.to_whom, k == kind::peek);
+    }
+  }
+  // SGS-SETUP-ROLES: only the lord shows his role.
+  SeatFieldInfo seats[3] = {{"role", role_keys, 0, false, {}, true, lord},
                             {"gender", gender_keys},
                             {"general", general_keys(), 0, true, general_en()}};
   KindInfo kinds[kind::count] = {
@@ -250,7 +276,7 @@ struct Tables {
       all.push_back({general_en()[g], general_zh()[g]});
     return all;
   }();
-  Schema schema{kinds, card_infos(), seats, words};
+  Schema schema{kinds, card_infos(), seats, words, rule::use_hold, rule::setup_roles};
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/sanguosha/numbers.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -222,12 +223,12 @@ void Play::choose_generals() {
     q.ask = static_cast<std::uint8_t>(Ask::offer);
     q.who = s;
     q.what = s == 0 && options_.is(Opt::lord_choice, 0) ? 1 : 0;
-    const int wanted = s == 0                 ? 5
-                       : state_.players == 10 ? options_[Opt::choice_count_10]
-                                              : options_[Opt::choice_count];
+    const int wanted =
+        s == 0 ? 5 : generals_wanted<bool>(static_cast<int>(state_.players), options_);
     // Enough is left for those who choose after him.
-    const int share = std::popcount(state_.pool) / (state_.players - s);
-    q.value = static_cast<std::int16_t>(s == 0 ? wanted : std::min(wanted, share));
+    const int left = std::popcount(state_.pool);
+    q.value = static_cast<std::int16_t>(
+        s == 0 ? wanted : generals_offered(wanted, left, state_.players - s));
     q.accepts = bit(kind::offer);
     q.rule = rule::setup_generals;
     q.may_pass = false;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/sanguosha/carry.h"
+
 namespace tally::sanguosha {
 
 bool State::has_delayed(Seat s, Name n) const {
@@ -279,6 +281,16 @@ void State::arrange(const Event& e) {
   }
 }
 
+void State::know_nothing() {
+  for (int i = 0; i < discard_count; ++i) {
+    const Card c = discard[static_cast<std::size_t>(i)];
+    place[c] = {Zone::somewhere, nobody};
+    discard[static_cast<std::size_t>(i)] = unknown_card;
+    draw[draw_count++] = unknown_card;
+  }
+  discard_count = 0;
+}
+
 bool State::has_equipment(Seat s) const {
   return std::any_of(at(s).equip.begin(), at(s).equip.end(),
                      [](Card c) { return c != unknown_card; });
@@ -305,10 +317,19 @@ void State::become(Seat s, General g) {
   if (g != General::none) p.gender = info(g).gender;
 }
 
+// Cards that go where the table of kinds says. To a seat that is not at this table goes nothing.
+void State::carry(const Event& e) {
+  const Carry& c = carries[e.kind];
+  const auto party = [&](Party p) {
+    return p == Party::seat ? e.seat : p == Party::other ? e.other : nobody;
+  };
+  const Seat to = party(c.to_whom);
+  if (c.to_whom == Party::none || seated(to)) move(e.cards, party(c.whose), c.from, {c.to, to});
+}
+
 void State::apply(const Event& e) {
-  const Place table{Zone::table, nobody};
-  const Place discarded{Zone::discard, nobody};
   const bool known_seat = seated(e.seat);
+  if (e.kind < kind::count && carries[e.kind].moves() && carries[e.kind].plain) carry(e);
   switch (e.kind) {
     case kind::shuffle: new_pile(e); break;
     case kind::deal: {
@@ -348,13 +369,9 @@ void State::apply(const Event& e) {
         p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
       }
       break;
-    case kind::draw:
-      if (known_seat) move(e.cards, nobody, Zone::draw, {Zone::hand, e.seat});
-      break;
     case kind::use:
     case kind::respond:
     case kind::nullify: {
-      move(e.cards, e.seat, Zone::hand, table);
       if (!known_seat) break;
       const Name as = static_cast<Name>(e.what);
       if (is_slash(as) && e.kind != kind::nullify && phase == Phase::play && e.seat == current)
@@ -369,20 +386,6 @@ void State::apply(const Event& e) {
       }
       break;
     }
-    case kind::recast:
-    case kind::discard:
-    case kind::forfeit:
-    case kind::replace: move(e.cards, e.seat, Zone::hand, discarded); break;
-    case kind::remove: move(e.cards, e.other, Zone::hand, discarded); break;
-    case kind::snatch:
-      if (known_seat) move(e.cards, e.other, Zone::hand, {Zone::hand, e.seat});
-      break;
-    case kind::pick:
-      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::hand, e.seat});
-      break;
-    case kind::give:
-      if (seated(e.other)) move(e.cards, e.seat, Zone::equip, {Zone::hand, e.other});
-      break;
     case kind::gift:
       if (!seated(e.other)) break;
       if (known_seat && skill_of(e.what) == Skill::rende)
@@ -405,10 +408,6 @@ void State::apply(const Event& e) {
     case kind::expose:
       if (seated(e.other)) reveal(e.cards, e.other);
       break;
-    case kind::gain:
-      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::hand, e.seat});
-      break;
-    case kind::retrial: move(e.cards, e.seat, Zone::hand, table); break;
     case kind::arrange: arrange(e); break;
     case kind::invoke: {
       const Skill s = skill_of(e.what);
@@ -419,6 +418,10 @@ void State::apply(const Event& e) {
     }
     case kind::offer:
       offered = 0;
+      if (!e.shows(Field::cards)) {  // any of them, then
+        offered = pool;
+        break;
+      }
       for (Card g : e.cards)
         if (g < static_cast<int>(General::count)) offered |= std::uint64_t{1} << g;
       pool &= ~offered;
@@ -427,28 +430,20 @@ void State::apply(const Event& e) {
       if (!known_seat || e.what >= static_cast<int>(General::count)) break;
       become(e.seat, static_cast<General>(e.what));
       // What the lord leaves goes back; what others leave is put aside.
-      if (at(e.seat).role == Role::lord) pool |= offered & ~(std::uint64_t{1} << e.what);
+      if (at(e.seat).role == Role::lord) pool |= offered;
+      pool &= ~(std::uint64_t{1} << e.what);
       offered = 0;
-      break;
-    case kind::put: move(e.cards, nobody, Zone::table, discarded); break;
-    case kind::equip:
-      if (known_seat) move(e.cards, nobody, Zone::table, {Zone::equip, e.seat});
       break;
     case kind::place:
       if (!known_seat) break;
-      move(e.cards, nobody, Zone::table, {Zone::judge, e.seat});
       if (Player& p = at(e.seat); e.what > 0 && e.what < static_cast<int>(Name::count))
         for (int i = 0; i < p.judge_count; ++i)
           if (e.cards.size() == 1 && p.judge[static_cast<std::size_t>(i)] == e.cards[0])
             p.judge_as[static_cast<std::size_t>(i)] = static_cast<Name>(e.what);
       break;
-    case kind::due: move(e.cards, e.seat, Zone::judge, table); break;
     case kind::peek:
-      move(e.cards, nobody, Zone::draw, table);
       for (Card c : e.cards) c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
       break;
-    case kind::reveal:
-    case kind::flip: move(e.cards, nobody, Zone::draw, table); break;
     case kind::hp:
       if (known_seat) {
         at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));

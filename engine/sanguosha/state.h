@@ -128,6 +128,8 @@ struct State {
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.
   void apply(const Event& e);
+  // A record begins in the middle: every card may be anywhere, until it says where.
+  void know_nothing();
   // Takes a general: his skills, his gender. Hit points are told apart.
   void become(Seat s, General g);
   // Empty when every card is in exactly one place and all counts agree, else what is wrong.
@@ -137,6 +139,7 @@ struct State {
   void take_out(Card c, Seat hint, Zone from);
   void put_in(Card c, Place to);
   void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
+  void carry(const Event& e);
   void new_pile(const Event& e);
   void blur_hand(Seat s);
   void draw_from_within(Card c);

@@ -48,6 +48,7 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
 
 // SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
 void Play::take_up() {
+  state_.know_nothing();
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::stands);
   q.accepts = ~std::uint64_t{0};
@@ -203,12 +204,12 @@ void Play::play_phase(Seat who) {
 
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
-  const int excess = state_.hand_size(who) - hand_limit(static_cast<int>(state_.at(who).hp));
-  if (excess <= 0) return;
+  const int many = excess(state_.hand_size(who), static_cast<int>(state_.at(who).hp));
+  if (many == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);
   q.who = who;
-  q.value = static_cast<std::int16_t>(excess);
+  q.value = static_cast<std::int16_t>(many);
   q.accepts = bit(kind::discard);
   q.rule = rule::phase_discard;
   q.may_pass = false;

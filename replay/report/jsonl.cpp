@@ -67,6 +67,15 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
   o.text("message", finding.message);
   o.text("expected", finding.expected);
   o.text("found", finding.found);
+  if (!finding.because.empty()) {
+    o.put("because");
+    out += '[';
+    for (std::size_t i = 0; i < finding.because.size(); ++i) {
+      if (i > 0) out += ',';
+      write_json_string(out, finding.because[i]);
+    }
+    out += ']';
+  }
   o.close();
 }
 
@@ -120,6 +129,8 @@ void write_jsonl(std::string& out, const Entry& entry) {
   } else {
     o.null("winners");
   }
+  if (r.hidden != HiddenCards::not_looked_at)
+    o.text("hidden", r.hidden == HiddenCards::explained ? "explained" : "contradiction");
   o.put("findings");
   out += '[';
   for (std::size_t i = 0; i < r.findings.size(); ++i) {

@@ -80,6 +80,8 @@ void TextReport::verdict(std::string& out, const Entry& entry) {
   if (played) count(r.turns, "turn", "回合");
   if (played && r.over)
     fmt::format_to(to, "{}{}", zh() ? "，" : ", ", winners_words(r.winners, lang_));
+  if (played && r.hidden == HiddenCards::explained)
+    out += zh() ? "，暗牌可以解释" : ", hidden cards explained";
   const std::string& why = played ? r.reason : entry.error;
   if (!why.empty()) fmt::format_to(to, " — {}", printable(said_in(why, lang_)));
 }
@@ -120,6 +122,7 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   if (!has_both) line("", f.message);
   if (has_both || !has_found) line(zh() ? "记录：" : "record: ", f.found);
   if (has_both || !has_expected) line(zh() ? "规则：" : "rules:  ", f.expected);
+  for (const std::string& statement : f.because) line(zh() ? "因为：" : "because ", statement);
 }
 
 }  // namespace tally::report

@@ -177,11 +177,14 @@ bool Books::shuffle(const Event& e) {
   }
   const auto n = static_cast<int>(e.cards.size());
   if (!unseen_ && n != draw_ + discard_) return broken(Inv::one_place, nobody, draw_ + discard_, n);
+  // Of a pile partly seen, what is not named may lie anywhere in it.
+  if (std::any_of(e.cards.begin(), e.cards.end(), [](Card c) { return c >= deck_size; })) {
+    unseen_ = true;
+    for (Place& p : place_)
+      if (p.zone == Zone::discard || p.zone == Zone::draw) p = {Zone::somewhere, nobody};
+  }
   for (const Card c : e.cards) {
-    if (c >= deck_size) {
-      unseen_ = true;
-      continue;
-    }
+    if (c >= deck_size) continue;
     const Zone z = place_[c].zone;
     if (z != Zone::draw && z != Zone::discard && z != Zone::somewhere)
       return misplaced(c, place_[c], {Zone::draw, nobody});

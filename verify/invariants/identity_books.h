@@ -185,7 +185,8 @@ class Books {
   bool begun_ = false;    // the first turn has
   Owed owed_ = Owed::nothing;
   Seat owed_by_ = nobody;
-  Seat dead_ = nobody;  // the last to die
+  bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
+  Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;
   bool decided_ = false;
   std::uint16_t winners_ = 0;

@@ -11,9 +11,7 @@ bool Books::roles(const State& s) {
   if (!roles_known_) return true;
   std::array<int, 5> count{};
   for (Seat i = 0; i < players_; ++i) ++count[static_cast<std::size_t>(at(i).role)];
-  const auto table =
-      identity_table(static_cast<int>(players_), options_.is(Opt::two_spies, 1),
-                     options_.is(Opt::small_tables, 1), options_.is(Opt::ten_one_spy, 1));
+  const auto table = role_table<bool, int>(static_cast<int>(players_), options_);
   const std::array<int, 5> due{0, table.lord, table.loyalists, table.rebels, table.spies};
   for (std::size_t r = 1; r < due.size(); ++r)
     if (count[r] != due[r]) return broken(Inv::roles, nobody, due[r], count[r]);
@@ -183,18 +181,21 @@ bool Books::death(const Event& e) {
     ++left[static_cast<std::size_t>(role)];
   }
   const Survivors<bool, int> survivors{left[1] > 0, left[2], left[3], left[4]};
-  const Outcome<bool> out = identity_outcome(survivors, options_.is(Opt::lone_survivor, 1));
-  decided_ = !out.open;
-  winners_ = out.open ? std::uint16_t{0} : out.lord_side ? lords : out.spy ? alive : rebels;
+  const Outcome<bool> out = identity_outcome(survivors, EndRules(options_));
+  const bool won = out.lord_side || out.spy || out.rebels;
+  decided_ = won || std::popcount(alive) <= 1;
+  winners_ = !won ? std::uint16_t{0} : out.lord_side ? lords : out.spy ? alive : rebels;
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
-  const bool lord = at(e.other).role == Role::lord;
+  const auto due =
+      desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
   const bool has_cards =
       at(e.other).hand > 0 || at(e.other).equip != std::array<Card, 4>{unknown_card, unknown_card,
                                                                        unknown_card, unknown_card};
-  if (o.role == Role::rebel)
+  punished_too_ = due.reward && due.punishment;
+  if (due.reward)
     owed_ = Owed::reward;
-  else if (o.role == Role::loyalist && lord && has_cards)
+  else if (due.punishment && has_cards)
     owed_ = Owed::punishment;
   return true;
 }
@@ -213,7 +214,7 @@ bool Books::owed(const Event& e) {
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   if (buries || e.kind == kind::shuffle) return true;
   const Owed due = owed_;
-  owed_ = Owed::nothing;
+  owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
   if (e.kind == kind::over) return true;
   if (due == Owed::reward) {
     // AMB-SGS-011: what there is, where the piles do not give enough.

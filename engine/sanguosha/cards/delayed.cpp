@@ -1,4 +1,5 @@
 // Indulgence, Supply Shortage, Lightning: laid down when used, judged in the judgement phase.
+#include "engine/sanguosha/numbers.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -27,7 +28,7 @@ namespace {
 void lightning(Play& g, Seat who, Card card, bool without_effect) {
   const bool hit =
       !without_effect && g.judgement(who, Name::lightning, rule::lightning, [](Suit s, int rank) {
-        return s == Suit::spade && rank >= 2 && rank <= 9;
+        return lightning_strikes<bool>(static_cast<int>(s), rank);
       });
   if (g.stopped()) return;
   if (hit) {
@@ -52,9 +53,9 @@ void lightning(Play& g, Seat who, Card card, bool without_effect) {
 // phase. SGS-CARD-INDULGENCE, SGS-CARD-SUPPLY-SHORTAGE (000 "Summary of judgment"; published
 // editions)
 void phase_trick(Play& g, Seat who, Card card, Name name, bool without_effect) {
-  const Suit saving = name == Name::indulgence ? Suit::heart : Suit::club;
   if (!without_effect)
-    g.judgement(who, name, info(name).rule, [&](Suit s, int) { return s != saving; });
+    g.judgement(who, name, info(name).rule,
+                [&](Suit s, int) { return phase_is_skipped<bool>(name, static_cast<int>(s)); });
   g.put_away({&card, 1}, info(name).rule);
 }
 

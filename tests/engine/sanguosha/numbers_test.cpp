@@ -102,7 +102,9 @@ void check(const std::vector<Person>& table) {
     left.spies += p.role == Role::spy ? 1 : 0;
   }
   for (const bool own_camp : {false, true}) {
-    const Outcome<bool> out = identity_outcome(left, own_camp);
+    EndRules rules;
+    rules.own_camp = own_camp;
+    const Outcome<bool> out = identity_outcome(left, rules);
     const int holds =
         (out.open ? 1 : 0) + (out.lord_side ? 1 : 0) + (out.rebels ? 1 : 0) + (out.spy ? 1 : 0);
     ASSERT_EQ(holds, 1) << "exclusive and total";

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "replay/books/rulebook.h"
+#include "verify/proofs/theorem.h"
 
 namespace tally {
 namespace {
@@ -24,9 +25,16 @@ bool is_text(const fs::path& path) {
          ending == ".toml";
 }
 
+bool is_theorem(const std::string& id) {
+  for (const Game* game : games())
+    for (const proofs::TheoremText& t : proofs::theorems_of(game->name()))
+      if (t.id == id) return true;
+  return false;
+}
+
 // "SGS-CARD-" and the like, which stand for several ids, are left alone.
 void check_file(const fs::path& path, const Rulebook& sanguosha, const Rulebook& ddz, Tally& seen) {
-  static const std::regex id("(AMB-|OPT-)?(?:SGS|DDZ)-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
+  static const std::regex id("(AMB-|OPT-|THM-)?(?:SGS|DDZ)-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
   std::ifstream in(path);
   std::string line;
   for (int number = 1; std::getline(in, line); ++number) {
@@ -34,6 +42,11 @@ void check_file(const fs::path& path, const Rulebook& sanguosha, const Rulebook&
     if (!dou_dizhu && line.find("SGS-") == std::string::npos) continue;
     for (std::sregex_iterator at(line.begin(), line.end(), id), end; at != end; ++at) {
       const std::string found = at->str();
+      if (found.starts_with("THM-")) {
+        EXPECT_TRUE(is_theorem(found))
+            << path.string() << ":" << number << ": no theorem " << found;
+        continue;
+      }
       const Rulebook& book = found.find("DDZ-") != std::string::npos ? ddz : sanguosha;
       const bool known =
           (*at)[1].matched ? book.option(found) != nullptr : book.rule(found) != nullptr;

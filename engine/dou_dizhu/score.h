@@ -1,0 +1,51 @@
+#pragma once
+// What a game is worth, said once: templates over truth and number types, so that a proof can use
+// the same text (engine/core/logic.h).
+#include "engine/core/logic.h"
+#include "engine/dou_dizhu/options.h"
+
+namespace tally::dou_dizhu {
+
+inline constexpr int most_bombs_counted = 13;
+
+// DDZ-SCORE: a spring is a win of the landlord without a play of the others, or his loss after his
+// first lead alone.
+template <class B, class N>
+[[nodiscard]] constexpr B spring(const B& landlord_won, const N& landlord_plays,
+                                 const N& next_plays, const N& last_plays) {
+  return either(both(landlord_won, both(next_plays == 0, last_plays == 0)),
+                both(negate(landlord_won), landlord_plays == 1));
+}
+
+// DDZ-SCORE: the bid, 1 where there was none, doubled for each bomb and once for a spring.
+template <class B, class N>
+[[nodiscard]] constexpr N stake(const N& bid, const N& bombs, const B& spring,
+                                const Options& options) {
+  N n = larger(bid, N(0 * bid + 1));
+  if (options.is(Opt::score_bombs, 1))
+    n = doubled(n, smaller(bombs, N(0 * bombs + most_bombs_counted)));
+  if (options.is(Opt::score_spring, 1)) n = ite(spring, N(n + n), n);
+  return n;
+}
+
+// DDZ-SCORE: from each of the others to the landlord or back; or 1 for each winner.
+template <class B, class N>
+[[nodiscard]] constexpr N score_of(const B& landlord, const B& landlord_won, const N& stake,
+                                   const Options& options) {
+  const B won = either(both(landlord, landlord_won), both(negate(landlord), negate(landlord_won)));
+  if (options.is(Opt::score, 2)) return ite(won, N(0 * stake + 1), N(0 * stake));
+  const N signed_stake = ite(won, stake, N(0 * stake - stake));
+  return ite(landlord, N(signed_stake + signed_stake), signed_stake);
+}
+
+// DDZ-DEAL: how many cards each player is dealt.
+[[nodiscard]] inline int hand_size(const Options& options) {
+  return options.is(Opt::stock, 1) ? 18 : 17;
+}
+
+// DDZ-STOCK: how many are left for the landlord.
+[[nodiscard]] inline int stock_size(const Options& options) {
+  return options.is(Opt::stock, 1) ? 0 : 3;
+}
+
+}  // namespace tally::dou_dizhu

@@ -1,0 +1,275 @@
+// The theorems: that they hold for every ruleset of this program, that a broken ruleset is told
+// where it is broken, and that a formula says what the rules play by.
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <set>
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "engine/dou_dizhu/combination.h"
+#include "replay/books/rulebook.h"
+#include "replay/books/ruleset.h"
+#include "verify/proofs/prover.h"
+
+namespace tally::proofs {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(Theorems, StandInBothLanguagesAndCiteRulesThatThereAre) {
+  std::set<std::string_view> ids;
+  for (const Game* game : games()) {
+    const Rulebook book = Rulebook::load(game->name());
+    for (const TheoremText& t : theorems_of(game->name())) {
+      EXPECT_TRUE(ids.insert(t.id).second) << t.id << " stands twice";
+      EXPECT_TRUE(t.id.starts_with("THM-")) << t.id;
+      EXPECT_TRUE(t.en.ends_with(".")) << t.id;
+      EXPECT_TRUE(t.zh.ends_with("。")) << t.id;
+      EXPECT_FALSE(t.rules.empty()) << t.id;
+      for (const std::string_view rule : t.rules)
+        EXPECT_NE(book.rule(rule), nullptr) << t.id << " cites " << rule;
+    }
+  }
+  EXPECT_GE(ids.size(), 35U);
+}
+
+TEST(Theorems, HoldForEveryRulesetOfThisProgram) {
+  Prover prover;
+  for (const Game* game : games())
+    for (const std::string& name : ruleset_names(game->name())) {
+      const auto all = prover.prove(*game, load_ruleset(*game, name), {.observed = true});
+      EXPECT_EQ(all.size(), theorems_of(game->name()).size());
+      for (const Proof& p : all) {
+        const bool as_it_should =
+            p.status == Status::proved || p.status == Status::absent ||
+            (p.status == Status::listed && p.theorem->id == "THM-DDZ-ONE-TYPE" &&
+             (name == "openspiel" || name == "douzero"));
+        EXPECT_TRUE(as_it_should) << name << ": " << p.theorem->id << " " << name_of(p.status);
+      }
+    }
+}
+
+// --- what a rule author can break
+
+Ruleset changed(const Game& game, const std::map<std::string_view, int>& options) {
+  Ruleset rules = load_ruleset(game, game.default_ruleset());
+  rules.name = "changed";
+  for (const auto& [key, value] : options) {
+    const auto infos = game.options();
+    const auto at =
+        std::find_if(infos.begin(), infos.end(), [&](const OptionInfo& o) { return o.key == key; });
+    EXPECT_NE(at, infos.end()) << key;
+    rules.value[static_cast<std::size_t>(at - infos.begin())] = static_cast<std::int16_t>(value);
+  }
+  return rules;
+}
+
+struct Broken {
+  std::string_view game;
+  std::map<std::string_view, int> options;
+  // Every theorem that fails, and its first position.
+  std::map<std::string_view, std::string_view> fails;
+};
+
+TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
+  const std::vector<Broken> all = {
+      {"sanguosha",
+       {{"roles_5", 1131}},
+       {{"THM-SGS-ROLES-SUM", "5 players: 1 lord, 1 loyalist, 3 rebels, 1 spy, together 6"}}},
+      {"sanguosha",
+       {{"roles_6", 222}},
+       {{"THM-SGS-ROLES-SUM", "6 players: 0 lords, 2 loyalists, 2 rebels, 2 spies, together 6"},
+        {"THM-SGS-ROLES-ROWS", "6 players: 0 lords, 2 loyalists, 2 rebels, 2 spies, together 6"}}},
+      {"sanguosha",
+       {{"roles_5", 1400}},
+       {{"THM-SGS-START",
+         "5 players; alive: seat 1 (lord), seats 2 to 5 (loyalists); dead: nobody: the lord and "
+         "the "
+         "loyalists have won"},
+        {"THM-SGS-END-WINNER",
+         "5 players; alive: seats 2 to 5 (loyalists); dead: seat 1 (lord): the rebels have won"},
+        {"THM-SGS-END-REACH-LORD",
+         "5 players (1 lord, 4 loyalists, 0 rebels, 0 spies): no game in play is one death away "
+         "from it"}}},
+      {"sanguosha",
+       {{"roles_6", 1302}},
+       {{"THM-SGS-END-WINNER",
+         "6 players; alive: seats 2 to 4 (loyalists), seats 5 and 6 (spies); dead: seat 1 (lord): "
+         "the rebels have won"}}},
+      {"sanguosha",
+       {{"end_rebels", 1}},
+       {{"THM-SGS-END-TOTAL",
+         "4 players; alive: seat 2 (loyalist), seat 4 (spy); dead: seat 1 (lord), seat 3 (rebel): "
+         "the game is over and nobody has won"}}},
+      {"sanguosha",
+       {{"end_rebels", 2}},
+       {{"THM-SGS-END-EXCLUSIVE",
+         "4 players; alive: seat 4 (spy); dead: seat 1 (lord), seat 2 (loyalist), seat 3 (rebel): "
+         "the rebels have won, and the spy has won"}}},
+      {"sanguosha",
+       {{"end_rebels", 2}, {"end_spy", 1}, {"roles_4", 1012}},
+       {{"THM-SGS-END-EXCLUSIVE",
+         "4 players; alive: seats 3 and 4 (spies); dead: seat 1 (lord), seat 2 (rebel): the rebels "
+         "have won, and the spy has won"}}},
+      {"sanguosha",
+       {{"end_lord_side", 1}},
+       {{"THM-SGS-END-OPEN",
+         "4 players; alive: seat 1 (lord), seat 2 (loyalist), seat 4 (spy); dead: seat 3 (rebel): "
+         "the game goes on, and the lord and the loyalists have won"},
+        {"THM-SGS-END-REACH-SPY",
+         "4 players (1 lord, 1 loyalist, 1 rebel, 1 spy): no game in play is one death away from "
+         "it"}}},
+      {"sanguosha",
+       {{"reward", 1}},
+       {{"THM-SGS-REWARD-ONCE",
+         "the lord kills a loyalist: he draws three cards and loses all his cards"}}},
+      {"sanguosha",
+       {{"punish", 1}},
+       {{"THM-SGS-REWARD-ONCE",
+         "the lord kills a rebel: he draws three cards and loses all his cards"}}},
+      {"sanguosha",
+       {{"generals", 1}, {"choice_count", 5}},
+       {{"THM-SGS-GENERALS",
+         "6 players; seat 2 is to be offered 5 generals; 24 are left, and 5 players still to "
+         "choose, "
+         "so he is offered 4"}}},
+      {"sanguosha",
+       {{"generals", 1}, {"choice_count_10", 3}},
+       {{"THM-SGS-GENERALS",
+         "10 players; seat 2 is to be offered 3 generals; 24 are left, and 9 players still to "
+         "choose, so he is offered 2"}}},
+      {"dou_dizhu",
+       {{"kickers_equal", 3}, {"kickers_trio", 1}, {"full_chain", 1}},
+       {{"THM-DDZ-ONE-TYPE",
+         "3 3 3 4 4 4 5 5 5 6 6 6: both a sequence of triplets and a sequence of triplets with "
+         "singles"}}},
+      {"dou_dizhu",
+       {{"kickers_equal", 3}, {"kickers_trio", 1}},
+       {{"THM-DDZ-ONE-TYPE",
+         "3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8: a sequence of triplets with singles of two different "
+         "ranks"}}},
+      // Unusual, but sound.
+      {"sanguosha", {{"ten_one_spy", 1}, {"two_spies", 1}, {"lone_survivor", 1}}, {}},
+      {"sanguosha", {{"end_spy", 1}, {"two_spies", 1}}, {}},
+      {"sanguosha", {{"lord_bonus_min_players", 1}, {"small_tables", 1}}, {}},
+      {"dou_dizhu", {{"kickers_equal", 4}, {"quads", 1}, {"quad_pairs", 1}, {"score", 1}}, {}},
+  };
+  Prover prover;
+  for (const Broken& b : all) {
+    const Game& game = *find_game(b.game);
+    std::map<std::string_view, std::string> found;
+    for (const Proof& p : prover.prove(game, changed(game, b.options))) {
+      EXPECT_NE(p.status, Status::unknown) << p.theorem->id;
+      EXPECT_NE(p.status, Status::listed) << p.theorem->id;
+      if (p.status != Status::refuted) continue;
+      ASSERT_FALSE(p.positions.empty()) << p.theorem->id;
+      EXPECT_FALSE(p.positions[0].zh.empty()) << p.theorem->id;
+      found[p.theorem->id] = p.positions[0].en;
+    }
+    const std::string first(b.options.begin()->first);
+    EXPECT_EQ(found.size(), b.fails.size()) << first;
+    for (const auto& [id, position] : b.fails) EXPECT_EQ(found[id], position) << first << " " << id;
+  }
+}
+
+TEST(Theorems, OfOneRuleAreThoseThatCiteIt) {
+  const Game& game = *find_game("sanguosha");
+  Prover prover;
+  const auto some = prover.prove(game, load_ruleset(game, "classic"), {.rule = "SGS-REWARD-REBEL"});
+  ASSERT_EQ(some.size(), 1U);
+  EXPECT_EQ(some[0].theorem->id, "THM-SGS-REWARD-ONCE");
+  EXPECT_TRUE(prover.prove(game, load_ruleset(game, "classic"), {.rule = "SGS-NONE"}).empty());
+}
+
+// --- the same by counting: every choice of up to six cards
+
+void each_choice(dou_dizhu::Counts counts, int rank, int left, auto&& f) {
+  if (left == 0) return f(counts);
+  if (rank == dou_dizhu::ranks) return;
+  const int most = std::min(left, rank < dou_dizhu::rank_black_joker ? 4 : 1);
+  for (int n = 0; n <= most; ++n)
+    each_choice(counts + static_cast<std::uint64_t>(n) * dou_dizhu::one_of(rank), rank + 1,
+                left - n, f);
+}
+
+TEST(OneType, IsTrueOfEveryChoiceOfUpToSixCards) {
+  for (const std::string& name : ruleset_names("dou_dizhu")) {
+    const Ruleset rules = load_ruleset(*find_game("dou_dizhu"), name);
+    const dou_dizhu::TypeRules types{dou_dizhu::Options(rules)};
+    for (int n = 1; n <= 6; ++n)
+      each_choice(0, 0, n, [&](dou_dizhu::Counts counts) {
+        int readings = 0;
+        dou_dizhu::each_reading(counts, n, types, [&](const dou_dizhu::Combination&) {
+          ++readings;
+          return true;
+        });
+        ASSERT_LE(readings, 1) << name << ": " << std::hex << counts;
+      });
+  }
+}
+
+// --- a second solver
+
+struct Pipe {
+  void operator()(std::FILE* f) const { ::pclose(f); }
+};
+
+std::string answer_of_cvc5(const std::string& path) {
+  const std::string command = "cvc5 --tlimit=60000 '" + path + "' 2>&1";
+  const std::unique_ptr<std::FILE, Pipe> out(::popen(command.c_str(), "r"));
+  std::array<char, 256> line{};
+  if (!out || std::fgets(line.data(), line.size(), out.get()) == nullptr) return "no answer";
+  std::string answer(line.data());
+  while (!answer.empty() && answer.back() == '\n') answer.pop_back();
+  return answer;
+}
+
+class SecondSolver : public ::testing::Test {
+ protected:
+  ~SecondSolver() override { fs::remove(file_); }
+
+  void ask(const Game& game, const Ruleset& rules) {
+    Prover prover;
+    for (const Proof& p : prover.prove(game, rules, {.smt2 = true})) {
+      if (p.status == Status::absent) continue;
+      const std::size_t body = p.smt2.find("(set-info");
+      ASSERT_NE(body, std::string::npos) << p.theorem->id;
+      // The same formula of another ruleset needs not be asked again.
+      if (!asked_.insert(p.smt2.substr(body)).second) continue;
+      std::ofstream(file_) << p.smt2;
+      const bool sat = (p.status == Status::proved) == p.theorem->possible;
+      const std::string_view expected = sat ? "sat" : "unsat";
+      EXPECT_NE(p.smt2.find("(set-info :status " + std::string(expected) + ")"), std::string::npos);
+      EXPECT_EQ(answer_of_cvc5(file_.string()), expected) << rules.name << ": " << p.theorem->id;
+    }
+  }
+  [[nodiscard]] std::size_t asked() const { return asked_.size(); }
+
+ private:
+  std::set<std::string> asked_;
+  fs::path file_ = fs::temp_directory_path() / ("theorem." + std::to_string(::getpid()) + ".smt2");
+};
+
+TEST_F(SecondSolver, AgreesOnTheTheoremsOfTheIdentityGame) {
+  const Game& game = *find_game("sanguosha");
+  for (const char* name : {"classic", "classic-small", "freekill-0.5", "generals"})
+    ask(game, load_ruleset(game, name));
+  ask(game, changed(game, {{"end_rebels", 1}, {"reward", 1}, {"roles_5", 1131}}));
+  ask(game, changed(game, {{"end_rebels", 2}, {"end_lord_side", 1}}));
+  EXPECT_GE(asked(), 40U);
+}
+
+TEST_F(SecondSolver, AgreesOnTheTheoremsOfDouDizhu) {
+  const Game& game = *find_game("dou_dizhu");
+  for (const char* name : {"openspiel", "rlcard"}) ask(game, load_ruleset(game, name));
+  EXPECT_GE(asked(), 18U);
+}
+
+}  // namespace
+}  // namespace tally::proofs

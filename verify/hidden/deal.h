@@ -1,0 +1,94 @@
+#pragma once
+// Whether a deal of the hidden cards explains a game.
+//
+// Everything that moves without being named is a token; what is known of a token is its origin:
+// one of the cards that went into the pile with a certain shuffle (cards of one shuffle are as good
+// as each other until they are seen), or a card that was seen when it went where it is. Draws from
+// the pile are determined by its order. What is open is only which token goes when an unseen card
+// leaves a hand: a bag of tokens from which some takes must be of certain origins.
+//
+// A statement is what an event says of its cards; without it they are unknown, all else remains.
+// Fewer statements never explain less.
+#include <bitset>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "verify/hidden/trace.h"
+
+namespace tally::hidden {
+
+using Origin = std::int16_t;               // a card that was seen, below 256, or:
+inline constexpr Origin of_shuffle = 256;  // + number of the shuffle
+inline constexpr Origin of_any = 512;      // + number of a set of cards: any of those
+
+// One token goes into a hand or is taken from it.
+struct Op {
+  std::uint32_t step = 0;
+  std::uint32_t piece = 0;  // among the step's
+  bool take = false;
+  Place at = in_the_open;    // the hand
+  Place to = in_the_open;    // take: where the token goes on to, if to a hand
+  Card card = unknown_card;  // take: the card that is seen; unknown_card is any
+  Origin origin = 0;         // put: the token's; take: that of the card which is seen
+};
+
+struct Problem {
+  std::vector<Op> ops;
+  std::vector<std::bitset<256>> sets;  // of of_any
+  std::int64_t clash = -1;             // a step that is impossible whatever was dealt
+  [[nodiscard]] bool fits(Origin token, Card card, Origin wanted) const {
+    if (card == unknown_card || token == wanted) return true;
+    return token >= of_any && sets[static_cast<std::size_t>(token - of_any)][card];
+  }
+};
+
+// For each op that takes: the origin of the token that went.
+using Choice = std::vector<Origin>;
+
+// Reads the first `steps` of a trace, with the statements for which `says` is true (empty: all).
+class Reading {
+ public:
+  void read(const Trace& trace, const std::vector<bool>& says, std::size_t steps);
+  [[nodiscard]] const Problem& problem() const { return problem_; }
+
+ private:
+  void begin(const Trace& trace);
+  void gather(const Trace& trace);
+  void shuffle(const Trace& trace, std::size_t i, bool says);
+  void move(const Trace& trace, std::size_t i, bool says);
+  void gone(Place from);
+  Origin some_open();
+  Origin set_of(const std::bitset<256>& cards);
+  void put(std::uint32_t step, std::uint32_t piece, Place at, Origin origin);
+  void take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card);
+
+  Problem problem_;
+  std::vector<Origin> pile_;   // the last is the top
+  std::vector<Origin> aside_;  // the first lay on top
+  std::vector<Origin> origin_ = std::vector<Origin>(256);
+  std::bitset<256> open_;      // face up, by what is said
+  std::bitset<256> vanished_;  // may have gone into the open without being named
+  struct Ever {
+    std::bitset<256> seen;
+    std::uint64_t shuffles = 0;
+    bool any = false;
+  };
+  std::vector<Ever> ever_;  // by hand: what may have been there
+  Origin shuffles_ = 0;
+};
+
+enum class Answer : std::uint8_t { no, yes, unknown };
+
+// Quick and often right: takes what is least needed. `yes` with its choice, or `unknown`.
+Answer by_slack(const Problem& p, Choice& out);
+// Hand by hand, with Boost.Graph: takes and tokens as a bipartite graph. `no` is certain; `yes` is
+// said only with a choice that holds across the hands.
+Answer by_matching(const Problem& p, Choice& out);
+// With Z3: always `yes` or `no`.
+Answer by_solver(const Problem& p, Choice& out);
+
+// The three in this order, until one is certain.
+Answer decide(const Problem& p, Choice& out);
+
+}  // namespace tally::hidden

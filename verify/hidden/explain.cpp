@@ -1,0 +1,212 @@
+#include "verify/hidden/explain.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "verify/hidden/core.h"
+#include "verify/hidden/roles.h"
+
+namespace tally::hidden {
+namespace {
+
+bool shows_all(const Event& e) {
+  return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
+}
+
+}  // namespace
+
+class Words {
+ public:
+  Words(const Trace& trace, const Record& record, Lang lang)
+      : trace_(trace), record_(record), zh_(lang == Lang::zh), lang_(lang) {}
+
+  // "turn 4, event 61: seat 3 uses ♠7 Slash on seat 2"
+  std::string statement(std::size_t i) const {
+    const std::string what = event_words(trace_.schema(), trace_.event(i), lang_, &record_.labels);
+    return fmt::format("{}{}{}", when(i), zh_ ? "：" : ": ", what);
+  }
+
+  std::string statement(const RoleStatement& s) const {
+    if (s.step != before_the_game) {
+      const std::string end = s.kind != RoleStatement::Kind::went_on ? ""
+                              : zh_                                  ? "（游戏还在继续）"
+                                                                     : " (the game goes on)";
+      return statement(s.step) + end;
+    }
+    const auto& field = trace_.schema().seat_fields[0];
+    const auto role = word_in(trace_.schema(), field.word(s.role), lang_);
+    return zh_ ? fmt::format("开局：{}是{}", seat(s.seat), role)
+               : fmt::format("before the game: {} is a {}", seat(s.seat), role);
+  }
+
+  [[nodiscard]] std::string identities() const {
+    return zh_ ? "没有任何身份分配能解释这些事" : "no identities of the players explain this";
+  }
+
+  std::string message(const std::vector<std::size_t>& core) const {
+    const std::size_t last = core.back();
+    if (core.size() == 2)
+      if (const std::string s = of_two(core[0], last); !s.empty()) return s;
+    if (zh_)
+      return fmt::format("没有任何暗牌的分布能解释{}",
+                         core.size() == 1 ? "此事" : "以下各事同时发生");
+    return core.size() == 1 ? "no deal of the hidden cards explains this"
+                            : "no deal of the hidden cards explains these events together";
+  }
+
+ private:
+  std::string when(std::size_t i) const {
+    const int turn = trace_.step(i).turn;
+    if (zh_)
+      return turn > 0 ? fmt::format("第{}回合，事件{}", turn, i)
+                      : fmt::format("第一回合之前，事件{}", i);
+    return turn > 0 ? fmt::format("turn {}, event {}", turn, i)
+                    : fmt::format("before the first turn, event {}", i);
+  }
+  std::string card(Card c) const { return cards_words(trace_.schema(), {&c, 1}, lang_); }
+  std::string seat(Place p) const { return seat_words(p, lang_, &record_.labels); }
+
+  // A card that is in one place by one event, and comes from another by the next.
+  std::string of_two(std::size_t first, std::size_t last) const {
+    for (const Piece& now : trace_.pieces(last)) {
+      if (now.card == unknown_card) continue;
+      for (const Piece& before : trace_.pieces(first)) {
+        if (before.card != now.card) continue;
+        const std::string what = card(now.card);
+        const std::string here = from(now.from);
+        if (before.to >= 0 && before.to != now.from)
+          return zh_ ? fmt::format("{}不可能{}：自{}起它在{}的手牌里，从未离开", what, here,
+                                   when(first), seat(before.to))
+                     : fmt::format(
+                           "{} cannot come {}: since {} it had been in {}'s hand, and it "
+                           "never left it",
+                           what, here, when(first), seat(before.to));
+        if (before.to >= 0) continue;
+        const auto shuffled = [&] {
+          for (std::size_t i = first; i < last; ++i)
+            if (trace_.step(i).shuffles) return i;
+          return last;
+        }();
+        if (shuffled == last)
+          return zh_ ? fmt::format("{}不可能{}：自{}起它明置在外", what, here, when(first))
+                     : fmt::format("{} cannot come {}: since {} it lay face up", what, here,
+                                   when(first));
+        return zh_ ? fmt::format(
+                         "{}不可能{}：{}它还明置在外，{}才洗入牌堆，此后该处没有得到可能是它的牌",
+                         what, here, when(first), when(shuffled))
+                   : fmt::format(
+                         "{} cannot come {}: at {} it lay face up, at {} it was shuffled "
+                         "into the pile, and no card that could be it came there since",
+                         what, here, when(first), when(shuffled));
+      }
+    }
+    return {};
+  }
+
+  std::string from(Place p) const {
+    if (p == in_the_pile) return zh_ ? "来自牌堆" : "out of the pile";
+    if (p == in_the_open) return zh_ ? "来自场上" : "from the table";
+    if (p == set_aside) return zh_ ? "来自观看的牌" : "from the cards looked at";
+    return zh_ ? fmt::format("来自{}的手牌", seat(p)) : fmt::format("out of {}'s hand", seat(p));
+  }
+
+  const Trace& trace_;
+  const Record& record_;
+  bool zh_;
+  Lang lang_;
+};
+
+bool hides(const Record& record) {
+  const Setup& setup = record.setup;
+  const auto fields = record.game->schema().seat_fields;
+  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
+    for (std::size_t f = 0; f < fields.size(); ++f)
+      if (fields[f].secret && setup.seat[s][f] == fields[f].hidden) return true;
+  // A packed record comes of a reader whose games begin with what chance decides; a card hidden
+  // later leaves a game undecided, and is found below.
+  for (const PackedEvent& e : record.packed()) {
+    if (record.game->schema().kinds[e.kind].role != EventRole::chance) break;
+    const auto cards = e.cards->list();
+    if (e.hidden != 0 || std::find(cards.begin(), cards.end(), unknown_card) != cards.end())
+      return true;
+  }
+  if (!record.packed().empty()) return false;
+  for (const Observation& o : record.seen())
+    if (!shows_all(o.event)) return true;
+  return false;
+}
+
+void Explainer::examine(const Record& record, const Ruleset& rules, Checker& checker,
+                        Report& report, Lang lang) {
+  trace_.start(record.game->schema(), record.setup);
+  checker.check(record, rules, again_, &trace_);
+  if (!trace_.hides() || !trace_.sound()) return;
+  // What comes after a disagreement with the rules is not what the record says.
+  std::size_t steps = trace_.size();
+  for (const Finding& f : report.findings) {
+    if (f.kind == FindingKind::undecided) continue;
+    steps = std::min<std::size_t>(steps, std::size_t{f.at} + 1);
+    break;
+  }
+  report.hidden = HiddenCards::explained;
+  const Words words(trace_, record, lang);
+  cards(record, report, steps, words);
+  identities(record, rules, report, steps, words);
+  if (report.hidden == HiddenCards::explained) return;
+  report.verdict = VerdictKind::violations;
+  report.reason.clear();
+  sign(report, record.game->rule_ids());
+}
+
+void Explainer::add(Report& report, std::size_t at, Finding f) const {
+  report.hidden = HiddenCards::contradiction;
+  f.kind = FindingKind::contradiction;
+  f.turn = trace_.step(at).turn;
+  f.seat = trace_.event(at).seat;
+  f.at = static_cast<std::uint32_t>(at);
+  f.source_at = trace_.step(at).source_at;
+  const auto after = std::find_if(report.findings.begin(), report.findings.end(),
+                                  [&](const Finding& other) { return other.at > f.at; });
+  report.findings.insert(after, std::move(f));
+}
+
+void Explainer::cards(const Record&, Report& report, std::size_t steps, const Words& words) {
+  const Found found = hidden::examine(trace_, steps);
+  if (found.possible) return;
+  const std::size_t at = found.core.back();
+  Finding f;
+  f.rule = trace_.schema().holds;
+  f.message = words.message(found.core);
+  for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
+  for (Finding& other : report.findings) {
+    if (other.at != at || other.rule != f.rule) continue;
+    report.hidden = HiddenCards::contradiction;
+    other.expected = std::move(f.message);  // the rules found the same
+    other.because = std::move(f.because);
+    return;
+  }
+  add(report, at, std::move(f));
+}
+
+void Explainer::identities(const Record& record, const Ruleset& rules, Report& report,
+                           std::size_t steps, const Words& words) {
+  auto said = hidden::identities(trace_, *record.game, rules, steps);
+  if (!said || !assignments(*said).empty()) return;
+  // As far as it is impossible, and no further.
+  const std::vector<RoleStatement> all = std::move(said->says);
+  said->says.clear();
+  for (const RoleStatement& s : all) {
+    said->says.push_back(s);
+    if (assignments(*said).empty()) break;
+  }
+  const std::vector<std::size_t> core = role_core(*said);
+  if (core.empty() || said->says[core.back()].step == before_the_game) return;  // setup_breaks
+  Finding f;
+  f.rule = record.game->schema().roles;
+  f.message = words.identities();
+  for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
+  add(report, said->says[core.back()].step, std::move(f));
+}
+
+}  // namespace tally::hidden

@@ -1,0 +1,41 @@
+#pragma once
+// The hidden side of a check: adds to a report what its record's hidden cards and identities allow
+// or exclude.
+#include <string>
+
+#include "engine/core/rulebook.h"
+#include "replay/check.h"
+#include "replay/record.h"
+#include "verify/hidden/trace.h"
+
+namespace tally::hidden {
+
+// Whether something of the game is not shown. Costs nothing worth the name for one that shows all.
+bool hides(const Record& record);
+
+class Words;
+
+class Explainer {
+ public:
+  // `report` is what `checker` said of this record; the record is played once more. Adds findings
+  // of kind `contradiction`, and to findings of the rules why no hidden card can be meant.
+  void examine(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
+               Lang lang);
+
+  // Of the last record: its game, and whether its hidden cards can be dealt.
+  [[nodiscard]] const Trace& trace() const { return trace_; }
+  // Appends the game with its hidden cards dealt, as a log; false when no deal was found that keeps
+  // the rules.
+  bool witness(const Record& record, const Ruleset& rules, std::string& out);
+
+ private:
+  void cards(const Record& record, Report& report, std::size_t steps, const Words& words);
+  void identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
+                  const Words& words);
+  void add(Report& report, std::size_t at, Finding f) const;
+
+  Trace trace_;
+  Report again_;
+};
+
+}  // namespace tally::hidden

@@ -1,0 +1,70 @@
+// Hand by hand: every take needs a token of its own that was put there before and may be what is
+// seen. A token that came unseen from another hand may be anything, so a hand without a matching
+// has no deal; with one, the choices must still agree.
+#include <map>
+
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/max_cardinality_matching.hpp>
+
+#include "verify/hidden/deal.h"
+
+namespace tally::hidden {
+namespace {
+
+using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
+using Vertex = boost::graph_traits<Graph>::vertex_descriptor;
+
+struct Token {
+  std::size_t op;  // that put it there; a take, when it came unseen from another hand
+  Origin origin;
+  bool unseen;
+};
+
+// For each take of this hand the op its token comes from; false when some take has none.
+bool match(const Problem& p, Place hand, std::vector<std::size_t>& source) {
+  std::vector<Token> tokens;
+  std::vector<std::size_t> takes;
+  std::vector<std::pair<std::size_t, std::size_t>> edges;  // take, token
+  for (std::size_t i = 0; i < p.ops.size(); ++i) {
+    const Op& op = p.ops[i];
+    if (op.take && op.at == hand) {
+      for (std::size_t t = 0; t < tokens.size(); ++t)
+        if (tokens[t].unseen || p.fits(tokens[t].origin, op.card, op.origin))
+          edges.emplace_back(takes.size(), t);
+      takes.push_back(i);
+    }
+    if (!op.take && op.at == hand) tokens.push_back({i, op.origin, false});
+    if (op.take && op.to == hand && op.card == unknown_card) tokens.push_back({i, 0, true});
+  }
+  Graph g(takes.size() + tokens.size());
+  for (const auto& [take, token] : edges) boost::add_edge(take, takes.size() + token, g);
+  std::vector<Vertex> mate(boost::num_vertices(g));
+  boost::edmonds_maximum_cardinality_matching(g, mate.data());
+  for (std::size_t t = 0; t < takes.size(); ++t) {
+    if (mate[t] == boost::graph_traits<Graph>::null_vertex()) return false;
+    source[takes[t]] = tokens[mate[t] - takes.size()].op;
+  }
+  return true;
+}
+
+}  // namespace
+
+Answer by_matching(const Problem& p, Choice& out) {
+  if (p.clash >= 0) return Answer::no;
+  std::vector<std::size_t> source(p.ops.size());
+  std::map<Place, bool> hands;
+  for (const Op& op : p.ops) hands[op.at] = true;
+  for (const auto& [hand, used] : hands)
+    if (!match(p, hand, source)) return Answer::no;
+  out.assign(p.ops.size(), 0);
+  for (std::size_t i = 0; i < p.ops.size(); ++i) {
+    const Op& op = p.ops[i];
+    if (!op.take) continue;
+    const Op& from = p.ops[source[i]];
+    out[i] = from.take ? out[source[i]] : from.origin;
+    if (!p.fits(out[i], op.card, op.origin)) return Answer::unknown;
+  }
+  return Answer::yes;
+}
+
+}  // namespace tally::hidden

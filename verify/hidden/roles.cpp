@@ -1,0 +1,126 @@
+#include "verify/hidden/roles.h"
+
+#include <algorithm>
+
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/identities.h"
+
+namespace tally::hidden {
+namespace {
+
+using sanguosha::Role;
+using Kind = RoleStatement::Kind;
+
+bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) {
+  if (s.kind == Kind::is) return roles[static_cast<std::size_t>(s.seat)] == s.role;
+  std::array<int, 5> living{};
+  const auto alive = [&](int i) { return (s.dead >> i & 1) == 0; };
+  for (int i = 0; i < table.players; ++i)
+    if (alive(i)) ++living[roles[static_cast<std::size_t>(i)]];
+  const sanguosha::Survivors<bool, int> left{living[1] > 0, living[2], living[3], living[4]};
+  const auto outcome = sanguosha::identity_outcome(left, table.ends);
+  if (s.kind == Kind::went_on) return outcome.open;
+  if (outcome.open) return false;
+  for (int i = 0; i < table.players && s.names_winners; ++i) {
+    const auto role = static_cast<Role>(roles[static_cast<std::size_t>(i)]);
+    if (sanguosha::has_won(outcome, role, alive(i)) != ((s.winners >> i & 1) != 0)) return false;
+  }
+  return true;
+}
+
+class Enumeration {
+ public:
+  explicit Enumeration(const Identities& i) : of_(i), left_(i.table.count) {
+    for (const RoleStatement& s : i.says)
+      if (s.kind == Kind::is && s.seat >= 0) {
+        auto& fixed = fixed_[static_cast<std::size_t>(s.seat)];
+        impossible_ = impossible_ || (fixed != 0 && fixed != s.role);
+        fixed = s.role;
+      }
+  }
+  std::vector<Roles> all() {
+    if (!impossible_) next(0);
+    return std::move(found_);
+  }
+
+ private:
+  void next(int seat) {
+    if (seat == of_.table.players) {
+      for (const RoleStatement& s : of_.says)
+        if (!agrees(of_.table, s, roles_)) return;
+      found_.push_back(roles_);
+      return;
+    }
+    for (std::uint8_t role = 1; role < left_.size(); ++role) {
+      const auto i = static_cast<std::size_t>(seat);
+      if (left_[role] == 0 || (fixed_[i] != 0 && fixed_[i] != role)) continue;
+      if ((seat == 0) != (role == static_cast<std::uint8_t>(Role::lord))) continue;
+      --left_[role];
+      roles_[i] = role;
+      next(seat + 1);
+      ++left_[role];
+    }
+  }
+
+  const Identities& of_;
+  std::array<int, 5> left_;
+  std::array<std::uint8_t, max_seats> fixed_{};
+  bool impossible_ = false;
+  Roles roles_{};
+  std::vector<Roles> found_;
+};
+
+}  // namespace
+
+std::optional<Identities> identities(const Trace& trace, const Game& game, const Ruleset& rules,
+                                     std::size_t steps) {
+  const Setup& setup = trace.setup();
+  if (&game != find_game("sanguosha") || setup.midway) return {};
+  const sanguosha::Options options(rules);
+  const auto table = sanguosha::table_of(setup.players, options);
+  if (table.lord == 0) return {};
+  Identities out;
+  out.table = {setup.players,
+               {0, table.lord, table.loyalists, table.rebels, table.spies},
+               sanguosha::EndRules(options)};
+  for (Seat s = 0; s < setup.players; ++s)
+    if (const std::uint8_t role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
+      out.says.push_back({.seat = s, .role = role});
+  std::uint16_t dead = 0;
+  steps = std::min(steps, trace.size());
+  for (std::size_t i = 0; i < steps; ++i) {
+    const Event e = trace.event(i);
+    if (e.kind != sanguosha::kind::death || e.seat < 0 || e.seat >= setup.players) continue;
+    dead = static_cast<std::uint16_t>(dead | 1U << e.seat);
+    if (e.shows(Field::what) && e.what != 0)
+      out.says.push_back({.step = i, .seat = e.seat, .role = e.what});
+    if (i + 1 == steps) continue;
+    const Event next = trace.event(i + 1);
+    RoleStatement s{.kind = Kind::went_on, .step = i + 1, .dead = dead};
+    if (next.kind == sanguosha::kind::over) {
+      s.kind = Kind::ended;
+      s.names_winners = next.shows(Field::seats);
+      for (const Seat w : next.seats)
+        if (w >= 0) s.winners = static_cast<std::uint16_t>(s.winners | 1U << w);
+    }
+    out.says.push_back(s);
+  }
+  return out;
+}
+
+std::vector<Roles> assignments(const Identities& i) { return Enumeration(i).all(); }
+
+std::vector<std::size_t> role_core(const Identities& all) {
+  std::vector<std::size_t> core(all.says.size());
+  for (std::size_t i = 0; i < core.size(); ++i) core[i] = i;
+  // From the end: what came first explains best.
+  for (std::size_t at = core.size(); at-- > 0;) {
+    Identities fewer{all.table, {}};
+    for (std::size_t i = 0; i < core.size(); ++i)
+      if (i != at) fewer.says.push_back(all.says[core[i]]);
+    if (assignments(fewer).empty()) core.erase(core.begin() + static_cast<std::ptrdiff_t>(at));
+  }
+  return core;
+}
+
+}  // namespace tally::hidden

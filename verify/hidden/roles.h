@@ -1,0 +1,55 @@
+#pragma once
+// Which identities the players of an identity game may have, by what its record shows: the identity
+// table, roles that are known or shown at deaths, that the game went on after a death, who won.
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/core/rulebook.h"
+#include "engine/sanguosha/numbers.h"
+#include "verify/hidden/trace.h"
+
+namespace tally::hidden {
+
+inline constexpr std::size_t before_the_game = ~std::size_t{0};
+
+struct RoleStatement {
+  enum class Kind : std::uint8_t { is, went_on, ended };
+  Kind kind = Kind::is;
+  std::size_t step = before_the_game;
+  Seat seat = nobody;          // is
+  std::uint8_t role = 0;       // is
+  std::uint16_t dead = 0;      // went_on, ended: bit per seat
+  std::uint16_t winners = 0;   // ended: bit per seat
+  bool names_winners = false;  // ended
+};
+
+struct RoleTable {
+  int players = 0;
+  std::array<int, 5> count{};  // by Role
+  sanguosha::EndRules ends;
+};
+
+// One role for each seat.
+using Roles = std::array<std::uint8_t, max_seats>;
+
+struct Identities {
+  RoleTable table;
+  std::vector<RoleStatement> says;
+};
+
+// What the first `steps` of a trace say; nothing for a game without identities, or one that begins
+// in the middle.
+std::optional<Identities> identities(const Trace& trace, const Game& game, const Ruleset& rules,
+                                     std::size_t steps);
+
+// All assignments that agree with the table and the statements.
+std::vector<Roles> assignments(const Identities& i);
+// Whether there is one, by Z3 and the same templates.
+bool possible_by_solver(const Identities& i);
+
+// The statements (as indices) without any one of which there would be an assignment; there is none.
+std::vector<std::size_t> role_core(const Identities& i);
+
+}  // namespace tally::hidden

@@ -1,0 +1,128 @@
+#include "verify/hidden/trace.h"
+
+#include <algorithm>
+
+#include "verify/hidden/view.h"
+
+namespace tally::hidden {
+
+void Trace::start(const Schema& schema, const Setup& setup) {
+  schema_ = &schema;
+  setup_ = setup;
+  steps_.clear();
+  events_.clear();
+  from_.clear();
+  cards_.clear();
+  pieces_.clear();
+  deck_.clear();
+  where_.fill(Spot::none);
+  aside_ = 0;
+  shuffled_ = false;
+  pile_ = 0;
+  tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
+    return k.from == Spot::discard && k.to == Spot::pile;
+  });
+  hides_ = false;
+  sound_ = true;
+}
+
+Event Trace::event(std::size_t i) const {
+  Event e = events_[i];
+  const std::size_t end = i + 1 < from_.size() ? from_[i + 1] : cards_.size();
+  e.cards = {cards_.data() + from_[i], end - from_[i]};
+  return e;
+}
+
+Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const {
+  const auto hand = [&](Seat seat) {
+    return seat >= 0 && seat < setup_.players ? static_cast<Place>(seat) : in_the_open;
+  };
+  switch (s) {
+    case Spot::pile: return in_the_pile;
+    case Spot::aside: return set_aside;
+    case Spot::seat:
+    case Spot::other: {
+      // A rule that speaks of somebody's cards means those in front of him as well, and what
+      // another has laid on the table in his place.
+      if (c != unknown_card && (where_[c] == Spot::area || where_[c] == Spot::table))
+        return in_the_open;
+      return hand(s == Spot::seat ? e.seat : e.other);
+    }
+    case Spot::each: {
+      const std::size_t share = n / static_cast<std::size_t>(std::max(setup_.players, 1));
+      return share > 0 ? hand(static_cast<Seat>(i / share)) : in_the_open;
+    }
+    default: return in_the_open;
+  }
+}
+
+void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
+  std::size_t n = e.cards.size();
+  const bool listed = e.shows(Field::cards) && n > 0;
+  if (!listed && kind.role != EventRole::choice && e.value > 0) {
+    const int each = kind.counted == Counted::cards_each ? setup_.players : 1;
+    n = static_cast<std::size_t>(std::min(e.value * each, max_cards));
+  }
+  if (kind.from == Spot::pile) aside_ = 0;
+  if (kind.from == Spot::pile && !tells_shuffles_) {
+    step.gathers = pile_ < static_cast<int>(n);
+    pile_ = (step.gathers ? static_cast<int>(deck_.size()) : pile_) - static_cast<int>(n);
+  }
+  for (std::size_t i = 0; i < n; ++i) {
+    Piece p;
+    p.card = listed ? e.cards[i] : unknown_card;
+    // What was looked at is given away before any other card is.
+    const bool aside = kind.from == Spot::seat && kind.to == Spot::other && aside_ > 0;
+    p.from = aside ? set_aside : place(kind.from, e, p.card, i, n);
+    const bool stays = kind.from == kind.to;  // shown where it is
+    p.to = stays ? p.from : place(kind.to, e, unknown_card, i, n);
+    if (p.from == set_aside && aside_ > 0) --aside_;
+    if (p.to == set_aside) ++aside_;
+    if (p.card == unknown_card) hides_ = true;
+    sound_ = sound_ &&
+             (p.card == unknown_card || std::binary_search(deck_.begin(), deck_.end(), p.card));
+    if (p.card != unknown_card && !stays) where_[p.card] = kind.to;
+    if (p.from == in_the_open && p.to == in_the_open && p.card != unknown_card) continue;
+    pieces_.push_back(p);
+    ++step.pieces;
+  }
+}
+
+void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
+  if (steps_.empty())
+    for (std::size_t c = 0; c < schema_->cards.size(); ++c)
+      if (match.plays_with(static_cast<Card>(c))) deck_.push_back(static_cast<Card>(c));
+  const KindInfo& kind = schema_->of(e);
+  Step step;
+  step.source_at = source_at;
+  step.turn = static_cast<std::int16_t>(match.turn() + (kind.boundary && e.seat != nobody ? 1 : 0));
+  step.first_piece = static_cast<std::uint32_t>(pieces_.size());
+  step.shuffles = kind.from == Spot::discard && kind.to == Spot::pile;
+  if (step.shuffles) {
+    const bool listed = e.shows(Field::cards) && !e.cards.empty();
+    hides_ = hides_ || !listed ||
+             std::find(e.cards.begin(), e.cards.end(), unknown_card) != e.cards.end();
+    step.mixes = match.mixes_rest();
+    // Before the first shuffle the whole deck lies with the discards; but a record that begins in
+    // the middle has told what lies there.
+    const bool told = setup_.midway && !shuffled_;
+    shuffled_ = true;
+    for (const Card c : deck_)
+      if (where_[c] == Spot::none || (where_[c] == Spot::discard && !told)) {
+        where_[c] = Spot::pile;
+        pieces_.push_back({c, in_the_open, in_the_pile});
+        ++step.pieces;
+      }
+  } else if (kind.to != Spot::none) {
+    add_pieces(e, kind, step);
+  }
+  for (const FieldInfo& f : kind.fields)
+    if (!e.shows(f.field)) hides_ = true;
+  events_.push_back(e);
+  events_.back().cards = {};
+  from_.push_back(static_cast<std::uint32_t>(cards_.size()));
+  cards_.insert(cards_.end(), e.cards.begin(), e.cards.end());
+  steps_.push_back(step);
+}
+
+}  // namespace tally::hidden

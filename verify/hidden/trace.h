@@ -1,0 +1,79 @@
+#pragma once
+// The cards' ways through one game, as its record shows them: every event, and for each card it
+// moves from where to where. Which events move cards is said by the game's schema.
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "replay/check.h"
+
+namespace tally::hidden {
+
+// The hand of a seat (0-based), or:
+using Place = std::int8_t;
+inline constexpr Place in_the_open = -1;
+inline constexpr Place in_the_pile = -2;
+inline constexpr Place set_aside = -3;  // looked at by one player, not yet dealt with
+
+struct Piece {
+  Card card = unknown_card;
+  Place from = in_the_open;
+  Place to = in_the_open;
+};
+
+struct Step {
+  std::uint32_t source_at = 0;
+  std::int16_t turn = 0;
+  bool shuffles = false;  // the pieces, all named, are the discards; they go under the pile
+  bool mixes = false;     // or are mixed with what is left of it
+  bool gathers = false;  // before it all cards are gathered: a game without a shuffle deals (again)
+  std::uint32_t first_piece = 0;
+  std::uint32_t pieces = 0;
+};
+
+// Rides on a check; afterwards it holds the game.
+class Trace final : public EventSink {
+ public:
+  void start(const Schema& schema, const Setup& setup);
+  void event(const Event& e, const Match& match, std::uint32_t source_at) override;
+
+  [[nodiscard]] std::size_t size() const { return steps_.size(); }
+  [[nodiscard]] const Step& step(std::size_t i) const { return steps_[i]; }
+  // Valid as long as the trace does not grow.
+  [[nodiscard]] Event event(std::size_t i) const;
+  [[nodiscard]] std::span<const Piece> pieces(std::size_t i) const {
+    return {pieces_.data() + steps_[i].first_piece, steps_[i].pieces};
+  }
+  [[nodiscard]] const Schema& schema() const { return *schema_; }
+  [[nodiscard]] const Setup& setup() const { return setup_; }
+  // The cards of this game, ascending.
+  [[nodiscard]] std::span<const Card> deck() const { return deck_; }
+  // Whether something moved that nobody named.
+  [[nodiscard]] bool hides() const { return hides_; }
+  // False where cards cannot be told apart: a record that leaves out suits, say.
+  [[nodiscard]] bool sound() const { return sound_; }
+
+ private:
+  void add_pieces(const Event& e, const KindInfo& kind, Step& step);
+  [[nodiscard]] Place place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const;
+
+  const Schema* schema_ = nullptr;
+  Setup setup_;
+  std::vector<Step> steps_;
+  std::vector<Event> events_;        // without cards
+  std::vector<std::uint32_t> from_;  // where the cards of each event begin
+  std::vector<Card> cards_;
+  std::vector<Piece> pieces_;
+  std::vector<Card> deck_;
+  std::array<Spot, 256> where_{};
+  int aside_ = 0;
+  int pile_ = 0;  // of a game that tells no shuffle
+  bool shuffled_ = false;
+  bool tells_shuffles_ = true;
+  bool hides_ = false;
+  bool sound_ = true;
+};
+
+}  // namespace tally::hidden

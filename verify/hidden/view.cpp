@@ -1,0 +1,63 @@
+#include "verify/hidden/view.h"
+
+#include <algorithm>
+
+namespace tally::hidden {
+
+View::View(const Schema& schema, int players, Seat viewer)
+    : schema_(schema), players_(players), viewer_(viewer) {}
+
+Setup View::see(const Setup& setup) const {
+  Setup out = setup;
+  for (Seat s = 0; s < setup.players; ++s)
+    for (std::size_t f = 0; f < schema_.seat_fields.size(); ++f) {
+      const SeatFieldInfo& field = schema_.seat_fields[f];
+      std::uint8_t& value = out.seat[static_cast<std::size_t>(s)][f];
+      if (field.secret && s != viewer_ && value != field.open) value = field.hidden;
+    }
+  return out;
+}
+
+bool View::looks_on(const Event& e, Sight sight, std::size_t card) const {
+  switch (sight) {
+    case Sight::all: return true;
+    case Sight::none: return false;
+    case Sight::seat: return viewer_ != nobody && e.seat == viewer_;
+    case Sight::both: return viewer_ != nobody && (e.seat == viewer_ || e.other == viewer_);
+    case Sight::each: {
+      const std::size_t share =
+          players_ > 0 ? e.cards.size() / static_cast<std::size_t>(players_) : 0;
+      return viewer_ != nobody && share > 0 && card / share == static_cast<std::size_t>(viewer_);
+    }
+  }
+  return true;
+}
+
+Event View::see(const Event& e) {
+  const KindInfo& kind = schema_.of(e);
+  Event out = e;
+  if (kind.sight != Sight::all && !e.cards.empty()) {
+    const bool names = std::any_of(kind.fields.begin(), kind.fields.end(), [](const FieldInfo& f) {
+      return f.field == Field::cards && f.type == FieldType::names;
+    });
+    if (names && !looks_on(e, kind.sight, 0)) {
+      out.hide(Field::cards);
+      out.cards = {};
+      return out;
+    }
+    const std::size_t n = std::min<std::size_t>(e.cards.size(), cards_.size());
+    for (std::size_t i = 0; i < n && !names; ++i) {
+      const Card c = e.cards[i];
+      // What nobody sees nobody sees, wherever it lay: shuffled cards.
+      const bool open = kind.sight != Sight::none && is_open(where_[c]);
+      cards_[i] = open || looks_on(e, kind.sight, i) ? c : unknown_card;
+    }
+    if (!names) out.cards = {cards_.data(), n};
+  }
+  if (kind.to != Spot::none)
+    for (const Card c : e.cards)
+      if (c != unknown_card) where_[c] = kind.to;
+  return out;
+}
+
+}  // namespace tally::hidden

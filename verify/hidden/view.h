@@ -1,0 +1,36 @@
+#pragma once
+// What one seat sees of a game: every event, with the cards and names left out that its kind keeps
+// from this seat (KindInfo::sight) and the roles nobody has shown yet (SeatFieldInfo::secret).
+#include <array>
+#include <cstdint>
+
+#include "engine/core/game.h"
+
+namespace tally::hidden {
+
+class View {
+ public:
+  // Of a game with so many seats; `viewer` nobody is somebody who only looks on.
+  View(const Schema& schema, int players, Seat viewer);
+
+  // What was settled before the game, as far as this seat knows it.
+  [[nodiscard]] Setup see(const Setup& setup) const;
+  // One event after the other. The cards of the answer live until the next call.
+  Event see(const Event& e);
+
+ private:
+  [[nodiscard]] bool looks_on(const Event& e, Sight sight, std::size_t card) const;
+
+  const Schema& schema_;
+  int players_;
+  Seat viewer_;
+  std::array<Card, max_cards> cards_{};
+  std::array<Spot, 256> where_{};  // where each card was last put
+};
+
+// Lies there for everybody to see.
+[[nodiscard]] constexpr bool is_open(Spot s) {
+  return s == Spot::table || s == Spot::discard || s == Spot::area;
+}
+
+}  // namespace tally::hidden

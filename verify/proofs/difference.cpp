@@ -1,0 +1,51 @@
+#include "verify/proofs/difference.h"
+
+#include <algorithm>
+
+#include "verify/proofs/formula.h"
+#include "verify/proofs/solver.h"
+
+namespace tally::proofs {
+namespace {
+
+std::span<const Formula> formulas_of(const Game& game) {
+  if (game.name() == "sanguosha") return sanguosha_formulas();
+  if (game.name() == "dou_dizhu") return dou_dizhu_formulas();
+  return {};
+}
+
+}  // namespace
+
+struct Differ::Impl {
+  Solver solver;
+};
+
+Differ::Differ() : impl_(std::make_unique<Impl>()) {}
+Differ::~Differ() = default;
+
+std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, const Ruleset& b) {
+  std::vector<Difference> out;
+  impl_->solver.forget_lemmas();
+  for (const Formula& f : formulas_of(game)) {
+    for (const Sayings& s : f.sayings(a, b)) {
+      const Truth differ = both(s.state, s.differ);
+      if (impl_->solver.holds_somewhere(differ) == Answer::unsat) continue;
+      const auto model = impl_->solver.smallest_position(differ, s.smallest);
+      if (!model) continue;
+      const Values v(*model);
+      out.push_back({f.about, s.state_words(v), s.words(v, false), s.words(v, true), f.rules});
+      break;
+    }
+  }
+  return out;
+}
+
+bool Differ::is_formula(const Game& game, std::string_view option) {
+  const auto reads = [&](const Formula& f) {
+    return std::find(f.reads.begin(), f.reads.end(), option) != f.reads.end();
+  };
+  const auto all = formulas_of(game);
+  return std::any_of(all.begin(), all.end(), reads);
+}
+
+}  // namespace tally::proofs

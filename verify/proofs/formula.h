@@ -1,0 +1,32 @@
+#pragma once
+// What rules say of a state, for two rulesets side by side.
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "verify/proofs/claim.h"
+
+namespace tally::proofs {
+
+// States of one kind, and what each of the two rulesets says of them.
+struct Sayings {
+  Truth state;   // it is one
+  Truth differ;  // they do not say the same of it
+  std::vector<Number> smallest;
+  std::function<Words(const Values&)> state_words;
+  std::function<Words(const Values&, bool of_b)> words;
+};
+
+struct Formula {
+  Words about;
+  std::vector<std::string_view> rules;
+  std::vector<std::string_view> reads;  // keys of the options it depends on
+  // Smaller states first.
+  std::function<std::vector<Sayings>(const Ruleset& a, const Ruleset& b)> sayings;
+};
+
+const std::vector<Formula>& sanguosha_formulas();
+const std::vector<Formula>& dou_dizhu_formulas();
+
+}  // namespace tally::proofs

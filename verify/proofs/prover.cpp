@@ -1,0 +1,129 @@
+#include "verify/proofs/prover.h"
+
+#include <algorithm>
+
+#include "verify/proofs/claim.h"
+#include "verify/proofs/smt2.h"
+#include "verify/proofs/solver.h"
+
+namespace tally::proofs {
+
+int Values::of(const Number& n) const {
+  const int value = static_cast<int>(model_.eval(n.expr(), true).get_numeral_uint());
+  constexpr int half = 1 << (number_bits - 1);
+  return value >= half ? value - 2 * half : value;
+}
+bool Values::of(const Truth& t) const { return model_.eval(t.expr(), true).is_true(); }
+std::uint64_t Values::of(const Bits& b) const {
+  return model_.eval(b.expr(), true).get_numeral_uint64();
+}
+
+std::string_view name_of(Status s) {
+  constexpr std::string_view names[] = {"proved", "refuted", "listed", "absent", "unknown"};
+  return names[static_cast<std::size_t>(s)];
+}
+
+std::span<const TheoremText> theorems_of(std::string_view game) {
+  if (game == "sanguosha") return sanguosha_texts();
+  if (game == "dou_dizhu") return dou_dizhu_texts();
+  return {};
+}
+
+namespace {
+
+bool cites(const TheoremText& text, std::string_view rule) {
+  return rule.empty() || text.id == rule ||
+         std::find(text.rules.begin(), text.rules.end(), rule) != text.rules.end();
+}
+
+Truth against(const Claim& c) { return both(c.given, negate(c.then)); }
+Truth example(const Claim& c) { return both(c.given, c.then); }
+
+}  // namespace
+
+struct Prover::Impl {
+  Solver solver;
+
+  Words position(const Claim& c, const Truth& formula) {
+    const auto model = solver.smallest_position(formula, c.smallest);
+    return model ? c.position(Values(*model)) : c.otherwise;
+  }
+
+  // All claims hold everywhere, or where the first does not.
+  void everywhere(const Theorem& theorem, bool observed, Proof& out) {
+    for (const Claim& c : theorem.claims) {
+      const Truth negation = against(c);
+      switch (solver.holds_somewhere(negation)) {
+        case Answer::unsat: continue;
+        case Answer::unknown: out.status = Status::unknown; return;
+        case Answer::sat: break;
+      }
+      if (!c.parts) {
+        out.status = Status::refuted;
+        out.positions.push_back(position(c, negation));
+        return;
+      }
+      out.status = observed ? Status::listed : Status::refuted;
+      for (const Claim& part : c.parts()) {
+        const Truth of_part = against(part);
+        if (solver.holds_somewhere(of_part) == Answer::sat)
+          out.positions.push_back(position(part, of_part));
+      }
+    }
+  }
+
+  // There is a position for each claim.
+  void somewhere(const Theorem& theorem, bool with_examples, Proof& out) {
+    std::vector<Words> examples;
+    for (const Claim& c : theorem.claims) {
+      const Truth formula = example(c);
+      const Answer answer = solver.holds_somewhere(formula);
+      if (answer == Answer::unknown) out.status = Status::unknown;
+      if (answer == Answer::unsat) {
+        out.status = Status::refuted;
+        out.positions.push_back(c.otherwise);
+      } else if (answer == Answer::sat && with_examples) {
+        examples.push_back(position(c, formula));
+      }
+    }
+    if (out.status == Status::proved) out.positions = std::move(examples);
+  }
+};
+
+Prover::Prover() : impl_(std::make_unique<Impl>()) {}
+Prover::~Prover() = default;
+
+std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const Wanted& wanted) {
+  const std::span<const TheoremText> texts = theorems_of(game.name());
+  std::vector<Proof> out;
+  if (std::none_of(texts.begin(), texts.end(),
+                   [&](const TheoremText& t) { return cites(t, wanted.rule); }))
+    return out;
+  const std::vector<Theorem> theorems =
+      game.name() == "sanguosha" ? sanguosha_theorems(rules) : dou_dizhu_theorems(rules);
+  impl_->solver.forget_lemmas();
+  for (const TheoremText& text : texts) {
+    if (!cites(text, wanted.rule)) continue;
+    const auto theorem = std::find_if(theorems.begin(), theorems.end(),
+                                      [&](const Theorem& t) { return t.id == text.id; });
+    Proof& proof = out.emplace_back();
+    proof.theorem = &text;
+    if (theorem == theorems.end()) {
+      proof.status = Status::unknown;
+      continue;
+    }
+    if (!theorem->absent.en.empty()) {
+      proof.status = Status::absent;
+      proof.positions = {theorem->absent};
+      continue;
+    }
+    if (text.possible)
+      impl_->somewhere(*theorem, wanted.examples, proof);
+    else
+      impl_->everywhere(*theorem, wanted.observed, proof);
+    if (wanted.smt2) proof.smt2 = smt2_of(text, *theorem, proof.status, rules.name);
+  }
+  return out;
+}
+
+}  // namespace tally::proofs

@@ -1,0 +1,211 @@
+// What the identity game says of states, from the templates it plays by.
+#include <fmt/format.h>
+
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/legal.h"
+#include "replay/words.h"
+#include "verify/proofs/formula.h"
+#include "verify/proofs/identity_position.h"
+
+namespace tally::proofs {
+namespace {
+
+using namespace sanguosha;
+
+Truth differ(const Number& a, const Number& b) { return negate(a == b); }
+Truth differ(const Truth& a, const Truth& b) { return negate(same(a, b)); }
+Truth any(std::initializer_list<Truth> list) {
+  Truth out(false);
+  for (const Truth& t : list) out = either(out, t);
+  return out;
+}
+
+std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
+  const Options oa(a);
+  const Options ob(b);
+  const Number players = Number::named("players");
+  const Roles ra = role_table<Truth, Number>(players, oa);
+  const Roles rb = role_table<Truth, Number>(players, ob);
+  return {{between(2, players, most_players),
+           any({differ(ra.lord, rb.lord), differ(ra.loyalists, rb.loyalists),
+                differ(ra.rebels, rb.rebels), differ(ra.spies, rb.spies)}),
+           {players},
+           [=](const Values& v) {
+             return Words{fmt::format("{} players", v.of(players)),
+                          fmt::format("{}人局", v.of(players))};
+           },
+           [=](const Values& v, bool of_b) {
+             const Row row = row_of(v.of(players), of_b ? ob : oa);
+             return sum_of(row) == 0 ? Words{"no such table", "没有这种人数"} : row_words(row);
+           }}};
+}
+
+// Anybody alive or dead, at any table.
+std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
+  const Living s = living("");
+  const Ended ea = identity_outcome(s, EndRules(Options(a)));
+  const Ended eb = identity_outcome(s, EndRules(Options(b)));
+  const Truth table = both(both(between(0, s.loyalists, 9), between(0, s.rebels, 9)),
+                           both(between(0, s.spies, 9), between(1, count_of(s), most_players)));
+  return {{table,
+           any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
+                differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
+           {count_of(s), s.loyalists, s.spies},
+           [=](const Values& v) {
+             const Words w = row_words(
+                 {v.of(s.lord) ? 1 : 0, v.of(s.loyalists), v.of(s.rebels), v.of(s.spies)});
+             return Words{"alive: " + w.en, "存活：" + w.zh};
+           },
+           [=](const Values& v, bool of_b) { return outcome_words(v, of_b ? eb : ea); }}};
+}
+
+std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {
+  const Options oa(a);
+  const Options ob(b);
+  const Number players = Number::named("players");
+  const Truth lord = Truth::named("is_lord");
+  const Number own = Number::named("general_hp");
+  const Number ha = first_hp(lord, players, Number(oa[Opt::lord_bonus_min_players]), own);
+  const Number hb = first_hp(lord, players, Number(ob[Opt::lord_bonus_min_players]), own);
+  return {{both(between(2, players, most_players), own == 4),
+           differ(ha, hb),
+           {players},
+           [=](const Values& v) {
+             return Words{fmt::format("{} players, {} with 4 hit points on the general",
+                                      v.of(players), v.of(lord) ? "the lord" : "not the lord"),
+                          fmt::format("{}人局，{}，武将体力4", v.of(players),
+                                      v.of(lord) ? "主公" : "非主公")};
+           },
+           [=](const Values& v, bool of_b) {
+             const int n = v.of(of_b ? hb : ha);
+             return Words{fmt::format("begins with {}", n), fmt::format("初始体力{}", n)};
+           }}};
+}
+
+std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
+  const Number players = Number::named("players");
+  const auto wanted = [&](const Options& o) {
+    return o.is(Opt::generals, 1) ? generals_wanted<Truth>(players, o) : Number(0);
+  };
+  const Number wa = wanted(Options(a));
+  const Number wb = wanted(Options(b));
+  return {{between(2, players, most_players),
+           differ(wa, wb),
+           {players},
+           [=](const Values& v) {
+             return Words{fmt::format("{} players, another than the lord", v.of(players)),
+                          fmt::format("{}人局，非主公", v.of(players))};
+           },
+           [=](const Values& v, bool of_b) {
+             const int n = v.of(of_b ? wb : wa);
+             if (n == 0) return Words{"plays without a general", "不用武将"};
+             return Words{fmt::format("chooses from {} generals", n), fmt::format("{}选一", n)};
+           }}};
+}
+
+std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
+  const Number victim = Number::named("victim");
+  const Number killer = Number::named("killer");
+  const auto da = desert(victim, killer, Truth(true), Options(a));
+  const auto db = desert(victim, killer, Truth(true), Options(b));
+  const int lord = static_cast<int>(Role::lord);
+  const int spy = static_cast<int>(Role::spy);
+  return {{both(between(lord, victim, spy), between(lord, killer, spy)),
+           either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
+           {killer, victim},
+           [=](const Values& v) {
+             constexpr const char* en[] = {"", "the lord", "a loyalist", "a rebel", "a spy"};
+             constexpr const char* zh[] = {"", "主公", "忠臣", "反贼", "内奸"};
+             const auto k = static_cast<std::size_t>(v.of(killer));
+             const auto d = static_cast<std::size_t>(v.of(victim));
+             return Words{fmt::format("{} kills {}", en[k], en[d]),
+                          fmt::format("{}杀死{}", zh[k], zh[d])};
+           },
+           [=](const Values& v, bool of_b) {
+             const auto& d = of_b ? db : da;
+             const bool r = v.of(d.reward);
+             const bool p = v.of(d.punishment);
+             return Words{r && p ? "draws three cards, then loses all"
+                          : r    ? "draws three cards"
+                          : p    ? "loses his cards"
+                                 : "nothing follows",
+                          r && p ? "摸三张牌，再弃置所有牌"
+                          : r    ? "摸三张牌"
+                          : p    ? "弃置所有牌"
+                                 : "没有奖惩"};
+           }}};
+}
+
+// Which cards there are, and the suit of each.
+std::vector<Sayings> deck(const Ruleset& a, const Ruleset& b) {
+  const Number card = Number::named("card");
+  struct Deck {
+    Number suit = 0;
+    Truth there = Truth(false);
+  };
+  const auto deck_of = [&](const Ruleset& rules) {
+    const Options options(rules);
+    State state;
+    reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
+    Legal legal(state);
+    legal.set(options);
+    Deck d;
+    for (Card c = 0; c < deck_size; ++c) {
+      const Truth here = card == static_cast<int>(c);
+      d.suit = ite(here, static_cast<int>(legal.suit(c)), d.suit);
+      if (state.where(c).zone != Zone::box) d.there = either(d.there, here);
+    }
+    return d;
+  };
+  const Deck da = deck_of(a);
+  const Deck db = deck_of(b);
+  return {{between(0, card, deck_size - 1),
+           either(differ(da.there, db.there), both(da.there, differ(da.suit, db.suit))),
+           {card},
+           [=](const Values& v) {
+             const Card c = static_cast<Card>(v.of(card));
+             const Schema& schema = identity_game().schema();
+             return Words{cards_words(schema, {&c, 1}, Lang::en),
+                          cards_words(schema, {&c, 1}, Lang::zh)};
+           },
+           [=](const Values& v, bool of_b) {
+             const Deck& d = of_b ? db : da;
+             constexpr const char* en[] = {"", "a spade", "a heart", "a club", "a diamond"};
+             constexpr const char* zh[] = {"", "黑桃", "红桃", "梅花", "方块"};
+             const auto s = static_cast<std::size_t>(v.of(d.suit));
+             if (!v.of(d.there)) return Words{"not in the deck", "不在牌堆中"};
+             return Words{std::string("in the deck, ") + en[s], std::string("在牌堆中，") + zh[s]};
+           }}};
+}
+
+}  // namespace
+
+const std::vector<Formula>& sanguosha_formulas() {
+  static const std::vector<Formula> all = {
+      {{"how many of each role there are", "各身份的人数"},
+       {"SGS-SETUP-ROLES"},
+       {"two_spies", "small_tables", "ten_one_spy", "roles_2", "roles_3", "roles_4", "roles_5",
+        "roles_6", "roles_7", "roles_8", "roles_9", "roles_10"},
+       roles},
+      {{"who has won", "谁获胜"},
+       {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"},
+       {"lone_survivor", "end_lord_side", "end_rebels", "end_spy"},
+       outcome},
+      {{"hit points at the start", "初始体力"},
+       {"SGS-SETUP-HP"},
+       {"lord_bonus_min_players"},
+       first_hit_points},
+      {{"how many generals there are to choose from", "可选武将的数目"},
+       {"SGS-SETUP-GENERALS"},
+       {"generals", "choice_count", "choice_count_10"},
+       offers},
+      {{"what a killing brings", "击杀的奖惩"},
+       {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"},
+       {"reward", "punish"},
+       deserts},
+      {{"the cards", "牌"}, {"SGS-SETUP-DECK"}, {"ex_cards", "maneuvering", "peach_queen"}, deck},
+  };
+  return all;
+}
+
+}  // namespace tally::proofs

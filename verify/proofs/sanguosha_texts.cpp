@@ -1,0 +1,136 @@
+// The theorems of the identity game as people read them.
+#include "verify/proofs/claim.h"
+
+namespace tally::proofs {
+
+std::span<const TheoremText> sanguosha_texts() {
+  static const std::vector<TheoremText> texts = {
+      {"THM-SGS-ROLES-SUM",
+       "At every table the roles add up to the players, and exactly one of them is the lord.",
+       "每种人数的身份数目之和等于人数，且恰有一名主公。",
+       {"SGS-SETUP-ROLES"}},
+      {"THM-SGS-ROLES-ROWS",
+       "There is a row of roles for every number of players from four to ten.",
+       "四至十人的每种人数都有对应的身份配置。",
+       {"SGS-SETUP-ROLES"}},
+      {"THM-SGS-DEAL",
+       "A deal that the rules accept and that hides nothing has exactly the roles of its row.",
+       "规则接受且全部亮明的身份分配，与身份表的数目完全一致。",
+       {"SGS-SETUP-ROLES"}},
+      {"THM-SGS-START",
+       "No game is over before it begins: with everybody alive it is in play and nobody has won.",
+       "没有一局在开始前就已结束：全员存活时对局进行中，无人获胜。",
+       {"SGS-SETUP-ROLES", "SGS-END-NOT-YET", "SGS-END-REBELS-DEAD"}},
+      {"THM-SGS-GENERALS",
+       "Everybody can be offered as many generals as the rules say: there are enough of them.",
+       "武将足够：每名玩家都能得到规则所说数目的备选武将。",
+       {"SGS-SETUP-GENERALS"}},
+      {"THM-SGS-FIRST-HP",
+       "A player begins with his general's hit points; only the lord can have one more, and has it "
+       "at every larger table as well.",
+       "玩家的初始体力为武将的体力；只有主公可以多1点，且人数更多时也一样。",
+       {"SGS-SETUP-HP"}},
+      {"THM-SGS-END-EXCLUSIVE",
+       "No two sides have won at once.",
+       "不会有两个阵营同时获胜。",
+       {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
+      {"THM-SGS-END-TOTAL",
+       "As soon as the lord is dead, or all rebels and spies are, a side has won.",
+       "主公阵亡，或反贼与内奸全部阵亡时，必有一方获胜。",
+       {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
+      {"THM-SGS-END-OPEN",
+       "No game is over and in play at once: nobody has won while the lord and a rebel or a spy "
+       "live.",
+       "对局不会既结束又进行：主公存活且仍有反贼或内奸存活时，无人获胜。",
+       {"SGS-END-NOT-YET", "SGS-END-REBELS-DEAD"}},
+      {"THM-SGS-END-STAYS",
+       "A decided game stays decided: whoever else dies, it is never in play again, and the "
+       "winners "
+       "stay the same as long as the lord, a rebel or a spy, whoever of them has won, lives.",
+       "胜负已定即不再改变：此后不论谁阵亡，对局都不会重新进行；获胜的主公、反贼或内奸仍有存活者时"
+       "，"
+       "胜者不变。",
+       {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
+      {"THM-SGS-END-AT-ONCE",
+       "It matters that the end is looked at after every single death: there is a decided game "
+       "whose "
+       "winners another death would change.",
+       "每次阵亡后都须立即检查结束条件：存在胜负已定、但再有一人阵亡胜者就会改变的局面。",
+       {"SGS-END-LORD-DEAD", "SGS-DEATH"},
+       true},
+      {"THM-SGS-END-WINNER",
+       "Whichever side wins, at least one player, living or dead, is a winner.",
+       "无论哪一方获胜，胜者中至少有一名玩家（不论生死）。",
+       {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-SETUP-ROLES"}},
+      {"THM-SGS-END-REACH-LORD",
+       "At every table the lord's side can win: a game in play is one death away from it.",
+       "每种人数下主公一方都可能获胜：存在只差一次阵亡的进行中局面。",
+       {"SGS-END-REBELS-DEAD"},
+       true},
+      {"THM-SGS-END-REACH-REBELS",
+       "At every table with rebels they can win: a game in play is one death away from it.",
+       "每种有反贼的人数下反贼都可能获胜：存在只差一次阵亡的进行中局面。",
+       {"SGS-END-LORD-DEAD"},
+       true},
+      {"THM-SGS-END-REACH-SPY",
+       "At every table with spies a spy can win: a game in play is one death away from it.",
+       "每种有内奸的人数下内奸都可能获胜：存在只差一次阵亡的进行中局面。",
+       {"SGS-END-LORD-DEAD"},
+       true},
+      {"THM-SGS-REWARD-ONCE",
+       "No killing brings the same killer a reward and a punishment, and nobody gains or loses by "
+       "a "
+       "death he did not cause or does not outlive.",
+       "同一次击杀不会同时带来奖励和惩罚；没有造成该阵亡、或自己已不在场的角色不受奖惩。",
+       {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
+      {"THM-SGS-DISTANCE-LEAST",
+       "No distance to another player is less than one.",
+       "到其他角色的距离不小于1。",
+       {"SGS-DISTANCE"}},
+      {"THM-SGS-DISTANCE-WAY",
+       "Without horses and skills the distance is the shorter of the two ways round the table.",
+       "没有坐骑和技能时，距离为两个方向中较短的一个。",
+       {"SGS-DISTANCE"}},
+      {"THM-SGS-DISTANCE-SYMMETRIC",
+       "Without horses and skills it is as far there as back.",
+       "没有坐骑和技能时，两名角色之间的距离相互相等。",
+       {"SGS-DISTANCE"}},
+      {"THM-SGS-DISTANCE-HORSES",
+       "A defensive horse makes the way to its owner longer by one, an offensive horse makes the "
+       "way "
+       "of its owner shorter by one, but never shorter than one; neither does more.",
+       "防御坐骑使他人到其拥有者的距离加1；进攻坐骑使其拥有者到他人的距离减1，但不小于1；此外无影响"
+       "。",
+       {"SGS-DISTANCE", "SGS-CARD-DEFENSIVE-HORSE", "SGS-CARD-OFFENSIVE-HORSE"}},
+      {"THM-SGS-REACH-NEIGHBOUR",
+       "A neighbour without a defensive horse is always in reach, with any weapon and with none.",
+       "没有防御坐骑的邻座总在攻击范围内，无论有无武器、是何武器。",
+       {"SGS-RANGE", "SGS-DISTANCE"}},
+      {"THM-SGS-REACH-EXACT",
+       "A weapon reaches as far as its number says and no farther.",
+       "武器的攻击距离恰为其数值所示，不多不少。",
+       {"SGS-RANGE"}},
+      {"THM-SGS-HAND-LIMIT",
+       "After the discard phase nobody holds more cards than he has hit points, and nobody "
+       "discards "
+       "a card more than that takes.",
+       "弃牌阶段后手牌不多于体力，且不会多弃。",
+       {"SGS-HAND-LIMIT", "SGS-PHASE-DISCARD"}},
+      {"THM-SGS-JUDGEMENT-OPEN",
+       "Every delayed trick can go either way: the deck has a card that lets it take effect and "
+       "one "
+       "that does not.",
+       "每张延时锦囊都有两种可能：牌堆中既有使其生效的牌，也有使其无效的牌。",
+       {"SGS-CARD-LIGHTNING", "SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"},
+       true},
+      {"THM-SGS-JUDGEMENT-APART",
+       "No card saves from two tricks at once that skip a phase, and none that saves from one of "
+       "them "
+       "lets Lightning strike.",
+       "没有一张牌能同时使两张跳过阶段的锦囊无效，使其中之一无效的牌也不会使【闪电】生效。",
+       {"SGS-CARD-LIGHTNING", "SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"}},
+  };
+  return texts;
+}
+
+}  // namespace tally::proofs

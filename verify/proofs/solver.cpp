@@ -1,0 +1,59 @@
+#include "verify/proofs/solver.h"
+
+namespace tally::proofs {
+
+z3::context& context() {
+  static thread_local z3::context c;
+  return c;
+}
+
+// QF_FD: finite domains, which all of ours are.
+Solver::Solver() : solver_(context(), "QF_FD") {}
+
+Answer Solver::check() {
+  switch (solver_.check()) {
+    case z3::sat: return Answer::sat;
+    case z3::unsat: return Answer::unsat;
+    default: return Answer::unknown;
+  }
+}
+
+Answer Solver::holds_somewhere(const Truth& formula) {
+  const unsigned id = formula.expr().id();
+  if (id >= by_id_.size()) by_id_.resize(id + 1, 0);
+  if (by_id_[id] != 0) return known_[by_id_[id] - 1].second;
+  solver_.push();
+  solver_.add(formula.expr());
+  const Answer answer = check();
+  solver_.pop();
+  known_.emplace_back(formula.expr(), answer);  // kept, so that its id stays its own
+  by_id_[id] = known_.size();
+  return answer;
+}
+
+std::optional<z3::model> Solver::smallest_position(const Truth& formula,
+                                                   const std::vector<Number>& smallest) {
+  solver_.push();
+  solver_.add(formula.expr());
+  std::optional<z3::model> model;
+  if (check() == Answer::sat) model = solver_.get_model();
+  for (const Number& n : smallest) {
+    if (!model) break;
+    const int found = model->eval(n.expr(), true).get_numeral_int();
+    for (int value = 0; value <= found; ++value) {
+      solver_.push();
+      solver_.add((n == value).expr());
+      if (check() == Answer::sat) {
+        model = solver_.get_model();
+        solver_.pop();
+        solver_.add((n == value).expr());
+        break;
+      }
+      solver_.pop();
+    }
+  }
+  solver_.pop();
+  return model;
+}
+
+}  // namespace tally::proofs

@@ -1,0 +1,92 @@
+#pragma once
+// The solver's side of engine/core/logic.h: truth, numbers and sets that are expressions. A rule
+// that is a template is called with these types and becomes a formula. For verify/proofs alone:
+// z3++.h is a heavy header.
+#include <cstdint>
+#include <string>
+
+#include <z3++.h>
+
+namespace tally::proofs {
+
+// All expressions of a thread live in one context.
+z3::context& context();
+
+// Numbers are bit vectors, signed: whatever a rule counts is far below 2^19, and a finite domain is
+// decided without fail.
+inline constexpr unsigned number_bits = 20;
+inline constexpr unsigned set_bits = 64;
+
+class Number {
+ public:
+  Number(int value) : e_(context().bv_val(value, number_bits)) {}  // NOLINT: as int does
+  explicit Number(z3::expr e) : e_(std::move(e)) {}
+  static Number named(const std::string& name) {
+    return Number(context().bv_const(name.c_str(), number_bits));
+  }
+  [[nodiscard]] const z3::expr& expr() const { return e_; }
+
+  friend Number operator+(const Number& a, const Number& b) { return Number(a.e_ + b.e_); }
+  friend Number operator-(const Number& a, const Number& b) { return Number(a.e_ - b.e_); }
+  friend Number operator*(const Number& a, const Number& b) { return Number(a.e_ * b.e_); }
+  friend Number operator/(const Number& a, const Number& b) { return Number(a.e_ / b.e_); }
+
+ private:
+  z3::expr e_;
+};
+
+class Truth {
+ public:
+  explicit Truth(bool value) : e_(context().bool_val(value)) {}
+  explicit Truth(z3::expr e) : e_(std::move(e)) {}
+  static Truth named(const std::string& name) { return Truth(context().bool_const(name.c_str())); }
+  [[nodiscard]] const z3::expr& expr() const { return e_; }
+
+ private:
+  z3::expr e_;
+};
+
+class Bits {
+ public:
+  Bits(std::uint64_t value) : e_(context().bv_val(value, set_bits)) {}  // NOLINT: as a word does
+  explicit Bits(z3::expr e) : e_(std::move(e)) {}
+  static Bits named(const std::string& name) {
+    return Bits(context().bv_const(name.c_str(), set_bits));
+  }
+  [[nodiscard]] const z3::expr& expr() const { return e_; }
+  // `width` bits from `low` on, as a number.
+  [[nodiscard]] Number part(unsigned low, unsigned width) const {
+    return Number(z3::zext(e_.extract(low + width - 1, low), number_bits - width));
+  }
+
+  friend Bits operator&(const Bits& a, const Bits& b) { return Bits(a.e_ & b.e_); }
+  friend Bits operator|(const Bits& a, const Bits& b) { return Bits(a.e_ | b.e_); }
+  friend Bits operator~(const Bits& a) { return Bits(~a.e_); }
+  friend Bits operator>>(const Bits& a, unsigned n) {
+    return Bits(z3::lshr(a.e_, context().bv_val(n, set_bits)));
+  }
+
+ private:
+  z3::expr e_;
+};
+
+inline Truth operator==(const Number& a, const Number& b) { return Truth(a.expr() == b.expr()); }
+inline Truth operator<(const Number& a, const Number& b) { return Truth(a.expr() < b.expr()); }
+inline Truth operator>(const Number& a, const Number& b) { return Truth(a.expr() > b.expr()); }
+inline Truth operator<=(const Number& a, const Number& b) { return Truth(a.expr() <= b.expr()); }
+inline Truth operator>=(const Number& a, const Number& b) { return Truth(a.expr() >= b.expr()); }
+
+inline Truth both(const Truth& a, const Truth& b) { return Truth(a.expr() && b.expr()); }
+inline Truth either(const Truth& a, const Truth& b) { return Truth(a.expr() || b.expr()); }
+inline Truth negate(const Truth& a) { return Truth(!a.expr()); }
+inline Truth implies(const Truth& a, const Truth& b) { return either(negate(a), b); }
+inline Truth same(const Truth& a, const Truth& b) { return Truth(a.expr() == b.expr()); }
+inline Number ite(const Truth& c, const Number& a, const Number& b) {
+  return Number(z3::ite(c.expr(), a.expr(), b.expr()));
+}
+inline Truth none(const Bits& set) { return Truth(set.expr() == context().bv_val(0, set_bits)); }
+inline Number doubled(const Number& n, const Number& times) {
+  return Number(z3::shl(n.expr(), times.expr()));
+}
+
+}  // namespace tally::proofs
