@@ -206,7 +206,8 @@ TEST(relations, do_not_hold_for_a_record_that_is_not_sound) {
   fuzzer.record({.players = 5, .seed = 4, .leaning = 0}, other);
   const Report of_other = checked(other, rules);
   for (const Relation& r : relations()) {
-    if (r.name == "save-and-restore") continue;  // it compares with the record itself
+    // These two compare with nothing but the record itself.
+    if (r.name == "save-and-restore" || r.name == "one-seat-sees") continue;
     EXPECT_NE(r.fails(record, rules, of_other, 1), std::nullopt) << r.name;
   }
 }

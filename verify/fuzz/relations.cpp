@@ -10,6 +10,7 @@
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
 #include "replay/random/random.h"
+#include "verify/hidden/view.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::verify {
@@ -132,6 +133,25 @@ Fails save_and_restore(const Record& record, const Ruleset& rules, const Report&
   return {};
 }
 
+// What one seat sees of it, or somebody who only looks on: less is known, nothing is wrong.
+Fails one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*before*/,
+                    std::uint64_t random) {
+  const int players = record.setup.players;
+  const auto viewer = static_cast<Seat>(Random(random).below(players + 1) - 1);
+  hidden::View view(record.game->schema(), players, viewer);
+  Record seen;
+  copy_header(record, seen);
+  seen.setup = view.see(record.setup);
+  for (const Observation& o : record.seen()) seen.add(view.see(o.event), o.source_at);
+  const Report report = checked(seen, rules);
+  const bool sound =
+      report.verdict == VerdictKind::clean || report.verdict == VerdictKind::undecided;
+  if (sound) return {};
+  return (viewer == nobody ? std::string("somebody who looks on")
+                           : "seat " + std::to_string(viewer + 1)) +
+         " sees: " + first_words(report);
+}
+
 // Lists whose order says nothing, in another order: cards moved together, targets of one card.
 Fails other_order(const Record& record, const Ruleset& rules, const Report& before,
                   std::uint64_t random) {
@@ -202,6 +222,9 @@ constexpr Relation all[] = {
     {"other-order",
      "the order of cards that are named together, where it says nothing, changes nothing",
      "一并列出的牌，若次序无意义，换序不影响结果", other_order},
+    {"one-seat-sees",
+     "what one seat sees of a sound game, or somebody who looks on, breaks no rule",
+     "一局合规的对局，任一座位或旁观者所见都不违规", one_seat_sees},
     {"twins-exchanged",
      "cards of one face and name can change places throughout a game without changing it",
      "同名同花色点数的两张牌在全局互换，对局不变", twins_exchanged},
