@@ -20,8 +20,10 @@ using Fails = std::optional<std::string>;
 
 std::string first_words(const Report& report) {
   std::string out(name_of(report.verdict));
-  if (!report.findings.empty()) out += ": " + report.findings.front().message;
-  return out;
+  if (report.findings.empty()) return out;
+  const Finding& f = report.findings.front();
+  return out + " at event " + std::to_string(f.at) + ": " + f.message + "; " + f.expected + "; " +
+         f.found;
 }
 
 Fails compared(const Report& before, const Report& after, bool signature) {
@@ -144,9 +146,8 @@ Fails one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
   seen.setup = view.see(record.setup);
   for (const Observation& o : record.seen()) seen.add(view.see(o.event), o.source_at);
   const Report report = checked(seen, rules);
-  const bool sound =
-      report.verdict == VerdictKind::clean || report.verdict == VerdictKind::undecided;
-  if (sound) return {};
+  if (report.verdict != VerdictKind::violations && report.verdict != VerdictKind::unreadable)
+    return {};
   return (viewer == nobody ? std::string("somebody who looks on")
                            : "seat " + std::to_string(viewer + 1)) +
          " sees: " + first_words(report);

@@ -77,6 +77,12 @@ void Books::blur(Seat of) {
     if (p == Place{Zone::hand, of}) p = {Zone::somewhere, nobody};
 }
 
+// The same of the draw pile: the books do not know which card lies where in it.
+void Books::blur_pile() {
+  for (Place& p : place_)
+    if (p.zone == Zone::draw) p = {Zone::somewhere, nobody};
+}
+
 // Out of where the books have it. `from`: the zones it may come from, hands and areas those of
 // `of`.
 bool Books::take(Card c, unsigned from, Seat of) {
@@ -151,6 +157,7 @@ bool Books::move(const Event& e, std::span<const Card> cards, unsigned from, Sea
   for (const Card c : cards) {
     if (c >= deck_size) {
       unseen_ = true;
+      if ((from & draw) != 0) blur_pile();
       if ((from & hand) != 0 && seated(of)) {
         blur(of);
         --at(of).hand;
