@@ -250,6 +250,8 @@ class Parser {
                   "rules, options, cards; with --coverage: records (default: corpus/)")
         ->option_text("...");
     c->add_flag("--rulesets", rules_arguments_.rulesets, "print the rulesets and how they differ");
+    c->add_flag("--invariants", rules_arguments_.invariants,
+                "print what every game is watched for, with the rules");
     c->add_flag("--coverage", rules_arguments_.coverage,
                 "print how many tests and recorded games exercise each rule");
     add_which_game(*c, rules_arguments_.game, "only this game (default: all)");
@@ -381,6 +383,7 @@ class Parser {
     c->add_option("-o,--output", a.output,
                   "where the log of a failing game goes (default: tally-fuzz-SEED.jsonl)")
         ->option_text("FILE");
+    add_language(*c, a.lang);
   }
 
   void add_shrink() {
@@ -519,6 +522,9 @@ class Parser {
     if (rules_->parsed() && rules_arguments_.rulesets &&
         (rules_arguments_.coverage || !rules_arguments_.ids.empty()))
       throw Failure(usage, "rules: --rulesets stands alone");
+    if (rules_->parsed() && rules_arguments_.invariants &&
+        (rules_arguments_.coverage || rules_arguments_.rulesets || !rules_arguments_.ids.empty()))
+      throw Failure(usage, "rules: --invariants stands alone");
   }
 
   Command command() const {

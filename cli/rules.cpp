@@ -8,6 +8,7 @@
 #include "cli/named_game.h"
 #include "cli/terminal.h"
 #include "replay/report/book_text.h"
+#include "verify/invariants/invariants.h"
 
 namespace tally::cli {
 namespace {
@@ -53,6 +54,17 @@ bool print_named(std::string& out, const std::string& name, const RulesArguments
   return found;
 }
 
+// Each with its sentence and its rules.
+std::string invariants_of(const Game& game, Lang lang) {
+  std::string out;
+  for (const verify::Invariant& i : verify::invariants(game)) {
+    out += fmt::format("{}\n    {}\n   ", i.id, lang == Lang::zh ? i.zh : i.en);
+    for (const Rule rule : i.rules) out += fmt::format(" {}", game.rule_ids()[rule]);
+    out += '\n';
+  }
+  return out;
+}
+
 [[noreturn]] void refuse(const std::string& id, Lang lang) {
   constexpr std::size_t most = 8;
   std::string message = "no rule, option, card or general is called " + report::printable(id);
@@ -79,7 +91,9 @@ ExitCode run(const RulesArguments& arguments) {
     for (const Game* game : games()) {
       if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
       const report::BookText text(*game, style_of_out(), arguments.lang);
-      if (arguments.rulesets) {
+      if (arguments.invariants) {
+        out += invariants_of(*game, arguments.lang);
+      } else if (arguments.rulesets) {
         text.rulesets(out);
       } else {
         text.list(out);

@@ -183,9 +183,10 @@ class Flow {
       s_.apply(*a, legal_.types());
     return true;
   }
-  // Who drew it. Nobody when the record does not say.
+  // Who drew it. Nobody when the record does not say, or may have hidden it in a hand.
   [[nodiscard]] Seat drawer() const {
-    const bool in_stock = s_.face_up != unknown_card && in_no_hand(s_.face_up);
+    const bool in_stock = s_.face_up != unknown_card && in_no_hand(s_.face_up) &&
+                          s_.at(0).hidden + s_.at(1).hidden + s_.at(2).hidden == 0;
     return in_stock && options_.is(Opt::face_up_stock, 1) ? Seat{0} : s_.drawer;
   }
   [[nodiscard]] bool in_no_hand(Card c) const {

@@ -1,7 +1,9 @@
-// The examples in docs/commands.md are what the program really says. In a block that begins with
+// The examples in the pages of docs/ are what the program really says. In a block that begins with
 // "$ tally", a line ending in "…" stands for any line that begins so, and "…" alone for any lines.
+#include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -41,7 +43,9 @@ bool fits(const std::string& line, const std::string& expected) {
 }
 
 TEST(Docs, ExamplesAreReal) {
-  const std::vector<Example> examples = examples_in(TALLY_SOURCE_DIR "/docs/commands.md");
+  std::vector<Example> examples;
+  for (const auto& page : std::filesystem::directory_iterator(TALLY_SOURCE_DIR "/docs"))
+    for (Example& e : examples_in(page.path().string())) examples.push_back(std::move(e));
   ASSERT_GE(examples.size(), 8U);
   for (const Example& example : examples) {
     const Outcome o = run({.arguments = example.arguments, .folder = TALLY_SOURCE_DIR});

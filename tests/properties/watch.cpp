@@ -1,5 +1,7 @@
 #include "watch.h"
 
+#include "verify/invariants/invariants.h"
+
 namespace tally::properties {
 
 sanguosha::State state_of(const Match& match) {
@@ -13,10 +15,14 @@ sanguosha::State state_of(const Match& match) {
 Watch::Watch(const GameCase& c)
     : case_(c),
       match_(identity().match()),
+      invariants_(verify::watch_for(identity())),
       table_(identity().schema(), *match_, player_bits(c), this) {}
 
 void Watch::play() {
-  match_->play(setup_of(case_), case_.rules, *this);
+  const Setup setup = setup_of(case_);
+  invariants_->start(setup, case_.rules, *match_);
+  match_->play(setup, case_.rules, *this);
+  if (!invariants_->end(*match_, match_->over())) broken();
   if (look) look(*this);
 }
 
@@ -24,9 +30,17 @@ void Watch::fail(const std::string& what) const {
   properties::fail(case_, "after " + std::to_string(events_) + " events: " + what);
 }
 
+void Watch::broken() const {
+  Finding f;
+  invariants_->tell(f, Lang::en);
+  fail(f.message + "; " + f.expected + "; " + f.found);
+}
+
 Event Watch::answer(const Question& q) {
   if (look) look(*this);
+  asked_ = &q;
   Event a = table_.answer(q);
+  asked_ = nullptr;
   if (a.kind == nothing && !q.may_pass)
     fail("no legal answer to a question that has to be answered");
   if (!q.judge(a).legal()) fail("an answer on offer is not legal");
@@ -39,6 +53,7 @@ bool Watch::tell(Event& e) {
 }
 
 void Watch::event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) {
+  if (!invariants_->event(e, *match_, asked_)) broken();
   signature_.mix(e);
   ++events_;
   if (on_event) on_event(*this, e);

@@ -1,8 +1,9 @@
 #pragma once
-// A random game under observation: looks at the whole state before each question and each event,
-// that is after every event before it.
+// A random game under observation: by the invariants (verify/invariants) and by whoever looks, at the
+// whole state before each question and each event, that is after every event before it.
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "engine/sanguosha/state.h"
 #include "game_case.h"
 #include "replay/random/random_table.h"
+#include "replay/watch.h"
 
 namespace tally::properties {
 
@@ -35,9 +37,12 @@ class Watch final : public Table, private EventSink {
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
+  void broken() const;
 
   const GameCase& case_;
   std::unique_ptr<Match> match_;
+  std::unique_ptr<tally::Watch> invariants_;
+  const Question* asked_ = nullptr;
   RandomTable table_;
   Signature signature_;
   int events_ = 0;

@@ -117,6 +117,11 @@ class Books {
 
   // Folds an event. False: an invariant is broken, see breach().
   bool fold(const Event& e, const Question* q, const State& s, const Legal& legal);
+  // The same for the phases of a turn, which are a third of all events, and nothing else.
+  [[nodiscard]] bool only_a_phase(const Event& e) const {
+    return e.kind == kind::phase && !over_ && !decided_ && owed_ == Owed::nothing;
+  }
+  bool phase(const Event& e, const State& s);
   // The state against the books: about whom and what an event is; all of it.
   bool agree(const Event& e, const State& s);
   bool agree_on_all(const State& s);
@@ -142,6 +147,7 @@ class Books {
   bool take(Card c, unsigned from, Seat of);
   bool put(Card c, Place to, Name as);
   void blur(Seat of);
+  void blur_pile();
   bool cards(const Event& e, const Question* q);
   bool shuffle(const Event& e);
   bool deal(const Event& e);
@@ -149,7 +155,6 @@ class Books {
 
   bool time(const Event& e, const State& s);
   bool turn(const Event& e, const State& s);
-  bool phase(const Event& e, const State& s);
   bool limits(const Event& e, const Question* q, const State& s, const Legal& legal);
   bool points(const Event& e);
   bool first_points(const Event& e);

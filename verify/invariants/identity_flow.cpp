@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/sanguosha/identities.h"
 #include "engine/sanguosha/windows.h"
 #include "verify/invariants/identity_books.h"
 
@@ -11,7 +12,7 @@ bool Books::roles(const State& s) {
   if (!roles_known_) return true;
   std::array<int, 5> count{};
   for (Seat i = 0; i < players_; ++i) ++count[static_cast<std::size_t>(at(i).role)];
-  const auto table = role_table<bool, int>(static_cast<int>(players_), options_);
+  const auto table = table_of(static_cast<int>(players_), options_);
   const std::array<int, 5> due{0, table.lord, table.loyalists, table.rebels, table.spies};
   for (std::size_t r = 1; r < due.size(); ++r)
     if (count[r] != due[r]) return broken(Inv::roles, nobody, due[r], count[r]);
@@ -167,24 +168,16 @@ bool Books::death(const Event& e) {
   if (!roles_known_) return true;
 
   std::array<int, 5> left{};
-  std::uint16_t lords = 0;
-  std::uint16_t rebels = 0;
-  std::uint16_t alive = 0;
-  for (Seat i = 0; i < players_; ++i) {
-    const auto own = static_cast<std::uint16_t>(1U << static_cast<unsigned>(i));
-    const Role role = at(i).role;
-    if (role == Role::lord || role == Role::loyalist)
-      lords = static_cast<std::uint16_t>(lords | own);
-    if (role == Role::rebel) rebels = static_cast<std::uint16_t>(rebels | own);
-    if (!at(i).alive) continue;
-    alive = static_cast<std::uint16_t>(alive | own);
-    ++left[static_cast<std::size_t>(role)];
-  }
+  for (Seat i = 0; i < players_; ++i)
+    if (at(i).alive) ++left[static_cast<std::size_t>(at(i).role)];
   const Survivors<bool, int> survivors{left[1] > 0, left[2], left[3], left[4]};
-  const Outcome<bool> out = identity_outcome(survivors, EndRules(options_));
-  const bool won = out.lord_side || out.spy || out.rebels;
-  decided_ = won || std::popcount(alive) <= 1;
-  winners_ = !won ? std::uint16_t{0} : out.lord_side ? lords : out.spy ? alive : rebels;
+  const Outcome<bool> out = outcome_of(survivors, options_);
+  // Where a ruleset's own conditions leave a gap, a last survivor ends the game.
+  decided_ = out.lord_side || out.spy || out.rebels || living_ <= 1;
+  winners_ = 0;
+  for (Seat i = 0; i < players_ && decided_; ++i)
+    if (has_won(out, at(i).role, at(i).alive))
+      winners_ = static_cast<std::uint16_t>(winners_ | 1U << static_cast<unsigned>(i));
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
   const auto due =

@@ -150,6 +150,7 @@ class IdentityWatch final : public Watch {
       if (was_midway_) books_.resume(resumed_);
       open_ = true;
     }
+    if (books_.only_a_phase(e)) return books_.phase(e, *state_);
     return books_.agree(e, *state_) && books_.fold(e, q, *state_, *legal_);
   }
 

@@ -187,6 +187,10 @@ void Replay::log(const Event& e) {
   out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
   mark(e);
   if (out_->size() > most_lines + 8 * used_.size()) return halt();
+  if (manner_.most > 0 && out_->size() >= manner_.most) {
+    fired_ = true;
+    return halt();
+  }
   if (was_fired && --left_ <= 0) return halt();
   // What a script without a fault is for shows behind its last step.
   if (!fired_ && !script_->fault && open_ == 0) after_fault();
@@ -334,7 +338,7 @@ Event Replay::by_chance(const Question& q) {
 }
 
 Event Replay::answer(const Question& q) {
-  if (halted_) return {};
+  if (halted_) return match_->stop(), Event{};  // before the game began it could not be stopped
   if (armed() && script_->fault->key == key_of(q)) {
     const Fault& f = *script_->fault;
     const bool said = f.kind == FindingKind::illegal || f.kind == FindingKind::undecided ||
@@ -415,7 +419,7 @@ bool Replay::trigger_told(Event& e, bool& happened) {
 }
 
 bool Replay::tell(Event& e) {
-  if (halted_) return false;
+  if (halted_) return match_->stop(), false;
   bool happened = true;
   if (trigger_told(e, happened)) return happened && !halted_;
   if (halted_) return false;

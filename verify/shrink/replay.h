@@ -16,6 +16,7 @@ struct Manner {
   bool as_shown = false;  // what the fault says is what happens; else it is only said
   bool at_once = false;   // the fault comes as soon as the steps are used up
   int tail = 0;           // lines behind the fault, or behind the last step
+  std::size_t most = 0;   // lines in all; 0: as many as there are
 };
 
 class Replay final : public Table {

@@ -59,7 +59,7 @@ class Shrinker {
           for (const int tail : {0, 1, 2, 4, 8, 1 << 20}) {
             if (over()) return false;
             if (!script.fault && (as_shown || at_once)) continue;
-            manner_ = {stacked, as_shown, at_once, tail};
+            manner_ = {stacked, as_shown, at_once, tail, 0};
             if (try_out(script)) return true;
           }
     return false;
@@ -70,6 +70,7 @@ class Shrinker {
     while (smaller && !over()) {
       smaller = false;
       smaller = simpler_manner() || smaller;
+      if (!best_.fault) smaller = cut() || smaller;
       smaller = without_turns() || smaller;
       smaller = without_steps() || smaller;
       if (options_.fewer_players) smaller = with_fewer_seats() || smaller;
@@ -123,6 +124,24 @@ class Shrinker {
     return any;
   }
 
+  // Without the lines at the end, as far as that goes.
+  bool cut() {
+    bool any = false;
+    std::size_t few = 0;
+    for (std::size_t many = out_.record.size(); few + 1 < many && !over();) {
+      const Manner was = manner_;
+      manner_.most = few + (many - few) / 2;
+      if (try_out(Script(best_))) {
+        any = true;
+        many = out_.record.size();
+      } else {
+        few = manner_.most;
+        manner_ = was;
+      }
+    }
+    return any;
+  }
+
   static Script without(const Script& script, const std::vector<char>& gone_steps,
                         const std::vector<char>& gone_turns) {
     Script out = script;
@@ -164,6 +183,7 @@ class Shrinker {
         if (try_out(make(gone))) {
           any = true;
           n = count(best_);
+          if (start > n) break;
         }
         end = start;
       }

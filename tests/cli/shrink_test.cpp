@@ -1,0 +1,69 @@
+// What `tally shrink` writes, says, and how it ends.
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+std::string fault(const std::string& name) {
+  return std::string(TALLY_SOURCE_DIR) + "/corpus/faults/" + name;
+}
+
+TEST(Shrink, WritesTheSmallestLogAndSaysHowSmall) {
+  const Folder folder;
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o = run({"shrink", fault("second-slash.jsonl"), "-o", small});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.err, "");
+  EXPECT_NE(o.out.find("SGS-SLASH-LIMIT One Slash a play phase — turn 1"), std::string::npos)
+      << o.out;
+  EXPECT_NE(o.out.find("finding 1, after "), std::string::npos) << o.out;
+  EXPECT_EQ(o.last_line(), "6 turns, 12 choices, 91 events -> 1 turn, 2 choices, 16 events");
+  const Outcome check = run({"check", small});
+  EXPECT_EQ(check.code, 1);
+  EXPECT_EQ(count(check.out, "SGS-SLASH-LIMIT"), 1U) << check.out;
+  EXPECT_NE(check.out.find("1 with violations (1 finding)"), std::string::npos) << check.out;
+}
+
+TEST(Shrink, PutsTheLogOnStandardOutputWithoutAFile) {
+  const Outcome o = run({"shrink", fault("missing-draw.jsonl")});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_TRUE(o.out.starts_with("{\"tally\":1,")) << o.out;
+  EXPECT_NE(o.err.find(" -> 1 turn, 0 choices, 10 events\n"), std::string::npos) << o.err;
+  const Outcome check = run({"check", "-"}, o.out);
+  EXPECT_EQ(check.code, 1);
+}
+
+TEST(Shrink, TakesForeignRecordsAndAnyFinding) {
+  const Outcome foreign = run({"shrink", fault("hp-value.fk.rep")});
+  EXPECT_EQ(foreign.code, 0) << foreign.err;
+  const Outcome third = run({"shrink", fault("three-faults.jsonl"), "--finding", "3"});
+  EXPECT_EQ(third.code, 0) << third.err;
+  EXPECT_NE(third.err.find("finding 3"), std::string::npos) << third.err;
+  const Outcome game = run({"shrink", fault("rlcard.jsonl"), "--game", "2", "--lang", "zh"});
+  EXPECT_EQ(game.code, 0) << game.err;
+  EXPECT_NE(game.err.find("的第1项不符缩小而成"), std::string::npos) << game.err;
+}
+
+TEST(Shrink, SaysWhyThereIsNothingToShrink) {
+  const Folder folder;
+  const Outcome clean = run({"shrink", folder.write("a.jsonl", random_log(5, 1))});
+  EXPECT_EQ(clean.code, 2);
+  EXPECT_NE(clean.err.find("there is no finding to keep: clean"), std::string::npos) << clean.err;
+  const Outcome few = run({"shrink", fault("second-slash.jsonl"), "--finding", "2"});
+  EXPECT_EQ(few.code, 2);
+  EXPECT_NE(few.err.find("has 1 finding, so there is no finding 2"), std::string::npos) << few.err;
+  const Outcome two = run({"shrink", fault("openspiel.jsonl"), "--game", "5"});
+  EXPECT_EQ(two.code, 4);
+  EXPECT_NE(two.err.find("two statements of the source exclude each other"), std::string::npos)
+      << two.err;
+  EXPECT_EQ(run({"shrink"}).code, 2);
+  EXPECT_EQ(run({"shrink", folder.path("nothing")}).code, 3);
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

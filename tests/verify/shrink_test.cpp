@@ -1,0 +1,212 @@
+// What is left of a record when all is left out that its finding does not need.
+#include "verify/shrink/shrink.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "replay/books/ruleset.h"
+#include "replay/io/input.h"
+#include "replay/random/random_game.h"
+#include "replay/source.h"
+
+namespace tally::verify {
+namespace {
+
+std::string fault(const std::string& name) {
+  return std::string(TALLY_SOURCE_DIR) + "/corpus/faults/" + name;
+}
+
+std::unique_ptr<Record> first_of(io::Input input) {
+  auto record = std::make_unique<Record>();
+  RecordStream stream;
+  stream.open(std::move(input));
+  EXPECT_EQ(stream.next(*record), RecordStream::Got::record) << stream.error().message;
+  return record;
+}
+
+const Ruleset& rules_of(const Record& record) {
+  static std::map<std::string, Ruleset> loaded;
+  const auto it = loaded.find(record.ruleset);
+  if (it != loaded.end()) return it->second;
+  return loaded.emplace(record.ruleset, load_ruleset(*record.game, record.ruleset)).first->second;
+}
+
+Report checked(const Record& record, const Ruleset& rules) {
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, rules, report);
+  return report;
+}
+
+// Read back from its text: that one finding of this kind and rule, and no other.
+void expect_only(const Shrunk& small, const Finding& wanted) {
+  ASSERT_TRUE(small.found);
+  const auto again = first_of(io::Input::of_memory(small.log));
+  const Report report = checked(*again, rules_of(*again));
+  ASSERT_EQ(report.findings.size(), 1U) << small.log;
+  EXPECT_EQ(report.findings[0].kind, wanted.kind);
+  EXPECT_EQ(report.findings[0].rule, wanted.rule);
+  EXPECT_LT(small.after, small.before);
+}
+
+struct Expected {
+  const char* file;
+  int turns;
+  int choices;
+  int events;
+};
+
+TEST(shrink, of_each_fault_of_the_corpus_leaves_only_what_it_needs) {
+  // No more than these: a later way to leave out more only makes them smaller.
+  constexpr Expected all[] = {
+      {"card-not-held.jsonl", 1, 1, 12},   {"damage-number.jsonl", 1, 1, 13},
+      {"dead-acts.jsonl", 6, 9, 79},       {"hp-value.jsonl", 1, 1, 14},
+      {"judgement-card.jsonl", 2, 2, 22},  {"judgement-effect.jsonl", 2, 2, 22},
+      {"missing-discard.jsonl", 1, 0, 13}, {"missing-draw.jsonl", 1, 0, 10},
+      {"reward-not-paid.jsonl", 5, 8, 70}, {"second-slash.jsonl", 1, 2, 16},
+      {"turn-order.jsonl", 2, 1, 18},      {"wrong-winner.jsonl", 6, 8, 75},
+      {"hp-value.fk.rep", 1, 1, 15},       {"wrong-winner.fk.rep", 7, 10, 87},
+      {"botzone.jsonl", 1, 6, 12},         {"douzero.jsonl", 4, 23, 32},
+      {"openspiel.jsonl", 2, 9, 17},       {"rlcard.jsonl", 1, 2, 7},
+  };
+  for (const Expected& e : all) {
+    SCOPED_TRACE(e.file);
+    std::vector<std::string> paths{fault(e.file)};
+    RecordStream stream;
+    stream.open(paths[0]);
+    Record record;
+    Report report;
+    while (stream.next(record) == RecordStream::Got::record) {
+      report = checked(record, rules_of(record));
+      if (!report.findings.empty()) break;
+    }
+    ASSERT_FALSE(report.findings.empty());
+    const Shrunk small = shrink_finding(record, rules_of(record), 0);
+    expect_only(small, report.findings[0]);
+    EXPECT_LE(small.after.turns, e.turns);
+    EXPECT_LE(small.after.choices, e.choices);
+    EXPECT_LE(small.after.events, e.events);
+  }
+}
+
+TEST(shrink, gives_the_same_log_every_time) {
+  const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
+  const Shrunk a = shrink_finding(*record, rules_of(*record), 0);
+  const Shrunk b = shrink_finding(*record, rules_of(*record), 0);
+  EXPECT_EQ(a.log, b.log);
+  EXPECT_EQ(a.tries, b.tries);
+}
+
+TEST(shrink, takes_the_finding_it_is_asked_for) {
+  const auto record = first_of(io::Input(fault("three-faults.jsonl")));
+  const Report report = checked(*record, rules_of(*record));
+  ASSERT_EQ(report.findings.size(), 3U);
+  for (std::size_t i = 0; i < 3; ++i)
+    expect_only(shrink_finding(*record, rules_of(*record), i), report.findings[i]);
+}
+
+TEST(shrink, of_a_finding_that_is_not_there_finds_nothing) {
+  const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
+  EXPECT_FALSE(shrink_finding(*record, rules_of(*record), 5).found);
+}
+
+TEST(shrink, stops_when_it_is_told_to_with_what_it_has) {
+  const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
+  const Report report = checked(*record, rules_of(*record));
+  int asked = 0;
+  ShrinkOptions options;
+  options.stop = [&] { return ++asked > 20; };
+  const Shrunk some = shrink_finding(*record, rules_of(*record), 0, options);
+  expect_only(some, report.findings[0]);
+  EXPECT_LT(shrink_finding(*record, rules_of(*record), 0).after, some.after);
+}
+
+// Anything can be looked for: here, that other rules make something else of it.
+TEST(shrink, keeps_whatever_the_predicate_asks_for) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "classic");
+  Ruleset other = rules;
+  const auto options = game.options();
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (options[i].key == "lord_bonus_min_players") other.value[i] = 11;
+  std::string log;
+  ASSERT_TRUE(random_game(game, 8, rules, 3, log));
+  const auto record = first_of(io::Input::of_memory(log));
+  const auto differs = [&](const Record& r) {
+    return checked(r, rules).findings.empty() && !checked(r, other).findings.empty();
+  };
+  const Shrunk small = shrink(*record, rules, differs);
+  ASSERT_TRUE(small.found);
+  EXPECT_TRUE(differs(small.record));
+  EXPECT_EQ(small.after.turns, 0);
+  EXPECT_LE(small.after.events, 2);
+}
+
+// The record with what it claims at `at` left out, said twice, of another number, or of another
+// seat; false where that cannot be done.
+bool plant(const Record& sound, std::size_t at, std::uint64_t way, Record& out) {
+  const KindInfo& kind = sound.game->schema().of(sound.event(at));
+  if (kind.role == EventRole::choice || kind.ends || kind.restates) return false;
+  const bool number = std::any_of(kind.fields.begin(), kind.fields.end(), [](const FieldInfo& f) {
+    return f.field == Field::value && f.type == FieldType::number;
+  });
+  if (way % 4 == 2 && (!number || kind.counted != Counted::no)) return false;
+  if (way % 4 == 3 && sound.event(at).seat == nobody) return false;
+  out.clear();
+  out.game = sound.game;
+  out.format = "native";
+  out.ruleset = sound.ruleset;
+  out.setup = sound.setup;
+  for (std::size_t i = 0; i < sound.size(); ++i) {
+    Event e = sound.event(i);
+    if (i == at && way % 4 == 0) continue;
+    if (i == at && way % 4 == 2) ++e.value;
+    if (i == at && way % 4 == 3) e.seat = static_cast<Seat>((e.seat + 1) % sound.setup.players);
+    out.add(e, static_cast<std::uint32_t>(out.size() + 1));
+    if (i == at && way % 4 == 1) out.add(e, static_cast<std::uint32_t>(out.size() + 1));
+  }
+  return true;
+}
+
+// Faults of every kind in random games: what is left has that finding and no other.
+TEST(shrink, of_planted_faults_leaves_games_that_are_legal_but_for_them) {
+  const Game& game = *find_game("sanguosha");
+  int shrunk = 0;
+  int failed = 0;
+  for (const char* const name : {"classic", "generals"}) {
+    const Ruleset rules = load_ruleset(game, name);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      std::string log;
+      ASSERT_TRUE(random_game(game, 5, rules, seed, log));
+      const auto sound = first_of(io::Input::of_memory(log));
+      for (std::size_t at = 20; at < sound->size(); at += 97) {
+        Record faulty;
+        if (!plant(*sound, at, seed + at, faulty)) continue;
+        const Report report = checked(faulty, rules);
+        if (report.findings.empty()) continue;
+        ShrinkOptions options;
+        options.most_tries = 300;
+        const Shrunk small = shrink_finding(faulty, rules, 0, options);
+        if (!small.found) {
+          ++failed;
+          continue;
+        }
+        ++shrunk;
+        const Report after = checked(small.record, rules);
+        ASSERT_EQ(after.findings.size(), 1U) << small.log;
+        EXPECT_EQ(after.findings[0].rule, report.findings[0].rule);
+        EXPECT_EQ(after.findings[0].kind, report.findings[0].kind);
+      }
+    }
+  }
+  EXPECT_GT(shrunk, 30);
+  EXPECT_LE(failed * 20, shrunk) << failed << " of " << failed + shrunk << " could not be shrunk";
+}
+
+}  // namespace
+}  // namespace tally::verify
