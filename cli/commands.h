@@ -17,5 +17,6 @@ ExitCode run(const LegalArguments& arguments);
 ExitCode run(const FuzzArguments& arguments);
 ExitCode run(const ShrinkArguments& arguments);
 ExitCode run(const ProveArguments& arguments);
+ExitCode run(const CompareArguments& arguments);
 
 }  // namespace tally::cli

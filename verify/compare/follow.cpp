@@ -1,0 +1,92 @@
+#include "verify/compare/follow.h"
+
+#include <algorithm>
+
+#include "replay/compare.h"
+#include "replay/diff/story.h"
+
+namespace tally::versus {
+namespace {
+
+class KeepAll final : public EventSink {
+ public:
+  explicit KeepAll(Record& record) : record_(record) {}
+  void event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) override {
+    record_.add(e, static_cast<std::uint32_t>(record_.size() + 1));
+  }
+
+ private:
+  Record& record_;
+};
+
+}  // namespace
+
+Event FollowTable::answer(const Question& q) {
+  if (parting_) {
+    const Event e = chance_.answer(q);
+    if (e.kind != nothing) keep(e);
+    return e;
+  }
+  const Event* const n = next();
+  if (n != nullptr && may_answer(q, *n)) {
+    Event e = *n;
+    q.complete(e);
+    const Verdict v = q.judge(e);
+    if (v.legal()) {
+      ++at_;
+      keep(e);
+      return e;
+    }
+    if (!q.may_pass || e.seat == q.who || q.who == nobody) {
+      part(v.broken, true);
+      return answer(q);
+    }
+  }
+  if (q.may_pass) return {};
+  part(q.rule, false);
+  return answer(q);
+}
+
+bool FollowTable::tell(Event& e) {
+  if (!parting_) {
+    const Event* const n = next();
+    if (n != nullptr && diff::same(*n, e))
+      ++at_;
+    else
+      part(e.rule, false);
+  }
+  keep(e);
+  return true;
+}
+
+void FollowTable::part(Rule rule, bool forbidden) {
+  parting_ = Parting{at_, rule, forbidden};
+  if (out_ == nullptr) match_.stop();
+}
+
+void FollowTable::keep(const Event& e) {
+  if (out_ != nullptr) out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
+}
+
+std::optional<Parting> FollowTable::parting() const {
+  if (parting_ || at_ == other_.size()) return parting_;
+  // The game is over here and goes on there.
+  return Parting{at_, no_rule, false};
+}
+
+bool play_random(const Game& game, Match& match, int players, const Ruleset& rules,
+                 std::uint64_t seed, Record& out) {
+  Random random(seed);
+  out.clear();
+  out.game = &game;
+  out.format = "native";
+  out.program = "tally " TALLY_VERSION;
+  out.ruleset = rules.name;
+  if (!game.random_setup(players, rules, random.bits(), out.setup)) return false;
+  KeepAll all(out);
+  RandomTable table(game.schema(), match, random.bits(), &all);
+  match.play(out.setup, rules, table);
+  return true;
+}
+
+}  // namespace tally::versus
