@@ -59,7 +59,7 @@ constexpr const char* diff_footer =
     "Example\n  tally diff game.jsonl --from 1 --to 2\n";
 constexpr const char* rules_footer =
     "Exit code 3, with --coverage: a record cannot be read. All: tally --help\n\n"
-    "Example\n  tally rules Slash SGS-RANGE\n";
+    "Example\n  tally rules Slash SGS-RANGE 大乔\n";
 constexpr const char* import_footer =
     "Exit codes as of check --strict: 4 says that a log is cut, undecided, or could not be "
     "written\n"
@@ -363,6 +363,7 @@ class Parser {
     c->add_option("-o,--output", a.output,
                   "where the log of a failing game goes (default: tally-fuzz-SEED.jsonl)")
         ->option_text("FILE");
+    add_language(*c, a.lang);
   }
 
   void add_shrink() {

@@ -88,7 +88,8 @@ struct FuzzArguments {
   std::uint64_t seed = 1;
   double seconds = 0;  // 0: no limit
   int jobs = 0;        // 0: one for each core
-  std::string output;  // where a failing game goes; "": beside, by its seed
+  std::string output;  // where a failing game goes; "": by its seed, in the current folder
+  Lang lang = Lang::en;
 };
 
 struct ShrinkArguments {

@@ -1,4 +1,247 @@
+// `tally fuzz`: random legal games through all invariants and relations.
+#include "verify/fuzz/fuzz.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include <fmt/format.h>
+
 #include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/named_game.h"
+#include "cli/out_file.h"
+#include "cli/progress.h"
+#include "cli/terminal.h"
+#include "replay/io/input_error.h"
+#include "replay/report/display.h"
+#include "verify/fuzz/relations.h"
+#include "verify/invariants/invariants.h"
+
 namespace tally::cli {
-ExitCode run(const FuzzArguments&) { return ok; }
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t usual_games = 10'000;
+// Relations take as long as several games: they are tried on one of so many.
+constexpr std::uint64_t relations_every = 64;
+// So many games are taken by a thread at a time.
+constexpr std::uint64_t stretch = 64;
+constexpr int most_threads = 256;
+
+struct Totals {
+  std::uint64_t games = 0;
+  std::uint64_t events = 0;
+  std::uint64_t turns = 0;
+  std::uint64_t signature = 0;  // of all games, in whatever order
+
+  void add(const Totals& t) {
+    games += t.games;
+    events += t.events;
+    turns += t.turns;
+    signature += t.signature;
+  }
+};
+
+struct Failed {
+  std::uint64_t index = 0;
+  verify::Failure failure;
+  verify::Played played;
+};
+
+class Crew {
+ public:
+  Crew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules)
+      : arguments_(arguments),
+        game_(game),
+        rules_(rules),
+        wanted_(arguments.games > 0     ? arguments.games
+                : arguments.seconds > 0 ? std::numeric_limits<std::uint64_t>::max() / 2
+                                        : usual_games),
+        start_(Clock::now()),
+        progress_("games") {}
+
+  void run() {
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    const int threads = std::clamp(arguments_.jobs > 0 ? arguments_.jobs : cores, 1, most_threads);
+    std::vector<std::thread> helpers;
+    try {
+      for (int i = 1; i < threads; ++i) helpers.emplace_back([this] { work(); });
+    } catch (const std::system_error&) {
+      // The system has no more threads to give: those there are do the work.
+    }
+    work();
+    for (std::thread& t : helpers) t.join();
+    progress_.clear();
+    if (broke_) std::rethrow_exception(broke_);
+  }
+
+  [[nodiscard]] const Totals& totals() const { return totals_; }
+  // Of those that failed, the first by its seed.
+  [[nodiscard]] const std::optional<Failed>& failed() const { return failed_; }
+  [[nodiscard]] double seconds() const {
+    return std::chrono::duration<double>(Clock::now() - start_).count();
+  }
+  [[nodiscard]] verify::FuzzCase game(std::uint64_t index) const {
+    return {.players = arguments_.players,
+            .seed = arguments_.seed + index,
+            .leaning = {},
+            .relations = index % relations_every == 0};
+  }
+
+ private:
+  [[nodiscard]] bool out_of_time() const {
+    return arguments_.seconds > 0 && seconds() >= arguments_.seconds;
+  }
+
+  void work() {
+    try {
+      verify::Fuzzer fuzzer(game_, rules_);
+      for (;;) {
+        const std::uint64_t from = next_.fetch_add(stretch);
+        // What comes before a failure is played to its end: the first failure is the same for any
+        // number of threads.
+        if (from >= std::min(wanted_, first_failure_.load())) return;
+        if (was_interrupted() || out_of_time()) return;
+        const std::uint64_t to = std::min(from + stretch, wanted_);
+        Totals totals;
+        for (std::uint64_t i = from; i < to && !was_interrupted(); ++i) {
+          verify::Played played;
+          const auto failure = fuzzer.play(game(i), played);
+          ++totals.games;
+          totals.events += played.events;
+          totals.turns += static_cast<std::uint64_t>(played.turns);
+          totals.signature += played.signature;
+          if (!failure) continue;
+          fail({i, *failure, played});
+          break;
+        }
+        const std::lock_guard lock(mutex_);
+        totals_.add(totals);
+        const std::uint64_t whole = arguments_.games > 0 || arguments_.seconds <= 0 ? wanted_ : 0;
+        progress_.tick(totals_.games, totals_.games, whole);
+      }
+    } catch (...) {
+      const std::lock_guard lock(mutex_);
+      if (!broke_) broke_ = std::current_exception();
+      next_ = std::numeric_limits<std::uint64_t>::max() / 2;
+    }
+  }
+
+  void fail(const Failed& failed) {
+    const std::lock_guard lock(mutex_);
+    if (failed_ && failed_->index < failed.index) return;
+    failed_ = failed;
+    first_failure_ = failed.index;
+  }
+
+  const FuzzArguments& arguments_;
+  const Game& game_;
+  const Ruleset& rules_;
+  std::uint64_t wanted_;
+  Clock::time_point start_;
+  std::atomic<std::uint64_t> next_{0};
+  std::atomic<std::uint64_t> first_failure_{std::numeric_limits<std::uint64_t>::max()};
+  std::mutex mutex_;  // of all that follows
+  Totals totals_;
+  std::optional<Failed> failed_;
+  std::exception_ptr broke_;
+  Progress progress_;
+};
+
+std::string command_of(const FuzzArguments& arguments, const Game& game, std::uint64_t seed) {
+  std::string out = fmt::format("tally fuzz --game {}", game.name());
+  if (!arguments.ruleset.empty()) out += " --ruleset " + report::printable(arguments.ruleset);
+  if (arguments.players > 0) out += fmt::format(" --players {}", arguments.players);
+  return out + fmt::format(" --seed {} --games 1", seed);
+}
+
+// What failed, its smallest log, and how to see it again.
+ExitCode tell_failure(const FuzzArguments& arguments, const Game& game, const Ruleset& rules,
+                      const Crew& crew) {
+  const bool zh = arguments.lang == Lang::zh;
+  const Failed& failed = *crew.failed();
+  const std::uint64_t seed = arguments.seed + failed.index;
+  verify::Fuzzer fuzzer(game, rules);
+  verify::ShrinkOptions options;
+  options.stop = [] { return was_interrupted(); };
+  const verify::Shrunk small = fuzzer.shrink(crew.game(failed.index), failed.failure, options);
+
+  const Finding& f = failed.failure.finding;
+  std::string out = fmt::format("{}\n", f.message);
+  if (f.rule != no_rule)
+    out += fmt::format("  {} {}\n", zh ? "规则" : "rule:", game.rule_ids()[f.rule]);
+  out += fmt::format("  {}\n  {}\n", f.expected, f.found);
+  out += fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
+                                     : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
+                     seed, failed.played.players, fuzzer.leanings()[failed.played.leaning],
+                     failed.played.turns, failed.played.events);
+  if (small.found) {
+    const std::string path =
+        arguments.output.empty() ? fmt::format("tally-fuzz-{}.jsonl", seed) : arguments.output;
+    OutFile file(path);
+    file.write(small.log);
+    file.commit();
+    out += fmt::format(
+        fmt::runtime(
+            zh ? "最小的日志：{}（{}回合、{}次选择、{}个事件；原有{}、{}、{}）\n"
+               : "smallest log: {} ({} turns, {} choices, {} events; before: {}, {}, {})\n"),
+        path, small.after.turns, small.after.choices, small.after.events, small.before.turns,
+        small.before.choices, small.before.events);
+  }
+  out += fmt::format("{} {}\n", zh ? "重现：" : "again:", command_of(arguments, game, seed));
+  write_out(out);
+  return violations;
+}
+
+}  // namespace
+
+ExitCode run(const FuzzArguments& arguments) {
+  const Game& game = game_of(arguments.game, arguments.ruleset);
+  const Ruleset rules = rules_of(game, arguments.ruleset);
+  Setup setup;
+  if (arguments.players > 0 && !game.random_setup(arguments.players, rules, 0, setup))
+    throw Failure(usage, fmt::format("--players {}: the ruleset {} has {}", arguments.players,
+                                     rules.name, tables_of(game, rules)));
+  catch_interrupts();
+  Crew crew(arguments, game, rules);
+  crew.run();
+  const Totals& t = crew.totals();
+  const double seconds = crew.seconds();
+  if (seconds > 0 && t.games > 0)
+    write_err(fmt::format("{} games/s\n", io::grouped(static_cast<std::uint64_t>(
+                                              static_cast<double>(t.games) / seconds))));
+  if (crew.failed()) return tell_failure(arguments, game, rules, crew);
+
+  const bool zh = arguments.lang == Lang::zh;
+  std::string names;
+  for (const verify::Relation& r : verify::relations())
+    names += (names.empty() ? "" : ", ") + std::string(r.name);
+  std::string out;
+  if (t.games > 0)
+    out += fmt::format(
+        fmt::runtime(zh ? "{}，规则集{}，种子{}起：平均每局{}个事件、{:.1f}回合\n"
+                        : "{}, ruleset {}, from seed {}: {} events, {:.1f} turns a game\n"),
+        game.name(), rules.name, arguments.seed, t.events / t.games,
+        static_cast<double>(t.turns) / static_cast<double>(t.games));
+  out += fmt::format(fmt::runtime(zh ? "每局{}条不变式；每{}局试以下关系：{}\n"
+                                     : "{} invariants in every game; in every {}th: {}\n"),
+                     verify::invariants(game).size(), relations_every, names);
+  out += fmt::format(fmt::runtime(zh ? "{}{}局：全部成立 — 签名{:016x}\n"
+                                     : "{}{} games: all of it holds — signature {:016x}\n"),
+                     was_interrupted() ? (zh ? "已中断；" : "interrupted; ") : "",
+                     io::grouped(t.games), t.signature);
+  write_out(out);
+  return was_interrupted() ? interrupted : ok;
+}
+
 }  // namespace tally::cli

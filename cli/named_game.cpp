@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/record_checker.h"
+#include "replay/books/ruleset.h"
 #include "replay/report/display.h"
 
 namespace tally::cli {
@@ -16,6 +18,42 @@ const Game& game_called(const std::string& name) {
   for (const Game* g : games()) names.push_back(g->name());
   throw Failure(usage, fmt::format("no game is called {}; there is: {}", report::printable(name),
                                    fmt::join(names, ", ")));
+}
+
+const Game& game_of(const std::string& name, const std::string& ruleset) {
+  if (!name.empty()) return game_called(name);
+  if (ruleset.empty()) return *games().front();
+  expect_ruleset(ruleset);
+  for (const Game* game : games()) {
+    try {
+      load_ruleset(*game, ruleset);
+      return *game;
+    } catch (const RulesetError&) {
+      continue;  // of another game
+    }
+  }
+  return *games().front();
+}
+
+Ruleset rules_of(const Game& game, const std::string& named) {
+  try {
+    return load_ruleset(game, named.empty() ? game.default_ruleset() : std::string_view(named));
+  } catch (const RulesetError& error) {
+    throw Failure(usage, std::string("--ruleset: ") + error.what());
+  }
+}
+
+std::string tables_of(const Game& game, const Ruleset& rules) {
+  std::vector<int> counts;
+  for (int n = 1; n <= game.most_seats(); ++n) {
+    Setup setup;
+    if (game.random_setup(n, rules, 0, setup)) counts.push_back(n);
+  }
+  if (counts.empty()) return "no tables";
+  const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
+  if (row && counts.size() > 2)
+    return fmt::format("tables for {} to {} players", counts.front(), counts.back());
+  return fmt::format("tables for {} players", fmt::join(counts, ", "));
 }
 
 }  // namespace tally::cli

@@ -9,4 +9,11 @@ namespace tally::cli {
 // Throws Failure (usage) when there is none.
 const Game& game_called(const std::string& name);
 
+// By name, or the first that has the ruleset; the first of all where neither is named.
+const Game& game_of(const std::string& name, const std::string& ruleset);
+// The ruleset, the game's own where none is named. Throws Failure (usage).
+Ruleset rules_of(const Game& game, const std::string& named);
+// "tables for 4 to 10 players", "tables for 2, 3 and 5 players": those there are rules for.
+std::string tables_of(const Game& game, const Ruleset& rules);
+
 }  // namespace tally::cli

@@ -39,7 +39,7 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
   return false;
 }
 
-// The same for a title or the name of a card.
+// The same for a title, or the name of a card or a general.
 bool print_named(std::string& out, const std::string& name, const RulesArguments& arguments) {
   bool found = false;
   for (const Game* game : games()) {
@@ -55,7 +55,7 @@ bool print_named(std::string& out, const std::string& name, const RulesArguments
 
 [[noreturn]] void refuse(const std::string& id, Lang lang) {
   constexpr std::size_t most = 8;
-  std::string message = "no rule, option or card is called " + report::printable(id);
+  std::string message = "no rule, option, card or general is called " + report::printable(id);
   for (const Game* game : games()) {
     const report::BookText text(*game, {}, lang);
     auto near = text.near(id);

@@ -87,8 +87,12 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   } else {
     report.verdict = report.findings.empty() ? VerdictKind::clean : VerdictKind::undecided;
   }
+  const bool unjudged = record.setup.midway && !impl_->guide.judged();
+  if (unjudged && !broken) report.verdict = VerdictKind::undecided;
   if (!report.over && report.findings.size() * cost_of_finding >= most_cost)
     report.reason = "so much disagrees with the rules that the rest was not read";
+  else if (unjudged && !broken)
+    report.reason = "the record begins in the middle and ends before its own game goes on";
   else if (!report.over)
     report.reason =
         record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;

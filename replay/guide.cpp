@@ -108,6 +108,7 @@ void Guide::play(EventSink* sink) {
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
   watching_ = may_watch_ && !noted_;
   if (watching_) watch_->start(record_->setup, *rules_, *match_);
+  judged_ = false;
   match_->play(record_->setup, *rules_, *this);
   if (watching_ && !watch_->end(*match_, report_->over && at_ == record_->size())) report_broken();
   if (watching_ && straight_broken_)
@@ -292,6 +293,12 @@ Event Guide::answer(const Question& q) {
     }
     if (q.may_pass) {
       if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
+        // The answer itself may be what is left out.
+        if (careful_ && !fit && q.rules->leads_to(q, *n) &&
+            decide({missing, unseen}, true) == unseen) {
+          report_unanswered(q, *n);
+          return unseen_answer(q);
+        }
         // An answer may stand behind something that should not be there.
         const Reading how = careful_ && !fit && any_follows && fits_ahead(q)
                                 ? decide({missing, extra, ignored}, true)
@@ -478,6 +485,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 
 bool Guide::tell(Event& e) {
   const KindInfo& kind = schema_.kinds[e.kind];
+  judged_ = true;
   for (;;) {
     if (quiet_) {
       if (!kind.boundary && !kind.ends) return false;

@@ -52,6 +52,10 @@ class Guide final : public Table {
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
 
+  // Whether the rules brought anything about in the last record: of one that begins in the middle
+  // and never says where its game goes on, all is taken as told.
+  [[nodiscard]] bool judged() const { return judged_; }
+
  private:
   struct Dispute {
     std::array<Reading, 8> ways{};
@@ -117,7 +121,7 @@ class Guide final : public Table {
   void report_broken();
   [[nodiscard]] std::string wanted(const Question& q) const;
   [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
-  [[nodiscard]] std::string unfitting_cards(const Question& q, const Event& a) const;
+  [[nodiscard]] std::string fitting_cards(const Question& q, const Event& a) const;
   [[nodiscard]] std::string words(const Event& e) const;
 
   const Game& game_;
@@ -150,11 +154,12 @@ class Guide final : public Table {
   bool careful_ = false;            // there are disagreements: doubtful places count as well
   bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
   bool in_extras_ = false;          // the event before was one only the record has
-  bool in_missing_ = false;         // or one only the rules have
-  bool noted_ = false;              // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;          // of this reading
-  std::uint32_t limit_ = 0;         // a reading that costs so much is given up
-  std::uint32_t idle_ = 0;          // events told since the record last moved on
+  bool judged_ = false;
+  bool in_missing_ = false;  // or one only the rules have
+  bool noted_ = false;       // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;   // of this reading
+  std::uint32_t limit_ = 0;  // a reading that costs so much is given up
+  std::uint32_t idle_ = 0;   // events told since the record last moved on
 };
 
 }  // namespace tally

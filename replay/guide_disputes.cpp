@@ -187,9 +187,7 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   if (!f->expected.empty() && q.may_pass) f->expected += "; or nothing";
   if (!f->expected.empty()) return;
   f->expected = q.may_pass ? "nothing of the kind" : "something else of the kind";
-  if (schema_.of(a).role == EventRole::chance)
-    f->expected = std::to_string(q.value) + " cards that can be there by what is known" +
-                  unfitting_cards(q, a);
+  if (schema_.of(a).role == EventRole::chance) f->expected = fitting_cards(q, a);
 }
 
 void Guide::report_unanswered(const Question& q, const Event& next) {

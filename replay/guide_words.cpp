@@ -14,19 +14,24 @@ namespace {
 
 constexpr std::size_t most_named = 4;
 
-void name_some(std::string& out, const Schema& schema, std::string_view head,
-               const std::vector<Card>& cards) {
+// `e` says whether these are cards or numbers of names.
+void name_some(std::string& out, const Schema& schema, const Event& e, std::string_view head,
+               const std::vector<Card>& cards, Lang lang) {
   if (cards.empty()) return;
+  const bool zh = lang == Lang::zh;
   const std::span<const Card> first(cards.data(), std::min(cards.size(), most_named));
-  out.append("; ").append(head).append(": ").append(cards_words(schema, first));
-  if (cards.size() > most_named)
-    out += " and " + std::to_string(cards.size() - most_named) + " more";
+  out.append(zh ? "；" : "; ").append(head).append(zh ? "：" : ": ");
+  out.append(items_words(schema, e, first, lang));
+  if (cards.size() <= most_named) return;
+  const std::string more = std::to_string(cards.size() - most_named);
+  out.append(zh ? "，另有" + more + "张" : " and " + more + " more");
 }
 
 }  // namespace
 
-// Which cards of an answer of chance cannot be there, and which should be.
-std::string Guide::unfitting_cards(const Question& q, const Event& a) const {
+// How many cards chance should have answered with; which of these cannot be there, and which
+// should.
+std::string Guide::fitting_cards(const Question& q, const Event& a) const {
   std::array<Card, max_cards> lot{};
   const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
   CardSet there;
@@ -47,12 +52,15 @@ std::string Guide::unfitting_cards(const Question& q, const Event& a) const {
     there.each([&](Card c) {
       if (!named.contains(c)) absent.push_back(c);
     });
-  std::string out;
+  const bool zh = lang_ == Lang::zh;
+  const std::string due = std::to_string(q.value);
+  std::string out = zh ? "按已知情况可能在该处的" + due + "张牌"
+                       : due + " cards that can be there by what is known";
   if (a.cards.size() != static_cast<std::size_t>(q.value))
-    out += "; the record has " + std::to_string(a.cards.size());
-  name_some(out, schema_, "twice", twice);
-  name_some(out, schema_, "not among them", elsewhere);
-  name_some(out, schema_, "missing", absent);
+    out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(a.cards.size()));
+  name_some(out, schema_, a, zh ? "重复" : "twice", twice, lang_);
+  name_some(out, schema_, a, zh ? "不在其中" : "not among them", elsewhere, lang_);
+  name_some(out, schema_, a, zh ? "缺少" : "missing", absent, lang_);
   return out;
 }
 
@@ -102,16 +110,27 @@ std::string Guide::differing_hands(const Event& e, const Event& other) const {
 
 // "use, recast or invoke by seat 1, or nothing"
 std::string Guide::wanted(const Question& q) const {
-  std::string out;
+  const bool zh = lang_ == Lang::zh;
+  std::string kinds;
   std::string last;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
     if (!q.accepts_kind(static_cast<Kind>(k))) continue;
-    if (!last.empty()) out += (out.empty() ? "" : ", ") + last;
-    last = schema_.kinds[k].name;
+    if (!last.empty()) kinds += (kinds.empty() ? "" : zh ? "、" : ", ") + last;
+    last = word_in(schema_, schema_.kinds[k].name, lang_);
   }
-  out += (out.empty() ? "" : " or ") + last;
-  if (q.who != nobody) out += " by " + seat_words(q.who, lang_, &record_->labels);
-  if (q.value > 1) out += " of " + std::to_string(q.value) + " cards";
+  kinds += (kinds.empty() ? "" : zh ? "或" : " or ") + last;
+  std::string who;
+  if (q.who != nobody) who = seat_words(q.who, lang_, &record_->labels);
+  std::string count;
+  if (q.value > 1) count = std::to_string(q.value) + (zh ? "张牌" : " cards");
+  if (zh)
+    return who.append(who.empty() ? "" : "：")
+        .append(kinds)
+        .append(count)
+        .append(q.may_pass ? "，或放弃" : "");
+  std::string out = std::move(kinds);
+  if (!who.empty()) out += " by " + who;
+  if (!count.empty()) out += " of " + count;
   if (q.may_pass) out += ", or nothing";
   return out;
 }

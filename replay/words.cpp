@@ -23,6 +23,21 @@ std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang 
   return out;
 }
 
+std::string items_words(const Schema& schema, const Event& e, std::span<const Card> items,
+                        Lang lang) {
+  for (const FieldInfo& f : schema.of(e).fields) {
+    if (f.type != FieldType::names) continue;
+    const auto names = lang == Lang::zh ? f.zh : f.en;
+    std::string out;
+    for (const Card n : items) {
+      out += out.empty() ? "" : lang == Lang::zh ? "、" : ", ";
+      out += n < names.size() ? names[n] : "?";
+    }
+    return out;
+  }
+  return cards_words(schema, items, lang);
+}
+
 namespace {
 
 class Words {
@@ -30,7 +45,8 @@ class Words {
   Words(const Schema& schema, const Event& e, Lang lang, const std::vector<SeatLabel>* labels)
       : schema_(schema), e_(e), lang_(lang), labels_(labels) {}
 
-  // The sentence with its fields put in; a part in [ ] is left out when its field is empty.
+  // The sentence with its fields put in; a part in [ ] is left out when its field is empty,
+  // or a number that is not shown.
   std::string sentence(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size();) {
@@ -38,7 +54,9 @@ class Words {
         const std::size_t end = text.find(']', i);
         const std::string_view part = text.substr(i + 1, end - i - 1);
         bool any = false;
+        in_part_ = true;
         const std::string words = fields_in(part, any);
+        in_part_ = false;
         if (any) out += words;
         i = end + 1;
       } else {
@@ -92,6 +110,7 @@ class Words {
   }
 
   std::string value_of(const FieldInfo& f) {
+    if (!e_.shows(f.field) && in_part_ && f.type == FieldType::number) return {};
     if (!e_.shows(f.field)) return lang_ == Lang::zh ? "（未知）" : "(not shown)";
     const int number = f.field == Field::value   ? e_.value
                        : f.field == Field::extra ? e_.extra
@@ -115,16 +134,7 @@ class Words {
         if (e_.cards.empty()) return lang_ == Lang::zh ? "无实体牌" : "no card";
         return cards_words(schema_, e_.cards, lang_);
       }
-      case FieldType::names: {
-        const auto names = lang_ == Lang::zh ? f.zh : f.en;
-        std::string out;
-        for (Card n : e_.cards)
-          out += (out.empty()         ? ""
-                  : lang_ == Lang::zh ? "、"
-                                      : ", ") +
-                 std::string(n < names.size() ? names[n] : "?");
-        return out;
-      }
+      case FieldType::names: return items_words(schema_, e_, e_.cards, lang_);
       case FieldType::name: {
         const auto names = lang_ == Lang::zh ? f.zh : f.en;
         if (f.key == "as" && used_as_printed(number)) return {};
@@ -140,6 +150,7 @@ class Words {
   const Event& e_;
   Lang lang_;
   const std::vector<SeatLabel>* labels_;
+  bool in_part_ = false;
 };
 
 }  // namespace

@@ -14,6 +14,9 @@ enum class Lang : std::uint8_t { en, zh };
 std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels = nullptr);
 // "♠7 Slash, ♥2 Dodge".
 std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang lang = Lang::en);
+// The same for what an event of this kind holds as cards: cards, or names by their numbers.
+std::string items_words(const Schema& schema, const Event& e, std::span<const Card> items,
+                        Lang lang = Lang::en);
 // "seats 2 and 3"; "" for none.
 std::string seats_words(const SeatList& seats, Lang lang,
                         const std::vector<SeatLabel>* labels = nullptr);

@@ -31,7 +31,9 @@ struct RuleWords {
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;
-  std::string_view option;  // that touches it; may be empty
+  std::string_view option;  // ids of those that touch it, a blank between
+  std::string_view of_en;   // whose it is: a general's name; empty for everybody's
+  std::string_view of_zh;
 };
 
 inline constexpr int max_options = 64;

@@ -42,6 +42,11 @@ class Judge {
   [[nodiscard]] virtual bool mistaken(const Question& /*q*/, const Event& /*answer*/) const {
     return false;
   }
+  // Of an event that is no answer: whether it looks like what an answer to this brings about, so
+  // that the answer is what a record has left out.
+  [[nodiscard]] virtual bool leads_to(const Question& /*q*/, const Event& /*next*/) const {
+    return false;
+  }
 };
 
 // A question to somebody. `accepts` has a bit for each event kind that can answer it.

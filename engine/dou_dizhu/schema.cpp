@@ -54,6 +54,11 @@ constexpr KindInfo kinds[] = {
 };
 static_assert(std::size(kinds) == kind::count);
 
+// What is asked for.
+constexpr Word kind_words[] = {
+    {"deal", "发牌"}, {"face_up", "明牌"}, {"bid", "叫分"}, {"play", "出牌"}, {"pass", "不出"},
+};
+
 }  // namespace
 
 std::span<const std::string_view> type_keys() { return keys; }
@@ -61,7 +66,7 @@ std::span<const std::string_view> type_en() { return words_en; }
 std::span<const std::string_view> type_zh() { return words_zh; }
 
 const Schema& schema() {
-  static const Schema schema{kinds, card_infos(), {}};
+  static const Schema schema{kinds, card_infos(), {}, kind_words};
   return schema;
 }
 

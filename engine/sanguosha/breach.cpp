@@ -14,6 +14,8 @@ std::string_view breach_of_skill(std::uint8_t why) {
     case why::seats: return "this is not the number of players this skill is used on";
     case why::target: return "these are not players this skill may be used on";
     case why::no_price: return "this player has not the cards this skill takes";
+    case why::immune: return "the target's skill keeps it from being one";
+    case why::kingdom: return "this player is not of the kingdom that was called on";
     case why::no_ally: return "there is no other player of the kingdom to call on";
     case why::answer: return "this is not what the skill asks for";
     default: return "this skill may not be used so, or not now";
@@ -29,6 +31,8 @@ std::string_view breach_of(Rule broken, std::uint8_t why) {
     case why::no_card: return "the target has no card";
     case why::no_hand_card: return "the target would have no hand card to show";
     case why::oneself: return "by this ruleset not on oneself (fireattack_self)";
+    case why::target: return "it is not used on this player";
+    case why::fixed: return "the Slash has to be used on the player it is called for against";
     case why::victim:
       return broken == rule::range ? "the victim is out of the target's attack range"
                                    : "this is not a victim the target could slash";

@@ -16,12 +16,15 @@ enum Id : std::uint8_t {
   no_hand_card,
   oneself,
   victim,
+  fixed,  // not on the one it must be used on
   // of skills
   not_his,   // he does not have it
   once,      // used already in this play phase
   seats,     // another number of players
   target,    // not on this player
   no_price,  // not the cards it costs
+  immune,    // it keeps its owner from being a target
+  kingdom,   // not of the kingdom called on
   no_ally,   // nobody of the kingdom to call on
   answer,    // not what it asks for
   count

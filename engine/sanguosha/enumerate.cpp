@@ -153,7 +153,7 @@ void Offers::skill_on(Seat who, Skill skill) {
   const ActShape shape = info(skill).effects.shape;
   Event a = event(kind::invoke, who);
   a.what = cause(skill);
-  if (static_cast<Ask>(q_.ask) == Ask::invoke_on) a.other = nobody;
+  if (static_cast<Ask>(q_.ask) == Ask::invoke_on) a.other = q_.other;
   if (shape.least_targets == 0) offer(a);
   if (shape.most_targets == 0) return;
   seats(shape.most_targets, [&](const SeatList& to) {

@@ -95,7 +95,7 @@ struct SkillInfo {
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;
-  std::string_view option = {};  // of the rulebook, where it has one
+  std::string_view option = {};  // ids of the rulebook, a blank between
   Effects effects;
 };
 

@@ -12,6 +12,8 @@ namespace tally::sanguosha {
 namespace {
 
 Verdict broken(Rule r, std::uint8_t why = why::plain) { return {r, false, why}; }
+// What keeps a player from being a target: a rule of targets, or a skill of his.
+Verdict barred(Rule r) { return {r, false, r >= rule::count ? why::immune : why::plain}; }
 constexpr Verdict fine{};
 
 bool distinct(std::span<const Card> cards) {
@@ -166,13 +168,14 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
   if (a.seats.empty()) return broken(rule::use_target);
   if (a.seats.size() > (halberd ? 3 : 1))
     return broken(state_.weapon(a.seat) == Name::halberd ? rule::halberd : rule::use_target);
-  if (fixed_target != nobody && !a.seats.contains(fixed_target)) return broken(rule::use_target);
+  if (fixed_target != nobody && !a.seats.contains(fixed_target))
+    return broken(rule::use_target, why::fixed);
   for (int i = 0; i < a.seats.size(); ++i) {
     const Seat t = a.seats[i];
     for (int j = 0; j < i; ++j)
       if (a.seats[j] == t) return broken(rule::use_target);
     const Rule r = slash_target(a.seat, t, any_distance, a.cards);
-    if (r != rule::none) return broken(r);
+    if (r != rule::none) return barred(r);
   }
   return fine;
 }
@@ -219,14 +222,14 @@ Verdict Legal::targets(const Event& a) const {
       if (!other) return broken(rule::use_target);
       if (state_.cards_of(to, true, true, true, any.data()) == 0)
         return broken(card.rule, why::no_card);
-      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return as == Name::snatch && distance(a.seat, to, a.cards) > 1 &&
                      !standing(a.seat, &Effects::far_tricks)
                  ? broken(rule::distance)
                  : fine;
     case Name::duel:
       if (!other) return broken(rule::use_target);
-      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return fine;
     case Name::collateral:
       if (!other) return broken(rule::use_target);
@@ -250,7 +253,7 @@ Verdict Legal::targets(const Event& a) const {
     case Name::supply_shortage:
       if (!other) return broken(rule::use_target);
       if (!may_hold_delayed(to, as)) return broken(rule::delayed_same);
-      if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r);
+      if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return as == Name::supply_shortage && distance(a.seat, to, a.cards) > 1 &&
                      !standing(a.seat, &Effects::far_tricks)
                  ? broken(rule::distance)
@@ -357,6 +360,7 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (!state_.seated(a.seat)) return broken(rule::answer_who);
   if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
+  if (a.kind == kind::respond && mistaken(q, a)) return broken(q.rule, why::kingdom);
   if (a.seat != q.who) return broken(ask == Ask::rescue ? rule::rescue : rule::answer_who);
   const Name as = as_of(a);
   const bool stands_for = ask == Ask::dodge || ask == Ask::play_dodge || ask == Ask::play_slash ||
@@ -380,7 +384,10 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
     case Ask::slash_at:
       if (!is_slash(as)) return broken(rule::answer_kind);
       if (const Verdict v = holds_as(a.seat, as, a.cards); !v.legal()) return v;
-      return slash(a, false, q.other, static_cast<Name>(q.what) == Name::blade);
+      if (const Verdict v = slash(a, false, q.other, static_cast<Name>(q.what) == Name::blade);
+          v.why != why::fixed)
+        return v;
+      return broken(q.rule, why::fixed);
     case Ask::rescue:
       if (!a.seats.empty() && !(a.seats.size() == 1 && a.seats[0] == q.other))
         return broken(rule::use_target);
@@ -405,6 +412,14 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
   }
 }
 
+// Different cards, each of which is or can be among those looked at.
+bool Legal::peeked(Cards cards) const {
+  return distinct(cards) && std::all_of(cards.begin(), cards.end(), [&](Card c) {
+           return c == unknown_card || state_.peeked.contains(c) ||
+                  (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
+         });
+}
+
 // Questions only skills ask; whoever answers holds what he names.
 Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   const auto n = static_cast<int>(a.cards.size());
@@ -416,43 +431,57 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
       return only_if(n == 1 &&
                      (options_.is(Opt::liuli_reach, 1) || in_range(a.seat, q.other, a.cards)));
     case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
-    case Ask::gift_pile: {
-      const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c) ||
-               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
-      });
-      return only_if(seen && distinct(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
-    }
+    case Ask::gift_pile:
+      return only_if(peeked(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
     case Ask::retrial_hand:
     case Ask::retrial_any: return only_if(n == 1);
-    case Ask::arrange: {
-      const bool seen = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-        return c == unknown_card || state_.peeked.contains(c) ||
-               (state_.peeked_unseen > 0 && state_.where(c).zone == Zone::somewhere);
-      });
-      return only_if(seen && distinct(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
-    }
+    case Ask::arrange:
+      return only_if(peeked(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
     case Ask::declare: return only_if(!a.shows(Field::what) || (a.what >= 1 && a.what <= 4));
     default: return fine;
   }
 }
 
-// In the play phase only a skill that acts then; others wait for their window.
+// In the play phase only a skill that acts then; others wait for their window. And what is used on
+// one of several targets waits for the question about him.
 bool Legal::meant(const Question& q, const Event& a) const {
-  if (static_cast<Ask>(q.ask) != Ask::play || a.kind != kind::invoke) return true;
+  if (a.kind != kind::invoke) return true;
+  if (static_cast<Ask>(q.ask) != Ask::play)
+    return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
   const Skill s = skill_of(a.what);
   return s != Skill::none && info(s).effects.act != nullptr;
 }
 
-// A skill that this player does not have, used where it is another's to use, or another skill.
+// A skill that this player does not have, used where it is another's to use, or another skill. Or
+// an answer for a lord who called on a kingdom, by a player of another.
 bool Legal::mistaken(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
-  const bool skill_asked =
-      skill_of(q.what) != Skill::none && (ask == Ask::invoke || ask == Ask::invoke_on ||
-                                          ask == Ask::retrial_hand || ask == Ask::retrial_any);
+  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat)) {
+    const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
+    return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
+  }
+  const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
   const Skill named = skill_of(a.what);
-  if (!skill_asked || named == Skill::none || !state_.seated(a.seat)) return false;
+  if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
+  if (named == Skill::none || !state_.seated(a.seat)) return false;
   return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+}
+
+// The judgement, the gift or the cards that a skill or an equipment brings its owner.
+bool Legal::leads_to(const Question& q, const Event& next) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (ask != Ask::invoke && ask != Ask::invoke_on) return false;
+  switch (next.kind) {
+    case kind::flip:
+    case kind::judged:
+    case kind::gift: return next.seat == q.who && next.what == q.what;
+    case kind::peek:
+    case kind::arrange:
+    case kind::draw:
+    case kind::gain:
+    case kind::snatch: return next.seat == q.who;
+    default: return false;
+  }
 }
 
 // A skill, with the players it is used on.
@@ -474,9 +503,15 @@ Verdict Legal::invoke(const Question& q, const Event& a) const {
     for (int j = 0; j < i; ++j)
       if (a.seats[i] == a.seats[j]) return broken(rule_of(s), why::target);
   }
-  Event about = a;
-  if (asked) about.other = q.other;
-  return x.may_act(*this, about);
+  if (asked ? a.other != q.other : a.other != nobody) return broken(rule_of(s), why::target);
+  return x.may_act(*this, a);
+}
+
+// On whom a skill or an equipment is used need not be said where only one can be meant.
+void Legal::complete(const Question& q, Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::invoke && a.other == nobody && (ask == Ask::invoke || ask == Ask::invoke_on))
+    a.other = q.other;
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
@@ -550,7 +585,8 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
                                                                                   : broken(q.rule);
     case Ask::invoke:
       if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
-      return a.seat == q.who && a.what == q.what ? fine : broken(q.rule);
+      if (a.seat != q.who || a.what != q.what) return broken(q.rule);
+      return a.other == q.other ? fine : broken(q.rule, why::target);
     default: return judge_answer(q, a);
   }
 }

@@ -15,8 +15,10 @@ class Legal : public Judge {
 
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override;
   void each(const Question& q, AnswerSink& sink) const override;
+  void complete(const Question& q, Event& a) const override;
   [[nodiscard]] bool meant(const Question& q, const Event& a) const override;
   [[nodiscard]] bool mistaken(const Question& q, const Event& a) const override;
+  [[nodiscard]] bool leads_to(const Question& q, const Event& next) const override;
 
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
   // `spent`: equipment that is being paid or used up and does not count any more.
@@ -56,6 +58,7 @@ class Legal : public Judge {
   [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_answer(const Question& q, const Event& a) const;
+  [[nodiscard]] bool peeked(Cards cards) const;
   [[nodiscard]] bool all_targets(const Event& a, bool with_self) const;
 
   const State& state_;

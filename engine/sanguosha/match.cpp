@@ -162,6 +162,8 @@ class IdentityMatch final : public Match {
     if (f == Field::what && (e.kind == kind::use || e.kind == kind::respond))
       return name == Name::none ? e.rule : info(name).rule;
     if (f == Field::what && e.kind == kind::nullify) return rule::nullification;
+    if (const Skill skill = skill_of(e.what); f == Field::what && e.kind == kind::invoke)
+      return skill != Skill::none ? rule_of(skill) : name != Name::none ? info(name).rule : e.rule;
     if (f == Field::value && e.kind == kind::judged) {
       const Skill skill = skill_of(e.what);
       return skill != Skill::none ? rule_of(skill) : name != Name::none ? info(name).rule : e.rule;

@@ -33,6 +33,7 @@
   X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \
   X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")              \
+  X(liuli_twice, "OPT-SGS-LIULI-TWICE", "once", "each")                                 \
   X(fankui_self,       "OPT-SGS-FANKUI-SELF", "no", "equipment")                          \
   X(collateral_victim, "OPT-SGS-COLLATERAL-VICTIM", "legal", "in_range")                  \
   X(ganglie_source,    "OPT-SGS-GANGLIE-SOURCE", "living", "any")                        \

@@ -98,7 +98,9 @@ class Play {
   void resolve(Use& u);
   void card_used(const Use& u);
   void put_away(std::span<const Card> cards, Rule why);
-  [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from) const;
+  // Each once, or as often as they stand there.
+  [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,
+                                         bool repeated = false) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
   bool nullified(Name trick, Seat target);
   // Asks `who` for a Dodge or a Slash; true when given.

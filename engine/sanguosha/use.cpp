@@ -5,12 +5,13 @@
 
 namespace tally::sanguosha {
 
-SeatList Play::in_action_order(const SeatList& seats, Seat from) const {
+SeatList Play::in_action_order(const SeatList& seats, Seat from, bool repeated) const {
   if (seats.size() <= 1) return seats;
   SeatList out;
   for (int i = 0; i < state_.players; ++i) {
     const Seat s = static_cast<Seat>((std::max<int>(from, 0) + i) % state_.players);
-    if (seats.contains(s)) out.push(s);
+    const auto times = std::count(seats.begin(), seats.end(), s);
+    for (int n = 0; n < (repeated ? times : std::min<std::ptrdiff_t>(times, 1)); ++n) out.push(s);
   }
   return out;
 }
@@ -134,7 +135,7 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   q.other = against;
   q.accepts = bit(kind::respond);
   q.own_seat = owner != nobody;  // the next helper may answer
-  q.rule = info(u.as).rule;
+  q.rule = owner != nobody ? why : info(u.as).rule;
   Event a = ask(q);
   if (a.kind == nothing) return false;
   std::array<Card, 4> card{};

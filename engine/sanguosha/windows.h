@@ -15,6 +15,7 @@
 //   damaged       the owner has taken damage and lives         (Play::damage)
 //   judging       a judgement card lies open, not yet valid     (Play::judgement)
 //   judged        the owner's judgement has taken effect        (Play::judgement)
+//   rescued       a Peach saves the dying owner                 (Play::dying)
 //   lost          cards have left the owner's hand or equipment (Play::settle)
 //   prepare, draw_instead, draw_count, act, before_discard, finish: the phases of the owner's turn
 //

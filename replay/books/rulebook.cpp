@@ -54,7 +54,7 @@ struct Reader {
 
 RuleText rule_of(const Reader& in) {
   books::only_keys(in.table, {"title", "text", "source", "options"}, in.file);
-  RuleText out{in.table.key, in.text("title"), in.text("text"), in.words("source"), {}};
+  RuleText out{in.table.key, in.text("title"), in.text("text"), in.words("source"), {}, {}};
   if (const Node* options = in.table.find("options")) {
     for (const Node& id : options->items) {
       if (id.type != Node::Type::text) in.fail("options", "a list of option ids");
@@ -112,8 +112,13 @@ Rulebook Rulebook::load(std::string_view game) {
                                            {std::string(w.title_en), std::string(w.title_zh)},
                                            {std::string(w.text_en), std::string(w.text_zh)},
                                            std::string(w.source),
-                                           {}});
-      if (!w.option.empty()) rule.options.emplace_back(w.option);
+                                           {},
+                                           {std::string(w.of_en), std::string(w.of_zh)}});
+      for (std::string_view left = w.option; !left.empty();) {
+        const std::size_t end = std::min(left.find(' '), left.size());
+        rule.options.emplace_back(left.substr(0, end));
+        left.remove_prefix(std::min(end + 1, left.size()));
+      }
     }
   if (!any) throw BookError(stem + ".toml", 0, "no such rulebook in this program");
   return out;

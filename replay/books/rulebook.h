@@ -17,6 +17,7 @@ struct RuleText {
   Text title, text;
   std::string source;
   std::vector<std::string> options;  // ids of the options that touch this rule
+  Text of;                           // whose it is, by name; empty for everybody's
 };
 
 struct OptionText {

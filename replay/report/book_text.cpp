@@ -61,7 +61,12 @@ void BookText::body(std::string& out, const Text& text, const std::string& sourc
 }
 
 void BookText::rule(std::string& out, const RuleText& rule) const {
-  head(out, rule.id, rule.title);
+  Text title = rule.title;
+  if (!rule.of.en.empty()) {
+    title.en += " (" + rule.of.en + ")";
+    title.zh += "（" + rule.of.zh + "）";
+  }
+  head(out, rule.id, title);
   body(out, rule.text, rule.source);
   if (rule.options.empty()) return;
   fmt::format_to(std::back_inserter(out), "\n  {}\n", label("options:", "选项："));
@@ -128,7 +133,7 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
       out.push_back(rule);
   };
   for (const RuleText& r : book_.rules())
-    if (same(r.title.en, r.title.zh)) add(&r);
+    if (same(r.title.en, r.title.zh) || (!r.of.en.empty() && same(r.of.en, r.of.zh))) add(&r);
   for (const CardInfo& card : game_.schema().cards)
     if (card.rule != no_rule && same(card.en, card.zh))
       add(book_.rule(game_.rule_ids()[card.rule]));

@@ -27,7 +27,8 @@ class BookText {
   void option(std::string& out, const OptionText& option) const;
   // Every ruleset, and where it differs from the default values.
   void rulesets(std::string& out) const;
-  // The rules with this title, in either language, and that of the card of this name.
+  // The rules with this title, in either language, that of the card of this name, and the skills of
+  // the general of this name.
   [[nodiscard]] std::vector<const RuleText*> by_name(std::string_view name) const;
   // The ids that come near what was asked for; for a message.
   [[nodiscard]] std::vector<std::string_view> near(std::string_view id) const;

@@ -29,7 +29,6 @@ constexpr std::array sentences = {
     Sentence{"nothing of the kind here", "此处无此事"},
     Sentence{"nothing of the kind", "不应有此事"},
     Sentence{"something else of the kind", "同类的另一事"},
-    Sentence{"{} cards that can be there by what is known", "按已知情况可能在该处的{}张牌"},
     Sentence{"next in the record: {}", "下一事件：{}"},
     Sentence{"the record lacks a decision that is due here: {}", "记录缺少此处应有的决定：{}"},
     Sentence{"the record leaves out what the rules bring about here: {}",
@@ -134,7 +133,13 @@ constexpr std::array sentences = {
     Sentence{"{}: this is not the number of players this skill is used on",
              "{}：此技能的目标数不符"},
     Sentence{"{}: these are not players this skill may be used on", "{}：此技能的目标不合法"},
+    Sentence{"{}: the target's skill keeps it from being one", "{}：目标的技能使其不能成为目标"},
+    Sentence{"{}: the Slash has to be used on the player it is called for against",
+             "{}：【杀】须对被指定的角色使用"},
+    Sentence{"{}: it is not used on this player", "{}：使用对象不是此角色"},
     Sentence{"{}: this player has not the cards this skill takes", "{}：没有发动此技能所需的牌"},
+    Sentence{"{}: this player is not of the kingdom that was called on",
+             "{}：该角色不属于被请求的势力"},
     Sentence{"{}: there is no other player of the kingdom to call on",
              "{}：没有该势力的其他角色可以响应"},
     Sentence{"{}: this is not what the skill asks for", "{}：这不是技能所要求的"},
@@ -185,6 +190,8 @@ constexpr std::array sentences = {
     Sentence{"skill {} of general {}", "技能{}（武将{}）"},
     Sentence{"a recording that starts in the middle (the viewer came back)", "从中途开始的录像"},
     Sentence{"game mode {}", "游戏模式{}"},
+    Sentence{"the record begins in the middle and ends before its own game goes on",
+             "记录从中途开始，在其自身的对局继续之前就结束了"},
     Sentence{"the record ends before the game is over", "记录在游戏结束前中止"},
     Sentence{"so much disagrees with the rules that the rest was not read",
              "与规则不符之处太多，其余未再读"},
@@ -206,10 +213,6 @@ constexpr std::array sentences = {
     Sentence{"this is log version {}; this program reads version {}",
              "日志版本为{}，本程序只读版本{}"},
     Sentence{"line {}: {}", "第{}行：{}"},
-
-    Sentence{"{} by seat {} of {} cards", "{}，{}号位，{}张牌"},
-    Sentence{"{} by seat {}", "{}，{}号位"},
-    Sentence{"{} of {} cards", "{}，{}张牌"},
 };
 
 // What stands for each {} of the pattern; nothing when the text does not fit.

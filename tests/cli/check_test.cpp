@@ -198,6 +198,21 @@ TEST(Check, WhatLiesBehindALineThatIsTooLongIsNotLostSilently) {
   }
 }
 
+TEST(Check, ARecordThatNeverSaysWhereItGoesOnIsNotJudged) {
+  const Folder folder;
+  const std::string log =
+      run({"import", "-o", "-", TALLY_SOURCE_DIR "/corpus/freekill/reconnect-g009000_p3_v1.fk.rep"})
+          .out;
+  const std::size_t resume = log.find("{\"e\":\"resume\"");
+  ASSERT_NE(resume, std::string::npos);
+  std::string without = log;
+  without.erase(resume, log.find('\n', resume) + 1 - resume);
+  EXPECT_EQ(run({"check", "--strict", folder.write("a.jsonl", log)}).code, 0);
+  const Outcome o = run({"check", "--strict", folder.write("b.jsonl", without)});
+  EXPECT_EQ(o.code, 4) << o.out;
+  EXPECT_NE(o.out.find("ends before its own game goes on"), std::string::npos) << o.out;
+}
+
 TEST(Check, TheRulesetCanBeChosen) {
   const Folder folder;
   const std::string log = folder.write("a.jsonl", random_log(8, 1));

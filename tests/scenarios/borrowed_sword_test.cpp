@@ -76,7 +76,7 @@ STORY(BorrowedSword, TheSlashMustBeOnTheVictim) {
   Story s(4);
   s.hand(1, "CQ.collateral").equip(3, "D5.axe").hand(3, "S7.slash H2.dodge").hand(2, "S8.slash");
   s.uses(1, "CQ.collateral").on(3).against(2);
-  s.illegal("SGS-USE-TARGET").strikes(3, "S7.slash").on(4);
+  s.illegal("SGS-CARD-BORROWED-SWORD").strikes(3, "S7.slash").on(4);
   s.illegal("SGS-USE-TARGET").strikes(3, "S7.slash").on(2, 4);
   s.illegal("SGS-ANSWER-KIND").strikes(3, "H2.dodge").on(2);
   s.illegal("SGS-ANSWER-WHO").strikes(2, "S8.slash").on(4);

@@ -35,7 +35,7 @@ STORY(GreenDragonBlade, IsForTheSameTargetOnlyAndWhoeverItIsAsked) {
   s.hand(1, "S7.slash S8.slash D4.dodge").equip(1, "S5.blade").hand(2, "H2.dodge S9.slash");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
-  s.illegal("SGS-USE-TARGET").strikes(1, "S8.slash").on(4);
+  s.illegal("SGS-CARD-GREEN-DRAGON-BLADE").strikes(1, "S8.slash").on(4);
   s.illegal("SGS-ANSWER-WHO").strikes(2, "S9.slash").on(1);
   s.illegal("SGS-ANSWER-KIND").strikes(1, "D4.dodge").on(2);
   s.declines(1, Ask::slash_at);

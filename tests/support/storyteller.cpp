@@ -203,7 +203,6 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::nullify:
     case kind::invoke:
       if (!step.given(Field::what)) a.what = q.what;
-      if (static_cast<Ask>(q.ask) == Ask::invoke_on) break;  // the question says about whom
       [[fallthrough]];
     case kind::remove:
     case kind::expose:

@@ -8,15 +8,25 @@
 namespace tally::versus {
 namespace {
 
-class KeepAll final : public EventSink {
+// A quick player's game, kept.
+class Playing final : public Table {
  public:
-  explicit KeepAll(Record& record) : record_(record) {}
-  void event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) override {
-    record_.add(e, static_cast<std::uint32_t>(record_.size() + 1));
+  Playing(verify::Player& player, Record& out) : player_(player), out_(out) {}
+  Event answer(const Question& q) override {
+    const Event e = player_.answer(q);
+    if (e.kind != nothing) keep(e);
+    return e;
+  }
+  bool tell(Event& e) override {
+    keep(e);
+    return true;
   }
 
  private:
-  Record& record_;
+  void keep(const Event& e) { out_.add(e, static_cast<std::uint32_t>(out_.size() + 1)); }
+
+  verify::Player& player_;
+  Record& out_;
 };
 
 }  // namespace
@@ -74,8 +84,8 @@ std::optional<Parting> FollowTable::parting() const {
   return Parting{at_, no_rule, false};
 }
 
-bool play_random(const Game& game, Match& match, int players, const Ruleset& rules,
-                 std::uint64_t seed, Record& out) {
+bool play_random(const Game& game, Match& match, verify::Player& player, int players,
+                 const Ruleset& rules, std::uint64_t seed, Record& out) {
   Random random(seed);
   out.clear();
   out.game = &game;
@@ -83,8 +93,8 @@ bool play_random(const Game& game, Match& match, int players, const Ruleset& rul
   out.program = "tally " TALLY_VERSION;
   out.ruleset = rules.name;
   if (!game.random_setup(players, rules, random.bits(), out.setup)) return false;
-  KeepAll all(out);
-  RandomTable table(game.schema(), match, random.bits(), &all);
+  player.start(match, out.setup, random.bits(), seed % player.leanings().size());
+  Playing table(player, out);
   match.play(out.setup, rules, table);
   return true;
 }

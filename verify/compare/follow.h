@@ -7,6 +7,7 @@
 #include "engine/core/game.h"
 #include "replay/random/random_table.h"
 #include "replay/record.h"
+#include "verify/fuzz/player.h"
 
 namespace tally::versus {
 
@@ -49,8 +50,9 @@ class FollowTable final : public Table {
   std::optional<Parting> parting_;
 };
 
-// Plays a random game into `out` (cleared first); false when there is no such table.
-bool play_random(const Game& game, Match& match, int players, const Ruleset& rules,
-                 std::uint64_t seed, Record& out);
+// Plays a random game into `out` (cleared first), the seed says which and how the players lean;
+// false when there is no such table.
+bool play_random(const Game& game, Match& match, verify::Player& player, int players,
+                 const Ruleset& rules, std::uint64_t seed, Record& out);
 
 }  // namespace tally::versus

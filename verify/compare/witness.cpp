@@ -25,7 +25,11 @@ void copy_head(const Record& from, std::size_t events, Record& to) {
 class Search {
  public:
   Search(const Game& game, const Ruleset& a, const Ruleset& b, const SearchOptions& options)
-      : game_(game), rules_{&a, &b}, options_(options), match_(game.match()) {}
+      : game_(game),
+        rules_{&a, &b},
+        options_(options),
+        match_(game.match()),
+        player_(verify::player_of(game)) {}
 
   Found run() {
     std::vector<int> tables;
@@ -74,8 +78,8 @@ class Search {
       w.by_b = by_b;
       w.at_setup = true;
       w.rule = broken;
-      play_random(game_, *match_, players, *rules_[0], options_.seed, w.in_a);
-      play_random(game_, *match_, players, *rules_[1], options_.seed, w.in_b);
+      play_random(game_, *match_, *player_, players, *rules_[0], options_.seed, w.in_a);
+      play_random(game_, *match_, *player_, players, *rules_[1], options_.seed, w.in_b);
       return true;
     }
     return false;
@@ -83,7 +87,7 @@ class Search {
 
   // One game; the one whose choices part first is kept.
   void look(int players, std::uint64_t seed, bool by_b) {
-    if (!play_random(game_, *match_, players, own(by_b), seed, game_played_)) return;
+    if (!play_random(game_, *match_, *player_, players, own(by_b), seed, game_played_)) return;
     ++found_.games;
     const std::optional<Parting> p = parting_of(game_played_, other(by_b));
     if (!p) return;
@@ -155,6 +159,7 @@ class Search {
   const Ruleset* rules_[2];
   SearchOptions options_;
   std::unique_ptr<Match> match_;
+  std::unique_ptr<verify::Player> player_;
   Record game_played_;
   std::vector<std::unique_ptr<Candidate>> candidates_;
   Found found_;

@@ -182,7 +182,7 @@ void Replay::mark(const Event& e) {
 }
 
 void Replay::log(const Event& e) {
-  if (halted_) return;
+  if (halted_) return halt();  // before the first event the rules had not yet begun
   const bool was_fired = fired_;
   out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
   mark(e);

@@ -38,15 +38,19 @@ void resolve_slash(Play& g, Use& u) {
     });
     targets.push(target);
   }
-  u.targets = g.in_action_order(targets, g.state().current);  // each once
-  std::uint16_t undodgeable = 0;
-  for (Seat target : u.targets)
+  // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
+  const bool twice = g.options().is(Opt::liuli_twice, 1);
+  u.targets = g.in_action_order(targets, g.state().current, twice);
+  std::uint16_t undodgeable = 0;  // bit per place among the targets
+  for (int i = 0; i < u.targets.size(); ++i)
     g.effects(u.by, [&](const Effects& x) {
+      const Seat target = u.targets[i];
       if (x.target_fixed == nullptr || g.stopped() || !g.state().living(target)) return;
       if (!x.target_fixed(g, u.by, u, target))
-        undodgeable = static_cast<std::uint16_t>(undodgeable | 1U << target);
+        undodgeable = static_cast<std::uint16_t>(undodgeable | 1U << i);
     });
-  for (Seat target : u.targets) {
+  for (int i = 0; i < u.targets.size(); ++i) {
+    const Seat target = u.targets[i];
     if (g.stopped()) return;
     if (!g.state().living(target)) continue;
 
@@ -61,8 +65,7 @@ void resolve_slash(Play& g, Use& u) {
       e.rule = nioh ? rule::nioh_shield : rule::vine;
       if (g.tell(e)) continue;
     }
-    if (((undodgeable >> target) & 1U) == 0 && dodges(g, u, target) &&
-        !hits_all_the_same(g, u, target))
+    if (((undodgeable >> i) & 1U) == 0 && dodges(g, u, target) && !hits_all_the_same(g, u, target))
       continue;
     if (g.stopped()) return;
     g.damage({.from = u.by,

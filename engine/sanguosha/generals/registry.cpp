@@ -1,5 +1,7 @@
 // All generals and skills by number, and their names for the schema.
+#include <algorithm>
 #include <bit>
+#include <iterator>
 #include <vector>
 
 #include "engine/sanguosha/generals.h"
@@ -57,6 +59,13 @@ Names of_generals(std::string_view none, std::string_view GeneralInfo::*name) {
   return out;
 }
 
+// On whom it is printed.
+General owner_of(Skill s) {
+  const auto* const at = std::find_if(std::begin(printed), std::end(printed),
+                                      [&](SkillSet set) { return (set & bit(s)) != 0; });
+  return static_cast<General>(at - std::begin(printed));
+}
+
 }  // namespace
 
 const SkillInfo& info(Skill s) { return *skill_table[static_cast<std::size_t>(s)]; }
@@ -82,7 +91,9 @@ std::span<const RuleWords> skill_words() {
     std::vector<RuleWords> out;
     for (std::size_t i = 1; i < std::size(skill_table); ++i) {
       const SkillInfo& s = *skill_table[i];
-      out.push_back({s.id, s.en, s.zh, s.text_en, s.text_zh, s.source, s.option});
+      const GeneralInfo& owner = info(owner_of(static_cast<Skill>(i)));
+      out.push_back(
+          {s.id, s.en, s.zh, s.text_en, s.text_zh, s.source, s.option, owner.en, owner.zh});
     }
     return out;
   }();

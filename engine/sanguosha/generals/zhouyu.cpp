@@ -20,7 +20,17 @@ constinit const SkillInfo skills::yingzi{
 namespace {
 
 void hand_over(Play& g, Seat from, Seat to, Card card) {
-  if (!g.state().living(to) || !(g.state().where(card) == Place{Zone::hand, from})) return;
+  if (!g.state().living(to)) return;
+  const Place place = g.state().where(card);
+  if (place.zone == Zone::somewhere && g.state().at(from).hidden_cards > 0) {
+    // An unseen card has left his hand meanwhile: the record says whether it was this one.
+    Question q = Play::question_to(to, Ask::stands, kind::snatch, rule_of(Skill::fanjian));
+    q.other = from;
+    Event taken = g.ask(q);
+    g.commit(taken);
+    return;
+  }
+  if (!(place == Place{Zone::hand, from})) return;
   Event e;
   e.kind = kind::snatch;
   e.seat = to;

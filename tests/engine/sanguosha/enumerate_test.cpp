@@ -129,11 +129,8 @@ class Anything {
   }
 
   void each_other(Event a) {
-    // Whom one's own equipment is used on is not judged: there is only one.
-    if (a.kind == kind::invoke) {
-      a.other = q_.other;
-      return hold(a);
-    }
+    a.other = nobody;
+    hold(a);
     for (Seat s = 0; s < s_.players; ++s) {
       a.other = s;
       hold(a);

@@ -119,6 +119,37 @@ STORY(OptionLiuliReach, BeforeCostTheHorsePaidStillCounts) {
   s.expect_hp(4, 3);
 }
 
+STORY(Liuli, ItIsHerWhoMustAnswerToTheUserOfTheSlash) {
+  Story s(4);
+  s.general(2, "daqiao").hand(1, "S7.slash").hand(2, "S8.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(3).against(4);
+  s.invokes(2, "liuli").on(3).against(1);
+  s.discards(2, "S8.slash");
+  s.expect_hp(3, 3);
+}
+
+// A Slash of two targets, of which one shirks onto the other.
+Story& two_targets(Story& s) {
+  s.general(2, "daqiao").equip(1, "DQ.halberd").hand(1, "S7.slash").hand(2, "S8.slash");
+  s.uses(1, "S7.slash").on(2, 3);
+  s.invokes(2, "liuli").on(3);
+  s.discards(2, "S8.slash");
+  return s;
+}
+
+STORY(OptionLiuliTwice, OnceHeIsOneTarget) {
+  Story s(4);
+  two_targets(s.with("liuli_twice", "once")).expect_hp(3, 3);
+  s.expect_hp(2, 3);
+}
+
+STORY(OptionLiuliTwice, EachHeIsHitTwice) {
+  Story s(4);
+  two_targets(s.with("liuli_twice", "each")).expect_hp(3, 2);
+  s.expect_hp(2, 3);
+}
+
 STORY(Liuli, WithoutACardSheIsNotAsked) {
   Story s(4);
   s.general(2, "daqiao").hand(1, "S7.slash");

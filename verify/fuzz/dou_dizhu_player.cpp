@@ -1,0 +1,255 @@
+// Quick players of Dou Dizhu: they make up a combination out of the hand, of the type to be beaten
+// or any, and the rules say whether it may be played.
+#include <algorithm>
+#include <bit>
+
+#include "engine/dou_dizhu/combination.h"
+#include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/state.h"
+#include "verify/fuzz/games.h"
+
+namespace tally::verify {
+namespace {
+
+using namespace tally::dou_dizhu;  // NOLINT(google-build-using-namespace): its players
+
+struct Habits {
+  std::string_view words;
+  int beat = 45;         // tries to beat what lies there, in percent
+  int bid = 40;          // bids more
+  int chains = 40;       // leads more than a single, a pair, a triplet
+  int bombs = 10;        // bombs what could be beaten otherwise
+  bool grouped = false;  // equal ranks are dealt to one hand
+};
+
+constexpr Habits habits[] = {
+    {.words = "plain"},
+    {.words = "few passes", .beat = 100, .chains = 60},
+    {.words = "many passes", .beat = 8, .bid = 5},
+    {.words = "bombs", .beat = 70, .bombs = 60, .grouped = true},
+    {.words = "chains", .beat = 60, .chains = 95},
+};
+constexpr std::size_t leaning_count = std::size(habits);
+
+const std::array<std::string_view, leaning_count>& words() {
+  static const std::array<std::string_view, leaning_count> all = [] {
+    std::array<std::string_view, leaning_count> out;
+    for (std::size_t i = 0; i < leaning_count; ++i) out[i] = habits[i].words;
+    return out;
+  }();
+  return all;
+}
+
+class DouDizhuPlayer final : public ListingPlayer {
+ public:
+  using ListingPlayer::ListingPlayer;
+
+  void start(const Match& match, const Setup& setup, std::uint64_t random,
+             std::size_t leaning) override {
+    ListingPlayer::start(match, setup, random, leaning);
+    habits_ = &habits[leaning % leaning_count];
+    state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
+  }
+
+  [[nodiscard]] std::span<const std::string_view> leanings() const override { return words(); }
+
+  Event answer(const Question& q) override {
+    switch (static_cast<Ask>(q.ask)) {
+      case Ask::deal: return deal(q);
+      case Ask::face_up: return by_chance(q);
+      case Ask::bid: return bid(q);
+      default: return play(q);
+    }
+  }
+
+ private:
+  // The pack is shuffled once; each hand takes the next cards of it.
+  Event deal(const Question& q) {
+    if (q.who == 0) shuffle();
+    Event e;
+    e.kind = kind::deal;
+    e.seat = q.who;
+    const auto n = static_cast<std::size_t>(q.value);
+    const std::size_t at = static_cast<std::size_t>(q.who) * n;
+    e.cards = {pack_.data() + at, n};
+    return e;
+  }
+
+  void shuffle() {
+    for (int c = 0; c < deck_size; ++c) pack_[static_cast<std::size_t>(c)] = static_cast<Card>(c);
+    if (habits_->grouped) {
+      // Ranks stay together more often than not: four cards change places at a time.
+      constexpr int groups = deck_size / suits;
+      for (int i = 0; i < groups - 1; ++i) {
+        const int k = i + random().below(groups - i);
+        std::swap_ranges(pack_.begin() + i * suits, pack_.begin() + (i + 1) * suits,
+                         pack_.begin() + k * suits);
+      }
+      for (int i = 0; i < 8; ++i)
+        std::swap(pack_[static_cast<std::size_t>(random().below(deck_size))],
+                  pack_[static_cast<std::size_t>(random().below(deck_size))]);
+      return;
+    }
+    // Two small numbers out of one draw of bits.
+    for (int i = 0; i < deck_size - 1; i += 2) {
+      const std::uint64_t bits = random().bits();
+      const auto pick = [&](std::uint64_t half, int from) {
+        return static_cast<std::size_t>(
+            from + static_cast<int>(half * static_cast<std::uint64_t>(deck_size - from) >> 32U));
+      };
+      std::swap(pack_[static_cast<std::size_t>(i)], pack_[pick(bits >> 32U, i)]);
+      std::swap(pack_[static_cast<std::size_t>(i) + 1], pack_[pick(bits & 0xFFFFFFFFU, i + 1)]);
+    }
+  }
+
+  Event bid(const Question& q) {
+    Event e;
+    e.kind = kind::bid;
+    e.seat = q.who;
+    if (random().percent(habits_->bid))
+      e.value = static_cast<std::int16_t>(q.value + 1 + random().below(2));
+    if (!q.judge(e).legal()) e.value = 0;
+    return e;
+  }
+
+  Event play(const Question& q) {
+    const Seat who = q.who;
+    if (who == nobody) return one_of_first(q, 8);
+    const Hand& hand = state_->at(who);
+    groups_ = by_count<RankSet>(hand.counts);
+    const std::uint64_t luck = random().bits();
+    if (state_->leads) {
+      for (int tries = 0; tries < 2; ++tries)
+        if (lead(q, hand)) return answer_;
+      // The lowest card always will do.
+      const int rank = std::countr_zero(hand.counts) / bits_per_rank;
+      if (offer(q, hand, one_of(rank))) return answer_;
+      return one_of_first(q, 1);
+    }
+    if (luck % 100 < static_cast<std::uint64_t>(habits_->beat) && beat(q, hand)) return answer_;
+    Event pass;
+    pass.kind = kind::pass;
+    pass.seat = who;
+    return pass;
+  }
+
+  // A rank of these at or after one chosen by chance; -1 when there is none.
+  int some_rank(RankSet of, int from) {
+    if (of == 0) return -1;
+    const int start = from + (from < ranks ? random().below(ranks - from) : 0);
+    const RankSet later = of >> (start * bits_per_rank) << (start * bits_per_rank);
+    const RankSet any = from > 0 ? of >> (from * bits_per_rank) << (from * bits_per_rank) : of;
+    const RankSet set = later != 0 ? later : any;
+    return set == 0 ? -1 : std::countr_zero(set) / bits_per_rank;
+  }
+  // Ranks of which the hand has at least so many.
+  [[nodiscard]] RankSet at_least(int n) const {
+    RankSet set = groups_.four;
+    if (n <= 3) set |= groups_.three;
+    if (n <= 2) set |= groups_.two;
+    if (n <= 1) set |= groups_.one;
+    return set;
+  }
+
+  bool lead(const Question& q, const Hand& hand) {
+    const bool chain = random().percent(habits_->chains);
+    static constexpr Type plain[] = {Type::single, Type::pair, Type::triplet, Type::triplet_single,
+                                     Type::triplet_pair};
+    static constexpr Type long_ones[] = {
+        Type::sequence,     Type::pairs,      Type::triplets, Type::triplets_singles,
+        Type::quad_singles, Type::quad_pairs, Type::bomb,     Type::triplets_pairs,
+        Type::quads,        Type::rocket};
+    const Type type = chain ? long_ones[random().below(static_cast<int>(std::size(long_ones)))]
+                            : plain[random().below(static_cast<int>(std::size(plain)))];
+    return make(q, hand, type, 0, 0);
+  }
+
+  bool beat(const Question& q, const Hand& hand) {
+    const Combination& to = state_->to_beat;
+    const bool beatable = to.type != Type::bomb && to.type != Type::rocket;
+    if (beatable && !random().percent(habits_->bombs) &&
+        make(q, hand, to.type, to.head + 1, to.length))
+      return true;
+    if (!random().percent(habits_->bombs + 10)) return false;
+    if (make(q, hand, Type::bomb, to.type == Type::bomb ? to.head + 1 : 0, 1)) return true;
+    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set);
+  }
+
+  // A combination of this type from this rank on, of this length (0: any), if the hand has one.
+  bool make(const Question& q, const Hand& hand, Type type, int from, int length) {
+    if (type == Type::rocket)
+      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set);
+    const Shape& shape = shape_of(type);
+    const RankSet enough = at_least(shape.unit);
+    int head = some_rank(enough, from);
+    if (head < 0) return false;
+    int n = 1;
+    if (shape.longest > 1) {
+      // How far the ranks go on.
+      const auto run = [&](int rank) {
+        int k = 0;
+        while (rank + k < chain_ranks && (enough >> ((rank + k) * bits_per_rank) & 1U) != 0) ++k;
+        return k;
+      };
+      const int wanted = length > 0 ? length : shape.shortest;
+      int best = -1;
+      for (int r = from; r + wanted <= chain_ranks && best < 0; ++r)
+        if (run(r) >= wanted && (best = r, random().percent(70))) break;
+      if (best < 0) return false;
+      head = best;
+      n = length > 0 ? length : shape.shortest + random().below(run(head) - shape.shortest + 1);
+    }
+    Counts cards = run_of(head, n) * shape.unit;
+    const RankSet chain = run_of(head, n);
+    int kickers = shape.kickers * n;
+    for (int r = random().below(5), seen = 0; kickers > 0 && seen < ranks;
+         ++seen, r = (r + 1) % ranks)
+      if ((chain & one_of(r)) == 0 && count_of(hand.counts, r) >= shape.kicker &&
+          shape.kicker > 0) {
+        cards += one_of(r) * shape.kicker;
+        --kickers;
+      }
+    return kickers == 0 && offer(q, hand, cards, type);
+  }
+
+  bool offer(const Question& q, const Hand& hand, Counts cards, Type type = Type::none) {
+    Event e;
+    e.kind = kind::play;
+    e.seat = q.who;
+    e.what = static_cast<std::uint8_t>(type);
+    int n = 0;
+    const std::uint64_t held = hand.suited & ~state_->gone;
+    for (Counts left = cards; left != 0;) {
+      const int rank = std::countr_zero(left) / bits_per_rank;
+      int wanted = count_of(left, rank);
+      left &= ~(Counts{0xF} << (rank * bits_per_rank));
+      if (rank >= rank_black_joker) {
+        room()[static_cast<std::size_t>(n++)] = any_of(rank);
+        continue;
+      }
+      std::uint64_t own = held >> (rank * suits) & 0xFU;
+      for (; wanted > 0 && own != 0; --wanted, own &= own - 1)
+        room()[static_cast<std::size_t>(n++)] = card_of(rank, std::countr_zero(own));
+      if (wanted > 0) return false;
+    }
+    e.cards = {room().data(), static_cast<std::size_t>(n)};
+    q.complete(e);
+    if (!q.judge(e).legal()) return false;
+    answer_ = e;
+    return true;
+  }
+
+  const Habits* habits_ = habits;
+  const State* state_ = nullptr;
+  std::array<Card, deck_size> pack_{};
+  ByCount<RankSet> groups_{};
+  Event answer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Player> dou_dizhu_player(const Game& game) {
+  return std::make_unique<DouDizhuPlayer>(game);
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,195 @@
+#include "verify/fuzz/fuzz.h"
+
+#include <utility>
+
+#include "replay/random/random.h"
+#include "verify/fuzz/relations.h"
+#include "verify/invariants/invariants.h"
+
+namespace tally::verify {
+
+// One game at the players' table, under the eyes of the invariants.
+class Fuzzer::Run final : public Table {
+ public:
+  Run(Fuzzer& fuzzer, Record* record) : f_(fuzzer), record_(record) {}
+
+  Event answer(const Question& q) override {
+    if (broken_) return {};
+    const Event a = f_.player_->answer(q);
+    if (a.kind == nothing) {
+      if (q.may_pass) return a;
+      stuck_ = true;
+      stop();
+      return {};
+    }
+    if (!happens(a, &q)) return {};
+    return a;
+  }
+
+  bool tell(Event& e) override { return happens(e, nullptr); }
+
+  [[nodiscard]] bool broken() const { return broken_; }
+  [[nodiscard]] bool stuck() const { return stuck_; }
+  [[nodiscard]] std::uint32_t events() const { return events_; }
+  [[nodiscard]] std::uint64_t signature() const { return signature_.value(); }
+
+ private:
+  bool happens(const Event& e, const Question* q) {
+    if (broken_) return false;
+    if (f_.disturb) f_.disturb(*f_.match_, events_);
+    if (record_ != nullptr) record_->add(e, events_ + 1);
+    if (f_.watch_ != nullptr && !f_.watch_->event(e, *f_.match_, q)) {
+      stop();
+      return false;
+    }
+    signature_.mix(e);
+    ++events_;
+    return true;
+  }
+  void stop() {
+    broken_ = true;
+    f_.match_->stop();
+  }
+
+  Fuzzer& f_;
+  Record* record_;
+  Signature signature_;
+  std::uint32_t events_ = 0;
+  bool broken_ = false;
+  bool stuck_ = false;
+};
+
+Fuzzer::Fuzzer(const Game& game, const Ruleset& rules)
+    : game_(game),
+      rules_(rules),
+      match_(game.match()),
+      player_(player_of(game)),
+      watch_(watch_for(game)) {
+  for (int n = 1; n <= game.most_seats(); ++n)
+    if (has_table(n)) tables_.push_back(n);
+}
+
+Fuzzer::~Fuzzer() = default;
+
+bool Fuzzer::has_table(int players) const {
+  Setup setup;
+  return game_.random_setup(players, rules_, 0, setup);
+}
+
+std::span<const std::string_view> Fuzzer::leanings() const { return player_->leanings(); }
+
+namespace {
+
+std::string id_of(const Finding& f) { return f.message.substr(0, f.message.find(' ')); }
+
+Failure stuck_failure() {
+  Failure out;
+  out.what = "answerable";
+  out.finding.kind = FindingKind::invariant;
+  out.finding.message = "a question that has to be answered has no legal answer";
+  out.finding.expected = "an answer";
+  out.finding.found = "none";
+  return out;
+}
+
+}  // namespace
+
+std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
+  played = {};
+  Record whole;
+  Random random(c.seed);
+  const std::uint64_t setup_bits = random.bits();
+  const std::uint64_t player_bits = random.bits();
+  const std::uint64_t more = random.bits();
+  if (tables_.empty()) return {};
+  played.players =
+      c.players > 0 ? c.players : tables_[static_cast<std::size_t>(more >> 8U) % tables_.size()];
+  played.leaning = c.leaning.value_or((more & 0xFFU) % leanings().size());
+  Setup setup;
+  if (!game_.random_setup(played.players, rules_, setup_bits, setup)) return {};
+  player_->start(*match_, setup, player_bits, played.leaning);
+  if (watch_ != nullptr) watch_->start(setup, rules_, *match_);
+  if (c.relations) {
+    whole.game = &game_;
+    whole.format = "native";
+    whole.ruleset = rules_.name;
+    whole.setup = setup;
+  }
+  Run run(*this, c.relations ? &whole : nullptr);
+  match_->play(setup, rules_, run);
+  played.events = run.events();
+  played.turns = match_->turn();
+  played.signature = run.signature();
+  played.over = match_->over();
+  if (run.stuck()) return stuck_failure();
+  const bool broken = run.broken() || (watch_ != nullptr && !watch_->end(*match_, match_->over()));
+  if (broken) {
+    Failure out;
+    watch_->tell(out.finding, Lang::en);
+    out.finding.turn = played.turns;
+    out.finding.at = played.events;
+    out.what = id_of(out.finding);
+    return out;
+  }
+  if (!c.relations) return {};
+  const Report before = checked(whole, rules_);
+  for (const Relation& r : relations()) {
+    const auto fails = r.fails(whole, rules_, before, random.bits());
+    if (!fails) continue;
+    Failure out;
+    out.what = r.name;
+    out.finding.kind = FindingKind::invariant;
+    out.finding.message = std::string(r.name) + " does not hold: " + std::string(r.en);
+    out.finding.expected = "the same verdict, winners and events";
+    out.finding.found = *fails;
+    return out;
+  }
+  return {};
+}
+
+void Fuzzer::record(const FuzzCase& c, Record& out) {
+  Random random(c.seed);
+  const std::uint64_t setup_bits = random.bits();
+  const std::uint64_t player_bits = random.bits();
+  const std::uint64_t more = random.bits();
+  const int players =
+      c.players > 0 ? c.players : tables_[static_cast<std::size_t>(more >> 8U) % tables_.size()];
+  out.clear();
+  out.game = &game_;
+  out.format = "native";
+  out.program = "tally " TALLY_VERSION;
+  out.ruleset = rules_.name;
+  if (!game_.random_setup(players, rules_, setup_bits, out.setup)) return;
+  player_->start(*match_, out.setup, player_bits,
+                 c.leaning.value_or((more & 0xFFU) % leanings().size()));
+  if (watch_ != nullptr) watch_->start(out.setup, rules_, *match_);
+  Run run(*this, &out);
+  match_->play(out.setup, rules_, run);
+}
+
+Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOptions& options) {
+  Record whole;
+  record(c, whole);
+  const auto relation = [&]() -> const Relation* {
+    for (const Relation& r : relations())
+      if (r.name == failure.what) return &r;
+    return nullptr;
+  }();
+  Checker checker(game_);
+  checker.watch(watch_for(game_));
+  Report report;
+  const Predicate still = [&](const Record& candidate) {
+    if (relation != nullptr) {
+      const Report before = checked(candidate, rules_);
+      for (std::uint64_t luck = 0; luck < 4; ++luck)
+        if (relation->fails(candidate, rules_, before, c.seed + luck)) return true;
+      return false;
+    }
+    checker.check(candidate, rules_, report);
+    return report.findings.size() == 1 && report.findings[0].kind == FindingKind::invariant &&
+           id_of(report.findings[0]) == failure.what;
+  };
+  return verify::shrink(whole, rules_, still, options);
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,75 @@
+#pragma once
+// Random legal games through all invariants, some of them through metamorphic relations as well.
+// The same functions are what `tally fuzz` runs by the million and what the property tests run.
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/core/hash.h"
+#include "replay/check.h"
+#include "replay/record.h"
+#include "verify/fuzz/player.h"
+#include "verify/shrink/shrink.h"
+
+namespace tally::verify {
+
+// One game: everything about it follows from these.
+struct FuzzCase {
+  int players = 0;  // 0: one of the tables of the ruleset, by the seed
+  std::uint64_t seed = 1;
+  std::optional<std::size_t> leaning;  // of the players; none: by the seed
+  bool relations = false;              // are tried as well
+};
+
+// What did not hold.
+struct Failure {
+  std::string what;  // "INV-SGS-…" or the name of a relation
+  Finding finding;   // in words
+};
+
+struct Played {
+  int players = 0;
+  std::size_t leaning = 0;
+  std::uint32_t events = 0;
+  int turns = 0;
+  std::uint64_t signature = 0;
+  bool over = false;
+};
+
+class Fuzzer {
+ public:
+  // `rules` stay alive.
+  Fuzzer(const Game& game, const Ruleset& rules);
+  ~Fuzzer();
+  Fuzzer(const Fuzzer&) = delete;
+  Fuzzer& operator=(const Fuzzer&) = delete;
+
+  // False when the ruleset has no such table.
+  [[nodiscard]] bool has_table(int players) const;
+  [[nodiscard]] std::span<const std::string_view> leanings() const;
+  // Nothing when everything held. `played` tells of the game.
+  std::optional<Failure> play(const FuzzCase& c, Played& played);
+  // The same game as a record, up to where it failed.
+  void record(const FuzzCase& c, Record& out);
+  // The smallest log that still fails so, and the record it is of.
+  Shrunk shrink(const FuzzCase& c, const Failure& failure, const ShrinkOptions& options = {});
+  // Another look at the rules' state, for tests: called before each event with the match as it is.
+  std::function<void(Match&, std::uint32_t event)> disturb;
+
+ private:
+  class Run;
+  const Game& game_;
+  const Ruleset& rules_;
+  std::unique_ptr<Match> match_;
+  std::unique_ptr<Player> player_;
+  std::unique_ptr<Watch> watch_;
+  std::vector<int> tables_;
+};
+
+}  // namespace tally::verify

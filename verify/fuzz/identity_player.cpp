@@ -1,0 +1,334 @@
+// Quick players of the identity game. They look for a card to use, not for all ways to use it; the
+// rules say whether it is legal.
+#include <algorithm>
+#include <span>
+
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/state.h"
+#include "verify/fuzz/games.h"
+
+namespace tally::verify {
+namespace {
+
+using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its players
+
+// How somebody plays, in percent, and which cards come up first.
+struct Habits {
+  std::string_view words;
+  int act = 88;      // another card in one's play phase
+  int answer = 50;   // a Dodge, a Slash
+  int nullify = 25;  // and hold one
+  int rescue = 60;
+  int invoke = 60;
+  int patience = 60;              // turns, then nobody defends himself any more
+  bool spare = false;             // keeps cards rather than use them
+  bool (*first)(Name) = nullptr;  // cards on top of the first pile
+};
+
+bool stops_or_tricks(Name n) {
+  return n == Name::nullification || info(n).type == CardType::trick ||
+         info(n).type == CardType::delayed;
+}
+bool chains(Name n) {
+  return n == Name::iron_chain || n == Name::fire_attack || n == Name::fire_slash ||
+         n == Name::thunder_slash || n == Name::lightning || n == Name::vine || n == Name::fan;
+}
+bool hurts(Name n) {
+  return is_slash(n) || n == Name::duel || n == Name::savage_assault || n == Name::archery_attack ||
+         n == Name::wine;
+}
+bool draws(Name n) {
+  return n == Name::ex_nihilo || n == Name::amazing_grace || n == Name::dodge || n == Name::peach ||
+         n == Name::god_salvation;
+}
+bool equips(Name n) { return is_equipment(info(n).type) || n == Name::collateral; }
+
+constexpr Habits habits[] = {
+    {.words = "plain"},
+    {.words = "many nullifications", .nullify = 95, .first = stops_or_tricks},
+    {.words = "chains", .act = 95, .answer = 30, .first = chains},
+    {.words = "deaths", .act = 98, .answer = 10, .nullify = 5, .rescue = 15, .first = hurts},
+    {.words = "long games, the pile shuffled often",
+     .act = 95,
+     .answer = 95,
+     .rescue = 95,
+     .patience = 110,
+     .first = draws},
+    {.words = "hoarders", .act = 25, .answer = 20, .nullify = 5, .patience = 40, .spare = true},
+    {.words = "few passes", .act = 100, .answer = 100, .nullify = 60, .rescue = 100, .invoke = 100},
+    {.words = "equipment", .act = 95, .first = equips},
+};
+
+constexpr std::size_t leaning_count = std::size(habits);
+
+const std::array<std::string_view, leaning_count>& words() {
+  static const std::array<std::string_view, leaning_count> all = [] {
+    std::array<std::string_view, leaning_count> out;
+    for (std::size_t i = 0; i < leaning_count; ++i) out[i] = habits[i].words;
+    return out;
+  }();
+  return all;
+}
+
+// Of each card, without a call.
+struct Cards {
+  std::array<Name, 256> name{};
+  std::array<CardType, 256> type{};
+  Cards() {
+    for (Card c = 0; c < deck_size; ++c) {
+      name[c] = face(c).name;
+      type[c] = info(name[c]).type;
+    }
+  }
+};
+const Cards& cards_table() {
+  static const Cards table;
+  return table;
+}
+
+class IdentityPlayer final : public ListingPlayer {
+ public:
+  explicit IdentityPlayer(const Game& game) : ListingPlayer(game), cards_(cards_table()) {}
+
+  void start(const Match& match, const Setup& setup, std::uint64_t random,
+             std::size_t leaning) override {
+    ListingPlayer::start(match, setup, random, leaning);
+    habits_ = &habits[leaning % leaning_count];
+    state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
+    shuffled_ = false;
+  }
+
+  [[nodiscard]] std::span<const std::string_view> leanings() const override { return words(); }
+
+  Event answer(const Question& q) override {
+    const bool tired = state_->turn > habits_->patience;
+    switch (static_cast<Ask>(q.ask)) {
+      case Ask::shuffle:
+      case Ask::deal:
+      case Ask::draw:
+      case Ask::flip:
+      case Ask::reveal:
+      case Ask::peek:
+      case Ask::offer: return chance(q);
+      case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
+      case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};
+      case Ask::dodge:
+      case Ask::play_dodge:
+        return !tired && percent(habits_->answer) ? respond(q, kind::respond) : Event{};
+      case Ask::play_slash:
+        return !tired && percent(habits_->answer) ? respond(q, kind::respond) : Event{};
+      case Ask::rescue: return !tired && percent(habits_->rescue) ? respond(q, kind::use) : Event{};
+      case Ask::slash_at: return percent(60) ? one_of_first(q, 8) : Event{};
+      case Ask::hand_limit: return discard(q);
+      case Ask::invoke: return percent(habits_->invoke) ? invoke(q) : Event{};
+      case Ask::remove_any:
+      case Ask::remove_own:
+      case Ask::snatch:
+      case Ask::snatch_own:
+      case Ask::snatch_hand: return from_other(q);
+      default:
+        if (q.may_pass && percent(40)) return {};
+        return one_of_first(q, 8 << random().below(3));
+    }
+  }
+
+ private:
+  bool percent(int chance) { return random().percent(chance); }
+
+  // The cards of a hand, from a place in it chosen by chance: f(card) until it is true.
+  template <class F>
+  bool each_in_hand(Seat who, F f) {
+    std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
+    const int n = state_->at(who).hand.list(list.data());
+    if (n == 0) return false;
+    const int start = random().below(n);
+    for (int i = 0; i < n; ++i)
+      if (f(list[static_cast<std::size_t>((start + i) % n)])) return true;
+    return false;
+  }
+
+  Event chance(const Question& q) {
+    Event e = by_chance(q);
+    if (static_cast<Ask>(q.ask) != Ask::shuffle || shuffled_ || habits_->first == nullptr) return e;
+    shuffled_ = true;
+    Card* const all = room().data();
+    std::stable_partition(all, all + e.cards.size(), [&](Card c) {
+      return habits_->first(cards_.name[c]) && (c & 3U) != 0;  // not all of them
+    });
+    return e;
+  }
+
+  // One card as one thing; true when that is legal. The answer is kept.
+  bool try_card(const Question& q, Event e, Card c) {
+    e.cards = {&c, 1};
+    if (!q.judge(e).legal()) return false;
+    answer_ = with_cards(e, {&c, 1});
+    return true;
+  }
+
+  static Event event(Kind k, Seat who, Name as = Name::none) {
+    Event e;
+    e.kind = k;
+    e.seat = who;
+    e.what = cause(as);
+    return e;
+  }
+
+  Event play(const Question& q) {
+    const auto& p = state_->at(q.who);
+    // Now and then a look at what else there is: skills, a Slash of two cards.
+    const bool more = p.skills != 0 || state_->weapon(q.who) == Name::spear;
+    if (more && percent(30)) return one_of_first(q, 4 << random().below(5));
+    int tries = 0;
+    constexpr int most_tries = 5;
+    const bool found = each_in_hand(q.who, [&](Card c) {
+      const Name as = cards_.name[c];
+      if (as == Name::dodge || as == Name::nullification) return false;
+      if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
+        return false;
+      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills == 0) &&
+          state_->weapon(q.who) != Name::crossbow)
+        return false;
+      if (++tries > most_tries) return false;
+      return use(q, c, as);
+    });
+    return found ? answer_ : Event{};
+  }
+
+  bool use(const Question& q, Card c, Name as) {
+    Event e = event(kind::use, q.who, as);
+    switch (as) {
+      case Name::peach:
+      case Name::wine:
+      case Name::ex_nihilo:
+      case Name::lightning: e.seats = SeatList{q.who}; return try_card(q, e, c);
+      case Name::savage_assault:
+      case Name::archery_attack:
+      case Name::god_salvation:
+      case Name::amazing_grace:
+        for (Seat s = 0; s < state_->players; ++s) {
+          const bool self = as == Name::god_salvation || as == Name::amazing_grace;
+          if (state_->at(s).alive && (self || s != q.who)) e.seats.push(s);
+        }
+        return try_card(q, e, c);
+      case Name::iron_chain:
+        if (percent(15)) return try_card(q, event(kind::recast, q.who), c);
+        e.seats = SeatList{somebody(), somebody()};
+        if (percent(25) || e.seats[0] == e.seats[1]) e.seats = SeatList{e.seats[0]};
+        return try_card(q, e, c);
+      case Name::collateral:
+        e.seats = SeatList{somebody()};
+        e.other = somebody();
+        return try_card(q, e, c);
+      default: break;
+    }
+    if (is_equipment(cards_.type[c])) {
+      e.seats = SeatList{q.who};
+      return try_card(q, e, c);
+    }
+    if (state_->weapon(q.who) == Name::halberd && is_slash(as) && percent(70)) {
+      e.seats = SeatList{somebody(), somebody(), somebody()};
+      if (try_card(q, e, c)) return true;
+    }
+    if (as == Name::slash && state_->weapon(q.who) == Name::fan && percent(50))
+      e.what = cause(Name::fire_slash);
+    // Whoever is near is tried as well as anybody.
+    const Seat next = state_->next(q.who);
+    for (const Seat to : {somebody(), next, somebody()}) {
+      e.seats = SeatList{to};
+      if (try_card(q, e, c)) return true;
+    }
+    return false;
+  }
+
+  Seat somebody() {
+    const auto start = static_cast<Seat>(random().below(state_->players));
+    return state_->at(start).alive ? start : state_->next(start);
+  }
+
+  Event nullify(const Question& q) {
+    const int start = random().below(state_->players);
+    for (int i = 0; i < state_->players; ++i) {
+      const auto s = static_cast<Seat>((start + i) % state_->players);
+      const auto& p = state_->at(s);
+      if (((q.seats >> s) & 1U) == 0 || p.hand.empty()) continue;
+      Event e = event(kind::nullify, s);
+      e.what = q.what;
+      e.other = q.other;
+      const bool found = each_in_hand(s, [&](Card c) {
+        const bool may = cards_.name[c] == Name::nullification || (p.skills != 0 && percent(20));
+        return may && try_card(q, e, c);
+      });
+      if (found) return answer_;
+    }
+    return {};
+  }
+
+  // A card that is what is asked for, or that a skill makes it.
+  Event respond(const Question& q, Kind k) {
+    const Ask ask = static_cast<Ask>(q.ask);
+    const auto& p = state_->at(q.who);
+    const bool odd = p.skills != 0 || state_->weapon(q.who) == Name::spear;
+    if (odd && percent(20)) return one_of_first(q, 8);
+    const Name due = ask == Ask::rescue       ? Name::peach
+                     : ask == Ask::play_slash ? Name::slash
+                                              : Name::dodge;
+    const bool found = each_in_hand(q.who, [&](Card c) {
+      const Name printed = cards_.name[c];
+      const bool is = printed == due || (due == Name::slash && is_slash(printed)) ||
+                      (due == Name::peach && printed == Name::wine && q.who == q.other);
+      if (!is && (p.skills == 0 || !percent(50))) return false;
+      Event e = event(k, q.who, is ? printed : due);
+      if (k == kind::use) e.seats = SeatList{q.other};
+      return try_card(q, e, c);
+    });
+    return found ? answer_ : Event{};
+  }
+
+  Event invoke(const Question& q) {
+    Event e = event(kind::invoke, q.who);
+    e.what = q.what;
+    e.other = q.other;
+    return q.judge(e).legal() ? e : Event{};
+  }
+
+  // So many cards of the hand, any.
+  Event discard(const Question& q) {
+    std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
+    const int n = state_->at(q.who).hand.list(list.data());
+    const int wanted = std::min<int>(q.value, n);
+    for (int i = 0; i < wanted; ++i)
+      std::swap(list[static_cast<std::size_t>(i)],
+                list[static_cast<std::size_t>(i + random().below(n - i))]);
+    const Event e =
+        with_cards(event(kind::discard, q.who), {list.data(), static_cast<std::size_t>(wanted)});
+    return q.judge(e).legal() ? e : one_of_first(q, 8);
+  }
+
+  Event from_other(const Question& q) {
+    std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
+    const int n = state_->cards_of(q.other, true, true, true, list.data());
+    const Ask ask = static_cast<Ask>(q.ask);
+    const bool removes = ask == Ask::remove_any || ask == Ask::remove_own;
+    Event e = event(removes ? kind::remove : kind::snatch, q.who);
+    e.other = q.other;
+    for (int tries = 0; tries < 3 && n > 0; ++tries)
+      if (try_card(q, e, list[static_cast<std::size_t>(random().below(n))])) return answer_;
+    return one_of_first(q, 64);
+  }
+
+  const Cards& cards_;
+  const Habits* habits_ = habits;
+  const State* state_ = nullptr;
+  bool shuffled_ = false;
+  Event answer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Player> identity_player(const Game& game) {
+  return std::make_unique<IdentityPlayer>(game);
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,217 @@
+#include "verify/fuzz/relations.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/core/hash.h"
+#include "replay/io/input.h"
+#include "replay/io/input_error.h"
+#include "replay/io/line_reader.h"
+#include "replay/log/log.h"
+#include "replay/random/random.h"
+#include "verify/invariants/invariants.h"
+
+namespace tally::verify {
+namespace {
+
+using Fails = std::optional<std::string>;
+
+std::string first_words(const Report& report) {
+  std::string out(name_of(report.verdict));
+  if (!report.findings.empty()) out += ": " + report.findings.front().message;
+  return out;
+}
+
+Fails compared(const Report& before, const Report& after, bool signature) {
+  if (after.verdict != before.verdict) return first_words(after);
+  if (!(after.winners == before.winners)) return "other winners";
+  if (after.events != before.events) return "another number of events";
+  if (signature && after.signature != before.signature) return "another signature";
+  return {};
+}
+
+void copy_header(const Record& from, Record& to) {
+  to.clear();
+  to.game = from.game;
+  to.format = "native";
+  to.ruleset = from.ruleset;
+  to.setup = from.setup;
+}
+
+// Written as a log, read back, checked.
+Fails save_and_read(const Record& record, const Ruleset& rules, const Report& before,
+                    std::uint64_t /*random*/) {
+  std::string text;
+  write_header(text, record);
+  for (const Observation& o : record.seen()) write_event(text, record.game->schema(), o.event);
+  io::Input input = io::Input::of_memory(text);
+  io::LineReader lines(input);
+  LogReader reader(lines);
+  Record read;
+  try {
+    if (!reader.next(read)) return "the log cannot be read";
+  } catch (const io::InputError& error) {
+    return "line " + std::to_string(error.line) + ": " + error.message;
+  }
+  return compared(before, checked(read, rules), true);
+}
+
+// Saves the state before every event, plays havoc with it, and puts it back.
+class Restoring final : public EventSink {
+ public:
+  explicit Restoring(Match*& match) : match_(match) {}
+  void event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) override {
+    signature_.mix(e);
+    const auto now = match_->state();
+    saved_.assign(now.begin(), now.end());
+    if (first_.empty()) first_ = saved_;
+    match_->restore(first_);
+    match_->restore(saved_);
+  }
+  [[nodiscard]] std::uint64_t signature() const { return signature_.value(); }
+
+ private:
+  Match*& match_;
+  Signature signature_;
+  std::vector<std::byte> first_;
+  std::vector<std::byte> saved_;
+};
+
+// A Table that gives the record's choices, in their order: no guide, no second reading.
+class Choices final : public Table {
+ public:
+  Choices(const Record& record, Match& match, EventSink& sink)
+      : record_(record), match_(match), sink_(sink) {}
+  Event answer(const Question& q) override {
+    const Event* const n = next();
+    const bool mine = n != nullptr && q.accepts_kind(n->kind) && q.judge(*n).legal();
+    if (!mine) {
+      if (!q.may_pass) match_.stop();
+      return {};
+    }
+    const Event a = *n;
+    take(a);
+    return a;
+  }
+  bool tell(Event& e) override {
+    const Event* const n = next();
+    if (n == nullptr || n->kind != e.kind) {
+      match_.stop();
+      return false;
+    }
+    take(e);
+    return true;
+  }
+  [[nodiscard]] std::size_t used() const { return at_; }
+
+ private:
+  const Event* next() { return at_ < record_.size() ? &record_.event(at_) : nullptr; }
+  void take(const Event& e) {
+    sink_.event(e, match_, static_cast<std::uint32_t>(at_));
+    ++at_;
+  }
+  const Record& record_;
+  Match& match_;
+  EventSink& sink_;
+  std::size_t at_ = 0;
+};
+
+Fails save_and_restore(const Record& record, const Ruleset& rules, const Report& /*before*/,
+                       std::uint64_t /*random*/) {
+  const std::unique_ptr<Match> match = record.game->match();
+  Match* at = match.get();
+  Restoring restoring(at);
+  Choices table(record, *match, restoring);
+  match->play(record.setup, rules, table);
+  Signature plain;
+  for (const Observation& o : record.seen()) plain.mix(o.event);
+  if (table.used() != record.size())
+    return "the game takes another way after event " + std::to_string(table.used());
+  if (restoring.signature() != plain.value()) return "another signature";
+  return {};
+}
+
+// Lists whose order says nothing, in another order: cards moved together, targets of one card.
+Fails other_order(const Record& record, const Ruleset& rules, const Report& before,
+                  std::uint64_t random) {
+  Random chance(random);
+  const Schema& schema = record.game->schema();
+  Record other;
+  copy_header(record, other);
+  std::vector<Card> cards;
+  for (const Observation& o : record.seen()) {
+    Event e = o.event;
+    const KindInfo& kind = schema.of(e);
+    const bool names = std::any_of(kind.fields.begin(), kind.fields.end(),
+                                   [](const FieldInfo& f) { return f.type == FieldType::names; });
+    if (!kind.ordered && !names && e.cards.size() > 1) {
+      cards.assign(e.cards.begin(), e.cards.end());
+      for (std::size_t i = cards.size(); i > 1; --i)
+        std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
+      e.cards = cards;
+    }
+    other.add(e, o.source_at);
+  }
+  return compared(before, checked(other, rules), false);
+}
+
+// Cards that differ in nothing but which of the two they are change places in the whole record.
+Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& before,
+                      std::uint64_t random) {
+  const Schema& schema = record.game->schema();
+  std::array<Card, 256> to{};
+  for (std::size_t c = 0; c < to.size(); ++c) to[c] = static_cast<Card>(c);
+  Random chance(random);
+  const auto n = schema.cards.size();
+  for (std::size_t a = 0; a < n; ++a)
+    for (std::size_t b = a + 1; b < n; ++b) {
+      const bool twins = schema.cards[a].en == schema.cards[b].en &&
+                         schema.cards[a].face == schema.cards[b].face && to[a] == a && to[b] == b;
+      if (twins && chance.percent(50)) std::swap(to[a], to[b]);
+    }
+  Record other;
+  copy_header(record, other);
+  std::vector<Card> cards;
+  for (const Observation& o : record.seen()) {
+    Event e = o.event;
+    const KindInfo& kind = schema.of(e);
+    const bool names = std::any_of(kind.fields.begin(), kind.fields.end(),
+                                   [](const FieldInfo& f) { return f.type == FieldType::names; });
+    if (!names) {
+      cards.assign(e.cards.begin(), e.cards.end());
+      for (Card& c : cards) c = to[c];
+      e.cards = cards;
+    }
+    other.add(e, o.source_at);
+  }
+  return compared(before, checked(other, rules), false);
+}
+
+constexpr Relation all[] = {
+    {"save-and-read", "a game written as a log and read back is the same game",
+     "写成日志再读回的对局不变", save_and_read},
+    {"save-and-restore",
+     "a game whose state is saved and put back before every event goes on as without",
+     "每个事件前保存并恢复状态，对局不变", save_and_restore},
+    {"other-order",
+     "the order of cards that are named together, where it says nothing, changes nothing",
+     "一并列出的牌，若次序无意义，换序不影响结果", other_order},
+    {"twins-exchanged",
+     "cards of one face and name can change places throughout a game without changing it",
+     "同名同花色点数的两张牌在全局互换，对局不变", twins_exchanged},
+};
+
+}  // namespace
+
+std::span<const Relation> relations() { return all; }
+
+Report checked(const Record& record, const Ruleset& rules) {
+  Checker checker(*record.game);
+  checker.watch(watch_for(*record.game));
+  Report report;
+  checker.check(record, rules, report);
+  return report;
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,28 @@
+#pragma once
+// Metamorphic relations: what a change of a sound record that should not matter must not change.
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "replay/check.h"
+#include "replay/record.h"
+
+namespace tally::verify {
+
+struct Relation {
+  std::string_view name;
+  std::string_view en;  // one sentence
+  std::string_view zh;
+  // What is otherwise; nothing when the relation holds. `before` is the report of the record as it
+  // is, `random` chooses among several changes.
+  std::optional<std::string> (*fails)(const Record& record, const Ruleset& rules,
+                                      const Report& before, std::uint64_t random);
+};
+
+// The report the relations start from: under the eyes of the invariants.
+Report checked(const Record& record, const Ruleset& rules);
+
+std::span<const Relation> relations();
+
+}  // namespace tally::verify
