@@ -182,7 +182,7 @@ void Replay::mark(const Event& e) {
 }
 
 void Replay::log(const Event& e) {
-  if (halted_) return halt();  // before the first event the rules had not yet begun
+  if (halted_) return;
   const bool was_fired = fired_;
   out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
   mark(e);
@@ -334,7 +334,7 @@ Event Replay::by_chance(const Question& q) {
 }
 
 Event Replay::answer(const Question& q) {
-  if (halted_) return {};
+  if (halted_) return halt(), Event{};  // before the game began there was nothing to stop
   if (armed() && script_->fault->key == key_of(q)) {
     const Fault& f = *script_->fault;
     const bool said = f.kind == FindingKind::illegal || f.kind == FindingKind::undecided ||
@@ -415,7 +415,7 @@ bool Replay::trigger_told(Event& e, bool& happened) {
 }
 
 bool Replay::tell(Event& e) {
-  if (halted_) return false;
+  if (halted_) return halt(), false;
   bool happened = true;
   if (trigger_told(e, happened)) return happened && !halted_;
   if (halted_) return false;
