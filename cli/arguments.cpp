@@ -74,6 +74,9 @@ constexpr const char* fuzz_footer =
 constexpr const char* shrink_footer =
     "Exit code 0: a smallest log was written; 2: there is no such finding. All: tally --help\n\n"
     "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n";
+constexpr const char* compare_footer =
+    "Exit code 0: the two are proved equal; 1: they differ. All: tally --help\n\n"
+    "Example\n  tally compare classic my-table.toml -o witness.jsonl\n";
 constexpr const char* prove_footer =
     "Exit code 1: a theorem does not hold; 4: the solver could not decide. All: tally --help\n\n"
     "Example\n  tally prove --ruleset my-table.toml\n";
@@ -145,6 +148,7 @@ class Parser {
     add_fuzz();
     add_shrink();
     add_prove();
+    add_compare();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
     // Last: commands would take the footer of the program over.
@@ -155,6 +159,7 @@ class Parser {
     import_->footer(import_footer);
     play_->footer(play_footer);
     prove_->footer(prove_footer);
+    compare_->footer(compare_footer);
     format_->footer(format_footer);
     fuzz_->footer(fuzz_footer);
     shrink_->footer(shrink_footer);
@@ -353,6 +358,27 @@ class Parser {
     add_language(*c, deduce_arguments_.lang);
   }
 
+  void add_compare() {
+    CLI::App* const c = compare_ =
+        add_command("compare", "what two rulesets do differently, with a game that shows it");
+    c->add_option("ruleset", compare_arguments_.rulesets, "two rulesets, names or files")
+        ->required()
+        ->expected(2)
+        ->option_text("A B");
+    add_which_game(*c, compare_arguments_.game, "the game (default: the one of the rulesets)");
+    c->add_option("--games", compare_arguments_.games,
+                  "random games to look through for each option (default: 4000)")
+        ->check(whole_number(1, most))
+        ->option_text("N");
+    c->add_option("--seed", compare_arguments_.seed, "of the first of them (default: 1)")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("N");
+    c->add_option("-o,--output", compare_arguments_.output,
+                  "write the game as a log: as A plays it, then as B does")
+        ->option_text("FILE");
+    add_language(*c, compare_arguments_.lang);
+  }
+
   void add_format() {
     CLI::App* const c = format_ =
         add_command("format", "describe the log's events, names and cards");
@@ -540,6 +566,7 @@ class Parser {
     if (prove_->parsed()) return prove_arguments_;
     if (hide_->parsed()) return hide_arguments_;
     if (deduce_->parsed()) return deduce_arguments_;
+    if (compare_->parsed()) return compare_arguments_;
     return format_arguments_;
   }
 
@@ -557,6 +584,7 @@ class Parser {
   CLI::App* prove_ = nullptr;
   CLI::App* hide_ = nullptr;
   CLI::App* deduce_ = nullptr;
+  CLI::App* compare_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -572,6 +600,7 @@ class Parser {
   ProveArguments prove_arguments_;
   HideArguments hide_arguments_;
   DeduceArguments deduce_arguments_;
+  CompareArguments compare_arguments_;
 };
 
 }  // namespace

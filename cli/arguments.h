@@ -128,10 +128,19 @@ struct ProveArguments {
   Lang lang = Lang::en;
 };
 
+struct CompareArguments {
+  std::vector<std::string> rulesets;  // two
+  std::string game;                   // "": the one of the rulesets
+  std::uint64_t games = 4000;         // looked through for each option
+  std::uint64_t seed = 1;
+  std::string output;  // where the witness game goes; "": nowhere
+  Lang lang = Lang::en;
+};
+
 using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
-                 ProveArguments, HideArguments, DeduceArguments>;
+                 ProveArguments, CompareArguments, HideArguments, DeduceArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -19,5 +19,6 @@ ExitCode run(const ShrinkArguments& arguments);
 ExitCode run(const ProveArguments& arguments);
 ExitCode run(const HideArguments& arguments);
 ExitCode run(const DeduceArguments& arguments);
+ExitCode run(const CompareArguments& arguments);
 
 }  // namespace tally::cli

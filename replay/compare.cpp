@@ -77,4 +77,14 @@ void fill(const KindInfo& kind, Event& told, const Event& shown) {
   }
 }
 
+bool may_answer(const Question& q, const Event& e) {
+  if (!q.accepts_kind(e.kind)) return false;
+  const bool another =
+      (q.own_seat && e.seat != q.who) || (q.same_what && e.shows(Field::what) && e.what != q.what);
+  if (another) return q.rules->mistaken(q, e);
+  // Who says for whom he answers, answers only that.
+  if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;
+  return q.rules->meant(q, e);
+}
+
 }  // namespace tally

@@ -1,6 +1,7 @@
 #pragma once
 // An event as the rules tell it against the event as a record shows it.
 #include "engine/core/schema.h"
+#include "engine/core/table.h"
 
 namespace tally {
 
@@ -15,5 +16,8 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
 
 // Puts into `told` what only `shown` knows: hidden fields, unknown cards.
 void fill(const KindInfo& kind, Event& told, const Event& shown);
+
+// Whether an event can be an answer to this question at all, legal or not.
+bool may_answer(const Question& q, const Event& e);
 
 }  // namespace tally

@@ -187,22 +187,12 @@ void Guide::pass_over_restated(const Event* expected) {
   }
 }
 
-bool Guide::fits(const Question& q, const Event& e) const {
-  if (!q.accepts_kind(e.kind)) return false;
-  const bool another =
-      (q.own_seat && e.seat != q.who) || (q.same_what && e.shows(Field::what) && e.what != q.what);
-  if (another) return q.rules->mistaken(q, e);
-  // Who says for whom he answers, answers only that.
-  if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;
-  return q.rules->meant(q, e);
-}
-
 bool Guide::fits_ahead(const Question& q) const {
   for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {
     const Event& e = record_->event(at_ + k);
     // What the record says to belong to another rule is not what is waited for.
     if (e.rule != no_rule && q.rule != no_rule && e.rule != q.rule) continue;
-    if (fits(q, e) && (q.who == nobody || e.seat == q.who)) return true;
+    if (may_answer(q, e) && (q.who == nobody || e.seat == q.who)) return true;
   }
   return false;
 }
@@ -292,7 +282,7 @@ Event Guide::answer(const Question& q) {
       return {};
     }
     using enum Reading;
-    const bool fit = fits(q, *n);
+    const bool fit = may_answer(q, *n);
     // Where the record leaves out what could come next, what stands behind that may.
     const bool any_follows = q.follows == 0 || (q.follows & ~record_->shows) != 0;
     if (fit) {

@@ -84,7 +84,6 @@ class Guide final : public Table {
   }
   void pass_over_restated(const Event* expected);
   [[nodiscard]] bool shown(Kind k) const { return ((record_->shows >> k) & 1U) != 0; }
-  [[nodiscard]] bool fits(const Question& q, const Event& e) const;
   [[nodiscard]] bool fits_ahead(const Question& q) const;
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);

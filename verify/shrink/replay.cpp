@@ -338,7 +338,7 @@ Event Replay::by_chance(const Question& q) {
 }
 
 Event Replay::answer(const Question& q) {
-  if (halted_) return match_->stop(), Event{};  // before the game began it could not be stopped
+  if (halted_) return halt(), Event{};  // before the game began there was nothing to stop
   if (armed() && script_->fault->key == key_of(q)) {
     const Fault& f = *script_->fault;
     const bool said = f.kind == FindingKind::illegal || f.kind == FindingKind::undecided ||
@@ -419,7 +419,7 @@ bool Replay::trigger_told(Event& e, bool& happened) {
 }
 
 bool Replay::tell(Event& e) {
-  if (halted_) return match_->stop(), false;
+  if (halted_) return halt(), false;
   bool happened = true;
   if (trigger_told(e, happened)) return happened && !halted_;
   if (halted_) return false;

@@ -1,0 +1,288 @@
+// `tally compare`: what two rulesets do differently, in formulas and in a game.
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/named_ruleset.h"
+#include "cli/out_file.h"
+#include "cli/progress.h"
+#include "cli/terminal.h"
+#include "replay/books/rulebook.h"
+#include "replay/books/ruleset.h"
+#include "replay/log/log.h"
+#include "replay/report/text.h"
+#include "replay/words.h"
+#include "verify/compare/witness.h"
+#include "verify/proofs/difference.h"
+
+namespace tally::cli {
+namespace {
+
+class Compare {
+ public:
+  Compare(const CompareArguments& arguments, NamedRuleset a, NamedRuleset b)
+      : arguments_(arguments),
+        a_(std::move(a)),
+        b_(std::move(b)),
+        game_(*a_.game),
+        book_(Rulebook::load(game_.name())),
+        style_(style_of_out()),
+        zh_(arguments.lang == Lang::zh),
+        progress_("options") {}
+
+  ExitCode run() {
+    put("A: {}\nB: {}\n", "A：{}\nB：{}\n", a_.rules.name, b_.rules.name);
+    const auto infos = game_.options();
+    std::vector<std::size_t> differing;
+    for (std::size_t i = 0; i < infos.size(); ++i)
+      if (a_.rules.value[i] != b_.rules.value[i]) differing.push_back(i);
+    std::size_t done = 0;
+    for (const std::size_t i : differing) {
+      stop_if_interrupted();
+      option(i, differing.size() == 1);
+      ++done;
+      progress_.tick(done, done, differing.size() + 1);
+    }
+    if (differing.size() > 1) whole();
+    progress_.clear();
+    last_line(differing.size());
+    write_out(out_);
+    return in_effect_ == 0 && open_ == 0 ? ok : violations;
+  }
+
+ private:
+  template <class... Args>
+  void put(std::string_view en, std::string_view zh, const Args&... args) {
+    out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);
+  }
+  [[nodiscard]] const std::string& in(const Text& t) const { return zh_ ? t.zh : t.en; }
+  [[nodiscard]] const std::string& in(const proofs::Words& w) const { return zh_ ? w.zh : w.en; }
+
+  // A with this one option as in B: what the option does by itself.
+  void option(std::size_t i, bool only) {
+    const OptionInfo& info = game_.options()[i];
+    const OptionText* const text = book_.option(info.id);
+    out_ += fmt::format("\n{}{}{}  {}\n", style_.bold(), info.id, style_.off(),
+                        text == nullptr ? "" : in(text->title));
+    value("A", info, text, a_.rules.value[i]);
+    value("B", info, text, b_.rules.value[i]);
+    Ruleset changed = a_.rules;
+    changed.name = b_.rules.name;
+    changed.value[i] = b_.rules.value[i];
+
+    const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, changed);
+    for (const proofs::Difference& d : found) formula(d);
+    if (found.empty() && proofs::Differ::is_formula(game_, info.key)) {
+      put("  proved the same in every state\n", "  已证明：在任何局面下都相同\n");
+      return;
+    }
+    if (found.empty()) put("  not a formula: decided by games\n", "  不是公式，由对局判定\n");
+
+    const versus::Found game = find(a_.rules, changed);
+    if (!game.witness) {
+      put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
+      if (found.empty())
+        ++open_;
+      else
+        ++in_effect_;
+      return;
+    }
+    ++in_effect_;
+    tell(*game.witness, a_.rules, changed);
+    if (only) write(*game.witness);
+  }
+
+  void value(const char* side, const OptionInfo& info, const OptionText* text, int v) {
+    std::string meaning;
+    if (text != nullptr && !info.values.empty()) {
+      const Text* const of_value = text->value(info.values[static_cast<std::size_t>(v)]);
+      if (of_value != nullptr) meaning = in(*of_value);
+    } else if (text != nullptr) {
+      meaning = in(text->number);
+    }
+    out_ += report::wrapped(
+        fmt::format("{}: {} = {}  {}", side, info.key, value_in_toml(info, v), meaning),
+        style_.columns_of(widest), 2);
+  }
+
+  void formula(const proofs::Difference& d) {
+    std::string rules;
+    for (const std::string_view id : d.rules)
+      rules += (rules.empty() ? "" : ", ") + std::string(id);
+    put("  {} ({})\n", "  {}（{}）\n", in(d.about), rules);
+    out_ += report::wrapped(in(d.state), style_.columns_of(widest), 4);
+    out_ += report::wrapped("A: " + in(d.in_a), style_.columns_of(widest), 6);
+    out_ += report::wrapped("B: " + in(d.in_b), style_.columns_of(widest), 6);
+  }
+
+  // Where several options differ: the two as they are.
+  void whole() {
+    const versus::Found game = find(a_.rules, b_.rules);
+    put("\n{}All of it together{}\n", "\n{}合在一起{}\n", style_.bold(), style_.off());
+    if (!game.witness) {
+      put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
+      return;
+    }
+    tell(*game.witness, a_.rules, b_.rules);
+    write(*game.witness);
+  }
+
+  versus::Found find(const Ruleset& a, const Ruleset& b) {
+    versus::SearchOptions options;
+    options.games = arguments_.games;
+    options.seed = arguments_.seed;
+    options.stop = [] { return was_interrupted(); };
+    versus::Found found = versus::find_witness(game_, a, b, options);
+    stop_if_interrupted();
+    return found;
+  }
+
+  // --- a game, told
+
+  void tell(const versus::Witness& w, const Ruleset& a, const Ruleset& b) {
+    const Record& there = w.by_b ? w.in_b : w.in_a;
+    put("  a game of {} players", "  一局{}人对局", there.setup.players);
+    if (w.at_setup) {
+      put(": they do not deal alike ({})\n", "：两者的分配不同（{}）\n", id_of(w.rule));
+      seats("A", w.in_a, a);
+      seats("B", w.in_b, b);
+    } else {
+      put(", the same up to event {}:\n", "，前{}个事件相同：\n", w.common);
+      seats(nullptr, there, a);
+      common(there, w.common);
+      next("A", w.in_a, w.common, w.by_b ? w.rule : no_rule, w.by_b && w.forbidden);
+      next("B", w.in_b, w.common, w.by_b ? no_rule : w.rule, !w.by_b && w.forbidden);
+    }
+    result("A", w.in_a, a);
+    result("B", w.in_b, b);
+  }
+
+  [[nodiscard]] std::string id_of(Rule rule) const {
+    return rule == no_rule ? std::string() : std::string(game_.rule_ids()[rule]);
+  }
+
+  void seats(const char* side, const Record& r, const Ruleset& rules) {
+    if (side != nullptr && r.size() == 0) {
+      put("    {}: {} has no such table\n", "    {}：{}没有这种人数\n", side, rules.name);
+      return;
+    }
+    const auto fields = game_.schema().seat_fields;
+    std::string words;
+    for (int s = 0; s < r.setup.players && !fields.empty(); ++s) {
+      const std::uint8_t v = r.setup.seat[static_cast<std::size_t>(s)][0];
+      if (v == fields[0].hidden) continue;
+      words += fmt::format("{}{} {}",
+                           words.empty() ? ""
+                           : zh_         ? "，"
+                                         : ", ",
+                           seat_words(static_cast<Seat>(s), arguments_.lang),
+                           word_in(game_.schema(), fields[0].word(v), arguments_.lang));
+    }
+    if (words.empty()) return;
+    out_ += report::wrapped(side == nullptr ? words : fmt::format("{}: {}", side, words),
+                            style_.columns_of(widest), 4);
+  }
+
+  void common(const Record& r, std::size_t n) {
+    constexpr std::size_t most = 16;
+    if (n > most) put("    … {} events\n", "    … {}个事件\n", n - most);
+    for (std::size_t i = n > most ? n - most : 0; i < n; ++i) event("    ", r.event(i));
+  }
+
+  void event(const std::string& mark, const Event& e) {
+    const std::string words = event_words(game_.schema(), e, arguments_.lang);
+    // A whole pile is no matter for a reader.
+    constexpr std::size_t longest = 160;
+    std::string shown = words;
+    if (shown.size() > longest) {
+      std::size_t end = longest;
+      while (end > 0 && (static_cast<unsigned char>(shown[end]) & 0xC0U) == 0x80U) --end;
+      shown = shown.substr(0, end) + " …";
+    }
+    out_ += mark + shown + "\n";
+  }
+
+  void next(const char* side, const Record& r, std::size_t at, Rule rule, bool forbidden) {
+    const std::string mark = fmt::format("  {}{}{} ", style_.yellow(), side, style_.off());
+    if (at < r.size())
+      event(mark, r.event(at));
+    else
+      out_ += mark + (zh_ ? "（已结束）\n" : "(has ended)\n");
+    if (rule == no_rule) return;
+    const RuleText* const text = book_.rule(id_of(rule));
+    const std::string title = text == nullptr ? "" : in(text->title);
+    if (forbidden)
+      put("    the other's choice is not legal here: {}  {}\n",
+          "    对方的选择在此不合法：{}  {}\n", id_of(rule), title);
+    else
+      put("    by {}  {}\n", "    依据{}  {}\n", id_of(rule), title);
+  }
+
+  void result(const char* side, const Record& r, const Ruleset& rules) {
+    if (r.size() == 0) return;
+    const Event& last = r.event(r.size() - 1);
+    if (!game_.schema().of(last).ends) return;
+    put("    {} ({}): {} after {} events\n", "    {}（{}）：{}，共{}个事件\n", side, rules.name,
+        report::winners_words(last.seats, arguments_.lang), r.size());
+  }
+
+  void write(const versus::Witness& w) {
+    if (arguments_.output.empty()) return;
+    std::string log;
+    for (const Record* r : {&w.in_a, &w.in_b}) {
+      if (r->size() == 0) continue;
+      write_header(log, *r);
+      for (std::size_t i = 0; i < r->size(); ++i) write_event(log, game_.schema(), r->event(i));
+    }
+    OutFile file(arguments_.output);
+    file.write(log);
+    file.commit();
+  }
+
+  void last_line(std::size_t differing) {
+    out_ += '\n';
+    if (differing == 0)
+      put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
+    else if (in_effect_ == 0 && open_ == 0)
+      put("A and B are proved equal: {} options differ, but nothing they say of any state\n",
+          "已证明A与B相同：{}个选项不同，但在任何局面下结果都一样\n", differing);
+    else
+      put("A and B differ: {} options, {} with a difference shown, {} without one found\n",
+          "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别\n", differing, in_effect_,
+          open_);
+  }
+
+  static constexpr std::size_t widest = 100;
+  const CompareArguments& arguments_;
+  NamedRuleset a_;
+  NamedRuleset b_;
+  const Game& game_;
+  Rulebook book_;
+  report::Style style_;
+  bool zh_;
+  Progress progress_;
+  proofs::Differ differ_;
+  std::size_t in_effect_ = 0;  // options that make a difference
+  std::size_t open_ = 0;       // options of which nothing is known
+  std::string out_;
+};
+
+}  // namespace
+
+ExitCode run(const CompareArguments& arguments) {
+  NamedRuleset a = ruleset_called(arguments.rulesets[0], arguments.game);
+  NamedRuleset b = ruleset_called(arguments.rulesets[1], arguments.game);
+  if (a.game != b.game) {
+    throw Failure(usage, fmt::format("A is a ruleset of {}, B of {}: nothing to compare",
+                                     a.game->name(), b.game->name()));
+  }
+  catch_interrupts();
+  return Compare(arguments, std::move(a), std::move(b)).run();
+}
+
+}  // namespace tally::cli

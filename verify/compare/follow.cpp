@@ -1,0 +1,102 @@
+#include "verify/compare/follow.h"
+
+#include <algorithm>
+
+#include "replay/compare.h"
+#include "replay/diff/story.h"
+
+namespace tally::versus {
+namespace {
+
+// A quick player's game, kept.
+class Playing final : public Table {
+ public:
+  Playing(verify::Player& player, Record& out) : player_(player), out_(out) {}
+  Event answer(const Question& q) override {
+    const Event e = player_.answer(q);
+    if (e.kind != nothing) keep(e);
+    return e;
+  }
+  bool tell(Event& e) override {
+    keep(e);
+    return true;
+  }
+
+ private:
+  void keep(const Event& e) { out_.add(e, static_cast<std::uint32_t>(out_.size() + 1)); }
+
+  verify::Player& player_;
+  Record& out_;
+};
+
+}  // namespace
+
+Event FollowTable::answer(const Question& q) {
+  if (parting_) {
+    const Event e = chance_.answer(q);
+    if (e.kind != nothing) keep(e);
+    return e;
+  }
+  const Event* const n = next();
+  if (n != nullptr && may_answer(q, *n)) {
+    Event e = *n;
+    q.complete(e);
+    const Verdict v = q.judge(e);
+    if (v.legal()) {
+      ++at_;
+      keep(e);
+      return e;
+    }
+    if (!q.may_pass || e.seat == q.who || q.who == nobody) {
+      part(v.broken, true);
+      return answer(q);
+    }
+  }
+  if (q.may_pass) return {};
+  part(q.rule, false);
+  return answer(q);
+}
+
+bool FollowTable::tell(Event& e) {
+  if (!parting_) {
+    const Event* const n = next();
+    if (n != nullptr && diff::same(*n, e))
+      ++at_;
+    else
+      part(e.rule, false);
+  }
+  keep(e);
+  return true;
+}
+
+void FollowTable::part(Rule rule, bool forbidden) {
+  parting_ = Parting{at_, rule, forbidden};
+  if (out_ == nullptr) match_.stop();
+}
+
+void FollowTable::keep(const Event& e) {
+  if (out_ != nullptr) out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
+}
+
+std::optional<Parting> FollowTable::parting() const {
+  if (parting_ || at_ == other_.size()) return parting_;
+  // The game is over here and goes on there.
+  return Parting{at_, no_rule, false};
+}
+
+bool play_random(const Game& game, Match& match, verify::Player& player, int players,
+                 const Ruleset& rules, std::uint64_t seed, Record& out) {
+  Random random(seed);
+  out.clear();
+  out.game = &game;
+  out.format = "native";
+  out.program = "tally " TALLY_VERSION;
+  out.ruleset = rules.name;
+  if (!game.random_setup(players, rules, random.bits(), out.setup)) return false;
+  player.start(match, out.setup, random.bits(), seed % player.leanings().size());
+  Playing table(player, out);
+  match.play(out.setup, rules, table);
+  return true;
+}
+
+}  // namespace tally::versus

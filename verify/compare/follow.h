@@ -1,0 +1,58 @@
+#pragma once
+// A game played by other rules with the same choices, for as long as these allow them.
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "replay/random/random_table.h"
+#include "replay/record.h"
+#include "verify/fuzz/player.h"
+
+namespace tally::versus {
+
+// Where a game leaves the one it follows.
+struct Parting {
+  std::size_t at = 0;   // so many events are the same
+  Rule rule = no_rule;  // the rule that forbids the next choice, or wants something else
+  // The choice of the other game is not legal here.
+  bool forbidden = false;
+};
+
+// Plays on a match with the answers of a record. Where a question finds no answer there, or an
+// event is not as the record has it, the two part: then chance plays on, or the game stops.
+class FollowTable final : public Table {
+ public:
+  // `out`: the game as it goes here; nullptr where only the parting is wanted, and then it stops
+  // there.
+  FollowTable(const Schema& schema, Match& match, const Record& other, std::uint64_t seed,
+              Record* out)
+      : match_(match), other_(other), chance_(schema, match, seed), out_(out) {}
+
+  Event answer(const Question& q) override;
+  bool tell(Event& e) override;
+
+  // To be asked when the game has ended. None: the same from start to end.
+  [[nodiscard]] std::optional<Parting> parting() const;
+
+ private:
+  [[nodiscard]] const Event* next() const {
+    return at_ < other_.size() ? &other_.event(at_) : nullptr;
+  }
+  void part(Rule rule, bool forbidden);
+  void keep(const Event& e);
+
+  Match& match_;
+  const Record& other_;
+  RandomTable chance_;
+  Record* out_;
+  std::size_t at_ = 0;
+  std::optional<Parting> parting_;
+};
+
+// Plays a random game into `out` (cleared first), the seed says which and how the players lean;
+// false when there is no such table.
+bool play_random(const Game& game, Match& match, verify::Player& player, int players,
+                 const Ruleset& rules, std::uint64_t seed, Record& out);
+
+}  // namespace tally::versus

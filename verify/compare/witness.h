@@ -1,0 +1,38 @@
+#pragma once
+// A game that comes out differently by two rulesets: found among random games, made as small as it
+// gets.
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "engine/core/game.h"
+#include "replay/record.h"
+
+namespace tally::versus {
+
+struct SearchOptions {
+  std::uint64_t games = 4000;  // to look through, at most
+  std::uint64_t seed = 1;
+  std::function<bool()> stop;  // asked now and then; true: no further
+};
+
+struct Witness {
+  bool by_b = false;      // the choices are those of a game by B; else by A
+  bool at_setup = false;  // there is no such deal by the other's rules
+  Record in_a;            // to the end of the game
+  Record in_b;
+  std::size_t common = 0;  // so many events are the same; then they part
+  Rule rule = no_rule;     // of those who do not go along: why
+  bool forbidden = false;  // the next choice is not legal there
+};
+
+struct Found {
+  std::optional<Witness> witness;
+  std::uint64_t games = 0;  // looked through
+};
+
+// Fewest players first, then fewest turns, choices and cards.
+Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
+                   const SearchOptions& options = {});
+
+}  // namespace tally::versus
