@@ -1,4 +1,4 @@
 #include "cli/commands.h"
 namespace tally::cli {
 ExitCode run(const DeduceArguments&) { return ok; }
-}
+}  // namespace tally::cli

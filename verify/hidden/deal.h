@@ -31,6 +31,7 @@ struct Op {
   Place to = in_the_open;    // take: where the token goes on to, if to a hand
   Card card = unknown_card;  // take: the card that is seen; unknown_card is any
   Origin origin = 0;         // put: the token's; take: that of the card which is seen
+  std::uint32_t token = 0;   // put: which
 };
 
 struct Problem {
@@ -46,26 +47,46 @@ struct Problem {
 // For each op that takes: the origin of the token that went.
 using Choice = std::vector<Origin>;
 
+// Which tokens there were, for whoever deals cards to them.
+struct Tokens {
+  std::vector<Origin> origin;                     // by token, when it was made
+  std::vector<Card> card;                         // by token: as it was seen, else unknown_card
+  std::vector<std::vector<std::uint32_t>> moved;  // by step, then by piece
+  struct Shuffle {
+    std::size_t step = 0;
+    std::bitset<256> cards;            // that went in
+    std::vector<std::uint32_t> pile;   // afterwards, the first is the top
+    std::vector<std::uint32_t> mixed;  // tokens that were left and went in as well, as others
+  };
+  std::vector<Shuffle> shuffles;
+};
+
 // Reads the first `steps` of a trace, with the statements for which `says` is true (empty: all).
 class Reading {
  public:
   void read(const Trace& trace, const std::vector<bool>& says, std::size_t steps);
   [[nodiscard]] const Problem& problem() const { return problem_; }
+  // Tokens that left hands are put in by deal().
+  [[nodiscard]] const Tokens& tokens() const { return tokens_; }
 
  private:
   void begin(const Trace& trace);
-  void gather(const Trace& trace);
+  void gather(const Trace& trace, std::size_t before);
   void shuffle(const Trace& trace, std::size_t i, bool says);
   void move(const Trace& trace, std::size_t i, bool says);
   void gone(Place from);
   Origin some_open();
   Origin set_of(const std::bitset<256>& cards);
-  void put(std::uint32_t step, std::uint32_t piece, Place at, Origin origin);
+  void put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token);
   void take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card);
 
+  [[nodiscard]] std::uint32_t token(Origin o, Card seen = unknown_card);
+  [[nodiscard]] Origin origin(std::uint32_t token) const { return tokens_.origin[token]; }
+
   Problem problem_;
-  std::vector<Origin> pile_;   // the last is the top
-  std::vector<Origin> aside_;  // the first lay on top
+  Tokens tokens_;
+  std::vector<std::uint32_t> pile_;   // the last is the top
+  std::vector<std::uint32_t> aside_;  // the first lay on top
   std::vector<Origin> origin_ = std::vector<Origin>(256);
   std::bitset<256> open_;      // face up, by what is said
   std::bitset<256> vanished_;  // may have gone into the open without being named
@@ -77,6 +98,8 @@ class Reading {
   std::vector<Ever> ever_;  // by hand: what may have been there
   Origin shuffles_ = 0;
 };
+
+inline constexpr std::uint32_t no_token = 0xFFFFFFFF;
 
 enum class Answer : std::uint8_t { no, yes, unknown };
 

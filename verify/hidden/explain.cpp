@@ -4,8 +4,12 @@
 
 #include <fmt/format.h>
 
+#include "replay/io/input.h"
+#include "replay/io/line_reader.h"
+#include "replay/log/log.h"
 #include "verify/hidden/core.h"
 #include "verify/hidden/roles.h"
+#include "verify/hidden/witness.h"
 
 namespace tally::hidden {
 namespace {
@@ -207,6 +211,21 @@ void Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   f.message = words.identities();
   for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
   add(report, said->says[core.back()].step, std::move(f));
+}
+
+bool Explainer::witness(const Record& record, const Ruleset& rules, Checker& checker,
+                        std::string& out) {
+  const auto log = hidden::witness(trace_, record, rules);
+  if (!log) return false;
+  io::Input input = io::Input::of_memory(*log);
+  io::LineReader lines(input);
+  LogReader reader(lines);
+  Record whole;
+  if (!reader.next(whole)) return false;
+  checker.check(whole, rules, again_);
+  if (again_.verdict != VerdictKind::clean || hides(whole)) return false;
+  out += *log;
+  return true;
 }
 
 }  // namespace tally::hidden
