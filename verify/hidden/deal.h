@@ -74,6 +74,8 @@ class Reading {
   void gather(const Trace& trace, std::size_t before);
   void shuffle(const Trace& trace, std::size_t i, bool says);
   void move(const Trace& trace, std::size_t i, bool says);
+  void hand_out(std::span<const Piece> pieces, bool says, Place from,
+                std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
   void gone(Place from);
   Origin some_open();
   Origin set_of(const std::bitset<256>& cards);

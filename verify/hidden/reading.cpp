@@ -106,6 +106,39 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   }
 }
 
+// Which of `among` each piece from there is: a card that is named takes a token that is known to be
+// it before one that may be, and its own in the order of the event before another.
+void Reading::hand_out(std::span<const Piece> pieces, bool says, Place from,
+                       std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine) {
+  constexpr int ways = 6;
+  std::vector<bool> used(among.size());
+  for (int way = 0; way < ways; ++way) {
+    const bool exact = way < 2;
+    const bool own = way % 2 == 0;
+    std::size_t position = 0;
+    for (std::size_t k = 0; k < pieces.size(); ++k) {
+      if (pieces[k].from != from) continue;
+      const std::size_t at = position++;
+      const Card c = says ? pieces[k].card : unknown_card;
+      if (mine[k] != no_token || (c != unknown_card && open_[c])) continue;
+      if (c == unknown_card && way < 4) continue;  // what nobody named takes what is left
+      for (std::size_t t = 0; t < among.size(); ++t) {
+        const Origin o = origin(among[t]);
+        if (used[t] || (own && t != at)) continue;
+        if (c != unknown_card && !(exact ? o == origin_[c] : problem_.fits(o, c, origin_[c])))
+          continue;
+        used[t] = true;
+        mine[k] = among[t];
+        break;
+      }
+    }
+  }
+  std::size_t kept = 0;
+  for (std::size_t t = 0; t < among.size(); ++t)
+    if (!used[t]) among[kept++] = among[t];
+  among.resize(kept);
+}
+
 void Reading::move(const Trace& trace, std::size_t i, bool says) {
   const auto step = static_cast<std::uint32_t>(i);
   const std::span<const Piece> pieces = trace.pieces(i);
@@ -125,21 +158,8 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   }
   std::vector<std::uint32_t>& mine = tokens_.moved[i];
   mine.assign(pieces.size(), no_token);
-  const auto choose = [&](std::vector<std::uint32_t>& among, std::size_t k, bool exact) {
-    const Card c = pieces[k].card;
-    const auto it = std::find_if(among.begin(), among.end(), [&](std::uint32_t t) {
-      return exact ? origin(t) == origin_[c] : problem_.fits(origin(t), c, origin_[c]);
-    });
-    if (it == among.end()) return;
-    mine[k] = *it;
-    among.erase(it);
-  };
-  for (const bool exact : {true, false})
-    for (std::size_t k = 0; k < pieces.size(); ++k)
-      if (says && mine[k] == no_token && pieces[k].card != unknown_card && !open_[pieces[k].card]) {
-        if (pieces[k].from == in_the_pile) choose(top, k, exact);
-        if (pieces[k].from == set_aside) choose(aside_, k, exact);
-      }
+  hand_out(pieces, says, in_the_pile, top, mine);
+  hand_out(pieces, says, set_aside, aside_, mine);
   std::vector<std::uint32_t> back;
   for (std::size_t k = 0; k < pieces.size(); ++k) {
     const Piece& p = pieces[k];
@@ -151,11 +171,6 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     // Out of where it was.
     std::uint32_t& t = mine[k];
     if (p.from == in_the_pile || p.from == set_aside) {
-      std::vector<std::uint32_t>& left = p.from == in_the_pile ? top : aside_;
-      if (!named && !left.empty()) {
-        t = left.front();
-        left.erase(left.begin());
-      }
       if (named && t == no_token && problem_.clash < 0)
         problem_.clash = static_cast<std::int64_t>(i);
       if (!named && t == no_token) t = token(some_open());

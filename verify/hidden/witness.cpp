@@ -106,6 +106,8 @@ class Writer {
     Card chosen = 0;
     for (std::size_t i = trace_.size(); i-- > 0;) {
       const Event other = trace_.event(i);
+      if (other.kind == kind::offer && other.shows(Field::cards) && other.seat != 0)
+        for (const Card g : other.cards) taken[g] = true;
       if (other.kind != kind::general) continue;
       taken[other.what] = true;
       if (i > at && other.seat == e.seat) chosen = other.what;
