@@ -44,6 +44,10 @@ class RecordChecker {
 
   // Fills all of `entry` but its path and number. What goes wrong becomes the entry's error.
   void check(const Record& record, report::Entry& entry, EventSink* sink = nullptr);
+  // The rules it is held against; throws io::InputError when there are none of that name.
+  const Ruleset& rules_of(const Record& record) {
+    return rulesets_.of(*record.game, record.ruleset);
+  }
   // As the last game of this kind left it; only after a check without an error.
   [[nodiscard]] const Match& match(const Game& game) const { return checkers_.at(&game)->match(); }
 

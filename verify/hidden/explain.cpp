@@ -18,6 +18,12 @@ bool shows_all(const Event& e) {
   return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
+bool names_its_cards(const Observation& o) {
+  const Event& e = o.event;
+  return e.shows(Field::cards) &&
+         std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
+}
+
 }  // namespace
 
 class Words {
@@ -223,7 +229,9 @@ bool Explainer::witness(const Record& record, const Ruleset& rules, Checker& che
   Record whole;
   if (!reader.next(whole)) return false;
   checker.check(whole, rules, again_);
-  if (again_.verdict != VerdictKind::clean || hides(whole)) return false;
+  if (again_.verdict != VerdictKind::clean ||
+      !std::all_of(whole.seen().begin(), whole.seen().end(), names_its_cards))
+    return false;
   out += *log;
   return true;
 }

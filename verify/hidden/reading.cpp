@@ -8,6 +8,7 @@ namespace tally::hidden {
 std::uint32_t Reading::token(Origin o, Card seen) {
   tokens_.origin.push_back(o);
   tokens_.card.push_back(seen);
+  tokens_.mixed.push_back(-1);
   return static_cast<std::uint32_t>(tokens_.origin.size() - 1);
 }
 
@@ -23,9 +24,10 @@ void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32
     e.any = true;
 }
 
-void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card) {
+void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card,
+                   std::uint32_t token) {
   const Origin wanted = card == unknown_card ? Origin{0} : origin_[card];
-  problem_.ops.push_back({step, piece, true, at, to, card, wanted, no_token});
+  problem_.ops.push_back({step, piece, true, at, to, card, wanted, token});
   if (card != unknown_card || to < 0) return;
   const Ever from = ever_[static_cast<std::size_t>(at)];
   Ever& e = ever_[static_cast<std::size_t>(to)];
@@ -56,6 +58,22 @@ Origin Reading::set_of(const std::bitset<256>& cards) {
 
 Origin Reading::some_open() { return set_of(open_ | vanished_); }
 
+// What is left of the pile and what comes under it become one bag; the pile is places in it.
+void Reading::mix(std::uint32_t step, std::vector<std::uint32_t>& under, Origin any) {
+  const auto bag = static_cast<Place>(max_seats + std::min(piles_++, places - max_seats - 1));
+  for (const std::uint32_t t : pile_)
+    if (tokens_.mixed[t] >= 0)
+      take(step, 0, tokens_.mixed[t], bag, unknown_card, t);
+    else
+      put(step, 0, bag, t);
+  for (const std::uint32_t t : under) put(step, 0, bag, t);
+  pile_.resize(pile_.size() + under.size());
+  for (std::uint32_t& t : pile_) {
+    t = token(any);
+    tokens_.mixed[t] = bag;
+  }
+}
+
 void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   const Event e = trace.event(i);
   std::bitset<256> discards;
@@ -74,14 +92,7 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
             return problem_.fits(origin(t), static_cast<Card>(c), origin_[c]);
           }))
         any.set(c);
-  const Origin from = sure && !mixed ? number : set_of(any);
-  Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
-  s.step = i;
-  s.cards = discards;
-  if (mixed) {
-    s.mixed = pile_;
-    for (std::uint32_t& t : pile_) t = token(from);
-  }
+  const Origin from = sure ? number : set_of(discards | vanished_);
   for (std::size_t c = 0; c < 256; ++c)
     if (discards[c]) {
       origin_[c] = number;
@@ -89,7 +100,13 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
     }
   std::vector<std::uint32_t> under(arrive);
   for (std::uint32_t& t : under) t = token(from);
-  pile_.insert(pile_.begin(), under.begin(), under.end());
+  if (mixed)
+    mix(static_cast<std::uint32_t>(i), under, set_of(any));
+  else
+    pile_.insert(pile_.begin(), under.begin(), under.end());
+  Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
+  s.step = i;
+  s.cards = discards;
   s.pile.assign(pile_.rbegin(), pile_.rend());
   if (!listed || !says) return;
   // The order is shown, or part of it: the first listed is the top.
@@ -170,11 +187,14 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     if (stays && !named) continue;
     // Out of where it was.
     std::uint32_t& t = mine[k];
+    bool bagged = false;  // a place in a mixed pile is given up
     if (p.from == in_the_pile || p.from == set_aside) {
       if (named && t == no_token && problem_.clash < 0)
         problem_.clash = static_cast<std::int64_t>(i);
       if (!named && t == no_token) t = token(some_open());
       if (!named && p.to == in_the_open) gone(in_the_pile);
+      bagged = t != no_token && tokens_.mixed[t] >= 0 && p.to != set_aside && !arranged;
+      if (bagged) take(step, piece, tokens_.mixed[t], named ? in_the_open : p.to, c, t);
     } else if (p.from == in_the_open) {
       if (named && !open_[c] && !vanished_[c] && problem_.clash < 0)
         problem_.clash = static_cast<std::int64_t>(i);
@@ -196,7 +216,7 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       back.push_back(now);
     else if (p.to == set_aside)
       aside_.push_back(now);
-    else if (p.to >= 0 && (named || p.from < 0))
+    else if (p.to >= 0 && (named || (p.from < 0 && !bagged)))
       put(step, piece, p.to, now);
   }
   if (!arranged) return;
@@ -221,12 +241,9 @@ void Reading::begin(const Trace& trace) {
   problem_.ops.clear();
   problem_.sets.clear();
   problem_.clash = -1;
-  tokens_ = {};
-  tokens_.moved.resize(trace.size());
   pile_.clear();
   aside_.clear();
-  shuffles_ = 0;
-  ever_.assign(max_seats, {});
+  ever_.assign(places, {});
   open_.reset();
   vanished_.reset();
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
@@ -240,18 +257,22 @@ void Reading::begin(const Trace& trace) {
 // All cards in one pile, of which nobody knows the order. What was before does not matter.
 void Reading::gather(const Trace& trace, std::size_t before) {
   begin(trace);
-  for (std::size_t n = 0; n < trace.deck().size(); ++n) pile_.push_back(token(of_shuffle));
+  const auto number = static_cast<Origin>(of_shuffle + shuffles_++);
+  for (std::size_t n = 0; n < trace.deck().size(); ++n) pile_.push_back(token(number));
   Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
   s.step = before;
-  for (const Card c : trace.deck()) s.cards.set(c);
-  shuffles_ = 1;
   for (const Card c : trace.deck()) {
-    origin_[c] = of_shuffle;
+    s.cards.set(c);
+    origin_[c] = number;
     open_.reset(c);
   }
 }
 
 void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
+  tokens_ = {};
+  tokens_.moved.resize(trace.size());
+  shuffles_ = 0;
+  piles_ = 0;
   begin(trace);
   for (std::size_t i = 0; i < steps && problem_.clash < 0; ++i) {
     const bool said = says.empty() || says[i];
