@@ -98,19 +98,18 @@ class Deduce {
       const hidden::HandKnowledge& hand = k.hands[s];
       if (!line.empty()) line += zh_ ? "；" : "; ";
       put(line, "{} {}", "手牌{}张{}", hand.size, zh_ ? "" : hand.size == 1 ? "card" : "cards");
-      std::size_t others = 0;
-      std::size_t can = 0;
+      std::size_t sure = 0;
+      std::bitset<256> rest;
       for (const Card c : trace_.deck()) {
-        others += hand.must[c] ? 1U : 0U;
-        can += hand.cannot[c] || hand.must[c] ? 0U : 1U;
+        sure += hand.must[c] ? 1U : 0U;
+        rest.set(c, !hand.cannot[c] && !hand.must[c]);
       }
-      if (others > 0) line += (zh_ ? "，必有" : ", among them ") + cards(hand.must, true);
-      if (static_cast<std::size_t>(std::max(hand.size, 0)) > others) {
-        std::bitset<256> rest;
-        for (const Card c : trace_.deck()) rest.set(c, !hand.cannot[c] && !hand.must[c]);
-        put(line, ", the rest out of {}", "，其余出自{}张", can);
-        if (arguments_.all || can <= few) line += (zh_ ? "：" : ": ") + cards(rest, true);
-      }
+      if (sure > 0) line += (zh_ ? "：" : ": ") + cards(hand.must);
+      const auto open = std::max(hand.size - static_cast<int>(sure), 0);
+      if (open > 0 && sure > 0) put(line, " and {} more", "，另{}张", open);
+      if (open > 0) put(line, ", out of {} it can be", "，出自可能的{}张", rest.count());
+      if (open > 0 && (arguments_.all || rest.count() <= few))
+        line += (zh_ ? "：" : ": ") + cards(rest);
     }
     put(out, "  {}: {}\n", "  {}：{}\n",
         seat_words(static_cast<Seat>(s), arguments_.lang, &record_.labels), line);
@@ -132,10 +131,10 @@ class Deduce {
     return line;
   }
 
-  [[nodiscard]] std::string cards(const std::bitset<256>& set, bool in_set) const {
+  [[nodiscard]] std::string cards(const std::bitset<256>& set) const {
     std::vector<Card> list;
     for (const Card c : trace_.deck())
-      if (set[c] == in_set) list.push_back(c);
+      if (set[c]) list.push_back(c);
     return cards_words(schema_, list, arguments_.lang);
   }
 

@@ -20,13 +20,14 @@ class Told : public ::testing::Test {
     setup_.players = 4;
     trace_.start(find_game("sanguosha")->schema(), setup_);
     Silent table;
+    table.match = match_.get();
     match_->play(setup_, rules(), table);
     tell(kind::shuffle, nobody, nobody, 160);
   }
 
   // Cards as "S7.slash H2.dodge"; or so many that nobody sees.
   std::size_t tell(Kind k, Seat seat, Seat other, const char* cards) {
-    return tell(k, seat, other, sanguosha::test::parse_cards(cards));
+    return tell(k, seat, other, test::parse_cards(cards));
   }
   std::size_t tell(Kind k, Seat seat, Seat other, int unseen) {
     return tell(k, seat, other, std::vector<Card>(static_cast<std::size_t>(unseen), unknown_card));
@@ -62,7 +63,11 @@ class Told : public ::testing::Test {
  private:
   struct Silent final : Table {
     Event answer(const Question&) override { return {}; }
-    bool tell(Event&) override { return true; }
+    bool tell(Event&) override {
+      match->stop();  // the cards are laid out, that is all
+      return false;
+    }
+    Match* match = nullptr;
   };
   static Ruleset rules() {
     Ruleset r;
@@ -83,7 +88,7 @@ class Told : public ::testing::Test {
   }
 
   std::unique_ptr<Match> match_;
-  Setup setup_;
+  tally::Setup setup_;
   Trace trace_;
 };
 
