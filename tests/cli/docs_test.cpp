@@ -1,4 +1,4 @@
-// The examples in docs/commands.md are what the program really says. In a block that begins with
+// The examples in docs/commands.md and docs/hidden.md are what the program really says. In a block that begins with
 // "$ tally", a line ending in "…" stands for any line that begins so, and "…" alone for any lines.
 #include <fstream>
 #include <sstream>
@@ -40,9 +40,9 @@ bool fits(const std::string& line, const std::string& expected) {
   return line.starts_with(expected.substr(0, expected.size() - any.size()));
 }
 
-TEST(Docs, ExamplesAreReal) {
-  const std::vector<Example> examples = examples_in(TALLY_SOURCE_DIR "/docs/commands.md");
-  ASSERT_GE(examples.size(), 8U);
+void examples_are_real(const std::string& page, std::size_t least) {
+  const std::vector<Example> examples = examples_in(TALLY_SOURCE_DIR "/docs/" + page);
+  ASSERT_GE(examples.size(), least);
   for (const Example& example : examples) {
     const Outcome o = run({.arguments = example.arguments, .folder = TALLY_SOURCE_DIR});
     const std::vector<std::string> lines = lines_of(o.out);
@@ -63,6 +63,9 @@ TEST(Docs, ExamplesAreReal) {
     EXPECT_TRUE(open || at == lines.size()) << "more is said than in the example: " << lines[at];
   }
 }
+
+TEST(Docs, ExamplesAreReal) { examples_are_real("commands.md", 8); }
+TEST(Docs, ExamplesOfHiddenInformationAreReal) { examples_are_real("hidden.md", 3); }
 
 }  // namespace
 }  // namespace tally::cli::testing

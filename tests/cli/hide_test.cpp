@@ -29,7 +29,7 @@ TEST(Hide, WritesWhatASeatSaw) {
 
 TEST(Hide, WritesAFile) {
   const Folder folder;
-  const std::string path = folder.path() / "seen.jsonl.gz";
+  const std::string path = folder.path("seen.jsonl.gz");
   ASSERT_EQ(tally({"hide", game, "--seat", "1", "-o", path}).code, 0);
   const Outcome checked = tally({"check", path});
   EXPECT_EQ(checked.code, 0) << checked.out;
@@ -45,8 +45,8 @@ TEST(Hide, RefusesASeatThatIsNotThere) {
 
 TEST(Hide, AWitnessIsAGameThatShowsAll) {
   const Folder folder;
-  const std::string seen = folder.path() / "seen.jsonl";
-  const std::string whole = folder.path() / "whole.jsonl";
+  const std::string seen = folder.path("seen.jsonl");
+  const std::string whole = folder.path("whole.jsonl");
   ASSERT_EQ(tally({"hide", game, "--seat", "3", "-o", seen}).code, 0);
   ASSERT_EQ(tally({"check", seen, "--witness", whole}).code, 0);
   const Outcome checked = tally({"check", whole});

@@ -14,7 +14,7 @@ struct Played {
 constexpr Played played[] = {{"sanguosha", "generals", 8},     {"sanguosha", "generals", 3},
                              {"sanguosha", "classic", 5},      {"sanguosha", "classic", 10},
                              {"sanguosha", "freekill-0.4", 6}, {"sanguosha", "freekill-0.5", 8},
-                             {"dou_dizhu", "seed", 3},         {"dou_dizhu", "douzero", 3}};
+                             {"dou_dizhu", "seed", 3},         {"dou_dizhu", "pagat", 3}};
 
 TEST(HiddenView, OfASoundGameIsCleanAndExplained) {
   for (const Played& p : played)
