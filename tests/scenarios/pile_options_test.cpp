@@ -34,7 +34,7 @@ STORY(OptionReshuffleRest, OnTopTheLastCardIsDrawnFirst) {
   Story s(4);
   s.with("reshuffle", "on_need").with("reshuffle_rest", "on_top");
   s.turn_of(1).pile("S7.slash").discarded("H3.peach H4.peach").rest_in_hand(3);
-  s.reshuffles("S7.slash H4.peach");
+  s.reshuffles("H4.peach");
   s.sees("draw", 1).cards("S7.slash H4.peach");
   s.expect_pile("H3.peach");
 }

@@ -11,7 +11,7 @@ struct Played {
   const char* ruleset;
   int players;
 };
-constexpr Played played[] = {{"sanguosha", "generals", 8},     {"sanguosha", "generals", 3},
+constexpr Played played[] = {{"sanguosha", "generals", 8},     {"sanguosha", "generals", 4},
                              {"sanguosha", "classic", 5},      {"sanguosha", "classic", 10},
                              {"sanguosha", "freekill-0.4", 6}, {"sanguosha", "freekill-0.5", 8},
                              {"dou_dizhu", "seed", 3},         {"dou_dizhu", "pagat", 3}};
