@@ -208,7 +208,7 @@ class Parser {
         ->check(whole_number(1, 256))
         ->option_text("N");
     c->add_option("--witness", check_arguments_.witness,
-                  "write records with hidden cards as logs in which they are dealt, if they can be")
+                  "write games with hidden cards as logs in which they are dealt")
         ->option_text("FILE");
     add_language(*c, check_arguments_.lang);
   }

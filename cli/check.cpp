@@ -1,8 +1,10 @@
+#include <optional>
 #include <string>
 
 #include "cli/check_all.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
 #include "cli/record_checker.h"
@@ -24,6 +26,8 @@ class CheckRun {
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
     options.lang = arguments_.lang;
+    options.witness = !arguments_.witness.empty();
+    if (options.witness) witness_.emplace(arguments_.witness);
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     try {
       for (const std::string& folder : paths.empty) complain("no record in " + folder);
@@ -40,6 +44,7 @@ class CheckRun {
   void tell(const report::Entry& entry) {
     constexpr std::size_t enough = 32 * 1024;
     summary_.add(entry);
+    write_witness(entry);
     const bool clean = entry.error.empty() && entry.report.verdict == VerdictKind::clean;
     if (clean && arguments_.only_findings) return;
     if (arguments_.jsonl) {
@@ -48,6 +53,15 @@ class CheckRun {
       text_.entry(out_, entry);
     }
     if (out_.size() >= enough || out_is_terminal()) flush();
+  }
+
+  void write_witness(const report::Entry& entry) {
+    if (!witness_ || entry.report.hidden == HiddenCards::not_looked_at || !entry.error.empty())
+      return;
+    if (entry.witness.empty())
+      complain(report::source_of(entry) + ": no deal to write down");
+    else
+      witness_->write(entry.witness);
   }
 
   void flush() {
@@ -64,6 +78,7 @@ class CheckRun {
     flush();
     if (arguments_.jsonl) write_err(lines);
     if (was_interrupted()) return interrupted;
+    if (witness_) witness_->commit();
     const ExitCode code = exit_code_of(summary_, arguments_.strict);
     return missing && code != internal ? unreadable : code;
   }
@@ -73,6 +88,7 @@ class CheckRun {
   report::Summary summary_;
   Progress progress_;
   std::string out_;
+  std::optional<OutFile> witness_;
 };
 
 }  // namespace

@@ -69,6 +69,7 @@ class Crew {
       Record record;
       RecordChecker checker(options_.rules);
       checker.speak(options_.lang);
+      checker.want_witness(options_.witness);
       std::uint64_t number = 0;
       while (take(job, number)) {
         // Threads come when there is a second job: small work does not wait for them.

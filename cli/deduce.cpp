@@ -1,4 +1,195 @@
+#include "verify/hidden/deduce.h"
+
+#include <iterator>
+#include <string>
+
+#include <fmt/format.h>
+
 #include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/one_game.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/io/input.h"
+#include "replay/io/line_reader.h"
+#include "replay/log/log.h"
+#include "replay/report/jsonl.h"
+#include "replay/source.h"
+#include "verify/hidden/view_log.h"
+
 namespace tally::cli {
-ExitCode run(const DeduceArguments&) { return ok; }
+namespace {
+
+constexpr std::size_t few = 12;  // cards named without --all
+
+class Deduce {
+ public:
+  Deduce(const DeduceArguments& arguments, const Record& record, const hidden::Trace& trace)
+      : arguments_(arguments),
+        record_(record),
+        schema_(record.game->schema()),
+        trace_(trace),
+        zh_(arguments.lang == Lang::zh) {}
+
+  std::string text(const std::vector<hidden::Knowledge>& all) {
+    std::string out;
+    for (const hidden::Knowledge& k : all) {
+      put(out, "{}\n", "{}\n", heading(k.turn));
+      if (k.has_identities)
+        put(out, "  identities: {} {} possible\n", "  身份：{}{}种可能\n", k.assignments,
+            zh_                  ? ""
+            : k.assignments == 1 ? "assignment"
+                                 : "assignments");
+      for (std::size_t s = 0; s < static_cast<std::size_t>(record_.setup.players); ++s)
+        seat(out, k, s);
+    }
+    return out;
+  }
+
+  std::string jsonl(const std::vector<hidden::Knowledge>& all) {
+    std::string out;
+    for (const hidden::Knowledge& k : all) {
+      fmt::format_to(std::back_inserter(out), "{{\"turn\":{},\"event\":{}", k.turn, k.steps - 1);
+      if (k.has_identities)
+        fmt::format_to(std::back_inserter(out), ",\"assignments\":{}", k.assignments);
+      out += ",\"seats\":[";
+      for (std::size_t s = 0; s < static_cast<std::size_t>(record_.setup.players); ++s) {
+        out += s > 0 ? ",{" : "{";
+        fmt::format_to(std::back_inserter(out), "\"seat\":{}", s + 1);
+        if (k.has_identities) {
+          out += ",\"roles\":{";
+          bool first = true;
+          for (std::size_t r = 1; r < 5; ++r)
+            if (k.of[s][r] > 0) {
+              fmt::format_to(std::back_inserter(out), "{}\"{}\":{}", first ? "" : ",",
+                             schema_.seat_fields[0].names[r], k.of[s][r]);
+              first = false;
+            }
+          out += '}';
+        }
+        if (!k.hands.empty()) {
+          const hidden::HandKnowledge& hand = k.hands[s];
+          fmt::format_to(std::back_inserter(out), ",\"hand\":{}", hand.size);
+          tokens(out, "must", hand.must, false);
+          tokens(out, arguments_.all ? "can" : "", hand.cannot, true);
+        }
+        out += '}';
+      }
+      out += "]}\n";
+    }
+    return out;
+  }
+
+ private:
+  template <class... A>
+  void put(std::string& out, fmt::string_view en, fmt::string_view zh, const A&... a) const {
+    fmt::vformat_to(std::back_inserter(out), zh_ ? zh : en, fmt::make_format_args(a...));
+  }
+
+  [[nodiscard]] std::string heading(int turn) const {
+    if (turn <= 0) return zh_ ? "第一回合之前" : "before the first turn";
+    return zh_ ? fmt::format("第{}回合之后", turn) : fmt::format("after turn {}", turn);
+  }
+
+  void seat(std::string& out, const hidden::Knowledge& k, std::size_t s) {
+    std::string line;
+    if (k.has_identities) line = roles(k, s);
+    if (!k.hands.empty()) {
+      const hidden::HandKnowledge& hand = k.hands[s];
+      if (!line.empty()) line += zh_ ? "；" : "; ";
+      put(line, "{} {}", "手牌{}张{}", hand.size, zh_ ? "" : hand.size == 1 ? "card" : "cards");
+      std::size_t sure = 0;
+      std::bitset<256> rest;
+      for (const Card c : trace_.deck()) {
+        sure += hand.must[c] ? 1U : 0U;
+        rest.set(c, !hand.cannot[c] && !hand.must[c]);
+      }
+      if (sure > 0) line += (zh_ ? "：" : ": ") + cards(hand.must);
+      const auto open = std::max(hand.size - static_cast<int>(sure), 0);
+      if (open > 0 && sure > 0) put(line, " and {} more", "，另{}张", open);
+      if (open > 0) put(line, ", out of {} it can be", "，出自可能的{}张", rest.count());
+      if (open > 0 && (arguments_.all || rest.count() <= few))
+        line += (zh_ ? "：" : ": ") + cards(rest);
+    }
+    put(out, "  {}: {}\n", "  {}：{}\n",
+        seat_words(static_cast<Seat>(s), arguments_.lang, &record_.labels), line);
+  }
+
+  [[nodiscard]] std::string roles(const hidden::Knowledge& k, std::size_t s) const {
+    std::string line;
+    int possible = 0;
+    for (const std::uint64_t n : k.of[s]) possible += n > 0 ? 1 : 0;
+    for (std::size_t r = 1; r < 5; ++r) {
+      if (k.of[s][r] == 0) continue;
+      const auto word = word_in(schema_, schema_.seat_fields[0].word(static_cast<std::uint8_t>(r)),
+                                arguments_.lang);
+      if (!line.empty()) line += zh_ ? "、" : ", ";
+      line += word;
+      if (possible > 1)
+        line += zh_ ? fmt::format("（{}）", k.of[s][r]) : fmt::format(" ({})", k.of[s][r]);
+    }
+    return line;
+  }
+
+  [[nodiscard]] std::string cards(const std::bitset<256>& set) const {
+    std::vector<Card> list;
+    for (const Card c : trace_.deck())
+      if (set[c]) list.push_back(c);
+    return cards_words(schema_, list, arguments_.lang);
+  }
+
+  void tokens(std::string& out, std::string_view key, const std::bitset<256>& set, bool inverted) {
+    if (key.empty()) return;
+    fmt::format_to(std::back_inserter(out), ",\"{}\":[", key);
+    bool first = true;
+    for (const Card c : trace_.deck()) {
+      if (set[c] == inverted) continue;
+      fmt::format_to(std::back_inserter(out), "{}\"{}\"", first ? "" : ",", schema_.cards[c].token);
+      first = false;
+    }
+    out += ']';
+  }
+
+  const DeduceArguments& arguments_;
+  const Record& record_;
+  const Schema& schema_;
+  const hidden::Trace& trace_;
+  bool zh_;
+};
+
+// The game as this seat saw it, as a record of its own.
+void look_on(const std::string& log, Record& seen) {
+  io::Input input = io::Input::of_memory(log);
+  io::LineReader lines(input);
+  LogReader(lines).next(seen);
+}
+
+}  // namespace
+
+ExitCode run(const DeduceArguments& arguments) {
+  expect_ruleset(arguments.rules.ruleset);
+  RecordChecker checker(arguments.rules);
+  checker.speak(arguments.lang);
+  const OneGame game = read_game(arguments.record, arguments.game, checker);
+  if (arguments.seat > game.record.setup.players)
+    throw Failure(usage, fmt::format("deduce: there is no seat {}; this game has {} seats",
+                                     arguments.seat, game.record.setup.players));
+  std::string log;
+  hidden::ViewLog view(log, game.record, static_cast<Seat>(arguments.seat - 1));
+  report::Entry entry;
+  checker.check(game.record, entry, &view);
+  Record seen;
+  look_on(log, seen);
+  hidden::Trace trace;
+  trace.start(seen.game->schema(), seen.setup);
+  checker.check(seen, entry, &trace);
+  if (!entry.error.empty()) throw Failure(entry.internal ? internal : unreadable, entry.error);
+  const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all();
+  Deduce words(arguments, seen, trace);
+  write_out(arguments.jsonl ? words.jsonl(all) : words.text(all));
+  if (game.more && arguments.game == 1)
+    complain(arguments.record + " holds more games; --game 2 shows the next one");
+  return ok;
+}
+
 }  // namespace tally::cli

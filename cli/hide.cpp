@@ -1,5 +1,4 @@
 #include <string>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -9,37 +8,11 @@
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
-#include "replay/log/log.h"
 #include "replay/source.h"
-#include "verify/hidden/view.h"
+#include "verify/hidden/view_log.h"
 
 namespace tally::cli {
 namespace {
-
-// Writes the events of one game as a seat saw them.
-class ViewSink final : public EventSink {
- public:
-  ViewSink(std::string& out, const Schema& schema, int players, Seat viewer)
-      : out_(out), schema_(schema), view_(schema, players, viewer) {}
-  [[nodiscard]] Setup setup(const Setup& whole) const { return view_.see(whole); }
-  void event(const Event& e, const Match&, std::uint32_t) override {
-    write_event(out_, schema_, view_.see(e));
-  }
-
- private:
-  std::string& out_;
-  const Schema& schema_;
-  hidden::View view_;
-};
-
-// The rules tell every kind of event, whatever the record leaves out.
-void write_header_of(std::string& out, Record& record, const Setup& seen) {
-  const std::uint64_t shows = std::exchange(record.shows, ~std::uint64_t{0});
-  const Setup whole = std::exchange(record.setup, seen);
-  write_header(out, record);
-  record.setup = whole;
-  record.shows = shows;
-}
 
 [[noreturn]] void refuse(const std::string& path, const report::Entry& entry) {
   throw Failure(entry.internal ? internal : unreadable, path + ": " + entry.error);
@@ -72,14 +45,11 @@ ExitCode run(const HideArguments& arguments) {
       throw Failure(usage, fmt::format("hide: there is no seat {}; this game has {} seats",
                                        arguments.seat, players));
     std::string log;
-    ViewSink sink(log, record.game->schema(), players, static_cast<Seat>(arguments.seat - 1));
-    std::string header;
-    write_header_of(header, record, sink.setup(record.setup));
+    hidden::ViewLog sink(log, record, static_cast<Seat>(arguments.seat - 1));
     checker.check(record, entry, &sink);
     if (!entry.error.empty()) refuse(arguments.record, entry);
     if (!record.not_covered.empty())
       throw Failure(undecided, arguments.record + ": " + entry.report.reason);
-    file.write(header);
     file.write(log);
   }
   file.commit();

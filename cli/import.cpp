@@ -1,5 +1,4 @@
 #include <string>
-#include <utility>
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
@@ -70,19 +69,13 @@ class ImportRun {
     }
   }
 
-  // The rules tell every kind of event, whatever the record leaves out.
-  void write_header_of_all(Record& record) {
-    const std::uint64_t shows = std::exchange(record.shows, ~std::uint64_t{0});
-    write_header(log_, record);
-    record.shows = shows;
-  }
-
   void one(RecordStream::Got got, OutFile& file, const std::string& path, std::uint32_t number) {
     log_.clear();
     if (got == RecordStream::Got::error) {
       fill_unreadable(stream_.error(), name_of(stream_.format()), entry_);
     } else {
-      write_header_of_all(record_);
+      // The rules tell every kind of event, whatever the record leaves out.
+      write_header(log_, record_, record_.setup);
       sink_.start(*record_.game);
       checker_.check(record_, entry_, &sink_);
     }

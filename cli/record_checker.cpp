@@ -75,6 +75,17 @@ void expect_ruleset(const std::string& name_or_file) {
   throw Failure(usage, "--ruleset: " + why);
 }
 
+void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,
+                            report::Entry& entry) {
+  explainer_.examine(record, rules, checker, entry.report, lang_);
+  if (!wants_witness_ || entry.report.verdict != VerdictKind::clean ||
+      entry.report.hidden != HiddenCards::explained)
+    return;
+  // Of a checker of its own: this one still holds the game as it was recorded.
+  Checker other(*record.game);
+  explainer_.witness(record, rules, other, entry.witness);
+}
+
 void RecordChecker::check(const Record& record, report::Entry& entry, EventSink* sink) {
   entry.format = record.format;
   entry.program = record.program;
@@ -82,6 +93,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.game = record.game;
   entry.players = record.setup.players;
   entry.error.clear();
+  entry.witness.clear();
   entry.internal = false;
   try {
     const Ruleset& rules = rulesets_.of(*record.game, record.ruleset);
@@ -93,8 +105,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     }
     checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
-    if (entry.report.played && hidden::hides(record))
-      explainer_.examine(record, rules, *checker, entry.report, lang_);
+    if (entry.report.played && hidden::hides(record)) explain(record, rules, *checker, entry);
   } catch (const io::InputError& error) {
     entry.report = {};
     entry.error = error.message;

@@ -39,6 +39,8 @@ class RecordChecker {
 
   // The language of findings, from the next record on.
   void speak(Lang lang) { lang_ = lang; }
+  // Whether Entry::witness is to be filled.
+  void want_witness(bool yes) { wants_witness_ = yes; }
 
   // Fills all of `entry` but its path and number. What goes wrong becomes the entry's error.
   void check(const Record& record, report::Entry& entry, EventSink* sink = nullptr);
@@ -48,7 +50,10 @@ class RecordChecker {
   [[nodiscard]] const Match& match(const Game& game) const { return checkers_.at(&game)->match(); }
 
  private:
+  void explain(const Record& record, const Ruleset& rules, Checker& checker, report::Entry& entry);
+
   Lang lang_ = Lang::en;
+  bool wants_witness_ = false;
   Rulesets rulesets_;
   std::map<const Game*, std::unique_ptr<Checker>> checkers_;
   hidden::Explainer explainer_;

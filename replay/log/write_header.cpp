@@ -34,13 +34,13 @@ void put_member(std::string& out, std::string_view key, std::string_view value, 
   put_text(out, value);
 }
 
-void put_seats(std::string& out, const Record& record) {
+void put_seats(std::string& out, const Record& record, const Setup& setup) {
   const std::span<const SeatFieldInfo> fields = record.game->schema().seat_fields;
   out += ",\"seats\":[";
-  for (std::size_t s = 0; s < static_cast<std::size_t>(record.setup.players); ++s) {
+  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s) {
     const std::size_t start = out.size();
     for (std::size_t f = 0; f < fields.size(); ++f) {
-      const std::uint8_t value = record.setup.seat[s][f];
+      const std::uint8_t value = setup.seat[s][f];
       if (fields[f].optional && value == fields[f].hidden) continue;
       if (value < fields[f].names.size())
         put_member(out, fields[f].key, fields[f].names[value], true);
@@ -57,29 +57,37 @@ void put_seats(std::string& out, const Record& record) {
   out += ']';
 }
 
-void put_omits(std::string& out, const Record& record) {
+void put_omits(std::string& out, const Record& record, std::uint64_t shows) {
   const std::span<const KindInfo> kinds = record.game->schema().kinds;
   std::string list;
   for (std::size_t k = 1; k < kinds.size(); ++k)
-    if ((record.shows >> k & 1U) == 0)
+    if ((shows >> k & 1U) == 0)
       list.append(list.empty() ? "\"" : ",\"").append(kinds[k].name) += '"';
   if (!list.empty()) (out += ",\"omits\":[").append(list) += ']';
+}
+
+void put_header(std::string& out, const Record& record, const Setup& setup, std::uint64_t shows) {
+  (out += "{\"tally\":") += std::to_string(log_version);
+  put_member(out, "game", record.game->name(), true);
+  put_member(out, "ruleset", record.ruleset, false);
+  put_member(out, "program", record.program, false);
+  (out += ",\"players\":") += std::to_string(setup.players);
+  put_seats(out, record, setup);
+  put_member(out, "note", record.note, false);
+  if (setup.midway) out += ",\"midway\":true";
+  put_omits(out, record, shows);
+  put_member(out, "not_covered", record.not_covered, false);
+  out += "}\n";
 }
 
 }  // namespace
 
 void write_header(std::string& out, const Record& record) {
-  (out += "{\"tally\":") += std::to_string(log_version);
-  put_member(out, "game", record.game->name(), true);
-  put_member(out, "ruleset", record.ruleset, false);
-  put_member(out, "program", record.program, false);
-  (out += ",\"players\":") += std::to_string(record.setup.players);
-  put_seats(out, record);
-  put_member(out, "note", record.note, false);
-  if (record.setup.midway) out += ",\"midway\":true";
-  put_omits(out, record);
-  put_member(out, "not_covered", record.not_covered, false);
-  out += "}\n";
+  put_header(out, record, record.setup, record.shows);
+}
+
+void write_header(std::string& out, const Record& record, const Setup& setup) {
+  put_header(out, record, setup, ~std::uint64_t{0});
 }
 
 }  // namespace tally

@@ -19,6 +19,8 @@ void Entry::clear() {
   report.turns = 0;
   report.events = 0;
   report.signature = 0;
+  report.hidden = HiddenCards::not_looked_at;
+  witness.clear();
   error.clear();
   internal = false;
 }

@@ -18,6 +18,7 @@
 #include "replay/report/entry.h"
 #include "replay/report/summary.h"
 #include "replay/source.h"
+#include "verify/hidden/explain.h"
 
 namespace tally {
 namespace {
@@ -39,6 +40,7 @@ std::vector<std::string> rows() {
   RecordStream stream;
   Record record;
   std::map<const Game*, std::unique_ptr<Checker>> checkers;
+  hidden::Explainer explainer;
   for (const std::string& path : io::list_inputs({corpus})) {
     stream.open(path);
     for (std::uint32_t n = 1;; ++n) {
@@ -55,7 +57,9 @@ std::vector<std::string> rows() {
         e.ruleset = record.ruleset;
         auto& checker = checkers[record.game];
         if (checker == nullptr) checker = std::make_unique<Checker>(*record.game);
-        checker->check(record, load_ruleset(*record.game, record.ruleset), e.report);
+        const Ruleset rules = load_ruleset(*record.game, record.ruleset);
+        checker->check(record, rules, e.report);
+        if (hidden::hides(record)) explainer.examine(record, rules, *checker, e.report, Lang::en);
       }
       all.add(e);
       out.push_back(fmt::format("{}#{}\t{}\t{}\t{:016x}\t{}", e.path, n, e.ruleset,

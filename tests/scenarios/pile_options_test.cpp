@@ -30,6 +30,24 @@ STORY(OptionReshuffle, OnNeedOnlyWhenACardIsWanted) {
   s.sees("draw", 2).cards("S7.slash H7.ex_nihilo");
 }
 
+STORY(OptionReshuffleRest, OnTopTheLastCardIsDrawnFirst) {
+  Story s(4);
+  s.with("reshuffle", "on_need").with("reshuffle_rest", "on_top");
+  s.turn_of(1).pile("S7.slash").discarded("H3.peach H4.peach").rest_in_hand(3);
+  s.reshuffles("H4.peach");
+  s.sees("draw", 1).cards("S7.slash H4.peach");
+  s.expect_pile("H3.peach");
+}
+
+STORY(OptionReshuffleRest, MixedItLiesAnywhere) {
+  Story s(4);
+  s.with("reshuffle", "on_need").with("reshuffle_rest", "mixed");
+  s.turn_of(1).pile("S7.slash").discarded("H3.peach H4.peach").rest_in_hand(3);
+  s.reshuffles("H4.peach H3.peach S7.slash");
+  s.sees("draw", 1).cards("H4.peach H3.peach");
+  s.expect_pile("S7.slash");
+}
+
 STORY(OptionDeckExhausted, DrawGameEndsWithoutAWinner) {
   Story s(4);
   s.with("deck_exhausted", "draw_game");

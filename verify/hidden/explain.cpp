@@ -4,14 +4,24 @@
 
 #include <fmt/format.h>
 
+#include "replay/io/input.h"
+#include "replay/io/line_reader.h"
+#include "replay/log/log.h"
 #include "verify/hidden/core.h"
 #include "verify/hidden/roles.h"
+#include "verify/hidden/witness.h"
 
 namespace tally::hidden {
 namespace {
 
 bool shows_all(const Event& e) {
   return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
+}
+
+bool names_its_cards(const Observation& o) {
+  const Event& e = o.event;
+  return e.shows(Field::cards) &&
+         std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
 }  // namespace
@@ -207,6 +217,23 @@ void Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   f.message = words.identities();
   for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
   add(report, said->says[core.back()].step, std::move(f));
+}
+
+bool Explainer::witness(const Record& record, const Ruleset& rules, Checker& checker,
+                        std::string& out) {
+  const auto log = hidden::witness(trace_, record, rules);
+  if (!log) return false;
+  io::Input input = io::Input::of_memory(*log);
+  io::LineReader lines(input);
+  LogReader reader(lines);
+  Record whole;
+  if (!reader.next(whole)) return false;
+  checker.check(whole, rules, again_);
+  if (again_.verdict != VerdictKind::clean ||
+      !std::all_of(whole.seen().begin(), whole.seen().end(), names_its_cards))
+    return false;
+  out += *log;
+  return true;
 }
 
 }  // namespace tally::hidden

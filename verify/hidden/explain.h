@@ -24,9 +24,9 @@ class Explainer {
 
   // Of the last record: its game, and whether its hidden cards can be dealt.
   [[nodiscard]] const Trace& trace() const { return trace_; }
-  // Appends the game with its hidden cards dealt, as a log; false when no deal was found that keeps
-  // the rules.
-  bool witness(const Record& record, const Ruleset& rules, std::string& out);
+  // Appends the last record's game with its hidden cards dealt, as a log that `checker` finds
+  // clean; false when no such deal was found.
+  bool witness(const Record& record, const Ruleset& rules, Checker& checker, std::string& out);
 
  private:
   void cards(const Record& record, Report& report, std::size_t steps, const Words& words);

@@ -5,9 +5,16 @@
 
 namespace tally::hidden {
 
-void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, Origin origin) {
-  if (at < 0) return;
-  problem_.ops.push_back({step, piece, false, at, in_the_open, unknown_card, origin});
+std::uint32_t Reading::token(Origin o, Card seen) {
+  tokens_.origin.push_back(o);
+  tokens_.card.push_back(seen);
+  tokens_.mixed.push_back(-1);
+  return static_cast<std::uint32_t>(tokens_.origin.size() - 1);
+}
+
+void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token) {
+  const Origin origin = this->origin(token);
+  problem_.ops.push_back({step, piece, false, at, in_the_open, unknown_card, origin, token});
   Ever& e = ever_[static_cast<std::size_t>(at)];
   if (origin < of_shuffle)
     e.seen.set(static_cast<std::size_t>(origin));
@@ -17,9 +24,10 @@ void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, Origin orig
     e.any = true;
 }
 
-void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card) {
+void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card,
+                   std::uint32_t token) {
   const Origin wanted = card == unknown_card ? Origin{0} : origin_[card];
-  problem_.ops.push_back({step, piece, true, at, to, card, wanted});
+  problem_.ops.push_back({step, piece, true, at, to, card, wanted, token});
   if (card != unknown_card || to < 0) return;
   const Ever from = ever_[static_cast<std::size_t>(at)];
   Ever& e = ever_[static_cast<std::size_t>(to)];
@@ -50,6 +58,22 @@ Origin Reading::set_of(const std::bitset<256>& cards) {
 
 Origin Reading::some_open() { return set_of(open_ | vanished_); }
 
+// What is left of the pile and what comes under it become one bag; the pile is places in it.
+void Reading::mix(std::uint32_t step, std::vector<std::uint32_t>& under, Origin any) {
+  const auto bag = static_cast<Place>(max_seats + std::min(piles_++, places - max_seats - 1));
+  for (const std::uint32_t t : pile_)
+    if (tokens_.mixed[t] >= 0)
+      take(step, 0, tokens_.mixed[t], bag, unknown_card, t);
+    else
+      put(step, 0, bag, t);
+  for (const std::uint32_t t : under) put(step, 0, bag, t);
+  pile_.resize(pile_.size() + under.size());
+  for (std::uint32_t& t : pile_) {
+    t = token(any);
+    tokens_.mixed[t] = bag;
+  }
+}
+
 void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   const Event e = trace.event(i);
   std::bitset<256> discards;
@@ -64,29 +88,72 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   std::bitset<256> any = discards | vanished_;
   if (mixed)  // what is left may come at any time, and is one of the cards it can be
     for (std::size_t c = 0; c < 256; ++c)
-      if (!open_[c] && std::any_of(pile_.begin(), pile_.end(), [&](Origin o) {
-            return problem_.fits(o, static_cast<Card>(c), origin_[c]);
+      if (!open_[c] && std::any_of(pile_.begin(), pile_.end(), [&](std::uint32_t t) {
+            return problem_.fits(origin(t), static_cast<Card>(c), origin_[c]);
           }))
         any.set(c);
-  const Origin token = sure && !mixed ? number : set_of(any);
-  if (mixed) std::fill(pile_.begin(), pile_.end(), token);
+  const Origin from = sure ? number : set_of(discards | vanished_);
   for (std::size_t c = 0; c < 256; ++c)
     if (discards[c]) {
       origin_[c] = number;
       open_.reset(c);
     }
-  pile_.insert(pile_.begin(), arrive, token);
+  std::vector<std::uint32_t> under(arrive);
+  for (std::uint32_t& t : under) t = token(from);
+  if (mixed)
+    mix(static_cast<std::uint32_t>(i), under, set_of(any));
+  else
+    pile_.insert(pile_.begin(), under.begin(), under.end());
+  Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
+  s.step = i;
+  s.cards = discards;
+  s.pile.assign(pile_.rbegin(), pile_.rend());
   if (!listed || !says) return;
   // The order is shown, or part of it: the first listed is the top.
   for (std::size_t k = 0; k < e.cards.size() && k < pile_.size(); ++k) {
     const Card c = e.cards[k];
-    Origin& at = pile_[pile_.size() - 1 - k];
+    std::uint32_t& at = pile_[pile_.size() - 1 - k];
     if (c == unknown_card) continue;
-    if (!problem_.fits(at, c, origin_[c]) && problem_.clash < 0 && origin_[c] < of_shuffle)
+    if (!problem_.fits(origin(at), c, origin_[c]) && problem_.clash < 0 && origin_[c] < of_shuffle)
       problem_.clash = static_cast<std::int64_t>(i);
-    at = origin_[c] = c;
+    tokens_.card[at] = c;
+    origin_[c] = c;
+    at = token(c, c);
     open_.reset(c);
   }
+}
+
+// Which of `among` each piece from there is: a card that is named takes a token that is known to be
+// it before one that may be, and its own in the order of the event before another.
+void Reading::hand_out(std::span<const Piece> pieces, bool says, Place from,
+                       std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine) {
+  constexpr int ways = 6;
+  std::vector<bool> used(among.size());
+  for (int way = 0; way < ways; ++way) {
+    const bool exact = way < 2;
+    const bool own = way % 2 == 0;
+    std::size_t position = 0;
+    for (std::size_t k = 0; k < pieces.size(); ++k) {
+      if (pieces[k].from != from) continue;
+      const std::size_t at = position++;
+      const Card c = says ? pieces[k].card : unknown_card;
+      if (mine[k] != no_token || (c != unknown_card && open_[c])) continue;
+      if (c == unknown_card && way < 4) continue;  // what nobody named takes what is left
+      for (std::size_t t = 0; t < among.size(); ++t) {
+        const Origin o = origin(among[t]);
+        if (used[t] || (own && t != at)) continue;
+        if (c != unknown_card && !(exact ? o == origin_[c] : problem_.fits(o, c, origin_[c])))
+          continue;
+        used[t] = true;
+        mine[k] = among[t];
+        break;
+      }
+    }
+  }
+  std::size_t kept = 0;
+  for (std::size_t t = 0; t < among.size(); ++t)
+    if (!used[t]) among[kept++] = among[t];
+  among.resize(kept);
 }
 
 void Reading::move(const Trace& trace, std::size_t i, bool says) {
@@ -101,28 +168,16 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     aside_.clear();
   }
   // The cards of one event come together: which of them is which is not said.
-  std::vector<Origin> top;
+  std::vector<std::uint32_t> top;
   for (std::size_t k = 0; k < from_pile; ++k) {
-    top.push_back(pile_.empty() ? some_open() : pile_.back());
+    top.push_back(pile_.empty() ? token(some_open()) : pile_.back());
     if (!pile_.empty()) pile_.pop_back();
   }
-  std::vector<Origin> mine(pieces.size(), Origin{-1});
-  const auto choose = [&](std::vector<Origin>& among, std::size_t k, bool exact) {
-    const Card c = pieces[k].card;
-    const auto it = std::find_if(among.begin(), among.end(), [&](Origin o) {
-      return exact ? o == origin_[c] : problem_.fits(o, c, origin_[c]);
-    });
-    if (it == among.end()) return;
-    mine[k] = *it;
-    among.erase(it);
-  };
-  for (const bool exact : {true, false})
-    for (std::size_t k = 0; k < pieces.size(); ++k)
-      if (says && mine[k] < 0 && pieces[k].card != unknown_card && !open_[pieces[k].card]) {
-        if (pieces[k].from == in_the_pile) choose(top, k, exact);
-        if (pieces[k].from == set_aside) choose(aside_, k, exact);
-      }
-  std::vector<Origin> back;
+  std::vector<std::uint32_t>& mine = tokens_.moved[i];
+  mine.assign(pieces.size(), no_token);
+  hand_out(pieces, says, in_the_pile, top, mine);
+  hand_out(pieces, says, set_aside, aside_, mine);
+  std::vector<std::uint32_t> back;
   for (std::size_t k = 0; k < pieces.size(); ++k) {
     const Piece& p = pieces[k];
     const auto piece = static_cast<std::uint32_t>(k);
@@ -131,50 +186,52 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     const bool stays = p.from == p.to;
     if (stays && !named) continue;
     // Out of where it was.
-    Origin token = mine[k];
+    std::uint32_t& t = mine[k];
+    bool bagged = false;  // a place in a mixed pile is given up
     if (p.from == in_the_pile || p.from == set_aside) {
-      std::vector<Origin>& left = p.from == in_the_pile ? top : aside_;
-      if (!named && !left.empty()) {
-        token = left.front();
-        left.erase(left.begin());
-      }
-      if (named && token < 0 && problem_.clash < 0) problem_.clash = static_cast<std::int64_t>(i);
-      if (!named && token < 0) token = some_open();
+      if (named && t == no_token && problem_.clash < 0)
+        problem_.clash = static_cast<std::int64_t>(i);
+      if (!named && t == no_token) t = token(some_open());
       if (!named && p.to == in_the_open) gone(in_the_pile);
+      bagged = t != no_token && tokens_.mixed[t] >= 0 && p.to != set_aside && !arranged;
+      if (bagged) take(step, piece, tokens_.mixed[t], named ? in_the_open : p.to, c, t);
     } else if (p.from == in_the_open) {
       if (named && !open_[c] && !vanished_[c] && problem_.clash < 0)
         problem_.clash = static_cast<std::int64_t>(i);
-      token = named ? Origin{c} : some_open();
+      if (!named) t = token(some_open());
     } else {
       if (!named && p.to == in_the_open) gone(p.from);
       take(step, piece, p.from, p.to, c);
     }
+    std::uint32_t now = t;  // as what it goes on
     if (named) {
-      token = c;
+      if (t != no_token) tokens_.card[t] = c;
+      now = token(c, c);
       origin_[c] = c;
       vanished_.reset(c);
       open_.set(c, p.to == in_the_open);
     }
     // Into where it is now.
     if (arranged)
-      back.push_back(token);
+      back.push_back(now);
     else if (p.to == set_aside)
-      aside_.push_back(token);
-    else if (p.to >= 0 && (named || p.from < 0))
-      put(step, piece, p.to, token);
+      aside_.push_back(now);
+    else if (p.to >= 0 && (named || (p.from < 0 && !bagged)))
+      put(step, piece, p.to, now);
   }
   if (!arranged) return;
   // The first `value` on top, the first of all highest; the others at the bottom, the last lowest.
   const auto up = static_cast<std::size_t>(
       std::clamp<int>(trace.event(i).value, 0, static_cast<int>(back.size())));
-  const bool alike = std::all_of(back.begin(), back.end(),
-                                 [&](Origin o) { return o == back[0] && o >= of_shuffle; });
+  const bool alike = std::all_of(back.begin(), back.end(), [&](std::uint32_t t) {
+    return origin(t) == origin(back[0]) && origin(t) >= of_shuffle;
+  });
   const bool shown = says && std::none_of(pieces.begin(), pieces.end(),
                                           [](const Piece& p) { return p.card == unknown_card; });
   if (!alike && !shown) {  // in an order nobody knows
     std::bitset<256> any;
     any.set();
-    std::fill(back.begin(), back.end(), set_of(any));
+    for (std::uint32_t& t : back) t = token(set_of(any));
   }
   for (std::size_t k = up; k-- > 0;) pile_.push_back(back[k]);
   for (std::size_t k = up; k < back.size(); ++k) pile_.insert(pile_.begin(), back[k]);
@@ -186,8 +243,7 @@ void Reading::begin(const Trace& trace) {
   problem_.clash = -1;
   pile_.clear();
   aside_.clear();
-  shuffles_ = 0;
-  ever_.assign(max_seats, {});
+  ever_.assign(places, {});
   open_.reset();
   vanished_.reset();
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
@@ -199,21 +255,28 @@ void Reading::begin(const Trace& trace) {
 }
 
 // All cards in one pile, of which nobody knows the order. What was before does not matter.
-void Reading::gather(const Trace& trace) {
+void Reading::gather(const Trace& trace, std::size_t before) {
   begin(trace);
-  pile_.assign(trace.deck().size(), of_shuffle);
-  shuffles_ = 1;
+  const auto number = static_cast<Origin>(of_shuffle + shuffles_++);
+  for (std::size_t n = 0; n < trace.deck().size(); ++n) pile_.push_back(token(number));
+  Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
+  s.step = before;
   for (const Card c : trace.deck()) {
-    origin_[c] = of_shuffle;
+    s.cards.set(c);
+    origin_[c] = number;
     open_.reset(c);
   }
 }
 
 void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
+  tokens_ = {};
+  tokens_.moved.resize(trace.size());
+  shuffles_ = 0;
+  piles_ = 0;
   begin(trace);
   for (std::size_t i = 0; i < steps && problem_.clash < 0; ++i) {
     const bool said = says.empty() || says[i];
-    if (trace.step(i).gathers) gather(trace);
+    if (trace.step(i).gathers) gather(trace, i);
     if (trace.step(i).shuffles)
       shuffle(trace, i, said);
     else if (trace.step(i).pieces > 0)

@@ -25,7 +25,7 @@ int spare(const Problem& p, std::size_t from, Place hand, Origin origin, int cou
 Answer by_slack(const Problem& p, Choice& out) {
   if (p.clash >= 0) return Answer::no;
   out.assign(p.ops.size(), 0);
-  std::array<std::vector<Origin>, max_seats> bags;
+  std::array<std::vector<Origin>, places> bags;
   const auto count = [&](Place hand, Origin o) {
     const auto& bag = bags[static_cast<std::size_t>(hand)];
     return static_cast<int>(std::count(bag.begin(), bag.end(), o));

@@ -70,6 +70,7 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
   }
   for (std::size_t i = 0; i < n; ++i) {
     Piece p;
+    p.index = static_cast<std::uint16_t>(i);
     p.card = listed ? e.cards[i] : unknown_card;
     // What was looked at is given away before any other card is.
     const bool aside = kind.from == Spot::seat && kind.to == Spot::other && aside_ > 0;
@@ -110,7 +111,7 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
     for (const Card c : deck_)
       if (where_[c] == Spot::none || (where_[c] == Spot::discard && !told)) {
         where_[c] = Spot::pile;
-        pieces_.push_back({c, in_the_open, in_the_pile});
+        pieces_.push_back({0, c, in_the_open, in_the_pile});
         ++step.pieces;
       }
   } else if (kind.to != Spot::none) {

@@ -18,6 +18,7 @@ inline constexpr Place in_the_pile = -2;
 inline constexpr Place set_aside = -3;  // looked at by one player, not yet dealt with
 
 struct Piece {
+  std::uint16_t index = 0;  // among the event's cards
   Card card = unknown_card;
   Place from = in_the_open;
   Place to = in_the_open;

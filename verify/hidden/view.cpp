@@ -5,7 +5,9 @@
 namespace tally::hidden {
 
 View::View(const Schema& schema, int players, Seat viewer)
-    : schema_(schema), players_(players), viewer_(viewer) {}
+    : schema_(schema), players_(players), viewer_(viewer) {
+  holder_.fill(nobody);
+}
 
 Setup View::see(const Setup& setup) const {
   Setup out = setup;
@@ -33,6 +35,20 @@ bool View::looks_on(const Event& e, Sight sight, std::size_t card) const {
   return true;
 }
 
+void View::moved(const Event& e, const KindInfo& kind) {
+  if (kind.to == Spot::none || kind.from == kind.to) return;
+  const std::size_t share = players_ > 0 ? e.cards.size() / static_cast<std::size_t>(players_) : 0;
+  for (std::size_t i = 0; i < e.cards.size(); ++i) {
+    where_[e.cards[i]] = kind.to;
+    holder_[e.cards[i]] = kind.to == Spot::seat                ? e.seat
+                          : kind.to == Spot::other             ? e.other
+                          : kind.to == Spot::each && share > 0 ? static_cast<Seat>(i / share)
+                                                               : nobody;
+  }
+  where_[unknown_card] = Spot::none;
+  holder_[unknown_card] = nobody;
+}
+
 Event View::see(const Event& e) {
   const KindInfo& kind = schema_.of(e);
   Event out = e;
@@ -54,9 +70,10 @@ Event View::see(const Event& e) {
     }
     if (!names) out.cards = {cards_.data(), n};
   }
-  if (kind.to != Spot::none)
-    for (const Card c : e.cards)
-      if (c != unknown_card) where_[c] = kind.to;
+  // Who shows a card is seen, where the whole record need not say it.
+  if (kind.from == kind.to && kind.from == Spot::seat && e.seat == nobody && e.cards.size() == 1)
+    out.seat = holder_[e.cards[0]];
+  moved(e, kind);
   return out;
 }
 

@@ -21,11 +21,14 @@ class View {
  private:
   [[nodiscard]] bool looks_on(const Event& e, Sight sight, std::size_t card) const;
 
+  void moved(const Event& e, const KindInfo& kind);
+
   const Schema& schema_;
   int players_;
   Seat viewer_;
   std::array<Card, max_cards> cards_{};
-  std::array<Spot, 256> where_{};  // where each card was last put
+  std::array<Spot, 256> where_{};   // where each card was last put
+  std::array<Seat, 256> holder_{};  // in whose hand
 };
 
 // Lies there for everybody to see.

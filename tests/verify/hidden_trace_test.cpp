@@ -1,0 +1,170 @@
+// Contradictions told event by event: found, with the smallest set of events that says so.
+#include <array>
+#include <memory>
+
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/events.h"
+#include "tests/support/step.h"
+#include "verify/hidden/core.h"
+
+namespace tally::hidden {
+namespace {
+
+namespace kind = sanguosha::kind;
+
+// A table of four without first hands; events are told, not played.
+class Told : public ::testing::Test {
+ protected:
+  Told() : match_(find_game("sanguosha")->match()) {
+    setup_.players = 4;
+    trace_.start(find_game("sanguosha")->schema(), setup_);
+    Silent table;
+    table.match = match_.get();
+    match_->play(setup_, rules(), table);
+    tell(kind::shuffle, nobody, nobody, 160);
+  }
+
+  // Cards as "S7.slash H2.dodge"; or so many that nobody sees.
+  std::size_t tell(Kind k, Seat seat, Seat other, const char* cards) {
+    return tell(k, seat, other, test::parse_cards(cards));
+  }
+  std::size_t tell(Kind k, Seat seat, Seat other, int unseen) {
+    return tell(k, seat, other, std::vector<Card>(static_cast<std::size_t>(unseen), unknown_card));
+  }
+  std::size_t draws(Seat seat, int n) { return tell(kind::draw, seat, nobody, n); }
+  // Takes them where all can see.
+  std::size_t picks(Seat seat, const char* cards) {
+    tell(kind::reveal, nobody, nobody, cards);
+    return tell(kind::pick, seat, nobody, cards);
+  }
+  std::size_t uses(Seat seat, const char* cards) {
+    const std::size_t step = tell(kind::use, seat, nobody, cards);
+    tell(kind::put, nobody, nobody, cards);
+    return step;
+  }
+
+  [[nodiscard]] bool possible() const { return examine(trace_, trace_.size()).possible; }
+
+  // The core is these steps, and needs each of them.
+  void expect_core(std::vector<std::size_t> steps) const {
+    const Found found = examine(trace_, trace_.size());
+    ASSERT_FALSE(found.possible);
+    EXPECT_EQ(found.core, steps);
+    EXPECT_FALSE(hidden::possible(trace_, found.core, found.steps));
+    for (std::size_t i = 0; i < found.core.size(); ++i) {
+      std::vector<std::size_t> fewer = found.core;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      EXPECT_TRUE(hidden::possible(trace_, fewer, found.steps))
+          << "without event " << found.core[i];
+    }
+  }
+
+ private:
+  struct Silent final : Table {
+    Event answer(const Question&) override { return {}; }
+    bool tell(Event&) override {
+      match->stop();  // the cards are laid out, that is all
+      return false;
+    }
+    Match* match = nullptr;
+  };
+  static Ruleset rules() {
+    Ruleset r;
+    const auto options = find_game("sanguosha")->options();
+    for (std::size_t i = 0; i < options.size(); ++i)
+      r.value[i] = static_cast<std::int16_t>(options[i].initial);
+    return r;
+  }
+  std::size_t tell(Kind k, Seat seat, Seat other, const std::vector<Card>& cards) {
+    Event e;
+    e.kind = k;
+    e.seat = seat;
+    e.other = other;
+    e.value = static_cast<std::int16_t>(cards.size());
+    e.cards = cards;
+    trace_.event(e, *match_, static_cast<std::uint32_t>(trace_.size()));
+    return trace_.size() - 1;
+  }
+
+  std::unique_ptr<Match> match_;
+  tally::Setup setup_;
+  Trace trace_;
+};
+
+TEST_F(Told, ACardInAnothersHand) {
+  draws(2, 3);
+  const auto got = picks(0, "S7.slash");
+  EXPECT_TRUE(possible());
+  expect_core({got, uses(2, "S7.slash")});
+}
+
+TEST_F(Told, ACardThatMayHaveBeenTakenUnseen) {
+  draws(2, 3);
+  picks(0, "S7.slash");
+  tell(kind::snatch, 2, 0, 1);
+  uses(2, "S7.slash");
+  EXPECT_TRUE(possible());
+}
+
+TEST_F(Told, OneOfTwoWasTaken) {
+  const auto got = picks(1, "S7.slash");
+  const auto got_too = picks(1, "H2.dodge");
+  tell(kind::snatch, 2, 1, 1);
+  draws(1, 2);
+  const auto used = uses(1, "S7.slash");
+  EXPECT_TRUE(possible());
+  expect_core({got, got_too, used, uses(1, "H2.dodge")});
+}
+
+TEST_F(Told, ThroughTwoHands) {
+  picks(0, "S7.slash");
+  tell(kind::snatch, 1, 0, 1);
+  tell(kind::snatch, 2, 1, 1);
+  uses(2, "S7.slash");
+  EXPECT_TRUE(possible());
+}
+
+TEST_F(Told, ACardThatLiesInTheOpen) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = uses(0, "S7.slash");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "S7.slash")});
+}
+
+TEST_F(Told, AReshuffleBringsItBackButNotToWhoDrewBefore) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = uses(0, "S7.slash");
+  tell(kind::reveal, nobody, nobody, 155);  // the rest of the pile is turned up unseen
+  tell(kind::shuffle, nobody, nobody, 1);
+  expect_core({used, uses(1, "S7.slash")});
+}
+
+TEST_F(Told, WhoDrewAfterwardsMayHaveIt) {
+  draws(0, 2);
+  draws(1, 158);
+  uses(0, "S7.slash");
+  tell(kind::shuffle, nobody, nobody, 1);
+  draws(1, 1);
+  uses(1, "S7.slash");
+  EXPECT_TRUE(possible());
+}
+
+TEST_F(Told, TheCardTurnedUpWasInAHand) {
+  const auto got = picks(3, "S7.slash");
+  expect_core({got, tell(kind::flip, 0, nobody, "S7.slash")});
+}
+
+TEST_F(Told, WhatWasLookedAtComesNext) {
+  tell(kind::peek, 0, nobody, "S7.slash H2.dodge");
+  const auto back = tell(kind::arrange, 0, nobody, "S7.slash H2.dodge");
+  draws(1, 1);
+  draws(2, 1);
+  EXPECT_TRUE(possible());
+  expect_core({back, uses(1, "H2.dodge")});
+}
+
+}  // namespace
+}  // namespace tally::hidden

@@ -1,0 +1,72 @@
+// What a seat saw of a sound game: never a violation, always a deal that explains it.
+#include <gtest/gtest.h>
+
+#include "tests/verify/hidden_support.h"
+
+namespace tally::hidden::testing {
+namespace {
+
+struct Played {
+  const char* game;
+  const char* ruleset;
+  int players;
+};
+constexpr Played played[] = {{"sanguosha", "generals", 8},     {"sanguosha", "generals", 4},
+                             {"sanguosha", "classic", 5},      {"sanguosha", "classic", 10},
+                             {"sanguosha", "freekill-0.4", 6}, {"sanguosha", "freekill-0.5", 8},
+                             {"dou_dizhu", "seed", 3},         {"dou_dizhu", "pagat", 3}};
+
+TEST(HiddenView, OfASoundGameIsCleanAndExplained) {
+  for (const Played& p : played)
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const std::string whole = game_of(p.game, p.ruleset, p.players, seed);
+      for (Seat viewer = nobody; viewer < p.players; ++viewer) {
+        const std::string seen = seen_by(whole, viewer);
+        const Report report = check(seen);
+        ASSERT_EQ(report.verdict, VerdictKind::clean)
+            << p.ruleset << ", seed " << seed << ", seat " << viewer + 1 << ": "
+            << (report.findings.empty() ? report.reason : report.findings[0].message);
+        ASSERT_EQ(report.hidden, HiddenCards::explained) << p.ruleset << ", seed " << seed;
+      }
+    }
+}
+
+TEST(HiddenView, SeenAgainIsTheSame) {
+  for (const Played& p : played) {
+    const std::string seen = seen_by(game_of(p.game, p.ruleset, p.players, 3), 1);
+    EXPECT_EQ(seen_by(seen, 1), seen) << p.ruleset;
+  }
+}
+
+TEST(HiddenView, ShowsOnesOwnAndWhatLiesOpen) {
+  const std::string whole = game_of("sanguosha", "generals", 4, 2);
+  const std::vector<std::string> all = lines_of(whole);
+  const std::vector<std::string> seen = lines_of(seen_by(whole, 2));
+  ASSERT_EQ(all.size(), seen.size());
+  EXPECT_NE(seen[0].find("\"role\":\"hidden\""), std::string::npos);
+  EXPECT_NE(seen[0].find("\"role\":\"lord\""), std::string::npos);
+  int own = 0;
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    const auto is = [&](const char* what) { return all[i].find(what) != std::string::npos; };
+    const bool draw = is("\"e\":\"draw\"");
+    const bool offer = is("\"e\":\"offer\"");
+    if (draw || offer) {
+      const bool mine = is("\"seat\":3");
+      EXPECT_EQ(seen[i] == all[i], mine) << seen[i];
+      own += mine ? 1 : 0;
+    } else if (is("\"e\":\"use\"") || is("\"e\":\"discard\"") || is("\"e\":\"flip\"") ||
+               is("\"e\":\"death\"") || is("\"e\":\"put\"")) {
+      EXPECT_EQ(seen[i], all[i]);
+    }
+  }
+  EXPECT_GT(own, 1);
+  EXPECT_NE(seen_by(whole, nobody).find("\"e\":\"deal\",\"n\":4,\"cards\":16}"), std::string::npos);
+}
+
+TEST(HiddenView, AGameThatShowsAllIsNotLookedAt) {
+  const Report report = check(game_of("sanguosha", "generals", 4, 2));
+  EXPECT_EQ(report.hidden, HiddenCards::not_looked_at);
+}
+
+}  // namespace
+}  // namespace tally::hidden::testing
