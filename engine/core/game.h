@@ -75,6 +75,8 @@ class Match {
   virtual int also(const Event& /*e*/, std::span<Rule> /*out*/) const { return 0; }
   // False for a card that this game leaves in the box.
   [[nodiscard]] virtual bool plays_with(Card /*c*/) const { return true; }
+  // Whether such an event takes cards from anywhere in the pile, not from its top.
+  [[nodiscard]] virtual bool takes_from_within(Kind /*k*/) const { return false; }
   // Whether a shuffle mixes what is left of the pile with what goes into it, or leaves it on top.
   [[nodiscard]] virtual bool mixes_rest() const { return false; }
   [[nodiscard]] virtual bool over() const = 0;

@@ -223,6 +223,9 @@ class IdentityMatch final : public Match {
   [[nodiscard]] bool plays_with(Card c) const override {
     return play_.state().where(c).zone != Zone::box;
   }
+  [[nodiscard]] bool takes_from_within(Kind k) const override {
+    return k == kind::deal && play_.options().is(Opt::first_hands, 1);
+  }
   [[nodiscard]] bool mixes_rest() const override {
     return play_.options().is(Opt::reshuffle_rest, 1);
   }

@@ -224,6 +224,8 @@ void State::new_pile(const Event& e) {
     const Card c = draw[static_cast<std::size_t>(i)];
     if (c < deck_size && !listed.contains(c)) place[c] = {Zone::somewhere, nobody};
   }
+  // A pile told in the middle of a game takes nothing from the discards.
+  const bool takes_discards = e.cards.size() > draw_count;
   std::fill_n(draw.begin(), draw_count, unknown_card);
   draw_count = 0;
   // Nearly all come from the discard pile: what is not listed stays there, in its order.
@@ -233,7 +235,7 @@ void State::new_pile(const Event& e) {
     const Card c = discard[static_cast<std::size_t>(i)];
     if (listed.contains(c))
       place[c] = {Zone::draw, nobody};
-    else if (unknown > 0)  // it may be one of those the record does not name
+    else if (unknown > 0 && takes_discards)  // it may be one of those the record does not name
       place[c] = {Zone::somewhere, nobody};
     else
       discard[kept++] = c;

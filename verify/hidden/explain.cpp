@@ -160,10 +160,11 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
     break;
   }
   report.hidden = HiddenCards::explained;
+  const std::size_t before = report.findings.size();
   const Words words(trace_, record, lang);
   cards(record, report, steps, words);
   identities(record, rules, report, steps, words);
-  if (report.hidden == HiddenCards::explained) return;
+  if (report.findings.size() == before) return;
   report.verdict = VerdictKind::violations;
   report.reason.clear();
   sign(report, record.game->rule_ids());

@@ -167,6 +167,14 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     pile_.insert(pile_.end(), aside_.rbegin(), aside_.rend());
     aside_.clear();
   }
+  const bool alike_pile = std::all_of(pile_.begin(), pile_.end(), [&](std::uint32_t t) {
+    return origin(t) == origin(pile_[0]) && origin(t) >= of_shuffle;
+  });
+  if (trace.step(i).from_within && !alike_pile) {
+    std::bitset<256> any = open_ | vanished_;
+    std::vector<std::uint32_t> nothing;
+    mix(step, nothing, set_of(any.flip()));
+  }
   // The cards of one event come together: which of them is which is not said.
   std::vector<std::uint32_t> top;
   for (std::size_t k = 0; k < from_pile; ++k) {

@@ -116,6 +116,7 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
       }
   } else if (kind.to != Spot::none) {
     add_pieces(e, kind, step);
+    step.from_within = match.takes_from_within(e.kind);
   }
   for (const FieldInfo& f : kind.fields)
     if (!e.shows(f.field)) hides_ = true;

@@ -27,8 +27,9 @@ struct Piece {
 struct Step {
   std::uint32_t source_at = 0;
   std::int16_t turn = 0;
-  bool shuffles = false;  // the pieces, all named, are the discards; they go under the pile
-  bool mixes = false;     // or are mixed with what is left of it
+  bool shuffles = false;     // the pieces, all named, are the discards; they go under the pile
+  bool mixes = false;        // or are mixed with what is left of it
+  bool from_within = false;  // cards come from anywhere in the pile
   bool gathers = false;  // before it all cards are gathered: a game without a shuffle deals (again)
   std::uint32_t first_piece = 0;
   std::uint32_t pieces = 0;
