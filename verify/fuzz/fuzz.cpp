@@ -147,9 +147,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   if (!c.relations) return {};
   const Report before = checked(whole, rules_);
   for (const Relation& r : relations()) {
-    const auto fails = r.fails(whole, rules_, before, random.bits());
+    const std::uint64_t luck = random.bits();
+    const auto fails = r.fails(whole, rules_, before, luck);
     if (!fails) continue;
     Failure out;
+    out.luck = luck;
     out.what = r.name;
     out.finding.kind = FindingKind::invariant;
     out.finding.message = std::string(r.name) + " does not hold: " + std::string(r.en);
@@ -195,8 +197,9 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
   const Predicate still = [&](const Record& candidate) {
     if (relation != nullptr) {
       const Report before = checked(candidate, rules_);
-      for (std::uint64_t luck = 0; luck < 4; ++luck)
-        if (relation->fails(candidate, rules_, before, c.seed + luck)) return true;
+      constexpr std::uint64_t tries = 4;
+      for (std::uint64_t i = 0; i < tries; ++i)
+        if (relation->fails(candidate, rules_, before, failure.luck + i)) return true;
       return false;
     }
     checker.check(candidate, rules_, report, disturb ? &disturbing : nullptr);
