@@ -163,14 +163,15 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
 }
 
 void Fuzzer::record(const FuzzCase& c, Record& out) {
+  out.clear();
+  out.game = &game_;
+  if (tables_.empty()) return;
   Random random(c.seed);
   const std::uint64_t setup_bits = random.bits();
   const std::uint64_t player_bits = random.bits();
   const std::uint64_t more = random.bits();
   const int players =
       c.players > 0 ? c.players : tables_[static_cast<std::size_t>(more >> 8U) % tables_.size()];
-  out.clear();
-  out.game = &game_;
   out.format = "native";
   out.program = "tally " TALLY_VERSION;
   out.ruleset = rules_.name;
