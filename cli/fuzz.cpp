@@ -212,6 +212,8 @@ ExitCode run(const FuzzArguments& arguments) {
   if (arguments.players > 0 && !game.random_setup(arguments.players, rules, 0, setup))
     throw Failure(usage, fmt::format("--players {}: the ruleset {} has {}", arguments.players,
                                      rules.name, tables_of(game, rules)));
+  if (tables_of(game, rules) == "no tables")
+    throw Failure(usage, fmt::format("the ruleset {} has no tables", rules.name));
   catch_interrupts();
   Crew crew(arguments, game, rules);
   crew.run();

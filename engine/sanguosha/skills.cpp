@@ -217,6 +217,7 @@ void Play::choose_generals() {
   for (Seat s = 0; s < state_.players; ++s)
     if (state_.at(s).general != General::none) return;  // settled before the record begins
   state_.pool = 0;
+  state_.aside = 0;
   for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
   for (Seat s = 0; s < state_.players && !stopped_; ++s) {
     Question q;
@@ -226,7 +227,7 @@ void Play::choose_generals() {
     const int wanted =
         s == 0 ? 5 : generals_wanted<bool>(static_cast<int>(state_.players), options_);
     // Enough is left for those who choose after him.
-    const int left = std::popcount(state_.pool);
+    const int left = std::max(std::popcount(state_.pool) - state_.aside, 0);
     q.value = static_cast<std::int16_t>(
         s == 0 ? wanted : generals_offered(wanted, left, state_.players - s));
     q.accepts = bit(kind::offer);

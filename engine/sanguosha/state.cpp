@@ -257,9 +257,19 @@ void State::new_pile(const Event& e) {
   }
 }
 
+// An unseen one of the cards looked at went somewhere: it may be any of those that are known.
+void State::blur_peeked() {
+  peeked.each([&](Card c) {
+    place[c] = {Zone::somewhere, nobody};
+    ++peeked_unseen;
+  });
+  peeked.clear();
+}
+
 // The first `value` of the cards lie on top from now on, the first on top of all; the others at the
 // bottom, the last lowest.
 void State::arrange(const Event& e) {
+  if (std::find(e.cards.begin(), e.cards.end(), unknown_card) != e.cards.end()) blur_peeked();
   const auto up = static_cast<std::size_t>(std::clamp<int>(e.value, 0, deck_size));
   std::uint8_t below = 0;
   for (std::size_t i = e.cards.size(); i-- > 0;) {
@@ -394,6 +404,7 @@ void State::apply(const Event& e) {
         at(e.seat).given = static_cast<std::uint8_t>(
             std::min<std::size_t>(at(e.seat).given + e.cards.size(), 200));
       for (const Card& c : e.cards) {
+        if (skill_of(e.what) == Skill::yiji && c >= deck_size) blur_peeked();
         const bool unseen = c >= deck_size || place[c].zone == Zone::somewhere;
         if (skill_of(e.what) == Skill::yiji && unseen && peeked_unseen > 0) {
           --peeked_unseen;
@@ -422,6 +433,8 @@ void State::apply(const Event& e) {
       offered = 0;
       if (!e.shows(Field::cards)) {  // any of them, then
         offered = pool;
+        if (known_seat && at(e.seat).role != Role::lord && e.value > 0)
+          aside = static_cast<std::uint8_t>(aside + std::min<int>(e.value, 64) - 1);
         break;
       }
       for (Card g : e.cards)

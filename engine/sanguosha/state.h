@@ -76,7 +76,7 @@ struct State {
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};
   std::uint8_t peeked_unseen = 0;  // cards looked at that a record does not show
-  std::uint8_t unused = 0;
+  std::uint8_t aside = 0;     // generals of the pool that are put aside, a record not saying which
   CardSet peeked;             // on the table, seen by one player, not yet dealt with
   std::uint64_t pool = 0;     // generals not yet offered to anybody, bit per General
   std::uint64_t offered = 0;  // those the next to choose may take
@@ -142,6 +142,7 @@ struct State {
   void carry(const Event& e);
   void new_pile(const Event& e);
   void blur_hand(Seat s);
+  void blur_peeked();
   void draw_from_within(Card c);
   void arrange(const Event& e);
   void reveal(std::span<const Card> cards, Seat s);

@@ -147,9 +147,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   if (!c.relations) return {};
   const Report before = checked(whole, rules_);
   for (const Relation& r : relations()) {
-    const auto fails = r.fails(whole, rules_, before, random.bits());
+    const std::uint64_t luck = random.bits();
+    const auto fails = r.fails(whole, rules_, before, luck);
     if (!fails) continue;
     Failure out;
+    out.luck = luck;
     out.what = r.name;
     out.finding.kind = FindingKind::invariant;
     out.finding.message = std::string(r.name) + " does not hold: " + std::string(r.en);
@@ -161,14 +163,15 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
 }
 
 void Fuzzer::record(const FuzzCase& c, Record& out) {
+  out.clear();
+  out.game = &game_;
+  if (tables_.empty()) return;
   Random random(c.seed);
   const std::uint64_t setup_bits = random.bits();
   const std::uint64_t player_bits = random.bits();
   const std::uint64_t more = random.bits();
   const int players =
       c.players > 0 ? c.players : tables_[static_cast<std::size_t>(more >> 8U) % tables_.size()];
-  out.clear();
-  out.game = &game_;
   out.format = "native";
   out.program = "tally " TALLY_VERSION;
   out.ruleset = rules_.name;
@@ -195,8 +198,9 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
   const Predicate still = [&](const Record& candidate) {
     if (relation != nullptr) {
       const Report before = checked(candidate, rules_);
-      for (std::uint64_t luck = 0; luck < 4; ++luck)
-        if (relation->fails(candidate, rules_, before, c.seed + luck)) return true;
+      constexpr std::uint64_t tries = 4;
+      for (std::uint64_t i = 0; i < tries; ++i)
+        if (relation->fails(candidate, rules_, before, failure.luck + i)) return true;
       return false;
     }
     checker.check(candidate, rules_, report, disturb ? &disturbing : nullptr);

@@ -29,8 +29,9 @@ struct FuzzCase {
 
 // What did not hold.
 struct Failure {
-  std::string what;  // "INV-SGS-…" or the name of a relation
-  Finding finding;   // in words
+  std::string what;        // "INV-SGS-…" or the name of a relation
+  Finding finding;         // in words
+  std::uint64_t luck = 0;  // with which the relation failed
 };
 
 struct Played {

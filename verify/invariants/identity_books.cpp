@@ -71,16 +71,10 @@ void Books::resume(Seat next) {
   if (living(next)) resumed_ = next;
 }
 
-// An unseen card left a hand of which some cards are known: any of them may be the one.
-void Books::blur(Seat of) {
+// An unseen card left a place where some are known: any of them may be the one.
+void Books::blur(Place there) {
   for (Place& p : place_)
-    if (p == Place{Zone::hand, of}) p = {Zone::somewhere, nobody};
-}
-
-// The same of the draw pile: the books do not know which card lies where in it.
-void Books::blur_pile() {
-  for (Place& p : place_)
-    if (p.zone == Zone::draw) p = {Zone::somewhere, nobody};
+    if (p == there) p = {Zone::somewhere, nobody};
 }
 
 // Out of where the books have it. `from`: the zones it may come from, hands and areas those of
@@ -157,9 +151,10 @@ bool Books::move(const Event& e, std::span<const Card> cards, unsigned from, Sea
   for (const Card c : cards) {
     if (c >= deck_size) {
       unseen_ = true;
-      if ((from & draw) != 0) blur_pile();
+      if ((from & draw) != 0) blur({Zone::draw, nobody});
+      if (e.kind == kind::arrange) blur(on_table);
       if ((from & hand) != 0 && seated(of)) {
-        blur(of);
+        blur({Zone::hand, of});
         --at(of).hand;
       }
       if (to.zone == Zone::hand) ++at(to.seat).hand;
@@ -244,6 +239,7 @@ bool Books::cards(const Event& e, const Question* q) {
         const bool seen = skill_of(e.what) == Skill::yiji;
         if (c >= deck_size && seen) {
           unseen_ = true;
+          blur(on_table);
           if (seated(e.other)) ++at(e.other).hand;
         } else if (!move(e, {&c, 1}, held || !seen ? hand : table, e.seat, {Zone::hand, e.other})) {
           return false;

@@ -146,8 +146,7 @@ class Books {
   }
   bool take(Card c, unsigned from, Seat of);
   bool put(Card c, Place to, Name as);
-  void blur(Seat of);
-  void blur_pile();
+  void blur(Place there);
   bool cards(const Event& e, const Question* q);
   bool shuffle(const Event& e);
   bool deal(const Event& e);
