@@ -1,4 +1,4 @@
-// The examples in docs/commands.md are what the program really says. In a block that begins with
+// The examples in docs/commands.md and docs/proofs.md are what the program really says. In a block that begins with
 // "$ tally", a line ending in "…" stands for any line that begins so, and "…" alone for any lines.
 #include <fstream>
 #include <sstream>
@@ -41,8 +41,11 @@ bool fits(const std::string& line, const std::string& expected) {
 }
 
 TEST(Docs, ExamplesAreReal) {
-  const std::vector<Example> examples = examples_in(TALLY_SOURCE_DIR "/docs/commands.md");
+  std::vector<Example> examples = examples_in(TALLY_SOURCE_DIR "/docs/commands.md");
   ASSERT_GE(examples.size(), 8U);
+  const std::vector<Example> proofs = examples_in(TALLY_SOURCE_DIR "/docs/proofs.md");
+  ASSERT_GE(proofs.size(), 4U);
+  examples.insert(examples.end(), proofs.begin(), proofs.end());
   for (const Example& example : examples) {
     const Outcome o = run({.arguments = example.arguments, .folder = TALLY_SOURCE_DIR});
     const std::vector<std::string> lines = lines_of(o.out);
