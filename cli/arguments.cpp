@@ -367,7 +367,7 @@ class Parser {
         ->option_text("A B");
     add_which_game(*c, compare_arguments_.game, "the game (default: the one of the rulesets)");
     c->add_option("--games", compare_arguments_.games,
-                  "random games to look through for each option (default: 4000)")
+                  "random games to look through for each option (default: 20000)")
         ->check(whole_number(1, most))
         ->option_text("N");
     c->add_option("--seed", compare_arguments_.seed, "of the first of them (default: 1)")

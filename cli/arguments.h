@@ -131,7 +131,7 @@ struct ProveArguments {
 struct CompareArguments {
   std::vector<std::string> rulesets;  // two
   std::string game;                   // "": the one of the rulesets
-  std::uint64_t games = 4000;         // looked through for each option
+  std::uint64_t games = 20000;        // looked through for each option
   std::uint64_t seed = 1;
   std::string output;  // where the witness game goes; "": nowhere
   Lang lang = Lang::en;

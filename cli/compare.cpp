@@ -78,7 +78,8 @@ class Compare {
     const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, changed);
     for (const proofs::Difference& d : found) formula(d);
     if (found.empty() && proofs::Differ::is_formula(game_, info.key)) {
-      put("  proved the same in every state\n", "  已证明：在任何局面下都相同\n");
+      put("  proved the same in every state a game comes to\n",
+          "  已证明：在对局可能出现的任何局面下都相同\n");
       return;
     }
     if (found.empty()) put("  not a formula: decided by games\n", "  不是公式，由对局判定\n");
@@ -244,17 +245,22 @@ class Compare {
     file.commit();
   }
 
+  [[nodiscard]] std::string options(std::size_t n) const {
+    return zh_ ? fmt::format("{}", n) : fmt::format("{} option{}", n, n == 1 ? "" : "s");
+  }
+
   void last_line(std::size_t differing) {
     out_ += '\n';
     if (differing == 0)
       put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
     else if (in_effect_ == 0 && open_ == 0)
-      put("A and B are proved equal: {} options differ, but nothing they say of any state\n",
-          "已证明A与B相同：{}个选项不同，但在任何局面下结果都一样\n", differing);
+      put("A and B are proved equal: {} differ{}, but nothing follows from it\n",
+          "已证明A与B相同：{0}个选项不同，但没有任何影响\n", options(differing),
+          differing == 1 ? "s" : "");
     else
-      put("A and B differ: {} options, {} with a difference shown, {} without one found\n",
-          "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别\n", differing, in_effect_,
-          open_);
+      put("A and B differ in {}: {} with a difference shown, {} without one found\n",
+          "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别\n", options(differing),
+          in_effect_, open_);
   }
 
   static constexpr std::size_t widest = 100;

@@ -142,10 +142,14 @@ class Telling {
   void positions(const Proved& p, const proofs::TheoremText& theorem, bool example) {
     for (const Proof& proof : p.proofs) {
       if (proof.theorem != &theorem) continue;
-      for (const Words& w : proof.positions)
+      for (const Words& w : proof.positions) {
+        // Of long examples, one for every table, the smallest is enough.
+        constexpr std::size_t short_enough = 80;
+        if (example && &w != proof.positions.data() && w.en.size() > short_enough) continue;
         out_ +=
             report::wrapped((example ? std::string(zh_ ? "例如：" : "for example: ") : "") + in(w),
                             style_.columns_of(widest), 4);
+      }
     }
   }
 

@@ -11,7 +11,7 @@
 namespace tally::versus {
 
 struct SearchOptions {
-  std::uint64_t games = 4000;  // to look through, at most
+  std::uint64_t games = 20000;  // to look through, at most
   std::uint64_t seed = 1;
   std::function<bool()> stop;  // asked now and then; true: no further
 };

@@ -40,20 +40,50 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
+// The state is one death away from a game that nobody has won by either ruleset: others no game
+// comes to.
+Truth can_come(const Living& s, const EndRules& a, const EndRules& b) {
+  const auto in_play = [&](const Living& before) {
+    const auto nobody_won = [&](const EndRules& rules) {
+      const Ended o = identity_outcome(before, rules);
+      return negate(any({o.lord_side, o.rebels, o.spy}));
+    };
+    return both(nobody_won(a), nobody_won(b));
+  };
+  Living lord = s;
+  lord.lord = Truth(true);
+  Living loyalist = s;
+  loyalist.loyalists = s.loyalists + 1;
+  Living rebel = s;
+  rebel.rebels = s.rebels + 1;
+  Living spy = s;
+  spy.spies = s.spies + 1;
+  return any(
+      {both(negate(s.lord), in_play(lord)), in_play(loyalist), in_play(rebel), in_play(spy)});
+}
+
 // Anybody alive or dead, at any table.
 std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   const Living s = living("");
   const Ended ea = identity_outcome(s, EndRules(Options(a)));
   const Ended eb = identity_outcome(s, EndRules(Options(b)));
   const Truth table = both(both(between(0, s.loyalists, 9), between(0, s.rebels, 9)),
-                           both(between(0, s.spies, 9), between(1, count_of(s), most_players)));
-  return {{table,
+                           both(between(0, s.spies, 9), between(1, count_of(s), most_players - 1)));
+  return {{both(table, can_come(s, EndRules(Options(a)), EndRules(Options(b)))),
            any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
                 differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
            {count_of(s), s.loyalists, s.spies},
            [=](const Values& v) {
-             const Words w = row_words(
-                 {v.of(s.lord) ? 1 : 0, v.of(s.loyalists), v.of(s.rebels), v.of(s.spies)});
+             Words w;
+             const auto add = [&](int n, const char* one, const char* more, const char* zh) {
+               if (n == 0) return;
+               w.en += fmt::format("{}{} {}", w.en.empty() ? "" : ", ", n, n == 1 ? one : more);
+               w.zh += fmt::format("{}{}名{}", w.zh.empty() ? "" : "、", n, zh);
+             };
+             add(v.of(s.lord) ? 1 : 0, "lord", "lords", "主公");
+             add(v.of(s.loyalists), "loyalist", "loyalists", "忠臣");
+             add(v.of(s.rebels), "rebel", "rebels", "反贼");
+             add(v.of(s.spies), "spy", "spies", "内奸");
              return Words{"alive: " + w.en, "存活：" + w.zh};
            },
            [=](const Values& v, bool of_b) { return outcome_words(v, of_b ? eb : ea); }}};
