@@ -51,7 +51,7 @@ class Enumeration {
       found_.push_back(roles_);
       return;
     }
-    for (std::uint8_t role = 1; role < left_.size(); ++role) {
+    for (std::uint8_t role = 1; role < 5; ++role) {
       const auto i = static_cast<std::size_t>(seat);
       if (left_[role] == 0 || (fixed_[i] != 0 && fixed_[i] != role)) continue;
       if ((seat == 0) != (role == static_cast<std::uint8_t>(Role::lord))) continue;

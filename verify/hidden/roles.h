@@ -50,6 +50,6 @@ std::vector<Roles> assignments(const Identities& i);
 bool possible_by_solver(const Identities& i);
 
 // The statements (as indices) without any one of which there would be an assignment; there is none.
-std::vector<std::size_t> role_core(const Identities& i);
+std::vector<std::size_t> role_core(const Identities& all);
 
 }  // namespace tally::hidden
