@@ -94,8 +94,8 @@ class DouDizhuPlayer final : public ListingPlayer {
     for (int i = 0; i < deck_size - 1; i += 2) {
       const std::uint64_t bits = random().bits();
       const auto pick = [&](std::uint64_t half, int from) {
-        return static_cast<std::size_t>(
-            from + static_cast<int>(half * static_cast<std::uint64_t>(deck_size - from) >> 32U));
+        const auto first = static_cast<std::uint64_t>(from);
+        return static_cast<std::size_t>(first + (half * (deck_size - first) >> 32U));
       };
       std::swap(pack_[static_cast<std::size_t>(i)], pack_[pick(bits >> 32U, i)]);
       std::swap(pack_[static_cast<std::size_t>(i) + 1], pack_[pick(bits & 0xFFFFFFFFU, i + 1)]);

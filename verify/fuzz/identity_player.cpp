@@ -115,7 +115,6 @@ class IdentityPlayer final : public ListingPlayer {
       case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};
       case Ask::dodge:
       case Ask::play_dodge:
-        return !tired && percent(habits_->answer) ? respond(q, kind::respond) : Event{};
       case Ask::play_slash:
         return !tired && percent(habits_->answer) ? respond(q, kind::respond) : Event{};
       case Ask::rescue: return !tired && percent(habits_->rescue) ? respond(q, kind::use) : Event{};
@@ -298,9 +297,10 @@ class IdentityPlayer final : public ListingPlayer {
     std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
     const int n = state_->at(q.who).hand.list(list.data());
     const int wanted = std::min<int>(q.value, n);
-    for (int i = 0; i < wanted; ++i)
-      std::swap(list[static_cast<std::size_t>(i)],
-                list[static_cast<std::size_t>(i + random().below(n - i))]);
+    for (int i = 0; i < wanted; ++i) {
+      const int other = i + random().below(n - i);
+      std::swap(list[static_cast<std::size_t>(i)], list[static_cast<std::size_t>(other)]);
+    }
     const Event e =
         with_cards(event(kind::discard, q.who), {list.data(), static_cast<std::size_t>(wanted)});
     return q.judge(e).legal() ? e : one_of_first(q, 8);

@@ -52,9 +52,10 @@ Event ListingPlayer::one_of_first(const Question& q, int most) {
 Event ListingPlayer::by_chance(const Question& q) {
   const Lot lot = match_->lot(q, cards_.data());
   const int wanted = std::min<int>(q.value, lot.cards);
-  for (int i = lot.fixed; i < wanted; ++i)
-    std::swap(cards_[static_cast<std::size_t>(i)],
-              cards_[static_cast<std::size_t>(i + random_.below(lot.cards - i))]);
+  for (int i = lot.fixed; i < wanted; ++i) {
+    const int other = i + random_.below(lot.cards - i);
+    std::swap(cards_[static_cast<std::size_t>(i)], cards_[static_cast<std::size_t>(other)]);
+  }
   Event e = lot.answer;
   e.cards = {cards_.data(), static_cast<std::size_t>(wanted)};
   return e;

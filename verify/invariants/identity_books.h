@@ -164,7 +164,7 @@ class Books {
   [[nodiscard]] bool agree_on(Seat seat, const State& s);
 
   Options options_;
-  int players_ = 0;
+  Seat players_ = 0;
   std::array<Owner, most_players> owner_{};
   std::array<Place, deck_size> place_{};
   std::array<Name, deck_size> laid_as_{};

@@ -182,9 +182,10 @@ bool Books::death(const Event& e) {
   owed_by_ = e.other;
   const auto due =
       desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
-  const bool has_cards =
-      at(e.other).hand > 0 || at(e.other).equip != std::array<Card, 4>{unknown_card, unknown_card,
-                                                                       unknown_card, unknown_card};
+  const Owner& killer = at(e.other);
+  constexpr std::array<Card, 4> bare{unknown_card, unknown_card, unknown_card, unknown_card};
+  const bool has_cards = killer.hand > 0 || killer.equip != bare ||
+                         (options_.is(Opt::lord_punish_scope, 1) && killer.delayed != 0);
   punished_too_ = due.reward && due.punishment;
   if (due.reward)
     owed_ = Owed::reward;

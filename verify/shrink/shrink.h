@@ -19,7 +19,7 @@ struct Size {
   int choices = 0;
   int cards = 0;   // named in choices and dealt
   int events = 0;  // lines of a log, without its header
-  friend auto operator<=>(const Size&, const Size&) = default;
+  friend auto operator<=>(const Size&, const Size&) = default;  // NOLINT(modernize-use-nullptr)
 };
 [[nodiscard]] Size size_of(const Record& record);
 
