@@ -68,8 +68,5 @@ TEST(Docs, ExamplesAreReal) {
   }
 }
 
-TEST(Docs, ExamplesAreReal) { examples_are_real("commands.md", 8); }
-TEST(Docs, ExamplesOfHiddenInformationAreReal) { examples_are_real("hidden.md", 3); }
-
 }  // namespace
 }  // namespace tally::cli::testing
