@@ -119,9 +119,27 @@ struct CompareArguments {
   Lang lang = Lang::en;
 };
 
-using Command = std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments,
-                             ImportArguments, PlayArguments, FormatArguments, LegalArguments,
-                             FuzzArguments, ShrinkArguments, ProveArguments, CompareArguments>;
+struct GraphArguments {
+  std::string what;  // phases, seats or states
+  std::string record;
+  std::string game;
+  int game_number = 1;        // among the games of the file, from 1
+  std::optional<int> turn;    // none: the last
+  std::uint64_t games = 500;  // to be seen for the phases
+  // Of the endgame: cards as a log names them.
+  std::string first_hand = "S7.slash";
+  std::string second_hand = "H2.dodge";
+  std::string pile = "H3.peach S8.slash D2.dodge";
+  std::uint64_t most = 20000;
+  WantedRules rules;
+  bool dot = false;
+  Lang lang = Lang::en;
+};
+
+using Command =
+    std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
+                 PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
+                 ProveArguments, CompareArguments, GraphArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -18,5 +18,6 @@ ExitCode run(const FuzzArguments& arguments);
 ExitCode run(const ShrinkArguments& arguments);
 ExitCode run(const ProveArguments& arguments);
 ExitCode run(const CompareArguments& arguments);
+ExitCode run(const GraphArguments& arguments);
 
 }  // namespace tally::cli
