@@ -127,9 +127,9 @@ struct GraphArguments {
   std::optional<int> turn;    // none: the last
   std::uint64_t games = 500;  // to be seen for the phases
   // Of the endgame: cards as a log names them.
-  std::string first_hand = "S7.slash";
-  std::string second_hand = "H2.dodge";
-  std::string pile = "H3.peach S8.slash D2.dodge";
+  std::string first_hand = "S7.slash H2.dodge";
+  std::string second_hand = "S8.slash H3.peach";
+  std::string pile = "D2.dodge C2.slash";
   std::uint64_t most = 20000;
   WantedRules rules;
   bool dot = false;

@@ -201,6 +201,8 @@ State state_of(const Endgame& endgame) {
   s.place.fill({});
   s.draw.fill(unknown_card);
   s.draw_count = 0;
+  s.discard.fill(unknown_card);  // where a deck lies before its first shuffle
+  s.discard_count = 0;
   s.current = 0;
   for (Seat i = 0; i < s.players; ++i) {
     Player& p = s.at(i);
