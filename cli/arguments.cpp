@@ -74,6 +74,9 @@ constexpr const char* fuzz_footer =
 constexpr const char* shrink_footer =
     "Exit code 0: a smallest log was written; 2: there is no such finding. All: tally --help\n\n"
     "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n";
+constexpr const char* graph_footer =
+    "Exit code 1: a phase is never reached, or a game can get stuck. All: tally --help\n\n"
+    "Example\n  tally graph phases --ruleset generals --dot | dot -Tsvg > phases.svg\n";
 constexpr const char* compare_footer =
     "Exit code 0: the two are proved equal; 1: they differ. All: tally --help\n\n"
     "Example\n  tally compare classic my-table.toml -o witness.jsonl\n";
@@ -149,6 +152,7 @@ class Parser {
     add_shrink();
     add_prove();
     add_compare();
+    add_graph();
     help_ = add_command("help", "print the help of a command");
     help_->add_option("command", help_topic_, "the command")->option_text(" ");
     // Last: commands would take the footer of the program over.
@@ -160,6 +164,7 @@ class Parser {
     play_->footer(play_footer);
     prove_->footer(prove_footer);
     compare_->footer(compare_footer);
+    graph_->footer(graph_footer);
     format_->footer(format_footer);
     fuzz_->footer(fuzz_footer);
     shrink_->footer(shrink_footer);
@@ -379,6 +384,37 @@ class Parser {
     add_language(*c, compare_arguments_.lang);
   }
 
+  void add_graph() {
+    CLI::App* const c = graph_ =
+        add_command("graph", "the phases of a turn, who reaches whom, the states of an endgame");
+    c->add_option("what", graph_arguments_.what, "phases, seats or states")
+        ->required()
+        ->check([](const std::string& w) {
+          if (w == "phases" || w == "seats" || w == "states") return std::string();
+          return "needs phases, seats or states, found " + report::printable(w);
+        })
+        ->option_text("phases|seats|states");
+    c->add_option("record", graph_arguments_.record, "seats: a file, or -")->option_text(" ");
+    c->add_option("--turn", graph_arguments_.turn, "seats: after this turn (default: the last)")
+        ->check(whole_number(0, most))
+        ->option_text("N");
+    c->add_option("--game", graph_arguments_.game, "phases: the game (default: sanguosha)")
+        ->option_text("NAME");
+    c->add_option("--ruleset", graph_arguments_.rules.ruleset, "the rules")
+        ->option_text(ruleset_text);
+    c->add_option("--games", graph_arguments_.games, "phases: games to look at (default: 500)")
+        ->check(whole_number(1, most))
+        ->option_text("N");
+    c->add_option("--first", graph_arguments_.first_hand, "states: the lord's hand")
+        ->option_text("CARDS");
+    c->add_option("--second", graph_arguments_.second_hand, "states: the rebel's hand")
+        ->option_text("CARDS");
+    c->add_option("--pile", graph_arguments_.pile, "states: the draw pile, its top first")
+        ->option_text("CARDS");
+    c->add_flag("--dot", graph_arguments_.dot, "write it for graphviz");
+    add_language(*c, graph_arguments_.lang);
+  }
+
   void add_format() {
     CLI::App* const c = format_ =
         add_command("format", "describe the log's events, names and cards");
@@ -567,6 +603,7 @@ class Parser {
     if (hide_->parsed()) return hide_arguments_;
     if (deduce_->parsed()) return deduce_arguments_;
     if (compare_->parsed()) return compare_arguments_;
+    if (graph_->parsed()) return graph_arguments_;
     return format_arguments_;
   }
 
@@ -585,6 +622,7 @@ class Parser {
   CLI::App* hide_ = nullptr;
   CLI::App* deduce_ = nullptr;
   CLI::App* compare_ = nullptr;
+  CLI::App* graph_ = nullptr;
   CLI::App* help_ = nullptr;
   std::string help_topic_;
   CheckArguments check_arguments_;
@@ -601,6 +639,7 @@ class Parser {
   HideArguments hide_arguments_;
   DeduceArguments deduce_arguments_;
   CompareArguments compare_arguments_;
+  GraphArguments graph_arguments_;
 };
 
 }  // namespace

@@ -137,10 +137,28 @@ struct CompareArguments {
   Lang lang = Lang::en;
 };
 
+struct GraphArguments {
+  std::string what;  // phases, seats or states
+  std::string record;
+  std::string game;
+  int game_number = 1;        // among the games of the file, from 1
+  std::optional<int> turn;    // none: the last
+  std::uint64_t games = 500;  // to be seen for the phases
+  // Of the endgame: cards as a log names them.
+  std::string first_hand = "S7.slash H2.dodge";
+  std::string second_hand = "S8.slash H3.peach";
+  std::string pile = "D2.dodge C2.slash";
+  std::uint64_t most = 20000;
+  WantedRules rules;
+  bool dot = false;
+  Lang lang = Lang::en;
+};
+
 using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
-                 ProveArguments, CompareArguments, HideArguments, DeduceArguments>;
+                 ProveArguments, CompareArguments, HideArguments, DeduceArguments,
+                 GraphArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -20,5 +20,6 @@ ExitCode run(const ProveArguments& arguments);
 ExitCode run(const HideArguments& arguments);
 ExitCode run(const DeduceArguments& arguments);
 ExitCode run(const CompareArguments& arguments);
+ExitCode run(const GraphArguments& arguments);
 
 }  // namespace tally::cli

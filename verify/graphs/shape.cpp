@@ -19,8 +19,8 @@ template <class G>
 std::vector<char> reached(const G& net, const std::vector<std::size_t>& from) {
   std::vector<char> seen(num_vertices(net), 0);
   std::vector<boost::default_color_type> colours(num_vertices(net), boost::white_color);
-  const auto colour = boost::make_iterator_property_map(colours.begin(),
-                                                        get(boost::vertex_index, net));
+  const auto colour =
+      boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, net));
   for (const std::size_t s : from)
     if (colours[s] == boost::white_color) {
       boost::queue<std::size_t> waiting;

@@ -25,11 +25,11 @@ struct Graph {
 };
 
 struct Shape {
-  std::vector<std::size_t> unreachable;            // from the start
-  std::vector<std::size_t> dead_ends;              // no way on, and no end
-  std::vector<std::size_t> cut_off;                // no end can be reached from there
-  std::vector<std::vector<std::size_t>> circles;   // strong components with a way back
-  std::size_t components = 0;                      // strong components in all
+  std::vector<std::size_t> unreachable;           // from the start
+  std::vector<std::size_t> dead_ends;             // no way on, and no end
+  std::vector<std::size_t> cut_off;               // no end can be reached from there
+  std::vector<std::vector<std::size_t>> circles;  // strong components with a way back
+  std::size_t components = 0;                     // strong components in all
 };
 Shape shape_of(const Graph& graph);
 

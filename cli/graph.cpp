@@ -1,0 +1,208 @@
+// `tally graph`: the phases of a turn, who reaches whom, the states of a small endgame.
+#include <algorithm>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/named_game.h"
+#include "cli/named_ruleset.h"
+#include "cli/one_game.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/books/ruleset.h"
+#include "verify/graphs/graphs.h"
+
+namespace tally::cli {
+namespace {
+
+using graphs::Graph;
+using graphs::Words;
+
+class Telling {
+ public:
+  explicit Telling(const GraphArguments& arguments)
+      : arguments_(arguments), zh_(arguments.lang == Lang::zh) {}
+
+  ExitCode phases() {
+    const NamedRuleset r = rules("");
+    const graphs::Phases p = graphs::phases_of(*r.game, r.rules, arguments_.games, 1);
+    const graphs::Shape shape = graphs::shape_of(p.graph);
+    if (arguments_.dot) return dot(p.graph);
+    for (const graphs::Edge& e : p.graph.edges)
+      put("{} → {}  ({} times)\n", "{} → {}  （{}次）\n", in(p.graph.nodes[e.from]),
+          in(p.graph.nodes[e.to]), e.count);
+    // Within a turn: what begins a turn is left out.
+    Graph turn = p.graph;
+    std::erase_if(turn.edges, [&](const graphs::Edge& e) {
+      return p.has_phases && p.graph.nodes[e.to].en == "turn";
+    });
+    const graphs::Shape within = graphs::shape_of(turn);
+    bool sound = true;
+    for (const Words& m : p.missing) {
+      put("no game came to: {}\n", "没有对局到达：{}\n", in(m));
+      sound = false;
+    }
+    const auto each = [&](const std::vector<std::size_t>& nodes, const char* en, const char* zh) {
+      for (const std::size_t n : nodes) {
+        put("{}: {}\n", "{1}：{0}\n", zh_ ? in(p.graph.nodes[n]) : std::string(en),
+            zh_ ? std::string(zh) : in(p.graph.nodes[n]));
+        sound = false;
+      }
+    };
+    each(shape.unreachable, "never reached", "不可到达");
+    each(shape.dead_ends, "nothing comes after", "其后没有出路");
+    each(shape.cut_off, "the game cannot end after", "其后对局无法结束");
+    for (const auto& circle : within.circles) {
+      std::string names;
+      for (const std::size_t n : circle)
+        names += (names.empty() ? "" : ", ") + in(p.graph.nodes[n]);
+      put(p.has_phases ? "a way round within one turn: {}\n"
+                       : "a way round, an event at each step: {}\n",
+          p.has_phases ? "一个回合内的循环：{}\n" : "循环（每步都有事件）：{}\n", names);
+      sound = sound && !p.has_phases;
+    }
+    put("\n{}, {} games: {} nodes, {} ways; {}\n", "\n{}，{}局：{}个节点，{}条路；{}\n",
+        r.rules.name, p.games, p.graph.nodes.size(), p.graph.edges.size(),
+        sound ? says("all reached, no dead end, no way round without an event",
+                     "全部可到达，没有死路，没有不经事件的循环")
+              : says("not sound", "有问题"));
+    write_out(out_);
+    return sound ? ok : violations;
+  }
+
+  ExitCode seats() {
+    if (arguments_.record.empty()) throw Failure(usage, "graph seats: needs a record");
+    RecordChecker checker(arguments_.rules);
+    const OneGame game = read_game(arguments_.record, arguments_.game_number, checker);
+    const auto turns = game.story->turns();
+    const int wanted = arguments_.turn.value_or(turns.back().number);
+    const diff::Turn* const turn = game.story->turn(wanted);
+    if (turn == nullptr)
+      throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments_.record,
+                                       wanted, turns.back().number));
+    const auto state = game.story->state_after(static_cast<std::size_t>(turn - turns.data()));
+    const auto graph = graphs::seats_of(*game.record.game, state);
+    if (!graph)
+      throw Failure(usage,
+                    fmt::format("{} has no distances between seats", game.record.game->name()));
+    if (arguments_.dot) return dot(*graph);
+    for (std::size_t n = 0; n < graph->nodes.size(); ++n) {
+      std::string reached;
+      for (const graphs::Edge& e : graph->edges)
+        if (e.from == n)
+          reached += fmt::format("{}{} ({})", reached.empty() ? "" : ", ", in(graph->nodes[e.to]),
+                                 e.count);
+      put("{} reaches {}\n", "{}可及{}\n", in(graph->nodes[n]),
+          reached.empty() ? std::string(says("nobody", "无人")) : reached);
+    }
+    const graphs::Shape shape = graphs::shape_of(*graph);
+    const bool one = shape.components == 1;
+    put("\nafter turn {}: {} living seats, {} ways; {}\n", "\n第{}回合后：{}人存活，{}条路；{}\n",
+        wanted, graph->nodes.size(), graph->edges.size(),
+        one ? says("everybody reaches everybody, at least through others", "人人可及，或经他人可及")
+            : says("not everybody reaches everybody, even through others",
+                   "有人即使经他人也不可及"));
+    write_out(out_);
+    return ok;
+  }
+
+  ExitCode states() {
+    const NamedRuleset r = rules("classic-small");
+    graphs::Endgame endgame;
+    endgame.hp = 1;
+    endgame.hands = {cards(*r.game, arguments_.first_hand), cards(*r.game, arguments_.second_hand)};
+    endgame.pile = cards(*r.game, arguments_.pile);
+    const auto found = graphs::states_of(*r.game, r.rules, endgame, arguments_.most);
+    if (!found)
+      throw Failure(usage, fmt::format("graph states: {} has no endgame of two", r.game->name()));
+    if (arguments_.dot) return dot(found->graph);
+    const Graph& g = found->graph;
+    const graphs::Shape shape = graphs::shape_of(g);
+    for (const std::size_t e : g.ends) {
+      std::uint64_t ways = 0;
+      for (const graphs::Edge& edge : g.edges)
+        if (edge.to == e) ways += edge.count;
+      put("{}: from {} turns\n", "{}：{}个回合可到\n", in(g.nodes[e]), ways);
+    }
+    for (const std::size_t n : shape.dead_ends)
+      put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[n]));
+    for (const std::size_t n : shape.cut_off)
+      put("the game can not end from: {}\n", "由此无法结束：{}\n", in(g.nodes[n]));
+    put("{} states, {} ways, {} turns played; {} strong components, {} with a way back\n",
+        "{}个局面，{}条路，试行{}个回合；{}个强连通分量，其中{}个有回路\n", g.nodes.size(),
+        g.edges.size(), found->turns, shape.components, shape.circles.size());
+    if (!found->whole) {
+      put("more than {} states: not all were looked at\n", "超过{}个局面，未全部检查\n",
+          arguments_.most);
+      write_out(out_);
+      return undecided;
+    }
+    const bool sound = shape.dead_ends.empty() && shape.cut_off.empty();
+    out_ += sound ? says("every sink is an ended game\n", "每个汇点都是已结束的对局\n")
+                  : says("a game can get stuck\n", "对局可能无法结束\n");
+    write_out(out_);
+    return sound ? ok : violations;
+  }
+
+ private:
+  template <class... Args>
+  void put(std::string_view en, std::string_view zh, const Args&... args) {
+    out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);
+  }
+  [[nodiscard]] std::string_view says(std::string_view en, std::string_view zh) const {
+    return zh_ ? zh : en;
+  }
+  [[nodiscard]] const std::string& in(const Words& w) const { return zh_ ? w.zh : w.en; }
+
+  [[nodiscard]] NamedRuleset rules(const char* usual) const {
+    std::string named = arguments_.rules.ruleset;
+    if (named.empty() && !arguments_.game.empty())
+      named = std::string(game_called(arguments_.game).default_ruleset());
+    if (named.empty()) named = *usual != '\0' ? usual : games().front()->default_ruleset();
+    return ruleset_called(named, arguments_.game);
+  }
+
+  // "S7.slash H2.dodge"
+  static std::vector<Card> cards(const Game& game, const std::string& text) {
+    std::vector<Card> out;
+    const auto infos = game.schema().cards;
+    for (std::size_t at = 0; at < text.size();) {
+      const std::size_t end = std::min(text.find(' ', at), text.size());
+      const std::string_view token = std::string_view(text).substr(at, end - at);
+      at = end + 1;
+      if (token.empty()) continue;
+      // Of several of that name the first that is not taken yet.
+      std::size_t c = 0;
+      while (c < infos.size() &&
+             (infos[c].token != token ||
+              std::find(out.begin(), out.end(), static_cast<Card>(c)) != out.end()))
+        ++c;
+      if (c == infos.size())
+        throw Failure(usage, fmt::format("no card is called {}; `tally format` lists them",
+                                         report::printable(token)));
+      out.push_back(static_cast<Card>(c));
+    }
+    return out;
+  }
+
+  ExitCode dot(const Graph& graph) {
+    write_out(graphs::dot_of(graph, zh_));
+    return ok;
+  }
+
+  const GraphArguments& arguments_;
+  bool zh_;
+  std::string out_;
+};
+
+}  // namespace
+
+ExitCode run(const GraphArguments& arguments) {
+  Telling telling(arguments);
+  if (arguments.what == "phases") return telling.phases();
+  if (arguments.what == "seats") return telling.seats();
+  return telling.states();
+}
+
+}  // namespace tally::cli
