@@ -1,4 +1,6 @@
 // For each invariant a fault in the rules' state, or in what they tell, that only this one sees.
+#include "verify/invariants/invariants.h"
+
 #include <functional>
 #include <set>
 #include <string>
@@ -15,7 +17,6 @@
 #include "replay/books/ruleset.h"
 #include "replay/random/random.h"
 #include "verify/fuzz/player.h"
-#include "verify/invariants/invariants.h"
 
 namespace tally::verify {
 namespace {
@@ -178,8 +179,8 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
   Plants p("sanguosha", "classic");
   p.finds("INV-SGS-ROLES", rule::setup_roles, in_state([](const Event& e, sgs::State& s) {
             if (e.kind != kind::turn) return false;
-            s.player[1].role = s.player[1].role == sgs::Role::spy ? sgs::Role::rebel
-                                                                  : sgs::Role::spy;
+            s.player[1].role =
+                s.player[1].role == sgs::Role::spy ? sgs::Role::rebel : sgs::Role::spy;
             return true;
           }));
   p.finds("INV-SGS-ONE-PLACE", rule::setup_deck, in_state([](const Event& e, sgs::State& s) {
@@ -264,8 +265,7 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
       return Told::not_at_all;
     };
   });
-  p.finds("INV-SGS-JUDGEMENT-AREA", rule::delayed_same,
-          in_state([](const Event& e, sgs::State& s) {
+  p.finds("INV-SGS-JUDGEMENT-AREA", rule::delayed_same, in_state([](const Event& e, sgs::State& s) {
             if (e.kind != kind::turn) return false;
             for (Seat i = 0; i < s.players; ++i)
               if (s.at(i).judge_count > 0) {
