@@ -49,8 +49,7 @@ class Telling {
       : arguments_(arguments), style_(style_of_out()), zh_(arguments.lang == Lang::zh) {}
 
   void add(const Proved& p) {
-    if (books_.find(p.of.game) == books_.end())
-      books_.emplace(p.of.game, Rulebook::load(p.of.game->name()));
+    if (!books_.contains(p.of.game)) books_.emplace(p.of.game, Rulebook::load(p.of.game->name()));
     ++rulesets_;
     for (const Proof& proof : p.proofs) {
       ++count_[static_cast<std::size_t>(proof.status)];
@@ -108,7 +107,7 @@ class Telling {
     out_ += fmt::format("{}{}{}\n", style_.bold(), theorem.id, style_.off());
     out_ += report::wrapped(words, style_.columns_of(widest), 2);
     for (const auto& [status, rulesets] : by_status) result(theorem, status, rulesets);
-    if (by_status.count(Status::refuted) > 0) rules(game, theorem);
+    if (by_status.contains(Status::refuted)) rules(game, theorem);
   }
 
   void result(const proofs::TheoremText& theorem, Status status,

@@ -26,7 +26,7 @@ struct Phases {
 Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, std::uint64_t seed);
 
 // Who is in whose reach, in a state of Match::state(). None for a game without distances.
-std::optional<Graph> seats_of(const Game& game, std::span<const std::byte> state);
+std::optional<Graph> seats_of(const Game& game, std::span<const std::byte> bytes);
 
 // An endgame of two: the lord to move, a rebel, these cards and no others. Nodes are states at the
 // beginning of a turn, and how a game ended; edges are all that can be done in a turn.

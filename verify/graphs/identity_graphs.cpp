@@ -215,9 +215,10 @@ State state_of(const Endgame& endgame) {
     }
   }
   s.alive = s.players;
-  for (auto c = endgame.pile.rbegin(); c != endgame.pile.rend(); ++c) {
-    s.draw[s.draw_count++] = *c;
-    s.place[*c] = {Zone::draw, nobody};
+  const std::vector<Card> bottom_first(endgame.pile.rbegin(), endgame.pile.rend());
+  for (const Card c : bottom_first) {
+    s.draw[s.draw_count++] = c;
+    s.place[c] = {Zone::draw, nobody};
   }
   return s;
 }

@@ -13,7 +13,7 @@ namespace tally::proofs {
 // Values of a position the solver found.
 class Values {
  public:
-  explicit Values(z3::model model) : model_(std::move(model)) {}
+  explicit Values(const z3::model& model) : model_(model) {}
   [[nodiscard]] int of(const Number& n) const;
   [[nodiscard]] bool of(const Truth& t) const;
   [[nodiscard]] std::uint64_t of(const Bits& b) const;
