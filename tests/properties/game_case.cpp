@@ -29,6 +29,7 @@ rc::Gen<Ruleset> any_options() {
     const auto options = identity().options();
     for (std::size_t i = 0; i < options.size(); ++i) {
       const OptionInfo& o = options[i];
+      if (o.key.starts_with("roles_")) continue;  // most rows by chance are no table at all
       const int high =
           o.values.empty() ? std::min(o.high, o.low + 20) : static_cast<int>(o.values.size()) - 1;
       rules.value[i] = static_cast<std::int16_t>(*rc::gen::inRange(o.low, high + 1));

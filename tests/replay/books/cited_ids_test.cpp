@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "replay/books/rulebook.h"
+#include "verify/invariants/invariants.h"
 #include "verify/proofs/theorem.h"
 
 namespace tally {
@@ -32,9 +33,16 @@ bool is_theorem(const std::string& id) {
   return false;
 }
 
+bool is_invariant(std::string_view id) {
+  for (const Game* game : games())
+    for (const verify::Invariant& i : verify::invariants(*game))
+      if (i.id == id) return true;
+  return false;
+}
+
 // "SGS-CARD-" and the like, which stand for several ids, are left alone.
 void check_file(const fs::path& path, const Rulebook& sanguosha, const Rulebook& ddz, Tally& seen) {
-  static const std::regex id("(AMB-|OPT-|THM-)?(?:SGS|DDZ)-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
+  static const std::regex id("(AMB-|OPT-|THM-|INV-)?(?:SGS|DDZ)-[A-Z0-9-]*[A-Z0-9](?![A-Z0-9-])");
   std::ifstream in(path);
   std::string line;
   for (int number = 1; std::getline(in, line); ++number) {
@@ -45,6 +53,11 @@ void check_file(const fs::path& path, const Rulebook& sanguosha, const Rulebook&
       if (found.starts_with("THM-")) {
         EXPECT_TRUE(is_theorem(found))
             << path.string() << ":" << number << ": no theorem " << found;
+        continue;
+      }
+      if (found.starts_with("INV-")) {
+        EXPECT_TRUE(is_invariant(found))
+            << path.string() << ":" << number << ": no invariant " << found;
         continue;
       }
       const Rulebook& book = found.find("DDZ-") != std::string::npos ? ddz : sanguosha;
