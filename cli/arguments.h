@@ -157,8 +157,7 @@ struct GraphArguments {
 using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
-                 ProveArguments, CompareArguments, HideArguments, DeduceArguments,
-                 GraphArguments>;
+                 ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

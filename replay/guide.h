@@ -140,7 +140,7 @@ class Guide final : public Table {
   bool may_watch_ = false;  // this reading is one to look on at
   bool watching_ = false;   // and nothing has disagreed so far
   bool straight_broken_ = false;
-  Finding straight_finding_;  // and what; for a game that is sound at this table
+  Finding straight_finding_;       // and what; for a game that is sound at this table
   std::size_t at_ = 0;             // next observation
   std::size_t contradiction_ = 0;  // next contradiction
   Signature signature_;

@@ -1,6 +1,6 @@
 #pragma once
-// A random game under observation: by the invariants (verify/invariants) and by whoever looks, at the
-// whole state before each question and each event, that is after every event before it.
+// A random game under observation: by the invariants (verify/invariants) and by whoever looks, at
+// the whole state before each question and each event, that is after every event before it.
 #include <cstdint>
 #include <functional>
 #include <memory>
