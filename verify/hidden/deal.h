@@ -92,7 +92,7 @@ class Reading {
   void put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token);
   void take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card,
             std::uint32_t token = no_token);
-  void mix(std::uint32_t step, std::vector<std::uint32_t>& under, Origin from);
+  void mix(std::uint32_t step, std::vector<std::uint32_t>& under, Origin any);
 
   [[nodiscard]] std::uint32_t token(Origin o, Card seen = unknown_card);
   [[nodiscard]] Origin origin(std::uint32_t token) const { return tokens_.origin[token]; }

@@ -57,7 +57,7 @@ class Words {
   std::string message(const std::vector<std::size_t>& core) const {
     const std::size_t last = core.back();
     if (core.size() == 2)
-      if (const std::string s = of_two(core[0], last); !s.empty()) return s;
+      if (std::string s = of_two(core[0], last); !s.empty()) return s;
     if (zh_)
       return fmt::format("没有任何暗牌的分布能解释{}",
                          core.size() == 1 ? "此事" : "以下各事同时发生");
