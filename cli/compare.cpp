@@ -52,7 +52,7 @@ class Compare {
     progress_.clear();
     last_line(differing.size());
     write_out(out_);
-    return in_effect_ == 0 && open_ == 0 ? ok : violations;
+    return in_effect_ == 0 && open_ == 0 && !together_ ? ok : violations;
   }
 
  private:
@@ -125,6 +125,11 @@ class Compare {
   void whole() {
     const versus::Found game = find(a_.rules, b_.rules);
     put("\n{}All of it together{}\n", "\n{}合在一起{}\n", style_.bold(), style_.off());
+    const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, b_.rules);
+    together_ = game.witness.has_value() || !found.empty();
+    // What one option alone has shown need not be said again.
+    if (in_effect_ == 0)
+      for (const proofs::Difference& d : found) formula(d);
     if (!game.witness) {
       put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
       return;
@@ -253,7 +258,7 @@ class Compare {
     out_ += '\n';
     if (differing == 0)
       put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
-    else if (in_effect_ == 0 && open_ == 0)
+    else if (in_effect_ == 0 && open_ == 0 && !together_)
       put("A and B are proved equal: {} differ{}, but nothing follows from it\n",
           "已证明A与B相同：{0}个选项不同，但没有任何影响\n", options(differing),
           differing == 1 ? "s" : "");
@@ -273,6 +278,7 @@ class Compare {
   bool zh_;
   Progress progress_;
   proofs::Differ differ_;
+  bool together_ = false;      // the two as they are differ
   std::size_t in_effect_ = 0;  // options that make a difference
   std::size_t open_ = 0;       // options of which nothing is known
   std::string out_;

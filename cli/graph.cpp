@@ -125,10 +125,11 @@ class Telling {
         if (edge.to == e) ways += edge.count;
       put("{}: from {} turns\n", "{}：{}个回合可到\n", in(g.nodes[e]), ways);
     }
-    for (const std::size_t n : shape.dead_ends)
-      put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[n]));
-    for (const std::size_t n : shape.cut_off)
-      put("the game can not end from: {}\n", "由此无法结束：{}\n", in(g.nodes[n]));
+    // Where not all were looked at, those that were not have no way on for that reason alone.
+    for (std::size_t i = 0; found->whole && i < shape.dead_ends.size(); ++i)
+      put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[shape.dead_ends[i]]));
+    for (std::size_t i = 0; found->whole && i < shape.cut_off.size(); ++i)
+      put("the game cannot end from: {}\n", "由此无法结束：{}\n", in(g.nodes[shape.cut_off[i]]));
     put("{} states, {} ways, {} turns played; {} strong components, {} with a way back\n",
         "{}个局面，{}条路，试行{}个回合；{}个强连通分量，其中{}个有回路\n", g.nodes.size(),
         g.edges.size(), found->turns, shape.components, shape.circles.size());

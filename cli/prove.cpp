@@ -1,4 +1,5 @@
 // `tally prove`: what is certain of the rules of a ruleset, and where it is not so.
+#include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <map>
@@ -213,9 +214,13 @@ void write_smt2(const std::string& folder, const Proved& p) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) throw Failure(internal, fmt::format("{}: {}", folder, error.message()));
+  // A ruleset may be called anything.
+  std::string name = p.of.rules.name;
+  for (char& c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '-' && c != '_') c = '_';
   for (const Proof& proof : p.proofs) {
     if (proof.smt2.empty()) continue;
-    OutFile file(fmt::format("{}/{}.{}.smt2", folder, proof.theorem->id, p.of.rules.name));
+    OutFile file(fmt::format("{}/{}.{}.smt2", folder, proof.theorem->id, name));
     file.write(proof.smt2);
     file.commit();
   }
@@ -238,6 +243,7 @@ ExitCode run(const ProveArguments& arguments) {
                               .examples = rulesets.size() == 1,
                               .smt2 = !arguments.smt2.empty(),
                               .observed = r.known})};
+    stop_if_interrupted();
     if (!arguments.smt2.empty()) write_smt2(arguments.smt2, p);
     telling.add(p);
     progress.tick(i + 1, i + 1, rulesets.size());

@@ -62,6 +62,8 @@ class Reader {
         named = true;
       } else if ((words[at] == "to" || words[at] == "on") && more) {
         while (at + 1 < words.size() && number(words[at + 1])) seat(*number(words[++at]));
+      } else if (words[at] == "against" && more && has(Field::seats) && number(words[at + 1])) {
+        out_.event.other = seat_of(*number(words[++at]));
       } else if (const auto n = number(words[at]); n && !has(Field::cards)) {
         out_.event.value = static_cast<std::int16_t>(std::clamp(*n, -30000, 30000));
       } else {
@@ -117,12 +119,16 @@ class Reader {
     }
   }
 
-  void seat(int n) {
+  static Seat seat_of(int n) {
     if (n < 1 || n > max_seats) throw io::InputError("expected seats from 1");
+    return static_cast<Seat>(n - 1);
+  }
+
+  void seat(int n) {
     if (has(Field::seats))
-      out_.event.seats.push(static_cast<Seat>(n - 1));
+      out_.event.seats.push(seat_of(n));
     else
-      out_.event.other = static_cast<Seat>(n - 1);
+      out_.event.other = seat_of(n);
   }
 
   void name(std::string_view word) {

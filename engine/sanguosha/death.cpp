@@ -66,8 +66,8 @@ Survivors<bool, int> survivors(const State& s, const RoleCounts<int>& table) {
 bool Play::ended_by_death() {
   const auto left = survivors(state_, table_of(static_cast<int>(state_.players), options_));
   const auto out = outcome_of(left, options_);
-  // Where a ruleset's own conditions leave a gap, a last survivor cannot close it.
-  const bool decided = out.lord_side || out.spy || out.rebels || state_.alive <= 1;
+  // Where a ruleset's own conditions leave a gap, the game is over and nobody has won.
+  const bool decided = !out.open || out.lord_side || out.spy || out.rebels || state_.alive <= 1;
   if (!decided) return false;
   SeatList winners;
   for (Seat i = 0; i < state_.players; ++i)

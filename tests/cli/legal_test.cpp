@@ -50,6 +50,17 @@ TEST(Legal, SaysWhyNot) {
   EXPECT_NE(zh.out.find("不合法"), std::string::npos) << zh.out;
 }
 
+TEST(Legal, WhatOnlyOneAnswerCanMeanNeedNotBeTyped) {
+  const std::string game = TALLY_SOURCE_DIR "/corpus/native/classic-4-6.jsonl";
+  const Outcome nullified = legal({game, "--at", "31", "--why-not", "DQ.nullification"});
+  EXPECT_EQ(nullified.code, 0) << nullified.out;  // whose it is: only one has it
+  EXPECT_NE(nullified.out.find("seat 1 uses ♦Q Nullification"), std::string::npos) << nullified.out;
+  const Outcome wine = legal({game, "--at", "102", "--why-not", "S9.wine"});
+  EXPECT_EQ(wine.code, 0) << wine.out;
+  const Outcome sword = legal({game, "--at", "113", "--why-not", "CQ.collateral to 3 against 1"});
+  EXPECT_NE(sword.out.find("against seat 1"), std::string::npos) << sword.out;
+}
+
 TEST(Legal, RefusesWhatIsNoDecisionAndNoAnswer) {
   EXPECT_EQ(legal({faulty, "--at", "54"}).code, 2);
   EXPECT_EQ(legal({faulty, "--at", "100000"}).code, 2);

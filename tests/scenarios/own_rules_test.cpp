@@ -78,11 +78,11 @@ STORY(OptionEndRebels, OtherwiseTheyWinWithoutASurvivor) {
   s.expect_winners({2, 3});
 }
 
-STORY(OptionEndRebels, RebelAliveLeavesAGapInWhichTheGameGoesOn) {
+STORY(OptionEndRebels, RebelAliveLeavesAGapInWhichNobodyHasWon) {
   Story s("lord rebel rebel loyalist spy");
   s.with("end_rebels", "rebel_alive").dead(2).dead(3);
   last_fight(s, 5, 1);
-  s.expect_going_on();
+  s.expect_drawn();
 }
 
 STORY(OptionEndRebels, RebelAliveTheLastOneOfAllIsNoWinnerButASpy) {

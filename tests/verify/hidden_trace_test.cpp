@@ -21,7 +21,7 @@ class Told : public ::testing::Test {
     trace_.start(find_game("sanguosha")->schema(), setup_);
     Silent table;
     table.match = match_.get();
-    match_->play(setup_, rules(), table);
+    match_->play(setup_, rules_, table);
     tell(kind::shuffle, nobody, nobody, 160);
   }
 
@@ -89,6 +89,7 @@ class Told : public ::testing::Test {
 
   std::unique_ptr<Match> match_;
   tally::Setup setup_;
+  const Ruleset rules_ = rules();  // the match looks at them as long as it is told of
   Trace trace_;
 };
 

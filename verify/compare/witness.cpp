@@ -38,7 +38,9 @@ class Search {
     for (const int n : tables) {
       if (stopped()) break;
       if (at_setup(n)) break;
-      const std::uint64_t share = (options_.games - found_.games) / (2 * tables.size()) + 1;
+      const std::uint64_t left = options_.games - std::min(options_.games, found_.games);
+      if (left == 0) break;
+      const std::uint64_t share = left / (2 * tables.size()) + 1;
       for (std::uint64_t i = 0; i < share && !stopped(); ++i)
         for (const bool by_b : {false, true}) look(n, options_.seed + i, by_b);
       if (!candidates_.empty()) {

@@ -18,9 +18,9 @@
 
 namespace tally::hidden {
 
-using Origin = std::int16_t;               // a card that was seen, below 256, or:
-inline constexpr Origin of_shuffle = 256;  // + number of the shuffle
-inline constexpr Origin of_any = 512;      // + number of a set of cards: any of those
+using Origin = std::int32_t;                     // a card that was seen, below 256, or:
+inline constexpr Origin of_shuffle = 256;        // + number of the shuffle
+inline constexpr Origin of_any = 1'000'000'000;  // + number of a set of cards: any of those
 
 // Hands, and piles of which nobody knows the order because what was left was mixed in: from
 // max_seats on.

@@ -1,6 +1,7 @@
 #include "verify/proofs/difference.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "verify/proofs/formula.h"
 #include "verify/proofs/solver.h"
@@ -31,7 +32,7 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
       const Truth differ = both(s.state, s.differ);
       if (impl_->solver.holds_somewhere(differ) == Answer::unsat) continue;
       const auto model = impl_->solver.smallest_position(differ, s.smallest);
-      if (!model) continue;
+      if (!model) throw std::runtime_error("the solver could not compare the rulesets");
       const Values v(*model);
       out.push_back({f.about, s.state_words(v), s.words(v, false), s.words(v, true), f.rules});
       break;

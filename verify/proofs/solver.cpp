@@ -8,7 +8,12 @@ z3::context& context() {
 }
 
 // QF_FD: finite domains, which all of ours are.
-Solver::Solver() : solver_(context(), "QF_FD") {}
+Solver::Solver() : solver_(context(), "QF_FD") {
+  // Ctrl-C is the program's: the solver would take it for itself and say "unknown".
+  z3::params p(context());
+  p.set("ctrl_c", false);
+  solver_.set(p);
+}
 
 Answer Solver::check() {
   switch (solver_.check()) {
