@@ -147,11 +147,27 @@ bool hides(const Record& record) {
   return false;
 }
 
+namespace {
+
+// No game anybody played is so long; of one that is, the question would take too long.
+constexpr std::size_t most_events = 8192;
+constexpr std::size_t most_shuffles = 1024;
+
+bool too_long(const Trace& trace) {
+  if (trace.size() > most_events) return true;
+  std::size_t n = 0;
+  for (std::size_t i = 0; i < trace.size(); ++i)
+    n += trace.step(i).shuffles || trace.step(i).gathers ? 1U : 0U;
+  return n > most_shuffles;
+}
+
+}  // namespace
+
 void Explainer::examine(const Record& record, const Ruleset& rules, Checker& checker,
                         Report& report, Lang lang) {
   trace_.start(record.game->schema(), record.setup);
   checker.check(record, rules, again_, &trace_);
-  if (!trace_.hides() || !trace_.sound()) return;
+  if (!trace_.hides() || !trace_.sound() || too_long(trace_)) return;
   // What comes after a disagreement with the rules is not what the record says.
   std::size_t steps = trace_.size();
   for (const Finding& f : report.findings) {
@@ -164,6 +180,9 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   const Words words(trace_, record, lang);
   cards(record, report, steps, words);
   identities(record, rules, report, steps, words);
+  // Behind a disagreement nothing was looked at.
+  if (steps < trace_.size() && report.hidden == HiddenCards::explained)
+    report.hidden = HiddenCards::not_looked_at;
   if (report.findings.size() == before) return;
   report.verdict = VerdictKind::violations;
   report.reason.clear();
