@@ -132,6 +132,8 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   if (watching_ && !watch_->event(e, *match_, answers)) report_broken();
   signature_.mix(e);
   ++report_->events;
+  // A statement stands again where it was made: the same card turned a turn later is another turn.
+  if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) last_ = {};
   if (((restating_ >> e.kind) & 1U) != 0) {
     last_ = e;
     last_card_ = e.cards.size() == 1 ? e.cards[0] : unknown_card;
