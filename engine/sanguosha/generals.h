@@ -63,6 +63,8 @@ enum class General : std::uint8_t {
 #undef TALLY_X
       count
 };
+// All there are to choose from.
+inline constexpr int all_generals = static_cast<int>(General::count) - 1;
 
 enum class Skill : std::uint8_t {
   none,

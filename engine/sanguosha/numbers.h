@@ -50,6 +50,9 @@ template <class B, class N>
              N(0 * players + options[Opt::choice_count]));
 }
 
+// SGS-SETUP-GENERALS: how many the lord is offered; one of them stays his.
+inline constexpr int lord_offer = 5;
+
 // SGS-SETUP-GENERALS: as many as the ruleset says, but no more than leave `choosing` players, this
 // one among them, equal shares of the generals that are left.
 template <class N>

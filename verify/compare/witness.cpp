@@ -6,21 +6,15 @@
 #include <vector>
 
 #include "verify/compare/follow.h"
+#include "verify/record_header.h"
 #include "verify/shrink/shrink.h"
+#include "verify/tables.h"
 
 namespace tally::versus {
 namespace {
 
-void copy_head(const Record& from, std::size_t events, Record& to) {
-  to.clear();
-  to.game = from.game;
-  to.format = from.format;
-  to.program = from.program;
-  to.ruleset = from.ruleset;
-  to.setup = from.setup;
-  for (std::size_t i = 0; i < events && i < from.size(); ++i)
-    to.add(from.event(i), static_cast<std::uint32_t>(i + 1));
-}
+using verify::copy_head;
+using verify::has_table;
 
 class Search {
  public:
@@ -34,7 +28,7 @@ class Search {
   Found run() {
     std::vector<int> tables;
     for (int n = 1; n <= game_.most_seats(); ++n)
-      if (playable(n, *rules_[0]) || playable(n, *rules_[1])) tables.push_back(n);
+      if (has_table(game_, *rules_[0], n) || has_table(game_, *rules_[1], n)) tables.push_back(n);
     for (const int n : tables) {
       if (stopped()) break;
       if (at_setup(n)) break;
@@ -64,10 +58,6 @@ class Search {
   [[nodiscard]] bool stopped() const { return options_.stop && options_.stop(); }
   [[nodiscard]] const Ruleset& own(bool by_b) const { return *rules_[by_b ? 1 : 0]; }
   [[nodiscard]] const Ruleset& other(bool by_b) const { return *rules_[by_b ? 0 : 1]; }
-  [[nodiscard]] bool playable(int players, const Ruleset& rules) const {
-    Setup setup;
-    return game_.random_setup(players, rules, 0, setup);
-  }
 
   // The two do not even deal the same roles.
   bool at_setup(int players) {

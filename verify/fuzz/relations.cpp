@@ -12,6 +12,7 @@
 #include "replay/random/random.h"
 #include "verify/hidden/view.h"
 #include "verify/invariants/invariants.h"
+#include "verify/record_header.h"
 
 namespace tally::verify {
 namespace {
@@ -32,14 +33,6 @@ Fails compared(const Report& before, const Report& after, bool signature) {
   if (after.events != before.events) return "another number of events";
   if (signature && after.signature != before.signature) return "another signature";
   return {};
-}
-
-void copy_header(const Record& from, Record& to) {
-  to.clear();
-  to.game = from.game;
-  to.format = "native";
-  to.ruleset = from.ruleset;
-  to.setup = from.setup;
 }
 
 // Written as a log, read back, checked.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "replay/log/log.h"
+#include "verify/record_header.h"
 #include "verify/shrink/replay.h"
 #include "verify/shrink/script.h"
 
@@ -28,17 +29,6 @@ Size size_of(const Record& record) {
 }
 
 namespace {
-
-void copy_to(const Record& from, Record& to) {
-  to.clear();
-  to.game = from.game;
-  to.format = from.format;
-  to.program = "tally " TALLY_VERSION;
-  to.ruleset = from.ruleset;
-  to.note = from.note;
-  to.setup = from.setup;
-  for (const Observation& o : from.seen()) to.add(o.event, o.source_at);
-}
 
 class Shrinker {
  public:
@@ -95,7 +85,7 @@ class Shrinker {
     if (!still_(candidate_)) return false;
     out_.found = true;
     out_.after = size;
-    copy_to(candidate_, out_.record);
+    copy_head(candidate_, candidate_.size(), out_.record);
     best_ = script;
     return true;
   }
