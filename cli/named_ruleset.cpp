@@ -13,7 +13,7 @@ NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& 
   for (const Game* g : games()) {
     if (!game.empty() && g != &game_called(game)) continue;
     try {
-      return {g, load_ruleset(*g, name_or_file), !name_or_file.ends_with(".toml")};
+      return {g, load_ruleset(*g, name_or_file), is_observed(g->name(), name_or_file)};
     } catch (const RulesetError& error) {
       // Of another game: what is wrong with it is said where it is read as one of its own.
       const bool of_another = error.message.starts_with("game: expected");

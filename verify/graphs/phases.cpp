@@ -74,12 +74,13 @@ class Looking {
   // "draw phase", "skip: draw"; other kinds by their name.
   [[nodiscard]] Words words(const KindInfo& kind, const Event& e) const {
     std::string en(kind.name);
-    std::string zh(kind.name);
+    std::string zh(word_in(schema_, kind.name, Lang::zh));
     for (const FieldInfo& f : kind.fields) {
       if (f.field != Field::what || !kind.sequence) continue;
       const std::string_view name = f.names[e.what];
+      const std::string_view of = e.what < f.zh.size() ? f.zh[e.what] : name;
       en += " " + std::string(name);
-      zh += " " + std::string(e.what < f.zh.size() ? f.zh[e.what] : name);
+      zh = of.ends_with(zh) ? std::string(of) : zh + std::string(of);
     }
     return {en, zh};
   }

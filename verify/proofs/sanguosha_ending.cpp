@@ -216,19 +216,24 @@ void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   const auto never_two = [](const Living&, const Ended& o) {
     return negate(Ending::more_than_one(o));
   };
-  const auto add = [&](std::string_view id, std::vector<Claim> claims) {
-    out.push_back({id, std::move(claims), {}});
+  // What is said of every table, or every table with somebody, is about none where there is none.
+  bool dealt = false;
+  each_table(options, [&](int /*n*/, const Row& /*row*/) { dealt = true; });
+  const auto add = [&](std::string_view id, std::vector<Claim> claims, const Words& without = {}) {
+    out.push_back({id, std::move(claims),
+                   dealt ? Words{"no table has " + without.en, "没有一种人数有" + without.zh}
+                         : Words{"no table can be dealt", "没有可以开局的人数"}});
   };
   add("THM-SGS-START", ending.start());
   add("THM-SGS-END-EXCLUSIVE", ending.always(anything, never_two));
   add("THM-SGS-END-TOTAL", ending.always(over, one_won));
   add("THM-SGS-END-OPEN", ending.always(in_play, none_won));
   add("THM-SGS-END-STAYS", ending.stays());
-  add("THM-SGS-END-AT-ONCE", ending.at_once());
+  add("THM-SGS-END-AT-ONCE", ending.at_once(), {"both rebels and spies", "反贼与内奸"});
   add("THM-SGS-END-WINNER", ending.winners());
   add("THM-SGS-END-REACH-LORD", ending.reached_by(Ending::Side::lord));
-  add("THM-SGS-END-REACH-REBELS", ending.reached_by(Ending::Side::rebels));
-  add("THM-SGS-END-REACH-SPY", ending.reached_by(Ending::Side::spy));
+  add("THM-SGS-END-REACH-REBELS", ending.reached_by(Ending::Side::rebels), {"rebels", "反贼"});
+  add("THM-SGS-END-REACH-SPY", ending.reached_by(Ending::Side::spy), {"spies", "内奸"});
   add("THM-SGS-REWARD-ONCE", {rewarded_once(options)});
 }
 

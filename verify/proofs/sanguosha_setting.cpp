@@ -29,6 +29,21 @@ class Setting {
             {}};
   }
 
+  // A table of any size.
+  [[nodiscard]] Claim some_table() const {
+    const Number players = Number::named("players");
+    const Roles row = role_table<Truth, Number>(players, options_);
+    return {between(least_players, players, most_players),
+            both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
+            {players},
+            [o = options_, players](const Values& v) { return row_at(v.of(players), o); },
+            {fmt::format("no row of {} to {} players has one lord and adds up to its players",
+                         least_players, most_players),
+             fmt::format("{}至{}人的身份配置，没有一种恰有一名主公且总数等于人数", least_players,
+                         most_players)},
+            {}};
+  }
+
   [[nodiscard]] Claim roles_rows() const {
     const Number players = Number::named("players");
     const Roles row = role_table<Truth, Number>(players, options_);
@@ -139,6 +154,7 @@ void setting_theorems(const Options& options, std::vector<Theorem>& out) {
   const Setting setting(options);
   out.push_back({"THM-SGS-ROLES-SUM", {setting.roles_sum()}, {}});
   out.push_back({"THM-SGS-ROLES-ROWS", {setting.roles_rows()}, {}});
+  out.push_back({"THM-SGS-TABLES", {setting.some_table()}, {}});
   out.push_back({"THM-SGS-DEAL", {setting.deal()}, {}});
   if (options.is(Opt::generals, 1))
     out.push_back({"THM-SGS-GENERALS", {setting.generals()}, {}});
