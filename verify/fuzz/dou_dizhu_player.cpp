@@ -29,29 +29,9 @@ constexpr Habits habits[] = {
     {.words = "bombs", .beat = 70, .bombs = 60, .grouped = true},
     {.words = "chains", .beat = 60, .chains = 95},
 };
-constexpr std::size_t leaning_count = std::size(habits);
-
-const std::array<std::string_view, leaning_count>& words() {
-  static const std::array<std::string_view, leaning_count> all = [] {
-    std::array<std::string_view, leaning_count> out;
-    for (std::size_t i = 0; i < leaning_count; ++i) out[i] = habits[i].words;
-    return out;
-  }();
-  return all;
-}
-
-class DouDizhuPlayer final : public ListingPlayer {
+class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
  public:
-  using ListingPlayer::ListingPlayer;
-
-  void start(const Match& match, const Setup& setup, std::uint64_t random,
-             std::size_t leaning) override {
-    ListingPlayer::start(match, setup, random, leaning);
-    habits_ = &habits[leaning % leaning_count];
-    state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
-  }
-
-  [[nodiscard]] std::span<const std::string_view> leanings() const override { return words(); }
+  using LeaningPlayer::LeaningPlayer;
 
   Event answer(const Question& q) override {
     switch (static_cast<Ask>(q.ask)) {
@@ -224,23 +204,21 @@ class DouDizhuPlayer final : public ListingPlayer {
       int wanted = count_of(left, rank);
       left &= ~(Counts{0xF} << (rank * bits_per_rank));
       if (rank >= rank_black_joker) {
-        room()[static_cast<std::size_t>(n++)] = any_of(rank);
+        answers().room()[static_cast<std::size_t>(n++)] = any_of(rank);
         continue;
       }
       std::uint64_t own = held >> (rank * suits) & 0xFU;
       for (; wanted > 0 && own != 0; --wanted, own &= own - 1)
-        room()[static_cast<std::size_t>(n++)] = card_of(rank, std::countr_zero(own));
+        answers().room()[static_cast<std::size_t>(n++)] = card_of(rank, std::countr_zero(own));
       if (wanted > 0) return false;
     }
-    e.cards = {room().data(), static_cast<std::size_t>(n)};
+    e.cards = {answers().room().data(), static_cast<std::size_t>(n)};
     q.complete(e);
     if (!q.judge(e).legal()) return false;
     answer_ = e;
     return true;
   }
 
-  const Habits* habits_ = habits;
-  const State* state_ = nullptr;
   std::array<Card, deck_size> pack_{};
   ByCount<RankSet> groups_{};
   Event answer_;

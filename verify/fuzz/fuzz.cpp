@@ -103,29 +103,52 @@ Failure stuck_failure() {
 
 }  // namespace
 
+struct Fuzzer::Start {
+  Setup setup;
+  std::size_t leaning = 0;
+  std::uint64_t players = 0;  // their chance
+  Random more{0};             // for what comes after the game
+};
+
+std::optional<Fuzzer::Start> Fuzzer::start(const FuzzCase& c) const {
+  if (tables_.empty()) return {};
+  Start out;
+  out.more = Random(c.seed);
+  const std::uint64_t setup = out.more.bits();
+  out.players = out.more.bits();
+  const std::uint64_t bits = out.more.bits();
+  const int seats =
+      c.players > 0 ? c.players : tables_[static_cast<std::size_t>(bits >> 8U) % tables_.size()];
+  out.leaning = c.leaning.value_or((bits & 0xFFU) % leanings().size());
+  if (!game_.random_setup(seats, rules_, setup, out.setup)) return {};
+  return out;
+}
+
+void Fuzzer::head(const Start& start, Record& out) const {
+  out.clear();
+  out.game = &game_;
+  out.format = "native";
+  out.program = "tally " TALLY_VERSION;
+  out.ruleset = rules_.name;
+  out.setup = start.setup;
+}
+
+void Fuzzer::play(const Start& start, Run& run) {
+  player_->start(*match_, start.setup, start.players, start.leaning);
+  if (watch_ != nullptr) watch_->start(start.setup, rules_, *match_);
+  match_->play(start.setup, rules_, run);
+}
+
 std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   played = {};
+  std::optional<Start> start = this->start(c);
+  if (!start) return {};
+  played.players = start->setup.players;
+  played.leaning = start->leaning;
   Record whole;
-  Random random(c.seed);
-  const std::uint64_t setup_bits = random.bits();
-  const std::uint64_t player_bits = random.bits();
-  const std::uint64_t more = random.bits();
-  if (tables_.empty()) return {};
-  played.players =
-      c.players > 0 ? c.players : tables_[static_cast<std::size_t>(more >> 8U) % tables_.size()];
-  played.leaning = c.leaning.value_or((more & 0xFFU) % leanings().size());
-  Setup setup;
-  if (!game_.random_setup(played.players, rules_, setup_bits, setup)) return {};
-  player_->start(*match_, setup, player_bits, played.leaning);
-  if (watch_ != nullptr) watch_->start(setup, rules_, *match_);
-  if (c.relations) {
-    whole.game = &game_;
-    whole.format = "native";
-    whole.ruleset = rules_.name;
-    whole.setup = setup;
-  }
+  if (c.relations) head(*start, whole);
   Run run(*this, c.relations ? &whole : nullptr);
-  match_->play(setup, rules_, run);
+  play(*start, run);
   played.events = run.events();
   played.turns = match_->turn();
   played.signature = run.signature();
@@ -143,7 +166,7 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   if (!c.relations) return {};
   const Report before = checked(whole, rules_);
   for (const Relation& r : relations()) {
-    const std::uint64_t luck = random.bits();
+    const std::uint64_t luck = start->more.bits();
     const auto fails = r.fails(whole, rules_, before, luck);
     if (!fails) continue;
     Failure out;
@@ -161,22 +184,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
 void Fuzzer::record(const FuzzCase& c, Record& out) {
   out.clear();
   out.game = &game_;
-  if (tables_.empty()) return;
-  Random random(c.seed);
-  const std::uint64_t setup_bits = random.bits();
-  const std::uint64_t player_bits = random.bits();
-  const std::uint64_t more = random.bits();
-  const int players =
-      c.players > 0 ? c.players : tables_[static_cast<std::size_t>(more >> 8U) % tables_.size()];
-  out.format = "native";
-  out.program = "tally " TALLY_VERSION;
-  out.ruleset = rules_.name;
-  if (!game_.random_setup(players, rules_, setup_bits, out.setup)) return;
-  player_->start(*match_, out.setup, player_bits,
-                 c.leaning.value_or((more & 0xFFU) % leanings().size()));
-  if (watch_ != nullptr) watch_->start(out.setup, rules_, *match_);
+  const std::optional<Start> start = this->start(c);
+  if (!start) return;
+  head(*start, out);
   Run run(*this, &out);
-  match_->play(out.setup, rules_, run);
+  play(*start, run);
 }
 
 Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOptions& options) {

@@ -65,6 +65,11 @@ class Fuzzer {
 
  private:
   class Run;
+  struct Start;  // what a seed says of its game
+  [[nodiscard]] std::optional<Start> start(const FuzzCase& c) const;
+  // An empty record of a game that starts so.
+  void head(const Start& start, Record& out) const;
+  void play(const Start& start, Run& run);
   const Game& game_;
   const Ruleset& rules_;
   std::unique_ptr<Match> match_;

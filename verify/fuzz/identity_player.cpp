@@ -60,17 +60,6 @@ constexpr Habits habits[] = {
     {.words = "equipment", .act = 95, .first = equips},
 };
 
-constexpr std::size_t leaning_count = std::size(habits);
-
-const std::array<std::string_view, leaning_count>& words() {
-  static const std::array<std::string_view, leaning_count> all = [] {
-    std::array<std::string_view, leaning_count> out;
-    for (std::size_t i = 0; i < leaning_count; ++i) out[i] = habits[i].words;
-    return out;
-  }();
-  return all;
-}
-
 // Of each card, without a call.
 struct Cards {
   std::array<Name, 256> name{};
@@ -87,19 +76,15 @@ const Cards& cards_table() {
   return table;
 }
 
-class IdentityPlayer final : public ListingPlayer {
+class IdentityPlayer final : public LeaningPlayer<State, habits> {
  public:
-  explicit IdentityPlayer(const Game& game) : ListingPlayer(game), cards_(cards_table()) {}
+  explicit IdentityPlayer(const Game& game) : LeaningPlayer(game), cards_(cards_table()) {}
 
   void start(const Match& match, const Setup& setup, std::uint64_t random,
              std::size_t leaning) override {
-    ListingPlayer::start(match, setup, random, leaning);
-    habits_ = &habits[leaning % leaning_count];
-    state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
+    LeaningPlayer::start(match, setup, random, leaning);
     shuffled_ = false;
   }
-
-  [[nodiscard]] std::span<const std::string_view> leanings() const override { return words(); }
 
   Event answer(const Question& q) override {
     const bool tired = state_->turn > habits_->patience;
@@ -151,7 +136,7 @@ class IdentityPlayer final : public ListingPlayer {
     Event e = by_chance(q);
     if (static_cast<Ask>(q.ask) != Ask::shuffle || shuffled_ || habits_->first == nullptr) return e;
     shuffled_ = true;
-    Card* const all = room().data();
+    Card* const all = answers().room().data();
     std::stable_partition(all, all + e.cards.size(), [&](Card c) {
       return habits_->first(cards_.name[c]) && (c & 3U) != 0;  // not all of them
     });
@@ -162,7 +147,7 @@ class IdentityPlayer final : public ListingPlayer {
   bool try_card(const Question& q, Event e, Card c) {
     e.cards = {&c, 1};
     if (!q.judge(e).legal()) return false;
-    answer_ = with_cards(e, {&c, 1});
+    answer_ = answers().keep(e, {&c, 1});
     return true;
   }
 
@@ -301,8 +286,8 @@ class IdentityPlayer final : public ListingPlayer {
       const int other = i + random().below(n - i);
       std::swap(list[static_cast<std::size_t>(i)], list[static_cast<std::size_t>(other)]);
     }
-    const Event e =
-        with_cards(event(kind::discard, q.who), {list.data(), static_cast<std::size_t>(wanted)});
+    const Event e = answers().keep(event(kind::discard, q.who),
+                                   {list.data(), static_cast<std::size_t>(wanted)});
     return q.judge(e).legal() ? e : one_of_first(q, 8);
   }
 
@@ -319,8 +304,6 @@ class IdentityPlayer final : public ListingPlayer {
   }
 
   const Cards& cards_;
-  const Habits* habits_ = habits;
-  const State* state_ = nullptr;
   bool shuffled_ = false;
   Event answer_;
 };

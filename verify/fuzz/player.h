@@ -4,12 +4,14 @@
 // rare in plain games is common in theirs.
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "engine/core/game.h"
-#include "replay/random/random.h"
+#include "replay/random/answers.h"
 
 namespace tally::verify {
 
@@ -35,21 +37,43 @@ class ListingPlayer : public Player {
   [[nodiscard]] std::span<const std::string_view> leanings() const override;
 
  protected:
-  // One of the first `most` legal answers, each as likely; `nothing` when there is none.
-  Event one_of_first(const Question& q, int most);
-  virtual Event by_chance(const Question& q);
-  // Holds an answer with cards of its own.
-  Event with_cards(Event e, std::span<const Card> cards);
-  Random& random() { return random_; }
-  [[nodiscard]] const Match& match() const { return *match_; }
-  std::array<Card, max_cards>& room() { return cards_; }
+  [[nodiscard]] RandomAnswers& answers() { return answers_; }
+  [[nodiscard]] Random& random() { return answers_.random(); }
+  // One of the first `most` legal answers; `nothing` when there is none.
+  Event one_of_first(const Question& q, int most) { return answers_.one_of_first(q, most); }
+  Event by_chance(const Question& q) { return answers_.by_chance(*match_, q); }
 
  private:
-  class Choice;
   const Schema& schema_;
   const Match* match_ = nullptr;
-  Random random_{0};
-  std::array<Card, max_cards> cards_{};  // of the last answer
+  RandomAnswers answers_{0};
+};
+
+// Of a game whose players have habits, a table with a leaning's words in each line.
+template <class State, const auto& habits>
+class LeaningPlayer : public ListingPlayer {
+ public:
+  using ListingPlayer::ListingPlayer;
+
+  void start(const Match& match, const Setup& setup, std::uint64_t random,
+             std::size_t leaning) override {
+    ListingPlayer::start(match, setup, random, leaning);
+    habits_ = &habits[leaning % std::size(habits)];
+    state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
+  }
+
+  [[nodiscard]] std::span<const std::string_view> leanings() const override {
+    static constexpr auto words = [] {
+      std::array<std::string_view, std::size(habits)> out;
+      for (std::size_t i = 0; i < out.size(); ++i) out[i] = habits[i].words;
+      return out;
+    }();
+    return words;
+  }
+
+ protected:
+  const std::remove_reference_t<decltype(habits[0])>* habits_ = habits;  // NOLINT: their players'
+  const State* state_ = nullptr;                                         // NOLINT
 };
 
 std::unique_ptr<Player> player_of(const Game& game);

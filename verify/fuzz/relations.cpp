@@ -146,27 +146,40 @@ Fails one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
          " sees: " + first_words(report);
 }
 
+// The record with its events changed: change(event, its cards), which lie where they may be
+// written.
+template <class Change>
+Record rewritten(const Record& record, Change change) {
+  Record out;
+  copy_header(record, out);
+  std::vector<Card> cards;
+  for (const Observation& o : record.seen()) {
+    Event e = o.event;
+    cards.assign(e.cards.begin(), e.cards.end());
+    change(e, cards);
+    e.cards = cards;
+    out.add(e, o.source_at);
+  }
+  return out;
+}
+
+// Whether the cards of such an event are cards, not numbers of something else.
+bool has_cards(const KindInfo& kind) {
+  return std::none_of(kind.fields.begin(), kind.fields.end(),
+                      [](const FieldInfo& f) { return f.type == FieldType::names; });
+}
+
 // Lists whose order says nothing, in another order: cards moved together, targets of one card.
 Fails other_order(const Record& record, const Ruleset& rules, const Report& before,
                   std::uint64_t random) {
   Random chance(random);
   const Schema& schema = record.game->schema();
-  Record other;
-  copy_header(record, other);
-  std::vector<Card> cards;
-  for (const Observation& o : record.seen()) {
-    Event e = o.event;
+  const Record other = rewritten(record, [&](const Event& e, std::vector<Card>& cards) {
     const KindInfo& kind = schema.of(e);
-    const bool names = std::any_of(kind.fields.begin(), kind.fields.end(),
-                                   [](const FieldInfo& f) { return f.type == FieldType::names; });
-    if (!kind.ordered && !names && e.cards.size() > 1) {
-      cards.assign(e.cards.begin(), e.cards.end());
-      for (std::size_t i = cards.size(); i > 1; --i)
-        std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
-      e.cards = cards;
-    }
-    other.add(e, o.source_at);
-  }
+    if (kind.ordered || !has_cards(kind)) return;
+    for (std::size_t i = cards.size(); i > 1; --i)
+      std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
+  });
   return compared(before, checked(other, rules), false);
 }
 
@@ -189,21 +202,10 @@ Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
                          there[a] && there[b];
       if (twins && chance.percent(50)) std::swap(to[a], to[b]);
     }
-  Record other;
-  copy_header(record, other);
-  std::vector<Card> cards;
-  for (const Observation& o : record.seen()) {
-    Event e = o.event;
-    const KindInfo& kind = schema.of(e);
-    const bool names = std::any_of(kind.fields.begin(), kind.fields.end(),
-                                   [](const FieldInfo& f) { return f.type == FieldType::names; });
-    if (!names) {
-      cards.assign(e.cards.begin(), e.cards.end());
+  const Record other = rewritten(record, [&](const Event& e, std::vector<Card>& cards) {
+    if (has_cards(schema.of(e)))
       for (Card& c : cards) c = to[c];
-      e.cards = cards;
-    }
-    other.add(e, o.source_at);
-  }
+  });
   return compared(before, checked(other, rules), false);
 }
 

@@ -1,5 +1,7 @@
 #include "verify/invariants/dou_dizhu_books.h"
 
+#include "engine/dou_dizhu/score.h"
+
 namespace tally::verify::ddz {
 
 bool Books::dealt(Seat seat, const Tally& t, int hidden) {
@@ -47,8 +49,8 @@ void Books::begin(Seat seat) {
   int all = 0;
   for (const Owner& o : owner_) all += o.size;
   Owner& o = at(landlord_);
-  constexpr int stock = 3;
-  if (all + stock != deck_size) return;
+  const int stock = stock_size(options_);
+  if (stock == 0 || all + stock != deck_size) return;
   // A record may leave out the cards that were left.
   Counts counts = whole_deck;
   std::uint64_t suited = (std::uint64_t{1} << deck_size) - 1;
@@ -82,7 +84,7 @@ bool Books::over(unsigned winners) {
   if (winners != due)
     return broken(Inv::winner, nobody, static_cast<int>(due), static_cast<int>(winners));
   if (scores_ == 0) return true;
-  if (score_option_ == 1 && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
+  if (options_.is(Opt::score, 1) && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
   for (Seat s = 0; s < players; ++s) {
     const int n = score_[static_cast<std::size_t>(s)];
     const bool won = (due >> static_cast<unsigned>(s) & 1U) != 0;

@@ -59,9 +59,9 @@ struct Breach {
 
 class Books {
  public:
-  void open(int score_option) {
+  void open(const Options& options) {
     *this = Books();
-    score_option_ = score_option;
+    options_ = options;
   }
   // Folds an event, told or packed. False: an invariant is broken.
   template <class E>
@@ -96,6 +96,7 @@ class Books {
   [[nodiscard]] bool lead(Seat seat);
   void begin(Seat seat);
 
+  Options options_;
   std::array<Owner, players> owner_{};
   Seat turn_ = nobody;  // who is to play; nobody: not known yet
   Seat last_ = nobody;
@@ -112,7 +113,6 @@ class Books {
   bool begun_ = false;  // tricks have
   int deals_ = 0;
   int highest_ = 0;
-  int score_option_ = 0;
   int scores_ = 0;
   int sum_ = 0;
   std::array<int, players> score_{};

@@ -65,10 +65,10 @@ std::string words(const Breach& b, bool books, bool zh) {
   return std::to_string(n);
 }
 
-class DouDizhuWatch final : public Watch {
+class DouDizhuWatch final : public TableWatch {
  public:
   void start(const Setup& /*setup*/, const Ruleset& rules, const Match& match) override {
-    books_.open(Options(rules)[Opt::score]);
+    books_.open(Options(rules));
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
     first_ = true;
   }
@@ -87,7 +87,7 @@ class DouDizhuWatch final : public Watch {
   bool straight(const Record& record, const Ruleset& rules, const Match& match) override {
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
     Books books;
-    books.open(Options(rules)[Opt::score]);
+    books.open(Options(rules));
     bool holds = true;
     if (record.packed().empty()) {
       for (const Observation& o : record.seen())
@@ -102,15 +102,15 @@ class DouDizhuWatch final : public Watch {
   }
   [[nodiscard]] bool watches_straight() const override { return true; }
 
-  void tell(Finding& finding, Lang lang) const override {
+ private:
+  [[nodiscard]] Broken broken() const override {
     const Breach& b = books_.breach();
-    const bool zh = lang == Lang::zh;
-    finding.seat = b.seat;
-    word(finding, lang, table[static_cast<std::size_t>(b.which)], words(b, true, zh),
-         words(b, false, zh));
+    return {table[static_cast<std::size_t>(b.which)], b.seat};
+  }
+  [[nodiscard]] std::string says(bool books, bool zh) const override {
+    return words(books_.breach(), books, zh);
   }
 
- private:
   const State* state_ = nullptr;
   Books books_;
   bool first_ = true;

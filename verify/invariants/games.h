@@ -1,5 +1,7 @@
 #pragma once
 // The invariants game by game.
+#include <string>
+
 #include "verify/invariants/invariants.h"
 
 namespace tally::verify {
@@ -9,8 +11,19 @@ std::unique_ptr<Watch> identity_watch();
 std::span<const Invariant> dou_dizhu_invariants();
 std::unique_ptr<Watch> dou_dizhu_watch();
 
-// Words of a broken one: its sentence, and what the books and the state say.
-void word(Finding& finding, Lang lang, const Invariant& broken, std::string_view books,
-          std::string_view state);
+// A Watch over invariants that stand in a table.
+class TableWatch : public Watch {
+ public:
+  struct Broken {
+    const Invariant& which;
+    Seat seat;
+  };
+  void tell(Finding& finding, Lang lang) const final;
+
+ private:
+  [[nodiscard]] virtual Broken broken() const = 0;
+  // What the books say of it, or else the state, in words.
+  [[nodiscard]] virtual std::string says(bool books, bool zh) const = 0;
+};
 
 }  // namespace tally::verify

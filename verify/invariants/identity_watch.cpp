@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/schema.h"
 #include "verify/invariants/identity_books.h"
 
 namespace tally::verify {
@@ -52,6 +53,16 @@ std::string seats_words(int bits, bool zh) {
   return out.empty() ? zh ? "无人" : "nobody" : out;
 }
 
+// The number in an event's field "what", as the game spells it.
+std::string what_words(Kind k, int n, bool zh) {
+  for (const FieldInfo& f : schema().kinds[k].fields) {
+    const auto& names = zh ? f.zh : f.en;
+    if (f.field == Field::what && n >= 0 && static_cast<std::size_t>(n) < names.size())
+      return std::string(names[static_cast<std::size_t>(n)]);
+  }
+  return std::to_string(n);
+}
+
 struct Unit {
   std::string_view books_en, books_zh, state_en, state_zh;  // {0}: who, {1}: the number
 };
@@ -90,14 +101,9 @@ std::string number_words(const Breach& b, bool books, bool zh) {
   const int n = books ? b.books : b.state;
   std::string value = std::to_string(n);
   if (b.which == Inv::phase_order) {
-    constexpr std::string_view en[] = {"none", "prepare", "judge", "draw",
-                                       "play", "discard", "finish"};
-    constexpr std::string_view cn[] = {"无", "准备", "判定", "摸牌", "出牌", "弃牌", "结束"};
-    if (n >= 0 && n < 7) value = std::string(zh ? cn[n] : en[n]);
+    value = what_words(kind::phase, n, zh);
   } else if (b.which == Inv::roles && b.seat != nobody) {
-    constexpr std::string_view en[] = {"unknown", "lord", "loyalist", "rebel", "spy"};
-    constexpr std::string_view cn[] = {"未知", "主公", "忠臣", "反贼", "内奸"};
-    if (n >= 0 && n < 5) value = std::string(zh ? cn[n] : en[n]);
+    value = what_words(kind::death, n, zh);
   } else if (b.which == Inv::alive && b.seat != nobody) {
     value = n > 0 ? (zh ? "存活" : "alive") : (zh ? "阵亡" : "dead");
   }
@@ -127,7 +133,7 @@ std::string words(const Breach& b, bool books, bool zh) {
   return number_words(b, books, zh);
 }
 
-class IdentityWatch final : public Watch {
+class IdentityWatch final : public TableWatch {
  public:
   void start(const Setup& setup, const Ruleset& rules, const Match& match) override {
     midway_ = was_midway_ = setup.midway;
@@ -158,15 +164,15 @@ class IdentityWatch final : public Watch {
     return !open_ || books_.close(*state_, whole && match.over());
   }
 
-  void tell(Finding& finding, Lang lang) const override {
+ private:
+  [[nodiscard]] Broken broken() const override {
     const Breach& b = books_.breach();
-    const bool zh = lang == Lang::zh;
-    finding.seat = b.seat;
-    word(finding, lang, table[static_cast<std::size_t>(b.which)], words(b, true, zh),
-         words(b, false, zh));
+    return {table[static_cast<std::size_t>(b.which)], b.seat};
+  }
+  [[nodiscard]] std::string says(bool books, bool zh) const override {
+    return words(books_.breach(), books, zh);
   }
 
- private:
   const State* state_ = nullptr;
   Options options_;
   std::optional<Legal> legal_;

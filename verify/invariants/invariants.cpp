@@ -16,15 +16,16 @@ std::unique_ptr<Watch> watch_for(const Game& game) {
   return nullptr;
 }
 
-void word(Finding& finding, Lang lang, const Invariant& broken, std::string_view books,
-          std::string_view state) {
-  finding.kind = FindingKind::invariant;
-  finding.rule = broken.rules.front();
+void TableWatch::tell(Finding& finding, Lang lang) const {
   const bool zh = lang == Lang::zh;
-  finding.message = std::string(broken.id) + (zh ? " 不成立：" : " does not hold: ");
-  finding.message += zh ? broken.zh : broken.en;
-  finding.expected = (zh ? "按此前的事件：" : "by what has happened: ") + std::string(books);
-  finding.found = (zh ? "实际：" : "but: ") + std::string(state);
+  const Broken b = broken();
+  finding.kind = FindingKind::invariant;
+  finding.rule = b.which.rules.front();
+  finding.seat = b.seat;
+  finding.message = std::string(b.which.id) + (zh ? " 不成立：" : " does not hold: ");
+  finding.message += zh ? b.which.zh : b.which.en;
+  finding.expected = (zh ? "按此前的事件：" : "by what has happened: ") + says(true, zh);
+  finding.found = (zh ? "实际：" : "but: ") + says(false, zh);
 }
 
 }  // namespace tally::verify
