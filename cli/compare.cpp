@@ -364,9 +364,6 @@ class Compare {
 }  // namespace
 
 ExitCode run(const CompareArguments& arguments) {
-  if (arguments.rulesets.size() != 2)
-    throw Failure(usage,
-                  fmt::format("compare: needs two rulesets, found {}", arguments.rulesets.size()));
   NamedRuleset a = ruleset_called(arguments.rulesets[0], arguments.game);
   NamedRuleset b = ruleset_called(arguments.rulesets[1], arguments.game);
   if (a.game != b.game) {

@@ -4,9 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "verify/compare/settled.h"
 #include "verify/compare/witness.h"
+#include "verify/fuzz/player_table.h"
 #include "verify/proofs/difference.h"
 
 namespace tally::versus {
@@ -70,6 +74,122 @@ TEST(Witnesses, AreGamesByBothThatPart) {
     EXPECT_EQ(w.in_a.setup.players, 4) << key;
     EXPECT_LT(w.common, 200U) << key;
   }
+}
+
+std::uint64_t cards_of(const Game& game, const Ruleset& a, const Ruleset& b) {
+  for (const proofs::Difference& d : proofs::Differ().compare(game, a, b))
+    if (d.cards != 0) return d.cards;
+  return 0;
+}
+
+// Each of the two games is sound by its own rules, and one is not by the other's.
+void expect_witness(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t games,
+                    std::string_view what) {
+  const Found found = find_witness(
+      game, a, b, {.games = games, .seed = 1, .cards = cards_of(game, a, b), .stop = {}});
+  ASSERT_TRUE(found.witness) << what;
+  const Witness& w = *found.witness;
+  Checker checker(game);
+  Report report;
+  checker.check(w.in_a, a, report);
+  EXPECT_EQ(report.verdict, VerdictKind::clean) << what;
+  checker.check(w.in_b, b, report);
+  EXPECT_EQ(report.verdict, VerdictKind::clean) << what;
+  checker.check(w.by_b ? w.in_b : w.in_a, w.by_b ? a : b, report);
+  EXPECT_EQ(report.verdict, VerdictKind::violations) << what;
+}
+
+// What plain random games hardly ever come to: the cards a formula names are dealt and led.
+TEST(Witnesses, OfCombinationsThatFewGamesHave) {
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset a = load_ruleset(game, "seed");
+  const std::pair<const char*, int> all[] = {
+      {"kickers_equal", 2}, {"kickers_equal", 3}, {"kickers_equal", 4},  {"quad_singles", 1},
+      {"quad_singles", 2},  {"quad_pairs", 1},    {"kickers_jokers", 1}, {"quads", 1}};
+  for (const auto& [key, value] : all)
+    expect_witness(game, a, with(game, key, value), 400, key + std::to_string(value));
+}
+
+TEST(Witnesses, OfACardTurnedUpAmongTheLast) {
+  const Game& game = *find_game("dou_dizhu");
+  expect_witness(game, load_ruleset(game, "seed"), with(game, "face_up_stock", 1), 100, "stock");
+}
+
+// Games of hundreds of turns.
+TEST(Witnesses, OfPilesThatRunOut) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  expect_witness(game, a, with(game, "deck_exhausted", 2), 80, "sixth shuffle");
+  Ruleset generals = load_ruleset(game, "generals");
+  Ruleset partial = with(game, "deck_exhausted", 1);
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    if (game.options()[i].key != "deck_exhausted") partial.value[i] = generals.value[i];
+  expect_witness(game, generals, partial, 80, "all cards in hands");
+}
+
+// --- options settled without a game
+
+std::size_t option(const Game& game, std::string_view key) {
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    if (game.options()[i].key == key) return i;
+  ADD_FAILURE() << key;
+  return 0;
+}
+
+TEST(Settled, OptionsOfGeneralsWhereThereAreNone) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  const Ruleset generals = load_ruleset(game, "generals");
+  const auto why = [&](const Ruleset& base, const char* key) {
+    Ruleset b = base;
+    b.value[option(game, key)] = 1;
+    return same_because(game, base, b, option(game, key));
+  };
+  for (const char* key : {"fanjian_transfer", "liuli_reach", "lord_choice", "guicai_cards"}) {
+    ASSERT_TRUE(why(a, key)) << key;
+    EXPECT_EQ(why(a, key)->en, "it is about generals, and both are played without");
+    EXPECT_FALSE(why(generals, key)) << key;
+  }
+  EXPECT_TRUE(why(generals, "jizhi_converted"));
+  for (const char* key : {"death_order", "reshuffle", "generals", "dup_name_zones"})
+    EXPECT_FALSE(why(a, key)) << key;
+}
+
+// Why it does not matter whether Wine is limited by turn or by play phase: when a play phase
+// begins, none has been counted in that turn.
+TEST(Settled, WineIsCountedInOnePlayPhaseATurn) {
+  const Game& game = *find_game("sanguosha");
+  for (const char* name : {"classic", "generals", "freekill-0.5"}) {
+    const Ruleset rules = load_ruleset(game, name);
+    const auto match = game.match();
+    const auto player = verify::player_of(game);
+    const auto& state = *reinterpret_cast<const sanguosha::State*>(match->state().data());
+    int phases = 0;
+    int wines = 0;
+    verify::PlayerTable table(*player, [&](const Event& e) {
+      if (e.kind == sanguosha::kind::turn) phases = 0;
+      if (e.kind == sanguosha::kind::use && state.wines > 0) ++wines;
+      if (e.kind != sanguosha::kind::phase ||
+          e.what != static_cast<std::uint8_t>(sanguosha::Phase::play))
+        return;
+      EXPECT_EQ(++phases, 1) << name;
+      EXPECT_EQ(state.wines, 0) << name;
+    });
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+      tally::Setup setup;
+      ASSERT_TRUE(game.random_setup(4 + static_cast<int>(seed % 7), rules, seed, setup));
+      player->start(*match, setup, seed, seed % player->leanings().size());
+      match->play(setup, rules, table);
+    }
+    EXPECT_GT(wines, 100) << name;
+  }
+}
+
+TEST(Witnesses, LooksThroughAsManyGamesAsAsked) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  for (const std::uint64_t n : {1U, 7U, 50U, 333U})
+    EXPECT_EQ(find_witness(game, a, a, {.games = n, .seed = 1, .stop = {}}).games, n);
 }
 
 TEST(Witnesses, NoneForTheSameRules) {

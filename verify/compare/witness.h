@@ -32,7 +32,7 @@ struct Found {
   std::uint64_t games = 0;  // looked through
 };
 
-// Half of the games are those of players who aim at what differs, where there are such (aim.h).
+// Some of the games are those of players who aim at what differs, where there are such (aim.h).
 // Fewest players first, then fewest turns, choices and cards.
 Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
                    const SearchOptions& options = {});
