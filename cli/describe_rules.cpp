@@ -83,7 +83,7 @@ void describe(CLI::App& c, CompareArguments& a) {
       ->check(whole_number(1, most))
       ->option_text("N");
   add_seed(c, a.seed, "of the first of them (default: 1)");
-  c.add_option("-o,--output", a.output, "write the game as a log: as A plays it, then as B does")
+  c.add_option("-o,--output", a.output, "write the game: as A plays it, and beside it as B does")
       ->option_text("FILE");
   add_language(c, a.lang);
   c.footer(
