@@ -64,6 +64,9 @@ enum class General : std::uint8_t {
       count
 };
 
+// Whom the lord is always offered (SGS-SETUP-GENERALS).
+inline constexpr std::array lord_generals{General::caocao, General::liubei, General::sunquan};
+
 enum class Skill : std::uint8_t {
   none,
 #define TALLY_S(skill) skill,
