@@ -100,8 +100,7 @@ class IdentityMatch final : public Match {
       e.seat = q.who;
       e.value = q.value;
       if (q.what == 1)
-        for (General g : {General::caocao, General::liubei, General::sunquan})
-          out[lot.fixed++] = static_cast<Card>(g);
+        for (General g : lord_generals) out[lot.fixed++] = static_cast<Card>(g);
       lot.cards = lot.fixed;
       for (int g = 1; g < static_cast<int>(General::count); ++g)
         if (((s.pool >> g) & 1U) != 0 && std::find(out, out + lot.fixed, g) == out + lot.fixed)
