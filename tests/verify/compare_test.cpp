@@ -155,6 +155,25 @@ TEST(Settled, OptionsOfGeneralsWhereThereAreNone) {
     EXPECT_FALSE(why(a, key)) << key;
 }
 
+TEST(Settled, OptionsOfTheOtherWayToTheLandlord) {
+  const Game& game = *find_game("dou_dizhu");
+  const auto expect = [&](const char* base, const char* key, int value, bool same) {
+    const Ruleset a = load_ruleset(game, base);
+    Ruleset b = a;
+    b.value[option(game, key)] = static_cast<std::int16_t>(value);
+    EXPECT_EQ(same_because(game, a, b, option(game, key)).has_value(), same) << base << " " << key;
+    const Found found = find_witness(game, a, b, {.games = 2000, .seed = 1, .stop = {}});
+    EXPECT_EQ(found.witness.has_value(), !same) << base << " " << key;
+  };
+  expect("seed", "first_bidder", 1, true);
+  expect("seed", "all_pass", 1, true);
+  expect("seed", "all_pass", 2, true);
+  expect("seed", "landlord", 1, false);
+  expect("pagat", "landlord", 1, true);
+  expect("pagat", "first_bidder", 1, false);
+  expect("pagat", "all_pass", 1, false);
+}
+
 // Why it does not matter whether Wine is limited by turn or by play phase: when a play phase
 // begins, none has been counted in that turn.
 TEST(Settled, WineIsCountedInOnePlayPhaseATurn) {

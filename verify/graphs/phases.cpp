@@ -80,7 +80,8 @@ class Looking {
       const std::string_view name = f.names[e.what];
       const std::string_view of = e.what < f.zh.size() ? f.zh[e.what] : name;
       en += " " + std::string(name);
-      zh = of.ends_with(zh) ? std::string(of) : zh + std::string(of);
+      if (of.ends_with(zh)) zh.clear();
+      zh += of;
     }
     return {en, zh};
   }
