@@ -150,18 +150,21 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
       proof.status = Status::unknown;
       continue;
     }
-    // Nothing is proved of nothing.
-    if (theorem->claims.empty() || !impl_->about_something(*theorem)) {
+    if (theorem->claims.empty()) {
       proof.status = Status::absent;
-      proof.positions = {theorem->absent.en.empty()
-                             ? Words{"no position is one it speaks of", "没有它所说的局面"}
-                             : theorem->absent};
+      proof.positions = {theorem->absent};
       continue;
     }
     if (text.possible)
       impl_->somewhere(*theorem, wanted.examples, proof);
     else
       impl_->everywhere(*theorem, wanted.observed, proof);
+    // Nothing is proved of nothing.
+    if (proof.status == Status::proved && !text.possible && !impl_->about_something(*theorem)) {
+      proof.status = Status::absent;
+      proof.positions = {{"no position is one it speaks of", "没有它所说的局面"}};
+      continue;
+    }
     if (wanted.smt2) proof.smt2 = smt2_of(text, *theorem, proof.status, rules.name);
   }
   return out;
