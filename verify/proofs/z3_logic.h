@@ -1,7 +1,7 @@
 #pragma once
 // The solver's side of engine/core/logic.h: truth, numbers and sets that are expressions. A rule
-// that is a template is called with these types and becomes a formula. For verify/proofs and tests alone:
-// z3++.h is a heavy header.
+// that is a template is called with these types and becomes a formula. For verify/proofs and tests
+// alone: z3++.h is a heavy header.
 #include <cstdint>
 #include <initializer_list>
 #include <string>
