@@ -88,7 +88,8 @@ constexpr const char* format_footer = "Example\n  tally format sanguosha\n";
 constexpr const char* hide_footer =
     "Example\n  tally hide game.jsonl --seat 2 -o seen-by-2.jsonl\n";
 constexpr const char* deduce_footer =
-    "Exit code 4: the rules do not cover the game yet. All: tally --help\n\n"
+    "Exit code 1: the record breaks the rules, and what is said ends there; 4: the rules do not cover\n"
+    "the game yet. All: tally --help\n\n"
     "Example\n  tally deduce game.jsonl --seat 2\n";
 
 using Check = std::function<std::string(const std::string&)>;
