@@ -220,9 +220,9 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     Event his = a;
     his.seat = q.who;
     const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
-    // A card he cannot have had may have been another, out of those nobody has seen.
-    const bool another_card = v.broken == schema_.holds && a.cards.size() <= unseen_cards.size() &&
-                              !a.cards.empty() && due <= a.cards.size();
+    // In place of a card he cannot have had another may have gone, which nobody has seen.
+    const bool another_card = v.broken == schema_.holds && a.cards.size() == 1 && due <= 1 &&
+                              schema_.of(a).from == Spot::seat;
     if (!v.undecided) {
       using enum Reading;
       if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
@@ -253,8 +253,21 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.hide(Field::value);
   }
   told(a, true, &q);
-  if (unnamed) a.cards = {unseen_cards.data(), a.cards.size()};
+  if (unnamed) lose_unseen(a.seat);
   return Taking::taken;
+}
+
+// Whose hand a card left that the record calls by another's name.
+void Guide::lose_unseen(Seat who) {
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+    const KindInfo& kind = schema_.kinds[k];
+    if (kind.from != Spot::seat || kind.to != Spot::discard) continue;
+    Event e;
+    e.kind = static_cast<Kind>(k);
+    e.seat = who;
+    e.cards = {unseen_cards.data(), 1};
+    return match_->apply(e);
+  }
 }
 
 // Something of the kind that was asked for, of which the record shows nothing.
