@@ -1,7 +1,10 @@
 #include "verify/hidden/deduce.h"
 
+#include <array>
 #include <iterator>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -14,6 +17,7 @@
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
 #include "replay/report/jsonl.h"
+#include "replay/report/text.h"
 #include "replay/source.h"
 #include "verify/hidden/view_log.h"
 
@@ -70,8 +74,8 @@ class Deduce {
         if (!k.hands.empty()) {
           const hidden::HandKnowledge& hand = k.hands[s];
           fmt::format_to(std::back_inserter(out), ",\"hand\":{}", hand.size);
-          tokens(out, "must", hand.must, false);
-          tokens(out, arguments_.all ? "can" : "", hand.cannot, true);
+          tokens(out, "must", list(hand, true));
+          if (arguments_.all) tokens(out, "can", all_of(hand));
         }
         out += '}';
       }
@@ -98,17 +102,13 @@ class Deduce {
       const hidden::HandKnowledge& hand = k.hands[s];
       if (!line.empty()) line += zh_ ? "；" : "; ";
       put(line, "{} {}", "手牌{}张{}", hand.size, zh_ ? "" : hand.size == 1 ? "card" : "cards");
-      std::size_t sure = 0;
-      std::bitset<256> rest;
-      for (const Card c : trace_.deck()) {
-        sure += hand.must[c] ? 1U : 0U;
-        rest.set(c, !hand.cannot[c] && !hand.must[c]);
-      }
-      if (sure > 0) line += (zh_ ? "：" : ": ") + cards(hand.must);
-      const auto open = std::max(hand.size - static_cast<int>(sure), 0);
-      if (open > 0 && sure > 0) put(line, " and {} more", "，另{}张", open);
-      if (open > 0) put(line, ", out of {} it can be", "，出自可能的{}张", rest.count());
-      if (open > 0 && (arguments_.all || rest.count() <= few))
+      const std::vector<Card> sure = list(hand, true);
+      const std::vector<Card> rest = list(hand, false);
+      if (!sure.empty()) line += (zh_ ? "：" : ": ") + cards(sure);
+      const auto open = std::max(hand.size - static_cast<int>(sure.size()), 0);
+      if (open > 0 && !sure.empty()) put(line, " and {} more", "，另{}张", open);
+      if (open > 0) put(line, ", out of {} it can be", "，出自可能的{}张", rest.size());
+      if (open > 0 && (arguments_.all || rest.size() <= few || !trace_.sound()))
         line += (zh_ ? "：" : ": ") + cards(rest);
     }
     put(out, "  {}: {}\n", "  {}：{}\n",
@@ -131,22 +131,33 @@ class Deduce {
     return line;
   }
 
-  [[nodiscard]] std::string cards(const std::bitset<256>& set) const {
-    std::vector<Card> list;
-    for (const Card c : trace_.deck())
-      if (set[c]) list.push_back(c);
+  // What is certainly there, or what else it can be: in the deck's order, each as often as there.
+  [[nodiscard]] std::vector<Card> list(const hidden::HandKnowledge& hand, bool sure) const {
+    std::vector<Card> out;
+    std::array<bool, 256> done{};
+    for (const Card c : trace_.deck()) {
+      const Card name = trace_.sound() ? c : trace_.name_of(c);
+      if (std::exchange(done[name], true)) continue;
+      const int n = sure ? hand.must[name] : hand.can[name] - hand.must[name];
+      for (int i = 0; i < n; ++i) out.push_back(name);
+    }
+    return out;
+  }
+  [[nodiscard]] std::vector<Card> all_of(const hidden::HandKnowledge& hand) const {
+    hidden::HandKnowledge all = hand;
+    all.must = all.can;
+    return list(all, true);
+  }
+
+  [[nodiscard]] std::string cards(const std::vector<Card>& list) const {
     return cards_words(schema_, list, arguments_.lang);
   }
 
-  void tokens(std::string& out, std::string_view key, const std::bitset<256>& set, bool inverted) {
-    if (key.empty()) return;
+  void tokens(std::string& out, std::string_view key, const std::vector<Card>& list) const {
     fmt::format_to(std::back_inserter(out), ",\"{}\":[", key);
-    bool first = true;
-    for (const Card c : trace_.deck()) {
-      if (set[c] == inverted) continue;
-      fmt::format_to(std::back_inserter(out), "{}\"{}\"", first ? "" : ",", schema_.cards[c].token);
-      first = false;
-    }
+    for (std::size_t i = 0; i < list.size(); ++i)
+      fmt::format_to(std::back_inserter(out), "{}\"{}\"", i > 0 ? "," : "",
+                     schema_.cards[list[i]].token);
     out += ']';
   }
 
@@ -162,6 +173,28 @@ void look_on(const std::string& log, Record& seen) {
   io::Input input = io::Input::of_memory(log);
   io::LineReader lines(input);
   LogReader(lines).next(seen);
+}
+
+const Finding* first_finding(const Report& report) {
+  for (const Finding& f : report.findings)
+    if (f.kind != FindingKind::undecided) return &f;
+  return nullptr;
+}
+
+// Where the record cannot be, and that what was said ends there.
+void disagreement(std::string& out, const DeduceArguments& arguments, const report::Entry& entry) {
+  const bool zh = arguments.lang == Lang::zh;
+  const Finding& f = *first_finding(entry.report);
+  if (arguments.jsonl) {
+    fmt::format_to(std::back_inserter(out),
+                   "{{\"turn\":{},\"event\":{},\"rule\":\"{}\",\"message\":", f.turn, f.at,
+                   entry.game->rule_ids()[f.rule]);
+    report::write_json_string(out, f.message);
+    out += "}\n";
+    return;
+  }
+  out += zh ? "此后记录不合规则，不再推断：\n" : "from here on the record breaks the rules:\n";
+  report::TextReport(style_of_out(), arguments.lang).finding(out, entry, f, 2);
 }
 
 }  // namespace
@@ -184,11 +217,16 @@ ExitCode run(const DeduceArguments& arguments) {
   trace.start(seen.game->schema(), seen.setup);
   checker.check(seen, entry, &trace);
   if (!entry.error.empty()) throw Failure(entry.internal ? internal : unreadable, entry.error);
-  const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all();
+  // Up to the first disagreement; what follows is not what the record says.
+  const Finding* const broken = first_finding(game.entry.report);
+  const std::size_t steps = broken != nullptr ? broken->at : trace.size();
+  const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);
-  write_out(arguments.jsonl ? words.jsonl(all) : words.text(all));
+  std::string out = arguments.jsonl ? words.jsonl(all) : words.text(all);
+  if (broken != nullptr) disagreement(out, arguments, game.entry);
+  write_out(out);
   tell_of_more(game, arguments.record, arguments.game);
-  return ok;
+  return broken != nullptr ? violations : ok;
 }
 
 }  // namespace tally::cli

@@ -112,7 +112,9 @@ void describe(CLI::App& c, DeduceArguments& a) {
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
   c.footer(
-      "Exit code 4: the rules do not cover the game yet. All: tally --help\n\n"
+      "Exit code 1: the record breaks the rules, and what is said ends there; 4: the rules do not "
+      "cover\n"
+      "the game yet. All: tally --help\n\n"
       "Example\n  tally deduce game.jsonl --seat 2\n");
 }
 

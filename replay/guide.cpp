@@ -212,6 +212,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   q.complete(a);
   if (sink_ != nullptr) sink_->decided(q, a);
   const Verdict v = q.judge(a);
+  bool unnamed = false;
   if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
@@ -219,9 +220,12 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     Event his = a;
     his.seat = q.who;
     const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
+    // In place of a card he cannot have had another may have gone, which nobody has seen.
+    const bool another_card = v.broken == schema_.holds && a.cards.size() == 1 && due <= 1 &&
+                              schema_.of(a).from == Spot::seat;
     if (!v.undecided) {
       using enum Reading;
-      if (of_another || (a.cards.size() < due && due <= unseen_cards.size()))
+      if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
         how = decide({as_shown, as_ruled, extra, ignored, missing});
       else
         how = decide({as_shown, extra, ignored, missing});
@@ -234,6 +238,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     }
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
+    else if (how == Reading::as_ruled && another_card)
+      unnamed = true;
     else if (how == Reading::as_ruled)  // as many as there should have been, whichever
       a.cards = {unseen_cards.data(), due};
   }
@@ -247,7 +253,21 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.hide(Field::value);
   }
   told(a, true, &q);
+  if (unnamed) lose_unseen(a.seat);
   return Taking::taken;
+}
+
+// Whose hand a card left that the record calls by another's name.
+void Guide::lose_unseen(Seat who) {
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+    const KindInfo& kind = schema_.kinds[k];
+    if (kind.from != Spot::seat || kind.to != Spot::discard) continue;
+    Event e;
+    e.kind = static_cast<Kind>(k);
+    e.seat = who;
+    e.cards = {unseen_cards.data(), 1};
+    return match_->apply(e);
+  }
 }
 
 // Something of the kind that was asked for, of which the record shows nothing.

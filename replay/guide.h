@@ -87,6 +87,7 @@ class Guide final : public Table {
   [[nodiscard]] bool fits_ahead(const Question& q) const;
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);
+  void lose_unseen(Seat who);
   Event unseen_answer(const Question& q);
   bool disagree(Event& e, const Event& shown, bool& again);
   void take_as_shown(Event& e, const Event& shown);

@@ -187,7 +187,8 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   if (!f->expected.empty() && q.may_pass) f->expected += "; or nothing";
   if (!f->expected.empty()) return;
   f->expected = q.may_pass ? "nothing of the kind" : "something else of the kind";
-  if (schema_.of(a).role == EventRole::chance) f->expected = fitting_cards(q, a);
+  if (schema_.of(a).role == EventRole::chance)
+    f->expected = q.value > 0 ? fitting_cards(q, a) : std::string();
 }
 
 void Guide::report_unanswered(const Question& q, const Event& next) {

@@ -87,6 +87,8 @@ struct CardInfo {
   std::string_view face;  // "♠7"
   bool on_self = false;   // used on oneself only (equipment): words need not say so
   Rule rule = no_rule;    // what the card does
+  // The card that stands for it in records which leave out what tells it from others, if any do.
+  Card name_only = unknown_card;
 };
 
 // A small named number each seat brings to the game: role, gender …

@@ -27,6 +27,16 @@ static_assert(std::size(infos) == card_names);
 
 }  // namespace
 
-std::span<const CardInfo> card_infos() { return infos; }
+std::span<const CardInfo> card_infos() {
+  static constexpr auto named = [] {
+    std::array<CardInfo, card_names> all{};
+    for (std::size_t c = 0; c < all.size(); ++c) {
+      all[c] = infos[c];
+      all[c].name_only = any_of(rank_of(static_cast<Card>(c)));
+    }
+    return all;
+  }();
+  return named;
+}
 
 }  // namespace tally::dou_dizhu

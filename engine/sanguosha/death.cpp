@@ -65,7 +65,7 @@ bool Play::ended_by_death() {
   const auto out = outcome_of(living, EndRules(options_));
   // Where a ruleset's own conditions leave a gap, the game is over and nobody has won; and nobody
   // knows of dead whose roles are hidden that they were the last of their camp.
-  if (out.open && !out.lord_side && state_.alive > 1) return false;
+  if (out.open && !out.lord_side && state_.alive > 1) return ended_by_record();
   const SeatList winners = winners_of(
       out, state_.players, [&](Seat i) { return state_.at(i).role; },
       [&](Seat i) { return state_.at(i).alive; });
@@ -73,6 +73,24 @@ bool Play::ended_by_death() {
   const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
   end(winners, !out.lord_side ? rule::end_lord : lord ? rule::end_rebels : rule::end_lone);
   return stopped_;
+}
+
+// Where a record does not show who the dead were, it says whether the game was over.
+bool Play::ended_by_record() {
+  const auto unknown = [&](Seat s) {
+    return !state_.at(s).alive && state_.at(s).role == Role::hidden;
+  };
+  Seat s = 0;
+  while (s < state_.players && !unknown(s)) ++s;
+  if (s == state_.players) return false;
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::over);
+  q.accepts = bit(kind::over);
+  q.rule = rule::end_rebels;
+  Event a = ask(q);
+  if (a.kind == nothing) return stopped_;
+  commit(a);
+  return stopped_ = true;
 }
 
 void Play::end(const SeatList& winners, Rule why) {
@@ -123,13 +141,32 @@ void Play::death(Seat who, Seat killer) {
     return state_.seated(seat) ? static_cast<int>(state_.at(seat).role) : 0;
   };
   const auto due = desert(role(who), role(killer), other, options_);
-  if (due.reward) draw(killer, rebel_reward, rule::reward);
-  if (!due.punishment || stopped_) return;
+  // Of a victim whose role a record does not show it says what he was worth.
+  const bool unknown = other && state_.at(who).role == Role::hidden;
+  bool rewarded = due.reward;
+  if (due.reward)
+    draw(killer, rebel_reward, rule::reward);
+  else if (unknown)
+    rewarded = draw_by_record(killer, rebel_reward, rule::reward);
+  const bool may_be_due =
+      unknown && !rewarded &&
+      desert(static_cast<int>(Role::loyalist), role(killer), other, options_).punishment;
+  if (stopped_ || !(due.punishment || may_be_due)) return;
   // AMB-SGS-007: hand and equipment, or the judgement area as well.
   const int n =
       state_.cards_of(killer, true, true, options_.is(Opt::lord_punish_scope, 1), cards.data());
   if (n == 0) return;
-  say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
+  if (due.punishment)
+    return say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::punish);
+  q.who = killer;
+  q.own_seat = true;
+  q.value = static_cast<std::int16_t>(n);
+  q.accepts = bit(kind::forfeit);
+  q.rule = rule::punish;
+  Event a = ask(q);
+  commit(a);
 }
 
 }  // namespace tally::sanguosha

@@ -119,6 +119,8 @@ enum class Ask : std::uint8_t {
   choose,        // one of the generals offered
   turn_slash,    // a Slash another gave, as it is or, with the Fan, as a Fire Slash
   stands,        // chance: how the game stands where its record begins in the middle
+  over,          // whether a death whose role is hidden ended the game
+  punish,        // whether it made its killer lose his `value` cards
 };
 
 }  // namespace tally::sanguosha

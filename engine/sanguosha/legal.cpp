@@ -446,6 +446,10 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
 // one of several targets waits for the question about him.
 bool Legal::meant(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
+  // What only the record knows to be due is that and nothing else.
+  if (ask == Ask::punish || (ask == Ask::draw && q.may_pass))
+    return a.cards.size() == static_cast<std::size_t>(q.value) ||
+           (a.cards.empty() && a.value == q.value);
   if (a.kind != kind::invoke) return true;
   if (ask == Ask::invoke || ask == Ask::invoke_on)
     return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
@@ -516,12 +520,33 @@ void Legal::complete(const Question& q, Event& a) const {
     a.other = q.other;
 }
 
+// SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
+// cards, and none lies on the table.
+bool Legal::can_stand(Seat next) const {
+  if (!state_.living(next) && state_.current == nobody) return false;
+  for (Seat s = 0; s < state_.players; ++s) {
+    const Player& p = state_.at(s);
+    if (p.alive ? p.hp < 1 || p.hp > p.max_hp : state_.hand_size(s) > 0) return false;
+  }
+  for (Card c = 0; c < deck_size; ++c)
+    if (state_.where(c).zone == Zone::table) return false;
+  return *state_.unsound() == '\0';
+}
+
 Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
   if (!q.accepts_kind(a.kind)) return broken(rule::answer_kind);
   switch (static_cast<Ask>(q.ask)) {
     case Ask::none:
-    case Ask::stands: return fine;
+    case Ask::over: return fine;
+    case Ask::stands: return a.kind != kind::resume || can_stand(a.seat) ? fine : broken(q.rule);
+    case Ask::punish: {
+      const bool his = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        const Place p = state_.where(c);
+        return c == unknown_card || p.zone == Zone::somewhere || p.seat == q.who;
+      });
+      return his && distinct(a.cards) ? fine : broken(q.rule);
+    }
     case Ask::shuffle: return judge_shuffle(q, a);
     case Ask::deal:
     case Ask::draw:

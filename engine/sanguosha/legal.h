@@ -57,6 +57,7 @@ class Legal : public Judge {
                                     bool equipment = true) const;
   [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
+  [[nodiscard]] bool can_stand(Seat next) const;
   [[nodiscard]] Verdict judge_answer(const Question& q, const Event& a) const;
   [[nodiscard]] bool peeked(Cards cards) const;
   [[nodiscard]] bool all_targets(const Event& a, bool with_self) const;

@@ -16,16 +16,17 @@ void Play::top(int n, Card* out) const {
 // SGS-DRAW-RESHUFFLE: the discard pile is shuffled and goes under what is left of the draw pile
 // (000 "When it is necessary to touch cards …"), or is mixed with it (OPT-SGS-RESHUFFLE-REST).
 // Cards on the table are not part of it.
-void Play::reshuffle(int what) {
+bool Play::reshuffle(int what, bool if_shown) {
   const bool mixed = what == 1 && options_.is(Opt::reshuffle_rest, 1);
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::shuffle);
   q.what = static_cast<std::uint8_t>(mixed ? 2 : what);
   q.value = static_cast<std::int16_t>(state_.draw_count + state_.discard_count);
   q.accepts = bit(kind::shuffle);
-  q.may_pass = false;
+  q.may_pass = if_shown;
   q.rule = what == 1 ? rule::draw_reshuffle : rule::setup_deck;
   Event a = ask(q);
+  if (if_shown && a.kind == nothing) return false;
   // In an order nobody shows, what was known of the rest is not known any more.
   std::array<Card, deck_size> unseen;
   if (mixed && a.kind == kind::shuffle && !a.shows(Field::cards)) {
@@ -34,6 +35,7 @@ void Play::reshuffle(int what) {
     a.show(Field::cards);
   }
   commit(a);
+  return !stopped_;
 }
 
 bool Play::may_shuffle() const {
@@ -84,6 +86,25 @@ void Play::draw(Seat who, int n, Rule why) {
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
   tell_cards(e, Ask::draw);
   settle_pile();
+}
+
+// The same where only the record knows whether it was due.
+bool Play::draw_by_record(Seat who, int n, Rule why) {
+  n = std::min(n, state_.draw_count + state_.discard_count);
+  if (stopped_ || n == 0) return false;
+  if (state_.draw_count < n && !(may_shuffle() && reshuffle(1, true))) return false;
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::draw);
+  q.who = who;
+  q.own_seat = true;
+  q.value = static_cast<std::int16_t>(n);
+  q.accepts = bit(kind::draw);
+  q.rule = why;
+  Event a = ask(q);
+  if (a.kind == nothing) return false;
+  commit(a);
+  settle_pile();
+  return true;
 }
 
 // SGS-JUDGEMENT: the top card of the draw pile is turned; suit and rank decide, not its name.

@@ -73,6 +73,7 @@ class Play {
   // Makes sure the pile can give n cards, reshuffling as the rules say; returns how many it can,
   // 0 when the game has ended for want of cards.
   int supply(int n);
+  bool draw_by_record(Seat who, int n, Rule why);
   // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
   // decides the effect. `why` is a cause(…).
   template <class Good>
@@ -84,7 +85,9 @@ class Play {
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);
-  void reshuffle(int what);  // 0 the whole deck, 1 the discards under the pile, 2 the whole pile
+  // 0 the whole deck, 1 the discards under the pile, 2 the whole pile; with `if_shown` only where
+  // the record has it. Whether it was done.
+  bool reshuffle(int what, bool if_shown = false);
 
   // --- turn (turn.cpp)
   void take_turn(Seat who);
@@ -129,6 +132,7 @@ class Play {
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_death();
+  bool ended_by_record();
   void lose_hp(Seat who, int n, Rule why);
   // What follows from cards having left hands and equipment areas (Silver Lion, skills).
   void settle();

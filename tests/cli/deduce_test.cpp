@@ -45,6 +45,32 @@ TEST(Deduce, SpeaksChineseAndJson) {
   EXPECT_EQ(lines_of(json.out).size(), 13U);
 }
 
+TEST(Deduce, EndsWhereARecordCannotBe) {
+  const Outcome o = deduce({"corpus/faults/hidden-card-twice.jsonl"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("after turn 16\n"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("after turn 17\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("from here on the record breaks the rules:\n  SGS-USE-HOLD"),
+            std::string::npos)
+      << o.out;
+  const Outcome json = deduce({"corpus/faults/hidden-card-twice.jsonl", "--format", "jsonl"});
+  EXPECT_EQ(json.code, 1);
+  EXPECT_EQ(lines_of(json.out).back().find("{\"turn\":16,\"event\":325,\"rule\":\"SGS-USE-HOLD\""),
+            0U);
+}
+
+// Where cards cannot be told apart, how many of each name.
+TEST(Deduce, CountsByNameWhereSuitsAreLeftOut) {
+  const Outcome o = deduce({"corpus/dou_dizhu/douzero.jsonl", "--seat", "1"});
+  ASSERT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("seat 1 (landlord): 20 cards: 3, 4, 5, 5, 6, 7, 8, 8, 10, "),
+            std::string::npos)
+      << o.out;
+  EXPECT_NE(o.out.find("17 cards, out of 34 it can be: 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 6, "),
+            std::string::npos)
+      << o.out;
+}
+
 TEST(Deduce, RefusesASeatThatIsNotThere) { EXPECT_EQ(deduce({game, "--seat", "9"}).code, 2); }
 
 }  // namespace

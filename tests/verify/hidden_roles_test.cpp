@@ -115,7 +115,7 @@ TEST(HiddenRoles, CountingAndSolverAgree) {
 
 TEST(HiddenRoles, NothingSaidLeavesTheWholeTable) {
   Identities i;
-  i.table = {8, {0, 1, 2, 4, 1}, {}};
+  i.table = {8, {0, 1, 2, 4, 1}, {}, {}};
   EXPECT_EQ(assignments(i).size(), 105U);  // 7! / (2! 4! 1!)
   i.says.push_back({.seat = 3, .role = 4});
   EXPECT_EQ(assignments(i).size(), 15U);  // 6! / (2! 4!)
@@ -125,7 +125,7 @@ TEST(HiddenRoles, NothingSaidLeavesTheWholeTable) {
 // spy.
 TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
   Identities i;
-  i.table = {4, {0, 1, 1, 1, 1}, {}};
+  i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
   EXPECT_EQ(assignments(i).size(), 6U);
   i.says.push_back({.kind = Kind::went_on, .step = 1, .dead = 0b0110});
   // Seats 2 and 3 are dead and it goes on: they are not the rebel and the spy.
@@ -134,7 +134,7 @@ TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
 
 TEST(HiddenRoles, TooManyRebels) {
   Identities i;
-  i.table = {4, {0, 1, 1, 1, 1}, {}};
+  i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
   i.says.push_back({.step = 1, .seat = 1, .role = 3});
   i.says.push_back({.kind = Kind::went_on, .step = 2, .dead = 0b0010});
   i.says.push_back({.step = 3, .seat = 2, .role = 3});

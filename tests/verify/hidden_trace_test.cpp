@@ -44,6 +44,9 @@ class Told : public ::testing::Test {
     return step;
   }
 
+  [[nodiscard]] Found examine_with(std::uint64_t work) const {
+    return examine(trace_, trace_.size(), work);
+  }
   [[nodiscard]] bool possible() const { return examine(trace_, trace_.size()).possible; }
 
   // The core is these steps, and needs each of them.
@@ -156,6 +159,42 @@ TEST_F(Told, WhoDrewAfterwardsMayHaveIt) {
 TEST_F(Told, TheCardTurnedUpWasInAHand) {
   const auto got = picks(3, "S7.slash");
   expect_core({got, tell(kind::flip, 0, nobody, "S7.slash")});
+}
+
+// What is impossible only across hands is left to the solver; with no work left nothing is said.
+TEST_F(Told, WhatWouldTakeTooLongIsUndecided) {
+  picks(0, "S7.slash");
+  picks(0, "H2.dodge");
+  picks(1, "S8.slash");
+  tell(kind::snatch, 1, 0, 1);
+  tell(kind::snatch, 2, 1, 1);
+  uses(1, "S7.slash");
+  EXPECT_TRUE(possible());
+  uses(2, "H2.dodge");
+  const Found found = examine_with(0);
+  EXPECT_TRUE(found.possible);
+  EXPECT_FALSE(found.decided);
+  EXPECT_TRUE(examine_with(solver_work).decided);
+  EXPECT_FALSE(possible());
+}
+
+// Put back in an order nobody saw, they are still the two that were looked at.
+TEST_F(Told, WhatWasLookedAtAndPutBackUnseen) {
+  const auto seen = tell(kind::peek, 0, nobody, "S7.slash H2.dodge");
+  tell(kind::arrange, 0, nobody, 2);
+  draws(1, 1);
+  draws(2, 1);
+  uses(1, "H2.dodge");
+  EXPECT_TRUE(possible());
+  expect_core({seen, uses(2, "C5.slash")});
+}
+
+TEST_F(Told, WhatWasLookedAtWentUnseenIntoTheOpen) {
+  tell(kind::peek, 0, nobody, "S7.slash");
+  tell(kind::arrange, 0, nobody, "S7.slash");
+  tell(kind::reveal, nobody, nobody, 1);
+  tell(kind::pick, 1, nobody, "S7.slash");
+  EXPECT_TRUE(possible());
 }
 
 TEST_F(Told, WhatWasLookedAtComesNext) {

@@ -2,127 +2,120 @@
 
 #include <algorithm>
 
-#include "verify/hidden/deal.h"
-
 namespace tally::hidden {
-namespace {
 
-// Where tokens can be: a token that may have left a hand unseen is perhaps here, perhaps there.
-// What follows is certain; that two such tokens cannot both have gone with one card is not followed
-// up.
-class Hands {
- public:
-  explicit Hands(const Reading& reading) : reading_(reading) {
-    for (const Op& op : reading.problem().ops) {
-      if (!op.take)
-        at(op.at).push_back({op.origin, true});
-      else if (op.card != unknown_card)
-        seen(op);
-      else
-        unseen(op);
+void Deduction::roles(Knowledge& k, const Identities& said) {
+  k.has_identities = true;
+  if (said_ != said.says.size()) {  // else nothing new was said
+    said_ = said.says.size();
+    last_ = {};
+    for (const Roles& roles : assignments(said)) {
+      ++last_.assignments;
+      for (std::size_t s = 0; s < static_cast<std::size_t>(trace_.setup().players); ++s)
+        ++last_.of[s][roles[s]];
     }
   }
-
-  // By the origins it may have.
-  [[nodiscard]] bool must(Place hand, Origin o) const {
-    const auto& bag = bags_[static_cast<std::size_t>(hand)];
-    return std::any_of(bag.begin(), bag.end(),
-                       [&](const Token& t) { return t.sure && t.origin == o; });
-  }
-  [[nodiscard]] bool may(Place hand, Card c) const {
-    const auto& bag = bags_[static_cast<std::size_t>(hand)];
-    return std::any_of(bag.begin(), bag.end(),
-                       [&](const Token& t) { return reading_.fits(t.origin, c); });
-  }
-
- private:
-  struct Token {
-    Origin origin;
-    bool sure;  // it is here, and not perhaps
-  };
-  std::vector<Token>& at(Place p) { return bags_[static_cast<std::size_t>(p)]; }
-
-  // The card that is seen is nowhere else.
-  void seen(const Op& op) {
-    auto& bag = at(op.at);
-    auto t = std::find_if(bag.begin(), bag.end(),
-                          [&](const Token& x) { return x.sure && x.origin == op.origin; });
-    if (t == bag.end())
-      t = std::find_if(bag.begin(), bag.end(),
-                       [&](const Token& x) { return reading_.problem().fits(x.origin, op); });
-    if (t != bag.end()) bag.erase(t);
-    if (op.origin >= of_shuffle) return;
-    for (auto& other : bags_)
-      std::erase_if(other, [&](const Token& x) { return x.origin == op.origin; });
-  }
-
-  void unseen(const Op& op) {
-    auto& bag = at(op.at);
-    const bool alike = std::all_of(bag.begin(), bag.end(), [&](const Token& t) {
-      return t.sure && t.origin == bag[0].origin;
-    });
-    if (alike) {
-      if (bag.empty()) return;
-      const Token t = bag.back();
-      bag.pop_back();
-      if (op.to >= 0) at(op.to).push_back(t);
-      return;
-    }
-    // Any of them: one of each origin is not sure any more.
-    std::vector<Origin> met;
-    for (Token& t : bag) {
-      if (std::find(met.begin(), met.end(), t.origin) != met.end()) continue;
-      met.push_back(t.origin);
-      t.sure = false;
-      if (op.to >= 0) at(op.to).push_back({t.origin, false});
-    }
-  }
-
-  const Reading& reading_;
-  std::array<std::vector<Token>, places> bags_;
-};
-
-}  // namespace
-
-Knowledge Deduction::after(int turn, std::size_t steps) const {
-  Knowledge k;
-  k.turn = turn;
-  k.steps = steps;
-  const int players = trace_.setup().players;
-  if (const auto said = identities(trace_, game_, rules_, steps)) {
-    k.has_identities = true;
-    for (const Roles& roles : assignments(*said)) {
-      ++k.assignments;
-      for (std::size_t s = 0; s < static_cast<std::size_t>(players); ++s) ++k.of[s][roles[s]];
-    }
-  }
-  if (!trace_.sound()) return k;
-  Reading reading;
-  reading.read(trace_, {}, steps);
-  const Hands hands(reading);
-  k.hands.resize(static_cast<std::size_t>(players));
-  for (const Op& op : reading.problem().ops) {
-    if (op.at < players && op.at >= 0)
-      k.hands[static_cast<std::size_t>(op.at)].size += op.take ? -1 : 1;
-    if (op.take && op.card == unknown_card && op.to >= 0 && op.to < players)
-      ++k.hands[static_cast<std::size_t>(op.to)].size;
-  }
-  for (Place s = 0; s < players; ++s) {
-    HandKnowledge& hand = k.hands[static_cast<std::size_t>(s)];
-    for (const Card c : trace_.deck()) {
-      const Origin o = reading.origin_of(c);
-      hand.must.set(c, o == c && hands.must(s, o));
-      hand.cannot.set(c, reading.is_open(c) || !hands.may(s, c));
-    }
-  }
-  return k;
+  k.assignments = last_.assignments;
+  k.of = last_.of;
 }
 
-std::vector<Knowledge> Deduction::all() const {
+void Deduction::cards(Knowledge& k) const {
+  for (Place s = 0; s < trace_.setup().players; ++s) {
+    HandKnowledge& hand = k.hands[static_cast<std::size_t>(s)];
+    hand.size = where_.size(s);
+    const std::vector<Whereabouts::Kind>& kinds = where_.kinds(s);
+    for (const Card c : trace_.deck()) {
+      const Origin o = reading_.origin_of(c);
+      if (reading_.is_open(c)) continue;
+      for (const Whereabouts::Kind& kind : kinds) {
+        if (o == c && kind.origin == c && kind.sure > 0) hand.must[c] = 1;
+        if (reading_.fits(kind.origin, c)) hand.can[c] = 1;
+      }
+    }
+    // A hand of which all is known holds nothing else.
+    const auto sure = std::count(hand.must.begin(), hand.must.end(), 1);
+    if (sure == hand.size) hand.can = hand.must;
+  }
+}
+
+// By name alone: what is neither gone nor certainly in another hand.
+void Deduction::names(Knowledge& k) const {
+  const auto players = static_cast<std::size_t>(trace_.setup().players);
+  for (std::size_t s = 0; s < players; ++s) {
+    HandKnowledge& hand = k.hands[s];
+    hand.size = size_[s];
+    hand.must = held_[s];
+    int sure = 0;
+    for (const std::uint8_t n : held_[s]) sure += n;
+    for (const Card c : trace_.deck()) ++hand.can[trace_.name_of(c)];
+    for (std::size_t n = 0; n < hand.can.size(); ++n) {
+      int there = hand.can[n] - gone_[n];
+      for (std::size_t other = 0; other < players; ++other)
+        if (other != s) there -= held_[other][n];
+      there = std::min(there, held_[s][n] + std::max(hand.size - sure, 0));
+      hand.can[n] = static_cast<std::uint8_t>(std::max(there, 0));
+    }
+  }
+}
+
+void Deduction::follow(std::size_t step) {
+  if (trace_.sound()) {
+    if (trace_.step(step).gathers) {
+      where_ = {};
+      ops_ = 0;
+    }
+    reading_.step(trace_, step, true);
+    const Problem& p = reading_.problem();
+    for (; ops_ < p.ops.size(); ++ops_) where_.follow(p, p.ops[ops_]);
+    return;
+  }
+  if (trace_.step(step).gathers) {
+    held_ = {};
+    size_ = {};
+    gone_ = {};
+  }
+  for (const Piece& p : trace_.pieces(step)) {
+    const Card name = p.card == unknown_card ? unknown_card : trace_.name_of(p.card);
+    const auto from = static_cast<std::size_t>(p.from);
+    const auto to = static_cast<std::size_t>(p.to);
+    if (p.from >= 0) {
+      --size_[from];
+      if (name != unknown_card && held_[from][name] > 0) --held_[from][name];
+    }
+    if (p.to >= 0) ++size_[to];
+    if (name == unknown_card) continue;
+    if (p.to >= 0) ++held_[to][name];
+    if (p.to == in_the_open) ++gone_[name];
+    if (p.from == in_the_open && gone_[name] > 0) --gone_[name];
+  }
+}
+
+std::vector<Knowledge> Deduction::all(std::size_t steps) {
+  steps = std::min(steps, trace_.size());
   std::vector<Knowledge> out;
-  for (std::size_t i = 1; i <= trace_.size(); ++i)
-    if (i == trace_.size() || trace_.step(i).turn != trace_.step(i - 1).turn)
-      out.push_back(after(trace_.step(i - 1).turn, i));
+  const auto everything = identities(trace_, game_, rules_, steps);
+  Identities said;
+  if (everything) said.table = everything->table;
+  std::size_t next = 0;
+  reading_.start(trace_);
+  for (std::size_t i = 0; i < steps; ++i) {
+    follow(i);
+    if (i + 1 < steps && trace_.step(i + 1).turn == trace_.step(i).turn) continue;
+    Knowledge k;
+    k.turn = trace_.step(i).turn;
+    k.steps = i + 1;
+    if (everything) {
+      for (; next < everything->says.size(); ++next) {
+        const RoleStatement& s = everything->says[next];
+        if (s.step != before_the_game && s.step > i) break;
+        said.says.push_back(s);
+      }
+      roles(k, said);
+    }
+    k.hands.resize(static_cast<std::size_t>(trace_.setup().players));
+    trace_.sound() ? cards(k) : names(k);
+    out.push_back(std::move(k));
+  }
   return out;
 }
 

@@ -1,19 +1,25 @@
 #pragma once
 // What can be said of hidden cards and identities, turn by turn: with what was shown until then.
+#include <array>
 #include <bitset>
 #include <cstdint>
 #include <vector>
 
 #include "engine/core/rulebook.h"
+#include "verify/hidden/deal.h"
 #include "verify/hidden/roles.h"
 #include "verify/hidden/trace.h"
+#include "verify/hidden/whereabouts.h"
 
 namespace tally::hidden {
 
+// How many cards of each name; where cards can be told apart, one at most.
+using Counts = std::array<std::uint8_t, 256>;
+
 struct HandKnowledge {
   int size = 0;
-  std::bitset<256> must;    // certainly there
-  std::bitset<256> cannot;  // certainly not
+  Counts must{};  // certainly there
+  Counts can{};   // at most there, those among them
 };
 
 struct Knowledge {
@@ -29,15 +35,29 @@ class Deduction {
  public:
   Deduction(const Trace& trace, const Game& game, const Ruleset& rules)
       : trace_(trace), game_(game), rules_(rules) {}
-  // After every turn, and before the first.
-  [[nodiscard]] std::vector<Knowledge> all() const;
+  // After every turn, and before the first; of the first `steps`.
+  [[nodiscard]] std::vector<Knowledge> all(std::size_t steps);
 
  private:
-  [[nodiscard]] Knowledge after(int turn, std::size_t steps) const;
+  void roles(Knowledge& k, const Identities& said);
+  void cards(Knowledge& k) const;
+  void names(Knowledge& k) const;
+  void follow(std::size_t step);
 
   const Trace& trace_;
   const Game& game_;
   const Ruleset& rules_;
+  // As far as the game has been followed.
+  Reading reading_;
+  Whereabouts where_;
+  std::size_t ops_ = 0;
+  // Where cards cannot be told apart: by name.
+  std::array<Counts, max_seats> held_{};
+  std::array<int, max_seats> size_{};
+  Counts gone_{};
+  // Of the last turn: what was said of the identities, and what follows.
+  std::size_t said_ = ~std::size_t{0};
+  Knowledge last_;
 };
 
 }  // namespace tally::hidden

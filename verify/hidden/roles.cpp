@@ -4,6 +4,7 @@
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/identities.h"
+#include "engine/sanguosha/rules.h"
 
 namespace tally::hidden {
 namespace {
@@ -20,6 +21,14 @@ std::uint16_t bits(const SeatList& seats) {
 
 bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) {
   if (s.kind == Kind::is) return roles[static_cast<std::size_t>(s.seat)] == s.role;
+  if (s.kind == Kind::deserved) {
+    const auto role_of = [&](Seat i) {
+      return static_cast<int>(roles[static_cast<std::size_t>(i)]);
+    };
+    const auto due = sanguosha::desert(role_of(s.seat), role_of(s.killer), true, table.options);
+    // A lord who has nothing loses nothing.
+    return due.reward == s.rewarded && (due.punishment || !s.punished);
+  }
   const auto alive = [&](Seat i) { return (s.dead >> i & 1) == 0; };
   const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
   const auto outcome =
@@ -74,6 +83,34 @@ class Enumeration {
 
 }  // namespace
 
+namespace {
+
+// What a death brought its killer, by what comes after it; nothing where that is not known yet, or
+// where there may have been no card to draw.
+std::optional<RoleStatement> deserved(const Trace& trace, std::size_t death, std::size_t steps) {
+  const Event e = trace.event(death);
+  RoleStatement s{.kind = Kind::deserved, .seat = e.seat};
+  s.killer = e.other;
+  bool discards = false;
+  for (std::size_t i = death + 1; i < steps; ++i) {
+    const Event next = trace.event(i);
+    const bool buries = next.kind == sanguosha::kind::forfeit && next.seat == e.seat;
+    discards = discards || buries || trace.step(i).shuffles;
+    if (buries || trace.step(i).shuffles) continue;
+    s.step = i;
+    s.rewarded = next.kind == sanguosha::kind::draw && next.rule == sanguosha::rule::reward;
+    s.punished = next.kind == sanguosha::kind::forfeit && next.rule == sanguosha::rule::punish;
+    // With cards among the discards he could draw.
+    for (std::size_t before = death; before-- > 0 && !discards && !trace.step(before).shuffles;)
+      discards = trace.schema().of(trace.event(before)).to == Spot::discard;
+    if (!discards && !s.rewarded && !s.punished) return {};
+    return s;
+  }
+  return {};
+}
+
+}  // namespace
+
 std::optional<Identities> identities(const Trace& trace, const Game& game, const Ruleset& rules,
                                      std::size_t steps) {
   const Setup& setup = trace.setup();
@@ -84,7 +121,8 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
   Identities out;
   out.table = {setup.players,
                {0, table.lord, table.loyalists, table.rebels, table.spies},
-               sanguosha::EndRules(options)};
+               sanguosha::EndRules(options),
+               options};
   for (Seat s = 0; s < setup.players; ++s)
     if (const std::uint8_t role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
       out.says.push_back({.seat = s, .role = role});
@@ -105,6 +143,9 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
       s.winners = bits(next.seats);
     }
     out.says.push_back(s);
+    if (s.kind == Kind::went_on && !e.shows(Field::what) && e.other != nobody &&
+        e.other != e.seat && (dead >> e.other & 1) == 0)
+      if (const auto d = deserved(trace, i, steps)) out.says.push_back(*d);
   }
   return out;
 }

@@ -15,20 +15,24 @@ namespace tally::hidden {
 inline constexpr std::size_t before_the_game = ~std::size_t{0};
 
 struct RoleStatement {
-  enum class Kind : std::uint8_t { is, went_on, ended };
+  enum class Kind : std::uint8_t { is, went_on, ended, deserved };
   Kind kind = Kind::is;
   std::size_t step = before_the_game;
-  Seat seat = nobody;          // is
+  Seat seat = nobody;          // is; deserved: the victim
   std::uint8_t role = 0;       // is
   std::uint16_t dead = 0;      // went_on, ended: bit per seat
   std::uint16_t winners = 0;   // ended: bit per seat
   bool names_winners = false;  // ended
+  Seat killer = nobody;        // deserved
+  bool rewarded = false;       // deserved: what came of it
+  bool punished = false;       // deserved
 };
 
 struct RoleTable {
   int players = 0;
   std::array<int, 5> count{};  // by Role
   sanguosha::EndRules ends;
+  sanguosha::Options options = {};
 };
 
 // One role for each seat.

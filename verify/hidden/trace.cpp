@@ -33,6 +33,8 @@ Event Trace::event(std::size_t i) const {
   return e;
 }
 
+bool Trace::is_one_card(Card c) const { return std::binary_search(deck_.begin(), deck_.end(), c); }
+
 Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const {
   const auto hand = [&](Seat seat) {
     return seat >= 0 && seat < setup_.players ? static_cast<Place>(seat) : in_the_open;
@@ -44,7 +46,7 @@ Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n)
     case Spot::other: {
       // A rule that speaks of somebody's cards means those in front of him as well, and what
       // another has laid on the table in his place.
-      if (c != unknown_card && (where_[c] == Spot::area || where_[c] == Spot::table))
+      if (is_one_card(c) && (where_[c] == Spot::area || where_[c] == Spot::table))
         return in_the_open;
       return hand(s == Spot::seat ? e.seat : e.other);
     }
@@ -80,8 +82,7 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
-    sound_ = sound_ &&
-             (p.card == unknown_card || std::binary_search(deck_.begin(), deck_.end(), p.card));
+    sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
     if (p.card != unknown_card && !stays) where_[p.card] = kind.to;
     if (p.from == in_the_open && p.to == in_the_open && p.card != unknown_card) continue;
     pieces_.push_back(p);

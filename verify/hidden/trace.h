@@ -56,8 +56,14 @@ class Trace final : public EventSink {
   [[nodiscard]] bool hides() const { return hides_; }
   // False where cards cannot be told apart: a record that leaves out suits, say.
   [[nodiscard]] bool sound() const { return sound_; }
+  // What stands for a card where they cannot be told apart.
+  [[nodiscard]] Card name_of(Card c) const {
+    const Card name = c < schema_->cards.size() ? schema_->cards[c].name_only : unknown_card;
+    return name != unknown_card ? name : c;
+  }
 
  private:
+  [[nodiscard]] bool is_one_card(Card c) const;
   void add_pieces(const Event& e, const KindInfo& kind, Step& step);
   [[nodiscard]] Place place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const;
 
