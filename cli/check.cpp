@@ -59,9 +59,9 @@ class CheckRun {
     if (!witness_ || entry.report.hidden == HiddenCards::not_looked_at || !entry.error.empty())
       return;
     if (entry.witness.empty())
-      complain(report::source_of(entry) + ": no deal to write down");
-    else
-      witness_->write(entry.witness);
+      return complain(report::source_of(entry) + ": no deal to write down");
+    witness_->write(entry.witness);
+    any_witness_ = true;
   }
 
   void flush() {
@@ -78,7 +78,9 @@ class CheckRun {
     flush();
     if (arguments_.jsonl) write_err(lines);
     if (was_interrupted()) return interrupted;
-    if (witness_) witness_->commit();
+    if (witness_ && any_witness_) witness_->commit();
+    if (witness_ && !any_witness_)
+      complain(arguments_.witness + ": not written; there is no game with a deal to write down");
     const ExitCode code = exit_code_of(summary_, arguments_.strict);
     return missing && code != internal ? unreadable : code;
   }
@@ -89,6 +91,7 @@ class CheckRun {
   Progress progress_;
   std::string out_;
   std::optional<OutFile> witness_;
+  bool any_witness_ = false;
 };
 
 }  // namespace

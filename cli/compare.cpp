@@ -17,6 +17,7 @@
 #include "replay/log/log.h"
 #include "replay/report/text.h"
 #include "replay/words.h"
+#include "verify/compare/settled.h"
 #include "verify/compare/witness.h"
 #include "verify/proofs/difference.h"
 
@@ -51,7 +52,12 @@ class Compare {
     if (differing.size() > 1) whole();
     progress_.clear();
     last_line(differing.size());
-    write_out(out_);
+    if (arguments_.output == "-") {
+      write_out(logs_);  // the words go where they do not mix with it
+      write_err(out_);
+    } else {
+      write_out(out_);
+    }
     return in_effect_ == 0 && open_ == 0 && !together_ ? ok : violations;
   }
 
@@ -80,11 +86,17 @@ class Compare {
     if (found.empty() && proofs::Differ::is_formula(game_, info.key)) {
       put("  proved the same in every state a game comes to\n",
           "  已证明：在对局可能出现的任何局面下都相同\n");
+      ++same_;
+      return;
+    }
+    if (const auto why = versus::same_because(game_, a_.rules, changed, i); why && found.empty()) {
+      put("  the same: {}\n", "  相同：{}\n", in(*why));
+      ++same_;
       return;
     }
     if (found.empty()) put("  not a formula: decided by games\n", "  不是公式，由对局判定\n");
 
-    const versus::Found game = find(a_.rules, changed);
+    const versus::Found game = find(a_.rules, changed, found);
     if (!game.witness) {
       put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
       if (found.empty())
@@ -96,6 +108,7 @@ class Compare {
     ++in_effect_;
     tell(*game.witness, a_.rules, changed);
     if (only) write(*game.witness);
+    shown_.push_back({std::string(info.id), game_of(*game.witness)});
   }
 
   void value(const char* side, const OptionInfo& info, const OptionText* text, int v) {
@@ -123,9 +136,9 @@ class Compare {
 
   // Where several options differ: the two as they are.
   void whole() {
-    const versus::Found game = find(a_.rules, b_.rules);
-    put("\n{}All of it together{}\n", "\n{}合在一起{}\n", style_.bold(), style_.off());
     const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, b_.rules);
+    const versus::Found game = find(a_.rules, b_.rules, found);
+    put("\n{}All of it together{}\n", "\n{}合在一起{}\n", style_.bold(), style_.off());
     together_ = game.witness.has_value() || !found.empty();
     // What one option alone has shown need not be said again.
     if (in_effect_ == 0)
@@ -134,12 +147,29 @@ class Compare {
       put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
       return;
     }
-    tell(*game.witness, a_.rules, b_.rules);
+    const std::string same_game = game_of(*game.witness);
+    const auto before = std::find_if(shown_.begin(), shown_.end(),
+                                     [&](const Shown& s) { return s.game == same_game; });
+    if (before != shown_.end())
+      put("  the same game as that of {}\n", "  与{}的对局相同\n", before->option);
+    else
+      tell(*game.witness, a_.rules, b_.rules);
     write(*game.witness);
   }
 
-  versus::Found find(const Ruleset& a, const Ruleset& b) {
+  // Its events by A and by B.
+  [[nodiscard]] std::string game_of(const versus::Witness& w) const {
+    std::string out;
+    for (const Record* r : {&w.in_a, &w.in_b})
+      for (std::size_t i = 0; i < r->size(); ++i) write_event(out, game_.schema(), r->event(i));
+    return out;
+  }
+
+  versus::Found find(const Ruleset& a, const Ruleset& b,
+                     const std::vector<proofs::Difference>& differences) {
     versus::SearchOptions options;
+    for (const proofs::Difference& d : differences)
+      if (options.cards == 0) options.cards = d.cards;
     options.games = arguments_.games;
     options.seed = arguments_.seed;
     options.stop = [] { return was_interrupted(); };
@@ -237,17 +267,39 @@ class Compare {
         report::winners_words(last.seats, arguments_.lang), r.size());
   }
 
+  // As A plays it and, beside it, as B does: a record each, so that `diff` and `check` take them.
   void write(const versus::Witness& w) {
     if (arguments_.output.empty()) return;
-    std::string log;
-    for (const Record* r : {&w.in_a, &w.in_b}) {
-      if (r->size() == 0) continue;
-      write_header(log, *r);
-      for (std::size_t i = 0; i < r->size(); ++i) write_event(log, game_.schema(), r->event(i));
+    const std::string of_b = beside(arguments_.output);
+    for (const bool by_b : {false, true}) {
+      const Record& r = by_b ? w.in_b : w.in_a;
+      const std::string& name = by_b ? of_b : arguments_.output;
+      if (r.size() == 0) continue;
+      std::string log;
+      write_header(log, r);
+      for (std::size_t i = 0; i < r.size(); ++i) write_event(log, game_.schema(), r.event(i));
+      if (name == "-") {
+        logs_ += log;
+        continue;
+      }
+      OutFile file(name);
+      file.write(log);
+      file.commit();
+      written_ += fmt::format(fmt::runtime(zh_ ? "{}{}（{}）" : "{}{} ({})"),
+                              written_.empty() ? ""
+                              : zh_            ? "，"
+                                               : ", ",
+                              name, by_b ? "B" : "A");
     }
-    OutFile file(arguments_.output);
-    file.write(log);
-    file.commit();
+  }
+
+  // "w.jsonl" -> "w.b.jsonl"
+  static std::string beside(const std::string& path) {
+    if (path == "-") return path;
+    const std::size_t slash = path.rfind('/');
+    const std::size_t name = slash == std::string::npos ? 0 : slash + 1;
+    const std::size_t dot = std::min(path.find('.', name + 1), path.size());
+    return path.substr(0, dot) + ".b" + path.substr(dot);
   }
 
   [[nodiscard]] std::string options(std::size_t n) const {
@@ -256,6 +308,12 @@ class Compare {
 
   void last_line(std::size_t differing) {
     out_ += '\n';
+    if (!arguments_.output.empty() && arguments_.output != "-") {
+      if (written_.empty())
+        put("nothing is written: there is no game to be shown\n", "没有可示出的对局，未写文件\n");
+      else
+        put("written: {}\n", "已写入：{}\n", written_);
+    }
     if (differing == 0)
       put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
     else if (in_effect_ == 0 && open_ == 0 && !together_)
@@ -263,9 +321,20 @@ class Compare {
           "已证明A与B相同：{0}个选项不同，但没有任何影响\n", options(differing),
           differing == 1 ? "s" : "");
     else
-      put("A and B differ in {}: {} with a difference shown, {} without one found\n",
-          "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别\n", options(differing),
-          in_effect_, open_);
+      put("A and B differ in {}: {} with a difference shown, {} without one found{}\n",
+          "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别{}\n", options(differing),
+          in_effect_, open_, the_same());
+  }
+
+  [[nodiscard]] std::string the_same() const {
+    std::string out;
+    if (same_ > 0)
+      out += zh_ ? fmt::format("，{}个单独无影响", same_)
+                 : fmt::format(", {} that by {} change{} nothing", same_,
+                               same_ == 1 ? "itself" : "themselves", same_ == 1 ? "s" : "");
+    if (in_effect_ == 0 && together_)
+      out += zh_ ? "；合在一起有差别" : "; together they make a difference";
+    return out;
   }
 
   static constexpr std::size_t widest = 100;
@@ -281,17 +350,31 @@ class Compare {
   bool together_ = false;      // the two as they are differ
   std::size_t in_effect_ = 0;  // options that make a difference
   std::size_t open_ = 0;       // options of which nothing is known
+  std::size_t same_ = 0;       // options that by themselves make none
+  struct Shown {
+    std::string option;
+    std::string game;
+  };
+  std::vector<Shown> shown_;
+  std::string written_;  // names of the files
+  std::string logs_;     // for standard output
   std::string out_;
 };
 
 }  // namespace
 
 ExitCode run(const CompareArguments& arguments) {
+  if (arguments.rulesets.size() != 2)
+    throw Failure(usage,
+                  fmt::format("compare: needs two rulesets, found {}", arguments.rulesets.size()));
   NamedRuleset a = ruleset_called(arguments.rulesets[0], arguments.game);
   NamedRuleset b = ruleset_called(arguments.rulesets[1], arguments.game);
   if (a.game != b.game) {
-    throw Failure(usage, fmt::format("A is a ruleset of {}, B of {}: nothing to compare",
-                                     a.game->name(), b.game->name()));
+    throw Failure(usage,
+                  fmt::format("compare: {} is a ruleset of {}, {} of {}; expected two of one "
+                              "game",
+                              report::printable(arguments.rulesets[0]), a.game->name(),
+                              report::printable(arguments.rulesets[1]), b.game->name()));
   }
   catch_interrupts();
   return Compare(arguments, std::move(a), std::move(b)).run();

@@ -187,8 +187,7 @@ ExitCode run(const DeduceArguments& arguments) {
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all();
   Deduce words(arguments, seen, trace);
   write_out(arguments.jsonl ? words.jsonl(all) : words.text(all));
-  if (game.more && arguments.game == 1)
-    complain(arguments.record + " holds more games; --game 2 shows the next one");
+  tell_of_more(game, arguments.record, arguments.game);
   return ok;
 }
 

@@ -28,7 +28,6 @@ class Telling {
     const NamedRuleset r = rules("");
     const graphs::Phases p = graphs::phases_of(*r.game, r.rules, arguments_.games, 1);
     const graphs::Shape shape = graphs::shape_of(p.graph);
-    if (arguments_.dot) return dot(p.graph);
     for (const graphs::Edge& e : p.graph.edges)
       put("{} → {}  ({} times)\n", "{} → {}  （{}次）\n", in(p.graph.nodes[e.from]),
           in(p.graph.nodes[e.to]), e.count);
@@ -67,8 +66,7 @@ class Telling {
         sound ? says("all reached, no dead end, no way round without an event",
                      "全部可到达，没有死路，没有不经事件的循环")
               : says("not sound", "有问题"));
-    write_out(out_);
-    return sound ? ok : violations;
+    return done(p.graph, sound ? ok : violations);
   }
 
   ExitCode seats() {
@@ -86,7 +84,6 @@ class Telling {
     if (!graph)
       throw Failure(usage,
                     fmt::format("{} has no distances between seats", game.record.game->name()));
-    if (arguments_.dot) return dot(*graph);
     for (std::size_t n = 0; n < graph->nodes.size(); ++n) {
       std::string reached;
       for (const graphs::Edge& e : graph->edges)
@@ -103,20 +100,21 @@ class Telling {
         one ? says("everybody reaches everybody, at least through others", "人人可及，或经他人可及")
             : says("not everybody reaches everybody, even through others",
                    "有人即使经他人也不可及"));
-    write_out(out_);
-    return ok;
+    return done(*graph, ok);
   }
 
   ExitCode states() {
     const NamedRuleset r = rules("classic-small");
     graphs::Endgame endgame;
     endgame.hp = 1;
-    endgame.hands = {cards(*r.game, arguments_.first_hand), cards(*r.game, arguments_.second_hand)};
-    endgame.pile = cards(*r.game, arguments_.pile);
-    const auto found = graphs::states_of(*r.game, r.rules, endgame, arguments_.most);
+    std::vector<Card> taken;
+    endgame.hands = {cards(*r.game, arguments_.first_hand, taken),
+                     cards(*r.game, arguments_.second_hand, taken)};
+    endgame.pile = cards(*r.game, arguments_.pile, taken);
+    const graphs::Limits limits{.states = arguments_.most};
+    const auto found = graphs::states_of(*r.game, r.rules, endgame, limits);
     if (!found)
       throw Failure(usage, fmt::format("graph states: {} has no endgame of two", r.game->name()));
-    if (arguments_.dot) return dot(found->graph);
     const Graph& g = found->graph;
     const graphs::Shape shape = graphs::shape_of(g);
     for (const std::size_t e : g.ends) {
@@ -125,25 +123,25 @@ class Telling {
         if (edge.to == e) ways += edge.count;
       put("{}: from {} turns\n", "{}：{}个回合可到\n", in(g.nodes[e]), ways);
     }
-    // Where not all were looked at, those that were not have no way on for that reason alone.
-    for (std::size_t i = 0; found->whole && i < shape.dead_ends.size(); ++i)
-      put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[shape.dead_ends[i]]));
-    for (std::size_t i = 0; found->whole && i < shape.cut_off.size(); ++i)
-      put("the game cannot end from: {}\n", "由此无法结束：{}\n", in(g.nodes[shape.cut_off[i]]));
-    put("{} states, {} ways, {} turns played; {} strong components, {} with a way back\n",
-        "{}个局面，{}条路，试行{}个回合；{}个强连通分量，其中{}个有回路\n", g.nodes.size(),
-        g.edges.size(), found->turns, shape.components, shape.circles.size());
-    if (!found->whole) {
-      put("more than {} states: not all were looked at\n", "超过{}个局面，未全部检查\n",
-          arguments_.most);
-      write_out(out_);
-      return undecided;
+    const std::string looked_at = fmt::format(
+        fmt::runtime(says("{} states, {} ways, {} turns played", "{}个局面，{}条路，试行{}个回合")),
+        g.nodes.size(), g.edges.size(), found->turns);
+    if (found->cut != graphs::Cut::none) {
+      // What has no way on here may have one that was not looked at.
+      put("{}; cut short: {}, so nothing is said of sinks\n",
+          "{}；未全部检查：{}，因此不判断汇点\n", looked_at, why(found->cut, limits));
+      return done(g, undecided);
     }
+    for (const std::size_t n : shape.dead_ends)
+      put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[n]));
+    for (const std::size_t n : shape.cut_off)
+      put("the game cannot end from: {}\n", "由此无法结束：{}\n", in(g.nodes[n]));
+    put("{}; {} strong components, {} with a way back\n", "{}；{}个强连通分量，其中{}个有回路\n",
+        looked_at, shape.components, shape.circles.size());
     const bool sound = shape.dead_ends.empty() && shape.cut_off.empty();
     out_ += sound ? says("every sink is an ended game\n", "每个汇点都是已结束的对局\n")
                   : says("a game can get stuck\n", "对局可能无法结束\n");
-    write_out(out_);
-    return sound ? ok : violations;
+    return done(g, sound ? ok : violations);
   }
 
  private:
@@ -164,8 +162,21 @@ class Telling {
     return ruleset_called(named, arguments_.game);
   }
 
-  // "S7.slash H2.dodge"
-  static std::vector<Card> cards(const Game& game, const std::string& text) {
+  [[nodiscard]] std::string why(graphs::Cut cut, const graphs::Limits& limits) const {
+    if (cut == graphs::Cut::states)
+      return fmt::format(fmt::runtime(says("there are more than {} states", "超过{}个局面")),
+                         limits.states);
+    if (cut == graphs::Cut::turns)
+      return fmt::format(
+          fmt::runtime(says("there are more than {} turns to play", "要试行的回合超过{}个")),
+          limits.turns);
+    return std::string(
+        says("somebody could choose between too many cards", "有人可选的牌组合过多"));
+  }
+
+  // "S7.slash H2.dodge"; `taken`: the cards named so far, none can be named again.
+  static std::vector<Card> cards(const Game& game, const std::string& text,
+                                 std::vector<Card>& taken) {
     std::vector<Card> out;
     const auto infos = game.schema().cards;
     for (std::size_t at = 0; at < text.size();) {
@@ -174,22 +185,38 @@ class Telling {
       at = end + 1;
       if (token.empty()) continue;
       // Of several of that name the first that is not taken yet.
+      bool known = false;
       std::size_t c = 0;
-      while (c < infos.size() &&
-             (infos[c].token != token ||
-              std::find(out.begin(), out.end(), static_cast<Card>(c)) != out.end()))
-        ++c;
+      for (; c < infos.size(); ++c) {
+        if (infos[c].token != token) continue;
+        known = true;
+        if (std::find(taken.begin(), taken.end(), static_cast<Card>(c)) == taken.end()) break;
+      }
       if (c == infos.size())
-        throw Failure(usage, fmt::format("no card is called {}; `tally format` lists them",
-                                         report::printable(token)));
+        throw Failure(usage, known ? fmt::format("{} is named more often than there are such cards",
+                                                 report::printable(token))
+                                   : fmt::format("no card is called {}; `tally format` lists them",
+                                                 report::printable(token)));
       out.push_back(static_cast<Card>(c));
+      taken.push_back(static_cast<Card>(c));
     }
     return out;
   }
 
-  ExitCode dot(const Graph& graph) {
+  // What was found out, or the graph in its place; the exit code is the same.
+  ExitCode done(const Graph& graph, ExitCode code) {
+    constexpr std::size_t drawable = 2000;
+    if (!arguments_.dot) {
+      write_out(out_);
+      return code;
+    }
     write_out(graphs::dot_of(graph, zh_));
-    return ok;
+    if (graph.edges.size() > drawable)
+      complain(
+          fmt::format(fmt::runtime(says("{} nodes and {} edges: graphviz takes long over so many",
+                                        "{}个节点、{}条边，graphviz绘制会很慢")),
+                      graph.nodes.size(), graph.edges.size()));
+    return code;
   }
 
   const GraphArguments& arguments_;

@@ -12,6 +12,7 @@
 #include "cli/terminal.h"
 #include "replay/answer_text.h"
 #include "replay/books/rulebook.h"
+#include "replay/report/chinese.h"
 #include "replay/words.h"
 
 namespace tally::cli {
@@ -25,7 +26,10 @@ class Decisions final : public EventSink {
 
   void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
     if (schema_.of(e).role == EventRole::choice && asked_ == events_)
-      list_.push_back(fmt::format("event {}, turn {}: {}", events_, match.turn(), words(e)));
+      list_.push_back(
+          fmt::format(fmt::runtime(arguments_.lang == Lang::zh ? "事件{}，第{}回合：{}"
+                                                               : "event {}, turn {}: {}"),
+                      events_, match.turn(), words(e)));
     ++events_;
   }
 
@@ -154,8 +158,11 @@ ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
   std::string out = fmt::format("{}: {}\n  {}", d.answer(), zh ? "不合法" : "not legal", id);
   if (rule != nullptr) {
     out += fmt::format("  {}\n", zh ? rule->title.zh : rule->title.en);
-    const std::string_view breach = zh ? std::string_view() : game.breach_in(v);
-    if (!breach.empty()) out += fmt::format("  {}\n", breach);
+    const std::string_view breach = game.breach_in(v);
+    if (!breach.empty() && !zh) out += fmt::format("  {}\n", breach);
+    if (!breach.empty() && zh)
+      out +=
+          fmt::format("  {}\n", report::said_in(fmt::format("{}: {}", d.answer(), breach), lang));
     out += fmt::format("  {}\n", zh ? rule->text.zh : rule->text.en);
   }
   write_out(out);

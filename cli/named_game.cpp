@@ -9,6 +9,7 @@
 #include "cli/record_checker.h"
 #include "replay/books/ruleset.h"
 #include "replay/report/display.h"
+#include "verify/tables.h"
 
 namespace tally::cli {
 
@@ -44,11 +45,7 @@ Ruleset rules_of(const Game& game, const std::string& named) {
 }
 
 std::string tables_of(const Game& game, const Ruleset& rules) {
-  std::vector<int> counts;
-  for (int n = 1; n <= game.most_seats(); ++n) {
-    Setup setup;
-    if (game.random_setup(n, rules, 0, setup)) counts.push_back(n);
-  }
+  const std::vector<int> counts = verify::tables_of(game, rules);
   if (counts.empty()) return "no tables";
   const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
   if (row && counts.size() > 2)

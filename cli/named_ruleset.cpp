@@ -1,19 +1,58 @@
 #include "cli/named_ruleset.h"
 
+#include <algorithm>
 #include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
 
 #include "cli/exit_code.h"
 #include "cli/named_game.h"
 #include "replay/books/ruleset.h"
+#include "replay/io/input_error.h"
+#include "replay/log/close_names.h"
 
 namespace tally::cli {
 
+namespace {
+
+bool is_path(const std::string& name) {
+  return name.find('/') != std::string::npos || name.ends_with(".toml");
+}
+
+// Of all games that are meant, what is close to it first.
+std::string no_ruleset(const std::string& name, const std::string& game) {
+  std::string all;
+  std::vector<std::string> names;
+  for (const Game* g : games()) {
+    if (!game.empty() && g->name() != game) continue;
+    const std::vector<std::string> own = ruleset_names(g->name());
+    all += fmt::format("{}{} ({})", all.empty() ? "" : "; ", fmt::join(own, ", "), g->name());
+    names.insert(names.end(), own.begin(), own.end());
+  }
+  std::string close = log::close_names(name, {names.begin(), names.end()});
+  if (!close.starts_with("; did you mean")) close.clear();
+  return fmt::format("there is no ruleset {}{} There is {}; or give the path of a .toml file",
+                     io::in_quotes(name), close.empty() ? "." : close, all);
+}
+
+}  // namespace
+
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game) {
   std::string wrong;
+  if (!is_path(name_or_file)) {
+    const auto has = [&](const Game* g) {
+      const std::vector<std::string> own = ruleset_names(g->name());
+      return (game.empty() || g == &game_called(game)) &&
+             std::find(own.begin(), own.end(), name_or_file) != own.end();
+    };
+    if (std::none_of(games().begin(), games().end(), has))
+      throw Failure(usage, no_ruleset(name_or_file, game));
+  }
   for (const Game* g : games()) {
     if (!game.empty() && g != &game_called(game)) continue;
     try {
-      return {g, load_ruleset(*g, name_or_file), !name_or_file.ends_with(".toml")};
+      return {g, load_ruleset(*g, name_or_file), is_observed(g->name(), name_or_file)};
     } catch (const RulesetError& error) {
       // Of another game: what is wrong with it is said where it is read as one of its own.
       const bool of_another = error.message.starts_with("game: expected");

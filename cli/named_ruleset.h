@@ -9,7 +9,7 @@ namespace tally::cli {
 struct NamedRuleset {
   const Game* game = nullptr;
   Ruleset rules;
-  bool known = false;  // one of this program's own
+  bool observed = false;  // says that it is how a program was seen to play
 };
 
 // `game`: "" where it follows from the ruleset. Throws Failure (usage) that says what is wrong with

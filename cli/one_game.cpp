@@ -4,6 +4,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/interrupt.h"
+#include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/source.h"
 
@@ -52,6 +53,10 @@ OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   game.more = stream.next(next) != Got::end;
   if (number > 1 || game.more) game.entry.number = static_cast<std::uint32_t>(number);
   return game;
+}
+
+void tell_of_more(const OneGame& game, const std::string& path, int number) {
+  if (game.more && number == 1) complain(path + " holds more games; --game 2 shows the next one");
 }
 
 }  // namespace tally::cli

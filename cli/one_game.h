@@ -22,4 +22,7 @@ struct OneGame {
 // the rules do not cover it yet.
 OneGame read_game(const std::string& path, int number, RecordChecker& checker);
 
+// Where only the first of several was looked at: how to get at the next.
+void tell_of_more(const OneGame& game, const std::string& path, int number);
+
 }  // namespace tally::cli

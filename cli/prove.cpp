@@ -39,7 +39,7 @@ std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {
   for (const Game* game : games()) {
     if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
     for (const std::string& name : ruleset_names(game->name()))
-      out.push_back({game, load_ruleset(*game, name), true});
+      out.push_back({game, load_ruleset(*game, name), is_observed(game->name(), name)});
   }
   return out;
 }
@@ -79,7 +79,7 @@ class Telling {
     also(Status::listed, "proved but for what is listed", "除所列情形外已证明", false);
     also(Status::refuted, "refuted", "被推翻", true);
     also(Status::unknown, "undecided", "未能判定", false);
-    also(Status::absent, "about rules they do not have", "与所含规则无关", false);
+    also(Status::absent, "with nothing to prove", "无可证明", false);
     return out +
            (zh_ ? fmt::format("（{:.1f}秒）\n", seconds) : fmt::format(" ({:.1f} s)\n", seconds));
   }
@@ -128,8 +128,8 @@ class Telling {
 
   void put(Status status, const std::string& names) {
     constexpr std::string_view en[] = {"proved", "REFUTED", "proved, but for what is listed",
-                                       "not in the rules", "undecided"};
-    constexpr std::string_view zh[] = {"已证明", "被推翻", "除所列情形外已证明", "不涉及",
+                                       "nothing to prove", "undecided"};
+    constexpr std::string_view zh[] = {"已证明", "被推翻", "除所列情形外已证明", "无可证明",
                                        "未能判定"};
     const auto i = static_cast<std::size_t>(status);
     const std::string_view colour = status == Status::refuted  ? style_.red()
@@ -242,7 +242,7 @@ ExitCode run(const ProveArguments& arguments) {
                              {.rule = arguments.rule,
                               .examples = rulesets.size() == 1,
                               .smt2 = !arguments.smt2.empty(),
-                              .observed = r.known})};
+                              .observed = r.observed})};
     stop_if_interrupted();
     if (!arguments.smt2.empty()) write_smt2(arguments.smt2, p);
     telling.add(p);

@@ -78,8 +78,7 @@ ExitCode run(const ShowArguments& arguments) {
                                      *arguments.turn, game.story->turns().back().number));
   }
   write_out(Show(arguments, game).all());
-  if (game.more && arguments.game == 1)
-    complain(arguments.record + " holds more games; --game 2 shows the next one");
+  tell_of_more(game, arguments.record, arguments.game);
   return ok;
 }
 

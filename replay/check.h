@@ -42,7 +42,8 @@ enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete
 std::string_view name_of(VerdictKind v);
 
 // Where a record does not show every card or identity: whether some deal of them explains it.
-enum class HiddenCards : std::uint8_t { not_looked_at, explained, contradiction };
+// `undecided`: to say so would take too much work.
+enum class HiddenCards : std::uint8_t { not_looked_at, explained, contradiction, undecided };
 
 struct Report {
   VerdictKind verdict = VerdictKind::clean;

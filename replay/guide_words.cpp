@@ -102,8 +102,12 @@ std::string Guide::differing_hands(const Event& e, const Event& other) const {
     KindInfo kind;
     kind.fields = cards_only;
     if (compare(kind, a, b, false).same) continue;
-    out += (out.empty() ? "" : "; ") + seat_words(static_cast<Seat>(s), lang_) + ": " +
-           cards_words(schema_, a.cards);
+    const bool zh = lang_ == Lang::zh;
+    out += (out.empty() ? ""
+            : zh        ? "；"
+                        : "; ") +
+           seat_words(static_cast<Seat>(s), lang_) + (zh ? "：" : ": ") +
+           cards_words(schema_, a.cards, lang_);
   }
   return out;
 }
@@ -137,20 +141,30 @@ std::string Guide::wanted(const Question& q) const {
 
 namespace {
 
-// "lord 1, loyalist 1, rebel 2": how often each value of a seat's first field stands.
-std::string counts_of(const Setup& setup, const SeatFieldInfo& field) {
-  std::string out;
+// "4 players: lord 1, loyalist 1, rebel 2": how often each value of a seat's first field stands.
+std::string counts_of(const Schema& schema, const Setup& setup, Lang lang) {
+  const bool zh = lang == Lang::zh;
+  std::string out = std::to_string(setup.players) + (zh ? "人" : " players");
+  const SeatFieldInfo& field = schema.seat_fields[0];
+  bool first = true;
   for (std::size_t v = 0; v < field.names.size(); ++v) {
     int n = 0;
     for (int s = 0; s < setup.players; ++s)
       n += setup.seat[static_cast<std::size_t>(s)][0] == v ? 1 : 0;
-    if (n > 0)
-      out.append(out.empty() ? "" : ", ")
-          .append(field.names[v])
-          .append(" ")
-          .append(std::to_string(n));
+    if (n == 0) continue;
+    out += first ? (zh ? "：" : ": ") : zh ? "、" : ", ";
+    out += std::string(word_in(schema, field.names[v], lang)) + (zh ? "" : " ") + std::to_string(n);
+    first = false;
   }
   return out;
+}
+
+// ", the lord in seat 1"
+std::string first_seat(const Schema& schema, const Setup& setup, Lang lang) {
+  const SeatFieldInfo& field = schema.seat_fields[0];
+  const std::string role(word_in(
+      schema, field.names[std::min<std::size_t>(setup.seat[0][0], field.names.size() - 1)], lang));
+  return lang == Lang::zh ? "，1号位为" + role : ", the " + role + " in seat 1";
 }
 
 }  // namespace
@@ -162,28 +176,24 @@ void Guide::report_setup(Rule rule) {
   f->turn = 0;
   f->at = 0;
   f->source_at = record_->setup_at;
-  const std::string players = std::to_string(record_->setup.players) + " players";
+  const std::string players =
+      std::to_string(record_->setup.players) + (lang_ == Lang::zh ? "人" : " players");
   if (schema_.seat_fields.empty()) {
     f->found = players;
     f->expected = "another number of players";
     f->message = "this table is not one of the rules: " + players;
     return;
   }
-  const SeatFieldInfo& field = schema_.seat_fields[0];
-  const std::string have = counts_of(record_->setup, field);
-  f->found = players + ": " + have;
+  f->found = counts_of(schema_, record_->setup, lang_);
   Setup dealt;
   if (!game_.random_setup(record_->setup.players, *rules_, 0, dealt)) {
     f->expected = "another number of players; there is no table of " + players;
   } else {
-    const std::string want = counts_of(dealt, field);
-    const auto first_of = [&](const Setup& s) {
-      return std::string(field.names[std::min<std::size_t>(s.seat[0][0], field.names.size() - 1)]);
-    };
-    const bool seated_wrong = have == want;
-    f->expected = players + ": " + want;
-    if (seated_wrong) f->expected += ", the " + first_of(dealt) + " in seat 1";
-    if (seated_wrong) f->found += ", the " + first_of(record_->setup) + " in seat 1";
+    f->expected = counts_of(schema_, dealt, lang_);
+    if (f->expected == f->found) {  // then it is who sits where
+      f->expected += first_seat(schema_, dealt, lang_);
+      f->found += first_seat(schema_, record_->setup, lang_);
+    }
   }
   f->message = "the roles of this table are not those of the rules: " + f->found;
 }

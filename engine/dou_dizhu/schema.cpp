@@ -58,9 +58,11 @@ constexpr KindInfo kinds[] = {
 };
 static_assert(std::size(kinds) == kind::count);
 
-// What is asked for.
+// What is asked for, and what else a game is made of.
 constexpr Word kind_words[] = {
-    {"deal", "发牌"}, {"face_up", "明牌"}, {"bid", "叫分"}, {"play", "出牌"}, {"pass", "不出"},
+    {"deal", "发牌"},  {"face_up", "明牌"},  {"bid", "叫分"},      {"play", "出牌"},
+    {"pass", "不出"},  {"stock", "底牌"},    {"landlord", "地主"}, {"trick", "领出"},
+    {"score", "计分"}, {"over", "对局结束"},
 };
 
 }  // namespace

@@ -45,35 +45,33 @@ namespace {
 
 // Living players by role. With hidden roles the numbers follow from the identity table and from
 // the roles the dead have shown.
-Survivors<bool, int> survivors(const State& s, const RoleCounts<int>& table) {
-  std::array<int, 5> living{};
-  std::array<int, 5> dead{};
-  for (Seat i = 0; i < s.players; ++i) {
-    const auto role = static_cast<std::size_t>(s.at(i).role);
-    ++(s.at(i).alive ? living : dead)[role];
-  }
+LivingRoles survivors(const State& s, const RoleCounts<int>& table) {
+  const auto role = [&](Seat i) { return s.at(i).role; };
+  LivingRoles living = living_roles(s.players, role, [&](Seat i) { return s.at(i).alive; });
   if (living[0] > 0) {
+    const LivingRoles dead = living_roles(s.players, role, [&](Seat i) { return !s.at(i).alive; });
     living[2] = table.loyalists - dead[2];
     living[3] = table.rebels - dead[3];
     living[4] = table.spies - dead[4];
   }
-  return {living[1] > 0, living[2], living[3], living[4]};
+  return living;
 }
 
 }  // namespace
 
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
 bool Play::ended_by_death() {
-  const auto left = survivors(state_, table_of(static_cast<int>(state_.players), options_));
-  const auto out = outcome_of(left, options_);
-  // Where a ruleset's own conditions leave a gap, the game is over and nobody has won.
-  const bool decided = !out.open || out.lord_side || out.spy || out.rebels || state_.alive <= 1;
-  if (!decided) return false;
-  SeatList winners;
-  for (Seat i = 0; i < state_.players; ++i)
-    if (has_won(out, state_.at(i).role, state_.at(i).alive)) winners.push(i);
+  const auto living = survivors(state_, table_of(static_cast<int>(state_.players), options_));
+  const auto out = outcome_of(living, EndRules(options_));
+  // Where a ruleset's own conditions leave a gap, the game is over and nobody has won; and nobody
+  // knows of dead whose roles are hidden that they were the last of their camp.
+  if (out.open && !out.lord_side && state_.alive > 1) return false;
+  const SeatList winners = winners_of(
+      out, state_.players, [&](Seat i) { return state_.at(i).role; },
+      [&](Seat i) { return state_.at(i).alive; });
   // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
-  end(winners, !out.lord_side ? rule::end_lord : left.lord ? rule::end_rebels : rule::end_lone);
+  const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
+  end(winners, !out.lord_side ? rule::end_lord : lord ? rule::end_rebels : rule::end_lone);
   return stopped_;
 }
 

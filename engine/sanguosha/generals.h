@@ -63,6 +63,11 @@ enum class General : std::uint8_t {
 #undef TALLY_X
       count
 };
+// All there are to choose from.
+inline constexpr int all_generals = static_cast<int>(General::count) - 1;
+
+// Whom the lord is always offered (SGS-SETUP-GENERALS).
+inline constexpr std::array lord_generals{General::caocao, General::liubei, General::sunquan};
 
 enum class Skill : std::uint8_t {
   none,

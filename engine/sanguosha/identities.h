@@ -14,14 +14,36 @@ namespace tally::sanguosha {
   return role_table<bool, int>(players, o);
 }
 
+// How many living players there are of each role, by number of Role.
+using LivingRoles = std::array<int, 5>;
+
+// `role` and `alive` say it of a seat.
+[[nodiscard]] LivingRoles living_roles(int players, const auto& role, const auto& alive) {
+  LivingRoles living{};
+  for (Seat s = 0; s < players; ++s)
+    if (alive(s)) ++living[static_cast<std::size_t>(role(s))];
+  return living;
+}
+
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD, SGS-END-LONE-SURVIVOR
-[[nodiscard]] inline Outcome<bool> outcome_of(const Survivors<bool, int>& left, const Options& o) {
-  return identity_outcome(left, EndRules(o));
+[[nodiscard]] inline Outcome<bool> outcome_of(const LivingRoles& living, const EndRules& ends) {
+  const auto of = [&](Role r) { return living[static_cast<std::size_t>(r)]; };
+  return identity_outcome<bool, int>(
+      {of(Role::lord) > 0, of(Role::loyalist), of(Role::rebel), of(Role::spy)}, ends);
 }
 
 // Whether somebody of this role has won.
 [[nodiscard]] inline bool has_won(const Outcome<bool>& o, Role role, bool alive) {
   return wins(o, role == Role::lord || role == Role::loyalist, role == Role::rebel, alive);
+}
+
+// Who has won.
+[[nodiscard]] SeatList winners_of(const Outcome<bool>& o, int players, const auto& role,
+                                  const auto& alive) {
+  SeatList winners;
+  for (Seat s = 0; s < players; ++s)
+    if (has_won(o, static_cast<Role>(role(s)), alive(s))) winners.push(s);
+  return winners;
 }
 
 }  // namespace tally::sanguosha

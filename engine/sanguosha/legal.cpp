@@ -569,9 +569,11 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
         if (g >= static_cast<int>(General::count)) return broken(q.rule);
         seen |= std::uint64_t{1} << g;
       }
-      constexpr std::uint64_t lords = std::uint64_t{1} << static_cast<int>(General::caocao) |
-                                      std::uint64_t{1} << static_cast<int>(General::liubei) |
-                                      std::uint64_t{1} << static_cast<int>(General::sunquan);
+      constexpr std::uint64_t lords = [] {
+        std::uint64_t all = 0;
+        for (const General g : lord_generals) all |= std::uint64_t{1} << static_cast<int>(g);
+        return all;
+      }();
       const bool fits = std::popcount(seen) == q.value &&
                         static_cast<int>(a.cards.size()) == q.value && (seen & ~state_.pool) == 0 &&
                         (q.what == 0 || (seen & lords) == lords);

@@ -100,8 +100,7 @@ class IdentityMatch final : public Match {
       e.seat = q.who;
       e.value = q.value;
       if (q.what == 1)
-        for (General g : {General::caocao, General::liubei, General::sunquan})
-          out[lot.fixed++] = static_cast<Card>(g);
+        for (General g : lord_generals) out[lot.fixed++] = static_cast<Card>(g);
       lot.cards = lot.fixed;
       for (int g = 1; g < static_cast<int>(General::count); ++g)
         if (((s.pool >> g) & 1U) != 0 && std::find(out, out + lot.fixed, g) == out + lot.fixed)
@@ -189,33 +188,33 @@ class IdentityMatch final : public Match {
   int also(const Event& e, std::span<Rule> out) const override {
     const State& s = play_.state();
     std::size_t n = 0;
-    const auto bears = [&](Skill skill, bool does) {
-      if (does && n < out.size()) out[n++] = rule_of(skill);
+    const auto cite = [&](Seat who, auto matters) {
+      if (!s.living(who)) return;
+      for (SkillSet left = s.at(who).skills; left != 0; left &= left - 1) {
+        const auto skill = static_cast<Skill>(std::countr_zero(left));
+        if (n < out.size() && matters(info(skill).effects)) out[n++] = rule_of(skill);
+      }
     };
+    if (e.kind == kind::heal)
+      cite(e.seat, [&](const Effects& x) { return x.rescued != nullptr && e.value > 1; });
+    if (e.kind != kind::use) return static_cast<int>(n);
     const Name as = e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
-    const bool fights = is_slash(as) || as == Name::duel;
-    if (e.kind == kind::heal && s.living(e.seat))
-      bears(Skill::jiuyuan, s.has(e.seat, Skill::jiuyuan) && e.value > 1);
-    if (e.kind != kind::use || !s.living(e.seat)) return static_cast<int>(n);
-    bears(Skill::wushuang,
-          fights && (s.has(e.seat, Skill::wushuang) ||
-                     (as == Name::duel && !e.seats.empty() && s.living(e.seats[0]) &&
-                      s.has(e.seats[0], Skill::wushuang))));
-    for (Seat i = 0; i < s.players; ++i) {
-      if (i == e.seat || !s.living(i) || e.seats.contains(i)) continue;
-      bears(Skill::kongcheng, fights && s.has(i, Skill::kongcheng) && s.hand_size(i) == 0);
-      bears(Skill::qianxun,
-            (as == Name::snatch || as == Name::indulgence) && s.has(i, Skill::qianxun));
-    }
     const bool near_only = as == Name::snatch || as == Name::supply_shortage;
-    for (Seat t : e.seats) {
-      if (!s.living(t) || t == e.seat) continue;
-      const int apart = play_.legal().distance(e.seat, t, e.cards);
-      bears(Skill::qicai, near_only && apart > 1 && s.has(e.seat, Skill::qicai));
-      const Name weapon = s.weapon(e.seat);
-      const int reach = near_only ? 1 : weapon == Name::none ? 1 : info(weapon).range;
-      bears(Skill::mashu,
-            (near_only || is_slash(as)) && s.has(e.seat, Skill::mashu) && apart == reach);
+    const auto needs_two = [](const Effects& x) { return x.needs_two; };
+    if (is_slash(as) || as == Name::duel) cite(e.seat, needs_two);
+    if (as == Name::duel && !e.seats.empty()) cite(e.seats[0], needs_two);
+    for (Seat i = 0; i < s.players; ++i) {
+      if (i == e.seat) continue;
+      if (!e.seats.contains(i)) {
+        cite(i,
+             [&](const Effects& x) { return x.immune != nullptr && x.immune(s, i, e.seat, as); });
+      } else if (s.living(e.seat) && s.living(i) && (near_only || is_slash(as))) {
+        const int apart = play_.legal().distance(e.seat, i, e.cards);
+        const Name weapon = s.weapon(e.seat);
+        const int reach = near_only || weapon == Name::none ? 1 : info(weapon).range;
+        cite(e.seat, [&](const Effects& x) { return near_only && apart > 1 && x.far_tricks; });
+        cite(e.seat, [&](const Effects& x) { return apart == reach && x.nearer > 0; });
+      }
     }
     return static_cast<int>(n);
   }

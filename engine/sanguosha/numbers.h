@@ -50,6 +50,9 @@ template <class B, class N>
              N(0 * players + options[Opt::choice_count]));
 }
 
+// SGS-SETUP-GENERALS: how many the lord is offered; one of them stays his.
+inline constexpr int lord_offer = 5;
+
 // SGS-SETUP-GENERALS: as many as the ruleset says, but no more than leave `choosing` players, this
 // one among them, equal shares of the generals that are left.
 template <class N>
@@ -215,10 +218,10 @@ template <class B, class N>
 // digits, OPT-SGS-ROLES-2 and the following: lord, loyalists, rebels, spies.
 template <class B, class N>
 [[nodiscard]] constexpr RoleCounts<N> role_table(const N& players, const Options& options) {
-  const B any = players >= 0;
-  const B yes = either(any, negate(any));
-  const B no = negate(yes);
-  const auto given = [&](Opt o) { return options.is(o, 1) ? yes : no; };
+  const B any = players >= 0;  // "yes" and "no" as a B: a formula knows no plain bool
+  const auto given = [&](Opt o) {
+    return options.is(o, 1) ? either(any, negate(any)) : both(any, negate(any));
+  };
   RoleCounts<N> row = identity_table<B, N>(players, given(Opt::two_spies), given(Opt::small_tables),
                                            given(Opt::ten_one_spy));
   for (int n = 2; n <= 10; ++n) {

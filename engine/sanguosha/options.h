@@ -12,7 +12,7 @@
 // X(name, id, values…) for named values; N(name, id, default, low, high) for numbers
 #define TALLY_SGS_OPTIONS(X, N)                                                         \
   X(two_spies,         "AMB-SGS-002", "false", "true")                                  \
-  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                    \
+  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                     \
   X(dup_name_zones,    "AMB-SGS-004", "judgement", "judgement+equip")                   \
   X(death_order,       "AMB-SGS-006", "official", "seed")                               \
   X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                        \
@@ -30,33 +30,33 @@
   X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")            \
   N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                          \
   N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                              \
-  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                 \
+  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                  \
   X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \
   X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")              \
-  X(liuli_twice, "OPT-SGS-LIULI-TWICE", "once", "each")                                 \
-  X(fankui_self,       "OPT-SGS-FANKUI-SELF", "no", "equipment")                          \
-  X(collateral_victim, "OPT-SGS-COLLATERAL-VICTIM", "legal", "in_range")                  \
-  X(ganglie_source,    "OPT-SGS-GANGLIE-SOURCE", "living", "any")                        \
+  X(liuli_twice,       "OPT-SGS-LIULI-TWICE", "once", "each")                           \
+  X(fankui_self,       "OPT-SGS-FANKUI-SELF", "no", "equipment")                        \
+  X(collateral_victim, "OPT-SGS-COLLATERAL-VICTIM", "legal", "in_range")                \
+  X(ganglie_source,    "OPT-SGS-GANGLIE-SOURCE", "living", "any")                       \
   X(guicai_cards,      "AMB-SGS-028", "hand", "any")                                    \
   X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                    \
   X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
   X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
-  N(roles_2,           "OPT-SGS-ROLES-2", 0, 0, 9999)                                  \
-  N(roles_3,           "OPT-SGS-ROLES-3", 0, 0, 9999)                                  \
-  N(roles_4,           "OPT-SGS-ROLES-4", 0, 0, 9999)                                  \
-  N(roles_5,           "OPT-SGS-ROLES-5", 0, 0, 9999)                                  \
-  N(roles_6,           "OPT-SGS-ROLES-6", 0, 0, 9999)                                  \
-  N(roles_7,           "OPT-SGS-ROLES-7", 0, 0, 9999)                                  \
-  N(roles_8,           "OPT-SGS-ROLES-8", 0, 0, 9999)                                  \
-  N(roles_9,           "OPT-SGS-ROLES-9", 0, 0, 9999)                                  \
-  N(roles_10,           "OPT-SGS-ROLES-10", 0, 0, 9999)                                  \
+  N(roles_2,           "OPT-SGS-ROLES-2", 0, 0, 9999)                                   \
+  N(roles_3,           "OPT-SGS-ROLES-3", 0, 0, 9999)                                   \
+  N(roles_4,           "OPT-SGS-ROLES-4", 0, 0, 9999)                                   \
+  N(roles_5,           "OPT-SGS-ROLES-5", 0, 0, 9999)                                   \
+  N(roles_6,           "OPT-SGS-ROLES-6", 0, 0, 9999)                                   \
+  N(roles_7,           "OPT-SGS-ROLES-7", 0, 0, 9999)                                   \
+  N(roles_8,           "OPT-SGS-ROLES-8", 0, 0, 9999)                                   \
+  N(roles_9,           "OPT-SGS-ROLES-9", 0, 0, 9999)                                   \
+  N(roles_10,          "OPT-SGS-ROLES-10", 0, 0, 9999)                                  \
   X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \
   X(nullify_reask,     "OPT-SGS-NULLIFY-REASK", "true", "false")                        \
   X(iron_chain_zero,   "OPT-SGS-IRON-CHAIN-ZERO", "false", "true")                      \
   X(first_hands,       "OPT-SGS-FIRST-HANDS", "top", "anywhere")                        \
   X(lone_survivor,     "OPT-SGS-LONE-SURVIVOR", "seeds", "own_camp")                    \
-  X(end_lord_side,     "OPT-SGS-END-LORD-SIDE", "rebels_and_spies", "rebels")            \
+  X(end_lord_side,     "OPT-SGS-END-LORD-SIDE", "rebels_and_spies", "rebels")           \
   X(end_rebels,        "OPT-SGS-END-REBELS", "otherwise", "rebel_alive", "lord_dead")   \
   X(end_spy,           "OPT-SGS-END-SPY", "last", "only_spies")                         \
   X(reward,            "OPT-SGS-REWARD", "rebel", "anyone")                             \

@@ -85,6 +85,10 @@ constexpr Word state_words[] = {
     {"reveal", "亮出牌"},
     {"flip", "判定牌"},
     {"resume", "记录开始之处"},
+    // what turns and games are made of
+    {"phase", "阶段"},
+    {"skip", "跳过"},
+    {"over", "对局结束"},
     {"male", "男"},
     {"female", "女"},
 };

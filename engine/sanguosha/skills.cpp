@@ -225,7 +225,7 @@ void Play::choose_generals() {
     q.who = s;
     q.what = s == 0 && options_.is(Opt::lord_choice, 0) ? 1 : 0;
     const int wanted =
-        s == 0 ? 5 : generals_wanted<bool>(static_cast<int>(state_.players), options_);
+        s == 0 ? lord_offer : generals_wanted<bool>(static_cast<int>(state_.players), options_);
     // Enough is left for those who choose after him.
     const int left = std::max(std::popcount(state_.pool) - state_.aside, 0);
     q.value = static_cast<std::int16_t>(

@@ -128,7 +128,7 @@ void check_keys(const Node& table, const std::vector<std::string_view>& known, M
 
 // The keys that every ruleset has; which options there are is not looked at. Returns its name.
 std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& mistakes) {
-  check_keys(in.root, {"name", "game", "base", "title", "source", "options"}, mistakes);
+  check_keys(in.root, {"name", "game", "base", "title", "source", "observed", "options"}, mistakes);
   const std::string found = text_of(in, "game", mistakes);
   // The options of another game are not this one's mistakes.
   if (!found.empty() && found != game) {
@@ -136,6 +136,10 @@ std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& m
         in.file, in.root.find("game")->line,
         "game: expected \"" + std::string(game) + "\", found " + io::in_quotes(found));
   }
+  const Node* const observed = in.root.find("observed");
+  if (observed != nullptr && observed->type != Node::Type::boolean)
+    mistakes.add(observed->line,
+                 "observed: expected true or false, found " + books::shown(*observed));
   std::string name = text_of(in, "name", mistakes);
   const std::vector<std::string> known = ruleset_names(game);
   const bool taken = std::find(known.begin(), known.end(), name) != known.end();
@@ -259,6 +263,12 @@ std::string value_in_toml(const OptionInfo& option, int value) {
   if (option.values.empty()) return std::to_string(value);
   const auto i = static_cast<std::size_t>(value);
   return toml_of(i < option.values.size() ? option.values[i] : "?");
+}
+
+bool is_observed(std::string_view game, std::string_view name_or_path) {
+  const RulesetFile in = open_ruleset(game, std::string(name_or_path), {});
+  const Node* const said = in.root.find("observed");
+  return said != nullptr && said->type == Node::Type::boolean && said->text == "true";
 }
 
 Text ruleset_title(std::string_view game, std::string_view name_or_path) {

@@ -4,6 +4,7 @@
 //   game = "sanguosha"       # required
 //   base = "classic"         # optional: a known name, or a path from this file's folder
 //   title.en = "…"           # optional, likewise title.zh and source
+//   observed = true          # optional: a program plays so, whether it should or not
 //   [options]                # what differs from the base, or from the defaults
 //   wine_limit = "per_phase"
 #pragma once
@@ -32,6 +33,10 @@ std::string value_in_toml(const OptionInfo& option, int value);
 
 // The names of the embedded rulesets of a game, sorted; empty when the game is not known.
 std::vector<std::string> ruleset_names(std::string_view game);
+
+// Whether it says of itself that it is how a program was seen to play, not rules somebody wrote.
+// Throws RulesetError.
+bool is_observed(std::string_view game, std::string_view name_or_path);
 
 // The title of a ruleset; its name where the file has no title. Throws RulesetError.
 Text ruleset_title(std::string_view game, std::string_view name_or_path);

@@ -21,6 +21,9 @@ constexpr std::array sentences = {
     Sentence{"a card this record does not show decides whether this is legal",
              "是否合规取决于记录未显示的一张牌"},
     Sentence{"a card this record does not show decides", "结果取决于记录未显示的一张牌"},
+    Sentence{"whether a deal of the hidden cards explains it could not be decided within {} steps "
+             "of the solver",
+             "求解器在{}步之内未能判定是否有暗牌分布能解释"},
     Sentence{"the identity of the hidden card", "该暗牌的牌面"},
     Sentence{"for example: {}; or {}; or nothing", "例如：{}；或{}；或放弃"},
     Sentence{"for example: {}; or nothing", "例如：{}；或放弃"},

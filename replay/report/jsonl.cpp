@@ -130,7 +130,9 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("winners");
   }
   if (r.hidden != HiddenCards::not_looked_at)
-    o.text("hidden", r.hidden == HiddenCards::explained ? "explained" : "contradiction");
+    o.text("hidden", r.hidden == HiddenCards::explained   ? "explained"
+                     : r.hidden == HiddenCards::undecided ? "undecided"
+                                                          : "contradiction");
   o.put("findings");
   out += '[';
   for (std::size_t i = 0; i < r.findings.size(); ++i) {

@@ -1,4 +1,6 @@
 // What `tally check` says and how it ends.
+#include <filesystem>
+
 #include <gtest/gtest.h>
 
 #include "tests/cli/program.h"
@@ -274,6 +276,25 @@ TEST(Check, ARecordCannotNameARulesetFile) {
 TEST(Check, NothingOfARecordDrivesTheTerminal) {
   const Outcome o = run({"check", "x\x1b[2Jy"});
   EXPECT_EQ(o.out.find('\x1b'), std::string::npos) << o.out;
+}
+
+TEST(Check, TellsASetUpInChinese) {
+  const Outcome o = run(
+      {.arguments = {"check", "--lang", "zh", "--ruleset", "classic", "smart-g020030_p2_v1.fk.rep"},
+       .folder = TALLY_SOURCE_DIR "/corpus/freekill"});
+  EXPECT_NE(o.out.find("2人：主公1、反贼1"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("1号位：♥7无中生有"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find(" players"), std::string::npos) << o.out;
+}
+
+TEST(Check, WritesNoEmptyWitness) {
+  const Folder folder;
+  const std::string log = folder.write("a", random_log(4, 1));
+  const std::string witness = folder.path("witness.jsonl");
+  const Outcome o = run({"check", log, "--witness", witness});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.err.find("not written; there is no game with a deal"), std::string::npos) << o.err;
+  EXPECT_FALSE(std::filesystem::exists(witness));
 }
 
 }  // namespace

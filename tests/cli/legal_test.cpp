@@ -48,6 +48,8 @@ TEST(Legal, SaysWhyNot) {
   const Outcome zh =
       legal({faulty, "--at", "55", "--why-not", "H4.fire_slash to 1", "--lang", "zh"});
   EXPECT_NE(zh.out.find("不合法"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("每个出牌阶段限使用一张【杀】"), std::string::npos) << zh.out;
+  EXPECT_NE(legal({faulty, "--lang", "zh"}).out.find("事件55，第4回合："), std::string::npos);
 }
 
 TEST(Legal, WhatOnlyOneAnswerCanMeanNeedNotBeTyped) {

@@ -44,6 +44,8 @@ TEST(Usage, EveryMistakeIsNamed) {
       {{"diff", log, log, "--to", "1"}, "--from and --to are for one record"},
       {{"diff", log, log, log}, "diff: too many arguments for record; see `tally diff --help`"},
       {{"diff", "-", "-"}, "standard input can be read only once"},
+      {{"compare", "classic"}, "compare: give two rulesets, names or files"},
+      {{"graph", "chairs"}, "needs phases, seats or states, found chairs"},
       {{"diff", log, "--from", "1", "--to", "9999"}, "has no turn 9999"},
       {{"rules", "NULLIFY"},
        "no rule, option, card or general is called NULLIFY; similar: SGS-NULLIFY"},

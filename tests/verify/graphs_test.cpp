@@ -48,28 +48,57 @@ TEST(Phases, AreAllReachedAndLeadToTheEndOfTheGame) {
     }
 }
 
+TEST(Phases, SpeakChinese) {
+  for (const Game* game : games())
+    for (const Words& w :
+         phases_of(*game, load_ruleset(*game, game->default_ruleset()), 200, 1).graph.nodes)
+      EXPECT_EQ(w.zh.find_first_of("abcdefghijklmnopqrstuvwxyz"), std::string::npos) << w.zh;
+}
+
+Card card(std::string_view token) {
+  const auto all = find_game("sanguosha")->schema().cards;
+  for (std::size_t c = 0; c < all.size(); ++c)
+    if (all[c].token == token) return static_cast<Card>(c);
+  ADD_FAILURE() << token;
+  return unknown_card;
+}
+
 TEST(States, OfASmallEndgameAllLeadToAnEndedGame) {
   const Game& game = *find_game("sanguosha");
   const Ruleset rules = load_ruleset(game, "classic-small");
-  const auto card = [&](std::string_view token) {
-    const auto all = game.schema().cards;
-    for (std::size_t c = 0; c < all.size(); ++c)
-      if (all[c].token == token) return static_cast<Card>(c);
-    ADD_FAILURE() << token;
-    return unknown_card;
-  };
   Endgame e;
   e.hands = {{card("S7.slash")}, {card("H2.dodge")}};
   e.pile = {card("H3.peach"), card("S8.slash"), card("D2.dodge")};
-  const auto found = states_of(game, rules, e, 20000);
+  const auto found = states_of(game, rules, e);
   ASSERT_TRUE(found);
-  EXPECT_TRUE(found->whole);
+  EXPECT_EQ(found->cut, Cut::none);
   const Shape s = shape_of(found->graph);
   EXPECT_TRUE(s.dead_ends.empty());
   EXPECT_TRUE(s.cut_off.empty());
   EXPECT_TRUE(s.unreachable.empty());
   EXPECT_EQ(found->graph.ends.size(), 2U);  // either may win
   EXPECT_FALSE(s.circles.empty());          // and they may go on for ever
+}
+
+// The lord keeps one of seven cards, the rebel draws from the other six: they come in 720 orders,
+// and he keeps one of the first two.
+TEST(States, HaveEveryShuffle) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "classic-small");
+  Endgame e;
+  e.hands = {
+      {card("H2.dodge"), card("D2.dodge"), card("D3.dodge"), card("D4.dodge"), card("D5.dodge")},
+      {}};
+  e.pile = {card("D6.dodge"), card("D7.dodge")};
+  constexpr std::uint64_t turns = 7 + 7 * 720 * 2;
+  const auto found = states_of(game, rules, e, {.states = 100'000, .turns = turns});
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->turns, turns);
+  EXPECT_EQ(found->graph.nodes.size(), 1U + 7U + 7U * 720U);
+  EXPECT_EQ(found->cut, Cut::turns);
+  // A limit ends it in the middle of a state as well.
+  EXPECT_EQ(states_of(game, rules, e, {.states = 100'000, .turns = 100})->turns, 100U);
+  EXPECT_EQ(states_of(game, rules, e, {.states = 500})->graph.nodes.size(), 501U);
 }
 
 }  // namespace

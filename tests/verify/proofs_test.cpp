@@ -154,6 +154,16 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
        {{"THM-DDZ-ONE-TYPE",
          "3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8: a sequence of triplets with singles of two different "
          "ranks"}}},
+      {"sanguosha",
+       {{"roles_4", 1999},
+        {"roles_5", 1999},
+        {"roles_6", 1999},
+        {"roles_7", 1999},
+        {"roles_8", 1999},
+        {"roles_9", 1999},
+        {"roles_10", 1999}},
+       {{"THM-SGS-ROLES-SUM", "4 players: 1 lord, 9 loyalists, 9 rebels, 9 spies, together 28"},
+        {"THM-SGS-TABLES", "no row of 2 to 10 players has one lord and adds up to its players"}}},
       // Unusual, but sound.
       {"sanguosha", {{"ten_one_spy", 1}, {"two_spies", 1}, {"lone_survivor", 1}}, {}},
       {"sanguosha", {{"end_spy", 1}, {"two_spies", 1}}, {}},
@@ -176,6 +186,61 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
     EXPECT_EQ(found.size(), b.fails.size()) << first;
     for (const auto& [id, position] : b.fails) EXPECT_EQ(found[id], position) << first << " " << id;
   }
+}
+
+// Where no table can be dealt, or none has a spy, nothing is proved of tables, or of spies.
+TEST(BrokenRulesets, AreNotProvedOfNothing) {
+  const Game& game = *find_game("sanguosha");
+  Prover prover;
+  const auto absent = [&](const std::map<std::string_view, int>& options) {
+    std::map<std::string_view, std::string> out;
+    for (const Proof& p : prover.prove(game, changed(game, options)))
+      if (p.status == Status::absent) out[p.theorem->id] = p.positions.at(0).en;
+    return out;
+  };
+  const auto without = absent({{"roles_4", 1999},
+                               {"roles_5", 1999},
+                               {"roles_6", 1999},
+                               {"roles_7", 1999},
+                               {"roles_8", 1999},
+                               {"roles_9", 1999},
+                               {"roles_10", 1999}});
+  for (const char* id : {"THM-SGS-START", "THM-SGS-END-EXCLUSIVE", "THM-SGS-END-TOTAL",
+                         "THM-SGS-END-AT-ONCE", "THM-SGS-END-REACH-SPY"})
+    EXPECT_EQ(without.at(id), "no table can be dealt") << id;
+  const auto no_spy = absent({{"roles_4", 1120},
+                              {"roles_5", 1130},
+                              {"roles_6", 1230},
+                              {"roles_7", 1240},
+                              {"roles_8", 1250},
+                              {"roles_9", 1350},
+                              {"roles_10", 1360}});
+  EXPECT_EQ(no_spy.at("THM-SGS-END-REACH-SPY"), "no table has spies");
+  EXPECT_EQ(no_spy.at("THM-SGS-END-AT-ONCE"), "no table has both rebels and spies");
+  EXPECT_EQ(no_spy.size(), 3U);  // and the generals, which are not played with
+}
+
+// A solver that gives up says so: nothing it did not decide is proved, and what is refuted once
+// stays refuted.
+TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = changed(game, {{"end_rebels", 2}, {"roles_5", 1131}});
+  std::map<std::string_view, Status> truth;
+  for (const Proof& p : Prover().prove(game, rules)) truth[p.theorem->id] = p.status;
+  std::size_t open = 0;
+  for (const unsigned effort : {1U, 300U, 1000U, 3000U, 10000U})
+    for (const Proof& p : Prover().prove(game, rules, {.smt2 = true, .effort = effort})) {
+      if (p.status == Status::unknown) {
+        ++open;
+        EXPECT_NE(p.smt2.find("(set-info :status unknown)"), std::string::npos);
+      } else {
+        EXPECT_EQ(p.status, truth[p.theorem->id]) << p.theorem->id << " " << effort;
+        if (p.status == Status::refuted) {
+          EXPECT_FALSE(p.positions.empty());
+        }
+      }
+    }
+  EXPECT_GT(open, 20U);
 }
 
 TEST(Theorems, OfOneRuleAreThoseThatCiteIt) {

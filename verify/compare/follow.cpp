@@ -4,33 +4,9 @@
 
 #include "replay/compare.h"
 #include "replay/diff/story.h"
+#include "verify/fuzz/player_table.h"
 
 namespace tally::versus {
-namespace {
-
-// A quick player's game, kept.
-class Playing final : public Table {
- public:
-  Playing(verify::Player& player, Record& out) : player_(player), out_(out) {}
-  Event answer(const Question& q) override {
-    const Event e = player_.answer(q);
-    if (e.kind != nothing) keep(e);
-    return e;
-  }
-  bool tell(Event& e) override {
-    keep(e);
-    return true;
-  }
-
- private:
-  void keep(const Event& e) { out_.add(e, static_cast<std::uint32_t>(out_.size() + 1)); }
-
-  verify::Player& player_;
-  Record& out_;
-};
-
-}  // namespace
-
 Event FollowTable::answer(const Question& q) {
   if (parting_) {
     const Event e = chance_.answer(q);
@@ -94,7 +70,8 @@ bool play_random(const Game& game, Match& match, verify::Player& player, int pla
   out.ruleset = rules.name;
   if (!game.random_setup(players, rules, random.bits(), out.setup)) return false;
   player.start(match, out.setup, random.bits(), seed % player.leanings().size());
-  Playing table(player, out);
+  verify::PlayerTable table(
+      player, [&](const Event& e) { out.add(e, static_cast<std::uint32_t>(out.size() + 1)); });
   match.play(out.setup, rules, table);
   return true;
 }

@@ -51,7 +51,7 @@ class FollowTable final : public Table {
 };
 
 // Plays a random game into `out` (cleared first), the seed says which and how the players lean;
-// false when there is no such table.
+// false when there is no such table. `player` is one of this game.
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
                  const Ruleset& rules, std::uint64_t seed, Record& out);
 

@@ -5,22 +5,17 @@
 #include <utility>
 #include <vector>
 
+#include "verify/compare/aim.h"
 #include "verify/compare/follow.h"
+#include "verify/record_header.h"
 #include "verify/shrink/shrink.h"
+#include "verify/tables.h"
 
 namespace tally::versus {
 namespace {
 
-void copy_head(const Record& from, std::size_t events, Record& to) {
-  to.clear();
-  to.game = from.game;
-  to.format = from.format;
-  to.program = from.program;
-  to.ruleset = from.ruleset;
-  to.setup = from.setup;
-  for (std::size_t i = 0; i < events && i < from.size(); ++i)
-    to.add(from.event(i), static_cast<std::uint32_t>(i + 1));
-}
+using verify::copy_head;
+using verify::has_table;
 
 class Search {
  public:
@@ -29,20 +24,20 @@ class Search {
         rules_{&a, &b},
         options_(options),
         match_(game.match()),
-        player_(verify::player_of(game)) {}
+        player_(verify::player_of(game)),
+        aim_(aim_for(game, a, b, options.cards)) {}
 
   Found run() {
     std::vector<int> tables;
     for (int n = 1; n <= game_.most_seats(); ++n)
-      if (playable(n, *rules_[0]) || playable(n, *rules_[1])) tables.push_back(n);
+      if (has_table(game_, *rules_[0], n) || has_table(game_, *rules_[1], n)) tables.push_back(n);
+    std::size_t tables_left = tables.size();
     for (const int n : tables) {
-      if (stopped()) break;
-      if (at_setup(n)) break;
+      if (stopped() || at_setup(n)) break;
       const std::uint64_t left = options_.games - std::min(options_.games, found_.games);
       if (left == 0) break;
-      const std::uint64_t share = left / (2 * tables.size()) + 1;
-      for (std::uint64_t i = 0; i < share && !stopped(); ++i)
-        for (const bool by_b : {false, true}) look(n, options_.seed + i, by_b);
+      table(n, (left + tables_left - 1) / tables_left);
+      --tables_left;
       if (!candidates_.empty()) {
         finish();
         break;
@@ -64,10 +59,6 @@ class Search {
   [[nodiscard]] bool stopped() const { return options_.stop && options_.stop(); }
   [[nodiscard]] const Ruleset& own(bool by_b) const { return *rules_[by_b ? 1 : 0]; }
   [[nodiscard]] const Ruleset& other(bool by_b) const { return *rules_[by_b ? 0 : 1]; }
-  [[nodiscard]] bool playable(int players, const Ruleset& rules) const {
-    Setup setup;
-    return game_.random_setup(players, rules, 0, setup);
-  }
 
   // The two do not even deal the same roles.
   bool at_setup(int players) {
@@ -87,10 +78,20 @@ class Search {
     return false;
   }
 
-  // One game; the one whose choices part first is kept.
-  void look(int players, std::uint64_t seed, bool by_b) {
-    if (!play_random(game_, *match_, *player_, players, own(by_b), seed, game_played_)) return;
+  // So many games of so many players, by A and by B in turn.
+  void table(int players, std::uint64_t games) {
+    std::uint64_t aimed = 0;
+    for (std::uint64_t i = 0; i < games && !stopped(); ++i) {
+      const bool aims = aim_.player && i % 4 >= 2 && aimed < aim_.games;
+      if (aims) ++aimed;
+      look(players, options_.seed + i / 2, i % 2 == 1, aims ? *aim_.player : *player_);
+    }
+  }
+
+  // One game; those whose choices part first are kept.
+  void look(int players, std::uint64_t seed, bool by_b, verify::Player& player) {
     ++found_.games;
+    if (!play_random(game_, *match_, player, players, own(by_b), seed, game_played_)) return;
     const std::optional<Parting> p = parting_of(game_played_, other(by_b));
     if (!p) return;
     // The shortest few: which of them gets smallest is seen when they are made small.
@@ -123,7 +124,9 @@ class Search {
         return p && p->at < candidate.size();
       };
       verify::ShrinkOptions shrinking;
-      shrinking.most_tries = 3000;
+      // Of games of thousands of events fewer can be tried in the same time.
+      constexpr std::uint64_t most_events = 600'000;
+      shrinking.most_tries = std::min<std::uint64_t>(3000, most_events / (c->record.size() + 1));
       shrinking.stop = options_.stop;
       verify::Shrunk small = verify::shrink(c->record, own(c->by_b), still, shrinking);
       if (small.found) copy_head(small.record, small.record.size(), c->record);
@@ -162,6 +165,7 @@ class Search {
   SearchOptions options_;
   std::unique_ptr<Match> match_;
   std::unique_ptr<verify::Player> player_;
+  Aim aim_;
   Record game_played_;
   std::vector<std::unique_ptr<Candidate>> candidates_;
   Found found_;

@@ -11,8 +11,9 @@
 namespace tally::versus {
 
 struct SearchOptions {
-  std::uint64_t games = 20000;  // to look through, at most
+  std::uint64_t games = 20000;  // to look through; fewer when one is found
   std::uint64_t seed = 1;
+  std::uint64_t cards = 0;     // Difference::cards of the two: they are dealt and played
   std::function<bool()> stop;  // asked now and then; true: no further
 };
 
@@ -31,6 +32,7 @@ struct Found {
   std::uint64_t games = 0;  // looked through
 };
 
+// Half of the games are those of players who aim at what differs, where there are such (aim.h).
 // Fewest players first, then fewest turns, choices and cards.
 Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
                    const SearchOptions& options = {});

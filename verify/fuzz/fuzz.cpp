@@ -5,6 +5,7 @@
 #include "replay/random/random.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
+#include "verify/tables.h"
 
 namespace tally::verify {
 
@@ -64,17 +65,12 @@ Fuzzer::Fuzzer(const Game& game, const Ruleset& rules)
       rules_(rules),
       match_(game.match()),
       player_(player_of(game)),
-      watch_(watch_for(game)) {
-  for (int n = 1; n <= game.most_seats(); ++n)
-    if (has_table(n)) tables_.push_back(n);
-}
+      watch_(watch_for(game)),
+      tables_(tables_of(game, rules)) {}
 
 Fuzzer::~Fuzzer() = default;
 
-bool Fuzzer::has_table(int players) const {
-  Setup setup;
-  return game_.random_setup(players, rules_, 0, setup);
-}
+bool Fuzzer::has_table(int players) const { return verify::has_table(game_, rules_, players); }
 
 std::span<const std::string_view> Fuzzer::leanings() const { return player_->leanings(); }
 
@@ -125,6 +121,7 @@ std::optional<Fuzzer::Start> Fuzzer::start(const FuzzCase& c) const {
       c.players > 0 ? c.players : tables_[static_cast<std::size_t>(bits >> 8U) % tables_.size()];
   out.leaning = c.leaning.value_or((bits & 0xFFU) % leanings().size());
   if (!game_.random_setup(seats, rules_, setup, out.setup)) return {};
+  player_->arrange(out.setup, rules_, out.leaning);
   return out;
 }
 

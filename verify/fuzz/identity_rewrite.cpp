@@ -29,6 +29,7 @@ std::vector<Card> deal_moved(const Event& e, int players, const Rotation& moved)
 // The lord is the first seat of a record. Of one that begins in the middle the set-up is as told,
 // and it says whose turn is next: so the game is told from its first turn on.
 bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out) {
+  if (from.setup.midway) return false;
   const int players = from.setup.players;
   const Rotation moved(players, by);
   auto& limit = rules.value[static_cast<std::size_t>(Opt::round_limit)];

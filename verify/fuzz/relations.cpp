@@ -13,6 +13,7 @@
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
 #include "verify/hidden/view.h"
+#include "verify/record_header.h"
 #include "verify/shrink/shrink.h"
 
 namespace tally::verify {

@@ -3,17 +3,9 @@
 #include <vector>
 
 #include "replay/record.h"
+#include "verify/record_header.h"
 
 namespace tally::verify {
-
-// An empty record of the same game and set-up.
-inline void copy_header(const Record& from, Record& to) {
-  to.clear();
-  to.game = from.game;
-  to.format = "native";
-  to.ruleset = from.ruleset;
-  to.setup = from.setup;
-}
 
 // The record with its events changed: change(event, its cards).
 template <class Change>

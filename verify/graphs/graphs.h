@@ -35,12 +35,25 @@ struct Endgame {
   std::vector<Card> pile;                // top first
   int hp = 1;
 };
+// How much is looked at.
+struct Limits {
+  std::size_t states = 20'000;
+  std::uint64_t turns = 400'000;  // played
+};
+enum class Cut : std::uint8_t {
+  none,
+  states,   // there are more than the limit
+  turns,    // more would have to be played
+  answers,  // a question has more answers than are tried
+};
 struct States {
   Graph graph;
   std::uint64_t turns = 0;  // played
-  bool whole = true;        // false: there are more than `most`
+  // Why not everything was looked at: then nothing is known of sinks, a node without a way on may
+  // have one.
+  Cut cut = Cut::none;
 };
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
-                                std::size_t most);
+                                const Limits& limits = {});
 
 }  // namespace tally::graphs

@@ -52,23 +52,50 @@ namespace {
 class Answers final : public AnswerSink {
  public:
   bool take(const Event& e) override {
+    if (kept.size() >= most) {
+      cut = true;
+      return false;
+    }
     Kept& k = kept.emplace_back();
     k.event = e;
     k.cards.assign(e.cards.begin(), e.cards.end());
-    return kept.size() < most;
+    return true;
   }
   struct Kept {
     Event event;
     std::vector<Card> cards;
   };
-  static constexpr std::size_t most = 512;
+  // A hand of 16 cards of which half are discarded has 12,870.
+  static constexpr std::size_t most = 20'000;
   std::vector<Kept> kept;
+  bool cut = false;  // there were more
 };
+
+// How many ways there are to lay `wanted` of `cards` in a row; the largest number there is where
+// it does not hold them.
+std::uint64_t rows_of(std::size_t cards, std::size_t wanted) {
+  std::uint64_t out = 1;
+  for (std::size_t i = 0; i < wanted; ++i)
+    if (__builtin_mul_overflow(out, cards - i, &out)) return ~std::uint64_t{0};
+  return out;
+}
+
+// The n-th of them: each place takes one of what the places before it have left.
+void take_row(std::vector<Card> cards, std::size_t wanted, std::uint64_t n,
+              std::vector<Card>& out) {
+  for (std::size_t i = 0; i < wanted; ++i) {
+    const auto at = static_cast<std::ptrdiff_t>(n % cards.size());
+    n /= cards.size();
+    out.push_back(cards[static_cast<std::size_t>(at)]);
+    cards.erase(cards.begin() + at);
+  }
+}
 
 // One turn after another from given states: every choice is tried.
 class Explorer final : public Table {
  public:
-  explicit Explorer(const Ruleset& rules) : rules_(rules), match_(identity_game().match()) {}
+  explicit Explorer(const Ruleset& rules)
+      : rules_(rules), options_of_rules_(rules), match_(identity_game().match()) {}
 
   // Plays the turn that begins with `state` along the choices in path_, the first where it has
   // none; at the next turn or the end of the game it stops.
@@ -97,23 +124,16 @@ class Explorer final : public Table {
       e.seat = start_->current;
       return e;
     }
+    const auto kind = static_cast<std::size_t>(std::countr_zero(q.accepts));
+    if (sanguosha::schema().kinds[kind].role == EventRole::chance) return by_chance(q);
     options_.kept.clear();
     if (q.may_pass) options_.kept.emplace_back();
-    const auto kind = static_cast<std::size_t>(std::countr_zero(q.accepts));
-    if (sanguosha::schema().kinds[kind].role == EventRole::chance)
-      by_chance(q);
-    else
-      q.each(options_);
+    q.each(options_);
     if (options_.kept.empty()) {
       match_->stop();
       return {};
     }
-    if (at_ == path_.size()) path_.push_back({0, 0});
-    path_[at_].of = options_.kept.size();
-    const Answers::Kept& k = options_.kept[path_[at_++].taken];
-    given_ = k;
-    given_.event.cards = given_.cards;
-    return given_.event;
+    return give(options_.kept[next_of(options_.kept.size())]);
   }
 
   bool tell(Event& e) override {
@@ -125,10 +145,12 @@ class Explorer final : public Table {
       State s;
       std::memcpy(static_cast<void*>(&s), match_->state().data(), sizeof(State));
       s.apply(e);
-      // How long it has been going on is no matter of what can happen.
+      // How long it has been going on is no matter of what can happen, unless rules count it.
       s.turn = 0;
-      s.round = 0;
-      s.shuffles = 0;
+      const bool shuffles_count = options_of_rules_.is(Opt::deck_exhausted, 2);
+      if (!shuffles_count) s.shuffles = 0;
+      if (options_of_rules_.is(Opt::round_limit, 0))
+        s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
       // Nor is the order in which cards were discarded: they are shuffled before they come back.
       std::sort(s.discard.begin(), s.discard.begin() + s.discard_count);
       next_ = s;
@@ -149,32 +171,48 @@ class Explorer final : public Table {
   void begin() { path_.clear(); }
 
   [[nodiscard]] bool over() const { return over_; }
+  // Some question had more answers than are looked at.
+  [[nodiscard]] bool cut() const { return options_.cut; }
   [[nodiscard]] const SeatList& winners() const { return winners_; }
   [[nodiscard]] const std::optional<State>& next() const { return next_; }
 
  private:
   struct Step {
-    std::size_t taken;
-    std::size_t of;
+    std::uint64_t taken;
+    std::uint64_t of;
   };
 
+  // Which of so many ways on is taken this time.
+  std::uint64_t next_of(std::uint64_t of) {
+    if (at_ == path_.size()) path_.push_back({0, of});
+    return path_[at_++].taken;
+  }
+
+  const Event& give(const Answers::Kept& k) {
+    given_ = k;
+    given_.event.cards = given_.cards;
+    return given_.event;
+  }
+
   // Every order a shuffle can give, every card a draw can.
-  void by_chance(const Question& q) {
+  const Event& by_chance(const Question& q) {
     std::array<Card, max_cards> cards{};
     const Lot lot = match_->lot(q, cards.data());
-    const auto wanted = static_cast<std::size_t>(std::min<int>(q.value, lot.cards));
+    const int wanted = std::min<int>(q.value, lot.cards);
+    const int open = std::max(wanted - lot.fixed, 0);
     std::vector<Card> order(cards.begin() + lot.fixed, cards.begin() + lot.cards);
     std::sort(order.begin(), order.end());
-    do {
-      Answers::Kept& k = options_.kept.emplace_back();
-      k.event = lot.answer;
-      k.cards.assign(cards.begin(), cards.begin() + lot.fixed);
-      for (std::size_t i = 0; k.cards.size() < wanted; ++i) k.cards.push_back(order[i]);
-    } while (options_.kept.size() < Answers::most &&
-             std::next_permutation(order.begin(), order.end()));
+    Answers::Kept k;
+    k.event = lot.answer;
+    k.cards.assign(cards.begin(), cards.begin() + lot.fixed);
+    const auto places = static_cast<std::size_t>(open);
+    const std::uint64_t row = next_of(rows_of(order.size(), places));
+    take_row(std::move(order), places, row, k.cards);
+    return give(k);
   }
 
   const Ruleset& rules_;
+  Options options_of_rules_;
   std::unique_ptr<Match> match_;
   const State* start_ = nullptr;
   bool begun_ = false;
@@ -244,7 +282,7 @@ Words words_of(const State& s) {
 }  // namespace
 
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
-                                std::size_t most) {
+                                const Limits& limits) {
   if (game.name() != "sanguosha") return std::nullopt;
   States out;
   Explorer explorer(rules);
@@ -275,16 +313,14 @@ std::optional<States> states_of(const Game& game, const Ruleset& rules, const En
     return at->second;
   };
   node_of(state_of(endgame));
-  for (std::size_t i = 0; i < waiting.size(); ++i) {
-    constexpr std::uint64_t most_turns = 400'000;
-    if (out.graph.nodes.size() > most || out.turns > most_turns) {
-      out.whole = false;
-      break;
-    }
+  for (std::size_t i = 0; i < waiting.size() && out.cut == Cut::none; ++i) {
     const State from = waiting[i];
     std::map<std::size_t, std::uint64_t> ways;
     explorer.begin();
     do {
+      if (out.graph.nodes.size() > limits.states) out.cut = Cut::states;
+      if (out.turns >= limits.turns) out.cut = Cut::turns;
+      if (out.cut != Cut::none) break;
       explorer.play(from);
       ++out.turns;
       if (explorer.over())
@@ -292,6 +328,7 @@ std::optional<States> states_of(const Game& game, const Ruleset& rules, const En
       else if (explorer.next())
         ++ways[node_of(*explorer.next())];
     } while (explorer.advance());
+    if (explorer.cut()) out.cut = Cut::answers;
     for (const auto& [to, count] : ways) out.graph.edges.push_back({node[i], to, count, {}});
   }
   return out;

@@ -3,52 +3,22 @@
 #include <memory>
 
 #include "replay/words.h"
-#include "verify/fuzz/player.h"
+#include "verify/fuzz/player_table.h"
 #include "verify/graphs/graphs.h"
+#include "verify/tables.h"
 
 namespace tally::graphs {
 namespace {
 
-// Looks on while a quick player plays.
-class Looking final : public Table {
+// Looks on while quick players play.
+class Looking {
  public:
-  Looking(const Schema& schema, verify::Player& player, Phases& out)
-      : schema_(schema), player_(player), out_(out) {
+  Looking(const Schema& schema, Phases& out) : schema_(schema), out_(out) {
     for (const KindInfo& k : schema.kinds) out_.has_phases = out_.has_phases || k.sequence;
     out_.graph.nodes.push_back({"the game begins", "对局开始"});
   }
   void begin() { last_ = 0; }
 
-  Event answer(const Question& q) override {
-    const Event e = player_.answer(q);
-    if (e.kind != nothing) see(e);
-    return e;
-  }
-  bool tell(Event& e) override {
-    see(e);
-    return true;
-  }
-
-  void finish() {
-    // Phases with a name that no game came to.
-    for (const KindInfo& k : schema_.kinds) {
-      if (!k.sequence) continue;
-      for (const FieldInfo& f : k.fields) {
-        if (f.field != Field::what) continue;
-        for (std::size_t v = 1; v < f.names.size(); ++v) {
-          const bool seen =
-              std::any_of(phases_.begin(), phases_.end(), [&](std::uint8_t p) { return p == v; });
-          const Words w{std::string(f.names[v]),
-                        v < f.zh.size() ? std::string(f.zh[v]) : std::string(f.names[v])};
-          const bool listed = std::any_of(out_.missing.begin(), out_.missing.end(),
-                                          [&](const Words& m) { return m.en == w.en; });
-          if (!seen && !listed) out_.missing.push_back(w);
-        }
-      }
-    }
-  }
-
- private:
   void see(const Event& e) {
     const KindInfo& kind = schema_.of(e);
     if (out_.has_phases && !kind.sequence && !kind.boundary && !kind.ends) return;
@@ -81,21 +51,41 @@ class Looking final : public Table {
     last_ = at->second;
   }
 
+  void finish() {
+    // Phases with a name that no game came to.
+    for (const KindInfo& k : schema_.kinds) {
+      if (!k.sequence) continue;
+      for (const FieldInfo& f : k.fields) {
+        if (f.field != Field::what) continue;
+        for (std::size_t v = 1; v < f.names.size(); ++v) {
+          const bool seen =
+              std::any_of(phases_.begin(), phases_.end(), [&](std::uint8_t p) { return p == v; });
+          const Words w{std::string(f.names[v]),
+                        v < f.zh.size() ? std::string(f.zh[v]) : std::string(f.names[v])};
+          const bool listed = std::any_of(out_.missing.begin(), out_.missing.end(),
+                                          [&](const Words& m) { return m.en == w.en; });
+          if (!seen && !listed) out_.missing.push_back(w);
+        }
+      }
+    }
+  }
+
+ private:
   // "draw phase", "skip: draw"; other kinds by their name.
   [[nodiscard]] Words words(const KindInfo& kind, const Event& e) const {
     std::string en(kind.name);
-    std::string zh(kind.name);
+    std::string zh(word_in(schema_, kind.name, Lang::zh));
     for (const FieldInfo& f : kind.fields) {
       if (f.field != Field::what || !kind.sequence) continue;
       const std::string_view name = f.names[e.what];
+      const std::string_view of = e.what < f.zh.size() ? f.zh[e.what] : name;
       en += " " + std::string(name);
-      zh += " " + std::string(e.what < f.zh.size() ? f.zh[e.what] : name);
+      zh = of.ends_with(zh) ? std::string(of) : zh + std::string(of);
     }
     return {en, zh};
   }
 
   const Schema& schema_;
-  verify::Player& player_;
   Phases& out_;
   std::map<std::pair<Kind, std::uint8_t>, std::size_t> nodes_;
   std::map<std::pair<std::size_t, std::size_t>, std::size_t> edges_;
@@ -109,17 +99,16 @@ Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, st
   Phases out;
   const std::unique_ptr<Match> match = game.match();
   const std::unique_ptr<verify::Player> player = verify::player_of(game);
-  Looking looking(game.schema(), *player, out);
-  std::vector<int> tables;
+  Looking looking(game.schema(), out);
+  verify::PlayerTable table(*player, [&](const Event& e) { looking.see(e); });
+  const std::vector<int> tables = verify::tables_of(game, rules);
   Setup setup;
-  for (int n = 1; n <= game.most_seats(); ++n)
-    if (game.random_setup(n, rules, 0, setup)) tables.push_back(n);
   for (std::uint64_t i = 0; i < games && !tables.empty(); ++i) {
     Random random(seed + i);
     game.random_setup(tables[i % tables.size()], rules, random.bits(), setup);
     player->start(*match, setup, random.bits(), (seed + i) % player->leanings().size());
     looking.begin();
-    match->play(setup, rules, looking);
+    match->play(setup, rules, table);
     ++out.games;
   }
   looking.finish();

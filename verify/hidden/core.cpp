@@ -17,16 +17,37 @@ bool says_something(const Trace& trace, std::size_t i) {
 
 class Search {
  public:
-  explicit Search(const Trace& trace) : trace_(trace) {}
+  Search(const Trace& trace, std::uint64_t work) : trace_(trace), work_(work) {}
 
-  bool possible(const std::vector<bool>& says, std::size_t steps) {
+  // What cannot be decided passes for possible.
+  Answer ask(const std::vector<bool>& says, std::size_t steps) {
     reading_.read(trace_, says, steps);
-    return decide(reading_.problem(), choice_) != Answer::no;
+    return decide(reading_.problem(), choice_, work_);
+  }
+  bool possible(const std::vector<bool>& says, std::size_t steps) {
+    return ask(says, steps) != Answer::no;
+  }
+
+  // As `ask`, of the whole, with `steps` no more than twice as many as are impossible.
+  Answer whole(std::size_t& steps) {
+    reading_.read(trace_, {}, steps);
+    if (by_slack(reading_.problem(), choice_) == Answer::yes) return Answer::yes;
+    // A part costs less than the whole, and one that is impossible says enough.
+    for (std::size_t part = 64; part < steps; part *= 2)
+      if (ask({}, part) == Answer::no) {
+        steps = part;
+        return Answer::no;
+      }
+    return ask({}, steps);
   }
 
   // The least number of steps that is impossible; `steps` is.
   std::size_t shortest(std::size_t steps) {
-    std::size_t low = 0;
+    std::size_t low = steps > 64 ? steps / 2 - 1 : 0;
+    if (low > 0 && !possible({}, low)) {
+      steps = low;
+      low = 0;
+    }
     while (low + 1 < steps) {
       const std::size_t middle = low + (steps - low) / 2;
       (possible({}, middle) ? low : steps) = middle;
@@ -63,6 +84,7 @@ class Search {
 
  private:
   const Trace& trace_;
+  std::uint64_t work_;
   Reading reading_;
   Choice choice_;
 };
@@ -70,14 +92,16 @@ class Search {
 }  // namespace
 
 bool possible(const Trace& trace, const std::vector<std::size_t>& core, std::size_t steps) {
-  return Search(trace).without(core, steps);
+  return Search(trace, solver_work).without(core, steps);
 }
 
-Found examine(const Trace& trace, std::size_t steps) {
-  Search search(trace);
+Found examine(const Trace& trace, std::size_t steps, std::uint64_t work) {
+  Search search(trace, work);
   Found found;
   found.steps = std::min(steps, trace.size());
-  found.possible = search.possible({}, found.steps);
+  const Answer answer = search.whole(found.steps);
+  found.possible = answer != Answer::no;
+  found.decided = answer != Answer::unknown;
   if (found.possible) {
     found.choice = search.choice();
     return found;

@@ -35,16 +35,27 @@ struct Op {
   Place to = in_the_open;    // take: where the token goes on to, if to such a place
   Card card = unknown_card;  // take: the card that is seen; unknown_card is any
   Origin origin = 0;         // put: the token's; take: that of the card which is seen
+  std::uint32_t named = 0;   // take: when the card was last seen before, as a step + 1; 0: never
   std::uint32_t token = 0;   // put: which; take from a mixed pile: the place in it
 };
 
 struct Problem {
+  struct Set {
+    std::bitset<256> cards;
+    std::uint32_t step = 0;  // when it was made
+  };
   std::vector<Op> ops;
-  std::vector<std::bitset<256>> sets;  // of of_any
-  std::int64_t clash = -1;             // a step that is impossible whatever was dealt
-  [[nodiscard]] bool fits(Origin token, Card card, Origin wanted) const {
+  std::vector<Set> sets;    // of of_any
+  std::int64_t clash = -1;  // a step that is impossible whatever was dealt
+  // A token that is one of a set is none of the cards that were seen since it was made.
+  [[nodiscard]] bool fits(Origin token, Card card, Origin wanted, std::uint32_t named) const {
     if (card == unknown_card || token == wanted) return true;
-    return token >= of_any && sets[static_cast<std::size_t>(token - of_any)][card];
+    if (token < of_any) return false;
+    const Set& set = sets[static_cast<std::size_t>(token - of_any)];
+    return set.cards[card] && named <= set.step;
+  }
+  [[nodiscard]] bool fits(Origin token, const Op& take) const {
+    return fits(token, take.card, take.origin, take.named);
   }
 };
 
@@ -68,14 +79,22 @@ struct Tokens {
   std::vector<Shuffle> shuffles;
 };
 
-// Reads the first `steps` of a trace, with the statements for which `says` is true (empty: all).
+// Reads a trace.
 class Reading {
  public:
+  // The first `steps`, with the statements for which `says` is true (empty: all).
   void read(const Trace& trace, const std::vector<bool>& says, std::size_t steps);
+  // The same step by step: the first, and each that follows.
+  void start(const Trace& trace);
+  void step(const Trace& trace, std::size_t i, bool says);
   [[nodiscard]] const Problem& problem() const { return problem_; }
   // Of a card, at the end: where it comes from if it is hidden, and whether it lies open.
   [[nodiscard]] Origin origin_of(Card c) const { return origin_[c]; }
   [[nodiscard]] bool is_open(Card c) const { return open_[c]; }
+  // Whether a token of this origin may be this card now.
+  [[nodiscard]] bool fits(Origin token, Card c) const {
+    return problem_.fits(token, c, origin_[c], named_[c]);
+  }
   // Tokens that left hands are put in by deal().
   [[nodiscard]] const Tokens& tokens() const { return tokens_; }
 
@@ -86,13 +105,17 @@ class Reading {
   void move(const Trace& trace, std::size_t i, bool says);
   void hand_out(std::span<const Piece> pieces, bool says, Place from,
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
-  void gone(Place from);
+  void gone(Place from, std::uint32_t token);
+  [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
+  void mix(std::vector<std::uint32_t>& tokens);
+  bool augment(std::span<const Piece> pieces, std::size_t k,
+               const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by,
+               std::vector<bool>& tried) const;
   Origin some_open();
   Origin set_of(const std::bitset<256>& cards);
   void put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token);
   void take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card,
             std::uint32_t token = no_token);
-  void mix(std::uint32_t step, std::vector<std::uint32_t>& under, Origin any);
 
   [[nodiscard]] std::uint32_t token(Origin o, Card seen = unknown_card);
   [[nodiscard]] Origin origin(std::uint32_t token) const { return tokens_.origin[token]; }
@@ -102,6 +125,8 @@ class Reading {
   std::vector<std::uint32_t> pile_;   // the last is the top
   std::vector<std::uint32_t> aside_;  // the first lay on top
   std::vector<Origin> origin_ = std::vector<Origin>(256);
+  std::vector<std::uint32_t> named_ = std::vector<std::uint32_t>(256);  // as Op::named
+  std::uint32_t step_ = 0;
   std::bitset<256> open_;      // face up, by what is said
   std::bitset<256> vanished_;  // may have gone into the open without being named
   struct Ever {
@@ -118,13 +143,19 @@ enum class Answer : std::uint8_t { no, yes, unknown };
 
 // Quick and often right: takes what is least needed. `yes` with its choice, or `unknown`.
 Answer by_slack(const Problem& p, Choice& out);
+// Each token for itself: where can it be? `no` is certain, and `unknown` all else.
+Answer by_whereabouts(const Problem& p);
 // Hand by hand, with Boost.Graph: takes and tokens as a bipartite graph. `no` is certain; `yes` is
 // said only with a choice that holds across the hands.
 Answer by_matching(const Problem& p, Choice& out);
-// With Z3: always `yes` or `no`.
-Answer by_solver(const Problem& p, Choice& out);
+// With Z3: `yes` or `no`, or `unknown` where that would take more work than is left: `work` is in
+// the solver's own steps, the same on every machine, and what was done is taken off.
+Answer by_solver(const Problem& p, Choice& out, std::uint64_t& work);
 
-// The three in this order, until one is certain.
-Answer decide(const Problem& p, Choice& out);
+// What one record may cost the solver: about a second.
+inline constexpr std::uint64_t solver_work = 4'000'000;
+
+// The four in this order, until one is certain.
+Answer decide(const Problem& p, Choice& out, std::uint64_t& work);
 
 }  // namespace tally::hidden

@@ -100,7 +100,8 @@ std::optional<Dealt> deal(const Trace& trace) {
   Reading reading;
   reading.read(trace, {}, trace.size());
   Choice choice;
-  if (decide(reading.problem(), choice) != Answer::yes) return {};
+  std::uint64_t work = solver_work;
+  if (decide(reading.problem(), choice, work) != Answer::yes) return {};
   return Dealing(reading.problem(), choice, reading.tokens(), trace.size()).deal();
 }
 

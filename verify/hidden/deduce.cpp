@@ -12,8 +12,8 @@ namespace {
 // up.
 class Hands {
  public:
-  explicit Hands(const Problem& p) : p_(p) {
-    for (const Op& op : p.ops) {
+  explicit Hands(const Reading& reading) : reading_(reading) {
+    for (const Op& op : reading.problem().ops) {
       if (!op.take)
         at(op.at).push_back({op.origin, true});
       else if (op.card != unknown_card)
@@ -29,10 +29,10 @@ class Hands {
     return std::any_of(bag.begin(), bag.end(),
                        [&](const Token& t) { return t.sure && t.origin == o; });
   }
-  [[nodiscard]] bool may(Place hand, Card c, Origin o) const {
+  [[nodiscard]] bool may(Place hand, Card c) const {
     const auto& bag = bags_[static_cast<std::size_t>(hand)];
     return std::any_of(bag.begin(), bag.end(),
-                       [&](const Token& t) { return p_.fits(t.origin, c, o); });
+                       [&](const Token& t) { return reading_.fits(t.origin, c); });
   }
 
  private:
@@ -49,7 +49,7 @@ class Hands {
                           [&](const Token& x) { return x.sure && x.origin == op.origin; });
     if (t == bag.end())
       t = std::find_if(bag.begin(), bag.end(),
-                       [&](const Token& x) { return p_.fits(x.origin, op.card, op.origin); });
+                       [&](const Token& x) { return reading_.problem().fits(x.origin, op); });
     if (t != bag.end()) bag.erase(t);
     if (op.origin >= of_shuffle) return;
     for (auto& other : bags_)
@@ -78,7 +78,7 @@ class Hands {
     }
   }
 
-  const Problem& p_;
+  const Reading& reading_;
   std::array<std::vector<Token>, places> bags_;
 };
 
@@ -99,7 +99,7 @@ Knowledge Deduction::after(int turn, std::size_t steps) const {
   if (!trace_.sound()) return k;
   Reading reading;
   reading.read(trace_, {}, steps);
-  const Hands hands(reading.problem());
+  const Hands hands(reading);
   k.hands.resize(static_cast<std::size_t>(players));
   for (const Op& op : reading.problem().ops) {
     if (op.at < players && op.at >= 0)
@@ -112,7 +112,7 @@ Knowledge Deduction::after(int turn, std::size_t steps) const {
     for (const Card c : trace_.deck()) {
       const Origin o = reading.origin_of(c);
       hand.must.set(c, o == c && hands.must(s, o));
-      hand.cannot.set(c, reading.is_open(c) || !hands.may(s, c, o));
+      hand.cannot.set(c, reading.is_open(c) || !hands.may(s, c));
     }
   }
   return k;

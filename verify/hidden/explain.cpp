@@ -82,36 +82,89 @@ class Words {
     for (const Piece& now : trace_.pieces(last)) {
       if (now.card == unknown_card) continue;
       for (const Piece& before : trace_.pieces(first)) {
-        if (before.card != now.card) continue;
+        if (before.card != now.card || before.to == now.from) continue;
+        if (named_between(now.card, first, last)) return {};
         const std::string what = card(now.card);
-        const std::string here = from(now.from);
-        if (before.to >= 0 && before.to != now.from)
-          return zh_ ? fmt::format("{}不可能{}：自{}起它在{}的手牌里，从未离开", what, here,
-                                   when(first), seat(before.to))
-                     : fmt::format(
-                           "{} cannot come {}: since {} it had been in {}'s hand, and it "
-                           "never left it",
-                           what, here, when(first), seat(before.to));
-        if (before.to >= 0) continue;
-        const auto shuffled = [&] {
-          for (std::size_t i = first; i < last; ++i)
-            if (trace_.step(i).shuffles) return i;
-          return last;
-        }();
-        if (shuffled == last)
-          return zh_ ? fmt::format("{}不可能{}：自{}起它明置在外", what, here, when(first))
-                     : fmt::format("{} cannot come {}: since {} it lay face up", what, here,
-                                   when(first));
-        return zh_ ? fmt::format(
-                         "{}不可能{}：{}它还明置在外，{}才洗入牌堆，此后该处没有得到可能是它的牌",
-                         what, here, when(first), when(shuffled))
-                   : fmt::format(
-                         "{} cannot come {}: at {} it lay face up, at {} it was shuffled "
-                         "into the pile, and no card that could be it came there since",
-                         what, here, when(first), when(shuffled));
+        if (zh_)
+          return fmt::format("{}不可能{}：{}", what, from(now.from), was(first, last, before.to));
+        return fmt::format("{} cannot come {}: {}", what, from(now.from),
+                           was(first, last, before.to));
       }
     }
     return {};
+  }
+
+  // Where it was by event `first`, and why it cannot be elsewhere by event `last`.
+  std::string was(std::size_t first, std::size_t last, Place at) const {
+    const std::vector<std::size_t> left = unseen_from(at, first, last);
+    const auto shuffled = [&] {
+      for (std::size_t i = first + 1; i < last; ++i)
+        if (trace_.step(i).shuffles) return i;
+      return last;
+    }();
+    if (at >= 0) {
+      if (left.empty())
+        return zh_ ? fmt::format("自{}起它在{}的手牌里，从未离开", when(first), seat(at))
+                   : fmt::format("since {} it had been in {}'s hand, and it never left it",
+                                 when(first), seat(at));
+      return zh_ ? fmt::format("自{}起它在{}的手牌里，此后未亮明而离开的牌（{}）都不可能是这一张",
+                               when(first), seat(at), listed(left))
+                 : fmt::format(
+                       "since {} it had been in {}'s hand, and no card that left it unseen since "
+                       "({}) can be this one",
+                       when(first), seat(at), listed(left));
+    }
+    const std::string_view none =
+        zh_ ? "此后该处没有得到可能是它的牌" : "no card that could be it came there since";
+    if (at == in_the_open && shuffled == last && left.empty())
+      return zh_ ? fmt::format("自{}起它明置在外", when(first))
+                 : fmt::format("since {} it lay face up", when(first));
+    if (at == in_the_open && shuffled < last)
+      return zh_ ? fmt::format("{}它还明置在外，{}才洗入牌堆，{}", when(first), when(shuffled),
+                               none)
+                 : fmt::format("at {} it lay face up, at {} it was shuffled into the pile, and {}",
+                               when(first), when(shuffled), none);
+    const std::string_view place = at == in_the_pile ? (zh_ ? "在牌堆里" : "in the pile")
+                                   : at == set_aside
+                                       ? (zh_ ? "在被观看的牌里" : "among the cards looked at")
+                                       : (zh_ ? "明置在外" : "face up");
+    return zh_ ? fmt::format("{}它{}，{}", when(first), place, none)
+               : fmt::format("at {} it was {}, and {}", when(first), place, none);
+  }
+
+  // Whether an event between the two names this card as well.
+  [[nodiscard]] bool named_between(Card c, std::size_t first, std::size_t last) const {
+    for (std::size_t i = first + 1; i < last; ++i)
+      for (const Piece& p : trace_.pieces(i))
+        if (p.card == c && !trace_.step(i).shuffles) return true;
+    return false;
+  }
+
+  // The events between the two by which a card left this place that nobody saw.
+  [[nodiscard]] std::vector<std::size_t> unseen_from(Place at, std::size_t first,
+                                                     std::size_t last) const {
+    std::vector<std::size_t> left;
+    for (std::size_t i = first + 1; i < last; ++i) {
+      const auto pieces = trace_.pieces(i);
+      if (std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
+            return p.card == unknown_card && p.from == at && p.to != at;
+          }))
+        left.push_back(i);
+    }
+    return left;
+  }
+
+  // "turn 4, event 61; turn 5, event 70; and 3 more"
+  [[nodiscard]] std::string listed(const std::vector<std::size_t>& steps) const {
+    constexpr std::size_t few = 3;
+    std::string out;
+    for (std::size_t k = 0; k < steps.size() && k < few; ++k) {
+      if (k > 0) out += zh_ ? "；" : "; ";
+      out += when(steps[k]);
+    }
+    if (steps.size() <= few) return out;
+    return out + (zh_ ? fmt::format("；等{}次", steps.size())
+                      : fmt::format("; and {} more", steps.size() - few));
   }
 
   std::string from(Place p) const {
@@ -183,7 +236,13 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   // Behind a disagreement nothing was looked at.
   if (steps < trace_.size() && report.hidden == HiddenCards::explained)
     report.hidden = HiddenCards::not_looked_at;
-  if (report.findings.size() == before) return;
+  if (report.findings.size() == before) {
+    if (report.hidden != HiddenCards::undecided || report.verdict == VerdictKind::violations)
+      return;
+    report.verdict = VerdictKind::undecided;
+    sign(report, record.game->rule_ids());
+    return;
+  }
   report.verdict = VerdictKind::violations;
   report.reason.clear();
   sign(report, record.game->rule_ids());
@@ -203,6 +262,13 @@ void Explainer::add(Report& report, std::size_t at, Finding f) const {
 
 void Explainer::cards(const Record&, Report& report, std::size_t steps, const Words& words) {
   const Found found = hidden::examine(trace_, steps);
+  if (!found.decided) {
+    report.hidden = HiddenCards::undecided;
+    report.reason = fmt::format(
+        "whether a deal of the hidden cards explains it could not be decided within {} steps of "
+        "the solver",
+        solver_work);
+  }
   if (found.possible) return;
   const std::size_t at = found.core.back();
   Finding f;

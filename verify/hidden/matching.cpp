@@ -20,8 +20,11 @@ struct Token {
   bool unseen;
 };
 
-// For each take of this hand the op its token comes from; false when some take has none.
-bool match(const Problem& p, Place hand, std::vector<std::size_t>& source) {
+// More than any game has; beyond it the graph takes longer than the answer is worth.
+constexpr std::size_t most_edges = 500'000;
+
+// For each take of this hand the op its token comes from; `no` when some take has none.
+Answer match(const Problem& p, Place hand, std::vector<std::size_t>& source) {
   std::vector<Token> tokens;
   std::vector<std::size_t> takes;
   std::vector<std::pair<std::size_t, std::size_t>> edges;  // take, token
@@ -29,8 +32,8 @@ bool match(const Problem& p, Place hand, std::vector<std::size_t>& source) {
     const Op& op = p.ops[i];
     if (op.take && op.at == hand) {
       for (std::size_t t = 0; t < tokens.size(); ++t)
-        if (tokens[t].unseen || p.fits(tokens[t].origin, op.card, op.origin))
-          edges.emplace_back(takes.size(), t);
+        if (tokens[t].unseen || p.fits(tokens[t].origin, op)) edges.emplace_back(takes.size(), t);
+      if (edges.size() > most_edges) return Answer::unknown;
       takes.push_back(i);
     }
     if (!op.take && op.at == hand) tokens.push_back({i, op.origin, false});
@@ -41,10 +44,10 @@ bool match(const Problem& p, Place hand, std::vector<std::size_t>& source) {
   std::vector<Vertex> mate(boost::num_vertices(g));
   boost::edmonds_maximum_cardinality_matching(g, mate.data());
   for (std::size_t t = 0; t < takes.size(); ++t) {
-    if (mate[t] == boost::graph_traits<Graph>::null_vertex()) return false;
+    if (mate[t] == boost::graph_traits<Graph>::null_vertex()) return Answer::no;
     source[takes[t]] = tokens[mate[t] - takes.size()].op;
   }
-  return true;
+  return Answer::yes;
 }
 
 }  // namespace
@@ -55,14 +58,14 @@ Answer by_matching(const Problem& p, Choice& out) {
   std::map<Place, bool> hands;
   for (const Op& op : p.ops) hands[op.at] = true;
   for (const auto& [hand, used] : hands)
-    if (!match(p, hand, source)) return Answer::no;
+    if (const Answer a = match(p, hand, source); a != Answer::yes) return a;
   out.assign(p.ops.size(), 0);
   for (std::size_t i = 0; i < p.ops.size(); ++i) {
     const Op& op = p.ops[i];
     if (!op.take) continue;
     const Op& from = p.ops[source[i]];
     out[i] = from.take ? out[source[i]] : from.origin;
-    if (!p.fits(out[i], op.card, op.origin)) return Answer::unknown;
+    if (!p.fits(out[i], op)) return Answer::unknown;
   }
   return Answer::yes;
 }

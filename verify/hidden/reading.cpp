@@ -4,6 +4,11 @@
 #include "verify/hidden/deal.h"
 
 namespace tally::hidden {
+namespace {
+
+constexpr std::size_t no_piece = ~std::size_t{0};
+
+}  // namespace
 
 std::uint32_t Reading::token(Origin o, Card seen) {
   tokens_.origin.push_back(o);
@@ -14,7 +19,7 @@ std::uint32_t Reading::token(Origin o, Card seen) {
 
 void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token) {
   const Origin origin = this->origin(token);
-  problem_.ops.push_back({step, piece, false, at, in_the_open, unknown_card, origin, token});
+  problem_.ops.push_back({step, piece, false, at, in_the_open, unknown_card, origin, 0, token});
   Ever& e = ever_[static_cast<std::size_t>(at)];
   if (origin < of_shuffle)
     e.seen.set(static_cast<std::size_t>(origin));
@@ -27,7 +32,8 @@ void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32
 void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card,
                    std::uint32_t token) {
   const Origin wanted = card == unknown_card ? Origin{0} : origin_[card];
-  problem_.ops.push_back({step, piece, true, at, to, card, wanted, token});
+  const std::uint32_t named = card == unknown_card ? 0 : named_[card];
+  problem_.ops.push_back({step, piece, true, at, to, card, wanted, named, token});
   if (card != unknown_card || to < 0) return;
   const Ever from = ever_[static_cast<std::size_t>(at)];
   Ever& e = ever_[static_cast<std::size_t>(to)];
@@ -36,13 +42,13 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
   e.any = e.any || from.any;
 }
 
-// A card nobody named went into the open: which may it be?
-void Reading::gone(Place from) {
+// A card nobody named went into the open: which may it be? Out of the pile it is this token.
+void Reading::gone(Place from, std::uint32_t token) {
   for (std::size_t c = 0; c < 256; ++c) {
     if (open_[c]) continue;
     const Origin o = origin_[c];
     if (from < 0) {
-      vanished_.set(c, vanished_[c] || o >= of_shuffle);
+      if (fits(origin(token), static_cast<Card>(c))) vanished_.set(c);
       continue;
     }
     const Ever& e = ever_[static_cast<std::size_t>(from)];
@@ -52,24 +58,36 @@ void Reading::gone(Place from) {
 }
 
 Origin Reading::set_of(const std::bitset<256>& cards) {
-  problem_.sets.push_back(cards);
+  problem_.sets.push_back({cards, step_});
   return static_cast<Origin>(of_any + static_cast<Origin>(problem_.sets.size()) - 1);
 }
 
 Origin Reading::some_open() { return set_of(open_ | vanished_); }
 
-// What is left of the pile and what comes under it become one bag; the pile is places in it.
-void Reading::mix(std::uint32_t step, std::vector<std::uint32_t>& under, Origin any) {
+// The cards these can be.
+std::bitset<256> Reading::among(std::span<const std::uint32_t> tokens) const {
+  std::vector<Origin> origins;
+  for (const std::uint32_t t : tokens) origins.push_back(origin(t));
+  std::sort(origins.begin(), origins.end());
+  origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
+  std::bitset<256> any;
+  for (std::size_t c = 0; c < 256; ++c)
+    any.set(c, !open_[c] && std::any_of(origins.begin(), origins.end(),
+                                        [&](Origin o) { return fits(o, static_cast<Card>(c)); }));
+  return any;
+}
+
+// These become one bag; where they were are places in it, each of which may hold any of the cards.
+void Reading::mix(std::vector<std::uint32_t>& tokens) {
   const auto bag = static_cast<Place>(max_seats + std::min(piles_++, places - max_seats - 1));
-  for (const std::uint32_t t : pile_)
+  const Origin set = set_of(among(tokens));
+  ++problem_.sets.back().step;  // what is named by this event is in it
+  for (std::uint32_t& t : tokens) {
     if (tokens_.mixed[t] >= 0)
-      take(step, 0, tokens_.mixed[t], bag, unknown_card, t);
+      take(step_, 0, tokens_.mixed[t], bag, unknown_card, t);
     else
-      put(step, 0, bag, t);
-  for (const std::uint32_t t : under) put(step, 0, bag, t);
-  pile_.resize(pile_.size() + under.size());
-  for (std::uint32_t& t : pile_) {
-    t = token(any);
+      put(step_, 0, bag, t);
+    t = token(set);
     tokens_.mixed[t] = bag;
   }
 }
@@ -85,13 +103,6 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   const Origin number = static_cast<Origin>(of_shuffle + shuffles_++);
   const bool sure = vanished_.none() && discards.count() == arrive;
   const bool mixed = trace.step(i).mixes && !pile_.empty();
-  std::bitset<256> any = discards | vanished_;
-  if (mixed)  // what is left may come at any time, and is one of the cards it can be
-    for (std::size_t c = 0; c < 256; ++c)
-      if (!open_[c] && std::any_of(pile_.begin(), pile_.end(), [&](std::uint32_t t) {
-            return problem_.fits(origin(t), static_cast<Card>(c), origin_[c]);
-          }))
-        any.set(c);
   const Origin from = sure ? number : set_of(discards | vanished_);
   for (std::size_t c = 0; c < 256; ++c)
     if (discards[c]) {
@@ -100,10 +111,8 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
     }
   std::vector<std::uint32_t> under(arrive);
   for (std::uint32_t& t : under) t = token(from);
-  if (mixed)
-    mix(static_cast<std::uint32_t>(i), under, set_of(any));
-  else
-    pile_.insert(pile_.begin(), under.begin(), under.end());
+  pile_.insert(pile_.begin(), under.begin(), under.end());
+  if (mixed) mix(pile_);
   Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
   s.step = i;
   s.cards = discards;
@@ -114,45 +123,79 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
     const Card c = e.cards[k];
     std::uint32_t& at = pile_[pile_.size() - 1 - k];
     if (c == unknown_card) continue;
-    if (!problem_.fits(origin(at), c, origin_[c]) && problem_.clash < 0 && origin_[c] < of_shuffle)
+    if (!fits(origin(at), c) && problem_.clash < 0 && origin_[c] < of_shuffle)
       problem_.clash = static_cast<std::int64_t>(i);
+    if (tokens_.mixed[at] >= 0) take(step_, 0, tokens_.mixed[at], in_the_open, c, at);
     tokens_.card[at] = c;
     origin_[c] = c;
+    named_[c] = step_ + 1;
     at = token(c, c);
     open_.reset(c);
   }
+}
+
+// Another token for piece `k`, if need be by giving those before it others.
+bool Reading::augment(std::span<const Piece> pieces, std::size_t k,
+                      const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by,
+                      std::vector<bool>& tried) const {
+  for (std::size_t t = 0; t < among.size(); ++t) {
+    if (tried[t] || !fits(origin(among[t]), pieces[k].card)) continue;
+    tried[t] = true;
+    if (taken_by[t] != no_piece && !augment(pieces, taken_by[t], among, taken_by, tried)) continue;
+    taken_by[t] = k;
+    return true;
+  }
+  return false;
 }
 
 // Which of `among` each piece from there is: a card that is named takes a token that is known to be
 // it before one that may be, and its own in the order of the event before another.
 void Reading::hand_out(std::span<const Piece> pieces, bool says, Place from,
                        std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine) {
-  constexpr int ways = 6;
-  std::vector<bool> used(among.size());
-  for (int way = 0; way < ways; ++way) {
-    const bool exact = way < 2;
-    const bool own = way % 2 == 0;
-    std::size_t position = 0;
-    for (std::size_t k = 0; k < pieces.size(); ++k) {
-      if (pieces[k].from != from) continue;
-      const std::size_t at = position++;
-      const Card c = says ? pieces[k].card : unknown_card;
-      if (mine[k] != no_token || (c != unknown_card && open_[c])) continue;
-      if (c == unknown_card && way < 4) continue;  // what nobody named takes what is left
-      for (std::size_t t = 0; t < among.size(); ++t) {
+  std::vector<std::size_t> here;
+  for (std::size_t k = 0; k < pieces.size(); ++k)
+    if (pieces[k].from == from) here.push_back(k);
+  if (here.empty()) return;
+  const auto named = [&](std::size_t k) { return says && pieces[k].card != unknown_card; };
+  std::vector<std::size_t> taken_by(among.size(), no_piece);
+  std::vector<bool> has(pieces.size());
+  const auto give = [&](bool exact, bool own) {
+    for (std::size_t at = 0; at < here.size(); ++at) {
+      const std::size_t k = here[at];
+      const Card c = pieces[k].card;
+      if (!named(k) || has[k] || open_[c]) continue;
+      for (std::size_t t = own ? at : 0; t < (own ? std::min(at + 1, among.size()) : among.size());
+           ++t) {
         const Origin o = origin(among[t]);
-        if (used[t] || (own && t != at)) continue;
-        if (c != unknown_card && !(exact ? o == origin_[c] : problem_.fits(o, c, origin_[c])))
-          continue;
-        used[t] = true;
-        mine[k] = among[t];
+        if (taken_by[t] != no_piece || !(exact ? o == origin_[c] : fits(o, c))) continue;
+        taken_by[t] = k;
+        has[k] = true;
         break;
       }
     }
-  }
+  };
+  for (const bool exact : {true, false})
+    for (const bool own : {true, false}) give(exact, own);
+  for (const std::size_t k : here)
+    if (std::vector<bool> tried(among.size()); named(k) && !has[k] && !open_[pieces[k].card])
+      augment(pieces, k, among, taken_by, tried);
+  // What nobody named takes what is left.
+  for (const bool own : {true, false})
+    for (std::size_t at = 0; at < here.size(); ++at) {
+      const std::size_t k = here[at];
+      if (named(k) || has[k]) continue;
+      std::size_t t = own ? at : 0;
+      while (!own && t < among.size() && taken_by[t] != no_piece) ++t;
+      if (t >= among.size() || taken_by[t] != no_piece) continue;
+      taken_by[t] = k;
+      has[k] = true;
+    }
   std::size_t kept = 0;
   for (std::size_t t = 0; t < among.size(); ++t)
-    if (!used[t]) among[kept++] = among[t];
+    if (taken_by[t] == no_piece)
+      among[kept++] = among[t];
+    else
+      mine[taken_by[t]] = among[t];
   among.resize(kept);
 }
 
@@ -170,11 +213,7 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   const bool alike_pile = std::all_of(pile_.begin(), pile_.end(), [&](std::uint32_t t) {
     return origin(t) == origin(pile_[0]) && origin(t) >= of_shuffle;
   });
-  if (trace.step(i).from_within && !alike_pile) {
-    std::bitset<256> any = open_ | vanished_;
-    std::vector<std::uint32_t> nothing;
-    mix(step, nothing, set_of(any.flip()));
-  }
+  if (trace.step(i).from_within && !alike_pile) mix(pile_);
   // The cards of one event come together: which of them is which is not said.
   std::vector<std::uint32_t> top;
   for (std::size_t k = 0; k < from_pile; ++k) {
@@ -200,15 +239,16 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       if (named && t == no_token && problem_.clash < 0)
         problem_.clash = static_cast<std::int64_t>(i);
       if (!named && t == no_token) t = token(some_open());
-      if (!named && p.to == in_the_open) gone(in_the_pile);
-      bagged = t != no_token && tokens_.mixed[t] >= 0 && p.to != set_aside && !arranged;
+      if (!named && p.to == in_the_open) gone(in_the_pile, t);
+      bagged =
+          t != no_token && tokens_.mixed[t] >= 0 && (named || (p.to != set_aside && !arranged));
       if (bagged) take(step, piece, tokens_.mixed[t], named ? in_the_open : p.to, c, t);
     } else if (p.from == in_the_open) {
       if (named && !open_[c] && !vanished_[c] && problem_.clash < 0)
         problem_.clash = static_cast<std::int64_t>(i);
       if (!named) t = token(some_open());
     } else {
-      if (!named && p.to == in_the_open) gone(p.from);
+      if (!named && p.to == in_the_open) gone(p.from, no_token);
       take(step, piece, p.from, p.to, c);
     }
     std::uint32_t now = t;  // as what it goes on
@@ -216,6 +256,7 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       if (t != no_token) tokens_.card[t] = c;
       now = token(c, c);
       origin_[c] = c;
+      named_[c] = step_ + 1;
       vanished_.reset(c);
       open_.set(c, p.to == in_the_open);
     }
@@ -236,11 +277,7 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   });
   const bool shown = says && std::none_of(pieces.begin(), pieces.end(),
                                           [](const Piece& p) { return p.card == unknown_card; });
-  if (!alike && !shown) {  // in an order nobody knows
-    std::bitset<256> any;
-    any.set();
-    for (std::uint32_t& t : back) t = token(set_of(any));
-  }
+  if (!alike && !shown) mix(back);  // in an order nobody knows
   for (std::size_t k = up; k-- > 0;) pile_.push_back(back[k]);
   for (std::size_t k = up; k < back.size(); ++k) pile_.insert(pile_.begin(), back[k]);
 }
@@ -255,6 +292,7 @@ void Reading::begin(const Trace& trace) {
   open_.reset();
   vanished_.reset();
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
+  named_.assign(256, 0);
   // A record that begins in the middle: every card may be anywhere.
   if (trace.setup().midway)
     vanished_.set();
@@ -276,20 +314,27 @@ void Reading::gather(const Trace& trace, std::size_t before) {
   }
 }
 
-void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
+void Reading::start(const Trace& trace) {
   tokens_ = {};
   tokens_.moved.resize(trace.size());
   shuffles_ = 0;
   piles_ = 0;
   begin(trace);
-  for (std::size_t i = 0; i < steps && problem_.clash < 0; ++i) {
-    const bool said = says.empty() || says[i];
-    if (trace.step(i).gathers) gather(trace, i);
-    if (trace.step(i).shuffles)
-      shuffle(trace, i, said);
-    else if (trace.step(i).pieces > 0)
-      move(trace, i, said);
-  }
+}
+
+void Reading::step(const Trace& trace, std::size_t i, bool says) {
+  step_ = static_cast<std::uint32_t>(i);
+  if (trace.step(i).gathers) gather(trace, i);
+  if (trace.step(i).shuffles)
+    shuffle(trace, i, says);
+  else if (trace.step(i).pieces > 0)
+    move(trace, i, says);
+}
+
+void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
+  start(trace);
+  for (std::size_t i = 0; i < steps && problem_.clash < 0; ++i)
+    step(trace, i, says.empty() || says[i]);
 }
 
 }  // namespace tally::hidden

@@ -11,21 +11,23 @@ namespace {
 using sanguosha::Role;
 using Kind = RoleStatement::Kind;
 
+std::uint16_t bits(const SeatList& seats) {
+  std::uint16_t all = 0;
+  for (const Seat s : seats)
+    if (s >= 0) all = static_cast<std::uint16_t>(all | 1U << s);
+  return all;
+}
+
 bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) {
   if (s.kind == Kind::is) return roles[static_cast<std::size_t>(s.seat)] == s.role;
-  std::array<int, 5> living{};
-  const auto alive = [&](int i) { return (s.dead >> i & 1) == 0; };
-  for (int i = 0; i < table.players; ++i)
-    if (alive(i)) ++living[roles[static_cast<std::size_t>(i)]];
-  const sanguosha::Survivors<bool, int> left{living[1] > 0, living[2], living[3], living[4]};
-  const auto outcome = sanguosha::identity_outcome(left, table.ends);
+  const auto alive = [&](Seat i) { return (s.dead >> i & 1) == 0; };
+  const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
+  const auto outcome =
+      sanguosha::outcome_of(sanguosha::living_roles(table.players, role, alive), table.ends);
   if (s.kind == Kind::went_on) return outcome.open;
   if (outcome.open) return false;
-  for (int i = 0; i < table.players && s.names_winners; ++i) {
-    const auto role = static_cast<Role>(roles[static_cast<std::size_t>(i)]);
-    if (sanguosha::has_won(outcome, role, alive(i)) != ((s.winners >> i & 1) != 0)) return false;
-  }
-  return true;
+  return !s.names_winners ||
+         s.winners == bits(sanguosha::winners_of(outcome, table.players, role, alive));
 }
 
 class Enumeration {
@@ -97,11 +99,13 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
     if (i + 1 == steps) continue;
     const Event next = trace.event(i + 1);
     RoleStatement s{.kind = Kind::went_on, .step = i + 1, .dead = dead};
+    // A game nobody wins may end for another reason just then: it is drawn.
+    if (next.kind == sanguosha::kind::over && next.shows(Field::seats) && next.seats.empty())
+      continue;
     if (next.kind == sanguosha::kind::over) {
       s.kind = Kind::ended;
       s.names_winners = next.shows(Field::seats);
-      for (const Seat w : next.seats)
-        if (w >= 0) s.winners = static_cast<std::uint16_t>(s.winners | 1U << w);
+      s.winners = bits(next.seats);
     }
     out.says.push_back(s);
   }

@@ -46,8 +46,6 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
 
 // All assignments that agree with the table and the statements.
 std::vector<Roles> assignments(const Identities& i);
-// Whether there is one, by Z3 and the same templates.
-bool possible_by_solver(const Identities& i);
 
 // The statements (as indices) without any one of which there would be an assignment; there is none.
 std::vector<std::size_t> role_core(const Identities& all);

@@ -86,17 +86,12 @@ class Writer {
 
   void winners(Event& e) const {
     const int players = trace_.setup().players;
-    std::array<int, 5> living{};
-    const auto alive = [&](int s) { return (dead_ >> s & 1U) == 0; };
-    for (int s = 0; s < players; ++s)
-      if (alive(s)) ++living[roles_[static_cast<std::size_t>(s)]];
-    const auto outcome = sanguosha::outcome_of({living[1] > 0, living[2], living[3], living[4]},
-                                               sanguosha::Options(rules_));
+    const auto role = [&](Seat s) { return roles_[static_cast<std::size_t>(s)]; };
+    const auto alive = [&](Seat s) { return (dead_ >> s & 1U) == 0; };
+    const auto outcome = sanguosha::outcome_of(sanguosha::living_roles(players, role, alive),
+                                               sanguosha::EndRules(sanguosha::Options(rules_)));
     e.seats = {};
-    for (Seat s = 0; s < players && !outcome.open; ++s)
-      if (sanguosha::has_won(
-              outcome, static_cast<sanguosha::Role>(roles_[static_cast<std::size_t>(s)]), alive(s)))
-        e.seats.push(s);
+    if (!outcome.open) e.seats = sanguosha::winners_of(outcome, players, role, alive);
     e.show(Field::seats);
   }
 
@@ -122,9 +117,7 @@ class Writer {
     };
     const bool lord = e.seat == 0;
     if (lord)
-      for (const auto g :
-           {sanguosha::General::caocao, sanguosha::General::liubei, sanguosha::General::sunquan})
-        add(static_cast<int>(g));
+      for (const auto g : sanguosha::lord_generals) add(static_cast<int>(g));
     for (int g = 1; g < static_cast<int>(sanguosha::General::count); ++g) {
       const auto n = static_cast<std::size_t>(g);
       if (!lord && (taken[n] || offered_[n])) continue;

@@ -167,16 +167,14 @@ bool Books::death(const Event& e) {
   --living_;
   if (!roles_known_) return true;
 
-  std::array<int, 5> left{};
-  for (Seat i = 0; i < players_; ++i)
-    if (at(i).alive) ++left[static_cast<std::size_t>(at(i).role)];
-  const Survivors<bool, int> survivors{left[1] > 0, left[2], left[3], left[4]};
-  const Outcome<bool> out = outcome_of(survivors, options_);
+  const auto role = [&](Seat i) { return at(i).role; };
+  const auto alive = [&](Seat i) { return at(i).alive; };
+  const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
   // Where a ruleset's own conditions leave a gap, a last survivor ends the game.
   decided_ = out.lord_side || out.spy || out.rebels || living_ <= 1;
   winners_ = 0;
-  for (Seat i = 0; i < players_ && decided_; ++i)
-    if (has_won(out, at(i).role, at(i).alive))
+  if (decided_)
+    for (const Seat i : winners_of(out, players_, role, alive))
       winners_ = static_cast<std::uint16_t>(winners_ | 1U << static_cast<unsigned>(i));
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
@@ -276,7 +274,9 @@ bool Books::close(const State& s, bool whole) {
   // Where a record breaks off, the rules fall out of what they were doing, and tell nothing of it.
   if (!whole) return true;
   if (!agree_on_all(s) || !agree_on_lists(s)) return false;
-  if (*s.unsound() != '\0') return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
+  // What a record that begins in the middle does not name is nowhere.
+  if (!told_ && *s.unsound() != '\0')
+    return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
   if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
   if (s.winners != winners_)
     return broken(Inv::winner, nobody, winners_, s.winners, Breach::Says::seats);

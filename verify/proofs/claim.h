@@ -40,7 +40,7 @@ struct Claim {
 struct Theorem {
   std::string_view id;
   std::vector<Claim> claims;
-  Words absent;  // instead of claims: why there is nothing to be proved
+  Words absent;  // where there are no claims: why there is nothing to be proved
 };
 
 std::vector<Theorem> sanguosha_theorems(const Ruleset& rules);

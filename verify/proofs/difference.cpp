@@ -34,7 +34,8 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
       const auto model = impl_->solver.smallest_position(differ, s.smallest);
       if (!model) throw std::runtime_error("the solver could not compare the rulesets");
       const Values v(*model);
-      out.push_back({f.about, s.state_words(v), s.words(v, false), s.words(v, true), f.rules});
+      out.push_back({f.about, s.state_words(v), s.words(v, false), s.words(v, true), f.rules,
+                     s.cards ? s.cards(v) : 0});
       break;
     }
   }

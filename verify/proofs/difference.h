@@ -17,6 +17,7 @@ struct Difference {
   Words in_a;   // what each ruleset says of it
   Words in_b;
   std::vector<std::string_view> rules;  // the ids of the rules it is about
+  std::uint64_t cards = 0;              // of Dou Dizhu: the cards, as dou_dizhu::Counts; else 0
 };
 
 // One context for all questions.

@@ -38,7 +38,8 @@ std::vector<Sayings> combinations(const Ruleset& a, const Ruleset& b) {
                        w.zh += fmt::format("{}{}（起自{}）", w.zh.empty() ? "" : "或", t.zh, rank);
                      }
                      return w.en.empty() ? Words{"no combination", "不成牌型"} : w;
-                   }});
+                   },
+                   [=](const Values& v) { return v.of(c.counts); }});
   }
   return out;
 }

@@ -10,13 +10,6 @@ namespace {
 
 using namespace dou_dizhu;
 
-Truth all(std::initializer_list<Truth> list) {
-  Truth out(true);
-  for (const Truth& t : list) out = both(out, t);
-  return out;
-}
-Truth between(int low, const Number& n, int high) { return both(low <= n, n <= high); }
-
 Words with_types(const std::string& cards, Type a, Type b) {
   const Words wa = type_words(a);
   const Words wb = type_words(b);

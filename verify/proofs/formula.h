@@ -16,6 +16,7 @@ struct Sayings {
   std::vector<Number> smallest;
   std::function<Words(const Values&)> state_words;
   std::function<Words(const Values&, bool of_b)> words;
+  std::function<std::uint64_t(const Values&)> cards = {};  // see Difference::cards
 };
 
 struct Formula {

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "engine/sanguosha/game.h"
+#include "replay/words.h"
+
 namespace tally::proofs {
 namespace {
 
@@ -10,11 +13,26 @@ void listed(Words& out, const Words& part) {
   out.zh += (out.zh.empty() ? "" : "、") + part.zh;
 }
 
+// As the game itself calls a role.
+std::string_view word_of(Role role, Lang lang) {
+  const Schema& schema = sanguosha::identity_game().schema();
+  return word_in(schema, schema.seat_fields[0].word(static_cast<std::uint8_t>(role)), lang);
+}
+std::string more_of(Role role) {
+  std::string one(word_of(role, Lang::en));
+  if (!one.ends_with('y')) return one + "s";
+  one.pop_back();
+  return one + "ies";
+}
+
 // Seats `first` to `last` of one role: "seat 1 (lord)", "seats 3 to 5 (rebels)".
-Words seats_with(int first, int last, const char* one, const char* more, const char* zh) {
+Words seats_with(int first, int last, Role role) {
+  const std::string_view zh = word_of(role, Lang::zh);
   if (first == last)
-    return {fmt::format("seat {} ({})", first, one), fmt::format("{}号位（{}）", first, zh)};
-  return {fmt::format("seats {} {} {} ({})", first, last == first + 1 ? "and" : "to", last, more),
+    return {fmt::format("seat {} ({})", first, word_of(role, Lang::en)),
+            fmt::format("{}号位（{}）", first, zh)};
+  return {fmt::format("seats {} {} {} ({})", first, last == first + 1 ? "and" : "to", last,
+                      more_of(role)),
           fmt::format("{}至{}号位（{}）", first, last, zh)};
 }
 
@@ -35,31 +53,39 @@ Row row_of(int players, const Options& options) {
   return sanguosha::role_table<bool, int>(players, options);
 }
 
+Words role_words(Role role) {
+  return {fmt::format("{} {}", role == Role::lord ? "the" : "a", word_of(role, Lang::en)),
+          std::string(word_of(role, Lang::zh))};
+}
+
+Words roles_words(int n, Role role) {
+  return {fmt::format("{} {}", n, n == 1 ? std::string(word_of(role, Lang::en)) : more_of(role)),
+          fmt::format("{}名{}", n, word_of(role, Lang::zh))};
+}
+
 Words row_words(const Row& row) {
-  const auto many = [](int n, const char* one, const char* more) {
-    return fmt::format("{} {}", n, n == 1 ? one : more);
-  };
-  return {fmt::format("{}, {}, {}, {}", many(row.lord, "lord", "lords"),
-                      many(row.loyalists, "loyalist", "loyalists"),
-                      many(row.rebels, "rebel", "rebels"), many(row.spies, "spy", "spies")),
-          fmt::format("{}名主公、{}名忠臣、{}名反贼、{}名内奸", row.lord, row.loyalists, row.rebels,
-                      row.spies)};
+  Words out;
+  listed(out, roles_words(row.lord, Role::lord));
+  listed(out, roles_words(row.loyalists, Role::loyalist));
+  listed(out, roles_words(row.rebels, Role::rebel));
+  listed(out, roles_words(row.spies, Role::spy));
+  return out;
 }
 
 Words table_words(const Row& row, const Values& v, const Living& s) {
   Words alive;
   Words dead;
   int seat = 0;
-  const auto role = [&](int dealt, int living, const char* one, const char* more, const char* zh) {
+  const auto seats_of = [&](Role role, int dealt, int living) {
     const int first = seat + 1;
-    if (living > 0) listed(alive, seats_with(first, seat + living, one, more, zh));
-    if (living < dealt) listed(dead, seats_with(first + living, seat + dealt, one, more, zh));
+    if (living > 0) listed(alive, seats_with(first, seat + living, role));
+    if (living < dealt) listed(dead, seats_with(first + living, seat + dealt, role));
     seat += dealt;
   };
-  role(row.lord, v.of(s.lord) ? 1 : 0, "lord", "lords", "主公");
-  role(row.loyalists, v.of(s.loyalists), "loyalist", "loyalists", "忠臣");
-  role(row.rebels, v.of(s.rebels), "rebel", "rebels", "反贼");
-  role(row.spies, v.of(s.spies), "spy", "spies", "内奸");
+  seats_of(Role::lord, row.lord, v.of(s.lord) ? 1 : 0);
+  seats_of(Role::loyalist, row.loyalists, v.of(s.loyalists));
+  seats_of(Role::rebel, row.rebels, v.of(s.rebels));
+  seats_of(Role::spy, row.spies, v.of(s.spies));
   if (alive.en.empty()) alive = {"nobody", "无人"};
   if (dead.en.empty()) dead = {"nobody", "无人"};
   return {fmt::format("{} players; alive: {}; dead: {}", seat, alive.en, dead.en),
@@ -82,5 +108,11 @@ Words outcome_words(const Values& v, const Ended& o) {
 }
 
 Words together(const Words& a, const Words& b) { return {a.en + ": " + b.en, a.zh + "：" + b.zh}; }
+
+Words kills_words(const Values& v, const Number& killer, const Number& victim) {
+  const Words k = role_words(static_cast<Role>(v.of(killer)));
+  const Words d = role_words(static_cast<Role>(v.of(victim)));
+  return {k.en + " kills " + d.en, k.zh + "杀死" + d.zh};
+}
 
 }  // namespace tally::proofs

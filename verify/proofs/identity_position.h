@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/state.h"
 #include "verify/proofs/claim.h"
 
 namespace tally::proofs {
@@ -11,8 +12,6 @@ using sanguosha::Options;
 using Roles = sanguosha::RoleCounts<Number>;
 using Living = sanguosha::Survivors<Truth, Number>;
 using Ended = sanguosha::Outcome<Truth>;
-
-inline Truth between(int low, const Number& n, int high) { return both(low <= n, n <= high); }
 
 // Who is alive, out of a row of roles.
 Living living(const std::string& name);
@@ -31,6 +30,21 @@ inline bool is_played(const Row& row, int players) {
 }
 Row row_of(int players, const Options& options);
 
+inline constexpr int least_players = 2;
+
+// f(players, row) for every table that can be dealt, the smallest first.
+template <class F>
+void each_table(const Options& options, F f) {
+  for (int n = least_players; n <= sanguosha::most_players; ++n)
+    if (const Row row = row_of(n, options); is_played(row, n)) f(n, row);
+}
+
+using sanguosha::Role;
+// "the lord", "a rebel"
+Words role_words(Role role);
+// "2 rebels"
+Words roles_words(int n, Role role);
+
 // "1 lord, 1 loyalist, 3 rebels, 1 spy"
 Words row_words(const Row& row);
 // "5 players; alive: seat 5 (spy); dead: seat 1 (lord), seat 2 (loyalist) …". Seats in the order
@@ -39,5 +53,7 @@ Words table_words(const Row& row, const Values& v, const Living& s);
 // "the rebels have won", "the game goes on", both if both hold, "nobody has won" if nothing does.
 Words outcome_words(const Values& v, const Ended& o);
 Words together(const Words& a, const Words& b);
+// "the lord kills a loyalist"; roles are numbers of Role.
+Words kills_words(const Values& v, const Number& killer, const Number& victim);
 
 }  // namespace tally::proofs

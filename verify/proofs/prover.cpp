@@ -36,6 +36,19 @@ bool cites(const TheoremText& text, std::string_view rule) {
          std::find(text.rules.begin(), text.rules.end(), rule) != text.rules.end();
 }
 
+// Of what two claims came to, that of both: one refuted is all refuted, one open leaves all open.
+Status worse(Status a, Status b) {
+  const auto rank = [](Status s) {
+    switch (s) {
+      case Status::refuted: return 3;
+      case Status::unknown: return 2;
+      case Status::listed: return 1;
+      default: return 0;
+    }
+  };
+  return rank(a) >= rank(b) ? a : b;
+}
+
 Truth against(const Claim& c) { return both(c.given, negate(c.then)); }
 Truth example(const Claim& c) { return both(c.given, c.then); }
 
@@ -44,32 +57,56 @@ Truth example(const Claim& c) { return both(c.given, c.then); }
 struct Prover::Impl {
   Solver solver;
 
-  Words position(const Claim& c, const Truth& formula) {
+  // None: the solver gave up.
+  std::optional<Words> position(const Claim& c, const Truth& formula) {
     const auto model = solver.smallest_position(formula, c.smallest);
-    return model ? c.position(Values(*model)) : c.otherwise;
+    if (!model) return std::nullopt;
+    return c.position(Values(*model));
   }
 
-  // All claims hold everywhere, or where the first does not.
+  // Where a claim does not hold. There is such a position.
+  void show(const Claim& c, const Truth& negation, Proof& out) {
+    out.positions.push_back(position(c, negation)
+                                .value_or(Words{"there is such a position; the solver gave up on "
+                                                "showing one",
+                                                "存在这样的局面，但求解器未能给出"}));
+  }
+
+  // All claims hold everywhere, or where the first does not. What one claim has refuted stays
+  // refuted, whatever the solver makes of the others.
   void everywhere(const Theorem& theorem, bool observed, Proof& out) {
     for (const Claim& c : theorem.claims) {
       const Truth negation = against(c);
-      switch (solver.holds_somewhere(negation)) {
-        case Answer::unsat: continue;
-        case Answer::unknown: out.status = Status::unknown; return;
-        case Answer::sat: break;
+      const Answer answer = solver.holds_somewhere(negation);
+      if (answer == Answer::unsat) continue;
+      if (answer == Answer::unknown) {
+        out.status = worse(out.status, Status::unknown);
+        continue;
       }
       if (!c.parts) {
         out.status = Status::refuted;
-        out.positions.push_back(position(c, negation));
+        out.positions.clear();
+        show(c, negation, out);
         return;
       }
-      out.status = observed ? Status::listed : Status::refuted;
+      out.status = worse(out.status, observed ? Status::listed : Status::refuted);
+      const std::size_t listed = out.positions.size();
       for (const Claim& part : c.parts()) {
         const Truth of_part = against(part);
-        if (solver.holds_somewhere(of_part) == Answer::sat)
-          out.positions.push_back(position(part, of_part));
+        const Answer of_it = solver.holds_somewhere(of_part);
+        if (of_it == Answer::sat) show(part, of_part, out);
+        // A list that may not be whole is none.
+        if (of_it == Answer::unknown) out.status = worse(out.status, Status::unknown);
       }
+      if (out.positions.size() == listed) show(c, negation, out);
     }
+  }
+
+  // Whether it is about anything at all: some position is given.
+  bool about_something(const Theorem& theorem) {
+    return std::any_of(theorem.claims.begin(), theorem.claims.end(), [&](const Claim& c) {
+      return solver.holds_somewhere(c.given) != Answer::unsat;
+    });
   }
 
   // There is a position for each claim.
@@ -78,12 +115,12 @@ struct Prover::Impl {
     for (const Claim& c : theorem.claims) {
       const Truth formula = example(c);
       const Answer answer = solver.holds_somewhere(formula);
-      if (answer == Answer::unknown) out.status = Status::unknown;
+      if (answer == Answer::unknown) out.status = worse(out.status, Status::unknown);
       if (answer == Answer::unsat) {
         out.status = Status::refuted;
         out.positions.push_back(c.otherwise);
       } else if (answer == Answer::sat && with_examples) {
-        examples.push_back(position(c, formula));
+        if (auto words = position(c, formula)) examples.push_back(std::move(*words));
       }
     }
     if (out.status == Status::proved) out.positions = std::move(examples);
@@ -102,6 +139,7 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
   const std::vector<Theorem> theorems =
       game.name() == "sanguosha" ? sanguosha_theorems(rules) : dou_dizhu_theorems(rules);
   impl_->solver.forget_lemmas();
+  impl_->solver.limit(wanted.effort);
   for (const TheoremText& text : texts) {
     if (!cites(text, wanted.rule)) continue;
     const auto theorem = std::find_if(theorems.begin(), theorems.end(),
@@ -112,9 +150,12 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
       proof.status = Status::unknown;
       continue;
     }
-    if (!theorem->absent.en.empty()) {
+    // Nothing is proved of nothing.
+    if (theorem->claims.empty() || !impl_->about_something(*theorem)) {
       proof.status = Status::absent;
-      proof.positions = {theorem->absent};
+      proof.positions = {theorem->absent.en.empty()
+                             ? Words{"no position is one it speaks of", "没有它所说的局面"}
+                             : theorem->absent};
       continue;
     }
     if (text.possible)

@@ -16,6 +16,8 @@ struct Wanted {
   // The ruleset is that of a recorded program, which is as it is: plays it knows two types for are
   // listed. In anybody's own ruleset they are a mistake.
   bool observed = false;
+  // After so many of the solver's own steps on one question it gives up; 0: it does not.
+  unsigned effort = 0;
 };
 
 // One context for all; what was proved for one ruleset need not be proved again for the next.

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/legal.h"
 #include "replay/words.h"
 #include "verify/proofs/formula.h"
+#include "verify/proofs/identity_deck.h"
 #include "verify/proofs/identity_position.h"
 
 namespace tally::proofs {
@@ -14,11 +14,6 @@ using namespace sanguosha;
 
 Truth differ(const Number& a, const Number& b) { return negate(a == b); }
 Truth differ(const Truth& a, const Truth& b) { return negate(same(a, b)); }
-Truth any(std::initializer_list<Truth> list) {
-  Truth out(false);
-  for (const Truth& t : list) out = either(out, t);
-  return out;
-}
 
 std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
   const Options oa(a);
@@ -26,7 +21,7 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
   const Number players = Number::named("players");
   const Roles ra = role_table<Truth, Number>(players, oa);
   const Roles rb = role_table<Truth, Number>(players, ob);
-  return {{between(2, players, most_players),
+  return {{between(least_players, players, most_players),
            any({differ(ra.lord, rb.lord), differ(ra.loyalists, rb.loyalists),
                 differ(ra.rebels, rb.rebels), differ(ra.spies, rb.spies)}),
            {players},
@@ -75,15 +70,16 @@ std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
            {count_of(s), s.loyalists, s.spies},
            [=](const Values& v) {
              Words w;
-             const auto add = [&](int n, const char* one, const char* more, const char* zh) {
+             const auto add = [&](int n, Role role) {
                if (n == 0) return;
-               w.en += fmt::format("{}{} {}", w.en.empty() ? "" : ", ", n, n == 1 ? one : more);
-               w.zh += fmt::format("{}{}名{}", w.zh.empty() ? "" : "、", n, zh);
+               const Words of_role = roles_words(n, role);
+               w.en += (w.en.empty() ? "" : ", ") + of_role.en;
+               w.zh += (w.zh.empty() ? "" : "、") + of_role.zh;
              };
-             add(v.of(s.lord) ? 1 : 0, "lord", "lords", "主公");
-             add(v.of(s.loyalists), "loyalist", "loyalists", "忠臣");
-             add(v.of(s.rebels), "rebel", "rebels", "反贼");
-             add(v.of(s.spies), "spy", "spies", "内奸");
+             add(v.of(s.lord) ? 1 : 0, Role::lord);
+             add(v.of(s.loyalists), Role::loyalist);
+             add(v.of(s.rebels), Role::rebel);
+             add(v.of(s.spies), Role::spy);
              return Words{"alive: " + w.en, "存活：" + w.zh};
            },
            [=](const Values& v, bool of_b) { return outcome_words(v, of_b ? eb : ea); }}};
@@ -97,7 +93,7 @@ std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {
   const Number own = Number::named("general_hp");
   const Number ha = first_hp(lord, players, Number(oa[Opt::lord_bonus_min_players]), own);
   const Number hb = first_hp(lord, players, Number(ob[Opt::lord_bonus_min_players]), own);
-  return {{both(between(2, players, most_players), own == 4),
+  return {{both(between(least_players, players, most_players), own == 4),
            differ(ha, hb),
            {players},
            [=](const Values& v) {
@@ -119,7 +115,7 @@ std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
   };
   const Number wa = wanted(Options(a));
   const Number wb = wanted(Options(b));
-  return {{between(2, players, most_players),
+  return {{between(least_players, players, most_players),
            differ(wa, wb),
            {players},
            [=](const Values& v) {
@@ -143,14 +139,7 @@ std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
   return {{both(between(lord, victim, spy), between(lord, killer, spy)),
            either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
            {killer, victim},
-           [=](const Values& v) {
-             constexpr const char* en[] = {"", "the lord", "a loyalist", "a rebel", "a spy"};
-             constexpr const char* zh[] = {"", "主公", "忠臣", "反贼", "内奸"};
-             const auto k = static_cast<std::size_t>(v.of(killer));
-             const auto d = static_cast<std::size_t>(v.of(victim));
-             return Words{fmt::format("{} kills {}", en[k], en[d]),
-                          fmt::format("{}杀死{}", zh[k], zh[d])};
-           },
+           [=](const Values& v) { return kills_words(v, killer, victim); },
            [=](const Values& v, bool of_b) {
              const auto& d = of_b ? db : da;
              const bool r = v.of(d.reward);
@@ -173,22 +162,17 @@ std::vector<Sayings> deck(const Ruleset& a, const Ruleset& b) {
     Number suit = 0;
     Truth there = Truth(false);
   };
-  const auto deck_of = [&](const Ruleset& rules) {
-    const Options options(rules);
-    State state;
-    reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
-    Legal legal(state);
-    legal.set(options);
+  const auto deck_with = [&](const Ruleset& rules) {
     Deck d;
-    for (Card c = 0; c < deck_size; ++c) {
-      const Truth here = card == static_cast<int>(c);
-      d.suit = ite(here, static_cast<int>(legal.suit(c)), d.suit);
-      if (state.where(c).zone != Zone::box) d.there = either(d.there, here);
+    for (const DeckCard& c : deck_of(Options(rules))) {
+      const Truth here = card == static_cast<int>(c.card);
+      d.suit = ite(here, static_cast<int>(c.suit), d.suit);
+      d.there = either(d.there, here);
     }
     return d;
   };
-  const Deck da = deck_of(a);
-  const Deck db = deck_of(b);
+  const Deck da = deck_with(a);
+  const Deck db = deck_with(b);
   return {{between(0, card, deck_size - 1),
            either(differ(da.there, db.there), both(da.there, differ(da.suit, db.suit))),
            {card},

@@ -13,6 +13,12 @@ std::span<const TheoremText> sanguosha_texts() {
        "There is a row of roles for every number of players from four to ten.",
        "四至十人的每种人数都有对应的身份配置。",
        {"SGS-SETUP-ROLES"}},
+      {"THM-SGS-TABLES",
+       "There is a table that can be dealt: for some number of players the roles add up to them, "
+       "and one of them is the lord.",
+       "至少有一种人数可以开局：其身份数目之和等于人数，且恰有一名主公。",
+       {"SGS-SETUP-ROLES"},
+       true},
       {"THM-SGS-DEAL",
        "A deal that the rules accept and that hides nothing has exactly the roles of its row.",
        "规则接受且全部亮明的身份分配，与身份表的数目完全一致。",

@@ -33,7 +33,9 @@ std::string smt2_of(const TheoremText& text, const Theorem& theorem, Status stat
     whole = text.possible ? both(whole, both(c.given, c.then))
                           : either(whole, both(c.given, negate(c.then)));
   const bool holds = status == Status::proved;
-  const char* expected = holds == text.possible ? "sat" : "unsat";
+  const char* expected = status == Status::unknown ? "unknown"
+                         : holds == text.possible  ? "sat"
+                                                   : "unsat";
   out +=
       fmt::format("; {}\n(set-info :status {})\n(set-logic QF_BV)\n",
                   text.possible ? "sat: there are such positions"

@@ -27,37 +27,45 @@ Answer Solver::holds_somewhere(const Truth& formula) {
   const unsigned id = formula.expr().id();
   if (id >= by_id_.size()) by_id_.resize(id + 1, 0);
   if (by_id_[id] != 0) return known_[by_id_[id] - 1].second;
-  solver_.push();
-  solver_.add(formula.expr());
-  const Answer answer = check();
-  solver_.pop();
-  known_.emplace_back(formula.expr(), answer);  // kept, so that its id stays its own
+  const Answer answer = [&] {
+    const Scope scope(solver_);
+    solver_.add(formula.expr());
+    return check();
+  }();
+  if (answer == Answer::unknown) return answer;  // with more time it may be found
+  known_.emplace_back(formula.expr(), answer);   // kept, so that its id stays its own
   by_id_[id] = known_.size();
   return answer;
 }
 
+void Solver::limit(unsigned steps) {
+  if (steps == limit_) return;
+  limit_ = steps;
+  z3::params p(context());
+  p.set("rlimit", steps);
+  solver_.set(p);
+}
+
 std::optional<z3::model> Solver::smallest_position(const Truth& formula,
                                                    const std::vector<Number>& smallest) {
-  solver_.push();
+  const Scope scope(solver_);
   solver_.add(formula.expr());
   std::optional<z3::model> model;
   if (check() == Answer::sat) model = solver_.get_model();
   for (const Number& n : smallest) {
     if (!model) break;
     const int found = model->eval(n.expr(), true).get_numeral_int();
-    for (int value = 0; value <= found; ++value) {
-      solver_.push();
+    int least = found;
+    for (int value = 0; value < found; ++value) {
+      const Scope tried(solver_);
       solver_.add((n == value).expr());
-      if (check() == Answer::sat) {
-        model = solver_.get_model();
-        solver_.pop();
-        solver_.add((n == value).expr());
-        break;
-      }
-      solver_.pop();
+      if (check() != Answer::sat) continue;
+      model = solver_.get_model();
+      least = value;
+      break;
     }
+    solver_.add((n == least).expr());
   }
-  solver_.pop();
   return model;
 }
 

@@ -20,16 +20,32 @@ class Solver {
   // What the solver has learnt of earlier formulas slows it down in the end. Answers are kept.
   void forget_lemmas() { solver_.reset(); }
 
+  // Questions it does not answer in so many steps of its own are unknown; 0: none.
+  void limit(unsigned steps);
+
   // The position where `smallest` are least, the first first. Only for formulas that hold
   // somewhere.
   std::optional<z3::model> smallest_position(const Truth& formula,
                                              const std::vector<Number>& smallest);
 
  private:
+  // What is added while it lives is forgotten with it.
+  class Scope {
+   public:
+    explicit Scope(z3::solver& solver) : solver_(solver) { solver_.push(); }
+    ~Scope() { solver_.pop(); }
+    Scope(const Scope&) = delete;
+    Scope& operator=(const Scope&) = delete;
+
+   private:
+    z3::solver& solver_;
+  };
+
   Answer check();
 
   z3::solver solver_;
   std::vector<std::pair<z3::expr, Answer>> known_;
+  unsigned limit_ = 0;
   std::vector<std::size_t> by_id_;  // place in known_ + 1, by the expression's id
 };
 

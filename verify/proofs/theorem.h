@@ -27,7 +27,7 @@ enum class Status : std::uint8_t {
   proved,
   refuted,  // the position says where it fails
   listed,   // it holds but for the positions listed, which a recorded program's rules have
-  absent,   // the ruleset has no such rule; nothing is claimed
+  absent,   // the ruleset has no case of it; nothing is claimed, and the position says why
   unknown,  // the solver gave up
 };
 std::string_view name_of(Status s);
@@ -38,7 +38,7 @@ struct Proof {
   // Refuted or listed: where it fails. Proved, and `possible`: an example. Absent: why.
   std::vector<Words> positions;
   // The negation for any solver (SMT-LIB 2), and what it has to answer: "unsat", or "sat" where the
-  // theorem says that something is possible. Empty unless asked for.
+  // theorem says that something is possible, or "unknown". Empty unless asked for.
   std::string smt2;
 };
 

@@ -1,8 +1,9 @@
 #pragma once
 // The solver's side of engine/core/logic.h: truth, numbers and sets that are expressions. A rule
-// that is a template is called with these types and becomes a formula. For verify/proofs alone:
+// that is a template is called with these types and becomes a formula. For verify/proofs and tests alone:
 // z3++.h is a heavy header.
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 
 #include <z3++.h>
@@ -80,6 +81,17 @@ inline Truth both(const Truth& a, const Truth& b) { return Truth(a.expr() && b.e
 inline Truth either(const Truth& a, const Truth& b) { return Truth(a.expr() || b.expr()); }
 inline Truth negate(const Truth& a) { return Truth(!a.expr()); }
 inline Truth implies(const Truth& a, const Truth& b) { return either(negate(a), b); }
+inline Truth all(std::initializer_list<Truth> list) {
+  Truth out(true);
+  for (const Truth& t : list) out = both(out, t);
+  return out;
+}
+inline Truth any(std::initializer_list<Truth> list) {
+  Truth out(false);
+  for (const Truth& t : list) out = either(out, t);
+  return out;
+}
+inline Truth between(int low, const Number& n, int high) { return both(low <= n, n <= high); }
 inline Truth same(const Truth& a, const Truth& b) { return Truth(a.expr() == b.expr()); }
 inline Number ite(const Truth& c, const Number& a, const Number& b) {
   return Number(z3::ite(c.expr(), a.expr(), b.expr()));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "verify/record_header.h"
 #include "verify/shrink/script.h"
 
 namespace tally::verify {
@@ -51,12 +52,7 @@ class Cutter {
   bool try_out(const std::vector<Line>& lines) {
     ++out_.tries;
     Record& r = candidate_;
-    r.clear();
-    r.game = from_.game;
-    r.format = "native";
-    r.program = "tally " TALLY_VERSION;
-    r.ruleset = from_.ruleset;
-    r.setup = from_.setup;
+    copy_header(from_, r);
     int round = 0;
     for (const Line& line : lines) {
       Event e = line.get();

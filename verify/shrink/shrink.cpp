@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "replay/log/log.h"
+#include "verify/record_header.h"
 #include "verify/shrink/cut.h"
 #include "verify/shrink/replay.h"
 #include "verify/shrink/script.h"
@@ -37,21 +38,6 @@ std::string log_of(const Record& record) {
 }
 
 namespace {
-
-void copy_header(const Record& from, Record& to) {
-  to.clear();
-  to.game = from.game;
-  to.format = "native";
-  to.program = "tally " TALLY_VERSION;
-  to.ruleset = from.ruleset;
-  to.note = from.note;
-  to.setup = from.setup;
-}
-
-void copy_to(const Record& from, Record& to) {
-  copy_header(from, to);
-  for (const Observation& o : from.seen()) to.add(o.event, o.source_at);
-}
 
 class Shrinker {
  public:
@@ -154,7 +140,7 @@ class Shrinker {
     if (!still_(candidate_)) return false;
     out_.found = true;
     out_.after = size;
-    copy_to(candidate_, out_.record);
+    copy_head(candidate_, candidate_.size(), out_.record);
     best_ = script;
     return true;
   }

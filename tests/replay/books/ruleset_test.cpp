@@ -139,7 +139,9 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "bad.toml:3: unknown key \"optoins\"; did you mean \"options\"?");
   EXPECT_EQ(fault(head + "author = 1\n"),
             "bad.toml:3: unknown key \"author\"; "
-            "expected one of name, game, base, title, source, options");
+            "expected one of name, game, base, title, source, observed, options");
+  EXPECT_EQ(fault(head + "observed = 1\n"),
+            "bad.toml:3: observed: expected true or false, found 1");
   EXPECT_EQ(fault(head + "options = 1\n"), "bad.toml:3: options: expected a table, found 1");
   EXPECT_EQ(fault(head + "base = \"bad.toml\"\n"),
             "bad.toml:3: base: expected at most 8 rulesets upon each other; "

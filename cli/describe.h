@@ -1,0 +1,58 @@
+#pragma once
+// What each command takes, told to CLI11: internal to the command line (arguments.cpp).
+// Each function adds a command's options and footer; what is given goes into the second argument,
+// which has to live as long as the parsing.
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/arguments.h"
+
+namespace CLI {
+class App;
+}
+
+namespace tally::cli {
+
+// Of records: describe_records.cpp.
+void describe(CLI::App& c, CheckArguments& a);
+void describe(CLI::App& c, ShowArguments& a);
+void describe(CLI::App& c, DiffArguments& a);
+void describe(CLI::App& c, ImportArguments& a);
+void describe(CLI::App& c, LegalArguments& a);
+void describe(CLI::App& c, HideArguments& a);
+void describe(CLI::App& c, DeduceArguments& a);
+void describe(CLI::App& c, ShrinkArguments& a);
+
+// Of rules: describe_rules.cpp.
+void describe(CLI::App& c, RulesArguments& a);
+void describe(CLI::App& c, PlayArguments& a);
+void describe(CLI::App& c, FuzzArguments& a);
+void describe(CLI::App& c, ProveArguments& a);
+void describe(CLI::App& c, CompareArguments& a);
+void describe(CLI::App& c, GraphArguments& a);
+void describe(CLI::App& c, FormatArguments& a);
+
+// What several of them share: describe_shared.cpp.
+using Check = std::function<std::string(const std::string&)>;
+
+inline constexpr const char* ruleset_text = "NAME|FILE.toml";
+inline constexpr int most = 1'000'000'000;  // turns, games: any number a person may mean
+
+// Decimal digits alone: what stands there is what is meant.
+Check whole_number(std::uint64_t low, std::uint64_t high);
+// A name out of a few.
+Check one_of(std::vector<std::string> names);
+
+void add_record(CLI::App& c, std::string& record);
+void add_game(CLI::App& c, int& game);
+void add_ruleset(CLI::App& c, WantedRules& rules);
+void add_which_game(CLI::App& c, std::string& game, const char* words);
+void add_seed(CLI::App& c, std::uint64_t& seed, const char* words);
+void add_language(CLI::App& c, Lang& lang);
+void add_format(CLI::App& c, bool& jsonl, const char* words);
+void add_jobs(CLI::App& c, int& jobs);
+void add_required_output(CLI::App& c, std::string& output);
+
+}  // namespace tally::cli

@@ -1,0 +1,137 @@
+// The commands that take records.
+#include <CLI/CLI.hpp>
+
+#include "cli/describe.h"
+#include "engine/core/types.h"
+
+namespace tally::cli {
+
+void describe(CLI::App& c, CheckArguments& a) {
+  c.add_option("path", a.paths, "files, folders, or - for standard input")
+      ->required()
+      ->option_text("...");
+  add_ruleset(c, a.rules);
+  add_format(c, a.jsonl, "one JSON object a game");
+  c.add_flag("--strict", a.strict, "exit with 4 when a game is undecided or incomplete");
+  c.add_flag("--only-findings", a.only_findings, "print only games that are not clean");
+  add_jobs(c, a.jobs);
+  c.add_option("--witness", a.witness,
+               "write games with hidden cards as logs in which they are dealt")
+      ->option_text("FILE");
+  add_language(c, a.lang);
+  c.footer(
+      "Of a folder every file counts but hidden ones and what lies beside records:\n"
+      ".md .toml .tsv .expect\n\n"
+      "Exit code 1: a record breaks the rules; 3: something cannot be read; 4: undecided or\n"
+      "incomplete, with --strict. All: tally --help\n\n"
+      "Example\n  tally check --ruleset classic corpus/freekill\n");
+}
+
+void describe(CLI::App& c, ShowArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--turn", a.turn, "only this turn; 0 is what came before the first")
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  add_game(c, a.game);
+  c.add_flag("--why", a.why, "say why: the titles of the rules, and what they say");
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 0 whatever is found; 4: the rules do not cover the game yet. All: tally --help\n\n"
+      "Example\n  tally show game.fk.rep --turn 3 --why\n");
+}
+
+void describe(CLI::App& c, DiffArguments& a) {
+  c.add_option("record", a.records, "one record with --from and --to, or two records")
+      ->required()
+      ->expected(1, 2)
+      ->option_text("...");
+  c.add_option("--from", a.from, "the state after this turn; 0 is before turn 1")
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  c.add_option("--to", a.to, "against the state after this one")
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  c.add_option("--after", a.after, "turns to show after the first that differs (default: 1)")
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 1: the two differ; 4: the rules do not cover a game yet. All: tally --help\n\n"
+      "Example\n  tally diff game.jsonl --from 1 --to 2\n");
+}
+
+void describe(CLI::App& c, ImportArguments& a) {
+  c.add_option("record", a.records, "files, folders, or -")->required()->option_text("...");
+  add_required_output(c, a.output);
+  c.footer(
+      "Exit codes as of check --strict: 4 says that a log is cut, undecided, or could not be "
+      "written\n"
+      "because the rules do not cover the game yet. All: tally --help\n\n"
+      "Example\n  tally import game.fk.rep -o game.jsonl\n");
+}
+
+void describe(CLI::App& c, LegalArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--at", a.at, "the decision at this event; without it the decisions are listed")
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  c.add_option("--why-not", a.why_not,
+               "hold this answer against the rules, for example \"S7.slash to 3\"")
+      ->option_text("ANSWER");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 1: the answer of --why-not is not legal. All: tally --help\n\n"
+      "Example\n  tally legal game.jsonl --at 55 --why-not \"S7.slash to 1\"\n");
+}
+
+void describe(CLI::App& c, HideArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--seat", a.seat, "who saw it; 0 is somebody who only looks on")
+      ->required()
+      ->check(whole_number(0, max_seats))
+      ->option_text("N");
+  c.add_option("-o,--output", a.output,
+               "where to (default: standard output); .gz and .zst are packed")
+      ->option_text("FILE");
+  c.footer("Example\n  tally hide game.jsonl --seat 2 -o seen-by-2.jsonl\n");
+}
+
+void describe(CLI::App& c, DeduceArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--seat", a.seat, "as this seat saw the game (default: somebody who only looks on)")
+      ->check(whole_number(1, max_seats))
+      ->option_text("N");
+  c.add_flag("--all", a.all, "name all cards a hand can and cannot hold");
+  add_format(c, a.jsonl, "one JSON object a turn");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 4: the rules do not cover the game yet. All: tally --help\n\n"
+      "Example\n  tally deduce game.jsonl --seat 2\n");
+}
+
+void describe(CLI::App& c, ShrinkArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--finding", a.finding, "which finding of the game (default: 1)")
+      ->check(whole_number(1, most))
+      ->option_text("N");
+  c.add_option("-o,--output", a.output,
+               "where to (default: standard output); .gz and .zst are packed")
+      ->option_text("FILE");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 0: a smallest log was written; 2: there is no such finding; 4: none has it "
+      "alone.\n"
+      "All: tally --help\n\n"
+      "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n");
+}
+
+}  // namespace tally::cli

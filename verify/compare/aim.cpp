@@ -1,0 +1,196 @@
+#include "verify/compare/aim.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "engine/dou_dizhu/combination.h"
+#include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/options.h"
+#include "engine/dou_dizhu/state.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/state.h"
+
+namespace tally::versus {
+namespace {
+
+using verify::Player;
+
+// Plays as a quick player does, but for what it overrides.
+class Aiming : public Player {
+ public:
+  explicit Aiming(const Game& game) : usual_(verify::player_of(game)) {}
+  void start(const Match& match, const Setup& setup, std::uint64_t random,
+             std::size_t leaning) override {
+    usual_->start(match, setup, random, leaning);
+    random_ = Random(random);
+    state_ = match.state().data();
+  }
+  Event answer(const Question& q) override { return usual_->answer(q); }
+  [[nodiscard]] std::span<const std::string_view> leanings() const override {
+    return usual_->leanings();
+  }
+
+ protected:
+  Random& random() { return random_; }
+  template <class State>
+  [[nodiscard]] const State& state() const {
+    return *reinterpret_cast<const State*>(state_);  // NOLINT: its own bytes
+  }
+  [[nodiscard]] Player& usual() { return *usual_; }
+
+ private:
+  std::unique_ptr<Player> usual_;
+  Random random_{0};
+  const std::byte* state_ = nullptr;
+};
+
+class DouDizhuAim final : public Aiming {
+ public:
+  DouDizhuAim(const Game& game, dou_dizhu::Counts wanted, bool turned_up_last)
+      : Aiming(game), wanted_(wanted), turned_up_last_(turned_up_last) {}
+
+  void start(const Match& match, const Setup& setup, std::uint64_t random,
+             std::size_t leaning) override {
+    Aiming::start(match, setup, random, leaning);
+    who_ = static_cast<Seat>(this->random().below(dou_dizhu::players));
+  }
+
+  Event answer(const Question& q) override {
+    using dou_dizhu::Ask;
+    switch (static_cast<Ask>(q.ask)) {
+      case Ask::deal: return deal(q);
+      case Ask::face_up:
+        if (turned_up_last_) return turn_up(q);
+        break;
+      case Ask::play:
+        if (wanted_ != 0 && q.who == who_ && state<dou_dizhu::State>().leads && lead(q))
+          return answer_;
+        break;
+      default: break;
+    }
+    return usual().answer(q);
+  }
+
+ private:
+  // Whoever leads with the wanted cards holds them; the pack is otherwise shuffled. More than are
+  // dealt lie among the last cards, for him if he is the landlord.
+  Event deal(const Question& q) {
+    const auto n = static_cast<std::size_t>(q.value);
+    if (q.who == 0) {
+      std::iota(pack_.begin(), pack_.end(), Card{0});
+      for (std::size_t i = pack_.size(); i > 1; --i)
+        std::swap(pack_[i - 1],
+                  pack_[static_cast<std::size_t>(random().below(static_cast<int>(i)))]);
+      dou_dizhu::Counts left = wanted_;
+      const std::size_t first = static_cast<std::size_t>(who_) * n;
+      std::size_t at = first;
+      for (std::size_t i = 0; i < pack_.size() && left != 0; ++i) {
+        const std::size_t from = (first + i) % pack_.size();
+        const int rank = dou_dizhu::rank_of(pack_[from]);
+        if (dou_dizhu::count_of(left, rank) == 0) continue;
+        left -= dou_dizhu::one_of(rank);
+        if (at == first + n) at = dou_dizhu::players * n;
+        if (at < pack_.size()) std::swap(pack_[at++], pack_[from]);
+      }
+    }
+    Event e;
+    e.kind = dou_dizhu::kind::deal;
+    e.seat = q.who;
+    e.cards = {pack_.data() + static_cast<std::size_t>(q.who) * n, n};
+    return e;
+  }
+
+  // One of the last cards, and somebody else than the first seat would have drawn it.
+  Event turn_up(const Question& q) {
+    Event e;
+    e.kind = dou_dizhu::kind::face_up;
+    e.seat = static_cast<Seat>(1 + random().below(dou_dizhu::players - 1));
+    e.cards = {&pack_.back(), 1};
+    return q.judge(e).legal() ? e : usual().answer(q);
+  }
+
+  bool lead(const Question& q) {
+    std::size_t n = 0;
+    const auto& s = state<dou_dizhu::State>();
+    dou_dizhu::Counts left = wanted_;
+    for (Card c = 0; c < dou_dizhu::deck_size; ++c) {
+      const int rank = dou_dizhu::rank_of(c);
+      if (dou_dizhu::count_of(left, rank) == 0 || !s.has(who_, c)) continue;
+      left -= dou_dizhu::one_of(rank);
+      cards_[n++] = c;
+    }
+    if (left != 0) return false;
+    Event e;
+    e.kind = dou_dizhu::kind::play;
+    e.seat = who_;
+    e.cards = {cards_.data(), n};
+    q.complete(e);
+    if (!q.judge(e).legal()) return false;
+    answer_ = e;
+    return true;
+  }
+
+  dou_dizhu::Counts wanted_;
+  bool turned_up_last_;
+  Seat who_ = 0;
+  std::array<Card, dou_dizhu::deck_size> pack_{};
+  std::array<Card, dou_dizhu::deck_size> cards_{};
+  Event answer_;
+};
+
+// Nobody uses a card: turns pass, and so do the cards through the pile. Who can keep a whole hand
+// (Lü Meng) does.
+class PeacefulAim final : public Aiming {
+ public:
+  using Aiming::Aiming;
+  Event answer(const Question& q) override {
+    using sanguosha::Ask;
+    // Every pile there is has gone round by then, six times: let it come to an end.
+    constexpr int long_enough = 700;
+    if (state<sanguosha::State>().turn > long_enough) return usual().answer(q);
+    switch (static_cast<Ask>(q.ask)) {
+      case Ask::play: return {};
+      case Ask::invoke: {
+        Event e;
+        e.kind = sanguosha::kind::invoke;
+        e.seat = q.who;
+        e.what = q.what;
+        return q.what == sanguosha::cause(sanguosha::Skill::keji) && q.judge(e).legal() ? e
+                                                                                        : Event{};
+      }
+      case Ask::choose: {
+        Event e;
+        e.kind = sanguosha::kind::general;
+        e.seat = q.who;
+        e.what = static_cast<std::uint8_t>(sanguosha::General::lvmeng);
+        return q.judge(e).legal() ? e : usual().answer(q);
+      }
+      default: return usual().answer(q);
+    }
+  }
+};
+
+}  // namespace
+
+Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks) {
+  Aim out;
+  if (game.name() == "dou_dizhu") {
+    const auto at = static_cast<std::size_t>(dou_dizhu::Opt::face_up_stock);
+    const bool turned_up = a.value[at] != b.value[at];
+    if (ranks == 0 && !turned_up) return out;
+    out.player = std::make_unique<DouDizhuAim>(game, ranks, turned_up);
+    out.games = 1000;
+  }
+  if (game.name() == "sanguosha") {
+    const auto at = static_cast<std::size_t>(sanguosha::Opt::deck_exhausted);
+    if (a.value[at] == b.value[at]) return out;
+    out.player = std::make_unique<PeacefulAim>(game);
+    out.games = 12;  // long ones
+  }
+  return out;
+}
+
+}  // namespace tally::versus

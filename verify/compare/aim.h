@@ -1,0 +1,24 @@
+#pragma once
+// Random games that go where two rulesets differ, when plain ones hardly come there.
+#include <cstdint>
+#include <memory>
+
+#include "verify/fuzz/player.h"
+
+namespace tally::versus {
+
+// A player who aims, and how many of his games at a table are enough.
+struct Aim {
+  std::unique_ptr<verify::Player> player;
+  std::uint64_t games = 0;
+};
+
+// By the options that differ:
+// - which cards are a combination: one hand is dealt `ranks` (as many of each rank as there are, in
+//   dou_dizhu's Counts) and leads with just these;
+// - whom a card turned up among the last cards makes landlord: it lies there;
+// - what happens when the piles run out: nobody fights, everybody keeps what he can.
+// Without a player where none of these differs.
+Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks);
+
+}  // namespace tally::versus

@@ -1,0 +1,26 @@
+#pragma once
+// Native records made of others.
+#include "replay/record.h"
+
+namespace tally::verify {
+
+// `to` is emptied and becomes a native record of the same game: rules, set-up and note as in
+// `from`, no event yet.
+inline void copy_header(const Record& from, Record& to) {
+  to.clear();
+  to.game = from.game;
+  to.format = "native";
+  to.program = "tally " TALLY_VERSION;
+  to.ruleset = from.ruleset;
+  to.note = from.note;
+  to.setup = from.setup;
+}
+
+// The same with the first `events` of it.
+inline void copy_head(const Record& from, std::size_t events, Record& to) {
+  copy_header(from, to);
+  for (std::size_t i = 0; i < events && i < from.size(); ++i)
+    to.add(from.event(i), static_cast<std::uint32_t>(i + 1));
+}
+
+}  // namespace tally::verify
