@@ -53,7 +53,8 @@ void describe(CLI::App& c, FuzzArguments& a) {
       ->option_text("FILE");
   add_language(c, a.lang);
   c.footer(
-      "Exit code 1: a game broke an invariant or a relation; its smallest log was written.\n"
+      "Exit code 1: a game broke an invariant or a relation; its smallest log was written,\n"
+      "with the command that plays the game again in its header.\n"
       "All: tally --help\n\n"
       "Example\n  tally fuzz --game sanguosha --ruleset generals --games 100000 --seed 7\n");
 }

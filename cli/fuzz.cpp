@@ -16,13 +16,12 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/fuzz_failure.h"
 #include "cli/interrupt.h"
 #include "cli/named_game.h"
-#include "cli/out_file.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
-#include "replay/report/display.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
 
@@ -32,8 +31,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t usual_games = 10'000;
-// Relations take as long as several games: they are tried on one of so many.
-constexpr std::uint64_t relations_every = 64;
+// Relations take as long as a dozen games: they are tried on one of so many.
+constexpr std::uint64_t relations_every = 256;
 // So many games are taken by a thread at a time.
 constexpr std::uint64_t stretch = 64;
 constexpr int most_threads = 256;
@@ -50,12 +49,6 @@ struct Totals {
     turns += t.turns;
     signature += t.signature;
   }
-};
-
-struct Failed {
-  std::uint64_t index = 0;
-  verify::Failure failure;
-  verify::Played played;
 };
 
 class Crew {
@@ -87,7 +80,7 @@ class Crew {
 
   [[nodiscard]] const Totals& totals() const { return totals_; }
   // Of those that failed, the first by its seed.
-  [[nodiscard]] const std::optional<Failed>& failed() const { return failed_; }
+  [[nodiscard]] const std::optional<FailedGame>& failed() const { return failed_; }
   [[nodiscard]] double seconds() const {
     return std::chrono::duration<double>(Clock::now() - start_).count();
   }
@@ -114,7 +107,7 @@ class Crew {
         if (was_interrupted() || out_of_time()) return;
         const std::uint64_t to = std::min(from + stretch, wanted_);
         Totals totals;
-        for (std::uint64_t i = from; i < to && !was_interrupted(); ++i) {
+        for (std::uint64_t i = from; i < to && !was_interrupted() && !out_of_time(); ++i) {
           verify::Played played;
           const auto failure = fuzzer.play(game(i), played);
           ++totals.games;
@@ -122,7 +115,7 @@ class Crew {
           totals.turns += static_cast<std::uint64_t>(played.turns);
           totals.signature += played.signature;
           if (!failure) continue;
-          fail({i, *failure, played});
+          fail({i, game(i), *failure, played});
           break;
         }
         const std::lock_guard lock(mutex_);
@@ -137,7 +130,7 @@ class Crew {
     }
   }
 
-  void fail(const Failed& failed) {
+  void fail(const FailedGame& failed) {
     const std::lock_guard lock(mutex_);
     if (failed_ && failed_->index < failed.index) return;
     failed_ = failed;
@@ -153,55 +146,10 @@ class Crew {
   std::atomic<std::uint64_t> first_failure_{std::numeric_limits<std::uint64_t>::max()};
   std::mutex mutex_;  // of all that follows
   Totals totals_;
-  std::optional<Failed> failed_;
+  std::optional<FailedGame> failed_;
   std::exception_ptr broke_;
   Progress progress_;
 };
-
-std::string command_of(const FuzzArguments& arguments, const Game& game, std::uint64_t seed) {
-  std::string out = fmt::format("tally fuzz --game {}", game.name());
-  if (!arguments.ruleset.empty()) out += " --ruleset " + report::printable(arguments.ruleset);
-  if (arguments.players > 0) out += fmt::format(" --players {}", arguments.players);
-  return out + fmt::format(" --seed {} --games 1", seed);
-}
-
-// What failed, its smallest log, and how to see it again.
-ExitCode tell_failure(const FuzzArguments& arguments, const Game& game, const Ruleset& rules,
-                      const Crew& crew) {
-  const bool zh = arguments.lang == Lang::zh;
-  const Failed& failed = *crew.failed();
-  const std::uint64_t seed = arguments.seed + failed.index;
-  verify::Fuzzer fuzzer(game, rules);
-  verify::ShrinkOptions options;
-  options.stop = [] { return was_interrupted(); };
-  const verify::Shrunk small = fuzzer.shrink(crew.game(failed.index), failed.failure, options);
-
-  const Finding& f = failed.failure.finding;
-  std::string out = fmt::format("{}\n", f.message);
-  if (f.rule != no_rule)
-    out += fmt::format("  {} {}\n", zh ? "规则" : "rule:", game.rule_ids()[f.rule]);
-  out += fmt::format("  {}\n  {}\n", f.expected, f.found);
-  out += fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
-                                     : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
-                     seed, failed.played.players, fuzzer.leanings()[failed.played.leaning],
-                     failed.played.turns, failed.played.events);
-  if (small.found) {
-    const std::string path =
-        arguments.output.empty() ? fmt::format("tally-fuzz-{}.jsonl", seed) : arguments.output;
-    OutFile file(path);
-    file.write(small.log);
-    file.commit();
-    out += fmt::format(
-        fmt::runtime(
-            zh ? "最小的日志：{}（{}回合、{}次选择、{}个事件；原有{}、{}、{}）\n"
-               : "smallest log: {} ({} turns, {} choices, {} events; before: {}, {}, {})\n"),
-        path, small.after.turns, small.after.choices, small.after.events, small.before.turns,
-        small.before.choices, small.before.events);
-  }
-  out += fmt::format("{} {}\n", zh ? "重现：" : "again:", command_of(arguments, game, seed));
-  write_out(out);
-  return violations;
-}
 
 }  // namespace
 
@@ -222,7 +170,11 @@ ExitCode run(const FuzzArguments& arguments) {
   if (seconds > 0 && t.games > 0)
     write_err(fmt::format("{} games/s\n", io::grouped(static_cast<std::uint64_t>(
                                               static_cast<double>(t.games) / seconds))));
-  if (crew.failed()) return tell_failure(arguments, game, rules, crew);
+  if (crew.failed()) {
+    verify::Fuzzer fuzzer(game, rules);
+    write_out(keep_failure(arguments, game, fuzzer, *crew.failed()));
+    return violations;
+  }
 
   const bool zh = arguments.lang == Lang::zh;
   std::string names;
@@ -240,7 +192,9 @@ ExitCode run(const FuzzArguments& arguments) {
                      verify::invariants(game).size(), relations_every, names);
   out += fmt::format(fmt::runtime(zh ? "{}{}局：全部成立 — 签名{:016x}\n"
                                      : "{}{} games: all of it holds — signature {:016x}\n"),
-                     was_interrupted() ? (zh ? "已中断；" : "interrupted; ") : "",
+                     was_interrupted()           ? (zh ? "已中断；" : "interrupted; ")
+                     : t.games < arguments.games ? (zh ? "时间已到；" : "time is up; ")
+                                                 : "",
                      io::grouped(t.games), t.signature);
   write_out(out);
   return was_interrupted() ? interrupted : ok;

@@ -29,13 +29,23 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
   return findings[static_cast<std::size_t>(arguments.finding) - 1];
 }
 
-[[noreturn]] void refuse(const OneGame& game, const Finding& finding) {
-  const bool two = finding.kind == FindingKind::contradiction;
-  throw Failure(undecided,
-                fmt::format("{}: {}", report::source_of(game.entry),
-                            two ? "two statements of the source exclude each other; a native log "
-                                  "makes only one of them, so none has this finding"
-                                : "no native log that is legal but for this finding was found"));
+[[noreturn]] void refuse(const OneGame& game, verify::NoLog why, bool zh) {
+  const auto words = [&]() -> std::string {
+    switch (why) {
+      case verify::NoLog::two_statements:
+        return zh ? "来源中的两处说法相互排斥；原生日志只有其中一处，因此没有这样的日志"
+                  : "two statements of the source exclude each other; a native log makes only one "
+                    "of them, so none has this finding";
+      case verify::NoLog::with_others:
+        return zh ? "此前的记录还违反其他规则，没有那些，对局就到不了这一处：没有只含此项的日志"
+                  : "what the record does wrong before this finding leads to it; no log was found "
+                    "that has this one alone";
+      default:
+        return zh ? "没有找到除此之外都合规的日志"
+                  : "no native log that is legal but for this finding was found";
+    }
+  };
+  throw Failure(undecided, fmt::format("{}: {}", report::source_of(game.entry), words()));
 }
 
 std::string size_words(const verify::Size& s, bool zh) {
@@ -60,11 +70,10 @@ ExitCode run(const ShrinkArguments& arguments) {
   verify::ShrinkOptions options;
   options.stop = [] { return was_interrupted(); };
   verify::Shrunk small =
-      verify::shrink_finding(game.record, checker.rules(game.record),
-                             static_cast<std::size_t>(arguments.finding) - 1, options);
+      verify::shrink_finding(game.record, checker.rules(game.record), finding, options);
   if (!small.found) {
     stop_if_interrupted();
-    refuse(game, finding);
+    refuse(game, small.why, arguments.lang == Lang::zh);
   }
 
   const bool to_out = arguments.output.empty() || arguments.output == "-";

@@ -1,20 +1,35 @@
 // What `tally fuzz` says and how it ends.
 #include <chrono>
 #include <csignal>
+#include <cstring>
+#include <fstream>
+#include <span>
+#include <sstream>
 #include <thread>
 
 #include <gtest/gtest.h>
 
+#include "cli/fuzz_failure.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/state.h"
+#include "replay/books/ruleset.h"
 #include "tests/cli/program.h"
 
 namespace tally::cli::testing {
 namespace {
 
+std::string read_file(const std::string& path) {
+  std::ifstream in(path);
+  std::ostringstream out;
+  out << in.rdbuf();
+  return out.str();
+}
+
 TEST(Fuzz, SaysThatAllHoldsTheSameForAnyNumberOfThreads) {
   const Outcome one = run({"fuzz", "--games", "300", "--seed", "5", "--jobs", "1"});
   EXPECT_EQ(one.code, 0) << one.out << one.err;
   EXPECT_TRUE(one.out.starts_with("sanguosha, ruleset classic, from seed 5: ")) << one.out;
-  EXPECT_NE(one.out.find("19 invariants in every game; in every 64th: save-and-read, "),
+  EXPECT_NE(one.out.find("19 invariants in every game; in every 256th: save-and-read, "),
             std::string::npos)
       << one.out;
   EXPECT_TRUE(one.last_line().starts_with("300 games: all of it holds — signature "))
@@ -43,6 +58,78 @@ TEST(Fuzz, StopsInTime) {
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
   EXPECT_NE(o.last_line().find(" games: all of it holds"), std::string::npos) << o.last_line();
+  const Outcome both = run({"fuzz", "--time", "1", "--games", "1000000000", "--jobs", "1"});
+  EXPECT_EQ(both.code, 0) << both.err;
+  EXPECT_TRUE(both.last_line().starts_with("time is up; ")) << both.last_line();
+  const Outcome few = run({"fuzz", "--time", "100", "--games", "20", "--jobs", "1"});
+  EXPECT_TRUE(few.last_line().starts_with("20 games: all of it holds")) << few.last_line();
+}
+
+// As if whoever is chained lost a hit point by it.
+void hurt_the_chained(Match& match, const Event& e) {
+  if (e.kind != sanguosha::kind::chain || e.value == 0) return;
+  sanguosha::State s;
+  std::memcpy(static_cast<void*>(&s), match.state().data(), sizeof s);
+  --s.at(e.seat).hp;
+  match.restore(std::as_bytes(std::span(&s, 1)));
+}
+
+class FailingFuzz : public ::testing::Test {
+ protected:
+  FailingFuzz() {
+    arguments.players = 6;
+    arguments.ruleset = "classic";
+    arguments.output = folder.path("failed.jsonl");
+    fuzzer.disturb = hurt_the_chained;
+    failed.game = {.players = 6, .seed = 1, .leaning = {}, .relations = true};
+    for (; failed.game.seed < 40; ++failed.game.seed) {
+      if (auto failure = fuzzer.play(failed.game, failed.played)) {
+        failed.failure = *failure;
+        return;
+      }
+    }
+    ADD_FAILURE() << "no game failed";
+  }
+
+  const Folder folder;
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "classic");
+  verify::Fuzzer fuzzer{game, rules};
+  FuzzArguments arguments;
+  FailedGame failed;
+};
+
+TEST_F(FailingFuzz, WritesItsSmallestLogWithTheCommandThatRepeatsIt) {
+  const std::string said = keep_failure(arguments, game, fuzzer, failed);
+  EXPECT_TRUE(said.starts_with("INV-SGS-HIT-POINTS does not hold: ")) << said;
+  EXPECT_NE(said.find("smallest log: "), std::string::npos) << said;
+  const std::string again = "tally fuzz --game sanguosha --ruleset classic --players 6 --seed " +
+                            std::to_string(failed.game.seed) + " --games 1";
+  EXPECT_NE(said.find("again: " + again + "\n"), std::string::npos) << said;
+  const std::string log = read_file(arguments.output);
+  EXPECT_NE(log.substr(0, log.find('\n')).find("again: " + again), std::string::npos) << log;
+  EXPECT_LE(count(log, "\n"), 22U) << log;
+  EXPECT_TRUE(run({"check", arguments.output}).err.empty());  // it can be read
+  // The command plays one game, that one; nothing is wrong with the rules that are built in.
+  const Outcome o = run({"fuzz", "--game", "sanguosha", "--ruleset", "classic", "--players", "6",
+                         "--seed", std::to_string(failed.game.seed), "--games", "1"});
+  EXPECT_TRUE(o.last_line().starts_with("1 games: all of it holds")) << o.out;
+}
+
+TEST_F(FailingFuzz, WritesAllOfAGameThatCannotBeMadeSmaller) {
+  failed.failure.what = "nothing";
+  arguments.lang = Lang::zh;
+  const std::string said = keep_failure(arguments, game, fuzzer, failed);
+  EXPECT_NE(said.find("整局"), std::string::npos) << said;
+  EXPECT_EQ(count(read_file(arguments.output), "\n"), failed.played.events + 2);
+}
+
+TEST(Fuzz, SaysTheCommandAsAShellReadsIt) {
+  FuzzArguments arguments;
+  arguments.ruleset = "my rules/it's.toml";
+  EXPECT_EQ(
+      command_of(arguments, *find_game("dou_dizhu"), {.players = 0, .seed = 9, .leaning = {}}),
+      "tally fuzz --game dou_dizhu --ruleset 'my rules/it'\\''s.toml' --seed 9 --games 1");
 }
 
 TEST(Fuzz, SaysHowFarItCameWhenInterrupted) {

@@ -1,6 +1,5 @@
 // What `tally shrink` writes, says, and how it ends.
-#include <fstream>
-#include <sstream>
+#include <filesystem>
 
 #include <gtest/gtest.h>
 
@@ -11,6 +10,33 @@ namespace {
 
 std::string fault(const std::string& name) {
   return std::string(TALLY_SOURCE_DIR) + "/corpus/faults/" + name;
+}
+
+// Two of five players die as spies, as somebody sees it who only looks on.
+std::string hidden_roles() {
+  const Folder folder;
+  for (std::uint64_t seed = 1; seed < 40; ++seed) {
+    const Outcome seen =
+        run({"hide", folder.write("whole.jsonl", random_log(5, seed)), "--seat", "0"});
+    EXPECT_EQ(seen.code, 0) << seen.err;
+    std::string out;
+    int deaths = 0;
+    std::string role;
+    for (std::string line : lines_of(seen.out)) {
+      const std::size_t at = line.find("\"role\":\"");
+      if (line.find("\"death\"") != std::string::npos && at != std::string::npos) {
+        const std::size_t from = at + 8;
+        const std::size_t to = line.find('"', from);
+        if (++deaths == 2) line.replace(from, to - from, role);
+        role = line.substr(from, line.find('"', from) - from);
+      }
+      out += line + "\n";
+      if (deaths == 2) break;
+    }
+    if (deaths == 2 && role != "rebel" && role != "lord") return out;
+  }
+  ADD_FAILURE() << "no such game";
+  return "";
 }
 
 TEST(Shrink, WritesTheSmallestLogAndSaysHowSmall) {
@@ -49,6 +75,21 @@ TEST(Shrink, TakesForeignRecordsAndAnyFinding) {
   EXPECT_NE(game.err.find("的第1项不符缩小而成"), std::string::npos) << game.err;
 }
 
+// What only hidden cards exclude counts among the findings that `check` prints, in their order.
+TEST(Shrink, CountsFindingsAsCheckDoes) {
+  const Folder folder;
+  const std::string path = folder.write("hidden.jsonl", hidden_roles());
+  const Outcome check = run({"check", path});
+  EXPECT_EQ(check.code, 1) << check.out;
+  ASSERT_NE(check.out.find("no identities of the players explain this"), std::string::npos)
+      << check.out;
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o = run({"shrink", path, "-o", small});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(run({"check", small}).out.find("no identities of the players explain this"),
+            std::string::npos);
+}
+
 TEST(Shrink, SaysWhyThereIsNothingToShrink) {
   const Folder folder;
   const Outcome clean = run({"shrink", folder.write("a.jsonl", random_log(5, 1))});
@@ -57,8 +98,10 @@ TEST(Shrink, SaysWhyThereIsNothingToShrink) {
   const Outcome few = run({"shrink", fault("second-slash.jsonl"), "--finding", "2"});
   EXPECT_EQ(few.code, 2);
   EXPECT_NE(few.err.find("has 1 finding, so there is no finding 2"), std::string::npos) << few.err;
-  const Outcome two = run({"shrink", fault("openspiel.jsonl"), "--game", "5"});
+  const std::string nothing = folder.path("nothing.jsonl");
+  const Outcome two = run({"shrink", fault("openspiel.jsonl"), "--game", "5", "-o", nothing});
   EXPECT_EQ(two.code, 4);
+  EXPECT_FALSE(std::filesystem::exists(nothing));
   EXPECT_NE(two.err.find("two statements of the source exclude each other"), std::string::npos)
       << two.err;
   EXPECT_EQ(run({"shrink"}).code, 2);

@@ -9,10 +9,13 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/events.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
+#include "verify/hidden/view.h"
+#include "verify/shrink/whole_check.h"
 
 namespace tally::verify {
 namespace {
@@ -54,6 +57,35 @@ void expect_only(const Shrunk& small, const Finding& wanted) {
   EXPECT_LT(small.after, small.before);
 }
 
+// The place of the second death in it; its size when there is none.
+std::size_t second_death(const Record& record) {
+  int deaths = 0;
+  for (std::size_t i = 0; i < record.size(); ++i)
+    if (record.event(i).kind == sanguosha::kind::death && ++deaths == 2) return i;
+  return record.size();
+}
+
+// What somebody who looks on sees up to the death at `at`; that one has the role of the death
+// before it, or is a second spy.
+Record seen_by_nobody(const Record& record, std::size_t at) {
+  hidden::View view(record.game->schema(), record.setup.players, nobody);
+  Record seen;
+  seen.game = record.game;
+  seen.format = "native";
+  seen.ruleset = record.ruleset;
+  seen.setup = view.see(record.setup);
+  std::uint8_t role = 0;
+  for (std::size_t i = 0; i < std::min(at + 3, record.size()); ++i) {
+    Event e = view.see(record.event(i));
+    if (e.kind == sanguosha::kind::death) {
+      if (i == at) e.what = role;
+      role = e.what;
+    }
+    seen.add(e, static_cast<std::uint32_t>(i + 1));
+  }
+  return seen;
+}
+
 struct Expected {
   const char* file;
   int turns;
@@ -86,7 +118,7 @@ TEST(shrink, of_each_fault_of_the_corpus_leaves_only_what_it_needs) {
       if (!report.findings.empty()) break;
     }
     ASSERT_FALSE(report.findings.empty());
-    const Shrunk small = shrink_finding(record, rules_of(record), 0);
+    const Shrunk small = shrink_finding(record, rules_of(record), report.findings[0]);
     expect_only(small, report.findings[0]);
     EXPECT_LE(small.after.turns, e.turns);
     EXPECT_LE(small.after.choices, e.choices);
@@ -96,8 +128,9 @@ TEST(shrink, of_each_fault_of_the_corpus_leaves_only_what_it_needs) {
 
 TEST(shrink, gives_the_same_log_every_time) {
   const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
-  const Shrunk a = shrink_finding(*record, rules_of(*record), 0);
-  const Shrunk b = shrink_finding(*record, rules_of(*record), 0);
+  const Finding wanted = checked(*record, rules_of(*record)).findings.at(0);
+  const Shrunk a = shrink_finding(*record, rules_of(*record), wanted);
+  const Shrunk b = shrink_finding(*record, rules_of(*record), wanted);
   EXPECT_EQ(a.log, b.log);
   EXPECT_EQ(a.tries, b.tries);
 }
@@ -106,24 +139,103 @@ TEST(shrink, takes_the_finding_it_is_asked_for) {
   const auto record = first_of(io::Input(fault("three-faults.jsonl")));
   const Report report = checked(*record, rules_of(*record));
   ASSERT_EQ(report.findings.size(), 3U);
-  for (std::size_t i = 0; i < 3; ++i)
-    expect_only(shrink_finding(*record, rules_of(*record), i), report.findings[i]);
+  for (const Finding& f : report.findings)
+    expect_only(shrink_finding(*record, rules_of(*record), f), f);
 }
 
 TEST(shrink, of_a_finding_that_is_not_there_finds_nothing) {
   const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
-  EXPECT_FALSE(shrink_finding(*record, rules_of(*record), 5).found);
+  Finding other = checked(*record, rules_of(*record)).findings.at(0);
+  ++other.rule;
+  const Shrunk none = shrink_finding(*record, rules_of(*record), other);
+  EXPECT_FALSE(none.found);
+  EXPECT_EQ(none.why, NoLog::not_there);
 }
 
 TEST(shrink, stops_when_it_is_told_to_with_what_it_has) {
   const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
-  const Report report = checked(*record, rules_of(*record));
+  const Finding wanted = checked(*record, rules_of(*record)).findings.at(0);
   int asked = 0;
   ShrinkOptions options;
   options.stop = [&] { return ++asked > 20; };
-  const Shrunk some = shrink_finding(*record, rules_of(*record), 0, options);
-  expect_only(some, report.findings[0]);
-  EXPECT_LT(shrink_finding(*record, rules_of(*record), 0).after, some.after);
+  const Shrunk some = shrink_finding(*record, rules_of(*record), wanted, options);
+  expect_only(some, wanted);
+  EXPECT_LT(shrink_finding(*record, rules_of(*record), wanted).after, some.after);
+}
+
+// Every game of the corpus of faults, every finding of it; what cannot be is said.
+TEST(shrink, of_every_finding_of_the_corpus_says_why_it_cannot) {
+  std::map<NoLog, int> why;
+  for (const char* const file : {"botzone.jsonl", "douzero.jsonl", "openspiel.jsonl",
+                                 "rlcard.jsonl", "hidden-card-twice.jsonl"}) {
+    RecordStream stream;
+    stream.open(fault(file));
+    Record record;
+    while (stream.next(record) == RecordStream::Got::record) {
+      const Ruleset& rules = rules_of(record);
+      WholeCheck whole(*record.game);
+      const std::vector<Finding> findings = whole.all(record, rules).findings;
+      for (const Finding& f : findings) {
+        const Shrunk small = shrink_finding(record, rules, f);
+        ++why[small.why];
+        EXPECT_EQ(small.found, small.why == NoLog::none);
+        if (small.found) expect_only(small, f);
+        // What two statements of a source exclude cannot be said in one log; what follows from
+        // another fault may need that one.
+        EXPECT_EQ(f.kind == FindingKind::contradiction, small.why == NoLog::two_statements);
+        EXPECT_FALSE(small.why == NoLog::with_others && &f == &findings.front());
+      }
+    }
+  }
+  EXPECT_EQ(why[NoLog::two_statements], 2);
+  EXPECT_LE(why[NoLog::with_others], 3);
+  EXPECT_EQ(why[NoLog::not_found], 0);
+  EXPECT_EQ(why[NoLog::not_there], 0);
+  EXPECT_GE(why[NoLog::none], 25);
+}
+
+// What only hidden cards or roles exclude: the same roles for two who can have only one.
+TEST(shrink, of_hidden_roles_that_exclude_each_other_leaves_out_lines) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "classic");
+  WholeCheck whole(game);
+  int tried = 0;
+  for (std::uint64_t seed = 1; seed < 30 && tried < 2; ++seed) {
+    std::string log;
+    ASSERT_TRUE(random_game(game, 5, rules, seed, log));
+    const auto record = first_of(io::Input::of_memory(log));
+    const std::size_t at = second_death(*record);
+    if (at == record->size()) continue;
+    const Record seen = seen_by_nobody(*record, at);
+    const std::vector<Finding> findings = whole.all(seen, rules).findings;
+    if (findings.size() != 1 || findings[0].kind != FindingKind::contradiction) continue;
+    ++tried;
+    EXPECT_TRUE(checked(seen, rules).findings.empty());  // the rules alone find nothing
+    const Shrunk small = shrink_finding(seen, rules, findings[0]);
+    ASSERT_TRUE(small.found);
+    EXPECT_LT(small.after, small.before);
+    const auto again = first_of(io::Input::of_memory(small.log));
+    const Report& report = whole.all(*again, rules);
+    ASSERT_EQ(report.findings.size(), 1U) << small.log;
+    EXPECT_EQ(report.findings[0].kind, FindingKind::contradiction);
+    EXPECT_EQ(report.findings[0].rule, findings[0].rule);
+  }
+  EXPECT_EQ(tried, 2);
+}
+
+// The set-up alone: nothing has to happen.
+TEST(shrink, of_what_a_set_up_breaks_leaves_the_set_up) {
+  const Game& game = *find_game("sanguosha");
+  std::string log;
+  ASSERT_TRUE(random_game(game, 2, load_ruleset(game, "classic-small"), 1, log));
+  const auto record = first_of(io::Input::of_memory(log));
+  const Ruleset rules = load_ruleset(game, "classic");
+  const Report report = checked(*record, rules);
+  ASSERT_FALSE(report.findings.empty());
+  ASSERT_EQ(report.findings[0].kind, FindingKind::setup);
+  const Shrunk small = shrink_finding(*record, rules, report.findings[0]);
+  ASSERT_TRUE(small.found);
+  EXPECT_EQ(small.after.events, 0);
 }
 
 // Anything can be looked for: here, that other rules make something else of it.
@@ -191,7 +303,7 @@ TEST(shrink, of_planted_faults_leaves_games_that_are_legal_but_for_them) {
         if (report.findings.empty()) continue;
         ShrinkOptions options;
         options.most_tries = 300;
-        const Shrunk small = shrink_finding(faulty, rules, 0, options);
+        const Shrunk small = shrink_finding(faulty, rules, report.findings[0], options);
         if (!small.found) {
           ++failed;
           continue;

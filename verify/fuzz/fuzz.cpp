@@ -121,6 +121,7 @@ std::optional<Fuzzer::Start> Fuzzer::start(const FuzzCase& c) const {
       c.players > 0 ? c.players : tables_[static_cast<std::size_t>(bits >> 8U) % tables_.size()];
   out.leaning = c.leaning.value_or((bits & 0xFFU) % leanings().size());
   if (!game_.random_setup(seats, rules_, setup, out.setup)) return {};
+  player_->arrange(out.setup, rules_, out.leaning);
   return out;
 }
 
@@ -164,10 +165,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
     return out;
   }
   if (!c.relations) return {};
-  const Report before = checked(whole, rules_);
+  if (bench_ == nullptr) bench_ = std::make_unique<Bench>(game_);
+  const Report before = bench_->check.by_rules(whole, rules_);
   for (const Relation& r : relations()) {
     const std::uint64_t luck = start->more.bits();
-    const auto fails = r.fails(whole, rules_, before, luck);
+    const auto fails = r.fails(whole, rules_, before, luck, *bench_);
     if (!fails) continue;
     Failure out;
     out.luck = luck;
@@ -199,16 +201,17 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
       if (r.name == failure.what) return &r;
     return nullptr;
   }();
+  Bench bench(game_);
   Checker checker(game_);
   checker.watch(watch_for(game_));
   Report report;
   Disturbing disturbing(disturb);
   const Predicate still = [&](const Record& candidate) {
     if (relation != nullptr) {
-      const Report before = checked(candidate, rules_);
+      const Report before = bench.check.by_rules(candidate, rules_);
       constexpr std::uint64_t tries = 4;
       for (std::uint64_t i = 0; i < tries; ++i)
-        if (relation->fails(candidate, rules_, before, failure.luck + i)) return true;
+        if (relation->fails(candidate, rules_, before, failure.luck + i, bench)) return true;
       return false;
     }
     checker.check(candidate, rules_, report, disturb ? &disturbing : nullptr);

@@ -43,6 +43,8 @@ struct Played {
   bool over = false;
 };
 
+struct Bench;  // relations.h
+
 class Fuzzer {
  public:
   // `rules` stay alive.
@@ -75,6 +77,7 @@ class Fuzzer {
   std::unique_ptr<Match> match_;
   std::unique_ptr<Player> player_;
   std::unique_ptr<Watch> watch_;
+  std::unique_ptr<Bench> bench_;  // once there is a relation to try
   std::vector<int> tables_;
 };
 

@@ -2,9 +2,11 @@
 // rules say whether it is legal.
 #include <algorithm>
 #include <span>
+#include <vector>
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/numbers.h"
 #include "engine/sanguosha/state.h"
 #include "verify/fuzz/games.h"
 
@@ -21,8 +23,9 @@ struct Habits {
   int nullify = 25;  // and hold one
   int rescue = 60;
   int invoke = 60;
-  int patience = 60;              // turns, then nobody defends himself any more
+  int patience = 36;              // turns, then nobody defends himself any more
   bool spare = false;             // keeps cards rather than use them
+  int cards = 0;                  // to draw, and all there are besides the first hands; 0: the deck
   bool (*first)(Name) = nullptr;  // cards on top of the first pile
 };
 
@@ -53,20 +56,28 @@ constexpr Habits habits[] = {
      .act = 95,
      .answer = 95,
      .rescue = 95,
-     .patience = 110,
+     .patience = 80,
      .first = draws},
     {.words = "hoarders", .act = 25, .answer = 20, .nullify = 5, .patience = 40, .spare = true},
     {.words = "few passes", .act = 100, .answer = 100, .nullify = 60, .rescue = 100, .invoke = 100},
     {.words = "equipment", .act = 95, .first = equips},
+    {.words = "a near-empty deck",
+     .act = 98,
+     .answer = 20,
+     .rescue = 30,
+     .patience = 10,
+     .cards = 12},
 };
 
 // Of each card, without a call.
 struct Cards {
   std::array<Name, 256> name{};
   std::array<CardType, 256> type{};
+  std::vector<Card> nullifications;
   Cards() {
     for (Card c = 0; c < deck_size; ++c) {
       name[c] = face(c).name;
+      if (name[c] == Name::nullification) nullifications.push_back(c);
       type[c] = info(name[c]).type;
     }
   }
@@ -80,10 +91,18 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
  public:
   explicit IdentityPlayer(const Game& game) : LeaningPlayer(game), cards_(cards_table()) {}
 
+  // With few cards the game begins in the middle: it tells which there are.
+  void arrange(Setup& setup, const Ruleset& rules, std::size_t leaning) override {
+    options_ = Options(rules);
+    const bool named = options_.is(Opt::generals, 1);
+    setup.midway = habits[leaning % std::size(habits)].cards > 0 && !named;
+  }
+
   void start(const Match& match, const Setup& setup, std::uint64_t random,
              std::size_t leaning) override {
     LeaningPlayer::start(match, setup, random, leaning);
     shuffled_ = false;
+    told_ = 0;
   }
 
   Event answer(const Question& q) override {
@@ -96,6 +115,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::reveal:
       case Ask::peek:
       case Ask::offer: return chance(q);
+      case Ask::stands: return stands();
       case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
       case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};
       case Ask::dodge:
@@ -113,7 +133,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::snatch_hand: return from_other(q);
       default:
         if (q.may_pass && percent(40)) return {};
-        return one_of_first(q, 8 << random().below(3));
+        return one_of_first(q, 4 << random().below(3));
     }
   }
 
@@ -130,6 +150,43 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     for (int i = 0; i < n; ++i)
       if (f(list[static_cast<std::size_t>((start + i) % n)])) return true;
     return false;
+  }
+
+  // How the game stands: everybody's hit points, few cards, the first hands, the first turn's.
+  Event stands() {
+    const int n = state_->players;
+    const int step = told_++;
+    constexpr int each = 4;
+    if (step < n) {
+      const auto who = static_cast<Seat>(step);
+      Event e = event(kind::hp, who);
+      e.value = e.extra = static_cast<std::int16_t>(first_hp(
+          state_->at(who).role == Role::lord, n, options_[Opt::lord_bonus_min_players], 4));
+      return e;
+    }
+    if (step == n) {
+      Event e = event(kind::shuffle, nobody);
+      std::array<Card, deck_size> all;  // NOLINT: filled as far as it is read
+      int there = 0;
+      for (Card c = 0; c < deck_size; ++c)
+        if (match().plays_with(c)) all[static_cast<std::size_t>(there++)] = c;
+      const int wanted = std::min(there, n * each + habits_->cards);
+      for (int i = 0; i < wanted; ++i)
+        std::swap(all[static_cast<std::size_t>(i)],
+                  all[static_cast<std::size_t>(i + random().below(there - i))]);
+      e.value = static_cast<std::int16_t>(wanted);
+      return answers().keep(e, {all.data(), static_cast<std::size_t>(wanted)});
+    }
+    if (step == n + 1) {  // the cards still lie where the shuffle had them
+      Event e = event(kind::deal, nobody);
+      e.value = each;
+      e.cards = {answers().room().data(), static_cast<std::size_t>(n * each)};
+      return e;
+    }
+    Event e = event(step == n + 2 ? kind::round : kind::resume, nobody);
+    e.value = 1;
+    if (e.kind == kind::resume) e.seat = 0;
+    return e;
   }
 
   Event chance(const Question& q) {
@@ -163,7 +220,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     const auto& p = state_->at(q.who);
     // Now and then a look at what else there is: skills, a Slash of two cards.
     const bool more = p.skills != 0 || state_->weapon(q.who) == Name::spear;
-    if (more && percent(30)) return one_of_first(q, 4 << random().below(5));
+    if (more && percent(12)) return one_of_first(q, 4 << random().below(5));
     int tries = 0;
     constexpr int most_tries = 5;
     const bool found = each_in_hand(q.who, [&](Card c) {
@@ -240,11 +297,16 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       Event e = event(kind::nullify, s);
       e.what = q.what;
       e.other = q.other;
-      const bool found = each_in_hand(s, [&](Card c) {
-        const bool may = cards_.name[c] == Name::nullification || (p.skills != 0 && percent(20));
-        return may && try_card(q, e, c);
-      });
-      if (found) return answer_;
+      // Few cards are one: they are looked for in the hand, not the hand for them.
+      const auto& ones = cards_.nullifications;
+      const auto n = static_cast<int>(ones.size());
+      const int from = random().below(n);
+      for (int k = 0; k < n; ++k) {
+        const Card c = ones[static_cast<std::size_t>((from + k) % n)];
+        if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
+      }
+      if (p.skills == 0 || !percent(20)) continue;
+      if (each_in_hand(s, [&](Card c) { return percent(50) && try_card(q, e, c); })) return answer_;
     }
     return {};
   }
@@ -254,7 +316,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     const Ask ask = static_cast<Ask>(q.ask);
     const auto& p = state_->at(q.who);
     const bool odd = p.skills != 0 || state_->weapon(q.who) == Name::spear;
-    if (odd && percent(20)) return one_of_first(q, 8);
+    if (odd && percent(10)) return one_of_first(q, 8);
     const Name due = ask == Ask::rescue       ? Name::peach
                      : ask == Ask::play_slash ? Name::slash
                                               : Name::dodge;
@@ -304,7 +366,9 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   }
 
   const Cards& cards_;
+  Options options_;
   bool shuffled_ = false;
+  int told_ = 0;  // of how the game stands
   Event answer_;
 };
 

@@ -18,6 +18,8 @@ namespace tally::verify {
 class Player {
  public:
   virtual ~Player() = default;
+  // Before a game that leans so: what of its set-up is for the leaning to say. `rules` stay alive.
+  virtual void arrange(Setup& /*setup*/, const Ruleset& /*rules*/, std::size_t /*leaning*/) {}
   // A new game: it leans as `leaning` says, a number below leanings().size().
   virtual void start(const Match& match, const Setup& setup, std::uint64_t random,
                      std::size_t leaning) = 0;
@@ -37,6 +39,7 @@ class ListingPlayer : public Player {
   [[nodiscard]] std::span<const std::string_view> leanings() const override;
 
  protected:
+  [[nodiscard]] const Match& match() const { return *match_; }
   [[nodiscard]] RandomAnswers& answers() { return answers_; }
   [[nodiscard]] Random& random() { return answers_.random(); }
   // One of the first `most` legal answers; `nothing` when there is none.

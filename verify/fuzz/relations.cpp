@@ -10,9 +10,11 @@
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
 #include "replay/random/random.h"
+#include "verify/fuzz/games.h"
+#include "verify/fuzz/rewrite.h"
 #include "verify/hidden/view.h"
-#include "verify/invariants/invariants.h"
 #include "verify/record_header.h"
+#include "verify/shrink/shrink.h"
 
 namespace tally::verify {
 namespace {
@@ -37,21 +39,30 @@ Fails compared(const Report& before, const Report& after, bool signature) {
 
 // Written as a log, read back, checked.
 Fails save_and_read(const Record& record, const Ruleset& rules, const Report& before,
-                    std::uint64_t /*random*/) {
-  std::string text;
-  write_header(text, record);
-  for (const Observation& o : record.seen()) write_event(text, record.game->schema(), o.event);
+                    std::uint64_t /*random*/, Bench& bench) {
+  const std::string text = log_of(record);
   io::Input input = io::Input::of_memory(text);
   io::LineReader lines(input);
   LogReader reader(lines);
-  Record read;
   try {
-    if (!reader.next(read)) return "the log cannot be read";
+    if (!reader.next(bench.changed)) return "the log cannot be read";
   } catch (const io::InputError& error) {
     return "line " + std::to_string(error.line) + ": " + error.message;
   }
-  return compared(before, checked(read, rules), true);
+  return compared(before, bench.check.by_rules(bench.changed, rules), true);
 }
+
+// What is told, as one number.
+class Mixing final : public EventSink {
+ public:
+  void event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) override {
+    signature_.mix(e);
+  }
+  [[nodiscard]] std::uint64_t signature() const { return signature_.value(); }
+
+ private:
+  Signature signature_;
+};
 
 // Saves the state before every event, plays havoc with it, and puts it back.
 class Restoring final : public EventSink {
@@ -114,7 +125,7 @@ class Choices final : public Table {
 };
 
 Fails save_and_restore(const Record& record, const Ruleset& rules, const Report& /*before*/,
-                       std::uint64_t /*random*/) {
+                       std::uint64_t /*random*/, Bench& /*bench*/) {
   const std::unique_ptr<Match> match = record.game->match();
   Match* at = match.get();
   Restoring restoring(at);
@@ -130,37 +141,69 @@ Fails save_and_restore(const Record& record, const Ruleset& rules, const Report&
 
 // What one seat sees of it, or somebody who only looks on: less is known, nothing is wrong.
 Fails one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*before*/,
-                    std::uint64_t random) {
+                    std::uint64_t random, Bench& bench) {
+  // Where a game begins in the middle with few cards, nobody is told where the others are.
+  if (record.setup.midway) return {};
   const int players = record.setup.players;
   const auto viewer = static_cast<Seat>(Random(random).below(players + 1) - 1);
   hidden::View view(record.game->schema(), players, viewer);
-  Record seen;
+  Record& seen = bench.changed;
   copy_header(record, seen);
   seen.setup = view.see(record.setup);
   for (const Observation& o : record.seen()) seen.add(view.see(o.event), o.source_at);
-  const Report report = checked(seen, rules);
-  if (report.verdict != VerdictKind::violations && report.verdict != VerdictKind::unreadable)
-    return {};
+  const Report& report = bench.check.all(seen, rules);
+  const bool sound = report.verdict != VerdictKind::violations &&
+                     report.verdict != VerdictKind::unreadable &&
+                     report.hidden != HiddenCards::contradiction;
+  if (sound) return {};
   return (viewer == nobody ? std::string("somebody who looks on")
                            : "seat " + std::to_string(viewer + 1)) +
          " sees: " + first_words(report);
 }
 
-// The record with its events changed: change(event, its cards), which lie where they may be
-// written.
-template <class Change>
-Record rewritten(const Record& record, Change change) {
-  Record out;
-  copy_header(record, out);
-  std::vector<Card> cards;
-  for (const Observation& o : record.seen()) {
-    Event e = o.event;
-    cards.assign(e.cards.begin(), e.cards.end());
-    change(e, cards);
-    e.cards = cards;
-    out.add(e, o.source_at);
+// Every seat is called by another number; who begins moves with it.
+Fails seats_renumbered(const Record& record, const Ruleset& rules, const Report& before,
+                       std::uint64_t random, Bench& bench) {
+  const int players = record.setup.players;
+  if (players < 2) return {};
+  const int by = 1 + Random(random).below(players - 1);
+  bench.rules = rules;
+  const std::string_view game = record.game->name();
+  const bool can =
+      game == "sanguosha"
+          ? identity_renumbered(record, by, bench.rules, bench.changed)
+          : game == "dou_dizhu" && dou_dizhu_renumbered(record, by, bench.rules, bench.changed);
+  if (!can) return {};
+  const Record& other = bench.changed;
+  const std::unique_ptr<Match> match = record.game->match();
+  Mixing told;
+  Choices table(other, *match, told);
+  match->play(other.setup, bench.rules, table);
+  const auto moved = [&](const char* what) {
+    return "seat 1 as seat " + std::to_string(by + 1) + ": " + what;
+  };
+  if (table.used() != other.size()) {
+    const Event& e = other.event(table.used());
+    return moved("the game takes another way before event ") + std::to_string(table.used()) + ", " +
+           std::string(record.game->schema().of(e).name);
   }
-  return out;
+  Mixing written;
+  for (const Observation& o : other.seen()) written.event(o.event, *match, 0);
+  if (written.signature() != told.signature()) return moved("other events");
+  if (match->over() != before.over) return moved("another end");
+  if (match->turn() != before.turns) return moved("another number of turns");
+  if (!(match->winners() == Rotation(players, by).in_order(before.winners)))
+    return moved("other winners");
+  return {};
+}
+
+// Neighbouring events of which neither bears on the other, in the other order.
+Fails events_exchanged(const Record& record, const Ruleset& rules, const Report& before,
+                       std::uint64_t random, Bench& bench) {
+  Random chance(random);
+  if (record.game->name() != "sanguosha" || !identity_exchanged(record, chance, bench.changed))
+    return {};
+  return compared(before, bench.check.by_rules(bench.changed, rules), false);
 }
 
 // Whether the cards of such an event are cards, not numbers of something else.
@@ -171,21 +214,21 @@ bool has_cards(const KindInfo& kind) {
 
 // Lists whose order says nothing, in another order: cards moved together, targets of one card.
 Fails other_order(const Record& record, const Ruleset& rules, const Report& before,
-                  std::uint64_t random) {
+                  std::uint64_t random, Bench& bench) {
   Random chance(random);
   const Schema& schema = record.game->schema();
-  const Record other = rewritten(record, [&](const Event& e, std::vector<Card>& cards) {
+  rewrite(record, bench.changed, [&](const Event& e, std::vector<Card>& cards) {
     const KindInfo& kind = schema.of(e);
     if (kind.ordered || !has_cards(kind)) return;
     for (std::size_t i = cards.size(); i > 1; --i)
       std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
   });
-  return compared(before, checked(other, rules), false);
+  return compared(before, bench.check.by_rules(bench.changed, rules), false);
 }
 
 // Cards that differ in nothing but which of the two they are change places in the whole record.
 Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& before,
-                      std::uint64_t random) {
+                      std::uint64_t random, Bench& bench) {
   const Schema& schema = record.game->schema();
   std::array<Card, 256> to{};
   for (std::size_t c = 0; c < to.size(); ++c) to[c] = static_cast<Card>(c);
@@ -202,11 +245,11 @@ Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
                          there[a] && there[b];
       if (twins && chance.percent(50)) std::swap(to[a], to[b]);
     }
-  const Record other = rewritten(record, [&](const Event& e, std::vector<Card>& cards) {
+  rewrite(record, bench.changed, [&](const Event& e, std::vector<Card>& cards) {
     if (has_cards(schema.of(e)))
       for (Card& c : cards) c = to[c];
   });
-  return compared(before, checked(other, rules), false);
+  return compared(before, bench.check.by_rules(bench.changed, rules), false);
 }
 
 constexpr Relation all[] = {
@@ -219,8 +262,14 @@ constexpr Relation all[] = {
      "the order of cards that are named together, where it says nothing, changes nothing",
      "一并列出的牌，若次序无意义，换序不影响结果", other_order},
     {"one-seat-sees",
-     "what one seat sees of a sound game, or somebody who looks on, breaks no rule",
-     "一局合规的对局，任一座位或旁观者所见都不违规", one_seat_sees},
+     "what one seat sees of a sound game, or somebody who looks on, breaks no rule, and some deal "
+     "explains it",
+     "一局合规的对局，任一座位或旁观者所见都不违规，且可由某种发牌解释", one_seat_sees},
+    {"seats-renumbered", "with its seats renumbered, who begins with them, it is the same game",
+     "座位重新编号（先手随之移动）后仍是同一局", seats_renumbered},
+    {"events-exchanged",
+     "neighbouring events that do not bear on each other can change places and end the same",
+     "互不影响的相邻事件换序，结果不变", events_exchanged},
     {"twins-exchanged",
      "cards of one face and name can change places throughout a game without changing it",
      "同名同花色点数的两张牌在全局互换，对局不变", twins_exchanged},
@@ -229,13 +278,5 @@ constexpr Relation all[] = {
 }  // namespace
 
 std::span<const Relation> relations() { return all; }
-
-Report checked(const Record& record, const Ruleset& rules) {
-  Checker checker(*record.game);
-  checker.watch(watch_for(*record.game));
-  Report report;
-  checker.check(record, rules, report);
-  return report;
-}
 
 }  // namespace tally::verify

@@ -7,8 +7,17 @@
 
 #include "replay/check.h"
 #include "replay/record.h"
+#include "verify/shrink/whole_check.h"
 
 namespace tally::verify {
+
+// Where relations are tried; reused for many.
+struct Bench {
+  explicit Bench(const Game& game) : check(game) {}
+  WholeCheck check;
+  Record changed;  // what a relation makes of the record, and of the rules
+  Ruleset rules;
+};
 
 struct Relation {
   std::string_view name;
@@ -17,11 +26,8 @@ struct Relation {
   // What is otherwise; nothing when the relation holds. `before` is the report of the record as it
   // is, `random` chooses among several changes.
   std::optional<std::string> (*fails)(const Record& record, const Ruleset& rules,
-                                      const Report& before, std::uint64_t random);
+                                      const Report& before, std::uint64_t random, Bench& bench);
 };
-
-// The report the relations start from: under the eyes of the invariants.
-Report checked(const Record& record, const Ruleset& rules);
 
 std::span<const Relation> relations();
 

@@ -33,8 +33,13 @@ bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) 
   const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
   const auto outcome =
       sanguosha::outcome_of(sanguosha::living_roles(table.players, role, alive), table.ends);
-  if (s.kind == Kind::went_on) return outcome.open;
-  if (outcome.open) return false;
+  int living = 0;
+  for (Seat i = 0; i < table.players; ++i) living += alive(i) ? 1 : 0;
+  // As the rules end a game after a death, also where a ruleset's conditions overlap or leave a
+  // gap.
+  const bool ended = !outcome.open || outcome.lord_side || living <= 1;
+  if (s.kind == Kind::went_on) return !ended;
+  if (!ended) return false;
   return !s.names_winners ||
          s.winners == bits(sanguosha::winners_of(outcome, table.players, role, alive));
 }
@@ -134,9 +139,17 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
     dead = static_cast<std::uint16_t>(dead | 1U << e.seat);
     if (e.shows(Field::what) && e.what != 0)
       out.says.push_back({.step = i, .seat = e.seat, .role = e.what});
-    if (i + 1 == steps) continue;
-    const Event next = trace.event(i + 1);
-    RoleStatement s{.kind = Kind::went_on, .step = i + 1, .dead = dead};
+    // The dead's cards may go before it is seen whether the game is over (AMB-SGS-006).
+    std::size_t after = i + 1;
+    while (after < steps && trace.event(after).kind == sanguosha::kind::forfeit &&
+           trace.event(after).seat == e.seat)
+      ++after;
+    if (after == steps) continue;
+    const Event next = trace.event(after);
+    RoleStatement s{.kind = Kind::went_on, .step = after, .dead = dead};
+    // A game nobody wins may end for another reason just then: it is drawn.
+    if (next.kind == sanguosha::kind::over && next.shows(Field::seats) && next.seats.empty())
+      continue;
     if (next.kind == sanguosha::kind::over) {
       s.kind = Kind::ended;
       s.names_winners = next.shows(Field::seats);

@@ -94,18 +94,9 @@ bool Books::over(unsigned winners) {
 }
 
 bool Books::agree(const State& s) {
-  for (Seat i = 0; i < players; ++i) {
-    const Owner& o = at(i);
-    const auto size = static_cast<int>(s.at(i).size);
-    if (o.size != size && deals_ >= players) return broken(Inv::held, i, o.size, size);
-    if (exact_ && deals_ >= players && o.size == size && s.at(i).hidden == 0 &&
-        o.counts != s.at(i).counts)
-      return broken(Inv::held, i, -1, -1);
-  }
-  if (begun_ && !lead_due_ && !out_ && s.current != turn_)
-    return broken(Inv::turn, nobody, turn_, s.current);
-  if (begun_ && s.tricks != tricks_) return broken(Inv::trick, nobody, tricks_, s.tricks);
-  return true;
+  for (Seat i = 0; i < players; ++i)
+    if (!agree_on(i, s)) return false;
+  return agree_on(nobody, s);
 }
 
 bool Books::close(const State& s) {

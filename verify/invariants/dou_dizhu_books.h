@@ -66,7 +66,8 @@ class Books {
   // Folds an event, told or packed. False: an invariant is broken.
   template <class E>
   [[gnu::always_inline]] inline bool fold(const E& e);
-  // The state against the books.
+  // The state against the books: about whom the last event was, and whose turn it is; all of it.
+  [[gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   bool agree(const State& s);
   // The same at the end of a game that was played to it.
   bool close(const State& s);
@@ -127,6 +128,20 @@ class Books {
   return bits;
 }
 [[nodiscard]] inline unsigned winners_of(const PackedEvent& e) { return e.seats; }
+
+inline bool Books::agree_on(Seat seat, const State& s) {
+  if (State::seated(seat) && deals_ >= players) {
+    const Owner& o = at(seat);
+    const auto& hand = s.at(seat);
+    const auto size = static_cast<int>(hand.size);
+    if (o.size != size) return broken(Inv::held, seat, o.size, size);
+    if (exact_ && hand.hidden == 0 && o.counts != hand.counts)
+      return broken(Inv::held, seat, -1, -1);
+  }
+  if (!begun_) return true;
+  if (!lead_due_ && !out_ && s.current != turn_) return broken(Inv::turn, nobody, turn_, s.current);
+  return s.tricks == tricks_ || broken(Inv::trick, nobody, tricks_, s.tricks);
+}
 
 inline bool Books::lead(Seat seat) {
   if (!lead_due_) return broken(Inv::trick, seat, passes_, 2);

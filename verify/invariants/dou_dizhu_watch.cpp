@@ -71,12 +71,17 @@ class DouDizhuWatch final : public TableWatch {
     books_.open(Options(rules));
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
     first_ = true;
+    last_ = nobody;
   }
 
   bool event(const Event& e, const Match& /*match*/, const Question* /*q*/) override {
     // Before the first event the state is still that of the game before.
-    if (!first_ && !books_.agree(*state_)) return false;
-    first_ = false;
+    if (first_) {
+      first_ = false;
+    } else if (!(e.kind == kind::trick ? books_.agree(*state_) : books_.agree_on(last_, *state_))) {
+      return false;
+    }
+    last_ = e.seat;
     return books_.fold(e);
   }
 
@@ -114,6 +119,7 @@ class DouDizhuWatch final : public TableWatch {
   const State* state_ = nullptr;
   Books books_;
   bool first_ = true;
+  Seat last_ = nobody;  // about whom the last event was
 };
 
 }  // namespace

@@ -66,7 +66,7 @@ void Books::open(const State& s, const Options& options) {
 }
 
 void Books::resume(Seat next) {
-  begun_ = true;
+  told_ = begun_ = true;
   phase_ = Phase::finish;
   if (living(next)) resumed_ = next;
 }

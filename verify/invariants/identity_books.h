@@ -168,6 +168,7 @@ class Books {
   std::array<Owner, most_players> owner_{};
   std::array<Place, deck_size> place_{};
   std::array<Name, deck_size> laid_as_{};
+  bool told_ = false;    // how the game stood
   bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more
   int draw_ = 0;
   int discard_ = 0;

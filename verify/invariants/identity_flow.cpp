@@ -274,7 +274,9 @@ bool Books::close(const State& s, bool whole) {
   // Where a record breaks off, the rules fall out of what they were doing, and tell nothing of it.
   if (!whole) return true;
   if (!agree_on_all(s) || !agree_on_lists(s)) return false;
-  if (*s.unsound() != '\0') return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
+  // What a record that begins in the middle does not name is nowhere.
+  if (!told_ && *s.unsound() != '\0')
+    return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
   if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
   if (s.winners != winners_)
     return broken(Inv::winner, nobody, winners_, s.winners, Breach::Says::seats);

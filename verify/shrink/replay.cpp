@@ -58,7 +58,9 @@ void Replay::wish() {
   if (fault && fault->shown) {
     const Event& e = fault->shown->event;
     const bool choice = schema_.of(e).role == EventRole::choice;
-    if (choice && fault->kind == FindingKind::illegal) want(e.seat, fault->shown->cards);
+    const auto other = static_cast<Seat>((e.seat + 1) % script_->setup.players);
+    if (choice && fault->kind == FindingKind::illegal)
+      want(manner_.lacks ? other : e.seat, fault->shown->cards);
   }
 }
 

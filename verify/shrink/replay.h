@@ -15,6 +15,7 @@ struct Manner {
   bool stacked = true;    // the deck; else as the record has it
   bool as_shown = false;  // what the fault says is what happens; else it is only said
   bool at_once = false;   // the fault comes as soon as the steps are used up
+  bool lacks = false;     // another seat is dealt the cards of the fault
   int tail = 0;           // lines behind the fault, or behind the last step
   std::size_t most = 0;   // lines in all; 0: as many as there are
 };

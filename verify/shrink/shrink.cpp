@@ -8,8 +8,10 @@
 
 #include "replay/log/log.h"
 #include "verify/record_header.h"
+#include "verify/shrink/cut.h"
 #include "verify/shrink/replay.h"
 #include "verify/shrink/script.h"
+#include "verify/shrink/whole_check.h"
 
 namespace tally::verify {
 
@@ -28,6 +30,13 @@ Size size_of(const Record& record) {
   return size;
 }
 
+std::string log_of(const Record& record) {
+  std::string text;
+  write_header(text, record);
+  for (const Observation& o : record.seen()) write_event(text, record.game->schema(), o.event);
+  return text;
+}
+
 namespace {
 
 class Shrinker {
@@ -43,15 +52,62 @@ class Shrinker {
 
   // Whether the script has it, in any manner; then it is the best so far.
   bool begin(const Script& script) {
-    for (const bool stacked : {false, true})
+    const bool may_lack = script.fault && script.fault->kind == FindingKind::illegal &&
+                          script.fault->rule == game_.schema().holds;
+    for (const int cards : {0, 1, 2})
       for (const bool as_shown : {false, true})
         for (const bool at_once : {false, true})
           for (const int tail : {0, 1, 2, 4, 8, 1 << 20}) {
             if (over()) return false;
             if (!script.fault && (as_shown || at_once)) continue;
-            manner_ = {stacked, as_shown, at_once, tail, 0};
+            if (cards == 2 && !may_lack) continue;
+            manner_ = {cards > 0, as_shown, at_once, cards == 2, tail, 0};
             if (try_out(script)) return true;
           }
+    return false;
+  }
+
+  // The same with nothing but the last turns of those whom its end is about, at a smaller table:
+  // what comes before may be what the rest cannot do without, where it breaks other rules or is
+  // hidden.
+  bool begin_late(const Script& script) {
+    const auto players = static_cast<std::size_t>(script.setup.players);
+    return begin_late(script, needed_seats(script, script.turns.size() - 1)) ||
+           begin_late(script, std::vector<char>(players, 1));
+  }
+  bool begin_late(const Script& script, const std::vector<char>& needed) {
+    const int players = script.setup.players;
+    const std::size_t turns = script.turns.size();
+    for (const std::size_t last : {1U, 2U, 3U, 5U, 8U, 13U, 21U}) {
+      std::vector<char> gone(turns, 1);
+      gone.front() = 0;
+      std::size_t kept = 0;
+      for (std::size_t t = turns; t-- > 1 && kept < last;) {
+        const Seat owner = script.turns[t];
+        if (owner < 0 || needed[static_cast<std::size_t>(owner)] == 0) continue;
+        gone[t] = 0;
+        ++kept;
+      }
+      const Script late = without(script, std::vector<char>(script.steps.size(), 0), gone);
+      int tables = 0;
+      for (int n = seats_in(needed); n <= players && tables < 3; ++n) {
+        Setup setup;
+        if (!game_.random_setup(n, rules_, 0, setup)) continue;
+        ++tables;
+        const bool any = each_seating(late, setup, needed, [&](const Script& seated) {
+          for (const bool lacks : {false, true})
+            for (const bool at_once : {false, true})
+              for (const int tail : {0, 1, 2}) {
+                manner_ = {true, false, at_once, lacks, tail, 0};
+                if (try_out(seated)) return true;
+              }
+          return false;
+        });
+        if (any) return true;
+        if (over()) return false;
+      }
+      if (kept < last) break;
+    }
     return false;
   }
 
@@ -65,7 +121,6 @@ class Shrinker {
       smaller = without_steps() || smaller;
       if (options_.fewer_players) smaller = with_fewer_seats() || smaller;
     }
-    smaller = false;
   }
 
  private:
@@ -210,10 +265,9 @@ class Shrinker {
     return (lean.turns.size() < best_.turns.size() && try_out(lean)) || any;
   }
 
-  // Seats that have no part in it go; those that do come as near to the first as can be.
-  bool with_fewer_seats() {
-    const Script from = best_;
-    const int players = from.setup.players;
+  // Whom the script is about, from this turn on.
+  static std::vector<char> needed_seats(const Script& script, std::size_t from_turn) {
+    const int players = script.setup.players;
     std::vector<char> needed(static_cast<std::size_t>(players), 0);
     const auto need = [&](Seat s) {
       if (s >= 0 && s < players) needed[static_cast<std::size_t>(s)] = 1;
@@ -221,48 +275,53 @@ class Shrinker {
     const auto need_all = [&](const Line& line) {
       need(line.event.seat);
       need(line.event.other);
+      if (line.event.seats.size() < 3)  // more are all there are
+        for (const Seat t : line.event.seats) need(t);
     };
-    for (const Step& s : from.steps) {
-      if (s.chance) continue;
-      need_all(s.line);
-      if (s.line.event.seats.size() < 3)  // more are all there are
-        for (const Seat t : s.line.event.seats) need(t);
+    for (const Step& s : script.steps)
+      if (!s.chance && s.turn >= static_cast<int>(from_turn)) need_all(s.line);
+    if (script.fault) {
+      if (script.fault->told) need_all(*script.fault->told);
+      if (script.fault->shown) need_all(*script.fault->shown);
+      if (script.fault->key) need(script.fault->key->who);
     }
-    if (from.fault) {
-      if (from.fault->told) need_all(*from.fault->told);
-      if (from.fault->shown) {
-        need_all(*from.fault->shown);
-        if (from.fault->shown->event.seats.size() < 3)
-          for (const Seat t : from.fault->shown->event.seats) need(t);
-      }
-      if (from.fault->key) need(from.fault->key->who);
-    }
-    const auto n = std::accumulate(needed.begin(), needed.end(), 0);
+    return needed;
+  }
+  static int seats_in(const std::vector<char>& needed) {
+    return std::max(1, std::accumulate(needed.begin(), needed.end(), 0));
+  }
+
+  // Seats that have no part in it go; those that do come as near to the first as can be.
+  bool with_fewer_seats() {
+    const Script from = best_;
+    const int players = from.setup.players;
+    const std::vector<char> needed = needed_seats(from, 0);
     bool any = false;
-    for (int fewer = std::max(1, n); fewer <= players && !any; ++fewer) {
+    for (int fewer = seats_in(needed); fewer <= players && !any; ++fewer) {
       Setup setup;
       constexpr std::uint64_t deals = 24;
       for (std::uint64_t bits = 0; bits < deals && !any && !over(); ++bits) {
         if (!game_.random_setup(fewer, rules_, bits * 0x9E3779B97F4A7C15ULL, setup)) break;
-        any = try_seats(from, setup, needed);
+        any = each_seating(from, setup, needed, [&](const Script& s) { return try_out(s); });
       }
     }
     return any;
   }
 
   // The seats that are needed, in their order, onto the first; with the lord's seat where it was,
-  // or turned so that somebody else's is the first.
-  bool try_seats(const Script& from, const Setup& fewer, const std::vector<char>& needed) {
+  // or turned so that somebody else's is the first; until tries(script) is true.
+  template <class Tries>
+  static bool each_seating(const Script& from, const Setup& fewer, const std::vector<char>& needed,
+                           Tries tries) {
     const int players = from.setup.players;
-    bool any = false;
-    for (int first = 0; first < players && !any; ++first) {
+    for (int first = 0; first < players; ++first) {
       if (first > 0 && needed[static_cast<std::size_t>(first)] == 0) continue;
       std::vector<Seat> to(static_cast<std::size_t>(players), nobody);
       Seat next = 0;
       for (int i = 0; i < players; ++i) {
         const auto s = static_cast<std::size_t>((first + i) % players);
         if (needed[s] == 0 && i > 0 && !(first == 0 && s == 0)) continue;
-        if (next == fewer.players) return any;
+        if (next == fewer.players) return false;
         to[s] = next++;
       }
       Setup setup = fewer;
@@ -272,9 +331,9 @@ class Shrinker {
         for (std::size_t f = 1; f < max_seat_fields; ++f)
           setup.seat[static_cast<std::size_t>(to[s])][f] = from.setup.seat[s][f];
       }
-      any = try_out(with_seats(from, setup, to));
+      if (tries(with_seats(from, setup, to))) return true;
     }
-    return any;
+    return false;
   }
 
   const Game& game_;
@@ -288,13 +347,6 @@ class Shrinker {
   Record candidate_;
 };
 
-void write(Shrunk& out) {
-  if (!out.found) return;
-  write_header(out.log, out.record);
-  for (const Observation& o : out.record.seen())
-    write_event(out.log, out.record.game->schema(), o.event);
-}
-
 // The same, as a native record.
 class Copy final : public EventSink {
  public:
@@ -307,14 +359,88 @@ class Copy final : public EventSink {
   Record& out_;
 };
 
-Size native_size(const Record& record, const Ruleset& rules) {
-  Record native;
-  native.game = record.game;
-  Copy copy(native);
+// What `record` says, as the rules tell it.
+void native_copy(const Record& record, const Ruleset& rules, Record& out) {
+  copy_header(record, out);
+  Copy copy(out);
   Checker checker(*record.game);
   Report report;
   checker.check(record, rules, report, &copy);
+}
+
+Size native_size(const Record& record, const Ruleset& rules) {
+  Record native;
+  native_copy(record, rules, native);
   return size_of(native);
+}
+
+bool same(const Finding& a, const Finding& b) {
+  return a.kind == b.kind && a.rule == b.rule && a.at == b.at && a.source_at == b.source_at &&
+         a.seat == b.seat;
+}
+
+// Its findings, without what its set-up breaks.
+std::vector<const Finding*> of_the_game(const Report& report) {
+  std::vector<const Finding*> out;
+  for (const Finding& f : report.findings)
+    if (f.kind != FindingKind::setup) out.push_back(&f);
+  return out;
+}
+
+// By a script: the game is played again with less of it.
+void play_smaller(const Record& record, const Ruleset& rules, const Script& script,
+                  const ShrinkOptions& options, Shrunk& out) {
+  const Fault fault = *script.fault;
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, rules, report);
+  const std::size_t of_setup = report.findings.size() - of_the_game(report).size();
+  const Predicate still = [&](const Record& candidate) {
+    checker.check(candidate, rules, report);
+    const auto found = of_the_game(report);
+    if (found.size() != 1 || report.findings.size() > 1 + of_setup) return false;
+    const Finding& f = *found[0];
+    if (f.kind != fault.kind || f.rule != fault.rule) return false;
+    // About the same kind of event: the one its place names, or for a missing one any.
+    if (fault.kind == FindingKind::missing || f.source_at == 0) return true;
+    const std::size_t at = f.source_at - 1;
+    return at < candidate.size() && candidate.event(at).kind == fault.event;
+  };
+  Shrinker shrinker(*record.game, rules, still, options, out);
+  if (shrinker.begin(script) || shrinker.begin_late(script)) shrinker.run();
+}
+
+// Line by line: nothing is played again.
+void cut_smaller(const Record& record, const Ruleset& rules, const Finding& wanted,
+                 const ShrinkOptions& options, Shrunk& out) {
+  Record native;
+  native_copy(record, rules, native);
+  WholeCheck check(*record.game);
+  const bool setup = wanted.kind == FindingKind::setup;
+  const bool hidden = wanted.kind == FindingKind::contradiction;
+  const Predicate still = [&](const Record& candidate) {
+    // Most break a rule already; that is soon seen.
+    if (hidden && !of_the_game(check.by_rules(candidate, rules)).empty()) return false;
+    const Report& report = check.all(candidate, rules);
+    const auto found = of_the_game(report);
+    if (setup)
+      return found.empty() && !report.findings.empty() && report.findings[0].rule == wanted.rule;
+    return found.size() == 1 && found[0]->kind == wanted.kind && found[0]->rule == wanted.rule;
+  };
+  cut(record.format == "native" ? record : native, wanted.at, still, options, out);
+}
+
+// The rules do not agree with themselves.
+void break_smaller(const Record& record, const Ruleset& rules, const Finding& wanted,
+                   const ShrinkOptions& options, Shrunk& out) {
+  WholeCheck check(*record.game);
+  const auto id = [](const Finding& f) { return f.message.substr(0, f.message.find(' ')); };
+  const Predicate still = [&](const Record& candidate) {
+    const auto found = of_the_game(check.by_rules(candidate, rules));
+    return found.size() == 1 && found[0]->kind == wanted.kind && id(*found[0]) == id(wanted);
+  };
+  Shrunk small = shrink(record, rules, still, options);
+  if (small.found) out = std::move(small);
 }
 
 }  // namespace
@@ -327,32 +453,48 @@ Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still
   out.before = native_size(record, rules);
   Shrinker shrinker(*record.game, rules, still, options, out);
   if (shrinker.begin(script)) shrinker.run();
-  write(out);
+  if (!out.found) return out;
+  out.why = NoLog::none;
+  out.log = log_of(out.record);
   return out;
 }
 
-Shrunk shrink_finding(const Record& record, const Ruleset& rules, std::size_t finding,
+Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding& finding,
                       const ShrinkOptions& options) {
   Shrunk out;
-  Script script;
-  if (!script_of(record, rules, finding, script)) return out;
   out.before = native_size(record, rules);
-  const Fault fault = *script.fault;
-  Checker checker(*record.game);
-  Report report;
-  const Predicate still = [&](const Record& candidate) {
-    checker.check(candidate, rules, report);
-    if (report.findings.size() != 1) return false;
-    const Finding& f = report.findings[0];
-    if (f.kind != fault.kind || f.rule != fault.rule) return false;
-    // About the same kind of event: the one its place names, or for a missing one any.
-    if (fault.kind == FindingKind::missing || f.source_at == 0) return true;
-    const std::size_t at = f.source_at - 1;
-    return at < candidate.size() && candidate.event(at).kind == fault.event;
-  };
-  Shrinker shrinker(*record.game, rules, still, options, out);
-  if (shrinker.begin(script)) shrinker.run();
-  write(out);
+  if (finding.kind == FindingKind::invariant) {
+    break_smaller(record, rules, finding, options, out);
+  } else if (finding.kind == FindingKind::setup) {
+    cut_smaller(record, rules, finding, options, out);
+  } else {
+    // Which of the findings of the rules alone it is; none, when only hidden cards exclude it.
+    Checker checker(*record.game);
+    Report report;
+    checker.check(record, rules, report);
+    const auto& all = report.findings;
+    const auto it =
+        std::find_if(all.begin(), all.end(), [&](const Finding& f) { return same(f, finding); });
+    const bool of_rules = it != all.end();
+    if (of_rules && finding.kind == FindingKind::contradiction) {
+      out.why = NoLog::two_statements;
+      return out;
+    }
+    const auto index = static_cast<std::size_t>(it - all.begin());
+    Script script;
+    if (of_rules && script_of(record, rules, index, script))
+      play_smaller(record, rules, script, options, out);
+    if (!out.found) cut_smaller(record, rules, finding, options, out);
+    const auto others = std::count_if(all.begin(), it, [&](const Finding& f) {
+      return f.kind != FindingKind::setup && f.at <= finding.at;
+    });
+    out.why = !of_rules && finding.kind != FindingKind::contradiction ? NoLog::not_there
+              : of_rules && others > 0                                ? NoLog::with_others
+                                                                      : NoLog::not_found;
+  }
+  if (!out.found) return out;
+  out.why = NoLog::none;
+  out.log = log_of(out.record);
   return out;
 }
 

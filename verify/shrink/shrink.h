@@ -33,6 +33,18 @@ struct ShrinkOptions {
   bool fewer_players = true;
 };
 
+// As a native log.
+[[nodiscard]] std::string log_of(const Record& record);
+
+// Why there is no smaller log.
+enum class NoLog : std::uint8_t {
+  none,            // there is one
+  two_statements,  // of a source exclude each other; a native log makes only one of them
+  with_others,     // nothing has it that does not have what else the record does wrong before it
+  not_there,       // no such finding
+  not_found,
+};
+
 struct Shrunk {
   bool found = false;  // at least one candidate had it; else `record` is empty
   Record record;       // the smallest, native
@@ -40,6 +52,7 @@ struct Shrunk {
   Size before;         // of what was given, as a native log
   Size after;
   std::uint64_t tries = 0;
+  NoLog why = NoLog::not_found;  // where there is none
 };
 
 // `rules` are those the game is played by, all of it legal. The end of the record counts as well:
@@ -47,8 +60,10 @@ struct Shrunk {
 Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still,
               const ShrinkOptions& options = {});
 
-// The same for the finding of this index: same kind, same rule, same kind of event, and no other.
-Shrunk shrink_finding(const Record& record, const Ruleset& rules, std::size_t finding,
+// The same for a finding, one of those WholeCheck::all has of the record: same kind, same rule,
+// same kind of event, and no other, but for what its set-up breaks. What hidden cards exclude, and
+// what a set-up breaks, is not played again: lines are left out.
+Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding& finding,
                       const ShrinkOptions& options = {});
 
 }  // namespace tally::verify

@@ -1,0 +1,79 @@
+#include "cli/fuzz_failure.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/interrupt.h"
+#include "cli/out_file.h"
+#include "replay/report/display.h"
+
+namespace tally::cli {
+namespace {
+
+// In quotes where a shell would take it for more than a word.
+std::string shell_word(const std::string& word) {
+  const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.' || c == '/' || c == '+';
+  });
+  if (plain) return word;
+  std::string out = "'";
+  for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return out + "'";
+}
+
+}  // namespace
+
+std::string command_of(const FuzzArguments& arguments, const Game& game,
+                       const verify::FuzzCase& played) {
+  std::string out = fmt::format("tally fuzz --game {}", game.name());
+  if (!arguments.ruleset.empty()) out += " --ruleset " + shell_word(arguments.ruleset);
+  if (arguments.players > 0) out += fmt::format(" --players {}", arguments.players);
+  return out + fmt::format(" --seed {} --games 1", played.seed);
+}
+
+std::string keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzzer& fuzzer,
+                         const FailedGame& failed) {
+  const bool zh = arguments.lang == Lang::zh;
+  verify::ShrinkOptions options;
+  options.stop = [] { return was_interrupted(); };
+  verify::Shrunk small = fuzzer.shrink(failed.game, failed.failure, options);
+  if (!small.found) fuzzer.record(failed.game, small.record);
+
+  const Finding& f = failed.failure.finding;
+  const std::string again = command_of(arguments, game, failed.game);
+  small.record.note = fmt::format("{}; again: {}", failed.failure.what, again);
+  const std::string path = arguments.output.empty()
+                               ? fmt::format("tally-fuzz-{}.jsonl", failed.game.seed)
+                               : arguments.output;
+  OutFile file(path);
+  file.write(verify::log_of(small.record));
+  file.commit();
+
+  std::string out = fmt::format("{}\n", f.message);
+  if (f.rule != no_rule)
+    out += fmt::format("  {} {}\n", zh ? "规则" : "rule:", game.rule_ids()[f.rule]);
+  out += fmt::format("  {}\n  {}\n", f.expected, f.found);
+  out +=
+      fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
+                                  : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
+                  failed.game.seed, failed.played.players, fuzzer.leanings()[failed.played.leaning],
+                  failed.played.turns, failed.played.events);
+  const std::string shown = report::printable(path);
+  if (small.found) {
+    out += fmt::format(
+        fmt::runtime(
+            zh ? "最小的日志：{}（{}回合、{}次选择、{}个事件；原有{}、{}、{}）\n"
+               : "smallest log: {} ({} turns, {} choices, {} events; before: {}, {}, {})\n"),
+        shown, small.after.turns, small.after.choices, small.after.events, small.before.turns,
+        small.before.choices, small.before.events);
+  } else {
+    out += fmt::format(fmt::runtime(zh ? "日志：{}（整局，{}个事件：没有更小的局仍然如此）\n"
+                                       : "log: {} (the whole game, {} events: no smaller one was "
+                                         "found that still fails so)\n"),
+                       shown, small.record.size());
+  }
+  return out + fmt::format("{} {}\n", zh ? "重现：" : "again:", again);
+}
+
+}  // namespace tally::cli

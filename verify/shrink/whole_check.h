@@ -1,0 +1,21 @@
+#pragma once
+// All that `tally check` says of a record: the rules, the invariants, and what hidden cards allow.
+#include "replay/check.h"
+#include "verify/hidden/explain.h"
+
+namespace tally::verify {
+
+class WholeCheck {
+ public:
+  explicit WholeCheck(const Game& game);
+  // By rules and invariants. Valid until the next call, as the next.
+  const Report& by_rules(const Record& record, const Ruleset& rules);
+  const Report& all(const Record& record, const Ruleset& rules);
+
+ private:
+  Checker checker_;
+  hidden::Explainer explainer_;
+  Report report_;
+};
+
+}  // namespace tally::verify
