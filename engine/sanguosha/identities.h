@@ -20,8 +20,8 @@ using LivingRoles = std::array<int, 5>;
 // `role` and `alive` say it of a seat.
 [[nodiscard]] LivingRoles living_roles(int players, const auto& role, const auto& alive) {
   LivingRoles living{};
-  for (Seat s = 0; s < players; ++s)
-    if (alive(s)) ++living[static_cast<std::size_t>(role(s))];
+  for (int i = 0; i < players; ++i)
+    if (const auto s = static_cast<Seat>(i); alive(s)) ++living[static_cast<std::size_t>(role(s))];
   return living;
 }
 
@@ -41,8 +41,9 @@ using LivingRoles = std::array<int, 5>;
 [[nodiscard]] SeatList winners_of(const Outcome<bool>& o, int players, const auto& role,
                                   const auto& alive) {
   SeatList winners;
-  for (Seat s = 0; s < players; ++s)
-    if (has_won(o, static_cast<Role>(role(s)), alive(s))) winners.push(s);
+  for (int i = 0; i < players; ++i)
+    if (const auto s = static_cast<Seat>(i); has_won(o, static_cast<Role>(role(s)), alive(s)))
+      winners.push(s);
   return winners;
 }
 

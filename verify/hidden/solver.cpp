@@ -156,7 +156,7 @@ class Reduced {
     reduced_.sets = p.sets;
     reduced_.ops = p.ops;
     for (Op& op : reduced_.ops)
-      if (!op.take && seen_.count(op.origin) == 0) op.origin = never_seen;
+      if (!op.take && !seen_.contains(op.origin)) op.origin = never_seen;
   }
   [[nodiscard]] const Problem& problem() const { return reduced_; }
 
