@@ -180,7 +180,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     if (step == n + 1) {  // the cards still lie where the shuffle had them
       Event e = event(kind::deal, nobody);
       e.value = each;
-      e.cards = {answers().room().data(), static_cast<std::size_t>(n * each)};
+      const int wanted = n * each;
+      e.cards = {answers().room().data(), static_cast<std::size_t>(wanted)};
       return e;
     }
     Event e = event(step == n + 2 ? kind::round : kind::resume, nobody);

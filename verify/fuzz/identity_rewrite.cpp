@@ -17,9 +17,9 @@ namespace {
 std::vector<Card> deal_moved(const Event& e, int players, const Rotation& moved) {
   std::vector<Card> cards(e.cards.size());
   const std::size_t each = cards.size() / static_cast<std::size_t>(players);
-  for (Seat s = 0; s < players; ++s)
+  for (int s = 0; s < players; ++s)
     for (std::size_t i = 0; i < each; ++i)
-      cards[static_cast<std::size_t>(moved(s)) * each + i] =
+      cards[static_cast<std::size_t>(moved(static_cast<Seat>(s))) * each + i] =
           e.cards[static_cast<std::size_t>(s) * each + i];
   return cards;
 }

@@ -34,7 +34,7 @@ bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) 
   const auto outcome =
       sanguosha::outcome_of(sanguosha::living_roles(table.players, role, alive), table.ends);
   int living = 0;
-  for (Seat i = 0; i < table.players; ++i) living += alive(i) ? 1 : 0;
+  for (int i = 0; i < table.players; ++i) living += alive(static_cast<Seat>(i)) ? 1 : 0;
   // As the rules end a game after a death, also where a ruleset's conditions overlap or leave a
   // gap.
   const bool ended = !outcome.open || outcome.lord_side || living <= 1;
