@@ -42,9 +42,8 @@ std::string_view breach_of(Rule broken, std::uint8_t why) {
     case rule::dead_acts: return "this player is dead";
     case rule::midway:
       return "what was told cannot be how a game stands between two turns: somebody had the last "
-             "or "
-             "has the next, who lives has hit points, who is dead no cards, and every card lies in "
-             "one place, none on the table";
+             "or has the next, who lives has hit points, who is dead no cards, and no card lies in "
+             "two places, none on the table";
     case rule::use_hold: return "the cards are not all in this player's hand";
     case rule::use_kind: return "this card may not be used or played as that";
     case rule::use_time: return "this card cannot be used now";

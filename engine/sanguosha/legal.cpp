@@ -530,7 +530,7 @@ bool Legal::can_stand(Seat next) const {
   }
   for (Card c = 0; c < deck_size; ++c)
     if (state_.where(c).zone == Zone::table) return false;
-  return *state_.unsound() == '\0';
+  return *state_.unsound(false) == '\0';
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {

@@ -132,8 +132,9 @@ struct State {
   void know_nothing();
   // Takes a general: his skills, his gender. Hit points are told apart.
   void become(Seat s, General g);
-  // Empty when every card is in exactly one place and all counts agree, else what is wrong.
-  [[nodiscard]] const char* unsound() const;
+  // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
+  // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
+  [[nodiscard]] const char* unsound(bool whole_deck = true) const;
 
  private:
   void take_out(Card c, Seat hint, Zone from);

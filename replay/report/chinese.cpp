@@ -153,10 +153,10 @@ constexpr std::array sentences = {
              "{}：按此规则集，装备区里不能有两张同名牌（dup_name_zones）"},
     Sentence{
         "{}: what was told cannot be how a game stands between two turns: somebody had the last or "
-        "has the next, who lives has hit points, who is dead no cards, and every card lies in one "
-        "place, none on the table",
+        "has the next, who lives has hit points, who is dead no cards, and no card lies in two "
+        "places, none on the table",
         "{}：所述的局面在两个回合之间不能成立：须知道上一个或下一个回合是谁的，存活的角色须有体力，"
-        "阵亡的角色不能有牌，每张牌只在一处，处理区没有牌"},
+        "阵亡的角色不能有牌，没有牌同在两处，处理区没有牌"},
     Sentence{"{}: a card is dealt that is not there any more", "{}：发出的牌已不在牌堆"},
     Sentence{"{}: this is not what this player is dealt now", "{}：这不是此时发给该玩家的牌"},
     Sentence{"{}: another player has this card", "{}：此牌在另一名玩家手里"},

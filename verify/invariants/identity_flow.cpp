@@ -275,7 +275,7 @@ bool Books::close(const State& s, bool whole) {
   if (!whole) return true;
   if (!agree_on_all(s) || !agree_on_lists(s)) return false;
   // What a record that begins in the middle does not name is nowhere.
-  if (!told_ && *s.unsound() != '\0')
+  if (*s.unsound(!told_) != '\0')
     return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
   if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
   if (s.winners != winners_)
