@@ -211,6 +211,9 @@ ExitCode run(const DeduceArguments& arguments) {
   hidden::ViewLog view(log, game.record, static_cast<Seat>(arguments.seat - 1));
   report::Entry entry;
   checker.check(game.record, entry, &view);
+  if (view.blind())
+    complain(fmt::format("{} does not show all that seat {} saw; this is what follows from it",
+                         arguments.record, arguments.seat));
   Record seen;
   look_on(log, seen);
   hidden::Trace trace;

@@ -104,7 +104,7 @@ void describe(CLI::App& c, HideArguments& a) {
 void describe(CLI::App& c, DeduceArguments& a) {
   add_record(c, a.record);
   c.add_option("--seat", a.seat, "as this seat saw the game (default: somebody who only looks on)")
-      ->check(whole_number(1, max_seats))
+      ->check(whole_number(0, max_seats))
       ->option_text("N");
   c.add_flag("--all", a.all, "name all cards a hand can and cannot hold");
   add_format(c, a.jsonl, "one JSON object a turn");

@@ -47,6 +47,9 @@ ExitCode run(const HideArguments& arguments) {
     std::string log;
     hidden::ViewLog sink(log, record, static_cast<Seat>(arguments.seat - 1));
     checker.check(record, entry, &sink);
+    if (sink.blind())
+      complain(fmt::format("{} does not show all that seat {} saw; what it hides stays hidden",
+                           arguments.record, arguments.seat));
     if (!entry.error.empty()) refuse(arguments.record, entry);
     if (!record.not_covered.empty())
       throw Failure(undecided, arguments.record + ": " + entry.report.reason);

@@ -42,8 +42,15 @@ enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete
 std::string_view name_of(VerdictKind v);
 
 // Where a record does not show every card or identity: whether some deal of them explains it.
-// `undecided`: to say so would take too much work.
-enum class HiddenCards : std::uint8_t { not_looked_at, explained, contradiction, undecided };
+// `undecided`: to say so would take too much work. `not_asked`: it is too long a game, or its cards
+// cannot be told apart.
+enum class HiddenCards : std::uint8_t {
+  not_looked_at,
+  explained,
+  contradiction,
+  undecided,
+  not_asked
+};
 
 struct Report {
   VerdictKind verdict = VerdictKind::clean;

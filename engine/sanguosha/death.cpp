@@ -63,9 +63,7 @@ LivingRoles survivors(const State& s, const RoleCounts<int>& table) {
 bool Play::ended_by_death() {
   const auto living = survivors(state_, table_of(static_cast<int>(state_.players), options_));
   const auto out = outcome_of(living, EndRules(options_));
-  // Where a ruleset's own conditions leave a gap, the game is over and nobody has won; and nobody
-  // knows of dead whose roles are hidden that they were the last of their camp.
-  if (out.open && !out.lord_side && state_.alive > 1) return ended_by_record();
+  if (!ends_game(out, static_cast<int>(state_.alive))) return ended_by_record(false);
   const SeatList winners = winners_of(
       out, state_.players, [&](Seat i) { return state_.at(i).role; },
       [&](Seat i) { return state_.at(i).alive; });
@@ -75,8 +73,9 @@ bool Play::ended_by_death() {
   return stopped_;
 }
 
-// Where a record does not show who the dead were, it says whether the game was over.
-bool Play::ended_by_record() {
+// Where a record does not show who the dead were, it says whether the game was over: won after a
+// death, or drawn because what a death would bring cannot be drawn.
+bool Play::ended_by_record(bool drawn) {
   const auto unknown = [&](Seat s) {
     return !state_.at(s).alive && state_.at(s).role == Role::hidden;
   };
@@ -86,7 +85,8 @@ bool Play::ended_by_record() {
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::over);
   q.accepts = bit(kind::over);
-  q.rule = rule::end_rebels;
+  q.value = drawn ? 1 : 0;
+  q.rule = drawn ? rule::draw_exhausted : rule::end_rebels;
   Event a = ask(q);
   if (a.kind == nothing) return stopped_;
   commit(a);
@@ -136,23 +136,27 @@ void Play::death(Seat who, Seat killer) {
   if (stopped_ || ended_by_death()) return;
   if (!cards_first) lose();
 
-  const bool other = state_.living(killer) && killer != who;
-  const auto role = [&](Seat seat) {
-    return state_.seated(seat) ? static_cast<int>(state_.at(seat).role) : 0;
-  };
-  const auto due = desert(role(who), role(killer), other, options_);
-  // Of a victim whose role a record does not show it says what he was worth.
-  const bool unknown = other && state_.at(who).role == Role::hidden;
-  bool rewarded = due.reward;
-  if (due.reward)
+  if (state_.living(killer) && killer != who) pay_out(who, killer);
+}
+
+// SGS-REWARD-REBEL, SGS-PUNISH-LORD. Of a victim whose role a record does not show it says what he
+// was worth.
+void Play::pay_out(Seat who, Seat killer) {
+  const int victim = static_cast<int>(state_.at(who).role);
+  const int by = static_cast<int>(state_.at(killer).role);
+  const bool unknown = state_.at(who).role == Role::hidden;
+  const auto due = desert(victim, by, true, options_);
+  if (due.reward) {
     draw(killer, rebel_reward, rule::reward);
-  else if (unknown)
-    rewarded = draw_by_record(killer, rebel_reward, rule::reward);
+  } else if (unknown && draw_by_record(killer, rebel_reward, rule::reward)) {
+    return;
+  }
+  // Had he been a loyalist, would there be a punishment?
   const bool may_be_due =
-      unknown && !rewarded &&
-      desert(static_cast<int>(Role::loyalist), role(killer), other, options_).punishment;
+      unknown && desert(static_cast<int>(Role::loyalist), by, true, options_).punishment;
   if (stopped_ || !(due.punishment || may_be_due)) return;
   // AMB-SGS-007: hand and equipment, or the judgement area as well.
+  std::array<Card, deck_size> cards;
   const int n =
       state_.cards_of(killer, true, true, options_.is(Opt::lord_punish_scope, 1), cards.data());
   if (n == 0) return;

@@ -32,6 +32,12 @@ using LivingRoles = std::array<int, 5>;
       {of(Role::lord) > 0, of(Role::loyalist), of(Role::rebel), of(Role::spy)}, ends);
 }
 
+// Whether a game is over after a death. Where a ruleset's own conditions leave a gap, and where
+// nobody knows of the dead that they were the last of their camp, it may be over without winners.
+[[nodiscard]] inline bool ends_game(const Outcome<bool>& o, int living) {
+  return !o.open || o.lord_side || living <= 1;
+}
+
 // Whether somebody of this role has won.
 [[nodiscard]] inline bool has_won(const Outcome<bool>& o, Role role, bool alive) {
   return wins(o, role == Role::lord || role == Role::loyalist, role == Role::rebel, alive);

@@ -447,6 +447,10 @@ Verdict Legal::judge_skill(const Question& q, const Event& a) const {
 bool Legal::meant(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   // What only the record knows to be due is that and nothing else.
+  if (ask == Ask::over)
+    return q.value == 1 ? a.seats.empty()
+                        : !a.seats.empty() || !a.shows(Field::seats) ||
+                              !options_.is(Opt::end_rebels, 0);  // which may leave a gap
   if (ask == Ask::punish || (ask == Ask::draw && q.may_pass))
     return a.cards.size() == static_cast<std::size_t>(q.value) ||
            (a.cards.empty() && a.value == q.value);
@@ -524,10 +528,14 @@ void Legal::complete(const Question& q, Event& a) const {
 // cards, and none lies on the table.
 bool Legal::can_stand(Seat next) const {
   if (!state_.living(next) && state_.current == nobody) return false;
+  std::array<Card, deck_size> held;
   for (Seat s = 0; s < state_.players; ++s) {
     const Player& p = state_.at(s);
-    if (p.alive ? p.hp < 1 || p.hp > p.max_hp : state_.hand_size(s) > 0) return false;
+    const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
+    if (p.alive ? !wounds : state_.cards_of(s, true, true, true, held.data()) > 0) return false;
+    if (!p.alive && p.role == Role::lord) return false;  // then the game is over
   }
+  if (state_.alive < 2) return false;
   for (Card c = 0; c < deck_size; ++c)
     if (state_.where(c).zone == Zone::table) return false;
   return *state_.unsound(false) == '\0';
@@ -543,7 +551,9 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::punish: {
       const bool his = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
         const Place p = state_.where(c);
-        return c == unknown_card || p.zone == Zone::somewhere || p.seat == q.who;
+        // AMB-SGS-007
+        const bool due = p.zone != Zone::judge || options_.is(Opt::lord_punish_scope, 1);
+        return c == unknown_card || p.zone == Zone::somewhere || (p.seat == q.who && due);
       });
       return his && distinct(a.cards) ? fine : broken(q.rule);
     }

@@ -90,9 +90,19 @@ void Play::draw(Seat who, int n, Rule why) {
 
 // The same where only the record knows whether it was due.
 bool Play::draw_by_record(Seat who, int n, Rule why) {
-  n = std::min(n, state_.draw_count + state_.discard_count);
-  if (stopped_ || n == 0) return false;
-  if (state_.draw_count < n && !(may_shuffle() && reshuffle(1, true))) return false;
+  if (stopped_) return false;
+  const int there = state_.draw_count + state_.discard_count;
+  if (there < n || (state_.draw_count < n && !may_shuffle())) {
+    if (!options_.is(Opt::deck_exhausted, 1)) {
+      // Had it been due the game would be drawn, after a reshuffle where that comes on need.
+      if (options_.is(Opt::reshuffle, 1) && may_shuffle() && there > 0) reshuffle(1, true);
+      ended_by_record(true);
+      return false;
+    }
+    n = std::min(n, there);
+    if (n == 0) return false;
+  }
+  if (state_.draw_count < n && !reshuffle(1, true)) return false;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::draw);
   q.who = who;

@@ -132,7 +132,8 @@ class Play {
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_death();
-  bool ended_by_record();
+  bool ended_by_record(bool drawn);
+  void pay_out(Seat who, Seat killer);
   void lose_hp(Seat who, int n, Rule why);
   // What follows from cards having left hands and equipment areas (Silver Lion, skills).
   void settle();

@@ -357,7 +357,7 @@ void State::apply(const Event& e) {
       break;
     case kind::turn:
       if (known_seat) current = e.seat;
-      ++turn;
+      turn = one_more(turn);
       phase = Phase::none;
       wines = 0;
       slashes = 0;
@@ -557,7 +557,7 @@ const char* State::unsound(bool whole_deck) const {
     for (int i = 0; i < p.judge_count; ++i)
       see(p.judge[static_cast<std::size_t>(i)], {Zone::judge, s});
     hidden += p.hidden_cards;
-    if (p.hp > p.max_hp) return "more hit points than the maximum";
+    if (p.hp > p.max_hp && (whole_deck || p.max_hp > 0)) return "more hit points than the maximum";
     if (!p.alive && !over && p.hp > 0) return "a dead player with hit points";
   }
   for (int c = 0; c < deck_size; ++c) {

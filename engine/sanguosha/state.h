@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <type_traits>
 
 #include "engine/core/card_set.h"
@@ -24,6 +25,11 @@ struct Place {
   Seat seat = nobody;
   friend bool operator==(const Place&, const Place&) = default;
 };
+
+// Turns and rounds are counted up to the last number there is: a record may have any.
+[[nodiscard]] constexpr std::int16_t one_more(std::int16_t n) {
+  return n < std::numeric_limits<std::int16_t>::max() ? static_cast<std::int16_t>(n + 1) : n;
+}
 
 // What a player has about him until a phase or a turn ends.
 enum class Mark : std::uint8_t {

@@ -76,7 +76,7 @@ void Play::from_turn(Seat who, Seat last) {
       if (limit > 0 && state_.round + 1 >= limit) end_drawn(rule::turn_round);
       if (stopped_) break;
       Event e = turn_event(kind::round, nobody, rule::turn_round);
-      e.value = static_cast<std::int16_t>(state_.round + 1);
+      e.value = one_more(state_.round);
       tell(e);
     }
     Event e = turn_event(kind::turn, who, rule::turn_order);

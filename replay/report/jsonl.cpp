@@ -132,6 +132,7 @@ void write_jsonl(std::string& out, const Entry& entry) {
   if (r.hidden != HiddenCards::not_looked_at)
     o.text("hidden", r.hidden == HiddenCards::explained   ? "explained"
                      : r.hidden == HiddenCards::undecided ? "undecided"
+                     : r.hidden == HiddenCards::not_asked ? "not_asked"
                                                           : "contradiction");
   o.put("findings");
   out += '[';

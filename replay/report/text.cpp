@@ -82,6 +82,8 @@ void TextReport::verdict(std::string& out, const Entry& entry) {
     fmt::format_to(to, "{}{}", zh() ? "，" : ", ", winners_words(r.winners, lang_));
   if (played && r.hidden == HiddenCards::explained)
     out += zh() ? "，暗牌可以解释" : ", hidden cards explained";
+  if (played && r.hidden == HiddenCards::not_asked)
+    out += zh() ? "，暗牌未检查" : ", hidden cards not looked at";
   const std::string& why = played ? r.reason : entry.error;
   if (!why.empty()) fmt::format_to(to, " — {}", printable(said_in(why, lang_)));
 }

@@ -71,5 +71,38 @@ TEST(Hide, AContradictionIsToldInWords) {
   EXPECT_NE(json.out.find("\"because\":[\""), std::string::npos) << json.out;
 }
 
+// What a record leaves out that is no card and no identity asks for no deal.
+TEST(Hide, ARecordThatShowsAllCardsIsNoHiddenOne) {
+  const Folder folder;
+  const std::string witness = folder.path("w.jsonl");
+  const Outcome o = tally({"check", "corpus/freekill/mixed-g003022_p2_v1.fk.rep",
+                           "corpus/hidden/generals-4-5-seen-by-2.jsonl", "--witness", witness});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_EQ(count(o.out, "hidden cards explained"), 1U) << o.out;
+  EXPECT_EQ(tally({"check", witness}).out.find("hidden"), std::string::npos);
+}
+
+TEST(Hide, SaysWhatTheRecordDoesNotShow) {
+  const std::string seen = "corpus/hidden/generals-4-5-seen-by-2.jsonl";
+  EXPECT_EQ(tally({"hide", seen, "--seat", "2"}).err, "");
+  const std::string says = "does not show all that seat 3 saw";
+  EXPECT_NE(tally({"hide", seen, "--seat", "3"}).err.find(says), std::string::npos);
+  const Outcome o = tally({"deduce", seen, "--seat", "3"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.err.find(says), std::string::npos) << o.err;
+  EXPECT_EQ(tally({"deduce", seen, "--seat", "0"}).out, tally({"deduce", seen}).out);
+}
+
+TEST(Hide, ATooLongRecordIsNotCalledExplained) {
+  const Folder folder;
+  const std::string seen = folder.path("long.jsonl");
+  const std::string game = "corpus/native/draw-after-998-rounds.jsonl.zst";
+  ASSERT_EQ(tally({"hide", game, "--seat", "2", "-o", seen}).code, 0);
+  const Outcome o = tally({"check", seen});
+  EXPECT_NE(o.out.find(", hidden cards not looked at"), std::string::npos) << o.out;
+  const Outcome json = tally({"check", "--format", "jsonl", seen});
+  EXPECT_NE(json.out.find("\"hidden\":\"not_asked\""), std::string::npos) << json.out;
+}
+
 }  // namespace
 }  // namespace tally::cli::testing

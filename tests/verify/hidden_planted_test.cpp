@@ -176,8 +176,9 @@ TEST(HiddenPlanted, WhatLeftUnseenIsTold) {
 
 // A record is at fault, not the rules, where it tells what cannot be.
 TEST(HiddenPlanted, ABadRecordFromTheMiddleBreaksNoInvariant) {
-  for (const char* bad : {R"({"e":"hp","seat":2,"hp":0,"max":4})", R"({"e":"death","seat":3,"role":null})",
-                          R"({"e":"reveal","cards":["S8.slash"]})"}) {
+  for (const char* bad :
+       {R"({"e":"hp","seat":2,"hp":0,"max":4})", R"({"e":"death","seat":3,"role":null})",
+        R"({"e":"reveal","cards":["S8.slash"]})"}) {
     Record record;
     read(from_the_middle(1, (std::string(bad) + "\n").c_str()), record);
     Checker checker(*record.game);

@@ -9,13 +9,16 @@
 
 namespace tally::verify {
 
+// A few cards can keep two players from hurting each other for ever: that much is played, no more.
+constexpr std::uint32_t most_events = 50'000;
+
 // One game at the players' table, under the eyes of the invariants.
 class Fuzzer::Run final : public Table {
  public:
   Run(Fuzzer& fuzzer, Record* record) : f_(fuzzer), record_(record) {}
 
   Event answer(const Question& q) override {
-    if (broken_) return {};
+    if (broken_ || too_long_) return {};
     const Event a = f_.player_->answer(q);
     if (a.kind == nothing) {
       if (q.may_pass) return a;
@@ -36,7 +39,7 @@ class Fuzzer::Run final : public Table {
 
  private:
   bool happens(const Event& e, const Question* q) {
-    if (broken_) return false;
+    if (broken_ || too_long_) return false;
     if (f_.disturb) f_.disturb(*f_.match_, e);
     if (record_ != nullptr) record_->add(e, events_ + 1);
     if (f_.watch_ != nullptr && !f_.watch_->event(e, *f_.match_, q)) {
@@ -44,7 +47,8 @@ class Fuzzer::Run final : public Table {
       return false;
     }
     signature_.mix(e);
-    ++events_;
+    too_long_ = ++events_ == most_events;
+    if (too_long_) f_.match_->stop();
     return true;
   }
   void stop() {
@@ -57,6 +61,7 @@ class Fuzzer::Run final : public Table {
   Signature signature_;
   std::uint32_t events_ = 0;
   bool broken_ = false;
+  bool too_long_ = false;
   bool stuck_ = false;
 };
 

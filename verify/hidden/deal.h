@@ -149,7 +149,7 @@ Answer by_whereabouts(const Problem& p);
 // said only with a choice that holds across the hands.
 Answer by_matching(const Problem& p, Choice& out);
 // With Z3: `yes` or `no`, or `unknown` where that would take more work than is left: `work` is in
-// the solver's own steps, the same on every machine, and what was done is taken off.
+// the solver's own steps, not in time, and what was done is taken off.
 Answer by_solver(const Problem& p, Choice& out, std::uint64_t& work);
 
 // What one record may cost the solver: about a second.

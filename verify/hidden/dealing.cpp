@@ -49,7 +49,10 @@ class Dealing {
       const std::uint32_t token = *taken;
       hand.erase(taken);
       if (op.token != no_token) is_[op.token] = token;
-      if (op.token == no_token || op.to < max_seats) out_.moved[op.step][op.piece] = token;
+      // What a shuffle shows of a mixed pile is no piece of its step.
+      auto& moved = out_.moved[op.step];
+      if ((op.token == no_token || op.to < max_seats) && op.piece < moved.size())
+        moved[op.piece] = token;
       if (op.card != unknown_card) out_.card[token] = op.card;
       if (op.card == unknown_card && op.to >= 0)
         hands[static_cast<std::size_t>(op.to)].push_back(token);

@@ -21,7 +21,7 @@ struct Token {
 };
 
 // More than any game has; beyond it the graph takes longer than the answer is worth.
-constexpr std::size_t most_edges = 500'000;
+constexpr std::size_t most_edges = 50'000;
 
 // For each take of this hand the op its token comes from; `no` when some take has none.
 Answer match(const Problem& p, Place hand, std::vector<std::size_t>& source) {

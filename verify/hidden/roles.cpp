@@ -35,9 +35,7 @@ bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) 
       sanguosha::outcome_of(sanguosha::living_roles(table.players, role, alive), table.ends);
   int living = 0;
   for (int i = 0; i < table.players; ++i) living += alive(static_cast<Seat>(i)) ? 1 : 0;
-  // As the rules end a game after a death, also where a ruleset's conditions overlap or leave a
-  // gap.
-  const bool ended = !outcome.open || outcome.lord_side || living <= 1;
+  const bool ended = sanguosha::ends_game(outcome, living);
   if (s.kind == Kind::went_on) return !ended;
   if (!ended) return false;
   return !s.names_winners ||
@@ -119,7 +117,7 @@ std::optional<RoleStatement> deserved(const Trace& trace, std::size_t death, std
 std::optional<Identities> identities(const Trace& trace, const Game& game, const Ruleset& rules,
                                      std::size_t steps) {
   const Setup& setup = trace.setup();
-  if (&game != find_game("sanguosha") || setup.midway) return {};
+  if (&game != find_game("sanguosha")) return {};
   const sanguosha::Options options(rules);
   const auto table = sanguosha::table_of(setup.players, options);
   if (table.lord == 0) return {};
@@ -132,13 +130,19 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
     if (const std::uint8_t role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
       out.says.push_back({.seat = s, .role = role});
   std::uint16_t dead = 0;
+  bool told = setup.midway;  // not played: how the game stood when the record began
   steps = std::min(steps, trace.size());
   for (std::size_t i = 0; i < steps; ++i) {
     const Event e = trace.event(i);
+    if (e.kind == sanguosha::kind::resume) {
+      told = false;
+      if (dead != 0) out.says.push_back({.kind = Kind::went_on, .step = i, .dead = dead});
+    }
     if (e.kind != sanguosha::kind::death || e.seat < 0 || e.seat >= setup.players) continue;
     dead = static_cast<std::uint16_t>(dead | 1U << e.seat);
     if (e.shows(Field::what) && e.what != 0)
       out.says.push_back({.step = i, .seat = e.seat, .role = e.what});
+    if (told) continue;
     // The dead's cards may go before it is seen whether the game is over (AMB-SGS-006).
     std::size_t after = i + 1;
     while (after < steps && trace.event(after).kind == sanguosha::kind::forfeit &&
@@ -147,7 +151,8 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
     if (after == steps) continue;
     const Event next = trace.event(after);
     RoleStatement s{.kind = Kind::went_on, .step = after, .dead = dead};
-    // A game nobody wins may end for another reason just then: it is drawn.
+    // A game nobody wins is drawn just then, or the ruleset leaves a gap; the rules have seen to
+    // it.
     if (next.kind == sanguosha::kind::over && next.shows(Field::seats) && next.seats.empty())
       continue;
     if (next.kind == sanguosha::kind::over) {
@@ -156,8 +161,9 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
       s.winners = bits(next.seats);
     }
     out.says.push_back(s);
-    if (s.kind == Kind::went_on && !e.shows(Field::what) && e.other != nobody &&
-        e.other != e.seat && (dead >> e.other & 1) == 0)
+    const bool unnamed = !e.shows(Field::what) || e.what == 0;
+    if (s.kind == Kind::went_on && unnamed && e.other != nobody && e.other != e.seat &&
+        (dead >> e.other & 1) == 0)
       if (const auto d = deserved(trace, i, steps)) out.says.push_back(*d);
   }
   return out;

@@ -14,10 +14,13 @@
 namespace tally::hidden {
 namespace {
 
-// One context and one solver a thread: a new one takes longer than a question.
-struct Pool {
-  z3::context context;
-  z3::solver solver{context, z3::solver::simple()};
+// One context a thread. A solver for each question: what one has learnt must not count for another,
+// or the order of the records would decide what can be decided.
+struct Asked {
+  explicit Asked(z3::context& c) : context(c), solver(c, z3::solver::simple()) {}
+
+  z3::context& context;
+  z3::solver solver;
   void allow(std::uint64_t work) {
     z3::params p(context);
     p.set("rlimit", static_cast<unsigned>(std::min<std::uint64_t>(work, 0xFFFFFFFFU)));
@@ -32,9 +35,9 @@ struct Pool {
   }
 };
 
-Pool& pool() {
-  thread_local Pool p;
-  return p;
+z3::context& pooled_context() {
+  thread_local z3::context c;
+  return c;
 }
 
 // To write a constraint down takes time as well: as much as so many steps for each of its terms.
@@ -48,7 +51,7 @@ struct Stock {
 
 class Encoding {
  public:
-  Encoding(const Problem& p, Pool& pool) : p_(p), context_(pool.context), solver_(pool.solver) {}
+  Encoding(const Problem& p, Asked& z3) : p_(p), context_(z3.context), solver_(z3.solver) {}
 
   // `unknown`: it would be too large.
   Answer build(std::uint64_t& work) {
@@ -188,8 +191,7 @@ Answer by_solver(const Problem& p, Choice& out, std::uint64_t& work) {
   if (p.clash >= 0) return Answer::no;
   if (work == 0) return Answer::unknown;
   const Reduced reduced(p);
-  Pool& z3 = pool();
-  z3.solver.push();
+  Asked z3(pooled_context());
   Encoding encoding(reduced.problem(), z3);
   out.assign(p.ops.size(), 0);
   Answer answer = encoding.build(work);
@@ -197,11 +199,12 @@ Answer by_solver(const Problem& p, Choice& out, std::uint64_t& work) {
     z3.allow(std::max<std::uint64_t>(work, 1));
     const std::uint64_t before = z3.done();
     answer = encoding.solve(out);
-    work -= std::min(work, z3.done() - before);
+    // The counter is one of 32 bits.
+    const auto steps = static_cast<std::uint32_t>(z3.done() - before);
+    work -= std::min<std::uint64_t>(work, steps);
   }
   if (answer == Answer::unknown) work = 0;
   out.resize(p.ops.size());
-  z3.solver.pop();
   if (answer == Answer::yes) reduced.restore(out);
   return answer;
 }

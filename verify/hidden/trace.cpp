@@ -23,6 +23,11 @@ void Trace::start(const Schema& schema, const Setup& setup) {
     return k.from == Spot::discard && k.to == Spot::pile;
   });
   hides_ = false;
+  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
+    for (std::size_t f = 0; f < schema.seat_fields.size(); ++f) {
+      const SeatFieldInfo& field = schema.seat_fields[f];
+      hides_ = hides_ || (field.secret && setup.seat[s][f] == field.hidden);
+    }
   sound_ = true;
 }
 
@@ -119,8 +124,8 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
     add_pieces(e, kind, step);
     step.from_within = match.takes_from_within(e.kind);
   }
-  for (const FieldInfo& f : kind.fields)
-    if (!e.shows(f.field)) hides_ = true;
+  // A suit that is not told, or on whom a skill is used, is no card.
+  if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);
   events_.back().cards = {};
   from_.push_back(static_cast<std::uint32_t>(cards_.size()));

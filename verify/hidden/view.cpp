@@ -9,12 +9,13 @@ View::View(const Schema& schema, int players, Seat viewer)
   holder_.fill(nobody);
 }
 
-Setup View::see(const Setup& setup) const {
+Setup View::see(const Setup& setup) {
   Setup out = setup;
   for (Seat s = 0; s < setup.players; ++s)
     for (std::size_t f = 0; f < schema_.seat_fields.size(); ++f) {
       const SeatFieldInfo& field = schema_.seat_fields[f];
       std::uint8_t& value = out.seat[static_cast<std::size_t>(s)][f];
+      blind_ = blind_ || (field.secret && s == viewer_ && value == field.hidden);
       if (field.secret && s != viewer_ && value != field.open) value = field.hidden;
     }
   return out;
@@ -66,7 +67,9 @@ Event View::see(const Event& e) {
       const Card c = e.cards[i];
       // What nobody sees nobody sees, wherever it lay: shuffled cards.
       const bool open = kind.sight != Sight::none && is_open(where_[c]);
-      cards_[i] = open || looks_on(e, kind.sight, i) ? c : unknown_card;
+      const bool seen = looks_on(e, kind.sight, i);
+      blind_ = blind_ || (seen && c == unknown_card);
+      cards_[i] = open || seen ? c : unknown_card;
     }
     if (!names) out.cards = {cards_.data(), n};
   }

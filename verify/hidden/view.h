@@ -14,9 +14,11 @@ class View {
   View(const Schema& schema, int players, Seat viewer);
 
   // What was settled before the game, as far as this seat knows it.
-  [[nodiscard]] Setup see(const Setup& setup) const;
+  Setup see(const Setup& setup);
   // One event after the other. The cards of the answer live until the next call.
   Event see(const Event& e);
+  // Whether something that the viewer saw was hidden already: another has recorded the game.
+  [[nodiscard]] bool blind() const { return blind_; }
 
  private:
   [[nodiscard]] bool looks_on(const Event& e, Sight sight, std::size_t card) const;
@@ -26,6 +28,7 @@ class View {
   const Schema& schema_;
   int players_;
   Seat viewer_;
+  bool blind_ = false;
   std::array<Card, max_cards> cards_{};
   std::array<Spot, 256> where_{};   // where each card was last put
   std::array<Seat, 256> holder_{};  // in whose hand

@@ -13,6 +13,7 @@ class ViewLog final : public EventSink {
   // Begins a game: its header line goes to `out` at once, its events as they come.
   ViewLog(std::string& out, const Record& record, Seat viewer);
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
+  [[nodiscard]] bool blind() const { return view_.blind(); }  // View::blind
 
  private:
   std::string& out_;

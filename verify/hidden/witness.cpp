@@ -91,7 +91,10 @@ class Writer {
     const auto outcome = sanguosha::outcome_of(sanguosha::living_roles(players, role, alive),
                                                sanguosha::EndRules(sanguosha::Options(rules_)));
     e.seats = {};
-    if (!outcome.open) e.seats = sanguosha::winners_of(outcome, players, role, alive);
+    int living = 0;
+    for (Seat s = 0; s < players; ++s) living += alive(s) ? 1 : 0;
+    if (sanguosha::ends_game(outcome, living))
+      e.seats = sanguosha::winners_of(outcome, players, role, alive);
     e.show(Field::seats);
   }
 

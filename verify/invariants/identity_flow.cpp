@@ -83,7 +83,8 @@ bool Books::phase(const Event& e, const State& s) {
 bool Books::time(const Event& e, const State& s) {
   switch (e.kind) {
     case kind::round: {
-      if (e.value != round_ + 1) return broken(Inv::turn_owner, nobody, round_ + 1, e.value);
+      const int next = one_more(static_cast<std::int16_t>(round_));
+      if (e.value != next) return broken(Inv::turn_owner, nobody, next, e.value);
       round_ = e.value;
       round_told_ = true;
       // Every few rounds, for it takes long; and at the end.

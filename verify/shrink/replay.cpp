@@ -124,6 +124,7 @@ bool Replay::play_once(Record& out) {
   open_ = static_cast<std::size_t>(std::count_if(script_->steps.begin(), script_->steps.end(),
                                                  [](const Step& s) { return !s.chance; }));
   next_turn_ = 1;
+  past_ = 0;
   turn_ = phase_ = 0;
   block_ = 0;
   alike_ = 0;
@@ -155,9 +156,10 @@ void Replay::after_fault() {
   if (left_ == 0) halt();
 }
 
+// The steps stand in the order of their turns.
 void Replay::forget_turn() {
-  for (std::size_t i = 0; i < used_.size(); ++i)
-    if (used_[i] == 0 && script_->steps[i].turn <= turn_) use_up(i);
+  for (; past_ < used_.size() && script_->steps[past_].turn <= turn_; ++past_)
+    if (used_[past_] == 0) use_up(past_);
 }
 
 void Replay::use_up(std::size_t step) {

@@ -68,7 +68,8 @@ class Replay final : public Table {
   std::vector<char> used_;  // by step
   std::size_t open_ = 0;    // steps of players neither used nor out of reach
   std::size_t next_turn_ = 1;
-  int turn_ = 0;  // of the script, -1: one it does not have
+  std::size_t past_ = 0;  // steps of turns that are over
+  int turn_ = 0;          // of the script, -1: one it does not have
   int phase_ = 0;
   std::size_t block_ = 0;  // the first step that may still be used
   int alike_ = 0;

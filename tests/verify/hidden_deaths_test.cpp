@@ -1,0 +1,145 @@
+// Deaths whose role a record hides: what it says of them is held against the identity table, the
+// end conditions and what can be drawn at all.
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "tests/verify/hidden_support.h"
+
+namespace tally::hidden::testing {
+namespace {
+
+// Four players, the lord in seat 1 about to kill seat 2, whose hand is `second`; then `after`.
+std::string killing(const std::string& lords, const std::string& others,
+                    const std::vector<std::string>& after, const std::string& drawn = "2",
+                    const std::string& max = "4", const std::vector<std::string>& before = {}) {
+  std::string log =
+      R"({"tally":1,"game":"sanguosha","ruleset":"classic","program":"x","players":4,)"
+      R"("midway":true,"seats":[{"role":"lord","gender":"male"},{"role":"hidden","gender":"male"},)"
+      R"({"role":"hidden","gender":"male"},{"role":"hidden","gender":"male"}]})"
+      "\n";
+  const auto add = [&](const std::string& line) { log += "{" + line + "}\n"; };
+  for (const char* seat : {"1", "3", "4"})
+    add(R"("e":"hp","seat":)" + std::string(seat) + R"(,"hp":4,"max":4)");
+  add(R"("e":"hp","seat":2,"hp":1,"max":)" + max);
+  add(lords);
+  if (!others.empty()) log += others;
+  add(R"("e":"resume","round":1,"next":1)");
+  add(R"("e":"turn","seat":1)");
+  for (const char* phase : {"prepare", "judge", "draw"})
+    add(R"("e":"phase","seat":1,"phase":")" + std::string(phase) + "\"");
+  add(R"("e":"draw","seat":1,"n":2,"cards":)" + drawn);
+  add(R"("e":"phase","seat":1,"phase":"play")");
+  for (const std::string& line : before) add(line);
+  add(R"("e":"use","seat":1,"as":"slash","cards":["S7.slash"],"to":[2])");
+  add(R"("e":"damage","seat":2,"from":1,"n":1,"element":"normal")");
+  add(R"("e":"hp","seat":2,"hp":0,"max":)" + max);
+  add(R"("e":"dying","seat":2)");
+  add(R"("e":"death","seat":2,"by":1,"role":"hidden")");
+  for (const std::string& line : after) add(line);
+  return log;
+}
+
+const std::string two = R"("e":"draw","seat":1,"n":2,"cards":["S7.slash","S8.slash"])";
+const std::string reward = R"("e":"draw","seat":1,"n":3,"cards":3)";
+const std::string put = R"("e":"put","cards":["S7.slash"])";
+
+std::string found_in(const std::string& log) {
+  std::string out;
+  for (const Finding& f : check(log).findings)
+    out += std::string(out.empty() ? "" : " ") +
+           std::string(find_game("sanguosha")->rule_ids()[f.rule]);
+  return out;
+}
+
+TEST(HiddenDeaths, ARewardOrNone) {
+  EXPECT_EQ(found_in(killing(two, "", {reward, put})), "");
+  EXPECT_EQ(found_in(killing(two, "", {put})), "");
+}
+
+// One rebel sits at a table of four.
+TEST(HiddenDeaths, NoMoreRewardsThanRebels) {
+  const std::string weak = R"({"e":"hp","seat":4,"hp":1,"max":4})"
+                           "\n";
+  const std::string lords =
+      R"("e":"draw","seat":1,"n":3,"cards":["S7.slash","S8.slash","CA.crossbow"])";
+  const std::vector<std::string> twice = {
+      reward,
+      put,
+      R"("e":"use","seat":1,"as":"slash","cards":["S8.slash"],"to":[4])",
+      R"("e":"damage","seat":4,"from":1,"n":1,"element":"normal")",
+      R"("e":"hp","seat":4,"hp":0,"max":4)",
+      R"("e":"dying","seat":4)",
+      R"("e":"death","seat":4,"by":1,"role":"hidden")",
+      reward,
+      R"("e":"put","cards":["S8.slash"])"};
+  const std::string equipped = R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
+                               "\n";
+  EXPECT_EQ(found_in(killing(lords, weak + equipped, twice)), "SGS-SETUP-ROLES");
+}
+
+// With the lord alive and two others nobody else can have won, and nobody has ended it.
+TEST(HiddenDeaths, AnEndThatCannotBe) {
+  for (const char* winners : {"[3]", "[1]", "[1,2,3,4]"})
+    EXPECT_EQ(found_in(killing(two, "", {R"("e":"over","winners":)" + std::string(winners)})),
+              "SGS-SETUP-ROLES")
+        << winners;
+  EXPECT_EQ(found_in(killing(two, "", {R"("e":"over","winners":[])"})), "SGS-END-NOT-YET");
+}
+
+// AMB-SGS-011: no card left for a reward that would be due; then the game is drawn.
+TEST(HiddenDeaths, DrawnWhereTheRewardCannotBe) {
+  const std::string all = R"({"e":"draw","seat":2,"n":1,"cards":["S9.slash"]})"
+                          "\n"
+                          R"({"e":"draw","seat":3,"n":77,"cards":77})"
+                          "\n"
+                          R"({"e":"draw","seat":4,"n":77,"cards":77})"
+                          "\n";
+  const std::string forfeit = R"("e":"forfeit","seat":2,"cards":["S9.slash"])";
+  EXPECT_EQ(found_in(killing(two, all, {forfeit, R"("e":"over","winners":[])"})), "");
+  EXPECT_NE(found_in(killing(two, all, {forfeit, R"("e":"draw","seat":1,"n":2,"cards":2)"})), "");
+}
+
+// AMB-SGS-007: hand and equipment.
+TEST(HiddenDeaths, APunishmentOfWhatIsDue) {
+  const std::string lords =
+      R"("e":"draw","seat":1,"n":3,"cards":["S7.slash","S8.slash","SA.lightning"])";
+  const std::vector<std::string> laid = {
+      R"("e":"use","seat":1,"as":"lightning","cards":["SA.lightning"],"to":[1])",
+      R"("e":"place","seat":1,"card":"SA.lightning")"};
+  const auto punished = [&](const std::string& cards) {
+    return found_in(killing(lords, "", {R"("e":"forfeit","seat":1,"cards":[)" + cards + "]", put},
+                            R"(["H2.dodge","D2.dodge"])", "4", laid));
+  };
+  EXPECT_EQ(punished(R"("S8.slash","H2.dodge","D2.dodge")"), "");
+  EXPECT_NE(punished(R"("S8.slash","H2.dodge","SA.lightning")"), "");
+}
+
+// SGS-RECORD-MIDWAY
+TEST(HiddenDeaths, APositionThatCanStand) {
+  EXPECT_EQ(found_in(killing(two, "", {reward, put}, "2", "null")), "") << "no maximum told";
+  EXPECT_EQ(found_in(killing(two,
+                             R"({"e":"hp","seat":3,"hp":5,"max":4})"
+                             "\n",
+                             {put})),
+            "SGS-RECORD-MIDWAY");
+}
+
+// A role that is written as hidden, or not written at all; the cards are all shown.
+TEST(HiddenDeaths, WinnersWhereOnlyRolesAreHidden) {
+  std::string log = game_of("sanguosha", "classic", 5, 3);
+  for (const char* role : {"loyalist", "rebel", "spy"})
+    for (std::size_t at; (at = log.find("\"role\":\"" + std::string(role))) != std::string::npos;)
+      log.replace(at + 8, std::string(role).size(), "hidden");
+  EXPECT_EQ(found_in(log), "");
+  const std::size_t over = log.rfind("\"winners\":[");
+  ASSERT_NE(over, std::string::npos);
+  const std::string end = log.substr(over, log.find(']', over) - over + 1);
+  const std::string other = end == "\"winners\":[2]" ? "\"winners\":[3]" : "\"winners\":[2]";
+  log.replace(over, end.size(), other);
+  EXPECT_EQ(found_in(log), "SGS-SETUP-ROLES");
+}
+
+}  // namespace
+}  // namespace tally::hidden::testing
