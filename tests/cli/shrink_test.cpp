@@ -55,6 +55,18 @@ TEST(Shrink, WritesTheSmallestLogAndSaysHowSmall) {
   EXPECT_NE(check.out.find("1 with violations (1 finding)"), std::string::npos) << check.out;
 }
 
+// Three hit points of four are told as two. The recording says nothing of how many there can be;
+// what the log says of that is right.
+TEST(Shrink, LeavesTheSameFieldWrongAndNoOther) {
+  const Folder folder;
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o = run({"shrink", fault("hp-value.fk.rep"), "-o", small});
+  EXPECT_EQ(o.code, 0) << o.err;
+  const std::string check = run({"check", small}).out;
+  EXPECT_NE(check.find("record: seat 2 has 2/4 hit points\n"), std::string::npos) << check;
+  EXPECT_NE(check.find("rules:  seat 2 has 3/4 hit points\n"), std::string::npos) << check;
+}
+
 TEST(Shrink, PutsTheLogOnStandardOutputWithoutAFile) {
   const Outcome o = run({"shrink", fault("missing-draw.jsonl")});
   EXPECT_EQ(o.code, 0);

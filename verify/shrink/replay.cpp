@@ -392,21 +392,22 @@ bool Replay::trigger_told(Event& e, bool& happened) {
     return true;
   }
   if (f.kind != FindingKind::wrong || !f.shown) return false;
-  // The same fields are otherwise, by as much.
+  // The same fields are otherwise, by as much; the rest is as the rules have it here.
   const Event& shown = f.shown->event;
   Event said = e;
   if (shown.kind != e.kind) {
     said = f.shown->get();
   } else {
-    if (shown.what != told.what) said.what = shown.what;
-    if (shown.seat != told.seat) said.seat = shown.seat;
-    if (shown.other != told.other) said.other = shown.other;
-    if (shown.value != told.value)
+    const auto differs = [&](Field field) { return has(f.differs, field); };
+    if (differs(Field::what)) said.what = shown.what;
+    if (differs(Field::seat)) said.seat = shown.seat;
+    if (differs(Field::other)) said.other = shown.other;
+    if (differs(Field::value))
       said.value = static_cast<std::int16_t>(e.value + shown.value - told.value);
-    if (shown.extra != told.extra)
+    if (differs(Field::extra))
       said.extra = static_cast<std::int16_t>(e.extra + shown.extra - told.extra);
-    if (!(shown.seats == told.seats)) said.seats = shown.seats;
-    if (f.shown->cards != f.told->cards) said.cards = f.shown->cards;
+    if (differs(Field::seats)) said.seats = shown.seats;
+    if (differs(Field::cards)) said.cards = f.shown->cards;
     said.hidden = 0;
   }
   const Rule rule = e.rule;

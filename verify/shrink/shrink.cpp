@@ -387,6 +387,21 @@ std::vector<const Finding*> of_the_game(const Report& report) {
   return out;
 }
 
+// In which fields the last thing in dispute is otherwise.
+class Disputed final : public EventSink {
+ public:
+  explicit Disputed(const Schema& schema) : schema_(schema) {}
+  void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {}
+  void disputed(const Finding& /*f*/, const Question* /*q*/, const Event* told,
+                const Event* shown) override {
+    differs = told != nullptr && shown != nullptr ? differing(schema_, *told, *shown) : 0;
+  }
+  std::uint8_t differs = 0;
+
+ private:
+  const Schema& schema_;
+};
+
 // By a script: the game is played again with less of it.
 void play_smaller(const Record& record, const Ruleset& rules, const Script& script,
                   const ShrinkOptions& options, Shrunk& out) {
@@ -395,12 +410,14 @@ void play_smaller(const Record& record, const Ruleset& rules, const Script& scri
   Report report;
   checker.check(record, rules, report);
   const std::size_t of_setup = report.findings.size() - of_the_game(report).size();
+  Disputed disputed(record.game->schema());
   const Predicate still = [&](const Record& candidate) {
-    checker.check(candidate, rules, report);
+    checker.check(candidate, rules, report, &disputed);
     const auto found = of_the_game(report);
     if (found.size() != 1 || report.findings.size() > 1 + of_setup) return false;
     const Finding& f = *found[0];
     if (f.kind != fault.kind || f.rule != fault.rule) return false;
+    if (fault.kind == FindingKind::wrong && disputed.differs != fault.differs) return false;
     // About the same kind of event: the one its place names, or for a missing one any.
     if (fault.kind == FindingKind::missing || f.source_at == 0) return true;
     const std::size_t at = f.source_at - 1;
