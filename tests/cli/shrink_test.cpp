@@ -102,6 +102,41 @@ TEST(Shrink, CountsFindingsAsCheckDoes) {
             std::string::npos);
 }
 
+// The header names the ruleset by which a check without options shows the finding.
+TEST(Shrink, NamesTheRulesetTheFindingHoldsUnder) {
+  const Folder folder;
+  const std::string record =
+      std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/smart-g020030_p2_v1.fk.rep";
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o = run({"shrink", record, "--ruleset", "classic", "-o", small});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out.find("its header names"), std::string::npos) << o.out;
+  const Outcome check = run({"check", small});
+  EXPECT_EQ(check.code, 1) << check.out;
+  EXPECT_EQ(count(check.out, "SGS-SETUP-ROLES"), 1U) << check.out;
+}
+
+// A ruleset of a file has no name a header could give.
+TEST(Shrink, SaysByWhichFileToCheckTheLog) {
+  const Folder folder;
+  const std::string rules = folder.write(
+      "mine.toml",
+      "game = \"sanguosha\"\nname = \"mine\"\nbase = \"classic\"\n[options]\nround_limit = 1\n");
+  const std::string record = folder.write("a.jsonl", random_log(5, 1));
+  ASSERT_EQ(run({"check", record}).code, 0);
+  ASSERT_EQ(run({"check", record, "--ruleset", rules}).code, 1);
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o = run({"shrink", record, "--ruleset", rules, "-o", small});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("its header names the ruleset classic, by which `tally check` does not show "
+                       "this; check it with --ruleset " +
+                       rules + "\n"),
+            std::string::npos)
+      << o.out;
+  EXPECT_EQ(run({"check", small}).code, 0);
+  EXPECT_EQ(run({"check", small, "--ruleset", rules}).code, 1);
+}
+
 TEST(Shrink, SaysWhyThereIsNothingToShrink) {
   const Folder folder;
   const Outcome clean = run({"shrink", folder.write("a.jsonl", random_log(5, 1))});
