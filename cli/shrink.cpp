@@ -17,6 +17,7 @@
 #include "cli/terminal.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input.h"
+#include "replay/io/input_error.h"
 #include "replay/report/text.h"
 #include "replay/source.h"
 
@@ -36,9 +37,14 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
   return findings[static_cast<std::size_t>(arguments.finding) - 1];
 }
 
-[[noreturn]] void refuse(const OneGame& game, verify::NoLog why, bool zh) {
+[[noreturn]] void refuse(const OneGame& game, const verify::Shrunk& none, bool zh) {
   const auto words = [&]() -> std::string {
-    switch (why) {
+    switch (none.why) {
+      case verify::NoLog::too_much_work:
+        return fmt::format(fmt::runtime(zh ? "试了{}局、{}个事件，没有找到这样的日志，到此为止"
+                                           : "no such log was found in {} games tried with {} "
+                                             "events, and no more are tried"),
+                           io::grouped(none.tries), io::grouped(none.work));
       case verify::NoLog::two_statements:
         return zh ? "来源中的两处说法相互排斥；原生日志只有其中一处，因此没有这样的日志"
                   : "two statements of the source exclude each other; a native log makes only one "
@@ -156,7 +162,7 @@ ExitCode run(const ShrinkArguments& arguments) {
       verify::shrink_finding(game.record, checker.rules(game.record), finding, options);
   if (!small.found) {
     stop_if_interrupted();
-    refuse(game, small.why, arguments.lang == Lang::zh);
+    refuse(game, small, arguments.lang == Lang::zh);
   }
 
   const bool to_out = arguments.output.empty() || arguments.output == "-";
@@ -175,6 +181,10 @@ ExitCode run(const ShrinkArguments& arguments) {
                                      : "from {}, finding {}, after {} games tried\n"),
                      report::source_of(game.entry), arguments.finding, small.tries);
   out += words_of_check(written, arguments.rules, zh);
+  if (small.left_off)
+    out += fmt::format(fmt::runtime(zh ? "已试{}个事件，到此为止：未必是最小的\n"
+                                       : "left off after {} events: there may be a smaller one\n"),
+                       io::grouped(small.work));
   if (was_interrupted())
     out += zh ? "已中断：未必是最小的\n" : "interrupted: there may be a smaller one\n";
   out += fmt::format("{} -> {}\n", size_words(small.before, zh), size_words(small.after, zh));

@@ -124,6 +124,7 @@ bool Replay::play_once(Record& out) {
   open_ = static_cast<std::size_t>(std::count_if(script_->steps.begin(), script_->steps.end(),
                                                  [](const Step& s) { return !s.chance; }));
   next_turn_ = 1;
+  past_ = 0;
   turn_ = phase_ = 0;
   block_ = 0;
   alike_ = 0;
@@ -155,9 +156,10 @@ void Replay::after_fault() {
   if (left_ == 0) halt();
 }
 
+// The steps stand in the order of their turns.
 void Replay::forget_turn() {
-  for (std::size_t i = 0; i < used_.size(); ++i)
-    if (used_[i] == 0 && script_->steps[i].turn <= turn_) use_up(i);
+  for (; past_ < used_.size() && script_->steps[past_].turn <= turn_; ++past_)
+    if (used_[past_] == 0) use_up(past_);
 }
 
 void Replay::use_up(std::size_t step) {
@@ -180,12 +182,13 @@ void Replay::mark(const Event& e) {
   } else {
     return;
   }
-  block_ = 0;
+  block_ = past_;
 }
 
 void Replay::log(const Event& e) {
   if (halted_) return;
   const bool was_fired = fired_;
+  ++events_;
   out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
   mark(e);
   if (out_->size() > most_lines + 8 * used_.size()) return halt();
@@ -201,6 +204,7 @@ void Replay::log(const Event& e) {
 bool Replay::open_steps() const {
   for (std::size_t i = block_; i < used_.size(); ++i) {
     const Step& s = script_->steps[i];
+    if (s.turn > turn_) break;
     if (used_[i] == 0 && s.turn == turn_ && s.phase == phase_ && !s.chance) return true;
   }
   return false;
@@ -224,6 +228,7 @@ const Step* Replay::next(const Question& q) {
   const bool main = q.follows != 0;
   for (std::size_t i = block_; i < used_.size(); ++i) {
     const Step& s = script_->steps[i];
+    if (s.turn > turn_) break;
     if (used_[i] != 0 || s.turn != turn_ || s.phase != phase_) continue;
     // What belongs to a later main step waits for it.
     if (!main && s.main) return nullptr;
@@ -237,7 +242,7 @@ const Step* Replay::next(const Question& q) {
     // A main step is done or never will be; what stands before it can not come any more.
     use_up(i);
     if (main) {
-      for (std::size_t k = 0; k < i; ++k)
+      for (std::size_t k = past_; k < i; ++k)
         if (used_[k] == 0 && script_->steps[k].turn == turn_ && script_->steps[k].phase == phase_)
           use_up(k);
       block_ = i + 1;

@@ -27,6 +27,9 @@ class Replay final : public Table {
   // The game as a native record. False when the steps do not lead to where the fault belongs.
   bool run(const Script& script, const Ruleset& rules, const Manner& manner, Record& out);
 
+  // Events played so far, of all games.
+  [[nodiscard]] std::uint64_t events() const { return events_; }
+
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
 
@@ -60,6 +63,7 @@ class Replay final : public Table {
   const Game& game_;
   const Schema& schema_;
   std::unique_ptr<Match> match_;
+  std::uint64_t events_ = 0;
   const Script* script_ = nullptr;
   const Ruleset* rules_ = nullptr;
   Manner manner_;
@@ -68,7 +72,8 @@ class Replay final : public Table {
   std::vector<char> used_;  // by step
   std::size_t open_ = 0;    // steps of players neither used nor out of reach
   std::size_t next_turn_ = 1;
-  int turn_ = 0;  // of the script, -1: one it does not have
+  std::size_t past_ = 0;  // steps of turns that are over
+  int turn_ = 0;          // of the script, -1: one it does not have
   int phase_ = 0;
   std::size_t block_ = 0;  // the first step that may still be used
   int alike_ = 0;
