@@ -19,8 +19,10 @@
 #include "cli/fuzz_failure.h"
 #include "cli/interrupt.h"
 #include "cli/named_game.h"
+#include "cli/out_file.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
+#include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
@@ -99,6 +101,7 @@ class Crew {
   void work() {
     try {
       verify::Fuzzer fuzzer(game_, rules_);
+      fuzzer.speak(arguments_.lang);
       for (;;) {
         const std::uint64_t from = next_.fetch_add(stretch);
         // What comes before a failure is played to its end: the first failure is the same for any
@@ -151,6 +154,23 @@ class Crew {
   Progress progress_;
 };
 
+std::string relation_names(bool zh) {
+  std::string out;
+  for (const verify::Relation& r : verify::relations()) {
+    if (!out.empty()) out += zh ? "、" : ", ";
+    out += zh ? fmt::format("{}（{}）", r.name_zh, r.name) : std::string(r.name);
+  }
+  return out;
+}
+
+// Its name, and its Chinese title if it has one.
+std::string ruleset_in_words(const Game& game, const Ruleset& rules,
+                             const FuzzArguments& arguments) {
+  const std::string& which = arguments.ruleset.empty() ? rules.name : arguments.ruleset;
+  const std::string title = ruleset_title(game.name(), which).zh;
+  return title.empty() ? rules.name : fmt::format("{}《{}》", rules.name, title);
+}
+
 }  // namespace
 
 ExitCode run(const FuzzArguments& arguments) {
@@ -162,34 +182,35 @@ ExitCode run(const FuzzArguments& arguments) {
                                      rules.name, tables_of(game, rules)));
   if (tables_of(game, rules) == "no tables")
     throw Failure(usage, fmt::format("the ruleset {} has no tables", rules.name));
+  // A game that fails after hours should not be lost then.
+  if (!arguments.output.empty()) OutFile{arguments.output};
   catch_interrupts();
   Crew crew(arguments, game, rules);
   crew.run();
   const Totals& t = crew.totals();
+  const bool zh = arguments.lang == Lang::zh;
   const double seconds = crew.seconds();
   if (seconds > 0 && t.games > 0)
-    write_err(fmt::format("{} games/s\n", io::grouped(static_cast<std::uint64_t>(
-                                              static_cast<double>(t.games) / seconds))));
+    write_err(fmt::format(
+        fmt::runtime(zh ? "每秒{}局\n" : "{} games/s\n"),
+        io::grouped(static_cast<std::uint64_t>(static_cast<double>(t.games) / seconds))));
   if (crew.failed()) {
     verify::Fuzzer fuzzer(game, rules);
     write_out(keep_failure(arguments, game, fuzzer, *crew.failed()));
     return violations;
   }
 
-  const bool zh = arguments.lang == Lang::zh;
-  std::string names;
-  for (const verify::Relation& r : verify::relations())
-    names += (names.empty() ? "" : ", ") + std::string(r.name);
   std::string out;
   if (t.games > 0)
-    out += fmt::format(
-        fmt::runtime(zh ? "{}，规则集{}，种子{}起：平均每局{}个事件、{:.1f}回合\n"
-                        : "{}, ruleset {}, from seed {}: {} events, {:.1f} turns a game\n"),
-        game.name(), rules.name, arguments.seed, t.events / t.games,
-        static_cast<double>(t.turns) / static_cast<double>(t.games));
+    out += fmt::format(fmt::runtime(zh ? "{}，种子{}起：平均每局{}个事件、{:.1f}回合\n"
+                                       : "{}, from seed {}: {} events, {:.1f} turns a game\n"),
+                       zh ? fmt::format("规则集{}", ruleset_in_words(game, rules, arguments))
+                          : fmt::format("{}, ruleset {}", game.name(), rules.name),
+                       arguments.seed, t.events / t.games,
+                       static_cast<double>(t.turns) / static_cast<double>(t.games));
   out += fmt::format(fmt::runtime(zh ? "每局{}条不变式；每{}局试以下关系：{}\n"
                                      : "{} invariants in every game; in every {}th: {}\n"),
-                     verify::invariants(game).size(), relations_every, names);
+                     verify::invariants(game).size(), relations_every, relation_names(zh));
   out += fmt::format(fmt::runtime(zh ? "{}{}局：全部成立 — 签名{:016x}\n"
                                      : "{}{} games: all of it holds — signature {:016x}\n"),
                      was_interrupted()           ? (zh ? "已中断；" : "interrupted; ")

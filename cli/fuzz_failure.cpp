@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/exit_code.h"
 #include "cli/interrupt.h"
 #include "cli/out_file.h"
 #include "replay/report/display.h"
@@ -20,6 +21,18 @@ std::string shell_word(const std::string& word) {
   std::string out = "'";
   for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return out + "'";
+}
+
+// Why the file cannot be written; "" when it is. The rest is worth saying without it.
+std::string unless_written(const std::string& path, const std::string& log) {
+  try {
+    OutFile file(path);
+    file.write(log);
+    file.commit();
+  } catch (const Failure& failure) {
+    return failure.message;
+  }
+  return "";
 }
 
 }  // namespace
@@ -46,9 +59,7 @@ std::string keep_failure(const FuzzArguments& arguments, const Game& game, verif
   const std::string path = arguments.output.empty()
                                ? fmt::format("tally-fuzz-{}.jsonl", failed.game.seed)
                                : arguments.output;
-  OutFile file(path);
-  file.write(verify::log_of(small.record));
-  file.commit();
+  const std::string unwritten = unless_written(path, verify::log_of(small.record));
 
   std::string out = fmt::format("{}\n", f.message);
   if (f.rule != no_rule)
@@ -60,7 +71,9 @@ std::string keep_failure(const FuzzArguments& arguments, const Game& game, verif
                   failed.game.seed, failed.played.players, fuzzer.leanings()[failed.played.leaning],
                   failed.played.turns, failed.played.events);
   const std::string shown = report::printable(path);
-  if (small.found) {
+  if (!unwritten.empty()) {
+    out += fmt::format("{} {}\n", zh ? "日志没有写成：" : "the log is not there:", unwritten);
+  } else if (small.found) {
     out += fmt::format(
         fmt::runtime(
             zh ? "最小的日志：{}（{}回合、{}次选择、{}个事件；原有{}、{}、{}）\n"

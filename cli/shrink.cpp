@@ -1,7 +1,11 @@
 // `tally shrink`: the smallest native log that still has a record's finding.
 #include "verify/shrink/shrink.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -11,7 +15,11 @@
 #include "cli/out_file.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "replay/books/ruleset.h"
+#include "replay/io/input.h"
+#include "replay/io/input_error.h"
 #include "replay/report/text.h"
+#include "replay/source.h"
 
 namespace tally::cli {
 namespace {
@@ -29,9 +37,14 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
   return findings[static_cast<std::size_t>(arguments.finding) - 1];
 }
 
-[[noreturn]] void refuse(const OneGame& game, verify::NoLog why, bool zh) {
+[[noreturn]] void refuse(const OneGame& game, const verify::Shrunk& none, bool zh) {
   const auto words = [&]() -> std::string {
-    switch (why) {
+    switch (none.why) {
+      case verify::NoLog::too_much_work:
+        return fmt::format(fmt::runtime(zh ? "试了{}局、{}个事件，没有找到这样的日志，到此为止"
+                                           : "no such log was found in {} games tried with {} "
+                                             "events, and no more are tried"),
+                           io::grouped(none.tries), io::grouped(none.work));
       case verify::NoLog::two_statements:
         return zh ? "来源中的两处说法相互排斥；原生日志只有其中一处，因此没有这样的日志"
                   : "two statements of the source exclude each other; a native log makes only one "
@@ -57,6 +70,82 @@ std::string size_words(const verify::Size& s, bool zh) {
                      count(s.events, "event"));
 }
 
+// What `tally check` says of this log, with these options.
+report::Entry entry_of(const std::string& log, const WantedRules& rules, Lang lang) {
+  RecordChecker checker(rules);
+  checker.speak(lang);
+  RecordStream stream;
+  stream.open(io::Input::of_memory(log));
+  Record record;
+  report::Entry entry;
+  if (stream.next(record) == RecordStream::Got::record)
+    checker.check(record, entry);
+  else
+    fill_unreadable(stream.error(), name_of(stream.format()), entry);
+  return entry;
+}
+
+// How a check of the log shows what was to be kept.
+enum class Shows : std::uint8_t { nothing, with_others, as_kept };
+
+Shows shows(const report::Entry& entry, const Finding& wanted, std::size_t findings) {
+  const auto& all = entry.report.findings;
+  const bool there = std::any_of(all.begin(), all.end(), [&](const Finding& f) {
+    return f.kind == wanted.kind && f.rule == wanted.rule;
+  });
+  if (!there) return Shows::nothing;
+  return all.size() == findings ? Shows::as_kept : Shows::with_others;
+}
+
+struct Written {
+  std::string log;
+  report::Entry entry;  // of a plain check, where that shows the finding
+  Shows plainly = Shows::nothing;
+  std::string ruleset;  // its header's
+};
+
+// The log with the ruleset in its header by which a check without options shows the finding: the
+// record's own, or the one asked for. A file cannot be named there.
+Written write(verify::Shrunk& small, const std::string& own, const Finding& wanted,
+              const ShrinkArguments& arguments) {
+  const auto log_by = [&](const std::string& ruleset) {
+    small.record.ruleset = ruleset;
+    return verify::log_of(small.record);
+  };
+  Written out;
+  out.ruleset = own;
+  out.log = log_by(own);
+  out.entry = entry_of(out.log, arguments.rules, arguments.lang);
+  const std::size_t findings = out.entry.report.findings.size();
+  const std::vector<std::string> known = ruleset_names(small.record.game->name());
+  for (const std::string& name : {own, arguments.rules.ruleset}) {
+    const bool named = name == own || std::find(known.begin(), known.end(), name) != known.end();
+    if (!named || out.plainly == Shows::as_kept) continue;
+    std::string log = log_by(name);
+    report::Entry entry = entry_of(log, {}, arguments.lang);
+    const Shows plainly = shows(entry, wanted, findings);
+    if (plainly > out.plainly) out = {std::move(log), std::move(entry), plainly, name};
+  }
+  return out;
+}
+
+// What is to be known of a log that is not as it should be where it is checked without options.
+std::string words_of_check(const Written& written, const WantedRules& rules, bool zh) {
+  if (written.plainly == Shows::as_kept) return "";
+  const std::string with =
+      rules.ruleset.empty()
+          ? ""
+          : fmt::format(
+                fmt::runtime(zh ? "；请加上 --ruleset {}{}" : "; check it with --ruleset {}{}"),
+                rules.ruleset, rules.strict_setup ? " --strict-setup" : "");
+  const bool none = written.plainly == Shows::nothing;
+  if (zh)
+    return fmt::format("日志头所写的规则集是{}：不加选项的 tally check {}{}\n", written.ruleset,
+                       none ? "不会报告此项" : "还会报告其他不符", with);
+  return fmt::format("its header names the ruleset {}, by which `tally check` {}{}\n",
+                     written.ruleset, none ? "does not show this" : "shows more than this", with);
+}
+
 }  // namespace
 
 ExitCode run(const ShrinkArguments& arguments) {
@@ -73,17 +162,17 @@ ExitCode run(const ShrinkArguments& arguments) {
       verify::shrink_finding(game.record, checker.rules(game.record), finding, options);
   if (!small.found) {
     stop_if_interrupted();
-    refuse(game, small.why, arguments.lang == Lang::zh);
+    refuse(game, small, arguments.lang == Lang::zh);
   }
 
   const bool to_out = arguments.output.empty() || arguments.output == "-";
   OutFile file(to_out ? "-" : arguments.output);
-  file.write(small.log);
+  Written written = write(small, game.record.ruleset, finding, arguments);
+  file.write(written.log);
   file.commit();
 
   const bool zh = arguments.lang == Lang::zh;
-  report::Entry entry;
-  checker.check(small.record, entry);
+  report::Entry& entry = written.entry;
   entry.path = to_out ? "-" : arguments.output;
   report::TextReport text(to_out ? style_of_err() : style_of_out(), arguments.lang);
   std::string out;
@@ -91,6 +180,11 @@ ExitCode run(const ShrinkArguments& arguments) {
   out += fmt::format(fmt::runtime(zh ? "由{}的第{}项不符缩小而成，试了{}局\n"
                                      : "from {}, finding {}, after {} games tried\n"),
                      report::source_of(game.entry), arguments.finding, small.tries);
+  out += words_of_check(written, arguments.rules, zh);
+  if (small.left_off)
+    out += fmt::format(fmt::runtime(zh ? "已试{}个事件，到此为止：未必是最小的\n"
+                                       : "left off after {} events: there may be a smaller one\n"),
+                       io::grouped(small.work));
   if (was_interrupted())
     out += zh ? "已中断：未必是最小的\n" : "interrupted: there may be a smaller one\n";
   out += fmt::format("{} -> {}\n", size_words(small.before, zh), size_words(small.after, zh));

@@ -2,6 +2,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <span>
 #include <sstream>
@@ -50,6 +51,9 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
       {"fuzz", "--ruleset", "classic-small", "--players", "2", "--games", "50", "--lang", "zh"});
   EXPECT_EQ(two.code, 0) << two.err;
   EXPECT_NE(two.out.find("50局：全部成立"), std::string::npos) << two.out;
+  EXPECT_TRUE(two.out.starts_with("规则集classic-small《")) << two.out;
+  EXPECT_NE(two.out.find("存盘再读（save-and-read）、"), std::string::npos) << two.out;
+  EXPECT_NE(two.err.find("每秒"), std::string::npos) << two.err;
 }
 
 TEST(Fuzz, StopsInTime) {
@@ -117,11 +121,34 @@ TEST_F(FailingFuzz, WritesItsSmallestLogWithTheCommandThatRepeatsIt) {
 }
 
 TEST_F(FailingFuzz, WritesAllOfAGameThatCannotBeMadeSmaller) {
+  fuzzer.speak(Lang::zh);
+  failed.failure = fuzzer.play(failed.game, failed.played).value_or(failed.failure);
   failed.failure.what = "nothing";
   arguments.lang = Lang::zh;
   const std::string said = keep_failure(arguments, game, fuzzer, failed);
   EXPECT_NE(said.find("整局"), std::string::npos) << said;
+  EXPECT_TRUE(said.starts_with("INV-SGS-HIT-POINTS 不成立：")) << said;
   EXPECT_EQ(count(read_file(arguments.output), "\n"), failed.played.events + 2);
+}
+
+TEST_F(FailingFuzz, SaysWhatFailedWhereItsLogCannotBeWritten) {
+  arguments.output = folder.path("nosuch/failed.jsonl");
+  const std::string said = keep_failure(arguments, game, fuzzer, failed);
+  EXPECT_TRUE(said.starts_with("INV-SGS-HIT-POINTS does not hold: ")) << said;
+  EXPECT_NE(said.find("the log is not there: cannot write "), std::string::npos) << said;
+  EXPECT_NE(said.find("again: tally fuzz "), std::string::npos) << said;
+}
+
+// Before the first game.
+TEST(Fuzz, RefusesAnOutputThatCannotBeWritten) {
+  const Folder folder;
+  const std::string path = folder.path("nosuch/x.jsonl");
+  const Outcome o = run({"fuzz", "--games", "1000000000", "-o", path});
+  EXPECT_EQ(o.code, 5) << o.out;
+  EXPECT_NE(o.err.find("cannot write " + path), std::string::npos) << o.err;
+  const std::string fine = folder.path("x.jsonl");
+  EXPECT_EQ(run({"fuzz", "--games", "3", "-o", fine}).code, 0);
+  EXPECT_FALSE(std::filesystem::exists(fine));  // there was nothing to write
 }
 
 TEST(Fuzz, SaysTheCommandAsAShellReadsIt) {

@@ -164,6 +164,27 @@ TEST(shrink, stops_when_it_is_told_to_with_what_it_has) {
 }
 
 // Every game of the corpus of faults, every finding of it; what cannot be is said.
+// The limit is of events, not of tries: a long game has as few candidates as it takes.
+TEST(shrink, leaves_off_with_what_it_has_when_the_work_is_done) {
+  const auto record = first_of(io::Input(fault("dead-acts.jsonl")));
+  const Ruleset& rules = rules_of(*record);
+  const Finding wanted = checked(*record, rules).findings.at(0);
+  const Shrunk whole = shrink_finding(*record, rules, wanted);
+  EXPECT_FALSE(whole.left_off);
+  ShrinkOptions options;
+  options.most_work = whole.work / 4;
+  const Shrunk some = shrink_finding(*record, rules, wanted, options);
+  expect_only(some, wanted);
+  EXPECT_TRUE(some.left_off);
+  EXPECT_GT(some.after, whole.after);
+  EXPECT_GE(some.work, options.most_work);
+  EXPECT_LT(some.work, options.most_work + 10 * record->size());  // the try it was at
+  options.most_work = 1;
+  const Shrunk none = shrink_finding(*record, rules, wanted, options);
+  EXPECT_LE(none.tries, 3U);
+  EXPECT_EQ(none.why, none.found ? NoLog::none : NoLog::too_much_work);
+}
+
 TEST(shrink, of_every_finding_of_the_corpus_says_why_it_cannot) {
   std::map<NoLog, int> why;
   for (const char* const file : {"botzone.jsonl", "douzero.jsonl", "openspiel.jsonl",

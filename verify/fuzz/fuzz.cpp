@@ -96,13 +96,15 @@ class Disturbing final : public EventSink {
   const std::function<void(Match&, const Event&)>& disturb_;
 };
 
-Failure stuck_failure() {
+Failure stuck_failure(Lang lang) {
+  const bool zh = lang == Lang::zh;
   Failure out;
   out.what = "answerable";
   out.finding.kind = FindingKind::invariant;
-  out.finding.message = "a question that has to be answered has no legal answer";
-  out.finding.expected = "an answer";
-  out.finding.found = "none";
+  out.finding.message = zh ? "必须回答的问题没有合规的回答"
+                           : "a question that has to be answered has no legal answer";
+  out.finding.expected = zh ? "有一种回答" : "an answer";
+  out.finding.found = zh ? "没有" : "none";
   return out;
 }
 
@@ -159,11 +161,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   played.turns = match_->turn();
   played.signature = run.signature();
   played.over = match_->over();
-  if (run.stuck()) return stuck_failure();
+  if (run.stuck()) return stuck_failure(lang_);
   const bool broken = run.broken() || (watch_ != nullptr && !watch_->end(*match_, match_->over()));
   if (broken) {
     Failure out;
-    watch_->tell(out.finding, Lang::en);
+    watch_->tell(out.finding, lang_);
     out.finding.turn = played.turns;
     out.finding.at = played.events;
     out.what = id_of(out.finding);
@@ -180,8 +182,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
     out.luck = luck;
     out.what = r.name;
     out.finding.kind = FindingKind::invariant;
-    out.finding.message = std::string(r.name) + " does not hold: " + std::string(r.en);
-    out.finding.expected = "the same verdict, winners and events";
+    const bool zh = lang_ == Lang::zh;
+    out.finding.message =
+        zh ? std::string(r.name_zh) + "（" + std::string(r.name) + "）不成立：" + std::string(r.zh)
+           : std::string(r.name) + " does not hold: " + std::string(r.en);
+    out.finding.expected = zh ? "判定、胜者与事件都相同" : "the same verdict, winners and events";
     out.finding.found = *fails;
     return out;
   }

@@ -253,24 +253,25 @@ Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
 }
 
 constexpr Relation all[] = {
-    {"save-and-read", "a game written as a log and read back is the same game",
+    {"save-and-read", "存盘再读", "a game written as a log and read back is the same game",
      "写成日志再读回的对局不变", save_and_read},
-    {"save-and-restore",
+    {"save-and-restore", "状态存取",
      "a game whose state is saved and put back before every event goes on as without",
      "每个事件前保存并恢复状态，对局不变", save_and_restore},
-    {"other-order",
+    {"other-order", "列牌换序",
      "the order of cards that are named together, where it says nothing, changes nothing",
      "一并列出的牌，若次序无意义，换序不影响结果", other_order},
-    {"one-seat-sees",
+    {"one-seat-sees", "一人所见",
      "what one seat sees of a sound game, or somebody who looks on, breaks no rule, and some deal "
      "explains it",
      "一局合规的对局，任一座位或旁观者所见都不违规，且可由某种发牌解释", one_seat_sees},
-    {"seats-renumbered", "with its seats renumbered, who begins with them, it is the same game",
+    {"seats-renumbered", "座位重编",
+     "with its seats renumbered, who begins with them, it is the same game",
      "座位重新编号（先手随之移动）后仍是同一局", seats_renumbered},
-    {"events-exchanged",
+    {"events-exchanged", "事件互换",
      "neighbouring events that do not bear on each other can change places and end the same",
      "互不影响的相邻事件换序，结果不变", events_exchanged},
-    {"twins-exchanged",
+    {"twins-exchanged", "同牌互换",
      "cards of one face and name can change places throughout a game without changing it",
      "同名同花色点数的两张牌在全局互换，对局不变", twins_exchanged},
 };

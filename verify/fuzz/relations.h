@@ -21,6 +21,7 @@ struct Bench {
 
 struct Relation {
   std::string_view name;
+  std::string_view name_zh;
   std::string_view en;  // one sentence
   std::string_view zh;
   // What is otherwise; nothing when the relation holds. `before` is the report of the record as it

@@ -23,9 +23,9 @@ class Cutter {
     const std::vector<Line> all = lines_;
     constexpr std::size_t further = 8;
     const std::size_t from = at > 2 ? at - 2 : 0;
-    for (std::size_t n = from; n < all.size() && n < at + further && !out_.found; ++n)
+    for (std::size_t n = from; n < all.size() && n < at + further && !out_.found && !over(); ++n)
       try_out({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(n)});
-    if (!out_.found && !try_out(all)) return;
+    if (!out_.found && (over() || !try_out(all))) return;
     behind();
     bool smaller = true;
     while (smaller && !over()) {
@@ -41,8 +41,10 @@ class Cutter {
 
  private:
   [[nodiscard]] bool over() const {
-    return out_.tries >= std::min(options_.most_tries, first_ + most_cuts) ||
-           (options_.stop && options_.stop());
+    const bool enough = out_.tries >= std::min(options_.most_tries, first_ + most_cuts) ||
+                        out_.work >= options_.most_work;
+    out_.left_off = out_.left_off || enough;
+    return enough || (options_.stop && options_.stop());
   }
   [[nodiscard]] const KindInfo& kind(const Line& line) const {
     return from_.game->schema().of(line.event);
@@ -61,6 +63,7 @@ class Cutter {
         e.value = static_cast<std::int16_t>(++round);
       r.add(e, static_cast<std::uint32_t>(r.size() + 1));
     }
+    out_.work += 2 * r.size();
     if (!still_(r)) return false;
     out_.found = true;
     out_.after = size_of(r);

@@ -182,12 +182,13 @@ void Replay::mark(const Event& e) {
   } else {
     return;
   }
-  block_ = 0;
+  block_ = past_;
 }
 
 void Replay::log(const Event& e) {
   if (halted_) return;
   const bool was_fired = fired_;
+  ++events_;
   out_->add(e, static_cast<std::uint32_t>(out_->size() + 1));
   mark(e);
   if (out_->size() > most_lines + 8 * used_.size()) return halt();
@@ -203,6 +204,7 @@ void Replay::log(const Event& e) {
 bool Replay::open_steps() const {
   for (std::size_t i = block_; i < used_.size(); ++i) {
     const Step& s = script_->steps[i];
+    if (s.turn > turn_) break;
     if (used_[i] == 0 && s.turn == turn_ && s.phase == phase_ && !s.chance) return true;
   }
   return false;
@@ -226,6 +228,7 @@ const Step* Replay::next(const Question& q) {
   const bool main = q.follows != 0;
   for (std::size_t i = block_; i < used_.size(); ++i) {
     const Step& s = script_->steps[i];
+    if (s.turn > turn_) break;
     if (used_[i] != 0 || s.turn != turn_ || s.phase != phase_) continue;
     // What belongs to a later main step waits for it.
     if (!main && s.main) return nullptr;
@@ -239,7 +242,7 @@ const Step* Replay::next(const Question& q) {
     // A main step is done or never will be; what stands before it can not come any more.
     use_up(i);
     if (main) {
-      for (std::size_t k = 0; k < i; ++k)
+      for (std::size_t k = past_; k < i; ++k)
         if (used_[k] == 0 && script_->steps[k].turn == turn_ && script_->steps[k].phase == phase_)
           use_up(k);
       block_ = i + 1;
@@ -394,21 +397,22 @@ bool Replay::trigger_told(Event& e, bool& happened) {
     return true;
   }
   if (f.kind != FindingKind::wrong || !f.shown) return false;
-  // The same fields are otherwise, by as much.
+  // The same fields are otherwise, by as much; the rest is as the rules have it here.
   const Event& shown = f.shown->event;
   Event said = e;
   if (shown.kind != e.kind) {
     said = f.shown->get();
   } else {
-    if (shown.what != told.what) said.what = shown.what;
-    if (shown.seat != told.seat) said.seat = shown.seat;
-    if (shown.other != told.other) said.other = shown.other;
-    if (shown.value != told.value)
+    const auto differs = [&](Field field) { return has(f.differs, field); };
+    if (differs(Field::what)) said.what = shown.what;
+    if (differs(Field::seat)) said.seat = shown.seat;
+    if (differs(Field::other)) said.other = shown.other;
+    if (differs(Field::value))
       said.value = static_cast<std::int16_t>(e.value + shown.value - told.value);
-    if (shown.extra != told.extra)
+    if (differs(Field::extra))
       said.extra = static_cast<std::int16_t>(e.extra + shown.extra - told.extra);
-    if (!(shown.seats == told.seats)) said.seats = shown.seats;
-    if (f.shown->cards != f.told->cards) said.cards = f.shown->cards;
+    if (differs(Field::seats)) said.seats = shown.seats;
+    if (differs(Field::cards)) said.cards = f.shown->cards;
     said.hidden = 0;
   }
   const Rule rule = e.rule;

@@ -27,6 +27,9 @@ class Replay final : public Table {
   // The game as a native record. False when the steps do not lead to where the fault belongs.
   bool run(const Script& script, const Ruleset& rules, const Manner& manner, Record& out);
 
+  // Events played so far, of all games.
+  [[nodiscard]] std::uint64_t events() const { return events_; }
+
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
 
@@ -60,6 +63,7 @@ class Replay final : public Table {
   const Game& game_;
   const Schema& schema_;
   std::unique_ptr<Match> match_;
+  std::uint64_t events_ = 0;
   const Script* script_ = nullptr;
   const Ruleset* rules_ = nullptr;
   Manner manner_;

@@ -2,9 +2,25 @@
 
 #include <algorithm>
 
+#include "replay/compare.h"
+
 namespace tally::verify {
 
 Key key_of(const Question& q) { return {q.ask, q.what, q.who, q.other}; }
+
+std::uint8_t differing(const Schema& schema, const Event& told, const Event& shown) {
+  constexpr std::uint8_t all = 0xFF;
+  if (told.kind != shown.kind) return all;
+  const KindInfo& kind = schema.of(told);
+  std::uint8_t out = 0;
+  KindInfo one = kind;
+  for (std::size_t i = 0; i < kind.fields.size(); ++i) {
+    one.fields = kind.fields.subspan(i, 1);
+    if (compare(one, told, shown, kind.ordered).same) continue;
+    out = static_cast<std::uint8_t>(out | (1U << static_cast<unsigned>(one.fields[0].field)));
+  }
+  return out;
+}
 
 namespace {
 
@@ -71,6 +87,7 @@ class Recorder final : public EventSink {
     if (q != nullptr) fault.key = key_of(*q);
     if (told != nullptr) fault.told = Line(*told);
     if (shown != nullptr) fault.shown = Line(*shown);
+    if (told != nullptr && shown != nullptr) fault.differs = differing(schema_, *told, *shown);
     fault.before = last_;
     fault.phase = phase_;
     const Event* const about = f.kind == FindingKind::missing && told != nullptr ? told : shown;

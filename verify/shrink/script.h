@@ -53,6 +53,13 @@ struct Turned {
   int turn = 0;
 };
 
+// The fields in which a record has an event otherwise than the rules tell it, a bit per Field; all
+// of them for an event of another kind. What either does not say is not among them.
+[[nodiscard]] std::uint8_t differing(const Schema& schema, const Event& told, const Event& shown);
+[[nodiscard]] constexpr bool has(std::uint8_t fields, Field f) {
+  return ((fields >> static_cast<unsigned>(f)) & 1U) != 0;
+}
+
 // What is wrong, and where: behind the steps, in the last turn.
 struct Fault {
   FindingKind kind = FindingKind::illegal;
@@ -61,6 +68,7 @@ struct Fault {
   std::optional<Line> told;   // what the rules tell there
   std::optional<Line> shown;  // what the record has, or has next
   Line before;                // the event before it
+  std::uint8_t differs = 0;   // the fields in which they do, where it has both
   int nth = 0;                // so many like `told` come before it since the last step
   int phase = 0;
   Kind event = nothing;  // what the finding is about

@@ -50,6 +50,22 @@ class Shrinker {
         out_(out),
         replay_(game) {}
 
+  // The smallest there is of the script, as long as work is left; none of it may have it.
+  void run(const Script& script) {
+    most_work_ = options_.most_work / 4;
+    bool found = begin(script);
+    const bool left_off = out_.left_off;
+    most_work_ = options_.most_work / 2;
+    // Without a fault there is no telling whom its end is about.
+    if (!found && script.fault) found = begin_late(script);
+    most_work_ = options_.most_work;
+    if (found)
+      make_smaller();
+    else
+      out_.left_off = out_.left_off || left_off;
+  }
+
+ private:
   // Whether the script has it, in any manner; then it is the best so far.
   bool begin(const Script& script) {
     const bool may_lack = script.fault && script.fault->kind == FindingKind::illegal &&
@@ -88,6 +104,7 @@ class Shrinker {
         gone[t] = 0;
         ++kept;
       }
+      out_.work += script.steps.size();
       const Script late = without(script, std::vector<char>(script.steps.size(), 0), gone);
       int tables = 0;
       for (int n = seats_in(needed); n <= players && tables < 3; ++n) {
@@ -111,7 +128,7 @@ class Shrinker {
     return false;
   }
 
-  void run() {
+  void make_smaller() {
     bool smaller = true;
     while (smaller && !over()) {
       smaller = false;
@@ -123,20 +140,24 @@ class Shrinker {
     }
   }
 
- private:
   [[nodiscard]] bool over() const {
-    return out_.tries >= options_.most_tries || (options_.stop && options_.stop());
+    out_.left_off = out_.tries >= options_.most_tries || out_.work >= most_work_;
+    return out_.left_off || (options_.stop && options_.stop());
   }
 
   // Kept if it has what is looked for and is smaller.
   bool try_out(const Script& script) {
     if (over()) return false;
     ++out_.tries;
-    if (!replay_.run(script, rules_, manner_, candidate_)) return false;
+    const std::uint64_t played = replay_.events();
+    const bool reached = replay_.run(script, rules_, manner_, candidate_);
+    out_.work += replay_.events() - played + best_.steps.size() + script.steps.size();
+    if (!reached) return false;
     const Size size = size_of(candidate_);
     const auto parts = [](const Script& x) { return x.turns.size() + x.steps.size(); };
     const bool simpler = size == out_.after && parts(script) < parts(best_);
     if (out_.found && size >= out_.after && !simpler) return false;
+    out_.work += candidate_.size();
     if (!still_(candidate_)) return false;
     out_.found = true;
     out_.after = size;
@@ -342,6 +363,7 @@ class Shrinker {
   const ShrinkOptions& options_;
   Shrunk& out_;
   Replay replay_;
+  std::uint64_t most_work_ = 0;
   Manner manner_;
   Script best_;
   Record candidate_;
@@ -387,6 +409,21 @@ std::vector<const Finding*> of_the_game(const Report& report) {
   return out;
 }
 
+// In which fields the last thing in dispute is otherwise.
+class Disputed final : public EventSink {
+ public:
+  explicit Disputed(const Schema& schema) : schema_(schema) {}
+  void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {}
+  void disputed(const Finding& /*f*/, const Question* /*q*/, const Event* told,
+                const Event* shown) override {
+    differs = told != nullptr && shown != nullptr ? differing(schema_, *told, *shown) : 0;
+  }
+  std::uint8_t differs = 0;
+
+ private:
+  const Schema& schema_;
+};
+
 // By a script: the game is played again with less of it.
 void play_smaller(const Record& record, const Ruleset& rules, const Script& script,
                   const ShrinkOptions& options, Shrunk& out) {
@@ -395,19 +432,21 @@ void play_smaller(const Record& record, const Ruleset& rules, const Script& scri
   Report report;
   checker.check(record, rules, report);
   const std::size_t of_setup = report.findings.size() - of_the_game(report).size();
+  Disputed disputed(record.game->schema());
   const Predicate still = [&](const Record& candidate) {
-    checker.check(candidate, rules, report);
+    checker.check(candidate, rules, report, &disputed);
     const auto found = of_the_game(report);
     if (found.size() != 1 || report.findings.size() > 1 + of_setup) return false;
     const Finding& f = *found[0];
     if (f.kind != fault.kind || f.rule != fault.rule) return false;
+    if (fault.kind == FindingKind::wrong && disputed.differs != fault.differs) return false;
     // About the same kind of event: the one its place names, or for a missing one any.
     if (fault.kind == FindingKind::missing || f.source_at == 0) return true;
     const std::size_t at = f.source_at - 1;
     return at < candidate.size() && candidate.event(at).kind == fault.event;
   };
   Shrinker shrinker(*record.game, rules, still, options, out);
-  if (shrinker.begin(script) || shrinker.begin_late(script)) shrinker.run();
+  shrinker.run(script);
 }
 
 // Line by line: nothing is played again.
@@ -439,8 +478,7 @@ void break_smaller(const Record& record, const Ruleset& rules, const Finding& wa
     const auto found = of_the_game(check.by_rules(candidate, rules));
     return found.size() == 1 && found[0]->kind == wanted.kind && id(*found[0]) == id(wanted);
   };
-  Shrunk small = shrink(record, rules, still, options);
-  if (small.found) out = std::move(small);
+  out = shrink(record, rules, still, options);
 }
 
 }  // namespace
@@ -452,7 +490,8 @@ Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still
   if (!script_of(record, rules, std::nullopt, script)) return out;
   out.before = native_size(record, rules);
   Shrinker shrinker(*record.game, rules, still, options, out);
-  if (shrinker.begin(script)) shrinker.run();
+  shrinker.run(script);
+  if (!out.found && out.left_off) out.why = NoLog::too_much_work;
   if (!out.found) return out;
   out.why = NoLog::none;
   out.log = log_of(out.record);
@@ -492,6 +531,7 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
               : of_rules && others > 0                                ? NoLog::with_others
                                                                       : NoLog::not_found;
   }
+  if (!out.found && out.left_off) out.why = NoLog::too_much_work;
   if (!out.found) return out;
   out.why = NoLog::none;
   out.log = log_of(out.record);

@@ -29,6 +29,8 @@ using Predicate = std::function<bool(const Record&)>;
 
 struct ShrinkOptions {
   std::uint64_t most_tries = 20'000;
+  // Events, of all candidates, that are played, checked or copied: so much is a matter of seconds.
+  std::uint64_t most_work = 40'000'000;
   std::function<bool()> stop;  // asked now and then; true: what was reached by then is the result
   bool fewer_players = true;
 };
@@ -40,6 +42,7 @@ struct ShrinkOptions {
 enum class NoLog : std::uint8_t {
   none,            // there is one
   two_statements,  // of a source exclude each other; a native log makes only one of them
+  too_much_work,   // none was found with as much work as was allowed
   with_others,     // nothing has it that does not have what else the record does wrong before it
   not_there,       // no such finding
   not_found,
@@ -52,6 +55,8 @@ struct Shrunk {
   Size before;         // of what was given, as a native log
   Size after;
   std::uint64_t tries = 0;
+  std::uint64_t work = 0;        // as ShrinkOptions::most_work counts it
+  bool left_off = false;         // for most_tries or most_work: there may be a smaller one
   NoLog why = NoLog::not_found;  // where there is none
 };
 
