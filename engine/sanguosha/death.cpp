@@ -65,7 +65,7 @@ bool Play::ended_by_death() {
   const auto out = outcome_of(living, EndRules(options_));
   // Where a ruleset's own conditions leave a gap, the game is over and nobody has won; and nobody
   // knows of dead whose roles are hidden that they were the last of their camp.
-  if (out.open && !out.lord_side && state_.alive > 1) return ended_by_record();
+  if (goes_on(out) && state_.alive > 1) return ended_by_record();
   const SeatList winners = winners_of(
       out, state_.players, [&](Seat i) { return state_.at(i).role; },
       [&](Seat i) { return state_.at(i).alive; });
