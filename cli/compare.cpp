@@ -43,22 +43,26 @@ class Compare {
     for (std::size_t i = 0; i < infos.size(); ++i)
       if (a_.rules.value[i] != b_.rules.value[i]) differing.push_back(i);
     std::size_t done = 0;
-    for (const std::size_t i : differing) {
-      stop_if_interrupted();
-      option(i, differing.size() == 1);
-      ++done;
-      progress_.tick(done, done, differing.size() + 1);
+    try {
+      for (const std::size_t i : differing) {
+        stop_if_interrupted();
+        option(i, differing.size() == 1);
+        ++done;
+        progress_.tick(done, done, differing.size() + 1);
+      }
+      if (differing.size() > 1) whole();
+    } catch (const Interrupted&) {
+      // What is known by then is told.
+      progress_.clear();
+      cut_short(done, differing.size());
+      tell_all();
+      return interrupted;
     }
-    if (differing.size() > 1) whole();
     progress_.clear();
     last_line(differing.size());
-    if (arguments_.output == "-") {
-      write_out(logs_);  // the words go where they do not mix with it
-      write_err(out_);
-    } else {
-      write_out(out_);
-    }
-    return in_effect_ == 0 && open_ == 0 && !together_ ? ok : violations;
+    tell_all();
+    if (is_equal()) return ok;
+    return is_open() ? undecided : violations;
   }
 
  private:
@@ -69,7 +73,25 @@ class Compare {
   [[nodiscard]] const std::string& in(const Text& t) const { return zh_ ? t.zh : t.en; }
   [[nodiscard]] const std::string& in(const proofs::Words& w) const { return zh_ ? w.zh : w.en; }
 
-  // A with this one option as in B: what the option does by itself.
+  void tell_all() {
+    if (arguments_.output == "-") {
+      write_out(logs_);  // the words go where they do not mix with it
+      write_err(out_);
+    } else {
+      write_out(out_);
+    }
+  }
+
+  [[nodiscard]] bool any_difference() const { return shown_in_ + stated_ > 0 || together_; }
+  [[nodiscard]] bool is_equal() const { return !any_difference() && open_ == 0; }
+  // Nothing is proved and nothing is found.
+  [[nodiscard]] bool is_open() const { return !any_difference() && open_ > 0; }
+
+  // What came of one option: from the least to the most.
+  enum class Found { same, open, stated, shown };
+
+  // A with this one option as in B, and if that changes nothing B with it as in A: an option can
+  // matter only together with others.
   void option(std::size_t i, bool only) {
     const OptionInfo& info = game_.options()[i];
     const OptionText* const text = book_.option(info.id);
@@ -80,35 +102,56 @@ class Compare {
     Ruleset changed = a_.rules;
     changed.name = b_.rules.name;
     changed.value[i] = b_.rules.value[i];
+    Found found = look(i, a_.rules, changed, only);
+    if (!only && (found == Found::same || found == Found::open)) {
+      Ruleset without = b_.rules;
+      without.name = a_.rules.name;
+      without.value[i] = a_.rules.value[i];
+      put("  with the other options as B has them:\n", "  其他选项与B相同时：\n");
+      found = std::max(found, look(i, without, b_.rules, false));
+    }
+    switch (found) {
+      case Found::same: ++same_; break;
+      case Found::open: ++open_; break;
+      case Found::stated: ++stated_; break;
+      case Found::shown: ++shown_in_; break;
+    }
+  }
 
-    const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, changed);
+  Found look(std::size_t i, const Ruleset& a, const Ruleset& b, bool only) {
+    const OptionInfo& info = game_.options()[i];
+    const std::vector<proofs::Difference> found = differ_.compare(game_, a, b);
     for (const proofs::Difference& d : found) formula(d);
     if (found.empty() && proofs::Differ::is_formula(game_, info.key)) {
       put("  proved the same in every state a game comes to\n",
           "  已证明：在对局可能出现的任何局面下都相同\n");
-      ++same_;
-      return;
+      return Found::same;
     }
-    if (const auto why = versus::same_because(game_, a_.rules, changed, i); why && found.empty()) {
+    if (const auto why = versus::same_because(game_, a, b, i); why && found.empty()) {
       put("  the same: {}\n", "  相同：{}\n", in(*why));
-      ++same_;
-      return;
+      return Found::same;
     }
     if (found.empty()) put("  not a formula: decided by games\n", "  不是公式，由对局判定\n");
 
-    const versus::Found game = find(a_.rules, changed, found);
+    const versus::Found game = find(a, b, found);
     if (!game.witness) {
-      put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
-      if (found.empty())
-        ++open_;
-      else
-        ++in_effect_;
-      return;
+      none_in(game.games);
+      return found.empty() ? Found::open : Found::stated;
     }
-    ++in_effect_;
-    tell(*game.witness, a_.rules, changed);
+    tell(*game.witness, a, b);
     if (only) write(*game.witness);
     shown_.push_back({std::string(info.id), game_of(*game.witness)});
+    return Found::shown;
+  }
+
+  void none_in(std::uint64_t games) {
+    put("  no difference found in {} game{}\n", "  {}局中没有发现不同\n", games,
+        games == 1 ? "" : "s");
+  }
+
+  // "A: "
+  [[nodiscard]] std::string mark(const char* side) const {
+    return std::string(side) + (zh_ ? "：" : ": ");
   }
 
   void value(const char* side, const OptionInfo& info, const OptionText* text, int v) {
@@ -120,7 +163,7 @@ class Compare {
       meaning = in(text->number);
     }
     out_ += report::wrapped(
-        fmt::format("{}: {} = {}  {}", side, info.key, value_in_toml(info, v), meaning),
+        fmt::format("{}{} = {}  {}", mark(side), info.key, value_in_toml(info, v), meaning),
         style_.columns_of(widest), 2);
   }
 
@@ -130,8 +173,8 @@ class Compare {
       rules += (rules.empty() ? "" : ", ") + std::string(id);
     put("  {} ({})\n", "  {}（{}）\n", in(d.about), rules);
     out_ += report::wrapped(in(d.state), style_.columns_of(widest), 4);
-    out_ += report::wrapped("A: " + in(d.in_a), style_.columns_of(widest), 6);
-    out_ += report::wrapped("B: " + in(d.in_b), style_.columns_of(widest), 6);
+    out_ += report::wrapped(mark("A") + in(d.in_a), style_.columns_of(widest), 6);
+    out_ += report::wrapped(mark("B") + in(d.in_b), style_.columns_of(widest), 6);
   }
 
   // Where several options differ: the two as they are.
@@ -141,10 +184,10 @@ class Compare {
     put("\n{}All of it together{}\n", "\n{}合在一起{}\n", style_.bold(), style_.off());
     together_ = game.witness.has_value() || !found.empty();
     // What one option alone has shown need not be said again.
-    if (in_effect_ == 0)
+    if (shown_in_ + stated_ == 0)
       for (const proofs::Difference& d : found) formula(d);
     if (!game.witness) {
-      put("  no difference found in {} games\n", "  {}局中没有发现不同\n", game.games);
+      none_in(game.games);
       return;
     }
     const std::string same_game = game_of(*game.witness);
@@ -220,8 +263,8 @@ class Compare {
                            word_in(game_.schema(), fields[0].word(v), arguments_.lang));
     }
     if (words.empty()) return;
-    out_ += report::wrapped(side == nullptr ? words : fmt::format("{}: {}", side, words),
-                            style_.columns_of(widest), 4);
+    out_ +=
+        report::wrapped(side == nullptr ? words : mark(side) + words, style_.columns_of(widest), 4);
   }
 
   void common(const Record& r, std::size_t n) {
@@ -236,9 +279,10 @@ class Compare {
     constexpr std::size_t longest = 160;
     std::string shown = words;
     if (shown.size() > longest) {
-      std::size_t end = longest;
-      while (end > 0 && (static_cast<unsigned char>(shown[end]) & 0xC0U) == 0x80U) --end;
-      shown = shown.substr(0, end) + " …";
+      // Behind the last card that is shown whole.
+      const std::string_view comma = zh_ ? "、" : ", ";
+      const std::size_t end = shown.rfind(comma, longest);
+      if (end != std::string::npos) shown = shown.substr(0, end) + std::string(comma) + "…";
     }
     out_ += mark + shown + "\n";
   }
@@ -289,7 +333,7 @@ class Compare {
                               written_.empty() ? ""
                               : zh_            ? "，"
                                                : ", ",
-                              name, by_b ? "B" : "A");
+                              report::printable(name), by_b ? "B" : "A");
     }
   }
 
@@ -316,23 +360,37 @@ class Compare {
     }
     if (differing == 0)
       put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
-    else if (in_effect_ == 0 && open_ == 0 && !together_)
+    else if (is_equal())
       put("A and B are proved equal: {} differ{}, but nothing follows from it\n",
           "已证明A与B相同：{0}个选项不同，但没有任何影响\n", options(differing),
           differing == 1 ? "s" : "");
+    else if (is_open())
+      put("not decided: A and B differ in {}, and no difference in play was found{}; that proves "
+          "nothing\n",
+          "未能判定：A与B有{}个选项不同，没有发现对局中的差别{}；这不证明两者相同\n",
+          options(differing), rest());
     else
       put("A and B differ in {}: {} with a difference shown, {} without one found{}\n",
           "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别{}\n", options(differing),
-          in_effect_, open_, the_same());
+          shown_in_, open_, rest());
   }
 
-  [[nodiscard]] std::string the_same() const {
+  void cut_short(std::size_t done, std::size_t differing) {
+    put("\ninterrupted; {} of {} looked at: {} with a difference shown, {} without one found{}\n",
+        "\n已中断；{1}个不同选项中已检查{0}个：{2}个已示出差别，{3}个未发现差别{4}\n", done,
+        options(differing), shown_in_, open_, rest());
+  }
+
+  // What the last line says of the other options.
+  [[nodiscard]] std::string rest() const {
     std::string out;
+    if (stated_ > 0)
+      out += zh_ ? fmt::format("，{}个只有局面而没有找到对局", stated_)
+                 : fmt::format(", {} with a state but no game found", stated_);
     if (same_ > 0)
-      out += zh_ ? fmt::format("，{}个单独无影响", same_)
-                 : fmt::format(", {} that by {} change{} nothing", same_,
-                               same_ == 1 ? "itself" : "themselves", same_ == 1 ? "s" : "");
-    if (in_effect_ == 0 && together_)
+      out += zh_ ? fmt::format("，{}个没有影响", same_)
+                 : fmt::format(", {} that change{} nothing", same_, same_ == 1 ? "s" : "");
+    if (shown_in_ + stated_ == 0 && together_)
       out += zh_ ? "；合在一起有差别" : "; together they make a difference";
     return out;
   }
@@ -347,10 +405,11 @@ class Compare {
   bool zh_;
   Progress progress_;
   proofs::Differ differ_;
-  bool together_ = false;      // the two as they are differ
-  std::size_t in_effect_ = 0;  // options that make a difference
-  std::size_t open_ = 0;       // options of which nothing is known
-  std::size_t same_ = 0;       // options that by themselves make none
+  bool together_ = false;     // the two as they are differ
+  std::size_t shown_in_ = 0;  // options of which a game shows the difference
+  std::size_t stated_ = 0;    // options that formulas say it of, and no game was found
+  std::size_t open_ = 0;      // options of which nothing is known
+  std::size_t same_ = 0;      // options that make none
   struct Shown {
     std::string option;
     std::string game;

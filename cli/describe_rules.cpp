@@ -63,8 +63,9 @@ void describe(CLI::App& c, ProveArguments& a) {
   add_which_game(c, a.game, "only this game (default: all)");
   c.add_option("--ruleset", a.ruleset, "the rules to prove it of (default: all this program knows)")
       ->option_text(ruleset_text);
-  c.add_option("--rule", a.rule, "only theorems that speak of this rule, or the one of this id")
-      ->option_text("ID");
+  c.add_option("--rule", a.rule,
+               "only theorems of this rule, by id, title or card; or one by its id")
+      ->option_text("RULE");
   add_format(c, a.jsonl, "one JSON object a theorem and ruleset");
   c.add_option("--smt2", a.smt2, "write every theorem for other solvers into this folder")
       ->option_text("DIR");
@@ -88,7 +89,8 @@ void describe(CLI::App& c, CompareArguments& a) {
       ->option_text("FILE");
   add_language(c, a.lang);
   c.footer(
-      "Exit code 0: the two are proved equal; 1: they differ. All: tally --help\n\n"
+      "Exit code 0: the two are proved equal; 1: they differ; 4: neither was found out.\n"
+      "All: tally --help\n\n"
       "Example\n  tally compare classic my-table.toml -o witness.jsonl\n");
 }
 

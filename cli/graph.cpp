@@ -29,8 +29,8 @@ class Telling {
     const graphs::Phases p = graphs::phases_of(*r.game, r.rules, arguments_.games, 1);
     const graphs::Shape shape = graphs::shape_of(p.graph);
     for (const graphs::Edge& e : p.graph.edges)
-      put("{} → {}  ({} times)\n", "{} → {}  （{}次）\n", in(p.graph.nodes[e.from]),
-          in(p.graph.nodes[e.to]), e.count);
+      put("{} → {}  ({})\n", "{} → {}  （{}）\n", in(p.graph.nodes[e.from]),
+          in(p.graph.nodes[e.to]), many(e.count, "time", "次"));
     // Within a turn: what begins a turn is left out.
     Graph turn = p.graph;
     std::erase_if(turn.edges, [&](const graphs::Edge& e) {
@@ -61,8 +61,10 @@ class Telling {
           p.has_phases ? "一个回合内的循环：{}\n" : "循环（每步都有事件）：{}\n", names);
       sound = sound && !p.has_phases;
     }
-    put("\n{}, {} games: {} nodes, {} ways; {}\n", "\n{}，{}局：{}个节点，{}条路；{}\n",
-        r.rules.name, p.games, p.graph.nodes.size(), p.graph.edges.size(),
+    put("\n{}, {}: {}, {}; {}\n", "\n{}，{}：{}，{}；{}\n", r.rules.name,
+        many(p.games, "game", "局"), many(p.graph.nodes.size(), "node", "个节点"),
+        many(p.graph.edges.size(), "way from one to another", "条由此及彼的路",
+             "ways from one to another"),
         sound ? says("all reached, no dead end, no way round without an event",
                      "全部可到达，没有死路，没有不经事件的循环")
               : says("not sound", "有问题"));
@@ -77,8 +79,9 @@ class Telling {
     const int wanted = arguments_.turn.value_or(turns.back().number);
     const diff::Turn* const turn = game.story->turn(wanted);
     if (turn == nullptr)
-      throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments_.record,
-                                       wanted, turns.back().number));
+      throw Failure(usage,
+                    fmt::format("{} has no turn {}; its last is turn {}",
+                                report::printable(arguments_.record), wanted, turns.back().number));
     const auto state = game.story->state_after(static_cast<std::size_t>(turn - turns.data()));
     const auto graph = graphs::seats_of(*game.record.game, state);
     if (!graph)
@@ -95,8 +98,10 @@ class Telling {
     }
     const graphs::Shape shape = graphs::shape_of(*graph);
     const bool one = shape.components == 1;
-    put("\nafter turn {}: {} living seats, {} ways; {}\n", "\n第{}回合后：{}人存活，{}条路；{}\n",
-        wanted, graph->nodes.size(), graph->edges.size(),
+    put("\nafter turn {}: {}; {}; {}\n", "\n第{}回合后：{}；{}；{}\n", wanted,
+        many(graph->nodes.size(), "living seat", "人存活"),
+        many(graph->edges.size(), "time one reaches another", "处一人可及另一人",
+             "times one reaches another"),
         one ? says("everybody reaches everybody, at least through others", "人人可及，或经他人可及")
             : says("not everybody reaches everybody, even through others",
                    "有人即使经他人也不可及"));
@@ -121,11 +126,13 @@ class Telling {
       std::uint64_t ways = 0;
       for (const graphs::Edge& edge : g.edges)
         if (edge.to == e) ways += edge.count;
-      put("{}: from {} turns\n", "{}：{}个回合可到\n", in(g.nodes[e]), ways);
+      put("{}: from {}\n", "{}：{}可到\n", in(g.nodes[e]), many(ways, "turn", "个回合"));
     }
     const std::string looked_at = fmt::format(
-        fmt::runtime(says("{} states, {} ways, {} turns played", "{}个局面，{}条路，试行{}个回合")),
-        g.nodes.size(), g.edges.size(), found->turns);
+        fmt::runtime(says("{}, {} by a turn, {} played", "{}，一个回合可走的{}，试行{}")),
+        many(g.nodes.size(), "state", "个局面"),
+        many(g.edges.size(), "way from one to the next", "条路", "ways from one to the next"),
+        many(found->turns, "turn", "个回合"));
     if (found->cut != graphs::Cut::none) {
       // What has no way on here may have one that was not looked at.
       put("{}; cut short: {}, so nothing is said of sinks\n",
@@ -136,8 +143,16 @@ class Telling {
       put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[n]));
     for (const std::size_t n : shape.cut_off)
       put("the game cannot end from: {}\n", "由此无法结束：{}\n", in(g.nodes[n]));
-    put("{}; {} strong components, {} with a way back\n", "{}；{}个强连通分量，其中{}个有回路\n",
-        looked_at, shape.components, shape.circles.size());
+    put("{}; {}, {} with a way back\n", "{}；{}，其中{}个有回路\n", looked_at,
+        many(shape.components, "strong component", "个强连通分量"), shape.circles.size());
+    out_ +=
+        shape.circles.empty()
+            ? says("no state comes again: every game of these cards ends\n",
+                   "没有局面会再次出现：用这些牌的对局必然结束\n")
+            : says(
+                  "with a way back, the players can bring the same state about again and again: "
+                  "such a game need not end\n",
+                  "有回路，即玩家可使同一局面一再出现：这样的对局不一定会结束\n");
     const bool sound = shape.dead_ends.empty() && shape.cut_off.empty();
     out_ += sound ? says("every sink is an ended game\n", "每个汇点都是已结束的对局\n")
                   : says("a game can get stuck\n", "对局可能无法结束\n");
@@ -148,6 +163,13 @@ class Telling {
   template <class... Args>
   void put(std::string_view en, std::string_view zh, const Args&... args) {
     out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);
+  }
+  // "1 game", "2 games"
+  [[nodiscard]] std::string many(std::uint64_t n, std::string_view one, std::string_view zh,
+                                 std::string_view more = {}) const {
+    if (zh_) return fmt::format("{}{}", n, zh);
+    if (n == 1 || !more.empty()) return fmt::format("{} {}", n, n == 1 ? one : more);
+    return fmt::format("{} {}s", n, one);
   }
   [[nodiscard]] std::string_view says(std::string_view en, std::string_view zh) const {
     return zh_ ? zh : en;

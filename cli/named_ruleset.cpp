@@ -46,13 +46,22 @@ NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& 
       return (game.empty() || g == &game_called(game)) &&
              std::find(own.begin(), own.end(), name_or_file) != own.end();
     };
-    if (std::none_of(games().begin(), games().end(), has))
+    if (std::none_of(games().begin(), games().end(), has)) {
+      // Of another game: the ruleset is there, and is not of the game that is meant.
+      for (const Game* g : games()) {
+        const std::vector<std::string> own = ruleset_names(g->name());
+        if (std::find(own.begin(), own.end(), name_or_file) != own.end())
+          throw Failure(usage, fmt::format("{} is a ruleset of {}, not of {}", name_or_file,
+                                           g->name(), game));
+      }
       throw Failure(usage, no_ruleset(name_or_file, game));
+    }
   }
   for (const Game* g : games()) {
     if (!game.empty() && g != &game_called(game)) continue;
     try {
-      return {g, load_ruleset(*g, name_or_file), is_observed(g->name(), name_or_file)};
+      return {g, load_ruleset(*g, name_or_file), load_base(*g, name_or_file),
+              is_observed(g->name(), name_or_file)};
     } catch (const RulesetError& error) {
       // Of another game: what is wrong with it is said where it is read as one of its own.
       const bool of_another = error.message.starts_with("game: expected");

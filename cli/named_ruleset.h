@@ -9,6 +9,7 @@ namespace tally::cli {
 struct NamedRuleset {
   const Game* game = nullptr;
   Ruleset rules;
+  Ruleset base;           // what its file starts from
   bool observed = false;  // says that it is how a program was seen to play
 };
 

@@ -1,8 +1,11 @@
 // `tally prove`: what is certain of the rules of a ruleset, and where it is not so.
+#include <algorithm>
+#include <array>
 #include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +20,7 @@
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
+#include "replay/report/book_text.h"
 #include "replay/report/jsonl.h"
 #include "verify/proofs/prover.h"
 
@@ -31,7 +35,48 @@ using proofs::Words;
 struct Proved {
   NamedRuleset of;
   std::vector<Proof> proofs;
+  // Of a refuted theorem: the options to look at.
+  std::map<const proofs::TheoremText*, std::vector<std::size_t>> causes = {};
 };
+
+std::string upper(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return out;
+}
+
+// The rules that are meant, as `tally rules` finds them, or the theorem: ids in any case, titles,
+// names of cards. Throws Failure where nothing is called so, or no theorem is about it.
+std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
+  if (arguments.rule.empty()) return {};
+  std::vector<std::string> out;
+  std::string without;
+  bool any = false;
+  for (const Game* game : games()) {
+    if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
+    const report::BookText text(*game, {}, arguments.lang);
+    std::vector<const RuleText*> named = text.by_name(arguments.rule);
+    if (const RuleText* const rule = text.book().rule(upper(arguments.rule))) named = {rule};
+    for (const proofs::TheoremText& t : proofs::theorems_of(game->name()))
+      if (t.id == upper(arguments.rule)) return {std::string(t.id)};
+    for (const RuleText* rule : named) {
+      const auto all = proofs::theorems_of(game->name());
+      any = any || std::any_of(all.begin(), all.end(), [&](const proofs::TheoremText& t) {
+              return std::find(t.rules.begin(), t.rules.end(), rule->id) != t.rules.end();
+            });
+      out.emplace_back(rule->id);
+      without += (without.empty() ? "" : ", ") + rule->id;
+    }
+  }
+  if (any) return out;
+  throw Failure(usage, out.empty() ? fmt::format("--rule: no rule, card or theorem is called {}; "
+                                                 "`tally rules` lists the rules, `tally prove` all "
+                                                 "theorems",
+                                                 report::printable(arguments.rule))
+                                   : fmt::format("--rule: there is such a rule, {}, but no theorem "
+                                                 "speaks of it; `tally prove` prints all",
+                                                 without));
+}
 
 std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {
   if (!arguments.ruleset.empty()) return {ruleset_called(arguments.ruleset, arguments.game)};
@@ -39,7 +84,8 @@ std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {
   for (const Game* game : games()) {
     if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
     for (const std::string& name : ruleset_names(game->name()))
-      out.push_back({game, load_ruleset(*game, name), is_observed(game->name(), name)});
+      out.push_back({game, load_ruleset(*game, name), load_base(*game, name),
+                     is_observed(game->name(), name)});
   }
   return out;
 }
@@ -54,16 +100,29 @@ class Telling {
     ++rulesets_;
     for (const Proof& proof : p.proofs) {
       ++count_[static_cast<std::size_t>(proof.status)];
-      if (arguments_.jsonl) line(p.of, proof);
+      if (proof.status == Status::refuted) refuted_.insert(proof.theorem);
+      if (arguments_.jsonl) line(p, proof);
     }
     all_.push_back(p);
   }
 
-  // By theorem: what it says, and for which rulesets it holds.
+  // By theorem: what it says, and for which rulesets it holds. Refuted ones last, where they are
+  // seen.
   void text() {
-    for (const Game* game : games())
-      for (const proofs::TheoremText& theorem : proofs::theorems_of(game->name()))
-        tell(game, theorem);
+    for (const bool refuted : {false, true})
+      for (const Game* game : games())
+        for (const proofs::TheoremText& theorem : proofs::theorems_of(game->name()))
+          if (refuted_.contains(&theorem) == refuted) tell(game, theorem);
+    bool first = true;
+    for (const Proved& p : all_) {
+      if (!of_the_end(p)) continue;
+      for (const Words& w : proofs::not_in_proofs(*p.of.game, p.of.rules)) {
+        out_ += first ? "\n" : "";
+        first = false;
+        out_ += report::wrapped(p.of.rules.name + (zh_ ? "：" : ": ") + in(w),
+                                style_.columns_of(widest), 0);
+      }
+    }
   }
 
   [[nodiscard]] std::string last_line(double seconds) const {
@@ -80,6 +139,7 @@ class Telling {
     also(Status::refuted, "refuted", "被推翻", true);
     also(Status::unknown, "undecided", "未能判定", false);
     also(Status::absent, "with nothing to prove", "无可证明", false);
+    out += names_of_refuted();
     return out +
            (zh_ ? fmt::format("（{:.1f}秒）\n", seconds) : fmt::format(" ({:.1f} s)\n", seconds));
   }
@@ -98,6 +158,27 @@ class Telling {
  private:
   [[nodiscard]] const std::string& in(const Words& w) const { return zh_ ? w.zh : w.en; }
 
+  // Whether theorems about the end are among them.
+  static bool of_the_end(const Proved& p) {
+    return std::any_of(p.proofs.begin(), p.proofs.end(), [](const Proof& proof) {
+      return proof.theorem->id.find("-END-") != std::string_view::npos;
+    });
+  }
+
+  // Up to five of them, for the last line.
+  [[nodiscard]] std::string names_of_refuted() const {
+    constexpr std::size_t most = 5;
+    std::string out;
+    std::size_t n = 0;
+    for (const Game* game : games())
+      for (const proofs::TheoremText& theorem : proofs::theorems_of(game->name()))
+        if (refuted_.contains(&theorem) && n++ < most)
+          out += (out.empty() ? "" : zh_ ? "、" : ", ") + std::string(theorem.id);
+    if (n > most) out += zh_ ? "等" : fmt::format(" and {} more", n - most);
+    if (out.empty()) return out;
+    return zh_ ? "；被推翻：" + out : "; refuted: " + out;
+  }
+
   void tell(const Game* game, const proofs::TheoremText& theorem) {
     std::map<Status, std::vector<const Proved*>> by_status;
     for (const Proved& p : all_)
@@ -107,6 +188,13 @@ class Telling {
     const std::string words(zh_ ? theorem.zh : theorem.en);
     out_ += fmt::format("{}{}{}\n", style_.bold(), theorem.id, style_.off());
     out_ += report::wrapped(words, style_.columns_of(widest), 2);
+    if (!by_status.contains(Status::refuted))
+      out_ += report::wrapped(fmt::format("{}: {}",
+                                          zh_                         ? "规则"
+                                          : theorem.rules.size() == 1 ? "rule"
+                                                                      : "rules",
+                                          fmt::join(theorem.rules, ", ")),
+                              style_.columns_of(widest), 2);
     for (const auto& [status, rulesets] : by_status) result(theorem, status, rulesets);
     if (by_status.contains(Status::refuted)) rules(game, theorem);
   }
@@ -153,27 +241,43 @@ class Telling {
     }
   }
 
+  // The rules it speaks of, and below each the options of it that are why it fails; of other rules
+  // they stand below all.
   void rules(const Game* game, const proofs::TheoremText& theorem) {
+    std::vector<std::pair<std::string, std::string>> why;  // id, "key = value"
+    for (const Proved& p : all_) {
+      const auto causes = p.causes.find(&theorem);
+      if (causes == p.causes.end()) continue;
+      for (const std::size_t i : causes->second) {
+        const OptionInfo& info = game->options()[i];
+        why.emplace_back(
+            info.id, fmt::format("{} = {}{}", info.key, value_in_toml(info, p.of.rules.value[i]),
+                                 all_.size() == 1 ? "" : "  # " + p.of.rules.name));
+      }
+    }
     for (const std::string_view id : theorem.rules) {
       const RuleText* const rule = books_.at(game).rule(id);
       if (rule == nullptr) continue;
       out_ += fmt::format("    {}  {}\n", id, zh_ ? rule->title.zh : rule->title.en);
-      for (const std::string& option : rule->options) options(game, option);
+      std::erase_if(why, [&](const auto& option) {
+        const auto& own = rule->options;
+        if (std::find(own.begin(), own.end(), option.first) == own.end()) return false;
+        out_ += fmt::format("      {}\n", option.second);
+        return true;
+      });
+    }
+    for (const auto& [id, words] : why) {
+      const OptionText* const option = books_.at(game).option(id);
+      out_ += fmt::format("    {}  {}\n      {}\n", id,
+                          option == nullptr ? ""
+                          : zh_             ? option->title.zh
+                                            : option->title.en,
+                          words);
     }
   }
 
-  // Where a ruleset departs from the default, as that is what a rule author has to look at.
-  void options(const Game* game, const std::string& id) {
-    const auto infos = game->options();
-    for (std::size_t i = 0; i < infos.size(); ++i) {
-      if (infos[i].id != id || all_.size() != 1) continue;
-      const int value = all_.front().of.rules.value[i];
-      if (value != infos[i].initial)
-        out_ += fmt::format("      {} = {}\n", infos[i].key, value_in_toml(infos[i], value));
-    }
-  }
-
-  void line(const NamedRuleset& of, const Proof& proof) {
+  void line(const Proved& p, const Proof& proof) {
+    const NamedRuleset& of = p.of;
     const auto text = [&](const char* key, std::string_view value, bool first = false) {
       out_ += fmt::format("{}\"{}\":", first ? "{" : ",", key);
       report::write_json_string(out_, value);
@@ -187,6 +291,12 @@ class Telling {
       if (i > 0) out_ += ',';
       report::write_json_string(out_, proof.theorem->rules[i]);
     }
+    out_ += "],\"options\":[";
+    if (const auto causes = p.causes.find(proof.theorem); causes != p.causes.end())
+      for (std::size_t i = 0; i < causes->second.size(); ++i) {
+        if (i > 0) out_ += ',';
+        report::write_json_string(out_, of.game->options()[causes->second[i]].key);
+      }
     out_ += ']';
     text("en", proof.theorem->en);
     text("zh", proof.theorem->zh);
@@ -207,6 +317,7 @@ class Telling {
   std::vector<Proved> all_;
   std::size_t rulesets_ = 0;
   std::array<std::size_t, 5> count_{};
+  std::set<const proofs::TheoremText*> refuted_;
   std::string out_;
 };
 
@@ -226,45 +337,65 @@ void write_smt2(const std::string& folder, const Proved& p) {
   }
 }
 
+// The options to look at; where the base of the ruleset is refuted as well, those that differ from
+// the default rules.
+std::vector<std::size_t> why(proofs::Prover& prover, const NamedRuleset& r,
+                             const proofs::TheoremText& theorem, const proofs::Wanted& wanted) {
+  std::vector<std::size_t> out = prover.causes(*r.game, r.rules, r.base, theorem, wanted);
+  if (out.empty())
+    out = prover.causes(*r.game, r.rules, load_ruleset(*r.game, r.game->default_ruleset()), theorem,
+                        wanted);
+  return out;
+}
+
 }  // namespace
 
 ExitCode run(const ProveArguments& arguments) {
   const std::vector<NamedRuleset> rulesets = wanted_rulesets(arguments);
+  const std::vector<std::string> rules = wanted_rules(arguments);
   catch_interrupts();
   const auto start = std::chrono::steady_clock::now();
   proofs::Prover prover;
   Telling telling(arguments);
   Progress progress("rulesets");
-  for (std::size_t i = 0; i < rulesets.size(); ++i) {
-    stop_if_interrupted();
+  for (std::size_t i = 0; i < rulesets.size() && !was_interrupted(); ++i) {
     const NamedRuleset& r = rulesets[i];
-    Proved p{r, prover.prove(*r.game, r.rules,
-                             {.rule = arguments.rule,
-                              .examples = rulesets.size() == 1,
-                              .smt2 = !arguments.smt2.empty(),
-                              .observed = r.observed})};
-    stop_if_interrupted();
+    const proofs::Wanted wanted{.rules = rules,
+                                .examples = rulesets.size() == 1,
+                                .smt2 = !arguments.smt2.empty(),
+                                .observed = r.observed};
+    Proved p{r, prover.prove(*r.game, r.rules, wanted)};
+    for (const Proof& proof : p.proofs)
+      if (proof.status == Status::refuted)
+        p.causes[proof.theorem] = why(prover, r, *proof.theorem, wanted);
     if (!arguments.smt2.empty()) write_smt2(arguments.smt2, p);
     telling.add(p);
     progress.tick(i + 1, i + 1, rulesets.size());
   }
   progress.clear();
-  if (telling.nothing())
+  // What is known when Ctrl-C ends it is told.
+  const bool cut = was_interrupted();
+  if (telling.nothing() && !cut)
     throw Failure(usage, arguments.rule.empty()
                              ? "this game has no theorems"
-                             : fmt::format("--rule: no theorem speaks of {}; `tally prove` prints "
-                                           "all",
+                             : fmt::format("--rule: {} is of another game than the ruleset",
                                            report::printable(arguments.rule)));
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  std::string last = telling.last_line(took.count());
+  if (cut)
+    last = (arguments.lang == Lang::zh
+                ? fmt::format("已中断，共{}个规则集；", rulesets.size())
+                : fmt::format("interrupted; of {} rulesets ", rulesets.size())) +
+           last;
   if (!arguments.jsonl) {
     telling.text();
-    telling.out() += "\n" + telling.last_line(took.count());
+    telling.out() += "\n" + last;
     write_out(telling.out());
   } else {
     write_out(telling.out());
-    write_err(telling.last_line(took.count()));
+    write_err(last);
   }
-  return telling.code();
+  return cut ? interrupted : telling.code();
 }
 
 }  // namespace tally::cli

@@ -35,7 +35,7 @@ using LivingRoles = std::array<int, 5>;
 // Whether a game is over after a death. Where a ruleset's own conditions leave a gap, and where
 // nobody knows of the dead that they were the last of their camp, it may be over without winners.
 [[nodiscard]] inline bool ends_game(const Outcome<bool>& o, int living) {
-  return !o.open || o.lord_side || living <= 1;
+  return !goes_on(o) || living <= 1;
 }
 
 // Whether somebody of this role has won.

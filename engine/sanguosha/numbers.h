@@ -101,6 +101,18 @@ struct Outcome {
   B spy;        // the spies who are alive have won; by the sources only a last survivor
 };
 
+// SGS-END-NOT-YET: a death that leaves this ends nothing.
+template <class B>
+[[nodiscard]] constexpr B goes_on(const Outcome<B>& o) {
+  return both(o.open, negate(o.lord_side));
+}
+
+// OPT-SGS-ROUND-LIMIT: the game is drawn as this round, from 1, would begin; a limit of 0 is none.
+template <class B, class N>
+[[nodiscard]] constexpr B drawn_at_round(const N& round, const N& limit) {
+  return both(limit > 0, round >= limit);
+}
+
 // What a ruleset says of the end.
 struct EndRules {
   enum : std::uint8_t { rebels_otherwise, rebels_alive, rebels_lord_dead };

@@ -72,8 +72,8 @@ void Play::from_turn(Seat who, Seat last) {
   while (!stopped_) {
     // SGS-TURN-ROUND: a round is over when play comes back past the first living seat.
     if (who <= last) {
-      const int limit = options_[Opt::round_limit];
-      if (limit > 0 && state_.round + 1 >= limit) end_drawn(rule::turn_round);
+      if (drawn_at_round<bool, int>(state_.round + 1, options_[Opt::round_limit]))
+        end_drawn(rule::turn_round);
       if (stopped_) break;
       Event e = turn_event(kind::round, nobody, rule::turn_round);
       e.value = one_more(state_.round);

@@ -11,6 +11,7 @@
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/log/close_names.h"
+#include "replay/report/display.h"
 
 namespace tally {
 namespace {
@@ -79,6 +80,15 @@ std::string read_file(const std::string& path) {
   return text;
 }
 
+// The game that has a ruleset of this name among those of the program; "" when none has.
+std::string_view game_of(const std::string& name) {
+  for (const Game* g : games()) {
+    const std::vector<std::string> names = ruleset_names(g->name());
+    if (std::find(names.begin(), names.end(), name) != names.end()) return g->name();
+  }
+  return {};
+}
+
 RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
                          const Asker& asker) {
   const std::string embedded = folder_of(game) + name_or_path + ".toml";
@@ -86,6 +96,12 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
     if (file.path == embedded) return {embedded, books::parse_toml(file.content, embedded)};
   if (name_or_path.find('/') == std::string::npos && !name_or_path.ends_with(".toml")) {
     const std::vector<std::string> names = ruleset_names(game);
+    if (const std::string_view of = game_of(name_or_path); !of.empty())
+      throw RulesetError(asker.file, asker.line,
+                         io::in_quotes(name_or_path) + " is a ruleset of " + std::string(of) +
+                             ", not of " + std::string(game) + "; expected one of " +
+                             books::listed({names.begin(), names.end()}) +
+                             ", or the path of a .toml file");
     throw RulesetError(asker.file, asker.line,
                        "there is no ruleset " + io::in_quotes(name_or_path) + "; expected one of " +
                            books::listed({names.begin(), names.end()}) +
@@ -141,6 +157,9 @@ std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& m
     mistakes.add(observed->line,
                  "observed: expected true or false, found " + books::shown(*observed));
   std::string name = text_of(in, "name", mistakes);
+  if (report::printable(name) != name)
+    mistakes.add(in.root.find("name")->line,
+                 "name: expected characters that can be seen, found " + io::in_quotes(name));
   const std::vector<std::string> known = ruleset_names(game);
   const bool taken = std::find(known.begin(), known.end(), name) != known.end();
   if (taken && in.file != folder_of(game) + name + ".toml") {
@@ -209,8 +228,10 @@ void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
   }
 }
 
+enum class Part : bool { whole, base };  // of a file: all of it, or what it starts from
+
 void apply(const Game& game, const std::string& name_or_path, const Asker& asker, int depth,
-           Ruleset& out) {
+           Ruleset& out, Part part = Part::whole) {
   if (depth > most_bases) {
     throw RulesetError(asker.file, asker.line,
                        "base: expected at most " + std::to_string(most_bases) +
@@ -225,19 +246,32 @@ void apply(const Game& game, const std::string& name_or_path, const Asker& asker
   set_options(game, in, mistakes, values);
   mistakes.throw_if_any();
   if (base != nullptr) apply(game, base_name, {in.file, base->line}, depth + 1, out);
+  if (part == Part::base) return;
   out.name = name;
   for (const auto& [option, value] : values) out.value[option] = static_cast<std::int16_t>(value);
 }
 
 }  // namespace
 
-Ruleset load_ruleset(const Game& game, std::string_view name_or_path) {
+namespace {
+
+Ruleset load(const Game& game, std::string_view name_or_path, Part part) {
   Ruleset out;
   const std::span<const OptionInfo> known = game.options();
   for (std::size_t i = 0; i < known.size(); ++i)
     out.value[i] = static_cast<std::int16_t>(known[i].initial);
-  apply(game, std::string(name_or_path), {}, 0, out);
+  apply(game, std::string(name_or_path), {}, 0, out, part);
   return out;
+}
+
+}  // namespace
+
+Ruleset load_ruleset(const Game& game, std::string_view name_or_path) {
+  return load(game, name_or_path, Part::whole);
+}
+
+Ruleset load_base(const Game& game, std::string_view name_or_path) {
+  return load(game, name_or_path, Part::base);
 }
 
 Ruleset keep_setup(const Ruleset& own, Ruleset asked, std::span<const OptionInfo> options) {

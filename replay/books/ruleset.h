@@ -24,6 +24,8 @@ namespace tally {
 // A known name, else the path of a file whose name ends in ".toml". Throws one RulesetError, which
 // says all that is wrong with the file, one mistake a line. A file cannot have a known name.
 Ruleset load_ruleset(const Game& game, std::string_view name_or_path);
+// What that file starts from: its base, or the default values where it has none.
+Ruleset load_base(const Game& game, std::string_view name_or_path);
 
 // `asked`, but with the values `own` has for the options of set-up and score: so a record is held
 // against other rules of play without a word about how it was dealt or what it counts.

@@ -1,5 +1,8 @@
 // What `tally compare`, `prove` and `graph` say, write and refuse.
+#include <chrono>
+#include <csignal>
 #include <filesystem>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -42,8 +45,9 @@ TEST(Compare, WritesNothingWhereThereIsNoGame) {
   const std::string w = folder.path("w.jsonl");
   const std::string b = ruleset(folder, "limited", "round_limit = 999\n");
   const Outcome o = run({"compare", "classic", b, "--games", "40", "-o", w});
-  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_EQ(o.code, 4) << o.err;
   EXPECT_NE(o.out.find("no difference found in 40 games"), std::string::npos) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("not decided: A and B differ in 1 option")) << o.out;
   EXPECT_NE(o.out.find("nothing is written"), std::string::npos) << o.out;
   EXPECT_FALSE(fs::exists(w));
 }
@@ -52,12 +56,58 @@ TEST(Compare, CountsWhatIsProvedTheSameAndTellsNoGameTwice) {
   const Folder folder;
   const std::string b = ruleset(folder, "b", "end_rebels = \"rebel_alive\"\nroles_4 = 1111\n");
   const Outcome o = run({"compare", "classic", b});
-  EXPECT_EQ(
-      o.last_line(),
-      "A and B differ in 2 options: 1 with a difference shown, 0 without one found, 1 that by "
-      "itself changes nothing");
+  EXPECT_EQ(o.last_line(),
+            "A and B differ in 2 options: 1 with a difference shown, 0 without one found, 1 that "
+            "changes nothing");
   EXPECT_NE(o.out.find("the same game as that of OPT-SGS-END-REBELS"), std::string::npos) << o.out;
   EXPECT_EQ(count(o.out, "a game of 4 players"), 1U);
+}
+
+// Alone none of them does anything; in the other ruleset one does.
+TEST(Compare, LooksAtAnOptionAmongTheOthersAsWell) {
+  const Folder folder;
+  const std::string b = folder.write("b.toml",
+                                     "name = \"b\"\ngame = \"dou_dizhu\"\nbase = \"pagat\"\n"
+                                     "[options]\nkickers_trio = \"adjacent\"\nkickers_equal = 4\n");
+  const Outcome o = run({"compare", "pagat", b, "--games", "400"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  const std::size_t trio = o.out.find("OPT-DDZ-KICKERS-TRIO");
+  const std::size_t among = o.out.find("  with the other options as B has them:\n", trio);
+  ASSERT_NE(among, std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("    3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8\n", among), std::string::npos) << o.out;
+  EXPECT_EQ(o.last_line(),
+            "A and B differ in 2 options: 2 with a difference shown, 0 without one found");
+}
+
+TEST(Compare, TellsWhatIsKnownWhenItIsInterrupted) {
+  const Folder folder;
+  const std::string b =
+      ruleset(folder, "b", "lord_punish_scope = \"all_zones\"\nround_limit = 999\n");
+  Running compare({"compare", "classic", b, "--games", "1000000000"});
+  std::this_thread::sleep_for(std::chrono::milliseconds(2500));
+  compare.signal(SIGINT);
+  const Outcome o = compare.wait();
+  EXPECT_EQ(o.code, 130) << o.err;
+  EXPECT_TRUE(o.out.starts_with("A: classic\nB: b\n")) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("interrupted; ")) << o.out;
+}
+
+TEST(Compare, CutsALongLineBetweenCards) {
+  for (const std::string lang : {"en", "zh"}) {
+    const Outcome o =
+        run({"compare", "freekill-0.4", "freekill-0.5", "--games", "20", "--lang", lang});
+    std::size_t cut = 0;
+    for (const std::string& line : lines_of(o.out)) {
+      if (!line.ends_with("…")) continue;
+      ++cut;
+      EXPECT_TRUE(line.ends_with(lang == "zh" ? "、…" : ", …")) << line;
+    }
+    EXPECT_GT(cut, 0U) << o.out;
+    if (lang == "zh") {
+      EXPECT_TRUE(o.out.starts_with("A：freekill-0.4\nB：freekill-0.5\n")) << o.out;
+      EXPECT_EQ(o.out.find("A: "), std::string::npos) << o.out;
+    }
+  }
 }
 
 TEST(Compare, SaysWhatIsWrongWithItsRulesets) {
@@ -80,6 +130,78 @@ TEST(Prove, ListsPlaysOnlyForRulesetsThatWereObserved) {
       folder.write("mine.toml", "name = \"mine\"\ngame = \"dou_dizhu\"\nbase = \"openspiel\"\n");
   EXPECT_EQ(run({"prove", "--rule", "THM-DDZ-ONE-TYPE", "--ruleset", "openspiel"}).code, 0);
   EXPECT_EQ(run({"prove", "--rule", "THM-DDZ-ONE-TYPE", "--ruleset", path}).code, 1);
+}
+
+TEST(Prove, NamesTheTheoremsRefutedLastAndWhy) {
+  const Folder folder;
+  const std::string path =
+      ruleset(folder, "mine", "end_lord_side = \"rebels\"\nlone_survivor = \"own_camp\"\n");
+  const Outcome o = run({"prove", "--ruleset", path});
+  EXPECT_EQ(o.code, 1) << o.err;
+  const std::size_t refuted = o.out.find("REFUTED");
+  ASSERT_NE(refuted, std::string::npos);
+  EXPECT_EQ(o.out.find("\n  proved: mine", refuted), std::string::npos) << o.out;
+  EXPECT_NE(o.last_line().find("; refuted: THM-SGS-END-OPEN, THM-SGS-END-REACH-SPY ("),
+            std::string::npos)
+      << o.last_line();
+  EXPECT_NE(o.out.find("      end_lord_side = \"rebels\"\n"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("      lone_survivor = "), std::string::npos) << o.out;
+  const Outcome lines = run({"prove", "--ruleset", path, "--format", "jsonl"});
+  EXPECT_NE(lines.out.find("\"options\":[\"end_lord_side\"]"), std::string::npos) << lines.out;
+  EXPECT_EQ(lines.out.find("lone_survivor"), std::string::npos) << lines.out;
+}
+
+TEST(Prove, SaysOfALimitOfRoundsThatNoProofSpeaksOfIt) {
+  const Folder folder;
+  const Outcome o = run({"prove", "--ruleset", ruleset(folder, "mine", "round_limit = 7\n")});
+  EXPECT_EQ(o.code, 0) << o.out;
+  EXPECT_NE(o.out.find("mine: a game is drawn as round 7 begins"), std::string::npos) << o.out;
+  EXPECT_EQ(run({"prove", "--ruleset", "classic"}).out.find("is drawn as round"),
+            std::string::npos);
+}
+
+TEST(Prove, FindsARuleAsRulesDoes) {
+  const std::vector<std::string> of = {"prove", "--ruleset", "classic", "--rule"};
+  const auto with = [&](const std::string& rule) {
+    auto arguments = of;
+    arguments.push_back(rule);
+    return run(arguments);
+  };
+  for (const char* const rule : {"SGS-CARD-LIGHTNING", "sgs-card-lightning", "Lightning", "闪电"}) {
+    const Outcome o = with(rule);
+    EXPECT_EQ(o.code, 0) << rule << o.err;
+    EXPECT_EQ(count(o.out, "\nTHM-") + 1, 2U) << rule << o.out;
+    EXPECT_NE(o.out.find("  rules: SGS-CARD-LIGHTNING, "), std::string::npos) << o.out;
+  }
+  EXPECT_TRUE(with("thm-sgs-first-turn").out.starts_with("THM-SGS-FIRST-TURN\n"));
+  const Outcome slash = with("slash");
+  EXPECT_EQ(slash.code, 2);
+  EXPECT_NE(slash.err.find("there is such a rule, SGS-CARD-SLASH, but no theorem speaks of it"),
+            std::string::npos)
+      << slash.err;
+  EXPECT_NE(with("quite-another").err.find("no rule, card or theorem is called quite-another"),
+            std::string::npos);
+  const Outcome other = run({"prove", "--game", "dou_dizhu", "--ruleset", "classic"});
+  EXPECT_EQ(other.code, 2);
+  EXPECT_NE(other.err.find("classic is a ruleset of sanguosha, not of dou_dizhu"),
+            std::string::npos)
+      << other.err;
+}
+
+TEST(Prove, TellsWhatIsKnownWhenItIsInterrupted) {
+  Running prove({"prove"});
+  std::this_thread::sleep_for(std::chrono::milliseconds(1000));
+  prove.signal(SIGINT);
+  const Outcome o = prove.wait();
+  EXPECT_EQ(o.code, 130) << o.err;
+  EXPECT_TRUE(o.out.starts_with("THM-SGS-ROLES-SUM\n")) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("interrupted; of 14 rulesets ")) << o.last_line();
+}
+
+TEST(Graph, CountsOneAsOne) {
+  const Outcome o = run({"graph", "phases", "--game", "sanguosha", "--games", "1"});
+  EXPECT_NE(o.out.find("the game begins → turn  (1 time)\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("\nclassic, 1 game: "), std::string::npos) << o.out;
 }
 
 TEST(Graph, OfStatesSaysWhereItWasCutShort) {

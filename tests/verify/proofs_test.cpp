@@ -93,10 +93,7 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
          "the "
          "loyalists have won"},
         {"THM-SGS-END-WINNER",
-         "5 players; alive: seats 2 to 5 (loyalists); dead: seat 1 (lord): the rebels have won"},
-        {"THM-SGS-END-REACH-LORD",
-         "5 players (1 lord, 4 loyalists, 0 rebels, 0 spies): no game in play is one death away "
-         "from it"}}},
+         "5 players; alive: seats 2 to 5 (loyalists); dead: seat 1 (lord): the rebels have won"}}},
       {"sanguosha",
        {{"roles_6", 1302}},
        {{"THM-SGS-END-WINNER",
@@ -121,10 +118,26 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
        {{"end_lord_side", 1}},
        {{"THM-SGS-END-OPEN",
          "4 players; alive: seat 1 (lord), seat 2 (loyalist), seat 4 (spy); dead: seat 3 (rebel): "
-         "the game goes on, and the lord and the loyalists have won"},
+         "by the conditions the game goes on, and the lord and the loyalists have won; both hold, "
+         "and "
+         "the rules then end the game"},
         {"THM-SGS-END-REACH-SPY",
          "4 players (1 lord, 1 loyalist, 1 rebel, 1 spy): no game in play is one death away from "
          "it"}}},
+      {"sanguosha",
+       {{"end_rebels", 2}, {"end_spy", 1}, {"lone_survivor", 1}},
+       {{"THM-SGS-END-EXCLUSIVE",
+         "4 players; alive: seat 4 (spy); dead: seat 1 (lord), seat 2 (loyalist), seat 3 (rebel): "
+         "the rebels have won, and the spy has won"}}},
+      {"sanguosha",
+       {{"round_limit", 1}},
+       {{"THM-SGS-FIRST-TURN", "the game is drawn as round 1 begins, before the first turn"}}},
+      {"sanguosha", {{"round_limit", 2}}, {}},
+      // Nobody is both killer and killed.
+      {"sanguosha",
+       {{"reward", 1}, {"punish", 1}},
+       {{"THM-SGS-REWARD-ONCE",
+         "the lord kills a loyalist: he draws three cards and loses all his cards"}}},
       {"sanguosha",
        {{"reward", 1}},
        {{"THM-SGS-REWARD-ONCE",
@@ -220,6 +233,58 @@ TEST(BrokenRulesets, AreNotProvedOfNothing) {
   EXPECT_EQ(no_spy.size(), 3U);  // and the generals, which are not played with
 }
 
+// Each of the options named is one without which it holds, or which alone refutes it.
+TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset base = load_ruleset(game, "classic");
+  Prover prover;
+  const auto causes = [&](const std::map<std::string_view, int>& options, std::string_view id) {
+    std::set<std::string_view> out;
+    for (const TheoremText& t : theorems_of("sanguosha")) {
+      if (t.id != id) continue;
+      for (const std::size_t i : prover.causes(game, changed(game, options), base, t))
+        out.insert(game.options()[i].key);
+    }
+    return out;
+  };
+  using Keys = std::set<std::string_view>;
+  EXPECT_EQ(causes({{"end_rebels", 1}, {"lone_survivor", 1}, {"end_spy", 1}}, "THM-SGS-END-TOTAL"),
+            Keys{"end_rebels"});
+  EXPECT_EQ(causes({{"end_lord_side", 1}, {"roles_5", 1103}}, "THM-SGS-END-REACH-SPY"),
+            Keys{"end_lord_side"});
+  EXPECT_EQ(causes({{"reward", 1}, {"punish", 1}, {"round_limit", 9}}, "THM-SGS-REWARD-ONCE"),
+            (Keys{"reward", "punish"}));
+  EXPECT_EQ(causes({{"roles_5", 1131}, {"roles_6", 1}, {"roles_7", 1240}}, "THM-SGS-ROLES-SUM"),
+            (Keys{"roles_5", "roles_6"}));
+}
+
+// A theorem about the end is about states that a death leaves of a game that was in play.
+TEST(BrokenRulesets, AreNotToldOfStatesNoGameComesTo) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = changed(
+      game, {{"end_rebels", 2}, {"end_spy", 1}, {"lone_survivor", 1}, {"end_lord_side", 1}});
+  std::size_t refuted = 0;
+  for (const Proof& p : Prover().prove(game, rules)) {
+    if (p.status != Status::refuted || p.theorem->possible) continue;
+    ++refuted;
+    for (const Words& w : p.positions) EXPECT_EQ(w.en.find("alive: nobody"), std::string::npos);
+  }
+  EXPECT_GE(refuted, 1U);
+  // Where nobody is left the game was over with the death before.
+  for (const Proof& p : Prover().prove(game, changed(game, {{"roles_5", 1004}, {"end_spy", 1}})))
+    if (p.theorem->id == "THM-SGS-END-WINNER") {
+      EXPECT_EQ(p.status, Status::proved);
+    }
+}
+
+TEST(Proofs, SayWhatTheyDoNotSpeakOf) {
+  const Game& game = *find_game("sanguosha");
+  EXPECT_TRUE(not_in_proofs(game, load_ruleset(game, "classic")).empty());
+  const auto limited = not_in_proofs(game, changed(game, {{"round_limit", 7}}));
+  ASSERT_EQ(limited.size(), 1U);
+  EXPECT_TRUE(limited[0].en.starts_with("a game is drawn as round 7 begins")) << limited[0].en;
+}
+
 // A solver that gives up says so: nothing it did not decide is proved, and what is refuted once
 // stays refuted.
 TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
@@ -246,10 +311,11 @@ TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
 TEST(Theorems, OfOneRuleAreThoseThatCiteIt) {
   const Game& game = *find_game("sanguosha");
   Prover prover;
-  const auto some = prover.prove(game, load_ruleset(game, "classic"), {.rule = "SGS-REWARD-REBEL"});
+  const auto some =
+      prover.prove(game, load_ruleset(game, "classic"), {.rules = {"SGS-REWARD-REBEL"}});
   ASSERT_EQ(some.size(), 1U);
   EXPECT_EQ(some[0].theorem->id, "THM-SGS-REWARD-ONCE");
-  EXPECT_TRUE(prover.prove(game, load_ruleset(game, "classic"), {.rule = "SGS-NONE"}).empty());
+  EXPECT_TRUE(prover.prove(game, load_ruleset(game, "classic"), {.rules = {"SGS-NONE"}}).empty());
 }
 
 // --- the same by counting: every choice of up to six cards

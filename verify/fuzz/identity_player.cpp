@@ -172,8 +172,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
         if (match().plays_with(c)) all[static_cast<std::size_t>(there++)] = c;
       const int wanted = std::min(there, n * each + habits_->cards);
       for (int i = 0; i < wanted; ++i)
-        std::swap(all[static_cast<std::size_t>(i)],
-                  all[static_cast<std::size_t>(i + random().below(there - i))]);
+        std::swap(all.begin()[i], all.begin()[i + random().below(there - i)]);
       e.value = static_cast<std::int16_t>(wanted);
       return answers().keep(e, {all.data(), static_cast<std::size_t>(wanted)});
     }

@@ -49,6 +49,11 @@ Truth lives_among(const Living& s, const Roles& row) {
               both(fits(s.rebels, row.rebels), fits(s.spies, row.spies)));
 }
 
+Truth two_players(const Number& killer, const Number& victim) {
+  const int lord = static_cast<int>(Role::lord);
+  return negate(both(killer == lord, victim == lord));
+}
+
 Row row_of(int players, const Options& options) {
   return sanguosha::role_table<bool, int>(players, options);
 }
@@ -92,7 +97,15 @@ Words table_words(const Row& row, const Values& v, const Living& s) {
           fmt::format("{}人局；存活：{}；阵亡：{}", seat, alive.zh, dead.zh)};
 }
 
-Words outcome_words(const Values& v, const Ended& o) {
+namespace {
+
+bool over_and_in_play(const Values& v, const Ended& o) {
+  return v.of(o.open) && (v.of(o.lord_side) || v.of(o.rebels) || v.of(o.spy));
+}
+
+}  // namespace
+
+Words conditions_words(const Values& v, const Ended& o) {
   Words out;
   const auto say = [&](bool holds, const char* en, const char* zh) {
     if (!holds) return;
@@ -104,6 +117,16 @@ Words outcome_words(const Values& v, const Ended& o) {
   say(v.of(o.rebels), "the rebels have won", "反贼获胜");
   say(v.of(o.spy), "the spy has won", "内奸获胜");
   if (out.en.empty()) out = {"the game is over and nobody has won", "对局已结束而无人获胜"};
+  if (over_and_in_play(v, o)) out = {"by the conditions " + out.en, "按条件，" + out.zh};
+  return out;
+}
+
+Words outcome_words(const Values& v, const Ended& o) {
+  Words out = conditions_words(v, o);
+  if (!over_and_in_play(v, o)) return out;
+  const bool on = v.of(sanguosha::goes_on(o));
+  out.en += std::string("; both hold, and the rules then ") + (on ? "go on" : "end the game");
+  out.zh += std::string("；两者同时成立，规则此时") + (on ? "使对局继续" : "结束对局");
   return out;
 }
 

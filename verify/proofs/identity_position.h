@@ -21,6 +21,25 @@ inline Number count_of(const Living& s) {
   return ite(s.lord, 1, 0) + s.loyalists + s.rebels + s.spies;
 }
 
+// A death leads to these from some state `before` of which in_play(before) holds. Others no game
+// comes to: it has ended before.
+template <class F>
+Truth after_a_death(const Living& s, F in_play) {
+  Living lord = s;
+  lord.lord = Truth(true);
+  Living loyalist = s;
+  loyalist.loyalists = s.loyalists + 1;
+  Living rebel = s;
+  rebel.rebels = s.rebels + 1;
+  Living spy = s;
+  spy.spies = s.spies + 1;
+  return any(
+      {both(negate(s.lord), in_play(lord)), in_play(loyalist), in_play(rebel), in_play(spy)});
+}
+
+// Roles of a killer who lives and of another player: there is one lord.
+Truth two_players(const Number& killer, const Number& victim);
+
 // A row as plain numbers.
 using Row = sanguosha::RoleCounts<int>;
 inline int sum_of(const Row& row) { return row.lord + row.loyalists + row.rebels + row.spies; }
@@ -50,8 +69,11 @@ Words row_words(const Row& row);
 // "5 players; alive: seat 5 (spy); dead: seat 1 (lord), seat 2 (loyalist) …". Seats in the order
 // lord, loyalists, rebels, spies; of each role the first are alive.
 Words table_words(const Row& row, const Values& v, const Living& s);
-// "the rebels have won", "the game goes on", both if both hold, "nobody has won" if nothing does.
+// "the rebels have won", "the game goes on", "nobody has won" if nothing holds. If both a win and
+// going on are said, that they are conditions, and what the rules do.
 Words outcome_words(const Values& v, const Ended& o);
+// The same where nobody has died: the rules look at the end after a death alone.
+Words conditions_words(const Values& v, const Ended& o);
 Words together(const Words& a, const Words& b);
 // "the lord kills a loyalist"; roles are numbers of Role.
 Words kills_words(const Values& v, const Number& killer, const Number& victim);

@@ -31,9 +31,11 @@ std::span<const TheoremText> theorems_of(std::string_view game) {
 
 namespace {
 
-bool cites(const TheoremText& text, std::string_view rule) {
-  return rule.empty() || text.id == rule ||
-         std::find(text.rules.begin(), text.rules.end(), rule) != text.rules.end();
+bool is_wanted(const TheoremText& text, const std::vector<std::string>& rules) {
+  return rules.empty() || std::any_of(rules.begin(), rules.end(), [&](const std::string& rule) {
+           return text.id == rule ||
+                  std::find(text.rules.begin(), text.rules.end(), rule) != text.rules.end();
+         });
 }
 
 // Of what two claims came to, that of both: one refuted is all refuted, one open leaves all open.
@@ -134,14 +136,14 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
   const std::span<const TheoremText> texts = theorems_of(game.name());
   std::vector<Proof> out;
   if (std::none_of(texts.begin(), texts.end(),
-                   [&](const TheoremText& t) { return cites(t, wanted.rule); }))
+                   [&](const TheoremText& t) { return is_wanted(t, wanted.rules); }))
     return out;
   const std::vector<Theorem> theorems =
       game.name() == "sanguosha" ? sanguosha_theorems(rules) : dou_dizhu_theorems(rules);
   impl_->solver.forget_lemmas();
   impl_->solver.limit(wanted.effort);
   for (const TheoremText& text : texts) {
-    if (!cites(text, wanted.rule)) continue;
+    if (!is_wanted(text, wanted.rules)) continue;
     const auto theorem = std::find_if(theorems.begin(), theorems.end(),
                                       [&](const Theorem& t) { return t.id == text.id; });
     Proof& proof = out.emplace_back();
@@ -168,6 +170,34 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
     if (wanted.smt2) proof.smt2 = smt2_of(text, *theorem, proof.status, rules.name);
   }
   return out;
+}
+
+std::vector<std::size_t> Prover::causes(const Game& game, const Ruleset& rules, const Ruleset& base,
+                                        const TheoremText& theorem, const Wanted& wanted) {
+  Wanted this_one = wanted;
+  this_one.rules = {std::string(theorem.id)};
+  this_one.examples = this_one.smt2 = false;
+  const auto holds = [&](const Ruleset& of) {
+    const std::vector<Proof> proofs = prove(game, of, this_one);
+    return std::none_of(proofs.begin(), proofs.end(),
+                        [](const Proof& p) { return p.status == Status::refuted; });
+  };
+  if (!holds(base)) return {};
+  std::vector<std::size_t> differ;
+  std::vector<std::size_t> mend;
+  std::vector<std::size_t> break_it;
+  for (std::size_t i = 0; i < game.options().size(); ++i) {
+    if (rules.value[i] == base.value[i]) continue;
+    differ.push_back(i);
+    Ruleset without = rules;
+    without.value[i] = base.value[i];
+    if (holds(without)) mend.push_back(i);
+    Ruleset alone = base;
+    alone.value[i] = rules.value[i];
+    if (!holds(alone)) break_it.push_back(i);
+  }
+  if (!mend.empty()) return mend;
+  return break_it.empty() ? differ : break_it;
 }
 
 }  // namespace tally::proofs

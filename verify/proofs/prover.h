@@ -2,7 +2,7 @@
 // Proves the theorems of a game for a ruleset.
 #include <functional>
 #include <memory>
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include "verify/proofs/theorem.h"
@@ -10,9 +10,10 @@
 namespace tally::proofs {
 
 struct Wanted {
-  std::string_view rule = {};  // only theorems that cite this rule, or have this id; "": all
-  bool examples = false;       // find one for theorems that say something is possible
-  bool smt2 = false;           // write them for another solver as well
+  // Only theorems that cite one of these rules, or have one of these ids; none: all.
+  std::vector<std::string> rules = {};
+  bool examples = false;  // find one for theorems that say something is possible
+  bool smt2 = false;      // write them for another solver as well
   // The ruleset is that of a recorded program, which is as it is: plays it knows two types for are
   // listed. In anybody's own ruleset they are a mistake.
   bool observed = false;
@@ -29,6 +30,12 @@ class Prover {
   Prover& operator=(const Prover&) = delete;
 
   std::vector<Proof> prove(const Game& game, const Ruleset& rules, const Wanted& wanted = {});
+
+  // Why a theorem is refuted of `rules`: of the options that differ from `base` those that, put
+  // back alone, make it hold; if none does, those that alone refute it of the base; if none does,
+  // all. Indices of the game's options. Empty where the base is refuted as well.
+  std::vector<std::size_t> causes(const Game& game, const Ruleset& rules, const Ruleset& base,
+                                  const TheoremText& theorem, const Wanted& wanted = {});
 
  private:
   struct Impl;

@@ -15,7 +15,7 @@ class Ending {
 
   using Says = std::function<Truth(const Living&, const Ended&)>;
 
-  // For every table that can be dealt one claim about anybody dead or alive. The smallest table
+  // For every table that can be dealt one claim about anybody a death can leave. The smallest table
   // comes first, and on it the fewest dead.
   [[nodiscard]] std::vector<Claim> always(const Says& given, const Says& then) const {
     std::vector<Claim> out;
@@ -23,7 +23,7 @@ class Ending {
       const Living s = living(fmt::format("n{}_", n));
       const Ended o = identity_outcome(s, rules_);
       out.push_back(
-          {both(lives_among(s, numbers_of(row)), given(s, o)),
+          {all({lives_among(s, numbers_of(row)), left_by_a_death(s, row), given(s, o)}),
            then(s, o),
            fewest_dead(row, s),
            [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
@@ -43,7 +43,8 @@ class Ending {
         return implies(both(had, lives), all({has, negate(other), negate(another)}));
       };
       const Truth only = negate(more_than_one(p.first));
-      out.push_back({all({lives_among(p.before, numbers_of(row)), p.fewer, decided, only}),
+      out.push_back({all({lives_among(p.before, numbers_of(row)), left_by_a_death(p.before, row),
+                          p.fewer, decided, only}),
                      all({negate(p.second.open),
                           keeps(p.first.lord_side, p.after.lord, p.second.lord_side,
                                 p.second.rebels, p.second.spy),
@@ -65,8 +66,8 @@ class Ending {
     each_table(options_, [&](int n, const Row& row) {
       if (!out.empty() || row.rebels == 0 || row.spies == 0) return;
       const Pair p = pair(n, row);
-      out.push_back({all({lives_among(p.before, numbers_of(row)), p.fewer,
-                          count_of(p.after) + 1 == count_of(p.before)}),
+      out.push_back({all({lives_among(p.before, numbers_of(row)), left_by_a_death(p.before, row),
+                          p.fewer, count_of(p.after) + 1 == count_of(p.before)}),
                      both(p.first.rebels, p.second.spy),
                      fewest_dead(row, p.before),
                      [=](const Values& v) { return two_positions(row, v, p); },
@@ -82,13 +83,14 @@ class Ending {
     each_table(options_, [&](int /*n*/, const Row& row) {
       const Living s{Truth(true), row.loyalists, row.rebels, row.spies};
       const Ended o = identity_outcome(s, rules_);
-      out.push_back(
-          {Truth(true),
-           both(o.open, negate(won(o))),
-           {},
-           [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
-           {},
-           {}});
+      out.push_back({Truth(true),
+                     both(o.open, negate(won(o))),
+                     {},
+                     [=](const Values& v) {
+                       return together(table_words(row, v, s), conditions_words(v, o));
+                     },
+                     {},
+                     {}});
     });
     return out;
   }
@@ -103,14 +105,13 @@ class Ending {
                                                  : row.spies;
       if (of_side == 0) return;
       const Pair p = pair(n, row);
-      const Truth in_play = both(p.first.open, negate(won(p.first)));
       const Truth reached = side == Side::lord     ? p.second.lord_side
                             : side == Side::rebels ? p.second.rebels
                                                    : p.second.spy;
       const Words w = row_words(row);
       out.push_back(
           {all({lives_among(p.before, numbers_of(row)), p.fewer,
-                count_of(p.after) + 1 == count_of(p.before), in_play}),
+                count_of(p.after) + 1 == count_of(p.before), in_play(p.before, row)}),
            reached,
            fewest_dead(row, p.before),
            [=](const Values& v) { return two_positions(row, v, p); },
@@ -130,7 +131,7 @@ class Ending {
           all({implies(o.lord_side, Truth(row.lord + row.loyalists > 0)),
                implies(o.rebels, Truth(row.rebels > 0)), implies(o.spy, s.spies > 0)});
       out.push_back(
-          {lives_among(s, numbers_of(row)),
+          {both(lives_among(s, numbers_of(row)), left_by_a_death(s, row)),
            somebody,
            fewest_dead(row, s),
            [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
@@ -146,6 +147,15 @@ class Ending {
   }
 
  private:
+  // Nobody looks at the end before the first death: with everybody alive every game is in play.
+  [[nodiscard]] Truth in_play(const Living& s, const Row& row) const {
+    return both(lives_among(s, numbers_of(row)),
+                either(count_of(s) == sum_of(row), goes_on(identity_outcome(s, rules_))));
+  }
+  [[nodiscard]] Truth left_by_a_death(const Living& s, const Row& row) const {
+    return after_a_death(s, [&](const Living& before) { return in_play(before, row); });
+  }
+
   // Before and after somebody's death.
   struct Pair {
     Living before;
@@ -186,7 +196,8 @@ Claim rewarded_once(const Options& options) {
   const int lord = static_cast<int>(Role::lord);
   const int spy = static_cast<int>(Role::spy);
   return {
-      both(between(lord, victim, spy), between(lord, killer, spy)),
+      all({between(lord, victim, spy), between(lord, killer, spy),
+           either(negate(is_there), two_players(killer, victim))}),
       both(negate(both(d.reward, d.punishment)), implies(either(d.reward, d.punishment), is_there)),
       {killer, victim},
       [=](const Values& v) {
@@ -212,7 +223,7 @@ void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   const auto over = [](const Living&, const Ended& o) { return negate(o.open); };
   const auto none_won = [](const Living&, const Ended& o) { return negate(Ending::won(o)); };
   const auto one_won = [](const Living&, const Ended& o) { return Ending::won(o); };
-  const auto in_play = [](const Living&, const Ended& o) { return o.open; };
+  const auto open = [](const Living&, const Ended& o) { return o.open; };
   const auto never_two = [](const Living&, const Ended& o) {
     return negate(Ending::more_than_one(o));
   };
@@ -227,7 +238,7 @@ void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   add("THM-SGS-START", ending.start());
   add("THM-SGS-END-EXCLUSIVE", ending.always(anything, never_two));
   add("THM-SGS-END-TOTAL", ending.always(over, one_won));
-  add("THM-SGS-END-OPEN", ending.always(in_play, none_won));
+  add("THM-SGS-END-OPEN", ending.always(open, none_won));
   add("THM-SGS-END-STAYS", ending.stays());
   add("THM-SGS-END-AT-ONCE", ending.at_once(), {"both rebels and spies", "反贼与内奸"});
   add("THM-SGS-END-WINNER", ending.winners());

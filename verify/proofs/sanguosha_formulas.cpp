@@ -35,28 +35,6 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
-// The state is one death away from a game that nobody has won by either ruleset: others no game
-// comes to.
-Truth can_come(const Living& s, const EndRules& a, const EndRules& b) {
-  const auto in_play = [&](const Living& before) {
-    const auto nobody_won = [&](const EndRules& rules) {
-      const Ended o = identity_outcome(before, rules);
-      return negate(any({o.lord_side, o.rebels, o.spy}));
-    };
-    return both(nobody_won(a), nobody_won(b));
-  };
-  Living lord = s;
-  lord.lord = Truth(true);
-  Living loyalist = s;
-  loyalist.loyalists = s.loyalists + 1;
-  Living rebel = s;
-  rebel.rebels = s.rebels + 1;
-  Living spy = s;
-  spy.spies = s.spies + 1;
-  return any(
-      {both(negate(s.lord), in_play(lord)), in_play(loyalist), in_play(rebel), in_play(spy)});
-}
-
 // Anybody alive or dead, at any table.
 std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   const Living s = living("");
@@ -64,7 +42,12 @@ std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   const Ended eb = identity_outcome(s, EndRules(Options(b)));
   const Truth table = both(both(between(0, s.loyalists, 9), between(0, s.rebels, 9)),
                            both(between(0, s.spies, 9), between(1, count_of(s), most_players - 1)));
-  return {{both(table, can_come(s, EndRules(Options(a)), EndRules(Options(b)))),
+  // By either ruleset the game was in play.
+  const auto in_play = [&](const Living& before) {
+    return both(goes_on(identity_outcome(before, EndRules(Options(a)))),
+                goes_on(identity_outcome(before, EndRules(Options(b)))));
+  };
+  return {{both(table, after_a_death(s, in_play)),
            any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
                 differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
            {count_of(s), s.loyalists, s.spies},
@@ -136,23 +119,24 @@ std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
   const auto db = desert(victim, killer, Truth(true), Options(b));
   const int lord = static_cast<int>(Role::lord);
   const int spy = static_cast<int>(Role::spy);
-  return {{both(between(lord, victim, spy), between(lord, killer, spy)),
-           either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
-           {killer, victim},
-           [=](const Values& v) { return kills_words(v, killer, victim); },
-           [=](const Values& v, bool of_b) {
-             const auto& d = of_b ? db : da;
-             const bool r = v.of(d.reward);
-             const bool p = v.of(d.punishment);
-             return Words{r && p ? "draws three cards, then loses all"
-                          : r    ? "draws three cards"
-                          : p    ? "loses his cards"
-                                 : "nothing follows",
-                          r && p ? "摸三张牌，再弃置所有牌"
-                          : r    ? "摸三张牌"
-                          : p    ? "弃置所有牌"
-                                 : "没有奖惩"};
-           }}};
+  return {
+      {all({between(lord, victim, spy), between(lord, killer, spy), two_players(killer, victim)}),
+       either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
+       {killer, victim},
+       [=](const Values& v) { return kills_words(v, killer, victim); },
+       [=](const Values& v, bool of_b) {
+         const auto& d = of_b ? db : da;
+         const bool r = v.of(d.reward);
+         const bool p = v.of(d.punishment);
+         return Words{r && p ? "draws three cards, then loses all"
+                      : r    ? "draws three cards"
+                      : p    ? "loses his cards"
+                             : "nothing follows",
+                      r && p ? "摸三张牌，再弃置所有牌"
+                      : r    ? "摸三张牌"
+                      : p    ? "弃置所有牌"
+                             : "没有奖惩"};
+       }}};
 }
 
 // Which cards there are, and the suit of each.

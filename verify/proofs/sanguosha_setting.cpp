@@ -103,6 +103,22 @@ class Setting {
             {}};
   }
 
+  // OPT-SGS-ROUND-LIMIT: a game can be drawn as its first round would begin.
+  [[nodiscard]] Claim first_turn() const {
+    const Number round = Number::named("round");
+    const int limit = options_[Opt::round_limit];
+    return {round == 1,
+            negate(drawn_at_round<Truth, Number>(round, limit)),
+            {},
+            [=](const Values&) {
+              return Words{
+                  fmt::format("the game is drawn as round {} begins, before the first turn", limit),
+                  fmt::format("第{}轮开始时、首个回合之前，对局即以平局结束", limit)};
+            },
+            {},
+            {}};
+  }
+
   // The lord chooses first; what he does not take is put back (SGS-SETUP-GENERALS).
   [[nodiscard]] Claim generals() const {
     const Number players = Number::named("players");
@@ -156,6 +172,7 @@ void setting_theorems(const Options& options, std::vector<Theorem>& out) {
   out.push_back({"THM-SGS-ROLES-ROWS", {setting.roles_rows()}, {}});
   out.push_back({"THM-SGS-TABLES", {setting.some_table()}, {}});
   out.push_back({"THM-SGS-DEAL", {setting.deal()}, {}});
+  out.push_back({"THM-SGS-FIRST-TURN", {setting.first_turn()}, {}});
   if (options.is(Opt::generals, 1))
     out.push_back({"THM-SGS-GENERALS", {setting.generals()}, {}});
   else

@@ -23,6 +23,10 @@ std::span<const TheoremText> sanguosha_texts() {
        "A deal that the rules accept and that hides nothing has exactly the roles of its row.",
        "规则接受且全部亮明的身份分配，与身份表的数目完全一致。",
        {"SGS-SETUP-ROLES"}},
+      {"THM-SGS-FIRST-TURN",
+       "A turn can be played: no limit of rounds draws the game before the first one.",
+       "对局至少可以进行一个回合：轮次上限不会使对局在首个回合之前就成平局。",
+       {"SGS-TURN-ROUND"}},
       {"THM-SGS-START",
        "No game is over before it begins: with everybody alive it is in play and nobody has won.",
        "没有一局在开始前就已结束：全员存活时对局进行中，无人获胜。",
@@ -37,23 +41,25 @@ std::span<const TheoremText> sanguosha_texts() {
        "玩家的初始体力为武将的体力；只有主公可以多1点，且人数更多时也一样。",
        {"SGS-SETUP-HP"}},
       {"THM-SGS-END-EXCLUSIVE",
-       "No two sides have won at once.",
-       "不会有两个阵营同时获胜。",
+       "No death makes two sides win at once.",
+       "没有一次阵亡会使两个阵营同时获胜。",
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
       {"THM-SGS-END-TOTAL",
-       "As soon as the lord is dead, or all rebels and spies are, a side has won.",
-       "主公阵亡，或反贼与内奸全部阵亡时，必有一方获胜。",
+       "As soon as a death leaves the lord dead, or all rebels and spies, a side has won by it.",
+       "一旦有人阵亡而使主公阵亡、或反贼与内奸全部阵亡，必有一方因此获胜。",
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
       {"THM-SGS-END-OPEN",
-       "No game is over and in play at once: nobody has won while the lord and a rebel or a spy "
-       "live.",
-       "对局不会既结束又进行：主公存活且仍有反贼或内奸存活时，无人获胜。",
+       "No death leaves a game over and in play at once: nobody has won by it while the lord and a "
+       "rebel or a spy live.",
+       "没有一次阵亡会使对局既结束又进行：主公存活且仍有反贼或内奸存活时，无人因阵亡而获胜。",
        {"SGS-END-NOT-YET", "SGS-END-REBELS-DEAD"}},
       {"THM-SGS-END-STAYS",
-       "A decided game stays decided: whoever else dies, it is never in play again, and the "
+       "A game decided by a death stays decided: whoever else dies, it is never in play again, and "
+       "the "
        "winners "
        "stay the same as long as the lord, a rebel or a spy, whoever of them has won, lives.",
-       "胜负已定即不再改变：此后不论谁阵亡，对局都不会重新进行；获胜的主公、反贼或内奸仍有存活者时"
+       "因阵亡而胜负已定即不再改变：此后不论谁阵亡，对局都不会重新进行；获胜的主公、反贼或内奸仍有"
+       "存活者时"
        "，"
        "胜者不变。",
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
@@ -65,8 +71,8 @@ std::span<const TheoremText> sanguosha_texts() {
        {"SGS-END-LORD-DEAD", "SGS-DEATH"},
        true},
       {"THM-SGS-END-WINNER",
-       "Whichever side wins, at least one player, living or dead, is a winner.",
-       "无论哪一方获胜，胜者中至少有一名玩家（不论生死）。",
+       "Whichever side wins by a death, at least one player, living or dead, is a winner.",
+       "无论哪一方因阵亡获胜，胜者中至少有一名玩家（不论生死）。",
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-SETUP-ROLES"}},
       {"THM-SGS-END-REACH-LORD",
        "At every table the lord's side can win: a game in play is one death away from it.",

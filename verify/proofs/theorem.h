@@ -42,6 +42,9 @@ struct Proof {
   std::string smt2;
 };
 
+// Ways a game of these rules can end that no theorem speaks of, each a sentence.
+std::vector<Words> not_in_proofs(const Game& game, const Ruleset& rules);
+
 // All theorems of a game, in the order of its rulebook; empty for a game that has none.
 std::span<const TheoremText> theorems_of(std::string_view game);
 

@@ -148,6 +148,35 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "do they name each other in a circle?");
 }
 
+TEST_F(RulesetOnDisk, HasANameThatCanBeShown) {
+  for (const char* const name : {"a\\u001b[31m", "a\\u0007", "a\\u202eb", "a\\nb", "a\\u0085"}) {
+    const std::string said = fault("name = \"" + std::string(name) + "\"\ngame = \"sanguosha\"\n");
+    EXPECT_NE(said.find("name: expected characters that can be seen, found "), std::string::npos)
+        << name << ": " << said;
+  }
+  EXPECT_EQ(fault("name = \"我的桌 é-1\"\ngame = \"sanguosha\"\n"), "");
+}
+
+TEST_F(RulesetOnDisk, KnowsWhatItStartsFrom) {
+  const std::string path = file("own.toml",
+                                "name = \"own\"\ngame = \"sanguosha\"\n"
+                                "base = \"classic-two-spies\"\n[options]\nround_limit = 9\n");
+  EXPECT_EQ(load_base(game(), path).value, load_ruleset(game(), "classic-two-spies").value);
+  EXPECT_NE(load_base(game(), path).value, load_ruleset(game(), path).value);
+  EXPECT_EQ(load_base(game(), file("bare.toml", "name = \"bare\"\ngame = \"sanguosha\"\n")).value,
+            load_ruleset(game(), "classic").value);
+}
+
+TEST_F(RulesetOnDisk, OfAnotherGameIsSaidToBe) {
+  try {
+    load_ruleset(game(), "pagat");
+    FAIL();
+  } catch (const RulesetError& error) {
+    EXPECT_TRUE(error.message.starts_with("\"pagat\" is a ruleset of dou_dizhu, not of sanguosha"))
+        << error.message;
+  }
+}
+
 TEST_F(RulesetOnDisk, SaysEveryMistakeInOrder) {
   const std::string path = file("bad.toml",
                                 "nam = \"x\"\ngame = \"sanguosha\"\n[options]\n"
