@@ -67,6 +67,14 @@ STORY(DdzEnd, OptionScoreSpring) {
       .scores({-6, 6, 6})
       .wins({2, 3})
       .breaks("DDZ-SCORE");
+  // One of the others has played a card: no spring, though the third has not.
+  const auto answered = [] {
+    Told t("pagat");
+    t.hand(1, "3456789TJQKA33445").stock("522").hand(2, "6");
+    return std::move(t.bids("1:3").plays("3 6 - 2 - - 2 - - 456789TJQKA - - 334455"));
+  };
+  answered().scores({6, -3, -3}).wins({1}).clean();
+  answered().scores({12, -6, -6}).wins({1}).breaks("DDZ-SCORE");
 }
 STORY(DdzEnd, OptionScoreBombs) {
   const auto two_bombs = [](int bombs) {
