@@ -29,7 +29,7 @@ class Aiming : public Player {
     state_ = match.state().data();
   }
   Event answer(const Question& q) override { return usual_->answer(q); }
-  [[nodiscard]] std::span<const std::string_view> leanings() const override {
+  [[nodiscard]] std::span<const verify::Leaning> leanings() const override {
     return usual_->leanings();
   }
 
