@@ -233,6 +233,33 @@ TEST(BrokenRulesets, AreNotProvedOfNothing) {
   EXPECT_EQ(no_spy.size(), 3U);  // and the generals, which are not played with
 }
 
+// Of a theorem that speaks of tables, those it says nothing of are named.
+TEST(Theorems, NameTheClaimsThatAreAboutNothing) {
+  const Game& game = *find_game("sanguosha");
+  Prover prover;
+  std::map<std::string_view, std::vector<std::string>> absent;
+  for (const Proof& p : prover.prove(game, load_ruleset(game, "classic-small"))) {
+    if (p.status == Status::absent) continue;
+    EXPECT_EQ(p.status, Status::proved);
+    EXPECT_EQ(p.undecided, 0U) << p.theorem->id;
+    EXPECT_LT(p.absent.size(), p.claims) << p.theorem->id;
+    for (const Words& w : p.absent) {
+      absent[p.theorem->id].push_back(w.en);
+      EXPECT_FALSE(w.zh.empty());
+    }
+  }
+  using All = std::map<std::string_view, std::vector<std::string>>;
+  // Of two players whoever dies ends the game.
+  EXPECT_EQ(absent,
+            (All{{"THM-SGS-END-OPEN",
+                  {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): no position is one it "
+                   "speaks of"}},
+                 {"THM-SGS-END-REACH-SPY",
+                  {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): nobody is a spy"}}}));
+  for (const Proof& p : prover.prove(game, load_ruleset(game, "classic")))
+    EXPECT_TRUE(p.absent.empty()) << p.theorem->id;
+}
+
 // Each of the options named is one without which it holds, or which alone refutes it.
 TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
   const Game& game = *find_game("sanguosha");
@@ -295,8 +322,11 @@ TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
   std::size_t open = 0;
   for (const unsigned effort : {1U, 300U, 1000U, 3000U, 10000U})
     for (const Proof& p : Prover().prove(game, rules, {.smt2 = true, .effort = effort})) {
+      EXPECT_LE(p.open.size(), p.undecided) << p.theorem->id;
+      EXPECT_LE(p.undecided, p.claims) << p.theorem->id;
       if (p.status == Status::unknown) {
         ++open;
+        EXPECT_GT(p.undecided, 0U) << p.theorem->id;
         EXPECT_NE(p.smt2.find("(set-info :status unknown)"), std::string::npos);
       } else {
         EXPECT_EQ(p.status, truth[p.theorem->id]) << p.theorem->id << " " << effort;
@@ -306,6 +336,29 @@ TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
       }
     }
   EXPECT_GT(open, 20U);
+}
+
+// Nor is a position the smallest, where it gave up on a smaller one.
+TEST(Theorems, SayWhereTheSolverGaveUpOnASmallerPosition) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = changed(game, {{"end_rebels", 2}, {"roles_5", 1131}});
+  std::map<std::string_view, std::string> truth;
+  for (const Proof& p : Prover().prove(game, rules))
+    if (p.status == Status::refuted) truth[p.theorem->id] = p.positions.at(0).en;
+  std::size_t said = 0;
+  std::vector<std::string> refuted;
+  for (const auto& [id, position] : truth) refuted.emplace_back(id);
+  for (unsigned effort = 200; effort < 20000; effort += effort / 8)
+    for (const Proof& p : Prover().prove(game, rules, {.rules = refuted, .effort = effort})) {
+      if (p.status != Status::refuted) continue;
+      const std::string& position = p.positions.at(0).en;
+      if (position.find("there is such a position") != std::string::npos) continue;
+      const bool may_be_smaller = position.find("there may be a smaller one") != std::string::npos;
+      if (may_be_smaller) ++said;
+      EXPECT_TRUE(may_be_smaller || position == truth[p.theorem->id])
+          << p.theorem->id << " " << effort << ": " << position;
+    }
+  EXPECT_GT(said, 0U);
 }
 
 TEST(Theorems, OfOneRuleAreThoseThatCiteIt) {
