@@ -1,13 +1,18 @@
 // Two rulesets: what formulas say of their difference, and the game that shows it.
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "engine/dou_dizhu/combination.h"
+#include "engine/dou_dizhu/events.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "verify/compare/aim.h"
+#include "verify/compare/follow.h"
 #include "verify/compare/settled.h"
 #include "verify/compare/witness.h"
 #include "verify/fuzz/player_table.h"
@@ -110,6 +115,33 @@ TEST(Witnesses, OfCombinationsThatFewGamesHave) {
     expect_witness(game, a, with(game, key, value), 400, key + std::to_string(value));
 }
 
+// More cards than a hand is dealt lie among the last ones.
+TEST(Witnesses, AreAimedAtWithAllCardsThatAreWanted) {
+  using namespace dou_dizhu;  // NOLINT(google-build-using-namespace)
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset a = load_ruleset(game, "seed");
+  Counts wanted = 0;  // 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9
+  for (int rank = 0; rank < 6; ++rank) wanted += 3 * one_of(rank);
+  wanted += 2 * one_of(6);
+  const Aim aim = aim_for(game, a, a, wanted);
+  ASSERT_TRUE(aim.player);
+  const auto match = game.match();
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    Record record;
+    ASSERT_TRUE(play_random(game, *match, *aim.player, 3, a, seed, record));
+    Counts last = 4 * paired_ranks + joker_set;
+    std::vector<Counts> hands;
+    for (std::size_t i = 0; i < record.size() && hands.size() < 3; ++i)
+      if (record.event(i).kind == kind::deal) {
+        hands.push_back(tally_of(record.event(i)).counts);
+        last -= hands.back();
+      }
+    EXPECT_TRUE(std::any_of(hands.begin(), hands.end(), [&](Counts hand) {
+      return within(wanted, hand + last);
+    })) << seed;
+  }
+}
+
 TEST(Witnesses, OfACardTurnedUpAmongTheLast) {
   const Game& game = *find_game("dou_dizhu");
   expect_witness(game, load_ruleset(game, "seed"), with(game, "face_up_stock", 1), 100, "stock");
@@ -153,6 +185,39 @@ TEST(Settled, OptionsOfGeneralsWhereThereAreNone) {
   EXPECT_TRUE(why(generals, "jizhi_converted"));
   for (const char* key : {"death_order", "reshuffle", "generals", "dup_name_zones"})
     EXPECT_FALSE(why(a, key)) << key;
+}
+
+// What is read off the rulebook is so in play: games without generals go alike whatever such an
+// option says, all of them at once too.
+TEST(Settled, OptionsOfGeneralsChangeNothingWithoutThem) {
+  const Game& game = *find_game("sanguosha");
+  constexpr std::uint64_t games_each = 400;
+  std::size_t settled = 0;
+  for (const char* name : {"classic-small", "freekill-0.5"}) {
+    const Ruleset a = load_ruleset(game, name);
+    Ruleset all = a;
+    const auto expect_alike = [&](const Ruleset& b, std::string_view what) {
+      const Found found = find_witness(game, a, b, {.games = games_each, .seed = 1, .stop = {}});
+      EXPECT_FALSE(found.witness) << name << " " << what;
+      EXPECT_EQ(found.games, games_each);
+    };
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+      const OptionInfo& o = game.options()[i];
+      const int last = o.values.empty() ? o.high : static_cast<int>(o.values.size()) - 1;
+      for (int v = o.low; v <= last; ++v) {
+        Ruleset b = a;
+        b.value[i] = static_cast<std::int16_t>(v);
+        if (v == a.value[i]) continue;
+        const auto why = same_because(game, a, b, i);
+        if (!why || why->en.find("generals") == std::string::npos) break;
+        ++settled;
+        expect_alike(b, o.key);
+        all.value[i] = b.value[i];
+      }
+    }
+    expect_alike(all, "all of them");
+  }
+  EXPECT_GE(settled, 24U);
 }
 
 TEST(Settled, OptionsOfTheOtherWayToTheLandlord) {
