@@ -1,5 +1,6 @@
 // Two rulesets: what formulas say of their difference, and the game that shows it.
 #include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -237,6 +238,74 @@ TEST(Settled, OptionsOfTheOtherWayToTheLandlord) {
   expect("pagat", "landlord", 1, true);
   expect("pagat", "first_bidder", 1, false);
   expect("pagat", "all_pass", 1, false);
+}
+
+using Keys = std::map<std::string_view, int>;
+
+Ruleset with_all(const Game& game, std::string_view base, const Keys& options) {
+  Ruleset rules = load_ruleset(game, base);
+  for (const auto& [key, value] : options)
+    rules.value[option(game, key)] = static_cast<std::int16_t>(value);
+  return rules;
+}
+
+// The same rules written in two ways, and what is nearly the same.
+TEST(Settled, RulesetsThatAreEqualAlthoughTheirOptionsDiffer) {
+  struct Pair {
+    std::string_view base;
+    Keys a;
+    Keys b;
+    bool same;
+  };
+  const std::vector<Pair> all = {
+      {"classic", {{"two_spies", 1}}, {{"roles_6", 1122}, {"roles_8", 1232}}, true},
+      {"classic", {{"two_spies", 1}}, {{"roles_6", 1122}, {"roles_8", 1223}}, false},
+      {"classic", {{"small_tables", 1}}, {{"roles_2", 1010}, {"roles_3", 1011}}, true},
+      {"classic", {{"ten_one_spy", 1}}, {{"roles_10", 1351}, {"wine_limit", 1}}, true},
+      // Two spies are left only where there are two.
+      {"classic", {{"ten_one_spy", 1}, {"end_spy", 1}}, {{"ten_one_spy", 1}}, true},
+      {"classic", {{"end_spy", 1}}, {}, false},
+      // There are no tables of two and three.
+      {"classic", {{"lord_bonus_min_players", 1}}, {{"lord_bonus_min_players", 4}}, true},
+      {"classic-small", {{"lord_bonus_min_players", 1}}, {{"lord_bonus_min_players", 4}}, false},
+      // Without Iron Chain and Fire Attack.
+      {"classic",
+       {{"maneuvering", 1}, {"chain_order", 1}, {"chain_amount", 1}, {"iron_chain_zero", 1}},
+       {{"maneuvering", 1}, {"fireattack_self", 1}, {"guicai_cards", 1}},
+       true},
+      {"classic", {{"chain_order", 1}}, {}, false},
+      {"classic", {{"reward", 1}, {"wine_limit", 1}}, {{"guicai_cards", 1}}, false},
+      {"classic", {{"death_order", 1}, {"wine_limit", 1}}, {}, false},
+      {"seed", {{"stock", 1}, {"face_up_stock", 1}}, {{"stock", 1}, {"all_pass", 1}}, true},
+      {"seed", {{"landlord", 1}, {"face_up_stock", 1}}, {{"landlord", 1}}, true},
+      {"seed", {{"face_up_stock", 1}}, {}, false},
+      {"seed", {{"score_bombs", 1}}, {{"score_spring", 1}, {"full_chain", 1}}, true},
+      {"pagat", {{"landlord", 1}}, {{"kickers_equal", 2}}, false},
+  };
+  proofs::Differ differ;
+  for (const Pair& p : all) {
+    const Game& game =
+        *find_game(p.base == "seed" || p.base == "pagat" ? "dou_dizhu" : "sanguosha");
+    const Ruleset a = with_all(game, p.base, p.a);
+    const Ruleset b = with_all(game, p.base, p.b);
+    const std::string what(p.a.begin()->first);
+    EXPECT_EQ(same_together(game, a, b, differ), p.same) << what;
+    EXPECT_EQ(same_together(game, b, a, differ), p.same) << what;
+    if (!p.same) continue;
+    EXPECT_FALSE(find_witness(game, a, b, {.games = 1000, .seed = 1, .stop = {}}).witness) << what;
+  }
+}
+
+TEST(Witnesses, PartWhereTheRulesAreOthers) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  const Ruleset b = with(game, "end_rebels", 1);
+  const Found found = find_witness(game, a, b, {.games = 20000, .seed = 1, .stop = {}});
+  ASSERT_TRUE(found.witness);
+  EXPECT_FALSE(parts(found.witness->in_a, a));
+  EXPECT_TRUE(parts(found.witness->in_a, b));
+  EXPECT_FALSE(parts(found.witness->in_b, b));
+  EXPECT_TRUE(parts(found.witness->in_b, with(game, "roles_4", 1210)));
 }
 
 // Why it does not matter whether Wine is limited by turn or by play phase: when a play phase

@@ -15,6 +15,25 @@ using namespace sanguosha;
 Truth differ(const Number& a, const Number& b) { return negate(a == b); }
 Truth differ(const Truth& a, const Truth& b) { return negate(same(a, b)); }
 
+// f(players, row) for every table either of the two can deal.
+template <class F>
+void each_table_of(const Options& a, const Options& b, F f) {
+  for (int n = least_players; n <= most_players; ++n) {
+    const Row ra = row_of(n, a);
+    const Row rb = row_of(n, b);
+    const bool alike =
+        ra.loyalists == rb.loyalists && ra.rebels == rb.rebels && ra.spies == rb.spies;
+    if (is_played(ra, n)) f(n, ra);
+    if (is_played(rb, n) && !(alike && is_played(ra, n))) f(n, rb);
+  }
+}
+
+Truth is_table(const Number& players, const Options& a, const Options& b) {
+  Truth out(false);
+  each_table_of(a, b, [&](int n, const Row& /*row*/) { out = either(out, players == n); });
+  return out;
+}
+
 std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
   const Options oa(a);
   const Options ob(b);
@@ -35,19 +54,23 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
-// Anybody alive or dead, at any table.
+// Who may be left at any table by a death.
 std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   const Living s = living("");
   const Ended ea = identity_outcome(s, EndRules(Options(a)));
   const Ended eb = identity_outcome(s, EndRules(Options(b)));
-  const Truth table = both(both(between(0, s.loyalists, 9), between(0, s.rebels, 9)),
-                           both(between(0, s.spies, 9), between(1, count_of(s), most_players - 1)));
-  // By either ruleset the game was in play.
-  const auto in_play = [&](const Living& before) {
-    return both(goes_on(identity_outcome(before, EndRules(Options(a)))),
-                goes_on(identity_outcome(before, EndRules(Options(b)))));
-  };
-  return {{both(table, after_a_death(s, in_play)),
+  // By either ruleset the game was in play, as it is before the first death.
+  Truth comes_up(false);
+  each_table_of(Options(a), Options(b), [&](int players, const Row& row) {
+    const auto in_play = [&](const Living& before) {
+      return both(lives_among(before, numbers_of(row)),
+                  either(count_of(before) == players,
+                         both(goes_on(identity_outcome(before, EndRules(Options(a)))),
+                              goes_on(identity_outcome(before, EndRules(Options(b)))))));
+    };
+    comes_up = either(comes_up, both(lives_among(s, numbers_of(row)), after_a_death(s, in_play)));
+  });
+  return {{both(comes_up, 1 <= count_of(s)),
            any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
                 differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
            {count_of(s), s.loyalists, s.spies},
@@ -76,7 +99,7 @@ std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {
   const Number own = Number::named("general_hp");
   const Number ha = first_hp(lord, players, Number(oa[Opt::lord_bonus_min_players]), own);
   const Number hb = first_hp(lord, players, Number(ob[Opt::lord_bonus_min_players]), own);
-  return {{both(between(least_players, players, most_players), own == 4),
+  return {{both(is_table(players, oa, ob), own == 4),
            differ(ha, hb),
            {players},
            [=](const Values& v) {
@@ -98,7 +121,7 @@ std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
   };
   const Number wa = wanted(Options(a));
   const Number wb = wanted(Options(b));
-  return {{between(least_players, players, most_players),
+  return {{is_table(players, Options(a), Options(b)),
            differ(wa, wb),
            {players},
            [=](const Values& v) {
