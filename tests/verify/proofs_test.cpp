@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -13,8 +14,10 @@
 #include <unistd.h>
 
 #include "engine/dou_dizhu/combination.h"
+#include "engine/sanguosha/numbers.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
+#include "verify/proofs/identity_position.h"
 #include "verify/proofs/prover.h"
 
 namespace tally::proofs {
@@ -279,6 +282,12 @@ TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
             Keys{"end_rebels"});
   EXPECT_EQ(causes({{"end_lord_side", 1}, {"roles_5", 1103}}, "THM-SGS-END-REACH-SPY"),
             Keys{"end_lord_side"});
+  // Without generals there would be nothing to prove: that is not what breaks it.
+  EXPECT_EQ(
+      causes({{"generals", 1}, {"choice_count", 4}, {"choice_count_10", 3}}, "THM-SGS-GENERALS"),
+      (Keys{"choice_count", "choice_count_10"}));
+  EXPECT_EQ(causes({{"generals", 1}, {"choice_count", 5}}, "THM-SGS-GENERALS"),
+            Keys{"choice_count"});
   EXPECT_EQ(causes({{"reward", 1}, {"punish", 1}, {"round_limit", 9}}, "THM-SGS-REWARD-ONCE"),
             (Keys{"reward", "punish"}));
   EXPECT_EQ(causes({{"roles_5", 1131}, {"roles_6", 1}, {"roles_7", 1240}}, "THM-SGS-ROLES-SUM"),
@@ -396,6 +405,129 @@ TEST(OneType, IsTrueOfEveryChoiceOfUpToSixCards) {
         ASSERT_LE(readings, 1) << name << ": " << std::hex << counts;
       });
   }
+}
+
+// --- theorems of the end by counting: every state of every table
+
+class Counted {
+ public:
+  explicit Counted(const Ruleset& rules) : options_(rules), end_(options_) {}
+
+  using Living = sanguosha::Survivors<bool, int>;
+  using Says = std::function<bool(const Living&, const Row&, const sanguosha::Outcome<bool>&)>;
+
+  // The first state a death can leave of which it is not so, as theorems count them: players, then
+  // the dead, then dead loyalists, then dead spies. Its beginning in words; "" when there is none.
+  [[nodiscard]] std::string against(const Says& holds) const {
+    std::string out;
+    each_table(options_, [&](int n, const Row& row) {
+      if (!out.empty()) return;
+      std::array<int, 3> least{99, 99, 99};
+      each_state(row, [&](const Living& s) {
+        const std::array<int, 3> dead{n - sum(s), row.loyalists - s.loyalists, row.spies - s.spies};
+        if (dead >= least || !comes_up(s, row) || holds(s, row, outcome(s))) return;
+        least = dead;
+        out = words(s, row);
+      });
+    });
+    return out;
+  }
+
+ private:
+  template <class F>
+  static void each_state(const Row& row, F f) {
+    for (int lord = 0; lord <= row.lord; ++lord)
+      for (int l = 0; l <= row.loyalists; ++l)
+        for (int r = 0; r <= row.rebels; ++r)
+          for (int s = 0; s <= row.spies; ++s) f(Living{lord == 1, l, r, s});
+  }
+  static int sum(const Living& s) { return (s.lord ? 1 : 0) + s.loyalists + s.rebels + s.spies; }
+  [[nodiscard]] sanguosha::Outcome<bool> outcome(const Living& s) const {
+    return sanguosha::identity_outcome(s, end_);
+  }
+  // One more was alive, and the game in play.
+  [[nodiscard]] bool comes_up(const Living& s, const Row& row) const {
+    bool any = false;
+    each_state(row, [&](const Living& b) {
+      const bool one_more = sum(b) == sum(s) + 1 && b.lord >= s.lord &&
+                            b.loyalists >= s.loyalists && b.rebels >= s.rebels &&
+                            b.spies >= s.spies;
+      any = any || (one_more && (sum(b) == sum_of(row) || sanguosha::goes_on(outcome(b))));
+    });
+    return any;
+  }
+  static std::string words(const Living& s, const Row& row) {
+    std::string alive;
+    std::string dead;
+    int seat = 0;
+    const auto add = [&](int dealt, int living, const char* one, const char* more) {
+      const auto put = [&](std::string& to, int from, int n) {
+        if (n == 0) return;
+        to += to.empty() ? "" : ", ";
+        const std::string first = std::to_string(from);
+        const std::string last = std::to_string(from + n - 1);
+        to += n == 1   ? "seat " + first + " (" + one + ")"
+              : n == 2 ? "seats " + first + " and " + last + " (" + more + ")"
+                       : "seats " + first + " to " + last + " (" + more + ")";
+      };
+      put(alive, seat + 1, living);
+      put(dead, seat + 1 + living, dealt - living);
+      seat += dealt;
+    };
+    add(row.lord, s.lord ? 1 : 0, "lord", "lords");
+    add(row.loyalists, s.loyalists, "loyalist", "loyalists");
+    add(row.rebels, s.rebels, "rebel", "rebels");
+    add(row.spies, s.spies, "spy", "spies");
+    return std::to_string(seat) + " players; alive: " + (alive.empty() ? "nobody" : alive) +
+           "; dead: " + (dead.empty() ? "nobody" : dead) + ": ";
+  }
+
+  Options options_;
+  sanguosha::EndRules end_;
+};
+
+TEST(Endings, AreRefutedAtTheSmallestStateOfAll) {
+  const Game& game = *find_game("sanguosha");
+  using Outcome = sanguosha::Outcome<bool>;
+  using Living = Counted::Living;
+  const auto won = [](const Outcome& o) { return o.lord_side || o.rebels || o.spy; };
+  const std::map<std::string_view, Counted::Says> theorems = {
+      {"THM-SGS-END-EXCLUSIVE",
+       [](const Living&, const Row&, const Outcome& o) {
+         return int{o.lord_side} + int{o.rebels} + int{o.spy} <= 1;
+       }},
+      {"THM-SGS-END-TOTAL",
+       [&](const Living&, const Row&, const Outcome& o) { return o.open || won(o); }},
+      {"THM-SGS-END-OPEN",
+       [&](const Living&, const Row&, const Outcome& o) { return !o.open || !won(o); }},
+      {"THM-SGS-END-WINNER", [](const Living& s, const Row& row, const Outcome& o) {
+         return (!o.rebels || row.rebels > 0) && (!o.spy || s.spies > 0);
+       }}};
+  std::vector<std::string> ids;
+  for (const auto& [id, says] : theorems) ids.emplace_back(id);
+  const std::vector<std::map<std::string_view, int>> tables = {
+      {}, {{"small_tables", 1}}, {{"roles_4", 1012}, {"roles_5", 1301}, {"roles_6", 1050}}};
+  Prover prover;
+  int refuted = 0;
+  for (int i = 0; i < 2 * 2 * 3 * 2; ++i)
+    for (std::map<std::string_view, int> options : tables) {
+      options["lone_survivor"] = i % 2;
+      options["end_lord_side"] = i / 2 % 2;
+      options["end_spy"] = i / 4 % 2;
+      options["end_rebels"] = i / 8;
+      const Ruleset rules = changed(game, options);
+      const Counted counted(rules);
+      for (const Proof& p : prover.prove(game, rules, {.rules = ids})) {
+        const std::string expected = counted.against(theorems.at(p.theorem->id));
+        ASSERT_EQ(p.status, expected.empty() ? Status::proved : Status::refuted)
+            << p.theorem->id << " " << i << " " << expected;
+        if (expected.empty()) continue;
+        ++refuted;
+        EXPECT_TRUE(p.positions.at(0).en.starts_with(expected))
+            << p.theorem->id << " " << i << ": " << p.positions[0].en << " / " << expected;
+      }
+    }
+  EXPECT_GT(refuted, 40);
 }
 
 // --- a second solver

@@ -211,12 +211,14 @@ std::vector<std::size_t> Prover::causes(const Game& game, const Ruleset& rules, 
   Wanted this_one = wanted;
   this_one.rules = {std::string(theorem.id)};
   this_one.examples = this_one.smt2 = false;
-  const auto holds = [&](const Ruleset& of) {
+  const auto status = [&](const Ruleset& of) {
     const std::vector<Proof> proofs = prove(game, of, this_one);
-    return std::none_of(proofs.begin(), proofs.end(),
-                        [](const Proof& p) { return p.status == Status::refuted; });
+    return proofs.empty() ? Status::absent : proofs.front().status;
   };
-  if (!holds(base)) return {};
+  if (status(base) == Status::refuted) return {};
+  // Options without which there is nothing to prove mend nothing. The others are looked at with
+  // them.
+  Ruleset ground = base;
   std::vector<std::size_t> differ;
   std::vector<std::size_t> mend;
   std::vector<std::size_t> break_it;
@@ -225,10 +227,17 @@ std::vector<std::size_t> Prover::causes(const Game& game, const Ruleset& rules, 
     differ.push_back(i);
     Ruleset without = rules;
     without.value[i] = base.value[i];
-    if (holds(without)) mend.push_back(i);
-    Ruleset alone = base;
+    const Status then = status(without);
+    if (then == Status::absent)
+      ground.value[i] = rules.value[i];
+    else if (then != Status::refuted)
+      mend.push_back(i);
+  }
+  for (const std::size_t i : differ) {
+    if (!mend.empty()) break;
+    Ruleset alone = ground;
     alone.value[i] = rules.value[i];
-    if (!holds(alone)) break_it.push_back(i);
+    if (alone.value != ground.value && status(alone) == Status::refuted) break_it.push_back(i);
   }
   if (!mend.empty()) return mend;
   return break_it.empty() ? differ : break_it;
