@@ -18,6 +18,7 @@
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/state.h"
 #include "replay/books/ruleset.h"
+#include "tests/support/passing.h"
 #include "verify/compare/follow.h"
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/relations.h"
@@ -352,16 +353,15 @@ TEST(relations, say_where_they_do_not_apply) {
 
 // A game that plays by the same rules, but for a mistake. It is called otherwise while players and
 // onlookers are found for it: these are of the game as it should be.
-class Mistaken final : public Game {
+class Mistaken final : public PassingGame {
  public:
   // `disturb`: called before each event takes effect. `restored`: after a state was put back.
-  // `schema`: what of its own schema it has otherwise.
   using Disturb = std::function<void(sanguosha::State&, const Event&)>;
   Disturb disturb;
   std::function<void(sanguosha::State&)> restored;
   bool called_so = true;
 
-  explicit Mistaken(const Game& game) : game_(game), schema_(game.schema()) {}
+  explicit Mistaken(const Game& game) : PassingGame(game), schema_(game.schema()) {}
   void writes_one_card_as_another() {
     cards_.assign(schema_.cards.begin(), schema_.cards.end());
     std::swap(cards_[0].token, cards_[1].token);
@@ -370,50 +370,22 @@ class Mistaken final : public Game {
 
   std::string_view name() const override { return called_so ? game_.name() : "mistaken"; }
   const Schema& schema() const override { return schema_; }
-  std::span<const OptionInfo> options() const override { return game_.options(); }
-  std::span<const std::string_view> rule_ids() const override { return game_.rule_ids(); }
-  std::string_view default_ruleset() const override { return game_.default_ruleset(); }
-  int most_seats() const override { return game_.most_seats(); }
-  Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
-    return game_.setup_breaks(setup, rules);
-  }
-  bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
-                    Setup& out) const override {
-    return game_.random_setup(players, rules, random, out);
-  }
   std::unique_ptr<Match> match() const override { return std::make_unique<Its>(*this); }
 
  private:
-  class Its final : public Match {
+  class Its final : public PassingMatch {
    public:
-    explicit Its(const Mistaken& game) : game_(game), match_(game.game_.match()) {}
+    explicit Its(const Mistaken& game) : PassingMatch(game.game_.match()), its_(game) {}
     void play(const Setup& setup, const Ruleset& rules, Table& table) override {
       Disturbed disturbed(*this, table);
       match_->play(setup, rules, disturbed);
     }
-    void stop() override { match_->stop(); }
-    void apply(const Event& e) override { match_->apply(e); }
-    Lot lot(const Question& q, Card* out) const override { return match_->lot(q, out); }
-    bool holds(const Event& e) const override { return match_->holds(e); }
-    Rule rule_against(const Event& e) const override { return match_->rule_against(e); }
-    Rule rule_for(const Event& told, const Event& shown, Field f) const override {
-      return match_->rule_for(told, shown, f);
-    }
-    bool plays_with(Card c) const override { return match_->plays_with(c); }
-    bool over() const override { return match_->over(); }
-    SeatList winners() const override { return match_->winners(); }
-    int turn() const override { return match_->turn(); }
-    Seat current() const override { return match_->current(); }
-    std::span<const std::byte> state() const override { return match_->state(); }
     void restore(std::span<const std::byte> bytes) override {
       match_->restore(bytes);
-      if (game_.restored) change(game_.restored);
+      if (its_.restored) change(its_.restored);
     }
-    void fields(StateSink& sink) const override { match_->fields(sink); }
-    std::string_view unsound() const override { return match_->unsound(); }
-
     void happens(const Event& e) {
-      if (game_.disturb) change([&](sanguosha::State& s) { game_.disturb(s, e); });
+      if (its_.disturb) change([&](sanguosha::State& s) { its_.disturb(s, e); });
     }
 
    private:
@@ -443,11 +415,9 @@ class Mistaken final : public Game {
       Its& match_;
       Table& table_;
     };
-    const Mistaken& game_;
-    std::unique_ptr<Match> match_;
+    const Mistaken& its_;
   };
 
-  const Game& game_;
   Schema schema_;
   std::vector<CardInfo> cards_;
 };
