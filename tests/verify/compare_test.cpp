@@ -249,6 +249,17 @@ Ruleset with_all(const Game& game, std::string_view base, const Keys& options) {
   return rules;
 }
 
+// At every table a lord and rebels.
+Keys only_rebels(Keys options) {
+  int row = 1030;
+  for (const char* key :
+       {"roles_4", "roles_5", "roles_6", "roles_7", "roles_8", "roles_9", "roles_10"}) {
+    options[key] = row;
+    row += 10;
+  }
+  return options;
+}
+
 // The same rules written in two ways, and what is nearly the same.
 TEST(Settled, RulesetsThatAreEqualAlthoughTheirOptionsDiffer) {
   struct Pair {
@@ -275,6 +286,9 @@ TEST(Settled, RulesetsThatAreEqualAlthoughTheirOptionsDiffer) {
        true},
       {"classic", {{"chain_order", 1}}, {}, false},
       {"classic", {{"reward", 1}, {"wine_limit", 1}}, {{"guicai_cards", 1}}, false},
+      // Nobody but a rebel can be killed in a game that goes on.
+      {"classic", only_rebels({{"reward", 1}}), only_rebels({}), true},
+      {"classic", only_rebels({{"punish", 1}}), only_rebels({}), false},
       {"classic", {{"death_order", 1}, {"wine_limit", 1}}, {}, false},
       {"seed", {{"stock", 1}, {"face_up_stock", 1}}, {{"stock", 1}, {"all_pass", 1}}, true},
       {"seed", {{"landlord", 1}, {"face_up_stock", 1}}, {{"landlord", 1}}, true},

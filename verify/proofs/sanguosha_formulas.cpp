@@ -135,31 +135,51 @@ std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
+// Roles two players of a table have. With the lord's death the game is over: nobody is paid for it.
+Truth who_kills_whom(const Number& killer, const Number& victim, const Options& a,
+                     const Options& b) {
+  constexpr Role all_roles[] = {Role::lord, Role::loyalist, Role::rebel, Role::spy};
+  const auto count = [](const Row& row, Role r) {
+    return r == Role::lord       ? row.lord
+           : r == Role::loyalist ? row.loyalists
+           : r == Role::rebel    ? row.rebels
+                                 : row.spies;
+  };
+  Truth out(false);
+  for (const Role k : all_roles)
+    for (const Role v : all_roles) {
+      bool dealt = false;
+      each_table_of(a, b, [&](int /*players*/, const Row& row) {
+        dealt = dealt || (count(row, k) > 0 && count(row, v) > (k == v ? 1 : 0));
+      });
+      if (dealt && v != Role::lord)
+        out = either(out, both(killer == static_cast<int>(k), victim == static_cast<int>(v)));
+    }
+  return out;
+}
+
 std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
   const Number victim = Number::named("victim");
   const Number killer = Number::named("killer");
   const auto da = desert(victim, killer, Truth(true), Options(a));
   const auto db = desert(victim, killer, Truth(true), Options(b));
-  const int lord = static_cast<int>(Role::lord);
-  const int spy = static_cast<int>(Role::spy);
-  return {
-      {all({between(lord, victim, spy), between(lord, killer, spy), two_players(killer, victim)}),
-       either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
-       {killer, victim},
-       [=](const Values& v) { return kills_words(v, killer, victim); },
-       [=](const Values& v, bool of_b) {
-         const auto& d = of_b ? db : da;
-         const bool r = v.of(d.reward);
-         const bool p = v.of(d.punishment);
-         return Words{r && p ? "draws three cards, then loses all"
-                      : r    ? "draws three cards"
-                      : p    ? "loses his cards"
-                             : "nothing follows",
-                      r && p ? "摸三张牌，再弃置所有牌"
-                      : r    ? "摸三张牌"
-                      : p    ? "弃置所有牌"
-                             : "没有奖惩"};
-       }}};
+  return {{who_kills_whom(killer, victim, Options(a), Options(b)),
+           either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
+           {killer, victim},
+           [=](const Values& v) { return kills_words(v, killer, victim); },
+           [=](const Values& v, bool of_b) {
+             const auto& d = of_b ? db : da;
+             const bool r = v.of(d.reward);
+             const bool p = v.of(d.punishment);
+             return Words{r && p ? "draws three cards, then loses all"
+                          : r    ? "draws three cards"
+                          : p    ? "loses his cards"
+                                 : "nothing follows",
+                          r && p ? "摸三张牌，再弃置所有牌"
+                          : r    ? "摸三张牌"
+                          : p    ? "弃置所有牌"
+                                 : "没有奖惩"};
+           }}};
 }
 
 // Which cards there are, and the suit of each.
