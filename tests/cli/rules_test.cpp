@@ -240,7 +240,7 @@ TEST(Graph, OfStatesSaysWhereItWasCutShort) {
       << o.last_line();
   EXPECT_EQ(o.out.find("sink that is no end"), std::string::npos) << o.out;
   auto dot = large;
-  dot.push_back("--dot");
+  dot.emplace_back("--dot");
   const Outcome drawn = run(dot);
   EXPECT_EQ(drawn.code, 4);
   EXPECT_TRUE(drawn.out.starts_with("digraph {\n"));

@@ -65,8 +65,8 @@ Ruleset changed(const Game& game, const std::map<std::string_view, int>& options
   rules.name = "changed";
   for (const auto& [key, value] : options) {
     const auto infos = game.options();
-    const auto at =
-        std::find_if(infos.begin(), infos.end(), [&](const OptionInfo& o) { return o.key == key; });
+    const auto at = std::find_if(infos.begin(), infos.end(),
+                                 [k = key](const OptionInfo& o) { return o.key == k; });
     EXPECT_NE(at, infos.end()) << key;
     rules.value[static_cast<std::size_t>(at - infos.begin())] = static_cast<std::int16_t>(value);
   }
@@ -356,6 +356,7 @@ TEST(Theorems, SayWhereTheSolverGaveUpOnASmallerPosition) {
     if (p.status == Status::refuted) truth[p.theorem->id] = p.positions.at(0).en;
   std::size_t said = 0;
   std::vector<std::string> refuted;
+  refuted.reserve(truth.size());
   for (const auto& [id, position] : truth) refuted.emplace_back(id);
   for (unsigned effort = 200; effort < 20000; effort += effort / 8)
     for (const Proof& p : Prover().prove(game, rules, {.rules = refuted, .effort = effort})) {
@@ -504,6 +505,7 @@ TEST(Endings, AreRefutedAtTheSmallestStateOfAll) {
          return (!o.rebels || row.rebels > 0) && (!o.spy || s.spies > 0);
        }}};
   std::vector<std::string> ids;
+  ids.reserve(theorems.size());
   for (const auto& [id, says] : theorems) ids.emplace_back(id);
   const std::vector<std::map<std::string_view, int>> tables = {
       {}, {{"small_tables", 1}}, {{"roles_4", 1012}, {"roles_5", 1301}, {"roles_6", 1050}}};

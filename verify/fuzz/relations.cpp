@@ -25,7 +25,7 @@
 namespace tally::verify {
 namespace {
 
-constexpr Tried not_applicable{Held::not_applicable};
+Tried not_applicable() { return {Held::not_applicable}; }
 
 Tried fails(std::string how) { return {Held::failed, std::move(how)}; }
 Tried fails(const Bench& bench, const char* en, const char* zh) {
@@ -76,7 +76,7 @@ std::vector<std::byte> end_of(const Record& record, const Match& match) {
 // The record changed has the verdict, the winners, as many events and the end of the record as it
 // is, but for the order of what has been discarded.
 Tried ends_alike(const Record& record, const Ruleset& rules, const Report& before, Bench& bench) {
-  const Tried out = compared(before, bench.check.by_rules(bench.changed, rules), false, bench);
+  Tried out = compared(before, bench.check.by_rules(bench.changed, rules), false, bench);
   if (out.held != Held::held) return out;
   const std::vector<std::byte> after = end_of(record, bench.check.match());
   bench.check.by_rules(record, rules);
@@ -198,7 +198,7 @@ Tried save_and_restore(const Record& record, const Ruleset& rules, const Report&
 Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*before*/,
                     std::uint64_t random, Bench& bench) {
   // Where a game begins in the middle with few cards, nobody is told where the others are.
-  if (record.setup.midway) return not_applicable;
+  if (record.setup.midway) return not_applicable();
   const int players = record.setup.players;
   const auto viewer = static_cast<Seat>(Random(random).below(players + 1) - 1);
   hidden::View view(record.game->schema(), players, viewer);
@@ -213,7 +213,7 @@ Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
   // Of a game too long for it nobody has asked whether some deal explains it.
   const bool asked =
       report.hidden != HiddenCards::undecided && report.hidden != HiddenCards::not_asked;
-  if (sound) return asked ? Tried{} : not_applicable;
+  if (sound) return asked ? Tried{} : not_applicable();
   return fails(says(bench, "{} sees: {}", "{}所见：{}",
                     viewer == nobody ? says(bench, "somebody who looks on", "旁观者")
                                      : seat_words(viewer, bench.lang),
@@ -224,7 +224,7 @@ Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
 Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report& before,
                        std::uint64_t random, Bench& bench) {
   const int players = record.setup.players;
-  if (players < 2) return not_applicable;
+  if (players < 2) return not_applicable();
   const int by = 1 + Random(random).below(players - 1);
   bench.rules = rules;
   const std::string_view game = record.game->name();
@@ -232,7 +232,7 @@ Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report&
       game == "sanguosha"
           ? identity_renumbered(record, by, bench.rules, bench.changed)
           : game == "dou_dizhu" && dou_dizhu_renumbered(record, by, bench.rules, bench.changed);
-  if (!can) return not_applicable;
+  if (!can) return not_applicable();
   const Record& other = bench.changed;
   const std::unique_ptr<Match> match = record.game->match();
   Mixing told;
@@ -262,7 +262,7 @@ Tried events_exchanged(const Record& record, const Ruleset& rules, const Report&
                        std::uint64_t random, Bench& bench) {
   Random chance(random);
   if (record.game->name() != "sanguosha" || !identity_exchanged(record, chance, bench.changed))
-    return not_applicable;
+    return not_applicable();
   return ends_alike(record, rules, before, bench);
 }
 
@@ -285,7 +285,7 @@ Tried other_order(const Record& record, const Ruleset& rules, const Report& befo
       std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
     any = any || !std::equal(cards.begin(), cards.end(), e.cards.begin());
   });
-  return any ? ends_alike(record, rules, before, bench) : not_applicable;
+  return any ? ends_alike(record, rules, before, bench) : not_applicable();
 }
 
 // Cards that differ in nothing but which of the two they are change places in the whole record.
@@ -310,7 +310,7 @@ Tried twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
       std::swap(to[a], to[b]);
       any = true;
     }
-  if (!any) return not_applicable;
+  if (!any) return not_applicable();
   rewrite(record, bench.changed, [&](const Event& e, std::vector<Card>& cards) {
     if (has_cards(schema.of(e)))
       for (Card& c : cards) c = to[c];
