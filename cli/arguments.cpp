@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/describe.h"
 #include "cli/exit_code.h"
@@ -70,10 +71,52 @@ void check_together(const RulesArguments& r) {
     throw Failure(usage, "rules: --invariants stands alone");
 }
 
+void check_together(const DeduceArguments& d) {
+  check_together(d.rules);
+  if (d.jsonl && d.lang == Lang::zh)
+    throw Failure(usage, "deduce: --lang is for --format text; JSON lines are in English");
+}
+
+void check_together(const LegalArguments& l) {
+  check_together(l.rules);
+  if (!l.why_not.empty() && !l.at) throw Failure(usage, "legal: --why-not needs --at");
+}
+
 template <class Arguments>
 void check_together(const Arguments& a) {
   if constexpr (requires { a.rules; }) check_together(a.rules);
 }
+
+bool was_given(const CLI::App& command, const char* option) {
+  return command.get_option(option)->count() > 0;
+}
+
+// What would be given for nothing.
+void check_applies(const CLI::App& c, const DiffArguments& d) {
+  if (d.records.size() == 1 && was_given(c, "--after"))
+    throw Failure(usage, "diff: --after is for two records, one is given");
+}
+
+void check_applies(const CLI::App& c, const GraphArguments& g) {
+  struct Of {
+    const char* option;
+    const char* kind;
+  };
+  static constexpr Of all[] = {{"record", "seats"},   {"--turn", "seats"},   {"--game", "phases"},
+                               {"--games", "phases"}, {"--first", "states"}, {"--second", "states"},
+                               {"--pile", "states"}};
+  std::string wrong;
+  for (const Of& o : all)
+    if (g.what != o.kind && was_given(c, o.option))
+      wrong += fmt::format("{}{} (of {})", wrong.empty() ? "" : ", ",
+                           o.option[0] == '-' ? o.option : report::printable(g.record), o.kind);
+  if (!wrong.empty())
+    throw Failure(usage,
+                  fmt::format("graph {}: takes no {}; see `tally graph --help`", g.what, wrong));
+}
+
+template <class Arguments>
+void check_applies(const CLI::App& /*command*/, const Arguments& /*given*/) {}
 
 class HelpText final : public CLI::Formatter {
  public:
@@ -184,8 +227,12 @@ class Parser {
     // "--jobs: needs a whole number …", as the checks above word it
     if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr && colon != std::string::npos)
       return what.erase(colon, 1);
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && option.starts_with("-"))
-      return option + " needs a value";
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && option.starts_with("-")) {
+      const CLI::Option* const given = chosen().get_option_no_throw(option);
+      const std::size_t times = given == nullptr ? 0 : given->count();
+      if (times < 2) return option + " needs a value";
+      return option + (times == 2 ? " is given twice" : fmt::format(" is given {} times", times));
+    }
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
       return chosen().get_name() + ": too many arguments for " + option;
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(chosen());
@@ -221,7 +268,12 @@ class Parser {
   [[nodiscard]] Command command() const {
     for (const Entry& entry : entries_) {
       if (!entry.app->parsed()) continue;
-      std::visit([](const auto& given) { check_together(given); }, entry.given);
+      std::visit(
+          [&](const auto& given) {
+            check_together(given);
+            check_applies(*entry.app, given);
+          },
+          entry.given);
       return entry.given;
     }
     throw Failure(internal, "a command without arguments");

@@ -93,6 +93,7 @@ struct FuzzArguments {
   double seconds = 0;  // 0: no limit
   int jobs = 0;        // 0: one for each core
   std::string output;  // where a failing game goes; "": by its seed, in the current folder
+  bool jsonl = false;
   Lang lang = Lang::en;
 };
 

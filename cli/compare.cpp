@@ -20,6 +20,7 @@
 #include "verify/compare/settled.h"
 #include "verify/compare/witness.h"
 #include "verify/proofs/difference.h"
+#include "verify/record_header.h"
 
 namespace tally::cli {
 namespace {
@@ -43,6 +44,7 @@ class Compare {
     for (std::size_t i = 0; i < infos.size(); ++i)
       if (a_.rules.value[i] != b_.rules.value[i]) differing.push_back(i);
     std::size_t done = 0;
+    several_ = differing.size() > 1;
     try {
       for (const std::size_t i : differing) {
         stop_if_interrupted();
@@ -82,10 +84,15 @@ class Compare {
     }
   }
 
-  [[nodiscard]] bool any_difference() const { return shown_in_ + stated_ > 0 || together_; }
-  [[nodiscard]] bool is_equal() const { return !any_difference() && open_ == 0; }
+  // Of several options what they do together counts: one can undo another.
+  [[nodiscard]] bool any_difference() const {
+    return several_ ? together_ : shown_in_ + stated_ > 0;
+  }
+  [[nodiscard]] bool is_equal() const {
+    return !any_difference() && (several_ ? same_together_ : open_ == 0);
+  }
   // Nothing is proved and nothing is found.
-  [[nodiscard]] bool is_open() const { return !any_difference() && open_ > 0; }
+  [[nodiscard]] bool is_open() const { return !any_difference() && !is_equal(); }
 
   // What came of one option: from the least to the most.
   enum class Found { same, open, stated, shown };
@@ -102,13 +109,13 @@ class Compare {
     Ruleset changed = a_.rules;
     changed.name = b_.rules.name;
     changed.value[i] = b_.rules.value[i];
-    Found found = look(i, a_.rules, changed, only);
+    Found found = look(i, a_.rules, changed, only, false);
     if (!only && (found == Found::same || found == Found::open)) {
       Ruleset without = b_.rules;
       without.name = a_.rules.name;
       without.value[i] = a_.rules.value[i];
       put("  with the other options as B has them:\n", "  其他选项与B相同时：\n");
-      found = std::max(found, look(i, without, b_.rules, false));
+      found = std::max(found, look(i, without, b_.rules, false, true));
     }
     switch (found) {
       case Found::same: ++same_; break;
@@ -118,7 +125,8 @@ class Compare {
     }
   }
 
-  Found look(std::size_t i, const Ruleset& a, const Ruleset& b, bool only) {
+  // `as_b`: b is B as it is; else a is A.
+  Found look(std::size_t i, const Ruleset& a, const Ruleset& b, bool only, bool as_b) {
     const OptionInfo& info = game_.options()[i];
     const std::vector<proofs::Difference> found = differ_.compare(game_, a, b);
     for (const proofs::Difference& d : found) formula(d);
@@ -140,7 +148,12 @@ class Compare {
     }
     tell(*game.witness, a, b);
     if (only) write(*game.witness);
-    shown_.push_back({std::string(info.id), game_of(*game.witness)});
+    Shown& shown = shown_.emplace_back();
+    shown.option = info.id;
+    shown.game = game_of(*game.witness);
+    shown.by_b = as_b;
+    const Record& own = as_b ? game.witness->in_b : game.witness->in_a;
+    verify::copy_head(own, own.size(), shown.record);
     return Found::shown;
   }
 
@@ -180,14 +193,30 @@ class Compare {
   // Where several options differ: the two as they are.
   void whole() {
     const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, b_.rules);
+    const std::string_view heading = zh_ ? "合在一起" : "All of it together";
+    if (versus::same_together(game_, a_.rules, b_.rules, differ_)) {
+      same_together_ = true;
+      out_ += fmt::format("\n{}{}{}\n", style_.bold(), heading, style_.off());
+      put("  proved the same in every state a game comes to\n",
+          "  已证明：在对局可能出现的任何局面下都相同\n");
+      return;
+    }
     const versus::Found game = find(a_.rules, b_.rules, found);
-    put("\n{}All of it together{}\n", "\n{}合在一起{}\n", style_.bold(), style_.off());
+    out_ += fmt::format("\n{}{}{}\n", style_.bold(), heading, style_.off());
     together_ = game.witness.has_value() || !found.empty();
     // What one option alone has shown need not be said again.
     if (shown_in_ + stated_ == 0)
       for (const proofs::Difference& d : found) formula(d);
     if (!game.witness) {
       none_in(game.games);
+      // A game of one option may part as well with all of them.
+      for (const Shown& s : shown_) {
+        if (s.record.size() == 0 || !versus::parts(s.record, s.by_b ? a_.rules : b_.rules))
+          continue;
+        put("  but the game of {} goes another way\n", "  但{}的对局走向不同\n", s.option);
+        together_ = true;
+        break;
+      }
       return;
     }
     const std::string same_game = game_of(*game.witness);
@@ -361,9 +390,9 @@ class Compare {
     if (differing == 0)
       put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
     else if (is_equal())
-      put("A and B are proved equal: {} differ{}, but nothing follows from it\n",
-          "已证明A与B相同：{0}个选项不同，但没有任何影响\n", options(differing),
-          differing == 1 ? "s" : "");
+      put("A and B are proved equal: {} differ{}, but nothing follows from it{}\n",
+          "已证明A与B相同：{0}个选项不同，但没有任何影响{2}\n", options(differing),
+          differing == 1 ? "s" : "", undone());
     else if (is_open())
       put("not decided: A and B differ in {}, and no difference in play was found{}; that proves "
           "nothing\n",
@@ -373,6 +402,14 @@ class Compare {
       put("A and B differ in {}: {} with a difference shown, {} without one found{}\n",
           "A与B不同：{}个选项不同，其中{}个已示出差别，{}个未发现差别{}\n", options(differing),
           shown_in_, open_, rest());
+  }
+
+  // Of what single options do and the others undo.
+  [[nodiscard]] std::string undone() const {
+    const std::size_t n = shown_in_ + stated_;
+    if (n == 0) return "";
+    return zh_ ? fmt::format("（其中{}个单独有影响，合在一起抵消）", n)
+               : fmt::format(" ({} would change something alone; together they undo it)", n);
   }
 
   void cut_short(std::size_t done, std::size_t differing) {
@@ -405,14 +442,18 @@ class Compare {
   bool zh_;
   Progress progress_;
   proofs::Differ differ_;
-  bool together_ = false;     // the two as they are differ
-  std::size_t shown_in_ = 0;  // options of which a game shows the difference
-  std::size_t stated_ = 0;    // options that formulas say it of, and no game was found
-  std::size_t open_ = 0;      // options of which nothing is known
-  std::size_t same_ = 0;      // options that make none
+  bool several_ = false;        // options differ
+  bool together_ = false;       // of several: the two as they are differ
+  bool same_together_ = false;  // or are proved not to
+  std::size_t shown_in_ = 0;    // options of which a game shows the difference
+  std::size_t stated_ = 0;      // options that formulas say it of, and no game was found
+  std::size_t open_ = 0;        // options of which nothing is known
+  std::size_t same_ = 0;        // options that make none
   struct Shown {
     std::string option;
     std::string game;
+    Record record;  // as A plays it, or B
+    bool by_b = false;
   };
   std::vector<Shown> shown_;
   std::string written_;  // names of the files

@@ -51,6 +51,7 @@ void describe(CLI::App& c, FuzzArguments& a) {
   c.add_option("-o,--output", a.output,
                "where the log of a failing game goes (default: tally-fuzz-SEED.jsonl)")
       ->option_text("FILE");
+  add_format(c, a.jsonl, "one JSON object for all of it");
   add_language(c, a.lang);
   c.footer(
       "Exit code 1: a game broke an invariant or a relation; its smallest log was written,\n"

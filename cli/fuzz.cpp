@@ -2,6 +2,7 @@
 #include "verify/fuzz/fuzz.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -24,6 +25,7 @@
 #include "cli/terminal.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
+#include "replay/report/jsonl.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
 
@@ -43,12 +45,27 @@ struct Totals {
   std::uint64_t events = 0;
   std::uint64_t turns = 0;
   std::uint64_t signature = 0;  // of all games, in whatever order
+  // By relation, what came of it in so many games (verify::Held).
+  std::array<std::array<std::uint64_t, 4>, verify::relation_count> relations{};
 
+  [[nodiscard]] std::uint64_t of(std::size_t relation, verify::Held held) const {
+    return relations[relation][static_cast<std::size_t>(held)];
+  }
+  void add(const verify::Played& played) {
+    ++games;
+    events += played.events;
+    turns += static_cast<std::uint64_t>(played.turns);
+    signature += played.signature;
+    for (std::size_t i = 0; i < played.relations.size(); ++i)
+      ++relations[i][static_cast<std::size_t>(played.relations[i])];
+  }
   void add(const Totals& t) {
     games += t.games;
     events += t.events;
     turns += t.turns;
     signature += t.signature;
+    for (std::size_t i = 0; i < relations.size(); ++i)
+      for (std::size_t k = 0; k < relations[i].size(); ++k) relations[i][k] += t.relations[i][k];
   }
 };
 
@@ -112,10 +129,7 @@ class FuzzCrew {
         for (std::uint64_t i = from; i < to && !was_interrupted() && !out_of_time(); ++i) {
           verify::Played played;
           const auto failure = fuzzer.play(game(i), played);
-          ++totals.games;
-          totals.events += played.events;
-          totals.turns += static_cast<std::uint64_t>(played.turns);
-          totals.signature += played.signature;
+          totals.add(played);
           if (!failure) continue;
           fail({i, game(i), *failure, played});
           break;
@@ -153,13 +167,78 @@ class FuzzCrew {
   Progress progress_;
 };
 
-std::string relation_names(bool zh) {
+bool was_tried(const Totals& t, std::size_t relation) {
+  using enum verify::Held;
+  return t.of(relation, held) + t.of(relation, not_applicable) + t.of(relation, failed) > 0;
+}
+
+// A line for each relation that was tried.
+std::string relations_in_words(const Totals& t, bool zh) {
+  using enum verify::Held;
   std::string out;
-  for (const verify::Relation& r : verify::relations()) {
-    if (!out.empty()) out += zh ? "、" : ", ";
-    out += zh ? fmt::format("{}（{}）", r.name_zh, r.name) : std::string(r.name);
+  const auto all = verify::relations();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!was_tried(t, i)) continue;
+    const verify::Relation& r = all[i];
+    std::string counts;
+    const auto count = [&](verify::Held what, const char* en, const char* chinese, bool unit) {
+      const std::uint64_t n = t.of(i, what);
+      if (n == 0) return;
+      counts += counts.empty() ? "" : zh ? "，" : ", ";
+      counts += zh ? fmt::format("{}局{}", n, chinese) : fmt::format("{} {}", en, n);
+      if (!zh && (unit || counts.starts_with(en))) counts += n == 1 ? " game" : " games";
+    };
+    count(held, "held in", "成立", true);
+    count(not_applicable, "did not apply in", "不适用", false);
+    out += zh ? fmt::format("  {}（{}）：{}\n", r.name_zh, r.name, counts)
+              : fmt::format("  {}: {}\n", r.name, counts);
   }
   return out;
+}
+
+std::string_view status_of(const Crew& crew, const FuzzArguments& arguments) {
+  if (crew.failed()) return "failed";
+  if (was_interrupted()) return "interrupted";
+  return crew.totals().games < arguments.games ? "time_is_up" : "held";
+}
+
+std::string json_of(const Crew& crew, const Game& game, const Ruleset& rules,
+                    const FuzzArguments& arguments, const std::string& failure) {
+  const Totals& t = crew.totals();
+  std::string out = "{";
+  const auto text = [&](const char* key, std::string_view value) {
+    out += fmt::format("{}\"{}\":", out.back() == '{' ? "" : ",", key);
+    report::write_json_string(out, value);
+  };
+  const auto number = [&](const char* key, std::uint64_t n) {
+    out += fmt::format(",\"{}\":{}", key, n);
+  };
+  text("status", status_of(crew, arguments));
+  text("game", game.name());
+  text("ruleset", rules.name);
+  number("seed", arguments.seed);
+  number("games", t.games);
+  number("events", t.events);
+  number("turns", t.turns);
+  text("signature", fmt::format("{:016x}", t.signature));
+  number("invariants", verify::invariants(game).size());
+  number("relations_every", relations_every);
+  out += ",\"relations\":[";
+  const auto all = verify::relations();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!was_tried(t, i)) continue;
+    out += out.back() == '[' ? "{" : ",{";
+    text("relation", all[i].name);
+    number("held", t.of(i, verify::Held::held));
+    number("not_applicable", t.of(i, verify::Held::not_applicable));
+    number("failed", t.of(i, verify::Held::failed));
+    text("en", all[i].en);
+    text("zh", all[i].zh);
+    out += '}';
+  }
+  out += ']';
+  if (!failure.empty()) out += ",\"failure\":" + failure;
+  return out + "}\n";
 }
 
 // Its name, and its Chinese title if it has one.
@@ -195,8 +274,14 @@ ExitCode run(const FuzzArguments& arguments) {
         io::grouped(static_cast<std::uint64_t>(static_cast<double>(t.games) / seconds))));
   if (crew.failed()) {
     verify::Fuzzer fuzzer(game, rules);
-    write_out(keep_failure(arguments, game, fuzzer, *crew.failed()));
+    const Kept kept = keep_failure(arguments, game, fuzzer, *crew.failed());
+    write_out(arguments.jsonl ? json_of(crew, game, rules, arguments, kept.json) : kept.words);
     return violations;
+  }
+  const ExitCode code = was_interrupted() ? interrupted : ok;
+  if (arguments.jsonl) {
+    write_out(json_of(crew, game, rules, arguments, ""));
+    return code;
   }
 
   std::string out;
@@ -207,9 +292,10 @@ ExitCode run(const FuzzArguments& arguments) {
                           : fmt::format("{}, ruleset {}", game.name(), rules.name),
                        arguments.seed, t.events / t.games,
                        static_cast<double>(t.turns) / static_cast<double>(t.games));
-  out += fmt::format(fmt::runtime(zh ? "每局{}条不变式；每{}局试以下关系：{}\n"
-                                     : "{} invariants in every game; in every {}th: {}\n"),
-                     verify::invariants(game).size(), relations_every, relation_names(zh));
+  out += fmt::format(fmt::runtime(zh ? "每局{}条不变式；每{}局试一次以下关系：\n{}"
+                                     : "{} invariants in every game; in every {}th these "
+                                       "relations:\n{}"),
+                     verify::invariants(game).size(), relations_every, relations_in_words(t, zh));
   out += fmt::format(fmt::runtime(zh ? "{}{}局：全部成立 — 签名{:016x}\n"
                                      : "{}{} games: all of it holds — signature {:016x}\n"),
                      was_interrupted()           ? (zh ? "已中断；" : "interrupted; ")
@@ -217,7 +303,7 @@ ExitCode run(const FuzzArguments& arguments) {
                                                  : "",
                      io::grouped(t.games), t.signature);
   write_out(out);
-  return was_interrupted() ? interrupted : ok;
+  return code;
 }
 
 }  // namespace tally::cli

@@ -1,6 +1,7 @@
 #include "cli/fuzz_failure.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -8,6 +9,7 @@
 #include "cli/interrupt.h"
 #include "cli/out_file.h"
 #include "replay/report/display.h"
+#include "replay/report/jsonl.h"
 
 namespace tally::cli {
 namespace {
@@ -45,8 +47,8 @@ std::string command_of(const FuzzArguments& arguments, const Game& game,
   return out + fmt::format(" --seed {} --games 1", played.seed);
 }
 
-std::string keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzzer& fuzzer,
-                         const FailedGame& failed) {
+Kept keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzzer& fuzzer,
+                  const FailedGame& failed) {
   const bool zh = arguments.lang == Lang::zh;
   verify::ShrinkOptions options;
   options.stop = [] { return was_interrupted(); };
@@ -61,15 +63,15 @@ std::string keep_failure(const FuzzArguments& arguments, const Game& game, verif
                                : arguments.output;
   const std::string unwritten = unless_written(path, verify::log_of(small.record));
 
+  const verify::Leaning leaning = fuzzer.leanings()[failed.played.leaning];
   std::string out = fmt::format("{}\n", f.message);
   if (f.rule != no_rule)
     out += fmt::format("  {} {}\n", zh ? "规则" : "rule:", game.rule_ids()[f.rule]);
   out += fmt::format("  {}\n  {}\n", f.expected, f.found);
-  out +=
-      fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
-                                  : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
-                  failed.game.seed, failed.played.players, fuzzer.leanings()[failed.played.leaning],
-                  failed.played.turns, failed.played.events);
+  out += fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
+                                     : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
+                     failed.game.seed, failed.played.players, zh ? leaning.zh : leaning.en,
+                     failed.played.turns, failed.played.events);
   const std::string shown = report::printable(path);
   if (!unwritten.empty()) {
     out += fmt::format("{} {}\n", zh ? "日志没有写成：" : "the log is not there:", unwritten);
@@ -86,7 +88,28 @@ std::string keep_failure(const FuzzArguments& arguments, const Game& game, verif
                                          "found that still fails so)\n"),
                        shown, small.record.size());
   }
-  return out + fmt::format("{} {}\n", zh ? "重现：" : "again:", again);
+  out += fmt::format("{} {}\n", zh ? "重现：" : "again:", again);
+
+  std::string json = "{";
+  const auto text = [&](const char* key, std::string_view value) {
+    json += fmt::format("{}\"{}\":", json.size() > 1 ? "," : "", key);
+    report::write_json_string(json, value);
+  };
+  const auto number = [&](const char* key, auto n) { json += fmt::format(",\"{}\":{}", key, n); };
+  text("what", failed.failure.what);
+  if (f.rule != no_rule) text("rule", game.rule_ids()[f.rule]);
+  text("message", f.message);
+  text("expected", f.expected);
+  text("found", f.found);
+  number("seed", failed.game.seed);
+  number("players", failed.played.players);
+  text("leaning", leaning.en);
+  number("turn", failed.played.turns);
+  number("event", failed.played.events);
+  if (unwritten.empty()) text("log", path);
+  number("smallest", small.found);
+  text("again", again);
+  return {std::move(out), json + "}"};
 }
 
 }  // namespace tally::cli

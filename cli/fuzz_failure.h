@@ -20,9 +20,14 @@ struct FailedGame {
 std::string command_of(const FuzzArguments& arguments, const Game& game,
                        const verify::FuzzCase& played);
 
+struct Kept {
+  std::string words;  // what failed, and where the log is, or why it is not; for people
+  std::string json;   // the same as an object
+};
+
 // Writes the log to where the arguments say, or to tally-fuzz-SEED.jsonl: as small as it was made,
-// else all of it. The answer says in words what failed, and where the log is, or why it is not.
-std::string keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzzer& fuzzer,
-                         const FailedGame& failed);
+// else all of it.
+Kept keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzzer& fuzzer,
+                  const FailedGame& failed);
 
 }  // namespace tally::cli

@@ -93,6 +93,7 @@ class ProofTelling {
     ++rulesets_;
     for (const Proof& proof : p.proofs) {
       ++count_[static_cast<std::size_t>(proof.status)];
+      undecided_claims_ += proof.undecided;
       if (proof.status == Status::refuted) refuted_.insert(proof.theorem);
       if (arguments_.jsonl) line(p, proof);
     }
@@ -131,6 +132,10 @@ class ProofTelling {
     also(Status::listed, "proved but for what is listed", "除所列情形外已证明", false);
     also(Status::refuted, "refuted", "被推翻", true);
     also(Status::unknown, "undecided", "未能判定", false);
+    if (undecided_claims_ > 0)
+      out +=
+          zh_ ? fmt::format("（{}个命题）", undecided_claims_)
+              : fmt::format(" ({} claim{})", undecided_claims_, undecided_claims_ == 1 ? "" : "s");
     also(Status::absent, "with nothing to prove", "无可证明", false);
     out += names_of_refuted();
     return out +
@@ -182,10 +187,10 @@ class ProofTelling {
     out_ += fmt::format("{}{}{}\n", style_.bold(), theorem.id, style_.off());
     out_ += report::wrapped(words, style_.columns_of(widest), 2);
     if (!by_status.contains(Status::refuted))
-      out_ += report::wrapped(fmt::format("{}: {}",
-                                          zh_                         ? "规则"
-                                          : theorem.rules.size() == 1 ? "rule"
-                                                                      : "rules",
+      out_ += report::wrapped(fmt::format("{}{}",
+                                          zh_                         ? "规则："
+                                          : theorem.rules.size() == 1 ? "rule: "
+                                                                      : "rules: ",
                                           fmt::join(theorem.rules, ", ")),
                               style_.columns_of(widest), 2);
     for (const auto& [status, rulesets] : by_status) result(theorem, status, rulesets);
@@ -199,12 +204,42 @@ class ProofTelling {
     if (status == Status::proved || (status == Status::absent && all_.size() > 1)) {
       put(status, names);
       if (all_.size() == 1 && theorem.possible) positions(*rulesets.front(), theorem, true);
+      claims(theorem, rulesets);
       return;
     }
     for (const Proved* p : rulesets) {
       put(status, p->of.rules.name);
       positions(*p, theorem, false);
+      claims(theorem, {p});
     }
+  }
+
+  // Of the claims it is made of those about nothing, and those left open, each once for all
+  // rulesets.
+  void claims(const proofs::TheoremText& theorem, const std::vector<const Proved*>& rulesets) {
+    const auto each = [&](std::vector<Words> Proof::*which, const char* en, const char* zh) {
+      std::vector<std::pair<std::string, std::string>> lines;  // and the rulesets
+      for (const Proved* p : rulesets)
+        for (const Proof& proof : p->proofs) {
+          if (proof.theorem != &theorem) continue;
+          for (const Words& w : proof.*which) {
+            const auto at = std::find_if(lines.begin(), lines.end(),
+                                         [&](const auto& l) { return l.first == in(w); });
+            if (at == lines.end())
+              lines.emplace_back(in(w), p->of.rules.name);
+            else
+              at->second += (zh_ ? "、" : ", ") + p->of.rules.name;
+          }
+        }
+      for (const auto& [words, names] : lines)
+        out_ += report::wrapped((zh_ ? zh : en) + words +
+                                    (all_.size() == 1 ? ""
+                                     : zh_            ? "（" + names + "）"
+                                                      : " (" + names + ")"),
+                                style_.columns_of(widest), 4);
+    };
+    each(&Proof::absent, "nothing to prove of ", "无可证明：");
+    each(&Proof::open, "undecided: ", "未能判定：");
   }
 
   void put(Status status, const std::string& names) {
@@ -216,7 +251,7 @@ class ProofTelling {
     const std::string_view colour = status == Status::refuted  ? style_.red()
                                     : status == Status::proved ? style_.green()
                                                                : style_.yellow();
-    out_ += fmt::format("  {}{}{}: ", colour, zh_ ? zh[i] : en[i], style_.off());
+    out_ += fmt::format("  {}{}{}{}", colour, zh_ ? zh[i] : en[i], style_.off(), zh_ ? "：" : ": ");
     out_ += names + "\n";
   }
 
@@ -293,13 +328,20 @@ class ProofTelling {
     out_ += ']';
     text("en", proof.theorem->en);
     text("zh", proof.theorem->zh);
-    out_ += ",\"positions\":[";
-    for (std::size_t i = 0; i < proof.positions.size(); ++i) {
-      text("en", proof.positions[i].en, true);
-      text("zh", proof.positions[i].zh);
-      out_ += i + 1 < proof.positions.size() ? "}," : "}";
-    }
-    out_ += "]}\n";
+    const auto list = [&](const char* key, const std::vector<Words>& all) {
+      out_ += fmt::format(",\"{}\":[", key);
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        text("en", all[i].en, true);
+        text("zh", all[i].zh);
+        out_ += i + 1 < all.size() ? "}," : "}";
+      }
+      out_ += ']';
+    };
+    list("positions", proof.positions);
+    out_ += fmt::format(",\"claims\":{},\"undecided\":{}", proof.claims, proof.undecided);
+    list("open", proof.open);
+    list("absent", proof.absent);
+    out_ += "}\n";
   }
 
   static constexpr std::size_t widest = 100;
@@ -310,6 +352,7 @@ class ProofTelling {
   std::vector<Proved> all_;
   std::size_t rulesets_ = 0;
   std::array<std::size_t, 5> count_{};
+  std::size_t undecided_claims_ = 0;
   std::set<const proofs::TheoremText*> refuted_;
   std::string out_;
 };

@@ -28,6 +28,13 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
     if (schema_.kinds[k].restates) restating_ |= std::uint64_t{1} << k;
     if (schema_.kinds[k].ends) ending_ |= std::uint64_t{1} << k;
     if (schema_.kinds[k].boundary) boundaries_ |= std::uint64_t{1} << k;
+    // By which somebody throws away any of his cards, and nothing else comes of it.
+    const KindInfo& kind = schema_.kinds[k];
+    const bool any_cards = std::any_of(kind.fields.begin(), kind.fields.end(),
+                                       [](const auto& f) { return f.type == FieldType::cards; });
+    if (kind.from == Spot::seat && kind.to == Spot::discard && kind.role == EventRole::choice &&
+        any_cards)
+      discarding_ = static_cast<Kind>(k);
   }
 }
 
@@ -221,8 +228,9 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     his.seat = q.who;
     const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
     // In place of a card he cannot have had another may have gone, which nobody has seen.
-    const bool another_card = v.broken == schema_.holds && a.cards.size() == 1 && due <= 1 &&
-                              schema_.of(a).from == Spot::seat;
+    const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
+                              due <= 1 && schema_.of(a).from == Spot::seat &&
+                              another_may_go(a.seat);
     if (!v.undecided) {
       using enum Reading;
       if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
@@ -238,10 +246,10 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     }
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
-    else if (how == Reading::as_ruled && another_card)
+    else if (how == Reading::as_ruled && another_card && !lies_before(a.seat, a.cards[0]))
       unnamed = true;
     else if (how == Reading::as_ruled)  // as many as there should have been, whichever
-      a.cards = {unseen_cards.data(), due};
+      a.cards = {unseen_cards.data(), another_card ? 1 : due};
   }
   consume();
   in_extras_ = in_missing_ = false;
@@ -257,17 +265,41 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   return Taking::taken;
 }
 
+// Whether a card that nobody has seen may leave his hand.
+bool Guide::another_may_go(Seat who) const {
+  if (discarding_ == nothing) return false;
+  const std::vector<diff::FieldValue> before = fields();
+  const auto bytes = match_->state();
+  const std::vector<std::byte> now(bytes.begin(), bytes.end());
+  lose_unseen(who);
+  const std::vector<diff::FieldValue> after = fields();
+  match_->restore(now);
+  return !diff::changes(before, after).empty();
+}
+
+// Whether the card lies face up before him: by the rules it is none of his hand.
+bool Guide::lies_before(Seat who, Card card) const {
+  if (card >= schema_.cards.size()) return false;
+  const std::string his = seat_words(who, Lang::en) + " / ";
+  const std::string token = ' ' + std::string(schema_.cards[card].token) + ' ';
+  const std::vector<diff::FieldValue> all = fields();
+  return std::any_of(all.begin(), all.end(), [&](const diff::FieldValue& f) {
+    return f.path.starts_with(his) && (' ' + f.value + ' ').find(token) != std::string::npos;
+  });
+}
+
+std::vector<diff::FieldValue> Guide::fields() const {
+  const auto bytes = match_->state();
+  return diff::fields_of(*match_, std::vector<std::byte>(bytes.begin(), bytes.end()));
+}
+
 // Whose hand a card left that the record calls by another's name.
-void Guide::lose_unseen(Seat who) {
-  for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
-    const KindInfo& kind = schema_.kinds[k];
-    if (kind.from != Spot::seat || kind.to != Spot::discard) continue;
-    Event e;
-    e.kind = static_cast<Kind>(k);
-    e.seat = who;
-    e.cards = {unseen_cards.data(), 1};
-    return match_->apply(e);
-  }
+void Guide::lose_unseen(Seat who) const {
+  Event e;
+  e.kind = discarding_;
+  e.seat = who;
+  e.cards = {unseen_cards.data(), 1};
+  match_->apply(e);
 }
 
 // Something of the kind that was asked for, of which the record shows nothing.

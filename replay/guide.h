@@ -15,6 +15,7 @@
 #include "engine/core/game.h"
 #include "engine/core/hash.h"
 #include "replay/check.h"
+#include "replay/diff/changes.h"
 #include "replay/record.h"
 #include "replay/words.h"
 
@@ -87,7 +88,10 @@ class Guide final : public Table {
   [[nodiscard]] bool fits_ahead(const Question& q) const;
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);
-  void lose_unseen(Seat who);
+  [[nodiscard]] bool another_may_go(Seat who) const;
+  [[nodiscard]] bool lies_before(Seat who, Card card) const;
+  [[nodiscard]] std::vector<diff::FieldValue> fields() const;
+  void lose_unseen(Seat who) const;
   Event unseen_answer(const Question& q);
   bool disagree(Event& e, const Event& shown, bool& again);
   void take_as_shown(Event& e, const Event& shown);
@@ -131,6 +135,7 @@ class Guide final : public Table {
   std::uint64_t restating_ = 0;  // bit per Kind that may stand again
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   std::uint64_t boundaries_ = 0;
+  Kind discarding_ = nothing;      // cards of a hand, face up; none where the game has no such kind
   std::size_t passages_from_ = 0;  // before this event no passage is passed by
   const Record* record_ = nullptr;
   const Ruleset* rules_ = nullptr;

@@ -12,7 +12,7 @@
 // X(name, id, values…) for named values; N(name, id, default, low, high) for numbers
 #define TALLY_SGS_OPTIONS(X, N)                                                         \
   X(two_spies,         "AMB-SGS-002", "false", "true")                                  \
-  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                     \
+  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                    \
   X(dup_name_zones,    "AMB-SGS-004", "judgement", "judgement+equip")                   \
   X(death_order,       "AMB-SGS-006", "official", "seed")                               \
   X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                        \
@@ -30,7 +30,7 @@
   X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")            \
   N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                          \
   N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                              \
-  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                  \
+  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                 \
   X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \
   X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")              \

@@ -30,7 +30,8 @@ TEST(Fuzz, SaysThatAllHoldsTheSameForAnyNumberOfThreads) {
   const Outcome one = run({"fuzz", "--games", "300", "--seed", "5", "--jobs", "1"});
   EXPECT_EQ(one.code, 0) << one.out << one.err;
   EXPECT_TRUE(one.out.starts_with("sanguosha, ruleset classic, from seed 5: ")) << one.out;
-  EXPECT_NE(one.out.find("19 invariants in every game; in every 256th: save-and-read, "),
+  EXPECT_NE(one.out.find("19 invariants in every game; in every 256th these relations:\n"
+                         "  save-and-read: held in 2 games\n"),
             std::string::npos)
       << one.out;
   EXPECT_TRUE(one.last_line().starts_with("300 games: all of it holds — signature "))
@@ -44,6 +45,8 @@ TEST(Fuzz, SaysThatAllHoldsTheSameForAnyNumberOfThreads) {
 TEST(Fuzz, TakesAnyGameRulesetAndTable) {
   const Outcome ddz = run({"fuzz", "--game", "dou_dizhu", "--games", "500"});
   EXPECT_EQ(ddz.code, 0) << ddz.out << ddz.err;
+  EXPECT_NE(ddz.out.find("\n  events-exchanged: did not apply in 2 games\n"), std::string::npos)
+      << ddz.out;
   EXPECT_TRUE(ddz.out.starts_with("dou_dizhu, ruleset seed")) << ddz.out;
   const Outcome by_rules = run({"fuzz", "--ruleset", "openspiel", "--games", "100"});
   EXPECT_TRUE(by_rules.out.starts_with("dou_dizhu, ruleset openspiel")) << by_rules.out;
@@ -52,8 +55,21 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
   EXPECT_EQ(two.code, 0) << two.err;
   EXPECT_NE(two.out.find("50局：全部成立"), std::string::npos) << two.out;
   EXPECT_TRUE(two.out.starts_with("规则集classic-small《")) << two.out;
-  EXPECT_NE(two.out.find("存盘再读（save-and-read）、"), std::string::npos) << two.out;
+  EXPECT_NE(two.out.find("\n  存盘再读（save-and-read）：1局成立\n"), std::string::npos) << two.out;
   EXPECT_NE(two.err.find("每秒"), std::string::npos) << two.err;
+}
+
+TEST(Fuzz, SaysInJsonWhatCameOfEachRelation) {
+  const Outcome o = run({"fuzz", "--game", "dou_dizhu", "--games", "300", "--format", "jsonl"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(count(o.out, "\n"), 1U);
+  EXPECT_TRUE(o.out.starts_with(
+      R"({"status":"held","game":"dou_dizhu","ruleset":"seed","seed":1,"games":300,)"))
+      << o.out;
+  EXPECT_NE(o.out.find(R"({"relation":"events-exchanged","held":0,"not_applicable":2,"failed":0,)"
+                       R"("en":"neighbouring events )"),
+            std::string::npos)
+      << o.out;
 }
 
 TEST(Fuzz, StopsInTime) {
@@ -104,7 +120,7 @@ class FailingFuzz : public ::testing::Test {
 };
 
 TEST_F(FailingFuzz, WritesItsSmallestLogWithTheCommandThatRepeatsIt) {
-  const std::string said = keep_failure(arguments, game, fuzzer, failed);
+  const std::string said = keep_failure(arguments, game, fuzzer, failed).words;
   EXPECT_TRUE(said.starts_with("INV-SGS-HIT-POINTS does not hold: ")) << said;
   EXPECT_NE(said.find("smallest log: "), std::string::npos) << said;
   const std::string again = "tally fuzz --game sanguosha --ruleset classic --players 6 --seed " +
@@ -120,12 +136,21 @@ TEST_F(FailingFuzz, WritesItsSmallestLogWithTheCommandThatRepeatsIt) {
   EXPECT_TRUE(o.last_line().starts_with("1 games: all of it holds")) << o.out;
 }
 
+TEST_F(FailingFuzz, IsToldInJsonAndInChinese) {
+  arguments.lang = Lang::zh;
+  const Kept kept = keep_failure(arguments, game, fuzzer, failed);
+  const std::string_view leaning = fuzzer.leanings()[failed.played.leaning].zh;
+  EXPECT_NE(kept.words.find("倾向：" + std::string(leaning)), std::string::npos) << kept.words;
+  EXPECT_TRUE(kept.json.starts_with(R"({"what":"INV-SGS-HIT-POINTS")")) << kept.json;
+  EXPECT_NE(kept.json.find(R"("log":")" + arguments.output), std::string::npos) << kept.json;
+}
+
 TEST_F(FailingFuzz, WritesAllOfAGameThatCannotBeMadeSmaller) {
   fuzzer.speak(Lang::zh);
   failed.failure = fuzzer.play(failed.game, failed.played).value_or(failed.failure);
   failed.failure.what = "nothing";
   arguments.lang = Lang::zh;
-  const std::string said = keep_failure(arguments, game, fuzzer, failed);
+  const std::string said = keep_failure(arguments, game, fuzzer, failed).words;
   EXPECT_NE(said.find("整局"), std::string::npos) << said;
   EXPECT_TRUE(said.starts_with("INV-SGS-HIT-POINTS 不成立：")) << said;
   EXPECT_EQ(count(read_file(arguments.output), "\n"), failed.played.events + 2);
@@ -133,7 +158,7 @@ TEST_F(FailingFuzz, WritesAllOfAGameThatCannotBeMadeSmaller) {
 
 TEST_F(FailingFuzz, SaysWhatFailedWhereItsLogCannotBeWritten) {
   arguments.output = folder.path("nosuch/failed.jsonl");
-  const std::string said = keep_failure(arguments, game, fuzzer, failed);
+  const std::string said = keep_failure(arguments, game, fuzzer, failed).words;
   EXPECT_TRUE(said.starts_with("INV-SGS-HIT-POINTS does not hold: ")) << said;
   EXPECT_NE(said.find("the log is not there: cannot write "), std::string::npos) << said;
   EXPECT_NE(said.find("again: tally fuzz "), std::string::npos) << said;

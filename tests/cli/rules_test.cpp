@@ -79,6 +79,33 @@ TEST(Compare, LooksAtAnOptionAmongTheOthersAsWell) {
             "A and B differ in 2 options: 2 with a difference shown, 0 without one found");
 }
 
+// The same rules, written in two ways.
+TEST(Compare, ProvesEqualWhatSeveralOptionsUndo) {
+  const Folder folder;
+  const std::string b = ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\n");
+  const Outcome o = run({"compare", "classic-two-spies", b, "--games", "200"});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_EQ(o.last_line(),
+            "A and B are proved equal: 3 options differ, but nothing follows from it (3 would "
+            "change something alone; together they undo it)");
+  EXPECT_NE(o.out.find("All of it together\n  proved the same in every state a game comes to\n"),
+            std::string::npos)
+      << o.out;
+  const Outcome zh = run({"compare", "classic-two-spies", b, "--games", "200", "--lang", "zh"});
+  EXPECT_EQ(zh.last_line(),
+            "已证明A与B相同：3个选项不同，但没有任何影响（其中3个单独有影响，合在一起抵消）");
+}
+
+// What one option does alone is no difference of the two, where nothing shows that it is one.
+TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
+  const Folder folder;
+  const std::string a = ruleset(folder, "a", "two_spies = true\n");
+  const std::string b = ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\nround_limit = 999\n");
+  const Outcome o = run({"compare", a, b, "--games", "200"});
+  EXPECT_EQ(o.code, 4) << o.out << o.err;
+  EXPECT_TRUE(o.last_line().starts_with("not decided: A and B differ in 4 options")) << o.out;
+}
+
 TEST(Compare, TellsWhatIsKnownWhenItIsInterrupted) {
   const Folder folder;
   const std::string b =
@@ -213,7 +240,7 @@ TEST(Graph, OfStatesSaysWhereItWasCutShort) {
       << o.last_line();
   EXPECT_EQ(o.out.find("sink that is no end"), std::string::npos) << o.out;
   auto dot = large;
-  dot.push_back("--dot");
+  dot.emplace_back("--dot");
   const Outcome drawn = run(dot);
   EXPECT_EQ(drawn.code, 4);
   EXPECT_TRUE(drawn.out.starts_with("digraph {\n"));

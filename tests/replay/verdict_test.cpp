@@ -1,19 +1,26 @@
 // What is said of a record that is sound but leaves something out, or that was changed in one
 // place.
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <memory>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "engine/dou_dizhu/events.h"
+#include "engine/sanguosha/events.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "replay/diff/changes.h"
 #include "replay/diff/compare.h"
+#include "replay/random/random_game.h"
 #include "replay/source.h"
 #include "tests/replay/io/support.h"
+#include "tests/support/passing.h"
 
 namespace tally {
 namespace {
@@ -302,6 +309,127 @@ TEST(Verdict, WhatIsPrintedOnTheCardsIsTheRecordsOwn) {
   const Ruleset kept = keep_setup(own, asked, game.options());
   for (std::size_t i = 0; i < game.options().size(); ++i)
     EXPECT_EQ(kept.value[i], (game.options()[i].key == "peach_queen" ? own : asked).value[i]);
+}
+
+// Counts how often games are played.
+class CountedGame final : public PassingGame {
+ public:
+  using PassingGame::PassingGame;
+  std::unique_ptr<Match> match() const override { return std::make_unique<Its>(*this); }
+  mutable int plays = 0;
+
+ private:
+  class Its final : public PassingMatch {
+   public:
+    explicit Its(const CountedGame& its) : PassingMatch(its.game_.match()), its_(its) {}
+    void play(const Setup& setup, const Ruleset& rules, Table& table) override {
+      ++its_.plays;
+      PassingMatch::play(setup, rules, table);
+    }
+
+   private:
+    const CountedGame& its_;
+  };
+};
+
+// The same record with the cards of one event changed.
+Record with_cards(const Record& from, std::size_t at, Card card) {
+  Record out;
+  out.game = from.game;
+  out.format = "native";
+  out.ruleset = from.ruleset;
+  out.setup = from.setup;
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    Event e = from.event(i);
+    if (i == at) e.cards = {&card, 1};
+    out.add(e, static_cast<std::uint32_t>(i + 1));
+  }
+  return out;
+}
+
+Record random_record(const Game& game, int players, std::uint64_t seed) {
+  std::string log;
+  EXPECT_TRUE(random_game(game, players, load_ruleset(game, game.default_ruleset()), seed, log));
+  RecordStream stream;
+  stream.open(io::Input::of_memory(log));
+  Record out;
+  EXPECT_EQ(stream.next(out), RecordStream::Got::record);
+  return out;
+}
+
+// In Dou Dizhu no card leaves a hand but is played: that another one went is no reading.
+TEST(Verdict, ACardNobodyHoldsIsNotReadInVain) {
+  const Game& ddz = *find_game("dou_dizhu");
+  Record record = random_record(ddz, 3, 5);
+  int planted = 0;
+  std::vector<Card> gone;
+  for (std::size_t i = 0; i < record.size(); ++i) {
+    const Event e = record.event(i);
+    if (e.kind != dou_dizhu::kind::play) continue;
+    const std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    if (cards.size() == 1 && gone.size() > 6) {
+      record = with_cards(record, i, gone.front());
+      ++planted;
+    }
+    gone.insert(gone.end(), cards.begin(), cards.end());
+  }
+  ASSERT_GT(planted, 1);
+  const CountedGame counted(ddz);
+  Checker checker(counted);
+  Report report;
+  checker.check(record, load_ruleset(ddz, record.ruleset), report);
+  ASSERT_FALSE(report.findings.empty());
+  EXPECT_EQ(report.findings[0].kind, FindingKind::illegal);
+  // With one reading more for each place there would be 188.
+  EXPECT_LE(counted.plays, 150);
+}
+
+// Who is said to throw away what lies equipped before him has thrown away a card of his hand: the
+// equipment is still there.
+TEST(Verdict, EquipmentThatIsNamedForAHandCardStaysWhereItIs) {
+  const Game& game = *find_game("sanguosha");
+  std::size_t found = 0;
+  std::size_t findings = 0;
+  std::size_t kept = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const Record sound = random_record(game, 5, seed);
+    std::array<Card, 10> weapon{};
+    weapon.fill(unknown_card);
+    for (std::size_t i = 0; i < sound.size(); ++i) {
+      const Event& e = sound.event(i);
+      const bool one = e.cards.size() == 1 && e.seat >= 0;
+      if (!one) continue;
+      Card& his = weapon[static_cast<std::size_t>(e.seat)];
+      if (e.kind == sanguosha::kind::equip) his = e.cards[0];
+      if (e.kind != sanguosha::kind::discard || his == unknown_card) continue;
+      Checker checker(game);
+      Report report;
+      const Record planted = with_cards(sound, i, his);
+      diff::Story story(game);
+      checker.check(planted, load_ruleset(game, sound.ruleset), report, &story);
+      if (report.findings.empty()) continue;
+      ++found;
+      findings += report.findings.size();
+      // As the sound record has it when the turn is over.
+      diff::Story as_it_was(game);
+      Report of_sound;
+      checker.check(sound, load_ruleset(game, sound.ruleset), of_sound, &as_it_was);
+      const auto match = game.match();
+      const auto turn = static_cast<std::size_t>(report.findings[0].turn);
+      const auto after = diff::fields_of(*match, story.state_after(turn));
+      const auto wanted = diff::fields_of(*match, as_it_was.state_after(turn));
+      const std::string own = "seat " + std::to_string(e.seat + 1) + " / ";
+      const std::vector<diff::Change> changes = diff::changes(wanted, after);
+      const bool lost = std::any_of(changes.begin(), changes.end(), [&](const diff::Change& c) {
+        return c.path.starts_with(own) && c.path != own + "hand";
+      });
+      if (!lost) ++kept;
+      break;
+    }
+  }
+  EXPECT_GT(found, 30);
+  EXPECT_LE(findings, found * 5 / 4);
+  EXPECT_GE(kept, found * 2 / 3);
 }
 
 }  // namespace

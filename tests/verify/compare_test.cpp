@@ -1,13 +1,19 @@
 // Two rulesets: what formulas say of their difference, and the game that shows it.
 #include <algorithm>
+#include <map>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "engine/dou_dizhu/combination.h"
+#include "engine/dou_dizhu/events.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "verify/compare/aim.h"
+#include "verify/compare/follow.h"
 #include "verify/compare/settled.h"
 #include "verify/compare/witness.h"
 #include "verify/fuzz/player_table.h"
@@ -110,6 +116,33 @@ TEST(Witnesses, OfCombinationsThatFewGamesHave) {
     expect_witness(game, a, with(game, key, value), 400, key + std::to_string(value));
 }
 
+// More cards than a hand is dealt lie among the last ones.
+TEST(Witnesses, AreAimedAtWithAllCardsThatAreWanted) {
+  using namespace dou_dizhu;  // NOLINT(google-build-using-namespace)
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset a = load_ruleset(game, "seed");
+  Counts wanted = 0;  // 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9
+  for (int rank = 0; rank < 6; ++rank) wanted += 3 * one_of(rank);
+  wanted += 2 * one_of(6);
+  const Aim aim = aim_for(game, a, a, wanted);
+  ASSERT_TRUE(aim.player);
+  const auto match = game.match();
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    Record record;
+    ASSERT_TRUE(play_random(game, *match, *aim.player, 3, a, seed, record));
+    Counts last = 4 * paired_ranks + joker_set;
+    std::vector<Counts> hands;
+    for (std::size_t i = 0; i < record.size() && hands.size() < 3; ++i)
+      if (record.event(i).kind == kind::deal) {
+        hands.push_back(tally_of(record.event(i)).counts);
+        last -= hands.back();
+      }
+    EXPECT_TRUE(std::any_of(hands.begin(), hands.end(), [&](Counts hand) {
+      return within(wanted, hand + last);
+    })) << seed;
+  }
+}
+
 TEST(Witnesses, OfACardTurnedUpAmongTheLast) {
   const Game& game = *find_game("dou_dizhu");
   expect_witness(game, load_ruleset(game, "seed"), with(game, "face_up_stock", 1), 100, "stock");
@@ -155,6 +188,39 @@ TEST(Settled, OptionsOfGeneralsWhereThereAreNone) {
     EXPECT_FALSE(why(a, key)) << key;
 }
 
+// What is read off the rulebook is so in play: games without generals go alike whatever such an
+// option says, all of them at once too.
+TEST(Settled, OptionsOfGeneralsChangeNothingWithoutThem) {
+  const Game& game = *find_game("sanguosha");
+  constexpr std::uint64_t games_each = 400;
+  std::size_t settled = 0;
+  for (const char* name : {"classic-small", "freekill-0.5"}) {
+    const Ruleset a = load_ruleset(game, name);
+    Ruleset all = a;
+    const auto expect_alike = [&](const Ruleset& b, std::string_view what) {
+      const Found found = find_witness(game, a, b, {.games = games_each, .seed = 1, .stop = {}});
+      EXPECT_FALSE(found.witness) << name << " " << what;
+      EXPECT_EQ(found.games, games_each);
+    };
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+      const OptionInfo& o = game.options()[i];
+      const int last = o.values.empty() ? o.high : static_cast<int>(o.values.size()) - 1;
+      for (int v = o.low; v <= last; ++v) {
+        Ruleset b = a;
+        b.value[i] = static_cast<std::int16_t>(v);
+        if (v == a.value[i]) continue;
+        const auto why = same_because(game, a, b, i);
+        if (!why || why->en.find("generals") == std::string::npos) break;
+        ++settled;
+        expect_alike(b, o.key);
+        all.value[i] = b.value[i];
+      }
+    }
+    expect_alike(all, "all of them");
+  }
+  EXPECT_GE(settled, 24U);
+}
+
 TEST(Settled, OptionsOfTheOtherWayToTheLandlord) {
   const Game& game = *find_game("dou_dizhu");
   const auto expect = [&](const char* base, const char* key, int value, bool same) {
@@ -172,6 +238,88 @@ TEST(Settled, OptionsOfTheOtherWayToTheLandlord) {
   expect("pagat", "landlord", 1, true);
   expect("pagat", "first_bidder", 1, false);
   expect("pagat", "all_pass", 1, false);
+}
+
+using Keys = std::map<std::string_view, int>;
+
+Ruleset with_all(const Game& game, std::string_view base, const Keys& options) {
+  Ruleset rules = load_ruleset(game, base);
+  for (const auto& [key, value] : options)
+    rules.value[option(game, key)] = static_cast<std::int16_t>(value);
+  return rules;
+}
+
+// At every table a lord and rebels.
+Keys only_rebels(Keys options) {
+  int row = 1030;
+  for (const char* key :
+       {"roles_4", "roles_5", "roles_6", "roles_7", "roles_8", "roles_9", "roles_10"}) {
+    options[key] = row;
+    row += 10;
+  }
+  return options;
+}
+
+// The same rules written in two ways, and what is nearly the same.
+TEST(Settled, RulesetsThatAreEqualAlthoughTheirOptionsDiffer) {
+  struct Pair {
+    std::string_view base;
+    Keys a;
+    Keys b;
+    bool same;
+  };
+  const std::vector<Pair> all = {
+      {"classic", {{"two_spies", 1}}, {{"roles_6", 1122}, {"roles_8", 1232}}, true},
+      {"classic", {{"two_spies", 1}}, {{"roles_6", 1122}, {"roles_8", 1223}}, false},
+      {"classic", {{"small_tables", 1}}, {{"roles_2", 1010}, {"roles_3", 1011}}, true},
+      {"classic", {{"ten_one_spy", 1}}, {{"roles_10", 1351}, {"wine_limit", 1}}, true},
+      // Two spies are left only where there are two.
+      {"classic", {{"ten_one_spy", 1}, {"end_spy", 1}}, {{"ten_one_spy", 1}}, true},
+      {"classic", {{"end_spy", 1}}, {}, false},
+      // There are no tables of two and three.
+      {"classic", {{"lord_bonus_min_players", 1}}, {{"lord_bonus_min_players", 4}}, true},
+      {"classic-small", {{"lord_bonus_min_players", 1}}, {{"lord_bonus_min_players", 4}}, false},
+      // Without Iron Chain and Fire Attack.
+      {"classic",
+       {{"maneuvering", 1}, {"chain_order", 1}, {"chain_amount", 1}, {"iron_chain_zero", 1}},
+       {{"maneuvering", 1}, {"fireattack_self", 1}, {"guicai_cards", 1}},
+       true},
+      {"classic", {{"chain_order", 1}}, {}, false},
+      {"classic", {{"reward", 1}, {"wine_limit", 1}}, {{"guicai_cards", 1}}, false},
+      // Nobody but a rebel can be killed in a game that goes on.
+      {"classic", only_rebels({{"reward", 1}}), only_rebels({}), true},
+      {"classic", only_rebels({{"punish", 1}}), only_rebels({}), false},
+      {"classic", {{"death_order", 1}, {"wine_limit", 1}}, {}, false},
+      {"seed", {{"stock", 1}, {"face_up_stock", 1}}, {{"stock", 1}, {"all_pass", 1}}, true},
+      {"seed", {{"landlord", 1}, {"face_up_stock", 1}}, {{"landlord", 1}}, true},
+      {"seed", {{"face_up_stock", 1}}, {}, false},
+      {"seed", {{"score_bombs", 1}}, {{"score_spring", 1}, {"full_chain", 1}}, true},
+      {"pagat", {{"landlord", 1}}, {{"kickers_equal", 2}}, false},
+  };
+  proofs::Differ differ;
+  for (const Pair& p : all) {
+    const Game& game =
+        *find_game(p.base == "seed" || p.base == "pagat" ? "dou_dizhu" : "sanguosha");
+    const Ruleset a = with_all(game, p.base, p.a);
+    const Ruleset b = with_all(game, p.base, p.b);
+    const std::string what(p.a.begin()->first);
+    EXPECT_EQ(same_together(game, a, b, differ), p.same) << what;
+    EXPECT_EQ(same_together(game, b, a, differ), p.same) << what;
+    if (!p.same) continue;
+    EXPECT_FALSE(find_witness(game, a, b, {.games = 1000, .seed = 1, .stop = {}}).witness) << what;
+  }
+}
+
+TEST(Witnesses, PartWhereTheRulesAreOthers) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  const Ruleset b = with(game, "end_rebels", 1);
+  const Found found = find_witness(game, a, b, {.games = 20000, .seed = 1, .stop = {}});
+  ASSERT_TRUE(found.witness);
+  EXPECT_FALSE(parts(found.witness->in_a, a));
+  EXPECT_TRUE(parts(found.witness->in_a, b));
+  EXPECT_FALSE(parts(found.witness->in_b, b));
+  EXPECT_TRUE(parts(found.witness->in_b, with(game, "roles_4", 1210)));
 }
 
 // Why it does not matter whether Wine is limited by turn or by play phase: when a play phase

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -13,8 +14,10 @@
 #include <unistd.h>
 
 #include "engine/dou_dizhu/combination.h"
+#include "engine/sanguosha/numbers.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
+#include "verify/proofs/identity_position.h"
 #include "verify/proofs/prover.h"
 
 namespace tally::proofs {
@@ -62,8 +65,8 @@ Ruleset changed(const Game& game, const std::map<std::string_view, int>& options
   rules.name = "changed";
   for (const auto& [key, value] : options) {
     const auto infos = game.options();
-    const auto at =
-        std::find_if(infos.begin(), infos.end(), [&](const OptionInfo& o) { return o.key == key; });
+    const auto at = std::find_if(infos.begin(), infos.end(),
+                                 [k = key](const OptionInfo& o) { return o.key == k; });
     EXPECT_NE(at, infos.end()) << key;
     rules.value[static_cast<std::size_t>(at - infos.begin())] = static_cast<std::int16_t>(value);
   }
@@ -233,6 +236,33 @@ TEST(BrokenRulesets, AreNotProvedOfNothing) {
   EXPECT_EQ(no_spy.size(), 3U);  // and the generals, which are not played with
 }
 
+// Of a theorem that speaks of tables, those it says nothing of are named.
+TEST(Theorems, NameTheClaimsThatAreAboutNothing) {
+  const Game& game = *find_game("sanguosha");
+  Prover prover;
+  std::map<std::string_view, std::vector<std::string>> absent;
+  for (const Proof& p : prover.prove(game, load_ruleset(game, "classic-small"))) {
+    if (p.status == Status::absent) continue;
+    EXPECT_EQ(p.status, Status::proved);
+    EXPECT_EQ(p.undecided, 0U) << p.theorem->id;
+    EXPECT_LT(p.absent.size(), p.claims) << p.theorem->id;
+    for (const Words& w : p.absent) {
+      absent[p.theorem->id].push_back(w.en);
+      EXPECT_FALSE(w.zh.empty());
+    }
+  }
+  using All = std::map<std::string_view, std::vector<std::string>>;
+  // Of two players whoever dies ends the game.
+  EXPECT_EQ(absent,
+            (All{{"THM-SGS-END-OPEN",
+                  {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): no position is one it "
+                   "speaks of"}},
+                 {"THM-SGS-END-REACH-SPY",
+                  {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): nobody is a spy"}}}));
+  for (const Proof& p : prover.prove(game, load_ruleset(game, "classic")))
+    EXPECT_TRUE(p.absent.empty()) << p.theorem->id;
+}
+
 // Each of the options named is one without which it holds, or which alone refutes it.
 TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
   const Game& game = *find_game("sanguosha");
@@ -252,6 +282,12 @@ TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
             Keys{"end_rebels"});
   EXPECT_EQ(causes({{"end_lord_side", 1}, {"roles_5", 1103}}, "THM-SGS-END-REACH-SPY"),
             Keys{"end_lord_side"});
+  // Without generals there would be nothing to prove: that is not what breaks it.
+  EXPECT_EQ(
+      causes({{"generals", 1}, {"choice_count", 4}, {"choice_count_10", 3}}, "THM-SGS-GENERALS"),
+      (Keys{"choice_count", "choice_count_10"}));
+  EXPECT_EQ(causes({{"generals", 1}, {"choice_count", 5}}, "THM-SGS-GENERALS"),
+            Keys{"choice_count"});
   EXPECT_EQ(causes({{"reward", 1}, {"punish", 1}, {"round_limit", 9}}, "THM-SGS-REWARD-ONCE"),
             (Keys{"reward", "punish"}));
   EXPECT_EQ(causes({{"roles_5", 1131}, {"roles_6", 1}, {"roles_7", 1240}}, "THM-SGS-ROLES-SUM"),
@@ -295,8 +331,11 @@ TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
   std::size_t open = 0;
   for (const unsigned effort : {1U, 300U, 1000U, 3000U, 10000U})
     for (const Proof& p : Prover().prove(game, rules, {.smt2 = true, .effort = effort})) {
+      EXPECT_LE(p.open.size(), p.undecided) << p.theorem->id;
+      EXPECT_LE(p.undecided, p.claims) << p.theorem->id;
       if (p.status == Status::unknown) {
         ++open;
+        EXPECT_GT(p.undecided, 0U) << p.theorem->id;
         EXPECT_NE(p.smt2.find("(set-info :status unknown)"), std::string::npos);
       } else {
         EXPECT_EQ(p.status, truth[p.theorem->id]) << p.theorem->id << " " << effort;
@@ -306,6 +345,30 @@ TEST(Theorems, AreOpenWhereTheSolverGivesUp) {
       }
     }
   EXPECT_GT(open, 20U);
+}
+
+// Nor is a position the smallest, where it gave up on a smaller one.
+TEST(Theorems, SayWhereTheSolverGaveUpOnASmallerPosition) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = changed(game, {{"end_rebels", 2}, {"roles_5", 1131}});
+  std::map<std::string_view, std::string> truth;
+  for (const Proof& p : Prover().prove(game, rules))
+    if (p.status == Status::refuted) truth[p.theorem->id] = p.positions.at(0).en;
+  std::size_t said = 0;
+  std::vector<std::string> refuted;
+  refuted.reserve(truth.size());
+  for (const auto& [id, position] : truth) refuted.emplace_back(id);
+  for (unsigned effort = 200; effort < 20000; effort += effort / 8)
+    for (const Proof& p : Prover().prove(game, rules, {.rules = refuted, .effort = effort})) {
+      if (p.status != Status::refuted) continue;
+      const std::string& position = p.positions.at(0).en;
+      if (position.find("there is such a position") != std::string::npos) continue;
+      const bool may_be_smaller = position.find("there may be a smaller one") != std::string::npos;
+      if (may_be_smaller) ++said;
+      EXPECT_TRUE(may_be_smaller || position == truth[p.theorem->id])
+          << p.theorem->id << " " << effort << ": " << position;
+    }
+  EXPECT_GT(said, 0U);
 }
 
 TEST(Theorems, OfOneRuleAreThoseThatCiteIt) {
@@ -343,6 +406,130 @@ TEST(OneType, IsTrueOfEveryChoiceOfUpToSixCards) {
         ASSERT_LE(readings, 1) << name << ": " << std::hex << counts;
       });
   }
+}
+
+// --- theorems of the end by counting: every state of every table
+
+class Counted {
+ public:
+  explicit Counted(const Ruleset& rules) : options_(rules), end_(options_) {}
+
+  using Living = sanguosha::Survivors<bool, int>;
+  using Says = std::function<bool(const Living&, const Row&, const sanguosha::Outcome<bool>&)>;
+
+  // The first state a death can leave of which it is not so, as theorems count them: players, then
+  // the dead, then dead loyalists, then dead spies. Its beginning in words; "" when there is none.
+  [[nodiscard]] std::string against(const Says& holds) const {
+    std::string out;
+    each_table(options_, [&](int n, const Row& row) {
+      if (!out.empty()) return;
+      std::array<int, 3> least{99, 99, 99};
+      each_state(row, [&](const Living& s) {
+        const std::array<int, 3> dead{n - sum(s), row.loyalists - s.loyalists, row.spies - s.spies};
+        if (dead >= least || !comes_up(s, row) || holds(s, row, outcome(s))) return;
+        least = dead;
+        out = words(s, row);
+      });
+    });
+    return out;
+  }
+
+ private:
+  template <class F>
+  static void each_state(const Row& row, F f) {
+    for (int lord = 0; lord <= row.lord; ++lord)
+      for (int l = 0; l <= row.loyalists; ++l)
+        for (int r = 0; r <= row.rebels; ++r)
+          for (int s = 0; s <= row.spies; ++s) f(Living{lord == 1, l, r, s});
+  }
+  static int sum(const Living& s) { return (s.lord ? 1 : 0) + s.loyalists + s.rebels + s.spies; }
+  [[nodiscard]] sanguosha::Outcome<bool> outcome(const Living& s) const {
+    return sanguosha::identity_outcome(s, end_);
+  }
+  // One more was alive, and the game in play.
+  [[nodiscard]] bool comes_up(const Living& s, const Row& row) const {
+    bool any = false;
+    each_state(row, [&](const Living& b) {
+      const bool one_more = sum(b) == sum(s) + 1 && b.lord >= s.lord &&
+                            b.loyalists >= s.loyalists && b.rebels >= s.rebels &&
+                            b.spies >= s.spies;
+      any = any || (one_more && (sum(b) == sum_of(row) || sanguosha::goes_on(outcome(b))));
+    });
+    return any;
+  }
+  static std::string words(const Living& s, const Row& row) {
+    std::string alive;
+    std::string dead;
+    int seat = 0;
+    const auto add = [&](int dealt, int living, const char* one, const char* more) {
+      const auto put = [&](std::string& to, int from, int n) {
+        if (n == 0) return;
+        to += to.empty() ? "" : ", ";
+        const std::string first = std::to_string(from);
+        const std::string last = std::to_string(from + n - 1);
+        to += n == 1   ? "seat " + first + " (" + one + ")"
+              : n == 2 ? "seats " + first + " and " + last + " (" + more + ")"
+                       : "seats " + first + " to " + last + " (" + more + ")";
+      };
+      put(alive, seat + 1, living);
+      put(dead, seat + 1 + living, dealt - living);
+      seat += dealt;
+    };
+    add(row.lord, s.lord ? 1 : 0, "lord", "lords");
+    add(row.loyalists, s.loyalists, "loyalist", "loyalists");
+    add(row.rebels, s.rebels, "rebel", "rebels");
+    add(row.spies, s.spies, "spy", "spies");
+    return std::to_string(seat) + " players; alive: " + (alive.empty() ? "nobody" : alive) +
+           "; dead: " + (dead.empty() ? "nobody" : dead) + ": ";
+  }
+
+  Options options_;
+  sanguosha::EndRules end_;
+};
+
+TEST(Endings, AreRefutedAtTheSmallestStateOfAll) {
+  const Game& game = *find_game("sanguosha");
+  using Outcome = sanguosha::Outcome<bool>;
+  using Living = Counted::Living;
+  const auto won = [](const Outcome& o) { return o.lord_side || o.rebels || o.spy; };
+  const std::map<std::string_view, Counted::Says> theorems = {
+      {"THM-SGS-END-EXCLUSIVE",
+       [](const Living&, const Row&, const Outcome& o) {
+         return int{o.lord_side} + int{o.rebels} + int{o.spy} <= 1;
+       }},
+      {"THM-SGS-END-TOTAL",
+       [&](const Living&, const Row&, const Outcome& o) { return o.open || won(o); }},
+      {"THM-SGS-END-OPEN",
+       [&](const Living&, const Row&, const Outcome& o) { return !o.open || !won(o); }},
+      {"THM-SGS-END-WINNER", [](const Living& s, const Row& row, const Outcome& o) {
+         return (!o.rebels || row.rebels > 0) && (!o.spy || s.spies > 0);
+       }}};
+  std::vector<std::string> ids;
+  ids.reserve(theorems.size());
+  for (const auto& [id, says] : theorems) ids.emplace_back(id);
+  const std::vector<std::map<std::string_view, int>> tables = {
+      {}, {{"small_tables", 1}}, {{"roles_4", 1012}, {"roles_5", 1301}, {"roles_6", 1050}}};
+  Prover prover;
+  int refuted = 0;
+  for (int i = 0; i < 2 * 2 * 3 * 2; ++i)
+    for (std::map<std::string_view, int> options : tables) {
+      options["lone_survivor"] = i % 2;
+      options["end_lord_side"] = i / 2 % 2;
+      options["end_spy"] = i / 4 % 2;
+      options["end_rebels"] = i / 8;
+      const Ruleset rules = changed(game, options);
+      const Counted counted(rules);
+      for (const Proof& p : prover.prove(game, rules, {.rules = ids})) {
+        const std::string expected = counted.against(theorems.at(p.theorem->id));
+        ASSERT_EQ(p.status, expected.empty() ? Status::proved : Status::refuted)
+            << p.theorem->id << " " << i << " " << expected;
+        if (expected.empty()) continue;
+        ++refuted;
+        EXPECT_TRUE(p.positions.at(0).en.starts_with(expected))
+            << p.theorem->id << " " << i << ": " << p.positions[0].en << " / " << expected;
+      }
+    }
+  EXPECT_GT(refuted, 40);
 }
 
 // --- a second solver

@@ -29,7 +29,7 @@ class Aiming : public Player {
     state_ = match.state().data();
   }
   Event answer(const Question& q) override { return usual_->answer(q); }
-  [[nodiscard]] std::span<const std::string_view> leanings() const override {
+  [[nodiscard]] std::span<const verify::Leaning> leanings() const override {
     return usual_->leanings();
   }
 
@@ -84,23 +84,32 @@ class DouDizhuAim final : public Aiming {
       for (std::size_t i = pack_.size(); i > 1; --i)
         std::swap(pack_[i - 1],
                   pack_[static_cast<std::size_t>(random().below(static_cast<int>(i)))]);
-      dou_dizhu::Counts left = wanted_;
-      const std::size_t first = static_cast<std::size_t>(who_) * n;
-      std::size_t at = first;
-      for (std::size_t i = 0; i < pack_.size() && left != 0; ++i) {
-        const std::size_t from = (first + i) % pack_.size();
-        const int rank = dou_dizhu::rank_of(pack_[from]);
-        if (dou_dizhu::count_of(left, rank) == 0) continue;
-        left -= dou_dizhu::one_of(rank);
-        if (at == first + n) at = dou_dizhu::players * n;
-        if (at < pack_.size()) std::swap(pack_[at++], pack_[from]);
-      }
+      place_wanted(n);
     }
     Event e;
     e.kind = dou_dizhu::kind::deal;
     e.seat = q.who;
     e.cards = {pack_.data() + static_cast<std::size_t>(q.who) * n, n};
     return e;
+  }
+
+  // Each of them goes to his hand, or behind all hands, whatever lay there to where it was. Which
+  // of a rank they are is chance.
+  void place_wanted(std::size_t n) {
+    std::size_t wanted = 0;
+    dou_dizhu::Counts left = wanted_;
+    for (const Card c : pack_) {
+      const int rank = dou_dizhu::rank_of(c);
+      if (dou_dizhu::count_of(left, rank) == 0) continue;
+      left -= dou_dizhu::one_of(rank);
+      cards_[wanted++] = c;
+    }
+    const std::size_t his = static_cast<std::size_t>(who_) * n;
+    for (std::size_t i = 0; i < wanted; ++i) {
+      const std::size_t to = i < n ? his + i : dou_dizhu::players * n + i - n;
+      if (to < pack_.size())
+        std::swap(pack_[to], *std::find(pack_.begin(), pack_.end(), cards_[i]));
+    }
   }
 
   // One of the last cards, and somebody else than the first seat would have drawn it.

@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "engine/dou_dizhu/options.h"
+#include "engine/dou_dizhu/score.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/options.h"
 #include "replay/books/rulebook.h"
+#include "verify/proofs/identity_deck.h"
 
 namespace tally::versus {
 namespace {
@@ -39,6 +43,16 @@ bool can_convert(Skill skill) {
   return false;
 }
 
+// Why an option about this card changes nothing where no deck has it.
+std::optional<Words> without_card(Name card, const Options& a, const Options& b) {
+  for (const Options& o : {a, b})
+    for (const proofs::DeckCard& c : proofs::deck_of(o))
+      if (face(c.card).name == card) return std::nullopt;
+  const auto i = static_cast<std::size_t>(card);
+  return Words{fmt::format("it is about {}, and neither deck has one", name_en()[i]),
+               fmt::format("只关系【{}】，而两者的牌堆都没有", name_zh()[i])};
+}
+
 // Who is the landlord is bid for, or told by a card: what belongs to the one way says nothing of
 // the other.
 std::optional<Words> no_bidding_or_no_card(const Ruleset& a, const Ruleset& b,
@@ -50,6 +64,19 @@ std::optional<Words> no_bidding_or_no_card(const Ruleset& a, const Ruleset& b,
     return Words{"it is about bidding, and neither has any", "只关系叫分，而两者都不叫分"};
   if (option == Opt::landlord && bids(a) && bids(b))
     return Words{"both have the landlord bid for", "两者都由叫分决定地主"};
+  if (option != Opt::face_up_stock) return std::nullopt;
+  const auto turns_up = [&](const Ruleset& r) {
+    return dou_dizhu::Options(r).is(bids(r) ? Opt::first_bidder : Opt::landlord, 0);
+  };
+  const auto has_stock = [](const Ruleset& r) {
+    return dou_dizhu::stock_size(dou_dizhu::Options(r)) > 0;
+  };
+  if (!turns_up(a) && !turns_up(b))
+    return Words{"it is about a card turned up, and neither turns one up",
+                 "只关系翻开的牌，而两者都不翻牌"};
+  if (!has_stock(a) && !has_stock(b))
+    return Words{"it is about the last cards, and neither leaves any",
+                 "只关系底牌，而两者都没有底牌"};
   return std::nullopt;
 }
 
@@ -77,8 +104,30 @@ std::optional<Words> same_because(const Game& game, const Ruleset& a, const Rule
     case Opt::wine_limit:
       return Words{"a turn has one play phase, and Wine counts in no other",
                    "每回合只有一个出牌阶段，且只有此阶段内使用的【酒】计数"};
+    case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
+    // Nothing else chains anybody.
+    case Opt::iron_chain_zero:
+    case Opt::chain_amount:
+    case Opt::chain_order: return without_card(Name::iron_chain, oa, ob);
     default: return std::nullopt;
   }
+}
+
+// Formulas say the same of what they read; the other options are changed one after the other.
+bool same_together(const Game& game, const Ruleset& a, const Ruleset& b, proofs::Differ& differ) {
+  if (!differ.compare(game, a, b).empty()) return false;
+  const auto infos = game.options();
+  Ruleset from = a;
+  for (std::size_t i = 0; i < infos.size(); ++i)
+    if (proofs::Differ::is_formula(game, infos[i].key)) from.value[i] = b.value[i];
+  for (std::size_t i = 0; i < infos.size(); ++i) {
+    if (from.value[i] == b.value[i]) continue;
+    Ruleset to = from;
+    to.value[i] = b.value[i];
+    if (!same_because(game, from, to, i)) return false;
+    from = to;
+  }
+  return true;
 }
 
 }  // namespace tally::versus

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/core/game.h"
+#include "verify/proofs/difference.h"
 #include "verify/proofs/theorem.h"
 
 namespace tally::versus {
@@ -12,5 +13,8 @@ namespace tally::versus {
 // decide it.
 std::optional<proofs::Words> same_because(const Game& game, const Ruleset& a, const Ruleset& b,
                                           std::size_t option);
+
+// Whether the two, which may differ in any options, are proved to play every game alike.
+bool same_together(const Game& game, const Ruleset& a, const Ruleset& b, proofs::Differ& differ);
 
 }  // namespace tally::versus

@@ -178,4 +178,12 @@ Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
   return Search(game, a, b, options).run();
 }
 
+bool parts(const Record& game, const Ruleset& rules) {
+  if (game.game->setup_breaks(game.setup, rules) != no_rule) return true;
+  const std::unique_ptr<Match> match = game.game->match();
+  FollowTable table(game.game->schema(), *match, game, 0, nullptr);
+  match->play(game.setup, rules, table);
+  return table.parting().has_value();
+}
+
 }  // namespace tally::versus

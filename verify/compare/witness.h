@@ -37,4 +37,7 @@ struct Found {
 Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
                    const SearchOptions& options = {});
 
+// Whether a game is another, or none, by these rules.
+bool parts(const Record& game, const Ruleset& rules);
+
 }  // namespace tally::versus

@@ -14,7 +14,7 @@ namespace {
 using namespace tally::dou_dizhu;  // NOLINT(google-build-using-namespace): its players
 
 struct Habits {
-  std::string_view words;
+  Leaning words;
   int beat = 45;         // tries to beat what lies there, in percent
   int bid = 40;          // bids more
   int chains = 40;       // leads more than a single, a pair, a triplet
@@ -23,11 +23,11 @@ struct Habits {
 };
 
 constexpr Habits habits[] = {
-    {.words = "plain"},
-    {.words = "few passes", .beat = 100, .chains = 60},
-    {.words = "many passes", .beat = 8, .bid = 5},
-    {.words = "bombs", .beat = 70, .bombs = 60, .grouped = true},
-    {.words = "chains", .beat = 60, .chains = 95},
+    {.words = {"plain", "普通"}},
+    {.words = {"few passes", "很少不出"}, .beat = 100, .chains = 60},
+    {.words = {"many passes", "多不出"}, .beat = 8, .bid = 5},
+    {.words = {"bombs", "多炸弹"}, .beat = 70, .bombs = 60, .grouped = true},
+    {.words = {"chains", "多顺子"}, .beat = 60, .chains = 95},
 };
 class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
  public:

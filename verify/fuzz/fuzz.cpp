@@ -77,7 +77,7 @@ Fuzzer::~Fuzzer() = default;
 
 bool Fuzzer::has_table(int players) const { return verify::has_table(game_, rules_, players); }
 
-std::span<const std::string_view> Fuzzer::leanings() const { return player_->leanings(); }
+std::span<const Leaning> Fuzzer::leanings() const { return player_->leanings(); }
 
 namespace {
 
@@ -173,11 +173,16 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   }
   if (!c.relations) return {};
   if (bench_ == nullptr) bench_ = std::make_unique<Bench>(game_);
+  bench_->speak(lang_);
   const Report before = bench_->check.by_rules(whole, rules_);
-  for (const Relation& r : relations()) {
+  const std::span<const Relation> all = relations();
+  played.relations.assign(all.size(), Held::untried);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Relation& r = all[i];
     const std::uint64_t luck = start->more.bits();
-    const auto fails = r.fails(whole, rules_, before, luck, *bench_);
-    if (!fails) continue;
+    Tried tried = r.tries(whole, rules_, before, luck, *bench_);
+    played.relations[i] = tried.held;
+    if (tried.held != Held::failed) continue;
     Failure out;
     out.luck = luck;
     out.what = r.name;
@@ -187,7 +192,7 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
         zh ? std::string(r.name_zh) + "（" + std::string(r.name) + "）不成立：" + std::string(r.zh)
            : std::string(r.name) + " does not hold: " + std::string(r.en);
     out.finding.expected = zh ? "判定、胜者与事件都相同" : "the same verdict, winners and events";
-    out.finding.found = *fails;
+    out.finding.found = std::move(tried.how);
     return out;
   }
   return {};
@@ -221,7 +226,9 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
       const Report before = bench.check.by_rules(candidate, rules_);
       constexpr std::uint64_t tries = 4;
       for (std::uint64_t i = 0; i < tries; ++i)
-        if (relation->fails(candidate, rules_, before, failure.luck + i, bench)) return true;
+        if (relation->tries(candidate, rules_, before, failure.luck + i, bench).held ==
+            Held::failed)
+          return true;
       return false;
     }
     checker.check(candidate, rules_, report, disturb ? &disturbing : nullptr);

@@ -34,6 +34,8 @@ struct Failure {
   std::uint64_t luck = 0;  // with which the relation failed
 };
 
+enum class Held : std::uint8_t;  // relations.h
+
 struct Played {
   int players = 0;
   std::size_t leaning = 0;
@@ -41,6 +43,7 @@ struct Played {
   int turns = 0;
   std::uint64_t signature = 0;
   bool over = false;
+  std::vector<Held> relations = {};  // in the order of relations(); empty where none was tried
 };
 
 struct Bench;  // relations.h
@@ -57,7 +60,7 @@ class Fuzzer {
   void speak(Lang lang) { lang_ = lang; }
   // False when the ruleset has no such table.
   [[nodiscard]] bool has_table(int players) const;
-  [[nodiscard]] std::span<const std::string_view> leanings() const;
+  [[nodiscard]] std::span<const Leaning> leanings() const;
   // Nothing when everything held. `played` tells of the game.
   std::optional<Failure> play(const FuzzCase& c, Played& played);
   // The same game as a record, up to where it failed.

@@ -16,5 +16,7 @@ bool dou_dizhu_renumbered(const Record& from, int by, Ruleset& rules, Record& ou
 // Neighbouring events that do not depend on each other, exchanged; some of those there are. False
 // when there are none.
 bool identity_exchanged(const Record& from, Random& chance, Record& out);
+// A state with its discard pile in the order of the cards' numbers.
+void identity_discards_sorted(std::span<std::byte> state);
 
 }  // namespace tally::verify

@@ -17,7 +17,7 @@ using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its 
 
 // How somebody plays, in percent, and which cards come up first.
 struct Habits {
-  std::string_view words;
+  Leaning words;
   int act = 88;      // another card in one's play phase
   int answer = 50;   // a Dodge, a Slash
   int nullify = 25;  // and hold one
@@ -48,20 +48,35 @@ bool draws(Name n) {
 bool equips(Name n) { return is_equipment(info(n).type) || n == Name::collateral; }
 
 constexpr Habits habits[] = {
-    {.words = "plain"},
-    {.words = "many nullifications", .nullify = 95, .first = stops_or_tricks},
-    {.words = "chains", .act = 95, .answer = 30, .first = chains},
-    {.words = "deaths", .act = 98, .answer = 10, .nullify = 5, .rescue = 15, .first = hurts},
-    {.words = "long games, the pile shuffled often",
+    {.words = {"plain", "普通"}},
+    {.words = {"many nullifications", "多用【无懈可击】"}, .nullify = 95, .first = stops_or_tricks},
+    {.words = {"chains", "多连环"}, .act = 95, .answer = 30, .first = chains},
+    {.words = {"deaths", "多阵亡"},
+     .act = 98,
+     .answer = 10,
+     .nullify = 5,
+     .rescue = 15,
+     .first = hurts},
+    {.words = {"long games, the pile shuffled often", "长局、频繁洗牌"},
      .act = 95,
      .answer = 95,
      .rescue = 95,
      .patience = 80,
      .first = draws},
-    {.words = "hoarders", .act = 25, .answer = 20, .nullify = 5, .patience = 40, .spare = true},
-    {.words = "few passes", .act = 100, .answer = 100, .nullify = 60, .rescue = 100, .invoke = 100},
-    {.words = "equipment", .act = 95, .first = equips},
-    {.words = "a near-empty deck",
+    {.words = {"hoarders", "囤牌"},
+     .act = 25,
+     .answer = 20,
+     .nullify = 5,
+     .patience = 40,
+     .spare = true},
+    {.words = {"few passes", "很少放弃"},
+     .act = 100,
+     .answer = 100,
+     .nullify = 60,
+     .rescue = 100,
+     .invoke = 100},
+    {.words = {"equipment", "多装备"}, .act = 95, .first = equips},
+    {.words = {"a near-empty deck", "牌堆将空"},
      .act = 98,
      .answer = 20,
      .rescue = 30,

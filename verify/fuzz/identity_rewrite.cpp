@@ -1,4 +1,6 @@
 // The identity game told otherwise: with other numbers of the seats, in another order.
+#include <algorithm>
+#include <cstring>
 #include <vector>
 
 #include "engine/sanguosha/events.h"
@@ -161,6 +163,13 @@ bool identity_exchanged(const Record& from, Random& chance, Record& out) {
     i = other.end;
   }
   return any;
+}
+
+void identity_discards_sorted(std::span<std::byte> state) {
+  State s;
+  std::memcpy(static_cast<void*>(&s), state.data(), sizeof s);
+  std::sort(s.discard.begin(), s.discard.begin() + s.discard_count);
+  std::memcpy(state.data(), &s, sizeof s);
 }
 
 }  // namespace tally::verify

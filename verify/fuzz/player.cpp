@@ -10,8 +10,8 @@ void ListingPlayer::start(const Match& match, const Setup& /*setup*/, std::uint6
   answers_.random() = Random(random);
 }
 
-std::span<const std::string_view> ListingPlayer::leanings() const {
-  static constexpr std::string_view none[] = {"none"};
+std::span<const Leaning> ListingPlayer::leanings() const {
+  static constexpr Leaning none[] = {{"none", "无"}};
   return none;
 }
 

@@ -15,6 +15,12 @@
 
 namespace tally::verify {
 
+// How players lean, in a few words.
+struct Leaning {
+  std::string_view en;
+  std::string_view zh;
+};
+
 class Player {
  public:
   virtual ~Player() = default;
@@ -25,8 +31,8 @@ class Player {
                      std::size_t leaning) = 0;
   // A legal answer, chance's too; `nothing` to pass. Its cards live until the next call.
   virtual Event answer(const Question& q) = 0;
-  // In a few words, for people; the first is none.
-  [[nodiscard]] virtual std::span<const std::string_view> leanings() const = 0;
+  // The first is none.
+  [[nodiscard]] virtual std::span<const Leaning> leanings() const = 0;
 };
 
 // Of any game: lists the answers, and takes one of the first few.
@@ -36,7 +42,7 @@ class ListingPlayer : public Player {
   void start(const Match& match, const Setup& setup, std::uint64_t random,
              std::size_t leaning) override;
   Event answer(const Question& q) override;
-  [[nodiscard]] std::span<const std::string_view> leanings() const override;
+  [[nodiscard]] std::span<const Leaning> leanings() const override;
 
  protected:
   [[nodiscard]] const Match& match() const { return *match_; }
@@ -65,9 +71,9 @@ class LeaningPlayer : public ListingPlayer {
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
   }
 
-  [[nodiscard]] std::span<const std::string_view> leanings() const override {
+  [[nodiscard]] std::span<const Leaning> leanings() const override {
     static constexpr auto words = [] {
-      std::array<std::string_view, std::size(habits)> out;
+      std::array<Leaning, std::size(habits)> out;
       for (std::size_t i = 0; i < out.size(); ++i) out[i] = habits[i].words;
       return out;
     }();

@@ -2,14 +2,20 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "engine/core/hash.h"
+#include "replay/diff/changes.h"
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
 #include "replay/random/random.h"
+#include "replay/report/chinese.h"
+#include "replay/report/text.h"
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
 #include "verify/hidden/view.h"
@@ -19,37 +25,85 @@
 namespace tally::verify {
 namespace {
 
-using Fails = std::optional<std::string>;
+Tried not_applicable() { return {Held::not_applicable}; }
 
-std::string first_words(const Report& report) {
-  std::string out(name_of(report.verdict));
-  if (report.findings.empty()) return out;
-  const Finding& f = report.findings.front();
-  return out + " at event " + std::to_string(f.at) + ": " + f.message + "; " + f.expected + "; " +
-         f.found;
+Tried fails(std::string how) { return {Held::failed, std::move(how)}; }
+Tried fails(const Bench& bench, const char* en, const char* zh) {
+  return fails(bench.lang == Lang::zh ? zh : en);
+}
+// With numbers in its words.
+template <class... Args>
+std::string says(const Bench& bench, const char* en, const char* zh, const Args&... args) {
+  return fmt::format(fmt::runtime(bench.lang == Lang::zh ? zh : en), args...);
 }
 
-Fails compared(const Report& before, const Report& after, bool signature) {
-  if (after.verdict != before.verdict) return first_words(after);
-  if (!(after.winners == before.winners)) return "other winners";
-  if (after.events != before.events) return "another number of events";
-  if (signature && after.signature != before.signature) return "another signature";
+std::string first_words(const Report& report, const Bench& bench) {
+  std::string out(report::verdict_words(report.verdict, bench.lang));
+  if (report.findings.empty()) return out;
+  const Finding& f = report.findings.front();
+  out += says(bench, " at event {}", "，事件{}", f.at);
+  const auto add = [&](const char* head_en, const char* head_zh, const std::string& text) {
+    if (!text.empty())
+      out += says(bench, "; {}{}", "；{}{}", bench.lang == Lang::zh ? head_zh : head_en,
+                  report::said_in(text, bench.lang));
+  };
+  // A message often says one side or both; nothing is said twice.
+  const bool has_found = f.message.find(f.found) != std::string::npos;
+  const bool has_expected = f.message.find(f.expected) != std::string::npos;
+  const bool has_both = has_found && has_expected && !f.found.empty() && !f.expected.empty();
+  if (!has_both) add("", "", f.message);
+  if (has_both || !has_found) add("record: ", "记录：", f.found);
+  if (has_both || !has_expected) add("rules: ", "规则：", f.expected);
+  return out;
+}
+
+Tried compared(const Report& before, const Report& after, bool signature, const Bench& bench) {
+  if (after.verdict != before.verdict) return fails(first_words(after, bench));
+  if (!(after.winners == before.winners)) return fails(bench, "other winners", "胜者不同");
+  if (after.events != before.events) return fails(bench, "another number of events", "事件数不同");
+  if (signature && after.signature != before.signature)
+    return fails(bench, "another signature", "签名不同");
   return {};
 }
 
+std::vector<std::byte> end_of(const Record& record, const Match& match) {
+  const auto bytes = match.state();
+  std::vector<std::byte> out(bytes.begin(), bytes.end());
+  if (record.game->name() == "sanguosha") identity_discards_sorted(out);
+  return out;
+}
+
+// The record changed has the verdict, the winners, as many events and the end of the record as it
+// is, but for the order of what has been discarded.
+Tried ends_alike(const Record& record, const Ruleset& rules, const Report& before, Bench& bench) {
+  Tried out = compared(before, bench.check.by_rules(bench.changed, rules), false, bench);
+  if (out.held != Held::held) return out;
+  const std::vector<std::byte> after = end_of(record, bench.check.match());
+  bench.check.by_rules(record, rules);
+  const std::vector<std::byte> as_it_was = end_of(record, bench.check.match());
+  if (after == as_it_was) return out;
+  const std::unique_ptr<Match> match = record.game->match();
+  const auto changes =
+      diff::changes(diff::fields_of(*match, as_it_was), diff::fields_of(*match, after));
+  return fails(says(bench, "another end: {}", "结束时的局面不同：{}",
+                    changes.empty() ? says(bench, "in what it does not show", "不显示的部分")
+                                    : diff::ChangeWords(record.game->schema(), bench.lang)
+                                          .of(changes.front(), diff::Sides::time)));
+}
+
 // Written as a log, read back, checked.
-Fails save_and_read(const Record& record, const Ruleset& rules, const Report& before,
+Tried save_and_read(const Record& record, const Ruleset& rules, const Report& before,
                     std::uint64_t /*random*/, Bench& bench) {
   const std::string text = log_of(record);
   io::Input input = io::Input::of_memory(text);
   io::LineReader lines(input);
   LogReader reader(lines);
   try {
-    if (!reader.next(bench.changed)) return "the log cannot be read";
+    if (!reader.next(bench.changed)) return fails(bench, "the log cannot be read", "日志无法读取");
   } catch (const io::InputError& error) {
-    return "line " + std::to_string(error.line) + ": " + error.message;
+    return fails(says(bench, "line {}: {}", "第{}行：{}", error.line, error.message));
   }
-  return compared(before, bench.check.by_rules(bench.changed, rules), true);
+  return compared(before, bench.check.by_rules(bench.changed, rules), true, bench);
 }
 
 // What is told, as one number.
@@ -124,8 +178,8 @@ class Choices final : public Table {
   std::size_t at_ = 0;
 };
 
-Fails save_and_restore(const Record& record, const Ruleset& rules, const Report& /*before*/,
-                       std::uint64_t /*random*/, Bench& /*bench*/) {
+Tried save_and_restore(const Record& record, const Ruleset& rules, const Report& /*before*/,
+                       std::uint64_t /*random*/, Bench& bench) {
   const std::unique_ptr<Match> match = record.game->match();
   Match* at = match.get();
   Restoring restoring(at);
@@ -134,16 +188,17 @@ Fails save_and_restore(const Record& record, const Ruleset& rules, const Report&
   Signature plain;
   for (const Observation& o : record.seen()) plain.mix(o.event);
   if (table.used() != record.size())
-    return "the game takes another way after event " + std::to_string(table.used());
-  if (restoring.signature() != plain.value()) return "another signature";
+    return fails(says(bench, "the game takes another way after event {}", "事件{}之后走向不同",
+                      table.used()));
+  if (restoring.signature() != plain.value()) return fails(bench, "another signature", "签名不同");
   return {};
 }
 
 // What one seat sees of it, or somebody who only looks on: less is known, nothing is wrong.
-Fails one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*before*/,
+Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*before*/,
                     std::uint64_t random, Bench& bench) {
   // Where a game begins in the middle with few cards, nobody is told where the others are.
-  if (record.setup.midway) return {};
+  if (record.setup.midway) return not_applicable();
   const int players = record.setup.players;
   const auto viewer = static_cast<Seat>(Random(random).below(players + 1) - 1);
   hidden::View view(record.game->schema(), players, viewer);
@@ -155,17 +210,21 @@ Fails one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
   const bool sound = report.verdict != VerdictKind::violations &&
                      report.verdict != VerdictKind::unreadable &&
                      report.hidden != HiddenCards::contradiction;
-  if (sound) return {};
-  return (viewer == nobody ? std::string("somebody who looks on")
-                           : "seat " + std::to_string(viewer + 1)) +
-         " sees: " + first_words(report);
+  // Of a game too long for it nobody has asked whether some deal explains it.
+  const bool asked =
+      report.hidden != HiddenCards::undecided && report.hidden != HiddenCards::not_asked;
+  if (sound) return asked ? Tried{} : not_applicable();
+  return fails(says(bench, "{} sees: {}", "{}所见：{}",
+                    viewer == nobody ? says(bench, "somebody who looks on", "旁观者")
+                                     : seat_words(viewer, bench.lang),
+                    first_words(report, bench)));
 }
 
 // Every seat is called by another number; who begins moves with it.
-Fails seats_renumbered(const Record& record, const Ruleset& rules, const Report& before,
+Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report& before,
                        std::uint64_t random, Bench& bench) {
   const int players = record.setup.players;
-  if (players < 2) return {};
+  if (players < 2) return not_applicable();
   const int by = 1 + Random(random).below(players - 1);
   bench.rules = rules;
   const std::string_view game = record.game->name();
@@ -173,37 +232,38 @@ Fails seats_renumbered(const Record& record, const Ruleset& rules, const Report&
       game == "sanguosha"
           ? identity_renumbered(record, by, bench.rules, bench.changed)
           : game == "dou_dizhu" && dou_dizhu_renumbered(record, by, bench.rules, bench.changed);
-  if (!can) return {};
+  if (!can) return not_applicable();
   const Record& other = bench.changed;
   const std::unique_ptr<Match> match = record.game->match();
   Mixing told;
   Choices table(other, *match, told);
   match->play(other.setup, bench.rules, table);
-  const auto moved = [&](const char* what) {
-    return "seat 1 as seat " + std::to_string(by + 1) + ": " + what;
+  const auto moved = [&](const std::string& what) {
+    return fails(says(bench, "seat 1 as seat {}: {}", "1号位改为{}号位：{}", by + 1, what));
   };
-  if (table.used() != other.size()) {
-    const Event& e = other.event(table.used());
-    return moved("the game takes another way before event ") + std::to_string(table.used()) + ", " +
-           std::string(record.game->schema().of(e).name);
-  }
+  if (table.used() != other.size())
+    return moved(says(bench, "the game takes another way before event {}, {}",
+                      "事件{}（{}）之前走向不同", table.used(),
+                      event_words(record.game->schema(), other.event(table.used()), bench.lang)));
   Mixing written;
   for (const Observation& o : other.seen()) written.event(o.event, *match, 0);
-  if (written.signature() != told.signature()) return moved("other events");
-  if (match->over() != before.over) return moved("another end");
-  if (match->turn() != before.turns) return moved("another number of turns");
+  if (written.signature() != told.signature())
+    return moved(says(bench, "other events", "事件不同"));
+  if (match->over() != before.over) return moved(says(bench, "another end", "结局不同"));
+  if (match->turn() != before.turns)
+    return moved(says(bench, "another number of turns", "回合数不同"));
   if (!(match->winners() == Rotation(players, by).in_order(before.winners)))
-    return moved("other winners");
+    return moved(says(bench, "other winners", "胜者不同"));
   return {};
 }
 
 // Neighbouring events of which neither bears on the other, in the other order.
-Fails events_exchanged(const Record& record, const Ruleset& rules, const Report& before,
+Tried events_exchanged(const Record& record, const Ruleset& rules, const Report& before,
                        std::uint64_t random, Bench& bench) {
   Random chance(random);
   if (record.game->name() != "sanguosha" || !identity_exchanged(record, chance, bench.changed))
-    return {};
-  return compared(before, bench.check.by_rules(bench.changed, rules), false);
+    return not_applicable();
+  return ends_alike(record, rules, before, bench);
 }
 
 // Whether the cards of such an event are cards, not numbers of something else.
@@ -212,22 +272,24 @@ bool has_cards(const KindInfo& kind) {
                       [](const FieldInfo& f) { return f.type == FieldType::names; });
 }
 
-// Lists whose order says nothing, in another order: cards moved together, targets of one card.
-Fails other_order(const Record& record, const Ruleset& rules, const Report& before,
+// Cards that are named together, where their order says nothing, in another order.
+Tried other_order(const Record& record, const Ruleset& rules, const Report& before,
                   std::uint64_t random, Bench& bench) {
   Random chance(random);
   const Schema& schema = record.game->schema();
+  bool any = false;
   rewrite(record, bench.changed, [&](const Event& e, std::vector<Card>& cards) {
     const KindInfo& kind = schema.of(e);
     if (kind.ordered || !has_cards(kind)) return;
     for (std::size_t i = cards.size(); i > 1; --i)
       std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
+    any = any || !std::equal(cards.begin(), cards.end(), e.cards.begin());
   });
-  return compared(before, bench.check.by_rules(bench.changed, rules), false);
+  return any ? ends_alike(record, rules, before, bench) : not_applicable();
 }
 
 // Cards that differ in nothing but which of the two they are change places in the whole record.
-Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& before,
+Tried twins_exchanged(const Record& record, const Ruleset& rules, const Report& before,
                       std::uint64_t random, Bench& bench) {
   const Schema& schema = record.game->schema();
   std::array<Card, 256> to{};
@@ -238,21 +300,25 @@ Fails twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
   for (const Observation& o : record.seen())
     for (const Card c : o.event.cards) there[c] = true;
   const auto n = schema.cards.size();
+  bool any = false;
   for (std::size_t a = 0; a < n; ++a)
     for (std::size_t b = a + 1; b < n; ++b) {
       const bool twins = schema.cards[a].en == schema.cards[b].en &&
                          schema.cards[a].face == schema.cards[b].face && to[a] == a && to[b] == b &&
                          there[a] && there[b];
-      if (twins && chance.percent(50)) std::swap(to[a], to[b]);
+      if (!twins || (any && chance.percent(50))) continue;
+      std::swap(to[a], to[b]);
+      any = true;
     }
+  if (!any) return not_applicable();
   rewrite(record, bench.changed, [&](const Event& e, std::vector<Card>& cards) {
     if (has_cards(schema.of(e)))
       for (Card& c : cards) c = to[c];
   });
-  return compared(before, bench.check.by_rules(bench.changed, rules), false);
+  return compared(before, bench.check.by_rules(bench.changed, rules), false, bench);
 }
 
-constexpr Relation all[] = {
+constexpr Relation all[relation_count] = {
     {"save-and-read", "存盘再读", "a game written as a log and read back is the same game",
      "写成日志再读回的对局不变", save_and_read},
     {"save-and-restore", "状态存取",
@@ -266,11 +332,13 @@ constexpr Relation all[] = {
      "explains it",
      "一局合规的对局，任一座位或旁观者所见都不违规，且可由某种发牌解释", one_seat_sees},
     {"seats-renumbered", "座位重编",
-     "with its seats renumbered, who begins with them, it is the same game",
-     "座位重新编号（先手随之移动）后仍是同一局", seats_renumbered},
+     "with its seats renumbered, who begins with them, a game brings the same events, but for the "
+     "count of rounds, and the same end from its first turn on",
+     "座位重新编号（先手随之移动）后，自首个回合起，除轮数外事件与结局都相同", seats_renumbered},
     {"events-exchanged", "事件互换",
-     "neighbouring events that do not bear on each other can change places and end the same",
-     "互不影响的相邻事件换序，结果不变", events_exchanged},
+     "neighbouring events that do not bear on each other can change places: the same events, and "
+     "the same state at the end",
+     "互不影响的相邻事件可以换序：事件相同，结束时的局面也相同", events_exchanged},
     {"twins-exchanged", "同牌互换",
      "cards of one face and name can change places throughout a game without changing it",
      "同名同花色点数的两张牌在全局互换，对局不变", twins_exchanged},

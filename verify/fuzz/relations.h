@@ -1,12 +1,12 @@
 #pragma once
 // Metamorphic relations: what a change of a sound record that should not matter must not change.
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "replay/check.h"
 #include "replay/record.h"
+#include "replay/words.h"
 #include "verify/shrink/whole_check.h"
 
 namespace tally::verify {
@@ -14,9 +14,28 @@ namespace tally::verify {
 // Where relations are tried; reused for many.
 struct Bench {
   explicit Bench(const Game& game) : check(game) {}
+  // The language of what is said of a failure.
+  void speak(Lang to) {
+    lang = to;
+    check.speak(to);
+  }
   WholeCheck check;
   Record changed;  // what a relation makes of the record, and of the rules
   Ruleset rules;
+  Lang lang = Lang::en;
+};
+
+// What came of a relation in one game.
+enum class Held : std::uint8_t {
+  untried,
+  held,
+  not_applicable,  // the game has nothing to change, or cannot be told so
+  failed,
+};
+
+struct Tried {
+  Held held = Held::held;
+  std::string how = {};  // failed: what is otherwise, in the language of the bench
 };
 
 struct Relation {
@@ -24,12 +43,12 @@ struct Relation {
   std::string_view name_zh;
   std::string_view en;  // one sentence
   std::string_view zh;
-  // What is otherwise; nothing when the relation holds. `before` is the report of the record as it
-  // is, `random` chooses among several changes.
-  std::optional<std::string> (*fails)(const Record& record, const Ruleset& rules,
-                                      const Report& before, std::uint64_t random, Bench& bench);
+  // `before` is the report of the record as it is, `random` chooses among several changes.
+  Tried (*tries)(const Record& record, const Ruleset& rules, const Report& before,
+                 std::uint64_t random, Bench& bench);
 };
 
+inline constexpr std::size_t relation_count = 7;
 std::span<const Relation> relations();
 
 }  // namespace tally::verify

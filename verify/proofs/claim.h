@@ -35,6 +35,10 @@ struct Claim {
   Words otherwise;
   // The same claim by parts, for a list of all that is against it.
   std::function<std::vector<Claim>()> parts;
+  // Which of a theorem's claims it is: "5 players (1 lord, …)". "" of an only one.
+  Words about = {};
+  // Not empty where it is about nothing, whatever it says: why. It is not looked at then.
+  Words absent = {};
 };
 
 struct Theorem {

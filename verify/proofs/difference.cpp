@@ -31,10 +31,12 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
     for (const Sayings& s : f.sayings(a, b)) {
       const Truth differ = both(s.state, s.differ);
       if (impl_->solver.holds_somewhere(differ) == Answer::unsat) continue;
-      const auto model = impl_->solver.smallest_position(differ, s.smallest);
-      if (!model) throw std::runtime_error("the solver could not compare the rulesets");
-      const Values v(*model);
-      out.push_back({f.about, s.state_words(v), s.words(v, false), s.words(v, true), f.rules,
+      const auto found = impl_->solver.smallest_position(differ, s.smallest);
+      if (!found) throw std::runtime_error("the solver could not compare the rulesets");
+      const Values v(found->model);
+      Words state = s.state_words(v);
+      if (!found->smallest) add_not_smallest(state);
+      out.push_back({f.about, std::move(state), s.words(v, false), s.words(v, true), f.rules,
                      s.cards ? s.cards(v) : 0});
       break;
     }

@@ -72,7 +72,8 @@ std::vector<Claim> one_reading(const TypeRules& rules) {
                      return Words{cards + ": two ways", cards + "：有两种解读"};
                    },
                    {},
-                   parts});
+                   parts,
+                   {fmt::format("plays of {} cards", n), fmt::format("{}张牌的出牌", n)}});
   }
   return out;
 }
@@ -98,7 +99,8 @@ std::vector<Claim> playable(const TypeRules& rules) {
              return Words{w.en + ": " + cards, w.zh + "：" + cards};
            },
            {fmt::format("no {} of {} cards", w.en, n), fmt::format("没有{}张的{}", n, w.zh)},
-           {}});
+           {},
+           w});
       break;
     }
   }
@@ -136,8 +138,11 @@ class Beating {
   // With nothing that beats itself, and what beats what beats a third beating the third as well,
   // there is no circle of any length.
   [[nodiscard]] std::vector<Claim> no_circle() const {
-    return {claim(both(beats(a_, b_), beats(b_, c_)), beats(a_, c_)),
-            claim(beats(a_, b_), negate(beats(b_, a_)))};
+    Claim three = claim(both(beats(a_, b_), beats(b_, c_)), beats(a_, c_));
+    three.about = {"three plays, each of which beats the next", "依次压过的三手牌"};
+    Claim two = claim(beats(a_, b_), negate(beats(b_, a_)));
+    two.about = {"two plays", "两手牌"};
+    return {std::move(three), std::move(two)};
   }
   [[nodiscard]] Claim decided() const {
     const Truth rocket = both(a_.is(Type::rocket), b_.is(Type::rocket));

@@ -29,6 +29,11 @@ std::span<const TheoremText> theorems_of(std::string_view game) {
   return {};
 }
 
+void add_not_smallest(Words& position) {
+  position.en += " (there may be a smaller one: the solver gave up on it)";
+  position.zh += "（可能有更小的：求解器未能判定）";
+}
+
 namespace {
 
 bool is_wanted(const TheoremText& text, const std::vector<std::string>& rules) {
@@ -59,65 +64,91 @@ Truth example(const Claim& c) { return both(c.given, c.then); }
 struct Prover::Impl {
   Solver solver;
 
-  // None: the solver gave up.
-  std::optional<Words> position(const Claim& c, const Truth& formula) {
-    const auto model = solver.smallest_position(formula, c.smallest);
-    if (!model) return std::nullopt;
-    return c.position(Values(*model));
+  // None: the solver gave up. `smaller_open`: on a smaller claim, too.
+  std::optional<Words> position(const Claim& c, const Truth& formula, bool smaller_open = false) {
+    const auto found = solver.smallest_position(formula, c.smallest);
+    if (!found) return std::nullopt;
+    Words out = c.position(Values(found->model));
+    if (smaller_open || !found->smallest) add_not_smallest(out);
+    return out;
   }
 
   // Where a claim does not hold. There is such a position.
-  void show(const Claim& c, const Truth& negation, Proof& out) {
-    out.positions.push_back(position(c, negation)
+  void show(const Claim& c, const Truth& negation, bool smaller_open, Proof& out) {
+    out.positions.push_back(position(c, negation, smaller_open)
                                 .value_or(Words{"there is such a position; the solver gave up on "
                                                 "showing one",
                                                 "存在这样的局面，但求解器未能给出"}));
+  }
+
+  static Words of(const Claim& c, const Words& why) {
+    if (c.about.en.empty()) return why;
+    return {c.about.en + ": " + why.en, c.about.zh + "：" + why.zh};
+  }
+
+  static void leave_open(const Claim& c, Proof& out) {
+    ++out.undecided;
+    out.status = worse(out.status, Status::unknown);
+    if (!c.about.en.empty()) out.open.push_back(c.about);
+  }
+
+  // Whether a claim nothing is against is about anything at all: some position is given.
+  void hold_against_nothing(const Claim& c, Proof& out) {
+    const Answer answer = solver.holds_somewhere(c.given);
+    if (answer == Answer::unsat)
+      out.absent.push_back(of(c, {"no position is one it speaks of", "没有它所说的局面"}));
+    else if (answer == Answer::unknown)
+      leave_open(c, out);
   }
 
   // All claims hold everywhere, or where the first does not. What one claim has refuted stays
   // refuted, whatever the solver makes of the others.
   void everywhere(const Theorem& theorem, bool observed, Proof& out) {
     for (const Claim& c : theorem.claims) {
+      ++out.claims;
       const Truth negation = against(c);
       const Answer answer = solver.holds_somewhere(negation);
-      if (answer == Answer::unsat) continue;
+      if (answer == Answer::unsat) {
+        hold_against_nothing(c, out);
+        continue;
+      }
       if (answer == Answer::unknown) {
-        out.status = worse(out.status, Status::unknown);
+        leave_open(c, out);
         continue;
       }
       if (!c.parts) {
         out.status = Status::refuted;
         out.positions.clear();
-        show(c, negation, out);
+        show(c, negation, out.undecided > 0, out);
         return;
       }
       out.status = worse(out.status, observed ? Status::listed : Status::refuted);
       const std::size_t listed = out.positions.size();
+      bool whole = true;
       for (const Claim& part : c.parts()) {
         const Truth of_part = against(part);
         const Answer of_it = solver.holds_somewhere(of_part);
-        if (of_it == Answer::sat) show(part, of_part, out);
-        // A list that may not be whole is none.
-        if (of_it == Answer::unknown) out.status = worse(out.status, Status::unknown);
+        if (of_it == Answer::sat) show(part, of_part, false, out);
+        whole = whole && of_it != Answer::unknown;
       }
-      if (out.positions.size() == listed) show(c, negation, out);
+      // A list that may not be whole is none.
+      if (!whole) leave_open(c, out);
+      if (out.positions.size() == listed) show(c, negation, false, out);
     }
-  }
-
-  // Whether it is about anything at all: some position is given.
-  bool about_something(const Theorem& theorem) {
-    return std::any_of(theorem.claims.begin(), theorem.claims.end(), [&](const Claim& c) {
-      return solver.holds_somewhere(c.given) != Answer::unsat;
-    });
   }
 
   // There is a position for each claim.
   void somewhere(const Theorem& theorem, bool with_examples, Proof& out) {
     std::vector<Words> examples;
     for (const Claim& c : theorem.claims) {
+      ++out.claims;
+      if (!c.absent.en.empty()) {
+        out.absent.push_back(of(c, c.absent));
+        continue;
+      }
       const Truth formula = example(c);
       const Answer answer = solver.holds_somewhere(formula);
-      if (answer == Answer::unknown) out.status = worse(out.status, Status::unknown);
+      if (answer == Answer::unknown) leave_open(c, out);
       if (answer == Answer::unsat) {
         out.status = Status::refuted;
         out.positions.push_back(c.otherwise);
@@ -152,7 +183,10 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
       proof.status = Status::unknown;
       continue;
     }
-    if (theorem->claims.empty()) {
+    // Nothing is proved of nothing.
+    const bool about_nothing = std::all_of(theorem->claims.begin(), theorem->claims.end(),
+                                           [](const Claim& c) { return !c.absent.en.empty(); });
+    if (about_nothing) {
       proof.status = Status::absent;
       proof.positions = {theorem->absent};
       continue;
@@ -161,10 +195,10 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
       impl_->somewhere(*theorem, wanted.examples, proof);
     else
       impl_->everywhere(*theorem, wanted.observed, proof);
-    // Nothing is proved of nothing.
-    if (proof.status == Status::proved && !text.possible && !impl_->about_something(*theorem)) {
+    if (proof.status == Status::proved && proof.absent.size() == proof.claims) {
       proof.status = Status::absent;
       proof.positions = {{"no position is one it speaks of", "没有它所说的局面"}};
+      proof.absent.clear();
       continue;
     }
     if (wanted.smt2) proof.smt2 = smt2_of(text, *theorem, proof.status, rules.name);
@@ -177,12 +211,14 @@ std::vector<std::size_t> Prover::causes(const Game& game, const Ruleset& rules, 
   Wanted this_one = wanted;
   this_one.rules = {std::string(theorem.id)};
   this_one.examples = this_one.smt2 = false;
-  const auto holds = [&](const Ruleset& of) {
+  const auto status = [&](const Ruleset& of) {
     const std::vector<Proof> proofs = prove(game, of, this_one);
-    return std::none_of(proofs.begin(), proofs.end(),
-                        [](const Proof& p) { return p.status == Status::refuted; });
+    return proofs.empty() ? Status::absent : proofs.front().status;
   };
-  if (!holds(base)) return {};
+  if (status(base) == Status::refuted) return {};
+  // Options without which there is nothing to prove mend nothing. The others are looked at with
+  // them.
+  Ruleset ground = base;
   std::vector<std::size_t> differ;
   std::vector<std::size_t> mend;
   std::vector<std::size_t> break_it;
@@ -191,10 +227,17 @@ std::vector<std::size_t> Prover::causes(const Game& game, const Ruleset& rules, 
     differ.push_back(i);
     Ruleset without = rules;
     without.value[i] = base.value[i];
-    if (holds(without)) mend.push_back(i);
-    Ruleset alone = base;
+    const Status then = status(without);
+    if (then == Status::absent)
+      ground.value[i] = rules.value[i];
+    else if (then != Status::refuted)
+      mend.push_back(i);
+  }
+  for (const std::size_t i : differ) {
+    if (!mend.empty()) break;
+    Ruleset alone = ground;
     alone.value[i] = rules.value[i];
-    if (!holds(alone)) break_it.push_back(i);
+    if (alone.value != ground.value && status(alone) == Status::refuted) break_it.push_back(i);
   }
   if (!mend.empty()) return mend;
   return break_it.empty() ? differ : break_it;

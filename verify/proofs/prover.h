@@ -32,8 +32,9 @@ class Prover {
   std::vector<Proof> prove(const Game& game, const Ruleset& rules, const Wanted& wanted = {});
 
   // Why a theorem is refuted of `rules`: of the options that differ from `base` those that, put
-  // back alone, make it hold; if none does, those that alone refute it of the base; if none does,
-  // all. Indices of the game's options. Empty where the base is refuted as well.
+  // back alone, make it hold; if none does, those that alone refute it of the base (with those it
+  // has nothing to prove without); if none does, all. Indices of the game's options. Empty where
+  // the base is refuted as well.
   std::vector<std::size_t> causes(const Game& game, const Ruleset& rules, const Ruleset& base,
                                   const TheoremText& theorem, const Wanted& wanted = {});
 

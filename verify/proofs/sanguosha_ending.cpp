@@ -28,7 +28,8 @@ class Ending {
            fewest_dead(row, s),
            [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
            {},
-           {}});
+           {},
+           table(n, row)});
     });
     return out;
   }
@@ -55,7 +56,8 @@ class Ending {
                      fewest_dead(row, p.before),
                      [=](const Values& v) { return two_positions(row, v, p); },
                      {},
-                     {}});
+                     {},
+                     table(n, row)});
     });
     return out;
   }
@@ -80,7 +82,7 @@ class Ending {
   // Everybody alive.
   [[nodiscard]] std::vector<Claim> start() const {
     std::vector<Claim> out;
-    each_table(options_, [&](int /*n*/, const Row& row) {
+    each_table(options_, [&](int n, const Row& row) {
       const Living s{Truth(true), row.loyalists, row.rebels, row.spies};
       const Ended o = identity_outcome(s, rules_);
       out.push_back({Truth(true),
@@ -90,7 +92,8 @@ class Ending {
                        return together(table_words(row, v, s), conditions_words(v, o));
                      },
                      {},
-                     {}});
+                     {},
+                     table(n, row)});
     });
     return out;
   }
@@ -103,21 +106,32 @@ class Ending {
       const int of_side = side == Side::lord     ? row.lord
                           : side == Side::rebels ? row.rebels
                                                  : row.spies;
-      if (of_side == 0) return;
+      if (of_side == 0) {
+        out.push_back({Truth(true),
+                       Truth(true),
+                       {},
+                       {},
+                       {},
+                       {},
+                       table(n, row),
+                       side == Side::rebels ? Words{"nobody is a rebel", "没有反贼"}
+                                            : Words{"nobody is a spy", "没有内奸"}});
+        return;
+      }
       const Pair p = pair(n, row);
       const Truth reached = side == Side::lord     ? p.second.lord_side
                             : side == Side::rebels ? p.second.rebels
                                                    : p.second.spy;
-      const Words w = row_words(row);
-      out.push_back(
-          {all({lives_among(p.before, numbers_of(row)), p.fewer,
-                count_of(p.after) + 1 == count_of(p.before), in_play(p.before, row)}),
-           reached,
-           fewest_dead(row, p.before),
-           [=](const Values& v) { return two_positions(row, v, p); },
-           {fmt::format("{} players ({}): no game in play is one death away from it", n, w.en),
-            fmt::format("{}人局（{}）：没有只差一次阵亡的进行中局面", n, w.zh)},
-           {}});
+      const Words w = table(n, row);
+      out.push_back({all({lives_among(p.before, numbers_of(row)), p.fewer,
+                          count_of(p.after) + 1 == count_of(p.before), in_play(p.before, row)}),
+                     reached,
+                     fewest_dead(row, p.before),
+                     [=](const Values& v) { return two_positions(row, v, p); },
+                     {w.en + ": no game in play is one death away from it",
+                      w.zh + "：没有只差一次阵亡的进行中局面"},
+                     {},
+                     w});
     });
     return out;
   }
@@ -136,7 +150,8 @@ class Ending {
            fewest_dead(row, s),
            [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
            {},
-           {}});
+           {},
+           table(n, row)});
     });
     return out;
   }
@@ -147,6 +162,11 @@ class Ending {
   }
 
  private:
+  static Words table(int players, const Row& row) {
+    const Words w = row_words(row);
+    return {fmt::format("{} players ({})", players, w.en),
+            fmt::format("{}人局（{}）", players, w.zh)};
+  }
   // Nobody looks at the end before the first death: with everybody alive every game is in play.
   [[nodiscard]] Truth in_play(const Living& s, const Row& row) const {
     return both(lives_among(s, numbers_of(row)),

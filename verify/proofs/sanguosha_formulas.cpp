@@ -15,6 +15,25 @@ using namespace sanguosha;
 Truth differ(const Number& a, const Number& b) { return negate(a == b); }
 Truth differ(const Truth& a, const Truth& b) { return negate(same(a, b)); }
 
+// f(players, row) for every table either of the two can deal.
+template <class F>
+void each_table_of(const Options& a, const Options& b, F f) {
+  for (int n = least_players; n <= most_players; ++n) {
+    const Row ra = row_of(n, a);
+    const Row rb = row_of(n, b);
+    const bool alike =
+        ra.loyalists == rb.loyalists && ra.rebels == rb.rebels && ra.spies == rb.spies;
+    if (is_played(ra, n)) f(n, ra);
+    if (is_played(rb, n) && !(alike && is_played(ra, n))) f(n, rb);
+  }
+}
+
+Truth is_table(const Number& players, const Options& a, const Options& b) {
+  Truth out(false);
+  each_table_of(a, b, [&](int n, const Row& /*row*/) { out = either(out, players == n); });
+  return out;
+}
+
 std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
   const Options oa(a);
   const Options ob(b);
@@ -35,19 +54,23 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
-// Anybody alive or dead, at any table.
+// Who may be left at any table by a death.
 std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   const Living s = living("");
   const Ended ea = identity_outcome(s, EndRules(Options(a)));
   const Ended eb = identity_outcome(s, EndRules(Options(b)));
-  const Truth table = both(both(between(0, s.loyalists, 9), between(0, s.rebels, 9)),
-                           both(between(0, s.spies, 9), between(1, count_of(s), most_players - 1)));
-  // By either ruleset the game was in play.
-  const auto in_play = [&](const Living& before) {
-    return both(goes_on(identity_outcome(before, EndRules(Options(a)))),
-                goes_on(identity_outcome(before, EndRules(Options(b)))));
-  };
-  return {{both(table, after_a_death(s, in_play)),
+  // By either ruleset the game was in play, as it is before the first death.
+  Truth comes_up(false);
+  each_table_of(Options(a), Options(b), [&](int players, const Row& row) {
+    const auto in_play = [&](const Living& before) {
+      return both(lives_among(before, numbers_of(row)),
+                  either(count_of(before) == players,
+                         both(goes_on(identity_outcome(before, EndRules(Options(a)))),
+                              goes_on(identity_outcome(before, EndRules(Options(b)))))));
+    };
+    comes_up = either(comes_up, both(lives_among(s, numbers_of(row)), after_a_death(s, in_play)));
+  });
+  return {{both(comes_up, 1 <= count_of(s)),
            any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
                 differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
            {count_of(s), s.loyalists, s.spies},
@@ -76,7 +99,7 @@ std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {
   const Number own = Number::named("general_hp");
   const Number ha = first_hp(lord, players, Number(oa[Opt::lord_bonus_min_players]), own);
   const Number hb = first_hp(lord, players, Number(ob[Opt::lord_bonus_min_players]), own);
-  return {{both(between(least_players, players, most_players), own == 4),
+  return {{both(is_table(players, oa, ob), own == 4),
            differ(ha, hb),
            {players},
            [=](const Values& v) {
@@ -98,7 +121,7 @@ std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
   };
   const Number wa = wanted(Options(a));
   const Number wb = wanted(Options(b));
-  return {{between(least_players, players, most_players),
+  return {{is_table(players, Options(a), Options(b)),
            differ(wa, wb),
            {players},
            [=](const Values& v) {
@@ -112,31 +135,51 @@ std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
+// Roles two players of a table have. With the lord's death the game is over: nobody is paid for it.
+Truth who_kills_whom(const Number& killer, const Number& victim, const Options& a,
+                     const Options& b) {
+  constexpr Role all_roles[] = {Role::lord, Role::loyalist, Role::rebel, Role::spy};
+  const auto count = [](const Row& row, Role r) {
+    return r == Role::lord       ? row.lord
+           : r == Role::loyalist ? row.loyalists
+           : r == Role::rebel    ? row.rebels
+                                 : row.spies;
+  };
+  Truth out(false);
+  for (const Role k : all_roles)
+    for (const Role v : all_roles) {
+      bool dealt = false;
+      each_table_of(a, b, [&](int /*players*/, const Row& row) {
+        dealt = dealt || (count(row, k) > 0 && count(row, v) > (k == v ? 1 : 0));
+      });
+      if (dealt && v != Role::lord)
+        out = either(out, both(killer == static_cast<int>(k), victim == static_cast<int>(v)));
+    }
+  return out;
+}
+
 std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
   const Number victim = Number::named("victim");
   const Number killer = Number::named("killer");
   const auto da = desert(victim, killer, Truth(true), Options(a));
   const auto db = desert(victim, killer, Truth(true), Options(b));
-  const int lord = static_cast<int>(Role::lord);
-  const int spy = static_cast<int>(Role::spy);
-  return {
-      {all({between(lord, victim, spy), between(lord, killer, spy), two_players(killer, victim)}),
-       either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
-       {killer, victim},
-       [=](const Values& v) { return kills_words(v, killer, victim); },
-       [=](const Values& v, bool of_b) {
-         const auto& d = of_b ? db : da;
-         const bool r = v.of(d.reward);
-         const bool p = v.of(d.punishment);
-         return Words{r && p ? "draws three cards, then loses all"
-                      : r    ? "draws three cards"
-                      : p    ? "loses his cards"
-                             : "nothing follows",
-                      r && p ? "摸三张牌，再弃置所有牌"
-                      : r    ? "摸三张牌"
-                      : p    ? "弃置所有牌"
-                             : "没有奖惩"};
-       }}};
+  return {{who_kills_whom(killer, victim, Options(a), Options(b)),
+           either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
+           {killer, victim},
+           [=](const Values& v) { return kills_words(v, killer, victim); },
+           [=](const Values& v, bool of_b) {
+             const auto& d = of_b ? db : da;
+             const bool r = v.of(d.reward);
+             const bool p = v.of(d.punishment);
+             return Words{r && p ? "draws three cards, then loses all"
+                          : r    ? "draws three cards"
+                          : p    ? "loses his cards"
+                                 : "nothing follows",
+                          r && p ? "摸三张牌，再弃置所有牌"
+                          : r    ? "摸三张牌"
+                          : p    ? "弃置所有牌"
+                                 : "没有奖惩"};
+           }}};
 }
 
 // Which cards there are, and the suit of each.

@@ -57,7 +57,8 @@ class Judged {
               return Words{card + ": " + en, card + "：" + zh};
             },
             {"no card of the deck: " + en, "牌堆中没有这样的牌：" + zh},
-            {}};
+            {},
+            {en, zh}};
   }
 
   Number suit_;

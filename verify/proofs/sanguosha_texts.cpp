@@ -55,9 +55,8 @@ std::span<const TheoremText> sanguosha_texts() {
        {"SGS-END-NOT-YET", "SGS-END-REBELS-DEAD"}},
       {"THM-SGS-END-STAYS",
        "A game decided by a death stays decided: whoever else dies, it is never in play again, and "
-       "the "
-       "winners "
-       "stay the same as long as the lord, a rebel or a spy, whoever of them has won, lives.",
+       "the winners stay the same as long as the lord, a rebel or a spy, whoever of them has won, "
+       "lives.",
        "因阵亡而胜负已定即不再改变：此后不论谁阵亡，对局都不会重新进行；获胜的主公、反贼或内奸仍有"
        "存活者时"
        "，"

@@ -30,8 +30,9 @@ std::string smt2_of(const TheoremText& text, const Theorem& theorem, Status stat
   // Of a theorem that says something is possible every claim has an example of its own.
   Truth whole(text.possible);
   for (const Claim& c : theorem.claims)
-    whole = text.possible ? both(whole, both(c.given, c.then))
-                          : either(whole, both(c.given, negate(c.then)));
+    if (c.absent.en.empty())
+      whole = text.possible ? both(whole, both(c.given, c.then))
+                            : either(whole, both(c.given, negate(c.then)));
   const bool holds = status == Status::proved;
   const char* expected = status == Status::unknown ? "unknown"
                          : holds == text.possible  ? "sat"

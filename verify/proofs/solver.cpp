@@ -46,27 +46,28 @@ void Solver::limit(unsigned steps) {
   solver_.set(p);
 }
 
-std::optional<z3::model> Solver::smallest_position(const Truth& formula,
-                                                   const std::vector<Number>& smallest) {
+std::optional<Solver::Position> Solver::smallest_position(const Truth& formula,
+                                                          const std::vector<Number>& smallest) {
   const Scope scope(solver_);
   solver_.add(formula.expr());
-  std::optional<z3::model> model;
-  if (check() == Answer::sat) model = solver_.get_model();
+  if (check() != Answer::sat) return std::nullopt;
+  Position out{solver_.get_model()};
   for (const Number& n : smallest) {
-    if (!model) break;
-    const int found = model->eval(n.expr(), true).get_numeral_int();
+    const int found = out.model.eval(n.expr(), true).get_numeral_int();
     int least = found;
     for (int value = 0; value < found; ++value) {
       const Scope tried(solver_);
       solver_.add((n == value).expr());
-      if (check() != Answer::sat) continue;
-      model = solver_.get_model();
+      const Answer answer = check();
+      if (answer == Answer::unknown) out.smallest = false;
+      if (answer != Answer::sat) continue;
+      out.model = solver_.get_model();
       least = value;
       break;
     }
     solver_.add((n == least).expr());
   }
-  return model;
+  return out;
 }
 
 }  // namespace tally::proofs

@@ -23,10 +23,14 @@ class Solver {
   // Questions it does not answer in so many steps of its own are unknown; 0: none.
   void limit(unsigned steps);
 
+  struct Position {
+    z3::model model;
+    bool smallest = true;  // false: it gave up on a smaller one
+  };
   // The position where `smallest` are least, the first first. Only for formulas that hold
-  // somewhere.
-  std::optional<z3::model> smallest_position(const Truth& formula,
-                                             const std::vector<Number>& smallest);
+  // somewhere. None: it gave up.
+  std::optional<Position> smallest_position(const Truth& formula,
+                                            const std::vector<Number>& smallest);
 
  private:
   // What is added while it lives is forgotten with it.

@@ -37,10 +37,18 @@ struct Proof {
   Status status = Status::proved;
   // Refuted or listed: where it fails. Proved, and `possible`: an example. Absent: why.
   std::vector<Words> positions;
+  // A theorem is so many claims, one for each table for example. Looked at until one is refuted.
+  std::size_t claims = 0;
+  std::size_t undecided = 0;       // of them
+  std::vector<Words> open = {};    // which, where there are several
+  std::vector<Words> absent = {};  // those about nothing, and why: nothing is claimed of these
   // The negation for any solver (SMT-LIB 2), and what it has to answer: "unsat", or "sat" where the
   // theorem says that something is possible, or "unknown". Empty unless asked for.
   std::string smt2;
 };
+
+// What is to be said of a position when the solver gave up on a smaller one.
+void add_not_smallest(Words& position);
 
 // Ways a game of these rules can end that no theorem speaks of, each a sentence.
 std::vector<Words> not_in_proofs(const Game& game, const Ruleset& rules);

@@ -6,6 +6,11 @@ namespace tally::verify {
 
 WholeCheck::WholeCheck(const Game& game) : checker_(game) { checker_.watch(watch_for(game)); }
 
+void WholeCheck::speak(Lang lang) {
+  lang_ = lang;
+  checker_.speak(lang);
+}
+
 const Report& WholeCheck::by_rules(const Record& record, const Ruleset& rules) {
   checker_.check(record, rules, report_);
   return report_;
@@ -14,7 +19,7 @@ const Report& WholeCheck::by_rules(const Record& record, const Ruleset& rules) {
 const Report& WholeCheck::all(const Record& record, const Ruleset& rules) {
   by_rules(record, rules);
   if (report_.played && hidden::hides(record))
-    explainer_.examine(record, rules, checker_, report_, Lang::en);
+    explainer_.examine(record, rules, checker_, report_, lang_);
   return report_;
 }
 

@@ -11,11 +11,16 @@ class WholeCheck {
   // By rules and invariants. Valid until the next call, as the next.
   const Report& by_rules(const Record& record, const Ruleset& rules);
   const Report& all(const Record& record, const Ruleset& rules);
+  // The language of findings, from the next record on.
+  void speak(Lang lang);
+  // As the last record left it.
+  [[nodiscard]] const Match& match() const { return checker_.match(); }
 
  private:
   Checker checker_;
   hidden::Explainer explainer_;
   Report report_;
+  Lang lang_ = Lang::en;
 };
 
 }  // namespace tally::verify
