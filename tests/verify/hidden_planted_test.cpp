@@ -220,11 +220,13 @@ TEST(HiddenPlanted, DeathsWithoutARole) {
     });
     EXPECT_TRUE(found) << "seed " << seed;
     for (const RoleStatement& s : said->says)
-      if (s.kind == RoleStatement::Kind::deserved) {
-        EXPECT_EQ(s.rewarded, truth(s.seat) == 3) << "seed " << seed;
-        ++(s.rewarded ? rebels : others);
+      if (s.kind == RoleStatement::Kind::rewarded) {
+        EXPECT_EQ(s.so, truth(s.seat) == 3) << "seed " << seed;
+        ++(s.so ? rebels : others);
         for (const Roles& r : all)
-          EXPECT_EQ(r[static_cast<std::size_t>(s.seat)] == 3, s.rewarded) << "seed " << seed;
+          EXPECT_EQ(r[static_cast<std::size_t>(s.seat)] == 3, s.so) << "seed " << seed;
+      } else if (s.kind == RoleStatement::Kind::punished) {
+        EXPECT_EQ(s.so, truth(s.seat) == 2 && truth(s.killer) == 1) << "seed " << seed;
       }
   }
   EXPECT_GT(rebels, 5);

@@ -44,9 +44,10 @@ class Told : public ::testing::Test {
     return step;
   }
 
-  [[nodiscard]] Found examine_with(std::uint64_t work) const {
-    return examine(trace_, trace_.size(), work);
+  [[nodiscard]] Found examine_with(const Allowance& allowed) const {
+    return examine(trace_, trace_.size(), allowed);
   }
+  [[nodiscard]] const Trace& trace() const { return trace_; }
   [[nodiscard]] bool possible() const { return examine(trace_, trace_.size()).possible; }
 
   // The core is these steps, and needs each of them.
@@ -171,11 +172,23 @@ TEST_F(Told, WhatWouldTakeTooLongIsUndecided) {
   uses(1, "S7.slash");
   EXPECT_TRUE(possible());
   uses(2, "H2.dodge");
-  const Found found = examine_with(0);
+  const Found found = examine_with({.decide = 0});
   EXPECT_TRUE(found.possible);
   EXPECT_FALSE(found.decided);
-  EXPECT_TRUE(examine_with(solver_work).decided);
+  EXPECT_TRUE(examine_with({}).decided);
   EXPECT_FALSE(possible());
+  // To find the smallest set has an allowance of its own; what it does not suffice for is said.
+  const Found whole = examine_with({});
+  EXPECT_TRUE(whole.minimal);
+  for (const Allowance& little : {Allowance{.shorten = 0}, Allowance{.question = 0},
+                                  Allowance{.shorten = whole.shortened / 2}}) {
+    const Found shown = examine_with(little);
+    EXPECT_FALSE(shown.possible);
+    EXPECT_TRUE(shown.decided);
+    EXPECT_FALSE(shown.minimal);
+    EXPECT_GE(shown.core.size(), whole.core.size());
+    EXPECT_FALSE(hidden::possible(trace(), shown.core, shown.steps));
+  }
 }
 
 // Put back in an order nobody saw, they are still the two that were looked at.
