@@ -138,6 +138,26 @@ TEST_F(Told, ACardThatLiesInTheOpen) {
   expect_core({used, uses(1, "S7.slash")});
 }
 
+// What lies in front of one player is not another's to use.
+TEST_F(Told, ACardInFrontOfAnother) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
+  tell(kind::equip, 0, nobody, "CA.crossbow");
+  tell(kind::discard, 0, nobody, "CA.crossbow");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "CA.crossbow")});
+}
+
+TEST_F(Told, ACardInFrontOfOneself) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
+  tell(kind::equip, 0, nobody, "CA.crossbow");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "CA.crossbow")});
+}
+
 TEST_F(Told, AReshuffleBringsItBackButNotToWhoDrewBefore) {
   draws(0, 2);
   draws(1, 2);

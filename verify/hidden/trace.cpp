@@ -52,9 +52,11 @@ Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n)
     case Spot::other: {
       // A rule that speaks of somebody's cards means those in front of him as well, and what
       // another has laid on the table in his place.
-      if (is_one_card(c) && (where_[c] == Spot::area || where_[c] == Spot::table))
+      const Seat whose = s == Spot::seat ? e.seat : e.other;
+      if (is_one_card(c) &&
+          (where_[c] == Spot::table || (where_[c] == Spot::area && before_[c] == whose)))
         return in_the_open;
-      return hand(s == Spot::seat ? e.seat : e.other);
+      return hand(whose);
     }
     case Spot::each: {
       const std::size_t share = n / static_cast<std::size_t>(std::max(setup_.players, 1));
@@ -89,7 +91,10 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
     sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
-    if (p.card != unknown_card && !stays) where_[p.card] = kind.to;
+    if (p.card != unknown_card && !stays) {
+      where_[p.card] = kind.to;
+      before_[p.card] = e.seat;
+    }
     if (p.from == in_the_open && p.to == in_the_open && p.card != unknown_card) continue;
     pieces_.push_back(p);
     ++step.pieces;

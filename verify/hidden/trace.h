@@ -87,6 +87,7 @@ class Trace final : public EventSink {
   };
   std::vector<Passed> passed_;
   std::array<Spot, 256> where_{};
+  std::array<Seat, 256> before_{};  // in front of whom, of what lies there
   int aside_ = 0;
   int pile_ = 0;  // of a game that tells no shuffle
   bool shuffled_ = false;
