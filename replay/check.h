@@ -35,7 +35,8 @@ struct Finding {
   std::string message;               // one sentence
   std::string expected;              // what the rules allow
   std::string found;                 // what the record says
-  std::vector<std::string> because;  // of hidden cards: the events that exclude each other
+  std::vector<std::string> because;  // of hidden cards: the events that exclude each other …
+  bool minimal = true;               // … false: perhaps without some of these as well
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };
@@ -80,6 +81,8 @@ class EventSink {
   virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
   // A question somebody answers with the event told next; legal or not. Both live for this call.
   virtual void decided(const Question& /*q*/, const Event& /*answer*/) {}
+  // A question that might have been passed, and by what the record has next it was.
+  virtual void passed(const Question& /*q*/) {}
   // A disagreement, where it is met: the question it is about or the event the rules tell, and what
   // the record has (for what is missing: what comes next). Each nullptr where there is none; all
   // live for this call.

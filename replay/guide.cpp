@@ -322,6 +322,12 @@ Event Guide::unseen_answer(const Question& q) {
   return a;
 }
 
+Event Guide::passed(const Question& q, std::size_t start) {
+  at_ = start;
+  if (sink_ != nullptr) sink_->passed(q);
+  return {};
+}
+
 Event Guide::answer(const Question& q) {
   for (;;) {
     const std::size_t start = at_;
@@ -362,16 +368,12 @@ Event Guide::answer(const Question& q) {
           continue;
         }
         // What was passed over may be what the rules tell next.
-        at_ = start;
-        return {};
+        return passed(q, start);
       }
       // Neither an answer nor what comes after one: nothing in the rules leads to it here.
       const Reading how = schema_.of(*n).boundary ? decide({extra, ignored, missing, passage})
                                                   : decide({extra, ignored, missing});
-      if (how == missing) {
-        at_ = start;
-        return {};
-      }
+      if (how == missing) return passed(q, start);
       pass_by(how, {nullptr, &q});
       continue;
     }

@@ -93,6 +93,8 @@ class Guide final : public Table {
   [[nodiscard]] std::vector<diff::FieldValue> fields() const;
   void lose_unseen(Seat who) const;
   Event unseen_answer(const Question& q);
+  // Nothing: the record goes on from observation `start`.
+  Event passed(const Question& q, std::size_t start);
   bool disagree(Event& e, const Event& shown, bool& again);
   void take_as_shown(Event& e, const Event& shown);
   bool find_ahead(const Event& e, std::size_t& steps) const;

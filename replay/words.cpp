@@ -1,5 +1,7 @@
 #include "replay/words.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace tally {
@@ -18,8 +20,19 @@ std::string card_words(const Schema& schema, Card c, Lang lang) {
 
 std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang lang) {
   std::string out;
-  for (Card c : cards)
-    out += (out.empty() ? "" : lang == Lang::zh ? "、" : ", ") + card_words(schema, c, lang);
+  for (std::size_t i = 0; i < cards.size();) {
+    out += out.empty() ? "" : lang == Lang::zh ? "、" : ", ";
+    const auto shown = [&](Card c) { return c < schema.cards.size(); };
+    const auto next =
+        std::find_if(cards.begin() + static_cast<std::ptrdiff_t>(i), cards.end(), shown);
+    const std::size_t hidden = static_cast<std::size_t>(next - cards.begin()) - i;
+    if (hidden > 1)
+      out += lang == Lang::zh ? fmt::format("{}张未知牌", hidden)
+                              : fmt::format("{} hidden cards", hidden);
+    else
+      out += card_words(schema, cards[i], lang);
+    i += std::max<std::size_t>(hidden, 1);
+  }
   return out;
 }
 

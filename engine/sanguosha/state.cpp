@@ -152,6 +152,8 @@ void State::put_in(Card c, Place to) {
   if (c >= deck_size) {  // an unseen card arrives
     // No hand is larger than the deck, whatever a record says.
     if (to.zone == Zone::hand && hand_size(to.seat) < deck_size) ++at(to.seat).hidden_cards;
+    if (to.zone == Zone::discard && discard_count < deck_size)
+      discard[discard_count++] = unknown_card;
     return;
   }
   Player* p = to.seat == nobody ? nullptr : &at(to.seat);
@@ -211,7 +213,8 @@ void State::new_pile(const Event& e) {
     std::copy_backward(draw.begin(), draw.begin() + draw_count, draw.begin() + draw_count + moved);
     std::fill_n(draw.begin(), moved, unknown_card);
     for (int i = 0; i < moved; ++i)
-      place[discard[static_cast<std::size_t>(i)]] = {Zone::somewhere, nobody};
+      if (const Card c = discard[static_cast<std::size_t>(i)]; c < deck_size)
+        place[c] = {Zone::somewhere, nobody};
     std::fill_n(discard.begin(), moved, unknown_card);
     draw_count = static_cast<std::uint8_t>(draw_count + moved);
     discard_count = 0;
@@ -233,12 +236,15 @@ void State::new_pile(const Event& e) {
   std::uint8_t kept = 0;
   for (int i = 0; i < discard_count; ++i) {
     const Card c = discard[static_cast<std::size_t>(i)];
-    if (listed.contains(c))
+    if (c >= deck_size) {  // one nobody had seen: it is among those listed
+      if (!takes_discards) discard[kept++] = c;
+    } else if (listed.contains(c)) {
       place[c] = {Zone::draw, nobody};
-    else if (unknown > 0 && takes_discards)  // it may be one of those the record does not name
+    } else if (unknown > 0 && takes_discards) {  // it may be one of those the record does not name
       place[c] = {Zone::somewhere, nobody};
-    else
+    } else {
       discard[kept++] = c;
+    }
   }
   std::fill(discard.begin() + kept, discard.begin() + discard_count, unknown_card);
   discard_count = kept;
@@ -296,9 +302,9 @@ void State::arrange(const Event& e) {
 void State::know_nothing() {
   for (int i = 0; i < discard_count; ++i) {
     const Card c = discard[static_cast<std::size_t>(i)];
-    place[c] = {Zone::somewhere, nobody};
+    if (c < deck_size) place[c] = {Zone::somewhere, nobody};
     discard[static_cast<std::size_t>(i)] = unknown_card;
-    draw[draw_count++] = unknown_card;
+    if (draw_count < deck_size) draw[draw_count++] = unknown_card;
   }
   discard_count = 0;
 }
@@ -548,8 +554,11 @@ const char* State::unsound(bool whole_deck) const {
     see(c, {Zone::draw, nobody});
     if (c == unknown_card) ++hidden;
   }
-  for (int i = 0; i < discard_count; ++i)
-    see(discard[static_cast<std::size_t>(i)], {Zone::discard, nobody});
+  for (int i = 0; i < discard_count; ++i) {
+    const Card c = discard[static_cast<std::size_t>(i)];
+    see(c, {Zone::discard, nobody});
+    if (c == unknown_card) ++hidden;
+  }
   for (Seat s = 0; s < players; ++s) {
     const Player& p = at(s);
     p.hand.each([&](Card c) { see(c, {Zone::hand, s}); });

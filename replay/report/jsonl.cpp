@@ -76,6 +76,10 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
     }
     out += ']';
   }
+  if (!finding.minimal) {
+    o.put("minimal");
+    out += "false";
+  }
   o.close();
 }
 

@@ -125,6 +125,8 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   if (has_both || !has_found) line(zh() ? "记录：" : "record: ", f.found);
   if (has_both || !has_expected) line(zh() ? "规则：" : "rules:  ", f.expected);
   for (const std::string& statement : f.because) line(zh() ? "因为：" : "because ", statement);
+  if (!f.minimal)
+    line("", zh() ? "以上各事也许并非都是必要的" : "perhaps not all of these are needed");
 }
 
 }  // namespace tally::report

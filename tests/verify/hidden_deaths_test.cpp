@@ -53,9 +53,75 @@ std::string found_in(const std::string& log) {
   return out;
 }
 
+// With the roles of seats 3 and 4 known, the victim's is what is left of a table of four.
+std::string with_roles(std::string log, const std::string& third, const std::string& fourth) {
+  const std::string hidden = R"("role":"hidden")";
+  std::size_t at = log.find(hidden);
+  for (const std::string& role : {third, fourth}) {
+    at = log.find(hidden, at + 1);
+    log.replace(at, hidden.size(), R"("role":")" + role + "\"");
+  }
+  return log;
+}
+
 TEST(HiddenDeaths, ARewardOrNone) {
   EXPECT_EQ(found_in(killing(two, "", {reward, put})), "");
   EXPECT_EQ(found_in(killing(two, "", {put})), "");
+}
+
+// Nothing has been discarded yet, but the pile is full: the reward could have been drawn.
+TEST(HiddenDeaths, AMissingRewardIsEvidence) {
+  EXPECT_EQ(found_in(with_roles(killing(two, "", {put}), "loyalist", "spy")), "SGS-SETUP-ROLES");
+  EXPECT_EQ(found_in(with_roles(killing(two, "", {put}), "rebel", "spy")), "SGS-SETUP-ROLES")
+      << "a loyalist, whose killer the lord loses what he has";
+  EXPECT_EQ(found_in(with_roles(killing(two, "", {put}), "loyalist", "rebel")), "") << "the spy";
+  EXPECT_EQ(found_in(with_roles(killing(two, "", {reward, put}), "loyalist", "spy")), "");
+  EXPECT_EQ(found_in(with_roles(killing(two, "", {reward, put}), "loyalist", "rebel")),
+            "SGS-SETUP-ROLES");
+}
+
+// AMB-SGS-011: where there is no card to draw, who gets none has not been denied any. By a ruleset
+// that draws what there is the game goes on; by one that would end it, that it goes on says enough.
+TEST(HiddenDeaths, AMissingRewardIsNoneWhereNothingIsThere) {
+  const std::string all = R"({"e":"draw","seat":3,"n":78,"cards":78})"
+                          "\n"
+                          R"({"e":"draw","seat":4,"n":78,"cards":78})"
+                          "\n";
+  // All 160 are held: 156, the lord's two and the two he draws.
+  Record record;
+  read(with_roles(killing(two, all, {put}), "loyalist", "spy"), record);
+  const auto options = record.game->options();
+  std::size_t option = 0;
+  while (options[option].key != "deck_exhausted") ++option;
+  for (const bool partial : {true, false}) {
+    Ruleset rules = rules_of(record);
+    rules.value[option] = partial ? 1 : 0;
+    Checker checker(*record.game);
+    Report report;
+    checker.check(record, rules, report);
+    Explainer().examine(record, rules, checker, report, Lang::en);
+    EXPECT_EQ(report.findings.size(), partial ? 0U : 1U);
+  }
+}
+
+// A lord who has nothing loses nothing.
+TEST(HiddenDeaths, AMissingPunishment) {
+  const std::string theirs = R"({"e":"draw","seat":3,"n":1,"cards":["C9.slash"]})"
+                             "\n";
+  const std::string lords = R"("e":"draw","seat":1,"n":1,"cards":["S7.slash"])";
+  const std::string drawn = R"(["S3.dismantlement","SA.lightning"])";
+  std::vector<std::string> uses = {
+      R"("e":"use","seat":1,"as":"lightning","cards":["SA.lightning"],"to":[1])",
+      R"("e":"place","seat":1,"card":"SA.lightning")"};
+  const auto killed = [&] {
+    return with_roles(killing(lords, theirs, {put}, drawn, "4", uses), "rebel", "spy");
+  };
+  EXPECT_EQ(found_in(killed()), "SGS-SETUP-ROLES");
+  uses.insert(uses.end(),
+              {R"("e":"use","seat":1,"as":"dismantlement","cards":["S3.dismantlement"],"to":[3])",
+               R"("e":"remove","seat":1,"of":3,"card":"C9.slash")",
+               R"("e":"put","cards":["S3.dismantlement"])"});
+  EXPECT_EQ(found_in(killed()), "");
 }
 
 // One rebel sits at a table of four.
@@ -86,6 +152,29 @@ TEST(HiddenDeaths, AnEndThatCannotBe) {
               "SGS-SETUP-ROLES")
         << winners;
   EXPECT_EQ(found_in(killing(two, "", {R"("e":"over","winners":[])"})), "SGS-END-NOT-YET");
+}
+
+// Wrong winners are told with who lived, and by which events the others had died.
+TEST(HiddenDeaths, TellWhoLived) {
+  const std::string log = killing(two, "", {R"("e":"over","winners":[3])"});
+  const auto because = [&](Lang lang) {
+    const Report report = check(log, nullptr, lang);
+    EXPECT_EQ(report.findings.size(), 1U);
+    return report.findings.empty() ? std::vector<std::string>() : report.findings[0].because;
+  };
+  const auto en = because(Lang::en);
+  ASSERT_EQ(en.size(), 1U);
+  EXPECT_NE(en[0].find("(with seats 1, 3 and 4 alive, seat 2 dead by event 16)"), std::string::npos)
+      << en[0];
+  const auto zh = because(Lang::zh);
+  ASSERT_EQ(zh.size(), 1U);
+  EXPECT_NE(zh[0].find("（存活：1号位、3号位、4号位；2号位已阵亡（事件16））"), std::string::npos)
+      << zh[0];
+  const Report denied = check(with_roles(killing(two, "", {put}), "loyalist", "spy"));
+  ASSERT_EQ(denied.findings.size(), 1U);
+  EXPECT_NE(denied.findings[0].because.back().find("(no reward for killing seat 2, event 16)"),
+            std::string::npos)
+      << denied.findings[0].because.back();
 }
 
 // AMB-SGS-011: no card left for a reward that would be due; then the game is drawn.

@@ -107,6 +107,7 @@ TEST(HiddenRoles, CountingAndSolverAgree) {
       Identities fewer = only;
       fewer.says.erase(fewer.says.begin() + static_cast<std::ptrdiff_t>(s));
       EXPECT_FALSE(assignments(fewer).empty()) << "seed " << seed << ", without " << core[s];
+      EXPECT_TRUE(BySolver(fewer).possible()) << "seed " << seed << ", without " << core[s];
     }
   }
   EXPECT_GT(possible, 8);

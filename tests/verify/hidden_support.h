@@ -61,7 +61,8 @@ inline Trace trace_of(std::string_view text) {
 }
 
 // The verdict of `tally check`.
-inline Report check(std::string_view text, std::string* witness = nullptr) {
+inline Report check(std::string_view text, std::string* witness = nullptr, Lang lang = Lang::en,
+                    const Allowance& allowed = {}) {
   Record record;
   read(text, record);
   const Ruleset rules = rules_of(record);
@@ -69,8 +70,9 @@ inline Report check(std::string_view text, std::string* witness = nullptr) {
   Report report;
   checker.check(record, rules, report);
   Explainer explainer;
+  explainer.allow(allowed);
   if (!hides(record)) return report;
-  explainer.examine(record, rules, checker, report, Lang::en);
+  explainer.examine(record, rules, checker, report, lang);
   if (witness != nullptr) explainer.witness(record, rules, checker, *witness);
   return report;
 }

@@ -44,9 +44,10 @@ class Told : public ::testing::Test {
     return step;
   }
 
-  [[nodiscard]] Found examine_with(std::uint64_t work) const {
-    return examine(trace_, trace_.size(), work);
+  [[nodiscard]] Found examine_with(const Allowance& allowed) const {
+    return examine(trace_, trace_.size(), allowed);
   }
+  [[nodiscard]] const Trace& trace() const { return trace_; }
   [[nodiscard]] bool possible() const { return examine(trace_, trace_.size()).possible; }
 
   // The core is these steps, and needs each of them.
@@ -137,6 +138,26 @@ TEST_F(Told, ACardThatLiesInTheOpen) {
   expect_core({used, uses(1, "S7.slash")});
 }
 
+// What lies in front of one player is not another's to use.
+TEST_F(Told, ACardInFrontOfAnother) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
+  tell(kind::equip, 0, nobody, "CA.crossbow");
+  tell(kind::discard, 0, nobody, "CA.crossbow");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "CA.crossbow")});
+}
+
+TEST_F(Told, ACardInFrontOfOneself) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
+  tell(kind::equip, 0, nobody, "CA.crossbow");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "CA.crossbow")});
+}
+
 TEST_F(Told, AReshuffleBringsItBackButNotToWhoDrewBefore) {
   draws(0, 2);
   draws(1, 2);
@@ -171,11 +192,23 @@ TEST_F(Told, WhatWouldTakeTooLongIsUndecided) {
   uses(1, "S7.slash");
   EXPECT_TRUE(possible());
   uses(2, "H2.dodge");
-  const Found found = examine_with(0);
+  const Found found = examine_with({.decide = 0});
   EXPECT_TRUE(found.possible);
   EXPECT_FALSE(found.decided);
-  EXPECT_TRUE(examine_with(solver_work).decided);
+  EXPECT_TRUE(examine_with({}).decided);
   EXPECT_FALSE(possible());
+  // To find the smallest set has an allowance of its own; what it does not suffice for is said.
+  const Found whole = examine_with({});
+  EXPECT_TRUE(whole.minimal);
+  for (const Allowance& little : {Allowance{.shorten = 0}, Allowance{.question = 0},
+                                  Allowance{.shorten = whole.shortened / 2}}) {
+    const Found shown = examine_with(little);
+    EXPECT_FALSE(shown.possible);
+    EXPECT_TRUE(shown.decided);
+    EXPECT_FALSE(shown.minimal);
+    EXPECT_GE(shown.core.size(), whole.core.size());
+    EXPECT_FALSE(hidden::possible(trace(), shown.core, shown.steps));
+  }
 }
 
 // Put back in an order nobody saw, they are still the two that were looked at.

@@ -17,16 +17,8 @@ bool says_something(const Trace& trace, std::size_t i) {
 
 class Search {
  public:
-  Search(const Trace& trace, std::uint64_t work) : trace_(trace), work_(work) {}
-
-  // What cannot be decided passes for possible.
-  Answer ask(const std::vector<bool>& says, std::size_t steps) {
-    reading_.read(trace_, says, steps);
-    return decide(reading_.problem(), choice_, work_);
-  }
-  bool possible(const std::vector<bool>& says, std::size_t steps) {
-    return ask(says, steps) != Answer::no;
-  }
+  Search(const Trace& trace, const Allowance& allowed)
+      : trace_(trace), work_(allowed.decide), left_(allowed.shorten), question_(allowed.question) {}
 
   // As `ask`, of the whole, with `steps` no more than twice as many as are impossible.
   Answer whole(std::size_t& steps) {
@@ -41,50 +33,79 @@ class Search {
     return ask({}, steps);
   }
 
-  // The least number of steps that is impossible; `steps` is.
+  // The least number of steps that is impossible; `steps` is. What cannot be decided passes for
+  // possible.
   std::size_t shortest(std::size_t steps) {
     std::size_t low = steps > 64 ? steps / 2 - 1 : 0;
-    if (low > 0 && !possible({}, low)) {
+    if (low > 0 && impossible({}, low)) {
       steps = low;
       low = 0;
     }
     while (low + 1 < steps) {
       const std::size_t middle = low + (steps - low) / 2;
-      (possible({}, middle) ? low : steps) = middle;
+      (impossible({}, middle) ? steps : low) = middle;
     }
     return steps;
   }
 
-  // Leaves out what is not needed, first in large parts, then one by one.
-  std::vector<std::size_t> smallest(std::size_t steps) {
-    std::vector<std::size_t> core;
-    for (std::size_t i = 0; i < steps; ++i)
+  // Leaves out what is not needed, first in large parts, then one by one until each that is left
+  // was needed among those that are left.
+  void smallest(Found& found) {
+    std::vector<std::size_t>& core = found.core;
+    for (std::size_t i = 0; i < found.steps; ++i)
       if (says_something(trace_, i)) core.push_back(i);
-    for (std::size_t part = std::max<std::size_t>(core.size() / 2, 1);; part /= 2) {
+    std::size_t part = std::max<std::size_t>(core.size() / 2, 1);
+    for (std::size_t before = 0; part > 1 || before != core.size();
+         part = std::max<std::size_t>(part / 2, 1)) {
+      before = part == 1 ? core.size() : 0;
+      found.minimal = true;
       for (std::size_t at = 0; at < core.size();) {
         std::vector<std::size_t> fewer = core;
         const auto first = fewer.begin() + static_cast<std::ptrdiff_t>(at);
         fewer.erase(first, first + static_cast<std::ptrdiff_t>(std::min(part, core.size() - at)));
-        if (without(fewer, steps))
-          at += part;
-        else
+        const Answer answer = say_only(fewer, found.steps);
+        if (answer == Answer::no) {
           core = std::move(fewer);
+        } else {
+          at += part;
+          found.minimal = found.minimal && answer == Answer::yes;
+        }
       }
-      if (part == 1) return core;
     }
   }
 
-  bool without(const std::vector<std::size_t>& core, std::size_t steps) {
+  // Of the first `steps`, as far as the statements of `core` go.
+  Answer say_only(const std::vector<std::size_t>& core, std::size_t steps) {
     std::vector<bool> says(std::max<std::size_t>(trace_.size(), 1));
     for (const std::size_t i : core) says[i] = true;
-    return possible(says, steps);
+    return ask_on(says, steps);
   }
 
   Choice& choice() { return choice_; }
+  [[nodiscard]] std::uint64_t left() const { return left_; }
 
  private:
+  Answer ask(const std::vector<bool>& says, std::size_t steps) {
+    reading_.read(trace_, says, steps);
+    return decide(reading_.problem(), choice_, work_);
+  }
+  // A question about what is known to be impossible as a whole.
+  Answer ask_on(const std::vector<bool>& says, std::size_t steps) {
+    reading_.read(trace_, says, steps);
+    const std::uint64_t given = std::min(left_, question_);
+    std::uint64_t work = given;
+    const Answer answer = decide(reading_.problem(), choice_, work);
+    left_ -= given - work;
+    return answer;
+  }
+  bool impossible(const std::vector<bool>& says, std::size_t steps) {
+    return ask_on(says, steps) == Answer::no;
+  }
+
   const Trace& trace_;
   std::uint64_t work_;
+  std::uint64_t left_;
+  std::uint64_t question_;
   Reading reading_;
   Choice choice_;
 };
@@ -92,11 +113,11 @@ class Search {
 }  // namespace
 
 bool possible(const Trace& trace, const std::vector<std::size_t>& core, std::size_t steps) {
-  return Search(trace, solver_work).without(core, steps);
+  return Search(trace, {}).say_only(core, steps) != Answer::no;
 }
 
-Found examine(const Trace& trace, std::size_t steps, std::uint64_t work) {
-  Search search(trace, work);
+Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed) {
+  Search search(trace, allowed);
   Found found;
   found.steps = std::min(steps, trace.size());
   const Answer answer = search.whole(found.steps);
@@ -107,7 +128,8 @@ Found examine(const Trace& trace, std::size_t steps, std::uint64_t work) {
     return found;
   }
   found.steps = search.shortest(found.steps);
-  found.core = search.smallest(found.steps);
+  search.smallest(found);
+  found.shortened = allowed.shorten - search.left();
   if (found.core.empty()) found.core.push_back(found.steps - 1);
   return found;
 }

@@ -6,16 +6,25 @@
 
 namespace tally::hidden {
 
+// What may be spent, in the solver's own steps (by_solver).
+struct Allowance {
+  std::uint64_t decide = solver_work;        // on whether there is a deal
+  std::uint64_t shorten = 4 * solver_work;   // and where there is none, on the smallest set
+  std::uint64_t question = solver_work / 2;  // of `shorten`, on one set
+};
+
 struct Found {
   bool possible = true;
   bool decided = true;            // false: possible or not, it would take too much work to say
   Choice choice;                  // possible: of Reading::problem() of the whole trace
   std::size_t steps = 0;          // the first so many are impossible, one fewer are not
-  std::vector<std::size_t> core;  // steps that say so; without any one of them there is a deal
+  std::vector<std::size_t> core;  // steps that say so; without any one of them there is a deal …
+  bool minimal = true;            // … false: that was too much work to say of each of them
+  std::uint64_t shortened = 0;    // what was spent on the smallest set
 };
 
-// Looks at the first `steps` of the trace, with so much work for the solver (by_solver).
-Found examine(const Trace& trace, std::size_t steps, std::uint64_t work = solver_work);
+// Looks at the first `steps` of the trace.
+Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed = {});
 
 // Whether the first `steps` can be, as far as the statements of `core` go.
 bool possible(const Trace& trace, const std::vector<std::size_t>& core, std::size_t steps);

@@ -146,13 +146,14 @@ Answer by_slack(const Problem& p, Choice& out);
 // Each token for itself: where can it be? `no` is certain, and `unknown` all else.
 Answer by_whereabouts(const Problem& p);
 // Hand by hand, with Boost.Graph: takes and tokens as a bipartite graph. `no` is certain; `yes` is
-// said only with a choice that holds across the hands.
-Answer by_matching(const Problem& p, Choice& out);
+// said only with a choice that holds across the hands. Its work is charged as the solver's is; the
+// two above take no more than a few passes over the ops, as reading does, and are free.
+Answer by_matching(const Problem& p, Choice& out, std::uint64_t& work);
 // With Z3: `yes` or `no`, or `unknown` where that would take more work than is left: `work` is in
 // the solver's own steps, not in time, and what was done is taken off.
 Answer by_solver(const Problem& p, Choice& out, std::uint64_t& work);
 
-// What one record may cost the solver: about a second.
+// What it may cost to say whether a record has a deal: about half a second.
 inline constexpr std::uint64_t solver_work = 4'000'000;
 
 // The four in this order, until one is certain.

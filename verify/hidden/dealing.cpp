@@ -99,13 +99,13 @@ class Dealing {
 
 }  // namespace
 
-std::optional<Dealt> deal(const Trace& trace) {
+std::optional<Dealt> deal(const Trace& trace, std::size_t steps) {
   Reading reading;
-  reading.read(trace, {}, trace.size());
+  reading.read(trace, {}, steps);
   Choice choice;
   std::uint64_t work = solver_work;
   if (decide(reading.problem(), choice, work) != Answer::yes) return {};
-  return Dealing(reading.problem(), choice, reading.tokens(), trace.size()).deal();
+  return Dealing(reading.problem(), choice, reading.tokens(), steps).deal();
 }
 
 }  // namespace tally::hidden

@@ -6,6 +6,7 @@
 #include "engine/core/rulebook.h"
 #include "replay/check.h"
 #include "replay/record.h"
+#include "verify/hidden/core.h"
 #include "verify/hidden/trace.h"
 
 namespace tally::hidden {
@@ -22,6 +23,9 @@ class Explainer {
   void examine(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
                Lang lang);
 
+  // Of the records from now on.
+  void allow(const Allowance& allowed) { allowed_ = allowed; }
+
   // Of the last record: its game, and whether its hidden cards can be dealt.
   [[nodiscard]] const Trace& trace() const { return trace_; }
   // Appends the last record's game with its hidden cards dealt, as a log that `checker` finds
@@ -29,11 +33,13 @@ class Explainer {
   bool witness(const Record& record, const Ruleset& rules, Checker& checker, std::string& out);
 
  private:
-  void cards(const Record& record, Report& report, std::size_t steps, const Words& words);
+  bool cards(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
+             Words& words);
   void identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
                   const Words& words);
   void add(Report& report, std::size_t at, Finding f) const;
 
+  Allowance allowed_;
   Trace trace_;
   Report again_;
 };

@@ -21,13 +21,12 @@ std::uint16_t bits(const SeatList& seats) {
 
 bool agrees(const RoleTable& table, const RoleStatement& s, const Roles& roles) {
   if (s.kind == Kind::is) return roles[static_cast<std::size_t>(s.seat)] == s.role;
-  if (s.kind == Kind::deserved) {
+  if (s.kind == Kind::rewarded || s.kind == Kind::punished) {
     const auto role_of = [&](Seat i) {
       return static_cast<int>(roles[static_cast<std::size_t>(i)]);
     };
     const auto due = sanguosha::desert(role_of(s.seat), role_of(s.killer), true, table.options);
-    // A lord who has nothing loses nothing.
-    return due.reward == s.rewarded && (due.punishment || !s.punished);
+    return (s.kind == Kind::rewarded ? due.reward : due.punishment) == s.so;
   }
   const auto alive = [&](Seat i) { return (s.dead >> i & 1) == 0; };
   const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
@@ -88,28 +87,34 @@ class Enumeration {
 
 namespace {
 
-// What a death brought its killer, by what comes after it; nothing where that is not known yet, or
-// where there may have been no card to draw.
-std::optional<RoleStatement> deserved(const Trace& trace, std::size_t death, std::size_t steps) {
+// What a death brought its killer, by what comes after it: what the rules could have paid, as they
+// asked whether the record has it.
+void deserved(const Trace& trace, std::size_t death, std::size_t steps, RoleStatement s,
+              std::vector<RoleStatement>& says) {
+  namespace rule = sanguosha::rule;
   const Event e = trace.event(death);
-  RoleStatement s{.kind = Kind::deserved, .seat = e.seat};
+  s.seat = e.seat;
   s.killer = e.other;
-  bool discards = false;
-  for (std::size_t i = death + 1; i < steps; ++i) {
-    const Event next = trace.event(i);
-    const bool buries = next.kind == sanguosha::kind::forfeit && next.seat == e.seat;
-    discards = discards || buries || trace.step(i).shuffles;
-    if (buries || trace.step(i).shuffles) continue;
-    s.step = i;
-    s.rewarded = next.kind == sanguosha::kind::draw && next.rule == sanguosha::rule::reward;
-    s.punished = next.kind == sanguosha::kind::forfeit && next.rule == sanguosha::rule::punish;
-    // With cards among the discards he could draw.
-    for (std::size_t before = death; before-- > 0 && !discards && !trace.step(before).shuffles;)
-      discards = trace.schema().of(trace.event(before)).to == Spot::discard;
-    if (!discards && !s.rewarded && !s.punished) return {};
-    return s;
-  }
-  return {};
+  s.step = death + 1;
+  const auto goes_before = [&](const Event& next) {
+    return trace.step(s.step).shuffles ||
+           (next.kind == sanguosha::kind::forfeit && next.seat == e.seat);
+  };
+  while (s.step < steps && goes_before(trace.event(s.step))) ++s.step;
+  if (s.step >= steps) return;
+  const Event next = trace.event(s.step);
+  const auto brought = [&](Kind kind, bool yes, bool no) {
+    s.kind = kind;
+    s.so = yes;
+    if (yes || no) says.push_back(s);
+  };
+  const auto passed = [&](Rule asked) { return trace.passed(asked, death, s.step); };
+  // A reward that cannot be drawn ends the game, and one for which the pile is short shuffles
+  // first.
+  brought(Kind::rewarded, next.kind == sanguosha::kind::draw && next.rule == rule::reward,
+          passed(rule::reward) || passed(rule::draw_reshuffle) || passed(rule::draw_exhausted));
+  brought(Kind::punished, next.kind == sanguosha::kind::forfeit && next.rule == rule::punish,
+          passed(rule::punish));
 }
 
 }  // namespace
@@ -130,16 +135,19 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
     if (const std::uint8_t role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
       out.says.push_back({.seat = s, .role = role});
   std::uint16_t dead = 0;
+  std::vector<std::size_t> deaths;
   bool told = setup.midway;  // not played: how the game stood when the record began
   steps = std::min(steps, trace.size());
   for (std::size_t i = 0; i < steps; ++i) {
     const Event e = trace.event(i);
     if (e.kind == sanguosha::kind::resume) {
       told = false;
-      if (dead != 0) out.says.push_back({.kind = Kind::went_on, .step = i, .dead = dead});
+      if (dead != 0)
+        out.says.push_back({.kind = Kind::went_on, .step = i, .dead = dead, .deaths = deaths});
     }
     if (e.kind != sanguosha::kind::death || e.seat < 0 || e.seat >= setup.players) continue;
     dead = static_cast<std::uint16_t>(dead | 1U << e.seat);
+    deaths.push_back(i);
     if (e.shows(Field::what) && e.what != 0)
       out.says.push_back({.step = i, .seat = e.seat, .role = e.what});
     if (told) continue;
@@ -150,7 +158,7 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
       ++after;
     if (after == steps) continue;
     const Event next = trace.event(after);
-    RoleStatement s{.kind = Kind::went_on, .step = after, .dead = dead};
+    RoleStatement s{.kind = Kind::went_on, .step = after, .dead = dead, .deaths = deaths};
     // A game nobody wins is drawn just then, or the ruleset leaves a gap; the rules have seen to
     // it.
     if (next.kind == sanguosha::kind::over && next.shows(Field::seats) && next.seats.empty())
@@ -164,7 +172,7 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
     const bool unnamed = !e.shows(Field::what) || e.what == 0;
     if (s.kind == Kind::went_on && unnamed && e.other != nobody && e.other != e.seat &&
         (dead >> e.other & 1) == 0)
-      if (const auto d = deserved(trace, i, steps)) out.says.push_back(*d);
+      deserved(trace, i, steps, {.dead = dead, .deaths = deaths}, out.says);
   }
   return out;
 }

@@ -15,17 +15,18 @@ namespace tally::hidden {
 inline constexpr std::size_t before_the_game = ~std::size_t{0};
 
 struct RoleStatement {
-  enum class Kind : std::uint8_t { is, went_on, ended, deserved };
+  // rewarded, punished: whether a death brought its killer this.
+  enum class Kind : std::uint8_t { is, went_on, ended, rewarded, punished };
   Kind kind = Kind::is;
   std::size_t step = before_the_game;
-  Seat seat = nobody;          // is; deserved: the victim
-  std::uint8_t role = 0;       // is
-  std::uint16_t dead = 0;      // went_on, ended: bit per seat
-  std::uint16_t winners = 0;   // ended: bit per seat
-  bool names_winners = false;  // ended
-  Seat killer = nobody;        // deserved
-  bool rewarded = false;       // deserved: what came of it
-  bool punished = false;       // deserved
+  Seat seat = nobody;                    // is; rewarded, punished: the victim
+  std::uint8_t role = 0;                 // is
+  std::uint16_t dead = 0;                // went_on, ended: bit per seat
+  std::uint16_t winners = 0;             // ended: bit per seat
+  bool names_winners = false;            // ended
+  Seat killer = nobody;                  // rewarded, punished
+  bool so = false;                       // rewarded, punished: it did
+  std::vector<std::size_t> deaths = {};  // all but is: by which steps players had died
 };
 
 struct RoleTable {

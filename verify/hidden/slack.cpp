@@ -125,7 +125,7 @@ Answer by_slack(const Problem& p, Choice& out) {
 Answer decide(const Problem& p, Choice& out, std::uint64_t& work) {
   if (const Answer a = by_slack(p, out); a != Answer::unknown) return a;
   if (by_whereabouts(p) == Answer::no) return Answer::no;
-  if (const Answer a = by_matching(p, out); a != Answer::unknown) return a;
+  if (const Answer a = by_matching(p, out, work); a != Answer::unknown) return a;
   return by_solver(p, out, work);
 }
 

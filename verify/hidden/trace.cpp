@@ -15,6 +15,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   cards_.clear();
   pieces_.clear();
   deck_.clear();
+  passed_.clear();
   where_.fill(Spot::none);
   aside_ = 0;
   shuffled_ = false;
@@ -51,9 +52,11 @@ Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n)
     case Spot::other: {
       // A rule that speaks of somebody's cards means those in front of him as well, and what
       // another has laid on the table in his place.
-      if (is_one_card(c) && (where_[c] == Spot::area || where_[c] == Spot::table))
+      const Seat whose = s == Spot::seat ? e.seat : e.other;
+      if (is_one_card(c) &&
+          (where_[c] == Spot::table || (where_[c] == Spot::area && before_[c] == whose)))
         return in_the_open;
-      return hand(s == Spot::seat ? e.seat : e.other);
+      return hand(whose);
     }
     case Spot::each: {
       const std::size_t share = n / static_cast<std::size_t>(std::max(setup_.players, 1));
@@ -88,11 +91,34 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
     sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
-    if (p.card != unknown_card && !stays) where_[p.card] = kind.to;
+    if (p.card != unknown_card && !stays) {
+      where_[p.card] = kind.to;
+      before_[p.card] = e.seat;
+    }
     if (p.from == in_the_open && p.to == in_the_open && p.card != unknown_card) continue;
     pieces_.push_back(p);
     ++step.pieces;
   }
+}
+
+void Trace::forget(std::size_t i) {
+  const Step& s = steps_[i];
+  const std::size_t end = i + 1 < from_.size() ? from_[i + 1] : cards_.size();
+  std::fill(cards_.begin() + from_[i], cards_.begin() + static_cast<std::ptrdiff_t>(end),
+            unknown_card);
+  if (s.shuffles) return;  // its pieces are what lay there, not what it says
+  for (std::uint32_t k = 0; k < s.pieces; ++k) pieces_[s.first_piece + k].card = unknown_card;
+}
+
+void Trace::passed(const Question& q) {
+  passed_.push_back({static_cast<std::uint32_t>(steps_.size()), q.rule});
+}
+
+bool Trace::passed(Rule asked, std::size_t from, std::size_t to) const {
+  const auto first = std::partition_point(passed_.begin(), passed_.end(),
+                                          [&](Passed p) { return p.before <= from; });
+  return std::any_of(first, passed_.end(),
+                     [&](Passed p) { return p.before <= to && p.rule == asked; });
 }
 
 void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {

@@ -40,6 +40,10 @@ class Trace final : public EventSink {
  public:
   void start(const Schema& schema, const Setup& setup);
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
+  void passed(const Question& q) override;
+
+  // From now on this step says nothing of its cards: only how many went from where to where.
+  void forget(std::size_t i);
 
   [[nodiscard]] std::size_t size() const { return steps_.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return steps_[i]; }
@@ -48,6 +52,8 @@ class Trace final : public EventSink {
   [[nodiscard]] std::span<const Piece> pieces(std::size_t i) const {
     return {pieces_.data() + steps_[i].first_piece, steps_[i].pieces};
   }
+  // Whether the record had nothing for a question this rule asked behind step `from`, before `to`.
+  [[nodiscard]] bool passed(Rule asked, std::size_t from, std::size_t to) const;
   [[nodiscard]] const Schema& schema() const { return *schema_; }
   [[nodiscard]] const Setup& setup() const { return setup_; }
   // The cards of this game, ascending.
@@ -75,7 +81,13 @@ class Trace final : public EventSink {
   std::vector<Card> cards_;
   std::vector<Piece> pieces_;
   std::vector<Card> deck_;
+  struct Passed {
+    std::uint32_t before;  // this step
+    Rule rule;
+  };
+  std::vector<Passed> passed_;
   std::array<Spot, 256> where_{};
+  std::array<Seat, 256> before_{};  // in front of whom, of what lies there
   int aside_ = 0;
   int pile_ = 0;  // of a game that tells no shuffle
   bool shuffled_ = false;

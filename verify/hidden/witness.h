@@ -17,7 +17,8 @@ struct Dealt {
   std::vector<std::vector<std::uint32_t>> pile;   // by step: of a shuffle, the first is the top
 };
 
-std::optional<Dealt> deal(const Trace& trace);
+// Of the first `steps`.
+std::optional<Dealt> deal(const Trace& trace, std::size_t steps);
 
 // The log; nothing when there is no deal, or none was found that this can write down.
 std::optional<std::string> witness(const Trace& trace, const Record& record, const Ruleset& rules);

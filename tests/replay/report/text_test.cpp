@@ -123,5 +123,40 @@ TEST(Jsonl, AWholeLine) {
             "\n");
 }
 
+// Where it was too much work to look for the smallest set.
+TEST(Text, ASetThatMayNotBeTheSmallestIsCalledSo) {
+  const auto told = [](bool minimal, Lang lang) {
+    Entry e = faulty();
+    e.report.findings[0].because = {"one thing", "another"};
+    e.report.findings[0].minimal = minimal;
+    TextReport report{Style{}, lang};
+    std::string out;
+    report.entry(out, e);
+    write_jsonl(out, e);
+    return out;
+  };
+  const std::string_view en = "    perhaps not all of these are needed\n";
+  const std::string_view zh = "    以上各事也许并非都是必要的\n";
+  const std::string_view json = R"("because":["one thing","another"],"minimal":false})";
+  EXPECT_NE(told(false, Lang::en).find(en), std::string::npos);
+  EXPECT_NE(told(false, Lang::zh).find(zh), std::string::npos);
+  EXPECT_NE(told(false, Lang::en).find(json), std::string::npos);
+  EXPECT_EQ(told(true, Lang::en).find(en), std::string::npos);
+  EXPECT_EQ(told(true, Lang::zh).find(zh), std::string::npos);
+  EXPECT_EQ(told(true, Lang::en).find("minimal"), std::string::npos);
+}
+
+TEST(Text, HiddenCardsAreCounted) {
+  const Schema& schema = find_game("sanguosha")->schema();
+  std::vector<Card> cards(16, unknown_card);
+  EXPECT_EQ(cards_words(schema, cards), "16 hidden cards");
+  EXPECT_EQ(cards_words(schema, cards, Lang::zh), "16张未知牌");
+  cards.resize(4);
+  cards[1] = 0;
+  const std::string one = cards_words(schema, {cards.data() + 1, 1});
+  EXPECT_EQ(cards_words(schema, cards), "a hidden card, " + one + ", 2 hidden cards");
+  EXPECT_EQ(cards_words(schema, {cards.data(), 1}, Lang::zh), "一张未知牌");
+}
+
 }  // namespace
 }  // namespace tally::report

@@ -1,0 +1,17 @@
+#pragma once
+// What follows from a contradiction is not reported again.
+#include "engine/core/rulebook.h"
+#include "replay/check.h"
+#include "replay/record.h"
+#include "verify/hidden/core.h"
+#include "verify/hidden/trace.h"
+
+namespace tally::hidden {
+
+// `found` is a contradiction of the trace of this record. Takes those findings out of `report` that
+// come with it or after it and would not be there, had the record named another card of the same name in the
+// place of the one it cannot have been. Returns whether there were any.
+bool drop_consequences(const Trace& trace, const Found& found, const Record& record,
+                       const Ruleset& rules, Report& report);
+
+}  // namespace tally::hidden

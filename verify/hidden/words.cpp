@@ -1,0 +1,217 @@
+#include "verify/hidden/words.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "replay/words.h"
+
+namespace tally::hidden {
+
+using Kind = RoleStatement::Kind;
+
+Words::Words(const Trace& trace, const Record& record, Lang lang)
+    : trace_(trace), record_(record), zh_(lang == Lang::zh), lang_(lang), schema_(trace.schema()) {}
+
+void Words::tell_apart(const std::vector<std::size_t>& core) {
+  const std::span<const CardInfo> all = trace_.schema().cards;
+  std::map<Card, int> named;  // and how often
+  for (const std::size_t i : core)
+    for (const Piece& p : trace_.pieces(i))
+      if (p.card < all.size() && !trace_.step(i).shuffles) ++named[p.card];
+  cards_.assign(all.begin(), all.end());
+  for (const Card c : trace_.deck()) {
+    const auto alike = [&](Card other) {
+      return all[other].face == all[c].face && all[other].en == all[c].en;
+    };
+    int times = 0;
+    for (const auto& [card, n] : named) times += alike(card) ? n : 0;
+    if (times < 2 || std::count_if(trace_.deck().begin(), trace_.deck().end(), alike) < 2) continue;
+    const std::string_view token = all[c].token;
+    const std::size_t slash = token.find('/');
+    const std::string_view copy = slash == token.npos ? "1" : token.substr(slash + 1);
+    if (zh_)
+      cards_[c].zh = copies_.emplace_back(fmt::format("{}（第{}张）", all[c].zh, copy));
+    else
+      cards_[c].face = copies_.emplace_back(fmt::format("copy {} of {}", copy, all[c].face));
+  }
+  schema_.cards = cards_;
+}
+
+std::string Words::card(Card c) const { return cards_words(schema_, {&c, 1}, lang_); }
+
+std::string Words::seat(Place p) const { return seat_words(p, lang_, &record_.labels); }
+
+std::string Words::statement(std::size_t i) const {
+  const std::string what = event_words(schema_, trace_.event(i), lang_, &record_.labels);
+  return fmt::format("{}{}{}", when(i), zh_ ? "：" : ": ", what);
+}
+
+std::string Words::statement(const RoleStatement& s) const {
+  const auto put = [&](std::string_view en, std::string_view zh) {
+    const std::string_view text = zh_ ? zh : en;
+    return statement(s.step) + fmt::format(fmt::runtime(text), living(s));
+  };
+  switch (s.kind) {
+    case Kind::is: break;
+    case Kind::went_on: return put(" (the game goes on with {})", "（游戏还在继续，{}）");
+    case Kind::ended: return put(" (with {})", "（{}）");
+    case Kind::rewarded:
+    case Kind::punished: return statement(s.step) + brought(s);
+  }
+  if (s.step != before_the_game) return statement(s.step);
+  const auto& field = trace_.schema().seat_fields[0];
+  const auto role = word_in(trace_.schema(), field.word(s.role), lang_);
+  return zh_ ? fmt::format("开局：{}是{}", seat(s.seat), role)
+             : fmt::format("before the game: {} is a {}", seat(s.seat), role);
+}
+
+// "seats 1 and 3 alive, seat 2 dead by event 61, seat 4 by event 250"
+std::string Words::living(const RoleStatement& s) const {
+  SeatList alive;
+  for (Seat i = 0; i < trace_.setup().players; ++i)
+    if ((s.dead >> i & 1) == 0) alive.push(i);
+  std::string out = seats_words(alive, lang_, &record_.labels);
+  out = zh_ ? "存活：" + out : out + " alive";
+  for (std::size_t k = 0; k < s.deaths.size(); ++k) {
+    const std::string who = seat(trace_.event(s.deaths[k]).seat);
+    out += zh_ ? fmt::format("；{}已阵亡（事件{}）", who, s.deaths[k])
+               : fmt::format(", {} {}by event {}", who, k == 0 ? "dead " : "", s.deaths[k]);
+  }
+  return out;
+}
+
+// What a death brought its killer.
+std::string Words::brought(const RoleStatement& s) const {
+  const std::string who = seat(s.seat);
+  const std::size_t death = s.deaths.back();
+  const bool reward = s.kind == Kind::rewarded;
+  if (zh_)
+    return fmt::format("（{}杀死{}（事件{}）{}{}）", seat(s.killer), who, death,
+                       s.so ? "的" : "，没有", reward ? "奖励" : "惩罚");
+  return fmt::format(" ({} {} for killing {}, event {})", s.so ? "the" : "no",
+                     reward ? "reward" : "punishment", who, death);
+}
+
+std::string Words::identities() const {
+  return zh_ ? "没有任何身份分配能解释这些事" : "no identities of the players explain this";
+}
+
+std::string Words::message(const std::vector<std::size_t>& core) const {
+  const std::size_t last = core.back();
+  if (core.size() == 2)
+    if (std::string s = of_two(core[0], last); !s.empty()) return s;
+  if (zh_)
+    return fmt::format("没有任何暗牌的分布能解释{}",
+                       core.size() == 1 ? "此事" : "以下各事同时发生");
+  return core.size() == 1 ? "no deal of the hidden cards explains this"
+                          : "no deal of the hidden cards explains these events together";
+}
+
+std::string Words::when(std::size_t i) const {
+  const int turn = trace_.step(i).turn;
+  if (zh_)
+    return turn > 0 ? fmt::format("第{}回合，事件{}", turn, i)
+                    : fmt::format("第一回合之前，事件{}", i);
+  return turn > 0 ? fmt::format("turn {}, event {}", turn, i)
+                  : fmt::format("before the first turn, event {}", i);
+}
+
+// A card that is in one place by one event, and comes from another by the next.
+std::string Words::of_two(std::size_t first, std::size_t last) const {
+  for (const Piece& now : trace_.pieces(last)) {
+    if (now.card == unknown_card) continue;
+    for (const Piece& before : trace_.pieces(first)) {
+      if (before.card != now.card || before.to == now.from) continue;
+      if (named_between(now.card, first, last)) return {};
+      const std::string what = card(now.card);
+      if (zh_)
+        return fmt::format("{}不可能{}：{}", what, from(now.from), was(first, last, before.to));
+      return fmt::format("{} cannot come {}: {}", what, from(now.from),
+                         was(first, last, before.to));
+    }
+  }
+  return {};
+}
+
+// Where it was by event `first`, and why it cannot be elsewhere by event `last`.
+std::string Words::was(std::size_t first, std::size_t last, Place at) const {
+  const std::vector<std::size_t> left = unseen_from(at, first, last);
+  const auto shuffled = [&] {
+    for (std::size_t i = first + 1; i < last; ++i)
+      if (trace_.step(i).shuffles) return i;
+    return last;
+  }();
+  if (at >= 0) {
+    if (left.empty())
+      return zh_ ? fmt::format("自{}起它在{}的手牌里，从未离开", when(first), seat(at))
+                 : fmt::format("since {} it had been in {}'s hand, and it never left it",
+                               when(first), seat(at));
+    return zh_ ? fmt::format("自{}起它在{}的手牌里，此后未亮明而离开的牌（{}）都不可能是这一张",
+                             when(first), seat(at), listed(left))
+               : fmt::format(
+                     "since {} it had been in {}'s hand, and no card that left it unseen since "
+                     "({}) can be this one",
+                     when(first), seat(at), listed(left));
+  }
+  const std::string_view none =
+      zh_ ? "此后该处没有得到可能是它的牌" : "no card that could be it came there since";
+  if (at == in_the_open && shuffled == last && left.empty())
+    return zh_ ? fmt::format("自{}起它明置在外", when(first))
+               : fmt::format("since {} it lay face up", when(first));
+  if (at == in_the_open && shuffled < last)
+    return zh_ ? fmt::format("{}它还明置在外，{}才洗入牌堆，{}", when(first), when(shuffled), none)
+               : fmt::format("at {} it lay face up, at {} it was shuffled into the pile, and {}",
+                             when(first), when(shuffled), none);
+  const std::string_view place = at == in_the_pile ? (zh_ ? "在牌堆里" : "in the pile")
+                                 : at == set_aside
+                                     ? (zh_ ? "在被观看的牌里" : "among the cards looked at")
+                                     : (zh_ ? "明置在外" : "face up");
+  return zh_ ? fmt::format("{}它{}，{}", when(first), place, none)
+             : fmt::format("at {} it was {}, and {}", when(first), place, none);
+}
+
+// Whether an event between the two names this card as well.
+bool Words::named_between(Card c, std::size_t first, std::size_t last) const {
+  for (std::size_t i = first + 1; i < last; ++i)
+    for (const Piece& p : trace_.pieces(i))
+      if (p.card == c && !trace_.step(i).shuffles) return true;
+  return false;
+}
+
+// The events between the two by which a card left this place that nobody saw.
+std::vector<std::size_t> Words::unseen_from(Place at, std::size_t first, std::size_t last) const {
+  std::vector<std::size_t> left;
+  for (std::size_t i = first + 1; i < last; ++i) {
+    const auto pieces = trace_.pieces(i);
+    if (std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
+          return p.card == unknown_card && p.from == at && p.to != at;
+        }))
+      left.push_back(i);
+  }
+  return left;
+}
+
+// "turn 4, event 61; turn 5, event 70; and 3 more"
+std::string Words::listed(const std::vector<std::size_t>& steps) const {
+  constexpr std::size_t few = 3;
+  std::string out;
+  for (std::size_t k = 0; k < steps.size() && k < few; ++k) {
+    if (k > 0) out += zh_ ? "；" : "; ";
+    out += when(steps[k]);
+  }
+  if (steps.size() <= few) return out;
+  return out + (zh_ ? fmt::format("；等{}次", steps.size())
+                    : fmt::format("; and {} more", steps.size() - few));
+}
+
+std::string Words::from(Place p) const {
+  if (p == in_the_pile) return zh_ ? "来自牌堆" : "out of the pile";
+  if (p == in_the_open) return zh_ ? "来自场上" : "from the table";
+  if (p == set_aside) return zh_ ? "来自观看的牌" : "from the cards looked at";
+  return zh_ ? fmt::format("来自{}的手牌", seat(p)) : fmt::format("out of {}'s hand", seat(p));
+}
+
+}  // namespace tally::hidden
