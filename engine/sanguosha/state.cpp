@@ -14,8 +14,9 @@ bool State::has_delayed(Seat s, Name n) const {
 }
 
 Seat State::next(Seat s) const {
-  for (int i = 1; i <= players; ++i) {
-    const Seat t = static_cast<Seat>((s + i) % players);
+  Seat t = s;
+  for (int i = 0; i < players; ++i) {
+    t = static_cast<Seat>(t + 1 < players ? t + 1 : 0);
     if (at(t).alive) return t;
   }
   return s;
@@ -81,20 +82,49 @@ void State::draw_from_within(Card c) {
   draw[--draw_count] = unknown_card;
 }
 
-void State::take_out(Card c, Seat hint, Zone from) {
-  if (c >= deck_size) {  // an unseen card
-    if (from == Zone::hand && seated(hint)) {
-      Player& p = at(hint);
-      if (!p.hand.empty()) blur_hand(hint);
-      if (p.hidden_cards > 0) --p.hidden_cards;
-      if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
-    } else if (from == Zone::draw && draw_count > 0) {
-      const Card top = draw[draw_count - 1U];
-      if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
-      draw[--draw_count] = unknown_card;
-    }
-    return;
+// An unseen card.
+[[gnu::noinline]] void State::take_out_unseen(Seat hint, Zone from) {
+  if (from == Zone::hand && seated(hint)) {
+    Player& p = at(hint);
+    if (!p.hand.empty()) blur_hand(hint);
+    if (p.hidden_cards > 0) --p.hidden_cards;
+    if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+  } else if (from == Zone::draw && draw_count > 0) {
+    const Card top = draw[draw_count - 1U];
+    if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
+    draw[--draw_count] = unknown_card;
   }
+}
+
+[[gnu::noinline]] void State::take_delayed(Seat s, Card c) {
+  Player& owner = at(s);
+  const auto i = static_cast<std::size_t>(
+      std::find(owner.judge.begin(), owner.judge.begin() + owner.judge_count, c) -
+      owner.judge.begin());
+  if (i < owner.judge_count) {
+    std::copy(owner.judge_as.begin() + i + 1, owner.judge_as.begin() + owner.judge_count,
+              owner.judge_as.begin() + i);
+    owner.judge_as[owner.judge_count - 1U] = Name::none;
+  }
+  erase(owner.judge, owner.judge_count, c);
+}
+
+[[gnu::noinline]] void State::take_from_somewhere(Seat hint, Zone from) {
+  if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
+    --at(hint).hidden_cards;
+    if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+  } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
+    if (draw[draw_count - 1U] == unknown_card)
+      draw[--draw_count] = unknown_card;
+    else
+      erase(draw, draw_count, unknown_card);
+  }
+}
+
+// These two are part of the loop that moves cards, the most of what folding an event takes.
+[[gnu::always_inline]] inline void State::take_out(Card c, Seat hint, Zone from) {
+  if (c >= deck_size) [[unlikely]]
+    return take_out_unseen(hint, from);
   const Place p = place[c];
   switch (p.zone) {
     case Zone::hand:
@@ -111,19 +141,7 @@ void State::take_out(Card c, Seat hint, Zone from) {
         unlioned = static_cast<std::uint16_t>(unlioned | 1U << p.seat);
       break;
     }
-    case Zone::judge: {
-      Player& owner = at(p.seat);
-      const auto i = static_cast<std::size_t>(
-          std::find(owner.judge.begin(), owner.judge.begin() + owner.judge_count, c) -
-          owner.judge.begin());
-      if (i < owner.judge_count) {
-        std::copy(owner.judge_as.begin() + i + 1, owner.judge_as.begin() + owner.judge_count,
-                  owner.judge_as.begin() + i);
-        owner.judge_as[owner.judge_count - 1U] = Name::none;
-      }
-      erase(owner.judge, owner.judge_count, c);
-      break;
-    }
+    case Zone::judge: take_delayed(p.seat, c); break;
     case Zone::discard: erase(discard, discard_count, c); break;
     case Zone::draw:
       if (draw_count > 0 && draw[draw_count - 1U] == c)
@@ -131,23 +149,13 @@ void State::take_out(Card c, Seat hint, Zone from) {
       else
         draw_from_within(c);
       break;
-    case Zone::somewhere:
-      if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
-        --at(hint).hidden_cards;
-        if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
-      } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
-        if (draw[draw_count - 1U] == unknown_card)
-          draw[--draw_count] = unknown_card;
-        else
-          erase(draw, draw_count, unknown_card);
-      }
-      break;
+    case Zone::somewhere: take_from_somewhere(hint, from); break;
     case Zone::table:
     case Zone::box: break;
   }
 }
 
-void State::put_in(Card c, Place to) {
+[[gnu::always_inline]] inline void State::put_in(Card c, Place to) {
   if (to.seat != nobody && !seated(to.seat)) to = {Zone::table, nobody};
   if (c >= deck_size) {  // an unseen card arrives
     // No hand is larger than the deck, whatever a record says.

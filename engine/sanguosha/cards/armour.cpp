@@ -42,15 +42,19 @@ void silver_lion(Play& /*g*/, Seat /*owner*/, const Damage& d, int& amount) {
 }  // namespace
 
 const Effects& effects_of(Name n) {
-  static const Effects trigrams{.helps = eight_diagram};
-  static const Effects vines{.taking = vine};
-  static const Effects lion{.taking = silver_lion};
-  switch (n) {
-    case Name::eight_diagram: return trigrams;
-    case Name::vine: return vines;
-    case Name::silver_lion: return lion;
-    default: return weapon_effects(n);
-  }
+  static constexpr Effects trigrams{.helps = eight_diagram};
+  static constexpr Effects vines{.taking = vine};
+  static constexpr Effects lion{.taking = silver_lion};
+  static const auto all = [] {
+    std::array<const Effects*, static_cast<std::size_t>(Name::count)> by_name{};
+    for (std::size_t i = 0; i < by_name.size(); ++i)
+      by_name[i] = &weapon_effects(static_cast<Name>(i));
+    by_name[static_cast<std::size_t>(Name::eight_diagram)] = &trigrams;
+    by_name[static_cast<std::size_t>(Name::vine)] = &vines;
+    by_name[static_cast<std::size_t>(Name::silver_lion)] = &lion;
+    return by_name;
+  }();
+  return *all[static_cast<std::size_t>(n)];
 }
 
 }  // namespace tally::sanguosha

@@ -126,17 +126,17 @@ bool guding_blade(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
 }  // namespace
 
 const Effects& weapon_effects(Name n) {
-  static const Effects none;
+  static constexpr Effects none;
   // 诸葛连弩 锁定技，出牌阶段使用【杀】没有次数限制。
   // Zhuge Crossbow: no limit to Slashes in the play phase. SGS-CARD-CROSSBOW
-  static const Effects repeating{.unlimited_slash = true};
-  static const Effects swords{.target_fixed = double_swords};
-  static const Effects qinggang{.target_fixed = qinggang_sword};
-  static const Effects dragon{.dodged = blade};
-  static const Effects cleaver{.dodged = axe};
-  static const Effects guding{.dealing = guding_blade};
-  static const Effects bow{.dealing = kylin_bow};
-  static const Effects frost{.dealing = ice_sword};
+  static constexpr Effects repeating{.unlimited_slash = true};
+  static constexpr Effects swords{.target_fixed = double_swords};
+  static constexpr Effects qinggang{.target_fixed = qinggang_sword};
+  static constexpr Effects dragon{.dodged = blade};
+  static constexpr Effects cleaver{.dodged = axe};
+  static constexpr Effects guding{.dealing = guding_blade};
+  static constexpr Effects bow{.dealing = kylin_bow};
+  static constexpr Effects frost{.dealing = ice_sword};
   switch (n) {
     case Name::crossbow: return repeating;
     case Name::double_swords: return swords;
