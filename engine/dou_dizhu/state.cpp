@@ -28,6 +28,13 @@ bool State::may_hold(const Hand& h, Counts counts, std::uint64_t suited) const {
   return static_cast<std::uint32_t>(beyond(counts, h.counts)) <= h.hidden;
 }
 
+std::uint64_t State::shown(Seat s) const {
+  std::uint64_t out = 0;
+  for (int r = 0; r < ranks; ++r)
+    if (count_of(at(s).counts, r) > 0) out |= suits_of(r);
+  return out & at(s).suited & ~gone;
+}
+
 int State::undealt(Card* out) const {
   std::uint64_t suited = whole_deck;
   Counts counts = 0;

@@ -226,8 +226,22 @@ void State::new_pile(const Event& e) {
     return;
   }
   CardSet listed;
-  for (Card c : e.cards)
+  bool piled = static_cast<int>(e.cards.size()) == draw_count + discard_count;
+  for (Card c : e.cards) {
     if (c < deck_size) listed.add(c);
+    piled =
+        piled && c < deck_size && (place[c].zone == Zone::discard || place[c].zone == Zone::draw);
+  }
+  if (piled && listed.size() == draw_count + discard_count) {  // just what lies in the two piles
+    std::fill_n(discard.begin(), discard_count, unknown_card);
+    discard_count = 0;
+    draw_count = static_cast<std::uint8_t>(e.cards.size());
+    for (std::size_t i = 0; i < e.cards.size(); ++i) {
+      draw[draw_count - 1U - i] = e.cards[i];
+      place[e.cards[i]] = {Zone::draw, nobody};
+    }
+    return;
+  }
   for (int i = 0; i < draw_count; ++i) {  // a record's pile may lack cards we hold to be in it
     const Card c = draw[static_cast<std::size_t>(i)];
     if (c < deck_size && !listed.contains(c)) place[c] = {Zone::somewhere, nobody};
@@ -338,7 +352,7 @@ void State::become(Seat s, General g) {
 }
 
 // Cards that go where the table of kinds says. To a seat that is not at this table goes nothing.
-void State::carry(const Event& e) {
+[[gnu::always_inline]] inline void State::carry(const Event& e) {
   const Carry& c = carries[e.kind];
   const auto party = [&](Party p) {
     return p == Party::seat ? e.seat : p == Party::other ? e.other : nobody;
@@ -348,17 +362,10 @@ void State::carry(const Event& e) {
 }
 
 void State::apply(const Event& e) {
+  if (e.kind >= kind::count) return;
+  if (carries[e.kind].moves() && carries[e.kind].plain) carry(e);
   const bool known_seat = seated(e.seat);
-  if (e.kind < kind::count && carries[e.kind].moves() && carries[e.kind].plain) carry(e);
   switch (e.kind) {
-    case kind::shuffle: new_pile(e); break;
-    case kind::deal: {
-      const std::size_t each = players > 0 ? e.cards.size() / static_cast<std::size_t>(players) : 0;
-      for (Seat s = 0; s < players; ++s)
-        move(e.cards.subspan(static_cast<std::size_t>(s) * each, each), nobody, Zone::draw,
-             {Zone::hand, s});
-      break;
-    }
     case kind::round:
       if (round == 0) shuffles = 0;  // those of the set-up are not counted
       round = e.value;
@@ -369,7 +376,8 @@ void State::apply(const Event& e) {
       phase = Phase::none;
       wines = 0;
       slashes = 0;
-      for (Player& p : player) {
+      for (Seat s = 0; s < players; ++s) {
+        Player& p = at(s);
         p.drunk = false;
         p.marks = 0;
       }
@@ -378,15 +386,10 @@ void State::apply(const Event& e) {
       phase = static_cast<Phase>(e.what);
       if (phase != Phase::play) break;
       slashes = 0;
-      for (Player& p : player) {
+      for (Seat s = 0; s < players; ++s) {
+        Player& p = at(s);
         p.given = 0;
         p.used = 0;
-      }
-      break;
-    case kind::skip:
-      if (known_seat) {
-        Player& p = at(e.seat);
-        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
       }
       break;
     case kind::use:
@@ -406,6 +409,51 @@ void State::apply(const Event& e) {
       }
       break;
     }
+    case kind::hp:
+      if (known_seat) {
+        at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));
+        if (e.shows(Field::extra))
+          at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
+      }
+      break;
+    case kind::shuffle:
+    case kind::deal:
+    case kind::skip:
+    case kind::gift:
+    case kind::show:
+    case kind::expose:
+    case kind::arrange:
+    case kind::invoke:
+    case kind::offer:
+    case kind::general:
+    case kind::place:
+    case kind::peek:
+    case kind::chain:
+    case kind::judged:
+    case kind::death:
+    case kind::over: apply_other(e); break;
+    default: break;
+  }
+}
+
+// Kinds that are not so frequent, apart: the others are folded in less.
+[[gnu::noinline]] void State::apply_other(const Event& e) {
+  const bool known_seat = seated(e.seat);
+  switch (e.kind) {
+    case kind::shuffle: new_pile(e); break;
+    case kind::deal: {
+      const std::size_t each = players > 0 ? e.cards.size() / static_cast<std::size_t>(players) : 0;
+      for (Seat s = 0; s < players; ++s)
+        move(e.cards.subspan(static_cast<std::size_t>(s) * each, each), nobody, Zone::draw,
+             {Zone::hand, s});
+      break;
+    }
+    case kind::skip:
+      if (known_seat) {
+        Player& p = at(e.seat);
+        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
+      }
+      break;
     case kind::gift:
       if (!seated(e.other)) break;
       if (known_seat && skill_of(e.what) == Skill::rende)
@@ -466,13 +514,6 @@ void State::apply(const Event& e) {
       break;
     case kind::peek:
       for (Card c : e.cards) c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
-      break;
-    case kind::hp:
-      if (known_seat) {
-        at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));
-        if (e.shows(Field::extra))
-          at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
-      }
       break;
     case kind::chain:
       if (known_seat) at(e.seat).chained = e.value != 0;

@@ -153,6 +153,7 @@ struct State {
   void put_in(Card c, Place to);
   void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
   void carry(const Event& e);
+  void apply_other(const Event& e);
   void new_pile(const Event& e);
   void blur_hand(Seat s);
   void blur_peeked();

@@ -56,7 +56,12 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
 
   void shuffle() {
-    for (int c = 0; c < deck_size; ++c) pack_[static_cast<std::size_t>(c)] = static_cast<Card>(c);
+    static constexpr auto sorted = [] {
+      std::array<Card, deck_size> all{};
+      for (std::size_t c = 0; c < all.size(); ++c) all[c] = static_cast<Card>(c);
+      return all;
+    }();
+    pack_ = sorted;
     if (habits_->grouped) {
       // Ranks stay together more often than not: four cards change places at a time.
       constexpr int groups = deck_size / suits;

@@ -115,9 +115,12 @@ class Books {
   // … and whose turn comes next; nobody: that of the one after whoever had the last.
   void resume(Seat next);
 
-  // Folds an event. False: an invariant is broken, see breach().
+  // The state against the books, then folds an event. False: an invariant is broken, see breach().
+  bool follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
+    return agree(e, s) && fold(e, q, s, legal);
+  }
   bool fold(const Event& e, const Question* q, const State& s, const Legal& legal);
-  // The same for the phases of a turn, which are a third of all events, and nothing else.
+  // Both for the phases of a turn, which are a third of all events, and nothing else.
   [[nodiscard]] bool only_a_phase(const Event& e) const {
     return e.kind == kind::phase && !over_ && !decided_ && owed_ == Owed::nothing;
   }
@@ -129,8 +132,8 @@ class Books {
   bool close(const State& s, bool whole);
 
   [[nodiscard]] const Breach& breach() const { return breach_; }
-  bool broken(Inv which, Seat seat, int books, int state,
-              Breach::Says says = Breach::Says::numbers);
+  [[gnu::cold]] bool broken(Inv which, Seat seat, int books, int state,
+                            Breach::Says says = Breach::Says::numbers);
 
  private:
   [[nodiscard]] Owner& at(Seat s) { return owner_[static_cast<std::size_t>(s)]; }
@@ -138,6 +141,7 @@ class Books {
   [[nodiscard]] bool living(Seat s) const {
     return seated(s) && owner_[static_cast<std::size_t>(s)].alive;
   }
+  [[nodiscard]] int& lying(Zone z) { return lying_[static_cast<std::size_t>(z)]; }
   bool misplaced(Card c, Place books, Place state);
 
   bool move(const Event& e, std::span<const Card> cards, unsigned from, Seat of, Place to);
@@ -145,7 +149,11 @@ class Books {
     return move(e, e.cards, from, of, to);
   }
   bool take(Card c, unsigned from, Seat of);
-  bool put(Card c, Place to, Name as);
+  bool put(Card c, Place to, const Event& e);
+  bool comes_from_elsewhere(Card c, unsigned from, Seat of);
+  bool equips(Card c, Seat who);
+  bool lays(Card c, Seat who, const Event& e);
+  void move_unseen(const Event& e, unsigned from, Seat of, Place to);
   void blur(Place there);
   bool cards(const Event& e, const Question* q);
   bool shuffle(const Event& e);
@@ -170,9 +178,7 @@ class Books {
   std::array<Name, deck_size> laid_as_{};
   bool told_ = false;    // how the game stood
   bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more
-  int draw_ = 0;
-  int discard_ = 0;
-  int table_ = 0;
+  std::array<int, 8> lying_{};  // so many cards in each zone; kept of the piles and the table
   int living_ = 0;
   int round_ = 0;
   int slashes_ = 0;
@@ -194,5 +200,38 @@ class Books {
   bool over_ = false;
   Breach breach_;
 };
+
+inline bool Books::agree_on(Seat seat, const State& s) {
+  if (!seated(seat)) return true;
+  const Owner& o = at(seat);
+  const Player& p = s.at(seat);
+  const int hand = p.hand.size() + p.hidden_cards;
+  if (o.hand != hand) [[unlikely]]
+    return broken(Inv::hand_count, seat, o.hand, hand);
+  if (o.hp != p.hp) [[unlikely]]
+    return broken(Inv::hit_points, seat, o.hp, p.hp);
+  return true;
+}
+
+inline bool Books::agree(const Event& e, const State& s) {
+  // What is only said of somebody leaves his hand and his hit points to another time.
+  constexpr std::uint64_t said = bit(kind::put) | bit(kind::judged) | bit(kind::flip) |
+                                 bit(kind::place) | bit(kind::due) | bit(kind::chain) |
+                                 bit(kind::phase) | bit(kind::skip) | bit(kind::turn);
+  if ((said >> e.kind & 1U) == 0) {
+    if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
+    if (e.other >= 0 && !agree_on(e.other, s)) return false;
+  }
+  if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
+  if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);
+  for (const Card c : e.cards) {
+    if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
+      continue;
+    if (e.kind == kind::offer) break;  // these are generals
+    const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
+    if (!open) return misplaced(c, place_[c], s.place[c]);
+  }
+  return true;
+}
 
 }  // namespace tally::verify::identity

@@ -39,7 +39,8 @@ bool Books::turn(const Event& e, const State& s) {
   const bool comes_round = resumed_ == nobody && e.seat <= (begun_ ? current_ : players_);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
-  if (!unseen_ && table_ != 0) return broken(Inv::table_clear, nobody, 0, table_);
+  if (!unseen_ && lying(Zone::table) != 0)
+    return broken(Inv::table_clear, nobody, 0, lying(Zone::table));
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     if (o.alive && o.hp <= 0) return broken(Inv::dying, i, 1, o.hp);
@@ -214,7 +215,8 @@ bool Books::owed(const Event& e) {
     const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
     const auto n =
         e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
-    const bool enough = n == rebel_reward || (may_be_less && n == std::min(rebel_reward, draw_));
+    const bool enough =
+        n == rebel_reward || (may_be_less && n == std::min(rebel_reward, lying(Zone::draw)));
     return enough || (unseen_ && may_be_less) ? true
                                               : broken(Inv::reward, owed_by_, rebel_reward, n);
   }

@@ -157,7 +157,7 @@ class IdentityWatch final : public TableWatch {
       open_ = true;
     }
     if (books_.only_a_phase(e)) return books_.phase(e, *state_);
-    return books_.agree(e, *state_) && books_.fold(e, q, *state_, *legal_);
+    return books_.follow(e, q, *state_, *legal_);
   }
 
   bool end(const Match& match, bool whole) override {
