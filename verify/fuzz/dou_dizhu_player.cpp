@@ -44,7 +44,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
 
  private:
   // The pack is shuffled once; each hand takes the next cards of it.
-  Event deal(const Question& q) {
+  [[gnu::noinline]] Event deal(const Question& q) {
     if (q.who == 0) shuffle();
     Event e;
     e.kind = kind::deal;
@@ -87,7 +87,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     }
   }
 
-  Event bid(const Question& q) {
+  [[gnu::noinline]] Event bid(const Question& q) {
     Event e;
     e.kind = kind::bid;
     e.seat = q.who;
@@ -97,20 +97,24 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return e;
   }
 
+  [[gnu::noinline]] Event lead(const Question& q) {
+    const Hand& hand = state_->at(q.who);
+    for (int tries = 0; tries < 2; ++tries)
+      if (lead(q, hand)) return answer_;
+    // The lowest card always will do.
+    const int rank = std::countr_zero(hand.counts) / bits_per_rank;
+    if (offer(q, hand, one_of(rank), Type::single)) return answer_;
+    return one_of_first(q, 1);
+  }
+
+  // Passing is most of it.
   Event play(const Question& q) {
     const Seat who = q.who;
-    if (who == nobody) return one_of_first(q, 8);
+    if (who == nobody) [[unlikely]]
+      return one_of_first(q, 8);
     const Hand& hand = state_->at(who);
-    groups_ = by_count<RankSet>(hand.counts);
     const std::uint64_t luck = random().bits();
-    if (state_->leads) {
-      for (int tries = 0; tries < 2; ++tries)
-        if (lead(q, hand)) return answer_;
-      // The lowest card always will do.
-      const int rank = std::countr_zero(hand.counts) / bits_per_rank;
-      if (offer(q, hand, one_of(rank))) return answer_;
-      return one_of_first(q, 1);
-    }
+    if (state_->leads) return lead(q);
     if (luck % 100 < static_cast<std::uint64_t>(habits_->beat) && beat(q, hand)) return answer_;
     Event pass;
     pass.kind = kind::pass;
@@ -128,12 +132,11 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return set == 0 ? -1 : std::countr_zero(set) / bits_per_rank;
   }
   // Ranks of which the hand has at least so many.
-  [[nodiscard]] RankSet at_least(int n) const {
-    RankSet set = groups_.four;
-    if (n <= 3) set |= groups_.three;
-    if (n <= 2) set |= groups_.two;
-    if (n <= 1) set |= groups_.one;
-    return set;
+  [[nodiscard]] static RankSet at_least(int n, Counts counts) {
+    const RankSet four = counts >> 2U & all_ranks;
+    const RankSet two = counts >> 1U & all_ranks;
+    if (n == 1) return four | two | (counts & all_ranks);
+    return n == 2 ? four | two : n == 3 ? four | (two & counts) : four;
   }
 
   bool lead(const Question& q, const Hand& hand) {
@@ -149,7 +152,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return make(q, hand, type, 0, 0);
   }
 
-  bool beat(const Question& q, const Hand& hand) {
+  [[gnu::noinline]] bool beat(const Question& q, const Hand& hand) {
     const Combination& to = state_->to_beat;
     const bool beatable = to.type != Type::bomb && to.type != Type::rocket;
     if (beatable && !random().percent(habits_->bombs) &&
@@ -157,15 +160,15 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
       return true;
     if (!random().percent(habits_->bombs + 10)) return false;
     if (make(q, hand, Type::bomb, to.type == Type::bomb ? to.head + 1 : 0, 1)) return true;
-    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set);
+    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
   }
 
   // A combination of this type from this rank on, of this length (0: any), if the hand has one.
   bool make(const Question& q, const Hand& hand, Type type, int from, int length) {
     if (type == Type::rocket)
-      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set);
+      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
     const Shape& shape = shape_of(type);
-    const RankSet enough = at_least(shape.unit);
+    const RankSet enough = at_least(shape.unit, hand.counts);
     int head = some_rank(enough, from);
     if (head < 0) return false;
     int n = 1;
@@ -177,11 +180,10 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
         return k;
       };
       const int wanted = length > 0 ? length : shape.shortest;
-      int best = -1;
-      for (int r = from; r + wanted <= chain_ranks && best < 0; ++r)
-        if (run(r) >= wanted && (best = r, random().percent(70))) break;
-      if (best < 0) return false;
-      head = best;
+      const RankSet heads = heads_of(enough, wanted) >> (from * bits_per_rank);
+      if (heads == 0) return false;
+      head = from + std::countr_zero(heads) / bits_per_rank;
+      random().bits();  // decides nothing; without it every game would be another
       n = length > 0 ? length : shape.shortest + random().below(run(head) - shape.shortest + 1);
     }
     Counts cards = run_of(head, n) * shape.unit;
@@ -197,7 +199,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return kickers == 0 && offer(q, hand, cards, type);
   }
 
-  bool offer(const Question& q, const Hand& hand, Counts cards, Type type = Type::none) {
+  bool offer(const Question& q, const Hand& hand, Counts cards, Type type) {
     Event e;
     e.kind = kind::play;
     e.seat = q.who;
@@ -218,14 +220,12 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
       if (wanted > 0) return false;
     }
     e.cards = {answers().room().data(), static_cast<std::size_t>(n)};
-    q.complete(e);
     if (!q.judge(e).legal()) return false;
     answer_ = e;
     return true;
   }
 
   std::array<Card, deck_size> pack_{};
-  ByCount<RankSet> groups_{};
   Event answer_;
 };
 
