@@ -29,9 +29,11 @@ bool State::may_hold(const Hand& h, Counts counts, std::uint64_t suited) const {
 }
 
 std::uint64_t State::shown(Seat s) const {
-  std::uint64_t out = 0;
-  for (int r = 0; r < ranks; ++r)
-    if (count_of(at(s).counts, r) > 0) out |= suits_of(r);
+  const Counts counts = at(s).counts;
+  const RankSet any = (counts | counts >> 1U | counts >> 2U) & all_ranks;
+  std::uint64_t out = (any & paired_ranks) * 0xFU;
+  if ((any & one_of(rank_black_joker)) != 0) out |= suits_of(rank_black_joker);
+  if ((any & one_of(rank_red_joker)) != 0) out |= suits_of(rank_red_joker);
   return out & at(s).suited & ~gone;
 }
 

@@ -122,7 +122,11 @@ void Offers::use_on(Event a) {
 
 template <class F>
 void Offers::conversions(Seat who, F f) {
-  if (!state_.seated(who) || state_.at(who).skills == 0) return;
+  if (!state_.seated(who)) return;
+  bool any = false;
+  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
+    any = any || info(static_cast<Skill>(std::countr_zero(left))).effects.converts != nullptr;
+  if (!any) return;
   std::array<Card, deck_size> list;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, true, false, list.data());
   for (int i = 0; i < n && !done_; ++i) {

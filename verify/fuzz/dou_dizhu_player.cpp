@@ -164,7 +164,8 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
 
   // A combination of this type from this rank on, of this length (0: any), if the hand has one.
-  bool make(const Question& q, const Hand& hand, Type type, int from, int length) {
+  [[gnu::always_inline]] inline bool make(const Question& q, const Hand& hand, Type type, int from,
+                                          int length) {
     if (type == Type::rocket)
       return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
     const Shape& shape = shape_of(type);

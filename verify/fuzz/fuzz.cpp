@@ -38,7 +38,7 @@ class Fuzzer::Run final : public Table {
     }
     return a;
   }
-  bool happens(const Event& e, const Question* q) {
+  [[gnu::always_inline]] inline bool happens(const Event& e, const Question* q) {
     if (f_.disturb) [[unlikely]]
       f_.disturb(*f_.match_, e);
     if (record_ != nullptr) [[unlikely]]

@@ -116,17 +116,14 @@ class Books {
   void resume(Seat next);
 
   // The state against the books, then folds an event. False: an invariant is broken, see breach().
-  bool follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
-    return agree(e, s) && fold(e, q, s, legal);
-  }
-  bool fold(const Event& e, const Question* q, const State& s, const Legal& legal);
+  bool follow(const Event& e, const Question* q, const State& s, const Legal& legal);
   // Both for the phases of a turn, which are a third of all events, and nothing else.
   [[nodiscard]] bool only_a_phase(const Event& e) const {
     return e.kind == kind::phase && !over_ && !decided_ && owed_ == Owed::nothing;
   }
   bool phase(const Event& e, const State& s);
   // The state against the books: about whom and what an event is; all of it.
-  bool agree(const Event& e, const State& s);
+  [[gnu::always_inline]] inline bool agree(const Event& e, const State& s);
   bool agree_on_all(const State& s);
   bool agree_on_lists(const State& s);
   bool close(const State& s, bool whole);
@@ -169,7 +166,8 @@ class Books {
   bool over(const Event& e);
   bool owed(const Event& e);
   bool roles(const State& s);
-  [[nodiscard]] bool agree_on(Seat seat, const State& s);
+  [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
+  [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
 
   Options options_;
   Seat players_ = 0;
@@ -220,7 +218,7 @@ inline bool Books::agree(const Event& e, const State& s) {
                                  bit(kind::phase) | bit(kind::skip) | bit(kind::turn);
   if ((said >> e.kind & 1U) == 0) {
     if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
-    if (e.other >= 0 && !agree_on(e.other, s)) return false;
+    if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
   }
   if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
   if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);

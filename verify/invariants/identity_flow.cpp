@@ -240,7 +240,8 @@ bool Books::over(const Event& e) {
   return true;
 }
 
-bool Books::fold(const Event& e, const Question* q, const State& s, const Legal& legal) {
+bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
+  if (!agree(e, s)) return false;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
   const bool may_owe = owed_ != Owed::nothing || e.kind == kind::draw || e.kind == kind::forfeit;
