@@ -176,9 +176,8 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     if (shape.longest > 1) {
       // How far the ranks go on.
       const auto run = [&](int rank) {
-        int k = 0;
-        while (rank + k < chain_ranks && (enough >> ((rank + k) * bits_per_rank) & 1U) != 0) ++k;
-        return k;
+        const RankSet others = all_ranks & ~(enough & chain_set);
+        return std::countr_zero(others >> (rank * bits_per_rank)) / bits_per_rank;
       };
       const int wanted = length > 0 ? length : shape.shortest;
       const RankSet heads = heads_of(enough, wanted) >> (from * bits_per_rank);

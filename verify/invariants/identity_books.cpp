@@ -5,20 +5,6 @@
 #include <cstring>
 
 namespace tally::verify::identity {
-namespace {
-
-constexpr unsigned bit_of(Zone z) { return 1U << static_cast<unsigned>(z); }
-constexpr unsigned draw = bit_of(Zone::draw);
-constexpr unsigned table = bit_of(Zone::table);
-constexpr unsigned hand = bit_of(Zone::hand);
-constexpr unsigned equip = bit_of(Zone::equip);
-constexpr unsigned judge = bit_of(Zone::judge);
-
-constexpr Place on_table{Zone::table, nobody};
-constexpr Place discarded{Zone::discard, nobody};
-
-}  // namespace
-
 bool Books::broken(Inv which, Seat seat, int books, int state, Breach::Says says) {
   breach_ = {which, seat, unknown_card, says, books, state, {}, {}};
   return false;
@@ -83,7 +69,7 @@ bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
                                       Zone::draw};
   Place told{Zone::table, nobody};
   for (const Zone z : zones)
-    if ((from & bit_of(z)) != 0) {
+    if ((from & zone_bit(z)) != 0) {
       const bool owned = z == Zone::hand || z == Zone::equip || z == Zone::judge;
       told = {z, owned ? of : nobody};
       break;
@@ -96,12 +82,12 @@ bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
 [[gnu::always_inline]] inline bool Books::take(Card c, unsigned from, Seat of) {
   const Place p = place_[c];
   if (p.zone == Zone::somewhere) [[unlikely]] {
-    if ((from & hand) != 0 && seated(of)) --at(of).hand;
-    if ((from & draw) != 0) --lying(Zone::draw);
+    if ((from & out_of::hand) != 0 && seated(of)) --at(of).hand;
+    if ((from & out_of::draw) != 0) --lying(Zone::draw);
     return true;
   }
   const bool his = p.seat == nobody || p.seat == of;
-  if ((from & bit_of(p.zone)) == 0 || !his) [[unlikely]]
+  if ((from & zone_bit(p.zone)) == 0 || !his) [[unlikely]]
     return comes_from_elsewhere(c, from, of);
   --lying(p.zone);
   if (p.zone == Zone::hand) {
@@ -150,9 +136,9 @@ bool Books::lays(Card c, Seat who, const Event& e) {
 // One that nobody showed.
 void Books::move_unseen(const Event& e, unsigned from, Seat of, Place to) {
   unseen_ = true;
-  if ((from & draw) != 0) blur({Zone::draw, nobody});
+  if ((from & out_of::draw) != 0) blur({Zone::draw, nobody});
   if (e.kind == kind::arrange) blur(on_table);
-  if ((from & hand) != 0 && seated(of)) {
+  if ((from & out_of::hand) != 0 && seated(of)) {
     blur({Zone::hand, of});
     --at(of).hand;
   }
@@ -204,55 +190,44 @@ bool Books::deal(const Event& e) {
   if (players_ == 0) return true;
   const std::size_t each = e.cards.size() / static_cast<std::size_t>(players_);
   for (Seat s = 0; s < players_; ++s)
-    if (!move(e, e.cards.subspan(static_cast<std::size_t>(s) * each, each), draw, nobody,
+    if (!move(e, e.cards.subspan(static_cast<std::size_t>(s) * each, each), out_of::draw, nobody,
               {Zone::hand, s}))
       return false;
   return true;
 }
 
-// What moves where, and whence it has to come.
-bool Books::cards(const Event& e, const Question* q) {
-  const Place to_hand{Zone::hand, e.seat};
+// Of one's hand, or of cards looked at.
+bool Books::gift(const Event& e) {
+  const bool seen = skill_of(e.what) == Skill::yiji;
+  for (const Card& c : e.cards) {
+    if (c >= deck_size && seen) {
+      unseen_ = true;
+      blur(on_table);
+      if (seated(e.other)) ++at(e.other).hand;
+      continue;
+    }
+    const bool held = c < deck_size && place_[c] == Place{Zone::hand, e.seat};
+    const unsigned from = held || !seen ? out_of::hand : out_of::table;
+    if (!move(e, {&c, 1}, from, e.seat, {Zone::hand, e.other})) return false;
+  }
+  return true;
+}
+
+// Moves that are not so frequent.
+bool Books::seldom(const Event& e) {
+  using namespace out_of;
   switch (e.kind) {
     case kind::shuffle: return shuffle(e);
     case kind::deal: return deal(e);
-    case kind::draw: return move(e, draw, nobody, to_hand);
-    case kind::peek:
-    case kind::reveal:
-    case kind::flip: return move(e, draw, nobody, on_table);
-    case kind::use: {
-      // A Slash that others give lies on the table when it is used.
-      const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
-      return move(e, given ? table : hand | equip, e.seat, on_table);
-    }
-    case kind::respond:
-    case kind::nullify:
+    case kind::gift: return gift(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
-    case kind::discard: return move(e, hand | equip, e.seat, discarded);
     case kind::forfeit: return move(e, hand | equip | judge, e.seat, discarded);
     case kind::replace: return move(e, equip, e.seat, discarded);
     case kind::remove: return move(e, hand | equip | judge, e.other, discarded);
-    case kind::snatch: return move(e, hand | equip | judge, e.other, to_hand);
+    case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});
     case kind::give: return move(e, equip, e.seat, {Zone::hand, e.other});
-    case kind::gift:
-      // Of one's hand, or of cards looked at.
-      for (const Card& c : e.cards) {
-        const bool held = c < deck_size && place_[c] == to_hand;
-        const bool seen = skill_of(e.what) == Skill::yiji;
-        if (c >= deck_size && seen) {
-          unseen_ = true;
-          blur(on_table);
-          if (seated(e.other)) ++at(e.other).hand;
-        } else if (!move(e, {&c, 1}, held || !seen ? hand : table, e.seat, {Zone::hand, e.other})) {
-          return false;
-        }
-      }
-      return true;
-    case kind::pick:
-    case kind::gain: return move(e, table, nobody, to_hand);
-    case kind::put: return move(e, table, nobody, discarded);
-    case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
+    case kind::gain: return move(e, table, nobody, {Zone::hand, e.seat});
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);
     case kind::arrange: return move(e, table, nobody, {Zone::draw, nobody});

@@ -108,6 +108,18 @@ struct Owner {
 // What a death brings about, until it has come.
 enum class Owed : std::uint8_t { nothing, reward, punishment };
 
+[[nodiscard]] constexpr unsigned zone_bit(Zone z) { return 1U << static_cast<unsigned>(z); }
+// Where cards may come from.
+namespace out_of {
+inline constexpr unsigned draw = zone_bit(Zone::draw);
+inline constexpr unsigned table = zone_bit(Zone::table);
+inline constexpr unsigned hand = zone_bit(Zone::hand);
+inline constexpr unsigned equip = zone_bit(Zone::equip);
+inline constexpr unsigned judge = zone_bit(Zone::judge);
+}  // namespace out_of
+inline constexpr Place on_table{Zone::table, nobody};
+inline constexpr Place discarded{Zone::discard, nobody};
+
 class Books {
  public:
   // Opens them on a state, as the game begins or, of a record from the middle, as it stands.
@@ -152,9 +164,10 @@ class Books {
   bool lays(Card c, Seat who, const Event& e);
   void move_unseen(const Event& e, unsigned from, Seat of, Place to);
   void blur(Place there);
-  bool cards(const Event& e, const Question* q);
+  bool gift(const Event& e);
   bool shuffle(const Event& e);
   bool deal(const Event& e);
+  bool seldom(const Event& e);
   bool arrange(const Event& e);
 
   bool time(const Event& e, const State& s);

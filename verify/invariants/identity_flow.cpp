@@ -240,17 +240,21 @@ bool Books::over(const Event& e) {
   return true;
 }
 
+// Everything that is said: what moves where, and whence it has to come, and what else follows.
 bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree(e, s)) return false;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  const bool may_owe = owed_ != Owed::nothing || e.kind == kind::draw || e.kind == kind::forfeit;
+  constexpr std::uint64_t pays = bit(kind::draw) | bit(kind::forfeit);
+  const bool may_owe = owed_ != Owed::nothing || (pays >> e.kind & 1U) != 0;
   if (may_owe && !owed(e)) return false;
   if (q != nullptr) {
     if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play)
       calling_ = e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang;
   }
+  using namespace out_of;
+  const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
     case kind::round:
     case kind::turn:
@@ -265,13 +269,24 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::over: return over(e);
     case kind::draw:
       if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
-      break;
-    case kind::use:
+      return move(e, draw, nobody, to_hand);
+    case kind::peek:
+    case kind::reveal:
+    case kind::flip: return move(e, draw, nobody, on_table);
+    case kind::use: {
       if (!limits(e, q, s, legal)) return false;
-      break;
-    default: break;
+      // A Slash that others give lies on the table when it is used.
+      const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
+      return move(e, given ? table : hand | equip, e.seat, on_table);
+    }
+    case kind::respond:
+    case kind::nullify: return move(e, hand | equip, e.seat, on_table);
+    case kind::discard: return move(e, hand | equip, e.seat, discarded);
+    case kind::pick: return move(e, table, nobody, to_hand);
+    case kind::put: return move(e, table, nobody, discarded);
+    case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
+    default: return seldom(e);
   }
-  return e.cards.empty() && e.kind != kind::shuffle ? true : cards(e, q);
 }
 
 bool Books::close(const State& s, bool whole) {
