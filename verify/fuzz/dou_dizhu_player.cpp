@@ -116,10 +116,14 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     const std::uint64_t luck = random().bits();
     if (state_->leads) return lead(q);
     if (luck % 100 < static_cast<std::uint64_t>(habits_->beat) && beat(q, hand)) return answer_;
-    Event pass;
-    pass.kind = kind::pass;
-    pass.seat = who;
-    return pass;
+    return passes(who);
+  }
+
+  static Event passes(Seat who) {
+    Event e;
+    e.kind = kind::pass;
+    e.seat = who;
+    return e;
   }
 
   // A rank of these at or after one chosen by chance; -1 when there is none.
@@ -200,7 +204,8 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
 
   bool offer(const Question& q, const Hand& hand, Counts cards, Type type) {
-    Event e;
+    Event& e = answer_;
+    e = {};
     e.kind = kind::play;
     e.seat = q.who;
     e.what = static_cast<std::uint8_t>(type);
@@ -220,9 +225,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
       if (wanted > 0) return false;
     }
     e.cards = {answers().room().data(), static_cast<std::size_t>(n)};
-    if (!q.judge(e).legal()) return false;
-    answer_ = e;
-    return true;
+    return q.judge(e).legal();
   }
 
   std::array<Card, deck_size> pack_{};

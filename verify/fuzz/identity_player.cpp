@@ -205,10 +205,11 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   }
 
   // One card as one thing; true when that is legal. The answer is kept.
-  bool try_card(const Question& q, Event e, Card c) {
-    e.cards = {&c, 1};
+  bool try_card(const Question& q, Event& e, Card c) {
+    answers().room()[0] = c;
+    e.cards = {answers().room().data(), 1};
     if (!q.judge(e).legal()) return false;
-    answer_ = answers().keep(e, {&c, 1});
+    answer_ = e;
     return true;
   }
 
@@ -258,7 +259,10 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
         }
         return try_card(q, e, c);
       case Name::iron_chain:
-        if (percent(15)) return try_card(q, event(kind::recast, q.who), c);
+        if (percent(15)) {
+          e = event(kind::recast, q.who);
+          return try_card(q, e, c);
+        }
         e.seats = SeatList{somebody(), somebody()};
         if (percent(25) || e.seats[0] == e.seats[1]) e.seats = SeatList{e.seats[0]};
         return try_card(q, e, c);
