@@ -23,6 +23,11 @@ class CardSet {
     size_ = 0;
   }
   [[nodiscard]] constexpr bool contains(Card c) const { return (words_[c >> 6U] & bit(c)) != 0; }
+  [[nodiscard]] constexpr bool meets(const CardSet& other) const {
+    std::uint64_t common = 0;
+    for (std::size_t i = 0; i < words_.size(); ++i) common |= words_[i] & other.words_[i];
+    return common != 0;
+  }
   [[nodiscard]] constexpr int size() const { return static_cast<int>(size_); }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
   // Calls f(card) in ascending order; the set may shrink while it runs.

@@ -2,6 +2,7 @@
 // One game from the deal to its end, in the order of the rulebook. Written once for every kind of
 // table: the door to the guide's (or a random player's) and the straight path of a sound record.
 #include <array>
+#include <new>
 #include <span>
 
 #include "engine/dou_dizhu/legal.h"
@@ -23,7 +24,7 @@ class Door {
     if (stopped_) return nullptr;
     Question q = question();
     q.rules = &rules_;
-    room = table_.answer(q);
+    ::new (&room) Event(table_.answer(q));  // made where it is wanted
     return stopped_ ? nullptr : &room;
   }
   bool tell(Event& e) { return !stopped_ && table_.tell(e); }
@@ -285,6 +286,18 @@ class Flow {
       if (a->kind == nothing) {
         s.passed(who);
         return Came::nothing;
+      }
+      // A legal play is folded in as what it was judged to be; else it is looked at for itself.
+      if (a->kind == kind::play) {
+        const Tally cards = tally_of(*a);
+        const Legal::Play p = legal.play(s, a->seat, a->what, cards);
+        if (p.hitch == Legal::Play::Hitch::none) [[likely]] {
+          s.played(a->seat, cards, *p.as, p.held);
+          return Came::other;
+        }
+      } else if (a->kind == kind::pass) {
+        if (State::seated(a->seat)) s.passed(a->seat);
+        return Came::other;
       }
       s.apply(*a, legal.types());
       return Came::other;

@@ -55,12 +55,17 @@ Verdict Legal::play(const Event& a) const {
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
+  if (a.kind == kind::play) [[likely]]
+    return play(a);
+  return judge_other(q, a);
+}
+
+Verdict Legal::judge_other(const Question& q, const Event& a) const {
   switch (a.kind) {
     case kind::deal: return {.broken = deal(q.who, q.value, a.seat, tally_of(a.cards))};
     case kind::face_up: return {.broken = face_up(a.seat, a.cards)};
     case kind::bid: return {.broken = bid(q.who, q.value, a.seat, a.value)};
     case kind::pass: return {.broken = pass(state_, a.seat)};
-    case kind::play: return play(a);
     default: return {.broken = rule::unexplained};
   }
 }

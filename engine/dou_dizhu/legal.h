@@ -65,6 +65,7 @@ class Legal final : public Judge {
  private:
   [[nodiscard]] Rule face_up(Seat by, Card card) const;
   [[nodiscard]] Verdict play(const Event& a) const;
+  [[nodiscard]] Verdict judge_other(const Question& q, const Event& a) const;
   [[nodiscard]] Rule why_not(std::uint8_t named, Counts counts, int cards, Combination as) const;
 
   // What sound cards are read as. Cards that can be read in one way only are so whatever is to be

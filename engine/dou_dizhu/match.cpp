@@ -1,5 +1,6 @@
 // Dou Dizhu as the rest of the house sees it.
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "engine/core/game.h"
@@ -52,12 +53,15 @@ class ThreePlayerMatch final : public Match {
     lot.answer.kind = deal ? kind::deal : kind::face_up;
     lot.answer.seat = q.who;
     const bool again = state_.dealt == (1U << players) - 1;
-    for (int c = 0; c < deck_size; ++c) {
-      const auto card = static_cast<Card>(c);
-      const bool held = state_.has(0, card) || state_.has(1, card) || state_.has(2, card);
-      // What is dealt is in no hand yet; what was turned up is in one.
-      if (deal ? again || !held : held) out[lot.cards++] = card;
-    }
+    std::uint64_t held = 0;
+    for (Seat s = 0; s < players; ++s) held |= state_.shown(s);
+    // What is dealt is in no hand yet; what was turned up is in one.
+    constexpr std::uint64_t whole_deck = (std::uint64_t{1} << deck_size) - 1;
+    for (std::uint64_t w = !deal   ? held
+                           : again ? whole_deck
+                                   : whole_deck & ~held;
+         w != 0; w &= w - 1)
+      out[lot.cards++] = static_cast<Card>(std::countr_zero(w));
     return lot;
   }
 

@@ -28,6 +28,15 @@ bool State::may_hold(const Hand& h, Counts counts, std::uint64_t suited) const {
   return static_cast<std::uint32_t>(beyond(counts, h.counts)) <= h.hidden;
 }
 
+std::uint64_t State::shown(Seat s) const {
+  const Counts counts = at(s).counts;
+  const RankSet any = (counts | counts >> 1U | counts >> 2U) & all_ranks;
+  std::uint64_t out = (any & paired_ranks) * 0xFU;
+  if ((any & one_of(rank_black_joker)) != 0) out |= suits_of(rank_black_joker);
+  if ((any & one_of(rank_red_joker)) != 0) out |= suits_of(rank_red_joker);
+  return out & at(s).suited & ~gone;
+}
+
 int State::undealt(Card* out) const {
   std::uint64_t suited = whole_deck;
   Counts counts = 0;

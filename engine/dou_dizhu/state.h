@@ -73,6 +73,8 @@ struct State {
     if (rank == ranks || count_of(at(s).counts, rank) == 0) return false;
     return !is_suited(c) || (at(s).suited & ~gone & std::uint64_t{1} << c) != 0;
   }
+  // The cards with suits, and jokers, of which the same is known: bit per card.
+  [[nodiscard]] std::uint64_t shown(Seat s) const;
   // The cards in no hand, ascending, without suits where the deal had none; returns how many.
   int undealt(Card* out) const;
 

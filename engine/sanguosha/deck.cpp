@@ -3,9 +3,9 @@
 namespace tally::sanguosha {
 namespace {
 
-constexpr NameInfo name_infos[] = {{CardType::basic, 0, rule::none},
+constexpr NameInfo of_names[] = {{CardType::basic, 0, rule::none},
 #define TALLY_X(key, en, zh, type, range, r) {CardType::type, range, rule::r},
-                                   TALLY_SGS_CARDS(TALLY_X)
+                                 TALLY_SGS_CARDS(TALLY_X)
 #undef TALLY_X
 };
 
@@ -29,13 +29,13 @@ constexpr std::string_view chinese[] = {"无",
 
 constexpr std::size_t index_of(Name n) { return static_cast<std::size_t>(n); }
 
-constexpr CardFace faces[] = {
+constexpr CardFace of_cards[] = {
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
   {Name::key, Suit::suit, rank, CardSetName::set},
 #include "engine/sanguosha/deck_table.inc"
 #undef TALLY_CARD
 };
-static_assert(std::size(faces) == deck_size);
+static_assert(std::size(of_cards) == deck_size);
 
 constexpr CardInfo all_cards[] = {
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
@@ -43,16 +43,16 @@ constexpr CardInfo all_cards[] = {
    english[index_of(Name::key)],                       \
    chinese[index_of(Name::key)],                       \
    shown,                                              \
-   is_equipment(name_infos[index_of(Name::key)].type), \
-   name_infos[index_of(Name::key)].rule},
+   is_equipment(of_names[index_of(Name::key)].type),   \
+   of_names[index_of(Name::key)].rule},
 #include "engine/sanguosha/deck_table.inc"
 #undef TALLY_CARD
 };
 
 }  // namespace
 
-const NameInfo& info(Name n) { return name_infos[index_of(n)]; }
-const CardFace& face(Card c) { return faces[c]; }
+constinit const std::array<NameInfo, index_of(Name::count)> name_infos = std::to_array(of_names);
+constinit const std::array<CardFace, deck_size> faces = std::to_array(of_cards);
 std::span<const CardInfo> card_infos() { return all_cards; }
 std::span<const std::string_view> name_keys() { return keys; }
 std::span<const std::string_view> name_en() { return english; }

@@ -96,8 +96,13 @@ struct CardFace {
 
 inline constexpr int deck_size = 160;
 
-const NameInfo& info(Name n);
-const CardFace& face(Card c);
+// Of each name and each card; they are looked up all the time.
+extern const std::array<NameInfo, static_cast<std::size_t>(Name::count)> name_infos;
+extern const std::array<CardFace, deck_size> faces;
+[[nodiscard]] inline const NameInfo& info(Name n) {
+  return name_infos[static_cast<std::size_t>(n)];
+}
+[[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
 // For the schema: tokens, names in both languages, faces.
 std::span<const CardInfo> card_infos();
 std::span<const std::string_view> name_keys();

@@ -5,12 +5,13 @@
 
 namespace tally::sanguosha {
 
-Event Play::ask(Question q) {
-  if (stopped_) return {};
+Event Play::put(Question& q) {
   q.rules = &legal_;
   Event a = table_->answer(q);
-  if (stopped_) return {};
-  a.rule = q.rule;
+  if (stopped_) [[unlikely]]
+    a = {};
+  else
+    a.rule = q.rule;
   return a;
 }
 

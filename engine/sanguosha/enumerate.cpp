@@ -59,8 +59,8 @@ class Offers {
 template <class F>
 void Offers::choose(const Card* list, int n, int k, F f) {
   if (k > n || k <= 0 || k > deck_size) return;
-  std::array<int, deck_size> at{};
-  std::array<Card, deck_size> chosen{};
+  std::array<int, deck_size> at;       // NOLINT: filled as far as they are read
+  std::array<Card, deck_size> chosen;  // NOLINT
   for (int i = 0; i < k; ++i) at[static_cast<std::size_t>(i)] = i;
   while (!done_) {
     for (int i = 0; i < k; ++i)
@@ -122,8 +122,12 @@ void Offers::use_on(Event a) {
 
 template <class F>
 void Offers::conversions(Seat who, F f) {
-  if (!state_.seated(who) || state_.at(who).skills == 0) return;
-  std::array<Card, deck_size> list{};
+  if (!state_.seated(who)) return;
+  bool any = false;
+  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
+    any = any || info(static_cast<Skill>(std::countr_zero(left))).effects.converts != nullptr;
+  if (!any) return;
+  std::array<Card, deck_size> list;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, true, false, list.data());
   for (int i = 0; i < n && !done_; ++i) {
     const Card& c = list[static_cast<std::size_t>(i)];
@@ -192,7 +196,7 @@ void Offers::gifts(const Card* list, int n) {
 
 // Every order, with every number of cards on top.
 void Offers::arrangements() {
-  std::array<Card, deck_size> list{};
+  std::array<Card, deck_size> list;  // NOLINT: as far as it is read
   const int n = state_.peeked.list(list.data());
   Event a = event(kind::arrange, q_.who);
   a.cards = {list.data(), static_cast<std::size_t>(n)};
@@ -205,7 +209,7 @@ void Offers::arrangements() {
 }
 
 void Offers::slashes(Seat who, Kind k) {
-  std::array<Card, deck_size> hand{};
+  std::array<Card, deck_size> hand;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, false, false, hand.data());
   Event a = event(k, who);
   const auto put = [&] {
@@ -242,7 +246,7 @@ void Offers::uses(Seat who) {
     use_on(a);
   });
   skills(who);
-  std::array<Card, deck_size> hand{};
+  std::array<Card, deck_size> hand;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, false, false, hand.data());
   for (int i = 0; i < n && !done_; ++i) {
     const Card& c = hand[static_cast<std::size_t>(i)];
@@ -259,7 +263,7 @@ void Offers::uses(Seat who) {
 }
 
 void Offers::from_hand(Kind k, Seat who, int count, bool equipment) {
-  std::array<Card, deck_size> list{};
+  std::array<Card, deck_size> list;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, equipment, false, list.data());
   Event a = event(k, who);
   choose(list.data(), n, count, [&](std::span<const Card> cards) {
@@ -274,7 +278,7 @@ void Offers::from_hand(Kind k, Seat who, int count, bool equipment) {
 }
 
 void Offers::from_other(Kind k) {
-  std::array<Card, deck_size> list{};
+  std::array<Card, deck_size> list;  // NOLINT: as far as it is read
   const int n = state_.cards_of(q_.other, true, true, true, list.data());
   Event a = event(k, q_.who);
   a.other = q_.other;
@@ -322,7 +326,7 @@ void Offers::all() {
     case Ask::retrial_hand:
     case Ask::retrial_any:
     case Ask::gift_hand: {
-      std::array<Card, deck_size> list{};
+      std::array<Card, deck_size> list;  // NOLINT: as far as it is read
       const Ask ask = static_cast<Ask>(q_.ask);
       const bool equipment = ask == Ask::pay_any || ask == Ask::pay_keep || ask == Ask::retrial_any;
       const int n = state_.cards_of(q_.who, true, equipment, false, list.data());
@@ -338,7 +342,7 @@ void Offers::all() {
       break;
     }
     case Ask::gift_pile: {
-      std::array<Card, deck_size> list{};
+      std::array<Card, deck_size> list;  // NOLINT: as far as it is read
       gifts(list.data(), state_.peeked.list(list.data()));
       break;
     }
@@ -371,7 +375,7 @@ void Offers::all() {
     case Ask::invoke_on: skill_on(q_.who, skill_of(q_.what)); break;
     case Ask::nullify:
       for (Seat s = 0; s < state_.players && !done_; ++s) {
-        std::array<Card, deck_size> hand{};
+        std::array<Card, deck_size> hand;  // NOLINT: as far as it is read
         const int n = state_.cards_of(s, true, false, false, hand.data());
         Event a = event(kind::nullify, s);
         a.what = q_.what;
@@ -386,6 +390,7 @@ void Offers::all() {
     case Ask::pick:
       for (int c = 0; c < deck_size && !done_; ++c) {
         const Card card = static_cast<Card>(c);
+        if (state_.where(card).zone != Zone::table) continue;
         Event a = event(kind::pick, q_.who);
         a.cards = {&card, 1};
         offer(a);

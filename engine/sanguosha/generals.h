@@ -126,7 +126,11 @@ TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_S
 }  // namespace skills
 
-[[nodiscard]] const SkillInfo& info(Skill s);
+// Of each skill by its number; looked up all the time.
+extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)> skill_infos;
+[[nodiscard]] inline const SkillInfo& info(Skill s) {
+  return *skill_infos[static_cast<std::size_t>(s)];
+}
 [[nodiscard]] const GeneralInfo& info(General g);
 // The skills printed on a general; with `as_lord` his lord skills too.
 [[nodiscard]] SkillSet skills_of(General g, bool as_lord);

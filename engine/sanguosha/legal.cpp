@@ -58,7 +58,15 @@ Color Legal::color(std::span<const Card> cards) const {
 int Legal::distance(Seat from, Seat to, Cards spent) const {
   if (from == to) return 0;
   int steps = 0;
-  for (Seat s = from; s != to && steps <= state_.players; ++steps) s = state_.next(s);
+  if (state_.living(to)) {
+    Seat s = from;
+    do {
+      s = static_cast<Seat>(s + 1 < state_.players ? s + 1 : 0);
+      steps += state_.at(s).alive ? 1 : 0;
+    } while (s != to);
+  } else {  // by a record's word only: nobody comes round to him
+    steps = state_.players + 1;
+  }
   int nearer = 0;
   for (SkillSet left = state_.at(from).skills; left != 0; left &= left - 1)
     nearer += info(static_cast<Skill>(std::countr_zero(left))).effects.nearer;
@@ -125,7 +133,7 @@ bool Legal::may_hold_delayed(Seat who, Name n) const {
 
 // SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
 Verdict Legal::holds_all(Seat who, std::span<const Card> cards, bool equipment) const {
-  if (!distinct(cards)) return broken(rule::use_hold);
+  if (cards.size() > 1 && !distinct(cards)) return broken(rule::use_hold);
   int from_hidden = 0;  // named cards that can only be among the unseen ones of the hand
   int from_hand = 0;
   for (Card c : cards) {
@@ -206,7 +214,6 @@ Verdict Legal::targets(const Event& a) const {
   const Seat to = one ? a.seats[0] : nobody;
   const bool self = one && to == a.seat;
   const bool other = one && state_.living(to) && to != a.seat;
-  std::array<Card, deck_size> any;
   switch (as) {
     case Name::peach:
       if (!self) return broken(rule::use_target);
@@ -220,7 +227,7 @@ Verdict Legal::targets(const Event& a) const {
     case Name::dismantlement:
     case Name::snatch:
       if (!other) return broken(rule::use_target);
-      if (state_.cards_of(to, true, true, true, any.data()) == 0)
+      if (!state_.has_card(to) && state_.at(to).judge_count == 0)
         return broken(card.rule, why::no_card);
       if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return as == Name::snatch && distance(a.seat, to, a.cards) > 1 &&
@@ -541,9 +548,24 @@ bool Legal::can_stand(Seat next) const {
   return *state_.unsound(false) == '\0';
 }
 
-Verdict Legal::judge(const Question& q, const Event& a) const {
-  if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
-  if (!q.accepts_kind(a.kind)) return broken(rule::answer_kind);
+Verdict Legal::nullify(const Question& q, const Event& a) const {
+  if (!state_.seated(a.seat)) return broken(rule::nullify_window);
+  if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
+  if (((q.seats >> a.seat) & 1U) == 0) return broken(rule::nullify_order);
+  if (const Verdict v = holds_as(a.seat, Name::nullification, a.cards); !v.legal()) return v;
+  if ((a.shows(Field::what) && a.what != q.what) || (a.shows(Field::other) && a.other != q.other))
+    return broken(rule::nullify_window);
+  return fine;
+}
+
+Verdict Legal::judge_invoke(const Question& q, const Event& a) const {
+  if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
+  if (a.seat != q.who || a.what != q.what) return broken(q.rule);
+  return a.other == q.other ? fine : broken(q.rule, why::target);
+}
+
+// What is seldom asked, apart: the other questions are judged in less.
+Verdict Legal::judge_rare(const Question& q, const Event& a) const {
   switch (static_cast<Ask>(q.ask)) {
     case Ask::none:
     case Ask::over: return fine;
@@ -557,12 +579,6 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       });
       return his && distinct(a.cards) ? fine : broken(q.rule);
     }
-    case Ask::shuffle: return judge_shuffle(q, a);
-    case Ask::deal:
-    case Ask::draw:
-    case Ask::flip:
-    case Ask::peek:
-    case Ask::reveal: return judge_unseen(q, a);
     case Ask::turn_slash: {
       const Name as = static_cast<Name>(a.what);
       const bool given = static_cast<int>(a.cards.size()) == q.value &&
@@ -572,27 +588,11 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
       if (as != Name::slash && as != Name::fire_slash) return broken(rule::use_kind);
       return a.seats.size() == 1 && a.seats[0] == q.other ? fine : broken(rule::use_target);
     }
-    case Ask::play: return play(q, a);
-    case Ask::nullify:
-      if (!state_.seated(a.seat)) return broken(rule::nullify_window);
-      if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
-      if (((q.seats >> a.seat) & 1U) == 0) return broken(rule::nullify_order);
-      if (const Verdict v = holds_as(a.seat, Name::nullification, a.cards); !v.legal()) return v;
-      if ((a.shows(Field::what) && a.what != q.what) ||
-          (a.shows(Field::other) && a.other != q.other))
-        return broken(rule::nullify_window);
-      return fine;
-    case Ask::remove_any: return others_card(q, a, true, true);
-    case Ask::remove_own: return others_card(q, a, false, true);
     case Ask::remove_horse: {
       const bool horse = a.cards.size() == 1 && a.cards[0] < deck_size &&
                          slot_of(info(face(a.cards[0]).name).type) >= 2;
       return horse ? others_card(q, a, false, false) : broken(q.rule);
     }
-    case Ask::snatch: return others_card(q, a, true, true);
-    case Ask::snatch_own: return others_card(q, a, false, q.other != q.who);
-    case Ask::expose:
-    case Ask::snatch_hand: return others_card(q, a, false, true, false);
     case Ask::invoke_on:
       if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
@@ -619,14 +619,42 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
                      ((state_.offered >> a.what) & 1U) != 0
                  ? fine
                  : broken(q.rule);
+    default: return fine;
+  }
+}
+
+Verdict Legal::judge(const Question& q, const Event& a) const {
+  if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
+  if (!q.accepts_kind(a.kind)) return broken(rule::answer_kind);
+  switch (static_cast<Ask>(q.ask)) {
+    case Ask::shuffle: return judge_shuffle(q, a);
+    case Ask::deal:
+    case Ask::draw:
+    case Ask::flip:
+    case Ask::peek:
+    case Ask::reveal: return judge_unseen(q, a);
+    case Ask::play: return play(q, a);
+    case Ask::nullify: return nullify(q, a);
+    case Ask::remove_any: return others_card(q, a, true, true);
+    case Ask::remove_own: return others_card(q, a, false, true);
+    case Ask::snatch: return others_card(q, a, true, true);
+    case Ask::snatch_own: return others_card(q, a, false, q.other != q.who);
+    case Ask::expose:
+    case Ask::snatch_hand: return others_card(q, a, false, true, false);
     case Ask::pick:
       if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
       return state_.where(a.cards[0]).zone == Zone::table && a.cards[0] != q.card ? fine
                                                                                   : broken(q.rule);
-    case Ask::invoke:
-      if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
-      if (a.seat != q.who || a.what != q.what) return broken(q.rule);
-      return a.other == q.other ? fine : broken(q.rule, why::target);
+    case Ask::invoke: return judge_invoke(q, a);
+    case Ask::none:
+    case Ask::over:
+    case Ask::stands:
+    case Ask::punish:
+    case Ask::turn_slash:
+    case Ask::remove_horse:
+    case Ask::invoke_on:
+    case Ask::offer:
+    case Ask::choose: return judge_rare(q, a);
     default: return judge_answer(q, a);
   }
 }

@@ -58,6 +58,9 @@ class Legal : public Judge {
   [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
   [[nodiscard]] bool can_stand(Seat next) const;
+  [[nodiscard]] Verdict nullify(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict judge_invoke(const Question& q, const Event& a) const;
+  [[nodiscard]] Verdict judge_rare(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_answer(const Question& q, const Event& a) const;
   [[nodiscard]] bool peeked(Cards cards) const;
   [[nodiscard]] bool all_targets(const Event& a, bool with_self) const;

@@ -61,7 +61,8 @@ class Play {
   [[nodiscard]] const Legal& legal() const { return legal_; }
 
   // --- the door to the Table (door.cpp)
-  Event ask(Question q);                // `nothing` once the game has stopped
+  // `nothing` once the game has stopped.
+  Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
   void commit(Event& e);                // folds an answer into the state
   bool tell(Event& e);                  // tells and folds; false: by the record it is not so
   bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked
@@ -167,7 +168,7 @@ class Play {
   Event given_slash(Seat helper, Seat owner);
   bool lay_given(Use& u, const Event& slash);
   // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
-  bool slash_out_of_turn(const Question& q);
+  bool slash_out_of_turn(Question& q);
 
   // --- delayed tricks (cards/delayed.cpp)
   void judge_phase(Seat who);
@@ -176,6 +177,7 @@ class Play {
   [[nodiscard]] Color color(std::span<const Card> cards) const;
 
  private:
+  Event put(Question& q);
   void first_hands();
   void take_up();
   void from_turn(Seat who, Seat last);

@@ -51,9 +51,7 @@ bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat a
 }
 
 Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
-  std::array<Card, deck_size> any;
-  const bool equipment = how != Ask::snatch_hand;
-  if (state_.cards_of(of, true, equipment, false, any.data()) == 0) return {};
+  if (how == Ask::snatch_hand ? state_.hand_size(of) == 0 : !state_.has_card(of)) return {};
   Question q;
   q.ask = static_cast<std::uint8_t>(how);
   q.who = who;
@@ -156,7 +154,7 @@ bool Play::lay_given(Use& u, const Event& slash) {
   return true;
 }
 
-bool Play::slash_out_of_turn(const Question& q) {
+bool Play::slash_out_of_turn(Question& q) {
   bool helped = false;
   const Use none;
   effects(q.who, [&](const Effects& x) {
@@ -174,7 +172,9 @@ void Play::settle() {
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players; ++i) {
-    const Seat s = static_cast<Seat>((from + i) % state_.players);
+    const Seat s =
+        static_cast<Seat>(from + i < state_.players ? from + i : from + i - state_.players);
+    if (((state_.emptied | state_.unlioned | state_.unequipped) >> s & 1) == 0) continue;
     const bool emptied = ((state_.emptied >> s) & 1U) != 0;
     const bool unlioned = ((state_.unlioned >> s) & 1U) != 0;
     const Loss loss{emptied && state_.hand_size(s) == 0, state_.at(s).lost_equips};

@@ -14,8 +14,9 @@ bool State::has_delayed(Seat s, Name n) const {
 }
 
 Seat State::next(Seat s) const {
-  for (int i = 1; i <= players; ++i) {
-    const Seat t = static_cast<Seat>((s + i) % players);
+  Seat t = s;
+  for (int i = 0; i < players; ++i) {
+    t = static_cast<Seat>(t + 1 < players ? t + 1 : 0);
     if (at(t).alive) return t;
   }
   return s;
@@ -81,20 +82,49 @@ void State::draw_from_within(Card c) {
   draw[--draw_count] = unknown_card;
 }
 
-void State::take_out(Card c, Seat hint, Zone from) {
-  if (c >= deck_size) {  // an unseen card
-    if (from == Zone::hand && seated(hint)) {
-      Player& p = at(hint);
-      if (!p.hand.empty()) blur_hand(hint);
-      if (p.hidden_cards > 0) --p.hidden_cards;
-      if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
-    } else if (from == Zone::draw && draw_count > 0) {
-      const Card top = draw[draw_count - 1U];
-      if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
-      draw[--draw_count] = unknown_card;
-    }
-    return;
+// An unseen card.
+[[gnu::noinline]] void State::take_out_unseen(Seat hint, Zone from) {
+  if (from == Zone::hand && seated(hint)) {
+    Player& p = at(hint);
+    if (!p.hand.empty()) blur_hand(hint);
+    if (p.hidden_cards > 0) --p.hidden_cards;
+    if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+  } else if (from == Zone::draw && draw_count > 0) {
+    const Card top = draw[draw_count - 1U];
+    if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
+    draw[--draw_count] = unknown_card;
   }
+}
+
+[[gnu::noinline]] void State::take_delayed(Seat s, Card c) {
+  Player& owner = at(s);
+  const auto i = static_cast<std::size_t>(
+      std::find(owner.judge.begin(), owner.judge.begin() + owner.judge_count, c) -
+      owner.judge.begin());
+  if (i < owner.judge_count) {
+    std::copy(owner.judge_as.begin() + i + 1, owner.judge_as.begin() + owner.judge_count,
+              owner.judge_as.begin() + i);
+    owner.judge_as[owner.judge_count - 1U] = Name::none;
+  }
+  erase(owner.judge, owner.judge_count, c);
+}
+
+[[gnu::noinline]] void State::take_from_somewhere(Seat hint, Zone from) {
+  if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
+    --at(hint).hidden_cards;
+    if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+  } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
+    if (draw[draw_count - 1U] == unknown_card)
+      draw[--draw_count] = unknown_card;
+    else
+      erase(draw, draw_count, unknown_card);
+  }
+}
+
+// These two are part of the loop that moves cards, the most of what folding an event takes.
+[[gnu::always_inline]] inline void State::take_out(Card c, Seat hint, Zone from) {
+  if (c >= deck_size) [[unlikely]]
+    return take_out_unseen(hint, from);
   const Place p = place[c];
   switch (p.zone) {
     case Zone::hand:
@@ -111,19 +141,7 @@ void State::take_out(Card c, Seat hint, Zone from) {
         unlioned = static_cast<std::uint16_t>(unlioned | 1U << p.seat);
       break;
     }
-    case Zone::judge: {
-      Player& owner = at(p.seat);
-      const auto i = static_cast<std::size_t>(
-          std::find(owner.judge.begin(), owner.judge.begin() + owner.judge_count, c) -
-          owner.judge.begin());
-      if (i < owner.judge_count) {
-        std::copy(owner.judge_as.begin() + i + 1, owner.judge_as.begin() + owner.judge_count,
-                  owner.judge_as.begin() + i);
-        owner.judge_as[owner.judge_count - 1U] = Name::none;
-      }
-      erase(owner.judge, owner.judge_count, c);
-      break;
-    }
+    case Zone::judge: take_delayed(p.seat, c); break;
     case Zone::discard: erase(discard, discard_count, c); break;
     case Zone::draw:
       if (draw_count > 0 && draw[draw_count - 1U] == c)
@@ -131,23 +149,13 @@ void State::take_out(Card c, Seat hint, Zone from) {
       else
         draw_from_within(c);
       break;
-    case Zone::somewhere:
-      if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
-        --at(hint).hidden_cards;
-        if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
-      } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
-        if (draw[draw_count - 1U] == unknown_card)
-          draw[--draw_count] = unknown_card;
-        else
-          erase(draw, draw_count, unknown_card);
-      }
-      break;
+    case Zone::somewhere: take_from_somewhere(hint, from); break;
     case Zone::table:
     case Zone::box: break;
   }
 }
 
-void State::put_in(Card c, Place to) {
+[[gnu::always_inline]] inline void State::put_in(Card c, Place to) {
   if (to.seat != nobody && !seated(to.seat)) to = {Zone::table, nobody};
   if (c >= deck_size) {  // an unseen card arrives
     // No hand is larger than the deck, whatever a record says.
@@ -221,8 +229,22 @@ void State::new_pile(const Event& e) {
     return;
   }
   CardSet listed;
-  for (Card c : e.cards)
+  bool piled = static_cast<int>(e.cards.size()) == draw_count + discard_count;
+  for (Card c : e.cards) {
     if (c < deck_size) listed.add(c);
+    piled =
+        piled && c < deck_size && (place[c].zone == Zone::discard || place[c].zone == Zone::draw);
+  }
+  if (piled && listed.size() == draw_count + discard_count) {  // just what lies in the two piles
+    std::fill_n(discard.begin(), discard_count, unknown_card);
+    discard_count = 0;
+    draw_count = static_cast<std::uint8_t>(e.cards.size());
+    for (std::size_t i = 0; i < e.cards.size(); ++i) {
+      draw[draw_count - 1U - i] = e.cards[i];
+      place[e.cards[i]] = {Zone::draw, nobody};
+    }
+    return;
+  }
   for (int i = 0; i < draw_count; ++i) {  // a record's pile may lack cards we hold to be in it
     const Card c = draw[static_cast<std::size_t>(i)];
     if (c < deck_size && !listed.contains(c)) place[c] = {Zone::somewhere, nobody};
@@ -336,7 +358,7 @@ void State::become(Seat s, General g) {
 }
 
 // Cards that go where the table of kinds says. To a seat that is not at this table goes nothing.
-void State::carry(const Event& e) {
+[[gnu::always_inline]] inline void State::carry(const Event& e) {
   const Carry& c = carries[e.kind];
   const auto party = [&](Party p) {
     return p == Party::seat ? e.seat : p == Party::other ? e.other : nobody;
@@ -346,17 +368,10 @@ void State::carry(const Event& e) {
 }
 
 void State::apply(const Event& e) {
+  if (e.kind >= kind::count) return;
+  if (carries[e.kind].moves() && carries[e.kind].plain) carry(e);
   const bool known_seat = seated(e.seat);
-  if (e.kind < kind::count && carries[e.kind].moves() && carries[e.kind].plain) carry(e);
   switch (e.kind) {
-    case kind::shuffle: new_pile(e); break;
-    case kind::deal: {
-      const std::size_t each = players > 0 ? e.cards.size() / static_cast<std::size_t>(players) : 0;
-      for (Seat s = 0; s < players; ++s)
-        move(e.cards.subspan(static_cast<std::size_t>(s) * each, each), nobody, Zone::draw,
-             {Zone::hand, s});
-      break;
-    }
     case kind::round:
       if (round == 0) shuffles = 0;  // those of the set-up are not counted
       round = e.value;
@@ -367,7 +382,8 @@ void State::apply(const Event& e) {
       phase = Phase::none;
       wines = 0;
       slashes = 0;
-      for (Player& p : player) {
+      for (Seat s = 0; s < players; ++s) {
+        Player& p = at(s);
         p.drunk = false;
         p.marks = 0;
       }
@@ -376,15 +392,10 @@ void State::apply(const Event& e) {
       phase = static_cast<Phase>(e.what);
       if (phase != Phase::play) break;
       slashes = 0;
-      for (Player& p : player) {
+      for (Seat s = 0; s < players; ++s) {
+        Player& p = at(s);
         p.given = 0;
         p.used = 0;
-      }
-      break;
-    case kind::skip:
-      if (known_seat) {
-        Player& p = at(e.seat);
-        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
       }
       break;
     case kind::use:
@@ -404,6 +415,51 @@ void State::apply(const Event& e) {
       }
       break;
     }
+    case kind::hp:
+      if (known_seat) {
+        at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));
+        if (e.shows(Field::extra))
+          at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
+      }
+      break;
+    case kind::shuffle:
+    case kind::deal:
+    case kind::skip:
+    case kind::gift:
+    case kind::show:
+    case kind::expose:
+    case kind::arrange:
+    case kind::invoke:
+    case kind::offer:
+    case kind::general:
+    case kind::place:
+    case kind::peek:
+    case kind::chain:
+    case kind::judged:
+    case kind::death:
+    case kind::over: apply_other(e); break;
+    default: break;
+  }
+}
+
+// Kinds that are not so frequent, apart: the others are folded in less.
+[[gnu::noinline]] void State::apply_other(const Event& e) {
+  const bool known_seat = seated(e.seat);
+  switch (e.kind) {
+    case kind::shuffle: new_pile(e); break;
+    case kind::deal: {
+      const std::size_t each = players > 0 ? e.cards.size() / static_cast<std::size_t>(players) : 0;
+      for (Seat s = 0; s < players; ++s)
+        move(e.cards.subspan(static_cast<std::size_t>(s) * each, each), nobody, Zone::draw,
+             {Zone::hand, s});
+      break;
+    }
+    case kind::skip:
+      if (known_seat) {
+        Player& p = at(e.seat);
+        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
+      }
+      break;
     case kind::gift:
       if (!seated(e.other)) break;
       if (known_seat && skill_of(e.what) == Skill::rende)
@@ -464,13 +520,6 @@ void State::apply(const Event& e) {
       break;
     case kind::peek:
       for (Card c : e.cards) c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
-      break;
-    case kind::hp:
-      if (known_seat) {
-        at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));
-        if (e.shows(Field::extra))
-          at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
-      }
       break;
     case kind::chain:
       if (known_seat) at(e.seat).chained = e.value != 0;

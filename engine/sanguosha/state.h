@@ -1,6 +1,7 @@
 #pragma once
 // The whole table as one regular value: fixed size, no pointers, equal states are equal bytes.
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <limits>
@@ -23,7 +24,9 @@ enum class Zone : std::uint8_t { box, draw, discard, table, hand, equip, judge, 
 struct Place {
   Zone zone = Zone::box;
   Seat seat = nobody;
-  friend bool operator==(const Place&, const Place&) = default;
+  friend constexpr bool operator==(Place a, Place b) {
+    return std::bit_cast<std::uint16_t>(a) == std::bit_cast<std::uint16_t>(b);
+  }
 };
 
 // Turns and rounds are counted up to the last number there is: a record may have any.
@@ -144,9 +147,13 @@ struct State {
 
  private:
   void take_out(Card c, Seat hint, Zone from);
+  void take_out_unseen(Seat hint, Zone from);
+  void take_from_somewhere(Seat hint, Zone from);
+  void take_delayed(Seat s, Card c);
   void put_in(Card c, Place to);
   void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
   void carry(const Event& e);
+  void apply_other(const Event& e);
   void new_pile(const Event& e);
   void blur_hand(Seat s);
   void blur_peeked();

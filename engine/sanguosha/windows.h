@@ -21,6 +21,7 @@
 //
 // Several owners in one window act in action order from the current player. One owner's skills act
 // before his equipment (SGS-USE-ORDER), in the order they are printed.
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -88,6 +89,9 @@ struct Effects {
 };
 
 // Of a card in an equipment area (cards/weapons.cpp, cards/armour.cpp); nothing for other cards.
-[[nodiscard]] const Effects& effects_of(Name n);
+extern const std::array<const Effects*, static_cast<std::size_t>(Name::count)> equipment_effects;
+[[nodiscard]] inline const Effects& effects_of(Name n) {
+  return *equipment_effects[static_cast<std::size_t>(n)];
+}
 
 }  // namespace tally::sanguosha

@@ -25,6 +25,11 @@ class RandomAnswers::Choice final : public AnswerSink {
 };
 
 Event RandomAnswers::keep(Event e, std::span<const Card> cards) {
+  if (cards.size() == 1) {  // nearly always
+    cards_[0] = cards[0];
+    e.cards = {cards_.data(), 1};
+    return e;
+  }
   const std::size_t n = std::min(cards.size(), cards_.size());
   if (cards.data() != cards_.data()) std::copy_n(cards.begin(), n, cards_.begin());
   e.cards = {cards_.data(), n};

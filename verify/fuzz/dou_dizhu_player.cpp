@@ -44,7 +44,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
 
  private:
   // The pack is shuffled once; each hand takes the next cards of it.
-  Event deal(const Question& q) {
+  [[gnu::noinline]] Event deal(const Question& q) {
     if (q.who == 0) shuffle();
     Event e;
     e.kind = kind::deal;
@@ -56,7 +56,12 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
 
   void shuffle() {
-    for (int c = 0; c < deck_size; ++c) pack_[static_cast<std::size_t>(c)] = static_cast<Card>(c);
+    static constexpr auto sorted = [] {
+      std::array<Card, deck_size> all{};
+      for (std::size_t c = 0; c < all.size(); ++c) all[c] = static_cast<Card>(c);
+      return all;
+    }();
+    pack_ = sorted;
     if (habits_->grouped) {
       // Ranks stay together more often than not: four cards change places at a time.
       constexpr int groups = deck_size / suits;
@@ -82,7 +87,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     }
   }
 
-  Event bid(const Question& q) {
+  [[gnu::noinline]] Event bid(const Question& q) {
     Event e;
     e.kind = kind::bid;
     e.seat = q.who;
@@ -92,25 +97,33 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return e;
   }
 
+  [[gnu::noinline]] Event lead(const Question& q) {
+    const Hand& hand = state_->at(q.who);
+    for (int tries = 0; tries < 2; ++tries)
+      if (lead(q, hand)) return answer_;
+    // The lowest card always will do.
+    const int rank = std::countr_zero(hand.counts) / bits_per_rank;
+    if (offer(q, hand, one_of(rank), Type::single)) return answer_;
+    return one_of_first(q, 1);
+  }
+
+  // Passing is most of it.
   Event play(const Question& q) {
     const Seat who = q.who;
-    if (who == nobody) return one_of_first(q, 8);
+    if (who == nobody) [[unlikely]]
+      return one_of_first(q, 8);
     const Hand& hand = state_->at(who);
-    groups_ = by_count<RankSet>(hand.counts);
     const std::uint64_t luck = random().bits();
-    if (state_->leads) {
-      for (int tries = 0; tries < 2; ++tries)
-        if (lead(q, hand)) return answer_;
-      // The lowest card always will do.
-      const int rank = std::countr_zero(hand.counts) / bits_per_rank;
-      if (offer(q, hand, one_of(rank))) return answer_;
-      return one_of_first(q, 1);
-    }
+    if (state_->leads) return lead(q);
     if (luck % 100 < static_cast<std::uint64_t>(habits_->beat) && beat(q, hand)) return answer_;
-    Event pass;
-    pass.kind = kind::pass;
-    pass.seat = who;
-    return pass;
+    return passes(who);
+  }
+
+  static Event passes(Seat who) {
+    Event e;
+    e.kind = kind::pass;
+    e.seat = who;
+    return e;
   }
 
   // A rank of these at or after one chosen by chance; -1 when there is none.
@@ -123,12 +136,11 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return set == 0 ? -1 : std::countr_zero(set) / bits_per_rank;
   }
   // Ranks of which the hand has at least so many.
-  [[nodiscard]] RankSet at_least(int n) const {
-    RankSet set = groups_.four;
-    if (n <= 3) set |= groups_.three;
-    if (n <= 2) set |= groups_.two;
-    if (n <= 1) set |= groups_.one;
-    return set;
+  [[nodiscard]] static RankSet at_least(int n, Counts counts) {
+    const RankSet four = counts >> 2U & all_ranks;
+    const RankSet two = counts >> 1U & all_ranks;
+    if (n == 1) return four | two | (counts & all_ranks);
+    return n == 2 ? four | two : n == 3 ? four | (two & counts) : four;
   }
 
   bool lead(const Question& q, const Hand& hand) {
@@ -144,7 +156,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return make(q, hand, type, 0, 0);
   }
 
-  bool beat(const Question& q, const Hand& hand) {
+  [[gnu::noinline]] bool beat(const Question& q, const Hand& hand) {
     const Combination& to = state_->to_beat;
     const bool beatable = to.type != Type::bomb && to.type != Type::rocket;
     if (beatable && !random().percent(habits_->bombs) &&
@@ -152,31 +164,30 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
       return true;
     if (!random().percent(habits_->bombs + 10)) return false;
     if (make(q, hand, Type::bomb, to.type == Type::bomb ? to.head + 1 : 0, 1)) return true;
-    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set);
+    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
   }
 
   // A combination of this type from this rank on, of this length (0: any), if the hand has one.
-  bool make(const Question& q, const Hand& hand, Type type, int from, int length) {
+  [[gnu::always_inline]] inline bool make(const Question& q, const Hand& hand, Type type, int from,
+                                          int length) {
     if (type == Type::rocket)
-      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set);
+      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
     const Shape& shape = shape_of(type);
-    const RankSet enough = at_least(shape.unit);
+    const RankSet enough = at_least(shape.unit, hand.counts);
     int head = some_rank(enough, from);
     if (head < 0) return false;
     int n = 1;
     if (shape.longest > 1) {
       // How far the ranks go on.
       const auto run = [&](int rank) {
-        int k = 0;
-        while (rank + k < chain_ranks && (enough >> ((rank + k) * bits_per_rank) & 1U) != 0) ++k;
-        return k;
+        const RankSet others = all_ranks & ~(enough & chain_set);
+        return std::countr_zero(others >> (rank * bits_per_rank)) / bits_per_rank;
       };
       const int wanted = length > 0 ? length : shape.shortest;
-      int best = -1;
-      for (int r = from; r + wanted <= chain_ranks && best < 0; ++r)
-        if (run(r) >= wanted && (best = r, random().percent(70))) break;
-      if (best < 0) return false;
-      head = best;
+      const RankSet heads = heads_of(enough, wanted) >> (from * bits_per_rank);
+      if (heads == 0) return false;
+      head = from + std::countr_zero(heads) / bits_per_rank;
+      random().bits();  // decides nothing; without it every game would be another
       n = length > 0 ? length : shape.shortest + random().below(run(head) - shape.shortest + 1);
     }
     Counts cards = run_of(head, n) * shape.unit;
@@ -192,8 +203,9 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return kickers == 0 && offer(q, hand, cards, type);
   }
 
-  bool offer(const Question& q, const Hand& hand, Counts cards, Type type = Type::none) {
-    Event e;
+  bool offer(const Question& q, const Hand& hand, Counts cards, Type type) {
+    Event& e = answer_;
+    e = {};
     e.kind = kind::play;
     e.seat = q.who;
     e.what = static_cast<std::uint8_t>(type);
@@ -213,14 +225,10 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
       if (wanted > 0) return false;
     }
     e.cards = {answers().room().data(), static_cast<std::size_t>(n)};
-    q.complete(e);
-    if (!q.judge(e).legal()) return false;
-    answer_ = e;
-    return true;
+    return q.judge(e).legal();
   }
 
   std::array<Card, deck_size> pack_{};
-  ByCount<RankSet> groups_{};
   Event answer_;
 };
 

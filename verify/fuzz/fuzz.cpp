@@ -15,22 +15,11 @@ constexpr std::uint32_t most_events = 50'000;
 // One game at the players' table, under the eyes of the invariants.
 class Fuzzer::Run final : public Table {
  public:
-  Run(Fuzzer& fuzzer, Record* record) : f_(fuzzer), record_(record) {}
+  Run(Fuzzer& fuzzer, Record* record)
+      : f_(fuzzer), player_(*fuzzer.player_), watch_(fuzzer.watch_.get()), record_(record) {}
 
-  Event answer(const Question& q) override {
-    if (broken_ || too_long_) return {};
-    const Event a = f_.player_->answer(q);
-    if (a.kind == nothing) {
-      if (q.may_pass) return a;
-      stuck_ = true;
-      stop();
-      return {};
-    }
-    if (!happens(a, &q)) return {};
-    return a;
-  }
-
-  bool tell(Event& e) override { return happens(e, nullptr); }
+  Event answer(const Question& q) override { return ended_ ? Event{} : take(q); }
+  bool tell(Event& e) override { return !ended_ && happens(e, nullptr); }
 
   [[nodiscard]] bool broken() const { return broken_; }
   [[nodiscard]] bool stuck() const { return stuck_; }
@@ -38,30 +27,48 @@ class Fuzzer::Run final : public Table {
   [[nodiscard]] std::uint64_t signature() const { return signature_.value(); }
 
  private:
-  bool happens(const Event& e, const Question* q) {
-    if (broken_ || too_long_) return false;
-    if (f_.disturb) f_.disturb(*f_.match_, e);
-    if (record_ != nullptr) record_->add(e, events_ + 1);
-    if (f_.watch_ != nullptr && !f_.watch_->event(e, *f_.match_, q)) {
-      stop();
+  Event take(const Question& q) {
+    Event a = player_.answer(q);
+    if (a.kind == nothing) {
+      if (q.may_pass) return a;
+      stuck_ = true;
+      fail();
+    } else if (!happens(a, &q)) {
+      a = {};
+    }
+    return a;
+  }
+  [[gnu::always_inline]] inline bool happens(const Event& e, const Question* q) {
+    if (f_.disturb) [[unlikely]]
+      f_.disturb(*f_.match_, e);
+    if (record_ != nullptr) [[unlikely]]
+      record_->add(e, events_ + 1);
+    if (watch_ != nullptr && !watch_->event(e, *f_.match_, q)) [[unlikely]] {
+      fail();
       return false;
     }
     signature_.mix(e);
-    too_long_ = ++events_ == most_events;
-    if (too_long_) f_.match_->stop();
+    if (++events_ == most_events) [[unlikely]]
+      stop();
     return true;
   }
-  void stop() {
+  void fail() {
     broken_ = true;
+    stop();
+  }
+  void stop() {
+    ended_ = true;
     f_.match_->stop();
   }
 
   Fuzzer& f_;
+  Player& player_;
+  Watch* watch_;
   Record* record_;
   Signature signature_;
   std::uint32_t events_ = 0;
-  bool broken_ = false;
-  bool too_long_ = false;
+  bool ended_ = false;   // nothing more is asked or told
+  bool broken_ = false;  // for something does not hold
   bool stuck_ = false;
 };
 
@@ -153,9 +160,9 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   if (!start) return {};
   played.players = start->setup.players;
   played.leaning = start->leaning;
-  Record whole;
-  if (c.relations) head(*start, whole);
-  Run run(*this, c.relations ? &whole : nullptr);
+  std::optional<Record> whole;
+  if (c.relations) head(*start, whole.emplace());
+  Run run(*this, whole ? &*whole : nullptr);
   play(*start, run);
   played.events = run.events();
   played.turns = match_->turn();
@@ -171,16 +178,16 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
     out.what = id_of(out.finding);
     return out;
   }
-  if (!c.relations) return {};
+  if (!whole) return {};
   if (bench_ == nullptr) bench_ = std::make_unique<Bench>(game_);
   bench_->speak(lang_);
-  const Report before = bench_->check.by_rules(whole, rules_);
+  const Report before = bench_->check.by_rules(*whole, rules_);
   const std::span<const Relation> all = relations();
   played.relations.assign(all.size(), Held::untried);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Relation& r = all[i];
     const std::uint64_t luck = start->more.bits();
-    Tried tried = r.tries(whole, rules_, before, luck, *bench_);
+    Tried tried = r.tries(*whole, rules_, before, luck, *bench_);
     played.relations[i] = tried.held;
     if (tried.held != Held::failed) continue;
     Failure out;

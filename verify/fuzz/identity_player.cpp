@@ -89,10 +89,14 @@ struct Cards {
   std::array<Name, 256> name{};
   std::array<CardType, 256> type{};
   std::vector<Card> nullifications;
+  CardSet nullify;  // the same
   Cards() {
     for (Card c = 0; c < deck_size; ++c) {
       name[c] = face(c).name;
-      if (name[c] == Name::nullification) nullifications.push_back(c);
+      if (name[c] == Name::nullification) {
+        nullifications.push_back(c);
+        nullify.add(c);
+      }
       type[c] = info(name[c]).type;
     }
   }
@@ -162,8 +166,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     const int n = state_->at(who).hand.list(list.data());
     if (n == 0) return false;
     const int start = random().below(n);
-    for (int i = 0; i < n; ++i)
-      if (f(list[static_cast<std::size_t>((start + i) % n)])) return true;
+    for (int i = 0, at = start; i < n; ++i, at = at + 1 < n ? at + 1 : 0)
+      if (f(list[static_cast<std::size_t>(at)])) return true;
     return false;
   }
 
@@ -216,10 +220,11 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   }
 
   // One card as one thing; true when that is legal. The answer is kept.
-  bool try_card(const Question& q, Event e, Card c) {
-    e.cards = {&c, 1};
+  bool try_card(const Question& q, Event& e, Card c) {
+    answers().room()[0] = c;
+    e.cards = {answers().room().data(), 1};
     if (!q.judge(e).legal()) return false;
-    answer_ = answers().keep(e, {&c, 1});
+    answer_ = e;
     return true;
   }
 
@@ -269,7 +274,10 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
         }
         return try_card(q, e, c);
       case Name::iron_chain:
-        if (percent(15)) return try_card(q, event(kind::recast, q.who), c);
+        if (percent(15)) {
+          e = event(kind::recast, q.who);
+          return try_card(q, e, c);
+        }
         e.seats = SeatList{somebody(), somebody()};
         if (percent(25) || e.seats[0] == e.seats[1]) e.seats = SeatList{e.seats[0]};
         return try_card(q, e, c);
@@ -306,20 +314,22 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   Event nullify(const Question& q) {
     const int start = random().below(state_->players);
     for (int i = 0; i < state_->players; ++i) {
-      const auto s = static_cast<Seat>((start + i) % state_->players);
+      const int seat = start + i;
+      const auto s = static_cast<Seat>(seat < state_->players ? seat : seat - state_->players);
       const auto& p = state_->at(s);
       if (((q.seats >> s) & 1U) == 0 || p.hand.empty()) continue;
-      Event e = event(kind::nullify, s);
-      e.what = q.what;
-      e.other = q.other;
       // Few cards are one: they are looked for in the hand, not the hand for them.
       const auto& ones = cards_.nullifications;
       const auto n = static_cast<int>(ones.size());
       const int from = random().below(n);
-      for (int k = 0; k < n; ++k) {
-        const Card c = ones[static_cast<std::size_t>((from + k) % n)];
-        if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
-      }
+      Event e = event(kind::nullify, s);
+      e.what = q.what;
+      e.other = q.other;
+      if (p.hand.meets(cards_.nullify))
+        for (int k = 0, at = from; k < n; ++k, at = at + 1 < n ? at + 1 : 0) {
+          const Card c = ones[static_cast<std::size_t>(at)];
+          if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
+        }
       if (p.skills == 0 || !percent(20)) continue;
       if (each_in_hand(s, [&](Card c) { return percent(50) && try_card(q, e, c); })) return answer_;
     }

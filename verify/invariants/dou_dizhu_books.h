@@ -66,6 +66,8 @@ class Books {
   // Folds an event, told or packed. False: an invariant is broken.
   template <class E>
   [[gnu::always_inline]] inline bool fold(const E& e);
+  template <class E>
+  bool fold_other(const E& e);
   // The state against the books: about whom the last event was, and whose turn it is; all of it.
   [[gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   bool agree(const State& s);
@@ -185,6 +187,12 @@ inline bool Books::fold(const E& e) {
     leading_ = false;
     return true;
   }
+  return fold_other(e);
+}
+
+// What comes once in a trick, or in a game.
+template <class E>
+[[gnu::noinline]] bool Books::fold_other(const E& e) {
   if (over_) return broken(Inv::end, e.seat, 0, 1);
   switch (e.kind) {
     case kind::deal: return dealt(e.seat, tally_of(e), e.shows(Field::cards) ? 0 : e.value);

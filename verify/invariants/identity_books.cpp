@@ -5,20 +5,6 @@
 #include <cstring>
 
 namespace tally::verify::identity {
-namespace {
-
-constexpr unsigned bit_of(Zone z) { return 1U << static_cast<unsigned>(z); }
-constexpr unsigned draw = bit_of(Zone::draw);
-constexpr unsigned table = bit_of(Zone::table);
-constexpr unsigned hand = bit_of(Zone::hand);
-constexpr unsigned equip = bit_of(Zone::equip);
-constexpr unsigned judge = bit_of(Zone::judge);
-
-constexpr Place on_table{Zone::table, nobody};
-constexpr Place discarded{Zone::discard, nobody};
-
-}  // namespace
-
 bool Books::broken(Inv which, Seat seat, int books, int state, Breach::Says says) {
   breach_ = {which, seat, unknown_card, says, books, state, {}, {}};
   return false;
@@ -34,10 +20,10 @@ void Books::open(const State& s, const Options& options) {
   options_ = options;
   players_ = s.players;
   place_ = s.place;
-  draw_ = s.draw_count;
-  discard_ = s.discard_count;
+  lying(Zone::draw) = s.draw_count;
+  lying(Zone::discard) = s.discard_count;
   for (std::size_t c = 0; c < deck_size; ++c) {
-    table_ += place_[c].zone == Zone::table ? 1 : 0;
+    lying(Zone::table) += place_[c].zone == Zone::table ? 1 : 0;
     unseen_ = unseen_ || place_[c].zone == Zone::somewhere;
     laid_as_[c] = face(static_cast<Card>(c)).name;
   }
@@ -77,93 +63,95 @@ void Books::blur(Place there) {
     if (p == there) p = {Zone::somewhere, nobody};
 }
 
+// Not where it has to come from.
+bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
+  constexpr std::array<Zone, 5> zones{Zone::hand, Zone::equip, Zone::judge, Zone::table,
+                                      Zone::draw};
+  Place told{Zone::table, nobody};
+  for (const Zone z : zones)
+    if ((from & zone_bit(z)) != 0) {
+      const bool owned = z == Zone::hand || z == Zone::equip || z == Zone::judge;
+      told = {z, owned ? of : nobody};
+      break;
+    }
+  return misplaced(c, place_[c], told);
+}
+
 // Out of where the books have it. `from`: the zones it may come from, hands and areas those of
 // `of`.
-bool Books::take(Card c, unsigned from, Seat of) {
+[[gnu::always_inline]] inline bool Books::take(Card c, unsigned from, Seat of) {
   const Place p = place_[c];
-  if (p.zone == Zone::somewhere) {
-    if ((from & hand) != 0 && seated(of)) --at(of).hand;
-    if ((from & draw) != 0) --draw_;
+  if (p.zone == Zone::somewhere) [[unlikely]] {
+    if ((from & out_of::hand) != 0 && seated(of)) --at(of).hand;
+    if ((from & out_of::draw) != 0) --lying(Zone::draw);
     return true;
   }
   const bool his = p.seat == nobody || p.seat == of;
-  if ((from & bit_of(p.zone)) == 0 || !his) {
-    constexpr std::array<Zone, 5> zones{Zone::hand, Zone::equip, Zone::judge, Zone::table,
-                                        Zone::draw};
-    Place told{Zone::table, nobody};
-    for (const Zone z : zones)
-      if ((from & bit_of(z)) != 0) {
-        const bool owned = z == Zone::hand || z == Zone::equip || z == Zone::judge;
-        told = {z, owned ? of : nobody};
-        break;
-      }
-    return misplaced(c, p, told);
-  }
-  switch (p.zone) {
-    case Zone::hand: --at(p.seat).hand; break;
-    case Zone::equip:
-      for (Card& slot : at(p.seat).equip)
-        if (slot == c) slot = unknown_card;
-      break;
-    case Zone::judge:
-      at(p.seat).delayed &= ~(std::uint64_t{1} << static_cast<unsigned>(laid_as_[c]));
-      laid_as_[c] = face(c).name;
-      break;
-    case Zone::draw: --draw_; break;
-    case Zone::discard: --discard_; break;
-    case Zone::table: --table_; break;
-    default: break;
+  if ((from & zone_bit(p.zone)) == 0 || !his) [[unlikely]]
+    return comes_from_elsewhere(c, from, of);
+  --lying(p.zone);
+  if (p.zone == Zone::hand) {
+    --at(p.seat).hand;
+  } else if (p.zone == Zone::equip) {
+    for (Card& slot : at(p.seat).equip)
+      if (slot == c) slot = unknown_card;
+  } else if (p.zone == Zone::judge) {
+    at(p.seat).delayed &= ~(std::uint64_t{1} << static_cast<unsigned>(laid_as_[c]));
+    laid_as_[c] = face(c).name;
   }
   return true;
 }
 
-bool Books::put(Card c, Place to, Name as) {
-  switch (to.zone) {
-    case Zone::hand: ++at(to.seat).hand; break;
-    case Zone::equip: {
-      const CardType type = info(face(c).name).type;
-      if (!is_equipment(type)) return broken(Inv::equip_slot, to.seat, -1, c, Breach::Says::kinds);
-      Card& slot = at(to.seat).equip[static_cast<std::size_t>(slot_of(type))];
-      if (slot != unknown_card)
-        return broken(Inv::equip_slot, to.seat, slot, c, Breach::Says::kinds);
-      slot = c;
-      break;
-    }
-    case Zone::judge: {
-      const std::uint64_t name = std::uint64_t{1} << static_cast<unsigned>(as);
-      if (info(as).type != CardType::delayed || (at(to.seat).delayed & name) != 0)
-        return broken(Inv::judge_area, to.seat, -1, c, Breach::Says::kinds);
-      at(to.seat).delayed |= name;
-      laid_as_[c] = as;
-      break;
-    }
-    case Zone::draw: ++draw_; break;
-    case Zone::discard: ++discard_; break;
-    case Zone::table: ++table_; break;
-    default: break;
-  }
+bool Books::equips(Card c, Seat who) {
+  const CardType type = info(face(c).name).type;
+  if (!is_equipment(type)) return broken(Inv::equip_slot, who, -1, c, Breach::Says::kinds);
+  Card& slot = at(who).equip[static_cast<std::size_t>(slot_of(type))];
+  if (slot != unknown_card) return broken(Inv::equip_slot, who, slot, c, Breach::Says::kinds);
+  slot = c;
+  return true;
+}
+
+bool Books::lays(Card c, Seat who, const Event& e) {
+  const bool named = e.kind == kind::place && e.what > 0 && e.what < static_cast<int>(Name::count);
+  const Name as = named ? static_cast<Name>(e.what) : face(c).name;
+  const std::uint64_t name = std::uint64_t{1} << static_cast<unsigned>(as);
+  if (info(as).type != CardType::delayed || (at(who).delayed & name) != 0)
+    return broken(Inv::judge_area, who, -1, c, Breach::Says::kinds);
+  at(who).delayed |= name;
+  laid_as_[c] = as;
+  return true;
+}
+
+[[gnu::always_inline]] inline bool Books::put(Card c, Place to, const Event& e) {
+  if (to.zone == Zone::hand)
+    ++at(to.seat).hand;
+  else if (to.zone == Zone::equip ? !equips(c, to.seat)
+                                  : to.zone == Zone::judge && !lays(c, to.seat, e))
+    return false;
+  ++lying(to.zone);
   place_[c] = to;
   return true;
+}
+
+// One that nobody showed.
+void Books::move_unseen(const Event& e, unsigned from, Seat of, Place to) {
+  unseen_ = true;
+  if ((from & out_of::draw) != 0) blur({Zone::draw, nobody});
+  if (e.kind == kind::arrange) blur(on_table);
+  if ((from & out_of::hand) != 0 && seated(of)) {
+    blur({Zone::hand, of});
+    --at(of).hand;
+  }
+  if (to.zone == Zone::hand) ++at(to.seat).hand;
 }
 
 bool Books::move(const Event& e, std::span<const Card> cards, unsigned from, Seat of, Place to) {
   if (to.seat != nobody && !seated(to.seat)) return true;
   for (const Card c : cards) {
-    if (c >= deck_size) {
-      unseen_ = true;
-      if ((from & draw) != 0) blur({Zone::draw, nobody});
-      if (e.kind == kind::arrange) blur(on_table);
-      if ((from & hand) != 0 && seated(of)) {
-        blur({Zone::hand, of});
-        --at(of).hand;
-      }
-      if (to.zone == Zone::hand) ++at(to.seat).hand;
-      continue;
-    }
-    Name as = face(c).name;
-    if (e.kind == kind::place && e.what > 0 && e.what < static_cast<int>(Name::count))
-      as = static_cast<Name>(e.what);
-    if (!take(c, from, of) || !put(c, to, as)) return false;
+    if (c >= deck_size) [[unlikely]]
+      move_unseen(e, from, of, to);
+    else if (!take(c, from, of) || !put(c, to, e))
+      return false;
   }
   return true;
 }
@@ -173,12 +161,13 @@ bool Books::shuffle(const Event& e) {
     unseen_ = true;
     for (Place& p : place_)
       if (p.zone == Zone::discard || p.zone == Zone::draw) p = {Zone::somewhere, nobody};
-    draw_ += discard_;
-    discard_ = 0;
+    lying(Zone::draw) += lying(Zone::discard);
+    lying(Zone::discard) = 0;
     return true;
   }
   const auto n = static_cast<int>(e.cards.size());
-  if (!unseen_ && n != draw_ + discard_) return broken(Inv::one_place, nobody, draw_ + discard_, n);
+  if (!unseen_ && n != lying(Zone::draw) + lying(Zone::discard))
+    return broken(Inv::one_place, nobody, lying(Zone::draw) + lying(Zone::discard), n);
   // Of a pile partly seen, what is not named may lie anywhere in it.
   if (std::any_of(e.cards.begin(), e.cards.end(), [](Card c) { return c >= deck_size; })) {
     unseen_ = true;
@@ -192,8 +181,8 @@ bool Books::shuffle(const Event& e) {
       return misplaced(c, place_[c], {Zone::draw, nobody});
     place_[c] = {Zone::draw, nobody};
   }
-  draw_ = n;
-  discard_ = 0;
+  lying(Zone::draw) = n;
+  lying(Zone::discard) = 0;
   return true;
 }
 
@@ -201,88 +190,49 @@ bool Books::deal(const Event& e) {
   if (players_ == 0) return true;
   const std::size_t each = e.cards.size() / static_cast<std::size_t>(players_);
   for (Seat s = 0; s < players_; ++s)
-    if (!move(e, e.cards.subspan(static_cast<std::size_t>(s) * each, each), draw, nobody,
+    if (!move(e, e.cards.subspan(static_cast<std::size_t>(s) * each, each), out_of::draw, nobody,
               {Zone::hand, s}))
       return false;
   return true;
 }
 
-// What moves where, and whence it has to come.
-bool Books::cards(const Event& e, const Question* q) {
-  const Place to_hand{Zone::hand, e.seat};
+// Of one's hand, or of cards looked at.
+bool Books::gift(const Event& e) {
+  const bool seen = skill_of(e.what) == Skill::yiji;
+  for (const Card& c : e.cards) {
+    if (c >= deck_size && seen) {
+      unseen_ = true;
+      blur(on_table);
+      if (seated(e.other)) ++at(e.other).hand;
+      continue;
+    }
+    const bool held = c < deck_size && place_[c] == Place{Zone::hand, e.seat};
+    const unsigned from = held || !seen ? out_of::hand : out_of::table;
+    if (!move(e, {&c, 1}, from, e.seat, {Zone::hand, e.other})) return false;
+  }
+  return true;
+}
+
+// Moves that are not so frequent.
+bool Books::seldom(const Event& e) {
+  using namespace out_of;
   switch (e.kind) {
     case kind::shuffle: return shuffle(e);
     case kind::deal: return deal(e);
-    case kind::draw: return move(e, draw, nobody, to_hand);
-    case kind::peek:
-    case kind::reveal:
-    case kind::flip: return move(e, draw, nobody, on_table);
-    case kind::use: {
-      // A Slash that others give lies on the table when it is used.
-      const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
-      return move(e, given ? table : hand | equip, e.seat, on_table);
-    }
-    case kind::respond:
-    case kind::nullify:
+    case kind::gift: return gift(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
-    case kind::discard: return move(e, hand | equip, e.seat, discarded);
     case kind::forfeit: return move(e, hand | equip | judge, e.seat, discarded);
     case kind::replace: return move(e, equip, e.seat, discarded);
     case kind::remove: return move(e, hand | equip | judge, e.other, discarded);
-    case kind::snatch: return move(e, hand | equip | judge, e.other, to_hand);
+    case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});
     case kind::give: return move(e, equip, e.seat, {Zone::hand, e.other});
-    case kind::gift:
-      // Of one's hand, or of cards looked at.
-      for (const Card& c : e.cards) {
-        const bool held = c < deck_size && place_[c] == to_hand;
-        const bool seen = skill_of(e.what) == Skill::yiji;
-        if (c >= deck_size && seen) {
-          unseen_ = true;
-          blur(on_table);
-          if (seated(e.other)) ++at(e.other).hand;
-        } else if (!move(e, {&c, 1}, held || !seen ? hand : table, e.seat, {Zone::hand, e.other})) {
-          return false;
-        }
-      }
-      return true;
-    case kind::pick:
-    case kind::gain: return move(e, table, nobody, to_hand);
-    case kind::put: return move(e, table, nobody, discarded);
-    case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
+    case kind::gain: return move(e, table, nobody, {Zone::hand, e.seat});
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);
     case kind::arrange: return move(e, table, nobody, {Zone::draw, nobody});
     default: return true;
   }
-}
-
-bool Books::agree_on(Seat seat, const State& s) {
-  if (!seated(seat)) return true;
-  const Owner& o = at(seat);
-  if (o.hand != s.hand_size(seat)) return broken(Inv::hand_count, seat, o.hand, s.hand_size(seat));
-  if (o.hp != s.at(seat).hp) return broken(Inv::hit_points, seat, o.hp, s.at(seat).hp);
-  return true;
-}
-
-bool Books::agree(const Event& e, const State& s) {
-  // What is only said of somebody leaves his hand and his hit points to another time.
-  constexpr std::uint64_t said = bit(kind::put) | bit(kind::judged) | bit(kind::flip) |
-                                 bit(kind::place) | bit(kind::due) | bit(kind::chain) |
-                                 bit(kind::phase) | bit(kind::skip) | bit(kind::turn);
-  if ((said >> e.kind & 1U) == 0) {
-    if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
-    if (e.other >= 0 && !agree_on(e.other, s)) return false;
-  }
-  if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
-  if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);
-  for (const Card c : e.cards) {
-    if (c >= deck_size || s.place[c] == place_[c]) continue;
-    if (e.kind == kind::offer) break;  // these are generals
-    const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
-    if (!open) return misplaced(c, place_[c], s.place[c]);
-  }
-  return true;
 }
 
 // The state has every card in a list as well: a pile, a hand.
@@ -309,9 +259,10 @@ bool Books::agree_on_all(const State& s) {
       const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
       if (!open && !(s.place[c] == place_[c])) return misplaced(c, place_[c], s.place[c]);
     }
-  if (!unseen_ && s.draw_count != draw_) return broken(Inv::one_place, nobody, draw_, s.draw_count);
-  if (!unseen_ && s.discard_count != discard_)
-    return broken(Inv::one_place, nobody, discard_, s.discard_count);
+  if (!unseen_ && s.draw_count != lying(Zone::draw))
+    return broken(Inv::one_place, nobody, lying(Zone::draw), s.draw_count);
+  if (!unseen_ && s.discard_count != lying(Zone::discard))
+    return broken(Inv::one_place, nobody, lying(Zone::discard), s.discard_count);
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     const Player& p = s.at(i);

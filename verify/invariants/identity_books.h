@@ -108,6 +108,18 @@ struct Owner {
 // What a death brings about, until it has come.
 enum class Owed : std::uint8_t { nothing, reward, punishment };
 
+[[nodiscard]] constexpr unsigned zone_bit(Zone z) { return 1U << static_cast<unsigned>(z); }
+// Where cards may come from.
+namespace out_of {
+inline constexpr unsigned draw = zone_bit(Zone::draw);
+inline constexpr unsigned table = zone_bit(Zone::table);
+inline constexpr unsigned hand = zone_bit(Zone::hand);
+inline constexpr unsigned equip = zone_bit(Zone::equip);
+inline constexpr unsigned judge = zone_bit(Zone::judge);
+}  // namespace out_of
+inline constexpr Place on_table{Zone::table, nobody};
+inline constexpr Place discarded{Zone::discard, nobody};
+
 class Books {
  public:
   // Opens them on a state, as the game begins or, of a record from the middle, as it stands.
@@ -115,22 +127,22 @@ class Books {
   // … and whose turn comes next; nobody: that of the one after whoever had the last.
   void resume(Seat next);
 
-  // Folds an event. False: an invariant is broken, see breach().
-  bool fold(const Event& e, const Question* q, const State& s, const Legal& legal);
-  // The same for the phases of a turn, which are a third of all events, and nothing else.
+  // The state against the books, then folds an event. False: an invariant is broken, see breach().
+  bool follow(const Event& e, const Question* q, const State& s, const Legal& legal);
+  // Both for the phases of a turn, which are a third of all events, and nothing else.
   [[nodiscard]] bool only_a_phase(const Event& e) const {
     return e.kind == kind::phase && !over_ && !decided_ && owed_ == Owed::nothing;
   }
   bool phase(const Event& e, const State& s);
   // The state against the books: about whom and what an event is; all of it.
-  bool agree(const Event& e, const State& s);
+  [[gnu::always_inline]] inline bool agree(const Event& e, const State& s);
   bool agree_on_all(const State& s);
   bool agree_on_lists(const State& s);
   bool close(const State& s, bool whole);
 
   [[nodiscard]] const Breach& breach() const { return breach_; }
-  bool broken(Inv which, Seat seat, int books, int state,
-              Breach::Says says = Breach::Says::numbers);
+  [[gnu::cold]] bool broken(Inv which, Seat seat, int books, int state,
+                            Breach::Says says = Breach::Says::numbers);
 
  private:
   [[nodiscard]] Owner& at(Seat s) { return owner_[static_cast<std::size_t>(s)]; }
@@ -138,6 +150,7 @@ class Books {
   [[nodiscard]] bool living(Seat s) const {
     return seated(s) && owner_[static_cast<std::size_t>(s)].alive;
   }
+  [[nodiscard]] int& lying(Zone z) { return lying_[static_cast<std::size_t>(z)]; }
   bool misplaced(Card c, Place books, Place state);
 
   bool move(const Event& e, std::span<const Card> cards, unsigned from, Seat of, Place to);
@@ -145,11 +158,16 @@ class Books {
     return move(e, e.cards, from, of, to);
   }
   bool take(Card c, unsigned from, Seat of);
-  bool put(Card c, Place to, Name as);
+  bool put(Card c, Place to, const Event& e);
+  bool comes_from_elsewhere(Card c, unsigned from, Seat of);
+  bool equips(Card c, Seat who);
+  bool lays(Card c, Seat who, const Event& e);
+  void move_unseen(const Event& e, unsigned from, Seat of, Place to);
   void blur(Place there);
-  bool cards(const Event& e, const Question* q);
+  bool gift(const Event& e);
   bool shuffle(const Event& e);
   bool deal(const Event& e);
+  bool seldom(const Event& e);
   bool arrange(const Event& e);
 
   bool time(const Event& e, const State& s);
@@ -161,7 +179,8 @@ class Books {
   bool over(const Event& e);
   bool owed(const Event& e);
   bool roles(const State& s);
-  [[nodiscard]] bool agree_on(Seat seat, const State& s);
+  [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
+  [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
 
   Options options_;
   Seat players_ = 0;
@@ -170,9 +189,7 @@ class Books {
   std::array<Name, deck_size> laid_as_{};
   bool told_ = false;    // how the game stood
   bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more
-  int draw_ = 0;
-  int discard_ = 0;
-  int table_ = 0;
+  std::array<int, 8> lying_{};  // so many cards in each zone; kept of the piles and the table
   int living_ = 0;
   int round_ = 0;
   int slashes_ = 0;
@@ -194,5 +211,38 @@ class Books {
   bool over_ = false;
   Breach breach_;
 };
+
+inline bool Books::agree_on(Seat seat, const State& s) {
+  if (!seated(seat)) return true;
+  const Owner& o = at(seat);
+  const Player& p = s.at(seat);
+  const int hand = p.hand.size() + p.hidden_cards;
+  if (o.hand != hand) [[unlikely]]
+    return broken(Inv::hand_count, seat, o.hand, hand);
+  if (o.hp != p.hp) [[unlikely]]
+    return broken(Inv::hit_points, seat, o.hp, p.hp);
+  return true;
+}
+
+inline bool Books::agree(const Event& e, const State& s) {
+  // What is only said of somebody leaves his hand and his hit points to another time.
+  constexpr std::uint64_t said = bit(kind::put) | bit(kind::judged) | bit(kind::flip) |
+                                 bit(kind::place) | bit(kind::due) | bit(kind::chain) |
+                                 bit(kind::phase) | bit(kind::skip) | bit(kind::turn);
+  if ((said >> e.kind & 1U) == 0) {
+    if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
+    if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
+  }
+  if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
+  if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);
+  for (const Card c : e.cards) {
+    if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
+      continue;
+    if (e.kind == kind::offer) break;  // these are generals
+    const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
+    if (!open) return misplaced(c, place_[c], s.place[c]);
+  }
+  return true;
+}
 
 }  // namespace tally::verify::identity

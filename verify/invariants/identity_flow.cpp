@@ -39,7 +39,8 @@ bool Books::turn(const Event& e, const State& s) {
   const bool comes_round = resumed_ == nobody && e.seat <= (begun_ ? current_ : players_);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
-  if (!unseen_ && table_ != 0) return broken(Inv::table_clear, nobody, 0, table_);
+  if (!unseen_ && lying(Zone::table) != 0)
+    return broken(Inv::table_clear, nobody, 0, lying(Zone::table));
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     if (o.alive && o.hp <= 0) return broken(Inv::dying, i, 1, o.hp);
@@ -214,7 +215,8 @@ bool Books::owed(const Event& e) {
     const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
     const auto n =
         e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
-    const bool enough = n == rebel_reward || (may_be_less && n == std::min(rebel_reward, draw_));
+    const bool enough =
+        n == rebel_reward || (may_be_less && n == std::min(rebel_reward, lying(Zone::draw)));
     return enough || (unseen_ && may_be_less) ? true
                                               : broken(Inv::reward, owed_by_, rebel_reward, n);
   }
@@ -238,16 +240,21 @@ bool Books::over(const Event& e) {
   return true;
 }
 
-bool Books::fold(const Event& e, const Question* q, const State& s, const Legal& legal) {
+// Everything that is said: what moves where, and whence it has to come, and what else follows.
+bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
+  if (!agree(e, s)) return false;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  const bool may_owe = owed_ != Owed::nothing || e.kind == kind::draw || e.kind == kind::forfeit;
+  constexpr std::uint64_t pays = bit(kind::draw) | bit(kind::forfeit);
+  const bool may_owe = owed_ != Owed::nothing || (pays >> e.kind & 1U) != 0;
   if (may_owe && !owed(e)) return false;
   if (q != nullptr) {
     if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play)
       calling_ = e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang;
   }
+  using namespace out_of;
+  const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
     case kind::round:
     case kind::turn:
@@ -262,13 +269,24 @@ bool Books::fold(const Event& e, const Question* q, const State& s, const Legal&
     case kind::over: return over(e);
     case kind::draw:
       if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
-      break;
-    case kind::use:
+      return move(e, draw, nobody, to_hand);
+    case kind::peek:
+    case kind::reveal:
+    case kind::flip: return move(e, draw, nobody, on_table);
+    case kind::use: {
       if (!limits(e, q, s, legal)) return false;
-      break;
-    default: break;
+      // A Slash that others give lies on the table when it is used.
+      const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
+      return move(e, given ? table : hand | equip, e.seat, on_table);
+    }
+    case kind::respond:
+    case kind::nullify: return move(e, hand | equip, e.seat, on_table);
+    case kind::discard: return move(e, hand | equip, e.seat, discarded);
+    case kind::pick: return move(e, table, nobody, to_hand);
+    case kind::put: return move(e, table, nobody, discarded);
+    case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
+    default: return seldom(e);
   }
-  return e.cards.empty() && e.kind != kind::shuffle ? true : cards(e, q);
 }
 
 bool Books::close(const State& s, bool whole) {

@@ -145,19 +145,10 @@ class IdentityWatch final : public TableWatch {
   }
 
   bool event(const Event& e, const Match& /*match*/, const Question* q) override {
-    if (!open_) {
-      // A record from the middle is taken as told up to where it says so.
-      if (midway_) {
-        midway_ = e.kind != kind::resume;
-        resumed_ = e.seat;
-        return true;
-      }
-      books_.open(*state_, options_);
-      if (was_midway_) books_.resume(resumed_);
-      open_ = true;
-    }
+    if (!open_ && !open(e)) [[unlikely]]
+      return true;
     if (books_.only_a_phase(e)) return books_.phase(e, *state_);
-    return books_.agree(e, *state_) && books_.fold(e, q, *state_, *legal_);
+    return books_.follow(e, q, *state_, *legal_);
   }
 
   bool end(const Match& match, bool whole) override {
@@ -165,6 +156,18 @@ class IdentityWatch final : public TableWatch {
   }
 
  private:
+  // Opens the books, if it is time.
+  [[gnu::noinline]] bool open(const Event& e) {
+    // A record from the middle is taken as told up to where it says so.
+    if (midway_) {
+      midway_ = e.kind != kind::resume;
+      resumed_ = e.seat;
+      return false;
+    }
+    books_.open(*state_, options_);
+    if (was_midway_) books_.resume(resumed_);
+    return open_ = true;
+  }
   [[nodiscard]] Broken broken() const override {
     const Breach& b = books_.breach();
     return {all_invariants[static_cast<std::size_t>(b.which)], b.seat};

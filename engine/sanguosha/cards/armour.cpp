@@ -3,7 +3,10 @@
 
 namespace tally::sanguosha {
 
-const Effects& weapon_effects(Name n);  // weapons.cpp
+namespace equipment {  // weapons.cpp
+extern const Effects crossbow, double_swords, qinggang_sword, blade, axe, guding_blade, kylin_bow,
+    ice_sword;
+}  // namespace equipment
 
 namespace {
 
@@ -41,16 +44,30 @@ void silver_lion(Play& /*g*/, Seat /*owner*/, const Damage& d, int& amount) {
 
 }  // namespace
 
-const Effects& effects_of(Name n) {
-  static const Effects trigrams{.helps = eight_diagram};
-  static const Effects vines{.taking = vine};
-  static const Effects lion{.taking = silver_lion};
-  switch (n) {
-    case Name::eight_diagram: return trigrams;
-    case Name::vine: return vines;
-    case Name::silver_lion: return lion;
-    default: return weapon_effects(n);
-  }
-}
+namespace equipment {
+constexpr Effects none;
+constexpr Effects trigrams{.helps = eight_diagram};
+constexpr Effects vines{.taking = vine};
+constexpr Effects lion{.taking = silver_lion};
+}  // namespace equipment
+
+constinit const std::array<const Effects*, static_cast<std::size_t>(Name::count)>
+    equipment_effects = [] {
+      std::array<const Effects*, static_cast<std::size_t>(Name::count)> all{};
+      all.fill(&equipment::none);
+      const auto put = [&](Name n, const Effects& x) { all[static_cast<std::size_t>(n)] = &x; };
+      put(Name::crossbow, equipment::crossbow);
+      put(Name::double_swords, equipment::double_swords);
+      put(Name::qinggang_sword, equipment::qinggang_sword);
+      put(Name::blade, equipment::blade);
+      put(Name::axe, equipment::axe);
+      put(Name::guding_blade, equipment::guding_blade);
+      put(Name::kylin_bow, equipment::kylin_bow);
+      put(Name::ice_sword, equipment::ice_sword);
+      put(Name::eight_diagram, equipment::trigrams);
+      put(Name::vine, equipment::vines);
+      put(Name::silver_lion, equipment::lion);
+      return all;
+    }();
 
 }  // namespace tally::sanguosha

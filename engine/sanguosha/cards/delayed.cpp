@@ -64,6 +64,7 @@ void phase_trick(Play& g, Seat who, Card card, Name name, bool without_effect) {
 // SGS-PHASE-JUDGE: the tricks lying there when the phase begins, the last laid first
 // (AMB-SGS-008). A Lightning that finds no other holder comes back and waits for the next turn.
 void Play::judge_phase(Seat who) {
+  if (state_.at(who).judge_count == 0) return;
   const Player before = state_.at(who);
   for (int k = 0; k < before.judge_count; ++k) {
     if (stopped_ || !state_.at(who).alive) return;

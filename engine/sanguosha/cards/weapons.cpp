@@ -125,29 +125,19 @@ bool guding_blade(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
 
 }  // namespace
 
-const Effects& weapon_effects(Name n) {
-  static const Effects none;
-  // 诸葛连弩 锁定技，出牌阶段使用【杀】没有次数限制。
-  // Zhuge Crossbow: no limit to Slashes in the play phase. SGS-CARD-CROSSBOW
-  static const Effects repeating{.unlimited_slash = true};
-  static const Effects swords{.target_fixed = double_swords};
-  static const Effects qinggang{.target_fixed = qinggang_sword};
-  static const Effects dragon{.dodged = blade};
-  static const Effects cleaver{.dodged = axe};
-  static const Effects guding{.dealing = guding_blade};
-  static const Effects bow{.dealing = kylin_bow};
-  static const Effects frost{.dealing = ice_sword};
-  switch (n) {
-    case Name::crossbow: return repeating;
-    case Name::double_swords: return swords;
-    case Name::qinggang_sword: return qinggang;
-    case Name::blade: return dragon;
-    case Name::axe: return cleaver;
-    case Name::guding_blade: return guding;
-    case Name::kylin_bow: return bow;
-    case Name::ice_sword: return frost;
-    default: return none;
-  }
-}
+namespace equipment {
+extern const Effects crossbow, double_swords, qinggang_sword, blade, axe, guding_blade, kylin_bow,
+    ice_sword;
+// 诸葛连弩 锁定技，出牌阶段使用【杀】没有次数限制。
+// Zhuge Crossbow: no limit to Slashes in the play phase. SGS-CARD-CROSSBOW
+constinit const Effects crossbow{.unlimited_slash = true};
+constinit const Effects double_swords{.target_fixed = sanguosha::double_swords};
+constinit const Effects qinggang_sword{.target_fixed = sanguosha::qinggang_sword};
+constinit const Effects blade{.dodged = sanguosha::blade};
+constinit const Effects axe{.dodged = sanguosha::axe};
+constinit const Effects guding_blade{.dealing = sanguosha::guding_blade};
+constinit const Effects kylin_bow{.dealing = sanguosha::kylin_bow};
+constinit const Effects ice_sword{.dealing = sanguosha::ice_sword};
+}  // namespace equipment
 
 }  // namespace tally::sanguosha

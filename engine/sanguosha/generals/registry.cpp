@@ -68,7 +68,9 @@ General owner_of(Skill s) {
 
 }  // namespace
 
-const SkillInfo& info(Skill s) { return *skill_table[static_cast<std::size_t>(s)]; }
+constinit const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)> skill_infos =
+    std::to_array(skill_table);
+
 const GeneralInfo& info(General g) { return *general_table[static_cast<std::size_t>(g)]; }
 
 SkillSet skills_of(General g, bool as_lord) {
