@@ -196,13 +196,13 @@ std::string relations_in_words(const Totals& t, bool zh) {
   return out;
 }
 
-std::string_view status_of(const Crew& crew, const FuzzArguments& arguments) {
+std::string_view status_of(const FuzzCrew& crew, const FuzzArguments& arguments) {
   if (crew.failed()) return "failed";
   if (was_interrupted()) return "interrupted";
   return crew.totals().games < arguments.games ? "time_is_up" : "held";
 }
 
-std::string json_of(const Crew& crew, const Game& game, const Ruleset& rules,
+std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules,
                     const FuzzArguments& arguments, const std::string& failure) {
   const Totals& t = crew.totals();
   std::string out = "{";
