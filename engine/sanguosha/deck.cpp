@@ -37,7 +37,7 @@ constexpr CardFace faces[] = {
 };
 static_assert(std::size(faces) == deck_size);
 
-constexpr CardInfo infos[] = {
+constexpr CardInfo all_cards[] = {
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
   {token,                                              \
    english[index_of(Name::key)],                       \
@@ -53,7 +53,7 @@ constexpr CardInfo infos[] = {
 
 const NameInfo& info(Name n) { return name_infos[index_of(n)]; }
 const CardFace& face(Card c) { return faces[c]; }
-std::span<const CardInfo> card_infos() { return infos; }
+std::span<const CardInfo> card_infos() { return all_cards; }
 std::span<const std::string_view> name_keys() { return keys; }
 std::span<const std::string_view> name_en() { return english; }
 std::span<const std::string_view> name_zh() { return chinese; }
