@@ -139,7 +139,7 @@ TEST_F(Told, ACardThatLiesInTheOpen) {
 }
 
 // What lies in front of one player is not another's to use.
-TEST_F(Told, ACardInFrontOfAnother) {
+TEST_F(Told, ACardThatLayInFrontOfAnother) {
   draws(0, 2);
   draws(1, 2);
   const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
@@ -149,7 +149,7 @@ TEST_F(Told, ACardInFrontOfAnother) {
   expect_core({used, uses(1, "CA.crossbow")});
 }
 
-TEST_F(Told, ACardInFrontOfOneself) {
+TEST_F(Told, ACardInFrontOfAnother) {
   draws(0, 2);
   draws(1, 2);
   const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
