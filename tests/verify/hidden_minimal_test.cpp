@@ -83,9 +83,9 @@ struct Snag {
 
 // Plays a deal of the first steps. What is not dealt may be
 // any card that nothing is said of.
-class Played {
+class Playthrough {
  public:
-  Played(const Trace& trace, const Dealt& dealt) : trace_(trace), dealt_(dealt) {
+  Playthrough(const Trace& trace, const Dealt& dealt) : trace_(trace), dealt_(dealt) {
     for (const Card c : trace.deck()) where_[c] = in_the_open;
   }
 
@@ -175,7 +175,7 @@ class Played {
 // What went unseen into the open is seen when it goes on from there; which token it was is nobody's
 // choice so far, so that cards of two tokens may have to be exchanged.
 Snag play(const Trace& trace, Dealt dealt, std::size_t steps) {
-  Snag snag = Played(trace, dealt).upto(steps);
+  Snag snag = Playthrough(trace, dealt).upto(steps);
   for (bool better = true; better && !snag.what.empty();) {
     better = false;
     std::vector<std::uint32_t> holders;
@@ -189,7 +189,7 @@ Snag play(const Trace& trace, Dealt dealt, std::size_t steps) {
         for (const std::uint32_t holder : holders) {
           if (holder == gone) continue;
           std::swap(dealt.card[holder], dealt.card[gone]);
-          const Snag now = Played(trace, dealt).upto(steps);
+          const Snag now = Playthrough(trace, dealt).upto(steps);
           better = now.what.empty() || now.step > snag.step;
           if (better) {
             snag = now;

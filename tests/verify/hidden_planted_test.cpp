@@ -13,7 +13,7 @@ namespace tally::hidden::testing {
 namespace {
 
 // The only card of a line such as {"e":"use",…,"cards":["S7.slash"],…}, "" when it has not one.
-std::string card_in(const std::string& line) {
+std::string used_card(const std::string& line) {
   const std::size_t at = line.find("\"cards\":[\"");
   if (line.find("{\"e\":\"use\"") != 0 || at == std::string::npos) return {};
   const std::size_t end = line.find('"', at + 10);
@@ -30,14 +30,14 @@ void replace_all(std::string& text, const std::string& what, const std::string& 
 bool plant(std::vector<std::string>& lines, Random& random) {
   std::vector<std::size_t> uses;
   for (std::size_t i = 1; i < lines.size(); ++i)
-    if (!card_in(lines[i]).empty()) uses.push_back(i);
+    if (!used_card(lines[i]).empty()) uses.push_back(i);
   for (int tries = 0; tries < 40 && uses.size() > 1; ++tries) {
     const auto n = static_cast<int>(uses.size());
     std::size_t first = uses[static_cast<std::size_t>(random.below(n))];
     std::size_t second = uses[static_cast<std::size_t>(random.below(n))];
     if (first > second) std::swap(first, second);
-    const std::string a = card_in(lines[first]);
-    const std::string b = card_in(lines[second]);
+    const std::string a = used_card(lines[first]);
+    const std::string b = used_card(lines[second]);
     const auto name = [](const std::string& card) {
       return card.substr(card.find('.'), card.find('/') - card.find('.'));
     };
@@ -136,14 +136,14 @@ TEST(HiddenPlanted, ACardAtFaultIsNotReportedAgain) {
     // What the viewer will use he has been seen to draw; now another uses it before him.
     bool planted = false;
     for (std::size_t k = seen.size() - 1; k > 0 && !planted; --k) {
-      const std::string a = card_in(seen[k]);
+      const std::string a = used_card(seen[k]);
       if (a.empty()) continue;
       std::size_t drawn = 0;
       for (std::size_t i = 1; i < k; ++i)
         if (seen[i].find("\"" + a + "\"") != std::string::npos) drawn = i;
       if (drawn == 0 || seen[drawn].find("{\"e\":\"draw\"") != 0) continue;
       for (std::size_t i = drawn + 1; i < k && !planted; ++i) {
-        const std::string b = card_in(seen[i]);
+        const std::string b = used_card(seen[i]);
         if (b.empty() || b == a || b[0] != a[0] ||
             b.substr(b.find('.'), b.find('/') - b.find('.')) !=
                 a.substr(a.find('.'), a.find('/') - a.find('.')))
