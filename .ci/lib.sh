@@ -86,6 +86,8 @@ configured() {
 configure() {
   local folder=$1 fresh=()
   shift
+  # Whoever works on the code can say otherwise: a changed file alone is then compiled again.
+  grep -qs '^TALLY_TOGETHER:' "$folder/CMakeCache.txt" || set -- TALLY_TOGETHER=ON "$@"
   note "configuring $folder"
   # A tree that was moved or copied starts again: what lies in the folder names the old place.
   if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then

@@ -10,6 +10,8 @@
 
 namespace tally::cli {
 
+inline constexpr int most_threads = 256;
+
 // Which rules a record is held against.
 struct WantedRules {
   std::string ruleset;        // a name or a file; "": each record's own

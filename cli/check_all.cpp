@@ -15,7 +15,6 @@
 namespace tally::cli {
 namespace {
 
-constexpr int most_threads = 256;
 // For each thread: how far the others may run ahead of one that the system makes wait.
 constexpr std::size_t jobs_begun = 32;
 

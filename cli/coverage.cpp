@@ -26,7 +26,7 @@ namespace tally::cli {
 namespace {
 
 constexpr const char* table_of_tests = "tests/scenarios/coverage.tsv";
-constexpr const char* usual_games = "corpus";
+constexpr const char* usual_corpus = "corpus";
 
 using Counts = std::map<std::string, std::uint64_t, std::less<>>;
 
@@ -177,12 +177,13 @@ class Table {
 ExitCode print_coverage(const RulesArguments& arguments) {
   std::vector<std::string> paths = arguments.ids;
   for (const std::string& path : paths) expect_no_rule(path);
-  if (paths.empty() && std::filesystem::is_directory(usual_games)) paths.emplace_back(usual_games);
+  if (paths.empty() && std::filesystem::is_directory(usual_corpus))
+    paths.emplace_back(usual_corpus);
   std::optional<Counts> tests = read_table(table_of_tests);
   if (paths.empty()) {
     std::error_code error;
     const std::string here = std::filesystem::current_path(error).string();
-    const std::string none = fmt::format("there is no folder {} in {}", usual_games, here);
+    const std::string none = fmt::format("there is no folder {} in {}", usual_corpus, here);
     if (!tests) throw Failure(unreadable, none + "; name the records to count");
     complain(none + ": only tests are counted");
   }

@@ -36,8 +36,7 @@ constexpr std::uint64_t usual_games = 10'000;
 // Relations take as long as a dozen games: they are tried on one of so many.
 constexpr std::uint64_t relations_every = 256;
 // So many games are taken by a thread at a time.
-constexpr std::uint64_t stretch = 64;
-constexpr int most_threads = 256;
+constexpr std::uint64_t games_at_once = 64;
 
 struct Totals {
   std::uint64_t games = 0;
@@ -53,9 +52,9 @@ struct Totals {
   }
 };
 
-class Crew {
+class FuzzCrew {
  public:
-  Crew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules)
+  FuzzCrew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules)
       : arguments_(arguments),
         game_(game),
         rules_(rules),
@@ -103,12 +102,12 @@ class Crew {
       verify::Fuzzer fuzzer(game_, rules_);
       fuzzer.speak(arguments_.lang);
       for (;;) {
-        const std::uint64_t from = next_.fetch_add(stretch);
+        const std::uint64_t from = next_.fetch_add(games_at_once);
         // What comes before a failure is played to its end: the first failure is the same for any
         // number of threads.
         if (from >= std::min(wanted_, first_failure_.load())) return;
         if (was_interrupted() || out_of_time()) return;
-        const std::uint64_t to = std::min(from + stretch, wanted_);
+        const std::uint64_t to = std::min(from + games_at_once, wanted_);
         Totals totals;
         for (std::uint64_t i = from; i < to && !was_interrupted() && !out_of_time(); ++i) {
           verify::Played played;
@@ -185,7 +184,7 @@ ExitCode run(const FuzzArguments& arguments) {
   // A game that fails after hours should not be lost then.
   if (!arguments.output.empty()) OutFile{arguments.output};
   catch_interrupts();
-  Crew crew(arguments, game, rules);
+  FuzzCrew crew(arguments, game, rules);
   crew.run();
   const Totals& t = crew.totals();
   const bool zh = arguments.lang == Lang::zh;

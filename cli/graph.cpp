@@ -19,9 +19,9 @@ namespace {
 using graphs::Graph;
 using graphs::Words;
 
-class Telling {
+class GraphTelling {
  public:
-  explicit Telling(const GraphArguments& arguments)
+  explicit GraphTelling(const GraphArguments& arguments)
       : arguments_(arguments), zh_(arguments.lang == Lang::zh) {}
 
   ExitCode phases() {
@@ -249,7 +249,7 @@ class Telling {
 }  // namespace
 
 ExitCode run(const GraphArguments& arguments) {
-  Telling telling(arguments);
+  GraphTelling telling(arguments);
   if (arguments.what == "phases") return telling.phases();
   if (arguments.what == "seats") return telling.seats();
   return telling.states();

@@ -86,7 +86,7 @@ class OutFile::Zstd final : public Packer {
 
 namespace {
 
-constexpr std::size_t block = 256 * 1024;
+constexpr std::size_t full_buffer = 256 * 1024;
 
 bool exists_and_is_special(const std::string& path) {
   struct stat facts {};
@@ -146,7 +146,7 @@ void OutFile::put(std::string_view bytes) {
 
 void OutFile::write(std::string_view bytes) {
   buffer_ += bytes;
-  if (buffer_.size() < block) return;
+  if (buffer_.size() < full_buffer) return;
   if (packer_)
     packer_->pack(buffer_, false);
   else

@@ -1,7 +1,6 @@
 // `tally prove`: what is certain of the rules of a ruleset, and where it is not so.
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <map>
@@ -39,12 +38,6 @@ struct Proved {
   std::map<const proofs::TheoremText*, std::vector<std::size_t>> causes = {};
 };
 
-std::string upper(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return out;
-}
-
 // The rules that are meant, as `tally rules` finds them, or the theorem: ids in any case, titles,
 // names of cards. Throws Failure where nothing is called so, or no theorem is about it.
 std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
@@ -56,9 +49,9 @@ std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
     if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
     const report::BookText text(*game, {}, arguments.lang);
     std::vector<const RuleText*> named = text.by_name(arguments.rule);
-    if (const RuleText* const rule = text.book().rule(upper(arguments.rule))) named = {rule};
+    if (const RuleText* const rule = text.book().rule(as_id(arguments.rule))) named = {rule};
     for (const proofs::TheoremText& t : proofs::theorems_of(game->name()))
-      if (t.id == upper(arguments.rule)) return {std::string(t.id)};
+      if (t.id == as_id(arguments.rule)) return {std::string(t.id)};
     for (const RuleText* rule : named) {
       const auto all = proofs::theorems_of(game->name());
       any = any || std::any_of(all.begin(), all.end(), [&](const proofs::TheoremText& t) {
@@ -90,9 +83,9 @@ std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {
   return out;
 }
 
-class Telling {
+class ProofTelling {
  public:
-  explicit Telling(const ProveArguments& arguments)
+  explicit ProofTelling(const ProveArguments& arguments)
       : arguments_(arguments), style_(style_of_out()), zh_(arguments.lang == Lang::zh) {}
 
   void add(const Proved& p) {
@@ -356,7 +349,7 @@ ExitCode run(const ProveArguments& arguments) {
   catch_interrupts();
   const auto start = std::chrono::steady_clock::now();
   proofs::Prover prover;
-  Telling telling(arguments);
+  ProofTelling telling(arguments);
   Progress progress("rulesets");
   for (std::size_t i = 0; i < rulesets.size() && !was_interrupted(); ++i) {
     const NamedRuleset& r = rulesets[i];

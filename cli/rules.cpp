@@ -1,4 +1,3 @@
-#include <cctype>
 #include <string>
 
 #include <fmt/format.h>
@@ -7,29 +6,24 @@
 #include "cli/coverage.h"
 #include "cli/named_game.h"
 #include "cli/terminal.h"
+#include "replay/books/rulebook.h"
 #include "replay/report/book_text.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::cli {
 namespace {
 
-std::string upper(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return out;
-}
-
 // False when no game has such a rule or option.
 bool print_one(std::string& out, const std::string& id, const RulesArguments& arguments) {
   for (const Game* game : games()) {
     const report::BookText text(*game, style_of_out(), arguments.lang);
     const auto gap = [&] { out += out.empty() ? "" : "\n"; };
-    if (const RuleText* rule = text.book().rule(upper(id))) {
+    if (const RuleText* rule = text.book().rule(as_id(id))) {
       gap();
       text.rule(out, *rule);
       return true;
     }
-    const OptionText* option = text.book().option(upper(id));
+    const OptionText* option = text.book().option(as_id(id));
     if (option == nullptr) option = text.book().option(id);
     if (option != nullptr) {
       gap();

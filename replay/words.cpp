@@ -40,9 +40,9 @@ std::string items_words(const Schema& schema, const Event& e, std::span<const Ca
 
 namespace {
 
-class Words {
+class EventWords {
  public:
-  Words(const Schema& schema, const Event& e, Lang lang, const std::vector<SeatLabel>* labels)
+  EventWords(const Schema& schema, const Event& e, Lang lang, const std::vector<SeatLabel>* labels)
       : schema_(schema), e_(e), lang_(lang), labels_(labels) {}
 
   // The sentence with its fields put in; a part in [ ] is left out when its field is empty,
@@ -193,7 +193,7 @@ std::string_view word_in(const Schema& schema, std::string_view word, Lang lang)
 std::string event_words(const Schema& schema, const Event& e, Lang lang,
                         const std::vector<SeatLabel>* labels) {
   const KindInfo& kind = schema.of(e);
-  return Words(schema, e, lang, labels).sentence(lang == Lang::zh ? kind.zh : kind.en);
+  return EventWords(schema, e, lang, labels).sentence(lang == Lang::zh ? kind.zh : kind.en);
 }
 
 }  // namespace tally

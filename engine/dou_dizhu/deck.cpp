@@ -4,7 +4,7 @@ namespace tally::dou_dizhu {
 namespace {
 
 // clang-format off
-constexpr CardInfo infos[] = {
+constexpr CardInfo all_cards[] = {
     {"H3", "", "", "♥3"}, {"D3", "", "", "♦3"}, {"S3", "", "", "♠3"}, {"C3", "", "", "♣3"},
     {"H4", "", "", "♥4"}, {"D4", "", "", "♦4"}, {"S4", "", "", "♠4"}, {"C4", "", "", "♣4"},
     {"H5", "", "", "♥5"}, {"D5", "", "", "♦5"}, {"S5", "", "", "♠5"}, {"C5", "", "", "♣5"},
@@ -23,7 +23,7 @@ constexpr CardInfo infos[] = {
     {"T", "", "", "10"}, {"J", "", "", "J"}, {"Q", "", "", "Q"}, {"K", "", "", "K"}, {"A", "", "", "A"}, {"2", "", "", "2"},
 };
 // clang-format on
-static_assert(std::size(infos) == card_names);
+static_assert(std::size(all_cards) == card_names);
 
 }  // namespace
 
@@ -31,7 +31,7 @@ std::span<const CardInfo> card_infos() {
   static constexpr auto named = [] {
     std::array<CardInfo, card_names> all{};
     for (std::size_t c = 0; c < all.size(); ++c) {
-      all[c] = infos[c];
+      all[c] = all_cards[c];
       all[c].name_only = any_of(rank_of(static_cast<Card>(c)));
     }
     return all;

@@ -9,7 +9,7 @@ TALLY_DDZ_OPTIONS(TALLY_X, TALLY_X, TALLY_N)
 #undef TALLY_X
 #undef TALLY_N
 
-constexpr OptionInfo infos[] = {
+constexpr OptionInfo all_options[] = {
 #define TALLY_S(name, id, ...) {id, #name, values_of_##name, 0, 0, 0, true},
 #define TALLY_X(name, id, ...) {id, #name, values_of_##name},
 #define TALLY_N(name, id, initial, low, high) {id, #name, {}, initial, low, high},
@@ -21,6 +21,6 @@ constexpr OptionInfo infos[] = {
 
 }  // namespace
 
-std::span<const OptionInfo> option_infos() { return infos; }
+std::span<const OptionInfo> option_infos() { return all_options; }
 
 }  // namespace tally::dou_dizhu

@@ -37,7 +37,7 @@ constexpr CardFace of_cards[] = {
 };
 static_assert(std::size(of_cards) == deck_size);
 
-constexpr CardInfo infos[] = {
+constexpr CardInfo all_cards[] = {
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
   {token,                                              \
    english[index_of(Name::key)],                       \
@@ -53,7 +53,7 @@ constexpr CardInfo infos[] = {
 
 constinit const std::array<NameInfo, index_of(Name::count)> name_infos = std::to_array(of_names);
 constinit const std::array<CardFace, deck_size> faces = std::to_array(of_cards);
-std::span<const CardInfo> card_infos() { return infos; }
+std::span<const CardInfo> card_infos() { return all_cards; }
 std::span<const std::string_view> name_keys() { return keys; }
 std::span<const std::string_view> name_en() { return english; }
 std::span<const std::string_view> name_zh() { return chinese; }

@@ -1,6 +1,7 @@
 #include "replay/books/rulebook.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "engine/core/game.h"
 #include "replay/books/book_error.h"
@@ -94,6 +95,12 @@ const Text* OptionText::value(std::string_view name) const {
   for (const auto& [key, meaning] : values)
     if (key == name) return &meaning;
   return nullptr;
+}
+
+std::string as_id(std::string_view typed) {
+  std::string out(typed);
+  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return out;
 }
 
 Rulebook Rulebook::load(std::string_view game) {

@@ -31,6 +31,9 @@ struct OptionText {
   const Text* value(std::string_view name) const;
 };
 
+// What somebody typed, as ids are written: in upper case.
+std::string as_id(std::string_view typed);
+
 // All texts are one line each. Loading reads some 100 KB of TOML: only where a text is wanted.
 class Rulebook {
  public:

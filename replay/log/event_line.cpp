@@ -10,13 +10,6 @@
 namespace tally::log {
 namespace {
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
-[[noreturn]] void expected(std::string_view key, std::string_view what, const Json& found) {
-  throw io::InputError(quoted(key) + ": expected " + std::string(what) + ", found " +
-                       in_words(found));
-}
-
 class Reader {
  public:
   Reader(std::span<const Json> line, const Grammar& grammar, int players, EventLine& out)

@@ -8,9 +8,9 @@ constexpr Piece word_null("null");
 constexpr Piece word_true("true");
 constexpr Piece word_false("false");
 
-class Reader {
+class PlainReader {
  public:
-  Reader(std::string_view line, const Grammar& grammar, int players, EventLine& out)
+  PlainReader(std::string_view line, const Grammar& grammar, int players, EventLine& out)
       : at_(line.data()),
         end_(line.data() + line.size()),
         grammar_(grammar),
@@ -152,7 +152,7 @@ class Reader {
 }  // namespace
 
 bool read_fast(std::string_view line, const Grammar& grammar, int players, EventLine& out) {
-  return Reader(line, grammar, players, out).line();
+  return PlainReader(line, grammar, players, out).line();
 }
 
 }  // namespace tally::log

@@ -14,13 +14,6 @@ constexpr std::array<std::string_view, 10> keys = {"tally",   "game",       "rul
                                                    "players", "seats",      "note",    "midway",
                                                    "omits",   "not_covered"};
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
-[[noreturn]] void expected(std::string_view key, std::string_view what, const Json& found) {
-  throw io::InputError(quoted(key) + ": expected " + std::string(what) + ", found " +
-                       in_words(found));
-}
-
 const Json* find(std::span<const Json> line, std::string_view key) {
   const Json* found = nullptr;
   each_in(line, 0, [&](std::size_t i) {

@@ -132,4 +132,11 @@ std::string in_words(const Json& value) {
   return "an object";
 }
 
+std::string quoted(std::string_view key) { return "\"" + std::string(key) + "\""; }
+
+void expected(std::string_view key, std::string_view what, const Json& found) {
+  throw io::InputError(quoted(key) + ": expected " + std::string(what) + ", found " +
+                       in_words(found));
+}
+
 }  // namespace tally::log

@@ -29,6 +29,12 @@ struct Json {
 // In words, for messages: null, 12, "slash", a list.
 std::string in_words(const Json& value);
 
+// "key", for messages.
+std::string quoted(std::string_view key);
+
+// Throws io::InputError: "key": expected …, found ….
+[[noreturn]] void expected(std::string_view key, std::string_view what, const Json& found);
+
 class JsonLine {
  public:
   JsonLine();

@@ -11,7 +11,7 @@
 namespace tally::report {
 namespace {
 
-constexpr std::size_t widest = 88;  // of a line
+constexpr std::size_t page_width = 88;  // of a line
 
 std::string upper(std::string_view text) {
   std::string out(text);
@@ -52,11 +52,11 @@ void BookText::head(std::string& out, std::string_view id, const Text& title) co
 }
 
 void BookText::body(std::string& out, const Text& text, const std::string& source) const {
-  out += wrapped(in_language(text), style_.columns_of(widest), 2);
+  out += wrapped(in_language(text), style_.columns_of(page_width), 2);
   out += '\n';
   out += style_.dim();
   out += wrapped(fmt::format("{}{}", label("source: ", "出处："), source),
-                 style_.columns_of(widest), 2);
+                 style_.columns_of(page_width), 2);
   out += style_.off();
 }
 
@@ -88,12 +88,12 @@ void BookText::option(std::string& out, const OptionText& option) const {
   fmt::format_to(to, "\n  {} {}\n", label("in a ruleset file:", "规则集文件中的键："), option.key);
   if (info->values.empty()) {
     out += wrapped(fmt::format("{}–{}: {}", info->low, info->high, in_language(option.number)),
-                   style_.columns_of(widest), 4);
+                   style_.columns_of(page_width), 4);
   }
   for (const std::string_view value : info->values) {
     const Text* meaning = option.value(value);
     out += wrapped(fmt::format("{}: {}", value, meaning == nullptr ? "" : in_language(*meaning)),
-                   style_.columns_of(widest), 4);
+                   style_.columns_of(page_width), 4);
   }
   fmt::format_to(to, "\n  {}\n", label("rulesets:", "规则集："));
   const auto index = static_cast<std::size_t>(info - infos.begin());

@@ -9,37 +9,37 @@
 namespace tally::cli::testing {
 namespace {
 
-const std::string game = "corpus/native/classic-8-4.jsonl";
+const std::string whole_game = "corpus/native/classic-8-4.jsonl";
 
 Outcome tally(std::vector<std::string> arguments, const std::string& input = "") {
   return run({.arguments = std::move(arguments), .input = input, .folder = TALLY_SOURCE_DIR});
 }
 
 TEST(Hide, WritesWhatASeatSaw) {
-  const Outcome seen = tally({"hide", game, "--seat", "2"});
+  const Outcome seen = tally({"hide", whole_game, "--seat", "2"});
   ASSERT_EQ(seen.code, 0) << seen.err;
   EXPECT_EQ(count(seen.out, "\"role\":\"hidden\""), 6U) << "all but the lord's and its own";
   const Outcome checked = tally({"check", "-"}, seen.out);
   EXPECT_EQ(checked.code, 0);
   EXPECT_NE(checked.out.find("clean"), std::string::npos) << checked.out;
   EXPECT_NE(checked.out.find("hidden cards explained"), std::string::npos) << checked.out;
-  const Outcome nobody = tally({"hide", game, "--seat", "0"});
+  const Outcome nobody = tally({"hide", whole_game, "--seat", "0"});
   EXPECT_EQ(count(nobody.out, "\"role\":\"hidden\""), 7U);
 }
 
 TEST(Hide, WritesAFile) {
   const Folder folder;
   const std::string path = folder.path("seen.jsonl.gz");
-  ASSERT_EQ(tally({"hide", game, "--seat", "1", "-o", path}).code, 0);
+  ASSERT_EQ(tally({"hide", whole_game, "--seat", "1", "-o", path}).code, 0);
   const Outcome checked = tally({"check", path});
   EXPECT_EQ(checked.code, 0) << checked.out;
 }
 
 TEST(Hide, RefusesASeatThatIsNotThere) {
-  const Outcome o = tally({"hide", game, "--seat", "9"});
+  const Outcome o = tally({"hide", whole_game, "--seat", "9"});
   EXPECT_EQ(o.code, 2);
   EXPECT_NE(o.err.find("there is no seat 9; this game has 8 seats"), std::string::npos) << o.err;
-  EXPECT_EQ(tally({"hide", game}).code, 2);
+  EXPECT_EQ(tally({"hide", whole_game}).code, 2);
   EXPECT_EQ(tally({"hide", "corpus/README.md", "--seat", "1"}).code, 3);
 }
 
@@ -47,7 +47,7 @@ TEST(Hide, AWitnessIsAGameThatShowsAll) {
   const Folder folder;
   const std::string seen = folder.path("seen.jsonl");
   const std::string whole = folder.path("whole.jsonl");
-  ASSERT_EQ(tally({"hide", game, "--seat", "3", "-o", seen}).code, 0);
+  ASSERT_EQ(tally({"hide", whole_game, "--seat", "3", "-o", seen}).code, 0);
   ASSERT_EQ(tally({"check", seen, "--witness", whole}).code, 0);
   const Outcome checked = tally({"check", whole});
   EXPECT_EQ(checked.code, 0) << checked.out;

@@ -71,7 +71,7 @@ void other_card(const Scene& s) {
   }
 }
 
-void left_out(const Scene& s) {
+void judgement_left_out(const Scene& s) {
   const Judgement j = judgement(s);
   if (!j) return;
   Edit e = s.edit();
@@ -229,7 +229,7 @@ std::vector<Plant> judgement_plants() {
            {"SGS-DRAW-TOP", "SGS-JUDGEMENT", "SGS-CARD-EIGHT-TRIGRAMS"},
            other_card<15>},
           {f, "turned card", {"SGS-JUDGEMENT", "SGS-DRAW-TOP"}, other_card<2>},
-          {f, "left out", {"SGS-JUDGEMENT", "card"}, left_out},
+          {f, "left out", {"SGS-JUDGEMENT", "card"}, judgement_left_out},
           {f, "result left out", {"SGS-JUDGEMENT", "card"}, result_left_out},
           {f, "skip left out", {"SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"}, skip_left_out},
           {f,

@@ -21,6 +21,7 @@ inline constexpr bool sanitized = true;
 #else
 inline constexpr bool sanitized = false;
 #endif
+inline constexpr int games_a_case = sanitized ? 2 : 10;
 
 struct GameCase {
   int players = 4;

@@ -13,8 +13,6 @@
 namespace tally::properties {
 namespace {
 
-constexpr int games_a_case = sanitized ? 2 : 10;
-
 Checker& checker() {
   static Checker c(identity());
   return c;

@@ -14,8 +14,6 @@ namespace {
 using sanguosha::State;
 using sanguosha::Zone;
 
-constexpr int games_a_case = sanitized ? 2 : 10;
-
 template <class F>
 void each_game(const GameCase& first, F f) {
   GameCase c = first;

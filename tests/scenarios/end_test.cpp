@@ -4,13 +4,6 @@
 namespace tally::test {
 namespace {
 
-// Everybody dead already but the living; the one named last kills the one before him.
-void last_fight(Story& s, int killer, int victim) {
-  s.play_phase_of(killer).hand(killer, "CA.duel").hp(victim, 1);
-  s.uses(killer, "CA.duel").on(victim);
-  s.sees("death", victim).by(killer);
-}
-
 STORY(End, Scenario14RebelsWinWhenTheLordDiesWithRebelsAndSpyAlive) {
   Story s("lord rebel rebel loyalist spy");
   last_fight(s, 2, 1);

@@ -49,13 +49,6 @@ STORY(OptionRoles, ARowThatDoesNotAddUpIsNeverDealt) {
   s.with("roles_5", 1131).setup_breaks("SGS-SETUP-ROLES");
 }
 
-// The one named last kills the one before him.
-void last_fight(Story& s, int killer, int victim) {
-  s.play_phase_of(killer).hand(killer, "CA.duel").hp(victim, 1);
-  s.uses(killer, "CA.duel").on(victim);
-  s.sees("death", victim).by(killer);
-}
-
 STORY(OptionEndLordSide, RebelsAndSpiesBothHaveToBeDead) {
   Story s("lord rebel rebel loyalist spy");
   s.with("end_lord_side", "rebels_and_spies").dead(3);

@@ -4,29 +4,29 @@
 namespace tally::test {
 namespace {
 
-void seats(Story& s) {
+void sits_down(Story& s) {
   s.from_the_start();
   s.sees("deal").because("SGS-SETUP-HAND");
 }
 
 STORY(OptionTwoSpies, FalseOneSpyAtSixAndEight) {
   Story six("lord loyalist rebel rebel rebel spy");
-  seats(six.with("two_spies", "false"));
+  sits_down(six.with("two_spies", "false"));
   Story eight("lord loyalist loyalist rebel rebel rebel rebel spy");
-  seats(eight.with("two_spies", "false"));
+  sits_down(eight.with("two_spies", "false"));
   Story two("lord loyalist loyalist rebel rebel rebel spy spy");
   two.with("two_spies", "false").setup_breaks("SGS-SETUP-ROLES");
 }
 
 STORY(OptionTwoSpies, TrueTwoSpiesAtSixAndEight) {
   Story six("lord loyalist rebel rebel spy spy");
-  seats(six.with("two_spies", "true"));
+  sits_down(six.with("two_spies", "true"));
   Story eight("lord loyalist loyalist rebel rebel rebel spy spy");
-  seats(eight.with("two_spies", "true"));
+  sits_down(eight.with("two_spies", "true"));
   Story one("lord loyalist rebel rebel rebel spy");
   one.with("two_spies", "true").setup_breaks("SGS-SETUP-ROLES");
   Story seven("lord loyalist loyalist rebel rebel rebel spy");
-  seats(seven.with("two_spies", "true"));
+  sits_down(seven.with("two_spies", "true"));
 }
 
 STORY(OptionSmallTables, FalseFourAtLeast) {
@@ -38,9 +38,9 @@ STORY(OptionSmallTables, FalseFourAtLeast) {
 
 STORY(OptionSmallTables, TrueTwoAndThreePlay) {
   Story three("lord spy rebel");
-  seats(three.with("small_tables", "true"));
+  sits_down(three.with("small_tables", "true"));
   Story two("lord rebel");
-  seats(two.with("small_tables", "true"));
+  sits_down(two.with("small_tables", "true"));
   Story wrong("lord spy");
   wrong.with("small_tables", "true").setup_breaks("SGS-SETUP-ROLES");
 }
@@ -55,12 +55,12 @@ STORY(OptionSmallTables, TrueADuelOfTwoEndsWithTheFirstDeath) {
 
 STORY(OptionTenOneSpy, FalseTwoSpiesAtTen) {
   Story s("lord loyalist loyalist loyalist rebel rebel rebel rebel spy spy");
-  seats(s.with("ten_one_spy", "false"));
+  sits_down(s.with("ten_one_spy", "false"));
 }
 
 STORY(OptionTenOneSpy, TrueOneSpyAndFiveRebelsAtTen) {
   Story s("lord loyalist loyalist loyalist rebel rebel rebel rebel rebel spy");
-  seats(s.with("ten_one_spy", "true"));
+  sits_down(s.with("ten_one_spy", "true"));
   Story two("lord loyalist loyalist loyalist rebel rebel rebel rebel spy spy");
   two.with("ten_one_spy", "true").setup_breaks("SGS-SETUP-ROLES");
 }
@@ -126,10 +126,6 @@ STORY(OptionManeuvering, FalseTheStandardCardsOnly) {
   without_ex.sees("deal");
   without_ex.expect_pile_size(104 - 16);
 }
-
-constexpr const char* sixteen =
-    "S7.slash S8.slash S9.slash S10.slash H2.dodge HK.dodge D2.dodge D3.dodge "
-    "H3.peach H4.peach H6.peach H7.peach S3.snatch S4.snatch SJ.snatch D3.snatch";
 
 STORY(OptionFirstHands, TopDealsFromTheTop) {
   Story s(4);

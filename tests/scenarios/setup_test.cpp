@@ -4,10 +4,6 @@
 namespace tally::test {
 namespace {
 
-constexpr const char* sixteen =
-    "S7.slash S8.slash S9.slash S10.slash H2.dodge HK.dodge D2.dodge D3.dodge "
-    "H3.peach H4.peach H6.peach H7.peach S3.snatch S4.snatch SJ.snatch D3.snatch";
-
 // --- roles
 
 void seats(std::string_view roles) {

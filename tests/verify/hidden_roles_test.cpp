@@ -8,7 +8,7 @@
 namespace tally::hidden {
 namespace {
 
-using Kind = RoleStatement::Kind;
+using Said = RoleStatement::Kind;
 
 // Deaths in any order, roles shown or not, an end or none; mostly nonsense.
 Identities random_identities(Random& random) {
@@ -29,7 +29,7 @@ Identities random_identities(Random& random) {
     if (random.percent(60))
       out.says.push_back(
           {.step = step, .seat = seat, .role = static_cast<std::uint8_t>(1 + random.below(4))});
-    RoleStatement s{.kind = i + 1 == deaths ? Kind::ended : Kind::went_on, .step = step};
+    RoleStatement s{.kind = i + 1 == deaths ? Said::ended : Said::went_on, .step = step};
     s.dead = dead;
     s.names_winners = random.percent(50);
     for (int w = 0; w < players; ++w)
@@ -69,11 +69,11 @@ class BySolver {
   }
 
   Truth holds(const RoleStatement& s) {
-    if (s.kind == Kind::is) return role_[static_cast<std::size_t>(s.seat)] == Number(s.role);
+    if (s.kind == Said::is) return role_[static_cast<std::size_t>(s.seat)] == Number(s.role);
     const sanguosha::Survivors<Truth, Number> left{living(1, s.dead) > Number(0), living(2, s.dead),
                                                    living(3, s.dead), living(4, s.dead)};
     const auto outcome = sanguosha::identity_outcome(left, of_.table.ends);
-    if (s.kind == Kind::went_on) return outcome.open;
+    if (s.kind == Said::went_on) return outcome.open;
     Truth all = negate(outcome.open);
     for (int i = 0; i < of_.table.players && s.names_winners; ++i) {
       const Number& r = role_[static_cast<std::size_t>(i)];
@@ -127,7 +127,7 @@ TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
   Identities i;
   i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
   EXPECT_EQ(assignments(i).size(), 6U);
-  i.says.push_back({.kind = Kind::went_on, .step = 1, .dead = 0b0110});
+  i.says.push_back({.kind = Said::went_on, .step = 1, .dead = 0b0110});
   // Seats 2 and 3 are dead and it goes on: they are not the rebel and the spy.
   EXPECT_EQ(assignments(i).size(), 4U);
 }
@@ -136,7 +136,7 @@ TEST(HiddenRoles, TooManyRebels) {
   Identities i;
   i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
   i.says.push_back({.step = 1, .seat = 1, .role = 3});
-  i.says.push_back({.kind = Kind::went_on, .step = 2, .dead = 0b0010});
+  i.says.push_back({.kind = Said::went_on, .step = 2, .dead = 0b0010});
   i.says.push_back({.step = 3, .seat = 2, .role = 3});
   EXPECT_TRUE(assignments(i).empty());
   EXPECT_EQ(role_core(i), (std::vector<std::size_t>{0, 2}));

@@ -20,7 +20,7 @@ TALLY_SGS_INVARIANTS(TALLY_X)
 #undef TALLY_X
 #undef TALLY_R
 
-constexpr Invariant table[] = {
+constexpr Invariant all_invariants[] = {
 #define TALLY_X(name, id, rules, en, zh) {id, en, zh, rules_of_##name},
     TALLY_SGS_INVARIANTS(TALLY_X)
 #undef TALLY_X
@@ -170,7 +170,7 @@ class IdentityWatch final : public TableWatch {
   }
   [[nodiscard]] Broken broken() const override {
     const Breach& b = books_.breach();
-    return {table[static_cast<std::size_t>(b.which)], b.seat};
+    return {all_invariants[static_cast<std::size_t>(b.which)], b.seat};
   }
   [[nodiscard]] std::string says(bool books, bool zh) const override {
     return words(books_.breach(), books, zh);
@@ -189,7 +189,7 @@ class IdentityWatch final : public TableWatch {
 }  // namespace
 }  // namespace identity
 
-std::span<const Invariant> identity_invariants() { return identity::table; }
+std::span<const Invariant> identity_invariants() { return identity::all_invariants; }
 std::unique_ptr<Watch> identity_watch() { return std::make_unique<identity::IdentityWatch>(); }
 
 }  // namespace tally::verify

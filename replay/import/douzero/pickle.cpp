@@ -50,14 +50,6 @@ std::string name_of_op(std::uint8_t op) {
   return fmt::format("0x{:02X}", op);
 }
 
-// What lies on the stack. Of lists only one of cards has content: the deals of the outer one are
-// given away as they come.
-struct Item {
-  enum class Is : std::uint8_t { mark, number, key, list, dict };
-  Is is = Is::mark;
-  std::uint8_t value = 0;  // number, or index of a key
-};
-
 }  // namespace
 
 class Deals::Machine {
@@ -81,6 +73,14 @@ class Deals::Machine {
   }
 
  private:
+  // What lies on the stack. Of lists only one of cards has content: the deals of the outer one are
+  // given away as they come.
+  struct Item {
+    enum class Is : std::uint8_t { mark, number, key, list, dict };
+    Is is = Is::mark;
+    std::uint8_t value = 0;  // number, or index of a key
+  };
+
   static constexpr std::size_t block_size = std::size_t{1} << 16;
 
   [[noreturn]] void fail(const std::string& words) const {

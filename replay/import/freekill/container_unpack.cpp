@@ -15,7 +15,6 @@ namespace {
 using io::grouped;
 using io::InputError;
 
-constexpr std::size_t length_size = 4;
 constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for two bits
 
 // libdeflate only says that a stream is bad, and reads a cut one as if zeros followed. Unpacks it

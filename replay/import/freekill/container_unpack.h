@@ -1,7 +1,8 @@
 // The outer shell of a recording: a 32-bit big-endian length, then a zlib stream. Used by Recording
-// only.
+// and by what writes one.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -10,6 +11,9 @@
 struct libdeflate_decompressor;
 
 namespace tally::freekill {
+
+// Bytes of the length in front of the stream.
+inline constexpr std::size_t length_size = 4;
 
 // Throws io::InputError if the length is over `max_payload`, or not what the stream unpacks to.
 void unpack_container(std::span<const std::uint8_t> file, std::uint64_t max_payload,

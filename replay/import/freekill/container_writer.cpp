@@ -8,12 +8,12 @@
 #include <libdeflate.h>
 
 #include "replay/import/freekill/cbor_writer.h"
+#include "replay/import/freekill/container_unpack.h"
 
 namespace tally::freekill {
 namespace {
 
 constexpr int compression_level = 6;
-constexpr std::size_t length_size = 4;
 
 std::vector<std::uint8_t> copy(std::span<const std::uint8_t> bytes) {
   return {bytes.begin(), bytes.end()};

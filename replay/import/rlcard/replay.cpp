@@ -15,8 +15,6 @@ namespace kind = dou_dizhu::kind;
 
 namespace {
 
-constexpr RecordWriter::Program program = {"rlcard", "RLCard", "rlcard"};
-
 // Names and roles. The landlord, if one is named.
 std::optional<int> players(Value list, Record& out) {
   std::optional<int> landlord;

@@ -3,10 +3,13 @@
 #include <string>
 #include <string_view>
 
+#include "replay/import/dou_dizhu/record_writer.h"
 #include "replay/import/dou_dizhu/value.h"
 #include "replay/record.h"
 
 namespace tally::rlcard {
+
+inline constexpr dou_dizhu::RecordWriter::Program program = {"rlcard", "RLCard", "rlcard"};
 
 // {"hands":[…],"trace":[[0,"33344"],…],"winner":…,"payoffs":…}; Observation::source_at is the index
 // in `trace`. Throws io::InputError.

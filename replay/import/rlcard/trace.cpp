@@ -15,7 +15,6 @@ namespace rule = dou_dizhu::rule;
 
 namespace {
 
-constexpr RecordWriter::Program program = {"rlcard", "RLCard", "rlcard"};
 constexpr int pass_id = 27'471;
 
 CardList ranks_of(const CardList& cards) {

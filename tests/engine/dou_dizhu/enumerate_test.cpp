@@ -16,7 +16,7 @@ namespace {
 
 using Plays = std::vector<std::pair<int, Counts>>;
 
-class Collect final : public AnswerSink {
+class CollectInOrder final : public AnswerSink {
  public:
   bool take(const Event& e) override {
     if (e.kind == kind::pass)
@@ -46,7 +46,7 @@ std::vector<Known> all_plays(const Legal& legal) {
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::play);
   q.who = 0;
-  Collect all;
+  CollectInOrder all;
   whole.each(q, all);
   std::set<Counts> sets;
   for (const auto& [type, counts] : all.plays) sets.insert(counts);
@@ -77,7 +77,7 @@ class Watch final : public Table {
   void look(const Question& q) {
     ++positions;
     std::memcpy(static_cast<void*>(&state_), match_.state().data(), sizeof state_);
-    Collect offered;
+    CollectInOrder offered;
     q.each(offered);
     EXPECT_EQ(offered.pass, !state_.leads);
     // For each reading that may be played, its type and cards once.

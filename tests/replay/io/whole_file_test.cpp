@@ -12,7 +12,7 @@ using testing::Folder;
 using testing::gzip;
 using testing::zstd;
 
-std::string sample(std::size_t size) {
+std::string letters(std::size_t size) {
   std::string text(size, ' ');
   for (std::size_t i = 0; i < size; ++i) text[i] = static_cast<char>('a' + i * i % 23);
   return text;
@@ -21,7 +21,7 @@ std::string sample(std::size_t size) {
 TEST(WholeFile, ReadsAnySize) {
   const Folder folder;
   for (const std::size_t size : {0, 1, 65535, 65536, 65537, 300000}) {
-    const std::string text = sample(size);
+    const std::string text = letters(size);
     EXPECT_EQ(read_all(folder.write("plain", text)).text(), text);
     EXPECT_EQ(read_all(folder.write("packed", zstd(text))).text(), text);
   }
@@ -30,7 +30,7 @@ TEST(WholeFile, ReadsAnySize) {
 TEST(WholeFile, IsFollowedByZeros) {
   Bytes bytes;
   for (const std::size_t size : {100, 10, 0}) {
-    const std::string text = sample(size);
+    const std::string text = letters(size);
     Input input = Input::of_memory(text);
     read_all(input, bytes);
     ASSERT_EQ(bytes.bytes().size(), size);
@@ -41,7 +41,7 @@ TEST(WholeFile, IsFollowedByZeros) {
 
 TEST(WholeFile, KeepsItsMemory) {
   Bytes bytes;
-  const std::string text = sample(200000);
+  const std::string text = letters(200000);
   Input first = Input::of_memory(text);
   read_all(first, bytes);
   const char* const place = bytes.text().data();
@@ -68,7 +68,7 @@ TEST(WholeFile, RefusesWhatIsTooBig) {
 TEST(WholeFile, RefusesWhatIsTooBigWhilePacked) {
   Limits limits;
   limits.max_file_packed = 1000;
-  const std::string plain = sample(100000);
+  const std::string plain = letters(100000);
   std::string many;
   for (int i = 0; i < 10000; ++i) many += gzip("x");
   Input input = Input::of_memory(many);
