@@ -215,7 +215,10 @@ bool Books::gift(const Event& e) {
 
 // Moves that are not so frequent.
 bool Books::seldom(const Event& e) {
-  using namespace out_of;
+  using out_of::equip;
+  using out_of::hand;
+  using out_of::judge;
+  using out_of::table;
   switch (e.kind) {
     case kind::shuffle: return shuffle(e);
     case kind::deal: return deal(e);

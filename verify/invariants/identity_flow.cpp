@@ -253,7 +253,10 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     if (static_cast<Ask>(q->ask) == Ask::play)
       calling_ = e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang;
   }
-  using namespace out_of;
+  using out_of::draw;
+  using out_of::equip;
+  using out_of::hand;
+  using out_of::table;
   const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
     case kind::round:

@@ -1,0 +1,84 @@
+// What an answer can be meant as, and where a record can begin: legal or not is asked in legal.cpp.
+#include <algorithm>
+
+#include "engine/sanguosha/legal.h"
+
+namespace tally::sanguosha {
+
+// In the play phase only a skill that acts then; others wait for their window. And what is used on
+// one of several targets waits for the question about him.
+bool Legal::meant(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  // What only the record knows to be due is that and nothing else.
+  if (ask == Ask::over)
+    return q.value == 1 ? a.seats.empty()
+                        : !a.seats.empty() || !a.shows(Field::seats) ||
+                              !options_.is(Opt::end_rebels, 0);  // which may leave a gap
+  if (ask == Ask::punish || (ask == Ask::draw && q.may_pass))
+    return a.cards.size() == static_cast<std::size_t>(q.value) ||
+           (a.cards.empty() && a.value == q.value);
+  if (a.kind != kind::invoke) return true;
+  if (ask == Ask::invoke || ask == Ask::invoke_on)
+    return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
+  if (ask != Ask::play) return true;
+  const Skill s = skill_of(a.what);
+  return s != Skill::none && info(s).effects.act != nullptr;
+}
+
+// A skill that this player does not have, used where it is another's to use, or another skill. Or
+// an answer for a lord who called on a kingdom, by a player of another.
+bool Legal::mistaken(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat)) {
+    const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
+    return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
+  }
+  const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
+  const Skill named = skill_of(a.what);
+  if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
+  if (named == Skill::none || !state_.seated(a.seat)) return false;
+  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+}
+
+// The judgement, the gift or the cards that a skill or an equipment brings its owner.
+bool Legal::leads_to(const Question& q, const Event& next) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (ask != Ask::invoke && ask != Ask::invoke_on) return false;
+  switch (next.kind) {
+    case kind::flip:
+    case kind::judged:
+    case kind::gift: return next.seat == q.who && next.what == q.what;
+    case kind::peek:
+    case kind::arrange:
+    case kind::draw:
+    case kind::gain:
+    case kind::snatch: return next.seat == q.who;
+    default: return false;
+  }
+}
+
+// On whom a skill or an equipment is used need not be said where only one can be meant.
+void Legal::complete(const Question& q, Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::invoke && a.other == nobody && (ask == Ask::invoke || ask == Ask::invoke_on))
+    a.other = q.other;
+}
+
+// SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
+// cards, and none lies on the table.
+bool Legal::can_stand(Seat next) const {
+  if (!state_.living(next) && state_.current == nobody) return false;
+  std::array<Card, deck_size> held;
+  for (Seat s = 0; s < state_.players; ++s) {
+    const Player& p = state_.at(s);
+    const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
+    if (p.alive ? !wounds : state_.cards_of(s, true, true, true, held.data()) > 0) return false;
+    if (!p.alive && p.role == Role::lord) return false;  // then the game is over
+  }
+  if (state_.alive < 2) return false;
+  for (Card c = 0; c < deck_size; ++c)
+    if (state_.where(c).zone == Zone::table) return false;
+  return *state_.unsound(false) == '\0';
+}
+
+}  // namespace tally::sanguosha
