@@ -37,6 +37,13 @@ void erase(std::array<Card, N>& list, std::uint8_t& n, Card c) {
   list[n] = unknown_card;
 }
 
+// Puts c on a pile. One that a record has filled with unseen cards has one too many of them.
+inline void lay_on(std::array<Card, deck_size>& pile, std::uint8_t& n, Card c) {
+  if (n >= deck_size) [[unlikely]]
+    erase(pile, n, unknown_card);
+  pile[n++] = c;
+}
+
 }  // namespace
 
 // A record drew a card that was not on top: by its word the cards above it were not there. They go
@@ -141,7 +148,7 @@ void State::draw_from_within(Card c) {
       Card& slot = p->equip[is_equipment(t) ? static_cast<std::size_t>(slot_of(t)) : 0];
       if (slot != unknown_card) {  // a record may leave out that the old card went away
         place[slot] = {Zone::discard, nobody};
-        discard[discard_count++] = slot;
+        lay_on(discard, discard_count, slot);
       }
       slot = c;
       break;
@@ -149,14 +156,14 @@ void State::draw_from_within(Card c) {
     case Zone::judge:
       if (p->judge_count == p->judge.size()) {
         to = {Zone::discard, nobody};
-        discard[discard_count++] = c;
+        lay_on(discard, discard_count, c);
         break;
       }
       p->judge_as[p->judge_count] = face(c).name;
       p->judge[p->judge_count++] = c;
       break;
-    case Zone::discard: discard[discard_count++] = c; break;
-    case Zone::draw: draw[draw_count++] = c; break;
+    case Zone::discard: lay_on(discard, discard_count, c); break;
+    case Zone::draw: lay_on(draw, draw_count, c); break;
     case Zone::table:
     case Zone::somewhere:
     case Zone::box: break;
@@ -189,10 +196,10 @@ void State::new_pile(const Event& e) {
     const int moved = std::min<int>(discard_count, deck_size - draw_count);
     std::copy_backward(draw.begin(), draw.begin() + draw_count, draw.begin() + draw_count + moved);
     std::fill_n(draw.begin(), moved, unknown_card);
-    for (int i = 0; i < moved; ++i)
+    for (int i = 0; i < discard_count; ++i)
       if (const Card c = discard[static_cast<std::size_t>(i)]; c < deck_size)
         place[c] = {Zone::somewhere, nobody};
-    std::fill_n(discard.begin(), moved, unknown_card);
+    std::fill_n(discard.begin(), discard_count, unknown_card);
     draw_count = static_cast<std::uint8_t>(draw_count + moved);
     discard_count = 0;
     return;

@@ -176,6 +176,20 @@ TEST(State, AnUnseenCardThatLeavesAHandBlursIt) {
   EXPECT_STREQ(t.s.unsound(), "");
 }
 
+// A record may discard unseen cards without end: no pile is larger than the deck.
+TEST(State, ADiscardPileFullOfUnseenCardsTakesTheKnownOnes) {
+  Table t(4);
+  t.now("draw", 1, "S7.slash S8.slash");
+  const std::vector<Card> unseen(20, unknown_card);
+  for (int i = 0; i < 20; ++i) t.apply("discard", 2, unseen);
+  ASSERT_EQ(t.s.discard_count, deck_size);
+  t.now("discard", 1, "S7.slash S8.slash");
+  EXPECT_EQ(t.s.discard_count, deck_size);
+  EXPECT_EQ(t.zone("S7.slash"), Zone::discard);
+  EXPECT_EQ(t.s.discard[deck_size - 1], test::parse_cards("S8.slash")[0]);
+  EXPECT_EQ(t.s.draw_count, deck_size - 2);
+}
+
 TEST(State, SeatsOutsideTheTableAndCardsTwiceChangeNothing) {
   Table t(4);
   t.now("draw", 9, "S7.slash");
