@@ -10,8 +10,6 @@
 
 namespace tally::hidden {
 
-using Kind = RoleStatement::Kind;
-
 Words::Words(const Trace& trace, const Record& record, Lang lang)
     : trace_(trace), record_(record), zh_(lang == Lang::zh), lang_(lang), schema_(trace.schema()) {}
 
@@ -55,11 +53,12 @@ std::string Words::statement(const RoleStatement& s) const {
     return statement(s.step) + fmt::format(fmt::runtime(text), living(s));
   };
   switch (s.kind) {
-    case Kind::is: break;
-    case Kind::went_on: return put(" (the game goes on with {})", "（游戏还在继续，{}）");
-    case Kind::ended: return put(" (with {})", "（{}）");
-    case Kind::rewarded:
-    case Kind::punished: return statement(s.step) + brought(s);
+    case RoleStatement::Kind::is: break;
+    case RoleStatement::Kind::went_on:
+      return put(" (the game goes on with {})", "（游戏还在继续，{}）");
+    case RoleStatement::Kind::ended: return put(" (with {})", "（{}）");
+    case RoleStatement::Kind::rewarded:
+    case RoleStatement::Kind::punished: return statement(s.step) + brought(s);
   }
   if (s.step != before_the_game) return statement(s.step);
   const auto& field = trace_.schema().seat_fields[0];
@@ -87,7 +86,7 @@ std::string Words::living(const RoleStatement& s) const {
 std::string Words::brought(const RoleStatement& s) const {
   const std::string who = seat(s.seat);
   const std::size_t death = s.deaths.back();
-  const bool reward = s.kind == Kind::rewarded;
+  const bool reward = s.kind == RoleStatement::Kind::rewarded;
   if (zh_)
     return fmt::format("（{}杀死{}（事件{}）{}{}）", seat(s.killer), who, death,
                        s.so ? "的" : "，没有", reward ? "奖励" : "惩罚");
