@@ -29,7 +29,7 @@ void Words::tell_apart(const std::vector<std::size_t>& core) {
     if (times < 2 || std::count_if(trace_.deck().begin(), trace_.deck().end(), alike) < 2) continue;
     const std::string_view token = all[c].token;
     const std::size_t slash = token.find('/');
-    const std::string_view copy = slash == token.npos ? "1" : token.substr(slash + 1);
+    const std::string_view copy = slash == std::string_view::npos ? "1" : token.substr(slash + 1);
     if (zh_)
       cards_[c].zh = copies_.emplace_back(fmt::format("{}（第{}张）", all[c].zh, copy));
     else
