@@ -10,8 +10,6 @@
 
 namespace tally::hidden {
 
-using Kind = RoleStatement::Kind;
-
 Words::Words(const Trace& trace, const Record& record, Lang lang)
     : trace_(trace), record_(record), zh_(lang == Lang::zh), lang_(lang), schema_(trace.schema()) {}
 
@@ -31,7 +29,7 @@ void Words::tell_apart(const std::vector<std::size_t>& core) {
     if (times < 2 || std::count_if(trace_.deck().begin(), trace_.deck().end(), alike) < 2) continue;
     const std::string_view token = all[c].token;
     const std::size_t slash = token.find('/');
-    const std::string_view copy = slash == token.npos ? "1" : token.substr(slash + 1);
+    const std::string_view copy = slash == std::string_view::npos ? "1" : token.substr(slash + 1);
     if (zh_)
       cards_[c].zh = copies_.emplace_back(fmt::format("{}（第{}张）", all[c].zh, copy));
     else
@@ -55,11 +53,12 @@ std::string Words::statement(const RoleStatement& s) const {
     return statement(s.step) + fmt::format(fmt::runtime(text), living(s));
   };
   switch (s.kind) {
-    case Kind::is: break;
-    case Kind::went_on: return put(" (the game goes on with {})", "（游戏还在继续，{}）");
-    case Kind::ended: return put(" (with {})", "（{}）");
-    case Kind::rewarded:
-    case Kind::punished: return statement(s.step) + brought(s);
+    case RoleStatement::Kind::is: break;
+    case RoleStatement::Kind::went_on:
+      return put(" (the game goes on with {})", "（游戏还在继续，{}）");
+    case RoleStatement::Kind::ended: return put(" (with {})", "（{}）");
+    case RoleStatement::Kind::rewarded:
+    case RoleStatement::Kind::punished: return statement(s.step) + brought(s);
   }
   if (s.step != before_the_game) return statement(s.step);
   const auto& field = trace_.schema().seat_fields[0];
@@ -87,7 +86,7 @@ std::string Words::living(const RoleStatement& s) const {
 std::string Words::brought(const RoleStatement& s) const {
   const std::string who = seat(s.seat);
   const std::size_t death = s.deaths.back();
-  const bool reward = s.kind == Kind::rewarded;
+  const bool reward = s.kind == RoleStatement::Kind::rewarded;
   if (zh_)
     return fmt::format("（{}杀死{}（事件{}）{}{}）", seat(s.killer), who, death,
                        s.so ? "的" : "，没有", reward ? "奖励" : "惩罚");
