@@ -27,7 +27,7 @@ class CheckRun {
     CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
     options.lang = arguments_.lang;
     options.witness = !arguments_.witness.empty();
-    if (options.witness) witness_.emplace(arguments_.witness);
+    if (options.witness) witness_.emplace(arguments_.witness, paths.found);
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     try {
       for (const std::string& folder : paths.empty) complain("no record in " + folder);
@@ -59,7 +59,7 @@ class CheckRun {
     if (!witness_ || entry.report.hidden == HiddenCards::not_looked_at || !entry.error.empty())
       return;
     if (entry.witness.empty())
-      return complain(report::source_of(entry) + ": no deal to write down");
+      return complain(report::source_of(entry) + ": no deal to write down: " + entry.no_witness);
     witness_->write(entry.witness);
     any_witness_ = true;
   }

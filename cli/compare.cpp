@@ -25,6 +25,15 @@
 namespace tally::cli {
 namespace {
 
+// "w.jsonl" -> "w.b.jsonl"
+std::string beside(const std::string& path) {
+  if (path == "-") return path;
+  const std::size_t slash = path.rfind('/');
+  const std::size_t name = slash == std::string::npos ? 0 : slash + 1;
+  const std::size_t dot = std::min(path.find('.', name + 1), path.size());
+  return path.substr(0, dot) + ".b" + path.substr(dot);
+}
+
 class Compare {
  public:
   Compare(const CompareArguments& arguments, NamedRuleset a, NamedRuleset b)
@@ -366,15 +375,6 @@ class Compare {
     }
   }
 
-  // "w.jsonl" -> "w.b.jsonl"
-  static std::string beside(const std::string& path) {
-    if (path == "-") return path;
-    const std::size_t slash = path.rfind('/');
-    const std::size_t name = slash == std::string::npos ? 0 : slash + 1;
-    const std::size_t dot = std::min(path.find('.', name + 1), path.size());
-    return path.substr(0, dot) + ".b" + path.substr(dot);
-  }
-
   [[nodiscard]] std::string options(std::size_t n) const {
     return zh_ ? fmt::format("{}", n) : fmt::format("{} option{}", n, n == 1 ? "" : "s");
   }
@@ -473,6 +473,9 @@ ExitCode run(const CompareArguments& arguments) {
                               report::printable(arguments.rulesets[0]), a.game->name(),
                               report::printable(arguments.rulesets[1]), b.game->name()));
   }
+  if (!arguments.output.empty())  // before the search: whether both can be written
+    for (const std::string& name : {arguments.output, beside(arguments.output)})
+      OutFile{name, arguments.rulesets};
   catch_interrupts();
   return Compare(arguments, std::move(a), std::move(b)).run();
 }

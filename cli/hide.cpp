@@ -23,7 +23,7 @@ namespace {
 ExitCode run(const HideArguments& arguments) {
   catch_interrupts();
   RecordChecker checker(WantedRules{});
-  OutFile file(arguments.output);
+  OutFile file(arguments.output, {&arguments.record, 1});
   RecordStream stream;
   Record record;
   report::Entry entry;

@@ -37,7 +37,7 @@ class ImportRun {
 
   ExitCode run() {
     const Paths paths = list_paths(arguments_.records);
-    OutFile file(arguments_.output);
+    OutFile file(arguments_.output, paths.found);
     for (const std::string& folder : paths.empty) complain("no record in " + folder);
     for (const report::Entry& entry : paths.refused) tell(entry);
     for (const std::string& path : paths.found) all_of(path, file);

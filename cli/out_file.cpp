@@ -102,7 +102,10 @@ mode_t usual_mode() {
 
 }  // namespace
 
-OutFile::OutFile(const std::string& path) : path_(path) {
+OutFile::OutFile(const std::string& path, std::span<const std::string> read) : path_(path) {
+  for (const std::string& in : read)
+    if (std::error_code error; path != "-" && std::filesystem::equivalent(in, path, error))
+      throw Failure(usage, path + " is read: nothing is written over it");
   if (path == "-") {
     fd_ = STDOUT_FILENO;
   } else if (exists_and_is_special(path)) {

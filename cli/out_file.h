@@ -2,6 +2,7 @@
 // A file that is there whole or not at all: written beside its place, renamed when it is complete.
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -9,8 +10,9 @@ namespace tally::cli {
 
 class OutFile {
  public:
-  // "-" is standard output. A name ending in .gz or .zst is packed. Throws Failure.
-  explicit OutFile(const std::string& path);
+  // "-" is standard output. A name ending in .gz or .zst is packed. Throws Failure, also where the
+  // file is one of those that are read.
+  explicit OutFile(const std::string& path, std::span<const std::string> read = {});
   ~OutFile();  // what was not committed is removed
   OutFile(const OutFile&) = delete;
   OutFile& operator=(const OutFile&) = delete;

@@ -78,12 +78,23 @@ void expect_ruleset(const std::string& name_or_file) {
 void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,
                             report::Entry& entry) {
   explainer_.examine(record, rules, checker, entry.report, lang_);
-  if (!wants_witness_ || entry.report.verdict != VerdictKind::clean ||
-      entry.report.hidden != HiddenCards::explained)
-    return;
+  entry.no_witness.clear();
+  if (!wants_witness_ || entry.report.hidden == HiddenCards::not_looked_at) return;
+  if (entry.report.hidden == HiddenCards::contradiction)
+    entry.no_witness = "none explains it";
+  else if (entry.report.hidden == HiddenCards::undecided)
+    entry.no_witness = "whether one explains it is not decided";
+  else if (!entry.report.findings.empty())
+    entry.no_witness = "the record breaks a rule";
+  else if (record.setup.midway)
+    entry.no_witness = "the record begins in the middle of a game";
+  else if (entry.report.hidden == HiddenCards::not_asked)
+    entry.no_witness = "the game is too long, or its cards cannot be told apart";
+  if (!entry.no_witness.empty()) return;
   // Of a checker of its own: this one still holds the game as it was recorded.
   Checker other(*record.game);
-  explainer_.witness(record, rules, other, entry.witness);
+  if (!explainer_.witness(record, rules, other, entry.witness))
+    entry.no_witness = "there is one, but none was found that can be written as a whole game";
 }
 
 void RecordChecker::check(const Record& record, report::Entry& entry, EventSink* sink) {

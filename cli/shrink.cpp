@@ -166,7 +166,7 @@ ExitCode run(const ShrinkArguments& arguments) {
   }
 
   const bool to_out = arguments.output.empty() || arguments.output == "-";
-  OutFile file(to_out ? "-" : arguments.output);
+  OutFile file(to_out ? "-" : arguments.output, {&arguments.record, 1});
   Written written = write(small, game.record.ruleset, finding, arguments);
   file.write(written.log);
   file.commit();

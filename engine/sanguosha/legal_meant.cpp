@@ -68,11 +68,10 @@ void Legal::complete(const Question& q, Event& a) const {
 // cards, and none lies on the table.
 bool Legal::can_stand(Seat next) const {
   if (!state_.living(next) && state_.current == nobody) return false;
-  std::array<Card, deck_size> held;
   for (Seat s = 0; s < state_.players; ++s) {
     const Player& p = state_.at(s);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
-    if (p.alive ? !wounds : state_.cards_of(s, true, true, true, held.data()) > 0) return false;
+    if (p.alive ? !wounds : state_.has_card(s) || p.judge_count > 0) return false;
     if (!p.alive && p.role == Role::lord) return false;  // then the game is over
   }
   if (state_.alive < 2) return false;

@@ -142,7 +142,10 @@ void State::draw_from_within(Card c) {
   }
   Player* p = to.seat == nobody ? nullptr : &at(to.seat);
   switch (to.zone) {
-    case Zone::hand: p->hand.add(c); break;
+    case Zone::hand:
+      if (p->hidden_cards > 0 && hand_size(to.seat) >= deck_size) --p->hidden_cards;
+      p->hand.add(c);
+      break;
     case Zone::equip: {
       const CardType t = info(face(c).name).type;
       Card& slot = p->equip[is_equipment(t) ? static_cast<std::size_t>(slot_of(t)) : 0];

@@ -26,7 +26,10 @@ int State::cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const 
   int n = 0;
   if (hand) {
     n = p.hand.list(out);
-    for (int i = 0; i < p.hidden_cards; ++i) out[n++] = unknown_card;
+    // No list is longer than the deck, whatever a record says of unseen cards.
+    const int others = (equip ? static_cast<int>(p.equip.size()) : 0) + (judge ? p.judge_count : 0);
+    const int unseen = std::min<int>(p.hidden_cards, deck_size - n - others);
+    for (int i = 0; i < unseen; ++i) out[n++] = unknown_card;
   }
   if (equip)
     for (Card c : p.equip)

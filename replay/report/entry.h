@@ -17,9 +17,10 @@ struct Entry {
   const Game* game = nullptr;  // nullptr when not known
   int players = 0;             // 0 when not known
   Report report;
-  std::string witness;    // a log of the game with its hidden cards dealt, where that was asked for
-  std::string error;      // why the game cannot be read or judged; "" when it can
-  bool internal = false;  // the error is a fault of this program
+  std::string witness;  // a log of the game with its hidden cards dealt, where that was asked for
+  std::string no_witness;  // why there is none
+  std::string error;       // why the game cannot be read or judged; "" when it can
+  bool internal = false;   // the error is a fault of this program
 
   // Keeps the memory.
   void clear();

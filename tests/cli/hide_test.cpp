@@ -82,6 +82,49 @@ TEST(Hide, ARecordThatShowsAllCardsIsNoHiddenOne) {
   EXPECT_EQ(tally({"check", witness}).out.find("hidden"), std::string::npos);
 }
 
+TEST(Hide, NothingIsWrittenOverWhatIsRead) {
+  const Folder folder;
+  const std::string seen = folder.path("seen.jsonl");
+  ASSERT_EQ(tally({"hide", whole_game, "--seat", "3", "-o", seen}).code, 0);
+  std::stringstream before;
+  before << std::ifstream(seen).rdbuf();
+  const std::vector<std::vector<std::string>> all = {{"check", seen, "--witness", seen},
+                                                     {"check", folder.path(), "--witness", seen},
+                                                     {"hide", seen, "--seat", "3", "-o", seen}};
+  for (const auto& arguments : all) {
+    const Outcome o = tally(arguments);
+    EXPECT_EQ(o.code, 2) << o.out;
+    EXPECT_NE(o.err.find("nothing is written over it"), std::string::npos) << o.err;
+    std::stringstream after;
+    after << std::ifstream(seen).rdbuf();
+    EXPECT_EQ(after.str(), before.str());
+  }
+}
+
+TEST(Hide, SaysWhyThereIsNoWitness) {
+  const Folder folder;
+  const std::string witness = folder.path("w.jsonl");
+  const Outcome o = tally({"check", "corpus/faults/hidden-card-twice.jsonl", "--witness", witness});
+  EXPECT_NE(o.err.find("no deal to write down: none explains it"), std::string::npos) << o.err;
+}
+
+// Of the same record the same, whatever was looked at before.
+TEST(Hide, TheWitnessOfARecordIsOne) {
+  const Folder folder;
+  const std::string seen = folder.path("seen.jsonl");
+  ASSERT_EQ(tally({"hide", "corpus/native/generals-6-165.jsonl", "--seat", "2", "-o", seen}).code,
+            0);
+  const std::string once = folder.path("once.jsonl");
+  const std::string twice = folder.path("twice.jsonl");
+  ASSERT_EQ(tally({"check", seen, "--witness", once}).err, "");
+  ASSERT_EQ(tally({"check", seen, seen, "--jobs", "1", "--witness", twice}).err, "");
+  std::stringstream one;
+  one << std::ifstream(once).rdbuf();
+  std::stringstream two;
+  two << std::ifstream(twice).rdbuf();
+  EXPECT_EQ(two.str(), one.str() + one.str());
+}
+
 TEST(Hide, SaysWhatTheRecordDoesNotShow) {
   const std::string seen = "corpus/hidden/generals-4-5-seen-by-2.jsonl";
   EXPECT_EQ(tally({"hide", seen, "--seat", "2"}).err, "");

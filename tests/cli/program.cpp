@@ -78,6 +78,16 @@ int code_of(int pid) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
+}  // namespace
+
+bool has_terminals() {
+  const int master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (master >= 0) ::close(master);
+  return master >= 0;
+}
+
+namespace {
+
 struct Terminal {
   Terminal() : master(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)) {
     if (master < 0 || ::grantpt(master) != 0 || ::unlockpt(master) != 0)

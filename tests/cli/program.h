@@ -47,6 +47,9 @@ class Running {
   int err_ = -1;
 };
 
+// Whether a program can be run on a terminal here.
+bool has_terminals();
+
 // Logs of random games, as `tally play` writes them.
 std::string random_log(int players, std::uint64_t seed, int games = 1);
 // A log whose first game breaks a rule: seat 2 begins with 3 hit points.

@@ -120,6 +120,18 @@ RC_GTEST_PROP(fuzz, the_same_seed_gives_the_same_game, ()) {
   RC_ASSERT(record.size() == a.events);
 }
 
+// The last card of the old pile, known to seat 8, and one of the new pile are looked at together
+// and given away one at a time, unseen: either may be either.
+TEST(fuzz, cards_looked_at_together_may_go_in_any_order) {
+  const Game& game = *find_game("sanguosha");
+  Fuzzer fuzzer(game, load_ruleset(game, "generals"));
+  Played played;
+  const auto failure =
+      fuzzer.play({.players = 0, .seed = 77'793'344, .leaning = {}, .relations = true}, played);
+  EXPECT_FALSE(failure) << words(*failure);
+  EXPECT_EQ(played.players, 10);
+}
+
 TEST(fuzz, games_come_to_an_end_and_differ_by_their_leaning) {
   for (const Game* game : games()) {
     const Ruleset rules = load_ruleset(*game, game->default_ruleset());

@@ -31,6 +31,19 @@ TEST(HiddenView, OfASoundGameIsCleanAndExplained) {
     }
 }
 
+// Stargazing and Bequest: cards looked at by one, put back and given away unseen.
+TEST(HiddenView, OfAGameOfTenHasAWitness) {
+  for (std::uint64_t seed = 5; seed <= 14; ++seed)
+    for (const Seat viewer : {nobody, Seat{3}}) {
+      const std::string seen = seen_by(game_of("sanguosha", "generals", 10, seed), viewer);
+      std::string witness;
+      ASSERT_EQ(check(seen, &witness).hidden, HiddenCards::explained) << seed;
+      ASSERT_FALSE(witness.empty()) << "seed " << seed << ", seat " << viewer + 1;
+      EXPECT_EQ(check(witness).verdict, VerdictKind::clean) << seed;
+      EXPECT_EQ(seen_by(witness, viewer), seen) << seed;
+    }
+}
+
 TEST(HiddenView, SeenAgainIsTheSame) {
   for (const Played& p : played) {
     const std::string seen = seen_by(game_of(p.game, p.ruleset, p.players, 3), 1);

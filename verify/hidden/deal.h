@@ -107,6 +107,8 @@ class Reading {
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
   void gone(Place from, std::uint32_t token);
   [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
+  [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
+  [[nodiscard]] bool unseen_part_of_aside(std::span<const Piece> pieces, bool says) const;
   void mix(std::vector<std::uint32_t>& tokens);
   bool augment(std::span<const Piece> pieces, std::size_t k,
                const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by,
@@ -158,5 +160,8 @@ inline constexpr std::uint64_t solver_work = 4'000'000;
 
 // The four in this order, until one is certain.
 Answer decide(const Problem& p, Choice& out, std::uint64_t& work);
+
+// Before the first question of a record: its answers are then the same whatever was asked before.
+void forget_questions();
 
 }  // namespace tally::hidden

@@ -9,6 +9,7 @@
 #include "replay/log/log.h"
 #include "verify/hidden/consequences.h"
 #include "verify/hidden/core.h"
+#include "verify/hidden/deal.h"
 #include "verify/hidden/roles.h"
 #include "verify/hidden/witness.h"
 #include "verify/hidden/words.h"
@@ -66,6 +67,7 @@ bool too_long(const Trace& trace) {
 
 void Explainer::examine(const Record& record, const Ruleset& rules, Checker& checker,
                         Report& report, Lang lang) {
+  forget_questions();
   trace_.start(record.game->schema(), record.setup);
   checker.check(record, rules, again_, &trace_);
   if (!trace_.hides()) return;
@@ -177,7 +179,7 @@ bool Explainer::witness(const Record& record, const Ruleset& rules, Checker& che
   Record whole;
   if (!reader.next(whole)) return false;
   checker.check(whole, rules, again_);
-  if (again_.verdict != VerdictKind::clean ||
+  if (!again_.findings.empty() || again_.verdict == VerdictKind::undecided ||
       !std::all_of(whole.seen().begin(), whole.seen().end(), names_its_cards))
     return false;
   out += *log;

@@ -199,6 +199,30 @@ void Reading::hand_out(std::span<const Piece> pieces, bool says, Place from,
   among.resize(kept);
 }
 
+// Whether nothing tells these apart.
+bool Reading::alike(const std::vector<std::uint32_t>& tokens) const {
+  return std::all_of(tokens.begin(), tokens.end(), [&](std::uint32_t t) {
+    return origin(t) == origin(tokens[0]) && origin(t) >= of_shuffle;
+  });
+}
+
+// Whether nobody says which of the cards looked at these are: unnamed ones, and others stay or go
+// elsewhere.
+bool Reading::unseen_part_of_aside(std::span<const Piece> pieces, bool says) const {
+  std::size_t taken = 0;
+  bool unnamed = false;
+  bool together = true;
+  const Piece* first = nullptr;
+  for (const Piece& p : pieces) {
+    if (p.from != set_aside) continue;
+    ++taken;
+    unnamed = unnamed || !says || p.card == unknown_card;
+    if (first == nullptr) first = &p;
+    together = together && p.to == first->to;
+  }
+  return unnamed && !(together && taken == aside_.size());
+}
+
 void Reading::move(const Trace& trace, std::size_t i, bool says) {
   const auto step = static_cast<std::uint32_t>(i);
   const std::span<const Piece> pieces = trace.pieces(i);
@@ -210,10 +234,8 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     pile_.insert(pile_.end(), aside_.rbegin(), aside_.rend());
     aside_.clear();
   }
-  const bool alike_pile = std::all_of(pile_.begin(), pile_.end(), [&](std::uint32_t t) {
-    return origin(t) == origin(pile_[0]) && origin(t) >= of_shuffle;
-  });
-  if (trace.step(i).from_within && !alike_pile) mix(pile_);
+  if (trace.step(i).from_within && !alike(pile_)) mix(pile_);
+  if (unseen_part_of_aside(pieces, says) && !alike(aside_)) mix(aside_);
   // The cards of one event come together: which of them is which is not said.
   std::vector<std::uint32_t> top;
   for (std::size_t k = 0; k < from_pile; ++k) {
@@ -272,12 +294,12 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   // The first `value` on top, the first of all highest; the others at the bottom, the last lowest.
   const auto up = static_cast<std::size_t>(
       std::clamp<int>(trace.event(i).value, 0, static_cast<int>(back.size())));
-  const bool alike = std::all_of(back.begin(), back.end(), [&](std::uint32_t t) {
-    return origin(t) == origin(back[0]) && origin(t) >= of_shuffle;
-  });
   const bool shown = says && std::none_of(pieces.begin(), pieces.end(),
                                           [](const Piece& p) { return p.card == unknown_card; });
-  if (!alike && !shown) mix(back);  // in an order nobody knows
+  if (!alike(back) && !shown) {  // in an order nobody knows
+    mix(back);
+    if (back.size() == mine.size()) mine = back;  // each is what comes to lie there
+  }
   for (std::size_t k = up; k-- > 0;) pile_.push_back(back[k]);
   for (std::size_t k = up; k < back.size(); ++k) pile_.insert(pile_.begin(), back[k]);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -14,8 +15,8 @@
 namespace tally::hidden {
 namespace {
 
-// One context a thread. A solver for each question: what one has learnt must not count for another,
-// or the order of the records would decide what can be decided.
+// One context a thread and record, and a solver for each question: what one has learnt must not
+// count for another, or the order of the records would decide what can be decided, and how.
 struct Asked {
   explicit Asked(z3::context& c) : context(c), solver(c, z3::solver::simple()) {}
 
@@ -35,9 +36,15 @@ struct Asked {
   }
 };
 
-z3::context& pooled_context() {
-  thread_local z3::context c;
+std::unique_ptr<z3::context>& pool() {
+  thread_local std::unique_ptr<z3::context> c;
   return c;
+}
+
+z3::context& pooled_context() {
+  std::unique_ptr<z3::context>& c = pool();
+  if (c == nullptr) c = std::make_unique<z3::context>();
+  return *c;
 }
 
 // To write a constraint down takes time as well: as much as so many steps for each of its terms.
@@ -186,6 +193,8 @@ class Reduced {
 };
 
 }  // namespace
+
+void forget_questions() { pool().reset(); }
 
 Answer by_solver(const Problem& p, Choice& out, std::uint64_t& work) {
   if (p.clash >= 0) return Answer::no;

@@ -190,6 +190,19 @@ TEST(State, ADiscardPileFullOfUnseenCardsTakesTheKnownOnes) {
   EXPECT_EQ(t.s.draw_count, deck_size - 2);
 }
 
+TEST(State, NoListOfCardsIsLongerThanTheDeck) {
+  Table t(4);
+  t.now("equip", 2, "C2.vine H5.chitu");
+  const std::vector<Card> unseen(20, unknown_card);
+  for (int i = 0; i < 10; ++i) t.apply("draw", 2, unseen);
+  ASSERT_EQ(t.s.hand_size(1), deck_size);
+  t.now("draw", 2, "S7.slash S8.slash");
+  EXPECT_EQ(t.s.hand_size(1), deck_size);
+  std::array<Card, deck_size + 20> out{};
+  EXPECT_LE(t.s.cards_of(1, true, true, true, out.data()), deck_size);
+  EXPECT_TRUE(t.s.has_card(1));
+}
+
 TEST(State, SeatsOutsideTheTableAndCardsTwiceChangeNothing) {
   Table t(4);
   t.now("draw", 9, "S7.slash");
