@@ -324,7 +324,8 @@ Event Guide::unseen_answer(const Question& q) {
 
 Event Guide::passed(const Question& q, std::size_t start) {
   at_ = start;
-  if (sink_ != nullptr) sink_->passed(q);
+  // Of what a record never shows, that it has none says nothing.
+  if (sink_ != nullptr && (q.accepts & record_->shows) != 0) sink_->passed(q);
   return {};
 }
 
@@ -351,7 +352,13 @@ Event Guide::answer(const Question& q) {
       if (t == Taking::taken) return a;
       if (t == Taking::passed_by) continue;
     }
+    bool hidden_chance = false;
+    const std::uint64_t not_shown = q.accepts & ~record_->shows;
+    for (std::size_t k = 0; not_shown != 0 && k < schema_.kinds.size(); ++k)
+      hidden_chance = hidden_chance ||
+                      ((not_shown >> k & 1U) != 0 && schema_.kinds[k].role == EventRole::chance);
     if (q.may_pass) {
+      if (hidden_chance && !fit && q.rules->leads_to(q, *n)) return unseen_answer(q);
       if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
         // The answer itself may be what is left out.
         if (careful_ && !fit && q.rules->leads_to(q, *n) &&
@@ -377,11 +384,6 @@ Event Guide::answer(const Question& q) {
       pass_by(how, {nullptr, &q});
       continue;
     }
-    bool hidden_chance = false;
-    for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-      hidden_chance = hidden_chance ||
-                      (q.accepts_kind(static_cast<Kind>(k)) &&
-                       schema_.kinds[k].role == EventRole::chance && !shown(static_cast<Kind>(k)));
     // An answer is due. It may stand behind something that should not be there.
     const Reading how = fit             ? decide({missing, unseen})
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})

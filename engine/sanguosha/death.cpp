@@ -146,14 +146,19 @@ void Play::pay_out(Seat who, Seat killer) {
   const int by = static_cast<int>(state_.at(killer).role);
   const bool unknown = state_.at(who).role == Role::hidden;
   const auto due = desert(victim, by, true, options_);
-  if (due.reward) {
+  bool rewarded = due.reward;
+  if (due.reward)
     draw(killer, rebel_reward, rule::reward);
-  } else if (unknown && draw_by_record(killer, rebel_reward, rule::reward)) {
-    return;
-  }
-  // Had he been a loyalist, would there be a punishment?
+  else if (unknown)
+    rewarded = draw_by_record(killer, rebel_reward, rule::reward);
+  // Whether there would be a punishment for one of the roles he can have had: after a reward, of
+  // those that bring one.
+  const auto punished = [&](Role role) {
+    const auto had = desert(static_cast<int>(role), by, true, options_);
+    return had.punishment && (had.reward || !rewarded);
+  };
   const bool may_be_due =
-      unknown && desert(static_cast<int>(Role::loyalist), by, true, options_).punishment;
+      unknown && (punished(Role::loyalist) || punished(Role::rebel) || punished(Role::spy));
   if (stopped_ || !(due.punishment || may_be_due)) return;
   // AMB-SGS-007: hand and equipment, or the judgement area as well.
   std::array<Card, deck_size> cards;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/numbers.h"
 
 namespace tally::sanguosha {
 
@@ -40,9 +41,16 @@ bool Legal::mistaken(const Question& q, const Event& a) const {
   return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
 }
 
-// The judgement, the gift or the cards that a skill or an equipment brings its owner.
+// The judgement, the gift or the cards that a skill or an equipment brings its owner. Or the reward
+// for which the pile was short: whoever draws so many now could not without the reshuffle.
 bool Legal::leads_to(const Question& q, const Event& next) const {
   const Ask ask = static_cast<Ask>(q.ask);
+  if (ask == Ask::shuffle) {
+    const int n =
+        options_.is(Opt::deck_exhausted, 1) ? std::min<int>(rebel_reward, q.value) : rebel_reward;
+    return next.kind == kind::draw &&
+           (next.cards.empty() ? next.value : static_cast<int>(next.cards.size())) == n;
+  }
   if (ask != Ask::invoke && ask != Ask::invoke_on) return false;
   switch (next.kind) {
     case kind::flip:

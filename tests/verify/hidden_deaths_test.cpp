@@ -1,5 +1,6 @@
 // Deaths whose role a record hides: what it says of them is held against the identity table, the
 // end conditions and what can be drawn at all.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -143,6 +144,135 @@ TEST(HiddenDeaths, NoMoreRewardsThanRebels) {
   const std::string equipped = R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
                                "\n";
   EXPECT_EQ(found_in(killing(lords, weak + equipped, twice)), "SGS-SETUP-ROLES");
+}
+
+// A whole game as `rules` has it, with all roles but the lord's hidden.
+std::string roles_hidden(const Ruleset& rules, int players, std::uint64_t seed,
+                         bool shuffles = true) {
+  std::string text;
+  EXPECT_TRUE(random_game(*find_game("sanguosha"), players, rules, seed, text));
+  for (const char* role : {"loyalist", "rebel", "spy"})
+    for (std::size_t at; (at = text.find("\"role\":\"" + std::string(role))) != std::string::npos;)
+      text.replace(at + 8, std::string(role).size(), "hidden");
+  if (shuffles) return text;
+  text.insert(text.find("\"players\""), R"("omits":["shuffle"],)");
+  for (std::size_t at; (at = text.find(R"({"e":"shuffle")")) != std::string::npos;)
+    text.erase(at, text.find('\n', at) - at + 1);
+  return text;
+}
+
+Report check_by(const Ruleset& rules, const std::string& log) {
+  Record record;
+  read(log, record);
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, rules, report);
+  Explainer().examine(record, rules, checker, report, Lang::en);
+  return report;
+}
+
+std::string told(const Report& report) {
+  std::string out;
+  for (const Finding& f : report.findings) out += f.message + "; ";
+  return out;
+}
+
+// OPT-SGS-REWARD, OPT-SGS-PUNISH: a lord may be paid first and lose everything then.
+TEST(HiddenDeaths, RewardAndPunishmentForAnyone) {
+  const Game& game = *find_game("sanguosha");
+  const auto options = game.options();
+  for (const int reward : {0, 1})
+    for (const int punish : {0, 1}) {
+      Ruleset rules = load_ruleset(game, "classic");
+      for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].key == "reward") rules.value[i] = static_cast<std::uint8_t>(reward);
+        if (options[i].key == "punish") rules.value[i] = static_cast<std::uint8_t>(punish);
+      }
+      for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Report report = check_by(rules, roles_hidden(rules, 5, seed));
+        EXPECT_TRUE(report.findings.empty()) << "reward " << reward << ", punish " << punish
+                                             << ", seed " << seed << ": " << told(report);
+      }
+    }
+}
+
+// With a reward for every killer it is the lord's loss that shows a loyalist.
+TEST(HiddenDeaths, APunishmentBehindAReward) {
+  const std::string lose = R"("e":"forfeit","seat":1,"cards":["S8.slash","?","?","?","?","?"])";
+  const Game& game = *find_game("sanguosha");
+  Ruleset rules = load_ruleset(game, "classic");
+  const auto options = game.options();
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (options[i].key == "reward") rules.value[i] = 1;
+  const auto findings = [&](bool lost, const std::string& third) {
+    std::vector<std::string> after = {reward};
+    if (lost) after.push_back(lose);
+    after.push_back(put);
+    return check_by(rules, with_roles(killing(two, "", after), third, "spy"));
+  };
+  EXPECT_EQ(told(findings(true, "rebel")), "");
+  EXPECT_EQ(told(findings(false, "loyalist")), "");
+  EXPECT_EQ(findings(true, "loyalist").findings.size(), 1U);
+  EXPECT_EQ(findings(false, "rebel").findings.size(), 1U);
+}
+
+// A record that shows neither shuffles nor roles: a reward for which the pile was short was paid
+// all the same, and a missing one is still missed where it was.
+TEST(HiddenDeaths, ARewardAfterAReshuffleNobodyShows) {
+  const Ruleset rules = load_ruleset(*find_game("sanguosha"), "classic");
+  int short_of_cards = 0;
+  int planted = 0;
+  for (std::uint64_t seed = 1; seed <= 400 && short_of_cards < 2; ++seed) {
+    const auto shown = lines_of(roles_hidden(rules, 8, seed));
+    bool before_reward = false;
+    for (std::size_t i = 2; i + 1 < shown.size(); ++i)
+      before_reward = before_reward || (shown[i].find("\"shuffle\"") != std::string::npos &&
+                                        shown[i + 1].find("\"draw\"") != std::string::npos &&
+                                        shown[i + 1].find("\"n\":3") != std::string::npos &&
+                                        (shown[i - 1].find("\"death\"") != std::string::npos ||
+                                         shown[i - 1].find("\"forfeit\"") != std::string::npos));
+    if (!before_reward) continue;
+    ++short_of_cards;
+    const std::string log = roles_hidden(rules, 8, seed, false);
+    const Report report = check_by(rules, log);
+    EXPECT_TRUE(report.findings.empty()) << "seed " << seed << ": " << told(report);
+    // Elsewhere, of a rebel who is shown to be one.
+    const auto lines = lines_of(log);
+    std::size_t death = 0;
+    for (std::size_t i = 2; i < lines.size(); ++i) {
+      if (lines[i].find("\"death\"") != std::string::npos) death = i;
+      const bool paid = death != 0 && i - death <= 2 &&
+                        lines[i].find("\"draw\"") != std::string::npos &&
+                        lines[i].find("\"n\":3") != std::string::npos;
+      if (!paid || std::count(shown.begin(), shown.end(), lines[i]) != 1) continue;
+      const auto at = std::find(shown.begin(), shown.end(), lines[i]);
+      if ((at - 1)->find("\"shuffle\"") != std::string::npos) continue;
+      std::string without;
+      for (std::size_t k = 0; k < lines.size(); ++k) {
+        std::string line = lines[k];
+        if (k == death) line.replace(line.find("\"hidden\""), 8, "\"rebel\"");
+        if (k != i) without += line + '\n';
+      }
+      const Report missed = check_by(rules, without);
+      ASSERT_FALSE(missed.findings.empty()) << "seed " << seed << ", line " << i + 1;
+      EXPECT_EQ(find_game("sanguosha")->rule_ids()[missed.findings[0].rule], "SGS-REWARD-REBEL")
+          << "seed " << seed << ", line " << i + 1 << ": " << told(missed);
+      EXPECT_EQ(missed.findings[0].source_at, i) << "seed " << seed;  // the event that was there
+      ++planted;
+    }
+  }
+  EXPECT_GT(short_of_cards, 0);
+  EXPECT_GT(planted, 0);
+}
+
+// Nor does a role that the table leaves get by without its reward.
+TEST(HiddenDeaths, AMissingRewardWhereNoShuffleIsShown) {
+  const auto silent = [](std::string log) {
+    return log.insert(log.find("\"players\""), R"("omits":["shuffle"],)");
+  };
+  EXPECT_EQ(found_in(silent(with_roles(killing(two, "", {put}), "loyalist", "spy"))),
+            "SGS-SETUP-ROLES");
+  EXPECT_EQ(found_in(silent(with_roles(killing(two, "", {reward, put}), "loyalist", "spy"))), "");
 }
 
 // With the lord alive and two others nobody else can have won, and nobody has ended it.

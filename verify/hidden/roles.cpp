@@ -100,9 +100,12 @@ void deserved(const Trace& trace, std::size_t death, std::size_t steps, RoleStat
     return trace.step(s.step).shuffles ||
            (next.kind == sanguosha::kind::forfeit && next.seat == e.seat);
   };
-  while (s.step < steps && goes_before(trace.event(s.step))) ++s.step;
-  if (s.step >= steps) return;
-  const Event next = trace.event(s.step);
+  const auto goes_on = [&] {
+    while (s.step < steps && goes_before(trace.event(s.step))) ++s.step;
+    return s.step < steps;
+  };
+  if (!goes_on()) return;
+  Event next = trace.event(s.step);
   const auto brought = [&](Kind kind, bool yes, bool no) {
     s.kind = kind;
     s.so = yes;
@@ -111,8 +114,14 @@ void deserved(const Trace& trace, std::size_t death, std::size_t steps, RoleStat
   const auto passed = [&](Rule asked) { return trace.passed(asked, death, s.step); };
   // A reward that cannot be drawn ends the game, and one for which the pile is short shuffles
   // first.
-  brought(Kind::rewarded, next.kind == sanguosha::kind::draw && next.rule == rule::reward,
+  const bool paid = next.kind == sanguosha::kind::draw && next.rule == rule::reward;
+  brought(Kind::rewarded, paid,
           passed(rule::reward) || passed(rule::draw_reshuffle) || passed(rule::draw_exhausted));
+  if (paid) {  // what the killer loses comes after it
+    ++s.step;
+    if (!goes_on()) return;
+    next = trace.event(s.step);
+  }
   brought(Kind::punished, next.kind == sanguosha::kind::forfeit && next.rule == rule::punish,
           passed(rule::punish));
 }
