@@ -393,6 +393,12 @@ class Compare {
       put("A and B are proved equal: {} differ{}, but nothing follows from it{}\n",
           "已证明A与B相同：{0}个选项不同，但没有任何影响{2}\n", options(differing),
           differing == 1 ? "s" : "", undone());
+    else if (is_open() && shown_in_ + stated_ > 0)
+      put("not decided: A and B differ in {}: {} with a difference shown alone, {} without one "
+          "found{}; no difference of all of it together was found, and that proves nothing\n",
+          "未能判定：A与B有{}个选项不同，其中{}个已示出单独的差别，{}个未发现差别{}；"
+          "没有发现合在一起的差别，这不证明两者相同\n",
+          options(differing), shown_in_, open_, rest());
     else if (is_open())
       put("not decided: A and B differ in {}, and no difference in play was found{}; that proves "
           "nothing\n",

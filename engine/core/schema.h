@@ -122,6 +122,7 @@ struct Schema {
   std::span<const Word> words = {};  // what is missing here reads the same in both languages
   Rule holds = no_rule;              // cited when a card cannot be where it is said to come from
   Rule roles = no_rule;              // cited when the players cannot be who they are said to be
+  Rule draws = no_rule;              // cited when a card cannot come off the top of the pile
 
   [[nodiscard]] const KindInfo& of(const Event& e) const { return kinds[e.kind]; }
 };

@@ -72,7 +72,7 @@ std::span<const std::string_view> type_en() { return words_en; }
 std::span<const std::string_view> type_zh() { return words_zh; }
 
 const Schema& schema() {
-  static const Schema schema{kinds, card_infos(), {}, kind_words, rule::hold};
+  static const Schema schema{kinds, card_infos(), {}, kind_words, rule::hold, no_rule, rule::deck};
   return schema;
 }
 

@@ -280,7 +280,8 @@ struct Tables {
       all.push_back({general_en()[g], general_zh()[g]});
     return all;
   }();
-  Schema schema{kinds, card_infos(), seats, words, rule::use_hold, rule::setup_roles};
+  Schema schema{kinds,          card_infos(),      seats,         words,
+                rule::use_hold, rule::setup_roles, rule::draw_top};
 };
 
 }  // namespace

@@ -103,7 +103,14 @@ TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
   const std::string b = ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\nround_limit = 999\n");
   const Outcome o = run({"compare", a, b, "--games", "200"});
   EXPECT_EQ(o.code, 4) << o.out << o.err;
-  EXPECT_TRUE(o.last_line().starts_with("not decided: A and B differ in 4 options")) << o.out;
+  EXPECT_EQ(o.last_line(),
+            "not decided: A and B differ in 4 options: 3 with a difference shown alone, 1 without "
+            "one found; no difference of all of it together was found, and that proves nothing");
+  const Outcome zh = run({"compare", a, b, "--games", "200", "--lang", "zh"});
+  EXPECT_EQ(zh.code, 4) << zh.out << zh.err;
+  EXPECT_EQ(zh.last_line(),
+            "未能判定：A与B有4个选项不同，其中3个已示出单独的差别，1个未发现差别；"
+            "没有发现合在一起的差别，这不证明两者相同");
 }
 
 TEST(Compare, TellsWhatIsKnownWhenItIsInterrupted) {

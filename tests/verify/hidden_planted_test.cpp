@@ -277,6 +277,60 @@ TEST(HiddenPlanted, AnUnfinishedCoreSaysSo) {
   EXPECT_GE(cut.findings[0].because.size(), whole.findings[0].because.size());
 }
 
+// A card that lies face up is drawn: one finding has the words of both. Drawn with one too many,
+// that is a fault of its own and keeps its words.
+TEST(HiddenPlanted, TooManyDrawnIsToldBesideACardThatCannotBe) {
+  const std::string draw = "{\"e\":\"draw\",\"seat\":1,\"n\":2,\"cards\":[\"";
+  int merged = 0;
+  int apart = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const auto seen = lines_of(seen_by(game_of("sanguosha", "classic", 4, seed), 0));
+    std::string used;
+    std::size_t at = 0;
+    for (std::size_t i = 1; i < seen.size() && at == 0; ++i) {
+      if (used.empty()) used = used_card(seen[i]);
+      if (!used.empty() && seen[i].starts_with(draw) &&
+          seen[i - 1].find("\"phase\":\"draw\"") != std::string::npos)
+        at = i;
+    }
+    if (at == 0) continue;
+    const std::string own = seen[at].substr(draw.size());
+    auto lines = seen;
+    lines[at] = draw + used + own.substr(own.find('"'));
+    const auto rule = [](const Finding& f) { return find_game("sanguosha")->rule_ids()[f.rule]; };
+    const auto contradictions = [](const Report& r) {
+      return std::count_if(r.findings.begin(), r.findings.end(),
+                           [](const Finding& f) { return f.kind == FindingKind::contradiction; });
+    };
+    // Where the draw is read as an event too many, no card came out of the pile.
+    const Report one = check(joined(lines));
+    if (one.hidden == HiddenCards::contradiction) {
+      ++merged;
+      EXPECT_EQ(rule(one.findings[0]), "SGS-DRAW-TOP") << "seed " << seed;
+      EXPECT_NE(one.findings[0].expected.find("cannot come out of the pile"), std::string::npos);
+      EXPECT_FALSE(one.findings[0].because.empty()) << "seed " << seed;
+      EXPECT_EQ(contradictions(one), 0) << "seed " << seed;
+    }
+
+    lines[at] = draw + used + "\",\"" + own;
+    replace_all(lines[at], "\"n\":2", "\"n\":3");
+    const Report both = check(joined(lines));
+    if (both.hidden != HiddenCards::contradiction) continue;
+    ++apart;
+    ASSERT_GE(both.findings.size(), 2U) << "seed " << seed;
+    EXPECT_EQ(rule(both.findings[0]), "SGS-PHASE-DRAW") << "seed " << seed;
+    EXPECT_TRUE(both.findings[0].expected.starts_with("2 cards")) << both.findings[0].expected;
+    EXPECT_TRUE(both.findings[0].because.empty()) << "seed " << seed;
+    EXPECT_EQ(both.findings[1].at, both.findings[0].at) << "seed " << seed;
+    EXPECT_EQ(both.findings[1].kind, FindingKind::contradiction) << "seed " << seed;
+    EXPECT_EQ(rule(both.findings[1]), "SGS-USE-HOLD") << "seed " << seed;
+    EXPECT_NE(both.findings[1].message.find("cannot come out of the pile"), std::string::npos);
+    EXPECT_EQ(contradictions(both), 1) << "seed " << seed;
+  }
+  EXPECT_GT(merged, 10) << apart;
+  EXPECT_GT(apart, 10);
+}
+
 // Printed alike, they are told apart.
 TEST(HiddenPlanted, CardsOfOneFaceAndNameAreToldApart) {
   const std::string known = R"({"e":"draw","seat":1,"n":1,"cards":["S8.slash"]})"

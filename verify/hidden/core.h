@@ -15,9 +15,11 @@ struct Allowance {
 
 struct Found {
   bool possible = true;
-  bool decided = true;            // false: possible or not, it would take too much work to say
-  Choice choice;                  // possible: of Reading::problem() of the whole trace
-  std::size_t steps = 0;          // the first so many are impossible, one fewer are not
+  bool decided = true;  // false: possible or not, it would take too much work to say
+  Choice choice;        // possible: of Reading::problem() of the whole trace
+  // The first so many are impossible. That one fewer are possible is known only where each question
+  // of the search for it was decided within what was allowed.
+  std::size_t steps = 0;
   std::vector<std::size_t> core;  // steps that say so; without any one of them there is a deal …
   bool minimal = true;            // … false: that was too much work to say of each of them
   std::uint64_t shortened = 0;    // what was spent on the smallest set

@@ -136,8 +136,9 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
   f.minimal = found.minimal;
   for (Finding& other : report.findings) {
-    const bool of_the_pile = other.kind == FindingKind::illegal &&
-                             trace_.schema().of(trace_.event(at)).from == Spot::pile;
+    // That too many are drawn, or by whom, is another matter.
+    const bool of_the_pile =
+        other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
     if (other.at != at || (other.rule != f.rule && !of_the_pile)) continue;
     report.hidden = HiddenCards::contradiction;
     other.expected = std::move(f.message);  // the rules found the same

@@ -230,7 +230,7 @@ std::vector<std::size_t> Prover::causes(const Game& game, const Ruleset& rules, 
     const Status then = status(without);
     if (then == Status::absent)
       ground.value[i] = rules.value[i];
-    else if (then != Status::refuted)
+    else if (then == Status::proved || then == Status::listed)  // undecided mends nothing
       mend.push_back(i);
   }
   for (const std::size_t i : differ) {
