@@ -116,13 +116,13 @@ class Compare {
     value("A", info, text, a_.rules.value[i]);
     value("B", info, text, b_.rules.value[i]);
     Ruleset changed = a_.rules;
-    changed.name = b_.rules.name;
     changed.value[i] = b_.rules.value[i];
+    changed.name = only ? b_.rules.name : with(a_.rules, info, changed.value[i]);
     Found found = look(i, a_.rules, changed, only, false);
     if (!only && (found == Found::same || found == Found::open)) {
       Ruleset without = b_.rules;
-      without.name = a_.rules.name;
       without.value[i] = a_.rules.value[i];
+      without.name = with(b_.rules, info, without.value[i]);
       put("  with the other options as B has them:\n", "  其他选项与B相同时：\n");
       found = std::max(found, look(i, without, b_.rules, false, true));
     }
@@ -132,6 +132,12 @@ class Compare {
       case Found::stated: ++stated_; break;
       case Found::shown: ++shown_in_; break;
     }
+  }
+
+  // "classic with reward = anyone"
+  [[nodiscard]] std::string with(const Ruleset& rules, const OptionInfo& info, int value) const {
+    return fmt::format(fmt::runtime(zh_ ? "{}，其中{} = {}" : "{} with {} = {}"), rules.name,
+                       info.key, value_in_toml(info, value));
   }
 
   // `as_b`: b is B as it is; else a is A.

@@ -124,7 +124,8 @@ RC_GTEST_PROP(fuzz, the_same_seed_gives_the_same_game, ()) {
 // and given away one at a time, unseen: either may be either.
 TEST(fuzz, cards_looked_at_together_may_go_in_any_order) {
   const Game& game = *find_game("sanguosha");
-  Fuzzer fuzzer(game, load_ruleset(game, "generals"));
+  const Ruleset rules = load_ruleset(game, "generals");
+  Fuzzer fuzzer(game, rules);
   Played played;
   const auto failure =
       fuzzer.play({.players = 0, .seed = 77'793'344, .leaning = {}, .relations = true}, played);
