@@ -88,7 +88,7 @@ struct Effects {
   void (*rescued)(Play&, Seat owner, Seat by, int& points) = nullptr;  // with a Peach, dying
 };
 
-// Of a card in an equipment area (cards/weapons.cpp, cards/armour.cpp); nothing for other cards.
+// Of a card in an equipment area (cards/equipment_effects.cpp); nothing for other cards.
 extern const std::array<const Effects*, static_cast<std::size_t>(Name::count)> equipment_effects;
 [[nodiscard]] inline const Effects& effects_of(Name n) {
   return *equipment_effects[static_cast<std::size_t>(n)];

@@ -1,12 +1,8 @@
 // Armour: what each does for its wearer. What makes a card void stands with that card's rules.
+#include "engine/sanguosha/cards/equipment_effects.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
-
-namespace equipment {  // weapons.cpp
-extern const Effects crossbow, double_swords, qinggang_sword, blade, axe, guding_blade, kylin_bow,
-    ice_sword;
-}  // namespace equipment
 
 namespace {
 
@@ -45,29 +41,9 @@ void silver_lion(Play& /*g*/, Seat /*owner*/, const Damage& d, int& amount) {
 }  // namespace
 
 namespace equipment {
-constexpr Effects none;
-constexpr Effects trigrams{.helps = eight_diagram};
-constexpr Effects vines{.taking = vine};
-constexpr Effects lion{.taking = silver_lion};
+constinit const Effects trigrams{.helps = eight_diagram};
+constinit const Effects vines{.taking = vine};
+constinit const Effects lion{.taking = silver_lion};
 }  // namespace equipment
-
-constinit const std::array<const Effects*, static_cast<std::size_t>(Name::count)>
-    equipment_effects = [] {
-      std::array<const Effects*, static_cast<std::size_t>(Name::count)> all{};
-      all.fill(&equipment::none);
-      const auto put = [&](Name n, const Effects& x) { all[static_cast<std::size_t>(n)] = &x; };
-      put(Name::crossbow, equipment::crossbow);
-      put(Name::double_swords, equipment::double_swords);
-      put(Name::qinggang_sword, equipment::qinggang_sword);
-      put(Name::blade, equipment::blade);
-      put(Name::axe, equipment::axe);
-      put(Name::guding_blade, equipment::guding_blade);
-      put(Name::kylin_bow, equipment::kylin_bow);
-      put(Name::ice_sword, equipment::ice_sword);
-      put(Name::eight_diagram, equipment::trigrams);
-      put(Name::vine, equipment::vines);
-      put(Name::silver_lion, equipment::lion);
-      return all;
-    }();
 
 }  // namespace tally::sanguosha

@@ -1,4 +1,5 @@
 // Weapons: what each does when its owner uses a Slash.
+#include "engine/sanguosha/cards/equipment_effects.h"
 #include "engine/sanguosha/play.h"
 
 namespace tally::sanguosha {
@@ -126,8 +127,6 @@ bool guding_blade(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
 }  // namespace
 
 namespace equipment {
-extern const Effects crossbow, double_swords, qinggang_sword, blade, axe, guding_blade, kylin_bow,
-    ice_sword;
 // 诸葛连弩 锁定技，出牌阶段使用【杀】没有次数限制。
 // Zhuge Crossbow: no limit to Slashes in the play phase. SGS-CARD-CROSSBOW
 constinit const Effects crossbow{.unlimited_slash = true};
