@@ -10,6 +10,7 @@
 namespace tally::dou_dizhu {
 
 inline constexpr int deck_size = 54;
+inline constexpr std::uint64_t whole_deck = (std::uint64_t{1} << deck_size) - 1;  // bit per card
 inline constexpr int ranks = 15;  // 0 … 14: 3 4 5 6 7 8 9 T J Q K A 2, black joker, red joker
 inline constexpr int chain_ranks = 12;  // 3 … A: what a chain can be made of
 inline constexpr int suits = 4;         // hearts, diamonds, spades, clubs

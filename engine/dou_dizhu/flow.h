@@ -1,6 +1,7 @@
 #pragma once
 // One game from the deal to its end, in the order of the rulebook. Written once for every kind of
 // table: the door to the guide's (or a random player's) and the straight path of a sound record.
+#include <algorithm>
 #include <array>
 #include <new>
 #include <span>
@@ -349,7 +350,8 @@ class Flow {
 
   void end(const SeatList& winners, const std::array<int, players>& score, Rule why) {
     for (Seat s = 0; s < players && !options_.is(Opt::score, 0); ++s)
-      tell(kind::score, s, rule::score, score[static_cast<std::size_t>(s)],
+      tell(kind::score, s, rule::score,
+           std::clamp(score[static_cast<std::size_t>(s)], -most_points, most_points),
            [&](Seat seat, std::int16_t n) { s_.scored(seat, n); });
     Event e;
     e.kind = kind::over;

@@ -56,12 +56,10 @@ class ThreePlayerMatch final : public Match {
     std::uint64_t held = 0;
     for (Seat s = 0; s < players; ++s) held |= state_.shown(s);
     // What is dealt is in no hand yet; what was turned up is in one.
-    constexpr std::uint64_t whole_deck = (std::uint64_t{1} << deck_size) - 1;
-    for (std::uint64_t w = !deal   ? held
-                           : again ? whole_deck
-                                   : whole_deck & ~held;
-         w != 0; w &= w - 1)
-      out[lot.cards++] = static_cast<Card>(std::countr_zero(w));
+    std::uint64_t open = held;
+    if (deal) open = again ? whole_deck : whole_deck & ~held;
+    for (; open != 0; open &= open - 1)
+      out[lot.cards++] = static_cast<Card>(std::countr_zero(open));
     return lot;
   }
 

@@ -5,8 +5,6 @@
 namespace tally::dou_dizhu {
 namespace {
 
-constexpr std::uint64_t whole_deck = (std::uint64_t{1} << deck_size) - 1;
-
 constexpr std::uint64_t suits_of(int rank) {
   if (rank >= rank_black_joker) return std::uint64_t{1} << any_of(rank);
   return std::uint64_t{0xF} << (rank * suits);

@@ -3,11 +3,26 @@
 namespace tally::sanguosha {
 namespace {
 
-constexpr NameInfo of_names[] = {{CardType::basic, 0, rule::none},
+constexpr std::size_t index_of(Name n) { return static_cast<std::size_t>(n); }
+
+}  // namespace
+
+constexpr std::array<NameInfo, index_of(Name::count)> name_infos = {
+    {{CardType::basic, 0, rule::none},
 #define TALLY_X(key, en, zh, type, range, r) {CardType::type, range, rule::r},
-                                 TALLY_SGS_CARDS(TALLY_X)
+     TALLY_SGS_CARDS(TALLY_X)
 #undef TALLY_X
-};
+    }};
+
+constexpr std::array<CardFace, deck_size> faces = {{
+#define TALLY_CARD(key, suit, rank, set, token, shown) \
+  {Name::key, Suit::suit, rank, CardSetName::set},
+#include "engine/sanguosha/deck_table.inc"
+#undef TALLY_CARD
+}};
+static_assert(faces.back().rank > 0, "fewer cards in the table than in the deck");
+
+namespace {
 
 constexpr std::string_view keys[] = {"none",
 #define TALLY_X(key, ...) #key,
@@ -27,32 +42,20 @@ constexpr std::string_view chinese[] = {"无",
 #undef TALLY_X
 };
 
-constexpr std::size_t index_of(Name n) { return static_cast<std::size_t>(n); }
-
-constexpr CardFace of_cards[] = {
-#define TALLY_CARD(key, suit, rank, set, token, shown) \
-  {Name::key, Suit::suit, rank, CardSetName::set},
-#include "engine/sanguosha/deck_table.inc"
-#undef TALLY_CARD
-};
-static_assert(std::size(of_cards) == deck_size);
-
 constexpr CardInfo all_cards[] = {
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
   {token,                                              \
    english[index_of(Name::key)],                       \
    chinese[index_of(Name::key)],                       \
    shown,                                              \
-   is_equipment(of_names[index_of(Name::key)].type),   \
-   of_names[index_of(Name::key)].rule},
+   is_equipment(name_infos[index_of(Name::key)].type), \
+   name_infos[index_of(Name::key)].rule},
 #include "engine/sanguosha/deck_table.inc"
 #undef TALLY_CARD
 };
 
 }  // namespace
 
-constinit const std::array<NameInfo, index_of(Name::count)> name_infos = std::to_array(of_names);
-constinit const std::array<CardFace, deck_size> faces = std::to_array(of_cards);
 std::span<const CardInfo> card_infos() { return all_cards; }
 std::span<const std::string_view> name_keys() { return keys; }
 std::span<const std::string_view> name_en() { return english; }

@@ -227,8 +227,7 @@ Verdict Legal::targets(const Event& a) const {
     case Name::dismantlement:
     case Name::snatch:
       if (!other) return broken(rule::use_target);
-      if (!state_.has_card(to) && state_.at(to).judge_count == 0)
-        return broken(card.rule, why::no_card);
+      if (!state_.has_any_card(to)) return broken(card.rule, why::no_card);
       if (const Rule r = immune(to, a.seat, as); r != rule::none) return barred(r);
       return as == Name::snatch && distance(a.seat, to, a.cards) > 1 &&
                      !standing(a.seat, &Effects::far_tricks)
@@ -543,7 +542,7 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
                      ((state_.offered >> a.what) & 1U) != 0
                  ? fine
                  : broken(q.rule);
-    default: return fine;
+    default: return broken(q.rule);  // not one of these
   }
 }
 

@@ -79,7 +79,7 @@ bool Legal::can_stand(Seat next) const {
   for (Seat s = 0; s < state_.players; ++s) {
     const Player& p = state_.at(s);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
-    if (p.alive ? !wounds : state_.has_card(s) || p.judge_count > 0) return false;
+    if (p.alive ? !wounds : state_.has_any_card(s)) return false;
     if (!p.alive && p.role == Role::lord) return false;  // then the game is over
   }
   if (state_.alive < 2) return false;

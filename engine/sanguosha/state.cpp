@@ -383,23 +383,18 @@ void State::apply(const Event& e) {
           at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
       }
       break;
-    case kind::shuffle:
-    case kind::deal:
-    case kind::skip:
-    case kind::gift:
-    case kind::show:
-    case kind::expose:
-    case kind::arrange:
-    case kind::invoke:
-    case kind::offer:
-    case kind::general:
-    case kind::place:
-    case kind::peek:
-    case kind::chain:
-    case kind::judged:
-    case kind::death:
-    case kind::over: apply_other(e); break;
-    default: break;
+    // Frequent, and nothing but the move of their cards.
+    case kind::draw:
+    case kind::discard:
+    case kind::put:
+    case kind::gain:
+    case kind::equip:
+    case kind::flip:
+    case kind::snatch:
+    case kind::remove:
+    case kind::damage:
+    case kind::nullified: break;
+    default: apply_other(e);
   }
 }
 

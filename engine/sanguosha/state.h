@@ -130,9 +130,9 @@ struct State {
   [[nodiscard]] Seat next(Seat s) const;
   // Hand and equipment, and the judgement area if asked for. Room for deck_size in out.
   int cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const;
-  // In hand or equipped.
   [[nodiscard]] bool has_equipment(Seat s) const;
-  [[nodiscard]] bool has_card(Seat s) const;
+  [[nodiscard]] bool has_card(Seat s) const;      // in the hand or equipped
+  [[nodiscard]] bool has_any_card(Seat s) const;  // or in the judgement area
 
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.

@@ -45,6 +45,7 @@ bool State::has_equipment(Seat s) const {
 }
 
 bool State::has_card(Seat s) const { return hand_size(s) > 0 || has_equipment(s); }
+bool State::has_any_card(Seat s) const { return has_card(s) || at(s).judge_count > 0; }
 
 bool State::is_ally(Seat of, Seat s, Kingdom kingdom) const {
   return s != of && living(s) && at(s).general != General::none &&

@@ -67,6 +67,7 @@ bool Books::scored(Seat seat, int n) {
   if (!State::seated(seat)) return true;
   score_[static_cast<std::size_t>(seat)] = n;
   sum_ += n;
+  capped_ |= n == most_points || n == -most_points;
   ++scores_;
   return true;
 }
@@ -84,7 +85,8 @@ bool Books::over(unsigned winners) {
   if (winners != due)
     return broken(Inv::winner, nobody, static_cast<int>(due), static_cast<int>(winners));
   if (scores_ == 0) return true;
-  if (options_.is(Opt::score, 1) && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
+  if (options_.is(Opt::score, 1) && sum_ != 0 && !capped_)
+    return broken(Inv::score, nobody, 0, sum_);
   for (Seat s = 0; s < players; ++s) {
     const int n = score_[static_cast<std::size_t>(s)];
     const bool won = (due >> static_cast<unsigned>(s) & 1U) != 0;

@@ -117,6 +117,7 @@ class Books {
   int deals_ = 0;
   int highest_ = 0;
   int scores_ = 0;
+  bool capped_ = false;  // a score was more than can be told
   int sum_ = 0;
   std::array<int, players> score_{};
   unsigned winners_ = 0;

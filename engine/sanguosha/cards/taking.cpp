@@ -6,7 +6,7 @@ namespace {
 
 // One card of `target`, chosen only after the nullification window (SGS-CARD-DISMANTLE).
 void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rule) {
-  if (!g.state().has_card(target) && g.state().at(target).judge_count == 0) return;
+  if (!g.state().has_any_card(target)) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = u.by;

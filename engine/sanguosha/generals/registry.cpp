@@ -1,5 +1,6 @@
 // All generals and skills by number, and their names for the schema.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <iterator>
 #include <vector>
@@ -7,20 +8,23 @@
 #include "engine/sanguosha/generals.h"
 
 namespace tally::sanguosha {
+
+constexpr std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)> skill_infos = {
+    nullptr,
+#define TALLY_S(skill) &skills::skill,
+#define TALLY_X(general, ...) TALLY_EACH(TALLY_S, __VA_ARGS__)
+    TALLY_SGS_GENERALS(TALLY_X)
+#undef TALLY_X
+#undef TALLY_S
+};
+static_assert(skill_infos.back() != nullptr);
+
 namespace {
 
 constexpr const GeneralInfo* general_table[] = {nullptr,
 #define TALLY_X(general, ...) &generals::general,
                                                 TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_X
-};
-
-constexpr const SkillInfo* skill_table[] = {nullptr,
-#define TALLY_S(skill) &skills::skill,
-#define TALLY_X(general, ...) TALLY_EACH(TALLY_S, __VA_ARGS__)
-                                            TALLY_SGS_GENERALS(TALLY_X)
-#undef TALLY_X
-#undef TALLY_S
 };
 
 constexpr SkillSet printed[] = {0,
@@ -49,7 +53,7 @@ using Names = std::vector<std::string_view>;
 
 Names causes(std::span<const std::string_view> cards, std::string_view SkillInfo::*name) {
   Names out(cards.begin(), cards.end());
-  for (std::size_t i = 1; i < std::size(skill_table); ++i) out.push_back(skill_table[i]->*name);
+  for (std::size_t i = 1; i < skill_infos.size(); ++i) out.push_back(skill_infos[i]->*name);
   return out;
 }
 
@@ -67,9 +71,6 @@ General owner_of(Skill s) {
 }
 
 }  // namespace
-
-constinit const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)> skill_infos =
-    std::to_array(skill_table);
 
 const GeneralInfo& info(General g) { return *general_table[static_cast<std::size_t>(g)]; }
 
@@ -91,8 +92,8 @@ std::span<const std::string_view> all_rule_ids() {
 std::span<const RuleWords> skill_words() {
   static const std::vector<RuleWords> words = [] {
     std::vector<RuleWords> out;
-    for (std::size_t i = 1; i < std::size(skill_table); ++i) {
-      const SkillInfo& s = *skill_table[i];
+    for (std::size_t i = 1; i < skill_infos.size(); ++i) {
+      const SkillInfo& s = *skill_infos[i];
       const GeneralInfo& owner = info(owner_of(static_cast<Skill>(i)));
       out.push_back(
           {s.id, s.en, s.zh, s.text_en, s.text_zh, s.source, s.option, owner.en, owner.zh});

@@ -1,6 +1,7 @@
 #pragma once
 // Puts together the record of a game of three, event by event, in the order of the rules. What the
 // readers of all programs share.
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -11,6 +12,7 @@
 #include "engine/dou_dizhu/events.h"
 #include "engine/dou_dizhu/game.h"
 #include "engine/dou_dizhu/rules.h"
+#include "engine/dou_dizhu/score.h"
 #include "engine/dou_dizhu/types.h"
 #include "replay/record.h"
 
@@ -95,8 +97,7 @@ class RecordWriter {
   const PackedCards* keep(std::span<const Card> cards) { return out_.keep(pack(out_.keep(cards))); }
   [[gnu::always_inline]] void add(Kind k, int seat, int n, const PackedCards* cards, std::size_t at,
                                   Type type = Type::none, std::uint8_t hidden = 0) {
-    constexpr int most = 32'767;
-    const auto value = static_cast<std::int16_t>(n < -most ? -most : n > most ? most : n);
+    const auto value = static_cast<std::int16_t>(std::clamp(n, -most_points, most_points));
     out_.add({head_of(k, static_cast<Seat>(seat), value, static_cast<std::uint8_t>(type)), cards,
               static_cast<std::uint32_t>(at), hidden});
   }
