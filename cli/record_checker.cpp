@@ -86,15 +86,13 @@ void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker&
     entry.no_witness = "whether one explains it is not decided";
   else if (!entry.report.findings.empty())
     entry.no_witness = "the record breaks a rule";
-  else if (record.setup.midway)
-    entry.no_witness = "the record begins in the middle of a game";
   else if (entry.report.hidden == HiddenCards::not_asked)
     entry.no_witness = "the game is too long, or its cards cannot be told apart";
   if (!entry.no_witness.empty()) return;
   // Of a checker of its own: this one still holds the game as it was recorded.
   Checker other(*record.game);
   if (!explainer_.witness(record, rules, other, entry.witness))
-    entry.no_witness = "there is one, but none was found that can be written as a whole game";
+    entry.no_witness = "there is one, but none was found in which every card has its name";
 }
 
 void RecordChecker::check(const Record& record, report::Entry& entry, EventSink* sink) {

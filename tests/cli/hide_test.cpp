@@ -108,6 +108,21 @@ TEST(Hide, SaysWhyThereIsNoWitness) {
   EXPECT_NE(o.err.find("no deal to write down: none explains it"), std::string::npos) << o.err;
 }
 
+// A recording that begins in the middle of a game, as each seat saw it.
+TEST(Hide, OfARecordingFromTheMiddleThereIsAWitness) {
+  const Folder folder;
+  const std::string whole = "corpus/freekill/reconnect-g009000_p3_v1.fk.rep";
+  for (const char* seat : {"0", "1", "2", "3"}) {
+    const std::string seen = folder.path(std::string("seen") + seat + ".jsonl");
+    const std::string witness = folder.path(std::string("witness") + seat + ".jsonl");
+    ASSERT_EQ(tally({"hide", whole, "--seat", seat, "-o", seen}).code, 0);
+    const Outcome o = tally({"check", seen, "--witness", witness});
+    EXPECT_EQ(o.code, 0) << o.out << o.err;
+    EXPECT_EQ(o.err, "");
+    EXPECT_EQ(tally({"check", witness}).code, 0) << seat;
+  }
+}
+
 // Of the same record the same, whatever was looked at before.
 TEST(Hide, TheWitnessOfARecordIsOne) {
   const Folder folder;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/verify/hidden_support.h"
+#include "verify/fuzz/fuzz.h"
 
 namespace tally::hidden::testing {
 namespace {
@@ -42,6 +43,38 @@ TEST(HiddenView, OfAGameOfTenHasAWitness) {
       EXPECT_EQ(check(witness).verdict, VerdictKind::clean) << seed;
       EXPECT_EQ(seen_by(witness, viewer), seen) << seed;
     }
+}
+
+// Games of few cards, which begin in the middle: the pile is shuffled again and again.
+TEST(HiddenView, OfAGameFromTheMiddleHasAWitness) {
+  constexpr std::size_t near_empty = 8;
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "classic");
+  verify::Fuzzer fuzzer(game, rules);
+  ASSERT_NE(fuzzer.leanings()[near_empty].en.find("near-empty"), std::string_view::npos);
+  std::size_t looked_at = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Record whole;
+    fuzzer.record({.players = 5, .seed = seed, .leaning = near_empty}, whole);
+    ASSERT_TRUE(whole.setup.midway);
+    std::string text;
+    write_header(text, whole);
+    for (std::size_t i = 0; i < whole.size(); ++i) write_event(text, game.schema(), whole.event(i));
+    for (Seat viewer = nobody; viewer < 5; ++viewer) {
+      const std::string seen = seen_by(text, viewer);
+      std::string witness;
+      const Report report = check(seen, &witness);
+      if (report.hidden == HiddenCards::not_looked_at) continue;
+      ++looked_at;
+      const std::string what =
+          "seed " + std::to_string(seed) + ", seat " + std::to_string(viewer + 1);
+      ASSERT_EQ(report.hidden, HiddenCards::explained) << what;
+      ASSERT_FALSE(witness.empty()) << what;
+      EXPECT_EQ(check(witness).verdict, VerdictKind::clean) << what;
+      EXPECT_EQ(seen_by(witness, viewer), seen) << what;
+    }
+  }
+  EXPECT_GT(looked_at, 100U);
 }
 
 TEST(HiddenView, SeenAgainIsTheSame) {

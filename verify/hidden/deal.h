@@ -105,6 +105,7 @@ class Reading {
   void move(const Trace& trace, std::size_t i, bool says);
   void hand_out(std::span<const Piece> pieces, bool says, Place from,
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
+  void lies_open(const Event& e, const Schema& schema);
   void gone(Place from, std::uint32_t token);
   [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
   [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
@@ -131,6 +132,7 @@ class Reading {
   std::uint32_t step_ = 0;
   std::bitset<256> open_;      // face up, by what is said
   std::bitset<256> vanished_;  // may have gone into the open without being named
+  bool any_gone_ = false;      // one has
   struct Ever {
     std::bitset<256> seen;
     std::uint64_t shuffles = 0;

@@ -10,17 +10,25 @@ namespace {
 
 class Dealing {
  public:
-  Dealing(const Problem& p, const Choice& choice, const Tokens& tokens, std::size_t steps)
-      : p_(p), choice_(choice), tokens_(tokens) {
-    out_.card = tokens.card;
-    out_.moved = tokens.moved;
+  Dealing(const Trace& trace, const Reading& reading, const Choice& choice, std::size_t steps)
+      : trace_(trace), p_(reading.problem()), choice_(choice), tokens_(reading.tokens()) {
+    out_.card = tokens_.card;
+    out_.moved = tokens_.moved;
     out_.pile.resize(steps);
-    is_.assign(tokens.card.size(), no_token);
+    is_.assign(out_.card.size(), no_token);
+    last_told_.fill(-1);
+    for (std::size_t i = 0; i < steps; ++i) {
+      const Event e = trace.event(i);
+      if (trace.schema().of(e).to == Spot::none) continue;
+      for (const Card c : e.cards)
+        if (c != unknown_card) last_told_[c] = static_cast<std::int64_t>(i);
+    }
   }
 
   std::optional<Dealt> deal() {
     if (!follow()) return {};
     for (std::size_t k = 0; k < tokens_.shuffles.size(); ++k) name(k);
+    name_the_rest();
     fill_places();
     for (const Tokens::Shuffle& s : tokens_.shuffles)
       if (s.step < out_.pile.size()) out_.pile[s.step] = s.pile;
@@ -89,9 +97,47 @@ class Dealing {
     }
   }
 
+  // Of a set of cards, where a record begins in the middle: of a shuffle those that lay in the
+  // discard pile and were not seen since; else, and then, those that nobody ever saw.
+  void name_the_rest() {
+    std::bitset<256> never;
+    for (const Card c : trace_.deck()) never.set(c, last_told_[c] < 0);
+    for (const Card c : out_.card)
+      if (c != unknown_card) never.reset(c);
+    Origin of = 0;
+    std::bitset<256> discards;
+    for (std::size_t t = 0; t < out_.card.size(); ++t) {
+      const Origin o = tokens_.origin[t];
+      if (o < of_any || out_.card[t] != unknown_card || tokens_.mixed[t] >= 0) continue;
+      const Problem::Set& set = p_.sets[static_cast<std::size_t>(o - of_any)];
+      if (o != of) discards = shuffled_and_gone(set.step);
+      of = o;
+      const std::bitset<256> lay = set.cards & discards;
+      const std::bitset<256> open = lay.any() ? lay : set.cards & never;
+      if (open.none()) continue;
+      const auto c = static_cast<Card>(open._Find_first());
+      out_.card[t] = c;
+      discards.reset(c);
+      never.reset(c);
+    }
+  }
+
+  // The cards that a shuffle puts into the pile and that are never named afterwards.
+  [[nodiscard]] std::bitset<256> shuffled_and_gone(std::size_t step) const {
+    std::bitset<256> out;
+    if (!trace_.step(step).shuffles) return out;
+    for (const Piece& p : trace_.pieces(step)) {
+      const std::int64_t told = last_told_[p.card];
+      out.set(p.card, told >= 0 && told < static_cast<std::int64_t>(step));
+    }
+    return out;
+  }
+
+  const Trace& trace_;
   const Problem& p_;
   const Choice& choice_;
   const Tokens& tokens_;
+  std::array<std::int64_t, 256> last_told_{};  // by card: the last step that names it, or -1
   Dealt out_;
   std::vector<std::uint32_t> is_;  // by place in a mixed pile: the token
   std::array<std::vector<std::uint32_t>, places> left_;
@@ -105,7 +151,7 @@ std::optional<Dealt> deal(const Trace& trace, std::size_t steps) {
   Choice choice;
   std::uint64_t work = solver_work;
   if (decide(reading.problem(), choice, work) != Answer::yes) return {};
-  return Dealing(reading.problem(), choice, reading.tokens(), steps).deal();
+  return Dealing(trace, reading, choice, steps).deal();
 }
 
 }  // namespace tally::hidden

@@ -44,6 +44,7 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
 
 // A card nobody named went into the open: which may it be? Out of the pile it is this token.
 void Reading::gone(Place from, std::uint32_t token) {
+  any_gone_ = true;
   for (std::size_t c = 0; c < 256; ++c) {
     if (open_[c]) continue;
     const Origin o = origin_[c];
@@ -101,7 +102,11 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   std::size_t arrive = trace.pieces(i).size();
   if (listed) arrive = e.cards.size() - std::min(e.cards.size(), pile_.size());
   const Origin number = static_cast<Origin>(of_shuffle + shuffles_++);
-  const bool sure = vanished_.none() && discards.count() == arrive;
+  // Where it began in the middle, whatever may have gone anywhere before: the pile is as large as
+  // it is told to be, so nothing else went in.
+  const bool as_told = trace.setup().midway && !any_gone_ && e.shows(Field::value) &&
+                       e.value == static_cast<int>(pile_.size() + arrive);
+  const bool sure = (vanished_.none() || as_told) && discards.count() == arrive;
   const bool mixed = trace.step(i).mixes && !pile_.empty();
   const Origin from = sure ? number : set_of(discards | vanished_);
   for (std::size_t c = 0; c < 256; ++c)
@@ -313,6 +318,7 @@ void Reading::begin(const Trace& trace) {
   ever_.assign(places, {});
   open_.reset();
   vanished_.reset();
+  any_gone_ = false;
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
   named_.assign(256, 0);
   // A record that begins in the middle: every card may be anywhere.
@@ -351,6 +357,20 @@ void Reading::step(const Trace& trace, std::size_t i, bool says) {
     shuffle(trace, i, says);
   else if (trace.step(i).pieces > 0)
     move(trace, i, says);
+  else if (says && trace.setup().midway)
+    lies_open(trace.event(i), trace.schema());
+}
+
+// What such a record tells to lie face up when it begins is nowhere else.
+void Reading::lies_open(const Event& e, const Schema& schema) {
+  if (schema.of(e).to == Spot::none) return;
+  for (const Card c : e.cards) {
+    if (c == unknown_card || !vanished_[c]) continue;
+    vanished_.reset(c);
+    open_.set(c);
+    origin_[c] = c;
+    named_[c] = step_ + 1;
+  }
 }
 
 void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {

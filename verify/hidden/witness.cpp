@@ -144,7 +144,7 @@ class Writer {
 }  // namespace
 
 std::optional<std::string> witness(const Trace& trace, const Record& record, const Ruleset& rules) {
-  if (trace.setup().midway || !trace.sound()) return {};
+  if (!trace.sound()) return {};
   const auto dealt = deal(trace, trace.size());
   if (!dealt) return {};
   Writer writer(trace, *record.game, rules, *dealt);
