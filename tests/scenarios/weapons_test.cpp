@@ -200,6 +200,17 @@ STORY(TwinSwords, OrLetsTheUserDraw) {
   s.expect_hand(1, "S9.slash");
 }
 
+STORY(TwinSwords, WhoeverLetsTheUserDrawMayStillDodge) {
+  Story s(4);
+  s.hand(1, "S7.slash").equip(1, "S2.double_swords").female(1).hand(2, "H2.dodge");
+  s.uses(1, "S7.slash").on(2);
+  s.invokes(1, "double_swords");
+  s.declines(2, Ask::cost_hand);
+  s.sees("draw", 1).points(1);
+  s.dodges(2, "H2.dodge");
+  s.never("damage");
+}
+
 STORY(TwinSwords, Scenario17ATargetWithoutAHandCanOnlyLetHimDraw) {
   Story s(4);
   s.hand(1, "S7.slash").equip(1, "S2.double_swords").female(2).equip(2, "S5.jueying");

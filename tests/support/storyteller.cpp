@@ -221,6 +221,7 @@ void Storyteller::attempt(const Step& step, const Question& q) {
   if (v.broken != step.broken)
     fail(step.where, step.text + " breaks " + std::string(v.legal() ? "no rule" : id_of(v.broken)) +
                          ", not " + std::string(id_of(step.broken)));
+  if (v.undecided) fail(step.where, step.text + " is called undecided");
   Search search(a);
   if (a.kind != nothing) q.each(search);
   if (search.found) fail(step.where, "offered, though illegal: " + show_event(a));
