@@ -54,6 +54,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
+  names_.clear();
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -105,6 +106,7 @@ void Guide::play(EventSink* sink) {
   last_ = {};
   over_ = {};
   met_.clear();
+  left_out_.clear();
   quiet_ = in_extras_ = in_missing_ = noted_ = false;
   cost_ = 0;
   idle_ = 0;
@@ -217,6 +219,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.show(Field::other);
   }
   q.complete(a);
+  name_left_out(q, a);
   if (sink_ != nullptr) sink_->decided(q, a);
   const Verdict v = q.judge(a);
   bool unnamed = false;
@@ -263,6 +266,88 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   told(a, true, &q);
   if (unnamed) lose_unseen(a.seat);
   return Taking::taken;
+}
+
+namespace {
+
+bool has_unnamed(const Event& e) {
+  return std::find(e.cards.begin(), e.cards.end(), unknown_card) != e.cards.end();
+}
+
+// Of the legal answers those that say the same but for unnamed cards: the first, and of few cards
+// the last of the others.
+class Namings final : public AnswerSink {
+ public:
+  static constexpr std::size_t few = 2;
+  static constexpr std::size_t most = 8;
+  using Few = std::array<Card, few>;
+
+  Namings(const Event& like, std::array<Card, max_cards>& first) : like_(like), first_(first) {}
+
+  bool take(const Event& e) override {
+    const std::size_t n = e.cards.size();
+    if (e.kind != like_.kind || e.seat != like_.seat || e.other != like_.other ||
+        e.what != like_.what || e.seats != like_.seats || n != like_.cards.size())
+      return true;
+    for (const Card c : like_.cards)
+      if (c != unknown_card && std::find(e.cards.begin(), e.cards.end(), c) == e.cards.end())
+        return true;
+    if (count == 0) {
+      std::copy(e.cards.begin(), e.cards.end(), first_.begin());
+      count = 1;
+    } else if (!std::equal(e.cards.begin(), e.cards.end(), first_.begin())) {
+      count = 2;
+    }
+    if (n > few) return count < 2;
+    Few cards{};
+    std::copy(e.cards.begin(), e.cards.end(), cards.begin());
+    if (std::count(e.cards.begin(), e.cards.end(), unknown_card) ==
+        std::count(like_.cards.begin(), like_.cards.end(), unknown_card))
+      return true;
+    if (const auto end = last.begin() + kept; std::find(last.begin(), end, cards) != end)
+      return true;
+    std::copy_backward(last.begin(), last.end() - 1, last.end());
+    last[0] = cards;
+    kept = std::min(kept + 1, static_cast<std::ptrdiff_t>(most));
+    return true;
+  }
+
+  int count = 0;  // 2: or more
+  std::ptrdiff_t kept = 0;
+  std::array<Few, most> last{};
+
+ private:
+  const Event& like_;
+  std::array<Card, max_cards>& first_;
+};
+
+}  // namespace
+
+// A card that everybody saw go and the record does not name: the one that must have gone, or where
+// it can have been one that lay open as well as one of the hand, either.
+void Guide::name_left_out(const Question& q, Event& a) {
+  const KindInfo& kind = schema_.of(a);
+  if (kind.sight != Sight::all || (kind.from != Spot::seat && kind.from != Spot::other) ||
+      !has_unnamed(a))
+    return;
+  const std::size_t n = a.cards.size();
+  Namings ways(a, answer_room_);
+  q.each(ways);
+  if (ways.count == 0) return;
+  if (ways.count > 1) {
+    const std::ptrdiff_t stands = q.judge(a).legal() ? 1 : 0;  // a card of the hand, then
+    std::uint8_t chosen = 0;
+    for (const LeftOut& l : names_)
+      if (l.at == at_) chosen = l.chosen;
+    if (careful_ && (left_out_.empty() || left_out_.back().at != at_))
+      left_out_.push_back({at_, kind.from == Spot::other ? a.other : a.seat,
+                           static_cast<std::uint8_t>(ways.kept + stands), chosen});
+    if (chosen < stands) return;
+    const std::ptrdiff_t one = chosen - stands;
+    if (one < ways.kept)
+      std::copy_n(ways.last[static_cast<std::size_t>(one)].begin(), n, answer_room_.begin());
+  }
+  a.cards = {answer_room_.data(), n};
 }
 
 // Whether a card that nobody has seen may leave his hand.
@@ -462,7 +547,7 @@ void Guide::take_as_shown(Event& e, const Event& shown) {
     hidden.hidden = 0;
     Event target = e;
     target.hidden = static_cast<std::uint8_t>(1U << static_cast<unsigned>(field.field));
-    fill(schema_.of(e), target, hidden);
+    fill(schema_.of(e), target, hidden, room_);
     target.hidden = e.hidden;
     target.show(field.field);
     e = target;
@@ -552,7 +637,7 @@ bool Guide::tell(Event& e) {
     if (shown(e.kind)) skip_restated(&e);
     const Event* const n = peek();
     if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
-      fill(kind, e, *n);
+      fill(kind, e, *n, room_);
       consume();
       in_extras_ = in_missing_ = false;
       idle_ = 0;

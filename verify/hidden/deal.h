@@ -37,6 +37,7 @@ struct Op {
   Origin origin = 0;         // put: the token's; take: that of the card which is seen
   std::uint32_t named = 0;   // take: when the card was last seen before, as a step + 1; 0: never
   std::uint32_t token = 0;   // put: which; take from a mixed pile: the place in it
+  bool spare = false;        // put: there is a token only if the one taken before was none of these
 };
 
 struct Problem {
@@ -106,6 +107,7 @@ class Reading {
   void hand_out(std::span<const Piece> pieces, bool says, Place from,
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
   void gone(Place from, std::uint32_t token);
+  [[nodiscard]] std::bitset<256> can_lie(Place hand) const;
   [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
   [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
   [[nodiscard]] bool unseen_part_of_aside(std::span<const Piece> pieces, bool says) const;

@@ -50,6 +50,7 @@ class Deduction {
   // As far as the game has been followed.
   Reading reading_;
   Whereabouts where_;
+  std::array<int, max_seats> spare_{};  // cards that may be there and are not counted, by seat
   std::size_t ops_ = 0;
   // Where cards cannot be told apart: by name.
   std::array<Counts, max_seats> held_{};

@@ -21,6 +21,12 @@ bool shows_all(const Event& e) {
   return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
+bool names_a_card(const Trace& trace, std::size_t i) {
+  const auto pieces = trace.pieces(i);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [](const Piece& p) { return p.card != unknown_card; });
+}
+
 bool names_its_cards(const Observation& o) {
   const Event& e = o.event;
   return e.shows(Field::cards) &&
@@ -128,8 +134,14 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
         allowed_.decide);
   }
   if (found.possible) return false;
-  words.tell_apart(found.core);
   const std::size_t at = found.core.back();
+  // More cards than a hand has, by the word of an event that is not as the rules have it.
+  if (found.core.size() == 1 && !names_a_card(trace_, at) &&
+      std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
+        return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
+      }))
+    return false;
+  words.tell_apart(found.core);
   Finding f;
   f.rule = trace_.schema().holds;
   f.message = words.message(found.core);

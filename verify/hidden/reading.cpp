@@ -42,19 +42,27 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
   e.any = e.any || from.any;
 }
 
+// The hidden cards of which each may be in this hand.
+std::bitset<256> Reading::can_lie(Place hand) const {
+  const Ever& e = ever_[static_cast<std::size_t>(hand)];
+  std::bitset<256> out;
+  for (std::size_t c = 0; c < 256; ++c) {
+    const Origin o = origin_[c];
+    out.set(c, !open_[c] &&
+                   (e.any || (o < of_shuffle ? e.seen[c]
+                                             : ((e.shuffles >> ((o - of_shuffle) & 63)) & 1U) != 0)));
+  }
+  return out;
+}
+
 // A card nobody named went into the open: which may it be? Out of the pile it is this token.
 void Reading::gone(Place from, std::uint32_t token) {
-  for (std::size_t c = 0; c < 256; ++c) {
-    if (open_[c]) continue;
-    const Origin o = origin_[c];
-    if (from < 0) {
-      if (fits(origin(token), static_cast<Card>(c))) vanished_.set(c);
-      continue;
-    }
-    const Ever& e = ever_[static_cast<std::size_t>(from)];
-    if (e.any || (o < of_shuffle ? e.seen[c] : ((e.shuffles >> ((o - of_shuffle) & 63)) & 1U) != 0))
-      vanished_.set(c);
+  if (from >= 0) {
+    vanished_ |= can_lie(from);
+    return;
   }
+  for (std::size_t c = 0; c < 256; ++c)
+    if (!open_[c] && fits(origin(token), static_cast<Card>(c))) vanished_.set(c);
 }
 
 Origin Reading::set_of(const std::bitset<256>& cards) {
@@ -271,7 +279,13 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       if (!named) t = token(some_open());
     } else {
       if (!named && p.to == in_the_open) gone(p.from, no_token);
+      const bool other = !named && trace.step(i).or_open;
+      const Origin set = other ? set_of(can_lie(p.from)) : Origin{0};
       take(step, piece, p.from, p.to, c);
+      if (other) {  // if what went lay open, this hand holds one more: whichever left it here
+        put(step, piece, p.from, token(set));
+        problem_.ops.back().spare = true;
+      }
     }
     std::uint32_t now = t;  // as what it goes on
     if (named) {

@@ -18,6 +18,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   passed_.clear();
   where_.fill(Spot::none);
   aside_ = 0;
+  or_open_ = nothing;
   shuffled_ = false;
   pile_ = 0;
   tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
@@ -110,6 +111,32 @@ void Trace::forget(std::size_t i) {
   for (std::uint32_t k = 0; k < s.pieces; ++k) pieces_[s.first_piece + k].card = unknown_card;
 }
 
+// Everybody saw the card go: that the record does not name it does not say that it was hidden.
+void Trace::decided(const Question& q, const Event& answer) {
+  const KindInfo& kind = schema_->of(answer);
+  const auto unnamed = std::count(answer.cards.begin(), answer.cards.end(), unknown_card);
+  or_open_ = nothing;
+  if (kind.sight != Sight::all || (kind.from != Spot::seat && kind.from != Spot::other) ||
+      unnamed == 0)
+    return;
+  struct Open final : AnswerSink {
+    Open(const Trace& t, const Event& e) : trace(t), like(e) {}
+    bool take(const Event& e) override {
+      found = e.kind == like.kind && e.seat == like.seat && e.other == like.other &&
+              e.cards.size() == like.cards.size() &&
+              std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) {
+                return trace.is_one_card(c) && trace.where_[c] == Spot::area;
+              });
+      return !found;
+    }
+    const Trace& trace;
+    const Event& like;
+    bool found = false;
+  } open(*this, answer);
+  q.each(open);
+  if (open.found) or_open_ = answer.kind;
+}
+
 void Trace::passed(const Question& q) {
   passed_.push_back({static_cast<std::uint32_t>(steps_.size()), q.rule});
 }
@@ -149,7 +176,9 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
   } else if (kind.to != Spot::none) {
     add_pieces(e, kind, step);
     step.from_within = match.takes_from_within(e.kind);
+    step.or_open = e.kind == or_open_;
   }
+  or_open_ = nothing;
   // A suit that is not told, or on whom a skill is used, is no card.
   if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);
