@@ -108,6 +108,7 @@ void Guide::play(EventSink* sink) {
   met_.clear();
   left_out_.clear();
   quiet_ = in_extras_ = in_missing_ = noted_ = false;
+  misnamed_ = unknown_card;
   cost_ = 0;
   idle_ = 0;
   report_->findings.clear();
@@ -222,7 +223,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   name_left_out(q, a);
   if (sink_ != nullptr) sink_->decided(q, a);
   const Verdict v = q.judge(a);
-  bool unnamed = false;
+  bool also_unseen = false;
+  bool unseen = false;
   if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
@@ -233,10 +235,13 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     // In place of a card he cannot have had another may have gone, which nobody has seen.
     const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
                               due <= 1 && schema_.of(a).from == Spot::seat &&
-                              another_may_go(a.seat);
+                              another_may_go(q, a);
+    const bool thrown_away = schema_.of(a).to == Spot::discard;
     if (!v.undecided) {
       using enum Reading;
-      if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
+      if (another_card && !thrown_away && !of_another)
+        how = decide({as_shown, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
         how = decide({as_shown, as_ruled, extra, ignored, missing});
       else
         how = decide({as_shown, extra, ignored, missing});
@@ -249,10 +254,13 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     }
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
-    else if (how == Reading::as_ruled && another_card && !lies_before(a.seat, a.cards[0]))
-      unnamed = true;
-    else if (how == Reading::as_ruled)  // as many as there should have been, whichever
-      a.cards = {unseen_cards.data(), another_card ? 1 : due};
+    else if (how == Reading::as_ruled && another_card && !thrown_away)
+      also_unseen = true;  // the record's name is its own from now on
+    else if (how == Reading::as_ruled && !another_card)  // as many as are due, whichever
+      a.cards = {unseen_cards.data(), due};
+    // What it names is still where it was.
+    unseen = another_card && (how == Reading::unseen || (how == Reading::as_ruled && thrown_away));
+    if (how == Reading::unseen) misnamed_ = a.cards[0];
   }
   consume();
   in_extras_ = in_missing_ = false;
@@ -264,15 +272,18 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.hide(Field::value);
   }
   told(a, true, &q);
-  if (unnamed) lose_unseen(a.seat);
+  if (also_unseen) lose_unseen(a.seat);
+  if (unseen) a.cards = {unseen_cards.data(), 1};
   return Taking::taken;
 }
 
 namespace {
 
-bool has_unnamed(const Event& e) {
-  return std::find(e.cards.begin(), e.cards.end(), unknown_card) != e.cards.end();
+bool has(std::span<const Card> cards, Card c) {
+  return std::find(cards.begin(), cards.end(), c) != cards.end();
 }
+
+bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
 
 // Of the legal answers those that say the same but for unnamed cards: the first, and of few cards
 // the last of the others.
@@ -290,7 +301,7 @@ class Namings final : public AnswerSink {
         e.what != like_.what || e.seats != like_.seats || n != like_.cards.size())
       return true;
     for (const Card c : like_.cards)
-      if (c != unknown_card && std::find(e.cards.begin(), e.cards.end(), c) == e.cards.end())
+      if (c != unknown_card && !has(e.cards, c))
         return true;
     if (count == 0) {
       std::copy(e.cards.begin(), e.cards.end(), first_.begin());
@@ -350,41 +361,81 @@ void Guide::name_left_out(const Question& q, Event& a) {
   a.cards = {answer_room_.data(), n};
 }
 
-// Whether a card that nobody has seen may leave his hand.
-bool Guide::another_may_go(Seat who) const {
-  if (discarding_ == nothing) return false;
-  const std::vector<diff::FieldValue> before = fields();
-  const auto bytes = match_->state();
-  const std::vector<std::byte> now(bytes.begin(), bytes.end());
-  lose_unseen(who);
-  const std::vector<diff::FieldValue> after = fields();
-  match_->restore(now);
-  return !diff::changes(before, after).empty();
-}
+namespace {
 
-// Whether the card lies face up before him: by the rules it is none of his hand.
-bool Guide::lies_before(Seat who, Card card) const {
-  if (card >= schema_.cards.size()) return false;
-  const std::string his = seat_words(who, Lang::en) + " / ";
-  const std::string token = ' ' + std::string(schema_.cards[card].token) + ' ';
-  const std::vector<diff::FieldValue> all = fields();
-  return std::any_of(all.begin(), all.end(), [&](const diff::FieldValue& f) {
-    return f.path.starts_with(his) && (' ' + f.value + ' ').find(token) != std::string::npos;
-  });
-}
+// Whether there is a legal answer that differs only in its card: one of the same name, where it
+// matters what it is.
+class Another final : public AnswerSink {
+ public:
+  Another(const Schema& schema, const Event& like) : schema_(schema), like_(like) {}
 
-std::vector<diff::FieldValue> Guide::fields() const {
-  const auto bytes = match_->state();
-  return diff::fields_of(*match_, std::vector<std::byte>(bytes.begin(), bytes.end()));
-}
+  bool take(const Event& e) override {
+    if (e.kind != like_.kind || e.seat != like_.seat || e.other != like_.other ||
+        e.what != like_.what || e.seats != like_.seats || e.cards.size() != 1)
+      return true;
+    const Card c = e.cards[0];
+    const Card like = like_.cards[0];
+    found = c == unknown_card || schema_.of(e).to == Spot::discard ||
+            (schema_.cards[c].en == schema_.cards[like].en &&
+             schema_.cards[c].name_only == schema_.cards[like].name_only);
+    return !found;
+  }
+
+  bool found = false;
+
+ private:
+  const Schema& schema_;
+  const Event& like_;
+};
+
+}  // namespace
 
 // Whose hand a card left that the record calls by another's name.
 void Guide::lose_unseen(Seat who) const {
+  if (discarding_ == nothing) return;
   Event e;
   e.kind = discarding_;
   e.seat = who;
   e.cards = {unseen_cards.data(), 1};
   match_->apply(e);
+}
+
+// Whether by the rules another card may have gone in its place.
+bool Guide::another_may_go(const Question& q, const Event& a) const {
+  Event unseen = a;
+  unseen.cards = {unseen_cards.data(), 1};
+  const auto fields = schema_.of(a).fields;
+  const bool says_what = std::any_of(fields.begin(), fields.end(), [](const FieldInfo& f) {
+    return f.field == Field::what && !f.optional;
+  });
+  // Where the card itself decides what it is, another is another choice.
+  if (const Verdict v = q.judge(unseen); v.legal() || (v.undecided && says_what)) return true;
+  Another another(schema_, a);
+  q.each(another);
+  return another.found;
+}
+
+// What the record calls by another card's name goes on as what it is, which nobody has seen: as the
+// rules tell next, or, as they know of no such card, laid away without them.
+Guide::GoesOn Guide::goes_on(Event* e) {
+  const Event* const n = misnamed_ != unknown_card ? peek() : nullptr;
+  if (n == nullptr || !has(n->cards, misnamed_)) return GoesOn::no;
+  const KindInfo& kind = schema_.of(*n);
+  Event so = *n;
+  std::replace_copy(n->cards.begin(), n->cards.end(), room_.begin(), misnamed_, unknown_card);
+  so.cards = {room_.data(), n->cards.size()};
+  const bool told_next = e != nullptr && n->kind == e->kind && has_unnamed(*e) &&
+                         compare(kind, *e, so, kind.ordered).same;
+  const bool laid_away =
+      kind.to == Spot::discard && kind.role == EventRole::claim && so.cards.size() == 1;
+  if (!told_next && !laid_away) return GoesOn::no;
+  misnamed_ = unknown_card;
+  consume();
+  in_extras_ = in_missing_ = false;
+  idle_ = 0;
+  if (told_next) e->cards = so.cards;
+  told_next ? told(*e) : fold(so);
+  return told_next ? GoesOn::as_told : GoesOn::alone;
 }
 
 // Something of the kind that was asked for, of which the record shows nothing.
@@ -416,6 +467,7 @@ Event Guide::passed(const Question& q, std::size_t start) {
 
 Event Guide::answer(const Question& q) {
   for (;;) {
+    if (!quiet_) goes_on(nullptr);
     const std::size_t start = at_;
     skip_restated();
     const Event* const n = peek();
@@ -636,6 +688,10 @@ bool Guide::tell(Event& e) {
     }
     if (shown(e.kind)) skip_restated(&e);
     const Event* const n = peek();
+    if (const GoesOn so = goes_on(&e); so != GoesOn::no) {
+      if (so == GoesOn::as_told) return true;
+      continue;
+    }
     if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
       fill(kind, e, *n, room_);
       consume();

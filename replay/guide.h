@@ -96,10 +96,10 @@ class Guide final : public Table {
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);
   void name_left_out(const Question& q, Event& a);
-  [[nodiscard]] bool another_may_go(Seat who) const;
-  [[nodiscard]] bool lies_before(Seat who, Card card) const;
-  [[nodiscard]] std::vector<diff::FieldValue> fields() const;
+  [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
+  enum class GoesOn : std::uint8_t { no, as_told, alone };
+  GoesOn goes_on(Event* e);
   Event unseen_answer(const Question& q);
   // Nothing: the record goes on from observation `start`.
   Event passed(const Question& q, std::size_t start);
@@ -163,6 +163,7 @@ class Guide final : public Table {
   Signature signature_;
   std::array<Card, max_cards> room_{};         // of cards that are told, and named in part
   std::array<Card, max_cards> answer_room_{};  // the same of an answer
+  Card misnamed_ = unknown_card;  // another card, which the record has under this name
   Event last_;  // last event told of a kind that may stand again
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told

@@ -433,8 +433,7 @@ TEST(Verdict, EquipmentThatIsNamedForAHandCardStaysWhereItIs) {
   }
   // Nobody with equipment throws away one card.
   EXPECT_EQ(not_planted, (Seeds{3, 25, 30}));
-  // Read as an event too many: the discard that is due is missed as well.
-  EXPECT_EQ(two_findings, (Seeds{31, 40}));
+  EXPECT_TRUE(two_findings.empty());
   // The game is over before anything shows the weapon again.
   EXPECT_EQ(gone, Seeds{2});
 }
