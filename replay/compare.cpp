@@ -65,8 +65,8 @@ void fill(const KindInfo& kind, Event& told, const Event& shown,
   if (has(told.cards, unknown_card) && shown.shows(Field::cards)) {
     const std::span<const Card> known = told.cards;
     told.cards = shown.cards;
-    const bool names = std::any_of(known.begin(), known.end(),
-                                   [](Card c) { return c != unknown_card; });
+    const bool names =
+        std::any_of(known.begin(), known.end(), [](Card c) { return c != unknown_card; });
     if (names && !kind.ordered && has(shown.cards, unknown_card) &&
         shown.cards.size() <= room.size()) {
       const auto end = std::copy(shown.cards.begin(), shown.cards.end(), room.begin());

@@ -18,8 +18,7 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
 
 // Puts into `told` what only `shown` knows: hidden fields, unknown cards. A card that is told and
 // for which `shown` has an unknown one stays; `room` is for the two together.
-void fill(const KindInfo& kind, Event& told, const Event& shown,
-          std::array<Card, max_cards>& room);
+void fill(const KindInfo& kind, Event& told, const Event& shown, std::array<Card, max_cards>& room);
 
 // Whether an event can be an answer to this question at all, legal or not.
 bool may_answer(const Question& q, const Event& e);

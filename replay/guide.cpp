@@ -220,8 +220,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.show(Field::other);
   }
   q.complete(a);
-  name_left_out(q, a);
   if (sink_ != nullptr) sink_->decided(q, a);
+  name_left_out(q, a);
   const Verdict v = q.judge(a);
   bool also_unseen = false;
   bool unseen = false;
@@ -234,8 +234,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
     // In place of a card he cannot have had another may have gone, which nobody has seen.
     const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
-                              due <= 1 && schema_.of(a).from == Spot::seat &&
-                              another_may_go(q, a);
+                              due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
     const bool thrown_away = schema_.of(a).to == Spot::discard;
     if (!v.undecided) {
       using enum Reading;
@@ -255,7 +254,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
     else if (how == Reading::as_ruled && another_card && !thrown_away)
-      also_unseen = true;  // the record's name is its own from now on
+      also_unseen = true;                                // the record's name is its own from now on
     else if (how == Reading::as_ruled && !another_card)  // as many as are due, whichever
       a.cards = {unseen_cards.data(), due};
     // What it names is still where it was.
@@ -301,8 +300,7 @@ class Namings final : public AnswerSink {
         e.what != like_.what || e.seats != like_.seats || n != like_.cards.size())
       return true;
     for (const Card c : like_.cards)
-      if (c != unknown_card && !has(e.cards, c))
-        return true;
+      if (c != unknown_card && !has(e.cards, c)) return true;
     if (count == 0) {
       std::copy(e.cards.begin(), e.cards.end(), first_.begin());
       count = 1;
@@ -344,9 +342,9 @@ void Guide::name_left_out(const Question& q, Event& a) {
   const std::size_t n = a.cards.size();
   Namings ways(a, answer_room_);
   q.each(ways);
-  if (ways.count == 0) return;
+  const std::uint8_t stands = q.judge(a).legal() ? 1 : 0;  // a card of the hand, then
+  if (ways.count == 0 || (ways.count == 1 && stands == 1)) return;
   if (ways.count > 1) {
-    const std::ptrdiff_t stands = q.judge(a).legal() ? 1 : 0;  // a card of the hand, then
     std::uint8_t chosen = 0;
     for (const LeftOut& l : names_)
       if (l.at == at_) chosen = l.chosen;

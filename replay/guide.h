@@ -163,8 +163,8 @@ class Guide final : public Table {
   Signature signature_;
   std::array<Card, max_cards> room_{};         // of cards that are told, and named in part
   std::array<Card, max_cards> answer_room_{};  // the same of an answer
-  Card misnamed_ = unknown_card;  // another card, which the record has under this name
-  Event last_;  // last event told of a kind that may stand again
+  Card misnamed_ = unknown_card;               // another card, which the record has under this name
+  Event last_;                                 // last event told of a kind that may stand again
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told
 
@@ -177,12 +177,12 @@ class Guide final : public Table {
   bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
   bool in_extras_ = false;          // the event before was one only the record has
   bool judged_ = false;
-  bool in_missing_ = false;  // or one only the rules have
-  bool noted_ = false;       // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;   // of this reading
+  bool in_missing_ = false;       // or one only the rules have
+  bool noted_ = false;            // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;        // of this reading
   std::size_t disagreed_at_ = 0;  // the record's observation where it first cost something
-  std::uint32_t limit_ = 0;  // a reading that costs so much is given up
-  std::uint32_t idle_ = 0;   // events told since the record last moved on
+  std::uint32_t limit_ = 0;       // a reading that costs so much is given up
+  std::uint32_t idle_ = 0;        // events told since the record last moved on
 };
 
 }  // namespace tally

@@ -44,6 +44,14 @@ class Told : public ::testing::Test {
     return step;
   }
 
+  std::size_t equips(Seat seat, const char* cards) {
+    const std::size_t step = tell(kind::use, seat, nobody, cards);
+    tell(kind::equip, seat, nobody, cards);
+    return step;
+  }
+
+  const char* may_go_ = nullptr;  // what the rules would allow to go with the next event
+
   [[nodiscard]] Found examine_with(const Allowance& allowed) const {
     return examine(trace_, trace_.size(), allowed);
   }
@@ -73,6 +81,21 @@ class Told : public ::testing::Test {
     }
     Match* match = nullptr;
   };
+  struct Ways final : Judge {
+    explicit Ways(std::vector<Card> all) : cards(std::move(all)) {}
+    [[nodiscard]] Verdict judge(const Question&, const Event&) const override { return {}; }
+    void each(const Question&, AnswerSink& sink) const override {
+      Event e;
+      e.kind = kind::remove;
+      e.seat = 1;
+      e.other = 0;
+      for (const Card& c : cards) {
+        e.cards = {&c, 1};
+        sink.take(e);
+      }
+    }
+    std::vector<Card> cards;
+  };
   static Ruleset rules() {
     Ruleset r;
     const auto options = find_game("sanguosha")->options();
@@ -87,6 +110,13 @@ class Told : public ::testing::Test {
     e.other = other;
     e.value = static_cast<std::int16_t>(cards.size());
     e.cards = cards;
+    if (may_go_ != nullptr) {
+      const Ways ways(test::parse_cards(may_go_));
+      Question q;
+      q.rules = &ways;
+      trace_.decided(q, e);
+      may_go_ = nullptr;
+    }
     trace_.event(e, *match_, static_cast<std::uint32_t>(trace_.size()));
     return trace_.size() - 1;
   }
@@ -138,24 +168,49 @@ TEST_F(Told, ACardThatLiesInTheOpen) {
   expect_core({used, uses(1, "S7.slash")});
 }
 
-// What lies in front of one player is not another's to use.
+// What lies in front of one player, or lay there, is not another's to use.
+TEST_F(Told, ACardInFrontOfAnother) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = equips(0, "CA.crossbow");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "CA.crossbow")});
+}
+
 TEST_F(Told, ACardThatLayInFrontOfAnother) {
   draws(0, 2);
   draws(1, 2);
-  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
-  tell(kind::equip, 0, nobody, "CA.crossbow");
+  const auto used = equips(0, "CA.crossbow");
   tell(kind::discard, 0, nobody, "CA.crossbow");
   EXPECT_TRUE(possible());
   expect_core({used, uses(1, "CA.crossbow")});
 }
 
-TEST_F(Told, ACardInFrontOfAnother) {
-  draws(0, 2);
-  draws(1, 2);
-  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
-  tell(kind::equip, 0, nobody, "CA.crossbow");
+// Everybody saw what went; the record does not name it.
+TEST_F(Told, WhatWentMayHaveLainOpen) {
+  const auto got = picks(0, "S7.slash H2.dodge");
+  draws(0, 1);
+  equips(0, "CA.crossbow");
+  may_go_ = "CA.crossbow";
+  tell(kind::remove, 1, 0, 1);
+  draws(0, 1);
+  uses(0, "S7.slash");
+  const auto used = uses(0, "H2.dodge");
   EXPECT_TRUE(possible());
-  expect_core({used, uses(1, "CA.crossbow")});
+  // It is one card of the hand more, no matter which.
+  expect_core({used, uses(0, "H2.dodge")});
+  EXPECT_LT(got, used);
+}
+
+TEST_F(Told, WhatWentLayInTheHand) {
+  const auto got = picks(0, "S7.slash");
+  const auto got_too = picks(0, "H2.dodge");
+  may_go_ = "";
+  tell(kind::remove, 1, 0, 1);
+  draws(0, 1);
+  const auto used = uses(0, "S7.slash");
+  EXPECT_TRUE(possible());
+  expect_core({got, got_too, used, uses(0, "H2.dodge")});
 }
 
 TEST_F(Told, AReshuffleBringsItBackButNotToWhoDrewBefore) {

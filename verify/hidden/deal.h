@@ -9,6 +9,7 @@
 //
 // A statement is what an event says of its cards; without it they are unknown, all else remains.
 // Fewer statements never explain less.
+#include <array>
 #include <bitset>
 #include <cstdint>
 #include <span>
@@ -138,7 +139,8 @@ class Reading {
     std::uint64_t shuffles = 0;
     bool any = false;
   };
-  std::vector<Ever> ever_;  // by hand: what may have been there
+  std::vector<Ever> ever_;          // by hand: what may have been there
+  std::array<int, places> held_{};  // how many tokens are
   Origin shuffles_ = 0;
   int piles_ = 0;  // mixed ones
 };

@@ -19,6 +19,7 @@ std::uint32_t Reading::token(Origin o, Card seen) {
 
 void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token) {
   const Origin origin = this->origin(token);
+  ++held_[static_cast<std::size_t>(at)];
   problem_.ops.push_back({step, piece, false, at, in_the_open, unknown_card, origin, 0, token});
   Ever& e = ever_[static_cast<std::size_t>(at)];
   if (origin < of_shuffle)
@@ -33,6 +34,8 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
                    std::uint32_t token) {
   const Origin wanted = card == unknown_card ? Origin{0} : origin_[card];
   const std::uint32_t named = card == unknown_card ? 0 : named_[card];
+  --held_[static_cast<std::size_t>(at)];
+  if (card == unknown_card && to >= 0) ++held_[static_cast<std::size_t>(to)];
   problem_.ops.push_back({step, piece, true, at, to, card, wanted, named, token});
   if (card != unknown_card || to < 0) return;
   const Ever from = ever_[static_cast<std::size_t>(at)];
@@ -48,9 +51,9 @@ std::bitset<256> Reading::can_lie(Place hand) const {
   std::bitset<256> out;
   for (std::size_t c = 0; c < 256; ++c) {
     const Origin o = origin_[c];
-    out.set(c, !open_[c] &&
-                   (e.any || (o < of_shuffle ? e.seen[c]
-                                             : ((e.shuffles >> ((o - of_shuffle) & 63)) & 1U) != 0)));
+    out.set(c, !open_[c] && (e.any || (o < of_shuffle
+                                           ? e.seen[c]
+                                           : ((e.shuffles >> ((o - of_shuffle) & 63)) & 1U) != 0)));
   }
   return out;
 }
@@ -280,11 +283,12 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
     } else {
       if (!named && p.to == in_the_open) gone(p.from, no_token);
       const bool other = !named && trace.step(i).or_open;
+      if (other && held_[static_cast<std::size_t>(p.from)] == 0) continue;
       const Origin set = other ? set_of(can_lie(p.from)) : Origin{0};
       take(step, piece, p.from, p.to, c);
       if (other) {  // if what went lay open, this hand holds one more: whichever left it here
         put(step, piece, p.from, token(set));
-        problem_.ops.back().spare = true;
+        problem_.ops.back().spare = !trace.step(i).lay_open;
       }
     }
     std::uint32_t now = t;  // as what it goes on
@@ -325,6 +329,7 @@ void Reading::begin(const Trace& trace) {
   pile_.clear();
   aside_.clear();
   ever_.assign(places, {});
+  held_.fill(0);
   open_.reset();
   vanished_.reset();
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);

@@ -134,7 +134,9 @@ void Trace::decided(const Question& q, const Event& answer) {
     bool found = false;
   } open(*this, answer);
   q.each(open);
-  if (open.found) or_open_ = answer.kind;
+  if (!open.found) return;
+  or_open_ = answer.kind;
+  said_.assign(answer.cards.begin(), answer.cards.end());
 }
 
 void Trace::passed(const Question& q) {
@@ -148,7 +150,8 @@ bool Trace::passed(Rule asked, std::size_t from, std::size_t to) const {
                      [&](Passed p) { return p.before <= to && p.rule == asked; });
 }
 
-void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
+void Trace::event(const Event& told, const Match& match, std::uint32_t source_at) {
+  Event e = told;
   if (steps_.empty())
     for (std::size_t c = 0; c < schema_->cards.size(); ++c)
       if (match.plays_with(static_cast<Card>(c))) deck_.push_back(static_cast<Card>(c));
@@ -174,9 +177,15 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
         ++step.pieces;
       }
   } else if (kind.to != Spot::none) {
+    step.or_open = e.kind == or_open_ && e.cards.size() == said_.size();
+    if (step.or_open) {
+      e.cards = said_;
+      step.lay_open = !std::equal(said_.begin(), said_.end(), told.cards.begin());
+    }
     add_pieces(e, kind, step);
+    for (const Card c : told.cards)
+      if (step.lay_open && is_one_card(c)) where_[c] = kind.to;
     step.from_within = match.takes_from_within(e.kind);
-    step.or_open = e.kind == or_open_;
   }
   or_open_ = nothing;
   // A suit that is not told, or on whom a skill is used, is no card.

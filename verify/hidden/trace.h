@@ -30,7 +30,8 @@ struct Step {
   bool shuffles = false;     // the pieces, all named, are the discards; they go under the pile
   bool mixes = false;        // or are mixed with what is left of it
   bool from_within = false;  // cards come from anywhere in the pile
-  bool or_open = false;      // what is not named may have lain open before its owner instead
+  bool or_open = false;      // what is not named may have lain open before its owner instead …
+  bool lay_open = false;     // … and that is how the game is read
   bool gathers = false;  // before it all cards are gathered: a game without a shuffle deals (again)
   std::uint32_t first_piece = 0;
   std::uint32_t pieces = 0;
@@ -91,8 +92,9 @@ class Trace final : public EventSink {
   std::array<Spot, 256> where_{};
   std::array<Seat, 256> before_{};  // in front of whom, of what lies there
   int aside_ = 0;
-  int pile_ = 0;  // of a game that tells no shuffle
-  Kind or_open_ = nothing;  // the answer told next is such a one
+  int pile_ = 0;            // of a game that tells no shuffle
+  Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word
+  std::vector<Card> said_;
   bool shuffled_ = false;
   bool tells_shuffles_ = true;
   bool hides_ = false;
