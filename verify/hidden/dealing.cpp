@@ -99,9 +99,9 @@ class Dealing {
 
 }  // namespace
 
-std::optional<Dealt> deal(const Trace& trace, std::size_t steps) {
+std::optional<Dealt> deal(const Trace& trace, std::size_t steps, const std::vector<bool>& says) {
   Reading reading;
-  reading.read(trace, {}, steps);
+  reading.read(trace, says, steps);
   Choice choice;
   std::uint64_t work = solver_work;
   if (decide(reading.problem(), choice, work) != Answer::yes) return {};

@@ -102,13 +102,16 @@ std::vector<Knowledge> Deduction::all(std::size_t steps) {
   Identities said;
   if (everything) said.table = everything->table;
   std::size_t next = 0;
+  bool over = false;
   reading_.start(trace_);
   for (std::size_t i = 0; i < steps; ++i) {
     follow(i);
+    over = over || trace_.schema().of(trace_.event(i)).ends;
     if (i + 1 < steps && trace_.step(i + 1).turn == trace_.step(i).turn) continue;
     Knowledge k;
     k.turn = trace_.step(i).turn;
     k.steps = i + 1;
+    k.during = !over && (i + 1 == trace_.size() || trace_.step(i + 1).turn == k.turn);
     if (everything) {
       for (; next < everything->says.size(); ++next) {
         const RoleStatement& s = everything->says[next];

@@ -102,15 +102,6 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
   }
 }
 
-void Trace::forget(std::size_t i) {
-  const Step& s = steps_[i];
-  const std::size_t end = i + 1 < from_.size() ? from_[i + 1] : cards_.size();
-  std::fill(cards_.begin() + from_[i], cards_.begin() + static_cast<std::ptrdiff_t>(end),
-            unknown_card);
-  if (s.shuffles) return;  // its pieces are what lay there, not what it says
-  for (std::uint32_t k = 0; k < s.pieces; ++k) pieces_[s.first_piece + k].card = unknown_card;
-}
-
 // Everybody saw the card go: that the record does not name it does not say that it was hidden.
 void Trace::decided(const Question& q, const Event& answer) {
   const KindInfo& kind = schema_->of(answer);

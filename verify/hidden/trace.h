@@ -45,9 +45,6 @@ class Trace final : public EventSink {
   void decided(const Question& q, const Event& answer) override;
   void passed(const Question& q) override;
 
-  // From now on this step says nothing of its cards: only how many went from where to where.
-  void forget(std::size_t i);
-
   [[nodiscard]] std::size_t size() const { return steps_.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return steps_[i]; }
   // Valid as long as the trace does not grow.
