@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
+#include "replay/random/random.h"
 #include "tests/support/step.h"
 #include "verify/hidden/core.h"
 
@@ -22,6 +23,11 @@ class Told : public ::testing::Test {
     Silent table;
     table.match = match_.get();
     match_->play(setup_, rules_, table);
+    tell(kind::shuffle, nobody, nobody, 160);
+  }
+  // Another game.
+  void again() {
+    trace_.start(find_game("sanguosha")->schema(), setup_);
     tell(kind::shuffle, nobody, nobody, 160);
   }
 
@@ -264,6 +270,46 @@ TEST_F(Told, WhatWouldTakeTooLongIsUndecided) {
     EXPECT_GE(shown.core.size(), whole.core.size());
     EXPECT_FALSE(hidden::possible(trace(), shown.core, shown.steps));
   }
+}
+
+// What the parts of a record cost is not taken from what its whole may cost.
+TEST_F(Told, PartsDoNotSpendWhatTheWholeNeeds) {
+  const auto asked = [&](std::size_t steps, std::uint64_t& spent) {
+    forget_questions();
+    Reading reading;
+    reading.read(trace(), {}, steps);
+    Choice choice;
+    std::uint64_t work = solver_work;
+    const Answer answer = decide(reading.problem(), choice, work);
+    spent = solver_work - work;
+    return answer;
+  };
+  const char* const cards[] = {"S7.slash", "S8.slash", "H2.dodge", "HK.dodge",
+                               "H3.peach", "H4.peach", "C5.slash", "C6.slash"};
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 200 && told < 3; ++seed) {
+    again();
+    Random random(seed);
+    for (Seat seat = 0; seat < 4; ++seat) draws(seat, 4);
+    for (int i = 0; i < 8; ++i) picks(static_cast<Seat>(i / 2), cards[i]);
+    while (trace().size() < 56) {
+      const int from = random.below(4);
+      tell(kind::snatch, static_cast<Seat>((from + 1 + random.below(3)) % 4),
+           static_cast<Seat>(from), 1);
+    }
+    for (const char* const card : cards) uses(static_cast<Seat>(random.below(4)), card);
+    while (trace().size() < 300) tell(kind::phase, 0, nobody, 0);
+    std::uint64_t part = 0;
+    std::uint64_t whole = 0;
+    if (asked(128, part) != Answer::yes || asked(trace().size(), whole) != Answer::yes ||
+        part == 0 || whole == 0)
+      continue;
+    ++told;
+    forget_questions();
+    // Half of it is for the parts of 64, 128 and 256 events.
+    EXPECT_TRUE(examine_with({.decide = 2 * whole}).decided) << "seed " << seed;
+  }
+  EXPECT_EQ(told, 3);
 }
 
 // Put back in an order nobody saw, they are still the two that were looked at.
