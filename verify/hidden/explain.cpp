@@ -147,18 +147,21 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   f.message = words.message(found.core);
   for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
   f.minimal = found.minimal;
-  for (Finding& other : report.findings) {
-    // That too many are drawn, or by whom, is another matter.
-    const bool of_the_pile =
-        other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
-    if (other.at != at || (other.rule != f.rule && !of_the_pile)) continue;
+  const auto same =
+      std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
+        // That too many are drawn, or by whom, is another matter.
+        const bool of_the_pile =
+            other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
+        return other.at == at && (other.rule == f.rule || of_the_pile);
+      });
+  if (same != report.findings.end()) {
     report.hidden = HiddenCards::contradiction;
-    other.expected = std::move(f.message);  // the rules found the same
-    other.because = std::move(f.because);
-    other.minimal = f.minimal;
-    return drop_consequences(trace_, found, record, rules, report);
+    same->expected = std::move(f.message);  // the rules found the same
+    same->because = std::move(f.because);
+    same->minimal = f.minimal;
+  } else {
+    add(report, at, std::move(f));
   }
-  add(report, at, std::move(f));
   return drop_consequences(trace_, found, record, rules, report);
 }
 
