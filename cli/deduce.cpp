@@ -38,7 +38,7 @@ class Deduce {
   std::string text(const std::vector<hidden::Knowledge>& all) {
     std::string out;
     for (const hidden::Knowledge& k : all) {
-      put(out, "{}\n", "{}\n", heading(k.turn));
+      put(out, "{}\n", "{}\n", heading(k));
       if (k.has_identities)
         put(out, "  identities: {} {} possible\n", "  身份：{}{}种可能\n", k.assignments,
             zh_                  ? ""
@@ -54,6 +54,7 @@ class Deduce {
     std::string out;
     for (const hidden::Knowledge& k : all) {
       fmt::format_to(std::back_inserter(out), "{{\"turn\":{},\"event\":{}", k.turn, k.steps - 1);
+      if (k.during) out += ",\"during\":true";
       if (k.has_identities)
         fmt::format_to(std::back_inserter(out), ",\"assignments\":{}", k.assignments);
       out += ",\"seats\":[";
@@ -90,9 +91,11 @@ class Deduce {
     fmt::vformat_to(std::back_inserter(out), zh_ ? zh : en, fmt::make_format_args(a...));
   }
 
-  [[nodiscard]] std::string heading(int turn) const {
-    if (turn <= 0) return zh_ ? "第一回合之前" : "before the first turn";
-    return zh_ ? fmt::format("第{}回合之后", turn) : fmt::format("after turn {}", turn);
+  [[nodiscard]] std::string heading(const hidden::Knowledge& k) const {
+    if (k.turn <= 0) return zh_ ? "第一回合之前" : "before the first turn";
+    if (k.during)
+      return zh_ ? fmt::format("第{}回合中", k.turn) : fmt::format("during turn {}", k.turn);
+    return zh_ ? fmt::format("第{}回合之后", k.turn) : fmt::format("after turn {}", k.turn);
   }
 
   void seat(std::string& out, const hidden::Knowledge& k, std::size_t s) {
@@ -108,7 +111,7 @@ class Deduce {
       const auto open = std::max(hand.size - static_cast<int>(sure.size()), 0);
       if (open > 0 && !sure.empty()) put(line, " and {} more", "，另{}张", open);
       if (open > 0) put(line, ", out of {} it can be", "，出自可能的{}张", rest.size());
-      if (open > 0 && (arguments_.all || rest.size() <= few || !trace_.sound()))
+      if (open > 0 && (arguments_.all || rest.size() <= few))
         line += (zh_ ? "：" : ": ") + cards(rest);
     }
     put(out, "  {}: {}\n", "  {}：{}\n",
@@ -197,6 +200,18 @@ void disagreement(std::string& out, const DeduceArguments& arguments, const repo
   report::TextReport(style_of_out(), arguments.lang).finding(out, entry, f, 2);
 }
 
+// That what is known ends before the game.
+void cut(std::string& out, const DeduceArguments& arguments, const hidden::Knowledge& last) {
+  const std::string_view words = arguments.lang == Lang::zh
+                                     ? "记录到此为止，对局尚未结束"
+                                     : "the record ends here, and the game is not over";
+  if (arguments.jsonl)
+    fmt::format_to(std::back_inserter(out), "{{\"turn\":{},\"event\":{},\"message\":\"{}\"}}\n",
+                   last.turn, last.steps - 1, words);
+  else
+    fmt::format_to(std::back_inserter(out), "{}\n", words);
+}
+
 }  // namespace
 
 ExitCode run(const DeduceArguments& arguments) {
@@ -226,7 +241,10 @@ ExitCode run(const DeduceArguments& arguments) {
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);
   std::string out = arguments.jsonl ? words.jsonl(all) : words.text(all);
-  if (broken != nullptr) disagreement(out, arguments, game.entry);
+  if (broken != nullptr)
+    disagreement(out, arguments, game.entry);
+  else if (!all.empty() && !game.entry.report.over)
+    cut(out, arguments, all.back());
   write_out(out);
   tell_of_more(game, arguments.record, arguments.game);
   return broken != nullptr ? violations : ok;

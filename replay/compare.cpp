@@ -56,11 +56,30 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
   return {};
 }
 
-void fill(const KindInfo& kind, Event& told, const Event& shown) {
+void fill(const KindInfo& kind, Event& told, const Event& shown,
+          std::array<Card, max_cards>& room) {
   if (told.hidden == 0 && told.cards.empty()) return;
-  const bool unseen =
-      std::find(told.cards.begin(), told.cards.end(), unknown_card) != told.cards.end();
-  if (unseen && shown.shows(Field::cards)) told.cards = shown.cards;
+  const auto has = [](std::span<const Card> cards, Card c) {
+    return std::find(cards.begin(), cards.end(), c) != cards.end();
+  };
+  if (has(told.cards, unknown_card) && shown.shows(Field::cards)) {
+    const std::span<const Card> known = told.cards;
+    told.cards = shown.cards;
+    const bool names =
+        std::any_of(known.begin(), known.end(), [](Card c) { return c != unknown_card; });
+    if (names && !kind.ordered && has(shown.cards, unknown_card) &&
+        shown.cards.size() <= room.size()) {
+      const auto end = std::copy(shown.cards.begin(), shown.cards.end(), room.begin());
+      auto at = room.begin();
+      for (const Card c : known) {
+        if (c == unknown_card || has(shown.cards, c)) continue;
+        at = std::find(at, end, unknown_card);
+        if (at == end) break;
+        *at++ = c;
+      }
+      told.cards = {room.data(), shown.cards.size()};
+    }
+  }
   if (told.hidden == 0) return;
   for (const FieldInfo& f : kind.fields) {
     if (told.shows(f.field) || !shown.shows(f.field)) continue;

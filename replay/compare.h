@@ -1,5 +1,7 @@
 #pragma once
 // An event as the rules tell it against the event as a record shows it.
+#include <array>
+
 #include "engine/core/schema.h"
 #include "engine/core/table.h"
 
@@ -14,8 +16,9 @@ struct Difference {
 // order is the point (`ordered`).
 Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered);
 
-// Puts into `told` what only `shown` knows: hidden fields, unknown cards.
-void fill(const KindInfo& kind, Event& told, const Event& shown);
+// Puts into `told` what only `shown` knows: hidden fields, unknown cards. A card that is told and
+// for which `shown` has an unknown one stays; `room` is for the two together.
+void fill(const KindInfo& kind, Event& told, const Event& shown, std::array<Card, max_cards>& room);
 
 // Whether an event can be an answer to this question at all, legal or not.
 bool may_answer(const Question& q, const Event& e);

@@ -54,6 +54,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
+  names_.clear();
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -105,7 +106,9 @@ void Guide::play(EventSink* sink) {
   last_ = {};
   over_ = {};
   met_.clear();
+  left_out_.clear();
   quiet_ = in_extras_ = in_missing_ = noted_ = false;
+  misnamed_ = unknown_card;
   cost_ = 0;
   idle_ = 0;
   report_->findings.clear();
@@ -218,8 +221,10 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   }
   q.complete(a);
   if (sink_ != nullptr) sink_->decided(q, a);
+  name_left_out(q, a);
   const Verdict v = q.judge(a);
-  bool unnamed = false;
+  bool also_unseen = false;
+  bool unseen = false;
   if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
@@ -229,11 +234,13 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
     // In place of a card he cannot have had another may have gone, which nobody has seen.
     const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
-                              due <= 1 && schema_.of(a).from == Spot::seat &&
-                              another_may_go(a.seat);
+                              due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
+    const bool thrown_away = schema_.of(a).to == Spot::discard;
     if (!v.undecided) {
       using enum Reading;
-      if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
+      if (another_card && !thrown_away && !of_another)
+        how = decide({as_shown, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
         how = decide({as_shown, as_ruled, extra, ignored, missing});
       else
         how = decide({as_shown, extra, ignored, missing});
@@ -246,10 +253,13 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     }
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
-    else if (how == Reading::as_ruled && another_card && !lies_before(a.seat, a.cards[0]))
-      unnamed = true;
-    else if (how == Reading::as_ruled)  // as many as there should have been, whichever
-      a.cards = {unseen_cards.data(), another_card ? 1 : due};
+    else if (how == Reading::as_ruled && another_card && !thrown_away)
+      also_unseen = true;                                // the record's name is its own from now on
+    else if (how == Reading::as_ruled && !another_card)  // as many as are due, whichever
+      a.cards = {unseen_cards.data(), due};
+    // What it names is still where it was.
+    unseen = another_card && (how == Reading::unseen || (how == Reading::as_ruled && thrown_away));
+    if (how == Reading::unseen) misnamed_ = a.cards[0];
   }
   consume();
   in_extras_ = in_missing_ = false;
@@ -261,45 +271,169 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.hide(Field::value);
   }
   told(a, true, &q);
-  if (unnamed) lose_unseen(a.seat);
+  if (also_unseen) lose_unseen(a.seat);
+  if (unseen) a.cards = {unseen_cards.data(), 1};
   return Taking::taken;
 }
 
-// Whether a card that nobody has seen may leave his hand.
-bool Guide::another_may_go(Seat who) const {
-  if (discarding_ == nothing) return false;
-  const std::vector<diff::FieldValue> before = fields();
-  const auto bytes = match_->state();
-  const std::vector<std::byte> now(bytes.begin(), bytes.end());
-  lose_unseen(who);
-  const std::vector<diff::FieldValue> after = fields();
-  match_->restore(now);
-  return !diff::changes(before, after).empty();
+namespace {
+
+bool has(std::span<const Card> cards, Card c) {
+  return std::find(cards.begin(), cards.end(), c) != cards.end();
 }
 
-// Whether the card lies face up before him: by the rules it is none of his hand.
-bool Guide::lies_before(Seat who, Card card) const {
-  if (card >= schema_.cards.size()) return false;
-  const std::string his = seat_words(who, Lang::en) + " / ";
-  const std::string token = ' ' + std::string(schema_.cards[card].token) + ' ';
-  const std::vector<diff::FieldValue> all = fields();
-  return std::any_of(all.begin(), all.end(), [&](const diff::FieldValue& f) {
-    return f.path.starts_with(his) && (' ' + f.value + ' ').find(token) != std::string::npos;
-  });
+bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
+
+// Of the legal answers those that say the same but for unnamed cards: the first, and of few cards
+// the last of the others.
+class Namings final : public AnswerSink {
+ public:
+  static constexpr std::size_t few = 2;
+  static constexpr std::size_t most = 8;
+  using Few = std::array<Card, few>;
+
+  Namings(const Event& like, std::array<Card, max_cards>& first) : like_(like), first_(first) {}
+
+  bool take(const Event& e) override {
+    const std::size_t n = e.cards.size();
+    if (e.kind != like_.kind || e.seat != like_.seat || e.other != like_.other ||
+        e.what != like_.what || e.seats != like_.seats || n != like_.cards.size())
+      return true;
+    for (const Card c : like_.cards)
+      if (c != unknown_card && !has(e.cards, c)) return true;
+    if (count == 0) {
+      std::copy(e.cards.begin(), e.cards.end(), first_.begin());
+      count = 1;
+    } else if (!std::equal(e.cards.begin(), e.cards.end(), first_.begin())) {
+      count = 2;
+    }
+    if (n > few) return count < 2;
+    Few cards{};
+    std::copy(e.cards.begin(), e.cards.end(), cards.begin());
+    if (std::count(e.cards.begin(), e.cards.end(), unknown_card) ==
+        std::count(like_.cards.begin(), like_.cards.end(), unknown_card))
+      return true;
+    if (const auto end = last.begin() + kept; std::find(last.begin(), end, cards) != end)
+      return true;
+    std::copy_backward(last.begin(), last.end() - 1, last.end());
+    last[0] = cards;
+    kept = std::min(kept + 1, static_cast<std::ptrdiff_t>(most));
+    return true;
+  }
+
+  int count = 0;  // 2: or more
+  std::ptrdiff_t kept = 0;
+  std::array<Few, most> last{};
+
+ private:
+  const Event& like_;
+  std::array<Card, max_cards>& first_;
+};
+
+}  // namespace
+
+// A card that everybody saw go and the record does not name: the one that must have gone, or where
+// it can have been one that lay open as well as one of the hand, either.
+void Guide::name_left_out(const Question& q, Event& a) {
+  const KindInfo& kind = schema_.of(a);
+  if (kind.sight != Sight::all || (kind.from != Spot::seat && kind.from != Spot::other) ||
+      !has_unnamed(a))
+    return;
+  const std::size_t n = a.cards.size();
+  Namings ways(a, answer_room_);
+  q.each(ways);
+  const std::uint8_t stands = q.judge(a).legal() ? 1 : 0;  // a card of the hand, then
+  if (ways.count == 0 || (ways.count == 1 && stands == 1)) return;
+  if (ways.count > 1) {
+    std::uint8_t chosen = 0;
+    for (const LeftOut& l : names_)
+      if (l.at == at_) chosen = l.chosen;
+    if (careful_ && (left_out_.empty() || left_out_.back().at != at_))
+      left_out_.push_back({at_, kind.from == Spot::other ? a.other : a.seat,
+                           static_cast<std::uint8_t>(ways.kept + stands), chosen});
+    if (chosen < stands) return;
+    const std::ptrdiff_t one = chosen - stands;
+    if (one < ways.kept)
+      std::copy_n(ways.last[static_cast<std::size_t>(one)].begin(), n, answer_room_.begin());
+  }
+  a.cards = {answer_room_.data(), n};
 }
 
-std::vector<diff::FieldValue> Guide::fields() const {
-  const auto bytes = match_->state();
-  return diff::fields_of(*match_, std::vector<std::byte>(bytes.begin(), bytes.end()));
-}
+namespace {
+
+// Whether there is a legal answer that differs only in its card: one of the same name, where it
+// matters what it is.
+class Another final : public AnswerSink {
+ public:
+  Another(const Schema& schema, const Event& like) : schema_(schema), like_(like) {}
+
+  bool take(const Event& e) override {
+    if (e.kind != like_.kind || e.seat != like_.seat || e.other != like_.other ||
+        e.what != like_.what || e.seats != like_.seats || e.cards.size() != 1)
+      return true;
+    const Card c = e.cards[0];
+    const Card like = like_.cards[0];
+    found = c == unknown_card || schema_.of(e).to == Spot::discard ||
+            (schema_.cards[c].en == schema_.cards[like].en &&
+             schema_.cards[c].name_only == schema_.cards[like].name_only);
+    return !found;
+  }
+
+  bool found = false;
+
+ private:
+  const Schema& schema_;
+  const Event& like_;
+};
+
+}  // namespace
 
 // Whose hand a card left that the record calls by another's name.
 void Guide::lose_unseen(Seat who) const {
+  if (discarding_ == nothing) return;
   Event e;
   e.kind = discarding_;
   e.seat = who;
   e.cards = {unseen_cards.data(), 1};
   match_->apply(e);
+}
+
+// Whether by the rules another card may have gone in its place.
+bool Guide::another_may_go(const Question& q, const Event& a) const {
+  Event unseen = a;
+  unseen.cards = {unseen_cards.data(), 1};
+  const auto fields = schema_.of(a).fields;
+  const bool says_what = std::any_of(fields.begin(), fields.end(), [](const FieldInfo& f) {
+    return f.field == Field::what && !f.optional;
+  });
+  // Where the card itself decides what it is, another is another choice.
+  if (const Verdict v = q.judge(unseen); v.legal() || (v.undecided && says_what)) return true;
+  Another another(schema_, a);
+  q.each(another);
+  return another.found;
+}
+
+// What the record calls by another card's name goes on as what it is, which nobody has seen: as the
+// rules tell next, or, as they know of no such card, laid away without them.
+Guide::GoesOn Guide::goes_on(Event* e) {
+  const Event* const n = misnamed_ != unknown_card ? peek() : nullptr;
+  if (n == nullptr || !has(n->cards, misnamed_)) return GoesOn::no;
+  const KindInfo& kind = schema_.of(*n);
+  Event so = *n;
+  std::replace_copy(n->cards.begin(), n->cards.end(), room_.begin(), misnamed_, unknown_card);
+  so.cards = {room_.data(), n->cards.size()};
+  const bool told_next = e != nullptr && n->kind == e->kind && has_unnamed(*e) &&
+                         compare(kind, *e, so, kind.ordered).same;
+  const bool laid_away =
+      kind.to == Spot::discard && kind.role == EventRole::claim && so.cards.size() == 1;
+  if (!told_next && !laid_away) return GoesOn::no;
+  misnamed_ = unknown_card;
+  consume();
+  in_extras_ = in_missing_ = false;
+  idle_ = 0;
+  if (told_next) e->cards = so.cards;
+  told_next ? told(*e) : fold(so);
+  return told_next ? GoesOn::as_told : GoesOn::alone;
 }
 
 // Something of the kind that was asked for, of which the record shows nothing.
@@ -331,6 +465,7 @@ Event Guide::passed(const Question& q, std::size_t start) {
 
 Event Guide::answer(const Question& q) {
   for (;;) {
+    if (!quiet_) goes_on(nullptr);
     const std::size_t start = at_;
     skip_restated();
     const Event* const n = peek();
@@ -462,7 +597,7 @@ void Guide::take_as_shown(Event& e, const Event& shown) {
     hidden.hidden = 0;
     Event target = e;
     target.hidden = static_cast<std::uint8_t>(1U << static_cast<unsigned>(field.field));
-    fill(schema_.of(e), target, hidden);
+    fill(schema_.of(e), target, hidden, room_);
     target.hidden = e.hidden;
     target.show(field.field);
     e = target;
@@ -551,8 +686,12 @@ bool Guide::tell(Event& e) {
     }
     if (shown(e.kind)) skip_restated(&e);
     const Event* const n = peek();
+    if (const GoesOn so = goes_on(&e); so != GoesOn::no) {
+      if (so == GoesOn::as_told) return true;
+      continue;
+    }
     if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
-      fill(kind, e, *n);
+      fill(kind, e, *n, room_);
       consume();
       in_extras_ = in_missing_ = false;
       idle_ = 0;

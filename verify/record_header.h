@@ -1,5 +1,5 @@
 #pragma once
-// Native records made of others.
+// Records made of others.
 #include "replay/record.h"
 
 namespace tally::verify {
@@ -16,7 +16,20 @@ inline void copy_header(const Record& from, Record& to) {
   to.setup = from.setup;
 }
 
-// The same with the first `events` of it.
+// The same of whatever program `from` is, with all that it says but its events.
+inline void copy_frame(const Record& from, Record& to) {
+  copy_header(from, to);
+  to.format = from.format;
+  to.program = from.program;
+  to.labels = from.labels;
+  to.setup_at = from.setup_at;
+  to.contradictions = from.contradictions;
+  to.shows = from.shows;
+  to.not_covered = from.not_covered;
+  to.cut_off = from.cut_off;
+}
+
+// A native one with the first `events` of it.
 inline void copy_head(const Record& from, std::size_t events, Record& to) {
   copy_header(from, to);
   for (std::size_t i = 0; i < events && i < from.size(); ++i)

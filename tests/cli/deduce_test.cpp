@@ -48,8 +48,9 @@ TEST(Deduce, SpeaksChineseAndJson) {
 TEST(Deduce, EndsWhereARecordCannotBe) {
   const Outcome o = deduce({"corpus/faults/hidden-card-twice.jsonl"});
   EXPECT_EQ(o.code, 1) << o.err;
-  EXPECT_NE(o.out.find("after turn 16\n"), std::string::npos) << o.out;
-  EXPECT_EQ(o.out.find("after turn 17\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("after turn 15\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("during turn 16\n"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("turn 17\n"), std::string::npos) << o.out;
   EXPECT_NE(o.out.find("from here on the record breaks the rules:\n  SGS-USE-HOLD"),
             std::string::npos)
       << o.out;
@@ -59,6 +60,29 @@ TEST(Deduce, EndsWhereARecordCannotBe) {
             0U);
 }
 
+// Within a turn, and of a game that goes on, where the record does not.
+TEST(Deduce, SaysWhereARecordIsCut) {
+  const std::string cut = "corpus/faults/cut.jsonl";
+  const Outcome en = deduce({cut});
+  EXPECT_EQ(en.code, 0) << en.err;
+  EXPECT_NE(en.out.find("after turn 5\n"), std::string::npos) << en.out;
+  EXPECT_NE(en.out.find("during turn 6\n"), std::string::npos) << en.out;
+  EXPECT_EQ(lines_of(en.out).back(), "the record ends here, and the game is not over");
+  const Outcome zh = deduce({cut, "--lang", "zh"});
+  EXPECT_NE(zh.out.find("第5回合之后\n"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("第6回合中\n"), std::string::npos) << zh.out;
+  EXPECT_EQ(lines_of(zh.out).back(), "记录到此为止，对局尚未结束");
+  const std::vector<std::string> json = lines_of(deduce({cut, "--format", "jsonl"}).out);
+  ASSERT_GT(json.size(), 2U);
+  EXPECT_EQ(json[json.size() - 2].find("{\"turn\":6,\"event\":"), 0U);
+  EXPECT_NE(json[json.size() - 2].find(",\"during\":true,"), std::string::npos);
+  EXPECT_EQ(json[json.size() - 3].find("during"), std::string::npos);
+  EXPECT_NE(json.back().find("\"message\":\"the record ends here"), std::string::npos);
+  // The end of a game is the end of its last turn.
+  EXPECT_EQ(deduce({game}).out.find("during"), std::string::npos);
+  EXPECT_EQ(deduce({game}).out.find("the record ends"), std::string::npos);
+}
+
 // Where cards cannot be told apart, how many of each name.
 TEST(Deduce, CountsByNameWhereSuitsAreLeftOut) {
   const Outcome o = deduce({"corpus/dou_dizhu/douzero.jsonl", "--seat", "1"});
@@ -66,9 +90,11 @@ TEST(Deduce, CountsByNameWhereSuitsAreLeftOut) {
   EXPECT_NE(o.out.find("seat 1 (landlord): 20 cards: 3, 4, 5, 5, 6, 7, 8, 8, 10, "),
             std::string::npos)
       << o.out;
-  EXPECT_NE(o.out.find("17 cards, out of 34 it can be: 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 6, "),
+  EXPECT_NE(o.out.find("17 cards, out of 34 it can be\n"), std::string::npos) << o.out;
+  const Outcome all = deduce({"corpus/dou_dizhu/douzero.jsonl", "--seat", "1", "--all"});
+  EXPECT_NE(all.out.find("17 cards, out of 34 it can be: 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 6, "),
             std::string::npos)
-      << o.out;
+      << all.out;
 }
 
 TEST(Deduce, RefusesASeatThatIsNotThere) { EXPECT_EQ(deduce({game, "--seat", "9"}).code, 2); }

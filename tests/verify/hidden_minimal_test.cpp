@@ -1,5 +1,5 @@
 // Of every contradiction told: its statements exclude each other, and without any one of them there
-// is a deal. Asked afresh, of traces from which everything else is gone, and each deal is played.
+// is a deal. Asked of those statements alone, and each deal is played.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -85,7 +85,8 @@ struct Snag {
 // any card that nothing is said of.
 class Playthrough {
  public:
-  Playthrough(const Trace& trace, const Dealt& dealt) : trace_(trace), dealt_(dealt) {
+  Playthrough(const Trace& trace, const std::vector<bool>& says, const Dealt& dealt)
+      : trace_(trace), says_(says), dealt_(dealt) {
     for (const Card c : trace.deck()) where_[c] = in_the_open;
   }
 
@@ -117,7 +118,7 @@ class Playthrough {
     for (const Card c : pile_)
       if (!now.contains(c) && --open < 0) return fail(i, c, "a card has left the pile");
     const Event e = trace_.event(i);
-    for (std::size_t k = 0; k < e.cards.size() && k < order.size(); ++k)
+    for (std::size_t k = 0; says_[i] && k < e.cards.size() && k < order.size(); ++k)
       if (e.cards[k] != unknown_card && e.cards[k] != order[k])
         return fail(i, order[k], "not the order that is shown");
     for (const Card c : now) where_[c] = in_the_pile;
@@ -138,11 +139,12 @@ class Playthrough {
     for (std::size_t k = 0; k < pieces.size(); ++k) {
       const Piece& p = pieces[k];
       const std::uint32_t t = dealt_.moved[i][k];
-      Card c = t == no_token ? p.card : dealt_.card[t];
-      if (p.from == p.to && p.card == unknown_card) c = unknown_card;
+      const Card named = said(i, p);
+      Card c = t == no_token ? named : dealt_.card[t];
+      if (p.from == p.to && named == unknown_card) c = unknown_card;
       cards.push_back(c);
       if (c == unknown_card) continue;
-      if (p.card != unknown_card && p.card != c) return fail(i, c, "not the card that is shown");
+      if (named != unknown_card && named != c) return fail(i, c, "not the card that is shown");
       if (where_.at(c) != p.from) return fail(i, c, "a card comes from where it is not");
       if (p.from == in_the_pile && !trace_.step(i).from_within &&
           std::find(pile_.begin(), pile_.end(), c) - pile_.begin() >=
@@ -164,7 +166,13 @@ class Playthrough {
     pile_.insert(pile_.end(), back.begin() + static_cast<std::ptrdiff_t>(up), back.end());
   }
 
+  // The card by what is said.
+  [[nodiscard]] Card said(std::size_t i, const Piece& p) const {
+    return says_[i] ? p.card : unknown_card;
+  }
+
   const Trace& trace_;
+  const std::vector<bool>& says_;
   const Dealt& dealt_;
   std::map<Card, Place> where_;
   std::vector<Card> pile_;   // the first is the top
@@ -174,8 +182,8 @@ class Playthrough {
 
 // What went unseen into the open is seen when it goes on from there; which token it was is nobody's
 // choice so far, so that cards of two tokens may have to be exchanged.
-Snag play(const Trace& trace, Dealt dealt, std::size_t steps) {
-  Snag snag = Playthrough(trace, dealt).upto(steps);
+Snag play(const Trace& trace, const std::vector<bool>& says, Dealt dealt, std::size_t steps) {
+  Snag snag = Playthrough(trace, says, dealt).upto(steps);
   for (bool better = true; better && !snag.what.empty();) {
     better = false;
     std::vector<std::uint32_t> holders;
@@ -185,11 +193,12 @@ Snag play(const Trace& trace, Dealt dealt, std::size_t steps) {
       for (std::size_t k = 0; k < dealt.moved[i].size() && !better; ++k) {
         const Piece& p = trace.pieces(i)[k];
         const std::uint32_t gone = dealt.moved[i][k];
-        if (p.card != unknown_card || p.to != in_the_open || gone == no_token) continue;
+        if ((says[i] && p.card != unknown_card) || p.to != in_the_open || gone == no_token)
+          continue;
         for (const std::uint32_t holder : holders) {
           if (holder == gone) continue;
           std::swap(dealt.card[holder], dealt.card[gone]);
-          const Snag now = Playthrough(trace, dealt).upto(steps);
+          const Snag now = Playthrough(trace, says, dealt).upto(steps);
           better = now.what.empty() || now.step > snag.step;
           if (better) {
             snag = now;
@@ -202,12 +211,11 @@ Snag play(const Trace& trace, Dealt dealt, std::size_t steps) {
   return snag;
 }
 
-// The trace, saying nothing but these statements.
-Trace only(const Trace& whole, const std::vector<std::size_t>& core) {
-  Trace trace = whole;
-  for (std::size_t i = 0; i < trace.size(); ++i)
-    if (std::find(core.begin(), core.end(), i) == core.end()) trace.forget(i);
-  return trace;
+// Whether each step is one of these.
+std::vector<bool> only(const Trace& trace, const std::vector<std::size_t>& core) {
+  std::vector<bool> says(trace.size());
+  for (const std::size_t i : core) says[i] = true;
+  return says;
 }
 
 struct Counted {
@@ -225,17 +233,17 @@ void look_at(const std::string& text, Counted& all) {
   ++all.told;
   all.largest = std::max(all.largest, found.core.size());
   EXPECT_TRUE(found.minimal);
-  EXPECT_FALSE(examine(only(whole, found.core), found.steps).possible);
+  EXPECT_FALSE(possible(whole, found.core, found.steps));
   // More cards may leave a hand than it has, whatever they are.
-  if (found.core.size() == 1 && !examine(only(whole, {}), found.steps).possible) return;
+  if (found.core.size() == 1 && !possible(whole, {}, found.steps)) return;
   for (std::size_t k = 0; k < found.core.size(); ++k) {
     std::vector<std::size_t> fewer = found.core;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
-    const Trace rest = only(whole, fewer);
-    ASSERT_TRUE(examine(rest, found.steps).possible) << "without event " << found.core[k];
-    const auto dealt = deal(rest, found.steps);
+    ASSERT_TRUE(possible(whole, fewer, found.steps)) << "without event " << found.core[k];
+    const std::vector<bool> says = only(whole, fewer);
+    const auto dealt = deal(whole, found.steps, says);
     ASSERT_TRUE(dealt);
-    EXPECT_EQ(play(rest, *dealt, found.steps).what, "") << "without event " << found.core[k];
+    EXPECT_EQ(play(whole, says, *dealt, found.steps).what, "") << "without event " << found.core[k];
   }
 }
 

@@ -277,6 +277,75 @@ TEST(HiddenPlanted, AnUnfinishedCoreSaysSo) {
   EXPECT_GE(cut.findings[0].because.size(), whole.findings[0].because.size());
 }
 
+// Seat 1's turn up to its play phase, in which it uses a card on seat 2 or itself.
+std::string used_in_turn(const std::string& card, const std::string& as, const std::string& then) {
+  std::string log;
+  for (const char* const phase : {"prepare", "judge", "draw"})
+    log += R"({"e":"phase","seat":1,"phase":")" + std::string(phase) + "\"}\n";
+  return log + R"({"e":"draw","seat":1,"n":2,"cards":2})" + "\n" +
+         R"({"e":"phase","seat":1,"phase":"play"})" + "\n" + R"({"e":"use","seat":1,"as":")" + as +
+         R"(","cards":[")" + card + "\"]," + then + R"({"e":"phase","seat":1,"phase":"discard"})" +
+         "\n";
+}
+
+// A later fault stays, though another card in the place of one that is not at fault would undo it.
+TEST(HiddenPlanted, AnotherFaultIsNoConsequence) {
+  const std::string faults = R"({"e":"discard","seat":1,"cards":["S7.slash"]})"
+                             "\n"
+                             R"({"e":"discard","seat":2,"cards":["S7.slash","S8.slash"]})"
+                             "\n";
+  const std::string slash = R"("to":[2]})"
+                            "\n"
+                            R"({"e":"damage","seat":2,"from":1,"n":1,"element":"normal"})"
+                            "\n"
+                            R"({"e":"hp","seat":2,"hp":3,"max":4})"
+                            "\n"
+                            R"({"e":"put","cards":["S8.slash"]})"
+                            "\n";
+  const std::string start = from_the_middle(0, faults.c_str());
+  const Report two = check(start + used_in_turn("S8.slash", "slash", slash));
+  ASSERT_EQ(two.findings.size(), 2U);
+  EXPECT_EQ(two.findings[0].because.size(), 2U);
+  EXPECT_EQ(two.findings[1].kind, FindingKind::illegal);
+}
+
+// Who held the card all the time is not at fault, though no other card of its name can be meant.
+TEST(HiddenPlanted, WhoHoldsTheCardAtFaultMayUseIt) {
+  const std::string known = R"({"e":"draw","seat":1,"n":1,"cards":["CA.crossbow"]})"
+                            "\n"
+                            R"({"e":"draw","seat":3,"n":1,"cards":["DA.crossbow"]})"
+                            "\n";
+  const std::string fault = R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
+                            "\n";
+  const std::string equips = R"("to":[1]})"
+                             "\n"
+                             R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
+                             "\n";
+  const std::string turn = used_in_turn("CA.crossbow", "crossbow", equips);
+  EXPECT_EQ(check(from_the_middle(0, known.c_str()) + turn).findings.size(), 0U);
+  const Report one = check(from_the_middle(0, (known + fault).c_str()) + turn);
+  ASSERT_EQ(one.findings.size(), 1U);
+  EXPECT_EQ(one.findings[0].because.size(), 2U);
+}
+
+// Another card undoes a later finding, but it cannot have been there either.
+TEST(HiddenPlanted, WhatOnlyAnImpossibleCardUndoesStays) {
+  const std::string known = R"({"e":"draw","seat":4,"n":1,"cards":["CA.crossbow"]})"
+                            "\n"
+                            R"({"e":"draw","seat":3,"n":1,"cards":["DA.crossbow"]})"
+                            "\n"
+                            R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
+                            "\n";
+  const std::string equips = R"("to":[1]})"
+                             "\n"
+                             R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
+                             "\n";
+  const Report two =
+      check(from_the_middle(0, known.c_str()) + used_in_turn("CA.crossbow", "crossbow", equips));
+  ASSERT_EQ(two.findings.size(), 2U);
+  EXPECT_EQ(two.findings[1].kind, FindingKind::illegal);
+}
+
 // A card that lies face up is drawn: one finding has the words of both. Drawn with one too many,
 // that is a fault of its own and keeps its words.
 TEST(HiddenPlanted, TooManyDrawnIsToldBesideACardThatCannotBe) {

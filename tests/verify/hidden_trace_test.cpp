@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
+#include "replay/random/random.h"
 #include "tests/support/step.h"
 #include "verify/hidden/core.h"
 
@@ -22,6 +23,11 @@ class Told : public ::testing::Test {
     Silent table;
     table.match = match_.get();
     match_->play(setup_, rules_, table);
+    tell(kind::shuffle, nobody, nobody, 160);
+  }
+  // Another game.
+  void again() {
+    trace_.start(find_game("sanguosha")->schema(), setup_);
     tell(kind::shuffle, nobody, nobody, 160);
   }
 
@@ -43,6 +49,14 @@ class Told : public ::testing::Test {
     tell(kind::put, nobody, nobody, cards);
     return step;
   }
+
+  std::size_t equips(Seat seat, const char* cards) {
+    const std::size_t step = tell(kind::use, seat, nobody, cards);
+    tell(kind::equip, seat, nobody, cards);
+    return step;
+  }
+
+  const char* may_go_ = nullptr;  // what the rules would allow to go with the next event
 
   [[nodiscard]] Found examine_with(const Allowance& allowed) const {
     return examine(trace_, trace_.size(), allowed);
@@ -73,6 +87,21 @@ class Told : public ::testing::Test {
     }
     Match* match = nullptr;
   };
+  struct Ways final : Judge {
+    explicit Ways(std::vector<Card> all) : cards(std::move(all)) {}
+    [[nodiscard]] Verdict judge(const Question&, const Event&) const override { return {}; }
+    void each(const Question&, AnswerSink& sink) const override {
+      Event e;
+      e.kind = kind::remove;
+      e.seat = 1;
+      e.other = 0;
+      for (const Card& c : cards) {
+        e.cards = {&c, 1};
+        sink.take(e);
+      }
+    }
+    std::vector<Card> cards;
+  };
   static Ruleset rules() {
     Ruleset r;
     const auto options = find_game("sanguosha")->options();
@@ -87,6 +116,13 @@ class Told : public ::testing::Test {
     e.other = other;
     e.value = static_cast<std::int16_t>(cards.size());
     e.cards = cards;
+    if (may_go_ != nullptr) {
+      const Ways ways(test::parse_cards(may_go_));
+      Question q;
+      q.rules = &ways;
+      trace_.decided(q, e);
+      may_go_ = nullptr;
+    }
     trace_.event(e, *match_, static_cast<std::uint32_t>(trace_.size()));
     return trace_.size() - 1;
   }
@@ -138,24 +174,49 @@ TEST_F(Told, ACardThatLiesInTheOpen) {
   expect_core({used, uses(1, "S7.slash")});
 }
 
-// What lies in front of one player is not another's to use.
+// What lies in front of one player, or lay there, is not another's to use.
+TEST_F(Told, ACardInFrontOfAnother) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = equips(0, "CA.crossbow");
+  EXPECT_TRUE(possible());
+  expect_core({used, uses(1, "CA.crossbow")});
+}
+
 TEST_F(Told, ACardThatLayInFrontOfAnother) {
   draws(0, 2);
   draws(1, 2);
-  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
-  tell(kind::equip, 0, nobody, "CA.crossbow");
+  const auto used = equips(0, "CA.crossbow");
   tell(kind::discard, 0, nobody, "CA.crossbow");
   EXPECT_TRUE(possible());
   expect_core({used, uses(1, "CA.crossbow")});
 }
 
-TEST_F(Told, ACardInFrontOfAnother) {
-  draws(0, 2);
-  draws(1, 2);
-  const auto used = tell(kind::use, 0, nobody, "CA.crossbow");
-  tell(kind::equip, 0, nobody, "CA.crossbow");
+// Everybody saw what went; the record does not name it.
+TEST_F(Told, WhatWentMayHaveLainOpen) {
+  const auto got = picks(0, "S7.slash H2.dodge");
+  draws(0, 1);
+  equips(0, "CA.crossbow");
+  may_go_ = "CA.crossbow";
+  tell(kind::remove, 1, 0, 1);
+  draws(0, 1);
+  uses(0, "S7.slash");
+  const auto used = uses(0, "H2.dodge");
   EXPECT_TRUE(possible());
-  expect_core({used, uses(1, "CA.crossbow")});
+  // It is one card of the hand more, no matter which.
+  expect_core({used, uses(0, "H2.dodge")});
+  EXPECT_LT(got, used);
+}
+
+TEST_F(Told, WhatWentLayInTheHand) {
+  const auto got = picks(0, "S7.slash");
+  const auto got_too = picks(0, "H2.dodge");
+  may_go_ = "";
+  tell(kind::remove, 1, 0, 1);
+  draws(0, 1);
+  const auto used = uses(0, "S7.slash");
+  EXPECT_TRUE(possible());
+  expect_core({got, got_too, used, uses(0, "H2.dodge")});
 }
 
 TEST_F(Told, AReshuffleBringsItBackButNotToWhoDrewBefore) {
@@ -209,6 +270,46 @@ TEST_F(Told, WhatWouldTakeTooLongIsUndecided) {
     EXPECT_GE(shown.core.size(), whole.core.size());
     EXPECT_FALSE(hidden::possible(trace(), shown.core, shown.steps));
   }
+}
+
+// What the parts of a record cost is not taken from what its whole may cost.
+TEST_F(Told, PartsDoNotSpendWhatTheWholeNeeds) {
+  const auto asked = [&](std::size_t steps, std::uint64_t& spent) {
+    forget_questions();
+    Reading reading;
+    reading.read(trace(), {}, steps);
+    Choice choice;
+    std::uint64_t work = solver_work;
+    const Answer answer = decide(reading.problem(), choice, work);
+    spent = solver_work - work;
+    return answer;
+  };
+  const char* const cards[] = {"S7.slash", "S8.slash", "H2.dodge", "HK.dodge",
+                               "H3.peach", "H4.peach", "C5.slash", "C6.slash"};
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 200 && told < 3; ++seed) {
+    again();
+    Random random(seed);
+    for (Seat seat = 0; seat < 4; ++seat) draws(seat, 4);
+    for (int i = 0; i < 8; ++i) picks(static_cast<Seat>(i / 2), cards[i]);
+    while (trace().size() < 56) {
+      const int from = random.below(4);
+      tell(kind::snatch, static_cast<Seat>((from + 1 + random.below(3)) % 4),
+           static_cast<Seat>(from), 1);
+    }
+    for (const char* const card : cards) uses(static_cast<Seat>(random.below(4)), card);
+    while (trace().size() < 300) tell(kind::phase, 0, nobody, 0);
+    std::uint64_t part = 0;
+    std::uint64_t whole = 0;
+    if (asked(128, part) != Answer::yes || asked(trace().size(), whole) != Answer::yes ||
+        part == 0 || whole == 0)
+      continue;
+    ++told;
+    forget_questions();
+    // Half of it is for the parts of 64, 128 and 256 events.
+    EXPECT_TRUE(examine_with({.decide = 2 * whole}).decided) << "seed " << seed;
+  }
+  EXPECT_EQ(told, 3);
 }
 
 // Put back in an order nobody saw, they are still the two that were looked at.

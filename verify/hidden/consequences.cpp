@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "verify/record_header.h"
+
 namespace tally::hidden {
 namespace {
 
@@ -23,16 +25,24 @@ bool names(const Trace& trace, std::size_t i, Card c) {
          std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) { return p.card == c; });
 }
 
-// The cards of the last event of the core, and what others name that was named before.
+// What an event of the core names that was named by one before it; where the last one has no such
+// card, any of its cards.
 std::vector<Stay> at_fault(const Trace& trace, const std::vector<std::size_t>& core) {
   std::vector<Stay> out;
+  const auto before = [&](std::size_t k, Card c) {
+    return std::any_of(core.begin(), core.begin() + static_cast<std::ptrdiff_t>(k),
+                       [&](std::size_t i) { return names(trace, i, c); });
+  };
   for (std::size_t k = core.size(); k-- > 0;) {
     const std::size_t first = core[k];
-    for (const Piece& p : trace.pieces(first)) {
-      if (p.card == unknown_card || trace.step(first).shuffles) continue;
-      const bool before = std::any_of(core.begin(), core.begin() + static_cast<std::ptrdiff_t>(k),
-                                      [&](std::size_t i) { return names(trace, i, p.card); });
-      if (!before && k + 1 < core.size()) continue;
+    const auto pieces = trace.pieces(first);
+    if (trace.step(first).shuffles) continue;
+    const bool any =
+        k + 1 == core.size() && std::none_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
+          return p.card != unknown_card && before(k, p.card);
+        });
+    for (const Piece& p : pieces) {
+      if (p.card == unknown_card || (!any && !before(k, p.card))) continue;
       std::size_t last = first;
       for (std::size_t i = first; i < trace.size(); ++i) {
         const Event e = trace.event(i);
@@ -63,13 +73,7 @@ std::vector<Card> others(const Trace& trace, const Stay& stay) {
 }
 
 void amend(const Record& record, const Trace& trace, const Stay& stay, Card other, Record& out) {
-  out.clear();
-  out.game = record.game;
-  out.ruleset = record.ruleset;
-  out.setup = record.setup;
-  out.contradictions = record.contradictions;
-  out.shows = record.shows;
-  out.cut_off = record.cut_off;
+  verify::copy_frame(record, out);
   const std::uint32_t first = trace.step(stay.first).source_at;
   const std::uint32_t last = trace.step(stay.last).source_at;
   std::vector<Card> cards;
@@ -87,10 +91,37 @@ bool counts(const Finding& f) {
   return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
 }
 
+// The same finding: what else it names may have changed with the card.
 bool has(const std::vector<Finding>& findings, const Finding& f) {
   return std::any_of(findings.begin(), findings.end(), [&](const Finding& other) {
-    return counts(other) && other.rule == f.rule && other.source_at == f.source_at;
+    return counts(other) && other.kind == f.kind && other.rule == f.rule &&
+           other.source_at == f.source_at && other.seat == f.seat;
   });
+}
+
+// Whether this finding is that somebody no longer has a card which the contradiction itself puts
+// into his hand: there it was until the event at fault.
+bool of_its_holder(const Trace& trace, const std::vector<std::size_t>& core, const Stay& stay,
+                   const Finding& f) {
+  if (f.rule != trace.schema().holds || f.at >= trace.size() || !names(trace, f.at, stay.card))
+    return false;
+  return std::any_of(core.begin(), core.end(), [&](std::size_t i) {
+    const auto pieces = trace.pieces(i);
+    return i < stay.first && std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
+             return p.card == stay.card && p.to >= 0 && p.to == trace.event(f.at).seat;
+           });
+  });
+}
+
+// Whether the other card could have been there: up to the first finding, no contradiction is about
+// it.
+bool could_be(const Trace& trace, Card other, const std::vector<Finding>& findings) {
+  std::size_t steps = trace.size();
+  for (const Finding& f : findings)
+    if (counts(f)) steps = std::min<std::size_t>(steps, f.at);
+  const Found found = examine(trace, steps, {.shorten = solver_work / 4});
+  return found.possible || std::none_of(found.core.begin(), found.core.end(),
+                                        [&](std::size_t i) { return names(trace, i, other); });
 }
 
 }  // namespace
@@ -101,16 +132,24 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
   const auto behind = [&](const Finding& f) {
     return counts(f) && f.at >= at && f.because.empty();
   };
+  std::vector<Stay> stays = at_fault(trace, found.core);
+  const std::size_t all = report.findings.size();
+  std::erase_if(report.findings, [&](const Finding& f) {
+    return behind(f) && f.at > at && std::any_of(stays.begin(), stays.end(), [&](const Stay& stay) {
+             return of_its_holder(trace, found.core, stay, f);
+           });
+  });
+  const bool dropped = report.findings.size() < all;
   const auto n = static_cast<std::size_t>(
       std::count_if(report.findings.begin(), report.findings.end(), behind));
-  if (n == 0 || n > most_findings) return false;
+  if (n == 0 || n > most_findings) return dropped;
   Checker checker(*record.game);
   Record amended;
+  Trace amended_trace;
   Report again;
   std::vector<Finding> fewest;
   std::size_t least = n;  // of those behind, how many are left
   std::size_t tries = 0;
-  std::vector<Stay> stays = at_fault(trace, found.core);
   // First the cards that the findings are about.
   std::stable_partition(stays.begin(), stays.end(), [&](const Stay& stay) {
     return std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
@@ -121,7 +160,8 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
     for (const Card other : others(trace, stay)) {
       if (least == 0 || ++tries > most_tries) break;
       amend(record, trace, stay, other, amended);
-      checker.check(amended, rules, again);
+      amended_trace.start(trace.schema(), record.setup);
+      checker.check(amended, rules, again, &amended_trace);
       // One that brings about something else says nothing of what is there.
       if (std::any_of(again.findings.begin(), again.findings.end(),
                       [&](const Finding& f) { return counts(f) && !has(report.findings, f); }))
@@ -129,11 +169,11 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
       const auto left = static_cast<std::size_t>(
           std::count_if(report.findings.begin(), report.findings.end(),
                         [&](const Finding& f) { return behind(f) && has(again.findings, f); }));
-      if (left >= least) continue;
+      if (left >= least || !could_be(amended_trace, other, again.findings)) continue;
       least = left;
       fewest = again.findings;
     }
-  if (least == n) return false;
+  if (least == n) return dropped;
   std::erase_if(report.findings, [&](const Finding& f) { return behind(f) && !has(fewest, f); });
   return true;
 }

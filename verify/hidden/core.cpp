@@ -24,13 +24,18 @@ class Search {
   Answer whole(std::size_t& steps) {
     reading_.read(trace_, {}, steps);
     if (by_slack(reading_.problem(), choice_) == Answer::yes) return Answer::yes;
-    // A part costs less than the whole, and one that is impossible says enough.
-    for (std::size_t part = 64; part < steps; part *= 2)
-      if (ask({}, part) == Answer::no) {
+    // A part costs less than the whole, and one that is impossible says enough. All of them
+    // together leave the whole half of what may be spent.
+    constexpr std::size_t least = 64;
+    std::uint64_t parts = 0;
+    for (std::size_t part = least; part < steps; part *= 2) ++parts;
+    const std::uint64_t share = parts > 0 ? work_ / (2 * parts) : 0;
+    for (std::size_t part = least; part < steps; part *= 2)
+      if (ask(part, share) == Answer::no) {
         steps = part;
         return Answer::no;
       }
-    return ask({}, steps);
+    return ask(steps, work_);
   }
 
   // The least number of steps that is impossible; `steps` is. What cannot be decided passes for
@@ -85,9 +90,12 @@ class Search {
   [[nodiscard]] std::uint64_t left() const { return left_; }
 
  private:
-  Answer ask(const std::vector<bool>& says, std::size_t steps) {
-    reading_.read(trace_, says, steps);
-    return decide(reading_.problem(), choice_, work_);
+  Answer ask(std::size_t steps, std::uint64_t share) {
+    reading_.read(trace_, {}, steps);
+    std::uint64_t work = share;
+    const Answer answer = decide(reading_.problem(), choice_, work);
+    work_ -= share - work;
+    return answer;
   }
   // A question about what is known to be impossible as a whole.
   Answer ask_on(const std::vector<bool>& says, std::size_t steps) {

@@ -9,6 +9,7 @@
 //
 // A statement is what an event says of its cards; without it they are unknown, all else remains.
 // Fewer statements never explain less.
+#include <array>
 #include <bitset>
 #include <cstdint>
 #include <span>
@@ -37,6 +38,7 @@ struct Op {
   Origin origin = 0;         // put: the token's; take: that of the card which is seen
   std::uint32_t named = 0;   // take: when the card was last seen before, as a step + 1; 0: never
   std::uint32_t token = 0;   // put: which; take from a mixed pile: the place in it
+  bool spare = false;        // put: there is a token only if the one taken before was none of these
 };
 
 struct Problem {
@@ -107,6 +109,7 @@ class Reading {
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
   void lies_open(const Event& e, const Schema& schema);
   void gone(Place from, std::uint32_t token);
+  [[nodiscard]] std::bitset<256> can_lie(Place hand) const;
   [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
   [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
   [[nodiscard]] bool unseen_part_of_aside(std::span<const Piece> pieces, bool says) const;
@@ -138,7 +141,8 @@ class Reading {
     std::uint64_t shuffles = 0;
     bool any = false;
   };
-  std::vector<Ever> ever_;  // by hand: what may have been there
+  std::vector<Ever> ever_;          // by hand: what may have been there
+  std::array<int, places> held_{};  // how many tokens are
   Origin shuffles_ = 0;
   int piles_ = 0;  // mixed ones
 };

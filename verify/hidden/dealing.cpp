@@ -10,7 +10,8 @@ namespace {
 
 class Dealing {
  public:
-  Dealing(const Trace& trace, const Reading& reading, const Choice& choice, std::size_t steps)
+  Dealing(const Trace& trace, const Reading& reading, const Choice& choice, std::size_t steps,
+          const std::vector<bool>& says)
       : trace_(trace), p_(reading.problem()), choice_(choice), tokens_(reading.tokens()) {
     out_.card = tokens_.card;
     out_.moved = tokens_.moved;
@@ -19,7 +20,7 @@ class Dealing {
     last_told_.fill(-1);
     for (std::size_t i = 0; i < steps; ++i) {
       const Event e = trace.event(i);
-      if (trace.schema().of(e).to == Spot::none) continue;
+      if (trace.schema().of(e).to == Spot::none || (!says.empty() && !says[i])) continue;
       for (const Card c : e.cards)
         if (c != unknown_card) last_told_[c] = static_cast<std::int64_t>(i);
     }
@@ -145,13 +146,13 @@ class Dealing {
 
 }  // namespace
 
-std::optional<Dealt> deal(const Trace& trace, std::size_t steps) {
+std::optional<Dealt> deal(const Trace& trace, std::size_t steps, const std::vector<bool>& says) {
   Reading reading;
-  reading.read(trace, {}, steps);
+  reading.read(trace, says, steps);
   Choice choice;
   std::uint64_t work = solver_work;
   if (decide(reading.problem(), choice, work) != Answer::yes) return {};
-  return Dealing(trace, reading, choice, steps).deal();
+  return Dealing(trace, reading, choice, steps, says).deal();
 }
 
 }  // namespace tally::hidden

@@ -22,7 +22,7 @@ void Deduction::roles(Knowledge& k, const Identities& said) {
 void Deduction::cards(Knowledge& k) const {
   for (Place s = 0; s < trace_.setup().players; ++s) {
     HandKnowledge& hand = k.hands[static_cast<std::size_t>(s)];
-    hand.size = where_.size(s);
+    hand.size = where_.size(s) - spare_[static_cast<std::size_t>(s)];
     const std::vector<Whereabouts::Kind>& kinds = where_.kinds(s);
     for (const Card c : trace_.deck()) {
       const Origin o = reading_.origin_of(c);
@@ -34,7 +34,7 @@ void Deduction::cards(Knowledge& k) const {
     }
     // A hand of which all is known holds nothing else.
     const auto sure = std::count(hand.must.begin(), hand.must.end(), 1);
-    if (sure == hand.size) hand.can = hand.must;
+    if (sure == where_.size(s)) hand.can = hand.must;
   }
 }
 
@@ -62,11 +62,16 @@ void Deduction::follow(std::size_t step) {
   if (trace_.sound()) {
     if (trace_.step(step).gathers) {
       where_ = {};
+      spare_ = {};
       ops_ = 0;
     }
     reading_.step(trace_, step, true);
     const Problem& p = reading_.problem();
-    for (; ops_ < p.ops.size(); ++ops_) where_.follow(p, p.ops[ops_]);
+    for (; ops_ < p.ops.size(); ++ops_) {
+      const Op& op = p.ops[ops_];
+      where_.follow(p, op);
+      if (op.spare) ++spare_[static_cast<std::size_t>(op.at)];
+    }
     return;
   }
   if (trace_.step(step).gathers) {
@@ -97,13 +102,16 @@ std::vector<Knowledge> Deduction::all(std::size_t steps) {
   Identities said;
   if (everything) said.table = everything->table;
   std::size_t next = 0;
+  bool over = false;
   reading_.start(trace_);
   for (std::size_t i = 0; i < steps; ++i) {
     follow(i);
+    over = over || trace_.schema().of(trace_.event(i)).ends;
     if (i + 1 < steps && trace_.step(i + 1).turn == trace_.step(i).turn) continue;
     Knowledge k;
     k.turn = trace_.step(i).turn;
     k.steps = i + 1;
+    k.during = !over && (i + 1 == trace_.size() || trace_.step(i + 1).turn == k.turn);
     if (everything) {
       for (; next < everything->says.size(); ++next) {
         const RoleStatement& s = everything->says[next];

@@ -23,7 +23,8 @@ struct HandKnowledge {
 };
 
 struct Knowledge {
-  int turn = 0;           // the state after this turn; 0 is before the first
+  int turn = 0;           // the state after this turn; 0 is before the first …
+  bool during = false;    // … or within it: what is looked at ends there
   std::size_t steps = 0;  // events until then
   bool has_identities = false;
   std::uint64_t assignments = 0;                             // of identities that are possible
@@ -50,6 +51,7 @@ class Deduction {
   // As far as the game has been followed.
   Reading reading_;
   Whereabouts where_;
+  std::array<int, max_seats> spare_{};  // cards that may be there and are not counted, by seat
   std::size_t ops_ = 0;
   // Where cards cannot be told apart: by name.
   std::array<Counts, max_seats> held_{};

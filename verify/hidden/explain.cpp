@@ -21,6 +21,12 @@ bool shows_all(const Event& e) {
   return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
+bool names_a_card(const Trace& trace, std::size_t i) {
+  const auto pieces = trace.pieces(i);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [](const Piece& p) { return p.card != unknown_card; });
+}
+
 bool names_its_cards(const Observation& o) {
   const Event& e = o.event;
   return e.shows(Field::cards) &&
@@ -128,25 +134,34 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
         allowed_.decide);
   }
   if (found.possible) return false;
-  words.tell_apart(found.core);
   const std::size_t at = found.core.back();
+  // More cards than a hand has, by the word of an event that is not as the rules have it.
+  if (found.core.size() == 1 && !names_a_card(trace_, at) &&
+      std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
+        return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
+      }))
+    return false;
+  words.tell_apart(found.core);
   Finding f;
   f.rule = trace_.schema().holds;
   f.message = words.message(found.core);
   for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
   f.minimal = found.minimal;
-  for (Finding& other : report.findings) {
-    // That too many are drawn, or by whom, is another matter.
-    const bool of_the_pile =
-        other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
-    if (other.at != at || (other.rule != f.rule && !of_the_pile)) continue;
+  const auto same =
+      std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
+        // That too many are drawn, or by whom, is another matter.
+        const bool of_the_pile =
+            other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
+        return other.at == at && (other.rule == f.rule || of_the_pile);
+      });
+  if (same != report.findings.end()) {
     report.hidden = HiddenCards::contradiction;
-    other.expected = std::move(f.message);  // the rules found the same
-    other.because = std::move(f.because);
-    other.minimal = f.minimal;
-    return drop_consequences(trace_, found, record, rules, report);
+    same->expected = std::move(f.message);  // the rules found the same
+    same->because = std::move(f.because);
+    same->minimal = f.minimal;
+  } else {
+    add(report, at, std::move(f));
   }
-  add(report, at, std::move(f));
   return drop_consequences(trace_, found, record, rules, report);
 }
 

@@ -19,6 +19,7 @@ std::uint32_t Reading::token(Origin o, Card seen) {
 
 void Reading::put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token) {
   const Origin origin = this->origin(token);
+  ++held_[static_cast<std::size_t>(at)];
   problem_.ops.push_back({step, piece, false, at, in_the_open, unknown_card, origin, 0, token});
   Ever& e = ever_[static_cast<std::size_t>(at)];
   if (origin < of_shuffle)
@@ -33,6 +34,8 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
                    std::uint32_t token) {
   const Origin wanted = card == unknown_card ? Origin{0} : origin_[card];
   const std::uint32_t named = card == unknown_card ? 0 : named_[card];
+  --held_[static_cast<std::size_t>(at)];
+  if (card == unknown_card && to >= 0) ++held_[static_cast<std::size_t>(to)];
   problem_.ops.push_back({step, piece, true, at, to, card, wanted, named, token});
   if (card != unknown_card || to < 0) return;
   const Ever from = ever_[static_cast<std::size_t>(at)];
@@ -42,20 +45,28 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
   e.any = e.any || from.any;
 }
 
+// The hidden cards of which each may be in this hand.
+std::bitset<256> Reading::can_lie(Place hand) const {
+  const Ever& e = ever_[static_cast<std::size_t>(hand)];
+  std::bitset<256> out;
+  for (std::size_t c = 0; c < 256; ++c) {
+    const Origin o = origin_[c];
+    out.set(c, !open_[c] && (e.any || (o < of_shuffle
+                                           ? e.seen[c]
+                                           : ((e.shuffles >> ((o - of_shuffle) & 63)) & 1U) != 0)));
+  }
+  return out;
+}
+
 // A card nobody named went into the open: which may it be? Out of the pile it is this token.
 void Reading::gone(Place from, std::uint32_t token) {
   any_gone_ = true;
-  for (std::size_t c = 0; c < 256; ++c) {
-    if (open_[c]) continue;
-    const Origin o = origin_[c];
-    if (from < 0) {
-      if (fits(origin(token), static_cast<Card>(c))) vanished_.set(c);
-      continue;
-    }
-    const Ever& e = ever_[static_cast<std::size_t>(from)];
-    if (e.any || (o < of_shuffle ? e.seen[c] : ((e.shuffles >> ((o - of_shuffle) & 63)) & 1U) != 0))
-      vanished_.set(c);
+  if (from >= 0) {
+    vanished_ |= can_lie(from);
+    return;
   }
+  for (std::size_t c = 0; c < 256; ++c)
+    if (!open_[c] && fits(origin(token), static_cast<Card>(c))) vanished_.set(c);
 }
 
 Origin Reading::set_of(const std::bitset<256>& cards) {
@@ -276,7 +287,14 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       if (!named) t = token(some_open());
     } else {
       if (!named && p.to == in_the_open) gone(p.from, no_token);
+      const bool other = !named && trace.step(i).or_open;
+      if (other && held_[static_cast<std::size_t>(p.from)] == 0) continue;
+      const Origin set = other ? set_of(can_lie(p.from)) : Origin{0};
       take(step, piece, p.from, p.to, c);
+      if (other) {  // if what went lay open, this hand holds one more: whichever left it here
+        put(step, piece, p.from, token(set));
+        problem_.ops.back().spare = !trace.step(i).lay_open;
+      }
     }
     std::uint32_t now = t;  // as what it goes on
     if (named) {
@@ -316,6 +334,7 @@ void Reading::begin(const Trace& trace) {
   pile_.clear();
   aside_.clear();
   ever_.assign(places, {});
+  held_.fill(0);
   open_.reset();
   vanished_.reset();
   any_gone_ = false;

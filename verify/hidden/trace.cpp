@@ -18,6 +18,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   passed_.clear();
   where_.fill(Spot::none);
   aside_ = 0;
+  or_open_ = nothing;
   shuffled_ = false;
   pile_ = 0;
   tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
@@ -101,13 +102,32 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
   }
 }
 
-void Trace::forget(std::size_t i) {
-  const Step& s = steps_[i];
-  const std::size_t end = i + 1 < from_.size() ? from_[i + 1] : cards_.size();
-  std::fill(cards_.begin() + from_[i], cards_.begin() + static_cast<std::ptrdiff_t>(end),
-            unknown_card);
-  if (s.shuffles) return;  // its pieces are what lay there, not what it says
-  for (std::uint32_t k = 0; k < s.pieces; ++k) pieces_[s.first_piece + k].card = unknown_card;
+// Everybody saw the card go: that the record does not name it does not say that it was hidden.
+void Trace::decided(const Question& q, const Event& answer) {
+  const KindInfo& kind = schema_->of(answer);
+  const auto unnamed = std::count(answer.cards.begin(), answer.cards.end(), unknown_card);
+  or_open_ = nothing;
+  if (kind.sight != Sight::all || (kind.from != Spot::seat && kind.from != Spot::other) ||
+      unnamed == 0)
+    return;
+  struct Open final : AnswerSink {
+    Open(const Trace& t, const Event& e) : trace(t), like(e) {}
+    bool take(const Event& e) override {
+      found = e.kind == like.kind && e.seat == like.seat && e.other == like.other &&
+              e.cards.size() == like.cards.size() &&
+              std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) {
+                return trace.is_one_card(c) && trace.where_[c] == Spot::area;
+              });
+      return !found;
+    }
+    const Trace& trace;
+    const Event& like;
+    bool found = false;
+  } open(*this, answer);
+  q.each(open);
+  if (!open.found) return;
+  or_open_ = answer.kind;
+  said_.assign(answer.cards.begin(), answer.cards.end());
 }
 
 void Trace::passed(const Question& q) {
@@ -121,7 +141,8 @@ bool Trace::passed(Rule asked, std::size_t from, std::size_t to) const {
                      [&](Passed p) { return p.before <= to && p.rule == asked; });
 }
 
-void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
+void Trace::event(const Event& told, const Match& match, std::uint32_t source_at) {
+  Event e = told;
   if (steps_.empty())
     for (std::size_t c = 0; c < schema_->cards.size(); ++c)
       if (match.plays_with(static_cast<Card>(c))) deck_.push_back(static_cast<Card>(c));
@@ -147,9 +168,17 @@ void Trace::event(const Event& e, const Match& match, std::uint32_t source_at) {
         ++step.pieces;
       }
   } else if (kind.to != Spot::none) {
+    step.or_open = e.kind == or_open_ && e.cards.size() == said_.size();
+    if (step.or_open) {
+      e.cards = said_;
+      step.lay_open = !std::equal(said_.begin(), said_.end(), told.cards.begin());
+    }
     add_pieces(e, kind, step);
+    for (const Card c : told.cards)
+      if (step.lay_open && is_one_card(c)) where_[c] = kind.to;
     step.from_within = match.takes_from_within(e.kind);
   }
+  or_open_ = nothing;
   // A suit that is not told, or on whom a skill is used, is no card.
   if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);

@@ -30,6 +30,8 @@ struct Step {
   bool shuffles = false;     // the pieces, all named, are the discards; they go under the pile
   bool mixes = false;        // or are mixed with what is left of it
   bool from_within = false;  // cards come from anywhere in the pile
+  bool or_open = false;      // what is not named may have lain open before its owner instead …
+  bool lay_open = false;     // … and that is how the game is read
   bool gathers = false;  // before it all cards are gathered: a game without a shuffle deals (again)
   std::uint32_t first_piece = 0;
   std::uint32_t pieces = 0;
@@ -40,10 +42,8 @@ class Trace final : public EventSink {
  public:
   void start(const Schema& schema, const Setup& setup);
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
+  void decided(const Question& q, const Event& answer) override;
   void passed(const Question& q) override;
-
-  // From now on this step says nothing of its cards: only how many went from where to where.
-  void forget(std::size_t i);
 
   [[nodiscard]] std::size_t size() const { return steps_.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return steps_[i]; }
@@ -89,7 +89,9 @@ class Trace final : public EventSink {
   std::array<Spot, 256> where_{};
   std::array<Seat, 256> before_{};  // in front of whom, of what lies there
   int aside_ = 0;
-  int pile_ = 0;  // of a game that tells no shuffle
+  int pile_ = 0;            // of a game that tells no shuffle
+  Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word
+  std::vector<Card> said_;
   bool shuffled_ = false;
   bool tells_shuffles_ = true;
   bool hides_ = false;

@@ -17,8 +17,9 @@ struct Dealt {
   std::vector<std::vector<std::uint32_t>> pile;   // by step: of a shuffle, the first is the top
 };
 
-// Of the first `steps`.
-std::optional<Dealt> deal(const Trace& trace, std::size_t steps);
+// Of the first `steps`, with the statements for which `says` is true (empty: all).
+std::optional<Dealt> deal(const Trace& trace, std::size_t steps,
+                          const std::vector<bool>& says = {});
 
 // The log; nothing when there is no deal, or none was found that this can write down.
 std::optional<std::string> witness(const Trace& trace, const Record& record, const Ruleset& rules);

@@ -189,7 +189,10 @@ class Books {
   std::array<Name, deck_size> laid_as_{};
   bool told_ = false;    // how the game stood
   bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more
-  std::array<int, 8> lying_{};  // so many cards in each zone; kept of the piles and the table
+  static constexpr std::size_t zones = static_cast<std::size_t>(Zone::somewhere) + 1;
+  // So many cards in each. Counted from the start and looked at are the piles and the table; of the
+  // other zones it is only by how many they changed.
+  std::array<int, zones> lying_{};
   int living_ = 0;
   int round_ = 0;
   int slashes_ = 0;
