@@ -50,6 +50,11 @@ STORY(DdzKickers, OptionFullChain) {
       .hand(2, "666777888999")
       .plays("33344455579J 666777888999")
       .legal();
+  Told("seed", any)
+      .hand(1, "333444555666")
+      .hand(2, "777888999TTT")
+      .plays("333444555666 777888999TTT")
+      .legal();
   Told("seed", chain)
       .hand(1, "33344455579J")
       .hand(2, "666777888999")
