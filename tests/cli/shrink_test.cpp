@@ -48,6 +48,9 @@ TEST(Shrink, WritesTheSmallestLogAndSaysHowSmall) {
   EXPECT_NE(o.out.find("SGS-SLASH-LIMIT One Slash a play phase — turn 1"), std::string::npos)
       << o.out;
   EXPECT_NE(o.out.find("finding 1, after "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("\nof its turns, choices and seats none can be left out by itself\n"),
+            std::string::npos)
+      << o.out;
   EXPECT_EQ(o.last_line(), "6 turns, 12 choices, 91 events -> 1 turn, 2 choices, 16 events");
   const Outcome check = run({"check", small});
   EXPECT_EQ(check.code, 1);
