@@ -1,6 +1,8 @@
 // `tally compare`: what two rulesets do differently, in formulas and in a game.
 #include <algorithm>
+#include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -44,7 +46,9 @@ class Compare {
         book_(Rulebook::load(game_.name())),
         style_(style_of_out()),
         zh_(arguments.lang == Lang::zh),
-        progress_("options") {}
+        progress_("games") {
+    tell_apart();
+  }
 
   ExitCode run() {
     put("A: {}\nB: {}\n", "A：{}\nB：{}\n", a_.rules.name, b_.rules.name);
@@ -52,20 +56,19 @@ class Compare {
     std::vector<std::size_t> differing;
     for (std::size_t i = 0; i < infos.size(); ++i)
       if (a_.rules.value[i] != b_.rules.value[i]) differing.push_back(i);
-    std::size_t done = 0;
+    wanted_ = differing.size() + (differing.size() > 1 ? 1 : 0);
     several_ = differing.size() > 1;
     try {
       for (const std::size_t i : differing) {
         stop_if_interrupted();
         option(i, differing.size() == 1);
-        ++done;
-        progress_.tick(done, done, differing.size() + 1);
+        ++done_;
       }
       if (differing.size() > 1) whole();
     } catch (const Interrupted&) {
       // What is known by then is told.
       progress_.clear();
-      cut_short(done, differing.size());
+      cut_short(done_, differing.size());
       tell_all();
       return interrupted;
     }
@@ -77,6 +80,18 @@ class Compare {
   }
 
  private:
+  // Two files can call their rulesets the same.
+  void tell_apart() {
+    if (a_.rules.name != b_.rules.name || arguments_.rulesets[0] == arguments_.rulesets[1]) return;
+    const std::string name = a_.rules.name;
+    for (const bool of_b : {false, true}) {
+      const std::string& asked = arguments_.rulesets[of_b ? 1 : 0];
+      if (asked != name)
+        (of_b ? b_ : a_).rules.name +=
+            fmt::format(fmt::runtime(zh_ ? "（{}）" : " ({})"), report::printable(asked));
+    }
+  }
+
   template <class... Args>
   void put(std::string_view en, std::string_view zh, const Args&... args) {
     out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);
@@ -102,6 +117,15 @@ class Compare {
   }
   // Nothing is proved and nothing is found.
   [[nodiscard]] bool is_open() const { return !any_difference() && !is_equal(); }
+
+  // What a game of one option has shown.
+  struct Shown {
+    std::string option;
+    std::string game;
+    Record record;  // as A plays it, or B
+    bool by_b = false;
+    bool at_setup = false;  // they do not deal alike
+  };
 
   // What came of one option: from the least to the most.
   enum class Found { same, open, stated, shown };
@@ -167,6 +191,7 @@ class Compare {
     shown.option = info.id;
     shown.game = game_of(*game.witness);
     shown.by_b = as_b;
+    shown.at_setup = game.witness->at_setup;
     const Record& own = as_b ? game.witness->in_b : game.witness->in_a;
     verify::copy_head(own, own.size(), shown.record);
     return Found::shown;
@@ -216,7 +241,7 @@ class Compare {
           "  已证明：在对局可能出现的任何局面下都相同\n");
       return;
     }
-    const versus::Found game = find(a_.rules, b_.rules, found);
+    const versus::Found game = find(a_.rules, b_.rules, found, shown_);
     out_ += fmt::format("\n{}{}{}\n", style_.bold(), heading, style_.off());
     together_ = game.witness.has_value() || !found.empty();
     // What one option alone has shown need not be said again.
@@ -252,15 +277,22 @@ class Compare {
     return out;
   }
 
+  // `alone`: what single options have shown, where it is about all of it together.
   versus::Found find(const Ruleset& a, const Ruleset& b,
-                     const std::vector<proofs::Difference>& differences) {
+                     const std::vector<proofs::Difference>& differences,
+                     std::span<const Shown> alone = {}) {
     versus::SearchOptions options;
     for (const proofs::Difference& d : differences)
       if (options.cards == 0) options.cards = d.cards;
     options.games = arguments_.games;
     options.seed = arguments_.seed;
+    options.jobs = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 16);
+    options.deals_first =
+        std::all_of(alone.begin(), alone.end(), [](const Shown& s) { return s.at_setup; });
     options.stop = [] { return was_interrupted(); };
+    options.tick = [this](std::uint64_t n) { progress_.tick(games_ + n, done_, wanted_); };
     versus::Found found = versus::find_witness(game_, a, b, options);
+    games_ += found.games;
     stop_if_interrupted();
     return found;
   }
@@ -274,13 +306,17 @@ class Compare {
       put(": they do not deal alike ({})\n", "：两者的分配不同（{}）\n", id_of(w.rule));
       seats("A", w.in_a, a);
       seats("B", w.in_b, b);
+      if (w.in_a.size() == 0 || w.in_b.size() == 0) return;
+      put("    with the same choices the same up to event {}:\n",
+          "    选择相同时，前{}个事件相同：\n", w.common);
     } else {
       put(", the same up to event {}:\n", "，前{}个事件相同：\n", w.common);
       seats(nullptr, there, a);
-      common(there, w.common);
-      next("A", w.in_a, w.common, w.by_b ? w.rule : no_rule, w.by_b && w.forbidden);
-      next("B", w.in_b, w.common, w.by_b ? no_rule : w.rule, !w.by_b && w.forbidden);
     }
+    common(there, w.common);
+    next("A", w.in_a, w.common);
+    next("B", w.in_b, w.common);
+    if (!w.at_setup) why(w.by_b ? "A" : "B", w, there);
     result("A", w.in_a, a);
     result("B", w.in_b, b);
   }
@@ -331,20 +367,29 @@ class Compare {
     out_ += mark + shown + "\n";
   }
 
-  void next(const char* side, const Record& r, std::size_t at, Rule rule, bool forbidden) {
+  void next(const char* side, const Record& r, std::size_t at) {
     const std::string mark = fmt::format("  {}{}{} ", style_.yellow(), side, style_.off());
     if (at < r.size())
       event(mark, r.event(at));
     else
       out_ += mark + (zh_ ? "（已结束）\n" : "(has ended)\n");
-    if (rule == no_rule) return;
-    const RuleText* const text = book_.rule(id_of(rule));
-    const std::string title = text == nullptr ? "" : in(text->title);
-    if (forbidden)
-      put("    the other's choice is not legal here: {}  {}\n",
-          "    对方的选择在此不合法：{}  {}\n", id_of(rule), title);
+  }
+
+  // The rule by which `side` does not go along with the game it follows.
+  void why(const char* side, const versus::Witness& w, const Record& followed) {
+    if (w.rule == no_rule) return;
+    const RuleText* const text = book_.rule(id_of(w.rule));
+    const std::string rule =
+        fmt::format("{}  {}", id_of(w.rule), text == nullptr ? "" : in(text->title));
+    const bool chosen = w.common < followed.size() &&
+                        game_.schema().of(followed.event(w.common)).role == EventRole::choice;
+    if (!w.forbidden)
+      put("    in {} by {}\n", "    在{}中依据{}\n", side, rule);
+    else if (chosen)
+      put("    in {} the other's choice is not legal: {}\n", "    在{}中对方的选择不合法：{}\n",
+          side, rule);
     else
-      put("    by {}  {}\n", "    依据{}  {}\n", id_of(rule), title);
+      put("    in {} it cannot come so: {}\n", "    在{}中不可能如此：{}\n", side, rule);
   }
 
   void result(const char* side, const Record& r, const Ruleset& rules) {
@@ -425,8 +470,8 @@ class Compare {
   }
 
   void cut_short(std::size_t done, std::size_t differing) {
-    put("\ninterrupted; {} of {} looked at: {} with a difference shown, {} without one found{}\n",
-        "\n已中断；{1}个不同选项中已检查{0}个：{2}个已示出差别，{3}个未发现差别{4}\n", done,
+    put("\ninterrupted: {} of {} looked at; {} with a difference shown, {} without one found{}\n",
+        "\n已中断：{1}个不同选项中已检查{0}个；{2}个已示出差别，{3}个未发现差别{4}\n", done,
         options(differing), shown_in_, open_, rest());
   }
 
@@ -454,6 +499,9 @@ class Compare {
   bool zh_;
   Progress progress_;
   proofs::Differ differ_;
+  std::uint64_t games_ = 0;  // looked through
+  std::size_t done_ = 0;     // options, of those wanted, and all of it together
+  std::size_t wanted_ = 0;
   bool several_ = false;        // options differ
   bool together_ = false;       // of several: the two as they are differ
   bool same_together_ = false;  // or are proved not to
@@ -461,12 +509,6 @@ class Compare {
   std::size_t stated_ = 0;      // options that formulas say it of, and no game was found
   std::size_t open_ = 0;        // options of which nothing is known
   std::size_t same_ = 0;        // options that make none
-  struct Shown {
-    std::string option;
-    std::string game;
-    Record record;  // as A plays it, or B
-    bool by_b = false;
-  };
   std::vector<Shown> shown_;
   std::string written_;  // names of the files
   std::string logs_;     // for standard output

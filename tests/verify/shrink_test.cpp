@@ -16,6 +16,7 @@
 #include "replay/source.h"
 #include "verify/hidden/explain.h"
 #include "verify/hidden/view.h"
+#include "verify/record_header.h"
 #include "verify/shrink/statement.h"
 #include "verify/shrink/whole_check.h"
 
@@ -72,9 +73,7 @@ std::size_t second_death(const Record& record) {
 Record seen_by_nobody(const Record& record, std::size_t at) {
   hidden::View view(record.game->schema(), record.setup.players, nobody);
   Record seen;
-  seen.game = record.game;
-  seen.format = "native";
-  seen.ruleset = record.ruleset;
+  copy_header(record, seen);
   seen.setup = view.see(record.setup);
   std::uint8_t role = 0;
   for (std::size_t i = 0; i < std::min(at + 3, record.size()); ++i) {
@@ -406,11 +405,7 @@ bool plant(const Record& sound, std::size_t at, std::uint64_t way, Record& out) 
   });
   if (way % 4 == 2 && (!number || kind.counted != Counted::no)) return false;
   if (way % 4 == 3 && sound.event(at).seat == nobody) return false;
-  out.clear();
-  out.game = sound.game;
-  out.format = "native";
-  out.ruleset = sound.ruleset;
-  out.setup = sound.setup;
+  copy_header(sound, out);
   for (std::size_t i = 0; i < sound.size(); ++i) {
     Event e = sound.event(i);
     if (i == at && way % 4 == 0) continue;

@@ -4,6 +4,8 @@
 #include <bit>
 #include <span>
 
+#include "verify/record_header.h"
+
 namespace tally::verify {
 namespace {
 
@@ -111,11 +113,7 @@ Card Replay::wished(const Slot& slot) {
 
 bool Replay::play_once(Record& out) {
   out_ = &out;
-  out.clear();
-  out.game = &game_;
-  out.format = "native";
-  out.ruleset = rules_->name;
-  out.setup = script_->setup;
+  new_header(game_, *rules_, script_->setup, out);
   used_.assign(script_->steps.size(), 0);
   open_ = static_cast<std::size_t>(std::count_if(script_->steps.begin(), script_->steps.end(),
                                                  [](const Step& s) { return !s.chance; }));
