@@ -392,6 +392,15 @@ TEST(Witnesses, OfPointsAreGamesOfOnePlay) {
   ASSERT_TRUE(found.witness);
   EXPECT_LE(found.witness->common, 10U);
   EXPECT_EQ(found.witness->in_a.event(found.witness->common).kind, dou_dizhu::kind::score);
+  // That bombs double is seen by one bomb.
+  b = a;
+  b.value[static_cast<std::size_t>(dou_dizhu::Opt::score_bombs)] = 0;
+  const Found bombs = find_witness(game, a, b);
+  ASSERT_TRUE(bombs.witness);
+  int plays = 0;
+  for (std::size_t i = 0; i < bombs.witness->common; ++i)
+    plays += bombs.witness->in_a.event(i).kind == dou_dizhu::kind::play ? 1 : 0;
+  EXPECT_EQ(plays, 2);
 }
 
 TEST(Witnesses, OfALimitOfRoundsComeToIt) {

@@ -49,8 +49,10 @@ class Aiming : public Player {
 
 class DouDizhuAim final : public Aiming {
  public:
-  DouDizhuAim(const Game& game, dou_dizhu::Counts wanted, bool turned_up_last)
-      : Aiming(game), wanted_(wanted), turned_up_last_(turned_up_last) {}
+  // `kept`: dealt with those that are wanted, and not led with them.
+  DouDizhuAim(const Game& game, dou_dizhu::Counts wanted, dou_dizhu::Counts kept,
+              bool turned_up_last)
+      : Aiming(game), wanted_(wanted), kept_(kept), turned_up_last_(turned_up_last) {}
 
   void start(const Match& match, const Setup& setup, std::uint64_t random,
              std::size_t leaning) override {
@@ -97,7 +99,7 @@ class DouDizhuAim final : public Aiming {
   // of a rank they are is chance.
   void place_wanted(std::size_t n) {
     std::size_t wanted = 0;
-    dou_dizhu::Counts left = wanted_;
+    dou_dizhu::Counts left = wanted_ + kept_;
     for (const Card c : pack_) {
       const int rank = dou_dizhu::rank_of(c);
       if (dou_dizhu::count_of(left, rank) == 0) continue;
@@ -143,6 +145,7 @@ class DouDizhuAim final : public Aiming {
   }
 
   dou_dizhu::Counts wanted_;
+  dou_dizhu::Counts kept_;
   bool turned_up_last_;
   Seat who_ = 0;
   std::array<Card, dou_dizhu::deck_size> pack_{};
@@ -204,11 +207,11 @@ int turns_of_peace(const Game& game, const Ruleset& a, const Ruleset& b) {
   return turns;
 }
 
-// Twenty cards that are one combination by any rules: who plays them has won.
-constexpr dou_dizhu::Counts all_at_once() {
+// So many triplets in a row with as many singles: a combination by any rules.
+constexpr dou_dizhu::Counts triplets(int n) {
   dou_dizhu::Counts out = 0;
-  for (int rank = 0; rank < 5; ++rank)
-    out += 3 * dou_dizhu::one_of(rank) + dou_dizhu::one_of(rank + 5);
+  for (int rank = 0; rank < n; ++rank)
+    out += 3 * dou_dizhu::one_of(rank) + dou_dizhu::one_of(rank + n);
   return out;
 }
 
@@ -222,9 +225,15 @@ Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t 
   if (game.name() == "dou_dizhu") {
     using dou_dizhu::Opt;
     const bool turned_up = differs(Opt::face_up_stock);
-    if (ranks == 0 && (differs(Opt::score) || differs(Opt::score_spring))) ranks = all_at_once();
+    // The landlord's twenty cards in one play; or in two, one of them a bomb.
+    dou_dizhu::Counts kept = 0;
+    if (ranks == 0 && (differs(Opt::score) || differs(Opt::score_spring))) ranks = triplets(5);
+    if (ranks == 0 && differs(Opt::score_bombs)) {
+      ranks = triplets(4);
+      kept = 4 * dou_dizhu::one_of(8);
+    }
     if (ranks == 0 && !turned_up) return out;
-    out.player = std::make_unique<DouDizhuAim>(game, ranks, turned_up);
+    out.player = std::make_unique<DouDizhuAim>(game, ranks, kept, turned_up);
     out.games = 1000;
   }
   if (game.name() == "sanguosha") {
