@@ -52,12 +52,15 @@ TEST(Progress, OfCompareIsSaidOnATerminal) {
   const std::string b = folder.write("b.toml",
                                      "name = \"b\"\ngame = \"sanguosha\"\nbase = \"classic\"\n"
                                      "[options]\ncollateral_victim = \"in_range\"\n");
-  const std::vector<std::string> arguments = {"compare", "classic", b, "--games", "60000"};
+  cli::testing::Run compare{.arguments = {"compare", "classic", b, "--games", "1000000000"},
+                            .interrupted = std::chrono::milliseconds(1800)};
+  EXPECT_EQ(run(compare).err, "");
   if (!has_terminals()) return expect_no_terminal();
-  const Outcome o = on_terminal(arguments, {"TERM=xterm"});
+  compare.terminal = true;
+  const Outcome o = run(compare);
+  EXPECT_EQ(o.code, 130);
   EXPECT_NE(o.out.find("\r\x1b[K0 %, "), std::string::npos) << o.out;
   EXPECT_NE(o.out.find(" games, "), std::string::npos) << o.out;
-  EXPECT_EQ(run({"compare", "classic", b, "--games", "20"}).err, "");
 }
 
 TEST(Interrupt, WhatIsKnownIsSaid) {
