@@ -14,6 +14,13 @@ constexpr int most_stackings = 4;
 // A game that goes on for so many lines more than its script has steps leads nowhere.
 constexpr std::size_t most_lines = 2'000;
 
+// In whatever order; no card is there twice.
+bool same_cards(std::span<const Card> a, std::span<const Card> b) {
+  std::array<bool, 256> there{};
+  for (const Card c : a) there[c] = true;
+  return a.size() == b.size() && std::all_of(b.begin(), b.end(), [&](Card c) { return there[c]; });
+}
+
 }  // namespace
 
 Replay::Replay(const Game& game) : game_(game), schema_(game.schema()), match_(game.match()) {}
@@ -343,7 +350,7 @@ Event Replay::by_chance(const Question& q) {
     if (turn_ == 0) {
       if (piles_.size() <= shuffles_) piles_.emplace_back();
       std::vector<Card>& pile = piles_[shuffles_++];
-      if (std::is_permutation(open.begin(), open.end(), pile.begin(), pile.end()))
+      if (same_cards(open, pile))
         std::copy(pile.begin(), pile.end(), open.begin());
       else
         pile.assign(open.begin(), open.end());
