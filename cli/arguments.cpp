@@ -43,10 +43,16 @@ void check_together(const WantedRules& rules) {
     throw Failure(usage, "--strict-setup needs --ruleset");
 }
 
+// Of commands whose JSON lines are in English only.
+void check_language(std::string_view command, bool jsonl, Lang lang) {
+  if (jsonl && lang == Lang::zh)
+    throw Failure(
+        usage, fmt::format("{}: --lang is for --format text; JSON lines are in English", command));
+}
+
 void check_together(const CheckArguments& c) {
   check_together(c.rules);
-  if (c.jsonl && c.lang == Lang::zh)
-    throw Failure(usage, "check: --lang is for --format text; JSON lines are in English");
+  check_language("check", c.jsonl, c.lang);
 }
 
 void check_together(const DiffArguments& d) {
@@ -73,8 +79,7 @@ void check_together(const RulesArguments& r) {
 
 void check_together(const DeduceArguments& d) {
   check_together(d.rules);
-  if (d.jsonl && d.lang == Lang::zh)
-    throw Failure(usage, "deduce: --lang is for --format text; JSON lines are in English");
+  check_language("deduce", d.jsonl, d.lang);
 }
 
 void check_together(const LegalArguments& l) {

@@ -1,12 +1,15 @@
 // `tally compare`: what two rulesets do differently, in formulas and in a game.
 #include <algorithm>
+#include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/compare_game.h"
 #include "cli/interrupt.h"
 #include "cli/named_ruleset.h"
 #include "cli/out_file.h"
@@ -44,7 +47,10 @@ class Compare {
         book_(Rulebook::load(game_.name())),
         style_(style_of_out()),
         zh_(arguments.lang == Lang::zh),
-        progress_("options") {}
+        telling_(game_, book_, style_, arguments.lang, out_),
+        progress_("games") {
+    tell_apart();
+  }
 
   ExitCode run() {
     put("A: {}\nB: {}\n", "A：{}\nB：{}\n", a_.rules.name, b_.rules.name);
@@ -52,20 +58,19 @@ class Compare {
     std::vector<std::size_t> differing;
     for (std::size_t i = 0; i < infos.size(); ++i)
       if (a_.rules.value[i] != b_.rules.value[i]) differing.push_back(i);
-    std::size_t done = 0;
+    wanted_ = differing.size() + (differing.size() > 1 ? 1 : 0);
     several_ = differing.size() > 1;
     try {
       for (const std::size_t i : differing) {
         stop_if_interrupted();
         option(i, differing.size() == 1);
-        ++done;
-        progress_.tick(done, done, differing.size() + 1);
+        ++done_;
       }
       if (differing.size() > 1) whole();
     } catch (const Interrupted&) {
       // What is known by then is told.
       progress_.clear();
-      cut_short(done, differing.size());
+      cut_short(done_, differing.size());
       tell_all();
       return interrupted;
     }
@@ -77,6 +82,18 @@ class Compare {
   }
 
  private:
+  // Two files can call their rulesets the same.
+  void tell_apart() {
+    if (a_.rules.name != b_.rules.name || arguments_.rulesets[0] == arguments_.rulesets[1]) return;
+    const std::string name = a_.rules.name;
+    for (const bool of_b : {false, true}) {
+      const std::string& asked = arguments_.rulesets[of_b ? 1 : 0];
+      if (asked != name)
+        (of_b ? b_ : a_).rules.name +=
+            fmt::format(fmt::runtime(zh_ ? "（{}）" : " ({})"), report::printable(asked));
+    }
+  }
+
   template <class... Args>
   void put(std::string_view en, std::string_view zh, const Args&... args) {
     out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);
@@ -102,6 +119,15 @@ class Compare {
   }
   // Nothing is proved and nothing is found.
   [[nodiscard]] bool is_open() const { return !any_difference() && !is_equal(); }
+
+  // What a game of one option has shown.
+  struct Shown {
+    std::string option;
+    std::string game;
+    Record record;  // as A plays it, or B
+    bool by_b = false;
+    bool at_setup = false;  // they do not deal alike
+  };
 
   // What came of one option: from the least to the most.
   enum class Found { same, open, stated, shown };
@@ -161,12 +187,13 @@ class Compare {
       none_in(game.games);
       return found.empty() ? Found::open : Found::stated;
     }
-    tell(*game.witness, a, b);
+    telling_.tell(*game.witness, a, b);
     if (only) write(*game.witness);
     Shown& shown = shown_.emplace_back();
     shown.option = info.id;
     shown.game = game_of(*game.witness);
     shown.by_b = as_b;
+    shown.at_setup = game.witness->at_setup;
     const Record& own = as_b ? game.witness->in_b : game.witness->in_a;
     verify::copy_head(own, own.size(), shown.record);
     return Found::shown;
@@ -216,7 +243,7 @@ class Compare {
           "  已证明：在对局可能出现的任何局面下都相同\n");
       return;
     }
-    const versus::Found game = find(a_.rules, b_.rules, found);
+    const versus::Found game = find(a_.rules, b_.rules, found, shown_);
     out_ += fmt::format("\n{}{}{}\n", style_.bold(), heading, style_.off());
     together_ = game.witness.has_value() || !found.empty();
     // What one option alone has shown need not be said again.
@@ -240,7 +267,7 @@ class Compare {
     if (before != shown_.end())
       put("  the same game as that of {}\n", "  与{}的对局相同\n", before->option);
     else
-      tell(*game.witness, a_.rules, b_.rules);
+      telling_.tell(*game.witness, a_.rules, b_.rules);
     write(*game.witness);
   }
 
@@ -252,107 +279,24 @@ class Compare {
     return out;
   }
 
+  // `alone`: what single options have shown, where it is about all of it together.
   versus::Found find(const Ruleset& a, const Ruleset& b,
-                     const std::vector<proofs::Difference>& differences) {
+                     const std::vector<proofs::Difference>& differences,
+                     std::span<const Shown> alone = {}) {
     versus::SearchOptions options;
     for (const proofs::Difference& d : differences)
       if (options.cards == 0) options.cards = d.cards;
     options.games = arguments_.games;
     options.seed = arguments_.seed;
+    options.jobs = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 16);
+    options.deals_first =
+        std::all_of(alone.begin(), alone.end(), [](const Shown& s) { return s.at_setup; });
     options.stop = [] { return was_interrupted(); };
+    options.tick = [this](std::uint64_t n) { progress_.tick(games_ + n, done_, wanted_); };
     versus::Found found = versus::find_witness(game_, a, b, options);
+    games_ += found.games;
     stop_if_interrupted();
     return found;
-  }
-
-  // --- a game, told
-
-  void tell(const versus::Witness& w, const Ruleset& a, const Ruleset& b) {
-    const Record& there = w.by_b ? w.in_b : w.in_a;
-    put("  a game of {} players", "  一局{}人对局", there.setup.players);
-    if (w.at_setup) {
-      put(": they do not deal alike ({})\n", "：两者的分配不同（{}）\n", id_of(w.rule));
-      seats("A", w.in_a, a);
-      seats("B", w.in_b, b);
-    } else {
-      put(", the same up to event {}:\n", "，前{}个事件相同：\n", w.common);
-      seats(nullptr, there, a);
-      common(there, w.common);
-      next("A", w.in_a, w.common, w.by_b ? w.rule : no_rule, w.by_b && w.forbidden);
-      next("B", w.in_b, w.common, w.by_b ? no_rule : w.rule, !w.by_b && w.forbidden);
-    }
-    result("A", w.in_a, a);
-    result("B", w.in_b, b);
-  }
-
-  [[nodiscard]] std::string id_of(Rule rule) const {
-    return rule == no_rule ? std::string() : std::string(game_.rule_ids()[rule]);
-  }
-
-  void seats(const char* side, const Record& r, const Ruleset& rules) {
-    if (side != nullptr && r.size() == 0) {
-      put("    {}: {} has no such table\n", "    {}：{}没有这种人数\n", side, rules.name);
-      return;
-    }
-    const auto fields = game_.schema().seat_fields;
-    std::string words;
-    for (int s = 0; s < r.setup.players && !fields.empty(); ++s) {
-      const std::uint8_t v = r.setup.seat[static_cast<std::size_t>(s)][0];
-      if (v == fields[0].hidden) continue;
-      words += fmt::format("{}{} {}",
-                           words.empty() ? ""
-                           : zh_         ? "，"
-                                         : ", ",
-                           seat_words(static_cast<Seat>(s), arguments_.lang),
-                           word_in(game_.schema(), fields[0].word(v), arguments_.lang));
-    }
-    if (words.empty()) return;
-    out_ +=
-        report::wrapped(side == nullptr ? words : mark(side) + words, style_.columns_of(widest), 4);
-  }
-
-  void common(const Record& r, std::size_t n) {
-    constexpr std::size_t most = 16;
-    if (n > most) put("    … {} events\n", "    … {}个事件\n", n - most);
-    for (std::size_t i = n > most ? n - most : 0; i < n; ++i) event("    ", r.event(i));
-  }
-
-  void event(const std::string& mark, const Event& e) {
-    const std::string words = event_words(game_.schema(), e, arguments_.lang);
-    // A whole pile is no matter for a reader.
-    constexpr std::size_t longest = 160;
-    std::string shown = words;
-    if (shown.size() > longest) {
-      // Behind the last card that is shown whole.
-      const std::string_view comma = zh_ ? "、" : ", ";
-      const std::size_t end = shown.rfind(comma, longest);
-      if (end != std::string::npos) shown = shown.substr(0, end) + std::string(comma) + "…";
-    }
-    out_ += mark + shown + "\n";
-  }
-
-  void next(const char* side, const Record& r, std::size_t at, Rule rule, bool forbidden) {
-    const std::string mark = fmt::format("  {}{}{} ", style_.yellow(), side, style_.off());
-    if (at < r.size())
-      event(mark, r.event(at));
-    else
-      out_ += mark + (zh_ ? "（已结束）\n" : "(has ended)\n");
-    if (rule == no_rule) return;
-    const RuleText* const text = book_.rule(id_of(rule));
-    const std::string title = text == nullptr ? "" : in(text->title);
-    if (forbidden)
-      put("    the other's choice is not legal here: {}  {}\n",
-          "    对方的选择在此不合法：{}  {}\n", id_of(rule), title);
-    else
-      put("    by {}  {}\n", "    依据{}  {}\n", id_of(rule), title);
-  }
-
-  void result(const char* side, const Record& r, const Ruleset& rules) {
-    if (r.size() == 0) return;
-    const Event& last = r.event(r.size() - 1);
-    if (!game_.schema().of(last).ends) return;
-    put("    {} ({}): {} after {} events\n", "    {}（{}）：{}，共{}个事件\n", side, rules.name,
-        report::winners_words(last.seats, arguments_.lang), r.size());
   }
 
   // As A plays it and, beside it, as B does: a record each, so that `diff` and `check` take them.
@@ -425,8 +369,8 @@ class Compare {
   }
 
   void cut_short(std::size_t done, std::size_t differing) {
-    put("\ninterrupted; {} of {} looked at: {} with a difference shown, {} without one found{}\n",
-        "\n已中断；{1}个不同选项中已检查{0}个：{2}个已示出差别，{3}个未发现差别{4}\n", done,
+    put("\ninterrupted: {} of {} looked at; {} with a difference shown, {} without one found{}\n",
+        "\n已中断：{1}个不同选项中已检查{0}个；{2}个已示出差别，{3}个未发现差别{4}\n", done,
         options(differing), shown_in_, open_, rest());
   }
 
@@ -452,8 +396,12 @@ class Compare {
   Rulebook book_;
   report::Style style_;
   bool zh_;
+  GameTelling telling_;
   Progress progress_;
   proofs::Differ differ_;
+  std::uint64_t games_ = 0;  // looked through
+  std::size_t done_ = 0;     // options, of those wanted, and all of it together
+  std::size_t wanted_ = 0;
   bool several_ = false;        // options differ
   bool together_ = false;       // of several: the two as they are differ
   bool same_together_ = false;  // or are proved not to
@@ -461,12 +409,6 @@ class Compare {
   std::size_t stated_ = 0;      // options that formulas say it of, and no game was found
   std::size_t open_ = 0;        // options of which nothing is known
   std::size_t same_ = 0;        // options that make none
-  struct Shown {
-    std::string option;
-    std::string game;
-    Record record;  // as A plays it, or B
-    bool by_b = false;
-  };
   std::vector<Shown> shown_;
   std::string written_;  // names of the files
   std::string logs_;     // for standard output

@@ -110,6 +110,10 @@ class GraphTelling {
 
   ExitCode states() {
     const NamedRuleset r = rules("classic-small");
+    if (!graphs::has_endgames(*r.game))
+      throw Failure(usage, fmt::format("graph states: {} is a ruleset of {}; such a graph there is "
+                                       "only of rulesets of {}",
+                                       r.rules.name, r.game->name(), games_with_endgames()));
     graphs::Endgame endgame;
     endgame.hp = 1;
     std::vector<Card> taken;
@@ -117,10 +121,8 @@ class GraphTelling {
                      cards(*r.game, arguments_.second_hand, taken)};
     endgame.pile = cards(*r.game, arguments_.pile, taken);
     const graphs::Limits limits{.states = arguments_.most};
-    const auto found = graphs::states_of(*r.game, r.rules, endgame, limits);
-    if (!found)
-      throw Failure(usage, fmt::format("graph states: {} has no endgame of two", r.game->name()));
-    const Graph& g = found->graph;
+    const graphs::States found = *graphs::states_of(*r.game, r.rules, endgame, limits);
+    const Graph& g = found.graph;
     const graphs::Shape shape = graphs::shape_of(g);
     for (const std::size_t e : g.ends) {
       std::uint64_t ways = 0;
@@ -132,11 +134,11 @@ class GraphTelling {
         fmt::runtime(says("{}, {} by a turn, {} played", "{}，一个回合可走的{}，试行{}")),
         many(g.nodes.size(), "state", "个局面"),
         many(g.edges.size(), "way from one to the next", "条路", "ways from one to the next"),
-        many(found->turns, "turn", "个回合"));
-    if (found->cut != graphs::Cut::none) {
+        many(found.turns, "turn", "个回合"));
+    if (found.cut != graphs::Cut::none) {
       // What has no way on here may have one that was not looked at.
       put("{}; cut short: {}, so nothing is said of sinks\n",
-          "{}；未全部检查：{}，因此不判断汇点\n", looked_at, why(found->cut, limits));
+          "{}；未全部检查：{}，因此不判断汇点\n", looked_at, why(found.cut, limits));
       return done(g, undecided);
     }
     for (const std::size_t n : shape.dead_ends)
@@ -196,13 +198,20 @@ class GraphTelling {
         says("somebody could choose between too many cards", "有人可选的牌组合过多"));
   }
 
-  // "S7.slash H2.dodge"; `taken`: the cards named so far, none can be named again.
+  static std::string games_with_endgames() {
+    std::string out;
+    for (const Game* g : games())
+      if (graphs::has_endgames(*g)) out += (out.empty() ? "" : ", ") + std::string(g->name());
+    return out;
+  }
+
+  // "S7.slash H2.dodge", or with commas; `taken`: the cards named so far, none can be named again.
   static std::vector<Card> cards(const Game& game, const std::string& text,
                                  std::vector<Card>& taken) {
     std::vector<Card> out;
     const auto infos = game.schema().cards;
     for (std::size_t at = 0; at < text.size();) {
-      const std::size_t end = std::min(text.find(' ', at), text.size());
+      const std::size_t end = std::min(text.find_first_of(" ,", at), text.size());
       const std::string_view token = std::string_view(text).substr(at, end - at);
       at = end + 1;
       if (token.empty()) continue;

@@ -203,6 +203,7 @@ class ProofTelling {
     for (const Proved* p : rulesets) names += (names.empty() ? "" : ", ") + p->of.rules.name;
     if (status == Status::proved || (status == Status::absent && all_.size() > 1)) {
       put(status, names);
+      if (status == Status::absent) reasons(theorem, rulesets);
       if (all_.size() == 1 && theorem.possible) positions(*rulesets.front(), theorem, true);
       claims(theorem, rulesets);
       return;
@@ -214,32 +215,40 @@ class ProofTelling {
     }
   }
 
+  // Why there is nothing to prove, each reason once for all rulesets.
+  void reasons(const proofs::TheoremText& theorem, const std::vector<const Proved*>& rulesets) {
+    each_once(theorem, rulesets, &Proof::positions, "");
+  }
+
   // Of the claims it is made of those about nothing, and those left open, each once for all
   // rulesets.
   void claims(const proofs::TheoremText& theorem, const std::vector<const Proved*>& rulesets) {
-    const auto each = [&](std::vector<Words> Proof::*which, const char* en, const char* zh) {
-      std::vector<std::pair<std::string, std::string>> lines;  // and the rulesets
-      for (const Proved* p : rulesets)
-        for (const Proof& proof : p->proofs) {
-          if (proof.theorem != &theorem) continue;
-          for (const Words& w : proof.*which) {
-            const auto at = std::find_if(lines.begin(), lines.end(),
-                                         [&](const auto& l) { return l.first == in(w); });
-            if (at == lines.end())
-              lines.emplace_back(in(w), p->of.rules.name);
-            else
-              at->second += (zh_ ? "、" : ", ") + p->of.rules.name;
-          }
+    each_once(theorem, rulesets, &Proof::absent, zh_ ? "无可证明：" : "nothing to prove of ");
+    each_once(theorem, rulesets, &Proof::open, zh_ ? "未能判定：" : "undecided: ");
+  }
+
+  // Words of these proofs, with the names of the rulesets where there are others.
+  void each_once(const proofs::TheoremText& theorem, const std::vector<const Proved*>& rulesets,
+                 std::vector<Words> Proof::*which, const std::string& before) {
+    std::vector<std::pair<std::string, std::string>> lines;  // and the rulesets
+    for (const Proved* p : rulesets)
+      for (const Proof& proof : p->proofs) {
+        if (proof.theorem != &theorem) continue;
+        for (const Words& w : proof.*which) {
+          const auto at = std::find_if(lines.begin(), lines.end(),
+                                       [&](const auto& l) { return l.first == in(w); });
+          if (at == lines.end())
+            lines.emplace_back(in(w), p->of.rules.name);
+          else
+            at->second += (zh_ ? "、" : ", ") + p->of.rules.name;
         }
-      for (const auto& [words, names] : lines)
-        out_ += report::wrapped((zh_ ? zh : en) + words +
-                                    (all_.size() == 1 ? ""
-                                     : zh_            ? "（" + names + "）"
-                                                      : " (" + names + ")"),
-                                style_.columns_of(widest), 4);
-    };
-    each(&Proof::absent, "nothing to prove of ", "无可证明：");
-    each(&Proof::open, "undecided: ", "未能判定：");
+      }
+    for (const auto& [words, names] : lines)
+      out_ += report::wrapped(before + words +
+                                  (all_.size() == 1 ? ""
+                                   : zh_            ? "（" + names + "）"
+                                                    : " (" + names + ")"),
+                              style_.columns_of(widest), 4);
   }
 
   void put(Status status, const std::string& names) {
@@ -357,17 +366,35 @@ class ProofTelling {
   std::string out_;
 };
 
-void write_smt2(const std::string& folder, const Proved& p) {
+// What a ruleset is called, as part of a file's name; other names give others.
+std::string in_file_name(const std::string& name) {
+  std::string out;
+  for (const char c : name)
+    out += c == '/' || c == '%' ? fmt::format("%{:02X}", static_cast<unsigned char>(c))
+                                : std::string(1, c);
+  return out;
+}
+
+std::string smt2_file(const std::string& folder, const proofs::TheoremText& theorem,
+                      const Ruleset& rules) {
+  return fmt::format("{}/{}.{}.smt2", folder, theorem.id, in_file_name(rules.name));
+}
+
+// Before anything is proved: whether files can be written there. The folder may be new; the one it
+// lies in has to be there.
+void try_folder(const std::string& folder, const std::vector<NamedRuleset>& rulesets) {
   std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  if (error) throw Failure(internal, fmt::format("{}: {}", folder, error.message()));
-  // A ruleset may be called anything.
-  std::string name = p.of.rules.name;
-  for (char& c : name)
-    if (std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '-' && c != '_') c = '_';
+  std::filesystem::create_directory(folder, error);
+  if (error)
+    throw Failure(internal, fmt::format("{}: {}", report::printable(folder), error.message()));
+  for (const NamedRuleset& r : rulesets)
+    OutFile{smt2_file(folder, proofs::theorems_of(r.game->name()).front(), r.rules)};
+}
+
+void write_smt2(const std::string& folder, const Proved& p) {
   for (const Proof& proof : p.proofs) {
     if (proof.smt2.empty()) continue;
-    OutFile file(fmt::format("{}/{}.{}.smt2", folder, proof.theorem->id, name));
+    OutFile file(smt2_file(folder, *proof.theorem, p.of.rules));
     file.write(proof.smt2);
     file.commit();
   }
@@ -389,11 +416,13 @@ std::vector<std::size_t> why(proofs::Prover& prover, const NamedRuleset& r,
 ExitCode run(const ProveArguments& arguments) {
   const std::vector<NamedRuleset> rulesets = wanted_rulesets(arguments);
   const std::vector<std::string> rules = wanted_rules(arguments);
+  if (!arguments.smt2.empty()) try_folder(arguments.smt2, rulesets);
   catch_interrupts();
   const auto start = std::chrono::steady_clock::now();
   proofs::Prover prover;
   ProofTelling telling(arguments);
   Progress progress("rulesets");
+  std::size_t looked_at = 0;
   for (std::size_t i = 0; i < rulesets.size() && !was_interrupted(); ++i) {
     const NamedRuleset& r = rulesets[i];
     const proofs::Wanted wanted{.rules = rules,
@@ -406,7 +435,8 @@ ExitCode run(const ProveArguments& arguments) {
         p.causes[proof.theorem] = why(prover, r, *proof.theorem, wanted);
     if (!arguments.smt2.empty()) write_smt2(arguments.smt2, p);
     telling.add(p);
-    progress.tick(i + 1, i + 1, rulesets.size());
+    looked_at = i + 1;
+    progress.tick(looked_at, looked_at, rulesets.size());
   }
   progress.clear();
   // What is known when Ctrl-C ends it is told.
@@ -419,9 +449,10 @@ ExitCode run(const ProveArguments& arguments) {
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
   std::string last = telling.last_line(took.count());
   if (cut)
-    last = (arguments.lang == Lang::zh
-                ? fmt::format("已中断，共{}个规则集；", rulesets.size())
-                : fmt::format("interrupted; of {} rulesets ", rulesets.size())) +
+    last = fmt::format(fmt::runtime(arguments.lang == Lang::zh
+                                        ? "已中断：{1}个规则集中已检查{0}个；"
+                                        : "interrupted: {} of {} rulesets looked at; "),
+                       looked_at, rulesets.size()) +
            last;
   if (!arguments.jsonl) {
     telling.text();

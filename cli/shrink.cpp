@@ -146,6 +146,27 @@ std::string words_of_check(const Written& written, const WantedRules& rules, boo
                      written.ruleset, none ? "does not show this" : "shows more than this", with);
 }
 
+// Whether it is the smallest, as far as that was tried.
+std::string words_of_search(const verify::Shrunk& small, bool zh) {
+  const bool lines = small.tried == verify::LeftOut::lines;
+  const std::string_view what =
+      zh ? (lines ? "各行" : "各回合、选择和座位") : (lines ? "lines" : "turns, choices and seats");
+  if (was_interrupted())
+    return fmt::format(
+        fmt::runtime(zh ? "已中断（此前逐步去掉{}）：未必是最小的\n"
+                        : "interrupted, leaving out {}: there may be a smaller one\n"),
+        what);
+  if (small.left_off)
+    return fmt::format(
+        fmt::runtime(zh ? "去掉{}，试了{}个事件，到此为止：未必是最小的\n"
+                        : "left off, leaving out {}, after {} events: there may be a "
+                          "smaller one\n"),
+        what, io::grouped(small.work));
+  return fmt::format(fmt::runtime(zh ? "{}都逐一试过，没有一个还能去掉\n"
+                                     : "of its {} none can be left out by itself\n"),
+                     what);
+}
+
 }  // namespace
 
 ExitCode run(const ShrinkArguments& arguments) {
@@ -181,12 +202,7 @@ ExitCode run(const ShrinkArguments& arguments) {
                                      : "from {}, finding {}, after {} games tried\n"),
                      report::source_of(game.entry), arguments.finding, small.tries);
   out += words_of_check(written, arguments.rules, zh);
-  if (small.left_off)
-    out += fmt::format(fmt::runtime(zh ? "已试{}个事件，到此为止：未必是最小的\n"
-                                       : "left off after {} events: there may be a smaller one\n"),
-                       io::grouped(small.work));
-  if (was_interrupted())
-    out += zh ? "已中断：未必是最小的\n" : "interrupted: there may be a smaller one\n";
+  out += words_of_search(small, zh);
   out += fmt::format("{} -> {}\n", size_words(small.before, zh), size_words(small.after, zh));
   to_out ? write_err(out) : write_out(out);
   return was_interrupted() ? interrupted : ok;

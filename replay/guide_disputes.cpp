@@ -231,8 +231,12 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   f->message += breach;
   Examples examples(a);
   q.each(examples);
+  std::string before;
   examples.each([&](const Event& e) {
-    f->expected += (f->expected.empty() ? "for example: " : "; or ") + words(e);
+    const std::string example = words(e);  // cards that are printed alike read the same
+    if (example == before) return;
+    f->expected += (f->expected.empty() ? "for example: " : "; or ") + example;
+    before = example;
   });
   if (!f->expected.empty() && q.may_pass) f->expected += "; or nothing";
   if (!f->expected.empty()) return;

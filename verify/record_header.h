@@ -1,8 +1,18 @@
 #pragma once
-// Records made of others.
+// Native records made of others, or begun.
 #include "replay/record.h"
 
 namespace tally::verify {
+
+// `to` is emptied and becomes a native record of a game that is to be played, no event yet.
+inline void new_header(const Game& game, const Ruleset& rules, const Setup& setup, Record& to) {
+  to.clear();
+  to.game = &game;
+  to.format = "native";
+  to.program = "tally " TALLY_VERSION;
+  to.ruleset = rules.name;
+  to.setup = setup;
+}
 
 // `to` is emptied and becomes a native record of the same game: rules, set-up and note as in
 // `from`, no event yet.

@@ -148,9 +148,16 @@ std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& m
   const std::string found = text_of(in, "game", mistakes);
   // The options of another game are not this one's mistakes.
   if (!found.empty() && found != game) {
-    throw RulesetError(
-        in.file, in.root.find("game")->line,
-        "game: expected \"" + std::string(game) + "\", found " + io::in_quotes(found));
+    std::vector<std::string_view> names{game};
+    if (find_game(found) == nullptr) {
+      names.clear();
+      for (const Game* g : games()) names.push_back(g->name());
+    }
+    std::string expected;
+    for (const std::string_view name : names)
+      expected += (expected.empty() ? "\"" : " or \"") + std::string(name) + "\"";
+    throw RulesetError(in.file, in.root.find("game")->line,
+                       "game: expected " + expected + ", found " + io::in_quotes(found));
   }
   const Node* const observed = in.root.find("observed");
   if (observed != nullptr && observed->type != Node::Type::boolean)

@@ -3,6 +3,9 @@
 #include <array>
 #include <cstddef>
 
+#include "replay/report/display.h"
+#include "replay/report/utf8.h"
+
 namespace tally::io {
 
 std::string grouped(std::uint64_t number) {
@@ -26,8 +29,13 @@ std::string size_words(std::uint64_t bytes) {
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t longest = 40;
   std::string shown = "\"";
-  for (const char c : text.substr(0, longest)) shown += (c >= ' ' && c <= '~') ? c : '?';
-  return shown + (text.size() > longest ? "...\"" : "\"");
+  for (std::size_t n = 0; !text.empty() && n < longest; ++n) {
+    const std::string_view c = text.substr(0, report::first_character(text).bytes);
+    const bool blank = c == "\n" || c == "\t" || c == "\r";
+    shown += !blank && report::printable(c) == c ? c : "?";
+    text.remove_prefix(c.size());
+  }
+  return shown + (text.empty() ? "\"" : "...\"");
 }
 
 }  // namespace tally::io

@@ -134,6 +134,10 @@ Outcome run(const Run& what) {
   ::close(in.ends[0]);
   ::close(out.ends[1]);
   ::close(err.ends[1]);
+  if (what.interrupted.count() > 0) {
+    std::this_thread::sleep_for(what.interrupted);
+    ::kill(pid, SIGINT);
+  }
   std::thread writer([&] { write_and_close(in.ends[1], what.input); });
   std::thread reader([&] { outcome.err = read_to_end(err.ends[0]); });
   outcome.out = read_to_end(out.ends[0]);

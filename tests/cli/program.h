@@ -1,5 +1,6 @@
 #pragma once
 // Runs the built program as a person or a script would.
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct Run {
   std::vector<std::string> environment = {};  // "NAME=value", besides PATH
   bool terminal = false;                      // standard output is a terminal; `err` goes there too
   std::string folder = {};                    // where it runs; "" is here
+  std::chrono::milliseconds interrupted{0};   // then Ctrl-C; 0: never
 };
 
 struct Outcome {

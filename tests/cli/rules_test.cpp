@@ -2,6 +2,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <set>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -43,7 +44,7 @@ TEST(Compare, WritesRecordsThatCheckAndDiffTake) {
 TEST(Compare, WritesNothingWhereThereIsNoGame) {
   const Folder folder;
   const std::string w = folder.path("w.jsonl");
-  const std::string b = ruleset(folder, "limited", "round_limit = 999\n");
+  const std::string b = ruleset(folder, "limited", "collateral_victim = \"in_range\"\n");
   const Outcome o = run({"compare", "classic", b, "--games", "40", "-o", w});
   EXPECT_EQ(o.code, 4) << o.err;
   EXPECT_NE(o.out.find("no difference found in 40 games"), std::string::npos) << o.out;
@@ -100,7 +101,8 @@ TEST(Compare, ProvesEqualWhatSeveralOptionsUndo) {
 TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
   const Folder folder;
   const std::string a = ruleset(folder, "a", "two_spies = true\n");
-  const std::string b = ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\nround_limit = 999\n");
+  const std::string b =
+      ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\ncollateral_victim = \"in_range\"\n");
   const Outcome o = run({"compare", a, b, "--games", "200"});
   EXPECT_EQ(o.code, 4) << o.out << o.err;
   EXPECT_EQ(o.last_line(),
@@ -116,14 +118,59 @@ TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
 TEST(Compare, TellsWhatIsKnownWhenItIsInterrupted) {
   const Folder folder;
   const std::string b =
-      ruleset(folder, "b", "lord_punish_scope = \"all_zones\"\nround_limit = 999\n");
+      ruleset(folder, "b", "lord_punish_scope = \"all_zones\"\ncollateral_victim = \"in_range\"\n");
   Running compare({"compare", "classic", b, "--games", "1000000000"});
   std::this_thread::sleep_for(std::chrono::milliseconds(2500));
   compare.signal(SIGINT);
   const Outcome o = compare.wait();
   EXPECT_EQ(o.code, 130) << o.err;
   EXPECT_TRUE(o.out.starts_with("A: classic\nB: b\n")) << o.out;
-  EXPECT_TRUE(o.last_line().starts_with("interrupted; ")) << o.out;
+  EXPECT_TRUE(o.last_line().find(" of 2 options looked at; ") != std::string::npos) << o.out;
+}
+
+// Two files in two folders, of one name.
+TEST(Compare, TellsApartFilesOfOneName) {
+  const Folder folder;
+  const std::string head = "name = \"mine\"\ngame = \"sanguosha\"\nbase = \"classic\"\n[options]\n";
+  const std::string a = folder.write("a.toml", head + "reward = \"anyone\"\n");
+  const std::string b = folder.write("b.toml", head);
+  const Outcome o = run({"compare", a, b, "--games", "2000"});
+  EXPECT_TRUE(o.out.starts_with("A: mine (" + a + ")\nB: mine (" + b + ")\n")) << o.out;
+  EXPECT_NE(o.out.find("    A (mine (" + a + ")): "), std::string::npos) << o.out;
+  const Outcome zh = run({"compare", a, b, "--games", "2000", "--lang", "zh"});
+  EXPECT_TRUE(zh.out.starts_with("A：mine（" + a + "）\nB：mine（" + b + "）\n")) << zh.out;
+  const Outcome one = run({"compare", a, "classic", "--games", "2000"});
+  EXPECT_TRUE(one.out.starts_with("A: mine\nB: classic\n")) << one.out;
+}
+
+TEST(Compare, SaysWhoseRuleItIs) {
+  const Folder folder;
+  const std::string b = ruleset(folder, "b", "maneuvering = false\n");
+  const Outcome o = run({"compare", "classic", b, "--games", "20"});
+  EXPECT_NE(o.out.find("\n    in B it cannot come so: SGS-SETUP-DECK  The deck\n"),
+            std::string::npos)
+      << o.out;
+  const Outcome zh = run({"compare", "classic", b, "--games", "20", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("\n    在B中不可能如此：SGS-SETUP-DECK"), std::string::npos) << zh.out;
+  const std::string queen = ruleset(folder, "queen", "peach_queen = \"heart\"\n");
+  const Outcome heart = run({"compare", "classic", queen, "--games", "2000"});
+  EXPECT_NE(heart.out.find("\n    the card called ♦Q Peach\n"), std::string::npos) << heart.out;
+}
+
+// Of the games with other roles only where they part, and both results.
+TEST(Compare, ShowsWhereGamesWithOtherRolesPart) {
+  const Folder folder;
+  const std::string b = ruleset(folder, "b", "roles_6 = 1122\n");
+  const Outcome o = run({"compare", "classic", b});
+  EXPECT_EQ(o.code, 1) << o.err;
+  const std::size_t same = o.out.find("    with the same choices the same up to event ");
+  ASSERT_NE(same, std::string::npos) << o.out;
+  const std::size_t in_a = o.out.find("\n  A seat ", same);
+  const std::size_t in_b = o.out.find("\n  B seat ", same);
+  ASSERT_NE(in_a, std::string::npos) << o.out;
+  ASSERT_NE(in_b, std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(", a rebel, killed by", in_a), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(", a spy, killed by", in_b), std::string::npos) << o.out;
 }
 
 TEST(Compare, CutsALongLineBetweenCards) {
@@ -229,7 +276,45 @@ TEST(Prove, TellsWhatIsKnownWhenItIsInterrupted) {
   const Outcome o = prove.wait();
   EXPECT_EQ(o.code, 130) << o.err;
   EXPECT_TRUE(o.out.starts_with("THM-SGS-ROLES-SUM\n")) << o.out;
-  EXPECT_TRUE(o.last_line().starts_with("interrupted; of 14 rulesets ")) << o.last_line();
+  EXPECT_TRUE(o.last_line().starts_with("interrupted: ")) << o.last_line();
+  EXPECT_NE(o.last_line().find(" of 14 rulesets looked at; "), std::string::npos) << o.last_line();
+}
+
+TEST(Prove, SaysOfEveryRulesetWhyThereIsNothingToProve) {
+  const Outcome o = run({"prove", "--rule", "THM-DDZ-SCORE-SUM"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("  nothing to prove: botzone-1, rlcard, seed\n"
+                       "    played without scores (botzone-1, seed)\n"
+                       "    the winners get one point each, nobody loses any (rlcard)\n"),
+            std::string::npos)
+      << o.out;
+  const Outcome zh = run({"prove", "--rule", "THM-SGS-GENERALS", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("    不用武将（classic、"), std::string::npos) << zh.out;
+}
+
+TEST(Prove, NamesFilesForOtherSolversByTheRulesetAndTriesThemFirst) {
+  const Folder folder;
+  const auto named = [&](const std::string& file, const std::string& name) {
+    return folder.write(file, "name = \"" + name + "\"\ngame = \"sanguosha\"\n");
+  };
+  const std::string out = folder.path("smt2");
+  for (const std::string name : {"我的桌", "你的桌", "a/b", "a%b"})
+    EXPECT_EQ(run({"prove", "--rule", "THM-SGS-DEAL", "--smt2", out, "--ruleset",
+                   named("rules.toml", name)})
+                  .code,
+              0)
+        << name;
+  std::set<std::string> files;
+  for (const auto& file : fs::directory_iterator(out))
+    files.insert(file.path().filename().string());
+  EXPECT_EQ(files, (std::set<std::string>{"THM-SGS-DEAL.我的桌.smt2", "THM-SGS-DEAL.你的桌.smt2",
+                                          "THM-SGS-DEAL.a%2Fb.smt2", "THM-SGS-DEAL.a%25b.smt2"}));
+  const Outcome none = run({"prove", "--smt2", folder.path("not/there")});
+  EXPECT_EQ(none.code, 5) << none.err;
+  EXPECT_EQ(none.out, "");
+  EXPECT_FALSE(fs::exists(folder.path("not")));
+  const Outcome file = run({"prove", "--smt2", folder.write("file", "")});
+  EXPECT_EQ(file.code, 5) << file.err;
 }
 
 TEST(Graph, CountsOneAsOne) {
@@ -255,6 +340,16 @@ TEST(Graph, OfStatesSaysWhereItWasCutShort) {
 }
 
 TEST(Graph, OfStatesHasEveryCardOnce) {
+  const Outcome commas = run({"graph", "states", "--first", "S7.slash,H2.dodge"});
+  EXPECT_EQ(commas.code, 0) << commas.err;
+  EXPECT_EQ(commas.out, run({"graph", "states", "--first", "S7.slash H2.dodge"}).out);
+  const Outcome other = run({"graph", "states", "--ruleset", "pagat"});
+  EXPECT_EQ(other.code, 2);
+  EXPECT_NE(
+      other.err.find("pagat is a ruleset of dou_dizhu; such a graph there is only of rulesets "
+                     "of sanguosha"),
+      std::string::npos)
+      << other.err;
   const Outcome o = run({"graph", "states", "--first", "S7.slash", "--second", "S7.slash"});
   EXPECT_EQ(o.code, 2);
   EXPECT_NE(o.err.find("S7.slash is named more often than there are such cards"), std::string::npos)

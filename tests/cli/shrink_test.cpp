@@ -1,5 +1,8 @@
 // What `tally shrink` writes, says, and how it ends.
 #include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -48,6 +51,9 @@ TEST(Shrink, WritesTheSmallestLogAndSaysHowSmall) {
   EXPECT_NE(o.out.find("SGS-SLASH-LIMIT One Slash a play phase — turn 1"), std::string::npos)
       << o.out;
   EXPECT_NE(o.out.find("finding 1, after "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("\nof its turns, choices and seats none can be left out by itself\n"),
+            std::string::npos)
+      << o.out;
   EXPECT_EQ(o.last_line(), "6 turns, 12 choices, 91 events -> 1 turn, 2 choices, 16 events");
   const Outcome check = run({"check", small});
   EXPECT_EQ(check.code, 1);
@@ -74,6 +80,23 @@ TEST(Shrink, PutsTheLogOnStandardOutputWithoutAFile) {
   EXPECT_NE(o.err.find(" -> 1 turn, 0 choices, 10 events\n"), std::string::npos) << o.err;
   const Outcome check = run({"check", "-"}, o.out);
   EXPECT_EQ(check.code, 1);
+}
+
+// Two cards that are printed alike are one example.
+TEST(Shrink, LeavesAFindingWhoseExamplesAreDifferent) {
+  std::string log = run({"shrink", fault("card-not-held.jsonl")}).out;
+  const std::vector<std::pair<std::string, std::string>> swapped = {
+      {"\"S7.slash\"", "\"held\""},
+      {"\"HA.nullification\"", "\"S7.slash\""},
+      {"\"held\"", "\"HA.nullification\""}};
+  for (const auto& [from, to] : swapped)
+    for (std::size_t at = 0; (at = log.find(from, at)) != std::string::npos; at += to.size())
+      log.replace(at, from.size(), to);
+  const std::string check = run({"check", "-"}, log).out;
+  EXPECT_EQ(count(check, "seat 1 uses ♠8 Slash on seat 2"), 1U) << check;
+  EXPECT_NE(check.find("for example: seat 1 uses ♠8 Slash on seat 2; or nothing"),
+            std::string::npos)
+      << check;
 }
 
 TEST(Shrink, TakesForeignRecordsAndAnyFinding) {

@@ -20,12 +20,21 @@ Outcome on_terminal(const std::vector<std::string>& arguments,
   return run({.arguments = arguments, .environment = environment, .terminal = true});
 }
 
+// Where the system has no pseudo-terminals, nothing can be drawn on one.
+void expect_no_terminal() {
+  EXPECT_THROW(on_terminal({"check", "--help"}, {"TERM=xterm"}), std::runtime_error);
+}
+
 TEST(Colour, OnlyOnATerminalAndNotWithNoColor) {
-  if (!has_terminals()) GTEST_SKIP() << "there are no pseudo-terminals here: /dev/pts";
   const Folder folder;
   const std::string path = folder.write("a", faulty_log(4, 1));
   for (const std::string command : {"check", "show"}) {
     const std::vector<std::string> arguments = {command, path};
+    EXPECT_EQ(run(arguments).out.find(escape), std::string::npos) << command;
+    if (!has_terminals()) {
+      expect_no_terminal();
+      continue;
+    }
     EXPECT_NE(on_terminal(arguments, {"TERM=xterm"}).out.find(escape), std::string::npos);
     for (const std::vector<std::string>& plain :
          {std::vector<std::string>{"TERM=xterm", "NO_COLOR=1"}, {"TERM=dumb"}, {}}) {
@@ -34,8 +43,24 @@ TEST(Colour, OnlyOnATerminalAndNotWithNoColor) {
     // An empty NO_COLOR is none.
     EXPECT_NE(on_terminal(arguments, {"TERM=xterm", "NO_COLOR="}).out.find(escape),
               std::string::npos);
-    EXPECT_EQ(run(arguments).out.find(escape), std::string::npos) << command;
   }
+}
+
+// From the second second on, and nowhere else than on a terminal.
+TEST(Progress, OfCompareIsSaidOnATerminal) {
+  const Folder folder;
+  const std::string b = folder.write("b.toml",
+                                     "name = \"b\"\ngame = \"sanguosha\"\nbase = \"classic\"\n"
+                                     "[options]\ncollateral_victim = \"in_range\"\n");
+  cli::testing::Run compare{.arguments = {"compare", "classic", b, "--games", "1000000000"},
+                            .interrupted = std::chrono::milliseconds(1800)};
+  EXPECT_EQ(run(compare).err, "");
+  if (!has_terminals()) return expect_no_terminal();
+  compare.terminal = true;
+  const Outcome o = run(compare);
+  EXPECT_EQ(o.code, 130);
+  EXPECT_NE(o.out.find("\r\x1b[K0 %, "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(" games, "), std::string::npos) << o.out;
 }
 
 TEST(Interrupt, WhatIsKnownIsSaid) {

@@ -21,6 +21,7 @@
 #include "replay/source.h"
 #include "tests/replay/io/support.h"
 #include "tests/support/passing.h"
+#include "verify/record_header.h"
 
 namespace tally {
 namespace {
@@ -335,10 +336,7 @@ class CountedGame final : public PassingGame {
 // The same record with the cards of one event changed.
 Record with_cards(const Record& from, std::size_t at, Card card) {
   Record out;
-  out.game = from.game;
-  out.format = "native";
-  out.ruleset = from.ruleset;
-  out.setup = from.setup;
+  verify::copy_header(from, out);
   for (std::size_t i = 0; i < from.size(); ++i) {
     Event e = from.event(i);
     if (i == at) e.cards = {&card, 1};

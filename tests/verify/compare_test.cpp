@@ -8,16 +8,19 @@
 
 #include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/options.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "replay/diff/story.h"
 #include "verify/compare/aim.h"
 #include "verify/compare/follow.h"
 #include "verify/compare/settled.h"
 #include "verify/compare/witness.h"
 #include "verify/fuzz/player_table.h"
 #include "verify/proofs/difference.h"
+#include "verify/shrink/shrink.h"
 
 namespace tally::versus {
 namespace {
@@ -357,6 +360,77 @@ TEST(Witnesses, LooksThroughAsManyGamesAsAsked) {
   const Ruleset a = load_ruleset(game, "classic");
   for (const std::uint64_t n : {1U, 7U, 50U, 333U})
     EXPECT_EQ(find_witness(game, a, a, {.games = n, .seed = 1, .stop = {}}).games, n);
+}
+
+TEST(Witnesses, AreTheSameHoweverManyThreadsLook) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  const Ruleset b = with(game, "reward", 1);
+  const auto found = [&](int jobs) {
+    SearchOptions options;
+    options.games = 2000;
+    options.jobs = jobs;
+    return find_witness(game, a, b, options);
+  };
+  const Found one = found(1);
+  ASSERT_TRUE(one.witness);
+  for (const int jobs : {2, 3, 7}) {
+    const Found more = found(jobs);
+    ASSERT_TRUE(more.witness);
+    EXPECT_EQ(more.games, one.games);
+    EXPECT_EQ(verify::log_of(more.witness->in_a), verify::log_of(one.witness->in_a));
+    EXPECT_EQ(verify::log_of(more.witness->in_b), verify::log_of(one.witness->in_b));
+  }
+}
+
+TEST(Witnesses, OfPointsAreGamesOfOnePlay) {
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset a = load_ruleset(game, "pagat");
+  Ruleset b = a;
+  b.value[static_cast<std::size_t>(dou_dizhu::Opt::score)] = 0;
+  const Found found = find_witness(game, a, b);
+  ASSERT_TRUE(found.witness);
+  EXPECT_LE(found.witness->common, 10U);
+  EXPECT_EQ(found.witness->in_a.event(found.witness->common).kind, dou_dizhu::kind::score);
+  // That bombs double is seen by one bomb.
+  b = a;
+  b.value[static_cast<std::size_t>(dou_dizhu::Opt::score_bombs)] = 0;
+  const Found bombs = find_witness(game, a, b);
+  ASSERT_TRUE(bombs.witness);
+  int plays = 0;
+  for (std::size_t i = 0; i < bombs.witness->common; ++i)
+    plays += bombs.witness->in_a.event(i).kind == dou_dizhu::kind::play ? 1 : 0;
+  EXPECT_EQ(plays, 2);
+}
+
+TEST(Witnesses, OfALimitOfRoundsComeToIt) {
+  const Game& game = *find_game("sanguosha");
+  const Found found = find_witness(game, load_ruleset(game, "classic"),
+                                   with(game, "round_limit", 60), {.games = 200, .seed = 1});
+  ASSERT_TRUE(found.witness);
+  EXPECT_TRUE(found.witness->in_b.seen().back().event.seats.empty());
+}
+
+TEST(Witnesses, OfRolesAreGamesOfTheSameChoices) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset a = load_ruleset(game, "classic");
+  const Ruleset b = load_ruleset(game, "classic-two-spies");
+  const Found found = find_witness(game, a, b, {.games = 100, .seed = 1, .deals_first = true});
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.games, 0U);
+  const Witness& w = *found.witness;
+  EXPECT_TRUE(w.at_setup);
+  EXPECT_EQ(w.in_a.setup.players, 6);
+  ASSERT_LT(w.common, std::min(w.in_a.size(), w.in_b.size()));
+  for (std::size_t i = 0; i < w.common; ++i)
+    EXPECT_TRUE(diff::same(w.in_a.event(i), w.in_b.event(i))) << i;
+  EXPECT_LT(w.common, 120U);
+  Checker checker(game);
+  Report report;
+  checker.check(w.in_a, a, report);
+  EXPECT_EQ(report.verdict, VerdictKind::clean);
+  checker.check(w.in_b, b, report);
+  EXPECT_EQ(report.verdict, VerdictKind::clean);
 }
 
 TEST(Witnesses, NoneForTheSameRules) {

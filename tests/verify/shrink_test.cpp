@@ -14,7 +14,10 @@
 #include "replay/io/input.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
+#include "verify/hidden/explain.h"
 #include "verify/hidden/view.h"
+#include "verify/record_header.h"
+#include "verify/shrink/statement.h"
 #include "verify/shrink/whole_check.h"
 
 namespace tally::verify {
@@ -70,9 +73,7 @@ std::size_t second_death(const Record& record) {
 Record seen_by_nobody(const Record& record, std::size_t at) {
   hidden::View view(record.game->schema(), record.setup.players, nobody);
   Record seen;
-  seen.game = record.game;
-  seen.format = "native";
-  seen.ruleset = record.ruleset;
+  copy_header(record, seen);
   seen.setup = view.see(record.setup);
   std::uint8_t role = 0;
   for (std::size_t i = 0; i < std::min(at + 3, record.size()); ++i) {
@@ -97,13 +98,13 @@ TEST(shrink, of_each_fault_of_the_corpus_leaves_only_what_it_needs) {
   // No more than these: a later way to leave out more only makes them smaller.
   constexpr Expected all[] = {
       {"card-not-held.jsonl", 1, 1, 12},   {"damage-number.jsonl", 1, 1, 13},
-      {"dead-acts.jsonl", 6, 9, 79},       {"hp-value.jsonl", 1, 1, 14},
+      {"dead-acts.jsonl", 2, 6, 43},       {"hp-value.jsonl", 1, 1, 14},
       {"judgement-card.jsonl", 2, 2, 22},  {"judgement-effect.jsonl", 2, 2, 22},
       {"missing-discard.jsonl", 1, 0, 13}, {"missing-draw.jsonl", 1, 0, 10},
-      {"reward-not-paid.jsonl", 5, 8, 70}, {"second-slash.jsonl", 1, 2, 16},
+      {"reward-not-paid.jsonl", 1, 5, 34}, {"second-slash.jsonl", 1, 2, 16},
       {"turn-order.jsonl", 2, 1, 18},      {"wrong-winner.jsonl", 6, 8, 75},
       {"hp-value.fk.rep", 1, 1, 15},       {"wrong-winner.fk.rep", 7, 10, 87},
-      {"botzone.jsonl", 1, 6, 12},         {"douzero.jsonl", 4, 23, 32},
+      {"botzone.jsonl", 1, 6, 12},         {"douzero.jsonl", 4, 14, 22},
       {"openspiel.jsonl", 2, 9, 17},       {"rlcard.jsonl", 1, 2, 7},
   };
   for (const Expected& e : all) {
@@ -244,6 +245,120 @@ TEST(shrink, of_hidden_roles_that_exclude_each_other_leaves_out_lines) {
   EXPECT_EQ(tried, 2);
 }
 
+// A game in which seat 2 has seen who died, with other winners than these roles can have.
+std::unique_ptr<Record> with_wrong_winners() {
+  auto record = first_of(
+      io::Input(std::string(TALLY_SOURCE_DIR) + "/corpus/hidden/generals-4-5-seen-by-2.jsonl"));
+  Observation& last = record->seen().back();
+  EXPECT_EQ(last.event.kind, sanguosha::kind::over);
+  last.event.seats = {};
+  last.event.seats.push(0);
+  return record;
+}
+
+// The one finding of what is left, read back; and that to shrink it again leaves no less.
+Finding hidden_finding_left(const Shrunk& small) {
+  const auto again = first_of(io::Input::of_memory(small.log));
+  WholeCheck whole(*again->game);
+  const std::vector<Finding> findings = whole.all(*again, rules_of(*again)).findings;
+  EXPECT_EQ(findings.size(), 1U) << small.log;
+  if (findings.empty()) return {};
+  EXPECT_FALSE(findings[0].because.empty());
+  const Shrunk smaller = shrink_finding(*again, rules_of(*again), findings[0]);
+  EXPECT_EQ(smaller.after, small.after) << smaller.log;
+  return findings[0];
+}
+
+TEST(shrink, of_roles_that_do_not_fit_the_winners_leaves_out_what_nobody_died_of) {
+  const auto record = with_wrong_winners();
+  const Ruleset& rules = rules_of(*record);
+  WholeCheck whole(*record->game);
+  const Finding wanted = whole.all(*record, rules).findings.at(0);
+  ASSERT_EQ(wanted.kind, FindingKind::contradiction);
+  const Shrunk small = shrink_finding(*record, rules, wanted);
+  ASSERT_TRUE(small.found);
+  EXPECT_FALSE(small.left_off);
+  EXPECT_EQ(small.tried, LeftOut::choices);
+  EXPECT_LE(small.after.turns, 13);
+  EXPECT_LE(small.after.choices, 50);
+  EXPECT_TRUE(hidden::hides(small.record));
+  EXPECT_EQ(hidden_finding_left(small).message, wanted.message);
+}
+
+TEST(shrink, of_a_card_that_lay_open_keeps_what_is_said_of_it) {
+  const auto record = first_of(io::Input(fault("hidden-card-twice.jsonl")));
+  const Ruleset& rules = rules_of(*record);
+  WholeCheck whole(*record->game);
+  const Finding wanted = whole.all(*record, rules).findings.at(0);
+  ASSERT_EQ(wanted.because.size(), 2U);
+  const Shrunk small = shrink_finding(*record, rules, wanted);
+  ASSERT_TRUE(small.found);
+  EXPECT_LE(small.after.turns, 2);
+  EXPECT_LE(small.after.events, 31);
+  EXPECT_TRUE(hidden::hides(small.record));
+  const Finding left = hidden_finding_left(small);
+  EXPECT_EQ(left.because.size(), 2U);
+  EXPECT_TRUE(left.expected.starts_with("copy 2 of ♥6 Peach cannot come out of ")) << left.expected;
+  EXPECT_NE(left.expected.find(" it lay face up"), std::string::npos) << left.expected;
+}
+
+// Where the wound came from in its own turn, or in one before, is the same to it.
+TEST(shrink, of_equal_findings_of_a_record_leaves_equally_much) {
+  const auto record = first_of(
+      io::Input(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/v0515-g007004_p4_v1.fk.rep"));
+  const Ruleset& rules = rules_of(*record);
+  const Report report = checked(*record, rules);
+  ASSERT_EQ(report.findings.size(), 3U);
+  for (const Finding& f : report.findings) {
+    const Shrunk small = shrink_finding(*record, rules, f);
+    ASSERT_TRUE(small.found);
+    EXPECT_EQ(small.after.turns, 1);
+    EXPECT_EQ(small.after.choices, 2);
+  }
+}
+
+Finding said(const char* message, const char* expected, std::uint32_t at) {
+  Finding f;
+  f.kind = FindingKind::illegal;
+  f.at = at;
+  f.message = message;
+  f.expected = expected;
+  f.because = {"one", "another"};
+  return f;
+}
+
+TEST(shrink, takes_a_statement_for_the_same_but_for_whom_and_when) {
+  const auto record = first_of(io::Input(fault("hidden-card-twice.jsonl")));
+  WholeCheck whole(*record->game);
+  const std::uint32_t at = whole.all(*record, rules_of(*record)).findings.at(0).at;
+  const Finding one =
+      said("seat 3 (Ann) uses ♥6 Peach", "since turn 6, event 156 it lay there", at);
+  const auto same = [&](const Finding& f) { return same_statement(one, *record, f, *record); };
+  EXPECT_TRUE(same(said("seat 12 uses ♥6 Peach", "since turn 1, event 2 it lay there", at)));
+  EXPECT_TRUE(
+      same(said("seat 1 uses ♥6 Peach", "since before the first turn, event 2 it lay there", at)));
+  EXPECT_FALSE(same(said("seat 3 uses ♥7 Peach", "since turn 6, event 156 it lay there", at)));
+  EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 he held it", at)));
+  EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at - 1)));
+  Finding bare = said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at);
+  bare.because.clear();
+  EXPECT_FALSE(same(bare));
+}
+
+TEST(shrink, says_whether_lines_were_left_out_or_it_was_played_again) {
+  const auto record = first_of(io::Input(fault("second-slash.jsonl")));
+  const Ruleset& rules = rules_of(*record);
+  const Finding slash = checked(*record, rules).findings.at(0);
+  EXPECT_EQ(shrink_finding(*record, rules, slash).tried, LeftOut::choices);
+  const Game& game = *find_game("sanguosha");
+  std::string log;
+  ASSERT_TRUE(random_game(game, 2, load_ruleset(game, "classic-small"), 1, log));
+  const auto two = first_of(io::Input::of_memory(log));
+  const Ruleset classic = load_ruleset(game, "classic");
+  const Finding of_setup = checked(*two, classic).findings.at(0);
+  EXPECT_EQ(shrink_finding(*two, classic, of_setup).tried, LeftOut::lines);
+}
+
 // The set-up alone: nothing has to happen.
 TEST(shrink, of_what_a_set_up_breaks_leaves_the_set_up) {
   const Game& game = *find_game("sanguosha");
@@ -290,11 +405,7 @@ bool plant(const Record& sound, std::size_t at, std::uint64_t way, Record& out) 
   });
   if (way % 4 == 2 && (!number || kind.counted != Counted::no)) return false;
   if (way % 4 == 3 && sound.event(at).seat == nobody) return false;
-  out.clear();
-  out.game = sound.game;
-  out.format = "native";
-  out.ruleset = sound.ruleset;
-  out.setup = sound.setup;
+  copy_header(sound, out);
   for (std::size_t i = 0; i < sound.size(); ++i) {
     Event e = sound.event(i);
     if (i == at && way % 4 == 0) continue;

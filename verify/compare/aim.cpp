@@ -49,8 +49,10 @@ class Aiming : public Player {
 
 class DouDizhuAim final : public Aiming {
  public:
-  DouDizhuAim(const Game& game, dou_dizhu::Counts wanted, bool turned_up_last)
-      : Aiming(game), wanted_(wanted), turned_up_last_(turned_up_last) {}
+  // `kept`: dealt with those that are wanted, and not led with them.
+  DouDizhuAim(const Game& game, dou_dizhu::Counts wanted, dou_dizhu::Counts kept,
+              bool turned_up_last)
+      : Aiming(game), wanted_(wanted), kept_(kept), turned_up_last_(turned_up_last) {}
 
   void start(const Match& match, const Setup& setup, std::uint64_t random,
              std::size_t leaning) override {
@@ -97,7 +99,7 @@ class DouDizhuAim final : public Aiming {
   // of a rank they are is chance.
   void place_wanted(std::size_t n) {
     std::size_t wanted = 0;
-    dou_dizhu::Counts left = wanted_;
+    dou_dizhu::Counts left = wanted_ + kept_;
     for (const Card c : pack_) {
       const int rank = dou_dizhu::rank_of(c);
       if (dou_dizhu::count_of(left, rank) == 0) continue;
@@ -143,6 +145,7 @@ class DouDizhuAim final : public Aiming {
   }
 
   dou_dizhu::Counts wanted_;
+  dou_dizhu::Counts kept_;
   bool turned_up_last_;
   Seat who_ = 0;
   std::array<Card, dou_dizhu::deck_size> pack_{};
@@ -150,16 +153,14 @@ class DouDizhuAim final : public Aiming {
   Event answer_;
 };
 
-// Nobody uses a card: turns pass, and so do the cards through the pile. Who can keep a whole hand
-// (Lü Meng) does.
+// Nobody uses a card for so many turns: they pass, and so do the cards through the pile. Who can
+// keep a whole hand (Lü Meng) does.
 class PeacefulAim final : public Aiming {
  public:
-  using Aiming::Aiming;
+  PeacefulAim(const Game& game, int turns) : Aiming(game), turns_(turns) {}
   Event answer(const Question& q) override {
     using sanguosha::Ask;
-    // Every pile there is has gone round by then, six times: let it come to an end.
-    constexpr int long_enough = 700;
-    if (state<sanguosha::State>().turn > long_enough) return usual().answer(q);
+    if (state<sanguosha::State>().turn > turns_) return usual().answer(q);
     switch (static_cast<Ask>(q.ask)) {
       case Ask::play: return {};
       case Ask::invoke: {
@@ -180,23 +181,65 @@ class PeacefulAim final : public Aiming {
       default: return usual().answer(q);
     }
   }
+
+ private:
+  int turns_;
 };
+
+// How many turns of peace come to where the two differ; 0: they do not differ so.
+int turns_of_peace(const Game& game, const Ruleset& a, const Ruleset& b) {
+  const auto differs = [&](sanguosha::Opt o) {
+    return a.value[static_cast<std::size_t>(o)] != b.value[static_cast<std::size_t>(o)];
+  };
+  int turns = 0;
+  // Every pile there is has gone round by then, six times.
+  if (differs(sanguosha::Opt::deck_exhausted)) turns = 700;
+  if (differs(sanguosha::Opt::round_limit)) {
+    // 0 is none. One that is further away would take too long.
+    constexpr int near = 1'000;
+    const auto limit = [](const Ruleset& r) {
+      const int rounds = r.value[static_cast<std::size_t>(sanguosha::Opt::round_limit)];
+      return rounds == 0 ? near + 1 : rounds;
+    };
+    const int rounds = std::min(limit(a), limit(b));
+    if (rounds <= near) turns = std::max(turns, rounds * game.most_seats());
+  }
+  return turns;
+}
+
+// So many triplets in a row with as many singles: a combination by any rules.
+constexpr dou_dizhu::Counts triplets(int n) {
+  dou_dizhu::Counts out = 0;
+  for (int rank = 0; rank < n; ++rank)
+    out += 3 * dou_dizhu::one_of(rank) + dou_dizhu::one_of(rank + n);
+  return out;
+}
 
 }  // namespace
 
 Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks) {
   Aim out;
+  const auto differs = [&](auto option) {
+    return a.value[static_cast<std::size_t>(option)] != b.value[static_cast<std::size_t>(option)];
+  };
   if (game.name() == "dou_dizhu") {
-    const auto at = static_cast<std::size_t>(dou_dizhu::Opt::face_up_stock);
-    const bool turned_up = a.value[at] != b.value[at];
+    using dou_dizhu::Opt;
+    const bool turned_up = differs(Opt::face_up_stock);
+    // The landlord's twenty cards in one play; or in two, one of them a bomb.
+    dou_dizhu::Counts kept = 0;
+    if (ranks == 0 && (differs(Opt::score) || differs(Opt::score_spring))) ranks = triplets(5);
+    if (ranks == 0 && differs(Opt::score_bombs)) {
+      ranks = triplets(4);
+      kept = 4 * dou_dizhu::one_of(8);
+    }
     if (ranks == 0 && !turned_up) return out;
-    out.player = std::make_unique<DouDizhuAim>(game, ranks, turned_up);
+    out.player = std::make_unique<DouDizhuAim>(game, ranks, kept, turned_up);
     out.games = 1000;
   }
   if (game.name() == "sanguosha") {
-    const auto at = static_cast<std::size_t>(sanguosha::Opt::deck_exhausted);
-    if (a.value[at] == b.value[at]) return out;
-    out.player = std::make_unique<PeacefulAim>(game);
+    const int turns = turns_of_peace(game, a, b);
+    if (turns == 0) return out;
+    out.player = std::make_unique<PeacefulAim>(game, turns);
     out.games = 12;  // long ones
   }
   return out;

@@ -17,7 +17,8 @@ struct Aim {
 // - which cards are a combination: one hand is dealt `ranks` (as many of each rank as there are, in
 //   dou_dizhu's Counts) and leads with just these;
 // - whom a card turned up among the last cards makes landlord: it lies there;
-// - what happens when the piles run out: nobody fights, everybody keeps what he can.
+// - what a game counts: one hand is dealt what can be played at once;
+// - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can.
 // Without a player where none of these differs.
 Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks);
 

@@ -5,6 +5,7 @@
 #include "replay/compare.h"
 #include "replay/diff/story.h"
 #include "verify/fuzz/player_table.h"
+#include "verify/record_header.h"
 
 namespace tally::versus {
 Event FollowTable::answer(const Question& q) {
@@ -62,18 +63,21 @@ std::optional<Parting> FollowTable::parting() const {
 
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
                  const Ruleset& rules, std::uint64_t seed, Record& out) {
+  Setup setup;
+  if (!game.random_setup(players, rules, Random(seed).bits(), setup)) return false;
+  play_random(game, match, player, setup, rules, seed, out);
+  return true;
+}
+
+void play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
+                 const Ruleset& rules, std::uint64_t seed, Record& out) {
   Random random(seed);
-  out.clear();
-  out.game = &game;
-  out.format = "native";
-  out.program = "tally " TALLY_VERSION;
-  out.ruleset = rules.name;
-  if (!game.random_setup(players, rules, random.bits(), out.setup)) return false;
+  random.bits();  // of the set-up
+  verify::new_header(game, rules, setup, out);
   player.start(match, out.setup, random.bits(), seed % player.leanings().size());
   verify::PlayerTable table(
       player, [&](const Event& e) { out.add(e, static_cast<std::uint32_t>(out.size() + 1)); });
   match.play(out.setup, rules, table);
-  return true;
 }
 
 }  // namespace tally::versus

@@ -54,5 +54,8 @@ class FollowTable final : public Table {
 // false when there is no such table. `player` is one of this game.
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
                  const Ruleset& rules, std::uint64_t seed, Record& out);
+// The same with this set-up.
+void play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
+                 const Ruleset& rules, std::uint64_t seed, Record& out);
 
 }  // namespace tally::versus

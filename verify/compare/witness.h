@@ -13,15 +13,19 @@ namespace tally::versus {
 struct SearchOptions {
   std::uint64_t games = 20000;  // to look through; fewer when one is found
   std::uint64_t seed = 1;
-  std::uint64_t cards = 0;     // Difference::cards of the two: they are dealt and played
-  std::function<bool()> stop;  // asked now and then; true: no further
+  std::uint64_t cards = 0;          // Difference::cards of the two: they are dealt and played
+  int jobs = 1;                     // threads; what is found does not depend on it
+  bool deals_first = false;         // whether the two deal alike at every table, before any game
+  std::function<bool()> stop = {};  // asked now and then, by all threads; true: no further
+  std::function<void(std::uint64_t)> tick =
+      {};  // told now and then how many games were looked through
 };
 
 struct Witness {
-  bool by_b = false;      // the choices are those of a game by B; else by A
-  bool at_setup = false;  // there is no such deal by the other's rules
-  Record in_a;            // to the end of the game
-  Record in_b;
+  bool by_b = false;       // the choices are those of a game by B; else by A
+  bool at_setup = false;   // there is no such deal by the other's rules; each game has its own
+  Record in_a;             // to the end of the game; empty where A has no such table
+  Record in_b;             // or B
   std::size_t common = 0;  // so many events are the same; then they part
   Rule rule = no_rule;     // of those who do not go along: why
   bool forbidden = false;  // the next choice is not legal there

@@ -187,7 +187,6 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
       const RankSet heads = heads_of(enough, wanted) >> (from * bits_per_rank);
       if (heads == 0) return false;
       head = from + std::countr_zero(heads) / bits_per_rank;
-      random().bits();  // decides nothing; without it every game would be another
       n = length > 0 ? length : shape.shortest + random().below(run(head) - shape.shortest + 1);
     }
     Counts cards = run_of(head, n) * shape.unit;

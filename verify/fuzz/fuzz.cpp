@@ -5,6 +5,7 @@
 #include "replay/random/random.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
+#include "verify/record_header.h"
 #include "verify/tables.h"
 
 namespace tally::verify {
@@ -140,12 +141,7 @@ std::optional<Fuzzer::Start> Fuzzer::start(const FuzzCase& c) const {
 }
 
 void Fuzzer::head(const Start& start, Record& out) const {
-  out.clear();
-  out.game = &game_;
-  out.format = "native";
-  out.program = "tally " TALLY_VERSION;
-  out.ruleset = rules_.name;
-  out.setup = start.setup;
+  new_header(game_, rules_, start.setup, out);
 }
 
 void Fuzzer::play(const Start& start, Run& run) {

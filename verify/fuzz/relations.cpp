@@ -18,8 +18,7 @@
 #include "replay/report/text.h"
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
-#include "verify/hidden/view.h"
-#include "verify/record_header.h"
+#include "verify/shrink/dealt.h"
 #include "verify/shrink/shrink.h"
 
 namespace tally::verify {
@@ -201,11 +200,8 @@ Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
   if (record.setup.midway) return not_applicable();
   const int players = record.setup.players;
   const auto viewer = static_cast<Seat>(Random(random).below(players + 1) - 1);
-  hidden::View view(record.game->schema(), players, viewer);
   Record& seen = bench.changed;
-  copy_header(record, seen);
-  seen.setup = view.see(record.setup);
-  for (const Observation& o : record.seen()) seen.add(view.see(o.event), o.source_at);
+  seen_by(record, viewer, seen);
   const Report& report = bench.check.all(seen, rules);
   const bool sound = report.verdict != VerdictKind::violations &&
                      report.verdict != VerdictKind::unreadable &&

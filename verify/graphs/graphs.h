@@ -53,6 +53,8 @@ struct States {
   // have one.
   Cut cut = Cut::none;
 };
+// Whether games of it have endgames of two; of others there is no such graph.
+[[nodiscard]] bool has_endgames(const Game& game);
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
                                 const Limits& limits = {});
 

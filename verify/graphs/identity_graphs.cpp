@@ -281,9 +281,11 @@ Words words_of(const State& s) {
 
 }  // namespace
 
+bool has_endgames(const Game& game) { return game.name() == "sanguosha"; }
+
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
                                 const Limits& limits) {
-  if (game.name() != "sanguosha") return std::nullopt;
+  if (!has_endgames(game)) return std::nullopt;
   States out;
   Explorer explorer(rules);
   std::map<std::string, std::size_t> known;

@@ -200,23 +200,29 @@ std::vector<Sayings> deck(const Ruleset& a, const Ruleset& b) {
   };
   const Deck da = deck_with(a);
   const Deck db = deck_with(b);
-  return {{between(0, card, deck_size - 1),
-           either(differ(da.there, db.there), both(da.there, differ(da.suit, db.suit))),
-           {card},
-           [=](const Values& v) {
-             const Card c = static_cast<Card>(v.of(card));
-             const Schema& schema = identity_game().schema();
-             return Words{cards_words(schema, {&c, 1}, Lang::en),
-                          cards_words(schema, {&c, 1}, Lang::zh)};
-           },
-           [=](const Values& v, bool of_b) {
-             const Deck& d = of_b ? db : da;
-             constexpr const char* en[] = {"", "a spade", "a heart", "a club", "a diamond"};
-             constexpr const char* zh[] = {"", "黑桃", "红桃", "梅花", "方块"};
-             const auto s = static_cast<std::size_t>(v.of(d.suit));
-             if (!v.of(d.there)) return Words{"not in the deck", "不在牌堆中"};
-             return Words{std::string("in the deck, ") + en[s], std::string("在牌堆中，") + zh[s]};
-           }}};
+  return {
+      {between(0, card, deck_size - 1),
+       either(differ(da.there, db.there), both(da.there, differ(da.suit, db.suit))),
+       {card},
+       [=](const Values& v) {
+         const Card c = static_cast<Card>(v.of(card));
+         const Schema& schema = identity_game().schema();
+         Words w{cards_words(schema, {&c, 1}, Lang::en), cards_words(schema, {&c, 1}, Lang::zh)};
+         // A log calls it by what is printed on it, whatever suit it counts as.
+         if (v.of(da.there) && v.of(db.there)) {
+           w.en = "the card called " + w.en;
+           w.zh = "称作" + w.zh + "的牌";
+         }
+         return w;
+       },
+       [=](const Values& v, bool of_b) {
+         const Deck& d = of_b ? db : da;
+         constexpr const char* en[] = {"", "a spade", "a heart", "a club", "a diamond"};
+         constexpr const char* zh[] = {"", "黑桃", "红桃", "梅花", "方块"};
+         const auto s = static_cast<std::size_t>(v.of(d.suit));
+         if (!v.of(d.there)) return Words{"not in the deck", "不在牌堆中"};
+         return Words{std::string("in the deck, ") + en[s], std::string("在牌堆中，") + zh[s]};
+       }}};
 }
 
 }  // namespace

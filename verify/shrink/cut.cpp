@@ -147,6 +147,7 @@ class Cutter {
 
 void cut(const Record& record, std::size_t at, const Predicate& still, const ShrinkOptions& options,
          Shrunk& out) {
+  out.tried = LeftOut::lines;
   Cutter cutter(record, still, options, out);
   cutter.run(at);
   cutter.give();

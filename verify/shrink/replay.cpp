@@ -4,6 +4,8 @@
 #include <bit>
 #include <span>
 
+#include "verify/record_header.h"
+
 namespace tally::verify {
 namespace {
 
@@ -12,8 +14,11 @@ constexpr int most_stackings = 4;
 // A game that goes on for so many lines more than its script has steps leads nowhere.
 constexpr std::size_t most_lines = 2'000;
 
-bool names(const Event& e, const std::array<bool, 256>& cards) {
-  return std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) { return cards[c]; });
+// In whatever order; no card is there twice.
+bool same_cards(std::span<const Card> a, std::span<const Card> b) {
+  std::array<bool, 256> there{};
+  for (const Card c : a) there[c] = true;
+  return a.size() == b.size() && std::all_of(b.begin(), b.end(), [&](Card c) { return there[c]; });
 }
 
 }  // namespace
@@ -115,11 +120,7 @@ Card Replay::wished(const Slot& slot) {
 
 bool Replay::play_once(Record& out) {
   out_ = &out;
-  out.clear();
-  out.game = &game_;
-  out.format = "native";
-  out.ruleset = rules_->name;
-  out.setup = script_->setup;
+  new_header(game_, *rules_, script_->setup, out);
   used_.assign(script_->steps.size(), 0);
   open_ = static_cast<std::size_t>(std::count_if(script_->steps.begin(), script_->steps.end(),
                                                  [](const Step& s) { return !s.chance; }));
@@ -254,23 +255,63 @@ const Step* Replay::next(const Question& q) {
   return nullptr;
 }
 
-// The first legal answer that takes no card somebody needs; the first of all if each does.
+// Of the legal answers the first that takes no card somebody needs; the first of all if each does.
+// Where a step of another number of cards was meant, those with most of its cards come first.
 class Replay::Pick final : public AnswerSink {
  public:
-  explicit Pick(const std::array<bool, 256>& wanted) : wanted_(wanted) {}
+  Pick(const std::array<bool, 256>& wanted, const Step* meant, const std::vector<Card>& of_fault)
+      : wanted_(wanted), meant_(meant), of_fault_(of_fault) {}
   bool take(const Event& answer) override {
     constexpr int most = 200;
-    const bool harmless = !names(answer, wanted_);
-    if (seen_++ == 0 || harmless) line_ = Line(answer);
-    return !harmless && seen_ < most;
+    const int worth = worth_of(answer);
+    if (seen_++ == 0 || worth > best_) {
+      best_ = worth;
+      line_ = Line(answer);
+    }
+    return (meant_ != nullptr || worth < harmless) && seen_ < most;
   }
   [[nodiscard]] bool any() const { return seen_ > 0; }
   Line line_;
 
  private:
+  static constexpr int harmless = 1'000;
+  static bool among(const std::vector<Card>& cards, Card c) {
+    return std::find(cards.begin(), cards.end(), c) != cards.end();
+  }
+  [[nodiscard]] int worth_of(const Event& answer) const {
+    constexpr int of_fault = 10;
+    int worth = harmless;
+    for (const Card c : answer.cards) {
+      if (meant_ != nullptr && among(meant_->line.cards, c))
+        worth += among(of_fault_, c) ? of_fault : 1;
+      else if (wanted_[c])
+        worth -= harmless;
+    }
+    return worth;
+  }
+
   const std::array<bool, 256>& wanted_;
+  const Step* meant_;
+  const std::vector<Card>& of_fault_;
+  int best_ = 0;
   int seen_ = 0;
 };
+
+// The step that would answer this, if its cards were as many as are asked for.
+const Step* Replay::meant(const Question& q) {
+  if (q.follows != 0) return nullptr;
+  const Key key = key_of(q);
+  for (std::size_t i = block_; i < used_.size(); ++i) {
+    const Step& s = script_->steps[i];
+    if (s.turn > turn_) break;
+    if (used_[i] != 0 || s.turn != turn_ || s.phase != phase_ || s.main || s.key != key ||
+        !q.accepts_kind(s.line.event.kind))
+      continue;
+    use_up(i);
+    return &s;
+  }
+  return nullptr;
+}
 
 Event Replay::fallback(const Question& q) {
   if (q.may_pass) return {};
@@ -284,7 +325,9 @@ Event Replay::fallback(const Question& q) {
     pass.seat = q.who;
     if (q.judge(pass).legal()) return pass;
   }
-  Pick pick(wanted_);
+  static const std::vector<Card> none;
+  const std::optional<Fault>& fault = script_->fault;
+  Pick pick(wanted_, meant(q), fault && fault->shown ? fault->shown->cards : none);
   q.each(pick);
   if (!pick.any()) return {};
   const std::size_t n = std::min(pick.line_.cards.size(), cards_.size());
@@ -307,7 +350,7 @@ Event Replay::by_chance(const Question& q) {
     if (turn_ == 0) {
       if (piles_.size() <= shuffles_) piles_.emplace_back();
       std::vector<Card>& pile = piles_[shuffles_++];
-      if (std::is_permutation(open.begin(), open.end(), pile.begin(), pile.end()))
+      if (same_cards(open, pile))
         std::copy(pile.begin(), pile.end(), open.begin());
       else
         pile.assign(open.begin(), open.end());

@@ -49,6 +49,7 @@ class Replay final : public Table {
   [[nodiscard]] bool open_steps() const;
   [[nodiscard]] bool armed() const;
   const Step* next(const Question& q);
+  const Step* meant(const Question& q);
   Event taken(const Step& step);
   Event by_chance(const Question& q);
   Event fallback(const Question& q);

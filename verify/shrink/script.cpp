@@ -113,21 +113,6 @@ class Recorder final : public EventSink {
   std::vector<Event> recent_;  // since the last decision or phase
 };
 
-Seat moved(Seat s, const std::vector<Seat>& to) {
-  return s >= 0 && static_cast<std::size_t>(s) < to.size() ? to[static_cast<std::size_t>(s)] : s;
-}
-
-Line moved(Line line, const std::vector<Seat>& to) {
-  Event& e = line.event;
-  e.seat = moved(e.seat, to);
-  e.other = moved(e.other, to);
-  SeatList seats;
-  for (const Seat s : e.seats)
-    if (moved(s, to) != nobody) seats.push(moved(s, to));
-  e.seats = seats;
-  return line;
-}
-
 }  // namespace
 
 bool script_of(const Record& record, const Ruleset& rules, std::optional<std::size_t> finding,
@@ -141,33 +126,6 @@ bool script_of(const Record& record, const Ruleset& rules, std::optional<std::si
   checker.check(record, rules, report, &recorder);
   if (!report.played) return false;
   return !finding || out.fault.has_value();
-}
-
-Script with_seats(const Script& script, const Setup& setup, const std::vector<Seat>& to) {
-  Script out = script;
-  out.setup = setup;
-  out.steps.clear();
-  for (Seat& s : out.turns) s = moved(s, to);
-  for (const Step& step : script.steps) {
-    Step s = step;
-    s.line = moved(step.line, to);
-    s.key.who = moved(step.key.who, to);
-    s.key.other = moved(step.key.other, to);
-    s.holder = moved(step.holder, to);
-    if (s.line.event.seat != nobody || step.line.event.seat == nobody) out.steps.push_back(s);
-  }
-  for (Turned& t : out.turned) t.line = moved(t.line, to);
-  if (out.fault) {
-    Fault& f = *out.fault;
-    if (f.key) {
-      f.key->who = moved(f.key->who, to);
-      f.key->other = moved(f.key->other, to);
-    }
-    if (f.told) f.told = moved(*f.told, to);
-    if (f.shown) f.shown = moved(*f.shown, to);
-    f.before = moved(f.before, to);
-  }
-  return out;
 }
 
 }  // namespace tally::verify

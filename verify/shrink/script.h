@@ -81,14 +81,12 @@ struct Script {
   std::vector<Step> steps;
   std::vector<Turned> turned;
   std::optional<Fault> fault;
+  Seat viewer = nobody;  // of a game with hidden cards: who saw it
 };
 
 // The script of a record up to its finding of that index; up to its end without one. False when the
 // record is not one that can be played: the rules do not cover it, or have no such finding.
 bool script_of(const Record& record, const Ruleset& rules, std::optional<std::size_t> finding,
                Script& out);
-
-// The same script with other seats: `to[s]` is the new seat of s, nobody if it goes.
-Script with_seats(const Script& script, const Setup& setup, const std::vector<Seat>& to);
 
 }  // namespace tally::verify

@@ -48,6 +48,12 @@ enum class NoLog : std::uint8_t {
   not_found,
 };
 
+// What was left out, and tried once more of the smallest, each by itself, unless it was left off.
+enum class LeftOut : std::uint8_t {
+  choices,  // turns, choices and seats: it is played again without
+  lines,    // lines, and nothing is played again
+};
+
 struct Shrunk {
   bool found = false;  // at least one candidate had it; else `record` is empty
   Record record;       // the smallest, native
@@ -55,8 +61,9 @@ struct Shrunk {
   Size before;         // of what was given, as a native log
   Size after;
   std::uint64_t tries = 0;
-  std::uint64_t work = 0;        // as ShrinkOptions::most_work counts it
-  bool left_off = false;         // for most_tries or most_work: there may be a smaller one
+  std::uint64_t work = 0;  // as ShrinkOptions::most_work counts it
+  bool left_off = false;   // for most_tries or most_work: there may be a smaller one
+  LeftOut tried = LeftOut::choices;
   NoLog why = NoLog::not_found;  // where there is none
 };
 
@@ -66,8 +73,10 @@ Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still
               const ShrinkOptions& options = {});
 
 // The same for a finding, one of those WholeCheck::all has of the record: same kind, same rule,
-// same kind of event, and no other, but for what its set-up breaks. What hidden cards exclude, and
-// what a set-up breaks, is not played again: lines are left out.
+// same kind of event, and no other, but for what its set-up breaks. What hidden cards or roles
+// exclude is played with a deal of them that explains what comes before, and has to say the same of
+// the same cards as somebody sees it. Where there is none, and of what a set-up breaks, lines are
+// left out.
 Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding& finding,
                       const ShrinkOptions& options = {});
 

@@ -133,7 +133,7 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "bad.toml:4: round_limit: expected a whole number from 0 to 30000, "
             "found a value of another type");
   EXPECT_EQ(fault("name = \"x\"\ngame = \"go\"\n"),
-            "bad.toml:2: game: expected \"sanguosha\", found \"go\"");
+            "bad.toml:2: game: expected \"sanguosha\" or \"dou_dizhu\", found \"go\"");
   EXPECT_EQ(fault("name = \"x\"\n"), "bad.toml: expected the key game = \"…\" before any [table]");
   EXPECT_EQ(fault(head + "optoins = 1\n"),
             "bad.toml:3: unknown key \"optoins\"; did you mean \"options\"?");

@@ -26,6 +26,11 @@ TEST(InputError, SpeaksOfSizesInTheLargestWholeUnit) {
 TEST(InputError, QuotesUntrustedTextSafely) {
   EXPECT_EQ(in_quotes("0.5.22"), "\"0.5.22\"");
   EXPECT_EQ(in_quotes("\x1B[31m\n\xFF"), "\"?[31m??\"");
+  EXPECT_EQ(in_quotes("我的桌"), "\"我的桌\"");
+  EXPECT_EQ(in_quotes("\xE2\x80\xAE桌\xE6\x88"), "\"?桌??\"");  // text runs backwards; cut off
+  std::string long_name;
+  for (int i = 0; i < 41; ++i) long_name += "桌";
+  EXPECT_EQ(in_quotes(long_name), "\"" + long_name.substr(0, 120) + "...\"");
   EXPECT_EQ(in_quotes(std::string(41, 'x')), "\"" + std::string(40, 'x') + "...\"");
 }
 

@@ -17,7 +17,7 @@ TEST(JsonFault, NamesColumnExcerptAndCause) {
             "column 14: expected a value, found \"'y'}\"; JSON texts stand in double quotes, not "
             "in single ones");
   EXPECT_EQ(json_fault("\xEF\xBB\xBF{}"),
-            "column 1: expected a value, found \"???{}\"; a byte order mark stands here; it may "
+            "column 1: expected a value, found \"?{}\"; a byte order mark stands here; it may "
             "stand before the first line only");
   EXPECT_EQ(json_fault(R"({"seat":1)"),
             "column 10: expected \",\" or \"}\", found the end of the line; a closing bracket is "

@@ -1,0 +1,117 @@
+#include "cli/compare_game.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "replay/words.h"
+
+namespace tally::cli {
+namespace {
+
+constexpr std::size_t widest = 100;
+
+}  // namespace
+
+void GameTelling::tell(const versus::Witness& w, const Ruleset& a, const Ruleset& b) {
+  const Record& there = w.by_b ? w.in_b : w.in_a;
+  put("  a game of {} players", "  一局{}人对局", there.setup.players);
+  if (w.at_setup) {
+    put(": they do not deal alike ({})\n", "：两者的分配不同（{}）\n", id_of(w.rule));
+    seats("A", w.in_a, a);
+    seats("B", w.in_b, b);
+    if (w.in_a.size() == 0 || w.in_b.size() == 0) return;
+    put("    with the same choices the same up to event {}:\n",
+        "    选择相同时，前{}个事件相同：\n", w.common);
+  } else {
+    put(", the same up to event {}:\n", "，前{}个事件相同：\n", w.common);
+    seats(nullptr, there, a);
+  }
+  common(there, w.common);
+  next("A", w.in_a, w.common);
+  next("B", w.in_b, w.common);
+  if (!w.at_setup) why(w.by_b ? "A" : "B", w, there);
+  result("A", w.in_a, a);
+  result("B", w.in_b, b);
+}
+
+std::string GameTelling::id_of(Rule rule) const {
+  return rule == no_rule ? std::string() : std::string(game_.rule_ids()[rule]);
+}
+
+void GameTelling::seats(const char* side, const Record& r, const Ruleset& rules) {
+  if (side != nullptr && r.size() == 0) {
+    put("    {}: {} has no such table\n", "    {}：{}没有这种人数\n", side, rules.name);
+    return;
+  }
+  const auto fields = game_.schema().seat_fields;
+  std::string words;
+  for (int s = 0; s < r.setup.players && !fields.empty(); ++s) {
+    const std::uint8_t v = r.setup.seat[static_cast<std::size_t>(s)][0];
+    if (v == fields[0].hidden) continue;
+    words += fmt::format("{}{} {}",
+                         words.empty() ? ""
+                         : zh()        ? "，"
+                                       : ", ",
+                         seat_words(static_cast<Seat>(s), lang_),
+                         word_in(game_.schema(), fields[0].word(v), lang_));
+  }
+  if (words.empty()) return;
+  out_ +=
+      report::wrapped(side == nullptr ? words : mark(side) + words, style_.columns_of(widest), 4);
+}
+
+void GameTelling::common(const Record& r, std::size_t n) {
+  constexpr std::size_t most = 16;
+  if (n > most) put("    … {} events\n", "    … {}个事件\n", n - most);
+  for (std::size_t i = n > most ? n - most : 0; i < n; ++i) event("    ", r.event(i));
+}
+
+void GameTelling::event(const std::string& mark, const Event& e) {
+  const std::string words = event_words(game_.schema(), e, lang_);
+  // A whole pile is no matter for a reader.
+  constexpr std::size_t longest = 160;
+  std::string shown = words;
+  if (shown.size() > longest) {
+    // Behind the last card that is shown whole.
+    const std::string_view comma = zh() ? "、" : ", ";
+    const std::size_t end = shown.rfind(comma, longest);
+    if (end != std::string::npos) shown = shown.substr(0, end) + std::string(comma) + "…";
+  }
+  out_ += mark + shown + "\n";
+}
+
+void GameTelling::next(const char* side, const Record& r, std::size_t at) {
+  const std::string mark = fmt::format("  {}{}{} ", style_.yellow(), side, style_.off());
+  if (at < r.size())
+    event(mark, r.event(at));
+  else
+    out_ += mark + (zh() ? "（已结束）\n" : "(has ended)\n");
+}
+
+// The rule by which `side` does not go along with the game it follows.
+void GameTelling::why(const char* side, const versus::Witness& w, const Record& followed) {
+  if (w.rule == no_rule) return;
+  const RuleText* const text = book_.rule(id_of(w.rule));
+  const std::string rule =
+      fmt::format("{}  {}", id_of(w.rule), text == nullptr ? "" : in(text->title));
+  const bool chosen = w.common < followed.size() &&
+                      game_.schema().of(followed.event(w.common)).role == EventRole::choice;
+  if (!w.forbidden)
+    put("    in {} by {}\n", "    在{}中依据{}\n", side, rule);
+  else if (chosen)
+    put("    in {} the other's choice is not legal: {}\n", "    在{}中对方的选择不合法：{}\n", side,
+        rule);
+  else
+    put("    in {} it cannot come so: {}\n", "    在{}中不可能如此：{}\n", side, rule);
+}
+
+void GameTelling::result(const char* side, const Record& r, const Ruleset& rules) {
+  if (r.size() == 0) return;
+  const Event& last = r.event(r.size() - 1);
+  if (!game_.schema().of(last).ends) return;
+  put("    {} ({}): {} after {} events\n", "    {}（{}）：{}，共{}个事件\n", side, rules.name,
+      report::winners_words(last.seats, lang_), r.size());
+}
+
+}  // namespace tally::cli

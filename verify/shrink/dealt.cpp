@@ -1,0 +1,42 @@
+#include "verify/shrink/dealt.h"
+
+#include <string>
+
+#include "replay/io/input.h"
+#include "replay/io/line_reader.h"
+#include "replay/log/log.h"
+#include "verify/hidden/explain.h"
+#include "verify/hidden/view.h"
+#include "verify/record_header.h"
+
+namespace tally::verify {
+
+std::optional<Record> dealt(const Record& record, const Ruleset& rules, std::size_t events) {
+  if (events >= record.size()) return {};
+  Record head;
+  copy_head(record, events, head);
+  Checker checker(*record.game);
+  Report report;
+  hidden::Explainer explainer;
+  checker.check(head, rules, report);
+  explainer.examine(head, rules, checker, report, Lang::en);
+  std::string log;
+  if (!report.findings.empty() || !explainer.witness(head, rules, checker, log)) return {};
+  io::Input input = io::Input::of_memory(log);
+  io::LineReader lines(input);
+  LogReader reader(lines);
+  std::optional<Record> out(std::in_place);
+  if (!reader.next(*out)) return {};
+  out->add(record.event(events), static_cast<std::uint32_t>(out->size() + 1));
+  return out;
+}
+
+void seen_by(const Record& record, Seat viewer, Record& out) {
+  hidden::View view(record.game->schema(), record.setup.players, viewer);
+  copy_header(record, out);
+  out.setup = view.see(record.setup);
+  for (std::size_t i = 0; i < record.size(); ++i)
+    out.add(view.see(record.event(i)), static_cast<std::uint32_t>(i + 1));
+}
+
+}  // namespace tally::verify

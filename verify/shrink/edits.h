@@ -1,0 +1,29 @@
+#pragma once
+// Scripts with less in them.
+#include <cstddef>
+#include <vector>
+
+#include "verify/shrink/script.h"
+
+namespace tally::verify {
+
+// The same script with other seats: `to[s]` is the new seat of s, nobody if it goes.
+Script with_seats(const Script& script, const Setup& setup, const std::vector<Seat>& to);
+
+// Without the steps and turns marked (by index, not 0); what belongs to a turn goes with it.
+Script without(const Script& script, const std::vector<char>& gone_steps,
+               const std::vector<char>& gone_turns);
+Script without_turns(const Script& script, const std::vector<char>& gone);
+Script without_steps(const Script& script, const std::vector<char>& gone);
+
+// Only the steps that name a card of the fault, and their turns.
+Script about_its_cards(const Script& script);
+
+// What was done in turn `from` is done in turn `to`, a later one of the same player, ahead of what
+// was done there. `from` goes, and if `lone` what lies between the two as well.
+Script in_one_turn(const Script& script, std::size_t from, std::size_t to, bool lone);
+
+// Seats the script is about from this turn on, marked.
+std::vector<char> needed_seats(const Script& script, std::size_t from_turn);
+
+}  // namespace tally::verify

@@ -1,0 +1,57 @@
+#include "verify/shrink/statement.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tally::verify {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Without names of players and lists of events, which stand in brackets, and with one sign for any
+// number; those of cards follow their suit, and stay.
+std::string told_of_anybody(std::string_view words) {
+  std::string out;
+  int depth = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const char c = words[i];
+    if (c == '(') {
+      ++depth;
+      if (out.ends_with(' ')) out.pop_back();
+    }
+    if (depth == 0) {
+      const bool number = is_digit(c) && (i == 0 || words[i - 1] == ' ');
+      out += number ? '#' : c;
+      while (number && i + 1 < words.size() && is_digit(words[i + 1])) ++i;
+    }
+    if (c == ')') --depth;
+  }
+  // What was dealt lies there as what came in a turn.
+  constexpr std::string_view early = "before the first turn";
+  if (const std::size_t at = out.find(early); at != std::string::npos)
+    out.replace(at, early.size(), "turn #");
+  return out;
+}
+
+bool same_event(const Event& a, const Event& b) {
+  const auto sorted = [](const Event& e) {
+    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    std::sort(cards.begin(), cards.end());
+    return cards;
+  };
+  return a.kind == b.kind && a.what == b.what && sorted(a) == sorted(b);
+}
+
+}  // namespace
+
+bool same_statement(const Finding& a, const Record& of_a, const Finding& b, const Record& of_b) {
+  if (a.kind != b.kind || a.rule != b.rule || a.because.empty() != b.because.empty()) return false;
+  if (a.at >= of_a.size() || b.at >= of_b.size()) return a.at >= of_a.size() && b.at >= of_b.size();
+  if (!same_event(of_a.event(a.at), of_b.event(b.at))) return false;
+  if (told_of_anybody(a.message) != told_of_anybody(b.message)) return false;
+  return a.because.empty() || told_of_anybody(a.expected) == told_of_anybody(b.expected);
+}
+
+}  // namespace tally::verify
