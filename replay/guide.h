@@ -76,7 +76,7 @@ class Guide final : public Table {
 
   bool straight();
 
-  // --- one reading from start to end (guide.cpp)
+  // --- one reading from start to end (guide.cpp; cards without a name of theirs: guide_names.cpp)
   void play(EventSink* sink);
   // The next observation, nullptr at the end.
   [[nodiscard]] const Event* peek() const {

@@ -153,7 +153,11 @@ class Playthrough {
     }
     for (std::size_t k = 0; k < pieces.size(); ++k) {
       const Card c = cards[k];
-      if (c == unknown_card) continue;
+      if (c == unknown_card) {  // one that was not dealt, of those in the pile
+        const auto at = std::find(pile_.begin(), pile_.end(), unknown_card);
+        if (pieces[k].from == in_the_pile && at != pile_.end()) pile_.erase(at);
+        continue;
+      }
       std::erase(pile_, c);
       std::erase(aside_, c);
       where_[c] = pieces[k].to;

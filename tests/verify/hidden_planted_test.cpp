@@ -328,20 +328,25 @@ TEST(HiddenPlanted, WhoHoldsTheCardAtFaultMayUseIt) {
   EXPECT_EQ(one.findings[0].because.size(), 2U);
 }
 
-// Another card undoes a later finding, but it cannot have been there either.
+// Another card in its place undoes a later finding, if that card can have been there.
 TEST(HiddenPlanted, WhatOnlyAnImpossibleCardUndoesStays) {
-  const std::string known = R"({"e":"draw","seat":4,"n":1,"cards":["CA.crossbow"]})"
+  const std::string taken = R"({"e":"draw","seat":4,"n":1,"cards":["CA.crossbow"]})"
                             "\n"
-                            R"({"e":"draw","seat":3,"n":1,"cards":["DA.crossbow"]})"
-                            "\n"
-                            R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
+                            R"({"e":"snatch","seat":1,"of":4,"card":"?"})"
+                            "\n";
+  const std::string other = R"({"e":"draw","seat":3,"n":1,"cards":["DA.crossbow"]})"
+                            "\n";
+  const std::string fault = R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
                             "\n";
   const std::string equips = R"("to":[1]})"
                              "\n"
                              R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
                              "\n";
-  const Report two =
-      check(from_the_middle(0, known.c_str()) + used_in_turn("CA.crossbow", "crossbow", equips));
+  const std::string turn = used_in_turn("CA.crossbow", "crossbow", equips);
+  const Report one = check(from_the_middle(0, (taken + fault).c_str()) + turn);
+  ASSERT_EQ(one.findings.size(), 1U);
+  EXPECT_FALSE(one.findings[0].because.empty());
+  const Report two = check(from_the_middle(0, (taken + other + fault).c_str()) + turn);
   ASSERT_EQ(two.findings.size(), 2U);
   EXPECT_EQ(two.findings[1].kind, FindingKind::illegal);
 }

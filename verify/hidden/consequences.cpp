@@ -99,18 +99,15 @@ bool has(const std::vector<Finding>& findings, const Finding& f) {
   });
 }
 
-// Whether this finding is that somebody no longer has a card which the contradiction itself puts
-// into his hand: there it was until the event at fault.
-bool of_its_holder(const Trace& trace, const std::vector<std::size_t>& core, const Stay& stay,
-                   const Finding& f) {
+// Whether this finding is that somebody does not have the card at fault, which he may well have
+// had: until it was named there, it had last been seen to come to his hand, or to nobody's.
+bool was_his(const Trace& trace, const Stay& stay, const Finding& f) {
   if (f.rule != trace.schema().holds || f.at >= trace.size() || !names(trace, f.at, stay.card))
     return false;
-  return std::any_of(core.begin(), core.end(), [&](std::size_t i) {
-    const auto pieces = trace.pieces(i);
-    return i < stay.first && std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
-             return p.card == stay.card && p.to >= 0 && p.to == trace.event(f.at).seat;
-           });
-  });
+  for (std::size_t i = stay.first; i-- > 0;)
+    for (const Piece& p : trace.pieces(i))
+      if (p.card == stay.card) return p.to == trace.event(f.at).seat || p.to == in_the_pile;
+  return true;
 }
 
 // Whether the other card could have been there: up to the first finding, no contradiction is about
@@ -136,7 +133,7 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
   const std::size_t all = report.findings.size();
   std::erase_if(report.findings, [&](const Finding& f) {
     return behind(f) && f.at > at && std::any_of(stays.begin(), stays.end(), [&](const Stay& stay) {
-             return of_its_holder(trace, found.core, stay, f);
+             return was_his(trace, stay, f);
            });
   });
   const bool dropped = report.findings.size() < all;

@@ -159,10 +159,10 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     step.mixes = match.mixes_rest();
     // Before the first shuffle the whole deck lies with the discards; but a record that begins in
     // the middle has told what lies there.
-    const bool told = setup_.midway && !shuffled_;
+    const bool said = setup_.midway && !shuffled_;
     shuffled_ = true;
     for (const Card c : deck_)
-      if (where_[c] == Spot::none || (where_[c] == Spot::discard && !told)) {
+      if (where_[c] == Spot::none || (where_[c] == Spot::discard && !said)) {
         where_[c] = Spot::pile;
         pieces_.push_back({0, c, in_the_open, in_the_pile});
         ++step.pieces;

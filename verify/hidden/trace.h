@@ -41,7 +41,7 @@ struct Step {
 class Trace final : public EventSink {
  public:
   void start(const Schema& schema, const Setup& setup);
-  void event(const Event& e, const Match& match, std::uint32_t source_at) override;
+  void event(const Event& told, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
   void passed(const Question& q) override;
 
