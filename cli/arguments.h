@@ -109,6 +109,7 @@ struct ShrinkArguments {
 struct HideArguments {
   std::string record;
   int seat = 0;  // from 1; 0: somebody who only looks on
+  WantedRules rules;
   std::string output = "-";
 };
 

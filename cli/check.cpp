@@ -58,6 +58,7 @@ class CheckRun {
   void write_witness(const report::Entry& entry) {
     if (!witness_ || entry.report.hidden == HiddenCards::not_looked_at || !entry.error.empty())
       return;
+    any_hidden_ = true;
     if (entry.witness.empty())
       return complain(report::source_of(entry) + ": no deal to write down: " + entry.no_witness);
     witness_->write(entry.witness);
@@ -66,7 +67,8 @@ class CheckRun {
 
   void flush() {
     progress_.clear();
-    write_out(out_);
+    // A log on standard output stands there alone.
+    arguments_.witness == "-" ? write_err(out_) : write_out(out_);
     out_.clear();
   }
 
@@ -80,7 +82,9 @@ class CheckRun {
     if (was_interrupted()) return interrupted;
     if (witness_ && any_witness_) witness_->commit();
     if (witness_ && !any_witness_)
-      complain(arguments_.witness + ": not written; there is no game with a deal to write down");
+      complain(arguments_.witness +
+               (any_hidden_ ? ": not written; there is no game with a deal to write down"
+                            : ": not written; no game hides a card"));
     const ExitCode code = exit_code_of(summary_, arguments_.strict);
     return missing && code != internal ? unreadable : code;
   }
@@ -92,6 +96,7 @@ class CheckRun {
   std::string out_;
   std::optional<OutFile> witness_;
   bool any_witness_ = false;
+  bool any_hidden_ = false;
 };
 
 }  // namespace

@@ -95,6 +95,7 @@ void describe(CLI::App& c, HideArguments& a) {
       ->required()
       ->check(whole_number(0, max_seats))
       ->option_text("N");
+  add_ruleset(c, a.rules);
   c.add_option("-o,--output", a.output,
                "where to (default: standard output); .gz and .zst are packed")
       ->option_text("FILE");

@@ -21,8 +21,9 @@ namespace {
 }  // namespace
 
 ExitCode run(const HideArguments& arguments) {
+  expect_ruleset(arguments.rules.ruleset);
   catch_interrupts();
-  RecordChecker checker(WantedRules{});
+  RecordChecker checker(arguments.rules);
   OutFile file(arguments.output, {&arguments.record, 1});
   RecordStream stream;
   Record record;

@@ -75,7 +75,7 @@ class ImportRun {
       fill_unreadable(stream_.error(), name_of(stream_.format()), entry_);
     } else {
       // The rules tell every kind of event, whatever the record leaves out.
-      write_header(log_, record_, record_.setup);
+      write_header(log_, record_, record_.setup, record_.note);
       sink_.start(*record_.game);
       checker_.check(record_, entry_, &sink_);
     }

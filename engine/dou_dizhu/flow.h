@@ -351,7 +351,7 @@ class Flow {
   void end(const SeatList& winners, const std::array<int, players>& score, Rule why) {
     for (Seat s = 0; s < players && !options_.is(Opt::score, 0); ++s)
       tell(kind::score, s, rule::score,
-           std::clamp(score[static_cast<std::size_t>(s)], -most_points, most_points),
+           std::clamp(score[static_cast<std::size_t>(s)], least_points, most_points),
            [&](Seat seat, std::int16_t n) { s_.scored(seat, n); });
     Event e;
     e.kind = kind::over;

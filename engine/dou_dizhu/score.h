@@ -8,8 +8,9 @@ namespace tally::dou_dizhu {
 
 inline constexpr int most_bombs_counted = 13;
 // What an event can say (Event::value). Only the landlord of a game with all thirteen bombs and a
-// bid of 3 has more; that is told as this.
+// bid of 2 or 3 has more; that is told as this.
 inline constexpr int most_points = 32'767;
+inline constexpr int least_points = -32'768;
 
 // DDZ-SCORE: a spring is a win of the landlord without a play of the others, or his loss after his
 // first lead alone.

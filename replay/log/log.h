@@ -15,9 +15,10 @@ inline constexpr std::size_t most_events = 1'000'000;  // of one game; a longer 
 
 // Appends the header line of a game to `out` (one line, with its newline).
 void write_header(std::string& out, const Record& record);
-// The same for a log of this game that says otherwise what was settled before it, and shows every
-// kind of event.
-void write_header(std::string& out, const Record& record, const Setup& setup);
+// The same for a log of this game that says otherwise what was settled before it, shows every kind
+// of event, and has a note of its own.
+void write_header(std::string& out, const Record& record, const Setup& setup,
+                  std::string_view note);
 // Appends one event line. Writes a few hundred MB/s or more, no allocation when `out` has room.
 void write_event(std::string& out, const Schema& schema, const Event& e);
 

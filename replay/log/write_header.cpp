@@ -66,14 +66,15 @@ void put_omits(std::string& out, const Record& record, std::uint64_t shows) {
   if (!list.empty()) (out += ",\"omits\":[").append(list) += ']';
 }
 
-void put_header(std::string& out, const Record& record, const Setup& setup, std::uint64_t shows) {
+void put_header(std::string& out, const Record& record, const Setup& setup, std::string_view note,
+                std::uint64_t shows) {
   (out += "{\"tally\":") += std::to_string(log_version);
   put_member(out, "game", record.game->name(), true);
   put_member(out, "ruleset", record.ruleset, false);
   put_member(out, "program", record.program, false);
   (out += ",\"players\":") += std::to_string(setup.players);
   put_seats(out, record, setup);
-  put_member(out, "note", record.note, false);
+  put_member(out, "note", note, false);
   if (setup.midway) out += ",\"midway\":true";
   put_omits(out, record, shows);
   put_member(out, "not_covered", record.not_covered, false);
@@ -83,11 +84,12 @@ void put_header(std::string& out, const Record& record, const Setup& setup, std:
 }  // namespace
 
 void write_header(std::string& out, const Record& record) {
-  put_header(out, record, record.setup, record.shows);
+  put_header(out, record, record.setup, record.note, record.shows);
 }
 
-void write_header(std::string& out, const Record& record, const Setup& setup) {
-  put_header(out, record, setup, ~std::uint64_t{0});
+void write_header(std::string& out, const Record& record, const Setup& setup,
+                  std::string_view note) {
+  put_header(out, record, setup, note, ~std::uint64_t{0});
 }
 
 }  // namespace tally

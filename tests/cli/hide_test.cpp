@@ -101,11 +101,61 @@ TEST(Hide, NothingIsWrittenOverWhatIsRead) {
   }
 }
 
+// The seed would give the cards away; and no witness passes for the game itself.
+TEST(Hide, NeitherTheViewNorTheWitnessHasTheNoteOfTheGame) {
+  const Folder folder;
+  ASSERT_EQ(tally({"play", "--players", "4", "--seed", "77", "-o", folder.path("g.jsonl")}).code,
+            0);
+  const std::string seen = folder.path("seen.jsonl");
+  ASSERT_EQ(tally({"hide", folder.path("g.jsonl"), "--seat", "2", "-o", seen}).code, 0);
+  const auto header_of = [](const std::string& path) {
+    std::string line;
+    std::ifstream in(path);
+    std::getline(in, line);
+    return line;
+  };
+  EXPECT_EQ(header_of(seen).find("seed"), std::string::npos);
+  EXPECT_NE(header_of(seen).find("\"note\":\"as seat 2 saw it\""), std::string::npos);
+  const Outcome looks_on = tally({"hide", folder.path("g.jsonl"), "--seat", "0"});
+  EXPECT_NE(looks_on.out.find("\"note\":\"as somebody who only looked on saw it\""),
+            std::string::npos);
+  const std::string witness = folder.path("w.jsonl");
+  ASSERT_EQ(tally({"check", seen, "--witness", witness}).code, 0);
+  EXPECT_NE(
+      header_of(witness).find("\"note\":\"one deal of the hidden cards that explains a record"),
+      std::string::npos);
+}
+
+TEST(Hide, TakesARulesetOfItsOwn) {
+  const Folder folder;
+  const std::string rules = folder.path("mine.toml");
+  std::ofstream(rules) << "name = \"mine\"\ngame = \"sanguosha\"\nbase = \"classic\"\n"
+                          "[options]\nreward = \"anyone\"\n";
+  const std::string game = folder.path("g.jsonl");
+  ASSERT_EQ(tally({"play", "--ruleset", rules, "--seed", "3", "-o", game}).code, 0);
+  EXPECT_EQ(tally({"hide", game, "--seat", "2"}).code, 3);
+  const std::string seen = folder.path("seen.jsonl");
+  const Outcome o = tally({"hide", game, "--seat", "2", "--ruleset", rules, "-o", seen});
+  ASSERT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(tally({"check", seen, "--ruleset", rules}).code, 0);
+}
+
+TEST(Hide, AWitnessOnStandardOutputStandsThereAlone) {
+  const Outcome o =
+      tally({"check", "corpus/hidden/generals-4-5-seen-by-2.jsonl", "--witness", "-"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_TRUE(o.out.starts_with("{\"tally\":1")) << o.out.substr(0, 80);
+  EXPECT_EQ(o.out.find("clean"), std::string::npos);
+  EXPECT_NE(o.err.find("1 game: 1 clean"), std::string::npos) << o.err;
+}
+
 TEST(Hide, SaysWhyThereIsNoWitness) {
   const Folder folder;
   const std::string witness = folder.path("w.jsonl");
   const Outcome o = tally({"check", "corpus/faults/hidden-card-twice.jsonl", "--witness", witness});
   EXPECT_NE(o.err.find("no deal to write down: none explains it"), std::string::npos) << o.err;
+  const Outcome whole = tally({"check", whole_game, "--witness", witness});
+  EXPECT_NE(whole.err.find("not written; no game hides a card"), std::string::npos) << whole.err;
 }
 
 // A recording that begins in the middle of a game, as each seat saw it.

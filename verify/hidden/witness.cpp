@@ -149,7 +149,8 @@ std::optional<std::string> witness(const Trace& trace, const Record& record, con
   if (!dealt) return {};
   Writer writer(trace, *record.game, rules, *dealt);
   std::string out;
-  write_header(out, record, writer.setup());
+  write_header(out, record, writer.setup(),
+               "one deal of the hidden cards that explains a record, of many; not the game itself");
   writer.events(out);
   return out;
 }

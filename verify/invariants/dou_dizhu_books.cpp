@@ -1,5 +1,7 @@
 #include "verify/invariants/dou_dizhu_books.h"
 
+#include <algorithm>
+
 #include "engine/dou_dizhu/score.h"
 
 namespace tally::verify::ddz {
@@ -67,9 +69,19 @@ bool Books::scored(Seat seat, int n) {
   if (!State::seated(seat)) return true;
   score_[static_cast<std::size_t>(seat)] = n;
   sum_ += n;
-  capped_ |= n == most_points || n == -most_points;
   ++scores_;
   return true;
+}
+
+// DDZ-SCORE: what the others pay the landlord gets, or the most that can be told.
+bool Books::adds_up() const {
+  if (sum_ == 0 || !State::seated(landlord_)) return sum_ == 0;
+  const int lord = score_[static_cast<std::size_t>(landlord_)];
+  const Seat next = State::next(landlord_);
+  const int one = score_[static_cast<std::size_t>(next)];
+  const int other = score_[static_cast<std::size_t>(State::next(next))];
+  const int due = -(one + other);
+  return one == other && lord == std::clamp(due, least_points, most_points);
 }
 
 bool Books::over(unsigned winners) {
@@ -85,8 +97,7 @@ bool Books::over(unsigned winners) {
   if (winners != due)
     return broken(Inv::winner, nobody, static_cast<int>(due), static_cast<int>(winners));
   if (scores_ == 0) return true;
-  if (options_.is(Opt::score, 1) && sum_ != 0 && !capped_)
-    return broken(Inv::score, nobody, 0, sum_);
+  if (options_.is(Opt::score, 1) && !adds_up()) return broken(Inv::score, nobody, 0, sum_);
   for (Seat s = 0; s < players; ++s) {
     const int n = score_[static_cast<std::size_t>(s)];
     const bool won = (due >> static_cast<unsigned>(s) & 1U) != 0;

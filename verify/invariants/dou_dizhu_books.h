@@ -95,6 +95,7 @@ class Books {
   bool bid(Seat seat, int n);
   bool landlord(Seat seat);
   bool scored(Seat seat, int n);
+  [[nodiscard]] bool adds_up() const;
   bool over(unsigned winners);
   [[nodiscard]] bool lead(Seat seat);
   void begin(Seat seat);
@@ -117,7 +118,6 @@ class Books {
   int deals_ = 0;
   int highest_ = 0;
   int scores_ = 0;
-  bool capped_ = false;  // a score was more than can be told
   int sum_ = 0;
   std::array<int, players> score_{};
   unsigned winners_ = 0;

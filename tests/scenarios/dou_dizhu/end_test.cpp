@@ -77,17 +77,19 @@ STORY(DdzEnd, OptionScoreSpring) {
   answered().scores({12, -6, -6}).wins({1}).breaks("DDZ-SCORE");
 }
 // More points than an event holds are told as the most it holds, and are no violation.
-STORY(DdzEnd, AllThirteenBombsOfABidOfThree) {
-  const auto all_bombs = [] {
+STORY(DdzEnd, AllThirteenBombs) {
+  const auto all_bombs = [](const char* bids) {
     Told t("pagat");
     t.hand(1, "33336666999QQQ222").stock("9Q2").hand(2, "44447777TTTTKKKKB");
     return std::move(
-        t.bids("1:3").plays("3333 4444 5555 6666 7777 8888 9999 TTTT JJJJ QQQQ KKKK "
-                            "AAAA 2222"));
+        t.bids(bids).plays("3333 4444 5555 6666 7777 8888 9999 TTTT JJJJ QQQQ KKKK "
+                           "AAAA 2222"));
   };
-  all_bombs().scores({32767, -24576, -24576}).wins({1}).clean();
-  all_bombs().scores({32767, -24575, -24576}).wins({1}).breaks("DDZ-SCORE");
-  all_bombs().scores({32766, -24576, -24576}).wins({1}).breaks("DDZ-SCORE");
+  all_bombs("1:3").scores({32767, -24576, -24576}).wins({1}).clean();
+  all_bombs("1:3").scores({32767, -24575, -24576}).wins({1}).breaks("DDZ-SCORE");
+  all_bombs("1:3").scores({32766, -24576, -24576}).wins({1}).breaks("DDZ-SCORE");
+  all_bombs("1:2 2:0 3:0").scores({32767, -16384, -16384}).wins({1}).clean();
+  all_bombs("1:1 2:0 3:0").scores({16384, -8192, -8192}).wins({1}).clean();
 }
 STORY(DdzEnd, OptionScoreBombs) {
   const auto two_bombs = [](int bombs) {
