@@ -54,7 +54,6 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
-  names_.clear();
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -106,7 +105,6 @@ void Guide::play(EventSink* sink) {
   last_ = {};
   over_ = {};
   met_.clear();
-  left_out_.clear();
   quiet_ = in_extras_ = in_missing_ = noted_ = false;
   misnamed_ = unknown_card;
   cost_ = 0;
@@ -143,7 +141,10 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   signature_.mix(e);
   ++report_->events;
   // A statement stands again where it was made: the same card turned a turn later is another turn.
-  if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) last_ = {};
+  if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) {
+    last_ = {};
+    if (kind.boundary) misnamed_ = unknown_card;
+  }
   if (((restating_ >> e.kind) & 1U) != 0) {
     last_ = e;
     last_card_ = e.cards.size() == 1 ? e.cards[0] : unknown_card;
@@ -221,8 +222,10 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   }
   q.complete(a);
   if (sink_ != nullptr) sink_->decided(q, a);
-  name_left_out(q, a);
-  const Verdict v = q.judge(a);
+  Verdict v = q.judge(a);
+  if (!v.legal() && !v.undecided) name_left_out(q, a, v);
+  if (v.legal() && std::find(a.cards.begin(), a.cards.end(), misnamed_) != a.cards.end())
+    misnamed_ = unknown_card;
   bool also_unseen = false;
   bool unseen = false;
   if (!v.legal()) {

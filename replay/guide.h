@@ -66,13 +66,6 @@ class Guide final : public Table {
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
   };
-  // Where it leaves open which card went: one of so many ways.
-  struct LeftOut {
-    std::size_t at = 0;
-    Seat whose = nobody;
-    std::uint8_t ways = 0;
-    std::uint8_t chosen = 0;
-  };
 
   bool straight();
 
@@ -95,7 +88,7 @@ class Guide final : public Table {
   [[nodiscard]] bool fits_ahead(const Question& q) const;
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);
-  void name_left_out(const Question& q, Event& a);
+  void name_left_out(const Question& q, Event& a, Verdict& v);
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
   enum class GoesOn : std::uint8_t { no, as_told, alone };
@@ -118,7 +111,6 @@ class Guide final : public Table {
 
   // --- disagreements (guide_disputes.cpp)
   void search();
-  void search_names();
   std::uint32_t search_through(bool doubtful);
   Reading decide(std::initializer_list<Reading> ways, bool doubtful = false);
   void disagreed(std::uint32_t cost);
@@ -161,28 +153,25 @@ class Guide final : public Table {
   std::size_t at_ = 0;             // next observation
   std::size_t contradiction_ = 0;  // next contradiction
   Signature signature_;
-  std::array<Card, max_cards> room_{};         // of cards that are told, and named in part
-  std::array<Card, max_cards> answer_room_{};  // the same of an answer
-  Card misnamed_ = unknown_card;               // another card, which the record has under this name
-  Event last_;                                 // last event told of a kind that may stand again
+  std::array<Card, max_cards> room_{};  // of cards that are told, and named in part
+  Card named_ = unknown_card;           // the one an answer leaves out
+  Card misnamed_ = unknown_card;        // another card, which the record has under this name
+  Event last_;                          // last event told of a kind that may stand again
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told
 
   std::vector<Dispute> met_;        // in this reading, in order
-  std::vector<LeftOut> left_out_;   // likewise
-  std::vector<LeftOut> names_;      // how to take some of them
   std::vector<std::uint8_t> plan_;  // how to read the first of them
   bool silent_ = true;              // readings are only tried
   bool careful_ = false;            // there are disagreements: doubtful places count as well
   bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
   bool in_extras_ = false;          // the event before was one only the record has
   bool judged_ = false;
-  bool in_missing_ = false;       // or one only the rules have
-  bool noted_ = false;            // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;        // of this reading
-  std::size_t disagreed_at_ = 0;  // the record's observation where it first cost something
-  std::uint32_t limit_ = 0;       // a reading that costs so much is given up
-  std::uint32_t idle_ = 0;        // events told since the record last moved on
+  bool in_missing_ = false;  // or one only the rules have
+  bool noted_ = false;       // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;   // of this reading
+  std::uint32_t limit_ = 0;  // a reading that costs so much is given up
+  std::uint32_t idle_ = 0;   // events told since the record last moved on
 };
 
 }  // namespace tally

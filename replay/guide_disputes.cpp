@@ -12,13 +12,10 @@ namespace {
 
 // So many disagreements are read with care; of a record with more, the rest as they come.
 constexpr std::size_t most_searched = 64;
-// And so many plays are given to cards that the record does not name.
-constexpr std::size_t most_tries = 2048;
 
 }  // namespace
 
 void Guide::disagreed(std::uint32_t cost) {
-  if (cost_ == 0) disagreed_at_ = at_;
   cost_ += cost;
   noted_ = true;
   watching_ = false;
@@ -67,57 +64,10 @@ bool disagrees_at(const Disputes& met, std::size_t i) {
 // Doubtful places, where nothing disagrees at first sight, are read otherwise only if that saves
 // more than a finding.
 void Guide::search() {
-  search_names();
-  if (cost_ == 0) return;
   const std::uint32_t plain = search_through(false);
   if (plain <= cost_of_finding) return;
   const std::vector<std::uint8_t> plan = plan_;
   if (search_through(true) + cost_of_finding > plain) plan_ = plan;
-}
-
-// Cards the record does not name are taken so that the first disagreement comes as late as can be,
-// or none comes: one of them otherwise, or two of one player.
-void Guide::search_names() {
-  constexpr std::size_t none = ~std::size_t{0};
-  std::size_t tries = 0;
-  const auto first_disagreement = [&] {
-    plan_.clear();
-    limit_ = 1;
-    play(nullptr);
-    return cost_ == 0 ? none : disagreed_at_;
-  };
-  std::size_t first = first_disagreement();
-  std::vector<LeftOut> met;
-  std::vector<LeftOut> best;
-  std::size_t latest = first;
-  const auto each_way = [&](std::size_t i, auto f) {
-    const std::uint8_t was = names_[i].chosen;
-    for (std::uint8_t way = 0; way < met[i].ways && latest != none; ++way) {
-      if (way == met[i].chosen) continue;
-      names_[i].chosen = way;
-      f();
-    }
-    names_[i].chosen = was;
-  };
-  const auto attempt = [&] {
-    if (++tries > most_tries) return;
-    const std::size_t now = first_disagreement();
-    if (now <= latest) return;
-    latest = now;
-    best = names_;
-  };
-  while (first != none) {
-    met = left_out_;
-    best = met;
-    names_ = met;
-    for (std::size_t i = met.size(); i-- > 0;) each_way(i, attempt);
-    for (std::size_t i = met.size(); i-- > 0 && latest == first;)
-      for (std::size_t k = i; k-- > 0;)
-        if (met[k].whose == met[i].whose) each_way(i, [&] { each_way(k, attempt); });
-    names_ = best;
-    if (latest == first) return;
-    first = first_disagreement();
-  }
 }
 
 // One disagreement after the other: of its readings the one that leaves the fewest. What is likely

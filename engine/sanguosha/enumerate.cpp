@@ -320,15 +320,6 @@ void Offers::all() {
     case Ask::snatch_own:
     case Ask::snatch_hand: from_other(kind::snatch); break;
     case Ask::expose: from_other(kind::expose); break;
-    case Ask::punish: {
-      std::array<Card, deck_size> list;  // NOLINT: as far as it is read
-      const int n = state_.cards_of(q_.who, true, true, true, list.data());
-      Event a = event(kind::forfeit, q_.who);
-      // AMB-SGS-007: without the judgement area these are the first.
-      a.cards = {list.data(), static_cast<std::size_t>(std::min<int>(n, q_.value))};
-      offer(a);
-      break;
-    }
     case Ask::pay_hand:
     case Ask::pay_any:
     case Ask::pay_keep:

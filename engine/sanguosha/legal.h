@@ -65,8 +65,11 @@ class Legal : public Judge {
   [[nodiscard]] bool peeked(Cards cards) const;
   [[nodiscard]] bool all_targets(const Event& a, bool with_self) const;
 
+  void complete_loss(const Question& q, Event& a) const;
+
   const State& state_;
   Options options_;
+  mutable std::array<Card, deck_size> completed_{};  // cards of the last completed answer
 };
 
 }  // namespace tally::sanguosha

@@ -70,6 +70,32 @@ void Legal::complete(const Question& q, Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (a.kind == kind::invoke && a.other == nobody && (ask == Ask::invoke || ask == Ask::invoke_on))
     a.other = q.other;
+  if (ask == Ask::punish) complete_loss(q, a);
+}
+
+// SGS-PUNISH-LORD: all he has goes, so of cards without a name those do of which is known where
+// they are.
+void Legal::complete_loss(const Question& q, Event& a) const {
+  const auto end = a.cards.end();
+  if (static_cast<int>(a.cards.size()) != q.value ||
+      std::find(a.cards.begin(), end, unknown_card) == end || !judge(q, a).legal())
+    return;
+  std::array<Card, deck_size> his;  // NOLINT: as far as it is read
+  // AMB-SGS-007
+  const bool judge_area = options_.is(Opt::lord_punish_scope, 1);
+  const int n = state_.cards_of(q.who, true, true, judge_area, his.data());
+  std::array<Card, deck_size> all;  // NOLINT: likewise
+  auto next =
+      std::copy_if(a.cards.begin(), end, all.begin(), [](Card c) { return c != unknown_card; });
+  for (int i = 0; i < n; ++i) {
+    const Card c = his[static_cast<std::size_t>(i)];
+    if (c == unknown_card || std::find(a.cards.begin(), end, c) != end) continue;
+    if (next - all.begin() == q.value) return;  // then it names one he did not have
+    *next++ = c;
+  }
+  std::fill(next, all.begin() + q.value, unknown_card);
+  std::copy_n(all.begin(), q.value, completed_.begin());
+  a.cards = {completed_.data(), static_cast<std::size_t>(q.value)};
 }
 
 // SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/events.h"
 #include "tests/verify/hidden_support.h"
 
 namespace tally::hidden::testing {
@@ -333,6 +334,38 @@ TEST(HiddenDeaths, APunishmentOfWhatIsDue) {
   };
   EXPECT_EQ(punished(R"("S8.slash","H2.dodge","D2.dodge")"), "");
   EXPECT_NE(punished(R"("S8.slash","H2.dodge","SA.lightning")"), "");
+}
+
+// All he has goes: what is known to be his is among what the record does not name.
+TEST(HiddenDeaths, APunishmentNobodyNames) {
+  const std::string lords =
+      R"("e":"draw","seat":1,"n":3,"cards":["S7.slash","S8.slash","CA.crossbow"])";
+  const std::string equipped = R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
+                               "\n";
+  const auto punished = [&](const std::string& cards) {
+    return killing(lords, equipped, {R"("e":"forfeit","seat":1,"cards":[)" + cards + "]", put});
+  };
+  const std::string four = punished(R"("?","?","?","?")");
+  EXPECT_EQ(found_in(four), "");
+  EXPECT_EQ(found_in(punished(R"("S8.slash","?","?","?")")), "");
+  EXPECT_NE(found_in(punished(R"("?","?","?")")), "");
+  EXPECT_NE(found_in(punished(R"("?","?","?","?","?")")), "");
+  const Trace trace = trace_of(four);
+  const Kind forfeit = sanguosha::kind::forfeit;
+  int open = 0;
+  int unseen = 0;
+  for (std::size_t i = 0; i < trace.size(); ++i) {
+    const Event e = trace.event(i);
+    if (e.kind != forfeit) continue;
+    for (const Card c : e.cards) {
+      if (c == unknown_card)
+        ++unseen;
+      else if (trace.schema().cards[c].token == "CA.crossbow")
+        ++open;
+    }
+  }
+  EXPECT_EQ(open, 1);
+  EXPECT_EQ(unseen, 2) << "what was drawn by count";
 }
 
 // SGS-RECORD-MIDWAY

@@ -56,7 +56,19 @@ class Told : public ::testing::Test {
     return step;
   }
 
-  const char* may_go_ = nullptr;  // what the rules would allow to go with the next event
+  bool chosen_ = false;  // the next event is an answer
+
+  // An answer of one card nobody names, before it is told.
+  void answers(Kind k, Seat seat, Seat other) {
+    Event e;
+    e.kind = k;
+    e.seat = seat;
+    e.other = other;
+    const Card unseen = unknown_card;
+    e.cards = {&unseen, 1};
+    trace_.decided({}, e);
+  }
+  void pass() { trace_.passed(Question()); }
 
   [[nodiscard]] Found examine_with(const Allowance& allowed) const {
     return examine(trace_, trace_.size(), allowed);
@@ -87,21 +99,6 @@ class Told : public ::testing::Test {
     }
     Match* match = nullptr;
   };
-  struct Ways final : Judge {
-    explicit Ways(std::vector<Card> all) : cards(std::move(all)) {}
-    [[nodiscard]] Verdict judge(const Question&, const Event&) const override { return {}; }
-    void each(const Question&, AnswerSink& sink) const override {
-      Event e;
-      e.kind = kind::remove;
-      e.seat = 1;
-      e.other = 0;
-      for (const Card& c : cards) {
-        e.cards = {&c, 1};
-        sink.take(e);
-      }
-    }
-    std::vector<Card> cards;
-  };
   static Ruleset rules() {
     Ruleset r;
     const auto options = find_game("sanguosha")->options();
@@ -116,13 +113,8 @@ class Told : public ::testing::Test {
     e.other = other;
     e.value = static_cast<std::int16_t>(cards.size());
     e.cards = cards;
-    if (may_go_ != nullptr) {
-      const Ways ways(test::parse_cards(may_go_));
-      Question q;
-      q.rules = &ways;
-      trace_.decided(q, e);
-      may_go_ = nullptr;
-    }
+    if (chosen_) trace_.decided({}, e);
+    chosen_ = false;
     trace_.event(e, *match_, static_cast<std::uint32_t>(trace_.size()));
     return trace_.size() - 1;
   }
@@ -197,7 +189,7 @@ TEST_F(Told, WhatWentMayHaveLainOpen) {
   const auto got = picks(0, "S7.slash H2.dodge");
   draws(0, 1);
   equips(0, "CA.crossbow");
-  may_go_ = "CA.crossbow";
+  chosen_ = true;
   tell(kind::remove, 1, 0, 1);
   draws(0, 1);
   uses(0, "S7.slash");
@@ -211,12 +203,36 @@ TEST_F(Told, WhatWentMayHaveLainOpen) {
 TEST_F(Told, WhatWentLayInTheHand) {
   const auto got = picks(0, "S7.slash");
   const auto got_too = picks(0, "H2.dodge");
-  may_go_ = "";
+  draws(2, 1);
+  equips(2, "CA.crossbow");
+  chosen_ = true;
   tell(kind::remove, 1, 0, 1);
   draws(0, 1);
   const auto used = uses(0, "S7.slash");
   EXPECT_TRUE(possible());
   expect_core({got, got_too, used, uses(0, "H2.dodge")});
+}
+
+// An answer that was put aside says nothing of what comes later, nor of another's.
+TEST_F(Told, WhatWasNotTakenForAnAnswerMayNotHaveLainOpen) {
+  for (const bool passes : {true, false}) {
+    again();
+    const auto got = picks(0, "S7.slash");
+    const auto got_too = picks(0, "H2.dodge");
+    picks(0, "CA.crossbow");
+    equips(0, "CA.crossbow");
+    if (passes) {
+      answers(kind::remove, 1, 0);
+      pass();
+    } else {
+      answers(kind::remove, 2, 0);
+    }
+    tell(kind::remove, 1, 0, 1);
+    draws(0, 1);
+    const auto used = uses(0, "S7.slash");
+    EXPECT_TRUE(possible());
+    expect_core({got, got_too, used, uses(0, "H2.dodge")});
+  }
 }
 
 TEST_F(Told, AReshuffleBringsItBackButNotToWhoDrewBefore) {

@@ -102,35 +102,26 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
   }
 }
 
-// Everybody saw the card go: that the record does not name it does not say that it was hidden.
-void Trace::decided(const Question& q, const Event& answer) {
+// Everybody saw the card go: that the record does not name it does not say that it was hidden. Of
+// whom any card lies open, it may have been that one.
+void Trace::decided(const Question& /*q*/, const Event& answer) {
   const KindInfo& kind = schema_->of(answer);
-  const auto unnamed = std::count(answer.cards.begin(), answer.cards.end(), unknown_card);
   or_open_ = nothing;
-  if (kind.sight != Sight::all || (kind.from != Spot::seat && kind.from != Spot::other) ||
-      unnamed == 0)
+  if (kind.sight != Sight::all || (kind.to != Spot::discard && kind.to != Spot::table) ||
+      (kind.from != Spot::seat && kind.from != Spot::other) ||
+      std::find(answer.cards.begin(), answer.cards.end(), unknown_card) == answer.cards.end())
     return;
-  struct Open final : AnswerSink {
-    Open(const Trace& t, const Event& e) : trace(t), like(e) {}
-    bool take(const Event& e) override {
-      found = e.kind == like.kind && e.seat == like.seat && e.other == like.other &&
-              e.cards.size() == like.cards.size() &&
-              std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) {
-                return trace.is_one_card(c) && trace.where_[c] == Spot::area;
-              });
-      return !found;
-    }
-    const Trace& trace;
-    const Event& like;
-    bool found = false;
-  } open(*this, answer);
-  q.each(open);
-  if (!open.found) return;
+  const Seat whose = kind.from == Spot::seat ? answer.seat : answer.other;
+  if (std::none_of(deck_.begin(), deck_.end(),
+                   [&](Card c) { return where_[c] == Spot::area && before_[c] == whose; }))
+    return;
   or_open_ = answer.kind;
+  said_by_ = answer.seat;
   said_.assign(answer.cards.begin(), answer.cards.end());
 }
 
 void Trace::passed(const Question& q) {
+  or_open_ = nothing;
   passed_.push_back({static_cast<std::uint32_t>(steps_.size()), q.rule});
 }
 
@@ -168,7 +159,7 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
         ++step.pieces;
       }
   } else if (kind.to != Spot::none) {
-    step.or_open = e.kind == or_open_ && e.cards.size() == said_.size();
+    step.or_open = e.kind == or_open_ && e.seat == said_by_ && e.cards.size() == said_.size();
     if (step.or_open) {
       e.cards = said_;
       step.lay_open = !std::equal(said_.begin(), said_.end(), told.cards.begin());

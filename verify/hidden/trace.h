@@ -91,6 +91,7 @@ class Trace final : public EventSink {
   int aside_ = 0;
   int pile_ = 0;            // of a game that tells no shuffle
   Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word
+  Seat said_by_ = nobody;
   std::vector<Card> said_;
   bool shuffled_ = false;
   bool tells_shuffles_ = true;
