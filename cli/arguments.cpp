@@ -107,9 +107,9 @@ void check_applies(const CLI::App& c, const GraphArguments& g) {
     const char* option;
     const char* kind;
   };
-  static constexpr Of all[] = {{"record", "seats"},   {"--turn", "seats"},   {"--game", "phases"},
-                               {"--games", "phases"}, {"--first", "states"}, {"--second", "states"},
-                               {"--pile", "states"}};
+  static constexpr Of all[] = {{"record", "seats"},    {"--turn", "seats"},   {"--number", "seats"},
+                               {"--game", "phases"},   {"--games", "phases"}, {"--first", "states"},
+                               {"--second", "states"}, {"--pile", "states"}};
   std::string wrong;
   for (const Of& o : all)
     if (g.what != o.kind && was_given(c, o.option))

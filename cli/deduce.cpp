@@ -200,6 +200,13 @@ void disagreement(std::string& out, const DeduceArguments& arguments, const repo
   report::TextReport(style_of_out(), arguments.lang).finding(out, entry, f, 2);
 }
 
+// Whose view it is where no seat's was asked for: that of one's own recording is not taken for
+// granted.
+std::string_view of_nobody(Lang lang) {
+  return lang == Lang::zh ? "旁观者所见；--seat N则加上N号位所知\n"
+                          : "as somebody who looks on sees it; --seat N adds what seat N knows\n";
+}
+
 // That what is known ends before the game.
 void cut(std::string& out, const DeduceArguments& arguments, const hidden::Knowledge& last) {
   const std::string_view words = arguments.lang == Lang::zh
@@ -241,6 +248,7 @@ ExitCode run(const DeduceArguments& arguments) {
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);
   std::string out = arguments.jsonl ? words.jsonl(all) : words.text(all);
+  if (arguments.seat == 0 && !arguments.jsonl) out.insert(0, of_nobody(arguments.lang));
   if (broken != nullptr)
     disagreement(out, arguments, game.entry);
   else if (!all.empty() && !game.entry.report.over)

@@ -104,6 +104,9 @@ void describe(CLI::App& c, GraphArguments& a) {
   c.add_option("--turn", a.turn, "seats: after this turn (default: the last)")
       ->check(whole_number(0, most))
       ->option_text("N");
+  c.add_option("--number", a.game_number, "seats: which game of a file with several (default: 1)")
+      ->check(whole_number(1, most))
+      ->option_text("N");
   c.add_option("--game", a.game, "phases: the game (default: sanguosha)")->option_text("NAME");
   c.add_option("--ruleset", a.rules.ruleset, "the rules")->option_text(ruleset_text);
   c.add_option("--games", a.games, "phases: games to look at (default: 500)")

@@ -10,6 +10,7 @@
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
 #include "verify/graphs/graphs.h"
 
@@ -61,6 +62,7 @@ class GraphTelling {
           p.has_phases ? "一个回合内的循环：{}\n" : "循环（每步都有事件）：{}\n", names);
       sound = sound && !p.has_phases;
     }
+    if (!sound) drawn(*r.game, r.rules, p);
     put("\n{}, {}: {}, {}; {}\n", "\n{}，{}：{}，{}；{}\n", r.rules.name,
         many(p.games, "game", "局"), many(p.graph.nodes.size(), "node", "个节点"),
         many(p.graph.edges.size(), "way from one to another", "条由此及彼的路",
@@ -91,8 +93,9 @@ class GraphTelling {
       std::string reached;
       for (const graphs::Edge& e : graph->edges)
         if (e.from == n)
-          reached += fmt::format("{}{} ({})", reached.empty() ? "" : ", ", in(graph->nodes[e.to]),
-                                 e.count);
+          reached +=
+              fmt::format(fmt::runtime(says("{}{} ({})", "{}{}（{}）")),
+                          reached.empty() ? "" : says(", ", "、"), in(graph->nodes[e.to]), e.count);
       put("{} reaches {}\n", "{}可及{}\n", in(graph->nodes[n]),
           reached.empty() ? std::string(says("nobody", "无人")) : reached);
     }
@@ -105,6 +108,7 @@ class GraphTelling {
         one ? says("everybody reaches everybody, at least through others", "人人可及，或经他人可及")
             : says("not everybody reaches everybody, even through others",
                    "有人即使经他人也不可及"));
+    tell_of_more(game, arguments_.record, arguments_.game_number, "--number");
     return done(*graph, ok);
   }
 
@@ -124,6 +128,9 @@ class GraphTelling {
     const graphs::States found = *graphs::states_of(*r.game, r.rules, endgame, limits);
     const Graph& g = found.graph;
     const graphs::Shape shape = graphs::shape_of(g);
+    if (!graphs::has_table_of_endgame(*r.game, r.rules))
+      put("a table of two, without generals, whatever tables {} has\n",
+          "二人一桌，不用武将，不论{}有哪些人数的桌\n", r.rules.name);
     for (const std::size_t e : g.ends) {
       std::uint64_t ways = 0;
       for (const graphs::Edge& edge : g.edges)
@@ -162,6 +169,28 @@ class GraphTelling {
   }
 
  private:
+  // By which rules games ended without a winner, with what the ruleset says of them.
+  void drawn(const Game& game, const Ruleset& rules, const graphs::Phases& p) {
+    if (p.drawn.empty()) return;
+    const Rulebook book = Rulebook::load(game.name());
+    for (const auto& [rule, games] : p.drawn) {
+      const RuleText* const text = book.rule(game.rule_ids()[rule]);
+      if (text == nullptr) continue;
+      put("drawn by {} {}: {}", "依{}（{}）以平局结束：{}", text->id,
+          zh_ ? text->title.zh : text->title.en, many(games, "game", "局"));
+      for (std::size_t o = 0; o < game.options().size(); ++o) {
+        const OptionInfo& option = game.options()[o];
+        if (std::find(text->options.begin(), text->options.end(), option.id) == text->options.end())
+          continue;
+        const int value = rules.value[o];
+        put(" ({} = {})", "（{} = {}）", option.key,
+            option.values.empty() ? std::to_string(value)
+                                  : std::string(option.values[static_cast<std::size_t>(value)]));
+      }
+      out_ += "\n";
+    }
+  }
+
   template <class... Args>
   void put(std::string_view en, std::string_view zh, const Args&... args) {
     out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);

@@ -55,8 +55,9 @@ OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   return game;
 }
 
-void tell_of_more(const OneGame& game, const std::string& path, int number) {
-  if (game.more && number == 1) complain(path + " holds more games; --game 2 shows the next one");
+void tell_of_more(const OneGame& game, const std::string& path, int number, const char* option) {
+  if (game.more && number == 1)
+    complain(fmt::format("{} holds more games; {} 2 shows the next one", path, option));
 }
 
 }  // namespace tally::cli

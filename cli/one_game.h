@@ -22,7 +22,8 @@ struct OneGame {
 // the rules do not cover it yet.
 OneGame read_game(const std::string& path, int number, RecordChecker& checker);
 
-// Where only the first of several was looked at: how to get at the next.
-void tell_of_more(const OneGame& game, const std::string& path, int number);
+// Where only the first of several was looked at: how to get at the next, by this option.
+void tell_of_more(const OneGame& game, const std::string& path, int number,
+                  const char* option = "--game");
 
 }  // namespace tally::cli

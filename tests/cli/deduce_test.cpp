@@ -24,6 +24,16 @@ TEST(Deduce, SaysWhoMayBeWho) {
   EXPECT_NE(nobody.out.find("  identities: 105 assignments possible\n"), std::string::npos);
 }
 
+TEST(Deduce, SaysWhoseViewItIs) {
+  const std::string own = "corpus/hidden/generals-4-5-seen-by-2.jsonl";
+  EXPECT_TRUE(
+      deduce({own}).out.starts_with("as somebody who looks on sees it; --seat N adds what seat N "
+                                    "knows\nbefore the first turn\n"));
+  EXPECT_TRUE(deduce({own, "--lang", "zh"}).out.starts_with("旁观者所见；--seat N"));
+  EXPECT_TRUE(deduce({own, "--seat", "2"}).out.starts_with("before the first turn\n"));
+  EXPECT_TRUE(deduce({own, "--format", "jsonl"}).out.starts_with("{\"turn\":0,"));
+}
+
 TEST(Deduce, NamesAllCardsWhenAsked) {
   const Outcome few = deduce({game});
   const Outcome all = deduce({game, "--all"});

@@ -356,6 +356,55 @@ TEST(Graph, OfStatesHasEveryCardOnce) {
       << o.err;
 }
 
+TEST(Graph, OfStatesSaysWhoseTableItIs) {
+  const std::string words = "a table of two, without generals, whatever tables generals has\n";
+  EXPECT_TRUE(run({"graph", "states", "--ruleset", "generals"}).out.starts_with(words));
+  EXPECT_EQ(run({"graph", "states"}).out.find("a table of two"), std::string::npos);
+  EXPECT_TRUE(run({"graph", "states", "--ruleset", "classic", "--lang", "zh"})
+                  .out.starts_with("二人一桌，不用武将"));
+}
+
+TEST(Graph, OfPhasesNamesTheRuleByWhichGamesAreDrawn) {
+  const Folder folder;
+  const std::string limited = ruleset(folder, "limited", "round_limit = 1\n");
+  const Outcome o = run({"graph", "phases", "--ruleset", limited, "--games", "20"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("drawn by SGS-TURN-ROUND Rounds: 20 games (round_limit = 1)\n"),
+            std::string::npos)
+      << o.out;
+  const Outcome zh =
+      run({"graph", "phases", "--ruleset", limited, "--games", "20", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("依SGS-TURN-ROUND（轮次）以平局结束：20局（round_limit = 1）\n"),
+            std::string::npos)
+      << zh.out;
+}
+
+TEST(Graph, OfSeatsShowsEveryGameOfAFile) {
+  const Folder folder;
+  const std::string file = folder.path("two.jsonl");
+  ASSERT_EQ(
+      run({"play", "--ruleset", "classic", "--players", "4", "--games", "2", "-o", file}).code, 0);
+  const Outcome first = run({"graph", "seats", file});
+  EXPECT_EQ(first.code, 0);
+  EXPECT_NE(first.err.find("holds more games; --number 2 shows the next one"), std::string::npos)
+      << first.err;
+  const Outcome second = run({"graph", "seats", file, "--number", "2"});
+  EXPECT_EQ(second.code, 0);
+  EXPECT_EQ(second.err, "");
+  EXPECT_NE(second.out, first.out);
+  EXPECT_EQ(run({"graph", "seats", file, "--number", "3"}).code, 2);
+  EXPECT_EQ(run({"graph", "phases", "--number", "2"}).code, 2);
+}
+
+TEST(Graph, OfSeatsSpeaksChinese) {
+  const Folder folder;
+  const std::string file = folder.path("one.jsonl");
+  ASSERT_EQ(run({"play", "--ruleset", "classic", "--players", "4", "-o", file}).code, 0);
+  const Outcome zh = run({"graph", "seats", file, "--turn", "1", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("号位（1）"), std::string::npos) << zh.out;
+  EXPECT_EQ(zh.out.find('('), std::string::npos) << zh.out;
+}
+
 TEST(Graph, OfPhasesSpeaksChinese) {
   const Outcome o = run({"graph", "phases", "--games", "100", "--lang", "zh"});
   EXPECT_EQ(o.code, 0);

@@ -328,6 +328,87 @@ TEST(HiddenPlanted, WhoHoldsTheCardAtFaultMayUseIt) {
   EXPECT_EQ(one.findings[0].because.size(), 2U);
 }
 
+// What comes of a Slash on seat 2, from the seats it is used on.
+std::string hits_two(const std::string& card) {
+  return R"("to":[2]})"
+         "\n"
+         R"({"e":"damage","seat":2,"from":1,"n":1,"element":"normal"})"
+         "\n"
+         R"({"e":"hp","seat":2,"hp":3,"max":4})"
+         "\n"
+         R"({"e":"put","cards":[")" +
+         card + "\"]}\n";
+}
+
+std::string discards_two(const std::string& a, const std::string& b) {
+  return R"({"e":"discard","seat":1,"cards":[")" + a + R"(",")" + b + "\"]}\n";
+}
+
+// Once only: who has used the card does not hold it any more.
+TEST(HiddenPlanted, WhoUsedTheCardAtFaultNoLongerHoldsIt) {
+  const std::string fault = R"({"e":"discard","seat":2,"cards":["S7.slash"]})"
+                            "\n";
+  const std::string start =
+      from_the_middle(0, fault.c_str()) + used_in_turn("S7.slash", "slash", hits_two("S7.slash"));
+  const Report one = check(start + discards_two("D3.dodge", "D2.dodge"));
+  ASSERT_EQ(one.findings.size(), 1U);
+  EXPECT_EQ(one.findings[0].because.size(), 2U);
+  const Report two = check(start + discards_two("S7.slash", "D2.dodge"));
+  ASSERT_EQ(two.findings.size(), 2U);
+  EXPECT_EQ(two.findings[0].because.size(), 2U);
+  EXPECT_EQ(find_game("sanguosha")->rule_ids()[two.findings[1].rule], "SGS-USE-HOLD");
+  EXPECT_NE(two.findings[1].message.find("seat 1 discards"), std::string::npos);
+}
+
+// What contradicts itself behind a contradiction is explained as it would be without the first.
+TEST(HiddenPlanted, ASecondContradictionIsExplained) {
+  const std::string of_three = R"({"e":"draw","seat":3,"n":1,"cards":["CA.crossbow"]})"
+                               "\n";
+  const std::string equips = R"("to":[1]})"
+                             "\n"
+                             R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
+                             "\n"
+                             R"({"e":"use","seat":1,"as":"slash","cards":["S7.slash"],)";
+  const std::string then = used_in_turn("CA.crossbow", "crossbow", equips + hits_two("S7.slash")) +
+                           R"({"e":"discard","seat":1,"cards":["S7.slash"]})" + "\n";
+  const Report both = check(from_the_middle(0, of_three.c_str()) + then);
+  const Report second = check(from_the_middle(0, "") + then);
+  ASSERT_EQ(both.findings.size(), 2U);
+  ASSERT_EQ(second.findings.size(), 1U);
+  EXPECT_NE(both.findings[0].expected.find("Zhuge Crossbow cannot come out of seat 1's hand"),
+            std::string::npos)
+      << both.findings[0].expected;
+  EXPECT_EQ(both.findings[0].because.size(), 2U);
+  EXPECT_NE(both.findings[1].expected.find("♠7 Slash cannot come out of seat 1's hand"),
+            std::string::npos)
+      << both.findings[1].expected;
+  EXPECT_EQ(both.findings[1].because.size(), 2U);
+  EXPECT_EQ(both.findings[1].expected.substr(0, 30), second.findings[0].expected.substr(0, 30));
+}
+
+// As the rules find it, and nothing is "explained", though no event comes after it.
+TEST(HiddenPlanted, MoreCardsThanAHandHasAreNotExplained) {
+  std::string log = from_the_middle(0, "");
+  for (const char* const phase : {"prepare", "judge", "draw"})
+    log += R"({"e":"phase","seat":1,"phase":")" + std::string(phase) + "\"}\n";
+  log += R"({"e":"draw","seat":1,"n":2,"cards":2})"
+         "\n"
+         R"({"e":"phase","seat":1,"phase":"play"})"
+         "\n"
+         R"({"e":"phase","seat":1,"phase":"discard"})"
+         "\n"
+         R"({"e":"discard","seat":1,"cards":10})"
+         "\n";
+  for (const std::string& then :
+       {std::string(), std::string(R"({"e":"phase","seat":1,"phase":"finish"})"
+                                   "\n")}) {
+    const Report report = check(log + then);
+    ASSERT_EQ(report.findings.size(), 1U);
+    EXPECT_TRUE(report.findings[0].because.empty());
+    EXPECT_EQ(report.hidden, HiddenCards::not_looked_at);
+  }
+}
+
 // Another card in its place undoes a later finding, if that card can have been there.
 TEST(HiddenPlanted, WhatOnlyAnImpossibleCardUndoesStays) {
   const std::string taken = R"({"e":"draw","seat":4,"n":1,"cards":["CA.crossbow"]})"

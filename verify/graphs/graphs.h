@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,6 +21,7 @@ struct Phases {
   Graph graph;
   std::vector<Words> missing;
   std::uint64_t games = 0;
+  std::map<Rule, std::uint64_t> drawn;  // by the rule that ended them: games without a winner
   // There is a way round within one turn. A game without phases has those.
   bool has_phases = false;
 };
@@ -55,6 +57,8 @@ struct States {
 };
 // Whether games of it have endgames of two; of others there is no such graph.
 [[nodiscard]] bool has_endgames(const Game& game);
+// Whether these rules have such a table at all: of two players, without generals.
+[[nodiscard]] bool has_table_of_endgame(const Game& game, const Ruleset& rules);
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
                                 const Limits& limits = {});
 

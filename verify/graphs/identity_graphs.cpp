@@ -12,6 +12,7 @@
 #include "engine/sanguosha/schema.h"
 #include "replay/words.h"
 #include "verify/graphs/graphs.h"
+#include "verify/tables.h"
 
 namespace tally::graphs {
 
@@ -282,6 +283,11 @@ Words words_of(const State& s) {
 }  // namespace
 
 bool has_endgames(const Game& game) { return game.name() == "sanguosha"; }
+
+bool has_table_of_endgame(const Game& game, const Ruleset& rules) {
+  return has_endgames(game) && verify::has_table(game, rules, 2) &&
+         Options(rules).is(Opt::generals, 0);
+}
 
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
                                 const Limits& limits) {

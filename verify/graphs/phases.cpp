@@ -21,6 +21,7 @@ class Looking {
 
   void see(const Event& e) {
     const KindInfo& kind = schema_.of(e);
+    if (kind.ends && e.seats.empty()) ++out_.drawn[e.rule];
     if (out_.has_phases && !kind.sequence && !kind.boundary && !kind.ends) return;
     if (kind.boundary && e.seat == nobody) return;  // a round
     // A node is the event without its players and cards.

@@ -100,13 +100,22 @@ bool has(const std::vector<Finding>& findings, const Finding& f) {
 }
 
 // Whether this finding is that somebody does not have the card at fault, which he may well have
-// had: until it was named there, it had last been seen to come to his hand, or to nobody's.
+// had: until it was named there, it had last been seen to come to his hand, or to nobody's. Only
+// the first time that he parts with it: what he has used, he does not hold any more.
 bool was_his(const Trace& trace, const Stay& stay, const Finding& f) {
   if (f.rule != trace.schema().holds || f.at >= trace.size() || !names(trace, f.at, stay.card))
     return false;
+  const Seat holder = trace.event(f.at).seat;
+  for (std::size_t i = stay.first + 1; i < f.at; ++i) {
+    const auto pieces = trace.pieces(i);
+    if (std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
+          return p.card == stay.card && (p.from == holder || trace.event(i).seat == holder);
+        }))
+      return false;
+  }
   for (std::size_t i = stay.first; i-- > 0;)
     for (const Piece& p : trace.pieces(i))
-      if (p.card == stay.card) return p.to == trace.event(f.at).seat || p.to == in_the_pile;
+      if (p.card == stay.card) return p.to == holder || p.to == in_the_pile;
   return true;
 }
 

@@ -17,12 +17,16 @@ bool says_something(const Trace& trace, std::size_t i) {
 
 class Search {
  public:
-  Search(const Trace& trace, const Allowance& allowed)
-      : trace_(trace), work_(allowed.decide), left_(allowed.shorten), question_(allowed.question) {}
+  Search(const Trace& trace, const Allowance& allowed, const std::vector<std::size_t>& unsaid = {})
+      : trace_(trace), work_(allowed.decide), left_(allowed.shorten), question_(allowed.question) {
+    if (unsaid.empty()) return;
+    all_.assign(std::max<std::size_t>(trace.size(), 1), true);
+    for (const std::size_t i : unsaid) all_[i] = false;
+  }
 
   // As `ask`, of the whole, with `steps` no more than twice as many as are impossible.
   Answer whole(std::size_t& steps) {
-    reading_.read(trace_, {}, steps);
+    reading_.read(trace_, all_, steps);
     if (by_slack(reading_.problem(), choice_) == Answer::yes) return Answer::yes;
     // A part costs less than the whole, and one that is impossible says enough. All of them
     // together leave the whole half of what may be spent.
@@ -42,13 +46,13 @@ class Search {
   // possible.
   std::size_t shortest(std::size_t steps) {
     std::size_t low = steps > 64 ? steps / 2 - 1 : 0;
-    if (low > 0 && impossible({}, low)) {
+    if (low > 0 && impossible(low)) {
       steps = low;
       low = 0;
     }
     while (low + 1 < steps) {
       const std::size_t middle = low + (steps - low) / 2;
-      (impossible({}, middle) ? steps : low) = middle;
+      (impossible(middle) ? steps : low) = middle;
     }
     return steps;
   }
@@ -58,7 +62,7 @@ class Search {
   void smallest(Found& found) {
     std::vector<std::size_t>& core = found.core;
     for (std::size_t i = 0; i < found.steps; ++i)
-      if (says_something(trace_, i)) core.push_back(i);
+      if ((all_.empty() || all_[i]) && says_something(trace_, i)) core.push_back(i);
     std::size_t part = std::max<std::size_t>(core.size() / 2, 1);
     for (std::size_t before = 0; part > 1 || before != core.size();
          part = std::max<std::size_t>(part / 2, 1)) {
@@ -91,7 +95,7 @@ class Search {
 
  private:
   Answer ask(std::size_t steps, std::uint64_t share) {
-    reading_.read(trace_, {}, steps);
+    reading_.read(trace_, all_, steps);
     std::uint64_t work = share;
     const Answer answer = decide(reading_.problem(), choice_, work);
     work_ -= share - work;
@@ -106,11 +110,10 @@ class Search {
     left_ -= given - work;
     return answer;
   }
-  bool impossible(const std::vector<bool>& says, std::size_t steps) {
-    return ask_on(says, steps) == Answer::no;
-  }
+  bool impossible(std::size_t steps) { return ask_on(all_, steps) == Answer::no; }
 
   const Trace& trace_;
+  std::vector<bool> all_;  // which steps are taken at their word; empty: every one
   std::uint64_t work_;
   std::uint64_t left_;
   std::uint64_t question_;
@@ -124,8 +127,9 @@ bool possible(const Trace& trace, const std::vector<std::size_t>& core, std::siz
   return Search(trace, {}).say_only(core, steps) != Answer::no;
 }
 
-Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed) {
-  Search search(trace, allowed);
+Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed,
+              const std::vector<std::size_t>& unsaid) {
+  Search search(trace, allowed, unsaid);
   Found found;
   found.steps = std::min(steps, trace.size());
   const Answer answer = search.whole(found.steps);

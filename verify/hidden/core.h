@@ -25,8 +25,9 @@ struct Found {
   std::uint64_t shortened = 0;    // what was spent on the smallest set
 };
 
-// Looks at the first `steps` of the trace.
-Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed = {});
+// Looks at the first `steps` of the trace, and takes no notice of what the steps `unsaid` say.
+Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed = {},
+              const std::vector<std::size_t>& unsaid = {});
 
 // Whether the first `steps` can be, as far as the statements of `core` go.
 bool possible(const Trace& trace, const std::vector<std::size_t>& core, std::size_t steps);

@@ -105,6 +105,12 @@ class Reading {
   void gather(const Trace& trace, std::size_t before);
   void shuffle(const Trace& trace, std::size_t i, bool says);
   void move(const Trace& trace, std::size_t i, bool says);
+  // What a piece gave up when it went; nothing: it may well not have gone.
+  enum class Left : std::uint8_t { its_place, mixed_pile, nothing };
+  Left leave(const Step& step, const Piece& p, std::uint32_t k, Card c, bool arranged,
+             std::uint32_t& t);
+  std::vector<std::uint32_t> off_the_top(std::size_t count);
+  void lay_back(std::vector<std::uint32_t>& back, std::size_t up);
   void hand_out(std::span<const Piece> pieces, bool says, Place from,
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
   void lies_open(const Event& e, const Schema& schema);

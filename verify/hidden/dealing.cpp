@@ -1,6 +1,7 @@
 // From origins to cards: which card each token is.
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "verify/hidden/core.h"
 #include "verify/hidden/witness.h"
@@ -105,20 +106,19 @@ class Dealing {
     for (const Card c : trace_.deck()) never.set(c, last_told_[c] < 0);
     for (const Card c : out_.card)
       if (c != unknown_card) never.reset(c);
-    Origin of = 0;
-    std::bitset<256> discards;
+    std::map<std::size_t, std::bitset<256>> discards;  // by shuffle: those not given yet
     for (std::size_t t = 0; t < out_.card.size(); ++t) {
       const Origin o = tokens_.origin[t];
       if (o < of_any || out_.card[t] != unknown_card || tokens_.mixed[t] >= 0) continue;
       const Problem::Set& set = p_.sets[static_cast<std::size_t>(o - of_any)];
-      if (o != of) discards = shuffled_and_gone(set.step);
-      of = o;
-      const std::bitset<256> lay = set.cards & discards;
+      const auto [here, first] = discards.try_emplace(set.step);
+      if (first) here->second = shuffled_and_gone(set.step);
+      const std::bitset<256> lay = set.cards & here->second;
       const std::bitset<256> open = lay.any() ? lay : set.cards & never;
       if (open.none()) continue;
       const auto c = static_cast<Card>(open._Find_first());
       out_.card[t] = c;
-      discards.reset(c);
+      here->second.reset(c);
       never.reset(c);
     }
   }

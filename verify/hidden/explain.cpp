@@ -33,6 +33,14 @@ bool names_its_cards(const Observation& o) {
          std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
+// The rules found that the cards are not there; this says why no hidden card can be meant.
+void put_words(Finding& f, const Found& found, Words& words) {
+  words.tell_apart(found.core);
+  f.expected = words.message(found.core);
+  for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
+  f.minimal = found.minimal;
+}
+
 }  // namespace
 
 bool hides(const Record& record) {
@@ -139,30 +147,55 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   if (found.core.size() == 1 && !names_a_card(trace_, at) &&
       std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
         return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
-      }))
+      })) {
+    report.hidden = HiddenCards::not_looked_at;  // the rules say it
     return false;
-  words.tell_apart(found.core);
-  Finding f;
-  f.rule = trace_.schema().holds;
-  f.message = words.message(found.core);
-  for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
-  f.minimal = found.minimal;
+  }
+  const Rule holds = trace_.schema().holds;
   const auto same =
       std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
         // That too many are drawn, or by whom, is another matter.
         const bool of_the_pile =
             other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
-        return other.at == at && (other.rule == f.rule || of_the_pile);
+        return other.at == at && (other.rule == holds || of_the_pile);
       });
   if (same != report.findings.end()) {
     report.hidden = HiddenCards::contradiction;
-    same->expected = std::move(f.message);  // the rules found the same
-    same->because = std::move(f.because);
-    same->minimal = f.minimal;
+    put_words(*same, found, words);
   } else {
+    Finding f;
+    f.rule = holds;
+    put_words(f, found, words);
+    f.message = std::move(f.expected);
+    f.expected.clear();
     add(report, at, std::move(f));
   }
-  return drop_consequences(trace_, found, record, rules, report);
+  const bool dropped = drop_consequences(trace_, found, record, rules, report);
+  explain_later(found, report, words);
+  return dropped;
+}
+
+// The same of what the rules found behind a contradiction, up to the first that is no contradiction
+// itself: looked for as if the last event of each one before it did not say its cards.
+void Explainer::explain_later(const Found& first, Report& report, Words& words) const {
+  constexpr std::size_t most = 4;
+  const Allowance allowed{.decide = allowed_.decide / most,
+                          .shorten = allowed_.shorten / most,
+                          .question = allowed_.question / most};
+  std::vector<std::size_t> unsaid{first.core.back()};
+  for (Finding& f : report.findings) {
+    if (f.kind == FindingKind::undecided || f.kind == FindingKind::invariant || !f.because.empty())
+      continue;
+    if (f.rule != trace_.schema().holds) return;
+    Found found;
+    do {
+      if (unsaid.size() > most) return;
+      found = hidden::examine(trace_, std::size_t{f.at} + 1, allowed, unsaid);
+      if (found.possible || !names_a_card(trace_, found.core.back())) return;
+      unsaid.push_back(found.core.back());
+    } while (found.core.back() < f.at);
+    put_words(f, found, words);
+  }
 }
 
 void Explainer::identities(const Record& record, const Ruleset& rules, Report& report,

@@ -239,25 +239,72 @@ bool Reading::unseen_part_of_aside(std::span<const Piece> pieces, bool says) con
   return unnamed && !(together && taken == aside_.size());
 }
 
+// The topmost tokens of the pile.
+std::vector<std::uint32_t> Reading::off_the_top(std::size_t count) {
+  std::vector<std::uint32_t> top;
+  for (std::size_t k = 0; k < count; ++k) {
+    top.push_back(pile_.empty() ? token(some_open()) : pile_.back());
+    if (!pile_.empty()) pile_.pop_back();
+  }
+  return top;
+}
+
+// Piece `k` comes out of where it was, as the card `c` if it is named; `t` is its token, if it was
+// handed one.
+Reading::Left Reading::leave(const Step& step, const Piece& p, std::uint32_t k, Card c,
+                             bool arranged, std::uint32_t& t) {
+  const bool named = c != unknown_card;
+  const auto clash = [&](bool is_one) {
+    if (is_one && problem_.clash < 0) problem_.clash = static_cast<std::int64_t>(step_);
+  };
+  if (p.from == in_the_pile || p.from == set_aside) {
+    clash(named && t == no_token);
+    if (!named && t == no_token) t = token(some_open());
+    if (!named && p.to == in_the_open) gone(in_the_pile, t);
+    if (t == no_token || tokens_.mixed[t] < 0 || (!named && (p.to == set_aside || arranged)))
+      return Left::its_place;
+    take(step_, k, tokens_.mixed[t], named ? in_the_open : p.to, c, t);
+    return Left::mixed_pile;
+  }
+  if (p.from == in_the_open) {
+    clash(named && !open_[c] && !vanished_[c]);
+    if (!named) t = token(some_open());
+    return Left::its_place;
+  }
+  if (!named && p.to == in_the_open) gone(p.from, no_token);
+  const bool other = !named && step.or_open;
+  if (other && held_[static_cast<std::size_t>(p.from)] == 0) return Left::nothing;
+  const Origin set = other ? set_of(can_lie(p.from)) : Origin{0};
+  take(step_, k, p.from, p.to, c);
+  if (other) {  // if what went lay open, this hand holds one more: whichever left it here
+    put(step_, k, p.from, token(set));
+    problem_.ops.back().spare = !step.lay_open;
+  }
+  return Left::its_place;
+}
+
+// The first `up` on top, the first of all highest; the others at the bottom, the last lowest.
+void Reading::lay_back(std::vector<std::uint32_t>& back, std::size_t up) {
+  up = std::min(up, back.size());
+  for (std::size_t k = up; k-- > 0;) pile_.push_back(back[k]);
+  for (std::size_t k = up; k < back.size(); ++k) pile_.insert(pile_.begin(), back[k]);
+}
+
 void Reading::move(const Trace& trace, std::size_t i, bool says) {
-  const auto step = static_cast<std::uint32_t>(i);
+  const Step& step = trace.step(i);
   const std::span<const Piece> pieces = trace.pieces(i);
   const bool arranged = !pieces.empty() && pieces[0].to == in_the_pile;
-  std::size_t from_pile = 0;
-  for (const Piece& p : pieces) from_pile += p.from == in_the_pile ? 1U : 0U;
+  const auto from_pile = static_cast<std::size_t>(std::count_if(
+      pieces.begin(), pieces.end(), [](const Piece& p) { return p.from == in_the_pile; }));
   // What was looked at and not dealt with lies on top again.
   if (from_pile > 0 && !aside_.empty()) {
     pile_.insert(pile_.end(), aside_.rbegin(), aside_.rend());
     aside_.clear();
   }
-  if (trace.step(i).from_within && !alike(pile_)) mix(pile_);
+  if (step.from_within && !alike(pile_)) mix(pile_);
   if (unseen_part_of_aside(pieces, says) && !alike(aside_)) mix(aside_);
   // The cards of one event come together: which of them is which is not said.
-  std::vector<std::uint32_t> top;
-  for (std::size_t k = 0; k < from_pile; ++k) {
-    top.push_back(pile_.empty() ? token(some_open()) : pile_.back());
-    if (!pile_.empty()) pile_.pop_back();
-  }
+  std::vector<std::uint32_t> top = off_the_top(from_pile);
   std::vector<std::uint32_t>& mine = tokens_.moved[i];
   mine.assign(pieces.size(), no_token);
   hand_out(pieces, says, in_the_pile, top, mine);
@@ -265,37 +312,13 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
   std::vector<std::uint32_t> back;
   for (std::size_t k = 0; k < pieces.size(); ++k) {
     const Piece& p = pieces[k];
-    const auto piece = static_cast<std::uint32_t>(k);
     const bool named = says && p.card != unknown_card;
     const Card c = named ? p.card : unknown_card;
-    const bool stays = p.from == p.to;
-    if (stays && !named) continue;
-    // Out of where it was.
+    if (p.from == p.to && !named) continue;
     std::uint32_t& t = mine[k];
-    bool bagged = false;  // a place in a mixed pile is given up
-    if (p.from == in_the_pile || p.from == set_aside) {
-      if (named && t == no_token && problem_.clash < 0)
-        problem_.clash = static_cast<std::int64_t>(i);
-      if (!named && t == no_token) t = token(some_open());
-      if (!named && p.to == in_the_open) gone(in_the_pile, t);
-      bagged =
-          t != no_token && tokens_.mixed[t] >= 0 && (named || (p.to != set_aside && !arranged));
-      if (bagged) take(step, piece, tokens_.mixed[t], named ? in_the_open : p.to, c, t);
-    } else if (p.from == in_the_open) {
-      if (named && !open_[c] && !vanished_[c] && problem_.clash < 0)
-        problem_.clash = static_cast<std::int64_t>(i);
-      if (!named) t = token(some_open());
-    } else {
-      if (!named && p.to == in_the_open) gone(p.from, no_token);
-      const bool other = !named && trace.step(i).or_open;
-      if (other && held_[static_cast<std::size_t>(p.from)] == 0) continue;
-      const Origin set = other ? set_of(can_lie(p.from)) : Origin{0};
-      take(step, piece, p.from, p.to, c);
-      if (other) {  // if what went lay open, this hand holds one more: whichever left it here
-        put(step, piece, p.from, token(set));
-        problem_.ops.back().spare = !trace.step(i).lay_open;
-      }
-    }
+    const auto piece = static_cast<std::uint32_t>(k);
+    const Left left = leave(step, p, piece, c, arranged, t);
+    if (left == Left::nothing) continue;
     std::uint32_t now = t;  // as what it goes on
     if (named) {
       if (t != no_token) tokens_.card[t] = c;
@@ -310,21 +333,17 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       back.push_back(now);
     else if (p.to == set_aside)
       aside_.push_back(now);
-    else if (p.to >= 0 && (named || (p.from < 0 && !bagged)))
-      put(step, piece, p.to, now);
+    else if (p.to >= 0 && (named || (p.from < 0 && left != Left::mixed_pile)))
+      put(step_, piece, p.to, now);
   }
   if (!arranged) return;
-  // The first `value` on top, the first of all highest; the others at the bottom, the last lowest.
-  const auto up = static_cast<std::size_t>(
-      std::clamp<int>(trace.event(i).value, 0, static_cast<int>(back.size())));
   const bool shown = says && std::none_of(pieces.begin(), pieces.end(),
                                           [](const Piece& p) { return p.card == unknown_card; });
   if (!alike(back) && !shown) {  // in an order nobody knows
     mix(back);
     if (back.size() == mine.size()) mine = back;  // each is what comes to lie there
   }
-  for (std::size_t k = up; k-- > 0;) pile_.push_back(back[k]);
-  for (std::size_t k = up; k < back.size(); ++k) pile_.insert(pile_.begin(), back[k]);
+  lay_back(back, static_cast<std::size_t>(std::max<int>(trace.event(i).value, 0)));
 }
 
 void Reading::begin(const Trace& trace) {
