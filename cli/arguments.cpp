@@ -160,7 +160,7 @@ class Parser {
     add<DeduceArguments>("deduce", "which identities and hidden cards are still possible");
     add<FormatArguments>("format", "describe the log's events, names and cards");
     add<FuzzArguments>("fuzz", "play random games through all invariants");
-    add<ShrinkArguments>("shrink", "the smallest log that still has a record's finding");
+    add<ShrinkArguments>("shrink", "a smaller log that still has a record's finding");
     add<ProveArguments>("prove", "prove what holds in every game by the rules");
     add<CompareArguments>("compare", "what two rulesets do differently, with a game that shows it");
     add<GraphArguments>("graph",
@@ -227,6 +227,10 @@ class Parser {
 
   [[nodiscard]] std::string mistake(const CLI::ParseError& error) {
     std::string what = error.what();
+    // What follows an option that there is not is taken for one more argument.
+    const bool of_values = dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr ||
+                           dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+    if (of_values && !unknown_option(chosen()).empty()) return unexpected(chosen());
     const std::size_t colon = what.find(": ");
     const std::string option = what.substr(0, colon);
     // "--jobs: needs a whole number …", as the checks above word it
@@ -246,9 +250,17 @@ class Parser {
     return what;
   }
 
+  // The first of what is left over that is written as an option; "" without one.
+  [[nodiscard]] static std::string unknown_option(const CLI::App& command) {
+    for (const std::string& s : command.remaining())
+      if (s.size() > 1 && s.starts_with("-")) return s;
+    return "";
+  }
+
   [[nodiscard]] static std::string unexpected(CLI::App& command) {
     const std::vector<std::string> left = command.remaining();
-    const std::string first = left.empty() ? "" : left.front();
+    std::string first = unknown_option(command);
+    if (first.empty() && !left.empty()) first = left.front();
     const std::string shown = report::printable(first);
     if (!first.starts_with("-"))
       return command.get_name() + ": " + shown + " is one argument too many";

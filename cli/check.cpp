@@ -4,6 +4,7 @@
 #include "cli/check_all.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/named_game.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
@@ -27,7 +28,13 @@ class CheckRun {
     CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
     options.lang = arguments_.lang;
     options.witness = !arguments_.witness.empty();
-    if (options.witness) witness_.emplace(arguments_.witness, paths.found);
+    if (options.witness) {
+      std::vector<std::string> read = paths.found;
+      for (const Game* const game : games())
+        for (std::string& file : files_of(*game, arguments_.rules.ruleset))
+          read.push_back(std::move(file));
+      witness_.emplace(arguments_.witness, read);
+    }
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     try {
       for (const std::string& folder : paths.empty) complain("no record in " + folder);

@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/compare_game.h"
 #include "cli/interrupt.h"
+#include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
@@ -53,7 +54,7 @@ class Compare {
   }
 
   ExitCode run() {
-    put("A: {}\nB: {}\n", "A：{}\nB：{}\n", a_.rules.name, b_.rules.name);
+    put("A: {}\nB: {}\n", "A：{}\nB：{}\n", called_a_, called_b_);
     const auto infos = game_.options();
     std::vector<std::size_t> differing;
     for (std::size_t i = 0; i < infos.size(); ++i)
@@ -82,14 +83,15 @@ class Compare {
   }
 
  private:
-  // Two files can call their rulesets the same.
+  // Two files can call their rulesets the same. Logs have the names as they are.
   void tell_apart() {
+    called_a_ = a_.rules.name;
+    called_b_ = b_.rules.name;
     if (a_.rules.name != b_.rules.name || arguments_.rulesets[0] == arguments_.rulesets[1]) return;
-    const std::string name = a_.rules.name;
     for (const bool of_b : {false, true}) {
       const std::string& asked = arguments_.rulesets[of_b ? 1 : 0];
-      if (asked != name)
-        (of_b ? b_ : a_).rules.name +=
+      if (asked != a_.rules.name)
+        (of_b ? called_b_ : called_a_) +=
             fmt::format(fmt::runtime(zh_ ? "（{}）" : " ({})"), report::printable(asked));
     }
   }
@@ -143,14 +145,18 @@ class Compare {
     value("B", info, text, b_.rules.value[i]);
     Ruleset changed = a_.rules;
     changed.value[i] = b_.rules.value[i];
-    changed.name = only ? b_.rules.name : with(a_.rules, info, changed.value[i]);
-    Found found = look(i, a_.rules, changed, only, false);
+    if (!only)
+      changed.name = with(called_a_, info, changed.value[i]);
+    else
+      changed.name = b_.rules.name;
+    Found found =
+        look(i, {a_.rules, called_a_}, {changed, only ? called_b_ : changed.name}, only, false);
     if (!only && (found == Found::same || found == Found::open)) {
       Ruleset without = b_.rules;
       without.value[i] = a_.rules.value[i];
-      without.name = with(b_.rules, info, without.value[i]);
+      without.name = with(called_b_, info, without.value[i]);
       put("  with the other options as B has them:\n", "  其他选项与B相同时：\n");
-      found = std::max(found, look(i, without, b_.rules, false, true));
+      found = std::max(found, look(i, {without, without.name}, {b_.rules, called_b_}, false, true));
     }
     switch (found) {
       case Found::same: ++same_; break;
@@ -161,13 +167,20 @@ class Compare {
   }
 
   // "classic with reward = anyone"
-  [[nodiscard]] std::string with(const Ruleset& rules, const OptionInfo& info, int value) const {
-    return fmt::format(fmt::runtime(zh_ ? "{}，其中{} = {}" : "{} with {} = {}"), rules.name,
-                       info.key, value_in_toml(info, value));
+  [[nodiscard]] std::string with(const std::string& rules, const OptionInfo& info,
+                                 int value) const {
+    return fmt::format(fmt::runtime(zh_ ? "{}，其中{} = {}" : "{} with {} = {}"), rules, info.key,
+                       value_in_toml(info, value));
   }
 
+  struct Called {
+    const Ruleset& rules;
+    const std::string& name;  // what it is called here
+  };
   // `as_b`: b is B as it is; else a is A.
-  Found look(std::size_t i, const Ruleset& a, const Ruleset& b, bool only, bool as_b) {
+  Found look(std::size_t i, const Called& called_a, const Called& called_b, bool only, bool as_b) {
+    const Ruleset& a = called_a.rules;
+    const Ruleset& b = called_b.rules;
     const OptionInfo& info = game_.options()[i];
     const std::vector<proofs::Difference> found = differ_.compare(game_, a, b);
     for (const proofs::Difference& d : found) formula(d);
@@ -187,7 +200,7 @@ class Compare {
       none_in(game.games);
       return found.empty() ? Found::open : Found::stated;
     }
-    telling_.tell(*game.witness, a, b);
+    telling_.tell(*game.witness, called_a.name, called_b.name);
     if (only) write(*game.witness);
     Shown& shown = shown_.emplace_back();
     shown.option = info.id;
@@ -267,7 +280,7 @@ class Compare {
     if (before != shown_.end())
       put("  the same game as that of {}\n", "  与{}的对局相同\n", before->option);
     else
-      telling_.tell(*game.witness, a_.rules, b_.rules);
+      telling_.tell(*game.witness, called_a_, called_b_);
     write(*game.witness);
   }
 
@@ -392,6 +405,8 @@ class Compare {
   const CompareArguments& arguments_;
   NamedRuleset a_;
   NamedRuleset b_;
+  std::string called_a_;
+  std::string called_b_;
   const Game& game_;
   Rulebook book_;
   report::Style style_;
@@ -427,9 +442,13 @@ ExitCode run(const CompareArguments& arguments) {
                               report::printable(arguments.rulesets[0]), a.game->name(),
                               report::printable(arguments.rulesets[1]), b.game->name()));
   }
-  if (!arguments.output.empty())  // before the search: whether both can be written
+  if (!arguments.output.empty()) {  // before the search: whether both can be written
+    std::vector<std::string> read;
+    for (const std::string& ruleset : arguments.rulesets)
+      for (std::string& file : files_of(*a.game, ruleset)) read.push_back(std::move(file));
     for (const std::string& name : {arguments.output, beside(arguments.output)})
-      OutFile{name, arguments.rulesets};
+      OutFile{name, read};
+  }
   catch_interrupts();
   return Compare(arguments, std::move(a), std::move(b)).run();
 }

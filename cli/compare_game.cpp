@@ -13,7 +13,7 @@ constexpr std::size_t widest = 100;
 
 }  // namespace
 
-void GameTelling::tell(const versus::Witness& w, const Ruleset& a, const Ruleset& b) {
+void GameTelling::tell(const versus::Witness& w, const std::string& a, const std::string& b) {
   const Record& there = w.by_b ? w.in_b : w.in_a;
   put("  a game of {} players", "  一局{}人对局", there.setup.players);
   if (w.at_setup) {
@@ -25,23 +25,29 @@ void GameTelling::tell(const versus::Witness& w, const Ruleset& a, const Ruleset
         "    选择相同时，前{}个事件相同：\n", w.common);
   } else {
     put(", the same up to event {}:\n", "，前{}个事件相同：\n", w.common);
-    seats(nullptr, there, a);
+    seats(nullptr, there, "");
   }
   common(there, w.common);
   next("A", w.in_a, w.common);
   next("B", w.in_b, w.common);
+  if (w.common < w.in_a.size() && w.common < w.in_b.size())
+    where_they_differ(w.in_a.event(w.common), w.in_b.event(w.common));
   if (!w.at_setup) why(w.by_b ? "A" : "B", w, there);
   result("A", w.in_a, a);
   result("B", w.in_b, b);
+  if (versus::end_alike(w))
+    put("    the two part at event {}; both end alike: {}\n",
+        "    两者在第{}个事件分开，结局相同：{}\n", w.common + 1,
+        report::winners_words(w.in_a.event(w.in_a.size() - 1).seats, lang_));
 }
 
 std::string GameTelling::id_of(Rule rule) const {
   return rule == no_rule ? std::string() : std::string(game_.rule_ids()[rule]);
 }
 
-void GameTelling::seats(const char* side, const Record& r, const Ruleset& rules) {
+void GameTelling::seats(const char* side, const Record& r, const std::string& rules) {
   if (side != nullptr && r.size() == 0) {
-    put("    {}: {} has no such table\n", "    {}：{}没有这种人数\n", side, rules.name);
+    put("    {}: {} has no such table\n", "    {}：{}没有这种人数\n", side, rules);
     return;
   }
   const auto fields = game_.schema().seat_fields;
@@ -67,18 +73,28 @@ void GameTelling::common(const Record& r, std::size_t n) {
   for (std::size_t i = n > most ? n - most : 0; i < n; ++i) event("    ", r.event(i));
 }
 
-void GameTelling::event(const std::string& mark, const Event& e) {
+std::string GameTelling::shown(const Event& e) const {
   const std::string words = event_words(game_.schema(), e, lang_);
   // A whole pile is no matter for a reader.
   constexpr std::size_t longest = 160;
-  std::string shown = words;
-  if (shown.size() > longest) {
-    // Behind the last card that is shown whole.
-    const std::string_view comma = zh() ? "、" : ", ";
-    const std::size_t end = shown.rfind(comma, longest);
-    if (end != std::string::npos) shown = shown.substr(0, end) + std::string(comma) + "…";
-  }
-  out_ += mark + shown + "\n";
+  if (words.size() <= longest) return words;
+  // Behind the last card that is shown whole.
+  const std::string_view comma = zh() ? "、" : ", ";
+  const std::size_t end = words.rfind(comma, longest);
+  return end == std::string::npos ? words : words.substr(0, end) + std::string(comma) + "…";
+}
+
+void GameTelling::event(const std::string& mark, const Event& e) { out_ += mark + shown(e) + "\n"; }
+
+// Of two events whose words are the same: the first card that is another.
+void GameTelling::where_they_differ(const Event& a, const Event& b) {
+  if (a.kind != b.kind || shown(a) != shown(b)) return;
+  const auto at = std::mismatch(a.cards.begin(), a.cards.end(), b.cards.begin(), b.cards.end());
+  if (at.first == a.cards.end() || at.second == b.cards.end()) return;
+  const auto card = [&](const Card& c) { return cards_words(game_.schema(), {&c, 1}, lang_); };
+  put("    in another order: card {} is {} in A, {} in B\n",
+      "    次序不同：第{}张在A中是{}，在B中是{}\n", at.first - a.cards.begin() + 1, card(*at.first),
+      card(*at.second));
 }
 
 void GameTelling::next(const char* side, const Record& r, std::size_t at) {
@@ -106,11 +122,11 @@ void GameTelling::why(const char* side, const versus::Witness& w, const Record& 
     put("    in {} it cannot come so: {}\n", "    在{}中不可能如此：{}\n", side, rule);
 }
 
-void GameTelling::result(const char* side, const Record& r, const Ruleset& rules) {
+void GameTelling::result(const char* side, const Record& r, const std::string& rules) {
   if (r.size() == 0) return;
   const Event& last = r.event(r.size() - 1);
   if (!game_.schema().of(last).ends) return;
-  put("    {} ({}): {} after {} events\n", "    {}（{}）：{}，共{}个事件\n", side, rules.name,
+  put("    {} ({}): {} after {} events\n", "    {}（{}）：{}，共{}个事件\n", side, rules,
       report::winners_words(last.seats, lang_), r.size());
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A game that comes out differently by two rulesets, told: what both have, where they part and by
+// A game that takes another way by two rulesets, told: what both have, where they part and by
 // which rule, and both results.
 #include <cstddef>
 #include <string>
@@ -20,7 +20,8 @@ class GameTelling {
               std::string& out)
       : game_(game), book_(book), style_(style), lang_(lang), out_(out) {}
 
-  void tell(const versus::Witness& w, const Ruleset& a, const Ruleset& b);
+  // `a`, `b`: what the two rulesets are called.
+  void tell(const versus::Witness& w, const std::string& a, const std::string& b);
 
  private:
   template <class... Args>
@@ -34,12 +35,14 @@ class GameTelling {
     return std::string(side) + (zh() ? "：" : ": ");
   }
   [[nodiscard]] std::string id_of(Rule rule) const;
-  void seats(const char* side, const Record& r, const Ruleset& rules);
+  void seats(const char* side, const Record& r, const std::string& rules);
   void common(const Record& r, std::size_t n);
   void event(const std::string& mark, const Event& e);
+  [[nodiscard]] std::string shown(const Event& e) const;
+  void where_they_differ(const Event& a, const Event& b);
   void next(const char* side, const Record& r, std::size_t at);
   void why(const char* side, const versus::Witness& w, const Record& followed);
-  void result(const char* side, const Record& r, const Ruleset& rules);
+  void result(const char* side, const Record& r, const std::string& rules);
 
   const Game& game_;
   const Rulebook& book_;

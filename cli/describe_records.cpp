@@ -131,7 +131,7 @@ void describe(CLI::App& c, ShrinkArguments& a) {
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
   c.footer(
-      "Exit code 0: a smallest log was written; 2: there is no such finding; 4: none has it "
+      "Exit code 0: a smaller log was written; 2: there is no such finding; 4: none has it "
       "alone.\n"
       "All: tally --help\n\n"
       "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n");

@@ -261,7 +261,7 @@ ExitCode run(const FuzzArguments& arguments) {
   if (tables_of(game, rules) == "no tables")
     throw Failure(usage, fmt::format("the ruleset {} has no tables", rules.name));
   // A game that fails after hours should not be lost then.
-  if (!arguments.output.empty()) OutFile{arguments.output};
+  if (!arguments.output.empty()) OutFile{arguments.output, files_of(game, arguments.ruleset)};
   catch_interrupts();
   FuzzCrew crew(arguments, game, rules);
   crew.run();

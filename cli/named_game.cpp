@@ -44,6 +44,15 @@ Ruleset rules_of(const Game& game, const std::string& named) {
   }
 }
 
+std::vector<std::string> files_of(const Game& game, const std::string& ruleset) {
+  if (ruleset.empty()) return {};
+  try {
+    return ruleset_files(game, ruleset);
+  } catch (const RulesetError&) {
+    return {ruleset};  // of another game
+  }
+}
+
 std::string tables_of(const Game& game, const Ruleset& rules) {
   const std::vector<int> counts = verify::tables_of(game, rules);
   if (counts.empty()) return "no tables";

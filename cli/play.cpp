@@ -24,7 +24,7 @@ ExitCode run(const PlayArguments& arguments) {
   const int players =
       arguments.players > 0 ? arguments.players : std::min(usual_players, game.most_seats());
   catch_interrupts();
-  OutFile file(arguments.output);
+  OutFile file(arguments.output, files_of(game, arguments.ruleset));
   Progress progress("games");
   std::string log;
   for (std::uint64_t i = 0; i < arguments.games; ++i) {

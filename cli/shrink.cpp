@@ -1,4 +1,4 @@
-// `tally shrink`: the smallest native log that still has a record's finding.
+// `tally shrink`: a smaller native log that still has a record's finding.
 #include "verify/shrink/shrink.h"
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/named_game.h"
 #include "cli/one_game.h"
 #include "cli/out_file.h"
 #include "cli/record_checker.h"
@@ -53,6 +54,10 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
         return zh ? "此前的记录还违反其他规则，没有那些，对局就到不了这一处：没有只含此项的日志"
                   : "what the record does wrong before this finding leads to it; no log was found "
                     "that has this one alone";
+      case verify::NoLog::contradicts_itself:
+        return zh ? "这一行与自身矛盾；重新生成的日志里不会有这样的行，因此没有这样的日志"
+                  : "the line contradicts itself; a log made anew has no such line, so none has "
+                    "this finding";
       default:
         return zh ? "没有找到除此之外都合规的日志"
                   : "no native log that is legal but for this finding was found";
@@ -146,22 +151,31 @@ std::string words_of_check(const Written& written, const WantedRules& rules, boo
                      written.ruleset, none ? "does not show this" : "shows more than this", with);
 }
 
-// Whether it is the smallest, as far as that was tried.
+// Whether there may be a smaller one, as far as that was tried.
 std::string words_of_search(const verify::Shrunk& small, bool zh) {
   const bool lines = small.tried == verify::LeftOut::lines;
   const std::string_view what =
       zh ? (lines ? "各行" : "各回合、选择和座位") : (lines ? "lines" : "turns, choices and seats");
+  const bool all_there =
+      small.after.turns >= small.before.turns && small.after.choices >= small.before.choices;
+  const std::string_view none_left_out = !all_there ? ""
+                                         : zh       ? "；还什么都没能去掉"
+                                                    : "; nothing could be left out yet";
   if (was_interrupted())
     return fmt::format(
-        fmt::runtime(zh ? "已中断（此前逐步去掉{}）：未必是最小的\n"
-                        : "interrupted, leaving out {}: there may be a smaller one\n"),
-        what);
+        fmt::runtime(zh ? "已中断（此前逐步去掉{}）：未必是最小的{}\n"
+                        : "interrupted, leaving out {}: there may be a smaller one{}\n"),
+        what, none_left_out);
   if (small.left_off)
     return fmt::format(
-        fmt::runtime(zh ? "去掉{}，试了{}个事件，到此为止：未必是最小的\n"
+        fmt::runtime(zh ? "去掉{}，试了{}个事件，到此为止：未必是最小的{}\n"
                         : "left off, leaving out {}, after {} events: there may be a "
-                          "smaller one\n"),
-        what, io::grouped(small.work));
+                          "smaller one{}\n"),
+        what, io::grouped(small.work), none_left_out);
+  if (!lines && small.after.turns + small.after.choices > 0 && all_there)
+    return zh ? "什么都没能去掉\n" : "nothing could be left out\n";
+  if (!lines && small.after.turns + small.after.choices == 0)
+    return zh ? "其中已没有回合和选择\n" : "no turn and no choice is left in it\n";
   return fmt::format(fmt::runtime(zh ? "{}都逐一试过，没有一个还能去掉\n"
                                      : "of its {} none can be left out by itself\n"),
                      what);
@@ -177,30 +191,36 @@ ExitCode run(const ShrinkArguments& arguments) {
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   const Finding finding = finding_of(game, arguments);
 
+  const bool zh = arguments.lang == Lang::zh;
+  const bool to_out = arguments.output.empty() || arguments.output == "-";
+  std::vector<std::string> read = files_of(*game.record.game, arguments.rules.ruleset);
+  read.push_back(arguments.record);
+  OutFile file(to_out ? "-" : arguments.output, read);
+
   verify::ShrinkOptions options;
   options.stop = [] { return was_interrupted(); };
   verify::Shrunk small =
       verify::shrink_finding(game.record, checker.rules(game.record), finding, options);
   if (!small.found) {
     stop_if_interrupted();
-    refuse(game, small, arguments.lang == Lang::zh);
+    refuse(game, small, zh);
   }
 
-  const bool to_out = arguments.output.empty() || arguments.output == "-";
-  OutFile file(to_out ? "-" : arguments.output, {&arguments.record, 1});
   Written written = write(small, game.record.ruleset, finding, arguments);
   file.write(written.log);
   file.commit();
 
-  const bool zh = arguments.lang == Lang::zh;
   report::Entry& entry = written.entry;
-  entry.path = to_out ? "-" : arguments.output;
+  entry.path = to_out ? (zh ? "结果" : "the result") : arguments.output;
   report::TextReport text(to_out ? style_of_err() : style_of_out(), arguments.lang);
   std::string out;
   text.entry(out, entry);
   out += fmt::format(fmt::runtime(zh ? "由{}的第{}项不符缩小而成，试了{}局\n"
                                      : "from {}, finding {}, after {} games tried\n"),
                      report::source_of(game.entry), arguments.finding, small.tries);
+  if (small.another)
+    out += zh ? "这是另一局更短的对局，不符相同\n"
+              : "this is another, shorter game with the same finding\n";
   out += words_of_check(written, arguments.rules, zh);
   out += words_of_search(small, zh);
   out += fmt::format("{} -> {}\n", size_words(small.before, zh), size_words(small.after, zh));

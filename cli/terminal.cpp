@@ -54,7 +54,15 @@ void write_out(std::string_view text) {
 
 void write_err(std::string_view text) { write_all(STDERR_FILENO, text); }
 
-void complain(std::string_view message) { write_err("tally: " + std::string(message) + "\n"); }
+void complain(std::string_view message) {
+  std::string out;
+  for (std::size_t at = 0; at != std::string_view::npos;) {
+    const std::size_t end = message.find('\n', at);
+    out.append("tally: ").append(message.substr(at, end - at)).append("\n");
+    at = end == std::string_view::npos ? end : end + 1;
+  }
+  write_err(out);
+}
 
 bool out_is_terminal() { return ::isatty(STDOUT_FILENO) == 1; }
 bool err_is_terminal() { return ::isatty(STDERR_FILENO) == 1; }

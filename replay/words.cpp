@@ -91,10 +91,17 @@ class EventWords {
         continue;
       }
       const std::size_t end = text.find('}', i);
-      const std::string value = field(text.substr(i + 1, end - i - 1));
+      const std::string_view key = text.substr(i + 1, end - i - 1);
+      const std::string value = field(key);
       any = any || !value.empty();
       out += value;
       i = end + 1;
+      // "♠7 Slash goes", "♠7 Slash, ♥2 Dodge go"
+      constexpr std::string_view of_one = " goes ";
+      if (key == "cards" && e_.cards.size() > 1 && text.substr(i).starts_with(of_one)) {
+        out += " go ";
+        i += of_one.size();
+      }
     }
     return out;
   }

@@ -31,6 +31,7 @@ struct Asker {
 struct RulesetFile {
   std::string file;
   Node root;
+  bool on_disk = false;  // else one of the program's own
 };
 
 // Everything that is wrong with one file, so that it can be mended in one go.
@@ -114,7 +115,7 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
   }
   const std::filesystem::path path = std::filesystem::path(asker.file).parent_path() / name_or_path;
   const std::string text = read_file(path.string());
-  return {path.string(), books::parse_toml(text, path.string())};
+  return {path.string(), books::parse_toml(text, path.string()), true};
 }
 
 // "" and a mistake when there is no such text.
@@ -238,13 +239,14 @@ void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
 enum class Part : bool { whole, base };  // of a file: all of it, or what it starts from
 
 void apply(const Game& game, const std::string& name_or_path, const Asker& asker, int depth,
-           Ruleset& out, Part part = Part::whole) {
+           Ruleset& out, Part part = Part::whole, std::vector<std::string>* files = nullptr) {
   if (depth > most_bases) {
     throw RulesetError(asker.file, asker.line,
                        "base: expected at most " + std::to_string(most_bases) +
                            " rulesets upon each other; do they name each other in a circle?");
   }
   const RulesetFile in = open_ruleset(game.name(), name_or_path, asker);
+  if (files != nullptr && in.on_disk) files->push_back(in.file);
   Mistakes mistakes(in.file);
   const std::string name = check_head(in, game.name(), mistakes);
   const Node* const base = in.root.find("base");
@@ -252,7 +254,8 @@ void apply(const Game& game, const std::string& name_or_path, const Asker& asker
   std::vector<std::pair<std::size_t, int>> values;
   set_options(game, in, mistakes, values);
   mistakes.throw_if_any();
-  if (base != nullptr) apply(game, base_name, {in.file, base->line}, depth + 1, out);
+  if (base != nullptr)
+    apply(game, base_name, {in.file, base->line}, depth + 1, out, Part::whole, files);
   if (part == Part::base) return;
   out.name = name;
   for (const auto& [option, value] : values) out.value[option] = static_cast<std::int16_t>(value);
@@ -279,6 +282,13 @@ Ruleset load_ruleset(const Game& game, std::string_view name_or_path) {
 
 Ruleset load_base(const Game& game, std::string_view name_or_path) {
   return load(game, name_or_path, Part::base);
+}
+
+std::vector<std::string> ruleset_files(const Game& game, std::string_view name_or_path) {
+  Ruleset out;
+  std::vector<std::string> files;
+  apply(game, std::string(name_or_path), {}, 0, out, Part::whole, &files);
+  return files;
 }
 
 Ruleset keep_setup(const Ruleset& own, Ruleset asked, std::span<const OptionInfo> options) {

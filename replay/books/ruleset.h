@@ -26,6 +26,8 @@ namespace tally {
 Ruleset load_ruleset(const Game& game, std::string_view name_or_path);
 // What that file starts from: its base, or the default values where it has none.
 Ruleset load_base(const Game& game, std::string_view name_or_path);
+// The files on disk it is read from: its own, its base's, and so on. Throws RulesetError.
+std::vector<std::string> ruleset_files(const Game& game, std::string_view name_or_path);
 
 // `asked`, but with the values `own` has for the options of set-up and score: so a record is held
 // against other rules of play without a word about how it was dealt or what it counts.

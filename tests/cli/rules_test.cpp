@@ -2,6 +2,8 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <thread>
 
@@ -39,6 +41,84 @@ TEST(Compare, WritesRecordsThatCheckAndDiffTake) {
   EXPECT_EQ(diff.code, 1) << diff.err;
   EXPECT_NE(diff.out.find("  B   the game is over; winners: nobody"), std::string::npos)
       << diff.out;
+}
+
+// What tells them apart for a reader is no part of a log.
+TEST(Compare, WritesTheNamesOfRulesetsAsTheyAre) {
+  const Folder folder;
+  const std::string base = "game = \"sanguosha\"\nbase = \"classic\"\nname = \"mine\"\n";
+  const std::string a = folder.write("x.toml", base);
+  const std::string b = folder.write("y.toml", base + "[options]\nend_rebels = \"rebel_alive\"\n");
+  for (const char* const lang : {"en", "zh"}) {
+    const Outcome o = run({"compare", a, b, "-o", "-", "--lang", lang});
+    EXPECT_EQ(o.code, 1) << o.err;
+    EXPECT_EQ(count(o.out, "\"ruleset\":\"mine\","), 2U) << o.out;
+    EXPECT_NE(o.err.find("x.toml"), std::string::npos) << o.err;
+  }
+}
+
+TEST(Compare, WritesNothingOverAFileThatARulesetIsReadFrom) {
+  const Folder folder;
+  const std::string text =
+      "game = \"sanguosha\"\nbase = \"classic\"\nname = \"under\"\n[options]\n"
+      "end_rebels = \"rebel_alive\"\n";
+  const std::string under = folder.write("under.toml", text);
+  const std::string mine =
+      folder.write("mine.toml", "game = \"sanguosha\"\nbase = \"./under.toml\"\nname = \"mine\"\n");
+  const std::string log = folder.write("faulty.jsonl", faulty_log(4, 1));
+  for (const std::string& onto : {under, mine}) {
+    for (const std::vector<std::string>& command :
+         std::vector<std::vector<std::string>>{{"compare", "classic", mine},
+                                               {"play", "--players", "4", "--ruleset", mine},
+                                               {"fuzz", "--games", "1", "--ruleset", mine},
+                                               {"shrink", log, "--ruleset", mine}}) {
+      std::vector<std::string> whole = command;
+      whole.insert(whole.end(), {"-o", onto});
+      const Outcome o = run(whole);
+      EXPECT_EQ(o.code, 2) << command[0] << o.out;
+      EXPECT_NE(o.err.find("nothing is written over it"), std::string::npos) << o.err;
+    }
+    const Outcome check = run({"check", log, "--ruleset", mine, "--witness", onto});
+    EXPECT_EQ(check.code, 2) << check.out;
+  }
+  std::ifstream left(under);
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(left), {}), text);
+}
+
+TEST(Compare, SaysAllThatIsWrongWithARulesetALineEach) {
+  const Folder folder;
+  const std::string bad = folder.write(
+      "bad.toml", "game = \"sanguosha\"\nname = \"m\"\nbse = \"x\"\n[options]\nfoo = 1\n");
+  const Outcome o = run({"compare", "classic", bad});
+  EXPECT_EQ(o.code, 2);
+  EXPECT_EQ(count(o.err, "tally: " + bad), 2U) << o.err;
+}
+
+// Both shuffle as many cards.
+TEST(Compare, SaysWhichCardLiesElsewhere) {
+  const Folder folder;
+  const std::string b = ruleset(folder, "b", "reshuffle_rest = \"mixed\"\n");
+  const Outcome o = run({"compare", "classic", b, "--games", "2000"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("    in another order: card 1 is "), std::string::npos) << o.out;
+}
+
+TEST(Compare, SaysThatBothEndAlike) {
+  const Folder folder;
+  const std::string b = ruleset(folder, "b", "death_order = \"seed\"\n");
+  const Outcome o = run({"compare", "classic", b, "--games", "400"});
+  EXPECT_NE(o.out.find("; both end alike: won by seat 3\n"), std::string::npos) << o.out;
+  const Outcome zh = run({"compare", "classic", b, "--games", "400", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("，结局相同：胜者：3号位\n"), std::string::npos) << zh.out;
+}
+
+TEST(Compare, CallsCardsAsTheGameDoes) {
+  const Outcome o = run({"compare", "botzone", "openspiel", "--games", "20"});
+  EXPECT_NE(o.out.find("3 3 3 3 black joker red joker"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("1 bombs"), std::string::npos) << o.out;
+  const Outcome zh = run({"compare", "botzone", "openspiel", "--games", "20", "--lang", "zh"});
+  EXPECT_NE(zh.out.find("3 3 3 3 小王 大王"), std::string::npos) << zh.out;
+  EXPECT_EQ(zh.out.find("red-joker"), std::string::npos) << zh.out;
 }
 
 TEST(Compare, WritesNothingWhereThereIsNoGame) {
@@ -147,11 +227,11 @@ TEST(Compare, SaysWhoseRuleItIs) {
   const Folder folder;
   const std::string b = ruleset(folder, "b", "maneuvering = false\n");
   const Outcome o = run({"compare", "classic", b, "--games", "20"});
-  EXPECT_NE(o.out.find("\n    in B it cannot come so: SGS-SETUP-DECK  The deck\n"),
+  EXPECT_NE(o.out.find("\n    in A it cannot come so: SGS-SETUP-DECK  The deck\n"),
             std::string::npos)
       << o.out;
   const Outcome zh = run({"compare", "classic", b, "--games", "20", "--lang", "zh"});
-  EXPECT_NE(zh.out.find("\n    在B中不可能如此：SGS-SETUP-DECK"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("\n    在A中不可能如此：SGS-SETUP-DECK"), std::string::npos) << zh.out;
   const std::string queen = ruleset(folder, "queen", "peach_queen = \"heart\"\n");
   const Outcome heart = run({"compare", "classic", queen, "--games", "2000"});
   EXPECT_NE(heart.out.find("\n    the card called ♦Q Peach\n"), std::string::npos) << heart.out;

@@ -82,6 +82,31 @@ TEST(Shrink, PutsTheLogOnStandardOutputWithoutAFile) {
   EXPECT_EQ(check.code, 1);
 }
 
+TEST(Shrink, SaysThatNothingIsLeftWhereNothingIs) {
+  const Outcome o = run({"shrink", fault("missing-draw.jsonl")});
+  EXPECT_TRUE(o.err.starts_with("the result: violations")) << o.err;
+  const Outcome none = run({"shrink", "-"}, faulty_log(4, 1));
+  EXPECT_NE(none.err.find(" 0 turns, 0 choices, "), std::string::npos) << none.err;
+  EXPECT_NE(none.err.find("\nno turn and no choice is left in it\n"), std::string::npos)
+      << none.err;
+}
+
+// A draw of two names one card.
+TEST(Shrink, SaysThatALineWhichContradictsItselfCannotBeKept) {
+  std::string log = random_log(4, 1);
+  const std::size_t at = log.find("{\"e\":\"draw\"");
+  ASSERT_NE(at, std::string::npos);
+  const std::size_t comma = log.find("\",\"", at);
+  const std::size_t cards = log.find("\"cards\":[", at);
+  ASSERT_NE(cards, std::string::npos);
+  const std::size_t first = log.find("\",\"", cards) + 1;
+  ASSERT_LT(comma, first);
+  log.erase(first, log.find(']', first) - first);
+  const Outcome o = run({"shrink", "-"}, log);
+  EXPECT_EQ(o.code, 4) << o.err << log.substr(at, 200);
+  EXPECT_NE(o.err.find("the line contradicts itself"), std::string::npos) << o.err;
+}
+
 // Two cards that are printed alike are one example.
 TEST(Shrink, LeavesAFindingWhoseExamplesAreDifferent) {
   std::string log = run({"shrink", fault("card-not-held.jsonl")}).out;

@@ -1,6 +1,8 @@
 // Two rulesets: what formulas say of their difference, and the game that shows it.
 #include <algorithm>
+#include <atomic>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -353,6 +355,23 @@ TEST(Settled, WineIsCountedInOnePlayPhaseATurn) {
     }
     EXPECT_GT(wines, 100) << name;
   }
+}
+
+TEST(Witness, CountsWhatWasLookedAtAndThrowsWhatAWorkerThrows) {
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset a = load_ruleset(game, "pagat");
+  std::atomic<int> asked{0};
+  SearchOptions options{.games = 100'000, .seed = 1, .stop = {}};
+  options.jobs = 3;
+  options.stop = [&] { return ++asked > 60; };
+  const Found few = find_witness(game, a, a, options);
+  EXPECT_LT(few.games, 200U);
+  asked = 0;
+  options.stop = [&]() -> bool {
+    if (++asked > 60) throw std::runtime_error("out of order");
+    return false;
+  };
+  EXPECT_THROW(find_witness(game, a, a, options), std::runtime_error);
 }
 
 TEST(Witnesses, LooksThroughAsManyGamesAsAsked) {

@@ -84,11 +84,22 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
   const std::vector<Broken> all = {
       {"sanguosha",
        {{"roles_5", 1131}},
-       {{"THM-SGS-ROLES-SUM", "5 players: 1 lord, 1 loyalist, 3 rebels, 1 spy, together 6"}}},
+       {{"THM-SGS-ROLES-SUM", "5 players: 1 lord, 1 loyalist, 3 rebels, 1 spy, together 6"},
+        {"THM-SGS-ROLES-ROWS",
+         "5 players: 1 lord, 1 loyalist, 3 rebels, 1 spy, together 6; that is not 5: no table can "
+         "be dealt"}}},
+      {"sanguosha",
+       {{"roles_4", 2011}},
+       {{"THM-SGS-ROLES-SUM", "4 players: 2 lords, 0 loyalists, 1 rebel, 1 spy, together 4"},
+        {"THM-SGS-ROLES-ROWS",
+         "4 players: 2 lords, 0 loyalists, 1 rebel, 1 spy, together 4; there is more than one "
+         "lord: no table can be dealt"}}},
       {"sanguosha",
        {{"roles_6", 222}},
        {{"THM-SGS-ROLES-SUM", "6 players: 0 lords, 2 loyalists, 2 rebels, 2 spies, together 6"},
-        {"THM-SGS-ROLES-ROWS", "6 players: 0 lords, 2 loyalists, 2 rebels, 2 spies, together 6"}}},
+        {"THM-SGS-ROLES-ROWS",
+         "6 players: 0 lords, 2 loyalists, 2 rebels, 2 spies, together 6; there is no lord: no "
+         "table can be dealt"}}},
       {"sanguosha",
        {{"roles_5", 1400}},
        {{"THM-SGS-START",
@@ -179,6 +190,9 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
         {"roles_9", 1999},
         {"roles_10", 1999}},
        {{"THM-SGS-ROLES-SUM", "4 players: 1 lord, 9 loyalists, 9 rebels, 9 spies, together 28"},
+        {"THM-SGS-ROLES-ROWS",
+         "4 players: 1 lord, 9 loyalists, 9 rebels, 9 spies, together 28; that is not 4: no table "
+         "can be dealt"},
         {"THM-SGS-TABLES", "no row of 2 to 10 players has one lord and adds up to its players"}}},
       // Unusual, but sound.
       {"sanguosha", {{"ten_one_spy", 1}, {"two_spies", 1}, {"lone_survivor", 1}}, {}},

@@ -285,6 +285,28 @@ TEST(shrink, of_roles_that_do_not_fit_the_winners_leaves_out_what_nobody_died_of
   EXPECT_EQ(hidden_finding_left(small).message, wanted.message);
 }
 
+// All of a game leads to its result; another game is much shorter.
+TEST(shrink, of_a_wrong_result_is_a_short_game) {
+  const Game& game = *find_game("sanguosha");
+  std::string log;
+  const Ruleset rules = load_ruleset(game, "classic");
+  ASSERT_TRUE(random_game(game, 10, rules, 7, log));
+  const auto whole = first_of(io::Input::of_memory(log));
+  Record record;
+  copy_head(*whole, whole->size() - 1, record);
+  Event end = whole->event(whole->size() - 1);
+  end.seats = {};
+  end.seats.push(2);
+  record.add(end, static_cast<std::uint32_t>(record.size() + 1));
+  const Report report = checked(record, rules);
+  ASSERT_EQ(report.findings.size(), 1U);
+  const Shrunk small = shrink_finding(record, rules, report.findings[0]);
+  expect_only(small, report.findings[0]);
+  EXPECT_TRUE(small.another);
+  EXPECT_LE(small.after.turns, 8);
+  EXPECT_LE(small.after.choices, 25);
+}
+
 TEST(shrink, of_a_card_that_lay_open_keeps_what_is_said_of_it) {
   const auto record = first_of(io::Input(fault("hidden-card-twice.jsonl")));
   const Ruleset& rules = rules_of(*record);

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <exception>
 #include <memory>
+#include <mutex>
 #include <system_error>
 #include <thread>
 #include <tuple>
@@ -93,6 +96,8 @@ class Worker {
     constexpr std::uint64_t deals = 64;
     Record shortest;
     Setup dealt_by_b;
+    Setup first[2];  // the first deals that are not alike
+    std::optional<std::uint64_t> first_seed;
     for (std::uint64_t seed = options_.seed; seed < options_.seed + deals; ++seed) {
       Setup of_a;
       Setup of_b;
@@ -105,8 +110,14 @@ class Worker {
         out->rule = game_.setup_breaks(in_a ? of_a : of_b, other(in_b));
         return out;
       }
-      const Rule broken = game_.setup_breaks(of_a, *rules_[1]);
+      Rule broken = game_.setup_breaks(of_a, *rules_[1]);
+      if (broken == no_rule) broken = game_.setup_breaks(of_b, *rules_[0]);
       if (broken == no_rule) continue;
+      if (!first_seed) {
+        first_seed = seed;
+        first[0] = of_a;
+        first[1] = of_b;
+      }
       out->rule = broken;
       play_random(game_, *match_, *player_, of_a, *rules_[0], seed, played_[0]);
       const std::optional<Parting> p = parting_of(played_[0], of_b, *rules_[1]);
@@ -114,7 +125,15 @@ class Worker {
       copy_head(played_[0], p->at + 1, shortest);
       dealt_by_b = of_b;
     }
-    if (shortest.size() == 0) return out;
+    if (shortest.size() == 0) {
+      // Whoever is dealt what, the game goes the same way: the deals are all there is to show.
+      if (!first_seed) return {};
+      play_random(game_, *match_, *player_, first[0], *rules_[0], *first_seed, played_[0]);
+      play_on(played_[0], first[0], *rules_[0], out->in_a);
+      const auto p = play_on(out->in_a, first[1], *rules_[1], out->in_b);
+      out->common = p ? p->at : out->in_a.size();
+      return out;
+    }
     small_but_for_deals(shortest, dealt_by_b);
     play_on(shortest, shortest.setup, *rules_[0], out->in_a);
     const auto p = play_on(out->in_a, dealt_by_b, *rules_[1], out->in_b);
@@ -255,12 +274,25 @@ class Search {
 
   // Every worker takes every so-many-th thing, which is so many games; the first is this thread,
   // and says how far it is.
+  // Returns how many things were done: all of them, unless it was stopped. Whatever one of them
+  // throws is thrown here, when none is at work any more.
   template <class Do>
-  void each(std::uint64_t things, std::uint64_t games, Do one) {
+  std::uint64_t each(std::uint64_t things, std::uint64_t games, Do one) {
+    std::atomic<std::uint64_t> done{0};
+    std::atomic<bool> broken{false};
+    std::exception_ptr broke;
+    std::mutex mutex;
     const auto work = [&](std::size_t w) {
-      for (std::uint64_t i = w; i < things && !stopped(); i += crew_.size()) {
-        one(*crew_[w], i);
-        if (w == 0 && options_.tick) options_.tick(found_.games + i * games);
+      try {
+        for (std::uint64_t i = w; i < things && !broken && !stopped(); i += crew_.size()) {
+          one(*crew_[w], i);
+          ++done;
+          if (w == 0 && options_.tick) options_.tick(found_.games + i * games);
+        }
+      } catch (...) {
+        const std::lock_guard lock(mutex);
+        if (!broke) broke = std::current_exception();
+        broken = true;
       }
     };
     std::vector<std::thread> helpers;
@@ -273,12 +305,15 @@ class Search {
     }
     work(0);
     for (std::thread& t : helpers) t.join();
+    if (broke) std::rethrow_exception(broke);
+    return done;
   }
 
   // So many games of so many players.
   Candidates table(int players, std::uint64_t games) {
-    each((games + 1) / 2, 2, [&](Worker& w, std::uint64_t n) { w.look(players, n); });
-    found_.games += games;
+    const std::uint64_t pairs =
+        each((games + 1) / 2, 2, [&](Worker& w, std::uint64_t n) { w.look(players, n); });
+    found_.games += std::min(games, 2 * pairs);
     Candidates all;
     for (const auto& w : crew_)
       for (auto& c : std::exchange(w->candidates, {})) keep(all, std::move(c));
@@ -292,8 +327,19 @@ class Search {
       return std::tie(x->record.setup.players, x->size) <
              std::tie(y->record.setup.players, y->size);
     };
-    const auto best = std::min_element(candidates.begin(), candidates.end(), smaller);
-    found_.witness = crew_[0]->play_out(**best);
+    std::vector<const Candidate*> by_size;
+    for (const auto& c : candidates) by_size.push_back(c.get());
+    std::stable_sort(by_size.begin(), by_size.end(), smaller);
+    // The first that ends otherwise and is not much longer; where none does, the first.
+    const int most_turns = 2 * by_size.front()->size.turns + 1;
+    for (const Candidate* const c : by_size) {
+      if (found_.witness && c->size.turns > most_turns) continue;
+      std::optional<Witness> w = crew_[0]->play_out(*c);
+      if (!w) continue;
+      const bool otherwise = !end_alike(*w);
+      if (!found_.witness || otherwise) found_.witness = std::move(w);
+      if (otherwise) break;
+    }
   }
 
   const Game& game_;
@@ -308,6 +354,14 @@ class Search {
 Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
                    const SearchOptions& options) {
   return Search(game, a, b, options).run();
+}
+
+bool end_alike(const Witness& w) {
+  if (w.in_a.size() == 0 || w.in_b.size() == 0) return false;
+  const Event& a = w.in_a.event(w.in_a.size() - 1);
+  const Event& b = w.in_b.event(w.in_b.size() - 1);
+  const Schema& schema = w.in_a.game->schema();
+  return schema.of(a).ends && schema.of(b).ends && diff::same(a, b);
 }
 
 bool parts(const Record& game, const Ruleset& rules) {

@@ -1,6 +1,6 @@
 #pragma once
-// A game that comes out differently by two rulesets: found among random games, made as small as it
-// gets.
+// A game that takes another way by two rulesets, whether or not it ends otherwise: found among
+// random games, made as small as it gets.
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -37,9 +37,13 @@ struct Found {
 };
 
 // Some of the games are those of players who aim at what differs, where there are such (aim.h).
-// Fewest players first, then fewest turns, choices and cards.
+// Fewest players first, then, of a few that are short, one that ends otherwise, then fewest turns,
+// choices and cards.
 Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
                    const SearchOptions& options = {});
+
+// Whether both its games have ended, with the same result.
+bool end_alike(const Witness& w);
 
 // Whether a game is another, or none, by these rules.
 bool parts(const Record& game, const Ruleset& rules);

@@ -18,7 +18,7 @@
 #include "replay/report/text.h"
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
-#include "verify/shrink/dealt.h"
+#include "verify/hidden/seen.h"
 #include "verify/shrink/shrink.h"
 
 namespace tally::verify {
@@ -201,7 +201,7 @@ Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
   const int players = record.setup.players;
   const auto viewer = static_cast<Seat>(Random(random).below(players + 1) - 1);
   Record& seen = bench.changed;
-  seen_by(record, viewer, seen);
+  hidden::seen_by(record, viewer, seen);
   const Report& report = bench.check.all(seen, rules);
   const bool sound = report.verdict != VerdictKind::violations &&
                      report.verdict != VerdictKind::unreadable &&

@@ -24,18 +24,17 @@ std::vector<Sayings> combinations(const Ruleset& a, const Ruleset& b) {
     for (std::size_t i = 0; i < ra.size(); ++i)
       differ = either(differ, negate(same(ra[i].holds, rb[i].holds)));
     out.push_back({out_of_one_deck(c, n), differ, lowest_first(c),
-                   [=](const Values& v) {
-                     const std::string cards = rank_words(v.of(c.counts));
-                     return Words{cards, cards};
-                   },
+                   [=](const Values& v) { return rank_words(v.of(c.counts)); },
                    [=](const Values& v, bool of_b) {
                      Words w;
                      for (const Reading& r : of_b ? rb : ra) {
                        if (!v.of(r.holds)) continue;
                        const Words t = type_words(r.type);
-                       const std::string rank = rank_words(one_of(r.head));
-                       w.en += fmt::format("{}{} from {}", w.en.empty() ? "" : ", or ", t.en, rank);
-                       w.zh += fmt::format("{}{}（起自{}）", w.zh.empty() ? "" : "或", t.zh, rank);
+                       const Words rank = rank_words(one_of(r.head));
+                       w.en +=
+                           fmt::format("{}{} from {}", w.en.empty() ? "" : ", or ", t.en, rank.en);
+                       w.zh +=
+                           fmt::format("{}{}（起自{}）", w.zh.empty() ? "" : "或", t.zh, rank.zh);
                      }
                      return w.en.empty() ? Words{"no combination", "不成牌型"} : w;
                    },
@@ -64,8 +63,9 @@ std::vector<Sayings> scores(const Ruleset& a, const Ruleset& b) {
            {bombs, ite(spring, 1, 0), bid},
            [=](const Values& v) {
              return Words{
-                 fmt::format("bid {}, {} bombs, {}, the landlord {}", v.of(bid), v.of(bombs),
-                             v.of(spring) ? "a spring" : "no spring", v.of(won) ? "wins" : "loses"),
+                 fmt::format("bid {}, {} bomb{}, {}, the landlord {}", v.of(bid), v.of(bombs),
+                             v.of(bombs) == 1 ? "" : "s", v.of(spring) ? "a spring" : "no spring",
+                             v.of(won) ? "wins" : "loses"),
                  fmt::format("叫{}分，{}个炸弹，{}，地主{}", v.of(bid), v.of(bombs),
                              v.of(spring) ? "春天" : "非春天", v.of(won) ? "胜" : "负")};
            },

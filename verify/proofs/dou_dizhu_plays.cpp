@@ -61,13 +61,20 @@ Truth more_than_one(const std::vector<Reading>& readings) {
   return two;
 }
 
-std::string rank_words(std::uint64_t counts) {
-  constexpr const char* names[] = {"3", "4", "5", "6", "7", "8",           "9",        "10",
-                                   "J", "Q", "K", "A", "2", "black-joker", "red-joker"};
-  std::string out;
+Words rank_words(std::uint64_t counts) {
+  constexpr const char* names[] = {"3",  "4", "5", "6", "7", "8", "9",
+                                   "10", "J", "Q", "K", "A", "2"};
+  Words out;
   for (int rank = 0; rank < ranks; ++rank)
-    for (int i = 0; i < count_of(counts, rank); ++i)
-      out += (out.empty() ? "" : " ") + std::string(names[rank]);
+    for (int i = 0; i < count_of(counts, rank); ++i) {
+      const bool joker = rank >= rank_black_joker;
+      // The two jokers are the last of the deck, as their ranks are.
+      const auto at = static_cast<std::size_t>(deck_size - ranks + (joker ? rank : 0));
+      const CardInfo& card = card_infos()[at];
+      const std::string before = out.en.empty() ? "" : " ";
+      out.en += before + (joker ? std::string(card.en) : names[rank]);
+      out.zh += before + (joker ? std::string(card.zh) : names[rank]);
+    }
   return out;
 }
 

@@ -10,14 +10,14 @@ namespace {
 
 using namespace dou_dizhu;
 
-Words with_types(const std::string& cards, Type a, Type b) {
+Words with_types(const Words& cards, Type a, Type b) {
   const Words wa = type_words(a);
   const Words wb = type_words(b);
   if (a == b)
-    return {fmt::format("{}: a {} of two different ranks", cards, wa.en),
-            fmt::format("{}：同为{}，但大小有两种解读", cards, wa.zh)};
-  return {fmt::format("{}: both a {} and a {}", cards, wa.en, wb.en),
-          fmt::format("{}：既是{}，又是{}", cards, wa.zh, wb.zh)};
+    return {fmt::format("{}: a {} of two different ranks", cards.en, wa.en),
+            fmt::format("{}：同为{}，但大小有两种解读", cards.zh, wa.zh)};
+  return {fmt::format("{}: both a {} and a {}", cards.en, wa.en, wb.en),
+          fmt::format("{}：既是{}，又是{}", cards.zh, wa.zh, wb.zh)};
 }
 
 // --- types
@@ -28,8 +28,8 @@ Claim every_card_leads(const TypeRules& rules) {
           is_one_of(readings_of(c, 1, rules), Type::none),
           lowest_first(c),
           [=](const Values& v) {
-            const std::string card = rank_words(v.of(c.counts));
-            return Words{card + ": no combination", card + "：不是牌型"};
+            const Words card = rank_words(v.of(c.counts));
+            return Words{card.en + ": no combination", card.zh + "：不是牌型"};
           },
           {},
           {}};
@@ -68,8 +68,8 @@ std::vector<Claim> one_reading(const TypeRules& rules) {
                    negate(more_than_one(all_of)),
                    lowest_first(c),
                    [=](const Values& v) {
-                     const std::string cards = rank_words(v.of(c.counts));
-                     return Words{cards + ": two ways", cards + "：有两种解读"};
+                     const Words cards = rank_words(v.of(c.counts));
+                     return Words{cards.en + ": two ways", cards.zh + "：有两种解读"};
                    },
                    {},
                    parts,
@@ -95,8 +95,8 @@ std::vector<Claim> playable(const TypeRules& rules) {
            is_one_of(of_type, type),
            lowest_first(c),
            [=](const Values& v) {
-             const std::string cards = rank_words(v.of(c.counts));
-             return Words{w.en + ": " + cards, w.zh + "：" + cards};
+             const Words cards = rank_words(v.of(c.counts));
+             return Words{w.en + ": " + cards.en, w.zh + "：" + cards.zh};
            },
            {fmt::format("no {} of {} cards", w.en, n), fmt::format("没有{}张的{}", n, w.zh)},
            {},
@@ -176,9 +176,9 @@ class Beating {
             [a = a_, b = b_, c = c_](const Values& v) {
               const auto words = [&](const Play& p) {
                 const Words w = type_words(static_cast<Type>(v.of(p.type)));
-                const std::string rank = rank_words(one_of(v.of(p.head)));
-                return Words{fmt::format("{} of {} cards from {}", w.en, v.of(p.cards), rank),
-                             fmt::format("{}{}张，起自{}", w.zh, v.of(p.cards), rank)};
+                const Words rank = rank_words(one_of(v.of(p.head)));
+                return Words{fmt::format("{} of {} cards from {}", w.en, v.of(p.cards), rank.en),
+                             fmt::format("{}{}张，起自{}", w.zh, v.of(p.cards), rank.zh)};
               };
               const Words x = words(a);
               const Words y = words(b);
@@ -220,9 +220,10 @@ class Scoring {
         {bombs_, bid_},
         [=, *this](const Values& v) {
           return Words{
-              fmt::format("bid {}, {} bombs{}, the landlord {}: landlord {}, the others {} each",
-                          v.of(bid_), v.of(bombs_), v.of(spring_) ? ", spring" : "",
-                          v.of(won_) ? "wins" : "loses", v.of(landlord()), v.of(farmer())),
+              fmt::format("bid {}, {} bomb{}{}, the landlord {}: landlord {}, the others {} each",
+                          v.of(bid_), v.of(bombs_), v.of(bombs_) == 1 ? "" : "s",
+                          v.of(spring_) ? ", spring" : "", v.of(won_) ? "wins" : "loses",
+                          v.of(landlord()), v.of(farmer())),
               fmt::format("叫{}分，{}个炸弹{}，地主{}：地主{}分，其余各{}分", v.of(bid_),
                           v.of(bombs_), v.of(spring_) ? "，春天" : "", v.of(won_) ? "胜" : "负",
                           v.of(landlord()), v.of(farmer()))};

@@ -31,8 +31,8 @@ Truth is_one_of(const std::vector<Reading>& readings, dou_dizhu::Type type);
 // Whether two of them hold.
 Truth more_than_one(const std::vector<Reading>& readings);
 
-// "3 3 3 4 4 4 5 6"
-std::string rank_words(std::uint64_t counts);
+// "3 3 3 4 4 4 5 6", jokers by the game's words
+Words rank_words(std::uint64_t counts);
 Words type_words(dou_dizhu::Type type);
 // The ranks from the lowest on, so that a smallest position has the lowest cards.
 std::vector<Number> lowest_first(const SomeCards& c);

@@ -48,9 +48,9 @@ class Setting {
     const Number players = Number::named("players");
     const Roles row = role_table<Truth, Number>(players, options_);
     return {between(first_row, players, most_players),
-            row.lord > 0,
+            both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
             {players},
-            [o = options_, players](const Values& v) { return row_at(v.of(players), o); },
+            [o = options_, players](const Values& v) { return no_table(v.of(players), o); },
             {},
             {}};
   }
@@ -159,6 +159,23 @@ class Setting {
     const Words w = row_words(row);
     return {fmt::format("{} players: {}, together {}", players, w.en, sum_of(row)),
             fmt::format("{}人局：{}，共{}人", players, w.zh, sum_of(row))};
+  }
+
+  // Why no table can be dealt of a row.
+  static Words no_table(int players, const Options& options) {
+    const Row row = row_of(players, options);
+    Words out = row_at(players, options);
+    if (row.lord != 1) {
+      out.en += row.lord == 0 ? "; there is no lord" : "; there is more than one lord";
+      out.zh += row.lord == 0 ? "；没有主公" : "；主公不止一名";
+    }
+    if (sum_of(row) != players) {
+      out.en += fmt::format("; that is not {}", players);
+      out.zh += fmt::format("；不是{}人", players);
+    }
+    out.en += ": no table can be dealt";
+    out.zh += "，无法开局";
+    return out;
   }
 
   Options options_;

@@ -10,8 +10,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "每种人数的身份数目之和等于人数，且恰有一名主公。",
        {"SGS-SETUP-ROLES"}},
       {"THM-SGS-ROLES-ROWS",
-       "There is a row of roles for every number of players from four to ten.",
-       "四至十人的每种人数都有对应的身份配置。",
+       "Every number of players from four to ten has a row of roles that can be dealt: with one "
+       "lord, and as many roles as players.",
+       "四至十人的每种人数都有可以开局的身份配置：恰有一名主公，身份数目之和等于人数。",
        {"SGS-SETUP-ROLES"}},
       {"THM-SGS-TABLES",
        "There is a table that can be dealt: for some number of players the roles add up to them, "

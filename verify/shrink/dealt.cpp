@@ -6,7 +6,6 @@
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
 #include "verify/hidden/explain.h"
-#include "verify/hidden/view.h"
 #include "verify/record_header.h"
 
 namespace tally::verify {
@@ -29,14 +28,6 @@ std::optional<Record> dealt(const Record& record, const Ruleset& rules, std::siz
   if (!reader.next(*out)) return {};
   out->add(record.event(events), static_cast<std::uint32_t>(out->size() + 1));
   return out;
-}
-
-void seen_by(const Record& record, Seat viewer, Record& out) {
-  hidden::View view(record.game->schema(), record.setup.players, viewer);
-  copy_header(record, out);
-  out.setup = view.see(record.setup);
-  for (std::size_t i = 0; i < record.size(); ++i)
-    out.add(view.see(record.event(i)), static_cast<std::uint32_t>(i + 1));
 }
 
 }  // namespace tally::verify

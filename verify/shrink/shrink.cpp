@@ -1,10 +1,17 @@
 #include "verify/shrink/shrink.h"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
+#include "replay/io/input.h"
+#include "replay/io/line_reader.h"
 #include "replay/log/log.h"
+#include "replay/random/random_game.h"
+#include "verify/hidden/seen.h"
 #include "verify/record_header.h"
 #include "verify/shrink/cut.h"
 #include "verify/shrink/dealt.h"
@@ -12,6 +19,7 @@
 #include "verify/shrink/shrinker.h"
 #include "verify/shrink/statement.h"
 #include "verify/shrink/whole_check.h"
+#include "verify/tables.h"
 
 namespace tally::verify {
 
@@ -113,6 +121,78 @@ void play_smaller(const Record& record, const Ruleset& rules, const Script& scri
   shrinker.run(script);
 }
 
+// A short random game whose result is told wrong as in `like`, and what is wrong with it is that
+// alone; none with this seed.
+std::unique_ptr<Record> short_game(const Event& like, const Record& of, const Ruleset& rules,
+                                   const Finding& wanted, int players, std::uint64_t seed) {
+  std::string log;
+  if (!random_game(*of.game, players, rules, seed, log)) return {};
+  io::Input input = io::Input::of_memory(log);
+  io::LineReader lines(input);
+  LogReader reader(lines);
+  Record played;
+  if (!reader.next(played) || played.size() == 0) return {};
+  Event end = played.event(played.size() - 1);
+  if (end.kind != like.kind) return {};
+  const SeatList truth = end.seats;
+  end.seats = {};
+  for (Seat s = 0; s < players && !like.seats.empty(); ++s) {
+    end.seats = {};
+    end.seats.push(s);
+    if (!(truth.size() == 1 && truth[0] == s)) break;
+  }
+  auto out = std::make_unique<Record>();
+  copy_head(played, played.size() - 1, *out);
+  out->note = of.note;
+  out->add(end, static_cast<std::uint32_t>(out->size() + 1));
+  Checker checker(*of.game);
+  Report report;
+  checker.check(*out, rules, report);
+  const auto found = of_the_game(report);
+  if (found.size() != 1 || report.findings.size() != 1) return {};
+  return found[0]->kind == wanted.kind && found[0]->rule == wanted.rule ? std::move(out) : nullptr;
+}
+
+// A result follows from all of a game, of which hardly anything can be left out then. Others are
+// shorter from the start.
+void other_games(const Record& native, const Ruleset& rules, const Finding& wanted,
+                 const ShrinkOptions& options, Shrunk& out) {
+  if (wanted.kind != FindingKind::wrong || wanted.at >= native.size()) return;
+  const Event& end = native.event(wanted.at);
+  if (!native.game->schema().of(end).ends) return;
+  constexpr std::uint64_t games = 150;
+  constexpr std::size_t most_made_small = 4;
+  const std::vector<int> tables = tables_of(*native.game, rules);
+  if (tables.empty()) return;
+  std::vector<std::unique_ptr<Record>> shortest;
+  for (std::uint64_t seed = 1; seed <= games && !(options.stop && options.stop()); ++seed) {
+    auto game = short_game(end, native, rules, wanted, tables.front(), seed);
+    ++out.tries;
+    if (!game) continue;
+    out.work += game->size();
+    shortest.push_back(std::move(game));
+  }
+  std::stable_sort(shortest.begin(), shortest.end(),
+                   [](const auto& a, const auto& b) { return size_of(*a) < size_of(*b); });
+  if (shortest.size() > most_made_small) shortest.resize(most_made_small);
+  ShrinkOptions of_each = options;
+  of_each.most_work = options.most_work / 4;
+  for (const auto& game : shortest) {
+    Script script;
+    Shrunk small;
+    if (!script_of(*game, rules, 0, script)) continue;
+    play_smaller(*game, rules, script, of_each, small);
+    out.tries += small.tries;
+    out.work += small.work;
+    if (!small.found || (out.found && small.after >= out.after)) continue;
+    out.found = out.another = true;
+    out.after = small.after;
+    out.left_off = small.left_off;
+    out.tried = LeftOut::choices;
+    copy_head(small.record, small.record.size(), out.record);
+  }
+}
+
 // Whether its finding is that hidden cards or identities exclude something.
 bool is_of_hidden(const Finding& f) {
   return f.kind == FindingKind::contradiction || !f.because.empty();
@@ -132,7 +212,7 @@ std::vector<Seat> viewers(const Record& record, const Record& whole) {
   std::vector<Seat> out;
   Record seen;
   for (Seat v = nobody; v < record.setup.players; ++v) {
-    seen_by(whole, v, seen);
+    hidden::seen_by(whole, v, seen);
     const bool his = seen.setup.seat == record.setup.seat;
     out.insert(his ? out.begin() : out.end(), v);
   }
@@ -152,7 +232,7 @@ void deal_once(const Record& native, const Ruleset& rules, const Finding& wanted
     // To look at hidden cards takes so much longer than to play.
     constexpr std::size_t slower = 20;
     out.work += slower * candidate.size();
-    seen_by(candidate, played.viewer, seen);
+    hidden::seen_by(candidate, played.viewer, seen);
     const auto found = of_the_game(check.all(seen, rules));
     return found.size() == 1 && same_statement(*found[0], seen, wanted, native);
   };
@@ -161,7 +241,7 @@ void deal_once(const Record& native, const Ruleset& rules, const Finding& wanted
     Shrinker shrinker(*native.game, rules, still, options, out);
     shrinker.run(script);
     if (!out.found) continue;
-    seen_by(out.record, shrinker.best().viewer, seen);
+    hidden::seen_by(out.record, shrinker.best().viewer, seen);
     copy_head(seen, seen.size(), out.record);
     out.after = size_of(out.record);
     return;
@@ -265,7 +345,7 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
         std::find_if(all.begin(), all.end(), [&](const Finding& f) { return same(f, finding); });
     const bool of_rules = it != all.end();
     if (of_rules && finding.kind == FindingKind::contradiction) {
-      out.why = NoLog::two_statements;
+      out.why = record.format == "native" ? NoLog::contradicts_itself : NoLog::two_statements;
       return out;
     }
     const auto index = static_cast<std::size_t>(it - all.begin());
@@ -278,6 +358,7 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
     } else {
       if (of_rules && script_of(record, rules, index, script))
         play_smaller(record, rules, script, options, out);
+      other_games(native, rules, finding, options, out);
       if (!out.found) cut_smaller(native, rules, finding, options, out);
     }
     const auto others = std::count_if(all.begin(), it, [&](const Finding& f) {

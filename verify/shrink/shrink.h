@@ -1,5 +1,5 @@
 #pragma once
-// The smallest record that still has what somebody looks for: a finding, or coming out otherwise by
+// A small record that still has what somebody looks for: a finding, or coming out otherwise by
 // another ruleset. Turns, then the players' choices, then cards are left out, seats too, and the
 // deck is stacked anew, so that what the rest needs is there; every candidate is a game played by
 // the rules' own flow, and legal but for what is looked for.
@@ -30,7 +30,7 @@ using Predicate = std::function<bool(const Record&)>;
 struct ShrinkOptions {
   std::uint64_t most_tries = 20'000;
   // Events, of all candidates, that are played, checked or copied: so much is a matter of seconds.
-  std::uint64_t most_work = 40'000'000;
+  std::uint64_t most_work = 10'000'000;
   std::function<bool()> stop;  // asked now and then; true: what was reached by then is the result
   bool fewer_players = true;
 };
@@ -40,11 +40,12 @@ struct ShrinkOptions {
 
 // Why there is no smaller log.
 enum class NoLog : std::uint8_t {
-  none,            // there is one
-  two_statements,  // of a source exclude each other; a native log makes only one of them
-  too_much_work,   // none was found with as much work as was allowed
-  with_others,     // nothing has it that does not have what else the record does wrong before it
-  not_there,       // no such finding
+  none,                // there is one
+  two_statements,      // of a source exclude each other; a native log makes only one of them
+  contradicts_itself,  // a line does; in a log made anew none can
+  too_much_work,       // none was found with as much work as was allowed
+  with_others,  // nothing has it that does not have what else the record does wrong before it
+  not_there,    // no such finding
   not_found,
 };
 
@@ -63,6 +64,7 @@ struct Shrunk {
   std::uint64_t tries = 0;
   std::uint64_t work = 0;  // as ShrinkOptions::most_work counts it
   bool left_off = false;   // for most_tries or most_work: there may be a smaller one
+  bool another = false;    // of another game, with the same finding at its end
   LeftOut tried = LeftOut::choices;
   NoLog why = NoLog::not_found;  // where there is none
 };
@@ -73,10 +75,11 @@ Shrunk shrink(const Record& record, const Ruleset& rules, const Predicate& still
               const ShrinkOptions& options = {});
 
 // The same for a finding, one of those WholeCheck::all has of the record: same kind, same rule,
-// same kind of event, and no other, but for what its set-up breaks. What hidden cards or roles
-// exclude is played with a deal of them that explains what comes before, and has to say the same of
-// the same cards as somebody sees it. Where there is none, and of what a set-up breaks, lines are
-// left out.
+// same kind of event, and no other, but for what its set-up breaks. Of a wrong result hardly
+// anything can be left out: short random games are given one too, and the smallest counts. What
+// hidden cards or roles exclude is played with a deal of them that explains what comes before, and
+// has to say the same of the same cards as somebody sees it. Where there is none, and of what a
+// set-up breaks, lines are left out.
 Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding& finding,
                       const ShrinkOptions& options = {});
 
