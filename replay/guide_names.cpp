@@ -27,7 +27,8 @@ void Guide::name_left_out(const Question& q, Event& a, Verdict& v) {
     return;
   Card only = unknown_card;
   Event named = a;
-  for (Card c = 0; c < schema_.cards.size() && !v.undecided; ++c) {
+  for (std::size_t i = 0; i < schema_.cards.size() && !v.undecided; ++i) {
+    const Card c = static_cast<Card>(i);
     if (!match_->plays_with(c)) continue;
     named.cards = {&c, 1};
     if (!q.judge(named).legal()) continue;
@@ -65,8 +66,9 @@ bool Guide::another_may_go(const Question& q, const Event& a) const {
   const CardInfo& like = schema_.cards[a.cards[0]];
   const bool any = schema_.of(a).to == Spot::discard;
   Event another = a;
-  for (Card c = 0; c < schema_.cards.size(); ++c) {
-    const CardInfo& card = schema_.cards[c];
+  for (std::size_t i = 0; i < schema_.cards.size(); ++i) {
+    const CardInfo& card = schema_.cards[i];
+    const Card c = static_cast<Card>(i);
     const bool same = card.en == like.en && card.name_only == like.name_only;
     if (!(any || same) || !match_->plays_with(c)) continue;
     another.cards = {&c, 1};
