@@ -192,6 +192,8 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
       if (unsaid.size() > most) return;
       found = hidden::examine(trace_, std::size_t{f.at} + 1, allowed, unsaid);
       if (found.possible || !names_a_card(trace_, found.core.back())) return;
+      // Or it is the number of cards, which does not change with what they are.
+      if (std::find(unsaid.begin(), unsaid.end(), found.core.back()) != unsaid.end()) return;
       unsaid.push_back(found.core.back());
     } while (found.core.back() < f.at);
     put_words(f, found, words);
