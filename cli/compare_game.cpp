@@ -74,7 +74,7 @@ void GameTelling::common(const Record& r, std::size_t n) {
 }
 
 std::string GameTelling::shown(const Event& e) const {
-  const std::string words = event_words(game_.schema(), e, lang_);
+  std::string words = event_words(game_.schema(), e, lang_);
   // A whole pile is no matter for a reader.
   constexpr std::size_t longest = 160;
   if (words.size() <= longest) return words;

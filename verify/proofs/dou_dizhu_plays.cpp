@@ -69,8 +69,8 @@ Words rank_words(std::uint64_t counts) {
     for (int i = 0; i < count_of(counts, rank); ++i) {
       const bool joker = rank >= rank_black_joker;
       // The two jokers are the last of the deck, as their ranks are.
-      const auto at = static_cast<std::size_t>(deck_size - ranks + (joker ? rank : 0));
-      const CardInfo& card = card_infos()[at];
+      const int at = joker ? deck_size - ranks + rank : 0;
+      const CardInfo& card = card_infos()[static_cast<std::size_t>(at)];
       const std::string before = out.en.empty() ? "" : " ";
       out.en += before + (joker ? std::string(card.en) : names[rank]);
       out.zh += before + (joker ? std::string(card.zh) : names[rank]);
