@@ -29,11 +29,7 @@ class CheckRun {
     options.lang = arguments_.lang;
     options.witness = !arguments_.witness.empty();
     if (options.witness) {
-      std::vector<std::string> read = paths.found;
-      for (const Game* const game : games())
-        for (std::string& file : files_of(*game, arguments_.rules.ruleset))
-          read.push_back(std::move(file));
-      witness_.emplace(arguments_.witness, read);
+      witness_.emplace(arguments_.witness, with_files_of(arguments_.rules.ruleset, paths.found));
     }
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     try {

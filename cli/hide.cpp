@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/named_game.h"
 #include "cli/out_file.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
@@ -24,7 +25,7 @@ ExitCode run(const HideArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   catch_interrupts();
   RecordChecker checker(arguments.rules);
-  OutFile file(arguments.output, {&arguments.record, 1});
+  OutFile file(arguments.output, with_files_of(arguments.rules.ruleset, {arguments.record}));
   RecordStream stream;
   Record record;
   report::Entry entry;

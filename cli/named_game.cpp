@@ -53,6 +53,12 @@ std::vector<std::string> files_of(const Game& game, const std::string& ruleset) 
   }
 }
 
+std::vector<std::string> with_files_of(const std::string& ruleset, std::vector<std::string> files) {
+  for (const Game* const game : games())
+    for (std::string& file : files_of(*game, ruleset)) files.push_back(std::move(file));
+  return files;
+}
+
 std::string tables_of(const Game& game, const Ruleset& rules) {
   const std::vector<int> counts = verify::tables_of(game, rules);
   if (counts.empty()) return "no tables";

@@ -293,7 +293,7 @@ TEST(Check, WritesNoEmptyWitness) {
   const std::string witness = folder.path("witness.jsonl");
   const Outcome o = run({"check", log, "--witness", witness});
   EXPECT_EQ(o.code, 0) << o.err;
-  EXPECT_NE(o.err.find("not written; there is no game with a deal"), std::string::npos) << o.err;
+  EXPECT_NE(o.err.find("not written; no game hides a card"), std::string::npos) << o.err;
   EXPECT_FALSE(std::filesystem::exists(witness));
 }
 

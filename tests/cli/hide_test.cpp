@@ -134,6 +134,7 @@ TEST(Hide, TakesARulesetOfItsOwn) {
   const std::string game = folder.path("g.jsonl");
   ASSERT_EQ(tally({"play", "--ruleset", rules, "--seed", "3", "-o", game}).code, 0);
   EXPECT_EQ(tally({"hide", game, "--seat", "2"}).code, 3);
+  EXPECT_EQ(tally({"hide", game, "--seat", "2", "--ruleset", rules, "-o", rules}).code, 2);
   const std::string seen = folder.path("seen.jsonl");
   const Outcome o = tally({"hide", game, "--seat", "2", "--ruleset", rules, "-o", seen});
   ASSERT_EQ(o.code, 0) << o.err;
