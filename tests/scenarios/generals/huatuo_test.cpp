@@ -89,5 +89,12 @@ STORY(Qingnang, OnlyWhoHasTheSkill) {
   s.declines(1, Ask::play);
 }
 
+STORY(Qingnang, WithoutAHandCardNotAtAll) {
+  Story s(4);
+  s.general(1, "huatuo").equip(1, "H5.chitu").hp(2, 1);
+  s.illegal("SGS-SKILL-QINGNANG").invokes(1, "qingnang").on(2);
+  s.declines(1, Ask::play);
+}
+
 }  // namespace
 }  // namespace tally::test
