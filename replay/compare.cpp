@@ -56,12 +56,13 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
   return {};
 }
 
+bool has(std::span<const Card> cards, Card c) {
+  return std::find(cards.begin(), cards.end(), c) != cards.end();
+}
+
 void fill(const KindInfo& kind, Event& told, const Event& shown,
           std::array<Card, max_cards>& room) {
   if (told.hidden == 0 && told.cards.empty()) return;
-  const auto has = [](std::span<const Card> cards, Card c) {
-    return std::find(cards.begin(), cards.end(), c) != cards.end();
-  };
   if (has(told.cards, unknown_card) && shown.shows(Field::cards)) {
     const std::span<const Card> known = told.cards;
     told.cards = shown.cards;

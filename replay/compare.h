@@ -16,6 +16,9 @@ struct Difference {
 // order is the point (`ordered`).
 Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered);
 
+// Whether it is among these.
+bool has(std::span<const Card> cards, Card c);
+
 // Puts into `told` what only `shown` knows: hidden fields, unknown cards. A card that is told and
 // for which `shown` has an unknown one stays; `room` is for the two together.
 void fill(const KindInfo& kind, Event& told, const Event& shown, std::array<Card, max_cards>& room);

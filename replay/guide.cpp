@@ -224,8 +224,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (sink_ != nullptr) sink_->decided(q, a);
   Verdict v = q.judge(a);
   if (!v.legal() && !v.undecided) name_left_out(q, a, v);
-  if (v.legal() && std::find(a.cards.begin(), a.cards.end(), misnamed_) != a.cards.end())
-    misnamed_ = unknown_card;
+  if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
   bool also_unseen = false;
   bool unseen = false;
   if (!v.legal()) {

@@ -9,10 +9,6 @@ namespace {
 
 constexpr Card one_unseen = unknown_card;
 
-bool has(std::span<const Card> cards, Card c) {
-  return std::find(cards.begin(), cards.end(), c) != cards.end();
-}
-
 bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
 
 }  // namespace

@@ -141,11 +141,7 @@ TEST(HiddenCounts, NothingIsDeducedThatIsNotSo) {
 // A position in the middle, of which four cards of each hand are unseen; then what happens.
 std::string position(int unseen, const std::vector<std::string>& told,
                      const std::vector<std::string>& after) {
-  std::string log =
-      R"({"tally":1,"game":"sanguosha","ruleset":"classic","program":"x","players":4,)"
-      R"("midway":true,"seats":[{"role":"lord","gender":"male"},{"role":"hidden","gender":"male"},)"
-      R"({"role":"hidden","gender":"male"},{"role":"hidden","gender":"male"}]})"
-      "\n";
+  std::string log = four_from_the_middle;
   const auto add = [&](const std::string& line) { log += "{" + line + "}\n"; };
   for (int s = 1; s <= 4; ++s) {
     const std::string seat = std::to_string(s);

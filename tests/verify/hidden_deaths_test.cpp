@@ -16,11 +16,7 @@ namespace {
 std::string killing(const std::string& lords, const std::string& others,
                     const std::vector<std::string>& after, const std::string& drawn = "2",
                     const std::string& max = "4", const std::vector<std::string>& before = {}) {
-  std::string log =
-      R"({"tally":1,"game":"sanguosha","ruleset":"classic","program":"x","players":4,)"
-      R"("midway":true,"seats":[{"role":"lord","gender":"male"},{"role":"hidden","gender":"male"},)"
-      R"({"role":"hidden","gender":"male"},{"role":"hidden","gender":"male"}]})"
-      "\n";
+  std::string log = four_from_the_middle;
   const auto add = [&](const std::string& line) { log += "{" + line + "}\n"; };
   for (const char* seat : {"1", "3", "4"})
     add(R"("e":"hp","seat":)" + std::string(seat) + R"(,"hp":4,"max":4)");

@@ -309,19 +309,23 @@ TEST(HiddenPlanted, AnotherFaultIsNoConsequence) {
   EXPECT_EQ(two.findings[1].kind, FindingKind::illegal);
 }
 
+// What seat 2 cannot, and how seat 1 goes on with the same card.
+constexpr const char* throws_the_crossbow_away =
+    R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
+    "\n";
+constexpr const char* equips_the_crossbow = R"("to":[1]})"
+                                            "\n"
+                                            R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
+                                            "\n";
+
 // Who held the card all the time is not at fault, though no other card of its name can be meant.
 TEST(HiddenPlanted, WhoHoldsTheCardAtFaultMayUseIt) {
   const std::string known = R"({"e":"draw","seat":1,"n":1,"cards":["CA.crossbow"]})"
                             "\n"
                             R"({"e":"draw","seat":3,"n":1,"cards":["DA.crossbow"]})"
                             "\n";
-  const std::string fault = R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
-                            "\n";
-  const std::string equips = R"("to":[1]})"
-                             "\n"
-                             R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
-                             "\n";
-  const std::string turn = used_in_turn("CA.crossbow", "crossbow", equips);
+  const std::string fault = throws_the_crossbow_away;
+  const std::string turn = used_in_turn("CA.crossbow", "crossbow", equips_the_crossbow);
   EXPECT_EQ(check(from_the_middle(0, known.c_str()) + turn).findings.size(), 0U);
   const Report one = check(from_the_middle(0, (known + fault).c_str()) + turn);
   ASSERT_EQ(one.findings.size(), 1U);
@@ -417,13 +421,8 @@ TEST(HiddenPlanted, WhatOnlyAnImpossibleCardUndoesStays) {
                             "\n";
   const std::string other = R"({"e":"draw","seat":3,"n":1,"cards":["DA.crossbow"]})"
                             "\n";
-  const std::string fault = R"({"e":"discard","seat":2,"cards":["CA.crossbow"]})"
-                            "\n";
-  const std::string equips = R"("to":[1]})"
-                             "\n"
-                             R"({"e":"equip","seat":1,"card":"CA.crossbow"})"
-                             "\n";
-  const std::string turn = used_in_turn("CA.crossbow", "crossbow", equips);
+  const std::string fault = throws_the_crossbow_away;
+  const std::string turn = used_in_turn("CA.crossbow", "crossbow", equips_the_crossbow);
   const Report one = check(from_the_middle(0, (taken + fault).c_str()) + turn);
   ASSERT_EQ(one.findings.size(), 1U);
   EXPECT_FALSE(one.findings[0].because.empty());

@@ -25,6 +25,13 @@ inline void read(std::string_view text, Record& record) {
   ASSERT_TRUE(reader.next(record)) << text.substr(0, 200);
 }
 
+// The header line of a game of four, of whom only the lord is known, that begins in the middle.
+inline constexpr const char* four_from_the_middle =
+    R"({"tally":1,"game":"sanguosha","ruleset":"classic","program":"x","players":4,)"
+    R"("midway":true,"seats":[{"role":"lord","gender":"male"},{"role":"hidden","gender":"male"},)"
+    R"({"role":"hidden","gender":"male"},{"role":"hidden","gender":"male"}]})"
+    "\n";
+
 inline Ruleset rules_of(const Record& r) {
   return load_ruleset(*r.game, r.ruleset.empty() ? r.game->default_ruleset() : r.ruleset);
 }
