@@ -36,7 +36,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t usual_games = 10'000;
 // Relations take as long as a dozen games: they are tried on one of so many.
-constexpr std::uint64_t relations_every = 256;
+constexpr std::uint64_t relations_every = 512;
 // So many games are taken by a thread at a time.
 constexpr std::uint64_t games_at_once = 64;
 

@@ -52,4 +52,12 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   return all;
 }();
 
+// A bit for each kind that is nothing but a move, or begins with one.
+inline constexpr std::uint64_t carries_plainly = [] {
+  std::uint64_t bits = 0;
+  for (std::size_t k = 0; k < carries.size(); ++k)
+    if (carries[k].moves() && carries[k].plain) bits |= std::uint64_t{1} << k;
+  return bits;
+}();
+
 }  // namespace tally::sanguosha

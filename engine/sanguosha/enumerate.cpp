@@ -388,13 +388,12 @@ void Offers::all() {
       }
       break;
     case Ask::pick:
-      for (int c = 0; c < deck_size && !done_; ++c) {
-        const Card card = static_cast<Card>(c);
-        if (state_.where(card).zone != Zone::table) continue;
+      state_.each_at({Zone::table, nobody}, [&](Card card) {
+        if (done_) return;
         Event a = event(kind::pick, q_.who);
         a.cards = {&card, 1};
         offer(a);
-      }
+      });
       break;
     case Ask::invoke: {
       Event a = event(kind::invoke, q_.who);

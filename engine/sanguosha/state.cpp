@@ -321,16 +321,15 @@ void State::become(Seat s, General g) {
 // Cards that go where the table of kinds says. To a seat that is not at this table goes nothing.
 [[gnu::always_inline]] inline void State::carry(const Event& e) {
   const Carry& c = carries[e.kind];
-  const auto party = [&](Party p) {
-    return p == Party::seat ? e.seat : p == Party::other ? e.other : nobody;
-  };
-  const Seat to = party(c.to_whom);
-  if (c.to_whom == Party::none || seated(to)) move(e.cards, party(c.whose), c.from, {c.to, to});
+  const std::array<Seat, 4> parties{nobody, e.seat, e.other, nobody};  // by number of Party
+  const Seat to = parties[static_cast<std::size_t>(c.to_whom)];
+  const Seat whose = parties[static_cast<std::size_t>(c.whose)];
+  if (c.to_whom == Party::none || seated(to)) move(e.cards, whose, c.from, {c.to, to});
 }
 
 void State::apply(const Event& e) {
   if (e.kind >= kind::count) return;
-  if (carries[e.kind].moves() && carries[e.kind].plain) carry(e);
+  if ((carries_plainly >> e.kind & 1U) != 0) carry(e);
   const bool known_seat = seated(e.seat);
   switch (e.kind) {
     case kind::round:

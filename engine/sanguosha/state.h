@@ -98,6 +98,21 @@ struct State {
   [[nodiscard]] Place where(Card c) const {
     return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
   }
+  // Calls f(card) for every card there, in ascending order. Few are, so four are looked at at once.
+  template <class F>
+  void each_at(Place where, F f) const {
+    using Four = std::array<Place, 4>;
+    constexpr std::uint64_t ones = 0x0001'0001'0001'0001ULL;
+    const auto wanted = std::bit_cast<std::uint64_t>(Four{where, where, where, where});
+    for (std::size_t c = 0; c < place.size(); c += 4) {
+      std::uint64_t differs = 0;
+      std::memcpy(&differs, &place[c], sizeof differs);
+      differs ^= wanted;
+      if (((differs - ones) & ~differs & ones << 15U) == 0) continue;  // all of them do
+      for (std::size_t i = c; i < c + 4; ++i)
+        if (place[i] == where) f(static_cast<Card>(i));
+    }
+  }
   [[nodiscard]] int hand_size(Seat s) const { return at(s).hand.size() + at(s).hidden_cards; }
   [[nodiscard]] bool equipped(Seat s, int slot) const {
     return at(s).equip[static_cast<std::size_t>(slot)] != unknown_card;
@@ -162,6 +177,7 @@ struct State {
   void reveal(std::span<const Card> cards, Seat s);
 };
 
+static_assert(deck_size % 4 == 0);  // see each_at
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 

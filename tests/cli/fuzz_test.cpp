@@ -27,23 +27,23 @@ std::string read_file(const std::string& path) {
 }
 
 TEST(Fuzz, SaysThatAllHoldsTheSameForAnyNumberOfThreads) {
-  const Outcome one = run({"fuzz", "--games", "300", "--seed", "5", "--jobs", "1"});
+  const Outcome one = run({"fuzz", "--games", "600", "--seed", "5", "--jobs", "1"});
   EXPECT_EQ(one.code, 0) << one.out << one.err;
   EXPECT_TRUE(one.out.starts_with("sanguosha, ruleset classic, from seed 5: ")) << one.out;
-  EXPECT_NE(one.out.find("19 invariants in every game; in every 256th these relations:\n"
+  EXPECT_NE(one.out.find("19 invariants in every game; in every 512th these relations:\n"
                          "  save-and-read: held in 2 games\n"),
             std::string::npos)
       << one.out;
-  EXPECT_TRUE(one.last_line().starts_with("300 games: all of it holds — signature "))
+  EXPECT_TRUE(one.last_line().starts_with("600 games: all of it holds — signature "))
       << one.last_line();
   EXPECT_NE(one.err.find(" games/s"), std::string::npos) << one.err;
-  const Outcome three = run({"fuzz", "--games", "300", "--seed", "5", "--jobs", "3"});
+  const Outcome three = run({"fuzz", "--games", "600", "--seed", "5", "--jobs", "3"});
   EXPECT_EQ(three.out, one.out);
-  EXPECT_NE(run({"fuzz", "--games", "300", "--seed", "6"}).out, one.out);
+  EXPECT_NE(run({"fuzz", "--games", "600", "--seed", "6"}).out, one.out);
 }
 
 TEST(Fuzz, TakesAnyGameRulesetAndTable) {
-  const Outcome ddz = run({"fuzz", "--game", "dou_dizhu", "--games", "500"});
+  const Outcome ddz = run({"fuzz", "--game", "dou_dizhu", "--games", "600"});
   EXPECT_EQ(ddz.code, 0) << ddz.out << ddz.err;
   EXPECT_NE(ddz.out.find("\n  events-exchanged: did not apply in 2 games\n"), std::string::npos)
       << ddz.out;
@@ -60,7 +60,7 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
 }
 
 TEST(Fuzz, SaysInJsonWhatCameOfEachRelation) {
-  const Outcome o = run({"fuzz", "--game", "dou_dizhu", "--games", "300", "--format", "jsonl"});
+  const Outcome o = run({"fuzz", "--game", "dou_dizhu", "--games", "600", "--format", "jsonl"});
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(count(o.out, "\n"), 1U);
   EXPECT_TRUE(o.out.starts_with(

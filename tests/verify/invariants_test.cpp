@@ -12,6 +12,7 @@
 #include "engine/dou_dizhu/rules.h"
 #include "engine/dou_dizhu/state.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/options.h"
 #include "engine/sanguosha/rules.h"
 #include "engine/sanguosha/state.h"
 #include "replay/books/ruleset.h"
@@ -343,6 +344,31 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
     planted = true;
   });
   p.expect_all();
+}
+
+// Where the conditions leave a gap, some are alive and nobody has won; it is over all the same.
+TEST(invariants, know_that_a_game_without_winners_is_over) {
+  namespace kind = sgs::kind;
+  const Game& game = *find_game("sanguosha");
+  Ruleset rules = load_ruleset(game, "classic");
+  rules.value[static_cast<std::size_t>(sgs::Opt::end_rebels)] = 1;  // rebel_alive
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    Meddled table(game, rules);
+    bool planted = false;
+    table.meddle = [&](Event& e, std::vector<Card>&) {
+      planted = e.kind == kind::over && e.seats.empty() && table.state<sgs::State>().alive > 1;
+      return planted ? Told::not_at_all : Told::as_it_is;
+    };
+    table.afterwards.kind = kind::round;
+    const std::optional<Finding> found = table.play(seed);
+    if (!planted) continue;
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(id_of(*found), "INV-SGS-WINNER");
+    EXPECT_EQ(found->expected, "the game is decided");
+    EXPECT_EQ(found->found, "it goes on");
+    return;
+  }
+  FAIL() << "no game ended without winners";
 }
 
 TEST(invariants, of_dou_dizhu_find_a_planted_fault_each) {

@@ -113,11 +113,20 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     if (who == nobody) [[unlikely]]
       return one_of_first(q, 8);
     const Hand& hand = state_->at(who);
-    const std::uint64_t luck = random().bits();
+    luck_ = random().bits();
     if (state_->leads) return lead(q);
-    if (luck % 100 < static_cast<std::uint64_t>(habits_->beat) && beat(q, hand)) return answer_;
+    if (percent(habits_->beat) && beat(q, hand)) return answer_;
     return passes(who);
   }
+
+  // Four small numbers out of one draw of bits; those of one question are enough for it.
+  int below(int n) {
+    constexpr std::uint64_t part = 0xFFFF;
+    const auto out = static_cast<int>((luck_ & part) * static_cast<std::uint64_t>(n) >> 16U);
+    luck_ = std::rotr(luck_, 16);
+    return out;
+  }
+  bool percent(int chance) { return below(100) < chance; }
 
   static Event passes(Seat who) {
     Event e;
@@ -144,25 +153,24 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
 
   bool lead(const Question& q, const Hand& hand) {
-    const bool chain = random().percent(habits_->chains);
+    const bool chain = percent(habits_->chains);
     static constexpr Type plain[] = {Type::single, Type::pair, Type::triplet, Type::triplet_single,
                                      Type::triplet_pair};
     static constexpr Type long_ones[] = {
         Type::sequence,     Type::pairs,      Type::triplets, Type::triplets_singles,
         Type::quad_singles, Type::quad_pairs, Type::bomb,     Type::triplets_pairs,
         Type::quads,        Type::rocket};
-    const Type type = chain ? long_ones[random().below(static_cast<int>(std::size(long_ones)))]
-                            : plain[random().below(static_cast<int>(std::size(plain)))];
+    const Type type = chain ? long_ones[below(static_cast<int>(std::size(long_ones)))]
+                            : plain[below(static_cast<int>(std::size(plain)))];
     return make(q, hand, type, 0, 0);
   }
 
   [[gnu::noinline]] bool beat(const Question& q, const Hand& hand) {
     const Combination& to = state_->to_beat;
     const bool beatable = to.type != Type::bomb && to.type != Type::rocket;
-    if (beatable && !random().percent(habits_->bombs) &&
-        make(q, hand, to.type, to.head + 1, to.length))
+    if (beatable && !percent(habits_->bombs) && make(q, hand, to.type, to.head + 1, to.length))
       return true;
-    if (!random().percent(habits_->bombs + 10)) return false;
+    if (!percent(habits_->bombs + 10)) return false;
     if (make(q, hand, Type::bomb, to.type == Type::bomb ? to.head + 1 : 0, 1)) return true;
     return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
   }
@@ -192,13 +200,13 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     Counts cards = run_of(head, n) * shape.unit;
     const RankSet chain = run_of(head, n);
     int kickers = shape.kickers * n;
-    for (int r = random().below(5), seen = 0; kickers > 0 && seen < ranks;
-         ++seen, r = (r + 1) % ranks)
-      if ((chain & one_of(r)) == 0 && count_of(hand.counts, r) >= shape.kicker &&
-          shape.kicker > 0) {
-        cards += one_of(r) * shape.kicker;
-        --kickers;
-      }
+    if (kickers > 0)
+      for (int r = random().below(5), seen = 0; kickers > 0 && seen < ranks;
+           ++seen, r = (r + 1) % ranks)
+        if ((chain & one_of(r)) == 0 && count_of(hand.counts, r) >= shape.kicker) {
+          cards += one_of(r) * shape.kicker;
+          --kickers;
+        }
     return kickers == 0 && offer(q, hand, cards, type);
   }
 
@@ -228,6 +236,7 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
 
   std::array<Card, deck_size> pack_{};
+  std::uint64_t luck_ = 0;  // of the question at hand
   Event answer_;
 };
 

@@ -17,7 +17,11 @@ constexpr std::uint32_t most_events = 50'000;
 class Fuzzer::Run final : public Table {
  public:
   Run(Fuzzer& fuzzer, Record* record)
-      : f_(fuzzer), player_(*fuzzer.player_), watch_(fuzzer.watch_.get()), record_(record) {}
+      : f_(fuzzer),
+        player_(*fuzzer.player_),
+        watch_(fuzzer.watch_.get()),
+        record_(record),
+        looked_at_(record != nullptr || fuzzer.disturb) {}
 
   Event answer(const Question& q) override { return ended_ ? Event{} : take(q); }
   bool tell(Event& e) override { return !ended_ && happens(e, nullptr); }
@@ -40,10 +44,8 @@ class Fuzzer::Run final : public Table {
     return a;
   }
   [[gnu::always_inline]] inline bool happens(const Event& e, const Question* q) {
-    if (f_.disturb) [[unlikely]]
-      f_.disturb(*f_.match_, e);
-    if (record_ != nullptr) [[unlikely]]
-      record_->add(e, events_ + 1);
+    if (looked_at_) [[unlikely]]
+      look_at(e);
     if (watch_ != nullptr && !watch_->event(e, *f_.match_, q)) [[unlikely]] {
       fail();
       return false;
@@ -52,6 +54,10 @@ class Fuzzer::Run final : public Table {
     if (++events_ == most_events) [[unlikely]]
       stop();
     return true;
+  }
+  [[gnu::noinline]] void look_at(const Event& e) {
+    if (f_.disturb) f_.disturb(*f_.match_, e);
+    if (record_ != nullptr) record_->add(e, events_ + 1);
   }
   void fail() {
     broken_ = true;
@@ -66,6 +72,7 @@ class Fuzzer::Run final : public Table {
   Player& player_;
   Watch* watch_;
   Record* record_;
+  bool looked_at_;  // by a record, or somebody who disturbs
   Signature signature_;
   std::uint32_t events_ = 0;
   bool ended_ = false;   // nothing more is asked or told

@@ -172,8 +172,7 @@ bool Books::death(const Event& e) {
   const auto role = [&](Seat i) { return at(i).role; };
   const auto alive = [&](Seat i) { return at(i).alive; };
   const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
-  // Where a ruleset's own conditions leave a gap, a last survivor ends the game.
-  decided_ = out.lord_side || out.spy || out.rebels || living_ <= 1;
+  decided_ = ends_game(out, living_);
   winners_ = 0;
   if (decided_)
     for (const Seat i : winners_of(out, players_, role, alive))
