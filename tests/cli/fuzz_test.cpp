@@ -64,7 +64,7 @@ TEST(Fuzz, SaysInJsonWhatCameOfEachRelation) {
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(count(o.out, "\n"), 1U);
   EXPECT_TRUE(o.out.starts_with(
-      R"({"status":"held","game":"dou_dizhu","ruleset":"seed","seed":1,"games":300,)"))
+      R"({"status":"held","game":"dou_dizhu","ruleset":"seed","seed":1,"games":600,)"))
       << o.out;
   EXPECT_NE(o.out.find(R"({"relation":"events-exchanged","held":0,"not_applicable":2,"failed":0,)"
                        R"("en":"neighbouring events )"),
