@@ -364,8 +364,8 @@ TEST(invariants, know_that_a_game_without_winners_is_over) {
     if (!planted) continue;
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(id_of(*found), "INV-SGS-WINNER");
-    EXPECT_EQ(found->expected, "the game is decided");
-    EXPECT_EQ(found->found, "it goes on");
+    EXPECT_EQ(found->expected, "by what has happened: the game is decided");
+    EXPECT_EQ(found->found, "but: it goes on");
     return;
   }
   FAIL() << "no game ended without winners";
