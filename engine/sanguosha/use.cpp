@@ -49,10 +49,13 @@ void Play::card_used(const Use& u) {
 void Play::put_away(std::span<const Card> cards, Rule why) {
   std::array<Card, deck_size> left;
   std::size_t n = 0;
-  for (Card c : cards)
-    if (c < deck_size && state_.place[c].zone == Zone::table && !kept_.contains(c) &&
-        n < left.size())
-      left[n++] = c;
+  int unseen = state_.table_unseen - kept_unseen_;
+  for (Card c : cards) {
+    if (n == left.size()) break;
+    if (c < deck_size && kept_.contains(c)) continue;
+    const Zone z = state_.where(c).zone;
+    if (z == Zone::table || (z == Zone::somewhere && unseen-- > 0)) left[n++] = c;
+  }
   if (n > 0) say(kind::put, nobody, why, {left.data(), n});
 }
 
