@@ -54,6 +54,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
+  gap_plan_.clear();
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -61,9 +62,11 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   play(nullptr);
   if (cost_ == 0 && !noted_ && sink == nullptr) return;
   if (cost_ > 0) {
-    careful_ = true;
     may_watch_ = false;
-    search();
+    if (search_gaps() > 0) {
+      careful_ = true;
+      search();
+    }
     may_watch_ = watch_ != nullptr;
   }
   silent_ = false;

@@ -63,7 +63,8 @@ class Guide final : public Table {
     std::array<Reading, 8> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
-    bool gap = false;  // not a disagreement: which of several ways to fill in what is not shown
+    std::uint8_t nth = 0;  // of those at one place, of a gap
+    bool gap = false;      // not a disagreement: which of several ways to fill in what is not shown
     bool doubtful = false;  // as it is read first, nothing disagrees here
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
@@ -101,6 +102,7 @@ class Guide final : public Table {
   void collect(const Question& q, const Event& a);
   void keep_if_possible(const Question& q, const Event& a);
   std::size_t decide_gap(std::size_t ways);
+  std::uint32_t search_gaps();
   [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
@@ -183,7 +185,14 @@ class Guide final : public Table {
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told
 
-  std::vector<Dispute> met_;        // in this reading, in order
+  std::vector<Dispute> met_;  // in this reading, in order
+  // How a gap is filled in, wherever it is met again.
+  struct GapChoice {
+    std::size_t at = 0;
+    std::uint8_t nth = 0;
+    std::uint8_t way = 0;
+  };
+  std::vector<GapChoice> gap_plan_;
   std::vector<std::uint8_t> plan_;  // how to read the first of them
   bool silent_ = true;              // readings are only tried
   bool careful_ = false;            // there are disagreements: doubtful places count as well

@@ -12,8 +12,6 @@ namespace {
 
 // So many disagreements are read with care; of a record with more, the rest as they come.
 constexpr std::size_t most_searched = 64;
-// So many ways to fill in what it does not show are tried.
-constexpr std::size_t most_filled = 4096;
 
 }  // namespace
 
@@ -82,20 +80,19 @@ std::uint32_t Guide::search_through(bool doubtful) {
   std::uint32_t best = cost_;
   std::vector<Dispute> met = met_;
   std::size_t searched = 0;
-  std::size_t filled = 0;
-  for (std::size_t i = 0; i < met.size() && searched < most_searched && best > 0; ++i) {
+  for (std::size_t i = 0; i < met.size() && searched < most_searched && best > cost_of_finding;
+       ++i) {
     const Dispute here = met[i];
     plan_.resize(i + 1);
     plan_[i] = here.chosen;
     if (here.doubtful && (!doubtful || !disagrees_at(met, i))) continue;
-    // A single finding stays as it is, unless something not shown is to blame.
-    if (here.gap ? filled > most_filled : best <= cost_of_finding) continue;
-    here.gap ? filled += here.count : ++searched;
+    if (here.gap) continue;
+    ++searched;
     std::uint32_t least = best;
     std::uint8_t chosen = here.chosen;
     for (std::uint8_t way = 0; way < here.count; ++way) {
       if (way == here.chosen) continue;
-      const int other = here.gap ? -1 : says(here.ways[way]);
+      const int other = says(here.ways[way]);
       const bool likely = here.open || other < 0 || other == says(here.ways[0]);
       const std::uint32_t doubt = likely ? 0 : cost_of_finding - 1;
       if (least <= doubt) continue;

@@ -2,6 +2,7 @@
 // put in; of the rest every way that could be legal is one, and the one is taken after which the
 // record goes on best.
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "engine/core/card_set.h"
@@ -13,7 +14,9 @@ namespace {
 
 // Of so many ways one is chosen; the others pass for not being there.
 constexpr std::size_t most_ways = 200;
-// And so many are held against the rules at all.
+// So many games are played for it.
+constexpr std::size_t most_filled = 4096;
+// So many ways are held against the rules at one place.
 constexpr std::size_t most_tried = 20000;
 
 constexpr std::array<Card, max_cards> nobody_saw = [] {
@@ -148,13 +151,51 @@ void Guide::collect(const Question& q, const Event& a) {
 }
 
 std::size_t Guide::decide_gap(std::size_t ways) {
-  const std::size_t i = met_.size();
+  std::uint8_t before = 0;  // at the same place
+  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 1 : 0;
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.gap = true;
+  d.nth = before;
   d.count = static_cast<std::uint8_t>(ways);
-  if (i < plan_.size()) d.chosen = std::min<std::uint8_t>(plan_[i], d.count - 1U);
+  for (const GapChoice& c : gap_plan_)
+    if (c.at == at_ && c.nth == before) d.chosen = std::min<std::uint8_t>(c.way, d.count - 1U);
   return d.chosen;
+}
+
+// Of all the ways to fill in one thing that is not shown the one that leaves the fewest
+// disagreements, as long as there is one. Returns what is left.
+std::uint32_t Guide::search_gaps() {
+  std::uint32_t best = cost_;
+  std::size_t tried = 0;
+  while (best > 0 && tried < most_filled) {
+    std::vector<Dispute> gaps;
+    std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
+                 [](const Dispute& d) { return d.gap; });
+    if (gaps.empty()) break;
+    const std::vector<GapChoice> plan = gap_plan_;
+    std::vector<GapChoice> least = plan;
+    const std::uint32_t before = best;
+    for (const Dispute& d : gaps)
+      for (std::uint8_t way = 0; way < d.count && best > 0 && tried < most_filled; ++way) {
+        if (way == d.chosen) continue;
+        gap_plan_ = plan;
+        std::erase_if(gap_plan_,
+                      [&](const GapChoice& c) { return c.at == d.at && c.nth == d.nth; });
+        gap_plan_.push_back({d.at, d.nth, way});
+        limit_ = best;
+        ++tried;
+        play(nullptr);
+        if (cost_ >= best) continue;
+        best = cost_;
+        least = gap_plan_;
+      }
+    gap_plan_ = least;
+    limit_ = most_cost;
+    play(nullptr);
+    if (best >= before) break;
+  }
+  return cost_;
 }
 
 // `asked`: what the question has filled in. `not_his`: it answers another question.

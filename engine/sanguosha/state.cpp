@@ -305,6 +305,13 @@ void State::arrange(const Event& e) {
   }
 }
 
+void State::take_up_unseen(Seat s, int n) {
+  for (; n > 0 && table_unseen > 0 && hand_size(s) < deck_size; --n) {
+    --table_unseen;
+    ++at(s).hidden_cards;
+  }
+}
+
 void State::unname(Card c) {
   if (where(c).zone != Zone::table) return;
   place[c] = {Zone::somewhere, nobody};

@@ -146,6 +146,8 @@ struct State {
   void apply(const Event& e);
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
+  // Unseen cards on the table count as of this hand again: they are used in his name.
+  void take_up_unseen(Seat s, int n);
   // It is not known any more which of the cards on the table this is.
   void unname(Card c);
   // Takes a general: his skills, his gender. Hit points are told apart.
