@@ -56,6 +56,17 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
   return {};
 }
 
+bool agrees_but_for_cards(const KindInfo& kind, const Event& told, const Event& shown) {
+  Event so = shown;
+  so.cards = told.cards;
+  return compare(kind, told, so, true).same;
+}
+
+bool cards_agree(const KindInfo& kind, const Event& told, const Event& shown) {
+  return told.shows(Field::cards) && shown.shows(Field::cards) &&
+         same_cards(told.cards, shown.cards, kind.ordered);
+}
+
 bool has(std::span<const Card> cards, Card c) {
   return std::find(cards.begin(), cards.end(), c) != cards.end();
 }
@@ -99,8 +110,8 @@ void fill(const KindInfo& kind, Event& told, const Event& shown,
 
 bool may_answer(const Question& q, const Event& e) {
   if (!q.accepts_kind(e.kind)) return false;
-  const bool another =
-      (q.own_seat && e.seat != q.who) || (q.same_what && e.shows(Field::what) && e.what != q.what);
+  const bool another = (q.own_seat && e.shows(Field::seat) && e.seat != q.who) ||
+                       (q.same_what && e.shows(Field::what) && e.what != q.what);
   if (another) return q.rules->mistaken(q, e);
   // Who says for whom he answers, answers only that.
   if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;

@@ -16,6 +16,10 @@ struct Difference {
 // order is the point (`ordered`).
 Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered);
 
+// The same in two parts.
+bool agrees_but_for_cards(const KindInfo& kind, const Event& told, const Event& shown);
+bool cards_agree(const KindInfo& kind, const Event& told, const Event& shown);
+
 // Whether it is among these.
 bool has(std::span<const Card> cards, Card c);
 

@@ -54,6 +54,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
+  gap_plan_.clear();
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -61,9 +62,11 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   play(nullptr);
   if (cost_ == 0 && !noted_ && sink == nullptr) return;
   if (cost_ > 0) {
-    careful_ = true;
     may_watch_ = false;
-    search();
+    if (search_gaps() > 0) {
+      careful_ = true;
+      search();
+    }
     may_watch_ = watch_ != nullptr;
   }
   silent_ = false;
@@ -105,7 +108,7 @@ void Guide::play(EventSink* sink) {
   last_ = {};
   over_ = {};
   met_.clear();
-  quiet_ = in_extras_ = in_missing_ = noted_ = false;
+  quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = false;
   misnamed_ = unknown_card;
   cost_ = 0;
   idle_ = 0;
@@ -140,6 +143,8 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   if (watching_ && !watch_->event(e, *match_, answers)) report_broken();
   signature_.mix(e);
   ++report_->events;
+  // What lies in front of a player makes rules of its own: those are not known from now on.
+  if (schema_.of(e).to == Spot::area && has(e.cards, unknown_card)) blind_ = true;
   // A statement stands again where it was made: the same card turned a turn later is another turn.
   if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) {
     last_ = {};
@@ -189,7 +194,10 @@ void Guide::pass_over_restated(const Event* expected) {
     if (!kind.restates) return;
     // The next statement about what is expected is no repetition: it is the one to be compared.
     if (expected != nullptr && e->kind == expected->kind && e->seat == expected->seat) return;
-    bool again = last_.kind == e->kind && (e->cards.size() != 1 || e->cards[0] == last_card_);
+    // Two cards without a name need not be one.
+    bool again =
+        last_.kind == e->kind &&
+        (e->cards.size() != 1 || (e->cards[0] == last_card_ && last_card_ != unknown_card));
     if (again) {
       Event x = *e;
       x.cards = {};
@@ -211,23 +219,25 @@ bool Guide::fits_ahead(const Question& q) const {
 }
 
 Guide::Taking Guide::take(const Question& q, Event& a) {
-  // What the question itself names need not be said again.
-  if (!a.shows(Field::what) && q.what != 0) {
-    a.what = q.what;
-    a.show(Field::what);
-  }
-  if (!a.shows(Field::other) && q.other != nobody) {
-    a.other = q.other;
-    a.show(Field::other);
-  }
+  const Event said = a;
+  std::uint8_t asked = 0;
+  if (a.hidden != 0) asked = fill_from_question(q, a);
   q.complete(a);
-  if (sink_ != nullptr) sink_->decided(q, a);
+  if (!a.shows(Field::what) && a.what != said.what) a.show(Field::what);
   Verdict v = q.judge(a);
-  if (!v.legal() && !v.undecided) name_left_out(q, a, v);
+  Filled filled = Filled::whole;
+  if (a.hidden != 0 || asked != 0) filled = fill_gaps(q, a, v, asked);
+  if (filled == Filled::not_his) return Taking::no_answer;
+  if (sink_ != nullptr) sink_->decided(q, a);
+  const bool as_said = v.legal() || v.undecided;
+  if (!as_said) name_left_out(q, a, v);
+  if ((v.legal() || v.undecided) && has(a.cards, unknown_card)) name_open(q, a, as_said);
   if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
   bool also_unseen = false;
   bool unseen = false;
-  if (!v.legal()) {
+  if (filled == Filled::open) {
+    report_open(q, said, static_cast<std::uint8_t>(said.hidden & ~asked));
+  } else if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
     // What only the one whose turn it is could do, he may have done.
@@ -298,6 +308,20 @@ Event Guide::unseen_answer(const Question& q) {
   return a;
 }
 
+Event Guide::told_otherwise(const Question& q, const Event& shown, bool& again) {
+  Event e = *q.told;
+  return disagree(e, shown, again) ? e : Event{};
+}
+
+bool Guide::foresees(Event& e) {
+  const Event* const n = quiet_ ? nullptr : peek();
+  if (n == nullptr || n->kind != e.kind) return false;
+  const KindInfo& kind = schema_.of(e);
+  if (!compare(kind, e, *n, kind.ordered).same) return false;
+  fill(kind, e, *n, room_);
+  return true;
+}
+
 Event Guide::passed(const Question& q, std::size_t start) {
   at_ = start;
   // Of what a record never shows, that it has none says nothing.
@@ -323,6 +347,12 @@ Event Guide::answer(const Question& q) {
     const bool fit = may_answer(q, *n);
     // Where the record leaves out what could come next, what stands behind that may.
     const bool any_follows = q.follows == 0 || (q.follows & ~record_->shows) != 0;
+    if (fit && q.told != nullptr && !agrees_but_for_cards(schema_.of(*n), *q.told, *n)) {
+      bool again = false;
+      const Event e = told_otherwise(q, *n, again);
+      if (!again || match_->over()) return e;
+      continue;
+    }
     if (fit) {
       Event a = *n;
       const Taking t = take(q, a);
@@ -456,6 +486,9 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   const bool same_kind = shown.kind == e.kind;
   const bool same_subject = same_kind && (shown.seat == e.seat || kind.boundary || kind.single) &&
                             !(kind.sequence && shown.what != e.what);
+  // Cards nobody has seen that come off the pile: whose they are is all that can be told otherwise.
+  const bool of_another = same_kind && !ahead && kind.role == EventRole::chance &&
+                          has(e.cards, unknown_card) && shown.seat != e.seat;
   const bool shares_card =
       kind.fields[0].field != Field::cards ||
       std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) {
@@ -468,6 +501,8 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
     // Where the rules go on to a turn or a phase, nothing is missing that would end the game.
     how = kind.boundary || kind.sequence ? decide({extra, missing, unseen, ignored})
                                          : decide({missing, unseen, extra, ignored});
+  else if (of_another)
+    how = decide({as_ruled, as_shown, missing, unseen, extra, ignored, passage});
   else if (same_subject && shares_card && !(ahead && steps == 1 && !kind.restates))
     how = decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
   else if (ahead && same_kind)
@@ -493,6 +528,10 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
         return false;
       }
       if (how == as_shown) take_as_shown(e, shown);
+      // Whoever it happened to, the cards are those the record names.
+      if (how == as_ruled && same_kind && e.cards.size() == shown.cards.size() &&
+          has(e.cards, unknown_card) && cards_agree(kind, e, shown))
+        fill(kind, e, shown, room_);
       told(e);
       return true;
     case missing:

@@ -52,6 +52,7 @@ class Guide final : public Table {
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
+  [[nodiscard]] bool foresees(Event& e) override;
 
   // Whether the rules brought anything about in the last record: of one that begins in the middle
   // and never says where its game goes on, all is taken as told.
@@ -62,6 +63,8 @@ class Guide final : public Table {
     std::array<Reading, 8> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
+    std::uint8_t nth = 0;  // of those at one place, of a gap
+    bool gap = false;      // not a disagreement: which of several ways to fill in what is not shown
     bool doubtful = false;  // as it is read first, nothing disagrees here
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
@@ -88,7 +91,19 @@ class Guide final : public Table {
   [[nodiscard]] bool fits_ahead(const Question& q) const;
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);
+  // The record has the event that is due, but not as the rules tell it.
+  Event told_otherwise(const Question& q, const Event& shown, bool& again);
   void name_left_out(const Question& q, Event& a, Verdict& v);
+  void name_open(const Question& q, Event& a, bool as_said);
+  // --- what an answer does not show (guide_gaps.cpp)
+  std::uint8_t fill_from_question(const Question& q, Event& a);
+  enum class Filled : std::uint8_t { whole, open, not_his };
+  Filled fill_gaps(const Question& q, Event& a, Verdict& v, std::uint8_t said_by_question);
+  void collect(const Question& q, const Event& a);
+  void keep_if_possible(const Question& q, const Event& a);
+  std::size_t decide_gap(std::size_t ways);
+  std::uint32_t search_gaps();
+  [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
   enum class GoesOn : std::uint8_t { no, as_told, alone };
@@ -117,6 +132,7 @@ class Guide final : public Table {
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
   Finding* finding(FindingKind kind, Rule rule, Seat seat);
   void report_illegal(const Question& q, const Event& a, const Verdict& v);
+  void report_open(const Question& q, const Event& a, std::uint8_t fields);
   void report_unanswered(const Question& q, const Event& next);
   void report_wrong(const Event& e, const Event& shown);
   void report_missing(const Event& e, const Event& next);
@@ -153,19 +169,36 @@ class Guide final : public Table {
   std::size_t at_ = 0;             // next observation
   std::size_t contradiction_ = 0;  // next contradiction
   Signature signature_;
-  std::array<Card, max_cards> room_{};  // of cards that are told, and named in part
-  Card named_ = unknown_card;           // the one an answer leaves out
-  Card misnamed_ = unknown_card;        // another card, which the record has under this name
-  Event last_;                          // last event told of a kind that may stand again
+  std::array<Card, max_cards> room_{};   // of cards that are told, and named in part
+  std::array<Card, max_cards> named_{};  // an answer's, with those it leaves out
+  // One way to fill in what an answer does not show.
+  struct Filling {
+    Event event;  // its cards are not kept …
+    std::size_t cards = 0;
+    std::array<Card, 3> named{};  // … but those found for some without a name
+    bool legal = false;
+  };
+  std::vector<Filling> fillings_;
+  std::size_t tried_ = 0;         // ways held against the rules
+  Card misnamed_ = unknown_card;  // another card, which the record has under this name
+  Event last_;                    // last event told of a kind that may stand again
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told
 
-  std::vector<Dispute> met_;        // in this reading, in order
+  std::vector<Dispute> met_;  // in this reading, in order
+  // How a gap is filled in, wherever it is met again.
+  struct GapChoice {
+    std::size_t at = 0;
+    std::uint8_t nth = 0;
+    std::uint8_t way = 0;
+  };
+  std::vector<GapChoice> gap_plan_;
   std::vector<std::uint8_t> plan_;  // how to read the first of them
   bool silent_ = true;              // readings are only tried
   bool careful_ = false;            // there are disagreements: doubtful places count as well
   bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
-  bool in_extras_ = false;          // the event before was one only the record has
+  bool blind_ = false;  // what lies in front of somebody is not named: nothing is held against it
+  bool in_extras_ = false;  // the event before was one only the record has
   bool judged_ = false;
   bool in_missing_ = false;  // or one only the rules have
   bool noted_ = false;       // there is something to report, a disagreement or not

@@ -16,6 +16,7 @@ constexpr std::size_t most_searched = 64;
 }  // namespace
 
 void Guide::disagreed(std::uint32_t cost) {
+  if (blind_) return;
   cost_ += cost;
   noted_ = true;
   watching_ = false;
@@ -85,6 +86,7 @@ std::uint32_t Guide::search_through(bool doubtful) {
     plan_.resize(i + 1);
     plan_[i] = here.chosen;
     if (here.doubtful && (!doubtful || !disagrees_at(met, i))) continue;
+    if (here.gap) continue;
     ++searched;
     std::uint32_t least = best;
     std::uint8_t chosen = here.chosen;
@@ -111,6 +113,7 @@ std::uint32_t Guide::search_through(bool doubtful) {
 Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   noted_ = true;
   watching_ = false;
+  if (blind_ && kind != FindingKind::undecided) return nullptr;
   if (kind != FindingKind::undecided && kind != FindingKind::invariant) disagreed(cost_of_finding);
   if (silent_) return nullptr;
   Finding& f = report_->findings.emplace_back();

@@ -13,27 +13,69 @@ bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
 
 }  // namespace
 
-// A card that everybody saw go, that the record does not name and that cannot have been one of the
-// hand: where by the rules only one other can have gone, it was that one.
+// Cards that everybody saw go, that the record does not name and that cannot have been of the hand:
+// where by the rules only one other can have gone, it was that one.
 void Guide::name_left_out(const Question& q, Event& a, Verdict& v) {
   const KindInfo& kind = schema_.of(a);
-  if (kind.sight != Sight::all || kind.to != Spot::discard ||
-      (kind.from != Spot::seat && kind.from != Spot::other) || a.cards.size() != 1 ||
-      a.cards[0] != unknown_card)
+  if (kind.sight != Sight::all || (kind.to != Spot::discard && kind.to != Spot::table) ||
+      (kind.from != Spot::seat && kind.from != Spot::other) || a.cards.size() > named_.size())
     return;
-  Card only = unknown_card;
-  Event named = a;
-  for (std::size_t i = 0; i < schema_.cards.size() && !v.undecided; ++i) {
-    const Card c = static_cast<Card>(i);
-    if (!match_->plays_with(c)) continue;
-    named.cards = {&c, 1};
-    if (!q.judge(named).legal()) continue;
-    v.undecided = only != unknown_card;  // nobody can say which
-    only = c;
+  const auto unnamed = std::count(a.cards.begin(), a.cards.end(), unknown_card);
+  if (unnamed == 0) return;
+  const std::span<const Card> said = a.cards;
+  std::copy(said.begin(), said.end(), named_.begin());
+  a.cards = {named_.data(), said.size()};
+  std::array<Card*, 2> at{};
+  at[0] = std::find(named_.data(), named_.data() + said.size(), unknown_card);
+  at[1] = std::find(at[0] + 1, named_.data() + said.size(), unknown_card);
+  std::array<Card, 2> only{unknown_card, unknown_card};
+  int ways = 0;
+  const auto try_all = [&](Card* into, auto&& then) {
+    for (std::size_t i = 0; i < schema_.cards.size() && ways < 2; ++i) {
+      const Card c = static_cast<Card>(i);
+      if (!match_->plays_with(c) || has(said, c)) continue;
+      *into = c;
+      then(c);
+    }
+    *into = unknown_card;
+  };
+  try_all(at[0], [&](Card c) {
+    if (q.judge(a).legal()) only = {c, unknown_card}, ++ways;
+  });
+  if (ways == 0 && unnamed == 2)
+    try_all(at[0], [&](Card c) {
+      try_all(at[1], [&](Card d) {
+        if (d > c && q.judge(a).legal()) only = {c, d}, ++ways;
+      });
+    });
+  // More of them: all that he can have lost beside those named, if they are as many.
+  if (ways == 0 && unnamed > 2) {
+    Event with_one = a;
+    auto* const end = std::remove(named_.data(), named_.data() + said.size(), unknown_card);
+    Card* next = end + 1;
+    with_one.cards = {named_.data(), static_cast<std::size_t>(next - named_.data())};
+    std::array<Card, max_cards> fit{};
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < schema_.cards.size(); ++i) {
+      *end = static_cast<Card>(i);
+      if (match_->plays_with(*end) && !has(said, *end) && q.judge(with_one).legal())
+        fit[n++] = *end;
+    }
+    const bool all = n == static_cast<std::size_t>(unnamed);
+    std::copy_n(fit.begin(), all ? n : 0, end);
+    if (!all) std::fill_n(end, unnamed, unknown_card);
+    v = q.judge(a);
+    v.undecided = !v.legal() && n > static_cast<std::size_t>(unnamed);
+    if (!v.legal()) a.cards = said;
+    return;
   }
-  if (only == unknown_card || v.undecided) return;
-  named_ = only;
-  a.cards = {&named_, 1};
+  v.undecided = ways > 1;  // nobody can say which
+  if (ways != 1) {
+    a.cards = said;
+    return;
+  }
+  *at[0] = only[0];
+  if (only[1] != unknown_card) *at[1] = only[1];
   v = q.judge(a);
 }
 

@@ -79,6 +79,14 @@ void Guide::report_contradiction(const Event& e, Rule rule) {
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, nullptr, &e);
   f->found = words(e);
   const bool each = schema_.of(e).counted == Counted::cards_each;
+  const auto fields = schema_.of(e).fields;
+  if (std::any_of(fields.begin(), fields.end(),
+                  [](const FieldInfo& i) { return i.type == FieldType::names; })) {
+    f->message = "one statement contradicts itself: it says " + std::to_string(e.value) +
+                 " and names " + std::to_string(e.cards.size());
+    f->expected = "as many names as it says";
+    return;
+  }
   f->message = "one statement contradicts itself: it says " + std::to_string(e.value) +
                (each ? " cards each and names " : " cards and names ") +
                std::to_string(e.cards.size()) + (each ? " in all" : "");

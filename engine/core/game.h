@@ -73,6 +73,8 @@ class Match {
   // Rules that bear on an event, about to happen, without being the ones it cites: what stands
   // behind a distance, a limit, a target nobody chose. Returns how many it put into `out`.
   virtual int also(const Event& /*e*/, std::span<Rule> /*out*/) const { return 0; }
+  // False for who has left the game, or never sat at this table.
+  [[nodiscard]] virtual bool plays(Seat /*s*/) const { return true; }
   // False for a card that this game leaves in the box.
   [[nodiscard]] virtual bool plays_with(Card /*c*/) const { return true; }
   // Whether such an event takes cards from anywhere in the pile, not from its top.

@@ -66,6 +66,8 @@ struct Question {
   std::uint64_t follows = 0;  // kinds that may come next after "nothing"; 0: not known
   std::uint16_t seats = 0;    // bit per Seat: who may still answer when `who` is nobody
   const Judge* rules = nullptr;
+  // Asked only for cards nobody has seen: what the rules tell here, complete but for those.
+  const Event* told = nullptr;
 
   [[nodiscard]] bool accepts_kind(Kind k) const { return ((accepts >> k) & 1U) != 0; }
   [[nodiscard]] Verdict judge(const Event& answer) const { return rules->judge(*this, answer); }
@@ -83,6 +85,8 @@ class Table {
   // Something is about to happen. The Table may correct it to what the record holds for true, and
   // returns false when, by the record, it did not happen at all.
   virtual bool tell(Event& e) = 0;
+  // Whether a record is there that has this next; what only it knows is put in. Nothing happens.
+  [[nodiscard]] virtual bool foresees(Event& /*e*/) { return false; }
 };
 
 }  // namespace tally

@@ -43,6 +43,8 @@ bool Play::tell_cards(Event& e, Ask what) {
   q.accepts = bit(e.kind);
   q.rule = e.rule;
   q.may_pass = false;
+  const Event told = e;
+  q.told = &told;
   Event a = ask(q);
   if (a.kind == nothing) return false;
   e = a;

@@ -326,7 +326,8 @@ Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, b
 }
 
 Verdict Legal::judge_shuffle(const Question& q, const Event& a) const {
-  if (!a.shows(Field::cards) || a.cards.empty()) return fine;
+  if (!a.shows(Field::cards) || a.cards.empty())
+    return a.shows(Field::value) && a.value != q.value ? broken(q.rule) : fine;
   if (static_cast<int>(a.cards.size()) != q.value || !distinct(a.cards)) return broken(q.rule);
   const std::size_t kept = q.what == 1 ? state_.draw_count : 0U;
   for (std::size_t i = 0; i < a.cards.size(); ++i) {
@@ -521,7 +522,10 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
       return invoke(q, a);
     case Ask::offer: {
-      if (!a.shows(Field::cards)) return a.seat == q.who ? fine : broken(q.rule);
+      if (!a.shows(Field::cards)) {
+        const bool as_many = !a.shows(Field::value) || a.value == q.value;
+        return a.seat == q.who && as_many ? fine : broken(q.rule);
+      }
       std::uint64_t seen = 0;
       for (Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule);
@@ -566,8 +570,8 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::snatch_hand: return others_card(q, a, false, true, false);
     case Ask::pick:
       if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
-      return state_.where(a.cards[0]).zone == Zone::table && a.cards[0] != q.card ? fine
-                                                                                  : broken(q.rule);
+      if (a.cards[0] == unknown_card) return fine;  // any of them, then
+      return state_.may_lie_on_table(a.cards[0]) && a.cards[0] != q.card ? fine : broken(q.rule);
     case Ask::invoke: return judge_invoke(q, a);
     case Ask::none:
     case Ask::over:

@@ -16,12 +16,13 @@ bool Legal::meant(const Question& q, const Event& a) const {
                         : !a.seats.empty() || !a.shows(Field::seats) ||
                               !options_.is(Opt::end_rebels, 0);  // which may leave a gap
   if (ask == Ask::punish || (ask == Ask::draw && q.may_pass))
-    return a.cards.size() == static_cast<std::size_t>(q.value) ||
+    return (!a.shows(Field::cards) && (ask == Ask::punish || !a.shows(Field::value))) ||
+           a.cards.size() == static_cast<std::size_t>(q.value) ||
            (a.cards.empty() && a.value == q.value);
   if (a.kind != kind::invoke) return true;
   if (ask == Ask::invoke || ask == Ask::invoke_on)
     return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
-  if (ask != Ask::play) return true;
+  if (ask != Ask::play || !a.shows(Field::what)) return true;
   const Skill s = skill_of(a.what);
   return s != Skill::none && info(s).effects.act != nullptr;
 }

@@ -219,6 +219,7 @@ class IdentityMatch final : public Match {
     return static_cast<int>(n);
   }
 
+  [[nodiscard]] bool plays(Seat s) const override { return play_.state().living(s); }
   [[nodiscard]] bool plays_with(Card c) const override {
     return play_.state().where(c).zone != Zone::box;
   }

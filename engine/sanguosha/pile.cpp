@@ -152,4 +152,18 @@ int Play::reveal(int n, Rule why, Card* out) {
   return n;
 }
 
+int Play::picked(Card c, Card* list, int n) {
+  Card* const end = list + n;
+  if (c == unknown_card)
+    for (Card* known = list; known != end; ++known) {
+      state_.unname(*known);
+      *known = unknown_card;
+    }
+  Card* at = std::find(list, end, c);
+  if (at == end) at = std::find(list, end, unknown_card);
+  if (at == end) return n;  // by the record's word only: it was none of these
+  std::copy(at + 1, end, at);
+  return n - 1;
+}
+
 }  // namespace tally::sanguosha

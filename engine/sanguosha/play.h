@@ -34,6 +34,11 @@ struct Use {
   [[nodiscard]] std::span<const Card> cards() const {
     return {card.data(), static_cast<std::size_t>(card_count)};
   }
+  // A record does not name them all.
+  [[nodiscard]] bool unseen() const {
+    const auto all = cards();
+    return std::find(all.begin(), all.end(), unknown_card) != all.end();
+  }
 };
 
 struct Damage {
@@ -66,6 +71,8 @@ class Play {
   void commit(Event& e);                // folds an answer into the state
   bool tell(Event& e);                  // tells and folds; false: by the record it is not so
   bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked
+  // Where cards nobody names decide what comes next: whether by the record this does.
+  [[nodiscard]] bool foresees(Event& e) { return !stopped_ && table_->foresees(e); }
   [[nodiscard]] bool stopped() const { return stopped_; }
   void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
 
@@ -86,6 +93,9 @@ class Play {
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);
+  // One of them is about to be taken: leaves the others in `list`, returns how many. Where a record
+  // does not name it, which they are is not known any more.
+  int picked(Card c, Card* list, int n);
   // 0 the whole deck, 1 the discards under the pile, 2 the whole pile; with `if_shown` only where
   // the record has it. Whether it was done.
   bool reshuffle(int what, bool if_shown = false);
@@ -154,7 +164,7 @@ class Play {
   Event takes(Seat who, Seat of, Ask how, Rule why);
   void gain(Seat who, std::span<const Card> cards, Rule why);
   // A card on the table that is not put away with others; `gain_kept` hands all of them over.
-  void keep(Card c) { kept_.add(c); }
+  void keep(Card c) { c < deck_size ? kept_.add(c) : static_cast<void>(++kept_unseen_); }
   void gain_kept(Seat who, Rule why);
   // Looks at the n top cards, which lie aside until they are given away or put back.
   int peek(Seat who, int n, Rule why);
@@ -173,6 +183,8 @@ class Play {
   // --- delayed tricks (cards/delayed.cpp)
   void judge_phase(Seat who);
 
+  // Whether the judgement that stands took effect.
+  [[nodiscard]] bool took_effect() const { return took_effect_; }
   [[nodiscard]] Suit suit(Card c) const;
   [[nodiscard]] Color color(std::span<const Card> cards) const;
 
@@ -196,7 +208,9 @@ class Play {
   bool stopped_ = false;
   Seat burying_ = nobody;
   CardSet kept_;
+  int kept_unseen_ = 0;          // and so many that are not named
   std::array<Card, 4> given_{};  // cards of the last given_slash
+  bool took_effect_ = false;     // the last judgement
   bool outlived_ = false;        // by the record's word a game that is drawn goes on
 };
 
@@ -232,9 +246,18 @@ bool Play::judgement(Seat who, std::uint8_t why, Rule rule, Good good) {
   e.kind = kind::judged;
   e.seat = who;
   e.what = why;
-  e.value = effect(card) ? 1 : 0;
   e.cards = {&card, 1};
   e.rule = rule;
+  if (card == unknown_card) [[unlikely]] {
+    // Turned without its name: it is called by it here, or the record says what comes of it.
+    e.hide(Field::value);
+    Event next = e;
+    if (foresees(next) && next.cards.size() == 1) card = next.cards[0];
+  }
+  if (card != unknown_card) {
+    e.value = effect(card) ? 1 : 0;
+    e.show(Field::value);
+  }
   const bool told = tell(e);
   // A record may have another final card, or say the effect outright: its word stands.
   const Card final_card = told && e.cards.size() == 1 ? e.cards[0] : card;
@@ -244,6 +267,7 @@ bool Play::judgement(Seat who, std::uint8_t why, Rule rule, Good good) {
     put_away({&card, 1}, rule::judgement);
   }
   const Card shown = final_card;
+  took_effect_ = holds;
   judged(who, why, shown);
   put_away({&shown, 1}, rule::judgement);
   return holds;

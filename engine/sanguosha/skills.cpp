@@ -68,14 +68,21 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
 void Play::gain(Seat who, std::span<const Card> cards, Rule why) {
   std::array<Card, deck_size> left;
   std::size_t n = 0;
-  for (Card c : cards)
-    if (c < deck_size && state_.place[c].zone == Zone::table && n < left.size()) left[n++] = c;
+  int unseen = state_.table_unseen;
+  for (Card c : cards) {
+    const Zone z = state_.where(c).zone;
+    if (n < left.size() && (z == Zone::table || (z == Zone::somewhere && unseen-- > 0)))
+      left[n++] = c;
+  }
   if (n > 0) say(kind::gain, who, why, {left.data(), n});
 }
 
 void Play::gain_kept(Seat who, Rule why) {
   std::array<Card, deck_size> cards;
-  const int n = kept_.list(cards.data());
+  int n = kept_.list(cards.data());
+  for (; kept_unseen_ > 0 && n < deck_size; --kept_unseen_)
+    cards[static_cast<std::size_t>(n++)] = unknown_card;
+  kept_unseen_ = 0;
   kept_.clear();
   const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
   if (state_.living(who)) gain(who, all, why);

@@ -69,6 +69,8 @@ void State::draw_from_within(Card c) {
     const Card top = draw[draw_count - 1U];
     if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
     draw[--draw_count] = unknown_card;
+  } else if (from == Zone::table && table_unseen > 0) {
+    --table_unseen;
   }
 }
 
@@ -89,6 +91,8 @@ void State::draw_from_within(Card c) {
   if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
     --at(hint).hidden_cards;
     if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+  } else if (from == Zone::table && table_unseen > 0) {
+    --table_unseen;
   } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
     if (draw[draw_count - 1U] == unknown_card)
       draw[--draw_count] = unknown_card;
@@ -138,6 +142,7 @@ void State::draw_from_within(Card c) {
     if (to.zone == Zone::hand && hand_size(to.seat) < deck_size) ++at(to.seat).hidden_cards;
     if (to.zone == Zone::discard && discard_count < deck_size)
       discard[discard_count++] = unknown_card;
+    if (to.zone == Zone::table && table_unseen < deck_size) ++table_unseen;
     return;
   }
   Player* p = to.seat == nobody ? nullptr : &at(to.seat);
@@ -298,6 +303,19 @@ void State::arrange(const Event& e) {
     draw[below++] = c;
     ++draw_count;
   }
+}
+
+void State::take_up_unseen(Seat s, int n) {
+  for (; n > 0 && table_unseen > 0 && hand_size(s) < deck_size; --n) {
+    --table_unseen;
+    ++at(s).hidden_cards;
+  }
+}
+
+void State::unname(Card c) {
+  if (where(c).zone != Zone::table) return;
+  place[c] = {Zone::somewhere, nobody};
+  ++table_unseen;
 }
 
 void State::know_nothing() {
@@ -474,7 +492,14 @@ void State::apply(const Event& e) {
             p.judge_as[static_cast<std::size_t>(i)] = static_cast<Name>(e.what);
       break;
     case kind::peek:
-      for (Card c : e.cards) c < deck_size ? peeked.add(c) : static_cast<void>(++peeked_unseen);
+      for (Card c : e.cards) {
+        if (c < deck_size) {
+          peeked.add(c);
+        } else {  // it lies aside, not among what is face up
+          ++peeked_unseen;
+          if (table_unseen > 0) --table_unseen;
+        }
+      }
       break;
     case kind::chain:
       if (known_seat) at(e.seat).chained = e.value != 0;

@@ -85,10 +85,12 @@ struct State {
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};
   std::uint8_t peeked_unseen = 0;  // cards looked at that a record does not show
-  std::uint8_t aside = 0;     // generals of the pool that are put aside, a record not saying which
-  CardSet peeked;             // on the table, seen by one player, not yet dealt with
-  std::uint64_t pool = 0;     // generals not yet offered to anybody, bit per General
-  std::uint64_t offered = 0;  // those the next to choose may take
+  std::uint8_t table_unseen = 0;   // face up on the table, but not named
+  std::uint8_t aside = 0;  // generals of the pool that are put aside, a record not saying which
+  std::array<std::uint8_t, 7> unused{};  // no padding: equal states are equal bytes
+  CardSet peeked;                        // on the table, seen by one player, not yet dealt with
+  std::uint64_t pool = 0;                // generals not yet offered to anybody, bit per General
+  std::uint64_t offered = 0;             // those the next to choose may take
   std::array<Player, most_players> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
@@ -112,6 +114,11 @@ struct State {
       for (std::size_t i = c; i < c + 4; ++i)
         if (place[i] == where) f(static_cast<Card>(i));
     }
+  }
+  // Lies on the table, or is one that may be what lies there unnamed.
+  [[nodiscard]] bool may_lie_on_table(Card c) const {
+    const Zone z = where(c).zone;
+    return z == Zone::table || (z == Zone::somewhere && table_unseen > 0);
   }
   [[nodiscard]] int hand_size(Seat s) const { return at(s).hand.size() + at(s).hidden_cards; }
   [[nodiscard]] bool equipped(Seat s, int slot) const {
@@ -154,6 +161,10 @@ struct State {
   void apply(const Event& e);
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
+  // Unseen cards on the table count as of this hand again: they are used in his name.
+  void take_up_unseen(Seat s, int n);
+  // It is not known any more which of the cards on the table this is.
+  void unname(Card c);
   // Takes a general: his skills, his gender. Hit points are told apart.
   void become(Seat s, General g);
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without

@@ -97,6 +97,7 @@ const char* State::unsound(bool whole_deck) const {
     if (listed == (z == Zone::table || z == Zone::box || z == Zone::somewhere))
       return "a card is listed where it is not, or not where it is";
   }
+  hidden += table_unseen;
   if (twice) return "a card is in two places";
   if (misplaced) return "a card is not where its place says";
   if (whole_deck ? somewhere != hidden : somewhere < hidden)

@@ -25,6 +25,8 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   stopped_ = outlived_ = false;
   burying_ = nobody;
   kept_.clear();
+  kept_unseen_ = 0;
+  took_effect_ = false;
   reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
 
   if (setup.midway) return take_up();

@@ -29,10 +29,17 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   if (is_slash(u.as) && state_.at(u.by).drunk) u.bonus = 1;
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
   a.extra = counts_to_limit ? 0 : 1;
+  if (claim && u.unseen())
+    state_.take_up_unseen(
+        u.by, static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
   if (claim && u.as == Name::slash && state_.weapon(u.by) == Name::fan) {
     if (!lay_given(u, a)) return;
   } else if (claim) {
     if (!tell(a)) return;
+    if (u.unseen() && a.cards.size() == u.cards().size()) {  // the record may name it here
+      std::copy(a.cards.begin(), a.cards.end(), u.card.begin());
+      u.color = color(u.cards());
+    }
   } else {
     commit(a);
   }
@@ -49,10 +56,13 @@ void Play::card_used(const Use& u) {
 void Play::put_away(std::span<const Card> cards, Rule why) {
   std::array<Card, deck_size> left;
   std::size_t n = 0;
-  for (Card c : cards)
-    if (c < deck_size && state_.place[c].zone == Zone::table && !kept_.contains(c) &&
-        n < left.size())
-      left[n++] = c;
+  int unseen = state_.table_unseen - kept_unseen_;
+  for (Card c : cards) {
+    if (n == left.size()) break;
+    if (c < deck_size && kept_.contains(c)) continue;
+    const Zone z = state_.where(c).zone;
+    if (z == Zone::table || (z == Zone::somewhere && unseen-- > 0)) left[n++] = c;
+  }
   if (n > 0) say(kind::put, nobody, why, {left.data(), n});
 }
 

@@ -20,6 +20,9 @@ constexpr std::array sentences = {
     Sentence{"{} players with the roles of the record", "{}名玩家，身份如记录所示"},
     Sentence{"a card this record does not show decides whether this is legal",
              "是否合规取决于记录未显示的一张牌"},
+    Sentence{"what this record does not show decides whether this is legal",
+             "是否合规取决于记录未显示的内容"},
+    Sentence{"the value of {}", "{}的值"},
     Sentence{"a card this record does not show decides", "结果取决于记录未显示的一张牌"},
     Sentence{"whether a deal of the hidden cards explains it could not be decided within {} steps "
              "of the solver",
@@ -56,6 +59,9 @@ constexpr std::array sentences = {
     Sentence{"one statement contradicts itself: it says {} cards and names {}",
              "同一陈述自相矛盾：说{}张牌，列出{}张"},
     Sentence{"as many cards as it says", "与所说张数相同的牌"},
+    Sentence{"one statement contradicts itself: it says {} and names {}",
+             "同一陈述自相矛盾：说有{}个，列出{}个"},
+    Sentence{"as many names as it says", "与所说数目相同的名称"},
 
     Sentence{"the card used never leaves the hand", "所用的牌未离开手牌"},
     Sentence{"a move of cards that nothing explains", "牌的移动没有缘由"},

@@ -85,7 +85,7 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   trace_.start(record.game->schema(), record.setup);
   checker.check(record, rules, again_, &trace_);
   if (!trace_.hides()) return;
-  if (!trace_.sound() || too_long(trace_)) {
+  if (!trace_.sound() || trace_.lays_unnamed() || too_long(trace_)) {
     report.hidden = HiddenCards::not_asked;
     return;
   }

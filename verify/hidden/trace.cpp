@@ -31,6 +31,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
       hides_ = hides_ || (field.secret && setup.seat[s][f] == field.hidden);
     }
   sound_ = true;
+  lays_unnamed_ = false;
 }
 
 Event Trace::event(std::size_t i) const {
@@ -91,6 +92,7 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
+    lays_unnamed_ = lays_unnamed_ || (p.card == unknown_card && kind.to == Spot::area);
     sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
     if (p.card != unknown_card && !stays) {
       where_[p.card] = kind.to;

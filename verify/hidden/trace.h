@@ -62,6 +62,8 @@ class Trace final : public EventSink {
   [[nodiscard]] bool hides() const { return hides_; }
   // False where cards cannot be told apart: a record that leaves out suits, say.
   [[nodiscard]] bool sound() const { return sound_; }
+  // Whether a card nobody names lies in front of a player: where it goes from there is not known.
+  [[nodiscard]] bool lays_unnamed() const { return lays_unnamed_; }
   // What stands for a card where they cannot be told apart.
   [[nodiscard]] Card name_of(Card c) const {
     const Card name = c < schema_->cards.size() ? schema_->cards[c].name_only : unknown_card;
@@ -97,6 +99,7 @@ class Trace final : public EventSink {
   bool tells_shuffles_ = true;
   bool hides_ = false;
   bool sound_ = true;
+  bool lays_unnamed_ = false;
 };
 
 }  // namespace tally::hidden

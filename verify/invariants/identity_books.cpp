@@ -137,7 +137,7 @@ bool Books::lays(Card c, Seat who, const Event& e) {
 void Books::move_unseen(const Event& e, unsigned from, Seat of, Place to) {
   unseen_ = true;
   if ((from & out_of::draw) != 0) blur({Zone::draw, nobody});
-  if (e.kind == kind::arrange) blur(on_table);
+  if (e.kind == kind::arrange || (from & out_of::table) != 0) blur(on_table);
   if ((from & out_of::hand) != 0 && seated(of)) {
     blur({Zone::hand, of});
     --at(of).hand;

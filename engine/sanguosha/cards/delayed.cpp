@@ -13,6 +13,7 @@ void resolve_delayed(Play& g, const Use& u) {
     e.kind = kind::place;
     e.seat = target;
     if (u.converted) e.what = cause(u.as);
+    if (u.unseen()) e.hide(Field::what);  // or what is printed on it
     e.rule = info(u.as).rule;
     e.cards = u.cards();
     g.tell(e);

@@ -30,12 +30,12 @@ void resolve_iron_chain(Play& g, const Use& /*u*/, Seat target) {
 // left is put away. SGS-CARD-BOUNTIFUL-HARVEST (published standard edition)
 void resolve_amazing_grace(Play& g, const Use& u) {
   std::array<Card, deck_size> shown;
-  const int n = g.reveal(u.targets.size(), rule::amazing_grace, shown.data());
+  int n = g.reveal(u.targets.size(), rule::amazing_grace, shown.data());
   for (Seat target : u.targets) {
     if (g.stopped()) return;
     if (!g.state().living(target) || g.nullified(u.as, target)) continue;
     const bool any = std::any_of(shown.begin(), shown.begin() + n,
-                                 [&](Card c) { return g.state().where(c).zone == Zone::table; });
+                                 [&](Card c) { return g.state().may_lie_on_table(c); });
     if (!any) break;
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::pick);
@@ -45,6 +45,7 @@ void resolve_amazing_grace(Play& g, const Use& u) {
     q.rule = rule::amazing_grace;
     q.may_pass = false;
     Event a = g.ask(q);
+    if (a.kind != nothing && a.cards.size() == 1) n = g.picked(a.cards[0], shown.data(), n);
     g.commit(a);
   }
   g.put_away({shown.data(), static_cast<std::size_t>(n)}, rule::amazing_grace);

@@ -55,12 +55,16 @@ void resolve_slash(Play& g, Use& u) {
     if (!g.state().living(target)) continue;
 
     // SGS-CARD-RENWANG-SHIELD, SGS-CARD-VINE-ARMOUR: void for the wearer, no Dodge is asked.
-    const bool nioh = g.armour_works(target, Name::nioh_shield, &u) && u.color == Color::black;
+    Event e;
+    e.kind = kind::blocked;
+    e.seat = target;
+    bool nioh = g.armour_works(target, Name::nioh_shield, &u) && u.color == Color::black;
     const bool vine = g.armour_works(target, Name::vine, &u) && u.as == Name::slash;
+    if (u.unseen() && g.armour_works(target, Name::nioh_shield, &u)) {  // as the record has it
+      e.what = static_cast<std::uint8_t>(Name::nioh_shield);
+      nioh = g.foresees(e);
+    }
     if (nioh || vine) {
-      Event e;
-      e.kind = kind::blocked;
-      e.seat = target;
       e.what = static_cast<std::uint8_t>(nioh ? Name::nioh_shield : Name::vine);
       e.rule = nioh ? rule::nioh_shield : rule::vine;
       if (g.tell(e)) continue;

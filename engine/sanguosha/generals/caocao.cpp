@@ -20,9 +20,8 @@ constinit const SkillInfo skills::jianxiong{
         "不是牌造成的伤害没有可获得的牌。",
     .source = "published standard edition, general 曹操; official FAQ",
     .effects = {.damaged = [](Play& g, Seat owner, const Damage& d, int /*amount*/) {
-      const bool there = std::any_of(d.cards.begin(), d.cards.end(), [&](Card c) {
-        return c < deck_size && g.state().where(c).zone == Zone::table;
-      });
+      const bool there = std::any_of(d.cards.begin(), d.cards.end(),
+                                     [&](Card c) { return g.state().may_lie_on_table(c); });
       if (there && g.invokes(owner, Skill::jianxiong))
         g.gain(owner, d.cards, rule_of(Skill::jianxiong));
     }}};

@@ -81,11 +81,17 @@ constinit const SkillInfo skills::fanjian{
                       // AMB-SGS-027: the card is his after the damage, or before it.
                       const bool before = g.options().is(Opt::fanjian_transfer, 1);
                       if (before) hand_over(g, owner, target, card);
-                      // A record that does not say which suit was named says by the damage that it
-                      // was another.
-                      const bool differs = !named.shows(Field::what) ||
-                                           (card < deck_size &&
-                                            static_cast<std::uint8_t>(g.suit(card)) != named.what);
+                      // A record that does not say which suit was named, or what was shown, says by
+                      // the damage that it was another.
+                      bool differs = static_cast<std::uint8_t>(g.suit(card)) != named.what;
+                      if (!named.shows(Field::what) || card >= deck_size) {
+                        Event hurt;
+                        hurt.kind = kind::damage;
+                        hurt.seat = target;
+                        hurt.other = owner;
+                        hurt.hide(Field::value);
+                        differs = g.foresees(hurt);
+                      }
                       if (differs && !g.stopped())
                         g.damage({.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
                       if (!before && !g.stopped()) hand_over(g, owner, target, card);

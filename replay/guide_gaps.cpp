@@ -1,0 +1,320 @@
+// What a record does not show of an answer: fields that are null. What the question says itself is
+// put in; of the rest every way that could be legal is one, and the one is taken after which the
+// record goes on best.
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+#include "engine/core/card_set.h"
+#include "replay/compare.h"
+#include "replay/guide.h"
+
+namespace tally {
+namespace {
+
+// Of so many ways one is chosen; the others pass for not being there.
+constexpr std::size_t most_ways = 200;
+// So many games are played for it.
+constexpr std::size_t most_filled = 4096;
+// So many ways are held against the rules at one place.
+constexpr std::size_t most_tried = 20000;
+
+constexpr std::array<Card, max_cards> nobody_saw = [] {
+  std::array<Card, max_cards> cards{};
+  cards.fill(unknown_card);
+  return cards;
+}();
+
+constexpr std::uint8_t bit_of(Field f) {
+  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(f));
+}
+
+const FieldInfo* field_of(const KindInfo& kind, Field f) {
+  const auto it = std::find_if(kind.fields.begin(), kind.fields.end(),
+                               [&](const FieldInfo& i) { return i.field == f; });
+  return it == kind.fields.end() ? nullptr : &*it;
+}
+
+bool hides(const KindInfo& kind, const Event& e, Field f) {
+  return !e.shows(f) && field_of(kind, f) != nullptr;
+}
+
+// Cards, not names of something else; a whole pile may stay untold.
+bool may_be_unseen(const KindInfo& kind) {
+  const FieldInfo* const cards = field_of(kind, Field::cards);
+  return cards != nullptr && cards->type != FieldType::names && kind.from != Spot::discard &&
+         kind.from != Spot::none;
+}
+
+}  // namespace
+
+// What the question names itself need not be said again. Returns which fields are filled in so.
+std::uint8_t Guide::fill_from_question(const Question& q, Event& a) {
+  const std::uint8_t before = a.hidden;
+  const KindInfo& kind = schema_.of(a);
+  if (!a.shows(Field::what) &&
+      (q.told != nullptr || q.same_what || kind.role == EventRole::chance) && q.what != 0) {
+    a.what = q.what;
+    a.show(Field::what);
+  }
+  if (!a.shows(Field::other) && q.other != nobody) {
+    a.other = q.other;
+    a.show(Field::other);
+  }
+  if (hides(kind, a, Field::seat) && q.who != nobody) {
+    a.seat = q.who;
+    a.show(Field::seat);
+  }
+  // So many as are due, whichever.
+  if (hides(kind, a, Field::cards) && may_be_unseen(kind) &&
+      (kind.role != EventRole::choice || q.value > 0)) {
+    const std::size_t due = q.told != nullptr ? q.told->cards.size()
+                            : q.value > 0     ? static_cast<std::size_t>(q.value)
+                                              : 0;
+    if (due > 0 && due <= nobody_saw.size()) {
+      a.cards = q.told != nullptr ? q.told->cards : std::span(nobody_saw.data(), due);
+      a.show(Field::cards);
+    }
+  }
+  return static_cast<std::uint8_t>(before & ~a.hidden);
+}
+
+void Guide::keep_if_possible(const Question& q, const Event& a) {
+  if (++tried_ > most_tried) return;
+  const Verdict v = q.judge(a);
+  if ((!v.legal() && !v.undecided) || fillings_.size() >= most_ways) return;
+  fillings_.push_back({a, a.cards.size(), {}, v.legal()});
+}
+
+// Every way to fill in one more field, and then the others.
+void Guide::collect(const Question& q, const Event& a) {
+  if (tried_ > most_tried) return;
+  const KindInfo& kind = schema_.of(a);
+  const auto with = [&](Field f, auto set) {
+    Event x = a;
+    x.show(f);
+    set(x);
+    collect(q, x);
+  };
+  const auto players = static_cast<Seat>(record_->setup.players);
+  if (hides(kind, a, Field::seat)) {
+    for (Seat s = 0; s < players; ++s) with(Field::seat, [&](Event& x) { x.seat = s; });
+    return;
+  }
+  if (hides(kind, a, Field::cards) && may_be_unseen(kind)) {
+    constexpr std::size_t most_cards = 20;
+    const std::size_t least = q.value > 1 ? static_cast<std::size_t>(q.value) : 1;
+    for (std::size_t n = least; n <= std::max(most_cards, least) && n <= nobody_saw.size(); ++n)
+      with(Field::cards, [&](Event& x) { x.cards = {nobody_saw.data(), n}; });
+    return;
+  }
+  if (hides(kind, a, Field::what)) {
+    const std::size_t names = field_of(kind, Field::what)->names.size();
+    for (std::size_t n = 0; n < names; ++n)
+      with(Field::what, [&](Event& x) { x.what = static_cast<std::uint8_t>(n); });
+    return;
+  }
+  if (hides(kind, a, Field::other)) {
+    for (Seat s = nobody; s < players; ++s) with(Field::other, [&](Event& x) { x.other = s; });
+    return;
+  }
+  if (hides(kind, a, Field::value)) {
+    constexpr std::size_t most_value = 3;
+    for (std::size_t n = 0; n <= std::max(a.cards.size(), most_value); ++n)
+      with(Field::value, [&](Event& x) { x.value = static_cast<std::int16_t>(n); });
+    return;
+  }
+  if (hides(kind, a, Field::seats)) {
+    const auto on = [&](const SeatList& seats) {
+      with(Field::seats, [&](Event& x) { x.seats = seats; });
+    };
+    SeatList others;
+    SeatList all;
+    for (Seat s = 0; s < players; ++s) {
+      on({s});
+      if (!match_->plays(s)) continue;
+      all.push(s);
+      if (s != a.seat) others.push(s);
+    }
+    if (others.size() > 1) on(others);
+    if (all.size() > 1) on(all);
+    on({});
+    for (Seat s = 0; s < players; ++s)
+      for (Seat t = 0; t < players; ++t)
+        if (s != t) on({s, t});
+    for (Seat s = 0; s < players; ++s)
+      for (Seat t = static_cast<Seat>(s + 1); t < players; ++t)
+        for (Seat u = static_cast<Seat>(t + 1); u < players; ++u) on({s, t, u});
+    return;
+  }
+  keep_if_possible(q, a);
+}
+
+std::size_t Guide::decide_gap(std::size_t ways) {
+  std::uint8_t before = 0;  // at the same place
+  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 1 : 0;
+  Dispute& d = met_.emplace_back();
+  d.at = at_;
+  d.gap = true;
+  d.nth = before;
+  d.count = static_cast<std::uint8_t>(ways);
+  for (const GapChoice& c : gap_plan_)
+    if (c.at == at_ && c.nth == before) d.chosen = std::min<std::uint8_t>(c.way, d.count - 1U);
+  return d.chosen;
+}
+
+// Of all the ways to fill in one thing that is not shown the one that leaves the fewest
+// disagreements, as long as there is one. Returns what is left.
+std::uint32_t Guide::search_gaps() {
+  std::uint32_t best = cost_;
+  std::size_t tried = 0;
+  while (best > 0 && tried < most_filled) {
+    std::vector<Dispute> gaps;
+    std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
+                 [](const Dispute& d) { return d.gap; });
+    if (gaps.empty()) break;
+    const std::vector<GapChoice> plan = gap_plan_;
+    std::vector<GapChoice> least = plan;
+    const std::uint32_t before = best;
+    for (const Dispute& d : gaps)
+      for (std::uint8_t way = 0; way < d.count && best > 0 && tried < most_filled; ++way) {
+        if (way == d.chosen) continue;
+        gap_plan_ = plan;
+        std::erase_if(gap_plan_,
+                      [&](const GapChoice& c) { return c.at == d.at && c.nth == d.nth; });
+        gap_plan_.push_back({d.at, d.nth, way});
+        limit_ = best;
+        ++tried;
+        play(nullptr);
+        if (cost_ >= best) continue;
+        best = cost_;
+        least = gap_plan_;
+      }
+    gap_plan_ = least;
+    limit_ = most_cost;
+    play(nullptr);
+    if (best >= before) break;
+  }
+  return cost_;
+}
+
+// `asked`: what the question has filled in. `not_his`: it answers another question.
+Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uint8_t asked) {
+  const KindInfo& kind = schema_.of(a);
+  std::uint8_t open = 0;
+  for (const FieldInfo& f : kind.fields)
+    if (!a.shows(f.field)) open = static_cast<std::uint8_t>(open | bit_of(f.field));
+  // A source that never shows some kinds of events leaves out much that is of no account.
+  const bool tells_all = (~record_->shows & ((std::uint64_t{1} << schema_.kinds.size()) - 1)) == 0;
+  const bool may_be_anothers =
+      tells_all && q.may_pass &&
+      (asked & (bit_of(Field::seat) | bit_of(Field::what) | bit_of(Field::other))) != 0;
+  const bool of_account =
+      open != 0 && kind.role == EventRole::choice && (tells_all || (!v.legal() && !v.undecided));
+  if (!of_account && !may_be_anothers) return Filled::whole;
+  fillings_.clear();
+  tried_ = 0;
+  const bool well_so = v.legal();
+  if (of_account) {
+    if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing
+    collect(q, a);
+    if (fillings_.empty() && !may_be_anothers) return Filled::whole;  // however it is filled in
+    // Whom the record has next is likelier than others to be the one.
+    const Event* const next = at_ + 1 < record_->size() ? &record_->event(at_ + 1) : nullptr;
+    if (next != nullptr)
+      std::stable_partition(
+          fillings_.begin() + (well_so ? 1 : 0), fillings_.end(), [&](const Filling& f) {
+            return f.event.seats.contains(next->seat) || f.event.other == next->seat;
+          });
+  }
+  const std::size_t own = std::max<std::size_t>(fillings_.size(), 1);
+  const std::size_t ways = own + (may_be_anothers ? 1 : 0);
+  const std::size_t way = ways > 1 ? decide_gap(ways) : 0;
+  if (way == own) return Filled::not_his;
+  if (fillings_.empty()) return Filled::whole;
+  const std::span<const Card> cards = a.cards;
+  const Filling& f = fillings_[way];
+  a = f.event;
+  a.cards = !cards.empty() ? cards : std::span(nobody_saw.data(), f.cards);
+  v = {no_rule, !f.legal};
+  return well_so || (f.legal && fillings_.size() == 1) ? Filled::whole : Filled::open;
+}
+
+// A card that everybody saw go is taken for one of the hand, but may be one that lay open: so it is
+// if the record goes on better then. `as_said`: it can have been of the hand.
+void Guide::name_open(const Question& q, Event& a, bool as_said) {
+  const KindInfo& kind = schema_.of(a);
+  if (kind.role != EventRole::choice || kind.sight != Sight::all ||
+      (kind.to != Spot::discard && kind.to != Spot::table) ||
+      (kind.from != Spot::seat && kind.from != Spot::other) || a.cards.size() > named_.size())
+    return;
+  if ((~record_->shows & ((std::uint64_t{1} << schema_.kinds.size()) - 1)) != 0) return;
+  CardSet unseen;
+  std::array<Card, max_cards> lot{};
+  const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
+  for (std::size_t i = 0; i < n; ++i) unseen.add(lot[i]);
+  // By what is known: equipment first.
+  std::array<Card, max_cards> may_be{};
+  std::size_t found = 0;
+  for (const bool equipment : {true, false})
+    for (std::size_t i = 0; i < schema_.cards.size(); ++i) {
+      const Card c = static_cast<Card>(i);
+      if (schema_.cards[i].on_self == equipment && !unseen.contains(c) && match_->plays_with(c) &&
+          !has(a.cards, c))
+        may_be[found++] = c;
+    }
+  Event x = a;
+  std::array<Card, max_cards> cards{};
+  std::copy(a.cards.begin(), a.cards.end(), cards.begin());
+  x.cards = {cards.data(), a.cards.size()};
+  Card* const end = cards.data() + a.cards.size();
+  fillings_.clear();
+  if (as_said) fillings_.push_back({a, 0, {}, true});
+  const auto fits = [&](std::array<Card, 3> with) {
+    if (fillings_.size() >= most_ways) return;
+    std::copy(a.cards.begin(), a.cards.end(), cards.begin());
+    std::size_t k = 0;
+    for (const Card c : with) {
+      if (c == unknown_card) break;
+      Card* const at = std::find(cards.data(), end, unknown_card);
+      if (at == end) return;
+      *at = c;
+      ++k;
+    }
+    if (q.judge(x).legal()) fillings_.push_back({a, k, with, true});
+  };
+  constexpr Card none = unknown_card;
+  for (std::size_t i = 0; i < found; ++i) fits({may_be[i], none, none});
+  for (std::size_t i = 0; i < found; ++i)
+    for (std::size_t j = i + 1; j < found && schema_.cards[may_be[j]].on_self; ++j) {
+      fits({may_be[i], may_be[j], none});
+      for (std::size_t k = j + 1; k < found && schema_.cards[may_be[k]].on_self; ++k)
+        fits({may_be[i], may_be[j], may_be[k]});
+    }
+  if (fillings_.empty()) return;
+  const Filling& f = fillings_[fillings_.size() > 1 ? decide_gap(fillings_.size()) : 0];
+  if (f.cards == 0) return;
+  if (a.cards.data() != named_.data()) std::copy(a.cards.begin(), a.cards.end(), named_.begin());
+  a.cards = {named_.data(), a.cards.size()};
+  for (std::size_t i = 0; i < f.cards; ++i)
+    *std::find(named_.data(), named_.data() + a.cards.size(), unknown_card) = f.named[i];
+}
+
+std::string Guide::keys_of(const Event& e, std::uint8_t fields) const {
+  std::string out;
+  for (const FieldInfo& f : schema_.of(e).fields)
+    if ((fields & bit_of(f.field)) != 0)
+      out.append(out.empty() ? "" : ", ").append("\"").append(f.key).append("\"");
+  return out;
+}
+
+void Guide::report_open(const Question& q, const Event& a, std::uint8_t fields) {
+  Finding* const f = finding(FindingKind::undecided, q.rule, a.seat);
+  if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
+  f->found = words(a);
+  f->message = "what this record does not show decides whether this is legal";
+  f->expected = "the value of " + keys_of(a, fields);
+}
+
+}  // namespace tally

@@ -1,0 +1,283 @@
+// Records that leave something out: what they do not show is never held against them, and what they
+// do show is checked as ever.
+#include <algorithm>
+#include <cctype>
+#include <memory>
+#include <random>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "replay/books/ruleset.h"
+#include "replay/check.h"
+#include "replay/random/random_game.h"
+#include "replay/source.h"
+#include "verify/hidden/view_log.h"
+
+namespace tally {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Lines lines_in(const std::string& text) {
+  std::istringstream in(text);
+  Lines out;
+  for (std::string line; std::getline(in, line);) out.push_back(line);
+  return out;
+}
+
+std::string text_of(const Lines& lines) {
+  std::string out;
+  for (const std::string& line : lines) out += line + '\n';
+  return out;
+}
+
+struct Read {
+  Record record;
+  Report report;
+};
+
+std::unique_ptr<Read> checked(const std::string& text, EventSink* sink = nullptr) {
+  auto out = std::make_unique<Read>();
+  RecordStream stream;
+  stream.open(io::Input::of_memory(text));
+  EXPECT_EQ(stream.next(out->record), RecordStream::Got::record) << text.substr(0, 300);
+  if (out->record.game == nullptr) return out;
+  Checker checker(*out->record.game);
+  checker.check(out->record, load_ruleset(*out->record.game, out->record.ruleset), out->report,
+                sink);
+  return out;
+}
+
+std::string game_by(std::string_view game, std::string_view ruleset, int players,
+                    std::uint64_t seed) {
+  const Game& g = *find_game(game);
+  std::string text;
+  EXPECT_TRUE(random_game(g, players, load_ruleset(g, ruleset), seed, text));
+  return text;
+}
+
+std::string view_of(const std::string& text, Seat viewer) {
+  Record record;
+  RecordStream stream;
+  stream.open(io::Input::of_memory(text));
+  EXPECT_EQ(stream.next(record), RecordStream::Got::record);
+  std::string out;
+  hidden::ViewLog log(out, record, viewer);
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, load_ruleset(*record.game, record.ruleset), report, &log);
+  return out;
+}
+
+// Where the value of a key begins and ends.
+struct Value {
+  std::string key;
+  std::size_t from = 0;
+  std::size_t to = 0;
+};
+
+std::vector<Value> values_in(const std::string& line) {
+  std::vector<Value> out;
+  std::size_t i = 1;
+  while (i < line.size() && line[i] == '"') {
+    Value v;
+    const std::size_t end = line.find('"', i + 1);
+    v.key = line.substr(i + 1, end - i - 1);
+    v.from = i = end + 2;
+    for (int depth = 0; i < line.size() && (depth > 0 || (line[i] != ',' && line[i] != '}')); ++i)
+      depth += line[i] == '[' ? 1 : line[i] == ']' ? -1 : 0;
+    v.to = i++;
+    out.push_back(v);
+  }
+  return out;
+}
+
+std::string findings_of(const Report& r) {
+  std::string out;
+  for (const Finding& f : r.findings)
+    out += std::string(name_of(f.kind)) + " line " + std::to_string(f.source_at + 1) + ": " +
+           f.message + " / " + f.found + " / " + f.expected + "\n";
+  return out;
+}
+
+std::string kind_in(const std::string& line) {
+  const std::size_t from = std::string_view("{\"e\":\"").size();
+  return line.substr(from, line.find('"', from) - from);
+}
+
+// One value after the other is not shown.
+void hide_each(const std::string& game, std::size_t step) {
+  const Lines lines = lines_in(game);
+  std::size_t n = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (lines[i].find("\"e\":") != 1) continue;
+    for (const Value& v : values_in(lines[i])) {
+      if (v.key == "e" || n++ % step != 0) continue;
+      Lines changed = lines;
+      changed[i].replace(v.from, v.to - v.from, "null");
+      const auto r = checked(text_of(changed));
+      EXPECT_TRUE(r->report.verdict == VerdictKind::clean ||
+                  r->report.verdict == VerdictKind::undecided)
+          << changed[i] << " (line " << i + 1 << ", " << lines[i] << ")\n"
+          << findings_of(r->report);
+      if (::testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+TEST(NotShown, ValueIsNeverHeldAgainstTheRecord) {
+  hide_each(game_by("sanguosha", "classic", 5, 3), 1);
+  hide_each(game_by("sanguosha", "classic", 8, 4), 1);
+}
+
+TEST(NotShown, ValueOfAGameWithGeneralsNeither) {
+  for (std::uint64_t seed = 1; seed <= 6 && !::testing::Test::HasFailure(); ++seed)
+    hide_each(game_by("sanguosha", "generals", 4 + static_cast<int>(seed % 3), seed), 3);
+}
+
+TEST(NotShown, ValueOfDouDizhuNeither) {
+  hide_each(game_by("dou_dizhu", "pagat", 3, 5), 1);
+  hide_each(game_by("dou_dizhu", "pagat", 3, 6), 1);
+}
+
+// Cards of these kinds without their names, each with this chance in a hundred.
+std::string without_names(const std::string& game, const std::vector<std::string>& kinds,
+                          unsigned percent, std::mt19937& random) {
+  Lines lines = lines_in(game);
+  for (std::string& line : lines) {
+    if (std::find(kinds.begin(), kinds.end(), kind_in(line)) == kinds.end()) continue;
+    for (const Value& v : values_in(line)) {
+      if (v.key != "card" && v.key != "cards") continue;
+      std::string out;
+      for (std::size_t i = v.from; i < v.to;) {
+        if (line[i] != '"') {
+          out += line[i++];
+          continue;
+        }
+        const std::size_t end = line.find('"', i + 1);
+        out += random() % 100 < percent ? "\"?\"" : line.substr(i, end + 1 - i);
+        i = end + 1;
+      }
+      line.replace(v.from, v.to - v.from, out);
+      break;
+    }
+  }
+  return text_of(lines);
+}
+
+void unnamed(std::string_view ruleset, int players, const std::vector<std::string>& kinds,
+             unsigned percent) {
+  std::mt19937 random(7);
+  for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+    const std::string whole = game_by("sanguosha", ruleset, players, 100 + seed);
+    for (const Seat viewer : {Seat{0}, static_cast<Seat>(players - 1), nobody}) {
+      const std::string text = without_names(view_of(whole, viewer), kinds, percent, random);
+      const auto r = checked(text);
+      EXPECT_TRUE(r->report.verdict == VerdictKind::clean ||
+                  r->report.verdict == VerdictKind::undecided)
+          << "game " << seed << " seen by " << viewer + 1 << " without the names in " << kinds[0]
+          << ":\n"
+          << findings_of(r->report);
+      if (::testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+TEST(NotShown, JudgementCardIsWhatTheRecordSaysComesOfIt) {
+  unnamed("classic", 6, {"flip"}, 50);
+  unnamed("classic", 6, {"flip", "judged"}, 100);
+  unnamed("generals", 5, {"flip"}, 50);
+  unnamed("generals", 5, {"flip", "judged"}, 100);
+}
+
+TEST(NotShown, PickMayBeAnyOfThoseRevealed) {
+  unnamed("classic", 6, {"pick"}, 100);
+  unnamed("classic", 6, {"pick"}, 50);
+  unnamed("classic", 6, {"reveal"}, 100);
+  unnamed("classic", 6, {"reveal", "pick"}, 50);
+  unnamed("generals", 5, {"reveal", "pick"}, 60);
+}
+
+TEST(NotShown, DiscardMayBeOfWhatLiesOpen) {
+  unnamed("generals", 5, {"discard"}, 50);
+  unnamed("generals", 5, {"discard"}, 100);
+}
+
+TEST(NotShown, CardUsedIsUndecidedAndNothingElse) {
+  unnamed("classic", 5, {"respond", "nullify"}, 100);
+  unnamed("classic", 5, {"respond", "nullify", "put"}, 60);
+}
+
+// Who draws, judges and looks at the pile is checked though the cards are not seen.
+std::size_t wrong_seats(std::string_view ruleset, int players, std::uint64_t seed,
+                        std::string_view what) {
+  const Lines lines = lines_in(view_of(game_by("sanguosha", ruleset, players, seed), 0));
+  std::size_t n = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (kind_in(lines[i]) != what) continue;
+    for (const Value& v : values_in(lines[i])) {
+      if (v.key != "seat") continue;
+      const int seat = std::stoi(lines[i].substr(v.from, v.to - v.from));
+      const int other = seat == 1 ? 2 : seat % players + 1;
+      if (other == 1) continue;  // whose draws are shown
+      Lines changed = lines;
+      changed[i].replace(v.from, v.to - v.from, std::to_string(other));
+      const auto r = checked(text_of(changed));
+      const auto& f = r->report.findings;
+      EXPECT_TRUE(std::any_of(
+          f.begin(), f.end(),
+          [&](const Finding& x) { return x.source_at == i && x.kind != FindingKind::undecided; }))
+          << changed[i] << " (line " << i + 1 << ", " << lines[i] << ")\n"
+          << findings_of(r->report);
+      ++n;
+    }
+  }
+  return n;
+}
+
+TEST(NotShown, WhoDrawsIsChecked) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) n += wrong_seats("classic", 5, seed, "draw");
+  EXPECT_GT(n, 50U);
+}
+
+TEST(NotShown, WhoJudgesIsChecked) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) n += wrong_seats("classic", 6, seed, "flip");
+  EXPECT_GT(n, 10U);
+}
+
+TEST(NotShown, WhoLooksAtThePileIsChecked) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 1; seed <= 40 && n < 5; ++seed)
+    n += wrong_seats("generals", 6, seed, "peek");
+  EXPECT_GT(n, 0U);
+}
+
+// A number beside cards or generals nobody sees is one all the same.
+TEST(NotShown, NumbersAreHeldAgainstTheRules) {
+  const Lines lines = lines_in(view_of(game_by("sanguosha", "generals", 5, 2), 2));
+  std::vector<std::string> tried;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    const std::string kind = kind_in(lines[i]);
+    if (kind != "offer" && kind != "shuffle" && kind != "draw" && kind != "deal") continue;
+    for (const Value& v : values_in(lines[i])) {
+      if (v.key != "n") continue;
+      Lines changed = lines;
+      changed[i].replace(v.from, v.to - v.from, "7");
+      const auto r = checked(text_of(changed));
+      ASSERT_FALSE(r->report.findings.empty()) << changed[i];
+      EXPECT_EQ(r->report.findings[0].source_at, i) << changed[i] << findings_of(r->report);
+      tried.push_back(kind);
+    }
+  }
+  for (const char* kind : {"offer", "shuffle", "draw", "deal"})
+    EXPECT_NE(std::find(tried.begin(), tried.end(), kind), tried.end()) << kind;
+}
+
+}  // namespace
+}  // namespace tally
