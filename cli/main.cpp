@@ -15,10 +15,12 @@ namespace {
 
 using namespace tally::cli;
 
-// A standard stream that the caller closed must not become the number of a file opened later.
+// A standard stream that the caller closed must not become the number of a file opened later. What
+// is written to standard output all the same gets lost, and that is a failure as it is anywhere.
 void open_standard_streams() {
   for (int fd = 0; fd <= 2; ++fd) {
-    if (::fcntl(fd, F_GETFD) < 0) (void)::open("/dev/null", O_RDWR);
+    const int way = fd == STDOUT_FILENO ? O_RDONLY : O_RDWR;
+    if (::fcntl(fd, F_GETFD) < 0) (void)::open("/dev/null", way);
   }
 }
 

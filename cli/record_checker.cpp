@@ -78,6 +78,9 @@ void expect_ruleset(const std::string& name_or_file) {
 void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,
                             report::Entry& entry) {
   explainer_.examine(record, rules, checker, entry.report, lang_);
+  if (entry.report.hidden == HiddenCards::not_looked_at && explainer_.trace().hides() &&
+      entry.report.verdict == VerdictKind::violations)
+    entry.report.hidden = HiddenCards::behind_violation;
   entry.no_witness.clear();
   if (!wants_witness_ || entry.report.hidden == HiddenCards::not_looked_at) return;
   if (entry.report.hidden == HiddenCards::contradiction)

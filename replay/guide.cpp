@@ -235,6 +235,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
   bool also_unseen = false;
   bool unseen = false;
+  bool mended = false;
   if (filled == Filled::open) {
     report_open(q, said, static_cast<std::uint8_t>(said.hidden & ~asked));
   } else if (!v.legal()) {
@@ -248,10 +249,14 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
                               due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
     const bool thrown_away = schema_.of(a).to == Spot::discard;
+    // One of several cards, or one that is not of a hand: the others are what they are called.
+    const bool told_wrong = !v.undecided && !of_another && !another_card && amend(q, a);
     if (!v.undecided) {
       using enum Reading;
       if (another_card && !thrown_away && !of_another)
         how = decide({as_shown, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (told_wrong)
+        how = decide({as_shown, misread, extra, ignored, missing});
       else if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
         how = decide({as_shown, as_ruled, extra, ignored, missing});
       else
@@ -263,6 +268,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
       pass_by(how, {}, true);
       return Taking::passed_by;
     }
+    mended = how == Reading::misread;
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
     else if (how == Reading::as_ruled && another_card && !thrown_away)
@@ -272,17 +278,22 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     // What it names is still where it was.
     unseen = another_card && (how == Reading::unseen || (how == Reading::as_ruled && thrown_away));
     if (how == Reading::unseen) misnamed_ = a.cards[0];
+  } else if (careful_ && called_otherwise(q, a) &&
+             decide({Reading::as_shown, Reading::misread}) == Reading::misread) {
+    report_misread(q, a);
+    mended = true;
+  } else if (contradicts_itself(a)) {
+    a.rule = q.rule;
+    report_contradiction(a, match_->rule_for(a, a, Field::what));
+    a.hide(Field::value);
   }
   consume();
   in_extras_ = in_missing_ = false;
   idle_ = 0;
   a.rule = q.rule;
   a.rule = match_->rule_for(a, a, Field::what);
-  if (v.legal() && contradicts_itself(a)) {
-    report_contradiction(a, a.rule);
-    a.hide(Field::value);
-  }
   told(a, true, &q);
+  if (mended) a.cards = {mended_.data(), a.cards.size()};
   if (also_unseen) lose_unseen(a.seat);
   if (unseen) a.cards = {unseen_cards.data(), 1};
   return Taking::taken;
@@ -504,7 +515,9 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
   else if (of_another)
     how = decide({as_ruled, as_shown, missing, unseen, extra, ignored, passage});
   else if (same_subject && shares_card && !(ahead && steps == 1 && !kind.restates))
-    how = decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
+    how = differ_in_a_card(e, shown)
+              ? decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage, misread})
+              : decide({as_shown, as_ruled, missing, unseen, extra, ignored, passage});
   else if (ahead && same_kind)
     how = decide({extra, ignored, as_shown, as_ruled, missing, unseen, passage});
   else if (ahead)
@@ -534,6 +547,17 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
         fill(kind, e, shown, room_);
       told(e);
       return true;
+    case misread: {
+      report_wrong(e, shown);
+      consume();
+      in_extras_ = in_missing_ = false;
+      idle_ = 0;
+      Event said = e;
+      take_as_shown(said, shown);
+      told(said);
+      forget_differing(e, shown);
+      return true;
+    }
     case missing:
     case unseen:
       report_missing(e, shown);

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,7 @@ enum class Reading : std::uint8_t {
   extra,     // what only the record has is folded into the state without the rules
   ignored,   // it did not happen
   passage,   // nor is anything up to the next boundary by the rules; all is folded into the state
+  misread,   // it did, with a card that nobody has seen in the place of one that is told wrong
 };
 
 // What a reading costs.
@@ -104,6 +106,14 @@ class Guide final : public Table {
   std::size_t decide_gap(std::size_t ways);
   std::uint32_t search_gaps();
   [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
+  // A card told wrong, and what was there in its place (guide_misread.cpp).
+  bool amend(const Question& q, const Event& a);
+  [[nodiscard]] bool fits_in_place(const Question& q, const Event& a, std::size_t i);
+  [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i);
+  [[nodiscard]] std::size_t named_next(Card c) const;
+  bool called_otherwise(const Question& q, const Event& a);
+  [[nodiscard]] bool differ_in_a_card(const Event& e, const Event& shown) const;
+  void forget_differing(Event& e, const Event& shown);
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
   enum class GoesOn : std::uint8_t { no, as_told, alone };
@@ -142,10 +152,14 @@ class Guide final : public Table {
   // A line that says how many cards there are, and names another number of them.
   [[nodiscard]] bool contradicts_itself(const Event& e) const;
   void report_contradiction(const Event& e, Rule rule);
+  void report_misread(const Question& q, const Event& a);
   void report_broken();
   [[nodiscard]] std::string wanted(const Question& q) const;
   [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
-  [[nodiscard]] std::string fitting_cards(const Question& q, const Event& a) const;
+  [[nodiscard]] std::string fitting_cards(const Question& q, const Event& a);
+  // Cards that look alike in what is said of these events are told apart in the finding.
+  void tell_apart(std::initializer_list<const Event*> events);
+  [[nodiscard]] const Schema& wording() const { return copies_ ? copies_->schema() : schema_; }
   [[nodiscard]] std::string words(const Event& e) const;
 
   const Game& game_;
@@ -156,6 +170,7 @@ class Guide final : public Table {
   std::uint64_t boundaries_ = 0;
   Kind discarding_ = nothing;      // cards of a hand, face up; none where the game has no such kind
   std::size_t passages_from_ = 0;  // before this event no passage is passed by
+  std::optional<Copies> copies_;   // of the finding that is being worded
   const Record* record_ = nullptr;
   const Ruleset* rules_ = nullptr;
   Match* match_ = nullptr;
@@ -169,8 +184,10 @@ class Guide final : public Table {
   std::size_t at_ = 0;             // next observation
   std::size_t contradiction_ = 0;  // next contradiction
   Signature signature_;
-  std::array<Card, max_cards> room_{};   // of cards that are told, and named in part
-  std::array<Card, max_cards> named_{};  // an answer's, with those it leaves out
+  std::array<Card, max_cards> room_{};    // of cards that are told, and named in part
+  std::array<Card, max_cards> mended_{};  // of an answer of which the record tells a card wrong
+  std::size_t mended_by_ = 0;             // the observation that calls it something else
+  std::array<Card, max_cards> named_{};   // an answer's, with those it leaves out
   // One way to fill in what an answer does not show.
   struct Filling {
     Event event;  // its cards are not kept …

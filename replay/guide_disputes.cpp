@@ -42,7 +42,8 @@ namespace {
 int says(Reading r) {
   switch (r) {
     case Reading::as_shown:
-    case Reading::as_ruled: return 0;
+    case Reading::as_ruled:
+    case Reading::misread: return 0;
     case Reading::missing:
     case Reading::unseen: return 1;
     case Reading::extra:
@@ -116,6 +117,7 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   if (blind_ && kind != FindingKind::undecided) return nullptr;
   if (kind != FindingKind::undecided && kind != FindingKind::invariant) disagreed(cost_of_finding);
   if (silent_) return nullptr;
+  copies_.reset();
   Finding& f = report_->findings.emplace_back();
   f.kind = kind;
   f.rule = rule;
@@ -127,8 +129,14 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   return &f;
 }
 
+void Guide::tell_apart(std::initializer_list<const Event*> events) {
+  std::vector<Card> cards;
+  for (const Event* e : events) cards.insert(cards.end(), e->cards.begin(), e->cards.end());
+  copies_.emplace(schema_, lang_).tell_apart(cards);
+}
+
 std::string Guide::words(const Event& e) const {
-  return event_words(schema_, e, lang_, &record_->labels);
+  return event_words(wording(), e, lang_, &record_->labels);
 }
 
 namespace {
@@ -143,6 +151,13 @@ class Examples : public AnswerSink {
     auto& list = alike ? alike_ : others_;
     if (list.size() < wanted) list.push_back(std::move(k));
     return ++seen_ < most_seen && alike_.size() < wanted;
+  }
+  // Theirs and those of the event they are like.
+  [[nodiscard]] std::vector<Card> cards() const {
+    std::vector<Card> all(like_.cards.begin(), like_.cards.end());
+    for (const Kept& k : alike_.empty() ? others_ : alike_)
+      all.insert(all.end(), k.cards.begin(), k.cards.end());
+    return all;
   }
   template <class F>
   void each(F f) const {
@@ -173,6 +188,9 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
                              v.undecided ? q.rule : v.broken, a.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
+  Examples examples(a);
+  if (!v.undecided) q.each(examples);
+  copies_.emplace(schema_, lang_).tell_apart(examples.cards());
   f->found = words(a);
   if (v.undecided) {
     f->message = "a card this record does not show decides whether this is legal";
@@ -182,11 +200,9 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   const std::string_view breach = game_.breach_in(v);
   f->message = f->found + (breach.empty() ? ", which is not allowed here" : ": ");
   f->message += breach;
-  Examples examples(a);
-  q.each(examples);
   std::string before;
   examples.each([&](const Event& e) {
-    const std::string example = words(e);  // cards that are printed alike read the same
+    const std::string example = words(e);
     if (example == before) return;
     f->expected += (f->expected.empty() ? "for example: " : "; or ") + example;
     before = example;
@@ -230,6 +246,7 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &shown);
+  tell_apart({&e, &shown});
   f->expected = words(e);
   Event said = e;
   if (same_kind) take_as_shown(said, shown);
@@ -248,6 +265,7 @@ void Guide::report_missing(const Event& e, const Event& next) {
   Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &next);
+  tell_apart({&e, &next});
   f->expected = words(e);
   f->found = "not there; next comes: " + words(next);
   f->message = "the record leaves out what the rules bring about here: " + f->expected;
@@ -257,6 +275,7 @@ void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   Finding* const f = finding(FindingKind::extra, rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, due.question, due.event, &e);
+  due.event != nullptr ? tell_apart({&e, due.event}) : tell_apart({&e});
   f->found = words(e);
   f->expected = "nothing of the kind here";
   if (due.event != nullptr) f->expected += "; next would be: " + words(*due.event);

@@ -31,7 +31,7 @@ void name_some(std::string& out, const Schema& schema, const Event& e, std::stri
 
 // How many cards chance should have answered with; which of these cannot be there, and which
 // should.
-std::string Guide::fitting_cards(const Question& q, const Event& a) const {
+std::string Guide::fitting_cards(const Question& q, const Event& a) {
   std::array<Card, max_cards> lot{};
   const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
   CardSet there;
@@ -48,19 +48,23 @@ std::string Guide::fitting_cards(const Question& q, const Event& a) const {
     named.add(c);
   }
   std::vector<Card> absent;
-  if (static_cast<std::size_t>(q.value) == n)  // all of them are called for
+  // Where all of them are called for; a card without a name may be any of them.
+  if (static_cast<std::size_t>(q.value) == n && !has(a.cards, unknown_card))
     there.each([&](Card c) {
       if (!named.contains(c)) absent.push_back(c);
     });
+  copies_.emplace(schema_, lang_);
+  for (const std::vector<Card>* some : {&twice, &elsewhere, &absent})
+    for (const Card c : *some) copies_->number(c);
   const bool zh = lang_ == Lang::zh;
   const std::string due = std::to_string(q.value);
   std::string out = zh ? "按已知情况可能在该处的" + due + "张牌"
                        : due + " cards that can be there by what is known";
   if (a.cards.size() != static_cast<std::size_t>(q.value))
     out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(a.cards.size()));
-  name_some(out, schema_, a, zh ? "重复" : "twice", twice, lang_);
-  name_some(out, schema_, a, zh ? "不在其中" : "not among them", elsewhere, lang_);
-  name_some(out, schema_, a, zh ? "缺少" : "missing", absent, lang_);
+  name_some(out, wording(), a, zh ? "重复" : "twice", twice, lang_);
+  name_some(out, wording(), a, zh ? "不在其中" : "not among them", elsewhere, lang_);
+  name_some(out, wording(), a, zh ? "缺少" : "missing", absent, lang_);
   return out;
 }
 
@@ -115,7 +119,7 @@ std::string Guide::differing_hands(const Event& e, const Event& other) const {
             : zh        ? "；"
                         : "; ") +
            seat_words(static_cast<Seat>(s), lang_) + (zh ? "：" : ": ") +
-           cards_words(schema_, a.cards, lang_);
+           cards_words(wording(), a.cards, lang_);
   }
   return out;
 }
@@ -167,12 +171,29 @@ std::string counts_of(const Schema& schema, const Setup& setup, Lang lang) {
   return out;
 }
 
-// ", the lord in seat 1"
-std::string first_seat(const Schema& schema, const Setup& setup, Lang lang) {
+// ", the lord in seat 1". Where it is not shown who sits there, of the one who should: `first`.
+std::string first_seat(const Schema& schema, const Setup& setup, std::uint8_t first, Lang lang) {
   const SeatFieldInfo& field = schema.seat_fields[0];
-  const std::string role(word_in(
-      schema, field.names[std::min<std::size_t>(setup.seat[0][0], field.names.size() - 1)], lang));
-  return lang == Lang::zh ? "，1号位为" + role : ", the " + role + " in seat 1";
+  std::size_t seat = 0;
+  if (setup.seat[0][0] == field.hidden)
+    while (seat + 1 < static_cast<std::size_t>(setup.players) && setup.seat[seat][0] != first)
+      ++seat;
+  const std::string role(
+      word_in(schema, field.names[std::min<std::size_t>(setup.seat[seat][0], field.names.size() - 1)],
+              lang));
+  const std::string number = std::to_string(seat + 1);
+  return lang == Lang::zh ? "，" + number + "号位为" + role : ", the " + role + " in seat " + number;
+}
+
+// Whether the roles that are not shown can make of what is shown what is dealt.
+bool counts_fit(const SeatFieldInfo& field, const Setup& setup, const Setup& dealt) {
+  for (std::size_t v = 0; v < field.names.size(); ++v) {
+    int more = 0;
+    for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
+      more += (setup.seat[s][0] == v ? 1 : 0) - (dealt.seat[s][0] == v ? 1 : 0);
+    if (v != field.hidden && more > 0) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -198,9 +219,10 @@ void Guide::report_setup(Rule rule) {
     f->expected = "another number of players; there is no table of " + players;
   } else {
     f->expected = counts_of(schema_, dealt, lang_);
-    if (f->expected == f->found) {  // then it is who sits where
-      f->expected += first_seat(schema_, dealt, lang_);
-      f->found += first_seat(schema_, record_->setup, lang_);
+    const std::uint8_t first = dealt.seat[0][0];
+    if (counts_fit(schema_.seat_fields[0], record_->setup, dealt)) {  // then it is who sits where
+      f->expected += first_seat(schema_, dealt, first, lang_);
+      f->found += first_seat(schema_, record_->setup, first, lang_);
     }
   }
   f->message = "the roles of this table are not those of the rules: " + f->found;

@@ -210,6 +210,40 @@ std::string_view word_in(const Schema& schema, std::string_view word, Lang lang)
   return word;
 }
 
+Copies::Copies(const Schema& schema, Lang lang)
+    : schema_(schema),
+      all_(schema.cards),
+      lang_(lang),
+      cards_(schema.cards.begin(), schema.cards.end()) {
+  schema_.cards = cards_;
+}
+
+bool Copies::alike(Card a, Card b) const {
+  return a < all_.size() && b < all_.size() && a != b && all_[a].face == all_[b].face &&
+         all_[a].en == all_[b].en;
+}
+
+void Copies::number(Card c) {
+  bool several = false;
+  for (std::size_t i = 0; i < all_.size() && !several; ++i)
+    several = alike(c, static_cast<Card>(i));
+  if (!several) return;
+  const CardInfo& card = all_[c];
+  const std::size_t slash = card.token.find('/');
+  const std::string_view copy =
+      slash == std::string_view::npos ? "1" : card.token.substr(slash + 1);
+  if (lang_ == Lang::zh)
+    cards_[c].zh = names_.emplace_back(fmt::format("{}（第{}张）", card.zh, copy));
+  else
+    cards_[c].face = names_.emplace_back(fmt::format("copy {} of {}", copy, card.face));
+}
+
+void Copies::tell_apart(const std::vector<Card>& cards) {
+  for (const Card c : cards)
+    if (std::any_of(cards.begin(), cards.end(), [&](Card other) { return alike(c, other); }))
+      number(c);
+}
+
 std::string event_words(const Schema& schema, const Event& e, Lang lang,
                         const std::vector<SeatLabel>* labels) {
   const KindInfo& kind = schema.of(e);

@@ -1,7 +1,9 @@
 #pragma once
 // Events in words, from the schema's sentences.
+#include <deque>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "replay/record.h"
@@ -25,5 +27,28 @@ std::string_view word_in(const Schema& schema, std::string_view word, Lang lang)
 // One event in one sentence, without the full stop.
 std::string event_words(const Schema& schema, const Event& e, Lang lang = Lang::en,
                         const std::vector<SeatLabel>* labels = nullptr);
+
+// A schema in which cards of one face and name can be told apart by their number in a log: "copy 2
+// of ♠8 Slash", as `S8.slash/2` is. Those that nobody asks for are called what they are.
+class Copies {
+ public:
+  Copies(const Schema& schema, Lang lang);
+  Copies(const Copies&) = delete;
+  Copies& operator=(const Copies&) = delete;
+
+  [[nodiscard]] bool alike(Card a, Card b) const;
+  // Says which copy this is, if there are several.
+  void number(Card c);
+  // Says it of those of these cards that would look alike.
+  void tell_apart(const std::vector<Card>& cards);
+  [[nodiscard]] const Schema& schema() const { return schema_; }
+
+ private:
+  Schema schema_;
+  std::span<const CardInfo> all_;
+  Lang lang_;
+  std::vector<CardInfo> cards_;
+  std::deque<std::string> names_;  // in which what stands in cards_ stays where it is
+};
 
 }  // namespace tally

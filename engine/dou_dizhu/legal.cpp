@@ -24,6 +24,16 @@ Rule Legal::why_not(std::uint8_t named, Counts counts, int cards, Combination as
   return loose.type != Type::none ? rule_of(type) : Rule{rule::type_named};
 }
 
+// Of cards that are not all seen: whether so many can be of the type they are called, or of any.
+Rule Legal::why_not_so_many(std::uint8_t named, int cards) {
+  if (cards < 1 || cards > most_cards) return rule::type;
+  const TypeList& list = types_by_size[static_cast<std::size_t>(cards)];
+  const auto* const end = list.at.begin() + list.n;
+  const auto type = static_cast<Type>(named);
+  if (named == 0 || named >= type_count) return list.n > 0 ? no_rule : Rule{rule::type};
+  return std::find(list.at.begin(), end, type) != end ? no_rule : rule_of(type);
+}
+
 const Combination& Legal::read_anew(Counts counts, int cards, std::uint8_t named) const {
   const auto type = static_cast<Type>(named);
   Combination only;
@@ -47,7 +57,10 @@ Verdict Legal::play(const Event& a) const {
   switch (p.hitch) {
     case Play::Hitch::none: return {};
     case Play::Hitch::turn: return {.broken = rule::turn};
-    case Play::Hitch::unseen: return {.undecided = true};
+    case Play::Hitch::unseen: {
+      const Rule r = why_not_so_many(a.what, cards.cards);
+      return {.broken = r, .undecided = r == no_rule};
+    }
     case Play::Hitch::hold: return {.broken = rule::hold};
     case Play::Hitch::loses: break;
   }

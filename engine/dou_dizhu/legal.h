@@ -67,6 +67,7 @@ class Legal final : public Judge {
   [[nodiscard]] Verdict play(const Event& a) const;
   [[nodiscard]] Verdict judge_other(const Question& q, const Event& a) const;
   [[nodiscard]] Rule why_not(std::uint8_t named, Counts counts, int cards, Combination as) const;
+  [[nodiscard]] static Rule why_not_so_many(std::uint8_t named, int cards);
 
   // What sound cards are read as. Cards that can be read in one way only are so whatever is to be
   // beaten; they are looked at once.

@@ -33,6 +33,7 @@ std::string_view breach_of(Rule broken, std::uint8_t why) {
     case why::oneself: return "by this ruleset not on oneself (fireattack_self)";
     case why::target: return "it is not used on this player";
     case why::fixed: return "the Slash has to be used on the player it is called for against";
+    case why::trick: return "it is another trick, or another player, that it can be used for here";
     case why::victim:
       return broken == rule::range ? "the victim is out of the target's attack range"
                                    : "this is not a victim the target could slash";

@@ -27,6 +27,7 @@ enum Id : std::uint8_t {
   kingdom,   // not of the kingdom called on
   no_ally,   // nobody of the kingdom to call on
   answer,    // not what it asks for
+  trick,     // against another trick, or for another player
   count
 };
 }  // namespace why

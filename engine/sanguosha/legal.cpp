@@ -478,7 +478,7 @@ Verdict Legal::nullify(const Question& q, const Event& a) const {
   if (((q.seats >> a.seat) & 1U) == 0) return broken(rule::nullify_order);
   if (const Verdict v = holds_as(a.seat, Name::nullification, a.cards); !v.legal()) return v;
   if ((a.shows(Field::what) && a.what != q.what) || (a.shows(Field::other) && a.other != q.other))
-    return broken(rule::nullify_window);
+    return broken(rule::nullify_window, why::trick);
   return fine;
 }
 

@@ -62,6 +62,9 @@ constexpr std::array sentences = {
     Sentence{"one statement contradicts itself: it says {} and names {}",
              "同一陈述自相矛盾：说有{}个，列出{}个"},
     Sentence{"as many names as it says", "与所说数目相同的名称"},
+    Sentence{"the record goes on with another card than it turned up: {}",
+             "记录随后所用的并非翻开的那张牌：{}"},
+    Sentence{"{}, if what follows is right: {}", "若后文无误，应为：{}；后文：{}"},
 
     Sentence{"the card used never leaves the hand", "所用的牌未离开手牌"},
     Sentence{"a move of cards that nothing explains", "牌的移动没有缘由"},
@@ -102,6 +105,8 @@ constexpr std::array sentences = {
     Sentence{"{}: only an Iron Chain can be recast", "{}：只有【铁索连环】可以重铸"},
     Sentence{"{}: a delayed trick of this name lies there already", "{}：该处已有同名延时锦囊"},
     Sentence{"{}: no trick can be nullified here", "{}：此处没有可抵消的锦囊"},
+    Sentence{"{}: it is another trick, or another player, that it can be used for here",
+             "{}：此处可抵消的是另一锦囊，或对另一名角色的锦囊"},
     Sentence{"{}: this player has passed already", "{}：该角色已经放弃"},
     Sentence{"{}: this does not save the dying player", "{}：这不能救回濒死角色"},
     Sentence{"{}: these cards are not on top of the draw pile", "{}：这些牌不在牌堆顶"},

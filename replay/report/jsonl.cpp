@@ -134,10 +134,11 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("winners");
   }
   if (r.hidden != HiddenCards::not_looked_at)
-    o.text("hidden", r.hidden == HiddenCards::explained   ? "explained"
-                     : r.hidden == HiddenCards::undecided ? "undecided"
-                     : r.hidden == HiddenCards::not_asked ? "not_asked"
-                                                          : "contradiction");
+    o.text("hidden", r.hidden == HiddenCards::explained          ? "explained"
+                     : r.hidden == HiddenCards::undecided        ? "undecided"
+                     : r.hidden == HiddenCards::not_asked        ? "not_asked"
+                     : r.hidden == HiddenCards::behind_violation ? "not_looked_at"
+                                                                 : "contradiction");
   o.put("findings");
   out += '[';
   for (std::size_t i = 0; i < r.findings.size(); ++i) {

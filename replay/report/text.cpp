@@ -84,6 +84,8 @@ void TextReport::verdict(std::string& out, const Entry& entry) {
     out += zh() ? "，暗牌可以解释" : ", hidden cards explained";
   if (played && r.hidden == HiddenCards::not_asked)
     out += zh() ? "，暗牌未检查" : ", hidden cards not looked at";
+  if (played && r.hidden == HiddenCards::behind_violation)
+    out += zh() ? "，违规之后的暗牌未检查" : ", hidden cards not looked at behind the violation";
   const std::string& why = played ? r.reason : entry.error;
   if (!why.empty()) fmt::format_to(to, " — {}", printable(said_in(why, lang_)));
 }

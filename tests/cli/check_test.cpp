@@ -287,6 +287,37 @@ TEST(Check, TellsASetUpInChinese) {
   EXPECT_EQ(o.out.find(" players"), std::string::npos) << o.out;
 }
 
+TEST(Check, AClosedStandardOutputIsAFailure) {
+  const Folder folder;
+  const std::string log = folder.write("a", random_log(4, 1));
+  const Outcome o = run(Run{.arguments = {"check", log}, .closed = true});
+  EXPECT_EQ(o.code, 5);
+  EXPECT_NE(o.err.find("cannot write to standard output"), std::string::npos) << o.err;
+  // Where nothing is written to it, it is not missed.
+  const Outcome hide =
+      run(Run{.arguments = {"hide", log, "--seat", "1", "-o", folder.path("b")}, .closed = true});
+  EXPECT_EQ(hide.code, 0) << hide.err;
+}
+
+// What hides cards and breaks a rule says that these were not looked at.
+TEST(Check, BehindAViolationHiddenCardsAreNotLookedAt) {
+  const Folder folder;
+  const std::string log = folder.write("a", faulty_log(4, 1));
+  const std::string seen = folder.path("seen.jsonl");
+  const std::string witness = folder.path("witness.jsonl");
+  ASSERT_EQ(run({"hide", log, "--seat", "3", "-o", seen}).code, 0);
+  const Outcome o = run({"check", seen, "--witness", witness});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("hidden cards not looked at behind the violation"), std::string::npos)
+      << o.out;
+  EXPECT_NE(o.err.find("no deal to write down: the record breaks a rule"), std::string::npos)
+      << o.err;
+  EXPECT_EQ(o.err.find("no game hides a card"), std::string::npos) << o.err;
+  const Outcome json = run({"check", seen, "--format", "jsonl"});
+  EXPECT_NE(json.out.find("\"hidden\":\"not_looked_at\""), std::string::npos) << json.out;
+  EXPECT_EQ(run({"check", log, "--format", "jsonl"}).out.find("\"hidden\""), std::string::npos);
+}
+
 TEST(Check, WritesNoEmptyWitness) {
   const Folder folder;
   const std::string log = folder.write("a", random_log(4, 1));

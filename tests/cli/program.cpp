@@ -65,6 +65,7 @@ int start(const Run& what, int in, int out, int err) {
     ::dup2(in, 0);
     ::dup2(out, 1);
     ::dup2(err, 2);
+    if (what.closed) ::close(1);
     if (!what.folder.empty() && ::chdir(what.folder.c_str()) != 0) ::_exit(127);
     ::execve(argv[0], argv.data(), envp.data());
     ::_exit(127);

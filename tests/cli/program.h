@@ -17,6 +17,7 @@ struct Run {
   bool terminal = false;                      // standard output is a terminal; `err` goes there too
   std::string folder = {};                    // where it runs; "" is here
   std::chrono::milliseconds interrupted{0};   // then Ctrl-C; 0: never
+  bool closed = false;                        // standard output is closed
 };
 
 struct Outcome {

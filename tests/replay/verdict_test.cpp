@@ -132,7 +132,21 @@ TEST(Verdict, WhoeverSitsFirstIsTheLordSoNobodyElseIs) {
                                      "{\"x\":0", R"({"role":"hidden")");
   const auto c = check(other);
   ASSERT_FALSE(c->report.findings.empty());
-  EXPECT_EQ(c->report.findings[0].kind, FindingKind::setup);
+  const Finding& f = c->report.findings[0];
+  EXPECT_EQ(f.kind, FindingKind::setup);
+  EXPECT_TRUE(f.found.ends_with(", the lord in seat 2")) << f.found;
+  EXPECT_TRUE(f.expected.ends_with(", the lord in seat 1")) << f.expected;
+}
+
+// Nothing else is wrong with the roles that are shown.
+TEST(Verdict, AnotherThanTheLordInTheFirstSeatIsSaid) {
+  std::string log = hidden_roles(five_players());
+  log = replaced(log, R"("role":"hidden")", R"("role":"loyalist")");
+  const auto c = check(log);
+  ASSERT_FALSE(c->report.findings.empty());
+  const Finding& f = c->report.findings[0];
+  EXPECT_EQ(f.found, "5 players: hidden 4, loyalist 1, the loyalist in seat 1");
+  EXPECT_EQ(f.expected, "5 players: lord 1, loyalist 1, rebel 2, spy 1, the lord in seat 1");
 }
 
 TEST(Verdict, TheSetUpIsBeforeEverything) {
@@ -249,6 +263,15 @@ TEST(Verdict, ALineThatContradictsItselfSaysSo) {
   EXPECT_NE(c->report.findings[0].message.find("it says 3 cards and names 2"), std::string::npos);
 }
 
+TEST(Verdict, ALineThatContradictsItselfIsTheOneNamed) {
+  const std::string log = five_players();
+  const std::size_t shuffle = log.find("{\"e\":\"shuffle\"");
+  const auto line = static_cast<std::uint32_t>(std::count(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(shuffle), '\n'));
+  const auto c = check(replaced(log, R"("shuffle","n":160)", R"("shuffle","n":159)"));
+  ASSERT_EQ(findings_of(*c), "contradiction:SGS-SETUP-DECK");
+  EXPECT_EQ(c->report.findings[0].source_at, line);
+}
+
 TEST(Verdict, ADeckSaysWhichCardsAreWrong) {
   const std::string log = five_players();
   const std::size_t shuffle = log.find("{\"e\":\"shuffle\"");
@@ -263,6 +286,47 @@ TEST(Verdict, ADeckSaysWhichCardsAreWrong) {
   EXPECT_EQ(c->record.game->rule_ids()[f.rule], "SGS-SETUP-DECK");
   EXPECT_NE(f.expected.find("; twice: "), std::string::npos) << f.expected;
   EXPECT_NE(f.expected.find("; missing: "), std::string::npos) << f.expected;
+}
+
+// Of cards without a name any may be any, so none is missing.
+TEST(Verdict, NoCardOfAHiddenDeckIsMissing) {
+  std::string log = five_players();
+  const std::size_t shuffle = log.find("{\"e\":\"shuffle\"");
+  const std::size_t first = log.find('[', shuffle);
+  log = log.substr(0, first) + "159" + log.substr(log.find(']', shuffle) + 1);
+  const auto c = check(replaced(log, R"("n":160)", R"("n":159)"));
+  ASSERT_FALSE(c->report.findings.empty());
+  const Finding& f = c->report.findings[0];
+  EXPECT_NE(f.expected.find("the record has 159"), std::string::npos) << f.expected;
+  EXPECT_EQ(f.expected.find("missing"), std::string::npos) << f.expected;
+}
+
+// What the record has and what the rules allow may differ in nothing but which of two cards it is.
+TEST(Verdict, CardsThatLookAlikeAreToldApart) {
+  std::ifstream in(corpus("native/classic-4-6.jsonl"));
+  std::ostringstream text;
+  text << in.rdbuf();
+  const auto c = check(replaced(text.str(), R"("as":"slash","cards":["H10.slash"])",
+                                R"("as":"slash","cards":["H10.slash/2"])"));
+  ASSERT_FALSE(c->report.findings.empty());
+  const Finding& f = c->report.findings[0];
+  EXPECT_EQ(f.found, "seat 1 uses copy 2 of ♥10 Slash on seat 2");
+  EXPECT_NE(f.expected.find("seat 1 uses copy 1 of ♥10 Slash on seat 2"), std::string::npos)
+      << f.expected;
+}
+
+TEST(Verdict, ANullificationAgainstAnotherTrickIsOneFinding) {
+  std::ifstream in(corpus("native/classic-4-6.jsonl"));
+  std::ostringstream text;
+  text << in.rdbuf();
+  const auto c = check(replaced(text.str(), R"("against":"archery_attack","for":2)",
+                                R"("against":"duel","for":2)"));
+  ASSERT_EQ(findings_of(*c), "illegal:SGS-NULLIFY-WINDOW");
+  EXPECT_NE(c->report.findings[0].message.find("it is another trick"), std::string::npos)
+      << c->report.findings[0].message;
+  EXPECT_NE(c->report.findings[0].expected.find("against Archery Attack, for seat 2"),
+            std::string::npos)
+      << c->report.findings[0].expected;
 }
 
 TEST(Verdict, OnlyTheHandsThatDifferAreNamed) {

@@ -99,8 +99,8 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   report.hidden = HiddenCards::explained;
   const std::size_t before = report.findings.size();
   Words words(trace_, record, lang);
-  const bool dropped = cards(record, rules, report, steps, words);
-  identities(record, rules, report, steps, words);
+  bool dropped = cards(record, rules, report, steps, words);
+  dropped = identities(record, rules, report, steps, words) || dropped;
   // Behind a disagreement nothing was looked at.
   if (steps < trace_.size() && report.hidden == HiddenCards::explained)
     report.hidden = HiddenCards::not_looked_at;
@@ -200,10 +200,11 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
   }
 }
 
-void Explainer::identities(const Record& record, const Ruleset& rules, Report& report,
+// Whether findings that follow from a role told wrong were taken out of the report.
+bool Explainer::identities(const Record& record, const Ruleset& rules, Report& report,
                            std::size_t steps, const Words& words) {
   auto said = hidden::identities(trace_, *record.game, rules, steps);
-  if (!said || !assignments(*said).empty()) return;
+  if (!said || !assignments(*said).empty()) return false;
   // As far as it is impossible, and no further.
   const std::vector<RoleStatement> all = std::move(said->says);
   said->says.clear();
@@ -212,12 +213,23 @@ void Explainer::identities(const Record& record, const Ruleset& rules, Report& r
     if (assignments(*said).empty()) break;
   }
   const std::vector<std::size_t> core = role_core(*said);
-  if (core.empty() || said->says[core.back()].step == before_the_game) return;  // setup_breaks
+  if (core.empty() || said->says[core.back()].step == before_the_game)
+    return false;  // setup_breaks
   Finding f;
   f.rule = record.game->schema().roles;
   f.message = words.identities();
   for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
+  // By that role the game is not over yet.
+  const auto shown = std::find_if(core.begin(), core.end(), [&](std::size_t i) {
+    return said->says[i].kind == RoleStatement::Kind::is && said->says[i].step != before_the_game;
+  });
+  const std::size_t from = shown == core.end() ? trace_.size() : said->says[*shown].step;
+  const auto dropped = std::erase_if(report.findings, [&](const Finding& other) {
+    return other.kind == FindingKind::extra && other.at > from && other.at < trace_.size() &&
+           trace_.schema().of(trace_.event(other.at)).ends;
+  });
   add(report, said->says[core.back()].step, std::move(f));
+  return dropped > 0;
 }
 
 bool Explainer::witness(const Record& record, const Ruleset& rules, Checker& checker,

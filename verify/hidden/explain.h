@@ -36,7 +36,7 @@ class Explainer {
   bool cards(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
              Words& words);
   void explain_later(const Found& first, Report& report, Words& words) const;
-  void identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
+  bool identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
                   const Words& words);
   void add(Report& report, std::size_t at, Finding f) const;
 

@@ -1,0 +1,150 @@
+// A card that the record tells wrong where one had to come or go: what happened is what the rules
+// wait for, with another card.
+#include <algorithm>
+#include <string>
+
+#include "replay/compare.h"
+#include "replay/guide.h"
+#include "replay/words.h"
+
+namespace tally {
+namespace {
+
+// How far ahead it is looked for what a card that was turned up is called next.
+constexpr std::size_t names_horizon = 48;
+
+bool turns_up(const KindInfo& kind) {
+  return kind.role == EventRole::chance && kind.to == Spot::table;
+}
+
+}  // namespace
+
+// Whether `c` is told to leave the table, where what was turned up lies, before anything new begins.
+// The card the record moves on in place of the i-th, which it turned up under another name.
+Card Guide::called_next(const Question& q, const Event& a, std::size_t i) {
+  const Card was = mended_[i];
+  Event other = a;
+  other.cards = {mended_.data(), a.cards.size()};
+  Card found = unknown_card;
+  for (std::size_t k = at_ + 1; k < record_->size() && k <= at_ + names_horizon; ++k) {
+    const Event& e = record_->event(k);
+    const KindInfo& kind = schema_.of(e);
+    if (kind.boundary) break;
+    if (kind.from != Spot::table) continue;
+    if (was != unknown_card && has(e.cards, was)) return unknown_card;  // it is called that again
+    for (const Card c : e.cards) {
+      if (found != unknown_card || c == unknown_card || has(a.cards, c)) continue;
+      mended_[i] = c;
+      if (q.judge(other).legal()) {
+        found = c;
+        mended_by_ = k;
+      }
+      mended_[i] = was;
+    }
+  }
+  return found;
+}
+
+// The observation, from the next one on, that names this card; past the last where none does.
+std::size_t Guide::named_next(Card c) const {
+  for (std::size_t k = at_ + 1; k < record_->size(); ++k)
+    if (has(record_->event(k).cards, c)) return k;
+  return record_->size();
+}
+
+// Puts into mended_ what can have been in the place of the i-th card: the one that the record goes
+// on with, or one that nobody has seen; of cards that lie open, the one it names last.
+bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
+  const KindInfo& kind = schema_.of(a);
+  Event other = a;
+  other.cards = {mended_.data(), a.cards.size()};
+  if (turns_up(kind)) {
+    const Card next = called_next(q, a, i);
+    if (next != unknown_card) {
+      mended_[i] = next;
+      return true;
+    }
+  }
+  mended_[i] = unknown_card;
+  if (q.judge(other).legal()) return true;
+  if (kind.from != Spot::table && kind.from != Spot::other) return false;
+  Card last = unknown_card;
+  std::size_t at = 0;
+  for (std::size_t k = 0; k < schema_.cards.size(); ++k) {
+    const Card c = static_cast<Card>(k);
+    if (has(a.cards, c) || !match_->plays_with(c)) continue;
+    mended_[i] = c;
+    if (!q.judge(other).legal()) continue;
+    const std::size_t next = named_next(c);
+    if (last != unknown_card && next <= at) continue;
+    last = c;
+    at = next;
+  }
+  mended_[i] = last;
+  return last != unknown_card;
+}
+
+// Of an answer that is not legal for one of its cards, or for some: the same with what can have been
+// in their place. Legal then; in mended_.
+bool Guide::amend(const Question& q, const Event& a) {
+  const KindInfo& kind = schema_.of(a);
+  const bool moves = kind.from != Spot::none && kind.to != Spot::none;
+  if (!moves || a.cards.empty() || a.cards.size() > mended_.size()) return false;
+  const auto end = std::copy(a.cards.begin(), a.cards.end(), mended_.begin());
+  for (std::size_t i = 0; i < a.cards.size(); ++i) {
+    const Card was = mended_[i];
+    if (was == unknown_card) continue;
+    if (fits_in_place(q, a, i)) return true;
+    mended_[i] = was;
+  }
+  if (a.cards.size() < 2) return false;
+  std::fill(mended_.begin(), end, unknown_card);
+  Event unseen = a;
+  unseen.cards = {mended_.data(), a.cards.size()};
+  return q.judge(unseen).legal();
+}
+
+// What can have been turned up, but what the record goes on with is another card: in mended_ that
+// one stands in its place.
+bool Guide::called_otherwise(const Question& q, const Event& a) {
+  if (!turns_up(schema_.of(a)) || a.cards.size() > mended_.size()) return false;
+  std::copy(a.cards.begin(), a.cards.end(), mended_.begin());
+  for (std::size_t i = 0; i < a.cards.size(); ++i) {
+    if (a.cards[i] == unknown_card) continue;
+    const Card next = called_next(q, a, i);
+    if (next == unknown_card) continue;
+    mended_[i] = next;
+    return true;
+  }
+  return false;
+}
+
+// Whether the two have as many cards of a hand, and not the same.
+bool Guide::differ_in_a_card(const Event& e, const Event& shown) const {
+  const KindInfo& kind = schema_.of(e);
+  return kind.from == Spot::seat && kind.to == Spot::discard &&
+         e.cards.size() == shown.cards.size() && e.cards.size() <= mended_.size() &&
+         compare(kind, e, shown, kind.ordered).field == Field::cards;
+}
+
+// What only the rules name of them may be another card.
+void Guide::forget_differing(Event& e, const Event& shown) {
+  std::transform(e.cards.begin(), e.cards.end(), mended_.begin(),
+                 [&](Card c) { return has(shown.cards, c) ? c : unknown_card; });
+  e.cards = {mended_.data(), e.cards.size()};
+}
+
+void Guide::report_misread(const Question& q, const Event& a) {
+  const Event& next = record_->event(mended_by_);
+  Finding* const f = finding(FindingKind::contradiction, q.rule, a.seat);
+  if (f == nullptr) return;
+  if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
+  Event other = a;
+  other.cards = {mended_.data(), a.cards.size()};
+  tell_apart({&a, &other, &next});
+  f->found = words(a);
+  f->expected = words(other) + ", if what follows is right: " + words(next);
+  f->message = "the record goes on with another card than it turned up: " + f->found;
+}
+
+}  // namespace tally
