@@ -47,9 +47,11 @@ enum class Sight : std::uint8_t {
 // Where the cards of a kind of event come from and go to, as far as this bears on who sees them.
 enum class Spot : std::uint8_t {
   none,     // they stay where they are
-  table,    // face up, for the time being
+  table,    // face up, for the time being: a card in use, say
+  shown,    // face up, turned up from the pile, for the time being
   discard,  // face up, on the discard pile
-  area,     // face up in front of a player
+  area,     // face up in front of a player, his to use
+  pending,  // face up in front of a player, waiting to take effect
   pile,
   aside,  // taken from the pile and looked at, to be dealt with
   seat,   // the hand of whom it happens to

@@ -170,6 +170,7 @@ constexpr Spot spot_of(Zone zone, Party whose, bool looked_at) {
       return whose == Party::each ? Spot::each : whose == Party::other ? Spot::other : Spot::seat;
     case Zone::table: return looked_at ? Spot::aside : Spot::table;
     case Zone::discard: return Spot::discard;
+    case Zone::judge: return Spot::pending;
     default: return Spot::area;
   }
 }
@@ -183,6 +184,7 @@ struct Tables {
       kinds[k].from = spot_of(c.from, c.whose, k == kind::arrange);
       kinds[k].to = spot_of(c.to, c.to_whom, k == kind::peek);
     }
+    kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }
   // SGS-SETUP-ROLES: only the lord shows his role.
   SeatFieldInfo seats[3] = {{"role", role_keys, 0, false, {}, true, lord},

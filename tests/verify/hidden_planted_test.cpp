@@ -27,7 +27,8 @@ void replace_all(std::string& text, const std::string& what, const std::string& 
 
 // A card that was used is used again, in place of another with the same name: it lies face up, or
 // is among the discards, or has been shuffled back and may well have been drawn.
-bool plant(std::vector<std::string>& lines, Random& random) {
+// `certain`: nothing was shuffled between the two, so that no deal has it.
+bool plant(std::vector<std::string>& lines, Random& random, bool* certain = nullptr) {
   std::vector<std::size_t> uses;
   for (std::size_t i = 1; i < lines.size(); ++i)
     if (!used_card(lines[i]).empty()) uses.push_back(i);
@@ -44,6 +45,12 @@ bool plant(std::vector<std::string>& lines, Random& random) {
     if (a == b || name(a) != name(b)) continue;
     for (std::size_t i = second; i < lines.size() && i < second + 12; ++i)
       replace_all(lines[i], "\"" + b + "\"", "\"" + a + "\"");
+    if (certain != nullptr) {
+      const auto from = lines.begin() + static_cast<std::ptrdiff_t>(first);
+      const auto to = lines.begin() + static_cast<std::ptrdiff_t>(second);
+      *certain = std::none_of(
+          from, to, [](const std::string& line) { return line.starts_with("{\"e\":\"shuffle\""); });
+    }
     return true;
   }
   return false;
@@ -59,14 +66,22 @@ TEST(HiddenPlanted, ACardUsedTwice) {
   int planted = 0;
   std::size_t findings = 0;
   int explained = 0;
+  int sure = 0;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     Random random(seed);
     auto lines = lines_of(seen_by(game_of("sanguosha", "generals", 5, seed), nobody));
-    if (!plant(lines, random)) continue;
+    bool certain = false;
+    if (!plant(lines, random, &certain)) continue;
     ++planted;
     const std::string text = joined(lines);
     const Report report = check(text);
     findings += report.findings.size();
+    if (certain) {
+      ++sure;
+      // Nothing else is needed to see it.
+      ASSERT_EQ(report.hidden, HiddenCards::contradiction) << "seed " << seed;
+      EXPECT_EQ(report.findings.at(0).because.size(), 2U) << "seed " << seed;
+    }
     const bool told = std::any_of(report.findings.begin(), report.findings.end(),
                                   [](const Finding& f) { return !f.because.empty(); });
     // Where it is no contradiction, there is a deal that has it so.
@@ -84,8 +99,53 @@ TEST(HiddenPlanted, ACardUsedTwice) {
   }
   EXPECT_GT(planted, 25);
   EXPECT_GT(explained, 15);
+  EXPECT_GT(sure, 15);
   // One fault, one finding: what follows from it is not reported again.
   EXPECT_LE(findings, static_cast<std::size_t>(planted) + 1);
+}
+
+// Dou Dizhu: what was played lies on the table for good, and a card played twice, or another's
+// that the viewer holds, is one finding with the two events that say so.
+TEST(HiddenPlanted, ACardPlayedTwice) {
+  constexpr std::string_view play = "{\"e\":\"play\"";
+  int twice = 0;
+  int of_the_viewer = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    const Seat viewer = static_cast<Seat>(static_cast<int>(seed % 4) - 1);
+    Random random(seed);
+    auto lines = lines_of(seen_by(game_of("dou_dizhu", "pagat", 3, seed), viewer));
+    const std::string his = "\"p\":" + std::to_string(viewer + 1) + ",";
+    std::vector<std::size_t> singles;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+      if (lines[i].starts_with(play) && lines[i].find("\"single\"") != std::string::npos)
+        singles.push_back(i);
+    if (singles.size() < 2) continue;
+    std::size_t k = static_cast<std::size_t>(random.below(static_cast<int>(singles.size())));
+    const std::size_t at = singles[k];
+    if (lines[at].find(his) != std::string::npos) continue;
+    const auto card_of = [&](std::size_t i) {
+      const std::size_t begin = lines[i].find("\"cards\":[\"") + 10;
+      return lines[i].substr(begin, lines[i].find('"', begin) - begin);
+    };
+    // Another single card in its place that somebody else plays, or the viewer will.
+    std::string other;
+    for (const std::size_t i : singles) {
+      const bool viewers = lines[i].find(his) != std::string::npos;
+      if (i == at || (i > at && !viewers) || card_of(i).substr(1) != card_of(at).substr(1))
+        continue;
+      other = card_of(i);
+      ++(i < at ? twice : of_the_viewer);
+      break;
+    }
+    if (other.empty()) continue;
+    replace_all(lines[at], "\"" + card_of(at) + "\"", "\"" + other + "\"");
+    const Report report = check(joined(lines));
+    ASSERT_EQ(report.hidden, HiddenCards::contradiction) << "seed " << seed;
+    EXPECT_EQ(report.findings.size(), 1U) << "seed " << seed;
+    EXPECT_EQ(report.findings[0].because.size(), 2U) << "seed " << seed;
+  }
+  EXPECT_GT(twice, 5);
+  EXPECT_GT(of_the_viewer, 1);
 }
 
 // What was discarded without being named is shuffled with the others.
@@ -431,6 +491,43 @@ TEST(HiddenPlanted, WhatOnlyAnImpossibleCardUndoesStays) {
   EXPECT_EQ(two.findings[1].kind, FindingKind::illegal);
 }
 
+// Of one's own cards all is known: what one does not hold is told by what one does.
+TEST(HiddenPlanted, OnesOwnHandIsToldAsItStands) {
+  int told = 0;
+  int planted = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Random random(seed);
+    const Seat viewer = 1;
+    auto lines = lines_of(seen_by(game_of("sanguosha", "classic", 4, seed), viewer));
+    const std::string throws_away = "{\"e\":\"discard\",\"seat\":2,\"cards\":[\"";
+    // One of several cards is another, which nobody has seen.
+    for (std::size_t i = lines.size() - 1; i > 0; --i) {
+      if (!lines[i].starts_with(throws_away)) continue;
+      const std::size_t at = throws_away.size();
+      const std::string card = lines[i].substr(at, lines[i].find('"', at) - at);
+      if (lines[i].find("\",\"") == std::string::npos) continue;
+      const std::string all = joined(lines);
+      std::string other;
+      for (const CardInfo& c : find_game("sanguosha")->schema().cards)
+        if (all.find('"' + std::string(c.token) + '"') == std::string::npos &&
+            c.token.substr(c.token.find('.')) == card.substr(card.find('.')))
+          other = c.token;
+      if (other.empty()) continue;
+      replace_all(lines[i], card, other);
+      ++planted;
+      const Report report = check(joined(lines));
+      EXPECT_EQ(report.hidden, HiddenCards::contradiction) << "seed " << seed;
+      if (report.findings.empty() || report.findings[0].because.size() < 2) break;
+      const std::string words = report.findings[0].expected + report.findings[0].message;
+      EXPECT_NE(words.find("cannot come out of seat 2's hand"), std::string::npos) << words;
+      told += words.find("in hand") != std::string::npos ? 1 : 0;
+      break;
+    }
+  }
+  EXPECT_GT(planted, 5);
+  EXPECT_GT(told, planted / 2);
+}
+
 // A card that lies face up is drawn: one finding has the words of both. Drawn with one too many,
 // that is a fault of its own and keeps its words.
 TEST(HiddenPlanted, TooManyDrawnIsToldBesideACardThatCannotBe) {
@@ -456,8 +553,14 @@ TEST(HiddenPlanted, TooManyDrawnIsToldBesideACardThatCannotBe) {
       return std::count_if(r.findings.begin(), r.findings.end(),
                            [](const Finding& f) { return f.kind == FindingKind::contradiction; });
     };
-    // Where the draw is read as an event too many, no card came out of the pile.
     const Report one = check(joined(lines));
+    const bool shuffled =
+        std::any_of(seen.begin() + 20, seen.begin() + static_cast<std::ptrdiff_t>(at),
+                    [](const std::string& line) { return line.starts_with("{\"e\":\"shuffle\""); });
+    // Where the draw is read as an event too many as well.
+    if (!shuffled) {
+      EXPECT_EQ(one.hidden, HiddenCards::contradiction) << "seed " << seed;
+    }
     if (one.hidden == HiddenCards::contradiction) {
       ++merged;
       EXPECT_EQ(rule(one.findings[0]), "SGS-DRAW-TOP") << "seed " << seed;

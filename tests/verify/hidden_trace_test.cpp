@@ -1,4 +1,4 @@
-// Contradictions told event by event: found, with the smallest set of events that says so.
+// Contradictions told event by event: found, with a set of events of which none can be left out.
 #include <array>
 #include <memory>
 
@@ -182,6 +182,80 @@ TEST_F(Told, ACardThatLayInFrontOfAnother) {
   tell(kind::discard, 0, nobody, "CA.crossbow");
   EXPECT_TRUE(possible());
   expect_core({used, uses(1, "CA.crossbow")});
+}
+
+// A card in use is on the table, nobody's to use again, nor to pay with.
+TEST_F(Told, ACardInUse) {
+  for (const Kind then : {kind::nullify, kind::discard, kind::use, kind::respond, kind::retrial}) {
+    again();
+    draws(0, 2);
+    draws(1, 2);
+    const auto used = tell(kind::use, 0, nobody, "SJ.nullification");
+    EXPECT_TRUE(possible());
+    expect_core({used, tell(then, 1, nobody, "SJ.nullification")});
+  }
+}
+
+// What another answers with in his place somebody uses next, and only then.
+TEST_F(Told, ACardLaidDownForAnother) {
+  draws(0, 2);
+  draws(1, 2);
+  tell(kind::respond, 0, nobody, "S7.slash");
+  tell(kind::use, 1, nobody, "S7.slash");
+  EXPECT_TRUE(possible());
+  again();
+  draws(0, 2);
+  draws(1, 2);
+  const auto laid = tell(kind::respond, 0, nobody, "S7.slash");
+  draws(2, 1);
+  expect_core({laid, tell(kind::use, 1, nobody, "S7.slash")});
+}
+
+// What waits in front of somebody he does not play, though he may lose it.
+TEST_F(Told, ACardThatWaitsToTakeEffect) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = tell(kind::use, 0, nobody, "D7.dodge");
+  tell(kind::place, 1, nobody, "D7.dodge");
+  expect_core({used, tell(kind::respond, 1, nobody, "D7.dodge")});
+  again();
+  draws(0, 2);
+  draws(1, 2);
+  tell(kind::use, 0, nobody, "D7.dodge");
+  tell(kind::place, 1, nobody, "D7.dodge");
+  tell(kind::remove, 2, 1, "D7.dodge");
+  EXPECT_TRUE(possible());
+}
+
+TEST_F(Told, OnlyWhatWasRevealedIsPicked) {
+  draws(0, 2);
+  uses(0, "H3.peach");
+  const auto shown = tell(kind::reveal, nobody, nobody, "S9.slash/2 H2.dodge");
+  tell(kind::pick, 1, nobody, "H2.dodge");
+  EXPECT_TRUE(possible());
+  expect_core({shown, tell(kind::pick, 0, nobody, "S9.slash")});
+}
+
+// Whatever was picked and is not said: no card that lies elsewhere, and none of a hand.
+TEST_F(Told, APickIsNoWayOutOfTheDiscards) {
+  draws(0, 2);
+  draws(1, 2);
+  const auto used = uses(0, "S7.slash");
+  picks(1, "H2.dodge");
+  tell(kind::reveal, nobody, nobody, "C5.slash D2.dodge");
+  tell(kind::pick, 1, nobody, "C5.slash");
+  tell(kind::gain, 1, nobody, "D2.dodge");
+  expect_core({used, uses(1, "S7.slash")});
+}
+
+// Those stay by which anybody would show it, though others would do.
+TEST_F(Told, WhatNamesTheCardStays) {
+  draws(3, 1);
+  const auto held = picks(3, "D7.dodge");
+  picks(1, "C5.slash");
+  const auto taken = tell(kind::snatch, 1, 3, "H2.dodge");
+  uses(1, "C5.slash");
+  expect_core({held, taken, uses(1, "D7.dodge")});
 }
 
 // Everybody saw what went; the record does not name it.

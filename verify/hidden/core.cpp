@@ -1,6 +1,7 @@
 #include "verify/hidden/core.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tally::hidden {
 namespace {
@@ -13,6 +14,25 @@ bool says_something(const Trace& trace, std::size_t i) {
   const auto pieces = trace.pieces(i);
   return std::any_of(pieces.begin(), pieces.end(),
                      [](const Piece& p) { return p.card != unknown_card; });
+}
+
+// How near an event is to the last one, which cannot be: 0 it speaks neither of its cards nor of
+// where they come from, 1 not of its cards, 2 of one of them that goes from one place where all see
+// it to another, 3 of one of them else.
+int nearness(const Trace& trace, std::size_t i, std::size_t last) {
+  int near = 0;
+  const auto cards = trace.event(i).cards;
+  for (const Piece& p : trace.pieces(last)) {
+    if (p.card == unknown_card) continue;
+    const bool names_it = std::find(cards.begin(), cards.end(), p.card) != cards.end();
+    bool moved_on = false;
+    for (const Piece& other : trace.pieces(i)) {
+      if (other.to == p.from || other.from == p.from) near = std::max(near, 1);
+      moved_on = moved_on || (other.card == p.card && lies_open(other.from) && lies_open(other.to));
+    }
+    if (names_it) near = std::max(near, moved_on ? 2 : 3);
+  }
+  return near;
 }
 
 class Search {
@@ -58,11 +78,34 @@ class Search {
   }
 
   // Leaves out what is not needed, first in large parts, then one by one until each that is left
-  // was needed among those that are left.
-  void smallest(Found& found) {
+  // was needed among those that are left; and first what has least to do with the last event, so
+  // that those stay by which anybody would show that it cannot be.
+  void shorten(Found& found) {
     std::vector<std::size_t>& core = found.core;
+    std::array<std::vector<std::size_t>, 4> by_nearness;
     for (std::size_t i = 0; i < found.steps; ++i)
-      if ((all_.empty() || all_[i]) && says_something(trace_, i)) core.push_back(i);
+      if ((all_.empty() || all_[i]) && says_something(trace_, i))
+        by_nearness[static_cast<std::size_t>(nearness(trace_, i, found.steps - 1))].push_back(i);
+    // Two are the plainest.
+    constexpr std::size_t most_pairs = 16;
+    const std::vector<std::size_t>& nearest = by_nearness.back();
+    for (std::size_t k = 0; k + 1 < nearest.size() && k < most_pairs; ++k) {
+      core = {nearest[nearest.size() - 2 - k], found.steps - 1};
+      if (nearest.back() == core[1] && say_only(core, found.steps) == Answer::no)
+        return leave_out(found);
+    }
+    for (std::size_t least = by_nearness.size(); least-- > 0;) {
+      core.clear();
+      for (std::size_t k = least; k < by_nearness.size(); ++k)
+        core.insert(core.end(), by_nearness[k].begin(), by_nearness[k].end());
+      if (least == 0 || say_only(core, found.steps) == Answer::no) break;
+    }
+    leave_out(found);
+    std::sort(core.begin(), core.end());
+  }
+
+  void leave_out(Found& found) {
+    std::vector<std::size_t>& core = found.core;
     std::size_t part = std::max<std::size_t>(core.size() / 2, 1);
     for (std::size_t before = 0; part > 1 || before != core.size();
          part = std::max<std::size_t>(part / 2, 1)) {
@@ -140,7 +183,7 @@ Found examine(const Trace& trace, std::size_t steps, const Allowance& allowed,
     return found;
   }
   found.steps = search.shortest(found.steps);
-  search.smallest(found);
+  search.shorten(found);
   found.shortened = allowed.shorten - search.left();
   if (found.core.empty()) found.core.push_back(found.steps - 1);
   return found;

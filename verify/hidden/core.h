@@ -1,5 +1,6 @@
 #pragma once
-// Whether a trace has a deal, and where it has none, the smallest set of statements that shows it.
+// Whether a trace has a deal, and where it has none, statements that show it: a set of which none
+// can be left out.
 #include <vector>
 
 #include "verify/hidden/deal.h"
@@ -9,7 +10,7 @@ namespace tally::hidden {
 // What may be spent, in the solver's own steps (by_solver).
 struct Allowance {
   std::uint64_t decide = solver_work;        // on whether there is a deal
-  std::uint64_t shorten = 4 * solver_work;   // and where there is none, on the smallest set
+  std::uint64_t shorten = 4 * solver_work;   // and where there is none, on what to leave out
   std::uint64_t question = solver_work / 2;  // of `shorten`, on one set
 };
 
@@ -22,7 +23,7 @@ struct Found {
   std::size_t steps = 0;
   std::vector<std::size_t> core;  // steps that say so; without any one of them there is a deal …
   bool minimal = true;            // … false: that was too much work to say of each of them
-  std::uint64_t shortened = 0;    // what was spent on the smallest set
+  std::uint64_t shortened = 0;    // what was spent on leaving out
 };
 
 // Looks at the first `steps` of the trace, and takes no notice of what the steps `unsaid` say.

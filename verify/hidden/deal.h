@@ -113,8 +113,26 @@ class Reading {
   void lay_back(std::vector<std::uint32_t>& back, std::size_t up);
   void hand_out(std::span<const Piece> pieces, bool says, Place from,
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
-  void lies_open(const Event& e, const Schema& schema);
-  void gone(Place from, std::uint32_t token);
+  // A place where cards lie face up.
+  struct Lying {
+    std::bitset<256> sure;   // by what is said
+    std::bitset<256> maybe;  // others that may lie there, if there are more than these
+    int count = 0;
+    bool loose = false;  // how many there are is not known
+  };
+  static constexpr std::size_t open_places = 3 + 2 * std::size_t{16};
+  [[nodiscard]] static std::size_t open_index(Place p);
+  [[nodiscard]] Lying& lying(Place p) { return lying_[open_index(p)]; }
+  [[nodiscard]] std::bitset<256> lie_at(Place p) const;
+  void lay(Card c, Place at);
+  void lay_some(const std::bitset<256>& cards, Place at);
+  void pick_up(Card c);
+  void blur(Place at);
+  void settle(Place at);
+  [[nodiscard]] Card only_one(Place at) const;
+  std::uint32_t leaves_open(Place from, Place to);
+  void may_have_lain_open(const Piece& p);
+  void gone(Place from, Place to, std::uint32_t token);
   [[nodiscard]] std::bitset<256> can_lie(Place hand) const;
   [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
   [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
@@ -140,8 +158,12 @@ class Reading {
   std::vector<std::uint32_t> named_ = std::vector<std::uint32_t>(256);  // as Op::named
   std::uint32_t step_ = 0;
   std::bitset<256> open_;      // face up, by what is said
-  std::bitset<256> vanished_;  // may have gone into the open without being named
-  bool any_gone_ = false;      // one has
+  std::bitset<256> vanished_;  // may have gone into the open without being named, or be there still
+  std::bitset<256> may_lie_;   // is in some Lying::maybe
+  std::bitset<256> or_gone_;   // was in front of who lost a card that nobody named
+  std::array<Lying, open_places> lying_;
+  std::array<Place, 256> lies_at_{};  // of those in some Lying::sure
+  bool any_gone_ = false;             // one has
   struct Ever {
     std::bitset<256> seen;
     std::uint64_t shuffles = 0;

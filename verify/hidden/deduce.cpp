@@ -90,8 +90,8 @@ void Deduction::follow(std::size_t step) {
     if (p.to >= 0) ++size_[to];
     if (name == unknown_card) continue;
     if (p.to >= 0) ++held_[to][name];
-    if (p.to == in_the_open) ++gone_[name];
-    if (p.from == in_the_open && gone_[name] > 0) --gone_[name];
+    if (lies_open(p.to)) ++gone_[name];
+    if (lies_open(p.from) && gone_[name] > 0) --gone_[name];
   }
 }
 

@@ -27,16 +27,23 @@ bool names_a_card(const Trace& trace, std::size_t i) {
                      [](const Piece& p) { return p.card != unknown_card; });
 }
 
+bool comes_from_open(const Trace& trace, std::size_t i) {
+  const auto pieces = trace.pieces(i);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [](const Piece& p) { return p.card != unknown_card && lies_open(p.from); });
+}
+
 bool names_its_cards(const Observation& o) {
   const Event& e = o.event;
   return e.shows(Field::cards) &&
          std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
-// The rules found that the cards are not there; this says why no hidden card can be meant.
-void put_words(Finding& f, const Found& found, Words& words) {
+// The rules found that the cards are not there; this says why no hidden card can be meant. What
+// they found otherwise keeps its words.
+void put_words(Finding& f, const Found& found, Words& words, bool of_the_cards = true) {
   words.tell_apart(found.core);
-  f.expected = words.message(found.core);
+  if (of_the_cards || f.expected.empty()) f.expected = words.message(found.core);
   for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
   f.minimal = found.minimal;
 }
@@ -100,6 +107,7 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   const std::size_t before = report.findings.size();
   Words words(trace_, record, lang);
   bool dropped = cards(record, rules, report, steps, words);
+  if (report.hidden == HiddenCards::explained) explain_doubt(record, report, lang);
   dropped = identities(record, rules, report, steps, words) || dropped;
   // Behind a disagreement nothing was looked at.
   if (steps < trace_.size() && report.hidden == HiddenCards::explained)
@@ -157,11 +165,13 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
         // That too many are drawn, or by whom, is another matter.
         const bool of_the_pile =
             other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
-        return other.at == at && (other.rule == holds || of_the_pile);
+        // What was turned up all have seen: that it is not there the rules say.
+        const bool of_the_open = other.kind == FindingKind::illegal && comes_from_open(trace_, at);
+        return other.at == at && (other.rule == holds || of_the_pile || of_the_open);
       });
   if (same != report.findings.end()) {
     report.hidden = HiddenCards::contradiction;
-    put_words(*same, found, words);
+    put_words(*same, found, words, same->rule == holds || same->rule == trace_.schema().draws);
   } else {
     Finding f;
     f.rule = holds;
@@ -173,6 +183,31 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   const bool dropped = drop_consequences(trace_, found, record, rules, report);
   explain_later(found, report, words);
   return dropped;
+}
+
+// The rules put the first disputed event aside, so that it is no part of the game; as if it were,
+// no deal may explain it.
+void Explainer::explain_doubt(const Record& record, Report& report, Lang lang) {
+  const auto first =
+      std::find_if(report.findings.begin(), report.findings.end(), [](const Finding& f) {
+        return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
+      });
+  const std::size_t at = trace_.doubt_at();
+  if (first == report.findings.end() || first->at != at || first->source_at != trace_.doubted() ||
+      !first->because.empty() ||
+      (at < trace_.size() && trace_.step(at).source_at == first->source_at))
+    return;
+  supposed_ = trace_;
+  supposed_.suppose();
+  const bool of_the_cards =
+      first->rule == trace_.schema().holds || first->rule == trace_.schema().draws;
+  if (!of_the_cards && (first->kind != FindingKind::illegal || !comes_from_open(supposed_, at)))
+    return;  // that it is not the time for it is another matter
+  const Found found = hidden::examine(supposed_, at + 1, allowed_);
+  if (found.possible || found.core.back() != at || !names_a_card(supposed_, at)) return;
+  Words words(supposed_, record, lang);
+  put_words(*first, found, words, of_the_cards);
+  report.hidden = HiddenCards::contradiction;
 }
 
 // The same of what the rules found behind a contradiction, up to the first that is no contradiction

@@ -35,6 +35,7 @@ class Explainer {
  private:
   bool cards(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
              Words& words);
+  void explain_doubt(const Record& record, Report& report, Lang lang);
   void explain_later(const Found& first, Report& report, Words& words) const;
   bool identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
                   const Words& words);
@@ -42,6 +43,7 @@ class Explainer {
 
   Allowance allowed_;
   Trace trace_;
+  Trace supposed_;
   Report again_;
 };
 

@@ -59,14 +59,142 @@ std::bitset<256> Reading::can_lie(Place hand) const {
 }
 
 // A card nobody named went into the open: which may it be? Out of the pile it is this token.
-void Reading::gone(Place from, std::uint32_t token) {
+void Reading::gone(Place from, Place to, std::uint32_t token) {
   any_gone_ = true;
-  if (from >= 0) {
-    vanished_ |= can_lie(from);
+  std::bitset<256> cards;
+  if (from >= 0)
+    cards = can_lie(from);
+  else
+    for (std::size_t c = 0; c < 256; ++c)
+      cards.set(c, !open_[c] && fits(origin(token), static_cast<Card>(c)));
+  vanished_ |= cards;
+  lay_some(cards, to);
+}
+
+std::size_t Reading::open_index(Place p) {
+  if (p == discarded) return 0;
+  if (p == turned_up) return 1;
+  if (p <= pending_for(0)) return static_cast<std::size_t>(3 + 16 + (pending_for(0) - p));
+  if (p <= in_front_of(0)) return static_cast<std::size_t>(3 + (in_front_of(0) - p));
+  return 2;
+}
+
+// What may lie there.
+std::bitset<256> Reading::lie_at(Place p) const {
+  if (p == in_the_open) return lie_at(on_the_table) | lie_at(turned_up);
+  const Lying& there = lying_[open_index(p)];
+  const bool more = there.loose || there.count > static_cast<int>(there.sure.count());
+  return more ? there.sure | there.maybe : there.sure;
+}
+
+void Reading::lay(Card c, Place at) {
+  Lying& there = lying(at);
+  there.sure.set(c);
+  ++there.count;
+  lies_at_[c] = at;
+  open_.set(c);
+}
+
+// One of these.
+void Reading::lay_some(const std::bitset<256>& cards, Place at) {
+  Lying& there = lying(at);
+  there.maybe |= cards & ~there.sure;
+  may_lie_ |= cards;
+  ++there.count;
+  settle(at);
+}
+
+// It is seen, and lies nowhere else.
+void Reading::pick_up(Card c) {
+  if (lies_at_[c] != in_the_open) lying(lies_at_[c]).sure.reset(c);
+  lies_at_[c] = in_the_open;
+  if (!may_lie_[c]) return;
+  may_lie_.reset(c);
+  for (Lying& there : lying_) there.maybe.reset(c);
+}
+
+// Which of the cards there have stayed is not known.
+void Reading::blur(Place at) {
+  Lying& there = lying(at);
+  for (std::size_t c = there.sure._Find_first(); c < 256; c = there.sure._Find_next(c))
+    lies_at_[c] = in_the_open;
+  there.maybe |= there.sure;
+  may_lie_ |= there.sure;
+  there.sure.reset();
+}
+
+// As many as may lie there, and all of them face up: these it is.
+void Reading::settle(Place at) {
+  Lying& there = lying(at);
+  if (there.loose || there.maybe.none()) return;
+  if (static_cast<int>((there.sure | there.maybe).count()) != there.count ||
+      (there.maybe & ~open_).any())
     return;
+  const std::bitset<256> these = there.maybe;
+  const int count = there.count;
+  for (std::size_t c = these._Find_first(); c < 256; c = these._Find_next(c)) {
+    pick_up(static_cast<Card>(c));
+    lay(static_cast<Card>(c), at);
   }
-  for (std::size_t c = 0; c < 256; ++c)
-    if (!open_[c] && fits(origin(token), static_cast<Card>(c))) vanished_.set(c);
+  there.count = count;
+}
+
+// The only card that lies there, where that is known.
+Card Reading::only_one(Place at) const {
+  if (at == in_the_open) return unknown_card;
+  const Lying& there = lying_[open_index(at)];
+  if (there.loose || there.count != 1 || there.sure.count() != 1) return unknown_card;
+  return static_cast<Card>(there.sure._Find_first());
+}
+
+// A card nobody named goes from where cards lie face up.
+std::uint32_t Reading::leaves_open(Place from, Place to) {
+  if (const Card c = only_one(from); c != unknown_card) {
+    pick_up(c);
+    lying(from).count = 0;
+    if (lies_open(to)) {
+      lay(c, to);
+    } else {
+      open_.reset(c);
+      origin_[c] = c;
+    }
+    return token(c, c);
+  }
+  const std::bitset<256> cards = lie_at(from);
+  for (const Place at : {from == in_the_open ? on_the_table : from, turned_up}) {
+    if (at == turned_up && from != in_the_open && from != turned_up) continue;
+    blur(at);
+    Lying& there = lying(at);
+    if (from == in_the_open)
+      there.loose = true;
+    else if (there.count > 0)
+      --there.count;
+    if (from == turned_up) break;
+  }
+  if (lies_open(to)) {
+    lay_some(cards, to);
+  } else {  // it is hidden now
+    vanished_ |= cards;
+    open_ &= ~cards;
+  }
+  const std::uint32_t t = token(set_of(cards));
+  if (from != in_the_open) settle(from);
+  return t;
+}
+
+// What went unnamed may be a card that lay in front of him.
+void Reading::may_have_lain_open(const Piece& p) {
+  for (const Place at : {in_front_of(p.from), pending_for(p.from)}) {
+    const std::bitset<256> cards = lie_at(at);
+    if (cards.none()) continue;
+    blur(at);
+    lying(at).loose = true;
+    or_gone_ |= cards;
+    if (!lies_open(p.to)) continue;
+    Lying& there = lying(p.to);
+    there.maybe |= cards;
+    there.loose = true;
+  }
 }
 
 Origin Reading::set_of(const std::bitset<256>& cards) {
@@ -106,9 +234,20 @@ void Reading::mix(std::vector<std::uint32_t>& tokens) {
 
 void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   const Event e = trace.event(i);
-  std::bitset<256> discards;
-  for (const Piece& p : trace.pieces(i))
-    if (open_[p.card]) discards.set(p.card);
+  Lying& lay_there = lying(discarded);
+  std::bitset<256> discards = lay_there.sure;
+  // A record that begins in the middle has told what lies there, and stays.
+  const bool begins = trace.setup().midway && shuffles_ == 0;
+  std::bitset<256> listed_there;
+  for (const Piece& p : trace.pieces(i)) {
+    listed_there.set(p.card);
+    if (or_gone_[p.card] && open_[p.card] && lay_there.maybe[p.card]) discards.set(p.card);
+  }
+  std::bitset<256> perhaps = lie_at(discarded) & ~discards;
+  if (begins) {
+    perhaps &= ~lay_there.sure;
+    discards &= listed_there;
+  }
   const bool listed = e.shows(Field::cards) && !e.cards.empty();
   std::size_t arrive = trace.pieces(i).size();
   if (listed) arrive = e.cards.size() - std::min(e.cards.size(), pile_.size());
@@ -117,14 +256,22 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   // it is told to be, so nothing else went in.
   const bool as_told = trace.setup().midway && !any_gone_ && e.shows(Field::value) &&
                        e.value == static_cast<int>(pile_.size() + arrive);
-  const bool sure = (vanished_.none() || as_told) && discards.count() == arrive;
+  const bool sure = (perhaps.none() || as_told) && discards.count() == arrive;
   const bool mixed = trace.step(i).mixes && !pile_.empty();
-  const Origin from = sure ? number : set_of(discards | vanished_);
+  const Origin from = sure ? number : set_of(discards | perhaps);
   for (std::size_t c = 0; c < 256; ++c)
     if (discards[c]) {
       origin_[c] = number;
       open_.reset(c);
+      pick_up(static_cast<Card>(c));
     }
+  vanished_ |= perhaps & open_;
+  open_ &= ~perhaps;
+  lay_there.count = 0;
+  if (!trace.setup().midway) {
+    lay_there.maybe.reset();
+    lay_there.loose = false;
+  }
   std::vector<std::uint32_t> under(arrive);
   for (std::uint32_t& t : under) t = token(from);
   pile_.insert(pile_.begin(), under.begin(), under.end());
@@ -147,6 +294,7 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
     named_[c] = step_ + 1;
     at = token(c, c);
     open_.reset(c);
+    pick_up(c);
   }
 }
 
@@ -260,19 +408,25 @@ Reading::Left Reading::leave(const Step& step, const Piece& p, std::uint32_t k, 
   if (p.from == in_the_pile || p.from == set_aside) {
     clash(named && t == no_token);
     if (!named && t == no_token) t = token(some_open());
-    if (!named && p.to == in_the_open) gone(in_the_pile, t);
+    if (!named && lies_open(p.to)) gone(in_the_pile, p.to, t);
     if (t == no_token || tokens_.mixed[t] < 0 || (!named && (p.to == set_aside || arranged)))
       return Left::its_place;
     take(step_, k, tokens_.mixed[t], named ? in_the_open : p.to, c, t);
     return Left::mixed_pile;
   }
-  if (p.from == in_the_open) {
-    clash(named && !open_[c] && !vanished_[c]);
-    if (!named) t = token(some_open());
+  if (lies_open(p.from)) {
+    if (!named) {
+      t = leaves_open(p.from, p.to);
+      return Left::its_place;
+    }
+    clash(!lie_at(p.from)[c]);
+    Lying& there = lying(p.from);
+    if (there.count > 0) --there.count;
     return Left::its_place;
   }
-  if (!named && p.to == in_the_open) gone(p.from, no_token);
   const bool other = !named && step.or_open;
+  if (other) may_have_lain_open(p);
+  if (!named && lies_open(p.to)) gone(p.from, p.to, no_token);
   if (other && held_[static_cast<std::size_t>(p.from)] == 0) return Left::nothing;
   const Origin set = other ? set_of(can_lie(p.from)) : Origin{0};
   take(step_, k, p.from, p.to, c);
@@ -326,7 +480,9 @@ void Reading::move(const Trace& trace, std::size_t i, bool says) {
       origin_[c] = c;
       named_[c] = step_ + 1;
       vanished_.reset(c);
-      open_.set(c, p.to == in_the_open);
+      open_.reset(c);
+      pick_up(c);
+      if (lies_open(p.to)) lay(c, p.to);
     }
     // Into where it is now.
     if (arranged)
@@ -357,13 +513,23 @@ void Reading::begin(const Trace& trace) {
   open_.reset();
   vanished_.reset();
   any_gone_ = false;
+  or_gone_.reset();
+  may_lie_.reset();
+  lies_at_.fill(in_the_open);
+  for (Lying& there : lying_) there = {};
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
   named_.assign(256, 0);
+  if (!trace.setup().midway) {
+    for (const Card c : trace.deck()) lay(c, discarded);
+    return;
+  }
   // A record that begins in the middle: every card may be anywhere.
-  if (trace.setup().midway)
-    vanished_.set();
-  else
-    for (const Card c : trace.deck()) open_.set(c);
+  vanished_.set();
+  may_lie_.set();
+  for (Lying& there : lying_) {
+    there.maybe.set();
+    there.loose = true;
+  }
 }
 
 // All cards in one pile, of which nobody knows the order. What was before does not matter.
@@ -373,10 +539,12 @@ void Reading::gather(const Trace& trace, std::size_t before) {
   for (std::size_t n = 0; n < trace.deck().size(); ++n) pile_.push_back(token(number));
   Tokens::Shuffle& s = tokens_.shuffles.emplace_back();
   s.step = before;
+  lying(discarded) = {};
   for (const Card c : trace.deck()) {
     s.cards.set(c);
     origin_[c] = number;
     open_.reset(c);
+    pick_up(c);
   }
 }
 
@@ -395,20 +563,6 @@ void Reading::step(const Trace& trace, std::size_t i, bool says) {
     shuffle(trace, i, says);
   else if (trace.step(i).pieces > 0)
     move(trace, i, says);
-  else if (says && trace.setup().midway)
-    lies_open(trace.event(i), trace.schema());
-}
-
-// What such a record tells to lie face up when it begins is nowhere else.
-void Reading::lies_open(const Event& e, const Schema& schema) {
-  if (schema.of(e).to == Spot::none) return;
-  for (const Card c : e.cards) {
-    if (c == unknown_card || !vanished_[c]) continue;
-    vanished_.reset(c);
-    open_.set(c);
-    origin_[c] = c;
-    named_[c] = step_ + 1;
-  }
 }
 
 void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {

@@ -16,7 +16,11 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   pieces_.clear();
   deck_.clear();
   passed_.clear();
-  where_.fill(Spot::none);
+  doubt_at_ = no_doubt;
+  within_.fill(false);
+  where_.fill(nowhere);
+  last_moved_ = 0;
+  begun_ = false;
   aside_ = 0;
   or_open_ = nothing;
   shuffled_ = false;
@@ -43,29 +47,68 @@ Event Trace::event(std::size_t i) const {
 
 bool Trace::is_one_card(Card c) const { return std::binary_search(deck_.begin(), deck_.end(), c); }
 
-Place Trace::place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const {
-  const auto hand = [&](Seat seat) {
-    return seat >= 0 && seat < setup_.players ? static_cast<Place>(seat) : in_the_open;
+Place Trace::place(Spot s, const Event& e, std::size_t i, std::size_t n) const {
+  const auto of = [&](Seat seat, auto place) {
+    return seat >= 0 && seat < setup_.players ? place(seat) : on_the_table;
   };
+  const auto hand = [](Seat seat) { return static_cast<Place>(seat); };
   switch (s) {
     case Spot::pile: return in_the_pile;
     case Spot::aside: return set_aside;
-    case Spot::seat:
-    case Spot::other: {
-      // A rule that speaks of somebody's cards means those in front of him as well, and what
-      // another has laid on the table in his place.
-      const Seat whose = s == Spot::seat ? e.seat : e.other;
-      if (is_one_card(c) &&
-          (where_[c] == Spot::table || (where_[c] == Spot::area && before_[c] == whose)))
-        return in_the_open;
-      return hand(whose);
-    }
+    case Spot::seat: return of(e.seat, hand);
+    case Spot::other: return of(e.other, hand);
     case Spot::each: {
       const std::size_t share = n / static_cast<std::size_t>(std::max(setup_.players, 1));
-      return share > 0 ? hand(static_cast<Seat>(i / share)) : in_the_open;
+      return share > 0 ? of(static_cast<Seat>(i / share), hand) : on_the_table;
     }
-    default: return in_the_open;
+    case Spot::area: return of(e.seat, in_front_of);
+    case Spot::pending: return of(e.seat, pending_for);
+    case Spot::discard: return discarded;
+    case Spot::shown: return turned_up;
+    case Spot::none:
+    case Spot::table: break;
   }
+  return on_the_table;
+}
+
+// Where a card comes from that an event takes from there: a rule that speaks of somebody's cards
+// means those in front of him as well, and on the table lies what is in use and what was turned up.
+Place Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const {
+  const Place there = place(s, e, i, n);
+  if (!is_one_card(c)) {
+    // Of what nobody names it is not known which of the two it was, as far as both are there.
+    return s == Spot::table ? in_the_open : there;
+  }
+  const Place lies = where_[c];
+  // How things stand when a record begins in the middle is told without how it came about.
+  if (s == Spot::table && setup_.midway && !begun_ && lies != nowhere) return lies;
+  if (s == Spot::table) return lies == turned_up ? turned_up : on_the_table;
+  if (s != Spot::seat && s != Spot::other) return there;
+  const Seat whose = s == Spot::seat ? e.seat : e.other;
+  if (whose < 0 || whose >= setup_.players) return there;
+  if (lies == in_front_of(whose)) return lies;
+  // What waits to take effect he loses, or another takes it; he has no choice of it himself.
+  const bool chosen = s == Spot::seat && schema_->of(e).role == EventRole::choice;
+  if (lies == pending_for(whose) && !chosen) return lies;
+  return laid_for(e, c) ? on_the_table : there;
+}
+
+// Whether another has laid this card on the table for him, to be used in his place: by an answer
+// that names no target, and the next that moves is this, which has one.
+bool Trace::laid_for(const Event& e, Card c) const {
+  const KindInfo& kind = schema_->of(e);
+  if (kind.from != Spot::seat || kind.to != Spot::table || where_[c] != on_the_table ||
+      last_moved_ >= steps_.size())
+    return false;
+  const Event laid = event(last_moved_);
+  const KindInfo& how = schema_->of(laid);
+  const auto aims = [](const KindInfo& k) {
+    return std::any_of(k.fields.begin(), k.fields.end(),
+                       [](const FieldInfo& f) { return f.field == Field::seats; });
+  };
+  return aims(kind) && !aims(how) && laid.seat != e.seat && how.role == EventRole::choice &&
+         how.from == Spot::seat && how.to == Spot::table &&
+         std::find(laid.cards.begin(), laid.cards.end(), c) != laid.cards.end();
 }
 
 void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
@@ -86,19 +129,15 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     p.card = listed ? e.cards[i] : unknown_card;
     // What was looked at is given away before any other card is.
     const bool aside = kind.from == Spot::seat && kind.to == Spot::other && aside_ > 0;
-    p.from = aside ? set_aside : place(kind.from, e, p.card, i, n);
+    p.from = aside ? set_aside : taken_from(kind.from, e, p.card, i, n);
     const bool stays = kind.from == kind.to;  // shown where it is
-    p.to = stays ? p.from : place(kind.to, e, unknown_card, i, n);
+    p.to = stays ? p.from : place(kind.to, e, i, n);
     if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
     lays_unnamed_ = lays_unnamed_ || (p.card == unknown_card && kind.to == Spot::area);
     sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
-    if (p.card != unknown_card && !stays) {
-      where_[p.card] = kind.to;
-      before_[p.card] = e.seat;
-    }
-    if (p.from == in_the_open && p.to == in_the_open && p.card != unknown_card) continue;
+    if (p.card != unknown_card && !stays) where_[p.card] = p.to;
     pieces_.push_back(p);
     ++step.pieces;
   }
@@ -114,8 +153,9 @@ void Trace::decided(const Question& /*q*/, const Event& answer) {
       std::find(answer.cards.begin(), answer.cards.end(), unknown_card) == answer.cards.end())
     return;
   const Seat whose = kind.from == Spot::seat ? answer.seat : answer.other;
-  if (std::none_of(deck_.begin(), deck_.end(),
-                   [&](Card c) { return where_[c] == Spot::area && before_[c] == whose; }))
+  if (std::none_of(deck_.begin(), deck_.end(), [&](Card c) {
+        return where_[c] == in_front_of(whose) || where_[c] == pending_for(whose);
+      }))
     return;
   or_open_ = answer.kind;
   said_by_ = answer.seat;
@@ -125,6 +165,57 @@ void Trace::decided(const Question& /*q*/, const Event& answer) {
 void Trace::passed(const Question& q) {
   or_open_ = nothing;
   passed_.push_back({static_cast<std::uint32_t>(steps_.size()), q.rule});
+}
+
+void Trace::disputed(const Finding& f, const Question* /*q*/, const Event* /*told*/,
+                     const Event* shown) {
+  if (doubt_at_ != no_doubt || f.kind == FindingKind::undecided) return;
+  doubt_at_ = steps_.size();
+  doubt_ = {};
+  doubt_.source_at = not_in_record;
+  if (shown == nullptr || (f.kind != FindingKind::illegal && f.kind != FindingKind::extra)) return;
+  const KindInfo& kind = schema_->of(*shown);
+  if (kind.to == Spot::none || kind.to == Spot::pile) return;
+  doubt_.source_at = f.source_at;
+  doubt_.turn = static_cast<std::int16_t>(f.turn);
+  doubt_.from_within = within_[shown->kind];
+  doubted_ = *shown;
+  doubted_.cards = {};
+  doubted_cards_.assign(shown->cards.begin(), shown->cards.end());
+  // What it would move, and all stays as it was.
+  const auto where = where_;
+  const auto pieces = pieces_.size();
+  const int aside = aside_;
+  const int pile = pile_;
+  const bool hides = hides_;
+  const bool sound = sound_;
+  add_pieces(*shown, kind, doubt_);
+  doubted_pieces_.assign(pieces_.begin() + static_cast<std::ptrdiff_t>(pieces), pieces_.end());
+  pieces_.resize(pieces);
+  if (!sound_) doubt_.source_at = not_in_record;
+  where_ = where;
+  aside_ = aside;
+  pile_ = pile;
+  hides_ = hides;
+  sound_ = sound;
+}
+
+void Trace::suppose() {
+  const std::size_t n = doubt_at_;
+  if (n > steps_.size() || doubt_.source_at == not_in_record) return;
+  if (n < steps_.size()) {
+    pieces_.resize(steps_[n].first_piece);
+    cards_.resize(from_[n]);
+    from_.resize(n);
+    events_.resize(n);
+    steps_.resize(n);
+  }
+  doubt_.first_piece = static_cast<std::uint32_t>(pieces_.size());
+  pieces_.insert(pieces_.end(), doubted_pieces_.begin(), doubted_pieces_.end());
+  events_.push_back(doubted_);
+  from_.push_back(static_cast<std::uint32_t>(cards_.size()));
+  cards_.insert(cards_.end(), doubted_cards_.begin(), doubted_cards_.end());
+  steps_.push_back(doubt_);
 }
 
 bool Trace::passed(Rule asked, std::size_t from, std::size_t to) const {
@@ -143,6 +234,7 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
   Step step;
   step.source_at = source_at;
   step.turn = static_cast<std::int16_t>(match.turn() + (kind.boundary && e.seat != nobody ? 1 : 0));
+  begun_ = begun_ || step.turn > 0;
   step.first_piece = static_cast<std::uint32_t>(pieces_.size());
   step.shuffles = kind.from == Spot::discard && kind.to == Spot::pile;
   if (step.shuffles) {
@@ -155,9 +247,9 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     const bool said = setup_.midway && !shuffled_;
     shuffled_ = true;
     for (const Card c : deck_)
-      if (where_[c] == Spot::none || (where_[c] == Spot::discard && !said)) {
-        where_[c] = Spot::pile;
-        pieces_.push_back({0, c, in_the_open, in_the_pile});
+      if (where_[c] == nowhere || (where_[c] == discarded && !said)) {
+        where_[c] = in_the_pile;
+        pieces_.push_back({0, c, discarded, in_the_pile});
         ++step.pieces;
       }
   } else if (kind.to != Spot::none) {
@@ -168,10 +260,12 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     }
     add_pieces(e, kind, step);
     for (const Card c : told.cards)
-      if (step.lay_open && is_one_card(c)) where_[c] = kind.to;
+      if (step.lay_open && is_one_card(c)) where_[c] = place(kind.to, e, 0, 1);
     step.from_within = match.takes_from_within(e.kind);
+    within_[e.kind] = step.from_within;
   }
   or_open_ = nothing;
+  if (step.pieces > 0) last_moved_ = steps_.size();
   // A suit that is not told, or on whom a skill is used, is no card.
   if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);

@@ -13,9 +13,17 @@ namespace tally::hidden {
 
 // The hand of a seat (0-based), or:
 using Place = std::int8_t;
-inline constexpr Place in_the_open = -1;
+inline constexpr Place in_the_open = -1;  // which of those below is not known
 inline constexpr Place in_the_pile = -2;
 inline constexpr Place set_aside = -3;  // looked at by one player, not yet dealt with
+// Face up:
+inline constexpr Place discarded = -4;
+inline constexpr Place on_the_table = -5;  // in use, say
+inline constexpr Place turned_up = -6;     // from the pile, revealed or as a judgement
+[[nodiscard]] constexpr Place in_front_of(Seat s) { return static_cast<Place>(-16 - s); }
+[[nodiscard]] constexpr Place pending_for(Seat s) { return static_cast<Place>(-32 - s); }
+[[nodiscard]] constexpr bool lies_open(Place p) { return p == in_the_open || p <= discarded; }
+static_assert(max_seats <= 16);
 
 struct Piece {
   std::uint16_t index = 0;  // among the event's cards
@@ -44,6 +52,8 @@ class Trace final : public EventSink {
   void event(const Event& told, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
   void passed(const Question& q) override;
+  void disputed(const Finding& f, const Question* q, const Event* told,
+                const Event* shown) override;
 
   [[nodiscard]] std::size_t size() const { return steps_.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return steps_[i]; }
@@ -52,6 +62,13 @@ class Trace final : public EventSink {
   [[nodiscard]] std::span<const Piece> pieces(std::size_t i) const {
     return {pieces_.data() + steps_[i].first_piece, steps_[i].pieces};
   }
+  // What the record has at its first disagreement with the rules: an event that is no part of the
+  // game where it is put aside. `doubt_at` is the step it would be; past the end where there is
+  // none. With `suppose` the game ends with it.
+  [[nodiscard]] std::size_t doubt_at() const { return doubt_at_; }
+  [[nodiscard]] std::uint32_t doubted() const { return doubt_.source_at; }
+  void suppose();
+
   // Whether the record had nothing for a question this rule asked behind step `from`, before `to`.
   [[nodiscard]] bool passed(Rule asked, std::size_t from, std::size_t to) const;
   [[nodiscard]] const Schema& schema() const { return *schema_; }
@@ -73,7 +90,10 @@ class Trace final : public EventSink {
  private:
   [[nodiscard]] bool is_one_card(Card c) const;
   void add_pieces(const Event& e, const KindInfo& kind, Step& step);
-  [[nodiscard]] Place place(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const;
+  [[nodiscard]] Place place(Spot s, const Event& e, std::size_t i, std::size_t n) const;
+  [[nodiscard]] Place taken_from(Spot s, const Event& e, Card c, std::size_t i,
+                                 std::size_t n) const;
+  [[nodiscard]] bool laid_for(const Event& e, Card c) const;
 
   const Schema* schema_ = nullptr;
   Setup setup_;
@@ -88,8 +108,17 @@ class Trace final : public EventSink {
     Rule rule;
   };
   std::vector<Passed> passed_;
-  std::array<Spot, 256> where_{};
-  std::array<Seat, 256> before_{};  // in front of whom, of what lies there
+  static constexpr Place nowhere = -128;  // not told yet
+  std::array<Place, 256> where_{};        // by the record's word
+  bool begun_ = false;                    // a turn has
+  std::size_t last_moved_ = 0;            // the step before which no other moved a card
+  static constexpr std::size_t no_doubt = ~std::size_t{0};
+  std::size_t doubt_at_ = no_doubt;
+  Step doubt_;
+  Event doubted_;  // without cards
+  std::vector<Card> doubted_cards_;
+  std::vector<Piece> doubted_pieces_;
+  std::array<bool, 256> within_{};  // by kind: cards came from anywhere in the pile
   int aside_ = 0;
   int pile_ = 0;            // of a game that tells no shuffle
   Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word

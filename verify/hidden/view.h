@@ -36,7 +36,8 @@ class View {
 
 // Lies there for everybody to see.
 [[nodiscard]] constexpr bool is_open(Spot s) {
-  return s == Spot::table || s == Spot::discard || s == Spot::area;
+  return s == Spot::table || s == Spot::shown || s == Spot::discard || s == Spot::area ||
+         s == Spot::pending;
 }
 
 }  // namespace tally::hidden

@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "replay/report/text.h"
 #include "replay/words.h"
+#include "verify/hidden/whereabouts.h"
 
 namespace tally::hidden {
 
@@ -44,7 +46,11 @@ std::string Words::seat(Place p) const { return seat_words(p, lang_, &record_.la
 
 std::string Words::statement(std::size_t i) const {
   const std::string what = event_words(schema_, trace_.event(i), lang_, &record_.labels);
-  return fmt::format("{}{}{}", when(i), zh_ ? "：" : ": ", what);
+  const std::uint32_t at = trace_.step(i).source_at;
+  std::string where;
+  if (at != not_in_record)
+    where = (zh_ ? "，" : ", ") + report::place_words(record_.format, at, lang_);
+  return fmt::format("{}{}{}{}", when(i), where, zh_ ? "：" : ": ", what);
 }
 
 std::string Words::statement(const RoleStatement& s) const {
@@ -102,6 +108,7 @@ std::string Words::message(const std::vector<std::size_t>& core) const {
   const std::size_t last = core.back();
   if (core.size() == 2)
     if (std::string s = of_two(core[0], last); !s.empty()) return s;
+  if (std::string s = of_a_hand(last); !s.empty()) return s;
   if (zh_)
     return fmt::format("没有任何暗牌的分布能解释{}",
                        core.size() == 1 ? "此事" : "以下各事同时发生");
@@ -135,6 +142,47 @@ std::string Words::of_two(std::size_t first, std::size_t last) const {
   return {};
 }
 
+// A card that is to come out of a hand of which every card is known, as it stood then.
+std::string Words::of_a_hand(std::size_t last) const {
+  Reading reading;
+  Whereabouts where;
+  reading.start(trace_);
+  const std::vector<Op>& ops = reading.problem().ops;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < last; ++i) {
+    if (trace_.step(i).gathers) {
+      where = {};
+      next = 0;
+    }
+    reading.step(trace_, i, true);
+    for (; next < ops.size(); ++next)
+      if (!where.follow(reading.problem(), ops[next])) return {};
+  }
+  for (const Piece& p : trace_.pieces(last)) {
+    if (p.card == unknown_card || p.from < 0) continue;
+    std::vector<Card> held;
+    for (const Whereabouts::Kind& k : where.kinds(p.from))
+      if (k.origin < of_shuffle && k.sure == 1 && k.maybe == 0)
+        held.push_back(static_cast<Card>(k.origin));
+    if (static_cast<int>(held.size()) != where.size(p.from) ||
+        std::find(held.begin(), held.end(), p.card) != held.end())
+      continue;
+    const std::string what = card(p.card);
+    const std::string whose = seat(p.from);
+    if (held.empty())
+      return zh_ ? fmt::format("{}不可能{}：{}此时没有手牌", what, from(p.from), whose)
+                 : fmt::format("{} cannot come {}: {} has no card in hand then", what, from(p.from),
+                               whose);
+    const std::string cards = cards_words(schema_, held, lang_);
+    return zh_ ? fmt::format("{}不可能{}：此时{}有{}张手牌，为{}", what, from(p.from), whose,
+                             held.size(), cards)
+               : fmt::format(
+                     "{} cannot come {}: {} then has {} in hand, {}", what, from(p.from), whose,
+                     held.size() == 1 ? "1 card" : fmt::format("{} cards", held.size()), cards);
+  }
+  return {};
+}
+
 // Where it was by event `first`, and why it cannot be elsewhere by event `last`.
 std::string Words::was(std::size_t first, std::size_t last, Place at) const {
   const std::vector<std::size_t> left = unseen_from(at, first, last);
@@ -157,10 +205,10 @@ std::string Words::was(std::size_t first, std::size_t last, Place at) const {
   }
   const std::string_view none =
       zh_ ? "此后该处没有得到可能是它的牌" : "no card that could be it came there since";
-  if (at == in_the_open && shuffled == last && left.empty())
+  if (lies_open(at) && shuffled == last && left.empty())
     return zh_ ? fmt::format("自{}起它明置在外", when(first))
                : fmt::format("since {} it lay face up", when(first));
-  if (at == in_the_open && shuffled < last)
+  if (lies_open(at) && shuffled < last)
     return zh_ ? fmt::format("{}它还明置在外，{}才洗入牌堆，{}", when(first), when(shuffled), none)
                : fmt::format("at {} it lay face up, at {} it was shuffled into the pile, and {}",
                              when(first), when(shuffled), none);
@@ -176,7 +224,8 @@ std::string Words::was(std::size_t first, std::size_t last, Place at) const {
 bool Words::named_between(Card c, std::size_t first, std::size_t last) const {
   for (std::size_t i = first + 1; i < last; ++i)
     for (const Piece& p : trace_.pieces(i))
-      if (p.card == c && !trace_.step(i).shuffles) return true;
+      if (p.card == c && !trace_.step(i).shuffles && !(lies_open(p.from) && lies_open(p.to)))
+        return true;
   return false;
 }
 
@@ -186,7 +235,9 @@ std::vector<std::size_t> Words::unseen_from(Place at, std::size_t first, std::si
   for (std::size_t i = first + 1; i < last; ++i) {
     const auto pieces = trace_.pieces(i);
     if (std::any_of(pieces.begin(), pieces.end(), [&](const Piece& p) {
-          return p.card == unknown_card && p.from == at && p.to != at;
+          const bool there =
+              lies_open(at) ? lies_open(p.from) && !lies_open(p.to) : p.from == at && p.to != at;
+          return p.card == unknown_card && there;
         }))
       left.push_back(i);
   }
@@ -208,7 +259,11 @@ std::string Words::listed(const std::vector<std::size_t>& steps) const {
 
 std::string Words::from(Place p) const {
   if (p == in_the_pile) return zh_ ? "来自牌堆" : "out of the pile";
-  if (p == in_the_open) return zh_ ? "来自场上" : "from the table";
+  if (p == turned_up) return zh_ ? "来自亮出的牌" : "from the cards turned up";
+  for (Seat s = 0; s < trace_.setup().players; ++s)
+    if (p == in_front_of(s) || p == pending_for(s))
+      return zh_ ? fmt::format("来自{}面前", seat(s)) : fmt::format("from in front of {}", seat(s));
+  if (lies_open(p)) return zh_ ? "来自场上" : "from the table";
   if (p == set_aside) return zh_ ? "来自观看的牌" : "from the cards looked at";
   return zh_ ? fmt::format("来自{}的手牌", seat(p)) : fmt::format("out of {}'s hand", seat(p));
 }

@@ -19,7 +19,7 @@ class Words {
   // them, or one of them twice: "copy 2 of ♠8 Slash".
   void tell_apart(const std::vector<std::size_t>& core);
 
-  // "turn 4, event 61: seat 3 uses ♠7 Slash on seat 2"
+  // "turn 4, event 61, line 63: seat 3 uses ♠7 Slash on seat 2"
   [[nodiscard]] std::string statement(std::size_t i) const;
   // The same, with what it says of identities: who lived when the game went on, say.
   [[nodiscard]] std::string statement(const RoleStatement& s) const;
@@ -34,6 +34,7 @@ class Words {
   [[nodiscard]] std::string living(const RoleStatement& s) const;
   [[nodiscard]] std::string brought(const RoleStatement& s) const;
   [[nodiscard]] std::string of_two(std::size_t first, std::size_t last) const;
+  [[nodiscard]] std::string of_a_hand(std::size_t last) const;
   [[nodiscard]] std::string was(std::size_t first, std::size_t last, Place at) const;
   [[nodiscard]] bool named_between(Card c, std::size_t first, std::size_t last) const;
   [[nodiscard]] std::vector<std::size_t> unseen_from(Place at, std::size_t first,
