@@ -21,9 +21,9 @@ bool among(std::span<const Card> cards, Card c) {
   return std::find(cards.begin(), cards.end(), c) != cards.end();
 }
 
-// A card that `who` has in his hand at the end of `record` and that `last`, its last event, does
-// not name; unknown_card: none is shown.
-Card one_held(const Record& record, Seat who, const Event& last) {
+// The cards that `who` has in his hand at the end of `record` and that `last`, its last event, does
+// not name; as far as they are shown.
+std::vector<Card> held_by(const Record& record, Seat who, const Event& last) {
   const Schema& schema = record.game->schema();
   const auto players = static_cast<std::size_t>(std::max(1, record.setup.players));
   std::array<bool, 256> held{};
@@ -37,9 +37,10 @@ Card one_held(const Record& record, Seat who, const Event& last) {
                          (kind.to == Spot::other && e.other == who) ||
                          (kind.to == Spot::each && k / share == static_cast<std::size_t>(who));
   }
-  for (std::size_t c = 0; c < unknown_card; ++c)
-    if (held[c] && !among(last.cards, static_cast<Card>(c))) return static_cast<Card>(c);
-  return unknown_card;
+  std::vector<Card> out;
+  for (std::size_t c = unknown_card; c-- > 0;)
+    if (held[c] && !among(last.cards, static_cast<Card>(c))) out.push_back(static_cast<Card>(c));
+  return out;
 }
 
 // Of the cards that are played with those nobody has shown or used in `record`, those that are
@@ -61,8 +62,10 @@ std::vector<Card> unused_like(const Record& record, const Match& match, Card lik
 
 }  // namespace
 
-// The last event with another card, which is everywhere else where `in_place_of` is.
-bool Otherwise::with(std::size_t i, Card other, Card in_place_of) {
+// The last event with others for a card it names, as often as it does (of cards that lack what
+// tells them apart it may twice). Everywhere else they are where those are that they are in the
+// place of.
+bool Otherwise::with(Card card, std::span<const Card> others, std::span<const Card> in_place_of) {
   const std::size_t last = head_.size() - 1;
   copy_header(head_, changed_);
   for (std::size_t at = 0; at <= last; ++at) {
@@ -72,9 +75,18 @@ bool Otherwise::with(std::size_t i, Card other, Card in_place_of) {
       continue;
     }
     cards_.assign(e.cards.begin(), e.cards.end());
-    if (in_place_of != unknown_card)
-      for (Card& c : cards_) c = c == other ? in_place_of : c == in_place_of ? other : c;
-    if (at == last) cards_[i] = other;
+    std::size_t next = 0;
+    for (Card& c : cards_) {
+      if (at == last && c == card) {
+        c = others[next++];
+        continue;
+      }
+      for (std::size_t k = 0; k < in_place_of.size(); ++k) {
+        if (c != others[k] && c != in_place_of[k]) continue;
+        c = c == others[k] ? in_place_of[k] : others[k];
+        break;
+      }
+    }
     e.cards = cards_;
     changed_.add(e, static_cast<std::uint32_t>(at + 1));
   }
@@ -90,14 +102,24 @@ std::optional<Card> Otherwise::instead_of(const Record& record, std::size_t at) 
   checker_.check(head_, rules_, report_);  // which cards there are is known then
   events_ += head_.size();
   const Event& e = head_.event(at);
+  const auto all = head_.game->schema().cards;
   const bool of_another = head_.game->schema().of(e).from == Spot::other;
-  const Card held = one_held(head_, of_another ? e.other : e.seat, e);
+  const std::vector<Card> held = held_by(head_, of_another ? e.other : e.seat, e);
   const bool hides = hidden::hides(head_);
-  for (std::size_t i = 0; i < e.cards.size(); ++i) {
-    if (e.cards[i] == unknown_card) continue;
-    for (const Card other : unused_like(head_, checker_.match(), e.cards[i])) {
-      if (hides && with(i, other, unknown_card)) return e.cards[i];
-      if (held != unknown_card && with(i, other, held)) return e.cards[i];
+  for (const Card card : e.cards) {
+    if (card == unknown_card) continue;
+    const auto n = static_cast<std::size_t>(std::count(e.cards.begin(), e.cards.end(), card));
+    const std::vector<Card> unused = unused_like(head_, checker_.match(), card);
+    for (std::size_t first = 0; first < unused.size(); ++first) {
+      std::vector<Card> others;
+      for (std::size_t k = first; k < unused.size() && others.size() < n; ++k)
+        if (all[unused[k]].en == all[unused[first]].en) others.push_back(unused[k]);
+      if (others.size() < n) continue;
+      if (hides && with(card, others, {})) return card;
+      std::vector<Card> free;
+      for (const Card c : held)
+        if (free.size() < n && !among(others, c)) free.push_back(c);
+      if (free.size() == n && with(card, others, free)) return card;
     }
   }
   return {};

@@ -2,6 +2,7 @@
 // Whether what somebody has no card for would be legal if he had one.
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "replay/check.h"
@@ -21,7 +22,7 @@ class Otherwise {
   [[nodiscard]] std::uint64_t events() const { return events_; }
 
  private:
-  bool with(std::size_t i, Card other, Card in_place_of);
+  bool with(Card card, std::span<const Card> others, std::span<const Card> in_place_of);
 
   const Ruleset& rules_;
   Checker checker_;
