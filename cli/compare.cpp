@@ -117,7 +117,12 @@ class Compare {
     return several_ ? together_ : shown_in_ + stated_ > 0;
   }
   [[nodiscard]] bool is_equal() const {
-    return !any_difference() && (several_ ? same_together_ : open_ == 0);
+    return !any_difference() &&
+           (several_ ? together_same_ != versus::Sameness::unknown : open_ == 0);
+  }
+  // No formula says all of it.
+  [[nodiscard]] bool is_argued() const {
+    return several_ ? together_same_ == versus::Sameness::argued : argued_ > 0;
   }
   // Nothing is proved and nothing is found.
   [[nodiscard]] bool is_open() const { return !any_difference() && !is_equal(); }
@@ -132,7 +137,7 @@ class Compare {
   };
 
   // What came of one option: from the least to the most.
-  enum class Found { same, open, stated, shown };
+  enum class Found { same, argued, open, stated, shown };
 
   // A with this one option as in B, and if that changes nothing B with it as in A: an option can
   // matter only together with others.
@@ -151,7 +156,7 @@ class Compare {
       changed.name = b_.rules.name;
     Found found =
         look(i, {a_.rules, called_a_}, {changed, only ? called_b_ : changed.name}, only, false);
-    if (!only && (found == Found::same || found == Found::open)) {
+    if (!only && found <= Found::open) {
       Ruleset without = b_.rules;
       without.value[i] = a_.rules.value[i];
       without.name = with(called_b_, info, without.value[i]);
@@ -159,6 +164,7 @@ class Compare {
       found = std::max(found, look(i, {without, without.name}, {b_.rules, called_b_}, false, true));
     }
     switch (found) {
+      case Found::argued: ++argued_; [[fallthrough]];
       case Found::same: ++same_; break;
       case Found::open: ++open_; break;
       case Found::stated: ++stated_; break;
@@ -190,8 +196,8 @@ class Compare {
       return Found::same;
     }
     if (const auto why = versus::same_because(game_, a, b, i); why && found.empty()) {
-      put("  the same: {}\n", "  相同：{}\n", in(*why));
-      return Found::same;
+      put("  the same, by an argument: {}\n", "  相同（据论证）：{}\n", in(*why));
+      return Found::argued;
     }
     if (found.empty()) put("  not a formula: decided by games\n", "  不是公式，由对局判定\n");
 
@@ -249,11 +255,15 @@ class Compare {
   void whole() {
     const std::vector<proofs::Difference> found = differ_.compare(game_, a_.rules, b_.rules);
     const std::string_view heading = zh_ ? "合在一起" : "All of it together";
-    if (versus::same_together(game_, a_.rules, b_.rules, differ_)) {
-      same_together_ = true;
+    together_same_ = versus::same_together(game_, a_.rules, b_.rules, differ_);
+    if (together_same_ != versus::Sameness::unknown) {
       out_ += fmt::format("\n{}{}{}\n", style_.bold(), heading, style_.off());
-      put("  proved the same in every state a game comes to\n",
-          "  已证明：在对局可能出现的任何局面下都相同\n");
+      if (is_argued())
+        put("  the same: proved of what formulas have, by an argument of the rest\n",
+            "  相同：公式所及已证明，其余据论证\n");
+      else
+        put("  proved the same in every state a game comes to\n",
+            "  已证明：在对局可能出现的任何局面下都相同\n");
       return;
     }
     const versus::Found game = find(a_.rules, b_.rules, found, shown_);
@@ -352,6 +362,11 @@ class Compare {
     }
     if (differing == 0)
       put("A and B are the same rules: no option differs\n", "A与B是相同的规则：没有选项不同\n");
+    else if (is_equal() && is_argued())
+      put("A and B are the same, by an argument and no proof: {} differ{}, but nothing follows "
+          "from it{}\n",
+          "A与B相同（据论证，未经证明）：{0}个选项不同，但没有任何影响{2}\n", options(differing),
+          differing == 1 ? "s" : "", undone());
     else if (is_equal())
       put("A and B are proved equal: {} differ{}, but nothing follows from it{}\n",
           "已证明A与B相同：{0}个选项不同，但没有任何影响{2}\n", options(differing),
@@ -417,13 +432,14 @@ class Compare {
   std::uint64_t games_ = 0;  // looked through
   std::size_t done_ = 0;     // options, of those wanted, and all of it together
   std::size_t wanted_ = 0;
-  bool several_ = false;        // options differ
-  bool together_ = false;       // of several: the two as they are differ
-  bool same_together_ = false;  // or are proved not to
-  std::size_t shown_in_ = 0;    // options of which a game shows the difference
-  std::size_t stated_ = 0;      // options that formulas say it of, and no game was found
-  std::size_t open_ = 0;        // options of which nothing is known
-  std::size_t same_ = 0;        // options that make none
+  bool several_ = false;   // options differ
+  bool together_ = false;  // of several: the two as they are differ
+  versus::Sameness together_same_ = versus::Sameness::unknown;  // or are known not to
+  std::size_t shown_in_ = 0;  // options of which a game shows the difference
+  std::size_t stated_ = 0;    // options that formulas say it of, and no game was found
+  std::size_t open_ = 0;      // options of which nothing is known
+  std::size_t same_ = 0;      // options that make none
+  std::size_t argued_ = 0;    // of these, by an argument and no formula
   std::vector<Shown> shown_;
   std::string written_;  // names of the files
   std::string logs_;     // for standard output

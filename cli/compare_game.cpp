@@ -126,8 +126,12 @@ void GameTelling::result(const char* side, const Record& r, const std::string& r
   if (r.size() == 0) return;
   const Event& last = r.event(r.size() - 1);
   if (!game_.schema().of(last).ends) return;
-  put("    {} ({}): {} after {} events\n", "    {}（{}）：{}，共{}个事件\n", side, rules,
-      report::winners_words(last.seats, lang_), r.size());
+  std::string points;
+  for (const Event& e : versus::points_of(r))
+    points += (points.empty() ? "" : zh() ? "，" : ", ") + event_words(game_.schema(), e, lang_);
+  if (!points.empty()) points = (zh() ? "；" : "; ") + points;
+  put("    {} ({}): {} after {} events{}\n", "    {}（{}）：{}，共{}个事件{}\n", side, rules,
+      report::winners_words(last.seats, lang_), r.size(), points);
 }
 
 }  // namespace tally::cli

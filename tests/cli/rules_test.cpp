@@ -112,6 +112,48 @@ TEST(Compare, SaysThatBothEndAlike) {
   EXPECT_NE(zh.out.find("，结局相同：胜者：3号位\n"), std::string::npos) << zh.out;
 }
 
+// Points are a result as winners are.
+TEST(Compare, SaysThePointsWhereTheyDiffer) {
+  const Folder folder;
+  const std::string b =
+      folder.write("b.toml",
+                   "name = \"b\"\ngame = \"dou_dizhu\"\nbase = \"pagat\"\n[options]\n"
+                   "score_bombs = false\n");
+  const Outcome o = run({"compare", "pagat", b, "--games", "4000"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_EQ(o.out.find("end alike"), std::string::npos) << o.out;
+  EXPECT_EQ(count(o.out, " events; seat 1 scores "), 2U) << o.out;
+  const Outcome zh = run({"compare", "pagat", b, "--games", "4000", "--lang", "zh"});
+  EXPECT_EQ(zh.out.find("结局相同"), std::string::npos) << zh.out;
+  EXPECT_EQ(count(zh.out, "个事件；1号位得"), 2U) << zh.out;
+}
+
+// What no formula says is not called proved.
+TEST(Compare, TellsAnArgumentFromAProof) {
+  const Folder folder;
+  const std::string wine = ruleset(folder, "wine", "wine_limit = \"per_phase\"\n");
+  const Outcome o = run({"compare", "classic", wine, "--games", "20"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("  the same, by an argument: a turn has one play phase"), std::string::npos)
+      << o.out;
+  EXPECT_EQ(o.last_line(),
+            "A and B are the same, by an argument and no proof: 1 option differs, but nothing "
+            "follows from it");
+  const Outcome zh = run({"compare", "classic", wine, "--games", "20", "--lang", "zh"});
+  EXPECT_EQ(zh.last_line(), "A与B相同（据论证，未经证明）：1个选项不同，但没有任何影响");
+  // Together with what formulas have.
+  const std::string both =
+      ruleset(folder, "both", "roles_6 = 1122\nroles_8 = 1232\nwine_limit = \"per_phase\"\n");
+  const Outcome all = run({"compare", "classic-two-spies", both, "--games", "20"});
+  EXPECT_EQ(all.code, 0) << all.err;
+  EXPECT_NE(all.out.find("All of it together\n  the same: proved of what formulas have, by an "
+                         "argument of the rest\n"),
+            std::string::npos)
+      << all.out;
+  EXPECT_TRUE(all.last_line().starts_with("A and B are the same, by an argument and no proof: "))
+      << all.out;
+}
+
 TEST(Compare, CallsCardsAsTheGameDoes) {
   const Outcome o = run({"compare", "botzone", "openspiel", "--games", "20"});
   EXPECT_NE(o.out.find("3 3 3 3 black joker red joker"), std::string::npos) << o.out;

@@ -60,6 +60,14 @@ TEST(Formulas, SayTheSmallestStateWhereTwoRulesetsDisagree) {
   EXPECT_EQ(found[0].state.en, "6 players");
   EXPECT_EQ(found[0].in_a.en, "1 lord, 1 loyalist, 3 rebels, 1 spy");
   EXPECT_EQ(found[0].in_b.en, "1 lord, 1 loyalist, 2 rebels, 2 spies");
+  // Of the smallest table, and there the fewest dead.
+  const auto spies = differ.compare(game, load_ruleset(game, "classic"), with(game, "end_spy", 1));
+  ASSERT_EQ(spies.size(), 1U);
+  EXPECT_EQ(spies[0].state.en, "10 players; alive: 2 spies");
+  EXPECT_EQ(spies[0].in_b.en, "the spies have won");
+  const auto gap = differ.compare(game, load_ruleset(game, "classic"), with(game, "end_rebels", 1));
+  ASSERT_EQ(gap.size(), 1U);
+  EXPECT_EQ(gap[0].state.en, "4 players; alive: 1 loyalist, 1 spy");
   // No game comes to a state where a lone loyalist is left without his lord.
   EXPECT_TRUE(
       differ.compare(game, load_ruleset(game, "classic"), with(game, "lone_survivor", 1)).empty());
@@ -119,6 +127,23 @@ TEST(Witnesses, OfCombinationsThatFewGamesHave) {
       {"quad_singles", 2},  {"quad_pairs", 1},    {"kickers_jokers", 1}, {"quads", 1}};
   for (const auto& [key, value] : all)
     expect_witness(game, a, with(game, key, value), 400, key + std::to_string(value));
+}
+
+// By a program's rules that know more than one way to have the same cards: the cards of the
+// smallest state where they differ are a combination by both, and only their type or others show
+// it.
+TEST(Witnesses, OfCardsThatBothHaveAsACombination) {
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset a = load_ruleset(game, "openspiel");
+  const std::pair<const char*, int> all[] = {
+      {"kickers_trio", 0}, {"full_chain", 0}, {"kickers_equal", 2}, {"kickers_equal", 1}};
+  for (const auto& [key, value] : all) {
+    Ruleset b = a;
+    for (std::size_t i = 0; i < game.options().size(); ++i)
+      if (game.options()[i].key == key) b.value[i] = static_cast<std::int16_t>(value);
+    expect_witness(game, a, b, 400, key + std::to_string(value));
+    expect_witness(game, b, a, 400, key + std::to_string(value));
+  }
 }
 
 // More cards than a hand is dealt lie among the last ones.
@@ -308,8 +333,18 @@ TEST(Settled, RulesetsThatAreEqualAlthoughTheirOptionsDiffer) {
     const Ruleset a = with_all(game, p.base, p.a);
     const Ruleset b = with_all(game, p.base, p.b);
     const std::string what(p.a.begin()->first);
-    EXPECT_EQ(same_together(game, a, b, differ), p.same) << what;
-    EXPECT_EQ(same_together(game, b, a, differ), p.same) << what;
+    const Sameness same = same_together(game, a, b, differ);
+    EXPECT_EQ(same != Sameness::unknown, p.same) << what;
+    EXPECT_EQ(same_together(game, b, a, differ), same) << what;
+    // Where an option differs that no formula reads, it is not proved.
+    const auto infos = game.options();
+    bool formulas = true;
+    for (std::size_t i = 0; i < infos.size(); ++i)
+      formulas =
+          formulas && (a.value[i] == b.value[i] || proofs::Differ::is_formula(game, infos[i].key));
+    if (p.same) {
+      EXPECT_EQ(same == Sameness::proved, formulas) << what;
+    }
     if (!p.same) continue;
     EXPECT_FALSE(find_witness(game, a, b, {.games = 1000, .seed = 1, .stop = {}}).witness) << what;
   }

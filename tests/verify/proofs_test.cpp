@@ -127,7 +127,7 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
        {{"end_rebels", 2}, {"end_spy", 1}, {"roles_4", 1012}},
        {{"THM-SGS-END-EXCLUSIVE",
          "4 players; alive: seats 3 and 4 (spies); dead: seat 1 (lord), seat 2 (rebel): the rebels "
-         "have won, and the spy has won"}}},
+         "have won, and the spies have won"}}},
       {"sanguosha",
        {{"end_lord_side", 1}},
        {{"THM-SGS-END-OPEN",

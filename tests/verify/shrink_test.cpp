@@ -9,12 +9,16 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/dou_dizhu/deck.h"
+#include "engine/dou_dizhu/events.h"
+#include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
 #include "verify/hidden/explain.h"
+#include "verify/hidden/seen.h"
 #include "verify/hidden/view.h"
 #include "verify/record_header.h"
 #include "verify/shrink/statement.h"
@@ -58,6 +62,47 @@ void expect_only(const Shrunk& small, const Finding& wanted) {
   EXPECT_EQ(report.findings[0].kind, wanted.kind);
   EXPECT_EQ(report.findings[0].rule, wanted.rule);
   EXPECT_LT(small.after, small.before);
+}
+
+// The same with two cards in each other's place, and `instead` for the first card of event `at`.
+Record changed(const Record& record, Card a, Card b, std::size_t at, Card instead) {
+  Record out;
+  copy_header(record, out);
+  for (std::size_t i = 0; i < record.size(); ++i) {
+    Event e = record.event(i);
+    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    for (Card& c : cards) c = c == a ? b : c == b ? a : c;
+    if (i == at) cards.at(0) = instead;
+    e.cards = cards;
+    out.add(e, static_cast<std::uint32_t>(i + 1));
+  }
+  return out;
+}
+
+// Whether what was done at `at` without the card for it is legal with another that its player can
+// hold: one that is not shown, or in the place of one that he was dealt or drew.
+bool legal_with_another(const Record& record, const Ruleset& rules, std::size_t at) {
+  WholeCheck whole(*record.game);
+  const auto sound = [&](const Record& r) { return whole.all(r, rules).findings.empty(); };
+  const Card n = record.game->name() == "dou_dizhu" ? dou_dizhu::deck_size : sanguosha::deck_size;
+  std::vector<Card> his;
+  const Seat who = record.event(at).seat;
+  for (std::size_t i = 0; i < at; ++i) {
+    const Event& e = record.event(i);
+    const bool deals = e.kind == sanguosha::kind::deal;
+    const std::size_t each =
+        std::max<std::size_t>(1, e.cards.size() / static_cast<std::size_t>(record.setup.players));
+    for (std::size_t k = 0; k < e.cards.size(); ++k)
+      if ((deals && k / each == static_cast<std::size_t>(who)) ||
+          (e.kind == sanguosha::kind::draw && e.seat == who))
+        his.push_back(e.cards[k]);
+  }
+  for (Card other = 0; other < n; ++other) {
+    if (hidden::hides(record) && sound(changed(record, 0, 0, at, other))) return true;
+    for (const Card own : his)
+      if (own != unknown_card && sound(changed(record, own, other, at, other))) return true;
+  }
+  return false;
 }
 
 // The place of the second death in it; its size when there is none.
@@ -316,9 +361,11 @@ TEST(shrink, of_a_card_that_lay_open_keeps_what_is_said_of_it) {
   const Shrunk small = shrink_finding(*record, rules, wanted);
   ASSERT_TRUE(small.found);
   EXPECT_LE(small.after.turns, 2);
-  EXPECT_LE(small.after.events, 31);
+  EXPECT_LE(small.after.events, 40);
   EXPECT_TRUE(hidden::hides(small.record));
   const Finding left = hidden_finding_left(small);
+  // Who uses a Peach on himself is wounded.
+  EXPECT_TRUE(legal_with_another(small.record, rules, left.at)) << small.log;
   EXPECT_EQ(left.because.size(), 2U);
   EXPECT_TRUE(left.expected.starts_with("copy 2 of ♥6 Peach cannot come out of ")) << left.expected;
   EXPECT_NE(left.expected.find(" it lay face up"), std::string::npos) << left.expected;
@@ -362,6 +409,10 @@ TEST(shrink, takes_a_statement_for_the_same_but_for_whom_and_when) {
   EXPECT_FALSE(same(said("seat 3 uses ♥7 Peach", "since turn 6, event 156 it lay there", at)));
   EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 he held it", at)));
   EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at - 1)));
+  // Where the card was is something else than how many there are.
+  Finding where = one;
+  where.because = {"turn 6, event 156: seat 2 discards it", "another"};
+  EXPECT_FALSE(same(where));
   Finding bare = said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at);
   bare.because.clear();
   EXPECT_FALSE(same(bare));
@@ -472,6 +523,136 @@ TEST(shrink, of_planted_faults_leaves_games_that_are_legal_but_for_them) {
   }
   EXPECT_GT(shrunk, 30);
   EXPECT_LE(failed * 20, shrunk) << failed << " of " << failed + shrunk << " could not be shrunk";
+}
+
+// Another card of the same name in the place of the one that was used, played or discarded.
+bool plant_card(const Record& sound, std::size_t at, std::uint64_t way, Record& out) {
+  const Event& e = sound.event(at);
+  const Schema& schema = sound.game->schema();
+  const bool uses = e.kind == sanguosha::kind::use || e.kind == sanguosha::kind::respond ||
+                    e.kind == sanguosha::kind::discard;
+  if (!uses || e.cards.empty() || e.cards[0] >= sanguosha::deck_size) return false;
+  std::vector<Card> alike;
+  for (Card c = 0; c < sanguosha::deck_size; ++c)
+    if (c != e.cards[0] && schema.cards[c].en == schema.cards[e.cards[0]].en) alike.push_back(c);
+  if (alike.empty()) return false;
+  out = changed(sound, 0, 0, at, alike[way % alike.size()]);
+  return true;
+}
+
+// What is left of a card that its player does not have: nothing else is wrong with what he does.
+TEST(shrink, of_planted_cards_leaves_what_is_legal_with_another) {
+  const Game& game = *find_game("sanguosha");
+  WholeCheck whole(game);
+  int shown = 0;
+  int hidden_ones = 0;
+  for (const char* const name : {"classic", "generals"}) {
+    const Ruleset rules = load_ruleset(game, name);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      std::string log;
+      ASSERT_TRUE(random_game(game, 4, rules, seed, log));
+      const auto played = first_of(io::Input::of_memory(log));
+      for (const bool hide : {false, true}) {
+        Record sound;
+        hidden::seen_by(*played, 0, sound);
+        const Record& from = hide ? sound : *played;
+        int planted = 0;
+        for (std::size_t at = 30 + seed; at < from.size() && planted < 2; ++at) {
+          Record faulty;
+          if (!plant_card(from, at, seed + at, faulty)) continue;
+          const std::vector<Finding> findings = whole.all(faulty, rules).findings;
+          if (findings.empty() || findings[0].at != at || findings[0].rule != game.schema().holds)
+            continue;
+          at += 40;
+          ++planted;
+          ShrinkOptions options;
+          options.most_tries = 300;
+          const Shrunk small = shrink_finding(faulty, rules, findings[0], options);
+          if (!small.found) continue;
+          ++(hide ? hidden_ones : shown);
+          const std::vector<Finding> left = whole.all(small.record, rules).findings;
+          ASSERT_EQ(left.size(), 1U) << small.log;
+          EXPECT_EQ(left[0].kind, findings[0].kind);
+          EXPECT_EQ(left[0].rule, findings[0].rule);
+          EXPECT_TRUE(legal_with_another(small.record, rules, left[0].at)) << small.log;
+        }
+      }
+    }
+  }
+  EXPECT_GE(shown, 8);
+  EXPECT_GE(hidden_ones, 6);
+}
+
+// Where each trick follows from the one before, none can be left out by itself: the lead of a card
+// that the viewer holds is told of one of the first.
+TEST(shrink, of_a_card_that_the_viewer_holds_is_one_of_the_first_tricks) {
+  const Game& game = *find_game("dou_dizhu");
+  const Ruleset rules = load_ruleset(game, "seed");
+  WholeCheck whole(game);
+  int shrunk = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && shrunk < 6; ++seed) {
+    std::string log;
+    ASSERT_TRUE(random_game(game, 3, rules, seed, log));
+    const auto played = first_of(io::Input::of_memory(log));
+    Record seen;
+    const Seat viewer = 1;
+    hidden::seen_by(*played, viewer, seen);
+    // The last lead of a single card by another while the viewer has one left that he was dealt.
+    std::vector<Card> his;
+    for (std::size_t i = 0; i < seen.size(); ++i)
+      if (seen.event(i).kind == dou_dizhu::kind::deal && seen.event(i).seat == viewer)
+        his.assign(seen.event(i).cards.begin(), seen.event(i).cards.end());
+    std::size_t at = 0;
+    Card held = unknown_card;
+    for (std::size_t i = 1; i < seen.size(); ++i) {
+      const Event& e = seen.event(i);
+      if (e.kind != dou_dizhu::kind::play) continue;
+      if (e.seat == viewer)
+        for (const Card c : e.cards) std::erase(his, c);
+      else if (e.cards.size() == 1 && !his.empty() &&
+               seen.event(i - 1).kind == dou_dizhu::kind::trick) {
+        at = i;
+        held = his.back();
+      }
+    }
+    if (held == unknown_card) continue;
+    Record faulty;
+    copy_head(changed(seen, 0, 0, at, held), at + 1, faulty);
+    const std::vector<Finding> findings = whole.all(faulty, rules).findings;
+    ASSERT_EQ(findings.size(), 1U) << log;
+    ASSERT_EQ(findings[0].because.size(), 2U);
+    ++shrunk;
+    const Shrunk small = shrink_finding(faulty, rules, findings[0]);
+    ASSERT_TRUE(small.found);
+    EXPECT_LE(small.after.turns, 2) << small.log;
+    EXPECT_LE(small.after.choices, 6) << small.log;
+    const std::vector<Finding> left = whole.all(small.record, rules).findings;
+    ASSERT_EQ(left.size(), 1U) << small.log;
+    EXPECT_EQ(left[0].because.size(), 2U);
+    EXPECT_TRUE(legal_with_another(small.record, rules, left[0].at)) << small.log;
+  }
+  EXPECT_EQ(shrunk, 6);
+}
+
+// That the game is over is what is wrong with it, not that nobody dies in the middle of a game.
+TEST(shrink, of_what_comes_after_the_end_is_a_game_that_has_ended) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "classic");
+  std::string log;
+  ASSERT_TRUE(random_game(game, 4, rules, 3, log));
+  const auto record = first_of(io::Input::of_memory(log));
+  Event death;
+  for (std::size_t i = 0; i < record->size(); ++i)
+    if (record->event(i).kind == sanguosha::kind::death) death = record->event(i);
+  record->add(death, static_cast<std::uint32_t>(record->size() + 1));
+  const Report report = checked(*record, rules);
+  ASSERT_EQ(report.findings.size(), 1U);
+  ASSERT_TRUE(report.findings[0].message.starts_with("the game is already over"));
+  const Shrunk small = shrink_finding(*record, rules, report.findings[0]);
+  expect_only(small, report.findings[0]);
+  EXPECT_TRUE(
+      checked(small.record, rules).findings[0].message.starts_with("the game is already over"))
+      << small.log;
 }
 
 }  // namespace

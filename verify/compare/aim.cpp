@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 #include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/events.h"
@@ -50,9 +52,14 @@ class Aiming : public Player {
 class DouDizhuAim final : public Aiming {
  public:
   // `kept`: dealt with those that are wanted, and not led with them.
+  // `as`: types the wanted cards are led as, the first that goes, before any other.
   DouDizhuAim(const Game& game, dou_dizhu::Counts wanted, dou_dizhu::Counts kept,
-              bool turned_up_last)
-      : Aiming(game), wanted_(wanted), kept_(kept), turned_up_last_(turned_up_last) {}
+              std::vector<dou_dizhu::Type> as, bool turned_up_last)
+      : Aiming(game),
+        wanted_(wanted),
+        kept_(kept),
+        as_(std::move(as)),
+        turned_up_last_(turned_up_last) {}
 
   void start(const Match& match, const Setup& setup, std::uint64_t random,
              std::size_t leaning) override {
@@ -138,6 +145,13 @@ class DouDizhuAim final : public Aiming {
     e.kind = dou_dizhu::kind::play;
     e.seat = who_;
     e.cards = {cards_.data(), n};
+    for (const dou_dizhu::Type type : as_) {
+      e.what = static_cast<std::uint8_t>(type);
+      if (!q.judge(e).legal()) continue;
+      answer_ = e;
+      return true;
+    }
+    e.what = 0;
     q.complete(e);
     if (!q.judge(e).legal()) return false;
     answer_ = e;
@@ -146,6 +160,7 @@ class DouDizhuAim final : public Aiming {
 
   dou_dizhu::Counts wanted_;
   dou_dizhu::Counts kept_;
+  std::vector<dou_dizhu::Type> as_;
   bool turned_up_last_;
   Seat who_ = 0;
   std::array<Card, dou_dizhu::deck_size> pack_{};
@@ -207,6 +222,27 @@ int turns_of_peace(const Game& game, const Ruleset& a, const Ruleset& b) {
   return turns;
 }
 
+// Types that the cards have by one of the two alone.
+std::vector<dou_dizhu::Type> types_of_one(dou_dizhu::Counts cards, const Ruleset& a,
+                                          const Ruleset& b) {
+  using dou_dizhu::Type;
+  const auto types = [&](const Ruleset& rules) {
+    std::uint32_t out = 0;
+    dou_dizhu::each_reading(cards, dou_dizhu::total(cards),
+                            dou_dizhu::TypeRules{dou_dizhu::Options(rules)},
+                            [&](const dou_dizhu::Combination& c) {
+                              out |= 1U << static_cast<unsigned>(c.type);
+                              return true;
+                            });
+    return out;
+  };
+  const std::uint32_t differ = types(a) ^ types(b);
+  std::vector<Type> out;
+  for (unsigned t = 1; t < dou_dizhu::type_count; ++t)
+    if ((differ >> t & 1U) != 0) out.push_back(static_cast<Type>(t));
+  return out;
+}
+
 // So many triplets in a row with as many singles: a combination by any rules.
 constexpr dou_dizhu::Counts triplets(int n) {
   dou_dizhu::Counts out = 0;
@@ -233,7 +269,8 @@ Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t 
       kept = 4 * dou_dizhu::one_of(8);
     }
     if (ranks == 0 && !turned_up) return out;
-    out.player = std::make_unique<DouDizhuAim>(game, ranks, kept, turned_up);
+    out.player =
+        std::make_unique<DouDizhuAim>(game, ranks, kept, types_of_one(ranks, a, b), turned_up);
     out.games = 1000;
   }
   if (game.name() == "sanguosha") {

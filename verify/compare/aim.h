@@ -15,7 +15,7 @@ struct Aim {
 
 // By the options that differ:
 // - which cards are a combination: one hand is dealt `ranks` (as many of each rank as there are, in
-//   dou_dizhu's Counts) and leads with just these;
+//   dou_dizhu's Counts) and leads with just these, as a type that only one of the two has them as;
 // - whom a card turned up among the last cards makes landlord: it lies there;
 // - what a game counts: one hand is dealt what can be played at once;
 // - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can.

@@ -114,8 +114,10 @@ std::optional<Words> same_because(const Game& game, const Ruleset& a, const Rule
 }
 
 // Formulas say the same of what they read; the other options are changed one after the other.
-bool same_together(const Game& game, const Ruleset& a, const Ruleset& b, proofs::Differ& differ) {
-  if (!differ.compare(game, a, b).empty()) return false;
+Sameness same_together(const Game& game, const Ruleset& a, const Ruleset& b,
+                       proofs::Differ& differ) {
+  if (!differ.compare(game, a, b).empty()) return Sameness::unknown;
+  Sameness out = Sameness::proved;
   const auto infos = game.options();
   Ruleset from = a;
   for (std::size_t i = 0; i < infos.size(); ++i)
@@ -124,10 +126,11 @@ bool same_together(const Game& game, const Ruleset& a, const Ruleset& b, proofs:
     if (from.value[i] == b.value[i]) continue;
     Ruleset to = from;
     to.value[i] = b.value[i];
-    if (!same_because(game, from, to, i)) return false;
+    if (!same_because(game, from, to, i)) return Sameness::unknown;
+    out = Sameness::argued;
     from = to;
   }
-  return true;
+  return out;
 }
 
 }  // namespace tally::versus

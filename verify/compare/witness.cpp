@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/dou_dizhu/events.h"
 #include "replay/diff/story.h"
 #include "verify/compare/aim.h"
 #include "verify/compare/follow.h"
@@ -361,7 +362,19 @@ bool end_alike(const Witness& w) {
   const Event& a = w.in_a.event(w.in_a.size() - 1);
   const Event& b = w.in_b.event(w.in_b.size() - 1);
   const Schema& schema = w.in_a.game->schema();
-  return schema.of(a).ends && schema.of(b).ends && diff::same(a, b);
+  if (!schema.of(a).ends || !schema.of(b).ends || !diff::same(a, b)) return false;
+  const std::vector<Event> pa = points_of(w.in_a);
+  const std::vector<Event> pb = points_of(w.in_b);
+  return std::equal(pa.begin(), pa.end(), pb.begin(), pb.end(),
+                    [](const Event& x, const Event& y) { return diff::same(x, y); });
+}
+
+std::vector<Event> points_of(const Record& game) {
+  std::vector<Event> out;
+  if (game.game == nullptr || game.game->name() != "dou_dizhu") return out;
+  for (const Observation& o : game.seen())
+    if (o.event.kind == dou_dizhu::kind::score) out.push_back(o.event);
+  return out;
 }
 
 bool parts(const Record& game, const Ruleset& rules) {

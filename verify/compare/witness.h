@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "replay/record.h"
@@ -42,8 +43,11 @@ struct Found {
 Found find_witness(const Game& game, const Ruleset& a, const Ruleset& b,
                    const SearchOptions& options = {});
 
-// Whether both its games have ended, with the same result.
+// Whether both its games have ended, with the same winners and the same points.
 bool end_alike(const Witness& w);
+
+// The points a game has told of its players, in its order; none where it counts none.
+std::vector<Event> points_of(const Record& game);
 
 // Whether a game is another, or none, by these rules.
 bool parts(const Record& game, const Ruleset& rules);

@@ -19,6 +19,17 @@ std::span<const Formula> formulas_of(const Game& game) {
 
 struct Differ::Impl {
   Solver solver;
+
+  // The cards of the first of these states that there is; 0: of none.
+  std::uint64_t cards(const std::vector<Sayings>& of) {
+    for (const Sayings& s : of) {
+      const Truth differ = both(s.state, s.differ);
+      if (solver.holds_somewhere(differ) != Answer::sat) continue;
+      if (const auto found = solver.smallest_position(differ, s.smallest))
+        return s.cards(Values(found->model));
+    }
+    return 0;
+  }
 };
 
 Differ::Differ() : impl_(std::make_unique<Impl>()) {}
@@ -38,6 +49,8 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
       if (!found->smallest) add_not_smallest(state);
       out.push_back({f.about, std::move(state), s.words(v, false), s.words(v, true), f.rules,
                      s.cards ? s.cards(v) : 0});
+      if (const std::uint64_t cards = f.shown ? impl_->cards(f.shown(a, b)) : 0; cards != 0)
+        out.back().cards = cards;
       break;
     }
   }

@@ -17,7 +17,9 @@ struct Difference {
   Words in_a;   // what each ruleset says of it
   Words in_b;
   std::vector<std::string_view> rules;  // the ids of the rules it is about
-  std::uint64_t cards = 0;              // of Dou Dizhu: the cards, as dou_dizhu::Counts; else 0
+  // Of Dou Dizhu: cards, as dou_dizhu::Counts, that one of the two has as a combination of a type
+  // and the other has not; those of the state where there are none; else 0.
+  std::uint64_t cards = 0;
 };
 
 // One context for all questions.

@@ -43,6 +43,28 @@ std::vector<Sayings> combinations(const Ruleset& a, const Ruleset& b) {
   return out;
 }
 
+// Cards that only one of the two has as a combination of some type: that it has them in more ways
+// than the other, or from another rank on, is seen in no play.
+std::vector<Sayings> plays(const Ruleset& a, const Ruleset& b) {
+  const TypeRules ta{Options(a)};
+  const TypeRules tb{Options(b)};
+  std::vector<Sayings> out;
+  for (int n = 1; n <= most_cards; ++n) {
+    const SomeCards c = some_cards("cards");
+    const std::vector<Reading> ra = readings_of(c, n, ta);
+    const std::vector<Reading> rb = readings_of(c, n, tb);
+    Truth differ(false);
+    for (int t = 1; t < type_count; ++t) {
+      const auto type = static_cast<Type>(t);
+      differ = either(differ, negate(same(is_one_of(ra, type), is_one_of(rb, type))));
+    }
+    Sayings s{out_of_one_deck(c, n), differ, lowest_first(c), {}, {}};
+    s.cards = [=](const Values& v) { return v.of(c.counts); };
+    out.push_back(std::move(s));
+  }
+  return out;
+}
+
 std::vector<Sayings> scores(const Ruleset& a, const Ruleset& b) {
   const Options oa(a);
   const Options ob(b);
@@ -101,7 +123,8 @@ const std::vector<Formula>& dou_dizhu_formulas() {
        {"DDZ-TYPE"},
        {"kickers_equal", "kickers_trio", "full_chain", "kickers_jokers", "quad_singles",
         "quad_pairs", "quads"},
-       combinations},
+       combinations,
+       plays},
       {{"what a game counts", "计分"},
        {"DDZ-SCORE"},
        {"score", "score_bombs", "score_spring"},

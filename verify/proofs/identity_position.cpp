@@ -105,7 +105,7 @@ bool over_and_in_play(const Values& v, const Ended& o) {
 
 }  // namespace
 
-Words conditions_words(const Values& v, const Ended& o) {
+Words conditions_words(const Values& v, const Ended& o, int spies) {
   Words out;
   const auto say = [&](bool holds, const char* en, const char* zh) {
     if (!holds) return;
@@ -115,14 +115,14 @@ Words conditions_words(const Values& v, const Ended& o) {
   say(v.of(o.open), "the game goes on", "对局继续");
   say(v.of(o.lord_side), "the lord and the loyalists have won", "主公与忠臣获胜");
   say(v.of(o.rebels), "the rebels have won", "反贼获胜");
-  say(v.of(o.spy), "the spy has won", "内奸获胜");
+  say(v.of(o.spy), spies > 1 ? "the spies have won" : "the spy has won", "内奸获胜");
   if (out.en.empty()) out = {"the game is over and nobody has won", "对局已结束而无人获胜"};
   if (over_and_in_play(v, o)) out = {"by the conditions " + out.en, "按条件，" + out.zh};
   return out;
 }
 
-Words outcome_words(const Values& v, const Ended& o) {
-  Words out = conditions_words(v, o);
+Words outcome_words(const Values& v, const Ended& o, int spies) {
+  Words out = conditions_words(v, o, spies);
   if (!over_and_in_play(v, o)) return out;
   const bool on = v.of(sanguosha::goes_on(o));
   out.en += std::string("; both hold, and the rules then ") + (on ? "go on" : "end the game");

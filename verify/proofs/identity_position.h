@@ -70,10 +70,10 @@ Words row_words(const Row& row);
 // lord, loyalists, rebels, spies; of each role the first are alive.
 Words table_words(const Row& row, const Values& v, const Living& s);
 // "the rebels have won", "the game goes on", "nobody has won" if nothing holds. If both a win and
-// going on are said, that they are conditions, and what the rules do.
-Words outcome_words(const Values& v, const Ended& o);
+// going on are said, that they are conditions, and what the rules do. So many spies live to win.
+Words outcome_words(const Values& v, const Ended& o, int spies);
 // The same where nobody has died: the rules look at the end after a death alone.
-Words conditions_words(const Values& v, const Ended& o);
+Words conditions_words(const Values& v, const Ended& o, int spies);
 Words together(const Words& a, const Words& b);
 // "the lord kills a loyalist"; roles are numbers of Role.
 Words kills_words(const Values& v, const Number& killer, const Number& victim);

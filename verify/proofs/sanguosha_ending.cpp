@@ -22,14 +22,15 @@ class Ending {
     each_table(options_, [&](int n, const Row& row) {
       const Living s = living(fmt::format("n{}_", n));
       const Ended o = identity_outcome(s, rules_);
-      out.push_back(
-          {all({lives_among(s, numbers_of(row)), left_by_a_death(s, row), given(s, o)}),
-           then(s, o),
-           fewest_dead(row, s),
-           [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
-           {},
-           {},
-           table(n, row)});
+      out.push_back({all({lives_among(s, numbers_of(row)), left_by_a_death(s, row), given(s, o)}),
+                     then(s, o),
+                     fewest_dead(row, s),
+                     [=](const Values& v) {
+                       return together(table_words(row, v, s), outcome_words(v, o, v.of(s.spies)));
+                     },
+                     {},
+                     {},
+                     table(n, row)});
     });
     return out;
   }
@@ -89,7 +90,7 @@ class Ending {
                      both(o.open, negate(won(o))),
                      {},
                      [=](const Values& v) {
-                       return together(table_words(row, v, s), conditions_words(v, o));
+                       return together(table_words(row, v, s), conditions_words(v, o, row.spies));
                      },
                      {},
                      {},
@@ -144,14 +145,15 @@ class Ending {
       const Truth somebody =
           all({implies(o.lord_side, Truth(row.lord + row.loyalists > 0)),
                implies(o.rebels, Truth(row.rebels > 0)), implies(o.spy, s.spies > 0)});
-      out.push_back(
-          {both(lives_among(s, numbers_of(row)), left_by_a_death(s, row)),
-           somebody,
-           fewest_dead(row, s),
-           [=](const Values& v) { return together(table_words(row, v, s), outcome_words(v, o)); },
-           {},
-           {},
-           table(n, row)});
+      out.push_back({both(lives_among(s, numbers_of(row)), left_by_a_death(s, row)),
+                     somebody,
+                     fewest_dead(row, s),
+                     [=](const Values& v) {
+                       return together(table_words(row, v, s), outcome_words(v, o, v.of(s.spies)));
+                     },
+                     {},
+                     {},
+                     table(n, row)});
     });
     return out;
   }
@@ -199,8 +201,10 @@ class Ending {
   }
 
   static Words two_positions(const Row& row, const Values& v, const Pair& p) {
-    const Words a = together(table_words(row, v, p.before), outcome_words(v, p.first));
-    const Words b = together(table_words(row, v, p.after), outcome_words(v, p.second));
+    const Words a =
+        together(table_words(row, v, p.before), outcome_words(v, p.first, v.of(p.before.spies)));
+    const Words b =
+        together(table_words(row, v, p.after), outcome_words(v, p.second, v.of(p.after.spies)));
     return {a.en + "; then " + b.en, a.zh + "；随后" + b.zh};
   }
 

@@ -54,9 +54,11 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
            }}};
 }
 
-// Who may be left at any table by a death.
+// Who may be left at any table by a death: the smallest table, and there the fewest dead, as where
+// a theorem is refuted.
 std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   const Living s = living("");
+  const Number table = Number::named("players");
   const Ended ea = identity_outcome(s, EndRules(Options(a)));
   const Ended eb = identity_outcome(s, EndRules(Options(b)));
   // By either ruleset the game was in play, as it is before the first death.
@@ -68,12 +70,14 @@ std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
                          both(goes_on(identity_outcome(before, EndRules(Options(a)))),
                               goes_on(identity_outcome(before, EndRules(Options(b)))))));
     };
-    comes_up = either(comes_up, both(lives_among(s, numbers_of(row)), after_a_death(s, in_play)));
+    comes_up =
+        either(comes_up,
+               all({table == players, lives_among(s, numbers_of(row)), after_a_death(s, in_play)}));
   });
   return {{both(comes_up, 1 <= count_of(s)),
            any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
                 differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
-           {count_of(s), s.loyalists, s.spies},
+           {table, table - count_of(s), most_players - s.loyalists, most_players - s.spies},
            [=](const Values& v) {
              Words w;
              const auto add = [&](int n, Role role) {
@@ -86,9 +90,12 @@ std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
              add(v.of(s.loyalists), Role::loyalist);
              add(v.of(s.rebels), Role::rebel);
              add(v.of(s.spies), Role::spy);
-             return Words{"alive: " + w.en, "存活：" + w.zh};
+             return Words{fmt::format("{} players; alive: {}", v.of(table), w.en),
+                          fmt::format("{}人局；存活：{}", v.of(table), w.zh)};
            },
-           [=](const Values& v, bool of_b) { return outcome_words(v, of_b ? eb : ea); }}};
+           [=](const Values& v, bool of_b) {
+             return outcome_words(v, of_b ? eb : ea, v.of(s.spies));
+           }}};
 }
 
 std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {

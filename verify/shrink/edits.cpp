@@ -83,16 +83,48 @@ Script without_steps(const Script& script, const std::vector<char>& gone) {
   return without(script, gone, std::vector<char>(script.turns.size(), 0));
 }
 
-Script about_its_cards(const Script& script) {
+namespace {
+
+// Steps that go: none, or all but those of the set-up.
+std::vector<char> gone_if(const Script& script, bool bare) {
+  std::vector<char> gone(script.steps.size(), 0);
+  for (std::size_t i = 0; i < gone.size(); ++i)
+    gone[i] = static_cast<char>(bare && script.steps[i].turn > 0);
+  return gone;
+}
+
+}  // namespace
+
+Script late_in(const Script& script, std::size_t turns, bool bare) {
+  std::vector<char> gone(script.turns.size(), 1);
+  std::fill_n(gone.begin(), std::min(turns + 1, gone.size()), 0);
+  gone.back() = 0;
+  return without(script, gone_if(script, bare), gone);
+}
+
+Script early_in(const Script& script, std::size_t turn, bool bare) {
+  std::vector<char> gone(script.turns.size(), 1);
+  std::fill_n(gone.begin(), std::min(turn + 1, gone.size()), 0);
+  return without(script, gone_if(script, bare), gone);
+}
+
+Script about_its_cards(const Script& script, std::size_t at_him) {
   std::vector<char> gone(script.steps.size(), 1);
   std::vector<char> empty(script.turns.size(), 1);
   empty.front() = empty.back() = 0;
   const std::vector<Card>& cards = script.fault->shown->cards;
-  for (std::size_t i = 0; i < script.steps.size(); ++i) {
+  const Seat who = script.fault->shown->event.seat;
+  for (std::size_t i = script.steps.size(); i-- > 0;) {
     const Step& s = script.steps[i];
+    const Event& e = s.line.event;
+    const bool aimed =
+        !s.chance && e.seat != who &&
+        (e.other == who || std::find(e.seats.begin(), e.seats.end(), who) != e.seats.end());
     if (std::find_first_of(s.line.cards.begin(), s.line.cards.end(), cards.begin(), cards.end()) ==
-        s.line.cards.end())
-      continue;
+        s.line.cards.end()) {
+      if (!aimed || at_him == 0) continue;
+      --at_him;
+    }
     gone[i] = 0;
     empty[static_cast<std::size_t>(s.turn)] = 0;
   }

@@ -63,9 +63,16 @@ void Replay::wish() {
   if (fault && fault->shown) {
     const Event& e = fault->shown->event;
     const bool choice = schema_.of(e).role == EventRole::choice;
-    const auto other = static_cast<Seat>((e.seat + 1) % script_->setup.players);
+    // Whose hand it is in is seen by him alone.
+    const Seat viewer = script_->viewer;
+    const auto other = viewer != nobody && viewer != e.seat
+                           ? viewer
+                           : static_cast<Seat>((e.seat + 1) % script_->setup.players);
     if (choice && fault->kind == FindingKind::illegal)
-      want(manner_.lacks ? other : e.seat, fault->shown->cards);
+      for (const Card& c : fault->shown->cards) {
+        const bool lacks = manner_.lacks && fault->lacks.value_or(c) == c;
+        want(lacks ? other : e.seat, {&c, 1});
+      }
   }
 }
 
@@ -129,7 +136,7 @@ bool Replay::play_once(Record& out) {
   turn_ = phase_ = 0;
   block_ = 0;
   alike_ = 0;
-  fired_ = halted_ = false;
+  fired_ = halted_ = attacked_ = false;
   shuffles_ = 0;
   dealt_ = {};
   left_ = manner_.tail;
@@ -313,10 +320,63 @@ const Step* Replay::meant(const Question& q) {
   return nullptr;
 }
 
+// Whether he is not to pass: what he is to do wrong may want him to win what comes before it.
+bool Replay::eager(const Question& q) const {
+  return manner_.eager && script_->fault && script_->fault->key && q.who != nobody &&
+         q.who == script_->fault->key->who && turn_ + 1 < static_cast<int>(script_->turns.size());
+}
+
+// Of the legal answers those that are done to one seat and no other, with no card somebody needs;
+// of them the first of the n-th thing that is done.
+class Replay::Attack final : public AnswerSink {
+ public:
+  Attack(const std::array<bool, 256>& wanted, Seat on, int n) : wanted_(wanted), on_(on), n_(n) {}
+  bool take(const Event& answer) override {
+    constexpr int most = 2'000;
+    const bool aimed =
+        answer.seats.size() == 1 && answer.seats[0] == on_ &&
+        std::none_of(answer.cards.begin(), answer.cards.end(), [&](Card c) { return wanted_[c]; });
+    if (!aimed) return ++seen_ < most;
+    if (ways_ == 0 || answer.kind != line_.event.kind || answer.what != line_.event.what) ++ways_;
+    line_ = Line(answer);
+    return ways_ < n_ && ++seen_ < most;
+  }
+  [[nodiscard]] bool found() const { return ways_ == n_; }
+  Line line_;
+
+ private:
+  const std::array<bool, 256>& wanted_;
+  Seat on_;
+  int n_;
+  int ways_ = 0;
+  int seen_ = 0;
+};
+
+// Whether it is the time for it, and he who is asked can.
+bool Replay::attack(const Question& q, Event& out) {
+  const std::optional<Fault>& fault = script_->fault;
+  if (manner_.hostile == 0 || attacked_ || fired_ || !fault || !fault->shown || q.follows == 0 ||
+      q.who == nobody || turn_ < 1)
+    return false;
+  const Event& shown = fault->shown->event;
+  const Seat on = shown.seats.size() == 1 ? shown.seats[0] : shown.seat;
+  if (q.who == on) return false;
+  Attack attack(wanted_, on, manner_.hostile);
+  q.each(attack);
+  if (!attack.found()) return false;
+  attacked_ = true;
+  const std::size_t n = std::min(attack.line_.cards.size(), cards_.size());
+  std::copy_n(attack.line_.cards.begin(), n, cards_.begin());
+  out = attack.line_.event;
+  out.cards = {cards_.data(), n};
+  return true;
+}
+
 Event Replay::fallback(const Question& q) {
-  if (q.may_pass) return {};
+  const bool passes = !eager(q);
+  if (q.may_pass && passes) return {};
   // A pass that is an event of its own.
-  for (std::size_t k = 1; k < schema_.kinds.size(); ++k) {
+  for (std::size_t k = 1; k < schema_.kinds.size() && passes; ++k) {
     const KindInfo& kind = schema_.kinds[k];
     const bool bare = kind.fields.size() == 1 && kind.fields[0].field == Field::seat;
     if (!bare || !q.accepts_kind(static_cast<Kind>(k))) continue;
@@ -405,6 +465,8 @@ Event Replay::answer(const Question& q) {
   Event e;
   if (schema_.kinds[kind].role == EventRole::chance) {
     e = by_chance(q);
+  } else if (attack(q, e)) {
+    // Before what it makes possible.
   } else if (const Step* const s = next(q)) {
     e = taken(*s);
   } else {
@@ -475,6 +537,10 @@ bool Replay::tell(Event& e) {
   if (trigger_told(e, happened)) return happened && !halted_;
   if (halted_) return false;
   const KindInfo& kind = schema_.of(e);
+  // Its turn is over, and it was not to be said in it; only at the end of all it is in none.
+  if (kind.boundary && e.seat != nobody && script_->fault && !fired_ &&
+      !script_->fault->meaning.over && next_turn_ == script_->turns.size())
+    return halt(), false;
   if (kind.role == EventRole::chance && !kind.ordered && !e.cards.empty())
     for (std::size_t i = 0; i < e.cards.size(); ++i)
       slots_.push_back({e.seat, e.kind, e.what, turn_});

@@ -15,9 +15,13 @@ struct Manner {
   bool stacked = true;    // the deck; else as the record has it
   bool as_shown = false;  // what the fault says is what happens; else it is only said
   bool at_once = false;   // the fault comes as soon as the steps are used up
-  bool lacks = false;     // another seat is dealt the cards of the fault
+  bool lacks = false;     // another seat is dealt the cards of the fault: who sees it, if one does
   int tail = 0;           // lines behind the fault, or behind the last step
   std::size_t most = 0;   // lines in all; 0: as many as there are
+  // Once somebody does something to whom the fault is about, before it and as soon as he can: in
+  // the first of the ways there are, the second …; 0: nobody does.
+  int hostile = 0;
+  bool eager = false;  // whoever is at fault does what he may before its turn; else he passes
 };
 
 class Replay final : public Table {
@@ -35,6 +39,7 @@ class Replay final : public Table {
 
  private:
   class Pick;
+  class Attack;
   struct Slot {  // a card that comes from the pile
     Seat seat;
     Kind kind;
@@ -48,11 +53,13 @@ class Replay final : public Table {
   void use_up(std::size_t step);
   [[nodiscard]] bool open_steps() const;
   [[nodiscard]] bool armed() const;
+  [[nodiscard]] bool eager(const Question& q) const;
   const Step* next(const Question& q);
   const Step* meant(const Question& q);
   Event taken(const Step& step);
   Event by_chance(const Question& q);
   Event fallback(const Question& q);
+  bool attack(const Question& q, Event& out);
   void forget_turn();
   void wish();
   void plan();
@@ -79,6 +86,7 @@ class Replay final : public Table {
   std::size_t block_ = 0;  // the first step that may still be used
   int alike_ = 0;
   bool fired_ = false;
+  bool attacked_ = false;
   int left_ = 0;  // lines to come
   bool halted_ = false;
 

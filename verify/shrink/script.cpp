@@ -22,6 +22,25 @@ std::uint8_t differing(const Schema& schema, const Event& told, const Event& sho
   return out;
 }
 
+Meaning meaning_of(const Schema& schema, const Finding& f, const Question* q, const Event* told,
+                   const Event* shown) {
+  Meaning out;
+  out.kind = f.kind;
+  out.rule = f.rule;
+  const bool extra = f.kind == FindingKind::extra;
+  // What would come next in its place has no part in what an event too many means, nor has what
+  // comes next in what is missing.
+  if (q != nullptr && !extra) out.asked = q->ask;
+  if (q != nullptr && shown != nullptr && f.kind == FindingKind::illegal)
+    out.why = q->judge(*shown).why;
+  if (told != nullptr && !extra) out.told = told->kind;
+  if (shown != nullptr && f.kind != FindingKind::missing) out.shown = shown->kind;
+  if (told != nullptr && shown != nullptr && f.kind == FindingKind::wrong)
+    out.differs = differing(schema, *told, *shown);
+  out.over = extra && q == nullptr && told == nullptr;
+  return out;
+}
+
 namespace {
 
 // Whose cards an answer takes: the one's its field "of" names, or his who answers.
@@ -84,14 +103,13 @@ class Recorder final : public EventSink {
     Fault fault;
     fault.kind = f.kind;
     fault.rule = f.rule;
+    fault.meaning = meaning_of(schema_, f, q, told, shown);
     if (q != nullptr) fault.key = key_of(*q);
     if (told != nullptr) fault.told = Line(*told);
     if (shown != nullptr) fault.shown = Line(*shown);
     if (told != nullptr && shown != nullptr) fault.differs = differing(schema_, *told, *shown);
     fault.before = last_;
     fault.phase = phase_;
-    const Event* const about = f.kind == FindingKind::missing && told != nullptr ? told : shown;
-    if (about != nullptr) fault.event = about->kind;
     const Event* const like = told != nullptr && f.kind != FindingKind::extra ? told : &last_.event;
     fault.nth = static_cast<int>(std::count_if(recent_.begin(), recent_.end(),
                                                [&](const Event& e) { return alike(e, *like); }));

@@ -60,18 +60,35 @@ struct Turned {
   return ((fields >> static_cast<unsigned>(f)) & 1U) != 0;
 }
 
+// What a finding says, whoever it says it of and wherever.
+struct Meaning {
+  FindingKind kind = FindingKind::illegal;
+  Rule rule = no_rule;
+  std::uint8_t why = 0;      // which of the rule's conditions (Verdict::why)
+  std::uint8_t asked = 0;    // for an answer or a missing one: the question's Question::ask
+  Kind told = nothing;       // what the rules tell there, or miss
+  Kind shown = nothing;      // what the record has there that should not be so
+  std::uint8_t differs = 0;  // the fields in which the two do, where it has both
+  bool over = false;         // it comes when the game has ended
+  friend bool operator==(const Meaning&, const Meaning&) = default;
+};
+// Of what EventSink::disputed is told.
+[[nodiscard]] Meaning meaning_of(const Schema& schema, const Finding& f, const Question* q,
+                                 const Event* told, const Event* shown);
+
 // What is wrong, and where: behind the steps, in the last turn.
 struct Fault {
   FindingKind kind = FindingKind::illegal;
   Rule rule = no_rule;
+  Meaning meaning;
   std::optional<Key> key;     // of the question, if it is about one
   std::optional<Line> told;   // what the rules tell there
   std::optional<Line> shown;  // what the record has, or has next
+  std::optional<Card> lacks;  // of what is shown the card that is not there, where it is only one
   Line before;                // the event before it
   std::uint8_t differs = 0;   // the fields in which they do, where it has both
   int nth = 0;                // so many like `told` come before it since the last step
   int phase = 0;
-  Kind event = nothing;  // what the finding is about
 };
 
 struct Script {

@@ -15,6 +15,7 @@
 #include "verify/record_header.h"
 #include "verify/shrink/cut.h"
 #include "verify/shrink/dealt.h"
+#include "verify/shrink/otherwise.h"
 #include "verify/shrink/script.h"
 #include "verify/shrink/shrinker.h"
 #include "verify/shrink/statement.h"
@@ -81,43 +82,76 @@ std::vector<const Finding*> of_the_game(const Report& report) {
   return out;
 }
 
-// In which fields the last thing in dispute is otherwise.
-class Disputed final : public EventSink {
+// What each finding of the rules means; none for one that is not in dispute with them.
+class Meanings final : public EventSink {
  public:
-  explicit Disputed(const Schema& schema) : schema_(schema) {}
-  void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {}
-  void disputed(const Finding& /*f*/, const Question* /*q*/, const Event* told,
-                const Event* shown) override {
-    differs = told != nullptr && shown != nullptr ? differing(schema_, *told, *shown) : 0;
+  explicit Meanings(const Game& game) : schema_(game.schema()), checker_(game) {}
+
+  const Report& check(const Record& record, const Ruleset& rules) {
+    of_.clear();
+    checker_.check(record, rules, report_, this);
+    return report_;
   }
-  std::uint8_t differs = 0;
+  // Of one that the last report has.
+  [[nodiscard]] std::optional<Meaning> of(const Finding& f) const {
+    const auto i = static_cast<std::size_t>(&f - report_.findings.data());
+    return i < of_.size() ? of_[i] : std::nullopt;
+  }
+
+  void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {}
+  void disputed(const Finding& f, const Question* q, const Event* told,
+                const Event* shown) override {
+    of_.resize(report_.findings.size());
+    of_.back() = meaning_of(schema_, f, q, told, shown);
+  }
 
  private:
   const Schema& schema_;
+  Checker checker_;
+  Report report_;
+  std::vector<std::optional<Meaning>> of_;
+};
+
+// Whether what is left has to be legal but for the card: where that of the record is.
+class ButForTheCard {
+ public:
+  ButForTheCard(const Record& native, const Ruleset& rules, const Finding& wanted)
+      : otherwise_(*native.game, rules),
+        lacks_(wanted.rule != no_rule && wanted.rule == native.game->schema().holds
+                   ? otherwise_.instead_of(native, wanted.at)
+                   : std::nullopt) {}
+
+  // Of a candidate with the finding at this event.
+  bool legal(const Record& candidate, std::size_t at, Shrunk& out) {
+    if (!lacks_) return true;
+    const std::uint64_t before = otherwise_.events();
+    const bool is = otherwise_.instead_of(candidate, at).has_value();
+    out.work += otherwise_.events() - before;
+    return is;
+  }
+  // The card that its player does not have.
+  [[nodiscard]] std::optional<Card> lacks() const { return lacks_; }
+
+ private:
+  Otherwise otherwise_;
+  std::optional<Card> lacks_;
 };
 
 // By a script: the game is played again with less of it.
-void play_smaller(const Record& record, const Ruleset& rules, const Script& script,
-                  const ShrinkOptions& options, Shrunk& out) {
-  const Fault fault = *script.fault;
-  Checker checker(*record.game);
-  Report report;
-  checker.check(record, rules, report);
-  const std::size_t of_setup = report.findings.size() - of_the_game(report).size();
-  Disputed disputed(record.game->schema());
+void play_smaller(const Record& native, const Ruleset& rules, const Finding& wanted, Script& script,
+                  std::size_t of_setup, const ShrinkOptions& options, Shrunk& out) {
+  const Meaning meaning = script.fault->meaning;
+  Meanings meanings(*native.game);
+  ButForTheCard but_for_the_card(native, rules, wanted);
+  script.fault->lacks = but_for_the_card.lacks();
   const auto still = [&](const Record& candidate, const Script& /*played*/) {
-    checker.check(candidate, rules, report, &disputed);
+    const Report& report = meanings.check(candidate, rules);
     const auto found = of_the_game(report);
     if (found.size() != 1 || report.findings.size() > 1 + of_setup) return false;
-    const Finding& f = *found[0];
-    if (f.kind != fault.kind || f.rule != fault.rule) return false;
-    if (fault.kind == FindingKind::wrong && disputed.differs != fault.differs) return false;
-    // About the same kind of event: the one its place names, or for a missing one any.
-    if (fault.kind == FindingKind::missing || f.source_at == 0) return true;
-    const std::size_t at = f.source_at - 1;
-    return at < candidate.size() && candidate.event(at).kind == fault.event;
+    if (meanings.of(*found[0]) != meaning) return false;
+    return but_for_the_card.legal(candidate, found[0]->at, out);
   };
-  Shrinker shrinker(*record.game, rules, still, options, out);
+  Shrinker shrinker(*native.game, rules, still, options, out);
   shrinker.run(script);
 }
 
@@ -181,7 +215,7 @@ void other_games(const Record& native, const Ruleset& rules, const Finding& want
     Script script;
     Shrunk small;
     if (!script_of(*game, rules, 0, script)) continue;
-    play_smaller(*game, rules, script, of_each, small);
+    play_smaller(*game, rules, wanted, script, 0, of_each, small);
     out.tries += small.tries;
     out.work += small.work;
     if (!small.found || (out.found && small.after >= out.after)) continue;
@@ -227,6 +261,8 @@ void deal_once(const Record& native, const Ruleset& rules, const Finding& wanted
   Script script;
   if (!whole || !script_of(*whole, rules, 0, script)) return;
   WholeCheck check(*native.game);
+  ButForTheCard but_for_the_card(native, rules, wanted);
+  script.fault->lacks = but_for_the_card.lacks();
   Record seen;
   const auto still = [&](const Record& candidate, const Script& played) {
     // To look at hidden cards takes so much longer than to play.
@@ -234,7 +270,8 @@ void deal_once(const Record& native, const Ruleset& rules, const Finding& wanted
     out.work += slower * candidate.size();
     hidden::seen_by(candidate, played.viewer, seen);
     const auto found = of_the_game(check.all(seen, rules));
-    return found.size() == 1 && same_statement(*found[0], seen, wanted, native);
+    return found.size() == 1 && same_statement(*found[0], seen, wanted, native) &&
+           but_for_the_card.legal(seen, found[0]->at, out);
   };
   for (const Seat viewer : viewers(native, *whole)) {
     script.viewer = viewer;
@@ -274,20 +311,32 @@ void deal_smaller(const Record& native, const Ruleset& rules, const Finding& wan
 void cut_smaller(const Record& native, const Ruleset& rules, const Finding& wanted,
                  const ShrinkOptions& options, Shrunk& out) {
   WholeCheck check(*native.game);
+  Meanings meanings(*native.game);
+  ButForTheCard but_for_the_card(native, rules, wanted);
   const bool setup = wanted.kind == FindingKind::setup;
   const bool hidden = is_of_hidden(wanted);
+  std::optional<Meaning> meaning;
+  if (!setup && !hidden)
+    for (const Finding& f : meanings.check(native, rules).findings)
+      if (f.kind == wanted.kind && f.rule == wanted.rule && f.at == wanted.at)
+        meaning = meanings.of(f);
   const Predicate still = [&](const Record& candidate) {
     // Most break a rule already; that is soon seen.
     if (wanted.kind == FindingKind::contradiction &&
         !of_the_game(check.by_rules(candidate, rules)).empty())
       return false;
+    if (meaning) {
+      const auto of_rules = of_the_game(meanings.check(candidate, rules));
+      if (of_rules.size() != 1 || meanings.of(*of_rules[0]) != meaning) return false;
+    }
     const Report& report = check.all(candidate, rules);
     const auto found = of_the_game(report);
     if (setup)
       return found.empty() && !report.findings.empty() && report.findings[0].rule == wanted.rule;
-    if (found.size() != 1) return false;
-    if (hidden) return same_statement(*found[0], candidate, wanted, native);
-    return found[0]->kind == wanted.kind && found[0]->rule == wanted.rule;
+    if (found.size() != 1 || found[0]->kind != wanted.kind || found[0]->rule != wanted.rule)
+      return false;
+    return (!hidden || same_statement(*found[0], candidate, wanted, native)) &&
+           but_for_the_card.legal(candidate, found[0]->at, out);
   };
   cut(native, wanted.at, still, options, out);
 }
@@ -357,7 +406,8 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
       if (!out.found) cut_smaller(native, rules, wanted, options, out);
     } else {
       if (of_rules && script_of(record, rules, index, script))
-        play_smaller(record, rules, script, options, out);
+        play_smaller(native, rules, finding, script, all.size() - of_the_game(report).size(),
+                     options, out);
       other_games(native, rules, finding, options, out);
       if (!out.found) cut_smaller(native, rules, finding, options, out);
     }

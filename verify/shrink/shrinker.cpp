@@ -62,24 +62,68 @@ void Shrinker::run(const Script& script) {
   most_work_ = options_.most_work;
   if (found) {
     begin_small();
+    begin_early();
     make_smaller();
   } else {
     out_.left_off = out_.left_off || left_off;
   }
 }
 
-// Most that a fault is about is what came of its cards.
+// Most that a fault is about is what came of its cards, and what was done to its player: by those
+// who did it, or by anybody who can.
 void Shrinker::begin_small() {
   if (!best_.fault || !best_.fault->shown) return;
-  const Script small = about_its_cards(best_);
+  const Script from = best_;
   const Manner was = manner_;
-  for (const bool at_once : {false, true}) {
-    manner_ = was;
-    manner_.stacked = true;
-    manner_.at_once = at_once;
-    if (try_out(small)) return;
-  }
+  const auto tries = [&](std::size_t at_him, int hostile) {
+    const Script small = about_its_cards(from, at_him);
+    for (const bool at_once : {false, true}) {
+      manner_ = was;
+      manner_.stacked = true;
+      manner_.at_once = at_once;
+      manner_.hostile = hostile;
+      if (try_out(small)) return true;
+    }
+    return false;
+  };
+  const bool of_cards = !from.fault->shown->cards.empty();
+  for (const int hostile : {0, 1, 2, 3})
+    if ((of_cards || hostile == 0) && tries(0, hostile)) return;
+  for (const std::size_t at_him : {1U, 2U, 4U, 8U})
+    if (of_cards && tries(at_him, 0)) return;
   manner_ = was;
+}
+
+// Whether the script has it and is the smallest so far, however it is dealt and wherever in the
+// last turn the fault is said. Else the manner stays.
+bool Shrinker::anyhow(const Script& script) {
+  const Manner was = manner_;
+  for (const bool eager : {false, true})
+    for (const int cards : {0, 1, 2})
+      for (const bool at_once : {false, true}) {
+        manner_ = was;
+        manner_.stacked = cards > 0;
+        manner_.lacks = cards == 2;
+        manner_.at_once = at_once;
+        manner_.eager = eager;
+        if (try_out(script)) return true;
+      }
+  manner_ = was;
+  return false;
+}
+
+// What somebody does not have he lacks in the first turns as well as in the last: there it needs
+// nothing of what lies between. Where one turn follows from the other, none of these can be left
+// out by itself.
+void Shrinker::begin_early() {
+  if (!best_.fault || !best_.fault->key) return;
+  constexpr std::size_t most_turns = 4;
+  const Script from = best_;
+  for (std::size_t n = 0; n <= most_turns && n + 1 < from.turns.size(); ++n)
+    for (const bool bare : {true, false}) {
+      if (n > 0 && anyhow(early_in(from, n, bare))) return;
+      if (n + 2 < from.turns.size() && anyhow(late_in(from, n, bare))) return;
+    }
 }
 
 // Whether the script has it, in any manner; then it is the best so far.

@@ -31,6 +31,8 @@ class Shrinker {
   bool begin_late(const Script& script);
   bool begin_late(const Script& script, const std::vector<char>& needed);
   void begin_small();
+  void begin_early();
+  bool anyhow(const Script& script);
   void make_smaller();
   [[nodiscard]] bool over() const;
   bool try_out(const Script& script);

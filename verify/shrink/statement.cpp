@@ -44,6 +44,25 @@ bool same_event(const Event& a, const Event& b) {
   return a.kind == b.kind && a.what == b.what && sorted(a) == sorted(b);
 }
 
+// Whether one of the events before it that a finding rests on names a card of its own event: where
+// that card was, not how many there are.
+bool rests_on_its_cards(const Finding& f, const Record& record) {
+  constexpr std::string_view sign = "event ";
+  const Event own = record.event(f.at);
+  return std::any_of(f.because.begin(), f.because.end(), [&](const std::string& words) {
+    const std::size_t at = words.find(sign);
+    if (at == std::string::npos) return false;
+    std::size_t event = 0;
+    for (std::size_t i = at + sign.size(); i < words.size() && is_digit(words[i]); ++i)
+      event = event * 10 + static_cast<std::size_t>(words[i] - '0');
+    if (event >= f.at) return false;
+    const auto cards = record.event(event).cards;
+    return std::any_of(own.cards.begin(), own.cards.end(), [&](Card c) {
+      return c != unknown_card && std::find(cards.begin(), cards.end(), c) != cards.end();
+    });
+  });
+}
+
 }  // namespace
 
 bool same_statement(const Finding& a, const Record& of_a, const Finding& b, const Record& of_b) {
@@ -51,6 +70,7 @@ bool same_statement(const Finding& a, const Record& of_a, const Finding& b, cons
   if (a.at >= of_a.size() || b.at >= of_b.size()) return a.at >= of_a.size() && b.at >= of_b.size();
   if (!same_event(of_a.event(a.at), of_b.event(b.at))) return false;
   if (told_of_anybody(a.message) != told_of_anybody(b.message)) return false;
+  if (rests_on_its_cards(a, of_a) != rests_on_its_cards(b, of_b)) return false;
   return a.because.empty() || told_of_anybody(a.expected) == told_of_anybody(b.expected);
 }
 
