@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
+#include "engine/sanguosha/legal.h"
 #include "engine/sanguosha/options.h"
 #include "engine/sanguosha/schema.h"
 #include "engine/sanguosha/state.h"
@@ -257,6 +258,31 @@ TEST(LegalAnswers, AreTheSameListedAsFilteredFromEverythingThatCouldBeTried) {
                   Ask::pick, Ask::show, Ask::invoke})
     EXPECT_GE(Comparing::compared[static_cast<std::size_t>(ask)], 1)
         << "question " << static_cast<int>(ask) << " was never compared";
+}
+
+// A skill that would make a card what it is already offers nothing new.
+TEST(LegalAnswers, ARedSlashOfGuanYuIsOfferedOnce) {
+  State s;
+  tally::Setup setup;
+  setup.players = 4;
+  reset(s, setup, true, true);
+  s.become(0, General::guanyu);
+  const auto slash = test::parse_cards("H10.slash");
+  Event draw;
+  draw.kind = kind::draw;
+  draw.seat = 0;
+  draw.cards = slash;
+  s.apply(draw);
+  Legal legal(s);
+  legal.set(Options(with({})));
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::play);
+  q.who = 0;
+  q.accepts = bit(kind::use) | bit(kind::recast) | bit(kind::invoke);
+  q.rules = &legal;
+  Collect offered;
+  q.each(offered);
+  EXPECT_EQ(offered.answers.size(), 2U);  // on the one beside him and on the other
 }
 
 }  // namespace

@@ -115,6 +115,7 @@ TEST(State, ANewPileTakesTheDiscardsAndKeepsWhatIsNotListed) {
   EXPECT_EQ(t.s.draw_count, deck_size - 1);
   EXPECT_EQ(t.s.discard_count, 1);
   EXPECT_EQ(t.zone("S8.slash"), Zone::discard);
+  EXPECT_EQ(t.s.discard[1], unknown_card);
   EXPECT_EQ(t.s.draw[0], test::parse_cards("S7.slash")[0]);
   EXPECT_STREQ(t.s.unsound(), "");
 }
