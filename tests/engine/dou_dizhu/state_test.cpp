@@ -57,6 +57,28 @@ TEST(DouDizhuState, AHandNeverHidesMoreCardsThanItHas) {
   EXPECT_STREQ(s.unsound(), "");
 }
 
+// A joker is itself in a deck of ranks too.
+TEST(DouDizhuState, OneCardWithoutItsSuitMakesADeckOfRanks) {
+  State s;
+  const std::array<Card, 3> cards = {0, any_of(1), black_joker};
+  s.apply(with(kind::deal, 0, cards), loosest_rules());
+  EXPECT_TRUE(s.ranks_only);
+  s.apply(with(kind::stock, 0, std::span(cards).last(1)), loosest_rules());
+  EXPECT_TRUE(s.ranks_only);
+  State suited;
+  suited.apply(with(kind::deal, 0, std::span(cards).first(1)), loosest_rules());
+  EXPECT_FALSE(suited.ranks_only);
+}
+
+TEST(DouDizhuState, AFifthCardOfARankIsOneNobodyKnows) {
+  State s;
+  const std::array<Card, 5> cards = {0, any_of(0), any_of(0), any_of(0), any_of(0)};
+  s.apply(with(kind::deal, 0, cards), loosest_rules());
+  EXPECT_EQ(s.at(0).size, 5U);
+  EXPECT_EQ(s.at(0).hidden, 1U);
+  EXPECT_STREQ(s.unsound(), "");
+}
+
 TEST(DouDizhuState, SaysWhatIsUnsound) {
   const auto says = [](auto spoil) {
     State s;

@@ -229,6 +229,14 @@ TEST(State, DeathTakesASeatOutOnce) {
   EXPECT_EQ(t.s.next(3), 3);
 }
 
+TEST(State, HitPointsOfARecordAreKeptWithinReason) {
+  Table t(4);
+  t.now("hp", 2, "", 0, 1000);
+  EXPECT_EQ(t.s.at(1).hp, 100);
+  t.now("hp", 2, "", 0, -1000);
+  EXPECT_EQ(t.s.at(1).hp, -100);
+}
+
 TEST(State, EqualStatesAreEqualBytesHoweverTheyCameAbout) {
   Table a(4);
   Table b(4);

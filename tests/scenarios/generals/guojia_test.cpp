@@ -87,6 +87,8 @@ STORY(Yiji, DeclinedThePileIsLeftAsItIs) {
   s.uses(1, "S7.slash").on(2);
   s.declines(2, Ask::invoke);
   s.expect_pile("H3.peach S8.slash");
+  s.baseless("SGS-SKILL-YIJI", "gift", 2).as("yiji");
+  s.baseless("SGS-JUDGEMENT", "judged", 2).as("ganglie");
 }
 
 }  // namespace
