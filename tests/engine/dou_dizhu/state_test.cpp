@@ -79,6 +79,21 @@ TEST(DouDizhuState, AFifthCardOfARankIsOneNobodyKnows) {
   EXPECT_STREQ(s.unsound(), "");
 }
 
+TEST(DouDizhuState, PackedCardsKeepWhatIsWrongWithThem) {
+  const auto unpacked = [](std::span<const Card> cards) {
+    const PackedCards packed = pack(cards);
+    PackedEvent e;
+    e.cards = &packed;
+    return tally_of(e);
+  };
+  const std::array<Card, 2> twice = {0, 0};
+  EXPECT_FALSE(unpacked(twice).sound);
+  EXPECT_FALSE(unpacked(twice).unseen);
+  const std::array<Card, 1> unseen = {unknown_card};
+  EXPECT_TRUE(unpacked(unseen).sound);
+  EXPECT_TRUE(unpacked(unseen).unseen);
+}
+
 TEST(DouDizhuState, SaysWhatIsUnsound) {
   const auto says = [](auto spoil) {
     State s;
