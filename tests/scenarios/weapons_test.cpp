@@ -320,12 +320,14 @@ STORY(QilinBow, Scenario22DiscardsAHorseBeforeTheDamage) {
 STORY(QilinBow, OnlyHorsesOfTheTarget) {
   Story s(4);
   s.hand(1, "S7.slash").equip(1, "H5.kylin_bow H5.chitu");
-  s.equip(2, "S5.jueying C2.eight_diagram").hand(2, "H3.peach");
+  s.equip(2, "S5.jueying C2.eight_diagram").hand(2, "H3.peach C5.dilu").judging(2, "DK.zixing");
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "kylin_bow");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "C2.eight_diagram");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "H3.peach");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "H5.chitu");
+  s.illegal("SGS-CARD-QILIN-BOW").removes(1, "C5.dilu");
+  s.illegal("SGS-CARD-QILIN-BOW").removes(1, "DK.zixing");
   s.illegal("SGS-CARD-QILIN-BOW").declines(1, Ask::remove_horse);
   s.removes(1, "S5.jueying");
 }

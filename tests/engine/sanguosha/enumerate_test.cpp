@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
+#include "engine/sanguosha/legal.h"
 #include "engine/sanguosha/options.h"
 #include "engine/sanguosha/schema.h"
 #include "engine/sanguosha/state.h"
@@ -257,6 +258,46 @@ TEST(LegalAnswers, AreTheSameListedAsFilteredFromEverythingThatCouldBeTried) {
                   Ask::pick, Ask::show, Ask::invoke})
     EXPECT_GE(Comparing::compared[static_cast<std::size_t>(ask)], 1)
         << "question " << static_cast<int>(ask) << " was never compared";
+}
+
+// At a table of four, seat 1 with a general and these cards; seat 2 is the other of the question.
+std::set<std::string> offered(General general, std::string_view hand, Ask ask, Kind answer) {
+  State s;
+  tally::Setup setup;
+  setup.players = 4;
+  reset(s, setup, true, true);
+  s.become(0, general);
+  const auto cards = test::parse_cards(hand);
+  Event draw;
+  draw.kind = kind::draw;
+  draw.seat = 0;
+  draw.cards = cards;
+  s.apply(draw);
+  Legal legal(s);
+  legal.set(Options(with({})));
+  Question q;
+  q.ask = static_cast<std::uint8_t>(ask);
+  q.who = 0;
+  q.other = 1;
+  q.accepts = bit(answer);
+  q.rules = &legal;
+  Collect collect;
+  q.each(collect);
+  return collect.answers;
+}
+
+// A skill that would make a card what it is already offers nothing new.
+TEST(LegalAnswers, ARedSlashOfGuanYuIsOfferedOnce) {
+  EXPECT_EQ(offered(General::guanyu, "H10.slash", Ask::play, kind::use).size(), 2U)
+      << "on either neighbour";
+}
+
+TEST(LegalAnswers, ACardThatIsAnotherBySkillAnswersToo) {
+  EXPECT_EQ(offered(General::guanyu, "H3.peach", Ask::slash_at, kind::use).size(), 1U);
+  EXPECT_EQ(offered(General::guanyu, "H3.peach", Ask::play_slash, kind::respond).size(), 1U);
+  EXPECT_EQ(offered(General::zhenji, "S7.slash", Ask::dodge, kind::respond).size(), 1U);
+  EXPECT_EQ(offered(General::zhenji, "S7.slash", Ask::play_dodge, kind::respond).size(), 1U);
+  EXPECT_EQ(offered(General::huatuo, "H2.dodge", Ask::rescue, kind::use).size(), 1U);
 }
 
 }  // namespace

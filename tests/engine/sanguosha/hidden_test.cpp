@@ -101,5 +101,11 @@ TEST_F(Hidden, AnUnseenCardOfAnotherMayBeTakenIfHeHasOne) {
   EXPECT_EQ(judge(Ask::snatch, kind::snatch, Name::none, unseen).broken, rule::snatch);
 }
 
+TEST_F(Hidden, NobodyLivesWithoutHitPointsWhereARecordBegins) {
+  EXPECT_TRUE(judge(Ask::stands, kind::resume, Name::none, {}).legal());
+  state_.at(2).hp = 0;
+  EXPECT_FALSE(judge(Ask::stands, kind::resume, Name::none, {}).legal());
+}
+
 }  // namespace
 }  // namespace tally::sanguosha

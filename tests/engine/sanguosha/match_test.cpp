@@ -148,6 +148,29 @@ TEST(Match, KnowsWhatOnlyRestates) {
   EXPECT_FALSE(match->holds(over));
 }
 
+// Who is immune to his own Snatch is not spared by it.
+TEST(Match, CitesStandingSkillsOfOthersWhereTheySpareThem) {
+  const auto match = identity_game().match();
+  State s;
+  tally::Setup setup;
+  setup.players = 4;
+  reset(s, setup, true, true);
+  s.become(1, General::luxun);
+  Event use;
+  use.kind = kind::use;
+  use.what = cause(Name::snatch);
+  use.seats = {2};
+  std::array<Rule, 4> cited{};
+  const auto cites = [&](Seat by) {
+    match->restore(std::as_bytes(std::span(&s, 1)));
+    use.seat = by;
+    return match->also(use, cited);
+  };
+  ASSERT_EQ(cites(0), 1);
+  EXPECT_EQ(cited[0], rule_of(Skill::qianxun));
+  EXPECT_EQ(cites(1), 0);
+}
+
 TEST(Match, CitesTheRuleOfAFieldThatIsWrong) {
   const auto match = identity_game().match();
   const std::array<Card, 2> two = {1, 2};

@@ -115,6 +115,7 @@ TEST(State, ANewPileTakesTheDiscardsAndKeepsWhatIsNotListed) {
   EXPECT_EQ(t.s.draw_count, deck_size - 1);
   EXPECT_EQ(t.s.discard_count, 1);
   EXPECT_EQ(t.zone("S8.slash"), Zone::discard);
+  EXPECT_EQ(t.s.discard[1], unknown_card);
   EXPECT_EQ(t.s.draw[0], test::parse_cards("S7.slash")[0]);
   EXPECT_STREQ(t.s.unsound(), "");
 }
@@ -226,6 +227,14 @@ TEST(State, DeathTakesASeatOutOnce) {
   t.now("death", 1, "");
   t.now("death", 3, "");
   EXPECT_EQ(t.s.next(3), 3);
+}
+
+TEST(State, HitPointsOfARecordAreKeptWithinReason) {
+  Table t(4);
+  t.now("hp", 2, "", 0, 1000);
+  EXPECT_EQ(t.s.at(1).hp, 100);
+  t.now("hp", 2, "", 0, -1000);
+  EXPECT_EQ(t.s.at(1).hp, -100);
 }
 
 TEST(State, EqualStatesAreEqualBytesHoweverTheyCameAbout) {

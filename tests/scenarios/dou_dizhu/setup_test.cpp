@@ -49,6 +49,8 @@ STORY(DdzSetup, OptionFaceUpStock) {
     e.cards = red;
   };
   Told("seed").stock("R").landlord(2).change("face_up", 1, in_stock).legal();
+  Told("seed", {{"face_up_stock", 1}}).landlord(2).legal();
+  Told("seed", {{"face_up_stock", 1}}).landlord(3).legal();
   Told("seed", {{"face_up_stock", 1}})
       .stock("R")
       .landlord(1)

@@ -49,6 +49,7 @@ STORY(DdzTypes, Sequence) {
       .legal();
   Told("seed").hand(1, "3456789TJQKA").plays("3456789TJQKA").legal();
   Told("seed").hand(1, "3456").plays("3456").breaks("DDZ-SEQUENCE");
+  Told("seed").hand(1, "3456").plays("3456").as("sequence").breaks("DDZ-SEQUENCE");
   Told("seed").hand(1, "34568").plays("34568").breaks("DDZ-SEQUENCE");
   Told("seed").hand(1, "JQKA2").plays("JQKA2").breaks("DDZ-CHAIN-RANKS");
 }

@@ -105,6 +105,18 @@ STORY(Jianxiong, DamageOverTheChainComesFromTheSameCard) {
 
 // --- Royal Escort
 
+STORY(Hujia, NobodyOfAnotherKingdomAnswers) {
+  Story s(4);
+  s.general(1, "caocao").general(3, "xuchu").general(4, "guanyu").play_phase_of(2);
+  s.hand(2, "S7.slash").hand(3, "H2.dodge").hand(4, "D2.dodge");
+  s.uses(2, "S7.slash").on(1);
+  s.invokes(1, "hujia");
+  s.illegal("SGS-SKILL-HUJIA").dodges(4, "D2.dodge");
+  s.dodges(3, "H2.dodge");
+  s.sees("respond", 1).as("dodge").because("SGS-SKILL-HUJIA");
+  s.expect_hp(1, 4);
+}
+
 STORY(Hujia, AnotherWeiPlayerUsesADodgeForHim) {
   Story s(4);
   s.general(1, "caocao").general(2, "zhangliao").play_phase_of(4);

@@ -66,6 +66,8 @@ STORY(Yiji, Scenario41TwiceForTwoDamage) {
   s.gives(2, "H4.peach S9.slash").to(4);
   s.expect_hand(2, "H3.peach S8.slash");
   s.expect_hand(4, "H4.peach S9.slash");
+  s.declines(1, Ask::play);
+  s.expect_asked(Ask::invoke, 3);
 }
 
 STORY(Yiji, OnlyTheCardsHeLookedAtAndToNobodyDead) {
@@ -85,6 +87,8 @@ STORY(Yiji, DeclinedThePileIsLeftAsItIs) {
   s.uses(1, "S7.slash").on(2);
   s.declines(2, Ask::invoke);
   s.expect_pile("H3.peach S8.slash");
+  s.baseless("SGS-SKILL-YIJI", "gift", 2).as("yiji");
+  s.baseless("SGS-JUDGEMENT", "judged", 2).as("ganglie");
 }
 
 }  // namespace

@@ -175,6 +175,19 @@ STORY(Jijiang, HisFanTurnsTheSlashOfAnother) {
   s.sees("damage", 2).from(1).as("fire");
 }
 
+STORY(Jijiang, HisFanTurnsTwoCardsGivenAsASlash) {
+  Story s(4);
+  s.general(1, "liubei").general(3, "guanyu").equip(1, "DA.fan").equip(3, "SQ.spear");
+  s.hand(1, "S9.slash").hand(3, "S7.slash C3.slash");
+  s.invokes(1, "jijiang").on(2);
+  s.plays(3, "S7.slash C3.slash").as("slash");
+  s.illegal("SGS-USE-HOLD").strikes(1, "S7.slash S9.slash").as("fire_slash");
+  s.illegal("SGS-USE-HOLD").strikes(1, "S9.slash C3.slash").as("fire_slash");
+  s.illegal("SGS-USE-HOLD").strikes(1, "S7.slash").as("fire_slash");
+  s.strikes(1, "S7.slash C3.slash").as("fire_slash");
+  s.sees("damage", 2).from(1).as("fire");
+}
+
 STORY(Jijiang, HisWineGivesTheSlashItsForce) {
   Story s(4);
   s.general(1, "liubei").general(3, "guanyu").hand(1, "S3.wine").hand(3, "S7.slash");

@@ -27,6 +27,16 @@ STORY(Guanxing, FiveAtMost) {
   s.sees("draw", 1).cards("C4.slash SK.nullification").points(2);
 }
 
+STORY(Guanxing, TheOthersLieAtTheBottomTheLastLowest) {
+  Story s(4);
+  s.general(1, "zhugeliang").turn_of(1).rest_discarded();
+  s.pile("S7.slash H3.peach D2.dodge C3.slash S8.slash C4.slash");
+  s.invokes(1, "guanxing");
+  s.arranges(1, "D2.dodge H3.peach C3.slash S7.slash", 2);
+  s.sees("draw", 1).cards("D2.dodge H3.peach");
+  s.expect_pile("S8.slash C4.slash C3.slash S7.slash");
+}
+
 STORY(Guanxing, AsManyAsPlayersLive) {
   Story s(4);
   s.general(1, "zhugeliang").dead(3).turn_of(1).pile("S7.slash H3.peach D2.dodge C3.slash");
