@@ -35,6 +35,8 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
     if (kind.from == Spot::seat && kind.to == Spot::discard && kind.role == EventRole::choice &&
         any_cards)
       discarding_ = static_cast<Kind>(k);
+    if (kind.from == Spot::other && kind.to == Spot::seat && kind.role == EventRole::choice)
+      taking_ = static_cast<Kind>(k);
   }
 }
 
@@ -228,6 +230,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   bool also_unseen = false;
   bool unseen = false;
   bool mended = false;
+  Seat owner = nobody;
+  bool swapped = false;
   if (!v.legal()) {
     Reading how = Reading::as_shown;
     const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
@@ -240,10 +244,17 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
                               due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
     const bool thrown_away = schema_.of(a).to == Spot::discard;
     // One of several cards, or one that is not of a hand: the others are what they are called.
-    const bool told_wrong = !v.undecided && !of_another && !another_card && amend(q, a);
+    const bool told_wrong =
+        !v.undecided && !of_another && (another_card ? called_otherwise(q, a, false) : amend(q, a));
+    if (another_card && taking_ != nothing) owner = last_given_to(a.cards[0]);
+    if (owner == a.seat) owner = nobody;
     if (!v.undecided) {
       using enum Reading;
-      if (another_card && !thrown_away && !of_another)
+      if (another_card && told_wrong)
+        how = decide({as_shown, misread, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (another_card && !thrown_away && !of_another && owner != nobody)
+        how = decide({as_shown, swapped, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (another_card && !thrown_away && !of_another)
         how = decide({as_shown, as_ruled, Reading::unseen, extra, ignored, missing});
       else if (told_wrong)
         how = decide({as_shown, misread, extra, ignored, missing});
@@ -259,6 +270,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
       return Taking::passed_by;
     }
     mended = how == Reading::misread;
+    swapped = how == Reading::swapped;
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
     else if (how == Reading::as_ruled && another_card && !thrown_away)
@@ -268,8 +280,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     // What it names is still where it was.
     unseen = another_card && (how == Reading::unseen || (how == Reading::as_ruled && thrown_away));
     if (how == Reading::unseen) misnamed_ = a.cards[0];
-  } else if (careful_ && called_otherwise(q, a) &&
-             decide({Reading::as_shown, Reading::misread}) == Reading::misread) {
+  } else if (careful_ && called_otherwise(q, a, true) &&
+             decide({Reading::as_shown, Reading::misread}, true, true) == Reading::misread) {
     report_misread(q, a);
     mended = true;
   } else if (contradicts_itself(a)) {
@@ -285,6 +297,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   told(a, true, &q);
   if (mended) a.cards = {mended_.data(), a.cards.size()};
   if (also_unseen) lose_unseen(a.seat);
+  if (swapped) hand_over_unseen(a.seat, owner);
   if (unseen) a.cards = {unseen_cards.data(), 1};
   return Taking::taken;
 }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,7 @@ enum class Reading : std::uint8_t {
   extra,     // what only the record has is folded into the state without the rules
   ignored,   // it did not happen
   passage,   // nor is anything up to the next boundary by the rules; all is folded into the state
+  swapped,   // the card's owner by an earlier word of the record has another, of who shows it now
   misread,   // it did, with a card that nobody has seen in the place of one that is told wrong
 };
 
@@ -65,6 +67,7 @@ class Guide final : public Table {
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
     bool doubtful = false;  // as it is read first, nothing disagrees here
+    bool ahead = false;     // … but further on it does
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
   };
@@ -94,13 +97,15 @@ class Guide final : public Table {
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
   [[nodiscard]] bool fits_in_place(const Question& q, const Event& a, std::size_t i);
-  [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i);
+  [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i, bool may_be);
   [[nodiscard]] std::size_t named_next(Card c) const;
-  bool called_otherwise(const Question& q, const Event& a);
+  bool called_otherwise(const Question& q, const Event& a, bool legal);
   [[nodiscard]] bool differ_in_a_card(const Event& e, const Event& shown) const;
   void forget_differing(Event& e, const Event& shown);
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
+  [[nodiscard]] Seat last_given_to(Card c) const;
+  void hand_over_unseen(Seat from, Seat to) const;
   enum class GoesOn : std::uint8_t { no, as_told, alone };
   GoesOn goes_on(Event* e);
   Event unseen_answer(const Question& q);
@@ -122,7 +127,7 @@ class Guide final : public Table {
   // --- disagreements (guide_disputes.cpp)
   void search();
   std::uint32_t search_through(bool doubtful);
-  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false);
+  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
   Finding* finding(FindingKind kind, Rule rule, Seat seat);
@@ -141,8 +146,8 @@ class Guide final : public Table {
   [[nodiscard]] std::string wanted(const Question& q) const;
   [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
   [[nodiscard]] std::string fitting_cards(const Question& q, const Event& a);
-  // Cards that look alike in what is said of these events are told apart in the finding.
-  void tell_apart(std::initializer_list<const Event*> events);
+  // A card of the one side that looks like another of the other side is told apart in the finding.
+  void tell_apart(std::span<const Card> one, std::span<const Card> other);
   [[nodiscard]] const Schema& wording() const { return copies_ ? copies_->schema() : schema_; }
   [[nodiscard]] std::string words(const Event& e) const;
 
@@ -153,6 +158,7 @@ class Guide final : public Table {
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   std::uint64_t boundaries_ = 0;
   Kind discarding_ = nothing;      // cards of a hand, face up; none where the game has no such kind
+  Kind taking_ = nothing;          // a card out of another's hand into one's own
   std::size_t passages_from_ = 0;  // before this event no passage is passed by
   std::optional<Copies> copies_;   // of the finding that is being worded
   const Record* record_ = nullptr;
@@ -168,12 +174,12 @@ class Guide final : public Table {
   std::size_t at_ = 0;             // next observation
   std::size_t contradiction_ = 0;  // next contradiction
   Signature signature_;
-  std::array<Card, max_cards> room_{};  // of cards that are told, and named in part
+  std::array<Card, max_cards> room_{};    // of cards that are told, and named in part
   std::array<Card, max_cards> mended_{};  // of an answer of which the record tells a card wrong
   std::size_t mended_by_ = 0;             // the observation that calls it something else
-  Card named_ = unknown_card;           // the one an answer leaves out
-  Card misnamed_ = unknown_card;        // another card, which the record has under this name
-  Event last_;                          // last event told of a kind that may stand again
+  Card named_ = unknown_card;             // the one an answer leaves out
+  Card misnamed_ = unknown_card;          // another card, which the record has under this name
+  Event last_;                            // last event told of a kind that may stand again
   Card last_card_ = unknown_card;
   Event over_;  // the end, once it has been told
 
