@@ -99,6 +99,7 @@ class Guide final : public Table {
   [[nodiscard]] bool fits_in_place(const Question& q, const Event& a, std::size_t i);
   [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i, bool may_be);
   [[nodiscard]] std::size_t named_next(Card c) const;
+  [[nodiscard]] bool moves_again(Card c);
   bool called_otherwise(const Question& q, const Event& a, bool legal);
   [[nodiscard]] bool differ_in_a_card(const Event& e, const Event& shown) const;
   void forget_differing(Event& e, const Event& shown);

@@ -192,7 +192,9 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
   Examples examples(a);
   if (!v.undecided) q.each(examples);
-  tell_apart(a.cards, examples.cards());
+  // Where it is the card that is at fault.
+  if (v.broken == schema_.holds || schema_.of(a).from != Spot::seat)
+    tell_apart(a.cards, examples.cards());
   f->found = words(a);
   if (v.undecided) {
     f->message = "a card this record does not show decides whether this is legal";

@@ -111,17 +111,35 @@ bool Guide::amend(const Question& q, const Event& a) {
   return q.judge(unseen).legal();
 }
 
-// What the record goes on with is another card than it laid on the table: in mended_ that one
-// stands in its place.
+// What the record goes on with is another card than it laid on the table, or what was taken from
+// there is still there: in mended_ stands what it was then. `legal`: by the rules it can have been
+// what it is called.
 bool Guide::called_otherwise(const Question& q, const Event& a, bool legal) {
-  if (!lays_open(schema_.of(a)) || a.cards.size() > mended_.size()) return false;
+  const KindInfo& kind = schema_.of(a);
+  if (a.cards.size() > mended_.size()) return false;
   std::copy(a.cards.begin(), a.cards.end(), mended_.begin());
+  if (kind.from == Spot::table && legal && a.cards.size() == 1)
+    return moves_again(a.cards[0]) && fits_in_place(q, a, 0);
+  if (!lays_open(kind)) return false;
   for (std::size_t i = 0; i < a.cards.size(); ++i) {
     if (a.cards[i] == unknown_card) continue;
     const Card next = called_next(q, a, i, legal);
     if (next == unknown_card) continue;
     mended_[i] = next;
     return true;
+  }
+  return false;
+}
+
+// Whether the record moves this card from the table once more, which nobody has laid there since.
+bool Guide::moves_again(Card c) {
+  for (std::size_t k = at_ + 1; k < record_->size() && k <= at_ + names_horizon; ++k) {
+    const Event& e = record_->event(k);
+    const KindInfo& kind = schema_.of(e);
+    if (kind.boundary || c == unknown_card) break;
+    if (!has(e.cards, c)) continue;
+    mended_by_ = k;
+    return kind.from == Spot::table;
   }
   return false;
 }
@@ -151,7 +169,7 @@ void Guide::report_misread(const Question& q, const Event& a) {
   tell_apart(a.cards, other.cards);
   f->found = words(a);
   f->expected = words(other) + ", if what follows is right: " + words(next);
-  f->message = "the record goes on with another card than it turned up: " + f->found;
+  f->message = "by what follows this was another card: " + f->found;
 }
 
 }  // namespace tally

@@ -56,8 +56,7 @@ constexpr std::array sentences = {
     Sentence{"one statement contradicts itself: it says {} cards and names {}",
              "同一陈述自相矛盾：说{}张牌，列出{}张"},
     Sentence{"as many cards as it says", "与所说张数相同的牌"},
-    Sentence{"the record goes on with another card than it turned up: {}",
-             "记录随后所用的并非翻开的那张牌：{}"},
+    Sentence{"by what follows this was another card: {}", "据后文，此处是另一张牌：{}"},
     Sentence{"{}, if what follows is right: {}", "若后文无误，应为：{}；后文：{}"},
 
     Sentence{"the card used never leaves the hand", "所用的牌未离开手牌"},
