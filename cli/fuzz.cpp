@@ -246,7 +246,8 @@ std::string ruleset_in_words(const Game& game, const Ruleset& rules,
                              const FuzzArguments& arguments) {
   const std::string& which = arguments.ruleset.empty() ? rules.name : arguments.ruleset;
   const std::string title = ruleset_title(game.name(), which).zh;
-  return title.empty() ? rules.name : fmt::format("{}《{}》", rules.name, title);
+  return title.empty() || title == rules.name ? rules.name
+                                              : fmt::format("{}《{}》", rules.name, title);
 }
 
 }  // namespace

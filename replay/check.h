@@ -44,8 +44,8 @@ std::string_view name_of(VerdictKind v);
 
 // Where a record does not show every card or identity: whether some deal of them explains it.
 // `undecided`: to say so would take too much work. `not_asked`: it is too long a game, or its cards
-// cannot be told apart. `behind_violation`: a rule is broken, and what comes after it is not what the
-// record says. `not_looked_at`: it shows everything.
+// cannot be told apart. `behind_violation`: a rule is broken, and what comes after it is not what
+// the record says. `not_looked_at`: it shows everything.
 enum class HiddenCards : std::uint8_t {
   not_looked_at,
   explained,

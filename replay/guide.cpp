@@ -36,6 +36,8 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
         any_cards)
       discarding_ = static_cast<Kind>(k);
     stays_on_table_ = stays_on_table_ && kind.from != Spot::table;
+    if (kind.from == Spot::other && kind.to == Spot::seat && kind.role == EventRole::choice)
+      taking_ = static_cast<Kind>(k);
   }
 }
 
@@ -243,6 +245,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   bool also_unseen = false;
   bool unseen = false;
   bool mended = false;
+  Seat owner = nobody;
+  bool swapped = false;
   if (filled == Filled::open) {
     report_open(q, said, static_cast<std::uint8_t>(said.hidden & ~asked));
   } else if (!v.legal()) {
@@ -257,10 +261,17 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
                               due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
     const bool thrown_away = schema_.of(a).to == Spot::discard;
     // One of several cards, or one that is not of a hand: the others are what they are called.
-    const bool told_wrong = !v.undecided && !of_another && !another_card && amend(q, a);
+    const bool told_wrong =
+        !v.undecided && !of_another && (another_card ? called_otherwise(q, a, false) : amend(q, a));
+    if (another_card && taking_ != nothing) owner = last_given_to(a.cards[0]);
+    if (owner == a.seat) owner = nobody;
     if (!v.undecided) {
       using enum Reading;
-      if (another_card && !thrown_away && !of_another)
+      if (another_card && told_wrong)
+        how = decide({as_shown, misread, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (another_card && !thrown_away && !of_another && owner != nobody)
+        how = decide({as_shown, swapped, as_ruled, Reading::unseen, extra, ignored, missing});
+      else if (another_card && !thrown_away && !of_another)
         how = decide({as_shown, as_ruled, Reading::unseen, extra, ignored, missing});
       else if (told_wrong)
         how = decide({as_shown, misread, extra, ignored, missing});
@@ -276,6 +287,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
       return Taking::passed_by;
     }
     mended = how == Reading::misread;
+    swapped = how == Reading::swapped;
     if (how == Reading::as_ruled && of_another)
       a.seat = q.who;
     else if (how == Reading::as_ruled && another_card && !thrown_away)
@@ -285,8 +297,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     // What it names is still where it was.
     unseen = another_card && (how == Reading::unseen || (how == Reading::as_ruled && thrown_away));
     if (how == Reading::unseen) misnamed_ = a.cards[0];
-  } else if (careful_ && called_otherwise(q, a) &&
-             decide({Reading::as_shown, Reading::misread}) == Reading::misread) {
+  } else if (careful_ && called_otherwise(q, a, true) &&
+             decide({Reading::as_shown, Reading::misread}, true, true) == Reading::misread) {
     report_misread(q, a);
     mended = true;
   } else if (contradicts_itself(a)) {
@@ -302,6 +314,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   told(a, true, &q);
   if (mended) a.cards = {mended_.data(), a.cards.size()};
   if (also_unseen) lose_unseen(a.seat);
+  if (swapped) hand_over_unseen(a.seat, owner);
   if (unseen) a.cards = {unseen_cards.data(), 1};
   return Taking::taken;
 }

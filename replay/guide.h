@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,7 @@ enum class Reading : std::uint8_t {
   extra,     // what only the record has is folded into the state without the rules
   ignored,   // it did not happen
   passage,   // nor is anything up to the next boundary by the rules; all is folded into the state
+  swapped,   // the card's owner by an earlier word of the record has another, of who shows it now
   misread,   // it did, with a card that nobody has seen in the place of one that is told wrong
 };
 
@@ -68,6 +70,7 @@ class Guide final : public Table {
     std::uint8_t nth = 0;  // of those at one place, of a gap
     bool gap = false;      // not a disagreement: which of several ways to fill in what is not shown
     bool doubtful = false;  // as it is read first, nothing disagrees here
+    bool ahead = false;     // … but further on it does
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
   };
@@ -118,13 +121,16 @@ class Guide final : public Table {
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
   [[nodiscard]] bool fits_in_place(const Question& q, const Event& a, std::size_t i);
-  [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i);
+  [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i, bool may_be);
   [[nodiscard]] std::size_t named_next(Card c) const;
-  bool called_otherwise(const Question& q, const Event& a);
+  [[nodiscard]] bool moves_again(Card c);
+  bool called_otherwise(const Question& q, const Event& a, bool legal);
   [[nodiscard]] bool differ_in_a_card(const Event& e, const Event& shown) const;
   void forget_differing(Event& e, const Event& shown);
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
   void lose_unseen(Seat who) const;
+  [[nodiscard]] Seat last_given_to(Card c) const;
+  void hand_over_unseen(Seat from, Seat to) const;
   enum class GoesOn : std::uint8_t { no, as_told, alone };
   GoesOn goes_on(Event* e);
   Event unseen_answer(const Question& q);
@@ -147,7 +153,7 @@ class Guide final : public Table {
   // --- disagreements (guide_disputes.cpp)
   void search();
   std::uint32_t search_through(bool doubtful);
-  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false);
+  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
   Finding* finding(FindingKind kind, Rule rule, Seat seat);
@@ -167,8 +173,8 @@ class Guide final : public Table {
   [[nodiscard]] std::string wanted(const Question& q) const;
   [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
   [[nodiscard]] std::string fitting_cards(const Question& q, const Event& a);
-  // Cards that look alike in what is said of these events are told apart in the finding.
-  void tell_apart(std::initializer_list<const Event*> events);
+  // A card of the one side that looks like another of the other side is told apart in the finding.
+  void tell_apart(std::span<const Card> one, std::span<const Card> other);
   [[nodiscard]] const Schema& wording() const { return copies_ ? copies_->schema() : schema_; }
   [[nodiscard]] std::string words(const Event& e) const;
 
@@ -180,6 +186,7 @@ class Guide final : public Table {
   std::uint64_t boundaries_ = 0;
   bool stays_on_table_ = true;     // what is played, in this game
   Kind discarding_ = nothing;      // cards of a hand, face up; none where the game has no such kind
+  Kind taking_ = nothing;          // a card out of another's hand into one's own
   std::size_t passages_from_ = 0;  // before this event no passage is passed by
   std::optional<Copies> copies_;   // of the finding that is being worded
   const Record* record_ = nullptr;

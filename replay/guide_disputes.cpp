@@ -23,11 +23,12 @@ void Guide::disagreed(std::uint32_t cost) {
   if (cost_ >= limit_) match_->stop();
 }
 
-Reading Guide::decide(std::initializer_list<Reading> ways, bool doubtful) {
+Reading Guide::decide(std::initializer_list<Reading> ways, bool doubtful, bool ahead) {
   const std::size_t i = met_.size();
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.doubtful = doubtful;
+  d.ahead = ahead;
   // No rule brings a choice about: either it should not be, or something before it is missing.
   d.open = peek() != nullptr && schema_.of(*peek()).role == EventRole::choice;
   for (Reading r : ways)
@@ -43,6 +44,7 @@ int says(Reading r) {
   switch (r) {
     case Reading::as_shown:
     case Reading::as_ruled:
+    case Reading::swapped:
     case Reading::misread: return 0;
     case Reading::missing:
     case Reading::unseen: return 1;
@@ -86,7 +88,7 @@ std::uint32_t Guide::search_through(bool doubtful) {
     const Dispute here = met[i];
     plan_.resize(i + 1);
     plan_[i] = here.chosen;
-    if (here.doubtful && (!doubtful || !disagrees_at(met, i))) continue;
+    if (here.doubtful && (!doubtful || !(here.ahead || disagrees_at(met, i)))) continue;
     if (here.gap) continue;
     ++searched;
     std::uint32_t least = best;
@@ -129,10 +131,14 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   return &f;
 }
 
-void Guide::tell_apart(std::initializer_list<const Event*> events) {
-  std::vector<Card> cards;
-  for (const Event* e : events) cards.insert(cards.end(), e->cards.begin(), e->cards.end());
-  copies_.emplace(schema_, lang_).tell_apart(cards);
+void Guide::tell_apart(std::span<const Card> one, std::span<const Card> other) {
+  copies_.emplace(schema_, lang_);
+  for (const Card a : one)
+    for (const Card b : other) {
+      if (!copies_->alike(a, b)) continue;
+      copies_->number(a);
+      copies_->number(b);
+    }
 }
 
 std::string Guide::words(const Event& e) const {
@@ -152,9 +158,8 @@ class Examples : public AnswerSink {
     if (list.size() < wanted) list.push_back(std::move(k));
     return ++seen_ < most_seen && alike_.size() < wanted;
   }
-  // Theirs and those of the event they are like.
   [[nodiscard]] std::vector<Card> cards() const {
-    std::vector<Card> all(like_.cards.begin(), like_.cards.end());
+    std::vector<Card> all;
     for (const Kept& k : alike_.empty() ? others_ : alike_)
       all.insert(all.end(), k.cards.begin(), k.cards.end());
     return all;
@@ -190,7 +195,9 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
   Examples examples(a);
   if (!v.undecided) q.each(examples);
-  copies_.emplace(schema_, lang_).tell_apart(examples.cards());
+  // Where it is the card that is at fault.
+  if (v.broken == schema_.holds || schema_.of(a).from != Spot::seat)
+    tell_apart(a.cards, examples.cards());
   f->found = words(a);
   if (v.undecided) {
     f->message = "a card this record does not show decides whether this is legal";
@@ -202,7 +209,7 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   f->message += breach;
   std::string before;
   examples.each([&](const Event& e) {
-    const std::string example = words(e);
+    const std::string example = words(e);  // cards that are printed alike read the same
     if (example == before) return;
     f->expected += (f->expected.empty() ? "for example: " : "; or ") + example;
     before = example;
@@ -246,7 +253,7 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &shown);
-  tell_apart({&e, &shown});
+  tell_apart(e.cards, shown.cards);
   f->expected = words(e);
   Event said = e;
   if (same_kind) take_as_shown(said, shown);
@@ -265,7 +272,7 @@ void Guide::report_missing(const Event& e, const Event& next) {
   Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &next);
-  tell_apart({&e, &next});
+  tell_apart(e.cards, next.cards);
   f->expected = words(e);
   f->found = "not there; next comes: " + words(next);
   f->message = "the record leaves out what the rules bring about here: " + f->expected;
@@ -275,7 +282,7 @@ void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   Finding* const f = finding(FindingKind::extra, rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, due.question, due.event, &e);
-  due.event != nullptr ? tell_apart({&e, due.event}) : tell_apart({&e});
+  if (due.event != nullptr) tell_apart(e.cards, due.event->cards);
   f->found = words(e);
   f->expected = "nothing of the kind here";
   if (due.event != nullptr) f->expected += "; next would be: " + words(*due.event);

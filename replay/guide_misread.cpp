@@ -10,18 +10,16 @@
 namespace tally {
 namespace {
 
-// How far ahead it is looked for what a card that was turned up is called next.
+// How far ahead it is looked for what a card that lies open is called next.
 constexpr std::size_t names_horizon = 48;
 
-bool turns_up(const KindInfo& kind) {
-  return kind.role == EventRole::chance && kind.to == Spot::table;
-}
+bool lays_open(const KindInfo& kind) { return kind.to == Spot::table; }
 
 }  // namespace
 
-// Whether `c` is told to leave the table, where what was turned up lies, before anything new begins.
-// The card the record moves on in place of the i-th, which it turned up under another name.
-Card Guide::called_next(const Question& q, const Event& a, std::size_t i) {
+// The card that the record moves on from the table, before anything new begins, in place of the
+// i-th, which it laid there under another name. `may_be`: by the rules it can have been that one.
+Card Guide::called_next(const Question& q, const Event& a, std::size_t i, bool may_be) {
   const Card was = mended_[i];
   Event other = a;
   other.cards = {mended_.data(), a.cards.size()};
@@ -31,7 +29,7 @@ Card Guide::called_next(const Question& q, const Event& a, std::size_t i) {
     const KindInfo& kind = schema_.of(e);
     if (kind.boundary) break;
     if (kind.from != Spot::table) continue;
-    if (was != unknown_card && has(e.cards, was)) return unknown_card;  // it is called that again
+    if (may_be && has(e.cards, was)) return unknown_card;  // it is called that again
     for (const Card c : e.cards) {
       if (found != unknown_card || c == unknown_card || has(a.cards, c)) continue;
       mended_[i] = c;
@@ -53,13 +51,13 @@ std::size_t Guide::named_next(Card c) const {
 }
 
 // Puts into mended_ what can have been in the place of the i-th card: the one that the record goes
-// on with, or one that nobody has seen; of cards that lie open, the one it names last.
+// on with, or one that nobody has seen; of cards that lie open, the likeliest by what follows.
 bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
   const KindInfo& kind = schema_.of(a);
   Event other = a;
   other.cards = {mended_.data(), a.cards.size()};
-  if (turns_up(kind)) {
-    const Card next = called_next(q, a, i);
+  if (lays_open(kind)) {
+    const Card next = called_next(q, a, i, false);
     if (next != unknown_card) {
       mended_[i] = next;
       return true;
@@ -68,6 +66,13 @@ bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
   mended_[i] = unknown_card;
   if (q.judge(other).legal()) return true;
   if (kind.from != Spot::table && kind.from != Spot::other) return false;
+  // Not one that goes somewhere else from there; who has it may be seen to.
+  const auto likely = [&](std::size_t next) {
+    if (next == record_->size()) return 1;
+    const Event& e = record_->event(next);
+    if (schema_.of(e).from == Spot::table) return 0;
+    return schema_.of(e).from == Spot::seat && e.seat == a.seat ? 2 : 1;
+  };
   Card last = unknown_card;
   std::size_t at = 0;
   for (std::size_t k = 0; k < schema_.cards.size(); ++k) {
@@ -76,7 +81,9 @@ bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
     mended_[i] = c;
     if (!q.judge(other).legal()) continue;
     const std::size_t next = named_next(c);
-    if (last != unknown_card && next <= at) continue;
+    const bool better = last == unknown_card || likely(next) > likely(at) ||
+                        (likely(next) == likely(at) && next > at);
+    if (!better) continue;
     last = c;
     at = next;
   }
@@ -84,8 +91,8 @@ bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
   return last != unknown_card;
 }
 
-// Of an answer that is not legal for one of its cards, or for some: the same with what can have been
-// in their place. Legal then; in mended_.
+// Of an answer that is not legal for one of its cards, or for some: the same with what can have
+// been in their place. Legal then; in mended_.
 bool Guide::amend(const Question& q, const Event& a) {
   const KindInfo& kind = schema_.of(a);
   const bool moves = kind.from != Spot::none && kind.to != Spot::none;
@@ -104,17 +111,35 @@ bool Guide::amend(const Question& q, const Event& a) {
   return q.judge(unseen).legal();
 }
 
-// What can have been turned up, but what the record goes on with is another card: in mended_ that
-// one stands in its place.
-bool Guide::called_otherwise(const Question& q, const Event& a) {
-  if (!turns_up(schema_.of(a)) || a.cards.size() > mended_.size()) return false;
+// What the record goes on with is another card than it laid on the table, or what was taken from
+// there is still there: in mended_ stands what it was then. `legal`: by the rules it can have been
+// what it is called.
+bool Guide::called_otherwise(const Question& q, const Event& a, bool legal) {
+  const KindInfo& kind = schema_.of(a);
+  if (a.cards.size() > mended_.size()) return false;
   std::copy(a.cards.begin(), a.cards.end(), mended_.begin());
+  if (kind.from == Spot::table && legal && a.cards.size() == 1)
+    return moves_again(a.cards[0]) && fits_in_place(q, a, 0);
+  if (!lays_open(kind)) return false;
   for (std::size_t i = 0; i < a.cards.size(); ++i) {
     if (a.cards[i] == unknown_card) continue;
-    const Card next = called_next(q, a, i);
+    const Card next = called_next(q, a, i, legal);
     if (next == unknown_card) continue;
     mended_[i] = next;
     return true;
+  }
+  return false;
+}
+
+// Whether the record moves this card from the table once more, which nobody has laid there since.
+bool Guide::moves_again(Card c) {
+  for (std::size_t k = at_ + 1; k < record_->size() && k <= at_ + names_horizon; ++k) {
+    const Event& e = record_->event(k);
+    const KindInfo& kind = schema_.of(e);
+    if (kind.boundary || c == unknown_card) break;
+    if (!has(e.cards, c)) continue;
+    mended_by_ = k;
+    return kind.from == Spot::table;
   }
   return false;
 }
@@ -141,10 +166,10 @@ void Guide::report_misread(const Question& q, const Event& a) {
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
   Event other = a;
   other.cards = {mended_.data(), a.cards.size()};
-  tell_apart({&a, &other, &next});
+  tell_apart(a.cards, other.cards);
   f->found = words(a);
   f->expected = words(other) + ", if what follows is right: " + words(next);
-  f->message = "the record goes on with another card than it turned up: " + f->found;
+  f->message = "by what follows this was another card: " + f->found;
 }
 
 }  // namespace tally

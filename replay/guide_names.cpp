@@ -89,6 +89,37 @@ void Guide::lose_unseen(Seat who) const {
   match_->apply(e);
 }
 
+// To whose hand it came when the record named it last; nobody where that is not what it said.
+Seat Guide::last_given_to(Card c) const {
+  for (std::size_t k = at_; k-- > 0;) {
+    const Event& e = record_->event(k);
+    const auto at =
+        static_cast<std::size_t>(std::find(e.cards.begin(), e.cards.end(), c) - e.cards.begin());
+    const KindInfo& kind = schema_.of(e);
+    if (at == e.cards.size() || kind.to == Spot::none) continue;
+    const auto players = static_cast<std::size_t>(record_->setup.players);
+    switch (kind.to) {
+      case Spot::seat: return e.seat;
+      case Spot::other: return e.other;
+      case Spot::each:
+        return e.cards.size() % players == 0 ? static_cast<Seat>(at / (e.cards.size() / players))
+                                             : nobody;
+      default: return nobody;
+    }
+  }
+  return nobody;
+}
+
+// The card came to the one who shows it, and in its place went one that nobody has seen.
+void Guide::hand_over_unseen(Seat from, Seat to) const {
+  Event e;
+  e.kind = taking_;
+  e.seat = to;
+  e.other = from;
+  e.cards = {&one_unseen, 1};
+  match_->apply(e);
+}
+
 // Whether by the rules another card may have gone in its place.
 bool Guide::another_may_go(const Question& q, const Event& a) const {
   Event unseen = a;

@@ -178,11 +178,12 @@ std::string first_seat(const Schema& schema, const Setup& setup, std::uint8_t fi
   if (setup.seat[0][0] == field.hidden)
     while (seat + 1 < static_cast<std::size_t>(setup.players) && setup.seat[seat][0] != first)
       ++seat;
-  const std::string role(
-      word_in(schema, field.names[std::min<std::size_t>(setup.seat[seat][0], field.names.size() - 1)],
-              lang));
+  const std::string role(word_in(
+      schema, field.names[std::min<std::size_t>(setup.seat[seat][0], field.names.size() - 1)],
+      lang));
   const std::string number = std::to_string(seat + 1);
-  return lang == Lang::zh ? "，" + number + "号位为" + role : ", the " + role + " in seat " + number;
+  return lang == Lang::zh ? "，" + number + "号位为" + role
+                          : ", the " + role + " in seat " + number;
 }
 
 // Whether the roles that are not shown can make of what is shown what is dealt.

@@ -31,7 +31,7 @@ Rule Legal::why_not_so_many(std::uint8_t named, int cards) {
   const auto* const end = list.at.begin() + list.n;
   const auto type = static_cast<Type>(named);
   if (named == 0 || named >= type_count) return list.n > 0 ? no_rule : Rule{rule::type};
-  return std::find(list.at.begin(), end, type) != end ? no_rule : rule_of(type);
+  return std::find(list.at.begin(), end, type) != end ? no_rule : Rule{rule::type_named};
 }
 
 const Combination& Legal::read_anew(Counts counts, int cards, std::uint8_t named) const {

@@ -114,7 +114,13 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
         "the name of a ruleset file ends in .toml, found " + io::in_quotes(name_or_path));
   }
   const std::filesystem::path path = std::filesystem::path(asker.file).parent_path() / name_or_path;
-  const std::string text = read_file(path.string());
+  std::string text;
+  try {
+    text = read_file(path.string());
+  } catch (const RulesetError& error) {
+    if (asker.file.empty()) throw;
+    throw RulesetError(asker.file, asker.line, std::string("base: ") + error.what());
+  }
   return {path.string(), books::parse_toml(text, path.string()), true};
 }
 
@@ -133,9 +139,16 @@ std::string text_of(const RulesetFile& in, std::string_view key, Mistakes& mista
   return found->text;
 }
 
-void check_keys(const Node& table, const std::vector<std::string_view>& known, Mistakes& mistakes) {
+// `options`: keys that belong below the table of that name.
+void check_keys(const Node& table, const std::vector<std::string_view>& known, Mistakes& mistakes,
+                std::span<const OptionInfo> options = {}) {
   for (const Node& item : table.items) {
     if (std::find(known.begin(), known.end(), item.key) != known.end()) continue;
+    if (std::any_of(options.begin(), options.end(),
+                    [&](const OptionInfo& option) { return option.key == item.key; })) {
+      mistakes.add(item.line, io::in_quotes(item.key) + " is an option: put it below [options]");
+      continue;
+    }
     const std::string close = log::close_names(item.key, known);
     const bool meant = close.starts_with("; did you mean");
     mistakes.add(item.line, "unknown key " + io::in_quotes(item.key) +
@@ -145,7 +158,8 @@ void check_keys(const Node& table, const std::vector<std::string_view>& known, M
 
 // The keys that every ruleset has; which options there are is not looked at. Returns its name.
 std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& mistakes) {
-  check_keys(in.root, {"name", "game", "base", "title", "source", "observed", "options"}, mistakes);
+  check_keys(in.root, {"name", "game", "base", "title", "source", "observed", "options"}, mistakes,
+             find_game(game)->options());
   const std::string found = text_of(in, "game", mistakes);
   // The options of another game are not this one's mistakes.
   if (!found.empty() && found != game) {

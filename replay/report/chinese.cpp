@@ -62,8 +62,7 @@ constexpr std::array sentences = {
     Sentence{"one statement contradicts itself: it says {} and names {}",
              "同一陈述自相矛盾：说有{}个，列出{}个"},
     Sentence{"as many names as it says", "与所说数目相同的名称"},
-    Sentence{"the record goes on with another card than it turned up: {}",
-             "记录随后所用的并非翻开的那张牌：{}"},
+    Sentence{"by what follows this was another card: {}", "据后文，此处是另一张牌：{}"},
     Sentence{"{}, if what follows is right: {}", "若后文无误，应为：{}；后文：{}"},
 
     Sentence{"the card used never leaves the hand", "所用的牌未离开手牌"},

@@ -290,22 +290,26 @@ TEST(Check, TellsASetUpInChinese) {
 TEST(Check, AClosedStandardOutputIsAFailure) {
   const Folder folder;
   const std::string log = folder.write("a", random_log(4, 1));
-  const Outcome o = run(Run{.arguments = {"check", log}, .closed = true});
+  const Outcome o = run(cli::testing::Run{.arguments = {"check", log}, .closed = true});
   EXPECT_EQ(o.code, 5);
   EXPECT_NE(o.err.find("cannot write to standard output"), std::string::npos) << o.err;
   // Where nothing is written to it, it is not missed.
-  const Outcome hide =
-      run(Run{.arguments = {"hide", log, "--seat", "1", "-o", folder.path("b")}, .closed = true});
+  const Outcome hide = run(cli::testing::Run{
+      .arguments = {"hide", log, "--seat", "1", "-o", folder.path("b")}, .closed = true});
   EXPECT_EQ(hide.code, 0) << hide.err;
 }
 
 // What hides cards and breaks a rule says that these were not looked at.
 TEST(Check, BehindAViolationHiddenCardsAreNotLookedAt) {
   const Folder folder;
-  const std::string log = folder.write("a", faulty_log(4, 1));
-  const std::string seen = folder.path("seen.jsonl");
+  const std::string log = folder.write("a", random_log(4, 1));
   const std::string witness = folder.path("witness.jsonl");
-  ASSERT_EQ(run({"hide", log, "--seat", "3", "-o", seen}).code, 0);
+  std::string text = run({"hide", log, "--seat", "3"}).out;
+  const std::string_view hit_points = "{\"e\":\"hp\",\"seat\":2,\"hp\":4";
+  const std::size_t at = text.find(hit_points);
+  ASSERT_NE(at, std::string::npos);
+  text[at + hit_points.size() - 1] = '3';
+  const std::string seen = folder.write("b", text);
   const Outcome o = run({"check", seen, "--witness", witness});
   EXPECT_EQ(o.code, 1) << o.err;
   EXPECT_NE(o.out.find("hidden cards not looked at behind the violation"), std::string::npos)

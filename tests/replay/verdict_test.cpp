@@ -266,7 +266,8 @@ TEST(Verdict, ALineThatContradictsItselfSaysSo) {
 TEST(Verdict, ALineThatContradictsItselfIsTheOneNamed) {
   const std::string log = five_players();
   const std::size_t shuffle = log.find("{\"e\":\"shuffle\"");
-  const auto line = static_cast<std::uint32_t>(std::count(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(shuffle), '\n'));
+  const auto line = static_cast<std::uint32_t>(
+      std::count(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(shuffle), '\n'));
   const auto c = check(replaced(log, R"("shuffle","n":160)", R"("shuffle","n":159)"));
   ASSERT_EQ(findings_of(*c), "contradiction:SGS-SETUP-DECK");
   EXPECT_EQ(c->report.findings[0].source_at, line);
@@ -319,8 +320,8 @@ TEST(Verdict, ANullificationAgainstAnotherTrickIsOneFinding) {
   std::ifstream in(corpus("native/classic-4-6.jsonl"));
   std::ostringstream text;
   text << in.rdbuf();
-  const auto c = check(replaced(text.str(), R"("against":"archery_attack","for":2)",
-                                R"("against":"duel","for":2)"));
+  const auto c = check(
+      replaced(text.str(), R"("against":"archery_attack","for":2)", R"("against":"duel","for":2)"));
   ASSERT_EQ(findings_of(*c), "illegal:SGS-NULLIFY-WINDOW");
   EXPECT_NE(c->report.findings[0].message.find("it is another trick"), std::string::npos)
       << c->report.findings[0].message;

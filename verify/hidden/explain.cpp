@@ -254,13 +254,14 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   f.rule = record.game->schema().roles;
   f.message = words.identities();
   for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
-  // By that role the game is not over yet.
+  // By that role the game is not over yet, or others have won.
   const auto shown = std::find_if(core.begin(), core.end(), [&](std::size_t i) {
     return said->says[i].kind == RoleStatement::Kind::is && said->says[i].step != before_the_game;
   });
   const std::size_t from = shown == core.end() ? trace_.size() : said->says[*shown].step;
   const auto dropped = std::erase_if(report.findings, [&](const Finding& other) {
-    return other.kind == FindingKind::extra && other.at > from && other.at < trace_.size() &&
+    const bool end = other.kind == FindingKind::extra || other.kind == FindingKind::wrong;
+    return end && other.at > from && other.at < trace_.size() &&
            trace_.schema().of(trace_.event(other.at)).ends;
   });
   add(report, said->says[core.back()].step, std::move(f));

@@ -140,6 +140,8 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(fault(head + "author = 1\n"),
             "bad.toml:3: unknown key \"author\"; "
             "expected one of name, game, base, title, source, observed, options");
+  EXPECT_EQ(fault(head + "two_spies = true\n"),
+            "bad.toml:3: \"two_spies\" is an option: put it below [options]");
   EXPECT_EQ(fault(head + "observed = 1\n"),
             "bad.toml:3: observed: expected true or false, found 1");
   EXPECT_EQ(fault(head + "options = 1\n"), "bad.toml:3: options: expected a table, found 1");
@@ -174,6 +176,18 @@ TEST_F(RulesetOnDisk, OfAnotherGameIsSaidToBe) {
   } catch (const RulesetError& error) {
     EXPECT_TRUE(error.message.starts_with("\"pagat\" is a ruleset of dou_dizhu, not of sanguosha"))
         << error.message;
+  }
+}
+
+TEST_F(RulesetOnDisk, SaysWhoAsksForAFileThatIsNotThere) {
+  const std::string path = file("bad.toml", head + "base = \"nothere.toml\"\n");
+  try {
+    load_ruleset(game(), path);
+    FAIL() << "no mistake found";
+  } catch (const RulesetError& error) {
+    EXPECT_EQ(error.file, path);
+    EXPECT_EQ(std::string(error.what()), path + ":3: base: " + (folder_ / "nothere.toml").string() +
+                                             ": there is no such file");
   }
 }
 

@@ -1,4 +1,6 @@
 // Each type of combination: what it is, and what it is not.
+#include <algorithm>
+
 #include "tests/scenarios/dou_dizhu/told.h"
 #include "tests/support/stories.h"
 
@@ -12,6 +14,20 @@ STORY(DdzTypes, Single) {
 STORY(DdzTypes, Pair) {
   Told("seed").hand(1, "33").hand(2, "22").plays("33 22").legal();
   Told("seed").hand(1, "34").plays("34").breaks("DDZ-TYPE");
+}
+// Whatever the card is that nobody sees.
+STORY(DdzTypes, ThreeCardsAreNoPair) {
+  const auto one_more = [](Event& e) {
+    static Card three[] = {unknown_card, unknown_card, unknown_card};
+    std::copy(e.cards.begin(), e.cards.end(), three);
+    e.cards = three;
+  };
+  Told("seed")
+      .hand(1, "TTT")
+      .plays("TT")
+      .as("pair")
+      .change("play", 1, one_more)
+      .breaks("DDZ-TYPE-NAMED");
 }
 STORY(DdzTypes, Triplet) {
   Told("seed").hand(1, "333").hand(2, "222").plays("333 222").legal();
