@@ -252,6 +252,21 @@ void Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   f.rule = record.game->schema().roles;
   f.message = words.identities();
   for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
+  if (const auto due = due_winners(*said)) {
+    const auto same =
+        std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
+          return other.at == said->says.back().step && other.rule == due->rule;
+        });
+    if (same != report.findings.end()) {  // the rules say it
+      same->because = std::move(f.because);
+      report.hidden = HiddenCards::contradiction;
+      return;
+    }
+    f.rule = due->rule;
+    f.message = words.other_winners();
+    f.found = words.winners(said->says.back().winners);
+    f.expected = words.winners(due->seats);
+  }
   add(report, said->says[core.back()].step, std::move(f));
 }
 
