@@ -389,5 +389,35 @@ TEST(HiddenDeaths, WinnersWhereOnlyRolesAreHidden) {
   EXPECT_EQ(found_in(log), "SGS-SETUP-ROLES");
 }
 
+// By the deaths it is known who has won: then it is no fault of the set-up.
+TEST(HiddenDeaths, WhoHasWonInstead) {
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    std::string log = seen_by(game_of("sanguosha", "classic", 4, seed), 0);
+    const std::size_t over = log.rfind("\"winners\":[");
+    ASSERT_NE(over, std::string::npos);
+    const std::string end = log.substr(over, log.find(']', over) - over + 1);
+    const Report right = check(log);
+    ASSERT_EQ(right.verdict, VerdictKind::clean) << "seed " << seed;
+    log.replace(over, end.size(), end == "\"winners\":[2]" ? "\"winners\":[3]" : "\"winners\":[2]");
+    const Report report = check(log);
+    if (report.verdict == VerdictKind::clean) continue;  // so it may be
+    ASSERT_EQ(report.findings.size(), 1U) << "seed " << seed;
+    const Finding& f = report.findings[0];
+    EXPECT_FALSE(f.because.empty());
+    const auto rule = find_game("sanguosha")->rule_ids()[f.rule];
+    if (rule == "SGS-SETUP-ROLES") continue;  // it depends on who is who
+    ++told;
+    EXPECT_TRUE(rule.starts_with("SGS-END-")) << rule;
+    const std::size_t who = f.expected.find("winners: seat");
+    ASSERT_NE(who, std::string::npos) << f.expected;
+    SeatList named;  // as the rules' words have them
+    for (Seat s = 0; s < 4; ++s)
+      if (f.expected.find(static_cast<char>('1' + s), who) != std::string::npos) named.push(s);
+    EXPECT_EQ(named, right.winners) << "seed " << seed << ": " << f.expected;
+  }
+  EXPECT_GT(told, 6);
+}
+
 }  // namespace
 }  // namespace tally::hidden::testing

@@ -390,5 +390,34 @@ TEST(HiddenMinimal, NoEventOfACoreCanBeLeftOut) {
   EXPECT_GT(all.largest, 2U);
 }
 
+// The same of Dou Dizhu: any card that is played is another of its rank.
+TEST(HiddenMinimal, NoEventOfACoreCanBeLeftOutInDouDizhu) {
+  Counted all;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    Random random(seed);
+    const auto viewer = static_cast<Seat>(static_cast<int>(seed % 4) - 1);
+    Lines lines = lines_of(seen_by(game_of("dou_dizhu", "pagat", 3, seed), viewer));
+    std::vector<std::size_t> plays;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+      if (is(lines[i], "play")) plays.push_back(i);
+    const std::size_t at =
+        plays[static_cast<std::size_t>(random.below(static_cast<int>(plays.size())))];
+    const std::size_t card = lines[at].find("[\"") + 2;
+    if (lines[at].substr(card + 1, 1) == "J") continue;  // a jack or a joker
+    std::string suits = "SHCD";
+    std::erase_if(suits, [&](char s) {
+      return lines[at].find(std::string(1, s) + lines[at].substr(card + 1, 1)) != std::string::npos;
+    });
+    if (suits.empty()) continue;
+    lines[at][card] = suits[static_cast<std::size_t>(random.below(static_cast<int>(suits.size())))];
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    SCOPED_TRACE(::testing::Message() << "seed " << seed << ", seen by " << int{viewer});
+    look_at(text, all);
+  }
+  EXPECT_GT(all.planted, 15);
+  EXPECT_GT(all.told, 10);
+}
+
 }  // namespace
 }  // namespace tally::hidden::testing::minimal

@@ -254,6 +254,21 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   f.rule = record.game->schema().roles;
   f.message = words.identities();
   for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
+  if (const auto due = due_winners(*said)) {
+    const auto same =
+        std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
+          return other.at == said->says.back().step && other.rule == due->rule;
+        });
+    if (same != report.findings.end()) {  // the rules say it
+      same->because = std::move(f.because);
+      report.hidden = HiddenCards::contradiction;
+      return false;
+    }
+    f.rule = due->rule;
+    f.message = words.other_winners();
+    f.found = words.winners(said->says.back().winners);
+    f.expected = words.winners(due->seats);
+  }
   // By that role the game is not over yet, or others have won.
   const auto shown = std::find_if(core.begin(), core.end(), [&](std::size_t i) {
     return said->says[i].kind == RoleStatement::Kind::is && said->says[i].step != before_the_game;

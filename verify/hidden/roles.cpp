@@ -188,6 +188,28 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
 
 std::vector<Roles> assignments(const Identities& i) { return Enumeration(i).all(); }
 
+std::optional<Winners> due_winners(const Identities& all) {
+  if (all.says.empty() || !all.says.back().names_winners) return {};
+  RoleStatement last = all.says.back();
+  Identities others = all;
+  others.says.back().names_winners = false;  // the game ended, whoever won
+  std::optional<Winners> due;
+  for (const Roles& roles : assignments(others)) {
+    const auto alive = [&](Seat i) { return (last.dead >> i & 1) == 0; };
+    const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
+    const auto living = sanguosha::living_roles(all.table.players, role, alive);
+    const auto outcome = sanguosha::outcome_of(living, all.table.ends);
+    namespace rule = sanguosha::rule;
+    const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
+    const Winners here{
+        bits(sanguosha::winners_of(outcome, all.table.players, role, alive)),
+        !outcome.lord_side ? rule::end_lord : (lord ? rule::end_rebels : rule::end_lone)};
+    if (here.seats == 0 || (due && (due->seats != here.seats || due->rule != here.rule))) return {};
+    due = here;
+  }
+  return due;
+}
+
 std::vector<std::size_t> role_core(const Identities& all) {
   std::vector<std::size_t> core(all.says.size());
   for (std::size_t i = 0; i < core.size(); ++i) core[i] = i;

@@ -52,6 +52,14 @@ std::optional<Identities> identities(const Trace& trace, const Game& game, const
 // All assignments that agree with the table and the statements.
 std::vector<Roles> assignments(const Identities& i);
 
+// Whom the rules let win, where the last statement names others: nothing, where that depends on who
+// is who, or where it is not that.
+struct Winners {
+  std::uint16_t seats = 0;  // bit per seat
+  Rule rule = no_rule;
+};
+std::optional<Winners> due_winners(const Identities& all);
+
 // The statements (as indices) without any one of which there would be an assignment; there is none.
 std::vector<std::size_t> role_core(const Identities& all);
 

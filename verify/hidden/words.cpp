@@ -104,6 +104,18 @@ std::string Words::identities() const {
   return zh_ ? "没有任何身份分配能解释这些事" : "no identities of the players explain this";
 }
 
+std::string Words::other_winners() const {
+  return zh_ ? "按规则，胜者不是他们" : "by the rules these are not the winners";
+}
+
+std::string Words::winners(std::uint16_t seats) const {
+  SeatList list;
+  for (Seat s = 0; s < trace_.setup().players; ++s)
+    if ((seats >> s & 1) != 0) list.push(s);
+  const std::string who = seats_words(list, lang_, &record_.labels);
+  return zh_ ? "胜者：" + who : "winners: " + who;
+}
+
 std::string Words::message(const std::vector<std::size_t>& core) const {
   const std::size_t last = core.back();
   if (core.size() == 2)

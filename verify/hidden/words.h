@@ -26,6 +26,9 @@ class Words {
   // Of hidden cards: what the events of `core` say that cannot be.
   [[nodiscard]] std::string message(const std::vector<std::size_t>& core) const;
   [[nodiscard]] std::string identities() const;
+  [[nodiscard]] std::string other_winners() const;
+  // "winners: seats 1 and 2", by the bits.
+  [[nodiscard]] std::string winners(std::uint16_t seats) const;
 
  private:
   [[nodiscard]] std::string when(std::size_t i) const;
