@@ -20,13 +20,13 @@ std::span<const Formula> formulas_of(const Game& game) {
 struct Differ::Impl {
   Solver solver;
 
-  // The cards of the first of these states that there is; 0: of none.
-  std::uint64_t cards(const std::vector<Sayings>& of) {
-    for (const Sayings& s : of) {
-      const Truth differ = both(s.state, s.differ);
+  // The cards of the first of these states that there is, from the `from`-th kind on; 0: of none.
+  std::uint64_t cards(const std::vector<Sayings>& of, std::size_t from) {
+    for (std::size_t i = from; i < of.size(); ++i) {
+      const Truth differ = both(of[i].state, of[i].differ);
       if (solver.holds_somewhere(differ) != Answer::sat) continue;
-      if (const auto found = solver.smallest_position(differ, s.smallest))
-        return s.cards(Values(found->model));
+      if (const auto found = solver.smallest_position(differ, of[i].smallest))
+        return of[i].cards(Values(found->model));
     }
     return 0;
   }
@@ -39,7 +39,9 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
   std::vector<Difference> out;
   impl_->solver.forget_lemmas();
   for (const Formula& f : formulas_of(game)) {
-    for (const Sayings& s : f.sayings(a, b)) {
+    const std::vector<Sayings> sayings = f.sayings(a, b);
+    for (std::size_t i = 0; i < sayings.size(); ++i) {
+      const Sayings& s = sayings[i];
       const Truth differ = both(s.state, s.differ);
       if (impl_->solver.holds_somewhere(differ) == Answer::unsat) continue;
       const auto found = impl_->solver.smallest_position(differ, s.smallest);
@@ -49,8 +51,13 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
       if (!found->smallest) add_not_smallest(state);
       out.push_back({f.about, std::move(state), s.words(v, false), s.words(v, true), f.rules,
                      s.cards ? s.cards(v) : 0});
-      if (const std::uint64_t cards = f.shown ? impl_->cards(f.shown(a, b)) : 0; cards != 0)
-        out.back().cards = cards;
+      if (f.shown) {
+        // Those of the state, where a game shows it of them.
+        const std::vector<Sayings> shown = f.shown(a, b);
+        const bool these = v.of(shown[i].differ);
+        if (const std::uint64_t cards = these ? 0 : impl_->cards(shown, i); cards != 0)
+          out.back().cards = cards;
+      }
       break;
     }
   }

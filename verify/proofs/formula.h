@@ -25,7 +25,7 @@ struct Formula {
   std::vector<std::string_view> reads;  // keys of the options it depends on
   // Smaller states first.
   std::function<std::vector<Sayings>(const Ruleset& a, const Ruleset& b)> sayings;
-  // The same of states of which a game shows that they do not say the same, where only some do.
+  // One for each of these: the states of which a game shows it; absent where each does.
   std::function<std::vector<Sayings>(const Ruleset& a, const Ruleset& b)> shown = {};
 };
 
