@@ -132,13 +132,7 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
 }
 
 void Guide::tell_apart(std::span<const Card> one, std::span<const Card> other) {
-  copies_.emplace(schema_, lang_);
-  for (const Card a : one)
-    for (const Card b : other) {
-      if (!copies_->alike(a, b)) continue;
-      copies_->number(a);
-      copies_->number(b);
-    }
+  copies_.emplace(schema_, lang_).tell_apart(one, other);
 }
 
 std::string Guide::words(const Event& e) const {

@@ -238,10 +238,13 @@ void Copies::number(Card c) {
     cards_[c].face = names_.emplace_back(fmt::format("copy {} of {}", copy, card.face));
 }
 
-void Copies::tell_apart(const std::vector<Card>& cards) {
-  for (const Card c : cards)
-    if (std::any_of(cards.begin(), cards.end(), [&](Card other) { return alike(c, other); }))
-      number(c);
+void Copies::tell_apart(std::span<const Card> one, std::span<const Card> other) {
+  for (const Card a : one)
+    for (const Card b : other) {
+      if (!alike(a, b)) continue;
+      number(a);
+      number(b);
+    }
 }
 
 std::string event_words(const Schema& schema, const Event& e, Lang lang,

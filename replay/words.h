@@ -39,8 +39,8 @@ class Copies {
   [[nodiscard]] bool alike(Card a, Card b) const;
   // Says which copy this is, if there are several.
   void number(Card c);
-  // Says it of those of these cards that would look alike.
-  void tell_apart(const std::vector<Card>& cards);
+  // Says it of those of the one side that look like others of the other side.
+  void tell_apart(std::span<const Card> one, std::span<const Card> other);
   [[nodiscard]] const Schema& schema() const { return schema_; }
 
  private:
