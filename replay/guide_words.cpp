@@ -48,7 +48,10 @@ std::string Guide::fitting_cards(const Question& q, const Event& a) const {
     named.add(c);
   }
   std::vector<Card> absent;
-  if (static_cast<std::size_t>(q.value) == n)  // all of them are called for
+  const bool counted_only = a.cards.empty() && a.shows(Field::value);
+  const std::size_t said =
+      counted_only ? static_cast<std::size_t>(std::max<int>(a.value, 0)) : a.cards.size();
+  if (static_cast<std::size_t>(q.value) == n && !counted_only)  // all of them are called for
     there.each([&](Card c) {
       if (!named.contains(c)) absent.push_back(c);
     });
@@ -56,8 +59,8 @@ std::string Guide::fitting_cards(const Question& q, const Event& a) const {
   const std::string due = std::to_string(q.value);
   std::string out = zh ? "按已知情况可能在该处的" + due + "张牌"
                        : due + " cards that can be there by what is known";
-  if (a.cards.size() != static_cast<std::size_t>(q.value))
-    out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(a.cards.size()));
+  if (said != static_cast<std::size_t>(q.value))
+    out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(said));
   name_some(out, schema_, a, zh ? "重复" : "twice", twice, lang_);
   name_some(out, schema_, a, zh ? "不在其中" : "not among them", elsewhere, lang_);
   name_some(out, schema_, a, zh ? "缺少" : "missing", absent, lang_);

@@ -172,6 +172,9 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     step.from_within = match.takes_from_within(e.kind);
   }
   or_open_ = nothing;
+  // How many of them are on top of the pile is not known.
+  if (kind.ordered && kind.to == Spot::pile && !e.shows(Field::value) && !step.shuffles)
+    lays_unnamed_ = true;
   // A suit that is not told, or on whom a skill is used, is no card.
   if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);
