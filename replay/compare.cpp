@@ -59,6 +59,7 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
 bool agrees_but_for_cards(const KindInfo& kind, const Event& told, const Event& shown) {
   Event so = shown;
   so.cards = told.cards;
+  so.value = told.value;
   return compare(kind, told, so, true).same;
 }
 

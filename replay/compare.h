@@ -16,7 +16,7 @@ struct Difference {
 // order is the point (`ordered`).
 Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered);
 
-// The same in two parts.
+// The same in two parts: all but the cards and how many they are; the cards.
 bool agrees_but_for_cards(const KindInfo& kind, const Event& told, const Event& shown);
 bool cards_agree(const KindInfo& kind, const Event& told, const Event& shown);
 

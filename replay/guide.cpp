@@ -148,9 +148,12 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   ++report_->events;
   // What lies in front of a player, or is to be beaten, makes rules of its own: those are not known
   // from now on.
-  if (const Spot to = schema_.of(e).to;
-      (to == Spot::area || (to == Spot::table && stays_on_table_)) && has(e.cards, unknown_card))
-    blind_ = true;
+  const Spot to = schema_.of(e).to;
+  if ((to == Spot::area || (to == Spot::table && stays_on_table_)) && has(e.cards, unknown_card) &&
+      at_ > 0) {
+    const Event& said = record_->event(at_ - 1);
+    if (!said.shows(Field::cards) || has(said.cards, unknown_card)) blind_ = true;
+  }
   // A statement stands again where it was made: the same card turned a turn later is another turn.
   if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) {
     last_ = {};
@@ -204,7 +207,7 @@ void Guide::pass_over_restated(const Event* expected) {
       return;
     // Two cards without a name need not be one.
     bool again =
-        last_.kind == e->kind &&
+        last_.kind == e->kind && e->shows(Field::cards) &&
         (e->cards.size() != 1 || (e->cards[0] == last_card_ && last_card_ != unknown_card));
     if (again) {
       Event x = *e;

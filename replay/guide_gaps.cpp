@@ -66,8 +66,7 @@ std::uint8_t Guide::fill_from_question(const Question& q, Event& a) {
     a.show(Field::seat);
   }
   // So many as are due, whichever.
-  if (hides(kind, a, Field::cards) && may_be_unseen(kind) &&
-      (kind.role != EventRole::choice || q.value > 0)) {
+  if (hides(kind, a, Field::cards) && may_be_unseen(kind) && kind.role != EventRole::choice) {
     const std::size_t due = q.told != nullptr ? q.told->cards.size()
                             : q.value > 0     ? static_cast<std::size_t>(q.value)
                                               : 0;
@@ -248,12 +247,14 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
       v = q.judge(a);
     }
     if (fillings_.empty() && !may_be_anothers) return Filled::whole;  // however it is filled in
-    // Whom the record has next is likelier than others to be the one.
+    // Whom the record has next, or how many cards, is likelier than others to be it.
+    const bool hides_cards = hides(kind, a, Field::cards);
     const Event* const next = at_ + 1 < record_->size() ? &record_->event(at_ + 1) : nullptr;
     if (next != nullptr)
       std::stable_partition(
           fillings_.begin() + (well_so ? 1 : 0), fillings_.end(), [&](const Filling& f) {
-            return f.event.seats.contains(next->seat) || f.event.other == next->seat;
+            return f.event.seats.contains(next->seat) || f.event.other == next->seat ||
+                   (hides_cards && static_cast<int>(f.cards) == next->value);
           });
   }
   const std::size_t own = std::max<std::size_t>(fillings_.size(), 1);

@@ -48,8 +48,11 @@ std::string Guide::fitting_cards(const Question& q, const Event& a) {
     named.add(c);
   }
   std::vector<Card> absent;
+  const bool counted_only = a.cards.empty() && a.shows(Field::value);
+  const std::size_t said =
+      counted_only ? static_cast<std::size_t>(std::max<int>(a.value, 0)) : a.cards.size();
   // Where all of them are called for; a card without a name may be any of them.
-  if (static_cast<std::size_t>(q.value) == n && !has(a.cards, unknown_card))
+  if (static_cast<std::size_t>(q.value) == n && !counted_only && !has(a.cards, unknown_card))
     there.each([&](Card c) {
       if (!named.contains(c)) absent.push_back(c);
     });
@@ -60,8 +63,8 @@ std::string Guide::fitting_cards(const Question& q, const Event& a) {
   const std::string due = std::to_string(q.value);
   std::string out = zh ? "按已知情况可能在该处的" + due + "张牌"
                        : due + " cards that can be there by what is known";
-  if (a.cards.size() != static_cast<std::size_t>(q.value))
-    out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(a.cards.size()));
+  if (said != static_cast<std::size_t>(q.value))
+    out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(said));
   name_some(out, wording(), a, zh ? "重复" : "twice", twice, lang_);
   name_some(out, wording(), a, zh ? "不在其中" : "not among them", elsewhere, lang_);
   name_some(out, wording(), a, zh ? "缺少" : "missing", absent, lang_);

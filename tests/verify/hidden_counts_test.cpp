@@ -290,7 +290,9 @@ TEST(HiddenCounts, ACardThatIsMisnamedOnceIsItselfAgain) {
 TEST(HiddenCounts, WhatIsToldOnHasNoNamesOfItsOwn) {
   const std::string log = position(
       4, {R"("e":"draw","seat":1,"n":1,"cards":["S9.slash"])", crossbow},
-      {R"("e":"use","seat":1,"as":"slash","cards":["?"],"to":[2])", dismantles, removes, put});
+      {R"("e":"use","seat":1,"as":"slash","cards":["?"],"to":[2])",
+       R"("e":"respond","seat":2,"as":"dodge","cards":["?"])", R"("e":"put","cards":["?"])",
+       R"("e":"put","cards":["?"])", dismantles, removes, put});
   Record record;
   read(log, record);
   struct Unnamed final : EventSink {

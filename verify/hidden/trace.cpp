@@ -266,6 +266,9 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
   }
   or_open_ = nothing;
   if (step.pieces > 0) last_moved_ = steps_.size();
+  // How many of them are on top of the pile is not known.
+  if (kind.ordered && kind.to == Spot::pile && !e.shows(Field::value) && !step.shuffles)
+    lays_unnamed_ = true;
   // A suit that is not told, or on whom a skill is used, is no card.
   if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);

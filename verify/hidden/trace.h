@@ -79,7 +79,8 @@ class Trace final : public EventSink {
   [[nodiscard]] bool hides() const { return hides_; }
   // False where cards cannot be told apart: a record that leaves out suits, say.
   [[nodiscard]] bool sound() const { return sound_; }
-  // Whether a card nobody names lies in front of a player: where it goes from there is not known.
+  // Whether a card nobody names lies in front of a player, or somewhere in the pile: where it goes
+  // from there is not known.
   [[nodiscard]] bool lays_unnamed() const { return lays_unnamed_; }
   // What stands for a card where they cannot be told apart.
   [[nodiscard]] Card name_of(Card c) const {
