@@ -35,7 +35,7 @@ Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
     if (kind.from == Spot::seat && kind.to == Spot::discard && kind.role == EventRole::choice &&
         any_cards)
       discarding_ = static_cast<Kind>(k);
-    stays_on_table_ = stays_on_table_ && kind.from != Spot::table;
+    stays_on_table_ = stays_on_table_ && !on_table(kind.from);
     if (kind.from == Spot::other && kind.to == Spot::seat && kind.role == EventRole::choice)
       taking_ = static_cast<Kind>(k);
   }
@@ -149,7 +149,7 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   // What lies in front of a player, or is to be beaten, makes rules of its own: those are not known
   // from now on.
   const Spot to = schema_.of(e).to;
-  if ((to == Spot::area || (to == Spot::table && stays_on_table_)) && has(e.cards, unknown_card) &&
+  if ((in_front(to) || (on_table(to) && stays_on_table_)) && has(e.cards, unknown_card) &&
       at_ > 0) {
     const Event& said = record_->event(at_ - 1);
     if (!said.shows(Field::cards) || has(said.cards, unknown_card)) blind_ = true;

@@ -13,7 +13,7 @@ namespace {
 // How far ahead it is looked for what a card that lies open is called next.
 constexpr std::size_t names_horizon = 48;
 
-bool lays_open(const KindInfo& kind) { return kind.to == Spot::table; }
+bool lays_open(const KindInfo& kind) { return on_table(kind.to); }
 
 }  // namespace
 
@@ -28,7 +28,7 @@ Card Guide::called_next(const Question& q, const Event& a, std::size_t i, bool m
     const Event& e = record_->event(k);
     const KindInfo& kind = schema_.of(e);
     if (kind.boundary) break;
-    if (kind.from != Spot::table) continue;
+    if (!on_table(kind.from)) continue;
     if (may_be && has(e.cards, was)) return unknown_card;  // it is called that again
     for (const Card c : e.cards) {
       if (found != unknown_card || c == unknown_card || has(a.cards, c)) continue;
@@ -64,13 +64,14 @@ bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
     }
   }
   mended_[i] = unknown_card;
-  if (q.judge(other).legal()) return true;
-  if (kind.from != Spot::table && kind.from != Spot::other) return false;
+  // What lies on the table has a name.
+  if (!on_table(kind.from) && q.judge(other).legal()) return true;
+  if (!on_table(kind.from) && kind.from != Spot::other) return false;
   // Not one that goes somewhere else from there; who has it may be seen to.
   const auto likely = [&](std::size_t next) {
     if (next == record_->size()) return 1;
     const Event& e = record_->event(next);
-    if (schema_.of(e).from == Spot::table) return 0;
+    if (on_table(schema_.of(e).from)) return 0;
     return schema_.of(e).from == Spot::seat && e.seat == a.seat ? 2 : 1;
   };
   Card last = unknown_card;
@@ -118,7 +119,7 @@ bool Guide::called_otherwise(const Question& q, const Event& a, bool legal) {
   const KindInfo& kind = schema_.of(a);
   if (a.cards.size() > mended_.size()) return false;
   std::copy(a.cards.begin(), a.cards.end(), mended_.begin());
-  if (kind.from == Spot::table && legal && a.cards.size() == 1)
+  if (on_table(kind.from) && legal && a.cards.size() == 1)
     return moves_again(a.cards[0]) && fits_in_place(q, a, 0);
   if (!lays_open(kind)) return false;
   for (std::size_t i = 0; i < a.cards.size(); ++i) {
@@ -139,7 +140,7 @@ bool Guide::moves_again(Card c) {
     if (kind.boundary || c == unknown_card) break;
     if (!has(e.cards, c)) continue;
     mended_by_ = k;
-    return kind.from == Spot::table;
+    return on_table(kind.from);
   }
   return false;
 }

@@ -59,6 +59,11 @@ enum class Spot : std::uint8_t {
   each,   // hands, a share for each seat in turn
 };
 
+// In use, or turned up.
+[[nodiscard]] constexpr bool on_table(Spot s) { return s == Spot::table || s == Spot::shown; }
+// In front of a player.
+[[nodiscard]] constexpr bool in_front(Spot s) { return s == Spot::area || s == Spot::pending; }
+
 // Whether the value of a kind says how many cards it has: all of them, or for each seat in turn.
 enum class Counted : std::uint8_t { no, cards, cards_each };
 

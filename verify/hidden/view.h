@@ -36,8 +36,7 @@ class View {
 
 // Lies there for everybody to see.
 [[nodiscard]] constexpr bool is_open(Spot s) {
-  return s == Spot::table || s == Spot::shown || s == Spot::discard || s == Spot::area ||
-         s == Spot::pending;
+  return on_table(s) || in_front(s) || s == Spot::discard;
 }
 
 }  // namespace tally::hidden

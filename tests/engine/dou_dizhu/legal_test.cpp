@@ -29,7 +29,11 @@ TEST(DouDizhuLegal, CardsOfTwoReadingsAreReadByWhatTheyAnswer) {
   for (int rank = 1; rank <= 4; ++rank)
     for (int suit = 0; suit < 3; ++suit) cards.push_back(card_of(rank, suit));
   const Tally tally = tally_of(cards);
-  s.deal(Event{.kind = kind::deal, .seat = 0, .cards = cards}, tally);
+  Event dealt;
+  dealt.kind = kind::deal;
+  dealt.seat = 0;
+  dealt.cards = cards;
+  s.deal(dealt, tally);
   s.current = 0;
   const Combination none;
   const Combination triplets{Type::triplets, 0, 4, 12};
