@@ -110,7 +110,7 @@ class Guide final : public Table {
   // --- what an answer does not show (guide_gaps.cpp)
   std::uint8_t fill_from_question(const Question& q, Event& a);
   enum class Filled : std::uint8_t { whole, open, not_his };
-  Filled fill_gaps(const Question& q, Event& a, Verdict& v, std::uint8_t said_by_question);
+  Filled fill_gaps(const Question& q, Event& a, Verdict& v, std::uint8_t asked);
   void collect(const Question& q, const Event& a);
   void keep_if_possible(const Question& q, const Event& a);
   std::size_t decide_gap(std::size_t ways);

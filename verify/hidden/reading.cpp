@@ -72,11 +72,16 @@ void Reading::gone(Place from, Place to, std::uint32_t token) {
 }
 
 std::size_t Reading::open_index(Place p) {
-  if (p == discarded) return 0;
-  if (p == turned_up) return 1;
-  if (p <= pending_for(0)) return static_cast<std::size_t>(3 + 16 + (pending_for(0) - p));
-  if (p <= in_front_of(0)) return static_cast<std::size_t>(3 + (in_front_of(0) - p));
-  return 2;
+  int at = 2;
+  if (p == discarded)
+    at = 0;
+  else if (p == turned_up)
+    at = 1;
+  else if (p <= pending_for(0))
+    at = 3 + 16 + (pending_for(0) - p);
+  else if (p <= in_front_of(0))
+    at = 3 + (in_front_of(0) - p);
+  return static_cast<std::size_t>(at);
 }
 
 // What may lie there.
