@@ -425,8 +425,12 @@ Reading::Left Reading::leave(const Step& step, const Piece& p, std::uint32_t k, 
       return Left::its_place;
     }
     clash(!lie_at(p.from)[c]);
-    Lying& there = lying(p.from);
-    if (there.count > 0) --there.count;
+    const bool used = p.from != in_the_open || lie_at(on_the_table)[c];
+    Lying& there = lying(used ? p.from : turned_up);
+    if (p.from == in_the_open && used && lie_at(turned_up)[c])
+      there.loose = lying(turned_up).loose = true;  // which of the two has one less is not known
+    else if (there.count > 0)
+      --there.count;
     return Left::its_place;
   }
   const bool other = !named && step.or_open;

@@ -82,7 +82,7 @@ Place Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size
   const Place lies = where_[c];
   // How things stand when a record begins in the middle is told without how it came about.
   if (s == Spot::table && setup_.midway && !begun_ && lies != nowhere) return lies;
-  if (s == Spot::table) return lies == turned_up ? turned_up : on_the_table;
+  if (s == Spot::table) return in_the_open;
   if (s != Spot::seat && s != Spot::other) return there;
   const Seat whose = s == Spot::seat ? e.seat : e.other;
   if (whose < 0 || whose >= setup_.players) return there;
@@ -97,8 +97,7 @@ Place Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size
 // that names no target, and the next that moves is this, which has one.
 bool Trace::laid_for(const Event& e, Card c) const {
   const KindInfo& kind = schema_->of(e);
-  if (kind.from != Spot::seat || kind.to != Spot::table || where_[c] != on_the_table ||
-      last_moved_ >= steps_.size())
+  if (kind.from != Spot::seat || kind.to != Spot::table || last_moved_ >= steps_.size())
     return false;
   const Event laid = event(last_moved_);
   const KindInfo& how = schema_->of(laid);
@@ -106,9 +105,11 @@ bool Trace::laid_for(const Event& e, Card c) const {
     return std::any_of(k.fields.begin(), k.fields.end(),
                        [](const FieldInfo& f) { return f.field == Field::seats; });
   };
+  // Named, or as one that nobody names.
+  const Card as = where_[c] == on_the_table ? c : unknown_card;
   return aims(kind) && !aims(how) && laid.seat != e.seat && how.role == EventRole::choice &&
          how.from == Spot::seat && how.to == Spot::table &&
-         std::find(laid.cards.begin(), laid.cards.end(), c) != laid.cards.end();
+         std::find(laid.cards.begin(), laid.cards.end(), as) != laid.cards.end();
 }
 
 void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
