@@ -28,15 +28,16 @@ std::string_view name_of(FindingKind k);
 struct Finding {
   Rule rule = no_rule;
   FindingKind kind = FindingKind::wrong;
-  int turn = 0;                      // number of the turn, from 1; 0 before the first
-  Seat seat = nobody;                // 0-based
-  std::uint32_t at = 0;              // position among the native events, 0-based
-  std::uint32_t source_at = 0;       // 0-based packet, line or move in the source
-  std::string message;               // one sentence
-  std::string expected;              // what the rules allow
-  std::string found;                 // what the record says
-  std::vector<std::string> because;  // of hidden cards: the events that exclude each other …
-  bool minimal = true;               // … false: perhaps without some of these as well
+  int turn = 0;                           // number of the turn, from 1; 0 before the first
+  Seat seat = nobody;                     // 0-based
+  std::uint32_t at = 0;                   // position among the native events, 0-based
+  std::uint32_t source_at = 0;            // 0-based packet, line or move in the source
+  std::string message;                    // one sentence
+  std::string expected;                   // what the rules allow
+  std::string found;                      // what the record says
+  std::vector<std::string> because;       // of hidden cards: the events that exclude each other …
+  std::vector<std::uint32_t> because_at;  // … and where they are, as `at`
+  bool minimal = true;                    // false: perhaps without some of these as well
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };

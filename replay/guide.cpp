@@ -10,16 +10,6 @@ namespace {
 
 // How far ahead an expected event is looked for before it counts as missing.
 constexpr std::size_t horizon = 8;
-// How far ahead an answer that is due may stand.
-constexpr std::size_t answer_horizon = 3;
-// Rules that tell so much while the record stands still would do so for ever.
-constexpr std::uint32_t most_idle = 4096;
-
-constexpr std::array<Card, max_cards> unseen_cards = [] {
-  std::array<Card, max_cards> cards{};
-  cards.fill(unknown_card);
-  return cards;
-}();
 
 }  // namespace
 
@@ -219,134 +209,6 @@ void Guide::pass_over_restated(const Event* expected) {
   }
 }
 
-bool Guide::fits_ahead(const Question& q) const {
-  for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {
-    const Event& e = record_->event(at_ + k);
-    // What the record says to belong to another rule is not what is waited for.
-    if (e.rule != no_rule && q.rule != no_rule && e.rule != q.rule) continue;
-    if (may_answer(q, e) && (q.who == nobody || e.seat == q.who)) return true;
-  }
-  return false;
-}
-
-Guide::Taking Guide::take(const Question& q, Event& a) {
-  const Event said = a;
-  std::uint8_t asked = 0;
-  if (a.hidden != 0) asked = fill_from_question(q, a);
-  q.complete(a);
-  if (!a.shows(Field::what) && a.what != said.what) a.show(Field::what);
-  Verdict v = q.judge(a);
-  Filled filled = Filled::whole;
-  if (a.hidden != 0 || asked != 0) filled = fill_gaps(q, a, v, asked);
-  if (filled == Filled::not_his) return Taking::no_answer;
-  if (sink_ != nullptr) sink_->decided(q, a);
-  const bool as_said = v.legal() || v.undecided;
-  if (!as_said) name_left_out(q, a, v);
-  if ((v.legal() || v.undecided) && has(a.cards, unknown_card))
-    name_open(q, a, as_said, !said.shows(Field::cards));
-  if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
-  bool also_unseen = false;
-  bool unseen = false;
-  bool mended = false;
-  Seat owner = nobody;
-  bool swapped = false;
-  if (filled == Filled::open) {
-    report_open(q, said, static_cast<std::uint8_t>(said.hidden & ~asked));
-  } else if (!v.legal()) {
-    Reading how = Reading::as_shown;
-    const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
-    // What only the one whose turn it is could do, he may have done.
-    Event his = a;
-    his.seat = q.who;
-    const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
-    // In place of a card he cannot have had another may have gone, which nobody has seen.
-    const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
-                              due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
-    const bool thrown_away = schema_.of(a).to == Spot::discard;
-    // One of several cards, or one that is not of a hand: the others are what they are called.
-    const bool told_wrong =
-        !v.undecided && !of_another && (another_card ? called_otherwise(q, a, false) : amend(q, a));
-    if (another_card && taking_ != nothing) owner = last_given_to(a.cards[0]);
-    if (owner == a.seat) owner = nobody;
-    if (!v.undecided) {
-      using enum Reading;
-      if (another_card && told_wrong)
-        how = decide({as_shown, misread, as_ruled, Reading::unseen, extra, ignored, missing});
-      else if (another_card && !thrown_away && !of_another && owner != nobody)
-        how = decide({as_shown, swapped, as_ruled, Reading::unseen, extra, ignored, missing});
-      else if (another_card && !thrown_away && !of_another)
-        how = decide({as_shown, as_ruled, Reading::unseen, extra, ignored, missing});
-      else if (told_wrong)
-        how = decide({as_shown, misread, extra, ignored, missing});
-      else if (of_another || another_card || (a.cards.size() < due && due <= unseen_cards.size()))
-        how = decide({as_shown, as_ruled, extra, ignored, missing});
-      else
-        how = decide({as_shown, extra, ignored, missing});
-    }
-    if (how == Reading::missing) return Taking::no_answer;
-    report_illegal(q, a, v);
-    if (how == Reading::extra || how == Reading::ignored) {
-      pass_by(how, {}, true);
-      return Taking::passed_by;
-    }
-    mended = how == Reading::misread;
-    swapped = how == Reading::swapped;
-    if (how == Reading::as_ruled && of_another)
-      a.seat = q.who;
-    else if (how == Reading::as_ruled && another_card && !thrown_away)
-      also_unseen = true;                                // the record's name is its own from now on
-    else if (how == Reading::as_ruled && !another_card)  // as many as are due, whichever
-      a.cards = {unseen_cards.data(), due};
-    // What it names is still where it was.
-    unseen = another_card && (how == Reading::unseen || (how == Reading::as_ruled && thrown_away));
-    if (how == Reading::unseen) misnamed_ = a.cards[0];
-  } else if (careful_ && called_otherwise(q, a, true) &&
-             decide({Reading::as_shown, Reading::misread}, true, true) == Reading::misread) {
-    report_misread(q, a);
-    mended = true;
-  } else if (contradicts_itself(a)) {
-    a.rule = q.rule;
-    report_contradiction(a, match_->rule_for(a, a, Field::what));
-    a.hide(Field::value);
-  }
-  consume();
-  in_extras_ = in_missing_ = false;
-  idle_ = 0;
-  a.rule = q.rule;
-  a.rule = match_->rule_for(a, a, Field::what);
-  told(a, true, &q);
-  if (mended) a.cards = {mended_.data(), a.cards.size()};
-  if (also_unseen) lose_unseen(a.seat);
-  if (swapped) hand_over_unseen(a.seat, owner);
-  if (unseen) a.cards = {unseen_cards.data(), 1};
-  return Taking::taken;
-}
-
-// Something of the kind that was asked for, of which the record shows nothing.
-Event Guide::unseen_answer(const Question& q) {
-  Event a;
-  for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-    if (q.accepts_kind(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
-  a.seat = q.who;
-  a.what = q.what;
-  a.other = q.other;
-  a.value = q.value;
-  a.rule = q.rule;
-  if (schema_.of(a).role == EventRole::choice) {
-    const std::size_t n = q.value > 0 ? static_cast<std::size_t>(q.value) : 1;
-    a.cards = {unseen_cards.data(), std::min(n, unseen_cards.size())};
-  } else {
-    a.hide(Field::cards);
-  }
-  told(a, false, &q);
-  return a;
-}
-
-Event Guide::told_otherwise(const Question& q, const Event& shown, bool& again) {
-  Event e = *q.told;
-  return disagree(e, shown, again) ? e : Event{};
-}
-
 bool Guide::foresees(Event& e) {
   const Event* const n = quiet_ ? nullptr : peek();
   if (n == nullptr || n->kind != e.kind) return false;
@@ -354,13 +216,6 @@ bool Guide::foresees(Event& e) {
   if (!compare(kind, e, *n, kind.ordered).same) return false;
   fill(kind, e, *n, room_);
   return true;
-}
-
-Event Guide::passed(const Question& q, std::size_t start) {
-  at_ = start;
-  // Of what a record never shows, that it has none says nothing.
-  if (sink_ != nullptr && (q.accepts & record_->shows) != 0) sink_->passed(q);
-  return {};
 }
 
 // Nothing is held against what is left: it is taken as told.
@@ -372,88 +227,6 @@ void Guide::take_rest() {
     match_->apply(e);
   }
   ended();
-}
-
-Event Guide::answer(const Question& q) {
-  if (blind_) [[unlikely]] {
-    take_rest();
-    return {};
-  }
-  for (;;) {
-    if (!quiet_) goes_on(nullptr);
-    const std::size_t start = at_;
-    skip_restated();
-    const Event* const n = peek();
-    if (n == nullptr) {
-      ended();
-      return {};
-    }
-    if (quiet_) {
-      if (++idle_ > most_idle) ended();  // rules that ask the same for ever
-      return {};
-    }
-    using enum Reading;
-    const bool fit = may_answer(q, *n);
-    // Where the record leaves out what could come next, what stands behind that may.
-    const bool any_follows = q.follows == 0 || (q.follows & ~record_->shows) != 0;
-    if (fit && q.told != nullptr && !agrees_but_for_cards(schema_.of(*n), *q.told, *n)) {
-      bool again = false;
-      const Event e = told_otherwise(q, *n, again);
-      if (!again || match_->over()) return e;
-      continue;
-    }
-    if (fit) {
-      Event a = *n;
-      const Taking t = take(q, a);
-      if (t == Taking::taken) return a;
-      if (t == Taking::passed_by) continue;
-    }
-    bool hidden_chance = false;
-    const std::uint64_t not_shown = q.accepts & ~record_->shows;
-    for (std::size_t k = 0; not_shown != 0 && k < schema_.kinds.size(); ++k)
-      hidden_chance = hidden_chance ||
-                      ((not_shown >> k & 1U) != 0 && schema_.kinds[k].role == EventRole::chance);
-    if (q.may_pass) {
-      if (hidden_chance && !fit && q.rules->leads_to(q, *n)) return unseen_answer(q);
-      if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
-        // The answer itself may be what is left out.
-        if (careful_ && !fit && q.rules->leads_to(q, *n) &&
-            decide({missing, unseen}, true) == unseen) {
-          report_unanswered(q, *n);
-          return unseen_answer(q);
-        }
-        // An answer may stand behind something that should not be there.
-        const Reading how = careful_ && !fit && any_follows && fits_ahead(q)
-                                ? decide({missing, extra, ignored}, true)
-                                : missing;
-        if (how != missing) {
-          pass_by(how, {nullptr, &q});
-          continue;
-        }
-        // What was passed over may be what the rules tell next.
-        return passed(q, start);
-      }
-      // Neither an answer nor what comes after one: nothing in the rules leads to it here.
-      const Reading how = schema_.of(*n).boundary ? decide({extra, ignored, missing, passage})
-                                                  : decide({extra, ignored, missing});
-      if (how == missing) return passed(q, start);
-      pass_by(how, {nullptr, &q});
-      continue;
-    }
-    // An answer is due. It may stand behind something that should not be there.
-    const Reading how = fit             ? decide({missing, unseen})
-                        : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
-                        : hidden_chance ? unseen
-                                        : decide({missing, unseen, extra, ignored, passage});
-    if (how == passage) report_unanswered(q, *n);
-    if (how == extra || how == ignored || how == passage) {
-      pass_by(how, {nullptr, &q}, how == passage);
-      quiet_ = how == passage;
-      continue;
-    }
-    if (!hidden_chance) report_unanswered(q, *n);
-    return how == unseen ? unseen_answer(q) : Event{};
-  }
 }
 
 // Takes a record's word for an event, without the rules.
@@ -569,9 +342,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
     case as_shown:
     case as_ruled:
       report_wrong(e, shown);
-      consume();
-      in_extras_ = in_missing_ = false;
-      idle_ = 0;
+      go_on();
       if (how == as_shown && !same_kind) {
         Event instead = shown;
         instead.rule = e.rule;
@@ -587,9 +358,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
       return true;
     case misread: {
       report_wrong(e, shown);
-      consume();
-      in_extras_ = in_missing_ = false;
-      idle_ = 0;
+      go_on();
       Event said = e;
       take_as_shown(said, shown);
       told(said);
@@ -639,9 +408,7 @@ bool Guide::tell(Event& e) {
     }
     if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
       fill(kind, e, *n, room_);
-      consume();
-      in_extras_ = in_missing_ = false;
-      idle_ = 0;
+      go_on();
       told(e);
       return true;
     }

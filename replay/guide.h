@@ -41,6 +41,8 @@ inline constexpr std::uint32_t cost_of_consequence = 1;  // of a disagreement ju
 inline constexpr std::uint32_t cost_of_passage = 6;      // that so much is not looked at
 // A reading that costs more is not followed to the end of the record.
 inline constexpr std::uint32_t most_cost = 256 * cost_of_finding;
+// Rules that tell so much while the record stands still would do so for ever.
+inline constexpr std::uint32_t most_idle = 4096;
 
 class Guide final : public Table {
  public:
@@ -84,13 +86,19 @@ class Guide final : public Table {
 
   bool straight();
 
-  // --- one reading from start to end (guide.cpp; cards without a name of theirs: guide_names.cpp)
+  // --- one reading from start to end (guide.cpp)
   void play(EventSink* sink);
   // The next observation, nullptr at the end.
   [[nodiscard]] const Event* peek() const {
     return at_ < record_->size() ? &record_->event(at_) : nullptr;
   }
   void consume() { ++at_; }
+  // What is next has happened as it is due.
+  void go_on() {
+    consume();
+    in_extras_ = in_missing_ = false;
+    idle_ = 0;
+  }
   // Passes over what only repeats what is so already, and reports what the reader could not square.
   void skip_restated(const Event* expected = nullptr) {
     const bool waiting = contradiction_ < record_->contradictions.size();
@@ -100,11 +108,30 @@ class Guide final : public Table {
   }
   void pass_over_restated(const Event* expected);
   [[nodiscard]] bool shown(Kind k) const { return ((record_->shows >> k) & 1U) != 0; }
+  // Whether its source writes down every kind of event there is.
+  [[nodiscard]] bool tells_all() const {
+    const std::uint64_t kinds = (std::uint64_t{1} << schema_.kinds.size()) - 1;
+    return (~record_->shows & kinds) == 0;
+  }
+  // --- answers (guide_answers.cpp)
   [[nodiscard]] bool fits_ahead(const Question& q) const;
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take(const Question& q, Event& a);
+  // What an answer that is not what it says is taken for.
+  struct TakenFor {
+    Seat owner = nobody;       // of a card that is swapped
+    bool mended = false;       // another card, in mended_
+    bool swapped = false;      // he has it, and its owner one that nobody has seen
+    bool also_unseen = false;  // with this card one that nobody has seen went
+    bool unseen = false;       // … or only that one
+  };
+  Taking take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as);
   // The record has the event that is due, but not as the rules tell it.
   Event told_otherwise(const Question& q, const Event& shown, bool& again);
+  Event unseen_answer(const Question& q);
+  // Nothing: the record goes on from observation `start`.
+  Event passed(const Question& q, std::size_t start);
+  // --- cards without a name of theirs (guide_names.cpp)
   void name_left_out(const Question& q, Event& a, Verdict& v);
   void name_open(const Question& q, Event& a, bool as_said, bool not_shown);
   // --- what an answer does not show (guide_gaps.cpp)
@@ -133,9 +160,6 @@ class Guide final : public Table {
   void hand_over_unseen(Seat from, Seat to) const;
   enum class GoesOn : std::uint8_t { no, as_told, alone };
   GoesOn goes_on(Event* e);
-  Event unseen_answer(const Question& q);
-  // Nothing: the record goes on from observation `start`.
-  Event passed(const Question& q, std::size_t start);
   bool disagree(Event& e, const Event& shown, bool& again);
   void take_as_shown(Event& e, const Event& shown);
   bool find_ahead(const Event& e, std::size_t& steps) const;

@@ -19,12 +19,6 @@ constexpr std::size_t most_filled = 4096;
 // So many ways are held against the rules at one place.
 constexpr std::size_t most_tried = 20000;
 
-constexpr std::array<Card, max_cards> nobody_saw = [] {
-  std::array<Card, max_cards> cards{};
-  cards.fill(unknown_card);
-  return cards;
-}();
-
 constexpr std::uint8_t bit_of(Field f) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(f));
 }
@@ -70,8 +64,8 @@ std::uint8_t Guide::fill_from_question(const Question& q, Event& a) {
     const std::size_t due = q.told != nullptr ? q.told->cards.size()
                             : q.value > 0     ? static_cast<std::size_t>(q.value)
                                               : 0;
-    if (due > 0 && due <= nobody_saw.size()) {
-      a.cards = q.told != nullptr ? q.told->cards : std::span(nobody_saw.data(), due);
+    if (due > 0 && due <= max_cards) {
+      a.cards = q.told != nullptr ? q.told->cards : unseen_cards(due);
       a.show(Field::cards);
     }
   }
@@ -103,8 +97,8 @@ void Guide::collect(const Question& q, const Event& a) {
   if (hides(kind, a, Field::cards) && may_be_unseen(kind)) {
     constexpr std::size_t most_cards = 20;
     const std::size_t least = q.value > 1 ? static_cast<std::size_t>(q.value) : 1;
-    for (std::size_t n = least; n <= std::max(most_cards, least) && n <= nobody_saw.size(); ++n)
-      with(Field::cards, [&](Event& x) { x.cards = {nobody_saw.data(), n}; });
+    for (std::size_t n = least; n <= std::max(most_cards, least) && n <= max_cards; ++n)
+      with(Field::cards, [&](Event& x) { x.cards = unseen_cards(n); });
     return;
   }
   if (hides(kind, a, Field::what)) {
@@ -228,12 +222,11 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   for (const FieldInfo& f : kind.fields)
     if (!a.shows(f.field)) open = static_cast<std::uint8_t>(open | bit_of(f.field));
   // A source that never shows some kinds of events leaves out much that is of no account.
-  const bool tells_all = (~record_->shows & ((std::uint64_t{1} << schema_.kinds.size()) - 1)) == 0;
   const bool may_be_anothers =
-      tells_all && q.may_pass &&
+      tells_all() && q.may_pass &&
       (asked & (bit_of(Field::seat) | bit_of(Field::what) | bit_of(Field::other))) != 0;
   const bool of_account =
-      open != 0 && kind.role == EventRole::choice && (tells_all || (!v.legal() && !v.undecided));
+      open != 0 && kind.role == EventRole::choice && (tells_all() || (!v.legal() && !v.undecided));
   if (!of_account && !may_be_anothers) return Filled::whole;
   fillings_.clear();
   tried_ = 0;
@@ -242,7 +235,7 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
     if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing
     collect(q, a);
     if (fillings_.empty() && hides(kind, a, Field::cards) && may_be_unseen(kind)) {
-      a.cards = {nobody_saw.data(), 1};  // not of the hand, but it may have lain open
+      a.cards = unseen_cards(1);  // not of the hand, but it may have lain open
       a.show(Field::cards);
       v = q.judge(a);
     }
@@ -267,7 +260,7 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   const std::span<const Card> cards = a.cards;
   const Filling& f = fillings_[way];
   a = f.event;
-  a.cards = !cards.empty() ? cards : std::span(nobody_saw.data(), f.cards);
+  a.cards = !cards.empty() ? cards : unseen_cards(f.cards);
   v = {no_rule, !f.legal};
   return well_so || (f.legal && fillings_.size() == 1) ? Filled::whole : Filled::open;
 }
@@ -277,13 +270,11 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
 // record says nothing of it, not even that it was not seen.
 void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown) {
   const KindInfo& kind = schema_.of(a);
-  const bool all_saw =
-      kind.sight == Sight::all && (kind.to == Spot::discard || kind.to == Spot::table);
   const bool taken = not_shown && kind.from == Spot::other && kind.to == Spot::seat;
-  if (kind.role != EventRole::choice || (!all_saw && !taken) ||
-      (kind.from != Spot::seat && kind.from != Spot::other) || a.cards.size() > named_.size())
+  if (kind.role != EventRole::choice || !(kind.all_see_it_go() || taken) ||
+      a.cards.size() > named_.size())
     return;
-  if ((~record_->shows & ((std::uint64_t{1} << schema_.kinds.size()) - 1)) != 0) return;
+  if (!tells_all()) return;
   CardSet unseen;
   std::array<Card, max_cards> lot{};
   const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);

@@ -7,8 +7,6 @@
 namespace tally {
 namespace {
 
-constexpr Card one_unseen = unknown_card;
-
 bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
 
 }  // namespace
@@ -17,9 +15,7 @@ bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
 // where by the rules only one other can have gone, it was that one.
 void Guide::name_left_out(const Question& q, Event& a, Verdict& v) {
   const KindInfo& kind = schema_.of(a);
-  if (kind.sight != Sight::all || (kind.to != Spot::discard && kind.to != Spot::table) ||
-      (kind.from != Spot::seat && kind.from != Spot::other) || a.cards.size() > named_.size())
-    return;
+  if (!kind.all_see_it_go() || a.cards.size() > named_.size()) return;
   const auto unnamed = std::count(a.cards.begin(), a.cards.end(), unknown_card);
   if (unnamed == 0) return;
   const std::span<const Card> said = a.cards;
@@ -85,7 +81,7 @@ void Guide::lose_unseen(Seat who) const {
   Event e;
   e.kind = discarding_;
   e.seat = who;
-  e.cards = {&one_unseen, 1};
+  e.cards = unseen_cards(1);
   match_->apply(e);
 }
 
@@ -116,14 +112,14 @@ void Guide::hand_over_unseen(Seat from, Seat to) const {
   e.kind = taking_;
   e.seat = to;
   e.other = from;
-  e.cards = {&one_unseen, 1};
+  e.cards = unseen_cards(1);
   match_->apply(e);
 }
 
 // Whether by the rules another card may have gone in its place.
 bool Guide::another_may_go(const Question& q, const Event& a) const {
   Event unseen = a;
-  unseen.cards = {&one_unseen, 1};
+  unseen.cards = unseen_cards(1);
   const auto fields = schema_.of(a).fields;
   const bool says_what = std::any_of(fields.begin(), fields.end(), [](const FieldInfo& f) {
     return f.field == Field::what && !f.optional;
@@ -161,9 +157,7 @@ Guide::GoesOn Guide::goes_on(Event* e) {
       kind.to == Spot::discard && kind.role == EventRole::claim && so.cards.size() == 1;
   if (!told_next && !laid_away) return GoesOn::no;
   misnamed_ = unknown_card;
-  consume();
-  in_extras_ = in_missing_ = false;
-  idle_ = 0;
+  go_on();
   if (told_next) e->cards = so.cards;
   told_next ? told(*e) : fold(so);
   return told_next ? GoesOn::as_told : GoesOn::alone;

@@ -1,6 +1,7 @@
 #pragma once
 // One event: a choice somebody made, or a thing that happened. The same value is what the engine
 // tells, what a log line holds, what a diff compares and what a finding points at.
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -34,5 +35,15 @@ struct Event {
     hidden = static_cast<std::uint8_t>(hidden & ~(1U << static_cast<unsigned>(f)));
   }
 };
+
+// So many cards that nobody has seen; at most max_cards.
+inline std::span<const Card> unseen_cards(std::size_t n) {
+  static constexpr auto all = [] {
+    std::array<Card, max_cards> cards{};
+    cards.fill(unknown_card);
+    return cards;
+  }();
+  return {all.data(), n};
+}
 
 }  // namespace tally

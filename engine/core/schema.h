@@ -85,6 +85,12 @@ struct KindInfo {
   Sight sight = Sight::all;
   Spot from = Spot::none;
   Spot to = Spot::none;
+
+  // Somebody's cards, face up, out of use or into it: one that a record does not name was seen.
+  [[nodiscard]] constexpr bool all_see_it_go() const {
+    return sight == Sight::all && (to == Spot::discard || to == Spot::table) &&
+           (from == Spot::seat || from == Spot::other);
+  }
 };
 
 struct CardInfo {

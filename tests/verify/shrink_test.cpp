@@ -411,7 +411,7 @@ TEST(shrink, takes_a_statement_for_the_same_but_for_whom_and_when) {
   EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at - 1)));
   // Where the card was is something else than how many there are.
   Finding where = one;
-  where.because = {"turn 6, event 156: seat 2 discards it", "another"};
+  where.because_at = {156};
   EXPECT_FALSE(same(where));
   Finding bare = said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at);
   bare.because.clear();

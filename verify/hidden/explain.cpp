@@ -44,7 +44,10 @@ bool names_its_cards(const Observation& o) {
 void put_words(Finding& f, const Found& found, Words& words, bool of_the_cards = true) {
   words.tell_apart(found.core);
   if (of_the_cards || f.expected.empty()) f.expected = words.message(found.core);
-  for (const std::size_t i : found.core) f.because.push_back(words.statement(i));
+  for (const std::size_t i : found.core) {
+    f.because.push_back(words.statement(i));
+    f.because_at.push_back(static_cast<std::uint32_t>(i));
+  }
   f.minimal = found.minimal;
 }
 
@@ -253,7 +256,11 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   Finding f;
   f.rule = record.game->schema().roles;
   f.message = words.identities();
-  for (const std::size_t i : core) f.because.push_back(words.statement(said->says[i]));
+  for (const std::size_t i : core) {
+    const RoleStatement& s = said->says[i];
+    f.because.push_back(words.statement(s));
+    if (s.step != before_the_game) f.because_at.push_back(static_cast<std::uint32_t>(s.step));
+  }
   if (const auto due = due_winners(*said)) {
     const auto same =
         std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
@@ -261,6 +268,7 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
         });
     if (same != report.findings.end()) {  // the rules say it
       same->because = std::move(f.because);
+      same->because_at = std::move(f.because_at);
       report.hidden = HiddenCards::contradiction;
       return false;
     }

@@ -149,8 +149,7 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
 void Trace::decided(const Question& /*q*/, const Event& answer) {
   const KindInfo& kind = schema_->of(answer);
   or_open_ = nothing;
-  if (kind.sight != Sight::all || (kind.to != Spot::discard && kind.to != Spot::table) ||
-      (kind.from != Spot::seat && kind.from != Spot::other) ||
+  if (!kind.all_see_it_go() ||
       std::find(answer.cards.begin(), answer.cards.end(), unknown_card) == answer.cards.end())
     return;
   const Seat whose = kind.from == Spot::seat ? answer.seat : answer.other;

@@ -13,39 +13,29 @@
 namespace tally::hidden {
 
 Words::Words(const Trace& trace, const Record& record, Lang lang)
-    : trace_(trace), record_(record), zh_(lang == Lang::zh), lang_(lang), schema_(trace.schema()) {}
+    : trace_(trace), record_(record), zh_(lang == Lang::zh), lang_(lang) {}
 
 void Words::tell_apart(const std::vector<std::size_t>& core) {
-  const std::span<const CardInfo> all = trace_.schema().cards;
+  copies_.emplace(trace_.schema(), lang_);
   std::map<Card, int> named;  // and how often
   for (const std::size_t i : core)
     for (const Piece& p : trace_.pieces(i))
-      if (p.card < all.size() && !trace_.step(i).shuffles) ++named[p.card];
-  cards_.assign(all.begin(), all.end());
+      if (p.card < schema().cards.size() && !trace_.step(i).shuffles) ++named[p.card];
   for (const Card c : trace_.deck()) {
-    const auto alike = [&](Card other) {
-      return all[other].face == all[c].face && all[other].en == all[c].en;
-    };
+    const auto like = [&](Card other) { return other == c || copies_->alike(other, c); };
     int times = 0;
-    for (const auto& [card, n] : named) times += alike(card) ? n : 0;
-    if (times < 2 || std::count_if(trace_.deck().begin(), trace_.deck().end(), alike) < 2) continue;
-    const std::string_view token = all[c].token;
-    const std::size_t slash = token.find('/');
-    const std::string_view copy = slash == std::string_view::npos ? "1" : token.substr(slash + 1);
-    if (zh_)
-      cards_[c].zh = copies_.emplace_back(fmt::format("{}（第{}张）", all[c].zh, copy));
-    else
-      cards_[c].face = copies_.emplace_back(fmt::format("copy {} of {}", copy, all[c].face));
+    for (const auto& [card, n] : named) times += like(card) ? n : 0;
+    const auto& deck = trace_.deck();
+    if (times > 1 && std::count_if(deck.begin(), deck.end(), like) > 1) copies_->number(c);
   }
-  schema_.cards = cards_;
 }
 
-std::string Words::card(Card c) const { return cards_words(schema_, {&c, 1}, lang_); }
+std::string Words::card(Card c) const { return cards_words(schema(), {&c, 1}, lang_); }
 
 std::string Words::seat(Place p) const { return seat_words(p, lang_, &record_.labels); }
 
 std::string Words::statement(std::size_t i) const {
-  const std::string what = event_words(schema_, trace_.event(i), lang_, &record_.labels);
+  const std::string what = event_words(schema(), trace_.event(i), lang_, &record_.labels);
   const std::uint32_t at = trace_.step(i).source_at;
   std::string where;
   if (at != not_in_record)
@@ -185,7 +175,7 @@ std::string Words::of_a_hand(std::size_t last) const {
       return zh_ ? fmt::format("{}不可能{}：{}此时没有手牌", what, from(p.from), whose)
                  : fmt::format("{} cannot come {}: {} has no card in hand then", what, from(p.from),
                                whose);
-    const std::string cards = cards_words(schema_, held, lang_);
+    const std::string cards = cards_words(schema(), held, lang_);
     return zh_ ? fmt::format("{}不可能{}：此时{}有{}张手牌，为{}", what, from(p.from), whose,
                              held.size(), cards)
                : fmt::format(

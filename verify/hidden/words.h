@@ -1,6 +1,6 @@
 #pragma once
 // A contradiction in words.
-#include <deque>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +31,9 @@ class Words {
   [[nodiscard]] std::string winners(std::uint16_t seats) const;
 
  private:
+  [[nodiscard]] const Schema& schema() const {
+    return copies_ ? copies_->schema() : trace_.schema();
+  }
   [[nodiscard]] std::string when(std::size_t i) const;
   [[nodiscard]] std::string card(Card c) const;
   [[nodiscard]] std::string seat(Place p) const;
@@ -49,10 +52,7 @@ class Words {
   const Record& record_;
   bool zh_;
   Lang lang_;
-  // The trace's, with other words for cards that are told apart.
-  Schema schema_;
-  std::vector<CardInfo> cards_;
-  std::deque<std::string> copies_;
+  std::optional<Copies> copies_;
 };
 
 }  // namespace tally::hidden

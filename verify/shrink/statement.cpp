@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "replay/compare.h"
+
 namespace tally::verify {
 namespace {
 
@@ -47,19 +49,12 @@ bool same_event(const Event& a, const Event& b) {
 // Whether one of the events before it that a finding rests on names a card of its own event: where
 // that card was, not how many there are.
 bool rests_on_its_cards(const Finding& f, const Record& record) {
-  constexpr std::string_view sign = "event ";
   const Event own = record.event(f.at);
-  return std::any_of(f.because.begin(), f.because.end(), [&](const std::string& words) {
-    const std::size_t at = words.find(sign);
-    if (at == std::string::npos) return false;
-    std::size_t event = 0;
-    for (std::size_t i = at + sign.size(); i < words.size() && is_digit(words[i]); ++i)
-      event = event * 10 + static_cast<std::size_t>(words[i] - '0');
+  return std::any_of(f.because_at.begin(), f.because_at.end(), [&](std::uint32_t event) {
     if (event >= f.at) return false;
     const auto cards = record.event(event).cards;
-    return std::any_of(own.cards.begin(), own.cards.end(), [&](Card c) {
-      return c != unknown_card && std::find(cards.begin(), cards.end(), c) != cards.end();
-    });
+    return std::any_of(own.cards.begin(), own.cards.end(),
+                       [&](Card c) { return c != unknown_card && tally::has(cards, c); });
   });
 }
 

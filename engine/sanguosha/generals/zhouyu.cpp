@@ -84,8 +84,10 @@ constinit const SkillInfo skills::fanjian{
                       if (before) hand_over(g, owner, target, card);
                       // A record that does not say which suit was named, or what was shown, says by
                       // the damage that it was another.
-                      bool differs = static_cast<std::uint8_t>(g.suit(card)) != named.what;
-                      if (!named.shows(Field::what) || card >= deck_size) {
+                      bool differs = false;
+                      if (named.shows(Field::what) && card < deck_size) {
+                        differs = static_cast<std::uint8_t>(g.suit(card)) != named.what;
+                      } else {
                         Event hurt;
                         hurt.kind = kind::damage;
                         hurt.seat = target;

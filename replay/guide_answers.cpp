@@ -1,0 +1,233 @@
+// What a record answers to the questions of the rules.
+#include <algorithm>
+
+#include "replay/compare.h"
+#include "replay/guide.h"
+
+namespace tally {
+namespace {
+
+// How far ahead an answer that is due may stand.
+constexpr std::size_t answer_horizon = 3;
+
+}  // namespace
+
+bool Guide::fits_ahead(const Question& q) const {
+  for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {
+    const Event& e = record_->event(at_ + k);
+    // What the record says to belong to another rule is not what is waited for.
+    if (e.rule != no_rule && q.rule != no_rule && e.rule != q.rule) continue;
+    if (may_answer(q, e) && (q.who == nobody || e.seat == q.who)) return true;
+  }
+  return false;
+}
+
+Guide::Taking Guide::take(const Question& q, Event& a) {
+  const Event said = a;
+  std::uint8_t asked = 0;
+  if (a.hidden != 0) asked = fill_from_question(q, a);
+  q.complete(a);
+  if (!a.shows(Field::what) && a.what != said.what) a.show(Field::what);
+  Verdict v = q.judge(a);
+  Filled filled = Filled::whole;
+  if (a.hidden != 0 || asked != 0) filled = fill_gaps(q, a, v, asked);
+  if (filled == Filled::not_his) return Taking::no_answer;
+  if (sink_ != nullptr) sink_->decided(q, a);
+  const bool as_said = v.legal() || v.undecided;
+  if (!as_said) name_left_out(q, a, v);
+  if ((v.legal() || v.undecided) && has(a.cards, unknown_card))
+    name_open(q, a, as_said, !said.shows(Field::cards));
+  if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
+  TakenFor as;
+  if (filled == Filled::open) {
+    report_open(q, said, static_cast<std::uint8_t>(said.hidden & ~asked));
+  } else if (!v.legal()) {
+    if (const Taking t = take_illegal(q, a, v, as); t != Taking::taken) return t;
+  } else if (careful_ && called_otherwise(q, a, true) &&
+             decide({Reading::as_shown, Reading::misread}, true, true) == Reading::misread) {
+    report_misread(q, a);
+    as.mended = true;
+  } else if (contradicts_itself(a)) {
+    a.rule = q.rule;
+    report_contradiction(a, match_->rule_for(a, a, Field::what));
+    a.hide(Field::value);
+  }
+  go_on();
+  a.rule = q.rule;
+  a.rule = match_->rule_for(a, a, Field::what);
+  told(a, true, &q);
+  if (as.mended) a.cards = {mended_.data(), a.cards.size()};
+  if (as.also_unseen) lose_unseen(a.seat);
+  if (as.swapped) hand_over_unseen(a.seat, as.owner);
+  if (as.unseen) a.cards = unseen_cards(1);
+  return Taking::taken;
+}
+
+// An answer that breaks a rule, or of which nobody can say: reports it, and finds what it is best
+// read as.
+Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as) {
+  using enum Reading;
+  const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
+  // What only the one whose turn it is could do, he may have done.
+  Event his = a;
+  his.seat = q.who;
+  const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
+  // In place of a card he cannot have had another may have gone, which nobody has seen.
+  const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
+                            due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
+  const bool thrown_away = schema_.of(a).to == Spot::discard;
+  // One of several cards, or one that is not of a hand: the others are what they are called.
+  const bool told_wrong =
+      !v.undecided && !of_another && (another_card ? called_otherwise(q, a, false) : amend(q, a));
+  if (another_card && taking_ != nothing) as.owner = last_given_to(a.cards[0]);
+  if (as.owner == a.seat) as.owner = nobody;
+  Reading how = as_shown;
+  if (v.undecided)
+    how = as_shown;
+  else if (another_card && told_wrong)
+    how = decide({as_shown, misread, as_ruled, unseen, extra, ignored, missing});
+  else if (another_card && !thrown_away && !of_another && as.owner != nobody)
+    how = decide({as_shown, swapped, as_ruled, unseen, extra, ignored, missing});
+  else if (another_card && !thrown_away && !of_another)
+    how = decide({as_shown, as_ruled, unseen, extra, ignored, missing});
+  else if (told_wrong)
+    how = decide({as_shown, misread, extra, ignored, missing});
+  else if (of_another || another_card || (a.cards.size() < due && due <= max_cards))
+    how = decide({as_shown, as_ruled, extra, ignored, missing});
+  else
+    how = decide({as_shown, extra, ignored, missing});
+  if (how == missing) return Taking::no_answer;
+  report_illegal(q, a, v);
+  if (how == extra || how == ignored) {
+    pass_by(how, {}, true);
+    return Taking::passed_by;
+  }
+  as.mended = how == misread;
+  as.swapped = how == swapped;
+  if (how == as_ruled && of_another)
+    a.seat = q.who;
+  else if (how == as_ruled && another_card && !thrown_away)
+    as.also_unseen = true;                    // the record's name is its own from now on
+  else if (how == as_ruled && !another_card)  // as many as are due, whichever
+    a.cards = unseen_cards(due);
+  // What it names is still where it was.
+  as.unseen = another_card && (how == unseen || (how == as_ruled && thrown_away));
+  if (how == unseen) misnamed_ = a.cards[0];
+  return Taking::taken;
+}
+
+// Something of the kind that was asked for, of which the record shows nothing.
+Event Guide::unseen_answer(const Question& q) {
+  Event a;
+  for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
+    if (q.accepts_kind(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
+  a.seat = q.who;
+  a.what = q.what;
+  a.other = q.other;
+  a.value = q.value;
+  a.rule = q.rule;
+  if (schema_.of(a).role == EventRole::choice) {
+    const std::size_t n = q.value > 0 ? static_cast<std::size_t>(q.value) : 1;
+    a.cards = unseen_cards(std::min(n, std::size_t{max_cards}));
+  } else {
+    a.hide(Field::cards);
+  }
+  told(a, false, &q);
+  return a;
+}
+
+Event Guide::told_otherwise(const Question& q, const Event& shown, bool& again) {
+  Event e = *q.told;
+  return disagree(e, shown, again) ? e : Event{};
+}
+
+Event Guide::passed(const Question& q, std::size_t start) {
+  at_ = start;
+  // Of what a record never shows, that it has none says nothing.
+  if (sink_ != nullptr && (q.accepts & record_->shows) != 0) sink_->passed(q);
+  return {};
+}
+
+Event Guide::answer(const Question& q) {
+  if (blind_) [[unlikely]] {
+    take_rest();
+    return {};
+  }
+  for (;;) {
+    if (!quiet_) goes_on(nullptr);
+    const std::size_t start = at_;
+    skip_restated();
+    const Event* const n = peek();
+    if (n == nullptr) {
+      ended();
+      return {};
+    }
+    if (quiet_) {
+      if (++idle_ > most_idle) ended();  // rules that ask the same for ever
+      return {};
+    }
+    using enum Reading;
+    const bool fit = may_answer(q, *n);
+    // Where the record leaves out what could come next, what stands behind that may.
+    const bool any_follows = q.follows == 0 || (q.follows & ~record_->shows) != 0;
+    if (fit && q.told != nullptr && !agrees_but_for_cards(schema_.of(*n), *q.told, *n)) {
+      bool again = false;
+      const Event e = told_otherwise(q, *n, again);
+      if (!again || match_->over()) return e;
+      continue;
+    }
+    if (fit) {
+      Event a = *n;
+      const Taking t = take(q, a);
+      if (t == Taking::taken) return a;
+      if (t == Taking::passed_by) continue;
+    }
+    bool hidden_chance = false;
+    const std::uint64_t not_shown = q.accepts & ~record_->shows;
+    for (std::size_t k = 0; not_shown != 0 && k < schema_.kinds.size(); ++k)
+      hidden_chance = hidden_chance ||
+                      ((not_shown >> k & 1U) != 0 && schema_.kinds[k].role == EventRole::chance);
+    if (q.may_pass) {
+      if (hidden_chance && !fit && q.rules->leads_to(q, *n)) return unseen_answer(q);
+      if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
+        // The answer itself may be what is left out.
+        if (careful_ && !fit && q.rules->leads_to(q, *n) &&
+            decide({missing, unseen}, true) == unseen) {
+          report_unanswered(q, *n);
+          return unseen_answer(q);
+        }
+        // An answer may stand behind something that should not be there.
+        const Reading how = careful_ && !fit && any_follows && fits_ahead(q)
+                                ? decide({missing, extra, ignored}, true)
+                                : missing;
+        if (how != missing) {
+          pass_by(how, {nullptr, &q});
+          continue;
+        }
+        // What was passed over may be what the rules tell next.
+        return passed(q, start);
+      }
+      // Neither an answer nor what comes after one: nothing in the rules leads to it here.
+      const Reading how = schema_.of(*n).boundary ? decide({extra, ignored, missing, passage})
+                                                  : decide({extra, ignored, missing});
+      if (how == missing) return passed(q, start);
+      pass_by(how, {nullptr, &q});
+      continue;
+    }
+    // An answer is due. It may stand behind something that should not be there.
+    const Reading how = fit             ? decide({missing, unseen})
+                        : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
+                        : hidden_chance ? unseen
+                                        : decide({missing, unseen, extra, ignored, passage});
+    if (how == passage) report_unanswered(q, *n);
+    if (how == extra || how == ignored || how == passage) {
+      pass_by(how, {nullptr, &q}, how == passage);
+      quiet_ = how == passage;
+      continue;
+    }
+    if (!hidden_chance) report_unanswered(q, *n);
+    return how == unseen ? unseen_answer(q) : Event{};
+  }
+}
+
+}  // namespace tally
