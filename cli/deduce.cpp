@@ -244,7 +244,13 @@ ExitCode run(const DeduceArguments& arguments) {
   if (!entry.error.empty()) throw Failure(entry.internal ? internal : unreadable, entry.error);
   // Up to the first disagreement; what follows is not what the record says.
   const Finding* const broken = first_finding(game.entry.report);
-  const std::size_t steps = broken != nullptr ? broken->at : trace.size();
+  const std::size_t known = std::min(trace.size(), trace.blind_from());
+  const std::size_t steps = broken != nullptr ? std::min<std::size_t>(broken->at, known) : known;
+  if (steps == known && known < trace.size())
+    complain(
+        fmt::format("{} does not name a card that then lies in front of a player: what follows "
+                    "from event {} on is not told",
+                    arguments.record, known));
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);
   std::string out = arguments.jsonl ? words.jsonl(all) : words.text(all);

@@ -90,7 +90,7 @@ void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker&
   else if (!entry.report.findings.empty())
     entry.no_witness = "the record breaks a rule";
   else if (entry.report.hidden == HiddenCards::not_asked)
-    entry.no_witness = "the game is too long, or its cards cannot be told apart";
+    entry.no_witness = "the game is too long, or its cards cannot be told apart, or where one went";
   if (!entry.no_witness.empty()) return;
   // Of a checker of its own: this one still holds the game as it was recorded.
   Checker other(*record.game);

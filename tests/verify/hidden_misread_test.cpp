@@ -168,6 +168,133 @@ TEST(HiddenMisread, WhatIsNotNamedContradictsNothing) {
   EXPECT_GT(left_out, 500);
 }
 
+// In the places where a card lies face up as well; and with few events that show it.
+TEST(HiddenMisread, WhatComesFromTheTable) {
+  constexpr std::string_view kinds[] = {"put", "respond", "nullify", "due"};
+  for (const std::string_view kind : kinds) {
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const std::string text = planted(seed, kind, false, true);
+      if (text.empty()) continue;
+      const Report report = check(text);
+      if (report.findings.empty()) continue;  // by what he saw it may be so
+      ++told;
+      EXPECT_EQ(report.findings.size(), 1U) << kind << " " << in_words(report, seed);
+      EXPECT_LE(report.findings[0].because.size(), 6U) << kind << " " << in_words(report, seed);
+    }
+    EXPECT_GT(told, 5) << kind;
+  }
+}
+
+// A line that stands twice: the rules bring nothing of the kind about, and that its cards are not
+// there any more is no second finding.
+TEST(HiddenMisread, ALineTwice) {
+  constexpr std::string_view kinds[] = {"use",  "discard", "equip", "place",
+                                        "give", "put",     "due",   "replace"};
+  for (const std::string_view kind : kinds) {
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      std::vector<std::string> lines =
+          split_lines(seen_by(game_of("sanguosha", "classic", 6, seed), 0));
+      const auto at = std::find_if(lines.begin() + 60, lines.end(), [&](const std::string& line) {
+        return line.starts_with("{\"e\":\"" + std::string(kind) + "\"") && !cards_in(line).empty();
+      });
+      if (at == lines.end()) continue;
+      const std::string again = *at;
+      lines.insert(at, again);
+      std::string text;
+      for (const std::string& line : lines) text += line + "\n";
+      const Report report = check(text);
+      ++told;
+      EXPECT_EQ(report.findings.size(), 1U) << kind << " " << in_words(report, seed);
+    }
+    EXPECT_GT(told, 5) << kind;
+  }
+}
+
+// Where what was dealt is told wrong, the card that was is no second finding when it is played.
+TEST(HiddenMisread, ADeal) {
+  const Count dou_dizhu = [] {
+    Count out;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      std::vector<std::string> lines =
+          split_lines(seen_by(game_of("dou_dizhu", "openspiel", 3, seed), 0));
+      const auto deal = std::find_if(lines.begin(), lines.end(), [](const std::string& line) {
+        return line.starts_with("{\"e\":\"deal\",\"p\":1");
+      });
+      // A card that another plays, for one of his own.
+      const auto play = std::find_if(deal, lines.end(), [](const std::string& line) {
+        return line.starts_with("{\"e\":\"play\",\"p\":2");
+      });
+      if (deal == lines.end() || play == lines.end()) continue;
+      const std::string other = play->substr(play->find('[') + 2, 2);
+      const std::size_t own = deal->find('[') + 2;
+      if (deal->substr(own, 2) == "BJ" || deal->substr(own, 2) == "RJ") continue;
+      deal->replace(own, 2, other);
+      std::string text;
+      for (const std::string& line : lines) text += line + "\n";
+      const Report report = check(text);
+      ++out.planted;
+      (report.findings.size() == 1 ? out.one : out.more) += 1;
+      if (report.findings.size() != 1) out.words += in_words(report, seed);
+    }
+    return out;
+  }();
+  EXPECT_GT(dou_dizhu.planted, 10);
+  EXPECT_EQ(dou_dizhu.more, 0) << dou_dizhu.words;
+}
+
+// A delayed trick that is used and laid down without its name may leave that place in any way.
+TEST(HiddenMisread, ADelayedTrickWithoutItsName) {
+  int left_out = 0;
+  for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+    std::string text;
+    for (std::string line : split_lines(seen_by(game_of("sanguosha", "classic", 6, seed), 0))) {
+      const bool use =
+          line.starts_with("{\"e\":\"use\"") && (line.find("lightning") != std::string::npos ||
+                                                 line.find("indulgence") != std::string::npos ||
+                                                 line.find("supply_shortage") != std::string::npos);
+      if (use || line.starts_with("{\"e\":\"place\""))
+        for (const std::string& card : cards_in(line)) {
+          line.replace(line.find("\"" + card + "\""), card.size() + 2, "\"?\"");
+          ++left_out;
+        }
+      text += line + "\n";
+    }
+    const Report report = check(text);
+    EXPECT_NE(report.verdict, VerdictKind::violations) << in_words(report, seed);
+  }
+  EXPECT_GT(left_out, 40);
+}
+
+// What comes before a card without a name in front of a player is looked at all the same.
+TEST(HiddenMisread, ACardWithoutItsNameHidesNothingBeforeIt) {
+  int kept = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const std::string text = planted(seed, "discard", false, true);
+    if (text.empty() || check(text).hidden != HiddenCards::contradiction) continue;
+    const std::size_t fault = check(text).findings[0].source_at;
+    std::vector<std::string> lines = split_lines(text);
+    bool masked = false;
+    for (std::size_t i = lines.size(); i-- > fault + 1 && !masked;) {
+      const auto cards = cards_in(lines[i]);
+      if (!lines[i].starts_with("{\"e\":\"equip\"") || i == 0 || cards_in(lines[i - 1]) != cards)
+        continue;
+      for (std::string* line : {&lines[i], &lines[i - 1]})
+        line->replace(line->find("\"" + cards[0] + "\""), cards[0].size() + 2, "\"?\"");
+      masked = true;
+    }
+    if (!masked) continue;
+    std::string with_mask;
+    for (const std::string& line : lines) with_mask += line + "\n";
+    const Report report = check(with_mask);
+    EXPECT_EQ(report.hidden, HiddenCards::contradiction) << "seed " << seed;
+    EXPECT_FALSE(report.findings[0].because.empty()) << "seed " << seed;
+    ++kept;
+  }
+  EXPECT_GT(kept, 5);
+}
+
 // By a role that was told wrong the game goes on, and the record's end is no fault of its own.
 TEST(HiddenMisread, ARole) {
   int wrong = 0;
@@ -185,6 +312,32 @@ TEST(HiddenMisread, ARole) {
     ++wrong;
   }
   EXPECT_GT(wrong, 5);
+}
+
+// By what the killer is paid, or goes on with: the death is told, not what follows it.
+TEST(HiddenMisread, ARoleThatWhatFollowsExcludes) {
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    std::string text = seen_by(game_of("sanguosha", "classic", 6, seed), 0);
+    const std::size_t death = text.find("{\"e\":\"death\"");
+    const std::size_t role = text.find("\"role\":\"", death) + 8;
+    const std::size_t end = text.find('"', role);
+    if (text.substr(role, end - role) != "rebel" ||
+        text.substr(death, role - death).find("by") == std::string::npos)
+      continue;
+    text.replace(role, end - role, "loyalist");
+    const Report report = check(text);
+    // What follows may agree with it, up to who wins.
+    if (report.findings.empty() || report.findings[0].message.starts_with("by the rules")) continue;
+    ++told;
+    EXPECT_EQ(report.findings.size(), 1U) << in_words(report, seed);
+    const auto line = static_cast<std::uint32_t>(
+        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(death), '\n'));
+    EXPECT_EQ(report.findings[0].source_at, line) << in_words(report, seed);
+    EXPECT_EQ(report.findings[0].message.substr(0, 16), "by what follows ")
+        << in_words(report, seed);
+  }
+  EXPECT_GT(told, 8);
 }
 
 }  // namespace

@@ -291,7 +291,7 @@ TEST(HiddenPlanted, InARecordThatBeginsInTheMiddle) {
     const Report report = check(from_the_middle(exchanges, twice.c_str()));
     ASSERT_EQ(report.findings.size(), 1U) << exchanges;
     EXPECT_EQ(report.findings[0].because.size(), 2U);
-    EXPECT_NE(report.findings[0].message.find("it lay face up"), std::string::npos);
+    EXPECT_NE(report.findings[0].message.find("it lay on the discard pile"), std::string::npos);
   }
 }
 

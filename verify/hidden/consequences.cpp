@@ -12,11 +12,13 @@ namespace {
 constexpr std::size_t most_findings = 6;
 constexpr std::size_t most_tries = 64;
 
-// A card that cannot have been there, from the event that says so until it is discarded.
+// A card that cannot have been there, from the event that says so until it is discarded; or until
+// the contradiction, which is right then.
 struct Stay {
   Card card = unknown_card;
   std::size_t first = 0;  // step
   std::size_t last = 0;
+  bool came = false;  // it is told how the card came there: it may have been any other
 };
 
 bool names(const Trace& trace, std::size_t i, Card c) {
@@ -56,12 +58,33 @@ std::vector<Stay> at_fault(const Trace& trace, const std::vector<std::size_t>& c
   return out;
 }
 
-// Cards of the same name that are not named meanwhile, those of the same suit first.
-std::vector<Card> others(const Trace& trace, const Stay& stay) {
+// What the events before the last say to have come somewhere and the last says to be elsewhere.
+std::vector<Stay> told_before(const Trace& trace, const std::vector<std::size_t>& core) {
+  std::vector<Stay> out;
+  const std::size_t last = core.back();
+  for (const std::size_t first : core) {
+    if (first == last || trace.step(first).shuffles) continue;
+    for (const Piece& p : trace.pieces(first))
+      if (p.card != unknown_card && p.to != in_the_pile && p.from != p.to)
+        out.push_back({.card = p.card, .first = first, .last = last - 1, .came = true});
+  }
+  return out;
+}
+
+// Cards of the same name that are not named meanwhile, those of the same suit first. Of a card that
+// has come: what the findings are about.
+std::vector<Card> others(const Trace& trace, const Stay& stay, const std::vector<Finding>& about) {
   const auto all = trace.schema().cards;
   std::vector<Card> out;
   for (const Card c : trace.deck()) {
-    if (c == stay.card || all[c].en != all[stay.card].en) continue;
+    if (c == stay.card) continue;
+    const auto is_about = [&](const Finding& f) {
+      return f.at > stay.last && f.at < trace.size() && names(trace, f.at, c);
+    };
+    if (stay.came
+            ? std::none_of(about.begin(), about.end(), is_about) && !names(trace, stay.last + 1, c)
+            : all[c].en != all[stay.card].en)
+      continue;
     bool named = false;
     for (std::size_t i = stay.first; i <= stay.last && !named; ++i) named = names(trace, i, c);
     if (!named) out.push_back(c);
@@ -162,8 +185,11 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
       return behind(f) && f.at > at && f.at < trace.size() && names(trace, f.at, stay.card);
     });
   });
+  // … and before those, as there is little to try, what is told to have come from elsewhere.
+  std::vector<Stay> came = told_before(trace, found.core);
+  stays.insert(stays.begin(), came.begin(), came.end());
   for (const Stay& stay : stays)
-    for (const Card other : others(trace, stay)) {
+    for (const Card other : others(trace, stay, report.findings)) {
       if (least == 0 || ++tries > most_tries) break;
       amend(record, trace, stay, other, amended);
       amended_trace.start(trace.schema(), record.setup);

@@ -12,6 +12,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -97,6 +98,8 @@ class Reading {
   [[nodiscard]] bool fits(Origin token, Card c) const {
     return problem_.fits(token, c, origin_[c], named_[c]);
   }
+  // The cards that lie at a place where all see them; nothing where they are not all known.
+  [[nodiscard]] std::optional<std::vector<Card>> known_at(Place p) const;
   // Tokens that left hands are put in by deal().
   [[nodiscard]] const Tokens& tokens() const { return tokens_; }
 
@@ -130,7 +133,9 @@ class Reading {
   void blur(Place at);
   void settle(Place at);
   [[nodiscard]] Card only_one(Place at) const;
+  [[nodiscard]] Place narrowed(Place from) const;
   std::uint32_t leaves_open(Place from, Place to);
+  void leaves_table();
   void may_have_lain_open(const Piece& p);
   void gone(Place from, Place to, std::uint32_t token);
   [[nodiscard]] std::bitset<256> can_lie(Place hand) const;
@@ -163,6 +168,8 @@ class Reading {
   std::bitset<256> or_gone_;   // was in front of who lost a card that nobody named
   std::array<Lying, open_places> lying_;
   std::array<Place, 256> lies_at_{};  // of those in some Lying::sure
+  int on_table_ = 0;                  // how many are in use or turned up
+  bool any_may_lie_ = false;          // … beside those that lay there before the record begins
   bool any_gone_ = false;             // one has
   struct Ever {
     std::bitset<256> seen;

@@ -11,6 +11,7 @@
 #include "verify/hidden/core.h"
 #include "verify/hidden/deal.h"
 #include "verify/hidden/roles.h"
+#include "verify/hidden/told_role.h"
 #include "verify/hidden/witness.h"
 #include "verify/hidden/words.h"
 
@@ -31,6 +32,12 @@ bool comes_from_open(const Trace& trace, std::size_t i) {
   const auto pieces = trace.pieces(i);
   return std::any_of(pieces.begin(), pieces.end(),
                      [](const Piece& p) { return p.card != unknown_card && lies_open(p.from); });
+}
+
+bool comes_off_the_pile(const Trace& trace, std::size_t i) {
+  const auto pieces = trace.pieces(i);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [](const Piece& p) { return p.from == in_the_pile; });
 }
 
 bool names_its_cards(const Observation& o) {
@@ -95,12 +102,12 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   trace_.start(record.game->schema(), record.setup);
   checker.check(record, rules, again_, &trace_);
   if (!trace_.hides()) return;
-  if (!trace_.sound() || trace_.lays_unnamed() || too_long(trace_)) {
+  if (!trace_.sound() || too_long(trace_)) {
     report.hidden = HiddenCards::not_asked;
     return;
   }
   // What comes after a disagreement with the rules is not what the record says.
-  std::size_t steps = trace_.size();
+  std::size_t steps = std::min(trace_.size(), trace_.blind_from());
   for (const Finding& f : report.findings) {
     if (f.kind == FindingKind::undecided) continue;
     steps = std::min<std::size_t>(steps, std::size_t{f.at} + 1);
@@ -111,10 +118,14 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   Words words(trace_, record, lang);
   bool dropped = cards(record, rules, report, steps, words);
   if (report.hidden == HiddenCards::explained) explain_doubt(record, report, lang);
-  dropped = identities(record, rules, report, steps, words) || dropped;
+  if (report.hidden == HiddenCards::explained && role(record, rules, checker, report, words))
+    dropped = true;
+  else
+    dropped = identities(record, rules, report, steps, words) || dropped;
   // Behind a disagreement nothing was looked at.
   if (steps < trace_.size() && report.hidden == HiddenCards::explained)
-    report.hidden = HiddenCards::not_looked_at;
+    report.hidden =
+        steps == trace_.blind_from() ? HiddenCards::not_asked : HiddenCards::not_looked_at;
   if (report.findings.size() == before && !dropped) {
     if (report.hidden != HiddenCards::undecided || report.verdict == VerdictKind::violations)
       return;
@@ -162,16 +173,17 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
     report.hidden = HiddenCards::not_looked_at;  // the rules say it
     return false;
   }
+  // What the rules have found at that very event it adds to, and is no finding of its own; but that
+  // too many are drawn, or by whom, is another matter.
   const Rule holds = trace_.schema().holds;
-  const auto same =
-      std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
-        // That too many are drawn, or by whom, is another matter.
-        const bool of_the_pile =
-            other.kind == FindingKind::illegal && other.rule == trace_.schema().draws;
-        // What was turned up all have seen: that it is not there the rules say.
-        const bool of_the_open = other.kind == FindingKind::illegal && comes_from_open(trace_, at);
-        return other.at == at && (other.rule == holds || of_the_pile || of_the_open);
-      });
+  const auto of_it = [&](const Finding& f) {
+    return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant &&
+           (f.rule == trace_.schema().draws || !comes_off_the_pile(trace_, at));
+  };
+  auto same = std::find_if(report.findings.begin(), report.findings.end(),
+                           [&](const Finding& f) { return of_it(f) && f.rule == holds; });
+  if (same == report.findings.end())
+    same = std::find_if(report.findings.begin(), report.findings.end(), of_it);
   if (same != report.findings.end()) {
     report.hidden = HiddenCards::contradiction;
     put_words(*same, found, words, same->rule == holds || same->rule == trace_.schema().draws);
@@ -196,8 +208,8 @@ void Explainer::explain_doubt(const Record& record, Report& report, Lang lang) {
         return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
       });
   const std::size_t at = trace_.doubt_at();
-  if (first == report.findings.end() || first->at != at || first->source_at != trace_.doubted() ||
-      !first->because.empty() ||
+  if (first == report.findings.end() || first->at != at || at >= trace_.blind_from() ||
+      first->source_at != trace_.doubted() || !first->because.empty() ||
       (at < trace_.size() && trace_.step(at).source_at == first->source_at))
     return;
   supposed_ = trace_;
@@ -224,7 +236,7 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
   for (Finding& f : report.findings) {
     if (f.kind == FindingKind::undecided || f.kind == FindingKind::invariant || !f.because.empty())
       continue;
-    if (f.rule != trace_.schema().holds) return;
+    if (f.rule != trace_.schema().holds || f.at >= trace_.blind_from()) return;
     Found found;
     do {
       if (unsaid.size() > most) return;
@@ -236,6 +248,31 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
     } while (found.core.back() < f.at);
     put_words(f, found, words);
   }
+}
+
+// Whether all that the rules found comes of one identity that a death tells wrong; it is one
+// finding then.
+bool Explainer::role(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
+                     const Words& words) {
+  const auto told = told_role(trace_, record, rules, checker, report);
+  if (!told) return false;
+  std::uint32_t shown_by = 0;  // where what follows is not as it would be
+  std::erase_if(report.findings, [&](const Finding& f) {
+    if (f.kind == FindingKind::undecided) return false;
+    if (shown_by == 0) shown_by = f.at;
+    return true;
+  });
+  Finding f;
+  f.rule = trace_.schema().roles;
+  f.found = words.event(told->step);
+  f.message = words.other_role(told->step, told->role);
+  for (const std::size_t i : {told->step, std::size_t{shown_by}}) {
+    if (i >= trace_.size() || (i == told->step && !f.because.empty())) continue;
+    f.because.push_back(words.statement(i));
+    f.because_at.push_back(static_cast<std::uint32_t>(i));
+  }
+  add(report, told->step, std::move(f));
+  return true;
 }
 
 // Whether findings that follow from a role told wrong were taken out of the report.

@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::size_t no_piece = ~std::size_t{0};
 
+constexpr bool is_table(Place p) { return p == on_the_table || p == turned_up; }
+
 }  // namespace
 
 std::uint32_t Reading::token(Origin o, Card seen) {
@@ -92,8 +94,22 @@ std::bitset<256> Reading::lie_at(Place p) const {
   return more ? there.sure | there.maybe : there.sure;
 }
 
+std::optional<std::vector<Card>> Reading::known_at(Place p) const {
+  std::vector<Card> out;
+  for (const Place at : {p == in_the_open ? on_the_table : p, turned_up}) {
+    if (at == turned_up && p != in_the_open && p != turned_up) continue;
+    const Lying& there = lying_[open_index(at)];
+    if (there.loose || there.count != static_cast<int>(there.sure.count())) return {};
+    for (std::size_t c = there.sure._Find_first(); c < 256; c = there.sure._Find_next(c))
+      out.push_back(static_cast<Card>(c));
+    if (p == turned_up) break;
+  }
+  return out;
+}
+
 void Reading::lay(Card c, Place at) {
   Lying& there = lying(at);
+  if (is_table(at)) ++on_table_;
   there.sure.set(c);
   ++there.count;
   lies_at_[c] = at;
@@ -106,7 +122,16 @@ void Reading::lay_some(const std::bitset<256>& cards, Place at) {
   there.maybe |= cards & ~there.sure;
   may_lie_ |= cards;
   ++there.count;
+  if (is_table(at)) ++on_table_;
   settle(at);
+}
+
+// One card less is in use or turned up. With the last of them both places are empty, whichever of
+// the two those before it came from.
+void Reading::leaves_table() {
+  if (on_table_ > 0) --on_table_;
+  if (on_table_ > 0 || any_may_lie_) return;
+  for (const Place at : {on_the_table, turned_up}) lying(at) = {};
 }
 
 // It is seen, and lies nowhere else.
@@ -137,11 +162,13 @@ void Reading::settle(Place at) {
     return;
   const std::bitset<256> these = there.maybe;
   const int count = there.count;
+  const int on_table = on_table_;
   for (std::size_t c = these._Find_first(); c < 256; c = these._Find_next(c)) {
     pick_up(static_cast<Card>(c));
     lay(static_cast<Card>(c), at);
   }
   there.count = count;
+  on_table_ = on_table;
 }
 
 // The only card that lies there, where that is known.
@@ -152,11 +179,23 @@ Card Reading::only_one(Place at) const {
   return static_cast<Card>(there.sure._Find_first());
 }
 
+// From where on the table it goes, as far as only one of the two places has any.
+Place Reading::narrowed(Place from) const {
+  if (from != in_the_open) return from;
+  const auto none = [&](Place p) {
+    const Lying& there = lying_[open_index(p)];
+    return !there.loose && there.count == 0;
+  };
+  return none(turned_up) ? on_the_table : none(on_the_table) ? turned_up : from;
+}
+
 // A card nobody named goes from where cards lie face up.
-std::uint32_t Reading::leaves_open(Place from, Place to) {
+std::uint32_t Reading::leaves_open(Place said, Place to) {
+  const Place from = narrowed(said);
   if (const Card c = only_one(from); c != unknown_card) {
     pick_up(c);
     lying(from).count = 0;
+    if (is_table(from)) leaves_table();
     if (lies_open(to)) {
       lay(c, to);
     } else {
@@ -176,6 +215,7 @@ std::uint32_t Reading::leaves_open(Place from, Place to) {
       --there.count;
     if (from == turned_up) break;
   }
+  if (from == in_the_open || is_table(from)) leaves_table();
   if (lies_open(to)) {
     lay_some(cards, to);
   } else {  // it is hidden now
@@ -431,6 +471,7 @@ Reading::Left Reading::leave(const Step& step, const Piece& p, std::uint32_t k, 
       there.loose = lying(turned_up).loose = true;  // which of the two has one less is not known
     else if (there.count > 0)
       --there.count;
+    if (p.from == in_the_open || is_table(p.from)) leaves_table();
     return Left::its_place;
   }
   const bool other = !named && step.or_open;
@@ -526,6 +567,8 @@ void Reading::begin(const Trace& trace) {
   may_lie_.reset();
   lies_at_.fill(in_the_open);
   for (Lying& there : lying_) there = {};
+  on_table_ = 0;
+  any_may_lie_ = trace.setup().midway;
   for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
   named_.assign(256, 0);
   if (!trace.setup().midway) {

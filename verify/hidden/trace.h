@@ -79,9 +79,10 @@ class Trace final : public EventSink {
   [[nodiscard]] bool hides() const { return hides_; }
   // False where cards cannot be told apart: a record that leaves out suits, say.
   [[nodiscard]] bool sound() const { return sound_; }
-  // Whether a card nobody names lies in front of a player, or somewhere in the pile: where it goes
-  // from there is not known.
-  [[nodiscard]] bool lays_unnamed() const { return lays_unnamed_; }
+  // The step from which nothing is held against the record: before it a card nobody names has come
+  // to lie in front of a player, or somewhere in the pile, and where it goes from there is not
+  // known. Past the end where there is none.
+  [[nodiscard]] std::size_t blind_from() const { return blind_from_; }
   // What stands for a card where they cannot be told apart.
   [[nodiscard]] Card name_of(Card c) const {
     const Card name = c < schema_->cards.size() ? schema_->cards[c].name_only : unknown_card;
@@ -129,7 +130,7 @@ class Trace final : public EventSink {
   bool tells_shuffles_ = true;
   bool hides_ = false;
   bool sound_ = true;
-  bool lays_unnamed_ = false;
+  std::size_t blind_from_ = ~std::size_t{0};
 };
 
 }  // namespace tally::hidden

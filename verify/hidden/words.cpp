@@ -34,8 +34,12 @@ std::string Words::card(Card c) const { return cards_words(schema(), {&c, 1}, la
 
 std::string Words::seat(Place p) const { return seat_words(p, lang_, &record_.labels); }
 
+std::string Words::event(std::size_t i) const {
+  return event_words(schema(), trace_.event(i), lang_, &record_.labels);
+}
+
 std::string Words::statement(std::size_t i) const {
-  const std::string what = event_words(schema(), trace_.event(i), lang_, &record_.labels);
+  const std::string what = event(i);
   const std::uint32_t at = trace_.step(i).source_at;
   std::string where;
   if (at != not_in_record)
@@ -90,6 +94,14 @@ std::string Words::brought(const RoleStatement& s) const {
                      reward ? "reward" : "punishment", who, death);
 }
 
+std::string Words::other_role(std::size_t death, std::uint8_t role) const {
+  const auto& field = trace_.schema().seat_fields[0];
+  const auto name = word_in(trace_.schema(), field.word(role), lang_);
+  const std::string who = seat(trace_.event(death).seat);
+  return zh_ ? fmt::format("由其后的事可知{}是{}", who, name)
+             : fmt::format("by what follows {} was a {}", who, name);
+}
+
 std::string Words::identities() const {
   return zh_ ? "没有任何身份分配能解释这些事" : "no identities of the players explain this";
 }
@@ -111,6 +123,7 @@ std::string Words::message(const std::vector<std::size_t>& core) const {
   if (core.size() == 2)
     if (std::string s = of_two(core[0], last); !s.empty()) return s;
   if (std::string s = of_a_hand(last); !s.empty()) return s;
+  if (std::string s = of_the_table(last); !s.empty()) return s;
   if (zh_)
     return fmt::format("没有任何暗牌的分布能解释{}",
                        core.size() == 1 ? "此事" : "以下各事同时发生");
@@ -134,11 +147,11 @@ std::string Words::of_two(std::size_t first, std::size_t last) const {
     for (const Piece& before : trace_.pieces(first)) {
       if (before.card != now.card || before.to == now.from) continue;
       if (named_between(now.card, first, last)) return {};
+      // Where all see it, it may have gone on.
+      const Place lay = lies_open(before.to) ? lay_at(now.card, first, last) : before.to;
       const std::string what = card(now.card);
-      if (zh_)
-        return fmt::format("{}不可能{}：{}", what, from(now.from), was(first, last, before.to));
-      return fmt::format("{} cannot come {}: {}", what, from(now.from),
-                         was(first, last, before.to));
+      if (zh_) return fmt::format("{}不可能{}：{}", what, from(now.from), was(first, last, lay));
+      return fmt::format("{} cannot come {}: {}", what, from(now.from), was(first, last, lay));
     }
   }
   return {};
@@ -185,6 +198,27 @@ std::string Words::of_a_hand(std::size_t last) const {
   return {};
 }
 
+// A card that is to come from where all that lie there are known.
+std::string Words::of_the_table(std::size_t last) const {
+  Reading reading;
+  reading.start(trace_);
+  for (std::size_t i = 0; i < last; ++i) reading.step(trace_, i, true);
+  for (const Piece& p : trace_.pieces(last)) {
+    if (p.card == unknown_card || (p.from != in_the_open && p.from > on_the_table)) continue;
+    const auto there = reading.known_at(p.from);
+    if (!there || std::find(there->begin(), there->end(), p.card) != there->end()) continue;
+    const std::string what = card(p.card);
+    const std::string cards = cards_words(schema(), *there, lang_);
+    if (there->empty())
+      return zh_ ? fmt::format("{}不可能{}：此时那里没有牌", what, from(p.from))
+                 : fmt::format("{} cannot come {}: no card lies there then", what, from(p.from));
+    return zh_ ? fmt::format("{}不可能{}：此时那里是{}", what, from(p.from), cards)
+               : fmt::format("{} cannot come {}: what lies there then is {}", what, from(p.from),
+                             cards);
+  }
+  return {};
+}
+
 // Where it was by event `first`, and why it cannot be elsewhere by event `last`.
 std::string Words::was(std::size_t first, std::size_t last, Place at) const {
   const std::vector<std::size_t> left = unseen_from(at, first, last);
@@ -208,8 +242,8 @@ std::string Words::was(std::size_t first, std::size_t last, Place at) const {
   const std::string_view none =
       zh_ ? "此后该处没有得到可能是它的牌" : "no card that could be it came there since";
   if (lies_open(at) && shuffled == last && left.empty())
-    return zh_ ? fmt::format("自{}起它明置在外", when(first))
-               : fmt::format("since {} it lay face up", when(first));
+    return zh_ ? fmt::format("自{}起它{}", when(first), lying(at))
+               : fmt::format("since {} it lay {}", when(first), lying(at));
   if (lies_open(at) && shuffled < last)
     return zh_ ? fmt::format("{}它还明置在外，{}才洗入牌堆，{}", when(first), when(shuffled), none)
                : fmt::format("at {} it lay face up, at {} it was shuffled into the pile, and {}",
@@ -220,6 +254,20 @@ std::string Words::was(std::size_t first, std::size_t last, Place at) const {
                                      : (zh_ ? "明置在外" : "face up");
   return zh_ ? fmt::format("{}它{}，{}", when(first), place, none)
              : fmt::format("at {} it was {}, and {}", when(first), place, none);
+}
+
+// The place where this card lay before `last`, by events from `first` on that all see; in_the_open
+// where these are several.
+Place Words::lay_at(Card c, std::size_t first, std::size_t last) const {
+  Place at = in_the_open;
+  bool several = false;
+  for (std::size_t i = first; i < last; ++i)
+    for (const Piece& p : trace_.pieces(i)) {
+      if (p.card != c || p.from == p.to || trace_.step(i).shuffles) continue;
+      several = several || i > first;
+      at = p.to;
+    }
+  return several ? in_the_open : at;
 }
 
 // Whether an event between the two names this card as well.
@@ -257,6 +305,16 @@ std::string Words::listed(const std::vector<std::size_t>& steps) const {
   if (steps.size() <= few) return out;
   return out + (zh_ ? fmt::format("；等{}次", steps.size())
                     : fmt::format("; and {} more", steps.size() - few));
+}
+
+std::string Words::lying(Place p) const {
+  if (p == discarded) return zh_ ? "在弃牌堆里" : "on the discard pile";
+  if (p == on_the_table) return zh_ ? "在场上" : "on the table";
+  if (p == turned_up) return zh_ ? "在亮出的牌里" : "among the cards turned up";
+  for (Seat s = 0; s < trace_.setup().players; ++s)
+    if (p == in_front_of(s) || p == pending_for(s))
+      return zh_ ? fmt::format("在{}面前", seat(s)) : fmt::format("in front of {}", seat(s));
+  return zh_ ? "明置在外" : "face up";
 }
 
 std::string Words::from(Place p) const {

@@ -23,6 +23,10 @@ class Words {
   [[nodiscard]] std::string statement(std::size_t i) const;
   // The same, with what it says of identities: who lived when the game went on, say.
   [[nodiscard]] std::string statement(const RoleStatement& s) const;
+  // The same without when and where.
+  [[nodiscard]] std::string event(std::size_t i) const;
+  // Of a death: the identity it would have to tell.
+  [[nodiscard]] std::string other_role(std::size_t death, std::uint8_t role) const;
   // Of hidden cards: what the events of `core` say that cannot be.
   [[nodiscard]] std::string message(const std::vector<std::size_t>& core) const;
   [[nodiscard]] std::string identities() const;
@@ -41,6 +45,9 @@ class Words {
   [[nodiscard]] std::string brought(const RoleStatement& s) const;
   [[nodiscard]] std::string of_two(std::size_t first, std::size_t last) const;
   [[nodiscard]] std::string of_a_hand(std::size_t last) const;
+  [[nodiscard]] std::string of_the_table(std::size_t last) const;
+  [[nodiscard]] std::string lying(Place p) const;
+  [[nodiscard]] Place lay_at(Card c, std::size_t first, std::size_t last) const;
   [[nodiscard]] std::string was(std::size_t first, std::size_t last, Place at) const;
   [[nodiscard]] bool named_between(Card c, std::size_t first, std::size_t last) const;
   [[nodiscard]] std::vector<std::size_t> unseen_from(Place at, std::size_t first,

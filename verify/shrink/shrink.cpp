@@ -320,11 +320,11 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
     for (const Finding& f : meanings.check(native, rules).findings)
       if (f.kind == wanted.kind && f.rule == wanted.rule && f.at == wanted.at)
         meaning = meanings.of(f);
+  // Where hidden cards alone exclude it, most candidates break a rule, which is soon seen.
+  const bool sound_by_rules = wanted.kind == FindingKind::contradiction &&
+                              of_the_game(check.by_rules(native, rules)).empty();
   const Predicate still = [&](const Record& candidate) {
-    // Most break a rule already; that is soon seen.
-    if (wanted.kind == FindingKind::contradiction &&
-        !of_the_game(check.by_rules(candidate, rules)).empty())
-      return false;
+    if (sound_by_rules && !of_the_game(check.by_rules(candidate, rules)).empty()) return false;
     if (meaning) {
       const auto of_rules = of_the_game(meanings.check(candidate, rules));
       if (of_rules.size() != 1 || meanings.of(*of_rules[0]) != meaning) return false;

@@ -12,9 +12,21 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+// Without the names of players, whatever signs they have in them.
+std::string without_names(std::string words, const Record& record) {
+  for (const SeatLabel& label : record.labels) {
+    const std::string name = " (" + label.name + ")";
+    if (label.name.empty()) continue;
+    for (std::size_t at = 0; (at = words.find(name, at)) != std::string::npos;)
+      words.erase(at, name.size());
+  }
+  return words;
+}
+
 // Without names of players and lists of events, which stand in brackets, and with one sign for any
 // number; those of cards follow their suit, and stay.
-std::string told_of_anybody(std::string_view words) {
+std::string told_of_anybody(const std::string& said, const Record& record) {
+  const std::string words = without_names(said, record);
   std::string out;
   int depth = 0;
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -64,9 +76,10 @@ bool same_statement(const Finding& a, const Record& of_a, const Finding& b, cons
   if (a.kind != b.kind || a.rule != b.rule || a.because.empty() != b.because.empty()) return false;
   if (a.at >= of_a.size() || b.at >= of_b.size()) return a.at >= of_a.size() && b.at >= of_b.size();
   if (!same_event(of_a.event(a.at), of_b.event(b.at))) return false;
-  if (told_of_anybody(a.message) != told_of_anybody(b.message)) return false;
+  if (told_of_anybody(a.message, of_a) != told_of_anybody(b.message, of_b)) return false;
   if (rests_on_its_cards(a, of_a) != rests_on_its_cards(b, of_b)) return false;
-  return a.because.empty() || told_of_anybody(a.expected) == told_of_anybody(b.expected);
+  return a.because.empty() ||
+         told_of_anybody(a.expected, of_a) == told_of_anybody(b.expected, of_b);
 }
 
 }  // namespace tally::verify

@@ -1,0 +1,65 @@
+#include "verify/hidden/told_role.h"
+
+#include <algorithm>
+
+#include "engine/sanguosha/events.h"
+#include "verify/hidden/roles.h"
+#include "verify/record_header.h"
+
+namespace tally::hidden {
+namespace {
+
+// A wrong identity shows soon: by what the killer is paid, or by how the game goes on.
+constexpr int most_deaths = 3;
+
+bool is_of_rules(const Finding& f) {
+  return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
+}
+
+// The record with another identity at one death.
+void tell_other(const Record& record, std::uint32_t death, std::uint8_t role, Record& out) {
+  verify::copy_frame(record, out);
+  for (const Observation& o : record.seen()) {
+    Event e = o.event;
+    if (o.source_at == death && e.kind == sanguosha::kind::death) e.what = role;
+    out.add(e, o.source_at);
+  }
+}
+
+}  // namespace
+
+std::optional<ToldRole> told_role(const Trace& trace, const Record& record, const Ruleset& rules,
+                                  Checker& checker, const Report& report) {
+  const auto first = std::find_if(report.findings.begin(), report.findings.end(), is_of_rules);
+  if (first == report.findings.end() || record.game != find_game("sanguosha")) return {};
+  Record other;
+  Trace seen;
+  Report again;
+  int deaths = 0;
+  for (std::size_t i = std::min<std::size_t>(first->at, trace.size()); i-- > 0;) {
+    const Event e = trace.event(i);
+    if (e.kind != sanguosha::kind::death || !e.shows(Field::what) || e.what == 0 || e.seat < 0 ||
+        trace.setup().seat[static_cast<std::size_t>(e.seat)][0] != 0)
+      continue;
+    if (++deaths > most_deaths) break;
+    std::optional<ToldRole> found;
+    int ways = 0;
+    const auto roles = record.game->schema().seat_fields[0].names.size();
+    for (std::uint8_t role = 1; role < roles; ++role) {
+      if (role == e.what) continue;
+      tell_other(record, trace.step(i).source_at, role, other);
+      seen.start(record.game->schema(), other.setup);
+      checker.check(other, rules, again, &seen);
+      if (std::any_of(again.findings.begin(), again.findings.end(), is_of_rules)) continue;
+      const auto said = identities(seen, *record.game, rules, seen.size());
+      if (said && assignments(*said).empty()) continue;
+      found = ToldRole{i, role};
+      ++ways;
+    }
+    if (ways == 1) return found;
+    if (ways > 1) return {};
+  }
+  return {};
+}
+
+}  // namespace tally::hidden
