@@ -292,24 +292,40 @@ inline constexpr std::array<Addend, 256> addends = [] {
   }
   return out;
 }();
-[[nodiscard]] inline Tally tally_of(std::span<const Card> cards) {
+// False: they are not all right, or may not be, and `t` says nothing. Calls nothing.
+[[nodiscard, gnu::always_inline]] inline bool quick_tally_of(std::span<const Card> cards,
+                                                             Tally& t) {
   constexpr Counts eights = all_ranks << 3U;
   constexpr Counts foreign = ~std::uint64_t{0} << (ranks * bits_per_rank);
-  Tally t;
+  if (cards.size() == 1) {  // half of all plays
+    const Addend& a = addends[cards[0]];
+    t = {.counts = a.counts, .suited = a.suited, .cards = 1};
+    return (a.counts & foreign) == 0;
+  }
+  Counts counts = 0;
   Counts ever = 0;
+  std::uint64_t suited = 0;
   std::uint64_t twice = 0;
   for (const Card c : cards) {
     const Addend& a = addends[c];
-    t.counts += a.counts;
-    ever |= t.counts;
-    twice |= t.suited & a.suited;
-    t.suited |= a.suited;
+    counts += a.counts;
+    ever |= counts;
+    twice |= suited & a.suited;
+    suited |= a.suited;
   }
-  t.cards = static_cast<int>(cards.size());
-  if (((ever & (eights | foreign)) | twice) != 0) return careful_tally_of(cards);
-  return t;
+  t = {.counts = counts, .suited = suited, .cards = static_cast<int>(cards.size())};
+  return ((ever & (eights | foreign)) | twice) == 0;
+}
+[[nodiscard]] inline Tally tally_of(std::span<const Card> cards) {
+  Tally t;
+  if (quick_tally_of(cards, t)) [[likely]]
+    return t;
+  return careful_tally_of(cards);
 }
 
+[[nodiscard, gnu::always_inline]] inline bool quick_tally_of(const Event& e, Tally& t) {
+  return quick_tally_of(e.cards, t);
+}
 [[nodiscard]] inline Tally tally_of(const Event& e) { return tally_of(e.cards); }
 
 // A tally as cards are packed with it, and back.
@@ -357,6 +373,10 @@ class SuitedPack {
           .cards = c.size,
           .unseen = (c.doubts & 1U) != 0,
           .sound = (c.doubts & 2U) == 0};
+}
+[[nodiscard, gnu::always_inline]] inline bool quick_tally_of(const PackedEvent& e, Tally& t) {
+  t = tally_of(e);
+  return true;
 }
 
 // The rule that keeps cards from being a combination; no_rule when they are one.

@@ -21,12 +21,12 @@ class Door {
       : table_(table), rules_(rules), stopped_(stopped) {}
 
   template <class Asked, class Legal>
-  const Event* ask(Kind /*kind*/, Asked question, Event& room, Legal /*legal*/) {
+  const Event* ask(Kind /*kind*/, Asked question, Event& /*room*/, Legal /*legal*/) {
     if (stopped_) return nullptr;
     Question q = question();
     q.rules = &rules_;
-    ::new (&room) Event(table_.answer(q));  // made where it is wanted
-    return stopped_ ? nullptr : &room;
+    ::new (&answer_) Event(table_.answer(q));  // made where it is wanted
+    return stopped_ ? nullptr : &answer_;
   }
   bool tell(Event& e) { return !stopped_ && table_.tell(e); }
   [[nodiscard]] bool to_the_end() const { return !stopped_; }
@@ -35,6 +35,7 @@ class Door {
   Table& table_;
   const Judge& rules_;
   const bool& stopped_;
+  Event answer_;  // until the next question
 };
 
 template <class T>
@@ -119,7 +120,7 @@ class Flow {
       if (table.tell(e) && State::seated(e.seat)) s.led(e.seat);
     }
   }
-  static Question question(Ask ask, Seat who, int value, std::uint64_t accepts, Rule why) {
+  static constexpr Question question(Ask ask, Seat who, int value, std::uint64_t accepts, Rule why) {
     Question q;
     q.ask = static_cast<std::uint8_t>(ask);
     q.who = who;
@@ -263,7 +264,6 @@ class Flow {
 
   // One play or pass.
   [[gnu::always_inline]] static inline Came act(State& s, const Legal& legal, T& table) {
-    constexpr std::uint64_t accepts = bit(kind::play) | bit(kind::pass);
     if constexpr (T::judged) {
       const Item* const n = table.next();
       if (n == nullptr) return Came::end;
@@ -281,7 +281,13 @@ class Flow {
     } else {
       const Seat who = s.current;
       Item room;
-      const auto asked = [&] { return question(Ask::play, who, 0, accepts, rule::turn); };
+      const auto asked = [&] {
+        static constexpr Question move =
+            question(Ask::play, nobody, 0, bit(kind::play) | bit(kind::pass), rule::turn);
+        Question q = move;
+        q.who = who;
+        return q;
+      };
       const Item* const a = table.ask(kind::play, asked, room, nullptr);
       if (a == nullptr) return Came::end;
       if (a->kind == nothing) {
