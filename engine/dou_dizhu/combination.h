@@ -292,41 +292,40 @@ inline constexpr std::array<Addend, 256> addends = [] {
   }
   return out;
 }();
-// False: they are not all right, or may not be, and `t` says nothing. Calls nothing.
+// Of one card, as most plays are: without a loop. False: there are more, or it is none of this game.
 [[nodiscard, gnu::always_inline]] inline bool quick_tally_of(std::span<const Card> cards,
                                                              Tally& t) {
+  if (cards.size() != 1 || !is_card(cards[0])) return false;
+  const Addend& a = addends[cards[0]];
+  t = {.counts = a.counts, .suited = a.suited, .cards = 1};
+  return true;
+}
+[[nodiscard]] inline Tally tally_of(std::span<const Card> cards) {
   constexpr Counts eights = all_ranks << 3U;
   constexpr Counts foreign = ~std::uint64_t{0} << (ranks * bits_per_rank);
-  if (cards.size() == 1) {  // half of all plays
-    const Addend& a = addends[cards[0]];
-    t = {.counts = a.counts, .suited = a.suited, .cards = 1};
-    return (a.counts & foreign) == 0;
-  }
-  Counts counts = 0;
+  Tally t;
+  if (quick_tally_of(cards, t)) return t;
   Counts ever = 0;
-  std::uint64_t suited = 0;
   std::uint64_t twice = 0;
   for (const Card c : cards) {
     const Addend& a = addends[c];
-    counts += a.counts;
-    ever |= counts;
-    twice |= suited & a.suited;
-    suited |= a.suited;
+    t.counts += a.counts;
+    ever |= t.counts;
+    twice |= t.suited & a.suited;
+    t.suited |= a.suited;
   }
-  t = {.counts = counts, .suited = suited, .cards = static_cast<int>(cards.size())};
-  return ((ever & (eights | foreign)) | twice) == 0;
+  t.cards = static_cast<int>(cards.size());
+  if (((ever & (eights | foreign)) | twice) != 0) return careful_tally_of(cards);
+  return t;
 }
-[[nodiscard]] inline Tally tally_of(std::span<const Card> cards) {
-  Tally t;
-  if (quick_tally_of(cards, t)) [[likely]]
-    return t;
-  return careful_tally_of(cards);
-}
+// The same, quicker for many cards that have their suits.
+[[nodiscard]] Tally tally_of_hand(std::span<const Card> cards);
 
 [[nodiscard, gnu::always_inline]] inline bool quick_tally_of(const Event& e, Tally& t) {
   return quick_tally_of(e.cards, t);
 }
 [[nodiscard]] inline Tally tally_of(const Event& e) { return tally_of(e.cards); }
+[[nodiscard]] inline Tally tally_of_hand(const Event& e) { return tally_of_hand(e.cards); }
 
 // A tally as cards are packed with it, and back.
 [[nodiscard]] inline PackedCards pack(std::span<const Card> cards) {
@@ -374,6 +373,7 @@ class SuitedPack {
           .unseen = (c.doubts & 1U) != 0,
           .sound = (c.doubts & 2U) == 0};
 }
+[[nodiscard]] inline Tally tally_of_hand(const PackedEvent& e) { return tally_of(e); }
 [[nodiscard, gnu::always_inline]] inline bool quick_tally_of(const PackedEvent& e, Tally& t) {
   t = tally_of(e);
   return true;

@@ -296,12 +296,9 @@ class Flow {
       }
       // A legal play is folded in as what it was judged to be; else it is looked at for itself.
       if (a->kind == kind::play) {
-        const Tally cards = tally_of(*a);
-        const Legal::Play p = legal.play(s, a->seat, a->what, cards);
-        if (p.hitch == Legal::Play::Hitch::none) [[likely]] {
-          s.played(a->seat, cards, *p.as, p.held);
-          return Came::other;
-        }
+        Tally cards;
+        if (!quick_tally_of(*a, cards) || !folded<true>(s, legal, *a, cards)) fold(s, legal, *a);
+        return Came::other;
       } else if (a->kind == kind::pass) {
         if (State::seated(a->seat)) s.passed(a->seat);
         return Came::other;
@@ -309,6 +306,18 @@ class Flow {
       s.apply(*a, legal.types());
       return Came::other;
     }
+  }
+
+  template <bool quick>
+  [[gnu::always_inline]] static inline bool folded(State& s, const Legal& legal, const Event& a,
+                                                   const Tally& cards) {
+    const Legal::Play p = legal.play<quick>(s, a.seat, a.what, cards);
+    if (p.hitch != Legal::Play::Hitch::none) return false;
+    s.played(a.seat, cards, *p.as, p.held);
+    return true;
+  }
+  [[gnu::noinline]] static void fold(State& s, const Legal& legal, const Event& a) {
+    if (!folded<false>(s, legal, a, tally_of(a))) s.apply(a, legal.types());
   }
 
   template <bool quick>

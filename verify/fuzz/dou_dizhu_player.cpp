@@ -36,12 +36,13 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   using LeaningPlayer::LeaningPlayer;
 
   Event answer(const Question& q) override {
-    switch (static_cast<Ask>(q.ask)) {
-      case Ask::deal: return deal(q);
-      case Ask::face_up: return by_chance(q);
-      case Ask::bid: return bid(q);
-      default: return play(q);
-    }
+    const auto ask = static_cast<Ask>(q.ask);
+    if (ask == Ask::play && q.who != nobody) [[likely]]
+      return play(q);
+    return ask == Ask::deal      ? deal(q)
+           : ask == Ask::face_up ? by_chance(q)
+           : ask == Ask::bid     ? bid(q)
+                                 : one_of_first(q, 8);
   }
 
  private:
@@ -110,17 +111,12 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   // Passing is most of it. The event is put together where it is wanted.
   Event play(const Question& q) {
     Event e;
-    const Seat who = q.who;
-    if (who == nobody) [[unlikely]] {
-      e = one_of_first(q, 8);
-      return e;
-    }
-    const Hand& hand = state_->at(who);
+    const Hand& hand = state_->at(q.who);
     luck_ = random().bits();
     if (state_->leads)
       lead(q, hand, e);
     else if (!percent(habits_->beat) || !beat(q, hand, e))
-      become(e, head_of(kind::pass, who), {});
+      become(e, head_of(kind::pass, q.who), {});
     return e;
   }
 
@@ -236,11 +232,23 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     }
   }
 
+  // Of one rank the lowest.
+  static Card lowest(std::uint64_t held, int rank) {
+    const std::uint64_t own = held >> (rank * suits) & 0xFU;
+    if (rank >= rank_black_joker || own == 0) return any_of(rank);
+    return card_of(rank, std::countr_zero(own));
+  }
+
   bool offer(const Question& q, const Hand& hand, Counts cards, Type type, Event& e) {
     Card* const room = answers().room().data();
+    const std::uint64_t held = hand.suited & ~state_->gone;
     std::size_t n = 0;
-    for (std::uint64_t of = lowest(hand.suited & ~state_->gone, cards); of != 0; of &= of - 1)
-      room[n++] = static_cast<Card>(std::countr_zero(of));
+    if (type == Type::single) {
+      room[n++] = lowest(held, std::countr_zero(cards) / bits_per_rank);
+    } else {
+      for (std::uint64_t of = lowest(held, cards); of != 0; of &= of - 1)
+        room[n++] = static_cast<Card>(std::countr_zero(of));
+    }
     become(e, head_of(kind::play, q.who, 0, static_cast<std::uint8_t>(type)), {room, n});
     return n > 0 && q.judge(e).legal();
   }

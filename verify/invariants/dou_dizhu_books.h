@@ -108,7 +108,7 @@ class Books {
   template <class E>
   bool fold_lead(const E& e);
   template <class E>
-  bool fold_careful(const E& e);
+  bool fold_cards(const E& e);
   [[gnu::always_inline]] inline bool play(Seat seat, const Tally& t);
   [[nodiscard]] bool lead(Seat seat);
   void leads() {
@@ -165,6 +165,7 @@ inline bool Books::same_to_lead(const State& s) const {
 }
 
 inline bool Books::play(Seat seat, const Tally& t) {
+  turn_ = State::next(seat);
   Owner& o = at(seat);
   o.size -= t.cards;
   if (o.size < 0 || t.cards == 0) return broken(Inv::held, seat, o.size + t.cards, t.cards);
@@ -200,10 +201,7 @@ inline bool Books::fold(const E& e) {
     return true;
   }
   Tally t;
-  if (!quick_tally_of(e, t)) [[unlikely]]
-    return fold_careful(e);
-  turn_ = State::next(turn_);
-  return play(e.seat, t);
+  return quick_tally_of(e, t) ? play(e.seat, t) : fold_cards(e);
 }
 
 // A move that leads, where a record leaves out that it does.
@@ -212,10 +210,8 @@ template <class E>
   return lead(e.seat) && fold(e);
 }
 
-// A play whose cards are not all right.
 template <class E>
-[[gnu::noinline]] bool Books::fold_careful(const E& e) {
-  turn_ = State::next(turn_);
+[[gnu::noinline]] bool Books::fold_cards(const E& e) {
   return play(e.seat, tally_of(e));
 }
 
@@ -224,7 +220,7 @@ template <class E>
 [[gnu::noinline]] bool Books::fold_other(const E& e) {
   if (over_) return broken(Inv::end, e.seat, 0, 1);
   switch (e.kind) {
-    case kind::deal: return dealt(e.seat, tally_of(e), e.shows(Field::cards) ? 0 : e.value);
+    case kind::deal: return dealt(e.seat, tally_of_hand(e), e.shows(Field::cards) ? 0 : e.value);
     case kind::bid: return bid(e.seat, e.value);
     case kind::landlord: return landlord(e.seat);
     case kind::stock: {
