@@ -29,24 +29,25 @@ Tally tally_of_hand(std::span<const Card> cards) {
   // The suits of a rank are as many bits as its count; but the jokers are two ranks, not one.
   static_assert(suits == bits_per_rank && red_joker == black_joker + 1);
   std::uint64_t suited = 0;
-  std::uint64_t twice = 0;
   unsigned names = 0;
   for (const Card c : cards) {
-    const std::uint64_t card = std::uint64_t{1} << (c & 63U);
-    twice |= suited & card;
-    suited |= card;
+    suited |= std::uint64_t{1} << (c & 63U);
     names |= c;
   }
-  if (names >= 64 || ((suited & ~whole_deck) | twice) != 0) return tally_of(cards);
+  if (names >= 64 || (suited & ~whole_deck) != 0) return tally_of(cards);
   constexpr std::uint64_t fives = all_ranks * 5;
   constexpr std::uint64_t threes = all_ranks * 3;
   constexpr std::uint64_t jokers = std::uint64_t{3} << black_joker;
   const std::uint64_t pairs = (suited & ~jokers) - ((suited & ~jokers) >> 1U & fives);
   const Counts counts = (pairs & threes) + (pairs >> 2U & threes);
-  return {.counts = counts | (suited & one_of(rank_black_joker)) |
-                    (suited >> red_joker) * one_of(rank_red_joker),
-          .suited = suited,
-          .cards = static_cast<int>(cards.size())};
+  const Tally t{.counts = counts | (suited & one_of(rank_black_joker)) |
+                          (suited >> red_joker) * one_of(rank_red_joker),
+                .suited = suited,
+                .cards = static_cast<int>(cards.size())};
+  // A card that is there twice is one bit. Two ranks to a byte, all bytes added up in the highest.
+  constexpr std::uint64_t bytes = 0x0101010101010101ULL;
+  const std::uint64_t twos = (t.counts & bytes * 0xF) + (t.counts >> 4U & bytes * 0xF);
+  return twos * bytes >> 56U == cards.size() ? t : tally_of(cards);
 }
 
 Tally careful_tally_of(std::span<const Card> cards) {

@@ -292,7 +292,8 @@ inline constexpr std::array<Addend, 256> addends = [] {
   }
   return out;
 }();
-// Of one card, as most plays are: without a loop. False: there are more, or it is none of this game.
+// Of one card, as most plays are: without a loop. False: there are more, or it is none of this
+// game.
 [[nodiscard, gnu::always_inline]] inline bool quick_tally_of(std::span<const Card> cards,
                                                              Tally& t) {
   if (cards.size() != 1 || !is_card(cards[0])) return false;

@@ -219,7 +219,8 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   // not so many. All ranks at a time: the suits of a rank are as many bits as its count.
   static std::uint64_t lowest(std::uint64_t held, Counts counts) {
     static_assert(suits == bits_per_rank);
-    const std::uint64_t jokers = (counts >> (rank_black_joker * bits_per_rank) & 1U) << black_joker |
+    const std::uint64_t jokers = (counts >> (rank_black_joker * bits_per_rank) & 1U)
+                                     << black_joker |
                                  (counts >> (rank_red_joker * bits_per_rank) & 1U) << red_joker;
     const Counts suited = counts & paired_ranks * 7;
     std::uint64_t out = 0;

@@ -71,8 +71,8 @@ class Books {
   // The state against the books: about whom the last event was, and whose turn it is; all of it.
   bool agree_on(Seat seat, const State& s);
   bool agree(const State& s);
-  // The same while tricks are played, quickly: true when what these two look at is the same in both,
-  // be it known for certain or not. All of it: where a lead is due.
+  // The same quickly: true when what these two look at is the same in both, be it known for certain
+  // or not. All of it: where a lead is due.
   [[nodiscard, gnu::always_inline]] inline bool same(Seat seat, const State& s) const;
   [[nodiscard, gnu::always_inline]] inline bool same_to_lead(const State& s) const;
   // The same at the end of a game that was played to it.
@@ -107,6 +107,8 @@ class Books {
   bool over(unsigned winners);
   template <class E>
   bool fold_lead(const E& e);
+  template <class E>
+  bool fold_play(const E& e);
   template <class E>
   bool fold_cards(const E& e);
   [[gnu::always_inline]] inline bool play(Seat seat, const Tally& t);
@@ -152,14 +154,14 @@ class Books {
 [[nodiscard]] inline unsigned winners_of(const PackedEvent& e) { return e.seats; }
 
 inline bool Books::same(Seat seat, const State& s) const {
-  if (!begun_ || !State::seated(seat)) return false;
+  if (!State::seated(seat)) return false;
   const auto i = static_cast<std::size_t>(seat);
   return (difference(owner_[i], s.hand[i]) | static_cast<unsigned>(turn_ ^ s.current) |
           static_cast<unsigned>(tricks_ ^ s.tricks)) == 0;
 }
 
 inline bool Books::same_to_lead(const State& s) const {
-  if (!begun_ || !lead_due_) return false;
+  if (!lead_due_) return false;
   return (difference(owner_[0], s.hand[0]) | difference(owner_[1], s.hand[1]) |
           difference(owner_[2], s.hand[2]) | static_cast<unsigned>(tricks_ ^ s.tricks)) == 0;
 }
@@ -200,8 +202,7 @@ inline bool Books::fold(const E& e) {
     turn_ = lead_due_ ? last_ : State::next(turn_);
     return true;
   }
-  Tally t;
-  return quick_tally_of(e, t) ? play(e.seat, t) : fold_cards(e);
+  return fold_play(e);
 }
 
 // A move that leads, where a record leaves out that it does.
@@ -210,6 +211,11 @@ template <class E>
   return lead(e.seat) && fold(e);
 }
 
+template <class E>
+[[gnu::noinline]] bool Books::fold_play(const E& e) {
+  Tally t;
+  return quick_tally_of(e, t) ? play(e.seat, t) : fold_cards(e);
+}
 template <class E>
 [[gnu::noinline]] bool Books::fold_cards(const E& e) {
   return play(e.seat, tally_of(e));

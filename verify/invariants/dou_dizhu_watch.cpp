@@ -77,7 +77,7 @@ class DouDizhuWatch final : public TableWatch {
   bool event(const Event& e, const Match& /*match*/, const Question* /*q*/) override {
     const bool same =
         e.kind == kind::trick ? books_.same_to_lead(*state_) : books_.same(last_, *state_);
-    if (!same) [[unlikely]]
+    if (first_ || !same) [[unlikely]]
       return event_closely(e);
     last_ = e.seat;
     return books_.fold(e);
