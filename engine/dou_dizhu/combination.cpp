@@ -23,18 +23,22 @@ Rule wrong_kickers(const ByCount<RankSet>& c, int cards) {
   return rule::kickers_mixed;
 }
 
+// A card with its suit, or a joker, as a bit; what is none as all bits.
+constexpr std::array<std::uint64_t, 256> card_bits = [] {
+  std::array<std::uint64_t, 256> bits{};
+  bits.fill(~std::uint64_t{0});
+  for (unsigned c = 0; c < deck_size; ++c) bits[c] = std::uint64_t{1} << c;
+  return bits;
+}();
+
 }  // namespace
 
 Tally tally_of_hand(std::span<const Card> cards) {
   // The suits of a rank are as many bits as its count; but the jokers are two ranks, not one.
   static_assert(suits == bits_per_rank && red_joker == black_joker + 1);
   std::uint64_t suited = 0;
-  unsigned names = 0;
-  for (const Card c : cards) {
-    suited |= std::uint64_t{1} << (c & 63U);
-    names |= c;
-  }
-  if (names >= 64 || (suited & ~whole_deck) != 0) return tally_of(cards);
+  for (const Card c : cards) suited |= card_bits[c];
+  if ((suited & ~whole_deck) != 0) return tally_of(cards);
   constexpr std::uint64_t fives = all_ranks * 5;
   constexpr std::uint64_t threes = all_ranks * 3;
   constexpr std::uint64_t jokers = std::uint64_t{3} << black_joker;
