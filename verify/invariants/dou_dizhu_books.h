@@ -185,7 +185,7 @@ inline bool Books::play(Seat seat, const Tally& t) {
   return true;
 }
 
-// What most events need is here, and calls nothing but at its end.
+// What most events need is here, and calls nothing but at its end: then no register is saved.
 template <class E>
 inline bool Books::fold(const E& e) {
   if (e.kind == kind::trick && lead_due_ && begun_ && !out_ && e.seat == turn_) {
@@ -211,6 +211,7 @@ template <class E>
   return lead(e.seat) && fold(e);
 }
 
+// One card, or, off the path of most, several.
 template <class E>
 [[gnu::noinline]] bool Books::fold_play(const E& e) {
   Tally t;
