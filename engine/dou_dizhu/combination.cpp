@@ -23,7 +23,36 @@ Rule wrong_kickers(const ByCount<RankSet>& c, int cards) {
   return rule::kickers_mixed;
 }
 
+// A card with its suit, or a joker, as a bit; what is none as all bits.
+constexpr std::array<std::uint64_t, 256> card_bits = [] {
+  std::array<std::uint64_t, 256> bits{};
+  bits.fill(~std::uint64_t{0});
+  for (unsigned c = 0; c < deck_size; ++c) bits[c] = std::uint64_t{1} << c;
+  return bits;
+}();
+
 }  // namespace
+
+Tally tally_of_hand(std::span<const Card> cards) {
+  // The suits of a rank are as many bits as its count; but the jokers are two ranks, not one.
+  static_assert(suits == bits_per_rank && red_joker == black_joker + 1);
+  std::uint64_t suited = 0;
+  for (const Card c : cards) suited |= card_bits[c];
+  if ((suited & ~whole_deck) != 0) return tally_of(cards);
+  constexpr std::uint64_t fives = all_ranks * 5;
+  constexpr std::uint64_t threes = all_ranks * 3;
+  constexpr std::uint64_t jokers = std::uint64_t{3} << black_joker;
+  const std::uint64_t pairs = (suited & ~jokers) - ((suited & ~jokers) >> 1U & fives);
+  const Counts counts = (pairs & threes) + (pairs >> 2U & threes);
+  const Tally t{.counts = counts | (suited & one_of(rank_black_joker)) |
+                          (suited >> red_joker) * one_of(rank_red_joker),
+                .suited = suited,
+                .cards = static_cast<int>(cards.size())};
+  // A card that is there twice is one bit. Two ranks to a byte, all bytes added up in the highest.
+  constexpr std::uint64_t bytes = 0x0101010101010101ULL;
+  const std::uint64_t twos = (t.counts & bytes * 0xF) + (t.counts >> 4U & bytes * 0xF);
+  return twos * bytes >> 56U == cards.size() ? t : tally_of(cards);
+}
 
 Tally careful_tally_of(std::span<const Card> cards) {
   constexpr Counts eights = all_ranks << 3U;

@@ -11,6 +11,18 @@
 
 namespace tally::dou_dizhu {
 
+[[nodiscard]] constexpr Question question(Ask ask, Seat who, int value, std::uint64_t accepts,
+                                          Rule why) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(ask);
+  q.who = who;
+  q.value = static_cast<std::int16_t>(value);
+  q.accepts = accepts;
+  q.rule = why;
+  q.may_pass = false;
+  return q;
+}
+
 // The door to a Table: every question and every event of this game passes here.
 class Door {
  public:
@@ -18,23 +30,37 @@ class Door {
   using Item = Event;
 
   Door(Table& table, const Judge& rules, const bool& stopped)
-      : table_(table), rules_(rules), stopped_(stopped) {}
+      : table_(table), rules_(rules), stopped_(stopped) {
+    move_.rules = &rules_;
+  }
 
   template <class Asked, class Legal>
-  const Event* ask(Kind /*kind*/, Asked question, Event& room, Legal /*legal*/) {
+  const Event* ask(Kind /*kind*/, Asked question, Event& /*room*/, Legal /*legal*/) {
     if (stopped_) return nullptr;
     Question q = question();
     q.rules = &rules_;
-    ::new (&room) Event(table_.answer(q));  // made where it is wanted
-    return stopped_ ? nullptr : &room;
+    return put(q);
+  }
+  // Most of what is asked: a play or a pass. Only who is asked is new.
+  const Event* ask_move(Seat who) {
+    if (stopped_) return nullptr;
+    move_.who = who;
+    return put(move_);
   }
   bool tell(Event& e) { return !stopped_ && table_.tell(e); }
   [[nodiscard]] bool to_the_end() const { return !stopped_; }
 
  private:
+  [[gnu::always_inline]] inline const Event* put(const Question& q) {
+    ::new (&answer_) Event(table_.answer(q));  // made where it is wanted
+    return stopped_ ? nullptr : &answer_;
+  }
+
   Table& table_;
   const Judge& rules_;
   const bool& stopped_;
+  Question move_ = question(Ask::play, nobody, 0, bit(kind::play) | bit(kind::pass), rule::turn);
+  Event answer_;  // until the next question
 };
 
 template <class T>
@@ -119,17 +145,6 @@ class Flow {
       if (table.tell(e) && State::seated(e.seat)) s.led(e.seat);
     }
   }
-  static Question question(Ask ask, Seat who, int value, std::uint64_t accepts, Rule why) {
-    Question q;
-    q.ask = static_cast<std::uint8_t>(ask);
-    q.who = who;
-    q.value = static_cast<std::int16_t>(value);
-    q.accepts = accepts;
-    q.rule = why;
-    q.may_pass = false;
-    return q;
-  }
-
   // False when there is no game: nobody wanted to be the landlord, or the record has ended.
   bool find_landlord() {
     for (;;) {
@@ -263,7 +278,6 @@ class Flow {
 
   // One play or pass.
   [[gnu::always_inline]] static inline Came act(State& s, const Legal& legal, T& table) {
-    constexpr std::uint64_t accepts = bit(kind::play) | bit(kind::pass);
     if constexpr (T::judged) {
       const Item* const n = table.next();
       if (n == nullptr) return Came::end;
@@ -280,9 +294,7 @@ class Flow {
       return Came::end;
     } else {
       const Seat who = s.current;
-      Item room;
-      const auto asked = [&] { return question(Ask::play, who, 0, accepts, rule::turn); };
-      const Item* const a = table.ask(kind::play, asked, room, nullptr);
+      const Item* const a = table.ask_move(who);
       if (a == nullptr) return Came::end;
       if (a->kind == nothing) {
         s.passed(who);
@@ -290,12 +302,9 @@ class Flow {
       }
       // A legal play is folded in as what it was judged to be; else it is looked at for itself.
       if (a->kind == kind::play) {
-        const Tally cards = tally_of(*a);
-        const Legal::Play p = legal.play(s, a->seat, a->what, cards);
-        if (p.hitch == Legal::Play::Hitch::none) [[likely]] {
-          s.played(a->seat, cards, *p.as, p.held);
-          return Came::other;
-        }
+        Tally cards;
+        if (!quick_tally_of(*a, cards) || !folded<true>(s, legal, *a, cards)) fold(s, legal, *a);
+        return Came::other;
       } else if (a->kind == kind::pass) {
         if (State::seated(a->seat)) s.passed(a->seat);
         return Came::other;
@@ -303,6 +312,18 @@ class Flow {
       s.apply(*a, legal.types());
       return Came::other;
     }
+  }
+
+  template <bool quick>
+  [[gnu::always_inline]] static inline bool folded(State& s, const Legal& legal, const Event& a,
+                                                   const Tally& cards) {
+    const Legal::Play p = legal.play<quick>(s, a.seat, a.what, cards);
+    if (p.hitch != Legal::Play::Hitch::none) return false;
+    s.played(a.seat, cards, *p.as, p.held);
+    return true;
+  }
+  [[gnu::noinline]] static void fold(State& s, const Legal& legal, const Event& a) {
+    if (!folded<false>(s, legal, a, tally_of(a))) s.apply(a, legal.types());
   }
 
   template <bool quick>

@@ -68,9 +68,13 @@ Verdict Legal::play(const Event& a) const {
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
-  if (a.kind == kind::play) [[likely]]
-    return play(a);
-  return judge_other(q, a);
+  if (a.kind != kind::play) [[unlikely]]
+    return judge_other(q, a);
+  // One card that may be played: most of what is asked. The rest takes a longer look.
+  Tally cards;
+  const bool quick = quick_tally_of(a.cards, cards) &&
+                     play<true>(state_, a.seat, a.what, cards).hitch == Play::Hitch::none;
+  return quick ? Verdict{} : play(a);
 }
 
 Verdict Legal::judge_other(const Question& q, const Event& a) const {

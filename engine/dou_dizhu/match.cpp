@@ -58,8 +58,9 @@ class ThreePlayerMatch final : public Match {
     // What is dealt is in no hand yet; what was turned up is in one.
     std::uint64_t open = held;
     if (deal) open = again ? whole_deck : whole_deck & ~held;
-    for (; open != 0; open &= open - 1)
-      out[lot.cards++] = static_cast<Card>(std::countr_zero(open));
+    int n = 0;
+    for (; open != 0; open &= open - 1) out[n++] = static_cast<Card>(std::countr_zero(open));
+    lot.cards = n;
     return lot;
   }
 

@@ -95,7 +95,7 @@ void State::take(Hand& h, Counts counts, std::uint32_t cards) {
 
 void State::apply(const Event& e, const TypeRules& rules) {
   switch (e.kind) {
-    case kind::deal: deal(e, tally_of(e.cards)); break;
+    case kind::deal: deal(e, tally_of_hand(e)); break;
     case kind::face_up: turned_up(e.seat, e.cards.size() == 1 ? e.cards[0] : face_up); break;
     case kind::bid:
       if (seated(e.seat)) said(e.seat, e.value);

@@ -6,13 +6,16 @@ namespace tally {
 
 class Random {
  public:
-  explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
+  explicit constexpr Random(std::uint64_t seed) : state_(seed) { bits(); }
 
   constexpr std::uint64_t bits() {
+    // Always one ahead: what is drawn decides at once where to go on, and need not be waited for.
+    const std::uint64_t drawn = next_;
     std::uint64_t x = state_ += 0x9E3779B97F4A7C15ULL;
     x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9ULL;
     x = (x ^ (x >> 27U)) * 0x94D049BB133111EBULL;
-    return x ^ (x >> 31U);
+    next_ = x ^ (x >> 31U);
+    return drawn;
   }
   // 0 … n-1; n is small, so the bias (below n / 2^32) does not matter.
   constexpr int below(int n) {
@@ -22,6 +25,7 @@ class Random {
 
  private:
   std::uint64_t state_;
+  std::uint64_t next_ = 0;
 };
 
 }  // namespace tally

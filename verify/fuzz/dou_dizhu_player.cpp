@@ -2,7 +2,9 @@
 // or any, and the rules say whether it may be played.
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
+#include "engine/core/packed.h"
 #include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/events.h"
 #include "engine/dou_dizhu/state.h"
@@ -34,12 +36,13 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   using LeaningPlayer::LeaningPlayer;
 
   Event answer(const Question& q) override {
-    switch (static_cast<Ask>(q.ask)) {
-      case Ask::deal: return deal(q);
-      case Ask::face_up: return by_chance(q);
-      case Ask::bid: return bid(q);
-      default: return play(q);
-    }
+    const auto ask = static_cast<Ask>(q.ask);
+    if (ask == Ask::play && q.who != nobody) [[likely]]
+      return play(q);
+    return ask == Ask::deal      ? deal(q)
+           : ask == Ask::face_up ? by_chance(q)
+           : ask == Ask::bid     ? bid(q)
+                                 : one_of_first(q, 8);
   }
 
  private:
@@ -97,26 +100,24 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     return e;
   }
 
-  [[gnu::noinline]] Event lead(const Question& q) {
-    const Hand& hand = state_->at(q.who);
+  [[gnu::noinline]] void lead(const Question& q, const Hand& hand, Event& e) {
     for (int tries = 0; tries < 2; ++tries)
-      if (lead(q, hand)) return answer_;
+      if (tries_to_lead(q, hand, e)) return;
     // The lowest card always will do.
     const int rank = std::countr_zero(hand.counts) / bits_per_rank;
-    if (offer(q, hand, one_of(rank), Type::single)) return answer_;
-    return one_of_first(q, 1);
+    if (!offer(q, hand, one_of(rank), Type::single, e)) e = one_of_first(q, 1);
   }
 
-  // Passing is most of it.
+  // Passing is most of it. The event is put together where it is wanted.
   Event play(const Question& q) {
-    const Seat who = q.who;
-    if (who == nobody) [[unlikely]]
-      return one_of_first(q, 8);
-    const Hand& hand = state_->at(who);
+    Event e;
+    const Hand& hand = state_->at(q.who);
     luck_ = random().bits();
-    if (state_->leads) return lead(q);
-    if (percent(habits_->beat) && beat(q, hand)) return answer_;
-    return passes(who);
+    if (state_->leads)
+      lead(q, hand, e);
+    else if (!percent(habits_->beat) || !beat(q, hand, e))
+      become(e, head_of(kind::pass, q.who), {});
+    return e;
   }
 
   // Four small numbers out of one draw of bits; those of one question are enough for it.
@@ -128,31 +129,33 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
   }
   bool percent(int chance) { return below(100) < chance; }
 
-  static Event passes(Seat who) {
-    Event e;
-    e.kind = kind::pass;
-    e.seat = who;
-    return e;
+  // The head at once: it is soon read at once, and would be waited for byte by byte.
+  static void become(Event& e, EventHead head, std::span<const Card> cards) {
+    std::memcpy(static_cast<void*>(&e), &head, sizeof head);
+    e.cards = cards;
   }
 
   // A rank of these at or after one chosen by chance; -1 when there is none.
   int some_rank(RankSet of, int from) {
     if (of == 0) return -1;
     const int start = from + (from < ranks ? random().below(ranks - from) : 0);
-    const RankSet later = of >> (start * bits_per_rank) << (start * bits_per_rank);
-    const RankSet any = from > 0 ? of >> (from * bits_per_rank) << (from * bits_per_rank) : of;
-    const RankSet set = later != 0 ? later : any;
+    const RankSet set = first_from(start, from_on(from, of));
     return set == 0 ? -1 : std::countr_zero(set) / bits_per_rank;
   }
-  // Ranks of which the hand has at least so many.
+  static RankSet from_on(int rank, RankSet of) {
+    return of >> (rank * bits_per_rank) << (rank * bits_per_rank);
+  }
+  // Those from this rank on, or all of them if there are none such. Chance has no say in a mask.
+  static RankSet first_from(int rank, RankSet of) {
+    const RankSet later = from_on(rank, of);
+    return later | (of & (RankSet{later != 0} - 1));
+  }
+  // Ranks of which there are at least so many, 1 to 4: with them a count reaches the fourth bit.
   [[nodiscard]] static RankSet at_least(int n, Counts counts) {
-    const RankSet four = counts >> 2U & all_ranks;
-    const RankSet two = counts >> 1U & all_ranks;
-    if (n == 1) return four | two | (counts & all_ranks);
-    return n == 2 ? four | two : n == 3 ? four | (two & counts) : four;
+    return (counts + all_ranks * static_cast<Counts>(8 - n)) >> 3U & all_ranks;
   }
 
-  bool lead(const Question& q, const Hand& hand) {
+  bool tries_to_lead(const Question& q, const Hand& hand, Event& e) {
     const bool chain = percent(habits_->chains);
     static constexpr Type plain[] = {Type::single, Type::pair, Type::triplet, Type::triplet_single,
                                      Type::triplet_pair};
@@ -162,24 +165,24 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
         Type::quads,        Type::rocket};
     const Type type = chain ? long_ones[below(static_cast<int>(std::size(long_ones)))]
                             : plain[below(static_cast<int>(std::size(plain)))];
-    return make(q, hand, type, 0, 0);
+    return make(q, hand, type, 0, 0, e);
   }
 
-  [[gnu::noinline]] bool beat(const Question& q, const Hand& hand) {
+  [[gnu::noinline]] bool beat(const Question& q, const Hand& hand, Event& e) {
     const Combination& to = state_->to_beat;
     const bool beatable = to.type != Type::bomb && to.type != Type::rocket;
-    if (beatable && !percent(habits_->bombs) && make(q, hand, to.type, to.head + 1, to.length))
+    if (beatable && !percent(habits_->bombs) && make(q, hand, to.type, to.head + 1, to.length, e))
       return true;
     if (!percent(habits_->bombs + 10)) return false;
-    if (make(q, hand, Type::bomb, to.type == Type::bomb ? to.head + 1 : 0, 1)) return true;
-    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
+    if (make(q, hand, Type::bomb, to.type == Type::bomb ? to.head + 1 : 0, 1, e)) return true;
+    return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket, e);
   }
 
   // A combination of this type from this rank on, of this length (0: any), if the hand has one.
   [[gnu::always_inline]] inline bool make(const Question& q, const Hand& hand, Type type, int from,
-                                          int length) {
+                                          int length, Event& e) {
     if (type == Type::rocket)
-      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket);
+      return (hand.counts & joker_set) == joker_set && offer(q, hand, joker_set, Type::rocket, e);
     const Shape& shape = shape_of(type);
     const RankSet enough = at_least(shape.unit, hand.counts);
     int head = some_rank(enough, from);
@@ -200,44 +203,59 @@ class DouDizhuPlayer final : public LeaningPlayer<State, habits> {
     Counts cards = run_of(head, n) * shape.unit;
     const RankSet chain = run_of(head, n);
     int kickers = shape.kickers * n;
-    if (kickers > 0)
-      for (int r = random().below(5), seen = 0; kickers > 0 && seen < ranks;
-           ++seen, r = (r + 1) % ranks)
-        if ((chain & one_of(r)) == 0 && count_of(hand.counts, r) >= shape.kicker) {
-          cards += one_of(r) * shape.kicker;
-          --kickers;
-        }
-    return kickers == 0 && offer(q, hand, cards, type);
+    if (kickers > 0) {
+      RankSet loose = at_least(shape.kicker, hand.counts) & ~chain;
+      for (const int from = random().below(5); kickers > 0 && loose != 0; --kickers) {
+        const RankSet next = first_from(from, loose);
+        const RankSet first = next & -next;
+        cards += first * shape.kicker;
+        loose &= ~first;
+      }
+    }
+    return kickers == 0 && offer(q, hand, cards, type, e);
   }
 
-  bool offer(const Question& q, const Hand& hand, Counts cards, Type type) {
-    Event& e = answer_;
-    e = {};
-    e.kind = kind::play;
-    e.seat = q.who;
-    e.what = static_cast<std::uint8_t>(type);
-    int n = 0;
-    const std::uint64_t held = hand.suited & ~state_->gone;
-    for (Counts left = cards; left != 0;) {
-      const int rank = std::countr_zero(left) / bits_per_rank;
-      int wanted = count_of(left, rank);
-      left &= ~(Counts{0xF} << (rank * bits_per_rank));
-      if (rank >= rank_black_joker) {
-        answers().room()[static_cast<std::size_t>(n++)] = any_of(rank);
-        continue;
-      }
-      std::uint64_t own = held >> (rank * suits) & 0xFU;
-      for (; wanted > 0 && own != 0; --wanted, own &= own - 1)
-        answers().room()[static_cast<std::size_t>(n++)] = card_of(rank, std::countr_zero(own));
-      if (wanted > 0) return false;
+  // Of each rank the lowest of the cards held, as many as `counts` says; nothing when there are
+  // not so many. All ranks at a time: the suits of a rank are as many bits as its count.
+  static std::uint64_t lowest(std::uint64_t held, Counts counts) {
+    static_assert(suits == bits_per_rank);
+    const std::uint64_t jokers = (counts >> (rank_black_joker * bits_per_rank) & 1U)
+                                     << black_joker |
+                                 (counts >> (rank_red_joker * bits_per_rank) & 1U) << red_joker;
+    const Counts suited = counts & paired_ranks * 7;
+    std::uint64_t out = 0;
+    for (int n = 1;; ++n) {
+      const RankSet more = at_least(n, suited);
+      if (more == 0) return out | jokers;
+      const std::uint64_t left = held & ~out & more * 0xF;
+      if (((left | left >> 1U | left >> 2U | left >> 3U) & more) != more) return 0;
+      out |= left & ~(left - more);
     }
-    e.cards = {answers().room().data(), static_cast<std::size_t>(n)};
-    return q.judge(e).legal();
+  }
+
+  // Of one rank the lowest.
+  static Card lowest(std::uint64_t held, int rank) {
+    const std::uint64_t own = held >> (rank * suits) & 0xFU;
+    if (rank >= rank_black_joker || own == 0) return any_of(rank);
+    return card_of(rank, std::countr_zero(own));
+  }
+
+  bool offer(const Question& q, const Hand& hand, Counts cards, Type type, Event& e) {
+    Card* const room = answers().room().data();
+    const std::uint64_t held = hand.suited & ~state_->gone;
+    std::size_t n = 0;
+    if (type == Type::single) {
+      room[n++] = lowest(held, std::countr_zero(cards) / bits_per_rank);
+    } else {
+      for (std::uint64_t of = lowest(held, cards); of != 0; of &= of - 1)
+        room[n++] = static_cast<Card>(std::countr_zero(of));
+    }
+    become(e, head_of(kind::play, q.who, 0, static_cast<std::uint8_t>(type)), {room, n});
+    return n > 0 && q.judge(e).legal();
   }
 
   std::array<Card, deck_size> pack_{};
   std::uint64_t luck_ = 0;  // of the question at hand
-  Event answer_;
 };
 
 }  // namespace

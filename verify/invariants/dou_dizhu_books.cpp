@@ -106,6 +106,27 @@ bool Books::over(unsigned winners) {
   return true;
 }
 
+bool Books::lead(Seat seat) {
+  if (!lead_due_) return broken(Inv::trick, seat, passes_, 2);
+  if (!begun_) begin(seat);
+  leads();
+  return true;
+}
+
+bool Books::agree_on(Seat seat, const State& s) {
+  if (State::seated(seat) && deals_ >= players) {
+    const Owner& o = at(seat);
+    const auto& hand = s.at(seat);
+    const auto size = static_cast<int>(hand.size);
+    if (o.size != size) return broken(Inv::held, seat, o.size, size);
+    if (exact_ && hand.hidden == 0 && o.counts != hand.counts)
+      return broken(Inv::held, seat, -1, -1);
+  }
+  if (!begun_) return true;
+  if (!lead_due_ && !out_ && s.current != turn_) return broken(Inv::turn, nobody, turn_, s.current);
+  return s.tricks == tricks_ || broken(Inv::trick, nobody, tricks_, s.tricks);
+}
+
 bool Books::agree(const State& s) {
   for (Seat i = 0; i < players; ++i)
     if (!agree_on(i, s)) return false;

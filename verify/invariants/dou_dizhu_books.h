@@ -69,8 +69,12 @@ class Books {
   template <class E>
   bool fold_other(const E& e);
   // The state against the books: about whom the last event was, and whose turn it is; all of it.
-  [[gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
+  bool agree_on(Seat seat, const State& s);
   bool agree(const State& s);
+  // The same quickly: true when what these two look at is the same in both, be it known for certain
+  // or not. All of it: where a lead is due.
+  [[nodiscard, gnu::always_inline]] inline bool same(Seat seat, const State& s) const;
+  [[nodiscard, gnu::always_inline]] inline bool same_to_lead(const State& s) const;
   // The same at the end of a game that was played to it.
   bool close(const State& s);
 
@@ -90,6 +94,10 @@ class Books {
     int plays = 0;
   };
   [[nodiscard]] Owner& at(Seat s) { return owner_[static_cast<std::size_t>(s)]; }
+  // 0 when a hand has the same cards.
+  [[nodiscard]] static std::uint64_t difference(const Owner& o, const Hand& hand) {
+    return (o.counts ^ hand.counts) | (static_cast<std::uint32_t>(o.size) ^ hand.size);
+  }
 
   bool dealt(Seat seat, const Tally& t, int hidden);
   bool bid(Seat seat, int n);
@@ -97,7 +105,20 @@ class Books {
   bool scored(Seat seat, int n);
   [[nodiscard]] bool adds_up() const;
   bool over(unsigned winners);
+  template <class E>
+  bool fold_lead(const E& e);
+  template <class E>
+  bool fold_play(const E& e);
+  template <class E>
+  bool fold_cards(const E& e);
+  [[gnu::always_inline]] inline bool play(Seat seat, const Tally& t);
   [[nodiscard]] bool lead(Seat seat);
+  void leads() {
+    ++tricks_;
+    lead_due_ = false;
+    leading_ = true;
+    passes_ = 0;
+  }
   void begin(Seat seat);
 
   Options options_;
@@ -132,63 +153,73 @@ class Books {
 }
 [[nodiscard]] inline unsigned winners_of(const PackedEvent& e) { return e.seats; }
 
-inline bool Books::agree_on(Seat seat, const State& s) {
-  if (State::seated(seat) && deals_ >= players) {
-    const Owner& o = at(seat);
-    const auto& hand = s.at(seat);
-    const auto size = static_cast<int>(hand.size);
-    if (o.size != size) return broken(Inv::held, seat, o.size, size);
-    if (exact_ && hand.hidden == 0 && o.counts != hand.counts)
-      return broken(Inv::held, seat, -1, -1);
-  }
-  if (!begun_) return true;
-  if (!lead_due_ && !out_ && s.current != turn_) return broken(Inv::turn, nobody, turn_, s.current);
-  return s.tricks == tricks_ || broken(Inv::trick, nobody, tricks_, s.tricks);
+inline bool Books::same(Seat seat, const State& s) const {
+  if (!State::seated(seat)) return false;
+  const auto i = static_cast<std::size_t>(seat);
+  return (difference(owner_[i], s.hand[i]) | static_cast<unsigned>(turn_ ^ s.current) |
+          static_cast<unsigned>(tricks_ ^ s.tricks)) == 0;
 }
 
-inline bool Books::lead(Seat seat) {
-  if (!lead_due_) return broken(Inv::trick, seat, passes_, 2);
-  if (!begun_) begin(seat);
-  ++tricks_;
-  lead_due_ = false;
-  leading_ = true;
+inline bool Books::same_to_lead(const State& s) const {
+  if (!lead_due_) return false;
+  return (difference(owner_[0], s.hand[0]) | difference(owner_[1], s.hand[1]) |
+          difference(owner_[2], s.hand[2]) | static_cast<unsigned>(tricks_ ^ s.tricks)) == 0;
+}
+
+inline bool Books::play(Seat seat, const Tally& t) {
+  turn_ = State::next(seat);
+  Owner& o = at(seat);
+  o.size -= t.cards;
+  if (o.size < 0 || t.cards == 0) return broken(Inv::held, seat, o.size + t.cards, t.cards);
+  if (exact_) {
+    const bool had = within(t.counts, o.counts) && (!suited_ || (t.suited & ~o.suited) == 0);
+    if (!had) return broken(Inv::held, seat, -1, -1);
+    o.counts -= t.counts;
+    o.suited &= ~t.suited;
+  }
+  ++o.plays;
+  out_ = o.size == 0;
+  last_ = seat;
   passes_ = 0;
+  leading_ = false;
   return true;
 }
 
+// What most events need is here, and calls nothing but at its end: then no register is saved.
 template <class E>
 inline bool Books::fold(const E& e) {
-  if (e.kind == kind::play || e.kind == kind::pass) {
-    if (lead_due_ && !lead(e.seat)) return false;
-    if (out_) return broken(Inv::end, e.seat, 0, 1);
-    if (e.seat != turn_) return broken(Inv::turn, e.seat, turn_, e.seat);
-    turn_ = State::next(turn_);
-    if (e.kind == kind::pass) {
-      if (leading_) return broken(Inv::trick, e.seat, 0, 1);
-      if (++passes_ == 2) {
-        lead_due_ = true;
-        turn_ = last_;
-      }
-      return true;
-    }
-    const Tally t = tally_of(e);
-    Owner& o = at(e.seat);
-    o.size -= t.cards;
-    if (o.size < 0 || t.cards == 0) return broken(Inv::held, e.seat, o.size + t.cards, t.cards);
-    if (exact_) {
-      const bool had = within(t.counts, o.counts) && (!suited_ || (t.suited & ~o.suited) == 0);
-      if (!had) return broken(Inv::held, e.seat, -1, -1);
-      o.counts -= t.counts;
-      o.suited &= ~t.suited;
-    }
-    ++o.plays;
-    out_ = o.size == 0;
-    last_ = e.seat;
-    passes_ = 0;
-    leading_ = false;
+  if (e.kind == kind::trick && lead_due_ && begun_ && !out_ && e.seat == turn_) {
+    leads();
     return true;
   }
-  return fold_other(e);
+  if (e.kind != kind::play && e.kind != kind::pass) return fold_other(e);
+  if (lead_due_) return fold_lead(e);
+  if (out_) return broken(Inv::end, e.seat, 0, 1);
+  if (e.seat != turn_) return broken(Inv::turn, e.seat, turn_, e.seat);
+  if (e.kind == kind::pass) {
+    if (leading_) return broken(Inv::trick, e.seat, 0, 1);
+    lead_due_ = ++passes_ == 2;
+    turn_ = lead_due_ ? last_ : State::next(turn_);
+    return true;
+  }
+  return fold_play(e);
+}
+
+// A move that leads, where a record leaves out that it does.
+template <class E>
+[[gnu::noinline]] bool Books::fold_lead(const E& e) {
+  return lead(e.seat) && fold(e);
+}
+
+// One card, or, off the path of most, several.
+template <class E>
+[[gnu::noinline]] bool Books::fold_play(const E& e) {
+  Tally t;
+  return quick_tally_of(e, t) ? play(e.seat, t) : fold_cards(e);
+}
+template <class E>
+[[gnu::noinline]] bool Books::fold_cards(const E& e) {
+  return play(e.seat, tally_of(e));
 }
 
 // What comes once in a trick, or in a game.
@@ -196,7 +227,7 @@ template <class E>
 [[gnu::noinline]] bool Books::fold_other(const E& e) {
   if (over_) return broken(Inv::end, e.seat, 0, 1);
   switch (e.kind) {
-    case kind::deal: return dealt(e.seat, tally_of(e), e.shows(Field::cards) ? 0 : e.value);
+    case kind::deal: return dealt(e.seat, tally_of_hand(e), e.shows(Field::cards) ? 0 : e.value);
     case kind::bid: return bid(e.seat, e.value);
     case kind::landlord: return landlord(e.seat);
     case kind::stock: {

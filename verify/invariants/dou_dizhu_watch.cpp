@@ -75,12 +75,10 @@ class DouDizhuWatch final : public TableWatch {
   }
 
   bool event(const Event& e, const Match& /*match*/, const Question* /*q*/) override {
-    // Before the first event the state is still that of the game before.
-    if (first_) {
-      first_ = false;
-    } else if (!(e.kind == kind::trick ? books_.agree(*state_) : books_.agree_on(last_, *state_))) {
-      return false;
-    }
+    const bool same =
+        e.kind == kind::trick ? books_.same_to_lead(*state_) : books_.same(last_, *state_);
+    if (first_ || !same) [[unlikely]]
+      return event_closely(e);
     last_ = e.seat;
     return books_.fold(e);
   }
@@ -108,6 +106,17 @@ class DouDizhuWatch final : public TableWatch {
   [[nodiscard]] bool watches_straight() const override { return true; }
 
  private:
+  // The books are not the same as the state, or cannot be yet: whether they have to be.
+  [[gnu::noinline]] bool event_closely(const Event& e) {
+    // Before the first event the state is still that of the game before.
+    if (first_) {
+      first_ = false;
+    } else if (!(e.kind == kind::trick ? books_.agree(*state_) : books_.agree_on(last_, *state_))) {
+      return false;
+    }
+    last_ = e.seat;
+    return books_.fold(e);
+  }
   [[nodiscard]] Broken broken() const override {
     const Breach& b = books_.breach();
     return {table[static_cast<std::size_t>(b.which)], b.seat};

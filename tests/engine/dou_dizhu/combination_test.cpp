@@ -212,5 +212,34 @@ TEST(Tallies, SeeForeignDoubleAndUnseenCards) {
   EXPECT_FALSE(tally_of(eight).sound);
 }
 
+// A hand is counted by its suits where it has them, and else as anything is.
+TEST(Tallies, OfHandsAreThoseOfAnyCards) {
+  const auto same = [](std::span<const Card> cards) {
+    const Tally a = tally_of_hand(cards);
+    const Tally b = tally_of(cards);
+    return a.counts == b.counts && a.suited == b.suited && a.cards == b.cards &&
+           a.unseen == b.unseen && a.sound == b.sound;
+  };
+  Random random(19);
+  std::array<Card, deck_size> deck{};
+  for (int c = 0; c < deck_size; ++c) deck[static_cast<std::size_t>(c)] = static_cast<Card>(c);
+  for (int i = 0; i < 2000; ++i) {
+    for (int k = 0; k < deck_size; ++k)
+      std::swap(deck[static_cast<std::size_t>(k)],
+                deck[static_cast<std::size_t>(random.below(deck_size))]);
+    const auto n = static_cast<std::size_t>(random.below(most_cards + 1));
+    EXPECT_TRUE(same({deck.data(), n})) << n;
+    if (n < 2) continue;
+    // One of them as a card that is there already, of no suit, of no deck, unseen.
+    for (const Card other :
+         {deck[0], Card{first_of_rank_only}, Card{card_names}, Card{128}, unknown_card}) {
+      std::array<Card, most_cards> hand{};
+      std::copy_n(deck.begin(), n, hand.begin());
+      hand[n - 1] = other;
+      EXPECT_TRUE(same({hand.data(), n})) << n << " with " << int{other};
+    }
+  }
+}
+
 }  // namespace
 }  // namespace tally::dou_dizhu
