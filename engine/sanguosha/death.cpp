@@ -25,12 +25,11 @@ void Play::dying(Seat who, Seat killer) {
       if (a.kind == nothing) break;
       Use u;
       u.as = static_cast<Name>(a.what);
-      u.card_count = static_cast<int>(std::min(a.cards.size(), u.card.size()));
-      std::copy_n(a.cards.begin(), u.card_count, u.card.begin());
+      u.card_count = static_cast<int>(copy_few(a.cards, u.card));
       commit(a);
       int points = 1;
       if (u.as != Name::wine)
-        effects(who, [&](const Effects& x) {
+        skills(who, [&](const Effects& x) {
           if (x.rescued != nullptr) x.rescued(*this, who, helper, points);
         });
       heal(who, points, u.as == Name::wine ? rule::wine : rule::peach);

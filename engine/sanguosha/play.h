@@ -41,6 +41,17 @@ struct Use {
   }
 };
 
+// The cards of an answer, which live only until the next question; returns how many.
+inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to) {
+  if (from.size() == 1) [[likely]] {
+    to[0] = from[0];
+    return 1;
+  }
+  const std::size_t n = std::min(from.size(), to.size());
+  std::copy_n(from.begin(), n, to.begin());
+  return n;
+}
+
 struct Damage {
   Seat from = nobody;  // the source, nobody for Lightning
   Seat to = nobody;
@@ -153,6 +164,9 @@ class Play {
   // The player's skills in the order they are printed, then his equipment: f(const Effects&).
   template <class F>
   void effects(Seat who, F f) const;
+  // His skills alone, for windows in which no equipment acts (windows.h).
+  template <class F>
+  void skills(Seat who, F f) const;
   // A question only `who` can answer, with an event of this kind.
   static Question question_to(Seat who, Ask what, Kind answer, Rule why);
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
@@ -215,10 +229,15 @@ class Play {
 };
 
 template <class F>
-void Play::effects(Seat who, F f) const {
-  const Player& p = state_.at(who);
-  for (SkillSet left = p.skills; left != 0; left &= left - 1)
+void Play::skills(Seat who, F f) const {
+  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
     f(info(static_cast<Skill>(std::countr_zero(left))).effects);
+}
+
+template <class F>
+void Play::effects(Seat who, F f) const {
+  skills(who, f);
+  const Player& p = state_.at(who);
   for (std::size_t slot = 0; slot < 2; ++slot)
     if (p.equip[slot] != unknown_card) f(effects_of(face(p.equip[slot]).name));
 }

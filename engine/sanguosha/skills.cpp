@@ -188,7 +188,7 @@ void Play::settle() {
     state_.forget_losses(s);
     if (stopped_ || !state_.at(s).alive || burying_ == s) continue;
     if (loss.last_hand_card || loss.equipment > 0)
-      effects(s, [&](const Effects& x) {
+      skills(s, [&](const Effects& x) {
         if (x.lost != nullptr && !stopped_ && state_.at(s).alive) x.lost(*this, s, loss);
       });
     // 白银狮子 失去装备区里的【白银狮子】后回复1点体力。
@@ -203,8 +203,8 @@ void Play::judging(Seat judge, std::uint8_t why, Card& card) {
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && !stopped_; ++i) {
     const Seat s = static_cast<Seat>((from + i) % state_.players);
-    if (!state_.at(s).alive || state_.at(s).skills == 0) continue;
-    effects(s, [&](const Effects& x) {
+    if (!state_.at(s).alive) continue;
+    skills(s, [&](const Effects& x) {
       if (x.judging != nullptr && !stopped_) x.judging(*this, s, judge, why, card);
     });
   }
@@ -212,8 +212,7 @@ void Play::judging(Seat judge, std::uint8_t why, Card& card) {
 
 // J4: the card is still on the table.
 void Play::judged(Seat judge, std::uint8_t why, Card card) {
-  if (state_.at(judge).skills == 0) return;
-  effects(judge, [&](const Effects& x) {
+  skills(judge, [&](const Effects& x) {
     if (x.judged != nullptr && !stopped_ && state_.living(judge)) x.judged(*this, judge, why, card);
   });
 }

@@ -181,6 +181,7 @@ struct State {
   void carry(const Event& e);
   void apply_other(const Event& e);
   void new_pile(const Event& e);
+  [[nodiscard]] bool piles_are(std::span<const Card> cards) const;
   void blur_hand(Seat s);
   void blur_peeked();
   void draw_from_within(Card c);

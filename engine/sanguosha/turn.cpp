@@ -114,7 +114,7 @@ void Play::take_turn(Seat who) {
     const Phase p = static_cast<Phase>(i);
     if (p == Phase::discard) {
       bool skips = false;
-      effects(who, [&](const Effects& x) {
+      skills(who, [&](const Effects& x) {
         if (x.before_discard != nullptr && !skips && !stopped_)
           skips = x.before_discard(*this, who);
       });
@@ -138,7 +138,7 @@ void Play::take_turn(Seat who) {
     tell(e);
     switch (p) {
       case Phase::prepare:
-        effects(who, [&](const Effects& x) {
+        skills(who, [&](const Effects& x) {
           if (x.prepare != nullptr && !stopped_) x.prepare(*this, who);
         });
         break;
@@ -150,7 +150,7 @@ void Play::take_turn(Seat who) {
         break;
       case Phase::discard: discard_phase(who); break;
       case Phase::finish:
-        effects(who, [&](const Effects& x) {
+        skills(who, [&](const Effects& x) {
           if (x.finish != nullptr && !stopped_ && state_.living(who)) x.finish(*this, who);
         });
         break;
@@ -163,7 +163,7 @@ void Play::take_turn(Seat who) {
 void Play::draw_phase(Seat who) {
   bool instead = false;
   int count = 2;
-  effects(who, [&](const Effects& x) {
+  skills(who, [&](const Effects& x) {
     if (x.draw_instead != nullptr && !instead && !stopped_) instead = x.draw_instead(*this, who);
     if (x.draw_count != nullptr && !instead && !stopped_) x.draw_count(*this, who, count);
   });
@@ -180,7 +180,7 @@ void Play::play_phase(Seat who) {
     q.rule = rule::phase_play;
     q.follows =
         bit(kind::phase) | bit(kind::skip) | bit(kind::round) | bit(kind::turn) | bit(kind::over);
-    effects(who, [&](const Effects& x) {
+    skills(who, [&](const Effects& x) {
       if (x.before_discard != nullptr) q.follows |= bit(kind::invoke);
     });
     Event a = ask(q);
