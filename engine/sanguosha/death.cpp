@@ -44,10 +44,11 @@ namespace {
 
 // Living players by role. With hidden roles the numbers follow from the identity table and from
 // the roles the dead have shown.
-LivingRoles survivors(const State& s, const RoleCounts<int>& table) {
+LivingRoles survivors(const State& s, const Options& options) {
   const auto role = [&](Seat i) { return s.at(i).role; };
   LivingRoles living = living_roles(s.players, role, [&](Seat i) { return s.at(i).alive; });
   if (living[0] > 0) {
+    const RoleCounts<int> table = table_of(static_cast<int>(s.players), options);
     const LivingRoles dead = living_roles(s.players, role, [&](Seat i) { return !s.at(i).alive; });
     living[2] = table.loyalists - dead[2];
     living[3] = table.rebels - dead[3];
@@ -60,7 +61,7 @@ LivingRoles survivors(const State& s, const RoleCounts<int>& table) {
 
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
 bool Play::ended_by_death() {
-  const auto living = survivors(state_, table_of(static_cast<int>(state_.players), options_));
+  const auto living = survivors(state_, options_);
   const auto out = outcome_of(living, EndRules(options_));
   if (!ends_game(out, static_cast<int>(state_.alive))) return ended_by_record(false);
   const SeatList winners = winners_of(

@@ -207,6 +207,8 @@ class Play {
   void first_hands();
   void take_up();
   void from_turn(Seat who, Seat last);
+  bool begins(Seat who, Phase p);
+  bool goes_without_discard(Seat who);
   void choose_generals();
   bool invokes(Seat who, std::uint8_t what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out);

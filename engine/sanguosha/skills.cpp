@@ -178,7 +178,7 @@ bool Play::slash_out_of_turn(Question& q) {
 void Play::settle() {
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);
-  for (int i = 0; i < state_.players; ++i) {
+  for (int i = 0; i < state_.players && state_.unsettled(); ++i) {
     const Seat s =
         static_cast<Seat>(from + i < state_.players ? from + i : from + i - state_.players);
     if (((state_.emptied | state_.unlioned | state_.unequipped) >> s & 1) == 0) continue;

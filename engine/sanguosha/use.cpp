@@ -75,9 +75,7 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
 // first. OPT-SGS-NULLIFY-REASK: a trick that still stands is asked again of those who have not
 // passed.
 bool Play::nullified(Name trick, Seat target) {
-  std::uint16_t may = 0;
-  for (Seat s = 0; s < state_.players; ++s)
-    if (state_.at(s).alive) may = static_cast<std::uint16_t>(may | 1U << s);
+  std::uint16_t may = state_.living_seats();
   while (!stopped_) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::nullify);

@@ -309,18 +309,18 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     if (as == Name::slash && state_->weapon(q.who) == Name::fan && percent(50))
       e.what = cause(Name::fire_slash);
     // Whoever is near is tried as well as anybody.
-    const Seat next = state_->next(q.who);
-    for (const Seat to : {somebody(), next, somebody()}) {
+    const Seat one = any_seat();
+    const Seat other = any_seat();
+    const auto try_on = [&](Seat to) {
       e.seats = SeatList{to};
-      if (try_card(q, e, c)) return true;
-    }
-    return false;
+      return try_card(q, e, c);
+    };
+    return try_on(living(one)) || try_on(state_->next(q.who)) || try_on(living(other));
   }
 
-  Seat somebody() {
-    const auto start = static_cast<Seat>(random().below(state_->players));
-    return state_->at(start).alive ? start : state_->next(start);
-  }
+  Seat any_seat() { return static_cast<Seat>(random().below(state_->players)); }
+  [[nodiscard]] Seat living(Seat s) const { return state_->at(s).alive ? s : state_->next(s); }
+  Seat somebody() { return living(any_seat()); }
 
   Event nullify(const Question& q) {
     const int start = random().below(state_->players);
