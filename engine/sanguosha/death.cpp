@@ -12,7 +12,7 @@ void Play::dying(Seat who, Seat killer) {
   say(kind::dying, who, rule::dying);
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.at(who).hp < 1; ++i) {
-    const Seat helper = static_cast<Seat>((from + i) % state_.players);
+    const Seat helper = seat_after(from, i);
     while (!stopped_ && state_.at(who).hp < 1 && state_.at(helper).alive) {
       Question q;
       q.ask = static_cast<std::uint8_t>(Ask::rescue);

@@ -123,6 +123,11 @@ class Play {
   void resolve(Use& u);
   void card_used(const Use& u);
   void put_away(std::span<const Card> cards, Rule why);
+  // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
+  [[nodiscard]] Seat seat_after(Seat from, int i) const {
+    const int s = from + i;
+    return static_cast<Seat>(s < state_.players ? s : s - state_.players);
+  }
   // Each once, or as often as they stand there.
   [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,
                                          bool repeated = false) const;
@@ -248,7 +253,7 @@ template <class F>
 bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
   if (!state_.has_ally(owner, kingdom) || (!invoked && !invokes(owner, skill))) return false;
   for (int i = 0; i < state_.players && !stopped_; ++i) {
-    const Seat s = static_cast<Seat>((std::max<int>(state_.current, 0) + i) % state_.players);
+    const Seat s = seat_after(std::max<Seat>(state_.current, 0), i);
     if (state_.is_ally(owner, s, kingdom) && helps(s)) return true;
   }
   return false;

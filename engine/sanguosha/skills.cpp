@@ -179,8 +179,7 @@ void Play::settle() {
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.unsettled(); ++i) {
-    const Seat s =
-        static_cast<Seat>(from + i < state_.players ? from + i : from + i - state_.players);
+    const Seat s = seat_after(from, i);
     if (((state_.emptied | state_.unlioned | state_.unequipped) >> s & 1) == 0) continue;
     const bool emptied = ((state_.emptied >> s) & 1U) != 0;
     const bool unlioned = ((state_.unlioned >> s) & 1U) != 0;
@@ -202,7 +201,7 @@ void Play::settle() {
 void Play::judging(Seat judge, std::uint8_t why, Card& card) {
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && !stopped_; ++i) {
-    const Seat s = static_cast<Seat>((from + i) % state_.players);
+    const Seat s = seat_after(from, i);
     if (!state_.at(s).alive) continue;
     skills(s, [&](const Effects& x) {
       if (x.judging != nullptr && !stopped_) x.judging(*this, s, judge, why, card);

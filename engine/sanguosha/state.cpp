@@ -547,16 +547,25 @@ void State::apply(const Event& e) {
   }
 }
 
-void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
-  s = State{};
-  s.players = static_cast<std::int8_t>(setup.players);
-  s.alive = s.players;
+namespace {
+
+constexpr State bare_table = [] {
+  State s;
   s.draw.fill(unknown_card);
   s.discard.fill(unknown_card);
   for (Player& p : s.player) {
     p.equip.fill(unknown_card);
     p.judge.fill(unknown_card);
   }
+  return s;
+}();
+
+}  // namespace
+
+void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
+  s = bare_table;
+  s.players = static_cast<std::int8_t>(setup.players);
+  s.alive = s.players;
   for (Seat i = 0; i < s.players; ++i) {
     Player& p = s.at(i);
     p.alive = true;

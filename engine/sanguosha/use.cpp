@@ -11,12 +11,11 @@ SeatList Play::in_action_order(const SeatList& seats, Seat from, bool repeated) 
   for (const Seat s : seats)
     if (state_.seated(s)) ++times[static_cast<std::size_t>(s)];
   SeatList out;
-  Seat s = std::max<Seat>(from, 0);
   for (int i = 0; i < state_.players; ++i) {
+    const Seat s = seat_after(std::max<Seat>(from, 0), i);
     int n = times[static_cast<std::size_t>(s)];
     if (!repeated) n = std::min(n, 1);
     for (; n > 0; --n) out.push(s);
-    s = static_cast<Seat>(s + 1 < state_.players ? s + 1 : 0);
   }
   return out;
 }
