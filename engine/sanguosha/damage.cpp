@@ -58,7 +58,7 @@ void Play::damage(Damage d) {
     change_hp(d.to, -amount);
     if (state_.at(d.to).hp <= 0) dying(d.to, e.other);
     // SGS-DAMAGE: after the rescue, if there was need of one.
-    effects(d.to, [&](const Effects& x) {
+    skills(d.to, [&](const Effects& x) {
       if (x.damaged != nullptr && !stopped_ && state_.living(d.to))
         x.damaged(*this, d.to, d, amount);
     });

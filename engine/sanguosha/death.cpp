@@ -12,7 +12,7 @@ void Play::dying(Seat who, Seat killer) {
   say(kind::dying, who, rule::dying);
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.at(who).hp < 1; ++i) {
-    const Seat helper = static_cast<Seat>((from + i) % state_.players);
+    const Seat helper = seat_after(from, i);
     while (!stopped_ && state_.at(who).hp < 1 && state_.at(helper).alive) {
       Question q;
       q.ask = static_cast<std::uint8_t>(Ask::rescue);
@@ -25,12 +25,11 @@ void Play::dying(Seat who, Seat killer) {
       if (a.kind == nothing) break;
       Use u;
       u.as = static_cast<Name>(a.what);
-      u.card_count = static_cast<int>(std::min(a.cards.size(), u.card.size()));
-      std::copy_n(a.cards.begin(), u.card_count, u.card.begin());
+      u.card_count = static_cast<int>(copy_few(a.cards, u.card));
       commit(a);
       int points = 1;
       if (u.as != Name::wine)
-        effects(who, [&](const Effects& x) {
+        skills(who, [&](const Effects& x) {
           if (x.rescued != nullptr) x.rescued(*this, who, helper, points);
         });
       heal(who, points, u.as == Name::wine ? rule::wine : rule::peach);
@@ -45,10 +44,11 @@ namespace {
 
 // Living players by role. With hidden roles the numbers follow from the identity table and from
 // the roles the dead have shown.
-LivingRoles survivors(const State& s, const RoleCounts<int>& table) {
+LivingRoles survivors(const State& s, const Options& options) {
   const auto role = [&](Seat i) { return s.at(i).role; };
   LivingRoles living = living_roles(s.players, role, [&](Seat i) { return s.at(i).alive; });
   if (living[0] > 0) {
+    const RoleCounts<int> table = table_of(static_cast<int>(s.players), options);
     const LivingRoles dead = living_roles(s.players, role, [&](Seat i) { return !s.at(i).alive; });
     living[2] = table.loyalists - dead[2];
     living[3] = table.rebels - dead[3];
@@ -61,7 +61,7 @@ LivingRoles survivors(const State& s, const RoleCounts<int>& table) {
 
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
 bool Play::ended_by_death() {
-  const auto living = survivors(state_, table_of(static_cast<int>(state_.players), options_));
+  const auto living = survivors(state_, options_);
   const auto out = outcome_of(living, EndRules(options_));
   if (!ends_game(out, static_cast<int>(state_.alive))) return ended_by_record(false);
   const SeatList winners = winners_of(

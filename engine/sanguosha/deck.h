@@ -109,16 +109,11 @@ std::span<const std::string_view> name_keys();
 std::span<const std::string_view> name_en();
 std::span<const std::string_view> name_zh();
 
-[[nodiscard]] constexpr Color color_of(Suit s) {
-  switch (s) {
-    case Suit::spade:
-    case Suit::club: return Color::black;
-    case Suit::heart:
-    case Suit::diamond: return Color::red;
-    case Suit::none: return Color::none;
-  }
-  return Color::none;
-}
+inline constexpr std::array<Color, 5> colors{Color::none, Color::black, Color::red, Color::black,
+                                             Color::red};  // in the order of Suit
+[[nodiscard]] constexpr Color color_of(Suit s) { return colors[static_cast<std::size_t>(s)]; }
+static_assert(color_of(Suit::spade) == Color::black && color_of(Suit::club) == Color::black);
+static_assert(color_of(Suit::heart) == Color::red && color_of(Suit::diamond) == Color::red);
 [[nodiscard]] constexpr bool is_slash(Name n) {
   return n == Name::slash || n == Name::thunder_slash || n == Name::fire_slash;
 }

@@ -40,8 +40,8 @@ Suit Legal::suit(Card c) const {
   if (c >= deck_size) return Suit::none;
   const CardFace& f = face(c);
   // OPT-SGS-PEACH-QUEEN: an early edition of a program prints this Peach as the Queen of hearts.
-  if (f.name == Name::peach && f.rank == 12 && f.suit == Suit::diamond &&
-      options_.is(Opt::peach_queen, 1))
+  if (options_.is(Opt::peach_queen, 1) && f.name == Name::peach && f.rank == 12 &&
+      f.suit == Suit::diamond)
     return Suit::heart;
   return f.suit;
 }
@@ -50,7 +50,7 @@ Suit Legal::suit(Card c) const {
 Color Legal::color(std::span<const Card> cards) const {
   if (cards.empty()) return Color::none;
   const Color first = color_of(suit(cards[0]));
-  for (Card c : cards)
+  for (Card c : cards.subspan(1))
     if (color_of(suit(c)) != first) return Color::none;
   return first;
 }
@@ -199,11 +199,12 @@ Verdict Legal::virtual_slash(Seat who, const SeatList& targets) const {
 }
 
 bool Legal::all_targets(const Event& a, bool with_self) const {
-  for (Seat s = 0; s < state_.players; ++s) {
-    const bool wanted = state_.at(s).alive && (with_self || s != a.seat);
-    if (a.seats.contains(s) != wanted) return false;
-  }
-  return true;
+  unsigned named = 0;  // bit per seat
+  for (const Seat s : a.seats)
+    if (state_.seated(s)) named |= 1U << static_cast<unsigned>(s);
+  unsigned wanted = state_.living_seats();
+  if (!with_self) wanted &= ~(1U << static_cast<unsigned>(a.seat));
+  return named == wanted;
 }
 
 // Targets and conditions of everything but Slash, used in one's own play phase.

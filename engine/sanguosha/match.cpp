@@ -116,11 +116,12 @@ class IdentityMatch final : public Match {
       for (; lot.fixed < s.draw_count; ++lot.fixed)
         out[lot.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - lot.fixed)];
     lot.cards = lot.fixed;
-    for (int c = 0; c < deck_size; ++c) {
-      const Zone z = s.where(static_cast<Card>(c)).zone;
-      const bool in_pile = z == Zone::draw || z == Zone::somewhere;
-      if (shuffles ? z == Zone::discard || (q.what != 1 && in_pile) : in_pile)
-        out[lot.cards++] = static_cast<Card>(c);
+    constexpr auto one = [](Zone z) { return 1U << static_cast<unsigned>(z); };
+    unsigned from = one(Zone::draw) | one(Zone::somewhere);
+    if (shuffles) from = one(Zone::discard) | (q.what != 1 ? from : 0U);
+    for (std::size_t c = 0; c < deck_size; ++c) {
+      out[lot.cards] = static_cast<Card>(c);
+      lot.cards += static_cast<int>(from >> static_cast<unsigned>(s.place[c].zone) & 1U);
     }
     return lot;
   }

@@ -41,6 +41,17 @@ struct Use {
   }
 };
 
+// The cards of an answer, which live only until the next question; returns how many.
+inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to) {
+  if (from.size() == 1) [[likely]] {
+    to[0] = from[0];
+    return 1;
+  }
+  const std::size_t n = std::min(from.size(), to.size());
+  std::copy_n(from.begin(), n, to.begin());
+  return n;
+}
+
 struct Damage {
   Seat from = nobody;  // the source, nobody for Lightning
   Seat to = nobody;
@@ -112,6 +123,11 @@ class Play {
   void resolve(Use& u);
   void card_used(const Use& u);
   void put_away(std::span<const Card> cards, Rule why);
+  // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
+  [[nodiscard]] Seat seat_after(Seat from, int i) const {
+    const int s = from + i;
+    return static_cast<Seat>(s < state_.players ? s : s - state_.players);
+  }
   // Each once, or as often as they stand there.
   [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,
                                          bool repeated = false) const;
@@ -153,6 +169,9 @@ class Play {
   // The player's skills in the order they are printed, then his equipment: f(const Effects&).
   template <class F>
   void effects(Seat who, F f) const;
+  // His skills alone, for windows in which no equipment acts (windows.h).
+  template <class F>
+  void skills(Seat who, F f) const;
   // A question only `who` can answer, with an event of this kind.
   static Question question_to(Seat who, Ask what, Kind answer, Rule why);
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
@@ -193,6 +212,8 @@ class Play {
   void first_hands();
   void take_up();
   void from_turn(Seat who, Seat last);
+  bool begins(Seat who, Phase p);
+  bool goes_without_discard(Seat who);
   void choose_generals();
   bool invokes(Seat who, std::uint8_t what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out);
@@ -215,10 +236,15 @@ class Play {
 };
 
 template <class F>
-void Play::effects(Seat who, F f) const {
-  const Player& p = state_.at(who);
-  for (SkillSet left = p.skills; left != 0; left &= left - 1)
+void Play::skills(Seat who, F f) const {
+  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
     f(info(static_cast<Skill>(std::countr_zero(left))).effects);
+}
+
+template <class F>
+void Play::effects(Seat who, F f) const {
+  skills(who, f);
+  const Player& p = state_.at(who);
   for (std::size_t slot = 0; slot < 2; ++slot)
     if (p.equip[slot] != unknown_card) f(effects_of(face(p.equip[slot]).name));
 }
@@ -227,7 +253,7 @@ template <class F>
 bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
   if (!state_.has_ally(owner, kingdom) || (!invoked && !invokes(owner, skill))) return false;
   for (int i = 0; i < state_.players && !stopped_; ++i) {
-    const Seat s = static_cast<Seat>((std::max<int>(state_.current, 0) + i) % state_.players);
+    const Seat s = seat_after(std::max<Seat>(state_.current, 0), i);
     if (state_.is_ally(owner, s, kingdom) && helps(s)) return true;
   }
   return false;

@@ -178,9 +178,8 @@ bool Play::slash_out_of_turn(Question& q) {
 void Play::settle() {
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);
-  for (int i = 0; i < state_.players; ++i) {
-    const Seat s =
-        static_cast<Seat>(from + i < state_.players ? from + i : from + i - state_.players);
+  for (int i = 0; i < state_.players && state_.unsettled(); ++i) {
+    const Seat s = seat_after(from, i);
     if (((state_.emptied | state_.unlioned | state_.unequipped) >> s & 1) == 0) continue;
     const bool emptied = ((state_.emptied >> s) & 1U) != 0;
     const bool unlioned = ((state_.unlioned >> s) & 1U) != 0;
@@ -188,7 +187,7 @@ void Play::settle() {
     state_.forget_losses(s);
     if (stopped_ || !state_.at(s).alive || burying_ == s) continue;
     if (loss.last_hand_card || loss.equipment > 0)
-      effects(s, [&](const Effects& x) {
+      skills(s, [&](const Effects& x) {
         if (x.lost != nullptr && !stopped_ && state_.at(s).alive) x.lost(*this, s, loss);
       });
     // 白银狮子 失去装备区里的【白银狮子】后回复1点体力。
@@ -202,9 +201,9 @@ void Play::settle() {
 void Play::judging(Seat judge, std::uint8_t why, Card& card) {
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && !stopped_; ++i) {
-    const Seat s = static_cast<Seat>((from + i) % state_.players);
-    if (!state_.at(s).alive || state_.at(s).skills == 0) continue;
-    effects(s, [&](const Effects& x) {
+    const Seat s = seat_after(from, i);
+    if (!state_.at(s).alive) continue;
+    skills(s, [&](const Effects& x) {
       if (x.judging != nullptr && !stopped_) x.judging(*this, s, judge, why, card);
     });
   }
@@ -212,8 +211,7 @@ void Play::judging(Seat judge, std::uint8_t why, Card& card) {
 
 // J4: the card is still on the table.
 void Play::judged(Seat judge, std::uint8_t why, Card card) {
-  if (state_.at(judge).skills == 0) return;
-  effects(judge, [&](const Effects& x) {
+  skills(judge, [&](const Effects& x) {
     if (x.judged != nullptr && !stopped_ && state_.living(judge)) x.judged(*this, judge, why, card);
   });
 }

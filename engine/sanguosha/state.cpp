@@ -1,6 +1,7 @@
 #include "engine/sanguosha/state.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "engine/sanguosha/carry.h"
 
@@ -197,6 +198,20 @@ void State::reveal(std::span<const Card> cards, Seat s) {
     }
 }
 
+// Whether these are the cards of the two piles, all of them and each once.
+bool State::piles_are(std::span<const Card> cards) const {
+  if (static_cast<int>(cards.size()) != draw_count + discard_count) return false;
+  std::array<std::uint8_t, 256> listed{};  // by number of Card
+  unsigned piled = 0;
+  for (const Card c : cards) {
+    listed[c] = 1;
+    const Zone z = where(c).zone;
+    piled += z == Zone::discard || z == Zone::draw ? 1U : 0U;
+  }
+  const unsigned different = std::accumulate(listed.begin(), listed.begin() + deck_size, 0U);
+  return piled == cards.size() && different == cards.size();
+}
+
 // The draw pile from now on. Cards of the discard pile that are not listed stay there.
 void State::new_pile(const Event& e) {
   ++shuffles;
@@ -212,14 +227,7 @@ void State::new_pile(const Event& e) {
     discard_count = 0;
     return;
   }
-  CardSet listed;
-  bool piled = static_cast<int>(e.cards.size()) == draw_count + discard_count;
-  for (Card c : e.cards) {
-    if (c < deck_size) listed.add(c);
-    piled =
-        piled && c < deck_size && (place[c].zone == Zone::discard || place[c].zone == Zone::draw);
-  }
-  if (piled && listed.size() == draw_count + discard_count) {  // just what lies in the two piles
+  if (piles_are(e.cards)) {
     std::fill_n(discard.begin(), discard_count, unknown_card);
     discard_count = 0;
     draw_count = static_cast<std::uint8_t>(e.cards.size());
@@ -229,6 +237,9 @@ void State::new_pile(const Event& e) {
     }
     return;
   }
+  CardSet listed;
+  for (Card c : e.cards)
+    if (c < deck_size) listed.add(c);
   for (int i = 0; i < draw_count; ++i) {  // a record's pile may lack cards we hold to be in it
     const Card c = draw[static_cast<std::size_t>(i)];
     if (c < deck_size && !listed.contains(c)) place[c] = {Zone::somewhere, nobody};
@@ -536,16 +547,25 @@ void State::apply(const Event& e) {
   }
 }
 
-void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
-  s = State{};
-  s.players = static_cast<std::int8_t>(setup.players);
-  s.alive = s.players;
+namespace {
+
+constexpr State bare_table = [] {
+  State s;
   s.draw.fill(unknown_card);
   s.discard.fill(unknown_card);
   for (Player& p : s.player) {
     p.equip.fill(unknown_card);
     p.judge.fill(unknown_card);
   }
+  return s;
+}();
+
+}  // namespace
+
+void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
+  s = bare_table;
+  s.players = static_cast<std::int8_t>(setup.players);
+  s.alive = s.players;
   for (Seat i = 0; i < s.players; ++i) {
     Player& p = s.at(i);
     p.alive = true;

@@ -97,6 +97,12 @@ struct State {
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
   [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
+  // Bit per seat.
+  [[nodiscard]] std::uint16_t living_seats() const {
+    unsigned bits = 0;
+    for (Seat s = 0; s < players; ++s) bits |= static_cast<unsigned>(at(s).alive) << s;
+    return static_cast<std::uint16_t>(bits);
+  }
   [[nodiscard]] Place where(Card c) const {
     return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
   }
@@ -181,6 +187,7 @@ struct State {
   void carry(const Event& e);
   void apply_other(const Event& e);
   void new_pile(const Event& e);
+  [[nodiscard]] bool piles_are(std::span<const Card> cards) const;
   void blur_hand(Seat s);
   void blur_peeked();
   void draw_from_within(Card c);

@@ -59,16 +59,16 @@ bool State::has_ally(Seat of, Kingdom kingdom) const {
 }
 
 const char* State::unsound(bool whole_deck) const {
-  CardSet seen;
+  std::array<std::uint8_t, 256> listed{};  // how often, by number of Card
   int somewhere = 0;
   int hidden = 0;
   bool twice = false;
   bool misplaced = false;
   const auto see = [&](Card c, Place expected) {
     if (c == unknown_card) return;
-    if (seen.contains(c)) twice = true;
-    seen.add(c);
-    if (!(place[c] == expected)) misplaced = true;
+    twice = twice || listed[c] != 0;
+    listed[c] = 1;
+    misplaced = misplaced || !(place[c] == expected);
   };
   for (int i = 0; i < draw_count; ++i) {
     const Card c = draw[static_cast<std::size_t>(i)];
@@ -90,13 +90,14 @@ const char* State::unsound(bool whole_deck) const {
     if (p.hp > p.max_hp && (whole_deck || p.max_hp > 0)) return "more hit points than the maximum";
     if (!p.alive && !over && p.hp > 0) return "a dead player with hit points";
   }
-  for (int c = 0; c < deck_size; ++c) {
-    const Zone z = place[static_cast<std::size_t>(c)].zone;
-    if (z == Zone::somewhere) ++somewhere;
-    const bool listed = seen.contains(static_cast<Card>(c));
-    if (listed == (z == Zone::table || z == Zone::box || z == Zone::somewhere))
-      return "a card is listed where it is not, or not where it is";
+  unsigned differ = 0;
+  for (std::size_t c = 0; c < deck_size; ++c) {
+    const Zone z = place[c].zone;
+    const bool in_no_list = z == Zone::table || z == Zone::box || z == Zone::somewhere;
+    somewhere += z == Zone::somewhere ? 1 : 0;
+    differ |= in_no_list ? listed[c] : listed[c] ^ 1U;
   }
+  if (differ != 0) return "a card is listed where it is not, or not where it is";
   hidden += table_unseen;
   if (twice) return "a card is in two places";
   if (misplaced) return "a card is not where its place says";

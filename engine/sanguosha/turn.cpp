@@ -107,63 +107,62 @@ void Play::first_hands() {
   if (anywhere) reshuffle(2);
 }
 
+// Phase by phase, not in a loop over them: what comes next is never in doubt.
 void Play::take_turn(Seat who) {
-  for (int i = 1; i <= static_cast<int>(Phase::finish); ++i) {
-    // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
-    if (stopped_ || !state_.at(who).alive) return;
-    const Phase p = static_cast<Phase>(i);
-    if (p == Phase::discard) {
-      bool skips = false;
-      effects(who, [&](const Effects& x) {
-        if (x.before_discard != nullptr && !skips && !stopped_)
-          skips = x.before_discard(*this, who);
-      });
-      if (stopped_) return;
-      if (skips) {
-        Event e = turn_event(kind::skip, who, rule_of(Skill::keji));
-        e.what = static_cast<std::uint8_t>(i);
-        if (tell(e)) continue;
-      }
-    }
-    Event e = turn_event(kind::phase, who, rule::phase_order);
-    e.what = static_cast<std::uint8_t>(i);
-    if (((state_.at(who).skips >> i) & 1U) != 0) {
-      e.kind = kind::skip;
-      e.rule = p == Phase::play ? rule::indulgence : rule::supply_shortage;
-      if (tell(e)) continue;
-      state_.at(who).skips = static_cast<std::uint8_t>(state_.at(who).skips & ~(1U << i));
-      e.kind = kind::phase;
-      e.rule = rule::phase_order;
-    }
-    tell(e);
-    switch (p) {
-      case Phase::prepare:
-        effects(who, [&](const Effects& x) {
-          if (x.prepare != nullptr && !stopped_) x.prepare(*this, who);
-        });
-        break;
-      case Phase::judge: judge_phase(who); break;
-      case Phase::draw: draw_phase(who); break;
-      case Phase::play:
-        if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
-        play_phase(who);
-        break;
-      case Phase::discard: discard_phase(who); break;
-      case Phase::finish:
-        effects(who, [&](const Effects& x) {
-          if (x.finish != nullptr && !stopped_ && state_.living(who)) x.finish(*this, who);
-        });
-        break;
-      default: break;
-    }
+  if (begins(who, Phase::prepare))
+    skills(who, [&](const Effects& x) {
+      if (x.prepare != nullptr && !stopped_) x.prepare(*this, who);
+    });
+  if (begins(who, Phase::judge)) judge_phase(who);
+  if (begins(who, Phase::draw)) draw_phase(who);
+  if (begins(who, Phase::play)) {
+    if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
+    play_phase(who);
   }
+  if (!goes_without_discard(who) && begins(who, Phase::discard)) discard_phase(who);
+  if (begins(who, Phase::finish))
+    skills(who, [&](const Effects& x) {
+      if (x.finish != nullptr && !stopped_ && state_.living(who)) x.finish(*this, who);
+    });
+}
+
+// Tells that a phase begins, or is skipped; true when it is to be played.
+bool Play::begins(Seat who, Phase p) {
+  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
+  if (stopped_ || !state_.at(who).alive) return false;
+  Event e = turn_event(kind::phase, who, rule::phase_order);
+  e.what = static_cast<std::uint8_t>(p);
+  const unsigned skipped = 1U << static_cast<unsigned>(p);
+  if ((state_.at(who).skips & skipped) != 0) [[unlikely]] {
+    e.kind = kind::skip;
+    e.rule = p == Phase::play ? rule::indulgence : rule::supply_shortage;
+    if (tell(e)) return false;
+    state_.at(who).skips = static_cast<std::uint8_t>(state_.at(who).skips & ~skipped);
+    e.kind = kind::phase;
+    e.rule = rule::phase_order;
+  }
+  tell(e);
+  return true;
+}
+
+// By a skill of his, and says so.
+bool Play::goes_without_discard(Seat who) {
+  if (stopped_ || !state_.at(who).alive) return false;
+  bool skips = false;
+  skills(who, [&](const Effects& x) {
+    if (x.before_discard != nullptr && !skips && !stopped_) skips = x.before_discard(*this, who);
+  });
+  if (stopped_ || !skips) return false;
+  Event e = turn_event(kind::skip, who, rule_of(Skill::keji));
+  e.what = static_cast<std::uint8_t>(Phase::discard);
+  return tell(e);
 }
 
 // SGS-PHASE-DRAW: two cards, or as skills have it.
 void Play::draw_phase(Seat who) {
   bool instead = false;
   int count = 2;
-  effects(who, [&](const Effects& x) {
+  skills(who, [&](const Effects& x) {
     if (x.draw_instead != nullptr && !instead && !stopped_) instead = x.draw_instead(*this, who);
     if (x.draw_count != nullptr && !instead && !stopped_) x.draw_count(*this, who, count);
   });
@@ -180,7 +179,7 @@ void Play::play_phase(Seat who) {
     q.rule = rule::phase_play;
     q.follows =
         bit(kind::phase) | bit(kind::skip) | bit(kind::round) | bit(kind::turn) | bit(kind::over);
-    effects(who, [&](const Effects& x) {
+    skills(who, [&](const Effects& x) {
       if (x.before_discard != nullptr) q.follows |= bit(kind::invoke);
     });
     Event a = ask(q);

@@ -7,11 +7,15 @@ namespace tally::sanguosha {
 
 SeatList Play::in_action_order(const SeatList& seats, Seat from, bool repeated) const {
   if (seats.size() <= 1) return seats;
+  std::array<std::uint8_t, max_seats> times{};
+  for (const Seat s : seats)
+    if (state_.seated(s)) ++times[static_cast<std::size_t>(s)];
   SeatList out;
   for (int i = 0; i < state_.players; ++i) {
-    const Seat s = static_cast<Seat>((std::max<int>(from, 0) + i) % state_.players);
-    const auto times = std::count(seats.begin(), seats.end(), s);
-    for (int n = 0; n < (repeated ? times : std::min<std::ptrdiff_t>(times, 1)); ++n) out.push(s);
+    const Seat s = seat_after(std::max<Seat>(from, 0), i);
+    int n = times[static_cast<std::size_t>(s)];
+    if (!repeated) n = std::min(n, 1);
+    for (; n > 0; --n) out.push(s);
   }
   return out;
 }
@@ -21,8 +25,7 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   Use u;
   u.by = a.seat;
   u.as = static_cast<Name>(a.what < static_cast<int>(Name::count) ? a.what : 0);
-  u.card_count = static_cast<int>(std::min(a.cards.size(), u.card.size()));
-  std::copy_n(a.cards.begin(), u.card_count, u.card.begin());
+  u.card_count = static_cast<int>(copy_few(a.cards, u.card));
   u.color = color(u.cards());
   u.targets = in_action_order(a.seats, state_.current);
   u.victim = a.other;
@@ -48,7 +51,7 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
 }
 
 void Play::card_used(const Use& u) {
-  effects(u.by, [&](const Effects& x) {
+  skills(u.by, [&](const Effects& x) {
     if (x.card_used != nullptr && !stopped_ && state_.living(u.by)) x.card_used(*this, u.by, u);
   });
 }
@@ -71,9 +74,7 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
 // first. OPT-SGS-NULLIFY-REASK: a trick that still stands is asked again of those who have not
 // passed.
 bool Play::nullified(Name trick, Seat target) {
-  std::uint16_t may = 0;
-  for (Seat s = 0; s < state_.players; ++s)
-    if (state_.at(s).alive) may = static_cast<std::uint16_t>(may | 1U << s);
+  std::uint16_t may = state_.living_seats();
   while (!stopped_) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::nullify);
@@ -87,8 +88,7 @@ bool Play::nullified(Name trick, Seat target) {
     if (a.kind == nothing) return false;
     const Seat by = a.seat;
     std::array<Card, 4> card{};
-    const std::size_t n = std::min(a.cards.size(), card.size());
-    std::copy_n(a.cards.begin(), n, card.begin());
+    const std::size_t n = copy_few(a.cards, card);
     commit(a);
     Use counter;
     counter.by = by;
@@ -149,8 +149,7 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   Event a = ask(q);
   if (a.kind == nothing) return false;
   std::array<Card, 4> card{};
-  const std::size_t n = std::min(a.cards.size(), card.size());
-  std::copy_n(a.cards.begin(), n, card.begin());
+  const std::size_t n = copy_few(a.cards, card);
   commit(a);
   taken_over(a);
   put_away({card.data(), n}, rule::use_done);

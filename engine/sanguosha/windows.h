@@ -19,6 +19,9 @@
 //   lost          cards have left the owner's hand or equipment (Play::settle)
 //   prepare, draw_instead, draw_count, act, before_discard, finish: the phases of the owner's turn
 //
+// Equipment acts in `helps`, `target_fixed`, `dodged`, `dealing` and `taking` only; all the other
+// windows are opened to skills alone.
+//
 // Several owners in one window act in action order from the current player. One owner's skills act
 // before his equipment (SGS-USE-ORDER), in the order they are printed.
 #include <array>

@@ -90,6 +90,8 @@ struct Cards {
   std::array<CardType, 256> type{};
   std::vector<Card> nullifications;
   CardSet nullify;  // the same
+  // Of each of the habits, whether it has the card on top of the first pile.
+  std::array<std::array<bool, deck_size>, std::size(habits)> first{};
   Cards() {
     for (Card c = 0; c < deck_size; ++c) {
       name[c] = face(c).name;
@@ -98,6 +100,8 @@ struct Cards {
         nullify.add(c);
       }
       type[c] = info(name[c]).type;
+      for (std::size_t i = 0; i < first.size(); ++i)  // not all of them
+        first[i][c] = habits[i].first != nullptr && habits[i].first(name[c]) && (c & 3U) != 0;
     }
   }
 };
@@ -212,10 +216,17 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     Event e = by_chance(q);
     if (static_cast<Ask>(q.ask) != Ask::shuffle || shuffled_ || habits_->first == nullptr) return e;
     shuffled_ = true;
+    const auto& first = cards_.first[static_cast<std::size_t>(habits_ - habits)];
     Card* const all = answers().room().data();
-    std::stable_partition(all, all + e.cards.size(), [&](Card c) {
-      return habits_->first(cards_.name[c]) && (c & 3U) != 0;  // not all of them
-    });
+    std::array<Card, deck_size> others;  // NOLINT: filled as far as it is read
+    std::size_t n = 0;
+    std::size_t left = 0;
+    for (const Card c : e.cards) {
+      all[n] = others[left] = c;
+      n += first[c] ? 1U : 0U;
+      left += first[c] ? 0U : 1U;
+    }
+    std::copy_n(others.begin(), left, all + n);
     return e;
   }
 
@@ -298,18 +309,18 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     if (as == Name::slash && state_->weapon(q.who) == Name::fan && percent(50))
       e.what = cause(Name::fire_slash);
     // Whoever is near is tried as well as anybody.
-    const Seat next = state_->next(q.who);
-    for (const Seat to : {somebody(), next, somebody()}) {
+    const Seat one = any_seat();
+    const Seat other = any_seat();
+    const auto try_on = [&](Seat to) {
       e.seats = SeatList{to};
-      if (try_card(q, e, c)) return true;
-    }
-    return false;
+      return try_card(q, e, c);
+    };
+    return try_on(living(one)) || try_on(state_->next(q.who)) || try_on(living(other));
   }
 
-  Seat somebody() {
-    const auto start = static_cast<Seat>(random().below(state_->players));
-    return state_->at(start).alive ? start : state_->next(start);
-  }
+  Seat any_seat() { return static_cast<Seat>(random().below(state_->players)); }
+  [[nodiscard]] Seat living(Seat s) const { return state_->at(s).alive ? s : state_->next(s); }
+  Seat somebody() { return living(any_seat()); }
 
   Event nullify(const Question& q) {
     const int start = random().below(state_->players);

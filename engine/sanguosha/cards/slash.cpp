@@ -33,7 +33,7 @@ void resolve_slash(Play& g, Use& u) {
   SeatList targets;
   for (Seat target : u.targets) {
     if (!g.state().living(target)) continue;
-    g.effects(target, [&](const Effects& x) {
+    g.skills(target, [&](const Effects& x) {
       if (x.targeted != nullptr && !g.stopped()) target = x.targeted(g, target, u);
     });
     targets.push(target);
