@@ -148,7 +148,9 @@ bool could_be(const Trace& trace, Card other, const std::vector<Finding>& findin
   std::size_t steps = trace.size();
   for (const Finding& f : findings)
     if (counts(f)) steps = std::min<std::size_t>(steps, f.at);
-  const Found found = examine(trace, steps, {.shorten = solver_work / 4});
+  const Found found =
+      examine(trace, steps, {.decide = solver_work / 8, .shorten = solver_work / 8});
+  if (!found.decided) return false;
   return found.possible || std::none_of(found.core.begin(), found.core.end(),
                                         [&](std::size_t i) { return names(trace, i, other); });
 }
