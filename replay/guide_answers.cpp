@@ -95,8 +95,11 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
   // Where nothing more is seen of what is played, the others that went need not be known.
   const bool others_went = !v.undecided && !told_wrong && !another_card && kind.to == Spot::table &&
                            stays_on_table_ && may_be_unseen_cards(q, a);
-  // So many were dealt, drawn or looked at as are due.
-  const bool too_many = kind.role == EventRole::chance && kind.counted != Counted::no && due > 0;
+  // So many were dealt, drawn or looked at as are due, where nothing but their number is wrong.
+  Question of_so_many = q;
+  of_so_many.value = static_cast<std::int16_t>(a.cards.size());
+  const bool too_many = kind.role == EventRole::chance && kind.counted != Counted::no && due > 0 &&
+                        a.cards.size() > due && of_so_many.judge(a).legal();
   if (another_card && taking_ != nothing) as.owner = last_given_to(a.cards[0]);
   if (as.owner == a.seat) as.owner = nobody;
   Reading how = as_shown;
