@@ -104,6 +104,7 @@ void Guide::play(EventSink* sink) {
   quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = false;
   misnamed_ = unknown_card;
   unsure_at_ = record_->size();
+  unseen_name_ = 0;
   cost_ = 0;
   idle_ = 0;
   report_->findings.clear();

@@ -127,6 +127,7 @@ class Guide final : public Table {
     bool unseen = false;       // … or only that one
   };
   Taking take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as);
+  Reading decide_unanswered(const Question& q);
   // The record has the event that is due, but not as the rules tell it.
   Event told_otherwise(const Question& q, const Event& shown, bool& again);
   Event unseen_answer(const Question& q);
@@ -264,12 +265,13 @@ class Guide final : public Table {
   bool blind_ = false;              // a card nobody names decides what the rules are from now on
   bool in_extras_ = false;          // the event before was one only the record has
   bool judged_ = false;
-  bool in_missing_ = false;    // or one only the rules have
-  bool noted_ = false;         // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;     // of this reading
-  std::uint32_t limit_ = 0;    // a reading that costs so much is given up
-  std::size_t unsure_at_ = 0;  // what is asked here is about a card put in place of the record's
-  std::uint32_t idle_ = 0;     // events told since the record last moved on
+  bool in_missing_ = false;       // or one only the rules have
+  bool noted_ = false;            // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;        // of this reading
+  std::uint32_t limit_ = 0;       // a reading that costs so much is given up
+  std::uint8_t unseen_name_ = 0;  // of an answer that is not written; 0: any
+  std::size_t unsure_at_ = 0;     // what is asked here is about a card put in place of the record's
+  std::uint32_t idle_ = 0;        // events told since the record last moved on
 };
 
 }  // namespace tally

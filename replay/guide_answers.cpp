@@ -1,5 +1,6 @@
 // What a record answers to the questions of the rules.
 #include <algorithm>
+#include <utility>
 
 #include "replay/compare.h"
 #include "replay/guide.h"
@@ -145,6 +146,47 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
   return Taking::taken;
 }
 
+namespace {
+
+// The names that legal answers have which are nothing but a name.
+class Names final : public AnswerSink {
+ public:
+  explicit Names(const Schema& schema) : schema_(schema) {}
+  bool take(const Event& answer) override {
+    const auto fields = schema_.of(answer).fields;
+    const bool only = std::all_of(fields.begin(), fields.end(), [](const FieldInfo& f) {
+      return f.field == Field::seat || (f.field == Field::what && !f.optional);
+    });
+    if (!only || answer.what == 0) return false;
+    names_[count_++] = answer.what;
+    return count_ < names_.size();
+  }
+  [[nodiscard]] std::span<const std::uint8_t> names() const { return {names_.data(), count_}; }
+
+ private:
+  const Schema& schema_;
+  std::array<std::uint8_t, 8> names_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace
+
+// An answer that is due is not there. If it is only not written, it can be any of some names.
+Reading Guide::decide_unanswered(const Question& q) {
+  using enum Reading;
+  Names may_be(schema_);
+  if (careful_) q.each(may_be);
+  const std::span<const std::uint8_t> names = may_be.names();
+  if (names.empty()) return decide({missing, unseen, extra, ignored, passage});
+  std::array<Reading, 12> ways{missing};
+  auto* const end = std::fill_n(ways.begin() + 1, names.size(), unseen);
+  constexpr std::array others{extra, ignored, passage};
+  auto* const last = std::copy(others.begin(), others.end(), end);
+  const Reading how = decide(std::span<const Reading>(ways.begin(), last), false, false);
+  if (how == unseen) unseen_name_ = names[met_.back().chosen - 1U];
+  return how;
+}
+
 // Something of the kind that was asked for, of which the record shows nothing.
 Event Guide::unseen_answer(const Question& q) {
   Event a;
@@ -169,6 +211,7 @@ Event Guide::unseen_answer(const Question& q) {
   } else {
     a.hide(Field::cards);
   }
+  if (unseen_name_ != 0) a.what = std::exchange(unseen_name_, std::uint8_t{0});
   told(a, false, &q);
   return a;
 }
@@ -255,7 +298,7 @@ Event Guide::answer(const Question& q) {
     const Reading how = fit             ? decide({missing, unseen})
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
                         : hidden_chance ? unseen
-                                        : decide({missing, unseen, extra, ignored, passage});
+                                        : decide_unanswered(q);
     if (how == passage) report_unanswered(q, *n);
     if (how == extra || how == ignored || how == passage) {
       pass_by(how, {nullptr, &q}, how == passage);

@@ -155,7 +155,15 @@ std::string Guide::wanted(const Question& q) const {
   std::string who;
   if (q.who != nobody) who = seat_words(q.who, lang_, &record_->labels);
   std::string count;
-  if (q.value > 1) count = std::to_string(q.value) + (zh ? "张牌" : " cards");
+  for (std::size_t k = 0; k < schema_.kinds.size() && q.value > 1 && count.empty(); ++k) {
+    const auto fields = schema_.kinds[k].fields;
+    const bool has_some = q.accepts_kind(static_cast<Kind>(k)) &&
+                          std::any_of(fields.begin(), fields.end(),
+                                      [](const FieldInfo& f) { return f.field == Field::cards; });
+    Event e;
+    e.kind = static_cast<Kind>(k);
+    if (has_some) count = count_words(schema_, e, q.value, lang_);
+  }
   if (zh)
     return who.append(who.empty() ? "" : "：")
         .append(kinds)

@@ -269,6 +269,16 @@ TEST(ToldWrong, GeneralsOfferedToAnotherAreNotOthers) {
   EXPECT_EQ(less->first().expected, "3 generals; the record has 2");
 }
 
+// It is one of those offered: the one after whom the record goes on best.
+TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
+  const Log log = Log::of("generals-4-229.jsonl");
+  for (const std::size_t line : {3U, 5U, 7U, 9U})
+    EXPECT_EQ(told(log.without(line))->findings(),
+              "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
+  EXPECT_EQ(told(log.without(3))->first().expected, "general by seat 1");
+  EXPECT_EQ(told(log.without(4))->first().expected, "offer by seat 2 of 3 generals");
+}
+
 TEST(ToldWrong, OneSaidToLoseAnothersCardLosesNone) {
   const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
   const auto c = told(view.with(20, R"("of":3)", R"("of":4)"));
