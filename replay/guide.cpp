@@ -103,6 +103,8 @@ void Guide::play(EventSink* sink) {
   met_.clear();
   quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = false;
   misnamed_ = unknown_card;
+  unsure_at_ = record_->size();
+  unseen_name_ = 0;
   cost_ = 0;
   idle_ = 0;
   report_->findings.clear();
@@ -242,8 +244,10 @@ void Guide::pass_by(Reading how, const Due& due, bool reported) {
   const KindInfo& kind = schema_.of(*n);
   const Rule why = match_->rule_against(*n);
   // What follows a disagreement without a choice between is no finding of its own.
+  // So is what is taken from among cards that only the record has there.
+  const bool on_its_own = kind.role == EventRole::choice && !on_table(kind.from);
   const bool consequence =
-      (in_extras_ || in_missing_) && !kind.boundary && !kind.ends && kind.role != EventRole::choice;
+      (in_extras_ || in_missing_) && !kind.boundary && !kind.ends && !on_its_own;
   if (consequence)
     disagreed(cost_of_consequence);
   else if (!reported)

@@ -66,7 +66,7 @@ class Guide final : public Table {
 
  private:
   struct Dispute {
-    std::array<Reading, 8> ways{};
+    std::array<Reading, 16> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
     std::uint8_t nth = 0;  // of those at one place, of a gap
@@ -120,12 +120,14 @@ class Guide final : public Table {
   // What an answer that is not what it says is taken for.
   struct TakenFor {
     Seat owner = nobody;       // of a card that is swapped
+    bool only_shown = false;   // another card of the hand was shown
     bool mended = false;       // another card, in mended_
     bool swapped = false;      // he has it, and its owner one that nobody has seen
     bool also_unseen = false;  // with this card one that nobody has seen went
     bool unseen = false;       // … or only that one
   };
   Taking take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as);
+  Reading decide_unanswered(const Question& q);
   // The record has the event that is due, but not as the rules tell it.
   Event told_otherwise(const Question& q, const Event& shown, bool& again);
   Event unseen_answer(const Question& q);
@@ -147,6 +149,10 @@ class Guide final : public Table {
   [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
+  void list_misread(const Question& q, const Event& a);
+  Reading decide_misread();
+  [[nodiscard]] bool was_laid_open(Card c) const;
+  [[nodiscard]] bool may_be_unseen_cards(const Question& q, const Event& a) const;
   [[nodiscard]] bool fits_in_place(const Question& q, const Event& a, std::size_t i);
   [[nodiscard]] Card called_next(const Question& q, const Event& a, std::size_t i, bool may_be);
   [[nodiscard]] std::size_t named_next(Card c) const;
@@ -177,7 +183,10 @@ class Guide final : public Table {
   // --- disagreements (guide_disputes.cpp)
   void search();
   std::uint32_t search_through(bool doubtful);
-  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false);
+  Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false) {
+    return decide(std::span(ways.begin(), ways.size()), doubtful, ahead);
+  }
+  Reading decide(std::span<const Reading> ways, bool doubtful, bool ahead);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
   Finding* finding(FindingKind kind, Rule rule, Seat seat);
@@ -229,7 +238,10 @@ class Guide final : public Table {
   std::array<Card, max_cards> room_{};    // of cards that are told, and named in part
   std::array<Card, max_cards> mended_{};  // of an answer of which the record tells a card wrong
   std::size_t mended_by_ = 0;             // the observation that calls it something else
-  std::array<Card, max_cards> named_{};   // an answer's, with those it leaves out
+  // Of a card of another's that is told wrong: which it can have been, first one of the hand.
+  std::array<Card, 8> misread_{};
+  std::size_t misread_ways_ = 0;
+  std::array<Card, max_cards> named_{};  // an answer's, with those it leaves out
   // One way to fill in what an answer does not show.
   struct Filling {
     Event event;  // its cards are not kept …
@@ -253,11 +265,13 @@ class Guide final : public Table {
   bool blind_ = false;              // a card nobody names decides what the rules are from now on
   bool in_extras_ = false;          // the event before was one only the record has
   bool judged_ = false;
-  bool in_missing_ = false;  // or one only the rules have
-  bool noted_ = false;       // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;   // of this reading
-  std::uint32_t limit_ = 0;  // a reading that costs so much is given up
-  std::uint32_t idle_ = 0;   // events told since the record last moved on
+  bool in_missing_ = false;       // or one only the rules have
+  bool noted_ = false;            // there is something to report, a disagreement or not
+  std::uint32_t cost_ = 0;        // of this reading
+  std::uint32_t limit_ = 0;       // a reading that costs so much is given up
+  std::uint8_t unseen_name_ = 0;  // of an answer that is not written; 0: any
+  std::size_t unsure_at_ = 0;     // what is asked here is about a card put in place of the record's
+  std::uint32_t idle_ = 0;        // events told since the record last moved on
 };
 
 }  // namespace tally

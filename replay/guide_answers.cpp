@@ -1,5 +1,6 @@
 // What a record answers to the questions of the rules.
 #include <algorithm>
+#include <utility>
 
 #include "replay/compare.h"
 #include "replay/guide.h"
@@ -59,7 +60,8 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (as.mended) a.cards = {mended_.data(), a.cards.size()};
   if (as.also_unseen) lose_unseen(a.seat);
   if (as.swapped) hand_over_unseen(a.seat, as.owner);
-  if (as.unseen) a.cards = unseen_cards(1);
+  if (as.unseen) a.cards = unseen_cards(a.cards.size());
+  if (as.only_shown) unsure_at_ = at_;
   return Taking::taken;
 }
 
@@ -67,18 +69,38 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
 // read as.
 Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as) {
   using enum Reading;
+  // The card it takes to tell is one the record tells wrong, and that has been said.
+  if (v.undecided && unsure_at_ == at_) return Taking::taken;
   const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
   // What only the one whose turn it is could do, he may have done.
   Event his = a;
   his.seat = q.who;
   const bool of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
+  // And what is done to the one it is due on is done to him.
+  Event on_him = a;
+  on_him.other = q.other;
+  const bool on_another =
+      q.other != nobody && a.other != q.other && a.shows(Field::other) && q.judge(on_him).legal();
   // In place of a card he cannot have had another may have gone, which nobody has seen.
-  const bool another_card = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1 &&
-                            due <= 1 && schema_.of(a).from == Spot::seat && another_may_go(q, a);
-  const bool thrown_away = schema_.of(a).to == Spot::discard;
+  const KindInfo& kind = schema_.of(a);
+  const bool not_held = !v.undecided && v.broken == schema_.holds && a.cards.size() == 1;
+  const bool another = not_held && kind.from == Spot::seat && another_may_go(q, a);
+  const bool another_card = another && kind.to != kind.from && due <= 1;
+  as.only_shown = another && kind.to == kind.from;
+  const bool thrown_away = kind.to == Spot::discard;
   // One of several cards, or one that is not of a hand: the others are what they are called.
-  const bool told_wrong =
-      !v.undecided && !of_another && (another_card ? called_otherwise(q, a, false) : amend(q, a));
+  const bool told_wrong = !v.undecided && !of_another && !as.only_shown &&
+                          (another_card ? called_otherwise(q, a, false) : amend(q, a));
+  misread_ways_ = 0;
+  if (told_wrong && kind.from == Spot::other) list_misread(q, a);
+  // Where nothing more is seen of what is played, the others that went need not be known.
+  const bool others_went = !v.undecided && !told_wrong && !another_card && kind.to == Spot::table &&
+                           stays_on_table_ && may_be_unseen_cards(q, a);
+  // So many were dealt, drawn or looked at as are due, where nothing but their number is wrong.
+  Question of_so_many = q;
+  of_so_many.value = static_cast<std::int16_t>(a.cards.size());
+  const bool too_many = kind.role == EventRole::chance && kind.counted != Counted::no && due > 0 &&
+                        a.cards.size() > due && of_so_many.judge(a).legal();
   if (another_card && taking_ != nothing) as.owner = last_given_to(a.cards[0]);
   if (as.owner == a.seat) as.owner = nobody;
   Reading how = as_shown;
@@ -90,9 +112,14 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
     how = decide({as_shown, swapped, as_ruled, unseen, extra, ignored, missing});
   else if (another_card && !thrown_away && !of_another)
     how = decide({as_shown, as_ruled, unseen, extra, ignored, missing});
+  else if (misread_ways_ > 0)
+    how = decide_misread();
   else if (told_wrong)
     how = decide({as_shown, misread, extra, ignored, missing});
-  else if (of_another || another_card || (a.cards.size() < due && due <= max_cards))
+  else if (as.only_shown || others_went)
+    how = decide({as_shown, unseen, extra, ignored, missing});
+  else if (of_another || on_another || another_card ||
+           ((a.cards.size() < due || too_many) && due <= max_cards))
     how = decide({as_shown, as_ruled, extra, ignored, missing});
   else
     how = decide({as_shown, extra, ignored, missing});
@@ -104,16 +131,60 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
   }
   as.mended = how == misread;
   as.swapped = how == swapped;
+  as.only_shown = as.only_shown && how == unseen;
   if (how == as_ruled && of_another)
     a.seat = q.who;
+  else if (how == as_ruled && on_another)
+    a.other = q.other;
   else if (how == as_ruled && another_card && !thrown_away)
     as.also_unseen = true;                    // the record's name is its own from now on
   else if (how == as_ruled && !another_card)  // as many as are due, whichever
     a.cards = unseen_cards(due);
   // What it names is still where it was.
-  as.unseen = another_card && (how == unseen || (how == as_ruled && thrown_away));
-  if (how == unseen) misnamed_ = a.cards[0];
+  as.unseen = how == unseen || (another_card && how == as_ruled && thrown_away);
+  if (how == unseen && another_card) misnamed_ = a.cards[0];
   return Taking::taken;
+}
+
+namespace {
+
+// The names that legal answers have which are nothing but a name.
+class Names final : public AnswerSink {
+ public:
+  explicit Names(const Schema& schema) : schema_(schema) {}
+  bool take(const Event& answer) override {
+    const auto fields = schema_.of(answer).fields;
+    const bool only = std::all_of(fields.begin(), fields.end(), [](const FieldInfo& f) {
+      return f.field == Field::seat || (f.field == Field::what && !f.optional);
+    });
+    if (!only || answer.what == 0) return false;
+    names_[count_++] = answer.what;
+    return count_ < names_.size();
+  }
+  [[nodiscard]] std::span<const std::uint8_t> names() const { return {names_.data(), count_}; }
+
+ private:
+  const Schema& schema_;
+  std::array<std::uint8_t, 8> names_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace
+
+// An answer that is due is not there. If it is only not written, it can be any of some names.
+Reading Guide::decide_unanswered(const Question& q) {
+  using enum Reading;
+  Names may_be(schema_);
+  if (careful_) q.each(may_be);
+  const std::span<const std::uint8_t> names = may_be.names();
+  if (names.empty()) return decide({missing, unseen, extra, ignored, passage});
+  std::array<Reading, 12> ways{missing};
+  auto* const end = std::fill_n(ways.begin() + 1, names.size(), unseen);
+  constexpr std::array others{extra, ignored, passage};
+  auto* const last = std::copy(others.begin(), others.end(), end);
+  const Reading how = decide(std::span<const Reading>(ways.begin(), last), false, false);
+  if (how == unseen) unseen_name_ = names[met_.back().chosen - 1U];
+  return how;
 }
 
 // Something of the kind that was asked for, of which the record shows nothing.
@@ -126,12 +197,21 @@ Event Guide::unseen_answer(const Question& q) {
   a.other = q.other;
   a.value = q.value;
   a.rule = q.rule;
-  if (schema_.of(a).role == EventRole::choice) {
-    const std::size_t n = q.value > 0 ? static_cast<std::size_t>(q.value) : 1;
-    a.cards = unseen_cards(std::min(n, std::size_t{max_cards}));
+  const KindInfo& kind = schema_.of(a);
+  const bool into_hands =
+      kind.from == Spot::pile && (kind.to == Spot::seat || kind.to == Spot::each);
+  const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
+  if (kind.role == EventRole::choice) {
+    a.cards = unseen_cards(std::clamp<std::size_t>(due, 1, max_cards));
+  } else if (into_hands && q.told != nullptr) {
+    a = *q.told;
+  } else if (into_hands && due > 0 && due <= max_cards) {
+    a.value = match_->lot(q, room_.data()).answer.value;
+    a.cards = unseen_cards(due);
   } else {
     a.hide(Field::cards);
   }
+  if (unseen_name_ != 0) a.what = std::exchange(unseen_name_, std::uint8_t{0});
   told(a, false, &q);
   return a;
 }
@@ -218,14 +298,17 @@ Event Guide::answer(const Question& q) {
     const Reading how = fit             ? decide({missing, unseen})
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
                         : hidden_chance ? unseen
-                                        : decide({missing, unseen, extra, ignored, passage});
+                                        : decide_unanswered(q);
     if (how == passage) report_unanswered(q, *n);
     if (how == extra || how == ignored || how == passage) {
       pass_by(how, {nullptr, &q}, how == passage);
       quiet_ = how == passage;
       continue;
     }
-    if (!hidden_chance) report_unanswered(q, *n);
+    if (!hidden_chance) {
+      report_unanswered(q, *n);
+      unsure_at_ = at_;
+    }
     return how == unseen ? unseen_answer(q) : Event{};
   }
 }

@@ -23,7 +23,7 @@ void Guide::disagreed(std::uint32_t cost) {
   if (cost_ >= limit_) match_->stop();
 }
 
-Reading Guide::decide(std::initializer_list<Reading> ways, bool doubtful, bool ahead) {
+Reading Guide::decide(std::span<const Reading> ways, bool doubtful, bool ahead) {
   const std::size_t i = met_.size();
   Dispute& d = met_.emplace_back();
   d.at = at_;
@@ -141,16 +141,26 @@ std::string Guide::words(const Event& e) const {
 
 namespace {
 
-// The first few legal answers, those with the same card before others.
+// The first few legal answers, those with the same card before others, and first of all one that is
+// otherwise only in who or on whom.
 class Examples : public AnswerSink {
  public:
   explicit Examples(const Event& like) : like_(like) {}
   bool take(const Event& answer) override {
     Kept k{answer, {answer.cards.begin(), answer.cards.end()}};
     const bool alike = answer.kind == like_.kind && answer.what == like_.what;
+    const bool same = alike && !same_ && !answer.cards.empty() &&
+                      std::equal(answer.cards.begin(), answer.cards.end(), like_.cards.begin(),
+                                 like_.cards.end());
     auto& list = alike ? alike_ : others_;
-    if (list.size() < wanted) list.push_back(std::move(k));
-    return ++seen_ < most_seen && alike_.size() < wanted;
+    if (same) {
+      same_ = true;
+      list.insert(list.begin(), std::move(k));
+      if (list.size() > wanted) list.pop_back();
+    } else if (list.size() < wanted) {
+      list.push_back(std::move(k));
+    }
+    return ++seen_ < most_seen && !(same_ && alike_.size() == wanted);
   }
   [[nodiscard]] std::vector<Card> cards() const {
     std::vector<Card> all;
@@ -176,6 +186,7 @@ class Examples : public AnswerSink {
   static constexpr int most_seen = 5000;
   const Event& like_;
   int seen_ = 0;
+  bool same_ = false;
   std::vector<Kept> alike_;
   std::vector<Kept> others_;
 };
@@ -201,6 +212,12 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
   const std::string_view breach = game_.breach_in(v);
   f->message = f->found + (breach.empty() ? ", which is not allowed here" : ": ");
   f->message += breach;
+  if (a.kind == discarding_ && v.broken == q.rule && !q.may_pass && q.value > 0 &&
+      a.cards.size() != static_cast<std::size_t>(q.value))
+    f->message.append(": ")
+        .append(std::to_string(q.value))
+        .append(", not ")
+        .append(std::to_string(a.cards.size()));
   std::string before;
   examples.each([&](const Event& e) {
     const std::string example = words(e);  // cards that are printed alike read the same

@@ -112,6 +112,51 @@ bool Guide::amend(const Question& q, const Event& a) {
   return q.judge(unseen).legal();
 }
 
+// Whether the record had it last in front of somebody.
+bool Guide::was_laid_open(Card c) const {
+  for (std::size_t k = at_; k-- > 0;) {
+    const Event& e = record_->event(k);
+    const Spot to = schema_.of(e).to;
+    if (to != Spot::none && has(e.cards, c)) return in_front(to);
+  }
+  return false;
+}
+
+// Of one card of another's, told wrong: what amend() has found, and each that lay open.
+void Guide::list_misread(const Question& q, const Event& a) {
+  if (a.cards.size() != 1) return;
+  misread_[misread_ways_++] = mended_[0];
+  Event other = a;
+  other.cards = {mended_.data(), 1};
+  for (std::size_t k = 0; k < schema_.cards.size() && misread_ways_ < misread_.size(); ++k) {
+    const Card c = static_cast<Card>(k);
+    if (c == a.cards[0] || c == misread_[0] || !match_->plays_with(c)) continue;
+    mended_[0] = c;
+    if (q.judge(other).legal() && was_laid_open(c)) misread_[misread_ways_++] = c;
+  }
+  mended_[0] = misread_[0];
+}
+
+// A reading for each of them; which it is stands in mended_.
+Reading Guide::decide_misread() {
+  std::array<Reading, 12> ways{Reading::as_shown};
+  auto* const end = std::fill_n(ways.begin() + 1, misread_ways_, Reading::misread);
+  constexpr std::array others{Reading::extra, Reading::ignored, Reading::missing};
+  auto* const last = std::copy(others.begin(), others.end(), end);
+  const Reading how = decide(std::span<const Reading>(ways.begin(), last), false, false);
+  if (how == Reading::misread) mended_[0] = misread_[met_.back().chosen - 1U];
+  return how;
+}
+
+// Whether nobody could say that it is not legal, if nobody had seen the cards.
+bool Guide::may_be_unseen_cards(const Question& q, const Event& a) const {
+  if (a.cards.empty()) return false;
+  Event unseen = a;
+  unseen.cards = unseen_cards(a.cards.size());
+  const Verdict v = q.judge(unseen);
+  return v.legal() || v.undecided;
+}
+
 // What the record goes on with is another card than it laid on the table, or what was taken from
 // there is still there: in mended_ stands what it was then. `legal`: by the rules it can have been
 // what it is called.

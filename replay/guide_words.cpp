@@ -27,6 +27,16 @@ void name_some(std::string& out, const Schema& schema, const Event& e, std::stri
   out.append(zh ? "，另有" + more + "张" : " and " + more + " more");
 }
 
+// "3 cards"; of names, what their field is called: "5 generals".
+std::string count_words(const Schema& schema, const Event& e, int n, Lang lang) {
+  const bool zh = lang == Lang::zh;
+  std::string what = zh ? "张牌" : n == 1 ? " card" : " cards";
+  for (const FieldInfo& f : schema.of(e).fields)
+    if (f.type == FieldType::names)
+      what = (zh ? "个" : " ") + std::string(word_in(schema, f.key, lang));
+  return std::to_string(n) + what;
+}
+
 }  // namespace
 
 // How many cards chance should have answered with; which of these cannot be there, and which
@@ -60,9 +70,13 @@ std::string Guide::fitting_cards(const Question& q, const Event& a) {
   for (const std::vector<Card>* some : {&twice, &elsewhere, &absent})
     for (const Card c : *some) copies_->number(c);
   const bool zh = lang_ == Lang::zh;
-  const std::string due = std::to_string(q.value);
-  std::string out = zh ? "按已知情况可能在该处的" + due + "张牌"
-                       : due + " cards that can be there by what is known";
+  const std::string due = count_words(schema_, a, q.value, lang_);
+  const bool doubted = !twice.empty() || !elsewhere.empty() || !absent.empty();
+  std::string out = !doubted ? due
+                    : zh     ? "按已知情况可能在该处的" + due
+                             : due + " that can be there by what is known";
+  if (q.who != nobody && a.seat != q.who)
+    out.append(zh ? "，给" : ", for ").append(seat_words(q.who, lang_, &record_->labels));
   if (said != static_cast<std::size_t>(q.value))
     out.append(zh ? "；记录有" : "; the record has ").append(std::to_string(said));
   name_some(out, wording(), a, zh ? "重复" : "twice", twice, lang_);
@@ -141,7 +155,15 @@ std::string Guide::wanted(const Question& q) const {
   std::string who;
   if (q.who != nobody) who = seat_words(q.who, lang_, &record_->labels);
   std::string count;
-  if (q.value > 1) count = std::to_string(q.value) + (zh ? "张牌" : " cards");
+  for (std::size_t k = 0; k < schema_.kinds.size() && q.value > 1 && count.empty(); ++k) {
+    const auto fields = schema_.kinds[k].fields;
+    const bool has_some = q.accepts_kind(static_cast<Kind>(k)) &&
+                          std::any_of(fields.begin(), fields.end(),
+                                      [](const FieldInfo& f) { return f.field == Field::cards; });
+    Event e;
+    e.kind = static_cast<Kind>(k);
+    if (has_some) count = count_words(schema_, e, q.value, lang_);
+  }
   if (zh)
     return who.append(who.empty() ? "" : "：")
         .append(kinds)

@@ -12,6 +12,21 @@ constexpr std::uint64_t suits_of(int rank) {
 
 constexpr int most_of(int rank) { return rank < rank_black_joker ? suits : 1; }
 
+// The least that cards nobody has seen can be, if they beat what lies there.
+Combination least_of(Type named, int cards, const Combination& to_beat) {
+  if (cards < 1 || cards > most_cards) return {};
+  const TypeList& list = types_by_size[static_cast<std::size_t>(cards)];
+  for (std::size_t i = 0; i < list.n; ++i) {
+    if (list.at[i] != named) continue;
+    const bool alike = to_beat.type == named && to_beat.cards == cards;
+    const int lowest = named == Type::rocket ? rank_black_joker : 0;
+    const int head = alike && to_beat.head + 1 < ranks ? to_beat.head + 1 : lowest;
+    return {named, static_cast<std::uint8_t>(head), list.length[i],
+            static_cast<std::uint8_t>(cards)};
+  }
+  return {};
+}
+
 // How far the counts of `cards` go beyond those of `held`, in all.
 int beyond(Counts cards, Counts held) {
   int n = 0;
@@ -93,6 +108,15 @@ void State::take(Hand& h, Counts counts, std::uint32_t cards) {
         one_of(r) * static_cast<Counts>(std::min(count_of(counts, r), count_of(h.counts, r)));
 }
 
+// Cards that cannot be of this hand stay where they are: others of it went, which nobody has seen.
+void State::leave_out_others(const Hand& h, Tally& t) const {
+  const std::uint64_t possible = h.hidden > 0 ? whole_deck : h.suited;
+  for (std::uint64_t w = t.suited & (~possible | gone); w != 0; w &= w - 1) {
+    t.counts -= one_of(rank_of(static_cast<Card>(std::countr_zero(w))));
+    t.suited &= ~(w & (~w + 1));
+  }
+}
+
 void State::apply(const Event& e, const TypeRules& rules) {
   switch (e.kind) {
     case kind::deal: deal(e, tally_of_hand(e)); break;
@@ -115,14 +139,20 @@ void State::apply(const Event& e, const TypeRules& rules) {
       break;
     case kind::play:
       if (seated(e.seat)) {
-        const Tally t = tally_of(e.cards);
+        Tally t = tally_of(e.cards);
         const auto named = static_cast<Type>(e.what);
+        if (t.unseen) {
+          played(e.seat, t, least_of(named, t.cards, to_beat), holds(e.seat, t));
+          break;
+        }
         Combination as = read(t.counts, t.cards, named, to_beat, rules);
         // What these rules do not have goes on as what it was played for.
         if (as.type == Type::none) as = read(t.counts, t.cards, named, to_beat, loosest_rules());
         if (as.type == Type::none)
           as = read(t.counts, t.cards, Type::none, to_beat, loosest_rules());
-        played(e.seat, t, as, holds(e.seat, t));
+        const Held held = holds(e.seat, t);
+        if (held == Held::no) leave_out_others(at(e.seat), t);
+        played(e.seat, t, as, held);
       }
       break;
     case kind::pass:

@@ -156,6 +156,7 @@ struct State {
 
  private:
   [[nodiscard]] bool may_hold(const Hand& h, Counts counts, std::uint64_t suited) const;
+  void leave_out_others(const Hand& h, Tally& t) const;
   static void take(Hand& h, Counts counts, std::uint32_t cards);
   // Cards of which some are without a suit, or not right; `hidden`: so many, and no list.
   void deal_otherwise(Hand& h, const Tally& t, std::span<const Card> cards, int hidden);

@@ -18,6 +18,7 @@ std::string_view breach_of_skill(std::uint8_t why) {
     case why::kingdom: return "this player is not of the kingdom that was called on";
     case why::no_ally: return "there is no other player of the kingdom to call on";
     case why::answer: return "this is not what the skill asks for";
+    case why::who: return "another player is asked";
     default: return "this skill may not be used so, or not now";
   }
 }
@@ -27,12 +28,15 @@ std::string_view breach_of_skill(std::uint8_t why) {
 std::string_view breach_of(Rule broken, std::uint8_t why) {
   if (broken >= rule::count) return breach_of_skill(why);
   switch (why) {
-    case why::number: return "it is not this number of cards";
+    case why::number:
+      return broken == rule::setup_generals ? "it is not this number of generals"
+                                            : "it is not this number of cards";
     case why::no_card: return "the target has no card";
     case why::no_hand_card: return "the target would have no hand card to show";
     case why::oneself: return "by this ruleset not on oneself (fireattack_self)";
     case why::target: return "it is not used on this player";
     case why::fixed: return "the Slash has to be used on the player it is called for against";
+    case why::who: return "another player is asked";
     case why::trick: return "it is another trick, or another player, that it can be used for here";
     case why::victim:
       return broken == rule::range ? "the victim is out of the target's attack range"
@@ -50,7 +54,7 @@ std::string_view breach_of(Rule broken, std::uint8_t why) {
     case rule::use_time: return "this card cannot be used now";
     case rule::use_target: return "these are not targets this card may have";
     case rule::phase_play: return "it is not this player's play phase";
-    case rule::phase_discard: return "exactly what exceeds the hand limit is discarded";
+    case rule::phase_discard: return "exactly as many as exceed the hand limit are discarded";
     case rule::slash_limit: return "one Slash a play phase is the limit, and it has been used";
     case rule::wine_limit: return "one Wine a turn is the limit, and it has been used";
     case rule::range: return "the target is out of attack range";

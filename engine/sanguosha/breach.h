@@ -28,6 +28,7 @@ enum Id : std::uint8_t {
   no_ally,   // nobody of the kingdom to call on
   answer,    // not what it asks for
   trick,     // against another trick, or for another player
+  who,       // another player's to do
   count
 };
 }  // namespace why

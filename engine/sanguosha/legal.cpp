@@ -311,10 +311,16 @@ Verdict Legal::play(const Question& q, const Event& a) const {
   return is_slash(as) ? slash(a, true, nobody, false) : targets(a);
 }
 
+// Of what another player does who is not asked.
+Verdict Legal::not_his(const Question& q, Seat by) const {
+  const bool dead = state_.seated(by) && !state_.at(by).alive;
+  return dead ? broken(rule::dead_acts) : broken(q.rule, why::who);
+}
+
 Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, bool hand,
                            bool equipment) const {
-  if (a.seat != q.who || a.other != q.other || a.cards.size() != 1)
-    return broken(q.rule, why::answer);
+  if (a.seat != q.who) return not_his(q, a.seat);
+  if (a.other != q.other || a.cards.size() != 1) return broken(q.rule, why::answer);
   const Card c = a.cards[0];
   const Place p = state_.where(c);
   if (c == unknown_card)
@@ -485,7 +491,8 @@ Verdict Legal::nullify(const Question& q, const Event& a) const {
 
 Verdict Legal::judge_invoke(const Question& q, const Event& a) const {
   if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
-  if (a.seat != q.who || a.what != q.what) return broken(q.rule);
+  if (a.seat != q.who) return not_his(q, a.seat);
+  if (a.what != q.what) return broken(q.rule);
   return a.other == q.other ? fine : broken(q.rule, why::target);
 }
 
@@ -523,10 +530,12 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
       return invoke(q, a);
     case Ask::offer: {
+      if (a.seat != q.who) return not_his(q, a.seat);
       if (!a.shows(Field::cards)) {
         const bool as_many = !a.shows(Field::value) || a.value == q.value;
-        return a.seat == q.who && as_many ? fine : broken(q.rule);
+        return as_many ? fine : broken(q.rule, why::number);
       }
+      if (static_cast<int>(a.cards.size()) != q.value) return broken(q.rule, why::number);
       std::uint64_t seen = 0;
       for (Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule);
@@ -537,14 +546,13 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
         for (const General g : lord_generals) all |= std::uint64_t{1} << static_cast<int>(g);
         return all;
       }();
-      const bool fits = std::popcount(seen) == q.value &&
-                        static_cast<int>(a.cards.size()) == q.value && (seen & ~state_.pool) == 0 &&
+      const bool fits = std::popcount(seen) == q.value && (seen & ~state_.pool) == 0 &&
                         (q.what == 0 || (seen & lords) == lords);
-      return fits && a.seat == q.who ? fine : broken(q.rule);
+      return fits ? fine : broken(q.rule);
     }
     case Ask::choose:
-      return a.seat == q.who && a.what < static_cast<int>(General::count) &&
-                     ((state_.offered >> a.what) & 1U) != 0
+      if (a.seat != q.who) return not_his(q, a.seat);
+      return a.what < static_cast<int>(General::count) && ((state_.offered >> a.what) & 1U) != 0
                  ? fine
                  : broken(q.rule);
     default: return broken(q.rule);  // not one of these
@@ -570,7 +578,8 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
     case Ask::expose:
     case Ask::snatch_hand: return others_card(q, a, false, true, false);
     case Ask::pick:
-      if (a.seat != q.who || a.cards.size() != 1) return broken(q.rule);
+      if (a.seat != q.who) return not_his(q, a.seat);
+      if (a.cards.size() != 1) return broken(q.rule);
       if (a.cards[0] == unknown_card) return fine;  // any of them, then
       return state_.may_lie_on_table(a.cards[0]) && a.cards[0] != q.card ? fine : broken(q.rule);
     case Ask::invoke: return judge_invoke(q, a);

@@ -55,6 +55,7 @@ class Legal : public Judge {
   [[nodiscard]] Verdict targets(const Event& a) const;
   [[nodiscard]] Verdict others_card(const Question& q, const Event& a, bool judge_area, bool hand,
                                     bool equipment = true) const;
+  [[nodiscard]] Verdict not_his(const Question& q, Seat by) const;
   [[nodiscard]] Verdict judge_shuffle(const Question& q, const Event& a) const;
   [[nodiscard]] Verdict judge_unseen(const Question& q, const Event& a) const;
   [[nodiscard]] bool can_stand(Seat next) const;

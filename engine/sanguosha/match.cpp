@@ -148,6 +148,11 @@ class IdentityMatch final : public Match {
     if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
     if (e.rule != rule::none) return e.rule;
     if (e.kind == kind::use && e.seat != s.current) return rule::phase_play;
+    // In another phase, or of another player, it is not what the phase brings.
+    const Phase its = e.kind == kind::draw      ? Phase::draw
+                      : e.kind == kind::discard ? Phase::discard
+                                                : Phase::none;
+    if (its != Phase::none && (s.phase != its || e.seat != s.current)) return rule::unexplained;
     const bool by_skill = e.kind == kind::invoke || e.kind == kind::gift || e.kind == kind::retrial;
     if (const Skill k = skill_of(e.what); by_skill && k != Skill::none) return rule_of(k);
     const bool laid = e.kind == kind::place || e.kind == kind::equip;

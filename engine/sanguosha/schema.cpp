@@ -46,6 +46,7 @@ constexpr Word state_words[] = {
     {"role", "身份"},
     {"gender", "性别"},
     {"general", "武将"},
+    {"generals", "武将"},
     {"chained", "连环"},
     {"wine", "酒"},
     {"hand", "手牌"},

@@ -420,7 +420,7 @@ Record random_record(const Game& game, int players, std::uint64_t seed) {
   return out;
 }
 
-// In Dou Dizhu no card leaves a hand but is played: that another one went is no reading.
+// In Dou Dizhu no card leaves a hand but is played: that another one went as well is no reading.
 TEST(Verdict, ACardNobodyHoldsIsNotReadInVain) {
   const Game& ddz = *find_game("dou_dizhu");
   Record record = random_record(ddz, 3, 5);
@@ -443,8 +443,8 @@ TEST(Verdict, ACardNobodyHoldsIsNotReadInVain) {
   checker.check(record, load_ruleset(ddz, record.ruleset), report);
   ASSERT_FALSE(report.findings.empty());
   EXPECT_EQ(report.findings[0].kind, FindingKind::illegal);
-  // With one reading more for each place there would be 188.
-  EXPECT_LE(counted.plays, 150);
+  // With one reading more for each place there would be 236.
+  EXPECT_LE(counted.plays, 200);
 }
 
 // Who is said to throw away what lies equipped before him has thrown away a card of his hand: the

@@ -90,7 +90,8 @@ STORY(DrawPhase, TwoCardsFromTheTop) {
 
 STORY(DrawPhase, NobodyDrawsOutOfTurn) {
   Story s(4);
-  s.baseless("SGS-PHASE-DRAW", "draw", 3);
+  s.covers("SGS-PHASE-DRAW");
+  s.baseless("SGS-RECORD-UNEXPLAINED", "draw", 3);
 }
 
 STORY(PlayPhase, AnyNumberOfCardsOneAfterAnother) {
@@ -146,7 +147,8 @@ STORY(DiscardPhase, OnlyInOnesOwnTurn) {
   s.hand(2, "S7.slash H2.dodge H3.peach S3.snatch S4.snatch").hp(2, 1);
   s.never_asked(Ask::hand_limit, 2);
   s.covers("SGS-HAND-LIMIT");
-  s.baseless("SGS-PHASE-DISCARD", "discard", 2);
+  s.covers("SGS-PHASE-DISCARD");
+  s.baseless("SGS-RECORD-UNEXPLAINED", "discard", 2);
   s.sees("turn", 2);
   s.expect_hand_size(2, 5);
 }

@@ -1,0 +1,364 @@
+// A record that tells one thing wrong: that is what is said of it, and nobody is accused of what he
+// does afterwards.
+#include <array>
+#include <cstddef>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "engine/dou_dizhu/events.h"
+#include "engine/sanguosha/events.h"
+#include "replay/books/ruleset.h"
+#include "replay/check.h"
+#include "replay/random/random_game.h"
+#include "replay/report/chinese.h"
+#include "replay/source.h"
+#include "verify/hidden/view_log.h"
+#include "verify/record_header.h"
+
+namespace tally::told_wrong {
+namespace {
+
+// A log, line by line; the first is 1, as findings have it.
+class Log {
+ public:
+  explicit Log(const std::string& text) {
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines_.push_back(line);
+  }
+  static Log of(const std::string& name) {
+    std::ifstream in(std::string(TALLY_SOURCE_DIR) + "/corpus/native/" + name);
+    std::ostringstream text;
+    text << in.rdbuf();
+    EXPECT_FALSE(text.str().empty()) << name;
+    return Log(text.str());
+  }
+  [[nodiscard]] Log with(std::size_t number, std::string_view what, std::string_view by) const {
+    Log out = *this;
+    std::string& line = out.lines_.at(number - 1);
+    const std::size_t at = line.find(what);
+    EXPECT_NE(at, std::string::npos) << line;
+    if (at != std::string::npos) line.replace(at, what.size(), by);
+    return out;
+  }
+  [[nodiscard]] Log without(std::size_t number) const {
+    Log out = *this;
+    out.lines_.erase(out.lines_.begin() + static_cast<std::ptrdiff_t>(number - 1));
+    return out;
+  }
+  [[nodiscard]] std::string text() const {
+    std::string out;
+    for (const std::string& line : lines_) out += line + '\n';
+    return out;
+  }
+  [[nodiscard]] Log seen_by(Seat viewer) const;
+
+ private:
+  std::vector<std::string> lines_;
+};
+
+struct Told {
+  Record record;
+  Report report;
+
+  // "kind:rule@line" of each finding.
+  [[nodiscard]] std::string findings() const {
+    std::string out;
+    for (const Finding& f : report.findings)
+      out.append(out.empty() ? "" : " ")
+          .append(name_of(f.kind))
+          .append(":")
+          .append(record.game->rule_ids()[f.rule])
+          .append("@")
+          .append(std::to_string(f.source_at + 1));
+    return out;
+  }
+  [[nodiscard]] const Finding& first() const { return report.findings.at(0); }
+};
+
+std::unique_ptr<Told> told(const Log& log, EventSink* sink = nullptr) {
+  auto out = std::make_unique<Told>();
+  const std::string text = log.text();
+  RecordStream stream;
+  stream.open(io::Input::of_memory(text));
+  EXPECT_EQ(stream.next(out->record), RecordStream::Got::record);
+  Checker checker(*out->record.game);
+  checker.check(out->record, load_ruleset(*out->record.game, out->record.ruleset), out->report,
+                sink);
+  return out;
+}
+
+Log Log::seen_by(Seat viewer) const {
+  const std::string whole = text();
+  Record record;
+  RecordStream stream;
+  stream.open(io::Input::of_memory(whole));
+  EXPECT_EQ(stream.next(record), RecordStream::Got::record);
+  std::string out;
+  hidden::ViewLog log(out, record, viewer);
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, load_ruleset(*record.game, record.ruleset), report, &log);
+  return Log(out);
+}
+
+Record random_record(const Game& game, std::string_view ruleset, int players, std::uint64_t seed) {
+  std::string log;
+  EXPECT_TRUE(random_game(game, players, load_ruleset(game, ruleset), seed, log));
+  RecordStream stream;
+  stream.open(io::Input::of_memory(log));
+  Record out;
+  EXPECT_EQ(stream.next(out), RecordStream::Got::record);
+  return out;
+}
+
+// The same record with the k-th card of one event changed.
+Record with_card(const Record& from, std::size_t at, std::size_t k, Card card) {
+  Record out;
+  verify::copy_header(from, out);
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    Event e = from.event(i);
+    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    if (i == at) cards.at(k) = card;
+    e.cards = cards;
+    out.add(e, static_cast<std::uint32_t>(i + 1));
+  }
+  return out;
+}
+
+// --- Dou Dizhu
+
+// Whoever is said to play a card that another has still has his own of that rank.
+TEST(ToldWrong, APlayOfAnothersCardIsOneFinding) {
+  const Game& game = *find_game("dou_dizhu");
+  namespace kind = dou_dizhu::kind;
+  const auto cards = game.schema().cards;
+  int planted = 0;
+  int of_his_rank = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const Record sound = random_record(game, "pagat", 3, seed);
+    std::array<Seat, 256> holder{};
+    holder.fill(nobody);
+    for (std::size_t i = 0; i < sound.size(); ++i) {
+      const Event e = sound.event(i);
+      if (e.kind == kind::deal || e.kind == kind::stock)
+        for (const Card c : e.cards) holder[c] = e.seat;
+      if (e.kind != kind::play) continue;
+      for (Card c = static_cast<Card>(i % 5); c < cards.size(); c = static_cast<Card>(c + 9)) {
+        if (holder[c] == nobody || holder[c] == e.seat) continue;
+        // Of the same rank, whose names differ in their suit.
+        const auto rank = cards[c].token.substr(1);
+        for (Card own = 0; own < cards.size(); ++own)
+          if (holder[own] == e.seat && own != e.cards[0] && cards[own].token.substr(1) == rank) {
+            ++of_his_rank;
+            break;
+          }
+        Checker checker(game);
+        Report report;
+        checker.check(with_card(sound, i, 0, c), load_ruleset(game, "pagat"), report);
+        ASSERT_EQ(report.findings.size(), 1U)
+            << "seed " << seed << ", event " << i << ": " << report.findings.at(1).message;
+        EXPECT_EQ(game.rule_ids()[report.findings[0].rule], "DDZ-HOLD");
+        EXPECT_EQ(report.findings[0].at, i);
+        ++planted;
+      }
+      for (const Card c : e.cards) holder[c] = nobody;
+    }
+  }
+  EXPECT_GT(planted, 350);
+  EXPECT_GT(of_his_rank, 150);
+}
+
+// A card of his own that is too low is still his.
+TEST(ToldWrong, ALowerPlayOfOnesOwnIsOneFinding) {
+  const Game& game = *find_game("dou_dizhu");
+  namespace kind = dou_dizhu::kind;
+  int planted = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const Record sound = random_record(game, "pagat", 3, seed);
+    std::array<Seat, 256> holder{};
+    holder.fill(nobody);
+    for (std::size_t i = 0; i < sound.size(); ++i) {
+      const Event e = sound.event(i);
+      if (e.kind == kind::deal || e.kind == kind::stock)
+        for (const Card c : e.cards) holder[c] = e.seat;
+      if (e.kind != kind::play) continue;
+      for (Card c = 0; c < 52 && e.cards.size() == 1; ++c) {
+        if (holder[c] != e.seat || c == e.cards[0]) continue;
+        Checker checker(game);
+        Report report;
+        checker.check(with_card(sound, i, 0, c), load_ruleset(game, "pagat"), report);
+        if (report.findings.empty() || game.rule_ids()[report.findings[0].rule] != "DDZ-HIGHER" ||
+            report.findings[0].at != i)
+          continue;
+        EXPECT_EQ(report.findings.size(), 1U) << "seed " << seed << ", event " << i;
+        ++planted;
+      }
+      for (const Card c : e.cards) holder[c] = nobody;
+    }
+  }
+  EXPECT_GT(planted, 30);
+}
+
+// --- Dismantle and Snatch
+
+// What lay open before another is gone, whatever the record calls it.
+TEST(ToldWrong, ACardTakenFromTheTableIsOneFinding) {
+  const Game& game = *find_game("sanguosha");
+  namespace kind = sanguosha::kind;
+  int planted = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const Record sound = random_record(game, "classic", 5, seed);
+    std::array<bool, 256> open{};
+    for (std::size_t i = 0; i < sound.size(); ++i) {
+      const Event e = sound.event(i);
+      if ((e.kind == kind::remove || e.kind == kind::snatch) && open[e.cards[0]]) {
+        for (const Card c : {Card{3}, Card{77}, Card{140}}) {
+          Checker checker(game);
+          Report report;
+          checker.check(with_card(sound, i, 0, c), load_ruleset(game, "classic"), report);
+          if (report.findings.empty() || report.findings[0].at != i) continue;
+          EXPECT_EQ(report.findings.size(), 1U)
+              << "seed " << seed << ", event " << i << ", card " << game.schema().cards[c].token;
+          ++planted;
+        }
+      }
+      for (const Card c : e.cards) open[c] = e.kind == kind::equip || e.kind == kind::place;
+    }
+  }
+  EXPECT_GT(planted, 60);
+}
+
+// --- who does it
+
+TEST(ToldWrong, WhoIsNotAskedIsSaid) {
+  const Log log = Log::of("classic-4-6.jsonl");
+  const auto pick = told(log.with(169, R"("seat":4)", R"("seat":1)"));
+  EXPECT_EQ(pick->findings(), "illegal:SGS-CARD-BOUNTIFUL-HARVEST@169");
+  EXPECT_EQ(pick->first().message, "seat 1 picks ♥8 Dodge: another player is asked");
+  EXPECT_TRUE(pick->first().expected.starts_with("for example: seat 4 picks ♥8 Dodge; or "))
+      << pick->first().expected;
+  const auto dead = told(log.with(169, R"("seat":4)", R"("seat":3)"));
+  EXPECT_EQ(dead->findings(), "illegal:SGS-DEAD-ACTS@169");
+  EXPECT_EQ(dead->first().message, "seat 3 picks ♥8 Dodge: this player is dead");
+  const auto remove = told(log.with(20, R"("seat":1)", R"("seat":4)"));
+  EXPECT_EQ(remove->findings(), "illegal:SGS-CARD-DISMANTLE@20");
+  EXPECT_EQ(remove->first().message, "seat 4 discards ♥Q Peach of seat 3: another player is asked");
+  EXPECT_TRUE(
+      remove->first().expected.starts_with("for example: seat 1 discards ♥Q Peach of seat 3; "))
+      << remove->first().expected;
+  const auto snatch = told(log.with(174, R"("seat":4)", R"("seat":1)"));
+  EXPECT_EQ(snatch->findings(), "illegal:SGS-CARD-SNATCH@174");
+  EXPECT_TRUE(snatch->first().message.ends_with(": another player is asked"));
+}
+
+TEST(ToldWrong, GeneralsOfferedToAnotherAreNotOthers) {
+  const Log log = Log::of("generals-4-229.jsonl");
+  const auto seat = told(log.with(4, R"("seat":2)", R"("seat":3)"));
+  EXPECT_EQ(seat->findings(), "illegal:SGS-SETUP-GENERALS@4");
+  EXPECT_TRUE(seat->first().message.ends_with(": another player is asked"));
+  EXPECT_EQ(seat->first().expected, "3 generals, for seat 2");
+  const auto less = told(log.with(4, R"("n":3,"generals":["luxun",)", R"("n":2,"generals":[)"));
+  EXPECT_EQ(less->findings(), "illegal:SGS-SETUP-GENERALS@4");
+  EXPECT_TRUE(less->first().message.ends_with(": it is not this number of generals"));
+  EXPECT_EQ(less->first().expected, "3 generals; the record has 2");
+}
+
+// It is one of those offered: the one after whom the record goes on best.
+TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
+  const Log log = Log::of("generals-4-229.jsonl");
+  for (const std::size_t line : {3U, 5U, 7U, 9U})
+    EXPECT_EQ(told(log.without(line))->findings(),
+              "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
+  EXPECT_EQ(told(log.without(3))->first().expected, "general by seat 1");
+  EXPECT_EQ(told(log.without(4))->first().expected, "offer by seat 2 of 3 generals");
+}
+
+TEST(ToldWrong, OneSaidToLoseAnothersCardLosesNone) {
+  const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
+  const auto c = told(view.with(20, R"("of":3)", R"("of":4)"));
+  EXPECT_EQ(c->findings(), "illegal:SGS-CARD-DISMANTLE@20");
+}
+
+// --- what is shown
+
+TEST(ToldWrong, AShownCardIsOneFinding) {
+  const Log log = Log::of("classic-4-6.jsonl");
+  EXPECT_EQ(told(log.with(224, "S9.slash", "D5.axe"))->findings(), "illegal:SGS-USE-HOLD@224");
+  EXPECT_EQ(told(log.without(224))->findings(), "missing:SGS-CARD-FIRE-ATTACK@224");
+}
+
+// A card that the record leaves open is still what decides.
+TEST(ToldWrong, AShownCardWithoutANameDecides) {
+  const Log log = Log::of("classic-4-6.jsonl");
+  EXPECT_EQ(told(log.with(224, R"("S9.slash")", "null"))->findings(),
+            "undecided:SGS-CARD-FIRE-ATTACK@225");
+}
+
+// --- how many
+
+TEST(ToldWrong, ACountOfCardsDrawnIsOneFinding) {
+  const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
+  const auto third = told(view.with(68, R"("n":2,"cards":2)", R"("n":3,"cards":3)"));
+  EXPECT_EQ(third->findings(), "illegal:SGS-PHASE-DRAW@68");
+  EXPECT_EQ(third->first().expected, "2 cards; the record has 3");
+  EXPECT_EQ(told(view.with(13, R"("n":2,"cards":2)", R"("n":3,"cards":3)"))->findings(),
+            "illegal:SGS-PHASE-DRAW@13");
+  EXPECT_EQ(told(view.with(13, R"("n":2,"cards":2)", R"("n":1,"cards":1)"))->findings(),
+            "illegal:SGS-PHASE-DRAW@13");
+}
+
+// Who drew what nobody else saw has it, though the record leaves it out.
+TEST(ToldWrong, ADrawLeftOutOfAViewIsOneFinding) {
+  const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
+  EXPECT_EQ(told(view.without(13))->findings(), "missing:SGS-PHASE-DRAW@13");
+  EXPECT_EQ(told(view.without(68))->findings(), "missing:SGS-PHASE-DRAW@68");
+}
+
+TEST(ToldWrong, TheDealLeftOutOfAViewIsOneFinding) {
+  const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
+  const auto c = told(view.without(7));
+  ASSERT_FALSE(c->report.findings.empty());
+  EXPECT_EQ(c->report.findings.size(), 1U) << c->findings();
+  EXPECT_EQ(c->record.game->rule_ids()[c->first().rule], "SGS-SETUP-HAND");
+}
+
+TEST(ToldWrong, ADiscardSaysHowManyAreDue) {
+  const Log log = Log::of("classic-4-6.jsonl");
+  const auto c = told(log.with(147, R"(["SJ.snatch","HQ.dodge"])", R"(["HQ.dodge"])"));
+  EXPECT_EQ(c->findings(), "illegal:SGS-PHASE-DISCARD@147");
+  EXPECT_EQ(c->first().message,
+            "seat 3 discards ♥Q Dodge: exactly as many as exceed the hand limit are discarded: 2, "
+            "not 1");
+  EXPECT_TRUE(report::said_in(c->first().message, Lang::zh).ends_with("：2张，而非1张"));
+}
+
+TEST(ToldWrong, OneCardIsNotCards) {
+  const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
+  const auto c = told(view.with(216, R"("C6.thunder_slash")", R"("HQ.peach")"));
+  EXPECT_EQ(c->findings(), "illegal:SGS-DRAW-TOP@216");
+  EXPECT_EQ(c->first().expected,
+            "1 card that can be there by what is known; not among them: ♥Q Peach");
+}
+
+// --- what nothing brings about
+
+TEST(ToldWrong, ADrawOutsideItsPhaseIsNotOfThePhase) {
+  const Log log = Log::of("classic-4-6.jsonl");
+  EXPECT_TRUE(told(log.without(194))->findings().starts_with("extra:SGS-RECORD-UNEXPLAINED@194"));
+  EXPECT_EQ(told(log.without(267))->findings(), "extra:SGS-RECORD-UNEXPLAINED@267");
+}
+
+// What is picked from cards that only the record has there is no finding of its own.
+TEST(ToldWrong, AHarvestNobodyUsedIsOneFinding) {
+  const Log log = Log::of("classic-4-6.jsonl");
+  EXPECT_EQ(told(log.without(167))->findings(), "extra:SGS-CARD-BOUNTIFUL-HARVEST@167");
+}
+
+}  // namespace
+}  // namespace tally::told_wrong
