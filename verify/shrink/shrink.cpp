@@ -307,8 +307,9 @@ void deal_smaller(const Record& native, const Ruleset& rules, const Finding& wan
   }
 }
 
-// Line by line: nothing is played again.
-void cut_smaller(const Record& native, const Ruleset& rules, const Finding& wanted,
+// Line by line: nothing is played again. `of_rules`: the rules alone have the finding, nothing
+// hidden is needed for it.
+void cut_smaller(const Record& native, const Ruleset& rules, const Finding& wanted, bool of_rules,
                  const ShrinkOptions& options, Shrunk& out) {
   WholeCheck check(*native.game);
   Meanings meanings(*native.game);
@@ -322,7 +323,7 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
         meaning = meanings.of(f);
   const Predicate still = [&](const Record& candidate) {
     // Most break a rule already; that is soon seen.
-    if (wanted.kind == FindingKind::contradiction &&
+    if (wanted.kind == FindingKind::contradiction && !of_rules &&
         !of_the_game(check.by_rules(candidate, rules)).empty())
       return false;
     if (meaning) {
@@ -383,7 +384,7 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
   if (finding.kind == FindingKind::invariant) {
     break_smaller(record, rules, finding, options, out);
   } else if (finding.kind == FindingKind::setup) {
-    cut_smaller(native, rules, finding, options, out);
+    cut_smaller(native, rules, finding, true, options, out);
   } else {
     // Which of the findings of the rules alone it is; none, when only hidden cards exclude it.
     Checker checker(*record.game);
@@ -393,23 +394,26 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
     const auto it =
         std::find_if(all.begin(), all.end(), [&](const Finding& f) { return same(f, finding); });
     const bool of_rules = it != all.end();
-    if (of_rules && finding.kind == FindingKind::contradiction) {
+    const auto index = static_cast<std::size_t>(it - all.begin());
+    Script script;
+    // By what follows, an answer was another: two lines of a log contradict each other.
+    const bool misread = of_rules && finding.kind == FindingKind::contradiction &&
+                         script_of(record, rules, index, script) && script.fault->key;
+    if (of_rules && finding.kind == FindingKind::contradiction && !misread) {
       out.why = record.format == "native" ? NoLog::contradicts_itself : NoLog::two_statements;
       return out;
     }
-    const auto index = static_cast<std::size_t>(it - all.begin());
-    Script script;
     if (is_of_hidden(finding)) {
       WholeCheck check(*record.game);
       const Finding wanted = again(check, native, rules, finding).value_or(finding);
       deal_smaller(native, rules, wanted, options, out);
-      if (!out.found) cut_smaller(native, rules, wanted, options, out);
+      if (!out.found) cut_smaller(native, rules, wanted, of_rules, options, out);
     } else {
       if (of_rules && script_of(record, rules, index, script))
         play_smaller(native, rules, finding, script, all.size() - of_the_game(report).size(),
                      options, out);
       other_games(native, rules, finding, options, out);
-      if (!out.found) cut_smaller(native, rules, finding, options, out);
+      if (!out.found) cut_smaller(native, rules, finding, of_rules, options, out);
     }
     const auto others = std::count_if(all.begin(), it, [&](const Finding& f) {
       return f.kind != FindingKind::setup && f.at <= finding.at;
