@@ -178,6 +178,12 @@ TEST(Witnesses, OfACardTurnedUpAmongTheLast) {
   expect_witness(game, load_ruleset(game, "seed"), with(game, "face_up_stock", 1), 100, "stock");
 }
 
+// Of ten players the two spies.
+TEST(Witnesses, OfTwoSpiesWhoAreLeft) {
+  const Game& game = *find_game("sanguosha");
+  expect_witness(game, load_ruleset(game, "classic"), with(game, "end_spy", 1), 280, "two spies");
+}
+
 // Games of hundreds of turns.
 TEST(Witnesses, OfPilesThatRunOut) {
   const Game& game = *find_game("sanguosha");
