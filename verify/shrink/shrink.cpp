@@ -307,9 +307,8 @@ void deal_smaller(const Record& native, const Ruleset& rules, const Finding& wan
   }
 }
 
-// Line by line: nothing is played again. `of_rules`: the rules alone have the finding, nothing
-// hidden is needed for it.
-void cut_smaller(const Record& native, const Ruleset& rules, const Finding& wanted, bool of_rules,
+// Line by line: nothing is played again.
+void cut_smaller(const Record& native, const Ruleset& rules, const Finding& wanted,
                  const ShrinkOptions& options, Shrunk& out) {
   WholeCheck check(*native.game);
   Meanings meanings(*native.game);
@@ -321,11 +320,11 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
     for (const Finding& f : meanings.check(native, rules).findings)
       if (f.kind == wanted.kind && f.rule == wanted.rule && f.at == wanted.at)
         meaning = meanings.of(f);
+  // Where hidden cards alone exclude it, most candidates break a rule, which is soon seen.
+  const bool sound_by_rules = wanted.kind == FindingKind::contradiction &&
+                              of_the_game(check.by_rules(native, rules)).empty();
   const Predicate still = [&](const Record& candidate) {
-    // Most break a rule already; that is soon seen.
-    if (wanted.kind == FindingKind::contradiction && !of_rules &&
-        !of_the_game(check.by_rules(candidate, rules)).empty())
-      return false;
+    if (sound_by_rules && !of_the_game(check.by_rules(candidate, rules)).empty()) return false;
     if (meaning) {
       const auto of_rules = of_the_game(meanings.check(candidate, rules));
       if (of_rules.size() != 1 || meanings.of(*of_rules[0]) != meaning) return false;
@@ -384,7 +383,7 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
   if (finding.kind == FindingKind::invariant) {
     break_smaller(record, rules, finding, options, out);
   } else if (finding.kind == FindingKind::setup) {
-    cut_smaller(native, rules, finding, true, options, out);
+    cut_smaller(native, rules, finding, options, out);
   } else {
     // Which of the findings of the rules alone it is; none, when only hidden cards exclude it.
     Checker checker(*record.game);
@@ -407,13 +406,13 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
       WholeCheck check(*record.game);
       const Finding wanted = again(check, native, rules, finding).value_or(finding);
       deal_smaller(native, rules, wanted, options, out);
-      if (!out.found) cut_smaller(native, rules, wanted, of_rules, options, out);
+      if (!out.found) cut_smaller(native, rules, wanted, options, out);
     } else {
       if (of_rules && script_of(record, rules, index, script))
         play_smaller(native, rules, finding, script, all.size() - of_the_game(report).size(),
                      options, out);
       other_games(native, rules, finding, options, out);
-      if (!out.found) cut_smaller(native, rules, finding, of_rules, options, out);
+      if (!out.found) cut_smaller(native, rules, finding, options, out);
     }
     const auto others = std::count_if(all.begin(), it, [&](const Finding& f) {
       return f.kind != FindingKind::setup && f.at <= finding.at;
