@@ -245,6 +245,13 @@ class Parser {
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
       return chosen().get_name() + ": too many arguments for " + option;
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(chosen());
+    // One word of a few is named by them.
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+      const CLI::Option* const missing =
+          chosen().get_option_no_throw(what.substr(0, what.find(' ')));
+      if (missing != nullptr && missing->get_option_text().find('|') != std::string::npos)
+        return chosen().get_name() + ": needs " + missing->get_description();
+    }
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
       return chosen().get_name() + ": " + what;
     return what;

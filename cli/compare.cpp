@@ -134,6 +134,7 @@ class Compare {
     Record record;  // as A plays it, or B
     bool by_b = false;
     bool at_setup = false;  // they do not deal alike
+    bool by_both = false;   // both have a game
   };
 
   // What came of one option: from the least to the most.
@@ -154,14 +155,22 @@ class Compare {
       changed.name = with(called_a_, info, changed.value[i]);
     else
       changed.name = b_.rules.name;
+    const std::size_t before = out_.size();
     Found found =
         look(i, {a_.rules, called_a_}, {changed, only ? called_b_ : changed.name}, only, false);
     if (!only && found <= Found::open) {
       Ruleset without = b_.rules;
       without.value[i] = a_.rules.value[i];
       without.name = with(called_b_, info, without.value[i]);
+      const std::string said = out_.substr(before);
+      const std::size_t end = out_.size();
       put("  with the other options as B has them:\n", "  其他选项与B相同时：\n");
+      const std::size_t again = out_.size();
       found = std::max(found, look(i, {without, without.name}, {b_.rules, called_b_}, false, true));
+      if (out_.compare(again, std::string::npos, said) == 0) {
+        out_.resize(end);
+        put("  and so with the other options as B has them\n", "  其他选项与B相同时也是如此\n");
+      }
     }
     switch (found) {
       case Found::argued: ++argued_; [[fallthrough]];
@@ -213,6 +222,7 @@ class Compare {
     shown.game = game_of(*game.witness);
     shown.by_b = as_b;
     shown.at_setup = game.witness->at_setup;
+    shown.by_both = game.witness->in_a.size() > 0 && game.witness->in_b.size() > 0;
     const Record& own = as_b ? game.witness->in_b : game.witness->in_a;
     verify::copy_head(own, own.size(), shown.record);
     return Found::shown;
@@ -287,11 +297,22 @@ class Compare {
     const std::string same_game = game_of(*game.witness);
     const auto before = std::find_if(shown_.begin(), shown_.end(),
                                      [&](const Shown& s) { return s.game == same_game; });
-    if (before != shown_.end())
+    if (before != shown_.end() && !before->by_both)
+      put("  as of {}: {} has no table of {} players\n", "  与{}相同：{}没有{}人的桌\n",
+          before->option, side_without(*game.witness), played(*game.witness).setup.players);
+    else if (before != shown_.end())
       put("  the same game as that of {}\n", "  与{}的对局相同\n", before->option);
     else
       telling_.tell(*game.witness, called_a_, called_b_);
     write(*game.witness);
+  }
+
+  // Of a table that only one of them has.
+  [[nodiscard]] static const char* side_without(const versus::Witness& w) {
+    return w.in_a.size() == 0 ? "A" : "B";
+  }
+  [[nodiscard]] static const Record& played(const versus::Witness& w) {
+    return w.in_a.size() == 0 ? w.in_b : w.in_a;
   }
 
   // Its events by A and by B.
@@ -314,6 +335,8 @@ class Compare {
     options.jobs = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 16);
     options.deals_first =
         std::all_of(alone.begin(), alone.end(), [](const Shown& s) { return s.at_setup; });
+    options.by_both =
+        std::any_of(alone.begin(), alone.end(), [](const Shown& s) { return s.by_both; });
     options.stop = [] { return was_interrupted(); };
     options.tick = [this](std::uint64_t n) { progress_.tick(games_ + n, done_, wanted_); };
     versus::Found found = versus::find_witness(game_, a, b, options);
@@ -346,6 +369,11 @@ class Compare {
                                                : ", ",
                               report::printable(name), by_b ? "B" : "A");
     }
+    if (!written_.empty() && (w.in_a.size() == 0 || w.in_b.size() == 0))
+      written_ +=
+          fmt::format(fmt::runtime(zh_ ? "；{}没有{}人的桌，因此没有它的对局"
+                                       : "; no game of {}, which has no table of {} players"),
+                      side_without(w), played(w).setup.players);
   }
 
   [[nodiscard]] std::string options(std::size_t n) const {

@@ -21,10 +21,11 @@ void GameTelling::tell(const versus::Witness& w, const std::string& a, const std
     seats("A", w.in_a, a);
     seats("B", w.in_b, b);
     if (w.in_a.size() == 0 || w.in_b.size() == 0) return;
-    put("    with the same choices the same up to event {}:\n",
+    put("    with the same choices the same before event {}:\n",
         "    选择相同时，前{}个事件相同：\n", w.common);
   } else {
-    put(", the same up to event {}:\n", "，前{}个事件相同：\n", w.common);
+    // Events are counted from 0, as `check` and `legal` count them.
+    put(", the same before event {}:\n", "，前{}个事件相同：\n", w.common);
     seats(nullptr, there, "");
   }
   common(there, w.common);
@@ -37,7 +38,7 @@ void GameTelling::tell(const versus::Witness& w, const std::string& a, const std
   result("B", w.in_b, b);
   if (versus::end_alike(w))
     put("    the two part at event {}; both end alike: {}\n",
-        "    两者在第{}个事件分开，结局相同：{}\n", w.common + 1,
+        "    两者在事件{}分开，结局相同：{}\n", w.common,
         report::winners_words(w.in_a.event(w.in_a.size() - 1).seats, lang_));
 }
 

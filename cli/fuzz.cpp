@@ -28,6 +28,7 @@
 #include "replay/report/jsonl.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
+#include "verify/tables.h"
 
 namespace tally::cli {
 namespace {
@@ -241,6 +242,17 @@ std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules
   return out + "}\n";
 }
 
+// "4 to 10 players": the tables that take part, so that one the rules do not have is missed.
+std::string players_in_words(const Game& game, const Ruleset& rules, int players, bool zh) {
+  if (players > 0) return fmt::format(fmt::runtime(zh ? "{}人" : "{} players"), players);
+  const std::vector<int> counts = verify::tables_of(game, rules);
+  const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
+  if (row && counts.size() > 2)
+    return fmt::format(fmt::runtime(zh ? "{}至{}人" : "{} to {} players"), counts.front(),
+                       counts.back());
+  return fmt::format(fmt::runtime(zh ? "{}人" : "{} players"), fmt::join(counts, zh ? "、" : ", "));
+}
+
 // Its name, and its Chinese title if it has one.
 std::string ruleset_in_words(const Game& game, const Ruleset& rules,
                              const FuzzArguments& arguments) {
@@ -287,11 +299,12 @@ ExitCode run(const FuzzArguments& arguments) {
 
   std::string out;
   if (t.games > 0)
-    out += fmt::format(fmt::runtime(zh ? "{}，种子{}起：平均每局{}个事件、{:.1f}回合\n"
-                                       : "{}, from seed {}: {} events, {:.1f} turns a game\n"),
+    out += fmt::format(fmt::runtime(zh ? "{}，{}，种子{}起：平均每局{}个事件、{:.1f}回合\n"
+                                       : "{}, {}, from seed {}: {} events, {:.1f} turns a game\n"),
                        zh ? fmt::format("规则集{}", ruleset_in_words(game, rules, arguments))
                           : fmt::format("{}, ruleset {}", game.name(), rules.name),
-                       arguments.seed, t.events / t.games,
+                       players_in_words(game, rules, arguments.players, zh), arguments.seed,
+                       t.events / t.games,
                        static_cast<double>(t.turns) / static_cast<double>(t.games));
   out += fmt::format(fmt::runtime(zh ? "每局{}条不变式；每{}局试一次以下关系：\n{}"
                                      : "{} invariants in every game; in every {}th these "

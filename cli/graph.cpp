@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/interrupt.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/one_game.h"
@@ -27,7 +28,8 @@ class GraphTelling {
 
   ExitCode phases() {
     const NamedRuleset r = rules("");
-    const graphs::Phases p = graphs::phases_of(*r.game, r.rules, arguments_.games, 1);
+    const graphs::Phases p =
+        graphs::phases_of(*r.game, r.rules, arguments_.games, 1, stop_if_interrupted);
     const graphs::Shape shape = graphs::shape_of(p.graph);
     for (const graphs::Edge& e : p.graph.edges)
       put("{} → {}  ({})\n", "{} → {}  （{}）\n", in(p.graph.nodes[e.from]),
@@ -38,21 +40,28 @@ class GraphTelling {
       return p.has_phases && p.graph.nodes[e.to].en == "turn";
     });
     const graphs::Shape within = graphs::shape_of(turn);
-    bool sound = true;
-    for (const Words& m : p.missing) {
-      put("no game came to: {}\n", "没有对局到达：{}\n", in(m));
-      sound = false;
-    }
+    std::string faults;
+    const auto fault = [&](std::size_t n, const char* one, const char* more, const char* zh) {
+      if (n == 0) return;
+      faults += faults.empty() ? "" : says(", ", "，");
+      faults += fmt::format(fmt::runtime(zh_ ? zh : n == 1 ? one : more), n);
+    };
+    for (const Words& m : p.missing) put("no game came to: {}\n", "没有对局到达：{}\n", in(m));
+    fault(p.missing.size(), "{} phase no game came to", "{} phases no game came to",
+          "{}个阶段没有对局到达");
     const auto each = [&](const std::vector<std::size_t>& nodes, const char* en, const char* zh) {
-      for (const std::size_t n : nodes) {
+      for (const std::size_t n : nodes)
         put("{}: {}\n", "{1}：{0}\n", zh_ ? in(p.graph.nodes[n]) : std::string(en),
             zh_ ? std::string(zh) : in(p.graph.nodes[n]));
-        sound = false;
-      }
     };
     each(shape.unreachable, "never reached", "不可到达");
     each(shape.dead_ends, "nothing comes after", "其后没有出路");
     each(shape.cut_off, "the game cannot end after", "其后对局无法结束");
+    fault(shape.unreachable.size(), "{} node never reached", "{} nodes never reached",
+          "{}个节点不可到达");
+    fault(shape.dead_ends.size(), "{} dead end", "{} dead ends", "{}处死路");
+    fault(shape.cut_off.size(), "{} node after which the game cannot end",
+          "{} nodes after which the game cannot end", "{}个节点其后对局无法结束");
     for (const auto& circle : within.circles) {
       std::string names;
       for (const std::size_t n : circle)
@@ -60,16 +69,19 @@ class GraphTelling {
       put(p.has_phases ? "a way round within one turn: {}\n"
                        : "a way round, an event at each step: {}\n",
           p.has_phases ? "一个回合内的循环：{}\n" : "循环（每步都有事件）：{}\n", names);
-      sound = sound && !p.has_phases;
     }
+    if (p.has_phases)
+      fault(within.circles.size(), "{} way round within one turn", "{} ways round within one turn",
+            "一个回合内有{}处循环");
+    const bool sound = faults.empty();
     if (!sound) drawn(*r.game, r.rules, p);
     put("\n{}, {}: {}, {}; {}\n", "\n{}，{}：{}，{}；{}\n", r.rules.name,
         many(p.games, "game", "局"), many(p.graph.nodes.size(), "node", "个节点"),
         many(p.graph.edges.size(), "way from one to another", "条由此及彼的路",
              "ways from one to another"),
-        sound ? says("all reached, no dead end, no way round without an event",
-                     "全部可到达，没有死路，没有不经事件的循环")
-              : says("not sound", "有问题"));
+        sound ? std::string(says("all reached, no dead end, no way round without an event",
+                                 "全部可到达，没有死路，没有不经事件的循环"))
+              : faults);
     return done(p.graph, sound ? ok : violations);
   }
 
@@ -89,6 +101,13 @@ class GraphTelling {
     if (!graph)
       throw Failure(usage,
                     fmt::format("{} has no distances between seats", game.record.game->name()));
+    put("who has whom in attack range {}; in brackets a number is the distance, a name the "
+        "weapon\n",
+        "{}各人攻击范围内有谁；括号中数字为距离，牌名为武器\n",
+        wanted == 0
+            ? std::string(says("before the first turn", "第一回合之前"))
+            : fmt::format(fmt::runtime(says("after turn {}{}", "第{}回合{}之后")), wanted,
+                          turn == &turns.back() ? says(", the last", "（最后一回合）") : ""));
     for (std::size_t n = 0; n < graph->nodes.size(); ++n) {
       std::string reached;
       for (const graphs::Edge& e : graph->edges)
@@ -101,8 +120,7 @@ class GraphTelling {
     }
     const graphs::Shape shape = graphs::shape_of(*graph);
     const bool one = shape.components == 1;
-    put("\nafter turn {}: {}; {}; {}\n", "\n第{}回合后：{}；{}；{}\n", wanted,
-        many(graph->nodes.size(), "living seat", "人存活"),
+    put("\n{}; {}; {}\n", "\n{}；{}；{}\n", many(graph->nodes.size(), "living seat", "人存活"),
         many(graph->edges.size(), "time one reaches another", "处一人可及另一人",
              "times one reaches another"),
         one ? says("everybody reaches everybody, at least through others", "人人可及，或经他人可及")
@@ -125,12 +143,17 @@ class GraphTelling {
                      cards(*r.game, arguments_.second_hand, taken)};
     endgame.pile = cards(*r.game, arguments_.pile, taken);
     const graphs::Limits limits{.states = arguments_.most};
-    const graphs::States found = *graphs::states_of(*r.game, r.rules, endgame, limits);
+    const graphs::States found =
+        *graphs::states_of(*r.game, r.rules, endgame, limits, stop_if_interrupted);
     const Graph& g = found.graph;
     const graphs::Shape shape = graphs::shape_of(g);
     if (!graphs::has_table_of_endgame(*r.game, r.rules))
       put("a table of two, without generals, whatever tables {} has\n",
           "二人一桌，不用武将，不论{}有哪些人数的桌\n", r.rules.name);
+    put("the lord in seat 1, to move, and a rebel in seat 2, with {} each\n",
+        "1号位为主公，先行动；2号位为反贼；各有{}\n",
+        zh_ ? fmt::format("{}点体力", endgame.hp)
+            : many(static_cast<std::uint64_t>(endgame.hp), "hit point", ""));
     for (const std::size_t e : g.ends) {
       std::uint64_t ways = 0;
       for (const graphs::Edge& edge : g.edges)
@@ -287,6 +310,7 @@ class GraphTelling {
 }  // namespace
 
 ExitCode run(const GraphArguments& arguments) {
+  catch_interrupts();
   GraphTelling telling(arguments);
   if (arguments.what == "phases") return telling.phases();
   if (arguments.what == "seats") return telling.seats();

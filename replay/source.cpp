@@ -258,6 +258,7 @@ void RecordStream::look_behind_cut(Record& record) {
     std::string_view line;
     r.lines->next(line);
   } catch (io::InputError& error) {
+    if (error.cut) return;
     record.cut_off.clear();
     count_from_start(error);
     r.close();

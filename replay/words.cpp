@@ -59,7 +59,7 @@ class EventWords {
       : schema_(schema), e_(e), lang_(lang), labels_(labels) {}
 
   // The sentence with its fields put in; a part in [ ] is left out when its field is empty,
-  // or a number that is not shown.
+  // or a number that is not shown or may be left out, as a bid where nobody bids.
   std::string sentence(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size();) {
@@ -136,7 +136,9 @@ class EventWords {
                        : f.field == Field::extra ? e_.extra
                                                  : e_.what;
     switch (f.type) {
-      case FieldType::number: return std::to_string(number);
+      case FieldType::number:
+        if (f.optional && in_part_ && number == 0) return {};
+        return std::to_string(number);
       case FieldType::boolean:
         if (const auto own = lang_ == Lang::zh ? f.zh : f.en; own.size() == 2)
           return std::string(own[number != 0 ? 1 : 0]);

@@ -232,9 +232,7 @@ class IdentityMatch final : public Match {
   [[nodiscard]] bool takes_from_within(Kind k) const override {
     return k == kind::deal && play_.options().is(Opt::first_hands, 1);
   }
-  [[nodiscard]] bool mixes_rest() const override {
-    return play_.options().is(Opt::reshuffle_rest, 1);
-  }
+  [[nodiscard]] bool mixes_rest() const override { return sanguosha::mixes_rest(play_.options()); }
   [[nodiscard]] bool over() const override { return play_.state().over; }
   [[nodiscard]] SeatList winners() const override {
     SeatList out;

@@ -15,9 +15,10 @@ void Play::top(int n, Card* out) const {
 
 // SGS-DRAW-RESHUFFLE: the discard pile is shuffled and goes under what is left of the draw pile
 // (000 "When it is necessary to touch cards …"), or is mixed with it (OPT-SGS-RESHUFFLE-REST).
-// Cards on the table are not part of it.
+// Cards on the table are not part of it. Who refills the pile as soon as it is empty (AMB-SGS-010)
+// takes its last cards first: there is no rest to be mixed, it is told on top.
 bool Play::reshuffle(int what, bool if_shown) {
-  const bool mixed = what == 1 && options_.is(Opt::reshuffle_rest, 1);
+  const bool mixed = what == 1 && mixes_rest(options_);
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::shuffle);
   q.what = static_cast<std::uint8_t>(mixed ? 2 : what);

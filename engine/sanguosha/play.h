@@ -64,6 +64,12 @@ struct Damage {
   const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
 };
 
+// Whether a reshuffle mixes what is left of the draw pile with the discard pile: only who waits
+// until cards are needed has any left (AMB-SGS-010, OPT-SGS-RESHUFFLE-REST).
+inline bool mixes_rest(const Options& options) {
+  return options.is(Opt::reshuffle, 1) && options.is(Opt::reshuffle_rest, 1);
+}
+
 class Play {
  public:
   Play() : legal_(state_) {}

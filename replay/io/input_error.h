@@ -19,6 +19,7 @@ struct InputError : std::exception {
   std::string message;
   std::uint64_t line;    // 1-based; 0 when the error is not about a line
   std::uint64_t offset;  // bytes into the unpacked data
+  bool cut = false;      // the input ends early; what came before it is as it was written
 };
 
 // 1048576 -> "1,048,576"

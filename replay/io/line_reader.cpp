@@ -46,6 +46,12 @@ bool LineReader::next(std::string_view& line) {
   }
 }
 
+bool LineReader::rest(std::string_view& line) {
+  if (begin_ == end_) return false;
+  give(line, end_ - begin_, false);
+  return true;
+}
+
 void LineReader::give(std::string_view& line, std::size_t length, bool newline) {
   const char* const start = buffer_.get() + begin_;
   line = {start, length};

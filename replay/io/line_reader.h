@@ -24,6 +24,10 @@ class LineReader {
   // InputError, with line and offset, for a line over the limit and for what Input throws.
   bool next(std::string_view& line);
 
+  // After next() has thrown: what there is of the line it did not come to the end of. False if
+  // that is nothing.
+  bool rest(std::string_view& line);
+
   std::uint64_t line_number() const { return line_number_; }  // of the last line given, from 1
   std::uint64_t offset() const { return offset_; }  // of its first byte in the unpacked data
   // False if the input ended inside the last line given: it may be cut.

@@ -36,7 +36,9 @@ class PackedBuffer {
 };
 
 [[noreturn]] void throw_cut(const char* what) {
-  throw InputError(std::string("the ") + what + "; the file seems cut off");
+  InputError error(std::string("the ") + what + "; the file seems cut off");
+  error.cut = true;
+  throw error;
 }
 
 [[noreturn]] void throw_damaged(const char* packing, const char* why) {

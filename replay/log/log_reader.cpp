@@ -13,6 +13,7 @@ namespace tally {
 namespace {
 
 constexpr std::string_view header_start = "{\"tally\":";
+constexpr std::size_t tells_apart = 3;  // {"t, where an event has {"e
 
 bool blank(std::string_view line) {
   return line.find_first_not_of(" \t\r") == std::string_view::npos;
@@ -31,6 +32,7 @@ struct LogReader::Impl {
   bool anything = false;                   // there was a line, or an error
   bool at_end = false;
   bool skipping = false;  // behind a line that was wrong: everything up to the next header
+  std::optional<io::InputError> broken;  // how the input ended, where no game says so
 
   bool line(std::string_view& out) {
     if (at_end) return false;
@@ -67,6 +69,11 @@ struct LogReader::Impl {
   }
 
   bool find_header() {
+    if (broken) {
+      const io::InputError error = *broken;
+      broken.reset();
+      throw io::InputError(error);
+    }
     std::string_view text;
     while (line(text)) {
       if (blank(text)) continue;
@@ -113,11 +120,30 @@ struct LogReader::Impl {
   // The file ends inside this line. If it would have been the next game's header, this game is
   // whole, and the next call says what is wrong.
   void cut(std::string_view text, Record& record) {
-    constexpr std::size_t tells_apart = 3;  // {"t
     if (text.size() >= tells_apart && header_start.starts_with(text))
       keep_header(text);
     else
       record.cut_off = "the file ends in the middle of line " + io::grouped(lines.line_number());
+  }
+
+  // The packed data ends early. What there is of the last line counts as in a file that is not
+  // packed. Behind a game that has ended, and inside a header, it is other games that are lost.
+  void cut_packed(const io::InputError& error, const log::Grammar& grammar, Record& record) {
+    std::string_view text;
+    const bool piece = lines.rest(text);
+    const bool of_header =
+        piece &&
+        (begins_game(text) || (text.size() >= tells_apart && header_start.starts_with(text)));
+    const bool whole = !piece || (!of_header && !take(text, grammar, record));
+    const auto kinds = record.game->schema().kinds;
+    const bool ended = record.size() > 0 && kinds[record.event(record.size() - 1).kind].ends;
+    if (of_header || ended) {
+      broken = error;
+      record.cut_off.clear();
+      return;
+    }
+    record.cut_off =
+        error.message + (whole ? " after line " : " in line ") + io::grouped(lines.line_number());
   }
 
   void read(Record& record) {
@@ -132,7 +158,10 @@ struct LogReader::Impl {
       try {
         if (!line(next)) return;
       } catch (const io::InputError& error) {
-        record.cut_off = error.message;  // the rest cannot be read
+        if (error.cut)
+          cut_packed(error, grammar, record);
+        else
+          record.cut_off = error.message;  // the rest cannot be read
         return;
       }
       if (take(next, grammar, record)) return;

@@ -186,6 +186,24 @@ TEST(Check, PackedRecordsAreUnpacked) {
   EXPECT_EQ(cut.out.find("20"), std::string::npos) << cut.out;
 }
 
+// One game that is cut, not one more that cannot be read.
+TEST(Check, AGameWhosePackedDataEndsEarlyIsIncomplete) {
+  const Folder folder;
+  const std::string packed = io::testing::gzip(random_log(4, 1));
+  const std::string file = folder.write("cut.gz", packed.substr(0, packed.size() / 2));
+  const Outcome cut = run({"check", file});
+  EXPECT_EQ(cut.code, 0) << cut.out;
+  EXPECT_TRUE(cut.out.starts_with(file + ": incomplete, 4 players")) << cut.out;
+  EXPECT_NE(cut.out.find("the gzip stream ends in the middle; the file seems cut off in line "),
+            std::string::npos)
+      << cut.out;
+  EXPECT_TRUE(cut.last_line().starts_with("1 game: 1 incomplete")) << cut.out;
+  const Outcome zh = run({"check", file, "--lang", "zh"});
+  EXPECT_NE(zh.out.find("gzip数据不完整，文件似乎在第"), std::string::npos) << zh.out;
+  EXPECT_EQ(run({"check", "--strict", file}).code, 4);
+  EXPECT_EQ(run({"show", file, "--turn", "1"}).err, "");
+}
+
 TEST(Check, WhatLiesBehindALineThatIsTooLongIsNotLostSilently) {
   const Folder folder;
   const std::string long_line = "{\"e\":\"" + std::string(9'000'000, 'x') + "\"}\n";

@@ -29,7 +29,8 @@ std::string read_file(const std::string& path) {
 TEST(Fuzz, SaysThatAllHoldsTheSameForAnyNumberOfThreads) {
   const Outcome one = run({"fuzz", "--games", "600", "--seed", "5", "--jobs", "1"});
   EXPECT_EQ(one.code, 0) << one.out << one.err;
-  EXPECT_TRUE(one.out.starts_with("sanguosha, ruleset classic, from seed 5: ")) << one.out;
+  EXPECT_TRUE(one.out.starts_with("sanguosha, ruleset classic, 4 to 10 players, from seed 5: "))
+      << one.out;
   EXPECT_NE(one.out.find("19 invariants in every game; in every 512th these relations:\n"
                          "  save-and-read: held in 2 games\n"),
             std::string::npos)
@@ -55,8 +56,20 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
   EXPECT_EQ(two.code, 0) << two.err;
   EXPECT_NE(two.out.find("50局：全部成立"), std::string::npos) << two.out;
   EXPECT_TRUE(two.out.starts_with("规则集classic-small《")) << two.out;
+  EXPECT_NE(two.out.find("》，2人，种子1起："), std::string::npos) << two.out;
   EXPECT_NE(two.out.find("\n  存盘再读（save-and-read）：1局成立\n"), std::string::npos) << two.out;
   EXPECT_NE(two.err.find("每秒"), std::string::npos) << two.err;
+}
+
+// A table that a ruleset does not have takes no part, and is missed in the first line.
+TEST(Fuzz, SaysWhichTablesTakePart) {
+  const Folder folder;
+  const std::string rules = folder.write(
+      "b.toml",
+      "name = \"b\"\ngame = \"sanguosha\"\nbase = \"classic\"\n[options]\nroles_6 = 2220\n");
+  const Outcome o = run({"fuzz", "--ruleset", rules, "--games", "20"});
+  EXPECT_TRUE(o.out.starts_with("sanguosha, ruleset b, 4, 5, 7, 8, 9, 10 players, from seed 1: "))
+      << o.out;
 }
 
 TEST(Fuzz, SaysInJsonWhatCameOfEachRelation) {

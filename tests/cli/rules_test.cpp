@@ -97,19 +97,35 @@ TEST(Compare, SaysAllThatIsWrongWithARulesetALineEach) {
 // Both shuffle as many cards.
 TEST(Compare, SaysWhichCardLiesElsewhere) {
   const Folder folder;
-  const std::string b = ruleset(folder, "b", "reshuffle_rest = \"mixed\"\n");
-  const Outcome o = run({"compare", "classic", b, "--games", "2000"});
+  const std::string a = ruleset(folder, "a", "reshuffle = \"on_need\"\n");
+  const std::string b =
+      ruleset(folder, "b", "reshuffle = \"on_need\"\nreshuffle_rest = \"mixed\"\n");
+  const Outcome o = run({"compare", a, b, "--games", "2000"});
   EXPECT_EQ(o.code, 1) << o.err;
   EXPECT_NE(o.out.find("    in another order: card 1 is "), std::string::npos) << o.out;
 }
 
+// Both games are told with the numbers that `check` gives events.
 TEST(Compare, SaysThatBothEndAlike) {
   const Folder folder;
   const std::string b = ruleset(folder, "b", "death_order = \"seed\"\n");
-  const Outcome o = run({"compare", "classic", b, "--games", "400"});
+  const std::string w = folder.path("w.jsonl");
+  const Outcome o = run({"compare", "classic", b, "--games", "400", "-o", w});
+  constexpr std::string_view same = ", the same before event ";
+  const std::size_t at = o.out.find(same);
+  ASSERT_NE(at, std::string::npos) << o.out;
+  const std::size_t from = at + same.size();
+  const std::string event = o.out.substr(from, o.out.find(':', from) - from);
+  EXPECT_NE(o.out.find("    the two part at event " + event + "; both"), std::string::npos)
+      << o.out;
+  const Outcome check = run({"check", folder.path("w.b.jsonl"), "--ruleset", "classic"});
+  EXPECT_NE(check.out.find(", event " + event + ", line "), std::string::npos) << event << "\n"
+                                                                               << check.out;
   EXPECT_NE(o.out.find("; both end alike: won by seat 3\n"), std::string::npos) << o.out;
   const Outcome zh = run({"compare", "classic", b, "--games", "400", "--lang", "zh"});
-  EXPECT_NE(zh.out.find("，结局相同：胜者：3号位\n"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("    两者在事件" + event + "分开，结局相同：胜者：3号位\n"),
+            std::string::npos)
+      << zh.out;
 }
 
 // Points are a result as winners are.
@@ -163,11 +179,16 @@ TEST(Compare, CallsCardsAsTheGameDoes) {
   EXPECT_EQ(zh.out.find("red-joker"), std::string::npos) << zh.out;
 }
 
+// What hardly any game shows: somebody with Empty City named as the victim of Borrowed Sword.
+const std::string with_generals = "generals = \"choose\"\n";
+const std::string open_option = with_generals + "collateral_victim = \"in_range\"\n";
+
 TEST(Compare, WritesNothingWhereThereIsNoGame) {
   const Folder folder;
   const std::string w = folder.path("w.jsonl");
-  const std::string b = ruleset(folder, "limited", "collateral_victim = \"in_range\"\n");
-  const Outcome o = run({"compare", "classic", b, "--games", "40", "-o", w});
+  const std::string b = ruleset(folder, "limited", open_option);
+  const Outcome o =
+      run({"compare", ruleset(folder, "a", with_generals), b, "--games", "40", "-o", w});
   EXPECT_EQ(o.code, 4) << o.err;
   EXPECT_NE(o.out.find("no difference found in 40 games"), std::string::npos) << o.out;
   EXPECT_TRUE(o.last_line().starts_with("not decided: A and B differ in 1 option")) << o.out;
@@ -184,6 +205,41 @@ TEST(Compare, CountsWhatIsProvedTheSameAndTellsNoGameTwice) {
             "changes nothing");
   EXPECT_NE(o.out.find("the same game as that of OPT-SGS-END-REBELS"), std::string::npos) << o.out;
   EXPECT_EQ(count(o.out, "a game of 4 players"), 1U);
+}
+
+// A table that one of the two does not have is no game of both: another is looked for, and where
+// there is none that is said, in the last lines too.
+TEST(Compare, LooksForAGameOfBothAndSaysWhereThereIsNone) {
+  const Folder folder;
+  const std::string w = folder.path("w.jsonl");
+  const std::string none = ruleset(folder, "none", "roles_4 = 2110\nroles_5 = 2120\n");
+  const Outcome o = run({"compare", "classic", none, "--games", "40", "-o", w});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("  as of OPT-SGS-ROLES-4: B has no table of 4 players\n"), std::string::npos)
+      << o.out;
+  EXPECT_NE(o.out.find("written: " + w + " (A); no game of B, which has no table of 4 players\n"),
+            std::string::npos)
+      << o.out;
+  const Outcome zh = run({"compare", "classic", none, "--games", "40", "-o", w, "--lang", "zh"});
+  EXPECT_NE(zh.out.find("；B没有4人的桌，因此没有它的对局\n"), std::string::npos) << zh.out;
+  const std::string some = ruleset(folder, "some", "roles_4 = 2110\nend_lord_side = \"rebels\"\n");
+  const Outcome both = run({"compare", "classic", some, "--games", "2000", "-o", w});
+  EXPECT_NE(both.out.find("All of it together\n  a game of 5 players, "), std::string::npos)
+      << both.out;
+  EXPECT_NE(both.out.find("written: " + w + " (A), " + folder.path("w.b.jsonl") + " (B)\n"),
+            std::string::npos)
+      << both.out;
+}
+
+TEST(Compare, SaysOnceWhatIsSoAmongTheOthersAsWell) {
+  const Folder folder;
+  const std::string b =
+      ruleset(folder, "b", "wine_limit = \"per_phase\"\nguicai_cards = \"any\"\n");
+  const Outcome o = run({"compare", "classic", b, "--games", "20"});
+  EXPECT_EQ(count(o.out, "a turn has one play phase"), 1U) << o.out;
+  EXPECT_EQ(count(o.out, "  and so with the other options as B has them\n"), 2U) << o.out;
+  const Outcome zh = run({"compare", "classic", b, "--games", "20", "--lang", "zh"});
+  EXPECT_EQ(count(zh.out, "  其他选项与B相同时也是如此\n"), 2U) << zh.out;
 }
 
 // Alone none of them does anything; in the other ruleset one does.
@@ -222,9 +278,8 @@ TEST(Compare, ProvesEqualWhatSeveralOptionsUndo) {
 // What one option does alone is no difference of the two, where nothing shows that it is one.
 TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
   const Folder folder;
-  const std::string a = ruleset(folder, "a", "two_spies = true\n");
-  const std::string b =
-      ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\ncollateral_victim = \"in_range\"\n");
+  const std::string a = ruleset(folder, "a", with_generals + "two_spies = true\n");
+  const std::string b = ruleset(folder, "b", open_option + "roles_6 = 1122\nroles_8 = 1232\n");
   const Outcome o = run({"compare", a, b, "--games", "200"});
   EXPECT_EQ(o.code, 4) << o.out << o.err;
   EXPECT_EQ(o.last_line(),
@@ -239,14 +294,14 @@ TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
 
 TEST(Compare, TellsWhatIsKnownWhenItIsInterrupted) {
   const Folder folder;
-  const std::string b =
-      ruleset(folder, "b", "lord_punish_scope = \"all_zones\"\ncollateral_victim = \"in_range\"\n");
-  Running compare({"compare", "classic", b, "--games", "1000000000"});
+  const std::string b = ruleset(folder, "b", open_option + "lord_punish_scope = \"all_zones\"\n");
+  const std::string a = ruleset(folder, "a", with_generals);
+  Running compare({"compare", a, b, "--games", "1000000000"});
   std::this_thread::sleep_for(std::chrono::milliseconds(2500));
   compare.signal(SIGINT);
   const Outcome o = compare.wait();
   EXPECT_EQ(o.code, 130) << o.err;
-  EXPECT_TRUE(o.out.starts_with("A: classic\nB: b\n")) << o.out;
+  EXPECT_TRUE(o.out.starts_with("A: a\nB: b\n")) << o.out;
   EXPECT_TRUE(o.last_line().find(" of 2 options looked at; ") != std::string::npos) << o.out;
 }
 
@@ -285,7 +340,7 @@ TEST(Compare, ShowsWhereGamesWithOtherRolesPart) {
   const std::string b = ruleset(folder, "b", "roles_6 = 1122\n");
   const Outcome o = run({"compare", "classic", b});
   EXPECT_EQ(o.code, 1) << o.err;
-  const std::size_t same = o.out.find("    with the same choices the same up to event ");
+  const std::size_t same = o.out.find("    with the same choices the same before event ");
   ASSERT_NE(same, std::string::npos) << o.out;
   const std::size_t in_a = o.out.find("\n  A seat ", same);
   const std::size_t in_b = o.out.find("\n  B seat ", same);
@@ -478,6 +533,32 @@ TEST(Graph, OfStatesHasEveryCardOnce) {
       << o.err;
 }
 
+TEST(Graph, SaysWhatItsNumbersAre) {
+  const Folder folder;
+  const std::string file = folder.path("one.jsonl");
+  ASSERT_EQ(run({"play", "--ruleset", "classic", "--players", "4", "-o", file}).code, 0);
+  const std::string legend = "; in brackets a number is the distance, a name the weapon\n";
+  const Outcome first = run({"graph", "seats", file, "--turn", "1"});
+  EXPECT_TRUE(first.out.starts_with("who has whom in attack range after turn 1" + legend))
+      << first.out;
+  const Outcome last = run({"graph", "seats", file});
+  EXPECT_NE(last.out.find(", the last" + legend), std::string::npos) << last.out;
+  EXPECT_TRUE(run({"graph", "states"})
+                  .out.starts_with("the lord in seat 1, to move, and a rebel in seat 2, with 1 hit "
+                                   "point each\n"));
+  EXPECT_TRUE(run({"graph", "states", "--lang", "zh"}).out.starts_with("1号位为主公，"));
+}
+
+TEST(Graph, EndsInOrderWhenItIsInterrupted) {
+  Running graph({"graph", "phases", "--games", "1000000000"});
+  std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+  graph.signal(SIGINT);
+  const Outcome o = graph.wait();
+  EXPECT_EQ(o.code, 130);
+  EXPECT_EQ(o.err, "tally: interrupted\n");
+  EXPECT_EQ(o.out, "");
+}
+
 TEST(Graph, OfStatesSaysWhoseTableItIs) {
   const std::string words = "a table of two, without generals, whatever tables generals has\n";
   EXPECT_TRUE(run({"graph", "states", "--ruleset", "generals"}).out.starts_with(words));
@@ -494,6 +575,7 @@ TEST(Graph, OfPhasesNamesTheRuleByWhichGamesAreDrawn) {
   EXPECT_NE(o.out.find("drawn by SGS-TURN-ROUND Rounds: 20 games (round_limit = 1)\n"),
             std::string::npos)
       << o.out;
+  EXPECT_TRUE(o.last_line().ends_with("; 6 phases no game came to")) << o.out;
   const Outcome zh =
       run({"graph", "phases", "--ruleset", limited, "--games", "20", "--lang", "zh"});
   EXPECT_NE(zh.out.find("依SGS-TURN-ROUND（轮次）以平局结束：20局（round_limit = 1）\n"),

@@ -107,6 +107,29 @@ TEST(Shrink, SaysThatALineWhichContradictsItselfCannotBeKept) {
   EXPECT_NE(o.err.find("the line contradicts itself"), std::string::npos) << o.err;
 }
 
+// Two lines that cannot both be: any log can have such a pair.
+TEST(Shrink, KeepsACardThatWasAnotherByWhatFollows) {
+  const Folder folder;
+  const std::string whole = TALLY_SOURCE_DIR "/corpus/native/classic-4-6.jsonl";
+  std::string seen = run({"hide", whole, "--seat", "2", "-o", "-"}).out;
+  const std::string flip =
+      R"({"e":"flip","seat":2,"reason":"supply_shortage","card":"C6.thunder_slash"})";
+  const std::size_t at = seen.find(flip);
+  ASSERT_NE(at, std::string::npos);
+  seen.replace(at, flip.size(),
+               R"({"e":"flip","seat":2,"reason":"supply_shortage","card":"D6.slash"})");
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o = run({"shrink", folder.write("seen.jsonl", seen), "-o", small});
+  EXPECT_EQ(o.code, 0) << o.err;
+  const Outcome check = run({"check", small});
+  EXPECT_NE(check.out.find("    by what follows this was another card: seat 2 judges for Supply "
+                           "Shortage: ♦6 Slash\n"),
+            std::string::npos)
+      << check.out;
+  EXPECT_NE(check.out.find("1 with violations (1 finding)"), std::string::npos) << check.out;
+  EXPECT_LT(lines_of(run({"import", small, "-o", "-"}).out).size(), 60U);
+}
+
 // Two cards that are printed alike are one example.
 TEST(Shrink, LeavesAFindingWhoseExamplesAreDifferent) {
   std::string log = run({"shrink", fault("card-not-held.jsonl")}).out;

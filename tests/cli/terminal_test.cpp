@@ -50,9 +50,9 @@ TEST(Colour, OnlyOnATerminalAndNotWithNoColor) {
 TEST(Progress, OfCompareIsSaidOnATerminal) {
   const Folder folder;
   const std::string b = folder.write("b.toml",
-                                     "name = \"b\"\ngame = \"sanguosha\"\nbase = \"classic\"\n"
+                                     "name = \"b\"\ngame = \"sanguosha\"\nbase = \"generals\"\n"
                                      "[options]\ncollateral_victim = \"in_range\"\n");
-  cli::testing::Run compare{.arguments = {"compare", "classic", b, "--games", "1000000000"},
+  cli::testing::Run compare{.arguments = {"compare", "generals", b, "--games", "1000000000"},
                             .interrupted = std::chrono::milliseconds(1800)};
   EXPECT_EQ(run(compare).err, "");
   if (!has_terminals()) return expect_no_terminal();

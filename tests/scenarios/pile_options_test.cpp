@@ -48,6 +48,16 @@ STORY(OptionReshuffleRest, MixedItLiesAnywhere) {
   s.expect_pile("S7.slash");
 }
 
+// The last card goes first, and then the pile is refilled: there is nothing to mix.
+STORY(OptionReshuffleRest, MixedIsForThoseWhoWait) {
+  Story s(4);
+  s.with("reshuffle", "immediate").with("reshuffle_rest", "mixed");
+  s.turn_of(1).pile("S7.slash").discarded("H3.peach H4.peach").rest_in_hand(3);
+  s.reshuffles("H4.peach");
+  s.sees("draw", 1).cards("S7.slash H4.peach");
+  s.expect_pile("H3.peach");
+}
+
 STORY(OptionDeckExhausted, DrawGameEndsWithoutAWinner) {
   Story s(4);
   s.with("deck_exhausted", "draw_game");

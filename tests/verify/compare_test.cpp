@@ -178,6 +178,12 @@ TEST(Witnesses, OfACardTurnedUpAmongTheLast) {
   expect_witness(game, load_ruleset(game, "seed"), with(game, "face_up_stock", 1), 100, "stock");
 }
 
+// Of ten players the two spies.
+TEST(Witnesses, OfTwoSpiesWhoAreLeft) {
+  const Game& game = *find_game("sanguosha");
+  expect_witness(game, load_ruleset(game, "classic"), with(game, "end_spy", 1), 280, "two spies");
+}
+
 // Games of hundreds of turns.
 TEST(Witnesses, OfPilesThatRunOut) {
   const Game& game = *find_game("sanguosha");
@@ -216,6 +222,36 @@ TEST(Settled, OptionsOfGeneralsWhereThereAreNone) {
   EXPECT_TRUE(why(generals, "jizhi_converted"));
   for (const char* key : {"death_order", "reshuffle", "generals", "dup_name_zones"})
     EXPECT_FALSE(why(a, key)) << key;
+}
+
+// Whoever is in range can be attacked, but for skills.
+TEST(Settled, WhomBorrowedSwordMayNameWithoutGenerals) {
+  const Game& game = *find_game("sanguosha");
+  const std::size_t victim = option(game, "collateral_victim");
+  for (const char* name : {"classic", "generals"}) {
+    const Ruleset a = load_ruleset(game, name);
+    Ruleset b = a;
+    b.value[victim] = 1;
+    const bool same = std::string_view(name) == "classic";
+    EXPECT_EQ(same_because(game, a, b, victim).has_value(), same) << name;
+    if (same) {
+      EXPECT_FALSE(find_witness(game, a, b, {.games = 2000, .seed = 1, .stop = {}}).witness);
+    }
+  }
+}
+
+// Who refills the pile as soon as it is empty has nothing left to mix.
+TEST(Settled, TheRestOfAPileThatIsRefilledAtOnce) {
+  const Game& game = *find_game("sanguosha");
+  const std::size_t rest = option(game, "reshuffle_rest");
+  for (const int on_need : {0, 1}) {
+    const Ruleset a = with(game, "reshuffle", on_need);
+    Ruleset b = a;
+    b.value[rest] = 1;
+    EXPECT_EQ(same_because(game, a, b, rest).has_value(), on_need == 0);
+    const Found found = find_witness(game, a, b, {.games = 1000, .seed = 1, .stop = {}});
+    EXPECT_EQ(found.witness.has_value(), on_need == 1);
+  }
 }
 
 // What is read off the rulebook is so in play: games without generals go alike whatever such an

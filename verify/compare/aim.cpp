@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -201,6 +202,53 @@ class PeacefulAim final : public Aiming {
   int turns_;
 };
 
+// The first Slash that is to hit one of these.
+class SlashAtOneOf final : public AnswerSink {
+ public:
+  explicit SlashAtOneOf(std::uint32_t seats) : seats_(seats) {}
+  bool take(const Event& answer) override {
+    const bool slash = answer.kind == sanguosha::kind::use &&
+                       answer.what == static_cast<std::uint8_t>(sanguosha::Name::slash) &&
+                       answer.seats.size() == 1 && (seats_ >> answer.seats[0] & 1U) != 0;
+    if (!slash || answer.cards.size() != 1) return true;
+    event = answer;
+    card = answer.cards[0];
+    event.cards = {&card, 1};
+    found = true;
+    return false;
+  }
+  Event event;
+  Card card = unknown_card;
+  bool found = false;
+
+ private:
+  std::uint32_t seats_;
+};
+
+// All attack loyalists and rebels, when there are none the lord, and nobody a spy; nobody is saved.
+class OnlySpiesAim final : public Aiming {
+ public:
+  explicit OnlySpiesAim(const Game& game) : Aiming(game) {}
+  Event answer(const Question& q) override {
+    using sanguosha::Ask;
+    if (static_cast<Ask>(q.ask) == Ask::rescue) return {};
+    if (static_cast<Ask>(q.ask) != Ask::play) return usual().answer(q);
+    const auto& s = state<sanguosha::State>();
+    std::uint32_t others = 0;
+    std::uint32_t lord = 0;
+    for (Seat i = 0; i < s.players; ++i) {
+      if (!s.living(i) || s.at(i).role == sanguosha::Role::spy) continue;
+      (s.at(i).role == sanguosha::Role::lord ? lord : others) |= 1U << i;
+    }
+    slash_.emplace(others != 0 ? others : lord);
+    q.each(*slash_);
+    return slash_->found ? slash_->event : Event{};
+  }
+
+ private:
+  std::optional<SlashAtOneOf> slash_;  // lives as long as its answer
+};
+
 // How many turns of peace come to where the two differ; 0: they do not differ so.
 int turns_of_peace(const Game& game, const Ruleset& a, const Ruleset& b) {
   const auto differs = [&](sanguosha::Opt o) {
@@ -275,9 +323,13 @@ Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t 
   }
   if (game.name() == "sanguosha") {
     const int turns = turns_of_peace(game, a, b);
-    if (turns == 0) return out;
-    out.player = std::make_unique<PeacefulAim>(game, turns);
-    out.games = 12;  // long ones
+    if (turns > 0) {
+      out.player = std::make_unique<PeacefulAim>(game, turns);
+      out.games = 12;  // long ones
+    } else if (differs(sanguosha::Opt::end_spy)) {
+      out.player = std::make_unique<OnlySpiesAim>(game);
+      out.games = 100;
+    }
   }
   return out;
 }

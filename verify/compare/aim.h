@@ -18,6 +18,7 @@ struct Aim {
 //   dou_dizhu's Counts) and leads with just these, as a type that only one of the two has them as;
 // - whom a card turned up among the last cards makes landlord: it lies there;
 // - what a game counts: one hand is dealt what can be played at once;
+// - when spies have won: all others are attacked until none is left, the lord last;
 // - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can.
 // Without a player where none of these differs.
 Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks);

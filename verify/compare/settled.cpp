@@ -104,6 +104,15 @@ std::optional<Words> same_because(const Game& game, const Ruleset& a, const Rule
     case Opt::wine_limit:
       return Words{"a turn has one play phase, and Wine counts in no other",
                    "每回合只有一个出牌阶段，且只有此阶段内使用的【酒】计数"};
+    case Opt::collateral_victim:
+      // Only a skill keeps somebody in range from being attacked.
+      if (!oa.is(Opt::generals, 0) || !ob.is(Opt::generals, 0)) return std::nullopt;
+      return Words{"it is about skills against a Slash, and both are played without generals",
+                   "只关系不能成为【杀】的目标的技能，而两者都不用武将"};
+    case Opt::reshuffle_rest:
+      if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
+      return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
+                   "两者都是牌堆一空就重洗，没有余牌"};
     case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
     // Nothing else chains anybody.
     case Opt::iron_chain_zero:

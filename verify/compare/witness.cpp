@@ -253,6 +253,10 @@ class Search {
     std::size_t tables_left = tables_.size();
     for (const int n : tables_) {
       if (stopped() || at_setup(n)) break;
+      if (put_aside_ == n) {
+        --tables_left;
+        continue;
+      }
       const std::uint64_t left = options_.games - std::min(options_.games, found_.games);
       if (left == 0) break;
       const Candidates candidates = table(n, (left + tables_left - 1) / tables_left);
@@ -262,6 +266,7 @@ class Search {
         break;
       }
     }
+    if (!found_.witness) found_.witness = std::move(of_one_);
     return std::move(found_);
   }
 
@@ -270,6 +275,12 @@ class Search {
 
   bool at_setup(int players) {
     found_.witness = crew_[0]->at_setup(players);
+    const auto& w = found_.witness;
+    if (w && options_.by_both && (w->in_a.size() == 0 || w->in_b.size() == 0)) {
+      if (!of_one_) of_one_ = std::move(found_.witness);
+      found_.witness.reset();
+      put_aside_ = players;
+    }
     return found_.witness.has_value();
   }
 
@@ -347,6 +358,8 @@ class Search {
   SearchOptions options_;
   std::vector<std::unique_ptr<Worker>> crew_;  // one a thread
   std::vector<int> tables_;
+  std::optional<Witness> of_one_;  // the first of a table that only one of them has
+  int put_aside_ = 0;              // the last such table
   Found found_;
 };
 

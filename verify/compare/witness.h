@@ -14,9 +14,11 @@ namespace tally::versus {
 struct SearchOptions {
   std::uint64_t games = 20000;  // to look through; fewer when one is found
   std::uint64_t seed = 1;
-  std::uint64_t cards = 0;          // Difference::cards of the two: they are dealt and played
-  int jobs = 1;                     // threads; what is found does not depend on it
-  bool deals_first = false;         // whether the two deal alike at every table, before any game
+  std::uint64_t cards = 0;   // Difference::cards of the two: they are dealt and played
+  int jobs = 1;              // threads; what is found does not depend on it
+  bool deals_first = false;  // whether the two deal alike at every table, before any game
+  // A table that only one of them has counts where nothing else is found.
+  bool by_both = false;
   std::function<bool()> stop = {};  // asked now and then, by all threads; true: no further
   std::function<void(std::uint64_t)> tick =
       {};  // told now and then how many games were looked through

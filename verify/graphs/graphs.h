@@ -25,7 +25,9 @@ struct Phases {
   // There is a way round within one turn. A game without phases has those.
   bool has_phases = false;
 };
-Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, std::uint64_t seed);
+// `tick` is called before each game; what it throws ends the work.
+Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, std::uint64_t seed,
+                 const std::function<void()>& tick = {});
 
 // Who is in whose reach, in a state of Match::state(). None for a game without distances.
 std::optional<Graph> seats_of(const Game& game, std::span<const std::byte> bytes);
@@ -59,7 +61,8 @@ struct States {
 [[nodiscard]] bool has_endgames(const Game& game);
 // Whether these rules have such a table at all: of two players, without generals.
 [[nodiscard]] bool has_table_of_endgame(const Game& game, const Ruleset& rules);
+// `tick` is called before each turn.
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
-                                const Limits& limits = {});
+                                const Limits& limits = {}, const std::function<void()>& tick = {});
 
 }  // namespace tally::graphs

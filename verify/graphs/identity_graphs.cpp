@@ -290,7 +290,7 @@ bool has_table_of_endgame(const Game& game, const Ruleset& rules) {
 }
 
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,
-                                const Limits& limits) {
+                                const Limits& limits, const std::function<void()>& tick) {
   if (!has_endgames(game)) return std::nullopt;
   States out;
   Explorer explorer(rules);
@@ -329,6 +329,7 @@ std::optional<States> states_of(const Game& game, const Ruleset& rules, const En
       if (out.graph.nodes.size() > limits.states) out.cut = Cut::states;
       if (out.turns >= limits.turns) out.cut = Cut::turns;
       if (out.cut != Cut::none) break;
+      if (tick) tick();
       explorer.play(from);
       ++out.turns;
       if (explorer.over())

@@ -97,7 +97,8 @@ class Looking {
 
 }  // namespace
 
-Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, std::uint64_t seed) {
+Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, std::uint64_t seed,
+                 const std::function<void()>& tick) {
   Phases out;
   const std::unique_ptr<Match> match = game.match();
   const std::unique_ptr<verify::Player> player = verify::player_of(game);
@@ -106,6 +107,7 @@ Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, st
   const std::vector<int> tables = verify::tables_of(game, rules);
   Setup setup;
   for (std::uint64_t i = 0; i < games && !tables.empty(); ++i) {
+    if (tick) tick();
     Random random(seed + i);
     game.random_setup(tables[i % tables.size()], rules, random.bits(), setup);
     player->start(*match, setup, random.bits(), (seed + i) % player->leanings().size());

@@ -393,12 +393,15 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
     const auto it =
         std::find_if(all.begin(), all.end(), [&](const Finding& f) { return same(f, finding); });
     const bool of_rules = it != all.end();
-    if (of_rules && finding.kind == FindingKind::contradiction) {
+    const auto index = static_cast<std::size_t>(it - all.begin());
+    Script script;
+    // By what follows, an answer was another: two lines of a log contradict each other.
+    const bool misread = of_rules && finding.kind == FindingKind::contradiction &&
+                         script_of(record, rules, index, script) && script.fault->key;
+    if (of_rules && finding.kind == FindingKind::contradiction && !misread) {
       out.why = record.format == "native" ? NoLog::contradicts_itself : NoLog::two_statements;
       return out;
     }
-    const auto index = static_cast<std::size_t>(it - all.begin());
-    Script script;
     if (is_of_hidden(finding)) {
       WholeCheck check(*record.game);
       const Finding wanted = again(check, native, rules, finding).value_or(finding);

@@ -1,4 +1,5 @@
 // Cut files, garbage, bombs: never a crash, never more memory than a game needs.
+#include <algorithm>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -81,14 +82,56 @@ TEST(log_damage, a_wrong_line_at_the_end_is_wrong_not_cut) {
   EXPECT_EQ(parts[0].error, "\"seat\": expected a seat from 1 to 4, found 9");
 }
 
+// Its game has ended, or none of it can be read: that there was more to read is an error.
 TEST(log_damage, a_packed_file_that_ends_early_is_cut) {
   std::string text = small_log();
   for (std::string packed : {io::testing::gzip(text), io::testing::zstd(text)}) {
     packed.resize(packed.size() - 6);
     io::Input input = io::Input::of_memory(packed);
     const auto parts = read_all(input);
-    ASSERT_EQ(parts.size(), 1U);
-    EXPECT_TRUE(!parts[0].cut_off.empty() || !parts[0].error.empty());
+    ASSERT_GE(parts.size(), 1U);
+    ASSERT_LE(parts.size(), 2U);
+    EXPECT_NE(parts.back().error.find("cut off"), std::string::npos) << parts.back().error;
+  }
+}
+
+// As a file that is not packed: one game, and it says where. Behind a game that has ended, and in a
+// header, other games are lost: that is an error of its own.
+TEST(log_damage, packed_data_cut_anywhere_is_told_as_a_cut_file_is) {
+  const std::string game = small_log();
+  const std::size_t last_line = game.rfind('\n', game.size() - 2) + 1;
+  const std::string both = game + game;
+  const std::size_t header_end = game.find('\n');
+  for (std::size_t n = header_end + 1; n < both.size(); ++n) {
+    const std::string text = both.substr(0, n);
+    std::string packed = io::testing::gzip(text);
+    packed.resize(packed.size() - 1);  // all of the text, and then no end
+    io::Input input = io::Input::of_memory(packed);
+    const auto parts = read_all(input);
+    const auto plain = read_all(text);
+    ASSERT_GE(parts.size(), 1U) << n;
+    ASSERT_LE(parts.size(), 3U) << n;
+    EXPECT_EQ(parts[0].error, "") << n;
+    EXPECT_EQ(parts[0].events.size(), plain[0].events.size()) << n;
+    if (n <= last_line) {
+      const auto lines = std::count(text.begin(), text.end(), '\n');
+      const bool whole = text.back() == '\n' || both[n] == '\n';
+      EXPECT_EQ(parts.size(), 1U) << n;
+      EXPECT_EQ(parts[0].cut_off, "the gzip stream ends in the middle; the file seems cut off " +
+                                      (text.back() == '\n' ? "after line " + std::to_string(lines)
+                                                           : (whole ? "after line " : "in line ") +
+                                                                 std::to_string(lines + 1)))
+          << n;
+    } else if (n >= game.size()) {
+      // The second game's header is not whole, or there is one; nothing is lost silently.
+      const bool second = n - game.size() > header_end;
+      ASSERT_GE(parts.size(), 2U) << n;
+      EXPECT_EQ(parts[0].cut_off, "") << n;
+      EXPECT_EQ(second, parts[1].error.empty()) << n;
+      if (!second) {
+        EXPECT_NE(parts[1].error.find("cut off"), std::string::npos) << n << parts[1].error;
+      }
+    }
   }
 }
 
