@@ -48,6 +48,9 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
   gap_plan_.clear();
+  known_.clear();
+  known_count_ = 0;
+  work_ = 0;
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -104,6 +107,7 @@ void Guide::play(EventSink* sink) {
   quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = false;
   misnamed_ = unknown_card;
   cost_ = 0;
+  disagreed_at_ = 0;
   idle_ = 0;
   report_->findings.clear();
   report_->winners = {};
@@ -130,6 +134,7 @@ void Guide::play(EventSink* sink) {
     skip_restated();
   }
   report_->signature = signature_.value();
+  work_ += report_->events;
 }
 
 void Guide::told(const Event& e, bool in_record, const Question* answers) {

@@ -18,6 +18,7 @@ constexpr std::size_t most_searched = 64;
 void Guide::disagreed(std::uint32_t cost) {
   if (blind_) return;
   cost_ += cost;
+  disagreed_at_ = at_;
   noted_ = true;
   watching_ = false;
   if (cost_ >= limit_) match_->stop();

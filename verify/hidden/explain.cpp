@@ -95,12 +95,12 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   trace_.start(record.game->schema(), record.setup);
   checker.check(record, rules, again_, &trace_);
   if (!trace_.hides()) return;
-  if (!trace_.sound() || trace_.lays_unnamed() || too_long(trace_)) {
+  if (!trace_.sound() || too_long(trace_)) {
     report.hidden = HiddenCards::not_asked;
     return;
   }
   // What comes after a disagreement with the rules is not what the record says.
-  std::size_t steps = trace_.size();
+  std::size_t steps = std::min(trace_.size(), trace_.blind_from());
   for (const Finding& f : report.findings) {
     if (f.kind == FindingKind::undecided) continue;
     steps = std::min<std::size_t>(steps, std::size_t{f.at} + 1);
@@ -114,7 +114,8 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   dropped = identities(record, rules, report, steps, words) || dropped;
   // Behind a disagreement nothing was looked at.
   if (steps < trace_.size() && report.hidden == HiddenCards::explained)
-    report.hidden = HiddenCards::not_looked_at;
+    report.hidden =
+        steps == trace_.blind_from() ? HiddenCards::not_asked : HiddenCards::not_looked_at;
   if (report.findings.size() == before && !dropped) {
     if (report.hidden != HiddenCards::undecided || report.verdict == VerdictKind::violations)
       return;
@@ -196,8 +197,8 @@ void Explainer::explain_doubt(const Record& record, Report& report, Lang lang) {
         return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
       });
   const std::size_t at = trace_.doubt_at();
-  if (first == report.findings.end() || first->at != at || first->source_at != trace_.doubted() ||
-      !first->because.empty() ||
+  if (first == report.findings.end() || first->at != at || at >= trace_.blind_from() ||
+      first->source_at != trace_.doubted() || !first->because.empty() ||
       (at < trace_.size() && trace_.step(at).source_at == first->source_at))
     return;
   supposed_ = trace_;
@@ -224,7 +225,7 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
   for (Finding& f : report.findings) {
     if (f.kind == FindingKind::undecided || f.kind == FindingKind::invariant || !f.because.empty())
       continue;
-    if (f.rule != trace_.schema().holds) return;
+    if (f.rule != trace_.schema().holds || f.at >= trace_.blind_from()) return;
     Found found;
     do {
       if (unsaid.size() > most) return;

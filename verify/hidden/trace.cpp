@@ -35,7 +35,8 @@ void Trace::start(const Schema& schema, const Setup& setup) {
       hides_ = hides_ || (field.secret && setup.seat[s][f] == field.hidden);
     }
   sound_ = true;
-  lays_unnamed_ = false;
+  blind_from_ = ~std::size_t{0};
+  guessed_ = 0;
 }
 
 Event Trace::event(std::size_t i) const {
@@ -136,7 +137,8 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;
-    lays_unnamed_ = lays_unnamed_ || (p.card == unknown_card && kind.to == Spot::area);
+    if (p.card == unknown_card && in_front(kind.to))
+      blind_from_ = std::min(blind_from_, steps_.size() + 1);
     sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
     if (p.card != unknown_card && !stays) where_[p.card] = p.to;
     pieces_.push_back(p);
@@ -160,6 +162,19 @@ void Trace::decided(const Question& /*q*/, const Event& answer) {
   or_open_ = answer.kind;
   said_by_ = answer.seat;
   said_.assign(answer.cards.begin(), answer.cards.end());
+}
+
+void Trace::guessed(std::uint8_t fields) { guessed_ = fields; }
+
+// Whether one of these fields says what cards go, or from where to where.
+bool Trace::says_where(const KindInfo& kind, std::uint8_t fields) {
+  const auto one_of_them = [&](Field f) { return (fields >> static_cast<unsigned>(f) & 1U) != 0; };
+  const auto of = [&](auto whose) { return whose(kind.from) || whose(kind.to); };
+  if (kind.to == Spot::none) return false;
+  return one_of_them(Field::cards) ||
+         (one_of_them(Field::seat) && of([](Spot s) { return s == Spot::seat || in_front(s); })) ||
+         (one_of_them(Field::other) && of([](Spot s) { return s == Spot::other; })) ||
+         (one_of_them(Field::value) && kind.ordered && kind.to == Spot::pile);
 }
 
 void Trace::passed(const Question& q) {
@@ -189,6 +204,7 @@ void Trace::disputed(const Finding& f, const Question* /*q*/, const Event* /*tol
   const int pile = pile_;
   const bool hides = hides_;
   const bool sound = sound_;
+  const std::size_t blind_from = blind_from_;
   add_pieces(*shown, kind, doubt_);
   doubted_pieces_.assign(pieces_.begin() + static_cast<std::ptrdiff_t>(pieces), pieces_.end());
   pieces_.resize(pieces);
@@ -198,6 +214,7 @@ void Trace::disputed(const Finding& f, const Question* /*q*/, const Event* /*tol
   pile_ = pile;
   hides_ = hides;
   sound_ = sound;
+  blind_from_ = blind_from;
 }
 
 void Trace::suppose() {
@@ -265,10 +282,13 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     within_[e.kind] = step.from_within;
   }
   or_open_ = nothing;
+  // What was filled in where something else could be is not the record's word.
+  if (says_where(kind, guessed_)) blind_from_ = std::min(blind_from_, steps_.size());
+  guessed_ = 0;
   if (step.pieces > 0) last_moved_ = steps_.size();
   // How many of them are on top of the pile is not known.
   if (kind.ordered && kind.to == Spot::pile && !e.shows(Field::value) && !step.shuffles)
-    lays_unnamed_ = true;
+    blind_from_ = std::min(blind_from_, steps_.size() + 1);
   // A suit that is not told, or on whom a skill is used, is no card.
   if (!e.shows(Field::cards)) hides_ = true;
   events_.push_back(e);

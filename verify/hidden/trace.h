@@ -51,6 +51,7 @@ class Trace final : public EventSink {
   void start(const Schema& schema, const Setup& setup);
   void event(const Event& told, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
+  void guessed(std::uint8_t fields) override;
   void passed(const Question& q) override;
   void disputed(const Finding& f, const Question* q, const Event* told,
                 const Event* shown) override;
@@ -79,9 +80,10 @@ class Trace final : public EventSink {
   [[nodiscard]] bool hides() const { return hides_; }
   // False where cards cannot be told apart: a record that leaves out suits, say.
   [[nodiscard]] bool sound() const { return sound_; }
-  // Whether a card nobody names lies in front of a player, or somewhere in the pile: where it goes
-  // from there is not known.
-  [[nodiscard]] bool lays_unnamed() const { return lays_unnamed_; }
+  // The step from which nothing is held against the record: before it a card nobody names has come
+  // to lie in front of a player, or somewhere in the pile, and where it goes from there is not
+  // known. Past the end where there is none.
+  [[nodiscard]] std::size_t blind_from() const { return blind_from_; }
   // What stands for a card where they cannot be told apart.
   [[nodiscard]] Card name_of(Card c) const {
     const Card name = c < schema_->cards.size() ? schema_->cards[c].name_only : unknown_card;
@@ -94,6 +96,7 @@ class Trace final : public EventSink {
   [[nodiscard]] Place place(Spot s, const Event& e, std::size_t i, std::size_t n) const;
   [[nodiscard]] Place taken_from(Spot s, const Event& e, Card c, std::size_t i,
                                  std::size_t n) const;
+  [[nodiscard]] static bool says_where(const KindInfo& kind, std::uint8_t fields);
   [[nodiscard]] bool laid_for(const Event& e, Card c) const;
 
   const Schema* schema_ = nullptr;
@@ -129,7 +132,8 @@ class Trace final : public EventSink {
   bool tells_shuffles_ = true;
   bool hides_ = false;
   bool sound_ = true;
-  bool lays_unnamed_ = false;
+  std::size_t blind_from_ = ~std::size_t{0};
+  std::uint8_t guessed_ = 0;  // bit per Field: of the event told next, by no word of the record
 };
 
 }  // namespace tally::hidden
