@@ -141,6 +141,7 @@ class Guide final : public Table {
   void name_all_left_out(const Question& q, Event& a, Verdict& v);
   struct Filling;
   void name_as(Event& a, const Filling& f);
+  [[nodiscard]] bool comes_from_elsewhere(Card c, Seat whose) const;
   void find_open(const Question& q, const Event& a, bool as_said);
   // By which somebody takes cards of another.
   [[nodiscard]] static bool takes(const KindInfo& kind) {

@@ -366,6 +366,12 @@ void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown)
     find_open(q, a, as_said);
     keep(place);
   }
+  // Who takes one that is not seen takes it out of the hand, unless the record has another
+  // elsewhere.
+  if (takes(kind) && as_said && !not_shown)
+    std::erase_if(fillings_, [&](const Filling& f) {
+      return f.cards > 0 && !comes_from_elsewhere(f.named[0], a.other);
+    });
   if (fillings_.empty()) return;
   const std::size_t ways = fillings_.size();
   const Filling& f = fillings_[ways > 1 ? decide_gap(ways) : 0];
@@ -373,6 +379,16 @@ void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown)
   if (takes(kind) && ways > 1 && (not_shown || f.cards > 0))
     guessed_ = static_cast<std::uint8_t>(guessed_ | bit_of(Field::cards));
   if (f.cards > 0) name_as(a, f);
+}
+
+// Whether this card, when the record names it next, is not in front of him any more.
+bool Guide::comes_from_elsewhere(Card c, Seat whose) const {
+  const std::size_t next = named_next(c);
+  if (next == record_->size()) return false;
+  const Event& e = record_->event(next);
+  const Spot from = schema_.of(e).from;
+  if (from == Spot::seat || in_front(from)) return e.seat != whose;
+  return from != Spot::other || e.other != whose;
 }
 
 void Guide::name_as(Event& a, const Filling& f) {
