@@ -1,6 +1,7 @@
 #include "replay/guide.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "replay/compare.h"
 #include "replay/watch.h"
@@ -61,7 +62,16 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     may_watch_ = false;
     if (search_gaps() > 0) {
       careful_ = true;
-      search();
+      const std::uint32_t left = search();
+      if (!gap_plan_.empty() && left > cost_of_finding) {
+        // What is not shown may have been taken rightly at first, and the place be read otherwise.
+        const std::vector<GapChoice> gaps = std::exchange(gap_plan_, {});
+        const std::vector<std::uint8_t> plan = plan_;
+        if (search() >= left) {
+          gap_plan_ = gaps;
+          plan_ = plan;
+        }
+      }
     }
     may_watch_ = watch_ != nullptr;
   }

@@ -141,7 +141,8 @@ class Guide final : public Table {
   void name_all_left_out(const Question& q, Event& a, Verdict& v);
   struct Filling;
   void name_as(Event& a, const Filling& f);
-  [[nodiscard]] bool comes_from_elsewhere(Card c, Seat whose) const;
+  enum class From : std::uint8_t { not_named, him, another };
+  [[nodiscard]] From named_from(Card c, Seat whose) const;
   void find_open(const Question& q, const Event& a, bool as_said);
   // By which somebody takes cards of another.
   [[nodiscard]] static bool takes(const KindInfo& kind) {
@@ -197,7 +198,7 @@ class Guide final : public Table {
   void ended();
 
   // --- disagreements (guide_disputes.cpp)
-  void search();
+  std::uint32_t search();
   std::uint32_t search_through(bool doubtful);
   Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false);
   void disagreed(std::uint32_t cost);

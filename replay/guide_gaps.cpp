@@ -47,10 +47,11 @@ bool may_be_unseen(const KindInfo& kind) {
 
 }  // namespace
 
-// Ways to fill in are the same wherever the same is asked and answered as things stand.
+// Ways to fill in are the same wherever the same is asked and answered there as things stand.
 std::uint64_t Guide::place_of(const Question& q, const Event& a, std::uint8_t sought) const {
   Signature s;
   s.mix(std::uint64_t{sought});
+  s.mix(std::uint64_t{at_});
   const std::span<const std::byte> state = match_->state();
   for (std::size_t i = 0; i < state.size(); i += sizeof(std::uint64_t)) {
     std::uint64_t word = 0;
@@ -370,7 +371,7 @@ void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown)
   // elsewhere.
   if (takes(kind) && as_said && !not_shown)
     std::erase_if(fillings_, [&](const Filling& f) {
-      return f.cards > 0 && !comes_from_elsewhere(f.named[0], a.other);
+      return f.cards > 0 && named_from(f.named[0], a.other) != From::another;
     });
   if (fillings_.empty()) return;
   const std::size_t ways = fillings_.size();
@@ -381,14 +382,16 @@ void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown)
   if (f.cards > 0) name_as(a, f);
 }
 
-// Whether this card, when the record names it next, is not in front of him any more.
-bool Guide::comes_from_elsewhere(Card c, Seat whose) const {
+// From whom this card comes when the record names it next.
+Guide::From Guide::named_from(Card c, Seat whose) const {
   const std::size_t next = named_next(c);
-  if (next == record_->size()) return false;
+  if (next == record_->size()) return From::not_named;
   const Event& e = record_->event(next);
   const Spot from = schema_.of(e).from;
-  if (from == Spot::seat || in_front(from)) return e.seat != whose;
-  return from != Spot::other || e.other != whose;
+  const Seat seat = from == Spot::seat || in_front(from) ? e.seat
+                    : from == Spot::other                ? e.other
+                                                         : nobody;
+  return seat == whose ? From::him : From::another;
 }
 
 void Guide::name_as(Event& a, const Filling& f) {

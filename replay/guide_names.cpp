@@ -47,6 +47,8 @@ void Guide::find_left_out(const Question& q, const Event& a) {
     for (std::size_t i = 0; i < schema_.cards.size() && fillings_.size() < 2; ++i) {
       const Card c = static_cast<Card>(i);
       if (!match_->plays_with(c) || has(a.cards, c)) continue;
+      // What he has later on nobody has taken.
+      if (takes(schema_.of(a)) && named_from(c, a.other) == From::him) continue;
       *into = c;
       ++work_;
       then(c);

@@ -2,6 +2,7 @@
 // do show is checked as ever.
 #include <algorithm>
 #include <cctype>
+#include <ctime>
 #include <memory>
 #include <random>
 #include <sstream>
@@ -324,6 +325,31 @@ TEST(NotShown, RoleOfTheDeadMayBeHidden) {
     }
   }
   EXPECT_GT(n, 10U);
+}
+
+// What is sought for one thing that is not shown is bounded for the record as a whole, not for
+// each.
+TEST(NotShown, ManyUsesThatSayLittleAreNoLongSearch) {
+  Lines lines = lines_in(game_by("sanguosha", "generals", 8, 78));
+  std::size_t uses = 0;
+  std::size_t hit = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (kind_in(lines[i]) == "damage") hit = i;
+    if (kind_in(lines[i]) != "use" || uses == 12) continue;
+    ++uses;
+    const auto values = values_in(lines[i]);
+    for (auto v = values.rbegin(); v != values.rend(); ++v)
+      if (v->key == "as" || v->key == "to") lines[i].replace(v->from, v->to - v->from, "null");
+  }
+  for (const Value& v : values_in(lines[hit]))
+    if (v.key == "n") lines[hit].replace(v.from, v.to - v.from, "9");
+  const std::clock_t begun = std::clock();
+  const auto r = checked(text_of(lines));
+  EXPECT_LT(std::clock() - begun, 4 * CLOCKS_PER_SEC);
+  const auto& f = r->report.findings;
+  EXPECT_TRUE(std::any_of(f.begin(), f.end(), [&](const Finding& x) {
+    return x.kind != FindingKind::undecided && x.source_at == hit;
+  })) << findings_of(r->report);
 }
 
 // A draw that is left out is one finding: he has as many cards as he should, whichever.
