@@ -84,6 +84,9 @@ class EventSink {
   virtual void event(const Event& e, const Match& match, std::uint32_t source_at) = 0;
   // A question somebody answers with the event told next; legal or not. Both live for this call.
   virtual void decided(const Question& /*q*/, const Event& /*answer*/) {}
+  // Of the answer that is told next: a bit for each Field that the record does not show, and that
+  // could be otherwise than it is told.
+  virtual void guessed(std::uint8_t /*fields*/) {}
   // A question that might have been passed, and by what the record has next it was.
   virtual void passed(const Question& /*q*/) {}
   // A disagreement, where it is met: the question it is about or the event the rules tell, and what

@@ -1,6 +1,7 @@
 #include "replay/guide.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "replay/compare.h"
 #include "replay/watch.h"
@@ -48,6 +49,9 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   plan_.clear();
   gap_plan_.clear();
+  known_.clear();
+  known_count_ = 0;
+  work_ = 0;
   silent_ = true;
   careful_ = false;
   limit_ = most_cost;
@@ -58,7 +62,16 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     may_watch_ = false;
     if (search_gaps() > 0) {
       careful_ = true;
-      search();
+      const std::uint32_t left = search();
+      if (!gap_plan_.empty() && left > cost_of_finding) {
+        // What is not shown may have been taken rightly at first, and the place be read otherwise.
+        const std::vector<GapChoice> gaps = std::exchange(gap_plan_, {});
+        const std::vector<std::uint8_t> plan = plan_;
+        if (search() >= left) {
+          gap_plan_ = gaps;
+          plan_ = plan;
+        }
+      }
     }
     may_watch_ = watch_ != nullptr;
   }
@@ -106,6 +119,7 @@ void Guide::play(EventSink* sink) {
   unsure_at_ = record_->size();
   unseen_name_ = 0;
   cost_ = 0;
+  disagreed_at_ = 0;
   idle_ = 0;
   report_->findings.clear();
   report_->winners = {};
@@ -132,6 +146,7 @@ void Guide::play(EventSink* sink) {
     skip_restated();
   }
   report_->signature = signature_.value();
+  work_ += report_->events;
 }
 
 void Guide::told(const Event& e, bool in_record, const Question* answers) {

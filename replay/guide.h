@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -65,12 +66,14 @@ class Guide final : public Table {
   [[nodiscard]] bool judged() const { return judged_; }
 
  private:
+  static constexpr std::uint8_t no_way = 255;
   struct Dispute {
     std::array<Reading, 16> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
-    std::uint8_t nth = 0;  // of those at one place, of a gap
-    bool gap = false;      // not a disagreement: which of several ways to fill in what is not shown
+    std::uint8_t nth = 0;            // of those at one place, of a gap
+    std::uint8_t anothers = no_way;  // the way that leaves it to a later question
+    bool gap = false;  // not a disagreement: which of several ways to fill in what is not shown
     bool doubtful = false;  // as it is read first, nothing disagrees here
     bool ahead = false;     // … but further on it does
     bool open = false;      // no reading is likelier than another at first sight
@@ -136,13 +139,33 @@ class Guide final : public Table {
   // --- cards without a name of theirs (guide_names.cpp)
   void name_left_out(const Question& q, Event& a, Verdict& v);
   void name_open(const Question& q, Event& a, bool as_said, bool not_shown);
+  void find_left_out(const Question& q, const Event& a);
+  void name_all_left_out(const Question& q, Event& a, Verdict& v);
+  struct Filling;
+  void name_as(Event& a, const Filling& f);
+  enum class From : std::uint8_t { not_named, him, another };
+  [[nodiscard]] From named_from(Card c, Seat whose) const;
+  void find_open(const Question& q, const Event& a, bool as_said);
+  // By which somebody takes cards of another.
+  [[nodiscard]] static bool takes(const KindInfo& kind) {
+    return kind.from == Spot::other && kind.to == Spot::seat && kind.role == EventRole::choice;
+  }
   // --- what an answer does not show (guide_gaps.cpp)
   std::uint8_t fill_from_question(const Question& q, Event& a);
   enum class Filled : std::uint8_t { whole, open, not_his };
   Filled fill_gaps(const Question& q, Event& a, Verdict& v, std::uint8_t asked);
   void collect(const Question& q, const Event& a);
+  // What is sought at a place beside gaps, of which the fields that are filled in are kept.
+  enum Sought : std::uint8_t { left_out = 253, or_open = 254, open_only = 255 };
+  [[nodiscard]] std::uint64_t place_of(const Question& q, const Event& a,
+                                       std::uint8_t sought) const;
+  bool recall(std::uint64_t place);
+  void keep(std::uint64_t place);
   void keep_if_possible(const Question& q, const Event& a);
-  std::size_t decide_gap(std::size_t ways);
+  // `anothers`: which of them says that it answers another question.
+  std::size_t decide_gap(std::size_t ways, std::size_t anothers = no_way);
+  std::size_t try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t& best,
+                         std::vector<GapChoice>& least);
   std::uint32_t search_gaps();
   bool try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
                std::vector<GapChoice>& least);
@@ -181,7 +204,7 @@ class Guide final : public Table {
   void ended();
 
   // --- disagreements (guide_disputes.cpp)
-  void search();
+  std::uint32_t search();
   std::uint32_t search_through(bool doubtful);
   Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false) {
     return decide(std::span(ways.begin(), ways.size()), doubtful, ahead);
@@ -250,7 +273,13 @@ class Guide final : public Table {
     bool legal = false;
   };
   std::vector<Filling> fillings_;
-  std::size_t tried_ = 0;         // ways held against the rules
+  std::size_t tried_ = 0;  // ways held against the rules
+  // The ways of a place: a record is played many times.
+  std::unordered_map<std::uint64_t, std::vector<Filling>> known_;
+  std::size_t known_count_ = 0;
+  std::uint64_t work_ = 0;        // events played and ways held against the rules, of this record
+  std::uint8_t guessed_ = 0;      // bit per Field of the answer that could have been otherwise
+  std::size_t disagreed_at_ = 0;  // the last observation with which something disagreed
   Card misnamed_ = unknown_card;  // another card, which the record has under this name
   Event last_;                    // last event told of a kind that may stand again
   Card last_card_ = unknown_card;

@@ -25,6 +25,7 @@ bool Guide::fits_ahead(const Question& q) const {
 
 Guide::Taking Guide::take(const Question& q, Event& a) {
   const Event said = a;
+  guessed_ = 0;
   std::uint8_t asked = 0;
   if (a.hidden != 0) asked = fill_from_question(q, a);
   q.complete(a);
@@ -56,6 +57,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   go_on();
   a.rule = q.rule;
   a.rule = match_->rule_for(a, a, Field::what);
+  if (sink_ != nullptr && guessed_ != 0) sink_->guessed(guessed_);
   told(a, true, &q);
   if (as.mended) a.cards = {mended_.data(), a.cards.size()};
   if (as.also_unseen) lose_unseen(a.seat);
@@ -189,6 +191,11 @@ Reading Guide::decide_unanswered(const Question& q) {
 
 // Something of the kind that was asked for, of which the record shows nothing.
 Event Guide::unseen_answer(const Question& q) {
+  if (q.told != nullptr) {
+    const Event a = *q.told;
+    told(a, false, &q);
+    return a;
+  }
   Event a;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
     if (q.accepts_kind(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
@@ -210,6 +217,7 @@ Event Guide::unseen_answer(const Question& q) {
     a.cards = unseen_cards(due);
   } else {
     a.hide(Field::cards);
+    if (shown(a.kind)) fill_from_question(q, a);
   }
   if (unseen_name_ != 0) a.what = std::exchange(unseen_name_, std::uint8_t{0});
   told(a, false, &q);

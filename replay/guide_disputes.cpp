@@ -18,6 +18,7 @@ constexpr std::size_t most_searched = 64;
 void Guide::disagreed(std::uint32_t cost) {
   if (blind_) return;
   cost_ += cost;
+  disagreed_at_ = at_;
   noted_ = true;
   watching_ = false;
   if (cost_ >= limit_) match_->stop();
@@ -66,12 +67,15 @@ bool disagrees_at(const Disputes& met, std::size_t i) {
 }  // namespace
 
 // Doubtful places, where nothing disagrees at first sight, are read otherwise only if that saves
-// more than a finding.
-void Guide::search() {
+// more than a finding. Returns what is left.
+std::uint32_t Guide::search() {
   const std::uint32_t plain = search_through(false);
-  if (plain <= cost_of_finding) return;
+  if (plain <= cost_of_finding) return plain;
   const std::vector<std::uint8_t> plan = plan_;
-  if (search_through(true) + cost_of_finding > plain) plan_ = plan;
+  const std::uint32_t least = search_through(true);
+  if (least + cost_of_finding <= plain) return least;
+  plan_ = plan;
+  return plain;
 }
 
 // One disagreement after the other: of its readings the one that leaves the fewest. What is likely

@@ -2,6 +2,7 @@
 // put in; of the rest every way that could be legal is one, and the one is taken after which the
 // record goes on best.
 #include <algorithm>
+#include <cstring>
 #include <iterator>
 #include <string>
 
@@ -14,10 +15,14 @@ namespace {
 
 // Of so many ways one is chosen; the others pass for not being there.
 constexpr std::size_t most_ways = 200;
-// So many games are played for it.
+// So many games are played for it …
 constexpr std::size_t most_filled = 4096;
+// … of so many events in all, and ways that are held against the rules.
+constexpr std::uint64_t most_work = 20'000'000;
 // So many ways are held against the rules at one place.
 constexpr std::size_t most_tried = 20000;
+// So many are kept, of all places.
+constexpr std::size_t most_known = 50000;
 
 constexpr std::uint8_t bit_of(Field f) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(f));
@@ -41,6 +46,48 @@ bool may_be_unseen(const KindInfo& kind) {
 }
 
 }  // namespace
+
+// Ways to fill in are the same wherever the same is asked and answered there as things stand.
+std::uint64_t Guide::place_of(const Question& q, const Event& a, std::uint8_t sought) const {
+  Signature s;
+  s.mix(std::uint64_t{sought});
+  s.mix(std::uint64_t{at_});
+  const std::span<const std::byte> state = match_->state();
+  for (std::size_t i = 0; i < state.size(); i += sizeof(std::uint64_t)) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, state.data() + i, std::min(sizeof word, state.size() - i));
+    s.mix(word);
+  }
+  Event asked;
+  asked.kind = q.ask;
+  asked.what = q.what;
+  asked.seat = q.who;
+  asked.other = q.other;
+  asked.value = q.value;
+  asked.extra = static_cast<std::int16_t>(q.may_pass ? 1 : 0);
+  s.mix(asked);
+  s.mix(q.accepts);
+  s.mix((std::uint64_t{q.card} << 32U) + (std::uint64_t{q.seats} << 16U) + q.rule);
+  s.mix(a);
+  s.mix(a.hidden);
+  return s.value();
+}
+
+bool Guide::recall(std::uint64_t place) {
+  fillings_.clear();
+  const auto it = known_.find(place);
+  if (it == known_.end()) return false;
+  fillings_ = it->second;
+  return true;
+}
+
+void Guide::keep(std::uint64_t place) {
+  if (known_count_ + fillings_.size() + 1 > most_known) known_.clear(), known_count_ = 0;
+  known_count_ += fillings_.size() + 1;
+  std::vector<Filling>& kept = known_[place];
+  kept = fillings_;
+  for (Filling& f : kept) f.event.cards = {};
+}
 
 // What the question names itself need not be said again. Returns which fields are filled in so.
 std::uint8_t Guide::fill_from_question(const Question& q, Event& a) {
@@ -74,6 +121,7 @@ std::uint8_t Guide::fill_from_question(const Question& q, Event& a) {
 
 void Guide::keep_if_possible(const Question& q, const Event& a) {
   if (++tried_ > most_tried) return;
+  ++work_;
   const Verdict v = q.judge(a);
   if ((!v.legal() && !v.undecided) || fillings_.size() >= most_ways) return;
   fillings_.push_back({a, a.cards.size(), {}, v.legal()});
@@ -96,9 +144,14 @@ void Guide::collect(const Question& q, const Event& a) {
   }
   if (hides(kind, a, Field::cards) && may_be_unseen(kind)) {
     constexpr std::size_t most_cards = 20;
-    const std::size_t least = q.value > 1 ? static_cast<std::size_t>(q.value) : 1;
-    for (std::size_t n = least; n <= std::max(most_cards, least) && n <= max_cards; ++n)
+    const auto so_many = [&](std::size_t n) {
       with(Field::cards, [&](Event& x) { x.cards = unseen_cards(n); });
+    };
+    // As many as the question says, first: where that is a limit, fewer will do.
+    const std::size_t due = q.value > 1 ? static_cast<std::size_t>(q.value) : 1;
+    if (due <= max_cards) so_many(due);
+    for (std::size_t n = 1; n <= most_cards; ++n)
+      if (n != due) so_many(n);
     return;
   }
   if (hides(kind, a, Field::what)) {
@@ -143,7 +196,7 @@ void Guide::collect(const Question& q, const Event& a) {
   keep_if_possible(q, a);
 }
 
-std::size_t Guide::decide_gap(std::size_t ways) {
+std::size_t Guide::decide_gap(std::size_t ways, std::size_t anothers) {
   std::uint8_t before = 0;  // at the same place
   for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 1 : 0;
   Dispute& d = met_.emplace_back();
@@ -151,6 +204,7 @@ std::size_t Guide::decide_gap(std::size_t ways) {
   d.gap = true;
   d.nth = before;
   d.count = static_cast<std::uint8_t>(ways);
+  d.anothers = static_cast<std::uint8_t>(anothers);
   for (const GapChoice& c : gap_plan_)
     if (c.at == at_ && c.nth == before) d.chosen = std::min<std::uint8_t>(c.way, d.count - 1U);
   return d.chosen;
@@ -169,30 +223,48 @@ bool Guide::try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
   return true;
 }
 
+// The same, and where it is another's then, also that it is one's who is asked still later.
+std::size_t Guide::try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t& best,
+                              std::vector<GapChoice>& least) {
+  std::size_t tried = 1;
+  try_gap(d, way, best, least);
+  for (Dispute last = d; way == last.anothers && best > 0; ++tried) {
+    const auto next = std::find_if(met_.begin(), met_.end(), [&](const Dispute& x) {
+      return x.gap && x.at == last.at && x.nth == last.nth + 1;
+    });
+    if (next == met_.end() || next->anothers == no_way) break;
+    last = *next;
+    way = last.anothers;
+    try_gap(last, way, best, least);
+  }
+  return tried;
+}
+
 // Of all the ways to fill in one thing that is not shown the one that leaves the fewest
 // disagreements, as long as there is one; where there is none, of two things. Returns what is left.
 std::uint32_t Guide::search_gaps() {
   std::uint32_t best = cost_;
   std::size_t tried = 0;
   bool both = false;
-  while (best > 0 && tried < most_filled) {
+  const auto goes_on = [&] { return best > 0 && tried < most_filled && work_ < most_work; };
+  while (goes_on()) {
+    // What is behind all that disagrees mends none of it.
     std::vector<Dispute> gaps;
     std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
-                 [](const Dispute& d) { return d.gap; });
+                 [&](const Dispute& d) { return d.gap && d.at <= disagreed_at_; });
     if (gaps.empty()) break;
     const std::vector<GapChoice> plan = gap_plan_;
     std::vector<GapChoice> least = plan;
     const std::uint32_t before = best;
     const auto each_way = [&](const Dispute& d, auto f) {
-      for (std::uint8_t way = 0; way < d.count && best > 0 && tried < most_filled; ++way)
+      for (std::uint8_t way = 0; way < d.count && goes_on(); ++way)
         if (way != d.chosen) f(way);
     };
     for (std::size_t i = 0; i < gaps.size(); ++i)
       each_way(gaps[i], [&](std::uint8_t way) {
         if (!both) {
           gap_plan_ = plan;
-          ++tried;
-          try_gap(gaps[i], way, best, least);
+          tried += try_gap_on(gaps[i], way, best, least);
           return;
         }
         for (std::size_t j = i + 1; j < gaps.size(); ++j)
@@ -202,8 +274,7 @@ std::uint32_t Guide::search_gaps() {
             std::erase_if(gap_plan_, [&](const GapChoice& c) {
               return c.at == gaps[i].at && c.nth == gaps[i].nth && c.way != way;
             });
-            ++tried;
-            try_gap(gaps[j], other, best, least);
+            tried += try_gap_on(gaps[j], other, best, least);
           });
       });
     gap_plan_ = least;
@@ -227,13 +298,29 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
       (asked & (bit_of(Field::seat) | bit_of(Field::what) | bit_of(Field::other))) != 0;
   const bool of_account =
       open != 0 && kind.role == EventRole::choice && (tells_all() || (!v.legal() && !v.undecided));
+  // Whoever may pass may have, and another answers.
+  if (q.may_pass)
+    guessed_ = static_cast<std::uint8_t>(asked & (bit_of(Field::seat) | bit_of(Field::other)));
   if (!of_account && !may_be_anothers) return Filled::whole;
-  fillings_.clear();
-  tried_ = 0;
   const bool well_so = v.legal();
+  fillings_.clear();
   if (of_account) {
-    if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing
-    collect(q, a);
+    if (const std::uint64_t place = place_of(q, a, asked); !recall(place)) {
+      tried_ = 0;
+      if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing
+      collect(q, a);
+      keep(place);
+    }
+    for (const Filling& f : fillings_) {
+      const Filling& other = fillings_.front();
+      const auto guess = [&](Field field, bool differ) {
+        if (differ) guessed_ = static_cast<std::uint8_t>(guessed_ | bit_of(field));
+      };
+      guess(Field::seat, f.event.seat != other.event.seat);
+      guess(Field::other, f.event.other != other.event.other);
+      guess(Field::value, f.event.value != other.event.value);
+      guess(Field::cards, f.cards != other.cards);
+    }
     if (fillings_.empty() && hides(kind, a, Field::cards) && may_be_unseen(kind)) {
       a.cards = unseen_cards(1);  // not of the hand, but it may have lain open
       a.show(Field::cards);
@@ -252,9 +339,11 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   }
   const std::size_t own = std::max<std::size_t>(fillings_.size(), 1);
   const std::size_t ways = own + (may_be_anothers ? 1 : 0);
-  std::size_t way = ways > 1 ? decide_gap(ways) : 0;
   // What would break a rule here is meant for somebody else, or for later, at first sight.
-  if (may_be_anothers && fillings_.empty() && !v.legal() && !v.undecided) way = own - way;
+  const bool not_here = may_be_anothers && fillings_.empty() && !v.legal() && !v.undecided;
+  std::size_t way = 0;
+  if (ways > 1) way = decide_gap(ways, !may_be_anothers ? no_way : not_here ? 0 : own);
+  if (not_here) way = own - way;
   if (way == own) return Filled::not_his;
   if (fillings_.empty()) return Filled::whole;
   const std::span<const Card> cards = a.cards;
@@ -265,16 +354,54 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   return well_so || (f.legal && fillings_.size() == 1) ? Filled::whole : Filled::open;
 }
 
-// A card that everybody saw go is taken for one of the hand, but may be one that lay open: so it is
-// if the record goes on better then. `as_said`: it can have been of the hand; `not_shown`: the
-// record says nothing of it, not even that it was not seen.
+// A card that everybody saw go, or that was taken from somebody, is taken for one of the hand, but
+// may be one that lay open: so it is if the record goes on better then. `as_said`: it can have been
+// of the hand; `not_shown`: the record says nothing of it, not even that it was not seen.
 void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown) {
   const KindInfo& kind = schema_.of(a);
-  const bool taken = not_shown && kind.from == Spot::other && kind.to == Spot::seat;
-  if (kind.role != EventRole::choice || !(kind.all_see_it_go() || taken) ||
+  if (kind.role != EventRole::choice || !(kind.all_see_it_go() || takes(kind)) ||
       a.cards.size() > named_.size())
     return;
   if (!tells_all()) return;
+  if (const std::uint64_t place = place_of(q, a, as_said ? or_open : open_only); !recall(place)) {
+    find_open(q, a, as_said);
+    keep(place);
+  }
+  // Who takes one that is not seen takes it out of the hand, unless the record has another
+  // elsewhere.
+  if (takes(kind) && as_said && !not_shown)
+    std::erase_if(fillings_, [&](const Filling& f) {
+      return f.cards > 0 && named_from(f.named[0], a.other) != From::another;
+    });
+  if (fillings_.empty()) return;
+  const std::size_t ways = fillings_.size();
+  const Filling& f = fillings_[ways > 1 ? decide_gap(ways) : 0];
+  // That it was of the hand is the record's own word if it says that it was not seen.
+  if (takes(kind) && ways > 1 && (not_shown || f.cards > 0))
+    guessed_ = static_cast<std::uint8_t>(guessed_ | bit_of(Field::cards));
+  if (f.cards > 0) name_as(a, f);
+}
+
+// From whom this card comes when the record names it next.
+Guide::From Guide::named_from(Card c, Seat whose) const {
+  const std::size_t next = named_next(c);
+  if (next == record_->size()) return From::not_named;
+  const Event& e = record_->event(next);
+  const Spot from = schema_.of(e).from;
+  const Seat seat = from == Spot::seat || in_front(from) ? e.seat
+                    : from == Spot::other                ? e.other
+                                                         : nobody;
+  return seat == whose ? From::him : From::another;
+}
+
+void Guide::name_as(Event& a, const Filling& f) {
+  if (a.cards.data() != named_.data()) std::copy(a.cards.begin(), a.cards.end(), named_.begin());
+  a.cards = {named_.data(), a.cards.size()};
+  for (std::size_t i = 0; i < f.cards; ++i)
+    *std::find(named_.data(), named_.data() + a.cards.size(), unknown_card) = f.named[i];
+}
+
+void Guide::find_open(const Question& q, const Event& a, bool as_said) {
   CardSet unseen;
   std::array<Card, max_cards> lot{};
   const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
@@ -307,23 +434,18 @@ void Guide::name_open(const Question& q, Event& a, bool as_said, bool not_shown)
       *at = c;
       ++k;
     }
+    ++work_;
     if (q.judge(x).legal()) fillings_.push_back({a, k, with, true});
   };
   constexpr Card none = unknown_card;
   for (std::size_t i = 0; i < found; ++i) fits({may_be[i], none, none});
+  if (std::count(a.cards.begin(), a.cards.end(), unknown_card) == 1) return;
   for (std::size_t i = 0; i < found; ++i)
     for (std::size_t j = i + 1; j < found && schema_.cards[may_be[j]].on_self; ++j) {
       fits({may_be[i], may_be[j], none});
       for (std::size_t k = j + 1; k < found && schema_.cards[may_be[k]].on_self; ++k)
         fits({may_be[i], may_be[j], may_be[k]});
     }
-  if (fillings_.empty()) return;
-  const Filling& f = fillings_[fillings_.size() > 1 ? decide_gap(fillings_.size()) : 0];
-  if (f.cards == 0) return;
-  if (a.cards.data() != named_.data()) std::copy(a.cards.begin(), a.cards.end(), named_.begin());
-  a.cards = {named_.data(), a.cards.size()};
-  for (std::size_t i = 0; i < f.cards; ++i)
-    *std::find(named_.data(), named_.data() + a.cards.size(), unknown_card) = f.named[i];
 }
 
 std::string Guide::keys_of(const Event& e, std::uint8_t fields) const {

@@ -11,68 +11,84 @@ bool has_unnamed(const Event& e) { return has(e.cards, unknown_card); }
 
 }  // namespace
 
-// Cards that everybody saw go, that the record does not name and that cannot have been of the hand:
-// where by the rules only one other can have gone, it was that one.
+// Cards that everybody saw go, or that were taken, that the record does not name and that cannot
+// have been of the hand: where by the rules only one other can have gone, it was that one.
 void Guide::name_left_out(const Question& q, Event& a, Verdict& v) {
   const KindInfo& kind = schema_.of(a);
-  if (!kind.all_see_it_go() || a.cards.size() > named_.size()) return;
+  if (!(kind.all_see_it_go() || takes(kind)) || a.cards.size() > named_.size()) return;
   const auto unnamed = std::count(a.cards.begin(), a.cards.end(), unknown_card);
   if (unnamed == 0) return;
-  const std::span<const Card> said = a.cards;
-  std::copy(said.begin(), said.end(), named_.begin());
-  a.cards = {named_.data(), said.size()};
-  std::array<Card*, 2> at{};
-  at[0] = std::find(named_.data(), named_.data() + said.size(), unknown_card);
-  at[1] = std::find(at[0] + 1, named_.data() + said.size(), unknown_card);
-  std::array<Card, 2> only{unknown_card, unknown_card};
-  int ways = 0;
+  if (const std::uint64_t place = place_of(q, a, left_out); !recall(place)) {
+    find_left_out(q, a);
+    keep(place);
+  }
+  if (fillings_.size() == 1) {
+    name_as(a, fillings_.front());
+    v = q.judge(a);
+  } else if (!fillings_.empty()) {
+    v.undecided = true;  // nobody can say which
+  } else if (unnamed > 2) {
+    name_all_left_out(q, a, v);
+  }
+}
+
+// One of them, or two; no more than two ways, as only that there are several matters.
+void Guide::find_left_out(const Question& q, const Event& a) {
+  fillings_.clear();
+  const auto unnamed = std::count(a.cards.begin(), a.cards.end(), unknown_card);
+  std::array<Card, max_cards> cards{};
+  std::copy(a.cards.begin(), a.cards.end(), cards.begin());
+  Card* const end = cards.data() + a.cards.size();
+  Card* const first = std::find(cards.data(), end, unknown_card);
+  Card* const second = std::find(first + (first != end ? 1 : 0), end, unknown_card);
+  Event x = a;
+  x.cards = {cards.data(), a.cards.size()};
   const auto try_all = [&](Card* into, auto&& then) {
-    for (std::size_t i = 0; i < schema_.cards.size() && ways < 2; ++i) {
+    for (std::size_t i = 0; i < schema_.cards.size() && fillings_.size() < 2; ++i) {
       const Card c = static_cast<Card>(i);
-      if (!match_->plays_with(c) || has(said, c)) continue;
+      if (!match_->plays_with(c) || has(a.cards, c)) continue;
+      // What he has later on nobody has taken.
+      if (takes(schema_.of(a)) && named_from(c, a.other) == From::him) continue;
       *into = c;
+      ++work_;
       then(c);
     }
     *into = unknown_card;
   };
-  try_all(at[0], [&](Card c) {
-    if (q.judge(a).legal()) only = {c, unknown_card}, ++ways;
+  try_all(first, [&](Card c) {
+    if (q.judge(x).legal()) fillings_.push_back({a, 1, {c, unknown_card, unknown_card}, true});
   });
-  if (ways == 0 && unnamed == 2)
-    try_all(at[0], [&](Card c) {
-      try_all(at[1], [&](Card d) {
-        if (d > c && q.judge(a).legal()) only = {c, d}, ++ways;
-      });
+  if (!fillings_.empty() || unnamed != 2) return;
+  try_all(first, [&](Card c) {
+    try_all(second, [&](Card d) {
+      if (d > c && q.judge(x).legal()) fillings_.push_back({a, 2, {c, d, unknown_card}, true});
     });
-  // More of them: all that he can have lost beside those named, if they are as many.
-  if (ways == 0 && unnamed > 2) {
-    Event with_one = a;
-    auto* const end = std::remove(named_.data(), named_.data() + said.size(), unknown_card);
-    Card* next = end + 1;
-    with_one.cards = {named_.data(), static_cast<std::size_t>(next - named_.data())};
-    std::array<Card, max_cards> fit{};
-    std::size_t n = 0;
-    for (std::size_t i = 0; i < schema_.cards.size(); ++i) {
-      *end = static_cast<Card>(i);
-      if (match_->plays_with(*end) && !has(said, *end) && q.judge(with_one).legal())
-        fit[n++] = *end;
-    }
-    const bool all = n == static_cast<std::size_t>(unnamed);
-    std::copy_n(fit.begin(), all ? n : 0, end);
-    if (!all) std::fill_n(end, unnamed, unknown_card);
-    v = q.judge(a);
-    v.undecided = !v.legal() && n > static_cast<std::size_t>(unnamed);
-    if (!v.legal()) a.cards = said;
-    return;
+  });
+}
+
+// More of them: all that he can have lost beside those named, if they are as many.
+void Guide::name_all_left_out(const Question& q, Event& a, Verdict& v) {
+  const std::span<const Card> said = a.cards;
+  const auto unnamed = static_cast<std::size_t>(std::count(said.begin(), said.end(), unknown_card));
+  if (said.data() != named_.data()) std::copy(said.begin(), said.end(), named_.begin());
+  a.cards = {named_.data(), said.size()};
+  Event with_one = a;
+  auto* const end = std::remove(named_.data(), named_.data() + said.size(), unknown_card);
+  Card* next = end + 1;
+  with_one.cards = {named_.data(), static_cast<std::size_t>(next - named_.data())};
+  std::array<Card, max_cards> fit{};
+  std::size_t n = 0;
+  for (std::size_t i = 0; i < schema_.cards.size(); ++i) {
+    *end = static_cast<Card>(i);
+    ++work_;
+    if (match_->plays_with(*end) && !has(said, *end) && q.judge(with_one).legal()) fit[n++] = *end;
   }
-  v.undecided = ways > 1;  // nobody can say which
-  if (ways != 1) {
-    a.cards = said;
-    return;
-  }
-  *at[0] = only[0];
-  if (only[1] != unknown_card) *at[1] = only[1];
+  const bool all = n == unnamed;
+  std::copy_n(fit.begin(), all ? n : 0, end);
+  if (!all) std::fill_n(end, unnamed, unknown_card);
   v = q.judge(a);
+  v.undecided = !v.legal() && n > unnamed;
+  if (!v.legal()) a.cards = said;
 }
 
 // Whose hand a card left that the record calls by another's name.

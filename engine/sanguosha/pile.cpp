@@ -29,10 +29,8 @@ bool Play::reshuffle(int what, bool if_shown) {
   Event a = ask(q);
   if (if_shown && a.kind == nothing) return false;
   // In an order nobody shows, what was known of the rest is not known any more.
-  std::array<Card, deck_size> unseen;
-  if (mixed && a.kind == kind::shuffle && !a.shows(Field::cards)) {
-    unseen.fill(unknown_card);
-    a.cards = {unseen.data(), static_cast<std::size_t>(q.value)};
+  if (q.what == 2 && a.kind == kind::shuffle && !a.shows(Field::cards)) {
+    a.cards = unseen_cards(static_cast<std::size_t>(q.value));
     a.show(Field::cards);
   }
   commit(a);

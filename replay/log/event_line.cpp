@@ -141,7 +141,10 @@ class Reader {
         if (v.type != Json::Type::boolean) expected(info.key, "true or false", v);
         return out_.set(info.field, v.yes ? 1 : 0);
       case FieldType::seat: return out_.set(info.field, seat(info.key, v));
-      case FieldType::name: return out_.set(info.field, name(f, v));
+      case FieldType::name: {
+        const int n = name(f, v);
+        return n == f.not_shown ? out_.event.hide(info.field) : out_.set(info.field, n);
+      }
       case FieldType::seats: return seats(info.key, at);
       case FieldType::card:
       case FieldType::cards: return cards(info.key, at);

@@ -130,6 +130,7 @@ class PlainReader {
       case FieldType::name: {
         std::uint8_t name = 0;
         if (*at_++ != '"' || !f.names->table.take(at_, name)) return false;
+        if (name == f.not_shown) return out_.event.hide(f.info->field), true;
         n = name;
         break;
       }

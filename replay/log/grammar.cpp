@@ -10,10 +10,16 @@ Grammar::Grammar(const Schema& s) : schema(s), unknown(R"("?")") {
     KindGrammar& g = kinds.emplace_back();
     g.start = Piece(R"({"e":")", kind.name, "\"");
     if (k != nothing) kind_names.add(kind.name, static_cast<std::uint8_t>(k));
-    for (const FieldInfo& f : kind.fields)
-      g.fields.push_back(
-          {&f, Piece(",\"", f.key, "\":"),
-           f.type == FieldType::name || f.type == FieldType::names ? names_of(f.names) : nullptr});
+    for (const FieldInfo& f : kind.fields) {
+      FieldGrammar& field = g.fields.emplace_back();
+      field.info = &f;
+      field.key = Piece(",\"", f.key, "\":");
+      if (f.type == FieldType::name || f.type == FieldType::names) field.names = names_of(f.names);
+      // What an event shows of a seat is called as in the line of the seats.
+      for (const SeatFieldInfo& seat : s.seat_fields)
+        if (f.type == FieldType::name && seat.secret && seat.names.data() == f.names.data())
+          field.not_shown = seat.hidden;
+    }
   }
   for (std::size_t c = 0; c < s.cards.size(); ++c) {
     cards.emplace_back("\"", s.cards[c].token, "\"");

@@ -59,6 +59,7 @@ struct FieldGrammar {
   const FieldInfo* info = nullptr;
   Piece key;                     // ,"seat":
   const Names* names = nullptr;  // for FieldType::name
+  int not_shown = -1;            // which of them says what null does
 };
 
 struct KindGrammar {

@@ -2,6 +2,7 @@
 // do show is checked as ever.
 #include <algorithm>
 #include <cctype>
+#include <ctime>
 #include <memory>
 #include <random>
 #include <sstream>
@@ -15,6 +16,7 @@
 #include "replay/check.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
+#include "verify/hidden/explain.h"
 #include "verify/hidden/view_log.h"
 
 namespace tally {
@@ -50,6 +52,21 @@ std::unique_ptr<Read> checked(const std::string& text, EventSink* sink = nullptr
   checker.check(out->record, load_ruleset(*out->record.game, out->record.ruleset), out->report,
                 sink);
   return out;
+}
+
+// The same, with the hidden cards.
+Report verdict_on(const std::string& text) {
+  Record record;
+  RecordStream stream;
+  stream.open(io::Input::of_memory(text));
+  EXPECT_EQ(stream.next(record), RecordStream::Got::record) << text.substr(0, 300);
+  Checker checker(*record.game);
+  const Ruleset rules = load_ruleset(*record.game, record.ruleset);
+  Report report;
+  checker.check(record, rules, report);
+  hidden::Explainer explainer;
+  if (hidden::hides(record)) explainer.examine(record, rules, checker, report, Lang::en);
+  return report;
 }
 
 std::string game_by(std::string_view game, std::string_view ruleset, int players,
@@ -144,6 +161,59 @@ TEST(NotShown, ValueOfDouDizhuNeither) {
   hide_each(game_by("dou_dizhu", "pagat", 3, 6), 1);
 }
 
+// Whether a line behind the i-th names this, with its quotes.
+bool named_behind(const Lines& lines, std::size_t i, const std::string& card) {
+  return std::any_of(lines.begin() + static_cast<std::ptrdiff_t>(i) + 1, lines.end(),
+                     [&](const std::string& line) { return line.find(card) != std::string::npos; });
+}
+
+// Each value of these keys ("gift.cards", "use.seat") that is not shown, one after the other; a
+// card as null and as "?". Every `step`-th of them.
+void hide_values(const std::string& game, const std::vector<std::string>& keys, std::size_t step,
+                 std::vector<std::string>& tried) {
+  const Lines lines = lines_in(game);
+  std::size_t n = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (lines[i].find("\"e\":") != 1) continue;
+    for (const Value& v : values_in(lines[i])) {
+      const std::string key = kind_in(lines[i]) + "." + v.key;
+      if (std::find(keys.begin(), keys.end(), key) == keys.end() || n++ % step != 0) continue;
+      tried.push_back(key);
+      for (const char* instead : {"null", "\"?\""}) {
+        // That one is not seen is a word too, as long as nothing says otherwise.
+        const std::string said = lines[i].substr(v.from, v.to - v.from);
+        if (*instead != 'n' && (v.key != "card" || !named_behind(lines, i, said))) continue;
+        Lines changed = lines;
+        changed[i].replace(v.from, v.to - v.from, instead);
+        const Report r = verdict_on(text_of(changed));
+        ASSERT_TRUE(r.verdict == VerdictKind::clean || r.verdict == VerdictKind::undecided)
+            << changed[i] << " (line " << i + 1 << ", " << lines[i] << ")\n"
+            << lines[0] << "\n"
+            << findings_of(r);
+      }
+    }
+  }
+}
+
+TEST(NotShown, ValueOfAViewNeither) {
+  const std::vector<std::string> taken = {"gift.seat",     "gift.to",      "gift.cards",
+                                          "gift.with",     "snatch.seat",  "snatch.of",
+                                          "snatch.card",   "arrange.seat", "arrange.top",
+                                          "arrange.cards", "shuffle.n",    "shuffle.cards"};
+  std::vector<std::string> tried;
+  for (const char* ruleset : {"generals", "freekill-0.5"})
+    for (std::uint64_t seed = 1; seed <= 12 && !::testing::Test::HasFailure(); ++seed) {
+      const int players = 4 + static_cast<int>(seed % 5);
+      const std::string whole = game_by("sanguosha", ruleset, players, 400 + seed);
+      const std::string view = view_of(whole, static_cast<Seat>(seed % 4));
+      hide_values(whole, taken, 1, tried);
+      hide_values(view, taken, 1, tried);
+      hide_values(view, {"use.seat", "nullify.seat", "nullify.card"}, 7, tried);
+    }
+  for (const std::string& key : taken)
+    EXPECT_NE(std::find(tried.begin(), tried.end(), key), tried.end()) << key;
+}
+
 // Cards of these kinds without their names, each with this chance in a hundred.
 std::string without_names(const std::string& game, const std::vector<std::string>& kinds,
                           unsigned percent, std::mt19937& random) {
@@ -210,6 +280,102 @@ TEST(NotShown, DiscardMayBeOfWhatLiesOpen) {
 TEST(NotShown, CardUsedIsUndecidedAndNothingElse) {
   unnamed("classic", 5, {"respond", "nullify"}, 100);
   unnamed("classic", 5, {"respond", "nullify", "put"}, 60);
+}
+
+// Equipment and what waits to take effect is taken from in front of somebody, not out of his hand,
+// though the record says that it was not seen: as it shows by what it names next.
+TEST(NotShown, CardTakenMayBeWhatLiesOpen) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const char* const ruleset = seed % 2 == 0 ? "classic" : "generals";
+    const std::string whole = game_by("sanguosha", ruleset, 5, 100 + seed);
+    Lines lines = lines_in(view_of(whole, static_cast<Seat>(seed % 5)));
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+      if (kind_in(lines[i]) != "snatch") continue;
+      for (const Value& v : values_in(lines[i])) {
+        const std::string said = lines[i].substr(v.from, v.to - v.from);
+        if (v.key != "card" || said == "\"?\"" || !named_behind(lines, i, said)) continue;
+        lines[i].replace(v.from, v.to - v.from, "\"?\"");
+        ++n;
+      }
+    }
+    const Report r = verdict_on(text_of(lines));
+    EXPECT_TRUE(r.verdict == VerdictKind::clean || r.verdict == VerdictKind::undecided)
+        << "game " << seed << ":\n"
+        << findings_of(r);
+  }
+  EXPECT_GT(n, 30U);
+}
+
+// The word by which the seats' own line leaves a role out.
+TEST(NotShown, RoleOfTheDeadMayBeHidden) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Lines lines = lines_in(game_by("sanguosha", "classic", 6, 300 + seed));
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+      if (kind_in(lines[i]) != "death") continue;
+      for (const char* word : {"\"hidden\"", "null"}) {
+        Lines changed = lines;
+        for (const Value& v : values_in(lines[i]))
+          if (v.key == "role") changed[i].replace(v.from, v.to - v.from, word);
+        const Report r = verdict_on(text_of(changed));
+        EXPECT_EQ(r.verdict, VerdictKind::clean) << changed[i] << "\n" << findings_of(r);
+      }
+      ++n;
+    }
+  }
+  EXPECT_GT(n, 10U);
+}
+
+// What is sought for one thing that is not shown is bounded for the record as a whole, not for
+// each.
+TEST(NotShown, ManyUsesThatSayLittleAreNoLongSearch) {
+  Lines lines = lines_in(game_by("sanguosha", "generals", 8, 78));
+  std::size_t uses = 0;
+  std::size_t hit = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (kind_in(lines[i]) == "damage") hit = i;
+    if (kind_in(lines[i]) != "use" || uses == 12) continue;
+    ++uses;
+    const auto values = values_in(lines[i]);
+    for (auto v = values.rbegin(); v != values.rend(); ++v)
+      if (v->key == "as" || v->key == "to") lines[i].replace(v->from, v->to - v->from, "null");
+  }
+  for (const Value& v : values_in(lines[hit]))
+    if (v.key == "n") lines[hit].replace(v.from, v.to - v.from, "9");
+  const std::clock_t begun = std::clock();
+  const auto r = checked(text_of(lines));
+  EXPECT_LT(std::clock() - begun, 4 * CLOCKS_PER_SEC);
+  const auto& f = r->report.findings;
+  EXPECT_TRUE(std::any_of(f.begin(), f.end(), [&](const Finding& x) {
+    return x.kind != FindingKind::undecided && x.source_at == hit;
+  })) << findings_of(r->report);
+}
+
+// A draw that is left out is one finding: he has as many cards as he should, whichever.
+TEST(NotShown, DrawLeftOutIsOneFinding) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const Lines lines =
+        lines_in(view_of(game_by("sanguosha", "classic", 5, 700 + seed), static_cast<Seat>(0)));
+    std::vector<std::size_t> draws;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+      if (kind_in(lines[i]) == "draw" && lines[i].find("\"seat\":1,") == std::string::npos)
+        draws.push_back(i);
+    for (const std::size_t of : {draws.size() / 3, draws.size() / 2}) {
+      Lines changed = lines;
+      changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(draws[of]));
+      const auto r = checked(text_of(changed));
+      const auto& f = r->report.findings;
+      EXPECT_EQ(std::count_if(f.begin(), f.end(),
+                              [](const Finding& x) { return x.kind != FindingKind::undecided; }),
+                1)
+          << lines[draws[of]] << "\n"
+          << findings_of(r->report);
+      ++n;
+    }
+  }
+  EXPECT_GT(n, 20U);
 }
 
 // Who draws, judges and looks at the pile is checked though the cards are not seen.

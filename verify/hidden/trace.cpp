@@ -36,6 +36,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
     }
   sound_ = true;
   blind_from_ = ~std::size_t{0};
+  guessed_ = 0;
 }
 
 Event Trace::event(std::size_t i) const {
@@ -163,6 +164,19 @@ void Trace::decided(const Question& /*q*/, const Event& answer) {
   said_.assign(answer.cards.begin(), answer.cards.end());
 }
 
+void Trace::guessed(std::uint8_t fields) { guessed_ = fields; }
+
+// Whether one of these fields says what cards go, or from where to where.
+bool Trace::says_where(const KindInfo& kind, std::uint8_t fields) {
+  const auto one_of_them = [&](Field f) { return (fields >> static_cast<unsigned>(f) & 1U) != 0; };
+  const auto of = [&](auto whose) { return whose(kind.from) || whose(kind.to); };
+  if (kind.to == Spot::none) return false;
+  return one_of_them(Field::cards) ||
+         (one_of_them(Field::seat) && of([](Spot s) { return s == Spot::seat || in_front(s); })) ||
+         (one_of_them(Field::other) && of([](Spot s) { return s == Spot::other; })) ||
+         (one_of_them(Field::value) && kind.ordered && kind.to == Spot::pile);
+}
+
 void Trace::passed(const Question& q) {
   or_open_ = nothing;
   passed_.push_back({static_cast<std::uint32_t>(steps_.size()), q.rule});
@@ -268,6 +282,9 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     within_[e.kind] = step.from_within;
   }
   or_open_ = nothing;
+  // What was filled in where something else could be is not the record's word.
+  if (says_where(kind, guessed_)) blind_from_ = std::min(blind_from_, steps_.size());
+  guessed_ = 0;
   if (step.pieces > 0) last_moved_ = steps_.size();
   // How many of them are on top of the pile is not known.
   if (kind.ordered && kind.to == Spot::pile && !e.shows(Field::value) && !step.shuffles)

@@ -51,6 +51,7 @@ class Trace final : public EventSink {
   void start(const Schema& schema, const Setup& setup);
   void event(const Event& told, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
+  void guessed(std::uint8_t fields) override;
   void passed(const Question& q) override;
   void disputed(const Finding& f, const Question* q, const Event* told,
                 const Event* shown) override;
@@ -95,6 +96,7 @@ class Trace final : public EventSink {
   [[nodiscard]] Place place(Spot s, const Event& e, std::size_t i, std::size_t n) const;
   [[nodiscard]] Place taken_from(Spot s, const Event& e, Card c, std::size_t i,
                                  std::size_t n) const;
+  [[nodiscard]] static bool says_where(const KindInfo& kind, std::uint8_t fields);
   [[nodiscard]] bool laid_for(const Event& e, Card c) const;
 
   const Schema* schema_ = nullptr;
@@ -131,6 +133,7 @@ class Trace final : public EventSink {
   bool hides_ = false;
   bool sound_ = true;
   std::size_t blind_from_ = ~std::size_t{0};
+  std::uint8_t guessed_ = 0;  // bit per Field: of the event told next, by no word of the record
 };
 
 }  // namespace tally::hidden

@@ -124,7 +124,16 @@ inline void random_event(Random& random, Kind kind, int players, EventLine& out)
         break;
       case FieldType::card: cards(random.percent(80) ? 1 : random.below(4)); break;
       case FieldType::cards: cards(random.percent(90) ? random.below(5) : random.below(251)); break;
-      case FieldType::name: out.set(f.field, random.below(static_cast<int>(f.names.size()))); break;
+      case FieldType::name: {
+        const int n = random.below(static_cast<int>(f.names.size()));
+        // A role that is called hidden is one that is not shown.
+        const SeatFieldInfo& role = schema.seat_fields[0];
+        if (f.names.data() == role.names.data() && n == role.hidden)
+          out.event.hide(f.field);
+        else
+          out.set(f.field, n);
+        break;
+      }
       case FieldType::names:
         for (int n = random.below(5); n > 0; --n)
           out.add(static_cast<Card>(random.below(static_cast<int>(f.names.size()))));
