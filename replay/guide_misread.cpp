@@ -65,7 +65,10 @@ bool Guide::fits_in_place(const Question& q, const Event& a, std::size_t i) {
   }
   mended_[i] = unknown_card;
   // What lies on the table has a name.
-  if (!on_table(kind.from) && q.judge(other).legal()) return true;
+  // Undecided for a single card: it depends on which one that was.
+  const Verdict unseen = q.judge(other);
+  const bool may_be = unseen.legal() || (unseen.undecided && a.cards.size() == 1);
+  if (!on_table(kind.from) && may_be) return true;
   if (!on_table(kind.from) && kind.from != Spot::other) return false;
   // Not one that goes somewhere else from there; who has it may be seen to.
   const auto likely = [&](std::size_t next) {

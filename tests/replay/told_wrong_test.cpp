@@ -293,6 +293,14 @@ TEST(ToldWrong, AShownCardIsOneFinding) {
   EXPECT_EQ(told(log.without(224))->findings(), "missing:SGS-CARD-FIRE-ATTACK@224");
 }
 
+// Of a recast only an Iron Chain can have gone: not the card that somebody plays later on.
+TEST(ToldWrong, ARecastOfAnotherCardIsOneFinding) {
+  const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
+  EXPECT_EQ(told(view)->findings(), "");
+  EXPECT_EQ(told(view.with(194, "CQ.iron_chain", "D3.dodge"))->findings(),
+            "illegal:SGS-RECAST@194");
+}
+
 // A card that the record leaves open is still what decides.
 TEST(ToldWrong, AShownCardWithoutANameDecides) {
   const Log log = Log::of("classic-4-6.jsonl");

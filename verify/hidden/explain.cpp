@@ -186,7 +186,9 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
     same = std::find_if(report.findings.begin(), report.findings.end(), of_it);
   if (same != report.findings.end()) {
     report.hidden = HiddenCards::contradiction;
-    put_words(*same, found, words, same->rule == holds || same->rule == trace_.schema().draws);
+    const bool of_the_cards = same->rule == holds || same->rule == trace_.schema().draws;
+    // An event that cannot be by itself shows nothing that the rules have not said.
+    if (of_the_cards || found.core.size() > 1) put_words(*same, found, words, of_the_cards);
   } else {
     Finding f;
     f.rule = holds;
