@@ -35,11 +35,13 @@ class PackedBuffer {
   std::span<char> left_;
 };
 
-[[noreturn]] void throw_cut(const char* what) {
+InputError cut_off(const char* what) {
   InputError error(std::string("the ") + what + "; the file seems cut off");
   error.cut = true;
-  throw error;
+  return error;
 }
+
+[[noreturn]] void throw_cut(const char* what) { throw cut_off(what); }
 
 [[noreturn]] void throw_damaged(const char* packing, const char* why) {
   throw InputError(std::string("the ") + packing +

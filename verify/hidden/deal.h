@@ -134,7 +134,7 @@ class Reading {
   void settle(Place at);
   [[nodiscard]] Card only_one(Place at) const;
   [[nodiscard]] Place narrowed(Place from) const;
-  std::uint32_t leaves_open(Place from, Place to);
+  std::uint32_t leaves_open(Place said, Place to);
   void leaves_table();
   void may_have_lain_open(const Piece& p);
   void gone(Place from, Place to, std::uint32_t token);
