@@ -412,6 +412,27 @@ TEST(shrink, of_a_card_that_lay_open_keeps_what_is_said_of_it) {
   EXPECT_NE(left.expected.find(" it lay on the discard pile"), std::string::npos) << left.expected;
 }
 
+// Findings count the events that a record leaves out as well.
+TEST(shrink, of_a_record_that_leaves_events_out) {
+  const auto record = first_of(io::Input(fault("hidden-card-twice.jsonl")));
+  const Ruleset& rules = rules_of(*record);
+  const auto phase = static_cast<unsigned>(sanguosha::kind::phase);
+  Record fewer;
+  copy_header(*record, fewer);
+  fewer.shows = record->shows & ~(std::uint64_t{1} << phase);
+  for (std::size_t i = 0; i < record->size(); ++i)
+    if (record->event(i).kind != phase)
+      fewer.add(record->event(i), static_cast<std::uint32_t>(fewer.size() + 1));
+  ASSERT_LT(fewer.size(), record->size());
+  WholeCheck whole(*record->game);
+  const std::vector<Finding> findings = whole.all(fewer, rules).findings;
+  ASSERT_EQ(findings.size(), 1U);
+  const Shrunk small = shrink_finding(fewer, rules, findings[0]);
+  ASSERT_TRUE(small.found);
+  EXPECT_LE(small.after.turns, 2);
+  EXPECT_EQ(hidden_finding_left(small).rule, findings[0].rule);
+}
+
 // Where the wound came from in its own turn, or in one before, is the same to it.
 TEST(shrink, of_equal_findings_of_a_record_leaves_equally_much) {
   const auto record = first_of(
