@@ -248,8 +248,8 @@ ExitCode run(const DeduceArguments& arguments) {
   const std::size_t steps = broken != nullptr ? std::min<std::size_t>(broken->at, known) : known;
   if (steps == known && known < trace.size())
     complain(
-        fmt::format("{} does not name a card that then lies in front of a player: what follows "
-                    "from event {} on is not told",
+        fmt::format("{} does not say enough of where a card went: what follows from event {} on "
+                    "is not told",
                     arguments.record, known));
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);

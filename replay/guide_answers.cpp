@@ -210,8 +210,6 @@ Event Guide::unseen_answer(const Question& q) {
   const std::size_t due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
   if (kind.role == EventRole::choice) {
     a.cards = unseen_cards(std::clamp<std::size_t>(due, 1, max_cards));
-  } else if (into_hands && q.told != nullptr) {
-    a = *q.told;
   } else if (into_hands && due > 0 && due <= max_cards) {
     a.value = match_->lot(q, room_.data()).answer.value;
     a.cards = unseen_cards(due);

@@ -314,6 +314,56 @@ TEST(HiddenMisread, ARole) {
   EXPECT_GT(wrong, 5);
 }
 
+// Of one whom all know the rules have said it already.
+TEST(HiddenMisread, TheLordsRoleAtHisDeath) {
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    std::string text = seen_by(game_of("sanguosha", "classic", 5, seed), 1);
+    const std::size_t lord =
+        text.find("\"role\":\"lord\"", text.find("{\"e\":\"death\",\"seat\":1"));
+    if (lord == std::string::npos) continue;
+    text.replace(lord, 13, "\"role\":\"rebel\"");
+    const Report report = check(text);
+    ++told;
+    EXPECT_EQ(report.findings.size(), 1U) << in_words(report, seed);
+  }
+  EXPECT_GT(told, 5);
+}
+
+// A wrong card that a dead player loses is found by the rules; it stays found.
+TEST(HiddenMisread, WhatTheDeadLose) {
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const std::string text = planted(seed, "forfeit", false, true);
+    if (text.empty()) continue;
+    const Report report = check(text);
+    EXPECT_EQ(report.findings.empty(), report.verdict != VerdictKind::violations)
+        << in_words(report, seed);
+    told += report.findings.empty() ? 0 : 1;
+  }
+  EXPECT_GT(told, 15);
+}
+
+// A card turned up of which it is not said whose it is: it is in that hand all the same.
+TEST(HiddenMisread, ACardTurnedUpIsNobodysTable) {
+  for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+    std::string text = game_of("dou_dizhu", "openspiel", 3, seed);
+    // A single card: of several it matters whether they are a combination.
+    std::size_t play = text.size();
+    std::size_t card = 0;
+    std::size_t end = 0;
+    do {
+      play = text.rfind("{\"e\":\"play\"", play - 1);
+      ASSERT_NE(play, std::string::npos);
+      card = text.find('[', play);
+      end = text.find(']', card);
+    } while (text.substr(card, end - card).find(',') != std::string::npos);
+    text.replace(card, end - card, "[\"?\"");
+    const Report report = check(text);
+    EXPECT_NE(report.verdict, VerdictKind::violations) << in_words(report, seed);
+  }
+}
+
 // By what the killer is paid, or goes on with: the death is told, not what follows it.
 TEST(HiddenMisread, ARoleThatWhatFollowsExcludes) {
   int told = 0;

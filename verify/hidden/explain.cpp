@@ -185,10 +185,14 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   if (same == report.findings.end())
     same = std::find_if(report.findings.begin(), report.findings.end(), of_it);
   if (same != report.findings.end()) {
-    report.hidden = HiddenCards::contradiction;
     const bool of_the_cards = same->rule == holds || same->rule == trace_.schema().draws;
     // An event that cannot be by itself shows nothing that the rules have not said.
-    if (of_the_cards || found.core.size() > 1) put_words(*same, found, words, of_the_cards);
+    if (!of_the_cards && found.core.size() == 1) {
+      report.hidden = HiddenCards::not_looked_at;
+      return false;
+    }
+    report.hidden = HiddenCards::contradiction;
+    put_words(*same, found, words, of_the_cards);
   } else {
     Finding f;
     f.rule = holds;
@@ -292,6 +296,14 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
   const std::vector<std::size_t> core = role_core(*said);
   if (core.empty() || said->says[core.back()].step == before_the_game)
     return false;  // setup_breaks
+  // Of the game's end the rules say whose it would be; of a death, what they have said is enough.
+  const std::size_t last = said->says[core.back()].step;
+  if (!trace_.schema().of(trace_.event(last)).ends &&
+      std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
+        return other.at == last && other.kind != FindingKind::undecided &&
+               other.kind != FindingKind::invariant;
+      }))
+    return false;
   Finding f;
   f.rule = record.game->schema().roles;
   f.message = words.identities();

@@ -114,6 +114,15 @@ bool Trace::laid_for(const Event& e, Card c) const {
 }
 
 void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
+  // Whose cards they are it does not say: nothing of them is known, or of where they are from then.
+  const auto nobodys = [&](Spot s) {
+    if (s == Spot::other) return e.other == nobody;
+    return (s == Spot::seat || in_front(s)) && e.seat == nobody;
+  };
+  if (nobodys(kind.from) || nobodys(kind.to)) {
+    if (kind.from != kind.to) blind_from_ = std::min(blind_from_, steps_.size());
+    return;
+  }
   std::size_t n = e.cards.size();
   const bool listed = e.shows(Field::cards) && n > 0;
   if (!listed && kind.role != EventRole::choice && e.value > 0) {

@@ -81,8 +81,8 @@ class Trace final : public EventSink {
   // False where cards cannot be told apart: a record that leaves out suits, say.
   [[nodiscard]] bool sound() const { return sound_; }
   // The step from which nothing is held against the record: before it a card nobody names has come
-  // to lie in front of a player, or somewhere in the pile, and where it goes from there is not
-  // known. Past the end where there is none.
+  // to lie in front of a player, or somewhere in the pile, or who acts or how many go is not said:
+  // where cards are from then on is not known. Past the end where there is none.
   [[nodiscard]] std::size_t blind_from() const { return blind_from_; }
   // What stands for a card where they cannot be told apart.
   [[nodiscard]] Card name_of(Card c) const {

@@ -273,8 +273,9 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   draw.seat = 0;
   draw.cards = cards;
   s.apply(draw);
+  const Options options(with({}));  // Legal keeps no copy
   Legal legal(s);
-  legal.set(Options(with({})));
+  legal.set(options);
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = 0;
