@@ -273,9 +273,9 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   draw.seat = 0;
   draw.cards = cards;
   s.apply(draw);
-  const Options options(with({}));  // Legal keeps no copy
+  const Ruleset rules = with({});  // neither keeps a copy
   Legal legal(s);
-  legal.set(options);
+  legal.set(Options(rules));
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = 0;
