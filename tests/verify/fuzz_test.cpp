@@ -498,7 +498,7 @@ const std::vector<Mistake>& mistakes() {
       {"twins-exchanged",
        [](Mistaken& g) {
          g.disturb = [](State& s, const Event& e) {
-           if (e.kind != kind::use || e.cards.size() != 1) return;
+           if (e.kind != kind::use || e.cards.size() != 1 || e.cards[0] == unknown_card) return;
            const Card c = e.cards[0];
            const auto cards = sanguosha::card_infos();
            for (Card other = 0; other < c; ++other)
