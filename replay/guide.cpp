@@ -200,8 +200,8 @@ void Guide::pass_over_restated(const Event* expected) {
       if (Finding* const f = finding(FindingKind::contradiction, c.rule, c.seat)) {
         f->source_at = c.source_at;
         f->message = c.message;
-        f->expected = c.expected;
-        f->found = c.found;
+        f->expected = c.one.kind == nothing ? c.expected : words(c.one);
+        f->found = c.other.kind == nothing ? c.found : words(c.other);
       }
     }
     const Event* const e = peek();

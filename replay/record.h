@@ -31,6 +31,9 @@ struct Contradiction {
   std::string message;
   std::string expected;
   std::string found;
+  // The two statements in place of the words, where they are events.
+  Event one;
+  Event other;
 };
 
 struct SeatLabel {

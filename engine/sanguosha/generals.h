@@ -84,18 +84,13 @@ using SkillSet = std::uint64_t;
 static_assert(static_cast<int>(Skill::count) <= 64);
 [[nodiscard]] constexpr SkillSet bit(Skill s) { return SkillSet{1} << static_cast<unsigned>(s); }
 
-// When a skill may be used, beyond its own words.
-enum class SkillKind : std::uint8_t {
-  normal,
-  compulsory,  // 锁定技: always works
-  lord,        // 主公技: only the lord's
-};
-
 struct SkillInfo {
   std::string_view id;  // of its rule
   std::string_view en;
   std::string_view zh;
-  SkillKind kind = SkillKind::normal;
+  // Its kinds, of which a skill may have several.
+  bool compulsory = false;    // 锁定技: always works
+  bool lord = false;          // 主公技: only the lord's
   bool once_a_phase = false;  // 出牌阶段限一次
   std::string_view text_en;
   std::string_view text_zh;

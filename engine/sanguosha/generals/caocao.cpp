@@ -30,7 +30,7 @@ constinit const SkillInfo skills::hujia{
     .id = "SGS-SKILL-HUJIA",
     .en = "Royal Escort",
     .zh = "护驾",
-    .kind = SkillKind::lord,
+    .lord = true,
     .text_en =
         "Lord skill. Each time you need a Dodge you may call on the other Wei players, in "
         "action order; the first to use or play a Dodge does so in your place.",

@@ -27,7 +27,7 @@ constinit const SkillInfo skills::qicai{
     .id = "SGS-SKILL-QICAI",
     .en = "Genius",
     .zh = "奇才",
-    .kind = SkillKind::compulsory,
+    .compulsory = true,
     .text_en = "Compulsory. For the tricks you use distance does not matter.",
     .text_zh = "锁定技，你使用锦囊牌没有距离限制。",
     .source = "published standard edition, general 黄月英",

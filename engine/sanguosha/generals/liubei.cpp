@@ -53,7 +53,7 @@ constinit const SkillInfo skills::jijiang{
     .id = "SGS-SKILL-JIJIANG",
     .en = "Rouse",
     .zh = "激将",
-    .kind = SkillKind::lord,
+    .lord = true,
     .text_en =
         "Lord skill. Each time you need a Slash you may call on the other Shu players, in action "
         "order; the first to play one does so for you: it is you who use or play it. In your play "

@@ -9,7 +9,7 @@ constinit const SkillInfo skills::qianxun{
     .id = "SGS-SKILL-QIANXUN",
     .en = "Humility",
     .zh = "谦逊",
-    .kind = SkillKind::compulsory,
+    .compulsory = true,
     .text_en = "Compulsory. You cannot be made the target of Snatch or Indulgence.",
     .text_zh = "锁定技，你不能成为【顺手牵羊】和【乐不思蜀】的目标。",
     .source = "published standard edition, general 陆逊",

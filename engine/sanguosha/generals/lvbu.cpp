@@ -9,7 +9,7 @@ constinit const SkillInfo skills::wushuang{
     .id = "SGS-SKILL-WUSHUANG",
     .en = "Without Equal",
     .zh = "无双",
-    .kind = SkillKind::compulsory,
+    .compulsory = true,
     .text_en =
         "Compulsory. It takes two Dodges to escape your Slash, and whoever duels with you plays "
         "two Slashes each time.",

@@ -79,7 +79,7 @@ SkillSet skills_of(General g, bool as_lord) {
   if (as_lord) return all;
   for (SkillSet left = all; left != 0; left &= left - 1) {
     const SkillSet one = left & (~left + 1);
-    if (info(static_cast<Skill>(std::countr_zero(left))).kind == SkillKind::lord) all &= ~one;
+    if (info(static_cast<Skill>(std::countr_zero(left))).lord) all &= ~one;
   }
   return all;
 }

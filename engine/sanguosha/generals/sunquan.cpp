@@ -34,7 +34,8 @@ constinit const SkillInfo skills::jiuyuan{
     .id = "SGS-SKILL-JIUYUAN",
     .en = "Rescued",
     .zh = "救援",
-    .kind = SkillKind::lord,
+    .compulsory = true,
+    .lord = true,
     .text_en =
         "Lord skill, compulsory. A Peach another Wu player uses on you when you are dying gives "
         "1 more hit point back.",

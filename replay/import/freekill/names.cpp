@@ -103,6 +103,13 @@ Name invoked(std::string_view skill) {
   return Name::none;
 }
 
+std::uint8_t element_of(std::string_view damage_type) {
+  using enum sanguosha::Element;
+  return static_cast<std::uint8_t>(damage_type == "fire_damage"      ? fire
+                                   : damage_type == "thunder_damage" ? thunder
+                                                                     : normal);
+}
+
 sanguosha::Skill skill_of(std::string_view name) {
   if (name == "#hujia_2_trig") name = "hujia";  // where a Dodge is played, not used
   const auto keys = sanguosha::cause_keys();

@@ -19,6 +19,8 @@ sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no 
 sanguosha::Role role_of(std::string_view role);
 // The equipment whose effect a skill name stands for; none if it is no choice of a player.
 sanguosha::Name invoked(std::string_view skill);
+// Of damage, as events have it.
+std::uint8_t element_of(std::string_view damage_type);
 // A general's skill, and a general; none if it is not one of ours.
 sanguosha::Skill skill_of(std::string_view name);
 sanguosha::General general_of(std::string_view name);

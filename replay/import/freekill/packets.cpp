@@ -35,6 +35,13 @@ Seat Packets::seat_of(cbor::Value v) const {
   return id ? seat_of(*id) : nobody;
 }
 
+SeatList Packets::seats_of(cbor::Value list) const {
+  SeatList out;
+  for (cbor::Value one : list.items())
+    if (const Seat s = seat_of(one); s != nobody) out.push(s);
+  return out;
+}
+
 // A list longer than the deck is no record of a game; it would only take memory.
 void Packets::at_most_the_deck(cbor::Value list, std::string_view what) const {
   if (list.size() > sanguosha::deck_size)
@@ -64,6 +71,13 @@ void Packets::begin() {
   initial_cards_.clear();
   judge_card_ = unknown_card;
   piles_.clear();
+  current_sure_ = true;
+  round_begins_ = false;
+  doubted_ = taking_ = {};
+  round_ = 0;
+  dead_ = 0;
+  hp_ = {};
+  told_.clear();
   synced_ = false;
   current_ = discarding_ = indicating_ = nobody;
   stargazer_ = giver_ = nobody;
@@ -92,6 +106,7 @@ void Packets::map(const Recording& recording, Record& out) {
     if (!out.not_covered.empty()) return;
   }
   flush();
+  settle_current();
   if (naming_ != nobody) name_suit(nullptr);
   if (ids_.empty() && out.not_covered.empty())
     throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
@@ -110,6 +125,19 @@ void Packets::contradiction(Rule rule, Seat seat, std::string message, std::stri
   c.expected = std::move(expected);
   c.found = std::move(found);
   out_->contradictions.push_back(std::move(c));
+}
+
+void Packets::contradiction(Rule rule, std::string message, const Event& one, const Event& other) {
+  const auto nothing_else = [](const Event& e) {
+    return e.kind == nothing ? "nothing of the kind" : "";
+  };
+  contradiction(rule, one.kind == nothing ? other.seat : one.seat, std::move(message),
+                nothing_else(one), nothing_else(other));
+  Contradiction& c = out_->contradictions.back();
+  c.one = one;
+  c.other = other;
+  c.one.cards = out_->keep(one.cards);
+  c.other.cards = out_->keep(other.cards);
 }
 
 void Packets::emit_now(const Event& e) { out_->add(e, index_); }
@@ -164,8 +192,6 @@ void Packets::packet(const Packet& p) {
   if (synced_ && c != "GameLog" && c != "UpdateDrawPile" && c != "Animate" && c != "LogEvent" &&
       !c.starts_with("Set"))
     flush();
-  // Three in four packets are bookkeeping of the screen (SetCardUseHistory …): left unopened.
-  if (c.starts_with("Set")) return;
   if (c == "PropertyUpdate") return property(Recording::open(p));
   if (c == "GameLog") return game_log(Recording::open(p));
   if (c == "MoveCards") return move_cards(Recording::open(p));
@@ -186,6 +212,8 @@ void Packets::packet(const Packet& p) {
   } else if (c == "GameOver") {
     const cbor::Value v = Recording::open(p);
     game_over(text(v));
+  } else {  // three in four are bookkeeping of the screen (SetCardUseHistory …): left unopened
+    said_again(p);
   }
 }
 
@@ -219,6 +247,8 @@ void Packets::property(cbor::Value v) {
   const std::string_view what = text(v.at(1));
   const cbor::Value value = v.at(2);
   const Seat s = seat_of(v.at(0));
+  if (what == "role" || what == "general" || what == "kingdom")
+    name_again(number(v.at(0)), what, text(value));
   if (what == "phase") {
     const std::int64_t n = number(value, -1);
     if (n < first_phase || n > last_phase || !playing_) return;
@@ -238,7 +268,7 @@ void Packets::property(cbor::Value v) {
   } else if (what == "hp") {
     flush();
     pending_hp_ = event(kind::hp, s);
-    pending_hp_.value = small(number(value));
+    pending_hp_.value = hp_[static_cast<std::size_t>(s)] = small(number(value));
     if (playing_)
       pending_hp_.hide(Field::extra);
     else
@@ -246,6 +276,10 @@ void Packets::property(cbor::Value v) {
     pending_hp_at_ = index_;
   } else if (what == "maxHp") {
     max_hp_[static_cast<std::size_t>(s)] = small(number(value));
+  } else if (what == "dead") {
+    dead_again(s, value.as_bool().value_or(false));
+  } else if (what == "dying") {
+    dying_again(s, value.as_bool().value_or(false));
   } else if (what == "chained") {
     Event e = event(kind::chain, s);
     e.value = value.as_bool().value_or(false) ? 1 : 0;
@@ -294,6 +328,16 @@ void Packets::pile(cbor::Value v, bool reshuffled) {
   }
   pile_ = cards_;
   pile_waits_ = true;
+}
+
+void Packets::round(std::int64_t n) {
+  settle_current();
+  round_begins_ = true;
+  start_playing();
+  Event e;
+  e.kind = kind::round;
+  e.value = small(n);
+  emit(e);
 }
 
 void Packets::start_playing() {

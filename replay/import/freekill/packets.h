@@ -51,6 +51,7 @@ class Packets {
   void pile(cbor::Value v, bool reshuffled);
   void use(cbor::Value v, sanguosha::kind::Id kind);
   void announce(sanguosha::kind::Id kind, cbor::Value v, sanguosha::Name name);
+  void round(std::int64_t n);
   void against(sanguosha::Name answered);
   void arranged(int top, int bottom);
   void answer_to_card(cbor::Value v);
@@ -68,6 +69,24 @@ class Packets {
   void indicated(cbor::Value v);
   void early_move(Move& m) const;
   [[nodiscard]] bool before_0_5() const { return version_ < Version{0, 5, 0}; }
+  // --- what is said twice (packets_again.cpp)
+  Event* latest(std::uint64_t kinds);
+  void disagree(Rule rule, const Event& first, const Event& then);
+  void said_again(const Packet& p);
+  void current(Seat who);
+  void settle_current();
+  void banner(cbor::Value v);
+  void round_again(std::int64_t n, int more);
+  void footnote(cbor::Value v);
+  void log_event(cbor::Value v);
+  void shown_again(cbor::Value v);
+  void on_offer(cbor::Value v, bool taken);
+  void taken_from_offer(const Event& pick);
+  void dead_again(Seat s, bool dead);
+  void dying_again(Seat s, bool dying);
+  void name_again(std::int64_t id, std::string_view what, std::string_view name);
+  void turn_ends(Seat who);
+  [[nodiscard]] bool is_dead(Seat s) const { return ((dead_ >> s) & 1U) != 0; }
   // --- skills of generals (packets_skill.cpp)
   void add_skill(cbor::Value v);
   void has_skill(Seat who, std::string_view name);
@@ -85,13 +104,16 @@ class Packets {
   void flush();
   void contradiction(Rule rule, Seat seat, std::string message, std::string expected,
                      std::string found);
+  void contradiction(Rule rule, std::string message, const Event& one, const Event& other);
 
   // Whether the moves so far put the card into this hand.
   [[nodiscard]] bool in_hand(Card c, Seat s) const { return c < holder_.size() && holder_[c] == s; }
   [[nodiscard]] Seat seat_of(std::int64_t id) const;
   [[nodiscard]] Seat seat_of(cbor::Value v) const;
+  [[nodiscard]] SeatList seats_of(cbor::Value list) const;
   // Card names and ids of a used card: an id, or a converted card with its sub-cards.
   sanguosha::Name read_card(cbor::Value v, std::vector<Card>& out) const;
+  void read_cards(cbor::Value list);  // into cards_
   [[nodiscard]] std::span<const Card> cards() const { return cards_; }
 
   Record* out_ = nullptr;
@@ -122,9 +144,26 @@ class Packets {
   Event judge_;
   std::vector<Card> initial_cards_;  // any of which the judgement card named may be
   Card judge_card_ = unknown_card;   // the one that lies open
+  // --- what may be said again
+  Seat current_ = nobody;
+  bool current_sure_ = true;   // by it the next is known
+  bool round_begins_ = false;  // and no turn in it
+  Event doubted_;              // the turn that was due where another player became current
+  std::uint32_t doubted_at_ = 0;
+  std::int64_t round_ = 0;  // -1 if it is not known
+  std::uint16_t dead_ = 0;  // a bit for each seat
+  std::array<std::int16_t, max_seats> hp_{};
+  Event taking_;  // said to be taken from those on offer
+  Card taking_card_ = unknown_card;
+  std::uint32_t taking_at_ = 0;
+  struct ToldName {
+    std::int64_t id;
+    std::string what;
+    std::string name;
+  };
+  std::vector<ToldName> told_;
   // --- before 0.5.12
   Piles piles_;
-  Seat current_ = nobody;
   Seat discarding_ = nobody;  // whose discard phase it is
   std::int64_t phase_ = 0;    // FreeKill's number
   Seat indicating_ = nobody;  // who points at whom on the screen, and where

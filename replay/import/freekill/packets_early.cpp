@@ -9,16 +9,8 @@ namespace kind = sanguosha::kind;
 
 bool Packets::early(const Packet& p) {
   const std::string_view c = p.command;
-  if (c == "SetCurrent") {
-    current_ = seat_of(Recording::open(p).at(0));
-    return true;
-  }
   if (c == "UpdateRoundNum") {
-    start_playing();
-    Event e;
-    e.kind = kind::round;
-    e.value = small(number(Recording::open(p)));
-    emit(e);
+    round(number(Recording::open(p)));
     return true;
   }
   if (c == "Animate") {
@@ -74,6 +66,7 @@ void Packets::early_move(Move& m) const {
 
 bool Packets::early_log(std::string_view type, cbor::Value v) {
   if (type == "$AppendSeparator") {
+    doubted_ = {};  // this is all that tells of the turn
     if (!before_0_5() && current_ != nobody) emit(event(kind::turn, current_));
     return true;
   }

@@ -46,17 +46,17 @@ void Packets::game_log(cbor::Value v) {
     return judgement(type, v);
   const Seat who = seat_of(v.find("from"));
   if (type == "$RoundStart") {
-    start_playing();
-    Event e;
-    e.kind = kind::round;
-    e.value = small(number(v.find("arg")));
-    emit(e);
+    round(number(v.find("arg")));
   } else if (type == "$TurnStart") {
+    settle_current();
     emit(event(kind::turn, who));
+  } else if (type == "$TurnEnd") {
+    turn_ends(who);
   } else if (type == "#EnterDying") {
     emit(event(kind::dying, who));
   } else if (type == "#KillPlayer" || type == "#KillPlayerWithNoKiller") {
     if (who == discarding_) discarding_ = nobody;
+    if (who != nobody) dead_ = static_cast<std::uint16_t>(dead_ | 1U << who);
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
     e.what = static_cast<std::uint8_t>(role_of(text(v.find("arg"))));
@@ -73,13 +73,17 @@ void Packets::game_log(cbor::Value v) {
     e.what = static_cast<std::uint8_t>(it - std::begin(phases) + 1);
     if (it != std::end(phases)) emit(e);
   } else if (type == "#ShowCard") {
-    cards_.clear();
-    for (cbor::Value c : v.find("card").items())
-      cards_.push_back(card_of(c.untagged().as_int().value_or(0)));
+    read_cards(v.find("card"));
     Event e = event(kind::show, who);
     e.cards = cards_;
     emit(e);
   }
+}
+
+void Packets::read_cards(cbor::Value list) {
+  at_most_the_deck(list, "a list");
+  cards_.clear();
+  for (cbor::Value c : list.items()) cards_.push_back(card_of(number(c)));
 }
 
 // {from, to[], card[]}: emitted when the cards leave the hand.
@@ -94,8 +98,7 @@ void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name) {
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<std::uint8_t>(name);
-  for (cbor::Value to : v.find("to").items())
-    if (const Seat s = seat_of(to); s != nobody) pending_.seats.push(s);
+  pending_.seats = seats_of(v.find("to"));
   pending_at_ = index_;
   if (pending_cards_.empty()) flush();
 }
@@ -129,12 +132,12 @@ void Packets::invoke(cbor::Value v) {
   const Name what = invoked(name);
   if (what == Name::none) return;
   if (what == Name::fan) {
-    // Told after the Slash is on the table: the use before it becomes a Fire Slash.
+    // Told after the Slash is on the table, and after what the loss of its cards brought about:
+    // the last use becomes a Fire Slash.
     flush();
-    if (out_->seen().empty()) return;
-    Event& last = out_->seen().back().event;
-    if (last.kind == kind::use && last.seat == who && static_cast<Name>(last.what) == Name::slash)
-      last.what = static_cast<std::uint8_t>(Name::fire_slash);
+    Event* const last = latest(sanguosha::bit(kind::use));
+    if (last != nullptr && last->seat == who && static_cast<Name>(last->what) == Name::slash)
+      last->what = static_cast<std::uint8_t>(Name::fire_slash);
     return;
   }
   Event e = event(kind::invoke, who);
@@ -215,10 +218,7 @@ void Packets::damage(std::string_view type, cbor::Value v) {
     e.extra = small(number(v.find("arg2")));
   } else {
     if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
-    const std::string_view element = text(v.find("arg2"));
-    e.what = static_cast<std::uint8_t>(element == "fire_damage"      ? sanguosha::Element::fire
-                                       : element == "thunder_damage" ? sanguosha::Element::thunder
-                                                                     : sanguosha::Element::normal);
+    e.what = element_of(text(v.find("arg2")));
   }
   emit(e);
 }

@@ -54,6 +54,9 @@ void Packets::found(cbor::Value v) {
   emit_now(round);
   const Seat current = seat_of(v.find("current"));
   emit_now(event(kind::turn, current));
+  current_ = current;
+  current_sure_ = false;
+  round_ = round.value;
   constexpr std::int64_t not_active = 8;
   const cbor::Value one =
       current == nobody ? cbor::Value() : keyed(players, ids_[static_cast<std::size_t>(current)]);
@@ -76,7 +79,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
   for (cbor::Value skill : v.find("skills").items()) has_skill(s, text(skill));
 
   Event e = event(kind::hp, s);
-  e.value = small(number(own.find("hp")));
+  e.value = hp_[i] = small(number(own.find("hp")));
   e.extra = small(number(own.find("maxHp")));
   emit_now(e);
   e = event(kind::chain, s);
@@ -108,7 +111,9 @@ void Packets::found_player(Seat s, cbor::Value v) {
   for (cbor::Value c : keyed(cards, judge_area).items()) laid(kind::place, c);
   e = event(kind::death, s);
   e.what = setup[0];
-  if (own.find("dead").as_bool().value_or(false)) emit_now(e);
+  if (!own.find("dead").as_bool().value_or(false)) return;
+  dead_ = static_cast<std::uint16_t>(dead_ | 1U << s);
+  emit_now(e);
 }
 
 // What follows is held against the rules.

@@ -136,9 +136,12 @@ void Packets::from_draw_pile(const Move& m) {
 void Packets::from_table(const Move& m) {
   switch (m.to) {
     case Area::discard: return emit(with_cards(kind::put, nobody, cards_));
-    case Area::hand:
-      return emit(
-          with_cards(m.reason == Reason::just_move ? kind::gain : kind::pick, m.to_seat, cards_));
+    case Area::hand: {
+      const Kind k = m.reason == Reason::just_move ? kind::gain : kind::pick;
+      const Event taken = with_cards(k, m.to_seat, cards_);
+      if (k == kind::pick) taken_from_offer(taken);
+      return emit(taken);
+    }
     case Area::equip: return emit(with_cards(kind::equip, m.to_seat, cards_));
     case Area::judge: {
       Event e = with_cards(kind::place, m.to_seat, cards_);
@@ -211,9 +214,7 @@ void Packets::laid_down(const Move& m) {
     Event laid = e;
     laid.seat = m.from_seat;
     laid.cards = cards_;
-    contradiction(rule::use_hold, e.seat, "the card announced is not the card laid on the table",
-                  "the card announced: " + event_words(sanguosha::schema(), e),
-                  "the card laid down: " + event_words(sanguosha::schema(), laid));
+    contradiction(rule::use_hold, "the card announced is not the card laid on the table", e, laid);
   }
   e.cards = misnamed ? cards_ : pending_cards_;
   if (misnamed) e.what = static_cast<std::uint8_t>(sanguosha::face(cards_[0]).name);

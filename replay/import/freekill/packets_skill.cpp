@@ -26,10 +26,8 @@ bool said_elsewhere(Skill s) {
     case Skill::longdan:
     case Skill::qingguo:
     case Skill::qixi:
-    case Skill::wusheng:
-    case Skill::kongcheng:
-    case Skill::wushuang: return true;
-    default: return sanguosha::info(s).kind == sanguosha::SkillKind::compulsory;
+    case Skill::wusheng: return true;
+    default: return sanguosha::info(s).compulsory;
   }
 }
 
@@ -75,9 +73,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   if (against_somebody(skill)) e.hide(Field::other);
-  if (sanguosha::info(skill).effects.shape.most_targets > 0)
-    for (cbor::Value to : v.find("to").items())
-      if (const Seat s = seat_of(to); s != nobody) e.seats.push(s);
+  if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = seats_of(v.find("to"));
   // Before 0.5 only the screen shows on whom: it points at them just before, or just after.
   constexpr std::uint32_t just_before = 3;
   if (before_0_5() && sanguosha::info(skill).effects.shape.most_targets > 0) {
