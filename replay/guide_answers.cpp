@@ -106,7 +106,9 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
   if (another_card && taking_ != nothing) as.owner = last_given_to(a.cards[0]);
   if (as.owner == a.seat) as.owner = nobody;
   Reading how = as_shown;
-  if (v.undecided)
+  // How a game stands where its record begins is its word: what follows is judged by it.
+  const bool stands = q.accepts == ~std::uint64_t{0};
+  if (v.undecided || stands)
     how = as_shown;
   else if (another_card && told_wrong)
     how = decide({as_shown, misread, as_ruled, unseen, extra, ignored, missing});

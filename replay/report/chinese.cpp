@@ -66,10 +66,13 @@ constexpr std::array sentences = {
     Sentence{"{}, if what follows is right: {}", "若后文无误，应为：{}；后文：{}"},
 
     Sentence{"the card used never leaves the hand", "所用的牌未离开手牌"},
+    Sentence{"the recording says this twice, and not the same", "录像两次说到此事，前后不一"},
     Sentence{"a move of cards that nothing explains", "牌的移动没有缘由"},
     Sentence{"the judgement card named is not the one turned", "所述判定牌并非翻开的那张"},
     Sentence{"cards leave the draw pile for no reason of the rules", "牌离开牌堆没有规则上的缘由"},
     Sentence{"cards leave the table for no reason of the rules", "牌离开处理区没有规则上的缘由"},
+    Sentence{"the card announced is not the card laid on the table",
+             "所声明的牌并非置于处理区的牌"},
     Sentence{"cards are laid on the table unannounced", "牌未经声明置于处理区"},
     Sentence{"a move of the card from the hand to the table", "该牌从手牌移至处理区"},
     Sentence{"a move by a card or a rule", "由牌或规则引起的移动"},

@@ -219,6 +219,12 @@ void Packets::finish_arranging() {
   e.value = static_cast<std::int16_t>(back_on_top_.size());
   back_on_top_.insert(back_on_top_.end(), back_at_bottom_.begin(), back_at_bottom_.end());
   e.cards = back_on_top_;
+  if (midway_) {  // they lay on the table when the dump was made: only now it shows as what
+    Event looked = e;
+    looked.kind = kind::peek;
+    looked.value = static_cast<std::int16_t>(e.cards.size());
+    emit(looked);
+  }
   emit(e);
   back_on_top_.clear();
   back_at_bottom_.clear();
