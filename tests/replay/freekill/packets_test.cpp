@@ -1,0 +1,286 @@
+// What packets show, on recordings made for it: how the game stood when somebody came back, and a
+// turn or two after that. Player 1 is the lord.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/generals.h"
+#include "replay/books/ruleset.h"
+#include "replay/check.h"
+#include "replay/io/whole_file.h"
+#include "replay/report/chinese.h"
+#include "replay/source.h"
+#include "tests/replay/freekill/container_support.h"
+
+namespace tally::freekill::testing {
+namespace {
+
+using Ids = std::vector<int>;
+
+std::string list(const Ids& ids) { return fmt::format("[{}]", fmt::join(ids, ",")); }
+
+Report checked(const Bytes& file) {
+  const std::string bytes(file.begin(), file.end());
+  RecordStream stream;
+  stream.open(io::Input::of_memory(bytes));
+  Record record;
+  Report report;
+  if (stream.next(record) != RecordStream::Got::record) {
+    ADD_FAILURE() << stream.error().message;
+    return report;
+  }
+  Checker checker(*record.game);
+  checker.check(record, load_ruleset(*record.game, record.ruleset), report);
+  return report;
+}
+
+std::string findings_of(const Report& report) {
+  const auto ids = sanguosha::all_rule_ids();
+  std::string out;
+  for (const Finding& f : report.findings)
+    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", name_of(f.kind), ids[f.rule]);
+  return out;
+}
+
+struct Player {
+  std::string general;
+  std::string skills;  // with quotes, a comma between
+  int hp = 4;
+  int max_hp = 4;
+  Ids equipment = {};
+};
+
+// A recording of two players without hand cards, packet by packet.
+class Tape {
+ public:
+  Tape(const Player& lord, const Player& rebel, int phase, const Ids& on_table, const Ids& on_top) {
+    Ids pile = on_top;
+    for (int id = 1; id <= 160; ++id)
+      if (std::ranges::find(lord.equipment, id) == lord.equipment.end() &&
+          std::ranges::find(rebel.equipment, id) == rebel.equipment.end() &&
+          std::ranges::find(on_table, id) == on_table.end() &&
+          std::ranges::find(on_top, id) == on_top.end())
+        pile.push_back(id);
+    say("Reconnect",
+        fmt::format(R"({{"circle":[1,2],"current":1,"round_count":3,"players":{{{},{}}},)"
+                    R"("card_manager":{{"draw_pile":{},"discard_pile":[],"processing_area":{}}}}})",
+                    player(1, lord, "lord", phase), player(2, rebel, "rebel", 8), list(pile),
+                    list(on_table)));
+  }
+  Tape& say(std::string_view command, std::string data) {
+    std::string quoted;
+    for (const char c : data) quoted += c == '"' ? std::string("\\\"") : std::string(1, c);
+    packets_ += fmt::format(R"(,[0,false,"{}","{}"])", command, quoted);
+    return *this;
+  }
+  Tape& log(std::string_view type, std::string_view fields) {
+    return say("GameLog", fmt::format(R"({{"type":"{}",{}}})", type, fields));
+  }
+  Tape& is(int who, std::string_view property, std::string_view value) {
+    return say("PropertyUpdate", fmt::format(R"([{},"{}",{}])", who, property, value));
+  }
+  Tape& move(const Ids& cards, Area from, Area to, Reason reason, std::string_view more = "") {
+    std::string info;
+    for (const int id : cards)
+      info += fmt::format(R"({}{{"cardId":{},"fromArea":{}}})", info.empty() ? "" : ",", id,
+                          static_cast<int>(from));
+    return say("MoveCards",
+               fmt::format(R"([[{{"moveInfo":[{}],"toArea":{},"moveReason":{}{}}}],1])", info,
+                           static_cast<int>(to), static_cast<int>(reason), more));
+  }
+  Tape& draws(int who, const Ids& cards, std::string_view skill = "phase_draw") {
+    return move(cards, Area::draw, Area::hand, Reason::draw,
+                fmt::format(R"(,"to":{0},"proposer":{0},"skillName":"{1}")", who, skill));
+  }
+  Tape& uses(int who, int card, int on) {
+    log("#UseCardToTargets", fmt::format(R"("from":{},"to":[{}],"card":[{}])", who, on, card));
+    return move({card}, Area::hand, Area::processing, Reason::use,
+                fmt::format(R"(,"from":{})", who));
+  }
+  Tape& invokes(int who, std::string_view skill) {
+    return log("#InvokeSkill", fmt::format(R"("from":{},"arg":"{}")", who, skill));
+  }
+  Tape& put(int card) { return move({card}, Area::processing, Area::discard, Reason::use); }
+  // Up to the play phase.
+  Tape& turn_of_2(const Ids& drawn) {
+    say("SetCurrent", "[2]").log("$TurnStart", R"("from":2)");
+    return is(2, "phase", "2")
+        .is(2, "phase", "3")
+        .is(2, "phase", "4")
+        .draws(2, drawn)
+        .is(2, "phase", "5");
+  }
+  [[nodiscard]] std::string findings() const {
+    return findings_of(checked(write_container(
+        bytes_of(R"(["0.5.22","20270101000000.a.aaa_role_mode.liubei.lord","[2,15,{\"gameMode\":)"
+                 R"(\"aaa_role_mode\"}]","[1,\"a\",\"liubei\"]","","reconnect","","","","")" +
+                 packets_ + "]"))));
+  }
+
+ private:
+  static std::string player(int id, const Player& p, std::string_view role, int phase) {
+    return fmt::format(
+        R"("{}":{{"properties":{{"role":"{}","general":"{}","gender":1,"hp":{},"maxHp":{},)"
+        R"("phase":{},"dead":false,"chained":false}},"player_cards":[[],{},[]],)"
+        R"("virtual_equips":[],"skills":[{}],"setup_data":[{},"p",""]}})",
+        id, role, p.general, p.hp, p.max_hp, phase, list(p.equipment), p.skills, id);
+  }
+  std::string packets_;
+};
+
+const Player ganning{"ganning", R"("qixi")"};
+const Player zhugeliang{"zhugeliang", R"("guanxing","kongcheng")", 3, 3};
+constexpr int finish = 7;
+constexpr int prepare = 2;
+
+// The dying Sun Quan gets a Peach of another of his kingdom; FreeKill names his skill.
+Tape rescued(int points) {
+  const Player sunquan{"sunquan", R"("zhiheng","jiuyuan")", 1, 4};
+  Tape t(sunquan, ganning, finish, {}, {2, 52});
+  t.turn_of_2({2, 52}).uses(2, 2, 1);
+  t.log("#Damage", R"("from":1,"to":[2],"arg":1,"arg2":"normal_damage")");
+  t.is(1, "hp", "0").is(1, "dying", "true").log("#EnterDying", R"("from":1)");
+  t.uses(2, 52, 1).invokes(1, "jiuyuan").is(1, "hp", std::to_string(points));
+  t.log("#HealHP", fmt::format(R"("from":1,"arg":{})", points)).is(1, "dying", "false");
+  return t.put(52).put(2).is(2, "phase", "6").is(2, "phase", "7");
+}
+
+TEST(FreeKillPackets, ASkillThatIsCompulsoryAndTheLordsIsNoChoice) {
+  EXPECT_EQ(rescued(2).findings(), "");
+  EXPECT_EQ(rescued(1).findings(), "wrong SGS-CARD-PEACH");
+}
+
+// Lu Xun's last hand card is a Slash; what he draws for it is told before the Fan.
+Tape fanned(bool fan) {
+  const Player caocao{"caocao", R"("jianxiong","hujia")", 4, 4, {141}};
+  const Player luxun{"luxun", R"("qianxun","lianying")", 3, 3, {140}};
+  Tape t(caocao, luxun, finish, {}, {2, 106, 31});
+  t.turn_of_2({2, 106}).uses(2, 106, 2);
+  t.move({106}, Area::processing, Area::equip, Reason::use, R"(,"to":2)").uses(2, 2, 1);
+  t.invokes(2, "lianying").draws(2, {31}, "lianying");
+  if (fan) t.invokes(2, "#fan_skill");
+  t.log("#Damage", R"("from":1,"to":[2],"arg":2,"arg2":"fire_damage")").is(1, "hp", "2");
+  return t.put(2).is(2, "phase", "6").is(2, "phase", "7");
+}
+
+TEST(FreeKillPackets, TheFanIsToldBehindWhatALostCardBringsAbout) {
+  EXPECT_EQ(fanned(true).findings(), "");
+  EXPECT_NE(fanned(false).findings(), "");  // a Slash does nothing to the Vine
+}
+
+// The dump is made while the lord looks at two cards; `back` of them he lays on the pile.
+Tape stargazing(const Ids& back, const Ids& drawn) {
+  Tape t(zhugeliang, ganning, prepare, {2, 52}, {40, 41});
+  t.move(back, Area::processing, Area::draw, Reason::put,
+         R"(,"skillName":"guanxing","proposer":1)");
+  t.is(1, "phase", "7").turn_of_2(drawn);
+  return t.is(2, "phase", "6").is(2, "phase", "7");
+}
+
+TEST(FreeKillPackets, ADumpMadeInsideStargazing) {
+  EXPECT_EQ(stargazing({52, 2}, {2, 52}).findings(), "");
+  EXPECT_EQ(stargazing({52, 2}, {40, 41}).findings(), "wrong SGS-DRAW-TOP");
+}
+
+TEST(FreeKillPackets, BehindABeginningThatCannotStandTheNextTurnIsJudged) {
+  EXPECT_EQ(stargazing({52}, {52, 40}).findings(), "illegal SGS-RECORD-MIDWAY");
+  EXPECT_EQ(stargazing({52}, {60, 61}).findings(), "illegal SGS-RECORD-MIDWAY, wrong SGS-DRAW-TOP");
+}
+
+// --- said twice: recordings of every version, with one false word
+
+Draft draft(const std::string& name) {
+  const io::Bytes file = io::read_all(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/" + name);
+  Recording recording;
+  recording.parse(file.bytes());
+  return draft_of(recording);
+}
+
+std::int64_t first_id(const DraftPacket& p) {
+  return cbor::parse(p.data).at(0).untagged().as_int().value_or(0);
+}
+
+std::vector<std::int64_t> seats_of(const Draft& d) {
+  std::vector<std::int64_t> out;
+  for (const DraftPacket& p : d.packets)
+    if (p.command == "ArrangeSeats")
+      for (const cbor::Value id : cbor::parse(p.data).items()) out.push_back(*id.as_int());
+  return out;
+}
+
+// The lord lives up to the end.
+std::int64_t lord_of(const Draft& d) {
+  for (const DraftPacket& p : d.packets) {
+    if (p.command == "ArrangeSeats") return first_id(p);
+    if (p.command == "Reconnect")
+      return cbor::parse(p.data).find("circle").at(0).untagged().as_int().value_or(0);
+  }
+  return 0;
+}
+
+// The places of the packets of one command.
+std::vector<std::size_t> places(const Draft& d, std::string_view command) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < d.packets.size(); ++i)
+    if (d.packets[i].command == command && !d.packets[i].request) out.push_back(i);
+  return out;
+}
+
+Bytes one_id(std::int64_t id) {
+  Bytes data;
+  cbor::Writer(data).array(1).integer(id);
+  return data;
+}
+
+constexpr std::array recordings{"smart-g020035_p4_v4.fk.rep", "v0515-g007006_p2_v1.fk.rep",
+                                "v0510-g006008_p3_v3.fk.rep"};
+
+TEST(FreeKillSaidTwice, EveryFalseSetCurrentIsFoundAtItsPlace) {
+  for (const char* const name : recordings) {
+    const Draft sound = draft(name);
+    const std::size_t before = checked(write_container(sound)).findings.size();
+    const std::vector<std::int64_t> seats = seats_of(sound);
+    for (const std::size_t i : places(sound, "SetCurrent")) {
+      Draft planted = sound;
+      const auto seat = std::ranges::find(seats, first_id(sound.packets[i])) - seats.begin();
+      const auto another = static_cast<std::size_t>(seat + 1) % seats.size();
+      planted.packets[i].data = one_id(seats[another]);
+      const Report report = checked(write_container(planted));
+      EXPECT_EQ(report.findings.size(), before + 1) << name << " packet " << i;
+      EXPECT_TRUE(std::ranges::any_of(
+          report.findings,
+          [&](const Finding& f) { return f.source_at == i || f.source_at == i + 1; }))
+          << name << " packet " << i;
+    }
+  }
+}
+
+TEST(FreeKillSaidTwice, AFalseDeathOfTheLivingIsFound) {
+  for (const char* const name : {recordings[0], recordings[1], recordings[2],
+                                 "v0415-g005006_p2_v1.fk.rep", "reconnect-g009001_p8_v2.fk.rep"}) {
+    Draft planted = draft(name);
+    const std::size_t before = checked(write_container(planted)).findings.size();
+    const std::vector<std::size_t> moves = places(planted, "MoveCards");
+    const std::size_t at = moves[moves.size() / 2];
+    Bytes data;
+    cbor::Writer(data).array(3).integer(lord_of(planted)).bytes("dead").boolean(true);
+    planted.packets.insert(planted.packets.begin() + static_cast<std::ptrdiff_t>(at),
+                           packet("PropertyUpdate", data));
+    const Report report = checked(write_container(planted));
+    ASSERT_EQ(report.findings.size(), before + 1) << name;
+    EXPECT_TRUE(std::ranges::any_of(report.findings, [&](const Finding& f) {
+      return f.source_at == at && f.message == "the recording says this twice, and not the same";
+    })) << name;
+  }
+  EXPECT_EQ(report::said_in("the recording says this twice, and not the same", Lang::zh),
+            "录像两次说到此事，前后不一");
+}
+
+}  // namespace
+}  // namespace tally::freekill::testing
