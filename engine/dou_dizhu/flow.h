@@ -97,15 +97,14 @@ class Flow {
   bool tell(Kind k, Seat seat, Rule why, int value, Apply apply) {
     if constexpr (T::judged) {
       // What is said in so few words need not be put together to be compared.
-      const auto n = static_cast<std::int16_t>(value);
-      if (!table_.tell(k, seat, n)) return false;
-      apply(seat, n);
+      if (!table_.tell(k, seat, value)) return false;
+      apply(seat, value);
       return true;
     } else {
       Event e;
       e.kind = k;
       e.seat = seat;
-      e.value = static_cast<std::int16_t>(value);
+      e.value = value;
       e.rule = why;
       return tell(e);
     }
@@ -244,13 +243,13 @@ class Flow {
     bool told = false;
     if (who == nobody) {
       e.kind = kind::landlord;
-      e.value = static_cast<std::int16_t>(bid);
+      e.value = bid;
       e.rule = rule::landlord;
       e.hide(Field::seat);
       told = tell(e);
     } else {
       told = tell(kind::landlord, who, rule::landlord, bid,
-                  [&](Seat seat, std::int16_t n) { s_.made_landlord(seat, n); });
+                  [&](Seat seat, int n) { s_.made_landlord(seat, n); });
     }
     if (!told) {
       if (!table_.to_the_end()) return false;
@@ -267,7 +266,7 @@ class Flow {
     e.cards = {cards.data(), static_cast<std::size_t>(n)};
     if (n != stock_size(options_)) {  // hidden hands
       e.cards = {};
-      e.value = static_cast<std::int16_t>(stock_size(options_));
+      e.value = stock_size(options_);
       e.hide(Field::cards);
     }
     tell(e);
@@ -371,9 +370,8 @@ class Flow {
 
   void end(const SeatList& winners, const std::array<int, players>& score, Rule why) {
     for (Seat s = 0; s < players && !options_.is(Opt::score, 0); ++s)
-      tell(kind::score, s, rule::score,
-           std::clamp(score[static_cast<std::size_t>(s)], least_points, most_points),
-           [&](Seat seat, std::int16_t n) { s_.scored(seat, n); });
+      tell(kind::score, s, rule::score, score[static_cast<std::size_t>(s)],
+           [&](Seat seat, int n) { s_.scored(seat, n); });
     Event e;
     e.kind = kind::over;
     e.seats = winners;
