@@ -199,11 +199,13 @@ class Flow {
       s_.apply(*a, legal_.types());
     return true;
   }
-  // Who drew it. Nobody when the record does not say, or may have hidden it in a hand.
+  // Who drew it. Nobody when the record may have hidden it in a hand. Dealing would have gone on
+  // with the first seat: who else would have drawn one of the last cards is for the record to say.
   [[nodiscard]] Seat drawer() const {
     const bool in_stock = s_.face_up != unknown_card && in_no_hand(s_.face_up) &&
                           s_.at(0).hidden + s_.at(1).hidden + s_.at(2).hidden == 0;
-    return in_stock && options_.is(Opt::face_up_stock, 1) ? Seat{0} : s_.drawer;
+    const bool first = options_.is(Opt::face_up_stock, 1) || s_.drawer == nobody;
+    return in_stock && first ? Seat{0} : s_.drawer;
   }
   [[nodiscard]] bool in_no_hand(Card c) const {
     return !s_.has(0, c) && !s_.has(1, c) && !s_.has(2, c);
