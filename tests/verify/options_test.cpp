@@ -16,6 +16,7 @@
 #include "verify/compare/aim.h"
 #include "verify/compare/follow.h"
 #include "verify/compare/settled.h"
+#include "verify/compare/witness.h"
 #include "verify/proofs/difference.h"
 #include "verify/tables.h"
 

@@ -268,40 +268,6 @@ class BroughtAim final : public Aiming {
   }
 };
 
-// A game that begins in the middle, with few cards and everybody chained.
-class ChainedAim final : public Aiming {
- public:
-  explicit ChainedAim(const Game& game) : Aiming(game) {}
-  void arrange(Setup& setup, const Ruleset& rules, std::size_t /*number*/) override {
-    rules_ = rules;
-    rules_.value[static_cast<std::size_t>(sanguosha::Opt::generals)] = 0;
-    for (few_ = 0; few_ < leanings().size() && !setup.midway; ++few_)
-      usual().arrange(setup, rules_, few_);
-    --few_;
-  }
-  void start(const Match& match, const Setup& setup, std::uint64_t random,
-             std::size_t /*leaning*/) override {
-    Aiming::start(match, setup, random, few_);
-    chained_ = 0;
-    players_ = setup.players;
-  }
-  Event answer(const Question& q) override {
-    Event e = usual().answer(q);
-    if (e.kind != sanguosha::kind::resume || chained_ == players_) return e;
-    e = {};
-    e.kind = sanguosha::kind::chain;
-    e.seat = static_cast<Seat>(chained_++);
-    e.value = 1;
-    return e;
-  }
-
- private:
-  Ruleset rules_;
-  std::size_t few_ = 0;  // the leaning that begins in the middle
-  int chained_ = 0;
-  int players_ = 0;
-};
-
 // Whether a skill reads an option in which the two differ; Borrowed Sword asks skills too.
 bool differ_in_skills(const Game& game, const Ruleset& a, const Ruleset& b) {
   for (std::size_t i = 0; i < game.options().size(); ++i) {
@@ -387,10 +353,8 @@ Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t 
   }
   if (game.name() == "sanguosha") {
     using sanguosha::Opt;
-    const auto without = [&](Opt o, int none) {
-      const auto i = static_cast<std::size_t>(o);
-      return a.value[i] == none && b.value[i] == none;
-    };
+    const auto generals = static_cast<std::size_t>(Opt::generals);
+    const bool nobody_chooses = a.value[generals] == 0 && b.value[generals] == 0;
     const int turns = turns_of_peace(game, a, b);
     if (turns > 0) {
       out.player = std::make_unique<PeacefulAim>(game, turns);
@@ -398,11 +362,8 @@ Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t 
     } else if (differs(Opt::end_spy)) {
       out.player = std::make_unique<OnlySpiesAim>(game);
       out.games = 100;
-    } else if (without(Opt::generals, 0) && differ_in_skills(game, a, b)) {
+    } else if (nobody_chooses && differ_in_skills(game, a, b)) {
       out.player = std::make_unique<BroughtAim>(game);
-    } else if (without(Opt::maneuvering, 1) &&
-               (differs(Opt::chain_amount) || differs(Opt::chain_order))) {
-      out.player = std::make_unique<ChainedAim>(game);
     }
   }
   return out;

@@ -20,8 +20,7 @@ struct Aim {
 // - what a game counts: one hand is dealt what can be played at once;
 // - when spies have won: all others are attacked until none is left, the lord last;
 // - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can;
-// - skills, where nobody chooses a general: the set-up brings some, as a record may;
-// - chained players, where no card chains anybody: the game begins in the middle with some.
+// - skills, where nobody chooses a general: the set-up brings some, as a record may.
 // Without a player where none of these differs.
 Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks);
 

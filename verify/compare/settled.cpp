@@ -80,8 +80,15 @@ std::optional<Words> same_because(const Game& game, const Ruleset& a, const Rule
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
                    "两者都是牌堆一空就重洗，没有余牌"};
     case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
-    // Not so the others about chains: a record that begins in the middle may tell of some.
     case Opt::iron_chain_zero: return without_card(Name::iron_chain, oa, ob);
+    // A record that begins in the middle may tell of chained players without Iron Chain.
+    case Opt::chain_amount:
+    case Opt::chain_order:
+      if (!oa.is(Opt::maneuvering, 1) || !ob.is(Opt::maneuvering, 1)) return std::nullopt;
+      return Words{
+          "without the Maneuvering cards only Lightning could pass from one to another, and that "
+          "strikes the current player, for 3",
+          "没有军争牌时，只有【闪电】的伤害可能传导，而它只对当前回合角色造成3点伤害"};
     default: return std::nullopt;
   }
 }

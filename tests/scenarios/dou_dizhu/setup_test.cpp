@@ -51,8 +51,9 @@ STORY(DdzSetup, OptionFaceUpStock) {
   // Whoever draws on is the first seat, unless the record says who.
   Told("seed").stock("R").landlord(1).change("face_up", 1, in_stock).legal();
   Told("seed").stock("R").landlord(2).change("face_up", 1, in_stock).breaks("DDZ-LANDLORD");
-  const auto drawn_by_2 = [&](Event& e) {
-    in_stock(e);
+  const auto drawn_by_2 = [](Event& e) {
+    static constexpr Card red[] = {53};
+    e.cards = red;
     e.seat = 1;
   };
   Told("seed").stock("R").landlord(2).change("face_up", 1, drawn_by_2).legal();

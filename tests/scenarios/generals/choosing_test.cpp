@@ -69,7 +69,6 @@ STORY(OptionGeneralsShown, TogetherAllAreOfferedTheirsBeforeOneChooses) {
   s.with("generals", "choose").with("generals_shown", "together").from_the_start();
   s.chooses(1, "caocao");
   s.offers(2, "simayi zhenji guojia");
-  s.illegal("SGS-SETUP-GENERALS").chooses(2, "simayi");
   s.offers(3, "liubei guanyu zhangfei");
   s.offers(4, "sunquan ganning lvmeng");
   s.illegal("SGS-SETUP-GENERALS").chooses(3, "liubei");  // in the order of the seats
@@ -84,7 +83,6 @@ STORY(OptionGeneralsShown, InTurnEachShowsBeforeTheNextIsOfferedAny) {
   s.with("generals", "choose").with("generals_shown", "in_turn").from_the_start();
   s.chooses(1, "caocao");
   s.offers(2, "simayi zhenji guojia");
-  s.illegal("SGS-SETUP-GENERALS").offers(3, "liubei guanyu zhangfei");
   s.chooses(2, "simayi");
   s.illegal("SGS-SETUP-GENERALS").offers(3, "zhenji guanyu lvbu");  // put aside
   s.offers(3, "liubei guanyu zhangfei");
