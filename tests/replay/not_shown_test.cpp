@@ -272,8 +272,8 @@ TEST(NotShown, PickMayBeAnyOfThoseRevealed) {
 }
 
 TEST(NotShown, DiscardMayBeOfWhatLiesOpen) {
-  unnamed("generals", 5, {"discard"}, 50, 300);
-  unnamed("generals", 5, {"discard"}, 100, 300);
+  unnamed("generals", 5, {"discard"}, 50, 500);
+  unnamed("generals", 5, {"discard"}, 100, 500);
 }
 
 TEST(NotShown, CardUsedIsUndecidedAndNothingElse) {
