@@ -182,6 +182,7 @@ class Parser {
       refuse(error);
     }
     if (app_.get_subcommands().empty()) throw Failure(usage, "no command; " + commands());
+    refuse_empty_values();
     if (help_->parsed()) return help();
     return command();
   }
@@ -211,6 +212,15 @@ class Parser {
       out += (out.empty() ? "expected one of " : ", ") + c->get_name();
     }
     return out + "; see `tally --help`";
+  }
+
+  // An option with nothing for its value would be as if it were not given.
+  void refuse_empty_values() {
+    for (const CLI::Option* const o : chosen().get_options())
+      for (const std::string& value : o->results())
+        if (value.empty() && !o->get_positional())
+          throw Failure(usage, fmt::format("{} needs a value, found none; see `tally {} --help`",
+                                           o->get_name(), chosen().get_name()));
   }
 
   // In our words, not the library's.

@@ -62,6 +62,12 @@ void GameTelling::seats(const char* side, const Record& r, const std::string& ru
                                        : ", ",
                          seat_words(static_cast<Seat>(s), lang_),
                          word_in(game_.schema(), fields[0].word(v), lang_));
+    // What a record may bring and need not: generals.
+    for (std::size_t f = 1; f < fields.size(); ++f)
+      if (const auto brought = r.setup.seat[static_cast<std::size_t>(s)][f];
+          fields[f].optional && brought != fields[f].hidden)
+        words += fmt::format(fmt::runtime(zh() ? "（{}）" : " ({})"),
+                             word_in(game_.schema(), fields[f].word(brought), lang_));
   }
   if (words.empty()) return;
   out_ +=

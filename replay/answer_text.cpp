@@ -64,8 +64,9 @@ class Reader {
         while (at + 1 < words.size() && number(words[at + 1])) seat(*number(words[++at]));
       } else if (words[at] == "against" && more && has(Field::seats) && number(words[at + 1])) {
         out_.event.other = seat_of(*number(words[++at]));
-      } else if (const auto n = number(words[at]); n && !has(Field::cards)) {
-        out_.event.value = static_cast<std::int16_t>(std::clamp(*n, -30000, 30000));
+      } else if (const auto n = number(words[at]);
+                 n && range_of(Field::value).has(*n) && !has(Field::cards)) {
+        out_.event.value = *n;
       } else {
         cards(words[at]);
       }

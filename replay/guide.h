@@ -130,7 +130,7 @@ class Guide final : public Table {
     bool unseen = false;       // … or only that one
   };
   Taking take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as);
-  Reading decide_unanswered(const Question& q);
+  Reading decide_unanswered(const Question& q, bool fit);
   // The record has the event that is due, but not as the rules tell it.
   Event told_otherwise(const Question& q, const Event& shown, bool& again);
   Event unseen_answer(const Question& q);

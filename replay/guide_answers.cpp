@@ -176,16 +176,19 @@ class Names final : public AnswerSink {
 }  // namespace
 
 // An answer that is due is not there. If it is only not written, it can be any of some names.
-Reading Guide::decide_unanswered(const Question& q) {
+// `fit`: what comes next answers such a question, another's perhaps, and has been found not to
+// answer this.
+Reading Guide::decide_unanswered(const Question& q, bool fit) {
   using enum Reading;
   Names may_be(schema_);
   if (careful_) q.each(may_be);
   const std::span<const std::uint8_t> names = may_be.names();
-  if (names.empty()) return decide({missing, unseen, extra, ignored, passage});
+  if (names.empty())
+    return fit ? decide({missing, unseen}) : decide({missing, unseen, extra, ignored, passage});
   std::array<Reading, 12> ways{missing};
   auto* const end = std::fill_n(ways.begin() + 1, names.size(), unseen);
   constexpr std::array others{extra, ignored, passage};
-  auto* const last = std::copy(others.begin(), others.end(), end);
+  auto* const last = fit ? end : std::copy(others.begin(), others.end(), end);
   const Reading how = decide(std::span<const Reading>(ways.begin(), last), false, false);
   if (how == unseen) unseen_name_ = names[met_.back().chosen - 1U];
   return how;
@@ -303,10 +306,10 @@ Event Guide::answer(const Question& q) {
       continue;
     }
     // An answer is due. It may stand behind something that should not be there.
-    const Reading how = fit             ? decide({missing, unseen})
+    const Reading how = fit             ? decide_unanswered(q, true)
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
                         : hidden_chance ? unseen
-                                        : decide_unanswered(q);
+                                        : decide_unanswered(q, false);
     if (how == passage) report_unanswered(q, *n);
     if (how == extra || how == ignored || how == passage) {
       pass_by(how, {nullptr, &q}, how == passage);

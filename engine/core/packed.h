@@ -51,8 +51,8 @@ struct PackedEvent {
   std::uint8_t what = 0;
   Seat seat = nobody;
   Seat other = nobody;
-  std::int16_t value = 0;
-  std::int16_t extra = 0;
+  std::int32_t value : 24 = 0;
+  std::int32_t extra : 8 = 0;
   std::uint32_t source_at = 0;
   std::uint8_t hidden = 0;
   std::uint8_t unused = 0;
@@ -78,7 +78,7 @@ template <class E>
 [[nodiscard]] inline EventHead head_of(const E& e) {
   static_assert(std::endian::native == std::endian::little);
   static_assert(offsetof(E, kind) == 0 && offsetof(E, what) == 1 && offsetof(E, seat) == 2 &&
-                offsetof(E, other) == 3 && offsetof(E, value) == 4 && offsetof(E, extra) == 6);
+                offsetof(E, other) == 3 && sizeof(EventHead) == 8);  // then both numbers
   EventHead head = 0;
   std::memcpy(&head, &e, sizeof head);
   return head;
@@ -96,12 +96,12 @@ template <class E>
   return (both & ~std::uint32_t{may_hide}) == 0;
 }
 // That of an event which has these fields.
-[[nodiscard]] constexpr EventHead head_of(Kind kind, Seat seat, std::int16_t value = 0,
+[[nodiscard]] constexpr EventHead head_of(Kind kind, Seat seat, int value = 0,
                                           std::uint8_t what = 0) {
   return EventHead{kind} | EventHead{what} << 8U |
          EventHead{static_cast<std::uint8_t>(seat)} << 16U |
          EventHead{static_cast<std::uint8_t>(nobody)} << 24U |
-         EventHead{static_cast<std::uint16_t>(value)} << 32U;
+         EventHead{static_cast<std::uint32_t>(value) & 0xFFFFFFU} << 32U;
 }
 // The same with another `what`.
 [[nodiscard]] constexpr EventHead with_what(EventHead head, std::uint8_t what) {

@@ -85,6 +85,9 @@ struct KindInfo {
   Sight sight = Sight::all;
   Spot from = Spot::none;
   Spot to = Spot::none;
+  // What it says is face down for the others until everybody who was told of this kind has answered
+  // with it.
+  Kind face_down_with = nothing;
 
   // Somebody's cards, face up, out of use or into it: one that a record does not name was seen.
   [[nodiscard]] constexpr bool all_see_it_go() const {

@@ -65,7 +65,7 @@ class Straight {
     if (at_ != end_ && same(e, *at_)) {
       // Mixed from where it has been for long: what was just put together byte by byte would be
       // waited for.
-      signature_.mix(head_of(*at_));
+      signature_.mix_head(head_of(*at_));
       signature_.mix_lists(e.seats, e.cards);
       at_ = seen_.after(at_);
       return true;
@@ -76,7 +76,7 @@ class Straight {
     return true;
   }
   // The same for an event that has a seat, a value and nothing else.
-  [[gnu::always_inline]] inline bool tell(Kind kind, Seat seat, std::int16_t value) {
+  [[gnu::always_inline]] inline bool tell(Kind kind, Seat seat, int value) {
     const EventHead head = head_of(kind, seat, value);
     if (at_ != end_ && at_->kind == kind) {
       if (!bare(*at_) || head_of(*at_) != head) return give_up() != nullptr;
@@ -85,7 +85,7 @@ class Straight {
       if (seen_.shows(kind)) return give_up() != nullptr;
       ++unseen_;
     }
-    signature_.mix(head);
+    signature_.mix_head(head);
     return true;
   }
 

@@ -97,15 +97,14 @@ class Flow {
   bool tell(Kind k, Seat seat, Rule why, int value, Apply apply) {
     if constexpr (T::judged) {
       // What is said in so few words need not be put together to be compared.
-      const auto n = static_cast<std::int16_t>(value);
-      if (!table_.tell(k, seat, n)) return false;
-      apply(seat, n);
+      if (!table_.tell(k, seat, value)) return false;
+      apply(seat, value);
       return true;
     } else {
       Event e;
       e.kind = k;
       e.seat = seat;
-      e.value = static_cast<std::int16_t>(value);
+      e.value = value;
       e.rule = why;
       return tell(e);
     }
@@ -200,11 +199,13 @@ class Flow {
       s_.apply(*a, legal_.types());
     return true;
   }
-  // Who drew it. Nobody when the record does not say, or may have hidden it in a hand.
+  // Who drew it. Nobody when the record may have hidden it in a hand. Dealing would have gone on
+  // with the first seat: who else would have drawn one of the last cards is for the record to say.
   [[nodiscard]] Seat drawer() const {
     const bool in_stock = s_.face_up != unknown_card && in_no_hand(s_.face_up) &&
                           s_.at(0).hidden + s_.at(1).hidden + s_.at(2).hidden == 0;
-    return in_stock && options_.is(Opt::face_up_stock, 1) ? Seat{0} : s_.drawer;
+    const bool first = options_.is(Opt::face_up_stock, 1) || s_.drawer == nobody;
+    return in_stock && first ? Seat{0} : s_.drawer;
   }
   [[nodiscard]] bool in_no_hand(Card c) const {
     return !s_.has(0, c) && !s_.has(1, c) && !s_.has(2, c);
@@ -244,13 +245,13 @@ class Flow {
     bool told = false;
     if (who == nobody) {
       e.kind = kind::landlord;
-      e.value = static_cast<std::int16_t>(bid);
+      e.value = bid;
       e.rule = rule::landlord;
       e.hide(Field::seat);
       told = tell(e);
     } else {
       told = tell(kind::landlord, who, rule::landlord, bid,
-                  [&](Seat seat, std::int16_t n) { s_.made_landlord(seat, n); });
+                  [&](Seat seat, int n) { s_.made_landlord(seat, n); });
     }
     if (!told) {
       if (!table_.to_the_end()) return false;
@@ -267,7 +268,7 @@ class Flow {
     e.cards = {cards.data(), static_cast<std::size_t>(n)};
     if (n != stock_size(options_)) {  // hidden hands
       e.cards = {};
-      e.value = static_cast<std::int16_t>(stock_size(options_));
+      e.value = stock_size(options_);
       e.hide(Field::cards);
     }
     tell(e);
@@ -371,9 +372,8 @@ class Flow {
 
   void end(const SeatList& winners, const std::array<int, players>& score, Rule why) {
     for (Seat s = 0; s < players && !options_.is(Opt::score, 0); ++s)
-      tell(kind::score, s, rule::score,
-           std::clamp(score[static_cast<std::size_t>(s)], least_points, most_points),
-           [&](Seat seat, std::int16_t n) { s_.scored(seat, n); });
+      tell(kind::score, s, rule::score, score[static_cast<std::size_t>(s)],
+           [&](Seat seat, int n) { s_.scored(seat, n); });
     Event e;
     e.kind = kind::over;
     e.seats = winners;

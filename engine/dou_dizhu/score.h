@@ -1,16 +1,18 @@
 #pragma once
 // What a game is worth, said once: templates over truth and number types, so that a proof can use
 // the same text (engine/core/logic.h).
+#include "engine/core/event.h"
 #include "engine/core/logic.h"
 #include "engine/dou_dizhu/options.h"
 
 namespace tally::dou_dizhu {
 
-inline constexpr int most_bombs_counted = 13;
-// What an event can say (Event::value). Only the landlord of a game with all thirteen bombs and a
-// bid of 2 or 3 has more; that is told as this.
-inline constexpr int most_points = 32'767;
-inline constexpr int least_points = -32'768;
+// No more fit in three hands, be they 20, 17 and 17 cards or 18 each. A record with a fault may
+// have more; they do not count.
+inline constexpr int most_bombs = 13;
+// A bid of 3, all bombs and a spring, from both of the others: an event can say so.
+inline constexpr int most_points = (3 << most_bombs) * 2 * 2;
+static_assert(most_points <= range_of(Field::value).high);
 
 // DDZ-SCORE: a spring is a win of the landlord without a play of the others, or his loss after his
 // first lead alone.
@@ -26,8 +28,7 @@ template <class B, class N>
 [[nodiscard]] constexpr N stake(const N& bid, const N& bombs, const B& spring,
                                 const Options& options) {
   N n = larger(bid, N(0 * bid + 1));
-  if (options.is(Opt::score_bombs, 1))
-    n = doubled(n, smaller(bombs, N(0 * bombs + most_bombs_counted)));
+  if (options.is(Opt::score_bombs, 1)) n = doubled(n, smaller(bombs, N(0 * bombs + most_bombs)));
   if (options.is(Opt::score_spring, 1)) n = ite(spring, N(n + n), n);
   return n;
 }

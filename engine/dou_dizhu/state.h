@@ -43,9 +43,9 @@ struct State {
   std::uint8_t winners = 0;              // bit per seat
   bool ranks_only = false;               // a card was dealt without its suit
   std::array<std::uint8_t, 7> unused{};  // no padding: equal states are equal bytes
-  std::int16_t base = 0;                 // what the landlord's bid counts
   std::uint16_t tricks = 0;
-  std::array<std::int16_t, players> score{};
+  std::int32_t base = 0;  // what the landlord's bid counts
+  std::array<std::int32_t, players> score{};
 
   [[nodiscard]] Hand& at(Seat s) { return hand[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Hand& at(Seat s) const { return hand[static_cast<std::size_t>(s)]; }
@@ -111,12 +111,12 @@ struct State {
     }
     current = next(by);
   }
-  void made_landlord(Seat who, std::int16_t counts) {
+  void made_landlord(Seat who, int counts) {
     landlord = seated(who) ? who : Seat{0};
     base = counts;
     current = last = landlord;
   }
-  void scored(Seat who, std::int16_t points) { score[static_cast<std::size_t>(who)] = points; }
+  void scored(Seat who, int points) { score[static_cast<std::size_t>(who)] = points; }
   void played(Seat who, const Tally& cards, const Combination& as, Held held) {
     Hand& h = at(who);
     if (held == Held::shown) [[likely]] {

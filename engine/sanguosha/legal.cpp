@@ -501,7 +501,13 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
   switch (static_cast<Ask>(q.ask)) {
     case Ask::none:
     case Ask::over: return fine;
-    case Ask::stands: return a.kind != kind::resume || can_stand(a.seat) ? fine : broken(q.rule);
+    case Ask::stands:
+      // SGS-SETUP-DECK: nobody has a card that this game leaves in the box.
+      if (a.kind != kind::offer && std::any_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+            return state_.where(c).zone == Zone::box;
+          }))
+        return broken(rule::setup_deck);
+      return a.kind != kind::resume || can_stand(a.seat) ? fine : broken(q.rule);
     case Ask::punish: {
       const bool his = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
         const Place p = state_.where(c);
@@ -552,7 +558,9 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
     }
     case Ask::choose:
       if (a.seat != q.who) return not_his(q, a.seat);
-      return a.what < static_cast<int>(General::count) && ((state_.offered >> a.what) & 1U) != 0
+      if (!a.shows(Field::what)) return fine;  // chosen face down, and never seen
+      return a.what < static_cast<int>(General::count) &&
+                     (state_.open_to(q.who) >> a.what & 1U) != 0
                  ? fine
                  : broken(q.rule);
     default: return broken(q.rule);  // not one of these

@@ -185,6 +185,8 @@ struct Tables {
       kinds[k].from = spot_of(c.from, c.whose, k == kind::arrange);
       kinds[k].to = spot_of(c.to, c.to_whom, k == kind::peek);
     }
+    // SGS-SETUP-GENERALS: who is offered his generals alone shows at once which he takes.
+    kinds[kind::general].face_down_with = kind::offer;
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }
   // SGS-SETUP-ROLES: only the lord shows his role.

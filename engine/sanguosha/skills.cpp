@@ -216,7 +216,23 @@ void Play::judged(Seat judge, std::uint8_t why, Card card) {
   });
 }
 
+namespace {
+
+Question about_generals(Seat who, Ask what, Kind answer) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(what);
+  q.who = who;
+  q.accepts = bit(answer);
+  q.rule = rule::setup_generals;
+  q.may_pass = false;
+  return q;
+}
+
+}  // namespace
+
 // SGS-SETUP-GENERALS: the lord first and openly, then the others. What nobody takes is put aside.
+// OPT-SGS-GENERALS-SHOWN: all of them are offered theirs before one chooses, or each chooses at
+// once.
 void Play::choose_generals() {
   if (options_.is(Opt::generals, 0)) return;
   for (Seat s = 0; s < state_.players; ++s)
@@ -224,27 +240,33 @@ void Play::choose_generals() {
   state_.pool = 0;
   state_.aside = 0;
   for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
-  for (Seat s = 0; s < state_.players && !stopped_; ++s) {
-    Question q;
-    q.ask = static_cast<std::uint8_t>(Ask::offer);
-    q.who = s;
-    q.what = s == 0 && options_.is(Opt::lord_choice, 0) ? 1 : 0;
-    const int wanted =
-        s == 0 ? lord_offer : generals_wanted<bool>(static_cast<int>(state_.players), options_);
-    // Enough is left for those who choose after him.
-    const int left = std::max(std::popcount(state_.pool) - state_.aside, 0);
-    q.value = static_cast<std::int16_t>(
-        s == 0 ? wanted : generals_offered(wanted, left, state_.players - s));
-    q.accepts = bit(kind::offer);
-    q.rule = rule::setup_generals;
-    q.may_pass = false;
-    Event offered = ask(q);
-    commit(offered);
-    q.ask = static_cast<std::uint8_t>(Ask::choose);
-    q.accepts = bit(kind::general);
-    Event chosen = ask(q);
-    commit(chosen);
+  const bool together = options_.is(Opt::generals_shown, 0);
+  offer_generals(0);
+  choose_general(0);
+  for (Seat s = 1; s < state_.players; ++s) {
+    offer_generals(s);
+    if (!together) choose_general(s);
   }
+  for (Seat s = 1; together && s < state_.players; ++s) choose_general(s);
+}
+
+void Play::offer_generals(Seat who) {
+  const bool lord = who == 0;
+  // Enough is left for those who are offered theirs after him.
+  const int left = std::max(std::popcount(state_.pool) - state_.aside, 0);
+  const int wanted = generals_wanted<bool>(static_cast<int>(state_.players), options_);
+  const int n = lord ? lord_offer : generals_offered(wanted, left, state_.players - who);
+  Question q = about_generals(who, Ask::offer, kind::offer);
+  q.value = static_cast<std::int16_t>(n);
+  q.what = lord && options_.is(Opt::lord_choice, 0) ? 1 : 0;
+  Event offered = ask(q);
+  commit(offered);
+}
+
+void Play::choose_general(Seat who) {
+  Question q = about_generals(who, Ask::choose, kind::general);
+  Event chosen = ask(q);
+  commit(chosen);
 }
 
 }  // namespace tally::sanguosha

@@ -363,7 +363,8 @@ void State::apply(const Event& e) {
   switch (e.kind) {
     case kind::round:
       if (round == 0) shuffles = 0;  // those of the set-up are not counted
-      round = e.value;
+      round = static_cast<std::int16_t>(
+          std::clamp<int>(e.value, 0, std::numeric_limits<std::int16_t>::max()));
       break;
     case kind::turn:
       if (known_seat) current = e.seat;
@@ -475,26 +476,36 @@ void State::apply(const Event& e) {
       if (s == Skill::luoyi) mark(e.seat, Mark::bare);
       break;
     }
-    case kind::offer:
-      offered = 0;
-      if (!e.shows(Field::cards)) {  // any of them, then
-        offered = pool;
-        if (known_seat && at(e.seat).role != Role::lord && e.value > 0)
-          aside = static_cast<std::uint8_t>(aside + std::min<int>(e.value, 64) - 1);
+    case kind::offer: {
+      if (!known_seat) break;
+      Player& p = at(e.seat);
+      p.offered = 0;
+      if (!e.shows(Field::cards)) {
+        p.offered = any_offered;
+        if (p.role != Role::lord)
+          aside = static_cast<std::uint8_t>(
+              aside + std::clamp<int>(e.value, 0, static_cast<int>(General::count)));
         break;
       }
       for (Card g : e.cards)
-        if (g < static_cast<int>(General::count)) offered |= std::uint64_t{1} << g;
-      pool &= ~offered;
+        if (g < static_cast<int>(General::count)) p.offered |= std::uint64_t{1} << g;
+      pool &= ~p.offered;
       break;
-    case kind::general:
+    }
+    case kind::general: {
       if (!known_seat || e.what >= static_cast<int>(General::count)) break;
-      become(e.seat, static_cast<General>(e.what));
+      Player& p = at(e.seat);
       // What the lord leaves goes back; what others leave is put aside.
-      if (at(e.seat).role == Role::lord) pool |= offered;
+      if (p.offered != any_offered) {
+        if (p.role == Role::lord) pool |= p.offered;
+      } else if (p.role != Role::lord && aside > 0 && e.shows(Field::what)) {
+        --aside;
+      }
+      p.offered = 0;
+      become(e.seat, static_cast<General>(e.what));
       pool &= ~(std::uint64_t{1} << e.what);
-      offered = 0;
       break;
+    }
     case kind::place:
       if (!known_seat) break;
       if (Player& p = at(e.seat); e.what > 0 && e.what < static_cast<int>(Name::count))

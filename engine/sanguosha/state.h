@@ -40,6 +40,9 @@ enum class Mark : std::uint8_t {
   slashed = 2,  // used or played a Slash in this play phase of his
 };
 
+// What is offered by a record that does not show it: any general nobody else has been offered.
+inline constexpr std::uint64_t any_offered = ~std::uint64_t{0};
+
 struct Player {
   std::int8_t hp = 0;
   std::int8_t max_hp = 0;
@@ -61,7 +64,8 @@ struct Player {
   std::array<std::uint8_t, 2> unused{};  // no padding: equal states are equal bytes
   CardSet hand;
   SkillSet skills = 0;
-  SkillSet used = 0;  // skills used in this play phase
+  SkillSet used = 0;          // skills used in this play phase
+  std::uint64_t offered = 0;  // generals he may take, bit per General; or any_offered
 };
 
 struct State {
@@ -86,11 +90,10 @@ struct State {
   std::array<Place, deck_size> place{};
   std::uint8_t peeked_unseen = 0;  // cards looked at that a record does not show
   std::uint8_t table_unseen = 0;   // face up on the table, but not named
-  std::uint8_t aside = 0;  // generals of the pool that are put aside, a record not saying which
+  std::uint8_t aside = 0;  // generals of the pool that are offered, a record not saying which
   std::array<std::uint8_t, 7> unused{};  // no padding: equal states are equal bytes
   CardSet peeked;                        // on the table, seen by one player, not yet dealt with
   std::uint64_t pool = 0;                // generals not yet offered to anybody, bit per General
-  std::uint64_t offered = 0;             // those the next to choose may take
   std::array<Player, most_players> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
@@ -171,6 +174,10 @@ struct State {
   void take_up_unseen(Seat s, int n);
   // It is not known any more which of the cards on the table this is.
   void unname(Card c);
+  // Those a player may take.
+  [[nodiscard]] std::uint64_t open_to(Seat s) const {
+    return at(s).offered == any_offered ? pool : at(s).offered;
+  }
   // Takes a general: his skills, his gender. Hit points are told apart.
   void become(Seat s, General g);
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without

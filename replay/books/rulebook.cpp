@@ -67,9 +67,11 @@ RuleText rule_of(const Reader& in) {
 }
 
 OptionText option_of(const Reader& in) {
-  books::only_keys(in.table, {"key", "title", "text", "values", "number", "source"}, in.file);
-  OptionText out{in.table.key, in.words("key"),   in.text("title"), in.text("text"), {},
+  books::only_keys(in.table, {"key", "title", "text", "values", "number", "source", "idle"},
+                   in.file);
+  OptionText out{in.table.key, in.words("key"),   in.text("title"), in.text("text"), {}, {},
                  {},           in.words("source")};
+  if (in.table.find("idle") != nullptr) out.idle = in.text("idle");
   const Node* values = in.table.find("values");
   if ((values != nullptr) == (in.table.find("number") != nullptr))
     in.fail("values", "either values or number");

@@ -25,6 +25,7 @@ struct OptionText {
   Text title, text;
   std::vector<std::pair<std::string, Text>> values;  // what each value means; empty for numbers
   Text number;                                       // what the number counts
+  Text idle;  // why no game of this program shows a difference; empty where games do
   std::string source;
 
   // nullptr when there is no such value.

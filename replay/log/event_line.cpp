@@ -65,16 +65,17 @@ class Reader {
                          (keys.empty() ? "" : close_names(key, keys)));
   }
 
-  int number(std::string_view key, const Json& v, int low, int high, const char* what) const {
-    if (v.type != Json::Type::integer || v.number < low || v.number > high)
+  int number(std::string_view key, const Json& v, NumberRange range, const char* what) const {
+    if (v.type != Json::Type::integer || v.number < range.low || v.number > range.high)
       expected(key,
-               std::string(what) + " from " + std::to_string(low) + " to " + std::to_string(high),
+               std::string(what) + " from " + std::to_string(range.low) + " to " +
+                   std::to_string(range.high),
                v);
     return static_cast<int>(v.number);
   }
 
   int seat(std::string_view key, const Json& v) const {
-    return number(key, v, 1, players_, "a seat") - 1;
+    return number(key, v, {1, players_}, "a seat") - 1;
   }
 
   void card(std::string_view key, const Json& v) {
@@ -96,7 +97,7 @@ class Reader {
   void cards(std::string_view key, std::size_t at) {
     const Json& v = line_[at];
     if (v.type == Json::Type::integer) {
-      for (int n = number(key, v, 0, max_cards, "a number of cards"); n > 0; --n)
+      for (int n = number(key, v, {0, max_cards}, "a number of cards"); n > 0; --n)
         out_.add(unknown_card);
     } else if (v.type == Json::Type::list) {
       each_in(line_, at, [&](std::size_t i) { card(key, line_[i]); });
@@ -129,14 +130,12 @@ class Reader {
   }
 
   void value(const FieldGrammar& f, std::size_t at) {
-    using Limits = std::numeric_limits<std::int16_t>;
     const FieldInfo& info = *f.info;
     const Json& v = line_[at];
     if (v.type == Json::Type::null) return out_.event.hide(info.field);
     switch (info.type) {
       case FieldType::number:
-        return out_.set(info.field,
-                        number(info.key, v, Limits::min(), Limits::max(), "a whole number"));
+        return out_.set(info.field, number(info.key, v, range_of(info.field), "a whole number"));
       case FieldType::boolean:
         if (v.type != Json::Type::boolean) expected(info.key, "true or false", v);
         return out_.set(info.field, v.yes ? 1 : 0);

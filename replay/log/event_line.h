@@ -29,8 +29,8 @@ struct EventLine {
       case Field::what: event.what = static_cast<std::uint8_t>(n); break;
       case Field::seat: event.seat = static_cast<Seat>(n); break;
       case Field::other: event.other = static_cast<Seat>(n); break;
-      case Field::value: event.value = static_cast<std::int16_t>(n); break;
-      default: event.extra = static_cast<std::int16_t>(n); break;
+      case Field::value: event.value = n; break;
+      default: event.extra = n; break;
     }
   }
   void finish() { event.cards = {cards_.data(), count_}; }

@@ -115,7 +115,7 @@ class PlainReader {
     int n = 0;
     switch (f.info->type) {
       case FieldType::number:
-        if (!number(n)) return false;
+        if (!number(n) || !range_of(f.info->field).has(n)) return false;
         break;
       case FieldType::boolean:
         n = *at_ == 't' ? 1 : 0;

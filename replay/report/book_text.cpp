@@ -95,6 +95,10 @@ void BookText::option(std::string& out, const OptionText& option) const {
     out += wrapped(fmt::format("{}: {}", value, meaning == nullptr ? "" : in_language(*meaning)),
                    style_.columns_of(page_width), 4);
   }
+  if (!option.idle.en.empty())
+    out += wrapped(fmt::format("{}{}", label("no game shows a difference: ", "对局中没有区别："),
+                               in_language(option.idle)),
+                   style_.columns_of(page_width), 2);
   fmt::format_to(to, "\n  {}\n", label("rulesets:", "规则集："));
   const auto index = static_cast<std::size_t>(info - infos.begin());
   for (const std::string& name : ruleset_names(game_.name())) {

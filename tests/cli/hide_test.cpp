@@ -1,5 +1,6 @@
 // `tally hide`, and `tally check` on what it writes.
 #include <fstream>
+#include <initializer_list>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -33,6 +34,37 @@ TEST(Hide, WritesAFile) {
   ASSERT_EQ(tally({"hide", whole_game, "--seat", "1", "-o", path}).code, 0);
   const Outcome checked = tally({"check", path});
   EXPECT_EQ(checked.code, 0) << checked.out;
+}
+
+// What is chosen face down is seen when all have chosen, not by who sees that one has.
+TEST(Hide, AGeneralIsSeenWhenTheRulesShowIt) {
+  std::ifstream file(std::string(TALLY_SOURCE_DIR) + "/corpus/native/generals-4-229.jsonl");
+  std::vector<std::string> lines(9);
+  for (std::string& line : lines) std::getline(file, line);
+  const auto seen = [&](std::initializer_list<std::size_t> of, const char* seat) {
+    std::string log;
+    for (const std::size_t i : of) log += lines[i] + "\n";
+    const Outcome o = tally({"hide", "-", "--seat", seat}, log);
+    const Outcome checked = tally({"check", "-"}, o.out);
+    EXPECT_EQ(checked.code, 0) << checked.out;
+    return o.out;
+  };
+  const std::string chosen = R"({"e":"general","seat":2,"general":"zhaoyun"})";
+  const std::string face_down = R"({"e":"general","seat":2,"general":null})";
+  const auto has = [](const std::string& log, const std::string& line) {
+    return log.find(line) != std::string::npos;
+  };
+  const auto lords = R"({"e":"general","seat":1,"general":"zhugeliang"})";
+  // Header, the lord's, three offers; then seats 2, 3 and 4 choose.
+  EXPECT_TRUE(has(seen({0, 1, 2, 3, 4, 5, 6}, "3"), face_down));
+  EXPECT_TRUE(has(seen({0, 1, 2, 3, 4, 5, 6}, "3"), lords));
+  EXPECT_TRUE(has(seen({0, 1, 2, 3, 4, 5, 6}, "2"), chosen));
+  EXPECT_TRUE(has(seen({0, 1, 2, 3, 4, 5, 6, 7}, "0"), face_down));
+  EXPECT_TRUE(has(seen({0, 1, 2, 3, 4, 5, 6, 7, 8}, "0"), chosen));
+  // In turn he shows it before seat 3 is offered any.
+  std::string log;
+  for (const std::size_t i : {0U, 1U, 2U, 3U, 6U, 4U}) log += lines[i] + "\n";
+  EXPECT_TRUE(has(tally({"hide", "-", "--seat", "3"}, log).out, chosen));
 }
 
 TEST(Hide, RefusesASeatThatIsNotThere) {

@@ -466,7 +466,7 @@ TEST(Prove, SaysOfEveryRulesetWhyThereIsNothingToProve) {
             std::string::npos)
       << o.out;
   const Outcome zh = run({"prove", "--rule", "THM-SGS-GENERALS", "--lang", "zh"});
-  EXPECT_NE(zh.out.find("    不用武将（classic、"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("    不选将（classic、"), std::string::npos) << zh.out;
 }
 
 TEST(Prove, NamesFilesForOtherSolversByTheRulesetAndTriesThemFirst) {

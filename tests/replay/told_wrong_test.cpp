@@ -272,7 +272,7 @@ TEST(ToldWrong, GeneralsOfferedToAnotherAreNotOthers) {
 // It is one of those offered: the one after whom the record goes on best.
 TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
   const Log log = Log::of("generals-4-229.jsonl");
-  for (const std::size_t line : {3U, 5U, 7U, 9U})
+  for (const std::size_t line : {3U, 7U, 8U, 9U})
     EXPECT_EQ(told(log.without(line))->findings(),
               "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
   EXPECT_EQ(told(log.without(3))->first().expected, "general by seat 1");

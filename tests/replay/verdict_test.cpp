@@ -120,6 +120,18 @@ TEST(Verdict, ALogMayOmitAnyKindTheRulesBringAbout) {
   }
 }
 
+// A record that begins in the middle tells who has which cards: of those the game is played with.
+TEST(Verdict, ARecordFromTheMiddleHasNoCardOfTheBox) {
+  const std::string log = R"({"tally":1,"game":"sanguosha","ruleset":"classic","players":4,)"
+                          R"("midway":true,"seats":[{"role":"lord"},{},{},{}]}
+{"e":"shuffle","n":3,"cards":["H3.fire_attack","S7.slash","S8.slash"]}
+{"e":"deal","n":1,"cards":["H3.fire_attack","S7.slash","S8.slash","?"]}
+)";
+  EXPECT_EQ(findings_of(*check(log)), "");
+  const Ruleset standard = with("maneuvering", 1);
+  EXPECT_TRUE(findings_of(*check(log, &standard)).starts_with("illegal:SGS-SETUP-DECK"));
+}
+
 TEST(Verdict, HiddenRolesGiveNoFinding) {
   const auto c = check(hidden_roles(five_players()));
   EXPECT_EQ(findings_of(*c), "");

@@ -116,7 +116,7 @@ std::size_t second_death(const Record& record) {
 // What somebody who looks on sees up to the death at `at`; that one has the role of the death
 // before it, or is a second spy.
 Record seen_by_nobody(const Record& record, std::size_t at) {
-  hidden::View view(record.game->schema(), record.setup.players, nobody);
+  hidden::View view(record, nobody);
   Record seen;
   copy_header(record, seen);
   seen.setup = view.see(record.setup);

@@ -249,6 +249,36 @@ class OnlySpiesAim final : public Aiming {
   std::optional<SlashAtOneOf> slash_;  // lives as long as its answer
 };
 
+// Everybody has a general from before the game.
+class BroughtAim final : public Aiming {
+ public:
+  explicit BroughtAim(const Game& game) : Aiming(game) {}
+  void arrange(Setup& setup, const Ruleset& /*rules*/, std::size_t number) override {
+    using sanguosha::General;
+    std::array<std::uint8_t, static_cast<std::size_t>(General::count) - 1> all;  // NOLINT: iota
+    std::iota(all.begin(), all.end(), std::uint8_t{1});
+    Random random(number);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
+      std::swap(all[i],
+                all[i + static_cast<std::size_t>(random.below(static_cast<int>(all.size() - i)))]);
+      const auto gender = sanguosha::info(static_cast<General>(all[i])).gender;
+      setup.seat[i][1] = static_cast<std::uint8_t>(gender);
+      setup.seat[i][2] = all[i];
+    }
+  }
+};
+
+// Whether a skill reads an option in which the two differ; Borrowed Sword asks skills too.
+bool differ_in_skills(const Game& game, const Ruleset& a, const Ruleset& b) {
+  for (std::size_t i = 0; i < game.options().size(); ++i) {
+    if (a.value[i] == b.value[i]) continue;
+    if (i == static_cast<std::size_t>(sanguosha::Opt::collateral_victim)) return true;
+    for (const RuleWords& skill : game.rule_words())
+      if (skill.option.find(game.options()[i].id) != std::string_view::npos) return true;
+  }
+  return false;
+}
+
 // How many turns of peace come to where the two differ; 0: they do not differ so.
 int turns_of_peace(const Game& game, const Ruleset& a, const Ruleset& b) {
   const auto differs = [&](sanguosha::Opt o) {
@@ -322,13 +352,18 @@ Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t 
     out.games = 1000;
   }
   if (game.name() == "sanguosha") {
+    using sanguosha::Opt;
+    const auto generals = static_cast<std::size_t>(Opt::generals);
+    const bool nobody_chooses = a.value[generals] == 0 && b.value[generals] == 0;
     const int turns = turns_of_peace(game, a, b);
     if (turns > 0) {
       out.player = std::make_unique<PeacefulAim>(game, turns);
       out.games = 12;  // long ones
-    } else if (differs(sanguosha::Opt::end_spy)) {
+    } else if (differs(Opt::end_spy)) {
       out.player = std::make_unique<OnlySpiesAim>(game);
       out.games = 100;
+    } else if (nobody_chooses && differ_in_skills(game, a, b)) {
+      out.player = std::make_unique<BroughtAim>(game);
     }
   }
   return out;

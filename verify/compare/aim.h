@@ -10,7 +10,7 @@ namespace tally::versus {
 // A player who aims, and how many of his games at a table are enough.
 struct Aim {
   std::unique_ptr<verify::Player> player;
-  std::uint64_t games = 0;
+  std::uint64_t games = ~std::uint64_t{0};
 };
 
 // By the options that differ:
@@ -19,7 +19,8 @@ struct Aim {
 // - whom a card turned up among the last cards makes landlord: it lies there;
 // - what a game counts: one hand is dealt what can be played at once;
 // - when spies have won: all others are attacked until none is left, the lord last;
-// - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can.
+// - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can;
+// - skills, where nobody chooses a general: the set-up brings some, as a record may.
 // Without a player where none of these differs.
 Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks);
 

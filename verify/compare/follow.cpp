@@ -62,9 +62,10 @@ std::optional<Parting> FollowTable::parting() const {
 }
 
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
-                 const Ruleset& rules, std::uint64_t seed, Record& out) {
+                 const Ruleset& rules, std::uint64_t seed, Record& out, bool arranges) {
   Setup setup;
   if (!game.random_setup(players, rules, Random(seed).bits(), setup)) return false;
+  if (arranges) player.arrange(setup, rules, seed);
   play_random(game, match, player, setup, rules, seed, out);
   return true;
 }

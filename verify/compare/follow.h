@@ -51,9 +51,10 @@ class FollowTable final : public Table {
 };
 
 // Plays a random game into `out` (cleared first), the seed says which and how the players lean;
-// false when there is no such table. `player` is one of this game.
+// false when there is no such table. `player` is one of this game; if he `arranges`, the set-up is
+// what he makes of it.
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
-                 const Ruleset& rules, std::uint64_t seed, Record& out);
+                 const Ruleset& rules, std::uint64_t seed, Record& out, bool arranges = false);
 // The same with this set-up.
 void play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
                  const Ruleset& rules, std::uint64_t seed, Record& out);

@@ -1,12 +1,9 @@
 #include "verify/compare/settled.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "engine/dou_dizhu/options.h"
 #include "engine/dou_dizhu/score.h"
-#include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/options.h"
 #include "replay/books/rulebook.h"
 #include "verify/proofs/identity_deck.h"
@@ -16,32 +13,6 @@ namespace {
 
 using proofs::Words;
 using namespace sanguosha;
-
-// Whether all rules that name the option are those of skills, or of choosing generals.
-bool only_about_generals(const Rulebook& book, std::string_view option) {
-  bool any = false;
-  for (const RuleText& rule : book.rules()) {
-    const bool named =
-        std::find(rule.options.begin(), rule.options.end(), option) != rule.options.end();
-    if (!named) continue;
-    any = true;
-    if (!rule.id.starts_with("SGS-SKILL-") && rule.id != "SGS-SETUP-GENERALS") return false;
-  }
-  return any;
-}
-
-// Whether a general who has this skill has one that makes a card another as well.
-bool can_convert(Skill skill) {
-  for (int g = 1; g < static_cast<int>(General::count); ++g) {
-    const auto own = skills_of(static_cast<General>(g), true);
-    if ((own & bit(skill)) == 0) continue;
-    for (int s = 1; s < static_cast<int>(Skill::count); ++s)
-      if ((own & bit(static_cast<Skill>(s))) != 0 &&
-          info(static_cast<Skill>(s)).effects.converts != nullptr)
-        return true;
-  }
-  return false;
-}
 
 // Why an option about this card changes nothing where no deck has it.
 std::optional<Words> without_card(Name card, const Options& a, const Options& b) {
@@ -89,35 +60,35 @@ std::optional<Words> same_because(const Game& game, const Ruleset& a, const Rule
   if (game.name() == "dou_dizhu")
     return no_bidding_or_no_card(a, b, static_cast<dou_dizhu::Opt>(option));
   if (game.name() != "sanguosha") return std::nullopt;
+  static const Rulebook book = Rulebook::load("sanguosha");
+  if (const OptionText* const text = book.option(game.options()[option].id);
+      text != nullptr && !text->idle.en.empty())
+    return Words{text->idle.en, text->idle.zh};
   const Options oa(a);
   const Options ob(b);
-  static const Rulebook book = Rulebook::load("sanguosha");
-  if (oa.is(Opt::generals, 0) && ob.is(Opt::generals, 0) &&
-      only_about_generals(book, game.options()[option].id))
-    return Words{"it is about generals, and both are played without",
-                 "只关系武将，而两者都不用武将"};
   switch (static_cast<Opt>(option)) {
-    case Opt::jizhi_converted:
-      if (can_convert(Skill::jizhi)) return std::nullopt;
-      return Words{"no general with this skill has one that makes other cards tricks",
-                   "有此技能的武将都没有能将其他牌当锦囊牌使用的技能"};
-    case Opt::wine_limit:
-      return Words{"a turn has one play phase, and Wine counts in no other",
-                   "每回合只有一个出牌阶段，且只有此阶段内使用的【酒】计数"};
-    case Opt::collateral_victim:
-      // Only a skill keeps somebody in range from being attacked.
+    // Not so the options of skills: a record may bring generals where nobody chooses any.
+    case Opt::lord_choice:
+    case Opt::choice_count:
+    case Opt::choice_count_10:
+    case Opt::generals_shown:
       if (!oa.is(Opt::generals, 0) || !ob.is(Opt::generals, 0)) return std::nullopt;
-      return Words{"it is about skills against a Slash, and both are played without generals",
-                   "只关系不能成为【杀】的目标的技能，而两者都不用武将"};
+      return Words{"it is about choosing generals, and by both nobody chooses any",
+                   "只关系选择武将，而两者都不选将"};
     case Opt::reshuffle_rest:
       if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
                    "两者都是牌堆一空就重洗，没有余牌"};
     case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
-    // Nothing else chains anybody.
-    case Opt::iron_chain_zero:
+    case Opt::iron_chain_zero: return without_card(Name::iron_chain, oa, ob);
+    // A record that begins in the middle may tell of chained players without Iron Chain.
     case Opt::chain_amount:
-    case Opt::chain_order: return without_card(Name::iron_chain, oa, ob);
+    case Opt::chain_order:
+      if (!oa.is(Opt::maneuvering, 1) || !ob.is(Opt::maneuvering, 1)) return std::nullopt;
+      return Words{
+          "without the Maneuvering cards only Lightning could pass from one to another, and that "
+          "strikes the current player, for 3",
+          "没有军争牌时，只有【闪电】的伤害可能传导，而它只对当前回合角色造成3点伤害"};
     default: return std::nullopt;
   }
 }

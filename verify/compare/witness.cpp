@@ -66,7 +66,7 @@ class Worker {
     std::array<bool, 2> dealt{};
     for (const bool by_b : {false, true})
       dealt[by_b ? 1 : 0] = play_random(game_, *match_, player, players, own(by_b),
-                                        options_.seed + n, played_[by_b ? 1 : 0]);
+                                        options_.seed + n, played_[by_b ? 1 : 0], aims);
     if (dealt[0] && dealt[1] && same_game(played_[0], played_[1])) return;
     for (const bool by_b : {false, true})
       if (dealt[by_b ? 1 : 0]) follow(played_[by_b ? 1 : 0], by_b, 2 * n + (by_b ? 1 : 0));

@@ -53,7 +53,8 @@ bool dou_dizhu_renumbered(const Record& from, int by, Ruleset& rules, Record& ou
       highest = std::max<int>(highest, e.value);
     } else if (e.kind == kind::landlord && bids && highest == 0) {
       return false;  // the first seat must, where nobody bids
-    } else if (e.kind == kind::face_up && drawn_by_first && !e.cards.empty() && !held[e.cards[0]]) {
+    } else if (e.kind == kind::face_up && (drawn_by_first || e.seat == nobody) &&
+               !e.cards.empty() && !held[e.cards[0]]) {
       e.seat = moved(0);
       rules.value[static_cast<std::size_t>(Opt::face_up_stock)] = 0;
     }

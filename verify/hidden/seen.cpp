@@ -6,7 +6,7 @@
 namespace tally::hidden {
 
 void seen_by(const Record& record, Seat viewer, Record& out) {
-  View view(record.game->schema(), record.setup.players, viewer);
+  View view(record, viewer);
   verify::copy_header(record, out);
   out.setup = view.see(record.setup);
   for (std::size_t i = 0; i < record.size(); ++i)

@@ -4,9 +4,30 @@
 
 namespace tally::hidden {
 
-View::View(const Schema& schema, int players, Seat viewer)
-    : schema_(schema), players_(players), viewer_(viewer) {
+View::View(const Record& record, Seat viewer)
+    : schema_(record.game->schema()), players_(record.setup.players), viewer_(viewer) {
   holder_.fill(nobody);
+  find_face_down(record);
+}
+
+void View::find_face_down(const Record& record) {
+  const auto asks = [&](tally::Kind k) {
+    return std::any_of(schema_.kinds.begin(), schema_.kinds.end(), [&](const KindInfo& kind) {
+      return k != nothing && kind.face_down_with == k;
+    });
+  };
+  unsigned asked = 0;
+  for (std::size_t i = 0; i < record.size(); ++i) {
+    const Event e = record.event(i);
+    if (e.seat < 0 || e.seat >= max_seats) continue;
+    const unsigned his = 1U << static_cast<unsigned>(e.seat);
+    if (schema_.of(e).face_down_with != nothing) {
+      asked &= ~his;
+      face_down_ = asked == 0 ? 0 : face_down_ | his;
+    } else if (asks(e.kind)) {
+      asked |= his;
+    }
+  }
 }
 
 Setup View::see(const Setup& setup) {
@@ -53,6 +74,11 @@ void View::moved(const Event& e, const KindInfo& kind) {
 Event View::see(const Event& e) {
   const KindInfo& kind = schema_.of(e);
   Event out = e;
+  if (kind.face_down_with != nothing && e.seat >= 0 && e.seat != viewer_ &&
+      (face_down_ >> static_cast<unsigned>(e.seat) & 1U) != 0) {
+    out.what = 0;
+    out.hide(Field::what);
+  }
   if (kind.sight != Sight::all && !e.cards.empty()) {
     const bool names = std::any_of(kind.fields.begin(), kind.fields.end(), [](const FieldInfo& f) {
       return f.field == Field::cards && f.type == FieldType::names;

@@ -1,17 +1,19 @@
 #pragma once
 // What one seat sees of a game: every event, with the cards and names left out that its kind keeps
-// from this seat (KindInfo::sight) and the roles nobody has shown yet (SeatFieldInfo::secret).
+// from this seat (KindInfo::sight), the roles nobody has shown yet (SeatFieldInfo::secret), and
+// what is still face down where its record ends (KindInfo::face_down_with).
 #include <array>
 #include <cstdint>
 
 #include "engine/core/game.h"
+#include "replay/record.h"
 
 namespace tally::hidden {
 
 class View {
  public:
-  // Of a game with so many seats; `viewer` nobody is somebody who only looks on.
-  View(const Schema& schema, int players, Seat viewer);
+  // `viewer` nobody is somebody who only looks on.
+  View(const Record& record, Seat viewer);
 
   // What was settled before the game, as far as this seat knows it.
   Setup see(const Setup& setup);
@@ -21,6 +23,7 @@ class View {
   [[nodiscard]] bool blind() const { return blind_; }
 
  private:
+  void find_face_down(const Record& record);
   [[nodiscard]] bool looks_on(const Event& e, Sight sight, std::size_t card) const;
 
   void moved(const Event& e, const KindInfo& kind);
@@ -29,6 +32,7 @@ class View {
   int players_;
   Seat viewer_;
   bool blind_ = false;
+  unsigned face_down_ = 0;  // bit per seat
   std::array<Card, max_cards> cards_{};
   std::array<Spot, 256> where_{};   // where each card was last put
   std::array<Seat, 256> holder_{};  // in whose hand

@@ -7,9 +7,7 @@
 namespace tally::hidden {
 
 ViewLog::ViewLog(std::string& out, const Record& record, Seat viewer)
-    : out_(out),
-      schema_(record.game->schema()),
-      view_(record.game->schema(), record.setup.players, viewer) {
+    : out_(out), schema_(record.game->schema()), view_(record, viewer) {
   // The rules tell every kind of event, whatever the record leaves out. Its note may say what the
   // viewer did not know: the seed of the game.
   write_header(out, record, view_.see(record.setup),

@@ -72,8 +72,8 @@ class Writer {
 
   // Identities, and the generals nobody saw.
   void names(std::size_t i, Event& e) {
-    const Setup& setup = trace_.setup();
-    if (e.kind == kind::death && e.seat >= 0 && e.seat < setup.players) {
+    const bool seated = e.seat >= 0 && e.seat < trace_.setup().players;
+    if (e.kind == kind::death && seated) {
       dead_ |= 1U << e.seat;
       if (e.what == 0) e.what = roles_[static_cast<std::size_t>(e.seat)];
       e.show(Field::what);
@@ -81,7 +81,12 @@ class Writer {
       winners(e);
     } else if (e.kind == kind::offer && !e.shows(Field::cards)) {
       offer(i, e);
+    } else if (e.kind == kind::general && seated && !e.shows(Field::what)) {
+      e.what = taken_by_[static_cast<std::size_t>(e.seat)];
+      e.show(Field::what);
     }
+    if (e.kind == kind::offer && seated && !e.cards.empty())
+      taken_by_[static_cast<std::size_t>(e.seat)] = e.cards[0];
   }
 
   void winners(Event& e) const {
@@ -138,6 +143,7 @@ class Writer {
   Roles roles_{};
   unsigned dead_ = 0;
   std::array<bool, 256> offered_{};
+  std::array<Card, max_seats> taken_by_{};  // where nobody saw it: the first of those offered
   std::vector<Card> cards_;
 };
 

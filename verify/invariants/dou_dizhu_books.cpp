@@ -1,7 +1,5 @@
 #include "verify/invariants/dou_dizhu_books.h"
 
-#include <algorithm>
-
 #include "engine/dou_dizhu/score.h"
 
 namespace tally::verify::ddz {
@@ -73,17 +71,6 @@ bool Books::scored(Seat seat, int n) {
   return true;
 }
 
-// DDZ-SCORE: what the others pay the landlord gets, or the most that can be told.
-bool Books::adds_up() const {
-  if (sum_ == 0 || !State::seated(landlord_)) return sum_ == 0;
-  const int lord = score_[static_cast<std::size_t>(landlord_)];
-  const Seat next = State::next(landlord_);
-  const int one = score_[static_cast<std::size_t>(next)];
-  const int other = score_[static_cast<std::size_t>(State::next(next))];
-  const int due = -(one + other);
-  return one == other && lord == std::clamp(due, least_points, most_points);
-}
-
 bool Books::over(unsigned winners) {
   over_ = true;
   winners_ = winners;
@@ -97,7 +84,7 @@ bool Books::over(unsigned winners) {
   if (winners != due)
     return broken(Inv::winner, nobody, static_cast<int>(due), static_cast<int>(winners));
   if (scores_ == 0) return true;
-  if (options_.is(Opt::score, 1) && !adds_up()) return broken(Inv::score, nobody, 0, sum_);
+  if (options_.is(Opt::score, 1) && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
   for (Seat s = 0; s < players; ++s) {
     const int n = score_[static_cast<std::size_t>(s)];
     const bool won = (due >> static_cast<unsigned>(s) & 1U) != 0;

@@ -103,7 +103,6 @@ class Books {
   bool bid(Seat seat, int n);
   bool landlord(Seat seat);
   bool scored(Seat seat, int n);
-  [[nodiscard]] bool adds_up() const;
   bool over(unsigned winners);
   template <class E>
   bool fold_lead(const E& e);

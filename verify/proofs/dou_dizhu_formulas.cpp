@@ -80,7 +80,7 @@ std::vector<Sayings> scores(const Ruleset& a, const Ruleset& b) {
   const Number lb = of(ob, true);
   const Number fa = of(oa, false);
   const Number fb = of(ob, false);
-  return {{both(both(1 <= bid, bid <= 3), both(0 <= bombs, bombs <= most_bombs_counted)),
+  return {{both(both(1 <= bid, bid <= 3), both(0 <= bombs, bombs <= most_bombs)),
            negate(both(la == lb, fa == fb)),
            {bombs, ite(spring, 1, 0), bid},
            [=](const Values& v) {

@@ -36,8 +36,7 @@ std::span<const TheoremText> dou_dizhu_texts() {
        {"DDZ-HIGHER", "DDZ-BOMB", "DDZ-ROCKET"}},
       {"THM-DDZ-BEATS-DECIDED",
        "Of two combinations of the same type and number of cards, unless they are equally high, "
-       "one "
-       "beats the other.",
+       "one beats the other.",
        "牌型和张数相同的两手牌，除非同样大，否则必有一手大过另一手。",
        {"DDZ-HIGHER", "DDZ-SAME-TYPE", "DDZ-SAME-LENGTH"}},
       {"THM-DDZ-BEATS-OTHERS",

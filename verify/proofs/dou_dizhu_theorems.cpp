@@ -194,6 +194,8 @@ class Beating {
 
 // --- what it counts
 
+static_assert(most_points < 1 << (number_bits - 1));
+
 class Scoring {
  public:
   explicit Scoring(const Options& options) : options_(options) {}
@@ -215,7 +217,7 @@ class Scoring {
   [[nodiscard]] Number farmer() const { return score_of(Truth(false), won_, worth(), options_); }
   [[nodiscard]] Claim claim(const Truth& then) const {
     return {
-        both(between(0, bid_, 3), between(0, bombs_, most_bombs_counted)),
+        both(between(0, bid_, 3), between(0, bombs_, most_bombs)),
         then,
         {bombs_, bid_},
         [=, *this](const Values& v) {

@@ -193,7 +193,7 @@ void setting_theorems(const Options& options, std::vector<Theorem>& out) {
   if (options.is(Opt::generals, 1))
     out.push_back({"THM-SGS-GENERALS", {setting.generals()}, {}});
   else
-    out.push_back({"THM-SGS-GENERALS", {}, {"played without generals", "不用武将"}});
+    out.push_back({"THM-SGS-GENERALS", {}, {"nobody chooses a general", "不选将"}});
   out.push_back({"THM-SGS-FIRST-HP", {setting.first_hit_points()}, {}});
 }
 

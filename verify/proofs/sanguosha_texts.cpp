@@ -59,14 +59,11 @@ std::span<const TheoremText> sanguosha_texts() {
        "the winners stay the same as long as the lord, a rebel or a spy, whoever of them has won, "
        "lives.",
        "因阵亡而胜负已定即不再改变：此后不论谁阵亡，对局都不会重新进行；获胜的主公、反贼或内奸仍有"
-       "存活者时"
-       "，"
-       "胜者不变。",
+       "存活者时，胜者不变。",
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
       {"THM-SGS-END-AT-ONCE",
        "It matters that the end is looked at after every single death: there is a decided game "
-       "whose "
-       "winners another death would change.",
+       "whose winners another death would change.",
        "每次阵亡后都须立即检查结束条件：存在胜负已定、但再有一人阵亡胜者就会改变的局面。",
        {"SGS-END-LORD-DEAD", "SGS-DEATH"},
        true},
@@ -91,8 +88,7 @@ std::span<const TheoremText> sanguosha_texts() {
        true},
       {"THM-SGS-REWARD-ONCE",
        "No killing brings the same killer a reward and a punishment, and nobody gains or loses by "
-       "a "
-       "death he did not cause or does not outlive.",
+       "a death he did not cause or does not outlive.",
        "同一次击杀不会同时带来奖励和惩罚；没有造成该阵亡、或自己已不在场的角色不受奖惩。",
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
       {"THM-SGS-DISTANCE-LEAST",
@@ -109,8 +105,7 @@ std::span<const TheoremText> sanguosha_texts() {
        {"SGS-DISTANCE"}},
       {"THM-SGS-DISTANCE-HORSES",
        "A defensive horse makes the way to its owner longer by one, an offensive horse makes the "
-       "way "
-       "of its owner shorter by one, but never shorter than one; neither does more.",
+       "way of its owner shorter by one, but never shorter than one; neither does more.",
        "防御坐骑使他人到其拥有者的距离加1；进攻坐骑使其拥有者到他人的距离减1，但不小于1；此外无影响"
        "。",
        {"SGS-DISTANCE", "SGS-CARD-DEFENSIVE-HORSE", "SGS-CARD-OFFENSIVE-HORSE"}},
@@ -124,21 +119,18 @@ std::span<const TheoremText> sanguosha_texts() {
        {"SGS-RANGE"}},
       {"THM-SGS-HAND-LIMIT",
        "After the discard phase nobody holds more cards than he has hit points, and nobody "
-       "discards "
-       "a card more than that takes.",
+       "discards a card more than that takes.",
        "弃牌阶段后手牌不多于体力，且不会多弃。",
        {"SGS-HAND-LIMIT", "SGS-PHASE-DISCARD"}},
       {"THM-SGS-JUDGEMENT-OPEN",
        "Every delayed trick can go either way: the deck has a card that lets it take effect and "
-       "one "
-       "that does not.",
+       "one that does not.",
        "每张延时锦囊都有两种可能：牌堆中既有使其生效的牌，也有使其无效的牌。",
        {"SGS-CARD-LIGHTNING", "SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"},
        true},
       {"THM-SGS-JUDGEMENT-APART",
        "No card saves from two tricks at once that skip a phase, and none that saves from one of "
-       "them "
-       "lets Lightning strike.",
+       "them lets Lightning strike.",
        "没有一张牌能同时使两张跳过阶段的锦囊无效，使其中之一无效的牌也不会使【闪电】生效。",
        {"SGS-CARD-LIGHTNING", "SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"}},
   };

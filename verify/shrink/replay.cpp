@@ -512,10 +512,8 @@ bool Replay::trigger_told(Event& e, bool& happened) {
     if (differs(Field::what)) said.what = shown.what;
     if (differs(Field::seat)) said.seat = shown.seat;
     if (differs(Field::other)) said.other = shown.other;
-    if (differs(Field::value))
-      said.value = static_cast<std::int16_t>(e.value + shown.value - told.value);
-    if (differs(Field::extra))
-      said.extra = static_cast<std::int16_t>(e.extra + shown.extra - told.extra);
+    if (differs(Field::value)) said.value = e.value + shown.value - told.value;
+    if (differs(Field::extra)) said.extra = e.extra + shown.extra - told.extra;
     if (differs(Field::seats)) said.seats = shown.seats;
     if (differs(Field::cards)) said.cards = f.shown->cards;
     said.hidden = 0;

@@ -10,11 +10,11 @@ constinit const SkillInfo skills::wusheng{
     .en = "Warrior Saint",
     .zh = "武圣",
     .text_en =
-        "You may use or play a red card, in hand or equipped, as a Slash. Equipment used up "
-        "this way does not count for the range or the number of this Slash.",
+        "You may use or play a red card, in hand or equipped, as a Slash. Equipment that becomes "
+        "the Slash adds nothing to its range, nor to how many may be used.",
     .text_zh =
         "可以将一张红色牌（手牌或装备区里的牌）当【杀】使用或打出；"
-        "被当作【杀】的装备不为此【杀】提供距离、范围或次数。",
+        "以装备区里的牌当【杀】时，此【杀】的攻击范围和次数都不计该装备的效果。",
     .source = "published standard edition, general 关羽; official FAQ",
     .effects = {.from_equipment = true,
                 .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {

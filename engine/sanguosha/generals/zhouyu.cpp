@@ -49,11 +49,12 @@ constinit const SkillInfo skills::fanjian{
     .zh = "反间",
     .once_a_phase = true,
     .text_en =
-        "Once in your play phase another player names a suit and turns up a card of your hand, "
-        "unseen; if it is of another suit you deal him 1 damage. If he lives the card is his.",
+        "Once in your play phase you may have another player name a suit and then show a card of "
+        "your hand, which he picks unseen. If its suit is another, you deal him 1 damage. If he "
+        "survives, he gets the card.",
     .text_zh =
-        "出牌阶段限一次，令一名其他角色说出一种花色，然后其随机展示你的一张手牌；"
-        "若花色与所说的不同，你对其造成1点伤害。其若存活，获得此牌。",
+        "出牌阶段限一次，你可以令一名其他角色选择一种花色，然后其展示你的一张手牌（不能先看）。"
+        "若花色与所选的不同，你对其造成1点伤害。其若存活，获得此牌。",
     .source = "published standard edition, general 周瑜; official FAQ",
     .option = "AMB-SGS-027",
     .effects = {.shape = {1, 1},

@@ -12,7 +12,6 @@
 #include "engine/dou_dizhu/events.h"
 #include "engine/dou_dizhu/game.h"
 #include "engine/dou_dizhu/rules.h"
-#include "engine/dou_dizhu/score.h"
 #include "engine/dou_dizhu/types.h"
 #include "replay/record.h"
 
@@ -97,8 +96,7 @@ class RecordWriter {
   const PackedCards* keep(std::span<const Card> cards) { return out_.keep(pack(out_.keep(cards))); }
   [[gnu::always_inline]] void add(Kind k, int seat, int n, const PackedCards* cards, std::size_t at,
                                   Type type = Type::none, std::uint8_t hidden = 0) {
-    const auto value = static_cast<std::int16_t>(std::clamp(n, least_points, most_points));
-    out_.add({head_of(k, static_cast<Seat>(seat), value, static_cast<std::uint8_t>(type)), cards,
+    out_.add({head_of(k, static_cast<Seat>(seat), n, static_cast<std::uint8_t>(type)), cards,
               static_cast<std::uint32_t>(at), hidden});
   }
 

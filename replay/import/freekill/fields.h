@@ -22,9 +22,10 @@ inline std::int64_t number(const cbor::Value& v, std::int64_t otherwise = 0) {
   return v.untagged().as_int().value_or(otherwise);
 }
 
-// Kept within what an event holds; no true record comes near the bounds.
-inline std::int16_t small(std::int64_t n) {
-  return static_cast<std::int16_t>(std::clamp<std::int64_t>(n, -30000, 30000));
+// Kept within what this field of an event holds; no true record comes near the bounds.
+inline int small(std::int64_t n, Field f = Field::value) {
+  const auto [low, high] = range_of(f);
+  return static_cast<int>(std::clamp<std::int64_t>(n, low, high));
 }
 
 // `otherwise` for a code this program does not know.

@@ -275,7 +275,8 @@ void Packets::property(cbor::Value v) {
       pending_hp_.extra = max_hp_[static_cast<std::size_t>(s)];
     pending_hp_at_ = index_;
   } else if (what == "maxHp") {
-    max_hp_[static_cast<std::size_t>(s)] = small(number(value));
+    max_hp_[static_cast<std::size_t>(s)] =
+        static_cast<std::int8_t>(small(number(value), Field::extra));
   } else if (what == "dead") {
     dead_again(s, value.as_bool().value_or(false));
   } else if (what == "dying") {

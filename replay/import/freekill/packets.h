@@ -123,7 +123,7 @@ class Packets {
   std::vector<std::pair<std::int64_t, std::string>> names_;
   std::array<std::string, max_seats> generals_;
   std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
-  std::array<std::int16_t, max_seats> max_hp_{};
+  std::array<std::int8_t, max_seats> max_hp_{};
   std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
   Seat awaited_ = nobody;    // the current player when the dump was made, if his turn had not begun
   bool midway_ = false;      // … and nothing is held against rules yet

@@ -215,7 +215,7 @@ void Packets::damage(std::string_view type, cbor::Value v) {
       e.hide(Field::value);
   } else if (type == "#ShowHPAndMaxHP") {
     e.kind = kind::hp;
-    e.extra = small(number(v.find("arg2")));
+    e.extra = small(number(v.find("arg2")), Field::extra);
   } else {
     if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
     e.what = element_of(text(v.find("arg2")));

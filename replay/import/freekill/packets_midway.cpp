@@ -80,7 +80,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
 
   Event e = event(kind::hp, s);
   e.value = hp_[i] = small(number(own.find("hp")));
-  e.extra = small(number(own.find("maxHp")));
+  e.extra = small(number(own.find("maxHp")), Field::extra);
   emit_now(e);
   e = event(kind::chain, s);
   e.value = 1;

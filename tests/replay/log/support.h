@@ -1,6 +1,7 @@
 // What the tests of the native log share: events to compare, events by chance, and reading.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -109,9 +110,11 @@ inline void random_event(Random& random, Kind kind, int players, EventLine& out)
     }
     switch (f.type) {
       case FieldType::number: {
-        constexpr std::array edges = {0, 1, -1, 9, 10, 9999, 10000, -9999, -10000, 32767, -32768};
-        out.set(f.field, random.percent(50) ? edges[static_cast<std::size_t>(random.below(11))]
-                                            : random.below(65536) - 32768);
+        const auto [low, high] = range_of(f.field);
+        const std::array edges = {0, 1, -1, 9, 10, 9999, 10000, -9999, -10000, low, high};
+        const int n = random.percent(50) ? edges[static_cast<std::size_t>(random.below(11))]
+                                         : low + random.below(high - low + 1);
+        out.set(f.field, std::clamp(n, low, high));
         break;
       }
       case FieldType::boolean: out.set(f.field, random.below(2)); break;

@@ -76,7 +76,7 @@ STORY(DdzEnd, OptionScoreSpring) {
   answered().scores({6, -3, -3}).wins({1}).clean();
   answered().scores({12, -6, -6}).wins({1}).breaks("DDZ-SCORE");
 }
-// More points than an event holds are told as the most it holds, and are no violation.
+// The most a game can be worth.
 STORY(DdzEnd, AllThirteenBombs) {
   const auto all_bombs = [](const char* bids) {
     Told t("pagat");
@@ -85,10 +85,10 @@ STORY(DdzEnd, AllThirteenBombs) {
         t.bids(bids).plays("3333 4444 5555 6666 7777 8888 9999 TTTT JJJJ QQQQ KKKK "
                            "AAAA 2222"));
   };
-  all_bombs("1:3").scores({32767, -24576, -24576}).wins({1}).clean();
-  all_bombs("1:3").scores({32767, -24575, -24576}).wins({1}).breaks("DDZ-SCORE");
-  all_bombs("1:3").scores({32766, -24576, -24576}).wins({1}).breaks("DDZ-SCORE");
-  all_bombs("1:2 2:0 3:0").scores({32767, -16384, -16384}).wins({1}).clean();
+  all_bombs("1:3").scores({49152, -24576, -24576}).wins({1}).clean();
+  all_bombs("1:3").scores({49152, -24575, -24576}).wins({1}).breaks("DDZ-SCORE");
+  all_bombs("1:3").scores({32767, -24576, -24576}).wins({1}).breaks("DDZ-SCORE");
+  all_bombs("1:2 2:0 3:0").scores({32768, -16384, -16384}).wins({1}).clean();
   all_bombs("1:1 2:0 3:0").scores({16384, -8192, -8192}).wins({1}).clean();
 }
 STORY(DdzEnd, OptionScoreBombs) {

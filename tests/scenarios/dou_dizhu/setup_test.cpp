@@ -48,7 +48,16 @@ STORY(DdzSetup, OptionFaceUpStock) {
     static constexpr Card red[] = {53};
     e.cards = red;
   };
-  Told("seed").stock("R").landlord(2).change("face_up", 1, in_stock).legal();
+  // Whoever draws on is the first seat, unless the record says who.
+  Told("seed").stock("R").landlord(1).change("face_up", 1, in_stock).legal();
+  Told("seed").stock("R").landlord(2).change("face_up", 1, in_stock).breaks("DDZ-LANDLORD");
+  const auto drawn_by_2 = [](Event& e) {
+    static constexpr Card red[] = {53};
+    e.cards = red;
+    e.seat = 1;
+  };
+  Told("seed").stock("R").landlord(2).change("face_up", 1, drawn_by_2).legal();
+  Told("seed").stock("R").landlord(3).change("face_up", 1, drawn_by_2).breaks("DDZ-LANDLORD");
   Told("seed", {{"face_up_stock", 1}}).landlord(2).legal();
   Told("seed", {{"face_up_stock", 1}}).landlord(3).legal();
   Told("seed", {{"face_up_stock", 1}})

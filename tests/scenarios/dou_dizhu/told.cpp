@@ -83,7 +83,7 @@ void Told::add(std::string_view kind, Seat seat, int value, std::vector<Card> ca
       std::find_if(kinds.begin(), kinds.end(), [&](const KindInfo& k) { return k.name == kind; });
   line.event.kind = static_cast<Kind>(at - kinds.begin());
   line.event.seat = seat;
-  line.event.value = static_cast<std::int16_t>(value);
+  line.event.value = value;
   line.cards = std::move(cards);
 }
 

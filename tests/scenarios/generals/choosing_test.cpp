@@ -1,5 +1,6 @@
 // Choosing generals (SGS-SETUP-GENERALS).
 #include <bit>
+#include <initializer_list>
 #include <utility>
 
 #include "tests/support/stories.h"
@@ -15,18 +16,26 @@ STORY(OptionGenerals, NoneNobodyIsOfferedAny) {
   s.expect_general(1, "none");
 }
 
+// For each seat behind the lord's the general he is to take.
+using Chosen = std::initializer_list<std::pair<int, const char*>>;
+
+void all_choose(Story& s, Chosen chosen) {
+  for (const auto& [seat, general] : chosen) s.offers(seat, general);
+  for (const auto& [seat, general] : chosen) s.chooses(seat, general);
+}
+
 STORY(OptionGenerals, ChooseTheLordFirstThenTheOthers) {
   Story s(5);
   s.with("generals", "choose").from_the_start();
   s.offers(1, "caocao liubei sunquan zhouyu machao");
   s.chooses(1, "liubei");
   s.offers(2, "caocao simayi zhenji");
-  s.chooses(2, "zhenji");
   s.offers(3, "machao");
-  s.chooses(3, "machao");
   s.offers(4, "guojia");
-  s.chooses(4, "guojia");
   s.offers(5, "ganning");
+  s.chooses(2, "zhenji");
+  s.chooses(3, "machao");
+  s.chooses(4, "guojia");
   s.chooses(5, "ganning");
   s.sees("hp", 1).points(5).out_of(5).because("SGS-SETUP-HP");
   s.sees("hp", 2).points(3).out_of(3);
@@ -45,25 +54,49 @@ STORY(OptionGenerals, ChooseOnlyAmongThoseOffered) {
   s.illegal("SGS-SETUP-GENERALS").offers(2, "simayi zhenji");
   s.illegal("SGS-SETUP-GENERALS").offers(2, "simayi simayi zhenji");
   s.offers(2, "machao simayi zhenji");
-  s.chooses(2, "simayi");
-  s.illegal("SGS-SETUP-GENERALS").offers(3, "zhenji guanyu lvbu");  // put aside
+  s.illegal("SGS-SETUP-GENERALS").offers(3, "zhenji guanyu lvbu");  // another's
   s.offers(3, "caocao guanyu lvbu");
-  s.chooses(3, "lvbu");
   s.offers(4, "liubei sunquan huanggai");
+  s.illegal("SGS-SETUP-GENERALS").chooses(2, "lvbu");  // another's
+  s.chooses(2, "simayi");
+  s.chooses(3, "lvbu");
   s.chooses(4, "huanggai");
   s.expect_hp(1, 3);
+}
+
+STORY(OptionGeneralsShown, TogetherAllAreOfferedTheirsBeforeOneChooses) {
+  Story s(4);
+  s.with("generals", "choose").with("generals_shown", "together").from_the_start();
+  s.chooses(1, "caocao");
+  s.offers(2, "simayi zhenji guojia");
+  s.offers(3, "liubei guanyu zhangfei");
+  s.offers(4, "sunquan ganning lvmeng");
+  s.illegal("SGS-SETUP-GENERALS").chooses(3, "liubei");  // in the order of the seats
+  s.chooses(2, "simayi");
+  s.chooses(3, "liubei");
+  s.chooses(4, "lvmeng");
+  s.sees("hp", 1);
+}
+
+STORY(OptionGeneralsShown, InTurnEachShowsBeforeTheNextIsOfferedAny) {
+  Story s(4);
+  s.with("generals", "choose").with("generals_shown", "in_turn").from_the_start();
+  s.chooses(1, "caocao");
+  s.offers(2, "simayi zhenji guojia");
+  s.chooses(2, "simayi");
+  s.illegal("SGS-SETUP-GENERALS").offers(3, "zhenji guanyu lvbu");  // put aside
+  s.offers(3, "liubei guanyu zhangfei");
+  s.chooses(3, "liubei");
+  s.offers(4, "sunquan ganning lvmeng");
+  s.chooses(4, "lvmeng");
+  s.sees("hp", 1);
 }
 
 STORY(OptionGenerals, ChooseALordsSkillIsTheLordsAlone) {
   Story s(4);
   s.with("generals", "choose").from_the_start();
   s.chooses(1, "caocao");
-  s.offers(2, "liubei guanyu zhangfei");
-  s.chooses(2, "liubei");
-  s.offers(3, "zhangliao");
-  s.chooses(3, "zhangliao");
-  s.offers(4, "guojia");
-  s.chooses(4, "guojia");
+  all_choose(s, {{2, "liubei"}, {3, "zhangliao"}, {4, "guojia"}});
   s.sees("deal");
   s.expect("lord skills", [](const Scene& scene, const Step&) {
     EXPECT_TRUE(scene.state.has(0, sanguosha::Skill::hujia));
@@ -80,10 +113,7 @@ STORY(OptionLordChoice, ThreeLordsPlusTwoAlwaysOfTheFive) {
   s.offers(1, "caocao liubei sunquan zhouyu machao");
   s.chooses(1, "sunquan");
   s.expect_general(1, "sunquan");
-  for (const auto& [seat, general] : {std::pair{2, "simayi"}, {3, "xiahoudun"}, {4, "zhangliao"}}) {
-    s.offers(seat, general);
-    s.chooses(seat, general);
-  }
+  all_choose(s, {{2, "simayi"}, {3, "xiahoudun"}, {4, "zhangliao"}});
 }
 
 STORY(OptionLordChoice, FiveRandomAnyFive) {
@@ -93,10 +123,7 @@ STORY(OptionLordChoice, FiveRandomAnyFive) {
   s.offers(1, "zhouyu machao huatuo lvbu diaochan");
   s.chooses(1, "diaochan");
   s.expect_general(1, "diaochan");
-  for (const auto& [seat, general] : {std::pair{2, "simayi"}, {3, "xiahoudun"}, {4, "zhangliao"}}) {
-    s.offers(seat, general);
-    s.chooses(seat, general);
-  }
+  all_choose(s, {{2, "simayi"}, {3, "xiahoudun"}, {4, "zhangliao"}});
 }
 
 STORY(OptionChoiceCount, ThreeEach) {
@@ -104,10 +131,7 @@ STORY(OptionChoiceCount, ThreeEach) {
   s.with("generals", "choose").with("choice_count", 3).from_the_start();
   s.chooses(1, "caocao");
   s.illegal("SGS-SETUP-GENERALS").offers(2, "simayi zhenji guojia xuchu");
-  for (const auto& [seat, general] : {std::pair{2, "simayi"}, {3, "xiahoudun"}, {4, "zhangliao"}}) {
-    s.offers(seat, general);
-    s.chooses(seat, general);
-  }
+  all_choose(s, {{2, "simayi"}, {3, "xiahoudun"}, {4, "zhangliao"}});
 }
 
 STORY(OptionChoiceCount, FiveEach) {
@@ -116,10 +140,10 @@ STORY(OptionChoiceCount, FiveEach) {
   s.chooses(1, "caocao");
   s.illegal("SGS-SETUP-GENERALS").offers(2, "simayi zhenji guojia");
   s.offers(2, "simayi zhenji guojia xuchu zhangliao");
-  s.chooses(2, "xuchu");
   s.offers(3, "liubei guanyu zhangfei zhaoyun machao");
-  s.chooses(3, "machao");
   s.offers(4, "sunquan ganning lvmeng huanggai zhouyu");
+  s.chooses(2, "xuchu");
+  s.chooses(3, "machao");
   s.chooses(4, "zhouyu");
 }
 
@@ -129,11 +153,10 @@ constexpr const char* ten[] = {"caocao", "simayi", "xiahoudun", "zhangliao", "xu
 STORY(OptionChoiceCount10, Scenario2TwoEachAtATableOfTen) {
   Story s(10);
   s.with("generals", "choose").with("choice_count_10", 2).from_the_start();
-  for (int seat = 1; seat <= 10; ++seat) {
-    if (seat == 2) s.illegal("SGS-SETUP-GENERALS").offers(2, "simayi zhenji guojia");
-    if (seat > 1) s.offers(seat, ten[seat - 1]);
-    s.chooses(seat, ten[seat - 1]);
-  }
+  s.chooses(1, ten[0]);
+  s.illegal("SGS-SETUP-GENERALS").offers(2, "simayi zhenji guojia");
+  for (int seat = 2; seat <= 10; ++seat) s.offers(seat, ten[seat - 1]);
+  for (int seat = 2; seat <= 10; ++seat) s.chooses(seat, ten[seat - 1]);
   s.sees("deal");
   s.expect("generals left", [](const Scene& scene, const Step&) {
     EXPECT_EQ(std::popcount(scene.state.pool), 24 - 9 * 2);
@@ -144,22 +167,17 @@ STORY(OptionChoiceCount10, OneEachLeavesNoChoice) {
   Story s(10);
   s.with("generals", "choose").with("choice_count_10", 1).from_the_start();
   s.chooses(1, "caocao");
-  s.offers(2, "simayi");
+  for (int seat = 2; seat <= 10; ++seat) s.offers(seat, ten[seat - 1]);
   s.illegal("SGS-SETUP-GENERALS").chooses(2, "zhenji");
-  s.chooses(2, "simayi");
-  for (int seat = 3; seat <= 10; ++seat) {
-    s.offers(seat, ten[seat - 1]);
-    s.chooses(seat, ten[seat - 1]);
-  }
+  for (int seat = 2; seat <= 10; ++seat) s.chooses(seat, ten[seat - 1]);
 }
 
 STORY(ChoosingGenerals, Scenario2AtEightThreeAreNotDealt) {
   Story s(8);
   s.with("generals", "choose").from_the_start();
-  for (int seat = 1; seat <= 8; ++seat) {
-    if (seat > 1) s.offers(seat, ten[seat - 1]);
-    s.chooses(seat, ten[seat - 1]);
-  }
+  s.chooses(1, ten[0]);
+  for (int seat = 2; seat <= 8; ++seat) s.offers(seat, ten[seat - 1]);
+  for (int seat = 2; seat <= 8; ++seat) s.chooses(seat, ten[seat - 1]);
   s.sees("deal");
   s.expect("generals left", [](const Scene& scene, const Step&) {
     EXPECT_EQ(std::popcount(scene.state.pool), 24 - 7 * 3);
