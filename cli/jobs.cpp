@@ -105,6 +105,8 @@ bool JobSource::next(Job& job) {
     }
   } catch (io::InputError& error) {
     job.stream.open(std::move(error));
+  } catch (const std::exception& error) {
+    job.stream.open(io::internal_error(error));
   }
   return true;
 }

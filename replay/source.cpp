@@ -157,7 +157,16 @@ RecordStream::Got RecordStream::refuse(io::InputError error) {
   return Got::error;
 }
 
+// One input that this program cannot digest must not hide the others.
 RecordStream::Got RecordStream::next(Record& record) {
+  try {
+    return read(record);
+  } catch (const std::exception& error) {
+    return refuse(io::internal_error(error));
+  }
+}
+
+RecordStream::Got RecordStream::read(Record& record) {
   if (done_) return Got::end;
   if (!readers_->input) {
     done_ = true;
