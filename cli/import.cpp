@@ -51,21 +51,13 @@ class ImportRun {
 
  private:
   void all_of(const std::string& path, OutFile& file) {
-    open(path);
+    stream_.open(path);
     for (std::uint32_t number = 1;; ++number) {
       stop_if_interrupted();
       const RecordStream::Got got = stream_.next(record_);
       if (got == RecordStream::Got::end) return;
       one(got, file, path, number);
       progress_.tick(summary_.games(), 0, 0);
-    }
-  }
-
-  void open(const std::string& path) {
-    try {
-      stream_.open(open_input(path));
-    } catch (io::InputError& error) {
-      stream_.open(std::move(error));
     }
   }
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
-#include "cli/interrupt.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/source.h"
@@ -35,11 +34,7 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
 OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   OneGame game;
   RecordStream stream;
-  try {
-    stream.open(open_input(path));
-  } catch (io::InputError& error) {
-    stream.open(std::move(error));
-  }
+  stream.open(path);
   find_game(stream, path, number, game);
   game.story = std::make_unique<diff::Story>(*game.record.game);
   checker.check(game.record, game.entry, game.story.get());

@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -52,7 +53,9 @@ class FileSource final : public ByteSource {
     for (;;) {
       const ssize_t got = ::read(file_, into.data(), into.size());
       if (got >= 0) return static_cast<std::size_t>(got);
-      if (errno != EINTR) throw_system("read", errno);
+      pollfd waiting{file_, POLLIN, 0};
+      if (errno == EAGAIN) ::poll(&waiting, 1, -1);  // a terminal somebody else made so
+      if (errno != EINTR && errno != EAGAIN) throw_system("read", errno);
     }
   }
 
