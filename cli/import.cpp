@@ -55,10 +55,11 @@ class ImportRun {
     for (std::uint32_t number = 1;; ++number) {
       stop_if_interrupted();
       const RecordStream::Got got = stream_.next(record_);
-      if (got == RecordStream::Got::end) return;
+      if (got == RecordStream::Got::end) break;
       one(got, file, path, number);
       progress_.tick(summary_.games(), 0, 0);
     }
+    if (errors_.rest(path, entry_)) tell(entry_);
   }
 
   void one(RecordStream::Got got, OutFile& file, const std::string& path, std::uint32_t number) {
@@ -79,7 +80,7 @@ class ImportRun {
       file.write(log_);
       ++written_;
     }
-    tell(entry_);
+    if (errors_.tells(entry_)) tell(entry_);
   }
 
   void tell(const report::Entry& entry) {
@@ -95,6 +96,7 @@ class ImportRun {
   RecordChecker checker_;
   report::TextReport text_;
   report::Summary summary_;
+  report::Errors errors_;  // of one record file after another
   Progress progress_{"games"};
   RecordStream stream_;
   Record record_;

@@ -48,6 +48,7 @@ class Ordered {
   void give_early(std::uint64_t number);
   void give(Slot& slot);
   void give(Checked& game, std::size_t path);
+  void tell(const Checked& game);
   void end_of_path();
 
   const std::vector<std::string>& paths_;
@@ -63,6 +64,7 @@ class Ordered {
   // is a second.
   Checked first_;
   std::uint32_t in_path_ = 0;  // games of this path so far
+  report::Errors errors_;      // of them
 };
 
 }  // namespace tally::cli

@@ -107,6 +107,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.error.clear();
   entry.witness.clear();
   entry.internal = false;
+  entry.more = 0;
   try {
     const Ruleset& rules = rulesets_.of(*record.game, record.ruleset);
     entry.ruleset = rules.name;

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "replay/io/input_error.h"
+#include "replay/io/limits.h"
 #include "replay/io/unpack.h"
 
 namespace tally::io {
@@ -147,7 +148,17 @@ std::size_t Input::read(std::span<char> into) {
     ahead_taken_ += got;
     return got;
   }
-  return unpacker_ ? unpacker_->read(into) : raw_->read(into);
+  return unpacker_ ? unpack(into) : raw_->read(into);
+}
+
+// What a few bytes swell to without end is no record.
+std::size_t Input::unpack(std::span<char> into) {
+  constexpr Limits limits;
+  const std::uint64_t most = limits.unpacked_at_first + limits.unpacked_for_each * raw_->total();
+  if (unpacker_->total() > most)
+    throw InputError(grouped(raw_->total()) + " packed bytes unpack to more than " + grouped(most) +
+                     "; no record is packed so closely");
+  return unpacker_->read(into);
 }
 
 std::string_view Input::peek() {

@@ -11,7 +11,6 @@
 namespace tally {
 
 inline constexpr int log_version = 1;
-inline constexpr std::size_t most_events = 1'000'000;  // of one game; a longer one is refused
 
 // Appends the header line of a game to `out` (one line, with its newline).
 void write_header(std::string& out, const Record& record);

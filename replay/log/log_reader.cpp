@@ -105,22 +105,27 @@ struct LogReader::Impl {
       try {
         log::read_event(json.parse(text), grammar, record.setup.players, event);
       } catch (const log::NotJson&) {
-        if (lines.ended_with_newline()) throw;
+        if (lines.ended_with_newline() && !has_ended(record)) throw;
         cut(text, record);
         return true;
       }
     }
-    if (record.size() == most_events)
-      throw io::InputError("a game of more than " + io::grouped(most_events) +
-                           " events is not read");
+    constexpr std::size_t most = io::Limits{}.max_events;
+    if (record.size() == most)
+      throw io::InputError("a game of more than " + io::grouped(most) + " events is not read");
     record.add(event.event, static_cast<std::uint32_t>(lines.line_number() - 1));
     return false;
   }
 
-  // The file ends inside this line. If it would have been the next game's header, this game is
-  // whole, and the next call says what is wrong.
+  static bool has_ended(const Record& record) {
+    return record.size() > 0 &&
+           record.game->schema().kinds[record.event(record.size() - 1).kind].ends;
+  }
+
+  // The file ends inside this line. If it would have been the next game's header, or no game goes
+  // on any more, this game is whole, and the next call says what is wrong.
   void cut(std::string_view text, Record& record) {
-    if (text.size() >= tells_apart && header_start.starts_with(text))
+    if (has_ended(record) || (text.size() >= tells_apart && header_start.starts_with(text)))
       keep_header(text);
     else
       record.cut_off = "the file ends in the middle of line " + io::grouped(lines.line_number());
@@ -134,10 +139,8 @@ struct LogReader::Impl {
     const bool of_header =
         piece &&
         (begins_game(text) || (text.size() >= tells_apart && header_start.starts_with(text)));
-    const bool whole = !piece || (!of_header && !take(text, grammar, record));
-    const auto kinds = record.game->schema().kinds;
-    const bool ended = record.size() > 0 && kinds[record.event(record.size() - 1).kind].ends;
-    if (of_header || ended) {
+    const bool whole = !piece || (!of_header && !has_ended(record) && !take(text, grammar, record));
+    if (of_header || has_ended(record)) {
       broken = error;
       record.cut_off.clear();
       return;

@@ -229,6 +229,13 @@ constexpr std::array sentences = {
     Sentence{"the {} stream ends in the middle{}; the file seems cut off",
              "{}数据不完整，文件似乎被截断"},
 
+    Sentence{"and {} more in this file", "此文件另有{}处同样无法读取"},
+    Sentence{"{} packed bytes unpack to more than {}; no record is packed so closely",
+             "{}字节的压缩数据解出超过{}字节，记录不会压得这么小"},
+    Sentence{"{}: an event of {} cards; expected at most {}", "{}：一个事件有{}张牌，至多应为{}张"},
+    Sentence{"a game of more than {} events is not read", "不读超过{}个事件的对局"},
+    Sentence{"the folder cannot be read: {}", "无法读取此文件夹：{}"},
+    Sentence{"cannot be read: {}", "无法读取：{}"},
     Sentence{"there is no such file", "没有这个文件"},
     Sentence{"permission denied", "没有读取权限"},
     Sentence{"is a folder, not a file", "是文件夹，不是文件"},

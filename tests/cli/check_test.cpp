@@ -292,8 +292,49 @@ TEST(Check, ARecordCannotNameARulesetFile) {
 }
 
 TEST(Check, NothingOfARecordDrivesTheTerminal) {
-  const Outcome o = run({"check", "x\x1b[2Jy"});
-  EXPECT_EQ(o.out.find('\x1b'), std::string::npos) << o.out;
+  const Folder folder;
+  std::string log = random_log(4, 1);
+  const std::string gender = R"("role":"lord",)";
+  log.insert(log.find(gender) + gender.size(), R"("name":"x\u001b[2J\u0007y",)");
+  const std::string path = folder.write("a\x1b[2J.jsonl", log);
+  const std::string nowhere = folder.path("x\x1b[2Jy");
+  const std::vector<std::vector<std::string>> all = {
+      {"check", nowhere},
+      {"check", path},
+      {"check", folder.path() + "/none\x1b[2J", "--witness", path},
+      {"show", nowhere},
+      {"show", path, "--turn", "1"},
+      {"legal", path},
+      {"legal", path, "--at", "40"},
+      {"deduce", path, "--seat", "2"},
+      {"deduce", path, "--seat", "2", "--game", "9"},
+      {"diff", path, nowhere},
+      {"diff", path, "--from", "1", "--to", "2"},
+      {"import", nowhere, "-o", folder.path("out")},
+      {"import", path, "-o", path},
+      {"hide", path, "--seat", "9", "-o", folder.path("out")},
+      {"shrink", path},
+      {"graph", "seats", path},
+      {"rules", "--coverage", path},
+      {"rules", "\x1b[2J"},
+      {"check", "--ruleset", "\x1b[2J.toml", path}};
+  for (const auto& arguments : all) {
+    const Outcome o = run(arguments);
+    EXPECT_FALSE((o.out + o.err).empty()) << arguments[0];
+    EXPECT_EQ((o.out + o.err).find_first_of("\x1b\x07"), std::string::npos)
+        << arguments[0] << ": " << o.out << o.err;
+  }
+}
+
+// A key at the very end of what was looked at once ended the whole run.
+TEST(Check, EightBytesHideNoOtherFile) {
+  const Folder folder;
+  folder.write("a.json", "{\"game\":");
+  folder.write("b.jsonl", random_log(4, 1));
+  const Outcome o = run({"check", folder.path()});
+  EXPECT_EQ(o.code, 3) << o.err;
+  EXPECT_NE(o.out.find("a.json: unreadable — line 1: "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("b.jsonl: clean"), std::string::npos) << o.out;
 }
 
 TEST(Check, TellsASetUpInChinese) {
