@@ -104,7 +104,7 @@ class Crew {
 
   void do_job(Job& job, Record& record, RecordChecker& checker, std::uint64_t number) {
     RuleMarks marks;
-    while (!was_interrupted()) {
+    while (!was_interrupted() && !ordered_.given_up(job.path)) {
       const RecordStream::Got got = job.stream.next(record);
       if (got == RecordStream::Got::end) return;
       Checked& game = ordered_.add(number);

@@ -52,7 +52,7 @@ class ImportRun {
  private:
   void all_of(const std::string& path, OutFile& file) {
     stream_.open(path);
-    for (std::uint32_t number = 1;; ++number) {
+    for (std::uint32_t number = 1; !errors_.enough(); ++number) {
       stop_if_interrupted();
       const RecordStream::Got got = stream_.next(record_);
       if (got == RecordStream::Got::end) break;
@@ -71,6 +71,11 @@ class ImportRun {
       write_header(log_, record_, record_.setup, record_.note);
       sink_.start(*record_.game);
       checker_.check(record_, entry_, &sink_);
+      // As the rules tell it, there would be nothing wrong with it.
+      if (!entry_.report.findings.empty()) {
+        log_.clear();
+        write_record(log_, record_);
+      }
     }
     entry_.path = path;
     // A file of one game is the usual case; the others are told apart by their number.

@@ -77,11 +77,13 @@ void Ordered::give(Slot& slot) {
 }
 
 void Ordered::give(Checked& game, std::size_t path) {
+  if (errors_.enough()) return;
   game.entry.path = paths_[path];
   game.entry.number = ++in_path_;
   if (in_path_ == 1) return std::swap(first_, game);
   if (in_path_ == 2) tell(first_);
   tell(game);
+  if (errors_.enough()) given_up_ = path;
 }
 
 void Ordered::tell(const Checked& game) {
@@ -94,7 +96,8 @@ void Ordered::end_of_path() {
     tell(first_);
   }
   first_.rules.clear();
-  if (errors_.rest(first_.entry.path, first_.entry)) visit_(first_);
+  const std::string path = first_.entry.path;
+  if (errors_.rest(path, first_.entry)) visit_(first_);
   in_path_ = 0;
 }
 

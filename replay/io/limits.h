@@ -25,7 +25,8 @@ struct Limits {
   // A larger recording is read while no other such is, so that the jobs together take no more
   // memory than one.
   std::uint64_t large_payload = std::uint64_t{4} << 20;
-  std::uint64_t errors_told = 100;  // one by one, of one file; the others are counted
+  std::uint64_t errors_told = 100;     // one by one, of one file; the others are counted
+  std::uint64_t errors_read = 10'000;  // then the file is not read any further
 };
 
 }  // namespace tally::io

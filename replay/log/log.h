@@ -21,6 +21,10 @@ void write_header(std::string& out, const Record& record, const Setup& setup,
 // Appends one event line. Writes a few hundred MB/s or more, no allocation when `out` has room.
 void write_event(std::string& out, const Schema& schema, const Event& e);
 
+// Appends a record as it stands, with what it hides, leaves out and contradicts: a log that is
+// judged as the record is.
+void write_record(std::string& out, const Record& record);
+
 // Reads game after game from one stream of lines; constant memory.
 class LogReader {
  public:

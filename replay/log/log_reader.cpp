@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "replay/io/input_error.h"
+#include "replay/log/contradiction_line.h"
 #include "replay/log/event_line.h"
 #include "replay/log/fast_line.h"
 #include "replay/log/header_line.h"
@@ -103,7 +104,13 @@ struct LogReader::Impl {
         return true;
       }
       try {
-        log::read_event(json.parse(text), grammar, record.setup.players, event);
+        const std::span<const log::Json> values = json.parse(text);
+        if (log::is_contradiction(values)) {
+          const auto at = static_cast<std::uint32_t>(lines.line_number() - 1);
+          log::read_contradiction(values, at, record);
+          return false;
+        }
+        log::read_event(values, grammar, record.setup.players, event);
       } catch (const log::NotJson&) {
         if (lines.ended_with_newline() && !has_ended(record)) throw;
         cut(text, record);

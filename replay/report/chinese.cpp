@@ -229,6 +229,10 @@ constexpr std::array sentences = {
     Sentence{"the {} stream ends in the middle{}; the file seems cut off",
              "{}数据不完整，文件似乎被截断"},
 
+    Sentence{"and {} more in this file; it was not read any further",
+             "此文件另有{}处同样无法读取，其余未再读"},
+    Sentence{"the playthrough ends before the Returns() of its last state",
+             "对局记录在最后局面的Returns()之前中止"},
     Sentence{"and {} more in this file", "此文件另有{}处同样无法读取"},
     Sentence{"{} packed bytes unpack to more than {}; no record is packed so closely",
              "{}字节的压缩数据解出超过{}字节，记录不会压得这么小"},

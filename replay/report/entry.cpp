@@ -37,9 +37,12 @@ bool Errors::tells(const Entry& entry) {
   return false;
 }
 
-bool Errors::rest(std::string_view path, Entry& entry) {
+bool Errors::enough() const { return errors_ >= io::Limits{}.errors_read; }
+
+bool Errors::rest(const std::string& path, Entry& entry) {
   const std::uint64_t more = errors_ - std::min(errors_, io::Limits{}.errors_told);
   const bool internal = internal_;
+  const bool stopped = enough();
   *this = {};
   if (more == 0) return false;
   entry.clear();
@@ -47,6 +50,7 @@ bool Errors::rest(std::string_view path, Entry& entry) {
   entry.more = more;
   entry.internal = internal;
   entry.error = "and " + io::grouped(more) + " more in this file";
+  if (stopped) entry.error += "; it was not read any further";
   return true;
 }
 

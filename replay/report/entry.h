@@ -2,7 +2,6 @@
 // What there is to say about one game of one file: the input of every kind of report.
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "engine/core/game.h"
 #include "replay/check.h"
@@ -34,7 +33,9 @@ class Errors {
   // Whether to tell this game of the file.
   bool tells(const Entry& entry);
   // Behind the last game of the file: fills `entry` with what was not told; false when all was.
-  bool rest(std::string_view path, Entry& entry);
+  bool rest(const std::string& path, Entry& entry);
+  // So many that the file is not worth reading any further.
+  [[nodiscard]] bool enough() const;
 
  private:
   std::uint64_t errors_ = 0;
