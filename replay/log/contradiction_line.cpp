@@ -15,11 +15,13 @@ namespace {
 constexpr std::string_view message_key = "contradiction";
 
 // The members that are texts, in the order they are written in.
-template <class C>
-auto texts(C& c) {
-  return std::array{std::pair(message_key, &c.message), std::pair("expected", &c.expected),
-                    std::pair("found", &c.found)};
-}
+struct Text {
+  std::string_view key;
+  std::string Contradiction::*text;
+};
+constexpr std::array texts = {Text{message_key, &Contradiction::message},
+                              Text{"expected", &Contradiction::expected},
+                              Text{"found", &Contradiction::found}};
 
 Rule rule_of(const Game& game, const Json& v) {
   if (v.type != Json::Type::string) expected("rule", "the id of a rule", v);
@@ -43,10 +45,10 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
   c.source_at = source_at;
   each_in(line, 0, [&](std::size_t i) {
     const Json& v = line[i];
-    for (const auto& [key, to] : texts(c)) {
-      if (v.key != key) continue;
-      if (v.type != Json::Type::string) expected(key, "a text", v);
-      *to = v.text;
+    for (const Text& t : texts) {
+      if (v.key != t.key) continue;
+      if (v.type != Json::Type::string) expected(t.key, "a text", v);
+      c.*t.text = v.text;
       return;
     }
     if (v.key == "rule") {
@@ -72,7 +74,7 @@ void write_contradiction(std::string& out, const Game& game, const Contradiction
     report::write_json_string(out, text);
     before = ',';
   };
-  for (const auto& [key, text] : texts(c)) member(key, *text);
+  for (const Text& t : texts) member(t.key, c.*t.text);
   member("rule", game.rule_ids()[c.rule]);
   if (c.seat != nobody) (out += ",\"seat\":") += std::to_string(c.seat + 1);
   out += "}\n";
