@@ -122,8 +122,9 @@ TEST(Interrupt, OneIsEnoughWhereverItComes) {
     EXPECT_LT(took.count(), 1.0)
         << arguments[0];  // 0.1 s, on a machine that has nothing else to do
     EXPECT_NE((o.out + o.err).find("interrupted"), std::string::npos) << arguments[0] << o.out;
-    if (arguments[0] == "check")
+    if (arguments[0] == "check") {
       EXPECT_NE(o.out.find("clean.jsonl: clean"), std::string::npos) << o.out;
+    }
     const auto left = std::filesystem::directory_iterator(folder.path());
     EXPECT_EQ(std::distance(begin(left), end(left)), 2) << arguments[0];
   }

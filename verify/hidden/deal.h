@@ -156,7 +156,7 @@ class Reading {
   [[nodiscard]] std::uint32_t token(Origin o, Card seen = unknown_card);
   [[nodiscard]] Origin origin(std::uint32_t token) const { return tokens_.origin[token]; }
 
-  // The longest game seen looks at some 30,000.
+  // Many times what a long game of ten comes to.
   static constexpr std::size_t most_looked_at = 1'000'000;
   std::size_t looked_at_ = 0;  // tokens, to say which of them a card was
 
