@@ -1,3 +1,5 @@
+#include <chrono>
+#include <mutex>
 #include <optional>
 #include <string>
 
@@ -32,6 +34,9 @@ class CheckRun {
       witness_.emplace(arguments_.witness, with_files_of(arguments_.rules.ruleset, paths.found));
     }
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
+    std::optional<LastWords> last_words(std::in_place, [this] {
+      if (telling_.try_lock_for(std::chrono::milliseconds(20))) sum_up(false);
+    });
     try {
       for (const std::string& folder : paths.empty) complain("no record in " + folder);
       for (const report::Entry& entry : paths.refused) tell(entry);
@@ -40,12 +45,14 @@ class CheckRun {
       flush();  // what is known so far
       throw;
     }
+    last_words.reset();
     return sum_up(!paths.empty.empty());
   }
 
  private:
   void tell(const report::Entry& entry) {
     constexpr std::size_t enough = 32 * 1024;
+    const std::lock_guard lock(telling_);
     summary_.add(entry);
     write_witness(entry);
     const bool clean = entry.error.empty() && entry.report.verdict == VerdictKind::clean;
@@ -97,6 +104,7 @@ class CheckRun {
   report::Summary summary_;
   Progress progress_;
   std::string out_;
+  std::timed_mutex telling_;  // of what is told: Ctrl-C may have another thread sum it up
   std::optional<OutFile> witness_;
   bool any_witness_ = false;
   bool any_hidden_ = false;

@@ -88,11 +88,7 @@ class Crew {
   bool take(Job& job, std::uint64_t& number) {
     const std::lock_guard lock(mutex_);
     if (stopping_ || was_interrupted()) return false;
-    try {
-      if (!source_.next(job)) return false;
-    } catch (const Interrupted&) {
-      return false;
-    }
+    if (!source_.next(job)) return false;
     bytes_done_ = source_.bytes_done();
     number = next_number_++;
     return true;
@@ -108,13 +104,8 @@ class Crew {
 
   void do_job(Job& job, Record& record, RecordChecker& checker, std::uint64_t number) {
     RuleMarks marks;
-    while (!was_interrupted()) {
-      RecordStream::Got got{};
-      try {
-        got = job.stream.next(record);
-      } catch (const Interrupted&) {
-        return;
-      }
+    while (!was_interrupted() && !ordered_.given_up(job.path)) {
+      const RecordStream::Got got = job.stream.next(record);
       if (got == RecordStream::Got::end) return;
       Checked& game = ordered_.add(number);
       game.rules.clear();

@@ -493,7 +493,7 @@ ExitCode run(const CompareArguments& arguments) {
     for (const std::string& name : {arguments.output, beside(arguments.output)})
       OutFile{name, read};
   }
-  catch_interrupts();
+  catch_interrupts(std::chrono::seconds(2));
   return Compare(arguments, std::move(a), std::move(b)).run();
 }
 

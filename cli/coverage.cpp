@@ -85,9 +85,10 @@ Games count_games(const std::vector<std::string>& given) {
   games.unreadable = paths.refused.size() + paths.empty.size();
   for (const std::string& folder : paths.empty) complain("no record in " + folder);
   check_all(paths.found, options, [&](const Checked& game) {
-    ++games.all;
+    const std::uint64_t n = std::max<std::uint64_t>(game.entry.more, 1);
+    games.all += n;
     if (!game.entry.error.empty()) {
-      ++games.unreadable;
+      games.unreadable += n;
       return;
     }
     auto& counts = games.by_rule[game.entry.game];
@@ -189,7 +190,7 @@ ExitCode print_coverage(const RulesArguments& arguments) {
   }
   catch_interrupts();
   const Games games = paths.empty() ? Games() : count_games(paths);
-  const std::string where = fmt::format("{}", fmt::join(paths, ", "));
+  const std::string where = report::printable(fmt::format("{}", fmt::join(paths, ", ")));
   write_out(Table(std::move(tests), games, where, arguments).print());
   if (games.unreadable == 0) return ok;
   complain(fmt::format("{} of the games cannot be read; `tally check` says why", games.unreadable));

@@ -275,7 +275,7 @@ ExitCode run(const FuzzArguments& arguments) {
     throw Failure(usage, fmt::format("the ruleset {} has no tables", rules.name));
   // A game that fails after hours should not be lost then.
   if (!arguments.output.empty()) OutFile{arguments.output, files_of(game, arguments.ruleset)};
-  catch_interrupts();
+  catch_interrupts(std::chrono::seconds(2));
   FuzzCrew crew(arguments, game, rules);
   crew.run();
   const Totals& t = crew.totals();

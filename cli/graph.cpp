@@ -310,7 +310,7 @@ class GraphTelling {
 }  // namespace
 
 ExitCode run(const GraphArguments& arguments) {
-  catch_interrupts();
+  catch_interrupts(std::chrono::seconds(2));
   GraphTelling telling(arguments);
   if (arguments.what == "phases") return telling.phases();
   if (arguments.what == "seats") return telling.seats();

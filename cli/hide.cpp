@@ -29,11 +29,7 @@ ExitCode run(const HideArguments& arguments) {
   RecordStream stream;
   Record record;
   report::Entry entry;
-  try {
-    stream.open(open_input(arguments.record));
-  } catch (io::InputError& error) {
-    stream.open(std::move(error));
-  }
+  stream.open(arguments.record);
   for (;;) {
     stop_if_interrupted();
     const RecordStream::Got got = stream.next(record);

@@ -51,22 +51,15 @@ class ImportRun {
 
  private:
   void all_of(const std::string& path, OutFile& file) {
-    open(path);
-    for (std::uint32_t number = 1;; ++number) {
+    stream_.open(path);
+    for (std::uint32_t number = 1; !errors_.enough(); ++number) {
       stop_if_interrupted();
       const RecordStream::Got got = stream_.next(record_);
-      if (got == RecordStream::Got::end) return;
+      if (got == RecordStream::Got::end) break;
       one(got, file, path, number);
       progress_.tick(summary_.games(), 0, 0);
     }
-  }
-
-  void open(const std::string& path) {
-    try {
-      stream_.open(open_input(path));
-    } catch (io::InputError& error) {
-      stream_.open(std::move(error));
-    }
+    if (errors_.rest(path, entry_)) tell(entry_);
   }
 
   void one(RecordStream::Got got, OutFile& file, const std::string& path, std::uint32_t number) {
@@ -78,6 +71,11 @@ class ImportRun {
       write_header(log_, record_, record_.setup, record_.note);
       sink_.start(*record_.game);
       checker_.check(record_, entry_, &sink_);
+      // As the rules tell it, there would be nothing wrong with it.
+      if (!entry_.report.findings.empty()) {
+        log_.clear();
+        write_record(log_, record_);
+      }
     }
     entry_.path = path;
     // A file of one game is the usual case; the others are told apart by their number.
@@ -87,7 +85,7 @@ class ImportRun {
       file.write(log_);
       ++written_;
     }
-    tell(entry_);
+    if (errors_.tells(entry_)) tell(entry_);
   }
 
   void tell(const report::Entry& entry) {
@@ -103,6 +101,7 @@ class ImportRun {
   RecordChecker checker_;
   report::TextReport text_;
   report::Summary summary_;
+  report::Errors errors_;  // of one record file after another
   Progress progress_{"games"};
   RecordStream stream_;
   Record record_;

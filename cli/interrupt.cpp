@@ -1,66 +1,112 @@
 #include "cli/interrupt.h"
 
 #include <atomic>
-#include <cerrno>
 #include <csignal>
-#include <cstdint>
-#include <cstring>
-#include <string>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <set>
+#include <system_error>
+#include <thread>
+#include <utility>
 
-#include <poll.h>
-#include <sys/eventfd.h>
+#include <fcntl.h>
+#include <sys/time.h>
 #include <unistd.h>
 
-#include "replay/io/input_error.h"
+#include "cli/exit_code.h"
+#include "cli/terminal.h"
 
 namespace tally::cli {
 namespace {
 
 std::atomic<bool> flag{false};
-static_assert(std::atomic<bool>::is_always_lock_free);
-int bell = -1;  // an eventfd that rings when the flag goes up, for poll()
 
-void on_interrupt(int) {
-  const int saved = errno;
-  flag = true;
-  const std::uint64_t one = 1;
-  (void)!::write(bell, &one, sizeof one);
-  errno = saved;
+// What is to be done on the way out. Never destroyed: the thread below may outlive main().
+struct Exit {
+  std::mutex mutex;
+  std::set<std::string> temporary;
+  std::function<void()> words;
+};
+Exit& on_exit() {
+  static Exit* const all = new Exit;
+  return *all;
 }
 
-class StandardInput final : public io::ByteSource {
-  std::size_t read_some(std::span<char> into) override {
-    for (;;) {
-      pollfd waiting[2] = {{STDIN_FILENO, POLLIN, 0}, {bell, POLLIN, 0}};
-      if (::poll(waiting, bell < 0 ? 1 : 2, -1) < 0 && errno != EINTR) refuse();
-      stop_if_interrupted();
-      if (waiting[0].revents == 0) continue;
-      const ssize_t got = ::read(STDIN_FILENO, into.data(), into.size());
-      if (got >= 0) return static_cast<std::size_t>(got);
-      if (errno != EINTR && errno != EAGAIN) refuse();
-    }
+[[noreturn]] void end_now() {
+  Exit& all = on_exit();
+  all.mutex.lock();  // for good: no other file is made any more
+  for (const std::string& file : all.temporary) ::unlink(file.c_str());
+  // Words that nobody reads end it as well.
+  constexpr itimerval patience{{}, {0, 50'000}};
+  std::signal(SIGALRM, [](int) { ::_exit(interrupted); });
+  ::setitimer(ITIMER_REAL, &patience, nullptr);
+  try {
+    if (all.words)
+      all.words();
+    else
+      complain("interrupted");
+  } catch (const std::exception&) {
+    // Nobody is left to tell that they cannot be written.
   }
+  ::_exit(interrupted);
+}
 
-  [[noreturn]] static void refuse() {
-    throw io::InputError(std::string("standard input cannot be read: ") + std::strerror(errno));
+void wait_for(const sigset_t& signals, std::chrono::milliseconds moment) {
+  int number = 0;
+  while (::sigwait(&signals, &number) != 0) {
   }
-};
+  flag = true;
+  const timespec time{moment.count() / 1000, moment.count() % 1000 * 1'000'000};
+  ::sigtimedwait(&signals, nullptr, &time);
+  end_now();
+}
 
 }  // namespace
 
-void catch_interrupts() {
-  if (bell < 0) bell = ::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-  struct sigaction action {};
-  action.sa_handler = on_interrupt;
-  action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
-  ::sigaction(SIGINT, &action, nullptr);
+void catch_interrupts(std::chrono::milliseconds moment) {
+  sigset_t signals;
+  ::sigemptyset(&signals);
+  ::sigaddset(&signals, SIGINT);
+  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  try {
+    std::thread([signals, moment] { wait_for(signals, moment); }).detach();
+  } catch (const std::system_error&) {
+    ::pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);  // no thread to be had: it ends at once
+  }
 }
 
 bool was_interrupted() { return flag.load(std::memory_order_relaxed); }
 
-io::Input open_input(const std::string& path) {
-  if (path == "-") return io::Input(std::make_unique<StandardInput>());
-  return io::Input(path);
+LastWords::LastWords(std::function<void()> say) {
+  const std::lock_guard lock(on_exit().mutex);
+  on_exit().words = std::move(say);
+}
+
+LastWords::~LastWords() {
+  const std::lock_guard lock(on_exit().mutex);
+  on_exit().words = nullptr;
+}
+
+int make_temporary(const std::string& path, std::string& name) {
+  const std::lock_guard lock(on_exit().mutex);
+  name = path + ".XXXXXX";
+  const int fd = ::mkostemp(name.data(), O_CLOEXEC);
+  if (fd >= 0) on_exit().temporary.insert(name);
+  return fd;
+}
+
+bool rename_temporary(const std::string& name, const std::string& path) {
+  const std::lock_guard lock(on_exit().mutex);
+  if (::rename(name.c_str(), path.c_str()) != 0) return false;
+  on_exit().temporary.erase(name);
+  return true;
+}
+
+void remove_temporary(const std::string& name) {
+  const std::lock_guard lock(on_exit().mutex);
+  ::unlink(name.c_str());
+  on_exit().temporary.erase(name);
 }
 
 }  // namespace tally::cli

@@ -5,7 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/interrupt.h"
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 
@@ -93,7 +92,7 @@ bool JobSource::next(Job& job) {
   job.last = true;
   job.text.clear();
   try {
-    io::Input input = open_input(path);
+    io::Input input(path);
     const std::string_view first = input.peek();
     if (const std::string_view mark = seam_of(first); !mark.empty()) {
       log_ = std::make_unique<Log>(
@@ -105,6 +104,8 @@ bool JobSource::next(Job& job) {
     }
   } catch (io::InputError& error) {
     job.stream.open(std::move(error));
+  } catch (const std::exception& error) {
+    job.stream.open(io::internal_error(error));
   }
   return true;
 }

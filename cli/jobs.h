@@ -32,7 +32,6 @@ class JobSource {
   JobSource& operator=(const JobSource&) = delete;
 
   // Fills `job`; false when there is none. Memory: one stretch. Not for two threads at a time.
-  // Throws Interrupted.
   bool next(Job& job);
   // False when next() would surely give nothing.
   [[nodiscard]] bool more() const { return log_ != nullptr || at_ < paths_.size(); }

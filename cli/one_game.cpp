@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
-#include "cli/interrupt.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/source.h"
@@ -24,7 +23,7 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
     if (n < number) continue;
     if (got == Got::error) {
       fill_unreadable(stream.error(), name_of(stream.format()), game.entry);
-      throw Failure(unreadable, path + ": " + game.entry.error);
+      throw Failure(game.entry.internal ? internal : unreadable, path + ": " + game.entry.error);
     }
     return;
   }
@@ -35,11 +34,7 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
 OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   OneGame game;
   RecordStream stream;
-  try {
-    stream.open(open_input(path));
-  } catch (io::InputError& error) {
-    stream.open(std::move(error));
-  }
+  stream.open(path);
   find_game(stream, path, number, game);
   game.story = std::make_unique<diff::Story>(*game.record.game);
   checker.check(game.record, game.entry, game.story.get());

@@ -6,7 +6,7 @@ namespace tally::cli {
 namespace {
 
 // A job that has found so many games waits for its turn to give them on.
-constexpr std::size_t most_waiting = 4096;
+constexpr std::size_t most_waiting = 1024;
 
 }  // namespace
 
@@ -77,18 +77,27 @@ void Ordered::give(Slot& slot) {
 }
 
 void Ordered::give(Checked& game, std::size_t path) {
+  if (errors_.enough()) return;
   game.entry.path = paths_[path];
   game.entry.number = ++in_path_;
   if (in_path_ == 1) return std::swap(first_, game);
-  if (in_path_ == 2) visit_(first_);
-  visit_(game);
+  if (in_path_ == 2) tell(first_);
+  tell(game);
+  if (errors_.enough()) given_up_ = path;
+}
+
+void Ordered::tell(const Checked& game) {
+  if (errors_.tells(game.entry)) visit_(game);
 }
 
 void Ordered::end_of_path() {
   if (in_path_ == 1) {
     first_.entry.number = 0;
-    visit_(first_);
+    tell(first_);
   }
+  first_.rules.clear();
+  const std::string path = first_.entry.path;
+  if (errors_.rest(path, first_.entry)) visit_(first_);
   in_path_ = 0;
 }
 

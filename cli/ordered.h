@@ -1,5 +1,6 @@
 #pragma once
 // Verdicts of many threads, given on in the order of the input and in bounded memory.
+#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +30,8 @@ class Ordered {
   bool begin(std::uint64_t number, std::size_t path, bool last);
   // Room for the next game of a job.
   Checked& add(std::uint64_t number);
+  // Whether the rest of this path is not worth reading: nothing of it is given on any more.
+  [[nodiscard]] bool given_up(std::size_t path) const { return given_up_ == path; }
   // The job is done: what is in order is given on.
   void finish(std::uint64_t number);
   // After the last job, or when nothing more is to come.
@@ -48,6 +51,7 @@ class Ordered {
   void give_early(std::uint64_t number);
   void give(Slot& slot);
   void give(Checked& game, std::size_t path);
+  void tell(const Checked& game);
   void end_of_path();
 
   const std::vector<std::string>& paths_;
@@ -58,11 +62,13 @@ class Ordered {
   std::uint64_t oldest_ = 0;  // job that is given on next
   bool giving_ = false;       // somebody is giving games on, outside the lock
   bool stopped_ = false;
+  std::atomic<std::size_t> given_up_ = ~std::size_t{0};
 
   // Only for who is giving. A file's first game waits for its name until it is known whether there
   // is a second.
   Checked first_;
   std::uint32_t in_path_ = 0;  // games of this path so far
+  report::Errors errors_;      // of them
 };
 
 }  // namespace tally::cli

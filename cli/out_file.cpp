@@ -14,6 +14,7 @@
 #include <zstd.h>
 
 #include "cli/exit_code.h"
+#include "cli/interrupt.h"
 
 namespace tally::cli {
 
@@ -115,8 +116,7 @@ OutFile::OutFile(const std::string& path, std::span<const std::string> read) : p
     std::error_code error;
     const std::filesystem::path real = std::filesystem::weakly_canonical(path, error);
     if (!error) path_ = real.string();
-    temporary_ = path_ + ".XXXXXX";
-    fd_ = ::mkostemp(temporary_.data(), O_CLOEXEC);
+    fd_ = make_temporary(path_, temporary_);
     if (fd_ < 0)
       temporary_.clear();
     else
@@ -129,7 +129,7 @@ OutFile::OutFile(const std::string& path, std::span<const std::string> read) : p
 
 OutFile::~OutFile() {
   if (fd_ > STDERR_FILENO) ::close(fd_);
-  if (!temporary_.empty()) ::unlink(temporary_.c_str());
+  if (!temporary_.empty()) remove_temporary(temporary_);
 }
 
 void OutFile::refuse(int error) const {
@@ -167,7 +167,7 @@ void OutFile::commit() {
   const int closed = ::close(std::exchange(fd_, -1));
   if (closed != 0) refuse(errno);
   if (temporary_.empty()) return;
-  if (::rename(temporary_.c_str(), path_.c_str()) != 0) refuse(errno);
+  if (!rename_temporary(temporary_, path_)) refuse(errno);
   temporary_.clear();
 }
 

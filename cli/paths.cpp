@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
-#include "replay/io/input_error.h"
 #include "replay/io/list_inputs.h"
 
 namespace tally::cli {
@@ -20,18 +19,15 @@ Paths list_paths(const std::vector<std::string>& given) {
   Paths paths;
   // One folder that cannot be read, or holds nothing, does not hide the others.
   for (const std::string& path : given) {
-    try {
-      std::vector<std::string> files = io::list_inputs({path});
-      if (files.empty()) paths.empty.push_back(path);
-      std::move(files.begin(), files.end(), std::back_inserter(paths.found));
-    } catch (const io::InputError& error) {
-      report::Entry& entry = paths.refused.emplace_back();
-      entry.path = path;
-      // The message names the folder: this one, or one in it.
-      const std::string named = path + ": ";
-      entry.error =
-          error.message.starts_with(named) ? error.message.substr(named.size()) : error.message;
-    }
+    const std::size_t refused = paths.refused.size();
+    std::vector<std::string> files =
+        io::list_inputs({path}, [&](const std::string& closed, const std::string& why) {
+          report::Entry& entry = paths.refused.emplace_back();
+          entry.path = closed;
+          entry.error = why;
+        });
+    if (files.empty() && paths.refused.size() == refused) paths.empty.push_back(path);
+    std::move(files.begin(), files.end(), std::back_inserter(paths.found));
   }
   if (paths.found.empty() && paths.refused.empty())
     throw Failure(unreadable, fmt::format("no record in {}", fmt::join(given, ", ")));

@@ -11,7 +11,7 @@ namespace tally::cli {
 struct Paths {
   std::vector<std::string> found;
   std::vector<std::string> empty;      // folders without a record
-  std::vector<report::Entry> refused;  // folders that cannot be read
+  std::vector<report::Entry> refused;  // what cannot be read, to know what lies there
 };
 
 // Throws Failure: usage when "-" is given twice, unreadable when there is no file at all.

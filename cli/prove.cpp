@@ -417,7 +417,7 @@ ExitCode run(const ProveArguments& arguments) {
   const std::vector<NamedRuleset> rulesets = wanted_rulesets(arguments);
   const std::vector<std::string> rules = wanted_rules(arguments);
   if (!arguments.smt2.empty()) try_folder(arguments.smt2, rulesets);
-  catch_interrupts();
+  catch_interrupts(std::chrono::seconds(2));
   const auto start = std::chrono::steady_clock::now();
   proofs::Prover prover;
   ProofTelling telling(arguments);

@@ -107,6 +107,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.error.clear();
   entry.witness.clear();
   entry.internal = false;
+  entry.more = 0;
   try {
     const Ruleset& rules = rulesets_.of(*record.game, record.ruleset);
     entry.ruleset = rules.name;
@@ -124,7 +125,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   } catch (const std::exception& error) {
     // One game that this program cannot digest must not hide the others.
     entry.report = {};
-    entry.error = std::string("internal error: ") + error.what();
+    entry.error = io::internal_error(error).message;
     entry.internal = true;
   }
 }
@@ -133,6 +134,7 @@ void fill_unreadable(const io::InputError& error, std::string_view format, repor
   entry.clear();
   entry.format = format;
   entry.error = error.message;
+  entry.internal = error.internal;
   // Some messages name the line themselves.
   const std::string line = "line " + io::grouped(error.line);
   if (error.line > 0 && !error.message.starts_with(line)) entry.error = line + ": " + error.message;

@@ -215,9 +215,10 @@ ExitCode run(const ShrinkArguments& arguments) {
   report::TextReport text(to_out ? style_of_err() : style_of_out(), arguments.lang);
   std::string out;
   text.entry(out, entry);
-  out += fmt::format(fmt::runtime(zh ? "由{}的第{}项不符缩小而成，试了{}局\n"
-                                     : "from {}, finding {}, after {} games tried\n"),
-                     report::source_of(game.entry), arguments.finding, small.tries);
+  out +=
+      fmt::format(fmt::runtime(zh ? "由{}的第{}项不符缩小而成，试了{}局\n"
+                                  : "from {}, finding {}, after {} games tried\n"),
+                  report::printable(report::source_of(game.entry)), arguments.finding, small.tries);
   if (small.another)
     out += zh ? "这是另一局更短的对局，不符相同\n"
               : "this is another, shorter game with the same finding\n";

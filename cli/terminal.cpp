@@ -58,7 +58,7 @@ void complain(std::string_view message) {
   std::string out;
   for (std::size_t at = 0; at != std::string_view::npos;) {
     const std::size_t end = message.find('\n', at);
-    out.append("tally: ").append(message.substr(at, end - at)).append("\n");
+    out.append("tally: ").append(report::printable(message.substr(at, end - at))).append("\n");
     at = end == std::string_view::npos ? end : end + 1;
   }
   write_err(out);

@@ -12,7 +12,7 @@ void write_out(std::string_view text);
 
 // To standard error, as it is; errors are passed over.
 void write_err(std::string_view text);
-// "tally: message" and a line end on standard error.
+// "tally: message" and a line end on standard error; whatever it names, it is text.
 void complain(std::string_view message);
 
 [[nodiscard]] bool out_is_terminal();

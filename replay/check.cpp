@@ -79,7 +79,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
                                   [](const auto& f) { return f.kind != FindingKind::undecided; });
   if (broken) {
     report.verdict = VerdictKind::violations;
-  } else if (!report.over) {
+  } else if (!report.over || !record.cut_off.empty()) {
     report.verdict = VerdictKind::incomplete;
   } else {
     report.verdict = report.findings.empty() ? VerdictKind::clean : VerdictKind::undecided;
@@ -90,9 +90,10 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
     report.reason = "so much disagrees with the rules that the rest was not read";
   else if (unjudged && !broken)
     report.reason = "the record begins in the middle and ends before its own game goes on";
+  else if (!record.cut_off.empty())
+    report.reason = record.cut_off;
   else if (!report.over)
-    report.reason =
-        record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;
+    report.reason = "the record ends before the game is over";
   else if (report.verdict == VerdictKind::undecided)
     report.reason = "a card this record does not show decides";
   if (report.verdict != VerdictKind::clean) sign(report, record.game->rule_ids());

@@ -2,6 +2,11 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
+#include "replay/io/input_error.h"
+#include "replay/report/text.h"
+
 namespace tally {
 
 void Record::clear() {
@@ -67,6 +72,10 @@ void Record::unpack() const {
 }
 
 void Record::add(const Event& e, std::uint32_t source_at) {
+  if (e.cards.size() > max_cards)
+    throw io::InputError(fmt::format("{}: an event of {} cards; expected at most {}",
+                                     report::place_words(format, source_at),
+                                     io::grouped(e.cards.size()), max_cards));
   Observation& o = packed_size_ == 0 ? seen_.emplace_back() : seen().emplace_back();
   o.event = e;
   o.event.cards = keep(e.cards);

@@ -77,7 +77,7 @@ class Record {
     return {packed_.get(), packed_size_};
   }
 
-  // Appends; the cards are copied.
+  // Appends; the cards are copied. Throws io::InputError for more than max_cards.
   void add(const Event& e, std::uint32_t source_at);
   // Appends to a record of packed events only.
   void add(const PackedEvent& e) { add_packed(1)[0] = e; }

@@ -1,6 +1,7 @@
 #include "replay/source.h"
 
 #include <cctype>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -157,7 +158,16 @@ RecordStream::Got RecordStream::refuse(io::InputError error) {
   return Got::error;
 }
 
+// One input that this program cannot digest must not hide the others.
 RecordStream::Got RecordStream::next(Record& record) {
+  try {
+    return read(record);
+  } catch (const std::exception& error) {
+    return refuse(io::internal_error(error));
+  }
+}
+
+RecordStream::Got RecordStream::read(Record& record) {
   if (done_) return Got::end;
   if (!readers_->input) {
     done_ = true;
@@ -193,11 +203,18 @@ RecordStream::Got RecordStream::next_of_freekill(Record& record) {
   done_ = true;
   at_start_ = false;
   record.clear();
+  Readers& r = *readers_;
   try {
-    io::read_all(*readers_->input, readers_->bytes);
-    readers_->close();
-    if (!readers_->freekill) readers_->freekill.emplace();
-    readers_->freekill->read(readers_->bytes.bytes(), record);
+    io::read_all(*r.input, r.bytes);
+    r.close();
+    if (freekill::payload_size(r.bytes.bytes()) > io::Limits{}.large_payload) {
+      static std::mutex one_at_a_time;
+      const std::lock_guard alone(one_at_a_time);
+      freekill::Reader().read(r.bytes.bytes(), record);  // and its memory is given back
+      return Got::record;
+    }
+    if (!r.freekill) r.freekill.emplace();
+    r.freekill->read(r.bytes.bytes(), record);
     return Got::record;
   } catch (io::InputError& error) {
     return refuse(std::move(error));

@@ -53,6 +53,7 @@ class RecordStream {
  private:
   struct Readers;
 
+  Got read(Record& record);
   Got next_of_log(Record& record);
   Got next_of_freekill(Record& record);
   Got next_of_games(Record& record);

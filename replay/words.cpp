@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "replay/report/display.h"
+
 namespace tally {
 namespace {
 
@@ -182,7 +184,7 @@ std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels) 
   std::string out = lang == Lang::zh ? fmt::format("{}号位", s + 1) : fmt::format("seat {}", s + 1);
   if (labels != nullptr && s >= 0 && static_cast<std::size_t>(s) < labels->size()) {
     const std::string& name = (*labels)[static_cast<std::size_t>(s)].name;
-    if (!name.empty()) out += fmt::format(" ({})", name);
+    if (!name.empty()) out += fmt::format(" ({})", report::printable(name));
   }
   return out;
 }

@@ -7,10 +7,12 @@
 #include <system_error>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "replay/io/input_error.h"
+#include "replay/io/limits.h"
 #include "replay/io/unpack.h"
 
 namespace tally::io {
@@ -52,7 +54,9 @@ class FileSource final : public ByteSource {
     for (;;) {
       const ssize_t got = ::read(file_, into.data(), into.size());
       if (got >= 0) return static_cast<std::size_t>(got);
-      if (errno != EINTR) throw_system("read", errno);
+      pollfd waiting{file_, POLLIN, 0};
+      if (errno == EAGAIN) ::poll(&waiting, 1, -1);  // a terminal somebody else made so
+      if (errno != EINTR && errno != EAGAIN) throw_system("read", errno);
     }
   }
 
@@ -144,7 +148,17 @@ std::size_t Input::read(std::span<char> into) {
     ahead_taken_ += got;
     return got;
   }
-  return unpacker_ ? unpacker_->read(into) : raw_->read(into);
+  return unpacker_ ? unpack(into) : raw_->read(into);
+}
+
+// What a few bytes swell to without end is no record.
+std::size_t Input::unpack(std::span<char> into) {
+  constexpr Limits limits;
+  const std::uint64_t most = limits.unpacked_at_first + limits.unpacked_for_each * raw_->total();
+  if (unpacker_->total() > most)
+    throw InputError(grouped(raw_->total()) + " packed bytes unpack to more than " + grouped(most) +
+                     "; no record is packed so closely");
+  return unpacker_->read(into);
 }
 
 std::string_view Input::peek() {

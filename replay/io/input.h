@@ -43,7 +43,8 @@ class Input {
   static Input of_memory(std::string_view bytes);
 
   // Fills a part of `into` (not empty) with unpacked bytes; 0 only at the end. A packed stream that
-  // is cut off gives all that came before the cut, then throws InputError; a damaged one throws.
+  // is cut off gives all that came before the cut, then throws InputError; a damaged one throws,
+  // and one that yields too much for its bytes.
   std::size_t read(std::span<char> into);
 
   // The unpacked bytes that the next read() starts with, without taking them: at least 256 unless
@@ -56,6 +57,7 @@ class Input {
 
  private:
   void look_at_packing();
+  std::size_t unpack(std::span<char> into);
 
   std::unique_ptr<ByteSource> raw_;
   std::unique_ptr<ByteSource> unpacker_;  // null for plain bytes

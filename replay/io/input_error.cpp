@@ -8,6 +8,12 @@
 
 namespace tally::io {
 
+InputError internal_error(const std::exception& thrown) {
+  InputError error(std::string("internal error: ") + thrown.what());
+  error.internal = true;
+  return error;
+}
+
 std::string grouped(std::uint64_t number) {
   std::string digits = std::to_string(number);
   for (std::size_t left = digits.size(); left > 3; left -= 3) digits.insert(left - 3, 1, ',');

@@ -20,7 +20,11 @@ struct InputError : std::exception {
   std::uint64_t line;    // 1-based; 0 when the error is not about a line
   std::uint64_t offset;  // bytes into the unpacked data
   bool cut = false;      // the input ends early; what came before it is as it was written
+  bool internal = false;  // what failed is this program, not the input
 };
+
+// What a reader threw that no reader should throw: of this input, and of no other.
+InputError internal_error(const std::exception& thrown);
 
 // 1048576 -> "1,048,576"
 std::string grouped(std::uint64_t number);

@@ -25,17 +25,19 @@ bool lies_beside_records(const fs::path& name) {
 
 class Walk {
  public:
-  explicit Walk(std::vector<std::string>& found) : found_(found) {}
+  Walk(std::vector<std::string>& found, const Refuse& refuse) : found_(found), refuse_(refuse) {}
 
   void folder(const fs::path& path) {
     std::error_code error;
     const fs::path real = fs::canonical(path, error);
-    if (error) refuse(path, error);
+    if (error) return refuse(path, "the folder cannot be read", error);
     if (!seen_.insert(real).second) return;
     for (const fs::path& name : sorted_names(path)) {
       const fs::path inner = path / name;
       const fs::file_status status = fs::status(inner, error);
-      if (fs::is_directory(status)) {
+      if (status.type() == fs::file_type::none) {
+        refuse(inner, "cannot be read", error);
+      } else if (fs::is_directory(status)) {
         folder(inner);
       } else if (fs::is_regular_file(status) && !lies_beside_records(name)) {
         found_.push_back(inner.string());
@@ -44,11 +46,11 @@ class Walk {
   }
 
  private:
-  [[noreturn]] static void refuse(const fs::path& path, const std::error_code& error) {
-    throw InputError(path.string() + ": the folder cannot be read: " + error.message());
+  void refuse(const fs::path& path, const char* what, const std::error_code& error) const {
+    refuse_(path.string(), std::string(what) + ": " + error.message());
   }
 
-  static std::vector<fs::path> sorted_names(const fs::path& path) {
+  std::vector<fs::path> sorted_names(const fs::path& path) const {
     std::vector<fs::path> names;
     std::error_code error;
     fs::directory_iterator entry(path, error);
@@ -56,19 +58,26 @@ class Walk {
       fs::path name = entry->path().filename();
       if (!name.native().starts_with('.')) names.push_back(std::move(name));
     }
-    if (error) refuse(path, error);
+    if (error) refuse(path, "the folder cannot be read", error);
     std::sort(names.begin(), names.end(),
               [](const fs::path& a, const fs::path& b) { return a.native() < b.native(); });
     return names;
   }
 
   std::vector<std::string>& found_;
+  const Refuse& refuse_;
   std::set<fs::path> seen_;
 };
 
 }  // namespace
 
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths) {
+  return list_inputs(paths, [](const std::string& path, const std::string& why) {
+    throw InputError(path + ": " + why);
+  });
+}
+
+std::vector<std::string> list_inputs(const std::vector<std::string>& paths, const Refuse& refuse) {
   std::vector<std::string> found;
   bool standard_input = false;
   for (const std::string& path : paths) {
@@ -78,7 +87,7 @@ std::vector<std::string> list_inputs(const std::vector<std::string>& paths) {
       standard_input = true;
       found.push_back(path);
     } else if (fs::is_directory(path, error)) {
-      Walk(found).folder(path);
+      Walk(found, refuse).folder(path);
     } else {
       found.push_back(path);
     }

@@ -1,6 +1,7 @@
 // Which files a command line means.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -12,5 +13,9 @@ namespace tally::io {
 // folder reached twice, over a symbolic link, is listed once. Throws InputError, which
 // here names the path, for a folder that cannot be read and for "-" given twice.
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths);
+
+// The same; a folder or file in one that cannot be read is told to `refuse`, and hides no other.
+using Refuse = std::function<void(const std::string& path, const std::string& why)>;
+std::vector<std::string> list_inputs(const std::vector<std::string>& paths, const Refuse& refuse);
 
 }  // namespace tally::io

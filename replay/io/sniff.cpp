@@ -1,5 +1,6 @@
 #include "replay/io/sniff.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -7,10 +8,11 @@
 namespace tally::io {
 namespace {
 
+constexpr std::string_view blanks = " \t\r\n";
+
 std::string_view begun(std::string_view first) {
   if (first.starts_with("\xEF\xBB\xBF")) first.remove_prefix(3);
-  const std::size_t at = first.find_first_not_of(" \t\r\n");
-  return at == std::string_view::npos ? std::string_view() : first.substr(at);
+  return first.substr(std::min(first.find_first_not_of(blanks), first.size()));
 }
 
 // A key that only the records of one program have, and how its value begins if that matters.
@@ -69,12 +71,12 @@ Format by_keys(std::string_view text) {
     }
     const auto name = string_at(text, at);
     if (!name) continue;
-    at = text.find_first_not_of(" \t\r\n", at);
-    if (at == std::string_view::npos || text[at] != ':') continue;
-    at = text.find_first_not_of(" \t\r\n", at + 1);
-    const char value = at < text.size() ? text[at] : '\0';
-    if (*name == "game" && text.substr(at).starts_with("\"FightTheLandlord"))
-      return Format::botzone;
+    at = std::min(text.find_first_not_of(blanks, at), text.size());
+    if (at == text.size() || text[at] != ':') continue;
+    text = begun(text.substr(at + 1));
+    at = 0;
+    if (*name == "game" && text.starts_with("\"FightTheLandlord")) return Format::botzone;
+    const char value = text.empty() ? '\0' : text[0];
     for (const Key& key : keys)
       if (key.name == *name && (key.value == 0 || key.value == value)) return key.format;
   }

@@ -6,8 +6,10 @@
 
 #include <zlib.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include "replay/io/input_error.h"
+#include "replay/io/limits.h"
 
 namespace tally::io {
 namespace {
@@ -112,6 +114,7 @@ class ZstdSource final : public ByteSource {
   ZstdSource(ByteSource& packed, std::string_view first)
       : packed_(packed, first), context_(ZSTD_createDCtx()) {
     if (!context_) throw InputError("out of memory");
+    ZSTD_DCtx_setParameter(context_.get(), ZSTD_d_windowLogMax, Limits{}.zstd_window_log);
   }
 
  private:
@@ -124,8 +127,11 @@ class ZstdSource final : public ByteSource {
       }
       std::span<char>& left = packed_.left();
       ZSTD_inBuffer in{left.data(), left.size(), 0};
-      // The window, and so the memory, is at most 128 MiB: zstd's own default limit.
       const std::size_t code = ZSTD_decompressStream(context_.get(), &out, &in);
+      if (ZSTD_getErrorCode(code) == ZSTD_error_frameParameter_windowTooLarge)
+        throw InputError("the zstd stream needs more than " +
+                         size_words(std::uint64_t{1} << unsigned{Limits{}.zstd_window_log}) +
+                         " of memory to be unpacked; unpack it first");
       if (ZSTD_isError(code) != 0) throw_damaged("zstd", ZSTD_getErrorName(code));
       left = left.subspan(in.pos);
       between_frames_ = code == 0;

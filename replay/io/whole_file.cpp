@@ -38,7 +38,7 @@ void read_all(Input& input, Bytes& into, const Limits& limits) {
   const char* const too_big = packed ? "unpacks to more than " : "is bigger than ";
   into.set_size(0);
   std::size_t want = first_room;
-  if (input.size_hint() >= first_room && input.size_hint() <= limits.max_file_unpacked) {
+  if (input.size_hint() >= first_room && input.size_hint() <= limits.max_file) {
     want = static_cast<std::size_t>(input.size_hint()) + 1;
   }
   for (;;) {
@@ -46,13 +46,10 @@ void read_all(Input& input, Bytes& into, const Limits& limits) {
     const std::size_t got = input.read(room.subspan(into.size()));
     if (got == 0) return;
     into.set_size(into.size() + got);
-    if (into.size() > limits.max_file_unpacked) throw_too_big(too_big, limits.max_file_unpacked);
-    if (packed && input.raw_bytes() > limits.max_file_packed) {
-      throw_too_big("is packed and bigger than ", limits.max_file_packed);
-    }
+    if (into.size() > limits.max_file) throw_too_big(too_big, limits.max_file);
     if (into.size() == room.size()) {
       want = static_cast<std::size_t>(
-          std::min<std::uint64_t>(std::uint64_t{2} * room.size(), limits.max_file_unpacked + 1));
+          std::min<std::uint64_t>(std::uint64_t{2} * room.size(), limits.max_file + 1));
     }
   }
 }

@@ -5,6 +5,8 @@
 
 #include <simdjson.h>
 
+#include "replay/io/input_error.h"
+#include "replay/io/limits.h"
 #include "replay/io/line_reader.h"
 #include "replay/log/json_fault.h"
 
@@ -35,6 +37,9 @@ struct JsonLine::Impl {
     using Kind = simdjson::dom::element_type;
     using Type = Json::Type;
     const std::size_t at = values.size();
+    constexpr std::size_t most = io::Limits{}.max_values;
+    if (at == most)
+      throw io::InputError("more than " + io::grouped(most) + " values in one piece of JSON");
     Json& value = values.emplace_back();
     value.key = key;
     switch (from.type()) {

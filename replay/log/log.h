@@ -11,7 +11,6 @@
 namespace tally {
 
 inline constexpr int log_version = 1;
-inline constexpr std::size_t most_events = 1'000'000;  // of one game; a longer one is refused
 
 // Appends the header line of a game to `out` (one line, with its newline).
 void write_header(std::string& out, const Record& record);
@@ -21,6 +20,10 @@ void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note);
 // Appends one event line. Writes a few hundred MB/s or more, no allocation when `out` has room.
 void write_event(std::string& out, const Schema& schema, const Event& e);
+
+// Appends a record as it stands, with what it hides, leaves out and contradicts: a log that is
+// judged as the record is.
+void write_record(std::string& out, const Record& record);
 
 // Reads game after game from one stream of lines; constant memory.
 class LogReader {

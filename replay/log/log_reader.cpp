@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "replay/io/input_error.h"
+#include "replay/log/contradiction_line.h"
 #include "replay/log/event_line.h"
 #include "replay/log/fast_line.h"
 #include "replay/log/header_line.h"
@@ -103,24 +104,35 @@ struct LogReader::Impl {
         return true;
       }
       try {
-        log::read_event(json.parse(text), grammar, record.setup.players, event);
+        const std::span<const log::Json> values = json.parse(text);
+        if (log::is_contradiction(values)) {
+          const auto at = static_cast<std::uint32_t>(lines.line_number() - 1);
+          log::read_contradiction(values, at, record);
+          return false;
+        }
+        log::read_event(values, grammar, record.setup.players, event);
       } catch (const log::NotJson&) {
-        if (lines.ended_with_newline()) throw;
+        if (lines.ended_with_newline() && !has_ended(record)) throw;
         cut(text, record);
         return true;
       }
     }
-    if (record.size() == most_events)
-      throw io::InputError("a game of more than " + io::grouped(most_events) +
-                           " events is not read");
+    constexpr std::size_t most = io::Limits{}.max_events;
+    if (record.size() == most)
+      throw io::InputError("a game of more than " + io::grouped(most) + " events is not read");
     record.add(event.event, static_cast<std::uint32_t>(lines.line_number() - 1));
     return false;
   }
 
-  // The file ends inside this line. If it would have been the next game's header, this game is
-  // whole, and the next call says what is wrong.
+  static bool has_ended(const Record& record) {
+    return record.size() > 0 &&
+           record.game->schema().kinds[record.event(record.size() - 1).kind].ends;
+  }
+
+  // The file ends inside this line. If it would have been the next game's header, or no game goes
+  // on any more, this game is whole, and the next call says what is wrong.
   void cut(std::string_view text, Record& record) {
-    if (text.size() >= tells_apart && header_start.starts_with(text))
+    if (has_ended(record) || (text.size() >= tells_apart && header_start.starts_with(text)))
       keep_header(text);
     else
       record.cut_off = "the file ends in the middle of line " + io::grouped(lines.line_number());
@@ -134,10 +146,8 @@ struct LogReader::Impl {
     const bool of_header =
         piece &&
         (begins_game(text) || (text.size() >= tells_apart && header_start.starts_with(text)));
-    const bool whole = !piece || (!of_header && !take(text, grammar, record));
-    const auto kinds = record.game->schema().kinds;
-    const bool ended = record.size() > 0 && kinds[record.event(record.size() - 1).kind].ends;
-    if (of_header || ended) {
+    const bool whole = !piece || (!of_header && !has_ended(record) && !take(text, grammar, record));
+    if (of_header || has_ended(record)) {
       broken = error;
       record.cut_off.clear();
       return;

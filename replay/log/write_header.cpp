@@ -3,6 +3,7 @@
 
 #include <simdjson.h>
 
+#include "replay/log/contradiction_line.h"
 #include "replay/log/log.h"
 
 namespace tally {
@@ -90,6 +91,16 @@ void write_header(std::string& out, const Record& record) {
 void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note) {
   put_header(out, record, setup, note, ~std::uint64_t{0});
+}
+
+void write_record(std::string& out, const Record& record) {
+  write_header(out, record);
+  auto said_twice = record.contradictions.begin();
+  for (std::uint32_t i = 0; i <= record.size(); ++i) {
+    for (; said_twice != record.contradictions.end() && said_twice->before <= i; ++said_twice)
+      log::write_contradiction(out, *record.game, *said_twice);
+    if (i < record.size()) write_event(out, record.game->schema(), record.event(i));
+  }
 }
 
 }  // namespace tally

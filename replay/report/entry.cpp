@@ -1,5 +1,10 @@
 #include "replay/report/entry.h"
 
+#include <algorithm>
+
+#include "replay/io/input_error.h"
+#include "replay/io/limits.h"
+
 namespace tally::report {
 
 void Entry::clear() {
@@ -23,6 +28,30 @@ void Entry::clear() {
   witness.clear();
   error.clear();
   internal = false;
+  more = 0;
+}
+
+bool Errors::tells(const Entry& entry) {
+  if (entry.error.empty() || ++errors_ <= io::Limits{}.errors_told) return true;
+  internal_ = internal_ || entry.internal;
+  return false;
+}
+
+bool Errors::enough() const { return errors_ >= io::Limits{}.errors_read; }
+
+bool Errors::rest(const std::string& path, Entry& entry) {
+  const std::uint64_t more = errors_ - std::min(errors_, io::Limits{}.errors_told);
+  const bool internal = internal_;
+  const bool stopped = enough();
+  *this = {};
+  if (more == 0) return false;
+  entry.clear();
+  entry.path = path;
+  entry.more = more;
+  entry.internal = internal;
+  entry.error = "and " + io::grouped(more) + " more in this file";
+  if (stopped) entry.error += "; it was not read any further";
+  return true;
 }
 
 std::string source_of(const Entry& entry) {

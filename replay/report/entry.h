@@ -21,9 +21,25 @@ struct Entry {
   std::string no_witness;  // why there is none
   std::string error;       // why the game cannot be read or judged; "" when it can
   bool internal = false;   // the error is a fault of this program
+  std::uint64_t more = 0;  // stands for so many errors of the file, which are not told one by one
 
   // Keeps the memory.
   void clear();
+};
+
+// Of one file after another: the first errors are told, the others are counted.
+class Errors {
+ public:
+  // Whether to tell this game of the file.
+  bool tells(const Entry& entry);
+  // Behind the last game of the file: fills `entry` with what was not told; false when all was.
+  bool rest(const std::string& path, Entry& entry);
+  // So many that the file is not worth reading any further.
+  [[nodiscard]] bool enough() const;
+
+ private:
+  std::uint64_t errors_ = 0;
+  bool internal_ = false;
 };
 
 // "path", or "path#3" for the third game of several.

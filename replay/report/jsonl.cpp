@@ -152,6 +152,7 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("signature");
   }
   if (!judged) o.text("error", entry.error);
+  if (entry.more > 0) o.number("more", entry.more);
   o.close();
   out += '\n';
 }

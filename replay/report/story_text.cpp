@@ -52,8 +52,7 @@ void StoryText::opening(std::string& out, const Entry& entry) {
   const auto& fields = game_.schema().seat_fields;
   for (int i = 0; i < record_.setup.players; ++i) {
     const auto n = static_cast<std::size_t>(i);
-    fmt::format_to(to, "  {}",
-                   printable(seat_words(static_cast<Seat>(i), options_.lang, &record_.labels)));
+    fmt::format_to(to, "  {}", seat_words(static_cast<Seat>(i), options_.lang, &record_.labels));
     bool said = false;  // the label says no more than a field
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const std::uint8_t value = record_.setup.seat[n][f];
@@ -79,7 +78,7 @@ void StoryText::heading(std::string& out, const diff::Turn& turn) {
   if (turn.number == 0) {
     out += zh() ? "第一回合之前" : "Before the first turn";
   } else {
-    const std::string seat = printable(seat_words(turn.seat, options_.lang, &record_.labels));
+    const std::string seat = seat_words(turn.seat, options_.lang, &record_.labels);
     if (zh()) {
       fmt::format_to(to, "第{}回合 — {}", turn.number, seat);
     } else {

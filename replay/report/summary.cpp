@@ -1,5 +1,6 @@
 #include "replay/report/summary.h"
 
+#include <algorithm>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -12,8 +13,9 @@ namespace tally::report {
 
 void Summary::add(const Entry& entry) {
   const VerdictKind verdict = entry.error.empty() ? entry.report.verdict : VerdictKind::unreadable;
-  ++games_;
-  ++counts_[static_cast<std::size_t>(verdict)];
+  const std::uint64_t games = std::max<std::uint64_t>(entry.more, 1);
+  games_ += games;
+  counts_[static_cast<std::size_t>(verdict)] += games;
   if (verdict == VerdictKind::violations) findings_ += entry.report.findings.size();
   if (!entry.report.findings.empty()) ++games_with_findings_;
   for (const Finding& f : entry.report.findings) ++by_rule_[{entry.game, f.rule}];
@@ -21,7 +23,7 @@ void Summary::add(const Entry& entry) {
   Signature one;
   one.mix(verdict == VerdictKind::unreadable ? 0 : entry.report.signature);
   one.mix(static_cast<std::uint64_t>(verdict));
-  signature_ += one.value();
+  signature_ += games * one.value();
 }
 
 std::string Summary::line(bool interrupted, Lang lang) const {

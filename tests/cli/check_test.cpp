@@ -1,6 +1,9 @@
 // What `tally check` says and how it ends.
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "tests/cli/program.h"
@@ -292,8 +295,98 @@ TEST(Check, ARecordCannotNameARulesetFile) {
 }
 
 TEST(Check, NothingOfARecordDrivesTheTerminal) {
-  const Outcome o = run({"check", "x\x1b[2Jy"});
-  EXPECT_EQ(o.out.find('\x1b'), std::string::npos) << o.out;
+  const Folder folder;
+  std::string log = random_log(4, 1);
+  const std::string gender = R"("role":"lord",)";
+  log.insert(log.find(gender) + gender.size(), R"("name":"x\u001b[2J\u0007y",)");
+  const std::string path = folder.write("a\x1b[2J.jsonl", log);
+  const std::string nowhere = folder.path("x\x1b[2Jy");
+  const std::vector<std::vector<std::string>> all = {
+      {"check", nowhere},
+      {"check", path},
+      {"check", folder.path() + "/none\x1b[2J", "--witness", path},
+      {"show", nowhere},
+      {"show", path, "--turn", "1"},
+      {"legal", path},
+      {"legal", path, "--at", "40"},
+      {"deduce", path, "--seat", "2"},
+      {"deduce", path, "--seat", "2", "--game", "9"},
+      {"diff", path, nowhere},
+      {"diff", path, "--from", "1", "--to", "2"},
+      {"import", nowhere, "-o", folder.path("out")},
+      {"import", path, "-o", path},
+      {"hide", path, "--seat", "9", "-o", folder.path("out")},
+      {"shrink", path},
+      {"graph", "seats", path},
+      {"rules", "--coverage", path},
+      {"rules", "\x1b[2J"},
+      {"check", "--ruleset", "\x1b[2J.toml", path}};
+  for (const auto& arguments : all) {
+    const Outcome o = run(arguments);
+    EXPECT_FALSE((o.out + o.err).empty()) << arguments[0];
+    EXPECT_EQ((o.out + o.err).find_first_of("\x1b\x07"), std::string::npos)
+        << arguments[0] << ": " << o.out << o.err;
+  }
+}
+
+// Each game of the playthrough's states has been played so far, and is incomplete.
+TEST(Check, APlaythroughCutAnywhereIsNoViolation) {
+  const Folder folder;
+  std::ostringstream bytes;
+  bytes << std::ifstream(TALLY_SOURCE_DIR "/corpus/dou_dizhu/openspiel-playthrough.txt").rdbuf();
+  const std::string whole = bytes.str();
+  const std::size_t end = whole.rfind(']');
+  for (std::size_t n = 400; n <= end; ++n)
+    folder.write(fmt::format("{:05}", n), whole.substr(0, n));
+  const Outcome o = run({"check", folder.path()});
+  EXPECT_EQ(o.out.find("violations"), std::string::npos) << o.last_line();
+  EXPECT_EQ(o.out.find("clean"), std::string::npos) << o.last_line();
+  EXPECT_EQ(o.out.find("unreadable"), std::string::npos) << o.last_line();
+  EXPECT_EQ(run({"check", folder.write("whole", whole)}).code, 0);
+  EXPECT_NE(run({"check", folder.path("whole")}).out.find(": clean"), std::string::npos);
+}
+
+TEST(Check, OfVeryManyErrorsTheFirstAreTold) {
+  const Folder folder;
+  const std::string bad = "{\"tally\":1}\n";
+  std::string some;
+  for (int i = 0; i < 300; ++i) some += bad;
+  some += random_log(4, 1);
+  std::string very_many;
+  for (int i = 0; i < 120'000; ++i) very_many += bad;  // more than one stretch
+  const std::string a = folder.write("a.jsonl", some);
+  const std::string b = folder.write("b.jsonl", very_many + random_log(4, 1));
+  const std::string c = folder.write("c.jsonl", random_log(4, 2));
+  const Outcome o = run({"check", "--jobs", "1", a, b, c});
+  EXPECT_EQ(o.code, 3);
+  EXPECT_EQ(count(o.out, "a.jsonl#"), 101U);
+  EXPECT_NE(o.out.find(a + "#301: clean"), std::string::npos);
+  EXPECT_NE(o.out.find(a + ": unreadable — and 200 more in this file\n"), std::string::npos);
+  EXPECT_EQ(count(o.out, "b.jsonl#"), 100U);
+  EXPECT_NE(o.out.find(b + ": unreadable — and 9,900 more in this file; it was not read any "
+                           "further\n"),
+            std::string::npos);
+  EXPECT_NE(o.out.find(c + ": clean"), std::string::npos);
+  EXPECT_TRUE(o.last_line().starts_with("10,302 games: 2 clean, 10,300 unreadable — "))
+      << o.last_line();
+  EXPECT_EQ(run({"check", "--jobs", "4", a, b, c}).out, o.out);
+  const Outcome lines = run({"check", "--format", "jsonl", a});
+  EXPECT_EQ(lines_of(lines.out).size(), 102U);
+  EXPECT_TRUE(lines_of(lines.out).back().ends_with("\"more\":200}")) << lines_of(lines.out).back();
+  const Outcome imported = run({"import", a, b, "-o", folder.path("out.jsonl")});
+  EXPECT_EQ(imported.code, 3);
+  EXPECT_EQ(count(imported.err, "unreadable"), 203U) << "with the last line";
+}
+
+// A key at the very end of what was looked at once ended the whole run.
+TEST(Check, EightBytesHideNoOtherFile) {
+  const Folder folder;
+  folder.write("a.json", "{\"game\":");
+  folder.write("b.jsonl", random_log(4, 1));
+  const Outcome o = run({"check", folder.path()});
+  EXPECT_EQ(o.code, 3) << o.err;
+  EXPECT_NE(o.out.find("a.json: unreadable — line 1: "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("b.jsonl: clean"), std::string::npos) << o.out;
 }
 
 TEST(Check, TellsASetUpInChinese) {

@@ -239,6 +239,41 @@ TEST(Import, FindingsAreSaidAndTheLogIsWritten) {
   EXPECT_EQ(lines_of(log).size(), lines_of(faulty_log(4, 1)).size());
 }
 
+// Every planted fault, told alike of the record and of the log made from it; also what two
+// statements of the source contradict.
+TEST(Import, LosesNoFinding) {
+  const Folder folder;
+  std::size_t with_findings = 0;
+  std::size_t contradictions = 0;
+  const std::filesystem::path corpus = TALLY_SOURCE_DIR "/corpus";
+  std::vector<std::string> records;
+  for (const auto& file : std::filesystem::directory_iterator(corpus / "faults"))
+    records.push_back(file.path().string());
+  for (const char* name : {"v0510-g006002_p6_v3.fk.rep", "v0515m-g007203_p4_v1.fk.rep"})
+    if (std::filesystem::exists(corpus / "freekill" / name))
+      records.push_back((corpus / "freekill" / name).string());
+  const auto findings = [](const std::string& out) {
+    std::vector<std::string> all;
+    for (const std::string& line : lines_of(out))
+      if (line.starts_with("  ") && !line.starts_with("   ")) {
+        std::string what = line.substr(0, line.find(" — ") + 4);
+        const std::size_t event = line.find("event ");
+        all.push_back(what + line.substr(event, line.find(',', event) - event));
+      }
+    return all;
+  };
+  for (const std::string& record : records) {
+    const Outcome before = run({"check", record});
+    if (findings(before.out).empty()) continue;
+    ++with_findings;
+    const Outcome log = run({"import", record, "-o", "-"});
+    contradictions += count(log.out, "{\"contradiction\":");
+    const Outcome after = run({"check", folder.write("log.jsonl", log.out)});
+    EXPECT_EQ(findings(after.out), findings(before.out)) << record;
+  }
+  EXPECT_GT(with_findings, 15U);
+}
+
 TEST(Import, WhatCannotBeImportedLeavesNoFile) {
   const Folder folder;
   const std::string old = folder.write("a", "what was there\n");

@@ -1,10 +1,13 @@
 // Colours, interruption, and readers that go away.
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <string>
+#include <thread>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -93,6 +96,38 @@ TEST(Interrupt, NoHalfFileIsLeft) {
   program.signal(SIGINT);
   EXPECT_EQ(program.wait().code, 130);
   EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+// In the middle of one long piece of work: a pipe nobody writes to is one that never ends.
+TEST(Interrupt, OneIsEnoughWhereverItComes) {
+  const Folder folder;
+  const std::string pipe = folder.path("pipe");
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  const std::string clean = folder.write("clean.jsonl", random_log(4, 1));
+  const std::string out = folder.path("out.jsonl");
+  const std::vector<std::vector<std::string>> all = {{"check", clean, pipe},
+                                                     {"check", "--jobs", "2", clean, pipe},
+                                                     {"check", clean, pipe, "--witness", out},
+                                                     {"import", clean, pipe, "-o", out},
+                                                     {"shrink", pipe, "-o", out},
+                                                     {"hide", pipe, "--seat", "1", "-o", out}};
+  for (const auto& arguments : all) {
+    Running program(arguments);
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    const auto start = std::chrono::steady_clock::now();
+    program.signal(SIGINT);
+    const Outcome o = program.wait();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    EXPECT_EQ(o.code, 130) << arguments[0] << o.out << o.err;
+    EXPECT_LT(took.count(), 1.0)
+        << arguments[0];  // 0.1 s, on a machine that has nothing else to do
+    EXPECT_NE((o.out + o.err).find("interrupted"), std::string::npos) << arguments[0] << o.out;
+    if (arguments[0] == "check") {
+      EXPECT_NE(o.out.find("clean.jsonl: clean"), std::string::npos) << o.out;
+    }
+    const auto left = std::filesystem::directory_iterator(folder.path());
+    EXPECT_EQ(std::distance(begin(left), end(left)), 2) << arguments[0];
+  }
 }
 
 TEST(Output, AReaderWhoHasSeenEnoughEndsItQuietly) {

@@ -10,6 +10,17 @@
 namespace tally::hidden {
 namespace {
 
+// What was not read to its end is neither possible nor impossible.
+TEST(HiddenDeal, ReadingThatWasGivenUpDecidesNothing) {
+  Problem p;
+  Choice choice;
+  std::uint64_t work = solver_work;
+  EXPECT_EQ(decide(p, choice, work), Answer::yes);
+  p.too_much = true;
+  EXPECT_EQ(decide(p, choice, work), Answer::unknown);
+  EXPECT_EQ(by_slack(p, choice), Answer::unknown);
+}
+
 // Tries every token for every take.
 bool by_force(const Problem& p, std::size_t i, std::map<Place, std::vector<Origin>>& hands) {
   if (i == p.ops.size()) return true;

@@ -50,6 +50,7 @@ struct Problem {
   std::vector<Op> ops;
   std::vector<Set> sets;    // of of_any
   std::int64_t clash = -1;  // a step that is impossible whatever was dealt
+  bool too_much = false;    // reading was given up: what stands here is only the beginning
   // A token that is one of a set is none of the cards that were seen since it was made.
   [[nodiscard]] bool fits(Origin token, Card card, Origin wanted, std::uint32_t named) const {
     if (card == unknown_card || token == wanted) return true;
@@ -143,9 +144,9 @@ class Reading {
   [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
   [[nodiscard]] bool unseen_part_of_aside(std::span<const Piece> pieces, bool says) const;
   void mix(std::vector<std::uint32_t>& tokens);
-  bool augment(std::span<const Piece> pieces, std::size_t k,
-               const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by,
-               std::vector<bool>& tried) const;
+  bool may_look_at(std::size_t tokens);
+  void augment(std::span<const Piece> pieces, std::size_t k,
+               const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by);
   Origin some_open();
   Origin set_of(const std::bitset<256>& cards);
   void put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token);
@@ -154,6 +155,10 @@ class Reading {
 
   [[nodiscard]] std::uint32_t token(Origin o, Card seen = unknown_card);
   [[nodiscard]] Origin origin(std::uint32_t token) const { return tokens_.origin[token]; }
+
+  // Many times what a long game of ten comes to.
+  static constexpr std::size_t most_looked_at = 1'000'000;
+  std::size_t looked_at_ = 0;  // tokens, to say which of them a card was
 
   Problem problem_;
   Tokens tokens_;

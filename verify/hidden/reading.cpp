@@ -343,18 +343,35 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   }
 }
 
-// Another token for piece `k`, if need be by giving those before it others.
-bool Reading::augment(std::span<const Piece> pieces, std::size_t k,
-                      const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by,
-                      std::vector<bool>& tried) const {
-  for (std::size_t t = 0; t < among.size(); ++t) {
-    if (tried[t] || !fits(origin(among[t]), pieces[k].card)) continue;
-    tried[t] = true;
-    if (taken_by[t] != no_piece && !augment(pieces, taken_by[t], among, taken_by, tried)) continue;
-    taken_by[t] = k;
-    return true;
-  }
-  return false;
+// False once more tokens have been looked at than any true record needs: then what the record says
+// is not decided.
+bool Reading::may_look_at(std::size_t tokens) {
+  looked_at_ += tokens;
+  problem_.too_much = looked_at_ > most_looked_at;
+  return !problem_.too_much;
+}
+
+// A token for piece `k`, if need be by giving those before it others: the shortest such chain.
+void Reading::augment(std::span<const Piece> pieces, std::size_t k,
+                      const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by) {
+  std::vector<std::size_t> wanted_by(among.size(), no_piece);
+  std::vector<std::size_t> want{k};
+  for (std::size_t n = 0; n < want.size() && may_look_at(among.size()); ++n)
+    for (std::size_t t = 0; t < among.size(); ++t) {
+      if (wanted_by[t] != no_piece || !fits(origin(among[t]), pieces[want[n]].card)) continue;
+      wanted_by[t] = want[n];
+      if (taken_by[t] != no_piece) {
+        want.push_back(taken_by[t]);
+        continue;
+      }
+      for (std::size_t free = t; free < among.size();) {  // each gives up the one it had
+        const std::size_t to = wanted_by[free];
+        const auto had = std::find(taken_by.begin(), taken_by.end(), to) - taken_by.begin();
+        taken_by[free] = to;
+        free = static_cast<std::size_t>(had);
+      }
+      return;
+    }
 }
 
 // Which of `among` each piece from there is: a card that is named takes a token that is known to be
@@ -373,8 +390,9 @@ void Reading::hand_out(std::span<const Piece> pieces, bool says, Place from,
       const std::size_t k = here[at];
       const Card c = pieces[k].card;
       if (!named(k) || has[k] || open_[c]) continue;
-      for (std::size_t t = own ? at : 0; t < (own ? std::min(at + 1, among.size()) : among.size());
-           ++t) {
+      const std::size_t end = own ? std::min(at + 1, among.size()) : among.size();
+      if (!own && !may_look_at(end)) return;
+      for (std::size_t t = own ? at : 0; t < end; ++t) {
         const Origin o = origin(among[t]);
         if (taken_by[t] != no_piece || !(exact ? o == origin_[c] : fits(o, c))) continue;
         taken_by[t] = k;
@@ -386,8 +404,7 @@ void Reading::hand_out(std::span<const Piece> pieces, bool says, Place from,
   for (const bool exact : {true, false})
     for (const bool own : {true, false}) give(exact, own);
   for (const std::size_t k : here)
-    if (std::vector<bool> tried(among.size()); named(k) && !has[k] && !open_[pieces[k].card])
-      augment(pieces, k, among, taken_by, tried);
+    if (named(k) && !has[k] && !open_[pieces[k].card]) augment(pieces, k, among, taken_by);
   // What nobody named takes what is left.
   for (const bool own : {true, false})
     for (std::size_t at = 0; at < here.size(); ++at) {
@@ -448,7 +465,7 @@ Reading::Left Reading::leave(const Step& step, const Piece& p, std::uint32_t k, 
                              bool arranged, std::uint32_t& t) {
   const bool named = c != unknown_card;
   const auto clash = [&](bool is_one) {
-    if (is_one && problem_.clash < 0) problem_.clash = static_cast<std::int64_t>(step_);
+    if (is_one && !problem_.too_much && problem_.clash < 0) problem_.clash = static_cast<std::int64_t>(step_);
   };
   if (p.from == in_the_pile || p.from == set_aside) {
     clash(named && t == no_token);
@@ -603,6 +620,8 @@ void Reading::gather(const Trace& trace, std::size_t before) {
 void Reading::start(const Trace& trace) {
   tokens_ = {};
   tokens_.moved.resize(trace.size());
+  problem_.too_much = false;
+  looked_at_ = 0;
   shuffles_ = 0;
   piles_ = 0;
   begin(trace);
@@ -619,7 +638,7 @@ void Reading::step(const Trace& trace, std::size_t i, bool says) {
 
 void Reading::read(const Trace& trace, const std::vector<bool>& says, std::size_t steps) {
   start(trace);
-  for (std::size_t i = 0; i < steps && problem_.clash < 0; ++i)
+  for (std::size_t i = 0; i < steps && problem_.clash < 0 && !problem_.too_much; ++i)
     step(trace, i, says.empty() || says[i]);
 }
 

@@ -86,6 +86,7 @@ constexpr Origin none = -1;
 
 Answer by_slack(const Problem& p, Choice& out) {
   if (p.clash >= 0) return Answer::no;
+  if (p.too_much) return Answer::unknown;
   const Needs needs(p);
   out.assign(p.ops.size(), 0);
   std::array<Bag, places> bags;
@@ -123,7 +124,7 @@ Answer by_slack(const Problem& p, Choice& out) {
 }
 
 Answer decide(const Problem& p, Choice& out, std::uint64_t& work) {
-  if (const Answer a = by_slack(p, out); a != Answer::unknown) return a;
+  if (const Answer a = by_slack(p, out); a != Answer::unknown || p.too_much) return a;
   if (by_whereabouts(p) == Answer::no) return Answer::no;
   if (const Answer a = by_matching(p, out, work); a != Answer::unknown) return a;
   return by_solver(p, out, work);

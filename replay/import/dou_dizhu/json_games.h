@@ -16,7 +16,7 @@ namespace tally::dou_dizhu {
 class JsonGames final : public Games {
  public:
   // Of one game, with all its lines.
-  static constexpr std::size_t most_bytes = std::size_t{4} << 20;
+  static constexpr std::size_t most_bytes = io::Limits{}.max_json;
 
   explicit JsonGames(io::LineReader& lines) : lines_(lines) {}
   bool next(Record& out) override;

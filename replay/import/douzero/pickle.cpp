@@ -20,6 +20,7 @@ enum Op : std::uint8_t {
   op_short_text = 0x8C,
   op_get = 'h',
   op_small_int = 'K',
+  op_append = 'a',
   op_appends = 'e',
   op_setitems = 'u',
   op_stop = '.',
@@ -35,13 +36,13 @@ struct OpName {
   std::uint8_t op;
   std::string_view name;
 };
-constexpr std::array<OpName, 24> other_ops = {{
-    {'a', "APPEND"},     {'s', "SETITEM"},        {'c', "GLOBAL"},      {0x93, "STACK_GLOBAL"},
-    {'R', "REDUCE"},     {'i', "INST"},           {'o', "OBJ"},         {0x81, "NEWOBJ"},
-    {0x92, "NEWOBJ_EX"}, {'b', "BUILD"},          {'J', "BININT"},      {'M', "BININT2"},
-    {'q', "BINPUT"},     {'r', "LONG_BINPUT"},    {'j', "LONG_BINGET"}, {'X', "BINUNICODE"},
-    {'N', "NONE"},       {'t', "TUPLE"},          {0x85, "TUPLE1"},     {0x86, "TUPLE2"},
-    {0x87, "TUPLE3"},    {'C', "SHORT_BINBYTES"}, {'P', "PERSID"},      {'Q', "BINPERSID"},
+constexpr std::array<OpName, 23> other_ops = {{
+    {'s', "SETITEM"},        {'c', "GLOBAL"},      {0x93, "STACK_GLOBAL"}, {'R', "REDUCE"},
+    {'i', "INST"},           {'o', "OBJ"},         {0x81, "NEWOBJ"},       {0x92, "NEWOBJ_EX"},
+    {'b', "BUILD"},          {'J', "BININT"},      {'M', "BININT2"},       {'q', "BINPUT"},
+    {'r', "LONG_BINPUT"},    {'j', "LONG_BINGET"}, {'X', "BINUNICODE"},    {'N', "NONE"},
+    {'t', "TUPLE"},          {0x85, "TUPLE1"},     {0x86, "TUPLE2"},       {0x87, "TUPLE3"},
+    {'C', "SHORT_BINBYTES"}, {'P', "PERSID"},      {'Q', "BINPERSID"},
 }};
 
 std::string name_of_op(std::uint8_t op) {
@@ -131,6 +132,7 @@ class Deals::Machine {
       case op_short_text: short_text(); break;
       case op_get: get(); break;
       case op_small_int: push(Item::Is::number, byte()); break;
+      case op_append: append(); break;
       case op_appends: appends(); break;
       case op_setitems: set_items(); break;
       case op_stop: stop(); break;
@@ -158,6 +160,7 @@ class Deals::Machine {
     memo_.clear();
     memo_size_ = 0;
     lists_in_dict_ = 0;
+    by_itself_ = false;
   }
 
   // Only texts are asked for again.
@@ -189,6 +192,12 @@ class Deals::Machine {
     for (std::size_t i = stack_.size(); i > 0; --i)
       if (stack_[i - 1].is == Item::Is::mark) return i - 1;
     fail("values without a mark before them");
+  }
+
+  // A list of one deal, or the last of very many.
+  void append() {
+    if (!by_itself_) fail("one value for a list, and it is no deal");
+    by_itself_ = false;
   }
 
   void appends() {
@@ -232,16 +241,18 @@ class Deals::Machine {
     }
     if (named != (1U << Deal::keys.size()) - 1)
       fail("expected a deal of landlord, landlord_up, landlord_down and three_landlord_cards");
-    // [ list, mark, dict, mark, …
-    if (m < 3 || stack_[m - 2].is != Item::Is::mark || stack_[m - 3].is != Item::Is::list || m != 3)
-      fail("a deal outside of the list of deals");
+    // Of several [ list, mark, dict, mark, …; one by itself [ list, dict, mark, …
+    const bool one_of_several = m == 3 && stack_[1].is == Item::Is::mark;
+    if (!one_of_several && m != 2) fail("a deal outside of the list of deals");
+    if (stack_[0].is != Item::Is::list) fail("a deal outside of the list of deals");
     stack_.resize(m - 1);
+    by_itself_ = !one_of_several;
     lists_in_dict_ = 0;
     deal_ready_ = true;
   }
 
   void stop() {
-    if (stack_.size() != 1 || stack_[0].is != Item::Is::list)
+    if (stack_.size() != 1 || stack_[0].is != Item::Is::list || by_itself_)
       fail("STOP before the list of deals is complete");
     begun_ = false;
   }
@@ -260,6 +271,7 @@ class Deals::Machine {
   dou_dizhu::CardList cards_;  // of the list on top
   int lists_in_dict_ = 0;
   Deal deal_;
+  bool by_itself_ = false;  // the deal just given is not in the list yet
   bool begun_ = false;
   bool deal_ready_ = false;
   bool given_ = false;

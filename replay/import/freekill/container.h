@@ -16,6 +16,7 @@
 
 #include "replay/import/freekill/cbor.h"
 #include "replay/import/freekill/json_to_cbor.h"
+#include "replay/io/limits.h"
 #include "replay/io/whole_file.h"
 
 struct libdeflate_decompressor;
@@ -68,10 +69,7 @@ bool carries_plain_text(std::string_view command);
 
 class Recording {
  public:
-  struct Limits {
-    std::uint64_t max_payload = std::uint64_t{256} << 20;
-    std::size_t max_packets = std::size_t{1} << 20;  // the longest seen has 64,814
-  };
+  using Limits = io::Limits;
 
   Recording();
   explicit Recording(const Limits& limits);

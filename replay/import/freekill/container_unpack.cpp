@@ -1,5 +1,6 @@
 #include "replay/import/freekill/container_unpack.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
@@ -7,6 +8,7 @@
 #include <libdeflate.h>
 #include <zlib.h>
 
+#include "replay/import/freekill/freekill.h"
 #include "replay/io/input_error.h"
 
 namespace tally::freekill {
@@ -44,13 +46,23 @@ constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for t
   throw InputError("the recording's zlib stream is damaged: " + why);
 }
 
+}  // namespace
+
+std::uint64_t payload_size(std::span<const std::uint8_t> file) {
+  std::uint64_t size = 0;
+  for (const std::uint8_t byte : file.first(std::min(file.size(), length_size)))
+    size = size << 8U | byte;
+  return size;
+}
+
+namespace {
+
 std::uint64_t declared_length(std::span<const std::uint8_t> file, std::uint64_t max_payload) {
   if (file.size() < length_size) {
     throw InputError("the recording is cut off: it has only " + grouped(file.size()) +
                      " bytes; expected a 4-byte length and a zlib stream");
   }
-  std::uint64_t declared = 0;
-  for (const std::uint8_t byte : file.first<length_size>()) declared = declared << 8U | byte;
+  const std::uint64_t declared = payload_size(file);
   if (declared > max_payload) {
     throw InputError("the recording declares " + grouped(declared) + " bytes, more than " +
                      io::size_words(max_payload) + "; a game never takes so much");

@@ -9,6 +9,9 @@
 
 namespace tally::freekill {
 
+// What the recording says it unpacks to, in bytes.
+std::uint64_t payload_size(std::span<const std::uint8_t> file);
+
 class Reader {
  public:
   Reader();

@@ -8,12 +8,14 @@
 #include <string_view>
 #include <vector>
 
+#include "replay/io/limits.h"
+
 namespace tally::freekill {
 
 class JsonToCbor {
  public:
   // The largest seen is 1.3 MB; parsing takes some sixteen times the size in memory.
-  static constexpr std::size_t max_payload = std::size_t{32} << 20;
+  static constexpr std::size_t max_payload = io::Limits{}.max_json_payload;
 
   JsonToCbor();
   JsonToCbor(JsonToCbor&&) noexcept;

@@ -53,6 +53,8 @@ bool TextGames::finish(Record& out) {
     if (part_ == Part::playthrough && !whole_) history_.has_returns = false;
     try {
       write(history_, out);
+      if (part_ == Part::playthrough && whole_ && !history_.has_returns)
+        out.cut_off = "the playthrough ends before the Returns() of its last state";
     } catch (io::InputError& error) {
       error.line = from_line_;
       forget();
@@ -188,11 +190,16 @@ void TextGames::row(std::string_view text) {
   }
 }
 
-// A state of a playthrough tells the actions up to it; the last one tells them all.
+// A state of a playthrough tells the actions up to it, and what they come to; the last one tells
+// them all. A line that the file ends in says nothing: the state before it stands.
 bool TextGames::playthrough(std::string_view text, Record& /*out*/) {
   if (skipping_) return false;
-  if (text == "IsTerminal() = True") whole_ = true;
-  if (text == "IsTerminal() = False") whole_ = false;
+  const bool lists = text.starts_with(history_start) || text.starts_with(returns_start);
+  if (lists && !text.ends_with(']') && !lines_.ended_with_newline()) return false;
+  if (text.starts_with("IsTerminal() = ")) {
+    whole_ = text.ends_with("True");
+    history_.has_returns = false;
+  }
   if (text.starts_with(history_start)) {
     const std::string_view list = text.substr(history_start.size());
     const std::size_t end = list.find(']');

@@ -112,6 +112,27 @@ TEST(DouZeroPickle, GivesDealAfterDeal) {
   }
 }
 
+// Python writes a list of one, and the last of 1,001, without a mark before it.
+TEST(DouZeroPickle, GivesOneDealByItself) {
+  std::string one = Pickle().deal().bytes() + "a.";
+  one.erase(one.find("]\x94(") + 2, 1);
+  const std::string several = Pickle().deal().deal().bytes() + "e" + one.substr(one.find('}'));
+  for (const std::string& text : {one, several}) {
+    const std::vector<GameRead> games = games_of(text);
+    ASSERT_EQ(games.size(), text == one ? 1U : 3U);
+    for (const GameRead& g : games) {
+      EXPECT_EQ(g.error, "");
+      EXPECT_EQ(g.events.size(), 3U);
+    }
+  }
+  std::string twice = one;
+  twice.insert(twice.size() - 1, "a");
+  EXPECT_NE(games_of(twice).back().error, "");
+  std::string never = one;
+  never.erase(never.size() - 2, 1);
+  EXPECT_NE(games_of(never).back().error, "");
+}
+
 TEST(DouZeroPickle, KnowsNoOtherOperation) {
   const std::string start = Pickle().bytes();
   const std::string at = "byte " + std::to_string(start.size()) + ": the operation ";

@@ -60,5 +60,15 @@ TEST(FreeKillRefused, AListLongerThanTheDeck) {
   EXPECT_NE(said.find("of more than 160 cards"), std::string::npos) << said;
 }
 
+TEST(FreeKillRefused, AnEventOfMoreCardsThanThereCanBe) {
+  const std::string said = said_of("smart-g020030_p2_v1.fk.rep", [](Draft& draft) {
+    const std::size_t at = first(draft, "MoveCards");
+    const DraftPacket move = draft.packets[at];
+    draft.packets.insert(draft.packets.begin() + static_cast<std::ptrdiff_t>(at), 5000, move);
+  });
+  EXPECT_TRUE(said.starts_with("packet ")) << said;
+  EXPECT_TRUE(said.ends_with(" cards; expected at most 250")) << said;
+}
+
 }  // namespace
 }  // namespace tally::freekill::testing

@@ -144,6 +144,22 @@ TEST(Input, NamesDamage) {
             "the zstd stream is damaged: Unknown frame descriptor");
 }
 
+// So many bytes out of so few are no record, wherever they end.
+TEST(Input, UnpacksNoMoreThanARecordYields) {
+  const std::string fits(8U << 20U, '\n');
+  const std::string bomb(40U << 20U, '\n');
+  for (const auto& pack : {gzip, zstd}) {
+    const std::string packed_fits = pack(fits);
+    Input whole = Input::of_memory(packed_fits);
+    EXPECT_EQ(drain(whole).size(), fits.size());
+    const std::string packed = pack(bomb);
+    Input input = Input::of_memory(packed);
+    const std::string said = error_of([&] { drain(input); }).message;
+    EXPECT_NE(said.find(" packed bytes unpack to more than "), std::string::npos) << said;
+    EXPECT_EQ(error_of([&] { drain(input); }).message, said) << "and stays so";
+  }
+}
+
 TEST(Input, NamesArchivesItDoesNotUnpack) {
   EXPECT_EQ(error_of([] { unpacked(std::string("\xFD", 1) + "7zXZ and more"); }).message,
             "is an xz archive; only gzip and zstd are unpacked here, so unpack it first");

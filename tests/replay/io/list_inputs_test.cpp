@@ -85,6 +85,28 @@ class WithoutOverride {
   std::array<__user_cap_data_struct, 2> kept_{};
 };
 
+TEST(ListInputs, AFolderItCannotReadHidesNoOther) {
+  const Folder folder;
+  folder.write("a/log", "x");
+  folder.write("closed/log", "x");
+  folder.write("z/log", "x");
+  std::filesystem::create_symlink("around", folder.path("around"));
+  std::filesystem::permissions(folder.path("closed"), std::filesystem::perms::none);
+  Paths refused;
+  Paths found;
+  {
+    const WithoutOverride bound;
+    found = list_inputs({folder.path()}, [&](const std::string& path, const std::string& why) {
+      refused.push_back(path + ": " + why);
+    });
+  }
+  std::filesystem::permissions(folder.path("closed"), std::filesystem::perms::owner_all);
+  EXPECT_EQ(found, (Paths{folder.path("a/log"), folder.path("z/log")}));
+  EXPECT_EQ(refused,
+            (Paths{folder.path("around") + ": cannot be read: Too many levels of symbolic links",
+                   folder.path("closed") + ": the folder cannot be read: Permission denied"}));
+}
+
 TEST(ListInputs, NamesAFolderItCannotRead) {
   const Folder folder;
   folder.write("closed/log", "x");

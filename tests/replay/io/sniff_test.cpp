@@ -49,6 +49,13 @@ TEST(Sniff, KnowsAPickle) {
   EXPECT_EQ(sniff("\x80\x40\x95"), Format::unknown);
 }
 
+// Whatever is cut off, and wherever.
+TEST(Sniff, AKeyMayBeTheLastThingThereIs) {
+  for (const char* text : {"{\"game\":", "{\"game\": ", "{\"game\"", "{\"x\":\"", "{'a\\"})
+    EXPECT_EQ(sniff(text), Format::native_log) << text;
+  EXPECT_EQ(sniff("[{\"log\":"), Format::botzone);
+}
+
 TEST(Sniff, SaysWhenItDoesNotKnow) {
   EXPECT_EQ(sniff(""), Format::unknown);
   EXPECT_EQ(sniff("   \n"), Format::unknown);

@@ -54,7 +54,7 @@ TEST(WholeFile, KeepsItsMemory) {
 TEST(WholeFile, RefusesWhatIsTooBig) {
   const Folder folder;
   Limits limits;
-  limits.max_file_unpacked = 1 << 20;
+  limits.max_file = 1 << 20;
   const std::string fits(1 << 20, 'x');
   const std::string plain = folder.write("plain", fits + "x");
   const std::string bomb = folder.write("bomb", gzip(std::string(64 << 20, 'x')));
@@ -63,21 +63,6 @@ TEST(WholeFile, RefusesWhatIsTooBig) {
             "is bigger than 1 MiB; a record read whole is never so big");
   EXPECT_EQ(error_of([&] { read_all(bomb, limits); }).message,
             "unpacks to more than 1 MiB; a record read whole is never so big");
-}
-
-TEST(WholeFile, RefusesWhatIsTooBigWhilePacked) {
-  Limits limits;
-  limits.max_file_packed = 1000;
-  const std::string plain = letters(100000);
-  std::string many;
-  for (int i = 0; i < 10000; ++i) many += gzip("x");
-  Input input = Input::of_memory(many);
-  Bytes bytes;
-  EXPECT_EQ(error_of([&] { read_all(input, bytes, limits); }).message,
-            "is packed and bigger than 1,000 bytes; a record read whole is never so big");
-  Input not_packed = Input::of_memory(plain);
-  read_all(not_packed, bytes, limits);
-  EXPECT_EQ(bytes.text(), plain);
 }
 
 }  // namespace

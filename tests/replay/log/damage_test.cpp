@@ -60,13 +60,27 @@ TEST(log_damage, cut_in_the_second_game) {
     ASSERT_GE(parts.size(), 1U);
     ASSERT_LE(parts.size(), 2U);
     EXPECT_EQ(parts[0].error, "");
-    // One or two bytes may as well be the beginning of an event line.
-    const bool could_be_event = n == first.size() + 1 || n == first.size() + 2;
-    EXPECT_EQ(parts[0].cut_off.empty(), !could_be_event) << n;
+    EXPECT_EQ(parts[0].cut_off, "") << n;
+    EXPECT_EQ(parts.size(), n == first.size() ? 1U : 2U) << n;
     if (parts.size() == 2) {
       EXPECT_EQ(parts[1].error.empty(), n >= first.size() + first.find('\n')) << n;
     }
   }
+}
+
+// The game is whole; what follows it is told all the same.
+TEST(log_damage, rubbish_behind_a_game_is_an_error_of_its_own) {
+  const std::string game = small_log();
+  for (const std::string& rubbish :
+       {std::string("{"), std::string("{\n"), std::string("garbage{{{{\"game\":"),
+        std::string("x\n"), std::string(1000, '\0'), std::string(2 << 20, '\0'),
+        std::string("[1]")}) {
+    const auto parts = read_all(game + rubbish);
+    ASSERT_EQ(parts.size(), 2U) << rubbish.substr(0, 20);
+    EXPECT_EQ(parts[0].error + parts[0].cut_off, "") << rubbish.substr(0, 20);
+    EXPECT_NE(parts[1].error, "") << rubbish.substr(0, 20);
+  }
+  EXPECT_EQ(read_all(game + " \n\r\n\t").size(), 1U);
 }
 
 TEST(log_damage, a_cut_line_says_which) {

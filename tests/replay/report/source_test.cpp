@@ -1,6 +1,8 @@
 // Records out of files of any kind.
 #include "replay/source.h"
 
+#include <stdexcept>
+
 #include <gtest/gtest.h>
 
 #include "replay/books/ruleset.h"
@@ -33,6 +35,31 @@ TEST(RecordStream, GivesGameAfterGameAndGoesOnAfterABadOne) {
   EXPECT_EQ(record.seen()[0].source_at, lines + 2);
   EXPECT_EQ(stream.next(record), Got::end);
   EXPECT_EQ(stream.next(record), Got::end);
+}
+
+// What no reader should throw is told of the input it was thrown for.
+TEST(RecordStream, AFaultOfThisProgramIsAnErrorOfThatInput) {
+  class Faulty final : public io::ByteSource {
+    std::size_t read_some(std::span<char>) override { throw std::out_of_range("at"); }
+  };
+  class FaultyLater final : public io::ByteSource {
+    std::size_t read_some(std::span<char> into) override {
+      if (calls_++ > 0) throw std::out_of_range("at");
+      return log_of(1).copy(into.data(), std::min<std::size_t>(into.size(), 2000));
+    }
+    int calls_ = 0;
+  };
+  RecordStream stream;
+  Record record;
+  EXPECT_THROW(io::Input(std::make_unique<Faulty>()), std::out_of_range);
+  stream.open(io::Input(std::make_unique<FaultyLater>()));
+  EXPECT_EQ(stream.next(record), Got::error);
+  EXPECT_TRUE(stream.error().internal);
+  EXPECT_EQ(stream.error().message, "internal error: at");
+  EXPECT_EQ(stream.next(record), Got::end);
+  const std::string good = log_of(1);
+  stream.open(io::Input::of_memory(good));
+  EXPECT_EQ(stream.next(record), Got::record);
 }
 
 TEST(RecordStream, CountsFromTheStartOfTheFile) {

@@ -1,0 +1,83 @@
+#include "replay/log/contradiction_line.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "replay/log/close_names.h"
+#include "replay/report/jsonl.h"
+
+namespace tally::log {
+namespace {
+
+constexpr std::string_view message_key = "contradiction";
+
+// The members that are texts, in the order they are written in.
+struct Text {
+  std::string_view key;
+  std::string Contradiction::*text;
+};
+constexpr std::array texts = {Text{message_key, &Contradiction::message},
+                              Text{"expected", &Contradiction::expected},
+                              Text{"found", &Contradiction::found}};
+
+Rule rule_of(const Game& game, const Json& v) {
+  if (v.type != Json::Type::string) expected("rule", "the id of a rule", v);
+  const auto ids = game.rule_ids().subspan(1);
+  const auto at = std::find(ids.begin(), ids.end(), v.text);
+  if (at == ids.end())
+    throw io::InputError("\"rule\": there is no rule " + in_words(v) +
+                         close_names(v.text, {ids.begin(), ids.end()}));
+  return static_cast<Rule>(at - ids.begin() + 1);
+}
+
+}  // namespace
+
+bool is_contradiction(std::span<const Json> line) {
+  return line.size() > 1 && line[1].key == message_key;
+}
+
+void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Record& record) {
+  Contradiction c;
+  c.before = static_cast<std::uint32_t>(record.size());
+  c.source_at = source_at;
+  each_in(line, 0, [&](std::size_t i) {
+    const Json& v = line[i];
+    for (const Text& t : texts) {
+      if (v.key != t.key) continue;
+      if (v.type != Json::Type::string) expected(t.key, "a text", v);
+      c.*t.text = v.text;
+      return;
+    }
+    if (v.key == "rule") {
+      c.rule = rule_of(*record.game, v);
+    } else if (v.key == "seat") {
+      const int players = record.setup.players;
+      if (v.type != Json::Type::integer || v.number < 1 || v.number > players)
+        expected("seat", "a seat from 1 to " + std::to_string(players), v);
+      c.seat = static_cast<Seat>(v.number - 1);
+    } else if (!v.key.starts_with("x-")) {
+      throw io::InputError(quoted(message_key) + " has no key " + io::in_quotes(v.key) +
+                           close_names(v.key, {message_key, "expected", "found", "rule", "seat"}));
+    }
+  });
+  if (c.rule == no_rule) throw io::InputError(quoted(message_key) + " needs the key \"rule\"");
+  record.contradictions.push_back(std::move(c));
+}
+
+void write_contradiction(std::string& out, const Game& game, const Contradiction& c) {
+  char before = '{';
+  const auto member = [&](std::string_view key, std::string_view text) {
+    ((out += before) += '"').append(key) += "\":";
+    report::write_json_string(out, text);
+    before = ',';
+  };
+  for (const Text& t : texts) member(t.key, c.*t.text);
+  member("rule", game.rule_ids()[c.rule]);
+  if (c.seat != nobody) (out += ",\"seat\":") += std::to_string(c.seat + 1);
+  out += "}\n";
+}
+
+}  // namespace tally::log
