@@ -100,7 +100,7 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
                         Report& report, Lang lang) {
   forget_questions();
   trace_.start(record.game->schema(), record.setup);
-  checker.check(record, rules, again_, &trace_);
+  checker.check_again(trace_);
   if (!trace_.hides()) return;
   if (!trace_.sound() || too_long(trace_)) {
     report.hidden = HiddenCards::not_asked;
