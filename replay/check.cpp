@@ -51,6 +51,8 @@ void Checker::watch(std::unique_ptr<Watch> watch) {
 }
 const Match& Checker::match() const { return *impl_->match; }
 
+bool Checker::told_unseen() const { return impl_->guide.told_unseen(); }
+
 void Checker::check_again(EventSink& sink) {
   Report again;
   impl_->guide.run_again(again, &sink);

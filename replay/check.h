@@ -113,6 +113,9 @@ class Checker {
   // looking for that again. The record and its rules must still be there.
   void check_again(EventSink& sink);
 
+  // Whether something in the last game was hidden: an identity, or a card told without its name.
+  [[nodiscard]] bool told_unseen() const;
+
   // Looks on at every game from now on, up to the first disagreement with its record. What it finds
   // broken is a finding. nullptr: nobody does.
   void watch(std::unique_ptr<Watch> watch);

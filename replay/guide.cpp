@@ -42,6 +42,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   plan_.clear();
   gap_plan_.clear();
   careful_ = false;
+  unseen_ = true;  // where nobody looks at the events one by one
   const bool may_go_straight = watch_ == nullptr || watch_->watches_straight();
   if (sink == nullptr && may_go_straight && straight()) return;
   // Where a record never says that something new begins, a passage would be all the rest: no
@@ -117,6 +118,7 @@ bool Guide::straight() {
 void Guide::play(EventSink* sink) {
   sink_ = sink;
   static_cast<Course&>(*this) = {};
+  unseen_ = hides_a_seat(schema_, record_->setup);
   met_.clear();
   joins_ = no_mark;
   report_->findings.clear();
@@ -156,16 +158,19 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   if (watching_ && !watch_->event(e, *match_, answers)) report_broken();
   signature_.mix(e);
   ++report_->events;
+  const KindInfo& kind = schema_.of(e);
+  const bool names_cards = e.shows(Field::cards) && !has(e.cards, unknown_card);
+  if (!names_cards || (e.cards.empty() && kind.to != Spot::none)) unseen_ = true;
   // What lies in front of a player, or is to be beaten, makes rules of its own: those are not known
   // from now on.
-  const Spot to = schema_.of(e).to;
-  if ((in_front(to) || (on_table(to) && stays_on_table_)) && has(e.cards, unknown_card) &&
-      at_ > 0) {
+  const Spot to = kind.to;
+  if (!names_cards && (in_front(to) || (on_table(to) && stays_on_table_)) &&
+      has(e.cards, unknown_card) && at_ > 0) {
     const Event& said = record_->event(at_ - 1);
     if (!said.shows(Field::cards) || has(said.cards, unknown_card)) blind_ = true;
   }
   // A statement stands again where it was made: the same card turned a turn later is another turn.
-  if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) {
+  if (kind.boundary || kind.sequence) {
     last_ = {};
     if (kind.boundary) misnamed_ = unknown_card;
   }

@@ -68,6 +68,8 @@ class Guide final : public Table, private Course {
   // Whether the rules brought anything about in the last record: of one that begins in the middle
   // and never says where its game goes on, all is taken as told.
   [[nodiscard]] bool judged() const { return judged_; }
+  // Whether something in it was hidden: an identity, or a card that is told without its name.
+  [[nodiscard]] bool told_unseen() const { return unseen_; }
 
  private:
   static constexpr std::uint8_t no_way = 255;

@@ -24,6 +24,7 @@ struct Course {
   bool in_extras_ = false;        // the event before was one only the record has
   bool in_missing_ = false;       // or one only the rules have
   bool judged_ = false;           // the rules have brought something about
+  bool unseen_ = false;           // cards went that are not named, or a seat's secret is hidden
   bool noted_ = false;            // there is something to report, a disagreement or not
   std::uint8_t unseen_name_ = 0;  // of an answer that is not written; 0: any
   std::uint32_t cost_ = 0;        // so far
