@@ -160,7 +160,10 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   ++report_->events;
   const KindInfo& kind = schema_.of(e);
   const bool names_cards = e.shows(Field::cards) && !has(e.cards, unknown_card);
-  if (!names_cards || (e.cards.empty() && kind.to != Spot::none)) unseen_ = true;
+  // A choice may be of no card at all.
+  const bool none_of_some =
+      e.cards.empty() && kind.to != Spot::none && kind.role != EventRole::choice;
+  if (!names_cards || none_of_some) unseen_ = true;
   // What lies in front of a player, or is to be beaten, makes rules of its own: those are not known
   // from now on.
   const Spot to = kind.to;
