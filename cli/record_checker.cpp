@@ -81,7 +81,6 @@ void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker&
   if (entry.report.hidden == HiddenCards::not_looked_at && explainer_.trace().hides() &&
       entry.report.verdict == VerdictKind::violations)
     entry.report.hidden = HiddenCards::behind_violation;
-  entry.no_witness.clear();
   if (!wants_witness_ || entry.report.hidden == HiddenCards::not_looked_at) return;
   if (entry.report.hidden == HiddenCards::contradiction)
     entry.no_witness = "none explains it";
@@ -106,6 +105,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.players = record.setup.players;
   entry.error.clear();
   entry.witness.clear();
+  entry.no_witness.clear();
   entry.internal = false;
   entry.more = 0;
   try {
@@ -118,7 +118,8 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     }
     checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
-    if (entry.report.played && hidden::hides(record)) explain(record, rules, *checker, entry);
+    if (entry.report.played && checker->told_unseen() && hidden::hides(record))
+      explain(record, rules, *checker, entry);
   } catch (const io::InputError& error) {
     entry.report = {};
     entry.error = error.message;

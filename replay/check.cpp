@@ -51,6 +51,13 @@ void Checker::watch(std::unique_ptr<Watch> watch) {
 }
 const Match& Checker::match() const { return *impl_->match; }
 
+bool Checker::told_unseen() const { return impl_->guide.told_unseen(); }
+
+void Checker::check_again(EventSink& sink) {
+  Report again;
+  impl_->guide.run_again(again, &sink);
+}
+
 void Checker::check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink) {
   report.findings.clear();
   report.reason.clear();

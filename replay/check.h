@@ -109,6 +109,13 @@ class Checker {
   // `report` is reused. `sink` may be nullptr.
   void check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink = nullptr);
 
+  // The record of the last check() once more, for `sink`: read as it was found best then, without
+  // looking for that again. The record and its rules must still be there.
+  void check_again(EventSink& sink);
+
+  // Whether something in the last game was hidden: an identity, or a card told without its name.
+  [[nodiscard]] bool told_unseen() const;
+
   // Looks on at every game from now on, up to the first disagreement with its record. What it finds
   // broken is a finding. nullptr: nobody does.
   void watch(std::unique_ptr<Watch> watch);

@@ -39,6 +39,10 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   match_ = &match;
   report_ = &report;
   straight_broken_ = false;
+  plan_.clear();
+  gap_plan_.clear();
+  careful_ = false;
+  unseen_ = true;  // where nobody looks at the events one by one
   const bool may_go_straight = watch_ == nullptr || watch_->watches_straight();
   if (sink == nullptr && may_go_straight && straight()) return;
   // Where a record never says that something new begins, a passage would be all the rest: no
@@ -47,13 +51,10 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   if ((boundaries_ & record.shows) == 0)
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
-  plan_.clear();
-  gap_plan_.clear();
   known_.clear();
   known_count_ = 0;
   work_ = 0;
   silent_ = true;
-  careful_ = false;
   limit_ = most_cost;
   may_watch_ = watch_ != nullptr;
   play(nullptr);
@@ -76,6 +77,14 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     may_watch_ = watch_ != nullptr;
   }
   silent_ = false;
+  limit_ = most_cost;
+  play(sink);
+}
+
+void Guide::run_again(Report& report, EventSink* sink) {
+  report_ = &report;
+  silent_ = false;
+  may_watch_ = false;
   limit_ = most_cost;
   play(sink);
 }
@@ -108,28 +117,24 @@ bool Guide::straight() {
 
 void Guide::play(EventSink* sink) {
   sink_ = sink;
-  at_ = 0;
-  contradiction_ = 0;
-  signature_ = Signature();
-  last_ = {};
-  over_ = {};
+  static_cast<Course&>(*this) = {};
+  unseen_ = hides_a_seat(schema_, record_->setup);
   met_.clear();
-  quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = false;
-  misnamed_ = unknown_card;
-  unsure_at_ = record_->size();
-  unseen_name_ = 0;
-  cost_ = 0;
-  disagreed_at_ = 0;
-  idle_ = 0;
+  joins_ = no_mark;
   report_->findings.clear();
   report_->winners = {};
   report_->over = false;
   report_->events = 0;
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
-  judged_ = false;
   watching_ = may_watch_ && !noted_;
   if (watching_) watch_->start(record_->setup, *rules_, *match_);
   match_->play(record_->setup, *rules_, *this);
+  end_of_rules();
+}
+
+// Says what is left over.
+void Guide::end_of_rules() {
+  if (joins_ != no_mark) return;
   if (watching_ && !watch_->end(*match_, report_->over && at_ == record_->size())) report_broken();
   if (watching_ && straight_broken_)
     if (Finding* const f = finding(FindingKind::invariant, no_rule, nobody)) *f = straight_finding_;
@@ -153,16 +158,22 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
   if (watching_ && !watch_->event(e, *match_, answers)) report_broken();
   signature_.mix(e);
   ++report_->events;
+  const KindInfo& kind = schema_.of(e);
+  const bool names_cards = e.shows(Field::cards) && !has(e.cards, unknown_card);
+  // A choice may be of no card at all.
+  const bool none_of_some =
+      e.cards.empty() && kind.to != Spot::none && kind.role != EventRole::choice;
+  if (!names_cards || none_of_some) unseen_ = true;
   // What lies in front of a player, or is to be beaten, makes rules of its own: those are not known
   // from now on.
-  const Spot to = schema_.of(e).to;
-  if ((in_front(to) || (on_table(to) && stays_on_table_)) && has(e.cards, unknown_card) &&
-      at_ > 0) {
+  const Spot to = kind.to;
+  if (!names_cards && (in_front(to) || (on_table(to) && stays_on_table_)) &&
+      has(e.cards, unknown_card) && at_ > 0) {
     const Event& said = record_->event(at_ - 1);
     if (!said.shows(Field::cards) || has(said.cards, unknown_card)) blind_ = true;
   }
   // A statement stands again where it was made: the same card turned a turn later is another turn.
-  if (const KindInfo& kind = schema_.of(e); kind.boundary || kind.sequence) {
+  if (kind.boundary || kind.sequence) {
     last_ = {};
     if (kind.boundary) misnamed_ = unknown_card;
   }
@@ -409,6 +420,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 
 bool Guide::tell(Event& e) {
   const KindInfo& kind = schema_.kinds[e.kind];
+  if (marking_ && kind.boundary && passes_mark(e)) return false;
   judged_ = true;
   if (blind_) [[unlikely]] {
     take_rest();

@@ -19,6 +19,7 @@
 #include "engine/core/hash.h"
 #include "replay/check.h"
 #include "replay/diff/changes.h"
+#include "replay/guide_course.h"
 #include "replay/record.h"
 #include "replay/words.h"
 
@@ -45,13 +46,16 @@ inline constexpr std::uint32_t most_cost = 256 * cost_of_finding;
 // Rules that tell so much while the record stands still would do so for ever.
 inline constexpr std::uint32_t most_idle = 4096;
 
-class Guide final : public Table {
+class Guide final : public Table, private Course {
  public:
   explicit Guide(const Game& game);
 
   // Plays `record` through `match`; fills `report`.
   void run(const Record& record, const Ruleset& rules, Match& match, Report& report,
            EventSink* sink);
+
+  // The same record once more, read as it was found best then.
+  void run_again(Report& report, EventSink* sink);
 
   // The language of events in findings; the sentences around them stay English.
   void speak(Lang lang) { lang_ = lang; }
@@ -64,9 +68,12 @@ class Guide final : public Table {
   // Whether the rules brought anything about in the last record: of one that begins in the middle
   // and never says where its game goes on, all is taken as told.
   [[nodiscard]] bool judged() const { return judged_; }
+  // Whether something in it was hidden: an identity, or a card that is told without its name.
+  [[nodiscard]] bool told_unseen() const { return unseen_; }
 
  private:
   static constexpr std::uint8_t no_way = 255;
+  static constexpr std::size_t no_mark = ~std::size_t{0};
   struct Dispute {
     std::array<Reading, 16> ways{};
     std::uint8_t count = 0;
@@ -91,6 +98,7 @@ class Guide final : public Table {
 
   // --- one reading from start to end (guide.cpp)
   void play(EventSink* sink);
+  void end_of_rules();
   // The next observation, nullptr at the end.
   [[nodiscard]] const Event* peek() const {
     return at_ < record_->size() ? &record_->event(at_) : nullptr;
@@ -206,6 +214,10 @@ class Guide final : public Table {
   // --- disagreements (guide_disputes.cpp)
   std::uint32_t search();
   std::uint32_t search_through(bool doubtful);
+  // --- one reading after another, from where they part (guide_course.cpp)
+  void play_again(std::size_t dispute);
+  bool passes_mark(const Event& turn);
+  void take_over();
   Reading decide(std::initializer_list<Reading> ways, bool doubtful = false, bool ahead = false) {
     return decide(std::span(ways.begin(), ways.size()), doubtful, ahead);
   }
@@ -254,10 +266,7 @@ class Guide final : public Table {
   bool may_watch_ = false;  // this reading is one to look on at
   bool watching_ = false;   // and nothing has disagreed so far
   bool straight_broken_ = false;
-  Finding straight_finding_;       // and what; for a game that is sound at this table
-  std::size_t at_ = 0;             // next observation
-  std::size_t contradiction_ = 0;  // next contradiction
-  Signature signature_;
+  Finding straight_finding_;              // and what; for a game that is sound at this table
   std::array<Card, max_cards> room_{};    // of cards that are told, and named in part
   std::array<Card, max_cards> mended_{};  // of an answer of which the record tells a card wrong
   std::size_t mended_by_ = 0;             // the observation that calls it something else
@@ -277,30 +286,23 @@ class Guide final : public Table {
   // The ways of a place: a record is played many times.
   std::unordered_map<std::uint64_t, std::vector<Filling>> known_;
   std::size_t known_count_ = 0;
-  std::uint64_t work_ = 0;        // events played and ways held against the rules, of this record
-  std::uint8_t guessed_ = 0;      // bit per Field of the answer that could have been otherwise
-  std::size_t disagreed_at_ = 0;  // the last observation with which something disagreed
-  Card misnamed_ = unknown_card;  // another card, which the record has under this name
-  Event last_;                    // last event told of a kind that may stand again
-  Card last_card_ = unknown_card;
-  Event over_;  // the end, once it has been told
+  std::uint64_t work_ = 0;    // events played and ways held against the rules, of this record
+  std::uint8_t guessed_ = 0;  // bit per Field of the answer that could have been otherwise
 
   std::vector<Dispute> met_;  // in this reading, in order
   std::vector<GapChoice> gap_plan_;
   std::vector<std::uint8_t> plan_;  // how to read the first of them
   bool silent_ = true;              // readings are only tried
   bool careful_ = false;            // there are disagreements: doubtful places count as well
-  bool quiet_ = false;              // in a passage: up to the next boundary nothing is compared
-  bool blind_ = false;              // a card nobody names decides what the rules are from now on
-  bool in_extras_ = false;          // the event before was one only the record has
-  bool judged_ = false;
-  bool in_missing_ = false;       // or one only the rules have
-  bool noted_ = false;            // there is something to report, a disagreement or not
-  std::uint32_t cost_ = 0;        // of this reading
-  std::uint32_t limit_ = 0;       // a reading that costs so much is given up
-  std::uint8_t unseen_name_ = 0;  // of an answer that is not written; 0: any
-  std::size_t unsure_at_ = 0;     // what is asked here is about a card put in place of the record's
-  std::uint32_t idle_ = 0;        // events told since the record last moved on
+  std::uint32_t limit_ = 0;         // a reading that costs so much is given up
+  bool marking_ = false;            // the turns of this reading are marked
+  std::vector<Mark> marks_;         // … in the part of it that is its own
+  std::vector<Mark> best_marks_;    // of the best reading so far, all of it
+  std::vector<Dispute> best_met_;   // the same
+  std::uint32_t best_cost_ = 0;
+  std::size_t kept_marks_ = 0;   // of the best, before those of the one that is tried
+  std::size_t parts_at_ = 0;     // the dispute that is read otherwise than there
+  std::size_t joins_ = no_mark;  // the mark of the best from which on both are one
 };
 
 }  // namespace tally

@@ -35,6 +35,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
   if (a.hidden != 0 || asked != 0) filled = fill_gaps(q, a, v, asked);
   if (filled == Filled::not_his) return Taking::no_answer;
   if (sink_ != nullptr) sink_->decided(q, a);
+  if (has(a.cards, unknown_card)) unseen_ = true;  // whatever it is taken for
   const bool as_said = v.legal() || v.undecided;
   if (!as_said) name_left_out(q, a, v);
   if ((v.legal() || v.undecided) && has(a.cards, unknown_card))

@@ -82,20 +82,22 @@ std::uint32_t Guide::search() {
 // at first sight is left only for something that saves another finding. Returns what is left.
 std::uint32_t Guide::search_through(bool doubtful) {
   plan_.clear();
+  best_marks_.clear();
+  best_met_.clear();
   limit_ = most_cost;
-  play(nullptr);
-  std::uint32_t best = cost_;
-  std::vector<Dispute> met = met_;
+  marking_ = true;
+  play_again(0);
+  take_over();
   std::size_t searched = 0;
-  for (std::size_t i = 0; i < met.size() && searched < most_searched && best > cost_of_finding;
-       ++i) {
-    const Dispute here = met[i];
+  for (std::size_t i = 0;
+       i < best_met_.size() && searched < most_searched && best_cost_ > cost_of_finding; ++i) {
+    const Dispute here = best_met_[i];
     plan_.resize(i + 1);
     plan_[i] = here.chosen;
-    if (here.doubtful && (!doubtful || !(here.ahead || disagrees_at(met, i)))) continue;
+    if (here.doubtful && (!doubtful || !(here.ahead || disagrees_at(best_met_, i)))) continue;
     if (here.gap) continue;
     ++searched;
-    std::uint32_t least = best;
+    std::uint32_t least = best_cost_;
     std::uint8_t chosen = here.chosen;
     for (std::uint8_t way = 0; way < here.count; ++way) {
       if (way == here.chosen) continue;
@@ -105,16 +107,16 @@ std::uint32_t Guide::search_through(bool doubtful) {
       if (least <= doubt) continue;
       plan_[i] = way;
       limit_ = least - doubt;
-      play(nullptr);
+      play_again(i);
       if (cost_ + doubt >= least) continue;
       least = cost_ + doubt;
-      best = cost_;
-      met = met_;
+      take_over();
       chosen = way;
     }
     plan_[i] = chosen;
   }
-  return best;
+  marking_ = false;
+  return best_cost_;
 }
 
 Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {

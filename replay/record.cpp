@@ -9,6 +9,15 @@
 
 namespace tally {
 
+bool hides_a_seat(const Schema& schema, const Setup& setup) {
+  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
+    for (std::size_t f = 0; f < schema.seat_fields.size(); ++f)
+      if (const SeatFieldInfo& field = schema.seat_fields[f];
+          field.secret && setup.seat[s][f] == field.hidden)
+        return true;
+  return false;
+}
+
 void Record::clear() {
   game = nullptr;
   format.clear();

@@ -41,6 +41,9 @@ struct SeatLabel {
   std::string general;  // as the program spells it, "" if none
 };
 
+// Whether something is not shown that is settled for each seat and not known to all.
+bool hides_a_seat(const Schema& schema, const Setup& setup);
+
 class Record {
  public:
   const Game* game = nullptr;

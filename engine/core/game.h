@@ -6,6 +6,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/observed.h"
 #include "engine/core/rulebook.h"
@@ -57,6 +58,14 @@ class Match {
   }
   // From the inside of a Table: nothing further is asked or told; play() returns.
   virtual void stop() = 0;
+  // From the inside of Table::tell, for an event with which a turn begins: puts into `out` all it
+  // takes to play on from there, just before it. Equal bytes have equal futures. False: this game
+  // does not offer it there.
+  virtual bool bookmark(const Event& /*told*/, std::vector<std::byte>& /*out*/) const {
+    return false;
+  }
+  // Plays on from there, at the table and by the rules of the last play().
+  virtual void play_on(std::span<const std::byte> /*bookmark*/) {}
   // From the inside of a Table: takes a record's word for an event no rule brought about.
   virtual void apply(const Event& e) = 0;
   // For whoever plays chance: what a question to it can be answered with. Lists the cards to `out`,

@@ -83,6 +83,19 @@ class IdentityMatch final : public Match {
     play_.run(setup, rules, table);
   }
   void stop() override { play_.stop(); }
+  bool bookmark(const Event& told, std::vector<std::byte>& out) const override {
+    if (told.kind != kind::turn) return false;
+    const Bookmark here = play_.bookmark(told.seat);
+    const auto bytes = std::as_bytes(std::span(&here, 1));
+    out.assign(bytes.begin(), bytes.end());
+    return true;
+  }
+  void play_on(std::span<const std::byte> bookmark) override {
+    Bookmark from;
+    if (bookmark.size() != sizeof from) return;
+    std::memcpy(static_cast<void*>(&from), bookmark.data(), sizeof from);
+    play_.play_on(from);
+  }
   // By a record's word only: nothing follows from it.
   void apply(const Event& e) override {
     State& s = play_.state();

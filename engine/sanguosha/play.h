@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "engine/core/card_set.h"
 #include "engine/core/table.h"
@@ -70,11 +72,27 @@ inline bool mixes_rest(const Options& options) {
   return options.is(Opt::reshuffle, 1) && options.is(Opt::reshuffle_rest, 1);
 }
 
+// A game just before somebody's turn: all that the rest of it depends on.
+struct Bookmark {
+  State state;
+  CardSet kept;
+  std::int32_t kept_unseen = 0;
+  bool took_effect = false;
+  bool outlived = false;
+  Seat next = nobody;     // whose turn begins
+  std::uint8_t unused{};  // no padding: equal games are equal bytes
+};
+static_assert(std::has_unique_object_representations_v<Bookmark>);
+
 class Play {
  public:
   Play() : legal_(state_) {}
 
   void run(const Setup& setup, const Ruleset& rules, Table& table);
+  [[nodiscard]] Bookmark bookmark(Seat next) const {
+    return {state_, kept_, kept_unseen_, took_effect_, outlived_, next};
+  }
+  void play_on(const Bookmark& from);
   void stop() { stopped_ = true; }
 
   [[nodiscard]] const State& state() const { return state_; }

@@ -48,6 +48,17 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   from_turn(0, state_.players);
 }
 
+void Play::play_on(const Bookmark& from) {
+  stopped_ = false;
+  burying_ = nobody;
+  state_ = from.state;
+  kept_ = from.kept;
+  kept_unseen_ = from.kept_unseen;
+  took_effect_ = from.took_effect;
+  outlived_ = from.outlived;
+  from_turn(from.next, nobody);  // its round has begun
+}
+
 // SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
 void Play::take_up() {
   state_.know_nothing();

@@ -61,11 +61,7 @@ void put_words(Finding& f, const Found& found, Words& words, bool of_the_cards =
 }  // namespace
 
 bool hides(const Record& record) {
-  const Setup& setup = record.setup;
-  const auto fields = record.game->schema().seat_fields;
-  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
-    for (std::size_t f = 0; f < fields.size(); ++f)
-      if (fields[f].secret && setup.seat[s][f] == fields[f].hidden) return true;
+  if (hides_a_seat(record.game->schema(), record.setup)) return true;
   // A packed record comes of a reader whose games begin with what chance decides; a card hidden
   // later leaves a game undecided, and is found below.
   for (const PackedEvent& e : record.packed()) {
@@ -100,7 +96,7 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
                         Report& report, Lang lang) {
   forget_questions();
   trace_.start(record.game->schema(), record.setup);
-  checker.check(record, rules, again_, &trace_);
+  checker.check_again(trace_);
   if (!trace_.hides()) return;
   if (!trace_.sound() || too_long(trace_)) {
     report.hidden = HiddenCards::not_asked;

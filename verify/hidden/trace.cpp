@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "replay/record.h"
 #include "verify/hidden/view.h"
 
 namespace tally::hidden {
@@ -28,12 +29,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
     return k.from == Spot::discard && k.to == Spot::pile;
   });
-  hides_ = false;
-  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
-    for (std::size_t f = 0; f < schema.seat_fields.size(); ++f) {
-      const SeatFieldInfo& field = schema.seat_fields[f];
-      hides_ = hides_ || (field.secret && setup.seat[s][f] == field.hidden);
-    }
+  hides_ = hides_a_seat(schema, setup);
   sound_ = true;
   blind_from_ = ~std::size_t{0};
   guessed_ = 0;
