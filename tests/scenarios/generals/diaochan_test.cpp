@@ -43,7 +43,7 @@ STORY(Lijian, MenOnlyTwoOfThemAndOnceAPhase) {
 STORY(Lijian, NotAgainstAnEmptyFortButByIt) {
   Story s(4);
   s.general(1, "diaochan").general(2, "zhugeliang").hand(1, "H3.peach");
-  s.illegal("SGS-SKILL-LIJIAN").invokes(1, "lijian").on(3, 2);
+  s.illegal("SGS-SKILL-KONGCHENG").invokes(1, "lijian").on(3, 2);
   s.invokes(1, "lijian").on(2, 3);
   s.discards(1, "H3.peach");
   s.expect_hp(3, 3);
