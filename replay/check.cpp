@@ -5,15 +5,25 @@
 #include <utility>
 
 #include "engine/core/hash.h"
+#include "replay/books/defects.h"
 #include "replay/guide.h"
 #include "replay/watch.h"
 
 namespace tally {
 
-std::string_view name_of(FindingKind k) {
-  constexpr std::array<std::string_view, 8> names = {
-      "setup", "illegal", "wrong", "missing", "extra", "contradiction", "undecided", "invariant"};
-  return names[static_cast<std::size_t>(k)];
+namespace {
+
+constexpr std::array<std::string_view, 8> finding_kinds = {
+    "setup", "illegal", "wrong", "missing", "extra", "contradiction", "undecided", "invariant"};
+
+}  // namespace
+
+std::string_view name_of(FindingKind k) { return finding_kinds[static_cast<std::size_t>(k)]; }
+
+std::optional<FindingKind> finding_kind(std::string_view name) {
+  const auto* const at = std::find(finding_kinds.begin(), finding_kinds.end(), name);
+  if (at == finding_kinds.end()) return std::nullopt;
+  return static_cast<FindingKind>(at - finding_kinds.begin());
 }
 
 std::string_view name_of(VerdictKind v) {
@@ -82,6 +92,8 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.played = true;
   impl_->guide.run(record, rules, *impl_->match, report, sink);
   report.turns = impl_->match->turn();
+  for (Finding& f : report.findings)
+    f.defect = defect_of(record.program, record.game->rule_ids()[f.rule], f);
   const bool broken = std::any_of(report.findings.begin(), report.findings.end(),
                                   [](const auto& f) { return f.kind != FindingKind::undecided; });
   if (broken) {

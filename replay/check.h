@@ -2,6 +2,7 @@
 // Holding one record against the rules: the verdict, and all findings.
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,9 @@ enum class FindingKind : std::uint8_t {
   invariant,      // the rules' own books do not agree with what they have told: a fault of theirs
 };
 std::string_view name_of(FindingKind k);
+std::optional<FindingKind> finding_kind(std::string_view name);
+
+struct Defect;  // replay/books/defects.h
 
 struct Finding {
   Rule rule = no_rule;
@@ -38,6 +42,7 @@ struct Finding {
   std::vector<std::string> because;       // of hidden cards: the events that exclude each other …
   std::vector<std::uint32_t> because_at;  // … and where they are, as `at`
   bool minimal = true;                    // false: perhaps without some of these as well
+  const Defect* defect = nullptr;         // of the recording program that this is, if it is known
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };

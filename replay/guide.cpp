@@ -67,7 +67,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
       if (!gap_plan_.empty() && left > cost_of_finding) {
         // What is not shown may have been taken rightly at first, and the place be read otherwise.
         const std::vector<GapChoice> gaps = std::exchange(gap_plan_, {});
-        const std::vector<std::uint8_t> plan = plan_;
+        const std::vector<Choice> plan = plan_;
         if (search() >= left) {
           gap_plan_ = gaps;
           plan_ = plan;

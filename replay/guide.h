@@ -35,6 +35,7 @@ enum class Reading : std::uint8_t {
   passage,   // nor is anything up to the next boundary by the rules; all is folded into the state
   swapped,   // the card's owner by an earlier word of the record has another, of who shows it now
   misread,   // it did, with a card that nobody has seen in the place of one that is told wrong
+  unpaid,    // the price was not paid, and what it is the price of came all the same
 };
 
 // What a reading costs.
@@ -78,7 +79,7 @@ class Guide final : public Table, private Course {
     std::array<Reading, 16> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
-    std::uint8_t nth = 0;            // of those at one place, of a gap
+    std::uint8_t nth = 0;            // of those at one place, gaps or others
     std::uint8_t anothers = no_way;  // the way that leaves it to a later question
     bool gap = false;  // not a disagreement: which of several ways to fill in what is not shown
     bool doubtful = false;  // as it is read first, nothing disagrees here
@@ -92,6 +93,13 @@ class Guide final : public Table, private Course {
     std::size_t at = 0;
     std::uint8_t nth = 0;
     std::uint8_t way = 0;
+  };
+  // How a disagreement is read, wherever it is met again.
+  struct Choice {
+    std::size_t at = 0;
+    std::uint8_t nth = 0;
+    std::uint8_t way = 0;
+    Reading reading = Reading::as_shown;
   };
 
   bool straight();
@@ -139,6 +147,11 @@ class Guide final : public Table, private Course {
   };
   Taking take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as);
   Reading decide_unanswered(const Question& q, bool fit);
+  // Whether these are cards that somebody has to throw away, for a skill or at a phase's end.
+  [[nodiscard]] bool is_price(const Question& q) const {
+    return discarding_ != nothing && !q.may_pass && q.accepts == std::uint64_t{1} << discarding_;
+  }
+  Reading decide_unpaid();
   // The record has the event that is due, but not as the rules tell it.
   Event told_otherwise(const Question& q, const Event& shown, bool& again);
   Event unseen_answer(const Question& q);
@@ -214,6 +227,8 @@ class Guide final : public Table, private Course {
   // --- disagreements (guide_disputes.cpp)
   std::uint32_t search();
   std::uint32_t search_through(bool doubtful);
+  void search_ways(bool doubtful, bool likely);
+  void choose(const Dispute& d, std::uint8_t way);
   // --- one reading after another, from where they part (guide_course.cpp)
   void play_again(std::size_t dispute);
   bool passes_mark(const Event& turn);
@@ -291,7 +306,7 @@ class Guide final : public Table, private Course {
 
   std::vector<Dispute> met_;  // in this reading, in order
   std::vector<GapChoice> gap_plan_;
-  std::vector<std::uint8_t> plan_;  // how to read the first of them
+  std::vector<Choice> plan_;        // where they are not read as they are at first sight
   bool silent_ = true;              // readings are only tried
   bool careful_ = false;            // there are disagreements: doubtful places count as well
   std::uint32_t limit_ = 0;         // a reading that costs so much is given up

@@ -195,6 +195,16 @@ Reading Guide::decide_unanswered(const Question& q, bool fit) {
   return how;
 }
 
+// A price that the record does not have. It was not paid: then what it is the price of came all the
+// same, or did not.
+Reading Guide::decide_unpaid() {
+  using enum Reading;
+  const KindInfo& next = schema_.of(*peek());
+  if (next.role == EventRole::claim && !next.boundary && !next.sequence)
+    return decide({unpaid, missing, unseen, extra, ignored});
+  return decide({missing, unpaid, unseen, extra, ignored});
+}
+
 // Something of the kind that was asked for, of which the record shows nothing.
 Event Guide::unseen_answer(const Question& q) {
   if (q.told != nullptr) {
@@ -308,6 +318,7 @@ Event Guide::answer(const Question& q) {
     }
     // An answer is due. It may stand behind something that should not be there.
     const Reading how = fit             ? decide_unanswered(q, true)
+                        : is_price(q)   ? decide_unpaid()
                         : fits_ahead(q) ? decide({extra, ignored, missing, unseen, passage})
                         : hidden_chance ? unseen
                                         : decide_unanswered(q, false);
@@ -320,6 +331,18 @@ Event Guide::answer(const Question& q) {
     if (!hidden_chance) {
       report_unanswered(q, *n);
       unsure_at_ = at_;
+    }
+    if (is_price(q) && how != unseen) {
+      // The unpaid skill is over: what is missing behind it is missing for itself.
+      in_missing_ = false;
+      in_extras_ = how == missing;
+    }
+    if (how == unpaid) {
+      Event no_cards;
+      no_cards.kind = discarding_;
+      no_cards.seat = q.who;
+      no_cards.rule = q.rule;
+      return no_cards;
     }
     return how == unseen ? unseen_answer(q) : Event{};
   }

@@ -25,16 +25,20 @@ void Guide::disagreed(std::uint32_t cost) {
 }
 
 Reading Guide::decide(std::span<const Reading> ways, bool doubtful, bool ahead) {
-  const std::size_t i = met_.size();
+  std::uint8_t before = 0;  // at the same place
+  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 0 : 1;
   Dispute& d = met_.emplace_back();
   d.at = at_;
+  d.nth = before;
   d.doubtful = doubtful;
   d.ahead = ahead;
   // No rule brings a choice about: either it should not be, or something before it is missing.
   d.open = peek() != nullptr && schema_.of(*peek()).role == EventRole::choice;
   for (Reading r : ways)
     if (r != Reading::passage || at_ >= passages_from_) d.ways[d.count++] = r;
-  if (i < plan_.size()) d.chosen = std::min<std::uint8_t>(plan_[i], d.count - 1U);
+  for (const Choice& c : plan_)
+    if (c.at == at_ && c.nth == before && c.way < d.count && d.ways[c.way] == c.reading)
+      d.chosen = c.way;
   return d.ways[d.chosen];
 }
 
@@ -51,6 +55,7 @@ int says(Reading r) {
     case Reading::unseen: return 1;
     case Reading::extra:
     case Reading::ignored: return 2;
+    case Reading::unpaid: return 3;
     case Reading::passage: break;
   }
   return -1;
@@ -71,15 +76,20 @@ bool disagrees_at(const Disputes& met, std::size_t i) {
 std::uint32_t Guide::search() {
   const std::uint32_t plain = search_through(false);
   if (plain <= cost_of_finding) return plain;
-  const std::vector<std::uint8_t> plan = plan_;
+  const std::vector<Choice> plan = plan_;
   const std::uint32_t least = search_through(true);
   if (least + cost_of_finding <= plain) return least;
   plan_ = plan;
   return plain;
 }
 
-// One disagreement after the other: of its readings the one that leaves the fewest. What is likely
-// at first sight is left only for something that saves another finding. Returns what is left.
+void Guide::choose(const Dispute& d, std::uint8_t way) {
+  std::erase_if(plan_, [&](const Choice& c) { return c.at == d.at && c.nth == d.nth; });
+  if (way > 0) plan_.push_back({d.at, d.nth, way, d.ways[way]});
+}
+
+// First the readings that say the same of a place as the one at first sight does, everywhere: what
+// costs little then is no reason to read an earlier place otherwise. Returns what is left.
 std::uint32_t Guide::search_through(bool doubtful) {
   plan_.clear();
   best_marks_.clear();
@@ -88,24 +98,31 @@ std::uint32_t Guide::search_through(bool doubtful) {
   marking_ = true;
   play_again(0);
   take_over();
+  search_ways(doubtful, true);
+  search_ways(doubtful, false);
+  marking_ = false;
+  return best_cost_;
+}
+
+// One disagreement after the other: of its readings the one that leaves the fewest. What is likely
+// at first sight is left only for something that saves another finding.
+void Guide::search_ways(bool doubtful, bool likely) {
   std::size_t searched = 0;
   for (std::size_t i = 0;
        i < best_met_.size() && searched < most_searched && best_cost_ > cost_of_finding; ++i) {
     const Dispute here = best_met_[i];
-    plan_.resize(i + 1);
-    plan_[i] = here.chosen;
     if (here.doubtful && (!doubtful || !(here.ahead || disagrees_at(best_met_, i)))) continue;
     if (here.gap) continue;
     ++searched;
     std::uint32_t least = best_cost_;
     std::uint8_t chosen = here.chosen;
     for (std::uint8_t way = 0; way < here.count; ++way) {
-      if (way == here.chosen) continue;
       const int other = says(here.ways[way]);
-      const bool likely = here.open || other < 0 || other == says(here.ways[0]);
-      const std::uint32_t doubt = likely ? 0 : cost_of_finding - 1;
+      const bool alike = other == says(here.ways[0]);
+      if (way == here.chosen || alike != likely) continue;
+      const std::uint32_t doubt = alike || here.open || other < 0 ? 0 : cost_of_finding - 1;
       if (least <= doubt) continue;
-      plan_[i] = way;
+      choose(here, way);
       limit_ = least - doubt;
       play_again(i);
       if (cost_ + doubt >= least) continue;
@@ -113,10 +130,8 @@ std::uint32_t Guide::search_through(bool doubtful) {
       take_over();
       chosen = way;
     }
-    plan_[i] = chosen;
+    choose(here, chosen);
   }
-  marking_ = false;
-  return best_cost_;
 }
 
 Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {

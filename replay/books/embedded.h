@@ -11,7 +11,8 @@ struct EmbeddedFile {
   std::string_view content;  // UTF-8; lines end in LF
 };
 
-// Every engine/*/rulebook*.toml, engine/*/rulebook/*.toml and engine/*/rulesets/*.toml, by path.
+// Every engine/*/rulebook*.toml, engine/*/rulebook/*.toml and engine/*/rulesets/*.toml, and
+// replay/books/defects.toml, by path.
 std::span<const EmbeddedFile> embedded_files();
 
 }  // namespace tally

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "replay/books/defects.h"
 #include "replay/report/utf8.h"
 
 namespace tally::report {
@@ -59,6 +60,7 @@ class Object {
 void write_finding(std::string& out, const Game& game, const Finding& finding) {
   Object o(out);
   o.text("rule", game.rule_ids()[finding.rule]);
+  if (finding.defect != nullptr) o.text("defect", finding.defect->id);
   o.text("kind", name_of(finding.kind));
   o.number("turn", static_cast<std::uint64_t>(finding.turn));
   o.seat("seat", finding.seat);

@@ -18,12 +18,33 @@ void Summary::add(const Entry& entry) {
   counts_[static_cast<std::size_t>(verdict)] += games;
   if (verdict == VerdictKind::violations) findings_ += entry.report.findings.size();
   if (!entry.report.findings.empty()) ++games_with_findings_;
-  for (const Finding& f : entry.report.findings) ++by_rule_[{entry.game, f.rule}];
+  for (const Finding& f : entry.report.findings) {
+    ++by_rule_[{entry.game, f.rule}];
+    if (f.defect == nullptr || verdict != VerdictKind::violations) continue;
+    ++known_;
+    programs_.insert(entry.program);
+  }
   internal_ = internal_ || entry.internal;
   Signature one;
   one.mix(verdict == VerdictKind::unreadable ? 0 : entry.report.signature);
   one.mix(static_cast<std::uint64_t>(verdict));
   signature_ += games * one.value();
+}
+
+// ", 9 of them known defects of FreeKill 0.5.15": of its program, or of their programs where these
+// are many. "" when there is none.
+std::string Summary::known_words(Lang lang) const {
+  if (known_ == 0) return {};
+  constexpr std::size_t most_named = 3;
+  const bool zh = lang == Lang::zh;
+  std::string whose;
+  if (programs_.size() <= most_named)
+    whose = fmt::format("{}", fmt::join(programs_, zh ? "、" : ", "));
+  else
+    whose = zh ? "各自程序" : "their programs";
+  if (zh) return fmt::format("，其中{}处是{}的已知缺陷", io::grouped(known_), whose);
+  return fmt::format(", {} of them {} of {}", io::grouped(known_),
+                     known_ == 1 ? "a known defect" : "known defects", whose);
 }
 
 std::string Summary::line(bool interrupted, Lang lang) const {
@@ -51,8 +72,8 @@ std::string Summary::line(bool interrupted, Lang lang) const {
   add(VerdictKind::violations, "with violations");
   if (count(VerdictKind::violations) > 0) {
     const std::string_view noun = findings_ == 1 ? "finding" : "findings";
-    out += zh ? fmt::format("（{}处）", grouped(findings_))
-              : fmt::format(" ({} {})", grouped(findings_), noun);
+    out += zh ? fmt::format("（{}处{}）", grouped(findings_), known_words(lang))
+              : fmt::format(" ({} {}{})", grouped(findings_), noun, known_words(lang));
   }
   add(VerdictKind::undecided, "undecided");
   add(VerdictKind::incomplete, "incomplete");

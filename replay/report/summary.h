@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -24,15 +25,20 @@ class Summary {
   // One number for all games and their verdicts; the order they come in does not matter.
   [[nodiscard]] std::uint64_t signature() const { return signature_; }
 
-  // "27 games: 24 clean, 2 with violations (3 findings), 1 incomplete — signature …"
+  // "27 games: 24 clean, 2 with violations (3 findings), 1 incomplete — signature …"; of findings
+  // that are known defects "(3 findings, 2 of them known defects of FreeKill 0.5.15)"
   [[nodiscard]] std::string line(bool interrupted = false, Lang lang = Lang::en) const;
   // "by rule: SGS-SETUP-HAND 70, SGS-DRAW-RESHUFFLE 96": findings by rule, in the order of the
   // rulebook; "" when at most one game has any.
   [[nodiscard]] std::string by_rule(Lang lang = Lang::en) const;
 
  private:
+  [[nodiscard]] std::string known_words(Lang lang) const;
+
   std::uint64_t games_ = 0;
   std::uint64_t findings_ = 0;  // in games with violations
+  std::uint64_t known_ = 0;     // … of which are known defects of these programs
+  std::set<std::string> programs_;
   std::array<std::uint64_t, 5> counts_{};
   std::map<std::pair<const Game*, Rule>, std::uint64_t> by_rule_;
   std::uint64_t games_with_findings_ = 0;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "replay/books/defects.h"
 #include "replay/io/input_error.h"
 #include "replay/report/chinese.h"
 
@@ -126,6 +127,12 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   if (!has_both) line("", f.message);
   if (has_both || !has_found) line(zh() ? "记录：" : "record: ", f.found);
   if (has_both || !has_expected) line(zh() ? "规则：" : "rules:  ", f.expected);
+  if (const Defect* const d = f.defect) {
+    const std::string& program = entry.program.empty() ? d->program : entry.program;
+    line(zh() ? "已知：" : "known:  ",
+         zh() ? fmt::format("{}：{}（{}）", program, d->text.zh, d->id)
+              : fmt::format("{}: {} ({})", program, d->text.en, d->id));
+  }
   for (const std::string& statement : f.because) line(zh() ? "因为：" : "because ", statement);
   if (!f.minimal)
     line("", zh() ? "以上各事也许并非都是必要的" : "perhaps not all of these are needed");

@@ -69,6 +69,17 @@ TEST(Jsonl, AFindingHasTheseKeysInThisOrder) {
   EXPECT_EQ(std::string_view(finding["found"]), "seat 2 has 3/4 hit points");
 }
 
+TEST(Jsonl, AKnownDefectHasItsId) {
+  const Outcome o =
+      check(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/v0510-g006002_p6_v3.fk.rep");
+  EXPECT_EQ(o.code, 1);
+  dom::parser parser;
+  const dom::object game = parser.parse(o.out).get_object();
+  const dom::object finding = game["findings"].at(0).get_object();
+  EXPECT_EQ(std::string_view(finding["defect"]), "FK-ZHIHENG-FREE");
+  EXPECT_NE(o.err.find("1 of them a known defect of FreeKill 0.5.10"), std::string::npos) << o.err;
+}
+
 TEST(Jsonl, WhatCannotBeReadSaysWhy) {
   const Folder folder;
   const Outcome o = check(folder.write("a", "no record\n"));

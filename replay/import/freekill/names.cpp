@@ -181,6 +181,21 @@ std::vector<Card> cards_in_words(std::string_view html) {
   return out;
 }
 
+std::string_view area_words(Area a) {
+  switch (a) {
+    case Area::hand: return "a hand";
+    case Area::equip: return "an equipment area";
+    case Area::judge: return "a judgement area";
+    case Area::special: return "a player's own pile";
+    case Area::processing: return "the table";
+    case Area::draw: return "the draw pile";
+    case Area::discard: return "the discard pile";
+    case Area::away: return "out of the game";
+    case Area::unknown: break;
+  }
+  return "a place that is not told";
+}
+
 bool general_skill(std::string_view skill) {
   // The Serpent Spear's has no mark in 0.4.
   return !skill.empty() && skill.front() != '#' && skill.back() != '&' && skill != "spear_skill";

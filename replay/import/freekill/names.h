@@ -45,6 +45,9 @@ enum class Area : std::uint8_t {
   discard,
   away
 };
+// "the discard pile"
+std::string_view area_words(Area a);
+
 // Why cards move.
 enum class Reason : std::uint8_t {
   none,

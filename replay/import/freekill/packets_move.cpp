@@ -30,6 +30,10 @@ std::string card_words(Card c) {
   return c < infos.size() ? fmt::format("{} {}", infos[c].face, infos[c].en) : "a hidden card";
 }
 
+std::string counted_cards(std::span<const Card> cards) {
+  return fmt::format("{} card{}", cards.size(), cards.size() == 1 ? "" : "s");
+}
+
 }  // namespace
 
 // [[move…], event id] from 0.5.13 on, before that [move…].
@@ -90,10 +94,10 @@ void Packets::moved(const Move& m) {
   if (m.from_seat != nobody) return from_player(m);
   // Out of nobody's hand (a defect of 0.4): the rules say what they think of it.
   if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, cards_));
-  contradiction(rule::unexplained, nobody, "a move of cards that nothing explains",
-                "a move by a card or a rule",
-                fmt::format("{} cards from area {} to area {}", cards_.size(),
-                            static_cast<int>(m.from), static_cast<int>(m.to)));
+  contradiction(
+      rule::unexplained, nobody, "a move of cards that nothing explains",
+      "a move by a card or a rule",
+      counted_cards(cards_) + fmt::format(" from {} to {}", area_words(m.from), area_words(m.to)));
 }
 
 void Packets::from_draw_pile(const Move& m) {
@@ -130,7 +134,7 @@ void Packets::from_draw_pile(const Move& m) {
   contradiction(rule::unexplained, m.to_seat,
                 "cards leave the draw pile for no reason of the rules",
                 "a draw, a judgement or a Bountiful Harvest",
-                fmt::format("{} cards to area {}", cards_.size(), static_cast<int>(m.to)));
+                counted_cards(cards_) + fmt::format(" to {}", area_words(m.to)));
 }
 
 void Packets::from_table(const Move& m) {
@@ -152,7 +156,7 @@ void Packets::from_table(const Move& m) {
       contradiction(rule::unexplained, m.to_seat,
                     "cards leave the table for no reason of the rules",
                     "the discard pile, a hand, an equipment or judgement area",
-                    fmt::format("{} cards to area {}", cards_.size(), static_cast<int>(m.to)));
+                    counted_cards(cards_) + fmt::format(" to {}", area_words(m.to)));
   }
 }
 
@@ -189,7 +193,7 @@ void Packets::from_player(const Move& m) {
   }
   contradiction(rule::unexplained, who, "cards change hands for no reason of the rules",
                 "a move by a card or a rule",
-                fmt::format("{} cards to area {}", cards_.size(), static_cast<int>(m.to)));
+                counted_cards(cards_) + fmt::format(" to {}", area_words(m.to)));
 }
 
 // Hand to table: the cards of the use or answer that was just announced.

@@ -33,7 +33,9 @@ std::set<std::string> books_on_disk() {
 TEST(EmbeddedFiles, are_all_the_books_of_the_engine_in_order) {
   std::set<std::string> embedded;
   for (const EmbeddedFile& file : embedded_files()) embedded.emplace(file.path);
-  EXPECT_EQ(embedded, books_on_disk());
+  std::set<std::string> books = books_on_disk();
+  books.insert("replay/books/defects.toml");
+  EXPECT_EQ(embedded, books);
   EXPECT_TRUE(std::ranges::is_sorted(embedded_files(), {}, &EmbeddedFile::path));
 }
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "replay/books/defects.h"
+
 namespace tally::report {
 namespace {
 
@@ -36,6 +38,35 @@ TEST(Summary, OneIsSingular) {
   Summary s;
   s.add(entry(VerdictKind::violations, 2, 1));
   EXPECT_TRUE(s.line().starts_with("1 game: 1 with violations (1 finding) — ")) << s.line();
+}
+
+TEST(Summary, KnownDefectsAreCountedWithTheirPrograms) {
+  Summary s;
+  const auto add = [&](const char* program, int findings, int known) {
+    Entry e = entry(VerdictKind::violations, 2, findings);
+    e.program = program;
+    for (int i = 0; i < known; ++i)
+      e.report.findings[static_cast<std::size_t>(i)].defect = known_defects().data();
+    s.add(e);
+  };
+  add("FreeKill 0.5.15", 2, 1);
+  EXPECT_TRUE(
+      s.line().starts_with("1 game: 1 with violations (2 findings, 1 of them a known "
+                           "defect of FreeKill 0.5.15) — "))
+      << s.line();
+  add("FreeKill 0.5.10", 1, 1);
+  EXPECT_TRUE(
+      s.line().starts_with("2 games: 2 with violations (3 findings, 2 of them known "
+                           "defects of FreeKill 0.5.10, FreeKill 0.5.15) — "))
+      << s.line();
+  EXPECT_TRUE(s.line(false, Lang::zh)
+                  .starts_with("2局：违规2局（3处，其中2处是FreeKill 0.5.10、FreeKill 0.5.15的"
+                               "已知缺陷） — "))
+      << s.line(false, Lang::zh);
+  add("FreeKill 0.5.11", 1, 1);
+  add("FreeKill 0.5.12", 1, 1);
+  EXPECT_NE(s.line().find("4 of them known defects of their programs)"), std::string::npos)
+      << s.line();
 }
 
 TEST(Summary, TheSignatureDoesNotKnowTheOrder) {

@@ -1,0 +1,40 @@
+// Known defects of recording programs (defects.toml), as embedded in the program: findings that are
+// one of them are named so. docs/recorders.md tells of them at length.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "replay/books/text.h"
+#include "replay/check.h"
+
+namespace tally {
+
+// "0.5.15"; what is not said is 0.
+using ProgramVersion = std::array<int, 3>;
+
+struct Defect {
+  std::string id;
+  std::string program;  // without its version
+  ProgramVersion first{};
+  ProgramVersion last{};           // all 0: there is none
+  std::vector<std::string> rules;  // ids
+  std::vector<FindingKind> kinds;
+  std::vector<std::string> says;  // one of them stands in it; empty: whatever it says
+  Text text;
+};
+
+// All of them, read when they are first asked for. Throws BookError.
+std::span<const Defect> known_defects();
+
+// `file` is named in errors. Throws BookError.
+std::vector<Defect> parse_defects(std::string_view content, const std::string& file);
+
+// The defect of `program` ("FreeKill 0.5.15", as a record has it) that this finding is, nullptr
+// when it is none.
+const Defect* defect_of(std::string_view program, std::string_view rule_id, const Finding& f);
+
+}  // namespace tally
