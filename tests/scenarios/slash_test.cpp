@@ -206,5 +206,13 @@ STORY(Using, AUsedCardGoesToTheDiscardPile) {
   s.baseless("SGS-USE-DONE", "put");
 }
 
+STORY(Slash, NamesNoSecondPlayer) {
+  Story s(4);
+  s.hand(1, "S7.slash H3.peach").hp(1, 2);
+  s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(2).against(3);
+  s.illegal("SGS-USE-TARGET").uses(1, "H3.peach").on(1).against(1);
+  s.uses(1, "S7.slash").on(2);
+}
+
 }  // namespace
 }  // namespace tally::test

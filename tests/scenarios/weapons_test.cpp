@@ -322,6 +322,8 @@ STORY(QilinBow, OnlyHorsesOfTheTarget) {
   s.hand(1, "S7.slash").equip(1, "H5.kylin_bow H5.chitu");
   s.equip(2, "S5.jueying C2.eight_diagram").hand(2, "H3.peach C5.dilu").judging(2, "DK.zixing");
   s.uses(1, "S7.slash").on(2);
+  s.declines(2, Ask::invoke);  // the Eight Trigrams
+  s.illegal("SGS-CARD-QILIN-BOW").invokes(1, "kylin_bow").on(3);  // it names no other player
   s.invokes(1, "kylin_bow");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "C2.eight_diagram");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "H3.peach");

@@ -25,6 +25,7 @@ STORY(Rende, TwoAtOnceHealToo) {
   Story s(4);
   s.general(1, "liubei").hp(1, 3).hand(1, "S7.slash H2.dodge");
   s.invokes(1, "rende");
+  s.illegal("SGS-SKILL-RENDE").gives(1, "S7.slash H2.dodge").to(4).as("yiji");  // by another skill
   s.gives(1, "S7.slash H2.dodge").to(4);
   s.expect_hp(1, 4);
 }
