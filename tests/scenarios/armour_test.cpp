@@ -89,7 +89,6 @@ STORY(RenwangShield, ARedSlashWorks) {
   s.uses(1, "D7.slash").on(2);
   s.declines(2, Ask::dodge);
   s.sees("damage", 2);
-  s.covers("SGS-CARD-RENWANG-SHIELD");
 }
 
 STORY(RenwangShield, ABlackThunderSlashIsVoidToo) {
@@ -106,7 +105,6 @@ STORY(RenwangShield, IsNoHelpInADuel) {
   s.uses(1, "CA.duel").on(2);
   s.sees("damage", 2);
   s.never("blocked", 2);
-  s.covers("SGS-CARD-RENWANG-SHIELD");
 }
 
 // --- Vine Armour
@@ -126,7 +124,6 @@ STORY(VineArmour, Scenario27AFireSlashDoesTwo) {
   s.uses(1, "H4.fire_slash").on(2);
   s.declines(2, Ask::dodge);
   s.sees("damage", 2).points(2).as("fire");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, Scenario27FireAttackDoesTwo) {
@@ -136,7 +133,6 @@ STORY(VineArmour, Scenario27FireAttackDoesTwo) {
   s.shows(2, "D2.dodge");
   s.discards(1, "D7.slash");
   s.sees("damage", 2).points(2).as("fire");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, Scenario27FirePassedOnByTheChainDoesTwo) {
@@ -145,7 +141,6 @@ STORY(VineArmour, Scenario27FirePassedOnByTheChainDoesTwo) {
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
   s.sees("damage", 3).points(2).because("SGS-CHAIN");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, AThunderSlashDoesOne) {
@@ -153,7 +148,6 @@ STORY(VineArmour, AThunderSlashDoesOne) {
   s.hand(1, "S4.thunder_slash").equip(2, "C2.vine");
   s.uses(1, "S4.thunder_slash").on(2);
   s.sees("damage", 2).points(1).as("thunder");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, BarbariansAndArrowsPassItByWithoutAWindow) {
@@ -183,7 +177,6 @@ STORY(SilverLion, MoreThanOneDamageBecomesOne) {
   s.uses(1, "S3.wine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-SILVER-LION");
   s.expect_hp(2, 3);
 }
 
@@ -191,7 +184,6 @@ STORY(SilverLion, CapsLightningToo) {
   Story s(5);
   s.turn_of(1).judging(1, "SA.lightning").equip(1, "CA.silver_lion").pile("S5.blade");
   s.sees("damage", 1).points(1).as("thunder");
-  s.covers("SGS-CARD-SILVER-LION");
 }
 
 STORY(SilverLion, ReplacedItHealsItsWoundedWearer) {
@@ -231,7 +223,6 @@ STORY(SilverLion, HealsNobodyWhoIsUnhurtOrDead) {
   t.uses(1, "S7.slash").on(2);
   t.sees("forfeit", 2).cards("CA.silver_lion");
   t.never("heal");
-  t.covers("SGS-CARD-SILVER-LION");
 }
 
 STORY(SilverLion, AnotherCardLostHealsNobody) {

@@ -131,7 +131,6 @@ STORY(Damage, ComesFromAWeaponsOwnerThroughArmourToTheHitPoints) {
   s.sees("hp", 2).points(-1).because("SGS-HP");
   s.sees("dying", 2);
   s.sees("death", 2).by(1);
-  s.covers("SGS-DAMAGE");
 }
 
 STORY(Damage, HappensToNobodyWithoutACause) {

@@ -110,7 +110,7 @@ STORY(End, TheOthersOfAnAttackAreNotHurtAnyMore) {
 
 STORY(OptionLoneSurvivor, SeedsALoneLoyalistLosesToTheDeadRebels) {
   Story s("lord rebel rebel loyalist spy");
-  s.with("lone_survivor", "seeds").dead(2).dead(3).dead(5).covers("SGS-END-LONE-SURVIVOR");
+  s.with("lone_survivor", "seeds").dead(2).dead(3).dead(5);
   last_fight(s, 4, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
   s.expect_winners({2, 3});

@@ -41,7 +41,6 @@ STORY(Lightning, Scenario34MovesToTheNextPlayerPassingOverWhoHasOne) {
   s.sees("draw", 1);
   s.expect_judging(2, "HQ.lightning");
   s.expect_judging(3, "SA.lightning");
-  s.covers("SGS-DELAYED-SAME-NAME");
 }
 
 STORY(Lightning, ArrivesAsTheLastPlaced) {

@@ -185,7 +185,6 @@ STORY(Using, TargetsAreDealtWithInActionOrderWhateverTheirOrderWas) {
   s.declines(1, Ask::dodge);
   s.declines(3, Ask::dodge);
   s.sees("damage", 3);
-  s.covers("SGS-USE-ORDER");
 }
 
 STORY(Using, PlayersAreAskedInActionOrderFromTheCurrentOne) {
@@ -194,7 +193,6 @@ STORY(Using, PlayersAreAskedInActionOrderFromTheCurrentOne) {
   s.uses(3, "S7.savage_assault");
   for (int seat : {4, 5, 1, 2}) s.declines(seat, Ask::play_slash);
   s.sees("damage", 2);
-  s.covers("SGS-USE-ORDER");
 }
 
 STORY(Using, AUsedCardGoesToTheDiscardPile) {

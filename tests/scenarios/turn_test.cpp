@@ -85,12 +85,10 @@ STORY(DrawPhase, TwoCardsFromTheTop) {
   s.sees("phase", 2).as("play");
   s.expect_hand(2, "S7.slash H2.dodge");
   s.expect_pile("H3.peach");
-  s.covers("SGS-DRAW-TOP");
 }
 
 STORY(DrawPhase, NobodyDrawsOutOfTurn) {
   Story s(4);
-  s.covers("SGS-PHASE-DRAW");
   s.baseless("SGS-RECORD-UNEXPLAINED", "draw", 3);
 }
 
@@ -127,7 +125,6 @@ STORY(DiscardPhase, ExactlyTheExcessInOneGo) {
   s.illegal("SGS-USE-HOLD").discards(1, "H2.dodge H2.dodge");
   s.illegal("SGS-ANSWER-WHO").discards(2, "H2.dodge H3.peach");
   s.discards(1, "H2.dodge S3.snatch");
-  s.covers("SGS-HAND-LIMIT");
   s.expect_hand(1, "S7.slash H3.peach");
   s.expect_equip(1, "C2.eight_diagram");
   s.expect_discarded("H2.dodge S3.snatch");
@@ -136,7 +133,6 @@ STORY(DiscardPhase, ExactlyTheExcessInOneGo) {
 STORY(DiscardPhase, TheLimitIsTheHitPointsNotTheMaximum) {
   Story s(5);
   s.hand(1, "S7.slash H2.dodge H3.peach S3.snatch").hp(1, 4);
-  s.covers("SGS-HAND-LIMIT");
   s.never_asked(Ask::hand_limit, 1);
   s.sees("turn", 2);
   s.expect_hand_size(1, 4);
@@ -146,8 +142,6 @@ STORY(DiscardPhase, OnlyInOnesOwnTurn) {
   Story s(4);
   s.hand(2, "S7.slash H2.dodge H3.peach S3.snatch S4.snatch").hp(2, 1);
   s.never_asked(Ask::hand_limit, 2);
-  s.covers("SGS-HAND-LIMIT");
-  s.covers("SGS-PHASE-DISCARD");
   s.baseless("SGS-RECORD-UNEXPLAINED", "discard", 2);
   s.sees("turn", 2);
   s.expect_hand_size(2, 5);

@@ -198,22 +198,23 @@ STORY(SkyPiercingHalberd, TheLastHandCardHasUpToThreeTargets) {
   s.sees("damage", 2);
   s.dodges(4, "H2.dodge");
   s.sees("damage", 6);
-  s.covers("SGS-CARD-SKY-PIERCING-HALBERD");
   s.expect_hp(4, 4);
 }
 
-STORY(SkyPiercingHalberd, NotMoreThanThreeNotWithCardsLeft) {
+STORY(SkyPiercingHalberd, NotMoreThanThree) {
   Story s(7);
   s.hand(1, "S7.slash").equip(1, "DQ.halberd");
   s.illegal("SGS-CARD-SKY-PIERCING-HALBERD").uses(1, "S7.slash").on(2, 3, 4, 5);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(2, 2);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(2, 1);
   s.uses(1, "S7.slash").on(2, 3);
+}
 
-  Story t(7);
-  t.hand(1, "S7.slash H3.peach").equip(1, "DQ.halberd");
-  t.illegal("SGS-CARD-SKY-PIERCING-HALBERD").uses(1, "S7.slash").on(2, 3);
-  t.uses(1, "S7.slash").on(2);
+STORY(SkyPiercingHalberd, OneWithCardsLeft) {
+  Story s(7);
+  s.hand(1, "S7.slash H3.peach").equip(1, "DQ.halberd");
+  s.illegal("SGS-CARD-SKY-PIERCING-HALBERD").uses(1, "S7.slash").on(2, 3);
+  s.uses(1, "S7.slash").on(2);
 }
 
 STORY(SkyPiercingHalberd, EveryTargetMustBeWithinRange) {
@@ -233,7 +234,6 @@ STORY(SkyPiercingHalberd, Scenario25GoesOnToTheEndThoughTheHalberdIsLost) {
   s.sees("damage", 3).from(1);
   s.sees("damage", 4).from(1);
   s.expect_equip(1, "");
-  s.covers("SGS-CARD-SKY-PIERCING-HALBERD");
 }
 
 STORY(SkyPiercingHalberd, WorksForABorrowedSwordToo) {
@@ -244,7 +244,6 @@ STORY(SkyPiercingHalberd, WorksForABorrowedSwordToo) {
   s.strikes(3, "S7.slash").on(4, 5);
   s.sees("damage", 4).from(3);
   s.sees("damage", 5).from(3);
-  s.covers("SGS-CARD-SKY-PIERCING-HALBERD");
 }
 
 // --- Vermilion Bird Fan

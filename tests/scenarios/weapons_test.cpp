@@ -12,7 +12,6 @@ STORY(Crossbow, LiftsTheLimit) {
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
   s.uses(1, "S9.slash").on(4);
-  s.covers("SGS-CARD-CROSSBOW").covers("SGS-SLASH-LIMIT");
   s.expect_hp(2, 2);
   s.expect_hp(4, 3);
 }
@@ -35,7 +34,6 @@ STORY(Crossbow, Scenario15RemovedAgainTheSlashesUsedCount) {
   s.uses(1, "S8.slash").on(2);
   s.uses(1, "D5.axe");
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S9.slash").on(2);
-  s.covers("SGS-CARD-CROSSBOW");
 }
 
 STORY(Crossbow, ItsRangeIsOne) {
@@ -53,7 +51,6 @@ STORY(QinggangSword, Scenario16ABlackSlashWorksOnARenwangShield) {
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
   s.never("blocked", 2);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
   s.expect_hp(2, 4);
 }
 
@@ -64,7 +61,6 @@ STORY(QinggangSword, TheEightTrigramsCannotBeTried) {
   s.uses(1, "S7.slash").on(2);
   s.declines(2, Ask::dodge);
   s.sees("damage", 2);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 }
 
 STORY(QinggangSword, NeitherVineNorLionChangeTheDamage) {
@@ -73,7 +69,6 @@ STORY(QinggangSword, NeitherVineNorLionChangeTheDamage) {
   s.uses(1, "S3.wine");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(2).as("fire");
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 
   Story t(4);
   t.hand(1, "S3.wine H4.fire_slash").equip(1, "S6.qinggang_sword").equip(2, "CA.silver_lion");
@@ -87,7 +82,6 @@ STORY(QinggangSword, ANormalSlashWorksOnVine) {
   s.hand(1, "S7.slash").equip(1, "S6.qinggang_sword").equip(2, "S2.vine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 }
 
 STORY(QinggangSword, TheArmourOfTheNextVictimOfTheChainCounts) {
@@ -97,7 +91,6 @@ STORY(QinggangSword, TheArmourOfTheNextVictimOfTheChainCounts) {
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
   s.sees("damage", 3).points(2);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 }
 
 // --- Frost Sword
@@ -250,7 +243,6 @@ STORY(GudingBlade, Scenario26OneMoreToATargetWithoutAHand) {
   s.hand(1, "S7.slash").equip(1, "SA.guding_blade").equip(2, "S5.jueying");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(2);
-  s.covers("SGS-CARD-GUDING-BLADE");
   s.expect_hp(2, 2);
 }
 
@@ -260,7 +252,6 @@ STORY(GudingBlade, Scenario26WithWineThreeAgainstALionOne) {
   s.uses(1, "S3.wine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(3);
-  s.covers("SGS-CARD-GUDING-BLADE");
 
   Story t(4);
   t.hand(1, "S3.wine S7.slash").equip(1, "SA.guding_blade").equip(2, "CA.silver_lion");
@@ -274,7 +265,6 @@ STORY(GudingBlade, NothingMoreToATargetWithAHand) {
   s.hand(1, "S7.slash").equip(1, "SA.guding_blade").hand(2, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 STORY(GudingBlade, ItsExtraPointRunsAlongTheChainAsDealt) {
@@ -283,7 +273,6 @@ STORY(GudingBlade, ItsExtraPointRunsAlongTheChainAsDealt) {
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(2);
   s.sees("damage", 3).points(2);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 STORY(GudingBlade, IsNotAppliedAgainAlongTheChain) {
@@ -292,7 +281,6 @@ STORY(GudingBlade, IsNotAppliedAgainAlongTheChain) {
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
   s.sees("damage", 3).points(1);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 STORY(GudingBlade, OnlyForASlash) {
@@ -300,7 +288,6 @@ STORY(GudingBlade, OnlyForASlash) {
   s.hand(1, "CA.duel").equip(1, "SA.guding_blade");
   s.uses(1, "CA.duel").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 // --- Qilin Bow
@@ -322,7 +309,7 @@ STORY(QilinBow, OnlyHorsesOfTheTarget) {
   s.hand(1, "S7.slash").equip(1, "H5.kylin_bow H5.chitu");
   s.equip(2, "S5.jueying C2.eight_diagram").hand(2, "H3.peach C5.dilu").judging(2, "DK.zixing");
   s.uses(1, "S7.slash").on(2);
-  s.declines(2, Ask::invoke);  // the Eight Trigrams
+  s.declines(2, Ask::invoke);                                     // the Eight Trigrams
   s.illegal("SGS-CARD-QILIN-BOW").invokes(1, "kylin_bow").on(3);  // it names no other player
   s.invokes(1, "kylin_bow");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "C2.eight_diagram");

@@ -192,10 +192,6 @@ Story& Story::setup_breaks(std::string_view rule_id) {
   setup_breaks_ = rule_of(rule_id);
   return *this;
 }
-Story& Story::covers(std::string_view rule_id) {
-  coverage().rules.set(rule_of(rule_id));
-  return *this;
-}
 
 // Rewrites the state to what the story says. Every card of the game has its place.
 void Story::arrange(State& s) const {

@@ -124,8 +124,6 @@ class Story {
 
   // The set-up itself breaks this rule: nothing is played.
   Story& setup_breaks(std::string_view rule_id);
-  // A rule this story is about that no event and no attempt names.
-  Story& covers(std::string_view rule_id);
 
   // Plays the story; the destructor does it if nobody else has.
   void tell();

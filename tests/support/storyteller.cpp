@@ -96,6 +96,14 @@ void Storyteller::give_up(const Where& where, const std::string& what) {
 
 void Storyteller::cite(Rule rule) { coverage().rules.set(rule); }
 
+// The rule an event names, and those that bear on it without being named.
+void Storyteller::cite(const Event& e) {
+  cite(e.rule);
+  std::array<Rule, 16> bearing{};
+  const int n = match_->also(e, bearing);
+  for (int i = 0; i < n; ++i) cite(bearing[static_cast<std::size_t>(i)]);
+}
+
 void Storyteller::tell() {
   const Rule wrong = identity_game().setup_breaks(story_.setup_, story_.rules_);
   if (wrong != story_.setup_breaks_) {
@@ -236,6 +244,7 @@ Event Storyteller::carry_out(Step& step, const Question& q) {
   cite(q.rule);
   heard_.push_back(a.kind == nothing ? step.text : show_event(a));
   if (a.kind == nothing) return {};
+  cite(a);
   Search search(a);
   q.each(search);
   if (!search.found) fail(step.where, "legal, but not offered: " + show_event(a));
@@ -363,7 +372,7 @@ bool Storyteller::tell(Event& e) {
     if (!now) return true;
     arrive(e);
   }
-  cite(e.rule);
+  cite(e);
   heard_.push_back(show_event(e));
   if (heard_.size() > 16) heard_.pop_front();
   for (const Step& step : story_.never_)

@@ -91,20 +91,24 @@ STORY(OptionJizhiConverted, FalseForATrickByPrintOnly) {
 
 // --- Genius
 
-STORY(Qicai, TricksKnowNoDistance) {
+STORY(Qicai, SnatchKnowsNoDistance) {
   Story s(6);
-  s.covers("SGS-SKILL-QICAI").general(1, "huangyueying");
-  s.hand(1, "S3.snatch S10.supply_shortage").hand(4, "H3.peach").equip(4, "C5.dilu");
+  s.general(1, "huangyueying").hand(1, "S3.snatch").hand(4, "H3.peach").equip(4, "C5.dilu");
   s.uses(1, "S3.snatch").on(4);
   s.declines(1, Ask::invoke);
   s.takes(1, "H3.peach");
+}
+
+STORY(Qicai, SupplyShortageNeither) {
+  Story s(6);
+  s.general(1, "huangyueying").hand(1, "S10.supply_shortage").equip(4, "C5.dilu");
   s.uses(1, "S10.supply_shortage").on(4);
   s.expect_judging(4, "S10.supply_shortage");
 }
 
 STORY(Qicai, ASlashDoes) {
   Story s(6);
-  s.covers("SGS-SKILL-QICAI").general(1, "huangyueying").hand(1, "S7.slash");
+  s.general(1, "huangyueying").hand(1, "S7.slash");
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(3);
   s.declines(1, Ask::play);
 }

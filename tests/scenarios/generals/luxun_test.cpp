@@ -23,7 +23,7 @@ STORY(Qianxun, NoDiamondOfDaQiaoEither) {
 
 STORY(Qianxun, OtherTricksReachHim) {
   Story s(4);
-  s.covers("SGS-SKILL-QIANXUN").general(2, "luxun").hand(1, "S3.dismantlement S10.supply_shortage");
+  s.general(2, "luxun").hand(1, "S3.dismantlement S10.supply_shortage");
   s.hand(2, "H3.peach H4.peach");
   s.uses(1, "S3.dismantlement").on(2);
   s.removes(1, "H3.peach");
@@ -125,7 +125,6 @@ STORY(Lianying, Scenario23DoesNotSupplyTheSecondCardOfTheAxe) {
   s.illegal("SGS-CARD-ROCK-CLEAVING-AXE").discards(1, "S8.slash");
   s.declines(1, Ask::cost_axe);
   s.expect_hp(2, 4);
-  s.covers("SGS-SKILL-LIANYING");
 }
 
 STORY(Lianying, Scenario23AHorseMayPay) {

@@ -8,7 +8,7 @@ namespace {
 
 STORY(Mashu, OneNearerToOthersNotOthersToHim) {
   Story s(6);
-  s.covers("SGS-SKILL-MASHU").general(1, "machao").hand(1, "S7.slash S3.snatch");
+  s.general(1, "machao").hand(1, "S7.slash S3.snatch");
   s.hand(3, "H3.peach");
   s.expect_distance(1, 3, 1);
   s.expect_distance(1, 4, 2);
@@ -20,7 +20,7 @@ STORY(Mashu, OneNearerToOthersNotOthersToHim) {
 
 STORY(Mashu, AddsToAHorseAndNeverBelowOne) {
   Story s(6);
-  s.covers("SGS-SKILL-MASHU").general(1, "machao").equip(1, "H5.chitu").hand(1, "S7.slash");
+  s.general(1, "machao").equip(1, "H5.chitu").hand(1, "S7.slash");
   s.expect_distance(1, 4, 1);
   s.expect_distance(1, 2, 1);
   s.uses(1, "S7.slash").on(4);
@@ -28,7 +28,7 @@ STORY(Mashu, AddsToAHorseAndNeverBelowOne) {
 
 STORY(Mashu, ADefensiveHorseKeepsHimOff) {
   Story s(4);
-  s.covers("SGS-SKILL-MASHU").general(1, "machao").equip(3, "C5.dilu").hand(1, "S7.slash");
+  s.general(1, "machao").equip(3, "C5.dilu").hand(1, "S7.slash");
   s.expect_distance(1, 3, 2);
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(3);
   s.declines(1, Ask::play);

@@ -57,7 +57,7 @@ STORY(Jiuyuan, APeachOfAWuPlayerHealsTwo) {
 
 STORY(Jiuyuan, NotHisOwnNorAnotherKingdoms) {
   Story s(4);
-  s.covers("SGS-SKILL-JIUYUAN").general(1, "sunquan").general(2, "guanyu").hp(1, 1);
+  s.general(1, "sunquan").general(2, "guanyu").hp(1, 1);
   s.play_phase_of(4).hand(4, "S7.slash S3.wine").hand(2, "H3.peach").hand(1, "H4.peach");
   s.uses(4, "S3.wine");
   s.uses(4, "S7.slash").on(1);
@@ -69,7 +69,7 @@ STORY(Jiuyuan, NotHisOwnNorAnotherKingdoms) {
 
 STORY(Jiuyuan, IsTheLordsAlone) {
   Story s(4);
-  s.covers("SGS-SKILL-JIUYUAN").general(2, "sunquan").general(3, "ganning").hp(2, 1);
+  s.general(2, "sunquan").general(3, "ganning").hp(2, 1);
   s.hand(1, "S7.slash").hand(3, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.saves(3, "H3.peach");
@@ -78,7 +78,7 @@ STORY(Jiuyuan, IsTheLordsAlone) {
 
 STORY(Jiuyuan, OnePeachSavesFromMinusOne) {
   Story s(4);
-  s.covers("SGS-SKILL-JIUYUAN").general(1, "sunquan").general(2, "ganning").hp(1, 1);
+  s.general(1, "sunquan").general(2, "ganning").hp(1, 1);
   s.play_phase_of(4).hand(4, "S7.slash S3.wine").hand(2, "H3.peach");
   s.uses(4, "S3.wine");
   s.uses(4, "S7.slash").on(1);

@@ -143,7 +143,7 @@ STORY(Together, HuaTuoSavesOutOfTurnWithARedSlash) {
 
 STORY(Together, ZhangFeiSlashesAnEmptyFortUntilItIsEmpty) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").general(2, "zhugeliang");
+  s.general(1, "zhangfei").general(2, "zhugeliang");
   s.hand(1, "S7.slash S8.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");

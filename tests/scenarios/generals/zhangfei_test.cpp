@@ -8,7 +8,7 @@ namespace {
 
 STORY(Paoxiao, AsManySlashesAsHeHas) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").hand(1, "S7.slash S8.slash S9.slash");
+  s.general(1, "zhangfei").hand(1, "S7.slash S8.slash S9.slash");
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
   s.uses(1, "S9.slash").on(4);
@@ -18,7 +18,7 @@ STORY(Paoxiao, AsManySlashesAsHeHas) {
 
 STORY(Paoxiao, WithNoSlashLeftNothingElseIsOne) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").hand(1, "S7.slash H3.peach D2.dodge");
+  s.general(1, "zhangfei").hand(1, "S7.slash H3.peach D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-USE-HOLD").uses(1, "S8.slash").on(2);
   s.illegal("SGS-USE-KIND").uses(1, "H3.peach").as("slash").on(2);
@@ -28,7 +28,7 @@ STORY(Paoxiao, WithNoSlashLeftNothingElseIsOne) {
 
 STORY(Paoxiao, ReachesNoFarther) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").hand(1, "S7.slash S8.slash");
+  s.general(1, "zhangfei").hand(1, "S7.slash S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-RANGE").uses(1, "S8.slash").on(3);
   s.declines(1, Ask::play);
