@@ -122,9 +122,9 @@ std::vector<Row> rows() {
   std::ifstream page(TALLY_SOURCE_DIR "/docs/verify.md");
   for (std::string line; std::getline(page, line);) {
     if (!line.starts_with("| `corpus/")) continue;
+    std::erase(line, ',');
     for (char& c : line)
-      if (c == '|' || c == '`' || c == ',') c = c == ',' ? '_' : ' ';
-    std::erase(line, '_');
+      if (c == '|' || c == '`') c = ' ';
     std::istringstream words(line);
     Row& row = out.emplace_back();
     words >> row.record >> row.game >> row.event;
