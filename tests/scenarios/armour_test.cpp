@@ -32,6 +32,7 @@ STORY(EightTrigrams, OnBlackACardMayStillBeUsed) {
 
 STORY(EightTrigrams, NeedNotBeTried) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(2, "S2.eight_diagram");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-CARD-EIGHT-TRIGRAMS").invokes(1, "eight_diagram");
@@ -44,6 +45,7 @@ STORY(EightTrigrams, NeedNotBeTried) {
 
 STORY(EightTrigrams, ServeAgainstArcheryAttackButNotBarbarianInvasion) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "HA.archery_attack S7.savage_assault").equip(2, "S2.eight_diagram").pile("D7.slash");
   s.uses(1, "HA.archery_attack");
   s.invokes(2, "eight_diagram");
@@ -137,6 +139,7 @@ STORY(VineArmour, Scenario27FireAttackDoesTwo) {
 
 STORY(VineArmour, Scenario27FirePassedOnByTheChainDoesTwo) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(3, "C2.vine").chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
@@ -152,6 +155,7 @@ STORY(VineArmour, AThunderSlashDoesOne) {
 
 STORY(VineArmour, BarbariansAndArrowsPassItByWithoutAWindow) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault HA.archery_attack").equip(3, "C2.vine").hand(4, "SJ.nullification");
   s.never_asked(Ask::nullify, 3);
   s.uses(1, "S7.savage_assault");
@@ -182,6 +186,7 @@ STORY(SilverLion, MoreThanOneDamageBecomesOne) {
 
 STORY(SilverLion, CapsLightningToo) {
   Story s(5);
+  s.anything_else();
   s.turn_of(1).judging(1, "SA.lightning").equip(1, "CA.silver_lion").pile("S5.blade");
   s.sees("damage", 1).points(1).as("thunder");
 }
@@ -219,6 +224,7 @@ STORY(SilverLion, HealsNobodyWhoIsUnhurtOrDead) {
   s.never("heal");
 
   Story t(4);
+  t.anything_else();
   t.hand(1, "S7.slash").equip(2, "CA.silver_lion").hp(2, 1);
   t.uses(1, "S7.slash").on(2);
   t.sees("forfeit", 2).cards("CA.silver_lion");

@@ -121,6 +121,7 @@ STORY(Distance, TheShorterWayRoundAmongTheLiving) {
 
 STORY(Distance, ChangesAtADeath) {
   Story s("lord spy loyalist rebel rebel");
+  s.anything_else();
   s.hand(1, "CA.duel S7.slash").hp(2, 1);
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(3);
   s.uses(1, "CA.duel").on(2);

@@ -37,6 +37,7 @@ STORY(Turn, TheDeadDoNothing) {
 
 STORY(Turn, EndsWithTheDeathOfItsPlayer) {
   Story s(4);
+  s.anything_else();
   s.turn_of(3).judging(3, "SA.lightning").hp(3, 3).pile("S5.blade");
   s.sees("death", 3);
   s.sees("turn", 4);
@@ -94,6 +95,7 @@ STORY(DrawPhase, NobodyDrawsOutOfTurn) {
 
 STORY(PlayPhase, AnyNumberOfCardsOneAfterAnother) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H7.ex_nihilo C2.eight_diagram S7.slash CA.duel").pile("H8.ex_nihilo H3.peach");
   s.uses(1, "H7.ex_nihilo");
   s.uses(1, "C2.eight_diagram");

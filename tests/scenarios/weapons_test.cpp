@@ -8,6 +8,7 @@ namespace {
 
 STORY(Crossbow, LiftsTheLimit) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash S9.slash").equip(1, "CA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
@@ -18,6 +19,7 @@ STORY(Crossbow, LiftsTheLimit) {
 
 STORY(Crossbow, Scenario15EquippedAfterTheFirstSlashItStillHelps) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash DA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(2);
@@ -29,6 +31,7 @@ STORY(Crossbow, Scenario15EquippedAfterTheFirstSlashItStillHelps) {
 
 STORY(Crossbow, Scenario15RemovedAgainTheSlashesUsedCount) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash S9.slash D5.axe").equip(1, "CA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
@@ -86,6 +89,7 @@ STORY(QinggangSword, ANormalSlashWorksOnVine) {
 
 STORY(QinggangSword, TheArmourOfTheNextVictimOfTheChainCounts) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "S6.qinggang_sword").equip(2, "S2.vine").equip(3, "C2.vine");
   s.chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
@@ -146,6 +150,7 @@ STORY(FrostSword, MayBeDeclined) {
 
 STORY(FrostSword, AChainedTargetStaysChained) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "S2.ice_sword").hand(2, "H3.peach").chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.invokes(1, "ice_sword");
@@ -157,6 +162,7 @@ STORY(FrostSword, AChainedTargetStaysChained) {
 
 STORY(FrostSword, ALionItTearsAwayHealsItsWearer) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "S2.ice_sword").equip(2, "CA.silver_lion").hp(2, 2);
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "ice_sword");
@@ -206,6 +212,7 @@ STORY(TwinSwords, WhoeverLetsTheUserDrawMayStillDodge) {
 
 STORY(TwinSwords, Scenario17ATargetWithoutAHandCanOnlyLetHimDraw) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "S2.double_swords").female(2).equip(2, "S5.jueying");
   s.never_asked(Ask::cost_hand, 2);
   s.uses(1, "S7.slash").on(2);
@@ -226,6 +233,7 @@ STORY(TwinSwords, Scenario17WorkEvenIfTheShieldMakesTheSlashVoid) {
 
 STORY(TwinSwords, NotOnTheSameGenderAndNotIfDeclined) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash").equip(1, "S2.double_swords").female(3);
   s.uses(1, "S7.slash").on(2);
   s.expect_asked(Ask::invoke, 0);
@@ -269,6 +277,7 @@ STORY(GudingBlade, NothingMoreToATargetWithAHand) {
 
 STORY(GudingBlade, ItsExtraPointRunsAlongTheChainAsDealt) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "SA.guding_blade").chained(2).chained(3).hand(3, "H3.peach");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(2);
@@ -277,6 +286,7 @@ STORY(GudingBlade, ItsExtraPointRunsAlongTheChainAsDealt) {
 
 STORY(GudingBlade, IsNotAppliedAgainAlongTheChain) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "SA.guding_blade").chained(2).chained(3).hand(2, "H3.peach");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
@@ -306,6 +316,7 @@ STORY(QilinBow, Scenario22DiscardsAHorseBeforeTheDamage) {
 
 STORY(QilinBow, OnlyHorsesOfTheTarget) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "H5.kylin_bow H5.chitu");
   s.equip(2, "S5.jueying C2.eight_diagram").hand(2, "H3.peach C5.dilu").judging(2, "DK.zixing");
   s.uses(1, "S7.slash").on(2);

@@ -188,6 +188,10 @@ Story& Story::discards_whatever() {
   whatever_ = true;
   return *this;
 }
+Story& Story::anything_else() {
+  strict_ = false;
+  return *this;
+}
 Story& Story::setup_breaks(std::string_view rule_id) {
   setup_breaks_ = rule_of(rule_id);
   return *this;

@@ -49,6 +49,21 @@ class Search final : public AnswerSink {
   const Event& wanted_;
 };
 
+// What a story tells of every time, unless it says otherwise.
+bool matters(const Event& e) {
+  switch (e.kind) {
+    case kind::damage:
+    case kind::prevented:
+    case kind::heal:
+    case kind::lose:
+    case kind::judged:
+    case kind::chain:
+    case kind::death:
+    case kind::over: return true;
+    default: return false;
+  }
+}
+
 // What a card is when nothing else is said; two cards can only be a Slash.
 std::uint8_t printed(std::span<const Card> cards) {
   const Name n = cards.size() == 1 ? face(cards[0]).name : Name::slash;
@@ -378,8 +393,11 @@ bool Storyteller::tell(Event& e) {
   for (const Step& step : story_.never_)
     must_not(step, !step.pass && step.matches(e), show_event(e));
   const Step* const next = next_to_come();
+  const bool expected = next != nullptr && next->type == Step::Type::event && next->matches(e);
+  if (story_.strict_ && !expected && matters(e) && !arriving)
+    fail(story_.where_, "the story does not tell of: " + show_event(e));
   if (next != nullptr) {
-    if (next->type == Step::Type::event && next->matches(e)) come_to_next();
+    if (expected) come_to_next();
     if (e.kind == kind::turn && ++idle_turns_ > 3 * story_.setup_.players + 3)
       give_up(next->where, "this never came about: " + next->text);
     return true;

@@ -42,6 +42,7 @@ STORY(Jizhi, ACardDrawnForANullificationMayBeTheNext) {
 
 STORY(Jizhi, NotForADelayedTrickNorABasicCard) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huangyueying").hand(1, "S6.indulgence S7.slash SA.lightning");
   s.never_asked(Ask::invoke, 1);
   s.uses(1, "S6.indulgence").on(2);

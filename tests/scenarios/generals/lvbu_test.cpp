@@ -18,6 +18,7 @@ STORY(Wushuang, TwoDodgesAgainstHisSlash) {
 
 STORY(Wushuang, OneDodgeIsLost) {
   Story s(4);
+  s.anything_else();
   s.general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
@@ -28,6 +29,7 @@ STORY(Wushuang, OneDodgeIsLost) {
 
 STORY(Wushuang, TwoSlashesEachTimeInHisDuel) {
   Story s(4);
+  s.anything_else();
   s.general(1, "lvbu").hand(1, "SA.duel S7.slash");
   s.hand(2, "S8.slash S9.slash S10.slash");
   s.uses(1, "SA.duel").on(2);
@@ -42,6 +44,7 @@ STORY(Wushuang, TwoSlashesEachTimeInHisDuel) {
 
 STORY(Wushuang, AlsoWhenAnotherDuelsWithHim) {
   Story s(4);
+  s.anything_else();
   s.general(2, "lvbu").hand(1, "SA.duel S7.slash");
   s.hand(2, "S8.slash");
   s.uses(1, "SA.duel").on(2);
@@ -62,6 +65,7 @@ STORY(Wushuang, NeedsNoMoreOfHimself) {
 
 STORY(Wushuang, Scenario20EightTrigramsForEachOfTheTwo) {
   Story s(4);
+  s.anything_else();
   s.general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.equip(2, "S2.eight_diagram").pile("H3.peach S8.slash");
   s.uses(1, "S7.slash").on(2);
@@ -73,6 +77,7 @@ STORY(Wushuang, Scenario20EightTrigramsForEachOfTheTwo) {
 
 STORY(Wushuang, Scenario20TheFirstBlackACardAndTheTrigramsAgain) {
   Story s(4);
+  s.anything_else();
   s.general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.equip(2, "S2.eight_diagram").pile("S8.slash H3.peach");
   s.uses(1, "S7.slash").on(2);

@@ -80,6 +80,7 @@ STORY(Kongcheng, WithoutAHandNoSlashAndNoDuel) {
 
 STORY(Kongcheng, WithOneCardHeCanBeSlashed) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhugeliang").hand(1, "S7.slash");
   s.hand(2, "H3.peach");
   s.uses(1, "S7.slash").on(2);
@@ -88,6 +89,7 @@ STORY(Kongcheng, WithOneCardHeCanBeSlashed) {
 
 STORY(Kongcheng, OtherCardsReachHim) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhugeliang");
   s.hand(1, "S7.savage_assault S3.dismantlement").equip(2, "S5.blade");
   s.uses(1, "S3.dismantlement").on(2);
@@ -109,6 +111,7 @@ STORY(Kongcheng, Scenario24NoSlashFollowsAfterHisLastCard) {
 
 STORY(Kongcheng, Scenario24ARockCleavingAxeHitsAllTheSame) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhugeliang").hand(1, "S7.slash S8.slash H3.peach").equip(1, "D5.axe");
   s.hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
