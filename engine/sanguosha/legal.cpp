@@ -173,7 +173,7 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
                     std::all_of(a.cards.begin(), a.cards.end(),
                                 [&](Card c) { return state_.where(c).zone != Zone::equip; });
   const bool halberd = state_.weapon(a.seat) == Name::halberd && last;
-  if (a.seats.empty()) return broken(rule::use_target);
+  if (a.seats.empty() || a.other != nobody) return broken(rule::use_target);
   if (a.seats.size() > (halberd ? 3 : 1))
     return broken(state_.weapon(a.seat) == Name::halberd ? rule::halberd : rule::use_target);
   if (fixed_target != nobody && !a.seats.contains(fixed_target))
@@ -215,6 +215,7 @@ Verdict Legal::targets(const Event& a) const {
   const Seat to = one ? a.seats[0] : nobody;
   const bool self = one && to == a.seat;
   const bool other = one && state_.living(to) && to != a.seat;
+  if (a.other != nobody && as != Name::collateral) return broken(rule::use_target);
   switch (as) {
     case Name::peach:
       if (!self) return broken(rule::use_target);
@@ -403,7 +404,7 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
         return v;
       return broken(q.rule, why::fixed);
     case Ask::rescue:
-      if (!a.seats.empty() && !(a.seats.size() == 1 && a.seats[0] == q.other))
+      if (a.other != nobody || (!a.seats.empty() && a.seats != SeatList{q.other}))
         return broken(rule::use_target);
       if (as == Name::wine && q.who != q.other) return broken(rule::rescue);
       if (as != Name::peach && as != Name::wine) return broken(rule::answer_kind);
@@ -438,17 +439,19 @@ bool Legal::peeked(Cards cards) const {
 Verdict Legal::judge_skill(const Question& q, const Event& a) const {
   const auto n = static_cast<int>(a.cards.size());
   const auto only_if = [&](bool holds) { return holds ? fine : broken(q.rule, why::answer); };
+  const bool by_it = !a.shows(Field::what) || a.what == q.what;  // by the skill that asks
   switch (static_cast<Ask>(q.ask)) {
     case Ask::pay_hand:
     case Ask::pay_any: return only_if(n == q.value || (q.what == 1 && n > q.value));
     case Ask::pay_keep:
       return only_if(n == 1 &&
                      (options_.is(Opt::liuli_reach, 1) || in_range(a.seat, q.other, a.cards)));
-    case Ask::gift_hand: return only_if(n > 0 && a.other != a.seat && state_.living(a.other));
+    case Ask::gift_hand:
+      return only_if(by_it && n > 0 && a.other != a.seat && state_.living(a.other));
     case Ask::gift_pile:
-      return only_if(peeked(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
+      return only_if(by_it && peeked(a.cards) && n > 0 && n <= q.value && state_.living(a.other));
     case Ask::retrial_hand:
-    case Ask::retrial_any: return only_if(n == 1);
+    case Ask::retrial_any: return only_if(by_it && n == 1);
     case Ask::arrange:
       return only_if(peeked(a.cards) && n == q.value && a.value >= 0 && a.value <= n);
     case Ask::declare: return only_if(!a.shows(Field::what) || (a.what >= 1 && a.what <= 4));
@@ -493,7 +496,12 @@ Verdict Legal::judge_invoke(const Question& q, const Event& a) const {
   if (mistaken(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
   if (a.seat != q.who) return not_his(q, a.seat);
   if (a.what != q.what) return broken(q.rule);
-  return a.other == q.other ? fine : broken(q.rule, why::target);
+  if (a.other != q.other) return broken(q.rule, why::target);
+  // Players are named by skills alone that name them in the play phase: a program may say them
+  // again.
+  const Skill s = skill_of(a.what);
+  const int most = s == Skill::none ? 0 : info(s).effects.shape.most_targets;
+  return a.seats.size() <= most ? fine : broken(q.rule, why::target);
 }
 
 // What is seldom asked, apart: the other questions are judged in less.
@@ -524,7 +532,7 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
                          (a.cards.size() < 2 || a.cards[1] == q.what || a.cards[1] == unknown_card);
       if (!given) return broken(rule::use_hold);
       if (as != Name::slash && as != Name::fire_slash) return broken(rule::use_kind);
-      return a.seats.size() == 1 && a.seats[0] == q.other ? fine : broken(rule::use_target);
+      return a.seats == SeatList{q.other} && a.other == nobody ? fine : broken(rule::use_target);
     }
     case Ask::remove_horse: {
       const bool horse = a.cards.size() == 1 && a.cards[0] < deck_size &&

@@ -32,6 +32,7 @@ STORY(EightTrigrams, OnBlackACardMayStillBeUsed) {
 
 STORY(EightTrigrams, NeedNotBeTried) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(2, "S2.eight_diagram");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-CARD-EIGHT-TRIGRAMS").invokes(1, "eight_diagram");
@@ -44,6 +45,7 @@ STORY(EightTrigrams, NeedNotBeTried) {
 
 STORY(EightTrigrams, ServeAgainstArcheryAttackButNotBarbarianInvasion) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "HA.archery_attack S7.savage_assault").equip(2, "S2.eight_diagram").pile("D7.slash");
   s.uses(1, "HA.archery_attack");
   s.invokes(2, "eight_diagram");
@@ -89,7 +91,6 @@ STORY(RenwangShield, ARedSlashWorks) {
   s.uses(1, "D7.slash").on(2);
   s.declines(2, Ask::dodge);
   s.sees("damage", 2);
-  s.covers("SGS-CARD-RENWANG-SHIELD");
 }
 
 STORY(RenwangShield, ABlackThunderSlashIsVoidToo) {
@@ -106,7 +107,6 @@ STORY(RenwangShield, IsNoHelpInADuel) {
   s.uses(1, "CA.duel").on(2);
   s.sees("damage", 2);
   s.never("blocked", 2);
-  s.covers("SGS-CARD-RENWANG-SHIELD");
 }
 
 // --- Vine Armour
@@ -126,7 +126,6 @@ STORY(VineArmour, Scenario27AFireSlashDoesTwo) {
   s.uses(1, "H4.fire_slash").on(2);
   s.declines(2, Ask::dodge);
   s.sees("damage", 2).points(2).as("fire");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, Scenario27FireAttackDoesTwo) {
@@ -136,16 +135,15 @@ STORY(VineArmour, Scenario27FireAttackDoesTwo) {
   s.shows(2, "D2.dodge");
   s.discards(1, "D7.slash");
   s.sees("damage", 2).points(2).as("fire");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, Scenario27FirePassedOnByTheChainDoesTwo) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(3, "C2.vine").chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
   s.sees("damage", 3).points(2).because("SGS-CHAIN");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, AThunderSlashDoesOne) {
@@ -153,11 +151,11 @@ STORY(VineArmour, AThunderSlashDoesOne) {
   s.hand(1, "S4.thunder_slash").equip(2, "C2.vine");
   s.uses(1, "S4.thunder_slash").on(2);
   s.sees("damage", 2).points(1).as("thunder");
-  s.covers("SGS-CARD-VINE-ARMOUR");
 }
 
 STORY(VineArmour, BarbariansAndArrowsPassItByWithoutAWindow) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault HA.archery_attack").equip(3, "C2.vine").hand(4, "SJ.nullification");
   s.never_asked(Ask::nullify, 3);
   s.uses(1, "S7.savage_assault");
@@ -183,15 +181,14 @@ STORY(SilverLion, MoreThanOneDamageBecomesOne) {
   s.uses(1, "S3.wine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-SILVER-LION");
   s.expect_hp(2, 3);
 }
 
 STORY(SilverLion, CapsLightningToo) {
   Story s(5);
+  s.anything_else();
   s.turn_of(1).judging(1, "SA.lightning").equip(1, "CA.silver_lion").pile("S5.blade");
   s.sees("damage", 1).points(1).as("thunder");
-  s.covers("SGS-CARD-SILVER-LION");
 }
 
 STORY(SilverLion, ReplacedItHealsItsWoundedWearer) {
@@ -227,11 +224,11 @@ STORY(SilverLion, HealsNobodyWhoIsUnhurtOrDead) {
   s.never("heal");
 
   Story t(4);
+  t.anything_else();
   t.hand(1, "S7.slash").equip(2, "CA.silver_lion").hp(2, 1);
   t.uses(1, "S7.slash").on(2);
   t.sees("forfeit", 2).cards("CA.silver_lion");
   t.never("heal");
-  t.covers("SGS-CARD-SILVER-LION");
 }
 
 STORY(SilverLion, AnotherCardLostHealsNobody) {

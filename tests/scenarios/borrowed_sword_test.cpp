@@ -74,6 +74,7 @@ STORY(BorrowedSword, TheUserMayNameHimself) {
 
 STORY(BorrowedSword, TheSlashMustBeOnTheVictim) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "CQ.collateral").equip(3, "D5.axe").hand(3, "S7.slash H2.dodge").hand(2, "S8.slash");
   s.uses(1, "CQ.collateral").on(3).against(2);
   s.illegal("SGS-CARD-BORROWED-SWORD").strikes(3, "S7.slash").on(4);

@@ -6,6 +6,7 @@ namespace {
 
 STORY(IronChain, ChainsOneOrTwoPlayersOrFreesThem) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "SJ.iron_chain SQ.iron_chain").chained(3);
   s.uses(1, "SJ.iron_chain").on(1, 3);
   s.sees("chain", 1).effect(true).because("SGS-CARD-IRON-CHAIN");
@@ -18,6 +19,7 @@ STORY(IronChain, ChainsOneOrTwoPlayersOrFreesThem) {
 
 STORY(IronChain, HasOneOrTwoLivingTargets) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "SJ.iron_chain").dead(5);
   s.illegal("SGS-CARD-IRON-CHAIN").uses(1, "SJ.iron_chain").on();
   s.illegal("SGS-CARD-IRON-CHAIN").uses(1, "SJ.iron_chain").on(2, 3, 4);
@@ -28,6 +30,7 @@ STORY(IronChain, HasOneOrTwoLivingTargets) {
 
 STORY(IronChain, IsNullifiedForOneTargetOnly) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "SJ.iron_chain").hand(3, "SJ.nullification");
   s.uses(1, "SJ.iron_chain").on(2, 3);
   s.nullifies(3, "SJ.nullification").as("iron_chain").helping(3);
@@ -197,6 +200,7 @@ STORY(Chain, AnUnchainedVictimPassesNothingOn) {
 
 STORY(Chain, Scenario38RunsOnThoughTheFirstVictimDies) {
   Story s("lord loyalist spy rebel rebel");
+  s.anything_else();
   s.hand(1, "H4.fire_slash").hp(2, 1).chained(2).chained(3).chained(5).hand(2, "H2.dodge");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).from(1);
@@ -211,6 +215,7 @@ STORY(Chain, Scenario38RunsOnThoughTheFirstVictimDies) {
 
 STORY(Chain, TheRescueOfTheFirstVictimComesBeforeTheOthersAreHurt) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").hp(2, 1).chained(2).chained(3).hand(2, "H3.peach");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("dying", 2);
@@ -222,6 +227,7 @@ STORY(Chain, TheRescueOfTheFirstVictimComesBeforeTheOthersAreHurt) {
 
 STORY(Chain, FireAttackAndLightningRunToo) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H2.fire_attack D7.slash").hand(2, "D2.dodge").chained(2).chained(1);
   s.uses(1, "H2.fire_attack").on(2);
   s.shows(2, "D2.dodge");
@@ -233,6 +239,7 @@ STORY(Chain, FireAttackAndLightningRunToo) {
 
 STORY(Chain, Scenario10ADeadSourceHurtsTheOthersAsNobody) {
   Story s("lord loyalist rebel rebel spy");
+  s.anything_else();
   s.play_phase_of(3).hand(3, "H4.fire_slash").hp(3, 1).hp(4, 1);
   s.chained(2).chained(3).chained(4);
   s.uses(3, "H4.fire_slash").on(2);
@@ -248,6 +255,7 @@ STORY(Chain, Scenario10ADeadSourceHurtsTheOthersAsNobody) {
 
 STORY(OptionChainAmount, AsDealtPassesOnWhatTheFirstVictimTook) {
   Story s(4);
+  s.anything_else();
   s.with("chain_amount", "as_dealt").hand(1, "H4.fire_slash").equip(2, "S2.vine");
   s.chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
@@ -258,6 +266,7 @@ STORY(OptionChainAmount, AsDealtPassesOnWhatTheFirstVictimTook) {
 
 STORY(OptionChainAmount, AsDealtALionLowersIt) {
   Story s(4);
+  s.anything_else();
   s.with("chain_amount", "as_dealt").hand(1, "S3.wine H4.fire_slash").equip(2, "CA.silver_lion");
   s.chained(2).chained(3);
   s.uses(1, "S3.wine");
@@ -268,6 +277,7 @@ STORY(OptionChainAmount, AsDealtALionLowersIt) {
 
 STORY(OptionChainAmount, BasePassesOnTheAmountBeforeArmour) {
   Story s(4);
+  s.anything_else();
   s.with("chain_amount", "base").hand(1, "S3.wine H4.fire_slash").equip(2, "S2.vine");
   s.chained(2).chained(3);
   s.uses(1, "S3.wine");
@@ -279,6 +289,7 @@ STORY(OptionChainAmount, BasePassesOnTheAmountBeforeArmour) {
 
 STORY(OptionChainOrder, CurrentFromTheCurrentPlayer) {
   Story s(5);
+  s.anything_else();
   s.with("chain_order", "current").hand(1, "H4.fire_slash").equip(1, "D5.axe");
   s.chained(1).chained(2).chained(3).chained(4);
   s.uses(1, "H4.fire_slash").on(3);
@@ -290,6 +301,7 @@ STORY(OptionChainOrder, CurrentFromTheCurrentPlayer) {
 
 STORY(OptionChainOrder, VictimFromTheFirstVictim) {
   Story s(5);
+  s.anything_else();
   s.with("chain_order", "victim").hand(1, "H4.fire_slash").equip(1, "D5.axe");
   s.chained(1).chained(2).chained(3).chained(4);
   s.uses(1, "H4.fire_slash").on(3);

@@ -1,4 +1,5 @@
 // What all stories together exercise. The table of rules is checked in: coverage.tsv.
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <map>
@@ -19,6 +20,22 @@ using namespace sanguosha;
 
 constexpr const char* table = TALLY_SOURCE_DIR "/tests/scenarios/coverage.tsv";
 constexpr const char* rewrite = "TALLY_REWRITE_COVERAGE";
+
+// Rules that no event and no verdict names: what they change is all that shows them, in these
+// stories.
+constexpr struct {
+  std::string_view rule;
+  std::string_view suite;
+} silent[] = {{"SGS-HAND-LIMIT", "DiscardPhase"},
+              {"SGS-USE-ORDER", "Using"},
+              {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
+              {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
+              {"SGS-SKILL-PAOXIAO", "Paoxiao"}};
+
+bool is_silent(std::string_view rule) {
+  return std::any_of(std::begin(silent), std::end(silent),
+                     [&](const auto& s) { return s.rule == rule; });
+}
 
 // How many stories exercise what.
 struct Counts {
@@ -47,12 +64,25 @@ Counts tell_all() {
   return counts;
 }
 
+TEST(Coverages, ASilentRuleIsNamedByNothingAndHasStoriesOfItsOwn) {
+  Counts counts = tell_all();
+  for (const auto& [rule, suite] : silent) {
+    EXPECT_EQ(counts.rules[std::string(rule)], 0) << rule << " is cited, and no longer silent";
+    const std::string prefix = std::string(suite) + ".";
+    EXPECT_GE(std::count_if(chapters().begin(), chapters().end(),
+                            [&](const Chapter& c) { return c.name.starts_with(prefix); }),
+              2)
+        << rule;
+  }
+}
+
 TEST(Coverages, EveryRuleHasAStoryAndEveryRuleOfACardOrASkillTwo) {
   Counts counts = tell_all();
   for (std::size_t r = 1; r < rules_and_skills; ++r) {
     const std::string id(all_rule_ids()[r]);
     const int least = id.starts_with("SGS-CARD-") || id.starts_with("SGS-SKILL-") ? 2 : 1;
-    EXPECT_GE(counts.rules[id], least) << id << ": too few stories exercise it";
+    if (is_silent(id)) continue;
+    EXPECT_GE(counts.rules[id], least) << id << ": too few stories cite it";
   }
 }
 
@@ -60,7 +90,8 @@ TEST(Coverages, EveryRuleOfEveryGameHasAStory) {
   Counts counts = tell_all();
   for (const Game* game : games())
     for (const std::string_view id : game->rule_ids().subspan(1))
-      EXPECT_GE(counts.rules[std::string(id)], 1) << id << ": no story exercises it";
+      EXPECT_GE(counts.rules[std::string(id)], is_silent(id) ? 0 : 1)
+          << id << ": no story cites it";
 }
 
 TEST(Coverages, EveryCardIsPlayedInTwoStories) {

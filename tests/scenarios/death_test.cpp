@@ -6,6 +6,7 @@ namespace {
 
 STORY(Death, ShowsTheRoleThenTheCardsAreDiscarded) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").hp(2, 1).hand(2, "H2.dodge").equip(2, "C2.vine S5.jueying");
   s.play_phase_of(3).hand(3, "CA.duel").hand(1, "").judging(2, "S6.indulgence");
   s.uses(3, "CA.duel").on(2);
@@ -24,6 +25,7 @@ STORY(Death, ShowsTheRoleThenTheCardsAreDiscarded) {
 
 STORY(Death, WithoutCardsNothingIsForfeited) {
   Story s(4);
+  s.anything_else();
   s.play_phase_of(3).hand(3, "CA.duel").hp(2, 1);
   s.uses(3, "CA.duel").on(2);
   s.sees("death", 2);
@@ -34,6 +36,7 @@ STORY(Death, WithoutCardsNothingIsForfeited) {
 
 STORY(Reward, WhoKillsARebelDrawsThree) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.hand(1, "S7.slash").hp(2, 1).pile("H2.dodge H3.peach S3.snatch");
   s.uses(1, "S7.slash").on(2);
   s.sees("death", 2).as("rebel").by(1);
@@ -43,6 +46,7 @@ STORY(Reward, WhoKillsARebelDrawsThree) {
 
 STORY(Reward, Scenario13ARebelWhoKillsARebelToo) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.play_phase_of(3).hand(3, "S7.slash").hp(2, 1);
   s.uses(3, "S7.slash").on(2);
   s.sees("draw", 3).points(3).because("SGS-REWARD-REBEL");
@@ -51,6 +55,7 @@ STORY(Reward, Scenario13ARebelWhoKillsARebelToo) {
 
 STORY(Reward, Scenario13ARebelWhoKillsHimselfGetsNothing) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.play_phase_of(2).hand(2, "H2.fire_attack D7.slash").hp(2, 1);
   s.uses(2, "H2.fire_attack").on(2);
   s.shows(2, "D7.slash");
@@ -62,6 +67,7 @@ STORY(Reward, Scenario13ARebelWhoKillsHimselfGetsNothing) {
 
 STORY(Reward, TheWinnerOfADuelIsTheKillerEvenOfItsUser) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.play_phase_of(2).hand(2, "CA.duel").hp(2, 1).hand(5, "S7.slash");
   s.uses(2, "CA.duel").on(5);
   s.plays(5, "S7.slash");
@@ -71,6 +77,7 @@ STORY(Reward, TheWinnerOfADuelIsTheKillerEvenOfItsUser) {
 
 STORY(Reward, AChainVictimIsTheOriginalSourcesKill) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.hand(1, "H4.fire_slash").hp(3, 1).chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("death", 3).by(1).as("rebel");
@@ -79,6 +86,7 @@ STORY(Reward, AChainVictimIsTheOriginalSourcesKill) {
 
 STORY(Reward, ForNobodyElse) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.play_phase_of(2).hand(2, "CA.duel").hp(5, 1).hand(5, "");
   s.uses(2, "CA.duel").on(5);
   s.sees("death", 5).as("spy").by(2);
@@ -88,6 +96,7 @@ STORY(Reward, ForNobodyElse) {
 
 STORY(Reward, ALoyalistKilledByARebelBringsNothing) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.play_phase_of(2).hand(2, "CA.duel H3.peach").hp(4, 1);
   s.uses(2, "CA.duel").on(4);
   s.sees("death", 4).as("loyalist").by(2);
@@ -99,6 +108,7 @@ STORY(Reward, ALoyalistKilledByARebelBringsNothing) {
 
 STORY(Punishment, ALordWhoKillsALoyalistLosesHandAndEquipment) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.hand(1, "CA.duel H3.peach").equip(1, "D5.axe C2.vine").hp(4, 1);
   s.uses(1, "CA.duel").on(4);
   s.sees("death", 4).as("loyalist").by(1);
@@ -109,6 +119,7 @@ STORY(Punishment, ALordWhoKillsALoyalistLosesHandAndEquipment) {
 
 STORY(Punishment, ByWhateverCard) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.hand(1, "H4.fire_slash H3.peach").hp(4, 1).chained(2).chained(4);
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("death", 4).by(1);
@@ -117,6 +128,7 @@ STORY(Punishment, ByWhateverCard) {
 
 STORY(Punishment, ALordWithoutCardsHasNothingToLose) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.hand(1, "CA.duel").hp(4, 1);
   s.uses(1, "CA.duel").on(4);
   s.sees("death", 4);
@@ -125,6 +137,7 @@ STORY(Punishment, ALordWithoutCardsHasNothingToLose) {
 
 STORY(Punishment, ALionLostHealsTheLord) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.hand(1, "CA.duel").equip(1, "CA.silver_lion").hp(1, 2).hp(4, 1);
   s.uses(1, "CA.duel").on(4);
   s.sees("forfeit", 1).cards("CA.silver_lion");
@@ -134,6 +147,7 @@ STORY(Punishment, ALionLostHealsTheLord) {
 
 STORY(Punishment, Scenario08RebelFirstThenLoyalistTheLordLosesTheThreeCards) {
   Story s("lord rebel loyalist rebel spy");
+  s.anything_else();
   s.hand(1, "HA.archery_attack S7.slash").hp(2, 1).hp(3, 1).pile("H2.dodge H3.peach S3.snatch");
   s.uses(1, "HA.archery_attack");
   s.sees("death", 2).as("rebel");
@@ -147,6 +161,7 @@ STORY(Punishment, Scenario08RebelFirstThenLoyalistTheLordLosesTheThreeCards) {
 
 STORY(Punishment, Scenario08LoyalistFirstThenRebelTheLordKeepsTheThreeCards) {
   Story s("lord loyalist rebel rebel spy");
+  s.anything_else();
   s.hand(1, "HA.archery_attack S7.slash").hp(2, 1).hp(3, 1).pile("H2.dodge H3.peach S3.snatch");
   s.uses(1, "HA.archery_attack");
   s.sees("death", 2).as("loyalist");
@@ -158,6 +173,7 @@ STORY(Punishment, Scenario08LoyalistFirstThenRebelTheLordKeepsTheThreeCards) {
 
 STORY(OptionLordPunishScope, HandEquipLeavesTheJudgementArea) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("lord_punish_scope", "hand_equip");
   s.hand(1, "CA.duel H3.peach").judging(1, "S6.indulgence").hp(4, 1);
   s.uses(1, "CA.duel").on(4);
@@ -167,6 +183,7 @@ STORY(OptionLordPunishScope, HandEquipLeavesTheJudgementArea) {
 
 STORY(OptionLordPunishScope, AllZonesTakesTheJudgementAreaToo) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.ruleset("junzheng").with("lord_punish_scope", "all_zones");
   s.hand(1, "CA.duel H3.peach").judging(1, "S6.indulgence").hp(4, 1);
   s.uses(1, "CA.duel").on(4);
@@ -176,6 +193,7 @@ STORY(OptionLordPunishScope, AllZonesTakesTheJudgementAreaToo) {
 
 STORY(OptionDeathOrder, OfficialShowsTheRoleFirst) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("death_order", "official").hand(1, "S7.slash").hp(2, 1).hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.sees("death", 2);
@@ -185,6 +203,7 @@ STORY(OptionDeathOrder, OfficialShowsTheRoleFirst) {
 
 STORY(OptionDeathOrder, SeedDiscardsTheCardsFirst) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("death_order", "seed").hand(1, "S7.slash").hp(2, 1).hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.sees("forfeit", 2).cards("H2.dodge").because("SGS-DEATH-CARDS");
@@ -194,6 +213,7 @@ STORY(OptionDeathOrder, SeedDiscardsTheCardsFirst) {
 
 STORY(OptionDeathOrder, SeedDiscardsEvenIfTheDeathEndsTheGame) {
   Story s(4);
+  s.anything_else();
   s.with("death_order", "seed").play_phase_of(3).hand(3, "CA.duel").hp(1, 1).hand(1, "H2.dodge");
   s.uses(3, "CA.duel").on(1);
   s.sees("forfeit", 1).cards("H2.dodge");

@@ -22,6 +22,7 @@ STORY(Indulgence, UnlessAHeartIsJudgedThePlayPhaseIsSkipped) {
 
 STORY(Indulgence, AHeartSetsFree) {
   Story s(4);
+  s.anything_else();
   s.turn_of(2).judging(2, "S6.indulgence").pile("H3.peach").hand(2, "S7.slash");
   s.sees("judged", 2).as("indulgence").effect(false);
   s.sees("phase", 2).as("play");
@@ -110,6 +111,7 @@ STORY(JudgePhase, Scenario33TheLastPlacedIsJudgedFirst) {
 
 STORY(OptionDelayedOrder, LifoTheLastPlacedFirst) {
   Story s(4);
+  s.anything_else();
   s.with("delayed_order", "lifo").turn_of(2);
   s.judging(2, "S6.indulgence SA.lightning S10.supply_shortage");
   s.sees("due", 2).cards("S10.supply_shortage");
@@ -119,6 +121,7 @@ STORY(OptionDelayedOrder, LifoTheLastPlacedFirst) {
 
 STORY(OptionDelayedOrder, FifoTheFirstPlacedFirst) {
   Story s(4);
+  s.anything_else();
   s.with("delayed_order", "fifo").turn_of(2);
   s.judging(2, "S6.indulgence SA.lightning S10.supply_shortage");
   s.sees("due", 2).cards("S6.indulgence");

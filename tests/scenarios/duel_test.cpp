@@ -27,6 +27,7 @@ STORY(Duel, ATargetWithoutASlashIsHurtAtOnce) {
 
 STORY(Duel, NeedsAnotherPlayerAtWhateverDistance) {
   Story s(7);
+  s.anything_else();
   s.hand(1, "CA.duel").dead(5);
   s.illegal("SGS-USE-TARGET").uses(1, "CA.duel").on(1);
   s.illegal("SGS-USE-TARGET").uses(1, "CA.duel").on(5);
@@ -36,6 +37,7 @@ STORY(Duel, NeedsAnotherPlayerAtWhateverDistance) {
 
 STORY(Duel, IsAnsweredOnlyWithASlash) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "CA.duel").hand(2, "H2.dodge S8.slash").hand(3, "S7.slash");
   s.uses(1, "CA.duel").on(2);
   s.illegal("SGS-ANSWER-KIND").plays(2, "H2.dodge");
@@ -73,6 +75,7 @@ STORY(BarbarianInvasion, EverybodyElsePlaysASlashOrIsHurt) {
 
 STORY(BarbarianInvasion, IsForAllOthersAndNobodyLess) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "S7.savage_assault").dead(3);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.savage_assault").on(2);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.savage_assault").on(1, 2, 4, 5);
@@ -82,6 +85,7 @@ STORY(BarbarianInvasion, IsForAllOthersAndNobodyLess) {
 
 STORY(BarbarianInvasion, IsNullifiedForOneTargetOnly) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault").hand(4, "SJ.nullification");
   s.uses(1, "S7.savage_assault");
   s.nullifies(4, "SJ.nullification").as("savage_assault").helping(3);
@@ -108,6 +112,7 @@ STORY(ArcheryAttack, EverybodyElsePlaysADodgeOrIsHurt) {
 
 STORY(ArcheryAttack, IsForAllOthers) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "HA.archery_attack");
   s.illegal("SGS-USE-TARGET").uses(1, "HA.archery_attack").on(2, 3);
   s.illegal("SGS-USE-TARGET").uses(1, "HA.archery_attack").on(1, 2, 3, 4);
@@ -116,6 +121,7 @@ STORY(ArcheryAttack, IsForAllOthers) {
 
 STORY(ArcheryAttack, TheRenwangShieldIsNoHelp) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "HA.archery_attack").equip(2, "C2.nioh_shield");
   s.uses(1, "HA.archery_attack");
   s.declines(2, Ask::play_dodge);
@@ -124,6 +130,7 @@ STORY(ArcheryAttack, TheRenwangShieldIsNoHelp) {
 
 STORY(ArcheryAttack, AVictimOfOneTargetLeavesTheOthersInTheirOrder) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "HA.archery_attack").hp(2, 1);
   s.uses(1, "HA.archery_attack");
   s.sees("death", 2).by(1);

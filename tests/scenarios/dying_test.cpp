@@ -6,6 +6,7 @@ namespace {
 
 STORY(Dying, APeachOfAnybodySaves) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").hp(2, 1).hand(3, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.sees("dying", 2).because("SGS-DYING");
@@ -18,6 +19,7 @@ STORY(Dying, APeachOfAnybodySaves) {
 
 STORY(Dying, Scenario04EverybodyIsAskedOnceFromTheCurrentPlayerOn) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "CA.duel").hp(4, 1);
   s.uses(1, "CA.duel").on(4);
   s.sees("dying", 4);
@@ -29,6 +31,7 @@ STORY(Dying, Scenario04EverybodyIsAskedOnceFromTheCurrentPlayerOn) {
 
 STORY(Dying, Scenario04TheLastInOrderMayStillSaveAndNobodyIsAskedAgain) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "CA.duel").hp(4, 1).hand(5, "H3.peach").hand(2, "H4.peach");
   s.uses(1, "CA.duel").on(4);
   s.declines(2, Ask::rescue);
@@ -41,6 +44,7 @@ STORY(Dying, Scenario04TheLastInOrderMayStillSaveAndNobodyIsAskedAgain) {
 
 STORY(Dying, OnceSavedNobodyElseIsAsked) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "CA.duel H3.peach").hp(4, 1).hand(2, "H4.peach");
   s.uses(1, "CA.duel").on(4);
   s.saves(1, "H3.peach");
@@ -50,6 +54,7 @@ STORY(Dying, OnceSavedNobodyElseIsAsked) {
 
 STORY(Dying, Scenario05AtMinusTwoTwoPeachesAreSpentInVain) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.turn_of(2).judging(2, "SA.lightning").hp(2, 1).pile("S5.blade").hand(4, "H3.peach H4.peach");
   s.sees("hp", 2).points(-2);
   s.saves(4, "H3.peach");
@@ -62,6 +67,7 @@ STORY(Dying, Scenario05AtMinusTwoTwoPeachesAreSpentInVain) {
 
 STORY(Dying, Scenario06AtMinusOneTwoPeachesSave) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.turn_of(2).judging(2, "SA.lightning").hp(2, 2).pile("S5.blade");
   s.hand(2, "H3.peach").hand(4, "H4.peach");
   s.sees("hp", 2).points(-1);
@@ -74,6 +80,7 @@ STORY(Dying, Scenario06AtMinusOneTwoPeachesSave) {
 
 STORY(Dying, HisOwnWineSavesTooAndAnyNumberOfThem) {
   Story s(5);
+  s.anything_else();
   s.turn_of(2).judging(2, "SA.lightning").hp(2, 2).pile("S5.blade");
   s.hand(2, "S3.wine S9.wine C3.wine S7.slash");
   s.saves(2, "S3.wine");
@@ -88,6 +95,7 @@ STORY(Dying, HisOwnWineSavesTooAndAnyNumberOfThem) {
 
 STORY(Dying, AWineDrunkWhenDyingMakesNoSlashStronger) {
   Story s(5);
+  s.anything_else();
   s.turn_of(2).judging(2, "SA.lightning").hp(2, 3).pile("S5.blade").hand(2, "S3.wine S7.slash");
   s.saves(2, "S3.wine");
   s.uses(2, "S7.slash").on(3);
@@ -96,6 +104,7 @@ STORY(Dying, AWineDrunkWhenDyingMakesNoSlashStronger) {
 
 STORY(Rescue, OnlyAPeachOrOnesOwnWineForTheDyingPlayer) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S3.wine H2.dodge D2.peach").hp(2, 1).hand(3, "H3.peach").dead(4);
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-RESCUE").saves(1, "S3.wine");
@@ -112,6 +121,7 @@ STORY(Rescue, OnlyAPeachOrOnesOwnWineForTheDyingPlayer) {
 
 STORY(Dying, IsSettledBeforeTheTrickGoesOn) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault").hp(2, 1).hand(2, "H3.peach");
   s.uses(1, "S7.savage_assault");
   s.sees("dying", 2);
@@ -131,7 +141,6 @@ STORY(Damage, ComesFromAWeaponsOwnerThroughArmourToTheHitPoints) {
   s.sees("hp", 2).points(-1).because("SGS-HP");
   s.sees("dying", 2);
   s.sees("death", 2).by(1);
-  s.covers("SGS-DAMAGE");
 }
 
 STORY(Damage, HappensToNobodyWithoutACause) {

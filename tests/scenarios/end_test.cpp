@@ -6,6 +6,7 @@ namespace {
 
 STORY(End, Scenario14RebelsWinWhenTheLordDiesWithRebelsAndSpyAlive) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   last_fight(s, 2, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
   s.never("forfeit");
@@ -15,6 +16,7 @@ STORY(End, Scenario14RebelsWinWhenTheLordDiesWithRebelsAndSpyAlive) {
 
 STORY(End, RebelsWinTheDeadOnesToo) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(2);
   last_fight(s, 3, 1);
   s.expect_winners({2, 3});
@@ -22,6 +24,7 @@ STORY(End, RebelsWinTheDeadOnesToo) {
 
 STORY(End, RebelsWinEvenIfAllOfThemAreDead) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(2).dead(3);
   last_fight(s, 5, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
@@ -30,6 +33,7 @@ STORY(End, RebelsWinEvenIfAllOfThemAreDead) {
 
 STORY(End, Scenario14TheSpyWinsAsTheLastOneAlive) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(2).dead(3).dead(4);
   last_fight(s, 5, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
@@ -38,6 +42,7 @@ STORY(End, Scenario14TheSpyWinsAsTheLastOneAlive) {
 
 STORY(End, ASpyWhoIsNotTheLastOneAliveLosesToDeadRebels) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.turn_of(1).dead(2).dead(3).judging(1, "SA.lightning").hp(1, 3).pile("S5.blade");
   s.sees("over").because("SGS-END-LORD-DEAD");
   s.expect_winners({2, 3});
@@ -45,6 +50,7 @@ STORY(End, ASpyWhoIsNotTheLastOneAliveLosesToDeadRebels) {
 
 STORY(End, Scenario14TwoSpiesLeftAreBeatenByDeadRebels) {
   Story s("lord rebel rebel loyalist spy spy");
+  s.anything_else();
   s.with("two_spies", "true").dead(2).dead(3).dead(4);
   last_fight(s, 5, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
@@ -53,6 +59,7 @@ STORY(End, Scenario14TwoSpiesLeftAreBeatenByDeadRebels) {
 
 STORY(End, OfTwoSpiesOnlyTheLastOneAliveWins) {
   Story s("lord rebel rebel loyalist spy spy");
+  s.anything_else();
   s.with("two_spies", "true").dead(2).dead(3).dead(4).dead(5);
   last_fight(s, 6, 1);
   s.expect_winners({6});
@@ -60,6 +67,7 @@ STORY(End, OfTwoSpiesOnlyTheLastOneAliveWins) {
 
 STORY(End, LordAndLoyalistsWinWhenRebelsAndSpyAreDead) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(2).dead(3).dead(4);
   last_fight(s, 1, 5);
   s.sees("over").because("SGS-END-REBELS-DEAD");
@@ -68,6 +76,7 @@ STORY(End, LordAndLoyalistsWinWhenRebelsAndSpyAreDead) {
 
 STORY(End, Scenario14WhenTheLastRebelDiesNobodyDraws) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(3).dead(5).hand(2, "H2.dodge");
   last_fight(s, 4, 2);
   s.sees("over").because("SGS-END-REBELS-DEAD");
@@ -79,6 +88,7 @@ STORY(End, Scenario14WhenTheLastRebelDiesNobodyDraws) {
 
 STORY(End, NotWhileASpyLives) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(3);
   last_fight(s, 1, 2);
   s.sees("draw", 1).points(3);
@@ -88,6 +98,7 @@ STORY(End, NotWhileASpyLives) {
 
 STORY(End, NotWhileARebelLives) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.dead(3);
   last_fight(s, 1, 5);
   s.sees("turn", 2);
@@ -96,6 +107,7 @@ STORY(End, NotWhileARebelLives) {
 
 STORY(End, TheOthersOfAnAttackAreNotHurtAnyMore) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.play_phase_of(3).hand(3, "HA.archery_attack").hp(1, 1).hp(4, 1).hp(5, 1);
   s.uses(3, "HA.archery_attack");
   s.sees("damage", 4);
@@ -110,7 +122,8 @@ STORY(End, TheOthersOfAnAttackAreNotHurtAnyMore) {
 
 STORY(OptionLoneSurvivor, SeedsALoneLoyalistLosesToTheDeadRebels) {
   Story s("lord rebel rebel loyalist spy");
-  s.with("lone_survivor", "seeds").dead(2).dead(3).dead(5).covers("SGS-END-LONE-SURVIVOR");
+  s.anything_else();
+  s.with("lone_survivor", "seeds").dead(2).dead(3).dead(5);
   last_fight(s, 4, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
   s.expect_winners({2, 3});
@@ -118,6 +131,7 @@ STORY(OptionLoneSurvivor, SeedsALoneLoyalistLosesToTheDeadRebels) {
 
 STORY(OptionLoneSurvivor, OwnCampALoneLoyalistWinsWithHisLord) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("lone_survivor", "own_camp").dead(2).dead(3).dead(5);
   last_fight(s, 4, 1);
   s.sees("over").because("SGS-END-LONE-SURVIVOR");
@@ -126,11 +140,13 @@ STORY(OptionLoneSurvivor, OwnCampALoneLoyalistWinsWithHisLord) {
 
 STORY(OptionLoneSurvivor, OwnCampALoneSpyOrRebelWinsAsEver) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("lone_survivor", "own_camp").dead(2).dead(3).dead(4);
   last_fight(s, 5, 1);
   s.expect_winners({5});
 
   Story t("lord rebel rebel loyalist spy");
+  t.anything_else();
   t.with("lone_survivor", "own_camp").dead(2).dead(4).dead(5);
   last_fight(t, 3, 1);
   t.expect_winners({2, 3});
@@ -138,6 +154,7 @@ STORY(OptionLoneSurvivor, OwnCampALoneSpyOrRebelWinsAsEver) {
 
 STORY(OptionLoneSurvivor, OwnCampTwoSurvivorsAreNoSoleSurvivor) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("lone_survivor", "own_camp").dead(2).dead(3);
   last_fight(s, 4, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");

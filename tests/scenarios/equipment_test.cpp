@@ -70,7 +70,6 @@ STORY(DefensiveHorse, KeepsOthersOneStepFurtherAway) {
     s.expect_distance(2, 1, 1);
     s.illegal("SGS-RANGE").uses(1, "S7.slash").on(2);
     s.illegal("SGS-DISTANCE").uses(1, "S3.snatch").on(2);
-    s.covers("SGS-CARD-DEFENSIVE-HORSE");
   }
 }
 
@@ -95,7 +94,6 @@ STORY(OffensiveHorse, BringsOthersOneStepNearerButNeverBelowOne) {
     s.expect_distance(3, 1, 2);
     s.uses(1, "S7.slash").on(3);
     s.sees("damage", 3);
-    s.covers("SGS-CARD-OFFENSIVE-HORSE");
   }
 }
 
@@ -119,11 +117,11 @@ STORY(Distance, TheShorterWayRoundAmongTheLiving) {
   s.expect_distance(1, 6, 2);
   s.expect_distance(1, 7, 1);
   s.expect_distance(1, 1, 0);
-  s.covers("SGS-DISTANCE");
 }
 
 STORY(Distance, ChangesAtADeath) {
   Story s("lord spy loyalist rebel rebel");
+  s.anything_else();
   s.hand(1, "CA.duel S7.slash").hp(2, 1);
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(3);
   s.uses(1, "CA.duel").on(2);

@@ -25,6 +25,7 @@ STORY(Lightning, TheEdgesAreTwoAndNine) {
                                    {"H5.chitu", false},
                                    {"C5.dilu", false}}) {
     Story s(5);
+    s.anything_else();
     s.turn_of(1).judging(1, "SA.lightning").pile(card);
     s.sees("judged", 1).as("lightning").cards(card).effect(hits);
     s.sees("draw", 1);
@@ -41,11 +42,11 @@ STORY(Lightning, Scenario34MovesToTheNextPlayerPassingOverWhoHasOne) {
   s.sees("draw", 1);
   s.expect_judging(2, "HQ.lightning");
   s.expect_judging(3, "SA.lightning");
-  s.covers("SGS-DELAYED-SAME-NAME");
 }
 
 STORY(Lightning, ArrivesAsTheLastPlaced) {
   Story s(4);
+  s.anything_else();
   s.turn_of(1).judging(1, "SA.lightning").judging(2, "S6.indulgence").pile("H3.peach");
   s.sees("place", 2).cards("SA.lightning");
   s.sees("draw", 1);
@@ -54,6 +55,7 @@ STORY(Lightning, ArrivesAsTheLastPlaced) {
 
 STORY(Lightning, PassesOverTheDead) {
   Story s(4);
+  s.anything_else();
   s.turn_of(1).judging(1, "SA.lightning").dead(2).pile("H3.peach");
   s.sees("place", 3).cards("SA.lightning");
 }
@@ -70,6 +72,7 @@ STORY(Lightning, Scenario34NullifiedItMovesOnAllTheSame) {
 
 STORY(Lightning, StaysIfNobodyElseCanHoldIt) {
   Story s("lord rebel");
+  s.anything_else();
   s.with("small_tables", "true");
   s.turn_of(1).judging(1, "SA.lightning").judging(2, "HQ.lightning").pile("H3.peach");
   s.sees("place", 1).cards("SA.lightning");
@@ -80,6 +83,7 @@ STORY(Lightning, StaysIfNobodyElseCanHoldIt) {
 
 STORY(Lightning, Scenario34IsDiscardedWhenItsHolderDies) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").hp(2, 1).judging(2, "SA.lightning S6.indulgence");
   s.uses(1, "S7.slash").on(2);
   s.sees("death", 2);
@@ -98,6 +102,7 @@ STORY(Lightning, IsLaidBeforeOneselfOnly) {
 
 STORY(Lightning, Scenario12KillingARebelNobodyDraws) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.turn_of(2).judging(2, "SA.lightning").hp(2, 3).pile("S5.blade");
   s.sees("death", 2).by(0).as("rebel");
   s.sees("turn", 3);
@@ -107,6 +112,7 @@ STORY(Lightning, Scenario12KillingARebelNobodyDraws) {
 
 STORY(Lightning, RunsThroughAChainWithoutASource) {
   Story s(5);
+  s.anything_else();
   s.turn_of(1).judging(1, "SA.lightning").pile("S5.blade").chained(1).chained(4);
   s.sees("chain", 1).effect(false);
   s.sees("damage", 1).points(3).from(0);
@@ -117,6 +123,7 @@ STORY(Lightning, RunsThroughAChainWithoutASource) {
 
 STORY(Lightning, Scenario10RunsOnThoughItsHolderDiesAndNobodyIsTheKiller) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.turn_of(2).judging(2, "SA.lightning").pile("S5.blade").hp(2, 2).hp(3, 3);
   s.chained(2).chained(3).chained(4);
   s.sees("death", 2).by(0).as("rebel");
@@ -130,6 +137,7 @@ STORY(Lightning, Scenario10RunsOnThoughItsHolderDiesAndNobodyIsTheKiller) {
 
 STORY(Lightning, KillsALordAndTheRebelsWin) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.turn_of(1).judging(1, "SA.lightning").pile("S5.blade").hp(1, 3);
   s.sees("death", 1).by(0).as("lord");
   s.sees("over").because("SGS-END-LORD-DEAD");

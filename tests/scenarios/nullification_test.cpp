@@ -64,6 +64,7 @@ STORY(NullifyWindow, IsForThisTrickOnThisTargetAndNothingElse) {
 
 STORY(NullifyWindow, OneForEachTarget) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault").hand(2, "SJ.nullification").hand(3, "CQ.nullification");
   s.uses(1, "S7.savage_assault");
   s.nullifies(2, "SJ.nullification").helping(2);
@@ -75,6 +76,7 @@ STORY(NullifyWindow, OneForEachTarget) {
 
 STORY(NullifyWindow, NoneForBasicCardsEquipmentAndRecasting) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash CA.crossbow SJ.iron_chain S3.wine").hand(2, "SJ.nullification");
   s.uses(1, "CA.crossbow");
   s.uses(1, "S3.wine");

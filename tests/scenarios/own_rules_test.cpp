@@ -51,6 +51,7 @@ STORY(OptionRoles, ARowThatDoesNotAddUpIsNeverDealt) {
 
 STORY(OptionEndLordSide, RebelsAndSpiesBothHaveToBeDead) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_lord_side", "rebels_and_spies").dead(3);
   last_fight(s, 1, 2);
   s.expect_going_on();
@@ -58,6 +59,7 @@ STORY(OptionEndLordSide, RebelsAndSpiesBothHaveToBeDead) {
 
 STORY(OptionEndLordSide, RebelsAloneAreEnough) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_lord_side", "rebels").dead(3);
   last_fight(s, 1, 2);
   s.sees("over").because("SGS-END-REBELS-DEAD");
@@ -66,6 +68,7 @@ STORY(OptionEndLordSide, RebelsAloneAreEnough) {
 
 STORY(OptionEndRebels, OtherwiseTheyWinWithoutASurvivor) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_rebels", "otherwise").dead(2).dead(3);
   last_fight(s, 5, 1);
   s.expect_winners({2, 3});
@@ -73,6 +76,7 @@ STORY(OptionEndRebels, OtherwiseTheyWinWithoutASurvivor) {
 
 STORY(OptionEndRebels, RebelAliveLeavesAGapInWhichNobodyHasWon) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_rebels", "rebel_alive").dead(2).dead(3);
   last_fight(s, 5, 1);
   s.expect_drawn();
@@ -80,6 +84,7 @@ STORY(OptionEndRebels, RebelAliveLeavesAGapInWhichNobodyHasWon) {
 
 STORY(OptionEndRebels, RebelAliveTheLastOneOfAllIsNoWinnerButASpy) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_rebels", "rebel_alive").dead(2).dead(3).dead(5);
   last_fight(s, 4, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
@@ -88,6 +93,7 @@ STORY(OptionEndRebels, RebelAliveTheLastOneOfAllIsNoWinnerButASpy) {
 
 STORY(OptionEndRebels, RebelAliveTheyWinWhenOneIs) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_rebels", "rebel_alive").dead(2);
   last_fight(s, 5, 1);
   s.expect_winners({2, 3});
@@ -95,6 +101,7 @@ STORY(OptionEndRebels, RebelAliveTheyWinWhenOneIs) {
 
 STORY(OptionEndRebels, LordDeadIsEnoughWithASoleLoyalistToo) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("end_rebels", "lord_dead").dead(2).dead(3).dead(5);
   last_fight(s, 4, 1);
   s.expect_winners({2, 3});
@@ -102,6 +109,7 @@ STORY(OptionEndRebels, LordDeadIsEnoughWithASoleLoyalistToo) {
 
 STORY(OptionEndSpy, LastTwoSpiesDoNotWinTogether) {
   Story s("lord rebel rebel loyalist spy spy");
+  s.anything_else();
   s.with("end_spy", "last").with("two_spies", "true").dead(2).dead(3).dead(4);
   last_fight(s, 5, 1);
   s.expect_winners({2, 3});
@@ -109,6 +117,7 @@ STORY(OptionEndSpy, LastTwoSpiesDoNotWinTogether) {
 
 STORY(OptionEndSpy, OnlySpiesTwoWinTogether) {
   Story s("lord rebel rebel loyalist spy spy");
+  s.anything_else();
   s.with("end_spy", "only_spies").with("two_spies", "true").dead(2).dead(3).dead(4);
   last_fight(s, 5, 1);
   s.sees("over").because("SGS-END-LORD-DEAD");
@@ -117,6 +126,7 @@ STORY(OptionEndSpy, OnlySpiesTwoWinTogether) {
 
 STORY(OptionReward, ForARebelOnly) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("reward", "rebel");
   last_fight(s, 2, 5);
   s.never("draw");
@@ -124,6 +134,7 @@ STORY(OptionReward, ForARebelOnly) {
 
 STORY(OptionReward, ForAnyone) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("reward", "anyone");
   last_fight(s, 2, 5);
   s.sees("draw", 2).points(3).because("SGS-REWARD-REBEL");
@@ -131,6 +142,7 @@ STORY(OptionReward, ForAnyone) {
 
 STORY(OptionPunish, ForALoyalistOnly) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("punish", "loyalist").equip(1, "D5.axe");
   last_fight(s, 1, 5);
   s.never("forfeit", 1);
@@ -138,6 +150,7 @@ STORY(OptionPunish, ForALoyalistOnly) {
 
 STORY(OptionPunish, ForAnyoneAfterTheReward) {
   Story s("lord rebel rebel loyalist spy");
+  s.anything_else();
   s.with("punish", "anyone").equip(1, "D5.axe").pile("H2.dodge H3.peach S3.snatch");
   last_fight(s, 1, 2);
   s.sees("draw", 1).points(3);

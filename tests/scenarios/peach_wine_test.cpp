@@ -25,6 +25,7 @@ STORY(Peach, IsOfNoUseAtFullHitPointsNorForOthers) {
 
 STORY(Peach, AnyNumberUntilTheMaximum) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H3.peach H4.peach D2.peach").hp(1, 2);
   s.uses(1, "H3.peach");
   s.uses(1, "D2.peach");
@@ -109,6 +110,7 @@ STORY(Wine, OnlyForOneself) {
 
 STORY(WineLimit, OnceATurn) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S3.wine S9.wine C3.wine S7.slash").equip(1, "CA.crossbow");
   s.uses(1, "S3.wine");
   s.illegal("SGS-WINE-LIMIT").uses(1, "S9.wine");
@@ -132,6 +134,7 @@ STORY(OptionWineLimit, PerTurnAWineDrunkBeforeThePlayPhaseCounts) {
 
 STORY(OptionWineLimit, PerPhaseOnlyThisPlayPhaseCounts) {
   Story s(4);
+  s.anything_else();
   s.with("wine_limit", "per_phase").drank(1).hand(1, "S3.wine S9.wine S7.slash");
   s.uses(1, "S3.wine");
   s.illegal("SGS-WINE-LIMIT").uses(1, "S9.wine");

@@ -17,6 +17,7 @@ STORY(OptionReshuffle, ImmediateAsSoonAsTheLastCardIsTaken) {
 
 STORY(OptionReshuffle, OnNeedOnlyWhenACardIsWanted) {
   Story s(4);
+  s.anything_else();
   s.with("reshuffle", "on_need");
   s.turn_of(1).pile("S7.slash H2.dodge").discarded("H7.ex_nihilo H3.peach").rest_in_hand(3);
   s.sees("draw", 1).cards("S7.slash H2.dodge");

@@ -7,6 +7,7 @@ namespace {
 
 STORY(Rulesets, ClassicIsTheDefaultOfEveryOption) {
   Story s(4);
+  s.anything_else();
   s.ruleset("classic").hand(1, "CA.duel");
   s.uses(1, "CA.duel").on(2);
   s.expect("every option", [](const Scene& scene, const Step&) {
@@ -18,6 +19,7 @@ STORY(Rulesets, ClassicIsTheDefaultOfEveryOption) {
 
 STORY(Rulesets, FreeKillAsksAllAtOnceAndOnlyOnce) {
   Story s(4);
+  s.anything_else();
   s.ruleset("freekill-0.5")
       .hand(1, "CA.duel")
       .hand(2, "SJ.nullification")

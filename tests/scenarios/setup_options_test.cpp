@@ -47,6 +47,7 @@ STORY(OptionSmallTables, TrueTwoAndThreePlay) {
 
 STORY(OptionSmallTables, TrueADuelOfTwoEndsWithTheFirstDeath) {
   Story s("lord rebel");
+  s.anything_else();
   s.with("small_tables", "true").hand(1, "S7.slash").hp(2, 1);
   s.uses(1, "S7.slash").on(2);
   s.sees("over").because("SGS-END-REBELS-DEAD");
@@ -111,6 +112,7 @@ STORY(OptionExCards, FalseTheDeckHasAHundredAndFiftySixCards) {
 
 STORY(OptionManeuvering, TrueItsCardsPlay) {
   Story s(4);
+  s.anything_else();
   s.with("maneuvering", "true").hand(1, "SJ.iron_chain");
   s.uses(1, "SJ.iron_chain").on(1, 2);
   s.expect_pile_size(159);

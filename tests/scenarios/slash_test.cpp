@@ -19,6 +19,7 @@ STORY(Slash, HitsWhoDoesNotDodge) {
 
 STORY(Slash, CannotBeNullified) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").hand(2, "SJ.nullification");
   s.never_asked(Ask::nullify, 2);
   s.uses(1, "S7.slash").on(2);
@@ -28,6 +29,7 @@ STORY(Slash, CannotBeNullified) {
 
 STORY(Slash, NeedsOneOtherLivingTarget) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "S7.slash").dead(5);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(1);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(5);
@@ -38,6 +40,7 @@ STORY(Slash, NeedsOneOtherLivingTarget) {
 
 STORY(Slash, ReachesOnlyNeighboursWithoutAWeapon) {
   Story s(5);
+  s.anything_else();
   s.hand(1, "S7.slash");
   s.expect_in_range(1, 2, true);
   s.expect_in_range(1, 5, true);
@@ -100,6 +103,7 @@ STORY(FireSlash, CanBePlayedWhereASlashIsDemanded) {
 
 STORY(SlashLimit, OnePerPlayPhase) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(2);
@@ -109,6 +113,7 @@ STORY(SlashLimit, OnePerPlayPhase) {
 
 STORY(SlashLimit, IsFreshInTheNextPlayPhase) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash").discards_whatever();
   s.uses(1, "S7.slash").on(2);
   s.sees("turn", 1);
@@ -118,6 +123,7 @@ STORY(SlashLimit, IsFreshInTheNextPlayPhase) {
 
 STORY(SlashLimit, APlayedSlashDoesNotCount) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "CA.duel S7.slash S8.slash").hand(2, "S9.slash");
   s.uses(1, "CA.duel").on(2);
   s.plays(2, "S9.slash");
@@ -164,6 +170,7 @@ STORY(Dodge, IsNeverUsedUnasked) {
 
 STORY(Using, OnlyWhatOneHoldsAndOnlyAsWhatItIs) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H2.dodge S9.slash").hand(2, "S7.slash").equip(1, "CA.crossbow");
   s.judging(1, "S6.indulgence");
   s.illegal("SGS-USE-HOLD").uses(1, "S7.slash").on(2);
@@ -179,22 +186,22 @@ STORY(Using, OnlyWhatOneHoldsAndOnlyAsWhatItIs) {
 
 STORY(Using, TargetsAreDealtWithInActionOrderWhateverTheirOrderWas) {
   Story s(5);
+  s.anything_else();
   s.play_phase_of(4).hand(4, "S7.slash").equip(4, "DQ.halberd");
   s.uses(4, "S7.slash").on(1, 5, 3);
   s.declines(5, Ask::dodge);
   s.declines(1, Ask::dodge);
   s.declines(3, Ask::dodge);
   s.sees("damage", 3);
-  s.covers("SGS-USE-ORDER");
 }
 
 STORY(Using, PlayersAreAskedInActionOrderFromTheCurrentOne) {
   Story s(5);
+  s.anything_else();
   s.play_phase_of(3).hand(3, "S7.savage_assault");
   s.uses(3, "S7.savage_assault");
   for (int seat : {4, 5, 1, 2}) s.declines(seat, Ask::play_slash);
   s.sees("damage", 2);
-  s.covers("SGS-USE-ORDER");
 }
 
 STORY(Using, AUsedCardGoesToTheDiscardPile) {
@@ -204,6 +211,15 @@ STORY(Using, AUsedCardGoesToTheDiscardPile) {
   s.sees("put").cards("H7.ex_nihilo").because("SGS-USE-DONE");
   s.expect_discarded("H7.ex_nihilo");
   s.baseless("SGS-USE-DONE", "put");
+}
+
+STORY(Slash, NamesNoSecondPlayer) {
+  Story s(4);
+  s.anything_else();
+  s.hand(1, "S7.slash H3.peach").hp(1, 2);
+  s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(2).against(3);
+  s.illegal("SGS-USE-TARGET").uses(1, "H3.peach").on(1).against(1);
+  s.uses(1, "S7.slash").on(2);
 }
 
 }  // namespace

@@ -57,6 +57,20 @@ TEST(Storyteller, AnEventThatDoesNotComeFails) {
                 "this never came about: the event damage of seat 2");
 }
 
+TEST(Storyteller, WhatTheStoryDoesNotTellFails) {
+  const auto heals = [](bool anything) {
+    return blamed([=] {
+      Story s(4);
+      if (anything) s.anything_else();
+      s.hand(1, "H3.peach").hp(1, 2);
+      s.uses(1, "H3.peach");
+      s.expect_hp(1, 3);
+    });
+  };
+  expect_blamed(heals(false), "the story does not tell of: heal seat=1");
+  EXPECT_EQ(heals(true), "");
+}
+
 TEST(Storyteller, AWrongExpectationFails) {
   expect_blamed(blamed([] {
                   Story s(4);

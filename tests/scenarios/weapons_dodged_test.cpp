@@ -21,6 +21,7 @@ STORY(GreenDragonBlade, AfterADodgeAnotherSlashAndAnotherUntilOneHits) {
 
 STORY(GreenDragonBlade, TheFollowUpDoesNotCountToTheLimit) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash S9.slash").equip(1, "S5.blade").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
@@ -45,6 +46,7 @@ STORY(GreenDragonBlade, IsForTheSameTargetOnlyAndWhoeverItIsAsked) {
 
 STORY(GreenDragonBlade, Scenario24FollowsUpOnATargetWithoutAHandToo) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash").equip(1, "S5.blade").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
@@ -73,6 +75,7 @@ STORY(SerpentSpear, TwoHandCardsAreASlash) {
 
 STORY(SerpentSpear, CanBePlayedAsWell) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault").equip(2, "SQ.spear").hand(2, "H3.peach S3.snatch");
   s.uses(1, "S7.savage_assault");
   s.plays(2, "H3.peach S3.snatch");
@@ -82,6 +85,7 @@ STORY(SerpentSpear, CanBePlayedAsWell) {
 
 STORY(SerpentSpear, CountsToTheLimitAndNeedsRange) {
   Story s(10);
+  s.anything_else();
   s.hand(1, "H3.peach S3.snatch S7.slash S8.slash").equip(1, "SQ.spear");
   s.illegal("SGS-RANGE").uses(1, "H3.peach S3.snatch").as("slash").on(5);
   s.uses(1, "H3.peach S3.snatch").on(4);
@@ -198,26 +202,30 @@ STORY(SkyPiercingHalberd, TheLastHandCardHasUpToThreeTargets) {
   s.sees("damage", 2);
   s.dodges(4, "H2.dodge");
   s.sees("damage", 6);
-  s.covers("SGS-CARD-SKY-PIERCING-HALBERD");
   s.expect_hp(4, 4);
 }
 
-STORY(SkyPiercingHalberd, NotMoreThanThreeNotWithCardsLeft) {
+STORY(SkyPiercingHalberd, NotMoreThanThree) {
   Story s(7);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "DQ.halberd");
   s.illegal("SGS-CARD-SKY-PIERCING-HALBERD").uses(1, "S7.slash").on(2, 3, 4, 5);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(2, 2);
   s.illegal("SGS-USE-TARGET").uses(1, "S7.slash").on(2, 1);
   s.uses(1, "S7.slash").on(2, 3);
+}
 
-  Story t(7);
-  t.hand(1, "S7.slash H3.peach").equip(1, "DQ.halberd");
-  t.illegal("SGS-CARD-SKY-PIERCING-HALBERD").uses(1, "S7.slash").on(2, 3);
-  t.uses(1, "S7.slash").on(2);
+STORY(SkyPiercingHalberd, OneWithCardsLeft) {
+  Story s(7);
+  s.anything_else();
+  s.hand(1, "S7.slash H3.peach").equip(1, "DQ.halberd");
+  s.illegal("SGS-CARD-SKY-PIERCING-HALBERD").uses(1, "S7.slash").on(2, 3);
+  s.uses(1, "S7.slash").on(2);
 }
 
 STORY(SkyPiercingHalberd, EveryTargetMustBeWithinRange) {
   Story s(10);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "DQ.halberd").equip(5, "S5.jueying");
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(2, 3, 5);
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(6);
@@ -226,6 +234,7 @@ STORY(SkyPiercingHalberd, EveryTargetMustBeWithinRange) {
 
 STORY(SkyPiercingHalberd, Scenario25GoesOnToTheEndThoughTheHalberdIsLost) {
   Story s("lord loyalist rebel rebel spy");
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "DQ.halberd").hp(2, 1);
   s.uses(1, "S7.slash").on(2, 3, 4);
   s.sees("death", 2).as("loyalist").by(1);
@@ -233,7 +242,6 @@ STORY(SkyPiercingHalberd, Scenario25GoesOnToTheEndThoughTheHalberdIsLost) {
   s.sees("damage", 3).from(1);
   s.sees("damage", 4).from(1);
   s.expect_equip(1, "");
-  s.covers("SGS-CARD-SKY-PIERCING-HALBERD");
 }
 
 STORY(SkyPiercingHalberd, WorksForABorrowedSwordToo) {
@@ -244,7 +252,6 @@ STORY(SkyPiercingHalberd, WorksForABorrowedSwordToo) {
   s.strikes(3, "S7.slash").on(4, 5);
   s.sees("damage", 4).from(3);
   s.sees("damage", 5).from(3);
-  s.covers("SGS-CARD-SKY-PIERCING-HALBERD");
 }
 
 // --- Vermilion Bird Fan
@@ -284,6 +291,7 @@ STORY(VermilionBirdFan, NeitherForAThunderSlashNorWithoutTheFan) {
 
 STORY(VermilionBirdFan, NotForASlashThatIsPlayed) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.savage_assault").hand(2, "S7.slash").equip(2, "DA.fan");
   s.uses(1, "S7.savage_assault");
   s.illegal("SGS-USE-KIND").plays(2, "S7.slash").as("fire_slash");

@@ -8,17 +8,18 @@ namespace {
 
 STORY(Crossbow, LiftsTheLimit) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash S9.slash").equip(1, "CA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
   s.uses(1, "S9.slash").on(4);
-  s.covers("SGS-CARD-CROSSBOW").covers("SGS-SLASH-LIMIT");
   s.expect_hp(2, 2);
   s.expect_hp(4, 3);
 }
 
 STORY(Crossbow, Scenario15EquippedAfterTheFirstSlashItStillHelps) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash DA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(2);
@@ -30,12 +31,12 @@ STORY(Crossbow, Scenario15EquippedAfterTheFirstSlashItStillHelps) {
 
 STORY(Crossbow, Scenario15RemovedAgainTheSlashesUsedCount) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash S9.slash D5.axe").equip(1, "CA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
   s.uses(1, "D5.axe");
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S9.slash").on(2);
-  s.covers("SGS-CARD-CROSSBOW");
 }
 
 STORY(Crossbow, ItsRangeIsOne) {
@@ -53,7 +54,6 @@ STORY(QinggangSword, Scenario16ABlackSlashWorksOnARenwangShield) {
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
   s.never("blocked", 2);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
   s.expect_hp(2, 4);
 }
 
@@ -64,7 +64,6 @@ STORY(QinggangSword, TheEightTrigramsCannotBeTried) {
   s.uses(1, "S7.slash").on(2);
   s.declines(2, Ask::dodge);
   s.sees("damage", 2);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 }
 
 STORY(QinggangSword, NeitherVineNorLionChangeTheDamage) {
@@ -73,7 +72,6 @@ STORY(QinggangSword, NeitherVineNorLionChangeTheDamage) {
   s.uses(1, "S3.wine");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(2).as("fire");
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 
   Story t(4);
   t.hand(1, "S3.wine H4.fire_slash").equip(1, "S6.qinggang_sword").equip(2, "CA.silver_lion");
@@ -87,17 +85,16 @@ STORY(QinggangSword, ANormalSlashWorksOnVine) {
   s.hand(1, "S7.slash").equip(1, "S6.qinggang_sword").equip(2, "S2.vine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 }
 
 STORY(QinggangSword, TheArmourOfTheNextVictimOfTheChainCounts) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "S6.qinggang_sword").equip(2, "S2.vine").equip(3, "C2.vine");
   s.chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
   s.sees("damage", 3).points(2);
-  s.covers("SGS-CARD-QINGGANG-SWORD");
 }
 
 // --- Frost Sword
@@ -153,6 +150,7 @@ STORY(FrostSword, MayBeDeclined) {
 
 STORY(FrostSword, AChainedTargetStaysChained) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "S2.ice_sword").hand(2, "H3.peach").chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.invokes(1, "ice_sword");
@@ -164,6 +162,7 @@ STORY(FrostSword, AChainedTargetStaysChained) {
 
 STORY(FrostSword, ALionItTearsAwayHealsItsWearer) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "S2.ice_sword").equip(2, "CA.silver_lion").hp(2, 2);
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "ice_sword");
@@ -213,6 +212,7 @@ STORY(TwinSwords, WhoeverLetsTheUserDrawMayStillDodge) {
 
 STORY(TwinSwords, Scenario17ATargetWithoutAHandCanOnlyLetHimDraw) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "S2.double_swords").female(2).equip(2, "S5.jueying");
   s.never_asked(Ask::cost_hand, 2);
   s.uses(1, "S7.slash").on(2);
@@ -233,6 +233,7 @@ STORY(TwinSwords, Scenario17WorkEvenIfTheShieldMakesTheSlashVoid) {
 
 STORY(TwinSwords, NotOnTheSameGenderAndNotIfDeclined) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash S8.slash").equip(1, "S2.double_swords").female(3);
   s.uses(1, "S7.slash").on(2);
   s.expect_asked(Ask::invoke, 0);
@@ -250,7 +251,6 @@ STORY(GudingBlade, Scenario26OneMoreToATargetWithoutAHand) {
   s.hand(1, "S7.slash").equip(1, "SA.guding_blade").equip(2, "S5.jueying");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(2);
-  s.covers("SGS-CARD-GUDING-BLADE");
   s.expect_hp(2, 2);
 }
 
@@ -260,7 +260,6 @@ STORY(GudingBlade, Scenario26WithWineThreeAgainstALionOne) {
   s.uses(1, "S3.wine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(3);
-  s.covers("SGS-CARD-GUDING-BLADE");
 
   Story t(4);
   t.hand(1, "S3.wine S7.slash").equip(1, "SA.guding_blade").equip(2, "CA.silver_lion");
@@ -274,25 +273,24 @@ STORY(GudingBlade, NothingMoreToATargetWithAHand) {
   s.hand(1, "S7.slash").equip(1, "SA.guding_blade").hand(2, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 STORY(GudingBlade, ItsExtraPointRunsAlongTheChainAsDealt) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "SA.guding_blade").chained(2).chained(3).hand(3, "H3.peach");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(2);
   s.sees("damage", 3).points(2);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 STORY(GudingBlade, IsNotAppliedAgainAlongTheChain) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "H4.fire_slash").equip(1, "SA.guding_blade").chained(2).chained(3).hand(2, "H3.peach");
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 2).points(1);
   s.sees("damage", 3).points(1);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 STORY(GudingBlade, OnlyForASlash) {
@@ -300,7 +298,6 @@ STORY(GudingBlade, OnlyForASlash) {
   s.hand(1, "CA.duel").equip(1, "SA.guding_blade");
   s.uses(1, "CA.duel").on(2);
   s.sees("damage", 2).points(1);
-  s.covers("SGS-CARD-GUDING-BLADE");
 }
 
 // --- Qilin Bow
@@ -319,9 +316,12 @@ STORY(QilinBow, Scenario22DiscardsAHorseBeforeTheDamage) {
 
 STORY(QilinBow, OnlyHorsesOfTheTarget) {
   Story s(4);
+  s.anything_else();
   s.hand(1, "S7.slash").equip(1, "H5.kylin_bow H5.chitu");
   s.equip(2, "S5.jueying C2.eight_diagram").hand(2, "H3.peach C5.dilu").judging(2, "DK.zixing");
   s.uses(1, "S7.slash").on(2);
+  s.declines(2, Ask::invoke);                                     // the Eight Trigrams
+  s.illegal("SGS-CARD-QILIN-BOW").invokes(1, "kylin_bow").on(3);  // it names no other player
   s.invokes(1, "kylin_bow");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "C2.eight_diagram");
   s.illegal("SGS-CARD-QILIN-BOW").removes(1, "H3.peach");

@@ -11,7 +11,9 @@
 // order of the script, every one of them, or the test fails. Questions the script does not mention
 // are passed; one that must be answered fails the test. What is expected of the state is looked at
 // as late as possible: just before the next choice or event of the script, or at the end, which is
-// the first moment after the script when somebody could act again.
+// the first moment after the script when somebody could act again. Damage, recovery, chains,
+// judgements, deaths and the end of the game are all in the script, unless the story allows for
+// anything_else().
 #include <deque>
 #include <map>
 #include <string>
@@ -56,6 +58,7 @@ class Story {
   Story& turn_of(int seat);                  // the story begins with this turn
   Story& from_the_start();                   // … with the first shuffle, to the order of pile()
   Story& discards_whatever();                // discard phases that the script leaves open
+  Story& anything_else();  // what it does not tell may come too, damage and deaths among it
 
   // --- choices
   Step& uses(int seat, std::string_view cards, Where where = Where::current());
@@ -124,8 +127,6 @@ class Story {
 
   // The set-up itself breaks this rule: nothing is played.
   Story& setup_breaks(std::string_view rule_id);
-  // A rule this story is about that no event and no attempt names.
-  Story& covers(std::string_view rule_id);
 
   // Plays the story; the destructor does it if nobody else has.
   void tell();
@@ -162,6 +163,7 @@ class Story {
   Rest rest_ = Rest::pile;
   int rest_hand_ = 0;
   bool whatever_ = false;
+  bool strict_ = true;
   bool told_ = false;
   Rule next_breaks_ = no_rule;
   Rule setup_breaks_ = no_rule;

@@ -49,6 +49,21 @@ class Search final : public AnswerSink {
   const Event& wanted_;
 };
 
+// What a story tells of every time, unless it says otherwise.
+bool matters(const Event& e) {
+  switch (e.kind) {
+    case kind::damage:
+    case kind::prevented:
+    case kind::heal:
+    case kind::lose:
+    case kind::judged:
+    case kind::chain:
+    case kind::death:
+    case kind::over: return true;
+    default: return false;
+  }
+}
+
 // What a card is when nothing else is said; two cards can only be a Slash.
 std::uint8_t printed(std::span<const Card> cards) {
   const Name n = cards.size() == 1 ? face(cards[0]).name : Name::slash;
@@ -95,6 +110,14 @@ void Storyteller::give_up(const Where& where, const std::string& what) {
 }
 
 void Storyteller::cite(Rule rule) { coverage().rules.set(rule); }
+
+// The rule an event names, and those that bear on it without being named.
+void Storyteller::cite(const Event& e) {
+  cite(e.rule);
+  std::array<Rule, 16> bearing{};
+  const int n = match_->also(e, bearing);
+  for (int i = 0; i < n; ++i) cite(bearing[static_cast<std::size_t>(i)]);
+}
 
 void Storyteller::tell() {
   const Rule wrong = identity_game().setup_breaks(story_.setup_, story_.rules_);
@@ -236,6 +259,7 @@ Event Storyteller::carry_out(Step& step, const Question& q) {
   cite(q.rule);
   heard_.push_back(a.kind == nothing ? step.text : show_event(a));
   if (a.kind == nothing) return {};
+  cite(a);
   Search search(a);
   q.each(search);
   if (!search.found) fail(step.where, "legal, but not offered: " + show_event(a));
@@ -363,14 +387,17 @@ bool Storyteller::tell(Event& e) {
     if (!now) return true;
     arrive(e);
   }
-  cite(e.rule);
+  cite(e);
   heard_.push_back(show_event(e));
   if (heard_.size() > 16) heard_.pop_front();
   for (const Step& step : story_.never_)
     must_not(step, !step.pass && step.matches(e), show_event(e));
   const Step* const next = next_to_come();
+  const bool expected = next != nullptr && next->type == Step::Type::event && next->matches(e);
+  if (story_.strict_ && !expected && matters(e) && !arriving)
+    fail(story_.where_, "the story does not tell of: " + show_event(e));
   if (next != nullptr) {
-    if (next->type == Step::Type::event && next->matches(e)) come_to_next();
+    if (expected) come_to_next();
     if (e.kind == kind::turn && ++idle_turns_ > 3 * story_.setup_.players + 3)
       give_up(next->where, "this never came about: " + next->text);
     return true;

@@ -51,7 +51,7 @@ class Hidden : public ::testing::Test {
     Event a;
     a.kind = k;
     a.seat = 0;
-    a.other = 1;
+    if (k != kind::use) a.other = 1;
     a.what = static_cast<std::uint8_t>(as);
     a.cards = cards;
     a.seats = seats;

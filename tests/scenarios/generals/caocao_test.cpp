@@ -8,6 +8,7 @@ namespace {
 
 STORY(Jianxiong, TakesTheSlashThatHitHim) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "jianxiong");
@@ -18,6 +19,7 @@ STORY(Jianxiong, TakesTheSlashThatHitHim) {
 
 STORY(Jianxiong, DeclinedTheCardIsPutAway) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.declines(2, Ask::invoke);
@@ -27,6 +29,7 @@ STORY(Jianxiong, DeclinedTheCardIsPutAway) {
 
 STORY(Jianxiong, OncePerDamageHoweverMuch) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "S3.wine S7.slash");
   s.uses(1, "S3.wine");
   s.uses(1, "S7.slash").on(2);
@@ -37,6 +40,7 @@ STORY(Jianxiong, OncePerDamageHoweverMuch) {
 
 STORY(Jianxiong, Scenario43BothCardsOfTheSerpentSpear) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "S7.slash H3.peach").equip(1, "SQ.spear");
   s.uses(1, "S7.slash H3.peach").on(2);
   s.invokes(2, "jianxiong");
@@ -45,6 +49,7 @@ STORY(Jianxiong, Scenario43BothCardsOfTheSerpentSpear) {
 
 STORY(Jianxiong, Scenario43OfThreeSlashesOnlyTheOneThatHit) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "S7.slash S8.slash S9.slash").equip(1, "S5.blade");
   s.hand(2, "H2.dodge D2.dodge");
   s.uses(1, "S7.slash").on(2);
@@ -58,6 +63,7 @@ STORY(Jianxiong, Scenario43OfThreeSlashesOnlyTheOneThatHit) {
 
 STORY(Jianxiong, Scenario43TheLightning) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").turn_of(2).judging(2, "SA.lightning").pile("S7.slash");
   s.sees("damage", 2).points(3);
   s.invokes(2, "jianxiong");
@@ -67,6 +73,7 @@ STORY(Jianxiong, Scenario43TheLightning) {
 
 STORY(Jianxiong, Scenario43NothingForEyeForAnEye) {
   Story s(4);
+  s.anything_else();
   s.general(1, "caocao").general(2, "xiahoudun").hand(1, "S7.slash").pile("S8.slash");
   s.never_asked(Ask::invoke, 1);
   s.uses(1, "S7.slash").on(2);
@@ -77,6 +84,7 @@ STORY(Jianxiong, Scenario43NothingForEyeForAnEye) {
 
 STORY(Jianxiong, AnArcheryAttackGoesOnWithoutItsCard) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "HA.archery_attack");
   s.uses(1, "HA.archery_attack");
   s.invokes(2, "jianxiong");
@@ -88,6 +96,7 @@ STORY(Jianxiong, AnArcheryAttackGoesOnWithoutItsCard) {
 
 STORY(Jianxiong, TheDuelThatHeLost) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").hand(1, "SA.duel");
   s.uses(1, "SA.duel").on(2);
   s.invokes(2, "jianxiong");
@@ -96,6 +105,7 @@ STORY(Jianxiong, TheDuelThatHeLost) {
 
 STORY(Jianxiong, DamageOverTheChainComesFromTheSameCard) {
   Story s(4);
+  s.anything_else();
   s.general(3, "caocao").hand(1, "H4.fire_slash").chained(2).chained(3);
   s.uses(1, "H4.fire_slash").on(2);
   s.sees("damage", 3).as("fire").because("SGS-CHAIN");
@@ -154,6 +164,7 @@ STORY(Hujia, WhenNobodyHelpsHeMayDodgeHimself) {
 
 STORY(Hujia, IsTheLordsAlone) {
   Story s(4);
+  s.anything_else();
   s.general(2, "caocao").general(3, "zhangliao").hand(1, "S7.slash").hand(3, "H2.dodge");
   s.never_asked(Ask::dodge, 3);
   s.uses(1, "S7.slash").on(2);
@@ -164,6 +175,7 @@ STORY(Hujia, IsTheLordsAlone) {
 
 STORY(Hujia, WithoutAnotherWeiPlayerThereIsNobodyToAsk) {
   Story s(4);
+  s.anything_else();
   s.general(1, "caocao").general(2, "guanyu").play_phase_of(4);
   s.hand(4, "S7.slash").hand(2, "H2.dodge");
   s.never_asked(Ask::dodge, 2);
@@ -187,6 +199,7 @@ STORY(Hujia, EachDodgeSeparately) {
 
 STORY(Hujia, AgainstAnArcheryAttackTheDodgeIsPlayed) {
   Story s(4);
+  s.anything_else();
   s.general(1, "caocao").general(2, "zhenji").play_phase_of(4);
   s.hand(4, "HA.archery_attack").hand(2, "S7.slash");
   s.uses(4, "HA.archery_attack");
@@ -197,6 +210,7 @@ STORY(Hujia, AgainstAnArcheryAttackTheDodgeIsPlayed) {
 
 STORY(Hujia, EightTrigramsOfAHelperWorkEvenAgainstAQinggangSword) {
   Story s(4);
+  s.anything_else();
   s.general(1, "caocao").general(2, "zhangliao").play_phase_of(4).pile("H7.peach");
   s.hand(4, "S7.slash").equip(4, "S6.qinggang_sword").equip(2, "S2.eight_diagram");
   s.uses(4, "S7.slash").on(1);

@@ -59,6 +59,7 @@ STORY(Liuli, TheNewTargetNeedNotBeInReachOfTheUser) {
 
 STORY(Liuli, Scenario18NotTheUserNorAnEmptyFort) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").general(3, "zhugeliang").hand(1, "S7.slash").hand(2, "S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(1);
@@ -71,6 +72,7 @@ STORY(Liuli, Scenario18NotTheUserNorAnEmptyFort) {
 
 STORY(Liuli, Scenario18TheHorsePaidBringsNobodyNearer) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").hand(1, "S7.slash").equip(2, "H5.chitu");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(4);
@@ -81,6 +83,7 @@ STORY(Liuli, Scenario18TheHorsePaidBringsNobodyNearer) {
 
 STORY(Liuli, Scenario18ButAnotherCardMayPay) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").hand(1, "S7.slash").hand(2, "S8.slash").equip(2, "H5.chitu");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "liuli").on(4);
@@ -91,6 +94,7 @@ STORY(Liuli, Scenario18ButAnotherCardMayPay) {
 
 STORY(Liuli, Scenario18TheWeaponPaidReachesNobody) {
   Story s(6);
+  s.anything_else();
   s.general(2, "daqiao").hand(1, "S7.slash").equip(2, "S5.blade");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(4);
@@ -100,6 +104,7 @@ STORY(Liuli, Scenario18TheWeaponPaidReachesNobody) {
 
 STORY(OptionLiuliReach, AfterCostTheHorsePaidDoesNotCount) {
   Story s(4);
+  s.anything_else();
   s.with("liuli_reach", "after_cost").general(2, "daqiao").hand(1, "S7.slash");
   s.equip(2, "H5.chitu");
   s.uses(1, "S7.slash").on(2);
@@ -110,6 +115,7 @@ STORY(OptionLiuliReach, AfterCostTheHorsePaidDoesNotCount) {
 
 STORY(OptionLiuliReach, BeforeCostTheHorsePaidStillCounts) {
   Story s(6);
+  s.anything_else();
   s.with("liuli_reach", "before_cost").general(2, "daqiao").hand(1, "S7.slash");
   s.equip(2, "H5.chitu");
   s.uses(1, "S7.slash").on(2);
@@ -121,6 +127,7 @@ STORY(OptionLiuliReach, BeforeCostTheHorsePaidStillCounts) {
 
 STORY(Liuli, ItIsHerWhoMustAnswerToTheUserOfTheSlash) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").hand(1, "S7.slash").hand(2, "S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SKILL-LIULI").invokes(2, "liuli").on(3).against(4);
@@ -140,18 +147,21 @@ Story& two_targets(Story& s) {
 
 STORY(OptionLiuliTwice, OnceHeIsOneTarget) {
   Story s(4);
+  s.anything_else();
   two_targets(s.with("liuli_twice", "once")).expect_hp(3, 3);
   s.expect_hp(2, 3);
 }
 
 STORY(OptionLiuliTwice, EachHeIsHitTwice) {
   Story s(4);
+  s.anything_else();
   two_targets(s.with("liuli_twice", "each")).expect_hp(3, 2);
   s.expect_hp(2, 3);
 }
 
 STORY(Liuli, WithoutACardSheIsNotAsked) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").hand(1, "S7.slash");
   s.never_asked(Ask::invoke_on, 2);
   s.uses(1, "S7.slash").on(2);
@@ -160,6 +170,7 @@ STORY(Liuli, WithoutACardSheIsNotAsked) {
 
 STORY(Liuli, NotAgainstADuel) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").hand(1, "SA.duel").hand(2, "H3.peach");
   s.never_asked(Ask::invoke_on, 2);
   s.uses(1, "SA.duel").on(2);

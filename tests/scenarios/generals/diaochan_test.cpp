@@ -29,6 +29,7 @@ STORY(Lijian, PaidWithEquipmentToo) {
 
 STORY(Lijian, MenOnlyTwoOfThemAndOnceAPhase) {
   Story s(4);
+  s.anything_else();
   s.general(1, "diaochan").general(4, "sunshangxiang").hand(1, "H3.peach H4.peach");
   s.illegal("SGS-SKILL-LIJIAN").invokes(1, "lijian").on(2, 4);
   s.illegal("SGS-SKILL-LIJIAN").invokes(1, "lijian").on(4, 2);
@@ -42,6 +43,7 @@ STORY(Lijian, MenOnlyTwoOfThemAndOnceAPhase) {
 
 STORY(Lijian, NotAgainstAnEmptyFortButByIt) {
   Story s(4);
+  s.anything_else();
   s.general(1, "diaochan").general(2, "zhugeliang").hand(1, "H3.peach");
   s.illegal("SGS-SKILL-KONGCHENG").invokes(1, "lijian").on(3, 2);
   s.invokes(1, "lijian").on(2, 3);
@@ -58,6 +60,7 @@ STORY(Lijian, WithoutACardNotAtAll) {
 
 STORY(Lijian, Scenario11TheLordWhoWinsIsPunishedNotDiaoChan) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.general(3, "diaochan").play_phase_of(3).hp(2, 1).hand(3, "H3.peach").hand(1, "S7.slash");
   s.hand(4, "H9.peach");
   s.invokes(3, "lijian").on(1, 2);
@@ -69,6 +72,7 @@ STORY(Lijian, Scenario11TheLordWhoWinsIsPunishedNotDiaoChan) {
 
 STORY(OptionLijianNullifiable, FalseTheDuelIsFought) {
   Story s(4);
+  s.anything_else();
   s.with("lijian_nullifiable", "false").general(1, "diaochan").hand(1, "H3.peach");
   s.hand(3, "CQ.nullification");
   s.never_asked(Ask::nullify, 3);

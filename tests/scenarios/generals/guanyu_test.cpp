@@ -15,6 +15,7 @@ STORY(Wusheng, ARedCardIsASlash) {
 
 STORY(Wusheng, RedEquipmentTooAndWhenASlashIsPlayed) {
   Story s(4);
+  s.anything_else();
   s.general(2, "guanyu").hand(1, "SA.duel").equip(2, "H5.chitu");
   s.uses(1, "SA.duel").on(2);
   s.plays(2, "H5.chitu").as("slash");
@@ -32,6 +33,7 @@ STORY(Wusheng, NoBlackCard) {
 
 STORY(Wusheng, TheHorseUsedUpBringsNobodyNearer) {
   Story s(4);
+  s.anything_else();
   s.general(1, "guanyu").hand(1, "H3.peach").equip(1, "H5.chitu");
   s.illegal("SGS-RANGE").uses(1, "H5.chitu").as("slash").on(3);
   s.uses(1, "H3.peach").as("slash").on(3);
@@ -40,6 +42,7 @@ STORY(Wusheng, TheHorseUsedUpBringsNobodyNearer) {
 
 STORY(Wusheng, TheCrossbowUsedUpLiftsNoLimit) {
   Story s(4);
+  s.anything_else();
   s.general(1, "guanyu").hand(1, "S7.slash S8.slash").equip(1, "DA.crossbow");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SLASH-LIMIT").uses(1, "DA.crossbow").as("slash").on(2);

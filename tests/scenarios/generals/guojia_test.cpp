@@ -28,6 +28,7 @@ STORY(Tiandu, WhatSimaYiLaidNotWhatWasTurned) {
 
 STORY(Tiandu, DeclinedTheCardIsPutAway) {
   Story s(4);
+  s.anything_else();
   s.general(2, "guojia").turn_of(2).judging(2, "S6.indulgence").pile("S7.slash");
   s.declines(2, Ask::invoke);
   s.sees("put").cards("S7.slash");
@@ -35,6 +36,7 @@ STORY(Tiandu, DeclinedTheCardIsPutAway) {
 
 STORY(Tiandu, NotTheCardOfAnothersJudgement) {
   Story s(4);
+  s.anything_else();
   s.general(3, "guojia").turn_of(2).judging(2, "S6.indulgence").pile("S7.slash");
   s.never_asked(Ask::invoke, 3);
   s.sees("skip", 2).as("play");
@@ -44,6 +46,7 @@ STORY(Tiandu, NotTheCardOfAnothersJudgement) {
 
 STORY(Yiji, GivesTwoCardsAsHeLikes) {
   Story s(4);
+  s.anything_else();
   s.general(2, "guojia").hand(1, "S7.slash").pile("H3.peach S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "yiji");
@@ -56,6 +59,7 @@ STORY(Yiji, GivesTwoCardsAsHeLikes) {
 
 STORY(Yiji, Scenario41TwiceForTwoDamage) {
   Story s(4);
+  s.anything_else();
   s.general(1, "xuchu").general(2, "guojia").turn_of(1).hand(1, "S7.slash");
   s.pile("C2.slash H3.peach S8.slash H4.peach S9.slash");
   s.invokes(1, "luoyi");
@@ -72,6 +76,7 @@ STORY(Yiji, Scenario41TwiceForTwoDamage) {
 
 STORY(Yiji, OnlyTheCardsHeLookedAtAndToNobodyDead) {
   Story s(5);
+  s.anything_else();
   s.general(2, "guojia").hand(1, "S7.slash").hand(2, "H4.peach").dead(4);
   s.pile("H3.peach S8.slash");
   s.uses(1, "S7.slash").on(2);
@@ -83,6 +88,7 @@ STORY(Yiji, OnlyTheCardsHeLookedAtAndToNobodyDead) {
 
 STORY(Yiji, DeclinedThePileIsLeftAsItIs) {
   Story s(4);
+  s.anything_else();
   s.general(2, "guojia").hand(1, "S7.slash").pile("H3.peach S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.declines(2, Ask::invoke);

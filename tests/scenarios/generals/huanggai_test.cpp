@@ -8,6 +8,7 @@ namespace {
 
 STORY(Kurou, LosesOneAndDrawsTwoAsOftenAsHeLikes) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huanggai").pile("H3.peach H4.peach S7.slash S8.slash");
   s.never("damage", 1);
   s.invokes(1, "kurou");
@@ -21,6 +22,7 @@ STORY(Kurou, LosesOneAndDrawsTwoAsOftenAsHeLikes) {
 
 STORY(Kurou, SavedHeDraws) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huanggai").hp(1, 1).hand(1, "H6.peach").pile("H3.peach H4.peach");
   s.invokes(1, "kurou");
   s.saves(1, "H6.peach");
@@ -30,6 +32,7 @@ STORY(Kurou, SavedHeDraws) {
 
 STORY(Kurou, DyingComesBeforeDrawing) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.general(3, "huanggai").hp(3, 1).play_phase_of(3).pile("H3.peach H4.peach");
   s.never("draw");
   s.invokes(3, "kurou");

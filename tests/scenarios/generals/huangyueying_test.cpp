@@ -42,6 +42,7 @@ STORY(Jizhi, ACardDrawnForANullificationMayBeTheNext) {
 
 STORY(Jizhi, NotForADelayedTrickNorABasicCard) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huangyueying").hand(1, "S6.indulgence S7.slash SA.lightning");
   s.never_asked(Ask::invoke, 1);
   s.uses(1, "S6.indulgence").on(2);
@@ -91,20 +92,24 @@ STORY(OptionJizhiConverted, FalseForATrickByPrintOnly) {
 
 // --- Genius
 
-STORY(Qicai, TricksKnowNoDistance) {
+STORY(Qicai, SnatchKnowsNoDistance) {
   Story s(6);
-  s.covers("SGS-SKILL-QICAI").general(1, "huangyueying");
-  s.hand(1, "S3.snatch S10.supply_shortage").hand(4, "H3.peach").equip(4, "C5.dilu");
+  s.general(1, "huangyueying").hand(1, "S3.snatch").hand(4, "H3.peach").equip(4, "C5.dilu");
   s.uses(1, "S3.snatch").on(4);
   s.declines(1, Ask::invoke);
   s.takes(1, "H3.peach");
+}
+
+STORY(Qicai, SupplyShortageNeither) {
+  Story s(6);
+  s.general(1, "huangyueying").hand(1, "S10.supply_shortage").equip(4, "C5.dilu");
   s.uses(1, "S10.supply_shortage").on(4);
   s.expect_judging(4, "S10.supply_shortage");
 }
 
 STORY(Qicai, ASlashDoes) {
   Story s(6);
-  s.covers("SGS-SKILL-QICAI").general(1, "huangyueying").hand(1, "S7.slash");
+  s.general(1, "huangyueying").hand(1, "S7.slash");
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(3);
   s.declines(1, Ask::play);
 }

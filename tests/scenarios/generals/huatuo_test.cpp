@@ -8,6 +8,7 @@ namespace {
 
 STORY(Jijiu, ARedCardIsAPeachOutOfTurn) {
   Story s(4);
+  s.anything_else();
   s.general(3, "huatuo").hp(2, 1).hand(1, "S7.slash").hand(3, "D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.saves(3, "D2.dodge").as("peach");
@@ -17,6 +18,7 @@ STORY(Jijiu, ARedCardIsAPeachOutOfTurn) {
 
 STORY(Jijiu, RedEquipmentToo) {
   Story s(4);
+  s.anything_else();
   s.general(2, "huatuo").hp(2, 1).hand(1, "S7.slash").equip(2, "H5.chitu");
   s.uses(1, "S7.slash").on(2);
   s.saves(2, "H5.chitu").as("peach");
@@ -26,6 +28,7 @@ STORY(Jijiu, RedEquipmentToo) {
 
 STORY(Jijiu, NoBlackCard) {
   Story s(4);
+  s.anything_else();
   s.general(3, "huatuo").hp(2, 1).hand(1, "S7.slash").hand(3, "S8.slash D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.declines(1, Ask::rescue);
@@ -36,6 +39,7 @@ STORY(Jijiu, NoBlackCard) {
 
 STORY(Jijiu, NotInHisOwnTurn) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huatuo").hp(1, 2).hp(2, 1).hand(1, "S7.slash D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-USE-KIND").saves(1, "D2.dodge").as("peach");
@@ -62,6 +66,7 @@ STORY(Qingnang, AHandCardHealsAnybodyWounded) {
 
 STORY(Qingnang, HimselfToo) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huatuo").hp(1, 1).hand(1, "S7.slash");
   s.invokes(1, "qingnang").on(1);
   s.discards(1, "S7.slash");
@@ -70,6 +75,7 @@ STORY(Qingnang, HimselfToo) {
 
 STORY(Qingnang, OnceAPhaseForOneWhoIsWounded) {
   Story s(4);
+  s.anything_else();
   s.general(1, "huatuo").hp(3, 2).hand(1, "S7.slash S8.slash").equip(1, "S5.blade");
   s.illegal("SGS-SKILL-QINGNANG").invokes(1, "qingnang").on(2);
   s.illegal("SGS-SKILL-QINGNANG").invokes(1, "qingnang");

@@ -23,8 +23,10 @@ STORY(Rende, TheSecondCardGivenHealsOnce) {
 
 STORY(Rende, TwoAtOnceHealToo) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").hp(1, 3).hand(1, "S7.slash H2.dodge");
   s.invokes(1, "rende");
+  s.illegal("SGS-SKILL-RENDE").gives(1, "S7.slash H2.dodge").to(4).as("yiji");  // by another skill
   s.gives(1, "S7.slash H2.dodge").to(4);
   s.expect_hp(1, 4);
 }
@@ -84,6 +86,7 @@ STORY(Jijiang, AnotherShuPlayersSlashIsUsedByHim) {
 
 STORY(Jijiang, CountsToTheLimit) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(3, "guanyu").hand(1, "S8.slash").hand(3, "S7.slash H3.peach");
   s.invokes(1, "jijiang").on(2);
   s.plays(3, "S7.slash");
@@ -94,6 +97,7 @@ STORY(Jijiang, CountsToTheLimit) {
 
 STORY(Jijiang, TheTargetMustBeInReachOfTheLord) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(2, "zhangfei").hand(2, "S7.slash");
   s.illegal("SGS-RANGE").invokes(1, "jijiang").on(3);
   s.illegal("SGS-USE-TARGET").invokes(1, "jijiang").on(1);
@@ -104,6 +108,7 @@ STORY(Jijiang, TheTargetMustBeInReachOfTheLord) {
 
 STORY(Jijiang, WhenNobodyHelpsHeMayTryAgain) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(3, "guanyu").hand(1, "S8.slash").hand(3, "S7.slash");
   s.invokes(1, "jijiang").on(2);
   s.declines(3, Ask::play_slash);
@@ -122,6 +127,7 @@ STORY(Jijiang, WithoutAnotherShuPlayerThereIsNobodyToCallOn) {
 
 STORY(Jijiang, IsTheLordsAlone) {
   Story s(4);
+  s.anything_else();
   s.general(2, "liubei").general(3, "guanyu").hand(1, "S7.savage_assault").hand(3, "S7.slash");
   s.never_asked(Ask::invoke, 2);
   s.uses(1, "S7.savage_assault");
@@ -132,6 +138,7 @@ STORY(Jijiang, IsTheLordsAlone) {
 
 STORY(Jijiang, ASlashPlayedAgainstABarbarianInvasion) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(3, "guanyu").play_phase_of(2);
   s.hand(2, "S7.savage_assault").hand(3, "H3.peach S8.slash");
   s.uses(2, "S7.savage_assault");
@@ -144,6 +151,7 @@ STORY(Jijiang, ASlashPlayedAgainstABarbarianInvasion) {
 
 STORY(Jijiang, ADuelIsFoughtWithTheSlashesOfOthers) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(3, "zhaoyun").hand(1, "SA.duel").hand(2, "S8.slash");
   s.hand(3, "D2.dodge");
   s.uses(1, "SA.duel").on(2);

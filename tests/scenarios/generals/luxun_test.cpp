@@ -23,7 +23,7 @@ STORY(Qianxun, NoDiamondOfDaQiaoEither) {
 
 STORY(Qianxun, OtherTricksReachHim) {
   Story s(4);
-  s.covers("SGS-SKILL-QIANXUN").general(2, "luxun").hand(1, "S3.dismantlement S10.supply_shortage");
+  s.general(2, "luxun").hand(1, "S3.dismantlement S10.supply_shortage");
   s.hand(2, "H3.peach H4.peach");
   s.uses(1, "S3.dismantlement").on(2);
   s.removes(1, "H3.peach");
@@ -45,6 +45,7 @@ STORY(Lianying, TheLastHandCardBringsAnother) {
 
 STORY(Lianying, NotTheLastButOne) {
   Story s(4);
+  s.anything_else();
   s.general(1, "luxun").hand(1, "S7.slash H3.peach");
   s.never_asked(Ask::invoke, 1);
   s.uses(1, "S7.slash").on(2);
@@ -71,6 +72,7 @@ STORY(Lianying, EquipmentIsNoHandCard) {
 
 STORY(Lianying, DeclinedHeHasNone) {
   Story s(4);
+  s.anything_else();
   s.general(1, "luxun").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.declines(1, Ask::invoke);
@@ -79,6 +81,7 @@ STORY(Lianying, DeclinedHeHasNone) {
 
 STORY(Lianying, Scenario7APeachDrawnWhileSavingMaySaveToo) {
   Story s(4);
+  s.anything_else();
   s.general(2, "luxun").hp(3, 1).play_phase_of(4).hand(4, "S3.wine S7.slash").hand(2, "H3.peach");
   s.pile("H4.peach S8.slash");
   s.uses(4, "S3.wine");
@@ -125,7 +128,6 @@ STORY(Lianying, Scenario23DoesNotSupplyTheSecondCardOfTheAxe) {
   s.illegal("SGS-CARD-ROCK-CLEAVING-AXE").discards(1, "S8.slash");
   s.declines(1, Ask::cost_axe);
   s.expect_hp(2, 4);
-  s.covers("SGS-SKILL-LIANYING");
 }
 
 STORY(Lianying, Scenario23AHorseMayPay) {

@@ -8,7 +8,7 @@ namespace {
 
 STORY(Wushuang, TwoDodgesAgainstHisSlash) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(1, "lvbu").hand(1, "S7.slash");
+  s.general(1, "lvbu").hand(1, "S7.slash");
   s.hand(2, "H2.dodge D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
@@ -18,7 +18,8 @@ STORY(Wushuang, TwoDodgesAgainstHisSlash) {
 
 STORY(Wushuang, OneDodgeIsLost) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
+  s.anything_else();
+  s.general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
   s.declines(2, Ask::dodge);
@@ -28,7 +29,8 @@ STORY(Wushuang, OneDodgeIsLost) {
 
 STORY(Wushuang, TwoSlashesEachTimeInHisDuel) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(1, "lvbu").hand(1, "SA.duel S7.slash");
+  s.anything_else();
+  s.general(1, "lvbu").hand(1, "SA.duel S7.slash");
   s.hand(2, "S8.slash S9.slash S10.slash");
   s.uses(1, "SA.duel").on(2);
   s.plays(2, "S8.slash");
@@ -42,7 +44,8 @@ STORY(Wushuang, TwoSlashesEachTimeInHisDuel) {
 
 STORY(Wushuang, AlsoWhenAnotherDuelsWithHim) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(2, "lvbu").hand(1, "SA.duel S7.slash");
+  s.anything_else();
+  s.general(2, "lvbu").hand(1, "SA.duel S7.slash");
   s.hand(2, "S8.slash");
   s.uses(1, "SA.duel").on(2);
   s.plays(2, "S8.slash");
@@ -53,7 +56,7 @@ STORY(Wushuang, AlsoWhenAnotherDuelsWithHim) {
 
 STORY(Wushuang, NeedsNoMoreOfHimself) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(2, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
+  s.general(2, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
   s.expect_hp(2, 4);
@@ -62,7 +65,8 @@ STORY(Wushuang, NeedsNoMoreOfHimself) {
 
 STORY(Wushuang, Scenario20EightTrigramsForEachOfTheTwo) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
+  s.anything_else();
+  s.general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.equip(2, "S2.eight_diagram").pile("H3.peach S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "eight_diagram");
@@ -73,7 +77,8 @@ STORY(Wushuang, Scenario20EightTrigramsForEachOfTheTwo) {
 
 STORY(Wushuang, Scenario20TheFirstBlackACardAndTheTrigramsAgain) {
   Story s(4);
-  s.covers("SGS-SKILL-WUSHUANG").general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
+  s.anything_else();
+  s.general(1, "lvbu").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.equip(2, "S2.eight_diagram").pile("S8.slash H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "eight_diagram");

@@ -25,7 +25,8 @@ STORY(Keji, DeclinedHeDiscards) {
 
 STORY(Keji, NotAfterASlashUsed) {
   Story s(4);
-  s.covers("SGS-SKILL-KEJI").general(1, "lvmeng").hp(1, 1).hand(1, "S7.slash S8.slash H3.peach");
+  s.anything_else();
+  s.general(1, "lvmeng").hp(1, 1).hand(1, "S7.slash S8.slash H3.peach");
   s.never_asked(Ask::invoke, 1);
   s.uses(1, "S7.slash").on(2);
   s.declines(1, Ask::play);
@@ -34,10 +35,8 @@ STORY(Keji, NotAfterASlashUsed) {
 
 STORY(Keji, NotAfterASlashPlayed) {
   Story s(4);
-  s.covers("SGS-SKILL-KEJI")
-      .general(1, "lvmeng")
-      .hp(1, 1)
-      .hand(1, "SA.duel S8.slash H3.peach H4.peach");
+  s.anything_else();
+  s.general(1, "lvmeng").hp(1, 1).hand(1, "SA.duel S8.slash H3.peach H4.peach");
   s.hand(2, "S9.slash");
   s.never_asked(Ask::invoke, 1);
   s.uses(1, "SA.duel").on(2);
@@ -61,6 +60,7 @@ STORY(Keji, ASlashOutOfTurnDoesNotMatter) {
 
 STORY(Keji, ASkippedPlayPhaseCounts) {
   Story s(4);
+  s.anything_else();
   s.general(1, "lvmeng").hp(1, 1).turn_of(1).judging(1, "S6.indulgence");
   s.pile("S7.slash S8.slash S9.slash");
   s.sees("skip", 1).as("play");

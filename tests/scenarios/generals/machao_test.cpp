@@ -8,7 +8,8 @@ namespace {
 
 STORY(Mashu, OneNearerToOthersNotOthersToHim) {
   Story s(6);
-  s.covers("SGS-SKILL-MASHU").general(1, "machao").hand(1, "S7.slash S3.snatch");
+  s.anything_else();
+  s.general(1, "machao").hand(1, "S7.slash S3.snatch");
   s.hand(3, "H3.peach");
   s.expect_distance(1, 3, 1);
   s.expect_distance(1, 4, 2);
@@ -20,7 +21,8 @@ STORY(Mashu, OneNearerToOthersNotOthersToHim) {
 
 STORY(Mashu, AddsToAHorseAndNeverBelowOne) {
   Story s(6);
-  s.covers("SGS-SKILL-MASHU").general(1, "machao").equip(1, "H5.chitu").hand(1, "S7.slash");
+  s.anything_else();
+  s.general(1, "machao").equip(1, "H5.chitu").hand(1, "S7.slash");
   s.expect_distance(1, 4, 1);
   s.expect_distance(1, 2, 1);
   s.uses(1, "S7.slash").on(4);
@@ -28,7 +30,7 @@ STORY(Mashu, AddsToAHorseAndNeverBelowOne) {
 
 STORY(Mashu, ADefensiveHorseKeepsHimOff) {
   Story s(4);
-  s.covers("SGS-SKILL-MASHU").general(1, "machao").equip(3, "C5.dilu").hand(1, "S7.slash");
+  s.general(1, "machao").equip(3, "C5.dilu").hand(1, "S7.slash");
   s.expect_distance(1, 3, 2);
   s.illegal("SGS-RANGE").uses(1, "S7.slash").on(3);
   s.declines(1, Ask::play);
@@ -38,6 +40,7 @@ STORY(Mashu, ADefensiveHorseKeepsHimOff) {
 
 STORY(Tieqi, RedNoDodge) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").hand(1, "S7.slash").hand(2, "H2.dodge").pile("H3.peach");
   s.never_asked(Ask::dodge, 2);
   s.uses(1, "S7.slash").on(2);
@@ -48,6 +51,7 @@ STORY(Tieqi, RedNoDodge) {
 
 STORY(Tieqi, BlackHeMayDodge) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").hand(1, "S7.slash").hand(2, "H2.dodge").pile("S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "tieqi");
@@ -66,6 +70,7 @@ STORY(Tieqi, DeclinedNothingIsJudged) {
 
 STORY(Tieqi, EachTargetOfAHalberdForItself) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").hand(1, "S7.slash").equip(1, "DQ.halberd").pile("H3.peach S8.slash");
   s.hand(2, "H2.dodge").hand(4, "D2.dodge");
   s.never_asked(Ask::dodge, 2);
@@ -79,6 +84,7 @@ STORY(Tieqi, EachTargetOfAHalberdForItself) {
 
 STORY(Tieqi, Scenario19BeforeTheEightTrigrams) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").hand(1, "S7.slash").equip(2, "S2.eight_diagram").pile("H3.peach");
   s.never_asked(Ask::invoke, 2);
   s.uses(1, "S7.slash").on(2);
@@ -88,6 +94,7 @@ STORY(Tieqi, Scenario19BeforeTheEightTrigrams) {
 
 STORY(Tieqi, Scenario19ARenwangShieldHoldsAllTheSame) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").hand(1, "S7.slash").equip(2, "C2.nioh_shield").pile("H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "tieqi");
@@ -97,6 +104,7 @@ STORY(Tieqi, Scenario19ARenwangShieldHoldsAllTheSame) {
 
 STORY(Tieqi, Scenario19AfterShirkOnTheNewTarget) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").general(2, "daqiao").hand(1, "S7.slash").hand(2, "S8.slash");
   s.hand(3, "H2.dodge").pile("H3.peach");
   s.uses(1, "S7.slash").on(2);

@@ -8,6 +8,7 @@ namespace {
 
 STORY(Fankui, TakesAHandCardOfTheSource) {
   Story s(4);
+  s.anything_else();
   s.general(2, "simayi").hand(1, "S7.slash H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "fankui");
@@ -18,6 +19,7 @@ STORY(Fankui, TakesAHandCardOfTheSource) {
 
 STORY(Fankui, OrEquipmentButNothingOfTheJudgementArea) {
   Story s(4);
+  s.anything_else();
   s.general(2, "simayi").hand(1, "S7.slash").equip(1, "S5.blade").judging(1, "S6.indulgence");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "fankui");
@@ -28,6 +30,7 @@ STORY(Fankui, OrEquipmentButNothingOfTheJudgementArea) {
 
 STORY(Fankui, OncePerDamageHoweverMuch) {
   Story s(4);
+  s.anything_else();
   s.general(2, "simayi").hand(1, "S3.wine S7.slash H3.peach H4.peach");
   s.uses(1, "S3.wine");
   s.uses(1, "S7.slash").on(2);
@@ -39,6 +42,7 @@ STORY(Fankui, OncePerDamageHoweverMuch) {
 
 STORY(Fankui, NobodyToTakeFromForLightning) {
   Story s(4);
+  s.anything_else();
   s.general(2, "simayi").hp(2, 3).turn_of(2).judging(2, "SA.lightning").pile("S7.slash H3.peach");
   s.hand(3, "H4.peach");
   s.never_asked(Ask::invoke, 2);
@@ -95,6 +99,7 @@ STORY(Guicai, WithoutAHandCardHeIsNotAsked) {
 
 STORY(Guicai, Scenario42TurnsALightningWithoutBeingItsSource) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.general(4, "simayi").hp(3, 2).turn_of(3).judging(3, "SA.lightning").pile("H7.peach");
   s.hand(4, "S8.slash");
   s.never("draw", 4);
@@ -117,6 +122,7 @@ STORY(OptionFankuiSelf, NoNothingIsTakenFromOneself) {
 
 STORY(OptionFankuiSelf, EquipmentBackIntoTheHand) {
   Story s(4);
+  s.anything_else();
   s.with("fankui_self", "equipment").general(1, "simayi");
   s.hand(1, "H2.fire_attack H3.peach H4.peach").equip(1, "S5.blade");
   s.uses(1, "H2.fire_attack").on(1);

@@ -47,6 +47,7 @@ STORY(Zhiheng, WithoutACardNotAtAll) {
 
 STORY(Jiuyuan, APeachOfAWuPlayerHealsTwo) {
   Story s(4);
+  s.anything_else();
   s.general(1, "sunquan").general(2, "ganning").hp(1, 1).play_phase_of(4);
   s.hand(4, "S7.slash").hand(2, "H3.peach");
   s.uses(4, "S7.slash").on(1);
@@ -57,7 +58,8 @@ STORY(Jiuyuan, APeachOfAWuPlayerHealsTwo) {
 
 STORY(Jiuyuan, NotHisOwnNorAnotherKingdoms) {
   Story s(4);
-  s.covers("SGS-SKILL-JIUYUAN").general(1, "sunquan").general(2, "guanyu").hp(1, 1);
+  s.anything_else();
+  s.general(1, "sunquan").general(2, "guanyu").hp(1, 1);
   s.play_phase_of(4).hand(4, "S7.slash S3.wine").hand(2, "H3.peach").hand(1, "H4.peach");
   s.uses(4, "S3.wine");
   s.uses(4, "S7.slash").on(1);
@@ -69,7 +71,8 @@ STORY(Jiuyuan, NotHisOwnNorAnotherKingdoms) {
 
 STORY(Jiuyuan, IsTheLordsAlone) {
   Story s(4);
-  s.covers("SGS-SKILL-JIUYUAN").general(2, "sunquan").general(3, "ganning").hp(2, 1);
+  s.anything_else();
+  s.general(2, "sunquan").general(3, "ganning").hp(2, 1);
   s.hand(1, "S7.slash").hand(3, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.saves(3, "H3.peach");
@@ -78,7 +81,8 @@ STORY(Jiuyuan, IsTheLordsAlone) {
 
 STORY(Jiuyuan, OnePeachSavesFromMinusOne) {
   Story s(4);
-  s.covers("SGS-SKILL-JIUYUAN").general(1, "sunquan").general(2, "ganning").hp(1, 1);
+  s.anything_else();
+  s.general(1, "sunquan").general(2, "ganning").hp(1, 1);
   s.play_phase_of(4).hand(4, "S7.slash S3.wine").hand(2, "H3.peach");
   s.uses(4, "S3.wine");
   s.uses(4, "S7.slash").on(1);

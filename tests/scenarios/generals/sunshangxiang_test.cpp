@@ -47,6 +47,7 @@ STORY(Xiaoji, DeclinedNothingIsDrawn) {
 
 STORY(Xiaoji, Scenario9ALordPunishedDrawsEightForFourCards) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.general(1, "sunshangxiang").hp(2, 1).hand(1, "S7.slash H3.peach");
   s.equip(1, "S5.blade S2.vine C5.dilu H5.chitu");
   s.uses(1, "S7.slash").on(2);
@@ -96,6 +97,7 @@ STORY(Jieyin, BothRecoverOne) {
 
 STORY(Jieyin, UnhurtSheHealsHimAlone) {
   Story s(4);
+  s.anything_else();
   s.general(1, "sunshangxiang").hp(3, 2).hand(1, "S7.slash S8.slash");
   s.never("heal", 1);
   s.invokes(1, "jieyin").on(3);
@@ -105,6 +107,7 @@ STORY(Jieyin, UnhurtSheHealsHimAlone) {
 
 STORY(Jieyin, AMaleWoundedOtherOnceForTwoHandCards) {
   Story s(4);
+  s.anything_else();
   s.general(1, "sunshangxiang").hp(1, 2).hp(3, 1).female(4).hp(4, 1);
   s.hand(1, "S7.slash S8.slash S9.slash S10.slash").equip(1, "S5.blade");
   s.illegal("SGS-SKILL-JIEYIN").invokes(1, "jieyin").on(1);

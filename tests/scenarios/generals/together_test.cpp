@@ -6,6 +6,7 @@ namespace {
 
 STORY(Together, Scenario25AHalberdTakenInMidSlashDoesNotCallItBack) {
   Story s(5);
+  s.anything_else();
   s.general(2, "simayi").hand(1, "S7.slash").equip(1, "DQ.halberd");
   s.uses(1, "S7.slash").on(2, 3, 5);
   s.invokes(2, "fankui");
@@ -17,6 +18,7 @@ STORY(Together, Scenario25AHalberdTakenInMidSlashDoesNotCallItBack) {
 
 STORY(Together, Scenario10AnArcheryAttackOutlivesItsUser) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.general(4, "xiahoudun").hp(3, 1).play_phase_of(3).hand(3, "HA.archery_attack").pile("S8.slash");
   s.uses(3, "HA.archery_attack");
   s.invokes(4, "ganglie");
@@ -27,6 +29,7 @@ STORY(Together, Scenario10AnArcheryAttackOutlivesItsUser) {
 
 STORY(Together, Scenario13AKurouThatKillsARebelRewardsNobody) {
   Story s("lord loyalist rebel rebel spy");
+  s.anything_else();
   s.general(3, "huanggai").hp(3, 1).play_phase_of(3);
   s.never("draw");
   s.invokes(3, "kurou");
@@ -48,6 +51,7 @@ STORY(Together, DiaoChanTurnsLuBuOnAnother) {
 
 STORY(Together, CaoCaoGetsNothingOfDiaoChansDuel) {
   Story s(4);
+  s.anything_else();
   s.general(1, "diaochan").general(3, "caocao").hand(1, "H3.peach");
   s.never_asked(Ask::invoke, 3);
   s.invokes(1, "lijian").on(2, 3);
@@ -57,6 +61,7 @@ STORY(Together, CaoCaoGetsNothingOfDiaoChansDuel) {
 
 STORY(Together, DiaoChanPaysHerLastCardWithoutOneAfterAnother) {
   Story s(4);
+  s.anything_else();
   s.general(1, "diaochan").general(2, "luxun").hand(1, "H3.peach").hand(2, "S7.slash");
   s.hand(3, "S8.slash").pile("S9.slash");
   s.invokes(1, "lijian").on(2, 3);
@@ -70,6 +75,7 @@ STORY(Together, DiaoChanPaysHerLastCardWithoutOneAfterAnother) {
 
 STORY(Together, SimaYiLeavesTheJudgementOfSimaYisVictimToGuoJia) {
   Story s(4);
+  s.anything_else();
   s.general(1, "simayi").general(2, "guojia").turn_of(2).judging(2, "SA.lightning");
   s.pile("H3.peach D2.dodge D3.dodge D4.dodge D5.dodge D6.dodge D7.dodge");
   s.hand(1, "S8.slash");
@@ -91,6 +97,7 @@ STORY(Together, SimaYiLeavesTheJudgementOfSimaYisVictimToGuoJia) {
 
 STORY(Together, CaoCaoTakesTheCardBeforeItCouldBePutAway) {
   Story s(4);
+  s.anything_else();
   s.general(1, "caocao").general(2, "zhenji").play_phase_of(4);
   s.hand(4, "C7.savage_assault");
   s.uses(4, "C7.savage_assault");
@@ -103,6 +110,7 @@ STORY(Together, CaoCaoTakesTheCardBeforeItCouldBePutAway) {
 
 STORY(Together, ZhenJiDrawsBlackUntilRedWithSimaYiLookingOn) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhenji")
       .general(3, "simayi")
       .turn_of(1)
@@ -124,6 +132,7 @@ STORY(Together, ZhenJiDrawsBlackUntilRedWithSimaYiLookingOn) {
 
 STORY(Together, DaQiaoSendsASlashOnToXiahouDun) {
   Story s(4);
+  s.anything_else();
   s.general(2, "daqiao").general(3, "xiahoudun").hand(1, "S7.slash").hand(2, "H3.peach");
   s.pile("S8.slash");
   s.uses(1, "S7.slash").on(2);
@@ -135,6 +144,7 @@ STORY(Together, DaQiaoSendsASlashOnToXiahouDun) {
 
 STORY(Together, HuaTuoSavesOutOfTurnWithARedSlash) {
   Story s(4);
+  s.anything_else();
   s.general(2, "huatuo").hp(1, 1).play_phase_of(4).hand(4, "S7.slash").hand(2, "HJ.slash");
   s.uses(4, "S7.slash").on(1);
   s.saves(2, "HJ.slash").as("peach");
@@ -143,7 +153,7 @@ STORY(Together, HuaTuoSavesOutOfTurnWithARedSlash) {
 
 STORY(Together, ZhangFeiSlashesAnEmptyFortUntilItIsEmpty) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").general(2, "zhugeliang");
+  s.general(1, "zhangfei").general(2, "zhugeliang");
   s.hand(1, "S7.slash S8.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
@@ -153,6 +163,7 @@ STORY(Together, ZhangFeiSlashesAnEmptyFortUntilItIsEmpty) {
 
 STORY(Together, LiuBeiFillsAnEmptyFort) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(2, "zhugeliang").hand(1, "S7.slash S8.slash");
   s.illegal("SGS-SKILL-KONGCHENG").uses(1, "S7.slash").on(2);
   s.invokes(1, "rende");
@@ -163,6 +174,7 @@ STORY(Together, LiuBeiFillsAnEmptyFort) {
 
 STORY(Together, GuanYuHelpsLiuBeiWithARedCardOfHisEquipment) {
   Story s(4);
+  s.anything_else();
   s.general(1, "liubei").general(3, "guanyu").equip(3, "H5.chitu");
   s.invokes(1, "jijiang").on(2);
   s.plays(3, "H5.chitu").as("slash");
@@ -173,6 +185,7 @@ STORY(Together, GuanYuHelpsLiuBeiWithARedCardOfHisEquipment) {
 
 STORY(Together, MaChaoAndTwinSwordsTheSkillFirst) {
   Story s(4);
+  s.anything_else();
   s.general(1, "machao").general(2, "zhenji").hand(1, "S7.slash").equip(1, "S2.double_swords");
   s.pile("H3.peach S8.slash");
   s.uses(1, "S7.slash").on(2);
@@ -184,6 +197,7 @@ STORY(Together, MaChaoAndTwinSwordsTheSkillFirst) {
 
 STORY(Together, SeveralJudgesOfOneDamageInActionOrder) {
   Story s(4);
+  s.anything_else();
   s.general(2, "xiahoudun").general(4, "simayi").hand(1, "S7.slash").hand(4, "H3.peach");
   s.pile("S8.slash");
   s.uses(1, "S7.slash").on(2);

@@ -8,6 +8,7 @@ namespace {
 
 STORY(Ganglie, NoHeartTheSourceTakesDamage) {
   Story s(4);
+  s.anything_else();
   s.general(2, "xiahoudun").hand(1, "S7.slash H3.peach H4.peach").pile("D7.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "ganglie");
@@ -19,6 +20,7 @@ STORY(Ganglie, NoHeartTheSourceTakesDamage) {
 
 STORY(Ganglie, OrDiscardsTwoHandCards) {
   Story s(4);
+  s.anything_else();
   s.general(2, "xiahoudun").hand(1, "S7.slash H3.peach H4.peach S8.slash").pile("C3.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "ganglie");
@@ -31,6 +33,7 @@ STORY(Ganglie, OrDiscardsTwoHandCards) {
 
 STORY(Ganglie, AHeartDoesNothing) {
   Story s(4);
+  s.anything_else();
   s.general(2, "xiahoudun").hand(1, "S7.slash").pile("H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "ganglie");
@@ -40,6 +43,7 @@ STORY(Ganglie, AHeartDoesNothing) {
 
 STORY(Ganglie, WithOneHandCardThereIsNoChoice) {
   Story s(4);
+  s.anything_else();
   s.general(2, "xiahoudun").hand(1, "S7.slash H3.peach").equip(1, "S5.blade").pile("C3.slash");
   s.never_asked(Ask::pay_hand, 1);
   s.uses(1, "S7.slash").on(2);
@@ -50,6 +54,7 @@ STORY(Ganglie, WithOneHandCardThereIsNoChoice) {
 
 STORY(Ganglie, NobodyToStrikeBackAtForLightning) {
   Story s(4);
+  s.anything_else();
   s.general(2, "xiahoudun").turn_of(2).judging(2, "SA.lightning").pile("S7.slash");
   s.never_asked(Ask::invoke, 2);
   s.sees("damage", 2).points(3);
@@ -58,6 +63,7 @@ STORY(Ganglie, NobodyToStrikeBackAtForLightning) {
 
 STORY(OptionGanglieSource, LivingNoJudgementForLightning) {
   Story s(4);
+  s.anything_else();
   s.with("ganglie_source", "living").general(2, "xiahoudun").turn_of(2).judging(2, "SA.lightning");
   s.pile("S7.slash");
   s.never_asked(Ask::invoke, 2);
@@ -67,6 +73,7 @@ STORY(OptionGanglieSource, LivingNoJudgementForLightning) {
 
 STORY(OptionGanglieSource, AnyAJudgementWithoutEffect) {
   Story s(4);
+  s.anything_else();
   s.with("ganglie_source", "any").general(2, "xiahoudun").turn_of(2).judging(2, "SA.lightning");
   s.pile("S7.slash C3.slash");
   s.never_asked(Ask::pay_hand, 1);
@@ -79,6 +86,7 @@ STORY(OptionGanglieSource, AnyAJudgementWithoutEffect) {
 
 STORY(Ganglie, Scenario41OnceForTwoDamage) {
   Story s(4);
+  s.anything_else();
   s.general(1, "xuchu").general(2, "xiahoudun").turn_of(1).hand(1, "S7.slash");
   s.pile("S8.slash D7.slash");
   s.invokes(1, "luoyi");

@@ -35,6 +35,7 @@ STORY(Luoyi, NotWhenHeLosesHisDuel) {
 
 STORY(Luoyi, NoOtherCardDealsMore) {
   Story s(4);
+  s.anything_else();
   s.general(1, "xuchu").turn_of(1).hand(1, "S7.savage_assault").pile("H8.peach");
   s.invokes(1, "luoyi");
   s.uses(1, "S7.savage_assault");
@@ -53,6 +54,7 @@ STORY(Luoyi, DeclinedHeDrawsTwoAndDealsOne) {
 
 STORY(Luoyi, AddsToAWineAndAGudingBlade) {
   Story s(4);
+  s.anything_else();
   s.general(1, "xuchu").turn_of(1).hand(1, "S3.wine S7.slash").equip(1, "SA.guding_blade");
   s.pile("S8.slash");
   s.invokes(1, "luoyi");

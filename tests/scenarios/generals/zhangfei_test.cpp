@@ -8,7 +8,8 @@ namespace {
 
 STORY(Paoxiao, AsManySlashesAsHeHas) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").hand(1, "S7.slash S8.slash S9.slash");
+  s.anything_else();
+  s.general(1, "zhangfei").hand(1, "S7.slash S8.slash S9.slash");
   s.uses(1, "S7.slash").on(2);
   s.uses(1, "S8.slash").on(2);
   s.uses(1, "S9.slash").on(4);
@@ -18,7 +19,8 @@ STORY(Paoxiao, AsManySlashesAsHeHas) {
 
 STORY(Paoxiao, WithNoSlashLeftNothingElseIsOne) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").hand(1, "S7.slash H3.peach D2.dodge");
+  s.anything_else();
+  s.general(1, "zhangfei").hand(1, "S7.slash H3.peach D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-USE-HOLD").uses(1, "S8.slash").on(2);
   s.illegal("SGS-USE-KIND").uses(1, "H3.peach").as("slash").on(2);
@@ -28,7 +30,8 @@ STORY(Paoxiao, WithNoSlashLeftNothingElseIsOne) {
 
 STORY(Paoxiao, ReachesNoFarther) {
   Story s(4);
-  s.covers("SGS-SKILL-PAOXIAO").general(1, "zhangfei").hand(1, "S7.slash S8.slash");
+  s.anything_else();
+  s.general(1, "zhangfei").hand(1, "S7.slash S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-RANGE").uses(1, "S8.slash").on(3);
   s.declines(1, Ask::play);
@@ -36,6 +39,7 @@ STORY(Paoxiao, ReachesNoFarther) {
 
 STORY(Paoxiao, OthersKeepTheirLimit) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhangfei").hand(1, "S7.slash S8.slash");
   s.uses(1, "S7.slash").on(2);
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(2);

@@ -25,6 +25,7 @@ STORY(Longdan, ASlashIsADodge) {
 
 STORY(Longdan, InADuelToo) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhaoyun").hand(1, "SA.duel").hand(2, "D2.dodge");
   s.uses(1, "SA.duel").on(2);
   s.plays(2, "D2.dodge").as("slash");
@@ -33,6 +34,7 @@ STORY(Longdan, InADuelToo) {
 
 STORY(Longdan, NothingElseAndNoFireSlash) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhaoyun").hand(1, "D2.dodge H3.peach");
   s.illegal("SGS-USE-KIND").uses(1, "H3.peach").as("slash").on(2);
   s.illegal("SGS-USE-KIND").uses(1, "D2.dodge").as("fire_slash").on(2);

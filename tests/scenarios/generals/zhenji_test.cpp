@@ -8,6 +8,7 @@ namespace {
 
 STORY(Luoshen, JudgesUntilACardIsRed) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhenji").turn_of(1).pile("S7.slash C3.slash H3.peach");
   s.invokes(1, "luoshen");
   s.sees("gain", 1).cards("S7.slash");
@@ -22,6 +23,7 @@ STORY(Luoshen, JudgesUntilACardIsRed) {
 
 STORY(Luoshen, StopsWhenSheLikes) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhenji").turn_of(1).pile("S7.slash C3.slash");
   s.invokes(1, "luoshen");
   s.sees("gain", 1).cards("S7.slash");
@@ -32,6 +34,7 @@ STORY(Luoshen, StopsWhenSheLikes) {
 
 STORY(Luoshen, Scenario33ANullificationGainedCancelsHerIndulgence) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhenji").turn_of(1).judging(1, "S6.indulgence");
   s.pile("CQ.nullification H3.peach");
   s.invokes(1, "luoshen");
@@ -52,6 +55,7 @@ STORY(Luoshen, ACardLaidBySimaYiCounts) {
 
 STORY(OptionLuoshenGain, EachAtOnce) {
   Story s(4);
+  s.anything_else();
   s.with("luoshen_gain", "each").general(1, "zhenji").turn_of(1).pile("S7.slash C3.slash H3.peach");
   s.invokes(1, "luoshen");
   s.sees("gain", 1).cards("S7.slash");
@@ -62,6 +66,7 @@ STORY(OptionLuoshenGain, EachAtOnce) {
 
 STORY(OptionLuoshenGain, EndAllOfThemTogether) {
   Story s(4);
+  s.anything_else();
   s.with("luoshen_gain", "end").general(1, "zhenji").turn_of(1).pile("S7.slash C3.slash H3.peach");
   s.invokes(1, "luoshen");
   s.expect_hand_size(1, 0);
@@ -84,6 +89,7 @@ STORY(Qingguo, ABlackHandCardIsADodge) {
 
 STORY(Qingguo, NoRedCardAndNoEquipment) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhenji").hand(1, "HA.archery_attack").hand(2, "H3.peach C3.slash");
   s.equip(2, "S5.blade");
   s.uses(1, "HA.archery_attack");

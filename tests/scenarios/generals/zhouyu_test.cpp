@@ -23,6 +23,7 @@ STORY(Yingzi, DeclinedHeDrawsTwo) {
 
 STORY(Yingzi, NotWithoutADrawPhase) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhouyu").turn_of(1).judging(1, "S10.supply_shortage").pile("S7.slash");
   s.never_asked(Ask::invoke, 1);
   s.sees("skip", 1).as("draw");
@@ -75,6 +76,7 @@ STORY(Fanjian, WithoutAHandCardNotAtAll) {
 
 STORY(OptionFanjianTransfer, AfterWhoDiesDoesNotGetTheCard) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.with("fanjian_transfer", "after").general(1, "zhouyu").hp(4, 1).hand(1, "H3.peach");
   s.invokes(1, "fanjian").on(4);
   s.declares(4, "spade");
@@ -87,6 +89,7 @@ STORY(OptionFanjianTransfer, AfterWhoDiesDoesNotGetTheCard) {
 
 STORY(OptionFanjianTransfer, BeforeThePeachSavesHim) {
   Story s("lord loyalist rebel spy");
+  s.anything_else();
   s.with("fanjian_transfer", "before").general(1, "zhouyu").hp(4, 1).hand(1, "H3.peach");
   s.invokes(1, "fanjian").on(4);
   s.declares(4, "spade");

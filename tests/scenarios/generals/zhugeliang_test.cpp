@@ -80,7 +80,8 @@ STORY(Kongcheng, WithoutAHandNoSlashAndNoDuel) {
 
 STORY(Kongcheng, WithOneCardHeCanBeSlashed) {
   Story s(4);
-  s.covers("SGS-SKILL-KONGCHENG").general(2, "zhugeliang").hand(1, "S7.slash");
+  s.anything_else();
+  s.general(2, "zhugeliang").hand(1, "S7.slash");
   s.hand(2, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.expect_hp(2, 2);
@@ -88,7 +89,8 @@ STORY(Kongcheng, WithOneCardHeCanBeSlashed) {
 
 STORY(Kongcheng, OtherCardsReachHim) {
   Story s(4);
-  s.covers("SGS-SKILL-KONGCHENG").general(2, "zhugeliang");
+  s.anything_else();
+  s.general(2, "zhugeliang");
   s.hand(1, "S7.savage_assault S3.dismantlement").equip(2, "S5.blade");
   s.uses(1, "S3.dismantlement").on(2);
   s.removes(1, "S5.blade");
@@ -109,8 +111,9 @@ STORY(Kongcheng, Scenario24NoSlashFollowsAfterHisLastCard) {
 
 STORY(Kongcheng, Scenario24ARockCleavingAxeHitsAllTheSame) {
   Story s(4);
+  s.anything_else();
   s.general(2, "zhugeliang").hand(1, "S7.slash S8.slash H3.peach").equip(1, "D5.axe");
-  s.covers("SGS-SKILL-KONGCHENG").hand(2, "H2.dodge");
+  s.hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
   s.discards(1, "S8.slash H3.peach");
@@ -119,7 +122,7 @@ STORY(Kongcheng, Scenario24ARockCleavingAxeHitsAllTheSame) {
 
 STORY(Kongcheng, ATargetAlreadyFixedStaysOne) {
   Story s(4);
-  s.covers("SGS-SKILL-KONGCHENG").general(2, "zhugeliang").female(1).hand(1, "S7.slash");
+  s.general(2, "zhugeliang").female(1).hand(1, "S7.slash");
   s.equip(1, "S2.double_swords").hand(2, "H3.peach");
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "double_swords");
