@@ -83,7 +83,7 @@ void expect_read(const Game& game) {
     ASSERT_NE(text, nullptr) << o.id;
     std::vector<int> values;
     for (int v = 0; v < static_cast<int>(o.values.size()); ++v) values.push_back(v);
-    if (values.empty()) values = {o.low, o.high};
+    if (values.empty()) values = {o.initial, o.initial + 1};  // of numbers
     // Each against the next: then each is one of two that differ.
     for (std::size_t v = 1; v < values.size(); ++v) {
       bool found = false;
