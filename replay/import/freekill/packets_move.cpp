@@ -30,8 +30,10 @@ std::string card_words(Card c) {
   return c < infos.size() ? fmt::format("{} {}", infos[c].face, infos[c].en) : "a hidden card";
 }
 
-std::string counted_cards(std::span<const Card> cards) {
-  return fmt::format("{} card{}", cards.size(), cards.size() == 1 ? "" : "s");
+// "from the draw pile to the discard pile: 2 cards"
+std::string way_words(Area from, Area to, std::size_t n) {
+  return fmt::format("from {} to {}: {} card{}", area_words(from), area_words(to), n,
+                     n == 1 ? "" : "s");
 }
 
 }  // namespace
@@ -94,10 +96,8 @@ void Packets::moved(const Move& m) {
   if (m.from_seat != nobody) return from_player(m);
   // Out of nobody's hand (a defect of 0.4): the rules say what they think of it.
   if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, cards_));
-  contradiction(
-      rule::unexplained, nobody, "a move of cards that nothing explains",
-      "a move by a card or a rule",
-      counted_cards(cards_) + fmt::format(" from {} to {}", area_words(m.from), area_words(m.to)));
+  contradiction(rule::unexplained, nobody, "a move of cards that nothing explains",
+                "a move by a card or a rule", way_words(m.from, m.to, cards_.size()));
 }
 
 void Packets::from_draw_pile(const Move& m) {
@@ -131,10 +131,9 @@ void Packets::from_draw_pile(const Move& m) {
     return emit(e);
   }
   if (m.to == Area::processing) return emit(with_cards(kind::reveal, nobody, cards_));
-  contradiction(rule::unexplained, m.to_seat,
-                "cards leave the draw pile for no reason of the rules",
-                "a draw, a judgement or a Bountiful Harvest",
-                counted_cards(cards_) + fmt::format(" to {}", area_words(m.to)));
+  contradiction(
+      rule::unexplained, m.to_seat, "cards leave the draw pile for no reason of the rules",
+      "a draw, a judgement or a Bountiful Harvest", way_words(m.from, m.to, cards_.size()));
 }
 
 void Packets::from_table(const Move& m) {
@@ -156,7 +155,7 @@ void Packets::from_table(const Move& m) {
       contradiction(rule::unexplained, m.to_seat,
                     "cards leave the table for no reason of the rules",
                     "the discard pile, a hand, an equipment or judgement area",
-                    counted_cards(cards_) + fmt::format(" to {}", area_words(m.to)));
+                    way_words(m.from, m.to, cards_.size()));
   }
 }
 
@@ -192,8 +191,7 @@ void Packets::from_player(const Move& m) {
     return emit(with_cards(kind::discard, who, cards_, cause_of(m.skill)));
   }
   contradiction(rule::unexplained, who, "cards change hands for no reason of the rules",
-                "a move by a card or a rule",
-                counted_cards(cards_) + fmt::format(" to {}", area_words(m.to)));
+                "a move by a card or a rule", way_words(m.from, m.to, cards_.size()));
 }
 
 // Hand to table: the cards of the use or answer that was just announced.

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/game.h"
+#include "replay/import/freekill/names.h"
 
 namespace tally::report {
 namespace {
@@ -31,6 +32,16 @@ TEST(Chinese, EveryBreachHasItsSentence) {
       }
     }
   }
+}
+
+TEST(Chinese, PlacesOfFreeKillHaveTheirWords) {
+  for (int a = 0; a <= static_cast<int>(freekill::Area::away); ++a) {
+    const std::string place(freekill::area_words(static_cast<freekill::Area>(a)));
+    EXPECT_NE(said_in(place, Lang::zh), place);
+    EXPECT_EQ(place.find_first_of("0123456789"), std::string::npos) << place;
+  }
+  EXPECT_EQ(said_in("from the draw pile to the discard pile: 2 cards", Lang::zh),
+            "从牌堆到弃牌堆：2张牌");
 }
 
 TEST(Chinese, WordsOfTheStateAreKnown) {
