@@ -49,6 +49,7 @@ ExitCode run(const HideArguments& arguments) {
     std::string log;
     hidden::ViewLog sink(log, record, static_cast<Seat>(arguments.seat - 1));
     checker.check(record, entry, &sink);
+    sink.finish();
     if (sink.blind())
       complain(fmt::format("{} does not show all that seat {} saw; what it hides stays hidden",
                            arguments.record, arguments.seat));

@@ -49,7 +49,14 @@ void Checker::watch(std::unique_ptr<Watch> watch) {
   impl_->watch = std::move(watch);
   impl_->guide.watched_by(impl_->watch.get());
 }
+void Checker::allow(std::uint64_t work) { impl_->guide.allow(work); }
+std::uint64_t Checker::work() const { return impl_->guide.work(); }
 const Match& Checker::match() const { return *impl_->match; }
+
+void Checker::check_again(EventSink& sink) {
+  Report again;
+  impl_->guide.run_again(again, &sink);
+}
 
 void Checker::check(const Record& record, const Ruleset& rules, Report& report, EventSink* sink) {
   report.findings.clear();
@@ -57,6 +64,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.winners = {};
   report.over = false;
   report.played = false;
+  report.given_up = false;
   report.turns = 0;
   report.events = 0;
   report.signature = 0;
@@ -94,7 +102,8 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
     report.reason =
         record.cut_off.empty() ? "the record ends before the game is over" : record.cut_off;
   else if (report.verdict == VerdictKind::undecided)
-    report.reason = "a card this record does not show decides";
+    report.reason =
+        report.given_up ? "too much is not shown" : "a card this record does not show decides";
   if (report.verdict != VerdictKind::clean) sign(report, record.game->rule_ids());
 }
 

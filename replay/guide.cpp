@@ -39,6 +39,12 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   match_ = &match;
   report_ = &report;
   straight_broken_ = false;
+  plan_.clear();
+  gap_plan_.clear();
+  careful_ = false;
+  work_ = 0;
+  filled_until_ = record.size();
+  gaps_left_ = false;
   const bool may_go_straight = watch_ == nullptr || watch_->watches_straight();
   if (sink == nullptr && may_go_straight && straight()) return;
   // Where a record never says that something new begins, a passage would be all the rest: no
@@ -47,23 +53,22 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   if ((boundaries_ & record.shows) == 0)
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
-  plan_.clear();
-  gap_plan_.clear();
   known_.clear();
   known_count_ = 0;
-  work_ = 0;
   silent_ = true;
-  careful_ = false;
   limit_ = most_cost;
   may_watch_ = watch_ != nullptr;
-  play(nullptr);
-  if (cost_ == 0 && !noted_ && sink == nullptr) return;
+  cost_ = 0;
+  if (allowed_ > 0) {
+    play(nullptr);
+    if (cost_ == 0 && !noted_ && sink == nullptr) return;
+  }
   if (cost_ > 0) {
     may_watch_ = false;
     if (search_gaps() > 0) {
       careful_ = true;
       const std::uint32_t left = search();
-      if (!gap_plan_.empty() && left > cost_of_finding) {
+      if (!gap_plan_.empty() && !gaps_left_ && left > cost_of_finding) {
         // What is not shown may have been taken rightly at first, and the place be read otherwise.
         const std::vector<GapChoice> gaps = std::exchange(gap_plan_, {});
         const std::vector<std::uint8_t> plan = plan_;
@@ -76,6 +81,14 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
     may_watch_ = watch_ != nullptr;
   }
   silent_ = false;
+  limit_ = most_cost;
+  play(sink);
+}
+
+void Guide::run_again(Report& report, EventSink* sink) {
+  report_ = &report;
+  silent_ = false;
+  may_watch_ = false;
   limit_ = most_cost;
   play(sink);
 }
@@ -114,7 +127,8 @@ void Guide::play(EventSink* sink) {
   last_ = {};
   over_ = {};
   met_.clear();
-  quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = false;
+  quiet_ = in_extras_ = in_missing_ = noted_ = blind_ = gap_met_ = false;
+  begun_at_ = work_;
   misnamed_ = unknown_card;
   unsure_at_ = record_->size();
   unseen_name_ = 0;
@@ -124,6 +138,7 @@ void Guide::play(EventSink* sink) {
   report_->findings.clear();
   report_->winners = {};
   report_->over = false;
+  report_->given_up = false;
   report_->events = 0;
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
   judged_ = false;
@@ -146,7 +161,6 @@ void Guide::play(EventSink* sink) {
     skip_restated();
   }
   report_->signature = signature_.value();
-  work_ += report_->events;
 }
 
 void Guide::told(const Event& e, bool in_record, const Question* answers) {
@@ -408,6 +422,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 }
 
 bool Guide::tell(Event& e) {
+  ++work_;
   const KindInfo& kind = schema_.kinds[e.kind];
   judged_ = true;
   if (blind_) [[unlikely]] {

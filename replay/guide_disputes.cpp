@@ -87,8 +87,10 @@ std::uint32_t Guide::search_through(bool doubtful) {
   std::uint32_t best = cost_;
   std::vector<Dispute> met = met_;
   std::size_t searched = 0;
-  for (std::size_t i = 0; i < met.size() && searched < most_searched && best > cost_of_finding;
-       ++i) {
+  const auto goes_on = [&] {
+    return searched < most_searched && best > cost_of_finding && work_ < allowed_;
+  };
+  for (std::size_t i = 0; i < met.size() && goes_on(); ++i) {
     const Dispute here = met[i];
     plan_.resize(i + 1);
     plan_[i] = here.chosen;
@@ -97,7 +99,7 @@ std::uint32_t Guide::search_through(bool doubtful) {
     ++searched;
     std::uint32_t least = best;
     std::uint8_t chosen = here.chosen;
-    for (std::uint8_t way = 0; way < here.count; ++way) {
+    for (std::uint8_t way = 0; way < here.count && work_ < allowed_; ++way) {
       if (way == here.chosen) continue;
       const int other = says(here.ways[way]);
       const bool likely = here.open || other < 0 || other == says(here.ways[0]);
@@ -121,7 +123,11 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   noted_ = true;
   watching_ = false;
   if (blind_ && kind != FindingKind::undecided) return nullptr;
-  if (kind != FindingKind::undecided && kind != FindingKind::invariant) disagreed(cost_of_finding);
+  if (kind != FindingKind::undecided && kind != FindingKind::invariant) {
+    // What is not shown before it may be why.
+    if (gaps_left_ && gap_met_) return give_up(rule, seat), nullptr;
+    disagreed(cost_of_finding);
+  }
   if (silent_) return nullptr;
   copies_.reset();
   Finding& f = report_->findings.emplace_back();
