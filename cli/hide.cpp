@@ -49,13 +49,13 @@ ExitCode run(const HideArguments& arguments) {
     std::string log;
     hidden::ViewLog sink(log, record, static_cast<Seat>(arguments.seat - 1));
     checker.check(record, entry, &sink);
-    sink.finish();
     if (sink.blind())
       complain(fmt::format("{} does not show all that seat {} saw; what it hides stays hidden",
                            arguments.record, arguments.seat));
     if (!entry.error.empty()) refuse(arguments.record, entry);
     if (!record.not_covered.empty())
       throw Failure(undecided, arguments.record + ": " + entry.report.reason);
+    sink.finish(checker.match(*record.game));
     file.write(log);
   }
   file.commit();

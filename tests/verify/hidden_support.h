@@ -53,7 +53,7 @@ inline std::string seen_by(std::string_view text, Seat viewer) {
   Checker checker(*record.game);
   Report report;
   checker.check(record, rules_of(record), report, &log);
-  log.finish();
+  log.finish(checker.match());
   return out;
 }
 

@@ -1,8 +1,6 @@
 #include "verify/hidden/consequences.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include "verify/record_header.h"
@@ -12,7 +10,7 @@ namespace {
 
 // What may be spent on trying other cards: in questions and events of the rules (Checker::work),
 // and on whether one can have been there, in the solver's steps.
-static const std::uint64_t most_for_cards = getenv("WW") ? strtoull(getenv("WW"), 0, 10) : 60000;
+constexpr std::uint64_t most_for_cards = 60'000;
 constexpr Allowance for_one_card{.decide = solver_work / 64, .shorten = solver_work / 64};
 
 // A card that cannot have been there, from the event that says so until it is discarded; or until
@@ -212,7 +210,6 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
       least = left;
       fewest = again.findings;
     }
-  if (getenv("DBG")) fprintf(stderr, "DBG conseq n %zu least %zu work %lu\n", n, least, work);
   std::erase_if(report.findings, [&](const Finding& f) { return behind(f) && !has(fewest, f); });
   for (Finding& f : report.findings)
     f.may_follow = behind(f) && f.at > at && work >= most_for_cards;

@@ -30,18 +30,22 @@ std::size_t ViewLog::place_of(const Event& e, std::uint32_t source_at) const {
   return first;
 }
 
+// What no rule brought about is there all the same; not what only says once more how things stand.
+void ViewLog::put_aside(std::size_t until, const Match& match) {
+  for (; next_ < until; ++next_) {
+    const Event& said = record_.event(next_);
+    if (!schema_.of(said).restates || !match.holds(said))
+      write_event(out_, schema_, view_.see(said));
+  }
+}
+
 void ViewLog::event(const Event& e, const Match& match, std::uint32_t source_at) {
   if (source_at == not_in_record) return;
   const auto& seen = record_.seen();
   const bool shown = ((record_.shows >> e.kind) & 1U) != 0;
   const std::size_t at = shown ? place_of(e, source_at) : seen.size();
   if (at == seen.size()) return write_event(out_, schema_, view_.see(e));
-  // What was put aside is there all the same; not what only says once more how things stand.
-  for (; next_ < at; ++next_) {
-    const Event& aside = seen[next_].event;
-    if (!schema_.of(aside).restates || !match.holds(aside))
-      write_event(out_, schema_, view_.see(aside));
-  }
+  put_aside(at, match);
   Event said = seen[next_++].event;
   const KindInfo& kind = schema_.of(said);
   if (said.kind == e.kind && compare(kind, e, said, kind.ordered).same)
@@ -49,11 +53,6 @@ void ViewLog::event(const Event& e, const Match& match, std::uint32_t source_at)
   std::array<Card, max_cards> room{};
   if (said.kind == e.kind && cards_agree(kind, e, said)) fill(kind, said, e, room);
   write_event(out_, schema_, view_.see(said));
-}
-
-void ViewLog::finish() {
-  for (; next_ < record_.size(); ++next_)
-    write_event(out_, schema_, view_.see(record_.event(next_)));
 }
 
 }  // namespace tally::hidden
