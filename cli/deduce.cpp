@@ -232,7 +232,8 @@ ExitCode run(const DeduceArguments& arguments) {
   std::string log;
   hidden::ViewLog view(log, game.record, static_cast<Seat>(arguments.seat - 1));
   report::Entry entry;
-  checker.check(game.record, entry, &view);
+  checker.check_again(game.record, view);
+  view.finish(checker.match(*game.record.game));
   if (view.blind())
     complain(fmt::format("{} does not show all that seat {} saw; this is what follows from it",
                          arguments.record, arguments.seat));

@@ -51,6 +51,7 @@ ExitCode run(const HideArguments& arguments) {
     if (!entry.error.empty()) refuse(arguments.record, entry);
     if (!record.not_covered.empty())
       throw Failure(undecided, arguments.record + ": " + entry.report.reason);
+    sink.finish(checker.match(*record.game));
     file.write(log);
   }
   file.commit();

@@ -44,6 +44,10 @@ class RecordChecker {
 
   // Fills all of `entry` but its path and number. What goes wrong becomes the entry's error.
   void check(const Record& record, report::Entry& entry, EventSink* sink = nullptr);
+  // The record of the last check once more, for `sink`; only after one without an error.
+  void check_again(const Record& record, EventSink& sink) {
+    checkers_.at(record.game)->check_again(sink);
+  }
   // The rules a record is held against. Throws io::InputError.
   const Ruleset& rules(const Record& record) { return rulesets_.of(*record.game, record.ruleset); }
   // As the last game of this kind left it; only after a check without an error.

@@ -59,6 +59,8 @@ void Checker::watch(std::unique_ptr<Watch> watch) {
   impl_->watch = std::move(watch);
   impl_->guide.watched_by(impl_->watch.get());
 }
+void Checker::allow(std::uint64_t work) { impl_->guide.allow(work); }
+std::uint64_t Checker::work() const { return impl_->guide.work(); }
 const Match& Checker::match() const { return *impl_->match; }
 
 bool Checker::told_unseen() const { return impl_->guide.told_unseen(); }
@@ -74,6 +76,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.winners = {};
   report.over = false;
   report.played = false;
+  report.given_up = false;
   report.turns = 0;
   report.events = 0;
   report.signature = 0;
@@ -114,7 +117,8 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   else if (!report.over)
     report.reason = "the record ends before the game is over";
   else if (report.verdict == VerdictKind::undecided)
-    report.reason = "a card this record does not show decides";
+    report.reason =
+        report.given_up ? "too much is not shown" : "a card this record does not show decides";
   if (report.verdict != VerdictKind::clean) sign(report, record.game->rule_ids());
 }
 

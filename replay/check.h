@@ -43,6 +43,7 @@ struct Finding {
   std::vector<std::uint32_t> because_at;  // … and where they are, as `at`
   bool minimal = true;                    // false: perhaps without some of these as well
   const Defect* defect = nullptr;         // of the recording program that this is, if it is known
+  bool may_follow = false;  // perhaps it only follows from the contradiction before it
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };
@@ -63,7 +64,8 @@ enum class HiddenCards : std::uint8_t {
 
 struct Report {
   VerdictKind verdict = VerdictKind::clean;
-  std::string reason;  // for undecided, incomplete, unreadable: why
+  bool given_up = false;  // too much is not shown: nothing is judged from the last finding on
+  std::string reason;     // for undecided, incomplete, unreadable: why
   std::vector<Finding> findings;
   SeatList winners;  // by the record's word
   bool over = false;
@@ -96,7 +98,7 @@ class EventSink {
   virtual void passed(const Question& /*q*/) {}
   // A disagreement, where it is met: the question it is about or the event the rules tell, and what
   // the record has (for what is missing: what comes next). Each nullptr where there is none; all
-  // live for this call.
+  // live for this call. All nullptr: nothing is held against the record from here on.
   virtual void disputed(const Finding& /*f*/, const Question* /*q*/, const Event* /*told*/,
                         const Event* /*shown*/) {}
 };
@@ -120,6 +122,12 @@ class Checker {
 
   // Whether something in the last game was hidden: an identity, or a card told without its name.
   [[nodiscard]] bool told_unseen() const;
+  // How much work may be spent on how a record that disagrees is best read, from now on (0: it is
+  // taken at its word throughout); and how much the last one took. In questions of the rules and
+  // events.
+  static constexpr std::uint64_t most_work = 8'000'000;
+  void allow(std::uint64_t work);
+  [[nodiscard]] std::uint64_t work() const;
 
   // Looks on at every game from now on, up to the first disagreement with its record. What it finds
   // broken is a finding. nullptr: nobody does.

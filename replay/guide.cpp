@@ -43,6 +43,9 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   gap_plan_.clear();
   careful_ = false;
   unseen_ = true;  // where nobody looks at the events one by one
+  work_ = 0;
+  filled_until_ = record.size();
+  gaps_left_ = false;
   const bool may_go_straight = watch_ == nullptr || watch_->watches_straight();
   if (sink == nullptr && may_go_straight && straight()) return;
   // Where a record never says that something new begins, a passage would be all the rest: no
@@ -53,18 +56,20 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   known_.clear();
   known_count_ = 0;
-  work_ = 0;
   silent_ = true;
   limit_ = most_cost;
   may_watch_ = watch_ != nullptr;
-  play(nullptr);
-  if (cost_ == 0 && !noted_ && sink == nullptr) return;
+  cost_ = 0;
+  if (allowed_ > 0) {
+    play(nullptr);
+    if (cost_ == 0 && !noted_ && sink == nullptr) return;
+  }
   if (cost_ > 0) {
     may_watch_ = false;
     if (search_gaps() > 0) {
       careful_ = true;
       const std::uint32_t left = search();
-      if (!gap_plan_.empty() && left > cost_of_finding) {
+      if (!gap_plan_.empty() && !gaps_left_ && left > cost_of_finding) {
         // What is not shown may have been taken rightly at first, and the place be read otherwise.
         const std::vector<GapChoice> gaps = std::exchange(gap_plan_, {});
         const std::vector<Choice> plan = plan_;
@@ -121,9 +126,11 @@ void Guide::play(EventSink* sink) {
   unseen_ = hides_a_seat(schema_, record_->setup);
   met_.clear();
   joins_ = no_mark;
+  begun_at_ = work_;
   report_->findings.clear();
   report_->winners = {};
   report_->over = false;
+  report_->given_up = false;
   report_->events = 0;
   if (const Rule r = game_.setup_breaks(record_->setup, *rules_); r != no_rule) report_setup(r);
   watching_ = may_watch_ && !noted_;
@@ -151,7 +158,6 @@ void Guide::end_of_rules() {
     skip_restated();
   }
   report_->signature = signature_.value();
-  work_ += report_->events;
 }
 
 void Guide::told(const Event& e, bool in_record, const Question* answers) {
@@ -419,6 +425,7 @@ bool Guide::disagree(Event& e, const Event& shown, bool& again) {
 }
 
 bool Guide::tell(Event& e) {
+  ++work_;
   const KindInfo& kind = schema_.kinds[e.kind];
   if (marking_ && kind.boundary && passes_mark(e)) return false;
   judged_ = true;

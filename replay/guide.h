@@ -58,6 +58,10 @@ class Guide final : public Table, private Course {
   // The same record once more, read as it was found best then.
   void run_again(Report& report, EventSink* sink);
 
+  // Checker::allow, Checker::work
+  void allow(std::uint64_t work) { allowed_ = work; }
+  [[nodiscard]] std::uint64_t work() const { return work_; }
+
   // The language of events in findings; the sentences around them stay English.
   void speak(Lang lang) { lang_ = lang; }
   void watched_by(Watch* watch) { watch_ = watch; }
@@ -79,25 +83,25 @@ class Guide final : public Table, private Course {
     std::array<Reading, 16> ways{};
     std::uint8_t count = 0;
     std::uint8_t chosen = 0;
-    std::uint8_t nth = 0;            // of those at one place, gaps or others
     std::uint8_t anothers = no_way;  // the way that leaves it to a later question
     bool gap = false;  // not a disagreement: which of several ways to fill in what is not shown
     bool doubtful = false;  // as it is read first, nothing disagrees here
     bool ahead = false;     // … but further on it does
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
+    std::uint32_t nth = 0;  // of those there, gaps or others
   };
 
   // How a gap is filled in, wherever it is met again.
   struct GapChoice {
     std::size_t at = 0;
-    std::uint8_t nth = 0;
+    std::uint32_t nth = 0;
     std::uint8_t way = 0;
   };
   // How a disagreement is read, wherever it is met again.
   struct Choice {
     std::size_t at = 0;
-    std::uint8_t nth = 0;
+    std::uint32_t nth = 0;
     std::uint8_t way = 0;
     Reading reading = Reading::as_shown;
   };
@@ -178,11 +182,11 @@ class Guide final : public Table, private Course {
   void collect(const Question& q, const Event& a);
   // What is sought at a place beside gaps, of which the fields that are filled in are kept.
   enum Sought : std::uint8_t { left_out = 253, or_open = 254, open_only = 255 };
-  [[nodiscard]] std::uint64_t place_of(const Question& q, const Event& a,
-                                       std::uint8_t sought) const;
+  [[nodiscard]] std::uint64_t place_of(const Question& q, const Event& a, std::uint8_t sought);
   bool recall(std::uint64_t place);
   void keep(std::uint64_t place);
   void keep_if_possible(const Question& q, const Event& a);
+  void give_up(Rule rule, Seat seat);
   // `anothers`: which of them says that it answers another question.
   std::size_t decide_gap(std::size_t ways, std::size_t anothers = no_way);
   std::size_t try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t& best,
@@ -301,8 +305,12 @@ class Guide final : public Table, private Course {
   // The ways of a place: a record is played many times.
   std::unordered_map<std::uint64_t, std::vector<Filling>> known_;
   std::size_t known_count_ = 0;
-  std::uint64_t work_ = 0;    // events played and ways held against the rules, of this record
-  std::uint8_t guessed_ = 0;  // bit per Field of the answer that could have been otherwise
+  std::uint64_t work_ = 0;  // of this record, in questions of the rules and events
+  std::uint64_t allowed_ = Checker::most_work;
+  std::uint64_t begun_at_ = 0;    // … when this reading of it began
+  std::size_t filled_until_ = 0;  // from this observation on it costs too much to fill in gaps
+  bool gaps_left_ = false;        // not every way to fill one in could be tried
+  std::uint8_t guessed_ = 0;      // bit per Field of the answer that could have been otherwise
 
   std::vector<Dispute> met_;  // in this reading, in order
   std::vector<GapChoice> gap_plan_;

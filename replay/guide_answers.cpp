@@ -251,6 +251,7 @@ Event Guide::passed(const Question& q, std::size_t start) {
 }
 
 Event Guide::answer(const Question& q) {
+  ++work_;
   if (blind_) [[unlikely]] {
     take_rest();
     return {};
@@ -283,6 +284,10 @@ Event Guide::answer(const Question& q) {
       const Taking t = take(q, a);
       if (t == Taking::taken) return a;
       if (t == Taking::passed_by) continue;
+      if (report_->given_up) {
+        take_rest();
+        return {};
+      }
     }
     bool hidden_chance = false;
     const std::uint64_t not_shown = q.accepts & ~record_->shows;

@@ -27,7 +27,7 @@ std::uint64_t Course::outlook() const {
   for (const bool flag : {quiet_, blind_, in_extras_, in_missing_, unsure_at_ == at_})
     flags = flags << 1U | (flag ? 1U : 0U);
   s.mix(flags << 8U | unseen_name_);
-  s.mix(std::uint64_t{idle_});
+  s.mix(std::uint64_t{idle_} << 32U | (gap_met_ && gap_at_ == at_ ? gap_nth_ + 1 : 0));
   return s.value();
 }
 
@@ -44,6 +44,7 @@ void Guide::play_again(std::size_t dispute) {
   static_cast<Course&>(*this) = from.course;
   met_.assign(best_met_.begin(), best_met_.begin() + static_cast<std::ptrdiff_t>(from.met));
   joins_ = no_mark;
+  begun_at_ = work_;
   report_->over = false;
   report_->winners = {};
   match_->play_on(from.place);

@@ -29,6 +29,9 @@ struct Course {
   std::uint8_t unseen_name_ = 0;  // of an answer that is not written; 0: any
   std::uint32_t cost_ = 0;        // so far
   std::uint32_t idle_ = 0;        // events told since the record last moved on
+  std::size_t gap_at_ = 0;        // where the last gap is, and which of those there it is
+  std::uint32_t gap_nth_ = 0;
+  bool gap_met_ = false;
   std::size_t unsure_at_ = ~std::size_t{0};  // what is asked here is about a card put in place of
                                              // the record's
 

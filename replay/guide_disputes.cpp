@@ -25,8 +25,8 @@ void Guide::disagreed(std::uint32_t cost) {
 }
 
 Reading Guide::decide(std::span<const Reading> ways, bool doubtful, bool ahead) {
-  std::uint8_t before = 0;  // at the same place
-  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 0 : 1;
+  std::uint32_t before = 0;  // at the same place
+  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 0U : 1U;
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.nth = before;
@@ -108,15 +108,17 @@ std::uint32_t Guide::search_through(bool doubtful) {
 // at first sight is left only for something that saves another finding.
 void Guide::search_ways(bool doubtful, bool likely) {
   std::size_t searched = 0;
-  for (std::size_t i = 0;
-       i < best_met_.size() && searched < most_searched && best_cost_ > cost_of_finding; ++i) {
+  const auto goes_on = [&] {
+    return searched < most_searched && best_cost_ > cost_of_finding && work_ < allowed_;
+  };
+  for (std::size_t i = 0; i < best_met_.size() && goes_on(); ++i) {
     const Dispute here = best_met_[i];
     if (here.doubtful && (!doubtful || !(here.ahead || disagrees_at(best_met_, i)))) continue;
     if (here.gap) continue;
     ++searched;
     std::uint32_t least = best_cost_;
     std::uint8_t chosen = here.chosen;
-    for (std::uint8_t way = 0; way < here.count; ++way) {
+    for (std::uint8_t way = 0; way < here.count && work_ < allowed_; ++way) {
       const int other = says(here.ways[way]);
       const bool alike = other == says(here.ways[0]);
       if (way == here.chosen || alike != likely) continue;
@@ -138,7 +140,11 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   noted_ = true;
   watching_ = false;
   if (blind_ && kind != FindingKind::undecided) return nullptr;
-  if (kind != FindingKind::undecided && kind != FindingKind::invariant) disagreed(cost_of_finding);
+  if (kind != FindingKind::undecided && kind != FindingKind::invariant) {
+    // What is not shown before it may be why.
+    if (gaps_left_ && gap_met_) return give_up(rule, seat), nullptr;
+    disagreed(cost_of_finding);
+  }
   if (silent_) return nullptr;
   copies_.reset();
   Finding& f = report_->findings.emplace_back();

@@ -15,10 +15,10 @@ namespace {
 
 // Of so many ways one is chosen; the others pass for not being there.
 constexpr std::size_t most_ways = 200;
-// So many games are played for it …
+// So many games are played for it, if that is no more work than is allowed.
 constexpr std::size_t most_filled = 4096;
-// … of so many events in all, and ways that are held against the rules.
-constexpr std::uint64_t most_work = 20'000'000;
+// To hash so much of a state is as much work as a question.
+constexpr std::size_t hashed_as_one = 512;
 // So many ways are held against the rules at one place.
 constexpr std::size_t most_tried = 20000;
 // So many are kept, of all places.
@@ -48,11 +48,12 @@ bool may_be_unseen(const KindInfo& kind) {
 }  // namespace
 
 // Ways to fill in are the same wherever the same is asked and answered there as things stand.
-std::uint64_t Guide::place_of(const Question& q, const Event& a, std::uint8_t sought) const {
+std::uint64_t Guide::place_of(const Question& q, const Event& a, std::uint8_t sought) {
   Signature s;
   s.mix(std::uint64_t{sought});
   s.mix(std::uint64_t{at_});
   const std::span<const std::byte> state = match_->state();
+  work_ += state.size() / hashed_as_one;
   for (std::size_t i = 0; i < state.size(); i += sizeof(std::uint64_t)) {
     std::uint64_t word = 0;
     std::memcpy(&word, state.data() + i, std::min(sizeof word, state.size() - i));
@@ -197,17 +198,31 @@ void Guide::collect(const Question& q, const Event& a) {
 }
 
 std::size_t Guide::decide_gap(std::size_t ways, std::size_t anothers) {
-  std::uint8_t before = 0;  // at the same place
-  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) before += met_[i].gap ? 1 : 0;
+  gap_nth_ = gap_met_ && gap_at_ == at_ ? gap_nth_ + 1 : 0;
+  gap_at_ = at_;
+  gap_met_ = true;
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.gap = true;
-  d.nth = before;
+  d.nth = gap_nth_;
   d.count = static_cast<std::uint8_t>(ways);
   d.anothers = static_cast<std::uint8_t>(anothers);
+  work_ += gap_plan_.size();
   for (const GapChoice& c : gap_plan_)
-    if (c.at == at_ && c.nth == before) d.chosen = std::min<std::uint8_t>(c.way, d.count - 1U);
+    if (c.at == at_ && c.nth == d.nth) d.chosen = std::min<std::uint8_t>(c.way, d.count - 1U);
   return d.chosen;
+}
+
+// What is not shown decides from here on, and in more ways than can be tried.
+void Guide::give_up(Rule rule, Seat seat) {
+  if (Finding* const f = finding(FindingKind::undecided, rule, seat)) {
+    if (sink_ != nullptr) sink_->disputed(*f, nullptr, nullptr, nullptr);
+    f->found = peek() != nullptr ? words(*peek()) : std::string();
+    f->message =
+        "too much before this is not shown: nothing from here on is held against the rules";
+    f->expected = "what the record leaves out";
+  }
+  blind_ = report_->given_up = true;
 }
 
 // Plays with one more gap filled in so, and keeps that if it leaves fewer disagreements.
@@ -228,7 +243,7 @@ std::size_t Guide::try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t&
                               std::vector<GapChoice>& least) {
   std::size_t tried = 1;
   try_gap(d, way, best, least);
-  for (Dispute last = d; way == last.anothers && best > 0; ++tried) {
+  for (Dispute last = d; way == last.anothers && best > 0 && work_ < allowed_; ++tried) {
     const auto next = std::find_if(met_.begin(), met_.end(), [&](const Dispute& x) {
       return x.gap && x.at == last.at && x.nth == last.nth + 1;
     });
@@ -244,15 +259,17 @@ std::size_t Guide::try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t&
 // disagreements, as long as there is one; where there is none, of two things. Returns what is left.
 std::uint32_t Guide::search_gaps() {
   std::uint32_t best = cost_;
+  const std::uint64_t most = allowed_ / 2;  // the rest is for how disagreements are read
   std::size_t tried = 0;
   bool both = false;
-  const auto goes_on = [&] { return best > 0 && tried < most_filled && work_ < most_work; };
+  const auto goes_on = [&] { return best > 0 && tried < most_filled && work_ < most; };
+  gaps_left_ = best > 0 && !goes_on();
   while (goes_on()) {
     // What is behind all that disagrees mends none of it.
     std::vector<Dispute> gaps;
     std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
                  [&](const Dispute& d) { return d.gap && d.at <= disagreed_at_; });
-    if (gaps.empty()) break;
+    if (gaps.empty()) return cost_;
     const std::vector<GapChoice> plan = gap_plan_;
     std::vector<GapChoice> least = plan;
     const std::uint32_t before = best;
@@ -277,6 +294,8 @@ std::uint32_t Guide::search_gaps() {
             tried += try_gap_on(gaps[j], other, best, least);
           });
       });
+    // Not if it is only two at a time that were not all tried.
+    gaps_left_ = !both && best > 0 && !goes_on();
     gap_plan_ = least;
     limit_ = most_cost;
     play(nullptr);
@@ -306,6 +325,8 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   fillings_.clear();
   if (of_account) {
     if (const std::uint64_t place = place_of(q, a, asked); !recall(place)) {
+      if (work_ - begun_at_ > Checker::most_work / 2) filled_until_ = std::min(filled_until_, at_);
+      if (at_ >= filled_until_) return give_up(q.rule, q.who), Filled::not_his;
       tried_ = 0;
       if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing
       collect(q, a);

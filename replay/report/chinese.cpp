@@ -23,6 +23,10 @@ constexpr std::array sentences = {
     Sentence{"what this record does not show decides whether this is legal",
              "是否合规取决于记录未显示的内容"},
     Sentence{"the value of {}", "{}的值"},
+    Sentence{"too much before this is not shown: nothing from here on is held against the rules",
+             "此前未显示的内容太多：从这里起不再对照规则"},
+    Sentence{"what the record leaves out", "记录未写出的内容"},
+    Sentence{"too much is not shown", "未显示的内容太多"},
     Sentence{"a card this record does not show decides", "结果取决于记录未显示的一张牌"},
     Sentence{"whether a deal of the hidden cards explains it could not be decided within {} steps "
              "of the solver",

@@ -82,6 +82,10 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
     o.put("minimal");
     out += "false";
   }
+  if (finding.may_follow) {
+    o.put("may_follow");
+    out += "true";
+  }
   o.close();
 }
 

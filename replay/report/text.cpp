@@ -136,6 +136,9 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   for (const std::string& statement : f.because) line(zh() ? "因为：" : "because ", statement);
   if (!f.minimal)
     line("", zh() ? "以上各事也许并非都是必要的" : "perhaps not all of these are needed");
+  if (f.may_follow)
+    line("", zh() ? "也许只是前面那处矛盾的后果"
+                  : "possibly only a consequence of the contradiction before it");
 }
 
 }  // namespace tally::report

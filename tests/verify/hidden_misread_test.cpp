@@ -23,18 +23,6 @@ std::vector<std::string> split_lines(std::string_view text) {
   return out;
 }
 
-// The named cards of a line.
-std::vector<std::string> cards_in(const std::string& line) {
-  std::vector<std::string> out;
-  for (std::size_t dot = line.find('.'); dot != std::string::npos; dot = line.find('.', dot + 1)) {
-    const std::size_t first = line.rfind('"', dot);
-    const std::size_t end = line.find('"', dot);
-    if (first == std::string::npos || end == std::string::npos) break;
-    out.push_back(line.substr(first + 1, end - first - 1));
-  }
-  return out;
-}
-
 std::string_view name_in(std::string_view card) {
   const std::size_t dot = card.find('.');
   return card.substr(dot, card.find('/') - dot);

@@ -53,6 +53,7 @@ inline std::string seen_by(std::string_view text, Seat viewer) {
   Checker checker(*record.game);
   Report report;
   checker.check(record, rules_of(record), report, &log);
+  log.finish(checker.match());
   return out;
 }
 
@@ -92,6 +93,18 @@ inline std::vector<std::string> lines_of(std::string_view text) {
     at = end + 1;
   }
   return lines;
+}
+
+// The named cards of a line.
+inline std::vector<std::string> cards_in(const std::string& line) {
+  std::vector<std::string> out;
+  for (std::size_t dot = line.find('.'); dot != std::string::npos; dot = line.find('.', dot + 1)) {
+    const std::size_t first = line.rfind('"', dot);
+    const std::size_t end = line.find('"', dot);
+    if (first == std::string::npos || end == std::string::npos) break;
+    out.push_back(line.substr(first + 1, end - first - 1));
+  }
+  return out;
 }
 
 }  // namespace tally::hidden::testing

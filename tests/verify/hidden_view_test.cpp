@@ -32,6 +32,64 @@ TEST(HiddenView, OfASoundGameIsCleanAndExplained) {
     }
 }
 
+// The view of a log in which so many hit points are told wrong: what the record says is in it, so
+// each finding is there again.
+TEST(HiddenView, ShowsTheRecordsFaults) {
+  for (const int faults : {1, 4}) {
+    std::vector<std::string> lines = lines_of(game_of("sanguosha", "generals", 6, 11));
+    int to_go = faults;
+    for (std::size_t i = lines.size() / 4; i < lines.size() && to_go > 0; ++i) {
+      const std::size_t at = lines[i].find("\"hp\":");
+      if (!lines[i].starts_with("{\"e\":\"hp\"")) continue;
+      lines[i][at + 5] = lines[i][at + 5] == '1' ? '2' : '1';
+      --to_go;
+      i += lines.size() / 8;
+    }
+    std::string whole;
+    for (const std::string& line : lines) whole += line + "\n";
+    const Report of_whole = check(whole);
+    ASSERT_EQ(of_whole.findings.size(), static_cast<std::size_t>(faults));
+    for (Seat viewer = nobody; viewer < 6; ++viewer) {
+      const Report report = check(seen_by(whole, viewer));
+      ASSERT_EQ(report.findings.size(), of_whole.findings.size()) << viewer;
+      for (std::size_t i = 0; i < report.findings.size(); ++i) {
+        EXPECT_EQ(report.findings[i].rule, of_whole.findings[i].rule);
+        EXPECT_EQ(report.findings[i].at, of_whole.findings[i].at);
+        EXPECT_EQ(report.findings[i].found, of_whole.findings[i].found);
+      }
+    }
+  }
+}
+
+// The same of what a record leaves out, of what should not be there, and of what stands behind the
+// end.
+TEST(HiddenView, ShowsWhatTheRecordHasAndNothingElse) {
+  const std::vector<std::string> sound = lines_of(game_of("sanguosha", "classic", 5, 4));
+  const auto nth = [&](std::string_view start, std::size_t from) {
+    std::size_t i = from;
+    while (!sound[i].starts_with(start)) ++i;
+    return sound.begin() + static_cast<std::ptrdiff_t>(i);
+  };
+  const auto damage = nth("{\"e\":\"damage\"", sound.size() / 2);
+  const auto phase = nth("{\"e\":\"phase\"", sound.size() / 2);
+  std::vector<std::string> missing = sound;
+  missing.erase(missing.begin() + (damage - sound.begin()));
+  std::vector<std::string> extra = sound;
+  extra.insert(extra.begin() + (phase - sound.begin()), *damage);
+  std::vector<std::string> more = sound;
+  more.push_back(*phase);
+  for (const auto& lines : {missing, extra, more}) {
+    std::string whole;
+    for (const std::string& line : lines) whole += line + "\n";
+    ASSERT_EQ(check(whole).verdict, VerdictKind::violations);
+    for (Seat viewer = nobody; viewer < 5; ++viewer) {
+      const std::string seen = seen_by(whole, viewer);
+      EXPECT_EQ(lines_of(seen).size(), lines_of(whole).size());
+      EXPECT_EQ(check(seen).verdict, VerdictKind::violations) << viewer;
+    }
+  }
+}
+
 // Stargazing and Bequest: cards looked at by one, put back and given away unseen.
 TEST(HiddenView, OfAGameOfTenHasAWitness) {
   for (std::uint64_t seed = 5; seed <= 14; ++seed)

@@ -8,9 +8,10 @@
 namespace tally::hidden {
 namespace {
 
-// One fault does not bring about more; and so many other cards are tried for it.
-constexpr std::size_t most_findings = 6;
-constexpr std::size_t most_tries = 64;
+// What may be spent on trying other cards: in questions and events of the rules (Checker::work),
+// and on whether one can have been there, in the solver's steps.
+constexpr std::uint64_t most_for_cards = 60'000;
+constexpr Allowance for_one_card{.decide = solver_work / 64, .shorten = solver_work / 64};
 
 // A card that cannot have been there, from the event that says so until it is discarded; or until
 // the contradiction, which is right then.
@@ -148,8 +149,7 @@ bool could_be(const Trace& trace, Card other, const std::vector<Finding>& findin
   std::size_t steps = trace.size();
   for (const Finding& f : findings)
     if (counts(f)) steps = std::min<std::size_t>(steps, f.at);
-  const Found found =
-      examine(trace, steps, {.decide = solver_work / 8, .shorten = solver_work / 8});
+  const Found found = examine(trace, steps, for_one_card);
   if (!found.decided) return false;
   return found.possible || std::none_of(found.core.begin(), found.core.end(),
                                         [&](std::size_t i) { return names(trace, i, other); });
@@ -170,46 +170,50 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
              return was_his(trace, stay, f);
            });
   });
-  const bool dropped = report.findings.size() < all;
   const auto n = static_cast<std::size_t>(
       std::count_if(report.findings.begin(), report.findings.end(), behind));
-  if (n == 0 || n > most_findings) return dropped;
-  Checker checker(*record.game);
-  Record amended;
-  Trace amended_trace;
-  Report again;
-  std::vector<Finding> fewest;
-  std::size_t least = n;  // of those behind, how many are left
-  std::size_t tries = 0;
-  // First the cards that the findings are about.
+  // First what is told to have come from elsewhere; then the cards that the findings are about.
   std::stable_partition(stays.begin(), stays.end(), [&](const Stay& stay) {
     return std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
       return behind(f) && f.at > at && f.at < trace.size() && names(trace, f.at, stay.card);
     });
   });
-  // … and before those, as there is little to try, what is told to have come from elsewhere.
-  std::vector<Stay> came = told_before(trace, found.core);
+  const std::vector<Stay> came = told_before(trace, found.core);
   stays.insert(stays.begin(), came.begin(), came.end());
+  // As the record's word has it: to look for the best way to read each would take too much work.
+  Checker checker(*record.game);
+  checker.allow(0);
+  Record amended;
+  Trace amended_trace;
+  Report again;
+  std::vector<Finding> fewest = report.findings;
+  std::size_t least = n;  // of those behind, how many are left
+  std::uint64_t work = 0;
   for (const Stay& stay : stays)
     for (const Card other : others(trace, stay, report.findings)) {
-      if (least == 0 || ++tries > most_tries) break;
+      if (least == 0 || work >= most_for_cards) break;
       amend(record, trace, stay, other, amended);
-      amended_trace.start(trace.schema(), record.setup);
-      checker.check(amended, rules, again, &amended_trace);
+      checker.check(amended, rules, again);
+      work += checker.work();
       // One that brings about something else says nothing of what is there.
-      if (std::any_of(again.findings.begin(), again.findings.end(),
+      if (again.given_up ||
+          std::any_of(again.findings.begin(), again.findings.end(),
                       [&](const Finding& f) { return counts(f) && !has(report.findings, f); }))
         continue;
       const auto left = static_cast<std::size_t>(
           std::count_if(report.findings.begin(), report.findings.end(),
                         [&](const Finding& f) { return behind(f) && has(again.findings, f); }));
-      if (left >= least || !could_be(amended_trace, other, again.findings)) continue;
+      if (left >= least) continue;
+      amended_trace.start(trace.schema(), record.setup);
+      checker.check_again(amended_trace);
+      if (!could_be(amended_trace, other, again.findings)) continue;
       least = left;
       fewest = again.findings;
     }
-  if (least == n) return dropped;
   std::erase_if(report.findings, [&](const Finding& f) { return behind(f) && !has(fewest, f); });
-  return true;
+  for (Finding& f : report.findings)
+    f.may_follow = behind(f) && f.at > at && work >= most_for_cards;
+  return report.findings.size() < all;
 }
 
 }  // namespace tally::hidden

@@ -56,6 +56,7 @@ void put_words(Finding& f, const Found& found, Words& words, bool of_the_cards =
     f.because_at.push_back(static_cast<std::uint32_t>(i));
   }
   f.minimal = found.minimal;
+  f.may_follow = false;
 }
 
 }  // namespace
@@ -114,7 +115,7 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   Words words(trace_, record, lang);
   bool dropped = cards(record, rules, report, steps, words);
   if (report.hidden == HiddenCards::explained) explain_doubt(record, report, lang);
-  if (report.hidden == HiddenCards::explained && role(record, rules, checker, report, words))
+  if (report.hidden == HiddenCards::explained && role(record, rules, report, words))
     dropped = true;
   else
     dropped = identities(record, rules, report, steps, words) || dropped;
@@ -254,9 +255,9 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
 
 // Whether all that the rules found comes of one identity that a death tells wrong; it is one
 // finding then.
-bool Explainer::role(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
+bool Explainer::role(const Record& record, const Ruleset& rules, Report& report,
                      const Words& words) {
-  const auto told = told_role(trace_, record, rules, checker, report);
+  const auto told = told_role(trace_, record, rules, report);
   if (!told) return false;
   std::uint32_t shown_by = 0;  // where what follows is not as it would be
   std::erase_if(report.findings, [&](const Finding& f) {

@@ -37,8 +37,7 @@ class Explainer {
              Words& words);
   void explain_doubt(const Record& record, Report& report, Lang lang);
   void explain_later(const Found& first, Report& report, Words& words) const;
-  bool role(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
-            const Words& words);
+  bool role(const Record& record, const Ruleset& rules, Report& report, const Words& words);
   bool identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
                   const Words& words);
   void add(Report& report, std::size_t at, Finding f) const;

@@ -11,6 +11,8 @@ namespace {
 
 // A wrong identity shows soon: by what the killer is paid, or by how the game goes on.
 constexpr int most_deaths = 3;
+// What may be spent on all that is tried (Checker::work).
+constexpr std::uint64_t most_trying = 600'000;
 
 bool is_of_rules(const Finding& f) {
   return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
@@ -29,9 +31,11 @@ void tell_other(const Record& record, std::uint32_t death, std::uint8_t role, Re
 }  // namespace
 
 std::optional<ToldRole> told_role(const Trace& trace, const Record& record, const Ruleset& rules,
-                                  Checker& checker, const Report& report) {
+                                  const Report& report) {
   const auto first = std::find_if(report.findings.begin(), report.findings.end(), is_of_rules);
   if (first == report.findings.end() || record.game != find_game("sanguosha")) return {};
+  Checker checker(*record.game);
+  std::uint64_t left = most_trying;
   Record other;
   Trace seen;
   Report again;
@@ -49,8 +53,12 @@ std::optional<ToldRole> told_role(const Trace& trace, const Record& record, cons
       if (role == e.what) continue;
       tell_other(record, trace.step(i).source_at, role, other);
       seen.start(record.game->schema(), other.setup);
+      checker.allow(left);
       checker.check(other, rules, again, &seen);
-      if (std::any_of(again.findings.begin(), again.findings.end(), is_of_rules)) continue;
+      if (checker.work() >= left) return {};
+      left -= checker.work();
+      if (again.given_up || std::any_of(again.findings.begin(), again.findings.end(), is_of_rules))
+        continue;
       const auto said = identities(seen, *record.game, rules, seen.size());
       if (said && assignments(*said).empty()) continue;
       found = ToldRole{i, role};

@@ -18,6 +18,6 @@ struct ToldRole {
 // first finding mends all of it, or where several do. Of identities that are known from the start
 // the rules themselves say it.
 std::optional<ToldRole> told_role(const Trace& trace, const Record& record, const Ruleset& rules,
-                                  Checker& checker, const Report& report);
+                                  const Report& report);
 
 }  // namespace tally::hidden

@@ -189,6 +189,8 @@ void Trace::passed(const Question& q) {
 
 void Trace::disputed(const Finding& f, const Question* /*q*/, const Event* /*told*/,
                      const Event* shown) {
+  if (f.kind == FindingKind::undecided && shown == nullptr)  // nor is anything that follows
+    blind_from_ = std::min(blind_from_, steps_.size());
   if (doubt_at_ != no_doubt || f.kind == FindingKind::undecided) return;
   doubt_at_ = steps_.size();
   doubt_ = {};

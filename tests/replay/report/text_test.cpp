@@ -146,6 +146,25 @@ TEST(Text, ASetThatMayNotBeTheSmallestIsCalledSo) {
   EXPECT_EQ(told(true, Lang::en).find("minimal"), std::string::npos);
 }
 
+TEST(Text, WhatMayOnlyFollowIsCalledSo) {
+  const auto told = [](bool may_follow, Lang lang) {
+    Entry e = faulty();
+    e.report.findings[0].may_follow = may_follow;
+    TextReport report{Style{}, lang};
+    std::string out;
+    report.entry(out, e);
+    write_jsonl(out, e);
+    return out;
+  };
+  const std::string_view en = "    possibly only a consequence of the contradiction before it\n";
+  const std::string_view zh = "    也许只是前面那处矛盾的后果\n";
+  EXPECT_NE(told(true, Lang::en).find(en), std::string::npos);
+  EXPECT_NE(told(true, Lang::zh).find(zh), std::string::npos);
+  EXPECT_NE(told(true, Lang::zh).find(R"(,"may_follow":true})"), std::string::npos);
+  EXPECT_EQ(told(false, Lang::en).find(en), std::string::npos);
+  EXPECT_EQ(told(false, Lang::en).find("may_follow"), std::string::npos);
+}
+
 TEST(Text, HiddenCardsAreCounted) {
   const Schema& schema = find_game("sanguosha")->schema();
   std::vector<Card> cards(16, unknown_card);
