@@ -170,6 +170,8 @@ struct LogReader::Impl {
       } catch (const io::InputError& error) {
         if (error.cut)
           cut_packed(error, grammar, record);
+        else if (has_ended(record))
+          broken = error;
         else
           record.cut_off = error.message;  // the rest cannot be read
         return;

@@ -272,6 +272,7 @@ TEST(Import, LosesNoFinding) {
     EXPECT_EQ(findings(after.out), findings(before.out)) << record;
   }
   EXPECT_GT(with_findings, 15U);
+  EXPECT_GT(contradictions, 0U);
 }
 
 TEST(Import, WhatCannotBeImportedLeavesNoFile) {

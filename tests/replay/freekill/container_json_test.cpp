@@ -146,7 +146,7 @@ TEST(FreeKillJson, RefusesMoreThanAGameTakes) {
   std::string payload = recording("");
   payload.append(JsonToCbor::max_payload, ' ');
   EXPECT_EQ(error_of_payload(payload),
-            "the recording holds more than 32 MiB of JSON; a game never takes so much");
+            "the recording holds more than 8 MiB of JSON; a game never takes so much");
 }
 
 }  // namespace

@@ -80,9 +80,9 @@ TEST(FreeKillMalformed, TheDeclaredLengthMustFit) {
   const Bytes file = write_container(small_draft());
   const auto real = static_cast<std::uint32_t>(write_payload(small_draft()).size());
   EXPECT_EQ(error_of(with_length(0xFFFFFFFF, file)),
-            "the recording declares 4,294,967,295 bytes, more than 256 MiB; a game never takes so "
+            "the recording declares 4,294,967,295 bytes, more than 32 MiB; a game never takes so "
             "much");
-  EXPECT_TRUE(says(error_of(with_length(200'000'000, file)), "packed bytes can hold"));
+  EXPECT_TRUE(says(error_of(with_length(30'000'000, file)), "packed bytes can hold"));
   EXPECT_EQ(error_of(with_length(real + 1, file)), "the recording unpacks to " + io::grouped(real) +
                                                        " bytes but declares " +
                                                        io::grouped(real + 1));
