@@ -32,8 +32,8 @@ struct Contradiction {
   std::string expected;
   std::string found;
   // The two statements in place of the words, where they are events.
-  Event one;
-  Event other;
+  Event one = {};
+  Event other = {};
 };
 
 struct SeatLabel {

@@ -6,16 +6,13 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/rules.h"
-#include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/io/input_error.h"
-#include "replay/words.h"
 
 namespace tally::freekill {
 
 using sanguosha::Role;
 namespace kind = sanguosha::kind;
-namespace rule = sanguosha::rule;
 
 namespace {
 
@@ -112,77 +109,6 @@ void Packets::map(const Recording& recording, Record& out) {
     throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
   if (!h.title.winner.empty() && h.title.finished) game_over(h.title.winner);
   flush();
-}
-
-void Packets::contradiction(Rule rule, Seat seat, std::string message, std::string expected,
-                            std::string found) {
-  Contradiction c;
-  c.before = static_cast<std::uint32_t>(out_->size());
-  c.source_at = index_;
-  c.rule = rule;
-  c.seat = seat;
-  c.message = std::move(message);
-  c.expected = std::move(expected);
-  c.found = std::move(found);
-  out_->contradictions.push_back(std::move(c));
-}
-
-void Packets::contradiction(Rule rule, std::string message, const Event& one, const Event& other) {
-  const auto nothing_else = [](const Event& e) {
-    return e.kind == nothing ? "nothing of the kind" : "";
-  };
-  contradiction(rule, one.kind == nothing ? other.seat : one.seat, std::move(message),
-                nothing_else(one), nothing_else(other));
-  Contradiction& c = out_->contradictions.back();
-  c.one = one;
-  c.other = other;
-  c.one.cards = out_->keep(one.cards);
-  c.other.cards = out_->keep(other.cards);
-}
-
-void Packets::emit_now(const Event& e) { out_->add(e, index_); }
-
-void Packets::emit(const Event& e) {
-  if (naming_ != nobody) name_suit(&e);
-  // The property comes first, then the log line that says it was a recovery or a loss.
-  if (pending_hp_.kind != nothing && (e.kind == kind::heal || e.kind == kind::lose) &&
-      e.seat == pending_hp_.seat) {
-    emit_now(e);
-    const Event hp = pending_hp_;
-    pending_hp_ = {};
-    out_->add(hp, pending_hp_at_);
-    return;
-  }
-  flush();
-  if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);
-  emit_now(e);
-}
-
-void Packets::flush() {
-  if (synced_) {
-    synced_ = false;
-    Event e = event(kind::shuffle);
-    e.cards = pile_;
-    e.value = static_cast<std::int16_t>(pile_.size());
-    out_->add(e, synced_at_);
-  }
-  if (arranging_ != nobody) finish_arranging();
-  if (!gifts_.empty()) give_away();
-  if (pending_hp_.kind != nothing) {
-    const Event hp = pending_hp_;
-    pending_hp_ = {};
-    out_->add(hp, pending_hp_at_);
-  }
-  if (pending_.kind != nothing) {
-    Event e = pending_;
-    pending_ = {};
-    e.cards = pending_cards_;
-    out_->add(e, pending_at_);
-    if (!pending_cards_.empty())
-      contradiction(rule::use_hold, e.seat, "the card used never leaves the hand",
-                    "a move of the card from the hand to the table",
-                    event_words(sanguosha::schema(), e));
-  }
 }
 
 void Packets::packet(const Packet& p) {

@@ -4,10 +4,8 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/rules.h"
-#include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/packets.h"
-#include "replay/words.h"
 
 namespace tally::freekill {
 
