@@ -83,7 +83,7 @@ TEST(Interrupt, WaitingForARecordEnds) {
     program.write(unfinished_log(8, 1) + std::string(70'000, '\n'));
     program.signal(SIGINT);
     const Outcome o = program.wait();
-    EXPECT_EQ(o.code, 130) << command;
+    EXPECT_EQ(o.code, command == "check" ? 130 : -SIGINT) << command;  // show has nothing to say
   }
 }
 
