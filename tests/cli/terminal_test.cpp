@@ -83,10 +83,10 @@ TEST(Interrupt, WaitingForARecordEnds) {
   for (const std::string command : {"show", "check"}) {
     Running program({command, "-"});
     // More than a pipe holds: it is not killed before it listens.
-    program.write(random_log(8, 1, 40) + unfinished_log(8, 1));
+    program.write(unfinished_log(8, 1) + std::string(70'000, '\n'));
     program.signal(SIGINT);
     const Outcome o = program.wait();
-    EXPECT_EQ(o.code, 130) << command;
+    EXPECT_EQ(o.code, command == "check" ? 130 : -SIGINT) << command;  // show has nothing to say
   }
 }
 

@@ -41,8 +41,11 @@ Ruleset with(const Game& game, std::string_view key, int value) {
 TEST(Formulas, NameEveryOptionTheyDependOn) {
   proofs::Differ differ;
   for (const Game* game : games()) {
-    const Ruleset base = load_ruleset(*game, game->default_ruleset());
-    for (const OptionInfo& o : game->options()) {
+    std::vector<Ruleset> bases;
+    for (const std::string& name : ruleset_names(game->name()))
+      bases.push_back(load_ruleset(*game, name));
+    for (std::size_t i = 0; i < game->options().size(); ++i) {
+      const OptionInfo& o = game->options()[i];
       std::vector<int> values{o.low, o.initial - 1, o.initial + 1, o.high};
       if (!o.values.empty()) {
         values.resize(o.values.size());
@@ -51,13 +54,21 @@ TEST(Formulas, NameEveryOptionTheyDependOn) {
       // A row of roles: as many as there are players, one of them the lord.
       if (o.key.starts_with("roles_"))
         values.push_back(1000 + 10 * (std::stoi(std::string(o.key.substr(6))) - 1));
-      const bool differs = std::any_of(values.begin(), values.end(), [&](int v) {
-        const bool possible = !o.values.empty() || (v >= o.low && v <= o.high);
-        return possible && !differ.compare(*game, base, with(*game, o.key, v)).empty();
-      });
-      EXPECT_EQ(differs, proofs::Differ::is_formula(*game, o.key)) << o.key;
+      const auto changes = [&](const Ruleset& base) {
+        return std::any_of(values.begin(), values.end(), [&](int v) {
+          if (o.values.empty() && (v < o.low || v > o.high)) return false;
+          Ruleset other = base;
+          other.value[i] = static_cast<std::int16_t>(v);
+          return !differ.compare(*game, base, other).empty();
+        });
+      };
+      // No game comes to where it matters, so no state is said.
+      const bool unreached = o.key == "lone_survivor";
+      EXPECT_EQ(std::any_of(bases.begin(), bases.end(), changes),
+                proofs::Differ::is_formula(*game, o.key) && !unreached)
+          << o.key;
     }
-    EXPECT_TRUE(differ.compare(*game, base, base).empty());
+    for (const Ruleset& base : bases) EXPECT_TRUE(differ.compare(*game, base, base).empty());
   }
 }
 
