@@ -17,9 +17,9 @@ struct InputError : std::exception {
   const char* what() const noexcept override { return message.c_str(); }
 
   std::string message;
-  std::uint64_t line;    // 1-based; 0 when the error is not about a line
-  std::uint64_t offset;  // bytes into the unpacked data
-  bool cut = false;      // the input ends early; what came before it is as it was written
+  std::uint64_t line;     // 1-based; 0 when the error is not about a line
+  std::uint64_t offset;   // bytes into the unpacked data
+  bool cut = false;       // the input ends early; what came before it is as it was written
   bool internal = false;  // what failed is this program, not the input
 };
 

@@ -465,7 +465,8 @@ Reading::Left Reading::leave(const Step& step, const Piece& p, std::uint32_t k, 
                              bool arranged, std::uint32_t& t) {
   const bool named = c != unknown_card;
   const auto clash = [&](bool is_one) {
-    if (is_one && !problem_.too_much && problem_.clash < 0) problem_.clash = static_cast<std::int64_t>(step_);
+    if (is_one && !problem_.too_much && problem_.clash < 0)
+      problem_.clash = static_cast<std::int64_t>(step_);
   };
   if (p.from == in_the_pile || p.from == set_aside) {
     clash(named && t == no_token);
