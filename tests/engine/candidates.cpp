@@ -52,12 +52,12 @@ void each_set(const std::vector<Card>& from, int size, std::vector<Card>& so_far
 }  // namespace
 
 Candidates::Candidates(const Game& game, const Match& match, int players)
-    : schema_(game.schema()), match_(match), players_(players) {
+    : schema_(game.schema()), match_(match), players_(static_cast<Seat>(players)) {
   make_seats();
 }
 
 void Candidates::make_seats() {
-  const auto n = static_cast<Seat>(players_);
+  const Seat n = players_;
   seats_.emplace_back();
   for (Seat a = 0; a < n; ++a) {
     seats_.push_back({a});
@@ -138,7 +138,7 @@ std::vector<Candidates::Cards> Candidates::lists_of(const KindInfo& kind, Seat w
 std::size_t Candidates::ways(const FieldInfo& field, const Question& q) const {
   switch (field.field) {
     case Field::what: return field.names.size();
-    case Field::other: return static_cast<std::size_t>(players_ + 1);
+    case Field::other: return static_cast<std::size_t>(players_) + 1;
     case Field::value:
     case Field::extra: return static_cast<std::size_t>(std::max<int>(high, q.value) - low + 1);
     case Field::seats: return seats_.size();

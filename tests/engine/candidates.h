@@ -42,7 +42,7 @@ class Candidates {
 
   const Schema& schema_;
   const Match& match_;
-  int players_;
+  Seat players_;
   std::vector<Cards> with_;  // by seat, what lies with him, in hand or before him
   Cards aside_;              // turned up or looked at last
   Cards used_;               // in use last
