@@ -240,14 +240,17 @@ void Play::choose_generals() {
   state_.pool = 0;
   state_.aside = 0;
   for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
-  const bool together = options_.is(Opt::generals_shown, 0);
+  // OPT-SGS-GENERALS-SHOWN: who may show his general before the next is offered any, and who waits.
+  const bool together = options_.is(Opt::generals_shown, 1);
+  const bool in_turn = options_.is(Opt::generals_shown, 2);
   offer_generals(0);
-  choose_general(0);
+  choose_general(0, false);
   for (Seat s = 1; s < state_.players; ++s) {
     offer_generals(s);
-    if (!together) choose_general(s);
+    if (!together) choose_general(s, !in_turn);
   }
-  for (Seat s = 1; together && s < state_.players; ++s) choose_general(s);
+  for (Seat s = 1; s < state_.players; ++s)
+    if (state_.at(s).general == General::none) choose_general(s, false);
 }
 
 void Play::offer_generals(Seat who) {
@@ -263,8 +266,9 @@ void Play::offer_generals(Seat who) {
   commit(offered);
 }
 
-void Play::choose_general(Seat who) {
+void Play::choose_general(Seat who, bool may_wait) {
   Question q = about_generals(who, Ask::choose, kind::general);
+  q.may_pass = q.own_seat = may_wait;
   Event chosen = ask(q);
   commit(chosen);
 }

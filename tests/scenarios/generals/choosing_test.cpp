@@ -64,6 +64,19 @@ STORY(OptionGenerals, ChooseOnlyAmongThoseOffered) {
   s.expect_hp(1, 3);
 }
 
+STORY(OptionGeneralsShown, AnyOneMayShowHisAtOnceOrWaitForAll) {
+  Story s(4);
+  s.with("generals", "choose").with("generals_shown", "any").from_the_start();
+  s.chooses(1, "caocao");
+  s.offers(2, "simayi zhenji guojia");
+  s.chooses(2, "simayi");
+  s.offers(3, "liubei guanyu zhangfei");
+  s.offers(4, "sunquan ganning lvmeng");
+  s.chooses(3, "liubei");
+  s.chooses(4, "lvmeng");
+  s.sees("hp", 1);
+}
+
 STORY(OptionGeneralsShown, TogetherAllAreOfferedTheirsBeforeOneChooses) {
   Story s(4);
   s.with("generals", "choose").with("generals_shown", "together").from_the_start();
