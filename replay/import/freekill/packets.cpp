@@ -71,6 +71,7 @@ void Packets::begin() {
   current_sure_ = true;
   round_begins_ = false;
   doubted_ = taking_ = {};
+  used_again_ = hurt_again_ = died_again_ = 0;
   round_ = 0;
   dead_ = 0;
   hp_ = {};

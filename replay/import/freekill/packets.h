@@ -71,6 +71,7 @@ class Packets {
   [[nodiscard]] bool before_0_5() const { return version_ < Version{0, 5, 0}; }
   // --- what is said twice (packets_again.cpp)
   Event* latest(std::uint64_t kinds);
+  const Event* unrepeated(std::uint64_t kinds, std::size_t& again);
   void disagree(Rule rule, const Event& first, const Event& then);
   void said_again(const Packet& p);
   void current(Seat who);
@@ -155,7 +156,9 @@ class Packets {
   std::array<std::int16_t, max_seats> hp_{};
   Event taking_;  // said to be taken from those on offer
   Card taking_card_ = unknown_card;
-  std::uint32_t taking_at_ = 0;
+  std::size_t used_again_ = 0;  // so many events of the record have been said again
+  std::size_t hurt_again_ = 0;
+  std::size_t died_again_ = 0;
   struct ToldName {
     std::int64_t id;
     std::string what;

@@ -33,6 +33,19 @@ Event* Packets::latest(std::uint64_t kinds) {
   return it == seen.rend() ? nullptr : &it->event;
 }
 
+// The same if it has not been said again yet: what stays unsaid at first has nothing to be held
+// against, and the rules miss it. `again` counts up to the last that has.
+const Event* Packets::unrepeated(std::uint64_t kinds, std::size_t& again) {
+  const Event* const last = latest(kinds);
+  if (last == nullptr) return nullptr;
+  const Observation* const first = out_->seen().data();
+  std::size_t n = out_->size();
+  while (&first[n - 1].event != last) --n;
+  if (n <= again) return nullptr;
+  again = n;
+  return last;
+}
+
 // An event without a kind stands for "nothing of the kind".
 void Packets::disagree(Rule rule, const Event& first, const Event& then) {
   contradiction(rule, "the recording says this twice, and not the same", first, then);
@@ -93,6 +106,7 @@ void Packets::round_again(std::int64_t n, int more) {
   Event due = told;
   told.value = small(n);
   due.value = small(round_ + more);
+  round_begins_ = true;
   const bool wrong = round_ >= 0 && told.value != due.value;
   round_ = wrong ? -1 : n;
   if (wrong) disagree(rule::turn_round, due, told);
@@ -104,8 +118,8 @@ void Packets::footnote(cbor::Value v) {
   const std::string_view type = text(note.find("type"));
   const bool to_targets = type == "##UseCardTo";
   if (!to_targets && type != "##UseCard" && type != "##ResponsePlayCard") return;
-  const Event* const laid = latest(laid_out);
-  if (laid == nullptr) return;  // in the middle of a game
+  const Event* const laid = unrepeated(laid_out, used_again_);
+  if (laid == nullptr) return;
   Event again = *laid;
   again.seat = seat_of(note.find("from"));
   if (to_targets) again.seats = seats_of(note.find("to"));
@@ -121,17 +135,17 @@ void Packets::log_event(cbor::Value v) {
   const std::string_view type = text(v.find("type"));
   if (type != "Damage" && type != "Death") return;
   const bool dies = type == "Death";
-  const Event* const told = latest(bit(dies ? kind::death : kind::damage));
-  const Event first = told != nullptr ? *told : Event{};
+  const Event* const told =
+      dies ? unrepeated(bit(kind::death), died_again_) : unrepeated(bit(kind::damage), hurt_again_);
+  if (told == nullptr) return;
+  const Event first = *told;
   Event again = first;
-  again.kind = dies ? kind::death : kind::damage;
   again.seat = seat_of(v.find("to"));
   if (!dies) {
     again.value = small(number(v.find("damageNum")));
     again.what = element_of(text(v.find("damageType")));
   }
-  if (again.kind != first.kind || again.seat != first.seat || again.value != first.value ||
-      again.what != first.what)
+  if (again.seat != first.seat || again.value != first.value || again.what != first.what)
     disagree(dies ? rule::death : rule::damage, first, again);
 }
 
@@ -153,7 +167,6 @@ void Packets::on_offer(cbor::Value v, bool taken) {
   if (taken) {
     taking_ = event(kind::pick, seat_of(v.at(0)));
     taking_card_ = card_of(number(v.at(1)));
-    taking_at_ = index_;
     return;
   }
   const Event* const laid = latest(bit(kind::reveal));
@@ -170,9 +183,7 @@ void Packets::taken_from_offer(const Event& pick) {
   Event said = std::exchange(taking_, {});
   said.cards = {&taking_card_, 1};
   if (said.seat == pick.seat && same_cards(said.cards, pick.cards)) return;
-  const std::uint32_t now = std::exchange(index_, taking_at_);
-  disagree(rule::amazing_grace, pick, said);
-  index_ = now;
+  disagree(rule::amazing_grace, said, pick);
 }
 
 void Packets::turn_ends(Seat who) {

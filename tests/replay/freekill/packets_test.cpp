@@ -193,6 +193,32 @@ TEST(FreeKillPackets, BehindABeginningThatCannotStandTheNextTurnIsJudged) {
   EXPECT_EQ(stargazing({52}, {60, 61}).findings(), "illegal SGS-RECORD-MIDWAY, wrong SGS-DRAW-TOP");
 }
 
+// A Slash that hits, and what the screen is told of it and of the turn.
+std::string told_again(std::string_view note, std::string_view damage, std::string_view end) {
+  Tape t(zhugeliang, ganning, finish, {}, {60, 2, 40});
+  t.move({60}, Area::draw, Area::hand, Reason::draw, R"(,"to":1)");  // so that he can be slashed
+  t.turn_of_2({2, 40}).uses(2, 2, 1);
+  t.say("SetCardFootnote", fmt::format(R"([[2],{{"type":"##UseCardTo",{}}},false])", note));
+  t.log("#Damage", R"("from":1,"to":[2],"arg":1,"arg2":"normal_damage")");
+  t.say("LogEvent", fmt::format(R"({{"type":"Damage",{}}})", damage)).is(1, "hp", "2").put(2);
+  t.is(2, "phase", "6").is(2, "phase", "7").log("$TurnEnd", end);
+  return t.findings();
+}
+
+TEST(FreeKillSaidTwice, UsesDamageAndTurnsAreCompared) {
+  const std::string note = R"("from":2,"to":[1])";
+  const std::string damage = R"("to":1,"damageNum":1,"damageType":"normal_damage")";
+  const std::string end = R"("from":2)";
+  EXPECT_EQ(told_again(note, damage, end), "");
+  EXPECT_EQ(told_again(R"("from":1,"to":[1])", damage, end), "contradiction SGS-USE-HOLD");
+  EXPECT_EQ(told_again(R"("from":2,"to":[2])", damage, end), "contradiction SGS-USE-HOLD");
+  for (const char* const other : {R"("to":2,"damageNum":1,"damageType":"normal_damage")",
+                                  R"("to":1,"damageNum":2,"damageType":"normal_damage")",
+                                  R"("to":1,"damageNum":1,"damageType":"fire_damage")"})
+    EXPECT_EQ(told_again(note, other, end), "contradiction SGS-DAMAGE");
+  EXPECT_EQ(told_again(note, damage, R"("from":1)"), "contradiction SGS-TURN-ORDER");
+}
+
 // --- said twice: recordings of every version, with one false word
 
 Draft draft(const std::string& name) {
