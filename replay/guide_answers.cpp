@@ -126,6 +126,8 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
   else if (of_another || on_another || another_card ||
            ((a.cards.size() < due || too_many) && due <= max_cards))
     how = decide({as_shown, as_ruled, extra, ignored, missing});
+  else if (q.who != nobody && a.seat != q.who && !q.may_pass)
+    how = decide({missing, as_shown, extra, ignored});  // another's, who is asked later
   else
     how = decide({as_shown, extra, ignored, missing});
   if (how == missing) return Taking::no_answer;

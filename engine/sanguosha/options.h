@@ -30,7 +30,7 @@
   X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")            \
   N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                          \
   N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                              \
-  X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "any", "together", "in_turn")          \
+  X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "any", "in_turn", "together")          \
   X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                 \
   X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \

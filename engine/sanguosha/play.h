@@ -240,7 +240,7 @@ class Play {
   bool goes_without_discard(Seat who);
   void choose_generals();
   void offer_generals(Seat who);
-  void choose_general(Seat who, bool may_wait);
+  void choose_general(Seat who);
   bool invokes(Seat who, std::uint8_t what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out);
   void judging(Seat judge, std::uint8_t why, Card& card);

@@ -240,17 +240,23 @@ void Play::choose_generals() {
   state_.pool = 0;
   state_.aside = 0;
   for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
-  // OPT-SGS-GENERALS-SHOWN: who may show his general before the next is offered any, and who waits.
-  const bool together = options_.is(Opt::generals_shown, 1);
-  const bool in_turn = options_.is(Opt::generals_shown, 2);
+  // OPT-SGS-GENERALS-SHOWN: who shows his general before the next is offered any, and who waits.
+  const auto at_once = [&](Seat s) {
+    Event shown;
+    shown.kind = kind::general;
+    shown.seat = s;
+    shown.hide(Field::what);
+    return options_.is(Opt::generals_shown, 1) ||
+           (options_.is(Opt::generals_shown, 0) && foresees(shown));
+  };
   offer_generals(0);
-  choose_general(0, false);
+  choose_general(0);
   for (Seat s = 1; s < state_.players; ++s) {
     offer_generals(s);
-    if (!together) choose_general(s, !in_turn);
+    if (at_once(s)) choose_general(s);
   }
   for (Seat s = 1; s < state_.players; ++s)
-    if (state_.at(s).general == General::none) choose_general(s, false);
+    if (state_.at(s).general == General::none) choose_general(s);
 }
 
 void Play::offer_generals(Seat who) {
@@ -266,9 +272,8 @@ void Play::offer_generals(Seat who) {
   commit(offered);
 }
 
-void Play::choose_general(Seat who, bool may_wait) {
+void Play::choose_general(Seat who) {
   Question q = about_generals(who, Ask::choose, kind::general);
-  q.may_pass = q.own_seat = may_wait;
   Event chosen = ask(q);
   commit(chosen);
 }

@@ -140,7 +140,7 @@ std::string log_with_generals(int players, int seed) {
 TEST(Rules, CoverageCountsTheSkillThatMakesACardAnother) {
   const Folder folder;
   std::string games;
-  for (int seed = 1; seed <= 8; ++seed) games += log_with_generals(6, seed);
+  for (int seed = 1; seed <= 40; ++seed) games += log_with_generals(6, seed);
   const std::string path = folder.write("games", games);
   EXPECT_EQ(run({"check", path}).code, 0);
   const Outcome o = coverage_in(folder, {path});

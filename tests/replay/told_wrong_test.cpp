@@ -51,6 +51,13 @@ class Log {
     out.lines_.erase(out.lines_.begin() + static_cast<std::ptrdiff_t>(number - 1));
     return out;
   }
+  // With line `from` where `to` is.
+  [[nodiscard]] Log moved(std::size_t from, std::size_t to) const {
+    Log out = without(from);
+    out.lines_.insert(out.lines_.begin() + static_cast<std::ptrdiff_t>(to - 1),
+                      lines_.at(from - 1));
+    return out;
+  }
   [[nodiscard]] std::string text() const {
     std::string out;
     for (const std::string& line : lines_) out += line + '\n';
@@ -277,6 +284,15 @@ TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
               "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
   EXPECT_EQ(told(log.without(3))->first().expected, "general by seat 1");
   EXPECT_EQ(told(log.without(4))->first().expected, "offer by seat 2 of 3 generals");
+}
+
+// Offered to all and then chosen, or each shown before the next is offered any: a record may have
+// either order, where its table does not say which.
+TEST(ToldWrong, GeneralsMayBeShownInEitherOrder) {
+  const Log together = Log::of("generals-4-229.jsonl");
+  const Log in_turn = together.moved(7, 5).moved(8, 7);
+  EXPECT_EQ(told(together)->findings(), "");
+  EXPECT_EQ(told(in_turn)->findings(), "");
 }
 
 TEST(ToldWrong, OneSaidToLoseAnothersCardLosesNone) {

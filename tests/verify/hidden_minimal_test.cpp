@@ -372,7 +372,7 @@ TEST(HiddenMinimal, NoEventOfACoreCanBeLeftOut) {
         Way{"pick", false, 1}, Way{"nullify", true, 1}, Way{"show", true, 1},
         Way{"snatch", true, 1}, Way{"remove", true, 1}, Way{"put", true, 6}}) {
     Counted here;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 201; seed <= 212; ++seed) {
       Random random(seed);
       const auto viewer = static_cast<Seat>(static_cast<int>(seed % 6) - 1);
       Lines lines = lines_of(seen_by(game_of("sanguosha", "generals", 5, seed), viewer));

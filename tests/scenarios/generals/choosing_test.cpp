@@ -64,14 +64,14 @@ STORY(OptionGenerals, ChooseOnlyAmongThoseOffered) {
   s.expect_hp(1, 3);
 }
 
-STORY(OptionGeneralsShown, AnyOneMayShowHisAtOnceOrWaitForAll) {
+STORY(OptionGeneralsShown, AnyAllWaitUnlessARecordSaysOtherwise) {
   Story s(4);
   s.with("generals", "choose").with("generals_shown", "any").from_the_start();
   s.chooses(1, "caocao");
   s.offers(2, "simayi zhenji guojia");
-  s.chooses(2, "simayi");
   s.offers(3, "liubei guanyu zhangfei");
   s.offers(4, "sunquan ganning lvmeng");
+  s.chooses(2, "simayi");
   s.chooses(3, "liubei");
   s.chooses(4, "lvmeng");
   s.sees("hp", 1);
