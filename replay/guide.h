@@ -314,14 +314,14 @@ class Guide final : public Table, private Course {
 
   std::vector<Dispute> met_;  // in this reading, in order
   std::vector<GapChoice> gap_plan_;
-  std::vector<Choice> plan_;        // where they are not read as they are at first sight
-  bool silent_ = true;              // readings are only tried
-  bool careful_ = false;            // there are disagreements: doubtful places count as well
-  std::uint32_t limit_ = 0;         // a reading that costs so much is given up
-  bool marking_ = false;            // the turns of this reading are marked
-  std::vector<Mark> marks_;         // … in the part of it that is its own
-  std::vector<Mark> best_marks_;    // of the best reading so far, all of it
-  std::vector<Dispute> best_met_;   // the same
+  std::vector<Choice> plan_;       // where they are not read as they are at first sight
+  bool silent_ = true;             // readings are only tried
+  bool careful_ = false;           // there are disagreements: doubtful places count as well
+  std::uint32_t limit_ = 0;        // a reading that costs so much is given up
+  bool marking_ = false;           // the turns of this reading are marked
+  std::vector<Mark> marks_;        // … in the part of it that is its own
+  std::vector<Mark> best_marks_;   // of the best reading so far, all of it
+  std::vector<Dispute> best_met_;  // the same
   std::uint32_t best_cost_ = 0;
   std::size_t kept_marks_ = 0;   // of the best, before those of the one that is tried
   std::size_t parts_at_ = 0;     // the dispute that is read otherwise than there

@@ -75,8 +75,8 @@ std::string spelled(const Schema& schema, Event e) {
     if (const Card same = schema.cards[c].name_only; same != unknown_card) c = same;
   if (!schema.of(e).ordered) std::sort(cards.begin(), cards.end());
   std::sort(e.seats.at.begin(), e.seats.at.begin() + e.seats.n);
-  std::string out =
-      fmt::format("{} {} {} {} {} {}:", e.kind, e.what, e.seat, e.other, int{e.value}, int{e.extra});
+  std::string out = fmt::format("{} {} {} {} {} {}:", e.kind, e.what, e.seat, e.other, int{e.value},
+                                int{e.extra});
   for (const Seat s : e.seats) out += fmt::format(" {}", s);
   out += " /";
   for (const Card c : cards) out += fmt::format(" {}", c);
