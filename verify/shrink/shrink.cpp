@@ -330,6 +330,9 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
       if (of_rules.size() != 1 || meanings.of(*of_rules[0]) != meaning) return false;
     }
     const Report& report = check.all(candidate, rules);
+    // A question costs less than an event that is played; of a record that hides much there are
+    // many.
+    out.work += check.work() / 4;
     const auto found = of_the_game(report);
     if (setup)
       return found.empty() && !report.findings.empty() && report.findings[0].rule == wanted.rule;

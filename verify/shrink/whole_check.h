@@ -13,6 +13,8 @@ class WholeCheck {
   const Report& all(const Record& record, const Ruleset& rules);
   // The language of findings, from the next record on.
   void speak(Lang lang);
+  // What the rules took for the last record (Checker::work).
+  [[nodiscard]] std::uint64_t work() const { return checker_.work(); }
   // As the last record left it.
   [[nodiscard]] const Match& match() const { return checker_.match(); }
 
