@@ -45,7 +45,7 @@ void Guide::play_again(std::size_t dispute) {
   met_.assign(best_met_.begin(), best_met_.begin() + static_cast<std::ptrdiff_t>(from.met));
   joins_ = no_mark;
   begun_at_ = work_;
-  report_->over = false;
+  report_->over = report_->given_up = false;
   report_->winners = {};
   match_->play_on(from.place);
   end_of_rules();

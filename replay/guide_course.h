@@ -35,7 +35,7 @@ struct Course {
   std::size_t unsure_at_ = ~std::size_t{0};  // what is asked here is about a card put in place of
                                              // the record's
 
-  // Of all that the rest of a reading depends on.
+  // A hash of all that the rest of a reading depends on: equal ones go on alike.
   [[nodiscard]] std::uint64_t outlook() const;
 };
 

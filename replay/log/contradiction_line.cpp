@@ -8,20 +8,23 @@
 
 #include "replay/log/close_names.h"
 #include "replay/report/jsonl.h"
+#include "replay/words.h"
 
 namespace tally::log {
 namespace {
 
 constexpr std::string_view message_key = "contradiction";
 
-// The members that are texts, in the order they are written in.
+// The members that are texts, in the order they are written in; a statement that is an event is
+// written in its words.
 struct Text {
   std::string_view key;
   std::string Contradiction::*text;
+  Event Contradiction::*event = nullptr;
 };
 constexpr std::array texts = {Text{message_key, &Contradiction::message},
-                              Text{"expected", &Contradiction::expected},
-                              Text{"found", &Contradiction::found}};
+                              Text{"expected", &Contradiction::expected, &Contradiction::one},
+                              Text{"found", &Contradiction::found, &Contradiction::other}};
 
 Rule rule_of(const Game& game, const Json& v) {
   if (v.type != Json::Type::string) expected("rule", "the id of a rule", v);
@@ -74,7 +77,10 @@ void write_contradiction(std::string& out, const Game& game, const Contradiction
     report::write_json_string(out, text);
     before = ',';
   };
-  for (const Text& t : texts) member(t.key, c.*t.text);
+  for (const Text& t : texts) {
+    const bool is_event = t.event != nullptr && (c.*t.event).kind != nothing;
+    member(t.key, is_event ? event_words(game.schema(), c.*t.event) : c.*t.text);
+  }
   member("rule", game.rule_ids()[c.rule]);
   if (c.seat != nobody) (out += ",\"seat\":") += std::to_string(c.seat + 1);
   out += "}\n";

@@ -179,7 +179,7 @@ TEST(Compare, CallsCardsAsTheGameDoes) {
   EXPECT_EQ(zh.out.find("red-joker"), std::string::npos) << zh.out;
 }
 
-// What hardly any game shows: somebody with Empty City named as the victim of Borrowed Sword.
+// What hardly any game shows: somebody with Empty Fort named as the victim of Borrowed Sword.
 const std::string with_generals = "generals = \"choose\"\n";
 const std::string open_option = with_generals + "collateral_victim = \"in_range\"\n";
 

@@ -71,7 +71,8 @@ void Packets::begin() {
   current_sure_ = true;
   round_begins_ = false;
   doubted_ = taking_ = {};
-  used_again_ = hurt_again_ = died_again_ = 0;
+  used_again_ = hurt_again_ = died_again_ = looked_at_ = 0;
+  last_of_ = {};
   round_ = 0;
   dead_ = 0;
   hp_ = {};

@@ -6,8 +6,10 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/sanguosha/events.h"
@@ -70,6 +72,7 @@ class Packets {
   void early_move(Move& m) const;
   [[nodiscard]] bool before_0_5() const { return version_ < Version{0, 5, 0}; }
   // --- what is said twice (packets_again.cpp)
+  std::size_t latest_at(std::uint64_t kinds);
   Event* latest(std::uint64_t kinds);
   const Event* unrepeated(std::uint64_t kinds, std::size_t& again);
   void disagree(Rule rule, const Event& first, const Event& then);
@@ -153,18 +156,15 @@ class Packets {
   std::uint32_t doubted_at_ = 0;
   std::int64_t round_ = 0;  // -1 if it is not known
   std::uint16_t dead_ = 0;  // a bit for each seat
-  std::array<std::int16_t, max_seats> hp_{};
+  std::array<int, max_seats> hp_{};
   Event taking_;  // said to be taken from those on offer
   Card taking_card_ = unknown_card;
-  std::size_t used_again_ = 0;  // so many events of the record have been said again
+  std::array<std::size_t, 64> last_of_{};  // of each kind, where the last event stands, from 1
+  std::size_t looked_at_ = 0;              // so many events of the record are among these
+  std::size_t used_again_ = 0;             // so many events of the record have been said again
   std::size_t hurt_again_ = 0;
   std::size_t died_again_ = 0;
-  struct ToldName {
-    std::int64_t id;
-    std::string what;
-    std::string name;
-  };
-  std::vector<ToldName> told_;
+  std::map<std::pair<std::int64_t, std::string>, std::string> told_;  // names, by id and property
   // --- before 0.5.12
   Piles piles_;
   Seat discarding_ = nobody;  // whose discard phase it is

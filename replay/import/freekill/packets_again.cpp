@@ -1,6 +1,7 @@
 // What FreeKill says twice: a fact has a packet of its own, and the screen is told again. The
 // second statement is held against the first.
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/sanguosha/rules.h"
@@ -24,26 +25,31 @@ bool same_cards(std::span<const Card> a, std::span<const Card> b) {
 
 }  // namespace
 
-// The last event of one of these kinds, a bit each; nullptr if there is none.
+// Where the last event of one of these kinds, a bit each, stands in the record, counted from 1; 0
+// if there is none. Each event is looked at once, however often this is asked.
+std::size_t Packets::latest_at(std::uint64_t kinds) {
+  const std::vector<Observation>& seen = out_->seen();
+  for (; looked_at_ < seen.size(); ++looked_at_)
+    last_of_[seen[looked_at_].event.kind] = looked_at_ + 1;
+  std::size_t at = 0;
+  for (; kinds != 0; kinds &= kinds - 1)
+    at = std::max(at, last_of_[static_cast<std::size_t>(std::countr_zero(kinds))]);
+  return at;
+}
+
+// That event; nullptr if there is none.
 Event* Packets::latest(std::uint64_t kinds) {
-  std::vector<Observation>& seen = out_->seen();
-  const auto it = std::find_if(seen.rbegin(), seen.rend(), [&](const Observation& o) {
-    return ((kinds >> o.event.kind) & 1U) != 0;
-  });
-  return it == seen.rend() ? nullptr : &it->event;
+  const std::size_t at = latest_at(kinds);
+  return at == 0 ? nullptr : &out_->seen()[at - 1].event;
 }
 
 // The same if it has not been said again yet: what stays unsaid at first has nothing to be held
 // against, and the rules miss it. `again` counts up to the last that has.
 const Event* Packets::unrepeated(std::uint64_t kinds, std::size_t& again) {
-  const Event* const last = latest(kinds);
-  if (last == nullptr) return nullptr;
-  const Observation* const first = out_->seen().data();
-  std::size_t n = out_->size();
-  while (&first[n - 1].event != last) --n;
-  if (n <= again) return nullptr;
-  again = n;
-  return last;
+  const std::size_t at = latest_at(kinds);
+  if (at <= again) return nullptr;
+  again = at;
+  return &out_->seen()[at - 1].event;
 }
 
 // An event without a kind stands for "nothing of the kind".
@@ -201,7 +207,7 @@ void Packets::dead_again(Seat s, bool dead) {
 
 // Somebody is dying while his hit points are gone, and until he is dead.
 void Packets::dying_again(Seat s, bool dying) {
-  const std::int16_t left = hp_[static_cast<std::size_t>(s)];
+  const int left = hp_[static_cast<std::size_t>(s)];
   if (dying ? left < 1 : left > 0 || is_dead(s)) return;
   Event hp = event(kind::hp, s);
   hp.value = left;
@@ -211,16 +217,13 @@ void Packets::dying_again(Seat s, bool dying) {
 
 // A role, a general or a kingdom, which nobody has two of.
 void Packets::name_again(std::int64_t id, std::string_view what, std::string_view name) {
-  const auto it = std::find_if(told_.begin(), told_.end(),
-                               [&](const ToldName& t) { return t.id == id && t.what == what; });
-  if (it == told_.end()) {
-    told_.push_back({id, std::string(what), std::string(name)});
-  } else if (it->name != name) {
-    contradiction(what == "role" ? rule::setup_roles : rule::setup_generals, seat_of(id),
-                  "the recording says this twice, and not the same",
-                  it->what + " " + io::in_quotes(it->name), it->what + " " + io::in_quotes(name));
-    it->name = name;
-  }
+  const auto [at, first] = told_.try_emplace({id, std::string(what)}, name);
+  std::string& before = at->second;
+  if (first || before == name) return;
+  const auto said = [&](std::string_view n) { return std::string(what) + " " + io::in_quotes(n); };
+  contradiction(what == "role" ? rule::setup_roles : rule::setup_generals, seat_of(id),
+                "the recording says this twice, and not the same", said(before), said(name));
+  before = name;
 }
 
 }  // namespace tally::freekill

@@ -22,8 +22,10 @@ bool Packets::early(const Packet& p) {
     const cbor::Value v = Recording::open(p);
     const Event& last = out_->seen().back().event;
     if (text(v.find("type")) == "#PhaseSkipped" && last.kind == kind::phase &&
-        last.seat == seat_of(v.find("from")))
+        last.seat == seat_of(v.find("from"))) {
       out_->seen().pop_back();
+      looked_at_ = std::min(looked_at_, out_->size());
+    }
     return false;
   }
   if (c != "PropertyUpdate") return false;
