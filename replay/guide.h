@@ -233,6 +233,7 @@ class Guide final : public Table, private Course {
   std::uint32_t search_through(bool doubtful);
   void search_ways(bool doubtful, bool likely);
   void choose(const Dispute& d, std::uint8_t way);
+  [[nodiscard]] std::uint32_t disputes_here() const;
   // --- one reading after another, from where they part (guide_course.cpp)
   void play_again(std::size_t dispute);
   bool passes_mark(const Event& turn);

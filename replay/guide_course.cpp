@@ -58,11 +58,13 @@ bool Guide::passes_mark(const Event& turn) {
   if (blind_ || report_->over || !match_->bookmark(turn, here.place)) return false;
   here.course = *this;
   here.met = met_.size();
+  here.met_here = disputes_here();
   const bool may_join = here.met > parts_at_ && best_cost_ < most_cost;
   auto same = std::lower_bound(best_marks_.begin(), best_marks_.end(), at_,
                                [](const Mark& m, std::size_t at) { return m.course.at_ < at; });
   for (; may_join && same != best_marks_.end() && same->course.at_ == at_; ++same) {
-    if (same->met <= parts_at_ || same->course.outlook() != outlook() || same->place != here.place)
+    if (same->met <= parts_at_ || same->met_here != here.met_here ||
+        same->course.outlook() != outlook() || same->place != here.place)
       continue;
     joins_ = static_cast<std::size_t>(same - best_marks_.begin());
     cost_ += best_cost_ - same->course.cost_;

@@ -42,7 +42,8 @@ struct Course {
 // A place in a reading where a turn begins.
 struct Mark {
   Course course;
-  std::size_t met = 0;           // disagreements before it
+  std::size_t met = 0;           // disputes before it
+  std::uint32_t met_here = 0;    // … of which so many are at the same observation
   std::vector<std::byte> place;  // Match::bookmark
 };
 
