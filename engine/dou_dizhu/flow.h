@@ -359,7 +359,8 @@ class Flow {
     const Seat next = State::next(s_.landlord);
     const bool in_a_row =
         spring(landlord_won, plays(s_.landlord), plays(next), plays(State::next(next)));
-    const int n = stake(static_cast<int>(s_.base), static_cast<int>(s_.bombs), in_a_row, options_);
+    const int bid = std::min<int>(s_.base, most_bid_counted);
+    const int n = stake(bid, static_cast<int>(s_.bombs), in_a_row, options_);
     SeatList winners;
     std::array<int, players> score{};
     for (Seat s = 0; s < players; ++s) {

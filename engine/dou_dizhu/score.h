@@ -12,7 +12,9 @@ namespace tally::dou_dizhu {
 inline constexpr int most_bombs = 13;
 // A bid of 3, all bombs and a spring, from both of the others: an event can say so.
 inline constexpr int most_points = (3 << most_bombs) * 2 * 2;
-static_assert(most_points <= range_of(Field::value).high);
+// A record with a fault may tell of a higher bid; it counts no more than an event can say of it.
+inline constexpr int most_bid_counted = 255;
+static_assert((most_bid_counted << most_bombs) * 2 * 2 <= range_of(Field::value).high);
 
 // DDZ-SCORE: a spring is a win of the landlord without a play of the others, or his loss after his
 // first lead alone.
