@@ -93,7 +93,7 @@ void Packets::map(const Recording& recording, Record& out) {
   begin();
   const Header& h = recording.header();
   version_ = h.version;
-  names_.emplace_back(h.viewer_id, std::string(text(h.viewer.at(1))));
+  names_.insert_or_assign(h.viewer_id, std::string(text(h.viewer.at(1))));
   out.shows = ~(sanguosha::bit(kind::blocked) | sanguosha::bit(kind::nullified));
   // Damage that an effect prevents is told from 0.5.12 on.
   if (version_ < Version{0, 5, 12}) out.shows &= ~sanguosha::bit(kind::prevented);
@@ -128,7 +128,7 @@ void Packets::packet(const Packet& p) {
   }
   if (c == "AddPlayer") {
     const cbor::Value v = Recording::open(p);
-    names_.emplace_back(number(v.at(0)), std::string(text(v.at(1))));
+    names_.insert_or_assign(number(v.at(0)), std::string(text(v.at(1))));
   } else if (c == "ArrangeSeats") {
     arrange_seats(Recording::open(p));
   } else if (c == "PrepareDrawPile" || c == "ShuffleDrawPile" || c == "SyncDrawPile") {
@@ -159,12 +159,12 @@ void Packets::arrange_seats(cbor::Value v) {
   }
   out_->setup.players = static_cast<int>(ids_.size());
   out_->labels.resize(ids_.size());
-  for (const auto& [id, name] : names_)
-    if (const Seat s = seat_of(id); s != nobody)
-      out_->labels[static_cast<std::size_t>(s)].name = name;
-  for (const auto& [id, role] : roles_)
-    if (const Seat s = seat_of(id); s != nobody)
-      out_->setup.seat[static_cast<std::size_t>(s)][0] = static_cast<std::uint8_t>(role);
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
+    if (const auto name = names_.find(ids_[i]); name != names_.end())
+      out_->labels[i].name = name->second;
+    if (const auto role = roles_.find(ids_[i]); role != roles_.end())
+      out_->setup.seat[i][0] = static_cast<std::uint8_t>(role->second);
+  }
   // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
   if (!ids_.empty() && out_->setup.seat[0][0] == 0)
     out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
@@ -186,7 +186,7 @@ void Packets::property(cbor::Value v) {
     e.what = static_cast<std::uint8_t>(n - first_phase + 1);
     emit(e);
   } else if (what == "role") {
-    roles_.emplace_back(number(v.at(0)), role_of(text(value)));
+    roles_.insert_or_assign(number(v.at(0)), role_of(text(value)));
     // Up to 0.4.21 shown when a player dies or the game ends; it was his all along.
     if (s != nobody && (!playing_ || out_->setup.seat[static_cast<std::size_t>(s)][0] == 0))
       out_->setup.seat[static_cast<std::size_t>(s)][0] =

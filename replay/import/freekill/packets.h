@@ -123,10 +123,10 @@ class Packets {
   Record* out_ = nullptr;
   Version version_;
   std::uint32_t index_ = 0;
-  std::vector<std::int64_t> ids_;  // player ids in seat order
-  std::vector<std::pair<std::int64_t, std::string>> names_;
+  std::vector<std::int64_t> ids_;              // player ids in seat order
+  std::map<std::int64_t, std::string> names_;  // by id, as told last
   std::array<std::string, max_seats> generals_;
-  std::vector<std::pair<std::int64_t, sanguosha::Role>> roles_;
+  std::map<std::int64_t, sanguosha::Role> roles_;
   std::array<std::int8_t, max_seats> max_hp_{};
   std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
   Seat awaited_ = nobody;    // the current player when the dump was made, if his turn had not begun
