@@ -210,7 +210,7 @@ void Guide::ended() { match_->stop(); }
 
 void Guide::pass_over_restated(const Event* expected) {
   for (;;) {
-    while (contradiction_ < record_->contradictions.size() &&
+    while (cost_ < limit_ && contradiction_ < record_->contradictions.size() &&
            record_->contradictions[contradiction_].before <= at_) {
       const Contradiction& c = record_->contradictions[contradiction_++];
       noted_ = true;

@@ -106,6 +106,7 @@ struct LogReader::Impl {
       try {
         const std::span<const log::Json> values = json.parse(text);
         if (log::is_contradiction(values)) {
+          check_room(record);
           const auto at = static_cast<std::uint32_t>(lines.line_number() - 1);
           log::read_contradiction(values, at, record);
           return false;
@@ -117,11 +118,16 @@ struct LogReader::Impl {
         return true;
       }
     }
-    constexpr std::size_t most = io::Limits{}.max_events;
-    if (record.size() == most)
-      throw io::InputError("a game of more than " + io::grouped(most) + " events is not read");
+    check_room(record);
     record.add(event.event, static_cast<std::uint32_t>(lines.line_number() - 1));
     return false;
+  }
+
+  // Contradictions count as events: they take as much memory.
+  static void check_room(const Record& record) {
+    constexpr std::size_t most = io::Limits{}.max_events;
+    if (record.size() + record.contradictions.size() >= most)
+      throw io::InputError("a game of more than " + io::grouped(most) + " events is not read");
   }
 
   static bool has_ended(const Record& record) {
