@@ -106,6 +106,7 @@ bool Guide::straight() {
                 *rules_, Observed(&r.seen()[0].event, sizeof(Observation), r.size(), r.shows), run)
           : match_->straight(*rules_, ObservedPacked(r.packed(), r.shows), run);
   if (!sound) return false;
+  work_ += run.events;
   straight_broken_ = watch_ != nullptr && !watch_->straight(r, *rules_, *match_);
   if (straight_broken_) {
     straight_finding_ = {};
