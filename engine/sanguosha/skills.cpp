@@ -240,7 +240,6 @@ void Play::choose_generals() {
   state_.pool = 0;
   state_.aside = 0;
   for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
-  // OPT-SGS-GENERALS-SHOWN: who shows his general before the next is offered any, and who waits.
   const auto at_once = [&](Seat s) {
     Event shown;
     shown.kind = kind::general;

@@ -18,7 +18,7 @@ const Report& WholeCheck::by_rules(const Record& record, const Ruleset& rules) {
 
 const Report& WholeCheck::all(const Record& record, const Ruleset& rules) {
   by_rules(record, rules);
-  if (report_.played && hidden::hides(record))
+  if (report_.played && checker_.told_unseen() && hidden::hides(record))
     explainer_.examine(record, rules, checker_, report_, lang_);
   return report_;
 }
