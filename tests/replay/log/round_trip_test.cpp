@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/events.h"
 #include "replay/log/fast_line.h"
 #include "support.h"
 
@@ -170,6 +171,24 @@ TEST(log, an_event_of_a_schema_nobody_knows_is_written_all_the_same) {
   std::string text;
   write_event(text, schema, e);
   EXPECT_EQ(text, "{\"e\":\"wave\",\"who\":3}\n");
+}
+
+// Two statements that are events stand in the log as their words: neither is lost.
+TEST(Contradictions, AreWrittenInTheWordsOfTheirEvents) {
+  io::Input input = io::Input::of_memory(header(2));
+  io::LineReader lines(input);
+  LogReader reader(lines);
+  Record record;
+  ASSERT_TRUE(reader.next(record));
+  Contradiction& c = record.contradictions.emplace_back();
+  c.rule = 1;
+  c.message = "said twice";
+  c.one.kind = c.other.kind = sanguosha::kind::round;
+  c.one.value = 2;
+  c.other.value = 5;
+  std::string text;
+  write_record(text, record);
+  EXPECT_NE(text.find(R"("expected":"round 2","found":"round 5")"), std::string::npos) << text;
 }
 
 }  // namespace
