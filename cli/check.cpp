@@ -42,6 +42,7 @@ class CheckRun {
       for (const report::Entry& entry : paths.refused) tell(entry);
       check_all(paths.found, options, [&](const Checked& game) { tell(game.entry); });
     } catch (...) {
+      const std::lock_guard lock(telling_);
       flush();  // what is known so far
       throw;
     }

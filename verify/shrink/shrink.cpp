@@ -332,7 +332,7 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
     const Report& report = check.all(candidate, rules);
     // A question costs less than an event that is played; of a record that hides much there are
     // many.
-    out.work += check.work() / 4;
+    out.work += check.work() / 2;
     const auto found = of_the_game(report);
     if (setup)
       return found.empty() && !report.findings.empty() && report.findings[0].rule == wanted.rule;
