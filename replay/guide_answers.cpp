@@ -263,7 +263,7 @@ Event Guide::answer(const Question& q) {
     const std::size_t start = at_;
     skip_restated();
     const Event* const n = peek();
-    if (n == nullptr) {
+    if (n == nullptr || cost_ >= limit_) {
       ended();
       return {};
     }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "replay/io/input_error.h"
+#include "replay/io/limits.h"
 #include "replay/report/text.h"
 
 namespace tally {
@@ -28,6 +29,7 @@ void Record::clear() {
   setup = {};
   setup_at = 0;
   seen_.clear();
+  told_cards_ = 0;
   packed_size_ = 0;
   contradictions.clear();
   shows = ~std::uint64_t{0};
@@ -85,6 +87,10 @@ void Record::add(const Event& e, std::uint32_t source_at) {
     throw io::InputError(fmt::format("{}: an event of {} cards; expected at most {}",
                                      report::place_words(format, source_at),
                                      io::grouped(e.cards.size()), max_cards));
+  told_cards_ += e.cards.size();
+  if (told_cards_ > io::most_cards_of_a_game)
+    throw io::InputError(fmt::format("a game that tells more than {} cards is not read",
+                                     io::grouped(io::most_cards_of_a_game)));
   Observation& o = packed_size_ == 0 ? seen_.emplace_back() : seen().emplace_back();
   o.event = e;
   o.event.cards = keep(e.cards);

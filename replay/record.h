@@ -119,6 +119,7 @@ class Record {
   std::size_t used_ = 0;
   std::deque<PackedCards> packed_cards_;  // the first packed_used_ of them are in use
   std::size_t packed_used_ = 0;
+  std::size_t told_cards_ = 0;  // by all events together
 };
 
 }  // namespace tally

@@ -7,6 +7,10 @@
 
 namespace tally::io {
 
+// What the events of one game name or count, all together; the longest games told come to some
+// 60,000.
+inline constexpr std::size_t most_cards_of_a_game = 500'000;
+
 struct Limits {
   // Bytes that packed data may yield: so many, and so many more for each packed one.
   std::uint64_t unpacked_at_first = std::uint64_t{16} << 20;

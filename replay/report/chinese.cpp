@@ -245,7 +245,9 @@ constexpr std::array sentences = {
              "{}数据不完整，文件似乎在第{}行之后被截断"},
     Sentence{"the {} stream ends in the middle; the file seems cut off after line {}",
              "{}数据不完整，文件似乎在第{}行之后被截断"},
-    Sentence{"the {} stream ends in the middle{}; the file seems cut off",
+    Sentence{"the {} stream ends in the middle of a frame; the file seems cut off",
+             "{}数据不完整，文件似乎被截断"},
+    Sentence{"the {} stream ends in the middle; the file seems cut off",
              "{}数据不完整，文件似乎被截断"},
 
     Sentence{"and {} more in this file; it was not read any further",
@@ -256,6 +258,7 @@ constexpr std::array sentences = {
     Sentence{"{} packed bytes unpack to more than {}; no record is packed so closely",
              "{}字节的压缩数据解出超过{}字节，记录不会压得这么小"},
     Sentence{"{}: an event of {} cards; expected at most {}", "{}：一个事件有{}张牌，至多应为{}张"},
+    Sentence{"a game that tells more than {} cards is not read", "不读牌数合计超过{}张的对局"},
     Sentence{"a game of more than {} events is not read", "不读超过{}个事件的对局"},
     Sentence{"more than {} values in one piece of JSON", "一段JSON中的值超过{}个"},
     Sentence{"the zstd stream needs more than {} of memory to be unpacked; unpack it first",

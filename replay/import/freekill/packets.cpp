@@ -50,6 +50,7 @@ void Packets::begin() {
   ids_.clear();
   names_.clear();
   roles_.clear();
+  lord_assumed_ = false;
   generals_ = {};
   max_hp_ = {};
   holder_.fill(nobody);
@@ -166,8 +167,8 @@ void Packets::arrange_seats(cbor::Value v) {
       out_->setup.seat[i][0] = static_cast<std::uint8_t>(role->second);
   }
   // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
-  if (!ids_.empty() && out_->setup.seat[0][0] == 0)
-    out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
+  lord_assumed_ = !ids_.empty() && out_->setup.seat[0][0] == 0;
+  if (lord_assumed_) out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
 }
 
 // [player, property, value]
@@ -188,7 +189,10 @@ void Packets::property(cbor::Value v) {
   } else if (what == "role") {
     roles_.insert_or_assign(number(v.at(0)), role_of(text(value)));
     // Up to 0.4.21 shown when a player dies or the game ends; it was his all along.
-    if (s != nobody && (!playing_ || out_->setup.seat[static_cast<std::size_t>(s)][0] == 0))
+    const bool assumed = s == 0 && lord_assumed_;
+    if (assumed) lord_assumed_ = false;
+    if (s != nobody &&
+        (assumed || !playing_ || out_->setup.seat[static_cast<std::size_t>(s)][0] == 0))
       out_->setup.seat[static_cast<std::size_t>(s)][0] =
           static_cast<std::uint8_t>(role_of(text(value)));
   } else if (s == nobody) {
