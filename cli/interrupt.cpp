@@ -1,6 +1,7 @@
 #include "cli/interrupt.h"
 
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -58,7 +59,9 @@ void wait_for(const sigset_t& signals, std::chrono::milliseconds moment) {
   }
   flag = true;
   const timespec time{moment.count() / 1000, moment.count() % 1000 * 1'000'000};
-  ::sigtimedwait(&signals, nullptr, &time);
+  // Who looks at this thread from outside wakes it without a signal.
+  while (::sigtimedwait(&signals, nullptr, &time) < 0 && errno == EINTR) {
+  }
   end_now();
 }
 
