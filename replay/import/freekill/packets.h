@@ -129,11 +129,11 @@ class Packets {
   std::map<std::int64_t, sanguosha::Role> roles_;
   std::array<std::int8_t, max_seats> max_hp_{};
   std::array<Seat, sanguosha::deck_size> holder_{};  // by the moves, of cards in a hand
-  Seat awaited_ = nobody;    // the current player when the dump was made, if his turn had not begun
+  Seat awaited_ = nobody;  // the current player when the dump was made, if his turn had not begun
   bool lord_assumed_ = false;  // no packet has said yet who the lord is
-  bool midway_ = false;      // … and nothing is held against rules yet
-  bool playing_ = false;     // the first round has begun
-  std::vector<Card> hands_;  // first hands, in seat order
+  bool midway_ = false;        // … and nothing is held against rules yet
+  bool playing_ = false;       // the first round has begun
+  std::vector<Card> hands_;    // first hands, in seat order
   std::vector<Card> pile_;
   bool pile_waits_ = false;
   bool synced_ = false;  // the whole pile has been told in the middle of the game: pile_
