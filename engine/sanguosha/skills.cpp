@@ -231,8 +231,6 @@ Question about_generals(Seat who, Ask what, Kind answer) {
 }  // namespace
 
 // SGS-SETUP-GENERALS: the lord first and openly, then the others. What nobody takes is put aside.
-// OPT-SGS-GENERALS-SHOWN: all of them are offered theirs before one chooses, or each chooses at
-// once.
 void Play::choose_generals() {
   if (options_.is(Opt::generals, 0)) return;
   for (Seat s = 0; s < state_.players; ++s)
