@@ -28,7 +28,6 @@ class CheckRun {
     const Paths paths = list_paths(arguments_.paths);
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
-    options.lang = arguments_.lang;
     options.witness = !arguments_.witness.empty();
     if (options.witness) {
       witness_.emplace(arguments_.witness, with_files_of(arguments_.rules.ruleset, paths.found));

@@ -67,7 +67,6 @@ class Crew {
       Job job;
       Record record;
       RecordChecker checker(options_.rules);
-      checker.speak(options_.lang);
       checker.want_witness(options_.witness);
       std::uint64_t number = 0;
       while (take(job, number)) {

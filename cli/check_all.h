@@ -14,7 +14,6 @@ namespace tally::cli {
 struct CheckAll {
   WantedRules rules;
   int jobs = 0;                // 0: one for each core
-  Lang lang = Lang::en;        // of findings
   bool witness = false;        // fill Entry::witness
   bool collect_rules = false;  // fill Checked::rules
   // Called now and then with the bytes of the files that were read; never two at once with visit.

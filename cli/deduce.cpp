@@ -192,8 +192,8 @@ void disagreement(std::string& out, const DeduceArguments& arguments, const repo
     fmt::format_to(std::back_inserter(out),
                    "{{\"turn\":{},\"event\":{},\"rule\":\"{}\",\"message\":", f.turn, f.at,
                    entry.game->rule_ids()[f.rule]);
-    report::write_json_string(out, f.message);
-    out += "}\n";
+    report::write_json_string(out, text_of(f.message));
+    fmt::format_to(std::back_inserter(out), ",\"message_id\":\"{}\"}}\n", f.message.id());
     return;
   }
   out += zh ? "此后记录不合规则，不再推断：\n" : "from here on the record breaks the rules:\n";
@@ -224,7 +224,6 @@ void cut(std::string& out, const DeduceArguments& arguments, const hidden::Knowl
 ExitCode run(const DeduceArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   RecordChecker checker(arguments.rules);
-  checker.speak(arguments.lang);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   if (arguments.seat > game.record.setup.players)
     throw Failure(usage, fmt::format("deduce: there is no seat {}; this game has {} seats",
@@ -242,7 +241,8 @@ ExitCode run(const DeduceArguments& arguments) {
   hidden::Trace trace;
   trace.start(seen.game->schema(), seen.setup);
   checker.check(seen, entry, &trace);
-  if (!entry.error.empty()) throw Failure(entry.internal ? internal : unreadable, entry.error);
+  if (!entry.error.empty())
+    throw Failure(entry.internal ? internal : unreadable, text_of(entry.error));
   // Up to the first disagreement; what follows is not what the record says.
   const Finding* const broken = first_finding(game.entry.report);
   const std::size_t known = std::min(trace.size(), trace.blind_from());

@@ -48,7 +48,6 @@ std::string differences_between(std::size_t n, int from, int to, Lang lang) {
 // One record, the ends of two of its turns.
 ExitCode diff_turns(const DiffArguments& arguments) {
   RecordChecker checker(arguments.rules);
-  checker.speak(arguments.lang);
   const std::string& path = arguments.records[0];
   const OneGame game = read_game(path, arguments.game, checker);
   const auto from = fields_after(game, find_turn(game, *arguments.from, path));
@@ -246,7 +245,6 @@ ExitCode run(const DiffArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   if (arguments.records.size() == 1) return diff_turns(arguments);
   RecordChecker checker(arguments.rules);
-  checker.speak(arguments.lang);
   const OneGame a = read_game(arguments.records[0], arguments.game, checker);
   const OneGame b = read_game(arguments.records[1], arguments.game, checker);
   if (a.record.game != b.record.game) {

@@ -118,7 +118,6 @@ class FuzzCrew {
   void work() {
     try {
       verify::Fuzzer fuzzer(game_, rules_);
-      fuzzer.speak(arguments_.lang);
       for (;;) {
         const std::uint64_t from = next_.fetch_add(games_at_once);
         // What comes before a failure is played to its end: the first failure is the same for any

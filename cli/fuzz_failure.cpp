@@ -64,10 +64,11 @@ Kept keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzz
   const std::string unwritten = unless_written(path, verify::log_of(small.record));
 
   const verify::Leaning leaning = fuzzer.leanings()[failed.played.leaning];
-  std::string out = fmt::format("{}\n", f.message);
+  std::string out = text_of(f.message, arguments.lang) + "\n";
   if (f.rule != no_rule)
     out += fmt::format("  {} {}\n", zh ? "规则" : "rule:", game.rule_ids()[f.rule]);
-  out += fmt::format("  {}\n  {}\n", f.expected, f.found);
+  out += fmt::format("  {}\n  {}\n", text_of(f.expected, arguments.lang),
+                     text_of(f.found, arguments.lang));
   out += fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
                                      : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
                      failed.game.seed, failed.played.players, zh ? leaning.zh : leaning.en,
@@ -91,16 +92,20 @@ Kept keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzz
   out += fmt::format("{} {}\n", zh ? "重现：" : "again:", again);
 
   std::string json = "{";
-  const auto text = [&](const char* key, std::string_view value) {
+  const auto text = [&](std::string_view key, std::string_view value) {
     json += fmt::format("{}\"{}\":", json.size() > 1 ? "," : "", key);
     report::write_json_string(json, value);
   };
   const auto number = [&](const char* key, auto n) { json += fmt::format(",\"{}\":{}", key, n); };
   text("what", failed.failure.what);
   if (f.rule != no_rule) text("rule", game.rule_ids()[f.rule]);
-  text("message", f.message);
-  text("expected", f.expected);
-  text("found", f.found);
+  const auto message = [&](const char* key, const Message& m) {
+    text(key, text_of(m, arguments.lang));
+    text(fmt::format("{}_id", key), m.id());
+  };
+  message("message", f.message);
+  message("expected", f.expected);
+  message("found", f.found);
   number("seed", failed.game.seed);
   number("players", failed.played.players);
   text("leaning", leaning.en);

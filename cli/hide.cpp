@@ -16,7 +16,7 @@ namespace tally::cli {
 namespace {
 
 [[noreturn]] void refuse(const std::string& path, const report::Entry& entry) {
-  throw Failure(entry.internal ? internal : unreadable, path + ": " + entry.error);
+  throw Failure(entry.internal ? internal : unreadable, path + ": " + text_of(entry.error));
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ ExitCode run(const HideArguments& arguments) {
                            arguments.record, arguments.seat));
     if (!entry.error.empty()) refuse(arguments.record, entry);
     if (!record.not_covered.empty())
-      throw Failure(undecided, arguments.record + ": " + entry.report.reason);
+      throw Failure(undecided, arguments.record + ": " + text_of(entry.report.reason));
     sink.finish(checker.match(*record.game));
     file.write(log);
   }

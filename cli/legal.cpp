@@ -12,7 +12,7 @@
 #include "cli/terminal.h"
 #include "replay/answer_text.h"
 #include "replay/books/rulebook.h"
-#include "replay/report/chinese.h"
+#include "replay/messages.h"
 #include "replay/words.h"
 
 namespace tally::cli {
@@ -158,11 +158,8 @@ ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
   std::string out = fmt::format("{}: {}\n  {}", d.answer(), zh ? "不合法" : "not legal", id);
   if (rule != nullptr) {
     out += fmt::format("  {}\n", zh ? rule->title.zh : rule->title.en);
-    const std::string_view breach = game.breach_in(v);
-    if (!breach.empty() && !zh) out += fmt::format("  {}\n", breach);
-    if (!breach.empty() && zh)
-      out +=
-          fmt::format("  {}\n", report::said_in(fmt::format("{}: {}", d.answer(), breach), lang));
+    if (const Breach* const breach = game.breach(v))
+      out += "  " + text_of((*breach)(say::as_logged(d.answer())), lang) + "\n";
     out += fmt::format("  {}\n", zh ? rule->text.zh : rule->text.en);
   }
   write_out(out);

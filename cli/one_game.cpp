@@ -23,7 +23,8 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
     if (n < number) continue;
     if (got == Got::error) {
       fill_unreadable(stream.error(), name_of(stream.format()), game.entry);
-      throw Failure(game.entry.internal ? internal : unreadable, path + ": " + game.entry.error);
+      throw Failure(game.entry.internal ? internal : unreadable,
+                    path + ": " + text_of(game.entry.error));
     }
     return;
   }
@@ -40,9 +41,10 @@ OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   checker.check(game.record, game.entry, game.story.get());
   game.entry.path = path;
   if (!game.entry.error.empty())
-    throw Failure(game.entry.internal ? internal : unreadable, path + ": " + game.entry.error);
+    throw Failure(game.entry.internal ? internal : unreadable,
+                  path + ": " + text_of(game.entry.error));
   if (!game.record.not_covered.empty())
-    throw Failure(undecided, path + ": " + game.entry.report.reason);
+    throw Failure(undecided, path + ": " + text_of(game.entry.report.reason));
   game.story->finish(checker.match(*game.record.game));
   Record next;
   game.more = stream.next(next) != Got::end;

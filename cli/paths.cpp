@@ -10,6 +10,7 @@
 
 #include "cli/exit_code.h"
 #include "replay/io/list_inputs.h"
+#include "replay/report/chinese.h"
 
 namespace tally::cli {
 
@@ -24,7 +25,7 @@ Paths list_paths(const std::vector<std::string>& given) {
         io::list_inputs({path}, [&](const std::string& closed, const std::string& why) {
           report::Entry& entry = paths.refused.emplace_back();
           entry.path = closed;
-          entry.error = why;
+          entry.error = report::as_read(why);
         });
     if (files.empty() && paths.refused.size() == refused) paths.empty.push_back(path);
     std::move(files.begin(), files.end(), std::back_inserter(paths.found));

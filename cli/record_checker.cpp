@@ -10,6 +10,7 @@
 #include "cli/exit_code.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
+#include "replay/report/chinese.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::cli {
@@ -77,7 +78,7 @@ void expect_ruleset(const std::string& name_or_file) {
 
 void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,
                             report::Entry& entry) {
-  explainer_.examine(record, rules, checker, entry.report, lang_);
+  explainer_.examine(record, rules, checker, entry.report);
   if (entry.report.hidden == HiddenCards::not_looked_at && explainer_.trace().hides() &&
       entry.report.verdict == VerdictKind::violations)
     entry.report.hidden = HiddenCards::behind_violation;
@@ -116,17 +117,16 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
       checker = std::make_unique<Checker>(*record.game);
       checker->watch(verify::watch_for(*record.game));
     }
-    checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
     if (entry.report.played && checker->told_unseen() && hidden::hides(record))
       explain(record, rules, *checker, entry);
   } catch (const io::InputError& error) {
     entry.report = {};
-    entry.error = error.message;
+    entry.error = report::as_read(error.message);
   } catch (const std::exception& error) {
     // One game that this program cannot digest must not hide the others.
     entry.report = {};
-    entry.error = io::internal_error(error).message;
+    entry.error = report::as_read(io::internal_error(error).message);
     entry.internal = true;
   }
 }
@@ -134,11 +134,12 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
 void fill_unreadable(const io::InputError& error, std::string_view format, report::Entry& entry) {
   entry.clear();
   entry.format = format;
-  entry.error = error.message;
   entry.internal = error.internal;
   // Some messages name the line themselves.
   const std::string line = "line " + io::grouped(error.line);
-  if (error.line > 0 && !error.message.starts_with(line)) entry.error = line + ": " + error.message;
+  entry.error = report::as_read(error.line > 0 && !error.message.starts_with(line)
+                                    ? line + ": " + error.message
+                                    : error.message);
 }
 
 }  // namespace tally::cli

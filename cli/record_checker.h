@@ -37,8 +37,6 @@ class RecordChecker {
  public:
   explicit RecordChecker(const WantedRules& wanted) : rulesets_(wanted) {}
 
-  // The language of findings, from the next record on.
-  void speak(Lang lang) { lang_ = lang; }
   // Whether Entry::witness is to be filled.
   void want_witness(bool yes) { wants_witness_ = yes; }
 
@@ -56,7 +54,6 @@ class RecordChecker {
  private:
   void explain(const Record& record, const Ruleset& rules, Checker& checker, report::Entry& entry);
 
-  Lang lang_ = Lang::en;
   bool wants_witness_ = false;
   Rulesets rulesets_;
   std::map<const Game*, std::unique_ptr<Checker>> checkers_;

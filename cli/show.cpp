@@ -71,7 +71,6 @@ class Show {
 ExitCode run(const ShowArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   RecordChecker checker(arguments.rules);
-  checker.speak(arguments.lang);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   if (arguments.turn && game.story->turn(*arguments.turn) == nullptr) {
     throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments.record,

@@ -76,9 +76,8 @@ std::string size_words(const verify::Size& s, bool zh) {
 }
 
 // What `tally check` says of this log, with these options.
-report::Entry entry_of(const std::string& log, const WantedRules& rules, Lang lang) {
+report::Entry entry_of(const std::string& log, const WantedRules& rules) {
   RecordChecker checker(rules);
-  checker.speak(lang);
   RecordStream stream;
   stream.open(io::Input::of_memory(log));
   Record record;
@@ -120,14 +119,14 @@ Written write(verify::Shrunk& small, const std::string& own, const Finding& want
   Written out;
   out.ruleset = own;
   out.log = log_by(own);
-  out.entry = entry_of(out.log, arguments.rules, arguments.lang);
+  out.entry = entry_of(out.log, arguments.rules);
   const std::size_t findings = out.entry.report.findings.size();
   const std::vector<std::string> known = ruleset_names(small.record.game->name());
   for (const std::string& name : {own, arguments.rules.ruleset}) {
     const bool named = name == own || std::find(known.begin(), known.end(), name) != known.end();
     if (!named || out.plainly == Shows::as_kept) continue;
     std::string log = log_by(name);
-    report::Entry entry = entry_of(log, {}, arguments.lang);
+    report::Entry entry = entry_of(log, {});
     const Shows plainly = shows(entry, wanted, findings);
     if (plainly > out.plainly) out = {std::move(log), std::move(entry), plainly, name};
   }
@@ -187,7 +186,6 @@ ExitCode run(const ShrinkArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   catch_interrupts();
   RecordChecker checker(arguments.rules);
-  checker.speak(arguments.lang);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   const Finding finding = finding_of(game, arguments);
 

@@ -7,6 +7,8 @@
 #include "engine/core/hash.h"
 #include "replay/books/defects.h"
 #include "replay/guide.h"
+#include "replay/messages.h"
+#include "replay/report/chinese.h"
 #include "replay/watch.h"
 
 namespace tally {
@@ -54,7 +56,6 @@ struct Checker::Impl {
 
 Checker::Checker(const Game& game) : impl_(std::make_unique<Impl>(game)) {}
 Checker::~Checker() = default;
-void Checker::speak(Lang lang) { impl_->guide.speak(lang); }
 void Checker::watch(std::unique_ptr<Watch> watch) {
   impl_->watch = std::move(watch);
   impl_->guide.watched_by(impl_->watch.get());
@@ -83,13 +84,13 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.hidden = HiddenCards::not_looked_at;
   if (!record.not_covered.empty()) {
     report.verdict = VerdictKind::undecided;
-    report.reason = "not covered yet: " + record.not_covered;
+    report.reason = say::not_covered(report::as_read(record.not_covered));
     return;
   }
   const int most = record.game->most_seats();
   if (record.setup.players < 1 || record.setup.players > most) {
     report.verdict = VerdictKind::unreadable;
-    report.reason = "this game has 1 to " + std::to_string(most) + " players";
+    report.reason = say::players_of_game(most);
     return;
   }
   report.played = true;
@@ -109,16 +110,15 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   const bool unjudged = record.setup.midway && !impl_->guide.judged();
   if (unjudged && !broken) report.verdict = VerdictKind::undecided;
   if (!report.over && report.findings.size() * cost_of_finding >= most_cost)
-    report.reason = "so much disagrees with the rules that the rest was not read";
+    report.reason = say::too_much_disagrees();
   else if (unjudged && !broken)
-    report.reason = "the record begins in the middle and ends before its own game goes on";
+    report.reason = say::begins_in_the_middle();
   else if (!record.cut_off.empty())
-    report.reason = record.cut_off;
+    report.reason = report::as_read(record.cut_off);
   else if (!report.over)
-    report.reason = "the record ends before the game is over";
+    report.reason = say::ends_early();
   else if (report.verdict == VerdictKind::undecided)
-    report.reason =
-        report.given_up ? "too much is not shown" : "a card this record does not show decides";
+    report.reason = report.given_up ? say::too_much_hidden() : say::card_decides();
   if (report.verdict != VerdictKind::clean) sign(report, record.game->rule_ids());
 }
 

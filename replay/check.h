@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/message.h"
 #include "replay/record.h"
-#include "replay/words.h"
 
 namespace tally {
 
@@ -36,14 +36,21 @@ struct Finding {
   Seat seat = nobody;                     // 0-based
   std::uint32_t at = 0;                   // position among the native events, 0-based
   std::uint32_t source_at = 0;            // 0-based packet, line or move in the source
-  std::string message;                    // one sentence
-  std::string expected;                   // what the rules allow
-  std::string found;                      // what the record says
-  std::vector<std::string> because;       // of hidden cards: the events that exclude each other …
+  Message message;                        // one sentence
+  Message expected;                       // what the rules allow
+  Message found;                          // what the record says
+  std::vector<Message> because;           // of hidden cards: the events that exclude each other …
   std::vector<std::uint32_t> because_at;  // … and where they are, as `at`
   bool minimal = true;                    // false: perhaps without some of these as well
   const Defect* defect = nullptr;         // of the recording program that this is, if it is known
   bool may_follow = false;  // perhaps it only follows from the contradiction before it
+
+  // Whether the sentence says what is found, and what is expected, or there is nothing to say.
+  [[nodiscard]] bool says_found() const { return found.empty() || message.has(found); }
+  [[nodiscard]] bool says_expected() const { return expected.empty() || message.has(expected); }
+  [[nodiscard]] bool says_both() const {
+    return !found.empty() && !expected.empty() && says_found() && says_expected();
+  }
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };
@@ -65,7 +72,7 @@ enum class HiddenCards : std::uint8_t {
 struct Report {
   VerdictKind verdict = VerdictKind::clean;
   bool given_up = false;  // too much is not shown: nothing is judged from the last finding on
-  std::string reason;     // for undecided, incomplete, unreadable: why
+  Message reason;         // for undecided, incomplete, unreadable: why
   std::vector<Finding> findings;
   SeatList winners;  // by the record's word
   bool over = false;
@@ -132,9 +139,6 @@ class Checker {
   // Looks on at every game from now on, up to the first disagreement with its record. What it finds
   // broken is a finding. nullptr: nobody does.
   void watch(std::unique_ptr<Watch> watch);
-
-  // The language of the events in findings; English until it is called.
-  void speak(Lang lang);
 
   // As the last game checked left it.
   [[nodiscard]] const Match& match() const;

@@ -110,7 +110,7 @@ bool Guide::straight() {
   straight_broken_ = watch_ != nullptr && !watch_->straight(r, *rules_, *match_);
   if (straight_broken_) {
     straight_finding_ = {};
-    watch_->tell(straight_finding_, lang_);
+    watch_->tell(straight_finding_);
     return false;
   }
   report_->findings.clear();

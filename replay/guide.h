@@ -62,8 +62,6 @@ class Guide final : public Table, private Course {
   void allow(std::uint64_t work) { allowed_ = work; }
   [[nodiscard]] std::uint64_t work() const { return work_; }
 
-  // The language of events in findings; the sentences around them stay English.
-  void speak(Lang lang) { lang_ = lang; }
   void watched_by(Watch* watch) { watch_ = watch; }
 
   Event answer(const Question& q) override;
@@ -194,7 +192,7 @@ class Guide final : public Table, private Course {
   std::uint32_t search_gaps();
   bool try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
                std::vector<GapChoice>& least);
-  [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
+  [[nodiscard]] Message keys_of(const Event& e, std::uint8_t fields) const;
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
   void list_misread(const Question& q, const Event& a);
@@ -258,17 +256,16 @@ class Guide final : public Table, private Course {
   void report_contradiction(const Event& e, Rule rule);
   void report_misread(const Question& q, const Event& a);
   void report_broken();
-  [[nodiscard]] std::string wanted(const Question& q) const;
-  [[nodiscard]] std::string differing_hands(const Event& e, const Event& other) const;
-  [[nodiscard]] std::string fitting_cards(const Question& q, const Event& a);
+  [[nodiscard]] Message wanted(const Question& q) const;
+  [[nodiscard]] Message differing_hands(const Event& e, const Event& other) const;
+  [[nodiscard]] Message fitting_cards(const Question& q, const Event& a);
   // A card of the one side that looks like another of the other side is told apart in the finding.
   void tell_apart(std::span<const Card> one, std::span<const Card> other);
   [[nodiscard]] const Schema& wording() const { return copies_ ? copies_->schema() : schema_; }
-  [[nodiscard]] std::string words(const Event& e) const;
+  [[nodiscard]] Message words(const Event& e) const;
 
   const Game& game_;
   const Schema& schema_;
-  Lang lang_ = Lang::en;
   std::uint64_t restating_ = 0;  // bit per Kind that may stand again
   std::uint64_t ending_ = 0;     // bit per Kind that ends a game
   std::uint64_t boundaries_ = 0;

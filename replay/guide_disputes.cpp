@@ -1,9 +1,11 @@
 // Where record and rules disagree: how the place is read, and what is said about it.
 #include <algorithm>
-#include <string>
+#include <utility>
+#include <vector>
 
 #include "replay/compare.h"
 #include "replay/guide.h"
+#include "replay/messages.h"
 #include "replay/watch.h"
 #include "replay/words.h"
 
@@ -165,12 +167,10 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
 }
 
 void Guide::tell_apart(std::span<const Card> one, std::span<const Card> other) {
-  copies_.emplace(schema_, lang_).tell_apart(one, other);
+  copies_.emplace(schema_).tell_apart(one, other);
 }
 
-std::string Guide::words(const Event& e) const {
-  return event_words(wording(), e, lang_, &record_->labels);
-}
+Message Guide::words(const Event& e) const { return said_event(wording(), e, &record_->labels); }
 
 namespace {
 
@@ -238,31 +238,27 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
     tell_apart(a.cards, examples.cards());
   f->found = words(a);
   if (v.undecided) {
-    f->message = "a card this record does not show decides whether this is legal";
-    f->expected = "the identity of the hidden card";
+    f->message = say::hidden_card_decides();
+    f->expected = say::identity_of_card();
     return;
   }
-  const std::string_view breach = game_.breach_in(v);
-  f->message = f->found + (breach.empty() ? ", which is not allowed here" : ": ");
-  f->message += breach;
+  const Breach* const breach = game_.breach(v);
+  f->message = breach == nullptr ? say::not_allowed(f->found) : (*breach)(f->found);
   if (a.kind == discarding_ && v.broken == q.rule && !q.may_pass && q.value > 0 &&
       a.cards.size() != static_cast<std::size_t>(q.value))
-    f->message.append(": ")
-        .append(std::to_string(q.value))
-        .append(", not ")
-        .append(std::to_string(a.cards.size()));
-  std::string before;
+    f->message = say::not_so_many(std::move(f->message), q.value, a.cards.size());
+  std::vector<Message> shown;
   examples.each([&](const Event& e) {
-    const std::string example = words(e);  // cards that are printed alike read the same
-    if (example == before) return;
-    f->expected += (f->expected.empty() ? "for example: " : "; or ") + example;
-    before = example;
+    Message example = words(e);  // cards that are printed alike read the same
+    if (shown.empty() || example != shown.back()) shown.push_back(std::move(example));
   });
-  if (!f->expected.empty() && q.may_pass) f->expected += "; or nothing";
-  if (!f->expected.empty()) return;
-  f->expected = q.may_pass ? "nothing of the kind" : "something else of the kind";
-  if (schema_.of(a).role == EventRole::chance)
-    f->expected = q.value > 0 ? fitting_cards(q, a) : std::string();
+  if (!shown.empty())
+    f->expected = (q.may_pass ? say::for_example_or_nothing
+                              : say::for_example)(joined(std::move(shown), say::or_example));
+  else if (schema_.of(a).role == EventRole::chance)
+    f->expected = q.value > 0 ? fitting_cards(q, a) : Message();
+  else
+    f->expected = q.may_pass ? say::nothing_of_the_kind() : say::something_else();
 }
 
 void Guide::report_unanswered(const Question& q, const Event& next) {
@@ -277,15 +273,13 @@ void Guide::report_unanswered(const Question& q, const Event& next) {
     chance = chance ||
              (q.accepts_kind(static_cast<Kind>(k)) && schema_.kinds[k].role == EventRole::chance);
   f->expected = wanted(q);
-  f->found = "not there; next comes: " + words(next);
-  f->message = std::string(chance ? "the record leaves out what chance brings about here: "
-                                  : "the record lacks a decision that is due here: ") +
-               f->expected;
+  f->found = say::next_comes(words(next));
+  f->message = (chance ? say::chance_left_out : say::decision_lacking)(f->expected);
 }
 
 // The record is not at fault: how it is read stays as it is.
 void Guide::report_broken() {
-  if (Finding* const f = finding(FindingKind::invariant, no_rule, nobody)) watch_->tell(*f, lang_);
+  if (Finding* const f = finding(FindingKind::invariant, no_rule, nobody)) watch_->tell(*f);
 }
 
 void Guide::report_wrong(const Event& e, const Event& shown) {
@@ -303,12 +297,12 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   if (same_kind) take_as_shown(said, shown);
   f->found = words(same_kind ? said : shown);
   if (same_kind && kind.counted == Counted::cards_each) {
-    const std::string hands = differing_hands(e, said);
-    const std::string others = differing_hands(said, e);
-    if (!hands.empty()) f->expected = hands;
-    if (!others.empty()) f->found = others;
+    Message hands = differing_hands(e, said);
+    Message others = differing_hands(said, e);
+    if (!hands.empty()) f->expected = std::move(hands);
+    if (!others.empty()) f->found = std::move(others);
   }
-  f->message = "the record says: " + f->found + "; by the rules: " + f->expected;
+  f->message = say::otherwise(f->found, f->expected);
 }
 
 void Guide::report_missing(const Event& e, const Event& next) {
@@ -318,8 +312,8 @@ void Guide::report_missing(const Event& e, const Event& next) {
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &next);
   tell_apart(e.cards, next.cards);
   f->expected = words(e);
-  f->found = "not there; next comes: " + words(next);
-  f->message = "the record leaves out what the rules bring about here: " + f->expected;
+  f->found = say::next_comes(words(next));
+  f->message = say::left_out(f->expected);
 }
 
 void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
@@ -328,10 +322,10 @@ void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   if (sink_ != nullptr) sink_->disputed(*f, due.question, due.event, &e);
   if (due.event != nullptr) tell_apart(e.cards, due.event->cards);
   f->found = words(e);
-  f->expected = "nothing of the kind here";
-  if (due.event != nullptr) f->expected += "; next would be: " + words(*due.event);
-  if (due.question != nullptr) f->expected += "; next would be: " + wanted(*due.question);
-  f->message = "nothing in the rules brings this about here: " + f->found;
+  f->expected = due.event != nullptr      ? say::nothing_but(words(*due.event))
+                : due.question != nullptr ? say::nothing_but(wanted(*due.question))
+                                          : say::nothing_here();
+  f->message = say::unfounded(f->found);
 }
 
 void Guide::report_after_end(const Event& e) {
@@ -340,10 +334,9 @@ void Guide::report_after_end(const Event& e) {
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, nullptr, &e);
   f->found = words(e);
   const std::size_t more = record_->size() - at_ - 1;
-  if (more > 0)
-    f->found += ", and " + std::to_string(more) + (more == 1 ? " event more" : " events more");
-  f->message = "the game is already over: " + f->found;
-  f->expected = "nothing: the game is already over";
+  if (more > 0) f->found = say::and_events_more(std::move(f->found), more);
+  f->message = say::after_end(f->found);
+  f->expected = say::nothing_after_end();
 }
 
 }  // namespace tally

@@ -9,6 +9,7 @@
 #include "engine/core/card_set.h"
 #include "replay/compare.h"
 #include "replay/guide.h"
+#include "replay/messages.h"
 
 namespace tally {
 namespace {
@@ -217,10 +218,9 @@ std::size_t Guide::decide_gap(std::size_t ways, std::size_t anothers) {
 void Guide::give_up(Rule rule, Seat seat) {
   if (Finding* const f = finding(FindingKind::undecided, rule, seat)) {
     if (sink_ != nullptr) sink_->disputed(*f, nullptr, nullptr, nullptr);
-    f->found = peek() != nullptr ? words(*peek()) : std::string();
-    f->message =
-        "too much before this is not shown: nothing from here on is held against the rules";
-    f->expected = "what the record leaves out";
+    f->found = peek() != nullptr ? words(*peek()) : Message();
+    f->message = say::blind_from_here();
+    f->expected = say::what_is_left_out();
   }
   blind_ = report_->given_up = true;
 }
@@ -469,12 +469,11 @@ void Guide::find_open(const Question& q, const Event& a, bool as_said) {
     }
 }
 
-std::string Guide::keys_of(const Event& e, std::uint8_t fields) const {
-  std::string out;
+Message Guide::keys_of(const Event& e, std::uint8_t fields) const {
+  std::vector<Message> keys;
   for (const FieldInfo& f : schema_.of(e).fields)
-    if ((fields & bit_of(f.field)) != 0)
-      out.append(out.empty() ? "" : ", ").append("\"").append(f.key).append("\"");
-  return out;
+    if ((fields & bit_of(f.field)) != 0) keys.push_back(say::quoted(f.key));
+  return joined(std::move(keys), say::comma);
 }
 
 void Guide::report_open(const Question& q, const Event& a, std::uint8_t fields) {
@@ -482,8 +481,8 @@ void Guide::report_open(const Question& q, const Event& a, std::uint8_t fields) 
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
   f->found = words(a);
-  f->message = "what this record does not show decides whether this is legal";
-  f->expected = "the value of " + keys_of(a, fields);
+  f->message = say::hidden_value_decides();
+  f->expected = say::value_of(keys_of(a, fields));
 }
 
 }  // namespace tally

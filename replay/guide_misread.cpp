@@ -5,6 +5,7 @@
 
 #include "replay/compare.h"
 #include "replay/guide.h"
+#include "replay/messages.h"
 #include "replay/words.h"
 
 namespace tally {
@@ -217,8 +218,8 @@ void Guide::report_misread(const Question& q, const Event& a) {
   other.cards = {mended_.data(), a.cards.size()};
   tell_apart(a.cards, other.cards);
   f->found = words(a);
-  f->expected = words(other) + ", if what follows is right: " + words(next);
-  f->message = "by what follows this was another card: " + f->found;
+  f->expected = say::if_what_follows(words(other), words(next));
+  f->message = say::another_card(f->found);
 }
 
 }  // namespace tally

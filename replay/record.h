@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/message.h"
 
 namespace tally {
 
@@ -28,9 +29,9 @@ struct Contradiction {
   std::uint32_t source_at = 0;
   Rule rule = no_rule;
   Seat seat = nobody;
-  std::string message;
-  std::string expected;
-  std::string found;
+  Message message;
+  Message expected;
+  Message found;
   // The two statements in place of the words, where they are events.
   Event one = {};
   Event other = {};

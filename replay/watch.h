@@ -29,7 +29,7 @@ class Watch {
   [[nodiscard]] virtual bool watches_straight() const { return false; }
 
   // After a false: what is broken, in words. Fills rule, kind, seat, message, expected and found.
-  virtual void tell(Finding& finding, Lang lang) const = 0;
+  virtual void tell(Finding& finding) const = 0;
 };
 
 }  // namespace tally

@@ -4,18 +4,25 @@
 
 #include <fmt/format.h>
 
+#include "replay/messages.h"
 #include "replay/report/display.h"
 
 namespace tally {
 namespace {
 
-std::string card_words(const Schema& schema, Card c, Lang lang) {
-  if (c >= schema.cards.size()) return lang == Lang::zh ? "一张未知牌" : "a hidden card";
+Message said_card(const Schema& schema, Card c) {
+  if (c >= schema.cards.size()) return say::hidden_card();
   const CardInfo& info = schema.cards[c];
-  if (lang == Lang::zh) return fmt::format("{}{}", info.face, info.zh);
   // A card has a face, a name, or both.
   const bool both = !info.face.empty() && !info.en.empty();
-  return fmt::format("{}{}{}", info.face, both ? " " : "", info.en);
+  Message card = say::cards(Texts(fmt::format("{}{}{}", info.face, both ? " " : "", info.en),
+                                  fmt::format("{}{}", info.face, info.zh)));
+  return info.copy.empty() ? card : say::copy_of(info.copy, std::move(card));
+}
+
+// Names of the values of a field.
+std::span<const std::string_view> names_of(const FieldInfo& f, Lang lang) {
+  return of_language(lang, f.en, f.zh);
 }
 
 }  // namespace
@@ -23,16 +30,12 @@ std::string card_words(const Schema& schema, Card c, Lang lang) {
 std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang lang) {
   std::string out;
   for (std::size_t i = 0; i < cards.size();) {
-    out += out.empty() ? "" : lang == Lang::zh ? "、" : ", ";
+    out += out.empty() ? "" : say::list_comma.in(lang);
     const auto shown = [&](Card c) { return c < schema.cards.size(); };
     const auto next =
         std::find_if(cards.begin() + static_cast<std::ptrdiff_t>(i), cards.end(), shown);
     const std::size_t hidden = static_cast<std::size_t>(next - cards.begin()) - i;
-    if (hidden > 1)
-      out += lang == Lang::zh ? fmt::format("{}张未知牌", hidden)
-                              : fmt::format("{} hidden cards", hidden);
-    else
-      out += card_words(schema, cards[i], lang);
+    append_text(out, hidden > 1 ? say::hidden_cards(hidden) : said_card(schema, cards[i]), lang);
     i += std::max<std::size_t>(hidden, 1);
   }
   return out;
@@ -42,10 +45,10 @@ std::string items_words(const Schema& schema, const Event& e, std::span<const Ca
                         Lang lang) {
   for (const FieldInfo& f : schema.of(e).fields) {
     if (f.type != FieldType::names) continue;
-    const auto names = lang == Lang::zh ? f.zh : f.en;
+    const auto names = names_of(f, lang);
     std::string out;
     for (const Card n : items) {
-      out += out.empty() ? "" : lang == Lang::zh ? "、" : ", ";
+      out += out.empty() ? "" : say::list_comma.in(lang);
       out += n < names.size() ? names[n] : "?";
     }
     return out;
@@ -114,6 +117,8 @@ class EventWords {
     return {};
   }
 
+  [[nodiscard]] std::string in_words(const Says<>& row) const { return std::string(row.in(lang_)); }
+
   std::string seat(Seat s) const { return s == nobody ? "" : seat_words(s, lang_, labels_); }
 
   // "uses ♠7 Slash", not "uses ♠7 Slash as Slash".
@@ -133,7 +138,7 @@ class EventWords {
 
   std::string value_of(const FieldInfo& f) {
     if (!e_.shows(f.field) && in_part_ && f.type == FieldType::number) return {};
-    if (!e_.shows(f.field)) return lang_ == Lang::zh ? "（未知）" : "(not shown)";
+    if (!e_.shows(f.field)) return in_words(say::not_shown);
     const int number = f.field == Field::value   ? e_.value
                        : f.field == Field::extra ? e_.extra
                                                  : e_.what;
@@ -142,25 +147,23 @@ class EventWords {
         if (f.optional && in_part_ && number == 0) return {};
         return std::to_string(number);
       case FieldType::boolean:
-        if (const auto own = lang_ == Lang::zh ? f.zh : f.en; own.size() == 2)
+        if (const auto own = names_of(f, lang_); own.size() == 2)
           return std::string(own[number != 0 ? 1 : 0]);
-        if (lang_ == Lang::zh) return number != 0 ? "是" : "否";
-        return number != 0 ? "yes" : "no";
+        return in_words(number != 0 ? say::yes : say::no);
       case FieldType::seat: return seat(f.field == Field::other ? e_.other : e_.seat);
       case FieldType::seats: {
         if (on_oneself()) return {};
-        if (e_.seats.empty() && !f.optional && f.key == "winners")
-          return lang_ == Lang::zh ? "无" : "nobody";
+        if (e_.seats.empty() && !f.optional && f.key == "winners") return in_words(say::no_winner);
         return seats_words(e_.seats, lang_, labels_);
       }
       case FieldType::card:
       case FieldType::cards: {
-        if (e_.cards.empty()) return lang_ == Lang::zh ? "无实体牌" : "no card";
+        if (e_.cards.empty()) return in_words(say::no_card);
         return cards_words(schema_, e_.cards, lang_);
       }
       case FieldType::names: return items_words(schema_, e_, e_.cards, lang_);
       case FieldType::name: {
-        const auto names = lang_ == Lang::zh ? f.zh : f.en;
+        const auto names = names_of(f, lang_);
         if (f.key == "as" && used_as_printed(number)) return {};
         if (f.optional && number == 0) return {};
         const auto i = static_cast<std::size_t>(number);
@@ -179,67 +182,61 @@ class EventWords {
 
 }  // namespace
 
-std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels) {
-  if (s == nobody) return lang == Lang::zh ? "无人" : "nobody";
-  std::string out = lang == Lang::zh ? fmt::format("{}号位", s + 1) : fmt::format("seat {}", s + 1);
+Message said_seat(Seat s, const std::vector<SeatLabel>* labels) {
+  if (s == nobody) return say::nobody_();
   if (labels != nullptr && s >= 0 && static_cast<std::size_t>(s) < labels->size()) {
     const std::string& name = (*labels)[static_cast<std::size_t>(s)].name;
-    if (!name.empty()) out += fmt::format(" ({})", report::printable(name));
+    if (!name.empty()) return say::named_seat(s + 1, report::printable(name));
   }
-  return out;
+  return say::seat(s + 1);
+}
+
+// "seats 2 and 3", but "seat 2 (Zhang San) and seat 3".
+Message said_seats(const SeatList& seats, const std::vector<SeatLabel>* labels) {
+  std::vector<Message> all;
+  bool named = false;
+  for (const Seat s : seats) {
+    all.push_back(said_seat(s, labels));
+    named = named || all.back().is(say::named_seat);
+  }
+  if (all.size() < 2 || named) return joined(std::move(all), say::comma, say::and_);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    all[i] = say::listed_seat(seats[static_cast<int>(i)] + 1);
+  return say::seats(joined(std::move(all), say::comma, say::and_));
+}
+
+std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels) {
+  return text_of(said_seat(s, labels), lang);
 }
 
 std::string seats_words(const SeatList& seats, Lang lang, const std::vector<SeatLabel>* labels) {
-  std::vector<std::string> words;
-  bool named = false;
-  for (const Seat s : seats) {
-    words.push_back(seat_words(s, lang, labels));
-    named = named || words.back().ends_with(')');
-  }
-  // "seats 2 and 3", but "seat 2 (Zhang San) and seat 3".
-  const bool plural = lang == Lang::en && words.size() > 1 && !named;
-  std::string out = plural ? "seats " : "";
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) out += lang == Lang::zh ? "、" : i + 1 == words.size() ? " and " : ", ";
-    out += plural ? std::to_string(seats[static_cast<int>(i)] + 1) : words[i];
-  }
-  return out;
+  return text_of(said_seats(seats, labels), lang);
 }
 
 std::string_view word_in(const Schema& schema, std::string_view word, Lang lang) {
-  if (lang == Lang::zh) {
-    for (const Word& w : schema.words)
-      if (w.en == word) return w.zh;
-  }
+  for (const Word& w : schema.words)
+    if (w.en == word) return of_language(lang, w.en, w.zh);
   return word;
 }
 
-Copies::Copies(const Schema& schema, Lang lang)
-    : schema_(schema),
-      all_(schema.cards),
-      lang_(lang),
-      cards_(schema.cards.begin(), schema.cards.end()) {
+Copies::Copies(const Schema& schema)
+    : schema_(schema), cards_(schema.cards.begin(), schema.cards.end()) {
   schema_.cards = cards_;
 }
 
 bool Copies::alike(Card a, Card b) const {
-  return a < all_.size() && b < all_.size() && a != b && all_[a].face == all_[b].face &&
-         all_[a].en == all_[b].en;
+  return a < cards_.size() && b < cards_.size() && a != b && cards_[a].face == cards_[b].face &&
+         cards_[a].en == cards_[b].en;
 }
 
 void Copies::number(Card c) {
   bool several = false;
-  for (std::size_t i = 0; i < all_.size() && !several; ++i)
+  for (std::size_t i = 0; i < cards_.size() && !several; ++i)
     several = alike(c, static_cast<Card>(i));
   if (!several) return;
-  const CardInfo& card = all_[c];
-  const std::size_t slash = card.token.find('/');
-  const std::string_view copy =
-      slash == std::string_view::npos ? "1" : card.token.substr(slash + 1);
-  if (lang_ == Lang::zh)
-    cards_[c].zh = names_.emplace_back(fmt::format("{}（第{}张）", card.zh, copy));
-  else
-    cards_[c].face = names_.emplace_back(fmt::format("copy {} of {}", copy, card.face));
+  const std::string_view token = cards_[c].token;
+  const std::size_t slash = token.find('/');
+  cards_[c].copy = slash == std::string_view::npos ? "1" : token.substr(slash + 1);
 }
 
 void Copies::tell_apart(std::span<const Card> one, std::span<const Card> other) {
@@ -254,7 +251,24 @@ void Copies::tell_apart(std::span<const Card> one, std::span<const Card> other) 
 std::string event_words(const Schema& schema, const Event& e, Lang lang,
                         const std::vector<SeatLabel>* labels) {
   const KindInfo& kind = schema.of(e);
-  return EventWords(schema, e, lang, labels).sentence(lang == Lang::zh ? kind.zh : kind.en);
+  return EventWords(schema, e, lang, labels).sentence(of_language(lang, kind.en, kind.zh));
+}
+
+Message said_cards(const Schema& schema, std::span<const Card> cards) {
+  return say::cards(in_each_language([&](Lang l) { return cards_words(schema, cards, l); }));
+}
+
+Message said_items(const Schema& schema, const Event& e, std::span<const Card> items) {
+  return say::cards(in_each_language([&](Lang l) { return items_words(schema, e, items, l); }));
+}
+
+Message said_word(const Schema& schema, std::string_view word) {
+  return say::word(in_each_language([&](Lang l) { return word_in(schema, word, l); }));
+}
+
+Message said_event(const Schema& schema, const Event& e, const std::vector<SeatLabel>* labels) {
+  return say::event(std::make_shared<const ToldEvent>(
+      e, in_each_language([&](Lang l) { return event_words(schema, e, l, labels); })));
 }
 
 }  // namespace tally

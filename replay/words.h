@@ -1,16 +1,14 @@
 #pragma once
 // Events in words, from the schema's sentences.
-#include <deque>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/message.h"
 #include "replay/record.h"
 
 namespace tally {
-
-enum class Lang : std::uint8_t { en, zh };
 
 // "seat 3", or "seat 3 (Zhang San)" when labels has a name for it.
 std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels = nullptr);
@@ -28,11 +26,20 @@ std::string_view word_in(const Schema& schema, std::string_view word, Lang lang)
 std::string event_words(const Schema& schema, const Event& e, Lang lang = Lang::en,
                         const std::vector<SeatLabel>* labels = nullptr);
 
+// The same in every language, as parts of messages.
+Message said_seat(Seat s, const std::vector<SeatLabel>* labels = nullptr);
+Message said_seats(const SeatList& seats, const std::vector<SeatLabel>* labels = nullptr);
+Message said_cards(const Schema& schema, std::span<const Card> cards);
+Message said_items(const Schema& schema, const Event& e, std::span<const Card> items);
+Message said_word(const Schema& schema, std::string_view word);
+Message said_event(const Schema& schema, const Event& e,
+                   const std::vector<SeatLabel>* labels = nullptr);
+
 // A schema in which cards of one face and name can be told apart by their number in a log: "copy 2
 // of ♠8 Slash", as `S8.slash/2` is. Those that nobody asks for are called what they are.
 class Copies {
  public:
-  Copies(const Schema& schema, Lang lang);
+  explicit Copies(const Schema& schema);
   Copies(const Copies&) = delete;
   Copies& operator=(const Copies&) = delete;
 
@@ -45,10 +52,7 @@ class Copies {
 
  private:
   Schema schema_;
-  std::span<const CardInfo> all_;
-  Lang lang_;
   std::vector<CardInfo> cards_;
-  std::deque<std::string> names_;  // in which what stands in cards_ stays where it is
 };
 
 }  // namespace tally

@@ -8,12 +8,16 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/message.h"
 #include "engine/core/observed.h"
 #include "engine/core/rulebook.h"
 #include "engine/core/schema.h"
 #include "engine/core/table.h"
 
 namespace tally {
+
+// Says of a choice how it breaks a rule.
+using Breach = Says<Message>;
 
 // What is settled before the first event.
 struct Setup {
@@ -112,13 +116,9 @@ class Game {
   [[nodiscard]] virtual std::span<const std::string_view> rule_ids() const = 0;
   // Rules whose texts are not in rulebook.toml, in the order of their ids.
   [[nodiscard]] virtual std::span<const RuleWords> rule_words() const { return {}; }
-  // What is wrong with a choice that breaks the rule, in a few English words after its event:
-  // "this card is not in his hand". "" when there is nothing to say beyond the rule's text.
-  [[nodiscard]] virtual std::string_view breach(Rule /*broken*/) const { return {}; }
-  // The same where a rule has several conditions (Verdict::why).
-  [[nodiscard]] virtual std::string_view breach_in(const Verdict& v) const {
-    return breach(v.broken);
-  }
+  // What is wrong with a choice that breaks a rule, said of that choice: "…: this card is not in
+  // his hand". nullptr when there is nothing to say beyond the rule's text.
+  [[nodiscard]] virtual const Breach* breach(const Verdict& /*v*/) const { return nullptr; }
   [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
   [[nodiscard]] virtual int most_seats() const = 0;
   // The rule a set-up breaks (roles, number of players); no_rule when none.

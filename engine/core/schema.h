@@ -105,6 +105,8 @@ struct CardInfo {
   Rule rule = no_rule;    // what the card does
   // The card that stands for it in records which leave out what tells it from others, if any do.
   Card name_only = unknown_card;
+  // Which of several that look alike, where words have to say so: "2".
+  std::string_view copy = {};
 };
 
 // A small named number each seat brings to the game: role, gender …

@@ -1,12 +1,10 @@
 #pragma once
-// What is wrong with a choice that breaks a rule, in a few words.
-#include <string_view>
-
-#include "engine/core/types.h"
+// What is wrong with a choice that breaks a rule.
+#include "engine/core/game.h"
 
 namespace tally::dou_dizhu {
 
-// "" where the rule's own text says it best.
-std::string_view breach_of(Rule broken);
+// nullptr where the rule's own text says it best.
+const Breach* breach_of(Rule broken);
 
 }  // namespace tally::dou_dizhu

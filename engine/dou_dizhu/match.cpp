@@ -121,7 +121,9 @@ class ThreePlayerGame final : public Game {
   [[nodiscard]] const Schema& schema() const override { return dou_dizhu::schema(); }
   [[nodiscard]] std::span<const OptionInfo> options() const override { return option_infos(); }
   [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return rule::ids; }
-  [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
+  [[nodiscard]] const Breach* breach(const Verdict& v) const override {
+    return breach_of(v.broken);
+  }
   [[nodiscard]] std::string_view default_ruleset() const override { return "seed"; }
   [[nodiscard]] int most_seats() const override { return players; }
   // DDZ-PLAYERS: three, and nothing is settled before the deal.

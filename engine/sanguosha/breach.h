@@ -1,9 +1,8 @@
 #pragma once
-// What is wrong with a choice that breaks a rule, in a few words.
+// What is wrong with a choice that breaks a rule.
 #include <cstdint>
-#include <string_view>
 
-#include "engine/core/types.h"
+#include "engine/core/game.h"
 
 namespace tally::sanguosha {
 
@@ -33,7 +32,7 @@ enum Id : std::uint8_t {
 };
 }  // namespace why
 
-// "" where the rule's own text says it best.
-std::string_view breach_of(Rule broken, std::uint8_t why = why::plain);
+// nullptr where the rule's own text says it best.
+const Breach* breach_of(Rule broken, std::uint8_t why = why::plain);
 
 }  // namespace tally::sanguosha

@@ -278,8 +278,7 @@ class IdentityGame final : public Game {
     return all_rule_ids();
   }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
-  [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
-  [[nodiscard]] std::string_view breach_in(const Verdict& v) const override {
+  [[nodiscard]] const Breach* breach(const Verdict& v) const override {
     return breach_of(v.broken, v.why);
   }
   [[nodiscard]] std::string_view default_ruleset() const override { return "classic"; }

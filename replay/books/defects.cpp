@@ -116,8 +116,8 @@ std::span<const Defect> known_defects() {
 const Defect* defect_of(std::string_view program, std::string_view rule_id, const Finding& f) {
   const auto fits = [&](const Defect& d) {
     const auto said = [&](const std::string& part) {
-      return f.message.find(part) != std::string::npos ||
-             f.expected.find(part) != std::string::npos;
+      return text_of(f.message).find(part) != std::string::npos ||
+             text_of(f.expected).find(part) != std::string::npos;
     };
     return is_of(d, program) && std::ranges::find(d.kinds, f.kind) != d.kinds.end() &&
            std::ranges::find(d.rules, rule_id) != d.rules.end() &&

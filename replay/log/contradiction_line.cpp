@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "replay/log/close_names.h"
+#include "replay/report/chinese.h"
 #include "replay/report/jsonl.h"
 #include "replay/words.h"
 
@@ -19,7 +20,7 @@ constexpr std::string_view message_key = "contradiction";
 // written in its words.
 struct Text {
   std::string_view key;
-  std::string Contradiction::*text;
+  Message Contradiction::*text;
   Event Contradiction::*event = nullptr;
 };
 constexpr std::array texts = {Text{message_key, &Contradiction::message},
@@ -51,7 +52,7 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
     for (const Text& t : texts) {
       if (v.key != t.key) continue;
       if (v.type != Json::Type::string) expected(t.key, "a text", v);
-      c.*t.text = v.text;
+      c.*t.text = report::as_read(v.text);
       return;
     }
     if (v.key == "rule") {
@@ -79,7 +80,7 @@ void write_contradiction(std::string& out, const Game& game, const Contradiction
   };
   for (const Text& t : texts) {
     const bool is_event = t.event != nullptr && (c.*t.event).kind != nothing;
-    member(t.key, is_event ? event_words(game.schema(), c.*t.event) : c.*t.text);
+    member(t.key, is_event ? event_words(game.schema(), c.*t.event) : text_of(c.*t.text));
   }
   member("rule", game.rule_ids()[c.rule]);
   if (c.seat != nobody) (out += ",\"seat\":") += std::to_string(c.seat + 1);

@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "replay/messages.h"
+
 namespace tally::report {
 namespace {
 
@@ -326,6 +328,11 @@ std::string said_in(std::string_view english, Lang lang) {
     if (const auto parts = match(s.en, english)) return filled(s, *parts);
   }
   return std::string(english);
+}
+
+Message as_read(std::string_view english) {
+  if (english.empty()) return {};
+  return say::word(in_each_language([&](Lang l) { return said_in(english, l); }));
 }
 
 }  // namespace tally::report

@@ -12,4 +12,7 @@ namespace tally::report {
 // The sentence in the language; unchanged in English.
 std::string said_in(std::string_view english, Lang lang);
 
+// What a reader says in English.
+Message as_read(std::string_view english);
+
 }  // namespace tally::report

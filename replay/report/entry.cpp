@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "replay/io/input_error.h"
 #include "replay/io/limits.h"
+#include "replay/messages.h"
 
 namespace tally::report {
 
@@ -49,8 +49,7 @@ bool Errors::rest(const std::string& path, Entry& entry) {
   entry.path = path;
   entry.more = more;
   entry.internal = internal;
-  entry.error = "and " + io::grouped(more) + " more in this file";
-  if (stopped) entry.error += "; it was not read any further";
+  entry.error = stopped ? say::more_not_read(more) : say::more_in_file(more);
   return true;
 }
 

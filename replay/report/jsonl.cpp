@@ -1,6 +1,7 @@
 #include "replay/report/jsonl.h"
 
 #include <iterator>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -18,6 +19,12 @@ class Object {
   void text(std::string_view key, std::string_view value) {
     put(key);
     write_json_string(out_, value);
+  }
+  // In English; and the id of what it says, which stays when words change.
+  void message(std::string_view key, const Message& value) {
+    text(key, text_of(value));
+    put(std::string(key) + "_id");
+    write_json_string(out_, value.id());
   }
   void text_or_null(std::string_view key, std::string_view value) {
     if (value.empty()) return null(key);
@@ -40,6 +47,16 @@ class Object {
     out_ += '[';
     for (int i = 0; i < seats.size(); ++i) {
       fmt::format_to(std::back_inserter(out_), "{}{}", i > 0 ? "," : "", seats[i] + 1);
+    }
+    out_ += ']';
+  }
+  template <class List, class F>
+  void texts(std::string_view key, const List& list, const F& text_of_one) {
+    put(key);
+    char before = '[';
+    for (const auto& one : list) {
+      out_ += std::exchange(before, ',');
+      write_json_string(out_, text_of_one(one));
     }
     out_ += ']';
   }
@@ -66,17 +83,12 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
   o.seat("seat", finding.seat);
   o.number("at", finding.at);
   o.number("source_at", finding.source_at);
-  o.text("message", finding.message);
-  o.text("expected", finding.expected);
-  o.text("found", finding.found);
+  o.message("message", finding.message);
+  o.message("expected", finding.expected);
+  o.message("found", finding.found);
   if (!finding.because.empty()) {
-    o.put("because");
-    out += '[';
-    for (std::size_t i = 0; i < finding.because.size(); ++i) {
-      if (i > 0) out += ',';
-      write_json_string(out, finding.because[i]);
-    }
-    out += ']';
+    o.texts("because", finding.because, [](const Message& m) { return text_of(m); });
+    o.texts("because_id", finding.because, [](const Message& m) { return m.id(); });
   }
   if (!finding.minimal) {
     o.put("minimal");
@@ -133,7 +145,9 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("events");
   }
   o.text("verdict", name_of(judged ? r.verdict : VerdictKind::unreadable));
-  o.text_or_null("reason", judged ? r.reason : entry.error);
+  const Message& reason = judged ? r.reason : entry.error;
+  o.text_or_null("reason", text_of(reason));
+  o.text_or_null("reason_id", reason.id());
   if (played && r.over) {
     o.seats("winners", r.winners);
   } else {
@@ -157,7 +171,7 @@ void write_jsonl(std::string& out, const Entry& entry) {
   } else {
     o.null("signature");
   }
-  if (!judged) o.text("error", entry.error);
+  if (!judged) o.text("error", text_of(entry.error));
   if (entry.more > 0) o.number("more", entry.more);
   o.close();
   out += '\n';

@@ -1,12 +1,13 @@
 #include "replay/report/summary.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "engine/core/hash.h"
-#include "replay/io/input_error.h"
+#include "replay/messages.h"
 #include "replay/report/text.h"
 
 namespace tally::report {
@@ -31,68 +32,41 @@ void Summary::add(const Entry& entry) {
   signature_ += games * one.value();
 }
 
-// ", 9 of them known defects of FreeKill 0.5.15": of its program, or of their programs where these
-// are many. "" when there is none.
-std::string Summary::known_words(Lang lang) const {
-  if (known_ == 0) return {};
+// "(12 findings, 9 of them known defects of FreeKill 0.5.15)": of its program, or of their programs
+// where these are many.
+Message Summary::in_findings() const {
+  if (known_ == 0) return say::findings(findings_);
   constexpr std::size_t most_named = 3;
-  const bool zh = lang == Lang::zh;
-  std::string whose;
-  if (programs_.size() <= most_named)
-    whose = fmt::format("{}", fmt::join(programs_, zh ? "、" : ", "));
-  else
-    whose = zh ? "各自程序" : "their programs";
-  if (zh) return fmt::format("，其中{}处是{}的已知缺陷", io::grouped(known_), whose);
-  return fmt::format(", {} of them {} of {}", io::grouped(known_),
-                     known_ == 1 ? "a known defect" : "known defects", whose);
+  if (programs_.size() > most_named)
+    return say::findings_known(findings_, known_, say::their_programs());
+  std::vector<Message> whose;
+  for (const std::string& program : programs_) whose.push_back(say::as_logged(program));
+  return say::findings_known(findings_, known_, joined(std::move(whose), say::comma));
 }
 
 std::string Summary::line(bool interrupted, Lang lang) const {
-  using io::grouped;
-  const bool zh = lang == Lang::zh;
-  std::string out;
-  const auto to = std::back_inserter(out);
-  if (zh) {
-    fmt::format_to(to, "{}{}局", interrupted ? "已中断，共" : "", grouped(games_));
-  } else {
-    fmt::format_to(to, "{}{} {}", interrupted ? "interrupted after " : "", grouped(games_),
-                   games_ == 1 ? "game" : "games");
-  }
-  std::string_view before = zh ? "：" : ": ";
-  const auto add = [&](VerdictKind verdict, std::string_view words) {
-    if (count(verdict) == 0) return;
-    if (zh) {
-      fmt::format_to(to, "{}{}{}局", before, verdict_words(verdict, lang), grouped(count(verdict)));
-    } else {
-      fmt::format_to(to, "{}{} {}", before, grouped(count(verdict)), words);
-    }
-    before = zh ? "，" : ", ";
+  std::vector<Message> verdicts;
+  const auto add = [&](VerdictKind verdict, const Says<Number>& row) {
+    if (count(verdict) > 0) verdicts.push_back(row(count(verdict)));
   };
-  add(VerdictKind::clean, "clean");
-  add(VerdictKind::violations, "with violations");
-  if (count(VerdictKind::violations) > 0) {
-    const std::string_view noun = findings_ == 1 ? "finding" : "findings";
-    out += zh ? fmt::format("（{}处{}）", grouped(findings_), known_words(lang))
-              : fmt::format(" ({} {}{})", grouped(findings_), noun, known_words(lang));
-  }
-  add(VerdictKind::undecided, "undecided");
-  add(VerdictKind::incomplete, "incomplete");
-  add(VerdictKind::unreadable, "unreadable");
-  fmt::format_to(to, " — {} {:016x}", zh ? "签名" : "signature", signature_);
-  return out;
+  add(VerdictKind::clean, say::games_clean);
+  if (count(VerdictKind::violations) > 0)
+    verdicts.push_back(say::games_with_violations(count(VerdictKind::violations), in_findings()));
+  add(VerdictKind::undecided, say::games_undecided);
+  add(VerdictKind::incomplete, say::games_incomplete);
+  add(VerdictKind::unreadable, say::games_unreadable);
+  Message all = (interrupted ? say::interrupted_games : say::games)(games_);
+  if (!verdicts.empty()) all = say::colon(std::move(all), joined(std::move(verdicts), say::then));
+  return text_of(say::all_signed(std::move(all), fmt::format("{:016x}", signature_)), lang);
 }
 
 std::string Summary::by_rule(Lang lang) const {
   if (games_with_findings_ < 2) return {};
-  std::string out;
-  for (const Game* const game : tally::games()) {
-    for (const auto& [rule, n] : by_rule_) {
-      if (rule.first != game) continue;
-      out += out.empty() ? (lang == Lang::zh ? "按规则：" : "by rule: ") : ", ";
-      out.append(game->rule_ids()[rule.second]).append(" ").append(io::grouped(n));
-    }
-  }
-  return out;
+  std::vector<Message> counts;
+  for (const Game* const game : tally::games())
+    for (const auto& [rule, n] : by_rule_)
+      if (rule.first == game) counts.push_back(say::rule_count(game->rule_ids()[rule.second], n));
+  return text_of(say::by_rule(joined(std::move(counts), say::list_of_rules)), lang);
 }
 
 }  // namespace tally::report

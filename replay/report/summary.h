@@ -33,7 +33,7 @@ class Summary {
   [[nodiscard]] std::string by_rule(Lang lang = Lang::en) const;
 
  private:
-  [[nodiscard]] std::string known_words(Lang lang) const;
+  [[nodiscard]] Message in_findings() const;
 
   std::uint64_t games_ = 0;
   std::uint64_t findings_ = 0;  // in games with violations

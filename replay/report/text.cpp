@@ -1,12 +1,13 @@
 #include "replay/report/text.h"
 
+#include <array>
 #include <iterator>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "replay/books/defects.h"
-#include "replay/io/input_error.h"
-#include "replay/report/chinese.h"
+#include "replay/messages.h"
 
 namespace tally::report {
 namespace {
@@ -20,43 +21,34 @@ std::string_view colour_of(const Style& style, VerdictKind verdict) {
   }
 }
 
-std::string counted(std::uint64_t n, std::string_view what) {
-  return fmt::format("{} {}{}", io::grouped(n), what, n == 1 ? "" : "s");
+}  // namespace
+
+std::string winners_words(const SeatList& winners, Lang lang) {
+  return text_of(say::won_by(winners.empty() ? say::no_winner() : said_seats(winners)), lang);
+}
+
+// Editors count lines from 1; packets and moves are counted from 0 everywhere.
+Message said_place(std::string_view format, std::uint32_t source_at) {
+  if (format == "native") return say::line_of(std::uint64_t{source_at} + 1);
+  return (format == "freekill" ? say::packet_of : say::move_of)(source_at);
+}
+
+namespace {
+
+const Says<>& row_of(VerdictKind verdict) {
+  constexpr std::array<const Says<>*, 5> rows = {&say::clean, &say::violations, &say::undecided,
+                                                 &say::incomplete, &say::unreadable};
+  return *rows[static_cast<std::size_t>(verdict)];
 }
 
 }  // namespace
 
-std::string winners_words(const SeatList& winners, Lang lang) {
-  if (lang == Lang::zh) return "胜者：" + (winners.empty() ? "无" : seats_words(winners, lang));
-  return "won by " + (winners.empty() ? "nobody" : seats_words(winners, lang));
-}
+Message said_verdict(VerdictKind verdict) { return row_of(verdict)(); }
 
-std::string place_words(std::string_view format, std::uint32_t source_at, Lang lang) {
-  const bool zh = lang == Lang::zh;
-  // Editors count lines from 1; packets and moves are counted from 0 everywhere.
-  if (format == "native") {
-    const std::uint64_t line = std::uint64_t{source_at} + 1;
-    return zh ? fmt::format("第{}行", line) : fmt::format("line {}", line);
-  }
-  const bool packet = format == "freekill";
-  if (zh) return fmt::format("{}{}", packet ? "数据包" : "第", source_at) + (packet ? "" : "步");
-  return fmt::format("{} {}", packet ? "packet" : "move", source_at);
-}
-
-std::string_view verdict_words(VerdictKind verdict, Lang lang) {
-  if (lang == Lang::en) return name_of(verdict);
-  switch (verdict) {
-    case VerdictKind::clean: return "合规";
-    case VerdictKind::violations: return "违规";
-    case VerdictKind::undecided: return "未定";
-    case VerdictKind::incomplete: return "不完整";
-    case VerdictKind::unreadable: break;
-  }
-  return "无法读取";
-}
+std::string_view verdict_words(VerdictKind verdict, Lang lang) { return row_of(verdict).in(lang); }
 
 void TextReport::entry(std::string& out, const Entry& entry) {
-  out += printable(source_of(entry)) + (zh() ? "：" : ": ");
+  append_text(out, say::of_source(printable(source_of(entry))), lang_);
   verdict(out, entry);
   out += '\n';
   for (const Finding& f : entry.report.findings) finding(out, entry, f, 2);
@@ -69,26 +61,16 @@ void TextReport::verdict(std::string& out, const Entry& entry) {
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "{}{}{}", colour_of(style_, verdict), verdict_words(verdict, lang_),
                  style_.off());
-  const auto count = [&](int n, std::string_view en, std::string_view in_zh) {
-    if (n <= 0) return;
-    if (zh()) {
-      fmt::format_to(to, "，{}{}", n, in_zh);
-    } else {
-      fmt::format_to(to, ", {}", counted(static_cast<std::uint64_t>(n), en));
-    }
-  };
-  count(entry.players, "player", "人");
-  if (played) count(r.turns, "turn", "回合");
+  const auto add = [&](const Message& m) { append_text(out, m, lang_); };
+  if (entry.players > 0) add(say::of_players(entry.players));
+  if (played && r.turns > 0) add(say::of_turns(r.turns));
   if (played && r.over)
-    fmt::format_to(to, "{}{}", zh() ? "，" : ", ", winners_words(r.winners, lang_));
-  if (played && r.hidden == HiddenCards::explained)
-    out += zh() ? "，暗牌可以解释" : ", hidden cards explained";
-  if (played && r.hidden == HiddenCards::not_asked)
-    out += zh() ? "，暗牌未检查" : ", hidden cards not looked at";
-  if (played && r.hidden == HiddenCards::behind_violation)
-    out += zh() ? "，违规之后的暗牌未检查" : ", hidden cards not looked at behind the violation";
-  const std::string& why = played ? r.reason : entry.error;
-  if (!why.empty()) fmt::format_to(to, " — {}", printable(said_in(why, lang_)));
+    out.append(say::list_then.in(lang_)).append(winners_words(r.winners, lang_));
+  if (played && r.hidden == HiddenCards::explained) add(say::hidden_explained());
+  if (played && r.hidden == HiddenCards::not_asked) add(say::hidden_not_asked());
+  if (played && r.hidden == HiddenCards::behind_violation) add(say::hidden_behind_violation());
+  const Message& why = played ? r.reason : entry.error;
+  if (!why.empty()) fmt::format_to(to, " — {}", printable(text_of(why, lang_)));
 }
 
 void TextReport::heading(std::string& out, const Entry& entry, const Finding& f,
@@ -98,47 +80,35 @@ void TextReport::heading(std::string& out, const Entry& entry, const Finding& f,
   fmt::format_to(to, "{:{}}{}{}{} {}{}{} — ", "", indent, colour, entry.game->rule_ids()[f.rule],
                  style_.off(), style_.bold(), titles_.title(*entry.game, f.rule, lang_),
                  style_.off());
-  const std::string place = place_words(entry.format, f.source_at, lang_);
-  if (zh()) {
-    out += f.turn > 0 ? fmt::format("第{}回合，", f.turn) : "第一回合之前，";
-    if (f.seat != nobody) fmt::format_to(to, "{}，", seat_words(f.seat, lang_));
-    fmt::format_to(to, "事件{}，{}\n", f.at, place);
-    return;
-  }
-  out += f.turn > 0 ? fmt::format("turn {}, ", f.turn) : "before the first turn, ";
-  if (f.seat != nobody) fmt::format_to(to, "seat {}, ", f.seat + 1);
-  fmt::format_to(to, "event {}, {}\n", f.at, place);
+  Message where = f.turn > 0 ? say::turn_of(f.turn) : say::before_first_turn();
+  if (f.seat != nobody) where = say::then(std::move(where), said_seat(f.seat));
+  where = say::then(std::move(where), say::event_of(f.at));
+  append_text(out, say::then(std::move(where), said_place(entry.format, f.source_at)), lang_);
+  out += '\n';
 }
 
 void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
                          std::size_t indent) {
   heading(out, entry, f, indent);
   const auto to = std::back_inserter(out);
-  const auto line = [&](std::string_view head, const std::string& text) {
-    if (text.empty()) return;
+  const auto line = [&](std::string_view head, const Message& m) {
+    if (m.empty()) return;
     fmt::format_to(to, "{:{}}{}{}{}{}\n", "", indent + 2, style_.dim(), head, style_.off(),
-                   printable(said_in(text, lang_)));
+                   printable(text_of(m, lang_)));
   };
   // A message often says one side or both; nothing is said twice.
-  const bool has_found = f.message.find(f.found) != std::string::npos;
-  const bool has_expected = f.message.find(f.expected) != std::string::npos;
-  const bool has_both = (has_found && has_expected && !f.found.empty() && !f.expected.empty()) ||
-                        f.kind == FindingKind::missing;
-  if (!has_both) line("", f.message);
-  if (has_both || !has_found) line(zh() ? "记录：" : "record: ", f.found);
-  if (has_both || !has_expected) line(zh() ? "规则：" : "rules:  ", f.expected);
+  const bool both = f.says_both() || f.kind == FindingKind::missing;
+  if (!both) line("", f.message);
+  if (both || !f.says_found()) line(say::head_record.in(lang_), f.found);
+  if (both || !f.says_expected()) line(say::head_rules.in(lang_), f.expected);
   if (const Defect* const d = f.defect) {
     const std::string& program = entry.program.empty() ? d->program : entry.program;
-    line(zh() ? "已知：" : "known:  ",
-         zh() ? fmt::format("{}：{}（{}）", program, d->text.zh, d->id)
-              : fmt::format("{}: {} ({})", program, d->text.en, d->id));
+    line(say::head_known.in(lang_),
+         say::known_defect(program, Texts(d->text.en, d->text.zh), d->id));
   }
-  for (const std::string& statement : f.because) line(zh() ? "因为：" : "because ", statement);
-  if (!f.minimal)
-    line("", zh() ? "以上各事也许并非都是必要的" : "perhaps not all of these are needed");
-  if (f.may_follow)
-    line("", zh() ? "也许只是前面那处矛盾的后果"
-                  : "possibly only a consequence of the contradiction before it");
+  for (const Message& statement : f.because) line(say::head_because.in(lang_), statement);
+  if (!f.minimal) line("", say::perhaps_not_all());
+  if (f.may_follow) line("", say::perhaps_follows());
 }
 
 }  // namespace tally::report

@@ -24,7 +24,6 @@ class TextReport {
 
  private:
   void heading(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
-  [[nodiscard]] bool zh() const { return lang_ == Lang::zh; }
 
   Style style_;
   Lang lang_;
@@ -34,8 +33,9 @@ class TextReport {
 // "won by seats 1 and 3", "won by nobody"
 std::string winners_words(const SeatList& winners, Lang lang = Lang::en);
 // "packet 311", "line 129": as the tools for that kind of file count.
-std::string place_words(std::string_view format, std::uint32_t source_at, Lang lang = Lang::en);
+Message said_place(std::string_view format, std::uint32_t source_at);
 // "clean"; for a person, where name_of() is for programs.
+Message said_verdict(VerdictKind verdict);
 std::string_view verdict_words(VerdictKind verdict, Lang lang);
 
 }  // namespace tally::report

@@ -46,7 +46,7 @@ class PassingGame : public Game {
   const Schema& schema() const override { return game_.schema(); }
   std::span<const OptionInfo> options() const override { return game_.options(); }
   std::span<const std::string_view> rule_ids() const override { return game_.rule_ids(); }
-  std::string_view breach(Rule broken) const override { return game_.breach(broken); }
+  const Breach* breach(const Verdict& v) const override { return game_.breach(v); }
   std::string_view default_ruleset() const override { return game_.default_ruleset(); }
   int most_seats() const override { return game_.most_seats(); }
   Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {

@@ -1,10 +1,12 @@
 #include "verify/fuzz/fuzz.h"
 
 #include <utility>
+#include <variant>
 
 #include "replay/random/random.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
+#include "verify/messages.h"
 #include "verify/record_header.h"
 #include "verify/tables.h"
 
@@ -96,7 +98,13 @@ std::span<const Leaning> Fuzzer::leanings() const { return player_->leanings(); 
 
 namespace {
 
-std::string id_of(const Finding& f) { return f.message.substr(0, f.message.find(' ')); }
+// Of a broken invariant.
+std::string id_of(const Finding& f) {
+  const auto* const id = f.message.is(say::invariant_broken)
+                             ? std::get_if<Verbatim>(&f.message.args().front().is)
+                             : nullptr;
+  return id == nullptr ? std::string() : id->text;
+}
 
 // Makes the mistakes a test wants made.
 class Disturbing final : public EventSink {
@@ -111,15 +119,13 @@ class Disturbing final : public EventSink {
   const std::function<void(Match&, const Event&)>& disturb_;
 };
 
-Failure stuck_failure(Lang lang) {
-  const bool zh = lang == Lang::zh;
+Failure stuck_failure() {
   Failure out;
   out.what = "answerable";
   out.finding.kind = FindingKind::invariant;
-  out.finding.message = zh ? "必须回答的问题没有合规的回答"
-                           : "a question that has to be answered has no legal answer";
-  out.finding.expected = zh ? "有一种回答" : "an answer";
-  out.finding.found = zh ? "没有" : "none";
+  out.finding.message = say::no_answer();
+  out.finding.expected = say::an_answer();
+  out.finding.found = say::none();
   return out;
 }
 
@@ -171,11 +177,11 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   played.turns = match_->turn();
   played.signature = run.signature();
   played.over = match_->over();
-  if (run.stuck()) return stuck_failure(lang_);
+  if (run.stuck()) return stuck_failure();
   const bool broken = run.broken() || (watch_ != nullptr && !watch_->end(*match_, match_->over()));
   if (broken) {
     Failure out;
-    watch_->tell(out.finding, lang_);
+    watch_->tell(out.finding);
     out.finding.turn = played.turns;
     out.finding.at = played.events;
     out.what = id_of(out.finding);
@@ -183,7 +189,6 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   }
   if (!whole) return {};
   if (bench_ == nullptr) bench_ = std::make_unique<Bench>(game_);
-  bench_->speak(lang_);
   const Report before = bench_->check.by_rules(*whole, rules_);
   const std::span<const Relation> all = relations();
   played.relations.assign(all.size(), Held::untried);
@@ -197,11 +202,8 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
     out.luck = luck;
     out.what = r.name;
     out.finding.kind = FindingKind::invariant;
-    const bool zh = lang_ == Lang::zh;
-    out.finding.message =
-        zh ? std::string(r.name_zh) + "（" + std::string(r.name) + "）不成立：" + std::string(r.zh)
-           : std::string(r.name) + " does not hold: " + std::string(r.en);
-    out.finding.expected = zh ? "判定、胜者与事件都相同" : "the same verdict, winners and events";
+    out.finding.message = say::relation_broken(r.name, Texts(r.name, r.name_zh), Texts(r.en, r.zh));
+    out.finding.expected = say::the_same();
     out.finding.found = std::move(tried.how);
     return out;
   }

@@ -56,8 +56,6 @@ class Fuzzer {
   Fuzzer(const Fuzzer&) = delete;
   Fuzzer& operator=(const Fuzzer&) = delete;
 
-  // The language of failures, from the next game on.
-  void speak(Lang lang) { lang_ = lang; }
   // False when the ruleset has no such table.
   [[nodiscard]] bool has_table(int players) const;
   [[nodiscard]] std::span<const Leaning> leanings() const;
@@ -79,7 +77,6 @@ class Fuzzer {
   void play(const Start& start, Run& run);
   const Game& game_;
   const Ruleset& rules_;
-  Lang lang_ = Lang::en;
   std::unique_ptr<Match> match_;
   std::unique_ptr<Player> player_;
   std::unique_ptr<Watch> watch_;

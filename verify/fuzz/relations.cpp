@@ -5,20 +5,20 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "engine/core/hash.h"
 #include "replay/diff/changes.h"
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
+#include "replay/messages.h"
 #include "replay/random/random.h"
 #include "replay/report/chinese.h"
 #include "replay/report/text.h"
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
 #include "verify/hidden/seen.h"
+#include "verify/messages.h"
 #include "verify/shrink/shrink.h"
 
 namespace tally::verify {
@@ -26,42 +26,28 @@ namespace {
 
 Tried not_applicable() { return {Held::not_applicable}; }
 
-Tried fails(std::string how) { return {Held::failed, std::move(how)}; }
-Tried fails(const Bench& bench, const char* en, const char* zh) {
-  return fails(bench.lang == Lang::zh ? zh : en);
-}
-// With numbers in its words.
-template <class... Args>
-std::string says(const Bench& bench, const char* en, const char* zh, const Args&... args) {
-  return fmt::format(fmt::runtime(bench.lang == Lang::zh ? zh : en), args...);
-}
+Tried fails(Message how) { return {Held::failed, std::move(how)}; }
 
-std::string first_words(const Report& report, const Bench& bench) {
-  std::string out(report::verdict_words(report.verdict, bench.lang));
-  if (report.findings.empty()) return out;
+Message first_words(const Report& report) {
+  const Message verdict = report::said_verdict(report.verdict);
+  if (report.findings.empty()) return verdict;
   const Finding& f = report.findings.front();
-  out += says(bench, " at event {}", "，事件{}", f.at);
-  const auto add = [&](const char* head_en, const char* head_zh, const std::string& text) {
-    if (!text.empty())
-      out += says(bench, "; {}{}", "；{}{}", bench.lang == Lang::zh ? head_zh : head_en,
-                  report::said_in(text, bench.lang));
+  Message out = say::at_event(verdict, f.at);
+  const auto add = [&](const Says<Message, Message>& row, const Message& text) {
+    if (!text.empty()) out = row(std::move(out), text);
   };
   // A message often says one side or both; nothing is said twice.
-  const bool has_found = f.message.find(f.found) != std::string::npos;
-  const bool has_expected = f.message.find(f.expected) != std::string::npos;
-  const bool has_both = has_found && has_expected && !f.found.empty() && !f.expected.empty();
-  if (!has_both) add("", "", f.message);
-  if (has_both || !has_found) add("record: ", "记录：", f.found);
-  if (has_both || !has_expected) add("rules: ", "规则：", f.expected);
+  if (!f.says_both()) add(tally::say::semicolon, f.message);
+  if (f.says_both() || !f.says_found()) add(say::and_record, f.found);
+  if (f.says_both() || !f.says_expected()) add(say::and_rules, f.expected);
   return out;
 }
 
-Tried compared(const Report& before, const Report& after, bool signature, const Bench& bench) {
-  if (after.verdict != before.verdict) return fails(first_words(after, bench));
-  if (!(after.winners == before.winners)) return fails(bench, "other winners", "胜者不同");
-  if (after.events != before.events) return fails(bench, "another number of events", "事件数不同");
-  if (signature && after.signature != before.signature)
-    return fails(bench, "another signature", "签名不同");
+Tried compared(const Report& before, const Report& after, bool signature) {
+  if (after.verdict != before.verdict) return fails(first_words(after));
+  if (!(after.winners == before.winners)) return fails(say::other_winners());
+  if (after.events != before.events) return fails(say::other_number_of_events());
+  if (signature && after.signature != before.signature) return fails(say::other_signature());
   return {};
 }
 
@@ -75,7 +61,7 @@ std::vector<std::byte> end_of(const Record& record, const Match& match) {
 // The record changed has the verdict, the winners, as many events and the end of the record as it
 // is, but for the order of what has been discarded.
 Tried ends_alike(const Record& record, const Ruleset& rules, const Report& before, Bench& bench) {
-  Tried out = compared(before, bench.check.by_rules(bench.changed, rules), false, bench);
+  Tried out = compared(before, bench.check.by_rules(bench.changed, rules), false);
   if (out.held != Held::held) return out;
   const std::vector<std::byte> after = end_of(record, bench.check.match());
   bench.check.by_rules(record, rules);
@@ -84,10 +70,10 @@ Tried ends_alike(const Record& record, const Ruleset& rules, const Report& befor
   const std::unique_ptr<Match> match = record.game->match();
   const auto changes =
       diff::changes(diff::fields_of(*match, as_it_was), diff::fields_of(*match, after));
-  return fails(says(bench, "another end: {}", "结束时的局面不同：{}",
-                    changes.empty() ? says(bench, "in what it does not show", "不显示的部分")
-                                    : diff::ChangeWords(record.game->schema(), bench.lang)
-                                          .of(changes.front(), diff::Sides::time)));
+  if (changes.empty()) return fails(say::other_unseen_end());
+  return fails(say::other_end(tally::say::word(in_each_language([&](Lang lang) {
+    return diff::ChangeWords(record.game->schema(), lang).of(changes.front(), diff::Sides::time);
+  }))));
 }
 
 // Written as a log, read back, checked.
@@ -98,11 +84,11 @@ Tried save_and_read(const Record& record, const Ruleset& rules, const Report& be
   io::LineReader lines(input);
   LogReader reader(lines);
   try {
-    if (!reader.next(bench.changed)) return fails(bench, "the log cannot be read", "日志无法读取");
+    if (!reader.next(bench.changed)) return fails(say::log_unreadable());
   } catch (const io::InputError& error) {
-    return fails(says(bench, "line {}: {}", "第{}行：{}", error.line, error.message));
+    return fails(say::at_line(error.line, report::as_read(error.message)));
   }
-  return compared(before, bench.check.by_rules(bench.changed, rules), true, bench);
+  return compared(before, bench.check.by_rules(bench.changed, rules), true);
 }
 
 // What is told, as one number.
@@ -178,7 +164,7 @@ class Choices final : public Table {
 };
 
 Tried save_and_restore(const Record& record, const Ruleset& rules, const Report& /*before*/,
-                       std::uint64_t /*random*/, Bench& bench) {
+                       std::uint64_t /*random*/, Bench& /*bench*/) {
   const std::unique_ptr<Match> match = record.game->match();
   Match* at = match.get();
   Restoring restoring(at);
@@ -186,10 +172,8 @@ Tried save_and_restore(const Record& record, const Ruleset& rules, const Report&
   match->play(record.setup, rules, table);
   Signature plain;
   for (const Observation& o : record.seen()) plain.mix(o.event);
-  if (table.used() != record.size())
-    return fails(says(bench, "the game takes another way after event {}", "事件{}之后走向不同",
-                      table.used()));
-  if (restoring.signature() != plain.value()) return fails(bench, "another signature", "签名不同");
+  if (table.used() != record.size()) return fails(say::goes_another_way(table.used()));
+  if (restoring.signature() != plain.value()) return fails(say::other_signature());
   return {};
 }
 
@@ -210,10 +194,8 @@ Tried one_seat_sees(const Record& record, const Ruleset& rules, const Report& /*
   const bool asked =
       report.hidden != HiddenCards::undecided && report.hidden != HiddenCards::not_asked;
   if (sound) return asked ? Tried{} : not_applicable();
-  return fails(says(bench, "{} sees: {}", "{}所见：{}",
-                    viewer == nobody ? says(bench, "somebody who looks on", "旁观者")
-                                     : seat_words(viewer, bench.lang),
-                    first_words(report, bench)));
+  return fails(
+      say::sees(viewer == nobody ? say::onlooker() : said_seat(viewer), first_words(report)));
 }
 
 // Every seat is called by another number; who begins moves with it.
@@ -234,22 +216,17 @@ Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report&
   Mixing told;
   Choices table(other, *match, told);
   match->play(other.setup, bench.rules, table);
-  const auto moved = [&](const std::string& what) {
-    return fails(says(bench, "seat 1 as seat {}: {}", "1号位改为{}号位：{}", by + 1, what));
-  };
+  const auto moved = [&](Message what) { return fails(say::moved_by(by + 1, std::move(what))); };
   if (table.used() != other.size())
-    return moved(says(bench, "the game takes another way before event {}, {}",
-                      "事件{}（{}）之前走向不同", table.used(),
-                      event_words(record.game->schema(), other.event(table.used()), bench.lang)));
+    return moved(say::goes_another_way_before(
+        table.used(), said_event(record.game->schema(), other.event(table.used()))));
   Mixing written;
   for (const Observation& o : other.seen()) written.event(o.event, *match, 0);
-  if (written.signature() != told.signature())
-    return moved(says(bench, "other events", "事件不同"));
-  if (match->over() != before.over) return moved(says(bench, "another end", "结局不同"));
-  if (match->turn() != before.turns)
-    return moved(says(bench, "another number of turns", "回合数不同"));
+  if (written.signature() != told.signature()) return moved(say::other_events());
+  if (match->over() != before.over) return moved(say::other_outcome());
+  if (match->turn() != before.turns) return moved(say::other_number_of_turns());
   if (!(match->winners() == Rotation(players, by).in_order(before.winners)))
-    return moved(says(bench, "other winners", "胜者不同"));
+    return moved(say::other_winners());
   return {};
 }
 
@@ -311,7 +288,7 @@ Tried twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
     if (has_cards(schema.of(e)))
       for (Card& c : cards) c = to[c];
   });
-  return compared(before, bench.check.by_rules(bench.changed, rules), false, bench);
+  return compared(before, bench.check.by_rules(bench.changed, rules), false);
 }
 
 constexpr Relation all[relation_count] = {

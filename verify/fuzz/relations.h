@@ -1,7 +1,6 @@
 #pragma once
 // Metamorphic relations: what a change of a sound record that should not matter must not change.
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "replay/check.h"
@@ -14,15 +13,9 @@ namespace tally::verify {
 // Where relations are tried; reused for many.
 struct Bench {
   explicit Bench(const Game& game) : check(game) {}
-  // The language of what is said of a failure.
-  void speak(Lang to) {
-    lang = to;
-    check.speak(to);
-  }
   WholeCheck check;
   Record changed;  // what a relation makes of the record, and of the rules
   Ruleset rules;
-  Lang lang = Lang::en;
 };
 
 // What came of a relation in one game.
@@ -35,7 +28,7 @@ enum class Held : std::uint8_t {
 
 struct Tried {
   Held held = Held::held;
-  std::string how = {};  // failed: what is otherwise, in the language of the bench
+  Message how = {};  // failed: what is otherwise
 };
 
 struct Relation {

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "replay/io/input.h"
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
 #include "verify/hidden/consequences.h"
 #include "verify/hidden/core.h"
 #include "verify/hidden/deal.h"
+#include "verify/hidden/messages.h"
 #include "verify/hidden/roles.h"
 #include "verify/hidden/told_role.h"
 #include "verify/hidden/witness.h"
@@ -94,7 +93,7 @@ bool too_long(const Trace& trace) {
 }  // namespace
 
 void Explainer::examine(const Record& record, const Ruleset& rules, Checker& checker,
-                        Report& report, Lang lang) {
+                        Report& report) {
   forget_questions();
   trace_.start(record.game->schema(), record.setup);
   checker.check_again(trace_);
@@ -112,9 +111,9 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   }
   report.hidden = HiddenCards::explained;
   const std::size_t before = report.findings.size();
-  Words words(trace_, record, lang);
+  Words words(trace_, record);
   bool dropped = cards(record, rules, report, steps, words);
-  if (report.hidden == HiddenCards::explained) explain_doubt(record, report, lang);
+  if (report.hidden == HiddenCards::explained) explain_doubt(record, report);
   if (report.hidden == HiddenCards::explained && role(record, rules, report, words))
     dropped = true;
   else
@@ -155,10 +154,7 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   const Found found = hidden::examine(trace_, steps, allowed_);
   if (!found.decided) {
     report.hidden = HiddenCards::undecided;
-    report.reason = fmt::format(
-        "whether a deal of the hidden cards explains it could not be decided within {} steps of "
-        "the solver",
-        allowed_.decide);
+    report.reason = say::undecided_within(allowed_.decide);
   }
   if (found.possible) return false;
   const std::size_t at = found.core.back();
@@ -205,7 +201,7 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
 
 // The rules put the first disputed event aside, so that it is no part of the game; as if it were,
 // no deal may explain it.
-void Explainer::explain_doubt(const Record& record, Report& report, Lang lang) {
+void Explainer::explain_doubt(const Record& record, Report& report) {
   const auto first =
       std::find_if(report.findings.begin(), report.findings.end(), [](const Finding& f) {
         return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
@@ -223,7 +219,7 @@ void Explainer::explain_doubt(const Record& record, Report& report, Lang lang) {
     return;  // that it is not the time for it is another matter
   const Found found = hidden::examine(supposed_, at + 1, allowed_);
   if (found.possible || found.core.back() != at || !names_a_card(supposed_, at)) return;
-  Words words(supposed_, record, lang);
+  Words words(supposed_, record);
   put_words(*first, found, words, of_the_cards);
   report.hidden = HiddenCards::contradiction;
 }
@@ -303,7 +299,7 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
     return false;
   Finding f;
   f.rule = record.game->schema().roles;
-  f.message = words.identities();
+  f.message = say::no_identities();
   for (const std::size_t i : core) {
     const RoleStatement& s = said->says[i];
     f.because.push_back(words.statement(s));
@@ -321,7 +317,7 @@ bool Explainer::identities(const Record& record, const Ruleset& rules, Report& r
       return false;
     }
     f.rule = due->rule;
-    f.message = words.other_winners();
+    f.message = say::other_winners();
     f.found = words.winners(said->says.back().winners);
     f.expected = words.winners(due->seats);
   }

@@ -20,8 +20,7 @@ class Explainer {
  public:
   // `report` is what `checker` said of this record; the record is played once more. Adds findings
   // of kind `contradiction`, and to findings of the rules why no hidden card can be meant.
-  void examine(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
-               Lang lang);
+  void examine(const Record& record, const Ruleset& rules, Checker& checker, Report& report);
 
   // Of the records from now on.
   void allow(const Allowance& allowed) { allowed_ = allowed; }
@@ -35,7 +34,7 @@ class Explainer {
  private:
   bool cards(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
              Words& words);
-  void explain_doubt(const Record& record, Report& report, Lang lang);
+  void explain_doubt(const Record& record, Report& report);
   void explain_later(const Found& first, Report& report, Words& words) const;
   bool role(const Record& record, const Ruleset& rules, Report& report, const Words& words);
   bool identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,

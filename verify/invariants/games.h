@@ -18,7 +18,7 @@ class TableWatch : public Watch {
     const Invariant& which;
     Seat seat;
   };
-  void tell(Finding& finding, Lang lang) const final;
+  void tell(Finding& finding) const final;
 
  private:
   [[nodiscard]] virtual Broken broken() const = 0;

@@ -1,6 +1,8 @@
 #include "verify/invariants/invariants.h"
 
+#include "replay/messages.h"
 #include "verify/invariants/games.h"
+#include "verify/messages.h"
 
 namespace tally::verify {
 
@@ -16,16 +18,17 @@ std::unique_ptr<Watch> watch_for(const Game& game) {
   return nullptr;
 }
 
-void TableWatch::tell(Finding& finding, Lang lang) const {
-  const bool zh = lang == Lang::zh;
+void TableWatch::tell(Finding& finding) const {
   const Broken b = broken();
+  const auto words = [&](bool books) {
+    return tally::say::word(in_each_language([&](Lang l) { return says(books, l == Lang::zh); }));
+  };
   finding.kind = FindingKind::invariant;
   finding.rule = b.which.rules.front();
   finding.seat = b.seat;
-  finding.message = std::string(b.which.id) + (zh ? " 不成立：" : " does not hold: ");
-  finding.message += zh ? b.which.zh : b.which.en;
-  finding.expected = (zh ? "按此前的事件：" : "by what has happened: ") + says(true, zh);
-  finding.found = (zh ? "实际：" : "but: ") + says(false, zh);
+  finding.message = say::invariant_broken(b.which.id, Texts(b.which.en, b.which.zh));
+  finding.expected = say::by_events(words(true));
+  finding.found = say::by_state(words(false));
 }
 
 }  // namespace tally::verify

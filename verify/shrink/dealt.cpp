@@ -18,7 +18,7 @@ std::optional<Record> dealt(const Record& record, const Ruleset& rules, std::siz
   Report report;
   hidden::Explainer explainer;
   checker.check(head, rules, report);
-  explainer.examine(head, rules, checker, report, Lang::en);
+  explainer.examine(head, rules, checker, report);
   std::string log;
   if (!report.findings.empty() || !explainer.witness(head, rules, checker, log)) return {};
   io::Input input = io::Input::of_memory(log);

@@ -348,10 +348,10 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
 void break_smaller(const Record& record, const Ruleset& rules, const Finding& wanted,
                    const ShrinkOptions& options, Shrunk& out) {
   WholeCheck check(*record.game);
-  const auto id = [](const Finding& f) { return f.message.substr(0, f.message.find(' ')); };
   const Predicate still = [&](const Record& candidate) {
     const auto found = of_the_game(check.by_rules(candidate, rules));
-    return found.size() == 1 && found[0]->kind == wanted.kind && id(*found[0]) == id(wanted);
+    return found.size() == 1 && found[0]->kind == wanted.kind &&
+           found[0]->message == wanted.message;
   };
   out = shrink(record, rules, still, options);
 }

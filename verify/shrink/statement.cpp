@@ -1,52 +1,57 @@
 #include "verify/shrink/statement.h"
 
 #include <algorithm>
-#include <string>
-#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "replay/compare.h"
+#include "replay/messages.h"
+#include "verify/hidden/messages.h"
 
 namespace tally::verify {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-// Without the names of players, whatever signs they have in them.
-std::string without_names(std::string words, const Record& record) {
-  for (const SeatLabel& label : record.labels) {
-    const std::string name = " (" + label.name + ")";
-    if (label.name.empty()) continue;
-    for (std::size_t at = 0; (at = words.find(name, at)) != std::string::npos;)
-      words.erase(at, name.size());
-  }
-  return words;
+bool look_alike(const Schema& schema, Card a, Card b) {
+  if (a == b) return true;
+  return a < schema.cards.size() && b < schema.cards.size() &&
+         schema.cards[a].face == schema.cards[b].face && schema.cards[a].en == schema.cards[b].en;
 }
 
-// Without names of players and lists of events, which stand in brackets, and with one sign for any
-// number; those of cards follow their suit, and stay.
-std::string told_of_anybody(const std::string& said, const Record& record) {
-  const std::string words = without_names(said, record);
-  std::string out;
-  int depth = 0;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const char c = words[i];
-    if (c == '(') {
-      ++depth;
-      if (out.ends_with(' ')) out.pop_back();
-    }
-    if (depth == 0) {
-      const bool number = is_digit(c) && (i == 0 || words[i - 1] == ' ');
-      out += number ? '#' : c;
-      while (number && i + 1 < words.size() && is_digit(words[i + 1])) ++i;
-    }
-    if (c == ')') --depth;
+bool is_seat(const Message& m) { return m.is(say::seat) || m.is(say::named_seat); }
+
+// Which events they were, and how many, is not what a statement says.
+bool is_list(const Message& m) {
+  return m.is(hidden::say::events) || m.is(hidden::say::first_events);
+}
+
+// Whether two messages say the same of anybody at any time: numbers but for those of cards, names
+// of players, and which events something rests on may differ.
+bool alike(const Schema& schema, const Message& a, const Message& b);
+
+bool alike(const Schema& schema, const Arg& a, const Arg& b) {
+  if (a.is.index() != b.is.index()) return false;
+  if (std::holds_alternative<Number>(a.is)) return true;
+  if (const auto* const m = std::get_if<Message>(&a.is))
+    return alike(schema, *m, std::get<Message>(b.is));
+  if (const auto* const told = std::get_if<EventArg>(&a.is)) {
+    const Event& e = (*told)->event;
+    const Event& f = std::get<EventArg>(b.is)->event;
+    return e.kind == f.kind && e.what == f.what && e.hidden == f.hidden &&
+           e.seats.size() == f.seats.size() &&
+           std::ranges::equal(e.cards, f.cards,
+                              [&](Card c, Card d) { return look_alike(schema, c, d); });
   }
+  return a == b;
+}
+
+bool alike(const Schema& schema, const Message& a, const Message& b) {
+  if (is_seat(a) && is_seat(b)) return true;
   // What was dealt lies there as what came in a turn.
-  constexpr std::string_view early = "before the first turn";
-  if (const std::size_t at = out.find(early); at != std::string::npos)
-    out.replace(at, early.size(), "turn #");
-  return out;
+  if (a.is(hidden::say::when) && b.is(hidden::say::when)) return true;
+  if (is_list(a) && is_list(b)) return true;
+  return a.id() == b.id() &&
+         std::ranges::equal(a.args(), b.args(),
+                            [&](const Arg& x, const Arg& y) { return alike(schema, x, y); });
 }
 
 bool same_event(const Event& a, const Event& b) {
@@ -76,10 +81,10 @@ bool same_statement(const Finding& a, const Record& of_a, const Finding& b, cons
   if (a.kind != b.kind || a.rule != b.rule || a.because.empty() != b.because.empty()) return false;
   if (a.at >= of_a.size() || b.at >= of_b.size()) return a.at >= of_a.size() && b.at >= of_b.size();
   if (!same_event(of_a.event(a.at), of_b.event(b.at))) return false;
-  if (told_of_anybody(a.message, of_a) != told_of_anybody(b.message, of_b)) return false;
+  const Schema& schema = of_a.game->schema();
+  if (!alike(schema, a.message, b.message)) return false;
   if (rests_on_its_cards(a, of_a) != rests_on_its_cards(b, of_b)) return false;
-  return a.because.empty() ||
-         told_of_anybody(a.expected, of_a) == told_of_anybody(b.expected, of_b);
+  return a.because.empty() || alike(schema, a.expected, b.expected);
 }
 
 }  // namespace tally::verify

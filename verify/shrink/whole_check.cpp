@@ -6,11 +6,6 @@ namespace tally::verify {
 
 WholeCheck::WholeCheck(const Game& game) : checker_(game) { checker_.watch(watch_for(game)); }
 
-void WholeCheck::speak(Lang lang) {
-  lang_ = lang;
-  checker_.speak(lang);
-}
-
 const Report& WholeCheck::by_rules(const Record& record, const Ruleset& rules) {
   checker_.check(record, rules, report_);
   return report_;
@@ -19,7 +14,7 @@ const Report& WholeCheck::by_rules(const Record& record, const Ruleset& rules) {
 const Report& WholeCheck::all(const Record& record, const Ruleset& rules) {
   by_rules(record, rules);
   if (report_.played && checker_.told_unseen() && hidden::hides(record))
-    explainer_.examine(record, rules, checker_, report_, lang_);
+    explainer_.examine(record, rules, checker_, report_);
   return report_;
 }
 

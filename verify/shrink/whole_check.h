@@ -11,8 +11,6 @@ class WholeCheck {
   // By rules and invariants. Valid until the next call, as the next.
   const Report& by_rules(const Record& record, const Ruleset& rules);
   const Report& all(const Record& record, const Ruleset& rules);
-  // The language of findings, from the next record on.
-  void speak(Lang lang);
   // What the rules took for the last record (Checker::work).
   [[nodiscard]] std::uint64_t work() const { return checker_.work(); }
   // As the last record left it.
@@ -22,7 +20,6 @@ class WholeCheck {
   Checker checker_;
   hidden::Explainer explainer_;
   Report report_;
-  Lang lang_ = Lang::en;
 };
 
 }  // namespace tally::verify

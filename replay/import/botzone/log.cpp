@@ -17,6 +17,7 @@ using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
 using dou_dizhu::Where;
 namespace kind = dou_dizhu::kind;
+namespace say = dou_dizhu::say;
 namespace rule = dou_dizhu::rule;
 
 namespace {
@@ -153,10 +154,10 @@ class Log {
     const std::array<CardList, 4> other = deal_of(*copy, "initdata");
     for (std::size_t p = 0; p < 4; ++p)
       if (!dou_dizhu::same_cards(deal[p].view(), other[p].view()))
-        w_.contradiction(p < 3 ? Rule{rule::deal} : Rule{rule::stock},
-                         p < 3 ? static_cast<int>(p) : nobody, 0,
-                         "\"initdata\" does not agree with the judge's display",
-                         dou_dizhu::in_words(deal[p].view()), dou_dizhu::in_words(other[p].view()));
+        w_.contradiction(
+            p < 3 ? Rule{rule::deal} : Rule{rule::stock}, p < 3 ? static_cast<int>(p) : nobody, 0,
+            say::disagree(say::key("\"initdata\""), say::the_display()),
+            dou_dizhu::as_tokens(deal[p].view()), dou_dizhu::as_tokens(other[p].view()));
   }
 
   static std::array<CardList, 4> deal_of(Value data, const Where& where) {
@@ -226,9 +227,8 @@ class Log {
   // Once for a game: every item says it again.
   void other_landlord(int said) {
     if (std::exchange(disputed_, true)) return;
-    w_.contradiction(rule::landlord, said, answer_.at,
-                     "the judge names another landlord than before",
-                     fmt::format("player {}", landlord_), fmt::format("player {}", said));
+    w_.contradiction(rule::landlord, said, answer_.at, say::another_landlord(),
+                     say::player(landlord_), say::player(said));
   }
 
   void move(Value event, const Where& where) {
@@ -240,9 +240,8 @@ class Log {
       w_.play(seat, cards.view(), dou_dizhu::Type::none, answer_.at);
     if (answer_.player < 0) return;
     if (answer_.player != seat)
-      w_.contradiction(rule::turn, seat, answer_.at,
-                       "the judge shows the move of another player than the one who answered",
-                       fmt::format("player {}", answer_.player), fmt::format("player {}", seat));
+      w_.contradiction(rule::turn, seat, answer_.at, say::move_of_another(),
+                       say::player(answer_.player), say::player(seat));
     else if (!same_as_response(cards))
       replaced(seat);
   }
@@ -284,7 +283,7 @@ class Log {
     const Value display = output.need("display", where);
     for (std::size_t p = 0; p < 3; ++p)
       if (const auto v = display.find(keys[p]); v && v->is(log::Json::Type::integer))
-        same_score("the judge's display", p, score[p], static_cast<int>((*v)->number), at);
+        same_score(say::the_display(), p, score[p], static_cast<int>((*v)->number), at);
     if (const auto list = wrapper_ ? wrapper_->find("scores") : std::nullopt)
       look_at(*list, score, at);
     if (landlord_ == nobody_yet && has_bid_rules()) {
@@ -294,8 +293,8 @@ class Log {
       w_.record().cut_off = "the judge ended the game: all three players were suspended";
       constexpr std::array<int, 3> lost = {-1, -1, -1};
       if (score != lost)
-        w_.contradiction(rule::score, nobody, at, "a game that the judge ended scores -1 each",
-                         "-1, -1, -1", fmt::format("{}, {}, {}", score[0], score[1], score[2]));
+        w_.contradiction(rule::score, nobody, at, say::ended_scores(), say::scores(-1, -1, -1),
+                         say::scores(score[0], score[1], score[2]));
       return;
     }
     if (!has_bid_rules()) return;  // the older game adds points of its own
@@ -306,15 +305,15 @@ class Log {
   void look_at(Value list, const std::array<int, 3>& score, std::size_t at) {
     list.expect_list("scores");
     list.each([&](Value v, std::size_t p) {
-      if (p < 3) same_score("\"scores\"", p, score[p], v.whole(place("scores", p)), at);
+      if (p < 3) same_score(say::key("\"scores\""), p, score[p], v.whole(place("scores", p)), at);
     });
   }
 
-  void same_score(std::string_view what, std::size_t p, int score, int other, std::size_t at) {
+  void same_score(Message what, std::size_t p, int score, int other, std::size_t at) {
     if (score == other) return;
     w_.contradiction(rule::score, static_cast<int>(p), at,
-                     fmt::format("{} does not agree with the judge's \"finish\"", what),
-                     std::to_string(score), std::to_string(other));
+                     say::disagree(std::move(what), say::the_finish()), say::value(score),
+                     say::value(other));
   }
 
   [[nodiscard]] bool has_bid_rules() { return w_.record().ruleset == program_2.ruleset; }

@@ -4,13 +4,13 @@
 
 namespace tally::dou_dizhu {
 
-std::string in_words(std::span<const Card> cards) {
+Message as_tokens(std::span<const Card> cards) {
   std::string out;
   for (const Card c : cards) {
     if (!out.empty()) out += ' ';
     out += is_card(c) ? card_infos()[c].token : "?";
   }
-  return out.empty() ? "no card" : out;
+  return out.empty() ? say::no_card() : say::cards(out);
 }
 
 bool same_cards(std::span<const Card> a, std::span<const Card> b) {

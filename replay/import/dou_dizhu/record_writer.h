@@ -13,6 +13,7 @@
 #include "engine/dou_dizhu/game.h"
 #include "engine/dou_dizhu/rules.h"
 #include "engine/dou_dizhu/types.h"
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/record.h"
 
 namespace tally::dou_dizhu {
@@ -75,8 +76,8 @@ class RecordWriter {
   }
 
   // Two things the record says that cannot both be, noticed here.
-  void contradiction(Rule rule, int seat, std::size_t at, std::string message, std::string expected,
-                     std::string found) {
+  void contradiction(Rule rule, int seat, std::size_t at, Message message, Message expected,
+                     Message found) {
     Contradiction c;
     c.before = static_cast<std::uint32_t>(out_.size());
     c.source_at = static_cast<std::uint32_t>(at);
@@ -112,7 +113,7 @@ class RecordWriter {
 }
 
 // "3 4 T BJ", "H3 RJ": as a log writes them.
-std::string in_words(std::span<const Card> cards);
+Message as_tokens(std::span<const Card> cards);
 
 // The same cards in whatever order. At most 64 of them.
 bool same_cards(std::span<const Card> a, std::span<const Card> b);

@@ -13,6 +13,7 @@ using dou_dizhu::place;
 using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
 namespace kind = dou_dizhu::kind;
+namespace say = dou_dizhu::say;
 namespace rule = dou_dizhu::rule;
 
 namespace {
@@ -47,9 +48,9 @@ void write(const Deal& deal, RecordWriter& w) {
     if (i < left.size) left.at[i] = left.at[--left.size];
   }
   if (!there || (deal.cards[stock].size != 3 && deal.cards[stock].size != 0))
-    w.contradiction(
-        rule::stock, 0, 0, "\"three_landlord_cards\" are not three of the landlord's hand",
-        dou_dizhu::in_words(deal.cards[0].view()), dou_dizhu::in_words(deal.cards[stock].view()));
+    w.contradiction(rule::stock, 0, 0, say::not_of_landlord("\"three_landlord_cards\""),
+                    dou_dizhu::as_tokens(deal.cards[0].view()),
+                    dou_dizhu::as_tokens(deal.cards[stock].view()));
   for (int s = 0; s < dou_dizhu::seats; ++s)
     w.deal(s, deal.cards[static_cast<std::size_t>(s)].view(), 0);
 }

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "replay/import/freekill/messages.h"
+
 namespace tally::freekill {
 namespace {
 
@@ -181,19 +183,19 @@ std::vector<Card> cards_in_words(std::string_view html) {
   return out;
 }
 
-std::string_view area_words(Area a) {
+Message said_area(Area a) {
   switch (a) {
-    case Area::hand: return "a hand";
-    case Area::equip: return "an equipment area";
-    case Area::judge: return "a judgement area";
-    case Area::special: return "a player's own pile";
-    case Area::processing: return "the table";
-    case Area::draw: return "the draw pile";
-    case Area::discard: return "the discard pile";
-    case Area::away: return "out of the game";
+    case Area::hand: return say::hand();
+    case Area::equip: return say::equipment();
+    case Area::judge: return say::judgements();
+    case Area::special: return say::own_pile();
+    case Area::processing: return say::table();
+    case Area::draw: return say::draw_pile();
+    case Area::discard: return say::discard_pile();
+    case Area::away: return say::out_of_game();
     case Area::unknown: break;
   }
-  return "a place that is not told";
+  return say::unknown_place();
 }
 
 bool general_skill(std::string_view skill) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/message.h"
 #include "engine/core/types.h"
 #include "engine/sanguosha/deck.h"
 #include "engine/sanguosha/events.h"
@@ -46,7 +47,7 @@ enum class Area : std::uint8_t {
   away
 };
 // "the discard pile"
-std::string_view area_words(Area a);
+Message said_area(Area a);
 
 // Why cards move.
 enum class Reason : std::uint8_t {

@@ -106,9 +106,8 @@ class Packets {
   void emit(const Event& e);
   void emit_now(const Event& e);
   void flush();
-  void contradiction(Rule rule, Seat seat, std::string message, std::string expected,
-                     std::string found);
-  void contradiction(Rule rule, std::string message, const Event& one, const Event& other);
+  void contradiction(Rule rule, Seat seat, Message message, Message expected, Message found);
+  void contradiction(Rule rule, Message message, const Event& one, const Event& other);
 
   // Whether the moves so far put the card into this hand.
   [[nodiscard]] bool in_hand(Card c, Seat s) const { return c < holder_.size() && holder_[c] == s; }

@@ -6,6 +6,7 @@
 
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/io/input_error.h"
 
@@ -54,7 +55,7 @@ const Event* Packets::unrepeated(std::uint64_t kinds, std::size_t& again) {
 
 // An event without a kind stands for "nothing of the kind".
 void Packets::disagree(Rule rule, const Event& first, const Event& then) {
-  contradiction(rule, "the recording says this twice, and not the same", first, then);
+  contradiction(rule, say::said_twice(), first, then);
 }
 
 void Packets::said_again(const Packet& p) {
@@ -220,9 +221,10 @@ void Packets::name_again(std::int64_t id, std::string_view what, std::string_vie
   const auto [at, first] = told_.try_emplace({id, std::string(what)}, name);
   std::string& before = at->second;
   if (first || before == name) return;
-  const auto said = [&](std::string_view n) { return std::string(what) + " " + io::in_quotes(n); };
+  const auto& row = what == "role" ? say::role : what == "kingdom" ? say::kingdom : say::general;
+  const auto said = [&](std::string_view n) { return row(io::in_quotes(n)); };
   contradiction(what == "role" ? rule::setup_roles : rule::setup_generals, seat_of(id),
-                "the recording says this twice, and not the same", said(before), said(name));
+                say::said_twice(), said(before), said(name));
   before = name;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/sanguosha/rules.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/words.h"
 
@@ -12,8 +13,8 @@ namespace tally::freekill {
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
-void Packets::contradiction(Rule rule, Seat seat, std::string message, std::string expected,
-                            std::string found) {
+void Packets::contradiction(Rule rule, Seat seat, Message message, Message expected,
+                            Message found) {
   Contradiction c;
   c.before = static_cast<std::uint32_t>(out_->size());
   c.source_at = index_;
@@ -25,9 +26,9 @@ void Packets::contradiction(Rule rule, Seat seat, std::string message, std::stri
   out_->contradictions.push_back(std::move(c));
 }
 
-void Packets::contradiction(Rule rule, std::string message, const Event& one, const Event& other) {
+void Packets::contradiction(Rule rule, Message message, const Event& one, const Event& other) {
   const auto nothing_else = [](const Event& e) {
-    return e.kind == nothing ? "nothing of the kind" : "";
+    return e.kind == nothing ? say::nothing_of_the_kind() : Message();
   };
   contradiction(rule, one.kind == nothing ? other.seat : one.seat, std::move(message),
                 nothing_else(one), nothing_else(other));
@@ -77,9 +78,8 @@ void Packets::flush() {
     e.cards = pending_cards_;
     out_->add(e, pending_at_);
     if (!pending_cards_.empty())
-      contradiction(rule::use_hold, e.seat, "the card used never leaves the hand",
-                    "a move of the card from the hand to the table",
-                    event_words(sanguosha::schema(), e));
+      contradiction(rule::use_hold, e.seat, say::card_stays_in_hand(), say::move_to_table(),
+                    said_event(sanguosha::schema(), e));
   }
 }
 

@@ -1,11 +1,12 @@
 // MoveCards packets: every card that changes its place.
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
+#include "replay/words.h"
 
 namespace tally::freekill {
 
@@ -23,15 +24,11 @@ Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no
   return e;
 }
 
-std::string card_words(Card c) {
-  const auto infos = sanguosha::card_infos();
-  return c < infos.size() ? fmt::format("{} {}", infos[c].face, infos[c].en) : "a hidden card";
-}
+Message said_card(Card c) { return said_cards(sanguosha::schema(), {&c, 1}); }
 
 // "from the draw pile to the discard pile: 2 cards"
-std::string way_words(Area from, Area to, std::size_t n) {
-  return fmt::format("from {} to {}: {} card{}", area_words(from), area_words(to), n,
-                     n == 1 ? "" : "s");
+Message way_of(Area from, Area to, std::size_t n) {
+  return say::way_of_cards(said_area(from), said_area(to), n);
 }
 
 }  // namespace
@@ -94,8 +91,8 @@ void Packets::moved(const Move& m) {
   if (m.from_seat != nobody) return from_player(m);
   // Out of nobody's hand (a defect of 0.4): the rules say what they think of it.
   if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, cards_));
-  contradiction(rule::unexplained, nobody, "a move of cards that nothing explains",
-                "a move by a card or a rule", way_words(m.from, m.to, cards_.size()));
+  contradiction(rule::unexplained, nobody, say::move_unexplained(), say::move_explained(),
+                way_of(m.from, m.to, cards_.size()));
 }
 
 void Packets::from_draw_pile(const Move& m) {
@@ -116,9 +113,9 @@ void Packets::from_draw_pile(const Move& m) {
     judge_card_ = cards_[0];
     if (!named_it) {
       flush();
-      contradiction(rule::judgement, judge_.seat, "the judgement card named is not the one turned",
-                    "the card turned: " + card_words(cards_[0]),
-                    "named: " + card_words(initial_cards_[0]));
+      contradiction(rule::judgement, judge_.seat, say::not_the_card_turned(),
+                    say::card_turned(said_card(cards_[0])),
+                    say::card_named(said_card(initial_cards_[0])));
     }
     Event e = judge_;
     if (judge_.kind != kind::flip) {
@@ -129,9 +126,8 @@ void Packets::from_draw_pile(const Move& m) {
     return emit(e);
   }
   if (m.to == Area::processing) return emit(with_cards(kind::reveal, nobody, cards_));
-  contradiction(
-      rule::unexplained, m.to_seat, "cards leave the draw pile for no reason of the rules",
-      "a draw, a judgement or a Bountiful Harvest", way_words(m.from, m.to, cards_.size()));
+  contradiction(rule::unexplained, m.to_seat, say::leaves_pile(), say::reasons_to_leave_pile(),
+                way_of(m.from, m.to, cards_.size()));
 }
 
 void Packets::from_table(const Move& m) {
@@ -150,10 +146,8 @@ void Packets::from_table(const Move& m) {
       return emit(e);
     }
     default:
-      contradiction(rule::unexplained, m.to_seat,
-                    "cards leave the table for no reason of the rules",
-                    "the discard pile, a hand, an equipment or judgement area",
-                    way_words(m.from, m.to, cards_.size()));
+      contradiction(rule::unexplained, m.to_seat, say::leaves_table(), say::places_from_table(),
+                    way_of(m.from, m.to, cards_.size()));
   }
 }
 
@@ -188,15 +182,15 @@ void Packets::from_player(const Move& m) {
     }
     return emit(with_cards(kind::discard, who, cards_, cause_of(m.skill)));
   }
-  contradiction(rule::unexplained, who, "cards change hands for no reason of the rules",
-                "a move by a card or a rule", way_words(m.from, m.to, cards_.size()));
+  contradiction(rule::unexplained, who, say::changes_hands(), say::move_explained(),
+                way_of(m.from, m.to, cards_.size()));
 }
 
 // Hand to table: the cards of the use or answer that was just announced.
 void Packets::laid_down(const Move& m) {
   if (pending_.kind == nothing) {
-    contradiction(rule::use_done, m.from_seat, "cards are laid on the table unannounced",
-                  "a card used or played", fmt::format("{} cards laid down", cards_.size()));
+    contradiction(rule::use_done, m.from_seat, say::laid_unannounced(), say::card_used(),
+                  say::cards_laid(cards_.size()));
     return;
   }
   Event e = pending_;
@@ -214,7 +208,7 @@ void Packets::laid_down(const Move& m) {
     Event laid = e;
     laid.seat = m.from_seat;
     laid.cards = cards_;
-    contradiction(rule::use_hold, "the card announced is not the card laid on the table", e, laid);
+    contradiction(rule::use_hold, say::not_the_card_laid(), e, laid);
   }
   e.cards = misnamed ? cards_ : pending_cards_;
   if (misnamed) e.what = static_cast<std::uint8_t>(sanguosha::face(cards_[0]).name);

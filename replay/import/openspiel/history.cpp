@@ -14,6 +14,7 @@ namespace tally::openspiel {
 using dou_dizhu::RecordWriter;
 namespace rule = dou_dizhu::rule;
 namespace kind = dou_dizhu::kind;
+namespace say = dou_dizhu::say;
 
 namespace {
 
@@ -72,9 +73,8 @@ class Writer {
   }
 
   void told_twice(Rule rule, std::string_view what, int by_history, int found) {
-    w_.contradiction(rule, nobody, h_.size - 1,
-                     fmt::format("{} does not agree with the actions", what),
-                     std::to_string(by_history), std::to_string(found));
+    w_.contradiction(rule, nobody, h_.size - 1, say::disagree(say::key(what), say::the_actions()),
+                     say::value(by_history), say::value(found));
   }
 
   void deal() {
@@ -111,8 +111,8 @@ class Writer {
         listed[i] = cards_by_number[h_.deal[p * hand + i] % dou_dizhu::deck_size];
       if (std::equal(listed.begin(), listed.end(), hands[p].begin())) continue;
       w_.contradiction(rule::deal, static_cast<int>(p), 1 + p,
-                       "\"deal\" does not agree with the cards dealt in \"hist\"",
-                       dou_dizhu::in_words(hands[p]), dou_dizhu::in_words(listed));
+                       say::disagree(say::key("\"deal\""), say::cards_in_hist()),
+                       dou_dizhu::as_tokens(hands[p]), dou_dizhu::as_tokens(listed));
     }
   }
 
@@ -128,9 +128,9 @@ class Writer {
     }
     // Who leads is in the actions: the key can only say it again.
     if (h_.landlord != auction_.landlord)
-      w_.contradiction(
-          rule::landlord, auction_.landlord, at, "\"landlord\" does not agree with the bids",
-          fmt::format("player {}", auction_.landlord), fmt::format("player {}", h_.landlord));
+      w_.contradiction(rule::landlord, auction_.landlord, at,
+                       say::disagree(say::key("\"landlord\""), say::the_bids()),
+                       say::player(auction_.landlord), say::player(h_.landlord));
     const int seat = auction_.landlord < 0 ? h_.landlord : auction_.landlord;
     w_.landlord(seat, h_.bid == History::unsaid ? -1 : h_.bid, at);
     if (h_.has_bottom) w_.stock(seat, bottom, at);
@@ -145,8 +145,9 @@ class Writer {
     for (Card c = 0; c < dou_dizhu::deck_size; ++c)
       if (!gone[c]) left.add(c, "the deal");
     if (dou_dizhu::same_cards(left.view(), bottom)) return;
-    w_.contradiction(rule::stock, nobody, at, "\"bottom\" does not agree with the deal",
-                     dou_dizhu::in_words(left.view()), dou_dizhu::in_words(bottom));
+    w_.contradiction(rule::stock, nobody, at,
+                     say::disagree(say::key("\"bottom\""), say::the_deal()),
+                     dou_dizhu::as_tokens(left.view()), dou_dizhu::as_tokens(bottom));
   }
 
   // The row of plays and passes from the i-th action on that are common; how many.
@@ -189,9 +190,9 @@ class Writer {
       text = play_of(id, room_).view();
     if (act.text == text && act.player == seat) return;
     w_.contradiction(act.player != seat ? Rule{rule::turn} : Rule{rule::type_named}, seat,
-                     first_bid + i, fmt::format("acts[{}] does not agree with the actions", i),
-                     fmt::format("player {}: {}", seat, text),
-                     fmt::format("player {}: {}", act.player, io::in_quotes(act.text)));
+                     first_bid + i,
+                     say::disagree(say::key(fmt::format("acts[{}]", i)), say::the_actions()),
+                     say::act_of(seat, text), say::act_of(act.player, io::in_quotes(act.text)));
   }
 
   const History& h_;

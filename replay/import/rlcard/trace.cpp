@@ -11,6 +11,7 @@ using dou_dizhu::RecordWriter;
 using dou_dizhu::Value;
 using dou_dizhu::Where;
 namespace kind = dou_dizhu::kind;
+namespace say = dou_dizhu::say;
 namespace rule = dou_dizhu::rule;
 
 namespace {
@@ -59,8 +60,9 @@ class Trace {
         deal[p] = dou_dizhu::cards_by_token(v.text(where), where);
         if (dou_dizhu::same_cards(ranks_of(deal[p]).view(), hands[p].view())) return;
         w_.contradiction(rule::deal, static_cast<int>(p), 0,
-                         "\"hands\" does not agree with \"hands_suit\"",
-                         dou_dizhu::in_words(deal[p].view()), dou_dizhu::in_words(hands[p].view()));
+                         say::disagree(say::key("\"hands\""), say::key("\"hands_suit\"")),
+                         dou_dizhu::as_tokens(deal[p].view()),
+                         dou_dizhu::as_tokens(hands[p].view()));
       });
     }
     // Who was dealt the last cards, whoever is called the landlord.
@@ -90,8 +92,8 @@ class Trace {
     }
     if (there && bottom.size == 3) return;
     w_.contradiction(rule::stock, given_last_, 0,
-                     fmt::format("\"{}\" is not three cards of the landlord's hand", key),
-                     dou_dizhu::in_words(hand.view()), dou_dizhu::in_words(bottom.view()));
+                     say::not_three_of_landlord(fmt::format("\"{}\"", key)),
+                     dou_dizhu::as_tokens(hand.view()), dou_dizhu::as_tokens(bottom.view()));
   }
 
   void look_at_both_bottoms() {
@@ -101,8 +103,9 @@ class Trace {
     const CardList a = dou_dizhu::cards_by_token(suited->text("bottom_suit"), "bottom_suit");
     const CardList b = dou_dizhu::cards_by_rank(plain->text("bottom"), "bottom");
     if (dou_dizhu::same_cards(ranks_of(a).view(), b.view())) return;
-    w_.contradiction(rule::stock, given_last_, 0, "\"bottom\" does not agree with \"bottom_suit\"",
-                     dou_dizhu::in_words(a.view()), dou_dizhu::in_words(b.view()));
+    w_.contradiction(rule::stock, given_last_, 0,
+                     say::disagree(say::key("\"bottom\""), say::key("\"bottom_suit\"")),
+                     dou_dizhu::as_tokens(a.view()), dou_dizhu::as_tokens(b.view()));
   }
 
   void moves() {
@@ -141,8 +144,9 @@ class Trace {
       const Event& e = r.event(first + i);
       if (pass == (e.kind == kind::pass)) return;
       w_.contradiction(rule::turn, e.seat, i,
-                       fmt::format("action_ids[{}] does not agree with the trace", i),
-                       pass ? "a play" : "a pass", pass ? "27471, a pass" : "the number of a play");
+                       say::disagree(say::key(fmt::format("action_ids[{}]", i)), say::the_trace()),
+                       (pass ? say::a_play : say::a_pass)(),
+                       (pass ? say::number_of_pass : say::number_of_play)());
     });
   }
 
