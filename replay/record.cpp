@@ -85,7 +85,7 @@ void Record::unpack() const {
 void Record::add(const Event& e, std::uint32_t source_at) {
   if (e.cards.size() > max_cards)
     throw io::InputError(fmt::format("{}: an event of {} cards; expected at most {}",
-                                     report::place_words(format, source_at),
+                                     text_of(report::said_place(format, source_at)),
                                      io::grouped(e.cards.size()), max_cards));
   told_cards_ += e.cards.size();
   if (told_cards_ > io::most_cards_of_a_game)

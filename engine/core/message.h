@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -117,6 +118,10 @@ struct ToldEvent {
 using EventArg = std::shared_ptr<const ToldEvent>;
 
 struct Arg {
+  template <class T>
+  requires(!std::same_as<std::remove_cvref_t<T>, Arg>) explicit Arg(T&& value)
+      : is(std::forward<T>(value)) {}
+
   std::variant<Number, Verbatim, Texts, EventArg, Message> is;
   bool operator==(const Arg& other) const;
 };
@@ -195,7 +200,7 @@ struct Says : Row {
 template <class... A>
 Message::Message(const Row& row, A&&... args) : row_(&row) {
   args_.reserve(sizeof...(A));
-  (args_.push_back(Arg{std::forward<A>(args)}), ...);
+  (args_.emplace_back(std::forward<A>(args)), ...);
 }
 inline void Message::clear() {
   row_ = nullptr;

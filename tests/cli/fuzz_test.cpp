@@ -159,7 +159,6 @@ TEST_F(FailingFuzz, IsToldInJsonAndInChinese) {
 }
 
 TEST_F(FailingFuzz, WritesAllOfAGameThatCannotBeMadeSmaller) {
-  fuzzer.speak(Lang::zh);
   failed.failure = fuzzer.play(failed.game, failed.played).value_or(failed.failure);
   failed.failure.what = "nothing";
   arguments.lang = Lang::zh;

@@ -15,6 +15,7 @@
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/io/list_inputs.h"
+#include "replay/report/chinese.h"
 #include "replay/report/entry.h"
 #include "replay/report/summary.h"
 #include "replay/source.h"
@@ -50,7 +51,7 @@ std::vector<std::string> rows() {
       e.path = path.substr(corpus.size() + 1);
       e.number = n;
       if (got == RecordStream::Got::error) {
-        e.error = stream.error().message;
+        e.error = report::as_read(stream.error().message);
         e.report.verdict = VerdictKind::unreadable;
       } else {
         e.game = record.game;
@@ -59,12 +60,12 @@ std::vector<std::string> rows() {
         if (checker == nullptr) checker = std::make_unique<Checker>(*record.game);
         const Ruleset rules = load_ruleset(*record.game, record.ruleset);
         checker->check(record, rules, e.report);
-        if (hidden::hides(record)) explainer.examine(record, rules, *checker, e.report, Lang::en);
+        if (hidden::hides(record)) explainer.examine(record, rules, *checker, e.report);
       }
       all.add(e);
       out.push_back(fmt::format("{}#{}\t{}\t{}\t{:016x}\t{}", e.path, n, e.ruleset,
                                 name_of(e.report.verdict), e.report.signature,
-                                e.error.empty() ? findings_of(e) : e.error));
+                                e.error.empty() ? findings_of(e) : text_of(e.error)));
     }
   }
   out.push_back(fmt::format("all\t-\t-\t{:016x}\t-", all.signature()));

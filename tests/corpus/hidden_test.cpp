@@ -71,10 +71,10 @@ TEST(HiddenCards, ACleanGameIsNeverCalledFaulty) {
       checker->check(blinded, rules, report);
       EXPECT_NE(report.verdict, VerdictKind::violations)
           << path << ": "
-          << (report.findings.empty()
-                  ? ""
-                  : report.findings[0].message + " / " + report.findings[0].expected + " / " +
-                        report.findings[0].found);
+          << (report.findings.empty() ? ""
+                                      : text_of(report.findings[0].message) + " / " +
+                                            text_of(report.findings[0].expected) + " / " +
+                                            text_of(report.findings[0].found));
       EXPECT_TRUE(report.over) << path;
       ++games;
     }

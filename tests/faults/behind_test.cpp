@@ -52,7 +52,8 @@ TEST_P(BehindFindings, WrongValuesAreFound) {
     ++planted;
     SCOPED_TRACE(event_words(schema, changed.event(i)));
     EXPECT_EQ(report.findings.size(), before.size() + 1);
-    for (const Finding& old : before) EXPECT_TRUE(has(report.findings, old)) << old.message;
+    for (const Finding& old : before)
+      EXPECT_TRUE(has(report.findings, old)) << text_of(old.message);
     for (const Finding& now : report.findings)
       EXPECT_TRUE(has(before, now) || (now.source_at + 1 >= i && now.source_at <= i + 1));
   }

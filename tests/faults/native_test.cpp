@@ -70,7 +70,7 @@ TEST_P(NativeFaults, AreFoundAtTheirEvent) {
       EXPECT_GE(report_.findings[0].source_at, at);
       // What is said of another seat may be true of it: then the next event shows it.
       EXPECT_LE(report_.findings[0].source_at, at + (f.change == Change::field ? 1 : 0))
-          << report_.findings[0].message;
+          << text_of(report_.findings[0].message);
     }
   }
 }

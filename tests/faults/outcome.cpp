@@ -27,8 +27,8 @@ std::string Bench::words() const {
   for (const Finding& f : report_.findings)
     out += "[" + std::string(tally::name_of(f.kind)) + "] " +
            std::string(record_.game->rule_ids()[f.rule]) + " turn " + std::to_string(f.turn) +
-           " packet " + std::to_string(f.source_at) + ": " + f.message +
-           "\n    expected: " + f.expected + "\n    found: " + f.found + "\n";
+           " packet " + std::to_string(f.source_at) + ": " + text_of(f.message) +
+           "\n    expected: " + text_of(f.expected) + "\n    found: " + text_of(f.found) + "\n";
   return out;
 }
 

@@ -19,12 +19,12 @@ bool read(std::string_view text, Record& record, std::string& error) {
 
 std::string first_finding(const Report& report) {
   std::string text(name_of(report.verdict));
-  if (!report.reason.empty()) text += " (" + report.reason + ")";
+  if (!text_of(report.reason).empty()) text += " (" + text_of(report.reason) + ")";
   if (report.findings.empty()) return text;
   const Finding& f = report.findings.front();
   return text + "; " + std::string(name_of(f.kind)) + " in line " +
-         std::to_string(f.source_at + 1) + ": " + f.message + "; expected: " + f.expected +
-         "; found: " + f.found;
+         std::to_string(f.source_at + 1) + ": " + text_of(f.message) +
+         "; expected: " + text_of(f.expected) + "; found: " + text_of(f.found);
 }
 
 }  // namespace tally::properties

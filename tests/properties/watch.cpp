@@ -32,8 +32,8 @@ void Watch::fail(const std::string& what) const {
 
 void Watch::broken() const {
   Finding f;
-  invariants_->tell(f, Lang::en);
-  fail(f.message + "; " + f.expected + "; " + f.found);
+  invariants_->tell(f);
+  fail(text_of(f.message) + "; " + text_of(f.expected) + "; " + text_of(f.found));
 }
 
 Event Watch::answer(const Question& q) {

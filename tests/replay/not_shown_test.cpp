@@ -64,7 +64,7 @@ Report verdict_on(const std::string& text) {
   Report report;
   checker.check(record, rules, report);
   hidden::Explainer explainer;
-  if (hidden::hides(record)) explainer.examine(record, rules, checker, report, Lang::en);
+  if (hidden::hides(record)) explainer.examine(record, rules, checker, report);
   return report;
 }
 
@@ -116,7 +116,7 @@ std::string findings_of(const Report& r) {
   std::string out;
   for (const Finding& f : r.findings)
     out += std::string(name_of(f.kind)) + " line " + std::to_string(f.source_at + 1) + ": " +
-           f.message + " / " + f.found + " / " + f.expected + "\n";
+           text_of(f.message) + " / " + text_of(f.found) + " / " + text_of(f.expected) + "\n";
   return out;
 }
 

@@ -169,7 +169,7 @@ TEST(ToldWrong, APlayOfAnothersCardIsOneFinding) {
         Report report;
         checker.check(with_card(sound, i, 0, c), load_ruleset(game, "pagat"), report);
         ASSERT_EQ(report.findings.size(), 1U)
-            << "seed " << seed << ", event " << i << ": " << report.findings.at(1).message;
+            << "seed " << seed << ", event " << i << ": " << text_of(report.findings.at(1).message);
         EXPECT_EQ(game.rule_ids()[report.findings[0].rule], "DDZ-HOLD");
         EXPECT_EQ(report.findings[0].at, i);
         ++planted;
@@ -247,33 +247,35 @@ TEST(ToldWrong, WhoIsNotAskedIsSaid) {
   const Log log = Log::of("classic-4-6.jsonl");
   const auto pick = told(log.with(169, R"("seat":4)", R"("seat":1)"));
   EXPECT_EQ(pick->findings(), "illegal:SGS-CARD-BOUNTIFUL-HARVEST@169");
-  EXPECT_EQ(pick->first().message, "seat 1 picks ♥8 Dodge: another player is asked");
-  EXPECT_TRUE(pick->first().expected.starts_with("for example: seat 4 picks ♥8 Dodge; or "))
-      << pick->first().expected;
+  EXPECT_EQ(text_of(pick->first().message), "seat 1 picks ♥8 Dodge: another player is asked");
+  EXPECT_TRUE(
+      text_of(pick->first().expected).starts_with("for example: seat 4 picks ♥8 Dodge; or "))
+      << text_of(pick->first().expected);
   const auto dead = told(log.with(169, R"("seat":4)", R"("seat":3)"));
   EXPECT_EQ(dead->findings(), "illegal:SGS-DEAD-ACTS@169");
-  EXPECT_EQ(dead->first().message, "seat 3 picks ♥8 Dodge: this player is dead");
+  EXPECT_EQ(text_of(dead->first().message), "seat 3 picks ♥8 Dodge: this player is dead");
   const auto remove = told(log.with(20, R"("seat":1)", R"("seat":4)"));
   EXPECT_EQ(remove->findings(), "illegal:SGS-CARD-DISMANTLE@20");
-  EXPECT_EQ(remove->first().message, "seat 4 discards ♥Q Peach of seat 3: another player is asked");
-  EXPECT_TRUE(
-      remove->first().expected.starts_with("for example: seat 1 discards ♥Q Peach of seat 3; "))
-      << remove->first().expected;
+  EXPECT_EQ(text_of(remove->first().message),
+            "seat 4 discards ♥Q Peach of seat 3: another player is asked");
+  EXPECT_TRUE(text_of(remove->first().expected)
+                  .starts_with("for example: seat 1 discards ♥Q Peach of seat 3; "))
+      << text_of(remove->first().expected);
   const auto snatch = told(log.with(174, R"("seat":4)", R"("seat":1)"));
   EXPECT_EQ(snatch->findings(), "illegal:SGS-CARD-SNATCH@174");
-  EXPECT_TRUE(snatch->first().message.ends_with(": another player is asked"));
+  EXPECT_TRUE(text_of(snatch->first().message).ends_with(": another player is asked"));
 }
 
 TEST(ToldWrong, GeneralsOfferedToAnotherAreNotOthers) {
   const Log log = Log::of("generals-4-229.jsonl");
   const auto seat = told(log.with(4, R"("seat":2)", R"("seat":3)"));
   EXPECT_EQ(seat->findings(), "illegal:SGS-SETUP-GENERALS@4");
-  EXPECT_TRUE(seat->first().message.ends_with(": another player is asked"));
-  EXPECT_EQ(seat->first().expected, "3 generals, for seat 2");
+  EXPECT_TRUE(text_of(seat->first().message).ends_with(": another player is asked"));
+  EXPECT_EQ(text_of(seat->first().expected), "3 generals, for seat 2");
   const auto less = told(log.with(4, R"("n":3,"generals":["luxun",)", R"("n":2,"generals":[)"));
   EXPECT_EQ(less->findings(), "illegal:SGS-SETUP-GENERALS@4");
-  EXPECT_TRUE(less->first().message.ends_with(": it is not this number of generals"));
-  EXPECT_EQ(less->first().expected, "3 generals; the record has 2");
+  EXPECT_TRUE(text_of(less->first().message).ends_with(": it is not this number of generals"));
+  EXPECT_EQ(text_of(less->first().expected), "3 generals; the record has 2");
 }
 
 // It is one of those offered: the one after whom the record goes on best.
@@ -282,8 +284,8 @@ TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
   for (const std::size_t line : {3U, 7U, 8U, 9U})
     EXPECT_EQ(told(log.without(line))->findings(),
               "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
-  EXPECT_EQ(told(log.without(3))->first().expected, "general by seat 1");
-  EXPECT_EQ(told(log.without(4))->first().expected, "offer by seat 2 of 3 generals");
+  EXPECT_EQ(text_of(told(log.without(3))->first().expected), "general by seat 1");
+  EXPECT_EQ(text_of(told(log.without(4))->first().expected), "offer by seat 2 of 3 generals");
 }
 
 // Offered to all and then chosen, or each shown before the next is offered any: a record may have
@@ -330,7 +332,7 @@ TEST(ToldWrong, ACountOfCardsDrawnIsOneFinding) {
   const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
   const auto third = told(view.with(68, R"("n":2,"cards":2)", R"("n":3,"cards":3)"));
   EXPECT_EQ(third->findings(), "illegal:SGS-PHASE-DRAW@68");
-  EXPECT_EQ(third->first().expected, "2 cards; the record has 3");
+  EXPECT_EQ(text_of(third->first().expected), "2 cards; the record has 3");
   EXPECT_EQ(told(view.with(13, R"("n":2,"cards":2)", R"("n":3,"cards":3)"))->findings(),
             "illegal:SGS-PHASE-DRAW@13");
   EXPECT_EQ(told(view.with(13, R"("n":2,"cards":2)", R"("n":1,"cards":1)"))->findings(),
@@ -356,17 +358,17 @@ TEST(ToldWrong, ADiscardSaysHowManyAreDue) {
   const Log log = Log::of("classic-4-6.jsonl");
   const auto c = told(log.with(147, R"(["SJ.snatch","HQ.dodge"])", R"(["HQ.dodge"])"));
   EXPECT_EQ(c->findings(), "illegal:SGS-PHASE-DISCARD@147");
-  EXPECT_EQ(c->first().message,
+  EXPECT_EQ(text_of(c->first().message),
             "seat 3 discards ♥Q Dodge: exactly as many as exceed the hand limit are discarded: 2, "
             "not 1");
-  EXPECT_TRUE(report::said_in(c->first().message, Lang::zh).ends_with("：2张，而非1张"));
+  EXPECT_TRUE(text_of(c->first().message, Lang::zh).ends_with("：2张，而非1张"));
 }
 
 TEST(ToldWrong, OneCardIsNotCards) {
   const Log view = Log::of("classic-4-6.jsonl").seen_by(1);
   const auto c = told(view.with(216, R"("C6.thunder_slash")", R"("HQ.peach")"));
   EXPECT_EQ(c->findings(), "illegal:SGS-DRAW-TOP@216");
-  EXPECT_EQ(c->first().expected,
+  EXPECT_EQ(text_of(c->first().expected),
             "1 card that can be there by what is known; not among them: ♥Q Peach");
 }
 

@@ -146,8 +146,8 @@ TEST(Verdict, WhoeverSitsFirstIsTheLordSoNobodyElseIs) {
   ASSERT_FALSE(c->report.findings.empty());
   const Finding& f = c->report.findings[0];
   EXPECT_EQ(f.kind, FindingKind::setup);
-  EXPECT_TRUE(f.found.ends_with(", the lord in seat 2")) << f.found;
-  EXPECT_TRUE(f.expected.ends_with(", the lord in seat 1")) << f.expected;
+  EXPECT_TRUE(text_of(f.found).ends_with(", the lord in seat 2")) << text_of(f.found);
+  EXPECT_TRUE(text_of(f.expected).ends_with(", the lord in seat 1")) << text_of(f.expected);
 }
 
 // Nothing else is wrong with the roles that are shown.
@@ -157,8 +157,9 @@ TEST(Verdict, AnotherThanTheLordInTheFirstSeatIsSaid) {
   const auto c = check(log);
   ASSERT_FALSE(c->report.findings.empty());
   const Finding& f = c->report.findings[0];
-  EXPECT_EQ(f.found, "5 players: hidden 4, loyalist 1, the loyalist in seat 1");
-  EXPECT_EQ(f.expected, "5 players: lord 1, loyalist 1, rebel 2, spy 1, the lord in seat 1");
+  EXPECT_EQ(text_of(f.found), "5 players: hidden 4, loyalist 1, the loyalist in seat 1");
+  EXPECT_EQ(text_of(f.expected),
+            "5 players: lord 1, loyalist 1, rebel 2, spy 1, the lord in seat 1");
 }
 
 TEST(Verdict, TheSetUpIsBeforeEverything) {
@@ -171,8 +172,8 @@ TEST(Verdict, TheSetUpIsBeforeEverything) {
   EXPECT_EQ(f.turn, 0);
   EXPECT_EQ(f.at, 0U);
   EXPECT_EQ(f.source_at, 0U);
-  EXPECT_EQ(f.found, "5 players: lord 1, loyalist 1, rebel 1, spy 2");
-  EXPECT_EQ(f.expected, "5 players: lord 1, loyalist 1, rebel 2, spy 1");
+  EXPECT_EQ(text_of(f.found), "5 players: lord 1, loyalist 1, rebel 1, spy 2");
+  EXPECT_EQ(text_of(f.expected), "5 players: lord 1, loyalist 1, rebel 2, spy 1");
 }
 
 TEST(Verdict, TheSetUpStandsInItsOwnHeaderLine) {
@@ -193,7 +194,7 @@ TEST(Verdict, APlayedOnGameIsFollowedToItsEnd) {
   EXPECT_EQ(findings_of(*c), "missing:SGS-TURN-ROUND");
   EXPECT_TRUE(c->report.over);
   EXPECT_EQ(c->report.turns, 28);
-  EXPECT_EQ(c->report.reason, "");
+  EXPECT_EQ(text_of(c->report.reason), "");
 }
 
 TEST(Verdict, AnEndTooEarlyIsOneFinding) {
@@ -210,15 +211,15 @@ TEST(Verdict, WhatFollowsTheEndIsOneFinding) {
   const std::string more = "{\"e\":\"hp\",\"seat\":1,\"hp\":1,\"max\":5}\n";
   const auto c = check(five_players() + more + more);
   ASSERT_EQ(c->report.findings.size(), 1U);
-  EXPECT_EQ(c->report.findings[0].expected, "nothing: the game is already over");
-  EXPECT_NE(c->report.findings[0].found.find("and 1 event more"), std::string::npos);
+  EXPECT_EQ(text_of(c->report.findings[0].expected), "nothing: the game is already over");
+  EXPECT_NE(text_of(c->report.findings[0].found).find("and 1 event more"), std::string::npos);
 }
 
 TEST(Verdict, WinnersAreThoseOfTheRecord) {
   const auto c = check(io::Input(corpus("faults/wrong-winner.fk.rep")));
   EXPECT_EQ(c->report.winners, SeatList{1});
   ASSERT_EQ(c->report.findings.size(), 1U);
-  EXPECT_NE(c->report.findings[0].found.find("winners: seat 2"), std::string::npos);
+  EXPECT_NE(text_of(c->report.findings[0].found).find("winners: seat 2"), std::string::npos);
 }
 
 TEST(Verdict, FindingsArePartOfTheSignature) {
@@ -237,8 +238,8 @@ TEST(Verdict, FindingsArePartOfTheSignature) {
 TEST(Verdict, AJudgementSaysItsEffect) {
   const auto c = check(io::Input(corpus("faults/judgement-effect.jsonl")));
   ASSERT_EQ(c->report.findings.size(), 1U);
-  EXPECT_TRUE(c->report.findings[0].found.ends_with(": it does not take effect"));
-  EXPECT_TRUE(c->report.findings[0].expected.ends_with(": it takes effect"));
+  EXPECT_TRUE(text_of(c->report.findings[0].found).ends_with(": it does not take effect"));
+  EXPECT_TRUE(text_of(c->report.findings[0].expected).ends_with(": it takes effect"));
 }
 
 TEST(Verdict, WhatTheRecordLeavesOutIsMarked) {
@@ -258,13 +259,13 @@ TEST(Verdict, ReasonsFitTheCondition) {
   const Ruleset others = with("fireattack_self", 1);
   const auto fire = check(io::Input(corpus("native/classic-7-1.jsonl")), &others);
   const auto on_oneself = std::ranges::find_if(fire->report.findings, [](const Finding& f) {
-    return f.message.find("not on oneself") != std::string::npos;
+    return text_of(f.message).find("not on oneself") != std::string::npos;
   });
   EXPECT_NE(on_oneself, fire->report.findings.end()) << findings_of(*fire);
   const Ruleset no_twins = with("dup_name_zones", 1);
   const auto twins = check(five_players(), &no_twins);
   const auto slot = std::ranges::find_if(twins->report.findings, [](const Finding& f) {
-    return f.message.find("no two of one name") != std::string::npos;
+    return text_of(f.message).find("no two of one name") != std::string::npos;
   });
   EXPECT_NE(slot, twins->report.findings.end()) << findings_of(*twins);
 }
@@ -272,7 +273,8 @@ TEST(Verdict, ReasonsFitTheCondition) {
 TEST(Verdict, ALineThatContradictsItselfSaysSo) {
   const auto c = check(replaced(five_players(), R"("n":2,"cards")", R"("n":3,"cards")"));
   EXPECT_EQ(findings_of(*c), "contradiction:SGS-PHASE-DRAW");
-  EXPECT_NE(c->report.findings[0].message.find("it says 3 cards and names 2"), std::string::npos);
+  EXPECT_NE(text_of(c->report.findings[0].message).find("it says 3 cards and names 2"),
+            std::string::npos);
 }
 
 TEST(Verdict, ALineThatContradictsItselfIsTheOneNamed) {
@@ -297,8 +299,8 @@ TEST(Verdict, ADeckSaysWhichCardsAreWrong) {
   const auto c = check(twice);
   const Finding& f = c->report.findings.at(0);
   EXPECT_EQ(c->record.game->rule_ids()[f.rule], "SGS-SETUP-DECK");
-  EXPECT_NE(f.expected.find("; twice: "), std::string::npos) << f.expected;
-  EXPECT_NE(f.expected.find("; missing: "), std::string::npos) << f.expected;
+  EXPECT_NE(text_of(f.expected).find("; twice: "), std::string::npos) << text_of(f.expected);
+  EXPECT_NE(text_of(f.expected).find("; missing: "), std::string::npos) << text_of(f.expected);
 }
 
 // Of cards without a name any may be any, so none is missing.
@@ -310,8 +312,9 @@ TEST(Verdict, NoCardOfAHiddenDeckIsMissing) {
   const auto c = check(replaced(log, R"("n":160)", R"("n":159)"));
   ASSERT_FALSE(c->report.findings.empty());
   const Finding& f = c->report.findings[0];
-  EXPECT_NE(f.expected.find("the record has 159"), std::string::npos) << f.expected;
-  EXPECT_EQ(f.expected.find("missing"), std::string::npos) << f.expected;
+  EXPECT_NE(text_of(f.expected).find("the record has 159"), std::string::npos)
+      << text_of(f.expected);
+  EXPECT_EQ(text_of(f.expected).find("missing"), std::string::npos) << text_of(f.expected);
 }
 
 // What the record has and what the rules allow may differ in nothing but which of two cards it is.
@@ -323,9 +326,10 @@ TEST(Verdict, CardsThatLookAlikeAreToldApart) {
                                 R"("as":"slash","cards":["H10.slash/2"])"));
   ASSERT_FALSE(c->report.findings.empty());
   const Finding& f = c->report.findings[0];
-  EXPECT_EQ(f.found, "seat 1 uses copy 2 of ♥10 Slash on seat 2");
-  EXPECT_NE(f.expected.find("seat 1 uses copy 1 of ♥10 Slash on seat 2"), std::string::npos)
-      << f.expected;
+  EXPECT_EQ(text_of(f.found), "seat 1 uses copy 2 of ♥10 Slash on seat 2");
+  EXPECT_NE(text_of(f.expected).find("seat 1 uses copy 1 of ♥10 Slash on seat 2"),
+            std::string::npos)
+      << text_of(f.expected);
 }
 
 TEST(Verdict, ANullificationAgainstAnotherTrickIsOneFinding) {
@@ -335,11 +339,11 @@ TEST(Verdict, ANullificationAgainstAnotherTrickIsOneFinding) {
   const auto c = check(
       replaced(text.str(), R"("against":"archery_attack","for":2)", R"("against":"duel","for":2)"));
   ASSERT_EQ(findings_of(*c), "illegal:SGS-NULLIFY-WINDOW");
-  EXPECT_NE(c->report.findings[0].message.find("it is another trick"), std::string::npos)
-      << c->report.findings[0].message;
-  EXPECT_NE(c->report.findings[0].expected.find("against Archery Attack, for seat 2"),
+  EXPECT_NE(text_of(c->report.findings[0].message).find("it is another trick"), std::string::npos)
+      << text_of(c->report.findings[0].message);
+  EXPECT_NE(text_of(c->report.findings[0].expected).find("against Archery Attack, for seat 2"),
             std::string::npos)
-      << c->report.findings[0].expected;
+      << text_of(c->report.findings[0].expected);
 }
 
 TEST(Verdict, OnlyTheHandsThatDifferAreNamed) {
@@ -355,19 +359,20 @@ TEST(Verdict, OnlyTheHandsThatDifferAreNamed) {
                        log.substr(fifth_end));
   ASSERT_EQ(findings_of(*c), "wrong:SGS-SETUP-HAND");
   const Finding& f = c->report.findings[0];
-  EXPECT_TRUE(f.found.starts_with("seat 1: ")) << f.found;
-  EXPECT_NE(f.found.find("; seat 2: "), std::string::npos) << f.found;
-  EXPECT_EQ(f.found.find("seat 3"), std::string::npos) << f.found;
+  EXPECT_TRUE(text_of(f.found).starts_with("seat 1: ")) << text_of(f.found);
+  EXPECT_NE(text_of(f.found).find("; seat 2: "), std::string::npos) << text_of(f.found);
+  EXPECT_EQ(text_of(f.found).find("seat 3"), std::string::npos) << text_of(f.found);
 }
 
 TEST(Verdict, ChanceIsNoDecision) {
   const Ruleset rules = load_ruleset(*find_game("sanguosha"), "classic");
   const auto c = check(io::Input(corpus("freekill/mixed-g022013_p6_v6.fk.rep")), &rules);
   const auto f = std::ranges::find_if(c->report.findings, [](const Finding& x) {
-    return x.kind == FindingKind::missing && x.expected.starts_with("shuffle");
+    return x.kind == FindingKind::missing && text_of(x.expected).starts_with("shuffle");
   });
   ASSERT_NE(f, c->report.findings.end()) << findings_of(*c);
-  EXPECT_NE(f->message.find("what chance brings about"), std::string::npos) << f->message;
+  EXPECT_NE(text_of(f->message).find("what chance brings about"), std::string::npos)
+      << text_of(f->message);
 }
 
 TEST(Verdict, AnExtraEventIsHeldAgainstWhatWouldCome) {
@@ -376,7 +381,8 @@ TEST(Verdict, AnExtraEventIsHeldAgainstWhatWouldCome) {
   const auto c =
       check(replaced(five_players(), play, play + "{\"e\":\"heal\",\"seat\":1,\"n\":1}\n"));
   ASSERT_EQ(findings_of(*c), "extra:SGS-HEAL");
-  EXPECT_NE(c->report.findings[0].expected.find("next would be: use, recast or invoke by seat 1"),
+  EXPECT_NE(text_of(c->report.findings[0].expected)
+                .find("next would be: use, recast or invoke by seat 1"),
             std::string::npos);
 }
 

@@ -62,7 +62,8 @@ TEST(HiddenCounts, OfTheDeadAreAllTheirCards) {
         count_only(line, listed(line));
       }
     const Report report = check(joined(lines));
-    EXPECT_TRUE(report.findings.empty()) << "seed " << seed << ": " << report.findings[0].message;
+    EXPECT_TRUE(report.findings.empty())
+        << "seed " << seed << ": " << text_of(report.findings[0].message);
     EXPECT_EQ(report.hidden, HiddenCards::explained) << "seed " << seed;
   }
   EXPECT_GT(with_equipment, 40);
@@ -98,8 +99,9 @@ TEST(HiddenCounts, WhatIsTakenAwayIsNoContradiction) {
     const Report report = check(joined(lines));
     explained += report.hidden == HiddenCards::explained ? 1 : 0;
     for (const Finding& f : report.findings) {
-      EXPECT_NE(f.kind, FindingKind::contradiction) << "seed " << seed << ": " << f.message;
-      EXPECT_TRUE(f.because.empty()) << "seed " << seed << ": " << f.message;
+      EXPECT_NE(f.kind, FindingKind::contradiction)
+          << "seed " << seed << ": " << text_of(f.message);
+      EXPECT_TRUE(f.because.empty()) << "seed " << seed << ": " << text_of(f.message);
     }
   }
   EXPECT_GT(some, 40);
@@ -175,8 +177,9 @@ TEST(HiddenCounts, ACardThatIsUsedWithoutANameIsNoKnownOne) {
   for (const Finding& f : report.findings) {
     EXPECT_NE(f.kind, FindingKind::contradiction);
     EXPECT_TRUE(f.because.empty());
-    EXPECT_EQ((f.message + f.found).find("Slash on seat 2: the cards"), std::string::npos);
-    EXPECT_EQ(f.found.find("discards"), std::string::npos) << f.found;
+    EXPECT_EQ((text_of(f.message) + text_of(f.found)).find("Slash on seat 2: the cards"),
+              std::string::npos);
+    EXPECT_EQ(text_of(f.found).find("discards"), std::string::npos) << text_of(f.found);
   }
 }
 
@@ -231,7 +234,8 @@ TEST(HiddenCounts, WhatCanOnlyHaveLainOpenIsThat) {
   const Report empty = after({crossbow}, true);
   ASSERT_EQ(empty.findings.size(), 1U);
   EXPECT_EQ(empty.findings[0].kind, FindingKind::illegal);
-  EXPECT_NE(empty.findings[0].found.find("♠4"), std::string::npos) << empty.findings[0].found;
+  EXPECT_NE(text_of(empty.findings[0].found).find("♠4"), std::string::npos)
+      << text_of(empty.findings[0].found);
   const Report either =
       after({crossbow, R"("e":"equip","seat":2,"card":"C2.eight_diagram")"}, false);
   ASSERT_EQ(either.findings.size(), 1U);
@@ -274,7 +278,7 @@ TEST(HiddenCounts, ACardThatIsMisnamedOnceIsItselfAgain) {
                                        after));
   // What is laid away then was what he used.
   ASSERT_EQ(report.findings.size(), 1U);
-  EXPECT_NE(report.findings[0].found.find("♥2"), std::string::npos);
+  EXPECT_NE(text_of(report.findings[0].found).find("♥2"), std::string::npos);
 }
 
 // What a record does not name is not named where the game is told on.

@@ -97,7 +97,7 @@ TEST(HiddenDeaths, AMissingRewardIsNoneWhereNothingIsThere) {
     Checker checker(*record.game);
     Report report;
     checker.check(record, rules, report);
-    Explainer().examine(record, rules, checker, report, Lang::en);
+    Explainer().examine(record, rules, checker, report);
     EXPECT_EQ(report.findings.size(), partial ? 0U : 1U);
   }
 }
@@ -164,13 +164,13 @@ Report check_by(const Ruleset& rules, const std::string& log) {
   Checker checker(*record.game);
   Report report;
   checker.check(record, rules, report);
-  Explainer().examine(record, rules, checker, report, Lang::en);
+  Explainer().examine(record, rules, checker, report);
   return report;
 }
 
 std::string told(const Report& report) {
   std::string out;
-  for (const Finding& f : report.findings) out += f.message + "; ";
+  for (const Finding& f : report.findings) out += text_of(f.message) + "; ";
   return out;
 }
 
@@ -285,9 +285,12 @@ TEST(HiddenDeaths, AnEndThatCannotBe) {
 TEST(HiddenDeaths, TellWhoLived) {
   const std::string log = killing(two, "", {R"("e":"over","winners":[3])"});
   const auto because = [&](Lang lang) {
-    const Report report = check(log, nullptr, lang);
+    const Report report = check(log);
     EXPECT_EQ(report.findings.size(), 1U);
-    return report.findings.empty() ? std::vector<std::string>() : report.findings[0].because;
+    std::vector<std::string> all;
+    for (const Finding& f : report.findings)
+      for (const Message& m : f.because) all.push_back(text_of(m, lang));
+    return all;
   };
   const auto en = because(Lang::en);
   ASSERT_EQ(en.size(), 1U);
@@ -299,9 +302,10 @@ TEST(HiddenDeaths, TellWhoLived) {
       << zh[0];
   const Report denied = check(with_roles(killing(two, "", {put}), "loyalist", "spy"));
   ASSERT_EQ(denied.findings.size(), 1U);
-  EXPECT_NE(denied.findings[0].because.back().find("(no reward for killing seat 2, event 16)"),
-            std::string::npos)
-      << denied.findings[0].because.back();
+  EXPECT_NE(
+      text_of(denied.findings[0].because.back()).find("(no reward for killing seat 2, event 16)"),
+      std::string::npos)
+      << text_of(denied.findings[0].because.back());
 }
 
 // AMB-SGS-011: no card left for a reward that would be due; then the game is drawn.
@@ -409,12 +413,13 @@ TEST(HiddenDeaths, WhoHasWonInstead) {
     if (rule == "SGS-SETUP-ROLES") continue;  // it depends on who is who
     ++told;
     EXPECT_TRUE(rule.starts_with("SGS-END-")) << rule;
-    const std::size_t who = f.expected.find("winners: seat");
-    ASSERT_NE(who, std::string::npos) << f.expected;
+    const std::size_t who = text_of(f.expected).find("winners: seat");
+    ASSERT_NE(who, std::string::npos) << text_of(f.expected);
     SeatList named;  // as the rules' words have them
     for (Seat s = 0; s < 4; ++s)
-      if (f.expected.find(static_cast<char>('1' + s), who) != std::string::npos) named.push(s);
-    EXPECT_EQ(named, right.winners) << "seed " << seed << ": " << f.expected;
+      if (text_of(f.expected).find(static_cast<char>('1' + s), who) != std::string::npos)
+        named.push(s);
+    EXPECT_EQ(named, right.winners) << "seed " << seed << ": " << text_of(f.expected);
   }
   EXPECT_GT(told, 6);
 }

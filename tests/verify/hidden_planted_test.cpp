@@ -172,7 +172,8 @@ TEST(HiddenPlanted, DiscardsNobodyNamedAreShuffledToo) {
     }
     if (unnamed == 0) continue;
     const Report sound = check(joined(lines));
-    ASSERT_EQ(sound.verdict, VerdictKind::clean) << "seed " << seed << sound.findings[0].message;
+    ASSERT_EQ(sound.verdict, VerdictKind::clean)
+        << "seed " << seed << text_of(sound.findings[0].message);
     EXPECT_EQ(sound.hidden, HiddenCards::explained) << "seed " << seed;
     ++shuffled;
     if (!plant(lines, random)) continue;
@@ -250,7 +251,7 @@ TEST(HiddenPlanted, ARoleTooMany) {
     const Report report = check(joined(lines));
     ASSERT_EQ(report.verdict, VerdictKind::violations) << "seed " << seed;
     const Finding& f = report.findings.front();
-    EXPECT_EQ(f.kind, FindingKind::contradiction) << "seed " << seed << ": " << f.message;
+    EXPECT_EQ(f.kind, FindingKind::contradiction) << "seed " << seed << ": " << text_of(f.message);
     EXPECT_EQ(f.because.size(), 2U) << "seed " << seed;
     ++found;
   }
@@ -291,7 +292,8 @@ TEST(HiddenPlanted, InARecordThatBeginsInTheMiddle) {
     const Report report = check(from_the_middle(exchanges, twice.c_str()));
     ASSERT_EQ(report.findings.size(), 1U) << exchanges;
     EXPECT_EQ(report.findings[0].because.size(), 2U);
-    EXPECT_NE(report.findings[0].message.find("it lay on the discard pile"), std::string::npos);
+    EXPECT_NE(text_of(report.findings[0].message).find("it lay on the discard pile"),
+              std::string::npos);
   }
 }
 
@@ -301,15 +303,15 @@ TEST(HiddenPlanted, WhatLeftUnseenIsTold) {
                             "\n";
   const Report stayed = check(from_the_middle(0, again));
   ASSERT_EQ(stayed.findings.size(), 1U);
-  EXPECT_NE(stayed.findings[0].message.find("never left it"), std::string::npos);
+  EXPECT_NE(text_of(stayed.findings[0].message).find("never left it"), std::string::npos);
   const Report left = check(from_the_middle(2, again));
   ASSERT_EQ(left.findings.size(), 1U);
-  EXPECT_EQ(left.findings[0].message.find("never left it"), std::string::npos);
-  EXPECT_NE(
-      left.findings[0].message.find("no card that left it unseen since (before the first turn, "
-                                    "event 9; before the first turn, event 11) can be this"),
-      std::string::npos)
-      << left.findings[0].message;
+  EXPECT_EQ(text_of(left.findings[0].message).find("never left it"), std::string::npos);
+  EXPECT_NE(text_of(left.findings[0].message)
+                .find("no card that left it unseen since (before the first turn, "
+                      "event 9; before the first turn, event 11) can be this"),
+            std::string::npos)
+      << text_of(left.findings[0].message);
 }
 
 // Only choices across hands exclude this: the solver's part. What it costs to leave events out is
@@ -331,7 +333,7 @@ TEST(HiddenPlanted, AnUnfinishedCoreSaysSo) {
   const Report whole = check(log);
   ASSERT_EQ(whole.findings.size(), 1U);
   EXPECT_TRUE(whole.findings[0].minimal);
-  const Report cut = check(log, nullptr, Lang::en, {.shorten = 0});
+  const Report cut = check(log, nullptr, {.shorten = 0});
   ASSERT_EQ(cut.findings.size(), 1U);
   EXPECT_FALSE(cut.findings[0].minimal);
   EXPECT_GE(cut.findings[0].because.size(), whole.findings[0].because.size());
@@ -421,7 +423,7 @@ TEST(HiddenPlanted, WhoUsedTheCardAtFaultNoLongerHoldsIt) {
   ASSERT_EQ(two.findings.size(), 2U);
   EXPECT_EQ(two.findings[0].because.size(), 2U);
   EXPECT_EQ(find_game("sanguosha")->rule_ids()[two.findings[1].rule], "SGS-USE-HOLD");
-  EXPECT_NE(two.findings[1].message.find("seat 1 discards"), std::string::npos);
+  EXPECT_NE(text_of(two.findings[1].message).find("seat 1 discards"), std::string::npos);
 }
 
 // What contradicts itself behind a contradiction is explained as it would be without the first.
@@ -439,15 +441,17 @@ TEST(HiddenPlanted, ASecondContradictionIsExplained) {
   const Report second = check(from_the_middle(0, "") + then);
   ASSERT_EQ(both.findings.size(), 2U);
   ASSERT_EQ(second.findings.size(), 1U);
-  EXPECT_NE(both.findings[0].expected.find("Zhuge Crossbow cannot come out of seat 1's hand"),
-            std::string::npos)
-      << both.findings[0].expected;
+  EXPECT_NE(
+      text_of(both.findings[0].expected).find("Zhuge Crossbow cannot come out of seat 1's hand"),
+      std::string::npos)
+      << text_of(both.findings[0].expected);
   EXPECT_EQ(both.findings[0].because.size(), 2U);
-  EXPECT_NE(both.findings[1].expected.find("♠7 Slash cannot come out of seat 1's hand"),
+  EXPECT_NE(text_of(both.findings[1].expected).find("♠7 Slash cannot come out of seat 1's hand"),
             std::string::npos)
-      << both.findings[1].expected;
+      << text_of(both.findings[1].expected);
   EXPECT_EQ(both.findings[1].because.size(), 2U);
-  EXPECT_EQ(both.findings[1].expected.substr(0, 30), second.findings[0].expected.substr(0, 30));
+  EXPECT_EQ(text_of(both.findings[1].expected).substr(0, 30),
+            text_of(second.findings[0].expected).substr(0, 30));
 }
 
 // As the rules find it, and nothing is "explained", though no event comes after it.
@@ -518,7 +522,8 @@ TEST(HiddenPlanted, OnesOwnHandIsToldAsItStands) {
       const Report report = check(joined(lines));
       EXPECT_EQ(report.hidden, HiddenCards::contradiction) << "seed " << seed;
       if (report.findings.empty() || report.findings[0].because.size() < 2) break;
-      const std::string words = report.findings[0].expected + report.findings[0].message;
+      const std::string words =
+          text_of(report.findings[0].expected) + text_of(report.findings[0].message);
       EXPECT_NE(words.find("cannot come out of seat 2's hand"), std::string::npos) << words;
       told += words.find("in hand") != std::string::npos ? 1 : 0;
       break;
@@ -564,7 +569,8 @@ TEST(HiddenPlanted, TooManyDrawnIsToldBesideACardThatCannotBe) {
     if (one.hidden == HiddenCards::contradiction) {
       ++merged;
       EXPECT_EQ(rule(one.findings[0]), "SGS-DRAW-TOP") << "seed " << seed;
-      EXPECT_NE(one.findings[0].expected.find("cannot come out of the pile"), std::string::npos);
+      EXPECT_NE(text_of(one.findings[0].expected).find("cannot come out of the pile"),
+                std::string::npos);
       EXPECT_FALSE(one.findings[0].because.empty()) << "seed " << seed;
       EXPECT_EQ(contradictions(one), 0) << "seed " << seed;
     }
@@ -576,12 +582,14 @@ TEST(HiddenPlanted, TooManyDrawnIsToldBesideACardThatCannotBe) {
     ++apart;
     ASSERT_GE(both.findings.size(), 2U) << "seed " << seed;
     EXPECT_EQ(rule(both.findings[0]), "SGS-PHASE-DRAW") << "seed " << seed;
-    EXPECT_TRUE(both.findings[0].expected.starts_with("2 cards")) << both.findings[0].expected;
+    EXPECT_TRUE(text_of(both.findings[0].expected).starts_with("2 cards"))
+        << text_of(both.findings[0].expected);
     EXPECT_TRUE(both.findings[0].because.empty()) << "seed " << seed;
     EXPECT_EQ(both.findings[1].at, both.findings[0].at) << "seed " << seed;
     EXPECT_EQ(both.findings[1].kind, FindingKind::contradiction) << "seed " << seed;
     EXPECT_EQ(rule(both.findings[1]), "SGS-USE-HOLD") << "seed " << seed;
-    EXPECT_NE(both.findings[1].message.find("cannot come out of the pile"), std::string::npos);
+    EXPECT_NE(text_of(both.findings[1].message).find("cannot come out of the pile"),
+              std::string::npos);
     EXPECT_EQ(contradictions(both), 1) << "seed " << seed;
   }
   EXPECT_GT(merged, 10) << apart;
@@ -599,15 +607,13 @@ TEST(HiddenPlanted, CardsOfOneFaceAndNameAreToldApart) {
   const std::string log = from_the_middle(0, known.c_str());
   const Report en = check(log);
   ASSERT_EQ(en.findings.size(), 1U);
-  EXPECT_NE(en.findings[0].because.back().find("copy 1 of ♠8 Slash, copy 2 of ♠8 Slash"),
+  EXPECT_NE(text_of(en.findings[0].because.back()).find("copy 1 of ♠8 Slash, copy 2 of ♠8 Slash"),
             std::string::npos)
-      << en.findings[0].because.back();
-  EXPECT_NE(en.findings[0].message.find("of ♠8 Slash cannot come"), std::string::npos)
-      << en.findings[0].message;
-  const Report zh = check(log, nullptr, Lang::zh);
-  ASSERT_EQ(zh.findings.size(), 1U);
-  EXPECT_NE(zh.findings[0].because.back().find("♠8杀（第1张）、♠8杀（第2张）"), std::string::npos)
-      << zh.findings[0].because.back();
+      << text_of(en.findings[0].because.back());
+  EXPECT_NE(text_of(en.findings[0].message).find("of ♠8 Slash cannot come"), std::string::npos)
+      << text_of(en.findings[0].message);
+  const std::string zh = text_of(en.findings[0].because.back(), Lang::zh);
+  EXPECT_NE(zh.find("♠8杀（第1张）、♠8杀（第2张）"), std::string::npos) << zh;
 }
 
 // A record is at fault, not the rules, where it tells what cannot be.
@@ -640,7 +646,8 @@ TEST(HiddenPlanted, DeathsWithoutARole) {
           replace_all(line, std::string("\"role\":\"") + role + "\"", "\"role\":null");
     const std::string text = joined(lines);
     const Report report = check(text);
-    ASSERT_EQ(report.verdict, VerdictKind::clean) << "seed " << seed << report.findings[0].message;
+    ASSERT_EQ(report.verdict, VerdictKind::clean)
+        << "seed " << seed << text_of(report.findings[0].message);
     Record record;
     read(whole, record);
     const Ruleset rules = rules_of(record);

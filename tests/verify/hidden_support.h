@@ -69,7 +69,7 @@ inline Trace trace_of(std::string_view text) {
 }
 
 // The verdict of `tally check`.
-inline Report check(std::string_view text, std::string* witness = nullptr, Lang lang = Lang::en,
+inline Report check(std::string_view text, std::string* witness = nullptr,
                     const Allowance& allowed = {}) {
   Record record;
   read(text, record);
@@ -80,7 +80,7 @@ inline Report check(std::string_view text, std::string* witness = nullptr, Lang 
   Explainer explainer;
   explainer.allow(allowed);
   if (!hides(record)) return report;
-  explainer.examine(record, rules, checker, report, lang);
+  explainer.examine(record, rules, checker, report);
   if (witness != nullptr) explainer.witness(record, rules, checker, *witness);
   return report;
 }

@@ -26,7 +26,8 @@ TEST(HiddenView, OfASoundGameIsCleanAndExplained) {
         const Report report = check(seen);
         ASSERT_EQ(report.verdict, VerdictKind::clean)
             << p.ruleset << ", seed " << seed << ", seat " << viewer + 1 << ": "
-            << (report.findings.empty() ? report.reason : report.findings[0].message);
+            << (report.findings.empty() ? text_of(report.reason)
+                                        : text_of(report.findings[0].message));
         ASSERT_EQ(report.hidden, HiddenCards::explained) << p.ruleset << ", seed " << seed;
       }
     }
@@ -55,7 +56,7 @@ TEST(HiddenView, ShowsTheRecordsFaults) {
       for (std::size_t i = 0; i < report.findings.size(); ++i) {
         EXPECT_EQ(report.findings[i].rule, of_whole.findings[i].rule);
         EXPECT_EQ(report.findings[i].at, of_whole.findings[i].at);
-        EXPECT_EQ(report.findings[i].found, of_whole.findings[i].found);
+        EXPECT_EQ(text_of(report.findings[i].found), text_of(of_whole.findings[i].found));
       }
     }
   }

@@ -50,7 +50,7 @@ class Meddled final : public Table {
     if (!broken_) broken_ = !watch_->end(*match_, match_->over());
     if (!broken_) return {};
     Finding f;
-    watch_->tell(f, Lang::en);
+    watch_->tell(f);
     return f;
   }
 
@@ -99,7 +99,10 @@ class Meddled final : public Table {
   bool broken_ = false;
 };
 
-std::string id_of(const Finding& f) { return f.message.substr(0, f.message.find(' ')); }
+std::string id_of(const Finding& f) {
+  const std::string words = text_of(f.message);
+  return words.substr(0, words.find(' '));
+}
 
 // Plays until the fault is planted, and sees that this invariant finds it.
 class Plants {
@@ -117,10 +120,10 @@ class Plants {
       const std::optional<Finding> found = game.play(seed);
       if (!planted) continue;
       ASSERT_TRUE(found.has_value()) << id << ": nothing was found in game " << seed;
-      EXPECT_EQ(id_of(*found), id) << found->expected << "; " << found->found;
+      EXPECT_EQ(id_of(*found), id) << text_of(found->expected) << "; " << text_of(found->found);
       EXPECT_EQ(found->rule, rule) << game_.rule_ids()[found->rule];
       EXPECT_EQ(found->kind, FindingKind::invariant);
-      EXPECT_FALSE(found->expected.empty());
+      EXPECT_FALSE(text_of(found->expected).empty());
       EXPECT_FALSE(found->found.empty());
       return;
     }
@@ -364,8 +367,8 @@ TEST(invariants, know_that_a_game_without_winners_is_over) {
     if (!planted) continue;
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(id_of(*found), "INV-SGS-WINNER");
-    EXPECT_EQ(found->expected, "by what has happened: the game is decided");
-    EXPECT_EQ(found->found, "but: it goes on");
+    EXPECT_EQ(text_of(found->expected), "by what has happened: the game is decided");
+    EXPECT_EQ(text_of(found->found), "but: it goes on");
     return;
   }
   FAIL() << "no game ended without winners";

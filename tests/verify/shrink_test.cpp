@@ -15,9 +15,11 @@
 #include "engine/sanguosha/events.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input.h"
+#include "replay/messages.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
 #include "verify/hidden/explain.h"
+#include "verify/hidden/messages.h"
 #include "verify/hidden/seen.h"
 #include "verify/hidden/view.h"
 #include "verify/record_header.h"
@@ -317,7 +319,8 @@ TEST(shrink, of_a_role_that_what_follows_excludes) {
       }
     }
     const std::vector<Finding> findings = whole.all(seen, rules).findings;
-    if (findings.size() != 1 || !findings[0].message.starts_with("by what follows ")) continue;
+    if (findings.size() != 1 || !text_of(findings[0].message).starts_with("by what follows "))
+      continue;
     ++tried;
     EXPECT_FALSE(checked(seen, rules).findings.empty());
     const Shrunk small = shrink_finding(seen, rules, findings[0]);
@@ -326,7 +329,7 @@ TEST(shrink, of_a_role_that_what_follows_excludes) {
     const auto again = first_of(io::Input::of_memory(small.log));
     const Report& report = whole.all(*again, rules);
     ASSERT_EQ(report.findings.size(), 1U) << small.log;
-    EXPECT_TRUE(report.findings[0].message.starts_with("by what follows ")) << small.log;
+    EXPECT_TRUE(text_of(report.findings[0].message).starts_with("by what follows ")) << small.log;
   }
   EXPECT_EQ(tried, 2);
 }
@@ -368,7 +371,7 @@ TEST(shrink, of_roles_that_do_not_fit_the_winners_leaves_out_what_nobody_died_of
   EXPECT_LE(small.after.turns, 13);
   EXPECT_LE(small.after.choices, 50);
   EXPECT_TRUE(hidden::hides(small.record));
-  EXPECT_EQ(hidden_finding_left(small).message, wanted.message);
+  EXPECT_EQ(text_of(hidden_finding_left(small).message), text_of(wanted.message));
 }
 
 // All of a game leads to its result; another game is much shorter.
@@ -408,8 +411,10 @@ TEST(shrink, of_a_card_that_lay_open_keeps_what_is_said_of_it) {
   // Who uses a Peach on himself is wounded.
   EXPECT_TRUE(legal_with_another(small.record, rules, left.at)) << small.log;
   EXPECT_EQ(left.because.size(), 2U);
-  EXPECT_TRUE(left.expected.starts_with("copy 2 of ♥6 Peach cannot come out of ")) << left.expected;
-  EXPECT_NE(left.expected.find(" it lay on the discard pile"), std::string::npos) << left.expected;
+  EXPECT_TRUE(text_of(left.expected).starts_with("copy 2 of ♥6 Peach cannot come out of "))
+      << text_of(left.expected);
+  EXPECT_NE(text_of(left.expected).find(" it lay on the discard pile"), std::string::npos)
+      << text_of(left.expected);
 }
 
 // Findings count the events that a record leaves out as well.
@@ -448,13 +453,16 @@ TEST(shrink, of_equal_findings_of_a_record_leaves_equally_much) {
   }
 }
 
-Finding said(const char* message, const char* expected, std::uint32_t at) {
+// "♥6 Peach cannot come out of seat 3's hand: no card lies there then"; "since turn 6 it lay …"
+Finding said(const char* card, Message whose, Message when, Message where, std::uint32_t at) {
+  namespace hides = hidden::say;
   Finding f;
   f.kind = FindingKind::illegal;
   f.at = at;
-  f.message = message;
-  f.expected = expected;
-  f.because = {"one", "another"};
+  f.message = hides::cannot_come(say::cards(Texts(card, card)), hides::out_of_hand(whose),
+                                 hides::nothing_there());
+  f.expected = hides::lay(hides::when(std::move(when)), std::move(where));
+  f.because = {say::yes(), say::no()};
   return f;
 }
 
@@ -462,28 +470,20 @@ TEST(shrink, takes_a_statement_for_the_same_but_for_whom_and_when) {
   const auto record = first_of(io::Input(fault("hidden-card-twice.jsonl")));
   WholeCheck whole(*record->game);
   const std::uint32_t at = whole.all(*record, rules_of(*record)).findings.at(0).at;
-  const Finding one =
-      said("seat 3 (Ann) uses ♥6 Peach", "since turn 6, event 156 it lay there", at);
+  const auto there = hidden::say::on_table();
+  const auto turn = [](int n) { return say::turn_of(n); };
+  const Finding one = said("♥6 Peach", say::named_seat(3, "Ann"), turn(6), there, at);
   const auto same = [&](const Finding& f) { return same_statement(one, *record, f, *record); };
-  EXPECT_TRUE(same(said("seat 12 uses ♥6 Peach", "since turn 1, event 2 it lay there", at)));
-  EXPECT_TRUE(
-      same(said("seat 1 uses ♥6 Peach", "since before the first turn, event 2 it lay there", at)));
-  EXPECT_FALSE(same(said("seat 3 uses ♥7 Peach", "since turn 6, event 156 it lay there", at)));
-  EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 he held it", at)));
-  EXPECT_FALSE(same(said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at - 1)));
-  // Whatever sign a name has in it.
-  auto named = first_of(io::Input(fault("hidden-card-twice.jsonl")));
-  named->labels.assign(static_cast<std::size_t>(named->setup.players), {});
-  named->labels[2].name = ":)";
-  const Finding smiling = said("seat 3 (:)) uses ♥6 Peach", one.expected.c_str(), at);
-  EXPECT_TRUE(same_statement(smiling, *named, one, *record));
-  const Finding other = said("seat 3 (:)) uses ♥7 Peach", one.expected.c_str(), at);
-  EXPECT_FALSE(same_statement(other, *named, one, *record));
+  EXPECT_TRUE(same(said("♥6 Peach", say::seat(12), turn(1), there, at)));
+  EXPECT_TRUE(same(said("♥6 Peach", say::seat(1), say::before_first_turn(), there, at)));
+  EXPECT_FALSE(same(said("♥7 Peach", say::seat(3), turn(6), there, at)));
+  EXPECT_FALSE(same(said("♥6 Peach", say::seat(3), turn(6), hidden::say::face_up(), at)));
+  EXPECT_FALSE(same(said("♥6 Peach", say::seat(3), turn(6), there, at - 1)));
   // Where the card was is something else than how many there are.
   Finding where = one;
   where.because_at = {156};
   EXPECT_FALSE(same(where));
-  Finding bare = said("seat 3 uses ♥6 Peach", "since turn 6, event 156 it lay there", at);
+  Finding bare = said("♥6 Peach", say::seat(3), turn(6), there, at);
   bare.because.clear();
   EXPECT_FALSE(same(bare));
 }
@@ -717,11 +717,11 @@ TEST(shrink, of_what_comes_after_the_end_is_a_game_that_has_ended) {
   record->add(death, static_cast<std::uint32_t>(record->size() + 1));
   const Report report = checked(*record, rules);
   ASSERT_EQ(report.findings.size(), 1U);
-  ASSERT_TRUE(report.findings[0].message.starts_with("the game is already over"));
+  ASSERT_TRUE(text_of(report.findings[0].message).starts_with("the game is already over"));
   const Shrunk small = shrink_finding(*record, rules, report.findings[0]);
   expect_only(small, report.findings[0]);
-  EXPECT_TRUE(
-      checked(small.record, rules).findings[0].message.starts_with("the game is already over"))
+  EXPECT_TRUE(text_of(checked(small.record, rules).findings[0].message)
+                  .starts_with("the game is already over"))
       << small.log;
 }
 

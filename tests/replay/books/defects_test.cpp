@@ -12,6 +12,7 @@
 
 #include "engine/core/game.h"
 #include "replay/books/book_error.h"
+#include "replay/messages.h"
 
 namespace tally {
 namespace {
@@ -19,7 +20,7 @@ namespace {
 Finding finding(FindingKind kind, const std::string& message) {
   Finding f;
   f.kind = kind;
-  f.message = message;
+  f.message = say::as_logged(message);
   return f;
 }
 

@@ -13,8 +13,9 @@
 #include "engine/sanguosha/generals.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "replay/import/freekill/messages.h"
+#include "replay/import/freekill/names.h"
 #include "replay/io/whole_file.h"
-#include "replay/report/chinese.h"
 #include "replay/source.h"
 #include "tests/replay/freekill/container_support.h"
 
@@ -301,11 +302,10 @@ TEST(FreeKillSaidTwice, AFalseDeathOfTheLivingIsFound) {
     const Report report = checked(write_container(planted));
     ASSERT_EQ(report.findings.size(), before + 1) << name;
     EXPECT_TRUE(std::ranges::any_of(report.findings, [&](const Finding& f) {
-      return f.source_at == at && f.message == "the recording says this twice, and not the same";
+      return f.source_at == at && f.message.is(say::said_twice);
     })) << name;
   }
-  EXPECT_EQ(report::said_in("the recording says this twice, and not the same", Lang::zh),
-            "录像两次说到此事，前后不一");
+  EXPECT_EQ(text_of(say::said_twice(), Lang::zh), "录像两次说到此事，前后不一");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "engine/sanguosha/events.h"
 #include "replay/log/fast_line.h"
+#include "replay/messages.h"
 #include "support.h"
 
 namespace tally::log {
@@ -182,7 +183,7 @@ TEST(Contradictions, AreWrittenInTheWordsOfTheirEvents) {
   ASSERT_TRUE(reader.next(record));
   Contradiction& c = record.contradictions.emplace_back();
   c.rule = 1;
-  c.message = "said twice";
+  c.message = say::as_logged("said twice");
   c.one.kind = c.other.kind = sanguosha::kind::round;
   c.one.value = 2;
   c.other.value = 5;

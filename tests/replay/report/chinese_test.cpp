@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/game.h"
-#include "replay/import/freekill/names.h"
 
 namespace tally::report {
 namespace {
@@ -18,30 +17,6 @@ TEST(Chinese, SentencesAreKeysAndWhatStandsInThemStays) {
   EXPECT_EQ(said_in("line 3: there is no such file", Lang::zh), "第3行：没有这个文件");
   EXPECT_EQ(said_in("of this nobody has heard", Lang::zh), "of this nobody has heard");
   EXPECT_EQ(said_in("", Lang::zh), "");
-}
-
-TEST(Chinese, EveryBreachHasItsSentence) {
-  for (const Game* const game : games()) {
-    for (std::size_t r = 0; r < game->rule_ids().size(); ++r) {
-      for (int why = 0; why < 32; ++why) {
-        const Verdict broken{static_cast<Rule>(r), false, static_cast<std::uint8_t>(why)};
-        const std::string_view breach = game->breach_in(broken);
-        if (breach.empty()) continue;
-        const std::string whole = "事: " + std::string(breach);
-        EXPECT_TRUE(said_in(whole, Lang::zh).starts_with("事：")) << breach;
-      }
-    }
-  }
-}
-
-TEST(Chinese, PlacesOfFreeKillHaveTheirWords) {
-  for (int a = 0; a <= static_cast<int>(freekill::Area::away); ++a) {
-    const std::string place(freekill::area_words(static_cast<freekill::Area>(a)));
-    EXPECT_NE(said_in(place, Lang::zh), place);
-    EXPECT_EQ(place.find_first_of("0123456789"), std::string::npos) << place;
-  }
-  EXPECT_EQ(said_in("from the draw pile to the discard pile: 2 cards", Lang::zh),
-            "从牌堆到弃牌堆：2张牌");
 }
 
 TEST(Chinese, WordsOfTheStateAreKnown) {

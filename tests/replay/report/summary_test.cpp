@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "replay/books/defects.h"
+#include "replay/messages.h"
 
 namespace tally::report {
 namespace {
@@ -12,7 +13,7 @@ Entry entry(VerdictKind verdict, std::uint64_t signature, int findings = 0) {
   e.report.verdict = verdict;
   e.report.signature = signature;
   e.report.findings.resize(static_cast<std::size_t>(findings));
-  if (verdict == VerdictKind::unreadable) e.error = "why";
+  if (verdict == VerdictKind::unreadable) e.error = say::as_logged("why");
   return e;
 }
 

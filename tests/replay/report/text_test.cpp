@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "replay/messages.h"
 #include "replay/report/jsonl.h"
 
 namespace tally::report {
@@ -31,9 +32,9 @@ Entry faulty() {
   f.seat = 3;
   f.at = 212;
   f.source_at = 881;
-  f.message = "this is not allowed";
-  f.expected = "one Slash in each play phase";
-  f.found = "seat 4 uses ♠7 Slash";
+  f.message = say::as_logged("this is not allowed");
+  f.expected = say::as_logged("one Slash in each play phase");
+  f.found = say::as_logged("seat 4 uses ♠7 Slash");
   return e;
 }
 
@@ -54,7 +55,7 @@ TEST(Text, AGameIsALineAndItsFindingsStandBeneath) {
 
 TEST(Text, NothingIsSaidTwice) {
   TextReport report{Style{}};
-  const auto told = [&](const char* message, const char* found, const char* expected) {
+  const auto told = [&](Message message, Message found, Message expected) {
     Entry e = faulty();
     Finding& f = e.report.findings[0];
     f.message = message;
@@ -64,16 +65,19 @@ TEST(Text, NothingIsSaidTwice) {
     report.finding(out, e, f, 0);
     return out.substr(out.find('\n') + 1);
   };
-  EXPECT_EQ(told("the record has A, the rules have B", "A", "B"), "  record: A\n  rules:  B\n");
-  EXPECT_EQ(told("A is not allowed", "A", "B"), "  A is not allowed\n  rules:  B\n");
-  EXPECT_EQ(told("B is missing", "A", "B"), "  B is missing\n  record: A\n");
-  EXPECT_EQ(told("no", "A", "B"), "  no\n  record: A\n  rules:  B\n");
+  const Message a = say::as_logged("A");
+  const Message b = say::as_logged("B");
+  EXPECT_EQ(told(say::otherwise(a, b), a, b), "  record: A\n  rules:  B\n");
+  EXPECT_EQ(told(say::not_allowed(a), a, b), "  A, which is not allowed here\n  rules:  B\n");
+  EXPECT_EQ(told(say::no_such_table(b), a, b),
+            "  another number of players; there is no table of B\n  record: A\n");
+  EXPECT_EQ(told(say::no(), a, b), "  no\n  record: A\n  rules:  B\n");
 }
 
 TEST(Text, WhatTheRecordNamesIsMadeHarmless) {
   Entry e = faulty();
-  e.report.findings[0].found = "\x1b[2J seat 4";
-  e.error = "";
+  e.report.findings[0].found = say::as_logged("\x1b[2J seat 4");
+  e.error.clear();
   TextReport report{Style{}};
   std::string out;
   report.entry(out, e);
@@ -81,9 +85,9 @@ TEST(Text, WhatTheRecordNamesIsMadeHarmless) {
 }
 
 TEST(Text, PlacesAreCountedAsTheirToolsDo) {
-  EXPECT_EQ(place_words("native", 0), "line 1");
-  EXPECT_EQ(place_words("freekill", 0), "packet 0");
-  EXPECT_EQ(place_words("qsanguosha", 3), "move 3");
+  EXPECT_EQ(text_of(said_place("native", 0)), "line 1");
+  EXPECT_EQ(text_of(said_place("freekill", 0)), "packet 0");
+  EXPECT_EQ(text_of(said_place("qsanguosha", 3)), "move 3");
 }
 
 TEST(Text, Winners) {
@@ -115,11 +119,13 @@ TEST(Jsonl, AWholeLine) {
   EXPECT_EQ(out,
             R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
             R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
-            R"("verdict":"violations","reason":null,"winners":[1,3,5],)"
+            R"("verdict":"violations","reason":null,"reason_id":null,"winners":[1,3,5],)"
             R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
             R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
-            R"("message":"this is not allowed","expected":"one Slash in each play phase",)"
-            R"("found":"seat 4 uses ♠7 Slash"}],"signature":"0123456789abcdef"})"
+            R"("message":"this is not allowed","message_id":"replay.as_logged",)"
+            R"("expected":"one Slash in each play phase","expected_id":"replay.as_logged",)"
+            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.as_logged"}],)"
+            R"("signature":"0123456789abcdef"})"
             "\n");
 }
 
@@ -127,7 +133,7 @@ TEST(Jsonl, AWholeLine) {
 TEST(Text, ASetThatMayNotBeTheSmallestIsCalledSo) {
   const auto told = [](bool minimal, Lang lang) {
     Entry e = faulty();
-    e.report.findings[0].because = {"one thing", "another"};
+    e.report.findings[0].because = {say::yes(), say::nobody_()};
     e.report.findings[0].minimal = minimal;
     TextReport report{Style{}, lang};
     std::string out;
@@ -137,7 +143,8 @@ TEST(Text, ASetThatMayNotBeTheSmallestIsCalledSo) {
   };
   const std::string_view en = "    perhaps not all of these are needed\n";
   const std::string_view zh = "    以上各事也许并非都是必要的\n";
-  const std::string_view json = R"("because":["one thing","another"],"minimal":false})";
+  const std::string_view json =
+      R"("because":["yes","nobody"],"because_id":["replay.yes","replay.nobody_"],"minimal":false})";
   EXPECT_NE(told(false, Lang::en).find(en), std::string::npos);
   EXPECT_NE(told(false, Lang::zh).find(zh), std::string::npos);
   EXPECT_NE(told(false, Lang::en).find(json), std::string::npos);

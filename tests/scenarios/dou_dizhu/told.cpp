@@ -10,6 +10,7 @@
 #include "engine/dou_dizhu/rules.h"
 #include "engine/dou_dizhu/types.h"
 #include "replay/books/ruleset.h"
+#include "replay/messages.h"
 #include "tests/support/coverage.h"
 
 namespace tally::test {
@@ -253,9 +254,9 @@ void Told::check() {
                                      .source_at = 0,
                                      .rule = rule::unexplained,
                                      .seat = nobody,
-                                     .message = "two accounts of one play",
-                                     .expected = "the same cards in both",
-                                     .found = "others"});
+                                     .message = say::as_logged("two accounts of one play"),
+                                     .expected = say::as_logged("the same cards in both"),
+                                     .found = say::as_logged("others")});
   Checker checker(game_);
   Marks marks(game_);
   checker.check(record, rules_, report_, &marks);
@@ -268,20 +269,20 @@ void Told::check() {
 void Told::legal() {
   check();
   for (const Finding& f : report_.findings)
-    ADD_FAILURE() << game_.rule_ids()[f.rule] << ": " << f.message << "; expected " << f.expected
-                  << ", found " << f.found;
+    ADD_FAILURE() << game_.rule_ids()[f.rule] << ": " << text_of(f.message) << "; expected "
+                  << text_of(f.expected) << ", found " << text_of(f.found);
 }
 
 void Told::clean() {
   legal();
-  EXPECT_EQ(report_.verdict, VerdictKind::clean) << report_.reason;
+  EXPECT_EQ(report_.verdict, VerdictKind::clean) << text_of(report_.reason);
 }
 
 void Told::breaks(std::string_view rule, int how_many) {
   check();
   std::string all;
   for (const Finding& f : report_.findings)
-    all += std::string(game_.rule_ids()[f.rule]) + " (" + f.message + ") ";
+    all += std::string(game_.rule_ids()[f.rule]) + " (" + text_of(f.message) + ") ";
   EXPECT_EQ(static_cast<int>(report_.findings.size()), how_many) << all;
   if (!report_.findings.empty()) {
     EXPECT_EQ(game_.rule_ids()[report_.findings.front().rule], rule) << all;
