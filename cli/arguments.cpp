@@ -11,6 +11,7 @@
 #include "cli/describe.h"
 #include "cli/exit_code.h"
 #include "replay/log/close_names.h"
+#include "replay/log/messages.h"
 #include "replay/report/display.h"
 
 namespace tally::cli {
@@ -284,9 +285,9 @@ class Parser {
     const std::string wrong = first.substr(0, first.find('='));
     std::vector<std::string> names;
     for (const CLI::Option* const o : command.get_options()) names.push_back(o->get_name());
-    const std::string close = log::close_names(wrong, {names.begin(), names.end()});
+    const Message close = log::close_names(wrong, {names.begin(), names.end()});
     return command.get_name() + " has no option " + shown +
-           (close.starts_with("; did you mean") ? close : "");
+           (close.is(log::say::did_you_mean) ? "; " + text_of(close) : "");
   }
 
   Answer help() {

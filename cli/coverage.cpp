@@ -14,6 +14,7 @@
 
 #include "cli/check_all.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
@@ -44,13 +45,12 @@ std::optional<Counts> read_table(const std::string& path) {
       const char* const end = line.data() + line.size();
       if (tab == std::string_view::npos ||
           std::from_chars(line.data() + tab + 1, end, n).ptr != end) {
-        throw io::InputError(fmt::format("line {}: expected a rule, a tab and a number, found {}",
-                                         lines.line_number(), io::in_quotes(line)));
+        throw io::InputError(say::expected_count(lines.line_number(), io::in_quotes(line)));
       }
       counts[std::string(line.substr(0, tab))] += n;
     }
   } catch (const io::InputError& error) {
-    throw Failure(unreadable, path + ": " + error.message);
+    throw Failure(unreadable, path + ": " + error.what());
   }
   return counts;
 }

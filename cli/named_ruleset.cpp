@@ -11,6 +11,7 @@
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
 #include "replay/log/close_names.h"
+#include "replay/log/messages.h"
 
 namespace tally::cli {
 
@@ -30,10 +31,10 @@ std::string no_ruleset(const std::string& name, const std::string& game) {
     all += fmt::format("{}{} ({})", all.empty() ? "" : "; ", fmt::join(own, ", "), g->name());
     names.insert(names.end(), own.begin(), own.end());
   }
-  std::string close = log::close_names(name, {names.begin(), names.end()});
-  if (!close.starts_with("; did you mean")) close.clear();
+  const Message close = log::close_names(name, {names.begin(), names.end()});
   return fmt::format("there is no ruleset {}{} There is {}; or give the path of a .toml file",
-                     io::in_quotes(name), close.empty() ? "." : close, all);
+                     io::in_quotes(name),
+                     close.is(log::say::did_you_mean) ? "; " + text_of(close) : ".", all);
 }
 
 }  // namespace

@@ -10,7 +10,6 @@
 
 #include "cli/exit_code.h"
 #include "replay/io/list_inputs.h"
-#include "replay/report/chinese.h"
 
 namespace tally::cli {
 
@@ -22,10 +21,10 @@ Paths list_paths(const std::vector<std::string>& given) {
   for (const std::string& path : given) {
     const std::size_t refused = paths.refused.size();
     std::vector<std::string> files =
-        io::list_inputs({path}, [&](const std::string& closed, const std::string& why) {
+        io::list_inputs({path}, [&](const std::string& closed, const Message& why) {
           report::Entry& entry = paths.refused.emplace_back();
           entry.path = closed;
-          entry.error = report::as_read(why);
+          entry.error = why;
         });
     if (files.empty() && paths.refused.size() == refused) paths.empty.push_back(path);
     std::move(files.begin(), files.end(), std::back_inserter(paths.found));

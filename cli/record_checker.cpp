@@ -8,9 +8,10 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/messages.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
-#include "replay/report/chinese.h"
+#include "replay/io/messages.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::cli {
@@ -33,7 +34,7 @@ const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record
     return loaded_.emplace(std::pair(&game, named_by_record), load(game, named_by_record))
         .first->second;
   } catch (const RulesetError& error) {
-    throw io::InputError(error.what());
+    throw io::InputError(io::say::text(error.what()));
   }
 }
 
@@ -42,9 +43,7 @@ Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) con
   const bool own_known = named_by_record.empty() ||
                          std::find(known.begin(), known.end(), named_by_record) != known.end();
   if (wanted_.ruleset.empty() && !own_known) {
-    throw io::InputError("the record's ruleset " + io::in_quotes(named_by_record) +
-                         " is not known here; choose one with --ruleset: " + joined(known) +
-                         ", or a .toml file");
+    throw io::InputError(say::ruleset_unknown(io::in_quotes(named_by_record), joined(known)));
   }
   const std::string_view own = named_by_record.empty() ? game.default_ruleset() : named_by_record;
   if (wanted_.ruleset.empty()) return load_ruleset(game, own);
@@ -122,11 +121,11 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
       explain(record, rules, *checker, entry);
   } catch (const io::InputError& error) {
     entry.report = {};
-    entry.error = report::as_read(error.message);
+    entry.error = error.message;
   } catch (const std::exception& error) {
     // One game that this program cannot digest must not hide the others.
     entry.report = {};
-    entry.error = report::as_read(io::internal_error(error).message);
+    entry.error = io::internal_error(error).message;
     entry.internal = true;
   }
 }
@@ -135,11 +134,10 @@ void fill_unreadable(const io::InputError& error, std::string_view format, repor
   entry.clear();
   entry.format = format;
   entry.internal = error.internal;
-  // Some messages name the line themselves.
-  const std::string line = "line " + io::grouped(error.line);
-  entry.error = report::as_read(error.line > 0 && !error.message.starts_with(line)
-                                    ? line + ": " + error.message
-                                    : error.message);
+  // One message names the line itself.
+  entry.error = error.line > 0 && !error.message.is(io::say::line_too_long)
+                    ? io::say::on_line(error.line, error.message)
+                    : error.message;
 }
 
 }  // namespace tally::cli

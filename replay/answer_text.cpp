@@ -7,6 +7,8 @@
 
 #include "replay/io/input_error.h"
 #include "replay/log/close_names.h"
+#include "replay/log/json_line.h"
+#include "replay/log/messages.h"
 
 namespace tally {
 namespace {
@@ -38,7 +40,7 @@ class Reader {
 
   void read(std::string_view text) {
     const Words words = split(text);
-    if (words.empty()) throw io::InputError("expected an answer, such as cards or \"pass\"");
+    if (words.empty()) throw io::InputError(log::say::expected_answer());
     std::size_t at = 0;
     bool named = false;
     if (named_without_cards(words[0])) {
@@ -121,7 +123,7 @@ class Reader {
   }
 
   static Seat seat_of(int n) {
-    if (n < 1 || n > max_seats) throw io::InputError("expected seats from 1");
+    if (n < 1 || n > max_seats) throw io::InputError(log::say::seats_from_one());
     return static_cast<Seat>(n - 1);
   }
 
@@ -134,10 +136,10 @@ class Reader {
 
   void name(std::string_view word) {
     const FieldInfo* const f = field(Field::what);
-    if (f == nullptr) throw io::InputError("this answer has no \"as\"");
+    if (f == nullptr) throw io::InputError(log::say::answer_without_as());
     const auto at = std::find(f->names.begin(), f->names.end(), word);
     if (at == f->names.end())
-      throw io::InputError("there is no \"" + std::string(word) + "\"" +
+      log::throw_with_hint(log::say::no_such_name(log::quoted(word)),
                            log::close_names(word, {f->names.begin(), f->names.end()}));
     out_.event.what = static_cast<std::uint8_t>(at - f->names.begin());
   }
@@ -179,11 +181,12 @@ class Reader {
       if (best == 0) {
         std::vector<std::string_view> tokens;
         for (const CardInfo& info : schema_.cards) tokens.push_back(info.token);
-        throw io::InputError("there is no card \"" + std::string(word) + "\"" +
-                             (word.size() == whole.size() ? log::close_names(word, tokens)
-                                                          : " in \"" + std::string(whole) + "\""));
+        if (word.size() != whole.size())
+          throw io::InputError(log::say::no_such_card_in(log::quoted(word), log::quoted(whole)));
+        log::throw_with_hint(log::say::no_such_card(log::quoted(word)),
+                             log::close_names(word, tokens));
       }
-      if (count_ == out_.cards.size()) throw io::InputError("these are too many cards");
+      if (count_ == out_.cards.size()) throw io::InputError(log::say::more_cards_than_fit());
       out_.cards[count_++] = found;
       word.remove_prefix(best);
     }

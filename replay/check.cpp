@@ -8,7 +8,6 @@
 #include "replay/books/defects.h"
 #include "replay/guide.h"
 #include "replay/messages.h"
-#include "replay/report/chinese.h"
 #include "replay/watch.h"
 
 namespace tally {
@@ -84,7 +83,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.hidden = HiddenCards::not_looked_at;
   if (!record.not_covered.empty()) {
     report.verdict = VerdictKind::undecided;
-    report.reason = say::not_covered(report::as_read(record.not_covered));
+    report.reason = say::not_covered(record.not_covered);
     return;
   }
   const int most = record.game->most_seats();
@@ -114,7 +113,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   else if (unjudged && !broken)
     report.reason = say::begins_in_the_middle();
   else if (!record.cut_off.empty())
-    report.reason = report::as_read(record.cut_off);
+    report.reason = record.cut_off;
   else if (!report.over)
     report.reason = say::ends_early();
   else if (report.verdict == VerdictKind::undecided)

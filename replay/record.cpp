@@ -6,6 +6,7 @@
 
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
+#include "replay/io/messages.h"
 #include "replay/report/text.h"
 
 namespace tally {
@@ -84,13 +85,11 @@ void Record::unpack() const {
 
 void Record::add(const Event& e, std::uint32_t source_at) {
   if (e.cards.size() > max_cards)
-    throw io::InputError(fmt::format("{}: an event of {} cards; expected at most {}",
-                                     text_of(report::said_place(format, source_at)),
-                                     io::grouped(e.cards.size()), max_cards));
+    throw io::InputError(
+        io::say::too_many_cards(report::said_place(format, source_at), e.cards.size(), max_cards));
   told_cards_ += e.cards.size();
   if (told_cards_ > io::most_cards_of_a_game)
-    throw io::InputError(fmt::format("a game that tells more than {} cards is not read",
-                                     io::grouped(io::most_cards_of_a_game)));
+    throw io::InputError(io::say::game_of_too_many_cards(io::most_cards_of_a_game));
   Observation& o = packed_size_ == 0 ? seen_.emplace_back() : seen().emplace_back();
   o.event = e;
   o.event.cards = keep(e.cards);

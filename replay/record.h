@@ -58,10 +58,10 @@ class Record {
   std::vector<Contradiction> contradictions;
   // Kinds this source always shows when they happen (bit per Kind). Others are not missed.
   std::uint64_t shows = ~std::uint64_t{0};
-  // "" or why the rules cannot judge this record yet ("skill X of general Y").
-  std::string not_covered;
-  // "" or why reading stopped before the end (cut file); what came before is still checked.
-  std::string cut_off;
+  // Empty, or why the rules cannot judge this record yet ("skill X of general Y").
+  Message not_covered;
+  // Empty, or why reading stopped before the end (cut file); what came before is still checked.
+  Message cut_off;
 
   // Keeps the memory for the next game.
   void clear();

@@ -1,15 +1,16 @@
 #include "replay/source.h"
 
-#include <cctype>
 #include <mutex>
 #include <optional>
 #include <utility>
+#include <variant>
 
 #include "replay/import/dou_dizhu/json_games.h"
 #include "replay/import/douzero/douzero.h"
 #include "replay/import/freekill/freekill.h"
 #include "replay/import/openspiel/text.h"
 #include "replay/io/line_reader.h"
+#include "replay/io/messages.h"
 #include "replay/io/whole_file.h"
 #include "replay/log/log.h"
 
@@ -78,28 +79,30 @@ std::string_view name_of(io::Format format) {
 namespace {
 
 // Readers name a line in their messages as they count it; here it gets its number in the file.
-void renumber(std::string& words, std::uint64_t line, std::uint64_t lines_before) {
-  const std::string counted = "line " + io::grouped(line);
-  const std::size_t at = words.find(counted);
-  if (at == std::string::npos) return;
-  const std::size_t end = at + counted.size();
-  if (end < words.size() &&
-      (std::isdigit(static_cast<unsigned char>(words[end])) != 0 || words[end] == ','))
-    return;
-  words.replace(at, counted.size(), "line " + io::grouped(line + lines_before));
+void renumber(Message& message, std::uint64_t lines_before) {
+  const auto number = [&](std::size_t i) { return std::get<Number>(message.args()[i].is).number; };
+  const auto part = [&] { return std::get<Message>(message.args()[0].is); };
+  const auto before = static_cast<std::int64_t>(lines_before);
+  if (message.is(io::say::line_too_long))
+    message = io::say::line_too_long(number(0) + before, number(1));
+  else if (message.is(io::say::ends_in_line))
+    message = io::say::ends_in_line(number(0) + before);
+  else if (message.is(io::say::cut_in_line))
+    message = io::say::cut_in_line(part(), number(1) + before);
+  else if (message.is(io::say::cut_after_line))
+    message = io::say::cut_after_line(part(), number(1) + before);
 }
 
 // A hint for what is often given instead of a record, by the first bytes of the unpacked data.
-std::string_view what_it_may_be(std::string_view first) {
+Message what_it_may_be(std::string_view first) {
   constexpr std::size_t tar_magic = 257;  // POSIX ustar header
   if (first.size() > tar_magic && first.substr(tar_magic).starts_with("ustar"))
-    return "; this is a tar archive: unpack it and give the files";
+    return io::say::tar_archive();
   if (first.starts_with("\x1F\x8B") || first.starts_with("\x28\xB5\x2F\xFD"))
-    return "; it is packed twice: unpack it once";
+    return io::say::packed_twice();
   const std::size_t start = first.find_first_not_of(" \t\r\n");
-  if (start != std::string_view::npos && first[start] == '[')
-    return "; a log is no list: one event a line, without [ ] around them";
-  return "";
+  if (start != std::string_view::npos && first[start] == '[') return io::say::log_is_no_list();
+  return {};
 }
 
 }  // namespace
@@ -110,13 +113,13 @@ void RecordStream::count_from_start(Record& record) const {
   record.setup_at += lines;
   for (Observation& o : record.seen()) o.source_at += lines;
   for (Contradiction& c : record.contradictions) c.source_at += lines;
-  renumber(record.cut_off, readers_->lines->line_number(), before_.lines);
+  renumber(record.cut_off, before_.lines);
 }
 
 void RecordStream::count_from_start(io::InputError& error) const {
   if (before_.lines == 0) return;
   if (error.line > 0) {
-    renumber(error.message, error.line, before_.lines);
+    renumber(error.message, before_.lines);
     error.line += before_.lines;
   }
   error.offset += before_.bytes;
@@ -176,7 +179,7 @@ RecordStream::Got RecordStream::read(Record& record) {
   if (at_start_) {
     try {
       const std::string_view first = readers_->input->peek();
-      if (first.empty()) return refuse(io::InputError("is empty; expected a recorded game"));
+      if (first.empty()) return refuse(io::InputError(io::say::empty()));
       format_ = io::sniff(first);
     } catch (io::InputError& error) {
       return refuse(std::move(error));
@@ -193,10 +196,10 @@ RecordStream::Got RecordStream::read(Record& record) {
     case io::Format::botzone: return next_of_games(record);
     case io::Format::unknown: break;
   }
-  return refuse(io::InputError(
-      "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
-      "(.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone" +
-      std::string(what_it_may_be(readers_->input->peek()))));
+  Message hint = what_it_may_be(readers_->input->peek());
+  return refuse(io::InputError(hint.empty()
+                                   ? io::say::no_record()
+                                   : io::say::with_hint(io::say::no_record(), std::move(hint))));
 }
 
 RecordStream::Got RecordStream::next_of_freekill(Record& record) {
@@ -234,7 +237,7 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
       if (!record.cut_off.empty()) look_behind_cut(record);
       return Got::record;
     }
-    if (at_start_) return refuse(io::InputError("holds no game; expected a header line"));
+    if (at_start_) return refuse(io::InputError(io::say::no_header()));
   } catch (io::InputError& error) {
     at_start_ = false;
     count_from_start(error);
@@ -254,7 +257,7 @@ RecordStream::Got RecordStream::next_of_games(Record& record) {
       at_start_ = false;
       return Got::record;
     }
-    if (at_start_) return refuse(io::InputError("holds no game"));
+    if (at_start_) return refuse(io::InputError(io::say::no_game()));
   } catch (io::InputError& error) {
     at_start_ = false;
     error.line += error.line > 0 ? before_.lines : 0;

@@ -65,7 +65,7 @@ class RecordStream {
   std::unique_ptr<Readers> readers_;
   io::Format format_ = io::Format::unknown;
   Before before_;
-  io::InputError error_{""};
+  io::InputError error_{Message()};
   bool at_start_ = true;  // nothing of this file was given yet
   bool done_ = true;      // nothing more will be given
 };

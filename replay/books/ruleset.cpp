@@ -11,6 +11,7 @@
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/log/close_names.h"
+#include "replay/log/messages.h"
 #include "replay/report/display.h"
 
 namespace tally {
@@ -69,10 +70,10 @@ std::string read_file(const std::string& path) {
       size += got;
     }
   } catch (const io::InputError& error) {
-    throw RulesetError(path, 0, error.message);
+    throw RulesetError(path, 0, error.what());
   }
   if (size > longest_file) {
-    throw RulesetError(path, 0, "expected a ruleset of at most " + io::size_words(longest_file));
+    throw RulesetError(path, 0, "expected a ruleset of at most " + tally::text_of(io::said_size(longest_file)));
   }
   text.resize(size);
   const auto marks = std::count_if(text.begin(), text.end(),
@@ -149,10 +150,11 @@ void check_keys(const Node& table, const std::vector<std::string_view>& known, M
       mistakes.add(item.line, io::in_quotes(item.key) + " is an option: put it below [options]");
       continue;
     }
-    const std::string close = log::close_names(item.key, known);
-    const bool meant = close.starts_with("; did you mean");
-    mistakes.add(item.line, "unknown key " + io::in_quotes(item.key) +
-                                (meant ? close : "; expected one of " + books::listed(known)));
+    const Message close = log::close_names(item.key, known);
+    const bool meant = close.is(log::say::did_you_mean);
+    mistakes.add(item.line, "unknown key " + io::in_quotes(item.key) + "; " +
+                                (meant ? tally::text_of(close)
+                                       : "expected one of " + books::listed(known)));
   }
 }
 

@@ -13,6 +13,7 @@
 
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
+#include "replay/io/messages.h"
 #include "replay/io/unpack.h"
 
 namespace tally::io {
@@ -21,12 +22,11 @@ namespace {
 constexpr std::size_t first_block = 4096;
 constexpr std::size_t enough_to_sniff = 256;
 
-[[noreturn]] void throw_system(const char* doing, int code) {
-  if (code == ENOENT) throw InputError("there is no such file");
-  if (code == EACCES) throw InputError("permission denied");
-  if (code == EISDIR) throw InputError("is a folder, not a file");
-  throw InputError(std::string("cannot be ") + doing + ": " +
-                   std::generic_category().message(code));
+[[noreturn]] void throw_system(const Says<Verbatim>& failed, int code) {
+  if (code == ENOENT) throw InputError(say::no_such_file());
+  if (code == EACCES) throw InputError(say::permission_denied());
+  if (code == EISDIR) throw InputError(say::is_folder());
+  throw InputError(failed(std::generic_category().message(code)));
 }
 
 class FileSource final : public ByteSource {
@@ -34,7 +34,7 @@ class FileSource final : public ByteSource {
   explicit FileSource(const std::string& path)
       : owned_(path != "-"),
         file_(owned_ ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO) {
-    if (file_ < 0) throw_system("opened", errno);
+    if (file_ < 0) throw_system(say::cannot_be_opened, errno);
   }
   FileSource(const FileSource&) = delete;
   FileSource& operator=(const FileSource&) = delete;
@@ -56,7 +56,7 @@ class FileSource final : public ByteSource {
       if (got >= 0) return static_cast<std::size_t>(got);
       pollfd waiting{file_, POLLIN, 0};
       if (errno == EAGAIN) ::poll(&waiting, 1, -1);  // a terminal somebody else made so
-      if (errno != EINTR && errno != EAGAIN) throw_system("read", errno);
+      if (errno != EINTR && errno != EAGAIN) throw_system(say::cannot_be_read, errno);
     }
   }
 
@@ -133,8 +133,7 @@ void Input::look_at_packing() {
   } else {
     for (const Magic& magic : refused_archives) {
       if (!ahead_.starts_with(magic.bytes)) continue;
-      throw InputError(std::string("is ") + magic.name +
-                       " archive; only gzip and zstd are unpacked here, so unpack it first");
+      throw InputError(say::is_archive(magic.name));
     }
     return;
   }
@@ -155,9 +154,7 @@ std::size_t Input::read(std::span<char> into) {
 std::size_t Input::unpack(std::span<char> into) {
   constexpr Limits limits;
   const std::uint64_t most = limits.unpacked_at_first + limits.unpacked_for_each * raw_->total();
-  if (unpacker_->total() > most)
-    throw InputError(grouped(raw_->total()) + " packed bytes unpack to more than " + grouped(most) +
-                     "; no record is packed so closely");
+  if (unpacker_->total() > most) throw InputError(say::swells(raw_->total(), most));
   return unpacker_->read(into);
 }
 

@@ -3,13 +3,14 @@
 #include <array>
 #include <cstddef>
 
+#include "replay/io/messages.h"
 #include "replay/report/display.h"
 #include "replay/report/utf8.h"
 
 namespace tally::io {
 
 InputError internal_error(const std::exception& thrown) {
-  InputError error(std::string("internal error: ") + thrown.what());
+  InputError error(say::internal_error(thrown.what()));
   error.internal = true;
   return error;
 }
@@ -20,16 +21,13 @@ std::string grouped(std::uint64_t number) {
   return digits;
 }
 
-std::string size_words(std::uint64_t bytes) {
-  static constexpr std::array<const char*, 4> units = {" KiB", " MiB", " GiB", " TiB"};
+Message said_size(std::uint64_t bytes) {
+  static constexpr std::array<const Says<Number>*, 5> units = {&say::bytes, &say::kib, &say::mib,
+                                                               &say::gib, &say::tib};
   std::uint64_t count = bytes;
-  const char* unit = bytes == 1 ? " byte" : " bytes";
-  for (const char* bigger : units) {
-    if (count == 0 || count % 1024 != 0) break;
-    count /= 1024;
-    unit = bigger;
-  }
-  return grouped(count) + unit;
+  std::size_t unit = 0;
+  for (; unit + 1 < units.size() && count != 0 && count % 1024 == 0; ++unit) count /= 1024;
+  return (*units[unit])(count);
 }
 
 std::string in_quotes(std::string_view text) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 
 namespace tally::io {
 namespace {
@@ -87,9 +88,7 @@ void LineReader::fill() {
 
 void LineReader::throw_too_long(std::uint64_t offset) const {
   const std::uint64_t line = line_number_ + 1;
-  throw InputError("line " + grouped(line) + " is longer than " + grouped(max_line_) +
-                       " bytes; a log line is never that long",
-                   line, offset);
+  throw InputError(say::line_too_long(line, max_line_), line, offset);
 }
 
 }  // namespace tally::io

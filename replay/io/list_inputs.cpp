@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 
 namespace tally::io {
 namespace {
@@ -30,13 +31,13 @@ class Walk {
   void folder(const fs::path& path) {
     std::error_code error;
     const fs::path real = fs::canonical(path, error);
-    if (error) return refuse(path, "the folder cannot be read", error);
+    if (error) return refuse(path, say::folder_cannot_be_read, error);
     if (!seen_.insert(real).second) return;
     for (const fs::path& name : sorted_names(path)) {
       const fs::path inner = path / name;
       const fs::file_status status = fs::status(inner, error);
       if (status.type() == fs::file_type::none) {
-        refuse(inner, "cannot be read", error);
+        refuse(inner, say::cannot_be_read, error);
       } else if (fs::is_directory(status)) {
         folder(inner);
       } else if (fs::is_regular_file(status) && !lies_beside_records(name)) {
@@ -46,8 +47,9 @@ class Walk {
   }
 
  private:
-  void refuse(const fs::path& path, const char* what, const std::error_code& error) const {
-    refuse_(path.string(), std::string(what) + ": " + error.message());
+  void refuse(const fs::path& path, const Says<Verbatim>& what,
+              const std::error_code& error) const {
+    refuse_(path.string(), what(error.message()));
   }
 
   std::vector<fs::path> sorted_names(const fs::path& path) const {
@@ -58,7 +60,7 @@ class Walk {
       fs::path name = entry->path().filename();
       if (!name.native().starts_with('.')) names.push_back(std::move(name));
     }
-    if (error) refuse(path, "the folder cannot be read", error);
+    if (error) refuse(path, say::folder_cannot_be_read, error);
     std::sort(names.begin(), names.end(),
               [](const fs::path& a, const fs::path& b) { return a.native() < b.native(); });
     return names;
@@ -72,8 +74,8 @@ class Walk {
 }  // namespace
 
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths) {
-  return list_inputs(paths, [](const std::string& path, const std::string& why) {
-    throw InputError(path + ": " + why);
+  return list_inputs(paths, [](const std::string& path, const Message& why) {
+    throw InputError(say::in_file(path, why));
   });
 }
 
@@ -83,7 +85,7 @@ std::vector<std::string> list_inputs(const std::vector<std::string>& paths, cons
   for (const std::string& path : paths) {
     std::error_code error;
     if (path == "-") {
-      if (standard_input) throw InputError("-: standard input can be read only once");
+      if (standard_input) throw InputError(say::standard_input_once());
       standard_input = true;
       found.push_back(path);
     } else if (fs::is_directory(path, error)) {

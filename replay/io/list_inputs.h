@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/message.h"
+
 namespace tally::io {
 
 // Files as given, whether they exist or not (opening them tells); folders as the record files in
@@ -15,7 +17,7 @@ namespace tally::io {
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths);
 
 // The same; a folder or file in one that cannot be read is told to `refuse`, and hides no other.
-using Refuse = std::function<void(const std::string& path, const std::string& why)>;
+using Refuse = std::function<void(const std::string& path, const Message& why)>;
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths, const Refuse& refuse);
 
 }  // namespace tally::io

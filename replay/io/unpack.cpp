@@ -1,7 +1,7 @@
 #include "replay/io/unpack.h"
 
 #include <algorithm>
-#include <string>
+#include <utility>
 #include <vector>
 
 #include <zlib.h>
@@ -10,6 +10,7 @@
 
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
+#include "replay/io/messages.h"
 
 namespace tally::io {
 namespace {
@@ -37,24 +38,23 @@ class PackedBuffer {
   std::span<char> left_;
 };
 
-InputError cut_off(const char* what) {
-  InputError error(std::string("the ") + what + "; the file seems cut off");
+[[noreturn]] void throw_cut(Message what) {
+  InputError error(std::move(what));
   error.cut = true;
-  return error;
+  throw error;
 }
 
-[[noreturn]] void throw_cut(const char* what) { throw cut_off(what); }
-
 [[noreturn]] void throw_damaged(const char* packing, const char* why) {
-  throw InputError(std::string("the ") + packing +
-                   " stream is damaged: " + (why != nullptr ? why : "not to be unpacked"));
+  throw InputError(
+      say::stream_damaged(packing, why != nullptr ? say::text(why) : say::not_to_be_unpacked()));
 }
 
 class GzipSource final : public ByteSource {
  public:
   GzipSource(ByteSource& packed, std::string_view first) : packed_(packed, first) {
     constexpr int gzip_only = 16;
-    if (inflateInit2(&stream_, MAX_WBITS + gzip_only) != Z_OK) throw InputError("out of memory");
+    if (inflateInit2(&stream_, MAX_WBITS + gzip_only) != Z_OK)
+      throw InputError(say::out_of_memory());
   }
   GzipSource(const GzipSource&) = delete;
   GzipSource& operator=(const GzipSource&) = delete;
@@ -69,7 +69,7 @@ class GzipSource final : public ByteSource {
       // A full window may hold more output than the last call had room for.
       if (packed_.left().empty() && !output_waits_ && !packed_.refill()) {
         if (between_members_) return 0;
-        throw_cut("gzip stream ends in the middle");
+        throw_cut(say::stream_cut("gzip"));
       }
       if (between_members_ && !start_member()) continue;
       inflate_step();
@@ -113,7 +113,7 @@ class ZstdSource final : public ByteSource {
  public:
   ZstdSource(ByteSource& packed, std::string_view first)
       : packed_(packed, first), context_(ZSTD_createDCtx()) {
-    if (!context_) throw InputError("out of memory");
+    if (!context_) throw InputError(say::out_of_memory());
     ZSTD_DCtx_setParameter(context_.get(), ZSTD_d_windowLogMax, Limits{}.zstd_window_log);
   }
 
@@ -123,15 +123,14 @@ class ZstdSource final : public ByteSource {
     while (out.pos == 0) {
       if (packed_.left().empty() && !output_waits_ && !packed_.refill()) {
         if (between_frames_) return 0;
-        throw_cut("zstd stream ends in the middle of a frame");
+        throw_cut(say::frame_cut("zstd"));
       }
       std::span<char>& left = packed_.left();
       ZSTD_inBuffer in{left.data(), left.size(), 0};
       const std::size_t code = ZSTD_decompressStream(context_.get(), &out, &in);
       if (ZSTD_getErrorCode(code) == ZSTD_error_frameParameter_windowTooLarge)
-        throw InputError("the zstd stream needs more than " +
-                         size_words(std::uint64_t{1} << unsigned{Limits{}.zstd_window_log}) +
-                         " of memory to be unpacked; unpack it first");
+        throw InputError(say::window_too_large(
+            said_size(std::uint64_t{1} << unsigned{Limits{}.zstd_window_log})));
       if (ZSTD_isError(code) != 0) throw_damaged("zstd", ZSTD_getErrorName(code));
       left = left.subspan(in.pos);
       between_frames_ = code == 0;

@@ -4,15 +4,15 @@
 #include <cstring>
 
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 
 namespace tally::io {
 namespace {
 
 constexpr std::size_t first_room = 64 * 1024;
 
-[[noreturn]] void throw_too_big(const char* what, std::uint64_t limit) {
-  throw InputError(std::string(what) + size_words(limit) + "; a record read whole is never so big",
-                   0, limit);
+[[noreturn]] void throw_too_big(const Says<Message>& what, std::uint64_t limit) {
+  throw InputError(what(said_size(limit)), 0, limit);
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ void Bytes::set_size(std::size_t size) {
 
 void read_all(Input& input, Bytes& into, const Limits& limits) {
   const bool packed = input.packing() != Packing::none;
-  const char* const too_big = packed ? "unpacks to more than " : "is bigger than ";
+  const Says<Message>& too_big = packed ? say::unpacks_too_big : say::too_big;
   into.set_size(0);
   std::size_t want = first_room;
   if (input.size_hint() >= first_room && input.size_hint() <= limits.max_file) {

@@ -5,6 +5,9 @@
 #include <cstddef>
 #include <utility>
 
+#include "replay/log/messages.h"
+#include "replay/messages.h"
+
 namespace tally::log {
 namespace {
 
@@ -25,16 +28,17 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row[b.size()];
 }
 
-std::string joined(const std::vector<std::string_view>& names, std::string_view between) {
-  std::string text;
-  for (const std::string_view n : names)
-    text.append(text.empty() ? "" : between).append("\"").append(n).append("\"");
-  return text;
+Message listed(const std::vector<std::string_view>& names, std::size_t most,
+               const Says<Message, Message>& between) {
+  std::vector<Message> all;
+  for (std::size_t i = 0; i < names.size() && i < most; ++i)
+    all.push_back(tally::say::quoted(names[i]));
+  return joined(std::move(all), between);
 }
 
 }  // namespace
 
-std::string close_names(std::string_view wrong, const std::vector<std::string_view>& names) {
+Message close_names(std::string_view wrong, const std::vector<std::string_view>& names) {
   constexpr std::size_t most_close = 3;
   constexpr std::size_t most_at_all = 12;
   std::vector<std::string_view> close;
@@ -43,9 +47,9 @@ std::string close_names(std::string_view wrong, const std::vector<std::string_vi
       if (close.size() < most_close && std::max(wrong.size(), n.size()) <= longest &&
           away < n.size() && distance(wrong, n) <= away)
         close.push_back(n);
-  if (!close.empty()) return "; did you mean " + joined(close, " or ") + "?";
-  if (names.size() <= most_at_all) return "; it can be " + joined(names, ", ");
-  return "; it can be " + joined({names.begin(), names.begin() + most_at_all}, ", ") + " …";
+  if (!close.empty()) return say::did_you_mean(listed(close, most_close, tally::say::or_));
+  return (names.size() <= most_at_all ? say::can_be : say::can_be_and_more)(
+      listed(names, most_at_all, tally::say::comma));
 }
 
 }  // namespace tally::log

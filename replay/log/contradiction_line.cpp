@@ -7,7 +7,8 @@
 #include <utility>
 
 #include "replay/log/close_names.h"
-#include "replay/report/chinese.h"
+#include "replay/log/messages.h"
+#include "replay/messages.h"
 #include "replay/report/jsonl.h"
 #include "replay/words.h"
 
@@ -28,12 +29,11 @@ constexpr std::array texts = {Text{message_key, &Contradiction::message},
                               Text{"found", &Contradiction::found, &Contradiction::other}};
 
 Rule rule_of(const Game& game, const Json& v) {
-  if (v.type != Json::Type::string) expected("rule", "the id of a rule", v);
+  if (v.type != Json::Type::string) expected("rule", say::id_of_rule(), v);
   const auto ids = game.rule_ids().subspan(1);
   const auto at = std::find(ids.begin(), ids.end(), v.text);
   if (at == ids.end())
-    throw io::InputError("\"rule\": there is no rule " + in_words(v) +
-                         close_names(v.text, {ids.begin(), ids.end()}));
+    throw_with_hint(say::no_rule(in_words(v)), close_names(v.text, {ids.begin(), ids.end()}));
   return static_cast<Rule>(at - ids.begin() + 1);
 }
 
@@ -51,8 +51,8 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
     const Json& v = line[i];
     for (const Text& t : texts) {
       if (v.key != t.key) continue;
-      if (v.type != Json::Type::string) expected(t.key, "a text", v);
-      c.*t.text = report::as_read(v.text);
+      if (v.type != Json::Type::string) expected(t.key, say::a_text(), v);
+      c.*t.text = tally::say::as_logged(v.text);
       return;
     }
     if (v.key == "rule") {
@@ -60,14 +60,14 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
     } else if (v.key == "seat") {
       const int players = record.setup.players;
       if (v.type != Json::Type::integer || v.number < 1 || v.number > players)
-        expected("seat", "a seat from 1 to " + std::to_string(players), v);
+        expected("seat", say::number_from(say::a_seat(), 1, players), v);
       c.seat = static_cast<Seat>(v.number - 1);
     } else if (!v.key.starts_with("x-")) {
-      throw io::InputError(quoted(message_key) + " has no key " + io::in_quotes(v.key) +
-                           close_names(v.key, {message_key, "expected", "found", "rule", "seat"}));
+      throw_with_hint(say::no_key(quoted(message_key), io::in_quotes(v.key)),
+                      close_names(v.key, {message_key, "expected", "found", "rule", "seat"}));
     }
   });
-  if (c.rule == no_rule) throw io::InputError(quoted(message_key) + " needs the key \"rule\"");
+  if (c.rule == no_rule) throw io::InputError(say::needs_key(quoted(message_key), quoted("rule")));
   record.contradictions.push_back(std::move(c));
 }
 

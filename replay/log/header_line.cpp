@@ -6,6 +6,8 @@
 
 #include "replay/log/close_names.h"
 #include "replay/log/log.h"
+#include "replay/log/messages.h"
+#include "replay/messages.h"
 
 namespace tally::log {
 namespace {
@@ -24,28 +26,26 @@ const Json* find(std::span<const Json> line, std::string_view key) {
 
 const Json& need(std::span<const Json> line, std::string_view key) {
   const Json* const found = find(line, key);
-  if (found == nullptr) throw io::InputError("the header line needs the key " + quoted(key));
+  if (found == nullptr) throw io::InputError(say::header_needs_key(quoted(key)));
   return *found;
 }
 
 std::string text(std::string_view key, const Json& v) {
-  if (v.type != Json::Type::string) expected(key, "a text", v);
+  if (v.type != Json::Type::string) expected(key, say::a_text(), v);
   return std::string(v.text);
 }
 
 void check_version(const Json& v) {
-  if (v.type != Json::Type::integer) expected("tally", "the version of the log, a number", v);
-  if (v.number != log_version)
-    throw io::InputError("this is log version " + std::to_string(v.number) +
-                         "; this program reads version " + std::to_string(log_version));
+  if (v.type != Json::Type::integer) expected("tally", say::version_number(), v);
+  if (v.number != log_version) throw io::InputError(say::another_version(v.number, log_version));
 }
 
 const Game& game_of(const Json& v) {
-  if (v.type != Json::Type::string) expected("game", "the name of a game", v);
+  if (v.type != Json::Type::string) expected("game", say::name_of_game(), v);
   if (const Game* const game = find_game(v.text)) return *game;
   std::vector<std::string_view> names;
   for (const Game* const g : games()) names.push_back(g->name());
-  throw io::InputError("there is no game " + in_words(v) + close_names(v.text, names));
+  throw_with_hint(say::no_game(in_words(v)), close_names(v.text, names));
 }
 
 void check_keys(std::span<const Json> line) {
@@ -55,17 +55,17 @@ void check_keys(std::span<const Json> line) {
     if (key.starts_with("x-")) return;
     const auto* const k = std::find(keys.begin(), keys.end(), key);
     if (k == keys.end())
-      throw io::InputError("a header line has no key " + io::in_quotes(key) +
-                           close_names(key, {keys.begin(), keys.end()}));
+      throw_with_hint(say::no_header_key(io::in_quotes(key)),
+                      close_names(key, {keys.begin(), keys.end()}));
     const unsigned bit = 1U << static_cast<unsigned>(k - keys.begin());
-    if ((seen & bit) != 0) throw io::InputError(quoted(key) + " stands twice in one line");
+    if ((seen & bit) != 0) throw io::InputError(say::twice_in_line(quoted(key)));
     seen |= bit;
   });
 }
 
 // One seat: {"role":"lord","gender":"male","name":"…","label":"…"}; every key may be left out.
 void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Record& record) {
-  if (line[at].type != Json::Type::object) expected("seats", "an object for each seat", line[at]);
+  if (line[at].type != Json::Type::object) expected("seats", say::object_for_seat(), line[at]);
   const std::span<const SeatFieldInfo> fields = record.game->schema().seat_fields;
   SeatLabel& label = record.labels.emplace_back();
   for (std::size_t f = 0; f < fields.size(); ++f) record.setup.seat[seat][f] = fields[f].hidden;
@@ -78,20 +78,19 @@ void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Rec
     const auto k =
         static_cast<std::size_t>(std::find(known.begin(), known.end(), v.key) - known.begin());
     if (k == known.size())
-      throw io::InputError("\"seats\": a seat has no key " + io::in_quotes(v.key) +
-                           close_names(v.key, known));
-    if ((seen >> k & 1U) != 0) throw io::InputError(quoted(v.key) + " stands twice in one seat");
+      throw_with_hint(say::no_seat_key(io::in_quotes(v.key)), close_names(v.key, known));
+    if ((seen >> k & 1U) != 0) throw io::InputError(say::twice_in_seat(quoted(v.key)));
     seen |= 1U << k;
     if (k < 2) {
       (k == 0 ? label.name : label.general) = text(v.key, v);
       return;
     }
     const std::span<const std::string_view> names = fields[k - 2].names;
-    if (v.type != Json::Type::string) expected(v.key, "a name", v);
+    if (v.type != Json::Type::string) expected(v.key, say::a_name(), v);
     const auto n = std::find(names.begin(), names.end(), v.text);
     if (n == names.end())
-      throw io::InputError(quoted(v.key) + ": there is no " + in_words(v) +
-                           close_names(v.text, {names.begin(), names.end()}));
+      throw_with_hint(say::no_name(quoted(v.key), in_words(v)),
+                      close_names(v.text, {names.begin(), names.end()}));
     record.setup.seat[seat][k - 2] = static_cast<std::uint8_t>(n - names.begin());
   });
 }
@@ -100,16 +99,15 @@ void read_seats(std::span<const Json> line, Record& record) {
   const Json& players = need(line, "players");
   const int most = record.game->most_seats();
   if (players.type != Json::Type::integer || players.number < 1 || players.number > most)
-    expected("players", "a number from 1 to " + std::to_string(most), players);
+    expected("players", say::a_number_from(1, most), players);
   record.setup.players = static_cast<int>(players.number);
   const Json& seats = need(line, "seats");
-  if (seats.type != Json::Type::list) expected("seats", "a list", seats);
+  if (seats.type != Json::Type::list) expected("seats", say::a_list(), seats);
   const auto index = static_cast<std::size_t>(&seats - line.data());
   std::size_t n = 0;
   each_in(line, index, [&](std::size_t /*i*/) { ++n; });
   if (n != static_cast<std::size_t>(players.number))
-    throw io::InputError("\"seats\": expected one for each of " + std::to_string(players.number) +
-                         " players, found " + std::to_string(n));
+    throw io::InputError(say::seats_for_players(players.number, n));
   std::size_t seat = 0;
   each_in(line, index, [&](std::size_t i) { read_seat(line, i, seat++, record); });
 }
@@ -117,16 +115,15 @@ void read_seats(std::span<const Json> line, Record& record) {
 void read_omits(std::span<const Json> line, Record& record) {
   const Json* const omits = find(line, "omits");
   if (omits == nullptr) return;
-  if (omits->type != Json::Type::list) expected("omits", "a list of kinds of events", *omits);
+  if (omits->type != Json::Type::list) expected("omits", say::list_of_kinds(), *omits);
   const std::span<const KindInfo> kinds = record.game->schema().kinds;
   each_in(line, static_cast<std::size_t>(omits - line.data()), [&](std::size_t i) {
-    if (line[i].type != Json::Type::string) expected("omits", "a kind of event", line[i]);
+    if (line[i].type != Json::Type::string) expected("omits", say::kind_of_event(), line[i]);
     std::vector<std::string_view> names;
     for (const KindInfo& k : kinds.subspan(1)) names.push_back(k.name);
     const auto n = std::find(names.begin(), names.end(), line[i].text);
     if (n == names.end())
-      throw io::InputError("\"omits\": there is no event " + in_words(line[i]) +
-                           close_names(line[i].text, names));
+      throw_with_hint(say::no_kind_to_omit(in_words(line[i])), close_names(line[i].text, names));
     record.shows &= ~(std::uint64_t{1} << (n - names.begin() + 1));
   });
 }
@@ -146,9 +143,10 @@ void read_header(std::span<const Json> line, Record& record) {
   optional_text("ruleset", record.ruleset);
   optional_text("program", record.program);
   optional_text("note", record.note);
-  optional_text("not_covered", record.not_covered);
+  if (const Json* const v = find(line, "not_covered"))
+    record.not_covered = tally::say::as_logged(text("not_covered", *v));
   if (const Json* const v = find(line, "midway")) {
-    if (v->type != Json::Type::boolean) expected("midway", "true or false", *v);
+    if (v->type != Json::Type::boolean) expected("midway", say::true_or_false(), *v);
     record.setup.midway = v->yes;
   }
   read_seats(line, record);

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
+#include "replay/log/messages.h"
 
 namespace tally::log {
 namespace {
@@ -19,11 +22,11 @@ class Scan {
  public:
   explicit Scan(std::string_view text) : text_(text) {}
 
-  std::string fault() {
+  Message fault() {
     blank();
     if (value(0)) {
       blank();
-      if (at_ < text_.size()) wanted("the end of the line");
+      if (at_ < text_.size()) wanted(say::end_of_line());
     }
     return fault_;
   }
@@ -34,7 +37,7 @@ class Scan {
 
   bool value(int depth) {
     const char c = here();
-    if (depth > deepest) return wanted("less nesting");
+    if (depth > deepest) return wanted(say::less_nesting());
     if (c == '{') return items(depth, '}', true);
     if (c == '[') return items(depth, ']', false);
     if (c == '"') return string();
@@ -44,7 +47,7 @@ class Scan {
       at_ += word.size();
       return true;
     }
-    return wanted("a value");
+    return wanted(say::a_value());
   }
 
   // What stands between two brackets: values, or keys with their values.
@@ -54,17 +57,17 @@ class Scan {
     if (here() == end) return ++at_, true;
     for (;;) {
       if (keys) {
-        if (here() != '"') return wanted("a key in double quotes");
+        if (here() != '"') return wanted(say::a_key());
         if (!string()) return false;
         blank();
-        if (here() != ':') return wanted("\":\"");
+        if (here() != ':') return wanted(say::word("\":\""));
         ++at_;
         blank();
       }
       if (!value(depth + 1)) return false;
       blank();
       if (here() == end) return ++at_, true;
-      if (here() != ',') return wanted(end == '}' ? "\",\" or \"}\"" : "\",\" or \"]\"");
+      if (here() != ',') return wanted(say::either("\",\"", end == '}' ? "\"}\"" : "\"]\""));
       ++at_;
       blank();
     }
@@ -77,58 +80,56 @@ class Scan {
       if (text_[at_] == '\\') ++at_;
     }
     at_ = start;
-    return wanted("a closing double quote");
+    return wanted(say::closing_quote());
   }
 
   bool number() {
     if (here() == '-') ++at_;
-    if (!is_digit(here())) return wanted("a digit");
+    if (!is_digit(here())) return wanted(say::a_digit());
     while (is_digit(here()) ||
            (here() != '\0' && std::string_view(".eE+-").find(here()) != std::string_view::npos))
       ++at_;
     return true;
   }
 
-  [[nodiscard]] std::string hint() const {
+  [[nodiscard]] Message hint() const {
     const std::string_view rest = text_.substr(at_);
     const bool ended = rest.empty();
-    if (rest.starts_with(byte_order_mark))
-      return "a byte order mark stands here; it may stand before the first line only";
-    if (rest.starts_with("'")) return "JSON texts stand in double quotes, not in single ones";
-    if (rest.starts_with("{")) return "a second object begins here; each stands on its own line";
+    if (rest.starts_with(byte_order_mark)) return say::byte_order_mark();
+    if (rest.starts_with("'")) return say::single_quotes();
+    if (rest.starts_with("{")) return say::second_object();
     if (rest.starts_with("}") || rest.starts_with("]") || rest.starts_with(","))
-      return "is there a comma too many?";
+      return say::comma_too_many();
     if (ended && text_.find_first_not_of(" \t{[") == std::string_view::npos)
-      return "each object stands whole on one line; is this log pretty-printed?";
+      return say::pretty_printed();
     if (ended && (text_.ends_with(',') || text_.ends_with('{') || text_.ends_with('[')))
-      return "each object stands whole on one line";
-    if (ended) return "a closing bracket is missing";
-    if (is_letter(rest.front()) && rest.front() >= 'a')
-      return "names and keys stand in double quotes";
-    return "";
+      return say::whole_on_line();
+    if (ended) return say::bracket_missing();
+    if (is_letter(rest.front()) && rest.front() >= 'a') return say::names_in_quotes();
+    return {};
   }
 
-  bool wanted(std::string_view what) {
+  bool wanted(Message what) {
     const std::string_view before = text_.substr(0, at_);
     const auto column = 1 + std::count_if(before.begin(), before.end(), [](char c) {
                           return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
                         });
     constexpr std::size_t excerpt = 16;
     const std::string_view rest = text_.substr(at_, excerpt);
-    fault_ = "column " + io::grouped(static_cast<std::uint64_t>(column)) + ": expected " +
-             std::string(what) + ", found " +
-             (rest.empty() ? "the end of the line" : io::in_quotes(rest));
-    if (const std::string cause = hint(); !cause.empty()) fault_ += "; " + cause;
+    fault_ = say::at_column(column, std::move(what),
+                            rest.empty() ? say::end_of_line() : say::word(io::in_quotes(rest)));
+    if (Message cause = hint(); !cause.empty())
+      fault_ = io::say::with_hint(std::move(fault_), std::move(cause));
     return false;
   }
 
   std::string_view text_;
   std::size_t at_ = 0;
-  std::string fault_;
+  Message fault_;
 };
 
 }  // namespace
 
-std::string json_fault(std::string_view line) { return Scan(line).fault(); }
+Message json_fault(std::string_view line) { return Scan(line).fault(); }
 
 }  // namespace tally::log

@@ -1,6 +1,7 @@
 #include "replay/log/json_line.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include <simdjson.h>
@@ -8,7 +9,9 @@
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
 #include "replay/io/line_reader.h"
+#include "replay/io/messages.h"
 #include "replay/log/json_fault.h"
+#include "replay/log/messages.h"
 
 namespace tally::log {
 
@@ -38,8 +41,7 @@ struct JsonLine::Impl {
     using Type = Json::Type;
     const std::size_t at = values.size();
     constexpr std::size_t most = io::Limits{}.max_values;
-    if (at == most)
-      throw io::InputError("more than " + io::grouped(most) + " values in one piece of JSON");
+    if (at == most) throw io::InputError(say::too_many_values(most));
     Json& value = values.emplace_back();
     value.key = key;
     switch (from.type()) {
@@ -86,29 +88,28 @@ JsonLine::~JsonLine() = default;
 
 namespace {
 
-std::string why(std::string_view line, simdjson::error_code error) {
-  if (error == simdjson::UTF8_ERROR) return "the line is not UTF-8";
-  if (error == simdjson::NUMBER_ERROR) return "a number is not one of JSON, or too big";
-  std::string fault = json_fault(line);
-  return fault.empty() ? "a text holds a control character or an unknown escape" : fault;
+Message why(std::string_view line, simdjson::error_code error) {
+  if (error == simdjson::UTF8_ERROR) return say::not_utf8();
+  if (error == simdjson::NUMBER_ERROR) return say::no_json_number();
+  Message fault = json_fault(line);
+  return fault.empty() ? say::bad_text() : fault;
 }
 
 simdjson::dom::element root_of(simdjson::dom::parser& parser, std::string_view text,
-                               const char* wanted) {
+                               const Says<>& wanted) {
   simdjson::dom::element root;
   constexpr bool copy_first = false;
   const auto error = parser.parse(text.data(), text.size(), copy_first).get(root);
-  if (error == simdjson::MEMALLOC) throw io::InputError("out of memory");
-  if (error != simdjson::SUCCESS) throw NotJson(std::string(wanted) + "; " + why(text, error));
+  if (error == simdjson::MEMALLOC) throw io::InputError(io::say::out_of_memory());
+  if (error != simdjson::SUCCESS) throw NotJson(io::say::with_hint(wanted(), why(text, error)));
   return root;
 }
 
 }  // namespace
 
 std::span<const Json> JsonLine::parse(std::string_view line) {
-  constexpr const char* wanted = "expected a JSON object on a line of its own";
-  const simdjson::dom::element root = root_of(impl_->parser, line, wanted);
-  if (!root.is_object()) throw NotJson(wanted);
+  const simdjson::dom::element root = root_of(impl_->parser, line, say::expected_object);
+  if (!root.is_object()) throw NotJson(say::expected_object());
   impl_->values.clear();
   impl_->unread = {};
   impl_->take(root, {});
@@ -117,31 +118,34 @@ std::span<const Json> JsonLine::parse(std::string_view line) {
 
 std::span<const Json> JsonLine::parse_any(std::string_view text,
                                           std::span<const std::string_view> unread) {
-  const simdjson::dom::element root = root_of(impl_->parser, text, "expected JSON");
+  const simdjson::dom::element root = root_of(impl_->parser, text, say::expected_json);
   impl_->values.clear();
   impl_->unread = unread;
   impl_->take(root, {});
   return impl_->values;
 }
 
-std::string in_words(const Json& value) {
+Message in_words(const Json& value) {
   switch (value.type) {
-    case Json::Type::null: return "null";
-    case Json::Type::boolean: return value.yes ? "true" : "false";
-    case Json::Type::integer: return std::to_string(value.number);
-    case Json::Type::fraction: return "a number that is not whole or too big";
-    case Json::Type::string: return io::in_quotes(value.text);
-    case Json::Type::list: return "a list";
+    case Json::Type::null: return say::word("null");
+    case Json::Type::boolean: return say::word(value.yes ? "true" : "false");
+    case Json::Type::integer: return say::word(std::to_string(value.number));
+    case Json::Type::fraction: return say::a_fraction();
+    case Json::Type::string: return say::word(io::in_quotes(value.text));
+    case Json::Type::list: return say::a_list();
     case Json::Type::object: break;
   }
-  return "an object";
+  return say::an_object();
 }
 
 std::string quoted(std::string_view key) { return "\"" + std::string(key) + "\""; }
 
-void expected(std::string_view key, std::string_view what, const Json& found) {
-  throw io::InputError(quoted(key) + ": expected " + std::string(what) + ", found " +
-                       in_words(found));
+void expected(std::string_view key, Message what, const Json& found) {
+  throw io::InputError(say::expected(quoted(key), std::move(what), in_words(found)));
+}
+
+void throw_with_hint(Message fault, Message hint) {
+  throw io::InputError(io::say::with_hint(std::move(fault), std::move(hint)));
 }
 
 }  // namespace tally::log

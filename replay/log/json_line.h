@@ -27,13 +27,16 @@ struct Json {
 };
 
 // In words, for messages: null, 12, "slash", a list.
-std::string in_words(const Json& value);
+Message in_words(const Json& value);
 
 // "key", for messages.
 std::string quoted(std::string_view key);
 
 // Throws io::InputError: "key": expected …, found ….
-[[noreturn]] void expected(std::string_view key, std::string_view what, const Json& found);
+[[noreturn]] void expected(std::string_view key, Message what, const Json& found);
+
+// … and what it was perhaps meant to be: "there is no event "trun"; did you mean "turn"?"
+[[noreturn]] void throw_with_hint(Message fault, Message hint);
 
 class JsonLine {
  public:

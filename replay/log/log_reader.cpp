@@ -1,14 +1,17 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 #include "replay/log/contradiction_line.h"
 #include "replay/log/event_line.h"
 #include "replay/log/fast_line.h"
 #include "replay/log/header_line.h"
 #include "replay/log/json_line.h"
 #include "replay/log/log.h"
+#include "replay/log/messages.h"
 
 namespace tally {
 namespace {
@@ -59,13 +62,13 @@ struct LogReader::Impl {
     }
   }
 
-  // What is wrong with a line that is no JSON object; "" when it is one.
-  std::string not_json(std::string_view text) {
+  // What is wrong with a line that is no JSON object; empty when it is one.
+  Message not_json(std::string_view text) {
     try {
       json.parse(text);
       return {};
     } catch (const log::NotJson& error) {
-      return "; " + error.message;
+      return error.message;
     }
   }
 
@@ -85,13 +88,13 @@ struct LogReader::Impl {
       }
       if (skipping) continue;
       skipping = true;
-      throw io::InputError(
-          "expected the header line of a game, such as "
-          "{\"tally\":1,\"game\":\"sanguosha\",…}, before anything else" +
-          std::string(text.find('{') == std::string_view::npos ? "" : not_json(text)));
+      Message fault = log::say::expected_header("{\"tally\":1,\"game\":\"sanguosha\",…}");
+      Message hint = text.find('{') == std::string_view::npos ? Message() : not_json(text);
+      if (hint.empty()) throw io::InputError(std::move(fault));
+      log::throw_with_hint(std::move(fault), std::move(hint));
     }
     if (anything) return false;
-    throw io::InputError("the input is empty; expected the header line of a game");
+    throw io::InputError(log::say::empty_input());
   }
 
   // True when the record is complete, false when there may be more lines.
@@ -127,7 +130,7 @@ struct LogReader::Impl {
   static void check_room(const Record& record) {
     constexpr std::size_t most = io::Limits{}.max_events;
     if (record.size() + record.contradictions.size() >= most)
-      throw io::InputError("a game of more than " + io::grouped(most) + " events is not read");
+      throw io::InputError(io::say::game_of_too_many_events(most));
   }
 
   static bool has_ended(const Record& record) {
@@ -141,7 +144,7 @@ struct LogReader::Impl {
     if (has_ended(record) || (text.size() >= tells_apart && header_start.starts_with(text)))
       keep_header(text);
     else
-      record.cut_off = "the file ends in the middle of line " + io::grouped(lines.line_number());
+      record.cut_off = io::say::ends_in_line(lines.line_number());
   }
 
   // The packed data ends early. What there is of the last line counts as in a file that is not
@@ -158,8 +161,8 @@ struct LogReader::Impl {
       record.cut_off.clear();
       return;
     }
-    record.cut_off =
-        error.message + (whole ? " after line " : " in line ") + io::grouped(lines.line_number());
+    record.cut_off = (whole ? io::say::cut_after_line : io::say::cut_in_line)(error.message,
+                                                                              lines.line_number());
   }
 
   void read(Record& record) {

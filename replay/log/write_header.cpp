@@ -78,7 +78,7 @@ void put_header(std::string& out, const Record& record, const Setup& setup, std:
   put_member(out, "note", note, false);
   if (setup.midway) out += ",\"midway\":true";
   put_omits(out, record, shows);
-  put_member(out, "not_covered", record.not_covered, false);
+  put_member(out, "not_covered", text_of(record.not_covered), false);
   out += "}\n";
 }
 

@@ -13,7 +13,6 @@
 #include "replay/log/log.h"
 #include "replay/messages.h"
 #include "replay/random/random.h"
-#include "replay/report/chinese.h"
 #include "replay/report/text.h"
 #include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
@@ -86,7 +85,7 @@ Tried save_and_read(const Record& record, const Ruleset& rules, const Report& be
   try {
     if (!reader.next(bench.changed)) return fails(say::log_unreadable());
   } catch (const io::InputError& error) {
-    return fails(say::at_line(error.line, report::as_read(error.message)));
+    return fails(say::at_line(error.line, error.message));
   }
   return compared(before, bench.check.by_rules(bench.changed, rules), true);
 }

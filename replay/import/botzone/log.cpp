@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "replay/import/botzone/botzone.h"
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/import/dou_dizhu/record_writer.h"
 #include "replay/io/input_error.h"
 
@@ -26,14 +27,13 @@ constexpr std::string_view second = "FightTheLandlord2";
 constexpr std::string_view first = "FightTheLandlord";
 constexpr RecordWriter::Program program_2 = {"botzone", "Botzone FightTheLandlord2", "botzone"};
 constexpr RecordWriter::Program program_1 = {"botzone", "Botzone FightTheLandlord", "botzone-1"};
-constexpr std::string_view card_words = "a card from 0 to 53";
 
 // Botzone numbers its cards as this program does.
 Card card_of(std::int64_t id) {
   return id >= 0 && id < dou_dizhu::deck_size ? static_cast<Card>(id) : unknown_card;
 }
 CardList cards_of(Value v, const Where& where) {
-  return dou_dizhu::cards_by_id(v, where, card_words, card_of);
+  return dou_dizhu::cards_by_id(v, where, say::card_of_botzone, card_of);
 }
 
 // "0", "1" or "2": a key that is a player.
@@ -67,9 +67,9 @@ class Log {
       else
         answer(v, i);
     });
-    if (!dealt_) throw io::InputError("log: expected the deal (\"allocation\"), found none");
+    if (!dealt_) throw io::InputError(say::expected_deal());
     if (!scored_) w_.never_shown(kind::score);
-    if (!scored_ && !stopped_) w_.record().cut_off = "the log ends before the judge's \"finish\"";
+    if (!scored_ && !stopped_) w_.record().cut_off = say::ends_before_finish();
     note();
   }
 
@@ -82,7 +82,7 @@ class Log {
         name && name->is_text()) {
       if ((*name)->text == second) return true;
       if ((*name)->text == first) return false;
-      dou_dizhu::expected("game", fmt::format("\"{}\" or \"{}\"", second, first), *name);
+      dou_dizhu::expected("game", say::either(log::quoted(second), log::quoted(first)), *name);
     }
     bool bids = false;
     log_.each([&](Value v, std::size_t) {
@@ -110,7 +110,8 @@ class Log {
     if (c == "finish")
       finish(output, said, at);
     else if (c != "request")
-      dou_dizhu::expected(Where(said, "command"), "\"request\" or \"finish\"", command);
+      dou_dizhu::expected(Where(said, "command"), say::either("\"request\"", "\"finish\""),
+                          command);
     else
       asked(output, said);
     answer_ = {};
@@ -164,7 +165,7 @@ class Log {
     std::array<CardList, 4> deal;
     const Value hands = data.need("allocation", where);
     hands.expect_list("allocation");
-    if (hands.count() != 3) dou_dizhu::expected("allocation", "three hands", hands);
+    if (hands.count() != 3) dou_dizhu::expected("allocation", say::three_hands(), hands);
     hands.each([&](Value v, std::size_t p) { deal[p] = cards_of(v, place("allocation", p)); });
     if (const auto bottom = data.find("publiccard")) deal[3] = cards_of(*bottom, "publiccard");
     return deal;
@@ -290,7 +291,7 @@ class Log {
       stopped_ = true;
       w_.never_shown(kind::landlord);
       w_.never_shown(kind::stock);
-      w_.record().cut_off = "the judge ended the game: all three players were suspended";
+      w_.record().cut_off = say::judge_ended();
       constexpr std::array<int, 3> lost = {-1, -1, -1};
       if (score != lost)
         w_.contradiction(rule::score, nobody, at, say::ended_scores(), say::scores(-1, -1, -1),

@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include <fmt/format.h>
-
 #include "replay/import/botzone/botzone.h"
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/import/douzero/douzero.h"
 #include "replay/import/rlcard/rlcard.h"
 #include "replay/io/input_error.h"
+#include "replay/log/messages.h"
 
 namespace tally::dou_dizhu {
 namespace {
@@ -99,16 +99,14 @@ bool JsonGames::next_text(std::string_view& text) {
   }
   has_line_ = false;
   text_ = line_;
-  const auto cut = [&] {
-    throw io::InputError("expected the rest of a game: its JSON does not end");
-  };
+  const auto cut = [&] { throw io::InputError(say::rest_of_game()); };
   for (;;) {
     if (!extent.may_go_on() || !next_line()) cut();
     // A game that begins a line of its own while another has not ended: that one was cut.
     if (first == '{' && (line_.starts_with("{\"") || line_.starts_with("{'"))) cut();
     if (text_.size() + line_.size() > most_bytes) {
       has_line_ = false;
-      throw io::InputError("a game of more than " + io::size_words(most_bytes) + " is not read");
+      throw io::InputError(say::game_too_big(io::said_size(most_bytes)));
     }
     text_ += '\n';
     const bool complete = extent.feed(line_, end);
@@ -151,7 +149,8 @@ void JsonGames::parse(std::string_view text) {
   if (values_[0].type != log::Json::Type::string) return;
   inner_ = values_[0].text;
   const std::string_view inner = without_blanks(inner_);
-  if (!inner.starts_with('{')) expected("a string", "a game as text", io::in_quotes(inner));
+  if (!inner.starts_with('{'))
+    expected("a string", say::game_as_text(), log::say::word(io::in_quotes(inner)));
   if (inner.find('"') == std::string_view::npos || inner.starts_with("{'")) {
     rlcard::json_of_python(inner, other_);
   } else {
@@ -179,10 +178,7 @@ void JsonGames::read(Value game, Record& out) {
     constexpr std::size_t most_named = 6;
     if (i < most_named) keys += (i > 0 ? ", " : "") + io::in_quotes(v->key);
   });
-  throw io::InputError(fmt::format(
-      "expected a game with the key \"hist\" (OpenSpiel), \"trace\" or \"moveHistory\" (RLCard), "
-      "\"actions\" (DouZero) or \"log\" (Botzone), found {}",
-      keys.empty() ? "none of them" : keys));
+  throw io::InputError(keys.empty() ? say::expected_game_no_key() : say::expected_game(keys));
 }
 
 bool JsonGames::next(Record& out) {

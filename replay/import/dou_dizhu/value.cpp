@@ -1,11 +1,14 @@
 #include "replay/import/dou_dizhu/value.h"
 
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "engine/dou_dizhu/deck.h"
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/io/input_error.h"
+#include "replay/log/messages.h"
 
 namespace tally::dou_dizhu {
 
@@ -17,11 +20,11 @@ std::string Where::text() const {
   return out;
 }
 
-void expected(const Where& where, std::string_view what, std::string_view found) {
-  throw io::InputError(fmt::format("{}: expected {}, found {}", where.text(), what, found));
+void expected(const Where& where, Message what, Message found) {
+  throw io::InputError(log::say::expected(where.text(), std::move(what), std::move(found)));
 }
-void expected(const Where& where, std::string_view what, Value found) {
-  expected(where, what, log::in_words(*found));
+void expected(const Where& where, Message what, Value found) {
+  expected(where, std::move(what), log::in_words(*found));
 }
 
 std::optional<Value> Value::find(std::string_view key) const {
@@ -36,7 +39,7 @@ std::optional<Value> Value::find(std::string_view key) const {
 
 Value Value::need(std::string_view key, const Where& of) const {
   if (const auto found = find(key)) return *found;
-  throw io::InputError(fmt::format("{}: expected the key \"{}\"", of.text(), key));
+  throw io::InputError(say::expected_key(of.text(), log::quoted(key)));
 }
 
 std::size_t Value::count() const {
@@ -46,16 +49,16 @@ std::size_t Value::count() const {
 }
 
 void Value::expect_list(const Where& where) const {
-  if (!is_list()) expected(where, "a list", *this);
+  if (!is_list()) expected(where, say::a_list(), *this);
 }
 void Value::expect_object(const Where& where) const {
-  if (!is_object()) expected(where, "an object", *this);
+  if (!is_object()) expected(where, say::an_object(), *this);
 }
 
 int Value::integer(const Where& where, int low, int high) const {
   const log::Json& v = all_[at_];
   if (v.type != log::Json::Type::integer || v.number < low || v.number > high)
-    expected(where, fmt::format("a number from {} to {}", low, high), *this);
+    expected(where, say::a_number_from(low, high), *this);
   return static_cast<int>(v.number);
 }
 
@@ -66,27 +69,27 @@ int Value::whole(const Where& where) const {
       v.real == std::floor(v.real))
     return static_cast<int>(v.real);
   if (v.type != log::Json::Type::integer || v.number < -most || v.number > most)
-    expected(where, "a whole number", *this);
+    expected(where, say::a_whole_number(), *this);
   return static_cast<int>(v.number);
 }
 
 std::string_view Value::text(const Where& where) const {
-  if (!is_text()) expected(where, "a text", *this);
+  if (!is_text()) expected(where, say::a_text(), *this);
   return all_[at_].text;
 }
 
 void CardList::add(Card c, const Where& where) {
-  if (size == room) expected(where, "the cards of one player", "more than a pack");
+  if (size == room) expected(where, say::cards_of_player(), say::more_than_pack());
   at[size++] = c;
 }
 
-CardList cards_by_id(Value list, const Where& where, std::string_view what,
+CardList cards_by_id(Value list, const Where& where, const Says<>& what,
                      Card (*read)(std::int64_t)) {
   list.expect_list(where);
   CardList out;
   list.each([&](Value v, std::size_t i) {
     const Card c = v.is(log::Json::Type::integer) ? read(v->number) : unknown_card;
-    if (c == unknown_card) expected(Where(where, i), what, v);
+    if (c == unknown_card) expected(Where(where, i), what(), v);
     out.add(c, where);
   });
   return out;
@@ -132,7 +135,8 @@ CardList cards_by_token(std::string_view text, const Where& where) {
     text.remove_prefix(from);
     const std::string_view token = text.substr(0, text.find(' '));
     const Card c = of_token(token);
-    if (c == unknown_card) expected(where, "cards such as \"H3 ST BJ\"", io::in_quotes(token));
+    if (c == unknown_card)
+      expected(where, say::cards_by_suit(), log::say::word(io::in_quotes(token)));
     out.add(c, where);
     text.remove_prefix(token.size());
   }
@@ -142,7 +146,8 @@ CardList cards_by_rank(std::string_view text, const Where& where) {
   CardList out;
   for (const char r : text) {
     const Card c = of_rank(r);
-    if (c == unknown_card) expected(where, "ranks of 3456789TJQKA2BR", io::in_quotes(text));
+    if (c == unknown_card)
+      expected(where, say::ranks_of_cards(), log::say::word(io::in_quotes(text)));
     out.add(c, where);
   }
   return out;

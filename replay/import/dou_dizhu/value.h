@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/message.h"
 #include "engine/core/types.h"
 #include "replay/log/json_line.h"
 
@@ -72,8 +73,8 @@ class Value {
   std::size_t at_;
 };
 
-[[noreturn]] void expected(const Where& where, std::string_view what, std::string_view found);
-[[noreturn]] void expected(const Where& where, std::string_view what, Value found);
+[[noreturn]] void expected(const Where& where, Message what, Message found);
+[[noreturn]] void expected(const Where& where, Message what, Value found);
 [[nodiscard]] inline Where place(std::string_view list, std::size_t index) { return {list, index}; }
 
 // A few cards, as many as a hand can have and some more.
@@ -89,7 +90,7 @@ struct CardList {
 
 // Cards as ids that `read` turns into cards; it gets a whole number and answers unknown_card for
 // what is none. `what` says which numbers are.
-CardList cards_by_id(Value list, const Where& where, std::string_view what,
+CardList cards_by_id(Value list, const Where& where, const Says<>& what,
                      Card (*read)(std::int64_t));
 // "H3 S3 BJ", suit and rank; and "334TTB", ranks only.
 CardList cards_by_token(std::string_view text, const Where& where);

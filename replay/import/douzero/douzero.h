@@ -13,7 +13,6 @@ namespace tally::douzero {
 
 // 3 … 14 are 3 … ace, 17 is the 2, 20 and 30 the jokers; unknown_card for any other number.
 Card card_of(std::int64_t number);
-inline constexpr std::string_view card_words = "a card: 3 to 14, 17, 20 or 30";
 
 // Seats in the order of play: landlord, landlord_down, landlord_up.
 struct Deal {

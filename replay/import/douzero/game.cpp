@@ -27,8 +27,8 @@ Deal deal_of(Value v) {
   for (std::size_t i = 0; i < Deal::keys.size(); ++i) {
     const auto list = v.find(Deal::keys[i]);
     if (!list && i == stock) continue;  // in the landlord's hand anyway
-    deal.cards[i] =
-        dou_dizhu::cards_by_id(v.need(Deal::keys[i], "deal"), Deal::keys[i], card_words, card_of);
+    deal.cards[i] = dou_dizhu::cards_by_id(v.need(Deal::keys[i], "deal"), Deal::keys[i],
+                                           say::card_of_douzero, card_of);
   }
   return deal;
 }
@@ -58,7 +58,7 @@ void write(const Deal& deal, RecordWriter& w) {
 void only_a_deal(RecordWriter& w) {
   w.never_shown(kind::score);
   w.never_shown(kind::over);
-  w.record().cut_off = "a deal without a game: nobody has played yet";
+  w.record().cut_off = say::deal_without_game();
 }
 
 }  // namespace
@@ -89,7 +89,8 @@ void read_game(Value game, Record& out) {
   std::array<std::size_t, dou_dizhu::seats> played{};
   int first_out = nobody;
   list->each([&](Value v, std::size_t i) {
-    const CardList cards = dou_dizhu::cards_by_id(v, place("actions", i), card_words, card_of);
+    const CardList cards =
+        dou_dizhu::cards_by_id(v, place("actions", i), say::card_of_douzero, card_of);
     const int seat = static_cast<int>(i % dou_dizhu::seats);
     last = i;
     if (cards.size == 0) return w.pass(seat, i);
@@ -107,7 +108,7 @@ void read_game(Value game, Record& out) {
   }
   const std::string_view who = winner->text("winner");
   if (who != "landlord" && who != "farmer")
-    dou_dizhu::expected("winner", "\"landlord\" or \"farmer\"", *winner);
+    dou_dizhu::expected("winner", say::either("\"landlord\"", "\"farmer\""), *winner);
   const bool landlord_won = who == "landlord";
   if (bombs) {
     // How much; to whom, the cards say, so that a wrong "winner" is wrong by itself.

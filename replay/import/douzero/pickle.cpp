@@ -3,10 +3,13 @@
 
 #include <fmt/format.h>
 
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/import/douzero/douzero.h"
 #include "replay/io/input_error.h"
 
 namespace tally::douzero {
+
+namespace say = dou_dizhu::say;
 namespace {
 
 // The operations of a pickle that a file of deals needs.
@@ -69,7 +72,7 @@ class Deals::Machine {
       done_ = false;
       return true;
     }
-    if (!given_) throw io::InputError("a pickle without a deal; expected a list of deals");
+    if (!given_) throw io::InputError(say::no_deal_in_pickle());
     return false;
   }
 
@@ -84,8 +87,8 @@ class Deals::Machine {
 
   static constexpr std::size_t block_size = std::size_t{1} << 16;
 
-  [[noreturn]] void fail(const std::string& words) const {
-    throw io::InputError(fmt::format("byte {}: {}", io::grouped(op_at_), words), 0, op_at_);
+  [[noreturn]] void fail(Message words) const {
+    throw io::InputError(say::at_byte(op_at_, std::move(words)), 0, op_at_);
   }
 
   bool more() {
@@ -98,12 +101,12 @@ class Deals::Machine {
   [[nodiscard]] std::uint64_t position() const { return before_ + at_; }
 
   std::uint8_t byte() {
-    if (!more()) fail("the pickle ends inside an operation");
+    if (!more()) fail(say::ends_in_operation());
     return static_cast<std::uint8_t>(block_[at_++]);
   }
 
   void push(Item::Is is, std::uint8_t value = 0) {
-    if (stack_.size() == most_stack) fail("more nested values than a list of deals has");
+    if (stack_.size() == most_stack) fail(say::nested_too_deep());
     stack_.push_back({is, value});
   }
 
@@ -112,17 +115,17 @@ class Deals::Machine {
     op_at_ = position();
     if (!more()) {
       if (!begun_) return false;
-      fail("the pickle ends before its STOP");
+      fail(say::ends_before_stop());
     }
     const std::uint8_t op = byte();
-    if (!begun_ && op != op_proto) fail("expected the start of a pickle");
+    if (!begun_ && op != op_proto) fail(say::expected_start());
     switch (op) {
       case op_proto: protocol(); break;
       case op_frame:
         for (int i = 0; i < 8; ++i) byte();
         break;
       case op_empty_list:
-        if (depth_of_lists() == 2) fail("a list within a list of cards");
+        if (depth_of_lists() == 2) fail(say::list_in_list());
         push(Item::Is::list);
         cards_.size = 0;
         break;
@@ -136,9 +139,7 @@ class Deals::Machine {
       case op_appends: appends(); break;
       case op_setitems: set_items(); break;
       case op_stop: stop(); break;
-      default:
-        fail("the operation " + name_of_op(op) +
-             " is none that a list of DouZero's deals needs; nothing else of a pickle is read");
+      default: fail(say::unknown_operation(name_of_op(op)));
     }
     return true;
   }
@@ -151,10 +152,9 @@ class Deals::Machine {
 
   void protocol() {
     const int version = byte();
-    if (begun_) fail("a pickle within a pickle");
+    if (begun_) fail(say::pickle_in_pickle());
     if (version < lowest_protocol || version > highest_protocol)
-      fail(fmt::format("expected a pickle of protocol {} or {}, found {}", lowest_protocol,
-                       highest_protocol, version));
+      fail(say::expected_protocol(lowest_protocol, highest_protocol, version));
     begun_ = true;
     stack_.clear();
     memo_.clear();
@@ -165,13 +165,12 @@ class Deals::Machine {
 
   // Only texts are asked for again.
   void memoize() {
-    if (stack_.empty()) fail("nothing to be remembered");
+    if (stack_.empty()) fail(say::nothing_to_remember());
     if (memo_size_++ < most_texts) memo_.push_back(stack_.back());
   }
   void get() {
     const std::size_t i = byte();
-    if (i >= memo_.size() || memo_[i].is != Item::Is::key)
-      fail(fmt::format("number {} of what is remembered is no text", i));
+    if (i >= memo_.size() || memo_[i].is != Item::Is::key) fail(say::remembered_no_text(i));
     push(Item::Is::key, memo_[i].value);
   }
 
@@ -179,11 +178,7 @@ class Deals::Machine {
     std::string text(byte(), '\0');
     for (char& c : text) c = static_cast<char>(byte());
     const auto* const key = std::find(Deal::keys.begin(), Deal::keys.end(), text);
-    if (key == Deal::keys.end())
-      fail(
-          fmt::format("expected landlord, landlord_up, landlord_down or three_landlord_cards, "
-                      "found {}",
-                      io::in_quotes(text)));
+    if (key == Deal::keys.end()) fail(say::expected_hand_key(io::in_quotes(text)));
     push(Item::Is::key, static_cast<std::uint8_t>(key - Deal::keys.begin()));
   }
 
@@ -191,30 +186,29 @@ class Deals::Machine {
   [[nodiscard]] std::size_t mark() const {
     for (std::size_t i = stack_.size(); i > 0; --i)
       if (stack_[i - 1].is == Item::Is::mark) return i - 1;
-    fail("values without a mark before them");
+    fail(say::no_mark());
   }
 
   // A list of one deal, or the last of very many.
   void append() {
-    if (!by_itself_) fail("one value for a list, and it is no deal");
+    if (!by_itself_) fail(say::value_no_deal());
     by_itself_ = false;
   }
 
   void appends() {
     const std::size_t m = mark();
-    if (m == 0 || stack_[m - 1].is != Item::Is::list) fail("values for a list that is not there");
+    if (m == 0 || stack_[m - 1].is != Item::Is::list) fail(say::no_list_for_values());
     if (m == 1) {  // the outer list: its deals are gone already
-      if (stack_.size() > m + 1) fail("expected a list of deals");
+      if (stack_.size() > m + 1) fail(say::expected_deals());
       stack_.resize(m);
       return;
     }
     for (std::size_t i = m + 1; i < stack_.size(); ++i) {
       const Card c = stack_[i].is == Item::Is::number ? card_of(stack_[i].value) : unknown_card;
       if (c == unknown_card)
-        fail(fmt::format(
-            "expected {}, found {}", card_words,
-            stack_[i].is == Item::Is::number ? std::to_string(stack_[i].value) : "something else"));
-      if (cards_.size == most_cards) fail("more cards than a hand has");
+        fail(stack_[i].is == Item::Is::number ? say::expected_card(stack_[i].value)
+                                              : say::expected_card_no_number());
+      if (cards_.size == most_cards) fail(say::more_than_hand());
       cards_.at[cards_.size++] = c;
     }
     stack_.resize(m);
@@ -224,27 +218,26 @@ class Deals::Machine {
   // A list of cards stands right behind its key.
   void keep_hand() {
     const std::size_t n = stack_.size();
-    if (n < 2 || stack_[n - 2].is != Item::Is::key) fail("cards without a name");
+    if (n < 2 || stack_[n - 2].is != Item::Is::key) fail(say::cards_without_name());
     deal_.cards[stack_[n - 2].value] = cards_;
     ++lists_in_dict_;
   }
 
   void set_items() {
     const std::size_t m = mark();
-    if (m == 0 || stack_[m - 1].is != Item::Is::dict) fail("entries of a deal that is not there");
+    if (m == 0 || stack_[m - 1].is != Item::Is::dict) fail(say::no_deal_for_entries());
     unsigned named = 0;
     for (std::size_t i = m + 1; i < stack_.size(); i += 2) {
       if (i + 1 == stack_.size() || stack_[i].is != Item::Is::key ||
           stack_[i + 1].is != Item::Is::list)
-        fail("expected names and cards");
+        fail(say::names_and_cards());
       named |= 1U << stack_[i].value;
     }
-    if (named != (1U << Deal::keys.size()) - 1)
-      fail("expected a deal of landlord, landlord_up, landlord_down and three_landlord_cards");
+    if (named != (1U << Deal::keys.size()) - 1) fail(say::expected_four_keys());
     // Of several [ list, mark, dict, mark, …; one by itself [ list, dict, mark, …
     const bool one_of_several = m == 3 && stack_[1].is == Item::Is::mark;
-    if (!one_of_several && m != 2) fail("a deal outside of the list of deals");
-    if (stack_[0].is != Item::Is::list) fail("a deal outside of the list of deals");
+    if (!one_of_several && m != 2) fail(say::deal_outside());
+    if (stack_[0].is != Item::Is::list) fail(say::deal_outside());
     stack_.resize(m - 1);
     by_itself_ = !one_of_several;
     lists_in_dict_ = 0;
@@ -253,7 +246,7 @@ class Deals::Machine {
 
   void stop() {
     if (stack_.size() != 1 || stack_[0].is != Item::Is::list || by_itself_)
-      fail("STOP before the list of deals is complete");
+      fail(say::stop_too_early());
     begun_ = false;
   }
 

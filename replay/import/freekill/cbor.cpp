@@ -6,6 +6,7 @@
 #include <limits>
 #include <string>
 
+#include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
 
 namespace tally::freekill::cbor {
@@ -83,23 +84,23 @@ std::uint64_t big_endian(const std::uint8_t* from, std::size_t size) {
   }
 }
 
-[[noreturn]] void throw_malformed(const char* why, std::size_t offset) {
-  throw io::InputError("malformed CBOR at byte " + io::grouped(offset) + ": " + why, 0, offset);
+[[noreturn]] void throw_malformed(const Says<>* why, std::size_t offset) {
+  throw io::InputError(say::malformed_cbor(offset, (*why)()), 0, offset);
 }
 
 }  // namespace
 
-const char* read_head(const std::uint8_t*& at, const std::uint8_t* end, Head& head) {
-  if (at == end) return "the data ends where a value should stand";
+const Says<>* read_head(const std::uint8_t*& at, const std::uint8_t* end, Head& head) {
+  if (at == end) return &say::ends_before_value;
   const std::uint8_t first = *at++;
   head.major = first >> 5U;
   head.width = first & 0x1FU;
   head.argument = head.width;
   if (head.width >= one_byte) {
-    if (head.width == indefinite) return "indefinite lengths are not used by FreeKill";
-    if (head.width > double_width) return "a reserved code";
+    if (head.width == indefinite) return &say::indefinite_length;
+    if (head.width > double_width) return &say::reserved_code;
     const std::size_t length = std::size_t{1} << (head.width - one_byte);
-    if (static_cast<std::size_t>(end - at) < length) return "the data ends inside a number";
+    if (static_cast<std::size_t>(end - at) < length) return &say::ends_in_number;
     head.argument = big_endian(at, length);
     at += length;
   }
@@ -107,13 +108,11 @@ const char* read_head(const std::uint8_t*& at, const std::uint8_t* end, Head& he
   const auto left = static_cast<std::size_t>(end - at);
   switch (major_of(head)) {
     case Major::bytes:
-    case Major::text: return head.argument > left ? "a string is longer than the data" : nullptr;
-    case Major::array:
-      return head.argument > left ? "an array has more elements than the data can hold" : nullptr;
-    case Major::map:
-      return head.argument > left / 2 ? "a map has more pairs than the data can hold" : nullptr;
+    case Major::text: return head.argument > left ? &say::string_too_long : nullptr;
+    case Major::array: return head.argument > left ? &say::array_too_long : nullptr;
+    case Major::map: return head.argument > left / 2 ? &say::map_too_long : nullptr;
     case Major::simple:
-      return head.width == one_byte && head.argument < 32 ? "a reserved code" : nullptr;
+      return head.width == one_byte && head.argument < 32 ? &say::reserved_code : nullptr;
     default: return nullptr;
   }
 }
@@ -130,13 +129,13 @@ void skip_checked(const std::uint8_t*& at, const std::uint8_t* start, const std:
     --left[depth];
     const std::uint8_t* const item = at;
     Head head;
-    const char* const wrong = read_head(at, end, head);
+    const Says<>* const wrong = read_head(at, end, head);
     if (wrong != nullptr) throw_malformed(wrong, static_cast<std::size_t>(item - start));
     if (is_string(head)) {
       at += head.argument;
     } else if (const std::uint64_t inner = inner_items(head); inner > 0) {
       if (++depth > max_depth) {
-        throw_malformed("values are nested deeper than 32", static_cast<std::size_t>(item - start));
+        throw_malformed(&say::nested_too_deep, static_cast<std::size_t>(item - start));
       }
       left[depth] = inner;
     }
@@ -148,7 +147,7 @@ void check(std::span<const std::uint8_t> data) {
   const std::uint8_t* const end = at + data.size();
   skip_checked(at, data.data(), end);
   if (at != end) {
-    throw_malformed("more bytes follow the value", static_cast<std::size_t>(at - data.data()));
+    throw_malformed(&say::more_behind_value, static_cast<std::size_t>(at - data.data()));
   }
 }
 

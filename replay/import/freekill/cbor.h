@@ -14,6 +14,8 @@
 #include <span>
 #include <string_view>
 
+#include "engine/core/message.h"
+
 namespace tally::freekill::cbor {
 
 inline constexpr std::size_t max_depth = 32;  // of arrays, maps and tags in one another
@@ -30,7 +32,7 @@ enum class Major : std::uint8_t { positive, negative, bytes, text, array, map, t
 
 // Reads a head and moves `at` behind it. Returns what is wrong, or null. Also refuses lengths and
 // counts that the bytes up to `end` cannot hold.
-const char* read_head(const std::uint8_t*& at, const std::uint8_t* end, Head& head);
+const Says<>* read_head(const std::uint8_t*& at, const std::uint8_t* end, Head& head);
 
 // Throws io::InputError, with an offset into `data`, unless `data` is exactly one well-formed item
 // of definite lengths. Text is not tested for being UTF-8.

@@ -7,14 +7,15 @@
 
 #include "replay/import/freekill/container_header.h"
 #include "replay/import/freekill/container_unpack.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 
 namespace tally::freekill {
 namespace {
 
 using cbor::Head;
 using cbor::Major;
-using io::grouped;
 using io::InputError;
 
 constexpr std::uint8_t array_of_four = 0x84;
@@ -30,9 +31,9 @@ class Payload {
 
   std::uint64_t array_head() {
     Head head;
-    const char* const wrong = cbor::read_head(at_, end_, head);
+    const Says<>* const wrong = cbor::read_head(at_, end_, head);
     if (wrong != nullptr) fail(wrong);
-    if (static_cast<Major>(head.major) != Major::array) fail("expected one array");
+    if (static_cast<Major>(head.major) != Major::array) fail(&say::expected_one_array);
     return head.argument;
   }
 
@@ -48,22 +49,22 @@ class Payload {
   }
 
   // What is wrong, or null.
-  const char* packet(Packet& packet) {
-    const char* const shape = "should be [time, request, command, data]";
+  const Says<>* packet(Packet& packet) {
+    const Says<>* const shape = &say::packet_shape;
     if (at_ == end_ || *at_++ != array_of_four) return shape;
-    if (!time(packet.ms)) return "should begin with a time in milliseconds";
-    if (at_ == end_ || (*at_ & 0xFEU) != 0xF4U) return "should tell whether it is a request";
+    if (!time(packet.ms)) return &say::packet_time;
+    if (at_ == end_ || (*at_ & 0xFEU) != 0xF4U) return &say::packet_request;
     packet.request = *at_++ == 0xF5U;
-    if (!string(packet.command)) return "should have a string as its command";
+    if (!string(packet.command)) return &say::packet_command;
     std::string_view data;
-    if (!string(data)) return "should have a string as its data";
+    if (!string(data)) return &say::packet_data;
     packet.data = {reinterpret_cast<const std::uint8_t*>(data.data()), data.size()};
     return nullptr;
   }
 
  private:
-  [[noreturn]] void fail(const char* why) const {
-    throw InputError(std::string("malformed recording: ") + why, 0, offset());
+  [[noreturn]] void fail(const Says<>* why) const {
+    throw InputError(say::malformed_recording((*why)()), 0, offset());
   }
 
   bool string(std::string_view& text) {
@@ -99,8 +100,8 @@ bool is_json(std::string_view payload) {
   return at != std::string_view::npos && payload[at] == '[';
 }
 
-[[noreturn]] void throw_packet(const Packet& packet, const std::string& why, std::size_t offset) {
-  throw InputError("packet " + grouped(packet.index) + " " + why, 0, offset);
+[[noreturn]] void throw_packet(const Packet& packet, Message why, std::size_t offset) {
+  throw InputError(say::packet_wrong(packet.index, std::move(why)), 0, offset);
 }
 
 }  // namespace
@@ -118,7 +119,7 @@ void Recording::Free::operator()(libdeflate_decompressor* decompressor) const {
 Recording::Recording() : Recording(Limits()) {}
 Recording::Recording(const Limits& limits)
     : limits_(limits), decompressor_(libdeflate_alloc_decompressor()) {
-  if (!decompressor_) throw InputError("out of memory");
+  if (!decompressor_) throw InputError(io::say::out_of_memory());
 }
 Recording::Recording(Recording&&) noexcept = default;
 Recording& Recording::operator=(Recording&&) noexcept = default;
@@ -143,12 +144,10 @@ void Recording::read_payload(std::span<const std::uint8_t> bytes) {
   Payload payload(bytes);
   const std::uint64_t count = payload.array_head();
   if (count < header_size) {
-    throw InputError("malformed recording: expected at least 10 elements, found " + grouped(count));
+    throw InputError(say::malformed_recording(say::expected_elements(count)));
   }
   if (count - header_size > limits_.max_packets) {
-    throw InputError("the recording holds " + grouped(count - header_size) +
-                     " packets, more than " + grouped(limits_.max_packets) +
-                     "; a game never takes so many");
+    throw InputError(say::too_many_packets(count - header_size, limits_.max_packets));
   }
   HeaderParts parts;
   for (std::size_t i = 0; i < header_size; ++i) parts[i] = payload.header_part(i);
@@ -159,11 +158,11 @@ void Recording::read_payload(std::span<const std::uint8_t> bytes) {
     Packet packet{};
     packet.index = static_cast<std::uint32_t>(packets_.size());
     const std::size_t offset = payload.offset();
-    if (const char* wrong = payload.packet(packet)) throw_packet(packet, wrong, offset);
+    if (const Says<>* wrong = payload.packet(packet)) throw_packet(packet, (*wrong)(), offset);
     packets_.push_back(packet);
   }
   if (!payload.at_end()) {
-    throw InputError("malformed recording: more bytes follow the last packet", 0, payload.offset());
+    throw InputError(say::malformed_recording(say::more_behind_last()), 0, payload.offset());
   }
 }
 
@@ -172,7 +171,7 @@ cbor::Value Recording::open(const Packet& packet) {
   try {
     return cbor::parse(packet.data);
   } catch (const InputError& error) {
-    throw_packet(packet, "(" + io::in_quotes(packet.command) + ") has " + error.message,
+    throw_packet(packet, say::packet_holds(io::in_quotes(packet.command), error.message),
                  error.offset);
   }
 }

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <string>
 
+#include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
 
 namespace tally::freekill {
@@ -10,8 +11,8 @@ namespace {
 
 using io::InputError;
 
-[[noreturn]] void throw_part(std::size_t index, const HeaderPart& part, const std::string& why) {
-  throw InputError("element " + std::to_string(index) + " of the recording " + why, 0, part.offset);
+[[noreturn]] void throw_part(std::size_t index, const HeaderPart& part, Message why) {
+  throw InputError(say::element_wrong(index, std::move(why)), 0, part.offset);
 }
 
 // One number and what follows it; false if there is none.
@@ -76,35 +77,33 @@ cbor::Value read_cbor(const HeaderParts& parts, std::size_t index) {
   try {
     return cbor::parse({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
   } catch (const InputError& error) {
-    throw_part(index, parts[index], "holds " + error.message);
+    throw_part(index, parts[index], say::element_holds(error.message));
   }
 }
 
 bool read_kind(const HeaderPart& part) {
   if (part.text == "reconnect") return true;
   if (part.text == "normal" || part.text.empty()) return false;
-  throw_part(5, part, "should be \"normal\" or \"reconnect\", but is " + io::in_quotes(part.text));
+  throw_part(5, part, say::element_kind(io::in_quotes(part.text)));
 }
 
 }  // namespace
 
 Header read_header(const HeaderParts& parts) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (!parts[i].is_string) throw_part(i, parts[i], "should be a string");
+    if (!parts[i].is_string) throw_part(i, parts[i], say::element_string());
   }
   Header header;
   header.version_text = parts[0].text;
   if (!read_version(header.version_text, header.version)) {
-    throw_part(
-        0, parts[0],
-        "should be FreeKill's version, such as 0.5.22, but is " + io::in_quotes(parts[0].text));
+    throw_part(0, parts[0], say::element_version(io::in_quotes(parts[0].text)));
   }
   header.title_text = parts[1].text;
   header.title = read_title(header.title_text);
   header.settings = read_cbor(parts, 2);
   header.viewer = read_cbor(parts, 3);
   const auto id = header.viewer.at(0).untagged().as_int();
-  if (!id) throw_part(3, parts[3], "should be [id, name, avatar] of the player who recorded");
+  if (!id) throw_part(3, parts[3], say::element_viewer());
   header.viewer_id = *id;
   header.reconnected = read_kind(parts[5]);
   return header;

@@ -9,12 +9,13 @@
 #include <zlib.h>
 
 #include "replay/import/freekill/freekill.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 
 namespace tally::freekill {
 namespace {
 
-using io::grouped;
 using io::InputError;
 
 constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for two bits
@@ -23,7 +24,7 @@ constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for t
 // again, slowly, to say why.
 [[noreturn]] void throw_why(std::span<const std::uint8_t> packed, std::uint64_t declared) {
   z_stream stream{};
-  if (inflateInit(&stream) != Z_OK) throw InputError("out of memory");
+  if (inflateInit(&stream) != Z_OK) throw InputError(io::say::out_of_memory());
   const std::unique_ptr<z_stream, int (*)(z_stream*)> closer(&stream, inflateEnd);
   stream.next_in = const_cast<Bytef*>(packed.data());
   stream.avail_in = static_cast<uInt>(packed.size());
@@ -35,15 +36,13 @@ constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for t
     code = inflate(&stream, Z_NO_FLUSH);
   }
   if (stream.total_out > declared) {
-    throw InputError("the recording unpacks to more than the " + grouped(declared) +
-                     " bytes it declares");
+    throw InputError(say::unpacks_to_more(declared));
   }
   if (code == Z_BUF_ERROR) {
-    throw InputError("the recording is cut off: its zlib stream ends after " +
-                     grouped(stream.total_out) + " of " + grouped(declared) + " bytes");
+    throw InputError(say::zlib_cut(stream.total_out, declared));
   }
-  const std::string why = stream.msg != nullptr ? stream.msg : "not to be unpacked";
-  throw InputError("the recording's zlib stream is damaged: " + why);
+  throw InputError(say::zlib_damaged(stream.msg != nullptr ? io::say::text(stream.msg)
+                                                           : io::say::not_to_be_unpacked()));
 }
 
 }  // namespace
@@ -59,18 +58,15 @@ namespace {
 
 std::uint64_t declared_length(std::span<const std::uint8_t> file, std::uint64_t max_payload) {
   if (file.size() < length_size) {
-    throw InputError("the recording is cut off: it has only " + grouped(file.size()) +
-                     " bytes; expected a 4-byte length and a zlib stream");
+    throw InputError(say::too_short(file.size()));
   }
   const std::uint64_t declared = payload_size(file);
   if (declared > max_payload) {
-    throw InputError("the recording declares " + grouped(declared) + " bytes, more than " +
-                     io::size_words(max_payload) + "; a game never takes so much");
+    throw InputError(say::declares_too_much(declared, io::said_size(max_payload)));
   }
   const std::uint64_t packed = file.size() - length_size;
   if (declared > packed * largest_deflate_ratio) {
-    throw InputError("the recording is cut off or damaged: it declares " + grouped(declared) +
-                     " bytes, more than " + grouped(packed) + " packed bytes can hold");
+    throw InputError(say::declares_more_than_packed(declared, packed));
   }
   return declared;
 }
@@ -89,12 +85,10 @@ void unpack_container(std::span<const std::uint8_t> file, std::uint64_t max_payl
       decompressor, packed.data(), packed.size(), room.data(), declared, &consumed, &produced);
   if (result != LIBDEFLATE_SUCCESS) throw_why(packed, declared);
   if (produced != declared) {
-    throw InputError("the recording unpacks to " + grouped(produced) + " bytes but declares " +
-                     grouped(declared));
+    throw InputError(say::unpacks_otherwise(produced, declared));
   }
   if (consumed != packed.size()) {
-    throw InputError(grouped(packed.size() - consumed) +
-                     " bytes follow the end of the recording's zlib stream");
+    throw InputError(say::more_behind_zlib(packed.size() - consumed));
   }
   unpacked.set_size(produced);
 }

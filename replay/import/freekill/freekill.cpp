@@ -5,6 +5,7 @@
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/container.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/io/input_error.h"
 
@@ -41,7 +42,7 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
   out.note = h.title.timestamp;
   const std::string_view mode = mode_of(h);
   if (mode != "aaa_role_mode") {
-    out.not_covered = fmt::format("game mode {}", io::in_quotes(mode));
+    out.not_covered = say::game_mode(io::in_quotes(mode));
   }
   impl_->packets.map(impl_->recording, out);
 }

@@ -9,7 +9,9 @@
 #include "replay/import/freekill/cbor.h"
 #include "replay/import/freekill/cbor_writer.h"
 #include "replay/import/freekill/container.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
+#include "replay/io/messages.h"
 
 namespace tally::freekill {
 namespace {
@@ -20,13 +22,13 @@ using cbor::Writer;
 constexpr std::size_t uncounted = 0xFFFFFF;  // simdjson counts elements no further
 constexpr std::size_t first_packet = 10;
 
-[[noreturn]] void throw_malformed(const std::string& why) {
-  throw io::InputError("malformed JSON in the recording: " + why);
+[[noreturn]] void throw_malformed(Message why) {
+  throw io::InputError(say::malformed_json(std::move(why)));
 }
 
 template <class Collection>
 std::size_t count(const Collection& values) {
-  if (values.size() >= uncounted) throw_malformed("too many values");
+  if (values.size() >= uncounted) throw_malformed(say::too_many_values());
   return values.size();
 }
 
@@ -76,7 +78,7 @@ struct JsonToCbor::Parsers {
     // Fails only for lack of memory, which the parse calls would report again.
     if (outer.allocate(first_capacity, cbor::max_depth) != simdjson::SUCCESS ||
         inner.allocate(first_capacity, cbor::max_depth) != simdjson::SUCCESS) {
-      throw io::InputError("out of memory");
+      throw io::InputError(io::say::out_of_memory());
     }
   }
 
@@ -85,8 +87,9 @@ struct JsonToCbor::Parsers {
   dom::element parse_outer(std::string_view json) {
     dom::element root;
     const auto error = outer.parse(json.data(), json.size(), false).get(root);
-    if (error == simdjson::DEPTH_ERROR) throw_malformed("values are nested deeper than 32");
-    if (error != simdjson::SUCCESS) throw_malformed(simdjson::error_message(error));
+    if (error == simdjson::DEPTH_ERROR) throw_malformed(say::nested_too_deep());
+    if (error != simdjson::SUCCESS)
+      throw_malformed(say::as_parser_says(simdjson::error_message(error)));
     return root;
   }
 
@@ -98,7 +101,7 @@ struct JsonToCbor::Parsers {
     Writer data_writer(data);
     dom::element root;
     const auto error = inner.parse(padded.data(), padded.size(), false).get(root);
-    if (error == simdjson::DEPTH_ERROR) throw_malformed("values are nested deeper than 32");
+    if (error == simdjson::DEPTH_ERROR) throw_malformed(say::nested_too_deep());
     if (error == simdjson::SUCCESS) {
       write_value(root, data_writer);
     } else {
@@ -156,12 +159,11 @@ JsonToCbor::~JsonToCbor() = default;
 
 void JsonToCbor::convert(std::string_view json, std::vector<std::uint8_t>& out) {
   if (json.size() > max_payload) {
-    throw io::InputError("the recording holds more than " + io::size_words(max_payload) +
-                         " of JSON; a game never takes so much");
+    throw io::InputError(say::json_too_big(io::said_size(max_payload)));
   }
   const dom::element root = parsers_->parse_outer(json);
   dom::array elements;
-  if (root.get(elements) != simdjson::SUCCESS) throw_malformed("expected one array");
+  if (root.get(elements) != simdjson::SUCCESS) throw_malformed(say::expected_one_array());
   Writer writer(out);
   writer.array(count(elements));
   std::size_t index = 0;

@@ -50,5 +50,99 @@ TALLY_SAY(discard_pile, (), "the discard pile", "弃牌堆")
 TALLY_SAY(out_of_game, (), "out of the game", "游戏外")
 TALLY_SAY(unknown_place, (), "a place that is not told", "未知之处")
 
+// --- what cannot be read
+TALLY_SAY(malformed_cbor, (Number, Message), "malformed CBOR at byte {0:,}: {1}",
+          "字节{0:,}处的CBOR格式错误：{1}")
+TALLY_SAY(ends_before_value, (), "the data ends where a value should stand", "数据在应有值处结束")
+TALLY_SAY(indefinite_length, (), "indefinite lengths are not used by FreeKill",
+          "新月杀不用不定长度")
+TALLY_SAY(reserved_code, (), "a reserved code", "保留的编码")
+TALLY_SAY(ends_in_number, (), "the data ends inside a number", "数据在一个数中间结束")
+TALLY_SAY(string_too_long, (), "a string is longer than the data", "字符串长于数据")
+TALLY_SAY(array_too_long, (), "an array has more elements than the data can hold",
+          "数组的元素多于数据所能容纳")
+TALLY_SAY(map_too_long, (), "a map has more pairs than the data can hold",
+          "映射的项多于数据所能容纳")
+TALLY_SAY(nested_too_deep, (), "values are nested deeper than 32", "值的嵌套超过32层")
+TALLY_SAY(more_behind_value, (), "more bytes follow the value", "值之后还有字节")
+TALLY_SAY(malformed_json, (Message), "malformed JSON in the recording: {0}",
+          "录像中的JSON格式错误：{0}")
+TALLY_SAY(as_parser_says, (Verbatim), "{0}", "{0}")
+TALLY_SAY(too_many_values, (), "too many values", "值太多")
+TALLY_SAY(expected_one_array, (), "expected one array", "应为一个数组")
+TALLY_SAY(json_too_big, (Message),
+          "the recording holds more than {0} of JSON; a game never takes so much",
+          "录像中的JSON超过{0}；一局不会有这么多")
+TALLY_SAY(malformed_recording, (Message), "malformed recording: {0}", "录像格式错误：{0}")
+TALLY_SAY(expected_elements, (Number), "expected at least 10 elements, found {0:,}",
+          "应至少有10个元素，实有{0:,}个")
+TALLY_SAY(more_behind_last, (), "more bytes follow the last packet", "最后一个数据包之后还有字节")
+TALLY_SAY(too_many_packets, (Number, Number),
+          "the recording holds {0:,} packets, more than {1:,}; a game never takes so many",
+          "录像有{0:,}个数据包，超过{1:,}个；一局不会有这么多")
+TALLY_SAY(packet_wrong, (Number, Message), "packet {0:,} {1}", "数据包{0:,}{1}")
+TALLY_SAY(packet_holds, (Verbatim, Message), "({0}) has {1}", "（{0}）有错：{1}")
+TALLY_SAY(packet_shape, (), "should be [time, request, command, data]",
+          "应为[时间、请求、命令、数据]")
+TALLY_SAY(packet_time, (), "should begin with a time in milliseconds", "应以毫秒时间开头")
+TALLY_SAY(packet_request, (), "should tell whether it is a request", "应说明是否为请求")
+TALLY_SAY(packet_command, (), "should have a string as its command", "命令应为字符串")
+TALLY_SAY(packet_data, (), "should have a string as its data", "数据应为字符串")
+TALLY_SAY(element_wrong, (Number, Message), "element {0} of the recording {1}",
+          "录像的第{0}个元素{1}")
+TALLY_SAY(element_holds, (Message), "holds {0}", "有错：{0}")
+TALLY_SAY(element_string, (), "should be a string", "应为字符串")
+TALLY_SAY(element_kind, (Verbatim), "should be \"normal\" or \"reconnect\", but is {0}",
+          "应为\"normal\"或\"reconnect\"，实为{0}")
+TALLY_SAY(element_version, (Verbatim), "should be FreeKill's version, such as 0.5.22, but is {0}",
+          "应为新月杀的版本，如0.5.22，实为{0}")
+TALLY_SAY(element_viewer, (), "should be [id, name, avatar] of the player who recorded",
+          "应为录像者的[编号、名称、头像]")
+TALLY_SAY(unpacks_to_more, (Number),
+          "the recording unpacks to more than the {0:,} bytes it declares",
+          "录像解压后超过所声明的{0:,}字节")
+TALLY_SAY(zlib_cut, (Number, Number),
+          "the recording is cut off: its zlib stream ends after {0:,} of {1:,} bytes",
+          "录像被截断：数据在{0:,}字节处结束，应有{1:,}字节")
+TALLY_SAY(zlib_damaged, (Message), "the recording's zlib stream is damaged: {0}",
+          "录像的zlib数据已损坏：{0}")
+TALLY_SAY(too_short, (Number),
+          "the recording is cut off: it has only {0:,} bytes; expected a 4-byte length and a zlib "
+          "stream",
+          "录像被截断：只有{0:,}字节；应有4字节的长度与zlib数据")
+TALLY_SAY(declares_too_much, (Number, Message),
+          "the recording declares {0:,} bytes, more than {1}; a game never takes so much",
+          "录像声明有{0:,}字节，超过{1}；一局不会有这么多")
+TALLY_SAY(declares_more_than_packed, (Number, Number),
+          "the recording is cut off or damaged: it declares {0:,} bytes, more than {1:,} packed "
+          "bytes can hold",
+          "录像被截断或损坏：声明有{0:,}字节，多于{1:,}字节压缩数据所能容纳")
+TALLY_SAY(unpacks_otherwise, (Number, Number),
+          "the recording unpacks to {0:,} bytes but declares {1:,}",
+          "录像解压后为{0:,}字节，而声明为{1:,}字节")
+TALLY_SAY(more_behind_zlib, (Number), "{0:,} bytes follow the end of the recording's zlib stream",
+          "录像的zlib数据之后还有{0:,}字节")
+TALLY_SAY(a_pile, (), "a pile", "牌堆")
+TALLY_SAY(an_area, (), "an area", "区域")
+TALLY_SAY(a_judgement_area, (), "a judgement area", "判定区")
+TALLY_SAY(a_draw_pile, (), "a draw pile", "牌堆")
+TALLY_SAY(a_list, (), "a list", "列表")
+TALLY_SAY(a_move, (), "a move", "一次移动")
+TALLY_SAY(longer_than_deck, (Number, Message, Number), "packet {0}: {1} of more than {2} cards",
+          "数据包{0}：{1}超过{2}张牌")
+TALLY_SAY(no_seats, (), "no ArrangeSeats packet: the players' seats are not known",
+          "没有ArrangeSeats数据包：不知道玩家的座位")
+TALLY_SAY(begins_twice, (Number), "packet {0}: a second beginning of the game",
+          "数据包{0}：对局再次开始")
+TALLY_SAY(player_twice, (Number), "packet {0}: ArrangeSeats names a player twice",
+          "数据包{0}：ArrangeSeats两次列出同一玩家")
+TALLY_SAY(too_many_players, (Number, Number), "packet {0}: ArrangeSeats has more than {1} players",
+          "数据包{0}：ArrangeSeats超过{1}名玩家")
+
+// --- what is not covered yet
+TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
+TALLY_SAY(skill_of_general, (Verbatim, Verbatim), "skill {0} of general {1}", "技能{0}（武将{1}）")
+TALLY_SAY(skill_of_unknown, (Verbatim), "skill {0} of general (unknown)", "技能{0}（武将未知）")
+
 }  // namespace tally::freekill::say
 #undef TALLY_TABLE

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
-#include <fmt/format.h>
-
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
 
 namespace tally::freekill {
@@ -40,10 +39,10 @@ SeatList Packets::seats_of(cbor::Value list) const {
 }
 
 // A list longer than the deck is no record of a game; it would only take memory.
-void Packets::at_most_the_deck(cbor::Value list, std::string_view what) const {
+void Packets::at_most_the_deck(cbor::Value list, const Says<>& what) const {
   if (list.size() > sanguosha::deck_size)
-    throw io::InputError(fmt::format("packet {}: {} of more than {} cards", index_, what,
-                                     static_cast<int>(sanguosha::deck_size)));
+    throw io::InputError(
+        say::longer_than_deck(index_, what(), static_cast<int>(sanguosha::deck_size)));
 }
 
 void Packets::begin() {
@@ -108,8 +107,7 @@ void Packets::map(const Recording& recording, Record& out) {
   flush();
   settle_current();
   if (naming_ != nobody) name_suit(nullptr);
-  if (ids_.empty() && out.not_covered.empty())
-    throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
+  if (ids_.empty() && out.not_covered.empty()) throw io::InputError(say::no_seats());
   if (!h.title.winner.empty() && h.title.finished) game_over(h.title.winner);
   flush();
 }
@@ -135,8 +133,7 @@ void Packets::packet(const Packet& p) {
   } else if (c == "PrepareDrawPile" || c == "ShuffleDrawPile" || c == "SyncDrawPile") {
     pile(Recording::open(p), c == "ShuffleDrawPile");
   } else if (c == "Reconnect" || c == "Observe") {
-    if (!ids_.empty() || out_->size() > 0)
-      throw io::InputError(fmt::format("packet {}: a second beginning of the game", index_));
+    if (!ids_.empty() || out_->size() > 0) throw io::InputError(say::begins_twice(index_));
     found(Recording::open(p));
   } else if (c == "GameOver") {
     const cbor::Value v = Recording::open(p);
@@ -152,11 +149,10 @@ void Packets::arrange_seats(cbor::Value v) {
   for (cbor::Value id : v.items()) {
     const std::int64_t n = number(id);
     if (std::find(ids_.begin(), ids_.end(), n) != ids_.end())
-      throw io::InputError(fmt::format("packet {}: ArrangeSeats names a player twice", index_));
+      throw io::InputError(say::player_twice(index_));
     ids_.push_back(n);
     if (static_cast<int>(ids_.size()) > out_->game->most_seats())
-      throw io::InputError(fmt::format("packet {}: ArrangeSeats has more than {} players", index_,
-                                       out_->game->most_seats()));
+      throw io::InputError(say::too_many_players(index_, out_->game->most_seats()));
   }
   out_->setup.players = static_cast<int>(ids_.size());
   out_->labels.resize(ids_.size());
@@ -229,7 +225,7 @@ void Packets::property(cbor::Value v) {
 
 // The whole draw pile, top first. Before the first round the last of them counts.
 void Packets::pile(cbor::Value v, bool reshuffled) {
-  at_most_the_deck(v, "a draw pile");
+  at_most_the_deck(v, say::a_draw_pile);
   cards_.clear();
   for (cbor::Value c : v.items()) cards_.push_back(card_of(number(c)));
   if (version_ < Version{0, 5, 13}) {  // 0.5.0 to 0.5.12 tell a seed where they shuffle

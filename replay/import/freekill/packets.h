@@ -38,7 +38,7 @@ class Packets {
   };
 
   void begin();
-  void at_most_the_deck(cbor::Value list, std::string_view what) const;
+  void at_most_the_deck(cbor::Value list, const Says<>& what) const;
   void arrange_seats(cbor::Value v);
   void packet(const Packet& p);
   void property(cbor::Value v);

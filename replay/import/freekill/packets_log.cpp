@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 
 namespace tally::freekill {
@@ -81,7 +82,7 @@ void Packets::game_log(cbor::Value v) {
 }
 
 void Packets::read_cards(cbor::Value list) {
-  at_most_the_deck(list, "a list");
+  at_most_the_deck(list, say::a_list);
   cards_.clear();
   for (cbor::Value c : list.items()) cards_.push_back(card_of(number(c)));
 }

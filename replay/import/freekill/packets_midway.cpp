@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/io/input_error.h"
 
@@ -34,7 +35,7 @@ void Packets::found(cbor::Value v) {
     found_player(s, keyed(players, ids_[static_cast<std::size_t>(s)]));
   const cbor::Value cards = v.find("card_manager");
   const auto list = [&](cbor::Value from) {
-    at_most_the_deck(from, "a pile");
+    at_most_the_deck(from, say::a_pile);
     cards_.clear();
     for (cbor::Value c : from.items()) cards_.push_back(card_of(number(c)));
     return !cards_.empty();
@@ -87,8 +88,8 @@ void Packets::found_player(Seat s, cbor::Value v) {
   if (own.find("chained").as_bool().value_or(false)) emit_now(e);
   const cbor::Value cards = v.find("player_cards");
   for (std::int64_t area = hand_area; area <= judge_area; ++area)
-    at_most_the_deck(keyed(cards, area), "an area");
-  at_most_the_deck(v.find("virtual_equips"), "a judgement area");
+    at_most_the_deck(keyed(cards, area), say::an_area);
+  at_most_the_deck(v.find("virtual_equips"), say::a_judgement_area);
   cards_.clear();
   for (cbor::Value c : keyed(cards, hand_area).items()) cards_.push_back(card_of(number(c)));
   e = event(kind::draw, s);

@@ -48,7 +48,7 @@ void Packets::one_move(cbor::Value v) {
   for (auto [key, value] : v.pairs()) {
     const auto k = key.as_text().value_or(std::string_view());
     if (k == "moveInfo") {
-      at_most_the_deck(value, "a move");
+      at_most_the_deck(value, say::a_move);
       for (cbor::Value info : value.items()) {
         const Area from = area(info.find("fromArea"));
         if (cards_.empty())

@@ -1,10 +1,9 @@
 // Skills of generals: who has them, who uses them on whom, and the moves of cards only they make.
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/sanguosha/rules.h"
 #include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/io/input_error.h"
 
@@ -49,8 +48,9 @@ void Packets::has_skill(Seat who, std::string_view name) {
   const bool printed = general != General::none && skill != Skill::none &&
                        (sanguosha::skills_of(general, true) & sanguosha::bit(skill)) != 0;
   if (!printed) {
-    out_->not_covered = fmt::format("skill {} of general {}", io::in_quotes(name),
-                                    label.empty() ? "(unknown)" : io::in_quotes(label));
+    out_->not_covered = label.empty()
+                            ? say::skill_of_unknown(io::in_quotes(name))
+                            : say::skill_of_general(io::in_quotes(name), io::in_quotes(label));
     return;
   }
   out_->setup.seat[static_cast<std::size_t>(who)][2] = static_cast<std::uint8_t>(general);

@@ -20,8 +20,8 @@ namespace {
 
 constexpr RecordWriter::Program program = {"openspiel", "OpenSpiel dou_dizhu", "openspiel"};
 
-[[noreturn]] void bad_action(std::size_t at, std::string_view wanted, unsigned found) {
-  dou_dizhu::expected(dou_dizhu::place("hist", at), wanted, std::to_string(found));
+[[noreturn]] void bad_action(std::size_t at, const Says<>& wanted, unsigned found) {
+  dou_dizhu::expected(dou_dizhu::place("hist", at), wanted(), say::value(found));
 }
 
 class Writer {
@@ -35,7 +35,7 @@ class Writer {
     w_.never_shown(kind::over);
     if (h_.size < first_bid) {
       look_at_deal(h_.size);
-      w_.record().cut_off = "the actions end in the deal";
+      w_.record().cut_off = say::ends_in_deal();
       return;
     }
     look_at_deal(first_bid);
@@ -66,10 +66,10 @@ class Writer {
  private:
   void look_at_deal(std::size_t end) const {
     if (end > 0 && h_.actions[0] > last_position)
-      bad_action(0, "a position in the deal from 0 to 50", h_.actions[0]);
+      bad_action(0, say::position_in_deal, h_.actions[0]);
     for (std::size_t i = 1; i < end && !h_.deal_in_bounds; ++i)
       if (h_.actions[i] < first_card || h_.actions[i] > last_card)
-        bad_action(i, "a card that is dealt, from 51 to 104", h_.actions[i]);
+        bad_action(i, say::card_dealt, h_.actions[i]);
   }
 
   void told_twice(Rule rule, std::string_view what, int by_history, int found) {
@@ -174,7 +174,7 @@ class Writer {
     if (i < auction_.bids && id < first_play) return w_.bid(seat, id, at);
     if (id == 0) return w_.pass(seat, at);
     if (id < first_play || id >= actions)
-      bad_action(at, "0 or a play from 4 to 26,056", static_cast<unsigned>(id));
+      bad_action(at, say::play_or_pass, static_cast<unsigned>(id));
     const Play& p = play_of(id, room_);
     w_.play(seat, p.list(), p.type, at);
   }

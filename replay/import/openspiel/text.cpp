@@ -2,12 +2,13 @@
 
 #include <charconv>
 
-#include <fmt/format.h>
-
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/import/openspiel/plays.h"
 #include "replay/io/input_error.h"
 
 namespace tally::openspiel {
+
+namespace say = dou_dizhu::say;
 namespace {
 
 constexpr std::string_view game_name = "dou_dizhu";
@@ -46,7 +47,7 @@ void TextGames::forget() {
 bool TextGames::finish(Record& out) {
   if (history_.size == 0 && in_file_ && !skipping_) {
     forget();
-    throw io::InputError("expected the actions of a game, found none", lines_.line_number());
+    throw io::InputError(say::expected_actions(), lines_.line_number());
   }
   const bool game = history_.size > 0 && !skipping_;
   if (game) {
@@ -54,7 +55,7 @@ bool TextGames::finish(Record& out) {
     try {
       write(history_, out);
       if (part_ == Part::playthrough && whole_ && !history_.has_returns)
-        out.cut_off = "the playthrough ends before the Returns() of its last state";
+        out.cut_off = say::no_last_returns();
     } catch (io::InputError& error) {
       error.line = from_line_;
       forget();
@@ -114,8 +115,7 @@ bool TextGames::line(std::string_view text, Record& out) {
     in_file_ = true;
     const std::string_view name = trimmed(text.substr(text.find(' ')));
     if (!names_game(name))
-      throw io::InputError(fmt::format("expected a playthrough of {}, found the game {}", game_name,
-                                       io::in_quotes(name)));
+      throw io::InputError(say::expected_playthrough(game_name, io::in_quotes(name)));
     return false;
   }
   if (text.empty()) {
@@ -136,24 +136,19 @@ bool TextGames::line(std::string_view text, Record& out) {
     constexpr std::string_view version = "Version:";
     if (text.starts_with(version) && trimmed(text.substr(version.size())) != "1")
       throw io::InputError(
-          fmt::format("expected version 1 of OpenSpiel's serialized games, found {}",
-                      io::in_quotes(trimmed(text.substr(version.size())))));
+          say::expected_version_one(io::in_quotes(trimmed(text.substr(version.size())))));
     return false;
   }
   if (part_ == Part::game) {
     if (!names_game(text))
-      throw io::InputError(
-          fmt::format("expected the game {}, found {}", game_name, io::in_quotes(text)));
+      throw io::InputError(say::expected_game_name(game_name, io::in_quotes(text)));
     return false;
   }
   if (row_of_numbers(text)) {
     row(text);
     return finish(out);
   }
-  if (!all_digits(text))
-    throw io::InputError(
-        fmt::format("expected an action of {}, a number, or a row of them; found {}", game_name,
-                    io::in_quotes(text)));
+  if (!all_digits(text)) throw io::InputError(say::expected_action(game_name, io::in_quotes(text)));
   if (history_.size == 0) from_line_ = lines_.line_number();
   add_action(text);
   return false;
@@ -168,14 +163,13 @@ void TextGames::heading(std::string_view text) {
 
 void TextGames::add_action(std::string_view text) {
   if (history_.size == History::most_actions)
-    throw io::InputError(
-        fmt::format("a game of more than {} actions is not read", History::most_actions));
+    throw io::InputError(say::too_many_actions(History::most_actions));
   int id = 0;
   const auto parsed = std::from_chars(text.data(), text.data() + text.size(), id);
   if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size() || id < 0 ||
       id >= actions)
-    throw io::InputError(fmt::format("hist[{}]: expected an action from 0 to {}, found {}",
-                                     history_.size, actions - 1, io::in_quotes(text)));
+    throw io::InputError(
+        say::expected_action_from(history_.size, actions - 1, io::in_quotes(text)));
   history_.actions[history_.size++] = static_cast<std::uint16_t>(id);
 }
 
@@ -203,8 +197,7 @@ bool TextGames::playthrough(std::string_view text, Record& /*out*/) {
   if (text.starts_with(history_start)) {
     const std::string_view list = text.substr(history_start.size());
     const std::size_t end = list.find(']');
-    if (end == std::string_view::npos)
-      throw io::InputError("History(): expected a list that ends in ]");
+    if (end == std::string_view::npos) throw io::InputError(say::history_ends_in());
     if (!trimmed(list.substr(0, end)).empty()) row(list.substr(0, end));
   }
   if (text.starts_with(returns_start)) returns(text.substr(returns_start.size()));
@@ -217,7 +210,7 @@ void TextGames::returns(std::string_view text) {
     const auto parsed = std::from_chars(part.data(), part.data() + part.size(), to);
     const std::string_view rest(parsed.ptr, part.data() + part.size());
     if (parsed.ec != std::errc() || rest.find_first_not_of(".0") != std::string_view::npos)
-      throw io::InputError("Returns(): expected three whole numbers, found " + io::in_quotes(part));
+      throw io::InputError(say::three_returns(io::in_quotes(part)));
     text.remove_prefix(std::min(text.size(), text.find_first_of(",]") + 1));
   }
   history_.has_returns = true;

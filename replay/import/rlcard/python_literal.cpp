@@ -1,14 +1,13 @@
-#include <fmt/format.h>
-
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/import/rlcard/rlcard.h"
 #include "replay/io/input_error.h"
 
 namespace tally::rlcard {
+namespace say = dou_dizhu::say;
 namespace {
 
-[[noreturn]] void bad(std::size_t at, std::string_view wanted) {
-  throw io::InputError(
-      fmt::format("expected {} at byte {} of the Python text", wanted, io::grouped(at)));
+[[noreturn]] void bad(std::size_t at, const Says<>& wanted) {
+  throw io::InputError(say::expected_in_python(wanted(), at));
 }
 
 void hex_escape(std::string_view text, std::size_t& i, std::string& out) {
@@ -17,7 +16,7 @@ void hex_escape(std::string_view text, std::size_t& i, std::string& out) {
   const std::string_view hex = text.substr(i + 1, digits);
   if (hex.size() < digits ||
       hex.find_first_not_of("0123456789abcdefABCDEF") != std::string_view::npos)
-    bad(i, "hexadecimal digits");
+    bad(i, say::hex_digits);
   out += digits == 2 ? "\\u00" : "\\u";
   out += hex;
   i += digits;
@@ -44,10 +43,10 @@ void string(std::string_view text, std::size_t& i, std::string& out) {
       out += '\\';
       out += text[i];
     } else {
-      bad(i, "a known escape");
+      bad(i, say::known_escape);
     }
   }
-  if (i >= text.size()) bad(from, "a string that ends");
+  if (i >= text.size()) bad(from, say::string_that_ends);
   out += '"';
 }
 
@@ -77,7 +76,7 @@ void json_of_python(std::string_view text, std::string& out) {
     } else if (kept.find(c) != std::string_view::npos) {
       out += c;
     } else if (!word(i, "None", "null") && !word(i, "True", "true") && !word(i, "False", "false")) {
-      bad(i, "a list, a dict, a string, a number, None, True or False");
+      bad(i, say::python_value);
     }
   }
   out.append(padding, '\0');

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "replay/import/dou_dizhu/messages.h"
 #include "replay/import/dou_dizhu/record_writer.h"
 #include "replay/import/rlcard/rlcard.h"
 
@@ -25,7 +26,8 @@ std::optional<int> players(Value list, Record& out) {
     v.expect_object(where);
     const auto index = v.find("index");
     const int seat = index ? index->integer(Where(where, "index"), 0, 2) : static_cast<int>(i);
-    if (seat >= dou_dizhu::seats) dou_dizhu::expected(where, "one of three players", v);
+    if (seat >= dou_dizhu::seats)
+      dou_dizhu::expected(where, dou_dizhu::say::one_of_three_players(), v);
     if (const auto role = v.find("role"); role && role->is_text() && (*role)->text == "landlord")
       landlord = seat;
     const auto agent = v.find("agentInfo");
@@ -48,7 +50,7 @@ void read_replay(Value game, Record& out) {
 
   const Value hands = game.need("initHands", "a replay of rlcard-showdown");
   hands.expect_list("initHands");
-  if (hands.count() != 3) dou_dizhu::expected("initHands", "three hands", hands);
+  if (hands.count() != 3) dou_dizhu::expected("initHands", dou_dizhu::say::three_hands(), hands);
   hands.each([&](Value v, std::size_t p) {
     const Where where = place("initHands", p);
     w.deal(static_cast<int>(p), dou_dizhu::cards_by_token(v.text(where), where).view(), 0);

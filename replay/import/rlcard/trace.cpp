@@ -45,7 +45,7 @@ class Trace {
   void hands() {
     const Value list = game_.need("hands", "a game of RLCard");
     list.expect_list("hands");
-    if (list.count() != 3) dou_dizhu::expected("hands", "three hands", list);
+    if (list.count() != 3) dou_dizhu::expected("hands", say::three_hands(), list);
     std::array<CardList, 3> hands;
     list.each([&](Value v, std::size_t p) {
       const Where where = place("hands", p);
@@ -54,7 +54,7 @@ class Trace {
     std::array<CardList, 3> deal = hands;
     if (const auto suited = game_.find("hands_suit")) {
       suited->expect_list("hands_suit");
-      if (suited->count() != 3) dou_dizhu::expected("hands_suit", "three hands", *suited);
+      if (suited->count() != 3) dou_dizhu::expected("hands_suit", say::three_hands(), *suited);
       suited->each([&](Value v, std::size_t p) {
         const Where where = place("hands_suit", p);
         deal[p] = dou_dizhu::cards_by_token(v.text(where), where);
@@ -114,12 +114,12 @@ class Trace {
     const auto ids = game_.find("action_ids");
     if (ids) ids->expect_list("action_ids");
     if (ids && ids->count() != list.count())
-      dou_dizhu::expected("action_ids", fmt::format("{} numbers, one for each move", list.count()),
-                          fmt::format("{}", ids->count()));
+      dou_dizhu::expected("action_ids", say::numbers_for_moves(list.count()),
+                          say::value(ids->count()));
     list.each([&](Value v, std::size_t i) {
       const Where where = place("trace", i);
       v.expect_list(where);
-      if (v.count() != 2) dou_dizhu::expected(where, "a player and a move", v);
+      if (v.count() != 2) dou_dizhu::expected(where, say::player_and_move(), v);
       int seat = 0;
       std::string_view move;
       v.each([&](Value x, std::size_t n) {
@@ -153,7 +153,7 @@ class Trace {
   void end() {
     if (const auto v = game_.find("payoffs")) {
       v->expect_list("payoffs");
-      if (v->count() != 3) dou_dizhu::expected("payoffs", "three numbers", *v);
+      if (v->count() != 3) dou_dizhu::expected("payoffs", say::three_numbers(), *v);
       v->each([&](Value x, std::size_t p) {
         w_.score(static_cast<int>(p), x.whole(place("payoffs", p)), last_);
       });
