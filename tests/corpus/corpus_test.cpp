@@ -15,7 +15,6 @@
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/io/list_inputs.h"
-#include "replay/report/chinese.h"
 #include "replay/report/entry.h"
 #include "replay/report/summary.h"
 #include "replay/source.h"
@@ -51,7 +50,7 @@ std::vector<std::string> rows() {
       e.path = path.substr(corpus.size() + 1);
       e.number = n;
       if (got == RecordStream::Got::error) {
-        e.error = report::as_read(stream.error().message);
+        e.error = stream.error().message;
         e.report.verdict = VerdictKind::unreadable;
       } else {
         e.game = record.game;

@@ -12,7 +12,7 @@ bool read(std::string_view text, Record& record, std::string& error) {
   try {
     return reader.next(record);
   } catch (const io::InputError& e) {
-    error = "line " + std::to_string(e.line) + ": " + e.message;
+    error = "line " + std::to_string(e.line) + ": " + text_of(e.message);
     return false;
   }
 }

@@ -16,7 +16,6 @@
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/random/random_game.h"
-#include "replay/report/chinese.h"
 #include "replay/source.h"
 #include "verify/hidden/view_log.h"
 #include "verify/record_header.h"

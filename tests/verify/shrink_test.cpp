@@ -37,7 +37,7 @@ std::unique_ptr<Record> first_of(io::Input input) {
   auto record = std::make_unique<Record>();
   RecordStream stream;
   stream.open(std::move(input));
-  EXPECT_EQ(stream.next(*record), RecordStream::Got::record) << stream.error().message;
+  EXPECT_EQ(stream.next(*record), RecordStream::Got::record) << text_of(stream.error().message);
   return record;
 }
 

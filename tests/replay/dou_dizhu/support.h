@@ -39,7 +39,7 @@ struct GameRead {
 inline GameRead read_of(const RecordStream& stream, RecordStream::Got got, const Record& record) {
   GameRead out;
   if (got == RecordStream::Got::error) {
-    out.error = stream.error().message;
+    out.error = text_of(stream.error().message);
     out.line = stream.error().line;
     return out;
   }
@@ -55,7 +55,7 @@ inline GameRead read_of(const RecordStream& stream, RecordStream::Got got, const
   out.program = record.program;
   out.ruleset = record.ruleset;
   out.note = record.note;
-  out.cut_off = record.cut_off;
+  out.cut_off = text_of(record.cut_off);
   out.labels = record.labels;
   out.shows = record.shows;
   return out;

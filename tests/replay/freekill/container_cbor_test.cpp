@@ -14,7 +14,7 @@ std::string error_of(const Bytes& data) {
   try {
     check(data);
   } catch (const io::InputError& error) {
-    return error.message;
+    return text_of(error.message);
   }
   return "no error";
 }

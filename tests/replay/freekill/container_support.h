@@ -49,7 +49,7 @@ inline std::string error_of(Recording& recording, std::span<const std::uint8_t> 
     recording.parse(file);
     for (const Packet& packet : recording.packets()) Recording::open(packet);
   } catch (const io::InputError& error) {
-    return error.message;
+    return text_of(error.message);
   }
   return "no error";
 }

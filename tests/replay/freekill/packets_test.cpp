@@ -33,7 +33,7 @@ Report checked(const Bytes& file) {
   Record record;
   Report report;
   if (stream.next(record) != RecordStream::Got::record) {
-    ADD_FAILURE() << stream.error().message;
+    ADD_FAILURE() << text_of(stream.error().message);
     return report;
   }
   Checker checker(*record.game);

@@ -24,7 +24,8 @@ std::string said_of(const std::string& name, const std::function<void(Draft&)>& 
   RecordStream stream;
   stream.open(io::Input::of_memory(bytes));
   Record record;
-  return stream.next(record) == RecordStream::Got::error ? stream.error().message : "a record";
+  return stream.next(record) == RecordStream::Got::error ? text_of(stream.error().message)
+                                                         : "a record";
 }
 
 constexpr const char* midway = "reconnect-g009000_p3_v1.fk.rep";

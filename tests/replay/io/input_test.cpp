@@ -109,7 +109,7 @@ void expect_cut(const std::string& packed, const std::string& text, const std::s
       std::vector<char> block(1000);
       while (const std::size_t size = input.read(block)) got.append(block.data(), size);
     });
-    EXPECT_EQ(error.message, message) << kept;
+    EXPECT_EQ(text_of(error.message), message) << kept;
     EXPECT_TRUE(text.starts_with(got));
     EXPECT_GT(got.size(), text.size() / 4) << kept;
   }
@@ -126,8 +126,9 @@ TEST(Input, ACutAnywhereIsAnError) {
   for (const std::string& packed : {gzip("one\n"), zstd("one\n")}) {
     // From the fourth byte on the packing is known.
     for (std::size_t kept = 4; kept < packed.size(); ++kept) {
-      EXPECT_NE(error_of([&] { unpacked(packed.substr(0, kept)); }).message.find("cut off"),
-                std::string::npos)
+      EXPECT_NE(
+          text_of(error_of([&] { unpacked(packed.substr(0, kept)); }).message).find("cut off"),
+          std::string::npos)
           << kept;
     }
   }
@@ -136,11 +137,11 @@ TEST(Input, ACutAnywhereIsAnError) {
 TEST(Input, NamesDamage) {
   std::string gz = gzip(sample());
   gz[gz.size() - 6] ^= 1;  // in the checksum
-  EXPECT_EQ(error_of([&] { unpacked(gz); }).message,
+  EXPECT_EQ(text_of(error_of([&] { unpacked(gz); }).message),
             "the gzip stream is damaged: incorrect data check");
-  EXPECT_EQ(error_of([] { unpacked(gzip("one") + "garbage"); }).message,
+  EXPECT_EQ(text_of(error_of([] { unpacked(gzip("one") + "garbage"); }).message),
             "the gzip stream is damaged: incorrect header check");
-  EXPECT_EQ(error_of([] { unpacked(zstd("one") + "garbage"); }).message,
+  EXPECT_EQ(text_of(error_of([] { unpacked(zstd("one") + "garbage"); }).message),
             "the zstd stream is damaged: Unknown frame descriptor");
 }
 
@@ -154,24 +155,27 @@ TEST(Input, UnpacksNoMoreThanARecordYields) {
     EXPECT_EQ(drain(whole).size(), fits.size());
     const std::string packed = pack(bomb);
     Input input = Input::of_memory(packed);
-    const std::string said = error_of([&] { drain(input); }).message;
+    const std::string said = text_of(error_of([&] { drain(input); }).message);
     EXPECT_NE(said.find(" packed bytes unpack to more than "), std::string::npos) << said;
-    EXPECT_EQ(error_of([&] { drain(input); }).message, said) << "and stays so";
+    EXPECT_EQ(text_of(error_of([&] { drain(input); }).message), said) << "and stays so";
   }
 }
 
 TEST(Input, NamesArchivesItDoesNotUnpack) {
-  EXPECT_EQ(error_of([] { unpacked(std::string("\xFD", 1) + "7zXZ and more"); }).message,
+  EXPECT_EQ(text_of(error_of([] { unpacked(std::string("\xFD", 1) + "7zXZ and more"); }).message),
             "is an xz archive; only gzip and zstd are unpacked here, so unpack it first");
-  EXPECT_TRUE(error_of([] { unpacked("PK\x03\x04"); }).message.starts_with("is a zip archive"));
+  EXPECT_TRUE(
+      text_of(error_of([] { unpacked("PK\x03\x04"); }).message).starts_with("is a zip archive"));
 }
 
 TEST(Input, SaysWhyAFileCannotBeOpened) {
   const Folder folder;
-  EXPECT_EQ(error_of([&] { Input(folder.path("absent")); }).message, "there is no such file");
-  EXPECT_EQ(error_of([&] { Input(folder.path()); }).message, "is a folder, not a file");
+  EXPECT_EQ(text_of(error_of([&] { Input(folder.path("absent")); }).message),
+            "there is no such file");
+  EXPECT_EQ(text_of(error_of([&] { Input(folder.path()); }).message), "is a folder, not a file");
   const std::string below = folder.write("file", "x") + "/below";
-  EXPECT_EQ(error_of([&] { Input input(below); }).message, "cannot be opened: Not a directory");
+  EXPECT_EQ(text_of(error_of([&] { Input input(below); }).message),
+            "cannot be opened: Not a directory");
 }
 
 TEST(Input, SaysThatPermissionIsDenied) {
@@ -188,7 +192,7 @@ TEST(Input, SaysThatPermissionIsDenied) {
   if (superuser) {
     ASSERT_EQ(seteuid(0), 0);
   }
-  EXPECT_EQ(error.message, "permission denied");
+  EXPECT_EQ(text_of(error.message), "permission denied");
 }
 
 }  // namespace

@@ -133,7 +133,8 @@ TEST(LineReader, TheLimitIsForTheTextAlone) {
             (Lines{ten, ten, ten}));
   for (const char* end : {"\n", "\r\n", ""}) {
     const InputError error = error_of([&] { lines_in("ok\n" + ten + "x" + end, limits); });
-    EXPECT_EQ(error.message, "line 2 is longer than 10 bytes; a log line is never that long");
+    EXPECT_EQ(text_of(error.message),
+              "line 2 is longer than 10 bytes; a log line is never that long");
     EXPECT_EQ(error.line, 2U);
     EXPECT_EQ(error.offset, 3U);
   }
@@ -146,11 +147,11 @@ TEST(LineReader, StopsEarlyAtALineOfOneGigabyte) {
   const std::string path = folder.write("sparse", "");
   ASSERT_EQ(truncate(path.c_str(), 1 << 30), 0);
   Input sparse(path);
-  EXPECT_EQ(error_of([&] { lines_of(sparse); }).message, message);
+  EXPECT_EQ(text_of(error_of([&] { lines_of(sparse); }).message), message);
   EXPECT_LT(sparse.raw_bytes(), 3U << 20U);
 
   Input endless(std::make_unique<EndlessSource>("x", std::uint64_t{1} << 40));
-  EXPECT_EQ(error_of([&] { lines_of(endless); }).message, message);
+  EXPECT_EQ(text_of(error_of([&] { lines_of(endless); }).message), message);
   EXPECT_LT(endless.raw_bytes(), 3U << 20U);
 }
 
@@ -158,7 +159,7 @@ TEST(LineReader, StopsEarlyInACompressionBomb) {
   const std::string plain(std::size_t{64} << 20, '\0');
   for (const std::string& bomb : {gzip(plain), zstd(plain)}) {
     Input input = Input::of_memory(bomb);
-    EXPECT_EQ(error_of([&] { lines_of(input); }).message,
+    EXPECT_EQ(text_of(error_of([&] { lines_of(input); }).message),
               "line 1 is longer than 1,048,576 bytes; a log line is never that long");
   }
 }
@@ -186,7 +187,7 @@ TEST(LineReader, ACutStreamStillGivesItsWholeLines) {
     const InputError error = error_of([&] {
       for (std::string_view line; reader.next(line);) end_of_last = reader.offset() + line.size();
     });
-    EXPECT_NE(error.message.find("cut off"), std::string::npos) << error.message;
+    EXPECT_NE(text_of(error.message).find("cut off"), std::string::npos) << text_of(error.message);
     EXPECT_EQ(error.line, reader.line_number() + 1);
     EXPECT_GT(error.line, 1U);
     EXPECT_GE(error.offset, end_of_last);

@@ -57,9 +57,9 @@ TEST(ListInputs, TakesNoDeviceOrPipeFromAFolder) {
 }
 
 TEST(ListInputs, ReadsStandardInputOnce) {
-  EXPECT_EQ(error_of([] {
-              list_inputs({"-", "a", "-"});
-            }).message,
+  EXPECT_EQ(text_of(error_of([] {
+                      list_inputs({"-", "a", "-"});
+                    }).message),
             "-: standard input can be read only once");
 }
 
@@ -96,8 +96,8 @@ TEST(ListInputs, AFolderItCannotReadHidesNoOther) {
   Paths found;
   {
     const WithoutOverride bound;
-    found = list_inputs({folder.path()}, [&](const std::string& path, const std::string& why) {
-      refused.push_back(path + ": " + why);
+    found = list_inputs({folder.path()}, [&](const std::string& path, const Message& why) {
+      refused.push_back(path + ": " + text_of(why));
     });
   }
   std::filesystem::permissions(folder.path("closed"), std::filesystem::perms::owner_all);
@@ -116,7 +116,7 @@ TEST(ListInputs, NamesAFolderItCannotRead) {
     return error_of([&] { list_inputs({folder.path()}); });
   }();
   chmod(folder.path("closed").c_str(), 0755);
-  EXPECT_EQ(error.message,
+  EXPECT_EQ(text_of(error.message),
             folder.path("closed") + ": the folder cannot be read: Permission denied");
 }
 

@@ -14,6 +14,7 @@
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
 #include "replay/io/line_reader.h"
+#include "replay/io/messages.h"
 
 namespace tally::io::testing {
 
@@ -76,7 +77,7 @@ InputError error_of(Call call) {
   } catch (const InputError& error) {
     return error;
   }
-  return InputError("no error");
+  return InputError(say::text("no error"));
 }
 
 // A fresh folder, removed with all in it.

@@ -222,7 +222,7 @@ TEST(log_damage, a_game_that_never_ends) {
   LogReader reader(lines);
   Record record;
   const auto error = io::testing::error_of([&] { reader.next(record); });
-  EXPECT_EQ(error.message, "a game of more than 100,000 events is not read");
+  EXPECT_EQ(text_of(error.message), "a game of more than 100,000 events is not read");
   EXPECT_LT(bytes.total(), 32ULL << 20U);
 }
 

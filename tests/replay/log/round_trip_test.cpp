@@ -37,7 +37,7 @@ bool read_slowly(JsonLine& json, std::string_view line, EventLine& out, std::str
     read_event(json.parse(line), grammar(), players, out);
     return true;
   } catch (const io::InputError& e) {
-    error = e.message;
+    error = text_of(e.message);
     return false;
   }
 }

@@ -53,14 +53,14 @@ inline std::vector<Part> read_all(io::Input& input, const io::Limits& limits = {
       part.ruleset = record.ruleset;
       part.note = record.note;
       part.shows = record.shows;
-      part.cut_off = record.cut_off;
+      part.cut_off = text_of(record.cut_off);
       for (std::size_t i = 0; i < record.size(); ++i) {
         copy(record.event(i), part.events.emplace_back());
         part.lines.push_back(record.seen()[i].source_at);
       }
     } catch (const io::InputError& error) {
       Part& part = parts.emplace_back();
-      part.error = error.message;
+      part.error = text_of(error.message);
       part.error_line = error.line;
     }
   }

@@ -55,7 +55,7 @@ TEST(RecordStream, AFaultOfThisProgramIsAnErrorOfThatInput) {
   stream.open(io::Input(std::make_unique<FaultyLater>()));
   EXPECT_EQ(stream.next(record), Got::error);
   EXPECT_TRUE(stream.error().internal);
-  EXPECT_EQ(stream.error().message, "internal error: at");
+  EXPECT_EQ(text_of(stream.error().message), "internal error: at");
   EXPECT_EQ(stream.next(record), Got::end);
   const std::string good = log_of(1);
   stream.open(io::Input::of_memory(good));
@@ -79,9 +79,10 @@ TEST(RecordStream, CountsFromTheStartOfTheFile) {
   stream.open(io::Input::of_memory(cut), {.lines = 1000, .bytes = 50'000});
   EXPECT_EQ(stream.next(record), Got::record);
   const auto lines = std::count(cut.begin(), cut.end(), '\n') + 1;
-  EXPECT_NE(record.cut_off.find("line " + io::grouped(static_cast<std::uint64_t>(lines) + 1000)),
-            std::string::npos)
-      << record.cut_off;
+  EXPECT_NE(
+      text_of(record.cut_off).find("line " + io::grouped(static_cast<std::uint64_t>(lines) + 1000)),
+      std::string::npos)
+      << text_of(record.cut_off);
 }
 
 TEST(RecordStream, AFileWithoutAGameIsAnError) {
@@ -96,7 +97,7 @@ TEST(RecordStream, AFileWithoutAGameIsAnError) {
   }
   stream.open("/no/such/file");
   EXPECT_EQ(stream.next(record), Got::error);
-  EXPECT_EQ(stream.error().message, "there is no such file");
+  EXPECT_EQ(text_of(stream.error().message), "there is no such file");
   EXPECT_EQ(stream.next(record), Got::end);
 }
 
