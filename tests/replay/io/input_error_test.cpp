@@ -14,13 +14,13 @@ TEST(InputError, GroupsDigits) {
 }
 
 TEST(InputError, SpeaksOfSizesInTheLargestWholeUnit) {
-  EXPECT_EQ(size_words(0), "0 bytes");
-  EXPECT_EQ(size_words(1), "1 byte");
-  EXPECT_EQ(size_words(1000), "1,000 bytes");
-  EXPECT_EQ(size_words(1536), "1,536 bytes");
-  EXPECT_EQ(size_words(64 * 1024), "64 KiB");
-  EXPECT_EQ(size_words(256U << 20U), "256 MiB");
-  EXPECT_EQ(size_words(std::uint64_t{1} << 60), "1,048,576 TiB");
+  EXPECT_EQ(text_of(said_size(0)), "0 bytes");
+  EXPECT_EQ(text_of(said_size(1)), "1 byte");
+  EXPECT_EQ(text_of(said_size(1000)), "1,000 bytes");
+  EXPECT_EQ(text_of(said_size(1536)), "1,536 bytes");
+  EXPECT_EQ(text_of(said_size(64 * 1024)), "64 KiB");
+  EXPECT_EQ(text_of(said_size(256U << 20U)), "256 MiB");
+  EXPECT_EQ(text_of(said_size(std::uint64_t{1} << 60)), "1,048,576 TiB");
 }
 
 TEST(InputError, QuotesUntrustedTextSafely) {
