@@ -20,6 +20,7 @@
 #include "replay/check.h"
 #include "replay/diff/changes.h"
 #include "replay/guide_course.h"
+#include "replay/guide_limits.h"
 #include "replay/record.h"
 #include "replay/words.h"
 
@@ -44,8 +45,6 @@ inline constexpr std::uint32_t cost_of_consequence = 1;  // of a disagreement ju
 inline constexpr std::uint32_t cost_of_passage = 6;      // that so much is not looked at
 // A reading that costs more is not followed to the end of the record.
 inline constexpr std::uint32_t most_cost = 256 * cost_of_finding;
-// Rules that tell so much while the record stands still would do so for ever.
-inline constexpr std::uint32_t most_idle = 4096;
 
 class Guide final : public Table, private Course {
  public:
@@ -189,11 +188,13 @@ class Guide final : public Table, private Course {
   void give_up(Rule rule, Seat seat);
   // `anothers`: which of them says that it answers another question.
   std::size_t decide_gap(std::size_t ways, std::size_t anothers = no_way);
-  std::size_t try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t& best,
-                         std::vector<GapChoice>& least);
+  [[nodiscard]] bool may_try_gaps(std::uint64_t most) const {
+    return gaps_tried_ < most_filled && work_ < most;
+  }
+  template <class Enough>
+  bool try_gaps(bool both, std::uint64_t most, Enough enough);
+  bool fits_with_gaps();
   std::uint32_t search_gaps();
-  bool try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
-               std::vector<GapChoice>& least);
   [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
@@ -310,6 +311,7 @@ class Guide final : public Table, private Course {
   std::uint64_t allowed_ = Checker::most_work;
   std::uint64_t begun_at_ = 0;    // … when this reading of it began
   std::size_t filled_until_ = 0;  // from this observation on it costs too much to fill in gaps
+  std::size_t gaps_tried_ = 0;    // games played to fill them in
   bool gaps_left_ = false;        // not every way to fill one in could be tried
   std::uint8_t guessed_ = 0;      // bit per Field of the answer that could have been otherwise
 

@@ -6,12 +6,6 @@
 #include "replay/guide.h"
 
 namespace tally {
-namespace {
-
-// How far ahead an answer that is due may stand.
-constexpr std::size_t answer_horizon = 3;
-
-}  // namespace
 
 bool Guide::fits_ahead(const Question& q) const {
   for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {

@@ -9,12 +9,6 @@
 #include "replay/guide.h"
 
 namespace tally {
-namespace {
-
-// Of a game of more turns the rest is played from the last of them.
-constexpr std::size_t most_marks = 1024;
-
-}  // namespace
 
 std::uint64_t Course::outlook() const {
   Signature s;

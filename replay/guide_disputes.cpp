@@ -8,12 +8,6 @@
 #include "replay/words.h"
 
 namespace tally {
-namespace {
-
-// So many disagreements are read with care; of a record with more, the rest as they come.
-constexpr std::size_t most_searched = 64;
-
-}  // namespace
 
 void Guide::disagreed(std::uint32_t cost) {
   if (blind_) return;

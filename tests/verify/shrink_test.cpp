@@ -618,7 +618,7 @@ TEST(shrink, of_planted_cards_leaves_what_is_legal_with_another) {
   int hidden_ones = 0;
   for (const char* const name : {"classic", "generals"}) {
     const Ruleset rules = load_ruleset(game, name);
-    for (std::uint64_t seed = 11; seed <= 13; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       std::string log;
       ASSERT_TRUE(random_game(game, 4, rules, seed, log));
       const auto played = first_of(io::Input::of_memory(log));
