@@ -270,34 +270,38 @@ bool Guide::try_gaps(bool both, std::uint64_t most, Enough enough) {
 }
 
 // Whether what is not shown can be filled in so that nothing disagrees: one thing, or else two,
-// that takes the record past where it disagrees first, and so on from there. Then gap_plan_ is it.
+// that takes the record past where it disagrees first, and so on from there. Then gap_plan_ is it,
+// else what takes the record furthest.
 bool Guide::fits_with_gaps() {
-  limit_ = 1;
-  play(nullptr);
-  const std::size_t upto = disagreed_at_;
-  const std::vector<GapChoice> plan = gap_plan_;
-  struct Further {
-    std::size_t upto = 0;
+  struct Fitting {
+    std::size_t upto = 0;  // the first disagreement
     std::vector<GapChoice> plan;
   };
-  std::vector<Further> further;
-  const auto fits = [&] {
-    if (cost_ > 0 && disagreed_at_ > upto) further.push_back({disagreed_at_, gap_plan_});
-    return cost_ == 0;
-  };
-  for (const bool both : {false, true}) {
-    if (!further.empty()) break;
-    if (both) gap_plan_ = plan, play(nullptr);
-    if (try_gaps(both, work_to_fit(allowed_), fits)) return true;
+  limit_ = 1;
+  play(nullptr);
+  std::vector<Fitting> open{{disagreed_at_, gap_plan_}};
+  Fitting furthest = open.front();
+  while (!open.empty() && may_try_gaps(work_to_fit(allowed_))) {
+    const Fitting from = std::move(open.back());
+    open.pop_back();
+    if (from.upto > furthest.upto) furthest = from;
+    std::vector<Fitting> further;
+    const auto fits = [&] {
+      if (cost_ > 0 && disagreed_at_ > from.upto) further.push_back({disagreed_at_, gap_plan_});
+      return cost_ == 0;
+    };
+    for (const bool both : {false, true}) {
+      if (!further.empty()) break;
+      gap_plan_ = from.plan;
+      play(nullptr);
+      if (try_gaps(both, work_to_fit(allowed_), fits)) return true;
+    }
+    // The one that goes furthest is the next.
+    std::stable_sort(further.begin(), further.end(),
+                     [](const Fitting& a, const Fitting& b) { return a.upto < b.upto; });
+    std::move(further.begin(), further.end(), std::back_inserter(open));
   }
-  std::stable_sort(further.begin(), further.end(),
-                   [](const Further& a, const Further& b) { return a.upto > b.upto; });
-  for (Further& f : further) {
-    if (!may_try_gaps(work_to_fit(allowed_))) break;
-    gap_plan_ = std::move(f.plan);
-    if (fits_with_gaps()) return true;
-  }
-  gap_plan_ = plan;
+  gap_plan_ = furthest.plan;
   return false;
 }
 
@@ -305,14 +309,19 @@ bool Guide::fits_with_gaps() {
 // disagreements, as long as there is one; where there is none, of two things. Returns what is left.
 std::uint32_t Guide::search_gaps() {
   std::uint32_t best = cost_;
-  const std::uint64_t most = work_to_fill(allowed_);
   if (std::none_of(met_.begin(), met_.end(), [](const Dispute& d) { return d.gap; })) return best;
   gaps_tried_ = 0;
-  if (fits_with_gaps()) best = 0;
+  fits_with_gaps();
+  limit_ = most_cost;
+  play(nullptr);
+  if (cost_ > best) {
+    gap_plan_.clear();
+    play(nullptr);
+  }
+  best = cost_;
+  const std::uint64_t most = work_to_fill(allowed_);
   gaps_tried_ = 0;
   for (bool both = false; best > 0;) {
-    limit_ = most_cost;
-    play(nullptr);
     const std::uint32_t before = best;
     std::vector<GapChoice> least = gap_plan_;
     limit_ = best;
@@ -324,12 +333,12 @@ std::uint32_t Guide::search_gaps() {
     });
     // Not if it is only two at a time that were not all tried.
     gaps_left_ = !both && best > 0 && !may_try_gaps(most);
-    gap_plan_ = least;
+    gap_plan_ = std::move(least);
+    limit_ = most_cost;
+    play(nullptr);
     if (!may_try_gaps(most) || (both && best >= before)) break;
     both = best >= before;
   }
-  limit_ = most_cost;
-  play(nullptr);
   return cost_;
 }
 
