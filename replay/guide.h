@@ -89,6 +89,7 @@ class Guide final : public Table, private Course {
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
     std::uint32_t nth = 0;  // of those there, gaps or others
+    std::uint32_t met = 0;  // of those there that are no gaps, with this one
   };
 
   // How a gap is filled in, wherever it is met again.
@@ -234,7 +235,9 @@ class Guide final : public Table, private Course {
   std::uint32_t search_through(bool doubtful);
   void search_ways(bool doubtful, bool likely);
   void choose(const Dispute& d, std::uint8_t way);
-  [[nodiscard]] std::uint32_t disputes_here() const;
+  [[nodiscard]] std::uint32_t disputes_here() const {
+    return !met_.empty() && met_.back().at == at_ ? met_.back().met : 0;
+  }
   // --- one reading after another, from where they part (guide_course.cpp)
   void play_again(std::size_t dispute);
   bool passes_mark(const Event& turn);

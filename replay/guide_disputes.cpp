@@ -18,18 +18,12 @@ void Guide::disagreed(std::uint32_t cost) {
   if (cost_ >= limit_) match_->stop();
 }
 
-// How many disputes have been met at the record's next observation.
-std::uint32_t Guide::disputes_here() const {
-  std::uint32_t n = 0;
-  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) n += met_[i].gap ? 0U : 1U;
-  return n;
-}
-
 Reading Guide::decide(std::span<const Reading> ways, bool doubtful, bool ahead) {
   const std::uint32_t before = disputes_here();
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.nth = before;
+  d.met = before + 1;
   d.doubtful = doubtful;
   d.ahead = ahead;
   // No rule brings a choice about: either it should not be, or something before it is missing.

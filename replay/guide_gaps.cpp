@@ -190,7 +190,9 @@ std::size_t Guide::decide_gap(std::size_t ways, std::size_t anothers) {
   gap_nth_ = gap_met_ && gap_at_ == at_ ? gap_nth_ + 1 : 0;
   gap_at_ = at_;
   gap_met_ = true;
+  const std::uint32_t before = disputes_here();
   Dispute& d = met_.emplace_back();
+  d.met = before;
   d.at = at_;
   d.gap = true;
   d.nth = gap_nth_;
