@@ -248,10 +248,11 @@ class Guide final : public Table, private Course {
   Reading decide(std::span<const Reading> ways, bool doubtful, bool ahead);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
-  Finding* finding(FindingKind kind, Rule rule, Seat seat);
+  Finding* finding(FindingKind kind, Rule rule, Seat seat, std::uint32_t cost = cost_of_finding);
   void report_illegal(const Question& q, const Event& a, const Verdict& v);
   void report_open(const Question& q, const Event& a, std::uint8_t fields);
-  void report_unanswered(const Question& q, const Event& next);
+  void report_unanswered(const Question& q, const Event& next,
+                         std::uint32_t cost = cost_of_finding);
   void report_wrong(const Event& e, const Event& shown);
   void report_missing(const Event& e, const Event& next);
   void report_extra(const Event& e, Rule rule, const Due& due);

@@ -130,14 +130,14 @@ void Guide::search_ways(bool doubtful, bool likely) {
   }
 }
 
-Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
+Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat, std::uint32_t cost) {
   noted_ = true;
   watching_ = false;
   if (blind_ && kind != FindingKind::undecided) return nullptr;
   if (kind != FindingKind::undecided && kind != FindingKind::invariant) {
     // What is not shown before it may be why.
     if (gaps_left_ && gap_met_) return give_up(rule, seat), nullptr;
-    disagreed(cost_of_finding);
+    disagreed(cost);
   }
   if (silent_) return nullptr;
   copies_.reset();
@@ -253,11 +253,11 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
     f->expected = q.value > 0 ? fitting_cards(q, a) : std::string();
 }
 
-void Guide::report_unanswered(const Question& q, const Event& next) {
+void Guide::report_unanswered(const Question& q, const Event& next, std::uint32_t cost) {
   if (in_missing_) return disagreed(cost_of_consequence);
   in_missing_ = true;
   in_extras_ = false;
-  Finding* const f = finding(FindingKind::missing, q.rule, q.who);
+  Finding* const f = finding(FindingKind::missing, q.rule, q.who, cost);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &next);
   bool chance = false;
