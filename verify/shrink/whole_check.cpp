@@ -19,12 +19,9 @@ const Report& WholeCheck::by_rules(const Record& record, const Ruleset& rules) {
 
 const Report& WholeCheck::all(const Record& record, const Ruleset& rules) {
   by_rules(record, rules);
-  if (report_.played && checker_.told_unseen() && hidden::hides(record)) {
-    // To look at hidden cards takes so much longer than to play.
-    constexpr std::size_t slower = 20;
-    work_ += slower * record.size();
-    explainer_.examine(record, rules, checker_, report_, lang_);
-  }
+  // To look at hidden cards takes so much longer than to play.
+  constexpr std::size_t slower = 20;
+  if (explainer_.examine(record, rules, checker_, report_, lang_)) work_ += slower * record.size();
   return report_;
 }
 
