@@ -41,8 +41,12 @@ void Packets::move_cards(cbor::Value v) {
   const cbor::Value first = v.at(0);
   const bool nested = first.kind() == cbor::Kind::array;
   const cbor::Value moves = nested ? first : v;
+  const int left = piles_.left();
+  if (!before_0_5()) numbers_told(left_before_);
+  left_before_ = left;
   for (cbor::Value move : moves.items()) one_move(move);
   if (arranging_ != nobody) finish_arranging();
+  if (before_0_5()) numbers_told(left);
 }
 
 void Packets::one_move(cbor::Value v) {
@@ -85,6 +89,11 @@ void Packets::one_move(cbor::Value v) {
   const Seat holder = m.to == Area::hand ? m.to_seat : nobody;
   for (Card c : cards_)
     if (c < holder_.size()) holder_[c] = holder;
+  for (Card c : cards_) {
+    if (c >= worn_.size()) continue;
+    if (m.to == Area::equip) worn_[c] = m.to_seat;
+    if (m.to == Area::judge) before_[c] = m.to_seat;
+  }
 }
 
 void Packets::moved(const Move& m) {
