@@ -79,6 +79,7 @@ constexpr std::array sentences = {
     Sentence{"gender \"female\"", "性别“女”"},
     Sentence{"drank \"{}\"", "【酒】{}次"},
     Sentence{"{} cards in the draw pile", "牌堆剩{}张牌"},
+    Sentence{"{} cards given", "给出{}张牌"},
     Sentence{"a move of cards that nothing explains", "牌的移动没有缘由"},
     Sentence{"the judgement card named is not the one turned", "所述判定牌并非翻开的那张"},
     Sentence{"cards leave the draw pile for no reason of the rules", "牌离开牌堆没有规则上的缘由"},

@@ -89,7 +89,9 @@ void Packets::begin() {
   worn_.fill(nobody);
   before_.fill(nobody);
   used_at_ = {};
-  dying_ = chained_ = 0;
+  wearing_ = {};
+  given_ = 0;
+  dying_ = chained_ = told_dead_ = 0;
   drank_ = {};
   synced_ = false;
   current_ = discarding_ = indicating_ = nobody;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -101,7 +102,7 @@ class Packets {
   void name_again(std::int64_t id, std::string_view what, std::string_view name);
   void turn_ends(Seat who);
   // --- who a skill works for, the card used last, what comes next (packets_restated.cpp)
-  bool works_for(Seat who, std::string_view skill);
+  bool works_for(Seat who, std::string_view skill, bool lost = false);
   void skill_counted(cbor::Value v);
   void skill_heard(cbor::Value v);
   void skill_logged(std::string_view skill, Seat who, cbor::Value v);
@@ -119,6 +120,7 @@ class Packets {
   void virtual_equipment(cbor::Value v);
   void virtual_gone(cbor::Value v);
   void marked(cbor::Value v);
+  void given(Seat s, std::int64_t n);
   void drank(Seat s, std::int64_t n);
   void numbers_told(int before);
   [[nodiscard]] bool is_dead(Seat s) const { return ((dead_ >> s) & 1U) != 0; }
@@ -213,7 +215,10 @@ class Packets {
   std::array<Seat, sanguosha::deck_size> worn_{};            // whose equipment each card was last
   std::array<Seat, sanguosha::deck_size> before_{};          // in whose judgement area it lay last
   std::array<std::size_t, sanguosha::deck_size> used_at_{};  // its last use, from 1
-  std::uint16_t dying_ = 0;                                  // a bit for each seat
+  std::bitset<sanguosha::deck_size> wearing_;                // … and it still lies there
+  int given_ = 0;
+  std::uint16_t told_dead_ = 0;
+  std::uint16_t dying_ = 0;  // a bit for each seat
   std::uint16_t chained_ = 0;
   std::array<int, max_seats> drank_{};
   int left_before_ = 0;  // in the pile, before the last move of cards

@@ -77,7 +77,9 @@ bool Packets::held_against(Rule rule, const Event& fact, const Event& said) {
   if (both(Field::what)) told.what = said.what;
   if (both(Field::value)) told.value = said.value;
   if (both(Field::seats)) told.seats = said.seats;
-  if (both(Field::cards) && !unseen(fact.cards) && !unseen(said.cards)) told.cards = said.cards;
+  // What another laid down for him has no cards of his.
+  const bool shown = !fact.cards.empty() && !unseen(fact.cards) && !unseen(said.cards);
+  if (both(Field::cards) && shown) told.cards = said.cards;
   if (told.seat == fact.seat && told.other == fact.other && told.what == fact.what &&
       told.value == fact.value && same_seats(told.seats, fact.seats) &&
       same_cards(told.cards, fact.cards))
@@ -102,7 +104,8 @@ void Packets::said_again(const Packet& p) {
       {"Animate", [](Packets& r, Value v) { r.animation(v); }},
       {"FillAG", [](Packets& r, Value v) { r.on_offer(v, false); }},
       {"LogEvent", [](Packets& r, Value v) { r.log_event(v); }},
-      {"LoseSkill", [](Packets& r, Value v) { r.works_for(r.seat_of(v.at(0)), text(v.at(1))); }},
+      {"LoseSkill",
+       [](Packets& r, Value v) { r.works_for(r.seat_of(v.at(0)), text(v.at(1)), true); }},
       {"RemoveVirtualEquip", [](Packets& r, Value v) { r.virtual_gone(v); }},
       {"SetBanner", [](Packets& r, Value v) { r.banner(v); }},
       {"SetCardFootnote", [](Packets& r, Value v) { r.footnote(v); }},
@@ -229,10 +232,7 @@ void Packets::footnote(cbor::Value v) {
     const Kind k = type == "##ShowCard" ? kind::show : kind::recast;
     noted(note, latest(bit(k)), Said(k).with(cards_));
   } else if (const Event* const laid = unrepeated(laid_out, used_again_)) {
-    Said said(laid->kind);
-    // What another laid down for him has no cards of his.
-    if (!laid->cards.empty()) said.with(cards_);
-    noted(note, laid, said);
+    noted(note, laid, Said(laid->kind).with(cards_));
   }
 }
 
@@ -290,7 +290,9 @@ void Packets::turn_ends(Seat who) {
 }
 
 void Packets::dead_again(Seat s, bool dead) {
-  if (is_dead(s) == dead) return;
+  const bool again = dead && ((told_dead_ >> s) & 1U) != 0;
+  told_dead_ = with_bit(told_dead_, s, dead);
+  if (is_dead(s) == dead && !again) return;
   Event death = event(kind::death, s);
   death.what = out_->setup.seat[static_cast<std::size_t>(s)][0];
   disagree(rule::death, dead ? Event{} : death, dead ? death : Event{});

@@ -9,6 +9,7 @@ namespace tally::freekill {
 
 using sanguosha::Name;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 // A used card is an id, or a map with a name and the cards it is made of.
 Name Packets::read_card(cbor::Value v, std::vector<Card>& out) const {
@@ -140,8 +141,9 @@ void Packets::invoke(cbor::Value v) {
     // Told after the Slash is on the table, and after what the loss of its cards brought about:
     // the last use becomes a Fire Slash.
     flush();
+    works_for(who, name);
     Event* const last = latest(sanguosha::bit(kind::use));
-    if (last != nullptr && last->seat == who && static_cast<Name>(last->what) == Name::slash)
+    if (last != nullptr && static_cast<Name>(last->what) == Name::slash)
       last->what = static_cast<std::uint8_t>(Name::fire_slash);
     return;
   }
@@ -181,6 +183,7 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
     cards_ = cards_in_words(words);
   if (type == "#InitialJudge") {  // comes before the card is moved
     initial_cards_ = cards_;
+    held_against(rule::judgement, judge_, Said(judge_.kind).by(who));
     return;
   }
   if (const auto it = std::find(cards_.begin(), cards_.end(), judge_card_); it != cards_.end())

@@ -92,6 +92,7 @@ void Packets::one_move(cbor::Value v) {
   for (Card c : cards_) {
     if (c >= worn_.size()) continue;
     if (m.to == Area::equip) worn_[c] = m.to_seat;
+    wearing_[c] = m.to == Area::equip;
     if (m.to == Area::judge) before_[c] = m.to_seat;
   }
 }

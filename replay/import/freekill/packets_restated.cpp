@@ -34,22 +34,24 @@ Seat only(const SeatList& s) { return s.size() == 1 ? s[0] : nobody; }
 
 // Whether nothing is known that speaks against it. A name that is neither a general's skill nor an
 // equipment's says nothing that is known.
-bool Packets::works_for(Seat who, std::string_view name) {
+bool Packets::works_for(Seat who, std::string_view name, bool lost) {
   const Owned o = owned(name);
   if (o.skill == Skill::none && o.equipment == Name::none) return true;
   const auto owns = [&](Seat s) {
     if (o.skill != Skill::none)
       return (sanguosha::skills_of(general_of(generals_[static_cast<std::size_t>(s)]), true) &
               sanguosha::bit(o.skill)) != 0;
-    // The Silver Lion works as it is lost: whose equipment it was last.
     for (std::size_t c = 0; c < worn_.size(); ++c)
-      if (worn_[c] == s && sanguosha::face(static_cast<Card>(c)).name == o.equipment) return true;
+      if (worn_[c] == s && (lost || wearing_[c]) &&
+          sanguosha::face(static_cast<Card>(c)).name == o.equipment)
+        return true;
     return false;
   };
   if (who != nobody && owns(who)) return true;
   Seat owner = 0;
   while (owner < static_cast<Seat>(ids_.size()) && !owns(owner)) ++owner;
-  if (owner == static_cast<Seat>(ids_.size())) return true;  // nobody's that is known
+  // Where nobody has it whose it was last counts: the Silver Lion works as it is lost.
+  if (owner == static_cast<Seat>(ids_.size())) return lost || works_for(who, name, true);
   Event his = event(kind::invoke, owner);
   his.what = cause_of(o);
   return held_against(rule_of(o), his, Said(kind::invoke).by(who));
@@ -58,8 +60,8 @@ bool Packets::works_for(Seat who, std::string_view name) {
 // {general, name}: the general who speaks has the skill.
 void Packets::skill_heard(cbor::Value v) {
   const auto at = std::ranges::find(generals_, text(v.find("general")));
-  if (at != generals_.end() && !at->empty())
-    works_for(static_cast<Seat>(at - generals_.begin()), text(v.find("name")));
+  works_for(at == generals_.end() ? nobody : static_cast<Seat>(at - generals_.begin()),
+            text(v.find("name")));
 }
 
 // A line that is no event of its own: {from, to[], arg}.
@@ -70,8 +72,9 @@ void Packets::skill_logged(std::string_view name, Seat who, cbor::Value v) {
   const SeatList to = seats_of(v.find("to"));
   if (o.equipment == Name::qinggang_sword) {  // of a Slash on several, on one of them
     const Event* const use = latest(bit(kind::use));
-    if (use != nullptr && !use->seats.contains(only(to)))
-      held_against(rule_of(o), *use, Said(kind::use).on(to));
+    if (use == nullptr || use->seats.contains(only(to))) return;
+    held_against(rule_of(o), *use, Said(kind::use).on(to));
+    invoked_ = {};  // once is enough
   } else if (o.skill == Skill::rende) {
     foretell(bit(kind::gift), rule_of(o), Said(kind::gift).of(only(to)));
   } else {
@@ -101,12 +104,13 @@ void Packets::as_foretold(const Event& e) {
 
 // {from, to[], arg = the kind of damage, arg2 = how much it was, arg3 = how much it is}
 void Packets::damage_changed(cbor::Value v) {
-  foretell(bit(kind::damage), rule::damage,
-           Said(kind::damage)
-               .by(seat_of(v.find("from")))
-               .of(seat_of(v.find("to").at(0)))
-               .as(element_of(text(v.find("arg"))))
-               .n(number(v.find("arg3"))));
+  Said said(kind::damage);
+  said.by(seat_of(v.find("from"))).of(seat_of(v.find("to").at(0)));
+  said.as(element_of(text(v.find("arg"))));
+  const auto before = std::ranges::find(foretold_, bit(kind::damage), &Foretold::kinds);
+  if (before != foretold_.end())
+    held_against(rule::damage, before->said, said.n(number(v.find("arg2"))));
+  foretell(bit(kind::damage), rule::damage, said.n(number(v.find("arg3"))));
 }
 
 // --- where the screen points: {from, to = [[target, the target's victim]…]}
@@ -191,14 +195,16 @@ const Event* Packets::use_of(Card c) {
   return c < used_at_.size() && used_at_[c] > 0 ? &out_->seen()[used_at_[c] - 1].event : nullptr;
 }
 
-// [cards, name, …]: what cards that lie there are used as.
+// [cards, name, …]: what the cards just laid down or taken up are used as.
 void Packets::card_called(cbor::Value v) {
   read_cards(v.at(0));
+  const Event* const lies = latest(laid_out | bit(kind::due));
+  if (lies == nullptr || !held_against(rule::use_hold, *lies, Said(lies->kind).with(cards_)))
+    return;
   const Event* const use = cards_.empty() ? nullptr : use_of(cards_[0]);
   if (use != nullptr && use->kind != kind::nullify)
-    held_against(
-        rule::use_kind, *use,
-        Said(use->kind).with(cards_).as(static_cast<std::uint8_t>(name_of(text(v.at(1))))));
+    held_against(rule::use_kind, *use,
+                 Said(use->kind).as(static_cast<std::uint8_t>(name_of(text(v.at(1))))));
 }
 
 // [card, player, note, …]: an answer without a card.
@@ -249,10 +255,22 @@ void Packets::marked(cbor::Value v) {
     to.push(seat_of(v.at(0)));
     if (use != nullptr && !use->seats.contains(to[0]))
       held_against(rule::qinggang_sword, *use, Said(kind::use).on(to));
-  } else if (mark == "_rende_cards-phase" && number(value) > 0) {
-    if (const Event* const gift = latest(bit(kind::gift)))
-      held_against(sanguosha::rule_of(Skill::rende), *gift, Said(kind::gift).by(seat_of(v.at(0))));
+  } else if (mark == "_rende_cards-phase") {
+    given(seat_of(v.at(0)), number(value));
   }
+}
+
+// So many cards have been given in this phase (Benevolence); 0 as it ends.
+void Packets::given(Seat s, std::int64_t n) {
+  const Rule rule = sanguosha::rule_of(Skill::rende);
+  const Event* const gift = latest(bit(kind::gift));
+  if (n != 0 && gift != nullptr && held_against(rule, *gift, Said(kind::gift).by(s))) {
+    const auto due = given_ + static_cast<std::int64_t>(gift->cards.size());
+    if (n != due)
+      contradiction(rule, s, std::string(again_words), fmt::format("{} cards given", due),
+                    fmt::format("{} cards given", n));
+  }
+  given_ = small(n);
 }
 
 // So many Wines make the next Slash stronger.
@@ -280,8 +298,8 @@ void Packets::numbers_told(int before) {
   for (std::size_t i = 0; i < numbers_.size(); ++i) {
     const auto [n, at] = numbers_[i];
     const auto to_come = static_cast<std::int64_t>(numbers_.size() - 1 - i);
-    if (n == piles_.left() || (to_come > 0 && (n == before || n == piles_.left() + to_come)))
-      continue;
+    const bool on_the_way = before_0_5() ? n == before : n == piles_.left() + to_come;
+    if (n == piles_.left() || (to_come > 0 && on_the_way)) continue;
     index_ = at;
     contradiction(rule::draw_top, nobody, std::string(again_words),
                   fmt::format("{} cards in the draw pile", piles_.left()),
