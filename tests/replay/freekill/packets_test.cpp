@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/generals.h"
+#include "replay/books/defects.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/io/whole_file.h"
@@ -116,11 +117,20 @@ class Tape {
         .draws(2, drawn)
         .is(2, "phase", "5");
   }
-  [[nodiscard]] std::string findings() const {
-    return findings_of(checked(write_container(
-        bytes_of(R"(["0.5.22","20270101000000.a.aaa_role_mode.liubei.lord","[2,15,{\"gameMode\":)"
+  [[nodiscard]] std::string findings() const { return findings_of(report()); }
+  // The names of the defects that findings are, one behind the other.
+  [[nodiscard]] std::string defects(std::string_view version) const {
+    std::string out;
+    for (const Finding& f : report(version).findings)
+      if (f.defect != nullptr) out += (out.empty() ? "" : ", ") + f.defect->id;
+    return out;
+  }
+  [[nodiscard]] Report report(std::string_view version = "0.5.22") const {
+    return checked(write_container(
+        bytes_of(fmt::format(R"(["{}",)", version) +
+                 R"("20270101000000.a.aaa_role_mode.liubei.lord","[2,15,{\"gameMode\":)"
                  R"(\"aaa_role_mode\"}]","[1,\"a\",\"liubei\"]","","reconnect","","","","")" +
-                 packets_ + "]"))));
+                 packets_ + "]")));
   }
 
  private:
@@ -217,6 +227,45 @@ TEST(FreeKillSaidTwice, UsesDamageAndTurnsAreCompared) {
                                   R"("to":1,"damageNum":1,"damageType":"fire_damage")"})
     EXPECT_EQ(told_again(note, other, end), "contradiction SGS-DAMAGE");
   EXPECT_EQ(told_again(note, damage, R"("from":1)"), "contradiction SGS-TURN-ORDER");
+}
+
+// --- defects of the program, each in a recording made for it
+
+TEST(FreeKillDefects, SowDissensionWithAnEmptyHand) {
+  const Player zhouyu{"zhouyu", R"("yingzi","fanjian")", 3, 3};
+  Tape t(zhugeliang, zhouyu, finish, {}, {106, 141});
+  t.turn_of_2({106, 141});
+  for (const int card : {106, 141})
+    t.uses(2, card, 2).move({card}, Area::processing, Area::equip, Reason::use, R"(,"to":2)");
+  t.log("#InvokeSkillTo", R"("from":2,"to":[1],"arg":"fanjian")");
+  t.is(2, "phase", "6").is(2, "phase", "7");
+  for (const char* const version : {"0.5.15", "0.5.22"})
+    EXPECT_EQ(t.defects(version), "FK-FANJIAN-EMPTY") << t.findings();
+}
+
+TEST(FreeKillDefects, MarriageWithSomebodyWhoIsNotWounded) {
+  const Player lady{"sunshangxiang", R"("xiaoji","jieyin")", 3, 3};
+  Tape t(zhugeliang, lady, finish, {}, {2, 52});
+  t.turn_of_2({2, 52}).log("#InvokeSkillTo", R"("from":2,"to":[1],"arg":"jieyin")");
+  t.move({2, 52}, Area::hand, Area::discard, Reason::discard,
+         R"(,"from":2,"proposer":2,"skillName":"jieyin")");
+  t.is(2, "phase", "6").is(2, "phase", "7");
+  EXPECT_EQ(t.defects("0.5.15"), "FK-JIEYIN-TARGET") << findings_of(t.report("0.5.15"));
+  EXPECT_EQ(t.defects("0.5.22"), "");
+}
+
+TEST(FreeKillDefects, ThePileIsShuffledWhileBequeathedStrategyIsAskedFor) {
+  const Player guojia{"guojia", R"("tiandu","yiji")", 3, 3};
+  Tape t(guojia, ganning, finish, {}, {2, 52});
+  t.turn_of_2({2, 52}).uses(2, 2, 1);
+  t.log("#Damage", R"("from":1,"to":[2],"arg":1,"arg2":"normal_damage")").is(1, "hp", "2");
+  Ids pile;
+  for (int id = 160; id >= 1; --id)
+    if (id != 2 && id != 52) pile.push_back(id);
+  t.say("ShuffleDrawPile", list(pile)).put(2).is(2, "phase", "6").is(2, "phase", "7");
+  EXPECT_EQ(t.findings(), "extra SGS-DRAW-RESHUFFLE");
+  EXPECT_EQ(t.defects("0.5.22"), "FK-YIJI-SHUFFLE");
+  EXPECT_EQ(t.defects("0.5.21"), "");
 }
 
 // --- said twice: recordings of every version, with one false word
