@@ -21,6 +21,9 @@ bool same_cards(std::span<const Card> a, std::span<const Card> b) {
   return std::is_permutation(a.begin(), a.end(), b.begin(), b.end());
 }
 
+// What is told of one thing stands within so many packets.
+constexpr std::uint32_t one_thing = 12;
+
 bool unseen(std::span<const Card> cards) {
   return std::ranges::find(cards, unknown_card) != cards.end();
 }
@@ -85,7 +88,16 @@ bool Packets::held_against(Rule rule, const Event& fact, const Event& said) {
       same_cards(told.cards, fact.cards))
     return true;
   if (told.seat == nobody) told.hide(Field::seat);
-  disagree(rule, fact, told);
+  // Where several statements speak against one it is that which is told, and once.
+  const auto& before = out_->contradictions;
+  const bool known =
+      !before.empty() && before.back().message == again_words &&
+      before.back().source_at + one_thing >= index_ && before.back().one.kind != nothing &&
+      before.back().one.seat == fact.seat &&
+      ((bit(before.back().one.kind) & laid_out) != 0 && (bit(fact.kind) & laid_out) != 0
+           ? same_cards(before.back().one.cards, fact.cards)
+           : before.back().one.kind == fact.kind && before.back().one.what == fact.what);
+  if (!known) disagree(rule, fact, told);
   return false;
 }
 
@@ -291,7 +303,7 @@ void Packets::turn_ends(Seat who) {
 
 void Packets::dead_again(Seat s, bool dead) {
   const bool again = dead && ((told_dead_ >> s) & 1U) != 0;
-  told_dead_ = with_bit(told_dead_, s, dead);
+  told_dead_ = with_bit(told_dead_, s, dead && is_dead(s));
   if (is_dead(s) == dead && !again) return;
   Event death = event(kind::death, s);
   death.what = out_->setup.seat[static_cast<std::size_t>(s)][0];
