@@ -152,6 +152,20 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat, std::uint32_t co
   return &f;
 }
 
+namespace {
+
+// `due`: the question or the event that is due, if there is one.
+void is_about(Finding& f, const Event& shown, const Question* asked, const Event* due = nullptr) {
+  f.matter.kind = shown.kind;
+  f.matter.what = shown.what;
+  if (!shown.cards.empty()) f.matter.card = shown.cards[0];
+  f.matter.asked = asked != nullptr;
+  if (asked != nullptr) f.matter.due = asked->accepts;
+  if (due != nullptr) f.matter.due = std::uint64_t{1} << due->kind;
+}
+
+}  // namespace
+
 void Guide::tell_apart(std::span<const Card> one, std::span<const Card> other) {
   copies_.emplace(schema_, lang_).tell_apart(one, other);
 }
@@ -219,6 +233,8 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
                              v.undecided ? q.rule : v.broken, a.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
+  is_about(*f, a, &q);
+  f->matter.why = v.why;
   Examples examples(a);
   if (!v.undecided) q.each(examples);
   // Where it is the card that is at fault.
@@ -260,6 +276,7 @@ void Guide::report_unanswered(const Question& q, const Event& next, std::uint32_
   Finding* const f = finding(FindingKind::missing, q.rule, q.who, cost);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &next);
+  is_about(*f, Event{}, &q);
   bool chance = false;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
     chance = chance ||
@@ -285,6 +302,7 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &shown);
+  is_about(*f, shown, nullptr, &e);
   tell_apart(e.cards, shown.cards);
   f->expected = words(e);
   Event said = e;
@@ -304,6 +322,7 @@ void Guide::report_missing(const Event& e, const Event& next) {
   Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &next);
+  is_about(*f, Event{}, nullptr, &e);
   tell_apart(e.cards, next.cards);
   f->expected = words(e);
   f->found = "not there; next comes: " + words(next);
@@ -314,6 +333,7 @@ void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   Finding* const f = finding(FindingKind::extra, rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, due.question, due.event, &e);
+  is_about(*f, e, due.question, due.event);
   if (due.event != nullptr) tell_apart(e.cards, due.event->cards);
   f->found = words(e);
   f->expected = "nothing of the kind here";
