@@ -119,6 +119,9 @@ class Game {
   // What is wrong with a choice that breaks a rule, said of that choice: "…: this card is not in
   // his hand". nullptr when there is nothing to say beyond the rule's text.
   [[nodiscard]] virtual const Breach* breach(const Verdict& /*v*/) const { return nullptr; }
+  // Names for files of the conditions of a rule that has several, by Verdict::why; none where no
+  // rule has.
+  [[nodiscard]] virtual std::span<const std::string_view> why_keys() const { return {}; }
   [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
   [[nodiscard]] virtual int most_seats() const = 0;
   // The rule a set-up breaks (roles, number of players); no_rule when none.

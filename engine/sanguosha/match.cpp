@@ -278,6 +278,9 @@ class IdentityGame final : public Game {
     return all_rule_ids();
   }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
+  [[nodiscard]] std::span<const std::string_view> why_keys() const override {
+    return sanguosha::why_keys();
+  }
   [[nodiscard]] const Breach* breach(const Verdict& v) const override {
     return breach_of(v.broken, v.why);
   }
