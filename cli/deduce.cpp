@@ -1,5 +1,6 @@
 #include "verify/hidden/deduce.h"
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <string>
@@ -10,12 +11,14 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input.h"
 #include "replay/io/line_reader.h"
 #include "replay/log/log.h"
+#include "replay/messages.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/text.h"
 #include "replay/source.h"
@@ -29,21 +32,13 @@ constexpr std::size_t few = 12;  // cards named without --all
 class Deduce {
  public:
   Deduce(const DeduceArguments& arguments, const Record& record, const hidden::Trace& trace)
-      : arguments_(arguments),
-        record_(record),
-        schema_(record.game->schema()),
-        trace_(trace),
-        zh_(arguments.lang == Lang::zh) {}
+      : arguments_(arguments), record_(record), schema_(record.game->schema()), trace_(trace) {}
 
   std::string text(const std::vector<hidden::Knowledge>& all) {
     std::string out;
     for (const hidden::Knowledge& k : all) {
-      put(out, "{}\n", "{}\n", heading(k));
-      if (k.has_identities)
-        put(out, "  identities: {} {} possible\n", "  身份：{}{}种可能\n", k.assignments,
-            zh_                  ? ""
-            : k.assignments == 1 ? "assignment"
-                                 : "assignments");
+      line(out, heading(k));
+      if (k.has_identities) line(out, say::identities(k.assignments));
       for (std::size_t s = 0; s < static_cast<std::size_t>(record_.setup.players); ++s)
         seat(out, k, s);
     }
@@ -86,52 +81,51 @@ class Deduce {
   }
 
  private:
-  template <class... A>
-  void put(std::string& out, fmt::string_view en, fmt::string_view zh, const A&... a) const {
-    fmt::vformat_to(std::back_inserter(out), zh_ ? zh : en, fmt::make_format_args(a...));
+  void line(std::string& out, const Message& m) const {
+    append_text(out, m, arguments_.lang);
+    out += '\n';
   }
 
-  [[nodiscard]] std::string heading(const hidden::Knowledge& k) const {
-    if (k.turn <= 0) return zh_ ? "第一回合之前" : "before the first turn";
-    if (k.during)
-      return zh_ ? fmt::format("第{}回合中", k.turn) : fmt::format("during turn {}", k.turn);
-    return zh_ ? fmt::format("第{}回合之后", k.turn) : fmt::format("after turn {}", k.turn);
+  static Message heading(const hidden::Knowledge& k) {
+    if (k.turn <= 0) return say::before_first_turn();
+    return (k.during ? say::during_turn : say::after_turn)(k.turn);
   }
 
   void seat(std::string& out, const hidden::Knowledge& k, std::size_t s) {
-    std::string line;
-    if (k.has_identities) line = roles(k, s);
+    Message known;
+    if (k.has_identities) known = roles(k, s);
     if (!k.hands.empty()) {
-      const hidden::HandKnowledge& hand = k.hands[s];
-      if (!line.empty()) line += zh_ ? "；" : "; ";
-      put(line, "{} {}", "手牌{}张{}", hand.size, zh_ ? "" : hand.size == 1 ? "card" : "cards");
-      const std::vector<Card> sure = list(hand, true);
-      const std::vector<Card> rest = list(hand, false);
-      if (!sure.empty()) line += (zh_ ? "：" : ": ") + cards(sure);
-      const auto open = std::max(hand.size - static_cast<int>(sure.size()), 0);
-      if (open > 0 && !sure.empty()) put(line, " and {} more", "，另{}张", open);
-      if (open > 0) put(line, ", out of {} it can be", "，出自可能的{}张", rest.size());
-      if (open > 0 && (arguments_.all || rest.size() <= few))
-        line += (zh_ ? "：" : ": ") + cards(rest);
+      Message held = hand(k.hands[s]);
+      known = known.empty() ? std::move(held)
+                            : tally::say::semicolon(std::move(known), std::move(held));
     }
-    put(out, "  {}: {}\n", "  {}：{}\n",
-        seat_words(static_cast<Seat>(s), arguments_.lang, &record_.labels), line);
+    line(out, say::seat_line(said_seat(static_cast<Seat>(s), &record_.labels), std::move(known)));
   }
 
-  [[nodiscard]] std::string roles(const hidden::Knowledge& k, std::size_t s) const {
-    std::string line;
-    int possible = 0;
-    for (const std::uint64_t n : k.of[s]) possible += n > 0 ? 1 : 0;
+  Message hand(const hidden::HandKnowledge& hand) const {
+    const std::vector<Card> sure = list(hand, true);
+    const std::vector<Card> rest = list(hand, false);
+    const auto open = std::max(hand.size - static_cast<int>(sure.size()), 0);
+    Message out = say::hand_of(hand.size);
+    if (!sure.empty()) out = say::surely(std::move(out), said_cards(schema_, sure));
+    if (open == 0) return out;
+    if (!sure.empty()) out = say::and_open(std::move(out), open);
+    out = say::out_of(std::move(out), rest.size());
+    if (arguments_.all || rest.size() <= few)
+      out = say::surely(std::move(out), said_cards(schema_, rest));
+    return out;
+  }
+
+  [[nodiscard]] Message roles(const hidden::Knowledge& k, std::size_t s) const {
+    std::vector<Message> all;
+    const auto possible = std::ranges::count_if(k.of[s], [](std::uint64_t n) { return n > 0; });
     for (std::size_t r = 1; r < 5; ++r) {
       if (k.of[s][r] == 0) continue;
-      const auto word = word_in(schema_, schema_.seat_fields[0].word(static_cast<std::uint8_t>(r)),
-                                arguments_.lang);
-      if (!line.empty()) line += zh_ ? "、" : ", ";
-      line += word;
-      if (possible > 1)
-        line += zh_ ? fmt::format("（{}）", k.of[s][r]) : fmt::format(" ({})", k.of[s][r]);
+      Message word = said_word(schema_, schema_.seat_fields[0].word(static_cast<std::uint8_t>(r)));
+      if (possible > 1) word = say::role_in_so_many(std::move(word), k.of[s][r]);
+      all.push_back(std::move(word));
     }
-    return line;
+    return joined(std::move(all), tally::say::comma);
   }
 
   // What is certainly there, or what else it can be: in the deck's order, each as often as there.
@@ -152,10 +146,6 @@ class Deduce {
     return list(all, true);
   }
 
-  [[nodiscard]] std::string cards(const std::vector<Card>& list) const {
-    return cards_words(schema_, list, arguments_.lang);
-  }
-
   void tokens(std::string& out, std::string_view key, const std::vector<Card>& list) const {
     fmt::format_to(std::back_inserter(out), ",\"{}\":[", key);
     for (std::size_t i = 0; i < list.size(); ++i)
@@ -168,7 +158,6 @@ class Deduce {
   const Record& record_;
   const Schema& schema_;
   const hidden::Trace& trace_;
-  bool zh_;
 };
 
 // The game as this seat saw it, as a record of its own.
@@ -186,7 +175,6 @@ const Finding* first_finding(const Report& report) {
 
 // Where the record cannot be, and that what was said ends there.
 void disagreement(std::string& out, const DeduceArguments& arguments, const report::Entry& entry) {
-  const bool zh = arguments.lang == Lang::zh;
   const Finding& f = *first_finding(entry.report);
   if (arguments.jsonl) {
     fmt::format_to(std::back_inserter(out),
@@ -196,22 +184,13 @@ void disagreement(std::string& out, const DeduceArguments& arguments, const repo
     fmt::format_to(std::back_inserter(out), ",\"message_id\":\"{}\"}}\n", f.message.id());
     return;
   }
-  out += zh ? "此后记录不合规则，不再推断：\n" : "from here on the record breaks the rules:\n";
+  out.append(say::record_breaks_rules.in(arguments.lang)).append("\n");
   report::TextReport(style_of_out(), arguments.lang).finding(out, entry, f, 2);
-}
-
-// Whose view it is where no seat's was asked for: that of one's own recording is not taken for
-// granted.
-std::string_view of_nobody(Lang lang) {
-  return lang == Lang::zh ? "旁观者所见；--seat N则加上N号位所知\n"
-                          : "as somebody who looks on sees it; --seat N adds what seat N knows\n";
 }
 
 // That what is known ends before the game.
 void cut(std::string& out, const DeduceArguments& arguments, const hidden::Knowledge& last) {
-  const std::string_view words = arguments.lang == Lang::zh
-                                     ? "记录到此为止，对局尚未结束"
-                                     : "the record ends here, and the game is not over";
+  const std::string_view words = say::ends_here.in(arguments.lang);
   if (arguments.jsonl)
     fmt::format_to(std::back_inserter(out), "{{\"turn\":{},\"event\":{},\"message\":\"{}\"}}\n",
                    last.turn, last.steps - 1, words);
@@ -255,7 +234,8 @@ ExitCode run(const DeduceArguments& arguments) {
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);
   std::string out = arguments.jsonl ? words.jsonl(all) : words.text(all);
-  if (arguments.seat == 0 && !arguments.jsonl) out.insert(0, of_nobody(arguments.lang));
+  if (arguments.seat == 0 && !arguments.jsonl)
+    out.insert(0, text_of(say::as_onlooker(), arguments.lang) + "\n");
   if (broken != nullptr)
     disagreement(out, arguments, game.entry);
   else if (!all.empty() && !game.entry.report.over)

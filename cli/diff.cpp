@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
@@ -31,18 +32,11 @@ std::size_t find_turn(const OneGame& game, int number, const std::string& path) 
   return static_cast<std::size_t>(turn - game.story->turns().data());
 }
 
-std::string turn_words(int number, Lang lang) {
-  if (lang == Lang::zh)
-    return number == 0 ? std::string("第一回合之前") : fmt::format("第{}回合", number);
-  return number == 0 ? std::string("before the first turn") : fmt::format("turn {}", number);
-}
+Message said_turn(int number) { return number == 0 ? say::before_first_turn() : say::turn(number); }
 
-std::string differences_between(std::size_t n, int from, int to, Lang lang) {
-  if (lang == Lang::zh)
-    return fmt::format("{}与{}之间有{}处不同\n", turn_words(from, lang), turn_words(to, lang), n);
-  const auto end = [&](int turn) { return turn == 0 ? "the start" : turn_words(turn, lang); };
-  return fmt::format("{} {} between {} and {}\n", n, n == 1 ? "difference" : "differences",
-                     end(from), end(to));
+Message differences_between(std::size_t n, int from, int to) {
+  const auto end = [](int turn) { return turn == 0 ? say::the_start() : said_turn(turn); };
+  return say::differences(n, end(from), end(to));
 }
 
 // One record, the ends of two of its turns.
@@ -56,7 +50,9 @@ ExitCode diff_turns(const DiffArguments& arguments) {
   const diff::ChangeWords words(game.record.game->schema(), arguments.lang);
   std::string out;
   for (const diff::Change& c : changes) out += words.of(c, diff::Sides::time) + '\n';
-  out += differences_between(changes.size(), *arguments.from, *arguments.to, arguments.lang);
+  out +=
+      text_of(differences_between(changes.size(), *arguments.from, *arguments.to), arguments.lang) +
+      "\n";
   write_out(out);
   return changes.empty() ? ok : violations;
 }
@@ -80,8 +76,7 @@ class DiffRecords {
     const std::size_t turns = std::max(a_.story->turns().size(), b_.story->turns().size());
     const std::size_t equal = first ? first->turn : turns;
     if (equal > 0) {
-      put("the same events up to the end of {}\n", "到{}结束为止，事件相同\n",
-          equal == 1 ? std::string(says("the deal", "发牌")) : words(number(equal - 1)));
+      put(say::same_up_to(equal == 1 ? say::the_deal() : said_turn(number(equal - 1))));
     }
     if (first) {
       const std::size_t end =
@@ -100,18 +95,14 @@ class DiffRecords {
     return story.turns()[turn].number;
   }
 
-  [[nodiscard]] std::string_view says(std::string_view en, std::string_view zh) const {
-    return arguments_.lang == Lang::zh ? zh : en;
+  void put(const Message& m) {
+    append_text(out_, m, arguments_.lang);
+    out_ += '\n';
   }
-  template <class... Args>
-  void put(std::string_view en, std::string_view zh, const Args&... args) {
-    fmt::vformat_to(std::back_inserter(out_), says(en, zh), fmt::make_format_args(args...));
-  }
-  [[nodiscard]] std::string words(int turn) const { return turn_words(turn, arguments_.lang); }
 
   // A word of the game's seats.
-  [[nodiscard]] std::string_view word(std::string_view en) const {
-    return word_in(a_.record.game->schema(), en, arguments_.lang);
+  [[nodiscard]] Message word(std::string_view en) const {
+    return said_word(a_.record.game->schema(), en);
   }
 
   // False when what was settled before the first event differs.
@@ -120,7 +111,7 @@ class DiffRecords {
     const Setup& a = a_.record.setup;
     const Setup& b = b_.record.setup;
     if (a.players != b.players) {
-      put("players: A {}, B {}\n", "人数：A {}，B {}\n", a.players, b.players);
+      put(say::other_players(a.players, b.players));
     }
     const auto fields = a_.record.game->schema().seat_fields;
     for (int s = 0; s < std::min(a.players, b.players); ++s) {
@@ -129,15 +120,14 @@ class DiffRecords {
         const std::uint8_t in_a = a.seat[seat][f];
         const std::uint8_t in_b = b.seat[seat][f];
         if (in_a == in_b) continue;
-        put("{} / {}: A {}, B {}\n", "{} / {}：A {}，B {}\n",
-            seat_words(static_cast<Seat>(s), arguments_.lang), word(fields[f].key),
-            word(fields[f].word(in_a)), word(fields[f].word(in_b)));
+        put(say::other_seat(said_seat(static_cast<Seat>(s)), word(fields[f].key),
+                            word(fields[f].word(in_a)), word(fields[f].word(in_b))));
       }
     }
     const bool same = out_.size() == before;
     if (a_.entry.ruleset != b_.entry.ruleset) {
-      put("ruleset: A {}, B {}\n", "规则集：A {}，B {}\n", report::printable(a_.entry.ruleset),
-          report::printable(b_.entry.ruleset));
+      put(say::other_ruleset(report::printable(a_.entry.ruleset),
+                             report::printable(b_.entry.ruleset)));
     }
     return same;
   }
@@ -151,22 +141,20 @@ class DiffRecords {
     if (d && d->events) {
       events(turn, in_a, in_b, *d);
     } else {
-      out_ += says("  the same events in both\n", "  两者事件相同\n");
+      put(say::same_events());
     }
     if (d && d->findings) {
       findings("A", a_, diff::findings_in(side_a_, turn));
       findings("B", b_, diff::findings_in(side_b_, turn));
     }
     if (!in_a || !in_b) {
-      put("  {} has ended\n", "  {}已结束\n", in_a ? "B" : "A");
+      put(say::has_ended(in_a ? "B" : "A"));
       return;
     }
     const auto changes = diff::changes(fields_after(a_, turn), fields_after(b_, turn));
     const report::Style& style = text_.style();
     fmt::format_to(std::back_inserter(out_), "  {}{}{}\n", style.dim(),
-                   changes.empty()
-                       ? says("no difference in the state after this turn", "本回合后局面相同")
-                       : says("differences in the state after this turn:", "本回合后局面的不同："),
+                   (changes.empty() ? say::same_state : say::other_state).in(arguments_.lang),
                    style.off());
     words_a_.changed(out_, changes, diff::Sides::records);
   }
@@ -196,35 +184,23 @@ class DiffRecords {
     }
   }
 
-  void same_events(std::size_t n) {
-    put("    ({} {} the same)\n", "    （{}个{}相同）\n", n,
-        says(n == 1 ? "event" : "events", "事件"));
-  }
+  void same_events(std::size_t n) { put(say::events_the_same(n)); }
 
   void findings(std::string_view side, const OneGame& game,
                 const std::vector<const Finding*>& found) {
-    if (found.empty()) {
-      put("  {} breaks no rule in this turn\n", "  {}在本回合没有违规\n", side);
-    } else {
-      put("  {} breaks the rules in this turn:\n", "  {}在本回合违规：\n", side);
-    }
+    put((found.empty() ? say::breaks_no_rule : say::breaks_rules)(side));
     for (const Finding* f : found) text_.finding(out_, game.entry, *f, 4);
   }
 
   void last_line(bool same_start, const std::optional<diff::Divergence>& first, std::size_t turns) {
     if (first && first->turn == 0) {
-      put("A and B first differ {}\n", "A与B首次不同于{}\n", words(0));
+      put(say::first_differ_before(said_turn(0)));
     } else if (first) {
-      put("A and B first differ in {}\n", "A与B首次不同于{}\n", words(number(first->turn)));
+      put(say::first_differ_in(said_turn(number(first->turn))));
     } else if (!same_start) {
-      put("A and B have the same events, but not the same set-up\n", "A与B事件相同，但开局不同\n");
+      put(say::same_but_setup());
     } else {
-      const auto counted = [&](std::size_t n, std::string_view one, std::string_view zh) {
-        return arguments_.lang == Lang::zh ? fmt::format("{}{}", n, zh)
-                                           : fmt::format("{} {}{}", n, one, n == 1 ? "" : "s");
-      };
-      put("A and B are the same: {}, {}\n", "A与B相同：{}，{}\n",
-          counted(a_.story->size(), "event", "个事件"), counted(turns - 1, "turn", "个回合"));
+      put(say::are_the_same(a_.story->size(), turns - 1));
     }
   }
 

@@ -19,12 +19,14 @@
 #include "cli/commands.h"
 #include "cli/fuzz_failure.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
+#include "replay/messages.h"
 #include "replay/report/jsonl.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
@@ -173,25 +175,20 @@ bool was_tried(const Totals& t, std::size_t relation) {
 }
 
 // A line for each relation that was tried.
-std::string relations_in_words(const Totals& t, bool zh) {
+std::string relations_in_words(const Totals& t, Lang lang) {
   using enum verify::Held;
   std::string out;
   const auto all = verify::relations();
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (!was_tried(t, i)) continue;
     const verify::Relation& r = all[i];
-    std::string counts;
-    const auto count = [&](verify::Held what, const char* en, const char* chinese, bool unit) {
-      const std::uint64_t n = t.of(i, what);
-      if (n == 0) return;
-      counts += counts.empty() ? "" : zh ? "，" : ", ";
-      counts += zh ? fmt::format("{}局{}", n, chinese) : fmt::format("{} {}", en, n);
-      if (!zh && (unit || counts.starts_with(en))) counts += n == 1 ? " game" : " games";
-    };
-    count(held, "held in", "成立", true);
-    count(not_applicable, "did not apply in", "不适用", false);
-    out += zh ? fmt::format("  {}（{}）：{}\n", r.name_zh, r.name, counts)
-              : fmt::format("  {}: {}\n", r.name, counts);
+    const std::uint64_t in = t.of(i, held);
+    const std::uint64_t not_in = t.of(i, not_applicable);
+    Message counts = in == 0       ? not_in == 0 ? say::untried() : say::not_applied_in(not_in)
+                           : not_in == 0 ? say::held_in(in)
+                                   : say::held_and_not(in, not_in);
+    append_text(out, say::of_relation(r.name, r.name_zh, std::move(counts)), lang);
+    out += '\n';
   }
   return out;
 }
@@ -242,14 +239,14 @@ std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules
 }
 
 // "4 to 10 players": the tables that take part, so that one the rules do not have is missed.
-std::string players_in_words(const Game& game, const Ruleset& rules, int players, bool zh) {
-  if (players > 0) return fmt::format(fmt::runtime(zh ? "{}人" : "{} players"), players);
+Message said_players(const Game& game, const Ruleset& rules, int players) {
+  if (players > 0) return say::players(players);
   const std::vector<int> counts = verify::tables_of(game, rules);
   const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
-  if (row && counts.size() > 2)
-    return fmt::format(fmt::runtime(zh ? "{}至{}人" : "{} to {} players"), counts.front(),
-                       counts.back());
-  return fmt::format(fmt::runtime(zh ? "{}人" : "{} players"), fmt::join(counts, zh ? "、" : ", "));
+  if (row && counts.size() > 2) return say::players_from_to(counts.front(), counts.back());
+  std::vector<Message> numbers;
+  for (const int n : counts) numbers.push_back(say::number(n));
+  return say::players_of(joined(std::move(numbers), tally::say::comma));
 }
 
 // Its name, and its Chinese title if it has one.
@@ -278,12 +275,12 @@ ExitCode run(const FuzzArguments& arguments) {
   FuzzCrew crew(arguments, game, rules);
   crew.run();
   const Totals& t = crew.totals();
-  const bool zh = arguments.lang == Lang::zh;
   const double seconds = crew.seconds();
   if (seconds > 0 && t.games > 0)
-    write_err(fmt::format(
-        fmt::runtime(zh ? "每秒{}局\n" : "{} games/s\n"),
-        io::grouped(static_cast<std::uint64_t>(static_cast<double>(t.games) / seconds))));
+    write_err(text_of(say::games_a_second(
+                          static_cast<std::uint64_t>(static_cast<double>(t.games) / seconds)),
+                      arguments.lang) +
+              "\n");
   if (crew.failed()) {
     verify::Fuzzer fuzzer(game, rules);
     const Kept kept = keep_failure(arguments, game, fuzzer, *crew.failed());
@@ -297,24 +294,23 @@ ExitCode run(const FuzzArguments& arguments) {
   }
 
   std::string out;
+  const auto line = [&](const Message& m) {
+    append_text(out, m, arguments.lang);
+    out += '\n';
+  };
   if (t.games > 0)
-    out += fmt::format(fmt::runtime(zh ? "{}，{}，种子{}起：平均每局{}个事件、{:.1f}回合\n"
-                                       : "{}, {}, from seed {}: {} events, {:.1f} turns a game\n"),
-                       zh ? fmt::format("规则集{}", ruleset_in_words(game, rules, arguments))
-                          : fmt::format("{}, ruleset {}", game.name(), rules.name),
-                       players_in_words(game, rules, arguments.players, zh), arguments.seed,
-                       t.events / t.games,
-                       static_cast<double>(t.turns) / static_cast<double>(t.games));
-  out += fmt::format(fmt::runtime(zh ? "每局{}条不变式；每{}局试一次以下关系：\n{}"
-                                     : "{} invariants in every game; in every {}th these "
-                                       "relations:\n{}"),
-                     verify::invariants(game).size(), relations_every, relations_in_words(t, zh));
-  out += fmt::format(fmt::runtime(zh ? "{}{}局：全部成立 — 签名{:016x}\n"
-                                     : "{}{} games: all of it holds — signature {:016x}\n"),
-                     was_interrupted()           ? (zh ? "已中断；" : "interrupted; ")
-                     : t.games < arguments.games ? (zh ? "时间已到；" : "time is up; ")
-                                                 : "",
-                     io::grouped(t.games), t.signature);
+    line(say::averages(
+        say::game_and_ruleset(game.name(), rules.name, ruleset_in_words(game, rules, arguments)),
+        said_players(game, rules, arguments.players), arguments.seed, t.events / t.games,
+        fmt::format("{:.1f}", static_cast<double>(t.turns) / static_cast<double>(t.games))));
+  line(say::invariants_and_relations(verify::invariants(game).size(), relations_every));
+  out += relations_in_words(t, arguments.lang);
+  Message holds = say::all_holds(t.games, fmt::format("{:016x}", t.signature));
+  if (was_interrupted())
+    holds = say::interrupted(std::move(holds));
+  else if (t.games < arguments.games)
+    holds = say::time_is_up(std::move(holds));
+  line(holds);
   write_out(out);
   return code;
 }

@@ -7,6 +7,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/out_file.h"
 #include "replay/report/display.h"
 #include "replay/report/jsonl.h"
@@ -49,7 +50,6 @@ std::string command_of(const FuzzArguments& arguments, const Game& game,
 
 Kept keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzzer& fuzzer,
                   const FailedGame& failed) {
-  const bool zh = arguments.lang == Lang::zh;
   verify::ShrinkOptions options;
   options.stop = [] { return was_interrupted(); };
   verify::Shrunk small = fuzzer.shrink(failed.game, failed.failure, options);
@@ -64,32 +64,30 @@ Kept keep_failure(const FuzzArguments& arguments, const Game& game, verify::Fuzz
   const std::string unwritten = unless_written(path, verify::log_of(small.record));
 
   const verify::Leaning leaning = fuzzer.leanings()[failed.played.leaning];
-  std::string out = text_of(f.message, arguments.lang) + "\n";
-  if (f.rule != no_rule)
-    out += fmt::format("  {} {}\n", zh ? "规则" : "rule:", game.rule_ids()[f.rule]);
-  out += fmt::format("  {}\n  {}\n", text_of(f.expected, arguments.lang),
-                     text_of(f.found, arguments.lang));
-  out += fmt::format(fmt::runtime(zh ? "种子{}，{}人，倾向：{}，第{}回合，事件{}\n"
-                                     : "seed {}, {} players, leaning: {}, turn {}, event {}\n"),
-                     failed.game.seed, failed.played.players, zh ? leaning.zh : leaning.en,
-                     failed.played.turns, failed.played.events);
+  std::string out;
+  const auto line = [&](const Message& m) {
+    append_text(out, m, arguments.lang);
+    out += '\n';
+  };
+  line(f.message);
+  if (f.rule != no_rule) line(say::by_rule(game.rule_ids()[f.rule]));
+  out += "  ";
+  line(f.expected);
+  out += "  ";
+  line(f.found);
+  line(say::how_it_was_played(failed.game.seed, failed.played.players,
+                              Texts(leaning.en, leaning.zh), failed.played.turns,
+                              failed.played.events));
   const std::string shown = report::printable(path);
-  if (!unwritten.empty()) {
-    out += fmt::format("{} {}\n", zh ? "日志没有写成：" : "the log is not there:", unwritten);
-  } else if (small.found) {
-    out += fmt::format(
-        fmt::runtime(
-            zh ? "最小的日志：{}（{}回合、{}次选择、{}个事件；原有{}、{}、{}）\n"
-               : "smallest log: {} ({} turns, {} choices, {} events; before: {}, {}, {})\n"),
-        shown, small.after.turns, small.after.choices, small.after.events, small.before.turns,
-        small.before.choices, small.before.events);
-  } else {
-    out += fmt::format(fmt::runtime(zh ? "日志：{}（整局，{}个事件：没有更小的局仍然如此）\n"
-                                       : "log: {} (the whole game, {} events: no smaller one was "
-                                         "found that still fails so)\n"),
-                       shown, small.record.size());
-  }
-  out += fmt::format("{} {}\n", zh ? "重现：" : "again:", again);
+  const auto& [after, before] = std::pair(small.after, small.before);
+  if (!unwritten.empty())
+    line(say::log_not_there(unwritten));
+  else if (small.found)
+    line(say::smallest_log(shown, say::of_size(after.turns, after.choices, after.events),
+                           say::before_size(before.turns, before.choices, before.events)));
+  else
+    line(say::whole_log(shown, small.record.size()));
+  line(say::again(again));
 
   std::string json = "{";
   const auto text = [&](std::string_view key, std::string_view value) {

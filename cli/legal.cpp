@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
@@ -26,10 +27,7 @@ class Decisions final : public EventSink {
 
   void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
     if (schema_.of(e).role == EventRole::choice && asked_ == events_)
-      list_.push_back(
-          fmt::format(fmt::runtime(arguments_.lang == Lang::zh ? "事件{}，第{}回合：{}"
-                                                               : "event {}, turn {}: {}"),
-                      events_, match.turn(), words(e)));
+      list_.push_back(text_of(say::decision(events_, match.turn(), words(e)), arguments_.lang));
     ++events_;
   }
 
@@ -78,7 +76,7 @@ class Decisions final : public EventSink {
       TypedAnswer other;
       read_answer(arguments_.why_not, schema_, q, other);
       if (other.event.kind == nothing) {
-        answer_ = arguments_.lang == Lang::zh ? "不响应" : "nothing";
+        answer_ = say::no_answer.in(arguments_.lang);
         verdict_ = {q.may_pass ? no_rule : q.rule, false};
         return;
       }
@@ -141,26 +139,24 @@ class Decisions final : public EventSink {
 };
 
 ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
-  const bool zh = lang == Lang::zh;
   const Verdict& v = d.verdict();
   if (v.legal()) {
-    write_out(fmt::format("{}: {}\n", d.answer(), zh ? "合法" : "legal"));
+    write_out(text_of(say::is_legal(d.answer()), lang) + "\n");
     return ok;
   }
   if (v.undecided) {
-    write_out(fmt::format("{}: {}\n", d.answer(),
-                          zh ? "取决于记录未显示的牌" : "a card the record does not show decides"));
+    write_out(text_of(say::hidden_decides(d.answer()), lang) + "\n");
     return undecided;
   }
   const Rulebook book = Rulebook::load(game.name());
   const std::string_view id = game.rule_ids()[v.broken];
   const RuleText* const rule = book.rule(id);
-  std::string out = fmt::format("{}: {}\n  {}", d.answer(), zh ? "不合法" : "not legal", id);
+  std::string out = fmt::format("{}\n  {}", text_of(say::not_legal(d.answer()), lang), id);
   if (rule != nullptr) {
-    out += fmt::format("  {}\n", zh ? rule->title.zh : rule->title.en);
+    out += fmt::format("  {}\n", of_language(lang, rule->title.en, rule->title.zh));
     if (const Breach* const breach = game.breach(v))
-      out += "  " + text_of((*breach)(say::as_logged(d.answer())), lang) + "\n";
-    out += fmt::format("  {}\n", zh ? rule->text.zh : rule->text.en);
+      out += "  " + text_of((*breach)(tally::say::as_logged(d.answer())), lang) + "\n";
+    out += fmt::format("  {}\n", of_language(lang, rule->text.en, rule->text.zh));
   }
   write_out(out);
   return violations;
@@ -190,14 +186,11 @@ ExitCode run(const LegalArguments& arguments) {
   if (!decisions.wrong_words().empty())
     throw Failure(usage, "--why-not: " + decisions.wrong_words());
   if (!arguments.why_not.empty()) return say_why(decisions, *game.record.game, arguments.lang);
-  const bool zh = arguments.lang == Lang::zh;
+  const auto line_of = [&](const Message& m) { return text_of(m, arguments.lang) + "\n"; };
   std::string out;
   for (const std::string& line : decisions.legal()) out += line + '\n';
-  if (decisions.may_pass()) out += zh ? "或不响应\n" : "or nothing\n";
-  const std::size_t n = decisions.legal().size();
-  out += zh ? fmt::format("{}种合法的选择；记录中：{}\n", n, decisions.answer())
-            : fmt::format("{} legal {}; in the record: {}\n", n, n == 1 ? "answer" : "answers",
-                          decisions.answer());
+  if (decisions.may_pass()) out += line_of(say::or_nothing());
+  out += line_of(say::legal_answers(decisions.legal().size(), decisions.answer()));
   write_out(out);
   return ok;
 }

@@ -13,5 +13,157 @@ TALLY_SAY(expected_count, (Number, Verbatim),
           "line {0}: expected a rule, a tab and a number, found {1}",
           "第{0}行：应为规则、制表符与数，实为{1}")
 
+// --- legal
+TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",
+          "事件{0}，第{1}回合：{2}")
+TALLY_SAY(no_answer, (), "nothing", "不响应")
+TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}: 合法")
+TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
+          "{0}: 取决于记录未显示的牌")
+TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}: 不合法")
+TALLY_SAY(or_nothing, (), "or nothing", "或不响应")
+TALLY_SAY(legal_answers, (Number, Verbatim), "{0} legal {0:answer|answers}; in the record: {1}",
+          "{0}种合法的选择；记录中：{1}")
+
+// --- fuzz
+TALLY_SAY(held_in, (Number), "held in {0} {0:game|games}", "{0}局成立")
+TALLY_SAY(not_applied_in, (Number), "did not apply in {0} {0:game|games}", "{0}局不适用")
+TALLY_SAY(held_and_not, (Number, Number), "held in {0} {0:game|games}, did not apply in {1}",
+          "{0}局成立，{1}局不适用")
+TALLY_SAY(untried, (), "", "")
+TALLY_SAY(of_relation, (Verbatim, Verbatim, Message), "  {0}: {2}{1:-}", "  {1}（{0}）：{2}")
+TALLY_SAY(players, (Number), "{0} players", "{0}人")
+TALLY_SAY(players_from_to, (Number, Number), "{0} to {1} players", "{0}至{1}人")
+TALLY_SAY(players_of, (Message), "{0} players", "{0}人")
+TALLY_SAY(number, (Number), "{0}", "{0}")
+TALLY_SAY(games_a_second, (Number), "{0:,} games/s", "每秒{0:,}局")
+TALLY_SAY(game_and_ruleset, (Verbatim, Verbatim, Verbatim), "{0}, ruleset {1}{2:-}",
+          "规则集{2}{0:-}{1:-}")
+TALLY_SAY(averages, (Message, Message, Number, Number, Verbatim),
+          "{0}, {1}, from seed {2}: {3} events, {4} turns a game",
+          "{0}，{1}，种子{2}起：平均每局{3}个事件、{4}回合")
+TALLY_SAY(invariants_and_relations, (Number, Number),
+          "{0} invariants in every game; in every {1}th these relations:",
+          "每局{0}条不变式；每{1}局试一次以下关系：")
+TALLY_SAY(all_holds, (Number, Verbatim), "{0:,} games: all of it holds — signature {1}",
+          "{0:,}局：全部成立 — 签名{1}")
+TALLY_SAY(interrupted, (Message), "interrupted; {0}", "已中断；{0}")
+TALLY_SAY(time_is_up, (Message), "time is up; {0}", "时间已到；{0}")
+TALLY_SAY(by_rule, (Verbatim), "  rule: {0}", "  规则 {0}")
+TALLY_SAY(how_it_was_played, (Number, Number, Texts, Number, Number),
+          "seed {0}, {1} players, leaning: {2}, turn {3}, event {4}",
+          "种子{0}，{1}人，倾向：{2}，第{3}回合，事件{4}")
+TALLY_SAY(log_not_there, (Verbatim), "the log is not there: {0}", "日志没有写成： {0}")
+TALLY_SAY(of_size, (Number, Number, Number), "{0} turns, {1} choices, {2} events",
+          "{0}回合、{1}次选择、{2}个事件")
+TALLY_SAY(before_size, (Number, Number, Number), "before: {0}, {1}, {2}", "原有{0}、{1}、{2}")
+TALLY_SAY(smallest_log, (Verbatim, Message, Message), "smallest log: {0} ({1}; {2})",
+          "最小的日志：{0}（{1}；{2}）")
+TALLY_SAY(whole_log, (Verbatim, Number),
+          "log: {0} (the whole game, {1} events: no smaller one was found that still fails so)",
+          "日志：{0}（整局，{1}个事件：没有更小的局仍然如此）")
+TALLY_SAY(again, (Verbatim), "again: {0}", "重现： {0}")
+
+// --- shrink
+TALLY_SAY(none_in_so_many, (Number, Number),
+          "no such log was found in {0:,} games tried with {1:,} events, and no more are tried",
+          "试了{0:,}局、{1:,}个事件，没有找到这样的日志，到此为止")
+TALLY_SAY(
+    two_statements, (),
+    "two statements of the source exclude each other; a native log makes only one of them, so "
+    "none has this finding",
+    "来源中的两处说法相互排斥；原生日志只有其中一处，因此没有这样的日志")
+TALLY_SAY(only_with_others, (),
+          "what the record does wrong before this finding leads to it; no log was found that has "
+          "this one alone",
+          "此前的记录还违反其他规则，没有那些，对局就到不了这一处：没有只含此项的日志")
+TALLY_SAY(line_contradicts, (),
+          "the line contradicts itself; a log made anew has no such line, so none has this finding",
+          "这一行与自身矛盾；重新生成的日志里不会有这样的行，因此没有这样的日志")
+TALLY_SAY(no_native_log, (), "no native log that is legal but for this finding was found",
+          "没有找到除此之外都合规的日志")
+TALLY_SAY(size, (Number, Number, Number),
+          "{0} {0:turn|turns}, {1} {1:choice|choices}, {2} {2:event|events}",
+          "{0}回合、{1}次选择、{2}个事件")
+TALLY_SAY(from_to, (Message, Message), "{0} -> {1}", "{0} -> {1}")
+TALLY_SAY(with_ruleset, (Verbatim), "; check it with --ruleset {0}", "；请加上 --ruleset {0}")
+TALLY_SAY(header_does_not_show, (Verbatim, Message),
+          "its header names the ruleset {0}, by which `tally check` does not show this{1}",
+          "日志头所写的规则集是{0}：不加选项的 tally check 不会报告此项{1}")
+TALLY_SAY(header_shows_more, (Verbatim, Message),
+          "its header names the ruleset {0}, by which `tally check` shows more than this{1}",
+          "日志头所写的规则集是{0}：不加选项的 tally check 还会报告其他不符{1}")
+TALLY_SAY(lines, (), "lines", "各行")
+TALLY_SAY(turns_choices_seats, (), "turns, choices and seats", "各回合、选择和座位")
+TALLY_SAY(none_left_out_yet, (), "; no turn and no choice could be left out yet",
+          "；回合和选择还一个都没能去掉")
+TALLY_SAY(interrupted_leaving_out, (Message, Message),
+          "interrupted, leaving out {0}: there may be a smaller one{1}",
+          "已中断（此前逐步去掉{0}）：未必是最小的{1}")
+TALLY_SAY(left_off, (Message, Number, Message),
+          "left off, leaving out {0}, after {1:,} events: there may be a smaller one{2}",
+          "去掉{0}，试了{1:,}个事件，到此为止：未必是最小的{2}")
+TALLY_SAY(nothing_left_out, (), "no turn and no choice could be left out",
+          "回合和选择一个都没能去掉")
+TALLY_SAY(nothing_left_in, (), "no turn and no choice is left in it", "其中已没有回合和选择")
+TALLY_SAY(none_by_itself, (Message), "of its {0} none can be left out by itself",
+          "{0}都逐一试过，没有一个还能去掉")
+TALLY_SAY(the_result, (), "the result", "结果")
+TALLY_SAY(made_from, (Verbatim, Number, Number), "from {0}, finding {1}, after {2} games tried",
+          "由{0}的第{1}项不符缩小而成，试了{2}局")
+TALLY_SAY(another_game, (), "this is another, shorter game with the same finding",
+          "这是另一局更短的对局，不符相同")
+
+// --- deduce
+TALLY_SAY(before_first_turn, (), "before the first turn", "第一回合之前")
+TALLY_SAY(during_turn, (Number), "during turn {0}", "第{0}回合中")
+TALLY_SAY(after_turn, (Number), "after turn {0}", "第{0}回合之后")
+TALLY_SAY(identities, (Number), "  identities: {0} {0:assignment|assignments} possible",
+          "  身份：{0}种可能")
+TALLY_SAY(seat_line, (Message, Message), "  {0}: {1}", "  {0}：{1}")
+TALLY_SAY(role_in_so_many, (Message, Number), "{0} ({1})", "{0}（{1}）")
+TALLY_SAY(hand_of, (Number), "{0} {0:card|cards}", "手牌{0}张")
+TALLY_SAY(surely, (Message, Message), "{0}: {1}", "{0}：{1}")
+TALLY_SAY(and_open, (Message, Number), "{0} and {1} more", "{0}，另{1}张")
+TALLY_SAY(out_of, (Message, Number), "{0}, out of {1} it can be", "{0}，出自可能的{1}张")
+TALLY_SAY(record_breaks_rules, (),
+          "from here on the record breaks the rules:", "此后记录不合规则，不再推断：")
+TALLY_SAY(as_onlooker, (), "as somebody who looks on sees it; --seat N adds what seat N knows",
+          "旁观者所见；--seat N则加上N号位所知")
+TALLY_SAY(ends_here, (), "the record ends here, and the game is not over",
+          "记录到此为止，对局尚未结束")
+
+// --- diff
+TALLY_SAY(turn, (Number), "turn {0}", "第{0}回合")
+TALLY_SAY(the_start, (), "the start", "第一回合之前")
+TALLY_SAY(differences, (Number, Message, Message),
+          "{0} {0:difference|differences} between {1} and {2}", "{1}与{2}之间有{0}处不同")
+TALLY_SAY(the_deal, (), "the deal", "发牌")
+TALLY_SAY(same_up_to, (Message), "the same events up to the end of {0}", "到{0}结束为止，事件相同")
+TALLY_SAY(other_players, (Number, Number), "players: A {0}, B {1}", "人数：A {0}，B {1}")
+TALLY_SAY(other_seat, (Message, Message, Message, Message), "{0} / {1}: A {2}, B {3}",
+          "{0} / {1}：A {2}，B {3}")
+TALLY_SAY(other_ruleset, (Verbatim, Verbatim), "ruleset: A {0}, B {1}", "规则集：A {0}，B {1}")
+TALLY_SAY(same_events, (), "  the same events in both", "  两者事件相同")
+TALLY_SAY(has_ended, (Verbatim), "  {0} has ended", "  {0}已结束")
+TALLY_SAY(same_state, (), "no difference in the state after this turn", "本回合后局面相同")
+TALLY_SAY(other_state, (), "differences in the state after this turn:", "本回合后局面的不同：")
+TALLY_SAY(events_the_same, (Number), "    ({0} {0:event|events} the same)", "    （{0}个事件相同）")
+TALLY_SAY(breaks_no_rule, (Verbatim), "  {0} breaks no rule in this turn", "  {0}在本回合没有违规")
+TALLY_SAY(breaks_rules, (Verbatim), "  {0} breaks the rules in this turn:", "  {0}在本回合违规：")
+TALLY_SAY(first_differ_before, (Message), "A and B first differ {0}", "A与B首次不同于{0}")
+TALLY_SAY(first_differ_in, (Message), "A and B first differ in {0}", "A与B首次不同于{0}")
+TALLY_SAY(same_but_setup, (), "A and B have the same events, but not the same set-up",
+          "A与B事件相同，但开局不同")
+TALLY_SAY(are_the_same, (Number, Number),
+          "A and B are the same: {0} {0:event|events}, {1} {1:turn|turns}",
+          "A与B相同：{0}个事件，{1}个回合")
+
+// --- rules
+TALLY_SAY(own_ruleset, (),
+          "Each line can stand below [options] in a ruleset file of your own. docs/sources.md says "
+          "what\nthe short names of sources (000, 002, …) are.",
+          "每一行都可写进自己的规则集文件，放在[options]之下。出处简称见docs/sources.md。")
+
 }  // namespace tally::cli::say
 #undef TALLY_TABLE

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/coverage.h"
+#include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
@@ -52,7 +53,7 @@ bool print_named(std::string& out, const std::string& name, const RulesArguments
 std::string invariants_of(const Game& game, Lang lang) {
   std::string out;
   for (const verify::Invariant& i : verify::invariants(game)) {
-    out += fmt::format("{}\n    {}\n   ", i.id, lang == Lang::zh ? i.zh : i.en);
+    out += fmt::format("{}\n    {}\n   ", i.id, of_language(lang, i.en, i.zh));
     for (const Rule rule : i.rules) out += fmt::format(" {}", game.rule_ids()[rule]);
     out += '\n';
   }
@@ -95,11 +96,7 @@ ExitCode run(const RulesArguments& arguments) {
     }
   }
   if (arguments.rulesets) {
-    out +=
-        arguments.lang == Lang::zh
-            ? "\n每一行都可写进自己的规则集文件，放在[options]之下。出处简称见docs/sources.md。\n"
-            : "\nEach line can stand below [options] in a ruleset file of your own. "
-              "docs/sources.md says what\nthe short names of sources (000, 002, …) are.\n";
+    out += "\n" + text_of(say::own_ruleset(), arguments.lang) + "\n";
   }
   write_out(out);
   return ok;

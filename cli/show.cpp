@@ -8,6 +8,7 @@
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "replay/report/messages.h"
 #include "replay/report/story_text.h"
 
 namespace tally::cli {
@@ -49,9 +50,8 @@ class Show {
     const auto changes = diff::changes(fields(n - 1), fields(n));
     if (changes.empty()) return;
     const report::Style& style = text_.style();
-    fmt::format_to(
-        std::back_inserter(out), "  {}{}{}\n", style.dim(),
-        arguments_.lang == Lang::zh ? "本回合的变化：" : "what changed in this turn:", style.off());
+    fmt::format_to(std::back_inserter(out), "  {}{}{}\n", style.dim(),
+                   tally::say::changed_in_turn.in(arguments_.lang), style.off());
     story_.changed(out, changes, diff::Sides::time);
   }
 

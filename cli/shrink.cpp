@@ -11,6 +11,7 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/one_game.h"
 #include "cli/out_file.h"
@@ -38,42 +39,20 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
   return findings[static_cast<std::size_t>(arguments.finding) - 1];
 }
 
-[[noreturn]] void refuse(const OneGame& game, const verify::Shrunk& none, bool zh) {
-  const auto words = [&]() -> std::string {
+[[noreturn]] void refuse(const OneGame& game, const verify::Shrunk& none, Lang lang) {
+  const auto why = [&] {
     switch (none.why) {
-      case verify::NoLog::too_much_work:
-        return fmt::format(fmt::runtime(zh ? "试了{}局、{}个事件，没有找到这样的日志，到此为止"
-                                           : "no such log was found in {} games tried with {} "
-                                             "events, and no more are tried"),
-                           io::grouped(none.tries), io::grouped(none.work));
-      case verify::NoLog::two_statements:
-        return zh ? "来源中的两处说法相互排斥；原生日志只有其中一处，因此没有这样的日志"
-                  : "two statements of the source exclude each other; a native log makes only one "
-                    "of them, so none has this finding";
-      case verify::NoLog::with_others:
-        return zh ? "此前的记录还违反其他规则，没有那些，对局就到不了这一处：没有只含此项的日志"
-                  : "what the record does wrong before this finding leads to it; no log was found "
-                    "that has this one alone";
-      case verify::NoLog::contradicts_itself:
-        return zh ? "这一行与自身矛盾；重新生成的日志里不会有这样的行，因此没有这样的日志"
-                  : "the line contradicts itself; a log made anew has no such line, so none has "
-                    "this finding";
-      default:
-        return zh ? "没有找到除此之外都合规的日志"
-                  : "no native log that is legal but for this finding was found";
+      case verify::NoLog::too_much_work: return say::none_in_so_many(none.tries, none.work);
+      case verify::NoLog::two_statements: return say::two_statements();
+      case verify::NoLog::with_others: return say::only_with_others();
+      case verify::NoLog::contradicts_itself: return say::line_contradicts();
+      default: return say::no_native_log();
     }
   };
-  throw Failure(undecided, fmt::format("{}: {}", report::source_of(game.entry), words()));
+  throw Failure(undecided, report::source_of(game.entry) + ": " + text_of(why(), lang));
 }
 
-std::string size_words(const verify::Size& s, bool zh) {
-  if (zh) return fmt::format("{}回合、{}次选择、{}个事件", s.turns, s.choices, s.events);
-  const auto count = [](int n, const char* what) {
-    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
-  };
-  return fmt::format("{}, {}, {}", count(s.turns, "turn"), count(s.choices, "choice"),
-                     count(s.events, "event"));
-}
+Message said_size(const verify::Size& s) { return say::size(s.turns, s.choices, s.events); }
 
 // What `tally check` says of this log, with these options.
 report::Entry entry_of(const std::string& log, const WantedRules& rules) {
@@ -134,50 +113,29 @@ Written write(verify::Shrunk& small, const std::string& own, const Finding& want
 }
 
 // What is to be known of a log that is not as it should be where it is checked without options.
-std::string words_of_check(const Written& written, const WantedRules& rules, bool zh) {
-  if (written.plainly == Shows::as_kept) return "";
-  const std::string with =
-      rules.ruleset.empty()
-          ? ""
-          : fmt::format(
-                fmt::runtime(zh ? "；请加上 --ruleset {}{}" : "; check it with --ruleset {}{}"),
-                rules.ruleset, rules.strict_setup ? " --strict-setup" : "");
-  const bool none = written.plainly == Shows::nothing;
-  if (zh)
-    return fmt::format("日志头所写的规则集是{}：不加选项的 tally check {}{}\n", written.ruleset,
-                       none ? "不会报告此项" : "还会报告其他不符", with);
-  return fmt::format("its header names the ruleset {}, by which `tally check` {}{}\n",
-                     written.ruleset, none ? "does not show this" : "shows more than this", with);
+Message said_check(const Written& written, const WantedRules& rules) {
+  if (written.plainly == Shows::as_kept) return {};
+  Message with;
+  if (!rules.ruleset.empty())
+    with = say::with_ruleset(rules.ruleset + (rules.strict_setup ? " --strict-setup" : ""));
+  return (written.plainly == Shows::nothing ? say::header_does_not_show : say::header_shows_more)(
+      written.ruleset, std::move(with));
 }
 
 // Whether there may be a smaller one, as far as that was tried.
-std::string words_of_search(const verify::Shrunk& small, bool zh) {
+Message said_search(const verify::Shrunk& small) {
   const bool lines = small.tried == verify::LeftOut::lines;
-  const std::string_view what =
-      zh ? (lines ? "各行" : "各回合、选择和座位") : (lines ? "lines" : "turns, choices and seats");
+  Message what = lines ? say::lines() : say::turns_choices_seats();
   const bool all_there =
       small.after.turns >= small.before.turns && small.after.choices >= small.before.choices;
-  const std::string_view none_left_out = !all_there ? ""
-                                         : zh       ? "；回合和选择还一个都没能去掉"
-                                              : "; no turn and no choice could be left out yet";
+  Message none_left_out = all_there ? say::none_left_out_yet() : Message();
   if (was_interrupted())
-    return fmt::format(
-        fmt::runtime(zh ? "已中断（此前逐步去掉{}）：未必是最小的{}\n"
-                        : "interrupted, leaving out {}: there may be a smaller one{}\n"),
-        what, none_left_out);
-  if (small.left_off)
-    return fmt::format(
-        fmt::runtime(zh ? "去掉{}，试了{}个事件，到此为止：未必是最小的{}\n"
-                        : "left off, leaving out {}, after {} events: there may be a "
-                          "smaller one{}\n"),
-        what, io::grouped(small.work), none_left_out);
-  if (!lines && small.after.turns + small.after.choices > 0 && all_there)
-    return zh ? "回合和选择一个都没能去掉\n" : "no turn and no choice could be left out\n";
-  if (!lines && small.after.turns + small.after.choices == 0)
-    return zh ? "其中已没有回合和选择\n" : "no turn and no choice is left in it\n";
-  return fmt::format(fmt::runtime(zh ? "{}都逐一试过，没有一个还能去掉\n"
-                                     : "of its {} none can be left out by itself\n"),
-                     what);
+    return say::interrupted_leaving_out(std::move(what), std::move(none_left_out));
+  if (small.left_off) return say::left_off(std::move(what), small.work, std::move(none_left_out));
+  const bool empty = small.after.turns + small.after.choices == 0;
+  if (!lines && !empty && all_there) return say::nothing_left_out();
+  if (!lines && empty) return say::nothing_left_in();
+  return say::none_by_itself(std::move(what));
 }
 
 }  // namespace
@@ -189,7 +147,6 @@ ExitCode run(const ShrinkArguments& arguments) {
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   const Finding finding = finding_of(game, arguments);
 
-  const bool zh = arguments.lang == Lang::zh;
   const bool to_out = arguments.output.empty() || arguments.output == "-";
   std::vector<std::string> read = files_of(*game.record.game, arguments.rules.ruleset);
   read.push_back(arguments.record);
@@ -201,7 +158,7 @@ ExitCode run(const ShrinkArguments& arguments) {
       verify::shrink_finding(game.record, checker.rules(game.record), finding, options);
   if (!small.found) {
     stop_if_interrupted();
-    refuse(game, small, zh);
+    refuse(game, small, arguments.lang);
   }
 
   Written written = write(small, game.record.ruleset, finding, arguments);
@@ -209,20 +166,19 @@ ExitCode run(const ShrinkArguments& arguments) {
   file.commit();
 
   report::Entry& entry = written.entry;
-  entry.path = to_out ? (zh ? "结果" : "the result") : arguments.output;
+  entry.path = to_out ? say::the_result.in(arguments.lang) : arguments.output;
   report::TextReport text(to_out ? style_of_err() : style_of_out(), arguments.lang);
   std::string out;
   text.entry(out, entry);
-  out +=
-      fmt::format(fmt::runtime(zh ? "由{}的第{}项不符缩小而成，试了{}局\n"
-                                  : "from {}, finding {}, after {} games tried\n"),
-                  report::printable(report::source_of(game.entry)), arguments.finding, small.tries);
-  if (small.another)
-    out += zh ? "这是另一局更短的对局，不符相同\n"
-              : "this is another, shorter game with the same finding\n";
-  out += words_of_check(written, arguments.rules, zh);
-  out += words_of_search(small, zh);
-  out += fmt::format("{} -> {}\n", size_words(small.before, zh), size_words(small.after, zh));
+  const auto line = [&](const Message& m) {
+    if (!m.empty()) out += text_of(m, arguments.lang) + "\n";
+  };
+  line(say::made_from(report::printable(report::source_of(game.entry)), arguments.finding,
+                      small.tries));
+  if (small.another) line(say::another_game());
+  line(said_check(written, arguments.rules));
+  line(said_search(small));
+  line(say::from_to(said_size(small.before), said_size(small.after)));
   to_out ? write_err(out) : write_out(out);
   return was_interrupted() ? interrupted : ok;
 }

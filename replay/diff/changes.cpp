@@ -4,6 +4,8 @@
 #include <charconv>
 #include <system_error>
 
+#include "replay/report/messages.h"
+
 namespace tally::diff {
 namespace {
 
@@ -73,7 +75,6 @@ ChangeWords::ChangeWords(const Schema& schema, Lang lang) : schema_(schema), lan
 std::string ChangeWords::path_words(std::string_view path) const {
   constexpr std::string_view seat = "seat ";
   constexpr std::string_view between = " / ";
-  if (!zh()) return std::string(path);
   int number = 0;
   const char* const end = path.data() + path.size();
   if (path.starts_with(seat)) {
@@ -94,7 +95,7 @@ std::string ChangeWords::value_words(std::string_view value) const {
 
 std::string ChangeWords::or_none(const std::string& words) const {
   if (!words.empty()) return words;
-  return zh() ? "无" : "none";
+  return std::string(say::none.in(lang_));
 }
 
 ChangeWords::Cards ChangeWords::cards_in(std::string_view value) const {
@@ -105,9 +106,8 @@ ChangeWords::Cards ChangeWords::cards_in(std::string_view value) const {
     value.remove_prefix(std::min(end + 1, value.size()));
     const auto card = by_token_.find(token);
     if (card != by_token_.end()) {
-      std::string& word = out.words.emplace_back(card->second->face);
-      if (!zh()) word += ' ';
-      word += zh() ? card->second->zh : card->second->en;
+      const auto at = static_cast<Card>(card->second - schema_.cards.data());
+      out.words.push_back(cards_words(schema_, {&at, 1}, lang_));
     } else if (token == "?") {
       out.words.emplace_back("?");
     } else {
@@ -121,26 +121,24 @@ std::string ChangeWords::of(const Change& change, Sides sides) const {
   const Cards before = cards_in(change.before);
   const Cards after = cards_in(change.after);
   const bool cards = before.only_cards && after.only_cards;
-  std::string out = path_words(change.path) + (zh() ? "：" : ": ");
+  const std::string path = path_words(change.path);
+  const auto field = [&](const std::string& value) {
+    return text_of(say::field(path, value), lang_);
+  };
   if (cards && before.words.size() + after.words.size() > 2) {
     const std::vector<std::string> gone = without(before.words, after.words);
     const std::vector<std::string> come = without(after.words, before.words);
-    if (gone.empty() && come.empty())
-      return out + (zh() ? "牌相同，顺序不同" : "the same cards in another order");
-    if (sides == Sides::records) {
-      return out + (zh() ? "仅A有" : "only in A: ") + or_none(joined(gone, "")) +
-             (zh() ? "；仅B有" : "; only in B: ") + or_none(joined(come, ""));
-    }
-    out += joined(gone, "−");
-    if (!gone.empty() && !come.empty()) out += ' ';
-    out += joined(come, "+");
-    const std::string count = std::to_string(after.words.size());
-    return out + (zh() ? "（现" + count + "张）" : " (now " + count + ")");
+    if (gone.empty() && come.empty()) return field(std::string(say::another_order.in(lang_)));
+    if (sides == Sides::records)
+      return field(
+          text_of(say::in_one_only(or_none(joined(gone, "")), or_none(joined(come, ""))), lang_));
+    const std::string_view between = gone.empty() || come.empty() ? "" : " ";
+    const std::string both = joined(gone, "−").append(between).append(joined(come, "+"));
+    return field(text_of(say::now_so_many(both, after.words.size()), lang_));
   }
   const std::string a = cards ? or_none(joined(before.words, "")) : value_words(change.before);
   const std::string b = cards ? or_none(joined(after.words, "")) : value_words(change.after);
-  if (sides == Sides::records) return out + "A " + a + (zh() ? "，B " : ", B ") + b;
-  return out + a + " → " + b;
+  return field(sides == Sides::records ? text_of(say::in_both(a, b), lang_) : a + " → " + b);
 }
 
 }  // namespace tally::diff

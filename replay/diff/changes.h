@@ -49,7 +49,6 @@ class ChangeWords {
   [[nodiscard]] std::string path_words(std::string_view path) const;
   [[nodiscard]] std::string value_words(std::string_view value) const;
   [[nodiscard]] std::string or_none(const std::string& words) const;
-  [[nodiscard]] bool zh() const { return lang_ == Lang::zh; }
 
   const Schema& schema_;
   Lang lang_;

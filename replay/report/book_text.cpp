@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "replay/books/ruleset.h"
+#include "replay/report/messages.h"
 
 namespace tally::report {
 namespace {
@@ -40,7 +41,7 @@ void BookText::list(std::string& out) const {
   for (const RuleText& r : book_.rules()) {
     fmt::format_to(to, "{:<{}}  {}\n", r.id, ids, in_language(r.title));
   }
-  fmt::format_to(to, "\n{}{}{}\n", style_.bold(), label("Options", "选项"), style_.off());
+  fmt::format_to(to, "\n{}{}{}\n", style_.bold(), say::Options.in(lang_), style_.off());
   for (const OptionText& o : book_.options()) {
     fmt::format_to(to, "{:<{}}  {}\n", o.id, ids, in_language(o.title));
   }
@@ -55,8 +56,8 @@ void BookText::body(std::string& out, const Text& text, const std::string& sourc
   out += wrapped(in_language(text), style_.columns_of(page_width), 2);
   out += '\n';
   out += style_.dim();
-  out += wrapped(fmt::format("{}{}", label("source: ", "出处："), source),
-                 style_.columns_of(page_width), 2);
+  out +=
+      wrapped(fmt::format("{}{}", say::source.in(lang_), source), style_.columns_of(page_width), 2);
   out += style_.off();
 }
 
@@ -69,7 +70,7 @@ void BookText::rule(std::string& out, const RuleText& rule) const {
   head(out, rule.id, title);
   body(out, rule.text, rule.source);
   if (rule.options.empty()) return;
-  fmt::format_to(std::back_inserter(out), "\n  {}\n", label("options:", "选项："));
+  fmt::format_to(std::back_inserter(out), "\n  {}\n", say::options.in(lang_));
   for (const std::string& id : rule.options) {
     const OptionText* option = book_.option(id);
     fmt::format_to(std::back_inserter(out), "    {}  {}\n", id,
@@ -85,7 +86,7 @@ void BookText::option(std::string& out, const OptionText& option) const {
                                  [&](const OptionInfo& o) { return o.id == option.id; });
   if (info == infos.end()) return;
   const auto to = std::back_inserter(out);
-  fmt::format_to(to, "\n  {} {}\n", label("in a ruleset file:", "规则集文件中的键："), option.key);
+  fmt::format_to(to, "\n  {} {}\n", say::in_ruleset_file.in(lang_), option.key);
   if (info->values.empty()) {
     out += wrapped(fmt::format("{}–{}: {}", info->low, info->high, in_language(option.number)),
                    style_.columns_of(page_width), 4);
@@ -96,10 +97,9 @@ void BookText::option(std::string& out, const OptionText& option) const {
                    style_.columns_of(page_width), 4);
   }
   if (!option.idle.en.empty())
-    out += wrapped(fmt::format("{}{}", label("no game shows a difference: ", "对局中没有区别："),
-                               in_language(option.idle)),
+    out += wrapped(fmt::format("{}{}", say::no_difference.in(lang_), in_language(option.idle)),
                    style_.columns_of(page_width), 2);
-  fmt::format_to(to, "\n  {}\n", label("rulesets:", "规则集："));
+  fmt::format_to(to, "\n  {}\n", say::rulesets.in(lang_));
   const auto index = static_cast<std::size_t>(info - infos.begin());
   for (const std::string& name : ruleset_names(game_.name())) {
     const Ruleset rules = load_ruleset(game_, name);
@@ -113,7 +113,7 @@ void BookText::rulesets(std::string& out) const {
     if (!out.empty()) out += '\n';
     fmt::format_to(to, "{}{}{}  {}{}\n", style_.bold(), name, style_.off(),
                    in_language(ruleset_title(game_.name(), name)),
-                   name == game_.default_ruleset() ? label(" (default)", "（默认）") : "");
+                   name == game_.default_ruleset() ? say::is_default.in(lang_) : "");
     const Ruleset rules = load_ruleset(game_, name);
     const auto options = game_.options();
     for (std::size_t i = 0; i < options.size(); ++i) {

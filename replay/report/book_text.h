@@ -35,13 +35,10 @@ class BookText {
 
  private:
   [[nodiscard]] const std::string& in_language(const Text& text) const {
-    return lang_ == Lang::zh ? text.zh : text.en;
+    return of_language(lang_, text.en, text.zh);
   }
   void head(std::string& out, std::string_view id, const Text& title) const;
   void body(std::string& out, const Text& text, const std::string& source) const;
-  [[nodiscard]] std::string_view label(std::string_view en, std::string_view zh) const {
-    return lang_ == Lang::zh ? zh : en;
-  }
 
   const Game& game_;
   Style style_;

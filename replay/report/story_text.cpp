@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "replay/messages.h"
+#include "replay/report/messages.h"
 #include "replay/words.h"
 
 namespace tally::report {
@@ -42,10 +44,10 @@ void StoryText::opening(std::string& out, const Entry& entry) {
   const Style& style = report_.style();
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "{}{}{}\n", style.bold(), printable(source_of(entry)), style.off());
-  const std::string_view comma = zh() ? "，" : ", ";
-  fmt::format_to(to, "{}{}{}{}{}{}\n", style.dim(), printable(entry.program),
-                 entry.program.empty() ? "" : comma, zh() ? "规则集" : "ruleset ",
-                 printable(entry.ruleset), style.off());
+  const std::string_view comma = say::list_then.in(options_.lang);
+  fmt::format_to(to, "{}{}{}{}{}\n", style.dim(), printable(entry.program),
+                 entry.program.empty() ? "" : comma,
+                 text_of(say::of_ruleset(printable(entry.ruleset)), options_.lang), style.off());
   if (!record_.note.empty()) {
     fmt::format_to(to, "{}{}{}\n", style.dim(), printable(record_.note), style.off());
   }
@@ -72,19 +74,13 @@ void StoryText::opening(std::string& out, const Entry& entry) {
 
 void StoryText::heading(std::string& out, const diff::Turn& turn) {
   const Style& style = report_.style();
-  const auto to = std::back_inserter(out);
   told_.clear();
   out += style.bold();
-  if (turn.number == 0) {
-    out += zh() ? "第一回合之前" : "Before the first turn";
-  } else {
-    const std::string seat = seat_words(turn.seat, options_.lang, &record_.labels);
-    if (zh()) {
-      fmt::format_to(to, "第{}回合 — {}", turn.number, seat);
-    } else {
-      fmt::format_to(to, "Turn {} — {}", turn.number, seat);
-    }
-  }
+  append_text(out,
+              turn.number == 0
+                  ? say::Before_first_turn()
+                  : say::turn_of_seat(turn.number, said_seat(turn.seat, &record_.labels)),
+              options_.lang);
   out += style.off();
   out += '\n';
 }
@@ -96,7 +92,7 @@ void StoryText::event(std::string& out, const diff::Story& story, std::size_t i,
   const bool choice = game_.schema().of(e).role == EventRole::choice;
   // Names stand in the opening and the headings; here they would only make the lines long.
   std::string words = printable(event_words(game_.schema(), e, options_.lang));
-  if (!story.in_record(i)) words += zh() ? "（记录中没有）" : " (not in the record)";
+  if (!story.in_record(i)) words = text_of(say::not_in_record(words), options_.lang);
   const std::size_t indent = columns(mark) + 2;
   const std::string broken = wrapped(words, rule_column() - 2, indent);
   std::string_view lines = broken;

@@ -41,7 +41,6 @@ class StoryText {
   void event(std::string& out, const diff::Story& story, std::size_t i, std::string_view mark);
   void reason(std::string& out, Rule rule);
   [[nodiscard]] std::size_t rule_column() const;
-  [[nodiscard]] bool zh() const { return options_.lang == Lang::zh; }
 
   const Record& record_;
   const Game& game_;
