@@ -155,7 +155,7 @@ ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
   if (rule != nullptr) {
     out += fmt::format("  {}\n", of_language(lang, rule->title.en, rule->title.zh));
     if (const Breach* const breach = game.breach(v))
-      out += "  " + text_of((*breach)(tally::say::as_logged(d.answer())), lang) + "\n";
+      out += "  " + text_of((*breach)(tally::say::verbatim(d.answer())), lang) + "\n";
     out += fmt::format("  {}\n", of_language(lang, rule->text.en, rule->text.zh));
   }
   write_out(out);

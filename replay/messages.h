@@ -17,8 +17,9 @@ TALLY_SAY(then, (Message, Message), "{0}, {1}", "{0}，{1}")
 TALLY_SAY(word, (Texts), "{0}", "{0}")
 TALLY_SAY(cards, (Texts), "{0}", "{0}")
 TALLY_SAY(event, (EventArg), "{0}", "{0}")
-// Words of a log, which no row tells of.
-TALLY_SAY(as_logged, (Verbatim), "{0}", "{0}")
+// Words that no row tells of: a log's own.
+TALLY_SAY(verbatim, (Verbatim), "{0}", "{0}")
+TALLY_SAY(as_logged, (Texts), "{0}", "{0}")
 TALLY_SAY(quoted, (Verbatim), "\"{0}\"", "\"{0}\"")
 
 TALLY_SAY(nobody_, (), "nobody", "无人")

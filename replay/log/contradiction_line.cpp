@@ -18,7 +18,8 @@ namespace {
 constexpr std::string_view message_key = "contradiction";
 
 // The members that are texts, in the order they are written in; a statement that is an event is
-// written in its words.
+// written in its words. Where these are others in another language, they stand in a second member:
+// "found" and "found_zh".
 struct Text {
   std::string_view key;
   Message Contradiction::*text;
@@ -27,6 +28,36 @@ struct Text {
 constexpr std::array texts = {Text{message_key, &Contradiction::message},
                               Text{"expected", &Contradiction::expected, &Contradiction::one},
                               Text{"found", &Contradiction::found, &Contradiction::other}};
+
+struct OtherLanguage {
+  Lang lang;
+  std::string_view ending;
+};
+constexpr std::array<OtherLanguage, lang_count - 1> other_languages = {{{Lang::zh, "_zh"}}};
+
+using Words = std::array<std::string_view, lang_count>;
+
+// Whether the key is `text` in a language, whose words go to `words`.
+bool read_text(const Text& text, const Json& v, Words& words) {
+  if (!v.key.starts_with(text.key)) return false;
+  std::string_view* to = v.key == text.key ? &words[0] : nullptr;
+  for (const OtherLanguage& other : other_languages)
+    if (v.key.substr(text.key.size()) == other.ending)
+      to = &words[static_cast<std::size_t>(other.lang)];
+  if (to == nullptr) return false;
+  if (v.type != Json::Type::string) expected(v.key, say::a_text(), v);
+  *to = v.text;
+  return true;
+}
+
+Message said(const Words& words) {
+  const auto in = [&](Lang lang) {
+    const std::string_view w = words[static_cast<std::size_t>(lang)];
+    return w.empty() ? words[0] : w;
+  };
+  if (words[0].empty()) return {};
+  return tally::say::as_logged(in_each_language(in));
+}
 
 Rule rule_of(const Game& game, const Json& v) {
   if (v.type != Json::Type::string) expected("rule", say::id_of_rule(), v);
@@ -47,14 +78,11 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
   Contradiction c;
   c.before = static_cast<std::uint32_t>(record.size());
   c.source_at = source_at;
+  std::array<Words, texts.size()> words;
   each_in(line, 0, [&](std::size_t i) {
     const Json& v = line[i];
-    for (const Text& t : texts) {
-      if (v.key != t.key) continue;
-      if (v.type != Json::Type::string) expected(t.key, say::a_text(), v);
-      c.*t.text = tally::say::as_logged(v.text);
-      return;
-    }
+    for (std::size_t t = 0; t < texts.size(); ++t)
+      if (read_text(texts[t], v, words[t])) return;
     if (v.key == "rule") {
       c.rule = rule_of(*record.game, v);
     } else if (v.key == "seat") {
@@ -68,6 +96,7 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
     }
   });
   if (c.rule == no_rule) throw io::InputError(say::needs_key(quoted(message_key), quoted("rule")));
+  for (std::size_t t = 0; t < texts.size(); ++t) c.*texts[t].text = said(words[t]);
   record.contradictions.push_back(std::move(c));
 }
 
@@ -80,7 +109,12 @@ void write_contradiction(std::string& out, const Game& game, const Contradiction
   };
   for (const Text& t : texts) {
     const bool is_event = t.event != nullptr && (c.*t.event).kind != nothing;
-    member(t.key, is_event ? event_words(game.schema(), c.*t.event) : text_of(c.*t.text));
+    const Message m = is_event ? said_event(game.schema(), c.*t.event) : c.*t.text;
+    const std::string english = text_of(m);
+    member(t.key, english);
+    for (const OtherLanguage& other : other_languages)
+      if (const std::string words = text_of(m, other.lang); words != english)
+        member(std::string(t.key).append(other.ending), words);
   }
   member("rule", game.rule_ids()[c.rule]);
   if (c.seat != nobody) (out += ",\"seat\":") += std::to_string(c.seat + 1);

@@ -144,7 +144,7 @@ void read_header(std::span<const Json> line, Record& record) {
   optional_text("program", record.program);
   optional_text("note", record.note);
   if (const Json* const v = find(line, "not_covered"))
-    record.not_covered = tally::say::as_logged(text("not_covered", *v));
+    record.not_covered = tally::say::verbatim(text("not_covered", *v));
   if (const Json* const v = find(line, "midway")) {
     if (v->type != Json::Type::boolean) expected("midway", say::true_or_false(), *v);
     record.setup.midway = v->yes;

@@ -40,7 +40,7 @@ Message Summary::in_findings() const {
   if (programs_.size() > most_named)
     return say::findings_known(findings_, known_, say::their_programs());
   std::vector<Message> whose;
-  for (const std::string& program : programs_) whose.push_back(say::as_logged(program));
+  for (const std::string& program : programs_) whose.push_back(say::verbatim(program));
   return say::findings_known(findings_, known_, joined(std::move(whose), say::comma));
 }
 

@@ -54,7 +54,7 @@ TEST(Message, NothingIsSaidByAnEmptyOne) {
 }
 
 TEST(Message, SeveralAreJoined) {
-  const auto word = [](const char* w) { return say::as_logged(w); };
+  const auto word = [](const char* w) { return say::verbatim(w); };
   EXPECT_EQ(text_of(joined({word("a"), word("b"), word("c")}, say::comma, say::and_)),
             "a, b and c");
   EXPECT_EQ(text_of(joined({word("a"), word("b")}, say::comma, say::and_), Lang::zh), "a、b");
@@ -70,7 +70,7 @@ TEST(Message, EveryBreachHasItsSentence) {
         const Breach* const breach =
             game->breach({static_cast<Rule>(r), false, static_cast<std::uint8_t>(why)});
         if (breach == nullptr) continue;
-        const Message whole = (*breach)(say::as_logged("choice"));
+        const Message whole = (*breach)(say::verbatim("choice"));
         EXPECT_TRUE(text_of(whole).starts_with("choice: ")) << whole.id();
         EXPECT_TRUE(text_of(whole, Lang::zh).starts_with("choice：")) << whole.id();
         EXPECT_TRUE(whole.id().starts_with(game->name())) << whole.id();

@@ -29,7 +29,7 @@ TEST(log_header, comes_back_as_it_was) {
   record.program = "tally \"0.1\"\\\n\x01\x7F";
   record.ruleset = "freekill-0.5";
   record.note = "三国杀, game 7";
-  record.not_covered = say::as_logged("skill of a general");
+  record.not_covered = say::verbatim("skill of a general");
   record.shows = ~(std::uint64_t{1} << 5U | std::uint64_t{1} << 18U);
   record.setup.players = 3;
   record.setup.seat = {};

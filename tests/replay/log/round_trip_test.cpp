@@ -183,7 +183,7 @@ TEST(Contradictions, AreWrittenInTheWordsOfTheirEvents) {
   ASSERT_TRUE(reader.next(record));
   Contradiction& c = record.contradictions.emplace_back();
   c.rule = 1;
-  c.message = say::as_logged("said twice");
+  c.message = say::verbatim("said twice");
   c.one.kind = c.other.kind = sanguosha::kind::round;
   c.one.value = 2;
   c.other.value = 5;

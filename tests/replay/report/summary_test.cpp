@@ -13,7 +13,7 @@ Entry entry(VerdictKind verdict, std::uint64_t signature, int findings = 0) {
   e.report.verdict = verdict;
   e.report.signature = signature;
   e.report.findings.resize(static_cast<std::size_t>(findings));
-  if (verdict == VerdictKind::unreadable) e.error = say::as_logged("why");
+  if (verdict == VerdictKind::unreadable) e.error = say::verbatim("why");
   return e;
 }
 

@@ -32,9 +32,9 @@ Entry faulty() {
   f.seat = 3;
   f.at = 212;
   f.source_at = 881;
-  f.message = say::as_logged("this is not allowed");
-  f.expected = say::as_logged("one Slash in each play phase");
-  f.found = say::as_logged("seat 4 uses ♠7 Slash");
+  f.message = say::verbatim("this is not allowed");
+  f.expected = say::verbatim("one Slash in each play phase");
+  f.found = say::verbatim("seat 4 uses ♠7 Slash");
   return e;
 }
 
@@ -65,8 +65,8 @@ TEST(Text, NothingIsSaidTwice) {
     report.finding(out, e, f, 0);
     return out.substr(out.find('\n') + 1);
   };
-  const Message a = say::as_logged("A");
-  const Message b = say::as_logged("B");
+  const Message a = say::verbatim("A");
+  const Message b = say::verbatim("B");
   EXPECT_EQ(told(say::otherwise(a, b), a, b), "  record: A\n  rules:  B\n");
   EXPECT_EQ(told(say::not_allowed(a), a, b), "  A, which is not allowed here\n  rules:  B\n");
   EXPECT_EQ(told(say::no_such_table(b), a, b),
@@ -76,7 +76,7 @@ TEST(Text, NothingIsSaidTwice) {
 
 TEST(Text, WhatTheRecordNamesIsMadeHarmless) {
   Entry e = faulty();
-  e.report.findings[0].found = say::as_logged("\x1b[2J seat 4");
+  e.report.findings[0].found = say::verbatim("\x1b[2J seat 4");
   e.error.clear();
   TextReport report{Style{}};
   std::string out;
@@ -122,9 +122,9 @@ TEST(Jsonl, AWholeLine) {
             R"("verdict":"violations","reason":null,"reason_id":null,"winners":[1,3,5],)"
             R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
             R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
-            R"("message":"this is not allowed","message_id":"replay.as_logged",)"
-            R"("expected":"one Slash in each play phase","expected_id":"replay.as_logged",)"
-            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.as_logged"}],)"
+            R"("message":"this is not allowed","message_id":"replay.verbatim",)"
+            R"("expected":"one Slash in each play phase","expected_id":"replay.verbatim",)"
+            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim"}],)"
             R"("signature":"0123456789abcdef"})"
             "\n");
 }

@@ -254,9 +254,9 @@ void Told::check() {
                                      .source_at = 0,
                                      .rule = rule::unexplained,
                                      .seat = nobody,
-                                     .message = say::as_logged("two accounts of one play"),
-                                     .expected = say::as_logged("the same cards in both"),
-                                     .found = say::as_logged("others")});
+                                     .message = say::verbatim("two accounts of one play"),
+                                     .expected = say::verbatim("the same cards in both"),
+                                     .found = say::verbatim("others")});
   Checker checker(game_);
   Marks marks(game_);
   checker.check(record, rules_, report_, &marks);
