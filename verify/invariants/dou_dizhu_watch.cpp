@@ -1,7 +1,5 @@
 // The invariants of Dou Dizhu as a Watch, and in words.
-#include <string>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "replay/record.h"
 #include "verify/invariants/dou_dizhu_books.h"
@@ -23,46 +21,63 @@ constexpr Invariant table[] = {
 #undef TALLY_X
 };
 
-std::string player(int seat, bool zh) {
-  return State::seated(static_cast<Seat>(seat)) ? fmt::format("P{}", seat + 1)
-         : zh                                   ? "无人"
-                                                : "nobody";
+#define TALLY_TABLE "invariants_of_dou_dizhu"
+namespace say {
+
+TALLY_SAY(player, (Number), "P{0}", "P{0}")
+TALLY_SAY(and_player, (Message, Number), "{0} P{1}", "{0} P{1}")
+TALLY_SAY(nobody_, (), "nobody", "无人")
+TALLY_SAY(number, (Number), "{0}", "{0}")
+TALLY_SAY(higher_bid, (), "a higher bid, or none", "另有所是")
+TALLY_SAY(other_cards, (), "other cards", "另有所是")
+TALLY_SAY(bids_no_more, (Message), "{0} bids no more", "{0}的牌或叫分不符")
+TALLY_SAY(has_or_plays_others, (Message), "{0} has or plays others", "{0}的牌或叫分不符")
+TALLY_SAY(has_cards, (Message, Number), "{0} has {1} cards", "{0}有{1}张牌")
+TALLY_SAY(is_for, (Message), "it is for {0}", "轮到{0}")
+TALLY_SAY(trick, (Number), "trick {0}", "第{0}轮")
+TALLY_SAY(trick_goes_on, (), "the trick goes on, or another leads", "一轮尚未结束，或由另一家领出")
+TALLY_SAY(leads_or_passes, (Message), "{0} leads, or passes a lead", "{0}领出或不出")
+TALLY_SAY(hand_is_empty, (), "a hand is empty, or there is no game", "已有一家出完牌")
+TALLY_SAY(goes_on, (), "the game goes on, or ends too early", "游戏仍在继续，或过早结束")
+TALLY_SAY(add_up_to, (Number), "the points add up to {0}", "得分之和为{0}")
+TALLY_SAY(has_points, (Message, Number), "{0} has {1} points", "{0}得{1}分")
+
+}  // namespace say
+#undef TALLY_TABLE
+
+Message player(int seat) {
+  return State::seated(static_cast<Seat>(seat)) ? say::player(seat + 1) : say::nobody_();
 }
 
-std::string seats_words(int bits, bool zh) {
-  std::string out;
+Message all_players(int bits) {
+  Message out;
   for (int s = 0; s < players; ++s)
-    if ((bits >> s & 1) != 0) out += (out.empty() ? "" : " ") + player(s, zh);
-  return out.empty() ? player(nobody, zh) : out;
+    if ((bits >> s & 1) != 0)
+      out = out.empty() ? player(s) : say::and_player(std::move(out), s + 1);
+  return out.empty() ? player(nobody) : out;
 }
 
-std::string words(const Breach& b, bool books, bool zh) {
+Message said(const Breach& b, bool books) {
   const int n = books ? b.books : b.state;
-  const std::string who = player(b.seat, zh);
+  const Message who = player(b.seat);
   if (n < 0 && b.books == b.state) {
     const bool rising = b.which == Inv::bids;
-    if (books) return zh ? "另有所是" : rising ? "a higher bid, or none" : "other cards";
-    return zh ? who + "的牌或叫分不符" : who + (rising ? " bids no more" : " has or plays others");
+    if (books) return rising ? say::higher_bid() : say::other_cards();
+    return (rising ? say::bids_no_more : say::has_or_plays_others)(who);
   }
   switch (b.which) {
-    case Inv::held: return fmt::format(fmt::runtime(zh ? "{}有{}张牌" : "{} has {} cards"), who, n);
+    case Inv::held: return say::has_cards(who, n);
     case Inv::deal:
     case Inv::bids:
-    case Inv::turn: return fmt::format(fmt::runtime(zh ? "轮到{}" : "it is for {}"), player(n, zh));
+    case Inv::turn: return say::is_for(player(n));
     case Inv::trick:
-      if (b.seat == nobody) return fmt::format(fmt::runtime(zh ? "第{}轮" : "trick {}"), n);
-      if (books) return zh ? "一轮尚未结束，或由另一家领出" : "the trick goes on, or another leads";
-      return fmt::format(fmt::runtime(zh ? "{}领出或不出" : "{} leads, or passes a lead"), who);
-    case Inv::end:
-      if (n == 0) return zh ? "已有一家出完牌" : "a hand is empty, or there is no game";
-      return zh ? "游戏仍在继续，或过早结束" : "the game goes on, or ends too early";
-    case Inv::winner: return seats_words(n, zh);
-    case Inv::score:
-      return b.seat == nobody
-                 ? fmt::format(fmt::runtime(zh ? "得分之和为{}" : "the points add up to {}"), n)
-                 : fmt::format(fmt::runtime(zh ? "{}得{}分" : "{} has {} points"), who, n);
+      if (b.seat == nobody) return say::trick(n);
+      return books ? say::trick_goes_on() : say::leads_or_passes(who);
+    case Inv::end: return n == 0 ? say::hand_is_empty() : say::goes_on();
+    case Inv::winner: return all_players(n);
+    case Inv::score: return b.seat == nobody ? say::add_up_to(n) : say::has_points(who, n);
   }
-  return std::to_string(n);
+  return say::number(n);
 }
 
 class DouDizhuWatch final : public TableWatch {
@@ -121,9 +136,7 @@ class DouDizhuWatch final : public TableWatch {
     const Breach& b = books_.breach();
     return {table[static_cast<std::size_t>(b.which)], b.seat};
   }
-  [[nodiscard]] std::string says(bool books, bool zh) const override {
-    return words(books_.breach(), books, zh);
-  }
+  [[nodiscard]] Message says(bool books) const override { return said(books_.breach(), books); }
 
   const State* state_ = nullptr;
   Books books_;

@@ -23,7 +23,7 @@ class TableWatch : public Watch {
  private:
   [[nodiscard]] virtual Broken broken() const = 0;
   // What the books say of it, or else the state, in words.
-  [[nodiscard]] virtual std::string says(bool books, bool zh) const = 0;
+  [[nodiscard]] virtual Message says(bool books) const = 0;
 };
 
 }  // namespace tally::verify

@@ -1,12 +1,11 @@
 // The invariants of the identity game as a Watch, and in words.
 #include <optional>
-#include <string>
-#include <vector>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/schema.h"
+#include "replay/messages.h"
+#include "replay/words.h"
 #include "verify/invariants/identity_books.h"
 
 namespace tally::verify {
@@ -26,111 +25,144 @@ constexpr Invariant all_invariants[] = {
 #undef TALLY_X
 };
 
-std::string player(Seat s) { return fmt::format("P{}", s + 1); }
+#define TALLY_TABLE "invariants_of_sanguosha"
+namespace say {
 
-std::string card_words(Card c, bool zh) {
-  if (c >= deck_size) return zh ? "无" : "nothing";
-  const CardInfo& info = card_infos()[c];
-  return fmt::format("{}{}{}", info.face, zh ? "" : " ", zh ? info.zh : info.en);
+TALLY_SAY(player, (Number), "P{0}", "P{0}")
+TALLY_SAY(and_player, (Message, Number), "{0} P{1}", "{0} P{1}")
+TALLY_SAY(nobody_, (), "nobody", "无人")
+TALLY_SAY(the_table, (), "the table", "全场")
+TALLY_SAY(nothing, (), "nothing", "无")
+TALLY_SAY(alive, (), "alive", "存活")
+TALLY_SAY(dead, (), "dead", "阵亡")
+TALLY_SAY(number, (Number), "{0}", "{0}")
+TALLY_SAY(card_is_at, (Message, Message), "{0} is at: {1}", "{0}在{1}")
+TALLY_SAY(card_of, (Message, Message), "{0}: {1}", "{0}: {1}")
+TALLY_SAY(place_of, (Message, Message), "{0}'s {1}", "{0}的{1}")
+TALLY_SAY(not_as_state, (), "not what the state has", "与状态不符")
+TALLY_SAY(not_as_events, (), "not what the events say", "与事件不符")
+
+// By Zone.
+constexpr Says<> zones[] = {
+    Says<>{"invariants_of_sanguosha.out_of_game", "out of the game", "游戏外"},
+    Says<>{"invariants_of_sanguosha.draw_pile", "the draw pile", "牌堆"},
+    Says<>{"invariants_of_sanguosha.discard_pile", "the discard pile", "弃牌堆"},
+    Says<>{"invariants_of_sanguosha.table", "the table", "处理区"},
+    Says<>{"invariants_of_sanguosha.hand", "hand", "手牌"},
+    Says<>{"invariants_of_sanguosha.equipment", "equipment area", "装备区"},
+    Says<>{"invariants_of_sanguosha.judgements", "judgement area", "判定区"},
+    Says<>{"invariants_of_sanguosha.unknown", "not known", "未知"},
+};
+
+// Of whom, and the number.
+TALLY_SAY(cards, (Message, Message), "{1} cards{0:-}", "{1}张牌{0:-}")
+TALLY_SAY(has_in_hand, (Message, Message), "{0} has {1} cards in hand", "{0}有{1}张手牌")
+TALLY_SAY(hand_counts, (Message, Message), "{0}'s hand counts {1}", "{0}的手牌记为{1}张")
+TALLY_SAY(may_hold, (Message, Message), "{0} may hold {1}", "{0}至多{1}张")
+TALLY_SAY(holds, (Message, Message), "{0} holds {1}", "{0}有{1}张")
+TALLY_SAY(used_that_count, (Message, Message), "{0} has used {1} that count",
+          "{0}已用{1}张（计入次数）")
+TALLY_SAY(has_used, (Message, Message), "{0} has used {1}", "{0}已用{1}张")
+TALLY_SAY(so_many, (Message, Message), "{1}{0:-}", "{1}张{0:-}")
+TALLY_SAY(hit_points, (Message, Message), "{0} has {1} hit points", "{0}体力为{1}")
+TALLY_SAY(has, (Message, Message), "{0} has {1}", "{0}为{1}")
+TALLY_SAY(needs_or_dying, (Message, Message), "{0} needs {1} or is dying", "{0}体力应为{1}")
+TALLY_SAY(draws, (Message, Message), "{0} draws {1}", "{0}摸{1}张牌")
+TALLY_SAY(loses, (Message, Message), "{0} loses {1}", "{0}失去{1}张牌")
+TALLY_SAY(round, (Message, Message), "round {1}{0:-}", "第{1}轮{0:-}")
+TALLY_SAY(is_dead, (Message, Message), "{0} is dead{1:-}", "{0}已阵亡{1:-}")
+TALLY_SAY(takes_part, (Message, Message), "{0} takes part{1:-}", "{0}仍参与{1:-}")
+TALLY_SAY(is_over, (Message, Message), "the game is over{0:-}{1:-}", "游戏已结束{0:-}{1:-}")
+TALLY_SAY(goes_on, (Message, Message), "it goes on{0:-}{1:-}", "游戏仍在继续{0:-}{1:-}")
+TALLY_SAY(is_decided, (Message, Message), "the game is decided{0:-}{1:-}", "胜负已定{0:-}{1:-}")
+TALLY_SAY(is, (Message, Message), "{0}: {1}", "{0}：{1}")
+
+}  // namespace say
+#undef TALLY_TABLE
+
+Message player(Seat s) { return say::player(s + 1); }
+
+Message card(Card c) { return c < deck_size ? said_cards(schema(), {&c, 1}) : say::nothing(); }
+
+Message place(Place p) {
+  const Says<>& zone = say::zones[static_cast<std::size_t>(p.zone)];
+  return p.seat == nobody ? zone() : say::place_of(player(p.seat), zone());
 }
 
-std::string place_words(Place p, bool zh) {
-  constexpr std::string_view en[] = {"out of the game", "the draw pile", "the discard pile",
-                                     "the table",       "hand",          "equipment area",
-                                     "judgement area",  "not known"};
-  constexpr std::string_view cn[] = {"游戏外", "牌堆",   "弃牌堆", "处理区",
-                                     "手牌",   "装备区", "判定区", "未知"};
-  const auto z = static_cast<std::size_t>(p.zone);
-  if (p.seat == nobody) return std::string(zh ? cn[z] : en[z]);
-  return zh ? fmt::format("{}的{}", player(p.seat), cn[z])
-            : fmt::format("{}'s {}", player(p.seat), en[z]);
-}
-
-std::string seats_words(int bits, bool zh) {
-  std::string out;
+Message players(int bits) {
+  Message out;
   for (Seat s = 0; s < most_players; ++s)
-    if ((bits >> s & 1) != 0) out += (out.empty() ? "" : " ") + player(s);
-  return out.empty() ? zh ? "无人" : "nobody" : out;
+    if ((bits >> s & 1) != 0)
+      out = out.empty() ? player(s) : say::and_player(std::move(out), s + 1);
+  return out.empty() ? say::nobody_() : out;
 }
 
 // The number in an event's field "what", as the game spells it.
-std::string what_words(Kind k, int n, bool zh) {
-  for (const FieldInfo& f : schema().kinds[k].fields) {
-    const auto& names = zh ? f.zh : f.en;
-    if (f.field == Field::what && n >= 0 && static_cast<std::size_t>(n) < names.size())
-      return std::string(names[static_cast<std::size_t>(n)]);
-  }
-  return std::to_string(n);
+Message named(Kind k, int n) {
+  for (const FieldInfo& f : schema().kinds[k].fields)
+    if (f.field == Field::what && n >= 0 && static_cast<std::size_t>(n) < f.en.size())
+      return tally::say::word(
+          Texts(f.en[static_cast<std::size_t>(n)], f.zh[static_cast<std::size_t>(n)]));
+  return say::number(n);
 }
 
+// Which rows say the number that the books have, and that of the state.
 struct Unit {
-  std::string_view books_en, books_zh, state_en, state_zh;  // {0}: who, {1}: the number
+  const Says<Message, Message>& books;
+  const Says<Message, Message>& state;
 };
 
 Unit unit_of(Inv which) {
   switch (which) {
-    case Inv::one_place: return {"{1} cards", "{1}张牌", "{1} cards", "{1}张牌"};
-    case Inv::hand_count:
-      return {"{0} has {1} cards in hand", "{0}有{1}张手牌", "{0}'s hand counts {1}",
-              "{0}的手牌记为{1}张"};
-    case Inv::hand_limit:
-      return {"{0} may hold {1}", "{0}至多{1}张", "{0} holds {1}", "{0}有{1}张"};
-    case Inv::slash_limit:
-      return {"{0} has used {1} that count", "{0}已用{1}张（计入次数）", "{1}", "{1}张"};
-    case Inv::wine_limit: return {"{0} has used {1}", "{0}已用{1}张", "{1}", "{1}张"};
-    case Inv::hit_points:
-      return {"{0} has {1} hit points", "{0}体力为{1}", "{0} has {1}", "{0}为{1}"};
-    case Inv::dying:
-      return {"{0} needs {1} or is dying", "{0}体力应为{1}", "{0} has {1} hit points",
-              "{0}体力为{1}"};
-    case Inv::table_clear: return {"{1} cards", "{1}张牌", "{1} cards", "{1}张牌"};
-    case Inv::reward: return {"{0} draws {1}", "{0}摸{1}张牌", "{0} draws {1}", "{0}摸{1}张牌"};
-    case Inv::punish: return {"{0} loses {1}", "{0}失去{1}张牌", "{0} loses {1}", "{0}失去{1}张牌"};
-    case Inv::turn_owner: return {"round {1}", "第{1}轮", "round {1}", "第{1}轮"};
-    case Inv::dead_rest: return {"{0} is dead", "{0}已阵亡", "{0} takes part", "{0}仍参与"};
-    case Inv::after_end: return {"the game is over", "游戏已结束", "it goes on", "游戏仍在继续"};
-    case Inv::winner: return {"the game is decided", "胜负已定", "it goes on", "游戏仍在继续"};
-    default: return {"{0}: {1}", "{0}：{1}", "{0}: {1}", "{0}：{1}"};
+    case Inv::one_place: return {say::cards, say::cards};
+    case Inv::hand_count: return {say::has_in_hand, say::hand_counts};
+    case Inv::hand_limit: return {say::may_hold, say::holds};
+    case Inv::slash_limit: return {say::used_that_count, say::so_many};
+    case Inv::wine_limit: return {say::has_used, say::so_many};
+    case Inv::hit_points: return {say::hit_points, say::has};
+    case Inv::dying: return {say::needs_or_dying, say::hit_points};
+    case Inv::table_clear: return {say::cards, say::cards};
+    case Inv::reward: return {say::draws, say::draws};
+    case Inv::punish: return {say::loses, say::loses};
+    case Inv::turn_owner: return {say::round, say::round};
+    case Inv::dead_rest: return {say::is_dead, say::takes_part};
+    case Inv::after_end: return {say::is_over, say::goes_on};
+    case Inv::winner: return {say::is_decided, say::goes_on};
+    default: return {say::is, say::is};
   }
 }
 
-std::string number_words(const Breach& b, bool books, bool zh) {
+Message said_number(const Breach& b, bool books) {
   const Unit u = unit_of(b.which);
-  const std::string_view form =
-      books ? (zh ? u.books_zh : u.books_en) : (zh ? u.state_zh : u.state_en);
   const int n = books ? b.books : b.state;
-  std::string value = std::to_string(n);
-  if (b.which == Inv::phase_order) {
-    value = what_words(kind::phase, n, zh);
-  } else if (b.which == Inv::roles && b.seat != nobody) {
-    value = what_words(kind::death, n, zh);
-  } else if (b.which == Inv::alive && b.seat != nobody) {
-    value = n > 0 ? (zh ? "存活" : "alive") : (zh ? "阵亡" : "dead");
-  }
-  const std::string who = b.seat == nobody ? (zh ? "全场" : "the table") : player(b.seat);
-  return fmt::format(fmt::runtime(form), who, value);
+  Message value = say::number(n);
+  if (b.which == Inv::phase_order)
+    value = named(kind::phase, n);
+  else if (b.which == Inv::roles && b.seat != nobody)
+    value = named(kind::death, n);
+  else if (b.which == Inv::alive && b.seat != nobody)
+    value = n > 0 ? say::alive() : say::dead();
+  return (books ? u.books : u.state)(b.seat == nobody ? say::the_table() : player(b.seat),
+                                     std::move(value));
 }
 
-std::string words(const Breach& b, bool books, bool zh) {
+Message said(const Breach& b, bool books) {
   switch (b.says) {
     case Breach::Says::places:
-      return fmt::format(fmt::runtime(zh ? "{}在{}" : "{} is at: {}"), card_words(b.card, zh),
-                         place_words(books ? b.books_place : b.state_place, zh));
+      return say::card_is_at(card(b.card), place(books ? b.books_place : b.state_place));
     case Breach::Says::seats:
-      if (b.which == Inv::winner) return seats_words(books ? b.books : b.state, zh);
-      return b.books == nobody && books ? (zh ? "无人" : "nobody")
+      if (b.which == Inv::winner) return players(books ? b.books : b.state);
+      return b.books == nobody && books ? say::nobody_()
                                         : player(static_cast<Seat>(books ? b.books : b.state));
     case Breach::Says::kinds: {
       const int c = books ? b.books : b.state;
-      if (c < 0)
-        return books ? (zh ? "与状态不符" : "not what the state has")
-                     : (zh ? "与事件不符" : "not what the events say");
-      const std::string whose = b.seat == nobody ? "" : player(b.seat) + ": ";
-      return whose + card_words(static_cast<Card>(c), zh);
+      if (c < 0) return books ? say::not_as_state() : say::not_as_events();
+      Message which = card(static_cast<Card>(c));
+      return b.seat == nobody ? which : say::card_of(player(b.seat), std::move(which));
     }
     case Breach::Says::numbers: break;
   }
-  return number_words(b, books, zh);
+  return said_number(b, books);
 }
 
 class IdentityWatch final : public TableWatch {
@@ -172,9 +204,7 @@ class IdentityWatch final : public TableWatch {
     const Breach& b = books_.breach();
     return {all_invariants[static_cast<std::size_t>(b.which)], b.seat};
   }
-  [[nodiscard]] std::string says(bool books, bool zh) const override {
-    return words(books_.breach(), books, zh);
-  }
+  [[nodiscard]] Message says(bool books) const override { return said(books_.breach(), books); }
 
   const State* state_ = nullptr;
   Options options_;

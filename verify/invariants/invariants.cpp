@@ -20,15 +20,12 @@ std::unique_ptr<Watch> watch_for(const Game& game) {
 
 void TableWatch::tell(Finding& finding) const {
   const Broken b = broken();
-  const auto words = [&](bool books) {
-    return tally::say::word(in_each_language([&](Lang l) { return says(books, l == Lang::zh); }));
-  };
   finding.kind = FindingKind::invariant;
   finding.rule = b.which.rules.front();
   finding.seat = b.seat;
   finding.message = say::invariant_broken(b.which.id, Texts(b.which.en, b.which.zh));
-  finding.expected = say::by_events(words(true));
-  finding.found = say::by_state(words(false));
+  finding.expected = say::by_events(says(true));
+  finding.found = say::by_state(says(false));
 }
 
 }  // namespace tally::verify
