@@ -72,7 +72,8 @@ bool Arg::operator==(const Arg& other) const {
 }
 
 bool Message::operator==(const Message& other) const {
-  return row_ == other.row_ && std::ranges::equal(args_, other.args_);
+  return row_ == other.row_ &&
+         std::equal(args_.begin(), args_.end(), other.args_.begin(), other.args_.end());
 }
 
 bool Message::has(const Message& part) const {

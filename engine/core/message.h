@@ -14,7 +14,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -50,7 +49,7 @@ class Message {
   [[nodiscard]] bool is(const Row& row) const { return row_ == &row; }
   // The same in every language and from version to version; "" where nothing is said.
   [[nodiscard]] std::string_view id() const;
-  [[nodiscard]] std::span<const Arg> args() const { return args_; }
+  [[nodiscard]] std::span<const Arg> args() const;
   // Whether this stands in it, or is it.
   [[nodiscard]] bool has(const Message& part) const;
 
@@ -117,10 +116,13 @@ struct ToldEvent {
 };
 using EventArg = std::shared_ptr<const ToldEvent>;
 
+template <class T>
+concept CanStand = std::same_as<T, Number> || std::same_as<T, Verbatim> || std::same_as<T, Texts> ||
+    std::same_as<T, EventArg> || std::same_as<T, Message>;
+
 struct Arg {
-  template <class T>
-  requires(!std::same_as<std::remove_cvref_t<T>, Arg>) explicit Arg(T&& value)
-      : is(std::forward<T>(value)) {}
+  template <CanStand T>
+  explicit Arg(T value) : is(std::move(value)) {}
 
   std::variant<Number, Verbatim, Texts, EventArg, Message> is;
   bool operator==(const Arg& other) const;
@@ -163,14 +165,10 @@ consteval std::uint32_t used_by(std::string_view text) {
   return used;
 }
 
-template <class A>
-concept CanStand = std::same_as<A, Number> || std::same_as<A, Verbatim> || std::same_as<A, Texts> ||
-    std::same_as<A, EventArg> || std::same_as<A, Message>;
-
 }  // namespace message_detail
 
 // A row whose messages are filled with these.
-template <message_detail::CanStand... Args>
+template <CanStand... Args>
 struct Says : Row {
   template <std::convertible_to<std::string_view>... S>
   requires(sizeof...(S) == lang_count) consteval explicit Says(std::string_view name,
@@ -206,6 +204,7 @@ inline void Message::clear() {
   row_ = nullptr;
   args_.clear();
 }
+inline std::span<const Arg> Message::args() const { return args_; }
 inline std::string_view Message::id() const { return row_ == nullptr ? "" : row_->id; }
 
 // The words; "" of an empty message.

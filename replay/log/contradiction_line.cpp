@@ -40,7 +40,7 @@ using Words = std::array<std::string_view, lang_count>;
 // Whether the key is `text` in a language, whose words go to `words`.
 bool read_text(const Text& text, const Json& v, Words& words) {
   if (!v.key.starts_with(text.key)) return false;
-  std::string_view* to = v.key == text.key ? &words[0] : nullptr;
+  std::string_view* to = v.key == text.key ? words.data() : nullptr;
   for (const OtherLanguage& other : other_languages)
     if (v.key.substr(text.key.size()) == other.ending)
       to = &words[static_cast<std::size_t>(other.lang)];
