@@ -37,6 +37,8 @@ std::string_view breach_of(Rule broken, std::uint8_t why) {
     case why::target: return "it is not used on this player";
     case why::fixed: return "the Slash has to be used on the player it is called for against";
     case why::who: return "another player is asked";
+    case why::offered: return "one of these generals was offered before, or stands here twice";
+    case why::lords: return "the lord is always offered Cao Cao, Liu Bei and Sun Quan";
     case why::trick: return "it is another trick, or another player, that it can be used for here";
     case why::victim:
       return broken == rule::range ? "the victim is out of the target's attack range"

@@ -29,6 +29,8 @@ enum Id : std::uint8_t {
   answer,    // not what it asks for
   trick,     // against another trick, or for another player
   who,       // another player's to do
+  offered,   // generals that cannot be offered
+  lords,     // offered to the lord without those he always has
   count
 };
 }  // namespace why
