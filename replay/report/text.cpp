@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "replay/books/defects.h"
+#include "replay/import/shapes.h"
 #include "replay/io/input_error.h"
 #include "replay/report/chinese.h"
 
@@ -34,11 +35,12 @@ std::string winners_words(const SeatList& winners, Lang lang) {
 std::string place_words(std::string_view format, std::uint32_t source_at, Lang lang) {
   const bool zh = lang == Lang::zh;
   // Editors count lines from 1; packets and moves are counted from 0 everywhere.
-  if (format == "native") {
+  const SourceUnit unit = unit_of(format);
+  if (unit == SourceUnit::line) {
     const std::uint64_t line = std::uint64_t{source_at} + 1;
     return zh ? fmt::format("第{}行", line) : fmt::format("line {}", line);
   }
-  const bool packet = format == "freekill";
+  const bool packet = unit == SourceUnit::packet;
   if (zh) return fmt::format("{}{}", packet ? "数据包" : "第", source_at) + (packet ? "" : "步");
   return fmt::format("{} {}", packet ? "packet" : "move", source_at);
 }

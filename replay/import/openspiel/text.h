@@ -5,11 +5,14 @@
 #include <string>
 #include <string_view>
 
-#include "replay/import/games.h"
 #include "replay/import/openspiel/history.h"
 #include "replay/io/line_reader.h"
+#include "replay/shape.h"
 
 namespace tally::openspiel {
+
+extern const Shape json_shape;
+extern const Shape text_shape;
 
 class TextGames final : public Games {
  public:

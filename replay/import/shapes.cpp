@@ -1,0 +1,38 @@
+// All shapes of files that are read: one line each.
+#include "replay/import/shapes.h"
+
+#include "replay/import/botzone/botzone.h"
+#include "replay/import/douzero/douzero.h"
+#include "replay/import/freekill/freekill.h"
+#include "replay/import/openspiel/text.h"
+#include "replay/import/rlcard/rlcard.h"
+#include "replay/log/log.h"
+
+namespace tally {
+
+std::span<const Shape* const> shapes() {
+  static constexpr const Shape* all[] = {
+      &douzero::pickle_shape,
+      &freekill::shape,
+      &openspiel::json_shape,
+      &rlcard::shape,
+      &douzero::json_shape,
+      &botzone::shape,
+      &log_shape,
+      &openspiel::text_shape,
+  };
+  return all;
+}
+
+std::string_view shapes_in_words() {
+  return "a tally log (JSON lines), a FreeKill recording (.fk.rep), or games of OpenSpiel, RLCard, "
+         "DouZero or Botzone";
+}
+
+SourceUnit unit_of(std::string_view program) {
+  for (const Shape* const shape : shapes())
+    if (shape->program == program) return shape->unit;
+  return SourceUnit::move;
+}
+
+}  // namespace tally
