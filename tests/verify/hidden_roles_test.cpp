@@ -10,6 +10,8 @@ namespace {
 
 using Said = RoleStatement::Kind;
 
+const Ruleset rules;  // the defaults: their first values
+
 struct Case {
   Identities said;
   sanguosha::EndRules ends;
@@ -22,12 +24,8 @@ Case random_identities(Random& random) {
   constexpr std::array<std::array<int, 5>, 3> tables = {
       {{0, 1, 1, 1, 1}, {0, 1, 1, 3, 1}, {0, 1, 2, 4, 1}}};
   const auto& counts = tables[static_cast<std::size_t>(random.below(3))];
-  out.table.count = counts;
-  for (const int n : counts) out.table.players += n;
-  out.table.fixed[0] = 1;
   made.ends.own_camp = random.percent(30);
-  out.table.rules =
-      std::make_shared<IdentityRules>(out.table.players, sanguosha::Options(Ruleset()), made.ends);
+  out.table = table_of(counts, sanguosha::Options(rules), made.ends);
   const int players = out.table.players;
   std::uint16_t dead = 0;
   const int deaths = 1 + random.below(players - 1);
@@ -128,7 +126,7 @@ TEST(HiddenRoles, CountingAndSolverAgree) {
 
 TEST(HiddenRoles, NothingSaidLeavesTheWholeTable) {
   Identities i;
-  i.table = {8, {0, 1, 2, 4, 1}, {}, {}};
+  i.table = table_of({0, 1, 2, 4, 1}, sanguosha::Options(rules), {});
   EXPECT_EQ(assignments(i).size(), 105U);  // 7! / (2! 4! 1!)
   i.says.push_back({.seat = 3, .role = 4});
   EXPECT_EQ(assignments(i).size(), 15U);  // 6! / (2! 4!)
@@ -138,7 +136,7 @@ TEST(HiddenRoles, NothingSaidLeavesTheWholeTable) {
 // spy.
 TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
   Identities i;
-  i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
+  i.table = table_of({0, 1, 1, 1, 1}, sanguosha::Options(rules), {});
   EXPECT_EQ(assignments(i).size(), 6U);
   i.says.push_back({.kind = Said::went_on, .step = 1, .dead = 0b0110});
   // Seats 2 and 3 are dead and it goes on: they are not the rebel and the spy.
@@ -147,7 +145,7 @@ TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
 
 TEST(HiddenRoles, TooManyRebels) {
   Identities i;
-  i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
+  i.table = table_of({0, 1, 1, 1, 1}, sanguosha::Options(rules), {});
   i.says.push_back({.step = 1, .seat = 1, .role = 3});
   i.says.push_back({.kind = Said::went_on, .step = 2, .dead = 0b0010});
   i.says.push_back({.step = 3, .seat = 2, .role = 3});

@@ -284,7 +284,7 @@ TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
   Prover prover;
   const auto causes = [&](const std::map<std::string_view, int>& options, std::string_view id) {
     std::set<std::string_view> out;
-    for (const TheoremText& t : theorems_of(sanguosha::identity_game())) {
+    for (const TheoremText& t : theorems_of(*find_game("sanguosha"))) {
       if (t.id != id) continue;
       for (const std::size_t i : prover.causes(game, changed(game, options), base, t))
         out.insert(game.options()[i].key);

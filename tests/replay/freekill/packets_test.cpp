@@ -13,6 +13,7 @@
 #include "engine/sanguosha/generals.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "replay/import/freekill/names.h"
 #include "replay/io/whole_file.h"
 #include "replay/report/chinese.h"
 #include "replay/source.h"

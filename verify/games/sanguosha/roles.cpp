@@ -98,6 +98,16 @@ void deserved(const Trace& trace, std::size_t death, std::size_t steps, RoleStat
 
 }  // namespace
 
+RoleTable table_of(const std::array<int, 5>& count, const sanguosha::Options& options,
+                   const sanguosha::EndRules& ends) {
+  RoleTable out;
+  out.count = count;
+  for (const int n : count) out.players += n;
+  out.fixed[0] = static_cast<std::uint8_t>(Role::lord);
+  out.rules = std::make_shared<IdentityRules>(out.players, options, ends);
+  return out;
+}
+
 std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset& rules,
                                                std::size_t steps) {
   const Setup& setup = trace.setup();
@@ -105,10 +115,8 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
   const auto table = sanguosha::table_of(setup.players, options);
   if (table.lord == 0) return {};
   Identities out;
-  out.table = {setup.players, {0, table.lord, table.loyalists, table.rebels, table.spies}};
-  out.table.fixed[0] = static_cast<std::uint8_t>(sanguosha::Role::lord);
-  out.table.rules =
-      std::make_shared<IdentityRules>(setup.players, options, sanguosha::EndRules(options));
+  out.table = table_of({0, table.lord, table.loyalists, table.rebels, table.spies}, options,
+                       sanguosha::EndRules(options));
   for (Seat s = 0; s < setup.players; ++s)
     if (const std::uint8_t role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
       out.says.push_back({.seat = s, .role = role});

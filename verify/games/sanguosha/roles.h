@@ -19,4 +19,8 @@ class IdentityRules final : public RoleRules {
   sanguosha::EndRules ends_;
 };
 
+// So many of each role, by its number; the lord sits first.
+RoleTable table_of(const std::array<int, 5>& count, const sanguosha::Options& options,
+                   const sanguosha::EndRules& ends);
+
 }  // namespace tally::hidden
