@@ -73,6 +73,7 @@
 namespace tally::verify::identity {
 
 using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its books
+using tally::sanguosha::Player;    // not that of verify/fuzz
 
 enum class Inv : std::uint8_t {
 #define TALLY_X(name, ...) name,
