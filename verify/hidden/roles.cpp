@@ -34,7 +34,8 @@ class Enumeration {
       found_.push_back(roles_);
       return;
     }
-    for (std::uint8_t role = 1; role < left_.size(); ++role) {
+    constexpr auto roles = static_cast<std::uint8_t>(std::tuple_size_v<decltype(RoleTable::count)>);
+    for (std::uint8_t role = 1; role < roles; ++role) {
       const auto i = static_cast<std::size_t>(seat);
       if (left_[role] == 0 || (fixed_[i] != 0 && fixed_[i] != role)) continue;
       --left_[role];

@@ -164,7 +164,7 @@ constexpr dou_dizhu::Counts triplets(int n) {
 
 }  // namespace
 
-Aim dou_dizhu_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks) {
+Aim dou_dizhu_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t cards) {
   Aim out;
   const auto differs = [&](auto option) {
     return a.value[static_cast<std::size_t>(option)] != b.value[static_cast<std::size_t>(option)];
@@ -173,14 +173,14 @@ Aim dou_dizhu_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uin
   const bool turned_up = differs(Opt::face_up_stock);
   // The landlord's twenty cards in one play; or in two, one of them a bomb.
   dou_dizhu::Counts kept = 0;
-  if (ranks == 0 && (differs(Opt::score) || differs(Opt::score_spring))) ranks = triplets(5);
-  if (ranks == 0 && differs(Opt::score_bombs)) {
-    ranks = triplets(4);
+  if (cards == 0 && (differs(Opt::score) || differs(Opt::score_spring))) cards = triplets(5);
+  if (cards == 0 && differs(Opt::score_bombs)) {
+    cards = triplets(4);
     kept = 4 * dou_dizhu::one_of(8);
   }
-  if (ranks == 0 && !turned_up) return out;
+  if (cards == 0 && !turned_up) return out;
   out.player =
-      std::make_unique<DouDizhuAim>(game, ranks, kept, types_of_one(ranks, a, b), turned_up);
+      std::make_unique<DouDizhuAim>(game, cards, kept, types_of_one(cards, a, b), turned_up);
   out.games = 1000;
   return out;
 }

@@ -28,6 +28,6 @@ namespace tally::versus {
 // - what a game counts: one hand is dealt what can be played at once.
 Aim dou_dizhu_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t cards);
 std::optional<proofs::Words> dou_dizhu_same_because(const Game& game, const Ruleset& a,
-                                                    const Ruleset& b, std::size_t option);
+                                                    const Ruleset& b, std::size_t index);
 
 }  // namespace tally::versus

@@ -18,7 +18,7 @@ const Game& village_game();
 
 // A regular value: equal states are equal bytes.
 struct State {
-  int players = 0;
+  Seat players = 0;
   int day = 0;
   int turn = 0;
   Seat current = nobody;

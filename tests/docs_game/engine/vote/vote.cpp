@@ -57,7 +57,7 @@ class VillageMatch final : public Match, private Judge {
  public:
   void play(const Setup& setup, const Ruleset& rules, Table& table) override {
     state_ = State{};
-    state_.players = setup.players;
+    state_.players = static_cast<Seat>(setup.players);
     table_ = &table;
     stopped_ = false;
     while (!stopped_ && state_.left() > 2 && state_.day < rules.value[0]) day();
