@@ -77,11 +77,7 @@ void expect_ruleset(const std::string& name_or_file) {
 
 void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,
                             report::Entry& entry) {
-  explainer_.examine(record, rules, checker, entry.report, lang_);
-  if (entry.report.hidden == HiddenCards::not_looked_at && explainer_.trace().hides() &&
-      entry.report.verdict == VerdictKind::violations)
-    entry.report.hidden = HiddenCards::behind_violation;
-  if (!wants_witness_ || entry.report.hidden == HiddenCards::not_looked_at) return;
+  if (!explainer_.examine(record, rules, checker, entry.report, lang_) || !wants_witness_) return;
   if (entry.report.hidden == HiddenCards::contradiction)
     entry.no_witness = "none explains it";
   else if (entry.report.hidden == HiddenCards::undecided)
@@ -118,8 +114,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     }
     checker->speak(lang_);
     checker->check(record, rules, entry.report, sink);
-    if (entry.report.played && checker->told_unseen() && hidden::hides(record))
-      explain(record, rules, *checker, entry);
+    explain(record, rules, *checker, entry);
   } catch (const io::InputError& error) {
     entry.report = {};
     entry.error = error.message;

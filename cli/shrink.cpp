@@ -159,8 +159,8 @@ std::string words_of_search(const verify::Shrunk& small, bool zh) {
   const bool all_there =
       small.after.turns >= small.before.turns && small.after.choices >= small.before.choices;
   const std::string_view none_left_out = !all_there ? ""
-                                         : zh       ? "；还什么都没能去掉"
-                                                    : "; nothing could be left out yet";
+                                         : zh       ? "；回合和选择还一个都没能去掉"
+                                              : "; no turn and no choice could be left out yet";
   if (was_interrupted())
     return fmt::format(
         fmt::runtime(zh ? "已中断（此前逐步去掉{}）：未必是最小的{}\n"
@@ -173,7 +173,7 @@ std::string words_of_search(const verify::Shrunk& small, bool zh) {
                           "smaller one{}\n"),
         what, io::grouped(small.work), none_left_out);
   if (!lines && small.after.turns + small.after.choices > 0 && all_there)
-    return zh ? "什么都没能去掉\n" : "nothing could be left out\n";
+    return zh ? "回合和选择一个都没能去掉\n" : "no turn and no choice could be left out\n";
   if (!lines && small.after.turns + small.after.choices == 0)
     return zh ? "其中已没有回合和选择\n" : "no turn and no choice is left in it\n";
   return fmt::format(fmt::runtime(zh ? "{}都逐一试过，没有一个还能去掉\n"

@@ -96,7 +96,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   impl_->guide.run(record, rules, *impl_->match, report, sink);
   report.turns = impl_->match->turn();
   for (Finding& f : report.findings)
-    f.defect = defect_of(record.program, record.game->rule_ids()[f.rule], f);
+    f.defect = defect_of(*record.game, record.program, f);
   const bool broken = std::any_of(report.findings.begin(), report.findings.end(),
                                   [](const auto& f) { return f.kind != FindingKind::undecided; });
   if (broken) {

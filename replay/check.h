@@ -29,6 +29,16 @@ std::optional<FindingKind> finding_kind(std::string_view name);
 
 struct Defect;  // replay/books/defects.h
 
+// What a finding is about, for who has to know it again: its words are for people.
+struct Matter {
+  Kind kind = nothing;       // of the event that the record has; nothing where it has none
+  std::uint8_t what = 0;     // its name
+  Card card = unknown_card;  // and the first of its cards
+  std::uint64_t due = 0;     // of what is due there, a bit for each kind it may be
+  bool asked = false;        // that is an answer to a question
+  std::uint8_t why = 0;      // Verdict::why of what is illegal
+};
+
 struct Finding {
   Rule rule = no_rule;
   FindingKind kind = FindingKind::wrong;
@@ -42,8 +52,9 @@ struct Finding {
   std::vector<std::string> because;       // of hidden cards: the events that exclude each other …
   std::vector<std::uint32_t> because_at;  // … and where they are, as `at`
   bool minimal = true;                    // false: perhaps without some of these as well
-  const Defect* defect = nullptr;         // of the recording program that this is, if it is known
-  bool may_follow = false;  // perhaps it only follows from the contradiction before it
+  Matter matter;
+  const Defect* defect = nullptr;  // of the recording program that this is, if it is known
+  bool may_follow = false;         // perhaps it only follows from the contradiction before it
 };
 
 enum class VerdictKind : std::uint8_t { clean, violations, undecided, incomplete, unreadable };

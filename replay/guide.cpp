@@ -7,12 +7,6 @@
 #include "replay/watch.h"
 
 namespace tally {
-namespace {
-
-// How far ahead an expected event is looked for before it counts as missing.
-constexpr std::size_t horizon = 8;
-
-}  // namespace
 
 Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {

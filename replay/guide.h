@@ -20,6 +20,7 @@
 #include "replay/check.h"
 #include "replay/diff/changes.h"
 #include "replay/guide_course.h"
+#include "replay/guide_limits.h"
 #include "replay/record.h"
 #include "replay/words.h"
 
@@ -44,8 +45,6 @@ inline constexpr std::uint32_t cost_of_consequence = 1;  // of a disagreement ju
 inline constexpr std::uint32_t cost_of_passage = 6;      // that so much is not looked at
 // A reading that costs more is not followed to the end of the record.
 inline constexpr std::uint32_t most_cost = 256 * cost_of_finding;
-// Rules that tell so much while the record stands still would do so for ever.
-inline constexpr std::uint32_t most_idle = 4096;
 
 class Guide final : public Table, private Course {
  public:
@@ -90,6 +89,7 @@ class Guide final : public Table, private Course {
     bool open = false;      // no reading is likelier than another at first sight
     std::size_t at = 0;     // the record's next observation
     std::uint32_t nth = 0;  // of those there, gaps or others
+    std::uint32_t met = 0;  // of those there that are no gaps, with this one
   };
 
   // How a gap is filled in, wherever it is met again.
@@ -189,11 +189,13 @@ class Guide final : public Table, private Course {
   void give_up(Rule rule, Seat seat);
   // `anothers`: which of them says that it answers another question.
   std::size_t decide_gap(std::size_t ways, std::size_t anothers = no_way);
-  std::size_t try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t& best,
-                         std::vector<GapChoice>& least);
+  [[nodiscard]] bool may_try_gaps(std::uint64_t most) const {
+    return gaps_tried_ < most_filled && work_ < most;
+  }
+  template <class Enough>
+  bool try_gaps(bool both, std::uint64_t most, Enough enough);
+  bool fits_with_gaps();
   std::uint32_t search_gaps();
-  bool try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
-               std::vector<GapChoice>& least);
   [[nodiscard]] std::string keys_of(const Event& e, std::uint8_t fields) const;
   // A card told wrong, and what was there in its place (guide_misread.cpp).
   bool amend(const Question& q, const Event& a);
@@ -233,7 +235,9 @@ class Guide final : public Table, private Course {
   std::uint32_t search_through(bool doubtful);
   void search_ways(bool doubtful, bool likely);
   void choose(const Dispute& d, std::uint8_t way);
-  [[nodiscard]] std::uint32_t disputes_here() const;
+  [[nodiscard]] std::uint32_t disputes_here() const {
+    return !met_.empty() && met_.back().at == at_ ? met_.back().met : 0;
+  }
   // --- one reading after another, from where they part (guide_course.cpp)
   void play_again(std::size_t dispute);
   bool passes_mark(const Event& turn);
@@ -244,10 +248,11 @@ class Guide final : public Table, private Course {
   Reading decide(std::span<const Reading> ways, bool doubtful, bool ahead);
   void disagreed(std::uint32_t cost);
   // Counts a disagreement; the finding to fill in, nullptr while readings are only tried.
-  Finding* finding(FindingKind kind, Rule rule, Seat seat);
+  Finding* finding(FindingKind kind, Rule rule, Seat seat, std::uint32_t cost = cost_of_finding);
   void report_illegal(const Question& q, const Event& a, const Verdict& v);
   void report_open(const Question& q, const Event& a, std::uint8_t fields);
-  void report_unanswered(const Question& q, const Event& next);
+  void report_unanswered(const Question& q, const Event& next,
+                         std::uint32_t cost = cost_of_finding);
   void report_wrong(const Event& e, const Event& shown);
   void report_missing(const Event& e, const Event& next);
   void report_extra(const Event& e, Rule rule, const Due& due);
@@ -310,6 +315,7 @@ class Guide final : public Table, private Course {
   std::uint64_t allowed_ = Checker::most_work;
   std::uint64_t begun_at_ = 0;    // … when this reading of it began
   std::size_t filled_until_ = 0;  // from this observation on it costs too much to fill in gaps
+  std::size_t gaps_tried_ = 0;    // games played to fill them in
   bool gaps_left_ = false;        // not every way to fill one in could be tried
   std::uint8_t guessed_ = 0;      // bit per Field of the answer that could have been otherwise
 

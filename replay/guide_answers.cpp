@@ -6,12 +6,6 @@
 #include "replay/guide.h"
 
 namespace tally {
-namespace {
-
-// How far ahead an answer that is due may stand.
-constexpr std::size_t answer_horizon = 3;
-
-}  // namespace
 
 bool Guide::fits_ahead(const Question& q) const {
   for (std::size_t k = 1; k <= answer_horizon && at_ + k < record_->size(); ++k) {
@@ -42,10 +36,12 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     name_open(q, a, as_said, !said.shows(Field::cards));
   if (v.legal() && has(a.cards, misnamed_)) misnamed_ = unknown_card;
   TakenFor as;
+  bool illegal = false;
   if (filled == Filled::open) {
     report_open(q, said, static_cast<std::uint8_t>(said.hidden & ~asked));
   } else if (!v.legal()) {
     if (const Taking t = take_illegal(q, a, v, as); t != Taking::taken) return t;
+    illegal = !v.undecided;
   } else if (careful_ && called_otherwise(q, a, true) &&
              decide({Reading::as_shown, Reading::misread}, true, true) == Reading::misread) {
     report_misread(q, a);
@@ -56,6 +52,7 @@ Guide::Taking Guide::take(const Question& q, Event& a) {
     a.hide(Field::value);
   }
   go_on();
+  if (illegal) illegal_at_ = at_;
   a.rule = q.rule;
   a.rule = match_->rule_for(a, a, Field::what);
   if (sink_ != nullptr && guessed_ != 0) sink_->guessed(guessed_);
@@ -130,6 +127,8 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
     how = decide({missing, as_shown, extra, ignored});  // another's, who is asked later
   else
     how = decide({as_shown, extra, ignored, missing});
+  // Such a choice is due: that it should not be there is not as likely as that it is another.
+  if (!v.undecided && !stands) met_.back().open = false;
   if (how == missing) return Taking::no_answer;
   report_illegal(q, a, v);
   if (how == extra || how == ignored) {
@@ -336,7 +335,9 @@ Event Guide::answer(const Question& q) {
       continue;
     }
     if (!hidden_chance) {
-      report_unanswered(q, *n);
+      // What came of an illegal choice all the same shows that it was made, paid for or not.
+      const bool of_illegal = how == unpaid && illegal_at_ == at_;
+      report_unanswered(q, *n, of_illegal ? cost_of_consequence : cost_of_finding);
       unsure_at_ = at_;
     }
     if (is_price(q) && how != unseen) {

@@ -35,6 +35,8 @@ struct Course {
   std::size_t unsure_at_ = ~std::size_t{0};  // what is asked here is about a card put in place of
                                              // the record's
 
+  std::size_t illegal_at_ = ~std::size_t{0};  // what is asked here follows an illegal choice
+
   // A hash of all that the rest of a reading depends on: equal ones go on alike.
   [[nodiscard]] std::uint64_t outlook() const;
 };

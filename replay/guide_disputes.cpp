@@ -8,12 +8,6 @@
 #include "replay/words.h"
 
 namespace tally {
-namespace {
-
-// So many disagreements are read with care; of a record with more, the rest as they come.
-constexpr std::size_t most_searched = 64;
-
-}  // namespace
 
 void Guide::disagreed(std::uint32_t cost) {
   if (blind_) return;
@@ -24,18 +18,12 @@ void Guide::disagreed(std::uint32_t cost) {
   if (cost_ >= limit_) match_->stop();
 }
 
-// How many disputes have been met at the record's next observation.
-std::uint32_t Guide::disputes_here() const {
-  std::uint32_t n = 0;
-  for (std::size_t i = met_.size(); i-- > 0 && met_[i].at == at_;) n += met_[i].gap ? 0U : 1U;
-  return n;
-}
-
 Reading Guide::decide(std::span<const Reading> ways, bool doubtful, bool ahead) {
   const std::uint32_t before = disputes_here();
   Dispute& d = met_.emplace_back();
   d.at = at_;
   d.nth = before;
+  d.met = before + 1;
   d.doubtful = doubtful;
   d.ahead = ahead;
   // No rule brings a choice about: either it should not be, or something before it is missing.
@@ -142,14 +130,14 @@ void Guide::search_ways(bool doubtful, bool likely) {
   }
 }
 
-Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
+Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat, std::uint32_t cost) {
   noted_ = true;
   watching_ = false;
   if (blind_ && kind != FindingKind::undecided) return nullptr;
   if (kind != FindingKind::undecided && kind != FindingKind::invariant) {
     // What is not shown before it may be why.
     if (gaps_left_ && gap_met_) return give_up(rule, seat), nullptr;
-    disagreed(cost_of_finding);
+    disagreed(cost);
   }
   if (silent_) return nullptr;
   copies_.reset();
@@ -163,6 +151,20 @@ Finding* Guide::finding(FindingKind kind, Rule rule, Seat seat) {
   f.source_at = record_->size() > 0 ? record_->seen()[i].source_at : 0;
   return &f;
 }
+
+namespace {
+
+// `due`: the question or the event that is due, if there is one.
+void is_about(Finding& f, const Event& shown, const Question* asked, const Event* due = nullptr) {
+  f.matter.kind = shown.kind;
+  f.matter.what = shown.what;
+  if (!shown.cards.empty()) f.matter.card = shown.cards[0];
+  f.matter.asked = asked != nullptr;
+  if (asked != nullptr) f.matter.due = asked->accepts;
+  if (due != nullptr) f.matter.due = std::uint64_t{1} << due->kind;
+}
+
+}  // namespace
 
 void Guide::tell_apart(std::span<const Card> one, std::span<const Card> other) {
   copies_.emplace(schema_, lang_).tell_apart(one, other);
@@ -231,6 +233,8 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
                              v.undecided ? q.rule : v.broken, a.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &a);
+  is_about(*f, a, &q);
+  f->matter.why = v.why;
   Examples examples(a);
   if (!v.undecided) q.each(examples);
   // Where it is the card that is at fault.
@@ -265,13 +269,14 @@ void Guide::report_illegal(const Question& q, const Event& a, const Verdict& v) 
     f->expected = q.value > 0 ? fitting_cards(q, a) : std::string();
 }
 
-void Guide::report_unanswered(const Question& q, const Event& next) {
+void Guide::report_unanswered(const Question& q, const Event& next, std::uint32_t cost) {
   if (in_missing_) return disagreed(cost_of_consequence);
   in_missing_ = true;
   in_extras_ = false;
-  Finding* const f = finding(FindingKind::missing, q.rule, q.who);
+  Finding* const f = finding(FindingKind::missing, q.rule, q.who, cost);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, &q, nullptr, &next);
+  is_about(*f, Event{}, &q);
   bool chance = false;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
     chance = chance ||
@@ -297,6 +302,7 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &shown);
+  is_about(*f, shown, nullptr, &e);
   tell_apart(e.cards, shown.cards);
   f->expected = words(e);
   Event said = e;
@@ -316,6 +322,7 @@ void Guide::report_missing(const Event& e, const Event& next) {
   Finding* const f = finding(FindingKind::missing, e.rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, nullptr, &e, &next);
+  is_about(*f, Event{}, nullptr, &e);
   tell_apart(e.cards, next.cards);
   f->expected = words(e);
   f->found = "not there; next comes: " + words(next);
@@ -326,6 +333,7 @@ void Guide::report_extra(const Event& e, Rule rule, const Due& due) {
   Finding* const f = finding(FindingKind::extra, rule, e.seat);
   if (f == nullptr) return;
   if (sink_ != nullptr) sink_->disputed(*f, due.question, due.event, &e);
+  is_about(*f, e, due.question, due.event);
   if (due.event != nullptr) tell_apart(e.cards, due.event->cards);
   f->found = words(e);
   f->expected = "nothing of the kind here";

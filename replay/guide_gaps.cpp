@@ -13,17 +13,6 @@
 namespace tally {
 namespace {
 
-// Of so many ways one is chosen; the others pass for not being there.
-constexpr std::size_t most_ways = 200;
-// So many games are played for it, if that is no more work than is allowed.
-constexpr std::size_t most_filled = 4096;
-// To hash so much of a state is as much work as a question.
-constexpr std::size_t hashed_as_one = 512;
-// So many ways are held against the rules at one place.
-constexpr std::size_t most_tried = 20000;
-// So many are kept, of all places.
-constexpr std::size_t most_known = 50000;
-
 constexpr std::uint8_t bit_of(Field f) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(f));
 }
@@ -201,7 +190,9 @@ std::size_t Guide::decide_gap(std::size_t ways, std::size_t anothers) {
   gap_nth_ = gap_met_ && gap_at_ == at_ ? gap_nth_ + 1 : 0;
   gap_at_ = at_;
   gap_met_ = true;
+  const std::uint32_t before = disputes_here();
   Dispute& d = met_.emplace_back();
+  d.met = before;
   d.at = at_;
   d.gap = true;
   d.nth = gap_nth_;
@@ -225,81 +216,129 @@ void Guide::give_up(Rule rule, Seat seat) {
   blind_ = report_->given_up = true;
 }
 
-// Plays with one more gap filled in so, and keeps that if it leaves fewer disagreements.
-bool Guide::try_gap(const Dispute& d, std::uint8_t way, std::uint32_t& best,
-                    std::vector<GapChoice>& least) {
-  std::erase_if(gap_plan_, [&](const GapChoice& c) { return c.at == d.at && c.nth == d.nth; });
-  gap_plan_.push_back({d.at, d.nth, way});
-  limit_ = best;
-  play(nullptr);
-  if (cost_ >= best) return false;
-  best = cost_;
-  least = gap_plan_;
-  return true;
+// Fills in one thing more that is not shown, or two if `both`, in every way, and plays each of
+// them: until `enough`, asked after each, or as long as there is work. Returns whether it was
+// enough.
+template <class Enough>
+bool Guide::try_gaps(bool both, std::uint64_t most, Enough enough) {
+  // What is behind all that disagrees mends none of it.
+  std::vector<Dispute> gaps;
+  std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
+               [&](const Dispute& d) { return d.gap && d.at <= disagreed_at_; });
+  const std::vector<GapChoice> plan = gap_plan_;
+  const auto fill = [&](const Dispute& d, std::uint8_t way) {
+    std::erase_if(gap_plan_, [&](const GapChoice& c) { return c.at == d.at && c.nth == d.nth; });
+    gap_plan_.push_back({d.at, d.nth, way});
+  };
+  const auto tried = [&](Dispute d, std::uint8_t way) {
+    for (;;) {
+      fill(d, way);
+      play(nullptr);
+      ++gaps_tried_;
+      if (enough()) return true;
+      // Where it is another's then, it may also be one's who is asked still later.
+      if (way != d.anothers || work_ >= allowed_) return false;
+      const auto next = std::find_if(met_.begin(), met_.end(), [&](const Dispute& x) {
+        return x.gap && x.at == d.at && x.nth == d.nth + 1;
+      });
+      if (next == met_.end() || next->anothers == no_way) return false;
+      d = *next;
+      way = d.anothers;
+    }
+  };
+  const auto each_way = [&](const Dispute& d, auto f) {
+    for (std::uint8_t way = 0; way < d.count && may_try_gaps(most); ++way)
+      if (way != d.chosen && f(way)) return true;
+    return false;
+  };
+  for (std::size_t i = 0; i < gaps.size(); ++i) {
+    const bool found = each_way(gaps[i], [&](std::uint8_t way) {
+      if (!both) {
+        gap_plan_ = plan;
+        return tried(gaps[i], way);
+      }
+      for (std::size_t j = i + 1; j < gaps.size(); ++j)
+        if (each_way(gaps[j], [&](std::uint8_t other) {
+              gap_plan_ = plan;
+              fill(gaps[i], way);
+              return tried(gaps[j], other);
+            }))
+          return true;
+      return false;
+    });
+    if (found) return true;
+  }
+  return false;
 }
 
-// The same, and where it is another's then, also that it is one's who is asked still later.
-std::size_t Guide::try_gap_on(const Dispute& d, std::uint8_t way, std::uint32_t& best,
-                              std::vector<GapChoice>& least) {
-  std::size_t tried = 1;
-  try_gap(d, way, best, least);
-  for (Dispute last = d; way == last.anothers && best > 0 && work_ < allowed_; ++tried) {
-    const auto next = std::find_if(met_.begin(), met_.end(), [&](const Dispute& x) {
-      return x.gap && x.at == last.at && x.nth == last.nth + 1;
-    });
-    if (next == met_.end() || next->anothers == no_way) break;
-    last = *next;
-    way = last.anothers;
-    try_gap(last, way, best, least);
+// Whether what is not shown can be filled in so that nothing disagrees: one thing, or else two,
+// that takes the record past where it disagrees first, and so on from there. Then gap_plan_ is it,
+// else what takes the record furthest.
+bool Guide::fits_with_gaps() {
+  struct Fitting {
+    std::size_t upto = 0;  // the first disagreement
+    std::vector<GapChoice> plan;
+  };
+  limit_ = 1;
+  play(nullptr);
+  std::vector<Fitting> open{{disagreed_at_, gap_plan_}};
+  Fitting furthest = open.front();
+  while (!open.empty() && may_try_gaps(work_to_fit(allowed_))) {
+    const Fitting from = std::move(open.back());
+    open.pop_back();
+    if (from.upto > furthest.upto) furthest = from;
+    std::vector<Fitting> further;
+    const auto fits = [&] {
+      if (cost_ > 0 && disagreed_at_ > from.upto) further.push_back({disagreed_at_, gap_plan_});
+      return cost_ == 0;
+    };
+    for (const bool both : {false, true}) {
+      if (!further.empty()) break;
+      gap_plan_ = from.plan;
+      play(nullptr);
+      if (try_gaps(both, work_to_fit(allowed_), fits)) return true;
+    }
+    // The one that goes furthest is the next.
+    std::stable_sort(further.begin(), further.end(),
+                     [](const Fitting& a, const Fitting& b) { return a.upto < b.upto; });
+    std::move(further.begin(), further.end(), std::back_inserter(open));
   }
-  return tried;
+  gap_plan_ = furthest.plan;
+  return false;
 }
 
 // Of all the ways to fill in one thing that is not shown the one that leaves the fewest
 // disagreements, as long as there is one; where there is none, of two things. Returns what is left.
 std::uint32_t Guide::search_gaps() {
   std::uint32_t best = cost_;
-  const std::uint64_t most = allowed_ / 2;  // the rest is for how disagreements are read
-  std::size_t tried = 0;
-  bool both = false;
-  const auto goes_on = [&] { return best > 0 && tried < most_filled && work_ < most; };
-  gaps_left_ = best > 0 && !goes_on();
-  while (goes_on()) {
-    // What is behind all that disagrees mends none of it.
-    std::vector<Dispute> gaps;
-    std::copy_if(met_.begin(), met_.end(), std::back_inserter(gaps),
-                 [&](const Dispute& d) { return d.gap && d.at <= disagreed_at_; });
-    if (gaps.empty()) return cost_;
-    const std::vector<GapChoice> plan = gap_plan_;
-    std::vector<GapChoice> least = plan;
+  if (std::none_of(met_.begin(), met_.end(), [](const Dispute& d) { return d.gap; })) return best;
+  gaps_tried_ = 0;
+  fits_with_gaps();
+  limit_ = most_cost;
+  play(nullptr);
+  if (cost_ > best) {
+    gap_plan_.clear();
+    play(nullptr);
+  }
+  best = cost_;
+  const std::uint64_t most = work_to_fill(allowed_);
+  gaps_tried_ = 0;
+  for (bool both = false; best > 0;) {
     const std::uint32_t before = best;
-    const auto each_way = [&](const Dispute& d, auto f) {
-      for (std::uint8_t way = 0; way < d.count && goes_on(); ++way)
-        if (way != d.chosen) f(way);
-    };
-    for (std::size_t i = 0; i < gaps.size(); ++i)
-      each_way(gaps[i], [&](std::uint8_t way) {
-        if (!both) {
-          gap_plan_ = plan;
-          tried += try_gap_on(gaps[i], way, best, least);
-          return;
-        }
-        for (std::size_t j = i + 1; j < gaps.size(); ++j)
-          each_way(gaps[j], [&](std::uint8_t other) {
-            gap_plan_ = plan;
-            gap_plan_.push_back({gaps[i].at, gaps[i].nth, way});
-            std::erase_if(gap_plan_, [&](const GapChoice& c) {
-              return c.at == gaps[i].at && c.nth == gaps[i].nth && c.way != way;
-            });
-            tried += try_gap_on(gaps[j], other, best, least);
-          });
-      });
+    std::vector<GapChoice> least = gap_plan_;
+    limit_ = best;
+    try_gaps(both, most, [&] {
+      if (cost_ >= best) return false;
+      limit_ = best = cost_;
+      least = gap_plan_;
+      return best == 0;
+    });
     // Not if it is only two at a time that were not all tried.
-    gaps_left_ = !both && best > 0 && !goes_on();
-    gap_plan_ = least;
+    gaps_left_ = !both && best > 0 && !may_try_gaps(most);
+    gap_plan_ = std::move(least);
     limit_ = most_cost;
     play(nullptr);
-    if (best >= before && both) break;
+    if (!may_try_gaps(most) || (both && best >= before)) break;
     both = best >= before;
   }
   return cost_;
@@ -325,7 +364,7 @@ Guide::Filled Guide::fill_gaps(const Question& q, Event& a, Verdict& v, std::uin
   fillings_.clear();
   if (of_account) {
     if (const std::uint64_t place = place_of(q, a, asked); !recall(place)) {
-      if (work_ - begun_at_ > Checker::most_work / 2) filled_until_ = std::min(filled_until_, at_);
+      if (work_ - begun_at_ > most_work_of_gaps) filled_until_ = std::min(filled_until_, at_);
       if (at_ >= filled_until_) return give_up(q.rule, q.who), Filled::not_his;
       tried_ = 0;
       if (well_so) fillings_.push_back({a, a.cards.size(), {}, true});  // where it decides nothing

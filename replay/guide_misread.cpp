@@ -10,9 +10,6 @@
 namespace tally {
 namespace {
 
-// How far ahead it is looked for what a card that lies open is called next.
-constexpr std::size_t names_horizon = 48;
-
 bool lays_open(const KindInfo& kind) { return on_table(kind.to); }
 
 }  // namespace

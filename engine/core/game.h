@@ -119,6 +119,8 @@ class Game {
   [[nodiscard]] virtual std::string_view breach_in(const Verdict& v) const {
     return breach(v.broken);
   }
+  // Names of those conditions for files, by Verdict::why; none where no rule has several.
+  [[nodiscard]] virtual std::span<const std::string_view> why_keys() const { return {}; }
   [[nodiscard]] virtual std::string_view default_ruleset() const = 0;
   [[nodiscard]] virtual int most_seats() const = 0;
   // The rule a set-up breaks (roles, number of players); no_rule when none.

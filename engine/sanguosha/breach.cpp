@@ -25,6 +25,15 @@ std::string_view breach_of_skill(std::uint8_t why) {
 
 }  // namespace
 
+std::span<const std::string_view> why_keys() {
+  static constexpr std::string_view keys[] = {
+#define TALLY_X(name) #name,
+      TALLY_SGS_WHYS(TALLY_X)
+#undef TALLY_X
+  };
+  return keys;
+}
+
 std::string_view breach_of(Rule broken, std::uint8_t why) {
   if (broken >= rule::count) return breach_of_skill(why);
   switch (why) {

@@ -1,6 +1,7 @@
 #pragma once
 // What is wrong with a choice that breaks a rule, in a few words.
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "engine/core/types.h"
@@ -8,32 +9,41 @@
 namespace tally::sanguosha {
 
 // Which of its conditions is broken, where a rule has several (Verdict::why).
+// clang-format off
+#define TALLY_SGS_WHYS(X)                                             \
+  X(plain)                                                            \
+  X(number)                                                           \
+  X(no_card)                                                          \
+  X(no_hand_card)                                                     \
+  X(oneself)                                                          \
+  X(victim)                                                           \
+  X(fixed)     /* not on the one it must be used on */                \
+  /* of skills */                                                     \
+  X(not_his)   /* he does not have it */                              \
+  X(once)      /* used already in this play phase */                  \
+  X(seats)     /* another number of players */                        \
+  X(target)    /* not on this player */                               \
+  X(no_price)  /* not the cards it costs */                           \
+  X(immune)    /* it keeps its owner from being a target */           \
+  X(kingdom)   /* not of the kingdom called on */                     \
+  X(no_ally)   /* nobody of the kingdom to call on */                 \
+  X(answer)    /* not what it asks for */                             \
+  X(trick)     /* against another trick, or for another player */     \
+  X(who)       /* another player's to do */                           \
+  X(offered)   /* generals that cannot be offered */                  \
+  X(lords)     /* offered to the lord without those he always has */
+// clang-format on
+
 namespace why {
 enum Id : std::uint8_t {
-  plain,
-  number,
-  no_card,
-  no_hand_card,
-  oneself,
-  victim,
-  fixed,  // not on the one it must be used on
-  // of skills
-  not_his,   // he does not have it
-  once,      // used already in this play phase
-  seats,     // another number of players
-  target,    // not on this player
-  no_price,  // not the cards it costs
-  immune,    // it keeps its owner from being a target
-  kingdom,   // not of the kingdom called on
-  no_ally,   // nobody of the kingdom to call on
-  answer,    // not what it asks for
-  trick,     // against another trick, or for another player
-  who,       // another player's to do
-  offered,   // generals that cannot be offered
-  lords,     // offered to the lord without those he always has
-  count
+#define TALLY_X(name) name,
+  TALLY_SGS_WHYS(TALLY_X)
+#undef TALLY_X
+      count
 };
 }  // namespace why
+
+[[nodiscard]] std::span<const std::string_view> why_keys();
 
 // "" where the rule's own text says it best.
 std::string_view breach_of(Rule broken, std::uint8_t why = why::plain);

@@ -279,6 +279,9 @@ class IdentityGame final : public Game {
   }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
   [[nodiscard]] std::string_view breach(Rule broken) const override { return breach_of(broken); }
+  [[nodiscard]] std::span<const std::string_view> why_keys() const override {
+    return sanguosha::why_keys();
+  }
   [[nodiscard]] std::string_view breach_in(const Verdict& v) const override {
     return breach_of(v.broken, v.why);
   }

@@ -1,8 +1,10 @@
 #include "replay/books/defects.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "replay/books/book_error.h"
 #include "replay/books/embedded.h"
@@ -35,17 +37,6 @@ std::optional<ProgramVersion> version_of(std::string_view text) {
       "\"" + entry.key + "\", key " + std::string(key) + ": expected " + std::string(expected));
 }
 
-// The texts of a list; none where it is not there.
-std::vector<std::string> list_of(const Node& entry, std::string_view key, const std::string& file) {
-  const Node* const found = entry.find(key);
-  if (found == nullptr) return {};
-  std::vector<std::string> out;
-  for (const Node& item : found->items) out.push_back(item.text);
-  if (out.empty() || std::ranges::find(out, "") != out.end())
-    fail(entry, file, key, "a list of texts");
-  return out;
-}
-
 ProgramVersion version_at(const Node& entry, std::string_view key, const std::string& file) {
   const Node* const found = entry.find(key);
   if (found == nullptr) return {};
@@ -54,31 +45,77 @@ ProgramVersion version_at(const Node& entry, std::string_view key, const std::st
   return *out;
 }
 
+// "" where it is not there.
+std::string text_at(const Node& entry, std::string_view key, const std::string& file) {
+  const Node* const found = entry.find(key);
+  if (found != nullptr && found->text.empty()) fail(entry, file, key, "a text");
+  return found == nullptr ? std::string() : found->text;
+}
+
+std::string words(const Node& entry, std::string_view key, const std::string& file) {
+  std::string out = text_at(entry, key, file);
+  if (out.empty()) fail(entry, file, key, "a text");
+  return out;
+}
+
+DefectShape shape_from(const Node& entry, const std::string& file) {
+  books::only_keys(entry, {"rule", "kind", "why", "event", "with", "card", "due"}, file);
+  DefectShape out;
+  out.rule = words(entry, "rule", file);
+  const auto kind = finding_kind(words(entry, "kind", file));
+  if (!kind) fail(entry, file, "kind", "a kind of findings");
+  out.kind = *kind;
+  for (const auto& [key, part] : {std::pair{"why", &out.why},
+                                  {"event", &out.event},
+                                  {"with", &out.with},
+                                  {"card", &out.card},
+                                  {"due", &out.due}})
+    *part = text_at(entry, key, file);
+  return out;
+}
+
 Defect defect_from(const Node& entry, const std::string& file) {
-  books::only_keys(entry, {"program", "first", "last", "rules", "kinds", "says", "text"}, file);
-  const auto words = [&](const Node& of, std::string_view key) {
-    const Node* const found = of.find(key);
-    if (found == nullptr || found->text.empty()) fail(entry, file, key, "a text");
-    return found->text;
-  };
+  books::only_keys(entry, {"program", "first", "last", "is", "text"}, file);
   Defect out;
   out.id = entry.key;
-  out.program = words(entry, "program");
+  out.program = words(entry, "program", file);
   out.first = version_at(entry, "first", file);
   out.last = version_at(entry, "last", file);
-  out.rules = list_of(entry, "rules", file);
-  for (const std::string& name : list_of(entry, "kinds", file)) {
-    const auto kind = finding_kind(name);
-    if (!kind) fail(entry, file, "kinds", "kinds of findings");
-    out.kinds.push_back(*kind);
-  }
-  if (out.rules.empty() || out.kinds.empty()) fail(entry, file, "rules", "rules and kinds");
-  out.says = list_of(entry, "says", file);
+  if (const Node* const is = entry.find("is"))
+    for (const Node& shape : is->items) out.is.push_back(shape_from(shape, file));
+  if (out.is.empty()) fail(entry, file, "is", "what the finding is");
   const Node* const text = entry.find("text");
   if (text == nullptr) fail(entry, file, "text", "the texts en and zh");
   books::only_keys(*text, {"en", "zh"}, file);
-  out.text = {words(*text, "en"), words(*text, "zh")};
+  out.text = {words(*text, "en", file), words(*text, "zh", file)};
   return out;
+}
+
+// The name of what an event says, as a log has it: of its skill, of what it is used as.
+std::string_view name_in(const KindInfo& kind, std::uint8_t what) {
+  for (const FieldInfo& f : kind.fields)
+    if (f.field == Field::what && what < f.names.size()) return f.names[what];
+  return {};
+}
+
+bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
+  const Schema& schema = game.schema();
+  const Matter& m = f.matter;
+  const auto is = [](const std::string& wanted, std::string_view name) {
+    return wanted.empty() || wanted == name;
+  };
+  const auto due = m.asked && std::has_single_bit(m.due)
+                       ? schema.kinds[static_cast<std::size_t>(std::countr_zero(m.due))].name
+                       : std::string_view();
+  const auto whys = game.why_keys();
+  const KindInfo& shown = schema.kinds[m.kind];
+  std::string_view card;  // of "S7.slash" what is behind the face
+  if (m.card < schema.cards.size()) card = schema.cards[m.card].token;
+  card.remove_prefix(card.find('.') + 1);
+  return f.kind == s.kind && game.rule_ids()[f.rule] == s.rule &&
+         is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
+         is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
+         is(s.due, due);
 }
 
 // Whether `program`, with its version if it has one, is one of those that do so.
@@ -113,19 +150,12 @@ std::span<const Defect> known_defects() {
   return all;
 }
 
-const Defect* defect_of(std::string_view program, std::string_view rule_id, const Finding& f) {
-  const auto fits = [&](const Defect& d) {
-    const auto said = [&](const std::string& part) {
-      return f.message.find(part) != std::string::npos ||
-             f.expected.find(part) != std::string::npos;
-    };
-    return is_of(d, program) && std::ranges::find(d.kinds, f.kind) != d.kinds.end() &&
-           std::ranges::find(d.rules, rule_id) != d.rules.end() &&
-           (d.says.empty() || std::ranges::any_of(d.says, said));
-  };
-  const auto all = known_defects();
-  const auto found = std::ranges::find_if(all, fits);
-  return found == all.end() ? nullptr : &*found;
+const Defect* defect_of(const Game& game, std::string_view program, const Finding& f) {
+  for (const Defect& d : known_defects())
+    if (is_of(d, program) &&
+        std::ranges::any_of(d.is, [&](const DefectShape& s) { return is_shape(s, game, f); }))
+      return &d;
+  return nullptr;
 }
 
 }  // namespace tally

@@ -16,14 +16,23 @@ namespace tally {
 // "0.5.15"; what is not said is 0.
 using ProgramVersion = std::array<int, 3>;
 
+// What one finding is. Empty parts say nothing; names are those of logs.
+struct DefectShape {
+  std::string rule;  // its id
+  FindingKind kind = FindingKind::illegal;
+  std::string why;    // of Game::why_keys
+  std::string event;  // Matter::kind …
+  std::string with;   // … its name …
+  std::string card;   // … and the name of its first card
+  std::string due;    // a kind of answer that is asked for
+};
+
 struct Defect {
   std::string id;
   std::string program;  // without its version
   ProgramVersion first{};
-  ProgramVersion last{};           // all 0: there is none
-  std::vector<std::string> rules;  // ids
-  std::vector<FindingKind> kinds;
-  std::vector<std::string> says;  // one of them stands in it; empty: whatever it says
+  ProgramVersion last{};  // all 0: there is none
+  std::vector<DefectShape> is;
   Text text;
 };
 
@@ -35,6 +44,6 @@ std::vector<Defect> parse_defects(std::string_view content, const std::string& f
 
 // The defect of `program` ("FreeKill 0.5.15", as a record has it) that this finding is, nullptr
 // when it is none.
-const Defect* defect_of(std::string_view program, std::string_view rule_id, const Finding& f);
+const Defect* defect_of(const Game& game, std::string_view program, const Finding& f);
 
 }  // namespace tally

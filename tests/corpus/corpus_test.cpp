@@ -59,7 +59,7 @@ std::vector<std::string> rows() {
         if (checker == nullptr) checker = std::make_unique<Checker>(*record.game);
         const Ruleset rules = load_ruleset(*record.game, record.ruleset);
         checker->check(record, rules, e.report);
-        if (hidden::hides(record)) explainer.examine(record, rules, *checker, e.report, Lang::en);
+        explainer.examine(record, rules, *checker, e.report, Lang::en);
       }
       all.add(e);
       out.push_back(fmt::format("{}#{}\t{}\t{}\t{:016x}\t{}", e.path, n, e.ruleset,

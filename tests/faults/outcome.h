@@ -16,6 +16,9 @@ struct Outcome {
   // Events the recording shows from the planted place on before the one the first finding is at;
   // negative when the finding is before the planted place.
   int late = 0;
+  // How many findings there are but for those that the screen is told otherwise: a plant changes
+  // what happens, and not what is said again of it.
+  std::size_t findings = 0;
 };
 
 class Bench {
@@ -27,6 +30,8 @@ class Bench {
 
   [[nodiscard]] const Report& report() const { return report_; }
   [[nodiscard]] const Record& record() const { return record_; }
+  // Of the first finding that is more than a thing said twice and not the same, if there is one.
+  [[nodiscard]] const Finding& first() const;
   [[nodiscard]] std::string first_rule() const;
   [[nodiscard]] std::string words() const;  // all findings, a line each
 

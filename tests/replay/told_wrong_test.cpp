@@ -370,6 +370,38 @@ TEST(ToldWrong, OneCardIsNotCards) {
             "1 card that can be there by what is known; not among them: ♥Q Peach");
 }
 
+// --- behind a choice that breaks a rule
+
+// What came of it is no consequence of it: a value told wrong there is found.
+TEST(ToldWrong, AValueBehindAnIllegalUnpaidChoiceIsFound) {
+  // Marriage once more in the same turn, and no cards thrown away for it.
+  const auto twice = [](int his, int hers) {
+    std::string game;
+    EXPECT_TRUE(random_game(*find_game("sanguosha"), 5,
+                            load_ruleset(*find_game("sanguosha"), "generals"), 11, game));
+    std::istringstream in(game);
+    std::string out;
+    std::string line;
+    for (int n = 1; n <= 347 && std::getline(in, line); ++n) out += line + '\n';
+    EXPECT_EQ(line, R"({"e":"hp","seat":3,"hp":2,"max":3})");
+    const auto hp = [](int seat, int n, int max) {
+      const std::string so = std::to_string(n) + ",\"max\":" + std::to_string(max) + "}";
+      return R"({"e":"hp","seat":)" + std::to_string(seat) + ",\"hp\":" + so;
+    };
+    for (const std::string& again :
+         {std::string(R"({"e":"invoke","seat":3,"with":"jieyin","to":[1]})"),
+          std::string(R"({"e":"heal","seat":1,"n":1})"), hp(1, his, 5),
+          std::string(R"({"e":"heal","seat":3,"n":1})"), hp(3, hers, 3)})
+      out += again + '\n';
+    for (int n = 0; n < 2 && std::getline(in, line); ++n) out += line + '\n';
+    return told(Log(out))->findings();
+  };
+  const std::string sound = "illegal:SGS-SKILL-JIEYIN@348 missing:SGS-SKILL-JIEYIN@349";
+  EXPECT_EQ(twice(4, 3), sound);
+  for (const int wrong : {2, 3, 5}) EXPECT_EQ(twice(wrong, 3), sound + " wrong:SGS-HP@350");
+  for (const int wrong : {1, 2}) EXPECT_EQ(twice(4, wrong), sound + " wrong:SGS-HP@352");
+}
+
 // --- what nothing brings about
 
 TEST(ToldWrong, ADrawOutsideItsPhaseIsNotOfThePhase) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include <gtest/gtest.h>
 
@@ -108,6 +109,7 @@ bool plant(Lines& lines, std::string_view kind, bool earlier, Random& random) {
 // Where a deal cannot be played.
 struct Snag {
   std::size_t step = ~std::size_t{0};  // that many: it can
+  std::size_t piece = 0;               // of its cards
   Card card = unknown_card;
   std::string what;
 };
@@ -189,8 +191,8 @@ class Playthrough {
   }
 
  private:
-  void fail(std::size_t i, Card c, const char* what) {
-    snag_ = {i, c, "event " + std::to_string(i) + ": " + what};
+  void fail(std::size_t i, Card c, const char* what, std::size_t piece = 0) {
+    snag_ = {i, piece, c, "event " + std::to_string(i) + ": " + what};
   }
 
   void shuffle(std::size_t i) {
@@ -253,12 +255,12 @@ class Playthrough {
       if (moves.stays && named == unknown_card) c = unknown_card;
       cards.push_back(c);
       if (c == unknown_card) continue;
-      if (named != unknown_card && named != c) return fail(i, c, "not the card that is shown");
-      if (!may_leave(c, e, moves)) return fail(i, c, "a card comes from where it is not");
+      if (named != unknown_card && named != c) return fail(i, c, "not the card that is shown", k);
+      if (!may_leave(c, e, moves)) return fail(i, c, "a card comes from where it is not", k);
       if (from_pile && ordered_ && !trace_.step(i).from_within &&
           std::find(pile_.begin(), pile_.end(), c) - pile_.begin() >=
               static_cast<std::ptrdiff_t>(pieces))
-        return fail(i, c, "a card does not lie on top");
+        return fail(i, c, "a card does not lie on top", k);
     }
     for (std::size_t k = 0; k < cards.size(); ++k) {
       const Card c = cards[k];
@@ -311,7 +313,7 @@ Snag play(const Trace& trace, const std::vector<bool>& says, Dealt dealt, std::s
           if (holder == gone) continue;
           std::swap(dealt.card[holder], dealt.card[gone]);
           const Snag now = Playthrough(trace, says, dealt).upto(steps);
-          better = now.what.empty() || now.step > snag.step;
+          better = std::tie(now.step, now.piece) > std::tie(snag.step, snag.piece);
           if (better) {
             snag = now;
             break;
@@ -372,7 +374,7 @@ TEST(HiddenMinimal, NoEventOfACoreCanBeLeftOut) {
         Way{"pick", false, 1}, Way{"nullify", true, 1}, Way{"show", true, 1},
         Way{"snatch", true, 1}, Way{"remove", true, 1}, Way{"put", true, 6}}) {
     Counted here;
-    for (std::uint64_t seed = 201; seed <= 212; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       Random random(seed);
       const auto viewer = static_cast<Seat>(static_cast<int>(seed % 6) - 1);
       Lines lines = lines_of(seen_by(game_of("sanguosha", "generals", 5, seed), viewer));

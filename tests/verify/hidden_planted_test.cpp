@@ -469,7 +469,7 @@ TEST(HiddenPlanted, MoreCardsThanAHandHasAreNotExplained) {
     const Report report = check(log + then);
     ASSERT_EQ(report.findings.size(), 1U);
     EXPECT_TRUE(report.findings[0].because.empty());
-    EXPECT_EQ(report.hidden, HiddenCards::not_looked_at);
+    EXPECT_EQ(report.hidden, HiddenCards::behind_violation);
   }
 }
 

@@ -64,15 +64,16 @@ void expect_only(const Shrunk& small, const Finding& wanted) {
   EXPECT_LT(small.after, small.before);
 }
 
-// The same with two cards in each other's place, and `instead` for the first card of event `at`.
-Record changed(const Record& record, Card a, Card b, std::size_t at, Card instead) {
+// The same with two cards in each other's place, and `instead` for a card of event `at`.
+Record changed(const Record& record, Card a, Card b, std::size_t at, Card instead,
+               std::size_t place = 0) {
   Record out;
   copy_header(record, out);
   for (std::size_t i = 0; i < record.size(); ++i) {
     Event e = record.event(i);
     std::vector<Card> cards(e.cards.begin(), e.cards.end());
     for (Card& c : cards) c = c == a ? b : c == b ? a : c;
-    if (i == at) cards.at(0) = instead;
+    if (i == at) cards.at(place) = instead;
     e.cards = cards;
     out.add(e, static_cast<std::uint32_t>(i + 1));
   }
@@ -97,11 +98,13 @@ bool legal_with_another(const Record& record, const Ruleset& rules, std::size_t 
           (e.kind == sanguosha::kind::draw && e.seat == who))
         his.push_back(e.cards[k]);
   }
-  for (Card other = 0; other < n; ++other) {
-    if (hidden::hides(record) && sound(changed(record, 0, 0, at, other))) return true;
-    for (const Card own : his)
-      if (own != unknown_card && sound(changed(record, own, other, at, other))) return true;
-  }
+  for (std::size_t place = 0; place < record.event(at).cards.size(); ++place)
+    for (Card other = 0; other < n; ++other) {
+      if (hidden::hides(record) && sound(changed(record, 0, 0, at, other, place))) return true;
+      for (const Card own : his)
+        if (own != unknown_card && sound(changed(record, own, other, at, other, place)))
+          return true;
+    }
   return false;
 }
 
@@ -618,7 +621,7 @@ TEST(shrink, of_planted_cards_leaves_what_is_legal_with_another) {
   int hidden_ones = 0;
   for (const char* const name : {"classic", "generals"}) {
     const Ruleset rules = load_ruleset(game, name);
-    for (std::uint64_t seed = 11; seed <= 13; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       std::string log;
       ASSERT_TRUE(random_game(game, 4, rules, seed, log));
       const auto played = first_of(io::Input::of_memory(log));

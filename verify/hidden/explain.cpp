@@ -93,15 +93,16 @@ bool too_long(const Trace& trace) {
 
 }  // namespace
 
-void Explainer::examine(const Record& record, const Ruleset& rules, Checker& checker,
+bool Explainer::examine(const Record& record, const Ruleset& rules, Checker& checker,
                         Report& report, Lang lang) {
   forget_questions();
+  if (!report.played || !checker.told_unseen() || !hides(record)) return false;
   trace_.start(record.game->schema(), record.setup);
   checker.check_again(trace_);
-  if (!trace_.hides()) return;
+  if (!trace_.hides()) return false;
   if (!trace_.sound() || too_long(trace_)) {
     report.hidden = HiddenCards::not_asked;
-    return;
+    return true;
   }
   // What comes after a disagreement with the rules is not what the record says.
   std::size_t steps = std::min(trace_.size(), trace_.blind_from());
@@ -122,19 +123,20 @@ void Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   // Behind a disagreement nothing was looked at.
   if (steps < trace_.size() && report.hidden == HiddenCards::explained)
     report.hidden =
-        steps == trace_.blind_from() ? HiddenCards::not_asked : HiddenCards::not_looked_at;
+        steps == trace_.blind_from() ? HiddenCards::not_asked : HiddenCards::behind_violation;
   if (report.findings.size() == before && !dropped) {
     if (report.hidden != HiddenCards::undecided || report.verdict == VerdictKind::violations)
-      return;
+      return true;
     report.verdict = VerdictKind::undecided;
     sign(report, record.game->rule_ids());
-    return;
+    return true;
   }
   // The books of the rules were kept by what the record says: behind it they prove nothing.
   std::erase_if(report.findings, [](const Finding& f) { return f.kind == FindingKind::invariant; });
   report.verdict = VerdictKind::violations;
   report.reason.clear();
   sign(report, record.game->rule_ids());
+  return true;
 }
 
 void Explainer::add(Report& report, std::size_t at, Finding f) const {
@@ -167,7 +169,7 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
       std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
         return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
       })) {
-    report.hidden = HiddenCards::not_looked_at;  // the rules say it
+    report.hidden = HiddenCards::behind_violation;  // the rules say it
     return false;
   }
   // What the rules have found at that very event it adds to, and is no finding of its own; but that
@@ -185,7 +187,7 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
     const bool of_the_cards = same->rule == holds || same->rule == trace_.schema().draws;
     // An event that cannot be by itself shows nothing that the rules have not said.
     if (!of_the_cards && found.core.size() == 1) {
-      report.hidden = HiddenCards::not_looked_at;
+      report.hidden = HiddenCards::behind_violation;
       return false;
     }
     report.hidden = HiddenCards::contradiction;

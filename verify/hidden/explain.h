@@ -18,15 +18,16 @@ class Words;
 
 class Explainer {
  public:
-  // `report` is what `checker` said of this record; the record is played once more. Adds findings
-  // of kind `contradiction`, and to findings of the rules why no hidden card can be meant.
-  void examine(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
+  // `report` is what `checker` said of this record; where that hides something, which is returned,
+  // the record is played once more. Adds findings of kind `contradiction`, and to findings of the
+  // rules why no hidden card can be meant.
+  bool examine(const Record& record, const Ruleset& rules, Checker& checker, Report& report,
                Lang lang);
 
   // Of the records from now on.
   void allow(const Allowance& allowed) { allowed_ = allowed; }
 
-  // Of the last record: its game, and whether its hidden cards can be dealt.
+  // Of the last record that hides something: its game, and whether its hidden cards can be dealt.
   [[nodiscard]] const Trace& trace() const { return trace_; }
   // Appends the last record's game with its hidden cards dealt, as a log that `checker` finds
   // clean; false when no such deal was found.

@@ -92,6 +92,8 @@ class Meanings final : public EventSink {
     checker_.check(record, rules, report_, this);
     return report_;
   }
+  // As ShrinkOptions::most_work counts it, of the last record.
+  [[nodiscard]] std::uint64_t work() const { return events_worth(checker_.work()); }
   // Of one that the last report has.
   [[nodiscard]] std::optional<Meaning> of(const Finding& f) const {
     const auto i = static_cast<std::size_t>(&f - report_.findings.data());
@@ -146,6 +148,7 @@ void play_smaller(const Record& native, const Ruleset& rules, const Finding& wan
   script.fault->lacks = but_for_the_card.lacks();
   const auto still = [&](const Record& candidate, const Script& /*played*/) {
     const Report& report = meanings.check(candidate, rules);
+    out.work += meanings.work();
     const auto found = of_the_game(report);
     if (found.size() != 1 || report.findings.size() > 1 + of_setup) return false;
     if (meanings.of(*found[0]) != meaning) return false;
@@ -265,11 +268,9 @@ void deal_once(const Record& native, const Ruleset& rules, const Finding& wanted
   script.fault->lacks = but_for_the_card.lacks();
   Record seen;
   const auto still = [&](const Record& candidate, const Script& played) {
-    // To look at hidden cards takes so much longer than to play.
-    constexpr std::size_t slower = 20;
-    out.work += slower * candidate.size();
     hidden::seen_by(candidate, played.viewer, seen);
     const auto found = of_the_game(check.all(seen, rules));
+    out.work += check.work();
     return found.size() == 1 && same_statement(*found[0], seen, wanted, native) &&
            but_for_the_card.legal(seen, found[0]->at, out);
   };
@@ -324,15 +325,18 @@ void cut_smaller(const Record& native, const Ruleset& rules, const Finding& want
   const bool sound_by_rules = wanted.kind == FindingKind::contradiction &&
                               of_the_game(check.by_rules(native, rules)).empty();
   const Predicate still = [&](const Record& candidate) {
-    if (sound_by_rules && !of_the_game(check.by_rules(candidate, rules)).empty()) return false;
+    if (sound_by_rules) {
+      const bool sound = of_the_game(check.by_rules(candidate, rules)).empty();
+      out.work += check.work();
+      if (!sound) return false;
+    }
     if (meaning) {
       const auto of_rules = of_the_game(meanings.check(candidate, rules));
+      out.work += meanings.work();
       if (of_rules.size() != 1 || meanings.of(*of_rules[0]) != meaning) return false;
     }
     const Report& report = check.all(candidate, rules);
-    // A question costs less than an event that is played; of a record that hides much there are
-    // many.
-    out.work += check.work() / 2;
+    out.work += check.work();
     const auto found = of_the_game(report);
     if (setup)
       return found.empty() && !report.findings.empty() && report.findings[0].rule == wanted.rule;

@@ -37,6 +37,12 @@ E code(const cbor::Value& v, E last, E otherwise) {
 inline Area area(const cbor::Value& v) { return code(v, Area::away, Area::unknown); }
 inline Reason reason(const cbor::Value& v) { return code(v, Reason::pindian, Reason::none); }
 
+// A seat's bit, put or taken out.
+inline std::uint16_t with_bit(std::uint16_t bits, Seat s, bool in) {
+  const auto one = static_cast<std::uint16_t>(1U << s);
+  return static_cast<std::uint16_t>(in ? bits | one : bits & ~one);
+}
+
 inline Event event(Kind k, Seat seat = nobody) {
   Event e;
   e.kind = k;
@@ -44,5 +50,31 @@ inline Event event(Kind k, Seat seat = nobody) {
   if (seat == nobody) e.hide(Field::seat);
   return e;
 }
+
+// A statement: it shows what it is given, and nothing else.
+struct Said : Event {
+  explicit Said(Kind k) {
+    kind = k;
+    for (int f = 0; f < field_count; ++f) hide(static_cast<Field>(f));
+  }
+  Said& by(Seat s) { return shown(Field::seat, seat = s); }
+  Said& of(Seat s) { return shown(Field::other, other = s); }
+  Said& as(std::uint8_t name) { return shown(Field::what, what = name); }
+  Said& n(std::int64_t number) { return shown(Field::value, value = small(number)); }
+  Said& on(const SeatList& s) {
+    seats = s;
+    return shown(Field::seats, 0);
+  }
+  Said& with(std::span<const Card> c) {
+    cards = c;
+    return shown(Field::cards, 0);
+  }
+
+ private:
+  Said& shown(Field f, int /*what it is*/) {
+    show(f);
+    return *this;
+  }
+};
 
 }  // namespace tally::freekill

@@ -103,6 +103,13 @@ Name invoked(std::string_view skill) {
   return Name::none;
 }
 
+std::uint8_t judged_for(std::string_view reason) {
+  const Name card = name_of(reason);
+  const sanguosha::Skill skill = skill_of(reason);
+  if (skill != sanguosha::Skill::none) return sanguosha::cause(skill);
+  return sanguosha::cause(card != Name::none ? card : invoked(reason));
+}
+
 std::uint8_t element_of(std::string_view damage_type) {
   using enum sanguosha::Element;
   return static_cast<std::uint8_t>(damage_type == "fire_damage"      ? fire
@@ -194,6 +201,21 @@ std::string_view area_words(Area a) {
     case Area::unknown: break;
   }
   return "a place that is not told";
+}
+
+Owned owned(std::string_view skill) {
+  while (skill.starts_with('#')) skill.remove_prefix(1);
+  for (const std::string_view end :
+       {"_2_trig", "_2_targetmod", "_2_prohibit", "_main_skill", "&", "_skill"})
+    if (skill.ends_with(end)) skill.remove_suffix(end.size());
+  const Name name = name_of(skill);
+  return {skill_of(skill), sanguosha::is_equipment(sanguosha::info(name).type) ? name : Name::none};
+}
+
+std::string_view kingdom_of(sanguosha::General g) {
+  constexpr std::string_view kingdoms[] = {"", "wei", "shu", "wu", "qun"};
+  if (g == sanguosha::General::none) return {};
+  return kingdoms[static_cast<std::size_t>(sanguosha::info(g).kingdom)];
 }
 
 bool general_skill(std::string_view skill) {

@@ -19,6 +19,8 @@ sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no 
 sanguosha::Role role_of(std::string_view role);
 // The equipment whose effect a skill name stands for; none if it is no choice of a player.
 sanguosha::Name invoked(std::string_view skill);
+// What a judgement is for, as events have it.
+std::uint8_t judged_for(std::string_view reason);
 // Of damage, as events have it.
 std::uint8_t element_of(std::string_view damage_type);
 // A general's skill, and a general; none if it is not one of ours.
@@ -30,6 +32,19 @@ Rule cause_of(std::string_view skill);
 // the name alone.
 std::vector<Card> cards_in_words(std::string_view html);
 sanguosha::Name name_in_words(std::string_view html);
+// The general's skill or the equipment that a skill of FreeKill's belongs to ("#jizhi_main_skill",
+// "##silver_lion_skill_2_trig"); none and none for what belongs to neither.
+struct Owned {
+  sanguosha::Skill skill;
+  sanguosha::Name equipment;
+};
+Owned owned(std::string_view skill);
+inline std::uint8_t cause_of(Owned o) {
+  return o.skill != sanguosha::Skill::none ? sanguosha::cause(o.skill)
+                                           : sanguosha::cause(o.equipment);
+}
+// Of a general, as FreeKill spells it.
+std::string_view kingdom_of(sanguosha::General g);
 // A skill of a general, not of equipment or of the rules.
 bool general_skill(std::string_view skill);
 

@@ -78,6 +78,21 @@ void Packets::begin() {
   dead_ = 0;
   hp_ = {};
   told_.clear();
+  chained_again_ = 0;
+  foretold_.clear();
+  numbers_.clear();
+  left_before_ = 0;
+  invoked_ = {};
+  invoked_at_ = pointed_at_ = 0;
+  pointing_ = nobody;
+  pointed_ = {};
+  worn_.fill(nobody);
+  before_.fill(nobody);
+  used_at_ = {};
+  wearing_ = {};
+  given_ = 0;
+  dying_ = chained_ = told_dead_ = 0;
+  drank_ = {};
   synced_ = false;
   current_ = discarding_ = indicating_ = nobody;
   stargazer_ = giver_ = nobody;
@@ -107,6 +122,7 @@ void Packets::map(const Recording& recording, Record& out) {
   }
   flush();
   settle_current();
+  if (!before_0_5()) numbers_told(left_before_);
   if (naming_ != nobody) name_suit(nullptr);
   if (ids_.empty() && out.not_covered.empty())
     throw io::InputError("no ArrangeSeats packet: the players' seats are not known");
@@ -124,9 +140,7 @@ void Packets::packet(const Packet& p) {
   if (c == "PropertyUpdate") return property(Recording::open(p));
   if (c == "GameLog") return game_log(Recording::open(p));
   if (c == "MoveCards") return move_cards(Recording::open(p));
-  if (c == "AddSkill") {
-    return add_skill(Recording::open(p));
-  }
+  if (c == "AddSkill") return add_skill(Recording::open(p));
   if (c == "AddPlayer") {
     const cbor::Value v = Recording::open(p);
     names_.insert_or_assign(number(v.at(0)), std::string(text(v.at(1))));
@@ -141,7 +155,7 @@ void Packets::packet(const Packet& p) {
   } else if (c == "GameOver") {
     const cbor::Value v = Recording::open(p);
     game_over(text(v));
-  } else {  // three in four are bookkeeping of the screen (SetCardUseHistory …): left unopened
+  } else {  // two in three only start a count anew (SetCardUseHistory …): left unopened
     said_again(p);
   }
 }
@@ -176,8 +190,10 @@ void Packets::property(cbor::Value v) {
   const std::string_view what = text(v.at(1));
   const cbor::Value value = v.at(2);
   const Seat s = seat_of(v.at(0));
-  if (what == "role" || what == "general" || what == "kingdom")
+  if (what == "role" || what == "general" || what == "deputyGeneral" || what == "kingdom")
     name_again(number(v.at(0)), what, text(value));
+  if (what == "gender" && number(value) > 0)
+    name_again(number(v.at(0)), what, number(value) == 1 ? "male" : "female");
   if (what == "phase") {
     const std::int64_t n = number(value, -1);
     if (n < first_phase || n > last_phase || !playing_) return;
@@ -216,7 +232,10 @@ void Packets::property(cbor::Value v) {
   } else if (what == "chained") {
     Event e = event(kind::chain, s);
     e.value = value.as_bool().value_or(false) ? 1 : 0;
+    chained_ = with_bit(chained_, s, e.value != 0);
     emit(e);
+  } else if (what == "drank") {
+    drank(s, number(value));
   } else if (what == "general") {
     generals_[static_cast<std::size_t>(s)] = std::string(text(value));
     out_->labels[static_cast<std::size_t>(s)].general = generals_[static_cast<std::size_t>(s)];
@@ -230,6 +249,7 @@ void Packets::property(cbor::Value v) {
 // The whole draw pile, top first. Before the first round the last of them counts.
 void Packets::pile(cbor::Value v, bool reshuffled) {
   at_most_the_deck(v, "a draw pile");
+  if (!before_0_5()) numbers_told(left_before_);
   cards_.clear();
   for (cbor::Value c : v.items()) cards_.push_back(card_of(number(c)));
   if (version_ < Version{0, 5, 13}) {  // 0.5.0 to 0.5.12 tell a seed where they shuffle

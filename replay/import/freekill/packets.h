@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -14,11 +15,17 @@
 
 #include "engine/sanguosha/events.h"
 #include "replay/import/freekill/container.h"
+#include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/names.h"
 #include "replay/import/freekill/piles.h"
 #include "replay/record.h"
 
 namespace tally::freekill {
+
+inline constexpr std::uint64_t laid_out = sanguosha::bit(sanguosha::kind::use) |
+                                          sanguosha::bit(sanguosha::kind::respond) |
+                                          sanguosha::bit(sanguosha::kind::nullify);
+inline constexpr std::string_view again_words = "the recording says this twice, and not the same";
 
 class Packets {
  public:
@@ -52,7 +59,7 @@ class Packets {
   void laid_down(const Move& m);
   void pile(cbor::Value v, bool reshuffled);
   void use(cbor::Value v, sanguosha::kind::Id kind);
-  void announce(sanguosha::kind::Id kind, cbor::Value v, sanguosha::Name name);
+  void announce(sanguosha::kind::Id kind, cbor::Value v, sanguosha::Name name, bool pointed);
   void round(std::int64_t n);
   void against(sanguosha::Name answered);
   void arranged(int top, int bottom);
@@ -76,7 +83,10 @@ class Packets {
   Event* latest(std::uint64_t kinds);
   const Event* unrepeated(std::uint64_t kinds, std::size_t& again);
   void disagree(Rule rule, const Event& first, const Event& then);
+  bool held_against(Rule rule, const Event& fact, const Event& said);
   void said_again(const Packet& p);
+  bool log_again(std::string_view type, cbor::Value v);
+  void animation(cbor::Value v);
   void current(Seat who);
   void settle_current();
   void banner(cbor::Value v);
@@ -88,8 +98,31 @@ class Packets {
   void taken_from_offer(const Event& pick);
   void dead_again(Seat s, bool dead);
   void dying_again(Seat s, bool dying);
+  void chain_again(Seat who, std::string_view how);
   void name_again(std::int64_t id, std::string_view what, std::string_view name);
   void turn_ends(Seat who);
+  // --- who a skill works for, the card used last, what comes next (packets_restated.cpp)
+  bool works_for(Seat who, std::string_view skill, bool lost = false);
+  void skill_counted(cbor::Value v);
+  void skill_heard(cbor::Value v);
+  void skill_logged(std::string_view skill, Seat who, cbor::Value v);
+  void foretell(std::uint64_t kinds, Rule rule, const Event& said);
+  void as_foretold(const Event& e);
+  void damage_changed(cbor::Value v);
+  void pointed(cbor::Value v);
+  void pointed_for(const Event& use);
+  void collaborator(cbor::Value v);
+  void noted(cbor::Value note, const Event* laid, Said said);
+  void card_counted(cbor::Value v);
+  const Event* use_of(Card c);
+  void card_called(cbor::Value v);
+  void virtual_card(cbor::Value v);
+  void virtual_equipment(cbor::Value v);
+  void virtual_gone(cbor::Value v);
+  void marked(cbor::Value v);
+  void given(Seat s, std::int64_t n);
+  void drank(Seat s, std::int64_t n);
+  void numbers_told(int before);
   [[nodiscard]] bool is_dead(Seat s) const { return ((dead_ >> s) & 1U) != 0; }
   // --- skills of generals (packets_skill.cpp)
   void add_skill(cbor::Value v);
@@ -165,6 +198,31 @@ class Packets {
   std::size_t used_again_ = 0;             // so many events of the record have been said again
   std::size_t hurt_again_ = 0;
   std::size_t died_again_ = 0;
+  std::size_t chained_again_ = 0;
+  // A statement about what comes next: one of these kinds.
+  struct Foretold {
+    Event said;
+    std::uint64_t kinds;
+    Rule rule;
+    std::uint32_t at;
+  };
+  std::vector<Foretold> foretold_;
+  Event invoked_;  // a skill, and on whom it is used, for the screen points at them next
+  std::uint32_t invoked_at_ = 0;
+  Seat pointing_ = nobody;  // who points at whom on the screen
+  SeatList pointed_;
+  std::uint32_t pointed_at_ = 0;
+  std::array<Seat, sanguosha::deck_size> worn_{};            // whose equipment each card was last
+  std::array<Seat, sanguosha::deck_size> before_{};          // in whose judgement area it lay last
+  std::array<std::size_t, sanguosha::deck_size> used_at_{};  // its last use, from 1
+  std::bitset<sanguosha::deck_size> wearing_;                // … and it still lies there
+  int given_ = 0;
+  std::uint16_t told_dead_ = 0;
+  std::uint16_t dying_ = 0;  // a bit for each seat
+  std::uint16_t chained_ = 0;
+  std::array<int, max_seats> drank_{};
+  int left_before_ = 0;  // in the pile, before the last move of cards
+  std::vector<std::pair<std::int64_t, std::uint32_t>> numbers_;  // of cards in the pile, and where
   std::map<std::pair<std::int64_t, std::string>, std::string> told_;  // names, by id and property
   // --- before 0.5.12
   Piles piles_;

@@ -17,9 +17,18 @@ namespace rule = sanguosha::rule;
 
 namespace {
 
-constexpr std::uint64_t laid_out = bit(kind::use) | bit(kind::respond) | bit(kind::nullify);
-
 bool same_cards(std::span<const Card> a, std::span<const Card> b) {
+  return std::is_permutation(a.begin(), a.end(), b.begin(), b.end());
+}
+
+// What is told of one thing stands within so many packets.
+constexpr std::uint32_t one_thing = 12;
+
+bool unseen(std::span<const Card> cards) {
+  return std::ranges::find(cards, unknown_card) != cards.end();
+}
+
+bool same_seats(const SeatList& a, const SeatList& b) {
   return std::is_permutation(a.begin(), a.end(), b.begin(), b.end());
 }
 
@@ -29,8 +38,13 @@ bool same_cards(std::span<const Card> a, std::span<const Card> b) {
 // if there is none. Each event is looked at once, however often this is asked.
 std::size_t Packets::latest_at(std::uint64_t kinds) {
   const std::vector<Observation>& seen = out_->seen();
-  for (; looked_at_ < seen.size(); ++looked_at_)
-    last_of_[seen[looked_at_].event.kind] = looked_at_ + 1;
+  for (; looked_at_ < seen.size(); ++looked_at_) {
+    const Event& e = seen[looked_at_].event;
+    last_of_[e.kind] = looked_at_ + 1;
+    if ((laid_out & bit(e.kind)) == 0) continue;
+    for (const Card c : e.cards)
+      if (c < used_at_.size()) used_at_[c] = looked_at_ + 1;
+  }
   std::size_t at = 0;
   for (; kinds != 0; kinds &= kinds - 1)
     at = std::max(at, last_of_[static_cast<std::size_t>(std::countr_zero(kinds))]);
@@ -54,25 +68,119 @@ const Event* Packets::unrepeated(std::uint64_t kinds, std::size_t& again) {
 
 // An event without a kind stands for "nothing of the kind".
 void Packets::disagree(Rule rule, const Event& first, const Event& then) {
-  contradiction(rule, "the recording says this twice, and not the same", first, then);
+  contradiction(rule, std::string(again_words), first, then);
 }
 
+// A statement that says some of what `fact` is. Whether it is so.
+bool Packets::held_against(Rule rule, const Event& fact, const Event& said) {
+  const auto both = [&](Field f) { return said.shows(f) && fact.shows(f); };
+  Event told = fact;
+  if (both(Field::seat)) told.seat = said.seat;
+  if (both(Field::other)) told.other = said.other;
+  if (both(Field::what)) told.what = said.what;
+  if (both(Field::value)) told.value = said.value;
+  if (both(Field::seats)) told.seats = said.seats;
+  // What another laid down for him has no cards of his.
+  const bool shown = !fact.cards.empty() && !unseen(fact.cards) && !unseen(said.cards);
+  if (both(Field::cards) && shown) told.cards = said.cards;
+  if (told.seat == fact.seat && told.other == fact.other && told.what == fact.what &&
+      told.value == fact.value && same_seats(told.seats, fact.seats) &&
+      same_cards(told.cards, fact.cards))
+    return true;
+  if (told.seat == nobody) told.hide(Field::seat);
+  // Where several statements speak against one it is that which is told, and once.
+  const auto& before = out_->contradictions;
+  const bool known =
+      !before.empty() && before.back().message == again_words &&
+      before.back().source_at + one_thing >= index_ && before.back().one.kind != nothing &&
+      before.back().one.seat == fact.seat &&
+      ((bit(before.back().one.kind) & laid_out) != 0 && (bit(fact.kind) & laid_out) != 0
+           ? same_cards(before.back().one.cards, fact.cards)
+           : before.back().one.kind == fact.kind && before.back().one.what == fact.what);
+  if (!known) disagree(rule, fact, told);
+  return false;
+}
+
+// The packets that say something again, and what it is held against. docs/formats.md has the same
+// as a table, with those that are not looked at.
 void Packets::said_again(const Packet& p) {
-  const std::string_view c = p.command;
-  if (c == "SetCurrent")
-    current(seat_of(Recording::open(p).at(0)));
-  else if (c == "SetBanner")
-    banner(Recording::open(p));
-  else if (c == "UpdateRoundNum")
-    round_again(number(Recording::open(p)), 0);
-  else if (c == "SetCardFootnote")
-    footnote(Recording::open(p));
-  else if (c == "LogEvent")
-    log_event(Recording::open(p));
-  else if (c == "ShowCard")
-    shown_again(Recording::open(p));
-  else if (c == "FillAG" || c == "TakeAG")
-    on_offer(Recording::open(p), c == "TakeAG");
+  using Value = cbor::Value;
+  struct Statement {
+    std::string_view command;
+    void (*held)(Packets&, Value);
+  };
+  static constexpr Statement statements[] = {
+      {"AddCardUseHistory", [](Packets& r, Value v) { r.card_counted(v); }},
+      {"AddSkillUseHistory", [](Packets& r, Value v) { r.skill_counted(v); }},
+      {"AddVirtualEquip", [](Packets& r, Value v) { r.virtual_equipment(v); }},
+      {"Animate", [](Packets& r, Value v) { r.animation(v); }},
+      {"FillAG", [](Packets& r, Value v) { r.on_offer(v, false); }},
+      {"LogEvent", [](Packets& r, Value v) { r.log_event(v); }},
+      {"LoseSkill",
+       [](Packets& r, Value v) { r.works_for(r.seat_of(v.at(0)), text(v.at(1)), true); }},
+      {"RemoveVirtualEquip", [](Packets& r, Value v) { r.virtual_gone(v); }},
+      {"SetBanner", [](Packets& r, Value v) { r.banner(v); }},
+      {"SetCardFootnote", [](Packets& r, Value v) { r.footnote(v); }},
+      {"SetCardVirtName", [](Packets& r, Value v) { r.card_called(v); }},
+      {"SetCurrent", [](Packets& r, Value v) { r.current(r.seat_of(v.at(0))); }},
+      {"SetPlayerMark", [](Packets& r, Value v) { r.marked(v); }},
+      {"ShowCard", [](Packets& r, Value v) { r.shown_again(v); }},
+      {"ShowVirtualCard", [](Packets& r, Value v) { r.virtual_card(v); }},
+      {"TakeAG", [](Packets& r, Value v) { r.on_offer(v, true); }},
+      {"UpdateDrawPile",
+       [](Packets& r, Value v) {
+         if (!r.out_->setup.midway) r.numbers_.emplace_back(number(v), r.index_);
+       }},
+      {"UpdateRoundNum", [](Packets& r, Value v) { r.round_again(number(v), 0); }},
+  };
+  const auto at = std::ranges::find(statements, p.command, &Statement::command);
+  if (at != std::end(statements)) at->held(*this, Recording::open(p));
+}
+
+// The same of log lines; false for another.
+bool Packets::log_again(std::string_view type, cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  const auto against = [&](Kind k, Rule rule, Said said) {
+    if (const Event* const e = latest(bit(k))) held_against(rule, *e, said.by(who));
+  };
+  if (type == "#ChainDamage") {
+    foretell(bit(kind::chain) | bit(kind::damage), rule::chain, Said(kind::chain).by(who));
+  } else if (type == "#ChangeDamage") {
+    damage_changed(v);
+  } else if (type == "#ChangedJudge") {
+    if (v.find("arg2").as_text())
+      cards_ = cards_in_words(text(v.find("arg2")));
+    else
+      cards_.assign(1, card_of(number(v.find("arg2"))));
+    const Event* const e = latest(bit(kind::retrial));
+    const bool one_of = e != nullptr && e->cards.size() == 1 &&
+                        std::ranges::find(cards_, e->cards[0]) != cards_.end();
+    against(kind::retrial, sanguosha::rule_of(sanguosha::Skill::guicai),
+            one_of ? Said(kind::retrial) : Said(kind::retrial).with(cards_));
+    held_against(rule::judgement, judge_, Said(kind::flip).by(seat_of(v.find("to").at(0))));
+  } else if (type == "#Recast") {
+    read_cards(v.find("card"));
+    against(kind::recast, rule::recast, Said(kind::recast).with(cards_));
+  } else if (type == "#TargetAdded" || type == "#TargetCancelled") {
+    against(kind::use, rule::use_target, Said(kind::use));
+    const Event* const shirk = latest(bit(kind::invoke));
+    if (shirk == nullptr || shirk->what != sanguosha::cause(sanguosha::Skill::liuli)) return true;
+    const SeatList to = seats_of(v.find("to"));
+    const Rule rule = sanguosha::rule_of(sanguosha::Skill::liuli);
+    if (type == "#TargetAdded")
+      held_against(rule, *shirk, Said(kind::invoke).on(to));
+    else
+      held_against(rule, *shirk, Said(kind::invoke).by(to.size() == 1 ? to[0] : nobody));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void Packets::animation(cbor::Value v) {
+  const std::string_view type = text(v.find("type"));
+  if (type == "Indicate") return pointed(v);
+  if (type == "InvokeSkill") works_for(seat_of(v.find("player")), text(v.find("name")));
 }
 
 // FreeKill passes the turn on seat by seat, over the dead too, and says so of each; where a round
@@ -102,7 +210,11 @@ void Packets::settle_current() {
 }
 
 void Packets::banner(cbor::Value v) {
-  if (text(v.at(0)) == "RoundCount") round_again(number(v.at(1)), 1);
+  const std::string_view what = text(v.at(0));
+  if (what == "RoundCount") return round_again(number(v.at(1)), 1);
+  if (what == "InitialGeneral")  // [[player, general, …]…]
+    for (cbor::Value one : v.at(1).items())
+      name_again(number(one.at(0)), "general", text(one.at(1)));
 }
 
 // `more`: than was told before.
@@ -118,41 +230,40 @@ void Packets::round_again(std::int64_t n, int more) {
   if (wrong) disagree(rule::turn_round, due, told);
 }
 
-// [cards, {type, from, to}]: who used or played what lies there, and on whom.
+// [cards, {type, from, to}]: who used or played, recast or showed what lies there, and on whom; or
+// for what it was turned.
 void Packets::footnote(cbor::Value v) {
   const cbor::Value note = v.at(1);
   const std::string_view type = text(note.find("type"));
-  const bool to_targets = type == "##UseCardTo";
-  if (!to_targets && type != "##UseCard" && type != "##ResponsePlayCard") return;
-  const Event* const laid = unrepeated(laid_out, used_again_);
-  if (laid == nullptr) return;
-  Event again = *laid;
-  again.seat = seat_of(note.find("from"));
-  if (to_targets) again.seats = seats_of(note.find("to"));
   read_cards(v.at(0));
-  again.cards = cards_;
-  // What another laid down for him has no cards of his.
-  const bool cards = laid->cards.empty() || same_cards(cards_, laid->cards);
-  const bool targets = std::ranges::equal(again.seats, laid->seats);
-  if (again.seat != laid->seat || !targets || !cards) disagree(rule::use_hold, *laid, again);
+  if (type == "##JudgeCard") {
+    const Event* const lies = latest(bit(kind::flip) | bit(kind::retrial) | bit(kind::judged));
+    if (lies != nullptr) held_against(rule::judgement, *lies, Said(lies->kind).with(cards_));
+    held_against(rule::judgement, judge_, Said(judge_.kind).as(judged_for(text(note.find("arg")))));
+  } else if (type == "##RecastCard" || type == "##ShowCard") {
+    const Kind k = type == "##ShowCard" ? kind::show : kind::recast;
+    noted(note, latest(bit(k)), Said(k).with(cards_));
+  } else if (const Event* const laid = unrepeated(laid_out, used_again_)) {
+    noted(note, laid, Said(laid->kind).with(cards_));
+  }
 }
 
 void Packets::log_event(cbor::Value v) {
   const std::string_view type = text(v.find("type"));
-  if (type != "Damage" && type != "Death") return;
-  const bool dies = type == "Death";
-  const Event* const told =
-      dies ? unrepeated(bit(kind::death), died_again_) : unrepeated(bit(kind::damage), hurt_again_);
-  if (told == nullptr) return;
-  const Event first = *told;
-  Event again = first;
-  again.seat = seat_of(v.find("to"));
-  if (!dies) {
-    again.value = small(number(v.find("damageNum")));
-    again.what = element_of(text(v.find("damageType")));
+  const Seat to = seat_of(v.find("to"));
+  if (type == "Damage") {
+    if (const Event* const told = unrepeated(bit(kind::damage), hurt_again_))
+      held_against(rule::damage, *told,
+                   Said(kind::damage)
+                       .by(to)
+                       .n(number(v.find("damageNum")))
+                       .as(element_of(text(v.find("damageType")))));
+  } else if (type == "Death") {
+    if (const Event* const told = unrepeated(bit(kind::death), died_again_))
+      held_against(rule::death, *told, Said(kind::death).by(to));
+  } else if (type == "PlaySkillSound") {
+    skill_heard(v);
   }
-  if (again.seat != first.seat || again.value != first.value || again.what != first.what)
-    disagree(dies ? rule::death : rule::damage, first, again);
 }
 
 // [cards, player], before 0.5.12 {from, cards}.
@@ -160,12 +271,9 @@ void Packets::shown_again(cbor::Value v) {
   const bool named = v.kind() != cbor::Kind::array;
   const Event* const show = latest(bit(kind::show));
   if (show == nullptr) return;
-  Event again = *show;
-  again.seat = seat_of(named ? v.find("from") : v.at(1));
   read_cards(named ? v.find("cards") : v.at(0));
-  again.cards = cards_;
-  if (again.seat != show->seat || !same_cards(cards_, show->cards))
-    disagree(rule::fire_attack, *show, again);
+  held_against(rule::fire_attack, *show,
+               Said(kind::show).by(seat_of(named ? v.find("from") : v.at(1))).with(cards_));
 }
 
 // The cards of a Harvest as they lie there, or one that is about to be taken.
@@ -177,10 +285,7 @@ void Packets::on_offer(cbor::Value v, bool taken) {
   }
   const Event* const laid = latest(bit(kind::reveal));
   read_cards(v.at(0).kind() == cbor::Kind::array ? v.at(0) : v);
-  if (laid == nullptr || same_cards(cards_, laid->cards)) return;
-  Event again = *laid;
-  again.cards = cards_;
-  disagree(rule::amazing_grace, *laid, again);
+  if (laid != nullptr) held_against(rule::amazing_grace, *laid, Said(kind::reveal).with(cards_));
 }
 
 // The card that goes into a hand is the one that was said to be taken.
@@ -188,42 +293,73 @@ void Packets::taken_from_offer(const Event& pick) {
   if (taking_.kind == nothing) return;
   Event said = std::exchange(taking_, {});
   said.cards = {&taking_card_, 1};
-  if (said.seat == pick.seat && same_cards(said.cards, pick.cards)) return;
-  disagree(rule::amazing_grace, said, pick);
+  held_against(rule::amazing_grace, said, pick);
 }
 
 void Packets::turn_ends(Seat who) {
-  const Event* const turn = latest(bit(kind::turn));
-  if (turn != nullptr && turn->seat != who)
-    disagree(rule::turn_order, *turn, event(kind::turn, who));
+  if (const Event* const turn = latest(bit(kind::turn)))
+    held_against(rule::turn_order, *turn, Said(kind::turn).by(who));
 }
 
 void Packets::dead_again(Seat s, bool dead) {
-  if (is_dead(s) == dead) return;
+  const bool again = dead && ((told_dead_ >> s) & 1U) != 0;
+  told_dead_ = with_bit(told_dead_, s, dead && is_dead(s));
+  if (is_dead(s) == dead && !again) return;
   Event death = event(kind::death, s);
   death.what = out_->setup.seat[static_cast<std::size_t>(s)][0];
   disagree(rule::death, dead ? Event{} : death, dead ? death : Event{});
 }
 
-// Somebody is dying while his hit points are gone, and until he is dead.
+// Somebody is dying while his hit points are gone, and until he is dead; and it is told as it
+// begins and as it ends.
 void Packets::dying_again(Seat s, bool dying) {
   const int left = hp_[static_cast<std::size_t>(s)];
-  if (dying ? left < 1 : left > 0 || is_dead(s)) return;
+  const bool before = ((dying_ >> s) & 1U) != 0;
+  dying_ = with_bit(dying_, s, dying);
+  if (before != dying && (dying ? left < 1 : left > 0 || is_dead(s))) return;
+  if (before && dying) return disagree(rule::dying, Event{}, event(kind::dying, s));
   Event hp = event(kind::hp, s);
   hp.value = left;
   hp.hide(Field::extra);
   disagree(rule::dying, hp, dying ? event(kind::dying, s) : Event{});
 }
 
-// A role, a general or a kingdom, which nobody has two of.
+// The property has said so just before. Who dies is reset, if he was chained.
+void Packets::chain_again(Seat who, std::string_view how) {
+  Event e = event(kind::chain, who);
+  e.value = how == "chained" ? 1 : 0;
+  const bool reset = how == "reset-general";
+  if (reset && who != nobody && ((chained_ >> who) & 1U) == 0)
+    return disagree(rule::chain, Event{}, e);
+  const Event* const told = reset ? nullptr : unrepeated(bit(kind::chain), chained_again_);
+  if (told == nullptr) return emit(e);
+  held_against(rule::chain, *told, Said(kind::chain).by(who).n(e.value));
+}
+
+// A role, a general, a kingdom or a gender, which nobody has two of. The last two are printed on
+// the general.
 void Packets::name_again(std::int64_t id, std::string_view what, std::string_view name) {
+  const auto held = [&](std::string_view of, std::string_view before, std::string_view now) {
+    if (before == now) return;
+    const auto said = [&](std::string_view n) { return std::string(of) + " " + io::in_quotes(n); };
+    contradiction(of == "role" ? rule::setup_roles : rule::setup_generals, seat_of(id),
+                  std::string(again_words), said(before), said(now));
+  };
   const auto [at, first] = told_.try_emplace({id, std::string(what)}, name);
-  std::string& before = at->second;
-  if (first || before == name) return;
-  const auto said = [&](std::string_view n) { return std::string(what) + " " + io::in_quotes(n); };
-  contradiction(what == "role" ? rule::setup_roles : rule::setup_generals, seat_of(id),
-                "the recording says this twice, and not the same", said(before), said(name));
-  before = name;
+  if (!first) held(what, at->second, name);
+  at->second = name;
+  const auto told = [&](std::string_view of) {
+    const auto one = told_.find({id, std::string(of)});
+    return one == told_.end() ? std::string_view() : std::string_view(one->second);
+  };
+  const sanguosha::General general = general_of(told("general"));
+  if (!first || general == sanguosha::General::none) return;
+  const auto printed = [&](std::string_view of, std::string_view on_general) {
+    if ((what == of || what == "general") && !told(of).empty()) held(of, on_general, told(of));
+  };
+  printed("kingdom", kingdom_of(general));
+  const bool female = sanguosha::info(general).gender == sanguosha::Gender::female;
+  printed("gender", female ? "female" : "male");
 }
 
 }  // namespace tally::freekill

@@ -15,7 +15,7 @@ bool Packets::early(const Packet& p) {
   }
   if (c == "Animate") {
     indicated(Recording::open(p));
-    return true;
+    return false;
   }
   // A phase is entered before it is skipped.
   if (c == "GameLog" && before_0_5() && !out_->seen().empty()) {
@@ -81,7 +81,7 @@ bool Packets::early_log(std::string_view type, cbor::Value v) {
   scratch_.clear();
   for (cbor::Value c : v.find("card").items()) scratch_.push_back(card_of(number(c)));
   announce(to_targets ? kind::use : kind::respond, v,
-           name_in_words(text(v.find(to_card ? "arg2" : "arg"))));
+           name_in_words(text(v.find(to_card ? "arg2" : "arg"))), !played);
   if (to_card) against(name_of(text(v.find("arg"))));
   return true;
 }

@@ -41,6 +41,7 @@ void Packets::contradiction(Rule rule, std::string message, const Event& one, co
 void Packets::emit_now(const Event& e) { out_->add(e, index_); }
 
 void Packets::emit(const Event& e) {
+  if (!foretold_.empty()) as_foretold(e);
   if (naming_ != nobody) name_suit(&e);
   // The property comes first, then the log line that says it was a recovery or a loss.
   if (pending_hp_.kind != nothing && (e.kind == kind::heal || e.kind == kind::lose) &&

@@ -9,6 +9,7 @@ namespace tally::freekill {
 
 using sanguosha::Name;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 // A used card is an id, or a map with a name and the cards it is made of.
 Name Packets::read_card(cbor::Value v, std::vector<Card>& out) const {
@@ -34,10 +35,8 @@ void Packets::game_log(cbor::Value v) {
   if (type == "#UseCardToTargets" || type == "#UseCard") return use(v, kind::use);
   if (type == "#ResponsePlayCard") return use(v, kind::respond);
   if (type == "#UseCardToCard") return answer_to_card(v);
-  if (type == "#CardUseCollaborator") {
-    if (pending_.kind == kind::use) pending_.other = seat_of(v.find("to").at(0));
-    return;
-  }
+  if (type == "#CardUseCollaborator") return collaborator(v);
+  if (log_again(type, v)) return;
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
       type == "#HealHP" || type == "#LoseHP" || type == "#ShowHPAndMaxHP")
@@ -62,9 +61,7 @@ void Packets::game_log(cbor::Value v) {
     e.what = static_cast<std::uint8_t>(role_of(text(v.find("arg"))));
     emit(e);
   } else if (type == "#ChainStateChange") {
-    Event e = event(kind::chain, who);
-    e.value = text(v.find("arg")) == "chained" ? 1 : 0;
-    emit(e);
+    chain_again(who, text(v.find("arg")));
   } else if (type == "#PhaseSkipped") {
     constexpr std::string_view phases[] = {"phase_start", "phase_judge",   "phase_draw",
                                            "phase_play",  "phase_discard", "phase_finish"};
@@ -88,11 +85,12 @@ void Packets::read_cards(cbor::Value list) {
 
 // {from, to[], card[]}: emitted when the cards leave the hand.
 void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
-  announce(k, v, read_card(v.find("card").at(0), scratch_));
+  announce(k, v, read_card(v.find("card").at(0), scratch_),
+           text(v.find("type")) != "#ResponsePlayCard");
 }
 
-// The cards are in `scratch_`.
-void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name) {
+// The cards are in `scratch_`. Where a card is played and not used, the screen does not point.
+void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool pointed) {
   if (naming_ != nobody) name_suit(nullptr);
   flush();
   pending_cards_ = scratch_;
@@ -100,6 +98,8 @@ void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name) {
   pending_.what = static_cast<std::uint8_t>(name);
   pending_.seats = seats_of(v.find("to"));
   pending_at_ = index_;
+  as_foretold(pending_);
+  if (pointed) pointed_for(pending_);
   if (pending_cards_.empty()) flush();
 }
 
@@ -128,15 +128,22 @@ void Packets::against(Name answered) {
 void Packets::invoke(cbor::Value v) {
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
+  if (!before_0_5()) {  // there only the screen says on whom
+    invoked_ = event(kind::invoke, who);
+    invoked_.what = cause_of(owned(name));
+    invoked_.seats = seats_of(v.find("to"));
+    invoked_at_ = index_;
+  }
   if (skill_invoked(name, who, v)) return;
   const Name what = invoked(name);
-  if (what == Name::none) return;
+  if (what == Name::none) return skill_logged(name, who, v);
   if (what == Name::fan) {
     // Told after the Slash is on the table, and after what the loss of its cards brought about:
     // the last use becomes a Fire Slash.
     flush();
+    works_for(who, name);
     Event* const last = latest(sanguosha::bit(kind::use));
-    if (last != nullptr && last->seat == who && static_cast<Name>(last->what) == Name::slash)
+    if (last != nullptr && static_cast<Name>(last->what) == Name::slash)
       last->what = static_cast<std::uint8_t>(Name::fire_slash);
     return;
   }
@@ -164,11 +171,7 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
       luoshen_said_ = false;
     }
     judge_ = event(kind::flip, who);
-    const Name by_card = name_of(reason);
-    const sanguosha::Skill skill = skill_of(reason);
-    judge_.what = skill != sanguosha::Skill::none ? sanguosha::cause(skill)
-                  : by_card != Name::none         ? sanguosha::cause(by_card)
-                                                  : sanguosha::cause(invoked(reason));
+    judge_.what = judged_for(reason);
     initial_cards_.clear();
     judge_card_ = unknown_card;
     return;
@@ -180,6 +183,7 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
     cards_ = cards_in_words(words);
   if (type == "#InitialJudge") {  // comes before the card is moved
     initial_cards_ = cards_;
+    held_against(rule::judgement, judge_, Said(judge_.kind).by(who));
     return;
   }
   if (const auto it = std::find(cards_.begin(), cards_.end(), judge_card_); it != cards_.end())

@@ -84,7 +84,12 @@ void Packets::found_player(Seat s, cbor::Value v) {
   emit_now(e);
   e = event(kind::chain, s);
   e.value = 1;
-  if (own.find("chained").as_bool().value_or(false)) emit_now(e);
+  if (own.find("chained").as_bool().value_or(false)) {
+    emit_now(e);
+    chained_ = with_bit(chained_, s, true);
+  }
+  dying_ = with_bit(dying_, s, own.find("dying").as_bool().value_or(false));
+  drank_[i] = small(number(own.find("drank")));
   const cbor::Value cards = v.find("player_cards");
   for (std::int64_t area = hand_area; area <= judge_area; ++area)
     at_most_the_deck(keyed(cards, area), "an area");
@@ -101,6 +106,10 @@ void Packets::found_player(Seat s, cbor::Value v) {
     const Card c = card_of(number(id));
     Event placed = event(k, s);
     placed.cards = {&c, 1};
+    if (c < worn_.size()) {
+      (k == kind::equip ? worn_ : before_)[c] = s;
+      wearing_[c] = k == kind::equip;
+    }
     for (cbor::Value as : v.find("virtual_equips").items())
       for (cbor::Value sub : as.untagged().find(subcards_key).untagged().items())
         if (k == kind::place && card_of(number(sub)) == c)
@@ -113,6 +122,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
   e.what = setup[0];
   if (!own.find("dead").as_bool().value_or(false)) return;
   dead_ = static_cast<std::uint16_t>(dead_ | 1U << s);
+  told_dead_ = with_bit(told_dead_, s, true);
   emit_now(e);
 }
 

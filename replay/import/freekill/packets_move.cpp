@@ -41,8 +41,12 @@ void Packets::move_cards(cbor::Value v) {
   const cbor::Value first = v.at(0);
   const bool nested = first.kind() == cbor::Kind::array;
   const cbor::Value moves = nested ? first : v;
+  const int left = piles_.left();
+  if (!before_0_5()) numbers_told(left_before_);
+  left_before_ = left;
   for (cbor::Value move : moves.items()) one_move(move);
   if (arranging_ != nobody) finish_arranging();
+  if (before_0_5()) numbers_told(left);
 }
 
 void Packets::one_move(cbor::Value v) {
@@ -83,8 +87,15 @@ void Packets::one_move(cbor::Value v) {
   if (before_0_5()) early_move(m);
   moved(m);
   const Seat holder = m.to == Area::hand ? m.to_seat : nobody;
+  const bool stays = m.from == Area::hand && m.from_seat == nobody;  // see moved()
   for (Card c : cards_)
-    if (c < holder_.size()) holder_[c] = holder;
+    if (c < holder_.size() && !stays) holder_[c] = holder;
+  for (Card c : cards_) {
+    if (c >= worn_.size()) continue;
+    if (m.to == Area::equip) worn_[c] = m.to_seat;
+    wearing_[c] = m.to == Area::equip;
+    if (m.to == Area::judge) before_[c] = m.to_seat;
+  }
 }
 
 void Packets::moved(const Move& m) {
@@ -92,7 +103,8 @@ void Packets::moved(const Move& m) {
   if (m.from == Area::draw) return from_draw_pile(m);
   if (m.from == Area::processing) return from_table(m);
   if (m.from_seat != nobody) return from_player(m);
-  // Out of nobody's hand (a defect of 0.4): the rules say what they think of it.
+  // Out of nobody's hand (a defect of 0.4): the rules say what they think of it. The card lies in
+  // both places from then on, and its owner uses it out of the discard pile.
   if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, cards_));
   contradiction(rule::unexplained, nobody, "a move of cards that nothing explains",
                 "a move by a card or a rule", way_words(m.from, m.to, cards_.size()));
@@ -201,8 +213,9 @@ void Packets::laid_down(const Move& m) {
   }
   Event e = pending_;
   pending_ = {};
+  const bool twice = m.from == Area::discard && in_hand(cards_[0], m.from_seat);
   const bool same = e.seat == m.from_seat && pending_cards_ == cards_ && !m.mixed &&
-                    (m.from == Area::hand || m.from == Area::equip);
+                    (m.from == Area::hand || m.from == Area::equip || twice);
   // Of two statements the one that can be true is followed.
   const bool misnamed = !same && cards_.size() == 1 && pending_cards_.size() == 1 &&
                         cards_[0] != unknown_card && in_hand(cards_[0], e.seat) &&

@@ -39,7 +39,14 @@ bool against_somebody(Skill s) {
 }  // namespace
 
 // [player, skill]: from the first on, the seat's general counts for more than a name.
-void Packets::add_skill(cbor::Value v) { has_skill(seat_of(v.at(0)), text(v.at(1))); }
+void Packets::add_skill(cbor::Value v) {
+  const Seat who = seat_of(v.at(0));
+  const std::string_view skill = text(v.at(1));
+  if (general_skill(skill))
+    has_skill(who, skill);
+  else
+    works_for(who, skill);
+}
 
 void Packets::has_skill(Seat who, std::string_view name) {
   if (!general_skill(name) || who == nobody) return;
@@ -66,7 +73,10 @@ SeatList Packets::as_used(std::uint8_t skill, const SeatList& named) {
 bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none) return false;
-  if (said_elsewhere(skill)) return true;
+  if (said_elsewhere(skill)) {
+    skill_logged(name, who, v);
+    return true;
+  }
   // In 0.4 said again with the damage.
   constexpr std::int64_t draw_phase = 4;
   if (skill == Skill::luoyi && phase_ != draw_phase && before_0_5()) return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <random>
+#include <utility>
 
 namespace tally::freekill {
 namespace {
@@ -28,6 +29,8 @@ void take(std::vector<std::int64_t>& pile, std::int64_t id) {
 void Piles::clear() {
   draw_.clear();
   discard_.clear();
+  left_ = all_cards;
+  away_ = 0;
 }
 
 void Piles::prepare(std::uint32_t seed) {
@@ -41,9 +44,18 @@ void Piles::refill(std::uint32_t seed) {
   shuffle(discard_, seed);
   draw_.insert(draw_.end(), discard_.begin(), discard_.end());
   discard_.clear();
+  left_ += std::exchange(away_, 0);
+}
+
+bool Piles::refilled_to(std::int64_t n) {
+  if (n != left_ + away_) return false;
+  left_ += std::exchange(away_, 0);
+  return true;
 }
 
 void Piles::move(std::int64_t id, Area from, Area to, bool at_bottom) {
+  left_ += (to == Area::draw ? 1 : 0) - (from == Area::draw ? 1 : 0);
+  away_ += (to == Area::discard ? 1 : 0) - (from == Area::discard ? 1 : 0);
   if (from == Area::draw) take(draw_, id);
   if (from == Area::discard) take(discard_, id);
   if (to == Area::draw) draw_.insert(at_bottom ? draw_.end() : draw_.begin(), id);

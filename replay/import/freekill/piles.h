@@ -17,14 +17,23 @@ class Piles {
   // The discard pile is shuffled and laid below what is left.
   void refill(std::uint32_t seed);
   // The whole draw pile as a packet tells it.
-  void set(std::vector<std::int64_t> top_first) { draw_ = std::move(top_first); }
+  void set(std::vector<std::int64_t> top_first) {
+    draw_ = std::move(top_first);
+    left_ = static_cast<int>(draw_.size());
+  }
   void move(std::int64_t id, Area from, Area to, bool at_bottom);
+  // How many cards are left to draw, whether or not they are known; and whether a number that
+  // packets tell is right where the pile may have been refilled in silence (0.4).
+  [[nodiscard]] int left() const { return left_; }
+  bool refilled_to(std::int64_t n);
   // FreeKill's ids, top first.
   [[nodiscard]] std::span<const std::int64_t> draw() const { return draw_; }
 
  private:
   std::vector<std::int64_t> draw_;
   std::vector<std::int64_t> discard_;
+  int left_ = 0;
+  int away_ = 0;  // so many in the discard pile
 };
 
 }  // namespace tally::freekill

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <regex>
 #include <set>
@@ -11,22 +12,41 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/game.h"
+#include "engine/sanguosha/events.h"
 #include "replay/books/book_error.h"
 
 namespace tally {
 namespace {
 
-Finding finding(FindingKind kind, const std::string& message) {
-  Finding f;
-  f.kind = kind;
-  f.message = message;
-  return f;
+struct Shape {
+  std::string_view rule;
+  FindingKind kind;
+  std::string_view why = "plain";
+  Kind event = nothing;
+  Kind due = nothing;
+};
+
+std::string id_of(std::string_view program, const Shape& s) {
+  for (const Game* game : games()) {
+    const auto ids = game->rule_ids();
+    const auto rule = std::ranges::find(ids, s.rule);
+    if (rule == ids.end()) continue;
+    Finding f;
+    f.rule = static_cast<Rule>(rule - ids.begin());
+    f.kind = s.kind;
+    f.matter.kind = s.event;
+    const auto whys = game->why_keys();
+    if (!whys.empty())
+      f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());
+    f.matter.asked = s.due != nothing;
+    if (s.due != nothing) f.matter.due = std::uint64_t{1} << s.due;
+    const Defect* const d = defect_of(*game, program, f);
+    return d == nullptr ? "" : d->id;
+  }
+  return "no such rule";
 }
 
-std::string id_of(std::string_view program, std::string_view rule, const Finding& f) {
-  const Defect* const d = defect_of(program, rule, f);
-  return d == nullptr ? "" : d->id;
-}
+constexpr Kind discard = sanguosha::kind::discard;
 
 TEST(Defects, EachHasARowOnThePageAndEachIdOfThePageIsOne) {
   std::ifstream in(std::string(TALLY_SOURCE_DIR) + "/docs/recorders.md");
@@ -43,34 +63,41 @@ TEST(Defects, EachHasARowOnThePageAndEachIdOfThePageIsOne) {
 
 TEST(Defects, AreAboutRulesThatThereAre) {
   for (const Defect& d : known_defects())
-    for (const std::string& rule : d.rules)
+    for (const DefectShape& s : d.is)
       EXPECT_TRUE(std::ranges::any_of(games(), [&](const Game* game) {
-        return std::ranges::find(game->rule_ids(), rule) != game->rule_ids().end();
-      })) << rule;
+        const auto has = [](const std::string& name, const auto& names, auto name_of) {
+          return name.empty() || std::ranges::find(names, name, name_of) != names.end();
+        };
+        const auto kinds = game->schema().kinds;
+        return has(s.rule, game->rule_ids(), std::identity()) &&
+               has(s.why, game->why_keys(), std::identity()) &&
+               has(s.event, kinds, &KindInfo::name) && has(s.due, kinds, &KindInfo::name);
+      })) << d.id;
 }
 
 TEST(Defects, AreOfTheirVersionsOnly) {
-  const Finding f = finding(FindingKind::missing, "the record lacks a decision that is due here");
-  EXPECT_EQ(id_of("FreeKill 0.5.15", "SGS-SKILL-JIEYIN", f), "FK-JIEYIN-FREE");
+  Shape f{"SGS-SKILL-JIEYIN", FindingKind::missing, "plain", nothing, discard};
+  EXPECT_EQ(id_of("FreeKill 0.5.15", f), "FK-JIEYIN-FREE");
   for (const char* other : {"FreeKill 0.5.14", "FreeKill 0.5.22", "FreeKill 0.5.15x", "FreeKill",
                             "FreeKill 0.5", "FreeKiller 0.5.15", "tally 0.5.15", ""})
-    EXPECT_EQ(id_of(other, "SGS-SKILL-JIEYIN", f), "") << other;
-  EXPECT_EQ(id_of("FreeKill 0.6.0", "SGS-SKILL-ZHIHENG", f), "FK-ZHIHENG-FREE");
-  EXPECT_EQ(id_of("FreeKill 0.4.15", "SGS-SKILL-ZHIHENG", f), "");
+    EXPECT_EQ(id_of(other, f), "") << other;
+  f.rule = "SGS-SKILL-ZHIHENG";
+  EXPECT_EQ(id_of("FreeKill 0.6.0", f), "FK-ZHIHENG-FREE");
+  EXPECT_EQ(id_of("FreeKill 0.4.15", f), "");
 }
 
 TEST(Defects, AreNotWhateverElseIsWrongWithTheRule) {
-  EXPECT_EQ(
-      id_of("FreeKill 0.5.15", "SGS-SKILL-ZHIHENG",
-            finding(FindingKind::missing, "the record leaves out what the rules bring about")),
-      "");
-  EXPECT_EQ(id_of("FreeKill 0.5.15", "SGS-SKILL-ZHIHENG",
-                  finding(FindingKind::illegal, "this skill has been used already")),
+  EXPECT_EQ(id_of("FreeKill 0.5.15", {"SGS-SKILL-ZHIHENG", FindingKind::missing}), "");
+  EXPECT_EQ(id_of("FreeKill 0.5.15", {"SGS-SKILL-ZHIHENG", FindingKind::illegal, "once"}), "");
+  EXPECT_EQ(id_of("FreeKill 0.5.15", {"SGS-SKILL-ZHIHENG", FindingKind::illegal, "no_price"}),
+            "FK-ZHIHENG-FREE");
+  EXPECT_EQ(id_of("FreeKill 0.4.15",
+                  {"SGS-SKILL-KONGCHENG", FindingKind::illegal, "immune", sanguosha::kind::use}),
             "");
-  const Finding bomb = finding(FindingKind::illegal, "nothing beats the rocket");
-  EXPECT_EQ(id_of("OpenSpiel dou_dizhu", "DDZ-ROCKET", bomb), "OPENSPIEL-BOMB-ON-ROCKET");
-  EXPECT_EQ(id_of("OpenSpiel dou_dizhu", "DDZ-HOLD", bomb), "");
-  EXPECT_EQ(id_of("RLCard", "DDZ-ROCKET", bomb), "");
+  EXPECT_EQ(id_of("OpenSpiel dou_dizhu", {"DDZ-ROCKET", FindingKind::illegal}),
+            "OPENSPIEL-BOMB-ON-ROCKET");
+  EXPECT_EQ(id_of("OpenSpiel dou_dizhu", {"DDZ-HOLD", FindingKind::illegal}), "");
+  EXPECT_EQ(id_of("RLCard", {"DDZ-ROCKET", FindingKind::illegal}), "");
 }
 
 TEST(Defects, SayWhatIsWrongWithATable) {
@@ -78,13 +105,14 @@ TEST(Defects, SayWhatIsWrongWithATable) {
     EXPECT_THROW(parse_defects("[defect.X]\n" + lines, "table.toml"), BookError) << lines;
   };
   const std::string text = "text = { en = \"a\", zh = \"b\" }\n";
-  const std::string whole = "program = \"P\"\nrules = [\"R\"]\nkinds = [\"extra\"]\n" + text;
+  const std::string whole = "program = \"P\"\nis = [{ rule = \"R\", kind = \"extra\" }]\n" + text;
   EXPECT_EQ(parse_defects("[defect.X]\n" + whole, "table.toml").size(), 1U);
   refuse(text);
   refuse(whole + "first = \"0.5\"\n");
-  refuse(whole + "says = []\n");
+  refuse("program = \"P\"\nis = []\n" + text);
+  refuse("program = \"P\"\nis = [{ rule = \"R\" }]\n" + text);
   refuse(whole + "when = \"always\"\n");
-  refuse("program = \"P\"\nrules = [\"R\"]\nkinds = [\"strange\"]\n" + text);
+  refuse("program = \"P\"\nis = [{ rule = \"R\", kind = \"strange\" }]\n" + text);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/generals.h"
+#include "replay/books/defects.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/import/freekill/names.h"
@@ -117,11 +118,20 @@ class Tape {
         .draws(2, drawn)
         .is(2, "phase", "5");
   }
-  [[nodiscard]] std::string findings() const {
-    return findings_of(checked(write_container(
-        bytes_of(R"(["0.5.22","20270101000000.a.aaa_role_mode.liubei.lord","[2,15,{\"gameMode\":)"
+  [[nodiscard]] std::string findings() const { return findings_of(report()); }
+  // The names of the defects that findings are, one behind the other.
+  [[nodiscard]] std::string defects(std::string_view version) const {
+    std::string out;
+    for (const Finding& f : report(version).findings)
+      if (f.defect != nullptr) out += (out.empty() ? "" : ", ") + f.defect->id;
+    return out;
+  }
+  [[nodiscard]] Report report(std::string_view version = "0.5.22") const {
+    return checked(write_container(
+        bytes_of(fmt::format(R"(["{}",)", version) +
+                 R"("20270101000000.a.aaa_role_mode.liubei.lord","[2,15,{\"gameMode\":)"
                  R"(\"aaa_role_mode\"}]","[1,\"a\",\"liubei\"]","","reconnect","","","","")" +
-                 packets_ + "]"))));
+                 packets_ + "]")));
   }
 
  private:
@@ -218,6 +228,89 @@ TEST(FreeKillSaidTwice, UsesDamageAndTurnsAreCompared) {
                                   R"("to":1,"damageNum":1,"damageType":"fire_damage")"})
     EXPECT_EQ(told_again(note, other, end), "contradiction SGS-DAMAGE");
   EXPECT_EQ(told_again(note, damage, R"("from":1)"), "contradiction SGS-TURN-ORDER");
+}
+
+// --- defects of the program, each in a recording made for it
+
+TEST(FreeKillDefects, SowDissensionWithAnEmptyHand) {
+  const Player zhouyu{"zhouyu", R"("yingzi","fanjian")", 3, 3};
+  Tape t(zhugeliang, zhouyu, finish, {}, {106, 141});
+  t.turn_of_2({106, 141});
+  for (const int card : {106, 141})
+    t.uses(2, card, 2).move({card}, Area::processing, Area::equip, Reason::use, R"(,"to":2)");
+  t.log("#InvokeSkillTo", R"("from":2,"to":[1],"arg":"fanjian")");
+  t.is(2, "phase", "6").is(2, "phase", "7");
+  for (const char* const version : {"0.5.15", "0.5.22"})
+    EXPECT_EQ(t.defects(version), "FK-FANJIAN-EMPTY") << t.findings();
+}
+
+TEST(FreeKillDefects, MarriageWithSomebodyWhoIsNotWounded) {
+  const Player lady{"sunshangxiang", R"("xiaoji","jieyin")", 3, 3};
+  Tape t(zhugeliang, lady, finish, {}, {2, 52});
+  t.turn_of_2({2, 52}).log("#InvokeSkillTo", R"("from":2,"to":[1],"arg":"jieyin")");
+  t.move({2, 52}, Area::hand, Area::discard, Reason::discard,
+         R"(,"from":2,"proposer":2,"skillName":"jieyin")");
+  t.is(2, "phase", "6").is(2, "phase", "7");
+  EXPECT_EQ(t.defects("0.5.15"), "FK-JIEYIN-TARGET") << findings_of(t.report("0.5.15"));
+  EXPECT_EQ(t.defects("0.5.22"), "");
+}
+
+TEST(FreeKillDefects, ThePileIsShuffledWhileBequeathedStrategyIsAskedFor) {
+  const Player guojia{"guojia", R"("tiandu","yiji")", 3, 3};
+  Tape t(guojia, ganning, finish, {}, {2, 52});
+  t.turn_of_2({2, 52}).uses(2, 2, 1);
+  t.log("#Damage", R"("from":1,"to":[2],"arg":1,"arg2":"normal_damage")").is(1, "hp", "2");
+  Ids pile;
+  for (int id = 1; id <= 160; ++id)
+    if (id != 2 && id != 52) pile.push_back(id);
+  t.say("ShuffleDrawPile", list(pile)).invokes(1, "yiji");
+  t.move({1, 3}, Area::draw, Area::hand, Reason::give,
+         R"(,"to":1,"proposer":1,"skillName":"yiji")");
+  t.put(2).is(2, "phase", "6").is(2, "phase", "7");
+  EXPECT_EQ(t.findings(), "extra SGS-DRAW-RESHUFFLE");
+  EXPECT_EQ(t.defects("0.5.22"), "FK-YIJI-SHUFFLE");
+  EXPECT_EQ(t.defects("0.5.21"), "");
+}
+
+// 0.4.15 puts away a Lightning that Villainous Hero has taken; it stays in the hand, and its owner
+// uses it out of the discard pile.
+TEST(FreeKillDefects, ALightningThatWasTakenIsPutAway) {
+  const Player caocao{"caocao", R"("jianxiong","hujia")"};
+  Tape t(zhugeliang, caocao, finish, {}, {85, 52, 3, 4, 95, 5, 6});
+  const auto turn = [&](int who) {
+    for (const char* const phase : {"1", "2", "3"}) t.is(who, "phase", phase);
+  };
+  const auto play = [&](int who, const Ids& drawn) {
+    t.is(who, "phase", "4").draws(who, drawn).is(who, "phase", "5");
+  };
+  const auto lay = [&] { t.move({85}, Area::processing, Area::judge, Reason::use, R"(,"to":2)"); };
+  turn(2);
+  play(2, {85, 52});
+  t.uses(2, 85, 2);
+  lay();
+  t.is(2, "phase", "6").is(2, "phase", "7").say("UpdateRoundNum", "4");
+  turn(1);
+  play(1, {3, 4});
+  t.is(1, "phase", "6").is(1, "phase", "7");
+  turn(2);
+  t.move({85}, Area::judge, Area::processing, Reason::put, R"(,"from":2)");
+  t.log("#StartJudgeReason", R"("from":2,"arg":"lightning")");
+  t.move({95}, Area::draw, Area::processing, Reason::judge);
+  t.log("#JudgeResult", R"("from":2,"arg":95)").put(95);
+  t.log("#DamageWithNoFrom", R"("from":2,"arg":3,"arg2":"thunder_damage")").is(2, "hp", "1");
+  t.invokes(2, "jianxiong");
+  t.move({85}, Area::processing, Area::hand, Reason::just_move, R"(,"to":2,"proposer":2)");
+  t.move({85}, Area::hand, Area::discard, Reason::put);
+  play(2, {5, 6});
+  t.log("#UseCardToTargets", R"("from":2,"to":[2],"card":[85])");
+  t.move({85}, Area::discard, Area::processing, Reason::use, R"(,"from":2)");
+  lay();
+  t.is(2, "phase", "6")
+      .move({5, 6}, Area::hand, Area::discard, Reason::discard,
+            R"(,"from":2,"proposer":2,"skillName":"phase_discard")");
+  t.is(2, "phase", "7");
+  EXPECT_EQ(findings_of(t.report("0.4.15")), "extra SGS-USE-DONE");
+  EXPECT_EQ(t.defects("0.4.15"), "FK-LIGHTNING-TAKEN");
 }
 
 // --- said twice: recordings of every version, with one false word
