@@ -109,7 +109,7 @@ class Crew {
       Checked& game = ordered_.add(number);
       game.rules.clear();
       if (got == RecordStream::Got::error) {
-        fill_unreadable(job.stream.error(), name_of(job.stream.format()), game.entry);
+        fill_unreadable(job.stream.error(), job.stream.format(), game.entry);
         continue;
       }
       if (options_.collect_rules) marks.start(game.rules, record.game->rule_ids().size());

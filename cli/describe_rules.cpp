@@ -1,10 +1,18 @@
 // The commands that take rules, and no record.
+#include <string>
+
 #include <CLI/CLI.hpp>
 
 #include "cli/describe.h"
+#include "engine/core/game.h"
 #include "engine/core/types.h"
 
 namespace tally::cli {
+namespace {
+
+std::string first_game() { return std::string(games().front()->name()); }
+
+}  // namespace
 
 void describe(CLI::App& c, RulesArguments& a) {
   c.add_option("id", a.ids, "rules, options, cards; with --coverage: records (default: corpus/)")
@@ -107,7 +115,8 @@ void describe(CLI::App& c, GraphArguments& a) {
   c.add_option("--number", a.game_number, "seats: which game of a file with several (default: 1)")
       ->check(whole_number(1, most))
       ->option_text("N");
-  c.add_option("--game", a.game, "phases: the game (default: sanguosha)")->option_text("NAME");
+  c.add_option("--game", a.game, "phases: the game (default: " + first_game() + ")")
+      ->option_text("NAME");
   c.add_option("--ruleset", a.rules.ruleset, "the rules")->option_text(ruleset_text);
   c.add_option("--games", a.games, "phases: games to look at (default: 500)")
       ->check(whole_number(1, most))
@@ -124,8 +133,8 @@ void describe(CLI::App& c, GraphArguments& a) {
 }
 
 void describe(CLI::App& c, FormatArguments& a) {
-  c.add_option("game", a.game, "the game (default: sanguosha)")->option_text(" ");
-  c.footer("Example\n  tally format sanguosha\n");
+  c.add_option("game", a.game, "the game (default: " + first_game() + ")")->option_text(" ");
+  c.footer("Example\n  tally format " + first_game() + "\n");
 }
 
 }  // namespace tally::cli

@@ -13,6 +13,7 @@
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
+#include "verify/games/kit.h"
 #include "verify/graphs/graphs.h"
 
 namespace tally::cli {
@@ -27,7 +28,7 @@ class GraphTelling {
       : arguments_(arguments), zh_(arguments.lang == Lang::zh) {}
 
   ExitCode phases() {
-    const NamedRuleset r = rules("");
+    const NamedRuleset r = rules({});
     const graphs::Phases p =
         graphs::phases_of(*r.game, r.rules, arguments_.games, 1, stop_if_interrupted);
     const graphs::Shape shape = graphs::shape_of(p.graph);
@@ -131,7 +132,7 @@ class GraphTelling {
   }
 
   ExitCode states() {
-    const NamedRuleset r = rules("classic-small");
+    const NamedRuleset r = rules(usual_of_states());
     if (!graphs::has_endgames(*r.game))
       throw Failure(usage, fmt::format("graph states: {} is a ruleset of {}; such a graph there is "
                                        "only of rulesets of {}",
@@ -150,8 +151,8 @@ class GraphTelling {
     if (!graphs::has_table_of_endgame(*r.game, r.rules))
       put("a table of two, without generals, whatever tables {} has\n",
           "二人一桌，不用武将，不论{}有哪些人数的桌\n", r.rules.name);
-    put("the lord in seat 1, to move, and a rebel in seat 2, with {} each\n",
-        "1号位为主公，先行动；2号位为反贼；各有{}\n",
+    const verify::GraphKit& kit = verify::kit_of(*r.game).graphs;
+    put("{}, with {} each\n", "{}；各有{}\n", zh_ ? kit.seats_zh : kit.seats_en,
         zh_ ? fmt::format("{}点体力", endgame.hp)
             : many(static_cast<std::uint64_t>(endgame.hp), "hit point", ""));
     for (const std::size_t e : g.ends) {
@@ -230,11 +231,11 @@ class GraphTelling {
   }
   [[nodiscard]] const std::string& in(const Words& w) const { return zh_ ? w.zh : w.en; }
 
-  [[nodiscard]] NamedRuleset rules(const char* usual) const {
+  [[nodiscard]] NamedRuleset rules(std::string_view usual) const {
     std::string named = arguments_.rules.ruleset;
     if (named.empty() && !arguments_.game.empty())
       named = std::string(game_called(arguments_.game).default_ruleset());
-    if (named.empty()) named = *usual != '\0' ? usual : games().front()->default_ruleset();
+    if (named.empty()) named = usual.empty() ? games().front()->default_ruleset() : usual;
     return ruleset_called(named, arguments_.game);
   }
 
@@ -248,6 +249,13 @@ class GraphTelling {
           limits.turns);
     return std::string(
         says("somebody could choose between too many cards", "有人可选的牌组合过多"));
+  }
+
+  // Of the first game that has endgames.
+  static std::string_view usual_of_states() {
+    for (const Game* g : games())
+      if (graphs::has_endgames(*g)) return verify::kit_of(*g).graphs.ruleset_of_states;
+    return {};
   }
 
   static std::string games_with_endgames() {

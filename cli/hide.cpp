@@ -35,7 +35,7 @@ ExitCode run(const HideArguments& arguments) {
     const RecordStream::Got got = stream.next(record);
     if (got == RecordStream::Got::end) break;
     if (got == RecordStream::Got::error) {
-      fill_unreadable(stream.error(), name_of(stream.format()), entry);
+      fill_unreadable(stream.error(), stream.format(), entry);
       refuse(arguments.record, entry);
     }
     const int players = record.setup.players;

@@ -65,7 +65,7 @@ class ImportRun {
   void one(RecordStream::Got got, OutFile& file, const std::string& path, std::uint32_t number) {
     log_.clear();
     if (got == RecordStream::Got::error) {
-      fill_unreadable(stream_.error(), name_of(stream_.format()), entry_);
+      fill_unreadable(stream_.error(), stream_.format(), entry_);
     } else {
       // The rules tell every kind of event, whatever the record leaves out.
       write_header(log_, record_, record_.setup, record_.note);

@@ -22,7 +22,7 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
     }
     if (n < number) continue;
     if (got == Got::error) {
-      fill_unreadable(stream.error(), name_of(stream.format()), game.entry);
+      fill_unreadable(stream.error(), stream.format(), game.entry);
       throw Failure(game.entry.internal ? internal : unreadable,
                     path + ": " + text_of(game.entry.error));
     }

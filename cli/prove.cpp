@@ -50,10 +50,10 @@ std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
     const report::BookText text(*game, {}, arguments.lang);
     std::vector<const RuleText*> named = text.by_name(arguments.rule);
     if (const RuleText* const rule = text.book().rule(as_id(arguments.rule))) named = {rule};
-    for (const proofs::TheoremText& t : proofs::theorems_of(game->name()))
+    for (const proofs::TheoremText& t : proofs::theorems_of(*game))
       if (t.id == as_id(arguments.rule)) return {std::string(t.id)};
     for (const RuleText* rule : named) {
-      const auto all = proofs::theorems_of(game->name());
+      const auto all = proofs::theorems_of(*game);
       any = any || std::any_of(all.begin(), all.end(), [&](const proofs::TheoremText& t) {
               return std::find(t.rules.begin(), t.rules.end(), rule->id) != t.rules.end();
             });
@@ -105,7 +105,7 @@ class ProofTelling {
   void text() {
     for (const bool refuted : {false, true})
       for (const Game* game : games())
-        for (const proofs::TheoremText& theorem : proofs::theorems_of(game->name()))
+        for (const proofs::TheoremText& theorem : proofs::theorems_of(*game))
           if (refuted_.contains(&theorem) == refuted) tell(game, theorem);
     bool first = true;
     for (const Proved& p : all_) {
@@ -169,7 +169,7 @@ class ProofTelling {
     std::string out;
     std::size_t n = 0;
     for (const Game* game : games())
-      for (const proofs::TheoremText& theorem : proofs::theorems_of(game->name()))
+      for (const proofs::TheoremText& theorem : proofs::theorems_of(*game))
         if (refuted_.contains(&theorem) && n++ < most)
           out += (out.empty() ? "" : zh_ ? "、" : ", ") + std::string(theorem.id);
     if (n > most) out += zh_ ? "等" : fmt::format(" and {} more", n - most);
@@ -388,7 +388,8 @@ void try_folder(const std::string& folder, const std::vector<NamedRuleset>& rule
   if (error)
     throw Failure(internal, fmt::format("{}: {}", report::printable(folder), error.message()));
   for (const NamedRuleset& r : rulesets)
-    OutFile{smt2_file(folder, proofs::theorems_of(r.game->name()).front(), r.rules)};
+    if (const auto theorems = proofs::theorems_of(*r.game); !theorems.empty())
+      OutFile{smt2_file(folder, theorems.front(), r.rules)};
 }
 
 void write_smt2(const std::string& folder, const Proved& p) {

@@ -64,7 +64,7 @@ report::Entry entry_of(const std::string& log, const WantedRules& rules) {
   if (stream.next(record) == RecordStream::Got::record)
     checker.check(record, entry);
   else
-    fill_unreadable(stream.error(), name_of(stream.format()), entry);
+    fill_unreadable(stream.error(), stream.format(), entry);
   return entry;
 }
 

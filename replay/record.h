@@ -48,7 +48,7 @@ bool hides_a_seat(const Schema& schema, const Setup& setup);
 class Record {
  public:
   const Game* game = nullptr;
-  std::string format;   // "native", "freekill"
+  std::string format;   // Shape::program
   std::string program;  // "FreeKill 0.5.22", "tally 0.1.0", free text of the log's header
   std::string ruleset;  // the recording program's own rules
   std::string note;     // provenance, free text

@@ -1,14 +1,12 @@
 #include "replay/source.h"
 
-#include <mutex>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
 
-#include "replay/import/dou_dizhu/json_games.h"
-#include "replay/import/douzero/douzero.h"
-#include "replay/import/freekill/freekill.h"
-#include "replay/import/openspiel/text.h"
+#include "replay/games.h"
+#include "replay/import/shapes.h"
 #include "replay/io/line_reader.h"
 #include "replay/io/messages.h"
 #include "replay/io/whole_file.h"
@@ -21,7 +19,8 @@ struct RecordStream::Readers {
   std::optional<io::LineReader> lines;
   std::optional<LogReader> log;
   std::unique_ptr<Games> games;
-  std::optional<freekill::Reader> freekill;  // made when first needed, then kept
+  std::unique_ptr<GameFile> file;  // made when first needed, then kept for files of its shape
+  const Shape* shape_of_file = nullptr;
   io::Bytes bytes;
 
   void close() {
@@ -32,48 +31,20 @@ struct RecordStream::Readers {
   }
 
   // A reader for games of a foreign program, one after another.
-  void start_games(io::Format format) {
-    if (format == io::Format::douzero_pickle) {
-      games = std::make_unique<douzero::Deals>(*input);
+  void start_games(const Shape& shape) {
+    if (shape.of_bytes != nullptr) {
+      games = shape.of_bytes(*input);
       return;
     }
     lines.emplace(*input);
-    if (format == io::Format::openspiel_text)
-      games = std::make_unique<openspiel::TextGames>(*lines);
-    else
-      games = std::make_unique<dou_dizhu::JsonGames>(*lines);
+    games = shape.of_lines(*lines);
   }
 };
 
 std::string_view seam_of(std::string_view first) {
-  // How this program's logs begin a game; a log that spells it otherwise is not cut there.
-  constexpr std::string_view log = "\n{\"tally\":";
-  // Between two values of JSON there is no comma, inside of one there is: games that stand on lines
-  // of their own are cut there and nowhere else.
-  constexpr std::string_view value = "}\n{";
-  switch (io::sniff(first)) {
-    case io::Format::native_log: return log;
-    case io::Format::openspiel:
-    case io::Format::rlcard:
-    case io::Format::douzero:
-    case io::Format::botzone: return first.starts_with('{') ? value : std::string_view();
-    default: return {};
-  }
-}
-
-std::string_view name_of(io::Format format) {
-  switch (format) {
-    case io::Format::native_log: return "native";
-    case io::Format::freekill: return "freekill";
-    case io::Format::openspiel:
-    case io::Format::openspiel_text: return "openspiel";
-    case io::Format::rlcard: return "rlcard";
-    case io::Format::douzero:
-    case io::Format::douzero_pickle: return "douzero";
-    case io::Format::botzone: return "botzone";
-    case io::Format::unknown: break;
-  }
-  return "";
+  const Shape* const shape = sniff(first);
+  const bool whole = shape != &log_shape && !first.starts_with('{');
+  return shape == nullptr || whole ? std::string_view() : shape->seam;
 }
 
 namespace {
@@ -141,7 +112,7 @@ void RecordStream::open(io::Input input, const Before& before) {
   before_ = before;
   at_start_ = true;
   done_ = false;
-  format_ = io::Format::unknown;
+  shape_ = nullptr;
   readers_->input.emplace(std::move(input));
 }
 
@@ -149,7 +120,7 @@ void RecordStream::open(io::InputError error) {
   readers_->close();
   at_start_ = true;
   done_ = false;
-  format_ = io::Format::unknown;
+  shape_ = nullptr;
   error_ = std::move(error);
 }
 
@@ -180,29 +151,20 @@ RecordStream::Got RecordStream::read(Record& record) {
     try {
       const std::string_view first = readers_->input->peek();
       if (first.empty()) return refuse(io::InputError(io::say::empty()));
-      format_ = io::sniff(first);
+      shape_ = sniff(first);
     } catch (io::InputError& error) {
       return refuse(std::move(error));
     }
   }
-  switch (format_) {
-    case io::Format::native_log: return next_of_log(record);
-    case io::Format::freekill: return next_of_freekill(record);
-    case io::Format::openspiel:
-    case io::Format::openspiel_text:
-    case io::Format::rlcard:
-    case io::Format::douzero:
-    case io::Format::douzero_pickle:
-    case io::Format::botzone: return next_of_games(record);
-    case io::Format::unknown: break;
-  }
+  if (shape_ == &log_shape) return next_of_log(record);
+  if (shape_ != nullptr)
+    return shape_->of_file != nullptr ? next_of_file(record) : next_of_games(record);
   Message hint = what_it_may_be(readers_->input->peek());
-  return refuse(io::InputError(hint.empty()
-                                   ? io::say::no_record()
-                                   : io::say::with_hint(io::say::no_record(), std::move(hint))));
+  return refuse(
+      io::InputError(hint.empty() ? no_shape() : io::say::with_hint(no_shape(), std::move(hint))));
 }
 
-RecordStream::Got RecordStream::next_of_freekill(Record& record) {
+RecordStream::Got RecordStream::next_of_file(Record& record) {
   done_ = true;
   at_start_ = false;
   record.clear();
@@ -210,14 +172,11 @@ RecordStream::Got RecordStream::next_of_freekill(Record& record) {
   try {
     io::read_all(*r.input, r.bytes);
     r.close();
-    if (freekill::payload_size(r.bytes.bytes()) > io::Limits{}.large_payload) {
-      static std::mutex one_at_a_time;
-      const std::lock_guard alone(one_at_a_time);
-      freekill::Reader().read(r.bytes.bytes(), record);  // and its memory is given back
-      return Got::record;
+    if (r.shape_of_file != shape_) {
+      r.file = shape_->of_file();
+      r.shape_of_file = shape_;
     }
-    if (!r.freekill) r.freekill.emplace();
-    r.freekill->read(r.bytes.bytes(), record);
+    r.file->read(r.bytes.bytes(), record);
     return Got::record;
   } catch (io::InputError& error) {
     return refuse(std::move(error));
@@ -251,7 +210,7 @@ RecordStream::Got RecordStream::next_of_log(Record& record) {
 
 RecordStream::Got RecordStream::next_of_games(Record& record) {
   Readers& r = *readers_;
-  if (!r.games) r.start_games(format_);
+  if (!r.games) r.start_games(*shape_);
   try {
     if (r.games->next(record)) {
       at_start_ = false;

@@ -8,14 +8,10 @@
 
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
-#include "replay/io/sniff.h"
 #include "replay/record.h"
+#include "replay/shape.h"
 
 namespace tally {
-
-// "native", "freekill", "openspiel", "rlcard", "douzero", "botzone"; "" when the format is not
-// known.
-std::string_view name_of(io::Format format);
 
 // The text between two games of a file that can be read in pieces: what follows its newline begins
 // a game. "" for a file that is to be read as a whole. `first` is what Input::peek() gives.
@@ -48,14 +44,17 @@ class RecordStream {
   Got next(Record& record);
 
   [[nodiscard]] const io::InputError& error() const { return error_; }
-  [[nodiscard]] io::Format format() const { return format_; }
+  // Shape::program; "" when its shape is not known.
+  [[nodiscard]] std::string_view format() const {
+    return shape_ == nullptr ? std::string_view() : shape_->program;
+  }
 
  private:
   struct Readers;
 
   Got read(Record& record);
   Got next_of_log(Record& record);
-  Got next_of_freekill(Record& record);
+  Got next_of_file(Record& record);
   Got next_of_games(Record& record);
   void look_behind_cut(Record& record);
   Got refuse(io::InputError error);
@@ -63,7 +62,7 @@ class RecordStream {
   void count_from_start(io::InputError& error) const;
 
   std::unique_ptr<Readers> readers_;
-  io::Format format_ = io::Format::unknown;
+  const Shape* shape_ = nullptr;
   Before before_;
   io::InputError error_{Message()};
   bool at_start_ = true;  // nothing of this file was given yet

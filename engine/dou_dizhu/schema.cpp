@@ -58,12 +58,34 @@ constexpr KindInfo kinds[] = {
 };
 static_assert(std::size(kinds) == kind::count);
 
-// What is asked for, and what else a game is made of.
-constexpr Word kind_words[] = {
-    {"deal", "发牌"},  {"face_up", "明牌"},  {"bid", "叫分"},      {"play", "出牌"},
-    {"pass", "不出"},  {"stock", "底牌"},    {"landlord", "地主"}, {"trick", "领出"},
-    {"score", "计分"}, {"over", "对局结束"},
+#define TALLY_X(name, en, zh) {en, zh},
+constexpr Word words[] = {
+    // what state_fields.cpp tells
+    {"landlord", "地主"},
+    {"bid", "叫分"},
+    {"turn", "轮次"},
+    {"current seat", "当前玩家"},
+    {"last to play", "最后出牌"},
+    {"type to beat", "须压牌型"},
+    {"rank to beat", "须压点数"},
+    {"length to beat", "须压张数"},
+    {"passes", "连续不出"},
+    {"bombs", "炸弹"},
+    {"hand", "手牌"},
+    {"cards", "张数"},
+    {"score", "得分"},
+    {"none", "无"},
+    TALLY_DDZ_TYPES(TALLY_X)
+    // what is asked for, and what else a game is made of
+    {"deal", "发牌"},
+    {"face_up", "明牌"},
+    {"play", "出牌"},
+    {"pass", "不出"},
+    {"stock", "底牌"},
+    {"trick", "领出"},
+    {"over", "对局结束"},
 };
+#undef TALLY_X
 
 }  // namespace
 
@@ -72,7 +94,7 @@ std::span<const std::string_view> type_en() { return words_en; }
 std::span<const std::string_view> type_zh() { return words_zh; }
 
 const Schema& schema() {
-  static const Schema schema{kinds, card_infos(), {}, kind_words, rule::hold, no_rule, rule::deck};
+  static const Schema schema{kinds, card_infos(), {}, words, rule::hold, no_rule, rule::deck};
   return schema;
 }
 

@@ -38,13 +38,12 @@ void visit(const State& s, StateSink& sink) {
   number("turn", s.tricks);
   seat("current seat", s.current);
   seat("last to play", s.last);
-  TextLine beat;
-  if (s.to_beat.type != Type::none) {
-    beat.add(type_en()[static_cast<std::size_t>(s.to_beat.type)]).add(" ");
-    beat.add(card_infos()[any_of(s.to_beat.head)].token).add(", ");
-    beat.add(s.to_beat.cards).add(" cards");
-  }
-  sink.field("to beat", beat.text());
+  const bool lies = s.to_beat.type != Type::none;
+  sink.field("type to beat", type_en()[static_cast<std::size_t>(s.to_beat.type)]);
+  sink.field("rank to beat", lies ? card_infos()[any_of(s.to_beat.head)].token : "");
+  TextLine length;
+  if (lies) length.add(s.to_beat.cards);
+  sink.field("length to beat", length.text());
   number("passes", s.passes);
   number("bombs", s.bombs);
   for (Seat i = 0; i < players; ++i) {

@@ -16,6 +16,11 @@ TALLY_SAY(not_his_skill, (Message), "{0}: this player does not have this skill",
           "{0}：该角色没有此技能")
 TALLY_SAY(skill_used_already, (Message), "{0}: this skill has been used already in this play phase",
           "{0}：此技能在本出牌阶段已经用过")
+TALLY_SAY(offered_before, (Message),
+          "{0}: one of these generals was offered before, or stands here twice",
+          "{0}：其中有武将已经给过别人，或在此出现两次")
+TALLY_SAY(not_the_lords, (Message), "{0}: the lord is always offered Cao Cao, Liu Bei and Sun Quan",
+          "{0}：主公的候选武将总有曹操、刘备、孙权")
 TALLY_SAY(number_of_players, (Message),
           "{0}: this is not the number of players this skill is used on", "{0}：此技能的目标数不符")
 TALLY_SAY(not_skill_targets, (Message), "{0}: these are not players this skill may be used on",
@@ -170,6 +175,8 @@ const Breach* breach_of(Rule broken, std::uint8_t why) {
     case why::target: return &breach::not_on_this_player;
     case why::fixed: return &breach::not_the_one_called_for;
     case why::who: return &breach::another_is_asked;
+    case why::offered: return &breach::offered_before;
+    case why::lords: return &breach::not_the_lords;
     case why::trick: return &breach::another_trick;
     case why::victim:
       return broken == rule::range ? &breach::victim_out_of_range : &breach::not_a_victim;

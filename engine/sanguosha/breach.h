@@ -29,7 +29,9 @@ namespace tally::sanguosha {
   X(no_ally)   /* nobody of the kingdom to call on */                 \
   X(answer)    /* not what it asks for */                             \
   X(trick)     /* against another trick, or for another player */     \
-  X(who)       /* another player's to do */
+  X(who)       /* another player's to do */                           \
+  X(offered)   /* generals that cannot be offered */                  \
+  X(lords)     /* offered to the lord without those he always has */
 // clang-format on
 
 namespace why {

@@ -552,7 +552,7 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
       if (static_cast<int>(a.cards.size()) != q.value) return broken(q.rule, why::number);
       std::uint64_t seen = 0;
       for (Card g : a.cards) {
-        if (g >= static_cast<int>(General::count)) return broken(q.rule);
+        if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
         seen |= std::uint64_t{1} << g;
       }
       constexpr std::uint64_t lords = [] {
@@ -560,9 +560,9 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
         for (const General g : lord_generals) all |= std::uint64_t{1} << static_cast<int>(g);
         return all;
       }();
-      const bool fits = std::popcount(seen) == q.value && (seen & ~state_.pool) == 0 &&
-                        (q.what == 0 || (seen & lords) == lords);
-      return fits ? fine : broken(q.rule);
+      if (std::popcount(seen) != q.value || (seen & ~state_.pool) != 0)
+        return broken(q.rule, why::offered);
+      return q.what == 0 || (seen & lords) == lords ? fine : broken(q.rule, why::lords);
     }
     case Ask::choose:
       if (a.seat != q.who) return not_his(q, a.seat);

@@ -7,7 +7,7 @@
 namespace tally {
 
 struct EmbeddedFile {
-  std::string_view path;     // from the repository root: "engine/sanguosha/rulebook.toml"
+  std::string_view path;     // from the repository root: "engine/<game>/rulebook.toml"
   std::string_view content;  // UTF-8; lines end in LF
 };
 

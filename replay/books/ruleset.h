@@ -1,7 +1,7 @@
 // Rulesets: named sets of option values, embedded (engine/<game>/rulesets/*.toml) or on disk.
 //
 //   name = "my-table"        # required
-//   game = "sanguosha"       # required
+//   game = "…"               # required
 //   base = "classic"         # optional: a known name, or a path from this file's folder
 //   title.en = "…"           # optional, likewise title.zh and source
 //   observed = true          # optional: a program plays so, whether it should or not

@@ -61,11 +61,6 @@ TALLY_SAY(too_big, (Message), "is bigger than {0}; a record read whole is never 
 TALLY_SAY(empty, (), "is empty; expected a recorded game", "文件为空")
 TALLY_SAY(no_game, (), "holds no game", "没有对局")
 TALLY_SAY(no_header, (), "holds no game; expected a header line", "没有对局；应有首行")
-TALLY_SAY(no_record, (),
-          "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
-          "(.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone",
-          "不是可读的记录；应为tally日志（JSON行）、新月杀录像（.fk.rep），或OpenSpiel、RLCard、"
-          "DouZero、Botzone的对局")
 TALLY_SAY(with_hint, (Message, Message), "{0}; {1}", "{0}；{1}")
 TALLY_SAY(tar_archive, (), "this is a tar archive: unpack it and give the files",
           "这是tar包：请解开后给出其中的文件")

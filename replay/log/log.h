@@ -7,10 +7,12 @@
 
 #include "replay/io/line_reader.h"
 #include "replay/record.h"
+#include "replay/shape.h"
 
 namespace tally {
 
 inline constexpr int log_version = 1;
+extern const Shape log_shape;
 
 // Appends the header line of a game to `out` (one line, with its newline).
 void write_header(std::string& out, const Record& record);

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "replay/books/defects.h"
+#include "replay/import/shapes.h"
 #include "replay/messages.h"
 
 namespace tally::report {
@@ -29,8 +30,9 @@ std::string winners_words(const SeatList& winners, Lang lang) {
 
 // Editors count lines from 1; packets and moves are counted from 0 everywhere.
 Message said_place(std::string_view format, std::uint32_t source_at) {
-  if (format == "native") return say::line_of(std::uint64_t{source_at} + 1);
-  return (format == "freekill" ? say::packet_of : say::move_of)(source_at);
+  const SourceUnit unit = unit_of(format);
+  if (unit == SourceUnit::line) return say::line_of(std::uint64_t{source_at} + 1);
+  return (unit == SourceUnit::packet ? say::packet_of : say::move_of)(source_at);
 }
 
 namespace {

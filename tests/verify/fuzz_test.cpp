@@ -20,8 +20,8 @@
 #include "replay/books/ruleset.h"
 #include "tests/support/passing.h"
 #include "verify/compare/follow.h"
-#include "verify/fuzz/games.h"
 #include "verify/fuzz/relations.h"
+#include "verify/games/kit.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::verify {
@@ -241,11 +241,10 @@ TEST(relations, change_what_they_are_about) {
         fuzzer.record({.players = 0, .seed = static_cast<std::uint64_t>(seed), .leaning = {}},
                       record);
         Ruleset own = rules;
-        if (identity ? identity_renumbered(record, 1, own, bench.changed)
-                     : dou_dizhu_renumbered(record, 1, own, bench.changed))
-          ++renumbered;
+        const FuzzKit& kit = kit_of(*record.game).fuzz;
+        if (kit.renumbered(record, 1, own, bench.changed)) ++renumbered;
         Random chance(1);
-        if (!identity || !identity_exchanged(record, chance, bench.changed)) continue;
+        if (kit.exchanged == nullptr || !kit.exchanged(record, chance, bench.changed)) continue;
         ++exchanged;
         ASSERT_EQ(bench.changed.size(), record.size());
         Signature before;

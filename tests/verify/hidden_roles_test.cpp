@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "replay/random/random.h"
-#include "verify/hidden/roles.h"
+#include "verify/games/sanguosha/roles.h"
 #include "verify/proofs/solver.h"
 
 namespace tally::hidden {
@@ -10,15 +10,22 @@ namespace {
 
 using Said = RoleStatement::Kind;
 
+const Ruleset rules;  // the defaults: their first values
+
+struct Case {
+  Identities said;
+  sanguosha::EndRules ends;
+};
+
 // Deaths in any order, roles shown or not, an end or none; mostly nonsense.
-Identities random_identities(Random& random) {
-  Identities out;
+Case random_identities(Random& random) {
+  Case made;
+  Identities& out = made.said;
   constexpr std::array<std::array<int, 5>, 3> tables = {
       {{0, 1, 1, 1, 1}, {0, 1, 1, 3, 1}, {0, 1, 2, 4, 1}}};
   const auto& counts = tables[static_cast<std::size_t>(random.below(3))];
-  out.table.count = counts;
-  for (const int n : counts) out.table.players += n;
-  out.table.ends.own_camp = random.percent(30);
+  made.ends.own_camp = random.percent(30);
+  out.table = table_of(counts, sanguosha::Options(rules), made.ends);
   const int players = out.table.players;
   std::uint16_t dead = 0;
   const int deaths = 1 + random.below(players - 1);
@@ -36,13 +43,13 @@ Identities random_identities(Random& random) {
       if (random.percent(40)) s.winners = static_cast<std::uint16_t>(s.winners | 1U << w);
     if (random.percent(70)) out.says.push_back(s);
   }
-  return out;
+  return made;
 }
 
 // The same by Z3: the templates of the end conditions over the solver's expressions.
 class BySolver {
  public:
-  explicit BySolver(const Identities& i) : of_(i), all_(true) {
+  BySolver(const Identities& i, const sanguosha::EndRules& ends) : of_(i), ends_(ends), all_(true) {
     for (int s = 0; s < i.table.players; ++s)
       role_.push_back(Number::named("role" + std::to_string(s)));
     for (int role = 1; role < 5; ++role)
@@ -72,7 +79,7 @@ class BySolver {
     if (s.kind == Said::is) return role_[static_cast<std::size_t>(s.seat)] == Number(s.role);
     const sanguosha::Survivors<Truth, Number> left{living(1, s.dead) > Number(0), living(2, s.dead),
                                                    living(3, s.dead), living(4, s.dead)};
-    const auto outcome = sanguosha::identity_outcome(left, of_.table.ends);
+    const auto outcome = sanguosha::identity_outcome(left, ends_);
     if (s.kind == Said::went_on) return outcome.open;
     Truth all = negate(outcome.open);
     for (int i = 0; i < of_.table.players && s.names_winners; ++i) {
@@ -85,6 +92,7 @@ class BySolver {
   }
 
   const Identities& of_;
+  const sanguosha::EndRules& ends_;
   std::vector<Number> role_;
   Truth all_;
 };
@@ -94,10 +102,11 @@ TEST(HiddenRoles, CountingAndSolverAgree) {
   constexpr int tries = 80;
   for (int seed = 0; seed < tries; ++seed) {
     Random random(static_cast<std::uint64_t>(seed));
-    const Identities i = random_identities(random);
+    const Case made = random_identities(random);
+    const Identities& i = made.said;
     const bool any = !assignments(i).empty();
     possible += any ? 1 : 0;
-    ASSERT_EQ(BySolver(i).possible(), any) << "seed " << seed;
+    ASSERT_EQ(BySolver(i, made.ends).possible(), any) << "seed " << seed;
     if (any) continue;
     const auto core = role_core(i);
     Identities only{i.table, {}};
@@ -107,7 +116,8 @@ TEST(HiddenRoles, CountingAndSolverAgree) {
       Identities fewer = only;
       fewer.says.erase(fewer.says.begin() + static_cast<std::ptrdiff_t>(s));
       EXPECT_FALSE(assignments(fewer).empty()) << "seed " << seed << ", without " << core[s];
-      EXPECT_TRUE(BySolver(fewer).possible()) << "seed " << seed << ", without " << core[s];
+      EXPECT_TRUE(BySolver(fewer, made.ends).possible())
+          << "seed " << seed << ", without " << core[s];
     }
   }
   EXPECT_GT(possible, 8);
@@ -116,7 +126,7 @@ TEST(HiddenRoles, CountingAndSolverAgree) {
 
 TEST(HiddenRoles, NothingSaidLeavesTheWholeTable) {
   Identities i;
-  i.table = {8, {0, 1, 2, 4, 1}, {}, {}};
+  i.table = table_of({0, 1, 2, 4, 1}, sanguosha::Options(rules), {});
   EXPECT_EQ(assignments(i).size(), 105U);  // 7! / (2! 4! 1!)
   i.says.push_back({.seat = 3, .role = 4});
   EXPECT_EQ(assignments(i).size(), 15U);  // 6! / (2! 4!)
@@ -126,7 +136,7 @@ TEST(HiddenRoles, NothingSaidLeavesTheWholeTable) {
 // spy.
 TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
   Identities i;
-  i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
+  i.table = table_of({0, 1, 1, 1, 1}, sanguosha::Options(rules), {});
   EXPECT_EQ(assignments(i).size(), 6U);
   i.says.push_back({.kind = Said::went_on, .step = 1, .dead = 0b0110});
   // Seats 2 and 3 are dead and it goes on: they are not the rebel and the spy.
@@ -135,7 +145,7 @@ TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
 
 TEST(HiddenRoles, TooManyRebels) {
   Identities i;
-  i.table = {4, {0, 1, 1, 1, 1}, {}, {}};
+  i.table = table_of({0, 1, 1, 1, 1}, sanguosha::Options(rules), {});
   i.says.push_back({.step = 1, .seat = 1, .role = 3});
   i.says.push_back({.kind = Said::went_on, .step = 2, .dead = 0b0010});
   i.says.push_back({.step = 3, .seat = 2, .role = 3});

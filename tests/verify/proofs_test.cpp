@@ -17,7 +17,7 @@
 #include "engine/sanguosha/numbers.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
-#include "verify/proofs/identity_position.h"
+#include "verify/games/sanguosha/position.h"
 #include "verify/proofs/prover.h"
 
 namespace tally::proofs {
@@ -29,7 +29,7 @@ TEST(Theorems, StandInBothLanguagesAndCiteRulesThatThereAre) {
   std::set<std::string_view> ids;
   for (const Game* game : games()) {
     const Rulebook book = Rulebook::load(game->name());
-    for (const TheoremText& t : theorems_of(game->name())) {
+    for (const TheoremText& t : theorems_of(*game)) {
       EXPECT_TRUE(ids.insert(t.id).second) << t.id << " stands twice";
       EXPECT_TRUE(t.id.starts_with("THM-")) << t.id;
       EXPECT_TRUE(t.en.ends_with(".")) << t.id;
@@ -47,7 +47,7 @@ TEST(Theorems, HoldForEveryRulesetOfThisProgram) {
   for (const Game* game : games())
     for (const std::string& name : ruleset_names(game->name())) {
       const auto all = prover.prove(*game, load_ruleset(*game, name), {.observed = true});
-      EXPECT_EQ(all.size(), theorems_of(game->name()).size());
+      EXPECT_EQ(all.size(), theorems_of(*game).size());
       for (const Proof& p : all) {
         const bool as_it_should =
             p.status == Status::proved || p.status == Status::absent ||
@@ -284,7 +284,7 @@ TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
   Prover prover;
   const auto causes = [&](const std::map<std::string_view, int>& options, std::string_view id) {
     std::set<std::string_view> out;
-    for (const TheoremText& t : theorems_of("sanguosha")) {
+    for (const TheoremText& t : theorems_of(*find_game("sanguosha"))) {
       if (t.id != id) continue;
       for (const std::size_t i : prover.causes(game, changed(game, options), base, t))
         out.insert(game.options()[i].key);

@@ -13,15 +13,8 @@ struct Aim {
   std::uint64_t games = ~std::uint64_t{0};
 };
 
-// By the options that differ:
-// - which cards are a combination: one hand is dealt `ranks` (as many of each rank as there are, in
-//   dou_dizhu's Counts) and leads with just these, as a type that only one of the two has them as;
-// - whom a card turned up among the last cards makes landlord: it lies there;
-// - what a game counts: one hand is dealt what can be played at once;
-// - when spies have won: all others are attacked until none is left, the lord last;
-// - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can;
-// - skills, where nobody chooses a general: the set-up brings some, as a record may.
-// Without a player where none of these differs.
-Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t ranks);
+// By the options that differ; the kit of the game knows how. `cards`: Difference::cards of the two.
+// Without a player where nobody can aim at what differs.
+Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t cards);
 
 }  // namespace tally::versus

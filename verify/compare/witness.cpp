@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dou_dizhu/events.h"
 #include "replay/diff/story.h"
 #include "verify/compare/aim.h"
 #include "verify/compare/follow.h"
+#include "verify/games/kit.h"
 #include "verify/record_header.h"
 #include "verify/shrink/shrink.h"
 #include "verify/tables.h"
@@ -384,9 +384,11 @@ bool end_alike(const Witness& w) {
 
 std::vector<Event> points_of(const Record& game) {
   std::vector<Event> out;
-  if (game.game == nullptr || game.game->name() != "dou_dizhu") return out;
+  if (game.game == nullptr) return out;
+  const Kind points = verify::kit_of(*game.game).compare.points;
+  if (points == nothing) return out;
   for (const Observation& o : game.seen())
-    if (o.event.kind == dou_dizhu::kind::score) out.push_back(o.event);
+    if (o.event.kind == points) out.push_back(o.event);
   return out;
 }
 

@@ -1,6 +1,6 @@
 #include "verify/fuzz/player.h"
 
-#include "verify/fuzz/games.h"
+#include "verify/games/kit.h"
 
 namespace tally::verify {
 
@@ -22,9 +22,8 @@ Event ListingPlayer::answer(const Question& q) {
 }
 
 std::unique_ptr<Player> player_of(const Game& game) {
-  if (game.name() == "sanguosha") return identity_player(game);
-  if (game.name() == "dou_dizhu") return dou_dizhu_player(game);
-  return std::make_unique<ListingPlayer>(game);
+  const auto player = kit_of(game).fuzz.player;
+  return player == nullptr ? std::make_unique<ListingPlayer>(game) : player(game);
 }
 
 }  // namespace tally::verify

@@ -14,8 +14,8 @@
 #include "replay/messages.h"
 #include "replay/random/random.h"
 #include "replay/report/text.h"
-#include "verify/fuzz/games.h"
 #include "verify/fuzz/rewrite.h"
+#include "verify/games/kit.h"
 #include "verify/hidden/seen.h"
 #include "verify/messages.h"
 #include "verify/shrink/shrink.h"
@@ -53,7 +53,7 @@ Tried compared(const Report& before, const Report& after, bool signature) {
 std::vector<std::byte> end_of(const Record& record, const Match& match) {
   const auto bytes = match.state();
   std::vector<std::byte> out(bytes.begin(), bytes.end());
-  if (record.game->name() == "sanguosha") identity_discards_sorted(out);
+  if (const auto put_in_order = kit_of(*record.game).fuzz.put_in_order) put_in_order(out);
   return out;
 }
 
@@ -204,12 +204,9 @@ Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report&
   if (players < 2) return not_applicable();
   const int by = 1 + Random(random).below(players - 1);
   bench.rules = rules;
-  const std::string_view game = record.game->name();
-  const bool can =
-      game == "sanguosha"
-          ? identity_renumbered(record, by, bench.rules, bench.changed)
-          : game == "dou_dizhu" && dou_dizhu_renumbered(record, by, bench.rules, bench.changed);
-  if (!can) return not_applicable();
+  const auto renumbered = kit_of(*record.game).fuzz.renumbered;
+  if (renumbered == nullptr || !renumbered(record, by, bench.rules, bench.changed))
+    return not_applicable();
   const Record& other = bench.changed;
   const std::unique_ptr<Match> match = record.game->match();
   Mixing told;
@@ -233,8 +230,8 @@ Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report&
 Tried events_exchanged(const Record& record, const Ruleset& rules, const Report& before,
                        std::uint64_t random, Bench& bench) {
   Random chance(random);
-  if (record.game->name() != "sanguosha" || !identity_exchanged(record, chance, bench.changed))
-    return not_applicable();
+  const auto exchanged = kit_of(*record.game).fuzz.exchanged;
+  if (exchanged == nullptr || !exchanged(record, chance, bench.changed)) return not_applicable();
   return ends_alike(record, rules, before, bench);
 }
 

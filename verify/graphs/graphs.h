@@ -32,7 +32,7 @@ Phases phases_of(const Game& game, const Ruleset& rules, std::uint64_t games, st
 // Who is in whose reach, in a state of Match::state(). None for a game without distances.
 std::optional<Graph> seats_of(const Game& game, std::span<const std::byte> bytes);
 
-// An endgame of two: the lord to move, a rebel, these cards and no others. Nodes are states at the
+// An endgame of two: the first to move, these cards and no others. Nodes are states at the
 // beginning of a turn, and how a game ended; edges are all that can be done in a turn.
 struct Endgame {
   std::vector<std::vector<Card>> hands;  // of each of the two
@@ -59,7 +59,7 @@ struct States {
 };
 // Whether games of it have endgames of two; of others there is no such graph.
 [[nodiscard]] bool has_endgames(const Game& game);
-// Whether these rules have such a table at all: of two players, without generals.
+// Whether these rules have such a table at all.
 [[nodiscard]] bool has_table_of_endgame(const Game& game, const Ruleset& rules);
 // `tick` is called before each turn.
 std::optional<States> states_of(const Game& game, const Ruleset& rules, const Endgame& endgame,

@@ -1,13 +1,14 @@
 #pragma once
-// Which identities the players of an identity game may have, by what its record shows: the identity
-// table, roles that are known or shown at deaths, that the game went on after a death, who won.
+// Which identities the players may have, by what their record shows: the table of identities, those
+// that are known or shown at deaths, that the game went on after a death, who won. Of a game whose
+// kit says that it has identities (verify/games/kit.h).
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "engine/core/rulebook.h"
-#include "engine/sanguosha/numbers.h"
 #include "verify/hidden/trace.h"
 
 namespace tally::hidden {
@@ -29,15 +30,31 @@ struct RoleStatement {
   std::vector<std::size_t> deaths = {};  // all but is: by which steps players had died
 };
 
-struct RoleTable {
-  int players = 0;
-  std::array<int, 5> count{};  // by Role
-  sanguosha::EndRules ends;
-  sanguosha::Options options = {};
+// One role for each seat; 0 is none.
+using Roles = std::array<std::uint8_t, max_seats>;
+
+// Whom the rules let win, and by which rule.
+struct Winners {
+  std::uint16_t seats = 0;  // bit per seat
+  Rule rule = no_rule;
 };
 
-// One role for each seat.
-using Roles = std::array<std::uint8_t, max_seats>;
+// What a game's rules make of roles, by one ruleset.
+class RoleRules {
+ public:
+  virtual ~RoleRules() = default;
+  // Whether this comes about if these are the roles. Never asked of Kind::is.
+  [[nodiscard]] virtual bool agrees(const RoleStatement& s, const Roles& roles) const = 0;
+  // When those of RoleStatement::dead have died.
+  [[nodiscard]] virtual Winners winners(const RoleStatement& s, const Roles& roles) const = 0;
+};
+
+struct RoleTable {
+  int players = 0;
+  std::array<int, 5> count{};  // by role
+  Roles fixed{};               // by the rules themselves: the first seat is the lord's
+  std::shared_ptr<const RoleRules> rules = nullptr;
+};
 
 struct Identities {
   RoleTable table;
@@ -54,10 +71,6 @@ std::vector<Roles> assignments(const Identities& i);
 
 // Whom the rules let win, where the last statement names others: nothing, where that depends on who
 // is who, or where it is not that.
-struct Winners {
-  std::uint16_t seats = 0;  // bit per seat
-  Rule rule = no_rule;
-};
 std::optional<Winners> due_winners(const Identities& all);
 
 // The statements (as indices) without any one of which there would be an assignment; there is none.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/sanguosha/events.h"
+#include "verify/games/kit.h"
 #include "verify/hidden/roles.h"
 #include "verify/record_header.h"
 
@@ -19,11 +19,12 @@ bool is_of_rules(const Finding& f) {
 }
 
 // The record with another identity at one death.
-void tell_other(const Record& record, std::uint32_t death, std::uint8_t role, Record& out) {
+void tell_other(const Record& record, Kind kind, std::uint32_t death, std::uint8_t role,
+                Record& out) {
   verify::copy_frame(record, out);
   for (const Observation& o : record.seen()) {
     Event e = o.event;
-    if (o.source_at == death && e.kind == sanguosha::kind::death) e.what = role;
+    if (o.source_at == death && e.kind == kind) e.what = role;
     out.add(e, o.source_at);
   }
 }
@@ -33,7 +34,9 @@ void tell_other(const Record& record, std::uint32_t death, std::uint8_t role, Re
 std::optional<ToldRole> told_role(const Trace& trace, const Record& record, const Ruleset& rules,
                                   const Report& report) {
   const auto first = std::find_if(report.findings.begin(), report.findings.end(), is_of_rules);
-  if (first == report.findings.end() || record.game != find_game("sanguosha")) return {};
+  if (first == report.findings.end()) return {};
+  const Kind death = verify::kit_of(*record.game).identities.death;
+  if (death == nothing) return {};
   Checker checker(*record.game);
   std::uint64_t left = most_trying;
   Record other;
@@ -42,7 +45,7 @@ std::optional<ToldRole> told_role(const Trace& trace, const Record& record, cons
   int deaths = 0;
   for (std::size_t i = std::min<std::size_t>(first->at, trace.size()); i-- > 0;) {
     const Event e = trace.event(i);
-    if (e.kind != sanguosha::kind::death || !e.shows(Field::what) || e.what == 0 || e.seat < 0 ||
+    if (e.kind != death || !e.shows(Field::what) || e.what == 0 || e.seat < 0 ||
         trace.setup().seat[static_cast<std::size_t>(e.seat)][0] != 0)
       continue;
     if (++deaths > most_deaths) break;
@@ -51,7 +54,7 @@ std::optional<ToldRole> told_role(const Trace& trace, const Record& record, cons
     const auto roles = record.game->schema().seat_fields[0].names.size();
     for (std::uint8_t role = 1; role < roles; ++role) {
       if (role == e.what) continue;
-      tell_other(record, trace.step(i).source_at, role, other);
+      tell_other(record, death, trace.step(i).source_at, role, other);
       seen.start(record.game->schema(), other.setup);
       checker.allow(left);
       checker.check(other, rules, again, &seen);

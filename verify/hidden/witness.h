@@ -21,6 +21,14 @@ struct Dealt {
 std::optional<Dealt> deal(const Trace& trace, std::size_t steps,
                           const std::vector<bool>& says = {});
 
+// What a record hides besides its cards: identities, generals, who has won.
+class Unveiling {
+ public:
+  virtual ~Unveiling() = default;
+  // Puts into the event of this step what it may have been. `cards` is room for what it names.
+  virtual void fill(std::size_t step, Event& e, std::vector<Card>& cards) = 0;
+};
+
 // The log; nothing when there is no deal, or none was found that this can write down.
 std::optional<std::string> witness(const Trace& trace, const Record& record, const Ruleset& rules);
 

@@ -1,21 +1,20 @@
 #include "verify/invariants/invariants.h"
 
 #include "replay/messages.h"
-#include "verify/invariants/games.h"
+#include "verify/games/kit.h"
+#include "verify/invariants/table_watch.h"
 #include "verify/messages.h"
 
 namespace tally::verify {
 
 std::span<const Invariant> invariants(const Game& game) {
-  if (game.name() == "sanguosha") return identity_invariants();
-  if (game.name() == "dou_dizhu") return dou_dizhu_invariants();
-  return {};
+  const auto all = kit_of(game).books.invariants;
+  return all == nullptr ? std::span<const Invariant>() : all();
 }
 
 std::unique_ptr<Watch> watch_for(const Game& game) {
-  if (game.name() == "sanguosha") return identity_watch();
-  if (game.name() == "dou_dizhu") return dou_dizhu_watch();
-  return nullptr;
+  const auto watch = kit_of(game).books.watch;
+  return watch == nullptr ? nullptr : watch();
 }
 
 void TableWatch::tell(Finding& finding) const {

@@ -1,5 +1,5 @@
 #pragma once
-// Theorems as formulas: what the two games' theorems are written in, and the prover reads.
+// Theorems as formulas: what the games' theorems are written in, and the prover reads.
 #include <functional>
 #include <string>
 #include <string_view>
@@ -46,11 +46,5 @@ struct Theorem {
   std::vector<Claim> claims;
   Words absent;  // where there are no claims: why there is nothing to be proved
 };
-
-std::vector<Theorem> sanguosha_theorems(const Ruleset& rules);
-std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules);
-
-std::span<const TheoremText> sanguosha_texts();
-std::span<const TheoremText> dou_dizhu_texts();
 
 }  // namespace tally::proofs

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "verify/games/kit.h"
 #include "verify/proofs/formula.h"
 #include "verify/proofs/solver.h"
 
@@ -10,9 +11,8 @@ namespace tally::proofs {
 namespace {
 
 std::span<const Formula> formulas_of(const Game& game) {
-  if (game.name() == "sanguosha") return sanguosha_formulas();
-  if (game.name() == "dou_dizhu") return dou_dizhu_formulas();
-  return {};
+  const auto formulas = verify::kit_of(game).proofs.formulas;
+  return formulas == nullptr ? std::span<const Formula>() : formulas();
 }
 
 }  // namespace

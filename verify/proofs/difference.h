@@ -17,8 +17,9 @@ struct Difference {
   Words in_a;   // what each ruleset says of it
   Words in_b;
   std::vector<std::string_view> rules;  // the ids of the rules it is about
-  // Of Dou Dizhu: cards, as dou_dizhu::Counts, that one of the two has as a combination of a type
-  // and the other has not; those of the state where there are none; else 0.
+  // Of a game with combinations: cards, in a number as its kit reads them, that one of the two has
+  // as a combination of a type and the other has not; those of the state where there are none; else
+  // 0.
   std::uint64_t cards = 0;
 };
 

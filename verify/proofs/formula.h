@@ -29,7 +29,4 @@ struct Formula {
   std::function<std::vector<Sayings>(const Ruleset& a, const Ruleset& b)> shown = {};
 };
 
-const std::vector<Formula>& sanguosha_formulas();
-const std::vector<Formula>& dou_dizhu_formulas();
-
 }  // namespace tally::proofs

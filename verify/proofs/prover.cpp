@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verify/games/kit.h"
 #include "verify/proofs/claim.h"
 #include "verify/proofs/smt2.h"
 #include "verify/proofs/solver.h"
@@ -23,10 +24,14 @@ std::string_view name_of(Status s) {
   return names[static_cast<std::size_t>(s)];
 }
 
-std::span<const TheoremText> theorems_of(std::string_view game) {
-  if (game == "sanguosha") return sanguosha_texts();
-  if (game == "dou_dizhu") return dou_dizhu_texts();
-  return {};
+std::span<const TheoremText> theorems_of(const Game& game) {
+  const auto texts = verify::kit_of(game).proofs.texts;
+  return texts == nullptr ? std::span<const TheoremText>() : texts();
+}
+
+std::vector<Words> not_in_proofs(const Game& game, const Ruleset& rules) {
+  const auto words = verify::kit_of(game).proofs.not_in_proofs;
+  return words == nullptr ? std::vector<Words>() : words(rules);
 }
 
 void add_not_smallest(Words& position) {
@@ -164,13 +169,12 @@ Prover::Prover() : impl_(std::make_unique<Impl>()) {}
 Prover::~Prover() = default;
 
 std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const Wanted& wanted) {
-  const std::span<const TheoremText> texts = theorems_of(game.name());
+  const std::span<const TheoremText> texts = theorems_of(game);
   std::vector<Proof> out;
   if (std::none_of(texts.begin(), texts.end(),
                    [&](const TheoremText& t) { return is_wanted(t, wanted.rules); }))
     return out;
-  const std::vector<Theorem> theorems =
-      game.name() == "sanguosha" ? sanguosha_theorems(rules) : dou_dizhu_theorems(rules);
+  const std::vector<Theorem> theorems = verify::kit_of(game).proofs.theorems(rules);
   impl_->solver.forget_lemmas();
   impl_->solver.limit(wanted.effort);
   for (const TheoremText& text : texts) {

@@ -54,6 +54,6 @@ void add_not_smallest(Words& position);
 std::vector<Words> not_in_proofs(const Game& game, const Ruleset& rules);
 
 // All theorems of a game, in the order of its rulebook; empty for a game that has none.
-std::span<const TheoremText> theorems_of(std::string_view game);
+std::span<const TheoremText> theorems_of(const Game& game);
 
 }  // namespace tally::proofs

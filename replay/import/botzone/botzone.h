@@ -3,8 +3,11 @@
 // judge and its players.
 #include "replay/import/dou_dizhu/value.h"
 #include "replay/record.h"
+#include "replay/shape.h"
 
 namespace tally::botzone {
+
+extern const Shape shape;
 
 // The log alone, a list as the site gives it, or an object with it as "log" and perhaps "initdata",
 // "game" and "scores". What counts as a move is what the judge shows of it afterwards; where a

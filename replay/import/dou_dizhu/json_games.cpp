@@ -217,4 +217,8 @@ bool JsonGames::next(Record& out) {
   }
 }
 
+std::unique_ptr<Games> json_games(io::LineReader& lines) {
+  return std::make_unique<JsonGames>(lines);
+}
+
 }  // namespace tally::dou_dizhu

@@ -1,12 +1,13 @@
 #pragma once
 // Games of Dou Dizhu as JSON, whichever program they come from: one a line, over several lines,
 // several in a line, or several in a list. Which program's it is, each value tells by its keys.
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "replay/games.h"
 #include "replay/import/dou_dizhu/value.h"
-#include "replay/import/games.h"
 #include "replay/import/openspiel/line.h"
 #include "replay/io/line_reader.h"
 #include "replay/log/json_line.h"
@@ -43,5 +44,7 @@ class JsonGames final : public Games {
   openspiel::History history_;
   std::vector<openspiel::Act> acts_;
 };
+
+std::unique_ptr<Games> json_games(io::LineReader& lines);
 
 }  // namespace tally::dou_dizhu

@@ -131,6 +131,9 @@ TALLY_SAY(stop_too_early, (), "STOP before the list of deals is complete", "发�
 TALLY_SAY(ends_in_deal, (), "the actions end in the deal", "动作在发牌中结束")
 TALLY_SAY(no_last_returns, (), "the playthrough ends before the Returns() of its last state",
           "对局记录在最后局面的Returns()之前中止")
+TALLY_SAY(ends_in_number, (), "the file ends in a number, which is left out",
+          "文件在一个数中间结束，此数不计")
+TALLY_SAY(ends_between_actions, (), "the file ends between two actions", "文件在两个动作之间结束")
 TALLY_SAY(expected_actions, (), "expected the actions of a game, found none",
           "应有对局的动作，没有")
 TALLY_SAY(hist_expected_actions, (), "hist: expected the actions of a game, found none",

@@ -6,10 +6,13 @@
 #include <string>
 
 #include "replay/import/dou_dizhu/value.h"
-#include "replay/import/games.h"
 #include "replay/io/input.h"
+#include "replay/shape.h"
 
 namespace tally::douzero {
+
+extern const Shape json_shape;
+extern const Shape pickle_shape;
 
 // 3 … 14 are 3 … ace, 17 is the 2, 20 and 30 the jokers; unknown_card for any other number.
 Card card_of(std::int64_t number);

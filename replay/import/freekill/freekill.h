@@ -6,8 +6,11 @@
 #include <span>
 
 #include "replay/record.h"
+#include "replay/shape.h"
 
 namespace tally::freekill {
+
+extern const Shape shape;
 
 // What the recording says it unpacks to, in bytes.
 std::uint64_t payload_size(std::span<const std::uint8_t> file);

@@ -224,6 +224,31 @@ Auction::Auction(const History& h) {
   if (landlord < 0 && first_bid + bids < h.size) landlord = first;
 }
 
+bool over(const History& h) {
+  const Auction auction(h);
+  if (!auction.settled || auction.landlord < 0) return auction.settled;
+  using Ranks = std::array<int, dou_dizhu::ranks>;
+  std::array<Ranks, 3> left{};
+  const auto rank = [](Card c) { return static_cast<std::size_t>(dou_dizhu::rank_of(c)); };
+  for (const Card c : cards_by_number) ++left[static_cast<std::size_t>(auction.landlord)][rank(c)];
+  for (std::size_t i = 0; i < dealt; ++i) {
+    const unsigned card = h.actions[1 + i] - unsigned{first_card};
+    if (card >= cards_by_number.size()) return false;
+    const std::size_t r = rank(cards_by_number[card]);
+    --left[static_cast<std::size_t>(auction.landlord)][r];
+    ++left[i % 3][r];
+  }
+  Play room;
+  std::size_t seat = static_cast<std::size_t>(auction.landlord);
+  for (std::size_t i = first_bid + auction.bids; i < h.size; ++i) {
+    if (h.actions[i] >= first_play)
+      for (const Card c : play_of(h.actions[i], room).list()) --left[seat][rank(c)];
+    if (left[seat] == Ranks{}) return true;
+    seat = (seat + 1) % 3;
+  }
+  return false;
+}
+
 void write(const History& h, Record& out) { Writer(h, out).write(); }
 
 }  // namespace tally::openspiel

@@ -82,6 +82,9 @@ struct Auction {
   explicit Auction(const History& h);
 };
 
+// Nothing can follow: all three passed before any bid, or a player has played all his cards.
+bool over(const History& h);
+
 // Throws io::InputError, "hist[60]: …".
 void write(const History& h, Record& out);
 

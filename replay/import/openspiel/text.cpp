@@ -42,9 +42,14 @@ void TextGames::forget() {
   part_ = Part::none;
   whole_ = false;
   in_file_ = false;
+  stump_ = false;
+  comma_ = false;
 }
 
 bool TextGames::finish(Record& out) {
+  // "…, 26" may have been 26, 260 or 26056. Where the game is over with 26, it was 26.
+  const bool cut = stump_ && !over(history_);
+  if (cut) --history_.size;
   if (history_.size == 0 && in_file_ && !skipping_) {
     forget();
     throw io::InputError(say::expected_actions(), lines_.line_number());
@@ -56,6 +61,10 @@ bool TextGames::finish(Record& out) {
       write(history_, out);
       if (part_ == Part::playthrough && whole_ && !history_.has_returns)
         out.cut_off = say::no_last_returns();
+      if (out.cut_off.empty() && cut)
+        out.cut_off = say::ends_in_number();
+      else if (out.cut_off.empty() && comma_)
+        out.cut_off = say::ends_between_actions();
     } catch (io::InputError& error) {
       error.line = from_line_;
       forget();
@@ -161,6 +170,11 @@ void TextGames::heading(std::string_view text) {
   if (text == "[State]") part_ = Part::state;
 }
 
+// In the row or column of actions just read.
+bool TextGames::file_ends() const {
+  return part_ != Part::playthrough && !lines_.ended_with_newline();
+}
+
 void TextGames::add_action(std::string_view text) {
   if (history_.size == History::most_actions)
     throw io::InputError(say::too_many_actions(History::most_actions));
@@ -171,6 +185,7 @@ void TextGames::add_action(std::string_view text) {
     throw io::InputError(
         say::expected_action_from(history_.size, actions - 1, io::in_quotes(text)));
   history_.actions[history_.size++] = static_cast<std::uint16_t>(id);
+  stump_ = file_ends();
 }
 
 // "38, 85, 91"
@@ -178,7 +193,11 @@ void TextGames::row(std::string_view text) {
   history_.size = 0;
   while (true) {
     const std::size_t comma = text.find(',');
-    add_action(trimmed(text.substr(0, comma)));
+    const std::string_view number = trimmed(text.substr(0, comma));
+    comma_ = number.empty() && comma == std::string_view::npos && file_ends();
+    stump_ = stump_ && !comma_;
+    if (comma_) return;
+    add_action(number);
     if (comma == std::string_view::npos) return;
     text.remove_prefix(comma + 1);
   }

@@ -5,11 +5,14 @@
 #include <string>
 #include <string_view>
 
-#include "replay/import/games.h"
 #include "replay/import/openspiel/history.h"
 #include "replay/io/line_reader.h"
+#include "replay/shape.h"
 
 namespace tally::openspiel {
+
+extern const Shape json_shape;
+extern const Shape text_shape;
 
 class TextGames final : public Games {
  public:
@@ -25,6 +28,7 @@ class TextGames final : public Games {
   bool line(std::string_view text, Record& out);
   void heading(std::string_view text);
   bool playthrough(std::string_view text, Record& out);
+  [[nodiscard]] bool file_ends() const;
   void add_action(std::string_view text);
   void row(std::string_view text);
   void returns(std::string_view text);
@@ -40,6 +44,8 @@ class TextGames final : public Games {
   Part part_ = Part::none;
   bool whole_ = false;    // of a playthrough: the last state is the end
   bool in_file_ = false;  // headings or a playthrough have begun a game
+  bool stump_ = false;    // the file ends in the last action: it may have more digits
+  bool comma_ = false;    // the file ends behind a comma: more actions follow
   std::uint64_t from_line_ = 0;
   History history_;
 };

@@ -6,8 +6,11 @@
 #include "replay/import/dou_dizhu/record_writer.h"
 #include "replay/import/dou_dizhu/value.h"
 #include "replay/record.h"
+#include "replay/shape.h"
 
 namespace tally::rlcard {
+
+extern const Shape shape;
 
 inline constexpr dou_dizhu::RecordWriter::Program program = {"rlcard", "RLCard", "rlcard"};
 

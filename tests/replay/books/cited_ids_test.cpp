@@ -28,7 +28,7 @@ bool is_text(const fs::path& path) {
 
 bool is_theorem(const std::string& id) {
   for (const Game* game : games())
-    for (const proofs::TheoremText& t : proofs::theorems_of(game->name()))
+    for (const proofs::TheoremText& t : proofs::theorems_of(*game))
       if (t.id == id) return true;
   return false;
 }

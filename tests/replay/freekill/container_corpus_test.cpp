@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "replay/io/sniff.h"
+#include "replay/import/freekill/freekill.h"
+#include "replay/import/shapes.h"
 #include "replay/io/whole_file.h"
 #include "tests/replay/freekill/container_support.h"
 
@@ -15,7 +16,7 @@ const std::string two_players = TALLY_SOURCE_DIR "/corpus/freekill/smart-g020030
 
 TEST(FreeKillCorpus, ReadsAGameOfTwo) {
   io::Input input(two_players);
-  EXPECT_EQ(io::sniff(input.peek()), io::Format::freekill);
+  EXPECT_EQ(sniff(input.peek()), &freekill::shape);
   io::Bytes file;
   io::read_all(input, file);
   Recording game;

@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "replay/io/sniff.h"
+#include "replay/import/freekill/freekill.h"
+#include "replay/import/shapes.h"
 #include "tests/replay/freekill/container_support.h"
 
 namespace tally::freekill {
@@ -134,7 +135,7 @@ TEST(FreeKillContainer, ADraftOfARecordingWritesTheSameRecording) {
 TEST(FreeKillContainer, IsRecognisedByItsFirstBytes) {
   const Bytes file = write_container(small_draft());
   const std::string_view first(reinterpret_cast<const char*>(file.data()), 16);
-  EXPECT_EQ(io::sniff(first), io::Format::freekill);
+  EXPECT_EQ(sniff(first), &freekill::shape);
 }
 
 }  // namespace

@@ -64,22 +64,8 @@ STORY(OptionGenerals, ChooseOnlyAmongThoseOffered) {
   s.expect_hp(1, 3);
 }
 
-STORY(OptionGeneralsShown, AnyAllWaitUnlessARecordSaysOtherwise) {
-  Story s(4);
-  s.with("generals", "choose").with("generals_shown", "any").from_the_start();
-  s.chooses(1, "caocao");
-  s.offers(2, "simayi zhenji guojia");
-  s.offers(3, "liubei guanyu zhangfei");
-  s.offers(4, "sunquan ganning lvmeng");
-  s.chooses(2, "simayi");
-  s.chooses(3, "liubei");
-  s.chooses(4, "lvmeng");
-  s.sees("hp", 1);
-}
-
-STORY(OptionGeneralsShown, TogetherAllAreOfferedTheirsBeforeOneChooses) {
-  Story s(4);
-  s.with("generals", "choose").with("generals_shown", "together").from_the_start();
+// Four players, all of whom are offered generals before anybody but the lord chooses.
+void face_down(Story& s) {
   s.chooses(1, "caocao");
   s.offers(2, "simayi zhenji guojia");
   s.offers(3, "liubei guanyu zhangfei");
@@ -89,6 +75,18 @@ STORY(OptionGeneralsShown, TogetherAllAreOfferedTheirsBeforeOneChooses) {
   s.chooses(3, "liubei");
   s.chooses(4, "lvmeng");
   s.sees("hp", 1);
+}
+
+STORY(OptionGeneralsShown, AnyAllWaitUnlessARecordSaysOtherwise) {
+  Story s(4);
+  s.with("generals", "choose").with("generals_shown", "any").from_the_start();
+  face_down(s);
+}
+
+STORY(OptionGeneralsShown, TogetherAllAreOfferedTheirsBeforeOneChooses) {
+  Story s(4);
+  s.with("generals", "choose").with("generals_shown", "together").from_the_start();
+  face_down(s);
 }
 
 STORY(OptionGeneralsShown, InTurnEachShowsBeforeTheNextIsOfferedAny) {

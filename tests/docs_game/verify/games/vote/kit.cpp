@@ -1,0 +1,55 @@
+// What the made-up game brings to verify/: one invariant, and a random player who keeps no vote.
+#include "verify/games/vote/kit.h"
+
+#include "engine/vote/game.h"
+#include "verify/invariants/table_watch.h"
+
+namespace tally::verify {
+namespace {
+
+constexpr Rule rules[] = {vote::rule::vote};
+constexpr Invariant all[] = {
+    {"INV-VOTE-IN", "Only who is not out votes.", "只有未出局者投票。", rules}};
+
+class VillageWatch final : public TableWatch {
+ public:
+  void start(const Setup& /*setup*/, const Ruleset& /*rules*/, const Match& /*match*/) override {
+    out_ = 0;
+  }
+  bool event(const Event& e, const Match& /*match*/, const Question* question) override {
+    // What a record says against the rules is told of by the rules.
+    if (e.kind == vote::kind::out) out_ |= 1U << e.seat;
+    who_ = question == nullptr ? nobody : question->who;
+    return who_ == nobody || (out_ >> who_ & 1U) == 0;
+  }
+  bool end(const Match& /*match*/, bool /*whole*/) override { return true; }
+
+ private:
+  [[nodiscard]] Broken broken() const override { return {all[0], who_}; }
+  [[nodiscard]] std::string says(bool books, bool zh) const override {
+    if (zh) return books ? "已出局" : "被要求投票";
+    return books ? "out" : "asked to vote";
+  }
+
+  unsigned out_ = 0;
+  Seat who_ = nobody;
+};
+
+class Voter final : public ListingPlayer {
+ public:
+  using ListingPlayer::ListingPlayer;
+  Event answer(const Question& q) override { return one_of_first(q, vote::most_players); }
+};
+
+}  // namespace
+
+constinit const Kit vote_kit{
+    .game = vote::village_game,
+    .books = {.invariants = [] { return std::span<const Invariant>(all); },
+              .watch = []() -> std::unique_ptr<Watch> { return std::make_unique<VillageWatch>(); }},
+    .fuzz = {.player = [](const Game& game) -> std::unique_ptr<Player> {
+      return std::make_unique<Voter>(game);
+    }},
+};
+
+}  // namespace tally::verify

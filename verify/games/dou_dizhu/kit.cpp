@@ -1,0 +1,24 @@
+// What Dou Dizhu brings to verify/.
+#include "verify/games/dou_dizhu/kit.h"
+
+#include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/game.h"
+#include "verify/games/dou_dizhu/parts.h"
+#include "verify/proofs/claim.h"
+#include "verify/proofs/formula.h"
+
+namespace tally::verify {
+
+constinit const Kit dou_dizhu_kit{
+    .game = dou_dizhu::three_player_game,
+    .books = {.invariants = dou_dizhu_invariants, .watch = dou_dizhu_watch},
+    .fuzz = {.player = dou_dizhu_player, .renumbered = dou_dizhu_renumbered},
+    .proofs = {.texts = proofs::dou_dizhu_texts,
+               .theorems = proofs::dou_dizhu_theorems,
+               .formulas = proofs::dou_dizhu_formulas},
+    .compare = {.aim = versus::dou_dizhu_aim,
+                .same_because = versus::dou_dizhu_same_because,
+                .points = dou_dizhu::kind::score},
+};
+
+}  // namespace tally::verify

@@ -1,0 +1,33 @@
+#pragma once
+// What the files of this folder give to the kit; verify/games/kit.h says what each is.
+#include "verify/games/kit.h"
+
+namespace tally::verify {
+
+std::span<const Invariant> dou_dizhu_invariants();
+std::unique_ptr<Watch> dou_dizhu_watch();
+std::unique_ptr<Player> dou_dizhu_player(const Game& game);
+bool dou_dizhu_renumbered(const Record& from, int by, Ruleset& rules, Record& out);
+
+}  // namespace tally::verify
+
+namespace tally::proofs {
+
+std::span<const TheoremText> dou_dizhu_texts();
+std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules);
+const std::vector<Formula>& dou_dizhu_formulas();
+
+}  // namespace tally::proofs
+
+namespace tally::versus {
+
+// By the options that differ:
+// - which cards are a combination: one hand is dealt `cards` (dou_dizhu::Counts) and leads with
+//   just these, as a type that only one of the two has them as;
+// - whom a card turned up among the last cards makes landlord: it lies there;
+// - what a game counts: one hand is dealt what can be played at once.
+Aim dou_dizhu_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t cards);
+std::optional<proofs::Words> dou_dizhu_same_because(const Game& game, const Ruleset& a,
+                                                    const Ruleset& b, std::size_t index);
+
+}  // namespace tally::versus

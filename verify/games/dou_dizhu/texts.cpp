@@ -1,0 +1,70 @@
+// The theorems of Dou Dizhu as people read them.
+#include "verify/games/dou_dizhu/parts.h"
+
+namespace tally::proofs {
+
+std::span<const TheoremText> dou_dizhu_texts() {
+  static const std::vector<TheoremText> texts = {
+      {"THM-DDZ-DEAL",
+       "The three hands and the landlord's last cards are the whole deck.",
+       "三手牌与底牌合起来正好是整副牌。",
+       {"DDZ-DEAL", "DDZ-DECK", "DDZ-STOCK"}},
+      {"THM-DDZ-LEAD",
+       "Whoever leads can play: any card of his makes a combination.",
+       "领出者总有牌可出：任何一张牌都能成为牌型。",
+       {"DDZ-LEAD-PASS", "DDZ-SINGLE"}},
+      {"THM-DDZ-ONE-TYPE",
+       "Cards that are a combination are it in one way only: one type, one rank.",
+       "任何一手合法的牌只有一种解读：唯一的牌型和大小。",
+       {"DDZ-TYPE", "DDZ-TRIPLETS", "DDZ-TRIPLETS-SINGLES", "DDZ-QUAD-SINGLES", "DDZ-QUADS"}},
+      {"THM-DDZ-TYPES",
+       "Every type of combination that the rules have can be played with cards of the deck.",
+       "规则中的每种牌型都能用一副牌打出。",
+       {"DDZ-TYPE"},
+       true},
+      {"THM-DDZ-BEATS-ITSELF",
+       "No combination beats one that is its equal.",
+       "没有牌能大过与自己相同的牌。",
+       {"DDZ-HIGHER"}},
+      {"THM-DDZ-BEATS-TRANSITIVE",
+       "What beats a combination beats everything of the same type that this one beats.",
+       "同一牌型内大小可以传递：甲大过乙，乙大过丙，则甲大过丙。",
+       {"DDZ-HIGHER", "DDZ-SAME-TYPE", "DDZ-SAME-LENGTH"}},
+      {"THM-DDZ-BEATS-NO-CIRCLE",
+       "No combinations of any types beat each other in a circle.",
+       "任何牌型之间都不会循环相克。",
+       {"DDZ-HIGHER", "DDZ-BOMB", "DDZ-ROCKET"}},
+      {"THM-DDZ-BEATS-DECIDED",
+       "Of two combinations of the same type and number of cards, unless they are equally high, "
+       "one beats the other.",
+       "牌型和张数相同的两手牌，除非同样大，否则必有一手大过另一手。",
+       {"DDZ-HIGHER", "DDZ-SAME-TYPE", "DDZ-SAME-LENGTH"}},
+      {"THM-DDZ-BEATS-OTHERS",
+       "Only bombs and the rocket beat combinations of another type or number of cards.",
+       "只有炸弹和火箭能大过牌型或张数不同的牌。",
+       {"DDZ-SAME-TYPE", "DDZ-SAME-LENGTH", "DDZ-BOMB", "DDZ-ROCKET"}},
+      {"THM-DDZ-BOMB",
+       "A bomb beats everything but the rocket and bombs that are not lower.",
+       "除火箭和不比它小的炸弹外，炸弹大过一切牌。",
+       {"DDZ-BOMB"}},
+      {"THM-DDZ-ROCKET",
+       "The rocket beats everything else, and nothing beats the rocket.",
+       "火箭大过其他一切牌，没有牌能大过火箭。",
+       {"DDZ-ROCKET"}},
+      {"THM-DDZ-SCORE-SUM",
+       "The scores of the three players add up to nothing.",
+       "三名玩家的得分之和为零。",
+       {"DDZ-SCORE"}},
+      {"THM-DDZ-SCORE-WINNERS",
+       "Every winner scores more than every loser.",
+       "胜者的得分都高于败者。",
+       {"DDZ-SCORE", "DDZ-WINNER"}},
+      {"THM-DDZ-SPRING",
+       "A spring never makes a game worth less, and neither does a bomb.",
+       "春天和炸弹都不会使一局的分值变小。",
+       {"DDZ-SCORE"}},
+  };
+  return texts;
+}
+
+}  // namespace tally::proofs

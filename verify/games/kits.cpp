@@ -1,0 +1,20 @@
+// The kits of all games: one line each.
+#include "verify/games/dou_dizhu/kit.h"
+#include "verify/games/kit.h"
+#include "verify/games/sanguosha/kit.h"
+
+namespace tally::verify {
+namespace {
+
+constexpr const Kit* kits[] = {&sanguosha_kit, &dou_dizhu_kit};
+
+}  // namespace
+
+const Kit& kit_of(const Game& game) {
+  static constexpr Kit none{};
+  for (const Kit* kit : kits)
+    if (kit->game().name() == game.name()) return *kit;
+  return none;
+}
+
+}  // namespace tally::verify

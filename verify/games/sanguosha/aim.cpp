@@ -1,0 +1,172 @@
+// Games of the identity game that go where two rulesets differ.
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/state.h"
+#include "verify/compare/aiming.h"
+#include "verify/games/sanguosha/parts.h"
+
+namespace tally::versus {
+namespace {
+
+// Nobody uses a card for so many turns: they pass, and so do the cards through the pile. Who can
+// keep a whole hand (Lü Meng) does.
+class PeacefulAim final : public Aiming {
+ public:
+  PeacefulAim(const Game& game, int turns) : Aiming(game), turns_(turns) {}
+  Event answer(const Question& q) override {
+    using sanguosha::Ask;
+    if (state<sanguosha::State>().turn > turns_) return usual().answer(q);
+    switch (static_cast<Ask>(q.ask)) {
+      case Ask::play: return {};
+      case Ask::invoke: {
+        Event e;
+        e.kind = sanguosha::kind::invoke;
+        e.seat = q.who;
+        e.what = q.what;
+        return q.what == sanguosha::cause(sanguosha::Skill::keji) && q.judge(e).legal() ? e
+                                                                                        : Event{};
+      }
+      case Ask::choose: {
+        Event e;
+        e.kind = sanguosha::kind::general;
+        e.seat = q.who;
+        e.what = static_cast<std::uint8_t>(sanguosha::General::lvmeng);
+        return q.judge(e).legal() ? e : usual().answer(q);
+      }
+      default: return usual().answer(q);
+    }
+  }
+
+ private:
+  int turns_;
+};
+
+// The first Slash that is to hit one of these.
+class SlashAtOneOf final : public AnswerSink {
+ public:
+  explicit SlashAtOneOf(std::uint32_t seats) : seats_(seats) {}
+  bool take(const Event& answer) override {
+    const bool slash = answer.kind == sanguosha::kind::use &&
+                       answer.what == static_cast<std::uint8_t>(sanguosha::Name::slash) &&
+                       answer.seats.size() == 1 && (seats_ >> answer.seats[0] & 1U) != 0;
+    if (!slash || answer.cards.size() != 1) return true;
+    event = answer;
+    card = answer.cards[0];
+    event.cards = {&card, 1};
+    found = true;
+    return false;
+  }
+  Event event;
+  Card card = unknown_card;
+  bool found = false;
+
+ private:
+  std::uint32_t seats_;
+};
+
+// All attack loyalists and rebels, when there are none the lord, and nobody a spy; nobody is saved.
+class OnlySpiesAim final : public Aiming {
+ public:
+  explicit OnlySpiesAim(const Game& game) : Aiming(game) {}
+  Event answer(const Question& q) override {
+    using sanguosha::Ask;
+    if (static_cast<Ask>(q.ask) == Ask::rescue) return {};
+    if (static_cast<Ask>(q.ask) != Ask::play) return usual().answer(q);
+    const auto& s = state<sanguosha::State>();
+    std::uint32_t others = 0;
+    std::uint32_t lord = 0;
+    for (Seat i = 0; i < s.players; ++i) {
+      if (!s.living(i) || s.at(i).role == sanguosha::Role::spy) continue;
+      (s.at(i).role == sanguosha::Role::lord ? lord : others) |= 1U << i;
+    }
+    slash_.emplace(others != 0 ? others : lord);
+    q.each(*slash_);
+    return slash_->found ? slash_->event : Event{};
+  }
+
+ private:
+  std::optional<SlashAtOneOf> slash_;  // lives as long as its answer
+};
+
+// Everybody has a general from before the game.
+class BroughtAim final : public Aiming {
+ public:
+  explicit BroughtAim(const Game& game) : Aiming(game) {}
+  void arrange(Setup& setup, const Ruleset& /*rules*/, std::size_t number) override {
+    using sanguosha::General;
+    std::array<std::uint8_t, static_cast<std::size_t>(General::count) - 1> all;  // NOLINT: iota
+    std::iota(all.begin(), all.end(), std::uint8_t{1});
+    Random random(number);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
+      std::swap(all[i],
+                all[i + static_cast<std::size_t>(random.below(static_cast<int>(all.size() - i)))]);
+      const auto gender = sanguosha::info(static_cast<General>(all[i])).gender;
+      setup.seat[i][1] = static_cast<std::uint8_t>(gender);
+      setup.seat[i][2] = all[i];
+    }
+  }
+};
+
+// Whether a skill reads an option in which the two differ; Borrowed Sword asks skills too.
+bool differ_in_skills(const Game& game, const Ruleset& a, const Ruleset& b) {
+  for (std::size_t i = 0; i < game.options().size(); ++i) {
+    if (a.value[i] == b.value[i]) continue;
+    if (i == static_cast<std::size_t>(sanguosha::Opt::collateral_victim)) return true;
+    for (const RuleWords& skill : game.rule_words())
+      if (skill.option.find(game.options()[i].id) != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+// How many turns of peace come to where the two differ; 0: they do not differ so.
+int turns_of_peace(const Game& game, const Ruleset& a, const Ruleset& b) {
+  const auto differs = [&](sanguosha::Opt o) {
+    return a.value[static_cast<std::size_t>(o)] != b.value[static_cast<std::size_t>(o)];
+  };
+  int turns = 0;
+  // Every pile there is has gone round by then, six times.
+  if (differs(sanguosha::Opt::deck_exhausted)) turns = 700;
+  if (differs(sanguosha::Opt::round_limit)) {
+    // 0 is none. One that is further away would take too long.
+    constexpr int near = 1'000;
+    const auto limit = [](const Ruleset& r) {
+      const int rounds = r.value[static_cast<std::size_t>(sanguosha::Opt::round_limit)];
+      return rounds == 0 ? near + 1 : rounds;
+    };
+    const int rounds = std::min(limit(a), limit(b));
+    if (rounds <= near) turns = std::max(turns, rounds * game.most_seats());
+  }
+  return turns;
+}
+
+}  // namespace
+
+Aim sanguosha_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t /*cards*/) {
+  Aim out;
+  const auto differs = [&](auto option) {
+    return a.value[static_cast<std::size_t>(option)] != b.value[static_cast<std::size_t>(option)];
+  };
+  using sanguosha::Opt;
+  const auto generals = static_cast<std::size_t>(Opt::generals);
+  const bool nobody_chooses = a.value[generals] == 0 && b.value[generals] == 0;
+  const int turns = turns_of_peace(game, a, b);
+  if (turns > 0) {
+    out.player = std::make_unique<PeacefulAim>(game, turns);
+    out.games = 12;  // long ones
+  } else if (differs(Opt::end_spy)) {
+    out.player = std::make_unique<OnlySpiesAim>(game);
+    out.games = 100;
+  } else if (nobody_chooses && differ_in_skills(game, a, b)) {
+    out.player = std::make_unique<BroughtAim>(game);
+  }
+  return out;
+}
+
+}  // namespace tally::versus

@@ -1,0 +1,252 @@
+#pragma once
+// The books of one identity game, kept from its events alone.
+#include <array>
+#include <cstdint>
+
+#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/state.h"
+#include "verify/invariants/table_watch.h"
+
+// clang-format off
+// X(name, id, rules, English, Chinese)
+#define TALLY_SGS_INVARIANTS(X)                                                                    \
+  X(roles, "INV-SGS-ROLES", TALLY_R(rule::setup_roles),                                            \
+    "there are as many of each role as the table of roles says, and nobody's role changes",        \
+    "各身份的人数与身份表一致，且无人改变身份")                                                    \
+  X(one_place, "INV-SGS-ONE-PLACE", TALLY_R(rule::setup_deck, rule::use_done),                     \
+    "every card is in one place only, and there where it was last put",                            \
+    "每张牌只在一处，且在它最后被置入之处")                                                        \
+  X(hand_count, "INV-SGS-HAND-COUNT", TALLY_R(rule::use_hold, rule::setup_hand),                   \
+    "a hand has as many cards as came into it less those that left it",                            \
+    "手牌数等于获得的牌数减去失去的牌数")                                                          \
+  X(turn_owner, "INV-SGS-TURN-OWNER", TALLY_R(rule::turn_order, rule::turn_round),                 \
+    "one living player has the turn, the next one living after whoever had it before",             \
+    "同一时刻只有一名存活角色处于其回合，且为上一名回合角色的存活下家")                            \
+  X(phase_order, "INV-SGS-PHASE-ORDER", TALLY_R(rule::phase_order),                                \
+    "the six phases of a turn come in their order, each of them once, held or skipped",            \
+    "一个回合的六个阶段依次各来一次，或进行或被跳过")                                              \
+  X(table_clear, "INV-SGS-TABLE-CLEAR", TALLY_R(rule::use_done),                                   \
+    "when a turn begins no card is left on the table",                                             \
+    "回合开始时处理区里没有牌")                                                                    \
+  X(hand_limit, "INV-SGS-HAND-LIMIT", TALLY_R(rule::hand_limit, rule::phase_discard),              \
+    "after his discard phase nobody holds more cards than his hand limit",                         \
+    "弃牌阶段之后手牌数不超过手牌上限")                                                            \
+  X(slash_limit, "INV-SGS-SLASH-LIMIT", TALLY_R(rule::slash_limit),                                \
+    "in a play phase no more Slashes are used than the limit allows, and all that count are counted", \
+    "出牌阶段使用【杀】不超过次数限制，且应计入的都已计入")                                        \
+  X(wine_limit, "INV-SGS-WINE-LIMIT", TALLY_R(rule::wine_limit),                                   \
+    "no more Wine is used for its effect than the limit allows, and all of it is counted",         \
+    "为增伤使用【酒】不超过次数限制，且都已计入")                                                  \
+  X(equip_slot, "INV-SGS-EQUIP-SLOT", TALLY_R(rule::equip_slot),                                   \
+    "an equipment slot holds one card at most, of the kind the slot is for",                       \
+    "每个装备栏至多有一张牌，且类别相符")                                                          \
+  X(judge_area, "INV-SGS-JUDGEMENT-AREA", TALLY_R(rule::delayed_same, rule::phase_judge),          \
+    "a judgement area holds delayed tricks only, no two of one name",                              \
+    "判定区里只有延时锦囊，且没有同名的两张")                                                      \
+  X(hit_points, "INV-SGS-HIT-POINTS", TALLY_R(rule::hp, rule::damage, rule::heal),                 \
+    "hit points change by damage, loss and recovery only, by just so much, and never exceed the maximum", \
+    "体力只因伤害、失去与回复而变化，变化量相符，且不超过上限")                                    \
+  X(dying, "INV-SGS-DYING", TALLY_R(rule::dying),                                                  \
+    "when a turn begins every living player has a hit point, and who is dying has none",           \
+    "回合开始时存活角色体力至少为1；濒死者体力不大于0")                                            \
+  X(alive, "INV-SGS-ALIVE", TALLY_R(rule::death),                                                  \
+    "a player dies once, out of dying, and as many live as have not died",                         \
+    "角色只阵亡一次，且须经濒死；存活人数等于未阵亡的人数")                                        \
+  X(dead_rest, "INV-SGS-DEAD-REST", TALLY_R(rule::dead_acts, rule::death_cards),                   \
+    "the dead do nothing, have nothing and are dealt nothing",                                     \
+    "阵亡者不行动、无牌、不受伤害")                                                                \
+  X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward),                                               \
+    "whoever kills a rebel, and nobody else, draws the reward at once",                            \
+    "杀死反贼者，且仅此人，立即摸取奖励")                                                          \
+  X(punish, "INV-SGS-PUNISHMENT", TALLY_R(rule::punish),                                           \
+    "a lord who kills a loyalist, and nobody else, at once loses hand and equipment",              \
+    "主公杀死忠臣，且仅此情形，立即失去手牌与装备")                                                \
+  X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels),           \
+    "the game ends with the death that decides it, and those win whom the win conditions name",    \
+    "决定胜负的阵亡一发生游戏即结束，胜者为胜利条件所指")                                          \
+  X(after_end, "INV-SGS-AFTER-END", TALLY_R(rule::end_open),                                       \
+    "nothing happens after the end of the game",                                                   \
+    "游戏结束后不再发生任何事")
+// clang-format on
+
+namespace tally::verify::identity {
+
+using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its books
+using tally::sanguosha::Player;    // not that of verify/fuzz
+
+enum class Inv : std::uint8_t {
+#define TALLY_X(name, ...) name,
+  TALLY_SGS_INVARIANTS(TALLY_X)
+#undef TALLY_X
+};
+
+// What is broken: two numbers, or where a card is, by the books and by the state.
+struct Breach {
+  enum class Says : std::uint8_t { numbers, places, seats, kinds };
+  Inv which{};
+  Seat seat = nobody;
+  Card card = unknown_card;
+  Says says = Says::numbers;
+  int books = 0;
+  int state = 0;
+  Place books_place;
+  Place state_place;
+};
+
+struct Owner {
+  int hand = 0;
+  int hp = 0;
+  int max_hp = 0;
+  int due = 0;  // what the next statement of hit points must add
+  bool alive = false;
+  bool dying = false;
+  Role role = Role::hidden;
+  std::array<Card, 4> equip{};
+  std::uint64_t delayed = 0;  // bit per Name in the judgement area
+};
+
+// What a death brings about, until it has come.
+enum class Owed : std::uint8_t { nothing, reward, punishment };
+
+[[nodiscard]] constexpr unsigned zone_bit(Zone z) { return 1U << static_cast<unsigned>(z); }
+// Where cards may come from.
+namespace out_of {
+inline constexpr unsigned draw = zone_bit(Zone::draw);
+inline constexpr unsigned table = zone_bit(Zone::table);
+inline constexpr unsigned hand = zone_bit(Zone::hand);
+inline constexpr unsigned equip = zone_bit(Zone::equip);
+inline constexpr unsigned judge = zone_bit(Zone::judge);
+}  // namespace out_of
+inline constexpr Place on_table{Zone::table, nobody};
+inline constexpr Place discarded{Zone::discard, nobody};
+
+class Books {
+ public:
+  // Opens them on a state, as the game begins or, of a record from the middle, as it stands.
+  void open(const State& s, const Options& options);
+  // … and whose turn comes next; nobody: that of the one after whoever had the last.
+  void resume(Seat next);
+
+  // The state against the books, then folds an event. False: an invariant is broken, see breach().
+  bool follow(const Event& e, const Question* q, const State& s, const Legal& legal);
+  // Both for the phases of a turn, which are a third of all events, and nothing else.
+  [[nodiscard]] bool only_a_phase(const Event& e) const {
+    return e.kind == kind::phase && !over_ && !decided_ && owed_ == Owed::nothing;
+  }
+  bool phase(const Event& e, const State& s);
+  // The state against the books: about whom and what an event is; all of it.
+  [[gnu::always_inline]] inline bool agree(const Event& e, const State& s);
+  bool agree_on_all(const State& s);
+  bool agree_on_lists(const State& s);
+  bool close(const State& s, bool whole);
+
+  [[nodiscard]] const Breach& breach() const { return breach_; }
+  [[gnu::cold]] bool broken(Inv which, Seat seat, int books, int state,
+                            Breach::Says says = Breach::Says::numbers);
+
+ private:
+  [[nodiscard]] Owner& at(Seat s) { return owner_[static_cast<std::size_t>(s)]; }
+  [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players_; }
+  [[nodiscard]] bool living(Seat s) const {
+    return seated(s) && owner_[static_cast<std::size_t>(s)].alive;
+  }
+  [[nodiscard]] int& lying(Zone z) { return lying_[static_cast<std::size_t>(z)]; }
+  bool misplaced(Card c, Place books, Place state);
+
+  bool move(const Event& e, std::span<const Card> cards, unsigned from, Seat of, Place to);
+  bool move(const Event& e, unsigned from, Seat of, Place to) {
+    return move(e, e.cards, from, of, to);
+  }
+  bool take(Card c, unsigned from, Seat of);
+  bool put(Card c, Place to, const Event& e);
+  bool comes_from_elsewhere(Card c, unsigned from, Seat of);
+  bool equips(Card c, Seat who);
+  bool lays(Card c, Seat who, const Event& e);
+  void move_unseen(const Event& e, unsigned from, Seat of, Place to);
+  void blur(Place there);
+  bool gift(const Event& e);
+  bool shuffle(const Event& e);
+  bool deal(const Event& e);
+  bool seldom(const Event& e);
+  bool arrange(const Event& e);
+
+  bool time(const Event& e, const State& s);
+  bool turn(const Event& e, const State& s);
+  bool limits(const Event& e, const Question* q, const State& s, const Legal& legal);
+  bool points(const Event& e);
+  bool first_points(const Event& e);
+  bool death(const Event& e);
+  bool over(const Event& e);
+  bool owed(const Event& e);
+  bool roles(const State& s);
+  [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
+  [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
+
+  Options options_;
+  Seat players_ = 0;
+  std::array<Owner, most_players> owner_{};
+  std::array<Place, deck_size> place_{};
+  std::array<Name, deck_size> laid_as_{};
+  bool told_ = false;    // how the game stood
+  bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more
+  static constexpr std::size_t zones = static_cast<std::size_t>(Zone::somewhere) + 1;
+  // So many cards in each. Counted from the start and looked at are the piles and the table; of the
+  // other zones it is only by how many they changed.
+  std::array<int, zones> lying_{};
+  int living_ = 0;
+  int round_ = 0;
+  int slashes_ = 0;
+  int wines_ = 0;
+  Seat current_ = nobody;
+  Seat resumed_ = nobody;
+  Phase phase_ = Phase::none;
+  bool round_told_ = false;
+  bool held_discard_ = false;
+  bool calling_ = false;  // the lord has called for a Slash that counts
+  bool begun_ = false;    // the first turn has
+  Owed owed_ = Owed::nothing;
+  Seat owed_by_ = nobody;
+  bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
+  Seat dead_ = nobody;         // the last to die
+  bool roles_known_ = true;
+  bool decided_ = false;
+  std::uint16_t winners_ = 0;
+  bool over_ = false;
+  Breach breach_;
+};
+
+inline bool Books::agree_on(Seat seat, const State& s) {
+  if (!seated(seat)) return true;
+  const Owner& o = at(seat);
+  const Player& p = s.at(seat);
+  const int hand = p.hand.size() + p.hidden_cards;
+  if (o.hand != hand) [[unlikely]]
+    return broken(Inv::hand_count, seat, o.hand, hand);
+  if (o.hp != p.hp) [[unlikely]]
+    return broken(Inv::hit_points, seat, o.hp, p.hp);
+  return true;
+}
+
+inline bool Books::agree(const Event& e, const State& s) {
+  // What is only said of somebody leaves his hand and his hit points to another time.
+  constexpr std::uint64_t said = bit(kind::put) | bit(kind::judged) | bit(kind::flip) |
+                                 bit(kind::place) | bit(kind::due) | bit(kind::chain) |
+                                 bit(kind::phase) | bit(kind::skip) | bit(kind::turn);
+  if ((said >> e.kind & 1U) == 0) {
+    if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
+    if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
+  }
+  if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
+  if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);
+  for (const Card c : e.cards) {
+    if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
+      continue;
+    if (e.kind == kind::offer) break;  // these are generals
+    const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
+    if (!open) return misplaced(c, place_[c], s.place[c]);
+  }
+  return true;
+}
+
+}  // namespace tally::verify::identity

@@ -1,0 +1,307 @@
+// Turns and phases, limits, hit points, deaths and what they bring, the end.
+#include <algorithm>
+#include <bit>
+
+#include "engine/sanguosha/identities.h"
+#include "engine/sanguosha/windows.h"
+#include "verify/games/sanguosha/books.h"
+
+namespace tally::verify::identity {
+
+bool Books::roles(const State& s) {
+  if (!roles_known_) return true;
+  std::array<int, 5> count{};
+  for (Seat i = 0; i < players_; ++i) ++count[static_cast<std::size_t>(at(i).role)];
+  const auto table = table_of(static_cast<int>(players_), options_);
+  const std::array<int, 5> due{0, table.lord, table.loyalists, table.rebels, table.spies};
+  for (std::size_t r = 1; r < due.size(); ++r)
+    if (count[r] != due[r]) return broken(Inv::roles, nobody, due[r], count[r]);
+  for (Seat i = 0; i < players_; ++i)
+    if (s.at(i).role != at(i).role)
+      return broken(Inv::roles, i, static_cast<int>(at(i).role), static_cast<int>(s.at(i).role));
+  return true;
+}
+
+bool Books::turn(const Event& e, const State& s) {
+  const bool finished = !begun_ || phase_ == Phase::finish || !living(current_);
+  if (!finished)
+    return broken(Inv::phase_order, current_, static_cast<int>(Phase::finish),
+                  static_cast<int>(phase_));
+  if (!living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
+  Seat due = std::max<Seat>(resumed_, 0);
+  if (resumed_ == nobody && current_ != nobody) {
+    due = current_;
+    do due = static_cast<Seat>((due + 1) % players_);
+    while (!living(due));
+  }
+  if (e.seat != due) return broken(Inv::turn_owner, nobody, due, e.seat, Breach::Says::seats);
+  // A round begins when play comes back past the first living seat.
+  const bool comes_round = resumed_ == nobody && e.seat <= (begun_ ? current_ : players_);
+  if (comes_round != round_told_)
+    return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
+  if (!unseen_ && lying(Zone::table) != 0)
+    return broken(Inv::table_clear, nobody, 0, lying(Zone::table));
+  for (Seat i = 0; i < players_; ++i) {
+    const Owner& o = at(i);
+    if (o.alive && o.hp <= 0) return broken(Inv::dying, i, 1, o.hp);
+    if (!o.alive && o.hand > 0) return broken(Inv::dead_rest, i, 0, o.hand);
+  }
+  if (begun_ && !agree_on_all(s)) return false;
+  if (!begun_ && !roles(s)) return false;
+  begun_ = true;
+  resumed_ = nobody;
+  round_told_ = false;
+  current_ = e.seat;
+  phase_ = Phase::none;
+  slashes_ = wines_ = 0;
+  held_discard_ = false;
+  return true;
+}
+
+bool Books::phase(const Event& e, const State& s) {
+  if (e.seat != current_)
+    return broken(Inv::turn_owner, nobody, current_, e.seat, Breach::Says::seats);
+  if (!living(current_)) return broken(Inv::dead_rest, e.seat, 0, 1);
+  const int due = static_cast<int>(phase_) + 1;
+  if (e.what != due) return broken(Inv::phase_order, current_, due, e.what);
+  if (!agree_on(current_, s)) return false;
+  if (s.current != current_)
+    return broken(Inv::turn_owner, nobody, current_, s.current, Breach::Says::seats);
+  if (held_discard_ && phase_ == Phase::discard) {
+    const int limit = sanguosha::hand_limit(at(current_).hp);
+    if (at(current_).hand > limit)
+      return broken(Inv::hand_limit, current_, limit, at(current_).hand);
+  }
+  phase_ = static_cast<Phase>(e.what);
+  if (e.kind == kind::skip) return true;
+  if (phase_ == Phase::discard) held_discard_ = true;
+  if (phase_ != Phase::play) return true;
+  slashes_ = 0;
+  if (options_.is(Opt::wine_limit, 1)) wines_ = 0;
+  return true;
+}
+
+bool Books::time(const Event& e, const State& s) {
+  switch (e.kind) {
+    case kind::round: {
+      const int next = one_more(static_cast<std::int16_t>(round_));
+      if (e.value != next) return broken(Inv::turn_owner, nobody, next, e.value);
+      round_ = e.value;
+      round_told_ = true;
+      // Every few rounds, for it takes long; and at the end.
+      return e.value % 4 != 0 || agree_on_lists(s);
+    }
+    case kind::turn: return turn(e, s);
+    default: return phase(e, s);
+  }
+}
+
+bool Books::limits(const Event& e, const Question* q, const State& s, const Legal& legal) {
+  if (e.seat != current_ || phase_ != Phase::play) return true;
+  const bool own = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
+  const Name as = static_cast<Name>(e.what);
+  if (is_slash(as)) {
+    const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
+    if (!own && !called) return true;
+    calling_ = false;
+    const bool unlimited = legal.standing(e.seat, &Effects::unlimited_slash, e.cards);
+    if (!within_slash_limit(slashes_, unlimited))
+      return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
+    ++slashes_;
+  } else if (as == Name::wine && own) {
+    if (!within_wine_limit(wines_, s.at(e.seat).drunk))
+      return broken(Inv::wine_limit, e.seat, wines_, wines_ + 1);
+    ++wines_;
+  }
+  return true;
+}
+
+// Before the first shuffle: what everybody begins with.
+bool Books::first_points(const Event& e) {
+  Owner& o = at(e.seat);
+  if (e.value != e.extra) return broken(Inv::hit_points, e.seat, e.extra, e.value);
+  o.hp = e.value;
+  o.max_hp = e.extra;
+  return true;
+}
+
+bool Books::points(const Event& e) {
+  if (!seated(e.seat)) return true;
+  Owner& o = at(e.seat);
+  if (e.kind == kind::hp && !begun_) return first_points(e);
+  if (!o.alive) return broken(Inv::dead_rest, e.seat, 0, 1);
+  switch (e.kind) {
+    case kind::damage:
+      if (e.value < 1) return broken(Inv::hit_points, e.seat, 1, e.value);
+      if (e.other != nobody && !living(e.other)) return broken(Inv::dead_rest, e.other, 0, 1);
+      o.due -= e.value;
+      break;
+    case kind::lose: o.due -= e.value; break;
+    case kind::heal:
+      o.due += e.value;
+      if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
+      break;
+    case kind::hp:
+      if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
+      if (e.value != o.hp + o.due) return broken(Inv::hit_points, e.seat, o.hp + o.due, e.value);
+      o.hp = e.value;
+      o.due = 0;
+      break;
+    case kind::dying:
+      if (o.hp > 0) return broken(Inv::dying, e.seat, 0, o.hp);
+      o.dying = true;
+      break;
+    default: break;
+  }
+  return true;
+}
+
+bool Books::death(const Event& e) {
+  if (!seated(e.seat)) return true;
+  Owner& o = at(e.seat);
+  if (!o.alive) return broken(Inv::alive, e.seat, 0, 1);
+  if (!o.dying || o.hp > 0) return broken(Inv::alive, e.seat, 0, o.hp);
+  if (e.shows(Field::what) && o.role != Role::hidden && static_cast<Role>(e.what) != o.role)
+    return broken(Inv::roles, e.seat, static_cast<int>(o.role), e.what);
+  o.alive = false;
+  if (e.shows(Field::what)) o.role = static_cast<Role>(e.what);
+  dead_ = e.seat;
+  --living_;
+  if (!roles_known_) return true;
+
+  const auto role = [&](Seat i) { return at(i).role; };
+  const auto alive = [&](Seat i) { return at(i).alive; };
+  const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
+  decided_ = ends_game(out, living_);
+  winners_ = 0;
+  if (decided_)
+    for (const Seat i : winners_of(out, players_, role, alive))
+      winners_ = static_cast<std::uint16_t>(winners_ | 1U << static_cast<unsigned>(i));
+  if (decided_ || !living(e.other) || e.other == e.seat) return true;
+  owed_by_ = e.other;
+  const auto due =
+      desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
+  const Owner& killer = at(e.other);
+  constexpr std::array<Card, 4> bare{unknown_card, unknown_card, unknown_card, unknown_card};
+  const bool has_cards = killer.hand > 0 || killer.equip != bare ||
+                         (options_.is(Opt::lord_punish_scope, 1) && killer.delayed != 0);
+  punished_too_ = due.reward && due.punishment;
+  if (due.reward)
+    owed_ = Owed::reward;
+  else if (due.punishment && has_cards)
+    owed_ = Owed::punishment;
+  return true;
+}
+
+// What a death brings about comes before anything else; and nothing of the kind comes without one.
+bool Books::owed(const Event& e) {
+  const bool rewards = e.kind == kind::draw && e.rule == rule::reward;
+  const bool punishes = e.kind == kind::forfeit && e.rule == rule::punish;
+  if (owed_ == Owed::nothing) {
+    if (rewards && roles_known_)
+      return broken(Inv::reward, e.seat, 0, static_cast<int>(e.cards.size()));
+    if (punishes && roles_known_)
+      return broken(Inv::punish, e.seat, 0, static_cast<int>(e.cards.size()));
+    return true;
+  }
+  const bool buries = e.kind == kind::forfeit && e.seat == dead_;
+  if (buries || e.kind == kind::shuffle) return true;
+  const Owed due = owed_;
+  owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
+  if (e.kind == kind::over) return true;
+  if (due == Owed::reward) {
+    // AMB-SGS-011: what there is, where the piles do not give enough.
+    const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
+    const auto n =
+        e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
+    const bool enough =
+        n == rebel_reward || (may_be_less && n == std::min(rebel_reward, lying(Zone::draw)));
+    return enough || (unseen_ && may_be_less) ? true
+                                              : broken(Inv::reward, owed_by_, rebel_reward, n);
+  }
+  const Owner& lord = at(owed_by_);
+  int all = lord.hand;
+  for (const Card c : lord.equip) all += c != unknown_card ? 1 : 0;
+  if (options_.is(Opt::lord_punish_scope, 1)) all += std::popcount(lord.delayed);
+  const int lost = punishes && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
+  return lost == all ? true : broken(Inv::punish, owed_by_, all, lost);
+}
+
+bool Books::over(const Event& e) {
+  over_ = true;
+  std::uint16_t winners = 0;
+  for (const Seat s : e.seats)
+    if (seated(s)) winners = static_cast<std::uint16_t>(winners | 1U << static_cast<unsigned>(s));
+  // Where nobody's death decides, the game can only be drawn.
+  if (roles_known_ && winners != winners_)
+    return broken(Inv::winner, nobody, winners_, winners, Breach::Says::seats);
+  winners_ = winners;
+  return true;
+}
+
+// Everything that is said: what moves where, and whence it has to come, and what else follows.
+bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
+  if (!agree(e, s)) return false;
+  if (over_) return broken(Inv::after_end, e.seat, 0, 1);
+  if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
+  constexpr std::uint64_t pays = bit(kind::draw) | bit(kind::forfeit);
+  const bool may_owe = owed_ != Owed::nothing || (pays >> e.kind & 1U) != 0;
+  if (may_owe && !owed(e)) return false;
+  if (q != nullptr) {
+    if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
+    if (static_cast<Ask>(q->ask) == Ask::play)
+      calling_ = e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang;
+  }
+  using out_of::draw;
+  using out_of::equip;
+  using out_of::hand;
+  using out_of::table;
+  const Place to_hand{Zone::hand, e.seat};
+  switch (e.kind) {
+    case kind::round:
+    case kind::turn:
+    case kind::phase:
+    case kind::skip: return time(e, s);
+    case kind::damage:
+    case kind::lose:
+    case kind::heal:
+    case kind::hp:
+    case kind::dying: return points(e);
+    case kind::death: return death(e);
+    case kind::over: return over(e);
+    case kind::draw:
+      if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
+      return move(e, draw, nobody, to_hand);
+    case kind::peek:
+    case kind::reveal:
+    case kind::flip: return move(e, draw, nobody, on_table);
+    case kind::use: {
+      if (!limits(e, q, s, legal)) return false;
+      // A Slash that others give lies on the table when it is used.
+      const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
+      return move(e, given ? table : hand | equip, e.seat, on_table);
+    }
+    case kind::respond:
+    case kind::nullify: return move(e, hand | equip, e.seat, on_table);
+    case kind::discard: return move(e, hand | equip, e.seat, discarded);
+    case kind::pick: return move(e, table, nobody, to_hand);
+    case kind::put: return move(e, table, nobody, discarded);
+    case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
+    default: return seldom(e);
+  }
+}
+
+bool Books::close(const State& s, bool whole) {
+  // Where a record breaks off, the rules fall out of what they were doing, and tell nothing of it.
+  if (!whole) return true;
+  if (!agree_on_all(s) || !agree_on_lists(s)) return false;
+  // What a record that begins in the middle does not name is nowhere.
+  if (*s.unsound(!told_) != '\0')
+    return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
+  if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
+  if (s.winners != winners_)
+    return broken(Inv::winner, nobody, winners_, s.winners, Breach::Says::seats);
+  return true;
+}
+
+}  // namespace tally::verify::identity

@@ -1,0 +1,21 @@
+#include "verify/games/sanguosha/deck.h"
+
+#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/state.h"
+
+namespace tally::proofs {
+
+using namespace sanguosha;
+
+std::vector<DeckCard> deck_of(const Options& options) {
+  State state;
+  reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
+  Legal legal(state);
+  legal.set(options);
+  std::vector<DeckCard> out;
+  for (Card c = 0; c < deck_size; ++c)
+    if (state.where(c).zone != Zone::box) out.push_back({c, legal.suit(c), face(c).rank});
+  return out;
+}
+
+}  // namespace tally::proofs

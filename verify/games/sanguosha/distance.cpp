@@ -1,0 +1,115 @@
+// Distances, reach and the hand limit of the identity game.
+#include <fmt/format.h>
+
+#include "verify/games/sanguosha/claims.h"
+#include "verify/games/sanguosha/position.h"
+
+namespace tally::proofs {
+namespace {
+
+using namespace sanguosha;
+
+class Around {
+ public:
+  Around()
+      : steps_(Number::named("steps")),
+        alive_(Number::named("living")),
+        nearer_(Number::named("taken_off_by_skills")),
+        range_(Number::named("range")),
+        table_(all({between(2, alive_, most_players), 1 <= steps_, steps_ < alive_,
+                    between(0, nearer_, 2), between(1, range_, 5)})) {}
+
+  [[nodiscard]] Claim least() const {
+    const Truth plus = Truth::named("defensive_horse");
+    const Truth minus = Truth::named("offensive_horse");
+    const Number d = sanguosha::distance(steps_, alive_, plus, minus, nearer_);
+    return claim(1 <= d, d);
+  }
+  [[nodiscard]] Claim shorter_way() const {
+    const Number d = bare(steps_);
+    const Number back = alive_ - steps_;
+    return claim(all({d <= steps_, d <= back, either(d == steps_, d == back)}), d);
+  }
+  [[nodiscard]] Claim symmetric() const {
+    return claim(bare(steps_) == bare(alive_ - steps_), bare(steps_));
+  }
+  [[nodiscard]] Claim horses() const {
+    const Truth no(false);
+    const Truth yes(true);
+    const auto with = [&](const Truth& plus, const Truth& minus) {
+      return sanguosha::distance(steps_, alive_, plus, minus, Number(0));
+    };
+    const Number d = with(no, no);
+    const Number nearer = ite(d == 1, d, d - 1);
+    return claim(all({with(yes, no) == d + 1, with(no, yes) == nearer, with(yes, yes) == d}), d);
+  }
+  [[nodiscard]] Claim neighbour() const {
+    const Truth minus = Truth::named("offensive_horse");
+    const Number d = sanguosha::distance(steps_, alive_, Truth(false), minus, nearer_);
+    Claim c = claim(reaches<Truth, Number>(d, range_), d);
+    c.given = both(c.given, either(steps_ == 1, steps_ == alive_ - 1));
+    return c;
+  }
+  [[nodiscard]] Claim exact() const {
+    const Number d = bare(steps_);
+    return claim(same(reaches<Truth, Number>(d, range_), either(d == range_, d < range_)), d);
+  }
+
+ private:
+  [[nodiscard]] Number bare(const Number& steps) const {
+    return sanguosha::distance(steps, alive_, Truth(false), Truth(false), Number(0));
+  }
+  [[nodiscard]] Claim claim(const Truth& then, const Number& d) const {
+    return {table_,
+            then,
+            {alive_, steps_, range_},
+            [=, steps = steps_, alive = alive_, range = range_](const Values& v) {
+              return Words{fmt::format("{} alive, {} seats on, weapon range {}: distance {}",
+                                       v.of(alive), v.of(steps), v.of(range), v.of(d)),
+                           fmt::format("{}人存活，相隔{}个座次，攻击范围{}：距离{}", v.of(alive),
+                                       v.of(steps), v.of(range), v.of(d))};
+            },
+            {},
+            {}};
+  }
+
+  Number steps_, alive_, nearer_, range_;
+  Truth table_;
+};
+
+Claim hand_kept() {
+  const Number hand = Number::named("hand");
+  const Number hp = Number::named("hit_points");
+  const Number gone = excess(hand, hp);
+  const Number left = hand - gone;
+  const Number least = ite(hp < 0, 0, hp);
+  return {both(between(0, hand, deck_size), between(-20, hp, 20)),
+          all({0 <= gone, gone <= hand, left <= least, either(gone == 0, left == least)}),
+          {hand},
+          [=](const Values& v) {
+            return Words{fmt::format("{} cards in hand, {} hit points: {} discarded, {} kept",
+                                     v.of(hand), v.of(hp), v.of(gone), v.of(left)),
+                         fmt::format("手牌{}张，体力{}：弃置{}张，保留{}张", v.of(hand), v.of(hp),
+                                     v.of(gone), v.of(left))};
+          },
+          {},
+          {}};
+}
+
+}  // namespace
+
+void distance_theorems(std::vector<Theorem>& out) {
+  const Around around;
+  const auto add = [&](std::string_view id, Claim claim) {
+    out.push_back({id, {std::move(claim)}, {}});
+  };
+  add("THM-SGS-DISTANCE-LEAST", around.least());
+  add("THM-SGS-DISTANCE-WAY", around.shorter_way());
+  add("THM-SGS-DISTANCE-SYMMETRIC", around.symmetric());
+  add("THM-SGS-DISTANCE-HORSES", around.horses());
+  add("THM-SGS-REACH-NEIGHBOUR", around.neighbour());
+  add("THM-SGS-REACH-EXACT", around.exact());
+  add("THM-SGS-HAND-LIMIT", hand_kept());
+}
+
+}  // namespace tally::proofs

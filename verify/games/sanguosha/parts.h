@@ -1,0 +1,53 @@
+#pragma once
+// What the files of this folder give to the kit; verify/games/kit.h says what each is.
+#include "verify/games/kit.h"
+
+namespace tally::verify {
+
+std::span<const Invariant> identity_invariants();
+std::unique_ptr<Watch> identity_watch();
+std::unique_ptr<Player> identity_player(const Game& game);
+bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out);
+bool identity_exchanged(const Record& from, Random& chance, Record& out);
+void identity_discards_sorted(std::span<std::byte> state);
+
+}  // namespace tally::verify
+
+namespace tally::proofs {
+
+std::span<const TheoremText> sanguosha_texts();
+std::vector<Theorem> sanguosha_theorems(const Ruleset& rules);
+const std::vector<Formula>& sanguosha_formulas();
+std::vector<Words> sanguosha_not_in_proofs(const Ruleset& rules);
+
+}  // namespace tally::proofs
+
+namespace tally::versus {
+
+// By the options that differ:
+// - when spies have won: all others are attacked until none is left, the lord last;
+// - what happens when the piles run out, or the rounds: nobody fights, everybody keeps what he can;
+// - skills, where nobody chooses a general: the set-up brings some, as a record may.
+Aim sanguosha_aim(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t cards);
+std::optional<proofs::Words> sanguosha_same_because(const Game& game, const Ruleset& a,
+                                                    const Ruleset& b, std::size_t option);
+
+}  // namespace tally::versus
+
+namespace tally::graphs {
+
+std::optional<Graph> sanguosha_seats(std::span<const std::byte> state);
+bool sanguosha_has_endgame(const Game& game, const Ruleset& rules);
+States sanguosha_states(const Ruleset& rules, const Endgame& endgame, const Limits& limits,
+                        const std::function<void()>& tick);
+
+}  // namespace tally::graphs
+
+namespace tally::hidden {
+
+std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset& rules,
+                                               std::size_t steps);
+std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset& rules,
+                                               const Roles& roles);
+
+}  // namespace tally::hidden

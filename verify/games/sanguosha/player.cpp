@@ -1,0 +1,417 @@
+// Quick players of the identity game. They look for a card to use, not for all ways to use it; the
+// rules say whether it is legal.
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/state.h"
+#include "verify/games/sanguosha/parts.h"
+
+namespace tally::verify {
+namespace {
+
+using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its players
+
+// How somebody plays, in percent, and which cards come up first.
+struct Habits {
+  Leaning words;
+  int act = 88;      // another card in one's play phase
+  int answer = 50;   // a Dodge, a Slash
+  int nullify = 25;  // and hold one
+  int rescue = 60;
+  int invoke = 60;
+  int patience = 36;              // turns, then nobody defends himself any more
+  bool spare = false;             // keeps cards rather than use them
+  int cards = 0;                  // to draw, and all there are besides the first hands; 0: the deck
+  bool (*first)(Name) = nullptr;  // cards on top of the first pile
+};
+
+bool stops_or_tricks(Name n) {
+  return n == Name::nullification || info(n).type == CardType::trick ||
+         info(n).type == CardType::delayed;
+}
+bool chains(Name n) {
+  return n == Name::iron_chain || n == Name::fire_attack || n == Name::fire_slash ||
+         n == Name::thunder_slash || n == Name::lightning || n == Name::vine || n == Name::fan;
+}
+bool hurts(Name n) {
+  return is_slash(n) || n == Name::duel || n == Name::savage_assault || n == Name::archery_attack ||
+         n == Name::wine;
+}
+bool draws(Name n) {
+  return n == Name::ex_nihilo || n == Name::amazing_grace || n == Name::dodge || n == Name::peach ||
+         n == Name::god_salvation;
+}
+bool equips(Name n) { return is_equipment(info(n).type) || n == Name::collateral; }
+
+constexpr Habits habits[] = {
+    {.words = {"plain", "普通"}},
+    {.words = {"many nullifications", "多用【无懈可击】"}, .nullify = 95, .first = stops_or_tricks},
+    {.words = {"chains", "多连环"}, .act = 95, .answer = 30, .first = chains},
+    {.words = {"deaths", "多阵亡"},
+     .act = 98,
+     .answer = 10,
+     .nullify = 5,
+     .rescue = 15,
+     .first = hurts},
+    {.words = {"long games, the pile shuffled often", "长局、频繁洗牌"},
+     .act = 95,
+     .answer = 95,
+     .rescue = 95,
+     .patience = 80,
+     .first = draws},
+    {.words = {"hoarders", "囤牌"},
+     .act = 25,
+     .answer = 20,
+     .nullify = 5,
+     .patience = 40,
+     .spare = true},
+    {.words = {"few passes", "很少放弃"},
+     .act = 100,
+     .answer = 100,
+     .nullify = 60,
+     .rescue = 100,
+     .invoke = 100},
+    {.words = {"equipment", "多装备"}, .act = 95, .first = equips},
+    {.words = {"a near-empty deck", "牌堆将空"},
+     .act = 98,
+     .answer = 20,
+     .rescue = 30,
+     .patience = 10,
+     .cards = 12},
+};
+
+// Of each card, without a call.
+struct Cards {
+  std::array<Name, 256> name{};
+  std::array<CardType, 256> type{};
+  std::vector<Card> nullifications;
+  CardSet nullify;  // the same
+  // Of each of the habits, whether it has the card on top of the first pile.
+  std::array<std::array<bool, deck_size>, std::size(habits)> first{};
+  Cards() {
+    for (Card c = 0; c < deck_size; ++c) {
+      name[c] = face(c).name;
+      if (name[c] == Name::nullification) {
+        nullifications.push_back(c);
+        nullify.add(c);
+      }
+      type[c] = info(name[c]).type;
+      for (std::size_t i = 0; i < first.size(); ++i)  // not all of them
+        first[i][c] = habits[i].first != nullptr && habits[i].first(name[c]) && (c & 3U) != 0;
+    }
+  }
+};
+const Cards& cards_table() {
+  static const Cards table;
+  return table;
+}
+
+class IdentityPlayer final : public LeaningPlayer<State, habits> {
+ public:
+  explicit IdentityPlayer(const Game& game) : LeaningPlayer(game), cards_(cards_table()) {}
+
+  // With few cards the game begins in the middle: it tells which there are.
+  void arrange(Setup& setup, const Ruleset& rules, std::size_t leaning) override {
+    options_ = Options(rules);
+    const bool named = options_.is(Opt::generals, 1);
+    setup.midway = habits[leaning % std::size(habits)].cards > 0 && !named;
+  }
+
+  void start(const Match& match, const Setup& setup, std::uint64_t random,
+             std::size_t leaning) override {
+    LeaningPlayer::start(match, setup, random, leaning);
+    shuffled_ = false;
+    told_ = 0;
+  }
+
+  Event answer(const Question& q) override {
+    const bool tired = state_->turn > habits_->patience;
+    switch (static_cast<Ask>(q.ask)) {
+      case Ask::shuffle:
+      case Ask::deal:
+      case Ask::draw:
+      case Ask::flip:
+      case Ask::reveal:
+      case Ask::peek:
+      case Ask::offer: return chance(q);
+      case Ask::stands: return stands();
+      case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
+      case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};
+      case Ask::dodge:
+      case Ask::play_dodge:
+      case Ask::play_slash:
+        return !tired && percent(habits_->answer) ? respond(q, kind::respond) : Event{};
+      case Ask::rescue: return !tired && percent(habits_->rescue) ? respond(q, kind::use) : Event{};
+      case Ask::slash_at: return percent(60) ? one_of_first(q, 8) : Event{};
+      case Ask::hand_limit: return discard(q);
+      case Ask::invoke: return percent(habits_->invoke) ? invoke(q) : Event{};
+      case Ask::remove_any:
+      case Ask::remove_own:
+      case Ask::snatch:
+      case Ask::snatch_own:
+      case Ask::snatch_hand: return from_other(q);
+      default:
+        if (q.may_pass && percent(40)) return {};
+        return one_of_first(q, 4 << random().below(3));
+    }
+  }
+
+ private:
+  bool percent(int chance) { return random().percent(chance); }
+
+  // The cards of a hand, from a place in it chosen by chance: f(card) until it is true.
+  template <class F>
+  bool each_in_hand(Seat who, F f) {
+    std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
+    const int n = state_->at(who).hand.list(list.data());
+    if (n == 0) return false;
+    const int start = random().below(n);
+    for (int i = 0, at = start; i < n; ++i, at = at + 1 < n ? at + 1 : 0)
+      if (f(list[static_cast<std::size_t>(at)])) return true;
+    return false;
+  }
+
+  // How the game stands: everybody's hit points, few cards, the first hands, the first turn's.
+  Event stands() {
+    const int n = state_->players;
+    const int step = told_++;
+    constexpr int each = 4;
+    if (step < n) {
+      const auto who = static_cast<Seat>(step);
+      Event e = event(kind::hp, who);
+      e.value = e.extra = static_cast<std::int16_t>(first_hp(
+          state_->at(who).role == Role::lord, n, options_[Opt::lord_bonus_min_players], 4));
+      return e;
+    }
+    if (step == n) {
+      Event e = event(kind::shuffle, nobody);
+      std::array<Card, deck_size> all;  // NOLINT: filled as far as it is read
+      int there = 0;
+      for (Card c = 0; c < deck_size; ++c)
+        if (match().plays_with(c)) all[static_cast<std::size_t>(there++)] = c;
+      const int wanted = std::min(there, n * each + habits_->cards);
+      for (int i = 0; i < wanted; ++i)
+        std::swap(all.begin()[i], all.begin()[i + random().below(there - i)]);
+      e.value = static_cast<std::int16_t>(wanted);
+      return answers().keep(e, {all.data(), static_cast<std::size_t>(wanted)});
+    }
+    if (step == n + 1) {  // the cards still lie where the shuffle had them
+      Event e = event(kind::deal, nobody);
+      e.value = each;
+      const int wanted = n * each;
+      e.cards = {answers().room().data(), static_cast<std::size_t>(wanted)};
+      return e;
+    }
+    Event e = event(step == n + 2 ? kind::round : kind::resume, nobody);
+    e.value = 1;
+    if (e.kind == kind::resume) e.seat = 0;
+    return e;
+  }
+
+  Event chance(const Question& q) {
+    Event e = by_chance(q);
+    if (static_cast<Ask>(q.ask) != Ask::shuffle || shuffled_ || habits_->first == nullptr) return e;
+    shuffled_ = true;
+    const auto& first = cards_.first[static_cast<std::size_t>(habits_ - habits)];
+    Card* const all = answers().room().data();
+    std::array<Card, deck_size> others;  // NOLINT: filled as far as it is read
+    std::size_t n = 0;
+    std::size_t left = 0;
+    for (const Card c : e.cards) {
+      all[n] = others[left] = c;
+      n += first[c] ? 1U : 0U;
+      left += first[c] ? 0U : 1U;
+    }
+    std::copy_n(others.begin(), left, all + n);
+    return e;
+  }
+
+  // One card as one thing; true when that is legal. The answer is kept.
+  bool try_card(const Question& q, Event& e, Card c) {
+    answers().room()[0] = c;
+    e.cards = {answers().room().data(), 1};
+    if (!q.judge(e).legal()) return false;
+    answer_ = e;
+    return true;
+  }
+
+  static Event event(Kind k, Seat who, Name as = Name::none) {
+    Event e;
+    e.kind = k;
+    e.seat = who;
+    e.what = cause(as);
+    return e;
+  }
+
+  Event play(const Question& q) {
+    const auto& p = state_->at(q.who);
+    // Now and then a look at what else there is: skills, a Slash of two cards.
+    const bool more = p.skills != 0 || state_->weapon(q.who) == Name::spear;
+    if (more && percent(12)) return one_of_first(q, 4 << random().below(5));
+    int tries = 0;
+    constexpr int most_tries = 5;
+    const bool found = each_in_hand(q.who, [&](Card c) {
+      const Name as = cards_.name[c];
+      if (as == Name::dodge || as == Name::nullification) return false;
+      if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
+        return false;
+      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills == 0) &&
+          state_->weapon(q.who) != Name::crossbow)
+        return false;
+      if (++tries > most_tries) return false;
+      return use(q, c, as);
+    });
+    return found ? answer_ : Event{};
+  }
+
+  bool use(const Question& q, Card c, Name as) {
+    Event e = event(kind::use, q.who, as);
+    switch (as) {
+      case Name::peach:
+      case Name::wine:
+      case Name::ex_nihilo:
+      case Name::lightning: e.seats = SeatList{q.who}; return try_card(q, e, c);
+      case Name::savage_assault:
+      case Name::archery_attack:
+      case Name::god_salvation:
+      case Name::amazing_grace:
+        for (Seat s = 0; s < state_->players; ++s) {
+          const bool self = as == Name::god_salvation || as == Name::amazing_grace;
+          if (state_->at(s).alive && (self || s != q.who)) e.seats.push(s);
+        }
+        return try_card(q, e, c);
+      case Name::iron_chain:
+        if (percent(15)) {
+          e = event(kind::recast, q.who);
+          return try_card(q, e, c);
+        }
+        e.seats = SeatList{somebody(), somebody()};
+        if (percent(25) || e.seats[0] == e.seats[1]) e.seats = SeatList{e.seats[0]};
+        return try_card(q, e, c);
+      case Name::collateral:
+        e.seats = SeatList{somebody()};
+        e.other = somebody();
+        return try_card(q, e, c);
+      default: break;
+    }
+    if (is_equipment(cards_.type[c])) {
+      e.seats = SeatList{q.who};
+      return try_card(q, e, c);
+    }
+    if (state_->weapon(q.who) == Name::halberd && is_slash(as) && percent(70)) {
+      e.seats = SeatList{somebody(), somebody(), somebody()};
+      if (try_card(q, e, c)) return true;
+    }
+    if (as == Name::slash && state_->weapon(q.who) == Name::fan && percent(50))
+      e.what = cause(Name::fire_slash);
+    // Whoever is near is tried as well as anybody.
+    const Seat one = any_seat();
+    const Seat other = any_seat();
+    const auto try_on = [&](Seat to) {
+      e.seats = SeatList{to};
+      return try_card(q, e, c);
+    };
+    return try_on(living(one)) || try_on(state_->next(q.who)) || try_on(living(other));
+  }
+
+  Seat any_seat() { return static_cast<Seat>(random().below(state_->players)); }
+  [[nodiscard]] Seat living(Seat s) const { return state_->at(s).alive ? s : state_->next(s); }
+  Seat somebody() { return living(any_seat()); }
+
+  Event nullify(const Question& q) {
+    const int start = random().below(state_->players);
+    for (int i = 0; i < state_->players; ++i) {
+      const int seat = start + i;
+      const auto s = static_cast<Seat>(seat < state_->players ? seat : seat - state_->players);
+      const auto& p = state_->at(s);
+      if (((q.seats >> s) & 1U) == 0 || p.hand.empty()) continue;
+      // Few cards are one: they are looked for in the hand, not the hand for them.
+      const auto& ones = cards_.nullifications;
+      const auto n = static_cast<int>(ones.size());
+      const int from = random().below(n);
+      Event e = event(kind::nullify, s);
+      e.what = q.what;
+      e.other = q.other;
+      if (p.hand.meets(cards_.nullify))
+        for (int k = 0, at = from; k < n; ++k, at = at + 1 < n ? at + 1 : 0) {
+          const Card c = ones[static_cast<std::size_t>(at)];
+          if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
+        }
+      if (p.skills == 0 || !percent(20)) continue;
+      if (each_in_hand(s, [&](Card c) { return percent(50) && try_card(q, e, c); })) return answer_;
+    }
+    return {};
+  }
+
+  // A card that is what is asked for, or that a skill makes it.
+  Event respond(const Question& q, Kind k) {
+    const Ask ask = static_cast<Ask>(q.ask);
+    const auto& p = state_->at(q.who);
+    const bool odd = p.skills != 0 || state_->weapon(q.who) == Name::spear;
+    if (odd && percent(10)) return one_of_first(q, 8);
+    const Name due = ask == Ask::rescue       ? Name::peach
+                     : ask == Ask::play_slash ? Name::slash
+                                              : Name::dodge;
+    const bool found = each_in_hand(q.who, [&](Card c) {
+      const Name printed = cards_.name[c];
+      const bool is = printed == due || (due == Name::slash && is_slash(printed)) ||
+                      (due == Name::peach && printed == Name::wine && q.who == q.other);
+      if (!is && (p.skills == 0 || !percent(50))) return false;
+      Event e = event(k, q.who, is ? printed : due);
+      if (k == kind::use) e.seats = SeatList{q.other};
+      return try_card(q, e, c);
+    });
+    return found ? answer_ : Event{};
+  }
+
+  Event invoke(const Question& q) {
+    Event e = event(kind::invoke, q.who);
+    e.what = q.what;
+    e.other = q.other;
+    return q.judge(e).legal() ? e : Event{};
+  }
+
+  // So many cards of the hand, any.
+  Event discard(const Question& q) {
+    std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
+    const int n = state_->at(q.who).hand.list(list.data());
+    const int wanted = std::min<int>(q.value, n);
+    for (int i = 0; i < wanted; ++i) {
+      const int other = i + random().below(n - i);
+      std::swap(list[static_cast<std::size_t>(i)], list[static_cast<std::size_t>(other)]);
+    }
+    const Event e = answers().keep(event(kind::discard, q.who),
+                                   {list.data(), static_cast<std::size_t>(wanted)});
+    return q.judge(e).legal() ? e : one_of_first(q, 8);
+  }
+
+  Event from_other(const Question& q) {
+    std::array<Card, deck_size> list;  // NOLINT: filled as far as it is read
+    const int n = state_->cards_of(q.other, true, true, true, list.data());
+    const Ask ask = static_cast<Ask>(q.ask);
+    const bool removes = ask == Ask::remove_any || ask == Ask::remove_own;
+    Event e = event(removes ? kind::remove : kind::snatch, q.who);
+    e.other = q.other;
+    for (int tries = 0; tries < 3 && n > 0; ++tries)
+      if (try_card(q, e, list[static_cast<std::size_t>(random().below(n))])) return answer_;
+    return one_of_first(q, 64);
+  }
+
+  const Cards& cards_;
+  Options options_;
+  bool shuffled_ = false;
+  int told_ = 0;  // of how the game stands
+  Event answer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Player> identity_player(const Game& game) {
+  return std::make_unique<IdentityPlayer>(game);
+}
+
+}  // namespace tally::verify

@@ -1,0 +1,66 @@
+// Options of the identity game that change nothing, and why.
+#include <fmt/format.h>
+
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/options.h"
+#include "replay/books/rulebook.h"
+#include "verify/games/sanguosha/deck.h"
+#include "verify/games/sanguosha/parts.h"
+
+namespace tally::versus {
+
+using proofs::Words;
+using namespace sanguosha;
+
+namespace {
+
+// Why an option about this card changes nothing where no deck has it.
+std::optional<Words> without_card(Name card, const Options& a, const Options& b) {
+  for (const Options& o : {a, b})
+    for (const proofs::DeckCard& c : proofs::deck_of(o))
+      if (face(c.card).name == card) return std::nullopt;
+  const auto i = static_cast<std::size_t>(card);
+  return Words{fmt::format("it is about {}, and neither deck has one", name_en()[i]),
+               fmt::format("只关系【{}】，而两者的牌堆都没有", name_zh()[i])};
+}
+
+}  // namespace
+
+// Those that are read off the flow of a game, not off its tables, are held against games in
+// tests/verify/compare_test.cpp.
+std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, const Ruleset& b,
+                                            std::size_t option) {
+  static const Rulebook book = Rulebook::load(identity_game().name());
+  if (const OptionText* const text = book.option(game.options()[option].id);
+      text != nullptr && !text->idle.en.empty())
+    return Words{text->idle.en, text->idle.zh};
+  const Options oa(a);
+  const Options ob(b);
+  switch (static_cast<Opt>(option)) {
+    // Not so the options of skills: a record may bring generals where nobody chooses any.
+    case Opt::lord_choice:
+    case Opt::choice_count:
+    case Opt::choice_count_10:
+    case Opt::generals_shown:
+      if (!oa.is(Opt::generals, 0) || !ob.is(Opt::generals, 0)) return std::nullopt;
+      return Words{"it is about choosing generals, and by both nobody chooses any",
+                   "只关系选择武将，而两者都不选将"};
+    case Opt::reshuffle_rest:
+      if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
+      return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
+                   "两者都是牌堆一空就重洗，没有余牌"};
+    case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
+    case Opt::iron_chain_zero: return without_card(Name::iron_chain, oa, ob);
+    // A record that begins in the middle may tell of chained players without Iron Chain.
+    case Opt::chain_amount:
+    case Opt::chain_order:
+      if (!oa.is(Opt::maneuvering, 1) || !ob.is(Opt::maneuvering, 1)) return std::nullopt;
+      return Words{
+          "without the Maneuvering cards only Lightning could pass from one to another, and that "
+          "strikes the current player, for 3",
+          "没有军争牌时，只有【闪电】的伤害可能传导，而它只对当前回合角色造成3点伤害"};
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace tally::versus
