@@ -245,6 +245,7 @@ Message said_players(const Game& game, const Ruleset& rules, int players) {
   const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
   if (row && counts.size() > 2) return say::players_from_to(counts.front(), counts.back());
   std::vector<Message> numbers;
+  numbers.reserve(counts.size());
   for (const int n : counts) numbers.push_back(say::number(n));
   return say::players_of(joined(std::move(numbers), tally::say::comma));
 }

@@ -28,10 +28,10 @@ Tried not_applicable() { return {Held::not_applicable}; }
 Tried fails(Message how) { return {Held::failed, std::move(how)}; }
 
 Message first_words(const Report& report) {
-  const Message verdict = report::said_verdict(report.verdict);
+  Message verdict = report::said_verdict(report.verdict);
   if (report.findings.empty()) return verdict;
   const Finding& f = report.findings.front();
-  Message out = say::at_event(verdict, f.at);
+  Message out = say::at_event(std::move(verdict), f.at);
   const auto add = [&](const Says<Message, Message>& row, const Message& text) {
     if (!text.empty()) out = row(std::move(out), text);
   };

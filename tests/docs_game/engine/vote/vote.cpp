@@ -160,6 +160,11 @@ class VillageMatch final : public Match, private Judge {
   bool stopped_ = false;
 };
 
+#define TALLY_TABLE "vote"
+TALLY_SAY(not_for_another, (Message), "{0}: a vote is for another player who is not out",
+          "{0}：须投给另一名未出局的玩家")
+#undef TALLY_TABLE
+
 class VillageGame final : public Game {
  public:
   [[nodiscard]] std::string_view name() const override { return "vote"; }
@@ -169,8 +174,8 @@ class VillageGame final : public Game {
   }
   [[nodiscard]] std::span<const OptionInfo> options() const override { return days; }
   [[nodiscard]] std::span<const std::string_view> rule_ids() const override { return ids; }
-  [[nodiscard]] std::string_view breach(Rule broken) const override {
-    return broken == rule::vote ? "a vote is for another player who is not out" : "";
+  [[nodiscard]] const Breach* breach(const Verdict& v) const override {
+    return v.broken == rule::vote ? &not_for_another : nullptr;
   }
   [[nodiscard]] std::string_view default_ruleset() const override { return "village"; }
   [[nodiscard]] int most_seats() const override { return most_players; }
