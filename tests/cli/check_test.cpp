@@ -202,7 +202,7 @@ TEST(Check, AGameWhosePackedDataEndsEarlyIsIncomplete) {
       << cut.out;
   EXPECT_TRUE(cut.last_line().starts_with("1 game: 1 incomplete")) << cut.out;
   const Outcome zh = run({"check", file, "--lang", "zh"});
-  EXPECT_NE(zh.out.find("gzip数据不完整，文件似乎在第"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("gzip数据不完整，文件似乎被截断，在第"), std::string::npos) << zh.out;
   EXPECT_EQ(run({"check", "--strict", file}).code, 4);
   EXPECT_EQ(run({"show", file, "--turn", "1"}).err, "");
 }

@@ -16,10 +16,11 @@ Keys keys_of(const dom::object& object) {
   return keys;
 }
 
-const Keys game_keys = {"source", "format",  "program", "game",    "ruleset",  "players",  "turns",
-                        "events", "verdict", "reason",  "winners", "findings", "signature"};
-const Keys finding_keys = {"rule",      "kind",    "turn",     "seat", "at",
-                           "source_at", "message", "expected", "found"};
+const Keys game_keys = {"source",    "format",  "program",  "game",     "ruleset",
+                        "players",   "turns",   "events",   "verdict",  "reason",
+                        "reason_id", "winners", "findings", "signature"};
+const Keys finding_keys = {"rule",    "kind",       "turn",     "seat",        "at",    "source_at",
+                           "message", "message_id", "expected", "expected_id", "found", "found_id"};
 
 Outcome check(const std::string& path) { return run({"check", "--format", "jsonl", path}); }
 
@@ -65,6 +66,8 @@ TEST(Jsonl, AFindingHasTheseKeysInThisOrder) {
   EXPECT_EQ(std::int64_t(finding["seat"]), 2);
   EXPECT_EQ(std::int64_t(finding["at"]), 1);
   EXPECT_EQ(std::int64_t(finding["source_at"]), 2);
+  EXPECT_EQ(std::string_view(finding["message_id"]), "replay.otherwise");
+  EXPECT_EQ(std::string_view(finding["expected_id"]), "replay.event");
   EXPECT_EQ(std::string_view(finding["expected"]), "seat 2 has 4/4 hit points");
   EXPECT_EQ(std::string_view(finding["found"]), "seat 2 has 3/4 hit points");
 }
@@ -95,6 +98,7 @@ TEST(Jsonl, WhatCannotBeReadSaysWhy) {
     EXPECT_TRUE(game[unknown].is_null()) << unknown;
   EXPECT_NE(std::string_view(game["error"]).find("expected a tally log"), std::string_view::npos);
   EXPECT_EQ(std::string_view(game["reason"]), std::string_view(game["error"]));
+  EXPECT_EQ(std::string_view(game["reason_id"]), "shapes.no_shape");
 }
 
 TEST(Jsonl, WhatIsKnownOfAGameThatCannotBeJudgedIsKept) {
@@ -120,6 +124,7 @@ TEST(Jsonl, WhyAGameIsIncompleteOrUndecided) {
   EXPECT_EQ(keys_of(incomplete), game_keys);
   EXPECT_EQ(std::string_view(incomplete["verdict"]), "incomplete");
   EXPECT_EQ(std::string_view(incomplete["reason"]), "the record ends before the game is over");
+  EXPECT_EQ(std::string_view(incomplete["reason_id"]), "replay.ends_early");
   EXPECT_TRUE(incomplete["winners"].is_null());
   EXPECT_FALSE(incomplete["events"].is_null());
 

@@ -189,7 +189,16 @@ TEST(Contradictions, AreWrittenInTheWordsOfTheirEvents) {
   c.other.value = 5;
   std::string text;
   write_record(text, record);
-  EXPECT_NE(text.find(R"("expected":"round 2","found":"round 5")"), std::string::npos) << text;
+  const std::string both =
+      R"("expected":"round 2","expected_zh":"第2轮","found":"round 5","found_zh":"第5轮")";
+  EXPECT_NE(text.find(both), std::string::npos) << text;
+  io::Input again = io::Input::of_memory(text);
+  io::LineReader lines_again(again);
+  LogReader back(lines_again);
+  ASSERT_TRUE(back.next(record));
+  ASSERT_EQ(record.contradictions.size(), 1U);
+  EXPECT_EQ(text_of(record.contradictions[0].message), "said twice");
+  EXPECT_EQ(text_of(record.contradictions[0].found, Lang::zh), "第5轮");
 }
 
 }  // namespace
