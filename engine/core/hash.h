@@ -12,25 +12,25 @@ namespace tally {
 
 class Signature {
  public:
-  constexpr void mix(std::uint64_t x) {
+  [[gnu::always_inline]] constexpr void mix(std::uint64_t x) {
     // splitmix64's finaliser over a running sum: cheap, and every bit of x reaches every bit of h.
     h_ = (h_ ^ x) * 0x9E3779B97F4A7C15ULL;
     h_ ^= h_ >> 32U;
   }
   void mix(const Event& e) { mix(e, e.what, e.cards); }
   // An event of which a detail or the order of the cards is settled elsewhere.
-  void mix(const Event& e, What what, std::span<const Card> cards) {
+  [[gnu::always_inline]] inline void mix(const Event& e, What what, std::span<const Card> cards) {
     mix_head(with_what(head_of(e), what));
     mix_rest(e, cards);
   }
   // kind, seat, what, value, from the lowest byte up.
   constexpr void mix_head(EventHead head) { mix(head); }
   // What stands behind the head of an event.
-  void mix_rest(const Event& e, std::span<const Card> cards) {
-    if (e.other != nobody) mix(std::uint64_t{static_cast<std::uint8_t>(e.other)} + 1);
-    if ((e.extra | e.more) != 0)
-      mix(std::uint64_t{static_cast<std::uint32_t>(e.extra)} |
-          std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U);
+  [[gnu::always_inline]] inline void mix_rest(const Event& e, std::span<const Card> cards) {
+    const std::uint64_t further = (std::uint64_t{static_cast<std::uint8_t>(e.other + 1)} |
+                                   std::uint64_t{static_cast<std::uint32_t>(e.extra)} << 8U) ^
+                                  std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U;
+    if (further != 0) mix(further);
     if (!e.seats.empty()) {
       std::uint64_t s = e.seats.n;
       for (const Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);

@@ -33,7 +33,7 @@ class Id {
   constexpr Id operator++(int) { return number_++; }
 
  private:
-  Rep number_ = 0;
+  Rep number_;  // as a plain number: not set unless it is
 };
 
 // A set of ids or enumerators below `room`, as bits: equal sets are equal bytes. Numbers outside
@@ -70,7 +70,7 @@ class IdSet {
   constexpr void set(Member m, bool in) { in ? add(m) : remove(m); }
   constexpr void clear() { words_ = {}; }
   [[nodiscard]] constexpr bool contains(Member m) const {
-    return within_room(m) && (words_[index(m) / word_bits] & bit(m)) != 0;
+    return within_room(m) && (words_[index(m) / word_bits] >> (index(m) % word_bits) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
     Word all = 0;
