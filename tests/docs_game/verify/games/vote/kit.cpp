@@ -11,6 +11,11 @@ constexpr Rule rules[] = {vote::rule::vote};
 constexpr Invariant all[] = {
     {"INV-VOTE-IN", "Only who is not out votes.", "只有未出局者投票。", rules}};
 
+#define TALLY_TABLE "invariants_of_vote"
+TALLY_SAY(is_out, (), "out", "已出局")
+TALLY_SAY(is_asked, (), "asked to vote", "被要求投票")
+#undef TALLY_TABLE
+
 class VillageWatch final : public TableWatch {
  public:
   void start(const Setup& /*setup*/, const Ruleset& /*rules*/, const Match& /*match*/) override {
@@ -26,10 +31,7 @@ class VillageWatch final : public TableWatch {
 
  private:
   [[nodiscard]] Broken broken() const override { return {all[0], who_}; }
-  [[nodiscard]] std::string says(bool books, bool zh) const override {
-    if (zh) return books ? "已出局" : "被要求投票";
-    return books ? "out" : "asked to vote";
-  }
+  [[nodiscard]] Message says(bool books) const override { return books ? is_out() : is_asked(); }
 
   unsigned out_ = 0;
   Seat who_ = nobody;
