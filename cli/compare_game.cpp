@@ -54,7 +54,7 @@ void GameTelling::seats(const char* side, const Record& r, const std::string& ru
   const auto fields = game_.schema().seat_fields;
   std::string words;
   for (int s = 0; s < r.setup.players && !fields.empty(); ++s) {
-    const std::uint8_t v = r.setup.seat[static_cast<std::size_t>(s)][0];
+    const What v = r.setup.seat[static_cast<std::size_t>(s)][0];
     if (v == fields[0].hidden) continue;
     words += fmt::format("{}{} {}",
                          words.empty() ? ""

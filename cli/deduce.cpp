@@ -131,7 +131,7 @@ class Deduce {
   // What is certainly there, or what else it can be: in the deck's order, each as often as there.
   [[nodiscard]] std::vector<Card> list(const hidden::HandKnowledge& hand, bool sure) const {
     std::vector<Card> out;
-    std::array<bool, 256> done{};
+    std::array<bool, card_ids> done{};
     for (const Card c : trace_.deck()) {
       const Card name = trace_.sound() ? c : trace_.name_of(c);
       if (std::exchange(done[name], true)) continue;

@@ -117,8 +117,8 @@ class DiffRecords {
     for (int s = 0; s < std::min(a.players, b.players); ++s) {
       for (std::size_t f = 0; f < fields.size(); ++f) {
         const auto seat = static_cast<std::size_t>(s);
-        const std::uint8_t in_a = a.seat[seat][f];
-        const std::uint8_t in_b = b.seat[seat][f];
+        const What in_a = a.seat[seat][f];
+        const What in_b = b.seat[seat][f];
         if (in_a == in_b) continue;
         put(say::other_seat(said_seat(static_cast<Seat>(s)), word(fields[f].key),
                             word(fields[f].word(in_a)), word(fields[f].word(in_b))));

@@ -67,7 +67,7 @@ class Reader {
       } else if (words[at] == "against" && more && has(Field::seats) && number(words[at + 1])) {
         out_.event.other = seat_of(*number(words[++at]));
       } else if (const auto n = number(words[at]);
-                 n && range_of(Field::value).has(*n) && !has(Field::cards)) {
+                 n && number_range.has(*n) && !has(Field::cards)) {
         out_.event.value = *n;
       } else {
         cards(words[at]);
@@ -79,7 +79,7 @@ class Reader {
 
  private:
   [[nodiscard]] bool accepted(std::size_t k) const {
-    return k != nothing && q_.accepts_kind(static_cast<Kind>(k));
+    return k != nothing && q_.accepts.contains(static_cast<Kind>(k));
   }
   [[nodiscard]] const FieldInfo* field(Field f) const {
     for (const FieldInfo& info : schema_.of(out_.event).fields)

@@ -32,9 +32,9 @@ struct Defect;  // replay/books/defects.h
 // What a finding is about, for who has to know it again: its words are for people.
 struct Matter {
   Kind kind = nothing;       // of the event that the record has; nothing where it has none
-  std::uint8_t what = 0;     // its name
+  What what = 0;             // its name
   Card card = unknown_card;  // and the first of its cards
-  std::uint64_t due = 0;     // of what is due there, a bit for each kind it may be
+  KindSet due = {};          // the kinds that are due there
   bool asked = false;        // that is an answer to a question
   std::uint8_t why = 0;      // Verdict::why of what is illegal
 };

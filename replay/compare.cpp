@@ -15,7 +15,7 @@ bool same_cards(std::span<const Card> a, std::span<const Card> b, bool ordered) 
   if (equal || ordered) return equal;
   // In any order: every card one side names must be named by the other as often (a card without a
   // suit may stand there twice), or stand for an unseen one.
-  std::array<std::int16_t, 256> more{};  // how often a names it more than b
+  std::array<std::int16_t, card_ids> more{};  // how often a names it more than b
   std::size_t unseen_a = 0;
   std::size_t unseen_b = 0;
   for (Card c : a) c == unknown_card ? static_cast<void>(++unseen_a) : static_cast<void>(++more[c]);
@@ -34,6 +34,7 @@ bool same_field(Field f, const Event& a, const Event& b, bool ordered) {
     case Field::other: return a.other == b.other;
     case Field::value: return a.value == b.value;
     case Field::extra: return a.extra == b.extra;
+    case Field::more: return a.more == b.more;
     case Field::seats: return a.seats == b.seats;
     case Field::cards: return same_cards(a.cards, b.cards, ordered);
   }
@@ -46,7 +47,8 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
   // Nearly every event of a sound record agrees in all fields, used or not.
   if (((told.hidden | shown.hidden) == 0) && told.what == shown.what && told.seat == shown.seat &&
       told.other == shown.other && told.value == shown.value && told.extra == shown.extra &&
-      told.seats.n == shown.seats.n && (told.seats.n == 0 || told.seats == shown.seats) &&
+      told.more == shown.more && told.seats.n == shown.seats.n &&
+      (told.seats.n == 0 || told.seats == shown.seats) &&
       std::equal(told.cards.begin(), told.cards.end(), shown.cards.begin(), shown.cards.end()))
     return {};
   for (const FieldInfo& f : kind.fields) {
@@ -102,6 +104,7 @@ void fill(const KindInfo& kind, Event& told, const Event& shown,
       case Field::other: told.other = shown.other; break;
       case Field::value: told.value = shown.value; break;
       case Field::extra: told.extra = shown.extra; break;
+      case Field::more: told.more = shown.more; break;
       case Field::seats: told.seats = shown.seats; break;
       case Field::cards: told.cards = shown.cards; break;
     }
@@ -110,7 +113,7 @@ void fill(const KindInfo& kind, Event& told, const Event& shown,
 }
 
 bool may_answer(const Question& q, const Event& e) {
-  if (!q.accepts_kind(e.kind)) return false;
+  if (!q.accepts.contains(e.kind)) return false;
   const bool another = (q.own_seat && e.shows(Field::seat) && e.seat != q.who) ||
                        (q.same_what && e.shows(Field::what) && e.what != q.what);
   if (another) return q.rules->mistaken(q, e);

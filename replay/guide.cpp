@@ -10,9 +10,9 @@ namespace tally {
 
 Guide::Guide(const Game& game) : game_(game), schema_(game.schema()) {
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
-    if (schema_.kinds[k].restates) restating_ |= std::uint64_t{1} << k;
-    if (schema_.kinds[k].ends) ending_ |= std::uint64_t{1} << k;
-    if (schema_.kinds[k].boundary) boundaries_ |= std::uint64_t{1} << k;
+    if (schema_.kinds[k].restates) restating_.add(static_cast<Kind>(k));
+    if (schema_.kinds[k].ends) ending_.add(static_cast<Kind>(k));
+    if (schema_.kinds[k].boundary) boundaries_.add(static_cast<Kind>(k));
     // By which somebody throws away any of his cards, and nothing else comes of it.
     const KindInfo& kind = schema_.kinds[k];
     const bool any_cards = std::any_of(kind.fields.begin(), kind.fields.end(),
@@ -45,7 +45,7 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   // Where a record never says that something new begins, a passage would be all the rest: no
   // choice is left unlooked at for that.
   passages_from_ = 0;
-  if ((boundaries_ & record.shows) == 0)
+  if (!boundaries_.meets(record.shows))
     for (std::size_t i = 0; i < record.size(); ++i)
       if (schema_.of(record.event(i)).role == EventRole::choice) passages_from_ = i + 1;
   known_.clear();
@@ -178,12 +178,12 @@ void Guide::told(const Event& e, bool in_record, const Question* answers) {
     last_ = {};
     if (kind.boundary) misnamed_ = unknown_card;
   }
-  if (((restating_ >> e.kind) & 1U) != 0) {
+  if (restating_.contains(e.kind)) {
     last_ = e;
     last_card_ = e.cards.size() == 1 ? e.cards[0] : unknown_card;
     last_.cards = {};
   }
-  if (((ending_ >> e.kind) & 1U) != 0) {
+  if (ending_.contains(e.kind)) {
     report_->over = true;
     report_->winners = e.seats;
     // By the record's word, whatever reading the rules go on with.

@@ -124,15 +124,13 @@ class Guide final : public Table, private Course {
   void skip_restated(const Event* expected = nullptr) {
     const bool waiting = contradiction_ < record_->contradictions.size();
     const Event* const e = peek();
-    if (waiting || (e != nullptr && ((restating_ >> e->kind) & 1U) != 0))
-      pass_over_restated(expected);
+    if (waiting || (e != nullptr && restating_.contains(e->kind))) pass_over_restated(expected);
   }
   void pass_over_restated(const Event* expected);
-  [[nodiscard]] bool shown(Kind k) const { return ((record_->shows >> k) & 1U) != 0; }
+  [[nodiscard]] bool shown(Kind k) const { return record_->shows.contains(k); }
   // Whether its source writes down every kind of event there is.
   [[nodiscard]] bool tells_all() const {
-    const std::uint64_t kinds = (std::uint64_t{1} << schema_.kinds.size()) - 1;
-    return (~record_->shows & kinds) == 0;
+    return KindSet::first_of(schema_.kinds.size()).within(record_->shows);
   }
   // --- answers (guide_answers.cpp)
   [[nodiscard]] bool fits_ahead(const Question& q) const;
@@ -151,7 +149,7 @@ class Guide final : public Table, private Course {
   Reading decide_unanswered(const Question& q, bool fit);
   // Whether these are cards that somebody has to throw away, for a skill or at a phase's end.
   [[nodiscard]] bool is_price(const Question& q) const {
-    return discarding_ != nothing && !q.may_pass && q.accepts == std::uint64_t{1} << discarding_;
+    return discarding_ != nothing && !q.may_pass && q.accepts == KindSet(discarding_);
   }
   Reading decide_unpaid();
   // The record has the event that is due, but not as the rules tell it.
@@ -271,9 +269,9 @@ class Guide final : public Table, private Course {
 
   const Game& game_;
   const Schema& schema_;
-  std::uint64_t restating_ = 0;  // bit per Kind that may stand again
-  std::uint64_t ending_ = 0;     // bit per Kind that ends a game
-  std::uint64_t boundaries_ = 0;
+  KindSet restating_;  // that may stand again
+  KindSet ending_;     // that end a game
+  KindSet boundaries_;
   bool stays_on_table_ = true;     // what is played, in this game
   Kind discarding_ = nothing;      // cards of a hand, face up; none where the game has no such kind
   Kind taking_ = nothing;          // a card out of another's hand into one's own

@@ -105,7 +105,7 @@ Guide::Taking Guide::take_illegal(const Question& q, Event& a, const Verdict& v,
   if (as.owner == a.seat) as.owner = nobody;
   Reading how = as_shown;
   // How a game stands where its record begins is its word: what follows is judged by it.
-  const bool stands = q.accepts == ~std::uint64_t{0};
+  const bool stands = q.accepts == all_kinds;
   if (v.undecided || stands)
     how = as_shown;
   else if (another_card && told_wrong)
@@ -215,7 +215,7 @@ Event Guide::unseen_answer(const Question& q) {
   }
   Event a;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-    if (q.accepts_kind(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
+    if (q.accepts.contains(static_cast<Kind>(k))) a.kind = static_cast<Kind>(k);
   a.seat = q.who;
   a.what = q.what;
   a.other = q.other;
@@ -247,7 +247,7 @@ Event Guide::told_otherwise(const Question& q, const Event& shown, bool& again) 
 Event Guide::passed(const Question& q, std::size_t start) {
   at_ = start;
   // Of what a record never shows, that it has none says nothing.
-  if (sink_ != nullptr && (q.accepts & record_->shows) != 0) sink_->passed(q);
+  if (sink_ != nullptr && q.accepts.meets(record_->shows)) sink_->passed(q);
   return {};
 }
 
@@ -273,7 +273,7 @@ Event Guide::answer(const Question& q) {
     using enum Reading;
     const bool fit = may_answer(q, *n);
     // Where the record leaves out what could come next, what stands behind that may.
-    const bool any_follows = q.follows == 0 || (q.follows & ~record_->shows) != 0;
+    const bool any_follows = q.follows.empty() || !q.follows.within(record_->shows);
     if (fit && q.told != nullptr && !agrees_but_for_cards(schema_.of(*n), *q.told, *n)) {
       bool again = false;
       const Event e = told_otherwise(q, *n, again);
@@ -291,13 +291,11 @@ Event Guide::answer(const Question& q) {
       }
     }
     bool hidden_chance = false;
-    const std::uint64_t not_shown = q.accepts & ~record_->shows;
-    for (std::size_t k = 0; not_shown != 0 && k < schema_.kinds.size(); ++k)
-      hidden_chance = hidden_chance ||
-                      ((not_shown >> k & 1U) != 0 && schema_.kinds[k].role == EventRole::chance);
+    for (const Kind k : q.accepts - record_->shows)
+      hidden_chance = hidden_chance || schema_.kinds[k].role == EventRole::chance;
     if (q.may_pass) {
       if (hidden_chance && !fit && q.rules->leads_to(q, *n)) return unseen_answer(q);
-      if (fit || any_follows || ((q.follows >> n->kind) & 1U) != 0) {
+      if (fit || any_follows || q.follows.contains(n->kind)) {
         // The answer itself may be what is left out.
         if (careful_ && !fit && q.rules->leads_to(q, *n) &&
             decide({missing, unseen}, true) == unseen) {

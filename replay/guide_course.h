@@ -26,7 +26,7 @@ struct Course {
   bool judged_ = false;           // the rules have brought something about
   bool unseen_ = false;           // cards went that are not named, or a seat's secret is hidden
   bool noted_ = false;            // there is something to report, a disagreement or not
-  std::uint8_t unseen_name_ = 0;  // of an answer that is not written; 0: any
+  What unseen_name_ = 0;          // of an answer that is not written; 0: any
   std::uint32_t cost_ = 0;        // so far
   std::uint32_t idle_ = 0;        // events told since the record last moved on
   std::size_t gap_at_ = 0;        // where the last gap is, and which of those there it is

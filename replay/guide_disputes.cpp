@@ -163,7 +163,7 @@ void is_about(Finding& f, const Event& shown, const Question* asked, const Event
   if (!shown.cards.empty()) f.matter.card = shown.cards[0];
   f.matter.asked = asked != nullptr;
   if (asked != nullptr) f.matter.due = asked->accepts;
-  if (due != nullptr) f.matter.due = std::uint64_t{1} << due->kind;
+  if (due != nullptr) f.matter.due = due->kind;
 }
 
 }  // namespace
@@ -275,8 +275,8 @@ void Guide::report_unanswered(const Question& q, const Event& next, std::uint32_
   is_about(*f, Event{}, &q);
   bool chance = false;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
-    chance = chance ||
-             (q.accepts_kind(static_cast<Kind>(k)) && schema_.kinds[k].role == EventRole::chance);
+    chance = chance || (q.accepts.contains(static_cast<Kind>(k)) &&
+                        schema_.kinds[k].role == EventRole::chance);
   f->expected = wanted(q);
   f->found = say::next_comes(words(next));
   f->message = (chance ? say::chance_left_out : say::decision_lacking)(f->expected);

@@ -55,10 +55,11 @@ std::uint64_t Guide::place_of(const Question& q, const Event& a, std::uint8_t so
   asked.seat = q.who;
   asked.other = q.other;
   asked.value = q.value;
-  asked.extra = static_cast<std::int16_t>(q.may_pass ? 1 : 0);
+  asked.extra = q.may_pass ? 1 : 0;
   s.mix(asked);
-  s.mix(q.accepts);
-  s.mix((std::uint64_t{q.card} << 32U) + (std::uint64_t{q.seats} << 16U) + q.rule);
+  for (const std::uint64_t word : q.accepts.words()) s.mix(word);
+  s.mix(q.seats.words()[0]);
+  s.mix((std::uint64_t{q.card.number()} << 32U) + q.rule);
   s.mix(a);
   s.mix(a.hidden);
   return s.value();
@@ -462,7 +463,7 @@ void Guide::name_as(Event& a, const Filling& f) {
 }
 
 void Guide::find_open(const Question& q, const Event& a, bool as_said) {
-  CardSet unseen;
+  CardSet<card_ids> unseen;
   std::array<Card, max_cards> lot{};
   const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
   for (std::size_t i = 0; i < n; ++i) unseen.add(lot[i]);

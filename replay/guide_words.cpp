@@ -39,9 +39,9 @@ Message number_of(const Schema& schema, const Event& e, int n) {
 Message Guide::fitting_cards(const Question& q, const Event& a) {
   std::array<Card, max_cards> lot{};
   const auto n = static_cast<std::size_t>(match_->lot(q, lot.data()).cards);
-  CardSet there;
+  CardSet<card_ids> there;
   for (std::size_t i = 0; i < n; ++i) there.add(lot[i]);
-  CardSet named;
+  CardSet<card_ids> named;
   std::vector<Card> twice;
   std::vector<Card> elsewhere;
   for (Card c : a.cards) {
@@ -130,7 +130,7 @@ Message Guide::wanted(const Question& q) const {
   std::vector<Message> kinds;
   Message count;
   for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
-    if (!q.accepts_kind(static_cast<Kind>(k))) continue;
+    if (!q.accepts.contains(static_cast<Kind>(k))) continue;
     kinds.push_back(said_word(schema_, schema_.kinds[k].name));
     const auto fields = schema_.kinds[k].fields;
     const bool has_some = std::any_of(fields.begin(), fields.end(),
@@ -164,7 +164,7 @@ Message counts_of(const Schema& schema, const Setup& setup) {
 }
 
 // ", the lord in seat 1". Where it is not shown who sits there, of the one who should: `first`.
-Message with_first(Message counts, const Schema& schema, const Setup& setup, std::uint8_t first) {
+Message with_first(Message counts, const Schema& schema, const Setup& setup, What first) {
   const SeatFieldInfo& field = schema.seat_fields[0];
   std::size_t seat = 0;
   if (setup.seat[0][0] == field.hidden)
@@ -207,7 +207,7 @@ void Guide::report_setup(Rule rule) {
     f->expected = say::no_such_table(players);
   } else {
     f->expected = counts_of(schema_, dealt);
-    const std::uint8_t first = dealt.seat[0][0];
+    const What first = dealt.seat[0][0];
     if (counts_fit(schema_.seat_fields[0], record_->setup, dealt)) {  // then it is who sits where
       f->expected = with_first(std::move(f->expected), schema_, dealt, first);
       f->found = with_first(std::move(f->found), schema_, record_->setup, first);

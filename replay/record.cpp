@@ -33,7 +33,7 @@ void Record::clear() {
   told_cards_ = 0;
   packed_size_ = 0;
   contradictions.clear();
-  shows = ~std::uint64_t{0};
+  shows = all_kinds;
   not_covered.clear();
   cut_off.clear();
   block_ = 0;

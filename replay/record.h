@@ -56,8 +56,8 @@ class Record {
   Setup setup;
   std::uint32_t setup_at = 0;  // where the source settles it: 0-based packet, line or move
   std::vector<Contradiction> contradictions;
-  // Kinds this source always shows when they happen (bit per Kind). Others are not missed.
-  std::uint64_t shows = ~std::uint64_t{0};
+  // Kinds this source always shows when they happen. Others are not missed.
+  KindSet shows = all_kinds;
   // Empty, or why the rules cannot judge this record yet ("skill X of general Y").
   Message not_covered;
   // Empty, or why reading stopped before the end (cut file); what came before is still checked.

@@ -10,32 +10,28 @@
 namespace tally {
 
 // The fields an event can have. Which of them a kind uses, and what they mean, says the schema.
-enum class Field : std::uint8_t { what, seat, other, value, extra, seats, cards };
-inline constexpr int field_count = 7;
+enum class Field : std::uint8_t { what, seat, other, value, extra, more, seats, cards };
+inline constexpr int field_count = 8;
 
-// The numbers that Event::value and Event::extra can be. Who takes one from outside asks first.
+// What the numbers of an event (value, extra, more) can be. Who takes one from outside asks first.
 struct NumberRange {
   int low;
   int high;
 
   [[nodiscard]] constexpr bool has(int n) const { return low <= n && n <= high; }
 };
-[[nodiscard]] constexpr NumberRange range_of(Field number) {
-  constexpr int value_end = 1 << 23;
-  constexpr int extra_end = 1 << 7;
-  const int end = number == Field::value ? value_end : extra_end;
-  return {-end, end - 1};
-}
+inline constexpr NumberRange number_range{-10'000'000, 10'000'000};
 
+// 64 bytes. What nearly every event has stands first, as one word (engine/core/packed.h).
 struct Event {
   Kind kind = nothing;
-  std::uint8_t what = 0;  // one of the names the schema gives for this kind
-  Seat seat = nobody;     // who acts, or to whom it happens
-  Seat other = nobody;    // the second party
-  // Points need room (DDZ-SCORE), a second number little: together they are one word.
-  std::int32_t value : 24 = 0;  // a number: points, hit points, how many
-  std::int32_t extra : 8 = 0;   // a second number
+  Seat seat = nobody;           // who acts, or to whom it happens
+  What what = 0;                // one of the names the schema gives for this kind
+  std::int32_t value = 0;       // a number: points, hit points, how many
+  std::int32_t extra = 0;       // a second number
+  std::int32_t more = 0;        // a third
   Rule rule = no_rule;          // the rule that brings it about; never stored in a log
+  Seat other = nobody;          // the second party
   std::uint8_t hidden = 0;      // bit per Field that a record does not show
   SeatList seats;               // several seats, in order
   std::span<const Card> cards;  // valid until the next call across the Table
@@ -50,6 +46,7 @@ struct Event {
     hidden = static_cast<std::uint8_t>(hidden & ~(1U << static_cast<unsigned>(f)));
   }
 };
+static_assert(sizeof(Event) == 64);
 
 // So many cards that nobody has seen; at most max_cards.
 inline std::span<const Card> unseen_cards(std::size_t n) {

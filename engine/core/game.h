@@ -26,7 +26,7 @@ struct Setup {
   // told, up to an event of its game that says so.
   bool midway = false;
   // value per seat of each Schema::seat_fields entry
-  std::array<std::array<std::uint8_t, max_seat_fields>, max_seats> seat{};
+  std::array<std::array<What, max_seat_fields>, max_seats> seat{};
 };
 
 class StateSink {

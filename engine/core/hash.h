@@ -19,27 +19,27 @@ class Signature {
   }
   void mix(const Event& e) { mix(e, e.what, e.cards); }
   // An event of which a detail or the order of the cards is settled elsewhere.
-  void mix(const Event& e, std::uint8_t what, std::span<const Card> cards) {
+  void mix(const Event& e, What what, std::span<const Card> cards) {
     mix_head(with_what(head_of(e), what));
-    mix_lists(e.seats, cards);
+    mix_rest(e, cards);
   }
-  // kind, what, seat, other, value, extra, from the lowest byte up. Each number counts as 16 bits,
-  // as in the signatures of old; what a value has beyond them joins the second number.
-  constexpr void mix_head(EventHead head) {
-    constexpr unsigned plain_bits = 47;  // no second number, no sign, nothing beyond
-    mix(head >> plain_bits == 0 ? head : spread(head));
-  }
+  // kind, seat, what, value, from the lowest byte up.
+  constexpr void mix_head(EventHead head) { mix(head); }
   // What stands behind the head of an event.
-  void mix_lists(const SeatList& seats, std::span<const Card> cards) {
-    if (!seats.empty()) {
-      std::uint64_t s = seats.n;
-      for (Seat x : seats) s = s * 31 + static_cast<std::uint8_t>(x);
+  void mix_rest(const Event& e, std::span<const Card> cards) {
+    if (e.other != nobody) mix(std::uint64_t{static_cast<std::uint8_t>(e.other)} + 1);
+    if ((e.extra | e.more) != 0)
+      mix(std::uint64_t{static_cast<std::uint32_t>(e.extra)} |
+          std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U);
+    if (!e.seats.empty()) {
+      std::uint64_t s = e.seats.n;
+      for (const Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);
       mix(s);
     }
     if (!cards.empty()) mix(sum_of(cards));
   }
   // One without seats.
-  void mix(const PackedEvent& e, std::uint8_t what) {
+  void mix(const PackedEvent& e, What what) {
     mix_head(e.what == what ? head_of(e) : with_what(head_of(e), what));
     if (e.cards->size != 0) mix(e.cards->sum);
   }
@@ -65,16 +65,6 @@ class Signature {
   [[nodiscard]] constexpr std::uint64_t value() const { return h_ ^ (h_ >> 29U); }
 
  private:
-  [[nodiscard]] static constexpr std::uint64_t spread(EventHead head) {
-    const auto numbers = static_cast<std::int32_t>(head >> 32U);
-    const std::int32_t extra = numbers >> 24;
-    const std::int32_t value =
-        static_cast<std::int32_t>(static_cast<std::uint32_t>(numbers) << 8U) >> 8;
-    const std::int32_t beyond = (value - static_cast<std::int16_t>(value)) >> 16;
-    return (head & 0xFFFFFFFFULL) | std::uint64_t{static_cast<std::uint16_t>(value)} << 32U |
-           std::uint64_t{static_cast<std::uint16_t>(extra ^ beyond)} << 48U;
-  }
-
   static constexpr std::uint64_t base = 0x100000001B3ULL;
   static constexpr std::size_t powers = 24;
   static constexpr std::array<std::uint64_t, powers> power = [] {

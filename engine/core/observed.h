@@ -13,8 +13,8 @@ class Observed {
  public:
   using Item = Event;
   Observed() = default;
-  // `shows`: bit per kind the source always shows when it happens.
-  Observed(const Event* first, std::size_t stride, std::size_t size, std::uint64_t shows)
+  // `shows`: the kinds that the source always shows when they happen.
+  Observed(const Event* first, std::size_t stride, std::size_t size, const KindSet& shows)
       : first_(first), stride_(stride), size_(size), shows_(shows) {}
   [[nodiscard]] const Event* begin() const { return first_; }
   [[nodiscard]] const Event* end() const { return after(first_, size_); }
@@ -23,13 +23,13 @@ class Observed {
         reinterpret_cast<const std::byte*>(e) + n * stride_);
   }
   [[nodiscard]] std::size_t size() const { return size_; }
-  [[nodiscard]] bool shows(Kind k) const { return ((shows_ >> k) & 1U) != 0; }
+  [[nodiscard]] bool shows(Kind k) const { return shows_.contains(k); }
 
  private:
   const Event* first_ = nullptr;
   std::size_t stride_ = 0;
   std::size_t size_ = 0;
-  std::uint64_t shows_ = 0;
+  KindSet shows_;
 };
 
 // The same, packed.
@@ -37,17 +37,17 @@ class ObservedPacked {
  public:
   using Item = PackedEvent;
   ObservedPacked() = default;
-  ObservedPacked(std::span<const PackedEvent> events, std::uint64_t shows)
+  ObservedPacked(std::span<const PackedEvent> events, const KindSet& shows)
       : events_(events), shows_(shows) {}
   [[nodiscard]] const PackedEvent* begin() const { return events_.data(); }
   [[nodiscard]] const PackedEvent* end() const { return events_.data() + events_.size(); }
   [[nodiscard]] static const PackedEvent* after(const PackedEvent* e) { return e + 1; }
   [[nodiscard]] std::size_t size() const { return events_.size(); }
-  [[nodiscard]] bool shows(Kind k) const { return ((shows_ >> k) & 1U) != 0; }
+  [[nodiscard]] bool shows(Kind k) const { return shows_.contains(k); }
 
  private:
   std::span<const PackedEvent> events_;
-  std::uint64_t shows_ = 0;
+  KindSet shows_;
 };
 
 // What came out of a game that went straight through.

@@ -16,7 +16,7 @@ struct PackedCards {
   std::uint64_t counts = 0;
   std::uint64_t named = 0;      // these two and `doubts` are the game's own; 0 for no cards
   const Card* cards = nullptr;  // `size` of them
-  std::uint8_t size = 0;
+  std::uint16_t size = 0;
   std::uint8_t doubts = 0;  // not 0: the two words above are not all there is to say
 
   [[nodiscard]] std::span<const Card> list() const { return {cards, size}; }
@@ -24,61 +24,64 @@ struct PackedCards {
 
 inline constexpr PackedCards no_packed_cards{};
 
-// Lists of seats that go up, as most do: bit per seat.
-using SeatBits = std::uint16_t;
-[[nodiscard]] constexpr SeatList list_of(SeatBits bits) {
+// Lists of seats that go up, as most do, are sets.
+[[nodiscard]] constexpr SeatList list_of(const SeatSet& set) {
   SeatList out;
-  for (Seat s = 0; s < max_seats; ++s)
-    if ((bits >> static_cast<unsigned>(s) & 1U) != 0) out.push(s);
+  for (const Seat s : set) out.push(s);
   return out;
 }
-// 0 for a list that does not go up, or is empty.
-[[nodiscard]] constexpr SeatBits bits_of(const SeatList& list) {
-  SeatBits out = 0;
+// The empty set for a list that does not go up, or is empty.
+[[nodiscard]] constexpr SeatSet set_of(const SeatList& list) {
+  SeatSet out;
+  Seat last = nobody;
   for (const Seat s : list) {
-    if (s < 0 || s >= max_seats || (out >> static_cast<unsigned>(s)) != 0) return 0;
-    out = static_cast<SeatBits>(out | 1U << static_cast<unsigned>(s));
+    if (s <= last || s >= max_seats) return {};
+    out.add(s);
+    last = s;
   }
   return out;
 }
 
-// The first eight bytes of an event, packed or not: kind, what, seat, other, value, extra.
+// The first eight bytes of an event, packed or not: kind, seat, what, value.
 using EventHead = std::uint64_t;
 
-// An event whose seats go up. It begins as an Event does.
+// An event without a second party and further numbers, whose seats go up. It begins as an Event
+// does.
 struct PackedEvent {
   Kind kind = nothing;
-  std::uint8_t what = 0;
   Seat seat = nobody;
-  Seat other = nobody;
-  std::int32_t value : 24 = 0;
-  std::int32_t extra : 8 = 0;
+  What what = 0;
+  std::int32_t value = 0;
   std::uint32_t source_at = 0;
-  std::uint8_t hidden = 0;
-  std::uint8_t unused = 0;
-  SeatBits seats = 0;
+  std::uint32_t hidden : 8 = 0;
+  std::uint32_t seat_bits : 24 = 0;             // of SeatSet::words()
   const PackedCards* cards = &no_packed_cards;  // never null
 
   [[nodiscard]] bool shows(Field f) const {
     return ((hidden >> static_cast<unsigned>(f)) & 1U) == 0;
   }
-  void hide(Field f) {
-    hidden = static_cast<std::uint8_t>(hidden | (1U << static_cast<unsigned>(f)));
+  void hide(Field f) { hidden = (hidden | (1U << static_cast<unsigned>(f))) & 0xFFU; }
+  [[nodiscard]] SeatList seats() const {
+    SeatList out;
+    for (std::uint32_t left = seat_bits; left != 0; left &= left - 1)
+      out.push(static_cast<Seat>(std::countr_zero(left)));
+    return out;
   }
 
   PackedEvent() = default;
   PackedEvent(EventHead head, const PackedCards* of, std::uint32_t at, std::uint8_t hides = 0,
-              SeatBits list = 0)
-      : source_at(at), hidden(hides), seats(list), cards(of) {
+              const SeatSet& list = {})
+      : source_at(at), hidden(hides), seat_bits(list.words()[0] & 0xFF'FFFFU), cards(of) {
     std::memcpy(static_cast<void*>(this), &head, sizeof head);
   }
 };
+static_assert(sizeof(PackedEvent) == 24 && max_seats <= 24);
 
 template <class E>
 [[nodiscard]] inline EventHead head_of(const E& e) {
   static_assert(std::endian::native == std::endian::little);
-  static_assert(offsetof(E, kind) == 0 && offsetof(E, what) == 1 && offsetof(E, seat) == 2 &&
-                offsetof(E, other) == 3 && sizeof(EventHead) == 8);  // then both numbers
+  static_assert(offsetof(E, kind) == 0 && offsetof(E, seat) == 1 && offsetof(E, what) == 2 &&
+                offsetof(E, value) == 4 && sizeof(EventHead) == 8);
   EventHead head = 0;
   std::memcpy(&head, &e, sizeof head);
   return head;
@@ -88,29 +91,21 @@ template <class E>
   return (e.hidden & ~may_hide) == 0 && e.seats.empty();
 }
 [[nodiscard]] inline bool plain(const PackedEvent& e, std::uint8_t may_hide) {
-  static_assert(offsetof(PackedEvent, unused) == offsetof(PackedEvent, hidden) + 1 &&
-                offsetof(PackedEvent, seats) == offsetof(PackedEvent, hidden) + 2);
-  std::uint32_t both = 0;
-  std::memcpy(&both, reinterpret_cast<const std::byte*>(&e) + offsetof(PackedEvent, hidden),
-              sizeof both);  // NOLINT: three fields in one
-  return (both & ~std::uint32_t{may_hide}) == 0;
+  return (e.hidden & ~unsigned{may_hide}) == 0 && e.seat_bits == 0;
 }
 // That of an event which has these fields.
-[[nodiscard]] constexpr EventHead head_of(Kind kind, Seat seat, int value = 0,
-                                          std::uint8_t what = 0) {
-  return EventHead{kind} | EventHead{what} << 8U |
-         EventHead{static_cast<std::uint8_t>(seat)} << 16U |
-         EventHead{static_cast<std::uint8_t>(nobody)} << 24U |
-         EventHead{static_cast<std::uint32_t>(value) & 0xFFFFFFU} << 32U;
+[[nodiscard]] constexpr EventHead head_of(Kind kind, Seat seat, int value = 0, What what = 0) {
+  return EventHead{kind.number()} | EventHead{static_cast<std::uint8_t>(seat)} << 8U |
+         EventHead{what} << 16U | EventHead{static_cast<std::uint32_t>(value)} << 32U;
 }
 // The same with another `what`.
-[[nodiscard]] constexpr EventHead with_what(EventHead head, std::uint8_t what) {
-  return (head & ~EventHead{0xFF00}) | EventHead{what} << 8U;
+[[nodiscard]] constexpr EventHead with_what(EventHead head, What what) {
+  return (head & ~EventHead{0xFFFF'0000}) | EventHead{what} << 16U;
 }
 
 // That of an event of seat 0, of another seat.
 [[nodiscard]] constexpr EventHead with_seat(EventHead head, Seat seat) {
-  return head | EventHead{static_cast<std::uint8_t>(seat)} << 16U;
+  return head | EventHead{static_cast<std::uint8_t>(seat)} << 8U;
 }
 
 [[nodiscard]] inline std::span<const Card> cards_of(const Event& e) { return e.cards; }
@@ -121,13 +116,11 @@ template <class E>
 // `e` is as new.
 inline void unpack(const PackedEvent& p, Event& e) {
   e.kind = p.kind;
-  e.what = p.what;
   e.seat = p.seat;
-  e.other = p.other;
+  e.what = p.what;
   e.value = p.value;
-  e.extra = p.extra;
-  e.hidden = p.hidden;
-  if (p.seats != 0) e.seats = list_of(p.seats);
+  e.hidden = static_cast<std::uint8_t>(p.hidden);
+  if (p.seat_bits != 0) e.seats = p.seats();
   e.cards = p.cards->list();
 }
 

@@ -113,13 +113,13 @@ struct CardInfo {
 struct SeatFieldInfo {
   std::string_view key;
   std::span<const std::string_view> names;
-  std::uint8_t hidden = 0;                    // the value that means "not shown"
+  What hidden = 0;                            // the value that means "not shown"
   bool optional = false;                      // left out of a log where it is hidden
   std::span<const std::string_view> en = {};  // in words, where these are not the names
   bool secret = false;                        // seen by nobody else until an event shows it …
-  std::uint8_t open = 0;                      // … but where it has this value
+  What open = 0;                              // … but where it has this value
 
-  [[nodiscard]] std::string_view word(std::uint8_t value) const {
+  [[nodiscard]] std::string_view word(What value) const {
     const auto& words = en.empty() ? names : en;
     return value < words.size() ? words[value] : "?";
   }

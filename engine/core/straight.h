@@ -36,11 +36,11 @@ class Straight {
     return at_;
   }
   // Its detail, as far as it shows one.
-  [[nodiscard]] static std::uint8_t what_of(const Item& n) {
-    return n.hidden == 0 ? n.what : std::uint8_t{0};
+  [[nodiscard]] static What what_of(const Item& n) {
+    return n.hidden == 0 ? n.what : What{0};
   }
   // The answer happened, with the detail the rules have settled.
-  [[gnu::always_inline]] inline void took(const Item& n, std::uint8_t what) {
+  [[gnu::always_inline]] inline void took(const Item& n, What what) {
     at_ = seen_.after(at_);
     mix(n, what);
   }
@@ -66,7 +66,7 @@ class Straight {
       // Mixed from where it has been for long: what was just put together byte by byte would be
       // waited for.
       signature_.mix_head(head_of(*at_));
-      signature_.mix_lists(e.seats, e.cards);
+      signature_.mix_rest(e, e.cards);
       at_ = seen_.after(at_);
       return true;
     }
@@ -97,18 +97,21 @@ class Straight {
   }
 
  private:
-  void mix(const Event& n, std::uint8_t what) { signature_.mix(n, what, n.cards); }
-  void mix(const PackedEvent& n, std::uint8_t what) { signature_.mix(n, what); }
-  static bool same_seats(const SeatList& seats, const Event& n) { return seats == n.seats; }
-  static bool same_seats(const SeatList& seats, const PackedEvent& n) {
-    return seats.empty() ? n.seats == 0 : seats == list_of(n.seats);
+  void mix(const Event& n, What what) { signature_.mix(n, what, n.cards); }
+  void mix(const PackedEvent& n, What what) { signature_.mix(n, what); }
+  static bool same_rest(const Event& e, const Event& n) {
+    return e.other == n.other && e.extra == n.extra && e.more == n.more && e.seats == n.seats;
+  }
+  static bool same_rest(const Event& e, const PackedEvent& n) {
+    return e.other == nobody && e.extra == 0 && e.more == 0 &&
+           (e.seats.empty() ? n.seat_bits == 0 : e.seats == n.seats());
   }
   // Nothing but what its head says.
   static bool bare(const Item& n) { return plain(n, 0) && cards_of(n).empty(); }
 
   static bool same(const Event& e, const Item& n) {
     if (e.kind != n.kind || (e.hidden | n.hidden) != 0 || e.what != n.what || e.seat != n.seat ||
-        e.other != n.other || e.value != n.value || e.extra != n.extra || !same_seats(e.seats, n))
+        e.value != n.value || !same_rest(e, n))
       return false;
     return same_cards(e.cards, cards_of(n));
   }
@@ -139,8 +142,9 @@ class Straight {
   // Chance that the source never shows: as the guide takes it.
   const Item* unseen_chance(const Question& q, Item& a) {
     constexpr std::size_t horizon = 3;
-    const auto kind = static_cast<Kind>(std::countr_zero(q.accepts));
-    if (q.may_pass || seen_.shows(kind) || q.accepts != std::uint64_t{1} << kind) return give_up();
+    if (q.may_pass || q.accepts.size() != 1) return give_up();
+    const Kind kind = q.accepts.first();
+    if (seen_.shows(kind)) return give_up();
     const Item* n = seen_.after(at_);
     for (std::size_t i = 0; i < horizon && n != end_; ++i, n = seen_.after(n))
       if (n->kind == kind) return give_up();
@@ -148,7 +152,6 @@ class Straight {
     a.kind = kind;
     a.seat = q.who;
     a.what = q.what;
-    a.other = q.other;
     a.value = q.value;
     a.hide(Field::cards);
     mix(a, a.what);

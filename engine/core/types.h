@@ -1,27 +1,37 @@
 #pragma once
-// Seats and cards: the two small integers every game shares.
+// The ids every game shares: seats, cards, kinds of events, rules.
 #include <array>
 #include <cstdint>
 #include <initializer_list>
 
+#include "engine/core/id.h"
+
 namespace tally {
 
 // 0-based place in the order of play. People and files count from 1.
-using Seat = std::int8_t;
+using Seat = Id<struct SeatTag, std::int8_t>;
 inline constexpr Seat nobody = -1;
-inline constexpr int max_seats = 12;
+inline constexpr int max_seats = 24;
+using SeatSet = IdSet<Seat, max_seats, std::uint32_t>;
 
 // Index into the game's deck; the game's schema names it.
-using Card = std::uint8_t;
-inline constexpr Card unknown_card = 255;
-inline constexpr int max_cards = 250;
+using Card = Id<struct CardTag, std::uint16_t>;
+inline constexpr int max_cards = 500;  // of a game
+inline constexpr int card_ids = 512;   // room for a table by card, unknown_card among them
+inline constexpr Card unknown_card = card_ids - 1;
 
 // The kind of an event, an index into the game's schema. 0 is "nothing" in every game.
-using Kind = std::uint8_t;
+using Kind = Id<struct KindTag, std::uint8_t>;
 inline constexpr Kind nothing = 0;
+inline constexpr std::size_t max_kinds = 128;
+using KindSet = IdSet<Kind, max_kinds>;
+inline constexpr KindSet all_kinds = KindSet::first_of(max_kinds);
+
+// One of the names that the schema gives for a kind: a phase, a card's name, a skill …
+using What = std::uint16_t;
 
 // An index into the game's rulebook; 0 is "no rule".
-using Rule = std::uint16_t;
+using Rule = Id<struct RuleTag, std::uint16_t>;
 inline constexpr Rule no_rule = 0;
 
 // A short ordered list of seats (targets, winners). Fixed size, no heap.

@@ -24,8 +24,8 @@ Rule wrong_kickers(const ByCount<RankSet>& c, int cards) {
 }
 
 // A card with its suit, or a joker, as a bit; what is none as all bits.
-constexpr std::array<std::uint64_t, 256> card_bits = [] {
-  std::array<std::uint64_t, 256> bits{};
+constexpr std::array<std::uint64_t, card_ids> card_bits = [] {
+  std::array<std::uint64_t, card_ids> bits{};
   bits.fill(~std::uint64_t{0});
   for (unsigned c = 0; c < deck_size; ++c) bits[c] = std::uint64_t{1} << c;
   return bits;

@@ -284,8 +284,8 @@ struct Addend {
   Counts counts = 0;
   std::uint64_t suited = 0;
 };
-inline constexpr std::array<Addend, 256> addends = [] {
-  std::array<Addend, 256> out{};
+inline constexpr std::array<Addend, card_ids> addends = [] {
+  std::array<Addend, card_ids> out{};
   for (unsigned c = 0; c < out.size(); ++c) {
     const auto card = static_cast<Card>(c);
     out[c] = {one_of(rank_of(card)), is_suited(card) ? std::uint64_t{1} << c : 0};

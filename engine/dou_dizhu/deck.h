@@ -33,8 +33,8 @@ inline constexpr int card_names = 67;
 [[nodiscard]] constexpr bool is_suited(Card c) { return c < deck_size; }  // jokers count as suited
 [[nodiscard]] constexpr bool is_card(Card c) { return c < card_names; }
 
-inline constexpr std::array<std::uint8_t, 256> rank_table = [] {
-  std::array<std::uint8_t, 256> table{};
+inline constexpr std::array<std::uint8_t, card_ids> rank_table = [] {
+  std::array<std::uint8_t, card_ids> table{};
   table.fill(ranks);
   for (int c = 0; c < black_joker; ++c)
     table[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(c / suits);

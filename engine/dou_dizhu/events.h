@@ -21,7 +21,7 @@ namespace tally::dou_dizhu {
 // clang-format on
 
 namespace kind {
-enum Id : Kind {
+enum Id : Kind::Number {
   none = nothing,
 #define TALLY_X(name) name,
   TALLY_DDZ_KINDS(TALLY_X)
@@ -29,8 +29,6 @@ enum Id : Kind {
       count
 };
 }  // namespace kind
-
-[[nodiscard]] constexpr std::uint64_t bit(Kind k) { return std::uint64_t{1} << k; }
 
 // What a Question asks.
 enum class Ask : std::uint8_t {

@@ -11,7 +11,7 @@
 
 namespace tally::dou_dizhu {
 
-[[nodiscard]] constexpr Question question(Ask ask, Seat who, int value, std::uint64_t accepts,
+[[nodiscard]] constexpr Question question(Ask ask, Seat who, int value, const KindSet& accepts,
                                           Rule why) {
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
@@ -59,7 +59,7 @@ class Door {
   Table& table_;
   const Judge& rules_;
   const bool& stopped_;
-  Question move_ = question(Ask::play, nobody, 0, bit(kind::play) | bit(kind::pass), rule::turn);
+  Question move_ = question(Ask::play, nobody, 0, {kind::play, kind::pass}, rule::turn);
   Event answer_;  // until the next question
 };
 
@@ -167,7 +167,7 @@ class Flow {
     for (Seat who = 0; who < players; ++who) {
       Item room;
       Tally cards;
-      const auto asked = [&] { return question(Ask::deal, who, n, bit(kind::deal), rule::deal); };
+      const auto asked = [&] { return question(Ask::deal, who, n, kind::deal, rule::deal); };
       const auto legal = [&](const Item& e) {
         cards = tally_of(e);
         return legal_.deal(who, n, e.seat, cards) == no_rule;
@@ -186,7 +186,7 @@ class Flow {
   bool turn_up() {
     Item room;
     const auto asked = [] {
-      return question(Ask::face_up, nobody, 1, bit(kind::face_up), rule::face_up);
+      return question(Ask::face_up, nobody, 1, kind::face_up, rule::face_up);
     };
     const auto legal = [&](const Item& e) {
       return legal_.face_up(e.seat, cards_of(e)) == no_rule;
@@ -220,7 +220,7 @@ class Flow {
       if (once ? s_.bids == players : s_.bid_passes == (s_.bid > 0 ? 2 : 3)) break;
       if (n > 4 * players) break;  // a due bid never comes
       Item room;
-      const auto asked = [&] { return question(Ask::bid, who, s_.bid, bit(kind::bid), rule::bid); };
+      const auto asked = [&] { return question(Ask::bid, who, s_.bid, kind::bid, rule::bid); };
       const auto legal = [&](const Item& e) {
         return Legal::bid(who, s_.bid, e.seat, e.value) == no_rule;
       };
@@ -334,7 +334,7 @@ class Flow {
     const Legal::Play p = legal.play<quick>(s, n.seat, T::what_of(n), cards);
     if (p.hitch != Legal::Play::Hitch::none) [[unlikely]]
       return false;
-    table.took(n, static_cast<std::uint8_t>(p.as->type));
+    table.took(n, static_cast<What>(p.as->type));
     s.played(n.seat, cards, *p.as, p.held);
     return true;
   }

@@ -14,7 +14,7 @@ Rule Legal::face_up(Seat by, Card card) const {
   return no_rule;
 }
 
-Rule Legal::why_not(std::uint8_t named, Counts counts, int cards, Combination as) const {
+Rule Legal::why_not(What named, Counts counts, int cards, Combination as) const {
   if (as.type != Type::none) return why_not_beaten(as, state_.to_beat);
   const Rule r = why_no_combination(counts, cards, types_);
   if (r != no_rule || named == 0) return r;
@@ -25,7 +25,7 @@ Rule Legal::why_not(std::uint8_t named, Counts counts, int cards, Combination as
 }
 
 // Of cards that are not all seen: whether so many can be of the type they are called, or of any.
-Rule Legal::why_not_so_many(std::uint8_t named, int cards) {
+Rule Legal::why_not_so_many(What named, int cards) {
   if (cards < 1 || cards > most_cards) return rule::type;
   const TypeList& list = types_by_size[static_cast<std::size_t>(cards)];
   const auto* const end = list.at.begin() + list.n;
@@ -34,7 +34,7 @@ Rule Legal::why_not_so_many(std::uint8_t named, int cards) {
   return std::find(list.at.begin(), end, type) != end ? no_rule : Rule{rule::type_named};
 }
 
-const Combination& Legal::read_anew(Counts counts, int cards, std::uint8_t named) const {
+const Combination& Legal::read_anew(Counts counts, int cards, What named) const {
   const auto type = static_cast<Type>(named);
   Combination only;
   int ways = 0;
@@ -92,8 +92,7 @@ void Legal::complete(const Question& /*q*/, Event& a) const {
   if (a.kind != kind::play || a.what != 0) return;
   const Tally t = tally_of(a.cards);
   if (t.unseen) return;
-  a.what =
-      static_cast<std::uint8_t>(read(t.counts, t.cards, Type::none, state_.to_beat, types_).type);
+  a.what = static_cast<What>(read(t.counts, t.cards, Type::none, state_.to_beat, types_).type);
 }
 
 }  // namespace tally::dou_dizhu

@@ -50,7 +50,7 @@ class Legal final : public Judge {
     const Combination* as = nullptr;     // what it is; until the next play
   };
   template <bool quick = false>
-  [[nodiscard, gnu::always_inline]] inline Play play(const State& s, Seat by, std::uint8_t named,
+  [[nodiscard, gnu::always_inline]] inline Play play(const State& s, Seat by, What named,
                                                      const Tally& cards) const {
     using Hitch = Play::Hitch;
     if (by != s.current) return {Hitch::turn};
@@ -66,20 +66,20 @@ class Legal final : public Judge {
   [[nodiscard]] Rule face_up(Seat by, Card card) const;
   [[nodiscard]] Verdict play(const Event& a) const;
   [[nodiscard]] Verdict judge_other(const Question& q, const Event& a) const;
-  [[nodiscard]] Rule why_not(std::uint8_t named, Counts counts, int cards, Combination as) const;
-  [[nodiscard]] static Rule why_not_so_many(std::uint8_t named, int cards);
+  [[nodiscard]] Rule why_not(What named, Counts counts, int cards, Combination as) const;
+  [[nodiscard]] static Rule why_not_so_many(What named, int cards);
 
   // What sound cards are read as. Cards that can be read in one way only are so whatever is to be
   // beaten; they are looked at once.
   template <bool quick>
-  [[nodiscard]] const Combination* reading(const Tally& cards, std::uint8_t named) const {
+  [[nodiscard]] const Combination* reading(const Tally& cards, What named) const {
     const std::uint64_t key = key_of(cards.counts, named);
     const Reading& r = readings_[place_of(key)];
     if (r.key == key && named < type_count) [[likely]]
       return &r.as;
     return quick ? nullptr : &read_anew(cards.counts, cards.cards, named);
   }
-  [[nodiscard]] const Combination& read_anew(Counts counts, int cards, std::uint8_t named) const;
+  [[nodiscard]] const Combination& read_anew(Counts counts, int cards, What named) const;
   struct Reading {
     std::uint64_t key = 0;  // of no combination
     Combination as;
@@ -87,7 +87,7 @@ class Legal final : public Judge {
   static constexpr int readings_bits = 10;
   static constexpr unsigned key_shift = ranks * bits_per_rank - 1;  // no count reaches so far
   static_assert(type_count <= 1 << (64 - key_shift));
-  static constexpr std::uint64_t key_of(Counts counts, std::uint8_t named) {
+  static constexpr std::uint64_t key_of(Counts counts, What named) {
     return counts | std::uint64_t{named} << key_shift;
   }
   static constexpr std::size_t place_of(std::uint64_t key) {

@@ -59,7 +59,7 @@
 
 namespace tally::dou_dizhu::rule {
 
-enum Id : Rule {
+enum Id : Rule::Number {
   none = 0,
 #define TALLY_X(name, id) name,
   TALLY_DDZ_RULES(TALLY_X)

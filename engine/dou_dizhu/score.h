@@ -14,7 +14,7 @@ inline constexpr int most_bombs = 13;
 inline constexpr int most_points = (3 << most_bombs) * 2 * 2;
 // A record with a fault may tell of a higher bid; it counts no more than an event can say of it.
 inline constexpr int most_bid_counted = 255;
-static_assert((most_bid_counted << most_bombs) * 2 * 2 <= range_of(Field::value).high);
+static_assert((most_bid_counted << most_bombs) * 2 * 2 <= number_range.high);
 
 // DDZ-SCORE: a spring is a win of the landlord without a play of the others, or his loss after his
 // first lead alone.

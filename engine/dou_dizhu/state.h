@@ -26,6 +26,7 @@ struct State {
   std::uint64_t gone = 0;                     // cards played with their suit said
   Combination to_beat{};                      // Type::none when somebody leads
   std::array<std::uint8_t, players> plays{};  // combinations played
+  std::uint8_t bids = 0;                      // said so far, passes included
   Card face_up = unknown_card;
   Seat current = nobody;  // who is to bid or to play
   Seat last = nobody;     // who played last in this trick, or leads
@@ -33,7 +34,6 @@ struct State {
   Seat landlord = nobody;
   Seat bidder = nobody;         // the highest
   std::uint8_t bid = 0;         // the highest; 0 none
-  std::uint8_t bids = 0;        // said so far, passes included
   std::uint8_t bid_passes = 0;  // in a row
   std::uint8_t passes = 0;      // in a row, in this trick
   std::uint8_t bombs = 0;       // bombs and rockets played
@@ -42,7 +42,7 @@ struct State {
   bool over = false;
   std::uint8_t winners = 0;              // bit per seat
   bool ranks_only = false;               // a card was dealt without its suit
-  std::array<std::uint8_t, 7> unused{};  // no padding: equal states are equal bytes
+  std::array<std::uint8_t, 6> unused{};  // no padding: equal states are equal bytes
   std::uint16_t tricks = 0;
   std::int32_t base = 0;  // what the landlord's bid counts
   std::array<std::int32_t, players> score{};

@@ -52,12 +52,12 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   return all;
 }();
 
-// A bit for each kind that is nothing but a move, or begins with one.
-inline constexpr std::uint64_t carries_plainly = [] {
-  std::uint64_t bits = 0;
+// The kinds that are nothing but a move, or begin with one.
+inline constexpr KindSet carries_plainly = [] {
+  KindSet kinds;
   for (std::size_t k = 0; k < carries.size(); ++k)
-    if (carries[k].moves() && carries[k].plain) bits |= std::uint64_t{1} << k;
-  return bits;
+    if (carries[k].moves() && carries[k].plain) kinds.add(static_cast<Kind>(k));
+  return kinds;
 }();
 
 }  // namespace tally::sanguosha

@@ -50,7 +50,7 @@ void Play::damage(Damage d) {
   e.seat = d.to;
   e.other = state_.living(d.from) ? d.from : nobody;
   e.value = static_cast<std::int16_t>(amount);
-  e.what = static_cast<std::uint8_t>(d.element);
+  e.what = static_cast<What>(d.element);
   e.rule = d.transmitted ? Rule{rule::chain} : d.rule;
   const bool told = tell(e);
   if (told) {

@@ -18,7 +18,7 @@ void Play::dying(Seat who, Seat killer) {
       q.ask = static_cast<std::uint8_t>(Ask::rescue);
       q.who = helper;
       q.other = who;
-      q.accepts = bit(kind::use);
+      q.accepts = kind::use;
       q.own_seat = true;
       q.rule = rule::rescue;
       Event a = ask(q);
@@ -84,7 +84,7 @@ bool Play::ended_by_record(bool drawn) {
   if (s == state_.players) return false;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::over);
-  q.accepts = bit(kind::over);
+  q.accepts = kind::over;
   q.value = drawn ? 1 : 0;
   q.rule = drawn ? rule::draw_exhausted : rule::end_rebels;
   Event a = ask(q);
@@ -128,7 +128,7 @@ void Play::death(Seat who, Seat killer) {
   e.kind = kind::death;
   e.seat = who;
   e.other = killer;
-  e.what = static_cast<std::uint8_t>(state_.at(who).role);
+  e.what = static_cast<What>(state_.at(who).role);
   if (state_.at(who).role == Role::hidden) e.hide(Field::what);
   e.rule = rule::death;
   if (!tell(e)) return;
@@ -172,7 +172,7 @@ void Play::pay_out(Seat who, Seat killer) {
   q.who = killer;
   q.own_seat = true;
   q.value = static_cast<std::int16_t>(n);
-  q.accepts = bit(kind::forfeit);
+  q.accepts = kind::forfeit;
   q.rule = rule::punish;
   Event a = ask(q);
   commit(a);

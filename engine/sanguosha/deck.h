@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/core/card_set.h"
 #include "engine/core/schema.h"
 #include "engine/core/types.h"
 #include "engine/sanguosha/rules.h"
@@ -73,13 +74,18 @@ enum class Element : std::uint8_t { normal, fire, thunder };
 // clang-format on
 
 // The name on a card; what a card is used as.
-enum class Name : std::uint8_t {
+enum class Name : std::uint16_t {
   none,
 #define TALLY_X(key, ...) key,
   TALLY_SGS_CARDS(TALLY_X)
 #undef TALLY_X
       count
 };
+
+using NameSet = IdSet<Name, static_cast<std::size_t>(Name::count)>;
+
+// What brings something about: a card's name, or a skill (generals.h). It stands in Event::what.
+using Cause = Id<struct CauseTag, What>;
 
 struct NameInfo {
   CardType type;
@@ -95,6 +101,8 @@ struct CardFace {
 };
 
 inline constexpr int deck_size = 160;
+static_assert(deck_size <= max_cards);
+using Cards = CardSet<deck_size>;
 
 // Of each name and each card; they are looked up all the time.
 extern const std::array<NameInfo, static_cast<std::size_t>(Name::count)> name_infos;

@@ -40,7 +40,7 @@ bool Play::tell_cards(Event& e, Ask what) {
   q.who = e.seat;
   q.what = e.what;
   q.value = static_cast<std::int16_t>(e.cards.size());
-  q.accepts = bit(e.kind);
+  q.accepts = e.kind;
   q.rule = e.rule;
   q.may_pass = false;
   const Event told = e;

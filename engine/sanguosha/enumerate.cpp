@@ -124,8 +124,8 @@ template <class F>
 void Offers::conversions(Seat who, F f) {
   if (!state_.seated(who)) return;
   bool any = false;
-  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
-    any = any || info(static_cast<Skill>(std::countr_zero(left))).effects.converts != nullptr;
+  for (const Skill skill : state_.at(who).skills)
+    any = any || info(skill).effects.converts != nullptr;
   if (!any) return;
   std::array<Card, deck_size> list;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, true, false, list.data());
@@ -170,10 +170,8 @@ void Offers::skill_on(Seat who, Skill skill) {
 }
 
 void Offers::skills(Seat who) {
-  for (SkillSet left = state_.at(who).skills; left != 0 && !done_; left &= left - 1) {
-    const Skill s = static_cast<Skill>(std::countr_zero(left));
-    if (info(s).effects.act != nullptr) skill_on(who, s);
-  }
+  for (const Skill skill : state_.at(who).skills)
+    if (!done_ && info(skill).effects.act != nullptr) skill_on(who, skill);
 }
 
 void Offers::sets_of(const Card* list, int n, int least, int most, Event a) {
@@ -222,15 +220,15 @@ void Offers::slashes(Seat who, Kind k) {
     const Card& c = hand[static_cast<std::size_t>(i)];
     if (c >= deck_size || !is_slash(face(c).name)) continue;
     a.cards = {&c, 1};
-    a.what = static_cast<std::uint8_t>(face(c).name);
+    a.what = static_cast<What>(face(c).name);
     put();
     if (k == kind::use && face(c).name == Name::slash && state_.weapon(who) == Name::fan) {
-      a.what = static_cast<std::uint8_t>(Name::fire_slash);
+      a.what = static_cast<What>(Name::fire_slash);
       put();
     }
   }
   if (state_.weapon(who) != Name::spear) return;
-  a.what = static_cast<std::uint8_t>(Name::slash);
+  a.what = static_cast<What>(Name::slash);
   choose(hand.data(), n, 2, [&](std::span<const Card> two) {
     a.cards = two;
     put();
@@ -253,9 +251,9 @@ void Offers::uses(Seat who) {
     if (c >= deck_size || is_slash(face(c).name)) continue;
     Event a = event(kind::use, who);
     a.cards = {&c, 1};
-    a.what = static_cast<std::uint8_t>(face(c).name);
+    a.what = static_cast<What>(face(c).name);
     use_on(a);
-    if (!q_.accepts_kind(kind::recast)) continue;
+    if (!q_.accepts.contains(kind::recast)) continue;
     a = event(kind::recast, who);
     a.cards = {&c, 1};
     offer(a);
@@ -270,7 +268,7 @@ void Offers::from_hand(Kind k, Seat who, int count, bool equipment) {
     a.cards = cards;
     if (k == kind::respond || k == kind::use) {
       if (cards[0] >= deck_size) return;
-      a.what = static_cast<std::uint8_t>(face(cards[0]).name);
+      a.what = static_cast<What>(face(cards[0]).name);
       if (k == kind::use) a.seats = SeatList{q_.other};
     }
     offer(a);
@@ -366,7 +364,7 @@ void Offers::all() {
       break;
     }
     case Ask::choose:
-      for (std::uint8_t g = 1; g < static_cast<std::uint8_t>(General::count) && !done_; ++g) {
+      for (What g = 1; g < static_cast<What>(General::count) && !done_; ++g) {
         Event a = event(kind::general, q_.who);
         a.what = g;
         offer(a);

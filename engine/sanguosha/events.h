@@ -60,7 +60,7 @@ namespace tally::sanguosha {
 // clang-format on
 
 namespace kind {
-enum Id : Kind {
+enum Id : Kind::Number {
   none = nothing,
 #define TALLY_X(name) name,
   TALLY_SGS_KINDS(TALLY_X)
@@ -69,7 +69,7 @@ enum Id : Kind {
 };
 }  // namespace kind
 
-[[nodiscard]] constexpr std::uint64_t bit(Kind k) { return std::uint64_t{1} << k; }
+static_assert(kind::count <= max_kinds);
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
 enum class Role : std::uint8_t { hidden, lord, loyalist, rebel, spy };

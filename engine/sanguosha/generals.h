@@ -3,6 +3,7 @@
 // (rule ids, names in logs, the rulebook, the pool to choose from) follows from the two.
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string_view>
 
@@ -56,20 +57,21 @@ namespace tally::sanguosha {
 
 enum class Kingdom : std::uint8_t { none, wei, shu, wu, qun };
 
-enum class General : std::uint8_t {
+enum class General : std::uint16_t {
   none,
 #define TALLY_X(general, ...) general,
   TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_X
       count
 };
+using GeneralSet = IdSet<General, static_cast<std::size_t>(General::count)>;
 // All there are to choose from.
 inline constexpr int all_generals = static_cast<int>(General::count) - 1;
 
 // Whom the lord is always offered (SGS-SETUP-GENERALS).
-inline constexpr std::array lord_generals{General::caocao, General::liubei, General::sunquan};
+inline constexpr GeneralSet lord_generals{General::caocao, General::liubei, General::sunquan};
 
-enum class Skill : std::uint8_t {
+enum class Skill : std::uint16_t {
   none,
 #define TALLY_S(skill) skill,
 #define TALLY_X(general, ...) TALLY_EACH(TALLY_S, __VA_ARGS__)
@@ -79,10 +81,7 @@ enum class Skill : std::uint8_t {
       count
 };
 
-// Which skills a player has, a bit each.
-using SkillSet = std::uint64_t;
-static_assert(static_cast<int>(Skill::count) <= 64);
-[[nodiscard]] constexpr SkillSet bit(Skill s) { return SkillSet{1} << static_cast<unsigned>(s); }
+using SkillSet = IdSet<Skill, static_cast<std::size_t>(Skill::count)>;
 
 struct SkillInfo {
   std::string_view id;  // of its rule
@@ -141,11 +140,13 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 [[nodiscard]] std::span<const RuleWords> skill_words();
 
 // In Event::what of `invoke`, `flip`, `judged`…: a card's name or a skill.
-[[nodiscard]] constexpr std::uint8_t cause(Name n) { return static_cast<std::uint8_t>(n); }
-[[nodiscard]] constexpr std::uint8_t cause(Skill s) {
-  return static_cast<std::uint8_t>(static_cast<int>(Name::count) + static_cast<int>(s) - 1);
+[[nodiscard]] constexpr Cause cause(Name n) { return static_cast<What>(n); }
+[[nodiscard]] constexpr Cause cause(Skill s) {
+  return static_cast<What>(static_cast<int>(Name::count) + static_cast<int>(s) - 1);
 }
-[[nodiscard]] constexpr Skill skill_of(std::uint8_t cause) {
+static_assert(static_cast<int>(Name::count) + static_cast<int>(Skill::count) <=
+              std::numeric_limits<What>::max());
+[[nodiscard]] constexpr Skill skill_of(Cause cause) {
   const int s = cause - static_cast<int>(Name::count) + 1;
   return s > 0 && s < static_cast<int>(Skill::count) ? static_cast<Skill>(s) : Skill::none;
 }

@@ -17,7 +17,7 @@ Verdict barred(Rule r) { return {r, false, r >= rule::count ? why::immune : why:
 constexpr Verdict fine{};
 
 bool distinct(std::span<const Card> cards) {
-  CardSet seen;
+  Cards seen;
   for (Card c : cards) {
     if (c == unknown_card) continue;
     if (seen.contains(c)) return false;
@@ -68,8 +68,7 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
     steps = state_.players + 1;
   }
   int nearer = 0;
-  for (SkillSet left = state_.at(from).skills; left != 0; left &= left - 1)
-    nearer += info(static_cast<Skill>(std::countr_zero(left))).effects.nearer;
+  for (const Skill skill : state_.at(from).skills) nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
   return sanguosha::distance(steps, static_cast<int>(state_.alive), state_.equipped(to, 2), minus,
@@ -85,10 +84,9 @@ bool Legal::in_range(Seat from, Seat to, Cards spent) const {
 }
 
 Rule Legal::immune(Seat to, Seat user, Name as) const {
-  for (SkillSet left = state_.at(to).skills; left != 0; left &= left - 1) {
-    const Skill s = static_cast<Skill>(std::countr_zero(left));
-    const Effects& x = info(s).effects;
-    if (x.immune != nullptr && x.immune(state_, to, user, as)) return rule_of(s);
+  for (const Skill skill : state_.at(to).skills) {
+    const Effects& x = info(skill).effects;
+    if (x.immune != nullptr && x.immune(state_, to, user, as)) return rule_of(skill);
   }
   return rule::none;
 }
@@ -100,8 +98,8 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
 }
 
 bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
-  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
-    if (info(static_cast<Skill>(std::countr_zero(left))).effects.*what) return true;
+  for (const Skill skill : state_.at(who).skills)
+    if (info(skill).effects.*what) return true;
   const Card weapon = state_.equipment(who, 0);
   return weapon != unknown_card && !has(spent, weapon) && effects_of(face(weapon).name).*what;
 }
@@ -109,8 +107,8 @@ bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
 bool Legal::converts(Seat who, Card card, Name as) const {
   if (card >= deck_size) return false;
   const bool equipped = state_.where(card) == Place{Zone::equip, who};
-  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1) {
-    const Effects& x = info(static_cast<Skill>(std::countr_zero(left))).effects;
+  for (const Skill skill : state_.at(who).skills) {
+    const Effects& x = info(skill).effects;
     if (x.converts != nullptr && (x.from_equipment || !equipped) &&
         x.converts(*this, who, card, as))
       return true;
@@ -199,11 +197,11 @@ Verdict Legal::virtual_slash(Seat who, const SeatList& targets) const {
 }
 
 bool Legal::all_targets(const Event& a, bool with_self) const {
-  unsigned named = 0;  // bit per seat
+  SeatSet named;
   for (const Seat s : a.seats)
-    if (state_.seated(s)) named |= 1U << static_cast<unsigned>(s);
-  unsigned wanted = state_.living_seats();
-  if (!with_self) wanted &= ~(1U << static_cast<unsigned>(a.seat));
+    if (state_.seated(s)) named.add(s);
+  SeatSet wanted = state_.living_seats();
+  if (!with_self) wanted.remove(a.seat);
   return named == wanted;
 }
 
@@ -468,7 +466,7 @@ Verdict Legal::invoke(const Question& q, const Event& a) const {
   const Effects& x = skill.effects;
   const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
   if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule_of(s));
-  if (!asked && skill.once_a_phase && (state_.at(a.seat).used & bit(s)) != 0)
+  if (!asked && skill.once_a_phase && state_.at(a.seat).used.contains(s))
     return broken(rule_of(s), why::once);
   if (!a.shows(Field::seats)) return {rule::none, true};
   const int n = a.seats.size();
@@ -485,7 +483,7 @@ Verdict Legal::invoke(const Question& q, const Event& a) const {
 Verdict Legal::nullify(const Question& q, const Event& a) const {
   if (!state_.seated(a.seat)) return broken(rule::nullify_window);
   if (!state_.at(a.seat).alive) return broken(rule::dead_acts);
-  if (((q.seats >> a.seat) & 1U) == 0) return broken(rule::nullify_order);
+  if (!q.seats.contains(a.seat)) return broken(rule::nullify_order);
   if (const Verdict v = holds_as(a.seat, Name::nullification, a.cards); !v.legal()) return v;
   if ((a.shows(Field::what) && a.what != q.what) || (a.shows(Field::other) && a.other != q.other))
     return broken(rule::nullify_window, why::trick);
@@ -550,34 +548,25 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
         return as_many ? fine : broken(q.rule, why::number);
       }
       if (static_cast<int>(a.cards.size()) != q.value) return broken(q.rule, why::number);
-      std::uint64_t seen = 0;
-      for (Card g : a.cards) {
+      GeneralSet seen;
+      for (const Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
-        seen |= std::uint64_t{1} << g;
+        seen.add(static_cast<General>(g));
       }
-      constexpr std::uint64_t lords = [] {
-        std::uint64_t all = 0;
-        for (const General g : lord_generals) all |= std::uint64_t{1} << static_cast<int>(g);
-        return all;
-      }();
-      if (std::popcount(seen) != q.value || (seen & ~state_.pool) != 0)
-        return broken(q.rule, why::offered);
-      return q.what == 0 || (seen & lords) == lords ? fine : broken(q.rule, why::lords);
+      if (seen.size() != q.value || !seen.within(state_.pool)) return broken(q.rule, why::offered);
+      return q.what == 0 || lord_generals.within(seen) ? fine : broken(q.rule, why::lords);
     }
     case Ask::choose:
       if (a.seat != q.who) return not_his(q, a.seat);
       if (!a.shows(Field::what)) return fine;  // chosen face down, and never seen
-      return a.what < static_cast<int>(General::count) &&
-                     (state_.open_to(q.who) >> a.what & 1U) != 0
-                 ? fine
-                 : broken(q.rule);
+      return state_.open_to(q.who).contains(static_cast<General>(a.what)) ? fine : broken(q.rule);
     default: return broken(q.rule);  // not one of these
   }
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
-  if (!q.accepts_kind(a.kind)) return broken(rule::answer_kind);
+  if (!q.accepts.contains(a.kind)) return broken(rule::answer_kind);
   switch (static_cast<Ask>(q.ask)) {
     case Ask::shuffle: return judge_shuffle(q, a);
     case Ask::deal:

@@ -36,7 +36,7 @@ bool Legal::mistaken(const Question& q, const Event& a) const {
     return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
   }
   // A new trick would come first, and so would a Nullification to be nullified.
-  const auto trick = static_cast<std::uint8_t>(Name::nullification);
+  const auto trick = static_cast<What>(Name::nullification);
   if (a.kind == kind::nullify && ask == Ask::nullify)
     return q.what != trick && a.shows(Field::what) && a.what != q.what;
   const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;

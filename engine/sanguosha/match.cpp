@@ -67,8 +67,7 @@ Skill needed(const Play& play, const Event& e) {
   const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
                          s.current == e.seat && s.slashes > 0;
   if (printed && !once_more) return Skill::none;
-  for (SkillSet left = s.at(e.seat).skills; left != 0; left &= left - 1) {
-    const Skill skill = static_cast<Skill>(std::countr_zero(left));
+  for (const Skill skill : s.at(e.seat).skills) {
     const Effects& x = info(skill).effects;
     if (once_more && x.unlimited_slash) return skill;
     if (!printed && x.converts != nullptr && x.converts(play.legal(), e.seat, e.cards[0], as))
@@ -113,18 +112,17 @@ class IdentityMatch final : public Match {
       e.seat = q.who;
       e.value = q.value;
       if (q.what == 1)
-        for (General g : lord_generals) out[lot.fixed++] = static_cast<Card>(g);
+        for (const General g : lord_generals) out[lot.fixed++] = static_cast<Card>(g);
       lot.cards = lot.fixed;
-      for (int g = 1; g < static_cast<int>(General::count); ++g)
-        if (((s.pool >> g) & 1U) != 0 && std::find(out, out + lot.fixed, g) == out + lot.fixed)
-          out[lot.cards++] = static_cast<Card>(g);
+      for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)
+        out[lot.cards++] = static_cast<Card>(g);
       return lot;
     }
-    e.kind = static_cast<Kind>(std::countr_zero(q.accepts));
+    e.kind = q.accepts.first();
     e.seat = q.who;
-    e.what = shuffles ? std::uint8_t{0} : q.what;
+    e.what = shuffles ? What{0} : q.what;
     if (e.kind == kind::shuffle || e.kind == kind::draw || e.kind == kind::peek) e.value = q.value;
-    if (e.kind == kind::deal) e.value = static_cast<std::int16_t>(q.value / s.players);
+    if (e.kind == kind::deal) e.value = q.value / s.players;
     if (shuffles && q.what == 1)  // what is left of the pile stays on top
       for (; lot.fixed < s.draw_count; ++lot.fixed)
         out[lot.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - lot.fixed)];
@@ -147,8 +145,8 @@ class IdentityMatch final : public Match {
                (!e.shows(Field::extra) || s.at(e.seat).max_hp == e.extra);
       case kind::chain: return s.seated(e.seat) && s.at(e.seat).chained == (e.value != 0);
       case kind::over: {
-        std::uint16_t winners = 0;
-        for (Seat w : e.seats) winners = static_cast<std::uint16_t>(winners | 1U << w);
+        SeatSet winners;
+        for (const Seat w : e.seats) winners.add(w);
         return s.over && winners == s.winners;
       }
       default: return false;
@@ -209,8 +207,7 @@ class IdentityMatch final : public Match {
     std::size_t n = 0;
     const auto cite = [&](Seat who, auto matters) {
       if (!s.living(who)) return;
-      for (SkillSet left = s.at(who).skills; left != 0; left &= left - 1) {
-        const auto skill = static_cast<Skill>(std::countr_zero(left));
+      for (const Skill skill : s.at(who).skills) {
         if (n < out.size() && matters(info(skill).effects)) out[n++] = rule_of(skill);
       }
     };
@@ -247,12 +244,7 @@ class IdentityMatch final : public Match {
   }
   [[nodiscard]] bool mixes_rest() const override { return sanguosha::mixes_rest(play_.options()); }
   [[nodiscard]] bool over() const override { return play_.state().over; }
-  [[nodiscard]] SeatList winners() const override {
-    SeatList out;
-    for (Seat s = 0; s < play_.state().players; ++s)
-      if (((play_.state().winners >> s) & 1U) != 0) out.push(s);
-    return out;
-  }
+  [[nodiscard]] SeatList winners() const override { return list_of(play_.state().winners); }
   [[nodiscard]] int turn() const override { return play_.state().turn; }
   [[nodiscard]] Seat current() const override { return play_.state().current; }
   [[nodiscard]] std::span<const std::byte> state() const override {

@@ -21,9 +21,9 @@ bool Play::reshuffle(int what, bool if_shown) {
   const bool mixed = what == 1 && mixes_rest(options_);
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::shuffle);
-  q.what = static_cast<std::uint8_t>(mixed ? 2 : what);
+  q.what = static_cast<What>(mixed ? 2 : what);
   q.value = static_cast<std::int16_t>(state_.draw_count + state_.discard_count);
-  q.accepts = bit(kind::shuffle);
+  q.accepts = kind::shuffle;
   q.may_pass = if_shown;
   q.rule = what == 1 ? rule::draw_reshuffle : rule::setup_deck;
   Event a = ask(q);
@@ -107,7 +107,7 @@ bool Play::draw_by_record(Seat who, int n, Rule why) {
   q.who = who;
   q.own_seat = true;
   q.value = static_cast<std::int16_t>(n);
-  q.accepts = bit(kind::draw);
+  q.accepts = kind::draw;
   q.rule = why;
   Event a = ask(q);
   if (a.kind == nothing) return false;
@@ -117,7 +117,7 @@ bool Play::draw_by_record(Seat who, int n, Rule why) {
 }
 
 // SGS-JUDGEMENT: the top card of the draw pile is turned; suit and rank decide, not its name.
-bool Play::turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out) {
+bool Play::turn_judgement_card(Seat who, Cause why, Rule rule, Card& out) {
   if (supply(1) == 0) return false;
   top(1, &out);
   Event e;

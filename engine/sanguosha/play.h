@@ -75,7 +75,7 @@ inline bool mixes_rest(const Options& options) {
 // A game just before somebody's turn: all that the rest of it depends on.
 struct Bookmark {
   State state;
-  CardSet kept;
+  Cards kept;
   std::int32_t kept_unseen = 0;
   bool took_effect = false;
   bool outlived = false;
@@ -120,7 +120,7 @@ class Play {
   // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
   // decides the effect. `why` is a cause(…).
   template <class Good>
-  bool judgement(Seat who, std::uint8_t why, Rule rule, Good good);
+  bool judgement(Seat who, Cause why, Rule rule, Good good);
   template <class Good>
   bool judgement(Seat who, Name why, Rule rule, Good good) {
     return judgement(who, cause(why), rule, good);
@@ -241,10 +241,10 @@ class Play {
   void choose_generals();
   void offer_generals(Seat who);
   void choose_general(Seat who);
-  bool invokes(Seat who, std::uint8_t what, Rule why, Seat on);
-  bool turn_judgement_card(Seat who, std::uint8_t why, Rule rule, Card& out);
-  void judging(Seat judge, std::uint8_t why, Card& card);
-  void judged(Seat judge, std::uint8_t why, Card card);
+  bool invokes(Seat who, Cause what, Rule why, Seat on);
+  bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
+  void judging(Seat judge, Cause why, Card& card);
+  void judged(Seat judge, Cause why, Card card);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 
@@ -254,7 +254,7 @@ class Play {
   Table* table_ = nullptr;
   bool stopped_ = false;
   Seat burying_ = nobody;
-  CardSet kept_;
+  Cards kept_;
   int kept_unseen_ = 0;          // and so many that are not named
   std::array<Card, 4> given_{};  // cards of the last given_slash
   bool took_effect_ = false;     // the last judgement
@@ -263,8 +263,8 @@ class Play {
 
 template <class F>
 void Play::skills(Seat who, F f) const {
-  for (SkillSet left = state_.at(who).skills; left != 0; left &= left - 1)
-    f(info(static_cast<Skill>(std::countr_zero(left))).effects);
+  for (const Skill skill : state_.at(who).skills)
+    f(info(skill).effects);
 }
 
 template <class F>
@@ -286,7 +286,7 @@ bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool 
 }
 
 template <class Good>
-bool Play::judgement(Seat who, std::uint8_t why, Rule rule, Good good) {
+bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   Card card = unknown_card;
   if (!turn_judgement_card(who, why, rule, card)) return false;
   judging(who, why, card);

@@ -111,7 +111,7 @@
 
 namespace tally::sanguosha::rule {
 
-enum Id : Rule {
+enum Id : Rule::Number {
   none = 0,
 #define TALLY_X(name, id) name,
   TALLY_SGS_RULES(TALLY_X)

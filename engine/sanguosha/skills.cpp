@@ -11,13 +11,13 @@ Question Play::question_to(Seat who, Ask what, Kind answer, Rule why) {
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
-  q.accepts = bit(answer);
+  q.accepts = answer;
   q.own_seat = true;
   q.rule = why;
   return q;
 }
 
-bool Play::invokes(Seat who, std::uint8_t what, Rule why, Seat on) {
+bool Play::invokes(Seat who, Cause what, Rule why, Seat on) {
   Question q = question_to(who, Ask::invoke, kind::invoke, why);
   q.what = what;
   q.other = on;
@@ -56,7 +56,7 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
   q.ask = static_cast<std::uint8_t>(how);
   q.who = who;
   q.other = of;
-  q.accepts = bit(kind::snatch);
+  q.accepts = kind::snatch;
   q.rule = why;
   q.may_pass = false;
   Event a = ask(q);
@@ -150,8 +150,8 @@ bool Play::lay_given(Use& u, const Event& slash) {
   Question q = question_to(u.by, Ask::turn_slash, kind::use, rule::fan);
   q.other = slash.seats.empty() ? nobody : slash.seats[0];
   q.card = u.card_count > 0 ? u.card[0] : unknown_card;
-  q.what = u.card_count > 1 ? u.card[1] : std::uint8_t{0};  // a Slash of two cards
-  q.value = static_cast<std::int16_t>(u.card_count);
+  q.what = u.card_count > 1 ? u.card[1].number() : What{0};  // a Slash of two cards
+  q.value = u.card_count;
   q.may_pass = false;
   Event turned = ask(q);
   if (turned.kind == nothing) return false;
@@ -180,9 +180,9 @@ void Play::settle() {
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.unsettled(); ++i) {
     const Seat s = seat_after(from, i);
-    if (((state_.emptied | state_.unlioned | state_.unequipped) >> s & 1) == 0) continue;
-    const bool emptied = ((state_.emptied >> s) & 1U) != 0;
-    const bool unlioned = ((state_.unlioned >> s) & 1U) != 0;
+    const bool emptied = state_.emptied.contains(s);
+    const bool lion_lost = state_.lions_lost.contains(s);
+    if (!emptied && !lion_lost && !state_.unequipped.contains(s)) continue;
     const Loss loss{emptied && state_.hand_size(s) == 0, state_.at(s).lost_equips};
     state_.forget_losses(s);
     if (stopped_ || !state_.at(s).alive || burying_ == s) continue;
@@ -193,12 +193,12 @@ void Play::settle() {
     // 白银狮子 失去装备区里的【白银狮子】后回复1点体力。
     // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
     // SGS-CARD-SILVER-LION (published Maneuvering edition)
-    if (unlioned && state_.at(s).alive) heal(s, 1, rule::silver_lion);
+    if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
   }
 }
 
 // J2: once round, from the current player; a later one may replace what an earlier one laid.
-void Play::judging(Seat judge, std::uint8_t why, Card& card) {
+void Play::judging(Seat judge, Cause why, Card& card) {
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && !stopped_; ++i) {
     const Seat s = seat_after(from, i);
@@ -210,7 +210,7 @@ void Play::judging(Seat judge, std::uint8_t why, Card& card) {
 }
 
 // J4: the card is still on the table.
-void Play::judged(Seat judge, std::uint8_t why, Card card) {
+void Play::judged(Seat judge, Cause why, Card card) {
   skills(judge, [&](const Effects& x) {
     if (x.judged != nullptr && !stopped_ && state_.living(judge)) x.judged(*this, judge, why, card);
   });
@@ -222,7 +222,7 @@ Question about_generals(Seat who, Ask what, Kind answer) {
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
-  q.accepts = bit(answer);
+  q.accepts = answer;
   q.rule = rule::setup_generals;
   q.may_pass = false;
   return q;
@@ -235,9 +235,10 @@ void Play::choose_generals() {
   if (options_.is(Opt::generals, 0)) return;
   for (Seat s = 0; s < state_.players; ++s)
     if (state_.at(s).general != General::none) return;  // settled before the record begins
-  state_.pool = 0;
+  state_.pool.clear();
   state_.aside = 0;
-  for (int g = 1; g < static_cast<int>(General::count); ++g) state_.pool |= std::uint64_t{1} << g;
+  for (int g = 1; g < static_cast<int>(General::count); ++g)
+    state_.pool.add(static_cast<General>(g));
   const auto at_once = [&](Seat s) {
     Event shown;
     shown.kind = kind::general;
@@ -259,11 +260,11 @@ void Play::choose_generals() {
 void Play::offer_generals(Seat who) {
   const bool lord = who == 0;
   // Enough is left for those who are offered theirs after him.
-  const int left = std::max(std::popcount(state_.pool) - state_.aside, 0);
+  const int left = std::max(state_.pool.size() - state_.aside, 0);
   const int wanted = generals_wanted<bool>(static_cast<int>(state_.players), options_);
   const int n = lord ? lord_offer : generals_offered(wanted, left, state_.players - who);
   Question q = about_generals(who, Ask::offer, kind::offer);
-  q.value = static_cast<std::int16_t>(n);
+  q.value = n;
   q.what = lord && options_.is(Opt::lord_choice, 0) ? 1 : 0;
   Event offered = ask(q);
   commit(offered);

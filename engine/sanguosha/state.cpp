@@ -8,10 +8,9 @@
 namespace tally::sanguosha {
 
 void State::forget_losses(Seat s) {
-  const auto others = static_cast<std::uint16_t>(~(1U << s));
-  emptied &= others;
-  unlioned &= others;
-  unequipped &= others;
+  emptied.remove(s);
+  lions_lost.remove(s);
+  unequipped.remove(s);
   at(s).lost_equips = 0;
 }
 
@@ -29,7 +28,7 @@ namespace {
 
 // Removes the first occurrence of c from list[0..n), keeping order.
 template <std::size_t N>
-void erase(std::array<Card, N>& list, std::uint8_t& n, Card c) {
+void erase(std::array<Card, N>& list, auto& n, Card c) {
   Card* const end = list.data() + n;
   Card* const it = std::find(list.data(), end, c);
   if (it == end) return;
@@ -39,7 +38,7 @@ void erase(std::array<Card, N>& list, std::uint8_t& n, Card c) {
 }
 
 // Puts c on a pile. One that a record has filled with unseen cards has one too many of them.
-inline void lay_on(std::array<Card, deck_size>& pile, std::uint8_t& n, Card c) {
+inline void lay_on(std::array<Card, deck_size>& pile, std::uint16_t& n, Card c) {
   if (n >= deck_size) [[unlikely]]
     erase(pile, n, unknown_card);
   pile[n++] = c;
@@ -65,7 +64,7 @@ void State::draw_from_within(Card c) {
     Player& p = at(hint);
     if (!p.hand.empty()) blur_hand(hint);
     if (p.hidden_cards > 0) --p.hidden_cards;
-    if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+    if (hand_size(hint) == 0) emptied.add(hint);
   } else if (from == Zone::draw && draw_count > 0) {
     const Card top = draw[draw_count - 1U];
     if (top != unknown_card) place[top] = {Zone::somewhere, nobody};
@@ -91,7 +90,7 @@ void State::draw_from_within(Card c) {
 [[gnu::noinline]] void State::take_from_somewhere(Seat hint, Zone from) {
   if (from == Zone::hand && seated(hint) && at(hint).hidden_cards > 0) {
     --at(hint).hidden_cards;
-    if (hand_size(hint) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << hint);
+    if (hand_size(hint) == 0) emptied.add(hint);
   } else if (from == Zone::table && table_unseen > 0) {
     --table_unseen;
   } else if (draw_count > 0) {  // then it lay in the pile, on top if that is not known
@@ -110,16 +109,16 @@ void State::draw_from_within(Card c) {
   switch (p.zone) {
     case Zone::hand:
       at(p.seat).hand.remove(c);
-      if (hand_size(p.seat) == 0) emptied = static_cast<std::uint16_t>(emptied | 1U << p.seat);
+      if (hand_size(p.seat) == 0) emptied.add(p.seat);
       break;
     case Zone::equip: {
       Player& owner = at(p.seat);
       for (Card& e : owner.equip)
         if (e == c) e = unknown_card;
       ++owner.lost_equips;
-      unequipped = static_cast<std::uint16_t>(unequipped | 1U << p.seat);
+      unequipped.add(p.seat);
       if (face(c).name == Name::silver_lion)
-        unlioned = static_cast<std::uint16_t>(unlioned | 1U << p.seat);
+        lions_lost.add(p.seat);
       break;
     }
     case Zone::judge: take_delayed(p.seat, c); break;
@@ -201,7 +200,7 @@ void State::reveal(std::span<const Card> cards, Seat s) {
 // Whether these are the cards of the two piles, all of them and each once.
 bool State::piles_are(std::span<const Card> cards) const {
   if (static_cast<int>(cards.size()) != draw_count + discard_count) return false;
-  std::array<std::uint8_t, 256> listed{};  // by number of Card
+  std::array<std::uint8_t, card_ids> listed{};  // by number of Card
   unsigned piled = 0;
   for (const Card c : cards) {
     listed[c] = 1;
@@ -223,21 +222,21 @@ void State::new_pile(const Event& e) {
       if (const Card c = discard[static_cast<std::size_t>(i)]; c < deck_size)
         place[c] = {Zone::somewhere, nobody};
     std::fill_n(discard.begin(), discard_count, unknown_card);
-    draw_count = static_cast<std::uint8_t>(draw_count + moved);
+    draw_count = static_cast<std::uint16_t>(draw_count + moved);
     discard_count = 0;
     return;
   }
   if (piles_are(e.cards)) {
     std::fill_n(discard.begin(), discard_count, unknown_card);
     discard_count = 0;
-    draw_count = static_cast<std::uint8_t>(e.cards.size());
+    draw_count = static_cast<std::uint16_t>(e.cards.size());
     for (std::size_t i = 0; i < e.cards.size(); ++i) {
       draw[draw_count - 1U - i] = e.cards[i];
       place[e.cards[i]] = {Zone::draw, nobody};
     }
     return;
   }
-  CardSet listed;
+  Cards listed;
   for (Card c : e.cards)
     if (c < deck_size) listed.add(c);
   for (int i = 0; i < draw_count; ++i) {  // a record's pile may lack cards we hold to be in it
@@ -358,7 +357,7 @@ void State::become(Seat s, General g) {
 
 void State::apply(const Event& e) {
   if (e.kind >= kind::count) return;
-  if ((carries_plainly >> e.kind & 1U) != 0) carry(e);
+  if (carries_plainly.contains(e.kind)) carry(e);
   const bool known_seat = seated(e.seat);
   switch (e.kind) {
     case kind::round:
@@ -385,7 +384,7 @@ void State::apply(const Event& e) {
       for (Seat s = 0; s < players; ++s) {
         Player& p = at(s);
         p.given = 0;
-        p.used = 0;
+        p.used.clear();
       }
       break;
     case kind::use:
@@ -442,13 +441,13 @@ void State::apply(const Event& e) {
     case kind::skip:
       if (known_seat) {
         Player& p = at(e.seat);
-        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << e.what));
+        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << (e.what & 7U)));
       }
       break;
     case kind::gift:
       if (!seated(e.other)) break;
       if (known_seat && skill_of(e.what) == Skill::rende)
-        at(e.seat).given = static_cast<std::uint8_t>(
+        at(e.seat).given = static_cast<std::uint16_t>(
             std::min<std::size_t>(at(e.seat).given + e.cards.size(), 200));
       for (const Card& c : e.cards) {
         if (skill_of(e.what) == Skill::yiji && c >= deck_size) blur_peeked();
@@ -472,24 +471,24 @@ void State::apply(const Event& e) {
     case kind::invoke: {
       const Skill s = skill_of(e.what);
       if (s == Skill::none || !known_seat) break;
-      if (info(s).once_a_phase) at(e.seat).used |= bit(s);
+      if (info(s).once_a_phase) at(e.seat).used.add(s);
       if (s == Skill::luoyi) mark(e.seat, Mark::bare);
       break;
     }
     case kind::offer: {
       if (!known_seat) break;
       Player& p = at(e.seat);
-      p.offered = 0;
+      p.offered.clear();
       if (!e.shows(Field::cards)) {
         p.offered = any_offered;
         if (p.role != Role::lord)
-          aside = static_cast<std::uint8_t>(
+          aside = static_cast<std::uint16_t>(
               aside + std::clamp<int>(e.value, 0, static_cast<int>(General::count)));
         break;
       }
       for (Card g : e.cards)
-        if (g < static_cast<int>(General::count)) p.offered |= std::uint64_t{1} << g;
-      pool &= ~p.offered;
+        if (g != static_cast<Card>(General::none)) p.offered.add(static_cast<General>(g));
+      pool -= p.offered;
       break;
     }
     case kind::general: {
@@ -501,9 +500,9 @@ void State::apply(const Event& e) {
       } else if (p.role != Role::lord && aside > 0 && e.shows(Field::what)) {
         --aside;
       }
-      p.offered = 0;
+      p.offered.clear();
       become(e.seat, static_cast<General>(e.what));
-      pool &= ~(std::uint64_t{1} << e.what);
+      pool.remove(static_cast<General>(e.what));
       break;
     }
     case kind::place:
@@ -544,15 +543,15 @@ void State::apply(const Event& e) {
         p.alive = false;
         p.chained = false;
         p.drunk = false;
-        p.skills = 0;
+        p.skills.clear();
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
       }
       break;
     case kind::over:
       over = true;
-      winners = 0;
+      winners.clear();
       for (Seat s : e.seats)
-        if (seated(s)) winners = static_cast<std::uint16_t>(winners | 1U << s);
+        if (seated(s)) winners.add(s);
       break;
     default: break;
   }
@@ -584,7 +583,7 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
     if (i == 0 && p.role == Role::hidden) p.role = Role::lord;
     p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
-    const std::uint8_t general = setup.seat[static_cast<std::size_t>(i)][2];
+    const What general = setup.seat[static_cast<std::size_t>(i)][2];
     if (general > 0) s.become(i, static_cast<General>(general));
   }
   // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.

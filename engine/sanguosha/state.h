@@ -17,6 +17,7 @@
 namespace tally::sanguosha {
 
 inline constexpr int most_players = 10;
+static_assert(most_players <= max_seats);
 
 // Where a card is. `somewhere`: in a hidden hand or at an unknown place of the draw pile.
 enum class Zone : std::uint8_t { box, draw, discard, table, hand, equip, judge, somewhere };
@@ -41,7 +42,7 @@ enum class Mark : std::uint8_t {
 };
 
 // What is offered by a record that does not show it: any general nobody else has been offered.
-inline constexpr std::uint64_t any_offered = ~std::uint64_t{0};
+inline constexpr GeneralSet any_offered{General::none};
 
 struct Player {
   std::int8_t hp = 0;
@@ -52,20 +53,21 @@ struct Player {
   bool chained = false;
   bool drunk = false;             // a Wine waits for the next Slash of this turn
   std::uint8_t skips = 0;         // bit per Phase to be skipped this turn
-  std::uint8_t hidden_cards = 0;  // hand cards of unknown identity
   std::uint8_t judge_count = 0;
+  std::uint8_t marks = 0;           // bit per Mark
+  std::uint8_t lost_equips = 0;     // equipment that just left and is not yet dealt with
+  std::uint8_t unused{};            // no padding: equal states are equal bytes
+  std::uint16_t hidden_cards = 0;   // hand cards of unknown identity
+  std::uint16_t given = 0;          // cards given away by Benevolence in this play phase
   General general = General::none;
-  std::uint8_t given = 0;                // cards given away by Benevolence in this play phase
-  std::uint8_t marks = 0;                // bit per Mark
-  std::uint8_t lost_equips = 0;          // equipment that just left and is not yet dealt with
-  std::array<Card, 4> equip{};           // by slot; unknown_card = empty
-  std::array<Card, 6> judge{};           // in order of placement; two a name at most by any rule
-  std::array<Name, 6> judge_as{};        // what each of them counts as
-  std::array<std::uint8_t, 2> unused{};  // no padding: equal states are equal bytes
-  CardSet hand;
-  SkillSet skills = 0;
-  SkillSet used = 0;          // skills used in this play phase
-  std::uint64_t offered = 0;  // generals he may take, bit per General; or any_offered
+  std::array<Card, 4> equip{};      // by slot; unknown_card = empty
+  std::array<Card, 6> judge{};      // in order of placement; two a name at most by any rule
+  std::array<Name, 6> judge_as{};   // what each of them counts as
+  std::array<std::uint16_t, 3> unused_2{};
+  Cards hand;
+  SkillSet skills;
+  SkillSet used;       // skills used in this play phase
+  GeneralSet offered;  // generals he may take, or any_offered
 };
 
 struct State {
@@ -74,37 +76,38 @@ struct State {
   Seat current = nobody;
   Phase phase = Phase::none;
   bool over = false;
-  std::uint8_t slashes = 0;   // Slashes used in this play phase that count to the limit
-  std::uint8_t wines = 0;     // Wines used for effect since the limit was last reset
-  std::uint8_t shuffles = 0;  // since play began
+  std::uint8_t unused{};      // no padding: equal states are equal bytes
+  std::uint16_t slashes = 0;  // Slashes used in this play phase that count to the limit
+  std::uint16_t wines = 0;    // Wines used for effect since the limit was last reset
+  std::uint16_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;
-  std::uint16_t winners = 0;     // bit per seat
-  std::uint16_t emptied = 0;     // bit per seat: the last hand card just left
-  std::uint16_t unlioned = 0;    // bit per seat: the Silver Lion just left
-  std::uint16_t unequipped = 0;  // bit per seat: lost_equips is not 0
-  std::uint8_t draw_count = 0;
-  std::uint8_t discard_count = 0;
+  std::uint16_t draw_count = 0;
+  std::uint16_t discard_count = 0;
+  std::uint16_t peeked_unseen = 0;  // cards looked at that a record does not show
+  std::uint16_t table_unseen = 0;   // face up on the table, but not named
+  SeatSet winners;
+  SeatSet emptied;     // the last hand card just left
+  SeatSet lions_lost;  // the Silver Lion just left
+  SeatSet unequipped;  // lost_equips is not 0
   std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};
-  std::uint8_t peeked_unseen = 0;  // cards looked at that a record does not show
-  std::uint8_t table_unseen = 0;   // face up on the table, but not named
-  std::uint8_t aside = 0;  // generals of the pool that are offered, a record not saying which
-  std::array<std::uint8_t, 7> unused{};  // no padding: equal states are equal bytes
-  CardSet peeked;                        // on the table, seen by one player, not yet dealt with
-  std::uint64_t pool = 0;                // generals not yet offered to anybody, bit per General
+  std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
+  std::array<std::uint16_t, 3> unused_2{};
+  Cards peeked;     // on the table, seen by one player, not yet dealt with
+  GeneralSet pool;  // generals not yet offered to anybody
   std::array<Player, most_players> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
   [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
-  // Bit per seat.
-  [[nodiscard]] std::uint16_t living_seats() const {
-    unsigned bits = 0;
-    for (Seat s = 0; s < players; ++s) bits |= static_cast<unsigned>(at(s).alive) << s;
-    return static_cast<std::uint16_t>(bits);
+  [[nodiscard]] SeatSet living_seats() const {
+    SeatSet seats;
+    for (Seat s = 0; s < players; ++s)
+      if (at(s).alive) seats.add(s);
+    return seats;
   }
   [[nodiscard]] Place where(Card c) const {
     return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
@@ -121,7 +124,7 @@ struct State {
       differs ^= wanted;
       if (((differs - ones) & ~differs & ones << 15U) == 0) continue;  // all of them do
       for (std::size_t i = c; i < c + 4; ++i)
-        if (place[i] == where) f(static_cast<Card>(i));
+        if (place[i] == where) f(static_cast<Card::Number>(i));
     }
   }
   // Lies on the table, or is one that may be what lies there unnamed.
@@ -143,7 +146,7 @@ struct State {
   }
   [[nodiscard]] Name weapon(Seat s) const { return equipment_name(s, 0); }
   [[nodiscard]] Name armour(Seat s) const { return equipment_name(s, 1); }
-  [[nodiscard]] bool has(Seat s, Skill k) const { return (at(s).skills & bit(k)) != 0; }
+  [[nodiscard]] bool has(Seat s, Skill k) const { return at(s).skills.contains(k); }
   [[nodiscard]] bool marked(Seat s, Mark m) const {
     return (at(s).marks & static_cast<unsigned>(m)) != 0;
   }
@@ -151,7 +154,7 @@ struct State {
     at(s).marks = static_cast<std::uint8_t>(at(s).marks | static_cast<unsigned>(m));
   }
   // Something left an area and what follows from it has not been looked at.
-  [[nodiscard]] bool unsettled() const { return (emptied | unlioned | unequipped) != 0; }
+  [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
   void forget_losses(Seat s);
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
   // Another living player of a kingdom; whether there is one.
@@ -175,7 +178,7 @@ struct State {
   // It is not known any more which of the cards on the table this is.
   void unname(Card c);
   // Those a player may take.
-  [[nodiscard]] std::uint64_t open_to(Seat s) const {
+  [[nodiscard]] const GeneralSet& open_to(Seat s) const {
     return at(s).offered == any_offered ? pool : at(s).offered;
   }
   // Takes a general: his skills, his gender. Hit points are told apart.

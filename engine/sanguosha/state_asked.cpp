@@ -59,7 +59,7 @@ bool State::has_ally(Seat of, Kingdom kingdom) const {
 }
 
 const char* State::unsound(bool whole_deck) const {
-  std::array<std::uint8_t, 256> listed{};  // how often, by number of Card
+  std::array<std::uint8_t, card_ids> listed{};  // how often, by number of Card
   int somewhere = 0;
   int hidden = 0;
   bool twice = false;

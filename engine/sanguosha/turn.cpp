@@ -64,7 +64,7 @@ void Play::take_up() {
   state_.know_nothing();
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::stands);
-  q.accepts = ~std::uint64_t{0};
+  q.accepts = all_kinds;
   q.rule = rule::midway;
   q.may_pass = false;
   Event e;
@@ -142,7 +142,7 @@ bool Play::begins(Seat who, Phase p) {
   // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
   if (stopped_ || !state_.at(who).alive) return false;
   Event e = turn_event(kind::phase, who, rule::phase_order);
-  e.what = static_cast<std::uint8_t>(p);
+  e.what = static_cast<What>(p);
   const unsigned skipped = 1U << static_cast<unsigned>(p);
   if ((state_.at(who).skips & skipped) != 0) [[unlikely]] {
     e.kind = kind::skip;
@@ -165,7 +165,7 @@ bool Play::goes_without_discard(Seat who) {
   });
   if (stopped_ || !skips) return false;
   Event e = turn_event(kind::skip, who, rule_of(Skill::keji));
-  e.what = static_cast<std::uint8_t>(Phase::discard);
+  e.what = static_cast<What>(Phase::discard);
   return tell(e);
 }
 
@@ -186,12 +186,12 @@ void Play::play_phase(Seat who) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
     q.who = who;
-    q.accepts = bit(kind::use) | bit(kind::recast) | bit(kind::invoke);
+    q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
     q.follows =
-        bit(kind::phase) | bit(kind::skip) | bit(kind::round) | bit(kind::turn) | bit(kind::over);
+        {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
     skills(who, [&](const Effects& x) {
-      if (x.before_discard != nullptr) q.follows |= bit(kind::invoke);
+      if (x.before_discard != nullptr) q.follows |= kind::invoke;
     });
     Event a = ask(q);
     if (a.kind == nothing) return;
@@ -222,7 +222,7 @@ void Play::discard_phase(Seat who) {
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);
   q.who = who;
   q.value = static_cast<std::int16_t>(many);
-  q.accepts = bit(kind::discard);
+  q.accepts = kind::discard;
   q.rule = rule::phase_discard;
   q.may_pass = false;
   Event a = ask(q);

@@ -74,14 +74,14 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
 // first. OPT-SGS-NULLIFY-REASK: a trick that still stands is asked again of those who have not
 // passed.
 bool Play::nullified(Name trick, Seat target) {
-  std::uint16_t may = state_.living_seats();
+  SeatSet may = state_.living_seats();
   while (!stopped_) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::nullify);
-    q.what = static_cast<std::uint8_t>(trick);
+    q.what = static_cast<What>(trick);
     q.other = target;
     q.seats = may;
-    q.accepts = bit(kind::nullify);
+    q.accepts = kind::nullify;
     q.same_what = true;
     q.rule = rule::nullify_window;
     Event a = ask(q);
@@ -101,7 +101,7 @@ bool Play::nullified(Name trick, Seat target) {
       Event e;
       e.kind = kind::nullified;
       e.seat = target;
-      e.what = static_cast<std::uint8_t>(trick);
+      e.what = static_cast<What>(trick);
       e.rule = rule::nullification;
       return tell(e) || stopped_;  // by a record's word it may have had its effect all the same
     }
@@ -109,7 +109,7 @@ bool Play::nullified(Name trick, Seat target) {
     if (options_.is(Opt::nullify_order, 0)) {
       for (Seat s = std::max<Seat>(state_.current, 0); s != by && state_.seated(by);
            s = static_cast<Seat>((s + 1) % state_.players))
-        may = static_cast<std::uint16_t>(may & ~(1U << s));
+        may.remove(s);
     }
   }
   return false;
@@ -143,7 +143,7 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
   q.other = against;
-  q.accepts = bit(kind::respond);
+  q.accepts = kind::respond;
   q.own_seat = owner != nobody;  // the next helper may answer
   q.rule = owner != nobody ? why : info(u.as).rule;
   Event a = ask(q);
@@ -185,7 +185,7 @@ bool affects(Play& g, const Use& u, Seat target) {
     Event e;
     e.kind = kind::blocked;
     e.seat = target;
-    e.what = static_cast<std::uint8_t>(Name::vine);
+    e.what = static_cast<What>(Name::vine);
     e.rule = rule::vine;
     return !g.tell(e);  // by a record's word the armour may have done nothing
   }

@@ -92,7 +92,7 @@ Defect defect_from(const Node& entry, const std::string& file) {
 }
 
 // The name of what an event says, as a log has it: of its skill, of what it is used as.
-std::string_view name_in(const KindInfo& kind, std::uint8_t what) {
+std::string_view name_in(const KindInfo& kind, What what) {
   for (const FieldInfo& f : kind.fields)
     if (f.field == Field::what && what < f.names.size()) return f.names[what];
   return {};
@@ -104,9 +104,8 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   const auto is = [](const std::string& wanted, std::string_view name) {
     return wanted.empty() || wanted == name;
   };
-  const auto due = m.asked && std::has_single_bit(m.due)
-                       ? schema.kinds[static_cast<std::size_t>(std::countr_zero(m.due))].name
-                       : std::string_view();
+  const auto due =
+      m.asked && m.due.size() == 1 ? schema.kinds[m.due.first()].name : std::string_view();
   const auto whys = game.why_keys();
   const KindInfo& shown = schema.kinds[m.kind];
   std::string_view card;  // of "S7.slash" what is behind the face

@@ -73,7 +73,8 @@ std::string read_file(const std::string& path) {
     throw RulesetError(path, 0, error.what());
   }
   if (size > longest_file) {
-    throw RulesetError(path, 0, "expected a ruleset of at most " + tally::text_of(io::said_size(longest_file)));
+    throw RulesetError(
+        path, 0, "expected a ruleset of at most " + tally::text_of(io::said_size(longest_file)));
   }
   text.resize(size);
   const auto marks = std::count_if(text.begin(), text.end(),
@@ -152,9 +153,9 @@ void check_keys(const Node& table, const std::vector<std::string_view>& known, M
     }
     const Message close = log::close_names(item.key, known);
     const bool meant = close.is(log::say::did_you_mean);
-    mistakes.add(item.line, "unknown key " + io::in_quotes(item.key) + "; " +
-                                (meant ? tally::text_of(close)
-                                       : "expected one of " + books::listed(known)));
+    mistakes.add(item.line,
+                 "unknown key " + io::in_quotes(item.key) + "; " +
+                     (meant ? tally::text_of(close) : "expected one of " + books::listed(known)));
   }
 }
 

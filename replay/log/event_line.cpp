@@ -131,7 +131,7 @@ class Reader {
     if (v.type == Json::Type::null) return out_.event.hide(info.field);
     switch (info.type) {
       case FieldType::number:
-        return out_.set(info.field, number(info.key, v, range_of(info.field), say::a_whole_number));
+        return out_.set(info.field, number(info.key, v, number_range, say::a_whole_number));
       case FieldType::boolean:
         if (v.type != Json::Type::boolean) expected(info.key, say::true_or_false(), v);
         return out_.set(info.field, v.yes ? 1 : 0);

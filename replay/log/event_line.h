@@ -26,7 +26,7 @@ struct EventLine {
   }
   void set(Field field, int n) {
     switch (field) {
-      case Field::what: event.what = static_cast<std::uint8_t>(n); break;
+      case Field::what: event.what = static_cast<What>(n); break;
       case Field::seat: event.seat = static_cast<Seat>(n); break;
       case Field::other: event.other = static_cast<Seat>(n); break;
       case Field::value: event.value = n; break;

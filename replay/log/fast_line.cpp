@@ -103,7 +103,7 @@ class PlainReader {
     if (*at_++ != '[') return false;
     if (*at_ == ']') return ++at_, true;
     while (at_ < end_) {
-      std::uint8_t name = 0;
+      What name = 0;
       if (*at_++ != '"' || !f.names->table.take(at_, name) || !out_.add(name)) return false;
       const char c = *at_++;
       if (c != ',') return c == ']';
@@ -115,7 +115,7 @@ class PlainReader {
     int n = 0;
     switch (f.info->type) {
       case FieldType::number:
-        if (!number(n) || !range_of(f.info->field).has(n)) return false;
+        if (!number(n) || !number_range.has(n)) return false;
         break;
       case FieldType::boolean:
         n = *at_ == 't' ? 1 : 0;
@@ -128,7 +128,7 @@ class PlainReader {
         break;
       }
       case FieldType::name: {
-        std::uint8_t name = 0;
+        What name = 0;
         if (*at_++ != '"' || !f.names->table.take(at_, name)) return false;
         if (name == f.not_shown) return out_.event.hide(f.info->field), true;
         n = name;

@@ -9,7 +9,7 @@ Grammar::Grammar(const Schema& s) : schema(s), unknown(R"("?")") {
     const KindInfo& kind = s.kinds[k];
     KindGrammar& g = kinds.emplace_back();
     g.start = Piece(R"({"e":")", kind.name, "\"");
-    if (k != nothing) kind_names.add(kind.name, static_cast<std::uint8_t>(k));
+    if (k != nothing) kind_names.add(kind.name, static_cast<What>(k));
     for (const FieldInfo& f : kind.fields) {
       FieldGrammar& field = g.fields.emplace_back();
       field.info = &f;
@@ -23,7 +23,7 @@ Grammar::Grammar(const Schema& s) : schema(s), unknown(R"("?")") {
   }
   for (std::size_t c = 0; c < s.cards.size(); ++c) {
     cards.emplace_back("\"", s.cards[c].token, "\"");
-    card_names.add(s.cards[c].token, static_cast<std::uint8_t>(c));
+    card_names.add(s.cards[c].token, static_cast<What>(c));
   }
   card_names.add("?", unknown_card);
 }
@@ -34,7 +34,7 @@ const Names* Grammar::names_of(std::span<const std::string_view> list) {
   auto names = std::make_unique<Names>();
   for (std::size_t i = 0; i < list.size(); ++i) {
     names->quoted.emplace_back("\"", list[i], "\"");
-    names->table.add(list[i], static_cast<std::uint8_t>(i));
+    names->table.add(list[i], static_cast<What>(i));
   }
   return lists_.emplace_back(List{list.data(), std::move(names)}).names.get();
 }

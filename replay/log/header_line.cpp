@@ -91,7 +91,7 @@ void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Rec
     if (n == names.end())
       throw_with_hint(say::no_name(quoted(v.key), in_words(v)),
                       close_names(v.text, {names.begin(), names.end()}));
-    record.setup.seat[seat][k - 2] = static_cast<std::uint8_t>(n - names.begin());
+    record.setup.seat[seat][k - 2] = static_cast<What>(n - names.begin());
   });
 }
 
@@ -124,7 +124,7 @@ void read_omits(std::span<const Json> line, Record& record) {
     const auto n = std::find(names.begin(), names.end(), line[i].text);
     if (n == names.end())
       throw_with_hint(say::no_kind_to_omit(in_words(line[i])), close_names(line[i].text, names));
-    record.shows &= ~(std::uint64_t{1} << (n - names.begin() + 1));
+    record.shows.remove(static_cast<Kind>(n - names.begin() + 1));
   });
 }
 

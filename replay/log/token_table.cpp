@@ -16,7 +16,7 @@ TokenBytes bytes_of(std::string_view token) {
 
 }  // namespace
 
-void TokenTable::add(std::string_view token, std::uint8_t value) {
+void TokenTable::add(std::string_view token, std::uint16_t value) {
   if (token.size() > longest_token)
     throw std::length_error("too long for a log: " + std::string(token));
   const bool plain = std::all_of(token.begin(), token.end(),
@@ -39,7 +39,7 @@ void TokenTable::insert(const Entry& entry) {
   entries_[i & (entries_.size() - 1)] = entry;
 }
 
-std::optional<std::uint8_t> TokenTable::find(std::string_view token) const {
+std::optional<std::uint16_t> TokenTable::find(std::string_view token) const {
   if (token.size() > longest_token) return std::nullopt;
   const Entry* const e = look_up(bytes_of(token), token.size());
   return e == nullptr ? std::nullopt : std::optional(e->value);

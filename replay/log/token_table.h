@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/id.h"
+
 namespace tally::log {
 
 // At most so many bytes; a game with longer names cannot be logged.
@@ -31,13 +33,21 @@ class TokenTable {
  public:
   // Throws std::length_error for a token over longest_token, std::invalid_argument for a token
   // that stands twice, is empty, or would need escaping.
-  void add(std::string_view token, std::uint8_t value);
+  void add(std::string_view token, std::uint16_t value);
 
-  [[nodiscard]] std::optional<std::uint8_t> find(std::string_view token) const;
+  [[nodiscard]] std::optional<std::uint16_t> find(std::string_view token) const;
 
+  // The same for an id.
+  template <class Tag, class Rep>
+  bool take(const char*& at, Id<Tag, Rep>& id) const {
+    std::uint16_t value = 0;
+    if (!take(at, value)) return false;
+    id = static_cast<Rep>(value);
+    return true;
+  }
   // `at` is behind the opening quote of a string; there are 64 readable bytes behind the line's
   // end. On success `at` is moved behind the closing quote.
-  bool take(const char*& at, std::uint8_t& value) const {
+  bool take(const char*& at, std::uint16_t& value) const {
     TokenBytes bytes;
     std::size_t n = 0;
     for (std::uint64_t& word : bytes.word) {
@@ -64,7 +74,7 @@ class TokenTable {
   struct Entry {
     TokenBytes bytes;
     std::uint8_t length = 0;  // 0: free
-    std::uint8_t value = 0;
+    std::uint16_t value = 0;
   };
 
   // 0x80 in every byte that is zero, nothing else.

@@ -95,6 +95,7 @@ bool left_out(const FieldInfo& f, const Event& e) {
     case Field::other: return e.other == nobody;
     case Field::value: return e.value == 0;
     case Field::extra: return e.extra == 0;
+    case Field::more: return e.more == 0;
     case Field::seats: return e.seats.empty();
     case Field::cards: return e.cards.empty();
   }
@@ -107,6 +108,7 @@ int number_in(Field f, const Event& e) {
     case Field::seat: return e.seat;
     case Field::other: return e.other;
     case Field::value: return e.value;
+    case Field::more: return e.more;
     default: return e.extra;
   }
 }

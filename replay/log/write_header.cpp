@@ -41,7 +41,7 @@ void put_seats(std::string& out, const Record& record, const Setup& setup) {
   for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s) {
     const std::size_t start = out.size();
     for (std::size_t f = 0; f < fields.size(); ++f) {
-      const std::uint8_t value = setup.seat[s][f];
+      const What value = setup.seat[s][f];
       if (fields[f].optional && value == fields[f].hidden) continue;
       if (value < fields[f].names.size())
         put_member(out, fields[f].key, fields[f].names[value], true);
@@ -58,17 +58,17 @@ void put_seats(std::string& out, const Record& record, const Setup& setup) {
   out += ']';
 }
 
-void put_omits(std::string& out, const Record& record, std::uint64_t shows) {
+void put_omits(std::string& out, const Record& record, const KindSet& shows) {
   const std::span<const KindInfo> kinds = record.game->schema().kinds;
   std::string list;
   for (std::size_t k = 1; k < kinds.size(); ++k)
-    if ((shows >> k & 1U) == 0)
+    if (!shows.contains(static_cast<Kind>(k)))
       list.append(list.empty() ? "\"" : ",\"").append(kinds[k].name) += '"';
   if (!list.empty()) (out += ",\"omits\":[").append(list) += ']';
 }
 
 void put_header(std::string& out, const Record& record, const Setup& setup, std::string_view note,
-                std::uint64_t shows) {
+                const KindSet& shows) {
   (out += "{\"tally\":") += std::to_string(log_version);
   put_member(out, "game", record.game->name(), true);
   put_member(out, "ruleset", record.ruleset, false);
@@ -90,7 +90,7 @@ void write_header(std::string& out, const Record& record) {
 
 void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note) {
-  put_header(out, record, setup, note, ~std::uint64_t{0});
+  put_header(out, record, setup, note, all_kinds);
 }
 
 void write_record(std::string& out, const Record& record) {

@@ -55,8 +55,7 @@ Event RandomAnswers::by_chance(const Match& match, const Question& q) {
 }
 
 bool RandomAnswers::of_chance(const Schema& schema, const Question& q) {
-  return schema.kinds[static_cast<std::size_t>(std::countr_zero(q.accepts))].role ==
-         EventRole::chance;
+  return schema.kinds[q.accepts.first()].role == EventRole::chance;
 }
 
 }  // namespace tally

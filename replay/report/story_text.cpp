@@ -57,7 +57,7 @@ void StoryText::opening(std::string& out, const Entry& entry) {
     fmt::format_to(to, "  {}", seat_words(static_cast<Seat>(i), options_.lang, &record_.labels));
     bool said = false;  // the label says no more than a field
     for (std::size_t f = 0; f < fields.size(); ++f) {
-      const std::uint8_t value = record_.setup.seat[n][f];
+      const What value = record_.setup.seat[n][f];
       if (value < fields[f].names.size() && value != fields[f].hidden) {
         fmt::format_to(to, "{}{}", comma,
                        word_in(game_.schema(), fields[f].word(value), options_.lang));

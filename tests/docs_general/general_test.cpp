@@ -9,7 +9,7 @@ namespace {
 
 TEST(AddAGeneral, OneLineAndOneFileAreAllHeNeeds) {
   EXPECT_EQ(info(General::strawman).zh, "草人");
-  EXPECT_EQ(skills_of(General::strawman, false), bit(Skill::scarecrow));
+  EXPECT_EQ(skills_of(General::strawman, false), SkillSet(Skill::scarecrow));
   EXPECT_EQ(general_keys().back(), "strawman");
   EXPECT_EQ(all_rule_ids()[rule_of(Skill::scarecrow)], "SGS-SKILL-SCARECROW");
   EXPECT_EQ(skill_words().back().title_en, "Scarecrow");
@@ -38,7 +38,7 @@ Verdict dodges_with(Card c, Seat current) {
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::dodge);
   q.who = 1;
-  q.accepts = bit(kind::respond);
+  q.accepts = kind::respond;
   q.rules = &legal;
   Event dodge;
   dodge.kind = kind::respond;

@@ -134,7 +134,7 @@ class Comparing final : public Table {
   struct Listed final : AnswerSink {
     Listed(const Schema& schema_, const Question& q_) : schema(schema_), q(q_) {}
     bool take(const Event& e) override {
-      EXPECT_TRUE(q.accepts_kind(e.kind));
+      EXPECT_TRUE(q.accepts.contains(e.kind));
       EXPECT_TRUE(q.judge(e).legal()) << "offered, though illegal: " << event_words(schema, e);
       Event whole = e;
       q.complete(whole);

@@ -156,7 +156,7 @@ void Candidates::fill(Event& e, std::span<const FieldInfo> fields, const Questio
     case Field::seat: return fill(e, rest, q, lists, f);  // chosen before
     case Field::what:
       for (std::size_t i = 0; i < n; ++i) {
-        e.what = static_cast<std::uint8_t>(i);
+        e.what = static_cast<What>(i);
         fill(e, rest, q, lists, f);
       }
       return;
@@ -168,6 +168,7 @@ void Candidates::fill(Event& e, std::span<const FieldInfo> fields, const Questio
       return;
     case Field::value:
     case Field::extra:
+    case Field::more:
       for (std::size_t i = 0; i < n; ++i) {
         (field.field == Field::value ? e.value : e.extra) =
             static_cast<std::int16_t>(low + static_cast<int>(i));
@@ -193,7 +194,7 @@ void Candidates::each(const Question& q, const Try& f) {
   look_around();
   int most = max_cards;
   for (std::size_t k = 1; k < schema_.kinds.size(); ++k) {
-    if (!q.accepts_kind(static_cast<Kind>(k))) continue;
+    if (!q.accepts.contains(static_cast<Kind>(k))) continue;
     const KindInfo& kind = schema_.kinds[k];
     std::size_t others = 1;
     bool cards = false;

@@ -57,6 +57,7 @@ void change(Event& e, Field f, int players, const Schema& schema, std::vector<Ca
     case Field::value:
       e.value = static_cast<std::int16_t>(e.value + (random() % 2 == 0 ? 1 : -1));
       break;
+    case Field::more: e.more += random() % 2 == 0 ? 1 : -1; break;
     case Field::extra: e.extra = static_cast<std::int16_t>(e.extra + 1); break;
     case Field::seats: {
       SeatList seats;

@@ -20,9 +20,7 @@ const Report& Bench::check(std::span<const std::uint8_t> file) {
 
 namespace {
 
-bool said_again(const Finding& f) {
-  return f.message.is(freekill::say::said_twice);
-}
+bool said_again(const Finding& f) { return f.message.is(freekill::say::said_twice); }
 
 }  // namespace
 

@@ -109,8 +109,7 @@ TEST_P(SaidAgain, OfAnotherPlayerIsOneContradiction) {
       SCOPED_TRACE(entry.path().string() + ", packet " + std::to_string(i) + "\n" + bench.words());
       EXPECT_EQ(report.findings.size(), before + 1);
       EXPECT_TRUE(std::ranges::any_of(report.findings, [](const Finding& f) {
-        return f.kind == FindingKind::contradiction &&
-               f.message.is(freekill::say::said_twice);
+        return f.kind == FindingKind::contradiction && f.message.is(freekill::say::said_twice);
       }));
       ++planted;
       i += sound.packets.size() / wanted;

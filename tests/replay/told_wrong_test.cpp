@@ -148,7 +148,7 @@ TEST(ToldWrong, APlayOfAnothersCardIsOneFinding) {
   int of_his_rank = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     const Record sound = random_record(game, "pagat", 3, seed);
-    std::array<Seat, 256> holder{};
+    std::array<Seat, card_ids> holder{};
     holder.fill(nobody);
     for (std::size_t i = 0; i < sound.size(); ++i) {
       const Event e = sound.event(i);
@@ -187,7 +187,7 @@ TEST(ToldWrong, ALowerPlayOfOnesOwnIsOneFinding) {
   int planted = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     const Record sound = random_record(game, "pagat", 3, seed);
-    std::array<Seat, 256> holder{};
+    std::array<Seat, card_ids> holder{};
     holder.fill(nobody);
     for (std::size_t i = 0; i < sound.size(); ++i) {
       const Event e = sound.event(i);
@@ -220,7 +220,7 @@ TEST(ToldWrong, ACardTakenFromTheTableIsOneFinding) {
   int planted = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const Record sound = random_record(game, "classic", 5, seed);
-    std::array<bool, 256> open{};
+    std::array<bool, card_ids> open{};
     for (std::size_t i = 0; i < sound.size(); ++i) {
       const Event e = sound.event(i);
       if ((e.kind == kind::remove || e.kind == kind::snatch) && open[e.cards[0]]) {

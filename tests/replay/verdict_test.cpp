@@ -539,8 +539,8 @@ TEST(Verdict, AnothersCardNamedForOnesOwnIsOneFinding) {
   int answered = 0;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     const Record sound = random_record(game, 5, seed);
-    std::array<Seat, 256> holder{};  // of what was seen to come to a hand and is there
-    std::array<Seat, 256> wearer{};
+    std::array<Seat, card_ids> holder{};  // of what was seen to come to a hand and is there
+    std::array<Seat, card_ids> wearer{};
     holder.fill(nobody);
     wearer.fill(nobody);
     bool did[3] = {};

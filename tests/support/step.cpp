@@ -73,6 +73,7 @@ std::string show_event(const Event& e) {
       case Field::other: out += std::to_string(e.other + 1); break;
       case Field::value: out += std::to_string(e.value); break;
       case Field::extra: out += std::to_string(e.extra); break;
+      case Field::more: out += std::to_string(e.more); break;
       case Field::seats:
         for (Seat s : e.seats) out += std::to_string(s + 1) + ",";
         break;

@@ -142,7 +142,7 @@ Story& Story::also_has(int seat, std::string_view skill) {
   const auto it = std::find(keys.begin(), keys.end(), skill);
   const Skill s = skill_of(static_cast<std::uint8_t>(it - keys.begin()));
   if (it == keys.end() || s == Skill::none) ADD_FAILURE() << "there is no skill " << skill;
-  person(seat).skills |= bit(s);
+  person(seat).skills.add(s);
   return *this;
 }
 Story& Story::drank(int seat) {
@@ -199,7 +199,7 @@ Story& Story::setup_breaks(std::string_view rule_id) {
 
 // Rewrites the state to what the story says. Every card of the game has its place.
 void Story::arrange(State& s) const {
-  CardSet free;
+  CardSet<card_ids> free;
   for (int c = 0; c < deck_size; ++c)
     if (s.place[static_cast<std::size_t>(c)].zone != Zone::box) free.add(static_cast<Card>(c));
   const auto take = [&](Card c, Place to) {
@@ -229,7 +229,7 @@ void Story::arrange(State& s) const {
     if (want.dead) {
       p.alive = false;
       p.hp = 0;
-      p.skills = 0;
+      p.skills.clear();
       --s.alive;
     }
     for (Card c : want.hand) {
@@ -253,7 +253,7 @@ void Story::arrange(State& s) const {
   for (Card c : discard_) discard(c);
   for (Card c : pile_) take(c, {Zone::draw, nobody});
   std::vector<Card> pile;  // bottom first
-  CardSet(free).each([&](Card c) {
+  CardSet<card_ids>(free).each([&](Card c) {
     if (rest_ == Rest::discard) return discard(c);
     if (rest_ == Rest::pile) {
       take(c, {Zone::draw, nobody});

@@ -139,7 +139,7 @@ class Story {
     int hp = 0;  // 0: as the rules say
     bool chained = false;
     bool dead = false;
-    sanguosha::SkillSet skills = 0;  // beside those of his general
+    sanguosha::SkillSet skills;  // beside those of his general
   };
   enum class Begin : std::uint8_t { play, turn, shuffle };
   enum class Rest : std::uint8_t { pile, discard, hand };

@@ -17,8 +17,8 @@ using namespace sanguosha;
 namespace {
 
 bool same_cards(std::span<const Card> a, std::span<const Card> b) {
-  CardSet x;
-  CardSet y;
+  CardSet<card_ids> x;
+  CardSet<card_ids> y;
   for (Card c : a) x.add(c);
   for (Card c : b) y.add(c);
   return a.size() == b.size() && x == y;
@@ -179,7 +179,8 @@ Event Storyteller::answer(const Question& q) {
                  step.e.seat == (by_victim ? q.other : q.who),
              step.text);
   }
-  if (q.accepts_kind(kind::shuffle) || q.accepts_kind(kind::deal) || q.accepts_kind(kind::offer))
+  if (q.accepts.contains(kind::shuffle) || q.accepts.contains(kind::deal) ||
+      q.accepts.contains(kind::offer))
     return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }
@@ -187,11 +188,10 @@ Event Storyteller::answer(const Question& q) {
 bool Storyteller::meant_for(const Step& step, const Question& q) const {
   if (step.type != Step::Type::choice || !step.answers(static_cast<Ask>(q.ask))) return false;
   if (step.broken != no_rule) return true;
-  const bool anybody =
-      q.who == nobody && (step.e.seat == nobody || ((q.seats >> step.e.seat) & 1U));
+  const bool anybody = q.who == nobody && (step.e.seat == nobody || q.seats.contains(step.e.seat));
   if (q.who != step.e.seat && !anybody) return false;
   // The second of several questions of one kind is told by what it is about.
-  const bool about = q.accepts_kind(kind::invoke) || q.accepts_kind(kind::nullify);
+  const bool about = q.accepts.contains(kind::invoke) || q.accepts.contains(kind::nullify);
   if (!about || static_cast<Ask>(q.ask) == Ask::play) return true;
   return (!step.given(Field::what) || step.e.what == q.what) &&
          (!step.given(Field::other) || step.e.other == q.other);

@@ -492,7 +492,8 @@ const std::vector<Mistake>& mistakes() {
          g.disturb = [](State& s, const Event& e) {
            if (e.kind == kind::equip && s.seated(e.seat) && e.cards.size() == 1 &&
                !s.equipped(e.seat, 0))
-             s.pool = s.pool * 31 + e.cards[0];
+             s.pool.set(sanguosha::General::diaochan,
+                        !s.pool.contains(sanguosha::General::diaochan));
          };
        }},
       // Of two cards alike the one hurts whoever uses it.

@@ -85,7 +85,7 @@ Problem random_problem(Random& random) {
     op.take = here > 0 && random.percent(55);
     const int kind = random.below(10);
     const auto card = static_cast<Card>(random.below(12));
-    const auto seen = static_cast<Origin>(card < 4 ? card : of_shuffle + card % 2);
+    const auto seen = static_cast<Origin>(card < 4 ? Origin{card} : of_shuffle + card % 2);
     if (!op.take) {
       op.origin = kind == 0  ? of_any
                   : kind < 4 ? static_cast<Origin>(random.below(4))

@@ -27,20 +27,20 @@ Case random_identities(Random& random) {
   made.ends.own_camp = random.percent(30);
   out.table = table_of(counts, sanguosha::Options(rules), made.ends);
   const int players = out.table.players;
-  std::uint16_t dead = 0;
+  SeatSet dead;
   const int deaths = 1 + random.below(players - 1);
   for (int i = 0; i < deaths; ++i) {
     const auto seat = static_cast<Seat>(random.below(players));
-    dead = static_cast<std::uint16_t>(dead | 1U << seat);
+    dead.add(seat);
     const auto step = static_cast<std::size_t>(i);
     if (random.percent(60))
       out.says.push_back(
-          {.step = step, .seat = seat, .role = static_cast<std::uint8_t>(1 + random.below(4))});
+          {.step = step, .seat = seat, .role = static_cast<What>(1 + random.below(4))});
     RoleStatement s{.kind = i + 1 == deaths ? Said::ended : Said::went_on, .step = step};
     s.dead = dead;
     s.names_winners = random.percent(50);
     for (int w = 0; w < players; ++w)
-      if (random.percent(40)) s.winners = static_cast<std::uint16_t>(s.winners | 1U << w);
+      if (random.percent(40)) s.winners.add(static_cast<Seat>(w));
     if (random.percent(70)) out.says.push_back(s);
   }
   return made;
@@ -53,7 +53,7 @@ class BySolver {
     for (int s = 0; s < i.table.players; ++s)
       role_.push_back(Number::named("role" + std::to_string(s)));
     for (int role = 1; role < 5; ++role)
-      demand(living(role, 0) == Number(i.table.count[static_cast<std::size_t>(role)]));
+      demand(living(role, {}) == Number(i.table.count[static_cast<std::size_t>(role)]));
     demand(role_[0] == Number(1));
     for (const Number& r : role_) demand(both(r >= Number(1), r <= Number(4)));
     for (const RoleStatement& s : i.says) demand(holds(s));
@@ -67,10 +67,10 @@ class BySolver {
   void demand(const Truth& t) { all_ = both(all_, t); }
 
   // How many of this role are not among the dead.
-  Number living(int role, unsigned dead) {
+  Number living(int role, const SeatSet& dead) {
     Number n(0);
     for (int s = 0; s < of_.table.players; ++s)
-      if ((dead >> s & 1U) == 0)
+      if (!dead.contains(static_cast<Seat>(s)))
         n = n + ite(role_[static_cast<std::size_t>(s)] == Number(role), Number(1), Number(0));
     return n;
   }
@@ -84,9 +84,9 @@ class BySolver {
     Truth all = negate(outcome.open);
     for (int i = 0; i < of_.table.players && s.names_winners; ++i) {
       const Number& r = role_[static_cast<std::size_t>(i)];
-      const Truth won =
-          sanguosha::wins(outcome, r <= Number(2), r == Number(3), Truth((s.dead >> i & 1) == 0));
-      all = both(all, same(won, Truth((s.winners >> i & 1) != 0)));
+      const Truth won = sanguosha::wins(outcome, r <= Number(2), r == Number(3),
+                                        Truth(!s.dead.contains(static_cast<Seat>(i))));
+      all = both(all, same(won, Truth(s.winners.contains(static_cast<Seat>(i)))));
     }
     return all;
   }
@@ -138,7 +138,7 @@ TEST(HiddenRoles, ThatTheGameGoesOnSaysSomething) {
   Identities i;
   i.table = table_of({0, 1, 1, 1, 1}, sanguosha::Options(rules), {});
   EXPECT_EQ(assignments(i).size(), 6U);
-  i.says.push_back({.kind = Said::went_on, .step = 1, .dead = 0b0110});
+  i.says.push_back({.kind = Said::went_on, .step = 1, .dead = {Seat(1), Seat(2)}});
   // Seats 2 and 3 are dead and it goes on: they are not the rebel and the spy.
   EXPECT_EQ(assignments(i).size(), 4U);
 }
@@ -147,7 +147,7 @@ TEST(HiddenRoles, TooManyRebels) {
   Identities i;
   i.table = table_of({0, 1, 1, 1, 1}, sanguosha::Options(rules), {});
   i.says.push_back({.step = 1, .seat = 1, .role = 3});
-  i.says.push_back({.kind = Said::went_on, .step = 2, .dead = 0b0010});
+  i.says.push_back({.kind = Said::went_on, .step = 2, .dead = Seat(1)});
   i.says.push_back({.step = 3, .seat = 2, .role = 3});
   EXPECT_TRUE(assignments(i).empty());
   EXPECT_EQ(role_core(i), (std::vector<std::size_t>{0, 2}));

@@ -113,9 +113,9 @@ TEST(Options, NobodyWithWisdomMakesOtherCardsTricks) {
   using namespace sanguosha;
   for (int g = 1; g < static_cast<int>(General::count); ++g) {
     const SkillSet own = skills_of(static_cast<General>(g), true);
-    if ((own & bit(Skill::jizhi)) == 0) continue;
+    if (!own.contains(Skill::jizhi)) continue;
     for (int s = 1; s < static_cast<int>(Skill::count); ++s)
-      if ((own & bit(static_cast<Skill>(s))) != 0) {
+      if (own.contains(static_cast<Skill>(s))) {
         EXPECT_EQ(info(static_cast<Skill>(s)).effects.converts, nullptr);
       }
   }

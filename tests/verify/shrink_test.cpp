@@ -427,7 +427,8 @@ TEST(shrink, of_a_record_that_leaves_events_out) {
   const auto phase = static_cast<unsigned>(sanguosha::kind::phase);
   Record fewer;
   copy_header(*record, fewer);
-  fewer.shows = record->shows & ~(std::uint64_t{1} << phase);
+  fewer.shows = record->shows;
+  fewer.shows.remove(phase);
   for (std::size_t i = 0; i < record->size(); ++i)
     if (record->event(i).kind != phase)
       fewer.add(record->event(i), static_cast<std::uint32_t>(fewer.size() + 1));

@@ -130,7 +130,7 @@ class Choices final : public Table {
       : record_(record), match_(match), sink_(sink) {}
   Event answer(const Question& q) override {
     const Event* const n = next();
-    const bool mine = n != nullptr && q.accepts_kind(n->kind) && q.judge(*n).legal();
+    const bool mine = n != nullptr && q.accepts.contains(n->kind) && q.judge(*n).legal();
     if (!mine) {
       if (!q.may_pass) match_.stop();
       return {};
@@ -261,11 +261,11 @@ Tried other_order(const Record& record, const Ruleset& rules, const Report& befo
 Tried twins_exchanged(const Record& record, const Ruleset& rules, const Report& before,
                       std::uint64_t random, Bench& bench) {
   const Schema& schema = record.game->schema();
-  std::array<Card, 256> to{};
+  std::array<Card, card_ids> to{};
   for (std::size_t c = 0; c < to.size(); ++c) to[c] = static_cast<Card>(c);
   Random chance(random);
   // Of two that are both in the deck.
-  std::array<bool, 256> there{};
+  std::array<bool, card_ids> there{};
   for (const Observation& o : record.seen())
     for (const Card c : o.event.cards) there[c] = true;
   const auto n = schema.cards.size();

@@ -20,8 +20,8 @@
 
 namespace tally::hidden {
 
-using Origin = std::int32_t;                     // a card that was seen, below 256, or:
-inline constexpr Origin of_shuffle = 256;        // + number of the shuffle
+using Origin = std::int32_t;                     // a card that was seen, below card_ids, or:
+inline constexpr Origin of_shuffle = card_ids;   // + number of the shuffle
 inline constexpr Origin of_any = 1'000'000'000;  // + number of a set of cards: any of those
 
 // Hands, and piles of which nobody knows the order because what was left was mixed in: from
@@ -44,7 +44,7 @@ struct Op {
 
 struct Problem {
   struct Set {
-    std::bitset<256> cards;
+    std::bitset<card_ids> cards;
     std::uint32_t step = 0;  // when it was made
   };
   std::vector<Op> ops;
@@ -77,7 +77,7 @@ struct Tokens {
   std::vector<std::vector<std::uint32_t>> moved;  // by step, then by piece
   struct Shuffle {
     std::size_t step = 0;
-    std::bitset<256> cards;           // that went in
+    std::bitset<card_ids> cards;      // that went in
     std::vector<std::uint32_t> pile;  // afterwards, the first is the top
   };
   std::vector<Shuffle> shuffles;
@@ -119,17 +119,17 @@ class Reading {
                 std::vector<std::uint32_t>& among, std::vector<std::uint32_t>& mine);
   // A place where cards lie face up.
   struct Lying {
-    std::bitset<256> sure;   // by what is said
-    std::bitset<256> maybe;  // others that may lie there, if there are more than these
+    std::bitset<card_ids> sure;   // by what is said
+    std::bitset<card_ids> maybe;  // others that may lie there, if there are more than these
     int count = 0;
     bool loose = false;  // how many there are is not known
   };
-  static constexpr std::size_t open_places = 3 + 2 * std::size_t{16};
+  static constexpr std::size_t open_places = 3 + 2 * std::size_t{max_seats};
   [[nodiscard]] static std::size_t open_index(Place p);
   [[nodiscard]] Lying& lying(Place p) { return lying_[open_index(p)]; }
-  [[nodiscard]] std::bitset<256> lie_at(Place p) const;
+  [[nodiscard]] std::bitset<card_ids> lie_at(Place p) const;
   void lay(Card c, Place at);
-  void lay_some(const std::bitset<256>& cards, Place at);
+  void lay_some(const std::bitset<card_ids>& cards, Place at);
   void pick_up(Card c);
   void blur(Place at);
   void settle(Place at);
@@ -139,8 +139,8 @@ class Reading {
   void leaves_table();
   void may_have_lain_open(const Piece& p);
   void gone(Place from, Place to, std::uint32_t token);
-  [[nodiscard]] std::bitset<256> can_lie(Place hand) const;
-  [[nodiscard]] std::bitset<256> among(std::span<const std::uint32_t> tokens) const;
+  [[nodiscard]] std::bitset<card_ids> can_lie(Place hand) const;
+  [[nodiscard]] std::bitset<card_ids> among(std::span<const std::uint32_t> tokens) const;
   [[nodiscard]] bool alike(const std::vector<std::uint32_t>& tokens) const;
   [[nodiscard]] bool unseen_part_of_aside(std::span<const Piece> pieces, bool says) const;
   void mix(std::vector<std::uint32_t>& tokens);
@@ -148,7 +148,7 @@ class Reading {
   void augment(std::span<const Piece> pieces, std::size_t k,
                const std::vector<std::uint32_t>& among, std::vector<std::size_t>& taken_by);
   Origin some_open();
-  Origin set_of(const std::bitset<256>& cards);
+  Origin set_of(const std::bitset<card_ids>& cards);
   void put(std::uint32_t step, std::uint32_t piece, Place at, std::uint32_t token);
   void take(std::uint32_t step, std::uint32_t piece, Place at, Place to, Card card,
             std::uint32_t token = no_token);
@@ -164,20 +164,21 @@ class Reading {
   Tokens tokens_;
   std::vector<std::uint32_t> pile_;   // the last is the top
   std::vector<std::uint32_t> aside_;  // the first lay on top
-  std::vector<Origin> origin_ = std::vector<Origin>(256);
-  std::vector<std::uint32_t> named_ = std::vector<std::uint32_t>(256);  // as Op::named
+  std::vector<Origin> origin_ = std::vector<Origin>(card_ids);
+  std::vector<std::uint32_t> named_ = std::vector<std::uint32_t>(card_ids);  // as Op::named
   std::uint32_t step_ = 0;
-  std::bitset<256> open_;      // face up, by what is said
-  std::bitset<256> vanished_;  // may have gone into the open without being named, or be there still
-  std::bitset<256> may_lie_;   // is in some Lying::maybe
-  std::bitset<256> or_gone_;   // was in front of who lost a card that nobody named
+  std::bitset<card_ids> open_;  // face up, by what is said
+  std::bitset<card_ids>
+      vanished_;  // may have gone into the open without being named, or be there still
+  std::bitset<card_ids> may_lie_;  // is in some Lying::maybe
+  std::bitset<card_ids> or_gone_;  // was in front of who lost a card that nobody named
   std::array<Lying, open_places> lying_;
-  std::array<Place, 256> lies_at_{};  // of those in some Lying::sure
-  int on_table_ = 0;                  // how many are in use or turned up
-  bool any_may_lie_ = false;          // … beside those that lay there before the record begins
-  bool any_gone_ = false;             // one has
+  std::array<Place, card_ids> lies_at_{};  // of those in some Lying::sure
+  int on_table_ = 0;                       // how many are in use or turned up
+  bool any_may_lie_ = false;  // … beside those that lay there before the record begins
+  bool any_gone_ = false;     // one has
   struct Ever {
-    std::bitset<256> seen;
+    std::bitset<card_ids> seen;
     std::uint64_t shuffles = 0;
     bool any = false;
   };

@@ -73,15 +73,15 @@ class Dealing {
 
   // Cards of this shuffle for those of its tokens that were never seen.
   void name(std::size_t k) {
-    std::bitset<256> cards = tokens_.shuffles[k].cards;
+    std::bitset<card_ids> cards = tokens_.shuffles[k].cards;
     const auto mine = static_cast<Origin>(of_shuffle + k);
     for (std::size_t t = 0; t < out_.card.size(); ++t)
       if (tokens_.origin[t] == mine && out_.card[t] != unknown_card) cards.reset(out_.card[t]);
     std::size_t c = 0;
     for (std::size_t t = 0; t < out_.card.size(); ++t) {
       if (tokens_.origin[t] != mine || out_.card[t] != unknown_card) continue;
-      while (c < 256 && !cards[c]) ++c;
-      if (c < 256) out_.card[t] = static_cast<Card>(c++);
+      while (c < card_ids && !cards[c]) ++c;
+      if (c < card_ids) out_.card[t] = static_cast<Card>(c++);
     }
   }
 
@@ -102,19 +102,19 @@ class Dealing {
   // Of a set of cards, where a record begins in the middle: of a shuffle those that lay in the
   // discard pile and were not seen since; else, and then, those that nobody ever saw.
   void name_the_rest() {
-    std::bitset<256> never;
+    std::bitset<card_ids> never;
     for (const Card c : trace_.deck()) never.set(c, last_told_[c] < 0);
     for (const Card c : out_.card)
       if (c != unknown_card) never.reset(c);
-    std::map<std::size_t, std::bitset<256>> discards;  // by shuffle: those not given yet
+    std::map<std::size_t, std::bitset<card_ids>> discards;  // by shuffle: those not given yet
     for (std::size_t t = 0; t < out_.card.size(); ++t) {
       const Origin o = tokens_.origin[t];
       if (o < of_any || out_.card[t] != unknown_card || tokens_.mixed[t] >= 0) continue;
       const Problem::Set& set = p_.sets[static_cast<std::size_t>(o - of_any)];
       const auto [here, first] = discards.try_emplace(set.step);
       if (first) here->second = shuffled_and_gone(set.step);
-      const std::bitset<256> lay = set.cards & here->second;
-      const std::bitset<256> open = lay.any() ? lay : set.cards & never;
+      const std::bitset<card_ids> lay = set.cards & here->second;
+      const std::bitset<card_ids> open = lay.any() ? lay : set.cards & never;
       if (open.none()) continue;
       const auto c = static_cast<Card>(open._Find_first());
       out_.card[t] = c;
@@ -124,8 +124,8 @@ class Dealing {
   }
 
   // The cards that a shuffle puts into the pile and that are never named afterwards.
-  [[nodiscard]] std::bitset<256> shuffled_and_gone(std::size_t step) const {
-    std::bitset<256> out;
+  [[nodiscard]] std::bitset<card_ids> shuffled_and_gone(std::size_t step) const {
+    std::bitset<card_ids> out;
     if (!trace_.step(step).shuffles) return out;
     for (const Piece& p : trace_.pieces(step)) {
       const std::int64_t told = last_told_[p.card];
@@ -138,7 +138,7 @@ class Dealing {
   const Problem& p_;
   const Choice& choice_;
   const Tokens& tokens_;
-  std::array<std::int64_t, 256> last_told_{};  // by card: the last step that names it, or -1
+  std::array<std::int64_t, card_ids> last_told_{};  // by card: the last step that names it, or -1
   Dealt out_;
   std::vector<std::uint32_t> is_;  // by place in a mixed pile: the token
   std::array<std::vector<std::uint32_t>, places> left_;

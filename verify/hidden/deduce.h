@@ -14,7 +14,7 @@
 namespace tally::hidden {
 
 // How many cards of each name; where cards can be told apart, one at most.
-using Counts = std::array<std::uint8_t, 256>;
+using Counts = std::array<std::uint8_t, card_ids>;
 
 struct HandKnowledge {
   int size = 0;

@@ -48,10 +48,10 @@ void Reading::take(std::uint32_t step, std::uint32_t piece, Place at, Place to, 
 }
 
 // The hidden cards of which each may be in this hand.
-std::bitset<256> Reading::can_lie(Place hand) const {
+std::bitset<card_ids> Reading::can_lie(Place hand) const {
   const Ever& e = ever_[static_cast<std::size_t>(hand)];
-  std::bitset<256> out;
-  for (std::size_t c = 0; c < 256; ++c) {
+  std::bitset<card_ids> out;
+  for (std::size_t c = 0; c < card_ids; ++c) {
     const Origin o = origin_[c];
     out.set(c, !open_[c] && (e.any || (o < of_shuffle
                                            ? e.seen[c]
@@ -63,11 +63,11 @@ std::bitset<256> Reading::can_lie(Place hand) const {
 // A card nobody named went into the open: which may it be? Out of the pile it is this token.
 void Reading::gone(Place from, Place to, std::uint32_t token) {
   any_gone_ = true;
-  std::bitset<256> cards;
+  std::bitset<card_ids> cards;
   if (from >= 0)
     cards = can_lie(from);
   else
-    for (std::size_t c = 0; c < 256; ++c)
+    for (std::size_t c = 0; c < card_ids; ++c)
       cards.set(c, !open_[c] && fits(origin(token), static_cast<Card>(c)));
   vanished_ |= cards;
   lay_some(cards, to);
@@ -80,14 +80,14 @@ std::size_t Reading::open_index(Place p) {
   else if (p == turned_up)
     at = 1;
   else if (p <= pending_for(0))
-    at = 3 + 16 + (pending_for(0) - p);
+    at = 3 + max_seats + (pending_for(0) - p);
   else if (p <= in_front_of(0))
     at = 3 + (in_front_of(0) - p);
   return static_cast<std::size_t>(at);
 }
 
 // What may lie there.
-std::bitset<256> Reading::lie_at(Place p) const {
+std::bitset<card_ids> Reading::lie_at(Place p) const {
   if (p == in_the_open) return lie_at(on_the_table) | lie_at(turned_up);
   const Lying& there = lying_[open_index(p)];
   const bool more = there.loose || there.count > static_cast<int>(there.sure.count());
@@ -100,7 +100,7 @@ std::optional<std::vector<Card>> Reading::known_at(Place p) const {
     if (at == turned_up && p != in_the_open && p != turned_up) continue;
     const Lying& there = lying_[open_index(at)];
     if (there.loose || there.count != static_cast<int>(there.sure.count())) return {};
-    for (std::size_t c = there.sure._Find_first(); c < 256; c = there.sure._Find_next(c))
+    for (std::size_t c = there.sure._Find_first(); c < card_ids; c = there.sure._Find_next(c))
       out.push_back(static_cast<Card>(c));
     if (p == turned_up) break;
   }
@@ -117,7 +117,7 @@ void Reading::lay(Card c, Place at) {
 }
 
 // One of these.
-void Reading::lay_some(const std::bitset<256>& cards, Place at) {
+void Reading::lay_some(const std::bitset<card_ids>& cards, Place at) {
   Lying& there = lying(at);
   there.maybe |= cards & ~there.sure;
   may_lie_ |= cards;
@@ -146,7 +146,7 @@ void Reading::pick_up(Card c) {
 // Which of the cards there have stayed is not known.
 void Reading::blur(Place at) {
   Lying& there = lying(at);
-  for (std::size_t c = there.sure._Find_first(); c < 256; c = there.sure._Find_next(c))
+  for (std::size_t c = there.sure._Find_first(); c < card_ids; c = there.sure._Find_next(c))
     lies_at_[c] = in_the_open;
   there.maybe |= there.sure;
   may_lie_ |= there.sure;
@@ -160,10 +160,10 @@ void Reading::settle(Place at) {
   if (static_cast<int>((there.sure | there.maybe).count()) != there.count ||
       (there.maybe & ~open_).any())
     return;
-  const std::bitset<256> these = there.maybe;
+  const std::bitset<card_ids> these = there.maybe;
   const int count = there.count;
   const int on_table = on_table_;
-  for (std::size_t c = these._Find_first(); c < 256; c = these._Find_next(c)) {
+  for (std::size_t c = these._Find_first(); c < card_ids; c = these._Find_next(c)) {
     pick_up(static_cast<Card>(c));
     lay(static_cast<Card>(c), at);
   }
@@ -204,7 +204,7 @@ std::uint32_t Reading::leaves_open(Place said, Place to) {
     }
     return token(c, c);
   }
-  const std::bitset<256> cards = lie_at(from);
+  const std::bitset<card_ids> cards = lie_at(from);
   for (const Place at : {from == in_the_open ? on_the_table : from, turned_up}) {
     if (at == turned_up && from != in_the_open && from != turned_up) continue;
     blur(at);
@@ -230,7 +230,7 @@ std::uint32_t Reading::leaves_open(Place said, Place to) {
 // What went unnamed may be a card that lay in front of him.
 void Reading::may_have_lain_open(const Piece& p) {
   for (const Place at : {in_front_of(p.from), pending_for(p.from)}) {
-    const std::bitset<256> cards = lie_at(at);
+    const std::bitset<card_ids> cards = lie_at(at);
     if (cards.none()) continue;
     blur(at);
     lying(at).loose = true;
@@ -242,7 +242,7 @@ void Reading::may_have_lain_open(const Piece& p) {
   }
 }
 
-Origin Reading::set_of(const std::bitset<256>& cards) {
+Origin Reading::set_of(const std::bitset<card_ids>& cards) {
   problem_.sets.push_back({cards, step_});
   return static_cast<Origin>(of_any + static_cast<Origin>(problem_.sets.size()) - 1);
 }
@@ -250,13 +250,13 @@ Origin Reading::set_of(const std::bitset<256>& cards) {
 Origin Reading::some_open() { return set_of(open_ | vanished_); }
 
 // The cards these can be.
-std::bitset<256> Reading::among(std::span<const std::uint32_t> tokens) const {
+std::bitset<card_ids> Reading::among(std::span<const std::uint32_t> tokens) const {
   std::vector<Origin> origins;
   for (const std::uint32_t t : tokens) origins.push_back(origin(t));
   std::sort(origins.begin(), origins.end());
   origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
-  std::bitset<256> any;
-  for (std::size_t c = 0; c < 256; ++c)
+  std::bitset<card_ids> any;
+  for (std::size_t c = 0; c < card_ids; ++c)
     any.set(c, !open_[c] && std::any_of(origins.begin(), origins.end(),
                                         [&](Origin o) { return fits(o, static_cast<Card>(c)); }));
   return any;
@@ -280,15 +280,15 @@ void Reading::mix(std::vector<std::uint32_t>& tokens) {
 void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   const Event e = trace.event(i);
   Lying& lay_there = lying(discarded);
-  std::bitset<256> discards = lay_there.sure;
+  std::bitset<card_ids> discards = lay_there.sure;
   // A record that begins in the middle has told what lies there, and stays.
   const bool begins = trace.setup().midway && shuffles_ == 0;
-  std::bitset<256> listed_there;
+  std::bitset<card_ids> listed_there;
   for (const Piece& p : trace.pieces(i)) {
     listed_there.set(p.card);
     if (or_gone_[p.card] && open_[p.card] && lay_there.maybe[p.card]) discards.set(p.card);
   }
-  std::bitset<256> perhaps = lie_at(discarded) & ~discards;
+  std::bitset<card_ids> perhaps = lie_at(discarded) & ~discards;
   if (begins) {
     perhaps &= ~lay_there.sure;
     discards &= listed_there;
@@ -304,7 +304,7 @@ void Reading::shuffle(const Trace& trace, std::size_t i, bool says) {
   const bool sure = (perhaps.none() || as_told) && discards.count() == arrive;
   const bool mixed = trace.step(i).mixes && !pile_.empty();
   const Origin from = sure ? number : set_of(discards | perhaps);
-  for (std::size_t c = 0; c < 256; ++c)
+  for (std::size_t c = 0; c < card_ids; ++c)
     if (discards[c]) {
       origin_[c] = number;
       open_.reset(c);
@@ -587,8 +587,8 @@ void Reading::begin(const Trace& trace) {
   for (Lying& there : lying_) there = {};
   on_table_ = 0;
   any_may_lie_ = trace.setup().midway;
-  for (std::size_t c = 0; c < 256; ++c) origin_[c] = static_cast<Origin>(c);
-  named_.assign(256, 0);
+  for (std::size_t c = 0; c < card_ids; ++c) origin_[c] = static_cast<Origin>(c);
+  named_.assign(card_ids, 0);
   if (!trace.setup().midway) {
     for (const Card c : trace.deck()) lay(c, discarded);
     return;

@@ -35,7 +35,7 @@ class Enumeration {
       return;
     }
     constexpr auto roles = static_cast<std::uint8_t>(std::tuple_size_v<decltype(RoleTable::count)>);
-    for (std::uint8_t role = 1; role < roles; ++role) {
+    for (What role = 1; role < roles; ++role) {
       const auto i = static_cast<std::size_t>(seat);
       if (left_[role] == 0 || (fixed_[i] != 0 && fixed_[i] != role)) continue;
       --left_[role];
@@ -70,7 +70,8 @@ std::optional<Winners> due_winners(const Identities& all) {
   std::optional<Winners> due;
   for (const Roles& roles : assignments(others)) {
     const Winners here = all.table.rules->winners(all.says.back(), roles);
-    if (here.seats == 0 || (due && (due->seats != here.seats || due->rule != here.rule))) return {};
+    if (here.seats.empty() || (due && (due->seats != here.seats || due->rule != here.rule)))
+      return {};
     due = here;
   }
   return due;

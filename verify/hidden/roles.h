@@ -21,9 +21,9 @@ struct RoleStatement {
   Kind kind = Kind::is;
   std::size_t step = before_the_game;
   Seat seat = nobody;                    // is; rewarded, punished: the victim
-  std::uint8_t role = 0;                 // is
-  std::uint16_t dead = 0;                // went_on, ended: bit per seat
-  std::uint16_t winners = 0;             // ended: bit per seat
+  What role = 0;                         // is
+  SeatSet dead = {};                     // went_on, ended
+  SeatSet winners = {};                  // ended
   bool names_winners = false;            // ended
   Seat killer = nobody;                  // rewarded, punished
   bool so = false;                       // rewarded, punished: it did
@@ -31,11 +31,11 @@ struct RoleStatement {
 };
 
 // One role for each seat; 0 is none.
-using Roles = std::array<std::uint8_t, max_seats>;
+using Roles = std::array<What, max_seats>;
 
 // Whom the rules let win, and by which rule.
 struct Winners {
-  std::uint16_t seats = 0;  // bit per seat
+  SeatSet seats;
   Rule rule = no_rule;
 };
 

@@ -19,8 +19,7 @@ bool is_of_rules(const Finding& f) {
 }
 
 // The record with another identity at one death.
-void tell_other(const Record& record, Kind kind, std::uint32_t death, std::uint8_t role,
-                Record& out) {
+void tell_other(const Record& record, Kind kind, std::uint32_t death, What role, Record& out) {
   verify::copy_frame(record, out);
   for (const Observation& o : record.seen()) {
     Event e = o.event;
@@ -52,7 +51,7 @@ std::optional<ToldRole> told_role(const Trace& trace, const Record& record, cons
     std::optional<ToldRole> found;
     int ways = 0;
     const auto roles = record.game->schema().seat_fields[0].names.size();
-    for (std::uint8_t role = 1; role < roles; ++role) {
+    for (What role = 1; role < roles; ++role) {
       if (role == e.what) continue;
       tell_other(record, death, trace.step(i).source_at, role, other);
       seen.start(record.game->schema(), other.setup);

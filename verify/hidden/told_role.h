@@ -10,8 +10,8 @@
 namespace tally::hidden {
 
 struct ToldRole {
-  std::size_t step = 0;   // the death
-  std::uint8_t role = 0;  // what it was, if all that follows is right
+  std::size_t step = 0;  // the death
+  What role = 0;         // what it was, if all that follows is right
 };
 
 // Nothing where the record breaks no rule, where no single other identity at one death before the

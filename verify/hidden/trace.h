@@ -12,7 +12,7 @@
 namespace tally::hidden {
 
 // The hand of a seat (0-based), or:
-using Place = std::int8_t;
+using Place = std::int16_t;
 inline constexpr Place in_the_open = -1;  // which of those below is not known
 inline constexpr Place in_the_pile = -2;
 inline constexpr Place set_aside = -3;  // looked at by one player, not yet dealt with
@@ -20,10 +20,10 @@ inline constexpr Place set_aside = -3;  // looked at by one player, not yet deal
 inline constexpr Place discarded = -4;
 inline constexpr Place on_the_table = -5;  // in use, say
 inline constexpr Place turned_up = -6;     // from the pile, revealed or as a judgement
-[[nodiscard]] constexpr Place in_front_of(Seat s) { return static_cast<Place>(-16 - s); }
-[[nodiscard]] constexpr Place pending_for(Seat s) { return static_cast<Place>(-32 - s); }
+[[nodiscard]] constexpr Place in_front_of(Seat s) { return static_cast<Place>(-64 - s); }
+[[nodiscard]] constexpr Place pending_for(Seat s) { return static_cast<Place>(-128 - s); }
 [[nodiscard]] constexpr bool lies_open(Place p) { return p == in_the_open || p <= discarded; }
-static_assert(max_seats <= 16);
+static_assert(max_seats <= 64);
 
 struct Piece {
   std::uint16_t index = 0;  // among the event's cards
@@ -112,8 +112,8 @@ class Trace final : public EventSink {
     Rule rule;
   };
   std::vector<Passed> passed_;
-  static constexpr Place nowhere = -128;  // not told yet
-  std::array<Place, 256> where_{};        // by the record's word
+  static constexpr Place nowhere = -1000;  // not told yet
+  std::array<Place, card_ids> where_{};   // by the record's word
   bool begun_ = false;                    // a turn has
   std::size_t last_moved_ = 0;            // the step before which no other moved a card
   static constexpr std::size_t no_doubt = ~std::size_t{0};
@@ -122,7 +122,7 @@ class Trace final : public EventSink {
   Event doubted_;  // without cards
   std::vector<Card> doubted_cards_;
   std::vector<Piece> doubted_pieces_;
-  std::array<bool, 256> within_{};  // by kind: cards came from anywhere in the pile
+  std::array<bool, max_kinds> within_{};  // by kind: cards came from anywhere in the pile
   int aside_ = 0;
   int pile_ = 0;            // of a game that tells no shuffle
   Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word

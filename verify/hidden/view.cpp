@@ -35,7 +35,7 @@ Setup View::see(const Setup& setup) {
   for (Seat s = 0; s < setup.players; ++s)
     for (std::size_t f = 0; f < schema_.seat_fields.size(); ++f) {
       const SeatFieldInfo& field = schema_.seat_fields[f];
-      std::uint8_t& value = out.seat[static_cast<std::size_t>(s)][f];
+      What& value = out.seat[static_cast<std::size_t>(s)][f];
       blind_ = blind_ || (field.secret && s == viewer_ && value == field.hidden);
       if (field.secret && s != viewer_ && value != field.open) value = field.hidden;
     }

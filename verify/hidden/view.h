@@ -34,8 +34,8 @@ class View {
   bool blind_ = false;
   unsigned face_down_ = 0;  // bit per seat
   std::array<Card, max_cards> cards_{};
-  std::array<Spot, 256> where_{};   // where each card was last put
-  std::array<Seat, 256> holder_{};  // in whose hand
+  std::array<Spot, card_ids> where_{};   // where each card was last put
+  std::array<Seat, card_ids> holder_{};  // in whose hand
 };
 
 // Lies there for everybody to see.

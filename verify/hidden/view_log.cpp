@@ -39,7 +39,7 @@ void ViewLog::put_aside(std::size_t until, const Match& match) {
 void ViewLog::event(const Event& e, const Match& match, std::uint32_t source_at) {
   if (source_at == not_in_record) return;
   const auto& seen = record_.seen();
-  const bool shown = ((record_.shows >> e.kind) & 1U) != 0;
+  const bool shown = record_.shows.contains(e.kind);
   const std::size_t at = shown ? place_of(e, source_at) : seen.size();
   if (at == seen.size()) return write_event(out_, schema_, view_.see(e));
   put_aside(at, match);

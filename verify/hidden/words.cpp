@@ -62,7 +62,7 @@ Message Words::statement(const RoleStatement& s) const {
 Message Words::living(const RoleStatement& s) const {
   SeatList alive;
   for (Seat i = 0; i < trace_.setup().players; ++i)
-    if ((s.dead >> i & 1) == 0) alive.push(i);
+    if (!s.dead.contains(i)) alive.push(i);
   Message out = say::alive(said_seats(alive, &record_.labels));
   for (std::size_t k = 0; k < s.deaths.size(); ++k)
     out = (k == 0 ? say::first_dead : say::next_dead)(
@@ -78,17 +78,14 @@ Message Words::brought(const RoleStatement& s) const {
   return row(statement(s.step), seat(s.killer), seat(s.seat), s.deaths.back());
 }
 
-Message Words::other_role(std::size_t death, std::uint8_t role) const {
+Message Words::other_role(std::size_t death, What role) const {
   const auto& field = trace_.schema().seat_fields[0];
   return say::other_role(seat(trace_.event(death).seat),
                          said_word(trace_.schema(), field.word(role)));
 }
 
-Message Words::winners(std::uint16_t seats) const {
-  SeatList list;
-  for (Seat s = 0; s < trace_.setup().players; ++s)
-    if ((seats >> s & 1) != 0) list.push(s);
-  return say::winners(said_seats(list, &record_.labels));
+Message Words::winners(const SeatSet& seats) const {
+  return say::winners(said_seats(list_of(seats), &record_.labels));
 }
 
 Message Words::message(const std::vector<std::size_t>& core) const {

@@ -25,11 +25,11 @@ class Words {
   // The same without when and where.
   [[nodiscard]] Message event(std::size_t i) const;
   // Of a death: the identity it would have to tell.
-  [[nodiscard]] Message other_role(std::size_t death, std::uint8_t role) const;
+  [[nodiscard]] Message other_role(std::size_t death, What role) const;
   // Of hidden cards: what the events of `core` say that cannot be.
   [[nodiscard]] Message message(const std::vector<std::size_t>& core) const;
-  // "winners: seats 1 and 2", by the bits.
-  [[nodiscard]] Message winners(std::uint16_t seats) const;
+  // "winners: seats 1 and 2".
+  [[nodiscard]] Message winners(const SeatSet& seats) const;
 
  private:
   [[nodiscard]] const Schema& schema() const {

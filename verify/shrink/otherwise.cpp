@@ -26,7 +26,7 @@ bool among(std::span<const Card> cards, Card c) {
 std::vector<Card> held_by(const Record& record, Seat who, const Event& last) {
   const Schema& schema = record.game->schema();
   const auto players = static_cast<std::size_t>(std::max(1, record.setup.players));
-  std::array<bool, 256> held{};
+  std::array<bool, card_ids> held{};
   for (std::size_t i = 0; i + 1 < record.size(); ++i) {
     const Event& e = record.event(i);
     const KindInfo& kind = schema.of(e);
@@ -48,7 +48,7 @@ std::vector<Card> held_by(const Record& record, Seat who, const Event& last) {
 std::vector<Card> unused_like(const Record& record, const Match& match, Card like) {
   const Schema& schema = record.game->schema();
   const auto all = schema.cards;
-  std::array<bool, 256> used{};
+  std::array<bool, card_ids> used{};
   for (const Observation& o : record.seen())
     if (schema.of(o.event).role != EventRole::chance)
       for (const Card c : o.event.cards) used[c] = true;

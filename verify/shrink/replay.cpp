@@ -16,7 +16,7 @@ constexpr std::size_t most_lines = 2'000;
 
 // In whatever order; no card is there twice.
 bool same_cards(std::span<const Card> a, std::span<const Card> b) {
-  std::array<bool, 256> there{};
+  std::array<bool, card_ids> there{};
   for (const Card c : a) there[c] = true;
   return a.size() == b.size() && std::all_of(b.begin(), b.end(), [&](Card c) { return there[c]; });
 }
@@ -78,13 +78,13 @@ void Replay::wish() {
 
 // The pile, so that each card comes to whom it should, by how the last game went.
 void Replay::plan() {
-  const std::array<bool, 256> dealt = dealt_;
+  const std::array<bool, card_ids> dealt = dealt_;
   wish();
   placed_ = dealt;
   std::vector<Card>& pile = piles_.back();
   std::vector<Card> order;
   for (const Slot& slot : slots_) order.push_back(wished(slot));
-  std::array<bool, 256> listed{};
+  std::array<bool, card_ids> listed{};
   for (const Card c : order) listed[c] = true;
   // The others behind, those nobody needs first, and into the gaps.
   std::vector<Card> rest;
@@ -233,7 +233,7 @@ Event Replay::taken(const Step& step) {
 // The next step that answers this; nullptr: none does.
 const Step* Replay::next(const Question& q) {
   const Key key = key_of(q);
-  const bool main = q.follows != 0;
+  const bool main = !q.follows.empty();
   for (std::size_t i = block_; i < used_.size(); ++i) {
     const Step& s = script_->steps[i];
     if (s.turn > turn_) break;
@@ -245,7 +245,7 @@ const Step* Replay::next(const Question& q) {
     const bool seen =
         std::find(s.line.cards.begin(), s.line.cards.end(), unknown_card) == s.line.cards.end();
     Event e = s.line.get();
-    const bool legal = seen && q.accepts_kind(e.kind) && q.judge(e).legal();
+    const bool legal = seen && q.accepts.contains(e.kind) && q.judge(e).legal();
     if (!legal && !main) continue;
     // A main step is done or never will be; what stands before it can not come any more.
     use_up(i);
@@ -266,7 +266,8 @@ const Step* Replay::next(const Question& q) {
 // Where a step of another number of cards was meant, those with most of its cards come first.
 class Replay::Pick final : public AnswerSink {
  public:
-  Pick(const std::array<bool, 256>& wanted, const Step* meant, const std::vector<Card>& of_fault)
+  Pick(const std::array<bool, card_ids>& wanted, const Step* meant,
+       const std::vector<Card>& of_fault)
       : wanted_(wanted), meant_(meant), of_fault_(of_fault) {}
   bool take(const Event& answer) override {
     constexpr int most = 200;
@@ -297,7 +298,7 @@ class Replay::Pick final : public AnswerSink {
     return worth;
   }
 
-  const std::array<bool, 256>& wanted_;
+  const std::array<bool, card_ids>& wanted_;
   const Step* meant_;
   const std::vector<Card>& of_fault_;
   int best_ = 0;
@@ -306,13 +307,13 @@ class Replay::Pick final : public AnswerSink {
 
 // The step that would answer this, if its cards were as many as are asked for.
 const Step* Replay::meant(const Question& q) {
-  if (q.follows != 0) return nullptr;
+  if (!q.follows.empty()) return nullptr;
   const Key key = key_of(q);
   for (std::size_t i = block_; i < used_.size(); ++i) {
     const Step& s = script_->steps[i];
     if (s.turn > turn_) break;
     if (used_[i] != 0 || s.turn != turn_ || s.phase != phase_ || s.main || s.key != key ||
-        !q.accepts_kind(s.line.event.kind))
+        !q.accepts.contains(s.line.event.kind))
       continue;
     use_up(i);
     return &s;
@@ -330,7 +331,8 @@ bool Replay::eager(const Question& q) const {
 // of them the first of the n-th thing that is done.
 class Replay::Attack final : public AnswerSink {
  public:
-  Attack(const std::array<bool, 256>& wanted, Seat on, int n) : wanted_(wanted), on_(on), n_(n) {}
+  Attack(const std::array<bool, card_ids>& wanted, Seat on, int n)
+      : wanted_(wanted), on_(on), n_(n) {}
   bool take(const Event& answer) override {
     constexpr int most = 2'000;
     const bool aimed =
@@ -345,7 +347,7 @@ class Replay::Attack final : public AnswerSink {
   Line line_;
 
  private:
-  const std::array<bool, 256>& wanted_;
+  const std::array<bool, card_ids>& wanted_;
   Seat on_;
   int n_;
   int ways_ = 0;
@@ -355,7 +357,7 @@ class Replay::Attack final : public AnswerSink {
 // Whether it is the time for it, and he who is asked can.
 bool Replay::attack(const Question& q, Event& out) {
   const std::optional<Fault>& fault = script_->fault;
-  if (manner_.hostile == 0 || attacked_ || fired_ || !fault || !fault->shown || q.follows == 0 ||
+  if (manner_.hostile == 0 || attacked_ || fired_ || !fault || !fault->shown || q.follows.empty() ||
       q.who == nobody || turn_ < 1)
     return false;
   const Event& shown = fault->shown->event;
@@ -379,7 +381,7 @@ Event Replay::fallback(const Question& q) {
   for (std::size_t k = 1; k < schema_.kinds.size() && passes; ++k) {
     const KindInfo& kind = schema_.kinds[k];
     const bool bare = kind.fields.size() == 1 && kind.fields[0].field == Field::seat;
-    if (!bare || !q.accepts_kind(static_cast<Kind>(k))) continue;
+    if (!bare || !q.accepts.contains(static_cast<Kind>(k))) continue;
     Event pass;
     pass.kind = static_cast<Kind>(k);
     pass.seat = q.who;
@@ -421,7 +423,7 @@ Event Replay::by_chance(const Question& q) {
     const std::size_t seats =
         kind.counted == Counted::cards_each ? static_cast<std::size_t>(script_->setup.players) : 1;
     std::vector<Card> order(wanted, unknown_card);
-    std::array<bool, 256> there{};
+    std::array<bool, card_ids> there{};
     for (const Card c : open) there[c] = true;
     for (std::size_t i = 0; i < wanted; ++i) {
       const auto seat = seats == 1 ? q.who : static_cast<Seat>(i / (wanted / seats));
@@ -461,7 +463,7 @@ Event Replay::answer(const Question& q) {
       return {};
     }
   }
-  const auto kind = static_cast<std::size_t>(std::countr_zero(q.accepts));
+  const Kind kind = q.accepts.first();
   Event e;
   if (schema_.kinds[kind].role == EventRole::chance) {
     e = by_chance(q);

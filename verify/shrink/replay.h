@@ -43,7 +43,7 @@ class Replay final : public Table {
   struct Slot {  // a card that comes from the pile
     Seat seat;
     Kind kind;
-    std::uint8_t what;
+    What what;
     int turn;
   };
 
@@ -93,12 +93,12 @@ class Replay final : public Table {
   std::vector<std::vector<Card>> wishes_;  // by seat, in the order of need
   std::vector<std::size_t> granted_;
   std::vector<char> turned_used_;
-  std::array<bool, 256> wanted_{};  // cards somebody needs
-  std::array<bool, 256> placed_{};
+  std::array<bool, card_ids> wanted_{};  // cards somebody needs
+  std::array<bool, card_ids> placed_{};
   std::vector<Slot> slots_;
   std::vector<std::vector<Card>> piles_;  // those of the set-up, top first; the last is stacked
   std::size_t shuffles_ = 0;
-  std::array<bool, 256> dealt_{};  // by asking for the hands
+  std::array<bool, card_ids> dealt_{};  // by asking for the hands
   std::array<Card, max_cards> cards_{};
 };
 

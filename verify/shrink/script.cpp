@@ -64,7 +64,7 @@ class Recorder final : public EventSink {
 
   void decided(const Question& q, const Event& answer) override {
     key_ = key_of(q);
-    main_ = q.follows != 0;
+    main_ = !q.follows.empty();
     answer_ = answer.kind;
   }
 

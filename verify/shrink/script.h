@@ -30,7 +30,7 @@ struct Line {
 // Which question it was.
 struct Key {
   std::uint8_t ask = 0;
-  std::uint8_t what = 0;
+  What what = 0;
   Seat who = nobody;
   Seat other = nobody;
   friend bool operator==(const Key&, const Key&) = default;

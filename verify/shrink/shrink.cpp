@@ -387,8 +387,8 @@ Shrunk shrink_finding(const Record& record, const Ruleset& rules, const Finding&
   native_copy(record, rules, copy);
   out.before = size_of(copy);
   // Where a source leaves events out, its findings count them all the same.
-  const std::uint64_t kinds = (std::uint64_t{1} << record.game->schema().kinds.size()) - 1;
-  const bool whole = record.format == "native" && (~record.shows & kinds) == 0;
+  const bool whole = record.format == "native" &&
+                     KindSet::first_of(record.game->schema().kinds.size()).within(record.shows);
   const Record& native = whole ? record : copy;
   if (finding.kind == FindingKind::invariant) {
     break_smaller(record, rules, finding, options, out);

@@ -27,7 +27,8 @@ bool each_seating(const Script& from, const Setup& fewer, const std::vector<char
       const auto s = static_cast<std::size_t>((first + i) % players);
       if (needed[s] == 0 && i > 0 && !(first == 0 && s == 0)) continue;
       if (next == fewer.players) return false;
-      to[s] = next++;
+      to[s] = next;
+      ++next;
     }
     Setup setup = fewer;
     for (std::size_t s = 0; s < to.size(); ++s) {

@@ -11,10 +11,10 @@ void resolve_collateral(Play& g, const Use& u, Seat target) {
   if (s.living(u.victim)) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::slash_at);
-    q.what = static_cast<std::uint8_t>(Name::collateral);
+    q.what = static_cast<What>(Name::collateral);
     q.who = target;
     q.other = u.victim;
-    q.accepts = bit(kind::use);
+    q.accepts = kind::use;
     q.own_seat = true;
     q.rule = rule::collateral;
     if (g.slash_out_of_turn(q)) return;

@@ -12,7 +12,7 @@ void resolve_fire_attack(Play& g, const Use& u, Seat target) {
   q.ask = static_cast<std::uint8_t>(Ask::show);
   q.who = target;
   q.other = u.by;
-  q.accepts = bit(kind::show);
+  q.accepts = kind::show;
   q.rule = rule::fire_attack;
   q.may_pass = false;
   Event shown = g.ask(q);
@@ -23,7 +23,7 @@ void resolve_fire_attack(Play& g, const Use& u, Seat target) {
   q.ask = static_cast<std::uint8_t>(Ask::cost_suit);
   q.who = u.by;
   q.other = target;
-  q.accepts = bit(kind::discard);
+  q.accepts = kind::discard;
   q.may_pass = true;
   Event paid = g.ask(q);
   if (paid.kind == nothing) return;

@@ -41,7 +41,7 @@ void resolve_amazing_grace(Play& g, const Use& u) {
     q.ask = static_cast<std::uint8_t>(Ask::pick);
     q.who = target;
     q.card = u.card[0];
-    q.accepts = bit(kind::pick);
+    q.accepts = kind::pick;
     q.rule = rule::amazing_grace;
     q.may_pass = false;
     Event a = g.ask(q);

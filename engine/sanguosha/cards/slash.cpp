@@ -41,13 +41,13 @@ void resolve_slash(Play& g, Use& u) {
   // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
   const bool twice = g.options().is(Opt::liuli_twice, 1);
   u.targets = g.in_action_order(targets, g.state().current, twice);
-  std::uint16_t undodgeable = 0;  // bit per place among the targets
+  std::uint32_t undodgeable = 0;  // bit per place among the targets
   for (int i = 0; i < u.targets.size(); ++i)
     g.effects(u.by, [&](const Effects& x) {
       const Seat target = u.targets[i];
       if (x.target_fixed == nullptr || g.stopped() || !g.state().living(target)) return;
       if (!x.target_fixed(g, u.by, u, target))
-        undodgeable = static_cast<std::uint16_t>(undodgeable | 1U << i);
+        undodgeable |= 1U << i;
     });
   for (int i = 0; i < u.targets.size(); ++i) {
     const Seat target = u.targets[i];
@@ -61,11 +61,11 @@ void resolve_slash(Play& g, Use& u) {
     bool nioh = g.armour_works(target, Name::nioh_shield, &u) && u.color == Color::black;
     const bool vine = g.armour_works(target, Name::vine, &u) && u.as == Name::slash;
     if (u.unseen() && g.armour_works(target, Name::nioh_shield, &u)) {  // as the record has it
-      e.what = static_cast<std::uint8_t>(Name::nioh_shield);
+      e.what = static_cast<What>(Name::nioh_shield);
       nioh = g.foresees(e);
     }
     if (nioh || vine) {
-      e.what = static_cast<std::uint8_t>(nioh ? Name::nioh_shield : Name::vine);
+      e.what = static_cast<What>(nioh ? Name::nioh_shield : Name::vine);
       e.rule = nioh ? rule::nioh_shield : rule::vine;
       if (g.tell(e)) continue;
     }

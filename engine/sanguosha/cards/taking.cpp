@@ -11,7 +11,7 @@ void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rul
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = u.by;
   q.other = target;
-  q.accepts = bit(answer);
+  q.accepts = answer;
   q.rule = rule;
   q.may_pass = false;
   Event a = g.ask(q);

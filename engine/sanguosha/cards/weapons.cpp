@@ -18,7 +18,7 @@ bool double_swords(Play& g, Seat /*owner*/, Use& u, Seat target) {
     q.ask = static_cast<std::uint8_t>(Ask::cost_hand);
     q.who = target;
     q.other = u.by;
-    q.accepts = bit(kind::discard);
+    q.accepts = kind::discard;
     q.rule = rule::double_swords;
     Event a = g.ask(q);
     g.commit(a);
@@ -42,10 +42,10 @@ bool qinggang_sword(Play& /*g*/, Seat /*owner*/, Use& u, Seat /*target*/) {
 bool blade(Play& g, Seat /*owner*/, const Use& u, Seat target) {
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::slash_at);
-  q.what = static_cast<std::uint8_t>(Name::blade);
+  q.what = static_cast<What>(Name::blade);
   q.who = u.by;
   q.other = target;
-  q.accepts = bit(kind::use);
+  q.accepts = kind::use;
   q.own_seat = true;
   q.rule = rule::blade;
   g.slash_out_of_turn(q);
@@ -61,7 +61,7 @@ bool axe(Play& g, Seat /*owner*/, const Use& u, Seat target) {
   q.who = u.by;
   q.other = target;
   q.value = 2;
-  q.accepts = bit(kind::discard);
+  q.accepts = kind::discard;
   q.rule = rule::axe;
   Event a = g.ask(q);
   g.commit(a);
@@ -79,7 +79,7 @@ bool kylin_bow(Play& g, Seat /*owner*/, const Damage& d, int& /*amount*/) {
   q.ask = static_cast<std::uint8_t>(Ask::remove_horse);
   q.who = d.from;
   q.other = d.to;
-  q.accepts = bit(kind::remove);
+  q.accepts = kind::remove;
   q.rule = rule::kylin_bow;
   q.may_pass = false;
   Event a = g.ask(q);
@@ -102,7 +102,7 @@ bool ice_sword(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
     q.ask = static_cast<std::uint8_t>(Ask::remove_own);
     q.who = d.from;
     q.other = d.to;
-    q.accepts = bit(kind::remove);
+    q.accepts = kind::remove;
     q.rule = rule::ice_sword;
     q.may_pass = false;
     Event a = g.ask(q);

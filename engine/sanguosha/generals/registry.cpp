@@ -27,9 +27,9 @@ constexpr const GeneralInfo* general_table[] = {nullptr,
 #undef TALLY_X
 };
 
-constexpr SkillSet printed[] = {0,
-#define TALLY_S(skill) | bit(Skill::skill)
-#define TALLY_X(general, ...) SkillSet{0} TALLY_EACH(TALLY_S, __VA_ARGS__),
+constexpr SkillSet printed[] = {{},
+#define TALLY_S(skill) | Skill::skill
+#define TALLY_X(general, ...) SkillSet{} TALLY_EACH(TALLY_S, __VA_ARGS__),
                                 TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_X
 #undef TALLY_S
@@ -66,7 +66,7 @@ Names of_generals(std::string_view none, std::string_view GeneralInfo::*name) {
 // On whom it is printed.
 General owner_of(Skill s) {
   const auto* const at = std::find_if(std::begin(printed), std::end(printed),
-                                      [&](SkillSet set) { return (set & bit(s)) != 0; });
+                                      [&](const SkillSet& set) { return set.contains(s); });
   return static_cast<General>(at - std::begin(printed));
 }
 
@@ -77,10 +77,8 @@ const GeneralInfo& info(General g) { return *general_table[static_cast<std::size
 SkillSet skills_of(General g, bool as_lord) {
   SkillSet all = printed[static_cast<std::size_t>(g)];
   if (as_lord) return all;
-  for (SkillSet left = all; left != 0; left &= left - 1) {
-    const SkillSet one = left & (~left + 1);
-    if (info(static_cast<Skill>(std::countr_zero(left))).lord) all &= ~one;
-  }
+  for (const Skill skill : all)
+    if (info(skill).lord) all.remove(skill);
   return all;
 }
 

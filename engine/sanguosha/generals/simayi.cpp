@@ -37,7 +37,7 @@ constinit const SkillInfo skills::guicai{
     .source = "published standard edition, general 司马懿; official FAQ",
     .option = "AMB-SGS-028",
     .effects = {// AMB-SGS-028: a hand card, or any card of his.
-                .judging = [](Play& g, Seat owner, Seat judge, std::uint8_t /*why*/, Card& card) {
+                .judging = [](Play& g, Seat owner, Seat judge, Cause /*why*/, Card& card) {
                   const bool any_card = g.options().is(Opt::guicai_cards, 1);
                   if (any_card ? !g.state().has_card(owner) : g.state().hand_size(owner) == 0)
                     return;

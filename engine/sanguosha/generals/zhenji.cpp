@@ -29,7 +29,7 @@ constinit const SkillInfo skills::luoshen{
                     },
                 // AMB-SGS-079: each black card at once, or all of them in the end.
                 .judged =
-                    [](Play& g, Seat owner, std::uint8_t why, Card card) {
+                    [](Play& g, Seat owner, Cause why, Card card) {
                       if (why != cause(Skill::luoshen)) return;
                       const bool black = card < deck_size ? color_of(g.suit(card)) == Color::black
                                                           : g.took_effect();

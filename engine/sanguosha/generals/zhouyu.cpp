@@ -75,7 +75,7 @@ constinit const SkillInfo skills::fanjian{
                       Event named = g.ask(q);
                       g.commit(named);
                       q.ask = static_cast<std::uint8_t>(Ask::expose);
-                      q.accepts = bit(kind::expose);
+                      q.accepts = kind::expose;
                       Event shown = g.ask(q);
                       if (shown.cards.empty()) return;
                       const Card card = shown.cards[0];
@@ -87,7 +87,7 @@ constinit const SkillInfo skills::fanjian{
                       // the damage that it was another.
                       bool differs = false;
                       if (named.shows(Field::what) && card < deck_size) {
-                        differs = static_cast<std::uint8_t>(g.suit(card)) != named.what;
+                        differs = static_cast<What>(g.suit(card)) != named.what;
                       } else {
                         Event hurt;
                         hurt.kind = kind::damage;

@@ -156,7 +156,7 @@ class Log {
     for (std::size_t p = 0; p < 4; ++p)
       if (!dou_dizhu::same_cards(deal[p].view(), other[p].view()))
         w_.contradiction(
-            p < 3 ? Rule{rule::deal} : Rule{rule::stock}, p < 3 ? static_cast<int>(p) : nobody, 0,
+            p < 3 ? Rule{rule::deal} : Rule{rule::stock}, p < 3 ? static_cast<Seat>(p) : nobody, 0,
             say::disagree(say::key("\"initdata\""), say::the_display()),
             dou_dizhu::as_tokens(deal[p].view()), dou_dizhu::as_tokens(other[p].view()));
   }

@@ -40,7 +40,7 @@ class RecordWriter {
   }
 
   // This record does not have them, though they happen.
-  void never_shown(Kind k) { out_.shows &= ~bit(k); }
+  void never_shown(Kind k) { out_.shows.remove(k); }
 
   void deal(int seat, std::span<const Card> cards, std::size_t at) {
     add(kind::deal, seat, 0, keep(cards), at);
@@ -72,7 +72,7 @@ class RecordWriter {
   // By winners_with().
   void over(const SeatList& winners, std::size_t at) {
     out_.add(
-        {head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0, bits_of(winners)});
+        {head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0, set_of(winners)});
   }
 
   // Two things the record says that cannot both be, noticed here.

@@ -22,9 +22,9 @@ inline std::int64_t number(const cbor::Value& v, std::int64_t otherwise = 0) {
   return v.untagged().as_int().value_or(otherwise);
 }
 
-// Kept within what this field of an event holds; no true record comes near the bounds.
-inline int small(std::int64_t n, Field f = Field::value) {
-  const auto [low, high] = range_of(f);
+// Kept within what an event holds; no true record comes near the bounds.
+inline int small(std::int64_t n) {
+  const auto [low, high] = number_range;
   return static_cast<int>(std::clamp<std::int64_t>(n, low, high));
 }
 
@@ -36,12 +36,6 @@ E code(const cbor::Value& v, E last, E otherwise) {
 }
 inline Area area(const cbor::Value& v) { return code(v, Area::away, Area::unknown); }
 inline Reason reason(const cbor::Value& v) { return code(v, Reason::pindian, Reason::none); }
-
-// A seat's bit, put or taken out.
-inline std::uint16_t with_bit(std::uint16_t bits, Seat s, bool in) {
-  const auto one = static_cast<std::uint16_t>(1U << s);
-  return static_cast<std::uint16_t>(in ? bits | one : bits & ~one);
-}
 
 inline Event event(Kind k, Seat seat = nobody) {
   Event e;

@@ -74,7 +74,7 @@ void Packets::begin() {
   used_again_ = hurt_again_ = died_again_ = looked_at_ = 0;
   last_of_ = {};
   round_ = 0;
-  dead_ = 0;
+  dead_.clear();
   hp_ = {};
   told_.clear();
   chained_again_ = 0;
@@ -90,7 +90,7 @@ void Packets::begin() {
   used_at_ = {};
   wearing_ = {};
   given_ = 0;
-  dying_ = chained_ = told_dead_ = 0;
+  dying_ = chained_ = told_dead_ = {};
   drank_ = {};
   synced_ = false;
   current_ = discarding_ = indicating_ = nobody;
@@ -109,11 +109,11 @@ void Packets::map(const Recording& recording, Record& out) {
   const Header& h = recording.header();
   version_ = h.version;
   names_.insert_or_assign(h.viewer_id, std::string(text(h.viewer.at(1))));
-  out.shows = ~(sanguosha::bit(kind::blocked) | sanguosha::bit(kind::nullified));
+  out.shows -= {kind::blocked, kind::nullified};
   // Damage that an effect prevents is told from 0.5.12 on.
-  if (version_ < Version{0, 5, 12}) out.shows &= ~sanguosha::bit(kind::prevented);
+  if (version_ < Version{0, 5, 12}) out.shows.remove(kind::prevented);
   // Shuffles are told from 0.4.24 on; before, the pile is refilled in silence.
-  if (version_ < Version{0, 4, 24}) out.shows &= ~sanguosha::bit(kind::shuffle);
+  if (version_ < Version{0, 4, 24}) out.shows.remove(kind::shuffle);
   for (const Packet& p : recording.packets()) {
     index_ = p.index;
     packet(p);
@@ -220,7 +220,7 @@ void Packets::property(cbor::Value v) {
     pending_hp_at_ = index_;
   } else if (what == "maxHp") {
     max_hp_[static_cast<std::size_t>(s)] =
-        static_cast<std::int8_t>(small(number(value), Field::extra));
+        static_cast<std::int8_t>(std::clamp<std::int64_t>(number(value), -100, 100));
   } else if (what == "dead") {
     dead_again(s, value.as_bool().value_or(false));
   } else if (what == "dying") {
@@ -228,7 +228,7 @@ void Packets::property(cbor::Value v) {
   } else if (what == "chained") {
     Event e = event(kind::chain, s);
     e.value = value.as_bool().value_or(false) ? 1 : 0;
-    chained_ = with_bit(chained_, s, e.value != 0);
+    chained_.set(s, e.value != 0);
     emit(e);
   } else if (what == "drank") {
     drank(s, number(value));
@@ -308,7 +308,7 @@ void Packets::start_playing() {
 void Packets::game_over(std::string_view winners) {
   Event e = event(kind::over);
   e.show(Field::seat);
-  std::uint16_t bits = 0;
+  SeatSet seats;
   while (!winners.empty()) {
     const std::size_t plus = std::min(winners.find('+'), winners.size());
     const std::string_view part = winners.substr(0, plus);
@@ -316,17 +316,15 @@ void Packets::game_over(std::string_view winners) {
     std::int64_t id = 0;
     const auto parsed = std::from_chars(part.data(), part.data() + part.size(), id);
     if (parsed.ec == std::errc() && parsed.ptr == part.data() + part.size()) {
-      if (const Seat s = seat_of(id); s != nobody)
-        bits = static_cast<std::uint16_t>(bits | 1U << s);
+      seats.add(seat_of(id));
       continue;
     }
     const Role r = role_of(part);  // up to 0.5.20: roles
     for (std::size_t i = 0; i < ids_.size(); ++i)
-      if (r != Role::hidden && out_->setup.seat[i][0] == static_cast<std::uint8_t>(r))
-        bits = static_cast<std::uint16_t>(bits | 1U << i);
+      if (r != Role::hidden && out_->setup.seat[i][0] == static_cast<What>(r))
+        seats.add(static_cast<Seat>(i));
   }
-  for (Seat s = 0; s < static_cast<Seat>(out_->setup.players); ++s)
-    if (((bits >> s) & 1U) != 0) e.seats.push(s);
+  e.seats = list_of(seats);
   emit(e);
 }
 

@@ -22,9 +22,8 @@
 
 namespace tally::freekill {
 
-inline constexpr std::uint64_t laid_out = sanguosha::bit(sanguosha::kind::use) |
-                                          sanguosha::bit(sanguosha::kind::respond) |
-                                          sanguosha::bit(sanguosha::kind::nullify);
+inline constexpr KindSet laid_out{sanguosha::kind::use, sanguosha::kind::respond,
+                                  sanguosha::kind::nullify};
 class Packets {
  public:
   void map(const Recording& recording, Record& out);
@@ -77,9 +76,9 @@ class Packets {
   void early_move(Move& m) const;
   [[nodiscard]] bool before_0_5() const { return version_ < Version{0, 5, 0}; }
   // --- what is said twice (packets_again.cpp)
-  std::size_t latest_at(std::uint64_t kinds);
-  Event* latest(std::uint64_t kinds);
-  const Event* unrepeated(std::uint64_t kinds, std::size_t& again);
+  std::size_t latest_at(const KindSet& kinds);
+  Event* latest(const KindSet& kinds);
+  const Event* unrepeated(const KindSet& kinds, std::size_t& again);
   void disagree(Rule rule, const Event& first, const Event& then);
   bool held_against(Rule rule, const Event& fact, const Event& said);
   void said_again(const Packet& p);
@@ -104,7 +103,7 @@ class Packets {
   void skill_counted(cbor::Value v);
   void skill_heard(cbor::Value v);
   void skill_logged(std::string_view skill, Seat who, cbor::Value v);
-  void foretell(std::uint64_t kinds, Rule rule, const Event& said);
+  void foretell(const KindSet& kinds, Rule rule, const Event& said);
   void as_foretold(const Event& e);
   void damage_changed(cbor::Value v);
   void pointed(cbor::Value v);
@@ -121,11 +120,11 @@ class Packets {
   void given(Seat s, std::int64_t n);
   void drank(Seat s, std::int64_t n);
   void numbers_told(int before);
-  [[nodiscard]] bool is_dead(Seat s) const { return ((dead_ >> s) & 1U) != 0; }
+  [[nodiscard]] bool is_dead(Seat s) const { return dead_.contains(s); }
   // --- skills of generals (packets_skill.cpp)
   void add_skill(cbor::Value v);
   void has_skill(Seat who, std::string_view name);
-  static SeatList as_used(std::uint8_t skill, const SeatList& named);
+  static SeatList as_used(What skill, const SeatList& named);
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
   void give_away();
@@ -186,20 +185,21 @@ class Packets {
   Event doubted_;              // the turn that was due where another player became current
   std::uint32_t doubted_at_ = 0;
   std::int64_t round_ = 0;  // -1 if it is not known
-  std::uint16_t dead_ = 0;  // a bit for each seat
+  SeatSet dead_;
   std::array<int, max_seats> hp_{};
   Event taking_;  // said to be taken from those on offer
   Card taking_card_ = unknown_card;
-  std::array<std::size_t, 64> last_of_{};  // of each kind, where the last event stands, from 1
-  std::size_t looked_at_ = 0;              // so many events of the record are among these
-  std::size_t used_again_ = 0;             // so many events of the record have been said again
+  std::array<std::size_t, max_kinds>
+      last_of_{};               // of each kind, where the last event stands, from 1
+  std::size_t looked_at_ = 0;   // so many events of the record are among these
+  std::size_t used_again_ = 0;  // so many events of the record have been said again
   std::size_t hurt_again_ = 0;
   std::size_t died_again_ = 0;
   std::size_t chained_again_ = 0;
   // A statement about what comes next: one of these kinds.
   struct Foretold {
     Event said;
-    std::uint64_t kinds;
+    KindSet kinds;
     Rule rule;
     std::uint32_t at;
   };
@@ -214,9 +214,9 @@ class Packets {
   std::array<std::size_t, sanguosha::deck_size> used_at_{};  // its last use, from 1
   std::bitset<sanguosha::deck_size> wearing_;                // … and it still lies there
   int given_ = 0;
-  std::uint16_t told_dead_ = 0;
-  std::uint16_t dying_ = 0;  // a bit for each seat
-  std::uint16_t chained_ = 0;
+  SeatSet told_dead_;
+  SeatSet dying_;
+  SeatSet chained_;
   std::array<int, max_seats> drank_{};
   int left_before_ = 0;  // in the pile, before the last move of cards
   std::vector<std::pair<std::int64_t, std::uint32_t>> numbers_;  // of cards in the pile, and where

@@ -12,7 +12,6 @@
 
 namespace tally::freekill {
 
-using sanguosha::bit;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
@@ -35,32 +34,31 @@ bool same_seats(const SeatList& a, const SeatList& b) {
 
 }  // namespace
 
-// Where the last event of one of these kinds, a bit each, stands in the record, counted from 1; 0
+// Where the last event of one of these kinds stands in the record, counted from 1; 0
 // if there is none. Each event is looked at once, however often this is asked.
-std::size_t Packets::latest_at(std::uint64_t kinds) {
+std::size_t Packets::latest_at(const KindSet& kinds) {
   const std::vector<Observation>& seen = out_->seen();
   for (; looked_at_ < seen.size(); ++looked_at_) {
     const Event& e = seen[looked_at_].event;
     last_of_[e.kind] = looked_at_ + 1;
-    if ((laid_out & bit(e.kind)) == 0) continue;
+    if (!laid_out.contains(e.kind)) continue;
     for (const Card c : e.cards)
       if (c < used_at_.size()) used_at_[c] = looked_at_ + 1;
   }
   std::size_t at = 0;
-  for (; kinds != 0; kinds &= kinds - 1)
-    at = std::max(at, last_of_[static_cast<std::size_t>(std::countr_zero(kinds))]);
+  for (const Kind k : kinds) at = std::max(at, last_of_[k]);
   return at;
 }
 
 // That event; nullptr if there is none.
-Event* Packets::latest(std::uint64_t kinds) {
+Event* Packets::latest(const KindSet& kinds) {
   const std::size_t at = latest_at(kinds);
   return at == 0 ? nullptr : &out_->seen()[at - 1].event;
 }
 
 // The same if it has not been said again yet: what stays unsaid at first has nothing to be held
 // against, and the rules miss it. `again` counts up to the last that has.
-const Event* Packets::unrepeated(std::uint64_t kinds, std::size_t& again) {
+const Event* Packets::unrepeated(const KindSet& kinds, std::size_t& again) {
   const std::size_t at = latest_at(kinds);
   if (at <= again) return nullptr;
   again = at;
@@ -95,7 +93,7 @@ bool Packets::held_against(Rule rule, const Event& fact, const Event& said) {
       !before.empty() && before.back().message.is(say::said_twice) &&
       before.back().source_at + one_thing >= index_ && before.back().one.kind != nothing &&
       before.back().one.seat == fact.seat &&
-      ((bit(before.back().one.kind) & laid_out) != 0 && (bit(fact.kind) & laid_out) != 0
+      (laid_out.contains(before.back().one.kind) && laid_out.contains(fact.kind)
            ? same_cards(before.back().one.cards, fact.cards)
            : before.back().one.kind == fact.kind && before.back().one.what == fact.what);
   if (!known) disagree(rule, fact, told);
@@ -142,10 +140,10 @@ void Packets::said_again(const Packet& p) {
 bool Packets::log_again(std::string_view type, cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   const auto against = [&](Kind k, Rule rule, Said said) {
-    if (const Event* const e = latest(bit(k))) held_against(rule, *e, said.by(who));
+    if (const Event* const e = latest(k)) held_against(rule, *e, said.by(who));
   };
   if (type == "#ChainDamage") {
-    foretell(bit(kind::chain) | bit(kind::damage), rule::chain, Said(kind::chain).by(who));
+    foretell(KindSet{kind::chain, kind::damage}, rule::chain, Said(kind::chain).by(who));
   } else if (type == "#ChangeDamage") {
     damage_changed(v);
   } else if (type == "#ChangedJudge") {
@@ -153,7 +151,7 @@ bool Packets::log_again(std::string_view type, cbor::Value v) {
       cards_ = cards_in_words(text(v.find("arg2")));
     else
       cards_.assign(1, card_of(number(v.find("arg2"))));
-    const Event* const e = latest(bit(kind::retrial));
+    const Event* const e = latest(kind::retrial);
     const bool one_of = e != nullptr && e->cards.size() == 1 &&
                         std::ranges::find(cards_, e->cards[0]) != cards_.end();
     against(kind::retrial, sanguosha::rule_of(sanguosha::Skill::guicai),
@@ -164,7 +162,7 @@ bool Packets::log_again(std::string_view type, cbor::Value v) {
     against(kind::recast, rule::recast, Said(kind::recast).with(cards_));
   } else if (type == "#TargetAdded" || type == "#TargetCancelled") {
     against(kind::use, rule::use_target, Said(kind::use));
-    const Event* const shirk = latest(bit(kind::invoke));
+    const Event* const shirk = latest(kind::invoke);
     if (shirk == nullptr || shirk->what != sanguosha::cause(sanguosha::Skill::liuli)) return true;
     const SeatList to = seats_of(v.find("to"));
     const Rule rule = sanguosha::rule_of(sanguosha::Skill::liuli);
@@ -238,12 +236,12 @@ void Packets::footnote(cbor::Value v) {
   const std::string_view type = text(note.find("type"));
   read_cards(v.at(0));
   if (type == "##JudgeCard") {
-    const Event* const lies = latest(bit(kind::flip) | bit(kind::retrial) | bit(kind::judged));
+    const Event* const lies = latest(KindSet{kind::flip, kind::retrial, kind::judged});
     if (lies != nullptr) held_against(rule::judgement, *lies, Said(lies->kind).with(cards_));
     held_against(rule::judgement, judge_, Said(judge_.kind).as(judged_for(text(note.find("arg")))));
   } else if (type == "##RecastCard" || type == "##ShowCard") {
     const Kind k = type == "##ShowCard" ? kind::show : kind::recast;
-    noted(note, latest(bit(k)), Said(k).with(cards_));
+    noted(note, latest(k), Said(k).with(cards_));
   } else if (const Event* const laid = unrepeated(laid_out, used_again_)) {
     noted(note, laid, Said(laid->kind).with(cards_));
   }
@@ -253,14 +251,14 @@ void Packets::log_event(cbor::Value v) {
   const std::string_view type = text(v.find("type"));
   const Seat to = seat_of(v.find("to"));
   if (type == "Damage") {
-    if (const Event* const told = unrepeated(bit(kind::damage), hurt_again_))
+    if (const Event* const told = unrepeated(kind::damage, hurt_again_))
       held_against(rule::damage, *told,
                    Said(kind::damage)
                        .by(to)
                        .n(number(v.find("damageNum")))
                        .as(element_of(text(v.find("damageType")))));
   } else if (type == "Death") {
-    if (const Event* const told = unrepeated(bit(kind::death), died_again_))
+    if (const Event* const told = unrepeated(kind::death, died_again_))
       held_against(rule::death, *told, Said(kind::death).by(to));
   } else if (type == "PlaySkillSound") {
     skill_heard(v);
@@ -270,7 +268,7 @@ void Packets::log_event(cbor::Value v) {
 // [cards, player], before 0.5.12 {from, cards}.
 void Packets::shown_again(cbor::Value v) {
   const bool named = v.kind() != cbor::Kind::array;
-  const Event* const show = latest(bit(kind::show));
+  const Event* const show = latest(kind::show);
   if (show == nullptr) return;
   read_cards(named ? v.find("cards") : v.at(0));
   held_against(rule::fire_attack, *show,
@@ -284,7 +282,7 @@ void Packets::on_offer(cbor::Value v, bool taken) {
     taking_card_ = card_of(number(v.at(1)));
     return;
   }
-  const Event* const laid = latest(bit(kind::reveal));
+  const Event* const laid = latest(kind::reveal);
   read_cards(v.at(0).kind() == cbor::Kind::array ? v.at(0) : v);
   if (laid != nullptr) held_against(rule::amazing_grace, *laid, Said(kind::reveal).with(cards_));
 }
@@ -298,13 +296,13 @@ void Packets::taken_from_offer(const Event& pick) {
 }
 
 void Packets::turn_ends(Seat who) {
-  if (const Event* const turn = latest(bit(kind::turn)))
+  if (const Event* const turn = latest(kind::turn))
     held_against(rule::turn_order, *turn, Said(kind::turn).by(who));
 }
 
 void Packets::dead_again(Seat s, bool dead) {
-  const bool again = dead && ((told_dead_ >> s) & 1U) != 0;
-  told_dead_ = with_bit(told_dead_, s, dead && is_dead(s));
+  const bool again = dead && told_dead_.contains(s);
+  told_dead_.set(s, dead && is_dead(s));
   if (is_dead(s) == dead && !again) return;
   Event death = event(kind::death, s);
   death.what = out_->setup.seat[static_cast<std::size_t>(s)][0];
@@ -315,8 +313,8 @@ void Packets::dead_again(Seat s, bool dead) {
 // begins and as it ends.
 void Packets::dying_again(Seat s, bool dying) {
   const int left = hp_[static_cast<std::size_t>(s)];
-  const bool before = ((dying_ >> s) & 1U) != 0;
-  dying_ = with_bit(dying_, s, dying);
+  const bool before = dying_.contains(s);
+  dying_.set(s, dying);
   if (before != dying && (dying ? left < 1 : left > 0 || is_dead(s))) return;
   if (before && dying) return disagree(rule::dying, Event{}, event(kind::dying, s));
   Event hp = event(kind::hp, s);
@@ -330,9 +328,8 @@ void Packets::chain_again(Seat who, std::string_view how) {
   Event e = event(kind::chain, who);
   e.value = how == "chained" ? 1 : 0;
   const bool reset = how == "reset-general";
-  if (reset && who != nobody && ((chained_ >> who) & 1U) == 0)
-    return disagree(rule::chain, Event{}, e);
-  const Event* const told = reset ? nullptr : unrepeated(bit(kind::chain), chained_again_);
+  if (reset && who != nobody && !chained_.contains(who)) return disagree(rule::chain, Event{}, e);
+  const Event* const told = reset ? nullptr : unrepeated(kind::chain, chained_again_);
   if (told == nullptr) return emit(e);
   held_against(rule::chain, *told, Said(kind::chain).by(who).n(e.value));
 }

@@ -56,7 +56,7 @@ void Packets::game_log(cbor::Value v) {
     emit(event(kind::dying, who));
   } else if (type == "#KillPlayer" || type == "#KillPlayerWithNoKiller") {
     if (who == discarding_) discarding_ = nobody;
-    if (who != nobody) dead_ = static_cast<std::uint16_t>(dead_ | 1U << who);
+    dead_.add(who);
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
     e.what = static_cast<std::uint8_t>(role_of(text(v.find("arg"))));
@@ -143,7 +143,7 @@ void Packets::invoke(cbor::Value v) {
     // the last use becomes a Fire Slash.
     flush();
     works_for(who, name);
-    Event* const last = latest(sanguosha::bit(kind::use));
+    Event* const last = latest(kind::use);
     if (last != nullptr && static_cast<Name>(last->what) == Name::slash)
       last->what = static_cast<std::uint8_t>(Name::fire_slash);
     return;
@@ -220,7 +220,7 @@ void Packets::damage(std::string_view type, cbor::Value v) {
       e.hide(Field::value);
   } else if (type == "#ShowHPAndMaxHP") {
     e.kind = kind::hp;
-    e.extra = small(number(v.find("arg2")), Field::extra);
+    e.extra = small(number(v.find("arg2")));
   } else {
     if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
     e.what = element_of(text(v.find("arg2")));

@@ -81,15 +81,15 @@ void Packets::found_player(Seat s, cbor::Value v) {
 
   Event e = event(kind::hp, s);
   e.value = hp_[i] = small(number(own.find("hp")));
-  e.extra = small(number(own.find("maxHp")), Field::extra);
+  e.extra = small(number(own.find("maxHp")));
   emit_now(e);
   e = event(kind::chain, s);
   e.value = 1;
   if (own.find("chained").as_bool().value_or(false)) {
     emit_now(e);
-    chained_ = with_bit(chained_, s, true);
+    chained_.set(s, true);
   }
-  dying_ = with_bit(dying_, s, own.find("dying").as_bool().value_or(false));
+  dying_.set(s, own.find("dying").as_bool().value_or(false));
   drank_[i] = small(number(own.find("drank")));
   const cbor::Value cards = v.find("player_cards");
   for (std::int64_t area = hand_area; area <= judge_area; ++area)
@@ -122,8 +122,8 @@ void Packets::found_player(Seat s, cbor::Value v) {
   e = event(kind::death, s);
   e.what = setup[0];
   if (!own.find("dead").as_bool().value_or(false)) return;
-  dead_ = static_cast<std::uint16_t>(dead_ | 1U << s);
-  told_dead_ = with_bit(told_dead_, s, true);
+  dead_.add(s);
+  told_dead_.set(s, true);
   emit_now(e);
 }
 
@@ -135,15 +135,15 @@ void Packets::resume(const Event& next) {
   if (next.kind == kind::turn && next.seat == awaited_) e.seat = awaited_;
   e.value = 0;
   const bool round_ended = next.kind == kind::round && awaited_ != nobody;
-  std::uint16_t dead = 0;
+  SeatSet dead;
   for (Observation& o : out_->seen()) {
     if (o.event.kind == kind::round) e.value = o.event.value;
-    if (o.event.kind == kind::death && o.event.seat >= 0)
-      dead = static_cast<std::uint16_t>(dead | 1U << o.event.seat);
+    if (o.event.kind == kind::death && o.event.seat >= 0) dead.add(o.event.seat);
     if (o.event.kind != kind::turn || !round_ended) continue;
     // The first player is current before his round begins: the turn before was the last living's.
     o.event.seat = static_cast<Seat>(ids_.size() - 1);
-    while (o.event.seat > 0 && ((dead >> o.event.seat) & 1U) != 0) --o.event.seat;
+    while (o.event.seat > 0 && dead.contains(o.event.seat))
+      o.event.seat = static_cast<Seat>(o.event.seat - 1);
   }
   emit_now(e);
 }

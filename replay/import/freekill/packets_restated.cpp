@@ -10,7 +10,6 @@
 
 namespace tally::freekill {
 
-using sanguosha::bit;
 using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
@@ -38,8 +37,8 @@ bool Packets::works_for(Seat who, std::string_view name, bool lost) {
   if (o.skill == Skill::none && o.equipment == Name::none) return true;
   const auto owns = [&](Seat s) {
     if (o.skill != Skill::none)
-      return (sanguosha::skills_of(general_of(generals_[static_cast<std::size_t>(s)]), true) &
-              sanguosha::bit(o.skill)) != 0;
+      return (sanguosha::skills_of(general_of(generals_[static_cast<std::size_t>(s)]), true)
+                  .contains(o.skill));
     for (std::size_t c = 0; c < worn_.size(); ++c)
       if (worn_[c] == s && (lost || wearing_[c]) &&
           sanguosha::face(static_cast<Card>(c)).name == o.equipment)
@@ -70,20 +69,20 @@ void Packets::skill_logged(std::string_view name, Seat who, cbor::Value v) {
   const Owned o = owned(name);
   const SeatList to = seats_of(v.find("to"));
   if (o.equipment == Name::qinggang_sword) {  // of a Slash on several, on one of them
-    const Event* const use = latest(bit(kind::use));
+    const Event* const use = latest(kind::use);
     if (use == nullptr || use->seats.contains(only(to))) return;
     held_against(rule_of(o), *use, Said(kind::use).on(to));
     invoked_ = {};  // once is enough
   } else if (o.skill == Skill::rende) {
-    foretell(bit(kind::gift), rule_of(o), Said(kind::gift).of(only(to)));
+    foretell(kind::gift, rule_of(o), Said(kind::gift).of(only(to)));
   } else {
-    foretell(bit(kind::use), rule_of(o), Said(kind::use).on(to));
+    foretell(kind::use, rule_of(o), Said(kind::use).on(to));
   }
 }
 
 // --- what is said of a thing before it happens
 
-void Packets::foretell(std::uint64_t kinds, Rule rule, const Event& said) {
+void Packets::foretell(const KindSet& kinds, Rule rule, const Event& said) {
   std::erase_if(foretold_, [&](const Foretold& told) { return told.kinds == kinds; });
   foretold_.push_back({said, kinds, rule, index_});
 }
@@ -92,13 +91,13 @@ void Packets::foretell(std::uint64_t kinds, Rule rule, const Event& said) {
 void Packets::as_foretold(const Event& e) {
   const std::uint32_t now = index_;
   for (const Foretold& told : foretold_) {
-    if (((told.kinds >> e.kind) & 1U) == 0) continue;
+    if (!told.kinds.contains(e.kind)) continue;
     index_ = told.at;
     held_against(told.rule, e, told.said);
   }
   index_ = now;
   std::erase_if(foretold_,
-                [&](const Foretold& told) { return (bit(e.kind) & (told.kinds | laid_out)) != 0; });
+                [&](const Foretold& told) { return (told.kinds | laid_out).contains(e.kind); });
 }
 
 // {from, to[], arg = the kind of damage, arg2 = how much it was, arg3 = how much it is}
@@ -106,10 +105,10 @@ void Packets::damage_changed(cbor::Value v) {
   Said said(kind::damage);
   said.by(seat_of(v.find("from"))).of(seat_of(v.find("to").at(0)));
   said.as(element_of(text(v.find("arg"))));
-  const auto before = std::ranges::find(foretold_, bit(kind::damage), &Foretold::kinds);
+  const auto before = std::ranges::find(foretold_, KindSet(kind::damage), &Foretold::kinds);
   if (before != foretold_.end())
     held_against(rule::damage, before->said, said.n(number(v.find("arg2"))));
-  foretell(bit(kind::damage), rule::damage, said.n(number(v.find("arg3"))));
+  foretell(kind::damage, rule::damage, said.n(number(v.find("arg3"))));
 }
 
 // --- where the screen points: {from, to = [[target, the target's victim]…]}
@@ -197,7 +196,7 @@ const Event* Packets::use_of(Card c) {
 // [cards, name, …]: what the cards just laid down or taken up are used as.
 void Packets::card_called(cbor::Value v) {
   read_cards(v.at(0));
-  const Event* const lies = latest(laid_out | bit(kind::due));
+  const Event* const lies = latest(laid_out | kind::due);
   if (lies == nullptr || !held_against(rule::use_hold, *lies, Said(lies->kind).with(cards_)))
     return;
   const Event* const use = cards_.empty() ? nullptr : use_of(cards_[0]);
@@ -249,7 +248,7 @@ void Packets::marked(cbor::Value v) {
     if (value.kind() == cbor::Kind::array)
       name_again(number(v.at(0)), "general", text(value.at(0)));
   } else if (mark == "mark__armor_nullified" && number(value) > 0) {
-    const Event* const use = latest(bit(kind::use));
+    const Event* const use = latest(kind::use);
     SeatList to;
     to.push(seat_of(v.at(0)));
     if (use != nullptr && !use->seats.contains(to[0]))
@@ -262,7 +261,7 @@ void Packets::marked(cbor::Value v) {
 // So many cards have been given in this phase (Benevolence); 0 as it ends.
 void Packets::given(Seat s, std::int64_t n) {
   const Rule rule = sanguosha::rule_of(Skill::rende);
-  const Event* const gift = latest(bit(kind::gift));
+  const Event* const gift = latest(kind::gift);
   if (n != 0 && gift != nullptr && held_against(rule, *gift, Said(kind::gift).by(s))) {
     const auto due = given_ + static_cast<std::int64_t>(gift->cards.size());
     if (n != due)
@@ -274,7 +273,7 @@ void Packets::given(Seat s, std::int64_t n) {
 // So many Wines make the next Slash stronger.
 void Packets::drank(Seat s, std::int64_t n) {
   int& before = drank_[static_cast<std::size_t>(s)];
-  const Event* const use = latest(bit(kind::use));
+  const Event* const use = latest(kind::use);
   if (n > 0 && use != nullptr)
     held_against(rule::wine, *use, Said(kind::use).by(s).as(static_cast<std::uint8_t>(Name::wine)));
   if (n > 0 && n != before + 1)

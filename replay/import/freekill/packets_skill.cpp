@@ -53,7 +53,7 @@ void Packets::has_skill(Seat who, std::string_view name) {
   const General general = general_of(label);
   const Skill skill = skill_of(name);
   const bool printed = general != General::none && skill != Skill::none &&
-                       (sanguosha::skills_of(general, true) & sanguosha::bit(skill)) != 0;
+                       sanguosha::skills_of(general, true).contains(skill);
   if (!printed) {
     out_->not_covered = label.empty()
                             ? say::skill_of_unknown(io::in_quotes(name))
@@ -64,7 +64,7 @@ void Packets::has_skill(Seat who, std::string_view name) {
 }
 
 // The one who is fought is named, and pointed at, before the one who fights.
-SeatList Packets::as_used(std::uint8_t skill, const SeatList& named) {
+SeatList Packets::as_used(What skill, const SeatList& named) {
   if (skill != sanguosha::cause(Skill::lijian) || named.size() != 2) return named;
   return {named[1], named[0]};
 }

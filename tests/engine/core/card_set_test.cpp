@@ -11,7 +11,7 @@
 namespace tally {
 namespace {
 
-std::vector<Card> listed(const CardSet& s) {
+std::vector<Card> listed(const CardSet<card_ids>& s) {
   std::vector<Card> out(static_cast<std::size_t>(s.size()));
   EXPECT_EQ(s.list(out.data()), s.size());
   return out;
@@ -19,7 +19,7 @@ std::vector<Card> listed(const CardSet& s) {
 
 TEST(CardSet, IsASetWhateverIsAddedAndRemoved) {
   Random random(7);
-  CardSet set;
+  CardSet<card_ids> set;
   std::set<Card> slow;
   for (int i = 0; i < 20000; ++i) {
     const Card c = static_cast<Card>(random.below(256));
@@ -42,19 +42,19 @@ TEST(CardSet, IsASetWhateverIsAddedAndRemoved) {
 }
 
 TEST(CardSet, AddingOrRemovingTwiceIsOnce) {
-  CardSet s;
+  CardSet<card_ids> s;
   s.add(5);
   s.add(5);
   EXPECT_EQ(s.size(), 1);
   s.remove(5);
   s.remove(5);
   EXPECT_EQ(s.size(), 0);
-  EXPECT_EQ(s, CardSet());
+  EXPECT_EQ(s, CardSet<card_ids>());
 }
 
 TEST(CardSet, EqualSetsAreEqualInWhateverOrderTheyWereFilled) {
-  CardSet a;
-  CardSet b;
+  CardSet<card_ids> a;
+  CardSet<card_ids> b;
   for (const Card c : {0, 63, 64, 159, 255}) a.add(c);
   for (const Card c : {255, 64, 0, 159, 63}) b.add(c);
   EXPECT_EQ(a, b);
@@ -63,7 +63,7 @@ TEST(CardSet, EqualSetsAreEqualInWhateverOrderTheyWereFilled) {
 }
 
 TEST(CardSet, EachGoesUpwardsAndTheSetMayShrinkMeanwhile) {
-  CardSet s;
+  CardSet<card_ids> s;
   for (const Card c : {200, 3, 64, 65, 128}) s.add(c);
   std::vector<Card> seen;
   s.each([&](Card c) {

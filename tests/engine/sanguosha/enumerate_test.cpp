@@ -55,7 +55,7 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = 0;
   q.other = 1;
-  q.accepts = bit(answer);
+  q.accepts = answer;
   q.rules = &legal;
   Collect collect;
   q.each(collect);

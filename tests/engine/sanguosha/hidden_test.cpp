@@ -43,7 +43,7 @@ class Hidden : public ::testing::Test {
     q.ask = static_cast<std::uint8_t>(ask);
     q.who = 0;
     q.other = 1;
-    q.accepts = bit(k);
+    q.accepts = k;
     q.card = slash_[0];
     q.value = 2;
     q.rule = rule::snatch;

@@ -40,7 +40,7 @@ std::string id_of(std::string_view program, const Shape& s) {
     if (!whys.empty())
       f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());
     f.matter.asked = s.due != nothing;
-    if (s.due != nothing) f.matter.due = std::uint64_t{1} << s.due;
+    if (s.due != nothing) f.matter.due = s.due;
     const Defect* const d = defect_of(*game, program, f);
     return d == nullptr ? "" : d->id;
   }

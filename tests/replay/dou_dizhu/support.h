@@ -31,9 +31,9 @@ struct GameRead {
   std::vector<Contradiction> contradictions;
   std::string format, program, ruleset, note, cut_off;
   std::vector<SeatLabel> labels;
-  std::uint64_t shows = 0;
+  KindSet shows;
 
-  [[nodiscard]] bool shows_kind(Kind k) const { return ((shows >> k) & 1U) != 0; }
+  [[nodiscard]] bool shows_kind(Kind k) const { return shows.contains(k); }
 };
 
 inline GameRead read_of(const RecordStream& stream, RecordStream::Got got, const Record& record) {

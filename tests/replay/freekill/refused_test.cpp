@@ -68,7 +68,7 @@ TEST(FreeKillRefused, AnEventOfMoreCardsThanThereCanBe) {
     draft.packets.insert(draft.packets.begin() + static_cast<std::ptrdiff_t>(at), 5000, move);
   });
   EXPECT_TRUE(said.starts_with("packet ")) << said;
-  EXPECT_TRUE(said.ends_with(" cards; expected at most 250")) << said;
+  EXPECT_TRUE(said.ends_with(" cards; expected at most 500")) << said;
 }
 
 }  // namespace

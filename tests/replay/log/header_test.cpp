@@ -30,7 +30,7 @@ TEST(log_header, comes_back_as_it_was) {
   record.ruleset = "freekill-0.5";
   record.note = "三国杀, game 7";
   record.not_covered = say::verbatim("skill of a general");
-  record.shows = ~(std::uint64_t{1} << 5U | std::uint64_t{1} << 18U);
+  record.shows -= {Kind(5), Kind(18)};
   record.setup.players = 3;
   record.setup.seat = {};
   record.setup.seat[0] = {1, 2};
@@ -92,11 +92,11 @@ TEST(log_header, leaves_nothing_of_the_game_before) {
       log::testing::read_all(header(4, R"(,"ruleset":"a","note":"b","omits":["put"])") +
                              "{\"e\":\"turn\",\"seat\":1}\n" + header(2));
   ASSERT_EQ(parts.size(), 2U);
-  EXPECT_NE(parts[0].shows, ~std::uint64_t{0});
+  EXPECT_NE(parts[0].shows, all_kinds);
   EXPECT_EQ(parts[1].players, 2);
   EXPECT_EQ(parts[1].ruleset, "");
   EXPECT_EQ(parts[1].note, "");
-  EXPECT_EQ(parts[1].shows, ~std::uint64_t{0});
+  EXPECT_EQ(parts[1].shows, all_kinds);
   EXPECT_TRUE(parts[1].events.empty());
 }
 

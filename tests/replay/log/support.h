@@ -27,7 +27,7 @@ struct Part {
   int players = 0;
   std::string ruleset;
   std::string note;
-  std::uint64_t shows = 0;
+  KindSet shows;
   std::string cut_off;
   std::string error;  // "" if there was none
   std::uint64_t error_line = 0;
@@ -110,7 +110,7 @@ inline void random_event(Random& random, Kind kind, int players, EventLine& out)
     }
     switch (f.type) {
       case FieldType::number: {
-        const auto [low, high] = range_of(f.field);
+        const auto [low, high] = number_range;
         const std::array edges = {0, 1, -1, 9, 10, 9999, 10000, -9999, -10000, low, high};
         const int n = random.percent(50) ? edges[static_cast<std::size_t>(random.below(11))]
                                          : low + random.below(high - low + 1);
@@ -119,7 +119,7 @@ inline void random_event(Random& random, Kind kind, int players, EventLine& out)
       }
       case FieldType::boolean: out.set(f.field, random.below(2)); break;
       case FieldType::seat:
-        out.set(f.field, f.optional && random.percent(30) ? nobody : random.below(players));
+        out.set(f.field, f.optional && random.percent(30) ? int{nobody} : random.below(players));
         break;
       case FieldType::seats:
         for (int n = random.below(5); n > 0; --n)

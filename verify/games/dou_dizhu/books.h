@@ -150,7 +150,7 @@ class Books {
     if (State::seated(s)) bits |= 1U << static_cast<unsigned>(s);
   return bits;
 }
-[[nodiscard]] inline unsigned winners_of(const PackedEvent& e) { return e.seats; }
+[[nodiscard]] inline unsigned winners_of(const PackedEvent& e) { return e.seat_bits; }
 
 inline bool Books::same(Seat seat, const State& s) const {
   if (!State::seated(seat)) return false;

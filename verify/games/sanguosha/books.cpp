@@ -39,7 +39,7 @@ void Books::open(const State& s, const Options& options) {
     living_ += p.alive ? 1 : 0;
     roles_known_ = roles_known_ && p.role != Role::hidden;
     for (std::size_t k = 0; k < p.judge_count; ++k) {
-      o.delayed |= std::uint64_t{1} << static_cast<unsigned>(p.judge_as[k]);
+      o.delayed.add(p.judge_as[k]);
       if (p.judge[k] < deck_size) laid_as_[p.judge[k]] = p.judge_as[k];
     }
   }
@@ -96,7 +96,7 @@ bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
     for (Card& slot : at(p.seat).equip)
       if (slot == c) slot = unknown_card;
   } else if (p.zone == Zone::judge) {
-    at(p.seat).delayed &= ~(std::uint64_t{1} << static_cast<unsigned>(laid_as_[c]));
+    at(p.seat).delayed.remove(laid_as_[c]);
     laid_as_[c] = face(c).name;
   }
   return true;
@@ -114,10 +114,9 @@ bool Books::equips(Card c, Seat who) {
 bool Books::lays(Card c, Seat who, const Event& e) {
   const bool named = e.kind == kind::place && e.what > 0 && e.what < static_cast<int>(Name::count);
   const Name as = named ? static_cast<Name>(e.what) : face(c).name;
-  const std::uint64_t name = std::uint64_t{1} << static_cast<unsigned>(as);
-  if (info(as).type != CardType::delayed || (at(who).delayed & name) != 0)
+  if (info(as).type != CardType::delayed || at(who).delayed.contains(as))
     return broken(Inv::judge_area, who, -1, c, Breach::Says::kinds);
-  at(who).delayed |= name;
+  at(who).delayed.add(as);
   laid_as_[c] = as;
   return true;
 }
@@ -274,9 +273,8 @@ bool Books::agree_on_all(const State& s) {
     if (o.role != p.role)
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
     if (o.equip != p.equip) return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
-    std::uint64_t delayed = 0;
-    for (std::size_t k = 0; k < p.judge_count; ++k)
-      delayed |= std::uint64_t{1} << static_cast<unsigned>(p.judge_as[k]);
+    NameSet delayed;
+    for (std::size_t k = 0; k < p.judge_count; ++k) delayed.add(p.judge_as[k]);
     if (delayed != o.delayed) return broken(Inv::judge_area, i, -1, -1, Breach::Says::kinds);
   }
   if (s.alive != living_) return broken(Inv::alive, nobody, living_, s.alive);

@@ -103,7 +103,7 @@ struct Owner {
   bool dying = false;
   Role role = Role::hidden;
   std::array<Card, 4> equip{};
-  std::uint64_t delayed = 0;  // bit per Name in the judgement area
+  NameSet delayed;  // in the judgement area
 };
 
 // What a death brings about, until it has come.
@@ -211,7 +211,7 @@ class Books {
   Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;
   bool decided_ = false;
-  std::uint16_t winners_ = 0;
+  SeatSet winners_;
   bool over_ = false;
   Breach breach_;
 };
@@ -230,10 +230,9 @@ inline bool Books::agree_on(Seat seat, const State& s) {
 
 inline bool Books::agree(const Event& e, const State& s) {
   // What is only said of somebody leaves his hand and his hit points to another time.
-  constexpr std::uint64_t said = bit(kind::put) | bit(kind::judged) | bit(kind::flip) |
-                                 bit(kind::place) | bit(kind::due) | bit(kind::chain) |
-                                 bit(kind::phase) | bit(kind::skip) | bit(kind::turn);
-  if ((said >> e.kind & 1U) == 0) {
+  constexpr KindSet said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
+                         kind::chain, kind::phase,  kind::skip, kind::turn};
+  if (!said.contains(e.kind)) {
     if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
     if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
   }

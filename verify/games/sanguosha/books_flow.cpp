@@ -7,6 +7,12 @@
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
+namespace {
+
+// A bit for each seat, as a breach is worded.
+int in_one(const SeatSet& seats) { return static_cast<int>(seats.words()[0]); }
+
+}  // namespace
 
 bool Books::roles(const State& s) {
   if (!roles_known_) return true;
@@ -173,10 +179,9 @@ bool Books::death(const Event& e) {
   const auto alive = [&](Seat i) { return at(i).alive; };
   const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
   decided_ = ends_game(out, living_);
-  winners_ = 0;
+  winners_.clear();
   if (decided_)
-    for (const Seat i : winners_of(out, players_, role, alive))
-      winners_ = static_cast<std::uint16_t>(winners_ | 1U << static_cast<unsigned>(i));
+    for (const Seat i : winners_of(out, players_, role, alive)) winners_.add(i);
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
   const auto due =
@@ -184,7 +189,7 @@ bool Books::death(const Event& e) {
   const Owner& killer = at(e.other);
   constexpr std::array<Card, 4> bare{unknown_card, unknown_card, unknown_card, unknown_card};
   const bool has_cards = killer.hand > 0 || killer.equip != bare ||
-                         (options_.is(Opt::lord_punish_scope, 1) && killer.delayed != 0);
+                         (options_.is(Opt::lord_punish_scope, 1) && !killer.delayed.empty());
   punished_too_ = due.reward && due.punishment;
   if (due.reward)
     owed_ = Owed::reward;
@@ -222,19 +227,19 @@ bool Books::owed(const Event& e) {
   const Owner& lord = at(owed_by_);
   int all = lord.hand;
   for (const Card c : lord.equip) all += c != unknown_card ? 1 : 0;
-  if (options_.is(Opt::lord_punish_scope, 1)) all += std::popcount(lord.delayed);
+  if (options_.is(Opt::lord_punish_scope, 1)) all += lord.delayed.size();
   const int lost = punishes && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
   return lost == all ? true : broken(Inv::punish, owed_by_, all, lost);
 }
 
 bool Books::over(const Event& e) {
   over_ = true;
-  std::uint16_t winners = 0;
+  SeatSet winners;
   for (const Seat s : e.seats)
-    if (seated(s)) winners = static_cast<std::uint16_t>(winners | 1U << static_cast<unsigned>(s));
+    if (seated(s)) winners.add(s);
   // Where nobody's death decides, the game can only be drawn.
   if (roles_known_ && winners != winners_)
-    return broken(Inv::winner, nobody, winners_, winners, Breach::Says::seats);
+    return broken(Inv::winner, nobody, in_one(winners_), in_one(winners), Breach::Says::seats);
   winners_ = winners;
   return true;
 }
@@ -244,8 +249,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (!agree(e, s)) return false;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  constexpr std::uint64_t pays = bit(kind::draw) | bit(kind::forfeit);
-  const bool may_owe = owed_ != Owed::nothing || (pays >> e.kind & 1U) != 0;
+  constexpr KindSet pays{kind::draw, kind::forfeit};
+  const bool may_owe = owed_ != Owed::nothing || pays.contains(e.kind);
   if (may_owe && !owed(e)) return false;
   if (q != nullptr) {
     if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
@@ -300,7 +305,7 @@ bool Books::close(const State& s, bool whole) {
     return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
   if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
   if (s.winners != winners_)
-    return broken(Inv::winner, nobody, winners_, s.winners, Breach::Says::seats);
+    return broken(Inv::winner, nobody, in_one(winners_), in_one(s.winners), Breach::Says::seats);
   return true;
 }
 

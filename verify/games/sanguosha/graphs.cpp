@@ -125,8 +125,7 @@ class Explorer final : public Table {
       e.seat = start_->current;
       return e;
     }
-    const auto kind = static_cast<std::size_t>(std::countr_zero(q.accepts));
-    if (sanguosha::schema().kinds[kind].role == EventRole::chance) return by_chance(q);
+    if (sanguosha::schema().kinds[q.accepts.first()].role == EventRole::chance) return by_chance(q);
     options_.kept.clear();
     if (q.may_pass) options_.kept.emplace_back();
     q.each(options_);
@@ -264,7 +263,7 @@ State state_of(const Endgame& endgame) {
 
 Words words_of(const State& s) {
   Words out;
-  const auto cards = [](const CardSet& set, Lang lang) {
+  const auto cards = [](const Cards& set, Lang lang) {
     std::array<Card, deck_size> list;
     const auto n = static_cast<std::size_t>(set.list(list.data()));
     return cards_words(sanguosha::schema(), {list.data(), n}, lang);

@@ -86,10 +86,10 @@ constexpr Habits habits[] = {
 
 // Of each card, without a call.
 struct Cards {
-  std::array<Name, 256> name{};
-  std::array<CardType, 256> type{};
+  std::array<Name, card_ids> name{};
+  std::array<CardType, card_ids> type{};
   std::vector<Card> nullifications;
-  CardSet nullify;  // the same
+  sanguosha::Cards nullify;  // the same
   // Of each of the habits, whether it has the card on top of the first pile.
   std::array<std::array<bool, deck_size>, std::size(habits)> first{};
   Cards() {
@@ -250,7 +250,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   Event play(const Question& q) {
     const auto& p = state_->at(q.who);
     // Now and then a look at what else there is: skills, a Slash of two cards.
-    const bool more = p.skills != 0 || state_->weapon(q.who) == Name::spear;
+    const bool more = !p.skills.empty() || state_->weapon(q.who) == Name::spear;
     if (more && percent(12)) return one_of_first(q, 4 << random().below(5));
     int tries = 0;
     constexpr int most_tries = 5;
@@ -259,7 +259,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (as == Name::dodge || as == Name::nullification) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills == 0) &&
+      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills.empty()) &&
           state_->weapon(q.who) != Name::crossbow)
         return false;
       if (++tries > most_tries) return false;
@@ -328,7 +328,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       const int seat = start + i;
       const auto s = static_cast<Seat>(seat < state_->players ? seat : seat - state_->players);
       const auto& p = state_->at(s);
-      if (((q.seats >> s) & 1U) == 0 || p.hand.empty()) continue;
+      if (!q.seats.contains(s) || p.hand.empty()) continue;
       // Few cards are one: they are looked for in the hand, not the hand for them.
       const auto& ones = cards_.nullifications;
       const auto n = static_cast<int>(ones.size());
@@ -341,7 +341,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
           const Card c = ones[static_cast<std::size_t>(at)];
           if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
         }
-      if (p.skills == 0 || !percent(20)) continue;
+      if (p.skills.empty() || !percent(20)) continue;
       if (each_in_hand(s, [&](Card c) { return percent(50) && try_card(q, e, c); })) return answer_;
     }
     return {};
@@ -351,7 +351,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   Event respond(const Question& q, Kind k) {
     const Ask ask = static_cast<Ask>(q.ask);
     const auto& p = state_->at(q.who);
-    const bool odd = p.skills != 0 || state_->weapon(q.who) == Name::spear;
+    const bool odd = !p.skills.empty() || state_->weapon(q.who) == Name::spear;
     if (odd && percent(10)) return one_of_first(q, 8);
     const Name due = ask == Ask::rescue       ? Name::peach
                      : ask == Ask::play_slash ? Name::slash
@@ -360,7 +360,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       const Name printed = cards_.name[c];
       const bool is = printed == due || (due == Name::slash && is_slash(printed)) ||
                       (due == Name::peach && printed == Name::wine && q.who == q.other);
-      if (!is && (p.skills == 0 || !percent(50))) return false;
+      if (!is && (p.skills.empty() || !percent(50))) return false;
       Event e = event(k, q.who, is ? printed : due);
       if (k == kind::use) e.seats = SeatList{q.other};
       return try_card(q, e, c);

@@ -94,7 +94,7 @@ std::uint64_t touched(const Event& e) {
   const CardType type = info(as).type;
   if (is_equipment(type)) return std::uint64_t{1} << static_cast<unsigned>(slot_of(type));
   std::uint64_t bits = 0;
-  const unsigned first = as == Name::iron_chain ? 32 : 8;
+  const unsigned first = as == Name::iron_chain ? 8 + max_seats : 8;
   for (const Seat s : e.seats) bits |= std::uint64_t{1} << (first + static_cast<unsigned>(s));
   return bits;
 }

@@ -15,10 +15,9 @@ namespace {
 using sanguosha::Role;
 using Kind = RoleStatement::Kind;
 
-std::uint16_t bits(const SeatList& seats) {
-  std::uint16_t all = 0;
-  for (const Seat s : seats)
-    if (s >= 0) all = static_cast<std::uint16_t>(all | 1U << s);
+SeatSet members(const SeatList& seats) {
+  SeatSet all;
+  for (const Seat s : seats) all.add(s);
   return all;
 }
 
@@ -32,7 +31,7 @@ bool IdentityRules::agrees(const RoleStatement& s, const Roles& roles) const {
     const auto due = sanguosha::desert(role_of(s.seat), role_of(s.killer), true, options_);
     return (s.kind == Kind::rewarded ? due.reward : due.punishment) == s.so;
   }
-  const auto alive = [&](Seat i) { return (s.dead >> i & 1) == 0; };
+  const auto alive = [&](Seat i) { return !s.dead.contains(i); };
   const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
   const auto outcome = sanguosha::outcome_of(sanguosha::living_roles(players_, role, alive), ends_);
   int living = 0;
@@ -41,17 +40,17 @@ bool IdentityRules::agrees(const RoleStatement& s, const Roles& roles) const {
   if (s.kind == Kind::went_on) return !ended;
   if (!ended) return false;
   return !s.names_winners ||
-         s.winners == bits(sanguosha::winners_of(outcome, players_, role, alive));
+         s.winners == members(sanguosha::winners_of(outcome, players_, role, alive));
 }
 
 Winners IdentityRules::winners(const RoleStatement& s, const Roles& roles) const {
-  const auto alive = [&](Seat i) { return (s.dead >> i & 1) == 0; };
+  const auto alive = [&](Seat i) { return !s.dead.contains(i); };
   const auto role = [&](Seat i) { return roles[static_cast<std::size_t>(i)]; };
   const auto living = sanguosha::living_roles(players_, role, alive);
   const auto outcome = sanguosha::outcome_of(living, ends_);
   namespace rule = sanguosha::rule;
   const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
-  return {bits(sanguosha::winners_of(outcome, players_, role, alive)),
+  return {members(sanguosha::winners_of(outcome, players_, role, alive)),
           !outcome.lord_side ? rule::end_lord : (lord ? rule::end_rebels : rule::end_lone)};
 }
 
@@ -118,9 +117,9 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
   out.table = table_of({0, table.lord, table.loyalists, table.rebels, table.spies}, options,
                        sanguosha::EndRules(options));
   for (Seat s = 0; s < setup.players; ++s)
-    if (const std::uint8_t role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
+    if (const What role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
       out.says.push_back({.seat = s, .role = role});
-  std::uint16_t dead = 0;
+  SeatSet dead;
   std::vector<std::size_t> deaths;
   bool told = setup.midway;  // not played: how the game stood when the record began
   steps = std::min(steps, trace.size());
@@ -128,11 +127,11 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
     const Event e = trace.event(i);
     if (e.kind == sanguosha::kind::resume) {
       told = false;
-      if (dead != 0)
+      if (!dead.empty())
         out.says.push_back({.kind = Kind::went_on, .step = i, .dead = dead, .deaths = deaths});
     }
     if (e.kind != sanguosha::kind::death || e.seat < 0 || e.seat >= setup.players) continue;
-    dead = static_cast<std::uint16_t>(dead | 1U << e.seat);
+    dead.add(e.seat);
     deaths.push_back(i);
     if (e.shows(Field::what) && e.what != 0)
       out.says.push_back({.step = i, .seat = e.seat, .role = e.what});
@@ -152,12 +151,12 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
     if (next.kind == sanguosha::kind::over) {
       s.kind = Kind::ended;
       s.names_winners = next.shows(Field::seats);
-      s.winners = bits(next.seats);
+      s.winners = members(next.seats);
     }
     out.says.push_back(s);
     const bool unnamed = !e.shows(Field::what) || e.what == 0;
     if (s.kind == Kind::went_on && unnamed && e.other != nobody && e.other != e.seat &&
-        (dead >> e.other & 1) == 0)
+        !dead.contains(e.other))
       deserved(trace, i, steps, {.dead = dead, .deaths = deaths}, out.says);
   }
   return out;

@@ -52,7 +52,7 @@ class IdentityUnveiling final : public Unveiling {
 
   // What was chosen, and others that nobody chose; the lord's may come again.
   void offer(std::size_t at, Event& e, std::vector<Card>& list) {
-    std::vector<bool> taken(256);
+    std::vector<bool> taken(card_ids);
     Card chosen = 0;
     for (std::size_t i = trace_.size(); i-- > 0;) {
       const Event other = trace_.event(i);
@@ -88,7 +88,7 @@ class IdentityUnveiling final : public Unveiling {
   const Ruleset& rules_;
   const Roles roles_;
   unsigned dead_ = 0;
-  std::array<bool, 256> offered_{};
+  std::array<bool, card_ids> offered_{};
   std::array<Card, max_seats> taken_by_{};  // where nobody saw it: the first of those offered
 };
 

@@ -6,10 +6,10 @@ namespace tally::vote {
 inline constexpr int most_players = 8;
 
 namespace kind {
-enum Id : Kind { none = nothing, turn, vote, out, over, count };
+enum Id : Kind::Number { none = nothing, turn, vote, out, over, count };
 }
 namespace rule {
-enum Id : Rule { none = no_rule, players, turn, vote, out, end, unexplained, count };
+enum Id : Rule::Number { none = no_rule, players, turn, vote, out, end, unexplained, count };
 }
 
 // A made-up game: day after day all who are left vote on whom to send out, until two are left or

@@ -128,7 +128,7 @@ class VillageMatch final : public Match, private Judge {
       Question q;
       q.who = s;
       q.rule = rule::vote;
-      q.accepts = 1U << kind::vote;
+      q.accepts = kind::vote;
       q.may_pass = true;  // a vote may be kept
       q.rules = this;
       if (stopped_) return;

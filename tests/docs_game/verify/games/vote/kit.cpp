@@ -4,6 +4,13 @@
 #include "engine/vote/game.h"
 #include "verify/invariants/table_watch.h"
 
+namespace tally::say {
+#define TALLY_TABLE "vote"
+TALLY_SAY(is_out, (), "out", "已出局")
+TALLY_SAY(is_asked, (), "asked to vote", "被要求投票")
+#undef TALLY_TABLE
+}  // namespace tally::say
+
 namespace tally::verify {
 namespace {
 
@@ -11,29 +18,26 @@ constexpr Rule rules[] = {vote::rule::vote};
 constexpr Invariant all[] = {
     {"INV-VOTE-IN", "Only who is not out votes.", "只有未出局者投票。", rules}};
 
-#define TALLY_TABLE "invariants_of_vote"
-TALLY_SAY(is_out, (), "out", "已出局")
-TALLY_SAY(is_asked, (), "asked to vote", "被要求投票")
-#undef TALLY_TABLE
-
 class VillageWatch final : public TableWatch {
  public:
   void start(const Setup& /*setup*/, const Ruleset& /*rules*/, const Match& /*match*/) override {
-    out_ = 0;
+    out_.clear();
   }
   bool event(const Event& e, const Match& /*match*/, const Question* question) override {
     // What a record says against the rules is told of by the rules.
-    if (e.kind == vote::kind::out) out_ |= 1U << e.seat;
+    if (e.kind == vote::kind::out) out_.add(e.seat);
     who_ = question == nullptr ? nobody : question->who;
-    return who_ == nobody || (out_ >> who_ & 1U) == 0;
+    return !out_.contains(who_);
   }
   bool end(const Match& /*match*/, bool /*whole*/) override { return true; }
 
  private:
   [[nodiscard]] Broken broken() const override { return {all[0], who_}; }
-  [[nodiscard]] Message says(bool books) const override { return books ? is_out() : is_asked(); }
+  [[nodiscard]] Message says(bool books) const override {
+    return books ? say::is_out() : say::is_asked();
+  }
 
-  unsigned out_ = 0;
+  SeatSet out_;
   Seat who_ = nobody;
 };
 

@@ -1,0 +1,148 @@
+#pragma once
+// Ids that are types of their own, and sets of them.
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace tally {
+
+// A number that names a thing of one sort: a seat, a card, a rule. It reads as its number and comes
+// of one, so comparisons and tables need nothing extra; a card where a seat is due does not
+// compile.
+template <class Tag, std::integral Rep>
+class Id {
+ public:
+  using Number = Rep;
+  constexpr Id() = default;
+  constexpr Id(Rep number) : number_(number) {}  // NOLINT(*-explicit-*): a number is enough
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  constexpr explicit Id(Enum e) : number_(static_cast<Rep>(e)) {}
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  constexpr explicit operator Enum() const { return static_cast<Enum>(number_); }
+  constexpr operator Rep() const { return number_; }  // NOLINT(*-explicit-*)
+  [[nodiscard]] constexpr Rep number() const { return number_; }
+  constexpr Id& operator++() {
+    ++number_;
+    return *this;
+  }
+  constexpr Id operator++(int) { return number_++; }
+
+ private:
+  Rep number_ = 0;
+};
+
+// A set of ids or enumerators below `room`, as bits: equal sets are equal bytes. Numbers outside
+// are never in it; adding one does nothing.
+template <class Member, std::size_t room, std::unsigned_integral Word = std::uint64_t>
+class IdSet {
+  static constexpr std::size_t word_bits = sizeof(Word) * 8;
+  static constexpr std::size_t word_count = (room + word_bits - 1) / word_bits;
+  using Words = std::array<Word, word_count>;
+
+ public:
+  constexpr IdSet() = default;
+  template <class... Members>
+  requires(sizeof...(Members) > 0 &&
+           ((std::same_as<Members, Member> ||
+             (std::is_enum_v<Members> && std::convertible_to<Members, Member>)) &&
+            ...)) constexpr IdSet(Members... members) {  // NOLINT(*-explicit-*): a member is a set
+                                                         // of one
+    (add(members), ...);
+  }
+  // The first n.
+  [[nodiscard]] static constexpr IdSet first_of(std::size_t n) {
+    IdSet set;
+    for (std::size_t i = 0; i < n; ++i) set.add(static_cast<Member>(i));
+    return set;
+  }
+
+  constexpr void add(Member m) {
+    if (within_room(m)) word(m) = static_cast<Word>(word(m) | bit(m));
+  }
+  constexpr void remove(Member m) {
+    if (within_room(m)) word(m) = static_cast<Word>(word(m) & ~bit(m));
+  }
+  constexpr void set(Member m, bool in) { in ? add(m) : remove(m); }
+  constexpr void clear() { words_ = {}; }
+  [[nodiscard]] constexpr bool contains(Member m) const {
+    return within_room(m) && (words_[index(m) / word_bits] & bit(m)) != 0;
+  }
+  [[nodiscard]] constexpr bool empty() const {
+    Word all = 0;
+    for (const Word w : words_) all = static_cast<Word>(all | w);
+    return all == 0;
+  }
+  [[nodiscard]] constexpr int size() const {
+    int n = 0;
+    for (const Word w : words_) n += std::popcount(w);
+    return n;
+  }
+  // The smallest member; the set is not empty.
+  [[nodiscard]] constexpr Member first() const { return *begin(); }
+  [[nodiscard]] constexpr bool meets(const IdSet& other) const { return !(*this & other).empty(); }
+  [[nodiscard]] constexpr bool within(const IdSet& other) const { return (*this - other).empty(); }
+  [[nodiscard]] constexpr const Words& words() const { return words_; }
+
+  friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
+  friend constexpr IdSet operator|(IdSet a, const IdSet& b) { return a |= b; }
+  friend constexpr IdSet operator&(IdSet a, const IdSet& b) {
+    for (std::size_t i = 0; i < word_count; ++i)
+      a.words_[i] = static_cast<Word>(a.words_[i] & b.words_[i]);
+    return a;
+  }
+  friend constexpr IdSet operator-(IdSet a, const IdSet& b) { return a -= b; }
+  constexpr IdSet& operator|=(const IdSet& b) {
+    for (std::size_t i = 0; i < word_count; ++i)
+      words_[i] = static_cast<Word>(words_[i] | b.words_[i]);
+    return *this;
+  }
+  constexpr IdSet& operator-=(const IdSet& b) {
+    for (std::size_t i = 0; i < word_count; ++i)
+      words_[i] = static_cast<Word>(words_[i] & ~b.words_[i]);
+    return *this;
+  }
+
+  // Its members in ascending order, of the set as it was when the loop began.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(const Words& words) : words_(words) { skip(); }
+    constexpr Member operator*() const {
+      return static_cast<Member>(at_ * word_bits +
+                                 static_cast<std::size_t>(std::countr_zero(words_[at_])));
+    }
+    constexpr Iterator& operator++() {
+      words_[at_] = static_cast<Word>(words_[at_] & (words_[at_] - 1));
+      skip();
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator& i, std::nullptr_t) {
+      return i.at_ == word_count;
+    }
+
+   private:
+    constexpr void skip() {
+      while (at_ < word_count && words_[at_] == 0) ++at_;
+    }
+    Words words_;
+    std::size_t at_ = 0;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
+  [[nodiscard]] static constexpr std::nullptr_t end() { return nullptr; }
+
+ private:
+  // A number below 0 is one far outside.
+  static constexpr std::size_t index(Member m) { return static_cast<std::size_t>(m); }
+  static constexpr bool within_room(Member m) { return index(m) < room; }
+  static constexpr Word bit(Member m) {
+    return static_cast<Word>(Word{1} << (index(m) % word_bits));
+  }
+  constexpr Word& word(Member m) { return words_[index(m) / word_bits]; }
+  Words words_{};
+};
+
+}  // namespace tally
