@@ -1,5 +1,6 @@
 #pragma once
-// A set of cards that knows its size: equal sets are equal bytes, whatever order they were filled in.
+// A set of cards that knows its size: equal sets are equal bytes, whatever order they were filled
+// in.
 #include <array>
 #include <bit>
 #include <cstdint>

@@ -36,9 +36,7 @@ class Straight {
     return at_;
   }
   // Its detail, as far as it shows one.
-  [[nodiscard]] static What what_of(const Item& n) {
-    return n.hidden == 0 ? n.what : What{0};
-  }
+  [[nodiscard]] static What what_of(const Item& n) { return n.hidden == 0 ? n.what : What{0}; }
   // The answer happened, with the detail the rules have settled.
   [[gnu::always_inline]] inline void took(const Item& n, What what) {
     at_ = seen_.after(at_);

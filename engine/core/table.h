@@ -51,20 +51,20 @@ class Judge {
 
 // A question to somebody.
 struct Question {
-  std::uint8_t ask = 0;       // what is asked, numbered by the game
-  What what = 0;              // a detail: the card demanded, the zone picked from …
-  Seat who = nobody;          // nobody: chance, or the first of all players who wants to
-  Seat other = nobody;        // the second party
-  std::int32_t value = 0;     // how many
-  bool may_pass = true;       // "nothing" is a legal answer
-  Rule rule = no_rule;        // the rule that asks
-  KindSet accepts;            // the kinds of events that can answer it
-  Card card = unknown_card;   // the card it is about
+  std::uint8_t ask = 0;      // what is asked, numbered by the game
+  What what = 0;             // a detail: the card demanded, the zone picked from …
+  Seat who = nobody;         // nobody: chance, or the first of all players who wants to
+  Seat other = nobody;       // the second party
+  std::int32_t value = 0;    // how many
+  bool may_pass = true;      // "nothing" is a legal answer
+  Rule rule = no_rule;       // the rule that asks
+  KindSet accepts;           // the kinds of events that can answer it
+  Card card = unknown_card;  // the card it is about
   // For those who answer from a record, where "nothing" leaves no trace:
-  bool own_seat = false;      // only an answer by `who` is one; else anybody's is (and is illegal)
-  bool same_what = false;     // only an answer whose `what` is this question's is one
-  KindSet follows;            // kinds that may come next after "nothing"; empty: not known
-  SeatSet seats;              // who may still answer when `who` is nobody
+  bool own_seat = false;   // only an answer by `who` is one; else anybody's is (and is illegal)
+  bool same_what = false;  // only an answer whose `what` is this question's is one
+  KindSet follows;         // kinds that may come next after "nothing"; empty: not known
+  SeatSet seats;           // who may still answer when `who` is nobody
   const Judge* rules = nullptr;
   // Asked only for cards nobody has seen: what the rules tell here, complete but for those.
   const Event* told = nullptr;

@@ -263,8 +263,7 @@ class Play {
 
 template <class F>
 void Play::skills(Seat who, F f) const {
-  for (const Skill skill : state_.at(who).skills)
-    f(info(skill).effects);
+  for (const Skill skill : state_.at(who).skills) f(info(skill).effects);
 }
 
 template <class F>

@@ -117,8 +117,7 @@ void State::draw_from_within(Card c) {
         if (e == c) e = unknown_card;
       ++owner.lost_equips;
       unequipped.add(p.seat);
-      if (face(c).name == Name::silver_lion)
-        lions_lost.add(p.seat);
+      if (face(c).name == Name::silver_lion) lions_lost.add(p.seat);
       break;
     }
     case Zone::judge: take_delayed(p.seat, c); break;

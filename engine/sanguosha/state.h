@@ -51,18 +51,18 @@ struct Player {
   Gender gender = Gender::none;
   bool alive = false;
   bool chained = false;
-  bool drunk = false;             // a Wine waits for the next Slash of this turn
-  std::uint8_t skips = 0;         // bit per Phase to be skipped this turn
+  bool drunk = false;      // a Wine waits for the next Slash of this turn
+  std::uint8_t skips = 0;  // bit per Phase to be skipped this turn
   std::uint8_t judge_count = 0;
-  std::uint8_t marks = 0;           // bit per Mark
-  std::uint8_t lost_equips = 0;     // equipment that just left and is not yet dealt with
-  std::uint8_t unused{};            // no padding: equal states are equal bytes
-  std::uint16_t hidden_cards = 0;   // hand cards of unknown identity
-  std::uint16_t given = 0;          // cards given away by Benevolence in this play phase
+  std::uint8_t marks = 0;          // bit per Mark
+  std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
+  std::uint8_t unused{};           // no padding: equal states are equal bytes
+  std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
+  std::uint16_t given = 0;         // cards given away by Benevolence in this play phase
   General general = General::none;
-  std::array<Card, 4> equip{};      // by slot; unknown_card = empty
-  std::array<Card, 6> judge{};      // in order of placement; two a name at most by any rule
-  std::array<Name, 6> judge_as{};   // what each of them counts as
+  std::array<Card, 4> equip{};     // by slot; unknown_card = empty
+  std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
+  std::array<Name, 6> judge_as{};  // what each of them counts as
   std::array<std::uint16_t, 3> unused_2{};
   Cards hand;
   SkillSet skills;
@@ -76,9 +76,9 @@ struct State {
   Seat current = nobody;
   Phase phase = Phase::none;
   bool over = false;
-  std::uint8_t unused{};      // no padding: equal states are equal bytes
-  std::uint16_t slashes = 0;  // Slashes used in this play phase that count to the limit
-  std::uint16_t wines = 0;    // Wines used for effect since the limit was last reset
+  std::uint8_t unused{};       // no padding: equal states are equal bytes
+  std::uint16_t slashes = 0;   // Slashes used in this play phase that count to the limit
+  std::uint16_t wines = 0;     // Wines used for effect since the limit was last reset
   std::uint16_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;
@@ -87,9 +87,9 @@ struct State {
   std::uint16_t peeked_unseen = 0;  // cards looked at that a record does not show
   std::uint16_t table_unseen = 0;   // face up on the table, but not named
   SeatSet winners;
-  SeatSet emptied;     // the last hand card just left
-  SeatSet lions_lost;  // the Silver Lion just left
-  SeatSet unequipped;  // lost_equips is not 0
+  SeatSet emptied;                        // the last hand card just left
+  SeatSet lions_lost;                     // the Silver Lion just left
+  SeatSet unequipped;                     // lost_equips is not 0
   std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};

@@ -188,8 +188,7 @@ void Play::play_phase(Seat who) {
     q.who = who;
     q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
-    q.follows =
-        {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
+    q.follows = {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
     skills(who, [&](const Effects& x) {
       if (x.before_discard != nullptr) q.follows |= kind::invoke;
     });

@@ -113,9 +113,9 @@ class Trace final : public EventSink {
   };
   std::vector<Passed> passed_;
   static constexpr Place nowhere = -1000;  // not told yet
-  std::array<Place, card_ids> where_{};   // by the record's word
-  bool begun_ = false;                    // a turn has
-  std::size_t last_moved_ = 0;            // the step before which no other moved a card
+  std::array<Place, card_ids> where_{};    // by the record's word
+  bool begun_ = false;                     // a turn has
+  std::size_t last_moved_ = 0;             // the step before which no other moved a card
   static constexpr std::size_t no_doubt = ~std::size_t{0};
   std::size_t doubt_at_ = no_doubt;
   Step doubt_;

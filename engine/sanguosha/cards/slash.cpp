@@ -46,8 +46,7 @@ void resolve_slash(Play& g, Use& u) {
     g.effects(u.by, [&](const Effects& x) {
       const Seat target = u.targets[i];
       if (x.target_fixed == nullptr || g.stopped() || !g.state().living(target)) return;
-      if (!x.target_fixed(g, u.by, u, target))
-        undodgeable |= 1U << i;
+      if (!x.target_fixed(g, u.by, u, target)) undodgeable |= 1U << i;
     });
   for (int i = 0; i < u.targets.size(); ++i) {
     const Seat target = u.targets[i];

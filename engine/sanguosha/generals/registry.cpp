@@ -29,7 +29,9 @@ constexpr const GeneralInfo* general_table[] = {nullptr,
 
 constexpr SkillSet printed[] = {{},
 #define TALLY_S(skill) | Skill::skill
-#define TALLY_X(general, ...) SkillSet{} TALLY_EACH(TALLY_S, __VA_ARGS__),
+#define TALLY_X(general, ...) \
+  SkillSet {}                 \
+  TALLY_EACH(TALLY_S, __VA_ARGS__),
                                 TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_X
 #undef TALLY_S
