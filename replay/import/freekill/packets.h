@@ -99,10 +99,10 @@ class Packets {
   void name_again(std::int64_t id, std::string_view what, std::string_view name);
   void turn_ends(Seat who);
   // --- who a skill works for, the card used last, what comes next (packets_restated.cpp)
-  bool works_for(Seat who, std::string_view skill, bool lost = false);
+  bool works_for(Seat who, std::string_view name, bool lost = false);
   void skill_counted(cbor::Value v);
   void skill_heard(cbor::Value v);
-  void skill_logged(std::string_view skill, Seat who, cbor::Value v);
+  void skill_logged(std::string_view name, Seat who, cbor::Value v);
   void foretell(const KindSet& kinds, Rule rule, const Event& said);
   void as_foretold(const Event& e);
   void damage_changed(cbor::Value v);
