@@ -121,7 +121,7 @@ class Deduce {
     const auto possible = std::ranges::count_if(k.of[s], [](std::uint64_t n) { return n > 0; });
     for (std::size_t r = 1; r < 5; ++r) {
       if (k.of[s][r] == 0) continue;
-      Message word = said_word(schema_, schema_.seat_fields[0].word(static_cast<std::uint8_t>(r)));
+      Message word = said_word(schema_, schema_.seat_fields[0].word(static_cast<What>(r)));
       if (possible > 1) word = say::role_in_so_many(std::move(word), k.of[s][r]);
       all.push_back(std::move(word));
     }

@@ -107,7 +107,7 @@ class Reader {
       for (const auto names : {f->names, f->zh}) {
         const auto at = std::find(names.begin(), names.end(), word);
         if (at == names.end() || at == names.begin()) continue;
-        out_.event.what = static_cast<std::uint8_t>(at - names.begin());
+        out_.event.what = static_cast<What>(at - names.begin());
         return true;
       }
     }
@@ -141,7 +141,7 @@ class Reader {
     if (at == f->names.end())
       log::throw_with_hint(log::say::no_such_name(log::quoted(word)),
                            log::close_names(word, {f->names.begin(), f->names.end()}));
-    out_.event.what = static_cast<std::uint8_t>(at - f->names.begin());
+    out_.event.what = static_cast<What>(at - f->names.begin());
   }
 
   // What a single card is used as when nothing else is said: what is printed on it.
@@ -159,7 +159,7 @@ class Reader {
       token = token.substr(0, token.find('/'));
       const auto at = std::find(f->names.begin(), f->names.end(), token);
       if (at != f->names.end()) {
-        out_.event.what = static_cast<std::uint8_t>(at - f->names.begin());
+        out_.event.what = static_cast<What>(at - f->names.begin());
         return;
       }
     }

@@ -107,7 +107,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   }
   const bool unjudged = record.setup.midway && !impl_->guide.judged();
   if (unjudged && !broken) report.verdict = VerdictKind::undecided;
-  if (!report.over && report.findings.size() * cost_of_finding >= most_cost)
+  if (!report.over && impl_->guide.gave_up())
     report.reason = say::too_much_disagrees();
   else if (unjudged && !broken)
     report.reason = say::begins_in_the_middle();

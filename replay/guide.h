@@ -70,6 +70,8 @@ class Guide final : public Table, private Course {
   // Whether the rules brought anything about in the last record: of one that begins in the middle
   // and never says where its game goes on, all is taken as told.
   [[nodiscard]] bool judged() const { return judged_; }
+  // Too much disagreed: the rest of the record was not followed.
+  [[nodiscard]] bool gave_up() const { return cost_ >= most_cost; }
   // Whether something in it was hidden: an identity, or a card that is told without its name.
   [[nodiscard]] bool told_unseen() const { return unseen_; }
 

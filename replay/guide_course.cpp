@@ -15,13 +15,13 @@ std::uint64_t Course::outlook() const {
   s.mix(std::uint64_t{at_});
   s.mix(std::uint64_t{contradiction_});
   s.mix(last_);
-  s.mix(std::uint64_t{last_.hidden} << 8U | last_card_);
+  s.mix(std::uint64_t{last_.hidden} << 16U | last_card_);
   s.mix(over_);
   std::uint64_t flags = misnamed_;
   for (const bool flag :
        {quiet_, blind_, in_extras_, in_missing_, unsure_at_ == at_, illegal_at_ == at_})
     flags = flags << 1U | (flag ? 1U : 0U);
-  s.mix(flags << 8U | unseen_name_);
+  s.mix(flags << 16U | unseen_name_);
   s.mix(std::uint64_t{idle_} << 32U | (gap_met_ && gap_at_ == at_ ? gap_nth_ + 1 : 0));
   return s.value();
 }

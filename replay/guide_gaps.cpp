@@ -149,7 +149,7 @@ void Guide::collect(const Question& q, const Event& a) {
   if (hides(kind, a, Field::what)) {
     const std::size_t names = field_of(kind, Field::what)->names.size();
     for (std::size_t n = 0; n < names; ++n)
-      with(Field::what, [&](Event& x) { x.what = static_cast<std::uint8_t>(n); });
+      with(Field::what, [&](Event& x) { x.what = static_cast<What>(n); });
     return;
   }
   if (hides(kind, a, Field::other)) {

@@ -336,7 +336,7 @@ inline constexpr std::array<Addend, card_ids> addends = [] {
           .counts = t.counts,
           .named = t.suited,
           .cards = cards.data(),
-          .size = static_cast<std::uint8_t>(cards.size()),
+          .size = static_cast<std::uint16_t>(cards.size()),
           .doubts = static_cast<std::uint8_t>(doubts)};
 }
 // The same for cards that come one by one, each with its suit or a joker.
@@ -357,7 +357,7 @@ class SuitedPack {
             .counts = counts_,
             .named = suited_,
             .cards = cards.data(),
-            .size = static_cast<std::uint8_t>(cards.size())};
+            .size = static_cast<std::uint16_t>(cards.size())};
   }
 
  private:

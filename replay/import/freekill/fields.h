@@ -53,7 +53,7 @@ struct Said : Event {
   }
   Said& by(Seat s) { return shown(Field::seat, seat = s); }
   Said& of(Seat s) { return shown(Field::other, other = s); }
-  Said& as(std::uint8_t name) { return shown(Field::what, what = name); }
+  Said& as(What name) { return shown(Field::what, what = name); }
   Said& n(std::int64_t number) { return shown(Field::value, value = small(number)); }
   Said& on(const SeatList& s) {
     seats = s;

@@ -105,18 +105,18 @@ Name invoked(std::string_view skill) {
   return Name::none;
 }
 
-std::uint8_t judged_for(std::string_view reason) {
+What judged_for(std::string_view reason) {
   const Name card = name_of(reason);
   const sanguosha::Skill skill = skill_of(reason);
   if (skill != sanguosha::Skill::none) return sanguosha::cause(skill);
   return sanguosha::cause(card != Name::none ? card : invoked(reason));
 }
 
-std::uint8_t element_of(std::string_view damage_type) {
+What element_of(std::string_view damage_type) {
   using enum sanguosha::Element;
-  return static_cast<std::uint8_t>(damage_type == "fire_damage"      ? fire
-                                   : damage_type == "thunder_damage" ? thunder
-                                                                     : normal);
+  return static_cast<What>(damage_type == "fire_damage"      ? fire
+                           : damage_type == "thunder_damage" ? thunder
+                                                             : normal);
 }
 
 sanguosha::Skill skill_of(std::string_view name) {
@@ -124,7 +124,7 @@ sanguosha::Skill skill_of(std::string_view name) {
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
   for (std::size_t i = first; i < keys.size(); ++i)
-    if (keys[i] == name) return sanguosha::skill_of(static_cast<std::uint8_t>(i));
+    if (keys[i] == name) return sanguosha::skill_of(static_cast<What>(i));
   return sanguosha::Skill::none;
 }
 

@@ -21,9 +21,9 @@ sanguosha::Role role_of(std::string_view role);
 // The equipment whose effect a skill name stands for; none if it is no choice of a player.
 sanguosha::Name invoked(std::string_view skill);
 // What a judgement is for, as events have it.
-std::uint8_t judged_for(std::string_view reason);
+What judged_for(std::string_view reason);
 // Of damage, as events have it.
-std::uint8_t element_of(std::string_view damage_type);
+What element_of(std::string_view damage_type);
 // A general's skill, and a general; none if it is not one of ours.
 sanguosha::Skill skill_of(std::string_view name);
 sanguosha::General general_of(std::string_view name);
@@ -40,7 +40,7 @@ struct Owned {
   sanguosha::Name equipment;
 };
 Owned owned(std::string_view skill);
-inline std::uint8_t cause_of(Owned o) {
+inline What cause_of(Owned o) {
   return o.skill != sanguosha::Skill::none ? sanguosha::cause(o.skill)
                                            : sanguosha::cause(o.equipment);
 }

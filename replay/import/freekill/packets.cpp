@@ -174,11 +174,11 @@ void Packets::arrange_seats(cbor::Value v) {
     if (const auto name = names_.find(ids_[i]); name != names_.end())
       out_->labels[i].name = name->second;
     if (const auto role = roles_.find(ids_[i]); role != roles_.end())
-      out_->setup.seat[i][0] = static_cast<std::uint8_t>(role->second);
+      out_->setup.seat[i][0] = static_cast<What>(role->second);
   }
   // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
   lord_assumed_ = !ids_.empty() && out_->setup.seat[0][0] == 0;
-  if (lord_assumed_) out_->setup.seat[0][0] = static_cast<std::uint8_t>(Role::lord);
+  if (lord_assumed_) out_->setup.seat[0][0] = static_cast<What>(Role::lord);
 }
 
 // [player, property, value]
@@ -196,7 +196,7 @@ void Packets::property(cbor::Value v) {
     discarding_ = n == 6 ? s : nobody;
     phase_ = n;
     Event e = event(kind::phase, s);
-    e.what = static_cast<std::uint8_t>(n - first_phase + 1);
+    e.what = static_cast<What>(n - first_phase + 1);
     emit(e);
   } else if (what == "role") {
     roles_.insert_or_assign(number(v.at(0)), role_of(text(value)));
@@ -205,8 +205,7 @@ void Packets::property(cbor::Value v) {
     if (assumed) lord_assumed_ = false;
     if (s != nobody &&
         (assumed || !playing_ || out_->setup.seat[static_cast<std::size_t>(s)][0] == 0))
-      out_->setup.seat[static_cast<std::size_t>(s)][0] =
-          static_cast<std::uint8_t>(role_of(text(value)));
+      out_->setup.seat[static_cast<std::size_t>(s)][0] = static_cast<What>(role_of(text(value)));
   } else if (s == nobody) {
     return;
   } else if (what == "hp") {
@@ -237,8 +236,7 @@ void Packets::property(cbor::Value v) {
     out_->labels[static_cast<std::size_t>(s)].general = generals_[static_cast<std::size_t>(s)];
   } else if (what == "gender") {
     const std::int64_t g = number(value);
-    out_->setup.seat[static_cast<std::size_t>(s)][1] =
-        static_cast<std::uint8_t>(g == 1 || g == 2 ? g : 0);
+    out_->setup.seat[static_cast<std::size_t>(s)][1] = static_cast<What>(g == 1 || g == 2 ? g : 0);
   }
 }
 

@@ -70,8 +70,10 @@ void Packets::disagree(Rule rule, const Event& first, const Event& then) {
   contradiction(rule, say::said_twice(), first, then);
 }
 
-// A statement that says some of what `fact` is. Whether it is so.
+// A statement that says some of what `fact` is. Whether it is so. Of what happened before the
+// record began there is no fact (a judgement card that was turned already).
 bool Packets::held_against(Rule rule, const Event& fact, const Event& said) {
+  if (fact.kind == nothing) return true;
   const auto both = [&](Field f) { return said.shows(f) && fact.shows(f); };
   Event told = fact;
   if (both(Field::seat)) told.seat = said.seat;

@@ -59,7 +59,7 @@ void Packets::game_log(cbor::Value v) {
     dead_.add(who);
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
-    e.what = static_cast<std::uint8_t>(role_of(text(v.find("arg"))));
+    e.what = static_cast<What>(role_of(text(v.find("arg"))));
     emit(e);
   } else if (type == "#ChainStateChange") {
     chain_again(who, text(v.find("arg")));
@@ -68,7 +68,7 @@ void Packets::game_log(cbor::Value v) {
                                            "phase_play",  "phase_discard", "phase_finish"};
     const auto it = std::find(std::begin(phases), std::end(phases), text(v.find("arg")));
     Event e = event(kind::skip, who);
-    e.what = static_cast<std::uint8_t>(it - std::begin(phases) + 1);
+    e.what = static_cast<What>(it - std::begin(phases) + 1);
     if (it != std::end(phases)) emit(e);
   } else if (type == "#ShowCard") {
     read_cards(v.find("card"));
@@ -96,7 +96,7 @@ void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool poi
   flush();
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
-  pending_.what = static_cast<std::uint8_t>(name);
+  pending_.what = static_cast<What>(name);
   pending_.seats = seats_of(v.find("to"));
   pending_at_ = index_;
   as_foretold(pending_);
@@ -120,7 +120,7 @@ void Packets::against(Name answered) {
                              : !sanguosha::is_slash(answered);
   if (pending_.kind == kind::respond && nullifies) {
     pending_.kind = kind::nullify;
-    pending_.what = static_cast<std::uint8_t>(answered);
+    pending_.what = static_cast<What>(answered);
     if (answered == Name::none) pending_.hide(Field::what);
     pending_.hide(Field::other);  // for which target is never said
   }
@@ -145,11 +145,11 @@ void Packets::invoke(cbor::Value v) {
     works_for(who, name);
     Event* const last = latest(kind::use);
     if (last != nullptr && static_cast<Name>(last->what) == Name::slash)
-      last->what = static_cast<std::uint8_t>(Name::fire_slash);
+      last->what = static_cast<What>(Name::fire_slash);
     return;
   }
   Event e = event(kind::invoke, who);
-  e.what = static_cast<std::uint8_t>(what);
+  e.what = static_cast<What>(what);
   e.hide(Field::other);
   emit(e);
 }

@@ -70,10 +70,10 @@ void Packets::found_player(Seat s, cbor::Value v) {
   const auto i = static_cast<std::size_t>(s);
   const cbor::Value own = v.find("properties");
   auto& setup = out_->setup.seat[i];
-  setup[0] = static_cast<std::uint8_t>(role_of(text(own.find("role"))));
-  if (s == 0 && setup[0] == 0) setup[0] = static_cast<std::uint8_t>(sanguosha::Role::lord);
+  setup[0] = static_cast<What>(role_of(text(own.find("role"))));
+  if (s == 0 && setup[0] == 0) setup[0] = static_cast<What>(sanguosha::Role::lord);
   const std::int64_t gender = number(own.find("gender"));
-  setup[1] = static_cast<std::uint8_t>(gender == 1 || gender == 2 ? gender : 0);
+  setup[1] = static_cast<What>(gender == 1 || gender == 2 ? gender : 0);
   generals_[i] = std::string(text(own.find("general")));
   out_->labels[i].general = generals_[i];
   out_->labels[i].name = std::string(text(v.find("setup_data").at(1)));
@@ -91,6 +91,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
   }
   dying_.set(s, own.find("dying").as_bool().value_or(false));
   drank_[i] = small(number(own.find("drank")));
+  given_ = -1;
   const cbor::Value cards = v.find("player_cards");
   for (std::int64_t area = hand_area; area <= judge_area; ++area)
     at_most_the_deck(keyed(cards, area), say::an_area);
@@ -114,7 +115,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
     for (cbor::Value as : v.find("virtual_equips").items())
       for (cbor::Value sub : as.untagged().find(subcards_key).untagged().items())
         if (k == kind::place && card_of(number(sub)) == c)
-          placed.what = static_cast<std::uint8_t>(name_of(text(as.untagged().find(name_key))));
+          placed.what = static_cast<What>(name_of(text(as.untagged().find(name_key))));
     emit_now(placed);
   };
   for (cbor::Value c : keyed(cards, equip_area).items()) laid(kind::equip, c);

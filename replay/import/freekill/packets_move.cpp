@@ -224,7 +224,7 @@ void Packets::laid_down(const Move& m) {
     contradiction(rule::use_hold, say::not_the_card_laid(), e, laid);
   }
   e.cards = misnamed ? cards_ : pending_cards_;
-  if (misnamed) e.what = static_cast<std::uint8_t>(sanguosha::face(cards_[0]).name);
+  if (misnamed) e.what = static_cast<What>(sanguosha::face(cards_[0]).name);
   index_ = pending_at_;
   emit_now(e);
   index_ = now;

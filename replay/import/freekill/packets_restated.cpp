@@ -57,9 +57,11 @@ bool Packets::works_for(Seat who, std::string_view name, bool lost) {
 
 // {general, name}: the general who speaks has the skill.
 void Packets::skill_heard(cbor::Value v) {
-  const auto at = std::ranges::find(generals_, text(v.find("general")));
-  works_for(at == generals_.end() ? nobody : static_cast<Seat>(at - generals_.begin()),
-            text(v.find("name")));
+  const std::string_view general = text(v.find("general"));
+  Seat who = nobody;
+  for (std::size_t i = 0; i < ids_.size() && who == nobody; ++i)
+    if (!general.empty() && generals_[i] == general) who = static_cast<Seat>(i);
+  works_for(who, text(v.find("name")));
 }
 
 // A line that is no event of its own: {from, to[], arg}.
@@ -75,7 +77,8 @@ void Packets::skill_logged(std::string_view name, Seat who, cbor::Value v) {
     invoked_ = {};  // once is enough
   } else if (o.skill == Skill::rende) {
     foretell(kind::gift, rule_of(o), Said(kind::gift).of(only(to)));
-  } else {
+  } else if (o.equipment == Name::spear ||
+             (o.skill != Skill::none && sanguosha::info(o.skill).effects.converts != nullptr)) {
     foretell(kind::use, rule_of(o), Said(kind::use).on(to));
   }
 }
@@ -87,7 +90,8 @@ void Packets::foretell(const KindSet& kinds, Rule rule, const Event& said) {
   foretold_.push_back({said, kinds, rule, index_});
 }
 
-// A statement ends with the event it is about, or with the next card used or played.
+// A statement ends with the event it is about, or with what shows that this does not come: the next
+// card used or played, damage that is prevented, a new turn.
 void Packets::as_foretold(const Event& e) {
   const std::uint32_t now = index_;
   for (const Foretold& told : foretold_) {
@@ -96,8 +100,9 @@ void Packets::as_foretold(const Event& e) {
     held_against(told.rule, e, told.said);
   }
   index_ = now;
+  constexpr KindSet ends = laid_out | KindSet{kind::prevented, kind::turn};
   std::erase_if(foretold_,
-                [&](const Foretold& told) { return (told.kinds | laid_out).contains(e.kind); });
+                [&](const Foretold& told) { return (told.kinds | ends).contains(e.kind); });
 }
 
 // {from, to[], arg = the kind of damage, arg2 = how much it was, arg3 = how much it is}
@@ -127,7 +132,10 @@ void Packets::pointed(cbor::Value v) {
   if (skill.kind == nothing || index_ - invoked_at_ > just_before || skill.seat != pointing_)
     return;
   // What one of the two says wrongly is told once.
-  if (!held_against(rule::use_target, skill, Said(kind::invoke).on(pointed_))) foretold_.clear();
+  if (!held_against(rule::use_target, skill, Said(kind::invoke).on(pointed_)))
+    std::erase_if(foretold_, [](const Foretold& told) {
+      return told.kinds.meets({kind::use, kind::gift});
+    });
 }
 
 // [player, skill]: who uses it is who has just pointed.
@@ -183,7 +191,7 @@ void Packets::card_counted(cbor::Value v) {
   Said said(laid->kind);
   if (of_player) said.by(seat_of(v.at(0)));
   if (const Name n = name_of(text(v.at(of_player ? 1 : 0))); n != counted_as(card))
-    said.as(static_cast<std::uint8_t>(n));
+    said.as(static_cast<What>(n));
   held_against(rule::use_hold, *laid, said);
 }
 
@@ -202,7 +210,7 @@ void Packets::card_called(cbor::Value v) {
   const Event* const use = cards_.empty() ? nullptr : use_of(cards_[0]);
   if (use != nullptr && use->kind != kind::nullify)
     held_against(rule::use_kind, *use,
-                 Said(use->kind).as(static_cast<std::uint8_t>(name_of(text(v.at(1))))));
+                 Said(use->kind).as(static_cast<What>(name_of(text(v.at(1))))));
 }
 
 // [card, player, note, …]: an answer without a card.
@@ -211,7 +219,7 @@ void Packets::virtual_card(cbor::Value v) {
   if (laid == nullptr) return;
   Said said(laid->kind);
   if (laid->kind != kind::nullify)
-    said.as(static_cast<std::uint8_t>(name_of(text(v.at(0).untagged().find(name_key)))));
+    said.as(static_cast<What>(name_of(text(v.at(0).untagged().find(name_key)))));
   noted(v.at(2), laid, said);
   held_against(rule::use_hold, *laid, Said(laid->kind).by(seat_of(v.at(1))));
 }
@@ -225,9 +233,9 @@ void Packets::virtual_equipment(cbor::Value v) {
   if (use == nullptr) return;
   SeatList to;
   to.push(seat_of(v.find("player")));
-  held_against(rule::use_target, *use,
-               Said(use->kind).on(to).with(cards_).as(
-                   static_cast<std::uint8_t>(name_of(text(v.find("name"))))));
+  held_against(
+      rule::use_target, *use,
+      Said(use->kind).on(to).with(cards_).as(static_cast<What>(name_of(text(v.find("name"))))));
 }
 
 // {player, id}: a delayed trick about to be taken up.
@@ -258,13 +266,14 @@ void Packets::marked(cbor::Value v) {
   }
 }
 
-// So many cards have been given in this phase (Benevolence); 0 as it ends.
+// So many cards have been given in this phase (Benevolence); 0 as it ends. Where the record begins
+// in the middle nobody knows how many before.
 void Packets::given(Seat s, std::int64_t n) {
   const Rule rule = sanguosha::rule_of(Skill::rende);
   const Event* const gift = latest(kind::gift);
   if (n != 0 && gift != nullptr && held_against(rule, *gift, Said(kind::gift).by(s))) {
     const auto due = given_ + static_cast<std::int64_t>(gift->cards.size());
-    if (n != due)
+    if (n != due && given_ >= 0)
       contradiction(rule, s, say::said_twice(), say::cards_given(due), say::cards_given(n));
   }
   given_ = small(n);
@@ -275,7 +284,7 @@ void Packets::drank(Seat s, std::int64_t n) {
   int& before = drank_[static_cast<std::size_t>(s)];
   const Event* const use = latest(kind::use);
   if (n > 0 && use != nullptr)
-    held_against(rule::wine, *use, Said(kind::use).by(s).as(static_cast<std::uint8_t>(Name::wine)));
+    held_against(rule::wine, *use, Said(kind::use).by(s).as(static_cast<What>(Name::wine)));
   if (n > 0 && n != before + 1)
     contradiction(rule::wine, s, say::said_twice(), say::wines_drunk(before + 1),
                   say::wines_drunk(n));

@@ -60,7 +60,7 @@ void Packets::has_skill(Seat who, std::string_view name) {
                             : say::skill_of_general(io::in_quotes(name), io::in_quotes(label));
     return;
   }
-  out_->setup.seat[static_cast<std::size_t>(who)][2] = static_cast<std::uint8_t>(general);
+  out_->setup.seat[static_cast<std::size_t>(who)][2] = static_cast<What>(general);
 }
 
 // The one who is fought is named, and pointed at, before the one who fights.
@@ -250,7 +250,7 @@ void Packets::name_suit(const Event* next) {
   if (differed || suit_for_ == unknown_card)
     named.hide(Field::what);
   else
-    named.what = static_cast<std::uint8_t>(sanguosha::face(suit_for_).suit);
+    named.what = static_cast<What>(sanguosha::face(suit_for_).suit);
   emit_now(named);
   Event shown = event(kind::expose, target);
   shown.other = named_by_owner_;

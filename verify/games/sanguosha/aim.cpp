@@ -37,7 +37,7 @@ class PeacefulAim final : public Aiming {
         Event e;
         e.kind = sanguosha::kind::general;
         e.seat = q.who;
-        e.what = static_cast<std::uint8_t>(sanguosha::General::lvmeng);
+        e.what = static_cast<What>(sanguosha::General::lvmeng);
         return q.judge(e).legal() ? e : usual().answer(q);
       }
       default: return usual().answer(q);
@@ -54,7 +54,7 @@ class SlashAtOneOf final : public AnswerSink {
   explicit SlashAtOneOf(std::uint32_t seats) : seats_(seats) {}
   bool take(const Event& answer) override {
     const bool slash = answer.kind == sanguosha::kind::use &&
-                       answer.what == static_cast<std::uint8_t>(sanguosha::Name::slash) &&
+                       answer.what == static_cast<What>(sanguosha::Name::slash) &&
                        answer.seats.size() == 1 && (seats_ >> answer.seats[0] & 1U) != 0;
     if (!slash || answer.cards.size() != 1) return true;
     event = answer;
@@ -101,8 +101,8 @@ class BroughtAim final : public Aiming {
   explicit BroughtAim(const Game& game) : Aiming(game) {}
   void arrange(Setup& setup, const Ruleset& /*rules*/, std::size_t number) override {
     using sanguosha::General;
-    std::array<std::uint8_t, static_cast<std::size_t>(General::count) - 1> all;  // NOLINT: iota
-    std::iota(all.begin(), all.end(), std::uint8_t{1});
+    std::array<What, static_cast<std::size_t>(General::count) - 1> all;  // NOLINT: iota
+    std::iota(all.begin(), all.end(), What{1});
     Random random(number);
     for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
       std::swap(all[i],
