@@ -39,9 +39,11 @@ class PackedBuffer {
 };
 
 [[noreturn]] void throw_cut(Message what) {
-  InputError error(std::move(what));
-  error.cut = true;
-  throw error;
+  throw [&] {
+    InputError error(std::move(what));
+    error.cut = true;
+    return error;
+  }();
 }
 
 [[noreturn]] void throw_damaged(const char* packing, const char* why) {

@@ -192,7 +192,12 @@ void Packets::property(cbor::Value v) {
     name_again(number(v.at(0)), what, number(value) == 1 ? "male" : "female");
   if (what == "phase") {
     const std::int64_t n = number(value, -1);
-    if (n < first_phase || n > last_phase || !playing_) return;
+    if (!playing_) return;
+    if (n < first_phase || n > last_phase) {
+      // Before or behind his phases. Up to 0.5.11 `SetCurrent` alone says whose turn it is.
+      if (version_ >= Version{0, 5, 12}) turn_ends(s);
+      return;
+    }
     discarding_ = n == 6 ? s : nobody;
     phase_ = n;
     Event e = event(kind::phase, s);

@@ -36,7 +36,7 @@ std::optional<proofs::Words> sanguosha_same_because(const Game& game, const Rule
 
 namespace tally::graphs {
 
-std::optional<Graph> sanguosha_seats(std::span<const std::byte> state);
+std::optional<Graph> sanguosha_seats(std::span<const std::byte> bytes);
 bool sanguosha_has_endgame(const Game& game, const Ruleset& rules);
 States sanguosha_states(const Ruleset& rules, const Endgame& endgame, const Limits& limits,
                         const std::function<void()>& tick);
