@@ -1,9 +1,9 @@
-#include "replay/guide.h"
+#include "replay/guide/guide.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 #include "replay/watch.h"
 
 namespace tally {
@@ -231,7 +231,7 @@ void Guide::pass_over_restated(const Event* expected) {
     if (again) {
       Event x = *e;
       x.cards = {};
-      again = compare(kind, last_, x, true).same;
+      again = agree(kind, last_, x);
     }
     if (!again && !match_->holds(*e)) return;
     consume();
@@ -242,7 +242,7 @@ bool Guide::foresees(Event& e) {
   const Event* const n = quiet_ ? nullptr : peek();
   if (n == nullptr || n->kind != e.kind) return false;
   const KindInfo& kind = schema_.of(e);
-  if (!compare(kind, e, *n, kind.ordered).same) return false;
+  if (!agree(kind, e, *n)) return false;
   fill(kind, e, *n, room_);
   return true;
 }
@@ -301,7 +301,7 @@ bool Guide::find_ahead(const Event& e, std::size_t& steps) const {
   const KindInfo& kind = schema_.kinds[e.kind];
   for (std::size_t k = 1; k <= horizon && at_ + k < record_->size(); ++k) {
     const Event& o = record_->event(at_ + k);
-    if (o.kind == e.kind && compare(kind, e, o, kind.ordered).same) {
+    if (o.kind == e.kind && agree(kind, e, o)) {
       steps = k;
       return true;
     }
@@ -439,7 +439,7 @@ bool Guide::tell(Event& e) {
       if (so == GoesOn::as_told) return true;
       continue;
     }
-    if (n != nullptr && n->kind == e.kind && compare(kind, e, *n, kind.ordered).same) {
+    if (n != nullptr && n->kind == e.kind && agree(kind, e, *n)) {
       fill(kind, e, *n, room_);
       go_on();
       told(e);

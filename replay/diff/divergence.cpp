@@ -1,4 +1,4 @@
-#include "replay/diff/compare.h"
+#include "replay/diff/divergence.h"
 
 #include <algorithm>
 

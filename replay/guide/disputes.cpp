@@ -3,8 +3,8 @@
 #include <utility>
 #include <vector>
 
-#include "replay/compare.h"
-#include "replay/guide.h"
+#include "replay/guide/matching.h"
+#include "replay/guide/guide.h"
 #include "replay/messages.h"
 #include "replay/watch.h"
 #include "replay/words.h"
@@ -291,7 +291,7 @@ void Guide::report_wrong(const Event& e, const Event& shown) {
   const KindInfo& kind = schema_.of(e);
   const bool same_kind = e.kind == shown.kind;
   const Rule rule =
-      same_kind ? match_->rule_for(e, shown, compare(kind, e, shown, kind.ordered).field) : e.rule;
+      same_kind ? match_->rule_for(e, shown, difference(kind, e, shown).value_or(Field::what)) : e.rule;
   if (same_kind && contradicts_itself(shown)) return report_contradiction(shown, rule);
   Finding* const f = finding(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;

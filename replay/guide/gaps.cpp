@@ -7,8 +7,8 @@
 #include <string>
 
 #include "engine/core/card_set.h"
-#include "replay/compare.h"
-#include "replay/guide.h"
+#include "replay/guide/matching.h"
+#include "replay/guide/guide.h"
 #include "replay/messages.h"
 
 namespace tally {

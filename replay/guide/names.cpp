@@ -1,8 +1,8 @@
 // Cards that a record does not name, and cards that it calls by another's name.
 #include <algorithm>
 
-#include "replay/compare.h"
-#include "replay/guide.h"
+#include "replay/guide/matching.h"
+#include "replay/guide/guide.h"
 
 namespace tally {
 namespace {
@@ -168,7 +168,7 @@ Guide::GoesOn Guide::goes_on(Event* e) {
   std::replace_copy(n->cards.begin(), n->cards.end(), room_.begin(), misnamed_, unknown_card);
   so.cards = {room_.data(), n->cards.size()};
   const bool told_next = e != nullptr && n->kind == e->kind && has_unnamed(*e) &&
-                         compare(kind, *e, so, kind.ordered).same;
+                         agree(kind, *e, so);
   const bool laid_away =
       kind.to == Spot::discard && kind.role == EventRole::claim && so.cards.size() == 1;
   if (!told_next && !laid_away) return GoesOn::no;

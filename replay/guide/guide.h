@@ -19,8 +19,8 @@
 #include "engine/core/hash.h"
 #include "replay/check.h"
 #include "replay/diff/changes.h"
-#include "replay/guide_course.h"
-#include "replay/guide_limits.h"
+#include "replay/guide/course.h"
+#include "replay/guide/limits.h"
 #include "replay/record.h"
 #include "replay/words.h"
 

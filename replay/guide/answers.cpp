@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "replay/compare.h"
-#include "replay/guide.h"
+#include "replay/guide/matching.h"
+#include "replay/guide/guide.h"
 
 namespace tally {
 

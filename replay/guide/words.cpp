@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/core/card_set.h"
-#include "replay/compare.h"
-#include "replay/guide.h"
+#include "replay/guide/matching.h"
+#include "replay/guide/guide.h"
 #include "replay/messages.h"
 #include "replay/words.h"
 
@@ -118,7 +118,7 @@ Message Guide::differing_hands(const Event& e, const Event& other) const {
     static constexpr FieldInfo cards_only[] = {{Field::cards, FieldType::cards, "cards"}};
     KindInfo kind;
     kind.fields = cards_only;
-    if (compare(kind, a, b, false).same) continue;
+    if (agree(kind, a, b)) continue;
     differing.push_back(
         say::colon(said_seat(static_cast<Seat>(s)), said_cards(wording(), a.cards)));
   }

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <utility>
 
-#include "replay/guide.h"
+#include "replay/guide/guide.h"
 
 namespace tally {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string>
 
-#include "replay/compare.h"
-#include "replay/guide.h"
+#include "replay/guide/matching.h"
+#include "replay/guide/guide.h"
 #include "replay/messages.h"
 #include "replay/words.h"
 
@@ -196,7 +196,7 @@ bool Guide::differ_in_a_card(const Event& e, const Event& shown) const {
   const KindInfo& kind = schema_.of(e);
   return kind.from == Spot::seat && kind.to == Spot::discard &&
          e.cards.size() == shown.cards.size() && e.cards.size() <= mended_.size() &&
-         compare(kind, e, shown, kind.ordered).field == Field::cards;
+         difference(kind, e, shown) == Field::cards;
 }
 
 // What only the rules name of them may be another card.

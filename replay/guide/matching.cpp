@@ -1,4 +1,4 @@
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +43,7 @@ bool same_field(Field f, const Event& a, const Event& b, bool ordered) {
 
 }  // namespace
 
-Difference compare(const KindInfo& kind, const Event& told, const Event& shown, bool ordered) {
+std::optional<Field> difference(const KindInfo& kind, const Event& told, const Event& shown) {
   // Nearly every event of a sound record agrees in all fields, used or not.
   if (((told.hidden | shown.hidden) == 0) && told.what == shown.what && told.seat == shown.seat &&
       told.other == shown.other && told.value == shown.value && told.extra == shown.extra &&
@@ -53,7 +53,7 @@ Difference compare(const KindInfo& kind, const Event& told, const Event& shown, 
     return {};
   for (const FieldInfo& f : kind.fields) {
     if (!told.shows(f.field) || !shown.shows(f.field)) continue;
-    if (!same_field(f.field, told, shown, ordered)) return {false, f.field};
+    if (!same_field(f.field, told, shown, kind.ordered)) return f.field;
   }
   return {};
 }
@@ -62,7 +62,7 @@ bool agrees_but_for_cards(const KindInfo& kind, const Event& told, const Event& 
   Event so = shown;
   so.cards = told.cards;
   so.value = told.value;
-  return compare(kind, told, so, true).same;
+  return agree(kind, told, so);
 }
 
 bool cards_agree(const KindInfo& kind, const Event& told, const Event& shown) {
