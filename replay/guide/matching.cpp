@@ -112,6 +112,24 @@ void fill(const KindInfo& kind, Event& told, const Event& shown,
   }
 }
 
+void take_as_shown(const KindInfo& kind, Event& told, const Event& shown,
+                   std::array<Card, max_cards>& room) {
+  const Event before = told;
+  told = shown;
+  told.rule = before.rule;
+  for (const FieldInfo& field : kind.fields) {
+    if (shown.shows(field.field) || !before.shows(field.field)) continue;
+    Event known = before;
+    known.hidden = 0;
+    Event target = told;
+    target.hidden = static_cast<std::uint8_t>(1U << static_cast<unsigned>(field.field));
+    fill(kind, target, known, room);
+    target.hidden = told.hidden;
+    target.show(field.field);
+    told = target;
+  }
+}
+
 bool may_answer(const Question& q, const Event& e) {
   if (!q.accepts.contains(e.kind)) return false;
   const bool another = (q.own_seat && e.shows(Field::seat) && e.seat != q.who) ||

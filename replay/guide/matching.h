@@ -28,8 +28,12 @@ bool has(std::span<const Card> cards, Card c);
 // names stays: "♠7, ?" and "♥2, ?" become "♥2, ♠7". The cards then lie in `room`.
 void fill(const KindInfo& kind, Event& told, const Event& shown, std::array<Card, max_cards>& room);
 
-// Whether an event can be an answer to this question at all, legal or not: a Dodge by seat 3 is none
-// to the question whether seat 2 plays one.
+// Makes of `told` what is `shown`; fields that only `told` has stay. Its rule stays too.
+void take_as_shown(const KindInfo& kind, Event& told, const Event& shown,
+                   std::array<Card, max_cards>& room);
+
+// Whether an event can be an answer to this question at all, legal or not: a Dodge by seat 3 is
+// none to the question whether seat 2 plays one.
 bool may_answer(const Question& q, const Event& e);
 
 }  // namespace tally
