@@ -1,7 +1,6 @@
 #pragma once
-// Where the guide stands: the record, how far a play of it has come, and the match that stands
-// there with it. Looks ahead and back in the record; moves only forward, one observation after the
-// other.
+// Where the guide stands: the record, how far a play has come in it, and the match that has come as
+// far. It looks ahead and back in the record, and moves forward, one observation after the other.
 #include <cstddef>
 
 #include "engine/core/game.h"
@@ -30,10 +29,10 @@ struct Cursor {
   [[nodiscard]] const Event* peek() const {
     return course.at < record->size() ? &record->event(course.at) : nullptr;
   }
-  void pass() { ++course.at; }
+  void step() { ++course.at; }
   // The next observation has happened as it is due.
   void go_on() {
-    pass();
+    step();
     course.in_extras = course.in_missing = false;
     course.idle = 0;
   }
@@ -42,9 +41,9 @@ struct Cursor {
   [[nodiscard]] bool shows_all() const { return shows_all_; }
 
   // --- looking ahead and back (cursor.cpp)
-  // How many observations ahead `e` stands, exactly; 0: not within the horizon.
+  // How many observations ahead exactly this event stands; 0: not within the horizon.
   [[nodiscard]] std::size_t steps_to(const Event& e) const;
-  // Whether an answer to this stands behind the next observation.
+  // Whether an answer to the question stands shortly behind the next observation.
   [[nodiscard]] bool answer_ahead(const Question& q) const;
   // The observation, from the one after the next on, that names this card; past the last where none
   // does.

@@ -37,15 +37,16 @@ Decisions::Decided Decisions::decide(Met met, const Row& row, std::size_t severa
   d.at = at;
   d.nth = before;
   d.disagreements = before + 1;
-  d.doubtful = row.doubtful;
-  d.disagrees_later = row.disagrees_later;
+  d.disagrees_later = row.note == Note::disagrees_later;
+  d.doubtful = row.note == Note::doubtful || d.disagrees_later;
   // No rule brings a choice about: either it should not be, or something before it is missing. But
   // an illegal choice is due: that it is another one is likelier than that it should not be there.
   const Event* const next = cursor_.peek();
   d.open =
       met != Met::answer && next != nullptr && cursor_.schema.of(*next).role == EventRole::choice;
   for (std::size_t i = 0; i < row.ways.size(); ++i) {
-    const std::size_t times = row.several && i == 1 ? std::max<std::size_t>(several, 1) : 1;
+    const std::size_t times =
+        row.note == Note::several && i == 1 ? std::max<std::size_t>(several, 1) : 1;
     if (row.ways[i] == Reading::passage && at < passages_from_) continue;
     std::fill_n(d.ways.begin() + d.count, times, row.ways[i]);
     d.count = static_cast<std::uint8_t>(d.count + times);

@@ -21,8 +21,8 @@ struct Dispute {
   std::uint8_t chosen = 0;
   std::uint8_t later = no_way;      // of a gap: the way by which it answers a later question
   bool gap = false;                 // no disagreement: several ways to fill in what is not shown
-  bool doubtful = false;            // Row::doubtful
-  bool disagrees_later = false;     // Row::disagrees_later
+  bool doubtful = false;            // Note::doubtful
+  bool disagrees_later = false;     // Note::disagrees_later
   bool open = false;                // no reading is likelier than another at first sight
   std::size_t at = 0;               // the record's next observation
   std::uint32_t nth = 0;            // of the gaps there, or of the other disputes there
@@ -37,7 +37,7 @@ struct Choice {
   Reading reading = Reading::as_shown;  // of a disagreement
 };
 
-// Those that are not read as at first sight, in no order.
+// The places that are read otherwise than at first sight.
 class Plan {
  public:
   void clear() { choices_.clear(); }
@@ -55,21 +55,21 @@ class Decisions {
  public:
   explicit Decisions(Cursor& cursor) : cursor_(cursor) {}
   void begin_record();
-  // Says where the record may be read as a passage; looks at all of it.
+  // Finds out from where on the record may be read as a passage.
   void find_passages();
   void begin_play() { disputes.clear(); }
 
   Plan readings;
   Plan gaps;
-  // Disagreements are known of, so that places count where at first sight nothing disagrees.
+  // Something disagrees, so places count as well where at first sight nothing does.
   bool careful = false;
   std::vector<Dispute> disputes;  // met in this play, in order
 
   struct Decided {
     Reading how;
-    std::size_t nth = 0;  // which of the several that Row::several stands for
+    std::size_t nth = 0;  // which of the several that Note::several stands for
   };
-  // `several`: how many of them there are. A row with one way is no dispute.
+  // By a row of the table; one way alone is no dispute. `several`: how many ways Note::several is.
   Decided decide(Met met, const Row& row, std::size_t several = 1);
   Reading decide(Met met, const Facts& facts) { return decide(met, row_of(met, facts)).how; }
   // Which of so many ways fills in a gap. `later`: Dispute::later.

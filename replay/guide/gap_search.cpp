@@ -7,7 +7,7 @@
 
 namespace tally::guide {
 
-// Of an answer that may be another player's, who is asked later: the same where that is asked.
+// The same answer may be left to a later question: its gap there.
 const Dispute* GapSearch::gap_after(const Dispute& gap) const {
   const std::vector<Dispute>& all = decisions_.disputes;
   const auto next = std::find_if(all.begin(), all.end(), [&](const Dispute& d) {
@@ -16,8 +16,8 @@ const Dispute* GapSearch::gap_after(const Dispute& gap) const {
   return next == all.end() || next->later == no_way ? nullptr : &*next;
 }
 
-// Fills in one gap so and plays. Where that leaves the answer to a later question, it may also be
-// the answer to one that is asked still later.
+// Fills in one gap in this way and plays. If the way leaves the answer to a later question, that
+// question may leave it to a still later one, and so on.
 template <class Enough>
 bool GapSearch::try_way(Dispute gap, std::uint8_t way, Allowance& allowance, Enough enough) {
   for (;;) {
@@ -36,7 +36,7 @@ bool GapSearch::try_way(Dispute gap, std::uint8_t way, Allowance& allowance, Eno
 // `enough`, asked after each, or as long as the allowance lasts. Returns whether it was enough.
 template <class Enough>
 bool GapSearch::try_ways(bool two, Allowance& allowance, Enough enough) {
-  // What is behind everything that disagrees mends none of it.
+  // A gap behind the last disagreement mends nothing.
   std::vector<Dispute> gaps;
   std::copy_if(decisions_.disputes.begin(), decisions_.disputes.end(), std::back_inserter(gaps),
                [&](const Dispute& d) { return d.gap && d.at <= cursor_.course.disagreed_at; });

@@ -1,6 +1,6 @@
 #pragma once
-// How gaps are filled in: one thing that is not shown, or two, in every way, until the record goes
-// on without a disagreement, or with the fewest.
+// Finds out how gaps are best filled in: tries every way of one gap, or of two, until the record
+// goes on without a disagreement, or with the fewest.
 #include <cstddef>
 #include <cstdint>
 

@@ -39,7 +39,8 @@ std::uint8_t Gaps::fill_from_question(const Question& q, Event& a) const {
   return static_cast<std::uint8_t>(before & ~a.hidden);
 }
 
-// Puts them into ways_. False, and everything is given up, where that would cost too much.
+// Lists the ways in ways_. Where that would cost too much, gives up on the record and returns
+// false.
 bool Gaps::list_ways(const Question& q, const Event& a, std::uint8_t asked, bool legal_as_it_is) {
   const KnownFillings::Key key = known_.key(q, a, asked);
   if (known_.recall(key, ways_)) return true;
@@ -56,7 +57,7 @@ bool Gaps::list_ways(const Question& q, const Event& a, std::uint8_t asked, bool
   return true;
 }
 
-// The fields that are not the same in all ways.
+// The fields in which the ways differ.
 Guessed Gaps::differing() const {
   Guessed fields = 0;
   const Filling& one = ways_.front();
@@ -72,7 +73,7 @@ Guessed Gaps::differing() const {
   return fields;
 }
 
-// Whom the record has next, or how many cards, is likelier than others to be what is not shown.
+// Ways on the player of the next observation, or of as many cards as it says, are likelier.
 void Gaps::likelier_first(const Event& a, std::size_t from) {
   const std::size_t next_at = cursor_.course.at + 1;
   if (next_at >= cursor_.record->size()) return;
@@ -92,16 +93,16 @@ Gaps::Filled Gaps::fill(const Question& q, Event& a, Verdict& v, std::uint8_t as
   const bool possible = legal_as_it_is || v.undecided;
   const bool hides_some = std::any_of(kind.fields.begin(), kind.fields.end(),
                                       [&](const FieldInfo& f) { return !a.shows(f.field); });
-  // A source that never shows some kinds of events leaves out much that is of no account.
-  const bool of_account =
+  // A source that never shows some kinds of events hides much that matters to nobody.
+  const bool matters =
       hides_some && kind.role == EventRole::choice && (cursor_.shows_all() || !possible);
-  // Whoever may pass may have, and another answers a later question so.
+  // Whoever may pass may have passed, and the answer be another player's to a later question.
   const bool may_be_later = cursor_.shows_all() && q.may_pass && (asked & who_and_what) != 0;
   if (q.may_pass)
     guessed = static_cast<Guessed>(asked & (bit_of(Field::seat) | bit_of(Field::other)));
-  if (!of_account && !may_be_later) return Filled::whole;
+  if (!matters && !may_be_later) return Filled::whole;
   ways_.clear();
-  if (of_account) {
+  if (matters) {
     if (!list_ways(q, a, asked, legal_as_it_is)) return Filled::later;
     if (!ways_.empty()) guessed = static_cast<Guessed>(guessed | differing());
     if (ways_.empty() && hides(kind, a, Field::cards) && may_be_unseen(kind)) {

@@ -1,6 +1,7 @@
 #pragma once
-// Gaps: fields of an answer that a record does not show. What the question itself names is put in;
-// of the rest every way that could be legal is one, and the plan says which is taken.
+// Gaps: fields of an answer that a record does not show, as in "seat 2 uses ? on ?". What the
+// question itself names is put in. Every value of the other fields that could be legal is a way to
+// fill the gap, and the plan says which way is taken.
 #include <cstdint>
 #include <vector>
 
@@ -24,12 +25,12 @@ class Gaps {
   std::uint8_t fill_from_question(const Question& q, Event& a) const;
 
   enum class Filled : std::uint8_t {
-    whole,  // nothing of account is open
-    open,   // what is not shown decides whether the answer is legal
-    later,  // the answer answers a later question, or too much is not shown
+    whole,  // nothing that is still hidden matters
+    open,   // a field that is not shown decides whether the answer is legal
+    later,  // it answers a later question, or too much is not shown (Findings::give_up)
   };
-  // Fills in the rest by the plan. `asked`: what fill_from_question() returned; `v` becomes the
-  // verdict on what `a` is then.
+  // Fills in the rest by the plan. `asked`: the fields that fill_from_question() returned; `v`, the
+  // verdict on `a`, follows.
   Filled fill(const Question& q, Event& a, Verdict& v, std::uint8_t asked, Guessed& guessed);
 
  private:

@@ -9,8 +9,8 @@ Playthrough::Remedies Playthrough::remedies(const Question& q, const Event& a, c
   const bool known = !v.undecided;
   Remedies r;
   r.due = q.value > 0 ? static_cast<std::size_t>(q.value) : 0;
-  // What only the one whose turn it is could do, he may have done; and what is done to the one on
-  // whom it is due, is done to him.
+  // Where only one player could do this, it may have been he; and where it could only be done to
+  // one player, to him.
   Event his = a;
   his.seat = q.who;
   r.of_another = q.who != nobody && a.seat != q.who && q.judge(his).legal();
@@ -25,12 +25,12 @@ Playthrough::Remedies Playthrough::remedies(const Question& q, const Event& a, c
   const bool another_card = another && !r.only_shown && r.due <= 1;
   if (another_card && cursor_.kinds.taking != nothing) r.owner = cursor_.last_given_to(a.cards[0]);
   if (r.owner == a.seat) r.owner = nobody;
-  // One of several cards, or one that is not of a hand: the others are those that are named.
+  // Or one card of several is told wrong, or a card that is not of a hand; the rest is right.
   const bool card_wrong =
       known && !r.of_another && !r.only_shown &&
       (another_card ? misread_.called_otherwise(q, a, false) : misread_.amend(q, a));
   if (card_wrong && kind.from == Spot::other) r.others = misread_.list_others(q, a);
-  // Where nothing more is seen of what is played, the other cards that went need not be known.
+  // Where cards never move on from the table (Dou Dizhu), the rules need not know which ones went.
   Event unseen = a;
   unseen.cards = unseen_cards(a.cards.size());
   const auto unseen_possible = [&] {
@@ -39,7 +39,7 @@ Playthrough::Remedies Playthrough::remedies(const Question& q, const Event& a, c
   };
   const bool others_went = known && !card_wrong && !another_card && kind.to == Spot::table &&
                            cursor_.kinds.stays_on_table && !a.cards.empty() && unseen_possible();
-  // As many were dealt, drawn or looked at as are due, and nothing but their number is wrong.
+  // Too many were dealt, drawn or looked at, and nothing else is wrong with them.
   Question of_so_many = q;
   of_so_many.value = static_cast<std::int32_t>(a.cards.size());
   const bool too_many = kind.role == EventRole::chance && kind.counted != Counted::no &&

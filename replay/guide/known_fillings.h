@@ -1,6 +1,6 @@
 #pragma once
-// The ways to fill in what an answer does not show. They are the same wherever the same is asked
-// and answered in the same state, and a record is played many times: so they are kept.
+// The ways to fill in what an answer does not show. A record is played many times, and the same
+// answer to the same question in the same state has the same ways: so they are kept.
 #include <array>
 #include <cstdint>
 #include <unordered_map>

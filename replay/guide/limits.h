@@ -56,10 +56,10 @@ class Work {
 
 // --- How much is tried.
 
-// Games that each of the two searches for what is not shown plays.
+// Games that a search of the gaps plays; there are two (gap_search.cpp).
 inline constexpr std::size_t most_filled = 4096;
-// Ways of one gap that are held against the rules; those of them that are kept, of which one is
-// chosen; and those that are kept of all gaps.
+// Ways to fill one gap that are held against the rules, ways that are kept for it, and ways that
+// are kept for all gaps.
 inline constexpr std::size_t most_tried = 20000;
 inline constexpr std::size_t most_ways = 200;
 inline constexpr std::size_t most_known = 50000;

@@ -78,7 +78,7 @@ bool Misread::fits_in_place(const Question& q, const Event& a, std::size_t i) {
   // Undecided for a single card: it depends on which one that was.
   const Verdict unseen = q.judge(mended(a));
   const bool may_be = unseen.legal() || (unseen.undecided && a.cards.size() == 1);
-  // What lies on the table has a name.
+  // A card on the table was seen: it has a name.
   if (!on_table(kind.from) && may_be) return true;
   if (!on_table(kind.from) && kind.from != Spot::other) return false;
   mended_[i] = likeliest(q, a, i);
@@ -132,7 +132,7 @@ bool Misread::called_otherwise(const Question& q, const Event& a, bool legal) {
   return false;
 }
 
-// Whether the record moves this card from the table once more, which nobody has laid there since.
+// Whether the record moves this card from the table once more without anybody laying it there.
 bool Misread::moves_again(Card c) {
   const Record& record = *cursor_.record;
   const std::size_t at = cursor_.course.at;
@@ -166,7 +166,7 @@ bool Misread::another_may_go(const Question& q, const Event& a) const {
   unseen.cards = unseen_cards(1);
   const FieldInfo* const what = field_of(schema.of(a), Field::what);
   const bool says_what = what != nullptr && !what->optional;
-  // Where the card itself decides what it is, another is another choice.
+  // Where the card decides what is done with it, another card is another choice.
   if (const Verdict v = q.judge(unseen); v.legal() || (v.undecided && says_what)) return true;
   if (a.cards[0] >= schema.cards.size()) return false;
   // One of the same name, where it matters which card it is.

@@ -1,6 +1,7 @@
 #pragma once
-// A card that the record tells wrong: what happened is what the rules wait for, with another card.
-// Each question here puts the answer's cards, as they were then, into cards().
+// A card that the record tells wrong: "seat 2 uses ♠7" and a ♥2 goes from the table to the discard
+// pile. What happened is what the record says, with another card. The functions that find one leave
+// the answer's cards, with it, in cards().
 #include <array>
 #include <cstddef>
 #include <span>
@@ -16,25 +17,25 @@ class Misread {
   // The first `n` of the cards that were found.
   [[nodiscard]] std::span<const Card> cards(std::size_t n) const { return {mended_.data(), n}; }
 
-  // Of an illegal answer: whether it is legal with what can have been in the place of one of its
-  // cards, or of all.
+  // Whether an illegal answer is legal with another card, or an unseen one, in place of one of its
+  // cards, or with unseen ones in place of all.
   bool amend(const Question& q, const Event& a);
-  // After that, of one card of another player's: how many cards it can have been, beside what
-  // amend() found each that lay open; and takes the n-th of them.
+  // After amend(), for one card of another player's: how many cards it can have been, the one that
+  // amend() found first and then each that lay open; and takes the n-th.
   std::size_t list_others(const Question& q, const Event& a);
   void take_other(std::size_t n) { mended_[0] = others_[n]; }
-  // Whether the record goes on with another card than it laid on the table, or what was taken from
-  // there is still there. `legal`: by the rules it can have been the card that is named.
+  // Whether the record goes on with another card than it laid on the table, or later moves a card
+  // from there that was taken. `legal`: by the rules it can have been the card that is named.
   bool called_otherwise(const Question& q, const Event& a, bool legal);
-  // After that: the observation that says so.
+  // After called_otherwise(): the observation that shows it.
   [[nodiscard]] const Event& shown_by() const { return cursor_.record->event(shown_by_); }
 
-  // Whether the two name equally many cards of a hand that is thrown away, and not the same.
+  // Whether both throw away equally many cards of a hand, but not the same.
   [[nodiscard]] bool differ_in_a_card(const Event& told, const Event& shown) const;
-  // Those that only `told` names may be others: they have no name from now on.
+  // Cards that only `told` names may have been others: they are unseen ones from now on.
   void forget_differing(Event& told, const Event& shown);
 
-  // Whether by the rules another card of his hand may have gone in place of an answer's only one.
+  // Whether by the rules another card of the hand may have gone in place of the answer's only one.
   [[nodiscard]] bool another_may_go(const Question& q, const Event& a) const;
 
  private:

@@ -50,7 +50,7 @@ class Playthrough final : public Table {
   // --- answers that the record has (answers.cpp, illegal_answers.cpp)
   enum class Taking : std::uint8_t { taken, passed_by, no_answer };
   Taking take_answer(const Question& q, Event& a);
-  // What an answer is taken for that is not what it says.
+  // How an answer is taken that is not taken as it stands.
   struct TakenFor {
     bool mended = false;       // with other cards: misread_.cards()
     Seat gave = nobody;        // he has the card, and this seat, which had it, one nobody has seen
@@ -58,10 +58,9 @@ class Playthrough final : public Table {
     bool unseen = false;       // … or instead of it
     bool only_shown = false;   // … and stays in his hand
   };
-  // Reports an answer that breaks a rule, or of which nobody can say, and finds what it is best
-  // read as.
+  // Reports an answer that breaks a rule, or may break one, and reads it by the plan.
   Taking take_illegal(const Question& q, Event& a, const Verdict& v, TakenFor& as);
-  // What would put it right.
+  // What would make it legal.
   struct Remedies {
     Facts facts;
     std::size_t due = 0;      // so many cards
@@ -81,7 +80,7 @@ class Playthrough final : public Table {
   };
   // `fits`: what comes next answers such a question, but has been found not to answer this.
   Unanswered pass_window(const Question& q, const Event& next, bool fits);
-  // The question has to be answered: what it is taken to be answered with. No value: look again.
+  // The question has to be answered: the answer that is taken for given. No value: look again.
   std::optional<Event> settle_due(const Question& q, const Event& next, bool fits);
   // Whether chance may answer without the source showing it.
   [[nodiscard]] bool hides_chance(const Question& q) const;

@@ -8,6 +8,8 @@ namespace {
 using enum Reading;
 using enum Fact;
 
+// What a reading says, and what it costs beside the finding. What it does stands where the place is
+// met: told.cpp, illegal_answers.cpp, unanswered.cpp.
 constexpr std::array<ReadingInfo, reading_count> infos = {{
     {as_shown, Sort::otherwise, 0},
     {as_ruled, Sort::otherwise, 0},
@@ -21,6 +23,7 @@ constexpr std::array<ReadingInfo, reading_count> infos = {{
     {passage, Sort::none, cost_of_passage},
 }};
 
+// The ways to read a place, likeliest first.
 constexpr Row rows[] = {
     // --- The rules tell an event, and the record has another one next.
     {Met::told, standing_still, {extra}},
@@ -54,7 +57,7 @@ constexpr Row rows[] = {
      {as_shown, swapped, as_ruled, unseen, extra, ignored, missing}},
     {Met::answer, keeps_card, {as_shown, as_ruled, unseen, extra, ignored, missing}},
     // Of the cards drawn, thrown away or taken one cannot be right.
-    {Met::answer, card_wrong, {as_shown, misread, extra, ignored, missing}, true},
+    {Met::answer, card_wrong, {as_shown, misread, extra, ignored, missing}, Note::several},
     {Met::answer, unseen_will_do, {as_shown, unseen, extra, ignored, missing}},
     // A draw by the wrong seat, or of three cards where two are due.
     {Met::answer, as_due, {as_shown, as_ruled, extra, ignored, missing}},
@@ -63,38 +66,47 @@ constexpr Row rows[] = {
     {Met::answer, {}, {as_shown, extra, ignored, missing}},
 
     // --- A ♠7 is laid on the table, and a ♥2 goes on from there.
-    {Met::called_otherwise, {}, {as_shown, misread}, false, true, true},
+    {Met::called_otherwise, {}, {as_shown, misread}, Note::disagrees_later},
 
     // --- A question may be passed, and what comes next does not answer it.
     // Its effect comes next: the answer itself may be what is left out.
-    {Met::window, effect_next, {missing, unseen}, false, true},
+    {Met::window, effect_next, {missing, unseen}, Note::doubtful},
     // The answer may stand behind something that should not be there.
-    {Met::window, ahead, {missing, extra, ignored}, false, true},
+    {Met::window, ahead, {missing, extra, ignored}, Note::doubtful},
     // Neither an answer nor what comes after one: nothing in the rules leads to what comes next.
     {Met::window, boundary_next, {extra, ignored, missing, passage}},
     {Met::window, {}, {extra, ignored, missing}},
 
     // --- A question has to be answered, and what comes next does not answer it.
-    {Met::due, another_answer, {missing, unseen}, true},
+    {Met::due, another_answer, {missing, unseen}, Note::several},
     // A price was not paid. What it is the price of came all the same, or did not.
     {Met::due, {price, claim_next}, {unpaid, missing, unseen, extra, ignored}},
     {Met::due, price, {missing, unpaid, unseen, extra, ignored}},
     {Met::due, ahead, {extra, ignored, missing, unseen, passage}},
     {Met::due, chance_hidden, {unseen}},
-    {Met::due, {}, {missing, unseen, extra, ignored, passage}, true},
+    {Met::due, {}, {missing, unseen, extra, ignored, passage}, Note::several},
 };
 
-// Every reading has its place in the table, and every row that may be asked for is there.
+// Each reading stands at its number.
 static_assert(std::ranges::all_of(infos, [](const ReadingInfo& i) {
   return &i == &infos[static_cast<std::size_t>(i.reading)];
 }));
-static_assert(std::ranges::all_of(infos, [](const ReadingInfo& i) {
-  return std::ranges::any_of(rows, [&](const Row& row) {
-    for (std::size_t k = 0; k < row.ways.size(); ++k)
-      if (row.ways[k] == i.reading) return true;
-    return false;
-  });
-}));
+
+// No row stands behind one that holds wherever it does, and behind all of a sort stands one that
+// always holds.
+consteval bool in_order() {
+  for (const Row& row : rows) {
+    bool always = false;
+    for (const Row& other : rows) {
+      if (other.met != row.met) continue;
+      if (&other < &row && other.facts.within(row.facts)) return false;
+      always = other.facts.empty();
+    }
+    if (!always) return false;
+  }
+  return true;
+}
+static_assert(in_order());
 
 }  // namespace
 

@@ -90,17 +90,18 @@ class Ways {
   std::size_t count_ = 0;
 };
 
+enum class Note : std::uint8_t {
+  none,
+  several,          // the second way stands for several: which card it was, or what was named
+  doubtful,         // as it is read first, nothing disagrees here …
+  disagrees_later,  // … but further on something does
+};
+
 struct Row {
   Met met;
   Facts facts;  // all of them hold; of several such rows the first is taken
   Ways ways;
-  // The second way stands for several, where the place offers several: which card it was, or what
-  // was named.
-  bool several = false;
-  // As it is read first nothing disagrees here …
-  bool doubtful = false;
-  // … but further on something does.
-  bool disagrees_later = false;
+  Note note = Note::none;
 };
 [[nodiscard]] const Row& row_of(Met met, const Facts& facts);
 

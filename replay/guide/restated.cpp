@@ -1,5 +1,5 @@
-// Statements that only say what is so already (hit points, a flipped card): a record may make them
-// again.
+// Some statements only repeat what the state says already: "seat 2 has 3 hit points" a second time.
+// A record may repeat them; the rules do not.
 #include "replay/guide/matching.h"
 #include "replay/guide/telling.h"
 
@@ -15,7 +15,7 @@ void Telling::report_contradictions() {
 
 void Telling::pass_over_restated(const Event* expected) {
   const Course& course = cursor_.course;
-  for (;; cursor_.pass()) {
+  for (;; cursor_.step()) {
     report_contradictions();
     const Event* const e = cursor_.peek();
     if (e == nullptr) return;

@@ -22,13 +22,13 @@ std::uint32_t Search::search_through(Doubtful doubtful) {
   branches_.open();
   playthrough_.play_but_for(0);
   branches_.take_over();
-  search_ways(doubtful, Ways::alike);
-  search_ways(doubtful, Ways::others);
+  search_ways(doubtful, Which::alike);
+  search_ways(doubtful, Which::others);
   branches_.close();
   return branches_.best_cost();
 }
 
-void Search::search_ways(Doubtful doubtful, Ways which) {
+void Search::search_ways(Doubtful doubtful, Which which) {
   std::size_t searched = 0;
   for (std::size_t i = 0; i < branches_.best_disputes().size(); ++i) {
     if (searched == most_searched || branches_.best_cost() <= cost_of_finding ||
@@ -61,7 +61,7 @@ void Search::read_as(const Dispute& d, std::uint8_t way) {
 }
 
 // What is likely at first sight is left only for something that saves another finding.
-void Search::search_place(std::size_t dispute, Ways which) {
+void Search::search_place(std::size_t dispute, Which which) {
   const Dispute here = branches_.best_disputes()[dispute];
   std::uint32_t least = branches_.best_cost();
   std::uint8_t chosen = here.chosen;
@@ -69,7 +69,7 @@ void Search::search_place(std::size_t dispute, Ways which) {
   for (std::uint8_t way = 0; way < here.count && cursor_.work.lasts(Share::all); ++way) {
     const Sort sort = info(here.ways[way]).sort;
     const bool alike = sort == first;
-    if (way == here.chosen || alike != (which == Ways::alike)) continue;
+    if (way == here.chosen || alike != (which == Which::alike)) continue;
     const bool likely = alike || here.open || sort == Sort::none;
     const std::uint32_t doubt = likely ? 0 : cost_of_finding - 1;
     if (least <= doubt) continue;

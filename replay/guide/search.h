@@ -1,6 +1,6 @@
 #pragma once
-// How disagreements are read: each place in every way, one place after the other; the way is kept
-// that leaves the fewest findings.
+// Finds out how disagreements are best read: tries every way of one place after the other, and
+// keeps the way that leaves the fewest findings.
 #include <cstdint>
 
 #include "replay/guide/branches.h"
@@ -27,11 +27,11 @@ class Search {
  private:
   enum class Doubtful : bool { left_alone, searched };
   // Whether a way says the same of its place as the one at first sight does.
-  enum class Ways : bool { alike, others };
+  enum class Which : bool { alike, others };
 
   std::uint32_t search_through(Doubtful doubtful);
-  void search_ways(Doubtful doubtful, Ways which);
-  void search_place(std::size_t dispute, Ways which);
+  void search_ways(Doubtful doubtful, Which which);
+  void search_place(std::size_t dispute, Which which);
   [[nodiscard]] bool worth_a_look(std::size_t dispute, Doubtful doubtful) const;
   void read_as(const Dispute& d, std::uint8_t way);
 

@@ -23,7 +23,8 @@ Message counts_of(const Schema& schema, const Setup& setup) {
   return say::roles(say::number_of_players(setup.players), joined(std::move(counts), say::comma));
 }
 
-// ", the lord in seat 1". Where it is not shown who sits there, of the one who should: `first`.
+// ", the lord in seat 1". Where the role of seat 1 is hidden: the seat of the role that should sit
+// there, `first`.
 Message with_first(Message counts, const Schema& schema, const Setup& setup, What first) {
   const SeatFieldInfo& field = schema.seat_fields[0];
   std::size_t seat = 0;
@@ -34,7 +35,7 @@ Message with_first(Message counts, const Schema& schema, const Setup& setup, Wha
   return say::roles_and_first(std::move(counts), said_word(schema, field.names[role]), seat + 1);
 }
 
-// Whether the roles that are not shown can make of what is shown what is dealt.
+// Whether hidden roles can complete the roles that are shown to those that are dealt.
 bool counts_fit(const SeatFieldInfo& field, const Setup& setup, const Setup& dealt) {
   for (std::size_t v = 0; v < field.names.size(); ++v) {
     int more = 0;

@@ -62,7 +62,7 @@ void Telling::fold(const Event& e) {
 void Telling::take_rest() {
   while (const Event* const n = cursor_.peek()) {
     const Event e = *n;
-    cursor_.pass();
+    cursor_.step();
     happens(e);
     cursor_.match->apply(e);
   }
@@ -86,7 +86,7 @@ void Telling::pass_by(Reading how, const Due& due, bool reported) {
   if (info(how).cost > 0) findings_.disagreed(info(how).cost);
   do {
     Event e = *n;
-    cursor_.pass();
+    cursor_.step();
     course.idle = 0;
     if (how != Reading::ignored) {
       e.rule = why;

@@ -1,6 +1,6 @@
 #pragma once
-// What happens in a play, whoever says so: the rules, or only the record. Keeps the course, the
-// report's numbers and the onlookers up to date with it.
+// Everything that happens in a play goes through here, whether the rules tell it or only the record
+// does: the course, the numbers of the report and the onlookers follow it.
 #include <array>
 
 #include "replay/guide/cursor.h"
@@ -15,19 +15,21 @@ class Telling {
   Telling(Cursor& cursor, Findings& findings, Onlookers& onlookers)
       : cursor_(cursor), findings_(findings), onlookers_(onlookers) {}
 
-  // The event happens: who tells it applies it. `in_record`: the record has it.
+  // The event happens; whoever calls this applies it. `in_record`: the record has the event.
+  // `answers`: the question to which it is the answer.
   void happens(const Event& e, bool in_record = true, const Question* answers = nullptr);
-  // By the record's word alone, without the rules.
+  // The event happens by the record's word alone: it is folded into the state without the rules.
   void fold(const Event& e);
-  // Nothing is held against what is left: it is taken as told.
+  // The rest of the record is taken as told; nothing in it is held against the rules.
   void take_rest();
-  // Goes past the next observation, which no rule brings about here; of a passage past all up to
-  // the next boundary. `reported`: the finding has been made.
+  // Goes past the next observation, which no rule brings about here; read as a passage, past all
+  // observations up to the next boundary. `reported`: the finding has been made.
   void pass_by(Reading how, const Due& due, bool reported = false);
 
   // --- statements that change nothing (restated.cpp)
-  // Passes over those that come next, and reports what the reader could not square. One about what
-  // is `expected` is to be compared, and stays.
+  // Goes past those that come next, and reports the contradictions that the reader has found up to
+  // here. Stops at a statement of the kind and about the seat of `expected`: the rules are about to
+  // tell it, so it is to be held against them.
   void skip_restated(const Event* expected = nullptr) {
     const bool waiting = cursor_.course.contradiction < cursor_.record->contradictions.size();
     const Event* const e = cursor_.peek();
@@ -36,11 +38,12 @@ class Telling {
   }
 
   // --- unseen cards (unseen_cards.cpp)
-  // A card of his hand is thrown away, one that he got goes to somebody else: nobody sees which.
+  // A player loses a hand card that nobody sees, or hands it over.
   void lose_unseen(Seat who);
   void hand_over_unseen(Seat from, Seat to);
-  // A card that the record calls by another's name (Course::misnamed) goes on as what it is: as the
-  // rules tell next, in `e`, or, as they know of no such card, laid away without them.
+  // The record calls an unseen card by another's name (Course::misnamed), and names it next. If the
+  // rules tell just that of an unseen card, in `e`, that happens; if it is only laid away, and the
+  // rules know of no such card, that happens without them.
   enum class GoesOn : std::uint8_t { no, as_told, alone };
   GoesOn misnamed_goes_on(Event* e);
 

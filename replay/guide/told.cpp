@@ -10,7 +10,7 @@ Facts Playthrough::facts_of(const Event& e, const Event& shown) const {
   const KindInfo& kind = cursor_.schema.of(e);
   const std::size_t steps = cursor_.steps_to(e);
   const bool same_kind = shown.kind == e.kind;
-  // Of an event about cards one of them at least has to be the same.
+  // Two events about cards are about the same only if they share a card.
   const bool shares_card =
       kind.fields[0].field != Field::cards ||
       std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) { return has(shown.cards, c); });

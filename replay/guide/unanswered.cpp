@@ -85,7 +85,7 @@ std::optional<Event> Playthrough::settle_due(const Question& q, const Event& nex
   const Row& row = row_of(Met::due, facts);
   // If the answer is only not written, it can be any of some names.
   Names names(cursor_.schema);
-  if (row.several && decisions_.careful) q.each(names);
+  if (row.note == Note::several && decisions_.careful) q.each(names);
   const auto [how, nth] = decisions_.decide(Met::due, row, names.count());
   if (how == unseen && names.count() > 0) course.unseen_name = names[nth];
 
@@ -96,13 +96,13 @@ std::optional<Event> Playthrough::settle_due(const Question& q, const Event& nex
     return {};
   }
   if (!chance_hidden) {
-    // What came of an illegal choice all the same shows that it was made, paid for or not.
+    // If the effect of an illegal choice follows, that it was not paid for is only a consequence.
     const bool of_illegal = how == unpaid && course.illegal_at == course.at;
     findings_.unanswered(q, next, of_illegal ? cost_of_consequence : cost_of_finding);
     course.unsure_at = course.at;
   }
   if (price && how != unseen) {
-    // The unpaid skill is over: what is missing behind it is missing for itself.
+    // The unpaid skill is over: a disagreement behind it is one of its own.
     course.in_missing = false;
     course.in_extras = how == missing;
   }

@@ -46,7 +46,7 @@ void Unnamed::name_left_out(const Question& q, Event& a, Verdict& v) {
   }
 }
 
-// One of them, or two; no more than two ways, as only that there are several matters.
+// For one unnamed card, or two. Stops at two ways: it only matters whether there are several.
 void Unnamed::list_left_out(const Question& q, const Event& a) {
   ways_.clear();
   std::array<Card, max_cards> cards{};
@@ -80,7 +80,7 @@ void Unnamed::list_left_out(const Question& q, const Event& a) {
   });
 }
 
-// More than two: all that he can have lost beside those named, if they are as many.
+// For more of them: if just as many other cards can have gone, it was those.
 void Unnamed::name_all(const Question& q, Event& a, Verdict& v) {
   const std::span<const Card> said = a.cards;
   const std::size_t unnamed = count_unnamed(a);

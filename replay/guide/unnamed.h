@@ -1,7 +1,7 @@
 #pragma once
-// Cards of an answer that a record does not name. Where everybody saw them go, or somebody took
-// them, the record could have said which they were; what it leaves out is found where there is one
-// way.
+// Cards that an answer does not name, though everybody saw them go or somebody took them: "seat 2
+// discards ?". They are taken for hand cards, or for cards that lay open, by what the rules allow
+// and what the record goes on with.
 #include <array>
 #include <vector>
 

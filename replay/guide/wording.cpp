@@ -61,7 +61,7 @@ Message Wording::fitting_cards(const Question& q, const Event& a) {
   const bool counted_only = a.cards.empty() && a.shows(Field::value);
   const std::size_t said =
       counted_only ? static_cast<std::size_t>(std::max<int>(a.value, 0)) : a.cards.size();
-  // Where all of them are called for; a card without a name may be any of them.
+  // Only where every card that is there is called for, and none of the answer's is unseen.
   if (static_cast<std::size_t>(q.value) == n && !counted_only && !has(a.cards, unknown_card))
     there.each([&](Card c) {
       if (!named.contains(c)) absent.push_back(c);
