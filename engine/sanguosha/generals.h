@@ -8,10 +8,10 @@
 #include <string_view>
 
 #include "engine/core/rulebook.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/rules.h"
-#include "engine/sanguosha/windows.h"
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/timing/windows.h"
 
 // clang-format off
 // X(general, skill…): the order is that of the standard box.

@@ -4,10 +4,10 @@
 #include <cstring>
 
 #include "engine/core/game.h"
-#include "engine/sanguosha/breach.h"
+#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/identities.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/modes/identity/identities.h"
 #include "engine/sanguosha/schema.h"
 
 namespace tally::sanguosha {

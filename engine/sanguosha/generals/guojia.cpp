@@ -1,5 +1,5 @@
 // 郭嘉 Guo Jia
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 吕蒙 Lü Meng
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 许褚 Xu Chu
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 甄姬 Zhen Ji
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

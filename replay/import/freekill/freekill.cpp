@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/container.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"

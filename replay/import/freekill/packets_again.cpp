@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"

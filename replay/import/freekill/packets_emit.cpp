@@ -1,7 +1,7 @@
 // In which order what the packets show goes into the record.
 #include <utility>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"

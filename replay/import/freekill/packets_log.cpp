@@ -1,7 +1,7 @@
 // GameLog packets: who uses what on whom, damage, judgements, deaths.
 #include <algorithm>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"

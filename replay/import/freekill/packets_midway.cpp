@@ -1,7 +1,7 @@
 // A recording of somebody who came back, or who looks on: its first packet is the whole state.
 #include <algorithm>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"

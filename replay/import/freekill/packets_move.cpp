@@ -1,7 +1,7 @@
 // MoveCards packets: every card that changes its place.
 #include <algorithm>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"

@@ -1,7 +1,7 @@
 // Skills of generals: who has them, who uses them on whom, and the moves of cards only they make.
 #include <algorithm>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"

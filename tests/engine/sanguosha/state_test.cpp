@@ -1,5 +1,5 @@
 // The state as the fold of events, and what it says when it is not sound.
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 
 #include <array>
 #include <string>

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/state/state.h"
 #include "verify/invariants/table_watch.h"
 
 // clang-format off

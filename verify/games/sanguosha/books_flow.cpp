@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/sanguosha/identities.h"
-#include "engine/sanguosha/windows.h"
+#include "engine/sanguosha/modes/identity/identities.h"
+#include "engine/sanguosha/timing/windows.h"
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {

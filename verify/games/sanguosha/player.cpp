@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/state/state.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::verify {

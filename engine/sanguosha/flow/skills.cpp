@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
 

@@ -1,7 +1,7 @@
 // Using a card: named with its targets, laid on the table, dealt with target by target, put away.
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

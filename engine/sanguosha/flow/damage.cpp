@@ -1,7 +1,7 @@
 // Damage, recovery, chains.
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,9 +1,9 @@
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "engine/sanguosha/carry.h"
+#include "engine/sanguosha/state/carry.h"
 
 namespace tally::sanguosha {
 

@@ -29,7 +29,7 @@
 #include <span>
 
 #include "engine/core/table.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 
 namespace tally::sanguosha {

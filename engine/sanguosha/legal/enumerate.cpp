@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/legal/legal.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -17,7 +17,7 @@ constexpr std::array<NameInfo, index_of(Name::count)> name_infos = {
 constexpr std::array<CardFace, deck_size> faces = {{
 #define TALLY_CARD(key, suit, rank, set, token, shown) \
   {Name::key, Suit::suit, rank, CardSetName::set},
-#include "engine/sanguosha/deck_table.inc"
+#include "engine/sanguosha/cards/deck_table.inc"
 #undef TALLY_CARD
 }};
 static_assert(faces.back().rank > 0, "fewer cards in the table than in the deck");
@@ -50,7 +50,7 @@ constexpr CardInfo all_cards[] = {
    shown,                                              \
    is_equipment(name_infos[index_of(Name::key)].type), \
    name_infos[index_of(Name::key)].rule},
-#include "engine/sanguosha/deck_table.inc"
+#include "engine/sanguosha/cards/deck_table.inc"
 #undef TALLY_CARD
 };
 

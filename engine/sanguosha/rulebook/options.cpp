@@ -1,4 +1,4 @@
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {
 namespace {

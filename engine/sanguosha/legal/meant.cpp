@@ -1,8 +1,8 @@
 // What an answer can be meant as, and where a record can begin: legal or not is asked in legal.cpp.
 #include <algorithm>
 
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
 

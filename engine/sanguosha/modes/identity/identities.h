@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {
 

@@ -2,7 +2,7 @@
 #include <string_view>
 
 #include "engine/core/text_line.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 namespace {

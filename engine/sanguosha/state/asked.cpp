@@ -1,7 +1,7 @@
 // What is asked of the state; nothing here changes it.
 #include <algorithm>
 
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 

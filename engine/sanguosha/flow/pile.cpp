@@ -1,7 +1,7 @@
 // The draw pile: drawing, turning up, running out.
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -5,7 +5,7 @@
 
 #include "engine/core/schema.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 

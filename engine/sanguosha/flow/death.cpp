@@ -1,8 +1,8 @@
 // Dying, rescue, death, reward and punishment, the end of the game.
 #include <algorithm>
 
-#include "engine/sanguosha/identities.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/identity/identities.h"
 
 namespace tally::sanguosha {
 

@@ -1,12 +1,12 @@
 // Why an answer is not legal. The first rule broken is named: who, what he holds, what it may be
 // used as, then the card's own conditions.
-#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/legal/legal.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "engine/sanguosha/breach.h"
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -1,6 +1,6 @@
-#include "engine/sanguosha/breach.h"
+#include "engine/sanguosha/legal/breach.h"
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 
 namespace tally::sanguosha {
 

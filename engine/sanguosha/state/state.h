@@ -10,7 +10,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/game.h"
 #include "engine/core/types.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
 

@@ -7,7 +7,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/schema.h"
 #include "engine/core/types.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 
 namespace tally::sanguosha {
 

@@ -10,13 +10,13 @@
 
 #include "engine/core/card_set.h"
 #include "engine/core/table.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 

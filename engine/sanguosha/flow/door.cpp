@@ -1,7 +1,7 @@
 // The door: every question and every event of this game passes here.
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

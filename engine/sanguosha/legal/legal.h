@@ -2,8 +2,8 @@
 // Why an answer is not legal, and which answers are: judged on the state as it stands.
 #include "engine/core/table.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 

@@ -6,9 +6,9 @@
 #include <cstdint>
 
 #include "engine/core/logic.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {
 

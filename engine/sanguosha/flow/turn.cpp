@@ -1,7 +1,7 @@
 // Set-up, turns and phases (000 "start the game", "Circular flow"; 002 "进行游戏").
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 namespace {
