@@ -39,8 +39,8 @@ TEST(Regress, NamesTheRecordsThatAHouseRuleFlips) {
 TEST(Regress, SmallestFirst) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
-  const Outcome o =
-      run({"regress", "--to", rules, "--format", "jsonl", TALLY_SOURCE_DIR "/corpus/freekill"});
+  const Outcome o = run({"regress", "--from", "freekill-0.5", "--to", rules, "--format", "jsonl",
+                         TALLY_SOURCE_DIR "/corpus/freekill"});
   EXPECT_EQ(o.code, 1) << o.err;
   int before = 0;
   const auto lines = lines_of(o.out);
