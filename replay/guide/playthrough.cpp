@@ -52,7 +52,7 @@ void Playthrough::play_but_for(std::size_t dispute) {
   decisions_.disputes.assign(best.begin(),
                              best.begin() + static_cast<std::ptrdiff_t>(from->disputes));
   cursor_.course = from->course;
-  cursor_.match->play_on(from->match);
+  cursor_.match->play_on(from->match, *cursor_.rules, *this);
   end();
 }
 
