@@ -207,9 +207,7 @@ class GraphTelling {
         if (std::find(text->options.begin(), text->options.end(), option.id) == text->options.end())
           continue;
         const int value = rules.value[o];
-        put(" ({} = {})", "（{} = {}）", option.key,
-            option.values.empty() ? std::to_string(value)
-                                  : std::string(option.values[static_cast<std::size_t>(value)]));
+        put(" ({} = {})", "（{} = {}）", option.key, report::value_name(option, value));
       }
       out_ += "\n";
     }

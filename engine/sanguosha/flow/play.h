@@ -14,6 +14,7 @@
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
@@ -88,7 +89,7 @@ class Play {
  public:
   Play() : legal_(state_) {}
 
-  void run(const Setup& setup, const Ruleset& rules, Table& table);
+  void run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table& table);
   [[nodiscard]] Bookmark bookmark(Seat next) const {
     return {state_, kept_, kept_unseen_, took_effect_, outlived_, next};
   }
@@ -99,6 +100,7 @@ class Play {
   [[nodiscard]] State& state() { return state_; }
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Legal& legal() const { return legal_; }
+  [[nodiscard]] const Mode& mode() const { return legal_.mode(); }
 
   // --- the door to the Table (door.cpp)
   // `nothing` once the game has stopped.
@@ -182,9 +184,7 @@ class Play {
   void death(Seat who, Seat killer);
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
-  bool ended_by_death();
-  bool ended_by_record(bool drawn);
-  void pay_out(Seat who, Seat killer);
+  bool ended_by_record(Rule why);
   void lose_hp(Seat who, int n, Rule why);
   // What follows from cards having left hands and equipment areas (Silver Lion, skills).
   void settle();
@@ -235,12 +235,9 @@ class Play {
   Event put(Question& q);
   void first_hands();
   void take_up();
-  void from_turn(Seat who, Seat last);
+  void turns(NextTurn next);
   bool begins(Seat who, Phase p);
   bool goes_without_discard(Seat who);
-  void choose_generals();
-  void offer_generals(Seat who);
-  void choose_general(Seat who);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void judging(Seat judge, Cause why, Card& card);

@@ -341,8 +341,14 @@ void State::become(Seat s, General g) {
   if (g >= General::count) return;
   Player& p = at(s);
   p.general = g;
-  p.skills = skills_of(g, p.role == Role::lord);
+  p.skills = skills_of(g, p.leads);
+  p.kingdom = g == General::none ? Kingdom::none : info(g).kingdom;
   if (g != General::none) p.gender = info(g).gender;
+}
+
+void State::lead(Seat s) {
+  at(s).leads = true;
+  at(s).skills = skills_of(at(s).general, true);
 }
 
 // Cards that go where the table of kinds says. To a seat that is not at this table goes nothing.
@@ -480,7 +486,7 @@ void State::apply(const Event& e) {
       p.offered.clear();
       if (!e.shows(Field::cards)) {
         p.offered = any_offered;
-        if (p.role != Role::lord)
+        if (!p.leads)
           aside = static_cast<std::uint16_t>(
               aside + std::clamp<int>(e.value, 0, static_cast<int>(General::count)));
         break;
@@ -493,10 +499,10 @@ void State::apply(const Event& e) {
     case kind::general: {
       if (!known_seat || e.what >= static_cast<int>(General::count)) break;
       Player& p = at(e.seat);
-      // What the lord leaves goes back; what others leave is put aside.
+      // What a lord leaves goes back; what others leave is put aside.
       if (p.offered != any_offered) {
-        if (p.role == Role::lord) pool |= p.offered;
-      } else if (p.role != Role::lord && aside > 0 && e.shows(Field::what)) {
+        if (p.leads) pool |= p.offered;
+      } else if (!p.leads && aside > 0 && e.shows(Field::what)) {
         --aside;
       }
       p.offered.clear();
@@ -579,8 +585,6 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     Player& p = s.at(i);
     p.alive = true;
     p.role = static_cast<Role>(setup.seat[static_cast<std::size_t>(i)][0]);
-    // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
-    if (i == 0 && p.role == Role::hidden) p.role = Role::lord;
     p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
     const What general = setup.seat[static_cast<std::size_t>(i)][2];
     if (general > 0) s.become(i, static_cast<General>(general));

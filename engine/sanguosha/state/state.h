@@ -56,14 +56,16 @@ struct Player {
   std::uint8_t judge_count = 0;
   std::uint8_t marks = 0;          // bit per Mark
   std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
-  std::uint8_t unused{};           // no padding: equal states are equal bytes
+  bool leads = false;              // has lord skills: the mode says who
   std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
   std::uint16_t given = 0;         // cards given away by Benevolence in this play phase
   General general = General::none;
   std::array<Card, 4> equip{};     // by slot; unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
-  std::array<std::uint16_t, 3> unused_2{};
+  Kingdom kingdom = Kingdom::none;
+  std::uint8_t unused{};  // no padding: equal states are equal bytes
+  std::array<std::uint16_t, 2> unused_2{};
   Cards hand;
   SkillSet skills;
   SkillSet used;       // skills used in this play phase
@@ -181,8 +183,10 @@ struct State {
   [[nodiscard]] const GeneralSet& open_to(Seat s) const {
     return at(s).offered == any_offered ? pool : at(s).offered;
   }
-  // Takes a general: his skills, his gender. Hit points are told apart.
+  // Takes a general: his skills, gender and kingdom. Hit points are told apart.
   void become(Seat s, General g);
+  // Has lord skills from now on.
+  void lead(Seat s);
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
   // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
   [[nodiscard]] const char* unsound(bool whole_deck = true) const;

@@ -1,4 +1,5 @@
 // The rules that are numbers, against plain tables and brute force.
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
 #include <algorithm>
