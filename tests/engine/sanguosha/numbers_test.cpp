@@ -1,5 +1,4 @@
 // The rules that are numbers, against plain tables and brute force.
-#include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -61,8 +61,8 @@ class Setting {
     const Roles row = role_table<Truth, Number>(players, options_);
     const Roles have{Number::named("lords"), Number::named("loyalists"), Number::named("rebels"),
                      Number::named("spies")};
-    Truth given =
-        both(between(least_players, players, identity_seats), deal_fits<Truth, Number>(have, 0, row));
+    Truth given = both(between(least_players, players, identity_seats),
+                       deal_fits<Truth, Number>(have, 0, row));
     for (const Number& n : {have.lord, have.loyalists, have.rebels, have.spies})
       given = both(given, between(0, n, identity_seats));
     return {given,

@@ -8,6 +8,7 @@
 
 namespace tally::sanguosha {
 
+static_assert(identity_seats <= most_players);
 int IdentityMode::most_seats() const { return identity_seats; }
 
 // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
