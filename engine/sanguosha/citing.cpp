@@ -57,7 +57,7 @@ Skill needed(const Play& play, const Event& e) {
   if (!s.seated(e.seat) || e.cards.size() != 1 || e.cards[0] >= deck_size) return Skill::none;
   const bool printed = face(e.cards[0]).name == as;
   const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
-                         s.current == e.seat && s.slashes > 0;
+                         s.current == e.seat && s.slashes() > 0;
   if (printed && !once_more) return Skill::none;
   for (const Skill skill : s.at(e.seat).skills) {
     const Effects& x = info(skill).effects;

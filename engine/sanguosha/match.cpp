@@ -59,18 +59,14 @@ class OneMatch final : public Match {
     out.assign(bytes.begin(), bytes.end());
     return true;
   }
-  void play_on(std::span<const std::byte> bookmark) override {
+  void play_on(std::span<const std::byte> bookmark, const Ruleset& rules, Table& table) override {
     Bookmark from;
     if (bookmark.size() != sizeof from) return;
     std::memcpy(static_cast<void*>(&from), bookmark.data(), sizeof from);
-    play_.play_on(from);
+    play_.play_on(from, mode_of(modes_, Options(rules)), rules, table);
   }
   // By a record's word only: nothing follows from it.
-  void apply(const Event& e) override {
-    State& s = play_.state();
-    s.apply(e);
-    for (Seat i = 0; s.unsettled() && i < s.players; ++i) s.forget_losses(i);
-  }
+  void apply(const Event& e) override { play_.take_word(e); }
 
   [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
     return lot_of(play_.state(), q, out);
@@ -118,8 +114,10 @@ class OneMatch final : public Match {
     return std::as_bytes(std::span(&play_.state(), 1));
   }
   void restore(std::span<const std::byte> bytes) override {
-    if (bytes.size() == sizeof(State))
-      std::memcpy(static_cast<void*>(&play_.state()), bytes.data(), sizeof(State));
+    if (bytes.size() != sizeof(State)) return;
+    State s;
+    std::memcpy(static_cast<void*>(&s), bytes.data(), sizeof s);
+    play_.restore(s);
   }
   void fields(StateSink& sink) const override { visit(play_.state(), sink); }
   [[nodiscard]] std::string_view unsound() const override { return play_.state().unsound(); }

@@ -42,7 +42,7 @@ TEST(Mode, OfThePageIsPlayedToItsOwnEnd) {
   const std::unique_ptr<Game> game = game_with(only);
   EXPECT_EQ(game->most_seats(), 4);
   const Ruleset rules = load_ruleset(*game, "classic");
-  Setup setup;
+  tally::Setup setup;
   EXPECT_FALSE(game->random_setup(3, rules, 1, setup));
   const auto match = game->match();
   int won[2] = {};

@@ -7,17 +7,8 @@
 namespace tally::sanguosha {
 
 void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table& table) {
-  options_ = Options(rules);
-  legal_.set(options_, mode);
-  table_ = &table;
-  stopped_ = outlived_ = false;
-  burying_ = nobody;
-  kept_.clear();
-  kept_unseen_ = 0;
-  took_effect_ = false;
-  reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
-  mode.sit_down(state_);
-
+  open(mode, rules, table);
+  set_up(setup);
   if (setup.midway) return take_up();
 
   mode.choose_generals(*this);
@@ -35,20 +26,15 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
   turns(mode.first_turn(*this));
 }
 
-void Play::play_on(const Bookmark& from) {
-  stopped_ = false;
-  burying_ = nobody;
-  state_ = from.state;
-  kept_ = from.kept;
-  kept_unseen_ = from.kept_unseen;
-  took_effect_ = from.took_effect;
-  outlived_ = from.outlived;
+void Play::play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules, Table& table) {
+  open(mode, rules, table);
+  restore(from.state);
   turns({from.next});  // its round has begun
 }
 
 // SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
 void Play::take_up() {
-  state_.know_nothing();
+  know_nothing();
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::stands);
   q.accepts = all_kinds;
@@ -58,8 +44,7 @@ void Play::take_up() {
   while (e.kind != kind::resume) {
     e = ask(q);
     if (e.kind == nothing || stopped_) return;
-    state_.apply(e);
-    for (Seat s = 0; s < state_.players; ++s) state_.forget_losses(s);
+    take_word(e);
     if (state_.over) return;
   }
   if (state_.living(e.seat)) return turns({e.seat});  // in the round that has begun

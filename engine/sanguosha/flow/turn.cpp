@@ -44,10 +44,7 @@ void Play::take_turn(Seat who) {
     });
   if (begins(who, Phase::judge)) judge_phase(who);
   if (begins(who, Phase::draw)) draw_phase(who);
-  if (begins(who, Phase::play)) {
-    if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
-    play_phase(who);
-  }
+  if (begins(who, Phase::play)) play_phase(who);
   if (!goes_without_discard(who) && begins(who, Phase::discard)) discard_phase(who);
   if (begins(who, Phase::finish))
     skills(who, [&](const Effects& x) {
@@ -61,12 +58,11 @@ bool Play::begins(Seat who, Phase p) {
   if (stopped_ || !state_.at(who).alive) return false;
   Event e = turn_event(kind::phase, who, rule::phase_order);
   e.what = static_cast<What>(p);
-  const unsigned skipped = 1U << static_cast<unsigned>(p);
-  if ((state_.at(who).skips & skipped) != 0) [[unlikely]] {
+  if (const Cause why = state_.skipped_by(who, p); why != 0) [[unlikely]] {
     e.kind = kind::skip;
-    e.rule = p == Phase::play ? rule::indulgence : rule::supply_shortage;
+    e.rule = rule_of(why);
     if (tell(e)) return false;
-    state_.at(who).skips = static_cast<std::uint8_t>(state_.at(who).skips & ~skipped);
+    unskip(who, p);
     e.kind = kind::phase;
     e.rule = rule::phase_order;
   }

@@ -43,13 +43,13 @@ void choose_general(Play& g, Seat who) {
 // SGS-SETUP-GENERALS: the lord first and openly, then the others. What nobody takes is put aside.
 void IdentityMode::choose_generals(Play& g) const {
   const Options& options = g.options();
-  State& s = g.state();
+  const State& s = g.state();
   if (options.is(Opt::generals, 0)) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
-  s.pool.clear();
-  s.aside = 0;
-  for (int k = 1; k < static_cast<int>(General::count); ++k) s.pool.add(static_cast<General>(k));
+  GeneralSet all = GeneralSet::first_of(static_cast<std::size_t>(General::count));
+  all.remove(General::none);
+  g.open_pool(all);
   const auto at_once = [&](Seat who) {
     Event shown;
     shown.kind = kind::general;
