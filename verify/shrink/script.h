@@ -47,12 +47,6 @@ struct Step {
   Seat holder = nobody;  // whose cards it takes
 };
 
-// Cards turned up in the record: what a judgement was.
-struct Turned {
-  Line line;
-  int turn = 0;
-};
-
 // The fields in which a record has an event otherwise than the rules tell it, a bit per Field; all
 // of them for an event of another kind. What either does not say is not among them.
 [[nodiscard]] std::uint8_t differing(const Schema& schema, const Event& told, const Event& shown);
@@ -85,9 +79,7 @@ struct Fault {
   std::optional<Line> told;   // what the rules tell there
   std::optional<Line> shown;  // what the record has, or has next
   std::optional<Card> lacks;  // of what is shown the card that is not there, where it is only one
-  Line before;                // the event before it
   std::uint8_t differs = 0;   // the fields in which they do, where it has both
-  int nth = 0;                // so many like `told` come before it since the last step
   int phase = 0;
 };
 
@@ -96,8 +88,8 @@ struct Script {
   Setup setup;
   std::vector<Seat> turns;  // whose they are; [0] is what comes before the first
   std::vector<Step> steps;
-  std::vector<Turned> turned;
   std::optional<Fault> fault;
+  int tail = 0;          // events behind the last choice of a player, where there is no fault
   Seat viewer = nobody;  // of a game with hidden cards: who saw it
 };
 
