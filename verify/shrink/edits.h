@@ -23,8 +23,8 @@ Script bare(const Script& script, std::size_t turns, bool and_last);
 // Only the steps that name a card of the fault, and their turns.
 Script about_its_cards(const Script& script);
 
-// What was done in turn `from` is done in turn `to`, a later one of the same player, ahead of what
-// was done there. `from` goes, and if `lone` what lies between the two as well.
+// The choices of turn `from` are made in turn `to`, a later one of the same player, before those of
+// that turn. Turn `from` goes, and if `lone` the turns between the two as well.
 Script in_one_turn(const Script& script, std::size_t from, std::size_t to, bool lone);
 
 // Seats the script is about from this turn on, marked.

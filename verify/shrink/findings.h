@@ -1,5 +1,5 @@
 #pragma once
-// What the finding of a candidate has to be, for it to be the one that is looked for.
+// Whether the finding of a candidate is the one that is looked for.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -15,7 +15,7 @@ namespace tally::verify {
 // The findings of a report, without what its set-up breaks.
 [[nodiscard]] std::vector<const Finding*> of_the_game(const Report& report);
 
-// What each finding of the rules means; none for one that is not in dispute with them.
+// Checks records, and gives the meaning of each finding in which record and rules disagree.
 class Meanings final : public EventSink {
  public:
   explicit Meanings(const Game& game) : schema_(game.schema()), checker_(game) {}
@@ -37,7 +37,8 @@ class Meanings final : public EventSink {
   std::vector<std::optional<Meaning>> of_;
 };
 
-// Whether what is left has to be legal but for the card: where that of the record is.
+// Where the event at fault would be legal in the record with another card, it has to be in each
+// candidate, too: a Slash that somebody does not have, say, and not one out of his turn.
 class ButForTheCard {
  public:
   ButForTheCard(const Record& native, const Ruleset& rules, const Finding& wanted);

@@ -3,10 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "replay/io/input.h"
-#include "replay/io/line_reader.h"
-#include "replay/log/log.h"
 #include "replay/random/random_game.h"
+#include "verify/read_log.h"
 #include "verify/record_header.h"
 #include "verify/shrink/findings.h"
 #include "verify/shrink/smaller.h"
@@ -15,17 +13,14 @@
 namespace tally::verify {
 namespace {
 
-// A short random game whose result is told wrong as in `like`, and what is wrong with it is that
-// alone; none with this seed.
+// The random game of this seed with its result told wrong, as an event like `like`. None where that
+// is not its only finding.
 std::unique_ptr<Record> short_game(const Event& like, const Record& of, const Ruleset& rules,
                                    const Finding& wanted, int players, std::uint64_t seed) {
   std::string log;
   if (!random_game(*of.game, players, rules, seed, log)) return {};
-  io::Input input = io::Input::of_memory(log);
-  io::LineReader lines(input);
-  LogReader reader(lines);
   Record played;
-  if (!reader.next(played) || played.size() == 0) return {};
+  if (!read_log(log, played) || played.size() == 0) return {};
   Event end = played.event(played.size() - 1);
   if (end.kind != like.kind) return {};
   const SeatList truth = end.seats;

@@ -20,7 +20,7 @@ class Shrinker {
   Shrinker(const Game& game, const Ruleset& rules, Still still, const ShrinkOptions& options,
            Shrunk& out);
 
-  // The smallest there is of the script, as long as work is left; none of it may have it.
+  // Finds the smallest, as long as work is left; perhaps no candidate has it.
   void run(const Script& script);
   // That of `out.record`.
   [[nodiscard]] const Script& best() const { return best_; }
