@@ -31,19 +31,13 @@ bool Legal::meant(const Question& q, const Event& a) const {
 // an answer for a lord who called on a kingdom, by a player of another.
 bool Legal::mistaken(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
-  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat)) {
-    const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
-    return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
-  }
+  if (a.kind == kind::respond) return of_another_kingdom(q, a);
   // A new trick would come first, and so would a Nullification to be nullified.
   const auto trick = static_cast<What>(Name::nullification);
   if (a.kind == kind::nullify && ask == Ask::nullify)
     return q.what != trick && a.shows(Field::what) && a.what != q.what;
   const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
-  const Skill named = skill_of(a.what);
-  if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
-  if (named == Skill::none || !state_.seated(a.seat)) return false;
-  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+  return (ask == Ask::invoke || ask == Ask::invoke_on || retrial) && lacks_skill(q, a);
 }
 
 // The judgement, the gift or the cards that a skill or an equipment brings its owner. Or the reward
