@@ -238,7 +238,7 @@ void Guide::pass_over_restated(const Event* expected) {
   }
 }
 
-bool Guide::foresees(Event& e) {
+bool Guide::comes_next(Event& e) {
   const Event* const n = quiet_ ? nullptr : peek();
   if (n == nullptr || n->kind != e.kind) return false;
   const KindInfo& kind = schema_.of(e);

@@ -65,7 +65,7 @@ class Guide final : public Table, private Course {
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
-  [[nodiscard]] bool foresees(Event& e) override;
+  [[nodiscard]] bool comes_next(Event& e) override;
 
   // Whether the rules brought anything about in the last record: of one that begins in the middle
   // and never says where its game goes on, all is taken as told.

@@ -294,10 +294,10 @@ Event Guide::answer(const Question& q) {
     for (const Kind k : q.accepts - record_->shows)
       hidden_chance = hidden_chance || schema_.kinds[k].role == EventRole::chance;
     if (q.may_pass) {
-      if (hidden_chance && !fit && q.rules->leads_to(q, *n)) return unseen_answer(q);
+      if (hidden_chance && !fit && q.rules->shows_answer(q, *n)) return unseen_answer(q);
       if (fit || any_follows || q.follows.contains(n->kind)) {
         // The answer itself may be what is left out.
-        if (careful_ && !fit && q.rules->leads_to(q, *n) &&
+        if (careful_ && !fit && q.rules->shows_answer(q, *n) &&
             decide({missing, unseen}, true) == unseen) {
           report_unanswered(q, *n);
           return unseen_answer(q);

@@ -46,7 +46,7 @@ void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
     g.put_away({&card, 1}, rule::lightning);
     return;
   }
-  if (!g.state().living(who)) return;  // by the record's word only: nobody comes round to him
+  if (!g.state().living(who)) return;  // nobody comes round to him
   Seat next = who;
   do {
     next = g.state().next(next);
@@ -93,7 +93,7 @@ void Play::judge_phase(Seat who) {
     e.rule = rule::phase_judge;
     e.cards = {&card, 1};
     if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) continue;
-    // A record may take up another card than the rules have it.
+    // Another card may be taken up than the rules have it.
     const Name name =
         e.cards[0] == card ? before.judge_as[static_cast<std::size_t>(i)] : face(e.cards[0]).name;
     card = e.cards[0];

@@ -43,7 +43,7 @@ bool Play::nullified(Name trick, Seat target) {
       e.seat = target;
       e.what = static_cast<What>(trick);
       e.rule = rule::nullification;
-      return tell(e) || stopped_;  // by a record's word it may have had its effect all the same
+      return tell(e) || stopped_;  // else the Table has it that the trick took effect
     }
     if (!options_.is(Opt::nullify_reask, 0)) return false;
     if (options_.is(Opt::nullify_order, 0)) {

@@ -7,9 +7,9 @@ namespace tally::sanguosha {
 // wearer; 1 more fire damage. SGS-CARD-VINE-ARMOUR (published Maneuvering edition)
 constinit const CardRules cards::vine =
     equipment({.blocks =
-                   [](Play& /*g*/, Seat /*owner*/, const Use& u) {
-                     return u.as == Name::slash || u.as == Name::savage_assault ||
-                            u.as == Name::archery_attack;
+                   [](const Use& u) {
+                     return truth(u.as == Name::slash || u.as == Name::savage_assault ||
+                                  u.as == Name::archery_attack);
                    },
                .taking =
                    [](Play& /*g*/, Seat /*owner*/, const Damage& d, int& amount) {

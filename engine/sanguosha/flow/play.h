@@ -36,11 +36,12 @@ struct Use {
   [[nodiscard]] std::span<const Card> cards() const {
     return {card.data(), static_cast<std::size_t>(card_count)};
   }
-  // A record does not name them all.
+  // Nobody has seen all of them.
   [[nodiscard]] bool unseen() const {
     const auto all = cards();
     return std::find(all.begin(), all.end(), unknown_card) != all.end();
   }
+  [[nodiscard]] Truth is(Color c) const { return unseen() ? Truth::unseen : truth(color == c); }
 };
 
 // The cards of an answer, which live only until the next question; returns how many.
@@ -107,8 +108,13 @@ class Play {
   void commit(Event& e);                // folds an answer into the state
   bool tell(Event& e);                  // tells and folds; false: by the record it is not so
   bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked
-  // Where cards nobody names decide what comes next: whether by the record this does.
-  [[nodiscard]] bool foresees(Event& e) { return !stopped_ && table_->foresees(e); }
+  // Whether a condition holds. Of what nobody has seen the Table settles it: it does if this comes
+  // next, which is what comes of it.
+  [[nodiscard]] bool holds(Truth condition, Event& then) {
+    return condition == Truth::unseen ? comes_next(then) : condition == Truth::yes;
+  }
+  // Whether the Table says that this comes next; what it shows of it and `e` does not is put in.
+  [[nodiscard]] bool comes_next(Event& e) { return !stopped_ && table_->comes_next(e); }
   [[nodiscard]] bool stopped() const { return stopped_; }
   void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
 
@@ -176,6 +182,7 @@ class Play {
 
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
+  void damage_if(Truth condition, const Damage& d);
   void heal(Seat who, int n, Rule why);
   void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
   void set_chained(Seat who, bool on, Rule why);
@@ -303,10 +310,10 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   e.cards = {&card, 1};
   e.rule = rule;
   if (card == unknown_card) [[unlikely]] {
-    // Turned without its name: it is called by it here, or the record says what comes of it.
+    // Nobody has seen it: it is named when the judgement stands, or only its effect is.
     e.hide(Field::value);
     Event next = e;
-    if (foresees(next) && next.cards.size() == 1) card = next.cards[0];
+    if (comes_next(next) && next.cards.size() == 1) card = next.cards[0];
   }
   if (card != unknown_card) {
     e.value = effect(card) ? 1 : 0;

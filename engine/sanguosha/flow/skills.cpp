@@ -228,8 +228,10 @@ void Play::choose_generals() {
     shown.kind = kind::general;
     shown.seat = s;
     shown.hide(Field::what);
-    return options_.is(Opt::generals_shown, 1) ||
-           (options_.is(Opt::generals_shown, 0) && foresees(shown));
+    // Whichever order is played shows itself (generals_shown = any).
+    return holds(options_.is(Opt::generals_shown, 0) ? Truth::unseen
+                                                     : truth(options_.is(Opt::generals_shown, 1)),
+                 shown);
   };
   offer_generals(0);
   choose_general(0);

@@ -84,13 +84,13 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
 bool Play::blocked(Seat target, const Use& u) {
   const Name armour = state_.armour(target);
   const auto blocks = effects_of(armour).blocks;
-  if (blocks == nullptr || u.ignores_armour || !blocks(*this, target, u)) return false;
+  if (blocks == nullptr || u.ignores_armour) return false;
   Event e;
   e.kind = kind::blocked;
   e.seat = target;
   e.what = cause(armour);
   e.rule = info(armour).rule;
-  return tell(e);
+  return holds(blocks(u), e) && tell(e);
 }
 
 bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, const Use& u) {

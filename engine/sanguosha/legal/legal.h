@@ -17,10 +17,12 @@ class Legal : public Judge {
 
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override;
   void each(const Question& q, AnswerSink& sink) const override;
+
+  // --- finding answers in a record (recorded.cpp)
   void complete(const Question& q, Event& a) const override;
-  [[nodiscard]] bool meant(const Question& q, const Event& a) const override;
-  [[nodiscard]] bool mistaken(const Question& q, const Event& a) const override;
-  [[nodiscard]] bool leads_to(const Question& q, const Event& next) const override;
+  [[nodiscard]] bool could_answer(const Question& q, const Event& a) const override;
+  [[nodiscard]] bool answers_only_this(const Question& q, const Event& a) const override;
+  [[nodiscard]] bool shows_answer(const Question& q, const Event& next) const override;
 
   [[nodiscard]] const State& state() const { return state_; }
 
@@ -77,8 +79,6 @@ class Legal : public Judge {
                               bool any_distance) const;
   // What is wrong with a Slash of these targets whose card somebody else gives.
   [[nodiscard]] Verdict virtual_slash(Seat who, const SeatList& targets) const;
-  // Of a record that begins in the middle: the game can stand so between two turns.
-  [[nodiscard]] bool can_stand(Seat next) const;
 
  private:
   [[nodiscard]] Verdict use_as(Seat who, Name as, Cards cards) const;

@@ -32,6 +32,7 @@
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/timing/truth.h"
 
 namespace tally::sanguosha {
 
@@ -82,8 +83,8 @@ struct Effects {
   void (*card_used)(Play&, Seat owner, const Use&) = nullptr;
   // Returns the target from now on.
   Seat (*targeted)(Play&, Seat owner, const Use&) = nullptr;
-  // True: the card does nothing to the owner (armour).
-  bool (*blocks)(Play&, Seat owner, const Use&) = nullptr;
+  // Whether the card does nothing to the owner (armour).
+  Truth (*blocks)(const Use&) = nullptr;
   // Returns false when the target may not dodge.
   bool (*target_fixed)(Play&, Seat owner, Use&, Seat target) = nullptr;
   // True: the Slash hits all the same.

@@ -9,6 +9,22 @@ namespace {
 
 Verdict whatever(const Legal& /*legal*/, const Question& /*q*/, const Event& /*a*/) { return fine; }
 
+// SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
+// cards, and none lies on the table.
+bool can_stand(const State& s, Seat next) {
+  if (!s.living(next) && s.current == nobody) return false;
+  for (Seat i = 0; i < s.players; ++i) {
+    const Player& p = s.at(i);
+    const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
+    if (p.alive ? !wounds : s.has_any_card(i)) return false;
+    if (!p.alive && p.role == Role::lord) return false;  // then the game is over
+  }
+  if (s.alive < 2) return false;
+  for (Card c = 0; c < deck_size; ++c)
+    if (s.where(c).zone == Zone::table) return false;
+  return *s.unsound(false) == '\0';
+}
+
 }  // namespace
 
 constinit const AskRules asks::none{whatever};
@@ -57,7 +73,7 @@ constinit const AskRules asks::stands{
             return legal.state().where(c).zone == Zone::box;
           }))
         return broken(rule::setup_deck);
-      return a.kind != kind::resume || legal.can_stand(a.seat) ? fine : broken(q.rule);
+      return a.kind != kind::resume || can_stand(legal.state(), a.seat) ? fine : broken(q.rule);
     }};
 
 // SGS-PUNISH-LORD: all the cards of `who`.
