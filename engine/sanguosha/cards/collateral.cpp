@@ -49,9 +49,10 @@ void borrow(Play& g, const Use& u, Seat target) {
 
 }  // namespace
 
-constinit const CardRules cards::collateral{.aim = Aim::victim,
-                                            .condition = may_borrow,
-                                            .effect = borrow,
-                                            .refusals = {{{why::plain, &breach::no_weapon_or_victim}}}};
+constinit const CardRules cards::collateral{
+    .aim = Aim::victim,
+    .condition = may_borrow,
+    .effect = borrow,
+    .refusals = {{{why::plain, &breach::no_weapon_or_victim}}}};
 
 }  // namespace tally::sanguosha

@@ -12,8 +12,8 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
 }
 
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited && !within_slash_limit(static_cast<int>(state_.slashes),
-                                     standing(a.seat, &Effects::unlimited_slash, a.cards)))
+  if (limited &&
+      !within_slash_limit(state_.slashes(), standing(a.seat, &Effects::unlimited_slash, a.cards)))
     return broken(rule::slash_limit);
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;

@@ -212,7 +212,7 @@ Verdict Legal::skill_use(const Question& q, const Event& a) const {
   const Effects& x = skill.effects;
   const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
   if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule_of(s));
-  if (!asked && skill.once_a_phase && state_.at(a.seat).used.contains(s))
+  if (!asked && skill.once_a_phase && state_.noted(a.seat, s, Life::phase) > 0)
     return broken(rule_of(s), why::once);
   if (!a.shows(Field::seats)) return undecided;
   const int n = a.seats.size();

@@ -264,7 +264,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (rules_of(as).aim == Aim::nobody) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills.empty()) &&
+      if (is_slash(as) && state_->slashes() > 0 && (tries > 0 || p.skills.empty()) &&
           !effects_of(state_->weapon(q.who)).unlimited_slash)
         return false;
       if (++tries > most_tries) return false;
