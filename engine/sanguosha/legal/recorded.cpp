@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
@@ -45,8 +46,8 @@ bool Legal::answers_only_this(const Question& q, const Event& a) const {
 bool Legal::shows_answer(const Question& q, const Event& next) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (ask == Ask::shuffle) {
-    const int n =
-        options_.is(Opt::deck_exhausted, 1) ? std::min<int>(rebel_reward, q.value) : rebel_reward;
+    const int due = mode().reward();
+    const int n = options_.is(Opt::deck_exhausted, 1) ? std::min<int>(due, q.value) : due;
     return next.kind == kind::draw &&
            (next.cards.empty() ? next.value : static_cast<int>(next.cards.size())) == n;
   }

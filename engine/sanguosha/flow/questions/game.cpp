@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -11,15 +12,15 @@ Verdict whatever(const Legal& /*legal*/, const Question& /*q*/, const Event& /*a
 
 // SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
 // cards, and none lies on the table.
-bool can_stand(const State& s, Seat next) {
+bool can_stand(const Legal& legal, Seat next) {
+  const State& s = legal.state();
   if (!s.living(next) && s.current == nobody) return false;
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
     if (p.alive ? !wounds : s.has_any_card(i)) return false;
-    if (!p.alive && p.role == Role::lord) return false;  // then the game is over
   }
-  if (s.alive < 2) return false;
+  if (s.alive < 2 || !legal.mode().may_go_on(s)) return false;
   for (Card c = 0; c < deck_size; ++c)
     if (s.where(c).zone == Zone::table) return false;
   return *s.unsound(false) == '\0';
@@ -73,7 +74,7 @@ constinit const AskRules asks::stands{
             return legal.state().where(c).zone == Zone::box;
           }))
         return broken(rule::setup_deck);
-      return a.kind != kind::resume || can_stand(legal.state(), a.seat) ? fine : broken(q.rule);
+      return a.kind != kind::resume || can_stand(legal, a.seat) ? fine : broken(q.rule);
     }};
 
 // SGS-PUNISH-LORD: all the cards of `who`.
