@@ -134,10 +134,10 @@ bool may_answer(const Question& q, const Event& e) {
   if (!q.accepts.contains(e.kind)) return false;
   const bool another = (q.own_seat && e.shows(Field::seat) && e.seat != q.who) ||
                        (q.same_what && e.shows(Field::what) && e.what != q.what);
-  if (another) return q.rules->mistaken(q, e);
+  if (another) return q.rules->answers_only_this(q, e);
   // Who says for whom he answers, answers only that.
   if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;
-  return q.rules->meant(q, e);
+  return q.rules->could_answer(q, e);
 }
 
 }  // namespace tally

@@ -79,7 +79,7 @@ void Playthrough::end() {
   report.signature = course.signature.value();
 }
 
-bool Playthrough::foresees(Event& e) {
+bool Playthrough::comes_next(Event& e) {
   const Event* const n = cursor_.course.quiet ? nullptr : cursor_.peek();
   if (n == nullptr || n->kind != e.kind) return false;
   const KindInfo& kind = cursor_.schema.of(e);

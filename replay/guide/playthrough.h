@@ -32,7 +32,7 @@ class Playthrough final : public Table {
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
-  [[nodiscard]] bool foresees(Event& e) override;
+  [[nodiscard]] bool comes_next(Event& e) override;
 
  private:
   void begin();

@@ -48,13 +48,13 @@ Event Playthrough::passed(const Question& q, std::size_t start) {
 }
 
 Playthrough::Unanswered Playthrough::pass_window(const Question& q, const Event& next, bool fits) {
-  if (!fits && hides_chance(q) && q.rules->leads_to(q, next)) return Unanswered::unseen;
+  if (!fits && hides_chance(q) && q.rules->shows_answer(q, next)) return Unanswered::unseen;
   // Where the record leaves out what could come next, what stands behind that may.
   const bool any_follows = q.follows.empty() || !q.follows.within(cursor_.record->shows);
   Reading how = Reading::missing;
   if (fits || any_follows || q.follows.contains(next.kind)) {
     if (fits || !decisions_.careful) return Unanswered::passed;
-    if (q.rules->leads_to(q, next) &&
+    if (q.rules->shows_answer(q, next) &&
         decisions_.decide(Met::window, Fact::effect_next) == Reading::unseen) {
       findings_.unanswered(q, next);
       return Unanswered::unseen;

@@ -1,34 +1,19 @@
-// Ex Nihilo, Peach Garden Oath, Bountiful Harvest, Iron Chain.
 #include <algorithm>
 
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
 
 namespace tally::sanguosha {
 
-// 无中生有 摸两张牌。
-// Ex Nihilo: draw two cards. SGS-CARD-EX-NIHILO (published standard edition)
-void resolve_ex_nihilo(Play& g, const Use& /*u*/, Seat target) {
-  g.draw(target, 2, rule::ex_nihilo);
-}
+TALLY_REFUSAL(not_revealed, "{0}: this is not one of the revealed cards", "{0}：这不是亮出的牌")
 
-// 桃园结义 所有受伤的角色各回复1点体力。
-// Peach Garden Oath: every wounded player recovers 1.
-// SGS-CARD-PEACH-GARDEN-OATH (published standard edition)
-void resolve_god_salvation(Play& g, const Use& /*u*/, Seat target) {
-  g.heal(target, 1, rule::god_salvation);
-}
-
-// 铁索连环 令一至两名角色横置或重置；也可以重铸。
-// Iron Chain: one or two players are chained, or freed if they were; or recast it.
-// SGS-CARD-IRON-CHAIN (published Maneuvering edition)
-void resolve_iron_chain(Play& g, const Use& /*u*/, Seat target) {
-  g.set_chained(target, !g.state().at(target).chained, rule::iron_chain);
-}
+namespace {
 
 // 五谷丰登 从牌堆顶亮出与存活角色数相等的牌，所有角色依次选一张，剩余的弃置。
 // Bountiful Harvest: as many cards as living players are turned up; each in turn takes one; what is
 // left is put away. SGS-CARD-BOUNTIFUL-HARVEST (published standard edition)
-void resolve_amazing_grace(Play& g, const Use& u) {
+void harvest(Play& g, Use& u) {
   std::array<Card, deck_size> shown;
   int n = g.reveal(u.targets.size(), rule::amazing_grace, shown.data());
   for (Seat target : u.targets) {
@@ -50,5 +35,28 @@ void resolve_amazing_grace(Play& g, const Use& u) {
   }
   g.put_away({shown.data(), static_cast<std::size_t>(n)}, rule::amazing_grace);
 }
+
+}  // namespace
+
+constinit const CardRules cards::amazing_grace{
+    .aim = Aim::everyone, .resolve = harvest, .refusals = {{{why::plain, &breach::not_revealed}}}};
+
+// `card`: the Bountiful Harvest itself, which lies there too.
+constinit const AskRules asks::pick{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (a.cards.size() != 1) return broken(q.rule);
+      const Card c = a.cards[0];
+      if (c == unknown_card) return fine;  // any of them, then
+      return legal.state().may_lie_on_table(c) && c != q.card ? fine : broken(q.rule);
+    },
+    .offer =
+        [](Offers& o) {
+          o.state.each_at({Zone::table, nobody}, [&](Card card) {
+            Event a = Offers::event(kind::pick, o.q.who);
+            a.cards = {&card, 1};
+            o.offer(a);
+          });
+        }};
 
 }  // namespace tally::sanguosha

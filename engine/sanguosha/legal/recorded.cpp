@@ -1,4 +1,4 @@
-// What an answer can be meant as, and where a record can begin: legal or not is asked in legal.cpp.
+// Finding answers in a record. Whether they are legal is asked in legal.cpp.
 #include <algorithm>
 
 #include "engine/sanguosha/legal/legal.h"
@@ -9,7 +9,7 @@ namespace tally::sanguosha {
 
 // In the play phase only a skill that acts then; others wait for their window. And what is used on
 // one of several targets waits for the question about him.
-bool Legal::meant(const Question& q, const Event& a) const {
+bool Legal::could_answer(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   // What only the record knows to be due is that and nothing else.
   if (ask == Ask::over)
@@ -30,26 +30,20 @@ bool Legal::meant(const Question& q, const Event& a) const {
 
 // A skill that this player does not have, used where it is another's to use, or another skill. Or
 // an answer for a lord who called on a kingdom, by a player of another.
-bool Legal::mistaken(const Question& q, const Event& a) const {
+bool Legal::answers_only_this(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
-  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat)) {
-    const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
-    return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
-  }
+  if (a.kind == kind::respond) return of_another_kingdom(q, a);
   // A new trick would come first, and so would a Nullification to be nullified.
   const auto trick = static_cast<What>(Name::nullification);
   if (a.kind == kind::nullify && ask == Ask::nullify)
     return q.what != trick && a.shows(Field::what) && a.what != q.what;
   const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
-  const Skill named = skill_of(a.what);
-  if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
-  if (named == Skill::none || !state_.seated(a.seat)) return false;
-  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+  return (ask == Ask::invoke || ask == Ask::invoke_on || retrial) && lacks_skill(q, a);
 }
 
 // The judgement, the gift or the cards that a skill or an equipment brings its owner. Or the reward
 // for which the pile was short: whoever draws so many now could not without the reshuffle.
-bool Legal::leads_to(const Question& q, const Event& next) const {
+bool Legal::shows_answer(const Question& q, const Event& next) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (ask == Ask::shuffle) {
     const int due = mode().reward();
@@ -102,21 +96,6 @@ void Legal::complete_loss(const Question& q, Event& a) const {
   std::fill(next, all.begin() + q.value, unknown_card);
   std::copy_n(all.begin(), q.value, completed_.begin());
   a.cards = {completed_.data(), static_cast<std::size_t>(q.value)};
-}
-
-// SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
-// cards, and none lies on the table.
-bool Legal::can_stand(Seat next) const {
-  if (!state_.living(next) && state_.current == nobody) return false;
-  for (Seat s = 0; s < state_.players; ++s) {
-    const Player& p = state_.at(s);
-    const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
-    if (p.alive ? !wounds : state_.has_any_card(s)) return false;
-  }
-  if (state_.alive < 2 || !mode().may_go_on(state_)) return false;
-  for (Card c = 0; c < deck_size; ++c)
-    if (state_.where(c).zone == Zone::table) return false;
-  return *state_.unsound(false) == '\0';
 }
 
 }  // namespace tally::sanguosha
