@@ -121,6 +121,8 @@ enum class Ask : std::uint8_t {
   stands,        // chance: how the game stands where its record begins in the middle
   over,          // whether a death whose role is hidden ended the game
   punish,        // whether it made its killer lose his `value` cards
+  invoke_any,    // use the effect of one of several skills (flow/order.cpp)
+  pindian,       // show a hand card against that of `other`
 };
 
 }  // namespace tally::sanguosha

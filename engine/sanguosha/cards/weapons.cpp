@@ -8,11 +8,14 @@ namespace {
 // 雌雄双股剑 指定异性角色为目标后，可令其选择：弃置一张手牌，或让你摸一张牌。
 // Twin Swords: a target of the other gender discards a hand card or lets the user draw one.
 // SGS-CARD-TWIN-SWORDS (published standard edition)
-bool double_swords(Play& g, Seat /*owner*/, Use& u, Seat target) {
+void double_swords(Play& g, Seat /*owner*/, Target& t) {
+  const Use& u = t.use;
+  const Seat target = t.target;
+  if (!is_slash(u.as)) return;
   const Gender mine = g.state().at(u.by).gender;
   const Gender his = g.state().at(target).gender;
-  if (mine == Gender::none || his == Gender::none || mine == his) return true;
-  if (!g.invokes(u.by, Name::double_swords, target)) return true;
+  if (mine == Gender::none || his == Gender::none || mine == his) return;
+  if (!g.invokes(u.by, Name::double_swords, target)) return;
   if (g.state().hand_size(target) > 0) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::cost_hand);
@@ -22,59 +25,56 @@ bool double_swords(Play& g, Seat /*owner*/, Use& u, Seat target) {
     q.rule = rule::double_swords;
     Event a = g.ask(q);
     g.commit(a);
-    if (a.kind != nothing) return true;
+    if (a.kind != nothing) return;
   }
   g.draw(u.by, 1, rule::double_swords);
-  return true;
 }
 
 // 青釭剑 锁定技，你使用【杀】无视目标的防具。
 // Qinggang Sword: the targets' armour does not count against this Slash.
 // SGS-CARD-QINGGANG-SWORD (published standard edition)
-bool qinggang_sword(Play& /*g*/, Seat /*owner*/, Use& u, Seat /*target*/) {
-  u.ignores_armour = true;
-  return true;
+void qinggang_sword(Play& /*g*/, Seat /*owner*/, Target& t) {
+  if (is_slash(t.use.as)) t.use.ignores_armour = true;
 }
 
 // 青龙偃月刀 【杀】被【闪】抵消后，可以再对其使用一张【杀】，不计次数和距离。
 // Green Dragon Blade: after a Dodge the user may at once use another Slash on the same target.
 // SGS-CARD-GREEN-DRAGON-BLADE (published standard edition; official FAQ)
-bool blade(Play& g, Seat /*owner*/, const Use& u, Seat target) {
+void blade(Play& g, Seat owner, Target& t) {
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::slash_at);
   q.what = static_cast<What>(Name::blade);
-  q.who = u.by;
-  q.other = target;
+  q.who = owner;
+  q.other = t.target;
   q.accepts = kind::use;
   q.own_seat = true;
   q.rule = rule::blade;
   g.slash_out_of_turn(q);
-  return false;
 }
 
 // 贯石斧 【杀】被【闪】抵消后，可以弃置两张牌（不能是此斧），令此【杀】依然造成伤害。
 // Rock-Cleaving Axe: after a Dodge, two of one's cards but the axe make the Slash hit all the same.
 // SGS-CARD-ROCK-CLEAVING-AXE (published standard edition)
-bool axe(Play& g, Seat /*owner*/, const Use& u, Seat target) {
+void axe(Play& g, Seat owner, Target& t) {
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::cost_axe);
-  q.who = u.by;
-  q.other = target;
+  q.who = owner;
+  q.other = t.target;
   q.value = 2;
   q.accepts = kind::discard;
   q.rule = rule::axe;
   Event a = g.ask(q);
   g.commit(a);
-  return a.kind != nothing;
+  t.hits = t.done = a.kind != nothing;
 }
 
 // 麒麟弓 【杀】造成伤害时，可以弃置目标装备区里的一张坐骑牌。
 // Qilin Bow: about to deal damage, the user may discard one of the target's horses.
 // SGS-CARD-QILIN-BOW (published standard edition)
-bool kylin_bow(Play& g, Seat /*owner*/, const Damage& d, int& /*amount*/) {
+void kylin_bow(Play& g, Seat /*owner*/, Damage& d) {
   const State& s = g.state();
-  if (d.slash == nullptr || (!s.equipped(d.to, 2) && !s.equipped(d.to, 3))) return false;
-  if (!g.invokes(d.from, Name::kylin_bow, d.to)) return false;
+  if (d.slash == nullptr || (!s.equipped(d.to, 2) && !s.equipped(d.to, 3))) return;
+  if (!g.invokes(d.from, Name::kylin_bow, d.to)) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::remove_horse);
   q.who = d.from;
@@ -84,18 +84,17 @@ bool kylin_bow(Play& g, Seat /*owner*/, const Damage& d, int& /*amount*/) {
   q.may_pass = false;
   Event a = g.ask(q);
   g.commit(a);
-  return false;
 }
 
 // 寒冰剑 【杀】造成伤害时，若目标有牌，可以防止此伤害，改为依次弃置其两张牌。
 // Frost Sword: instead of the damage the user discards two of the target's cards, one by one.
 // SGS-CARD-FROST-SWORD (published EX card)
-bool ice_sword(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
+void ice_sword(Play& g, Seat /*owner*/, Damage& d) {
   const State& s = g.state();
   std::array<Card, deck_size> any;
-  if (d.slash == nullptr) return false;
-  if (s.cards_of(d.to, true, true, false, any.data()) == 0) return false;
-  if (!g.invokes(d.from, Name::ice_sword, d.to)) return false;
+  if (d.slash == nullptr) return;
+  if (s.cards_of(d.to, true, true, false, any.data()) == 0) return;
+  if (!g.invokes(d.from, Name::ice_sword, d.to)) return;
   for (int i = 0; i < 2 && !g.stopped(); ++i) {
     if (!s.living(d.to) || s.cards_of(d.to, true, true, false, any.data()) == 0) break;
     Question q;
@@ -111,17 +110,16 @@ bool ice_sword(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
   Event e;
   e.kind = kind::prevented;
   e.seat = d.to;
-  e.value = static_cast<std::int16_t>(amount);
+  e.value = static_cast<std::int16_t>(d.amount);
   e.rule = rule::ice_sword;
-  return g.tell(e);
+  d.done = g.tell(e);
 }
 
 // 古锭刀 锁定技，目标没有手牌时【杀】伤害+1。
 // Guding Blade: 1 more damage to a target without hand cards.
 // SGS-CARD-GUDING-BLADE (published Maneuvering edition)
-bool guding_blade(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
-  if (d.slash != nullptr && g.state().hand_size(d.to) == 0) ++amount;
-  return false;
+void guding_blade(Play& g, Seat /*owner*/, Damage& d) {
+  if (d.slash != nullptr && g.state().hand_size(d.to) == 0) ++d.amount;
 }
 
 }  // namespace
@@ -130,8 +128,8 @@ namespace equipment {
 // 诸葛连弩 锁定技，出牌阶段使用【杀】没有次数限制。
 // Zhuge Crossbow: no limit to Slashes in the play phase. SGS-CARD-CROSSBOW
 constinit const Effects crossbow{.unlimited_slash = true};
-constinit const Effects double_swords{.target_fixed = sanguosha::double_swords};
-constinit const Effects qinggang_sword{.target_fixed = sanguosha::qinggang_sword};
+constinit const Effects double_swords{.target_specified = sanguosha::double_swords};
+constinit const Effects qinggang_sword{.target_specified = sanguosha::qinggang_sword};
 constinit const Effects blade{.dodged = sanguosha::blade};
 constinit const Effects axe{.dodged = sanguosha::axe};
 constinit const Effects guding_blade{.dealing = sanguosha::guding_blade};

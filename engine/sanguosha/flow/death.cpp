@@ -1,7 +1,7 @@
 // Dying, rescue, death, reward and punishment, the end of the game.
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/identity/identities.h"
 
 namespace tally::sanguosha {
@@ -10,9 +10,13 @@ namespace tally::sanguosha {
 // with as many Peaches as he likes; a Wine helps only its owner.
 void Play::dying(Seat who, Seat killer) {
   say(kind::dying, who, rule::dying);
+  Dying time{who, killer};
+  open<Timing::entering_dying>(time);
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.at(who).hp < 1; ++i) {
     const Seat helper = seat_after(from, i);
+    time.helper = helper;
+    if (state_.at(helper).alive) open<Timing::asked_for_rescue>(time);
     while (!stopped_ && state_.at(who).hp < 1 && state_.at(helper).alive) {
       Question q;
       q.ask = static_cast<std::uint8_t>(Ask::rescue);
@@ -27,17 +31,18 @@ void Play::dying(Seat who, Seat killer) {
       u.as = static_cast<Name>(a.what);
       u.card_count = static_cast<int>(copy_few(a.cards, u.card));
       commit(a);
-      int points = 1;
-      if (u.as != Name::wine)
-        skills(who, [&](const Effects& x) {
-          if (x.rescued != nullptr) x.rescued(*this, who, helper, points);
-        });
-      heal(who, points, u.as == Name::wine ? rule::wine : rule::peach);
+      time.points = 1;
+      if (u.as != Name::wine) open<Timing::rescued>(time);
+      heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);
       put_away(u.cards(), rule::use_done);
     }
     if (stopped_) return;
   }
-  if (state_.at(who).hp < 1) death(who, killer);
+  if (state_.at(who).hp < 1) {
+    open<Timing::rescue_failed>(time);
+    if (!time.done && !stopped_ && state_.at(who).hp < 1) return death(who, killer);
+  }
+  if (state_.living(who)) open<Timing::after_dying>(time);
 }
 
 namespace {
@@ -113,9 +118,15 @@ void Play::end_drawn(Rule why) {
 // SGS-DEATH: role shown, end of the game looked at, cards discarded, reward or punishment.
 // AMB-SGS-006: by the seed's words the cards go first.
 void Play::death(Seat who, Seat killer) {
+  Death time{who, killer};
+  open<Timing::before_death>(time);
+  if (time.done || stopped_) return;
+  const SkillSet his = state_.at(who).skills;  // they go with him, and some act once more
   std::array<Card, deck_size> cards;
   // What the dead leave behind sets nothing off (settle).
   const auto lose = [&] {
+    open<Timing::burying>(time);
+    if (time.done || stopped_) return;
     const int n = state_.cards_of(who, true, true, true, cards.data());
     if (n == 0) return;
     burying_ = who;
@@ -132,11 +143,14 @@ void Play::death(Seat who, Seat killer) {
   if (state_.at(who).role == Role::hidden) e.hide(Field::what);
   e.rule = rule::death;
   if (!tell(e)) return;
-  killer = e.other;
+  time.killer = killer = e.other;
   if (stopped_ || ended_by_death()) return;
+  for (const Skill skill : his) act<Timing::died>(who, skill, time);
+  open<Timing::died>(time);
   if (!cards_first) lose();
 
   if (state_.living(killer) && killer != who) pay_out(who, killer);
+  open<Timing::after_death>(time);
 }
 
 // SGS-REWARD-REBEL, SGS-PUNISH-LORD. Of a victim whose role a record does not show it says what he

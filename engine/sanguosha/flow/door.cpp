@@ -1,13 +1,15 @@
 // The door: every question and every event of this game passes here.
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
+#include "engine/sanguosha/state/carry.h"
 
 namespace tally::sanguosha {
 
 Event Play::put(Question& q) {
   q.rules = &legal_;
-  Event a = table_->answer(q);
+  const bool rehearsing = first_asked_ != nullptr || chosen_ != nullptr;
+  Event a = rehearsing ? rehearsed(q) : table_->answer(q);
   if (stopped_) [[unlikely]]
     a = {};
   else
@@ -17,15 +19,30 @@ Event Play::put(Question& q) {
 
 void Play::commit(Event& e) {
   if (e.kind == nothing) return;
-  state_.apply(e);
+  fold(e);
   if (state_.unsettled()) settle();
 }
 
+// Cards that are about to move, and have: of a choice it is said only that they have.
+bool Play::moving(const Event& e) {
+  if (state_.acting_at(Timing::cards_moving).empty() || !carries[e.kind].moves()) return true;
+  CardsMove move{e};
+  open<Timing::cards_moving>(move);
+  return !move.done;
+}
+
+void Play::fold(const Event& e) {
+  state_.apply(e);
+  if (state_.acting_at(Timing::cards_moved).empty() || !carries[e.kind].moves()) return;
+  CardsMove move{e};
+  open<Timing::cards_moved>(move);
+}
+
 bool Play::tell(Event& e) {
-  if (stopped_) return false;
+  if (stopped_ || first_asked_ != nullptr || !moving(e)) return false;
   const bool happened = table_->tell(e);
   if (!happened) return false;
-  state_.apply(e);
+  fold(e);
   // What is replaced goes in one with what replaces it.
   if (state_.unsettled() && e.kind != kind::replace) settle();
   return true;

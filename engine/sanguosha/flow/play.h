@@ -17,31 +17,9 @@
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
+#include "engine/sanguosha/timing/moments.h"
 
 namespace tally::sanguosha {
-
-// A card in use, from the moment its targets are named until it is dealt with.
-struct Use {
-  Seat by = nobody;
-  Name as = Name::none;
-  std::array<Card, 4> card{};  // the physical cards; a record may name more than a rule allows
-  int card_count = 0;
-  SeatList targets;
-  Seat victim = nobody;         // Borrowed Sword: whom the target is to slash
-  Color color = Color::none;    // of the physical cards together
-  int bonus = 0;                // Wine
-  bool ignores_armour = false;  // Qinggang Sword
-  bool converted = false;       // not used as what is printed on it
-
-  [[nodiscard]] std::span<const Card> cards() const {
-    return {card.data(), static_cast<std::size_t>(card_count)};
-  }
-  // A record does not name them all.
-  [[nodiscard]] bool unseen() const {
-    const auto all = cards();
-    return std::find(all.begin(), all.end(), unknown_card) != all.end();
-  }
-};
 
 // The cards of an answer, which live only until the next question; returns how many.
 inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to) {
@@ -53,18 +31,6 @@ inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to)
   std::copy_n(from.begin(), n, to.begin());
   return n;
 }
-
-struct Damage {
-  Seat from = nobody;  // the source, nobody for Lightning
-  Seat to = nobody;
-  int amount = 1;
-  Element element = Element::normal;
-  const Use* slash = nullptr;  // the Slash that deals it
-  bool transmitted = false;
-  Rule rule = rule::damage;       // the card or skill that deals it
-  std::span<const Card> cards{};  // what deals it, while that lies on the table
-  const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
-};
 
 // Whether a reshuffle mixes what is left of the draw pile with the discard pile: only who waits
 // until cards are needed has any left (AMB-SGS-010, OPT-SGS-RESHUFFLE-REST).
@@ -145,7 +111,11 @@ class Play {
   // `claim`: nobody's answer, but what follows from one; told instead of folded only.
   void use(Event answer, bool counts_to_limit, bool claim = false);
   void resolve(Use& u);
-  void card_used(const Use& u);
+  void card_used(Use& u);
+  void name_targets(Use& u);
+  // Whether the card is not void for its target, and comes to its effect.
+  bool affects(Use& u, Seat target);
+  bool takes_effect(Use& u, Seat target);
   void put_away(std::span<const Card> cards, Rule why);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
@@ -170,6 +140,8 @@ class Play {
   bool invokes(Seat who, Skill skill, Seat on = nobody) {
     return invokes(who, cause(skill), rule_of(skill), on);
   }
+  // Whether somebody or something gives the Dodge or the Slash that is asked for in his place.
+  bool helped(Seat who, Ask what, Seat against, const Use& u);
   // True when the armour `a` of `who` works against this use.
   [[nodiscard]] bool armour_works(Seat who, Name a, const Use* u) const;
 
@@ -186,16 +158,23 @@ class Play {
   bool ended_by_record(bool drawn);
   void pay_out(Seat who, Seat killer);
   void lose_hp(Seat who, int n, Rule why);
+  // Both show a hand card; true when `by` has the higher one.
+  bool pindian(Seat by, Seat with, Skill why);
   // What follows from cards having left hands and equipment areas (Silver Lion, skills).
   void settle();
 
-  // --- skills (skills.cpp)
-  // The player's skills in the order they are printed, then his equipment: f(const Effects&).
-  template <class F>
-  void effects(Seat who, F f) const;
-  // His skills alone, for windows in which no equipment acts (windows.h).
-  template <class F>
-  void skills(Seat who, F f) const;
+  // --- timings (open.h, order.cpp)
+  // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.
+  template <Timing t, class Moment>
+  void open(Moment& m, Seat equipped = nobody);
+  // One player's skill at it.
+  template <Timing t, class Moment>
+  void act(Seat who, Skill skill, Moment& m) {
+    if (const auto effect = info(skill).effects.*effect_at<t>; effect != nullptr)
+      effect(*this, who, m);
+  }
+
+  // --- what skills share (asking.cpp, taking.cpp)
   // A question only `who` can answer, with an event of this kind.
   static Question question_to(Seat who, Ask what, Kind answer, Rule why);
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
@@ -217,8 +196,9 @@ class Play {
   // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
   template <class F>
   bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
-  // A Slash that `helper` plays for `owner`: its name and cards; `nothing` when he declines.
-  Event given_slash(Seat helper, Seat owner);
+  // A Slash that `helper` plays for `owner`, whose skill asks for it: its name and cards; `nothing`
+  // when he declines.
+  Event given_slash(Seat helper, Seat owner, Skill skill);
   bool lay_given(Use& u, const Event& slash);
   // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
   bool slash_out_of_turn(Question& q);
@@ -237,14 +217,27 @@ class Play {
   void take_up();
   void from_turn(Seat who, Seat last);
   bool begins(Seat who, Phase p);
-  bool goes_without_discard(Seat who);
+  // A phase, if it is not skipped: `proceed` is what happens in it.
+  template <class F>
+  void phase(Seat who, Phase p, F proceed);
   void choose_generals();
   void offer_generals(Seat who);
   void choose_general(Seat who);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
-  void judging(Seat judge, Cause why, Card& card);
+  void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card);
+  // Hit points go; who has none left is dying.
+  bool take_hp(Seat who, int n, Seat by);
+  void fold(const Event& e);
+  [[nodiscard]] bool moving(const Event& e);
+  template <Timing t, class Moment>
+  void skills_act(Seat who, Moment& m);
+  template <Timing t, class Moment>
+  void equipment_acts(Seat who, Moment& m);
+  void act_in_order(Seat who, SkillSet skills, class Window& window);
+  bool first_question(Skill skill, class Window& window, Question& first);
+  Event rehearsed(Question& q);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 
@@ -253,6 +246,9 @@ class Play {
   Legal legal_;
   Table* table_ = nullptr;
   bool stopped_ = false;
+  // While several skills of one player are put in order (order.cpp), nothing passes the door.
+  Question* first_asked_ = nullptr;  // an effect is tried out: what it asks first goes here
+  const Event* chosen_ = nullptr;    // its owner has said that he uses it: its first answer
   Seat burying_ = nobody;
   Cards kept_;
   int kept_unseen_ = 0;          // and so many that are not named
@@ -260,19 +256,6 @@ class Play {
   bool took_effect_ = false;     // the last judgement
   bool outlived_ = false;        // by the record's word a game that is drawn goes on
 };
-
-template <class F>
-void Play::skills(Seat who, F f) const {
-  for (const Skill skill : state_.at(who).skills) f(info(skill).effects);
-}
-
-template <class F>
-void Play::effects(Seat who, F f) const {
-  skills(who, f);
-  const Player& p = state_.at(who);
-  for (std::size_t slot = 0; slot < 2; ++slot)
-    if (p.equip[slot] != unknown_card) f(effects_of(face(p.equip[slot]).name));
-}
 
 template <class F>
 bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
@@ -288,7 +271,7 @@ template <class Good>
 bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   Card card = unknown_card;
   if (!turn_judgement_card(who, why, rule, card)) return false;
-  judging(who, why, card);
+  replaced(who, why, card);
   if (stopped_) return false;
   const auto effect = [&](Card c) {
     return c < deck_size && good(suit(c), static_cast<int>(face(c).rank));

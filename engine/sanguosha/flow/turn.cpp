@@ -1,7 +1,7 @@
 // Set-up, turns and phases (000 "start the game", "Circular flow"; 002 "进行游戏").
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -44,6 +44,8 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   }
   reshuffle(0);
   first_hands();
+  TurnTime begun;
+  open<Timing::game_start>(begun);
 
   from_turn(0, state_.players);
 }
@@ -91,6 +93,8 @@ void Play::from_turn(Seat who, Seat last) {
       Event e = turn_event(kind::round, nobody, rule::turn_round);
       e.value = one_more(state_.round);
       tell(e);
+      TurnTime begun;
+      open<Timing::round_start>(begun);
     }
     Event e = turn_event(kind::turn, who, rule::turn_order);
     if (tell(e)) who = e.seat;
@@ -120,35 +124,46 @@ void Play::first_hands() {
 
 // Phase by phase, not in a loop over them: what comes next is never in doubt.
 void Play::take_turn(Seat who) {
-  if (begins(who, Phase::prepare))
-    skills(who, [&](const Effects& x) {
-      if (x.prepare != nullptr && !stopped_) x.prepare(*this, who);
-    });
-  if (begins(who, Phase::judge)) judge_phase(who);
-  if (begins(who, Phase::draw)) draw_phase(who);
-  if (begins(who, Phase::play)) {
+  TurnTime turn{who};
+  open<Timing::turn_start>(turn);
+  phase(who, Phase::prepare, [] {});
+  phase(who, Phase::judge, [&] { judge_phase(who); });
+  phase(who, Phase::draw, [&] { draw_phase(who); });
+  phase(who, Phase::play, [&] {
     if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
     play_phase(who);
-  }
-  if (!goes_without_discard(who) && begins(who, Phase::discard)) discard_phase(who);
-  if (begins(who, Phase::finish))
-    skills(who, [&](const Effects& x) {
-      if (x.finish != nullptr && !stopped_ && state_.living(who)) x.finish(*this, who);
-    });
+  });
+  phase(who, Phase::discard, [&] { discard_phase(who); });
+  phase(who, Phase::finish, [] {});
+  open<Timing::turn_end>(turn);
+}
+
+template <class F>
+void Play::phase(Seat who, Phase p, F proceed) {
+  if (!begins(who, p)) return;
+  PhaseTime time{who, p};
+  open<Timing::phase_start>(time);
+  if (!stopped_ && state_.at(who).alive) proceed();
+  if (!stopped_ && state_.at(who).alive) open<Timing::phase_end>(time);
 }
 
 // Tells that a phase begins, or is skipped; true when it is to be played.
 bool Play::begins(Seat who, Phase p) {
   // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
   if (stopped_ || !state_.at(who).alive) return false;
+  Cause& before = state_.at(who).skip_by[static_cast<std::size_t>(p)];
+  PhaseTime time{who, p, false, before};
+  if (before == Cause{}) {
+    open<Timing::before_phase>(time);
+    if (stopped_ || !state_.at(who).alive) return false;
+  }
   Event e = turn_event(kind::phase, who, rule::phase_order);
   e.what = static_cast<What>(p);
-  const unsigned skipped = 1U << static_cast<unsigned>(p);
-  if ((state_.at(who).skips & skipped) != 0) [[unlikely]] {
+  if (time.skipped_by != Cause{}) [[unlikely]] {
     e.kind = kind::skip;
-    e.rule = p == Phase::play ? rule::indulgence : rule::supply_shortage;
+    e.rule = rule_of(time.skipped_by);
     if (tell(e)) return false;
-    state_.at(who).skips = static_cast<std::uint8_t>(state_.at(who).skips & ~skipped);
+    before = {};
     e.kind = kind::phase;
     e.rule = rule::phase_order;
   }
@@ -156,32 +171,18 @@ bool Play::begins(Seat who, Phase p) {
   return true;
 }
 
-// By a skill of his, and says so.
-bool Play::goes_without_discard(Seat who) {
-  if (stopped_ || !state_.at(who).alive) return false;
-  bool skips = false;
-  skills(who, [&](const Effects& x) {
-    if (x.before_discard != nullptr && !skips && !stopped_) skips = x.before_discard(*this, who);
-  });
-  if (stopped_ || !skips) return false;
-  Event e = turn_event(kind::skip, who, rule_of(Skill::keji));
-  e.what = static_cast<What>(Phase::discard);
-  return tell(e);
-}
-
 // SGS-PHASE-DRAW: two cards, or as skills have it.
 void Play::draw_phase(Seat who) {
-  bool instead = false;
-  int count = 2;
-  skills(who, [&](const Effects& x) {
-    if (x.draw_instead != nullptr && !instead && !stopped_) instead = x.draw_instead(*this, who);
-    if (x.draw_count != nullptr && !instead && !stopped_) x.draw_count(*this, who, count);
-  });
-  if (!instead && count > 0) draw(who, count, rule::phase_draw);
+  Drawing drawing{who};
+  open<Timing::drawing>(drawing);
+  if (!drawing.done && drawing.count > 0) draw(who, drawing.count, rule::phase_draw);
+  open<Timing::drawn>(drawing);
 }
 
 // SGS-PHASE-PLAY: any number of cards, one after another, until the player stops.
 void Play::play_phase(Seat who) {
+  const bool may_invoke_next = state_.acting_at(Timing::before_phase).contains(who) ||
+                               !state_.acting_at(Timing::phase_end).empty();
   while (!stopped_ && state_.at(who).alive) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
@@ -189,9 +190,7 @@ void Play::play_phase(Seat who) {
     q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
     q.follows = {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
-    skills(who, [&](const Effects& x) {
-      if (x.before_discard != nullptr) q.follows |= kind::invoke;
-    });
+    if (may_invoke_next) q.follows |= kind::invoke;
     Event a = ask(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;

@@ -1,7 +1,7 @@
 // Using a card: named with its targets, laid on the table, dealt with target by target, put away.
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
 
@@ -31,6 +31,7 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   u.victim = a.other;
   if (is_slash(u.as) && state_.at(u.by).drunk) u.bonus = 1;
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
+  open<Timing::declared>(u);
   a.extra = counts_to_limit ? 0 : 1;
   if (claim && u.unseen())
     state_.take_up_unseen(
@@ -47,13 +48,39 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
     commit(a);
   }
   card_used(u);
+  name_targets(u);
   resolve(u);
 }
 
-void Play::card_used(const Use& u) {
-  skills(u.by, [&](const Effects& x) {
-    if (x.card_used != nullptr && !stopped_ && state_.living(u.by)) x.card_used(*this, u.by, u);
-  });
+void Play::card_used(Use& u) { open<Timing::card_used>(u); }
+
+// SGS-USE-ORDER: who is about to be a target may not come to be one, or another in his place; when
+// all stand, the user's skills come first, then those of the targets.
+void Play::name_targets(Use& u) {
+  if (!state_.acting_at(Timing::targeting).empty()) {
+    SeatList targets;
+    for (const Seat target : u.targets) {
+      if (!state_.living(target)) continue;
+      Target t{u, target};
+      open<Timing::targeting>(t);
+      if (!t.done) targets.push(t.target);
+    }
+    // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
+    u.targets = in_action_order(targets, state_.current, options_.is(Opt::liuli_twice, 1));
+  }
+  for (int i = 0; i < u.targets.size(); ++i) {
+    Target t{u, u.targets[i]};
+    if (stopped_ || !state_.living(t.target)) continue;
+    open<Timing::target_specified>(t, u.by);
+    open<Timing::target_confirmed>(t);
+    if (!t.dodgeable) u.undodgeable |= 1U << i;
+  }
+}
+
+bool Play::takes_effect(Use& u, Seat target) {
+  Target t{u, target};
+  open<Timing::effect>(t);
+  return !t.done && !stopped_;
 }
 
 void Play::put_away(std::span<const Card> cards, Rule why) {
@@ -129,16 +156,13 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
     e.cards = {};
     tell(e);
   };
-  bool helped = false;
-  effects(who, [&](const Effects& x) {
-    if (!helped && x.helps != nullptr && !stopped_) helped = x.helps(*this, who, what, against, u);
-  });
-  if (helped) {
+  const bool given = helped(who, what, against, u);
+  if (given) {
     Event dodge;
     dodge.what = cause(Name::dodge);
     taken_over(dodge);
   }
-  if (helped || stopped_) return helped;
+  if (given || stopped_) return given;
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
@@ -152,8 +176,16 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   const std::size_t n = copy_few(a.cards, card);
   commit(a);
   taken_over(a);
+  Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against};
+  open<Timing::card_answered>(answered);
   put_away({card.data(), n}, rule::use_done);
   return true;
+}
+
+bool Play::helped(Seat who, Ask what, Seat against, const Use& u) {
+  Needed needed{who, what, against, u};
+  open<Timing::card_needed>(needed, who);
+  return needed.done;
 }
 
 namespace {
@@ -177,7 +209,7 @@ TrickEffect effect_of(Name n) {
 }
 
 // A trick that cannot affect a target opens no window for it (SGS-NULLIFY-WINDOW).
-bool affects(Play& g, const Use& u, Seat target) {
+bool can_affect(Play& g, const Use& u, Seat target) {
   const State& s = g.state();
   if (u.as == Name::god_salvation) return s.at(target).hp < s.at(target).max_hp;
   if ((u.as == Name::savage_assault || u.as == Name::archery_attack) &&
@@ -193,6 +225,13 @@ bool affects(Play& g, const Use& u, Seat target) {
 }
 
 }  // namespace
+
+// U6a: what makes a card void for a target, skills before armour.
+bool Play::affects(Use& u, Seat target) {
+  Target t{u, target};
+  open<Timing::before_effect>(t);
+  return !t.done && !stopped_ && state_.living(target);
+}
 
 void Play::resolve(Use& u) {
   const CardType type = info(u.as).type;
@@ -210,10 +249,11 @@ void Play::resolve(Use& u) {
     // SGS-USE-ORDER: target by target in action order; the dead are passed over.
     for (Seat target : u.targets) {
       if (stopped_) return;
-      if (!state_.living(target) || !affects(*this, u, target)) continue;
-      if (!nullified(u.as, target)) effect(*this, u, target);
+      if (!state_.living(target) || !affects(u, target) || !can_affect(*this, u, target)) continue;
+      if (!nullified(u.as, target) && takes_effect(u, target)) effect(*this, u, target);
     }
   }
+  open<Timing::card_finished>(u);
   put_away(u.cards(), rule::use_done);
 }
 

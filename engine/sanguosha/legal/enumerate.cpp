@@ -310,6 +310,7 @@ void Offers::all() {
     case Ask::cost_axe: from_hand(kind::discard, q_.who, 2, true); break;
     case Ask::cost_suit:
     case Ask::cost_hand: from_hand(kind::discard, q_.who, 1, false); break;
+    case Ask::pindian:
     case Ask::show: from_hand(kind::show, q_.who, 1, false); break;
     case Ask::remove_any:
     case Ask::remove_own:

@@ -421,6 +421,7 @@ Verdict Legal::judge_answer(const Question& q, const Event& a) const {
       return suit(a.cards[0]) == suit(q.card) ? fine : broken(rule::fire_attack);
     case Ask::cost_hand: return a.cards.size() == 1 ? fine : broken(rule::double_swords);
     case Ask::show: return a.cards.size() == 1 ? fine : broken(rule::fire_attack);
+    case Ask::pindian: return a.cards.size() == 1 ? fine : broken(q.rule, why::answer);
     default: return judge_skill(q, a);
   }
 }

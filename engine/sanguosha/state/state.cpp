@@ -337,14 +337,6 @@ void State::know_nothing() {
   discard_count = 0;
 }
 
-void State::become(Seat s, General g) {
-  if (g >= General::count) return;
-  Player& p = at(s);
-  p.general = g;
-  p.skills = skills_of(g, p.role == Role::lord);
-  if (g != General::none) p.gender = info(g).gender;
-}
-
 // Cards that go where the table of kinds says. To a seat that is not at this table goes nothing.
 [[gnu::always_inline]] inline void State::carry(const Event& e) {
   const Carry& c = carries[e.kind];
@@ -438,10 +430,7 @@ void State::apply(const Event& e) {
       break;
     }
     case kind::skip:
-      if (known_seat) {
-        Player& p = at(e.seat);
-        p.skips = static_cast<std::uint8_t>(p.skips & ~(1U << (e.what & 7U)));
-      }
+      if (known_seat) at(e.seat).skip_by[e.what & 7U] = {};
       break;
     case kind::gift:
       if (!seated(e.other)) break;
@@ -529,10 +518,9 @@ void State::apply(const Event& e) {
       if (known_seat && e.value != 0) {
         Player& p = at(e.seat);
         const Name why = static_cast<Name>(e.what);
-        if (why == Name::indulgence)
-          p.skips = static_cast<std::uint8_t>(p.skips | 1U << static_cast<unsigned>(Phase::play));
+        if (why == Name::indulgence) p.skip_by[static_cast<std::size_t>(Phase::play)] = e.what;
         if (why == Name::supply_shortage)
-          p.skips = static_cast<std::uint8_t>(p.skips | 1U << static_cast<unsigned>(Phase::draw));
+          p.skip_by[static_cast<std::size_t>(Phase::draw)] = e.what;
       }
       break;
     case kind::death:
@@ -542,7 +530,7 @@ void State::apply(const Event& e) {
         p.alive = false;
         p.chained = false;
         p.drunk = false;
-        p.skills.clear();
+        set_skills(e.seat, {});
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
       }
       break;

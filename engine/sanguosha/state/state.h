@@ -13,11 +13,9 @@
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/state/seats.h"
 
 namespace tally::sanguosha {
-
-inline constexpr int most_players = 10;
-static_assert(most_players <= max_seats);
 
 // Where a card is. `somewhere`: in a hidden hand or at an unknown place of the draw pile.
 enum class Zone : std::uint8_t { box, draw, discard, table, hand, equip, judge, somewhere };
@@ -44,6 +42,12 @@ enum class Mark : std::uint8_t {
 // What is offered by a record that does not show it: any general nobody else has been offered.
 inline constexpr GeneralSet any_offered{General::none};
 
+// A skill somebody got in the game, and from what.
+struct Grant {
+  Skill skill = Skill::none;
+  Cause by{};
+};
+
 struct Player {
   std::int8_t hp = 0;
   std::int8_t max_hp = 0;
@@ -52,20 +56,22 @@ struct Player {
   bool alive = false;
   bool chained = false;
   bool drunk = false;      // a Wine waits for the next Slash of this turn
-  std::uint8_t skips = 0;  // bit per Phase to be skipped this turn
   std::uint8_t judge_count = 0;
   std::uint8_t marks = 0;          // bit per Mark
   std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
-  std::uint8_t unused{};           // no padding: equal states are equal bytes
+  std::array<std::uint8_t, 2> unused{};  // no padding: equal states are equal bytes
   std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
   std::uint16_t given = 0;         // cards given away by Benevolence in this play phase
   General general = General::none;
+  General second = General::none;   // where a mode gives two generals to one player
   std::array<Card, 4> equip{};     // by slot; unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
-  std::array<std::uint16_t, 3> unused_2{};
+  std::array<Cause, 8> skip_by{};   // by Phase: what makes him skip it this turn
+  std::array<Grant, 4> granted{};   // skills he has besides those of his generals
+  std::array<std::uint16_t, 2> unused_2{};
   Cards hand;
-  SkillSet skills;
+  SkillSet skills;  // all he has, whoever gave them
   SkillSet used;       // skills used in this play phase
   GeneralSet offered;  // generals he may take, or any_offered
 };
@@ -97,6 +103,8 @@ struct State {
   std::array<std::uint16_t, 3> unused_2{};
   Cards peeked;     // on the table, seen by one player, not yet dealt with
   GeneralSet pool;  // generals not yet offered to anybody
+  // By Timing: who has a skill that acts then. One more where that keeps padding out.
+  std::array<SeatSet, (timing_count + 1) / 2 * 2> acting{};
   std::array<Player, most_players> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
@@ -183,6 +191,15 @@ struct State {
   }
   // Takes a general: his skills, his gender. Hit points are told apart.
   void become(Seat s, General g);
+  void take_second(Seat s, General g);  // besides the first, whose gender stays
+  // Skills come and go (skills.cpp).
+  void set_skills(Seat s, const SkillSet& skills);
+  void grant(Seat s, Skill k, Cause by);
+  void lose(Seat s, Skill k);           // whoever gave it
+  void take_back(Seat s, Cause by);     // what this gave him, if nothing else gives it
+  [[nodiscard]] const SeatSet& acting_at(Timing t) const {
+    return acting[static_cast<std::size_t>(t)];
+  }
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
   // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
   [[nodiscard]] const char* unsound(bool whole_deck = true) const;

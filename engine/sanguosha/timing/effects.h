@@ -1,0 +1,72 @@
+#pragma once
+// What one skill, or one card in an equipment area, does: always, in its owner's play phase, or at
+// a timing (timings.h).
+#include <array>
+#include <cstdint>
+
+#include "engine/core/table.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/timing/moments.h"
+#include "engine/sanguosha/timing/timings.h"
+
+namespace tally::sanguosha {
+
+class Play;
+class Legal;
+struct State;
+
+// How many players `act` may name.
+struct ActShape {
+  int least_targets = 0;
+  int most_targets = 0;
+};
+
+template <class Moment>
+using Effect = void (*)(Play&, Seat owner, Moment&);
+
+struct Effects {
+  // --- always
+  bool unlimited_slash = false;  // SGS-SLASH-LIMIT does not hold the owner
+  bool far_tricks = false;       // the owner's tricks know no distance
+  bool needs_two = false;        // a Slash of his needs two Dodges, a Duel with him two Slashes
+  std::int8_t nearer = 0;        // subtracted from the owner's distance to others
+  bool from_equipment = false;   // `converts` takes cards of the equipment area too
+  // What a card may be used or played as.
+  bool (*converts)(const Legal&, Seat owner, Card card, Name as) = nullptr;
+  // Whom a card may not be used on.
+  bool (*immune)(const State&, Seat owner, Seat user, Name as) = nullptr;
+  // --- in the owner's play phase, or asked for by Play::invokes_on
+  ActShape shape{};
+  Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;
+  void (*act)(Play&, const Event& invoke) = nullptr;
+  // --- at a timing
+#define TALLY_X(timing, moment) Effect<moment> timing = nullptr;
+  TALLY_SGS_TIMINGS(TALLY_X)
+#undef TALLY_X
+};
+
+// The effect at a timing: info(skill).effects.*effect_at<Timing::damaged>
+template <Timing>
+inline constexpr auto effect_at = nullptr;
+#define TALLY_X(timing, moment) \
+  template <>                   \
+  inline constexpr Effect<moment> Effects::*effect_at<Timing::timing> = &Effects::timing;
+TALLY_SGS_TIMINGS(TALLY_X)
+#undef TALLY_X
+
+// At which timings there is an effect.
+[[nodiscard]] constexpr TimingSet timings_of(const Effects& x) {
+  TimingSet set;
+#define TALLY_X(timing, moment) set.set(Timing::timing, x.timing != nullptr);
+  TALLY_SGS_TIMINGS(TALLY_X)
+#undef TALLY_X
+  return set;
+}
+
+// Of a card in an equipment area (cards/equipment_effects.cpp); nothing for other cards.
+extern const std::array<const Effects*, static_cast<std::size_t>(Name::count)> equipment_effects;
+[[nodiscard]] inline const Effects& effects_of(Name n) {
+  return *equipment_effects[static_cast<std::size_t>(n)];
+}
+
+}  // namespace tally::sanguosha
