@@ -14,19 +14,19 @@ void count(std::array<int, timing_count>& what) {
 }  // namespace tally::sanguosha::made_up
 
 // A skill that acts without asking.
-#define MADE_UP_SILENT(skill, timing, Moment)                                              \
-  namespace tally::sanguosha {                                                             \
-  constinit const SkillInfo skills::skill{                                                 \
-      .id = "SGS-SKILL-" #skill,                                                           \
-      .en = #skill,                                                                        \
-      .zh = #skill,                                                                        \
-      .compulsory = true,                                                                  \
-      .text_en = "made up",                                                                \
-      .text_zh = "made up",                                                                \
-      .source = "made up",                                                                 \
-      .effects = {.timing = [](Play& /*g*/, Seat /*owner*/, Moment& /*m*/) {               \
-        made_up::count<Timing::timing>(made_up::reached);                                  \
-      }}};                                                                                 \
+#define MADE_UP_SILENT(skill, timing, Moment)                                \
+  namespace tally::sanguosha {                                               \
+  constinit const SkillInfo skills::skill{                                   \
+      .id = "SGS-SKILL-" #skill,                                             \
+      .en = #skill,                                                          \
+      .zh = #skill,                                                          \
+      .compulsory = true,                                                    \
+      .text_en = "made up",                                                  \
+      .text_zh = "made up",                                                  \
+      .source = "made up",                                                   \
+      .effects = {.timing = [](Play& /*g*/, Seat /*owner*/, Moment& /*m*/) { \
+        made_up::count<Timing::timing>(made_up::reached);                    \
+      }}};                                                                   \
   }
 // One that asks its owner.
 #define MADE_UP_ASKING(skill, timing, Moment)                                              \
@@ -41,6 +41,22 @@ void count(std::array<int, timing_count>& what) {
       .effects = {.timing = [](Play& g, Seat owner, Moment& /*m*/) {                       \
         if (g.invokes(owner, Skill::skill)) made_up::count<Timing::timing>(made_up::used); \
       }}};                                                                                 \
+  }
+
+// One that looks on how things are, and leaves them so.
+#define MADE_UP_VIEW(skill, view, About)                                     \
+  namespace tally::sanguosha {                                               \
+  constinit const SkillInfo skills::skill{                                   \
+      .id = "SGS-SKILL-" #skill,                                             \
+      .en = #skill,                                                          \
+      .zh = #skill,                                                          \
+      .compulsory = true,                                                    \
+      .text_en = "made up",                                                  \
+      .text_zh = "made up",                                                  \
+      .source = "made up",                                                   \
+      .effects = {.view = [](const State& /*s*/, Seat /*o*/, About& /*a*/) { \
+        made_up::count<Timing::view>(made_up::reached);                      \
+      }}};                                                                   \
   }
 
 // One that all made-up generals share: without it nobody would hold a pindian.

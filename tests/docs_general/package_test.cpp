@@ -18,9 +18,10 @@ namespace {
 
 constexpr std::array<std::string_view, timing_count> timing_keys = {
 #define TALLY_X(timing, moment) #timing,
-    TALLY_SGS_TIMINGS(TALLY_X)
+    TALLY_SGS_TIMINGS(TALLY_X) TALLY_SGS_VIEWS(TALLY_X)
 #undef TALLY_X
 };
+constexpr std::size_t first_view = static_cast<std::size_t>(Timing::distance);
 
 TEST(APackage, IsAsLargeAsWasPromised) {
   EXPECT_EQ(all_generals, 25 + 1 + 100);
@@ -30,8 +31,8 @@ TEST(APackage, IsAsLargeAsWasPromised) {
 }
 
 TEST(APackage, HasNumbersAndNamesOfItsOwn) {
-  EXPECT_EQ(std::set<Rule::Number>({rule_of(Skill::jianxiong), rule_of(Skill::made_0),
-                                    rule_of(Skill::made_199)})
+  EXPECT_EQ(std::set<Rule::Number>(
+                {rule_of(Skill::jianxiong), rule_of(Skill::made_0), rule_of(Skill::made_199)})
                 .size(),
             3U);
   EXPECT_EQ(cause_keys()[cause(Skill::made_199)], "made_199");
@@ -108,7 +109,7 @@ TEST(APackage, PlaysRandomGamesThatReachEveryTiming) {
   EXPECT_GT(orders, 20);
   for (std::size_t t = 0; t < timing_count; ++t) {
     EXPECT_GT(made_up::reached[t], 0) << timing_keys[t];
-    EXPECT_GT(made_up::used[t], 0) << timing_keys[t];
+    EXPECT_TRUE(t >= first_view || made_up::used[t] > 0) << timing_keys[t];
   }
 }
 
@@ -129,8 +130,8 @@ class Chooser final : public Table {
       use.what = cause(Skill::made_0);  // which he does not have
       EXPECT_FALSE(q.judge(use).legal());
       use.what = cause(first_);
-    } else if (q.who != 0 || (q.what != cause(Skill::made_51) &&
-                                 q.what != cause(Skill::made_149))) {
+    } else if (q.who != 0 ||
+               (q.what != cause(Skill::made_56) && q.what != cause(Skill::made_164))) {
       if (static_cast<Ask>(q.ask) == Ask::play) match_.stop();
       return {};
     }
@@ -156,9 +157,9 @@ TEST(APackage, LetsAPlayerWithSeveralSkillsAtOneTimingChooseWhichComesFirst) {
   const Ruleset rules;
   auto setup = full_table(0);
   setup.players = 4;
-  setup.seat[0][2] = static_cast<What>(General::made_51);
-  for (const auto& [first, second] : {std::pair{Skill::made_51, Skill::made_149},
-                                      std::pair{Skill::made_149, Skill::made_51}}) {
+  setup.seat[0][2] = static_cast<What>(General::made_56);
+  for (const auto& [first, second] :
+       {std::pair{Skill::made_56, Skill::made_164}, std::pair{Skill::made_164, Skill::made_56}}) {
     made_up::reached.fill(0);
     const std::unique_ptr<Match> match = identity_game().match();
     Chooser table(*match, first);

@@ -8,8 +8,9 @@ namespace tally::sanguosha {
 
 Event Play::put(Question& q) {
   q.rules = &legal_;
-  const bool rehearsing = first_asked_ != nullptr || chosen_ != nullptr;
-  Event a = rehearsing ? rehearsed(q) : table_->answer(q);
+  if (rehearsal_ != nullptr) [[unlikely]]
+    return rehearsed(q);
+  Event a = table_->answer(q);
   if (stopped_) [[unlikely]]
     a = {};
   else
@@ -24,22 +25,22 @@ void Play::commit(Event& e) {
 }
 
 // Cards that are about to move, and have: of a choice it is said only that they have.
-bool Play::moving(const Event& e) {
-  if (state_.acting_at(Timing::cards_moving).empty() || !carries[e.kind].moves()) return true;
+bool Play::may_move(const Event& e) {
+  if (!carries[e.kind].moves()) return true;
   CardsMove move{e};
   open<Timing::cards_moving>(move);
   return !move.done;
 }
 
-void Play::fold(const Event& e) {
-  state_.apply(e);
-  if (state_.acting_at(Timing::cards_moved).empty() || !carries[e.kind].moves()) return;
+void Play::moved(const Event& e) {
+  if (!carries[e.kind].moves()) return;
   CardsMove move{e};
   open<Timing::cards_moved>(move);
 }
 
 bool Play::tell(Event& e) {
-  if (stopped_ || first_asked_ != nullptr || !moving(e)) return false;
+  if (stopped_ || rehearsal_ != nullptr) return false;
+  if (!state_.acting_at(Timing::cards_moving).empty() && !may_move(e)) return false;
   const bool happened = table_->tell(e);
   if (!happened) return false;
   fold(e);

@@ -34,17 +34,24 @@ class WindowAt final : public Window {
 
 template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
-  SkillSet acting;
-  int n = 0;
-  for (const Skill skill : state_.at(who).skills)
-    if (info(skill).effects.*effect_at<t> != nullptr) {
-      acting.add(skill);
-      ++n;
+  Skill only = Skill::none;
+  for (const Skill skill : state_.at(who).skills) {
+    if (info(skill).effects.*effect_at<t> == nullptr) continue;
+    if (only != Skill::none) {
+      WindowAt<t, Moment> window(who, m);
+      return act_in_order(who, t, window);
     }
-  if (n == 1) return act<t>(who, acting.first(), m);
-  if (n == 0) return;
-  WindowAt<t, Moment> window(who, m);
-  act_in_order(who, acting, window);
+    only = skill;
+  }
+  if (only != Skill::none) act<t>(who, only, m);
+}
+
+template <Timing t>
+bool Play::has_equipment_at(Seat who) const {
+  const auto acts = [&](int slot) {
+    return effects_of(state_.equipment_name(who, slot)).*effect_at<t> != nullptr;
+  };
+  return state_.living(who) && (acts(0) || acts(1));
 }
 
 template <Timing t, class Moment>
@@ -58,23 +65,24 @@ void Play::equipment_acts(Seat who, Moment& m) {
 }
 
 template <Timing t, class Moment>
-void Play::open(Moment& m, Seat equipped) {
+void Play::open_to(SeatSet acting, std::integral_constant<Timing, t> /*at*/, Moment& m,
+                   Seat equipped) {
   static_assert(std::is_same_v<decltype(effect_at<t>), Effect<Moment> Effects::*const>);
-  m.done = false;
-  SeatSet acting = state_.acting_at(t);
-  if (acting.empty()) {  // mostly
-    if constexpr (equipment_timings.contains(t))
+  if constexpr (equipment_timings.contains(t))
+    if (acting.empty()) {  // mostly
       if (state_.living(equipped)) equipment_acts<t>(equipped, m);
-    return;
-  }
+      return;
+    }
   if (equipped != nobody) acting.add(equipped);
-  for (int i = 0; i < state_.players && !m.done && !stopped_; ++i) {
-    const Seat s = seat_after(std::max<Seat>(state_.current, 0), i);
-    if (!acting.contains(s) || !state_.at(s).alive) continue;
-    skills_act<t>(s, m);
-    if constexpr (equipment_timings.contains(t))
-      if (s == equipped) equipment_acts<t>(s, m);
-  }
+  // From the current player on, then those before him; few act.
+  for (const bool from_current : {true, false})
+    for (const Seat s : acting) {
+      if ((s >= state_.current) != from_current || m.done || stopped_ || !state_.living(s))
+        continue;
+      skills_act<t>(s, m);
+      if constexpr (equipment_timings.contains(t))
+        if (s == equipped) equipment_acts<t>(s, m);
+    }
 }
 
 }  // namespace tally::sanguosha

@@ -18,7 +18,16 @@ class AnyOf final : public Judge {
     skill_[n_] = skill;
     of_[n_++] = q;
   }
-  [[nodiscard]] std::span<const Question> all() const { return {of_.data(), n_}; }
+  [[nodiscard]] Question asked_as_one() const {
+    Question q = of_[0];
+    q.ask = static_cast<std::uint8_t>(Ask::invoke_any);
+    q.what = 0;
+    q.same_what = false;
+    q.may_pass = true;
+    for (const Question& each : all()) q.accepts |= each.accepts;
+    q.rules = this;
+    return q;
+  }
   // Whose question this answers; the first one's if nobody's.
   [[nodiscard]] std::size_t asked_by(const Event& a) const {
     const auto its = [&](const Question& q) {
@@ -50,6 +59,8 @@ class AnyOf final : public Judge {
   }
 
  private:
+  [[nodiscard]] std::span<const Question> all() const { return {of_.data(), n_}; }
+
   std::array<Question, 8> of_{};
   std::array<Skill, 8> skill_{};
   std::size_t n_ = 0;
@@ -57,57 +68,56 @@ class AnyOf final : public Judge {
 
 }  // namespace
 
-// While an effect is tried out, what it asks is noted and not answered; when its owner has chosen
-// it, his answer is the one to its first question.
-Event Play::rehearsed(Question& q) {
-  if (chosen_ != nullptr) {
-    const Event a = *chosen_;
-    chosen_ = nullptr;
+// While several skills of one player are put in order nothing passes the door.
+struct Rehearsal {
+  Question first;                 // what the effect that is tried out asks first
+  const Event* chosen = nullptr;  // its owner has said that he uses it: the answer to that
+};
+
+Event Play::rehearsed(const Question& q) {
+  if (rehearsal_->chosen != nullptr) {
+    const Event a = *rehearsal_->chosen;
+    rehearsal_ = nullptr;
     return a;
   }
-  if (first_asked_->ask == 0) *first_asked_ = q;
+  if (rehearsal_->first.ask == 0) rehearsal_->first = q;
   return {};
 }
 
-bool Play::first_question(Skill skill, Window& window, Question& first) {
-  first_asked_ = &first;
-  window.rehearse(*this, skill);
-  first_asked_ = nullptr;
-  return first.ask != 0;
-}
-
-void Play::act_in_order(Seat who, SkillSet skills, Window& window) {
-  while (!skills.empty() && !stopped_ && !window.done() && state_.living(who)) {
-    if (skills.size() == 1) return window.act(*this, skills.first());
+void Play::act_in_order(Seat who, Timing t, Window& window) {
+  SkillSet left;
+  for (const Skill skill : state_.at(who).skills)
+    if (timings_of(skill).contains(t)) left.add(skill);
+  while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
+    if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;
-    SkillSet asking;
-    for (const Skill skill : skills) {
-      Question first;
-      if (!info(skill).compulsory && first_question(skill, window, first)) {
-        any.add(skill, first);
-        asking.add(skill);
+    SkillSet silent;
+    for (const Skill skill : left) {
+      Rehearsal rehearsal;
+      if (!info(skill).compulsory) {
+        rehearsal_ = &rehearsal;
+        window.rehearse(*this, skill);
+        rehearsal_ = nullptr;
       }
+      rehearsal.first.ask != 0 ? any.add(skill, rehearsal.first) : silent.add(skill);
     }
-    // What asks nothing acts at once.
-    if (const SkillSet silent = skills - asking; !silent.empty()) {
-      window.act(*this, silent.first());
-      skills.remove(silent.first());
-      continue;
+    Skill next = Skill::none;
+    Event a;
+    if (!silent.empty()) {  // what asks nothing acts at once
+      next = silent.first();
+      window.act(*this, next);
+    } else {
+      Question q = any.asked_as_one();
+      a = table_->answer(q);
+      if (a.kind == nothing || stopped_) return;
+      next = any.skill_for(a);
+      a.rule = rule_of(next);
+      Rehearsal rehearsal{{}, &a};
+      rehearsal_ = &rehearsal;
+      window.act(*this, next);
+      rehearsal_ = nullptr;
     }
-    Question q = any.all()[0];
-    q.ask = static_cast<std::uint8_t>(Ask::invoke_any);
-    q.what = 0;
-    q.same_what = false;
-    q.may_pass = true;
-    for (const Question& each : any.all()) q.accepts |= each.accepts;
-    q.rules = &any;
-    const Event a = stopped_ ? Event{} : table_->answer(q);
-    if (a.kind == nothing || stopped_) return;
-    const Skill first = any.skill_for(a);
-    chosen_ = &a;
-    window.act(*this, first);
-    chosen_ = nullptr;
-    skills.remove(first);
+    left.remove(next);
   }
 }
 

@@ -166,7 +166,13 @@ class Play {
   // --- timings (open.h, order.cpp)
   // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.
   template <Timing t, class Moment>
-  void open(Moment& m, Seat equipped = nobody);
+  [[gnu::always_inline]] void open(Moment& m, Seat equipped = nobody) {
+    m.done = false;
+    const SeatSet& acting = state_.acting_at(t);
+    if (acting.empty() && equipped == nobody) [[likely]]
+      return;
+    open_to(acting, std::integral_constant<Timing, t>{}, m, equipped);
+  }
   // One player's skill at it.
   template <Timing t, class Moment>
   void act(Seat who, Skill skill, Moment& m) {
@@ -229,15 +235,23 @@ class Play {
   void judged(Seat judge, Cause why, Card card);
   // Hit points go; who has none left is dying.
   bool take_hp(Seat who, int n, Seat by);
-  void fold(const Event& e);
-  [[nodiscard]] bool moving(const Event& e);
+  void fold(const Event& e) {
+    state_.apply(e);
+    if (!state_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
+      moved(e);
+  }
+  void moved(const Event& e);
+  [[nodiscard]] bool may_move(const Event& e);
+  template <Timing t, class Moment>
+  void open_to(SeatSet acting, std::integral_constant<Timing, t>, Moment& m, Seat equipped);
+  template <Timing t>
+  [[nodiscard]] bool has_equipment_at(Seat who) const;
   template <Timing t, class Moment>
   void skills_act(Seat who, Moment& m);
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
-  void act_in_order(Seat who, SkillSet skills, class Window& window);
-  bool first_question(Skill skill, class Window& window, Question& first);
-  Event rehearsed(Question& q);
+  void act_in_order(Seat who, Timing t, class Window& window);
+  Event rehearsed(const Question& q);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 
@@ -246,9 +260,7 @@ class Play {
   Legal legal_;
   Table* table_ = nullptr;
   bool stopped_ = false;
-  // While several skills of one player are put in order (order.cpp), nothing passes the door.
-  Question* first_asked_ = nullptr;  // an effect is tried out: what it asks first goes here
-  const Event* chosen_ = nullptr;    // its owner has said that he uses it: its first answer
+  struct Rehearsal* rehearsal_ = nullptr;  // while several skills are put in order (order.cpp)
   Seat burying_ = nobody;
   Cards kept_;
   int kept_unseen_ = 0;          // and so many that are not named

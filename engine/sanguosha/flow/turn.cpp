@@ -214,7 +214,9 @@ void Play::play_phase(Seat who) {
 
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
-  const int many = excess(state_.hand_size(who), static_cast<int>(state_.at(who).hp));
+  LimitView kept{who, hand_limit(static_cast<int>(state_.at(who).hp))};
+  legal_.see<Timing::hand_limit>(kept);
+  const int many = excess(state_.hand_size(who), kept.limit);
   if (many == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);

@@ -68,10 +68,14 @@ void Play::name_targets(Use& u) {
     // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
     u.targets = in_action_order(targets, state_.current, options_.is(Opt::liuli_twice, 1));
   }
+  const Seat equipped = has_equipment_at<Timing::target_specified>(u.by) ? u.by : nobody;
+  if (equipped == nobody && state_.acting_at(Timing::target_specified).empty() &&
+      state_.acting_at(Timing::target_confirmed).empty())
+    return;
   for (int i = 0; i < u.targets.size(); ++i) {
     Target t{u, u.targets[i]};
     if (stopped_ || !state_.living(t.target)) continue;
-    open<Timing::target_specified>(t, u.by);
+    open<Timing::target_specified>(t, equipped);
     open<Timing::target_confirmed>(t);
     if (!t.dodgeable) u.undodgeable |= 1U << i;
   }

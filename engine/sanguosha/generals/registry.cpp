@@ -22,7 +22,7 @@ constexpr GeneralInfo general_table[] = {
 
 constexpr std::string_view keys_of_generals[] = {"none",
 #define TALLY_X(general, ...) #general,
-                                     TALLY_SGS_GENERALS(TALLY_X)
+                                                 TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_X
 };
 

@@ -42,6 +42,15 @@ class Legal : public Judge {
   // Whether a skill or the weapon of `who` has such a standing effect.
   [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
 
+  // What everybody's skills make of something that is asked for.
+  template <Timing view, class About>
+  void see(About& about) const {
+    for (const Seat s : state_.acting_at(view))
+      for (const Skill skill : state_.at(s).skills)
+        if (const auto effect = info(skill).effects.*effect_at<view>; effect != nullptr)
+          effect(state_, s, about);
+  }
+
  private:
   [[nodiscard]] Verdict holds_all(Seat who, std::span<const Card> cards, bool equipment) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, std::span<const Card> cards) const;

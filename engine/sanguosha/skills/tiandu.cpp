@@ -11,7 +11,8 @@ constinit const SkillInfo skills::tiandu{
     .text_zh = "你的判定牌生效后，可以获得之。",
     .source = "published standard edition, general 郭嘉; official FAQ",
     .effects = {.judged = [](Play& g, Seat owner, Judging& time) {
-      if (time.judge == owner && g.state().may_lie_on_table(time.card) && g.invokes(owner, Skill::tiandu))
+      if (time.judge == owner && g.state().may_lie_on_table(time.card) &&
+          g.invokes(owner, Skill::tiandu))
         g.gain(owner, {&time.card, 1}, rule_of(Skill::tiandu));
     }}};
 

@@ -18,10 +18,13 @@ SkillSet all_of(const Player& p) {
 }  // namespace
 
 void State::set_skills(Seat s, const SkillSet& skills) {
+  const auto acts = [&](bool now) {
+    for (const Skill skill : at(s).skills)
+      for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].set(s, now);
+  };
+  acts(false);
   at(s).skills = skills;
-  for (SeatSet& who : acting) who.remove(s);
-  for (const Skill skill : skills)
-    for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].add(s);
+  acts(true);
 }
 
 void State::become(Seat s, General g) {

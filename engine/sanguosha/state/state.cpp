@@ -519,8 +519,7 @@ void State::apply(const Event& e) {
         Player& p = at(e.seat);
         const Name why = static_cast<Name>(e.what);
         if (why == Name::indulgence) p.skip_by[static_cast<std::size_t>(Phase::play)] = e.what;
-        if (why == Name::supply_shortage)
-          p.skip_by[static_cast<std::size_t>(Phase::draw)] = e.what;
+        if (why == Name::supply_shortage) p.skip_by[static_cast<std::size_t>(Phase::draw)] = e.what;
       }
       break;
     case kind::death:

@@ -55,23 +55,23 @@ struct Player {
   Gender gender = Gender::none;
   bool alive = false;
   bool chained = false;
-  bool drunk = false;      // a Wine waits for the next Slash of this turn
+  bool drunk = false;  // a Wine waits for the next Slash of this turn
   std::uint8_t judge_count = 0;
-  std::uint8_t marks = 0;          // bit per Mark
-  std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
+  std::uint8_t marks = 0;                // bit per Mark
+  std::uint8_t lost_equips = 0;          // equipment that just left and is not yet dealt with
   std::array<std::uint8_t, 2> unused{};  // no padding: equal states are equal bytes
-  std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
-  std::uint16_t given = 0;         // cards given away by Benevolence in this play phase
+  std::uint16_t hidden_cards = 0;        // hand cards of unknown identity
+  std::uint16_t given = 0;               // cards given away by Benevolence in this play phase
   General general = General::none;
-  General second = General::none;   // where a mode gives two generals to one player
+  General second = General::none;  // where a mode gives two generals to one player
   std::array<Card, 4> equip{};     // by slot; unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
-  std::array<Cause, 8> skip_by{};   // by Phase: what makes him skip it this turn
-  std::array<Grant, 4> granted{};   // skills he has besides those of his generals
+  std::array<Cause, 8> skip_by{};  // by Phase: what makes him skip it this turn
+  std::array<Grant, 4> granted{};  // skills he has besides those of his generals
   std::array<std::uint16_t, 2> unused_2{};
   Cards hand;
-  SkillSet skills;  // all he has, whoever gave them
+  SkillSet skills;     // all he has, whoever gave them
   SkillSet used;       // skills used in this play phase
   GeneralSet offered;  // generals he may take, or any_offered
 };
@@ -195,8 +195,8 @@ struct State {
   // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k, Cause by);
-  void lose(Seat s, Skill k);           // whoever gave it
-  void take_back(Seat s, Cause by);     // what this gave him, if nothing else gives it
+  void lose(Seat s, Skill k);        // whoever gave it
+  void take_back(Seat s, Cause by);  // what this gave him, if nothing else gives it
   [[nodiscard]] const SeatSet& acting_at(Timing t) const {
     return acting[static_cast<std::size_t>(t)];
   }

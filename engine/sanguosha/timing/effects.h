@@ -23,6 +23,8 @@ struct ActShape {
 
 template <class Moment>
 using Effect = void (*)(Play&, Seat owner, Moment&);
+template <class About>
+using View = void (*)(const State&, Seat owner, About&);
 
 struct Effects {
   // --- always
@@ -43,6 +45,10 @@ struct Effects {
 #define TALLY_X(timing, moment) Effect<moment> timing = nullptr;
   TALLY_SGS_TIMINGS(TALLY_X)
 #undef TALLY_X
+  // --- how things are
+#define TALLY_X(view, about) View<about> view = nullptr;
+  TALLY_SGS_VIEWS(TALLY_X)
+#undef TALLY_X
 };
 
 // The effect at a timing: info(skill).effects.*effect_at<Timing::damaged>
@@ -53,14 +59,20 @@ inline constexpr auto effect_at = nullptr;
   inline constexpr Effect<moment> Effects::*effect_at<Timing::timing> = &Effects::timing;
 TALLY_SGS_TIMINGS(TALLY_X)
 #undef TALLY_X
+#define TALLY_X(view, about) \
+  template <>                \
+  inline constexpr View<about> Effects::*effect_at<Timing::view> = &Effects::view;
+TALLY_SGS_VIEWS(TALLY_X)
+#undef TALLY_X
 
 // At which timings there is an effect.
 [[nodiscard]] constexpr TimingSet timings_of(const Effects& x) {
   TimingSet set;
 #define TALLY_X(timing, moment) set.set(Timing::timing, x.timing != nullptr);
   TALLY_SGS_TIMINGS(TALLY_X)
+  TALLY_SGS_VIEWS(TALLY_X)
 #undef TALLY_X
-  return set;
+      return set;
 }
 
 // Of a card in an equipment area (cards/equipment_effects.cpp); nothing for other cards.

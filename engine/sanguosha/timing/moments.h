@@ -161,4 +161,34 @@ struct Loss {
   bool done = false;
 };
 
+// --- how things are (TALLY_SGS_VIEWS): the last number is what skills may change
+
+struct DistanceView {
+  Seat from = nobody;
+  Seat to = nobody;
+  int distance = 1;
+};
+
+struct RangeView {
+  Seat who = nobody;
+  int range = 1;
+};
+
+struct SuitView {
+  Card card = unknown_card;
+  Seat who = nobody;  // has it in hand, equipped, or in his judgement area
+  Suit suit = Suit::none;
+};
+
+struct UseView {
+  Seat who = nobody;
+  Name as = Name::none;
+  Rule forbidden_by = rule::none;
+};
+
+struct LimitView {
+  Seat who = nobody;
+  int limit = 0;
+};
+
 }  // namespace tally::sanguosha

@@ -74,13 +74,23 @@
   X(cards_moving,     CardsMove) /* cards are about to change places; Play::tell */               \
   X(cards_moved,      CardsMove) /* they have; Play::fold */                                      \
   X(lost,             Loss)      /* cards have left a hand or equipment area; Play::settle */
+
+// How things are: what skills make of a number, a suit or a permission, whenever somebody asks for
+// it. Nothing happens then, so these are called with the state alone (Legal::see).
+// X(view, what it is about (moments.h))   where it is asked for
+#define TALLY_SGS_VIEWS(X)                                                                        \
+  X(distance,         DistanceView)  /* from one player to another; Legal::distance */            \
+  X(attack_range,     RangeView)     /* how far a player's Slash reaches; Legal::in_range */      \
+  X(suit,             SuitView)      /* of a card somebody has; Legal::suit */                    \
+  X(permission,       UseView)       /* to use or play a card at all; Legal::holds_as */          \
+  X(hand_limit,       LimitView)     /* how many hand cards one keeps; Play::discard_phase */
 // clang-format on
 
 namespace tally::sanguosha {
 
 enum class Timing : std::uint8_t {
 #define TALLY_X(timing, moment) timing,
-  TALLY_SGS_TIMINGS(TALLY_X)
+  TALLY_SGS_TIMINGS(TALLY_X) TALLY_SGS_VIEWS(TALLY_X)
 #undef TALLY_X
       count
 };
