@@ -20,11 +20,10 @@ void Play::gain(Seat who, std::span<const Card> cards, Rule why) {
 
 void Play::gain_kept(Seat who, Rule why) {
   std::array<Card, deck_size> cards;
-  int n = kept_.list(cards.data());
-  for (; kept_unseen_ > 0 && n < deck_size; --kept_unseen_)
+  int n = state_.kept.list(cards.data());
+  for (int i = 0; i < state_.kept_unseen && n < deck_size; ++i)
     cards[static_cast<std::size_t>(n++)] = unknown_card;
-  kept_unseen_ = 0;
-  kept_.clear();
+  unkeep();
   const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
   if (state_.living(who)) gain(who, all, why);
   put_away(all, why);
@@ -56,7 +55,7 @@ void Play::put_back_peeked() {
   e.kind = kind::arrange;
   e.value = static_cast<std::int16_t>(n);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
-  state_.apply(e);
+  take_word(e);
 }
 
 }  // namespace tally::sanguosha

@@ -1,22 +1,19 @@
 // A Slash that another gives, and a Slash out of turn.
-#include <algorithm>
-
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 
-Event Play::given_slash(Seat helper, Seat owner, Skill skill) {
+Event Play::given_slash(Seat helper, Seat owner, Skill skill, std::array<Card, 4>& cards) {
   Question q = question_to(helper, Ask::play_slash, kind::respond, rule_of(skill));
   q.other = owner;
   Event a = ask(q);
   if (a.kind == nothing) return {};
-  const std::size_t n = std::min(a.cards.size(), given_.size());
-  std::copy_n(a.cards.begin(), n, given_.begin());
+  const std::size_t n = copy_few(a.cards, cards);
   commit(a);
   Event slash;
   slash.kind = kind::respond;
   slash.what = a.what;
-  slash.cards = {given_.data(), n};
+  slash.cards = {cards.data(), n};
   return slash;
 }
 

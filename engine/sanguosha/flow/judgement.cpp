@@ -31,8 +31,8 @@ void Play::replaced(Seat judge, Cause why, Card& card) {
 }
 
 // J4: the card is still on the table.
-void Play::judged(Seat judge, Cause why, Card card) {
-  Judging time{judge, why, card};
+void Play::judged(Seat judge, Cause why, Card card, bool holds) {
+  Judging time{judge, why, card, holds};
   open<Timing::judged>(time);
 }
 

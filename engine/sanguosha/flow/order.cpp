@@ -108,7 +108,7 @@ void Play::act_in_order(Seat who, Timing t, Window& window) {
       window.act(*this, next);
     } else {
       Question q = any.asked_as_one();
-      a = table_->answer(q);
+      a = ask_of_its_own(q);
       if (a.kind == nothing || stopped_) return;
       next = any.skill_for(a);
       a.rule = rule_of(next);

@@ -25,10 +25,9 @@ void Play::choose_generals() {
   if (options_.is(Opt::generals, 0)) return;
   for (Seat s = 0; s < state_.players; ++s)
     if (state_.at(s).general != General::none) return;  // settled before the record begins
-  state_.pool.clear();
-  state_.aside = 0;
-  for (int g = 1; g < static_cast<int>(General::count); ++g)
-    state_.pool.add(static_cast<General>(g));
+  GeneralSet all = GeneralSet::first_of(static_cast<std::size_t>(General::count));
+  all.remove(General::none);
+  open_pool(all);
   const auto at_once = [&](Seat s) {
     Event shown;
     shown.kind = kind::general;

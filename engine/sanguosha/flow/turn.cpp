@@ -19,15 +19,8 @@ Event turn_event(Kind k, Seat who, Rule why) {
 }  // namespace
 
 void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
-  options_ = Options(rules);
-  legal_.set(options_);
-  table_ = &table;
-  stopped_ = outlived_ = false;
-  burying_ = nobody;
-  kept_.clear();
-  kept_unseen_ = 0;
-  took_effect_ = false;
-  reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+  start(rules, table);
+  set_up(setup);
 
   if (setup.midway) return take_up();
 
@@ -50,20 +43,15 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   from_turn(0, state_.players);
 }
 
-void Play::play_on(const Bookmark& from) {
-  stopped_ = false;
-  burying_ = nobody;
-  state_ = from.state;
-  kept_ = from.kept;
-  kept_unseen_ = from.kept_unseen;
-  took_effect_ = from.took_effect;
-  outlived_ = from.outlived;
+void Play::play_on(const Bookmark& from, const Ruleset& rules, Table& table) {
+  start(rules, table);
+  restore(from.state);
   from_turn(from.next, nobody);  // its round has begun
 }
 
 // SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
 void Play::take_up() {
-  state_.know_nothing();
+  know_nothing();
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::stands);
   q.accepts = all_kinds;
@@ -73,8 +61,7 @@ void Play::take_up() {
   while (e.kind != kind::resume) {
     e = ask(q);
     if (e.kind == nothing || stopped_) return;
-    state_.apply(e);
-    for (Seat s = 0; s < state_.players; ++s) state_.forget_losses(s);
+    take_word(e);
     if (state_.over) return;
   }
   if (state_.living(e.seat)) return from_turn(e.seat, nobody);  // in the round that has begun
@@ -129,10 +116,7 @@ void Play::take_turn(Seat who) {
   phase(who, Phase::prepare, [] {});
   phase(who, Phase::judge, [&] { judge_phase(who); });
   phase(who, Phase::draw, [&] { draw_phase(who); });
-  phase(who, Phase::play, [&] {
-    if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
-    play_phase(who);
-  });
+  phase(who, Phase::play, [&] { play_phase(who); });
   phase(who, Phase::discard, [&] { discard_phase(who); });
   phase(who, Phase::finish, [] {});
   open<Timing::turn_end>(turn);
@@ -151,9 +135,8 @@ void Play::phase(Seat who, Phase p, F proceed) {
 bool Play::begins(Seat who, Phase p) {
   // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
   if (stopped_ || !state_.at(who).alive) return false;
-  Cause& before = state_.at(who).skip_by[static_cast<std::size_t>(p)];
-  PhaseTime time{who, p, false, before};
-  if (before == Cause{}) {
+  PhaseTime time{who, p, false, state_.skipped_by(who, p)};
+  if (time.skipped_by == Cause{}) {
     open<Timing::before_phase>(time);
     if (stopped_ || !state_.at(who).alive) return false;
   }
@@ -163,7 +146,7 @@ bool Play::begins(Seat who, Phase p) {
     e.kind = kind::skip;
     e.rule = rule_of(time.skipped_by);
     if (tell(e)) return false;
-    before = {};
+    unskip(who, p);
     e.kind = kind::phase;
     e.rule = rule::phase_order;
   }
@@ -215,7 +198,7 @@ void Play::play_phase(Seat who) {
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
   LimitView kept{who, hand_limit(static_cast<int>(state_.at(who).hp))};
-  legal_.see<Timing::hand_limit>(kept);
+  legal().see<Timing::hand_limit>(kept);
   const int many = excess(state_.hand_size(who), kept.limit);
   if (many == 0) return;
   Question q;

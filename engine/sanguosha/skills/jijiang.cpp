@@ -9,7 +9,8 @@ namespace {
 // What another Shu player gives is a Slash of the lord's.
 bool use_given(Play& g, Seat owner, const SeatList& targets, bool counts, bool invoked) {
   const auto used = [&](Seat helper) {
-    Event slash = g.given_slash(helper, owner, Skill::jijiang);
+    std::array<Card, 4> cards{};
+    Event slash = g.given_slash(helper, owner, Skill::jijiang, cards);
     if (slash.kind == nothing) return false;
     slash.kind = kind::use;
     slash.seat = owner;

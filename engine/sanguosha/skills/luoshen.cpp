@@ -32,7 +32,7 @@ constinit const SkillInfo skills::luoshen{
                       if (time.judge != owner || time.why != cause(Skill::luoshen)) return;
                       const Card card = time.card;
                       const bool black = card < deck_size ? color_of(g.suit(card)) == Color::black
-                                                          : g.took_effect();
+                                                          : time.took_effect;
                       if (!black) return;
                       if (g.options().is(Opt::luoshen_gain, 0))
                         g.gain(owner, {&card, 1}, rule_of(Skill::luoshen));

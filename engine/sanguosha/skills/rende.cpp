@@ -8,6 +8,7 @@ constinit const SkillInfo skills::rende{
     .id = "SGS-SKILL-RENDE",
     .en = "Benevolence",
     .zh = "仁德",
+    .gifts_noted = Life::phase,
     .text_en =
         "In your play phase you may give any number of hand cards to another player, as often "
         "as you like. When you have given two or more in this phase you recover 1, once.",
@@ -22,10 +23,12 @@ constinit const SkillInfo skills::rende{
                 .act =
                     [](Play& g, const Event& invoke) {
                       const Seat owner = invoke.seat;
-                      const int before = g.state().at(owner).given;
+                      const auto given = [&] {
+                        return g.state().noted(owner, Skill::rende, Life::phase);
+                      };
+                      const int before = given();
                       g.gives(owner, Ask::gift_hand, Skill::rende, 0);
-                      if (before < 2 && g.state().at(owner).given >= 2)
-                        g.heal(owner, 1, rule_of(Skill::rende));
+                      if (before < 2 && given() >= 2) g.heal(owner, 1, rule_of(Skill::rende));
                     }}};
 
 }  // namespace tally::sanguosha

@@ -11,6 +11,7 @@
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/skills/list.h"
+#include "engine/sanguosha/state/life.h"
 #include "engine/sanguosha/timing/effects.h"
 
 namespace tally::sanguosha {
@@ -32,6 +33,9 @@ struct SkillInfo {
   bool compulsory = false;    // 锁定技: always works
   bool lord = false;          // 主公技: only the lord's
   bool once_a_phase = false;  // 出牌阶段限一次
+  // How long the state remembers how often it was used, or how many cards were given away by it.
+  Life uses_noted = Life::none;
+  Life gifts_noted = Life::none;
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;

@@ -4,7 +4,8 @@
 
 namespace tally::sanguosha {
 
-inline constexpr int most_players = 10;
-static_assert(most_players <= max_seats);
+inline constexpr int most_players = 10;  // of the identity game
+inline constexpr int seat_room = 20;     // of the state, whatever is played
+static_assert(most_players <= seat_room && seat_room <= max_seats);
 
 }  // namespace tally::sanguosha

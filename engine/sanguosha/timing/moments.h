@@ -94,6 +94,7 @@ struct Judging {
   Seat judge = nobody;
   Cause why{};
   Card card = unknown_card;  // another may take its place
+  bool took_effect = false;  // once it has been judged
   bool done = false;
 };
 

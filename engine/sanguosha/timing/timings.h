@@ -71,8 +71,8 @@
   X(pindian_shown,    Pindian)   /* both cards are shown; Play::pindian */                        \
   X(pindian_over,     Pindian)   /* who has won stands; Play::pindian */                          \
   /* cards come and go, one's own and others' */                                                  \
-  X(cards_moving,     CardsMove) /* cards are about to change places; Play::tell */               \
-  X(cards_moved,      CardsMove) /* they have; Play::fold */                                      \
+  X(cards_moving,     CardsMove) /* cards are about to change places; Door::tell */               \
+  X(cards_moved,      CardsMove) /* they have; Door::fold */                                      \
   X(lost,             Loss)      /* cards have left a hand or equipment area; Play::settle */
 
 // How things are: what skills make of a number, a suit or a permission, whenever somebody asks for
