@@ -130,8 +130,7 @@ class Chooser final : public Table {
       use.what = cause(Skill::made_0);  // which he does not have
       EXPECT_FALSE(q.judge(use).legal());
       use.what = cause(first_);
-    } else if (q.who != 0 ||
-               (q.what != cause(Skill::made_56) && q.what != cause(Skill::made_164))) {
+    } else if (q.who != 0 || (q.what != cause(Skill::made_2) && q.what != cause(Skill::made_140))) {
       if (static_cast<Ask>(q.ask) == Ask::play) match_.stop();
       return {};
     }
@@ -155,11 +154,11 @@ class Chooser final : public Table {
 
 TEST(APackage, LetsAPlayerWithSeveralSkillsAtOneTimingChooseWhichComesFirst) {
   const Ruleset rules;
-  auto setup = full_table(0);
+  auto setup = full_table(20);
   setup.players = 4;
-  setup.seat[0][2] = static_cast<What>(General::made_56);
+  setup.seat[0][2] = static_cast<What>(General::made_2);
   for (const auto& [first, second] :
-       {std::pair{Skill::made_56, Skill::made_164}, std::pair{Skill::made_164, Skill::made_56}}) {
+       {std::pair{Skill::made_2, Skill::made_140}, std::pair{Skill::made_140, Skill::made_2}}) {
     made_up::reached.fill(0);
     const std::unique_ptr<Match> match = identity_game().match();
     Chooser table(*match, first);

@@ -16,16 +16,8 @@ void Door::set_up(const Setup& setup) {
   reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
 }
 
-void Door::fold(const Event& e) {
-  held_.apply(e);
-  if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
-    moved(e);
-}
-
 Event Door::put(Question& q) {
   q.rules = &legal_;
-  if (rehearsal_ != nullptr) [[unlikely]]
-    return rehearsed(q);
   Event a = table_->answer(q);
   if (stopped_) [[unlikely]]
     a = {};
@@ -41,8 +33,9 @@ void Door::commit(Event& e) {
 }
 
 bool Door::tell(Event& e) {
-  if (stopped_ || rehearsal_ != nullptr) return false;
-  if (!held_.acting_at(Timing::cards_moving).empty() && !may_move(e)) return false;
+  if (stopped_) return false;
+  if (!held_.acting_at(Timing::cards_moving).empty()) [[unlikely]]
+    if (!may_move(e)) return false;
   const bool happened = table_->tell(e);
   if (!happened) return false;
   fold(e);
@@ -82,7 +75,7 @@ void Door::say(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
 }
 
 void Door::say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
-  if (stopped_ || rehearsal_ != nullptr) return;
+  if (stopped_) return;
   Event e;
   e.kind = k;
   e.seat = seat;

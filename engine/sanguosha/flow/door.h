@@ -53,19 +53,22 @@ class Door {
   ~Door() = default;
   void start(const Ruleset& rules, Table& table);
   void set_up(const Setup& setup);
-  // A question that brings its own judge.
-  Event ask_of_its_own(const Question& q) { return table_->answer(q); }
+  // Who is asked and told from now on: for a while another Table may stand before the real one.
+  [[nodiscard]] Table& table() { return *table_; }
+  void sit_at(Table& table) { table_ = &table; }
 
  private:
   Event put(Question& q);
-  void fold(const Event& e);
+  void fold(const Event& e) {
+    held_.apply(e);
+    if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
+      moved(e);
+  }
   // What follows from cards having left hands and equipment areas.
   virtual void settle() = 0;
   // Cards are about to move, and may; or have moved.
   virtual bool may_move(const Event& e) = 0;
   virtual void moved(const Event& e) = 0;
-  // Several skills of one player are being put in order: what is asked meanwhile.
-  virtual Event rehearsed(const Question& q) = 0;
 
   State held_;
 
@@ -73,7 +76,6 @@ class Door {
   const State& state_ = held_;
   Options options_;
   bool stopped_ = false;
-  struct Rehearsal* rehearsal_ = nullptr;  // then nothing passes the door (order.cpp)
 
  private:
   Legal legal_{held_};

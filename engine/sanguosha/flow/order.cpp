@@ -4,6 +4,7 @@
 // there is no such question.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/sanguosha/flow/open.h"
 
@@ -66,25 +67,41 @@ class AnyOf final : public Judge {
   std::size_t n_ = 0;
 };
 
-}  // namespace
+// Before this Table an effect is tried out: what it asks first is noted, and nothing happens.
+class Rehearsal final : public Table {
+ public:
+  Event answer(const Question& q) override {
+    if (first_.ask == 0) first_ = q;
+    return {};
+  }
+  bool tell(Event& /*e*/) override { return false; }
+  [[nodiscard]] bool asks() const { return first_.ask != 0; }
+  [[nodiscard]] const Question& first() const { return first_; }
 
-// While several skills of one player are put in order nothing passes the door.
-struct Rehearsal {
-  Question first;                 // what the effect that is tried out asks first
-  const Event* chosen = nullptr;  // its owner has said that he uses it: the answer to that
+ private:
+  Question first_;
 };
 
-Event Play::rehearsed(const Question& q) {
-  if (rehearsal_->chosen != nullptr) {
-    const Event a = *rehearsal_->chosen;
-    rehearsal_ = nullptr;
-    return a;
+// The real Table, but that the first question has been answered.
+class Chosen final : public Table {
+ public:
+  Chosen(Table& real, const Event& first) : real_(real), first_(first) {}
+  Event answer(const Question& q) override {
+    if (first_.kind == nothing) return real_.answer(q);
+    return std::exchange(first_, Event{});
   }
-  if (rehearsal_->first.ask == 0) rehearsal_->first = q;
-  return {};
-}
+  bool tell(Event& e) override { return real_.tell(e); }
+  [[nodiscard]] bool foresees(Event& e) override { return real_.foresees(e); }
+
+ private:
+  Table& real_;
+  Event first_;
+};
+
+}  // namespace
 
 void Play::act_in_order(Seat who, Timing t, Window& window) {
+  Table& real = table();
   SkillSet left;
   for (const Skill skill : state_.at(who).skills)
     if (timings_of(skill).contains(t)) left.add(skill);
@@ -95,27 +112,25 @@ void Play::act_in_order(Seat who, Timing t, Window& window) {
     for (const Skill skill : left) {
       Rehearsal rehearsal;
       if (!info(skill).compulsory) {
-        rehearsal_ = &rehearsal;
+        sit_at(rehearsal);
         window.rehearse(*this, skill);
-        rehearsal_ = nullptr;
+        sit_at(real);
       }
-      rehearsal.first.ask != 0 ? any.add(skill, rehearsal.first) : silent.add(skill);
+      rehearsal.asks() ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }
     Skill next = Skill::none;
-    Event a;
     if (!silent.empty()) {  // what asks nothing acts at once
       next = silent.first();
       window.act(*this, next);
     } else {
-      Question q = any.asked_as_one();
-      a = ask_of_its_own(q);
+      const Question q = any.asked_as_one();
+      const Event a = real.answer(q);
       if (a.kind == nothing || stopped_) return;
       next = any.skill_for(a);
-      a.rule = rule_of(next);
-      Rehearsal rehearsal{{}, &a};
-      rehearsal_ = &rehearsal;
+      Chosen chosen(real, a);
+      sit_at(chosen);
       window.act(*this, next);
-      rehearsal_ = nullptr;
+      sit_at(real);
     }
     left.remove(next);
   }

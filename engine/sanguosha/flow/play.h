@@ -87,11 +87,11 @@ class Play final : public Door {
   // `claim`: nobody's answer, but what follows from one; told instead of folded only.
   void use(Event answer, bool counts_to_limit, bool claim = false);
   void resolve(Use& u);
-  void card_used(Use& u);
+  void card_used(Use& u) { open<Timing::card_used>(u); }
   void name_targets(Use& u);
   // Whether the card is not void for its target, and comes to its effect.
-  bool affects(Use& u, Seat target);
-  bool takes_effect(Use& u, Seat target);
+  bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
+  bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
   void put_away(std::span<const Card> cards, Rule why);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
@@ -193,10 +193,18 @@ class Play final : public Door {
   void first_hands();
   void take_up();
   void from_turn(Seat who, Seat last);
-  bool begins(Seat who, Phase p);
+  bool begins(const PhaseTime& time);
+  template <Timing t>
+  bool stands(Use& u, Seat target) {
+    if (state_.acting_at(t).empty()) [[likely]]
+      return true;
+    Target time{u, target};
+    open<t>(time);
+    return !time.done && !stopped_ && state_.living(target);
+  }
   // A phase, if it is not skipped: `proceed` is what happens in it.
-  template <class F>
-  void phase(Seat who, Phase p, F proceed);
+  template <Phase p, class F>
+  void phase(Seat who, F proceed);
   void choose_generals();
   void offer_generals(Seat who);
   void choose_general(Seat who);
@@ -217,7 +225,6 @@ class Play final : public Door {
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
   void act_in_order(Seat who, Timing t, class Window& window);
-  Event rehearsed(const Question& q) override;
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 };

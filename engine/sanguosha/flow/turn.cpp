@@ -113,40 +113,37 @@ void Play::first_hands() {
 void Play::take_turn(Seat who) {
   TurnTime turn{who};
   open<Timing::turn_start>(turn);
-  phase(who, Phase::prepare, [] {});
-  phase(who, Phase::judge, [&] { judge_phase(who); });
-  phase(who, Phase::draw, [&] { draw_phase(who); });
-  phase(who, Phase::play, [&] { play_phase(who); });
-  phase(who, Phase::discard, [&] { discard_phase(who); });
-  phase(who, Phase::finish, [] {});
+  phase<Phase::prepare>(who, [] {});
+  phase<Phase::judge>(who, [&] { judge_phase(who); });
+  phase<Phase::draw>(who, [&] { draw_phase(who); });
+  phase<Phase::play>(who, [&] { play_phase(who); });
+  phase<Phase::discard>(who, [&] { discard_phase(who); });
+  phase<Phase::finish>(who, [] {});
   open<Timing::turn_end>(turn);
 }
 
-template <class F>
-void Play::phase(Seat who, Phase p, F proceed) {
-  if (!begins(who, p)) return;
-  PhaseTime time{who, p};
-  open<Timing::phase_start>(time);
-  if (!stopped_ && state_.at(who).alive) proceed();
-  if (!stopped_ && state_.at(who).alive) open<Timing::phase_end>(time);
+template <Phase p, class F>
+void Play::phase(Seat who, F proceed) {
+  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
+  const auto goes_on = [&] { return !stopped_ && state_.at(who).alive; };
+  if (!goes_on()) return;
+  PhaseTime time{who, p, false, state_.skipped_by(who, p)};
+  if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
+  if (!goes_on() || !begins(time)) return;
+  open<at_phase(Timing::prepare_start, p)>(time);
+  if (goes_on()) proceed();
+  if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);
 }
 
 // Tells that a phase begins, or is skipped; true when it is to be played.
-bool Play::begins(Seat who, Phase p) {
-  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
-  if (stopped_ || !state_.at(who).alive) return false;
-  PhaseTime time{who, p, false, state_.skipped_by(who, p)};
-  if (time.skipped_by == Cause{}) {
-    open<Timing::before_phase>(time);
-    if (stopped_ || !state_.at(who).alive) return false;
-  }
-  Event e = turn_event(kind::phase, who, rule::phase_order);
-  e.what = static_cast<What>(p);
+bool Play::begins(const PhaseTime& time) {
+  Event e = turn_event(kind::phase, time.who, rule::phase_order);
+  e.what = static_cast<What>(time.phase);
   if (time.skipped_by != Cause{}) [[unlikely]] {
     e.kind = kind::skip;
     e.rule = rule_of(time.skipped_by);
     if (tell(e)) return false;
-    unskip(who, p);
+    unskip(time.who, time.phase);
     e.kind = kind::phase;
     e.rule = rule::phase_order;
   }
@@ -164,8 +161,8 @@ void Play::draw_phase(Seat who) {
 
 // SGS-PHASE-PLAY: any number of cards, one after another, until the player stops.
 void Play::play_phase(Seat who) {
-  const bool may_invoke_next = state_.acting_at(Timing::before_phase).contains(who) ||
-                               !state_.acting_at(Timing::phase_end).empty();
+  const bool may_invoke_next = state_.acting_at(Timing::before_discard).contains(who) ||
+                               !state_.acting_at(Timing::play_end).empty();
   while (!stopped_ && state_.at(who).alive) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);

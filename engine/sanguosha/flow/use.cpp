@@ -52,8 +52,6 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   resolve(u);
 }
 
-void Play::card_used(Use& u) { open<Timing::card_used>(u); }
-
 // SGS-USE-ORDER: who is about to be a target may not come to be one, or another in his place; when
 // all stand, the user's skills come first, then those of the targets.
 void Play::name_targets(Use& u) {
@@ -79,12 +77,6 @@ void Play::name_targets(Use& u) {
     open<Timing::target_confirmed>(t);
     if (!t.dodgeable) u.undodgeable |= 1U << i;
   }
-}
-
-bool Play::takes_effect(Use& u, Seat target) {
-  Target t{u, target};
-  open<Timing::effect>(t);
-  return !t.done && !stopped_;
 }
 
 void Play::put_away(std::span<const Card> cards, Rule why) {
@@ -229,13 +221,6 @@ bool can_affect(Play& g, const Use& u, Seat target) {
 }
 
 }  // namespace
-
-// U6a: what makes a card void for a target, skills before armour.
-bool Play::affects(Use& u, Seat target) {
-  Target t{u, target};
-  open<Timing::before_effect>(t);
-  return !t.done && !stopped_ && state_.living(target);
-}
 
 void Play::resolve(Use& u) {
   const CardType type = info(u.as).type;

@@ -43,7 +43,8 @@ Suit Legal::suit(Card c) const {
   if (options_.is(Opt::peach_queen, 1) && f.name == Name::peach && f.rank == 12 &&
       f.suit == Suit::diamond)
     return Suit::heart;
-  if (state_.acting_at(Timing::suit).empty()) return f.suit;
+  if (state_.acting_at(Timing::suit).empty()) [[likely]]
+    return f.suit;
   SuitView seen{c, state_.where(c).seat, f.suit};
   see<Timing::suit>(seen);
   return seen.suit;
@@ -174,8 +175,8 @@ Verdict Legal::use_as(Seat who, Name as, std::span<const Card> cards) const {
 
 // SGS-CARD-SKY-PIERCING-HALBERD: with the last hand card up to three targets.
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited && !within_slash_limit(state_.slashes(),
-                                     standing(a.seat, &Effects::unlimited_slash, a.cards)))
+  if (limited &&
+      !within_slash_limit(state_.slashes(), standing(a.seat, &Effects::unlimited_slash, a.cards)))
     return broken(rule::slash_limit);
   const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size()) &&
                     std::all_of(a.cards.begin(), a.cards.end(),
@@ -232,9 +233,8 @@ Verdict Legal::targets(const Event& a) const {
       if (!self) return broken(rule::use_target);
       // AMB-SGS-012: once in a turn, or in a play phase.
       const Life limit = options_.is(Opt::wine_limit, 1) ? Life::phase : Life::turn;
-      return within_wine_limit(state_.wines(limit), state_.drunk(to))
-                 ? fine
-                 : broken(rule::wine_limit);
+      return within_wine_limit(state_.wines(limit), state_.drunk(to)) ? fine
+                                                                      : broken(rule::wine_limit);
     }
     case Name::dismantlement:
     case Name::snatch:

@@ -45,13 +45,18 @@ class Legal : public Judge {
   // What everybody's skills make of something that is asked for.
   template <Timing view, class About>
   void see(About& about) const {
+    if (!state_.acting_at(view).empty()) [[unlikely]]
+      see_by_skills<view>(about);
+  }
+
+ private:
+  template <Timing view, class About>
+  [[gnu::noinline]] void see_by_skills(About& about) const {
     for (const Seat s : state_.acting_at(view))
       for (const Skill skill : state_.at(s).skills)
         if (const auto effect = info(skill).effects.*effect_at<view>; effect != nullptr)
           effect(state_, s, about);
   }
-
- private:
   [[nodiscard]] Verdict holds_all(Seat who, std::span<const Card> cards, bool equipment) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, std::span<const Card> cards) const;
   // Holds the cards and may use or play them as such a card.

@@ -15,9 +15,9 @@ constinit const SkillInfo skills::luoshen{
         "再判定。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 甄姬",
     .option = "AMB-SGS-079",
-    .effects = {.phase_start =
+    .effects = {.prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
-                      if (!time.is(owner, Phase::prepare)) return;
+                      if (time.who != owner) return;
                       bool black = true;
                       while (black && !g.stopped() && g.state().living(owner) &&
                              g.invokes(owner, Skill::luoshen))

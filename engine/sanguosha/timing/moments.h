@@ -23,8 +23,6 @@ struct PhaseTime {
   Phase phase = Phase::none;
   bool done = false;  // before it begins: it is skipped
   Cause skipped_by{};
-  // Whether it is this phase of this player.
-  [[nodiscard]] bool is(Seat player, Phase p) const { return who == player && phase == p; }
   void skip(Cause by) {
     skipped_by = by;
     done = true;

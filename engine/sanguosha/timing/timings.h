@@ -11,6 +11,7 @@
 #include <cstdint>
 
 #include "engine/core/id.h"
+#include "engine/sanguosha/events.h"
 
 // clang-format off
 // X(timing, what its effects are called with (moments.h))   when; where the flow opens it
@@ -19,12 +20,27 @@
   X(game_start,       TurnTime)  /* everybody has his first hand; Play::run */                    \
   X(round_start,      TurnTime)  /* a round begins; Play::from_turn */                            \
   X(turn_start,       TurnTime)  /* a turn begins; Play::take_turn */                             \
-  X(before_phase,     PhaseTime) /* a phase is about to begin, or to be skipped; Play::begins */  \
-  X(phase_start,      PhaseTime) /* it has begun; Play::phase */                                  \
+  X(before_prepare,   PhaseTime) /* a phase is about to begin, or to be skipped; Play::begins */  \
+  X(before_judge,     PhaseTime) /* likewise */                                                   \
+  X(before_draw,      PhaseTime) /* likewise */                                                   \
+  X(before_play,      PhaseTime) /* likewise */                                                   \
+  X(before_discard,   PhaseTime) /* likewise */                                                   \
+  X(before_finish,    PhaseTime) /* likewise */                                                   \
+  X(prepare_start,    PhaseTime) /* it has begun; Play::phase */                                  \
+  X(judge_start,      PhaseTime) /* likewise */                                                   \
+  X(draw_start,       PhaseTime) /* likewise */                                                   \
+  X(play_start,       PhaseTime) /* likewise */                                                   \
+  X(discard_start,    PhaseTime) /* likewise */                                                   \
+  X(finish_start,     PhaseTime) /* likewise */                                                   \
   X(drawing,          Drawing)   /* how many cards the draw phase brings, or what instead;        \
                                     Play::draw_phase */                                           \
   X(drawn,            Drawing)   /* they are drawn; Play::draw_phase */                           \
-  X(phase_end,        PhaseTime) /* nothing more comes in this phase; Play::phase */              \
+  X(prepare_end,      PhaseTime) /* nothing more comes in it; Play::phase */                      \
+  X(judge_end,        PhaseTime) /* likewise */                                                   \
+  X(draw_end,         PhaseTime) /* likewise */                                                   \
+  X(play_end,         PhaseTime) /* likewise */                                                   \
+  X(discard_end,      PhaseTime) /* likewise */                                                   \
+  X(finish_end,       PhaseTime) /* likewise */                                                   \
   X(turn_end,         TurnTime)  /* the last phase is over; Play::take_turn */                    \
   /* a card in use (SGS-USE-ORDER) */                                                             \
   X(declared,         Use)       /* a card and its targets are named; Play::use */                \
@@ -96,6 +112,15 @@ enum class Timing : std::uint8_t {
 };
 inline constexpr std::size_t timing_count = static_cast<std::size_t>(Timing::count);
 using TimingSet = IdSet<Timing, timing_count>;
+
+// The six phases follow one another, Phase::prepare first.
+[[nodiscard]] constexpr Timing at_phase(Timing of_prepare, Phase p) {
+  return static_cast<Timing>(static_cast<int>(of_prepare) + static_cast<int>(p) -
+                             static_cast<int>(Phase::prepare));
+}
+static_assert(at_phase(Timing::before_prepare, Phase::finish) == Timing::before_finish &&
+              at_phase(Timing::prepare_start, Phase::finish) == Timing::finish_start &&
+              at_phase(Timing::prepare_end, Phase::finish) == Timing::finish_end);
 
 // Those that are opened to equipment too: to that of one player, whom the flow names.
 inline constexpr TimingSet equipment_timings{Timing::target_specified, Timing::card_needed,
