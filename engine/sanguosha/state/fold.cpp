@@ -68,7 +68,7 @@ void State::offer(const Event& e) {
   p.offered.clear();
   if (!e.shows(Field::cards)) {
     p.offered = any_offered;
-    if (p.role != Role::lord)
+    if (!p.leads)
       aside = static_cast<std::uint16_t>(
           aside + std::clamp<int>(e.value, 0, static_cast<int>(General::count)));
     return;
@@ -78,12 +78,12 @@ void State::offer(const Event& e) {
   pool -= p.offered;
 }
 
-// One of them. What the lord leaves goes back; what others leave is put aside.
+// One of them. What a lord leaves goes back; what others leave is put aside.
 void State::choose(const Event& e) {
   Player& p = at(e.seat);
   if (p.offered != any_offered) {
-    if (p.role == Role::lord) pool |= p.offered;
-  } else if (p.role != Role::lord && aside > 0 && e.shows(Field::what)) {
+    if (p.leads) pool |= p.offered;
+  } else if (!p.leads && aside > 0 && e.shows(Field::what)) {
     --aside;
   }
   p.offered.clear();

@@ -8,8 +8,7 @@ namespace {
 
 // What his generals and everything that gave him a skill come to.
 SkillSet all_of(const Player& p) {
-  const bool lord = p.role == Role::lord;
-  SkillSet skills = skills_of(p.general, lord) | skills_of(p.second, lord);
+  SkillSet skills = skills_of(p.general, p.leads) | skills_of(p.second, p.leads);
   for (const Grant& g : p.granted)
     if (g.skill != Skill::none) skills.add(g.skill);
   return skills;
@@ -30,7 +29,13 @@ void State::set_skills(Seat s, const SkillSet& skills) {
 void State::become(Seat s, General g) {
   if (g >= General::count) return;
   at(s).general = g;
+  at(s).kingdom = info(g).kingdom;
   if (g != General::none) at(s).gender = info(g).gender;
+  set_skills(s, all_of(at(s)));
+}
+
+void State::lead(Seat s) {
+  at(s).leads = true;
   set_skills(s, all_of(at(s)));
 }
 

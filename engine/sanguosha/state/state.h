@@ -50,7 +50,9 @@ struct Player {
   std::array<Name, 6> judge_as{};  // what each of them counts as
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
   std::array<What, phases> skips{};
-  std::array<std::uint16_t, 2> unused{};  // no padding: equal states are equal bytes
+  Kingdom kingdom = Kingdom::none;
+  bool leads = false;                     // has lord skills: the mode says who
+  std::array<std::uint16_t, 1> unused{};  // no padding: equal states are equal bytes
   std::array<Grant, 4> granted{};         // skills he has besides those of his generals
   Cards hand;
   SkillSet skills;     // all he has, whoever gave them
@@ -197,9 +199,10 @@ struct State {
   [[nodiscard]] const GeneralSet& open_to(Seat s) const {
     return at(s).offered == any_offered ? pool : at(s).offered;
   }
-  // Takes a general: his skills, his gender. Hit points are told apart.
+  // Takes a general: his skills, gender and kingdom. Hit points are told apart.
   void become(Seat s, General g);
   void take_second(Seat s, General g);  // besides the first, whose gender stays
+  void lead(Seat s);                    // has lord skills from now on
   // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k, Cause by);

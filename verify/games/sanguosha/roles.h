@@ -1,6 +1,6 @@
 #pragma once
 // What the identity game makes of roles.
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "verify/hidden/roles.h"
 
 namespace tally::hidden {
