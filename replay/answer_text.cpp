@@ -33,9 +33,9 @@ std::optional<int> number(std::string_view word) {
   return n;
 }
 
-class AnswerReader {
+class AnswerParser {
  public:
-  AnswerReader(const Schema& schema, const Question& q, TypedAnswer& out)
+  AnswerParser(const Schema& schema, const Question& q, TypedAnswer& out)
       : schema_(schema), q_(q), out_(out) {}
 
   void read(std::string_view text) {
@@ -202,7 +202,7 @@ class AnswerReader {
 
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
   out.event = {};
-  AnswerReader(schema, q, out).read(text);
+  AnswerParser(schema, q, out).read(text);
 }
 
 }  // namespace tally

@@ -122,7 +122,9 @@ enum class Gender : std::uint8_t { none, male, female };
   X(turn_slash)    /* a Slash another gave, as it is or, with the Fan, as a Fire Slash */        \
   X(stands)        /* chance: how the game stands where its record begins in the middle */       \
   X(over)          /* whether a death whose role is hidden ended the game */                     \
-  X(punish)        /* whether it made its killer lose his `value` cards */
+  X(punish)        /* whether it made its killer lose his `value` cards */                       \
+  X(invoke_any)    /* use the effect of one of several skills (flow/order.cpp) */                \
+  X(pindian)       /* show a hand card against that of `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -1,4 +1,4 @@
-// The made-up general and the made-up card of docs/architecture.md, in rules built with them.
+// The made-up skill, general and card of docs/architecture.md, in rules that were built with them.
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/legal/legal.h"
@@ -8,12 +8,14 @@
 namespace tally::sanguosha {
 namespace {
 
-TEST(AddAGeneral, OneLineAndOneFileAreAllHeNeeds) {
+TEST(AddAGeneral, OneLineAndASkillAreAllHeNeeds) {
   EXPECT_EQ(info(General::strawman).zh, "草人");
-  EXPECT_EQ(skills_of(General::strawman, false), SkillSet(Skill::scarecrow));
-  EXPECT_EQ(general_keys().back(), "strawman");
+  EXPECT_EQ(skills_of(General::strawman, false), SkillSet(Skill::scarecrow, Skill::mashu));
+  EXPECT_EQ(general_keys()[static_cast<std::size_t>(General::strawman)], "strawman");
   EXPECT_EQ(all_rule_ids()[rule_of(Skill::scarecrow)], "SGS-SKILL-SCARECROW");
-  EXPECT_EQ(skill_words().back().title_en, "Scarecrow");
+  const RuleWords& words = skill_words()[static_cast<std::size_t>(Skill::scarecrow) - 1];
+  EXPECT_EQ(words.title_en, "Scarecrow");
+  EXPECT_EQ(words.of_en, "Straw Man");
   EXPECT_EQ(cause_keys()[cause(Skill::scarecrow)], "scarecrow");
 }
 
@@ -86,6 +88,11 @@ Card card(std::string_view token) {
   Card c = 0;
   while (c < deck_size && card_infos()[c].token != token) ++c;
   return c;
+}
+
+TEST(AddAGeneral, ASkillHasNoOwner) {
+  EXPECT_TRUE(info(General::strawman).skills.meets(info(General::machao).skills));
+  EXPECT_EQ(first_with(Skill::mashu), General::machao);
 }
 
 TEST(AddAGeneral, HisSkillDoesWhatItsTextSays) {

@@ -226,12 +226,12 @@ void Story::arrange(State& s) const {
     p.judge.fill(unknown_card);
     p.judge_count = 0;
     p.chained = want.chained;
-    p.skills |= want.skills;
+    s.set_skills(i, p.skills | want.skills);
     if (want.hp != 0) p.hp = static_cast<std::int8_t>(want.hp);
     if (want.dead) {
       p.alive = false;
       p.hp = 0;
-      p.skills.clear();
+      s.set_skills(i, {});
       --s.alive;
     }
     for (Card c : want.hand) {

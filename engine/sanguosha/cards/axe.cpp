@@ -14,12 +14,12 @@ namespace {
 // 贯石斧 【杀】被【闪】抵消后，可以弃置两张牌（不能是此斧），令此【杀】依然造成伤害。
 // Rock-Cleaving Axe: after a Dodge, two of one's cards but the axe make the Slash hit all the same.
 // SGS-CARD-ROCK-CLEAVING-AXE (published standard edition)
-bool cleaves(Play& g, Seat /*owner*/, const Use& u, Seat target) {
-  Question q = Play::question_about(Ask::cost_axe, u.by, target, kind::discard, rule::axe);
+void cleaves(Play& g, Seat owner, Target& t) {
+  Question q = Play::question_about(Ask::cost_axe, owner, t.target, kind::discard, rule::axe);
   q.value = 2;
   Event a = g.ask(q);
   g.commit(a);
-  return a.kind != nothing;
+  t.hits = t.done = a.kind != nothing;
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/legal/breach.h"
-#include "engine/sanguosha/timing/windows.h"
+#include "engine/sanguosha/timing/effects.h"
 
 namespace tally::sanguosha {
 

@@ -100,7 +100,12 @@ struct CardFace {
   CardSetName set;
 };
 
-inline constexpr int deck_size = 160;
+// As many as deck_table.inc has.
+inline constexpr int deck_size = 0
+#define TALLY_CARD(...) +1
+#include "engine/sanguosha/cards/deck_table.inc"
+#undef TALLY_CARD
+    ;
 static_assert(deck_size <= max_cards);
 using Cards = CardSet<deck_size>;
 

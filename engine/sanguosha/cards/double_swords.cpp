@@ -11,26 +11,28 @@ namespace {
 // 雌雄双股剑 指定异性角色为目标后，可令其选择：弃置一张手牌，或让你摸一张牌。
 // Twin Swords: a target of the other gender discards a hand card or lets the user draw one.
 // SGS-CARD-TWIN-SWORDS (published standard edition)
-bool discard_or_draw(Play& g, Seat /*owner*/, Use& u, Seat target) {
+void discard_or_draw(Play& g, Seat /*owner*/, Target& t) {
+  const Use& u = t.use;
+  const Seat target = t.target;
+  if (!is_slash(u.as)) return;
   const Gender mine = g.state().at(u.by).gender;
   const Gender his = g.state().at(target).gender;
-  if (mine == Gender::none || his == Gender::none || mine == his) return true;
-  if (!g.invokes(u.by, Name::double_swords, target)) return true;
+  if (mine == Gender::none || his == Gender::none || mine == his) return;
+  if (!g.invokes(u.by, Name::double_swords, target)) return;
   if (g.state().hand_size(target) > 0) {
     Question q =
         Play::question_about(Ask::cost_hand, target, u.by, kind::discard, rule::double_swords);
     Event a = g.ask(q);
     g.commit(a);
-    if (a.kind != nothing) return true;
+    if (a.kind != nothing) return;
   }
   g.draw(u.by, 1, rule::double_swords);
-  return true;
 }
 
 }  // namespace
 
 constinit const CardRules cards::double_swords =
-    equipment({.target_fixed = discard_or_draw}, &breach::not_one_card);
+    equipment({.target_specified = discard_or_draw}, &breach::not_one_card);
 
 constinit const AskRules asks::cost_hand{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {

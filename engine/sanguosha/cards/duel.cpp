@@ -6,8 +6,7 @@ namespace tally::sanguosha {
 namespace {
 
 bool answers_duel(Play& g, const Use& u, Seat asked, Seat other) {
-  bool two = false;
-  g.effects(other, [&](const Effects& x) { two = two || x.needs_two; });
+  const bool two = g.legal().standing(other, &Effects::needs_two);
   for (int need = two ? 2 : 1; need > 0; --need)
     if (!g.answers(Ask::play_slash, asked, other, u)) return false;
   return true;

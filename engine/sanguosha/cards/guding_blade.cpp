@@ -6,9 +6,8 @@ namespace tally::sanguosha {
 // Guding Blade: 1 more damage to a target without hand cards.
 // SGS-CARD-GUDING-BLADE (published Maneuvering edition)
 constinit const CardRules cards::guding_blade =
-    equipment({.dealing = [](Play& g, Seat /*owner*/, const Damage& d, int& amount) {
-      if (d.slash != nullptr && g.state().hand_size(d.to) == 0) ++amount;
-      return false;
+    equipment({.dealing = [](Play& g, Seat /*owner*/, Damage& d) {
+      if (d.slash != nullptr && g.state().hand_size(d.to) == 0) ++d.amount;
     }});
 
 }  // namespace tally::sanguosha

@@ -12,10 +12,10 @@ namespace {
 // 寒冰剑 【杀】造成伤害时，若目标有牌，可以防止此伤害，改为依次弃置其两张牌。
 // Frost Sword: instead of the damage the user discards two of the target's cards, one by one.
 // SGS-CARD-FROST-SWORD (published EX card)
-bool freezes(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
+void freezes(Play& g, Seat /*owner*/, Damage& d) {
   const State& s = g.state();
-  if (d.slash == nullptr || !s.has_card(d.to)) return false;
-  if (!g.invokes(d.from, Name::ice_sword, d.to)) return false;
+  if (d.slash == nullptr || !s.has_card(d.to)) return;
+  if (!g.invokes(d.from, Name::ice_sword, d.to)) return;
   for (int i = 0; i < 2 && !g.stopped(); ++i) {
     if (!s.living(d.to) || !s.has_card(d.to)) break;
     Question q = Play::question_about(Ask::remove_own, d.from, d.to, kind::remove, rule::ice_sword);
@@ -26,9 +26,9 @@ bool freezes(Play& g, Seat /*owner*/, const Damage& d, int& amount) {
   Event e;
   e.kind = kind::prevented;
   e.seat = d.to;
-  e.value = static_cast<std::int16_t>(amount);
+  e.value = static_cast<std::int16_t>(d.amount);
   e.rule = rule::ice_sword;
-  return g.tell(e);
+  d.done = g.tell(e);
 }
 
 }  // namespace

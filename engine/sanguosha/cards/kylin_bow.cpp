@@ -12,15 +12,14 @@ namespace {
 // 麒麟弓 【杀】造成伤害时，可以弃置目标装备区里的一张坐骑牌。
 // Qilin Bow: about to deal damage, the user may discard one of the target's horses.
 // SGS-CARD-QILIN-BOW (published standard edition)
-bool unhorses(Play& g, Seat /*owner*/, const Damage& d, int& /*amount*/) {
+void unhorses(Play& g, Seat /*owner*/, Damage& d) {
   const State& s = g.state();
-  if (d.slash == nullptr || (!s.equipped(d.to, 2) && !s.equipped(d.to, 3))) return false;
-  if (!g.invokes(d.from, Name::kylin_bow, d.to)) return false;
+  if (d.slash == nullptr || (!s.equipped(d.to, 2) && !s.equipped(d.to, 3))) return;
+  if (!g.invokes(d.from, Name::kylin_bow, d.to)) return;
   Question q = Play::question_about(Ask::remove_horse, d.from, d.to, kind::remove, rule::kylin_bow);
   q.may_pass = false;
   Event a = g.ask(q);
   g.commit(a);
-  return false;
 }
 
 }  // namespace

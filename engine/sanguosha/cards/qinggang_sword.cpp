@@ -6,9 +6,8 @@ namespace tally::sanguosha {
 // Qinggang Sword: the targets' armour does not count against this Slash.
 // SGS-CARD-QINGGANG-SWORD (published standard edition)
 constinit const CardRules cards::qinggang_sword =
-    equipment({.target_fixed = [](Play& /*g*/, Seat /*owner*/, Use& u, Seat /*target*/) {
-      u.ignores_armour = true;
-      return true;
+    equipment({.target_specified = [](Play& /*g*/, Seat /*owner*/, Target& t) {
+      if (is_slash(t.use.as)) t.use.ignores_armour = true;
     }});
 
 }  // namespace tally::sanguosha

@@ -6,8 +6,8 @@ namespace tally::sanguosha {
 // Silver Lion: never more than 1 damage at a time; 1 hit point back when it is lost (Play::settle).
 // SGS-CARD-SILVER-LION (published Maneuvering edition)
 constinit const CardRules cards::silver_lion =
-    equipment({.taking = [](Play& /*g*/, Seat /*owner*/, const Damage& d, int& amount) {
-      if (amount > 1 && d.armour_counts()) amount = 1;
+    equipment({.taking = [](Play& /*g*/, Seat /*owner*/, Damage& d) {
+      if (d.amount > 1 && d.armour_counts()) d.amount = 1;
     }});
 
 }  // namespace tally::sanguosha

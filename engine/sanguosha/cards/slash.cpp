@@ -1,5 +1,5 @@
 // Slash, Thunder Slash, Fire Slash.
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 
@@ -47,20 +47,17 @@ namespace {
 
 // As many Dodges as the Slash needs.
 bool dodges(Play& g, const Use& u, Seat target) {
-  bool two = false;
-  g.effects(u.by, [&](const Effects& x) { two = two || x.needs_two; });
+  const bool two = g.legal().standing(u.by, &Effects::needs_two);
   for (int need = two ? 2 : 1; need > 0; --need)
     if (!g.answers(Ask::dodge, target, u.by, u)) return false;
   return true;
 }
 
-bool hits_all_the_same(Play& g, const Use& u, Seat target) {
-  bool hits = false;
-  g.effects(u.by, [&](const Effects& x) {
-    if (x.dodged == nullptr || hits || g.stopped()) return;
-    if (g.state().living(u.by) && g.state().living(target)) hits = x.dodged(g, u.by, u, target);
-  });
-  return hits;
+bool hits_all_the_same(Play& g, Use& u, Seat target) {
+  if (!g.state().living(u.by) || !g.state().living(target)) return false;
+  Target t{u, target};
+  g.open<Timing::dodged>(t, u.by);
+  return t.hits;
 }
 
 // 杀 出牌阶段对攻击范围内的一名其他角色使用，每阶段限一张；目标须使用一张【闪】，否则受到1点伤害。
@@ -69,32 +66,14 @@ bool hits_all_the_same(Play& g, const Use& u, Seat target) {
 // 1 damage. Fire and Thunder Slash only give the damage an element.
 // SGS-CARD-SLASH, SGS-SLASH-LIMIT, SGS-RANGE (000 "The fourth stage"; 002 出牌阶段)
 void slash_all(Play& g, Use& u) {
-  SeatList targets;
-  for (Seat target : u.targets) {
-    if (!g.state().living(target)) continue;
-    g.skills(target, [&](const Effects& x) {
-      if (x.targeted != nullptr && !g.stopped()) target = x.targeted(g, target, u);
-    });
-    targets.push(target);
-  }
-  // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
-  const bool twice = g.options().is(Opt::liuli_twice, 1);
-  u.targets = g.in_action_order(targets, g.state().current, twice);
-  std::uint32_t undodgeable = 0;  // bit per place among the targets
-  for (int i = 0; i < u.targets.size(); ++i)
-    g.effects(u.by, [&](const Effects& x) {
-      const Seat target = u.targets[i];
-      if (x.target_fixed == nullptr || g.stopped() || !g.state().living(target)) return;
-      if (!x.target_fixed(g, u.by, u, target)) undodgeable |= 1U << i;
-    });
   for (int i = 0; i < u.targets.size(); ++i) {
     const Seat target = u.targets[i];
     if (g.stopped()) return;
-    if (!g.state().living(target)) continue;
-    if (g.blocked(target, u)) continue;
-    if (((undodgeable >> i) & 1U) == 0 && dodges(g, u, target) && !hits_all_the_same(g, u, target))
-      continue;
+    if (!g.state().living(target) || !g.affects(u, target) || g.blocked(target, u)) continue;
+    const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0;
+    if (dodgeable && dodges(g, u, target) && !hits_all_the_same(g, u, target)) continue;
     if (g.stopped()) return;
+    if (!g.takes_effect(u, target)) continue;
     g.damage({.from = u.by,
               .to = target,
               .amount = 1 + u.bonus,

@@ -12,8 +12,8 @@ constinit const CardRules cards::vine =
                                   u.as == Name::archery_attack);
                    },
                .taking =
-                   [](Play& /*g*/, Seat /*owner*/, const Damage& d, int& amount) {
-                     if (d.element == Element::fire && d.armour_counts()) ++amount;
+                   [](Play& /*g*/, Seat /*owner*/, Damage& d) {
+                     if (d.element == Element::fire && d.armour_counts()) ++d.amount;
                    }});
 
 }  // namespace tally::sanguosha

@@ -1,13 +1,13 @@
 // How a game begins: at its start, from a bookmark, in the middle (000 "start the game").
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 
 void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table& table) {
-  open(mode, rules, table);
+  start(mode, rules, table);
   set_up(setup);
   if (setup.midway) return take_up();
 
@@ -23,11 +23,13 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
   }
   reshuffle(0);
   first_hands();
+  TurnTime begun;
+  open<Timing::game_start>(begun);
   turns(mode.first_turn(*this));
 }
 
 void Play::play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules, Table& table) {
-  open(mode, rules, table);
+  start(mode, rules, table);
   restore(from.state);
   turns({from.next});  // its round has begun
 }

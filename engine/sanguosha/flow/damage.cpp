@@ -1,17 +1,20 @@
 // Damage, recovery, chains.
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
 
 void Play::set_chained(Seat who, bool on, Rule why) {
+  ChainTime time{who, on};
+  open<Timing::before_chain>(time);
+  if (time.done) return;
   Event e;
   e.kind = kind::chain;
   e.seat = who;
   e.value = on ? 1 : 0;
   e.rule = why;
-  tell(e);
+  if (tell(e)) open<Timing::chained>(time);
 }
 
 void Play::change_hp(Seat who, int by) {
@@ -28,18 +31,14 @@ void Play::change_hp(Seat who, int by) {
 // SGS-DAMAGE: source's weapon, victim's armour, un-chaining, hit points, dying, transmission.
 void Play::damage(Damage d) {
   if (stopped_ || !state_.living(d.to)) return;
-  int amount = d.amount;
-  bool none = false;
-  if (state_.living(d.from) && !d.transmitted)
-    effects(d.from, [&](const Effects& x) {
-      if (x.dealing != nullptr && !none && !stopped_ && state_.living(d.to))
-        none = x.dealing(*this, d.from, d, amount);
-    });
-  if (none || stopped_ || !state_.living(d.to)) return;
+  const int base = d.amount;
+  open<Timing::before_damage>(d);
+  if (d.done || stopped_ || !state_.living(d.to)) return;
+  if (state_.living(d.from) && !d.transmitted) open<Timing::dealing>(d, d.from);
+  if (d.done || stopped_ || !state_.living(d.to)) return;
   // The Silver Lion comes last: what one takes is what it leaves.
-  effects(d.to, [&](const Effects& x) {
-    if (x.taking != nullptr) x.taking(*this, d.to, d, amount);
-  });
+  open<Timing::taking>(d, d.to);
+  if (d.done || stopped_ || !state_.living(d.to)) return;
 
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
   const bool spreads = d.element != Element::normal && state_.at(d.to).chained;
@@ -49,26 +48,23 @@ void Play::damage(Damage d) {
   e.kind = kind::damage;
   e.seat = d.to;
   e.other = state_.living(d.from) ? d.from : nobody;
-  e.value = static_cast<std::int16_t>(amount);
+  e.value = static_cast<std::int16_t>(d.amount);
   e.what = static_cast<What>(d.element);
   e.rule = d.transmitted ? Rule{rule::chain} : d.rule;
-  const bool told = tell(e);
-  if (told) {
-    amount = e.value;
-    change_hp(d.to, -amount);
-    if (state_.at(d.to).hp <= 0) dying(d.to, e.other);
+  if (tell(e)) {
+    d.amount = e.value;
+    take_hp(d.to, d.amount, e.other);
     // SGS-DAMAGE: after the rescue, if there was need of one.
-    skills(d.to, [&](const Effects& x) {
-      if (x.damaged != nullptr && !stopped_ && state_.living(d.to))
-        x.damaged(*this, d.to, d, amount);
-    });
+    if (state_.living(d.from)) open<Timing::dealt>(d);
+    if (state_.living(d.to)) open<Timing::damaged>(d);
+    open<Timing::damage_over>(d);
   }
   if (!spreads || d.transmitted) return;
 
   // AMB-SGS-032: as much as the first victim took, or the amount before his armour.
   // AMB-SGS-033: in action order from the current player, or from the first victim.
   Damage next = d;
-  next.amount = options_.is(Opt::chain_amount, 0) ? amount : d.amount;
+  next.amount = options_.is(Opt::chain_amount, 0) ? d.amount : base;
   next.transmitted = true;
   next.slash = nullptr;
   const Seat from = options_.is(Opt::chain_order, 0) ? state_.current : d.to;
@@ -92,17 +88,32 @@ void Play::damage_if(Truth condition, const Damage& d) {
   if (holds(condition, e) && !stopped_) damage(d);
 }
 
+// Hit points go, by damage or otherwise; false when none do.
+bool Play::take_hp(Seat who, int n, Seat by) {
+  HitPoints losing{who, n};
+  open<Timing::losing_hp>(losing);
+  if (losing.done) return false;
+  change_hp(who, -losing.points);
+  if (state_.at(who).hp <= 0) dying(who, by);
+  return true;
+}
+
 // SGS-HEAL: never above the maximum.
 void Play::heal(Seat who, int n, Rule why) {
   const Player& p = state_.at(who);
   if (stopped_ || p.hp >= p.max_hp) return;
+  HitPoints back{who, n};
+  open<Timing::recovering>(back);
+  if (back.done || stopped_ || p.hp >= p.max_hp) return;
   Event e;
   e.kind = kind::heal;
   e.seat = who;
-  e.value = static_cast<std::int16_t>(std::min(n, p.max_hp - p.hp));
+  e.value = static_cast<std::int16_t>(std::min(back.points, p.max_hp - p.hp));
   e.rule = why;
   if (!tell(e)) return;
   change_hp(who, e.value);
+  back.points = e.value;
+  open<Timing::recovered>(back);
 }
 
 // Hit points lost without damage: no source, no armour, no reward.
@@ -113,8 +124,8 @@ void Play::lose_hp(Seat who, int n, Rule why) {
   e.value = static_cast<std::int16_t>(n);
   e.rule = why;
   if (!tell(e)) return;
-  change_hp(who, -e.value);
-  if (state_.at(who).hp <= 0) dying(who, nobody);
+  HitPoints lost{who, e.value};
+  if (take_hp(who, e.value, nobody) && state_.living(who)) open<Timing::lost_hp>(lost);
 }
 
 }  // namespace tally::sanguosha

@@ -1,7 +1,7 @@
 // Dying, rescue, death. What a death brings and whether it ends the game, the mode knows.
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
@@ -10,9 +10,13 @@ namespace tally::sanguosha {
 // with as many Peaches as he likes; a Wine helps only its owner.
 void Play::dying(Seat who, Seat killer) {
   say(kind::dying, who, rule::dying);
+  Dying time{who, killer};
+  open<Timing::entering_dying>(time);
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.at(who).hp < 1; ++i) {
     const Seat helper = seat_after(from, i);
+    time.helper = helper;
+    if (state_.at(helper).alive) open<Timing::asked_for_rescue>(time);
     while (!stopped_ && state_.at(who).hp < 1 && state_.at(helper).alive) {
       Question q;
       q.ask = static_cast<std::uint8_t>(Ask::rescue);
@@ -27,17 +31,18 @@ void Play::dying(Seat who, Seat killer) {
       u.as = static_cast<Name>(a.what);
       u.card_count = static_cast<int>(copy_few(a.cards, u.card));
       commit(a);
-      int points = 1;
-      if (u.as != Name::wine)
-        skills(who, [&](const Effects& x) {
-          if (x.rescued != nullptr) x.rescued(*this, who, helper, points);
-        });
-      heal(who, points, u.as == Name::wine ? rule::wine : rule::peach);
+      time.points = 1;
+      if (u.as != Name::wine) open<Timing::rescued>(time);
+      heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);
       put_away(u.cards(), rule::use_done);
     }
     if (stopped_) return;
   }
-  if (state_.at(who).hp < 1) death(who, killer);
+  if (state_.at(who).hp < 1) {
+    open<Timing::rescue_failed>(time);
+    if (!time.done && !stopped_ && state_.at(who).hp < 1) return death(who, killer);
+  }
+  if (state_.living(who)) open<Timing::after_dying>(time);
 }
 
 // Where a record does not show who the dead were, it says whether the game was over: won after a
@@ -79,9 +84,15 @@ void Play::end_drawn(Rule why) {
 // SGS-DEATH: role shown, end of the game looked at, cards discarded, reward or punishment.
 // AMB-SGS-006: by the seed's words the cards go first.
 void Play::death(Seat who, Seat killer) {
+  Death time{who, killer};
+  open<Timing::before_death>(time);
+  if (time.done || stopped_) return;
+  const SkillSet his = state_.at(who).skills;  // they go with him, and some act once more
   std::array<Card, deck_size> cards;
   // What the dead leave behind sets nothing off (settle).
   const auto lose = [&] {
+    open<Timing::burying>(time);
+    if (time.done || stopped_) return;
     const int n = state_.cards_of(who, true, true, true, cards.data());
     if (n == 0) return;
     say_last(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
@@ -96,10 +107,14 @@ void Play::death(Seat who, Seat killer) {
   if (!mode().is_known(state_, who)) e.hide(Field::what);
   e.rule = rule::death;
   if (!tell(e)) return;
-  killer = e.other;
+  time.killer = killer = e.other;
   if (stopped_ || mode().ended_by_death(*this)) return;
+  for (const Skill skill : his)
+    if (!stopped_) act<Timing::died>(who, skill, time);
+  open<Timing::died>(time);
   if (!cards_first) lose();
   if (state_.living(killer) && killer != who) mode().pay_out(*this, who, killer);
+  open<Timing::after_death>(time);
 }
 
 }  // namespace tally::sanguosha

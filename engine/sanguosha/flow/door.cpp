@@ -7,7 +7,7 @@
 
 namespace tally::sanguosha {
 
-void Door::open(const Mode& mode, const Ruleset& rules, Table& table) {
+void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
   options_ = Options(rules);
   legal_.set(options_, mode);
   table_ = &table;
@@ -31,15 +31,17 @@ Event Door::put(Question& q) {
 
 void Door::commit(Event& e) {
   if (e.kind == nothing) return;
-  held_.apply(e);
+  fold(e);
   if (held_.unsettled()) settle();
 }
 
 bool Door::tell(Event& e) {
   if (stopped_) return false;
+  if (!held_.acting_at(Timing::cards_moving).empty()) [[unlikely]]
+    if (!may_move(e)) return false;
   const bool happened = table_->tell(e);
   if (!happened) return false;
-  held_.apply(e);
+  fold(e);
   // What is replaced goes in one with what replaces it.
   if (held_.unsettled() && e.kind != kind::replace) settle();
   return true;
@@ -83,7 +85,7 @@ void Door::say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
   e.rule = rule;
   e.cards = cards;
   if (!table_->tell(e)) return;
-  held_.apply(e);
+  fold(e);
   held_.forget_losses(seat);
   if (held_.unsettled()) settle();
 }

@@ -58,13 +58,24 @@ class Door {
  protected:
   Door() = default;
   ~Door() = default;
-  void open(const Mode& mode, const Ruleset& rules, Table& table);
+  void start(const Mode& mode, const Ruleset& rules, Table& table);
   void set_up(const Setup& setup);
+  // Who is asked and told from now on: for a while another Table may stand before the real one.
+  [[nodiscard]] Table& table() { return *table_; }
+  void sit_at(Table& table) { table_ = &table; }
 
  private:
   Event put(Question& q);
+  void fold(const Event& e) {
+    held_.apply(e);
+    if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
+      moved(e);
+  }
   // What follows from cards having left hands and equipment areas.
   virtual void settle() = 0;
+  // Cards are about to move, and may; or have moved.
+  virtual bool may_move(const Event& e) = 0;
+  virtual void moved(const Event& e) = 0;
 
   State held_;
 

@@ -117,24 +117,6 @@ bool Play::draw_by_record(Seat who, int n, Rule why) {
   return true;
 }
 
-// SGS-JUDGEMENT: the top card of the draw pile is turned; suit and rank decide, not its name.
-bool Play::turn_judgement_card(Seat who, Cause why, Rule rule, Card& out) {
-  if (supply(1) == 0) return false;
-  top(1, &out);
-  Event e;
-  e.kind = kind::flip;
-  e.seat = who;
-  e.what = why;
-  e.rule = rule;
-  e.cards = {&out, 1};
-  const Card expected = out;
-  const bool told = tell_cards(e, Ask::flip);
-  if (told && e.cards.size() == 1) out = e.cards[0];
-  if (!told) out = expected;
-  settle_pile();
-  return !stopped_;
-}
-
 int Play::reveal(int n, Rule why, Card* out) {
   if (stopped_) return 0;
   // Cards looked at together come from one pile: what is missing goes under it first.

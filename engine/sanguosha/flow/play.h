@@ -19,32 +19,9 @@
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
+#include "engine/sanguosha/timing/moments.h"
 
 namespace tally::sanguosha {
-
-// A card in use, from the moment its targets are named until it is dealt with.
-struct Use {
-  Seat by = nobody;
-  Name as = Name::none;
-  std::array<Card, 4> card{};  // the physical cards; a record may name more than a rule allows
-  int card_count = 0;
-  SeatList targets;
-  Seat victim = nobody;         // Borrowed Sword: whom the target is to slash
-  Color color = Color::none;    // of the physical cards together
-  int bonus = 0;                // Wine
-  bool ignores_armour = false;  // Qinggang Sword
-  bool converted = false;       // not used as what is printed on it
-
-  [[nodiscard]] std::span<const Card> cards() const {
-    return {card.data(), static_cast<std::size_t>(card_count)};
-  }
-  // Nobody has seen all of them.
-  [[nodiscard]] bool unseen() const {
-    const auto all = cards();
-    return std::find(all.begin(), all.end(), unknown_card) != all.end();
-  }
-  [[nodiscard]] Truth is(Color c) const { return unseen() ? Truth::unseen : truth(color == c); }
-};
 
 // The cards of an answer, which live only until the next question; returns how many.
 inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to) {
@@ -56,19 +33,6 @@ inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to)
   std::copy_n(from.begin(), n, to.begin());
   return n;
 }
-
-struct Damage {
-  Seat from = nobody;  // the source, nobody for Lightning
-  Seat to = nobody;
-  int amount = 1;
-  Element element = Element::normal;
-  const Use* slash = nullptr;  // the Slash that deals it
-  bool transmitted = false;
-  Rule rule = rule::damage;       // the card or skill that deals it
-  std::span<const Card> cards{};  // what deals it, while that lies on the table
-  const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
-  [[nodiscard]] bool armour_counts() const { return slash == nullptr || !slash->ignores_armour; }
-};
 
 // Whether a reshuffle mixes what is left of the draw pile with the discard pile: only who waits
 // until cards are needed has any left (AMB-SGS-010, OPT-SGS-RESHUFFLE-REST).
@@ -124,7 +88,11 @@ class Play final : public Door {
   // `claim`: nobody's answer, but what follows from one; told instead of folded only.
   void use(Event answer, bool counts_to_limit, bool claim = false);
   void resolve(Use& u);
-  void card_used(const Use& u);
+  void card_used(Use& u) { open<Timing::card_used>(u); }
+  void name_targets(Use& u);
+  // Whether the card is not void for its target, and comes to its effect.
+  bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
+  bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
   void put_away(std::span<const Card> cards, Rule why);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
@@ -151,6 +119,8 @@ class Play final : public Door {
   }
   // True when the armour of `target` makes this use void for him, which is told.
   bool blocked(Seat target, const Use& u);
+  // Whether somebody or something gives the Dodge or the Slash that is asked for in his place.
+  bool helped(Seat who, Ask what, Seat against, const Use& u);
 
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
@@ -164,14 +134,27 @@ class Play final : public Door {
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);
   void lose_hp(Seat who, int n, Rule why);
+  // Both show a hand card; true when `by` has the higher one.
+  bool pindian(Seat by, Seat with, Skill why);
 
-  // --- skills (skills.cpp)
-  // The player's skills in the order they are printed, then his equipment: f(const Effects&).
-  template <class F>
-  void effects(Seat who, F f) const;
-  // His skills alone, for windows in which no equipment acts (windows.h).
-  template <class F>
-  void skills(Seat who, F f) const;
+  // --- timings (open.h, order.cpp)
+  // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.
+  template <Timing t, class Moment>
+  [[gnu::always_inline]] void open(Moment& m, Seat equipped = nobody) {
+    m.done = false;
+    const SeatSet& acting = state_.acting_at(t);
+    if (acting.empty() && equipped == nobody) [[likely]]
+      return;
+    open_to(acting, std::integral_constant<Timing, t>{}, m, equipped);
+  }
+  // One player's skill at it.
+  template <Timing t, class Moment>
+  void act(Seat who, Skill skill, Moment& m) {
+    if (const auto effect = info(skill).effects.*effect_at<t>; effect != nullptr)
+      effect(*this, who, m);
+  }
+
+  // --- what skills share (asking.cpp, taking.cpp)
   // A question only `who` can answer, with an event of this kind.
   static Question question_to(Seat who, Ask what, Kind answer, Rule why);
   // One of `who` that concerns `other`.
@@ -194,9 +177,9 @@ class Play final : public Door {
   // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
   template <class F>
   bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
-  // A Slash that `helper` plays for `owner`: its name and cards, which lie in `cards`; `nothing`
-  // when he declines.
-  Event given_slash(Seat helper, Seat owner, std::array<Card, 4>& cards);
+  // A Slash that `helper` plays for `owner`, whose skill asks for it: its name and cards, which lie
+  // in `cards`; `nothing` when he declines.
+  Event given_slash(Seat helper, Seat owner, Skill skill, std::array<Card, 4>& cards);
   bool lay_given(Use& u, const Event& slash);
   // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
   bool slash_out_of_turn(Question& q);
@@ -212,28 +195,38 @@ class Play final : public Door {
   void first_hands();
   void take_up();
   void turns(NextTurn next);
-  bool begins(Seat who, Phase p);
-  bool goes_without_discard(Seat who);
+  bool begins(const PhaseTime& time);
+  template <Timing t>
+  bool stands(Use& u, Seat target) {
+    if (state_.acting_at(t).empty()) [[likely]]
+      return true;
+    Target time{u, target};
+    open<t>(time);
+    return !time.done && !stopped_ && state_.living(target);
+  }
+  // A phase, if it is not skipped: `proceed` is what happens in it.
+  template <Phase p, class F>
+  void phase(Seat who, F proceed);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
-  void judging(Seat judge, Cause why, Card& card);
+  void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
+  // Hit points go; who has none left is dying.
+  bool take_hp(Seat who, int n, Seat by);
+  bool may_move(const Event& e) override;
+  void moved(const Event& e) override;
+  template <Timing t, class Moment>
+  void open_to(SeatSet acting, std::integral_constant<Timing, t>, Moment& m, Seat equipped);
+  template <Timing t>
+  [[nodiscard]] bool has_equipment_at(Seat who) const;
+  template <Timing t, class Moment>
+  void skills_act(Seat who, Moment& m);
+  template <Timing t, class Moment>
+  void equipment_acts(Seat who, Moment& m);
+  void act_in_order(Seat who, Timing t, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 };
-
-template <class F>
-void Play::skills(Seat who, F f) const {
-  for (const Skill skill : state_.at(who).skills) f(info(skill).effects);
-}
-
-template <class F>
-void Play::effects(Seat who, F f) const {
-  skills(who, f);
-  const Player& p = state_.at(who);
-  for (std::size_t slot = 0; slot < 2; ++slot)
-    if (p.equip[slot] != unknown_card) f(effects_of(face(p.equip[slot]).name));
-}
 
 template <class F>
 bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
@@ -249,7 +242,7 @@ template <class Good>
 bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   Card card = unknown_card;
   if (!turn_judgement_card(who, why, rule, card)) return false;
-  judging(who, why, card);
+  replaced(who, why, card);
   if (stopped_) return false;
   const auto effect = [&](Card c) {
     return c < deck_size && good(suit(c), static_cast<int>(face(c).rank));

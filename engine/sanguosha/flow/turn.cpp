@@ -1,7 +1,7 @@
 // Turns and phases (000 "start the game", "Circular flow"; 002 "进行游戏").
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
@@ -27,6 +27,8 @@ void Play::turns(NextTurn next) {
       Event e = turn_event(kind::round, nobody, rule::turn_round);
       e.value = one_more(state_.round);
       tell(e);
+      TurnTime begun;
+      open<Timing::round_start>(begun);
     }
     Event e = turn_event(kind::turn, next.who, next.why);
     const Seat who = tell(e) ? e.seat : next.who;
@@ -38,31 +40,39 @@ void Play::turns(NextTurn next) {
 
 // Phase by phase, not in a loop over them: what comes next is never in doubt.
 void Play::take_turn(Seat who) {
-  if (begins(who, Phase::prepare))
-    skills(who, [&](const Effects& x) {
-      if (x.prepare != nullptr && !stopped_) x.prepare(*this, who);
-    });
-  if (begins(who, Phase::judge)) judge_phase(who);
-  if (begins(who, Phase::draw)) draw_phase(who);
-  if (begins(who, Phase::play)) play_phase(who);
-  if (!goes_without_discard(who) && begins(who, Phase::discard)) discard_phase(who);
-  if (begins(who, Phase::finish))
-    skills(who, [&](const Effects& x) {
-      if (x.finish != nullptr && !stopped_ && state_.living(who)) x.finish(*this, who);
-    });
+  TurnTime turn{who};
+  open<Timing::turn_start>(turn);
+  phase<Phase::prepare>(who, [] {});
+  phase<Phase::judge>(who, [&] { judge_phase(who); });
+  phase<Phase::draw>(who, [&] { draw_phase(who); });
+  phase<Phase::play>(who, [&] { play_phase(who); });
+  phase<Phase::discard>(who, [&] { discard_phase(who); });
+  phase<Phase::finish>(who, [] {});
+  open<Timing::turn_end>(turn);
+}
+
+template <Phase p, class F>
+void Play::phase(Seat who, F proceed) {
+  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
+  const auto goes_on = [&] { return !stopped_ && state_.at(who).alive; };
+  if (!goes_on()) return;
+  PhaseTime time{who, p, false, state_.skipped_by(who, p)};
+  if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
+  if (!goes_on() || !begins(time)) return;
+  open<at_phase(Timing::prepare_start, p)>(time);
+  if (goes_on()) proceed();
+  if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);
 }
 
 // Tells that a phase begins, or is skipped; true when it is to be played.
-bool Play::begins(Seat who, Phase p) {
-  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
-  if (stopped_ || !state_.at(who).alive) return false;
-  Event e = turn_event(kind::phase, who, rule::phase_order);
-  e.what = static_cast<What>(p);
-  if (const Cause why = state_.skipped_by(who, p); why != 0) [[unlikely]] {
+bool Play::begins(const PhaseTime& time) {
+  Event e = turn_event(kind::phase, time.who, rule::phase_order);
+  e.what = static_cast<What>(time.phase);
+  if (time.skipped_by != Cause{}) [[unlikely]] {
     e.kind = kind::skip;
-    e.rule = rule_of(why);
+    e.rule = rule_of(time.skipped_by);
     if (tell(e)) return false;
-    unskip(who, p);
+    unskip(time.who, time.phase);
     e.kind = kind::phase;
     e.rule = rule::phase_order;
   }
@@ -70,32 +80,18 @@ bool Play::begins(Seat who, Phase p) {
   return true;
 }
 
-// By a skill of his, and says so.
-bool Play::goes_without_discard(Seat who) {
-  if (stopped_ || !state_.at(who).alive) return false;
-  bool skips = false;
-  skills(who, [&](const Effects& x) {
-    if (x.before_discard != nullptr && !skips && !stopped_) skips = x.before_discard(*this, who);
-  });
-  if (stopped_ || !skips) return false;
-  Event e = turn_event(kind::skip, who, rule_of(Skill::keji));
-  e.what = static_cast<What>(Phase::discard);
-  return tell(e);
-}
-
 // SGS-PHASE-DRAW: two cards, or as skills have it.
 void Play::draw_phase(Seat who) {
-  bool instead = false;
-  int count = 2;
-  skills(who, [&](const Effects& x) {
-    if (x.draw_instead != nullptr && !instead && !stopped_) instead = x.draw_instead(*this, who);
-    if (x.draw_count != nullptr && !instead && !stopped_) x.draw_count(*this, who, count);
-  });
-  if (!instead && count > 0) draw(who, count, rule::phase_draw);
+  Drawing drawing{who};
+  open<Timing::drawing>(drawing);
+  if (!drawing.done && drawing.count > 0) draw(who, drawing.count, rule::phase_draw);
+  open<Timing::drawn>(drawing);
 }
 
 // SGS-PHASE-PLAY: any number of cards, one after another, until the player stops.
 void Play::play_phase(Seat who) {
+  const bool may_invoke_next = state_.acting_at(Timing::before_discard).contains(who) ||
+                               !state_.acting_at(Timing::play_end).empty();
   while (!stopped_ && state_.at(who).alive) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
@@ -103,9 +99,7 @@ void Play::play_phase(Seat who) {
     q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
     q.follows = {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
-    skills(who, [&](const Effects& x) {
-      if (x.before_discard != nullptr) q.follows |= kind::invoke;
-    });
+    if (may_invoke_next) q.follows |= kind::invoke;
     Event a = ask(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;
@@ -129,7 +123,9 @@ void Play::play_phase(Seat who) {
 
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
-  const int many = excess(state_.hand_size(who), static_cast<int>(state_.at(who).hp));
+  LimitView kept{who, hand_limit(static_cast<int>(state_.at(who).hp))};
+  legal().see<Timing::hand_limit>(kept);
+  const int many = excess(state_.hand_size(who), kept.limit);
   if (many == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);

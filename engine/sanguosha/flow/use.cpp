@@ -1,7 +1,7 @@
 // Using a card: named with its targets, laid on the table, dealt with target by target, put away.
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
 
@@ -41,10 +41,11 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   u.victim = a.other;
   if (is_slash(u.as) && state_.drunk(u.by)) u.bonus = 1;
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
+  open<Timing::declared>(u);
   a.extra = counts_to_limit ? 0 : 1;
   if (claim && u.unseen())
-    take_up_unseen(
-        u.by, static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
+    take_up_unseen(u.by,
+                   static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
   if (claim && u.as == Name::slash && effects_of(state_.weapon(u.by)).slash_as != Name::none) {
     if (!lay_given(u, a)) return;
   } else if (claim) {
@@ -57,13 +58,35 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
     commit(a);
   }
   card_used(u);
+  name_targets(u);
   resolve(u);
 }
 
-void Play::card_used(const Use& u) {
-  skills(u.by, [&](const Effects& x) {
-    if (x.card_used != nullptr && !stopped_ && state_.living(u.by)) x.card_used(*this, u.by, u);
-  });
+// SGS-USE-ORDER: who is about to be a target may not come to be one, or another in his place; when
+// all stand, the user's skills come first, then those of the targets.
+void Play::name_targets(Use& u) {
+  if (!state_.acting_at(Timing::targeting).empty()) {
+    SeatList targets;
+    for (const Seat target : u.targets) {
+      if (!state_.living(target)) continue;
+      Target t{u, target};
+      open<Timing::targeting>(t);
+      if (!t.done) targets.push(t.target);
+    }
+    // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
+    u.targets = in_action_order(targets, state_.current, options_.is(Opt::liuli_twice, 1));
+  }
+  const Seat equipped = has_equipment_at<Timing::target_specified>(u.by) ? u.by : nobody;
+  if (equipped == nobody && state_.acting_at(Timing::target_specified).empty() &&
+      state_.acting_at(Timing::target_confirmed).empty())
+    return;
+  for (int i = 0; i < u.targets.size(); ++i) {
+    Target t{u, u.targets[i]};
+    if (stopped_ || !state_.living(t.target)) continue;
+    open<Timing::target_specified>(t, equipped);
+    open<Timing::target_confirmed>(t);
+    if (!t.dodgeable) u.undodgeable |= 1U << i;
+  }
 }
 
 void Play::put_away(std::span<const Card> cards, Rule why) {
@@ -102,16 +125,13 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
     e.cards = {};
     tell(e);
   };
-  bool helped = false;
-  effects(who, [&](const Effects& x) {
-    if (!helped && x.helps != nullptr && !stopped_) helped = x.helps(*this, who, what, against, u);
-  });
-  if (helped) {
+  const bool given = helped(who, what, against, u);
+  if (given) {
     Event dodge;
     dodge.what = cause(Name::dodge);
     taken_over(dodge);
   }
-  if (helped || stopped_) return helped;
+  if (given || stopped_) return given;
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
@@ -125,8 +145,16 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   const std::size_t n = copy_few(a.cards, card);
   commit(a);
   taken_over(a);
+  Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against};
+  open<Timing::card_answered>(answered);
   put_away({card.data(), n}, rule::use_done);
   return true;
+}
+
+bool Play::helped(Seat who, Ask what, Seat against, const Use& u) {
+  Needed needed{who, what, against, u};
+  open<Timing::card_needed>(needed, who);
+  return needed.done;
 }
 
 void Play::resolve(Use& u) {
@@ -137,11 +165,13 @@ void Play::resolve(Use& u) {
     // SGS-USE-ORDER: target by target in action order; the dead are passed over.
     for (Seat target : u.targets) {
       if (stopped_) return;
-      if (!state_.living(target)) continue;
+      if (!state_.living(target) || !affects(u, target)) continue;
       if (card.affects != nullptr && !card.affects(state_, target)) continue;
-      if (!blocked(target, u) && !nullified(u.as, target)) card.effect(*this, u, target);
+      if (blocked(target, u) || nullified(u.as, target) || !takes_effect(u, target)) continue;
+      card.effect(*this, u, target);
     }
   }
+  open<Timing::card_finished>(u);
   put_away(u.cards(), rule::use_done);
 }
 

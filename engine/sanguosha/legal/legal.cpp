@@ -34,7 +34,11 @@ Suit Legal::suit(Card c) const {
   if (options_.is(Opt::peach_queen, 1) && f.name == Name::peach && f.rank == 12 &&
       f.suit == Suit::diamond)
     return Suit::heart;
-  return f.suit;
+  if (state_.acting_at(Timing::suit).empty()) [[likely]]
+    return f.suit;
+  SuitView seen{c, state_.where(c).seat, f.suit};
+  see<Timing::suit>(seen);
+  return seen.suit;
 }
 
 // Two cards as one Slash have a colour only if they share it (SGS-CARD-SERPENT-SPEAR).
@@ -62,16 +66,20 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
   for (const Skill skill : state_.at(from).skills) nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
-  return sanguosha::distance(steps, static_cast<int>(state_.alive), state_.equipped(to, 2), minus,
-                             nearer);
+  DistanceView apart{from, to,
+                     sanguosha::distance(steps, static_cast<int>(state_.alive),
+                                         state_.equipped(to, 2), minus, nearer)};
+  see<Timing::distance>(apart);
+  return apart.distance;
 }
 
 // SGS-RANGE: the weapon's range, 1 without; weapons do not change distance, horses not the range.
 bool Legal::in_range(Seat from, Seat to, Cards spent) const {
   const Card weapon = state_.equipment(from, 0);
   const bool armed = weapon != unknown_card && !has(spent, weapon);
-  const int range = armed ? info(face(weapon).name).range : 1;
-  return reaches<bool>(distance(from, to, spent), range);
+  RangeView reach{from, armed ? info(face(weapon).name).range : 1};
+  see<Timing::attack_range>(reach);
+  return reaches<bool>(distance(from, to, spent), reach.range);
 }
 
 Rule Legal::immune(Seat to, Seat user, Name as) const {
@@ -105,6 +113,9 @@ bool Legal::converts(Seat who, Card card, Name as) const {
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards) const {
+  UseView use{who, as};
+  see<Timing::permission>(use);
+  if (use.forbidden_by != rule::none) return broken(use.forbidden_by);
   const Verdict held = holds_all(who, cards, false);
   if (held.legal()) return use_as(who, as, cards);
   const bool equipped = cards.size() == 1 && state_.where(cards[0]) == Place{Zone::equip, who};

@@ -50,6 +50,12 @@ class Legal : public Judge {
   [[nodiscard]] bool may_hold_delayed(Seat who, Name n) const;
 
   // --- what several conditions are made of
+  // What everybody's skills make of something that is asked for.
+  template <Timing view, class About>
+  void see(About& about) const {
+    if (!state_.acting_at(view).empty()) [[unlikely]]
+      see_by_skills<view>(about);
+  }
   // The name a card is used or played as.
   [[nodiscard]] static Name as_of(const Event& a) {
     return a.what < static_cast<int>(Name::count) ? static_cast<Name>(a.what) : Name::none;
@@ -87,6 +93,13 @@ class Legal : public Judge {
   [[nodiscard]] Verdict virtual_slash(Seat who, const SeatList& targets) const;
 
  private:
+  template <Timing view, class About>
+  [[gnu::noinline]] void see_by_skills(About& about) const {
+    for (const Seat s : state_.acting_at(view))
+      for (const Skill skill : state_.at(s).skills)
+        if (const auto effect = info(skill).effects.*effect_at<view>; effect != nullptr)
+          effect(state_, s, about);
+  }
   [[nodiscard]] Verdict use_as(Seat who, Name as, Cards cards) const;
 
   void complete_loss(const Question& q, Event& a) const;

@@ -23,20 +23,6 @@ void State::open_pool(const GeneralSet& generals) {
   aside = 0;
 }
 
-void State::become(Seat s, General g) {
-  if (g >= General::count) return;
-  Player& p = at(s);
-  p.general = g;
-  p.skills = skills_of(g, p.leads);
-  p.kingdom = g == General::none ? Kingdom::none : info(g).kingdom;
-  if (g != General::none) p.gender = info(g).gender;
-}
-
-void State::lead(Seat s) {
-  at(s).leads = true;
-  at(s).skills = skills_of(at(s).general, true);
-}
-
 // A Slash or a Wine counts to the limits of whoever's turn it is.
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
@@ -235,7 +221,7 @@ void State::apply(const Event& e) {
         p.alive = false;
         p.chained = false;
         memory.forget(e.seat, Mark::drunk, Life::turn);
-        p.skills.clear();
+        set_skills(e.seat, {});
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
       }
       break;

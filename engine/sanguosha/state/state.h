@@ -15,12 +15,9 @@
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/state/memory.h"
 #include "engine/sanguosha/state/place.h"
+#include "engine/sanguosha/state/seats.h"
 
 namespace tally::sanguosha {
-
-inline constexpr int most_players = 10;  // of the identity game
-inline constexpr int seat_room = 20;     // of the state, whatever is played
-static_assert(most_players <= seat_room && seat_room <= max_seats);
 
 // Turns and rounds are counted up to the last number there is: a record may have any.
 [[nodiscard]] constexpr std::int16_t one_more(std::int16_t n) {
@@ -29,6 +26,12 @@ static_assert(most_players <= seat_room && seat_room <= max_seats);
 
 // What is offered by a record that does not show it: any general nobody else has been offered.
 inline constexpr GeneralSet any_offered{General::none};
+
+// A skill somebody got in the game, and from what.
+struct Grant {
+  Skill skill = Skill::none;
+  Cause by{};
+};
 
 struct Player {
   std::int8_t hp = 0;
@@ -41,6 +44,7 @@ struct Player {
   std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
   std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
   General general = General::none;
+  General second = General::none;  // where a mode gives two generals to one player
   std::array<Card, 4> equip{};     // by slot; unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
@@ -48,9 +52,10 @@ struct Player {
   std::array<What, phases> skips{};
   Kingdom kingdom = Kingdom::none;
   bool leads = false;                     // has lord skills: the mode says who
-  std::array<std::uint16_t, 2> unused{};  // no padding: equal states are equal bytes
+  std::array<std::uint16_t, 1> unused{};  // no padding: equal states are equal bytes
+  std::array<Grant, 4> granted{};         // skills he has besides those of his generals
   Cards hand;
-  SkillSet skills;
+  SkillSet skills;     // all he has, whoever gave them
   GeneralSet offered;  // generals he may take, or any_offered
 };
 
@@ -80,6 +85,8 @@ struct State {
   Cards peeked;                   // on the table, seen by one player, not yet dealt with
   Cards kept;                     // on the table, not to be put away with the others
   GeneralSet pool;                // generals not yet offered to anybody
+  // By Timing: who has a skill that acts then. One more where that keeps padding out.
+  std::array<SeatSet, (timing_count + 1) / 2 * 2> acting{};
   Memory memory;
   std::array<Player, seat_room> player{};
 
@@ -194,8 +201,16 @@ struct State {
   }
   // Takes a general: his skills, gender and kingdom. Hit points are told apart.
   void become(Seat s, General g);
-  // Has lord skills from now on.
-  void lead(Seat s);
+  void take_second(Seat s, General g);  // besides the first, whose gender stays
+  void lead(Seat s);                    // has lord skills from now on
+  // Skills come and go (skills.cpp).
+  void set_skills(Seat s, const SkillSet& skills);
+  void grant(Seat s, Skill k, Cause by);
+  void lose(Seat s, Skill k);        // whoever gave it
+  void take_back(Seat s, Cause by);  // what this gave him, if nothing else gives it
+  [[nodiscard]] const SeatSet& acting_at(Timing t) const {
+    return acting[static_cast<std::size_t>(t)];
+  }
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
   // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
   [[nodiscard]] const char* unsound(bool whole_deck = true) const;

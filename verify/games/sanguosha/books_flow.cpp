@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "engine/sanguosha/modes/identity/identities.h"
-#include "engine/sanguosha/timing/windows.h"
+#include "engine/sanguosha/timing/effects.h"
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {

@@ -187,4 +187,17 @@ constinit const AskRules asks::snatch_own{
                 const Event& a) { return legal.others_card(q, a, false, q.other != q.who); },
     .offer = [](Offers& o) { o.from_other(kind::snatch); }};
 
+constinit const AskRules asks::pindian{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      return only_if(q, number(a) == 1);
+    },
+    .offer = [](Offers& o) { o.from_hand(kind::show, 1); }};
+
+// It has a judge of its own, made of the questions it stands for (flow/order.cpp).
+constinit const AskRules asks::invoke_any{
+    .judge = [](const Legal& /*legal*/, const Question& q, const Event& /*a*/) {
+      return broken(q.rule);
+    }};
+
 }  // namespace tally::sanguosha

@@ -1,0 +1,42 @@
+// Cards that change places, and what follows from their having left hands and equipment areas.
+#include <algorithm>
+
+#include "engine/sanguosha/flow/open.h"
+#include "engine/sanguosha/state/carry.h"
+
+namespace tally::sanguosha {
+
+// Of a choice it is said only that its cards have moved: it has been made.
+bool Play::may_move(const Event& e) {
+  if (!carries[e.kind].moves()) return true;
+  CardsMove move{e};
+  open<Timing::cards_moving>(move);
+  return !move.done;
+}
+
+void Play::moved(const Event& e) {
+  if (!carries[e.kind].moves()) return;
+  CardsMove move{e};
+  open<Timing::cards_moved>(move);
+}
+
+void Play::settle() {
+  // Action order; what one does may empty another's hand.
+  const Seat from = std::max<Seat>(state_.current, 0);
+  for (int i = 0; i < state_.players && state_.unsettled(); ++i) {
+    const Seat s = seat_after(from, i);
+    const bool emptied = state_.emptied.contains(s);
+    const bool lion_lost = state_.lions_lost.contains(s);
+    if (!emptied && !lion_lost && !state_.unequipped.contains(s)) continue;
+    Loss loss{s, emptied && state_.hand_size(s) == 0, state_.at(s).lost_equips};
+    forget_losses(s);
+    if (stopped_ || !state_.at(s).alive) continue;
+    if (loss.last_hand_card || loss.equipment > 0) open<Timing::lost>(loss);
+    // 白银狮子 失去装备区里的【白银狮子】后回复1点体力。
+    // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
+    // SGS-CARD-SILVER-LION (published Maneuvering edition)
+    if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
+  }
+}
+
+}  // namespace tally::sanguosha

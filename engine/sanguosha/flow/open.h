@@ -1,0 +1,88 @@
+#pragma once
+// Opening a timing: one text for all of them. Only who opens one includes this.
+#include <algorithm>
+#include <type_traits>
+
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+// One player at one timing, where several skills of his may act (order.cpp).
+class Window {
+ public:
+  virtual ~Window() = default;
+  [[nodiscard]] virtual bool done() const = 0;
+  virtual void act(Play& g, Skill skill) = 0;
+  virtual void rehearse(Play& g, Skill skill) = 0;  // on a copy of the moment
+};
+
+template <Timing t, class Moment>
+class WindowAt final : public Window {
+ public:
+  WindowAt(Seat who, Moment& m) : who_(who), moment_(m) {}
+  [[nodiscard]] bool done() const override { return moment_.done; }
+  void act(Play& g, Skill skill) override { g.act<t>(who_, skill, moment_); }
+  void rehearse(Play& g, Skill skill) override {
+    Moment copy = moment_;
+    g.act<t>(who_, skill, copy);
+  }
+
+ private:
+  Seat who_;
+  Moment& moment_;
+};
+
+template <Timing t, class Moment>
+void Play::skills_act(Seat who, Moment& m) {
+  Skill only = Skill::none;
+  for (const Skill skill : state_.at(who).skills) {
+    if (info(skill).effects.*effect_at<t> == nullptr) continue;
+    if (only != Skill::none) {
+      WindowAt<t, Moment> window(who, m);
+      return act_in_order(who, t, window);
+    }
+    only = skill;
+  }
+  if (only != Skill::none) act<t>(who, only, m);
+}
+
+template <Timing t>
+bool Play::has_equipment_at(Seat who) const {
+  const auto acts = [&](int slot) {
+    return effects_of(state_.equipment_name(who, slot)).*effect_at<t> != nullptr;
+  };
+  return state_.living(who) && (acts(0) || acts(1));
+}
+
+template <Timing t, class Moment>
+void Play::equipment_acts(Seat who, Moment& m) {
+  const Player& p = state_.at(who);
+  for (std::size_t slot = 0; slot < 2; ++slot) {
+    if (p.equip[slot] == unknown_card || m.done || stopped_ || !p.alive) continue;
+    const auto effect = effects_of(face(p.equip[slot]).name).*effect_at<t>;
+    if (effect != nullptr) effect(*this, who, m);
+  }
+}
+
+template <Timing t, class Moment>
+void Play::open_to(SeatSet acting, std::integral_constant<Timing, t> /*at*/, Moment& m,
+                   Seat equipped) {
+  static_assert(std::is_same_v<decltype(effect_at<t>), Effect<Moment> Effects::*const>);
+  if constexpr (equipment_timings.contains(t))
+    if (acting.empty()) {  // mostly
+      if (state_.living(equipped)) equipment_acts<t>(equipped, m);
+      return;
+    }
+  if (equipped != nobody) acting.add(equipped);
+  // From the current player on, then those before him; few act.
+  for (const bool from_current : {true, false})
+    for (const Seat s : acting) {
+      if ((s >= state_.current) != from_current || m.done || stopped_ || !state_.living(s))
+        continue;
+      skills_act<t>(s, m);
+      if constexpr (equipment_timings.contains(t))
+        if (s == equipped) equipment_acts<t>(s, m);
+    }
+}
+
+}  // namespace tally::sanguosha

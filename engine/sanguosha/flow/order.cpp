@@ -1,0 +1,139 @@
+// Several skills of one player at one timing: he says which comes first. Skills are written as if
+// they were alone ("ask, then act"), so each is tried out up to its first question; those questions
+// are asked as one, and the answer is handed to the skill whose question it fits. With one skill
+// there is no such question.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/sanguosha/flow/open.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// The questions with which several skills begin, asked as one.
+class AnyOf final : public Judge {
+ public:
+  void add(Skill skill, const Question& q) {
+    if (n_ == of_.size()) return;
+    skill_[n_] = skill;
+    of_[n_++] = q;
+  }
+  [[nodiscard]] Question asked_as_one() const {
+    Question q = of_[0];
+    q.ask = static_cast<std::uint8_t>(Ask::invoke_any);
+    q.what = 0;
+    q.same_what = false;
+    q.may_pass = true;
+    for (const Question& each : all()) q.accepts |= each.accepts;
+    q.rules = this;
+    return q;
+  }
+  // Whose question this answers; the first one's if nobody's.
+  [[nodiscard]] std::size_t asked_by(const Event& a) const {
+    const auto its = [&](const Question& q) {
+      return q.accepts.contains(a.kind) && (!a.shows(Field::what) || a.what == q.what);
+    };
+    const auto* const at = std::find_if(of_.begin(), of_.begin() + n_, its);
+    return at == of_.begin() + n_ ? 0 : static_cast<std::size_t>(at - of_.begin());
+  }
+  [[nodiscard]] Skill skill_for(const Event& a) const { return skill_[asked_by(a)]; }
+
+  [[nodiscard]] Verdict judge(const Question& /*q*/, const Event& a) const override {
+    return a.kind == nothing ? Verdict{} : of_[asked_by(a)].judge(a);
+  }
+  void complete(const Question& /*q*/, Event& a) const override { of_[asked_by(a)].complete(a); }
+  void each(const Question& /*q*/, AnswerSink& sink) const override {
+    for (const Question& q : all()) q.each(sink);
+  }
+  [[nodiscard]] bool could_answer(const Question& /*q*/, const Event& a) const override {
+    const Question& q = of_[asked_by(a)];
+    return q.rules->could_answer(q, a);
+  }
+  [[nodiscard]] bool answers_only_this(const Question& /*q*/, const Event& a) const override {
+    const Question& q = of_[asked_by(a)];
+    return q.rules->answers_only_this(q, a);
+  }
+  [[nodiscard]] bool shows_answer(const Question& /*q*/, const Event& next) const override {
+    return std::any_of(of_.begin(), of_.begin() + n_,
+                       [&](const Question& q) { return q.rules->shows_answer(q, next); });
+  }
+
+ private:
+  [[nodiscard]] std::span<const Question> all() const { return {of_.data(), n_}; }
+
+  std::array<Question, 8> of_{};
+  std::array<Skill, 8> skill_{};
+  std::size_t n_ = 0;
+};
+
+// Before this Table an effect is tried out: what it asks first is noted, and nothing happens.
+class Rehearsal final : public Table {
+ public:
+  Event answer(const Question& q) override {
+    if (first_.ask == 0) first_ = q;
+    return {};
+  }
+  bool tell(Event& /*e*/) override { return false; }
+  [[nodiscard]] bool asks() const { return first_.ask != 0; }
+  [[nodiscard]] const Question& first() const { return first_; }
+
+ private:
+  Question first_;
+};
+
+// The real Table, but that the first question has been answered.
+class Chosen final : public Table {
+ public:
+  Chosen(Table& real, const Event& first) : real_(real), first_(first) {}
+  Event answer(const Question& q) override {
+    if (first_.kind == nothing) return real_.answer(q);
+    return std::exchange(first_, Event{});
+  }
+  bool tell(Event& e) override { return real_.tell(e); }
+  [[nodiscard]] bool comes_next(Event& e) override { return real_.comes_next(e); }
+
+ private:
+  Table& real_;
+  Event first_;
+};
+
+}  // namespace
+
+void Play::act_in_order(Seat who, Timing t, Window& window) {
+  Table& real = table();
+  SkillSet left;
+  for (const Skill skill : state_.at(who).skills)
+    if (timings_of(skill).contains(t)) left.add(skill);
+  while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
+    if (left.size() == 1) return window.act(*this, left.first());
+    AnyOf any;
+    SkillSet silent;
+    for (const Skill skill : left) {
+      Rehearsal rehearsal;
+      if (!info(skill).compulsory) {
+        sit_at(rehearsal);
+        window.rehearse(*this, skill);
+        sit_at(real);
+      }
+      rehearsal.asks() ? any.add(skill, rehearsal.first()) : silent.add(skill);
+    }
+    Skill next = Skill::none;
+    if (!silent.empty()) {  // what asks nothing acts at once
+      next = silent.first();
+      window.act(*this, next);
+    } else {
+      const Question q = any.asked_as_one();
+      const Event a = real.answer(q);
+      if (a.kind == nothing || stopped_) return;
+      next = any.skill_for(a);
+      Chosen chosen(real, a);
+      sit_at(chosen);
+      window.act(*this, next);
+      sit_at(real);
+    }
+    left.remove(next);
+  }
+}
+
+}  // namespace tally::sanguosha

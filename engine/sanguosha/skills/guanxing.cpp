@@ -1,0 +1,33 @@
+// 观星 Stargaze
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::guanxing{
+    .id = "SGS-SKILL-GUANXING",
+    .en = "Stargaze",
+    .zh = "观星",
+    .text_en =
+        "At the start of your prepare phase you may look at as many cards from the top of the "
+        "draw pile as players live, five at most, and put any of them back on top and the "
+        "others at the bottom, each in any order.",
+    .text_zh =
+        "准备阶段开始时，可以观看牌堆顶的X张牌（X为存活角色数，至多为五），"
+        "将其中任意张以任意顺序置于牌堆顶，其余以任意顺序置于牌堆底。",
+    .source = "published standard edition, general 诸葛亮; official FAQ",
+    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
+      if (time.who != owner || !g.invokes(owner, Skill::guanxing)) return;
+      const int most = std::min<int>(5, g.state().alive);
+      const int n = g.peek(owner, most, rule_of(Skill::guanxing));
+      if (n == 0) return;
+      Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::guanxing));
+      q.value = static_cast<std::int16_t>(n);
+      q.may_pass = false;
+      Event a = g.ask(q);
+      g.commit(a);
+      g.put_back_peeked();
+    }}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,17 @@
+// 倾国 Helen of Troy
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::qingguo{
+    .id = "SGS-SKILL-QINGGUO",
+    .en = "Helen of Troy",
+    .zh = "倾国",
+    .text_en = "You may use or play a black hand card as a Dodge.",
+    .text_zh = "可以将一张黑色手牌当【闪】使用或打出。",
+    .source = "published standard edition, general 甄姬",
+    .effects = {.converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
+      return as == Name::dodge && color_of(legal.suit(card)) == Color::black;
+    }}};
+
+}  // namespace tally::sanguosha

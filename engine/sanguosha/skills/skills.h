@@ -1,0 +1,93 @@
+#pragma once
+// Skills: a file in this folder and a place in list.h each. Rule ids, names in logs, the rulebook's
+// entries and the schema follow from the two.
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string_view>
+
+#include "engine/core/rulebook.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/skills/list.h"
+#include "engine/sanguosha/state/life.h"
+#include "engine/sanguosha/timing/effects.h"
+
+namespace tally::sanguosha {
+
+enum class Skill : std::uint16_t {
+  none,
+#define TALLY_X(skill) skill,
+  TALLY_SGS_SKILLS(TALLY_X)
+#undef TALLY_X
+      count
+};
+using SkillSet = IdSet<Skill, static_cast<std::size_t>(Skill::count)>;
+
+struct SkillInfo {
+  std::string_view id;  // of its rule
+  std::string_view en;
+  std::string_view zh;
+  // Its kinds, of which a skill may have several.
+  bool compulsory = false;    // 锁定技: always works
+  bool lord = false;          // 主公技: only the lord's
+  bool once_a_phase = false;  // 出牌阶段限一次
+  // How long the state remembers how often it was used, or how many cards were given away by it.
+  Life uses_noted = Life::none;
+  Life gifts_noted = Life::none;
+  std::string_view text_en;
+  std::string_view text_zh;
+  std::string_view source;
+  std::string_view option = {};  // ids of the rulebook, a blank between
+  Effects effects;
+};
+
+// One a file in this folder.
+namespace skills {
+#define TALLY_X(skill) extern const SkillInfo skill;
+TALLY_SGS_SKILLS(TALLY_X)
+#undef TALLY_X
+}  // namespace skills
+
+// Of each skill by its number; looked up all the time.
+extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)> skill_infos;
+[[nodiscard]] inline const SkillInfo& info(Skill s) {
+  return *skill_infos[static_cast<std::size_t>(s)];
+}
+// At which timings it does something.
+[[nodiscard]] const TimingSet& timings_of(Skill s);
+
+// The rule of a skill, numbered behind those of rules.h.
+[[nodiscard]] constexpr Rule rule_of(Skill s) {
+  return static_cast<Rule>(rule::count + static_cast<Rule>(s) - 1);
+}
+// All ids, rules.h's first.
+[[nodiscard]] std::span<const std::string_view> all_rule_ids();
+
+// The texts of the skills, in the order of their rules.
+[[nodiscard]] std::span<const RuleWords> skill_words();
+
+// In Event::what of `invoke`, `flip`, `judged`…: a card's name or a skill.
+[[nodiscard]] constexpr Cause cause(Name n) { return static_cast<What>(n); }
+[[nodiscard]] constexpr Cause cause(Skill s) {
+  return static_cast<What>(static_cast<int>(Name::count) + static_cast<int>(s) - 1);
+}
+static_assert(static_cast<int>(Name::count) + static_cast<int>(Skill::count) <=
+              std::numeric_limits<What>::max());
+[[nodiscard]] constexpr Skill skill_of(Cause cause) {
+  const int s = cause - static_cast<int>(Name::count) + 1;
+  return s > 0 && s < static_cast<int>(Skill::count) ? static_cast<Skill>(s) : Skill::none;
+}
+// The rule of the card or the skill that brings something about.
+[[nodiscard]] inline Rule rule_of(Cause cause) {
+  const Skill s = skill_of(cause);
+  return s != Skill::none ? rule_of(s) : info(static_cast<Name>(cause.number())).rule;
+}
+
+// Names of causes for the schema, by number.
+[[nodiscard]] std::span<const std::string_view> cause_keys();
+[[nodiscard]] std::span<const std::string_view> cause_en();
+[[nodiscard]] std::span<const std::string_view> cause_zh();
+
+}  // namespace tally::sanguosha

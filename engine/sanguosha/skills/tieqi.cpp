@@ -1,0 +1,24 @@
+// 铁骑 Iron Cavalry
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::tieqi{
+    .id = "SGS-SKILL-TIEQI",
+    .en = "Iron Cavalry",
+    .zh = "铁骑",
+    .text_en =
+        "When your Slash has its target you may judge: red, and this target cannot use a Dodge "
+        "against it.",
+    .text_zh =
+        "使用【杀】指定一名目标后，可以进行判定：结果为红色，该目标不能使用【闪】响应此【杀】。",
+    .source = "000, \"Summary of judgment\"; published standard edition, general 马超",
+    .effects = {.target_specified = [](Play& g, Seat owner, Target& t) {
+      if (t.use.by != owner || !is_slash(t.use.as)) return;
+      if (!g.invokes(owner, Skill::tieqi, t.target)) return;
+      const bool red = g.judgement(owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
+                                   [](Suit s, int) { return color_of(s) == Color::red; });
+      if (red) t.dodgeable = false;
+    }}};
+
+}  // namespace tally::sanguosha

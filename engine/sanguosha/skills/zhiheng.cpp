@@ -1,0 +1,31 @@
+// 制衡 Balance of Power
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::zhiheng{
+    .id = "SGS-SKILL-ZHIHENG",
+    .en = "Balance of Power",
+    .zh = "制衡",
+    .once_a_phase = true,
+    .text_en =
+        "Once in your play phase you may discard at least one card, from hand or equipment, and "
+        "draw as many.",
+    .text_zh = "出牌阶段限一次，可以弃置至少一张牌（手牌或装备区里的牌），然后摸等量的牌。",
+    .source = "published standard edition, general 孙权; official FAQ",
+    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  if (legal.state().has_card(invoke.seat)) return {};
+                  return {rule_of(Skill::zhiheng), false, why::no_price};
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      const Seat owner = invoke.seat;
+                      int n = 0;
+                      if (g.pays(owner, Ask::pay_any, 1, rule_of(Skill::zhiheng), false, nobody,
+                                 true, &n) &&
+                          g.state().living(owner))
+                        g.draw(owner, n, rule_of(Skill::zhiheng));
+                    }}};
+
+}  // namespace tally::sanguosha

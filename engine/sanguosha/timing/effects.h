@@ -1,0 +1,84 @@
+#pragma once
+// What one skill, or one card in an equipment area, does: always, in its owner's play phase, or at
+// a timing (timings.h).
+#include <cstdint>
+
+#include "engine/core/table.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/timing/moments.h"
+#include "engine/sanguosha/timing/timings.h"
+
+namespace tally::sanguosha {
+
+class Play;
+class Legal;
+struct State;
+
+// How many players `act` may name.
+struct ActShape {
+  int least_targets = 0;
+  int most_targets = 0;
+};
+
+template <class Moment>
+using Effect = void (*)(Play&, Seat owner, Moment&);
+template <class About>
+using View = void (*)(const State&, Seat owner, About&);
+
+struct Effects {
+  // --- always
+  bool unlimited_slash = false;  // SGS-SLASH-LIMIT does not hold the owner
+  bool far_tricks = false;       // the owner's tricks know no distance
+  bool needs_two = false;        // a Slash of his needs two Dodges, a Duel with him two Slashes
+  std::int8_t nearer = 0;        // subtracted from the owner's distance to others
+  bool from_equipment = false;   // `converts` takes cards of the equipment area too
+  // What a card may be used or played as.
+  bool (*converts)(const Legal&, Seat owner, Card card, Name as) = nullptr;
+  // Whom a card may not be used on.
+  bool (*immune)(const State&, Seat owner, Seat user, Name as) = nullptr;
+  // --- always, of weapons and armour
+  std::int8_t slash_of = 1;       // so many hand cards of the owner are a Slash
+  std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets, if …
+  bool (*more_targets)(const Legal&, const Event& slash) = nullptr;
+  Name slash_as = Name::none;  // a Slash that he uses may be one of these instead
+  // Whether a card does nothing to the owner.
+  Truth (*blocks)(const Use&) = nullptr;
+  // --- in the owner's play phase, or asked for by Play::invokes_on
+  ActShape shape{};
+  Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;
+  void (*act)(Play&, const Event& invoke) = nullptr;
+  // --- at a timing
+#define TALLY_X(timing, moment) Effect<moment> timing = nullptr;
+  TALLY_SGS_TIMINGS(TALLY_X)
+#undef TALLY_X
+  // --- how things are
+#define TALLY_X(view, about) View<about> view = nullptr;
+  TALLY_SGS_VIEWS(TALLY_X)
+#undef TALLY_X
+};
+
+// The effect at a timing: info(skill).effects.*effect_at<Timing::damaged>
+template <Timing>
+inline constexpr auto effect_at = nullptr;
+#define TALLY_X(timing, moment) \
+  template <>                   \
+  inline constexpr Effect<moment> Effects::*effect_at<Timing::timing> = &Effects::timing;
+TALLY_SGS_TIMINGS(TALLY_X)
+#undef TALLY_X
+#define TALLY_X(view, about) \
+  template <>                \
+  inline constexpr View<about> Effects::*effect_at<Timing::view> = &Effects::view;
+TALLY_SGS_VIEWS(TALLY_X)
+#undef TALLY_X
+
+// At which timings there is an effect.
+[[nodiscard]] constexpr TimingSet timings_of(const Effects& x) {
+  TimingSet set;
+#define TALLY_X(timing, moment) set.set(Timing::timing, x.timing != nullptr);
+  TALLY_SGS_TIMINGS(TALLY_X)
+  TALLY_SGS_VIEWS(TALLY_X)
+#undef TALLY_X
+  return set;
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,197 @@
+#pragma once
+// What an effect is called with: the moment its timing is about. Effects may change what stands
+// before "done"; `done` means that there is nothing left to act on, so that nobody else does.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "engine/core/table.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/timing/truth.h"
+
+namespace tally::sanguosha {
+
+// The game, a round or a turn begins or ends.
+struct TurnTime {
+  Seat who = nobody;  // whose turn; nobody's when a game or a round begins
+  bool done = false;
+};
+
+struct PhaseTime {
+  Seat who = nobody;
+  Phase phase = Phase::none;
+  bool done = false;  // before it begins: it is skipped
+  Cause skipped_by{};
+  void skip(Cause by) {
+    skipped_by = by;
+    done = true;
+  }
+};
+
+// The draw phase.
+struct Drawing {
+  Seat who = nobody;
+  int count = 2;      // how many he draws
+  bool done = false;  // something else comes instead
+};
+
+// A card in use, from the moment its targets are named until it is dealt with.
+struct Use {
+  Seat by = nobody;
+  Name as = Name::none;
+  std::array<Card, 4> card{};  // the physical cards, as many as were named
+  int card_count = 0;
+  SeatList targets;
+  Seat victim = nobody;           // Borrowed Sword: whom the target is to slash
+  Color color = Color::none;      // of the physical cards together
+  int bonus = 0;                  // Wine
+  bool ignores_armour = false;    // Qinggang Sword
+  bool converted = false;         // not used as what is printed on it
+  std::uint32_t undodgeable = 0;  // bit per place among the targets
+  bool done = false;
+
+  [[nodiscard]] std::span<const Card> cards() const {
+    return {card.data(), static_cast<std::size_t>(card_count)};
+  }
+  // Nobody has seen all of them.
+  [[nodiscard]] bool unseen() const {
+    const auto all = cards();
+    return std::find(all.begin(), all.end(), unknown_card) != all.end();
+  }
+  [[nodiscard]] Truth is(Color c) const { return unseen() ? Truth::unseen : truth(color == c); }
+};
+
+// One target of a card in use.
+struct Target {
+  Use& use;
+  Seat target = nobody;   // before it stands, another may come in his place
+  bool dodgeable = true;  // a Slash: the target may use a Dodge
+  bool hits = false;      // a Slash that was dodged hits all the same
+  bool done = false;      // this target is none, or the card is void for it
+};
+
+// A Dodge or a Slash that a player has to use or play.
+struct Needed {
+  Seat who = nobody;
+  Ask what = Ask::none;
+  Seat against = nobody;
+  const Use& use;
+  bool done = false;  // it has been given
+};
+
+// A card that was used or played in answer.
+struct Answered {
+  Seat who = nobody;
+  Name as = Name::none;
+  std::span<const Card> cards;
+  Seat against = nobody;
+  bool done = false;
+};
+
+struct Judging {
+  Seat judge = nobody;
+  Cause why{};
+  Card card = unknown_card;  // another may take its place
+  bool took_effect = false;  // once it has been judged
+  bool done = false;
+};
+
+struct Damage {
+  Seat from = nobody;  // the source, nobody for Lightning
+  Seat to = nobody;
+  int amount = 1;
+  Element element = Element::normal;
+  const Use* slash = nullptr;  // the Slash that deals it
+  bool transmitted = false;
+  Rule rule = rule::damage;       // the card or skill that deals it
+  std::span<const Card> cards{};  // what deals it, while that lies on the table
+  const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
+  bool done = false;              // prevented
+
+  [[nodiscard]] bool armour_counts() const { return slash == nullptr || !slash->ignores_armour; }
+};
+
+// Hit points that go or come back.
+struct HitPoints {
+  Seat who = nobody;
+  int points = 0;
+  bool done = false;  // none do
+};
+
+struct ChainTime {
+  Seat who = nobody;
+  bool on = false;
+  bool done = false;  // things stay as they are
+};
+
+struct Dying {
+  Seat who = nobody;
+  Seat killer = nobody;
+  Seat helper = nobody;  // whose turn to help it is
+  int points = 1;        // what a Peach brings
+  bool done = false;     // he need not be saved any more
+};
+
+struct Death {
+  Seat who = nobody;
+  Seat killer = nobody;
+  bool done = false;  // before it: he does not die; burying: nothing of his is discarded
+};
+
+struct Pindian {
+  Seat by = nobody;
+  Seat with = nobody;
+  Cause why{};
+  Card own = unknown_card;
+  Card others = unknown_card;
+  bool won = false;  // by whoever began it
+  bool done = false;
+};
+
+// Cards that change places with an event.
+struct CardsMove {
+  const Event& event;
+  bool done = false;  // about to be moved: they stay
+};
+
+// What left a player's hand and equipment area in one event.
+struct Loss {
+  Seat who = nobody;
+  bool last_hand_card = false;
+  int equipment = 0;
+  bool done = false;
+};
+
+// --- how things are (TALLY_SGS_VIEWS): the last number is what skills may change
+
+struct DistanceView {
+  Seat from = nobody;
+  Seat to = nobody;
+  int distance = 1;
+};
+
+struct RangeView {
+  Seat who = nobody;
+  int range = 1;
+};
+
+struct SuitView {
+  Card card = unknown_card;
+  Seat who = nobody;  // has it in hand, equipped, or in his judgement area
+  Suit suit = Suit::none;
+};
+
+struct UseView {
+  Seat who = nobody;
+  Name as = Name::none;
+  Rule forbidden_by = rule::none;
+};
+
+struct LimitView {
+  Seat who = nobody;
+  int limit = 0;
+};
+
+}  // namespace tally::sanguosha

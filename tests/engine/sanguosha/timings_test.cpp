@@ -1,0 +1,91 @@
+// Timings: what equipment may do at them, and who stands in the state as acting at them.
+#include "engine/sanguosha/timing/timings.h"
+
+#include <cstring>
+
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// With what equipment may do taken away nothing is left: whatever timing comes to be, it is held
+// too.
+TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
+  static constinit const Effects none{};
+  int acting = 0;
+  for (std::size_t n = 0; n < static_cast<std::size_t>(Name::count); ++n) {
+    const Effects& e = effects_of(static_cast<Name>(n));
+    acting += timings_of(e).empty() ? 0 : 1;
+    EXPECT_TRUE(timings_of(e).within(equipment_timings)) << "card name " << n;
+    Effects rest;
+    std::memcpy(static_cast<void*>(&rest), &e, sizeof rest);  // its padding too
+    rest.unlimited_slash = false;
+    rest.target_specified = nullptr;
+    rest.card_needed = nullptr;
+    rest.dodged = nullptr;
+    rest.dealing = nullptr;
+    rest.taking = nullptr;
+    EXPECT_EQ(std::memcmp(&rest, &none, sizeof rest), 0) << "card name " << n;
+  }
+  EXPECT_GE(acting, 8);
+}
+
+State table_of_four() {
+  Setup setup;
+  setup.players = 4;
+  for (std::size_t i = 0; i < 4; ++i) setup.seat[i] = {static_cast<std::uint8_t>(i + 1), 1};
+  setup.seat[0][2] = static_cast<std::uint8_t>(General::machao);
+  State s;
+  reset(s, setup, true, true);
+  return s;
+}
+
+TEST(skills, of_two_generals_are_one_players) {
+  State s = table_of_four();
+  EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu, Skill::tieqi));
+  EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet{});
+  s.take_second(0, General::caocao);
+  EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu, Skill::tieqi, Skill::jianxiong, Skill::hujia));
+  EXPECT_EQ(s.at(0).general, General::machao);
+  EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet(Seat{0}));
+}
+
+TEST(skills, are_granted_and_taken_back_by_what_granted_them) {
+  State s = table_of_four();
+  const Cause one = cause(Skill::rende);
+  const Cause other = cause(Skill::jijiang);
+  s.grant(0, Skill::mashu, one);  // which he has anyway
+  s.grant(0, Skill::yiji, one);
+  s.grant(1, Skill::yiji, one);
+  s.grant(1, Skill::yiji, other);
+  EXPECT_TRUE(s.has(0, Skill::yiji) && s.has(1, Skill::yiji));
+  EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet(Seat{0}, Seat{1}));
+  s.take_back(0, one);
+  s.take_back(1, one);
+  EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu, Skill::tieqi));
+  EXPECT_TRUE(s.has(1, Skill::yiji));  // by the other still
+  s.take_back(1, other);
+  EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet{});
+}
+
+TEST(skills, that_are_lost_are_gone_whoever_gave_them) {
+  State s = table_of_four();
+  s.grant(0, Skill::yiji, cause(Skill::rende));
+  s.lose(0, Skill::yiji);
+  s.lose(0, Skill::tieqi);
+  EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu));
+  EXPECT_TRUE(s.acting_at(Timing::target_specified).empty());
+  s.grant(0, Skill::biyue, cause(Skill::rende));
+  s.take_back(0, cause(Skill::rende));
+  EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu));  // what was lost stays lost
+}
+
+TEST(skills, tell_by_their_cause_which_rule_they_are) {
+  EXPECT_EQ(rule_of(cause(Skill::keji)), rule_of(Skill::keji));
+  EXPECT_EQ(rule_of(cause(Name::indulgence)), Rule{rule::indulgence});
+}
+
+}  // namespace
+}  // namespace tally::sanguosha
