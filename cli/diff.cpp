@@ -11,7 +11,7 @@
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
-#include "replay/diff/compare.h"
+#include "replay/diff/divergence.h"
 #include "replay/report/story_text.h"
 
 namespace tally::cli {

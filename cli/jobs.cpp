@@ -57,7 +57,7 @@ struct JobSource::Log {
   io::Input input;
   std::string_view mark;
   std::string ahead;  // read, not yet given
-  Before before;      // what was given
+  io::Before before;      // what was given
   std::optional<io::InputError> error = {};
   bool at_end = false;
 
@@ -121,7 +121,7 @@ void JobSource::next_of_log(Job& job) {
     if (cut != std::string::npos) cut += log.mark.find('\n');
   }
   job.last = cut == std::string::npos;
-  const Before before = log.before;
+  const io::Before before = log.before;
   std::optional<io::Input> rest;
   std::optional<io::InputError> error;
   if (job.last) {

@@ -13,11 +13,11 @@
 namespace tally {
 namespace {
 
-using Words = std::vector<std::string_view>;
+using Tokens = std::vector<std::string_view>;
 
-Words split(std::string_view text) {
+Tokens split(std::string_view text) {
   constexpr std::string_view blanks = " \t,;+-";
-  Words out;
+  Tokens out;
   for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
     const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
     out.push_back(text.substr(at, end - at));
@@ -33,13 +33,13 @@ std::optional<int> number(std::string_view word) {
   return n;
 }
 
-class Reader {
+class AnswerReader {
  public:
-  Reader(const Schema& schema, const Question& q, TypedAnswer& out)
+  AnswerReader(const Schema& schema, const Question& q, TypedAnswer& out)
       : schema_(schema), q_(q), out_(out) {}
 
   void read(std::string_view text) {
-    const Words words = split(text);
+    const Tokens words = split(text);
     if (words.empty()) throw io::InputError(log::say::expected_answer());
     std::size_t at = 0;
     bool named = false;
@@ -202,7 +202,7 @@ class Reader {
 
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
   out.event = {};
-  Reader(schema, q, out).read(text);
+  AnswerReader(schema, q, out).read(text);
 }
 
 }  // namespace tally

@@ -6,7 +6,7 @@
 
 #include "engine/core/hash.h"
 #include "replay/books/defects.h"
-#include "replay/guide.h"
+#include "replay/guide/guide.h"
 #include "replay/messages.h"
 #include "replay/watch.h"
 

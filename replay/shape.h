@@ -1,7 +1,6 @@
 #pragma once
 // One shape of file that is read: how it is told from others, and who reads it. Each reader gives
-// one for each shape it knows; all are listed in
-// import/shapes.cpp.
+// one for each shape it knows; all are listed in import/shapes.cpp.
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -30,7 +29,6 @@ struct Shape {
   bool (*begins)(std::string_view first) = nullptr;
   std::span<const ShapeKey> keys = {};
   // One of these reads it: games out of lines, games out of bytes, or one game out of a whole file.
-  // The native log has none: source.cpp reads it.
   std::unique_ptr<Games> (*of_lines)(io::LineReader& lines) = nullptr;
   std::unique_ptr<Games> (*of_bytes)(io::Input& input) = nullptr;
   std::unique_ptr<GameFile> (*of_file)() = nullptr;

@@ -3,7 +3,6 @@
 #include <memory>
 #include <optional>
 #include <utility>
-#include <variant>
 
 #include "replay/games.h"
 #include "replay/import/shapes.h"
@@ -17,26 +16,24 @@ namespace tally {
 struct RecordStream::Readers {
   std::optional<io::Input> input;
   std::optional<io::LineReader> lines;
-  std::optional<LogReader> log;
   std::unique_ptr<Games> games;
   std::unique_ptr<GameFile> file;  // made when first needed, then kept for files of its shape
   const Shape* shape_of_file = nullptr;
   io::Bytes bytes;
 
   void close() {
-    log.reset();
     games.reset();
     lines.reset();
     input.reset();
   }
 
-  // A reader for games of a foreign program, one after another.
-  void start_games(const Shape& shape) {
+  // A reader for games one after another.
+  void start_games(const Shape& shape, const io::Before& before) {
     if (shape.of_bytes != nullptr) {
       games = shape.of_bytes(*input);
       return;
     }
-    lines.emplace(*input);
+    lines.emplace(*input, io::Limits{}, before);
     games = shape.of_lines(*lines);
   }
 };
@@ -48,21 +45,6 @@ std::string_view seam_of(std::string_view first) {
 }
 
 namespace {
-
-// Readers name a line in their messages as they count it; here it gets its number in the file.
-void renumber(Message& message, std::uint64_t lines_before) {
-  const auto number = [&](std::size_t i) { return std::get<Number>(message.args()[i].is).number; };
-  const auto part = [&] { return std::get<Message>(message.args()[0].is); };
-  const auto before = static_cast<std::int64_t>(lines_before);
-  if (message.is(io::say::line_too_long))
-    message = io::say::line_too_long(number(0) + before, number(1));
-  else if (message.is(io::say::ends_in_line))
-    message = io::say::ends_in_line(number(0) + before);
-  else if (message.is(io::say::cut_in_line))
-    message = io::say::cut_in_line(part(), number(1) + before);
-  else if (message.is(io::say::cut_after_line))
-    message = io::say::cut_after_line(part(), number(1) + before);
-}
 
 // A hint for what is often given instead of a record, by the first bytes of the unpacked data.
 Message what_it_may_be(std::string_view first) {
@@ -78,24 +60,6 @@ Message what_it_may_be(std::string_view first) {
 
 }  // namespace
 
-void RecordStream::count_from_start(Record& record) const {
-  if (before_.lines == 0) return;
-  const auto lines = static_cast<std::uint32_t>(before_.lines);
-  record.setup_at += lines;
-  for (Observation& o : record.seen()) o.source_at += lines;
-  for (Contradiction& c : record.contradictions) c.source_at += lines;
-  renumber(record.cut_off, before_.lines);
-}
-
-void RecordStream::count_from_start(io::InputError& error) const {
-  if (before_.lines == 0) return;
-  if (error.line > 0) {
-    renumber(error.message, before_.lines);
-    error.line += before_.lines;
-  }
-  error.offset += before_.bytes;
-}
-
 RecordStream::RecordStream() : readers_(std::make_unique<Readers>()) {}
 RecordStream::~RecordStream() = default;
 
@@ -107,7 +71,7 @@ void RecordStream::open(const std::string& path) {
   }
 }
 
-void RecordStream::open(io::Input input, const Before& before) {
+void RecordStream::open(io::Input input, const io::Before& before) {
   readers_->close();
   before_ = before;
   at_start_ = true;
@@ -156,7 +120,6 @@ RecordStream::Got RecordStream::read(Record& record) {
       return refuse(std::move(error));
     }
   }
-  if (shape_ == &log_shape) return next_of_log(record);
   if (shape_ != nullptr)
     return shape_->of_file != nullptr ? next_of_file(record) : next_of_games(record);
   Message hint = what_it_may_be(readers_->input->peek());
@@ -183,44 +146,19 @@ RecordStream::Got RecordStream::next_of_file(Record& record) {
   }
 }
 
-RecordStream::Got RecordStream::next_of_log(Record& record) {
-  Readers& r = *readers_;
-  if (!r.log) {
-    r.lines.emplace(*r.input);
-    r.log.emplace(*r.lines);
-  }
-  try {
-    if (r.log->next(record)) {
-      at_start_ = false;
-      count_from_start(record);
-      if (!record.cut_off.empty()) look_behind_cut(record);
-      return Got::record;
-    }
-    if (at_start_) return refuse(io::InputError(io::say::no_header()));
-  } catch (io::InputError& error) {
-    at_start_ = false;
-    count_from_start(error);
-    error_ = std::move(error);
-    return Got::error;
-  }
-  done_ = true;
-  r.close();
-  return Got::end;
-}
-
 RecordStream::Got RecordStream::next_of_games(Record& record) {
   Readers& r = *readers_;
-  if (!r.games) r.start_games(*shape_);
+  const bool log = shape_ == &log_shape;
+  if (!r.games) r.start_games(*shape_, before_);
   try {
     if (r.games->next(record)) {
       at_start_ = false;
+      if (log && !record.cut_off.empty()) look_behind_cut(record);
       return Got::record;
     }
-    if (at_start_) return refuse(io::InputError(io::say::no_game()));
+    if (at_start_) return refuse(io::InputError(log ? io::say::no_header() : io::say::no_game()));
   } catch (io::InputError& error) {
     at_start_ = false;
-    error.line += error.line > 0 ? before_.lines : 0;
-    error.offset += before_.bytes;
     error_ = std::move(error);
     return Got::error;
   }
@@ -239,7 +177,6 @@ void RecordStream::look_behind_cut(Record& record) {
   } catch (io::InputError& error) {
     if (error.cut) return;
     record.cut_off.clear();
-    count_from_start(error);
     r.close();
     error_ = std::move(error);
   }

@@ -8,6 +8,7 @@
 
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
+#include "replay/io/line_reader.h"
 #include "replay/record.h"
 #include "replay/shape.h"
 
@@ -16,12 +17,6 @@ namespace tally {
 // The text between two games of a file that can be read in pieces: what follows its newline begins
 // a game. "" for a file that is to be read as a whole. `first` is what Input::peek() gives.
 std::string_view seam_of(std::string_view first);
-
-// What lies before the bytes of an Input in the file they come from.
-struct Before {
-  std::uint64_t lines = 0;
-  std::uint64_t bytes = 0;  // unpacked
-};
 
 // Constant memory; buffers are kept from file to file.
 class RecordStream {
@@ -36,7 +31,7 @@ class RecordStream {
   // "-" is standard input. What is wrong with the file is told by next().
   void open(const std::string& path);
   // Lines, packets and offsets are counted from the start of the file, `before` included.
-  void open(io::Input input, const Before& before = {});
+  void open(io::Input input, const io::Before& before = {});
   void open(io::InputError error);  // a file somebody else could not open
 
   // Fills `record`, or says why there is none (see error()); after an error it goes on with the
@@ -53,17 +48,14 @@ class RecordStream {
   struct Readers;
 
   Got read(Record& record);
-  Got next_of_log(Record& record);
   Got next_of_file(Record& record);
   Got next_of_games(Record& record);
   void look_behind_cut(Record& record);
   Got refuse(io::InputError error);
-  void count_from_start(Record& record) const;
-  void count_from_start(io::InputError& error) const;
 
   std::unique_ptr<Readers> readers_;
   const Shape* shape_ = nullptr;
-  Before before_;
+  io::Before before_;
   io::InputError error_{Message()};
   bool at_start_ = true;  // nothing of this file was given yet
   bool done_ = true;      // nothing more will be given

@@ -35,7 +35,7 @@ class Straight {
     if (at_ == end_ || !plain(*at_, only_what)) return give_up();
     return at_;
   }
-  // Its detail, as far as it shows one.
+  // The detail of an observation; 0 where it shows none.
   [[nodiscard]] static What what_of(const Item& n) { return n.hidden == 0 ? n.what : What{0}; }
   // The answer happened, with the detail the rules have settled.
   [[gnu::always_inline]] inline void took(const Item& n, What what) {
@@ -47,8 +47,9 @@ class Straight {
     return nullptr;
   }
 
-  // The same in one, for a question that only this kind answers: `legal(const Item&)` judges it.
-  // `question()` is the question in full, `room` for an answer the source does not show.
+  // next() and took() in one call, for a question that only events of this kind answer;
+  // `legal(const Item&)` judges the answer. Where the source never shows what chance answered,
+  // `question()` gives the whole question, and the answer is put into `room`.
   template <class Asked, class Legal>
   [[gnu::always_inline]] inline const Item* ask(Kind kind, Asked question, Item& room,
                                                 Legal legal) {
@@ -89,7 +90,7 @@ class Straight {
 
   // Whether every event was used up, and none was otherwise.
   [[nodiscard]] bool to_the_end() const { return !given_up_ && at_ == end_; }
-  // … and then:
+  // What the game came to, if so.
   [[nodiscard]] StraightRun result(const SeatList& winners) const {
     return {winners, static_cast<std::uint32_t>(seen_.size()) + unseen_, signature_.value()};
   }

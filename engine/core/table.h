@@ -24,29 +24,36 @@ class AnswerSink {
   virtual bool take(const Event& answer) = 0;
 };
 
-// The rules' side of a question.
-class Judge {
+// Finding an answer in a record, which leaves out who passed, what everybody knows, and at times an
+// answer altogether. Whether an answer is legal does not depend on any of this.
+class AnswerReader {
  public:
-  virtual ~Judge() = default;
-  [[nodiscard]] virtual Verdict judge(const Question& q, const Event& answer) const = 0;
+  virtual ~AnswerReader() = default;
   // Puts into an answer what a record may leave out and the rules know (what cards are called).
   virtual void complete(const Question& /*q*/, Event& /*answer*/) const {}
-  virtual void each(const Question& q, AnswerSink& sink) const = 0;
-  // Of a kind that is accepted: whether it can be meant as an answer to this at all, legal or not.
-  // A record leaves out who passed, and the same kind may be due in the next window.
-  [[nodiscard]] virtual bool meant(const Question& /*q*/, const Event& /*answer*/) const {
+  // Whether an answer of a kind that is accepted can be one to this question at all, legal or not:
+  // the same kind may be due in the next window.
+  [[nodiscard]] virtual bool could_answer(const Question& /*q*/, const Event& /*answer*/) const {
     return true;
   }
-  // The other way round, for an answer of another player or of another name: whether it can be
-  // meant for nothing else, and is to be judged as an answer to this.
-  [[nodiscard]] virtual bool mistaken(const Question& /*q*/, const Event& /*answer*/) const {
+  // Whether an answer of another player or of another name can be one to no other question than
+  // this, and is to be judged as one to this.
+  [[nodiscard]] virtual bool answers_only_this(const Question& /*q*/,
+                                               const Event& /*answer*/) const {
     return false;
   }
-  // Of an event that is no answer: whether it looks like what an answer to this brings about, so
-  // that the answer is what a record has left out.
-  [[nodiscard]] virtual bool leads_to(const Question& /*q*/, const Event& /*next*/) const {
+  // Whether an event that is no answer looks like what an answer to this brings about, so that the
+  // answer is what the record leaves out.
+  [[nodiscard]] virtual bool shows_answer(const Question& /*q*/, const Event& /*next*/) const {
     return false;
   }
+};
+
+// The rules' side of a question.
+class Judge : public AnswerReader {
+ public:
+  [[nodiscard]] virtual Verdict judge(const Question& q, const Event& answer) const = 0;
+  virtual void each(const Question& q, AnswerSink& sink) const = 0;
 };
 
 // A question to somebody.
@@ -84,8 +91,9 @@ class Table {
   // Something is about to happen. The Table may correct it to what the record holds for true, and
   // returns false when, by the record, it did not happen at all.
   virtual bool tell(Event& e) = 0;
-  // Whether a record is there that has this next; what only it knows is put in. Nothing happens.
-  [[nodiscard]] virtual bool foresees(Event& /*e*/) { return false; }
+  // Whether this comes next, asked where nobody has seen what decides it; what `e` does not show is
+  // put in. Nothing happens. Only who plays from a record can tell.
+  [[nodiscard]] virtual bool comes_next(Event& /*e*/) { return false; }
 };
 
 }  // namespace tally

@@ -131,7 +131,7 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
     cite(e.seat, [&](const Effects& x) { return x.rescued != nullptr && e.value > 1; });
   if (e.kind != kind::use) return static_cast<int>(n);
   const Name as = e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
-  const bool near_only = as == Name::snatch || as == Name::supply_shortage;
+  const bool near_only = rules_of(as).near;
   const auto needs_two = [](const Effects& x) { return x.needs_two; };
   if (is_slash(as) || as == Name::duel) cite(e.seat, needs_two);
   if (as == Name::duel && !e.seats.empty()) cite(e.seats[0], needs_two);

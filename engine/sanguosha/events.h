@@ -76,52 +76,60 @@ inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 
 enum class Role : std::uint8_t { hidden, lord, loyalist, rebel, spy };
 enum class Gender : std::uint8_t { none, male, female };
 
-// What a Question asks.
+// What a Question asks. Each has one row (legal/ask_rules.h), in the room that asks it.
+// clang-format off
+#define TALLY_SGS_ASKS(X)                                                                         \
+  X(none)                                                                                        \
+  X(shuffle)       /* chance: order of `value` cards */                                          \
+  X(deal)          /* chance: the first hands, when not from the top */                          \
+  X(draw)          /* chance: `value` cards from a pile of unknown order */                      \
+  X(flip)          /* chance: a judgement card from a pile of unknown order */                   \
+  X(reveal)        /* chance: `value` cards turned up from a pile of unknown order */            \
+  X(play)          /* play phase: use, recast, or stop */                                        \
+  X(slash_at)      /* use a Slash on `other` (Borrowed Sword, Green Dragon Blade), or not */     \
+  X(dodge)         /* use a Dodge against a Slash of `other` */                                  \
+  X(play_dodge)    /* play a Dodge (Archery Attack) */                                           \
+  X(play_slash)    /* play a Slash (Barbarian Invasion, Duel) */                                 \
+  X(nullify)       /* anyone of `seats`: nullify `what` on `other` */                            \
+  X(rescue)        /* use a Peach (or one's own Wine) on the dying `other` */                    \
+  X(hand_limit)    /* discard exactly `value` hand cards */                                      \
+  X(cost_axe)      /* discard two of one's cards */                                              \
+  X(cost_suit)     /* discard a hand card of the suit of `card` (Fire Attack) */                 \
+  X(cost_hand)     /* discard a hand card or let `other` draw (Twin Swords) */                   \
+  X(remove_any)    /* discard a card of `other` (Dismantle: hand, equipment, judgement area) */  \
+  X(remove_own)    /* discard a card of `other` (Frost Sword: hand, equipment) */                \
+  X(remove_horse)  /* discard a horse of `other` (Qilin Bow) */                                  \
+  X(snatch)        /* take a card of `other` */                                                  \
+  X(pick)          /* take one of the revealed cards */                                          \
+  X(show)          /* show a hand card */                                                        \
+  X(invoke)        /* use the effect of equipment `what`, or of the skill */                     \
+  X(invoke_on)     /* use the effect of the skill `what` on players of one's choice */           \
+  X(pay_hand)      /* discard `value` hand cards (`what` = 1: or more) */                        \
+  X(pay_any)       /* discard `value` cards (`what` = 1: or more) */                             \
+  X(pay_keep)      /* discard a card and still reach `other` (Shirk) */                          \
+  X(gift_hand)     /* give hand cards to another player */                                       \
+  X(gift_pile)     /* give some of the `value` top cards of the draw pile to anyone */           \
+  X(retrial_hand)  /* a hand card takes the place of the judgement card */                       \
+  X(retrial_any)   /* any card of one's own does */                                              \
+  X(peek)          /* chance: `value` cards from a pile of unknown order */                      \
+  X(arrange)       /* put the `value` top cards of the draw pile back */                         \
+  X(declare)       /* name a suit */                                                             \
+  X(expose)        /* show a hand card of `other`, unseen */                                     \
+  X(snatch_own)    /* take a card of `other`: hand, equipment */                                 \
+  X(snatch_hand)   /* take a hand card of `other` */                                             \
+  X(offer)         /* chance: `value` generals */                                                \
+  X(choose)        /* one of the generals offered */                                             \
+  X(turn_slash)    /* a Slash another gave, as it is or, with the Fan, as a Fire Slash */        \
+  X(stands)        /* chance: how the game stands where its record begins in the middle */       \
+  X(over)          /* whether a death whose role is hidden ended the game */                     \
+  X(punish)        /* whether it made its killer lose his `value` cards */
+// clang-format on
+
 enum class Ask : std::uint8_t {
-  none,
-  shuffle,       // chance: order of `value` cards
-  deal,          // chance: the first hands, when not from the top
-  draw,          // chance: `value` cards from a pile of unknown order
-  flip,          // chance: a judgement card from a pile of unknown order
-  reveal,        // chance: `value` cards turned up from a pile of unknown order
-  play,          // play phase: use, recast, or stop
-  slash_at,      // use a Slash on `other` (Borrowed Sword, Green Dragon Blade), or not
-  dodge,         // use a Dodge against a Slash of `other`
-  play_dodge,    // play a Dodge (Archery Attack)
-  play_slash,    // play a Slash (Barbarian Invasion, Duel)
-  nullify,       // anyone of `seats`: nullify `what` on `other`
-  rescue,        // use a Peach (or one's own Wine) on the dying `other`
-  hand_limit,    // discard exactly `value` hand cards
-  cost_axe,      // discard two of one's cards
-  cost_suit,     // discard a hand card of the suit of `card` (Fire Attack)
-  cost_hand,     // discard a hand card or let `other` draw (Twin Swords)
-  remove_any,    // discard a card of `other` (Dismantle: hand, equipment, judgement area)
-  remove_own,    // discard a card of `other` (Frost Sword: hand, equipment)
-  remove_horse,  // discard a horse of `other` (Qilin Bow)
-  snatch,        // take a card of `other`
-  pick,          // take one of the revealed cards
-  show,          // show a hand card
-  invoke,        // use the effect of equipment `what`, or of the skill
-  invoke_on,     // use the effect of the skill `what` on players of one's choice
-  pay_hand,      // discard `value` hand cards (`what` = 1: or more)
-  pay_any,       // discard `value` cards (`what` = 1: or more)
-  pay_keep,      // discard a card and still reach `other` (Shirk)
-  gift_hand,     // give hand cards to another player
-  gift_pile,     // give some of the `value` top cards of the draw pile to anyone
-  retrial_hand,  // a hand card takes the place of the judgement card
-  retrial_any,   // any card of one's own does
-  peek,          // chance: `value` cards from a pile of unknown order
-  arrange,       // put the `value` top cards of the draw pile back
-  declare,       // name a suit
-  expose,        // show a hand card of `other`, unseen
-  snatch_own,    // take a card of `other`: hand, equipment
-  snatch_hand,   // take a hand card of `other`
-  offer,         // chance: `value` generals
-  choose,        // one of the generals offered
-  turn_slash,    // a Slash another gave, as it is or, with the Fan, as a Fire Slash
-  stands,        // chance: how the game stands where its record begins in the middle
-  over,          // whether a death whose role is hidden ended the game
-  punish,        // whether it made its killer lose his `value` cards
+#define TALLY_X(name) name,
+  TALLY_SGS_ASKS(TALLY_X)
+#undef TALLY_X
+      count
 };
 
 }  // namespace tally::sanguosha

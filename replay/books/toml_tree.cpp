@@ -13,24 +13,24 @@ namespace {
 Node tree_of(const toml::node& from);
 
 Node tree_of_table(const toml::table& from) {
-  struct Place {
+  struct Entry {
     toml::source_position at;
     const toml::key* key;
     const toml::node* value;
   };
   // The library sorts by key; readers want the order of the file.
-  std::vector<Place> places;
-  places.reserve(from.size());
-  for (const auto& [key, value] : from) places.push_back({key.source().begin, &key, &value});
-  std::stable_sort(places.begin(), places.end(),
-                   [](const Place& a, const Place& b) { return a.at < b.at; });
+  std::vector<Entry> entries;
+  entries.reserve(from.size());
+  for (const auto& [key, value] : from) entries.push_back({key.source().begin, &key, &value});
+  std::stable_sort(entries.begin(), entries.end(),
+                   [](const Entry& a, const Entry& b) { return a.at < b.at; });
   Node out;
   out.type = Node::Type::table;
-  out.items.reserve(places.size());
-  for (const Place& place : places) {
-    Node item = tree_of(*place.value);
-    item.key = place.key->str();
-    item.line = static_cast<int>(place.at.line);
+  out.items.reserve(entries.size());
+  for (const Entry& entry : entries) {
+    Node item = tree_of(*entry.value);
+    item.key = entry.key->str();
+    item.line = static_cast<int>(entry.at.line);
     out.items.push_back(std::move(item));
   }
   return out;

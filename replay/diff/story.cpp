@@ -44,7 +44,7 @@ std::span<const std::byte> Story::state_after(std::size_t n) const {
 
 bool same(const Event& a, const Event& b) {
   return a.kind == b.kind && a.what == b.what && a.seat == b.seat && a.other == b.other &&
-         a.value == b.value && a.extra == b.extra && a.seats == b.seats &&
+         a.value == b.value && a.extra == b.extra && a.more == b.more && a.seats == b.seats &&
          std::ranges::equal(a.cards, b.cards);
 }
 

@@ -17,11 +17,14 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 }  // namespace
 
-LineReader::LineReader(Input& input, const Limits& limits)
+LineReader::LineReader(Input& input, const Limits& limits, const Before& before)
     : input_(input),
       max_line_(limits.max_line),
       capacity_(limits.max_line + byte_order_mark.size() + longest_line_end + block),
-      buffer_(std::make_unique_for_overwrite<char[]>(capacity_ + padding)) {
+      buffer_(std::make_unique_for_overwrite<char[]>(capacity_ + padding)),
+      buffer_offset_(before.bytes),
+      line_number_(before.lines),
+      offset_(before.bytes) {
   std::memset(buffer_.get() + capacity_, 0, padding);
 }
 

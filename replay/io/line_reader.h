@@ -11,13 +11,20 @@
 
 namespace tally::io {
 
+// What lies before the bytes of an Input in the file they come from.
+struct Before {
+  std::uint64_t lines = 0;
+  std::uint64_t bytes = 0;  // unpacked
+};
+
 class LineReader {
  public:
   // At least so many bytes after each line may be read (not trusted): what a vectorised parser
   // needs to work in place.
   static constexpr std::size_t padding = 64;
 
-  explicit LineReader(Input& input, const Limits& limits = {});
+  // Lines and offsets are counted from the start of the file.
+  explicit LineReader(Input& input, const Limits& limits = {}, const Before& before = {});
 
   // False at the end. The line is without its end (\n or \r\n) and, if it is the first, without a
   // UTF-8 byte order mark; blank lines come as empty ones. It is valid until the next call. Throws
@@ -45,9 +52,9 @@ class LineReader {
   std::size_t begin_ = 0;           // the next line
   std::size_t searched_ = 0;        // no newline in [begin_, searched_)
   std::size_t end_ = 0;
-  std::uint64_t buffer_offset_ = 0;  // of buffer_[0] in the unpacked data
-  std::uint64_t line_number_ = 0;
-  std::uint64_t offset_ = 0;
+  std::uint64_t buffer_offset_;  // of buffer_[0] in the unpacked data
+  std::uint64_t line_number_;
+  std::uint64_t offset_;
   bool at_end_ = false;
   bool ended_with_newline_ = true;
 };

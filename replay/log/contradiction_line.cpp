@@ -35,10 +35,10 @@ struct OtherLanguage {
 };
 constexpr std::array<OtherLanguage, lang_count - 1> other_languages = {{{Lang::zh, "_zh"}}};
 
-using Words = std::array<std::string_view, lang_count>;
+using InEachLanguage = std::array<std::string_view, lang_count>;
 
 // Whether the key is `text` in a language, whose words go to `words`.
-bool read_text(const Text& text, const Json& v, Words& words) {
+bool read_text(const Text& text, const Json& v, InEachLanguage& words) {
   if (!v.key.starts_with(text.key)) return false;
   std::string_view* to = v.key == text.key ? words.data() : nullptr;
   for (const OtherLanguage& other : other_languages)
@@ -50,7 +50,7 @@ bool read_text(const Text& text, const Json& v, Words& words) {
   return true;
 }
 
-Message said(const Words& words) {
+Message said(const InEachLanguage& words) {
   const auto in = [&](Lang lang) {
     const std::string_view w = words[static_cast<std::size_t>(lang)];
     return w.empty() ? words[0] : w;
@@ -78,7 +78,7 @@ void read_contradiction(std::span<const Json> line, std::uint32_t source_at, Rec
   Contradiction c;
   c.before = static_cast<std::uint32_t>(record.size());
   c.source_at = source_at;
-  std::array<Words, texts.size()> words;
+  std::array<InEachLanguage, texts.size()> words;
   each_in(line, 0, [&](std::size_t i) {
     const Json& v = line[i];
     for (std::size_t t = 0; t < texts.size(); ++t)

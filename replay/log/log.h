@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "replay/games.h"
 #include "replay/io/line_reader.h"
 #include "replay/record.h"
 #include "replay/shape.h"
@@ -28,17 +29,14 @@ void write_event(std::string& out, const Schema& schema, const Event& e);
 void write_record(std::string& out, const Record& record);
 
 // Reads game after game from one stream of lines; constant memory.
-class LogReader {
+class LogReader final : public Games {
  public:
   explicit LogReader(io::LineReader& lines);
-  ~LogReader();
-  LogReader(const LogReader&) = delete;
-  LogReader& operator=(const LogReader&) = delete;
-  // Fills `record` with the next game; false at the end. Throws io::InputError with line and what
-  // was expected (also for an input without a game); afterwards the reader can be called again and
-  // goes on at the next header line, so that one bad game does not hide the others. Where the input
-  // breaks off inside a game, the record has what came before and says so in `cut_off`.
-  bool next(Record& record);
+  ~LogReader() override;
+  // An input without a game is an error. After an error it goes on at the next header line, so that
+  // one bad game does not hide the others. Where the input breaks off inside a game, the record has
+  // what came before and says so in `cut_off`.
+  bool next(Record& record) override;
 
  private:
   struct Impl;

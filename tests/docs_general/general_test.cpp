@@ -1,4 +1,4 @@
-// The made-up general of docs/architecture.md, in rules that were built with him.
+// The made-up general and the made-up card of docs/architecture.md, in rules built with them.
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/legal/legal.h"
@@ -15,6 +15,39 @@ TEST(AddAGeneral, OneLineAndOneFileAreAllHeNeeds) {
   EXPECT_EQ(all_rule_ids()[rule_of(Skill::scarecrow)], "SGS-SKILL-SCARECROW");
   EXPECT_EQ(skill_words().back().title_en, "Scarecrow");
   EXPECT_EQ(cause_keys()[cause(Skill::scarecrow)], "scarecrow");
+}
+
+// Seat 1 has a card in hand, the others have none; seat 0 uses the card on this player.
+Verdict trumpets_at(Seat target) {
+  Setup setup;
+  setup.players = 4;
+  State s;
+  reset(s, setup, true, true);
+  const Card hand[] = {Card{0}};
+  Event draw;
+  draw.kind = kind::draw;
+  draw.seat = 1;
+  draw.cards = hand;
+  s.apply(draw);
+  Event use;
+  use.kind = kind::use;
+  use.seat = 0;
+  use.what = cause(Name::trumpet);
+  use.seats = {target};
+  return Legal(s).use(use);
+}
+
+TEST(AddACard, OneLineAndOneFileAreAllItNeeds) {
+  EXPECT_EQ(name_keys()[cause(Name::trumpet)], "trumpet");
+  EXPECT_EQ(name_zh()[cause(Name::trumpet)], "号角");
+  EXPECT_EQ(rules_of(Name::trumpet).aim, Aim::other);
+}
+
+TEST(AddACard, ItsRoomSaysWhatIsWrong) {
+  EXPECT_TRUE(trumpets_at(1).legal());
+  EXPECT_EQ(trumpets_at(0).broken, rule::use_target);  // himself
+  EXPECT_EQ(trumpets_at(2).broken, rule::ex_nihilo);   // no hand card
+  EXPECT_EQ(trumpets_at(2).why, why::no_hand_card);
 }
 
 // Seat 2 is the general, with a club and a heart in hand; in whose turn a Slash meets him.

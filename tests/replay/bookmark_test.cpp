@@ -52,7 +52,7 @@ class Counted final : public PassingGame {
       ++its_.steps;
       return table_->tell(e);
     }
-    bool foresees(Event& e) override { return table_->foresees(e); }
+    bool comes_next(Event& e) override { return table_->comes_next(e); }
 
     const Counted& its_;
     Table* table_ = nullptr;

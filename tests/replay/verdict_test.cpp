@@ -16,7 +16,7 @@
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/diff/changes.h"
-#include "replay/diff/compare.h"
+#include "replay/diff/divergence.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
 #include "tests/replay/io/support.h"

@@ -71,21 +71,6 @@ std::uint8_t printed(std::span<const Card> cards) {
   return static_cast<std::uint8_t>(n);
 }
 
-// The targets of a card that leaves no choice of targets.
-SeatList only_targets(Name as, Seat user, const State& s) {
-  SeatList out;
-  const bool others = as == Name::savage_assault || as == Name::archery_attack;
-  const bool all = as == Name::god_salvation || as == Name::amazing_grace;
-  if (others || all) {
-    for (Seat i = 0; i < s.players; ++i)
-      if (s.at(i).alive && (all || i != user)) out.push(i);
-  } else if (as == Name::peach || as == Name::wine || as == Name::ex_nihilo ||
-             as == Name::lightning || is_equipment(info(as).type)) {
-    out.push(user);
-  }
-  return out;
-}
-
 }  // namespace
 
 Storyteller::Storyteller(Story& story)
@@ -217,7 +202,7 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
       if (!step.given(Field::what)) a.what = printed(a.cards);
       if (a.kind == kind::use && !step.given(Field::seats))
         a.seats = static_cast<Ask>(q.ask) == Ask::play
-                      ? only_targets(static_cast<Name>(a.what), a.seat, state())
+                      ? only_targets(state(), a.seat, rules_of(Legal::as_of(a)).aim)
                       : SeatList{q.other};
       break;
     case kind::gift:

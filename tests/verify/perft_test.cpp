@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "replay/books/ruleset.h"
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 #include "replay/random/answers.h"
 #include "replay/source.h"
 

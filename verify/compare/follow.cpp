@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 #include "replay/diff/story.h"
 #include "verify/fuzz/player_table.h"
 #include "verify/record_header.h"

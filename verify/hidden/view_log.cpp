@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 #include "replay/log/log.h"
 
 namespace tally::hidden {
@@ -45,7 +45,7 @@ void ViewLog::event(const Event& e, const Match& match, std::uint32_t source_at)
   put_aside(at, match);
   Event said = seen[next_++].event;
   const KindInfo& kind = schema_.of(said);
-  if (said.kind == e.kind && compare(kind, e, said, kind.ordered).same)
+  if (said.kind == e.kind && agree(kind, e, said))
     return write_event(out_, schema_, view_.see(e));
   std::array<Card, max_cards> room{};
   if (said.kind == e.kind && cards_agree(kind, e, said)) fill(kind, said, e, room);

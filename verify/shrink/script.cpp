@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 
 namespace tally::verify {
 
@@ -16,7 +16,7 @@ std::uint8_t differing(const Schema& schema, const Event& told, const Event& sho
   KindInfo one = kind;
   for (std::size_t i = 0; i < kind.fields.size(); ++i) {
     one.fields = kind.fields.subspan(i, 1);
-    if (compare(one, told, shown, kind.ordered).same) continue;
+    if (agree(one, told, shown)) continue;
     out = static_cast<std::uint8_t>(out | (1U << static_cast<unsigned>(one.fields[0].field)));
   }
   return out;

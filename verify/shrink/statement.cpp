@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "replay/compare.h"
+#include "replay/guide/matching.h"
 #include "replay/messages.h"
 #include "verify/hidden/messages.h"
 

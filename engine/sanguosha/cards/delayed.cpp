@@ -3,10 +3,17 @@
 #include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
+namespace {
+
+// SGS-DELAYED-SAME-NAME: no two of one name in one judgement area.
+Verdict may_be_laid(const Legal& legal, const Event& use) {
+  return legal.may_hold_delayed(use.seats[0], Legal::as_of(use)) ? fine
+                                                                 : broken(rule::delayed_same);
+}
 
 // SGS-CARD-INDULGENCE, SGS-CARD-SUPPLY-SHORTAGE, SGS-CARD-LIGHTNING: used, they lie in the target's
 // judgement area; no Nullification before the judgement phase.
-void resolve_delayed(Play& g, const Use& u) {
+void lay_down(Play& g, Use& u) {
   for (Seat target : u.targets) {
     if (!g.state().living(target)) continue;
     Event e;
@@ -21,14 +28,12 @@ void resolve_delayed(Play& g, const Use& u) {
   }
 }
 
-namespace {
-
 // 闪电 判定为黑桃2至9，受到3点无来源的雷电伤害；否则（或被抵消）移到下家的判定区。
 // Lightning: spade 2 to 9, 3 thunder damage from nobody; otherwise it goes on to the next player
 // who may hold it, and stays if there is none. SGS-CARD-LIGHTNING (000; published standard edition)
-void lightning(Play& g, Seat who, Card card, bool without_effect) {
+void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
   const bool hit =
-      !without_effect && g.judgement(who, Name::lightning, rule::lightning, [](Suit s, int rank) {
+      !nullified && g.judgement(who, Name::lightning, rule::lightning, [](Suit s, int rank) {
         return lightning_strikes<bool>(static_cast<int>(s), rank);
       });
   if (g.stopped()) return;
@@ -41,7 +46,7 @@ void lightning(Play& g, Seat who, Card card, bool without_effect) {
     g.put_away({&card, 1}, rule::lightning);
     return;
   }
-  if (!g.state().living(who)) return;  // by the record's word only: nobody comes round to him
+  if (!g.state().living(who)) return;  // nobody comes round to him
   Seat next = who;
   do {
     next = g.state().next(next);
@@ -53,14 +58,24 @@ void lightning(Play& g, Seat who, Card card, bool without_effect) {
 // Indulgence: unless a heart is judged, no play phase. Supply Shortage: unless a club, no draw
 // phase. SGS-CARD-INDULGENCE, SGS-CARD-SUPPLY-SHORTAGE (000 "Summary of judgment"; published
 // editions)
-void phase_trick(Play& g, Seat who, Card card, Name name, bool without_effect) {
-  if (!without_effect)
-    g.judgement(who, name, info(name).rule,
-                [&](Suit s, int) { return phase_is_skipped<bool>(name, static_cast<int>(s)); });
-  g.put_away({&card, 1}, info(name).rule);
+void skip_phase(Play& g, Seat who, Card card, Name as, bool nullified) {
+  if (!nullified)
+    g.judgement(who, as, info(as).rule,
+                [&](Suit s, int) { return phase_is_skipped<bool>(as, static_cast<int>(s)); });
+  g.put_away({&card, 1}, info(as).rule);
 }
 
 }  // namespace
+
+constinit const CardRules cards::lightning{
+    .aim = Aim::user, .condition = may_be_laid, .resolve = lay_down, .due = strike};
+constinit const CardRules cards::indulgence{
+    .aim = Aim::other, .condition = may_be_laid, .resolve = lay_down, .due = skip_phase};
+constinit const CardRules cards::supply_shortage{.aim = Aim::other,
+                                                 .near = true,
+                                                 .condition = may_be_laid,
+                                                 .resolve = lay_down,
+                                                 .due = skip_phase};
 
 // SGS-PHASE-JUDGE: the tricks lying there when the phase begins, the last laid first
 // (AMB-SGS-008). A Lightning that finds no other holder comes back and waits for the next turn.
@@ -78,16 +93,14 @@ void Play::judge_phase(Seat who) {
     e.rule = rule::phase_judge;
     e.cards = {&card, 1};
     if (!tell(e) || e.cards.size() != 1 || e.cards[0] >= deck_size) continue;
-    // A record may take up another card than the rules have it.
+    // Another card may be taken up than the rules have it.
     const Name name =
         e.cards[0] == card ? before.judge_as[static_cast<std::size_t>(i)] : face(e.cards[0]).name;
     card = e.cards[0];
     const bool without_effect = nullified(name, who);
     if (stopped_) return;
-    if (name == Name::lightning)
-      lightning(*this, who, card, without_effect);
-    else
-      phase_trick(*this, who, card, name, without_effect);
+    const auto due = rules_of(name).due;
+    (due != nullptr ? due : skip_phase)(*this, who, card, name, without_effect);
   }
 }
 

@@ -1,19 +1,36 @@
-// Fire Attack.
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
 
 namespace tally::sanguosha {
+
+TALLY_REFUSAL(not_one_of_suit, "{0}: a single hand card, of the suit shown where one is shown",
+              "{0}：须为一张手牌，已展示时花色须相同")
+TALLY_REFUSAL(target_has_no_hand_card, "{0}: the target would have no hand card to show",
+              "{0}：目标将没有手牌可展示")
+TALLY_REFUSAL(on_oneself, "{0}: by this ruleset not on oneself (fireattack_self)",
+              "{0}：按此规则集，不能对自己使用（fireattack_self）")
+
+namespace {
+
+// OPT-SGS-FIREATTACK-SELF: on oneself, if another card is left to show; never; or in any case.
+Verdict may_burn(const Legal& legal, const Event& use) {
+  const Seat to = use.seats[0];
+  const bool self = to == use.seat;
+  if (self && legal.options().is(Opt::fireattack_self, 1))
+    return broken(rule::fire_attack, why::oneself);
+  // The card in use is no longer in hand, unless it is only looked at before it is played.
+  const bool gone = self && !legal.options().is(Opt::fireattack_self, 2);
+  const int left = legal.state().hand_size(to) - (gone ? static_cast<int>(use.cards.size()) : 0);
+  return left > 0 ? fine : broken(rule::fire_attack, why::no_hand_card);
+}
 
 // 火攻 目标展示一张手牌，你可以弃置一张同花色的手牌，对其造成1点火焰伤害。
 // Fire Attack: the target shows a hand card; the user may discard a hand card of that suit to deal
 // it 1 fire damage. SGS-CARD-FIRE-ATTACK (published Maneuvering edition)
-void resolve_fire_attack(Play& g, const Use& u, Seat target) {
+void burn(Play& g, const Use& u, Seat target) {
   if (g.state().hand_size(target) == 0 || !g.state().living(u.by)) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::show);
-  q.who = target;
-  q.other = u.by;
-  q.accepts = kind::show;
-  q.rule = rule::fire_attack;
+  Question q = Play::question_about(Ask::show, target, u.by, kind::show, rule::fire_attack);
   q.may_pass = false;
   Event shown = g.ask(q);
   if (shown.kind == nothing || shown.cards.empty()) return;
@@ -35,5 +52,31 @@ void resolve_fire_attack(Play& g, const Use& u, Seat target) {
             .cards = u.cards(),
             .use = &u});
 }
+
+}  // namespace
+
+constinit const CardRules cards::fire_attack{
+    .aim = Aim::anyone,
+    .condition = may_burn,
+    .effect = burn,
+    .refusals = {{{why::plain, &breach::not_one_of_suit},
+                  {why::no_hand_card, &breach::target_has_no_hand_card},
+                  {why::oneself, &breach::on_oneself}}}};
+
+constinit const AskRules asks::show{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      return a.cards.size() == 1 ? fine : broken(rule::fire_attack);
+    },
+    .offer = [](Offers& o) { o.from_hand(kind::show, 1); }};
+
+constinit const AskRules asks::cost_suit{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      if (a.cards.size() != 1) return broken(rule::fire_attack);
+      if (a.cards[0] == unknown_card || q.card == unknown_card) return undecided;
+      return legal.suit(a.cards[0]) == legal.suit(q.card) ? fine : broken(rule::fire_attack);
+    },
+    .offer = [](Offers& o) { o.from_hand(kind::discard, 1); }};
 
 }  // namespace tally::sanguosha

@@ -1,7 +1,48 @@
 // Slash, Thunder Slash, Fire Slash.
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
 
 namespace tally::sanguosha {
+
+Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) const {
+  if (!state_.living(to) || from == to) return rule::use_target;
+  if (const Rule r = immune(to, from, Name::slash); r != rule::none) return r;
+  return any_distance || in_range(from, to, spent) ? Rule{rule::none} : Rule{rule::range};
+}
+
+Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
+  if (limited &&
+      !within_slash_limit(state_.slashes(), standing(a.seat, &Effects::unlimited_slash, a.cards)))
+    return broken(rule::slash_limit);
+  const Name weapon = state_.weapon(a.seat);
+  const auto more_targets = effects_of(weapon).more_targets;
+  const bool more = more_targets != nullptr && more_targets(*this, a);
+  if (a.seats.empty() || a.other != nobody) return broken(rule::use_target);
+  if (a.seats.size() > (more ? effects_of(weapon).slash_targets : 1))
+    return broken(more_targets != nullptr ? info(weapon).rule : Rule{rule::use_target});
+  if (fixed_target != nobody && !a.seats.contains(fixed_target))
+    return broken(rule::use_target, why::fixed);
+  for (int i = 0; i < a.seats.size(); ++i) {
+    const Seat t = a.seats[i];
+    for (int j = 0; j < i; ++j)
+      if (a.seats[j] == t) return broken(rule::use_target);
+    const Rule r = slash_target(a.seat, t, any_distance, a.cards);
+    if (r != rule::none) return broken(r, r >= rule::count ? why::immune : why::plain);
+  }
+  return fine;
+}
+
+Verdict Legal::virtual_slash(Seat who, const SeatList& targets) const {
+  Event a;
+  a.seat = who;
+  a.seats = targets;
+  const Card some = unknown_card;  // its card is not known yet
+  a.cards = {&some, 1};
+  if (a.seats.size() != 1) return broken(rule::use_target);
+  return slash(a, true, nobody, false);
+}
+
 namespace {
 
 // As many Dodges as the Slash needs.
@@ -22,14 +63,12 @@ bool hits_all_the_same(Play& g, const Use& u, Seat target) {
   return hits;
 }
 
-}  // namespace
-
 // 杀 出牌阶段对攻击范围内的一名其他角色使用，每阶段限一张；目标须使用一张【闪】，否则受到1点伤害。
 // 火杀、雷杀只是伤害带属性，其余与【杀】相同。
 // Slash: in the play phase, once, on another player within attack range, who uses a Dodge or takes
 // 1 damage. Fire and Thunder Slash only give the damage an element.
 // SGS-CARD-SLASH, SGS-SLASH-LIMIT, SGS-RANGE (000 "The fourth stage"; 002 出牌阶段)
-void resolve_slash(Play& g, Use& u) {
+void slash_all(Play& g, Use& u) {
   SeatList targets;
   for (Seat target : u.targets) {
     if (!g.state().living(target)) continue;
@@ -52,22 +91,7 @@ void resolve_slash(Play& g, Use& u) {
     const Seat target = u.targets[i];
     if (g.stopped()) return;
     if (!g.state().living(target)) continue;
-
-    // SGS-CARD-RENWANG-SHIELD, SGS-CARD-VINE-ARMOUR: void for the wearer, no Dodge is asked.
-    Event e;
-    e.kind = kind::blocked;
-    e.seat = target;
-    bool nioh = g.armour_works(target, Name::nioh_shield, &u) && u.color == Color::black;
-    const bool vine = g.armour_works(target, Name::vine, &u) && u.as == Name::slash;
-    if (u.unseen() && g.armour_works(target, Name::nioh_shield, &u)) {  // as the record has it
-      e.what = static_cast<What>(Name::nioh_shield);
-      nioh = g.foresees(e);
-    }
-    if (nioh || vine) {
-      e.what = static_cast<What>(nioh ? Name::nioh_shield : Name::vine);
-      e.rule = nioh ? rule::nioh_shield : rule::vine;
-      if (g.tell(e)) continue;
-    }
+    if (g.blocked(target, u)) continue;
     if (((undodgeable >> i) & 1U) == 0 && dodges(g, u, target) && !hits_all_the_same(g, u, target))
       continue;
     if (g.stopped()) return;
@@ -81,5 +105,52 @@ void resolve_slash(Play& g, Use& u) {
               .use = &u});
   }
 }
+
+Verdict may_slash(const Legal& legal, const Event& use) {
+  return legal.slash(use, true, nobody, false);
+}
+
+constexpr CardRules slashes{.aim = Aim::slash, .condition = may_slash, .resolve = slash_all};
+
+}  // namespace
+
+constinit const CardRules cards::slash = slashes;
+constinit const CardRules cards::thunder_slash = slashes;
+constinit const CardRules cards::fire_slash = slashes;
+
+// A Slash is used on `other` out of turn, as the card `what` allows.
+constinit const AskRules asks::slash_at{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      const Name as = Legal::as_of(a);
+      if (!is_slash(as)) return broken(rule::answer_kind);
+      if (const Verdict v = legal.holds_as(a.seat, as, a.cards); !v.legal()) return v;
+      // The Green Dragon Blade knows no distance.
+      const bool any_distance = static_cast<Name>(q.what) == Name::blade;
+      const Verdict v = legal.slash(a, false, q.other, any_distance);
+      return v.why == why::fixed ? broken(q.rule, why::fixed) : v;
+    },
+    .offer =
+        [](Offers& o) {
+          o.slashes(kind::use);
+          o.by_skill(kind::use, o.q.who);
+        }};
+
+constinit const AskRules asks::play_slash{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      const Name as = Legal::as_of(a);
+      if (!is_slash(as)) return broken(rule::answer_kind);
+      if (const Verdict v = legal.holds_all(a.seat, a.cards, true); !v.legal()) return v;
+      // What a weapon turns a Slash into is used, never played (SGS-CARD-VERMILION-BIRD-FAN).
+      const bool turned = as == Name::fire_slash && a.cards.size() == 1 && a.cards[0] < deck_size &&
+                          face(a.cards[0]).name != as;
+      return turned ? broken(rule::use_kind) : legal.holds_as(a.seat, as, a.cards);
+    },
+    .offer =
+        [](Offers& o) {
+          o.slashes(kind::respond);
+          o.by_skill(kind::respond, o.q.who);
+        }};
 
 }  // namespace tally::sanguosha

@@ -81,6 +81,17 @@ void Play::damage(Damage d) {
   }
 }
 
+// Where it cannot be seen whether the condition holds, the damage shows that it does.
+void Play::damage_if(Truth condition, const Damage& d) {
+  Event e;
+  e.kind = kind::damage;
+  e.seat = d.to;
+  e.other = d.from;
+  e.what = static_cast<What>(d.element);
+  e.hide(Field::value);
+  if (holds(condition, e) && !stopped_) damage(d);
+}
+
 // SGS-HEAL: never above the maximum.
 void Play::heal(Seat who, int n, Rule why) {
   const Player& p = state_.at(who);

@@ -8,6 +8,7 @@
 #include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
+#include "engine/sanguosha/timing/truth.h"
 
 namespace tally::sanguosha {
 
@@ -29,8 +30,13 @@ class Door {
   void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
   // The same of one who leaves the game: what he loses sets nothing off.
   void say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards);
-  // Where cards nobody names decide what comes next: whether by the record this does.
-  [[nodiscard]] bool foresees(Event& e) { return !stopped_ && table_->foresees(e); }
+  // Whether a condition holds. Of what nobody has seen the Table settles it: it does if this comes
+  // next, which is what comes of it.
+  [[nodiscard]] bool holds(Truth condition, Event& then) {
+    return condition == Truth::unseen ? comes_next(then) : condition == Truth::yes;
+  }
+  // Whether the Table says that this comes next; what it shows of it and `e` does not is put in.
+  [[nodiscard]] bool comes_next(Event& e) { return !stopped_ && table_->comes_next(e); }
   void stop() { stopped_ = true; }
   [[nodiscard]] bool stopped() const { return stopped_; }
 

@@ -10,7 +10,7 @@
 
 #include "engine/core/card_set.h"
 #include "engine/core/table.h"
-#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/cards/card.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/flow/door.h"
 #include "engine/sanguosha/generals.h"
@@ -38,11 +38,12 @@ struct Use {
   [[nodiscard]] std::span<const Card> cards() const {
     return {card.data(), static_cast<std::size_t>(card_count)};
   }
-  // A record does not name them all.
+  // Nobody has seen all of them.
   [[nodiscard]] bool unseen() const {
     const auto all = cards();
     return std::find(all.begin(), all.end(), unknown_card) != all.end();
   }
+  [[nodiscard]] Truth is(Color c) const { return unseen() ? Truth::unseen : truth(color == c); }
 };
 
 // The cards of an answer, which live only until the next question; returns how many.
@@ -66,6 +67,7 @@ struct Damage {
   Rule rule = rule::damage;       // the card or skill that deals it
   std::span<const Card> cards{};  // what deals it, while that lies on the table
   const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
+  [[nodiscard]] bool armour_counts() const { return slash == nullptr || !slash->ignores_armour; }
 };
 
 // Whether a reshuffle mixes what is left of the draw pile with the discard pile: only who waits
@@ -147,11 +149,12 @@ class Play final : public Door {
   bool invokes(Seat who, Skill skill, Seat on = nobody) {
     return invokes(who, cause(skill), rule_of(skill), on);
   }
-  // True when the armour `a` of `who` works against this use.
-  [[nodiscard]] bool armour_works(Seat who, Name a, const Use* u) const;
+  // True when the armour of `target` makes this use void for him, which is told.
+  bool blocked(Seat target, const Use& u);
 
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
+  void damage_if(Truth condition, const Damage& d);
   void heal(Seat who, int n, Rule why);
   void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
   void set_chained(Seat who, bool on, Rule why);
@@ -171,6 +174,8 @@ class Play final : public Door {
   void skills(Seat who, F f) const;
   // A question only `who` can answer, with an event of this kind.
   static Question question_to(Seat who, Ask what, Kind answer, Rule why);
+  // One of `who` that concerns `other`.
+  static Question question_about(Ask what, Seat who, Seat other, Kind answer, Rule why);
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
   Event invokes_on(Seat who, Skill skill, Seat about = nobody);
   // Asks for cards to discard; false when he declines.
@@ -256,10 +261,10 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   e.cards = {&card, 1};
   e.rule = rule;
   if (card == unknown_card) [[unlikely]] {
-    // Turned without its name: it is called by it here, or the record says what comes of it.
+    // Nobody has seen it: it is named when the judgement stands, or only its effect is.
     e.hide(Field::value);
     Event next = e;
-    if (foresees(next) && next.cards.size() == 1) card = next.cards[0];
+    if (comes_next(next) && next.cards.size() == 1) card = next.cards[0];
   }
   if (card != unknown_card) {
     e.value = effect(card) ? 1 : 0;
@@ -278,22 +283,5 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   put_away({&shown, 1}, rule::judgement);
   return holds;
 }
-
-// Cards, one unit each (cards/*.cpp).
-void resolve_slash(Play& g, Use& u);
-void resolve_peach(Play& g, const Use& u);
-void resolve_dismantlement(Play& g, const Use& u, Seat target);
-void resolve_snatch(Play& g, const Use& u, Seat target);
-void resolve_duel(Play& g, const Use& u, Seat target);
-void resolve_collateral(Play& g, const Use& u, Seat target);
-void resolve_ex_nihilo(Play& g, const Use& u, Seat target);
-void resolve_savage_assault(Play& g, const Use& u, Seat target);
-void resolve_archery_attack(Play& g, const Use& u, Seat target);
-void resolve_god_salvation(Play& g, const Use& u, Seat target);
-void resolve_iron_chain(Play& g, const Use& u, Seat target);
-void resolve_fire_attack(Play& g, const Use& u, Seat target);
-void resolve_amazing_grace(Play& g, const Use& u);
-void resolve_equipment(Play& g, const Use& u);
-void resolve_delayed(Play& g, const Use& u);
 
 }  // namespace tally::sanguosha

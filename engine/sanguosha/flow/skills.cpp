@@ -143,22 +143,6 @@ Event Play::given_slash(Seat helper, Seat owner, std::array<Card, 4>& cards) {
   return slash;
 }
 
-// The Vermilion Bird Fan may turn what another gave into a Fire Slash.
-bool Play::lay_given(Use& u, const Event& slash) {
-  Question q = question_to(u.by, Ask::turn_slash, kind::use, rule::fan);
-  q.other = slash.seats.empty() ? nobody : slash.seats[0];
-  q.card = u.card_count > 0 ? u.card[0] : unknown_card;
-  q.what = u.card_count > 1 ? u.card[1].number() : What{0};  // a Slash of two cards
-  q.value = u.card_count;
-  q.may_pass = false;
-  Event turned = ask(q);
-  if (turned.kind == nothing) return false;
-  u.as = static_cast<Name>(turned.what < static_cast<int>(Name::count) ? turned.what : 0);
-  u.converted = true;
-  commit(turned);
-  return true;
-}
-
 bool Play::slash_out_of_turn(Question& q) {
   bool helped = false;
   const Use none;

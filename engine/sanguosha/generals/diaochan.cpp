@@ -54,7 +54,7 @@ constinit const SkillInfo skills::lijian{
                       if (g.options().is(Opt::lijian_nullifiable, 1) &&
                           g.nullified(Name::duel, target))
                         return;
-                      if (!g.stopped()) resolve_duel(g, u, target);
+                      if (!g.stopped()) rules_of(Name::duel).effect(g, u, target);
                     }}};
 
 constinit const SkillInfo skills::biyue{.id = "SGS-SKILL-BIYUE",

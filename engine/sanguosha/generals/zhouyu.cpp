@@ -24,7 +24,7 @@ void hand_over(Play& g, Seat from, Seat to, Card card) {
   const Place place = g.state().where(card);
   if (place.zone == Zone::somewhere &&
       (card == unknown_card || g.state().at(from).hidden_cards > 0)) {
-    // Which card it is, or whether it is still there, is not known: that is for the record to say.
+    // Nobody has seen which card it is, or whether it is still there.
     Question q = Play::question_to(to, Ask::stands, kind::snatch, rule_of(Skill::fanjian));
     q.other = from;
     Event taken = g.ask(q);
@@ -57,48 +57,37 @@ constinit const SkillInfo skills::fanjian{
         "若花色与所选的不同，你对其造成1点伤害。其若存活，获得此牌。",
     .source = "published standard edition, general 周瑜; official FAQ",
     .option = "AMB-SGS-027",
-    .effects = {.shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  if (invoke.seats[0] == invoke.seat)
-                    return {rule_of(Skill::fanjian), false, why::target};
-                  if (legal.state().hand_size(invoke.seat) > 0) return {};
-                  return {rule_of(Skill::fanjian), false, why::no_price};
-                },
-                .act =
-                    [](Play& g, const Event& invoke) {
-                      const Seat owner = invoke.seat;
-                      const Seat target = invoke.seats[0];
-                      Question q = Play::question_to(target, Ask::declare, kind::declare,
-                                                     rule_of(Skill::fanjian));
-                      q.other = owner;
-                      q.may_pass = false;
-                      Event named = g.ask(q);
-                      g.commit(named);
-                      q.ask = static_cast<std::uint8_t>(Ask::expose);
-                      q.accepts = kind::expose;
-                      Event shown = g.ask(q);
-                      if (shown.cards.empty()) return;
-                      const Card card = shown.cards[0];
-                      g.commit(shown);
-                      // AMB-SGS-027: the card is his after the damage, or before it.
-                      const bool before = g.options().is(Opt::fanjian_transfer, 1);
-                      if (before) hand_over(g, owner, target, card);
-                      // A record that does not say which suit was named, or what was shown, says by
-                      // the damage that it was another.
-                      bool differs = false;
-                      if (named.shows(Field::what) && card < deck_size) {
-                        differs = static_cast<What>(g.suit(card)) != named.what;
-                      } else {
-                        Event hurt;
-                        hurt.kind = kind::damage;
-                        hurt.seat = target;
-                        hurt.other = owner;
-                        hurt.hide(Field::value);
-                        differs = g.foresees(hurt);
-                      }
-                      if (differs && !g.stopped())
-                        g.damage({.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
-                      if (!before && !g.stopped()) hand_over(g, owner, target, card);
-                    }}};
+    .effects = {
+        .shape = {1, 1},
+        .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+          if (invoke.seats[0] == invoke.seat) return {rule_of(Skill::fanjian), false, why::target};
+          if (legal.state().hand_size(invoke.seat) > 0) return {};
+          return {rule_of(Skill::fanjian), false, why::no_price};
+        },
+        .act =
+            [](Play& g, const Event& invoke) {
+              const Seat owner = invoke.seat;
+              const Seat target = invoke.seats[0];
+              Question q =
+                  Play::question_to(target, Ask::declare, kind::declare, rule_of(Skill::fanjian));
+              q.other = owner;
+              q.may_pass = false;
+              Event named = g.ask(q);
+              g.commit(named);
+              q.ask = static_cast<std::uint8_t>(Ask::expose);
+              q.accepts = kind::expose;
+              Event shown = g.ask(q);
+              if (shown.cards.empty()) return;
+              const Card card = shown.cards[0];
+              g.commit(shown);
+              // AMB-SGS-027: the card is his after the damage, or before it.
+              const bool before = g.options().is(Opt::fanjian_transfer, 1);
+              if (before) hand_over(g, owner, target, card);
+              const bool seen = named.shows(Field::what) && card < deck_size;
+              const Truth differs =
+                  seen ? truth(static_cast<What>(g.suit(card)) != named.what) : Truth::unseen;
+              g.damage_if(differs, {.from = owner, .to = target, .rule = rule_of(Skill::fanjian)});
+              if (!before && !g.stopped()) hand_over(g, owner, target, card);
+            }}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,6 @@
 #include "engine/sanguosha/legal/breach.h"
 
+#include "engine/sanguosha/cards/card.h"
 #include "engine/sanguosha/rulebook/rules.h"
 
 namespace tally::sanguosha {
@@ -36,11 +37,6 @@ TALLY_SAY(nobody_of_kingdom, (Message), "{0}: there is no other player of the ki
 TALLY_SAY(not_skill_answer, (Message), "{0}: this is not what the skill asks for",
           "{0}：这不是技能所要求的")
 TALLY_SAY(another_is_asked, (Message), "{0}: another player is asked", "{0}：询问的是另一名角色")
-TALLY_SAY(target_has_no_card, (Message), "{0}: the target has no card", "{0}：目标没有牌")
-TALLY_SAY(target_has_no_hand_card, (Message), "{0}: the target would have no hand card to show",
-          "{0}：目标将没有手牌可展示")
-TALLY_SAY(on_oneself, (Message), "{0}: by this ruleset not on oneself (fireattack_self)",
-          "{0}：按此规则集，不能对自己使用（fireattack_self）")
 TALLY_SAY(victim_out_of_range, (Message), "{0}: the victim is out of the target's attack range",
           "{0}：被杀者在目标的攻击范围之外")
 TALLY_SAY(not_a_victim, (Message), "{0}: this is not a victim the target could slash",
@@ -102,33 +98,6 @@ TALLY_SAY(not_offered, (Message), "{0}: this general is not one of those offered
           "{0}：这不是可选的武将")
 TALLY_SAY(not_the_deck, (Message), "{0}: these are not the cards of the game",
           "{0}：这些不是本局所用的牌")
-TALLY_SAY(not_wounded, (Message), "{0}: the player is not wounded", "{0}：该角色没有受伤")
-TALLY_SAY(not_of_target, (Message), "{0}: this is not a card of the target", "{0}：这不是目标的牌")
-TALLY_SAY(not_in_hand_or_equipment, (Message),
-          "{0}: this is not a card of the target's hand or equipment",
-          "{0}：这不是目标手牌或装备区里的牌")
-TALLY_SAY(not_a_horse, (Message), "{0}: this is not a horse the target has equipped",
-          "{0}：这不是目标装备区里的坐骑")
-TALLY_SAY(not_revealed, (Message), "{0}: this is not one of the revealed cards",
-          "{0}：这不是亮出的牌")
-TALLY_SAY(no_weapon_or_victim, (Message),
-          "{0}: the target needs a weapon, and a victim within its range",
-          "{0}：目标须有武器，且其攻击范围内有被杀者")
-TALLY_SAY(not_one_of_suit, (Message),
-          "{0}: a single hand card, of the suit shown where one is shown",
-          "{0}：须为一张手牌，已展示时花色须相同")
-TALLY_SAY(not_two_cards, (Message), "{0}: two cards are the price, and the axe is not one of them",
-          "{0}：代价是两张牌，贯石斧不在其内")
-TALLY_SAY(not_one_card, (Message), "{0}: one hand card is the price", "{0}：代价是一张手牌")
-TALLY_SAY(too_many_targets, (Message),
-          "{0}: more targets need the last hand card, and are three at most",
-          "{0}：最后一张手牌才可多选目标，至多三名")
-TALLY_SAY(no_spear, (Message), "{0}: two cards are one Slash only with the Serpent Spear",
-          "{0}：有【丈八蛇矛】才可将两张牌当【杀】")
-TALLY_SAY(no_fan, (Message), "{0}: a Slash turns to fire only with the Vermilion Bird Fan",
-          "{0}：有【朱雀羽扇】才可将【杀】当火【杀】")
-TALLY_SAY(not_one_or_two_targets, (Message), "{0}: an Iron Chain has one or two targets",
-          "{0}：【铁索连环】的目标为一至两名")
 
 }  // namespace breach
 #undef TALLY_TABLE
@@ -163,15 +132,23 @@ std::span<const std::string_view> why_keys() {
   return keys;
 }
 
-const Breach* breach_of(Rule broken, std::uint8_t why) {
-  if (broken >= rule::count) return breach_of_skill(why);
+namespace {
+
+// What the card says whose rule it is.
+const Breach* breach_of_card(Rule broken, std::uint8_t why) {
+  for (int n = 1; n < static_cast<int>(Name::count); ++n)
+    if (const Name name = static_cast<Name>(n); info(name).rule == broken)
+      for (const Refusal& refusal : rules_of(name).refusals)
+        if (refusal.says != nullptr && refusal.why == why) return refusal.says;
+  return nullptr;
+}
+
+// What every rule says of a condition.
+const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
   switch (why) {
     case why::number:
       return broken == rule::setup_generals ? &breach::number_of_generals
                                             : &breach::number_of_cards;
-    case why::no_card: return &breach::target_has_no_card;
-    case why::no_hand_card: return &breach::target_has_no_hand_card;
-    case why::oneself: return &breach::on_oneself;
     case why::target: return &breach::not_on_this_player;
     case why::fixed: return &breach::not_the_one_called_for;
     case why::who: return &breach::another_is_asked;
@@ -180,49 +157,50 @@ const Breach* breach_of(Rule broken, std::uint8_t why) {
     case why::trick: return &breach::another_trick;
     case why::victim:
       return broken == rule::range ? &breach::victim_out_of_range : &breach::not_a_victim;
-    default: break;
-  }
-  switch (broken) {
-    case rule::dead_acts: return &breach::dead;
-    case rule::midway: return &breach::no_state_between_turns;
-    case rule::use_hold: return &breach::not_in_hand;
-    case rule::use_kind: return &breach::not_as_that;
-    case rule::use_time: return &breach::not_now;
-    case rule::use_target: return &breach::not_targets;
-    case rule::phase_play: return &breach::not_his_play_phase;
-    case rule::phase_discard: return &breach::over_hand_limit;
-    case rule::slash_limit: return &breach::slash_used;
-    case rule::wine_limit: return &breach::wine_used;
-    case rule::range: return &breach::out_of_range;
-    case rule::distance: return &breach::too_far;
-    case rule::answer_kind: return &breach::no_answer;
-    case rule::answer_who: return &breach::another_is_asked;
-    case rule::recast: return &breach::not_to_recast;
-    case rule::delayed_same: return &breach::delayed_already;
-    case rule::equip_slot: return &breach::equipped_already;
-    case rule::nullify_window: return &breach::nothing_to_nullify;
-    case rule::nullify_order: return &breach::has_passed;
-    case rule::rescue: return &breach::does_not_save;
-    case rule::draw_top: return &breach::not_on_top;
-    case rule::draw_reshuffle: return &breach::not_discard_pile;
-    case rule::setup_generals: return &breach::not_offered;
-    case rule::setup_deck: return &breach::not_the_deck;
-    case rule::peach: return &breach::not_wounded;
-    case rule::dismantlement:
-    case rule::snatch: return &breach::not_of_target;
-    case rule::ice_sword: return &breach::not_in_hand_or_equipment;
-    case rule::kylin_bow: return &breach::not_a_horse;
-    case rule::amazing_grace: return &breach::not_revealed;
-    case rule::collateral: return &breach::no_weapon_or_victim;
-    case rule::fire_attack: return &breach::not_one_of_suit;
-    case rule::axe: return &breach::not_two_cards;
-    case rule::double_swords: return &breach::not_one_card;
-    case rule::halberd: return &breach::too_many_targets;
-    case rule::spear: return &breach::no_spear;
-    case rule::fan: return &breach::no_fan;
-    case rule::iron_chain: return &breach::not_one_or_two_targets;
     default: return nullptr;
   }
+}
+
+struct RuleSays {
+  Rule rule;
+  const Breach* says;
+};
+constexpr RuleSays plain_words[] = {
+    {rule::dead_acts, &breach::dead},
+    {rule::midway, &breach::no_state_between_turns},
+    {rule::use_hold, &breach::not_in_hand},
+    {rule::use_kind, &breach::not_as_that},
+    {rule::use_time, &breach::not_now},
+    {rule::use_target, &breach::not_targets},
+    {rule::phase_play, &breach::not_his_play_phase},
+    {rule::phase_discard, &breach::over_hand_limit},
+    {rule::slash_limit, &breach::slash_used},
+    {rule::wine_limit, &breach::wine_used},
+    {rule::range, &breach::out_of_range},
+    {rule::distance, &breach::too_far},
+    {rule::answer_kind, &breach::no_answer},
+    {rule::answer_who, &breach::another_is_asked},
+    {rule::recast, &breach::not_to_recast},
+    {rule::delayed_same, &breach::delayed_already},
+    {rule::equip_slot, &breach::equipped_already},
+    {rule::nullify_window, &breach::nothing_to_nullify},
+    {rule::nullify_order, &breach::has_passed},
+    {rule::rescue, &breach::does_not_save},
+    {rule::draw_top, &breach::not_on_top},
+    {rule::draw_reshuffle, &breach::not_discard_pile},
+    {rule::setup_generals, &breach::not_offered},
+    {rule::setup_deck, &breach::not_the_deck},
+};
+
+}  // namespace
+
+const Breach* breach_of(Rule broken, std::uint8_t why) {
+  if (broken >= rule::count) return breach_of_skill(why);
+  if (const Breach* says = breach_of_card(broken, why)) return says;
+  if (const Breach* says = breach_by_condition(broken, why)) return says;
+  for (const RuleSays& words : plain_words)
+    if (words.rule == broken) return words.says;
+  return breach_of_card(broken, why::plain);
 }
 
 }  // namespace tally::sanguosha

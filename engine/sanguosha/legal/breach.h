@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/game.h"
+#include "engine/sanguosha/rulebook/rules.h"
 
 namespace tally::sanguosha {
 
@@ -42,6 +43,24 @@ enum Id : std::uint8_t {
       count
 };
 }  // namespace why
+
+// What a judge says: nothing is wrong, or this rule is broken, or a hidden card decides.
+inline constexpr Verdict fine{};
+inline constexpr Verdict undecided{rule::none, true};
+[[nodiscard]] constexpr Verdict broken(Rule r, std::uint8_t why = why::plain) {
+  return {r, false, why};
+}
+
+// What is said when this condition of a rule is broken.
+struct Refusal {
+  std::uint8_t why = why::plain;
+  const Breach* says = nullptr;
+};
+// TALLY_REFUSAL(name, English, Chinese): a row of the table of messages, beside its rule.
+#define TALLY_REFUSAL(name, ...)                                 \
+  namespace breach {                                             \
+  inline constexpr Breach name{"sanguosha." #name, __VA_ARGS__}; \
+  }
 
 [[nodiscard]] std::span<const std::string_view> why_keys();
 

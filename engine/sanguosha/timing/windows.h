@@ -9,6 +9,7 @@
 //   card_used     a card has been used, before its targets    (Play::use)
 //   targeted      the owner is about to be a Slash's target    (resolve_slash)
 //   target_fixed  the owner's Slash has its target             (resolve_slash)
+//   blocks        a card is about to do something to the owner (Play::blocked)
 //   dodged        the owner's Slash was dodged                 (resolve_slash)
 //   dealing       the owner is about to deal damage            (Play::damage)
 //   taking        the owner is about to take damage            (Play::damage)
@@ -19,8 +20,8 @@
 //   lost          cards have left the owner's hand or equipment (Play::settle)
 //   prepare, draw_instead, draw_count, act, before_discard, finish: the phases of the owner's turn
 //
-// Equipment acts in `helps`, `target_fixed`, `dodged`, `dealing` and `taking` only; all the other
-// windows are opened to skills alone.
+// Equipment acts in `helps`, `blocks`, `target_fixed`, `dodged`, `dealing` and `taking` only; all
+// the other windows are opened to skills alone.
 //
 // Several owners in one window act in action order from the current player. One owner's skills act
 // before his equipment (SGS-USE-ORDER), in the order they are printed.
@@ -31,6 +32,7 @@
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/timing/truth.h"
 
 namespace tally::sanguosha {
 
@@ -61,6 +63,11 @@ struct Effects {
   bool from_equipment = false;   // `converts` takes cards of the equipment area too
   bool (*converts)(const Legal&, Seat owner, Card card, Name as) = nullptr;
   bool (*immune)(const State&, Seat owner, Seat user, Name as) = nullptr;
+  // --- standing, of weapons
+  std::int8_t slash_of = 1;       // so many hand cards of the owner are a Slash
+  std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets, if …
+  bool (*more_targets)(const Legal&, const Event& slash) = nullptr;
+  Name slash_as = Name::none;  // a Slash that he uses may be one of these instead
   // --- the owner's turn
   void (*prepare)(Play&, Seat owner) = nullptr;
   bool (*draw_instead)(Play&, Seat owner) = nullptr;  // true: nothing is drawn
@@ -76,6 +83,8 @@ struct Effects {
   void (*card_used)(Play&, Seat owner, const Use&) = nullptr;
   // Returns the target from now on.
   Seat (*targeted)(Play&, Seat owner, const Use&) = nullptr;
+  // Whether the card does nothing to the owner (armour).
+  Truth (*blocks)(const Use&) = nullptr;
   // Returns false when the target may not dodge.
   bool (*target_fixed)(Play&, Seat owner, Use&, Seat target) = nullptr;
   // True: the Slash hits all the same.
@@ -90,11 +99,5 @@ struct Effects {
   void (*lost)(Play&, Seat owner, const Loss&) = nullptr;
   void (*rescued)(Play&, Seat owner, Seat by, int& points) = nullptr;  // with a Peach, dying
 };
-
-// Of a card in an equipment area (cards/equipment_effects.cpp); nothing for other cards.
-extern const std::array<const Effects*, static_cast<std::size_t>(Name::count)> equipment_effects;
-[[nodiscard]] inline const Effects& effects_of(Name n) {
-  return *equipment_effects[static_cast<std::size_t>(n)];
-}
 
 }  // namespace tally::sanguosha

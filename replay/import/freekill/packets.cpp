@@ -42,7 +42,7 @@ void Packets::map() {
   flush();
   again_.turns.settle();
   again_.pile.before_pile_or_end();
-  if (naming_ != nobody) name_suit(nullptr);
+  if (naming_ != nobody) name_suit();
   if (ids.empty() && out.not_covered.empty()) throw io::InputError(say::no_seats());
   if (!h.title.winner.empty() && h.title.finished) game_over(h.title.winner);
   flush();

@@ -81,7 +81,7 @@ class Packets : private Written {
   bool skill_move(const Move& m);
   void give_away();
   void finish_arranging();
-  void name_suit(const Event* next);
+  void name_suit();
   void start_playing();
 
   // Emits in order; `hp` waits in case the log line that explains it comes after it.

@@ -17,7 +17,7 @@ void Packets::emit_now(const Event& e) { out.add(e, index); }
 
 void Packets::emit(const Event& e) {
   again_.skills.as_foretold(e);
-  if (naming_ != nobody) name_suit(&e);
+  if (naming_ != nobody) name_suit();
   // The property comes first, then the log line that says it was a recovery or a loss.
   if (pending_hp_.kind != nothing && (e.kind == kind::heal || e.kind == kind::lose) &&
       e.seat == pending_hp_.seat) {

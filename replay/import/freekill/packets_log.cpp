@@ -89,7 +89,7 @@ void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
 
 // The cards are in `scratch_`. Where a card is played and not used, the screen does not point.
 void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool pointed) {
-  if (naming_ != nobody) name_suit(nullptr);
+  if (naming_ != nobody) name_suit();
   flush();
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));

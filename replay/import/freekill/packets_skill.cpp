@@ -240,17 +240,12 @@ void Packets::finish_arranging() {
   back_at_bottom_.clear();
 }
 
-// Which suit was named no packet says. If it was the card's, no damage follows.
-void Packets::name_suit(const Event* next) {
+// Which suit was named no packet says.
+void Packets::name_suit() {
   const Seat target = naming_;
   naming_ = nobody;
-  const Event own = event(kind::declare, target);
-  Event named = own;
-  const bool differed = next != nullptr && next->kind == kind::damage && next->seat == target;
-  if (differed || suit_for_ == unknown_card)
-    named.hide(Field::what);
-  else
-    named.what = static_cast<What>(sanguosha::face(suit_for_).suit);
+  Event named = event(kind::declare, target);
+  named.hide(Field::what);
   emit_now(named);
   Event shown = event(kind::expose, target);
   shown.other = named_by_owner_;

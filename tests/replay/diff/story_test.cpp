@@ -6,7 +6,7 @@
 
 #include "replay/books/ruleset.h"
 #include "replay/diff/changes.h"
-#include "replay/diff/compare.h"
+#include "replay/diff/divergence.h"
 #include "replay/io/input.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"

@@ -248,20 +248,25 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     return e;
   }
 
+  // Several cards of his are a Slash together.
+  [[nodiscard]] bool joins_cards(Seat who) const {
+    return effects_of(state_->weapon(who)).slash_of > 1;
+  }
+
   Event play(const Question& q) {
     const auto& p = state_->at(q.who);
     // Now and then a look at what else there is: skills, a Slash of two cards.
-    const bool more = !p.skills.empty() || state_->weapon(q.who) == Name::spear;
+    const bool more = !p.skills.empty() || joins_cards(q.who);
     if (more && percent(12)) return one_of_first(q, 4 << random().below(5));
     int tries = 0;
     constexpr int most_tries = 5;
     const bool found = each_in_hand(q.who, [&](Card c) {
       const Name as = cards_.name[c];
-      if (as == Name::dodge || as == Name::nullification) return false;
+      if (rules_of(as).aim == Aim::nobody) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
       if (is_slash(as) && state_->slashes() > 0 && (tries > 0 || p.skills.empty()) &&
-          state_->weapon(q.who) != Name::crossbow)
+          !effects_of(state_->weapon(q.who)).unlimited_slash)
         return false;
       if (++tries > most_tries) return false;
       return use(q, c, as);
@@ -270,45 +275,37 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   }
 
   bool use(const Question& q, Card c, Name as) {
+    const CardRules& card = rules_of(as);
+    const Effects& weapon = effects_of(state_->weapon(q.who));
     Event e = event(kind::use, q.who, as);
-    switch (as) {
-      case Name::peach:
-      case Name::wine:
-      case Name::ex_nihilo:
-      case Name::lightning: e.seats = SeatList{q.who}; return try_card(q, e, c);
-      case Name::savage_assault:
-      case Name::archery_attack:
-      case Name::god_salvation:
-      case Name::amazing_grace:
-        for (Seat s = 0; s < state_->players; ++s) {
-          const bool self = as == Name::god_salvation || as == Name::amazing_grace;
-          if (state_->at(s).alive && (self || s != q.who)) e.seats.push(s);
-        }
+    switch (card.aim) {
+      case Aim::user:
+      case Aim::others:
+      case Aim::everyone:
+        e.seats = only_targets(*state_, q.who, card.aim);
         return try_card(q, e, c);
-      case Name::iron_chain:
-        if (percent(15)) {
+      case Aim::some:
+        if (card.recast && percent(15)) {
           e = event(kind::recast, q.who);
           return try_card(q, e, c);
         }
         e.seats = SeatList{somebody(), somebody()};
         if (percent(25) || e.seats[0] == e.seats[1]) e.seats = SeatList{e.seats[0]};
         return try_card(q, e, c);
-      case Name::collateral:
+      case Aim::victim:
         e.seats = SeatList{somebody()};
         e.other = somebody();
         return try_card(q, e, c);
+      case Aim::slash:
+        if (weapon.slash_targets > 1 && percent(70)) {
+          e.seats = SeatList{somebody(), somebody(), somebody()};
+          if (try_card(q, e, c)) return true;
+        }
+        if (as == Name::slash && weapon.slash_as != Name::none && percent(50))
+          e.what = cause(weapon.slash_as);
+        break;
       default: break;
     }
-    if (is_equipment(cards_.type[c])) {
-      e.seats = SeatList{q.who};
-      return try_card(q, e, c);
-    }
-    if (state_->weapon(q.who) == Name::halberd && is_slash(as) && percent(70)) {
-      e.seats = SeatList{somebody(), somebody(), somebody()};
-      if (try_card(q, e, c)) return true;
-    }
-    if (as == Name::slash && state_->weapon(q.who) == Name::fan && percent(50))
-      e.what = cause(Name::fire_slash);
     // Whoever is near is tried as well as anybody.
     const Seat one = any_seat();
     const Seat other = any_seat();
@@ -352,7 +349,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   Event respond(const Question& q, Kind k) {
     const Ask ask = static_cast<Ask>(q.ask);
     const auto& p = state_->at(q.who);
-    const bool odd = !p.skills.empty() || state_->weapon(q.who) == Name::spear;
+    const bool odd = !p.skills.empty() || joins_cards(q.who);
     if (odd && percent(10)) return one_of_first(q, 8);
     const Name due = ask == Ask::rescue       ? Name::peach
                      : ask == Ask::play_slash ? Name::slash

@@ -55,8 +55,8 @@ void IdentityMode::choose_generals(Play& g) const {
     shown.kind = kind::general;
     shown.seat = who;
     shown.hide(Field::what);
-    return options.is(Opt::generals_shown, 1) ||
-           (options.is(Opt::generals_shown, 0) && g.foresees(shown));
+    const bool any = options.is(Opt::generals_shown, 0);  // whichever it is shows itself
+    return g.holds(any ? Truth::unseen : truth(options.is(Opt::generals_shown, 1)), shown);
   };
   offer_generals(g, 0);
   choose_general(g, 0);

@@ -1,0 +1,62 @@
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+
+namespace tally::sanguosha {
+
+TALLY_REFUSAL(not_revealed, "{0}: this is not one of the revealed cards", "{0}：这不是亮出的牌")
+
+namespace {
+
+// 五谷丰登 从牌堆顶亮出与存活角色数相等的牌，所有角色依次选一张，剩余的弃置。
+// Bountiful Harvest: as many cards as living players are turned up; each in turn takes one; what is
+// left is put away. SGS-CARD-BOUNTIFUL-HARVEST (published standard edition)
+void harvest(Play& g, Use& u) {
+  std::array<Card, deck_size> shown;
+  int n = g.reveal(u.targets.size(), rule::amazing_grace, shown.data());
+  for (Seat target : u.targets) {
+    if (g.stopped()) return;
+    if (!g.state().living(target) || g.nullified(u.as, target)) continue;
+    const bool any = std::any_of(shown.begin(), shown.begin() + n,
+                                 [&](Card c) { return g.state().may_lie_on_table(c); });
+    if (!any) break;
+    Question q;
+    q.ask = static_cast<std::uint8_t>(Ask::pick);
+    q.who = target;
+    q.card = u.card[0];
+    q.accepts = kind::pick;
+    q.rule = rule::amazing_grace;
+    q.may_pass = false;
+    Event a = g.ask(q);
+    if (a.kind != nothing && a.cards.size() == 1) n = g.picked(a.cards[0], shown.data(), n);
+    g.commit(a);
+  }
+  g.put_away({shown.data(), static_cast<std::size_t>(n)}, rule::amazing_grace);
+}
+
+}  // namespace
+
+constinit const CardRules cards::amazing_grace{
+    .aim = Aim::everyone, .resolve = harvest, .refusals = {{{why::plain, &breach::not_revealed}}}};
+
+// `card`: the Bountiful Harvest itself, which lies there too.
+constinit const AskRules asks::pick{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (a.cards.size() != 1) return broken(q.rule);
+      const Card c = a.cards[0];
+      if (c == unknown_card) return fine;  // any of them, then
+      return legal.state().may_lie_on_table(c) && c != q.card ? fine : broken(q.rule);
+    },
+    .offer =
+        [](Offers& o) {
+          o.state.each_at({Zone::table, nobody}, [&](Card card) {
+            Event a = Offers::event(kind::pick, o.q.who);
+            a.cards = {&card, 1};
+            o.offer(a);
+          });
+        }};
+
+}  // namespace tally::sanguosha

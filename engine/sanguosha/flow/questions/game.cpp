@@ -1,0 +1,92 @@
+// What the course of a game asks: generals, how a game stands, what a death brings.
+#include <algorithm>
+
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/mode.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Verdict whatever(const Legal& /*legal*/, const Question& /*q*/, const Event& /*a*/) { return fine; }
+
+// SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
+// cards, and none lies on the table.
+bool can_stand(const Legal& legal, Seat next) {
+  const State& s = legal.state();
+  if (!s.living(next) && s.current == nobody) return false;
+  for (Seat i = 0; i < s.players; ++i) {
+    const Player& p = s.at(i);
+    const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
+    if (p.alive ? !wounds : s.has_any_card(i)) return false;
+  }
+  if (s.alive < 2 || !legal.mode().may_go_on(s)) return false;
+  for (Card c = 0; c < deck_size; ++c)
+    if (s.where(c).zone == Zone::table) return false;
+  return *s.unsound(false) == '\0';
+}
+
+}  // namespace
+
+constinit const AskRules asks::none{whatever};
+constinit const AskRules asks::over{whatever};
+
+// SGS-SETUP-GENERALS: `value` of those nobody has been offered; `what` 1: with those that the lord
+// always has.
+constinit const AskRules asks::offer{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (!a.shows(Field::cards)) {
+        const bool as_many = !a.shows(Field::value) || a.value == q.value;
+        return as_many ? fine : broken(q.rule, why::number);
+      }
+      if (static_cast<int>(a.cards.size()) != q.value) return broken(q.rule, why::number);
+      GeneralSet seen;
+      for (const Card g : a.cards) {
+        if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
+        seen.add(static_cast<General>(g));
+      }
+      if (seen.size() != q.value || !seen.within(legal.state().pool))
+        return broken(q.rule, why::offered);
+      return q.what == 0 || lord_generals.within(seen) ? fine : broken(q.rule, why::lords);
+    }};
+
+constinit const AskRules asks::choose{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (!a.shows(Field::what)) return fine;  // chosen face down, and never seen
+      return legal.state().open_to(q.who).contains(static_cast<General>(a.what)) ? fine
+                                                                                 : broken(q.rule);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::general, o.q.who);
+          for (What g = 1; g < static_cast<What>(General::count) && !o.done(); ++g) {
+            a.what = g;
+            o.offer(a);
+          }
+        }};
+
+// SGS-RECORD-MIDWAY, SGS-SETUP-DECK: nobody has a card that this game leaves in the box.
+constinit const AskRules asks::stands{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.kind != kind::offer && std::any_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+            return legal.state().where(c).zone == Zone::box;
+          }))
+        return broken(rule::setup_deck);
+      return a.kind != kind::resume || can_stand(legal, a.seat) ? fine : broken(q.rule);
+    }};
+
+// SGS-PUNISH-LORD: all the cards of `who`.
+constinit const AskRules asks::punish{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      const bool his = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        const Place p = legal.state().where(c);
+        // AMB-SGS-007
+        const bool due = p.zone != Zone::judge || legal.options().is(Opt::lord_punish_scope, 1);
+        return c == unknown_card || p.zone == Zone::somewhere || (p.seat == q.who && due);
+      });
+      return his && Legal::distinct(a.cards) ? fine : broken(q.rule);
+    }};
+
+}  // namespace tally::sanguosha

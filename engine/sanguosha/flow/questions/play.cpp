@@ -1,0 +1,69 @@
+// What a player does in his play phase.
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// SGS-RECAST: put away to draw another card.
+Verdict may_recast(const Legal& legal, const Event& a) {
+  if (const Verdict v = legal.holds_all(a.seat, a.cards, false); !v.legal()) return v;
+  if (a.cards.size() != 1) return broken(rule::recast);
+  if (a.cards[0] == unknown_card) return undecided;
+  return rules_of(face(a.cards[0]).name).recast ? fine : broken(rule::recast);
+}
+
+// SGS-PHASE-PLAY
+Verdict may_play(const Legal& legal, const Question& q, const Event& a) {
+  const State& s = legal.state();
+  if (!s.seated(a.seat)) return broken(rule::phase_play);
+  if (!s.at(a.seat).alive) return broken(rule::dead_acts);
+  if (a.seat != q.who) return broken(rule::phase_play);
+  if (a.kind == kind::invoke) return legal.skill_use(q, a);
+  if (a.kind == kind::recast) return may_recast(legal, a);
+  const Name as = Legal::as_of(a);
+  if (as == Name::none) return broken(rule::use_kind);
+  if (const Verdict v = legal.holds_as(a.seat, as, a.cards); !v.legal()) return v;
+  return legal.use(a);
+}
+
+// Slashes first, then cards by skills, skills, and the other cards of the hand.
+void offer_plays(Offers& o) {
+  const Seat who = o.q.who;
+  o.slashes(kind::use);
+  Event a = Offers::event(kind::use, who);
+  o.conversions(who, [&](const Card& c, Name as) {
+    a.cards = {&c, 1};
+    a.what = cause(as);
+    o.use_on(a);
+  });
+  for (const Skill skill : o.state.at(who).skills)
+    if (!o.done() && info(skill).effects.act != nullptr) o.skill_on(skill);
+  Offers::List hand;  // NOLINT: as far as it is read
+  const int n = o.state.cards_of(who, true, false, false, hand.data());
+  for (int i = 0; i < n && !o.done(); ++i) {
+    const Card& c = hand[static_cast<std::size_t>(i)];
+    if (c >= deck_size || is_slash(face(c).name)) continue;
+    a.cards = {&c, 1};
+    a.what = cause(face(c).name);
+    o.use_on(a);
+    if (!o.q.accepts.contains(kind::recast) || !rules_of(face(c).name).recast) continue;
+    Event recast = Offers::event(kind::recast, who);
+    recast.cards = {&c, 1};
+    o.offer(recast);
+  }
+}
+
+}  // namespace
+
+constinit const AskRules asks::play{may_play, offer_plays};
+
+// SGS-PHASE-DISCARD: exactly `value` hand cards.
+constinit const AskRules asks::hand_limit{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      return static_cast<int>(a.cards.size()) == q.value ? fine : broken(rule::phase_discard);
+    },
+    .offer = [](Offers& o) { o.from_hand(kind::discard, o.q.value); }};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,190 @@
+// What skills ask: whether to use them, prices, gifts, cards to look at.
+#include <algorithm>
+
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Verdict only_if(const Question& q, bool holds) {
+  return holds ? fine : broken(q.rule, why::answer);
+}
+// Of the skill that asks.
+bool by_it(const Question& q, const Event& a) { return !a.shows(Field::what) || a.what == q.what; }
+int number(const Event& a) { return static_cast<int>(a.cards.size()); }
+
+// Different cards, each of which is or can be among those looked at.
+bool peeked(const State& s, std::span<const Card> cards) {
+  return Legal::distinct(cards) && std::all_of(cards.begin(), cards.end(), [&](Card c) {
+           return c == unknown_card || s.peeked.contains(c) ||
+                  (s.peeked_unseen > 0 && s.where(c).zone == Zone::somewhere);
+         });
+}
+
+// --- prices: `value` cards, or more where `what` is 1
+
+template <bool any_card>
+Verdict pays(const Legal& legal, const Question& q, const Event& a) {
+  if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
+  return only_if(q, number(a) == q.value || (q.what == 1 && number(a) > q.value));
+}
+
+template <bool any_card>
+void offer_prices(Offers& o) {
+  Offers::List list;  // NOLINT: as far as it is read
+  const int n = o.state.cards_of(o.q.who, true, any_card, false, list.data());
+  const Event a = Offers::event(kind::discard, o.q.who);
+  o.sets_of(list.data(), n, o.q.value, o.q.what == 1 ? n : o.q.value, a);
+}
+
+// --- another card in the place of the judgement card
+
+template <bool any_card>
+Verdict retries(const Legal& legal, const Question& q, const Event& a) {
+  if (legal.lacks_skill(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
+  if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
+  return only_if(q, by_it(q, a) && number(a) == 1);
+}
+
+template <bool any_card>
+void offer_retrials(Offers& o) {
+  Offers::List list;  // NOLINT: as far as it is read
+  const int n = o.state.cards_of(o.q.who, true, any_card, false, list.data());
+  Event a = Offers::event(kind::retrial, o.q.who);
+  a.what = o.q.what;
+  o.sets_of(list.data(), n, 1, 1, a);
+}
+
+// Any of these cards to each of the others, or to anyone.
+void offer_gifts(Offers& o, const Card* list, int n, bool to_himself) {
+  Event a = Offers::event(kind::gift, o.q.who);
+  a.what = o.q.what;
+  for (Seat s = 0; s < o.state.players && !o.done(); ++s) {
+    if (!o.state.living(s) || (s == o.q.who && !to_himself)) continue;
+    a.other = s;
+    o.sets_of(list, n, 1, n, a);
+  }
+}
+
+}  // namespace
+
+constinit const AskRules asks::invoke{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (legal.lacks_skill(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (a.what != q.what) return broken(q.rule);
+      if (a.other != q.other) return broken(q.rule, why::target);
+      // Players are named by skills alone that name them in the play phase: a program may say them
+      // again.
+      const Skill s = skill_of(a.what);
+      const int most = s == Skill::none ? 0 : info(s).effects.shape.most_targets;
+      return a.seats.size() <= most ? fine : broken(q.rule, why::target);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::invoke, o.q.who);
+          a.what = o.q.what;
+          a.other = o.q.other;
+          o.offer(a);
+        }};
+
+constinit const AskRules asks::invoke_on{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (legal.lacks_skill(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
+      if (a.seat != q.who || a.what != q.what) return broken(q.rule);
+      return legal.skill_use(q, a);
+    },
+    .offer = [](Offers& o) { o.skill_on(skill_of(o.q.what)); }};
+
+constinit const AskRules asks::pay_hand{pays<false>, offer_prices<false>};
+constinit const AskRules asks::pay_any{pays<true>, offer_prices<true>};
+
+// `other` has to be in attack range with what is left (OPT-SGS-LIULI-REACH), or as things stood.
+constinit const AskRules asks::pay_keep{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
+      const bool reaches =
+          legal.options().is(Opt::liuli_reach, 1) || legal.in_range(a.seat, q.other, a.cards);
+      return only_if(q, number(a) == 1 && reaches);
+    },
+    .offer = offer_prices<true>};
+
+constinit const AskRules asks::retrial_hand{retries<false>, offer_retrials<false>};
+constinit const AskRules asks::retrial_any{retries<true>, offer_retrials<true>};
+
+constinit const AskRules asks::gift_hand{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      return only_if(
+          q, by_it(q, a) && number(a) > 0 && a.other != a.seat && legal.state().living(a.other));
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.cards_of(o.q.who, true, false, false, list.data());
+          offer_gifts(o, list.data(), n, false);
+        }};
+
+constinit const AskRules asks::gift_pile{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      const State& s = legal.state();
+      return only_if(q, by_it(q, a) && peeked(s, a.cards) && number(a) > 0 &&
+                            number(a) <= q.value && s.living(a.other));
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          offer_gifts(o, list.data(), o.state.peeked.list(list.data()), true);
+        }};
+
+// Every order of the cards looked at, with every number of them on top.
+constinit const AskRules asks::arrange{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      return only_if(q, peeked(legal.state(), a.cards) && number(a) == q.value && a.value >= 0 &&
+                            a.value <= number(a));
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.peeked.list(list.data());
+          Event a = Offers::event(kind::arrange, o.q.who);
+          a.cards = {list.data(), static_cast<std::size_t>(n)};
+          do {
+            for (a.value = 0; a.value <= n && !o.done(); ++a.value) o.offer(a);
+          } while (!o.done() && std::next_permutation(list.begin(), list.begin() + n));
+        }};
+
+constinit const AskRules asks::declare{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      return only_if(q, !a.shows(Field::what) || (a.what >= 1 && a.what <= 4));
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::declare, o.q.who);
+          for (a.what = 1; a.what <= 4 && !o.done(); ++a.what) o.offer(a);
+        }};
+
+// --- cards of another player
+
+namespace {
+
+Verdict hand_card(const Legal& legal, const Question& q, const Event& a) {
+  return legal.others_card(q, a, false, true, false);
+}
+
+}  // namespace
+
+constinit const AskRules asks::expose{hand_card, [](Offers& o) { o.from_other(kind::expose); }};
+constinit const AskRules asks::snatch_hand{hand_card,
+                                           [](Offers& o) { o.from_other(kind::snatch); }};
+// Of his own he takes only what he has equipped.
+constinit const AskRules asks::snatch_own{
+    .judge = [](const Legal& legal, const Question& q,
+                const Event& a) { return legal.others_card(q, a, false, q.other != q.who); },
+    .offer = [](Offers& o) { o.from_other(kind::snatch); }};
+
+}  // namespace tally::sanguosha

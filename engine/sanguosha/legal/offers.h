@@ -1,0 +1,117 @@
+#pragma once
+// Offering the answers to one question: candidates in a plain order, each held against the judge.
+// Only for those who ask (a fuzzer, a page, a finding that gives examples); a clean replay never
+// does.
+#include <array>
+
+#include "engine/sanguosha/legal/legal.h"
+
+namespace tally::sanguosha {
+
+class Offers {
+ public:
+  Offers(const Legal& judge, const Question& question, AnswerSink& sink)
+      : q(question), legal(judge), state(judge.state()), sink_(sink) {}
+
+  const Question& q;
+  const Legal& legal;
+  const State& state;
+
+  // Hands one candidate on if it is legal.
+  void offer(const Event& a) {
+    if (!done_ && q.judge(a).legal() && !sink_.take(a)) done_ = true;
+  }
+  // The one who asks has had enough.
+  [[nodiscard]] bool done() const { return done_; }
+
+  // Room for cards; filled as far as it is read.
+  using List = std::array<Card, deck_size>;
+
+  [[nodiscard]] static Event event(Kind k, Seat who) {
+    Event e;
+    e.kind = k;
+    e.seat = who;
+    return e;
+  }
+  // Every way to choose k of list[0..n): f(cards).
+  template <class F>
+  void choose(const Card* list, int n, int k, F f);
+  // The same as the cards of `a`, for each number of them from `least` to `most`.
+  void sets_of(const Card* list, int n, int least, int most, Event a);
+  // Every non-empty list of at most `most` living seats: f(seats).
+  template <class F>
+  void seats(int most, F f);
+  // Cards of `who` that are something else by a skill: f(card, what it counts as).
+  template <class F>
+  void conversions(Seat who, F f);
+
+  // `count` of the hand cards (or equipment) of who is asked, in an answer of this kind.
+  void from_hand(Kind k, int count, bool equipment = false);
+  // One card of the other player.
+  void from_other(Kind k);
+  // The Slashes of who is asked, as what they are printed or by his weapon.
+  void slashes(Kind k);
+  // A card of `who` that is the answer by a skill.
+  void by_skill(Kind k, Seat who);
+  // A card on all the targets that its aim allows.
+  void use_on(Event a);
+  // A skill on all the players that its shape allows.
+  void skill_on(Skill skill);
+
+ private:
+  AnswerSink& sink_;
+  bool done_ = false;
+};
+
+template <class F>
+void Offers::choose(const Card* list, int n, int k, F f) {
+  if (k > n || k <= 0 || k > deck_size) return;
+  std::array<int, deck_size> at;  // NOLINT: filled as far as they are read
+  List chosen;                    // NOLINT
+  for (int i = 0; i < k; ++i) at[static_cast<std::size_t>(i)] = i;
+  while (!done_) {
+    for (int i = 0; i < k; ++i)
+      chosen[static_cast<std::size_t>(i)] = list[at[static_cast<std::size_t>(i)]];
+    f(std::span<const Card>(chosen.data(), static_cast<std::size_t>(k)));
+    int i = k - 1;
+    while (i >= 0 && at[static_cast<std::size_t>(i)] == n - k + i) --i;
+    if (i < 0) return;
+    ++at[static_cast<std::size_t>(i)];
+    for (int j = i + 1; j < k; ++j)
+      at[static_cast<std::size_t>(j)] = at[static_cast<std::size_t>(j - 1)] + 1;
+  }
+}
+
+template <class F>
+void Offers::seats(int most, F f) {
+  const SeatList living = only_targets(state, nobody, Aim::everyone);
+  const int n = living.size();
+  for (int i = 0; i < n && !done_; ++i) {
+    f(SeatList{living[i]});
+    for (int j = i + 1; most >= 2 && j < n && !done_; ++j) {
+      f(SeatList{living[i], living[j]});
+      for (int k = j + 1; most >= 3 && k < n && !done_; ++k)
+        f(SeatList{living[i], living[j], living[k]});
+    }
+  }
+}
+
+template <class F>
+void Offers::conversions(Seat who, F f) {
+  if (!state.seated(who)) return;
+  bool any = false;
+  for (const Skill skill : state.at(who).skills)
+    any = any || info(skill).effects.converts != nullptr;
+  if (!any) return;
+  List list;  // NOLINT: as far as it is read
+  const int n = state.cards_of(who, true, true, false, list.data());
+  for (int i = 0; i < n && !done_; ++i) {
+    const Card& c = list[static_cast<std::size_t>(i)];
+    if (c >= deck_size) continue;
+    for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as)
+      if (face(c).name != static_cast<Name>(as) && legal.converts(who, c, static_cast<Name>(as)))
+        f(c, static_cast<Name>(as));
+  }
+}
+
+}  // namespace tally::sanguosha
