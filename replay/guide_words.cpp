@@ -58,9 +58,8 @@ Message Guide::fitting_cards(const Question& q, const Event& a) {
       counted_only ? static_cast<std::size_t>(std::max<int>(a.value, 0)) : a.cards.size();
   // Where all of them are called for; a card without a name may be any of them.
   if (static_cast<std::size_t>(q.value) == n && !counted_only && !has(a.cards, unknown_card))
-    there.each([&](Card c) {
+    for (const Card c : there)
       if (!named.contains(c)) absent.push_back(c);
-    });
   copies_.emplace(schema_);
   for (const std::vector<Card>* some : {&twice, &elsewhere, &absent})
     for (const Card c : *some) copies_->number(c);

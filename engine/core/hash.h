@@ -27,10 +27,12 @@ class Signature {
   constexpr void mix_head(EventHead head) { mix(head); }
   // What stands behind the head of an event.
   [[gnu::always_inline]] inline void mix_rest(const Event& e, std::span<const Card> cards) {
-    const std::uint64_t further = (std::uint64_t{static_cast<std::uint8_t>(e.other + 1)} |
-                                   std::uint64_t{static_cast<std::uint32_t>(e.extra)} << 8U) ^
-                                  std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U;
-    if (further != 0) mix(further);
+    const std::uint64_t further = std::uint64_t{static_cast<std::uint8_t>(e.other + 1)} |
+                                  std::uint64_t{static_cast<std::uint32_t>(e.extra)} << 8U;
+    if ((further | static_cast<std::uint32_t>(e.more)) != 0) {
+      mix(further);
+      if (e.more != 0) mix(std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U);
+    }
     if (!e.seats.empty()) {
       std::uint64_t s = e.seats.n;
       for (const Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);

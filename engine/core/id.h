@@ -9,21 +9,36 @@
 
 namespace tally {
 
+template <class Tag, std::integral Rep>
+class Id;
+template <class T>
+inline constexpr bool is_id = false;
+template <class Tag, class Rep>
+inline constexpr bool is_id<Id<Tag, Rep>> = true;
+
+// Whether the values of an enum name ids of this sort. An enum says so by a function nobody calls
+// that stands beside it: `Kind named(kind::Id);`.
+template <class Enum, class Sort>
+concept names = std::is_enum_v<Enum> && requires(Enum e) {
+  { named(e) } -> std::same_as<Sort>;
+};
+
 // A number that names a thing of one sort: a seat, a card, a rule. It reads as its number and comes
-// of one, so comparisons and tables need nothing extra; a card where a seat is due does not
-// compile.
+// of one, so comparisons with numbers and tables need nothing extra. A card where a seat is due, a
+// card compared with a seat, and a rule's enumerator where a kind is due do not compile.
 template <class Tag, std::integral Rep>
 class Id {
+  template <class Other>
+  static constexpr bool of_another_sort = (is_id<Other> && !std::same_as<Other, Id>) ||
+                                          (std::is_enum_v<Other> && !names<Other, Id>);
+
  public:
   using Number = Rep;
   constexpr Id() = default;
   constexpr Id(Rep number) : number_(number) {}  // NOLINT(*-explicit-*): a number is enough
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  constexpr explicit Id(Enum e) : number_(static_cast<Rep>(e)) {}
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  constexpr explicit operator Enum() const { return static_cast<Enum>(number_); }
+  template <class Other>
+  requires of_another_sort<Other> Id(Other)
+  = delete;
   constexpr operator Rep() const { return number_; }  // NOLINT(*-explicit-*)
   [[nodiscard]] constexpr Rep number() const { return number_; }
   constexpr Id& operator++() {
@@ -31,6 +46,12 @@ class Id {
     return *this;
   }
   constexpr Id operator++(int) { return number_++; }
+  template <class Other>
+  requires of_another_sort<Other>
+  friend bool operator==(Id, Other) = delete;
+  template <class Other>
+  requires of_another_sort<Other>
+  friend bool operator<=>(Id, Other) = delete;
 
  private:
   Rep number_;  // as a plain number: not set unless it is
@@ -53,6 +74,12 @@ class IdSet {
             ...)) constexpr IdSet(Members... members) {  // NOLINT(*-explicit-*): a member is a set
                                                          // of one
     (add(members), ...);
+  }
+  // The set whose words() these are.
+  [[nodiscard]] static constexpr IdSet of(const Words& words) {
+    IdSet set;
+    set.words_ = words;
+    return set;
   }
   // The first n.
   [[nodiscard]] static constexpr IdSet first_of(std::size_t n) {

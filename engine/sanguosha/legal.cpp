@@ -551,7 +551,7 @@ Verdict Legal::judge_rare(const Question& q, const Event& a) const {
       GeneralSet seen;
       for (const Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
-        seen.add(static_cast<General>(g));
+        seen.add(static_cast<General>(g.number()));
       }
       if (seen.size() != q.value || !seen.within(state_.pool)) return broken(q.rule, why::offered);
       return q.what == 0 || lord_generals.within(seen) ? fine : broken(q.rule, why::lords);

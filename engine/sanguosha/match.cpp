@@ -112,10 +112,10 @@ class IdentityMatch final : public Match {
       e.seat = q.who;
       e.value = q.value;
       if (q.what == 1)
-        for (const General g : lord_generals) out[lot.fixed++] = static_cast<Card>(g);
+        for (const General g : lord_generals) out[lot.fixed++] = static_cast<Card::Number>(g);
       lot.cards = lot.fixed;
       for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)
-        out[lot.cards++] = static_cast<Card>(g);
+        out[lot.cards++] = static_cast<Card::Number>(g);
       return lot;
     }
     e.kind = q.accepts.first();

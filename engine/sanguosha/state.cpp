@@ -17,10 +17,10 @@ void State::forget_losses(Seat s) {
 // An unseen card left a hand of which some cards are known: any of them may be the one.
 void State::blur_hand(Seat s) {
   Player& p = at(s);
-  p.hand.each([&](Card c) {
+  for (const Card c : p.hand) {
     place[c] = {Zone::somewhere, nobody};
     ++p.hidden_cards;
-  });
+  }
   p.hand.clear();
 }
 
@@ -263,9 +263,8 @@ void State::new_pile(const Event& e) {
   }
   std::fill(discard.begin() + kept, discard.begin() + discard_count, unknown_card);
   discard_count = kept;
-  listed.each([&](Card c) {
+  for (const Card c : listed)
     if (place[c].zone != Zone::draw) take_out(c, nobody, Zone::box);
-  });
   for (std::size_t i = e.cards.size(); i-- > 0;) {
     const Card c = e.cards[i];
     if (c >= deck_size) {
@@ -280,10 +279,10 @@ void State::new_pile(const Event& e) {
 
 // An unseen one of the cards looked at went somewhere: it may be any of those that are known.
 void State::blur_peeked() {
-  peeked.each([&](Card c) {
+  for (const Card c : peeked) {
     place[c] = {Zone::somewhere, nobody};
     ++peeked_unseen;
-  });
+  }
   peeked.clear();
 }
 
@@ -486,7 +485,7 @@ void State::apply(const Event& e) {
         break;
       }
       for (Card g : e.cards)
-        if (g != static_cast<Card>(General::none)) p.offered.add(static_cast<General>(g));
+        if (g != static_cast<int>(General::none)) p.offered.add(static_cast<General>(g.number()));
       pool -= p.offered;
       break;
     }

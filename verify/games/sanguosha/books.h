@@ -83,15 +83,17 @@ enum class Inv : std::uint8_t {
 
 // What is broken: two numbers, or where a card is, by the books and by the state.
 struct Breach {
-  enum class Says : std::uint8_t { numbers, places, seats, kinds };
+  enum class Says : std::uint8_t { numbers, places, seats, winners, kinds };
   Inv which{};
   Seat seat = nobody;
   Card card = unknown_card;
   Says says = Says::numbers;
   int books = 0;
   int state = 0;
-  Place books_place;
-  Place state_place;
+  Place books_place = {};
+  Place state_place = {};
+  SeatSet books_winners = {};
+  SeatSet state_winners = {};
 };
 
 struct Owner {
@@ -153,6 +155,7 @@ class Books {
   }
   [[nodiscard]] int& lying(Zone z) { return lying_[static_cast<std::size_t>(z)]; }
   bool misplaced(Card c, Place books, Place state);
+  bool broken_winners(const SeatSet& books, const SeatSet& state);
 
   bool move(const Event& e, std::span<const Card> cards, unsigned from, Seat of, Place to);
   bool move(const Event& e, unsigned from, Seat of, Place to) {

@@ -7,13 +7,6 @@
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
-namespace {
-
-// A bit for each seat, as a breach is worded.
-int in_one(const SeatSet& seats) { return static_cast<int>(seats.words()[0]); }
-
-}  // namespace
-
 bool Books::roles(const State& s) {
   if (!roles_known_) return true;
   std::array<int, 5> count{};
@@ -179,9 +172,7 @@ bool Books::death(const Event& e) {
   const auto alive = [&](Seat i) { return at(i).alive; };
   const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
   decided_ = ends_game(out, living_);
-  winners_.clear();
-  if (decided_)
-    for (const Seat i : winners_of(out, players_, role, alive)) winners_.add(i);
+  winners_ = decided_ ? set_of(winners_of(out, players_, role, alive)) : SeatSet{};
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
   const auto due =
@@ -238,8 +229,7 @@ bool Books::over(const Event& e) {
   for (const Seat s : e.seats)
     if (seated(s)) winners.add(s);
   // Where nobody's death decides, the game can only be drawn.
-  if (roles_known_ && winners != winners_)
-    return broken(Inv::winner, nobody, in_one(winners_), in_one(winners), Breach::Says::seats);
+  if (roles_known_ && winners != winners_) return broken_winners(winners_, winners);
   winners_ = winners;
   return true;
 }
@@ -304,8 +294,7 @@ bool Books::close(const State& s, bool whole) {
   if (*s.unsound(!told_) != '\0')
     return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
   if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
-  if (s.winners != winners_)
-    return broken(Inv::winner, nobody, in_one(winners_), in_one(s.winners), Breach::Says::seats);
+  if (s.winners != winners_) return broken_winners(winners_, s.winners);
   return true;
 }
 
