@@ -74,6 +74,10 @@ struct GraphKit {
   // Who sits where in an endgame, as people read it.
   std::string_view seats_en = {};
   std::string_view seats_zh = {};
+  // The endgame where none is said, its cards as a log names them.
+  std::string_view first_hand = {};
+  std::string_view second_hand = {};
+  std::string_view pile = {};
 };
 
 // hidden/: identities, for a game that has them: the first seat field is who somebody is.
