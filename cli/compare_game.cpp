@@ -115,7 +115,7 @@ void GameTelling::next(const char* side, const Record& r, std::size_t at) {
 void GameTelling::why(const char* side, const versus::Witness& w, const Record& followed) {
   if (w.rule == no_rule) return;
   const RuleText* const text = book_.rule(id_of(w.rule));
-  const Texts title = text == nullptr ? Texts("", "") : Texts(text->title.en, text->title.zh);
+  const Texts title = text == nullptr ? Texts("", "") : texts(text->title);
   const bool chosen = w.common < followed.size() &&
                       game_.schema().of(followed.event(w.common)).role == EventRole::choice;
   const auto& row = !w.forbidden ? say::so_by_rule

@@ -12,12 +12,6 @@
 #include "replay/messages.h"
 
 namespace tally::cli {
-namespace {
-
-Texts texts(const proofs::Words& w) { return Texts(w.en, w.zh); }
-
-}  // namespace
-
 void CompareTelling::option(const versus::OptionOutcome& o, bool alone) {
   const OptionInfo& info = game_.options()[o.option];
   const OptionText* const text = book_.option(info.id);
@@ -55,7 +49,7 @@ void CompareTelling::value(const char* side, std::size_t option, const Ruleset& 
   if (const OptionText* const text = book_.option(info.id); text != nullptr) {
     const Text* const of_value =
         info.values.empty() ? &text->number : text->value(info.values[static_cast<std::size_t>(v)]);
-    if (of_value != nullptr) meaning = Texts(of_value->en, of_value->zh);
+    if (of_value != nullptr) meaning = texts(*of_value);
   }
   out_.wrapped(say::has_value(side, info.key, value_in_toml(info, v), meaning), 2);
 }

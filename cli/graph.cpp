@@ -28,8 +28,6 @@ namespace {
 using graphs::Graph;
 using graphs::Words;
 
-Texts texts(const Words& w) { return Texts(w.en, w.zh); }
-
 class GraphTelling {
  public:
   explicit GraphTelling(const GraphArguments& arguments)
@@ -181,8 +179,7 @@ class GraphTelling {
                                ? std::to_string(value)
                                : std::string(option.values[static_cast<std::size_t>(value)])));
       }
-      out_.line(
-          say::drawn_by(text->id, Texts(text->title.en, text->title.zh), games, std::move(values)));
+      out_.line(say::drawn_by(text->id, texts(text->title), games, std::move(values)));
     }
   }
 

@@ -10,6 +10,12 @@
 
 namespace tally::cli {
 
+// What a rulebook, a kit or a theorem has in each language.
+template <class Words>
+[[nodiscard]] Texts texts(const Words& w) {
+  return Texts(w.en, w.zh);
+}
+
 class Lines {
  public:
   Lines(report::Style style, Lang lang) : style_(style), lang_(lang) {}

@@ -57,7 +57,7 @@ TALLY_SAY(by_rule, (Verbatim), "  rule: {0}", "  规则 {0}")
 TALLY_SAY(how_it_was_played, (Number, Number, Texts, Number, Number),
           "seed {0}, {1} players, leaning: {2}, turn {3}, event {4}",
           "种子{0}，{1}人，倾向：{2}，第{3}回合，事件{4}")
-TALLY_SAY(log_not_there, (Verbatim), "the log is not there: {0}", "日志没有写成： {0}")
+TALLY_SAY(log_not_there, (Verbatim), "the log is not there: {0}", "日志没有写成：{0}")
 TALLY_SAY(of_size, (Number, Number, Number), "{0} turns, {1} choices, {2} events",
           "{0}回合、{1}次选择、{2}个事件")
 TALLY_SAY(before_size, (Number, Number, Number), "before: {0}, {1}, {2}", "原有{0}、{1}、{2}")
@@ -66,7 +66,7 @@ TALLY_SAY(smallest_log, (Verbatim, Message, Message), "smallest log: {0} ({1}; {
 TALLY_SAY(whole_log, (Verbatim, Number),
           "log: {0} (the whole game, {1} events: no smaller one was found that still fails so)",
           "日志：{0}（整局，{1}个事件：没有更小的局仍然如此）")
-TALLY_SAY(again, (Verbatim), "again: {0}", "重现： {0}")
+TALLY_SAY(again, (Verbatim), "again: {0}", "重现：{0}")
 
 // --- shrink
 TALLY_SAY(none_in_so_many, (Number, Number),

@@ -22,7 +22,6 @@ using proofs::TheoremText;
 using proofs::Words;
 using Rulesets = std::vector<const Proved*>;
 
-Texts texts(const Words& w) { return Texts(w.en, w.zh); }
 Message named(std::string_view name) { return tally::say::verbatim(name); }
 
 Message names_of(const Rulesets& rulesets) {
@@ -52,7 +51,7 @@ class TheoremTelling {
     if (by_status.empty()) return;
     const bool refuted = by_status.contains(Status::refuted);
     out_.heading(theorem.id);
-    out_.wrapped(tally::say::word(Texts(theorem.en, theorem.zh)), 2);
+    out_.wrapped(tally::say::word(texts(theorem)), 2);
     if (!refuted) {
       std::vector<Message> ids;
       for (const std::string_view id : theorem.rules) ids.push_back(named(id));

@@ -17,7 +17,7 @@ class Signature {
     h_ = (h_ ^ x) * 0x9E3779B97F4A7C15ULL;
     h_ ^= h_ >> 32U;
   }
-  void mix(const Event& e) { mix(e, e.what, e.cards); }
+  [[gnu::always_inline]] inline void mix(const Event& e) { mix(e, e.what, e.cards); }
   // An event of which a detail or the order of the cards is settled elsewhere.
   [[gnu::always_inline]] inline void mix(const Event& e, What what, std::span<const Card> cards) {
     mix_head(with_what(head_of(e), what));

@@ -97,7 +97,7 @@ class IdSet {
   constexpr void set(Member m, bool in) { in ? add(m) : remove(m); }
   constexpr void clear() { words_ = {}; }
   [[nodiscard]] constexpr bool contains(Member m) const {
-    return within_room(m) && (words_[index(m) / word_bits] >> (index(m) % word_bits) & 1U) != 0;
+    return within_room(m) && (word_with(m) >> (index(m) % word_bits) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
     Word all = 0;
@@ -137,25 +137,26 @@ class IdSet {
   // Its members in ascending order, of the set as it was when the loop began.
   class Iterator {
    public:
-    constexpr explicit Iterator(const Words& words) : words_(words) { skip(); }
+    constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
       return static_cast<Member>(at_ * word_bits +
-                                 static_cast<std::size_t>(std::countr_zero(words_[at_])));
+                                 static_cast<std::size_t>(std::countr_zero(left_)));
     }
     constexpr Iterator& operator++() {
-      words_[at_] = static_cast<Word>(words_[at_] & (words_[at_] - 1));
+      left_ = static_cast<Word>(left_ & (left_ - 1));
       skip();
       return *this;
     }
-    friend constexpr bool operator==(const Iterator& i, std::nullptr_t) {
-      return i.at_ == word_count;
-    }
+    friend constexpr bool operator==(const Iterator& i, std::nullptr_t) { return i.left_ == 0; }
 
    private:
+    // To the next word that has a member.
     constexpr void skip() {
-      while (at_ < word_count && words_[at_] == 0) ++at_;
+      if constexpr (word_count > 1)
+        while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
     }
     Words words_;
+    Word left_;  // of the word at at_
     std::size_t at_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
@@ -169,6 +170,11 @@ class IdSet {
     return static_cast<Word>(Word{1} << (index(m) % word_bits));
   }
   constexpr Word& word(Member m) { return words_[index(m) / word_bits]; }
+  // Of two words one is chosen, so that a constant set need not lie in memory.
+  [[nodiscard]] constexpr Word word_with(Member m) const {
+    if constexpr (word_count == 2) return index(m) < word_bits ? words_[0] : words_[1];
+    return words_[index(m) / word_bits];
+  }
   Words words_{};
 };
 

@@ -69,7 +69,7 @@ class Comparing {
 
   // Two that differ in this option alone.
   Outcome look(std::size_t i, const Ruleset& a, const Ruleset& b) {
-    std::vector<proofs::Difference> differences = differ_.compare(game_, a, b);
+    std::vector<proofs::Difference> differences = differ_.between(game_, a, b);
     if (differences.empty()) {
       if (proofs::Differ::is_formula(game_, game_.options()[i].key)) return {Known::same};
       if (auto why = same_because(game_, a, b, i))
@@ -88,7 +88,7 @@ class Comparing {
         deals_only = deals_only && w->at_setup;
         by_both = by_both || w->both_play();
       }
-    out.outcome = find(a_, b_, differ_.compare(game_, a_, b_), deals_only, by_both);
+    out.outcome = find(a_, b_, differ_.between(game_, a_, b_), deals_only, by_both);
     const auto& witness = out.outcome.witness;
     const std::string events = witness ? events_of(*witness) : std::string();
     for (std::size_t i = 0; i < out_.options.size() && !out.as; ++i) {

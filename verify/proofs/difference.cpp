@@ -35,7 +35,7 @@ struct Differ::Impl {
 Differ::Differ() : impl_(std::make_unique<Impl>()) {}
 Differ::~Differ() = default;
 
-std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, const Ruleset& b) {
+std::vector<Difference> Differ::between(const Game& game, const Ruleset& a, const Ruleset& b) {
   std::vector<Difference> out;
   impl_->solver.forget_lemmas();
   for (const Formula& f : formulas_of(game)) {

@@ -44,6 +44,7 @@ class Packets {
   void begin();
   void at_most_the_deck(cbor::Value list, const Says<>& what) const;
   void arrange_seats(cbor::Value v);
+  struct Commands;
   void packet(const Packet& p);
   void property(cbor::Value v);
   void game_log(cbor::Value v);
@@ -81,7 +82,6 @@ class Packets {
   const Event* unrepeated(const KindSet& kinds, std::size_t& again);
   void disagree(Rule rule, const Event& first, const Event& then);
   bool held_against(Rule rule, const Event& fact, const Event& said);
-  void said_again(const Packet& p);
   bool log_again(std::string_view type, cbor::Value v);
   void animation(cbor::Value v);
   void current(Seat who);

@@ -102,43 +102,7 @@ bool Packets::held_against(Rule rule, const Event& fact, const Event& said) {
   return false;
 }
 
-// The packets that say something again, and what it is held against. docs/formats.md has the same
-// as a table, with those that are not looked at.
-void Packets::said_again(const Packet& p) {
-  using Value = cbor::Value;
-  struct Statement {
-    std::string_view command;
-    void (*held)(Packets&, Value);
-  };
-  static constexpr Statement statements[] = {
-      {"AddCardUseHistory", [](Packets& r, Value v) { r.card_counted(v); }},
-      {"AddSkillUseHistory", [](Packets& r, Value v) { r.skill_counted(v); }},
-      {"AddVirtualEquip", [](Packets& r, Value v) { r.virtual_equipment(v); }},
-      {"Animate", [](Packets& r, Value v) { r.animation(v); }},
-      {"FillAG", [](Packets& r, Value v) { r.on_offer(v, false); }},
-      {"LogEvent", [](Packets& r, Value v) { r.log_event(v); }},
-      {"LoseSkill",
-       [](Packets& r, Value v) { r.works_for(r.seat_of(v.at(0)), text(v.at(1)), true); }},
-      {"RemoveVirtualEquip", [](Packets& r, Value v) { r.virtual_gone(v); }},
-      {"SetBanner", [](Packets& r, Value v) { r.banner(v); }},
-      {"SetCardFootnote", [](Packets& r, Value v) { r.footnote(v); }},
-      {"SetCardVirtName", [](Packets& r, Value v) { r.card_called(v); }},
-      {"SetCurrent", [](Packets& r, Value v) { r.current(r.seat_of(v.at(0))); }},
-      {"SetPlayerMark", [](Packets& r, Value v) { r.marked(v); }},
-      {"ShowCard", [](Packets& r, Value v) { r.shown_again(v); }},
-      {"ShowVirtualCard", [](Packets& r, Value v) { r.virtual_card(v); }},
-      {"TakeAG", [](Packets& r, Value v) { r.on_offer(v, true); }},
-      {"UpdateDrawPile",
-       [](Packets& r, Value v) {
-         if (!r.out_->setup.midway) r.numbers_.emplace_back(number(v), r.index_);
-       }},
-      {"UpdateRoundNum", [](Packets& r, Value v) { r.round_again(number(v), 0); }},
-  };
-  const auto at = std::ranges::find(statements, p.command, &Statement::command);
-  if (at != std::end(statements)) at->held(*this, Recording::open(p));
-}
-
-// The same of log lines; false for another.
+// A log line that says something again; false for another.
 bool Packets::log_again(std::string_view type, cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   const auto against = [&](Kind k, Rule rule, Said said) {

@@ -27,6 +27,7 @@ cbor::Value keyed(cbor::Value table, std::int64_t key) {
 
 // {circle: seats, current, round_count, players{id: …}, card_manager{draw_pile, discard_pile, …}}
 void Packets::found(cbor::Value v) {
+  if (!ids_.empty() || out_->size() > 0) throw io::InputError(say::begins_twice(index_));
   out_->setup.midway = true;
   out_->setup_at = index_;
   arrange_seats(v.find("circle"));

@@ -123,6 +123,10 @@ inline constexpr unsigned judge = zone_bit(Zone::judge);
 inline constexpr Place on_table{Zone::table, nobody};
 inline constexpr Place discarded{Zone::discard, nobody};
 
+// What is only said of somebody leaves his hand and his hit points to another time.
+inline constexpr KindSet only_said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
+                                   kind::chain, kind::phase,  kind::skip, kind::turn};
+
 class Books {
  public:
   // Opens them on a state, as the game begins or, of a record from the middle, as it stands.
@@ -232,10 +236,7 @@ inline bool Books::agree_on(Seat seat, const State& s) {
 }
 
 inline bool Books::agree(const Event& e, const State& s) {
-  // What is only said of somebody leaves his hand and his hit points to another time.
-  constexpr KindSet said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
-                         kind::chain, kind::phase,  kind::skip, kind::turn};
-  if (!said.contains(e.kind)) {
+  if (!only_said.contains(e.kind)) {
     if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
     if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
   }

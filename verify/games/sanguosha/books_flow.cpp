@@ -239,9 +239,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (!agree(e, s)) return false;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  constexpr KindSet pays{kind::draw, kind::forfeit};
-  const bool may_owe = owed_ != Owed::nothing || pays.contains(e.kind);
-  if (may_owe && !owed(e)) return false;
+  const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;
+  if ((pays || owed_ != Owed::nothing) && !owed(e)) return false;
   if (q != nullptr) {
     if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play)
