@@ -50,8 +50,8 @@ class FollowTable final : public Table {
   std::optional<Parting> parting_;
 };
 
-// Plays a random game into `out`, which is cleared first; false when there is no such table. The seed
-// decides everything, also how the players lean. `player` is a player of this game; if he
+// Plays a random game into `out`, which is cleared first; false when there is no such table. The
+// seed decides everything, also how the players lean. `player` is a player of this game; if he
 // `arranges`, he changes the set-up before the game begins.
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
                  const Ruleset& rules, std::uint64_t seed, Record& out, bool arranges = false);

@@ -65,8 +65,8 @@ class Fuzzer {
   void record(const FuzzCase& c, Record& out);
   // The smallest log that still fails so, and the record it is of.
   Shrunk shrink(const FuzzCase& c, const Failure& failure, const ShrinkOptions& options = {});
-  // For tests, which change the state to plant a mistake of the rules. Called before each event takes
-  // effect.
+  // For tests, which change the state to plant a mistake of the rules. Called before each event
+  // takes effect.
   std::function<void(Match&, const Event&)> disturb;
 
  private:

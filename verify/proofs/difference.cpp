@@ -53,7 +53,8 @@ std::vector<Difference> Differ::between(const Game& game, const Ruleset& a, cons
       out.push_back({f.about, std::move(state), s.words(v, false), s.words(v, true), f.rules,
                      s.cards ? s.cards(v) : 0});
       if (f.shown) {
-        // The cards of the smallest state, where a game with them shows the difference; else others.
+        // The cards of the smallest state, where a game with them shows the difference; else
+        // others.
         const std::vector<Sayings> shown = f.shown(a, b);
         const bool these = v.of(shown[i].differ);
         if (const std::uint64_t cards = these ? 0 : impl_->cards(shown, i); cards != 0)

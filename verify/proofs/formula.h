@@ -9,7 +9,7 @@
 
 namespace tally::proofs {
 
-// States of one kind (eight cards, say), and what each of the two rulesets says of such a state.
+// States of one kind, and what each of the two rulesets says of such a state.
 struct Sayings {
   Truth state;   // the variables are a state of this kind
   Truth differ;  // the two rulesets do not say the same of the state
