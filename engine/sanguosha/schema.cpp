@@ -3,11 +3,11 @@
 
 #include <vector>
 
-#include "engine/sanguosha/carry.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/state/carry.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "cli/fuzz_failure.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "tests/cli/program.h"
 

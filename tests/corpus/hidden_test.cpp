@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/io/list_inputs.h"

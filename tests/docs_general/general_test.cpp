@@ -1,8 +1,8 @@
 // The made-up general of docs/architecture.md, in rules that were built with him.
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {
 namespace {

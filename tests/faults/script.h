@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "replay/import/freekill/container_writer.h"
 #include "replay/import/freekill/names.h"
 #include "tests/faults/tree.h"

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "replay/books/ruleset.h"
 #include "watch.h"
 

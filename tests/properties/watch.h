@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/core/hash.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 #include "game_case.h"
 #include "replay/random/random_table.h"
 #include "replay/watch.h"

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 
 namespace tally::test {
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/schema.h"
 

@@ -9,7 +9,7 @@
 
 #include "engine/core/game.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::test {
 

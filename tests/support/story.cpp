@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/coverage.h"

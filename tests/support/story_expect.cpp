@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/deck.h"
-#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/legal/legal.h"
 #include "tests/support/story.h"
 
 namespace tally::test {

@@ -1,7 +1,7 @@
 // The sentences of a story: choices and what must be told.
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "tests/support/coverage.h"
 #include "tests/support/story.h"
 

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/schema.h"
 #include "tests/support/coverage.h"
 

@@ -13,7 +13,7 @@
 #include "engine/dou_dizhu/events.h"
 #include "engine/dou_dizhu/options.h"
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/diff/story.h"

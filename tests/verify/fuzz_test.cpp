@@ -16,7 +16,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/passing.h"
 #include "verify/compare/follow.h"

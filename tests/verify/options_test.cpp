@@ -1,6 +1,6 @@
 // No option is read by nobody: each of its values changes something, or its entry in the rulebook
 // says why no game shows it.
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 #include <array>
 #include <memory>

@@ -11,7 +11,7 @@
 
 #include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/events.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input.h"

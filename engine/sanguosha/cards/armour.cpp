@@ -1,6 +1,6 @@
 // Armour: what each does for its wearer. What makes a card void stands with that card's rules.
 #include "engine/sanguosha/cards/equipment_effects.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // Borrowed Sword.
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,6 +1,6 @@
 // Indulgence, Supply Shortage, Lightning: laid down when used, judged in the judgement phase.
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
 

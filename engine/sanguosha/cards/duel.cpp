@@ -1,7 +1,7 @@
 // Duel, Barbarian Invasion, Archery Attack: answer or be hurt.
 #include <utility>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // What each piece of equipment does that does anything: weapons.cpp, armour.cpp. Which card has
 // which is in the table of equipment_effects.cpp.
-#include "engine/sanguosha/windows.h"
+#include "engine/sanguosha/timing/windows.h"
 
 namespace tally::sanguosha::equipment {
 

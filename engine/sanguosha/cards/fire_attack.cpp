@@ -1,5 +1,5 @@
 // Fire Attack.
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

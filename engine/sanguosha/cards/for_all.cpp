@@ -1,7 +1,7 @@
 // Ex Nihilo, Peach Garden Oath, Bountiful Harvest, Iron Chain.
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // Peach and Wine in the play phase; saving the dying is Play::dying.
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // Slash, Thunder Slash, Fire Slash.
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -1,5 +1,5 @@
 // Dismantle and Snatch: a card of another player.
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -1,6 +1,6 @@
 // Weapons: what each does when its owner uses a Slash.
 #include "engine/sanguosha/cards/equipment_effects.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 namespace {

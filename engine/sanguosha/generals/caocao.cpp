@@ -1,7 +1,7 @@
 // 曹操 Cao Cao
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,8 +1,8 @@
 // 大乔 Da Qiao
 #include <algorithm>
 
-#include "engine/sanguosha/breach.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
 

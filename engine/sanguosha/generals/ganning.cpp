@@ -1,5 +1,5 @@
 // 甘宁 Gan Ning
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

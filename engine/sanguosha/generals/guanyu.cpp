@@ -1,5 +1,5 @@
 // 关羽 Guan Yu
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 黄盖 Huang Gai
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

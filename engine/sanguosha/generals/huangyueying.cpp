@@ -1,5 +1,5 @@
 // 黄月英 Huang Yueying
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 陆逊 Lu Xun
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

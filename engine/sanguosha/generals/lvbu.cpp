@@ -1,5 +1,5 @@
 // 吕布 Lü Bu
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 马超 Ma Chao
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 司马懿 Sima Yi
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,6 +1,6 @@
 // 孙尚香 Sun Shangxiang
-#include "engine/sanguosha/breach.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 夏侯惇 Xiahou Dun
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -1,5 +1,5 @@
 // 张飞 Zhang Fei
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

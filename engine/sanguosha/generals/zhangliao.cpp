@@ -1,6 +1,6 @@
 // 张辽 Zhang Liao
-#include "engine/sanguosha/breach.h"
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
 

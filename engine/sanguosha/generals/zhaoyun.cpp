@@ -1,5 +1,5 @@
 // 赵云 Zhao Yun
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

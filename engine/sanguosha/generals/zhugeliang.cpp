@@ -1,7 +1,7 @@
 // 诸葛亮 Zhuge Liang
 #include <algorithm>
 
-#include "engine/sanguosha/play.h"
+#include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
 

@@ -8,7 +8,7 @@
 
 #include "engine/core/message.h"
 #include "engine/core/types.h"
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
 

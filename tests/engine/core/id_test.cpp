@@ -11,7 +11,7 @@
 #include "engine/dou_dizhu/rules.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/rules.h"
 
 namespace tally {
 namespace {

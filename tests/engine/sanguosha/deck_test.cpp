@@ -1,5 +1,5 @@
 // The 160 cards: what is printed on them, and that nothing is missing.
-#include "engine/sanguosha/deck.h"
+#include "engine/sanguosha/cards/deck.h"
 
 #include <algorithm>
 #include <map>

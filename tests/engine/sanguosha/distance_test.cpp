@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 namespace {

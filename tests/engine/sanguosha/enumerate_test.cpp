@@ -7,9 +7,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/step.h"
 

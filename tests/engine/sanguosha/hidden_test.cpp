@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "tests/support/step.h"
 
 namespace tally::sanguosha {

@@ -9,10 +9,10 @@
 
 #include "engine/core/hash.h"
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/schema.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/state/state.h"
 #include "replay/random/random_table.h"
 
 namespace tally::sanguosha {

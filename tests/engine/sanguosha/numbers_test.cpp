@@ -1,5 +1,5 @@
 // The rules that are numbers, against plain tables and brute force.
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // Windows that the flow opens to skills alone: what equipment did there would be passed over.
-#include "engine/sanguosha/windows.h"
+#include "engine/sanguosha/timing/windows.h"
 
 #include <cstring>
 

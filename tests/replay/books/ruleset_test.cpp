@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
 #include "verify/compare/aiming.h"
 #include "verify/games/sanguosha/parts.h"
 

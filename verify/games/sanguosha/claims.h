@@ -2,7 +2,7 @@
 // The theorems of the identity game by subject. Each of these adds its own.
 #include <vector>
 
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "verify/proofs/claim.h"
 
 namespace tally::proofs {

@@ -1,7 +1,7 @@
 #include "verify/games/sanguosha/deck.h"
 
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::proofs {
 

@@ -2,8 +2,8 @@
 // The cards a ruleset plays with.
 #include <vector>
 
-#include "engine/sanguosha/deck.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::proofs {
 

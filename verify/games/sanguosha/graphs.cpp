@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/legal.h"
+#include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/words.h"
 #include "verify/games/sanguosha/parts.h"

@@ -1,7 +1,7 @@
 // Judgements of the identity game: what the cards of the deck do to delayed tricks.
 #include <fmt/format.h>
 
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/deck.h"
 

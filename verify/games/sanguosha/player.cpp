@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/legal.h"
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/state/state.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::verify {
@@ -259,7 +259,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (as == Name::dodge || as == Name::nullification) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills.empty()) &&
+      if (is_slash(as) && state_->slashes() > 0 && (tries > 0 || p.skills.empty()) &&
           state_->weapon(q.who) != Name::crossbow)
         return false;
       if (++tries > most_tries) return false;

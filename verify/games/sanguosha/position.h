@@ -2,8 +2,8 @@
 // A table of the identity game as variables of a formula, and in words.
 #include <string>
 
-#include "engine/sanguosha/numbers.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/state/state.h"
 #include "verify/proofs/claim.h"
 
 namespace tally::proofs {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/options.h"
-#include "engine/sanguosha/state.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::verify {

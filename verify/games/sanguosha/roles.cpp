@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/identities.h"
-#include "engine/sanguosha/rules.h"
+#include "engine/sanguosha/modes/identity/identities.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::hidden {

@@ -1,6 +1,6 @@
 #pragma once
 // What the identity game makes of roles.
-#include "engine/sanguosha/numbers.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 #include "verify/hidden/roles.h"
 
 namespace tally::hidden {

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "replay/books/rulebook.h"
 #include "verify/games/sanguosha/deck.h"
 #include "verify/games/sanguosha/parts.h"

@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "engine/sanguosha/options.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::proofs {

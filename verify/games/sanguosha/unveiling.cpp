@@ -3,7 +3,7 @@
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/identities.h"
+#include "engine/sanguosha/modes/identity/identities.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::hidden {

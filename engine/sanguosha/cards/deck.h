@@ -1,0 +1,139 @@
+#pragma once
+// The 160 playing cards and the 43 names on them.
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/core/card_set.h"
+#include "engine/core/schema.h"
+#include "engine/core/types.h"
+#include "engine/sanguosha/rulebook/rules.h"
+
+namespace tally::sanguosha {
+
+enum class Suit : std::uint8_t { none, spade, heart, club, diamond };
+enum class Color : std::uint8_t { none, black, red };
+enum class CardSetName : std::uint8_t { standard, ex, maneuvering };
+enum class CardType : std::uint8_t {
+  basic,
+  trick,
+  delayed,
+  weapon,
+  armour,
+  horse_plus,
+  horse_minus
+};
+enum class Element : std::uint8_t { normal, fire, thunder };
+
+// clang-format off
+// X(key, English, Chinese, type, attack range, rule)
+#define TALLY_SGS_CARDS(X)                                                                 \
+  X(slash,            "Slash",                "杀",       basic,       0, slash)           \
+  X(thunder_slash,    "Thunder Slash",        "雷杀",     basic,       0, slash)           \
+  X(fire_slash,       "Fire Slash",           "火杀",     basic,       0, slash)           \
+  X(dodge,            "Dodge",                "闪",       basic,       0, dodge)           \
+  X(peach,            "Peach",                "桃",       basic,       0, peach)           \
+  X(wine,             "Wine",                 "酒",       basic,       0, wine)            \
+  X(dismantlement,    "Dismantle",            "过河拆桥", trick,       0, dismantlement)   \
+  X(snatch,           "Snatch",               "顺手牵羊", trick,       0, snatch)          \
+  X(duel,             "Duel",                 "决斗",     trick,       0, duel)            \
+  X(collateral,       "Borrowed Sword",       "借刀杀人", trick,       0, collateral)      \
+  X(ex_nihilo,        "Ex Nihilo",            "无中生有", trick,       0, ex_nihilo)       \
+  X(nullification,    "Nullification",        "无懈可击", trick,       0, nullification)   \
+  X(savage_assault,   "Barbarian Invasion",   "南蛮入侵", trick,       0, savage_assault)  \
+  X(archery_attack,   "Archery Attack",       "万箭齐发", trick,       0, archery_attack)  \
+  X(god_salvation,    "Peach Garden Oath",    "桃园结义", trick,       0, god_salvation)   \
+  X(amazing_grace,    "Bountiful Harvest",    "五谷丰登", trick,       0, amazing_grace)   \
+  X(lightning,        "Lightning",            "闪电",     delayed,     0, lightning)       \
+  X(indulgence,       "Indulgence",           "乐不思蜀", delayed,     0, indulgence)      \
+  X(supply_shortage,  "Supply Shortage",      "兵粮寸断", delayed,     0, supply_shortage) \
+  X(iron_chain,       "Iron Chain",           "铁索连环", trick,       0, iron_chain)      \
+  X(fire_attack,      "Fire Attack",          "火攻",     trick,       0, fire_attack)     \
+  X(crossbow,         "Zhuge Crossbow",       "诸葛连弩", weapon,      1, crossbow)        \
+  X(qinggang_sword,   "Qinggang Sword",       "青釭剑",   weapon,      2, qinggang_sword)  \
+  X(ice_sword,        "Frost Sword",          "寒冰剑",   weapon,      2, ice_sword)       \
+  X(double_swords,    "Twin Swords",          "雌雄双股剑", weapon,    2, double_swords)   \
+  X(guding_blade,     "Guding Blade",         "古锭刀",   weapon,      2, guding_blade)    \
+  X(blade,            "Green Dragon Blade",   "青龙偃月刀", weapon,    3, blade)           \
+  X(spear,            "Serpent Spear",        "丈八蛇矛", weapon,      3, spear)           \
+  X(axe,              "Rock-Cleaving Axe",    "贯石斧",   weapon,      3, axe)             \
+  X(halberd,          "Sky-Piercing Halberd", "方天画戟", weapon,      4, halberd)         \
+  X(fan,              "Vermilion Bird Fan",   "朱雀羽扇", weapon,      4, fan)             \
+  X(kylin_bow,        "Qilin Bow",            "麒麟弓",   weapon,      5, kylin_bow)       \
+  X(eight_diagram,    "Eight Trigrams",       "八卦阵",   armour,      0, eight_diagram)   \
+  X(nioh_shield,      "Renwang Shield",       "仁王盾",   armour,      0, nioh_shield)     \
+  X(vine,             "Vine Armour",          "藤甲",     armour,      0, vine)            \
+  X(silver_lion,      "Silver Lion",          "白银狮子", armour,      0, silver_lion)     \
+  X(jueying,          "Jueying",              "绝影",     horse_plus,  0, horse_plus)      \
+  X(dilu,             "Dilu",                 "的卢",     horse_plus,  0, horse_plus)      \
+  X(zhuahuangfeidian, "Zhuahuang Feidian",    "爪黄飞电", horse_plus,  0, horse_plus)      \
+  X(hualiu,           "Hualiu",               "骅骝",     horse_plus,  0, horse_plus)      \
+  X(chitu,            "Chitu",                "赤兔",     horse_minus, 0, horse_minus)     \
+  X(dayuan,           "Dayuan",               "大宛",     horse_minus, 0, horse_minus)     \
+  X(zixing,           "Zixing",               "紫骍",     horse_minus, 0, horse_minus)
+// clang-format on
+
+// The name on a card; what a card is used as.
+enum class Name : std::uint16_t {
+  none,
+#define TALLY_X(key, ...) key,
+  TALLY_SGS_CARDS(TALLY_X)
+#undef TALLY_X
+      count
+};
+
+using NameSet = IdSet<Name, static_cast<std::size_t>(Name::count)>;
+
+// What brings something about: a card's name, or a skill (generals.h). It stands in Event::what.
+using Cause = Id<struct CauseTag, What>;
+
+struct NameInfo {
+  CardType type;
+  std::int8_t range;
+  Rule rule;
+};
+
+struct CardFace {
+  Name name;
+  Suit suit;
+  std::int8_t rank;  // 1 = ace … 13 = king
+  CardSetName set;
+};
+
+inline constexpr int deck_size = 160;
+static_assert(deck_size <= max_cards);
+using Cards = CardSet<deck_size>;
+
+// Of each name and each card; they are looked up all the time.
+extern const std::array<NameInfo, static_cast<std::size_t>(Name::count)> name_infos;
+extern const std::array<CardFace, deck_size> faces;
+[[nodiscard]] inline const NameInfo& info(Name n) {
+  return name_infos[static_cast<std::size_t>(n)];
+}
+[[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
+// For the schema: tokens, names in both languages, faces.
+std::span<const CardInfo> card_infos();
+std::span<const std::string_view> name_keys();
+std::span<const std::string_view> name_en();
+std::span<const std::string_view> name_zh();
+
+inline constexpr std::array<Color, 5> colors{Color::none, Color::black, Color::red, Color::black,
+                                             Color::red};  // in the order of Suit
+[[nodiscard]] constexpr Color color_of(Suit s) { return colors[static_cast<std::size_t>(s)]; }
+static_assert(color_of(Suit::spade) == Color::black && color_of(Suit::club) == Color::black);
+static_assert(color_of(Suit::heart) == Color::red && color_of(Suit::diamond) == Color::red);
+[[nodiscard]] constexpr bool is_slash(Name n) {
+  return n == Name::slash || n == Name::thunder_slash || n == Name::fire_slash;
+}
+[[nodiscard]] constexpr Element element_of(Name n) {
+  return n == Name::fire_slash      ? Element::fire
+         : n == Name::thunder_slash ? Element::thunder
+                                    : Element::normal;
+}
+[[nodiscard]] constexpr bool is_equipment(CardType t) { return t >= CardType::weapon; }
+// Equipment slots: 0 weapon, 1 armour, 2 defensive horse, 3 offensive horse.
+[[nodiscard]] constexpr int slot_of(CardType t) {
+  return static_cast<int>(t) - static_cast<int>(CardType::weapon);
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,303 @@
+#pragma once
+// One running game: the flow of the rulebook, in its order. Every choice is asked of the Table,
+// every event is told to it; the state is the fold of what was answered and told.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+#include "engine/core/card_set.h"
+#include "engine/core/table.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/flow/door.h"
+#include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+
+// A card in use, from the moment its targets are named until it is dealt with.
+struct Use {
+  Seat by = nobody;
+  Name as = Name::none;
+  std::array<Card, 4> card{};  // the physical cards; a record may name more than a rule allows
+  int card_count = 0;
+  SeatList targets;
+  Seat victim = nobody;         // Borrowed Sword: whom the target is to slash
+  Color color = Color::none;    // of the physical cards together
+  int bonus = 0;                // Wine
+  bool ignores_armour = false;  // Qinggang Sword
+  bool converted = false;       // not used as what is printed on it
+
+  [[nodiscard]] std::span<const Card> cards() const {
+    return {card.data(), static_cast<std::size_t>(card_count)};
+  }
+  // A record does not name them all.
+  [[nodiscard]] bool unseen() const {
+    const auto all = cards();
+    return std::find(all.begin(), all.end(), unknown_card) != all.end();
+  }
+};
+
+// The cards of an answer, which live only until the next question; returns how many.
+inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to) {
+  if (from.size() == 1) [[likely]] {
+    to[0] = from[0];
+    return 1;
+  }
+  const std::size_t n = std::min(from.size(), to.size());
+  std::copy_n(from.begin(), n, to.begin());
+  return n;
+}
+
+struct Damage {
+  Seat from = nobody;  // the source, nobody for Lightning
+  Seat to = nobody;
+  int amount = 1;
+  Element element = Element::normal;
+  const Use* slash = nullptr;  // the Slash that deals it
+  bool transmitted = false;
+  Rule rule = rule::damage;       // the card or skill that deals it
+  std::span<const Card> cards{};  // what deals it, while that lies on the table
+  const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
+};
+
+// Whether a reshuffle mixes what is left of the draw pile with the discard pile: only who waits
+// until cards are needed has any left (AMB-SGS-010, OPT-SGS-RESHUFFLE-REST).
+inline bool mixes_rest(const Options& options) {
+  return options.is(Opt::reshuffle, 1) && options.is(Opt::reshuffle_rest, 1);
+}
+
+// A game just before somebody's turn: all that the rest of it depends on.
+struct Bookmark {
+  State state;
+  Seat next = nobody;                    // whose turn begins
+  std::array<std::uint8_t, 7> unused{};  // no padding: equal games are equal bytes
+};
+static_assert(std::has_unique_object_representations_v<Bookmark>);
+
+class Play final : public Door {
+ public:
+  void run(const Setup& setup, const Ruleset& rules, Table& table);
+  [[nodiscard]] Bookmark bookmark(Seat next) const { return {state_, next}; }
+  void play_on(const Bookmark& from, const Ruleset& rules, Table& table);
+
+  // --- draw pile (pile.cpp)
+  void draw(Seat who, int n, Rule why);
+  // Makes sure the pile can give n cards, reshuffling as the rules say; returns how many it can,
+  // 0 when the game has ended for want of cards.
+  int supply(int n);
+  bool draw_by_record(Seat who, int n, Rule why);
+  // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
+  // decides the effect. `why` is a cause(…).
+  template <class Good>
+  bool judgement(Seat who, Cause why, Rule rule, Good good);
+  template <class Good>
+  bool judgement(Seat who, Name why, Rule rule, Good good) {
+    return judgement(who, cause(why), rule, good);
+  }
+  void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
+  // Turns up to n cards face up on the table; returns how many there were.
+  int reveal(int n, Rule why, Card* out);
+  // One of them is about to be taken: leaves the others in `list`, returns how many. Where a record
+  // does not name it, which they are is not known any more.
+  int picked(Card c, Card* list, int n);
+  // 0 the whole deck, 1 the discards under the pile, 2 the whole pile; with `if_shown` only where
+  // the record has it. Whether it was done.
+  bool reshuffle(int what, bool if_shown = false);
+
+  // --- turn (turn.cpp)
+  void take_turn(Seat who);
+  void draw_phase(Seat who);
+  void play_phase(Seat who);
+  void discard_phase(Seat who);
+
+  // --- using cards (use.cpp)
+  // `claim`: nobody's answer, but what follows from one; told instead of folded only.
+  void use(Event answer, bool counts_to_limit, bool claim = false);
+  void resolve(Use& u);
+  void card_used(const Use& u);
+  void put_away(std::span<const Card> cards, Rule why);
+  // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
+  [[nodiscard]] Seat seat_after(Seat from, int i) const {
+    const int s = from + i;
+    return static_cast<Seat>(s < state_.players ? s : s - state_.players);
+  }
+  // Each once, or as often as they stand there.
+  [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,
+                                         bool repeated = false) const;
+  // Asks for Nullification; true when the trick has no effect on `target`.
+  bool nullified(Name trick, Seat target);
+  // Asks `who` for a Dodge or a Slash; true when given.
+  bool answers(Ask what, Seat who, Seat against, const Use& u) {
+    return answers_for(nobody, rule::none, what, who, against, u);
+  }
+  // `who` answers in the owner's place, whose answer it then is.
+  bool answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, const Use& u);
+  // Asks to use one's equipment or skill; true when used.
+  bool invokes(Seat who, Name equipment, Seat on = nobody) {
+    return invokes(who, cause(equipment), info(equipment).rule, on);
+  }
+  bool invokes(Seat who, Skill skill, Seat on = nobody) {
+    return invokes(who, cause(skill), rule_of(skill), on);
+  }
+  // True when the armour `a` of `who` works against this use.
+  [[nodiscard]] bool armour_works(Seat who, Name a, const Use* u) const;
+
+  // --- damage, dying, death (damage.cpp, death.cpp)
+  void damage(Damage d);
+  void heal(Seat who, int n, Rule why);
+  void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
+  void set_chained(Seat who, bool on, Rule why);
+  void dying(Seat who, Seat killer);
+  void death(Seat who, Seat killer);
+  void end(const SeatList& winners, Rule why);
+  void end_drawn(Rule why);
+  bool ended_by_death();
+  bool ended_by_record(bool drawn);
+  void pay_out(Seat who, Seat killer);
+  void lose_hp(Seat who, int n, Rule why);
+
+  // --- skills (skills.cpp)
+  // The player's skills in the order they are printed, then his equipment: f(const Effects&).
+  template <class F>
+  void effects(Seat who, F f) const;
+  // His skills alone, for windows in which no equipment acts (windows.h).
+  template <class F>
+  void skills(Seat who, F f) const;
+  // A question only `who` can answer, with an event of this kind.
+  static Question question_to(Seat who, Ask what, Kind answer, Rule why);
+  // Asks for a skill used on players of one's choice; `nothing` when it is not.
+  Event invokes_on(Seat who, Skill skill, Seat about = nobody);
+  // Asks for cards to discard; false when he declines.
+  bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody,
+            bool or_more = false, int* paid = nullptr);
+  // Asks `who` for a card of `of`; `nothing` when there is none to take.
+  Event takes(Seat who, Seat of, Ask how, Rule why);
+  void gain(Seat who, std::span<const Card> cards, Rule why);
+  // Hands over all the cards that were kept on the table (Door::keep).
+  void gain_kept(Seat who, Rule why);
+  // Looks at the n top cards, which lie aside until they are given away or put back.
+  int peek(Seat who, int n, Rule why);
+  void put_back_peeked();
+  // Asks for cards to give away (Ask::gift_…); returns how many were given.
+  int gives(Seat who, Ask how, Skill skill, int count);
+  // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
+  template <class F>
+  bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
+  // A Slash that `helper` plays for `owner`: its name and cards, which lie in `cards`; `nothing`
+  // when he declines.
+  Event given_slash(Seat helper, Seat owner, std::array<Card, 4>& cards);
+  bool lay_given(Use& u, const Event& slash);
+  // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
+  bool slash_out_of_turn(Question& q);
+
+  // --- delayed tricks (cards/delayed.cpp)
+  void judge_phase(Seat who);
+
+  [[nodiscard]] Suit suit(Card c) const { return legal().suit(c); }
+  [[nodiscard]] Color color(std::span<const Card> cards) const { return legal().color(cards); }
+
+ private:
+  void settle() override;  // Silver Lion, skills (skills.cpp)
+  void first_hands();
+  void take_up();
+  void from_turn(Seat who, Seat last);
+  bool begins(Seat who, Phase p);
+  bool goes_without_discard(Seat who);
+  void choose_generals();
+  void offer_generals(Seat who);
+  void choose_general(Seat who);
+  bool invokes(Seat who, Cause what, Rule why, Seat on);
+  bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
+  void judging(Seat judge, Cause why, Card& card);
+  void judged(Seat judge, Cause why, Card card, bool holds);
+  void top(int n, Card* out) const;
+  [[nodiscard]] bool may_shuffle() const;
+};
+
+template <class F>
+void Play::skills(Seat who, F f) const {
+  for (const Skill skill : state_.at(who).skills) f(info(skill).effects);
+}
+
+template <class F>
+void Play::effects(Seat who, F f) const {
+  skills(who, f);
+  const Player& p = state_.at(who);
+  for (std::size_t slot = 0; slot < 2; ++slot)
+    if (p.equip[slot] != unknown_card) f(effects_of(face(p.equip[slot]).name));
+}
+
+template <class F>
+bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked) {
+  if (!state_.has_ally(owner, kingdom) || (!invoked && !invokes(owner, skill))) return false;
+  for (int i = 0; i < state_.players && !stopped_; ++i) {
+    const Seat s = seat_after(std::max<Seat>(state_.current, 0), i);
+    if (state_.is_ally(owner, s, kingdom) && helps(s)) return true;
+  }
+  return false;
+}
+
+template <class Good>
+bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
+  Card card = unknown_card;
+  if (!turn_judgement_card(who, why, rule, card)) return false;
+  judging(who, why, card);
+  if (stopped_) return false;
+  const auto effect = [&](Card c) {
+    return c < deck_size && good(suit(c), static_cast<int>(face(c).rank));
+  };
+  Event e;
+  e.kind = kind::judged;
+  e.seat = who;
+  e.what = why;
+  e.cards = {&card, 1};
+  e.rule = rule;
+  if (card == unknown_card) [[unlikely]] {
+    // Turned without its name: it is called by it here, or the record says what comes of it.
+    e.hide(Field::value);
+    Event next = e;
+    if (foresees(next) && next.cards.size() == 1) card = next.cards[0];
+  }
+  if (card != unknown_card) {
+    e.value = effect(card) ? 1 : 0;
+    e.show(Field::value);
+  }
+  const bool told = tell(e);
+  // A record may have another final card, or say the effect outright: its word stands.
+  const Card final_card = told && e.cards.size() == 1 ? e.cards[0] : card;
+  bool holds = told ? e.value != 0 : effect(card);
+  if (final_card != card) {
+    holds = effect(final_card);
+    put_away({&card, 1}, rule::judgement);
+  }
+  const Card shown = final_card;
+  judged(who, why, shown, holds);
+  put_away({&shown, 1}, rule::judgement);
+  return holds;
+}
+
+// Cards, one unit each (cards/*.cpp).
+void resolve_slash(Play& g, Use& u);
+void resolve_peach(Play& g, const Use& u);
+void resolve_dismantlement(Play& g, const Use& u, Seat target);
+void resolve_snatch(Play& g, const Use& u, Seat target);
+void resolve_duel(Play& g, const Use& u, Seat target);
+void resolve_collateral(Play& g, const Use& u, Seat target);
+void resolve_ex_nihilo(Play& g, const Use& u, Seat target);
+void resolve_savage_assault(Play& g, const Use& u, Seat target);
+void resolve_archery_attack(Play& g, const Use& u, Seat target);
+void resolve_god_salvation(Play& g, const Use& u, Seat target);
+void resolve_iron_chain(Play& g, const Use& u, Seat target);
+void resolve_fire_attack(Play& g, const Use& u, Seat target);
+void resolve_amazing_grace(Play& g, const Use& u);
+void resolve_equipment(Play& g, const Use& u);
+void resolve_delayed(Play& g, const Use& u);
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,122 @@
+// What an answer can be meant as, and where a record can begin: legal or not is asked in legal.cpp.
+#include <algorithm>
+
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+
+namespace tally::sanguosha {
+
+// In the play phase only a skill that acts then; others wait for their window. And what is used on
+// one of several targets waits for the question about him.
+bool Legal::meant(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  // What only the record knows to be due is that and nothing else.
+  if (ask == Ask::over)
+    return q.value == 1 ? a.seats.empty()
+                        : !a.seats.empty() || !a.shows(Field::seats) ||
+                              !options_.is(Opt::end_rebels, 0);  // which may leave a gap
+  if (ask == Ask::punish || (ask == Ask::draw && q.may_pass))
+    return (!a.shows(Field::cards) && (ask == Ask::punish || !a.shows(Field::value))) ||
+           a.cards.size() == static_cast<std::size_t>(q.value) ||
+           (a.cards.empty() && a.value == q.value);
+  if (a.kind != kind::invoke) return true;
+  if (ask == Ask::invoke || ask == Ask::invoke_on)
+    return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
+  if (ask != Ask::play || !a.shows(Field::what)) return true;
+  const Skill s = skill_of(a.what);
+  return s != Skill::none && info(s).effects.act != nullptr;
+}
+
+// A skill that this player does not have, used where it is another's to use, or another skill. Or
+// an answer for a lord who called on a kingdom, by a player of another.
+bool Legal::mistaken(const Question& q, const Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::respond && q.rule >= rule::count && state_.living(a.seat)) {
+    const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
+    return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
+  }
+  // A new trick would come first, and so would a Nullification to be nullified.
+  const auto trick = static_cast<What>(Name::nullification);
+  if (a.kind == kind::nullify && ask == Ask::nullify)
+    return q.what != trick && a.shows(Field::what) && a.what != q.what;
+  const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
+  const Skill named = skill_of(a.what);
+  if (ask != Ask::invoke && ask != Ask::invoke_on && !retrial) return false;
+  if (named == Skill::none || !state_.seated(a.seat)) return false;
+  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+}
+
+// The judgement, the gift or the cards that a skill or an equipment brings its owner. Or the reward
+// for which the pile was short: whoever draws so many now could not without the reshuffle.
+bool Legal::leads_to(const Question& q, const Event& next) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (ask == Ask::shuffle) {
+    const int n =
+        options_.is(Opt::deck_exhausted, 1) ? std::min<int>(rebel_reward, q.value) : rebel_reward;
+    return next.kind == kind::draw &&
+           (next.cards.empty() ? next.value : static_cast<int>(next.cards.size())) == n;
+  }
+  if (ask != Ask::invoke && ask != Ask::invoke_on) return false;
+  switch (next.kind) {
+    case kind::flip:
+    case kind::judged:
+    case kind::gift: return next.seat == q.who && next.what == q.what;
+    case kind::peek:
+    case kind::arrange:
+    case kind::draw:
+    case kind::gain:
+    case kind::snatch: return next.seat == q.who;
+    default: return false;
+  }
+}
+
+// On whom a skill or an equipment is used need not be said where only one can be meant.
+void Legal::complete(const Question& q, Event& a) const {
+  const Ask ask = static_cast<Ask>(q.ask);
+  if (a.kind == kind::invoke && a.other == nobody && (ask == Ask::invoke || ask == Ask::invoke_on))
+    a.other = q.other;
+  if (ask == Ask::punish) complete_loss(q, a);
+}
+
+// SGS-PUNISH-LORD: all he has goes, so of cards without a name those do of which is known where
+// they are.
+void Legal::complete_loss(const Question& q, Event& a) const {
+  const auto end = a.cards.end();
+  if (static_cast<int>(a.cards.size()) != q.value ||
+      std::find(a.cards.begin(), end, unknown_card) == end || !judge(q, a).legal())
+    return;
+  std::array<Card, deck_size> his;  // NOLINT: as far as it is read
+  // AMB-SGS-007
+  const bool judge_area = options_.is(Opt::lord_punish_scope, 1);
+  const int n = state_.cards_of(q.who, true, true, judge_area, his.data());
+  std::array<Card, deck_size> all;  // NOLINT: likewise
+  auto next =
+      std::copy_if(a.cards.begin(), end, all.begin(), [](Card c) { return c != unknown_card; });
+  for (int i = 0; i < n; ++i) {
+    const Card c = his[static_cast<std::size_t>(i)];
+    if (c == unknown_card || std::find(a.cards.begin(), end, c) != end) continue;
+    if (next - all.begin() == q.value) return;  // then it names one he did not have
+    *next++ = c;
+  }
+  std::fill(next, all.begin() + q.value, unknown_card);
+  std::copy_n(all.begin(), q.value, completed_.begin());
+  a.cards = {completed_.data(), static_cast<std::size_t>(q.value)};
+}
+
+// SGS-RECORD-MIDWAY: somebody has the turn or is next, who lives has hit points, who is dead no
+// cards, and none lies on the table.
+bool Legal::can_stand(Seat next) const {
+  if (!state_.living(next) && state_.current == nobody) return false;
+  for (Seat s = 0; s < state_.players; ++s) {
+    const Player& p = state_.at(s);
+    const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
+    if (p.alive ? !wounds : state_.has_any_card(s)) return false;
+    if (!p.alive && p.role == Role::lord) return false;  // then the game is over
+  }
+  if (state_.alive < 2) return false;
+  for (Card c = 0; c < deck_size; ++c)
+    if (state_.where(c).zone == Zone::table) return false;
+  return *state_.unsound(false) == '\0';
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,85 @@
+// The state in words, field by field, for diffs and for `show`.
+#include <string_view>
+
+#include "engine/core/text_line.h"
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+namespace {
+
+void add_card(TextLine& line, Card c) {
+  if (!line.empty()) line.add(" ");
+  line.add(c < deck_size ? card_infos()[c].token : std::string_view("?"));
+}
+
+// The skills on whose piles beside him there are cards.
+SkillSet piles_of(const State& s, Seat seat) {
+  SkillSet piles;
+  for (const Place& p : s.place)
+    if (is_beside(p.zone) && p.seat == seat) piles.add(p.pile);
+  s.memory.each([&](const Note& n) {
+    if (n.owner == seat) piles.add(pile_of(n.mark));
+  });
+  piles.remove(Skill::none);
+  return piles;
+}
+
+}  // namespace
+
+void visit(const State& s, StateSink& sink) {
+  const auto number = [&](std::string_view path, int v) {
+    TextLine l;
+    sink.field(path, l.add(v).text());
+  };
+  number("round", s.round);
+  number("turn", s.turn);
+  number("current seat", s.current + 1);
+  number("draw pile", s.draw_count);
+  number("discard pile", s.discard_count);
+  for (Seat i = 0; i < s.players; ++i) {
+    const Player& p = s.at(i);
+    const auto field = [&](std::string_view name, std::string_view value) {
+      TextLine path;
+      path.add("seat ").add(i + 1).add(" / ").add(name);
+      sink.field(path.text(), value);
+    };
+    TextLine hp;
+    field("hp", hp.add(p.hp).add("/").add(p.max_hp).text());
+    field("alive", p.alive ? "yes" : "no");
+    constexpr std::string_view roles[] = {"hidden", "lord", "loyalist", "rebel", "spy"};
+    field("role", roles[static_cast<std::size_t>(p.role)]);
+    field("general", p.general == General::none ? "" : info(p.general).en);
+    field("chained", p.chained ? "yes" : "no");
+    field("wine", s.drunk(i) ? "yes" : "no");
+    TextLine hand;
+    for (const Card c : p.hand) add_card(hand, c);
+    for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);
+    field("hand", hand.text());
+    constexpr std::string_view slots[] = {"weapon", "armour", "defensive horse", "offensive horse"};
+    for (std::size_t k = 0; k < 4; ++k) {
+      TextLine e;
+      if (p.equip[k] != unknown_card) add_card(e, p.equip[k]);
+      field(slots[k], e.text());
+    }
+    TextLine j;
+    for (int k = 0; k < p.judge_count; ++k) add_card(j, p.judge[static_cast<std::size_t>(k)]);
+    field("judgement area", j.text());
+    for (const Skill pile : piles_of(s, i)) {
+      TextLine cards;
+      for (const Zone z : {Zone::pile, Zone::face_down})
+        s.each_at({z, i, pile}, [&](Card c) { add_card(cards, c); });
+      for (int k = 0; k < s.unseen_beside(i, pile); ++k) add_card(cards, unknown_card);
+      field(info(pile).en, cards.text());
+    }
+    TextLine marks;
+    s.memory.each([&](const Note& n) {
+      const Skill skill = skill_of(n.mark);
+      if (n.owner != i || n.life != Life::game || skill == Skill::none) return;
+      if (!marks.empty()) marks.add(", ");
+      marks.add(info(skill).en).add(" ").add(n.count);
+    });
+    if (!marks.empty()) field("marks", marks.text());
+  }
+}
+
+}  // namespace tally::sanguosha

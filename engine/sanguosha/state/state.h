@@ -1,0 +1,231 @@
+#pragma once
+// The whole table as one regular value: fixed size, no pointers, equal states are equal bytes.
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <type_traits>
+
+#include "engine/core/card_set.h"
+#include "engine/core/game.h"
+#include "engine/core/types.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/state/memory.h"
+#include "engine/sanguosha/state/place.h"
+
+namespace tally::sanguosha {
+
+inline constexpr int most_players = 10;  // of the identity game
+inline constexpr int seat_room = 20;     // of the state, whatever is played
+static_assert(most_players <= seat_room && seat_room <= max_seats);
+
+// Turns and rounds are counted up to the last number there is: a record may have any.
+[[nodiscard]] constexpr std::int16_t one_more(std::int16_t n) {
+  return n < std::numeric_limits<std::int16_t>::max() ? static_cast<std::int16_t>(n + 1) : n;
+}
+
+// What is offered by a record that does not show it: any general nobody else has been offered.
+inline constexpr GeneralSet any_offered{General::none};
+
+struct Player {
+  std::int8_t hp = 0;
+  std::int8_t max_hp = 0;
+  Role role = Role::hidden;
+  Gender gender = Gender::none;
+  bool alive = false;
+  bool chained = false;
+  std::uint8_t judge_count = 0;
+  std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
+  std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
+  General general = General::none;
+  std::array<Card, 4> equip{};     // by slot; unknown_card = empty
+  std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
+  std::array<Name, 6> judge_as{};  // what each of them counts as
+  // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
+  std::array<What, phases> skips{};
+  std::array<std::uint16_t, 3> unused{};  // no padding: equal states are equal bytes
+  Cards hand;
+  SkillSet skills;
+  GeneralSet offered;  // generals he may take, or any_offered
+};
+
+struct State {
+  std::int8_t players = 0;
+  std::int8_t alive = 0;
+  Seat current = nobody;
+  Phase phase = Phase::none;
+  bool over = false;
+  std::uint8_t unused{};       // no padding: equal states are equal bytes
+  std::uint16_t shuffles = 0;  // since play began
+  std::int16_t round = 0;
+  std::int16_t turn = 0;
+  std::uint16_t draw_count = 0;
+  std::uint16_t discard_count = 0;
+  std::uint16_t peeked_unseen = 0;  // cards looked at that a record does not show
+  std::uint16_t table_unseen = 0;   // face up on the table, but not named
+  SeatSet winners;
+  SeatSet emptied;                        // the last hand card just left
+  SeatSet lions_lost;                     // the Silver Lion just left
+  SeatSet unequipped;                     // lost_equips is not 0
+  std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
+  std::array<Card, deck_size> discard{};  // in order of arrival
+  std::array<Place, deck_size> place{};
+  std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
+  std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
+  Cards peeked;     // on the table, seen by one player, not yet dealt with
+  Cards kept;       // on the table, not to be put away with the others
+  GeneralSet pool;  // generals not yet offered to anybody
+  Memory memory;
+  std::array<Player, seat_room> player{};
+
+  [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
+  [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
+  [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
+  [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
+  [[nodiscard]] SeatSet living_seats() const {
+    SeatSet seats;
+    for (Seat s = 0; s < players; ++s)
+      if (at(s).alive) seats.add(s);
+    return seats;
+  }
+  [[nodiscard]] Place where(Card c) const {
+    return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
+  }
+  // Calls f(card) for every card there, in ascending order. Few are, so two are looked at at once.
+  template <class F>
+  void each_at(Place where, F f) const {
+    using Two = std::array<Place, 2>;
+    constexpr std::uint64_t ones = 0x0000'0001'0000'0001ULL;
+    const auto wanted = std::bit_cast<std::uint64_t>(Two{where, where});
+    for (std::size_t c = 0; c < place.size(); c += 2) {
+      std::uint64_t differs = 0;
+      std::memcpy(&differs, &place[c], sizeof differs);
+      differs ^= wanted;
+      if (((differs - ones) & ~differs & ones << 31U) == 0) continue;  // both do
+      for (std::size_t i = c; i < c + 2; ++i)
+        if (place[i] == where) f(static_cast<Card::Number>(i));
+    }
+  }
+  // Lies on the table, or is one that may be what lies there unnamed.
+  [[nodiscard]] bool may_lie_on_table(Card c) const {
+    const Zone z = where(c).zone;
+    return z == Zone::table || (z == Zone::somewhere && table_unseen > 0);
+  }
+  [[nodiscard]] int hand_size(Seat s) const { return at(s).hand.size() + at(s).hidden_cards; }
+  [[nodiscard]] bool equipped(Seat s, int slot) const {
+    return at(s).equip[static_cast<std::size_t>(slot)] != unknown_card;
+  }
+  [[nodiscard]] Card equipment(Seat s, int slot) const {
+    return at(s).equip[static_cast<std::size_t>(slot)];
+  }
+  // The name of the equipment in a slot, Name::none when empty.
+  [[nodiscard]] Name equipment_name(Seat s, int slot) const {
+    const Card c = equipment(s, slot);
+    return c == unknown_card ? Name::none : face(c).name;
+  }
+  [[nodiscard]] Name weapon(Seat s) const { return equipment_name(s, 0); }
+  [[nodiscard]] Name armour(Seat s) const { return equipment_name(s, 1); }
+  [[nodiscard]] bool has(Seat s, Skill k) const { return at(s).skills.contains(k); }
+  // How often it is noted of a player; of a skill: how often he used it, or how many marks he has.
+  [[nodiscard]] int noted(Seat s, Mark m, Life life) const { return memory.count(s, m, life); }
+  [[nodiscard]] int noted(Seat s, Skill k, Life life) const { return noted(s, mark_of(k), life); }
+  [[nodiscard]] bool drunk(Seat s) const { return noted(s, Mark::drunk, Life::turn) > 0; }
+  // Slashes used in this play phase that count to the limit.
+  [[nodiscard]] int slashes() const { return noted(current, Mark::slashes, Life::phase); }
+  // Wines used for their effect in this turn, or since its play phase began.
+  [[nodiscard]] int wines(Life of) const { return noted(current, Mark::wines, of); }
+  // What makes him skip the phase, a card's name or a skill; 0: nothing does.
+  [[nodiscard]] Cause skipped_by(Seat s, Phase p) const {
+    return at(s).skips[static_cast<std::size_t>(p)];
+  }
+  // Cards of a pile beside a player that a record does not name, and all of its cards.
+  [[nodiscard]] int unseen_beside(Seat s, Skill pile) const {
+    return noted(s, unseen_on(pile), Life::game);
+  }
+  [[nodiscard]] int pile_size(Seat s, Skill pile) const;
+  // Something left an area and what follows from it has not been looked at.
+  [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
+  [[nodiscard]] bool has_delayed(Seat s, Name n) const;
+  // Another living player of a kingdom; whether there is one.
+  [[nodiscard]] bool is_ally(Seat of, Seat s, Kingdom kingdom) const;
+  [[nodiscard]] bool has_ally(Seat of, Kingdom kingdom) const;
+  // Next living seat after s in the order of play; s itself when it is the only one.
+  [[nodiscard]] Seat next(Seat s) const;
+  // Hand and equipment, and the judgement area if asked for. Room for deck_size in out.
+  int cards_of(Seat s, bool hand, bool equip, bool judge, Card* out) const;
+  [[nodiscard]] bool has_equipment(Seat s) const;
+  [[nodiscard]] bool has_card(Seat s) const;      // in the hand or equipped
+  [[nodiscard]] bool has_any_card(Seat s) const;  // or in the judgement area
+
+  // Folds one event into the state. Robust against illegal events: a card is taken from wherever
+  // it is, seats outside the table change nothing.
+  void apply(const Event& e);
+
+  // --- what no event says; Door (flow/door.h) alone calls these and `apply`
+  // Cards go somewhere; `from` is where those are taken from that a record does not name.
+  void move(std::span<const Card> cards, Place from, Place to);
+  // What has left his areas has been looked at.
+  void forget_losses(Seat s);
+  // His next such phase is not skipped after all.
+  void unskip(Seat s, Phase p) { at(s).skips[static_cast<std::size_t>(p)] = 0; }
+  // A card on the table that is not put away with the others, until `unkeep`.
+  void keep(Card c) { c < deck_size ? kept.add(c) : static_cast<void>(++kept_unseen); }
+  void unkeep();
+  // The generals there are to choose from.
+  void open_pool(const GeneralSet& generals);
+  // A record begins in the middle: every card may be anywhere, until it says where.
+  void know_nothing();
+  // Unseen cards on the table count as of this hand again: they are used in his name.
+  void take_up_unseen(Seat s, int n);
+  // It is not known any more which of the cards on the table this is.
+  void unname(Card c);
+
+  // Those a player may take.
+  [[nodiscard]] const GeneralSet& open_to(Seat s) const {
+    return at(s).offered == any_offered ? pool : at(s).offered;
+  }
+  // Takes a general: his skills, his gender. Hit points are told apart.
+  void become(Seat s, General g);
+  // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
+  // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
+  [[nodiscard]] const char* unsound(bool whole_deck = true) const;
+
+ private:
+  // fold.cpp
+  void apply_other(const Event& e);
+  void use(const Event& e);
+  void offer(const Event& e);
+  void choose(const Event& e);
+  void gift(const Event& e);
+  void note_skill(const Event& e);
+  // moves.cpp
+  void carry(const Event& e);
+  void take_out(Card c, Place from);
+  void put_in(Card c, Place to);
+  void take_delayed(Seat s, Card c);
+  // unseen.cpp
+  void take_out_unseen(Place from);
+  void take_from_somewhere(Place from);
+  void put_in_unseen(Place to);
+  void reveal(std::span<const Card> cards, Seat s);
+  void blur_hand(Seat s);
+  void blur_beside(Place pile);
+  void blur_peeked();
+  // draw_pile.cpp
+  void new_pile(const Event& e);
+  [[nodiscard]] bool piles_are(std::span<const Card> cards) const;
+  void draw_from_within(Card c);
+  void arrange(const Event& e);
+};
+
+static_assert(deck_size % 2 == 0);  // see each_at
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>);
+
+void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering);
+void visit(const State& s, StateSink& sink);
+
+}  // namespace tally::sanguosha
