@@ -55,7 +55,7 @@ class TheoremTelling {
     if (!refuted) {
       std::vector<Message> ids;
       for (const std::string_view id : theorem.rules) ids.push_back(named(id));
-      out_.wrapped(say::cites(ids.size(), joined(std::move(ids), tally::say::comma)), 2);
+      out_.wrapped(say::cites(theorem.rules.size(), joined(std::move(ids), tally::say::comma)), 2);
     }
     for (const auto& [status, rulesets] : by_status) result(theorem, status, rulesets);
     if (refuted) rules(theorem);
