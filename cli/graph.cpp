@@ -19,6 +19,7 @@
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
 #include "replay/messages.h"
+#include "replay/report/book_text.h"
 #include "verify/games/kit.h"
 #include "verify/graphs/graphs.h"
 
@@ -172,12 +173,8 @@ class GraphTelling {
         const OptionInfo& option = game.options()[o];
         if (std::ranges::find(text->options, option.id) == text->options.end()) continue;
         const int value = rules.value[o];
-        values = say::behind(
-            std::move(values),
-            say::option_is(option.key,
-                           option.values.empty()
-                               ? std::to_string(value)
-                               : std::string(option.values[static_cast<std::size_t>(value)])));
+        values = say::behind(std::move(values),
+                             say::option_is(option.key, report::value_name(option, value)));
       }
       out_.line(say::drawn_by(text->id, texts(text->title), games, std::move(values)));
     }

@@ -49,6 +49,8 @@ TALLY_SAY(an_array, (), "an array", "数组")
 TALLY_SAY(other_type, (), "a value of another type", "其他类型的值")
 TALLY_SAY(true_or_false, (), "true or false", "true或false")
 TALLY_SAY(visible_characters, (), "characters that can be seen", "可见字符")
+TALLY_SAY(a_row, (Verbatim, Number), "a row such as {0}, up to {1} of each",
+          "一行，如{0}，每项至多{1}")
 TALLY_SAY(whole_number, (Number, Number), "a whole number from {0} to {1}", "{0}到{1}的整数")
 
 }  // namespace tally::books::say

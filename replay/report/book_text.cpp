@@ -33,7 +33,7 @@ Texts texts(const Text& text) { return Texts(text.en, text.zh); }
 }  // namespace
 
 std::string value_name(const OptionInfo& option, int value) {
-  if (option.values.empty()) return std::to_string(value);
+  if (option.values.empty()) return value_in_toml(option, value);
   const auto i = static_cast<std::size_t>(value);
   return std::string(i < option.values.size() ? option.values[i] : "?");
 }
@@ -100,7 +100,10 @@ void BookText::option(std::string& out, const OptionText& option) const {
                          meaning == nullptr ? Message() : say::word(texts(*meaning))),
               4);
   };
-  if (info->values.empty()) means(fmt::format("{}–{}", info->low, info->high), &option.number);
+  if (!info->columns.empty())
+    paragraph(out, say::word(texts(option.number)), 4);
+  else if (info->values.empty())
+    means(fmt::format("{}–{}", info->low, info->high), &option.number);
   for (const std::string_view value : info->values) means(value, option.value(value));
   if (!option.idle.en.empty()) paragraph(out, say::no_difference(texts(option.idle)), 2);
   fmt::format_to(to, "\n  {}\n", say::rulesets.in(lang_));

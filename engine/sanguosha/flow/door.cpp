@@ -1,18 +1,22 @@
 #include "engine/sanguosha/flow/door.h"
 
 #include <algorithm>
+#include <cstring>
+
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 
-void Door::open(const Ruleset& rules, Table& table) {
+void Door::open(const Mode& mode, const Ruleset& rules, Table& table) {
   options_ = Options(rules);
-  legal_.set(options_);
+  legal_.set(options_, mode);
   table_ = &table;
   stopped_ = false;
 }
 
 void Door::set_up(const Setup& setup) {
   reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+  mode().sit_down(held_);
 }
 
 Event Door::put(Question& q) {
@@ -82,6 +86,10 @@ void Door::say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
   held_.apply(e);
   held_.forget_losses(seat);
   if (held_.unsettled()) settle();
+}
+
+void Door::restore(std::span<const std::byte> bytes) {
+  std::memcpy(static_cast<void*>(&held_), bytes.data(), bytes.size());
 }
 
 void Door::take_word(const Event& e) {

@@ -1,6 +1,7 @@
 #pragma once
 // The door: every question and every event of a game passes here, and here alone its state changes.
 // Everybody else reads the state.
+#include <cstddef>
 #include <span>
 
 #include "engine/core/table.h"
@@ -18,6 +19,7 @@ class Door {
   [[nodiscard]] const State& state() const { return held_; }
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Legal& legal() const { return legal_; }
+  [[nodiscard]] const Mode& mode() const { return legal_.mode(); }
 
   // `nothing` once the game has stopped.
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
@@ -36,6 +38,7 @@ class Door {
   // Folds what is neither answered nor told; nothing follows from it.
   void take_word(const Event& e);
   void restore(const State& s) { held_ = s; }
+  void restore(std::span<const std::byte> bytes);  // all those of a State
   void note(Seat owner, Mark mark, Life life) { held_.memory.add(owner, mark, life); }
   void forget_losses(Seat s) { held_.forget_losses(s); }
   void unskip(Seat s, Phase p) { held_.unskip(s, p); }
@@ -49,7 +52,7 @@ class Door {
  protected:
   Door() = default;
   ~Door() = default;
-  void open(const Ruleset& rules, Table& table);
+  void open(const Mode& mode, const Ruleset& rules, Table& table);
   void set_up(const Setup& setup);
 
  private:
