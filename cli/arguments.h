@@ -60,6 +60,7 @@ struct RulesArguments {
 struct ImportArguments {
   std::vector<std::string> records;
   std::string output;
+  Lang lang = Lang::en;
 };
 
 struct PlayArguments {
@@ -159,10 +160,10 @@ struct GraphArguments {
   int game_number = 1;        // among the games of the file, from 1
   std::optional<int> turn;    // none: the last
   std::uint64_t games = 500;  // to be seen for the phases
-  // Of the endgame: cards as a log names them.
-  std::string first_hand = "S7.slash H2.dodge";
-  std::string second_hand = "S8.slash H3.peach";
-  std::string pile = "D2.dodge C2.slash";
+  // Of the endgame: cards as a log names them; none: those of the game's own example.
+  std::optional<std::string> first_hand;
+  std::optional<std::string> second_hand;
+  std::optional<std::string> pile;
   std::uint64_t most = 20000;
   WantedRules rules;
   bool dot = false;

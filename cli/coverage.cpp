@@ -21,6 +21,7 @@
 #include "replay/books/rulebook.h"
 #include "replay/io/input_error.h"
 #include "replay/io/line_reader.h"
+#include "replay/messages.h"
 #include "replay/report/display.h"
 
 namespace tally::cli {
@@ -107,39 +108,33 @@ class Table {
         games_(games),
         where_(where),
         only_(arguments.game),
-        zh_(arguments.lang == Lang::zh) {}
+        lang_(arguments.lang) {}
 
   std::string print() {
-    std::string out;
-    const auto to = std::back_inserter(out);
-    out += says("rule", "规则");
+    std::string out(say::column_rule.in(lang_));
     out.append(rule_width - report::columns(out), ' ');
-    if (tests_) column(out, says("tests citing", "引用的测试"));
-    if (!where_.empty()) column(out, says("games citing", "引用的对局"));
+    if (tests_) column(out, say::column_tests.in(lang_));
+    if (!where_.empty()) column(out, say::column_games.in(lang_));
     out += '\n';
     for (const Game* game : tally::games())
       if (only_.empty() || game->name() == only_) add(out, *game);
-    if (!idle_.empty()) out += says("\nexercised by nothing:\n", "\n无一处引用：\n");
-    for (const std::string_view id : idle_) fmt::format_to(to, "{}\n", id);
-    const std::size_t used = rules_ - idle_.size();
-    fmt::format_to(to,
-                   fmt::runtime(says("\n{} of {} rules exercised", "\n{1}条规则中有{0}条被引用")),
-                   used, rules_);
-    std::string of;
-    if (!where_.empty()) {
-      of = fmt::format(fmt::runtime(says("{} {} of {}", "{2}的{0}{1}")), io::grouped(games_.all),
-                       says(games_.all == 1 ? "game" : "games", "局"), where_);
-    }
-    if (tests_) of += (of.empty() ? "" : says(", ", "，")) + std::string(table_of_tests);
-    fmt::format_to(to, "{}\n", zh_ ? "（" + of + "）" : " (" + of + ")");
-    return out;
+    if (!idle_.empty()) out.append("\n").append(say::exercised_by_nothing.in(lang_)) += '\n';
+    for (const std::string_view id : idle_) out.append(id) += '\n';
+    std::vector<Message> of;
+    if (!where_.empty()) of.push_back(say::games_of(games_.all, where_));
+    if (tests_) of.push_back(tally::say::verbatim(table_of_tests));
+    out += '\n';
+    append_text(out,
+                say::rules_exercised(rules_ - idle_.size(), rules_,
+                                     joined(std::move(of), tally::say::then)),
+                lang_);
+    return out + "\n";
   }
 
  private:
   static constexpr std::size_t rule_width = 34;
   static constexpr std::size_t count_width = 14;
 
-  [[nodiscard]] const char* says(const char* en, const char* zh) const { return zh_ ? zh : en; }
   static void column(std::string& out, std::string_view words) {
     out.append(count_width - report::columns(words), ' ').append(words);
   }
@@ -168,7 +163,7 @@ class Table {
   const Games& games_;
   std::string_view where_;  // the games were looked for there; "": none were
   const std::string& only_;
-  bool zh_;
+  Lang lang_;
   std::size_t rules_ = 0;
   std::vector<std::string_view> idle_;
 };

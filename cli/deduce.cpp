@@ -192,8 +192,9 @@ void disagreement(std::string& out, const DeduceArguments& arguments, const repo
 void cut(std::string& out, const DeduceArguments& arguments, const hidden::Knowledge& last) {
   const std::string_view words = say::ends_here.in(arguments.lang);
   if (arguments.jsonl)
-    fmt::format_to(std::back_inserter(out), "{{\"turn\":{},\"event\":{},\"message\":\"{}\"}}\n",
-                   last.turn, last.steps - 1, words);
+    fmt::format_to(std::back_inserter(out),
+                   "{{\"turn\":{},\"event\":{},\"message\":\"{}\",\"message_id\":\"{}\"}}\n",
+                   last.turn, last.steps - 1, words, say::ends_here.id);
   else
     fmt::format_to(std::back_inserter(out), "{}\n", words);
 }

@@ -66,6 +66,7 @@ void describe(CLI::App& c, DiffArguments& a) {
 void describe(CLI::App& c, ImportArguments& a) {
   c.add_option("record", a.records, "files, folders, or -")->required()->option_text("...");
   add_required_output(c, a.output);
+  add_language(c, a.lang);
   c.footer(
       "Exit codes as of check --strict: 4 says that a log is cut, undecided, or could not be "
       "written\n"

@@ -121,9 +121,9 @@ void describe(CLI::App& c, GraphArguments& a) {
   c.add_option("--games", a.games, "phases: games to look at (default: 500)")
       ->check(whole_number(1, most))
       ->option_text("N");
-  c.add_option("--first", a.first_hand, "states: the lord's hand; both players have 1 hit point")
+  c.add_option("--first", a.first_hand, "states: the hand of seat 1, who moves first")
       ->option_text("CARDS");
-  c.add_option("--second", a.second_hand, "states: the rebel's hand")->option_text("CARDS");
+  c.add_option("--second", a.second_hand, "states: the hand of seat 2")->option_text("CARDS");
   c.add_option("--pile", a.pile, "states: the draw pile, its top first")->option_text("CARDS");
   c.add_flag("--dot", a.dot, "write it for graphviz");
   add_language(c, a.lang);

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "replay/messages.h"
 #include "replay/report/summary.h"
 
 namespace tally::cli {
@@ -27,13 +28,20 @@ inline ExitCode exit_code_of(const report::Summary& summary, bool undecided_coun
   return undecided_counts && open > 0 ? undecided : ok;
 }
 
-// Ends a command: the message goes to standard error, the code to the caller.
+// Ends a command: the message goes to standard error, the code to the caller. What is said of the
+// command line itself is English.
 struct Failure : std::exception {
-  Failure(ExitCode exit_code, std::string words) : code(exit_code), message(std::move(words)) {}
-  const char* what() const noexcept override { return message.c_str(); }
+  Failure(ExitCode exit_code, Message says)
+      : code(exit_code), message(std::move(says)), english_(text_of(message)) {}
+  Failure(ExitCode exit_code, const std::string& words)
+      : Failure(exit_code, tally::say::verbatim(words)) {}
+  const char* what() const noexcept override { return english_.c_str(); }
 
   ExitCode code;
-  std::string message;
+  Message message;
+
+ private:
+  std::string english_;
 };
 
 }  // namespace tally::cli

@@ -33,7 +33,7 @@ std::string unless_written(const std::string& path, const std::string& log) {
     file.write(log);
     file.commit();
   } catch (const Failure& failure) {
-    return failure.message;
+    return failure.what();
   }
   return "";
 }

@@ -1,11 +1,16 @@
 // `tally graph`: the phases of a turn, who reaches whom, the states of a small endgame.
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/graph_messages.h"
 #include "cli/interrupt.h"
+#include "cli/lines.h"
+#include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/one_game.h"
@@ -13,6 +18,7 @@
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
+#include "replay/messages.h"
 #include "replay/report/book_text.h"
 #include "verify/games/kit.h"
 #include "verify/graphs/graphs.h"
@@ -26,64 +32,51 @@ using graphs::Words;
 class GraphTelling {
  public:
   explicit GraphTelling(const GraphArguments& arguments)
-      : arguments_(arguments), zh_(arguments.lang == Lang::zh) {}
+      : arguments_(arguments), out_(style_of_out(), arguments.lang) {}
 
   ExitCode phases() {
     const NamedRuleset r = rules({});
     const graphs::Phases p =
         graphs::phases_of(*r.game, r.rules, arguments_.games, 1, stop_if_interrupted);
+    const auto& nodes = p.graph.nodes;
     const graphs::Shape shape = graphs::shape_of(p.graph);
-    for (const graphs::Edge& e : p.graph.edges)
-      put("{} → {}  ({})\n", "{} → {}  （{}）\n", in(p.graph.nodes[e.from]),
-          in(p.graph.nodes[e.to]), many(e.count, "time", "次"));
     // Within a turn: what begins a turn is left out.
     Graph turn = p.graph;
     std::erase_if(turn.edges, [&](const graphs::Edge& e) {
-      return p.has_phases && p.graph.nodes[e.to].en == "turn";
+      return p.has_phases && std::ranges::count(p.turns, e.to) > 0;
     });
-    const graphs::Shape within = graphs::shape_of(turn);
-    std::string faults;
-    const auto fault = [&](std::size_t n, const char* one, const char* more, const char* zh) {
-      if (n == 0) return;
-      faults += faults.empty() ? "" : says(", ", "，");
-      faults += fmt::format(fmt::runtime(zh_ ? zh : n == 1 ? one : more), n);
+    const auto circles = graphs::shape_of(turn).circles;
+
+    for (const graphs::Edge& e : p.graph.edges)
+      out_.line(say::way_seen(texts(nodes[e.from]), texts(nodes[e.to]), e.count));
+    for (const Words& m : p.missing) out_.line(say::no_game_came_to(texts(m)));
+    std::vector<Message> faults;
+    const auto fault = [&](std::size_t n, const Says<Number>& row) {
+      if (n > 0) faults.push_back(row(n));
     };
-    for (const Words& m : p.missing) put("no game came to: {}\n", "没有对局到达：{}\n", in(m));
-    fault(p.missing.size(), "{} phase no game came to", "{} phases no game came to",
-          "{}个阶段没有对局到达");
-    const auto each = [&](const std::vector<std::size_t>& nodes, const char* en, const char* zh) {
-      for (const std::size_t n : nodes)
-        put("{}: {}\n", "{1}：{0}\n", zh_ ? in(p.graph.nodes[n]) : std::string(en),
-            zh_ ? std::string(zh) : in(p.graph.nodes[n]));
+    fault(p.missing.size(), say::phases_missing);
+    const auto each = [&](const std::vector<std::size_t>& some, const Says<Texts>& row) {
+      for (const std::size_t n : some) out_.line(row(texts(nodes[n])));
     };
-    each(shape.unreachable, "never reached", "不可到达");
-    each(shape.dead_ends, "nothing comes after", "其后没有出路");
-    each(shape.cut_off, "the game cannot end after", "其后对局无法结束");
-    fault(shape.unreachable.size(), "{} node never reached", "{} nodes never reached",
-          "{}个节点不可到达");
-    fault(shape.dead_ends.size(), "{} dead end", "{} dead ends", "{}处死路");
-    fault(shape.cut_off.size(), "{} node after which the game cannot end",
-          "{} nodes after which the game cannot end", "{}个节点其后对局无法结束");
-    for (const auto& circle : within.circles) {
-      std::string names;
-      for (const std::size_t n : circle)
-        names += (names.empty() ? "" : ", ") + in(p.graph.nodes[n]);
-      put(p.has_phases ? "a way round within one turn: {}\n"
-                       : "a way round, an event at each step: {}\n",
-          p.has_phases ? "一个回合内的循环：{}\n" : "循环（每步都有事件）：{}\n", names);
+    each(shape.unreachable, say::never_reached);
+    each(shape.dead_ends, say::nothing_after);
+    each(shape.cut_off, say::no_end_after);
+    fault(shape.unreachable.size(), say::nodes_unreached);
+    fault(shape.dead_ends.size(), say::dead_ends);
+    fault(shape.cut_off.size(), say::nodes_without_end);
+    for (const auto& circle : circles) {
+      std::vector<Message> names;
+      for (const std::size_t n : circle) names.push_back(tally::say::word(texts(nodes[n])));
+      const auto& row = p.has_phases ? say::circle_in_turn : say::circle_of_events;
+      out_.line(row(joined(std::move(names), tally::say::comma)));
     }
-    if (p.has_phases)
-      fault(within.circles.size(), "{} way round within one turn", "{} ways round within one turn",
-            "一个回合内有{}处循环");
+    if (p.has_phases) fault(circles.size(), say::circles_in_turn);
     const bool sound = faults.empty();
     if (!sound) drawn(*r.game, r.rules, p);
-    put("\n{}, {}: {}, {}; {}\n", "\n{}，{}：{}，{}；{}\n", r.rules.name,
-        many(p.games, "game", "局"), many(p.graph.nodes.size(), "node", "个节点"),
-        many(p.graph.edges.size(), "way from one to another", "条由此及彼的路",
-             "ways from one to another"),
-        sound ? std::string(says("all reached, no dead end, no way round without an event",
-                                 "全部可到达，没有死路，没有不经事件的循环"))
-              : faults);
+    out_.empty_line();
+    out_.line(say::phases_line(
+        r.rules.name, p.games, nodes.size(), p.graph.edges.size(),
+        sound ? say::phases_sound() : joined(std::move(faults), tally::say::then)));
     return done(p.graph, sound ? ok : violations);
   }
 
@@ -103,31 +96,22 @@ class GraphTelling {
     if (!graph)
       throw Failure(usage,
                     fmt::format("{} has no distances between seats", game.record.game->name()));
-    put("who has whom in attack range {}; in brackets a number is the distance, a name the "
-        "weapon\n",
-        "{}各人攻击范围内有谁；括号中数字为距离，牌名为武器\n",
-        wanted == 0
-            ? std::string(says("before the first turn", "第一回合之前"))
-            : fmt::format(fmt::runtime(says("after turn {}{}", "第{}回合{}之后")), wanted,
-                          turn == &turns.back() ? says(", the last", "（最后一回合）") : ""));
+    out_.line(say::who_reaches_whom(wanted == 0             ? say::before_first_turn()
+                                    : turn == &turns.back() ? say::after_last_turn(wanted)
+                                                            : say::after_turn(wanted)));
     for (std::size_t n = 0; n < graph->nodes.size(); ++n) {
-      std::string reached;
+      std::vector<Message> reached;
       for (const graphs::Edge& e : graph->edges)
-        if (e.from == n)
-          reached +=
-              fmt::format(fmt::runtime(says("{}{} ({})", "{}{}（{}）")),
-                          reached.empty() ? "" : says(", ", "、"), in(graph->nodes[e.to]), e.count);
-      put("{} reaches {}\n", "{}可及{}\n", in(graph->nodes[n]),
-          reached.empty() ? std::string(says("nobody", "无人")) : reached);
+        if (e.from == n) reached.push_back(say::at_distance(texts(graph->nodes[e.to]), e.count));
+      out_.line(say::reaches(
+          texts(graph->nodes[n]),
+          reached.empty() ? tally::say::nobody_() : joined(std::move(reached), tally::say::comma)));
     }
     const graphs::Shape shape = graphs::shape_of(*graph);
-    const bool one = shape.components == 1;
-    put("\n{}; {}; {}\n", "\n{}；{}；{}\n", many(graph->nodes.size(), "living seat", "人存活"),
-        many(graph->edges.size(), "time one reaches another", "处一人可及另一人",
-             "times one reaches another"),
-        one ? says("everybody reaches everybody, at least through others", "人人可及，或经他人可及")
-            : says("not everybody reaches everybody, even through others",
-                   "有人即使经他人也不可及"));
+    out_.empty_line();
+    out_.line(
+        say::seats_line(graph->nodes.size(), graph->edges.size(),
+                        shape.components == 1 ? say::all_reach_all() : say::not_all_reach_all()));
     tell_of_more(game, arguments_.record, arguments_.game_number, "--number");
     return done(*graph, ok);
   }
@@ -138,58 +122,41 @@ class GraphTelling {
       throw Failure(usage, fmt::format("graph states: {} is a ruleset of {}; such a graph there is "
                                        "only of rulesets of {}",
                                        r.rules.name, r.game->name(), games_with_endgames()));
+    const verify::GraphKit& kit = verify::kit_of(*r.game).graphs;
     graphs::Endgame endgame;
     endgame.hp = 1;
     std::vector<Card> taken;
-    endgame.hands = {cards(*r.game, arguments_.first_hand, taken),
-                     cards(*r.game, arguments_.second_hand, taken)};
-    endgame.pile = cards(*r.game, arguments_.pile, taken);
+    const auto wanted = [&](const std::optional<std::string>& said, std::string_view usual) {
+      return cards(*r.game, said.value_or(std::string(usual)), taken);
+    };
+    endgame.hands.push_back(wanted(arguments_.first_hand, kit.first_hand));
+    endgame.hands.push_back(wanted(arguments_.second_hand, kit.second_hand));
+    endgame.pile = wanted(arguments_.pile, kit.pile);
     const graphs::Limits limits{.states = arguments_.most};
     const graphs::States found =
         *graphs::states_of(*r.game, r.rules, endgame, limits, stop_if_interrupted);
     const Graph& g = found.graph;
     const graphs::Shape shape = graphs::shape_of(g);
-    if (!graphs::has_table_of_endgame(*r.game, r.rules))
-      put("a table of two, without generals, whatever tables {} has\n",
-          "二人一桌，不用武将，不论{}有哪些人数的桌\n", r.rules.name);
-    const verify::GraphKit& kit = verify::kit_of(*r.game).graphs;
-    put("{}, with {} each\n", "{}；各有{}\n", zh_ ? kit.seats_zh : kit.seats_en,
-        zh_ ? fmt::format("{}点体力", endgame.hp)
-            : many(static_cast<std::uint64_t>(endgame.hp), "hit point", ""));
+    if (!graphs::has_table_of_endgame(*r.game, r.rules)) out_.line(say::table_of_two(r.rules.name));
+    out_.line(say::endgame_of(Texts(kit.seats_en, kit.seats_zh), endgame.hp));
     for (const std::size_t e : g.ends) {
       std::uint64_t ways = 0;
       for (const graphs::Edge& edge : g.edges)
         if (edge.to == e) ways += edge.count;
-      put("{}: from {}\n", "{}：{}可到\n", in(g.nodes[e]), many(ways, "turn", "个回合"));
+      out_.line(say::end_from(texts(g.nodes[e]), ways));
     }
-    const std::string looked_at = fmt::format(
-        fmt::runtime(says("{}, {} by a turn, {} played", "{}，一个回合可走的{}，试行{}")),
-        many(g.nodes.size(), "state", "个局面"),
-        many(g.edges.size(), "way from one to the next", "条路", "ways from one to the next"),
-        many(found.turns, "turn", "个回合"));
+    Message looked_at = say::states_looked_at(g.nodes.size(), g.edges.size(), found.turns);
     if (found.cut != graphs::Cut::none) {
       // What has no way on here may have one that was not looked at.
-      put("{}; cut short: {}, so nothing is said of sinks\n",
-          "{}；未全部检查：{}，因此不判断汇点\n", looked_at, why(found.cut, limits));
+      out_.line(say::states_cut_short(std::move(looked_at), why(found.cut, limits)));
       return done(g, undecided);
     }
-    for (const std::size_t n : shape.dead_ends)
-      put("a sink that is no end: {}\n", "不是终局的汇点：{}\n", in(g.nodes[n]));
-    for (const std::size_t n : shape.cut_off)
-      put("the game cannot end from: {}\n", "由此无法结束：{}\n", in(g.nodes[n]));
-    put("{}; {}, {} with a way back\n", "{}；{}，其中{}个有回路\n", looked_at,
-        many(shape.components, "strong component", "个强连通分量"), shape.circles.size());
-    out_ +=
-        shape.circles.empty()
-            ? says("no state comes again: every game of these cards ends\n",
-                   "没有局面会再次出现：用这些牌的对局必然结束\n")
-            : says(
-                  "with a way back, the players can bring the same state about again and again: "
-                  "such a game need not end\n",
-                  "有回路，即玩家可使同一局面一再出现：这样的对局不一定会结束\n");
+    for (const std::size_t n : shape.dead_ends) out_.line(say::sink(texts(g.nodes[n])));
+    for (const std::size_t n : shape.cut_off) out_.line(say::cannot_end_from(texts(g.nodes[n])));
+    out_.line(say::states_line(std::move(looked_at), shape.components, shape.circles.size()));
+    out_.line(shape.circles.empty() ? say::no_state_again() : say::states_again());
     const bool sound = shape.dead_ends.empty() && shape.cut_off.empty();
-    out_ += sound ? says("every sink is an ended game\n", "每个汇点都是已结束的对局\n")
-                  : says("a game can get stuck\n", "对局可能无法结束\n");
+    out_.line(sound ? say::sinks_are_ends() : say::can_get_stuck());
     return done(g, sound ? ok : violations);
   }
 
@@ -201,34 +168,17 @@ class GraphTelling {
     for (const auto& [rule, games] : p.drawn) {
       const RuleText* const text = book.rule(game.rule_ids()[rule]);
       if (text == nullptr) continue;
-      put("drawn by {} {}: {}", "依{}（{}）以平局结束：{}", text->id,
-          zh_ ? text->title.zh : text->title.en, many(games, "game", "局"));
+      Message values;
       for (std::size_t o = 0; o < game.options().size(); ++o) {
         const OptionInfo& option = game.options()[o];
-        if (std::find(text->options.begin(), text->options.end(), option.id) == text->options.end())
-          continue;
+        if (std::ranges::find(text->options, option.id) == text->options.end()) continue;
         const int value = rules.value[o];
-        put(" ({} = {})", "（{} = {}）", option.key, report::value_name(option, value));
+        values = say::behind(std::move(values),
+                             say::option_is(option.key, report::value_name(option, value)));
       }
-      out_ += "\n";
+      out_.line(say::drawn_by(text->id, texts(text->title), games, std::move(values)));
     }
   }
-
-  template <class... Args>
-  void put(std::string_view en, std::string_view zh, const Args&... args) {
-    out_ += fmt::format(fmt::runtime(zh_ ? zh : en), args...);
-  }
-  // "1 game", "2 games"
-  [[nodiscard]] std::string many(std::uint64_t n, std::string_view one, std::string_view zh,
-                                 std::string_view more = {}) const {
-    if (zh_) return fmt::format("{}{}", n, zh);
-    if (n == 1 || !more.empty()) return fmt::format("{} {}", n, n == 1 ? one : more);
-    return fmt::format("{} {}s", n, one);
-  }
-  [[nodiscard]] std::string_view says(std::string_view en, std::string_view zh) const {
-    return zh_ ? zh : en;
-  }
-  [[nodiscard]] const std::string& in(const Words& w) const { return zh_ ? w.zh : w.en; }
 
   [[nodiscard]] NamedRuleset rules(std::string_view usual) const {
     std::string named = arguments_.rules.ruleset;
@@ -238,16 +188,10 @@ class GraphTelling {
     return ruleset_called(named, arguments_.game);
   }
 
-  [[nodiscard]] std::string why(graphs::Cut cut, const graphs::Limits& limits) const {
-    if (cut == graphs::Cut::states)
-      return fmt::format(fmt::runtime(says("there are more than {} states", "超过{}个局面")),
-                         limits.states);
-    if (cut == graphs::Cut::turns)
-      return fmt::format(
-          fmt::runtime(says("there are more than {} turns to play", "要试行的回合超过{}个")),
-          limits.turns);
-    return std::string(
-        says("somebody could choose between too many cards", "有人可选的牌组合过多"));
+  static Message why(graphs::Cut cut, const graphs::Limits& limits) {
+    if (cut == graphs::Cut::states) return say::more_states(limits.states);
+    if (cut == graphs::Cut::turns) return say::more_turns(limits.turns);
+    return say::too_many_answers();
   }
 
   // Of the first game that has endgames.
@@ -297,21 +241,17 @@ class GraphTelling {
   ExitCode done(const Graph& graph, ExitCode code) {
     constexpr std::size_t drawable = 2000;
     if (!arguments_.dot) {
-      write_out(out_);
+      write_out(out_.text);
       return code;
     }
-    write_out(graphs::dot_of(graph, zh_));
+    write_out(graphs::dot_of(graph, arguments_.lang));
     if (graph.edges.size() > drawable)
-      complain(
-          fmt::format(fmt::runtime(says("{} nodes and {} edges: graphviz takes long over so many",
-                                        "{}个节点、{}条边，graphviz绘制会很慢")),
-                      graph.nodes.size(), graph.edges.size()));
+      complain(out_.in_words(say::dot_takes_long(graph.nodes.size(), graph.edges.size())));
     return code;
   }
 
   const GraphArguments& arguments_;
-  bool zh_;
-  std::string out_;
+  Lines out_;
 };
 
 }  // namespace

@@ -33,7 +33,10 @@ class LogSink final : public EventSink {
 class ImportRun {
  public:
   explicit ImportRun(const ImportArguments& arguments)
-      : arguments_(arguments), checker_(WantedRules{}), text_(style_of_err()), sink_(log_) {}
+      : arguments_(arguments),
+        checker_(WantedRules{}),
+        text_(style_of_err(), arguments.lang),
+        sink_(log_) {}
 
   ExitCode run() {
     const Paths paths = list_paths(arguments_.records);
@@ -45,7 +48,7 @@ class ImportRun {
     if (written_ > 0) file.commit();
     ExitCode code = exit_code_of(summary_, true);
     if (!paths.empty.empty() && code != internal) code = unreadable;
-    if (code != ok || summary_.games() > 1) write_err(summary_.line() + "\n");
+    if (code != ok || summary_.games() > 1) write_err(summary_.line(false, arguments_.lang) + "\n");
     return code;
   }
 

@@ -171,9 +171,11 @@ ExitCode run(const LegalArguments& arguments) {
   Decisions decisions(game.record, arguments);
   report::Entry again;
   checker.check(game.record, again, &decisions);
+  const auto line_of = [&](const Message& m) { return text_of(m, arguments.lang) + "\n"; };
   if (!arguments.at) {
     std::string out;
     for (const std::string& line : decisions.list()) out += line + '\n';
+    if (out.empty()) out = line_of(say::no_decision());
     write_out(out);
     return ok;
   }
@@ -186,7 +188,6 @@ ExitCode run(const LegalArguments& arguments) {
   if (!decisions.wrong_words().empty())
     throw Failure(usage, "--why-not: " + decisions.wrong_words());
   if (!arguments.why_not.empty()) return say_why(decisions, *game.record.game, arguments.lang);
-  const auto line_of = [&](const Message& m) { return text_of(m, arguments.lang) + "\n"; };
   std::string out;
   for (const std::string& line : decisions.legal()) out += line + '\n';
   if (decisions.may_pass()) out += line_of(say::or_nothing());

@@ -24,14 +24,19 @@ void open_standard_streams() {
   }
 }
 
-ExitCode run_command(int argc, char** argv) {
+// `lang` becomes what the command line asks for.
+ExitCode run_command(int argc, char** argv, tally::Lang& lang) {
   const auto parsed = parse(argc, argv);
   if (const auto* answer = std::get_if<Answer>(&parsed)) {
     write_out(answer->text);
     return ok;
   }
-  return std::visit([](const auto& arguments) { return run(arguments); },
-                    std::get<Command>(parsed));
+  return std::visit(
+      [&](const auto& arguments) {
+        if constexpr (requires { arguments.lang; }) lang = arguments.lang;
+        return run(arguments);
+      },
+      std::get<Command>(parsed));
 }
 
 }  // namespace
@@ -39,10 +44,11 @@ ExitCode run_command(int argc, char** argv) {
 int main(int argc, char** argv) {
   open_standard_streams();
   std::signal(SIGPIPE, SIG_DFL);  // a reader who has seen enough ends this program quietly
+  tally::Lang lang = tally::Lang::en;
   try {
-    return run_command(argc, argv);
+    return run_command(argc, argv, lang);
   } catch (const Failure& failure) {
-    complain(failure.message);
+    complain(text_of(failure.message, lang));
     return failure.code;
   } catch (const Interrupted&) {
     complain("interrupted");

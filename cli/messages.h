@@ -13,14 +13,18 @@ TALLY_SAY(expected_count, (Number, Verbatim),
           "line {0}: expected a rule, a tab and a number, found {1}",
           "第{0}行：应为规则、制表符与数，实为{1}")
 
+TALLY_SAY(in_brackets, (Message, Message), "{0} ({1})", "{0}（{1}）")
+TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
+
 // --- legal
 TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",
           "事件{0}，第{1}回合：{2}")
+TALLY_SAY(no_decision, (), "nobody decides anything in this record", "这份记录中没有任何选择")
 TALLY_SAY(no_answer, (), "nothing", "不响应")
-TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}: 合法")
+TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}：合法")
 TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
-          "{0}: 取决于记录未显示的牌")
-TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}: 不合法")
+          "{0}：取决于记录未显示的牌")
+TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}：不合法")
 TALLY_SAY(or_nothing, (), "or nothing", "或不响应")
 TALLY_SAY(legal_answers, (Number, Verbatim), "{0} legal {0:answer|answers}; in the record: {1}",
           "{0}种合法的选择；记录中：{1}")
@@ -53,7 +57,7 @@ TALLY_SAY(by_rule, (Verbatim), "  rule: {0}", "  规则 {0}")
 TALLY_SAY(how_it_was_played, (Number, Number, Texts, Number, Number),
           "seed {0}, {1} players, leaning: {2}, turn {3}, event {4}",
           "种子{0}，{1}人，倾向：{2}，第{3}回合，事件{4}")
-TALLY_SAY(log_not_there, (Verbatim), "the log is not there: {0}", "日志没有写成： {0}")
+TALLY_SAY(log_not_there, (Verbatim), "the log is not there: {0}", "日志没有写成：{0}")
 TALLY_SAY(of_size, (Number, Number, Number), "{0} turns, {1} choices, {2} events",
           "{0}回合、{1}次选择、{2}个事件")
 TALLY_SAY(before_size, (Number, Number, Number), "before: {0}, {1}, {2}", "原有{0}、{1}、{2}")
@@ -62,7 +66,7 @@ TALLY_SAY(smallest_log, (Verbatim, Message, Message), "smallest log: {0} ({1}; {
 TALLY_SAY(whole_log, (Verbatim, Number),
           "log: {0} (the whole game, {1} events: no smaller one was found that still fails so)",
           "日志：{0}（整局，{1}个事件：没有更小的局仍然如此）")
-TALLY_SAY(again, (Verbatim), "again: {0}", "重现： {0}")
+TALLY_SAY(again, (Verbatim), "again: {0}", "重现：{0}")
 
 // --- shrink
 TALLY_SAY(none_in_so_many, (Number, Number),
@@ -196,6 +200,13 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
           "{0:,}份记录的结果已写入{1}")
 
 // --- rules
+TALLY_SAY(column_rule, (), "rule", "规则")
+TALLY_SAY(column_tests, (), "tests citing", "引用的测试")
+TALLY_SAY(column_games, (), "games citing", "引用的对局")
+TALLY_SAY(exercised_by_nothing, (), "exercised by nothing:", "无一处引用：")
+TALLY_SAY(rules_exercised, (Number, Number, Message), "{0} of {1} rules exercised ({2})",
+          "{1}条规则中有{0}条被引用（{2}）")
+TALLY_SAY(games_of, (Number, Verbatim), "{0:,} {0:game|games} of {1}", "{1}的{0:,}局")
 TALLY_SAY(own_ruleset, (),
           "Each line can stand below [options] in a ruleset file of your own. docs/sources.md says "
           "what\nthe short names of sources (000, 002, …) are.",

@@ -40,7 +40,7 @@ Ruleset rules_of(const Game& game, const std::string& named) {
   try {
     return load_ruleset(game, named.empty() ? game.default_ruleset() : std::string_view(named));
   } catch (const RulesetError& error) {
-    throw Failure(usage, std::string("--ruleset: ") + error.what());
+    throw Failure(usage, tally::say::colon(tally::say::verbatim("--ruleset"), error.said()));
   }
 }
 

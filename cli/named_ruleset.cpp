@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -40,7 +41,7 @@ std::string no_ruleset(const std::string& name, const std::string& game) {
 }  // namespace
 
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game) {
-  std::string wrong;
+  Message wrong;
   if (!is_path(name_or_file)) {
     const auto has = [&](const Game* g) {
       const std::vector<std::string> own = ruleset_names(g->name());
@@ -65,11 +66,11 @@ NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& 
               is_observed(g->name(), name_or_file)};
     } catch (const RulesetError& error) {
       // Of another game: what is wrong with it is said where it is read as one of its own.
-      const bool of_another = error.message.starts_with("game: expected");
-      if (wrong.empty() || !of_another) wrong = error.what();
+      const bool of_another = error.message.is(books::say::another_game);
+      if (wrong.empty() || !of_another) wrong = error.said();
     }
   }
-  throw Failure(usage, wrong);
+  throw Failure(usage, std::move(wrong));
 }
 
 }  // namespace tally::cli

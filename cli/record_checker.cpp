@@ -34,7 +34,7 @@ const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record
     return loaded_.emplace(std::pair(&game, named_by_record), load(game, named_by_record))
         .first->second;
   } catch (const RulesetError& error) {
-    throw io::InputError(io::say::text(error.what()));
+    throw io::InputError(error.said());
   }
 }
 
@@ -56,7 +56,7 @@ void expect_ruleset(const std::string& name_or_file) {
   if (name_or_file.empty()) return;
   const bool name = name_or_file.find('/') == std::string::npos && !name_or_file.ends_with(".toml");
   std::string known;
-  std::string why;
+  Message why;
   for (const Game* game : games()) {
     try {
       load_ruleset(*game, name_or_file);
@@ -65,14 +65,11 @@ void expect_ruleset(const std::string& name_or_file) {
       known += fmt::format("{}{} ({})", known.empty() ? "" : ", ",
                            joined(ruleset_names(game->name())), game->name());
       // Of a file that is of one game, what another game says of it is no help.
-      const std::string_view says = error.what();
-      if (why.empty() || says.find("game: expected") == std::string_view::npos) why = says;
+      if (why.empty() || !error.message.is(books::say::another_game)) why = error.said();
     }
   }
-  if (name)
-    why = fmt::format("there is no ruleset {}; expected one of {}, or the path of a .toml file",
-                      io::in_quotes(name_or_file), known);
-  throw Failure(usage, "--ruleset: " + why);
+  if (name) why = books::say::no_ruleset(io::in_quotes(name_or_file), known);
+  throw Failure(usage, tally::say::colon(tally::say::verbatim("--ruleset"), std::move(why)));
 }
 
 void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,

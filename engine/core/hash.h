@@ -17,7 +17,7 @@ class Signature {
     h_ = (h_ ^ x) * 0x9E3779B97F4A7C15ULL;
     h_ ^= h_ >> 32U;
   }
-  void mix(const Event& e) { mix(e, e.what, e.cards); }
+  [[gnu::always_inline]] inline void mix(const Event& e) { mix(e, e.what, e.cards); }
   // An event of which a detail or the order of the cards is settled elsewhere.
   [[gnu::always_inline]] inline void mix(const Event& e, What what, std::span<const Card> cards) {
     mix_head(with_what(head_of(e), what));
@@ -27,10 +27,12 @@ class Signature {
   constexpr void mix_head(EventHead head) { mix(head); }
   // What stands behind the head of an event.
   [[gnu::always_inline]] inline void mix_rest(const Event& e, std::span<const Card> cards) {
-    const std::uint64_t further = (std::uint64_t{static_cast<std::uint8_t>(e.other + 1)} |
-                                   std::uint64_t{static_cast<std::uint32_t>(e.extra)} << 8U) ^
-                                  std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U;
-    if (further != 0) mix(further);
+    const std::uint64_t further = std::uint64_t{static_cast<std::uint8_t>(e.other + 1)} |
+                                  std::uint64_t{static_cast<std::uint32_t>(e.extra)} << 8U;
+    if ((further | static_cast<std::uint32_t>(e.more)) != 0) {
+      mix(further);
+      if (e.more != 0) mix(std::uint64_t{static_cast<std::uint32_t>(e.more)} << 32U);
+    }
     if (!e.seats.empty()) {
       std::uint64_t s = e.seats.n;
       for (const Seat x : e.seats) s = s * 31 + static_cast<std::uint8_t>(x);

@@ -9,21 +9,36 @@
 
 namespace tally {
 
+template <class Tag, std::integral Rep>
+class Id;
+template <class T>
+inline constexpr bool is_id = false;
+template <class Tag, class Rep>
+inline constexpr bool is_id<Id<Tag, Rep>> = true;
+
+// Whether the values of an enum name ids of this sort. An enum says so by a function nobody calls
+// that stands beside it: `Kind named(kind::Id);`.
+template <class Enum, class Sort>
+concept names = std::is_enum_v<Enum> && requires(Enum e) {
+  { named(e) } -> std::same_as<Sort>;
+};
+
 // A number that names a thing of one sort: a seat, a card, a rule. It reads as its number and comes
-// of one, so comparisons and tables need nothing extra; a card where a seat is due does not
-// compile.
+// of one, so comparisons with numbers and tables need nothing extra. A card where a seat is due, a
+// card compared with a seat, and a rule's enumerator where a kind is due do not compile.
 template <class Tag, std::integral Rep>
 class Id {
+  template <class Other>
+  static constexpr bool of_another_sort = (is_id<Other> && !std::same_as<Other, Id>) ||
+                                          (std::is_enum_v<Other> && !names<Other, Id>);
+
  public:
   using Number = Rep;
   constexpr Id() = default;
   constexpr Id(Rep number) : number_(number) {}  // NOLINT(*-explicit-*): a number is enough
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  constexpr explicit Id(Enum e) : number_(static_cast<Rep>(e)) {}
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  constexpr explicit operator Enum() const { return static_cast<Enum>(number_); }
+  template <class Other>
+  requires of_another_sort<Other> Id(Other)
+  = delete;
   constexpr operator Rep() const { return number_; }  // NOLINT(*-explicit-*)
   [[nodiscard]] constexpr Rep number() const { return number_; }
   constexpr Id& operator++() {
@@ -31,6 +46,12 @@ class Id {
     return *this;
   }
   constexpr Id operator++(int) { return number_++; }
+  template <class Other>
+  requires of_another_sort<Other>
+  friend bool operator==(Id, Other) = delete;
+  template <class Other>
+  requires of_another_sort<Other>
+  friend bool operator<=>(Id, Other) = delete;
 
  private:
   Rep number_;  // as a plain number: not set unless it is
@@ -54,6 +75,12 @@ class IdSet {
                                                          // of one
     (add(members), ...);
   }
+  // The set whose words() these are.
+  [[nodiscard]] static constexpr IdSet of(const Words& words) {
+    IdSet set;
+    set.words_ = words;
+    return set;
+  }
   // The first n.
   [[nodiscard]] static constexpr IdSet first_of(std::size_t n) {
     IdSet set;
@@ -70,7 +97,7 @@ class IdSet {
   constexpr void set(Member m, bool in) { in ? add(m) : remove(m); }
   constexpr void clear() { words_ = {}; }
   [[nodiscard]] constexpr bool contains(Member m) const {
-    return within_room(m) && (words_[index(m) / word_bits] >> (index(m) % word_bits) & 1U) != 0;
+    return within_room(m) && (word_with(m) >> (index(m) % word_bits) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
     Word all = 0;
@@ -110,25 +137,26 @@ class IdSet {
   // Its members in ascending order, of the set as it was when the loop began.
   class Iterator {
    public:
-    constexpr explicit Iterator(const Words& words) : words_(words) { skip(); }
+    constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
       return static_cast<Member>(at_ * word_bits +
-                                 static_cast<std::size_t>(std::countr_zero(words_[at_])));
+                                 static_cast<std::size_t>(std::countr_zero(left_)));
     }
     constexpr Iterator& operator++() {
-      words_[at_] = static_cast<Word>(words_[at_] & (words_[at_] - 1));
+      left_ = static_cast<Word>(left_ & (left_ - 1));
       skip();
       return *this;
     }
-    friend constexpr bool operator==(const Iterator& i, std::nullptr_t) {
-      return i.at_ == word_count;
-    }
+    friend constexpr bool operator==(const Iterator& i, std::nullptr_t) { return i.left_ == 0; }
 
    private:
+    // To the next word that has a member.
     constexpr void skip() {
-      while (at_ < word_count && words_[at_] == 0) ++at_;
+      if constexpr (word_count > 1)
+        while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
     }
     Words words_;
+    Word left_;  // of the word at at_
     std::size_t at_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
@@ -142,6 +170,11 @@ class IdSet {
     return static_cast<Word>(Word{1} << (index(m) % word_bits));
   }
   constexpr Word& word(Member m) { return words_[index(m) / word_bits]; }
+  // Of two words one is chosen, so that a constant set need not lie in memory.
+  [[nodiscard]] constexpr Word word_with(Member m) const {
+    if constexpr (word_count == 2) return index(m) < word_bits ? words_[0] : words_[1];
+    return words_[index(m) / word_bits];
+  }
   Words words_{};
 };
 

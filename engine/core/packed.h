@@ -24,22 +24,10 @@ struct PackedCards {
 
 inline constexpr PackedCards no_packed_cards{};
 
-// Lists of seats that go up, as most do, are sets.
-[[nodiscard]] constexpr SeatList list_of(const SeatSet& set) {
-  SeatList out;
-  for (const Seat s : set) out.push(s);
-  return out;
-}
-// The empty set for a list that does not go up, or is empty.
-[[nodiscard]] constexpr SeatSet set_of(const SeatList& list) {
-  SeatSet out;
-  Seat last = nobody;
-  for (const Seat s : list) {
-    if (s <= last || s >= max_seats) return {};
-    out.add(s);
-    last = s;
-  }
-  return out;
+// Lists of seats that go up, as most do, are sets. The empty set for one that does not.
+[[nodiscard]] constexpr SeatSet packed_seats(const SeatList& list) {
+  const SeatSet set = set_of(list);
+  return list_of(set) == list ? set : SeatSet{};
 }
 
 // The first eight bytes of an event, packed or not: kind, seat, what, value.
@@ -61,12 +49,7 @@ struct PackedEvent {
     return ((hidden >> static_cast<unsigned>(f)) & 1U) == 0;
   }
   void hide(Field f) { hidden = (hidden | (1U << static_cast<unsigned>(f))) & 0xFFU; }
-  [[nodiscard]] SeatList seats() const {
-    SeatList out;
-    for (std::uint32_t left = seat_bits; left != 0; left &= left - 1)
-      out.push(static_cast<Seat>(std::countr_zero(left)));
-    return out;
-  }
+  [[nodiscard]] SeatSet seats() const { return SeatSet::of({seat_bits}); }
 
   PackedEvent() = default;
   PackedEvent(EventHead head, const PackedCards* of, std::uint32_t at, std::uint8_t hides = 0,
@@ -120,7 +103,7 @@ inline void unpack(const PackedEvent& p, Event& e) {
   e.what = p.what;
   e.value = p.value;
   e.hidden = static_cast<std::uint8_t>(p.hidden);
-  if (p.seat_bits != 0) e.seats = p.seats();
+  if (p.seat_bits != 0) e.seats = list_of(p.seats());
   e.cards = p.cards->list();
 }
 

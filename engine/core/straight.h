@@ -103,7 +103,7 @@ class Straight {
   }
   static bool same_rest(const Event& e, const PackedEvent& n) {
     return e.other == nobody && e.extra == 0 && e.more == 0 &&
-           (e.seats.empty() ? n.seat_bits == 0 : e.seats == n.seats());
+           (e.seats.empty() ? n.seat_bits == 0 : e.seats == list_of(n.seats()));
   }
   // Nothing but what its head says.
   static bool bare(const Item& n) { return plain(n, 0) && cards_of(n).empty(); }

@@ -64,4 +64,16 @@ struct SeatList {
   }
 };
 
+[[nodiscard]] constexpr SeatSet set_of(const SeatList& list) {
+  SeatSet out;
+  for (const Seat s : list) out.add(s);
+  return out;
+}
+// Its seats in ascending order.
+[[nodiscard]] constexpr SeatList list_of(const SeatSet& set) {
+  SeatList out;
+  for (const Seat s : set) out.push(s);
+  return out;
+}
+
 }  // namespace tally

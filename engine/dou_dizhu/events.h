@@ -28,6 +28,7 @@ enum Id : Kind::Number {
 #undef TALLY_X
       count
 };
+Kind named(Id);
 }  // namespace kind
 
 // What a Question asks.

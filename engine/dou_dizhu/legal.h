@@ -110,7 +110,7 @@ inline Rule Legal::deal(Seat who, int due, Seat to, const Tally& cards) const {
            options_.is(Opt::landlord, 1) && who == 0 && n == due + 3;
   };
   if (to != who || (n != due && !with_stock())) return rule::deal;
-  const bool again = state_.dealt == (1U << players) - 1;
+  const bool again = state_.dealt == all_players;
   Counts held = 0;
   std::uint64_t suited = 0;
   for (Seat s = 0; s < players && !again; ++s) {

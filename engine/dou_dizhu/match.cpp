@@ -52,7 +52,7 @@ class ThreePlayerMatch final : public Match {
     const bool deal = static_cast<Ask>(q.ask) == Ask::deal;
     lot.answer.kind = deal ? kind::deal : kind::face_up;
     lot.answer.seat = q.who;
-    const bool again = state_.dealt == (1U << players) - 1;
+    const bool again = state_.dealt == all_players;
     std::uint64_t held = 0;
     for (Seat s = 0; s < players; ++s) held |= state_.shown(s);
     // What is dealt is in no hand yet; what was turned up is in one.
@@ -81,12 +81,7 @@ class ThreePlayerMatch final : public Match {
 
   [[nodiscard]] bool plays_with(Card c) const override { return is_suited(c); }
   [[nodiscard]] bool over() const override { return state_.over; }
-  [[nodiscard]] SeatList winners() const override {
-    SeatList out;
-    for (Seat s = 0; s < players; ++s)
-      if ((state_.winners >> static_cast<unsigned>(s) & 1U) != 0) out.push(s);
-    return out;
-  }
+  [[nodiscard]] SeatList winners() const override { return list_of(state_.winners); }
   [[nodiscard]] int turn() const override { return state_.tricks; }
   [[nodiscard]] Seat current() const override { return state_.current; }
   [[nodiscard]] std::span<const std::byte> state() const override {

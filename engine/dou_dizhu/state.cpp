@@ -164,8 +164,7 @@ void State::apply(const Event& e, const TypeRules& rules) {
     case kind::over:
       over = true;
       for (const Seat s : e.seats)
-        if (seated(s))
-          winners = static_cast<std::uint8_t>(winners | 1U << static_cast<unsigned>(s));
+        if (seated(s)) winners.add(s);
       break;
     default: break;
   }

@@ -13,6 +13,7 @@
 namespace tally::dou_dizhu {
 
 inline constexpr int players = 3;
+inline constexpr SeatSet all_players = SeatSet::first_of(players);
 
 struct Hand {
   Counts counts = 0;         // of the cards the record shows
@@ -37,13 +38,12 @@ struct State {
   std::uint8_t bid_passes = 0;  // in a row
   std::uint8_t passes = 0;      // in a row, in this trick
   std::uint8_t bombs = 0;       // bombs and rockets played
-  std::uint8_t dealt = 0;       // bit per seat
   bool leads = false;           // the current player may not pass
   bool over = false;
-  std::uint8_t winners = 0;              // bit per seat
-  bool ranks_only = false;               // a card was dealt without its suit
-  std::array<std::uint8_t, 6> unused{};  // no padding: equal states are equal bytes
+  bool ranks_only = false;  // a card was dealt without its suit
   std::uint16_t tricks = 0;
+  SeatSet dealt;  // who has been dealt cards
+  SeatSet winners;
   std::int32_t base = 0;  // what the landlord's bid counts
   std::array<std::int32_t, players> score{};
 
@@ -84,9 +84,8 @@ struct State {
   template <class E>
   void deal(const E& e, const Tally& t) {
     if (!seated(e.seat)) return;
-    const auto seat = static_cast<unsigned>(e.seat);
-    if ((dealt >> seat & 1U) != 0 || dealt == (1U << players) - 1) *this = {};  // dealt again
-    dealt = static_cast<std::uint8_t>(dealt | 1U << seat);
+    if (dealt.contains(e.seat) || dealt == all_players) *this = {};  // dealt again
+    dealt.add(e.seat);
     Hand& h = at(e.seat);
     // Every card with its suit.
     if (t.cards > 0 && t.sound && !t.unseen && std::popcount(t.suited) == t.cards)

@@ -67,6 +67,7 @@ enum Id : Kind::Number {
 #undef TALLY_X
       count
 };
+Kind named(Id);
 }  // namespace kind
 
 static_assert(kind::count <= max_kinds);

@@ -19,10 +19,10 @@ Lot lot_of(const State& s, const Question& q, Card* out) {
     e.seat = q.who;
     e.value = q.value;
     if (q.what == 1)
-      for (const General g : lord_generals) out[lot.fixed++] = static_cast<Card>(g);
+      for (const General g : lord_generals) out[lot.fixed++] = static_cast<Card::Number>(g);
     lot.cards = lot.fixed;
     for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)
-      out[lot.cards++] = static_cast<Card>(g);
+      out[lot.cards++] = static_cast<Card::Number>(g);
     return lot;
   }
   e.kind = q.accepts.first();

@@ -34,9 +34,10 @@ struct Reader {
 
   [[noreturn]] void fail(std::string_view key, const char* expected) const {
     const Node* found = table.find(key);
-    throw BookError(file, found != nullptr ? found->line : table.line,
-                    "\"" + table.key + "\", key " + std::string(key) + ": expected " + expected +
-                        (found != nullptr ? ", found " + books::shown(*found) : ""));
+    throw BookError(
+        file, found != nullptr ? found->line : table.line,
+        "\"" + table.key + "\", key " + std::string(key) + ": expected " + expected +
+            (found != nullptr ? ", found " + tally::text_of(books::shown(*found)) : ""));
   }
   std::string words(std::string_view key, std::string_view join = " ") const {
     const Node* found = table.find(key);

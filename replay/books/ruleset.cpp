@@ -39,15 +39,16 @@ struct RulesetFile {
 class Mistakes {
  public:
   explicit Mistakes(const std::string& file) : file_(file) {}
-  void add(int line, std::string words) { all_.emplace_back(file_, line, std::move(words)); }
+  void add(int line, Message says) { all_.emplace_back(file_, line, std::move(says)); }
   // One error that says them all, in the order of the file.
   void throw_if_any() {
     if (all_.empty()) return;
     std::stable_sort(all_.begin(), all_.end(),
                      [](const BookError& a, const BookError& b) { return a.line < b.line; });
-    std::string words = all_.front().message;
-    for (std::size_t i = 1; i < all_.size(); ++i) words.append("\n").append(all_[i].what());
-    throw RulesetError(file_, all_.front().line, words);
+    Message says = all_.front().message;
+    for (std::size_t i = 1; i < all_.size(); ++i)
+      says = books::say::next_line(std::move(says), all_[i].said());
+    throw RulesetError(file_, all_.front().line, std::move(says));
   }
 
  private:
@@ -70,16 +71,15 @@ std::string read_file(const std::string& path) {
       size += got;
     }
   } catch (const io::InputError& error) {
-    throw RulesetError(path, 0, error.what());
+    throw RulesetError(path, 0, error.message);
   }
   if (size > longest_file) {
-    throw RulesetError(
-        path, 0, "expected a ruleset of at most " + tally::text_of(io::said_size(longest_file)));
+    throw RulesetError(path, 0, books::say::too_long(io::said_size(longest_file)));
   }
   text.resize(size);
   const auto marks = std::count_if(text.begin(), text.end(),
                                    [](char c) { return c == '.' || c == '[' || c == '{'; });
-  if (marks > most_marks) throw RulesetError(path, 0, "expected a ruleset, found deeper nesting");
+  if (marks > most_marks) throw RulesetError(path, 0, books::say::too_deep());
   return text;
 }
 
@@ -101,19 +101,15 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
     const std::vector<std::string> names = ruleset_names(game);
     if (const std::string_view of = game_of(name_or_path); !of.empty())
       throw RulesetError(asker.file, asker.line,
-                         io::in_quotes(name_or_path) + " is a ruleset of " + std::string(of) +
-                             ", not of " + std::string(game) + "; expected one of " +
-                             books::listed({names.begin(), names.end()}) +
-                             ", or the path of a .toml file");
+                         books::say::of_other_game(io::in_quotes(name_or_path), of, game,
+                                                   books::listed({names.begin(), names.end()})));
     throw RulesetError(asker.file, asker.line,
-                       "there is no ruleset " + io::in_quotes(name_or_path) + "; expected one of " +
-                           books::listed({names.begin(), names.end()}) +
-                           ", or the path of a .toml file");
+                       books::say::no_ruleset(io::in_quotes(name_or_path),
+                                              books::listed({names.begin(), names.end()})));
   }
   if (!name_or_path.ends_with(".toml")) {
-    throw RulesetError(
-        asker.file, asker.line,
-        "the name of a ruleset file ends in .toml, found " + io::in_quotes(name_or_path));
+    throw RulesetError(asker.file, asker.line,
+                       books::say::no_toml_name(io::in_quotes(name_or_path)));
   }
   const std::filesystem::path path = std::filesystem::path(asker.file).parent_path() / name_or_path;
   std::string text;
@@ -121,7 +117,7 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
     text = read_file(path.string());
   } catch (const RulesetError& error) {
     if (asker.file.empty()) throw;
-    throw RulesetError(asker.file, asker.line, std::string("base: ") + error.what());
+    throw RulesetError(asker.file, asker.line, books::say::of_base(error.said()));
   }
   return {path.string(), books::parse_toml(text, path.string()), true};
 }
@@ -129,13 +125,13 @@ RulesetFile open_ruleset(std::string_view game, const std::string& name_or_path,
 // "" and a mistake when there is no such text.
 std::string text_of(const RulesetFile& in, std::string_view key, Mistakes& mistakes) {
   const Node* found = in.root.find(key);
-  const std::string name(key);
   if (found == nullptr) {
-    mistakes.add(0, "expected the key " + name + " = \"…\" before any [table]");
+    mistakes.add(0, books::say::key_missing(key));
     return {};
   }
   if (found->type != Node::Type::text || found->text.empty()) {
-    mistakes.add(found->line, name + ": expected a text, found " + books::shown(*found));
+    mistakes.add(found->line,
+                 books::say::expected(key, books::say::a_text(), books::shown(*found)));
     return {};
   }
   return found->text;
@@ -148,14 +144,15 @@ void check_keys(const Node& table, const std::vector<std::string_view>& known, M
     if (std::find(known.begin(), known.end(), item.key) != known.end()) continue;
     if (std::any_of(options.begin(), options.end(),
                     [&](const OptionInfo& option) { return option.key == item.key; })) {
-      mistakes.add(item.line, io::in_quotes(item.key) + " is an option: put it below [options]");
+      mistakes.add(item.line, books::say::is_option(io::in_quotes(item.key)));
       continue;
     }
     const Message close = log::close_names(item.key, known);
-    const bool meant = close.is(log::say::did_you_mean);
     mistakes.add(item.line,
-                 "unknown key " + io::in_quotes(item.key) + "; " +
-                     (meant ? tally::text_of(close) : "expected one of " + books::listed(known)));
+                 books::say::unknown_key(io::in_quotes(item.key),
+                                         close.is(log::say::did_you_mean)
+                                             ? close
+                                             : books::say::expected_one_of(books::listed(known))));
   }
 }
 
@@ -171,26 +168,25 @@ std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& m
       names.clear();
       for (const Game* g : games()) names.push_back(g->name());
     }
-    std::string expected;
-    for (const std::string_view name : names)
-      expected += (expected.empty() ? "\"" : " or \"") + std::string(name) + "\"";
+    std::vector<Message> expected;
+    for (const std::string_view name : names) expected.push_back(say::quoted(name));
     throw RulesetError(in.file, in.root.find("game")->line,
-                       "game: expected " + expected + ", found " + io::in_quotes(found));
+                       books::say::another_game(joined(std::move(expected), books::say::either),
+                                                io::in_quotes(found)));
   }
   const Node* const observed = in.root.find("observed");
   if (observed != nullptr && observed->type != Node::Type::boolean)
-    mistakes.add(observed->line,
-                 "observed: expected true or false, found " + books::shown(*observed));
+    mistakes.add(observed->line, books::say::expected("observed", books::say::true_or_false(),
+                                                      books::shown(*observed)));
   std::string name = text_of(in, "name", mistakes);
   if (report::printable(name) != name)
     mistakes.add(in.root.find("name")->line,
-                 "name: expected characters that can be seen, found " + io::in_quotes(name));
+                 books::say::expected("name", books::say::visible_characters(),
+                                      say::verbatim(io::in_quotes(name))));
   const std::vector<std::string> known = ruleset_names(game);
   const bool taken = std::find(known.begin(), known.end(), name) != known.end();
   if (taken && in.file != folder_of(game) + name + ".toml") {
-    mistakes.add(in.root.find("name")->line, "name: " + io::in_quotes(name) +
-                                                 " is a ruleset of this program; expected a name "
-                                                 "of your own");
+    mistakes.add(in.root.find("name")->line, books::say::name_taken(io::in_quotes(name)));
   }
   return name;
 }
@@ -212,21 +208,14 @@ std::string row_in_toml(const OptionInfo& option, const Said& said) {
   return out.empty() ? "{}" : "{" + out + " }";
 }
 
-std::string expected(const OptionInfo& option) {
-  if (!option.columns.empty()) {
-    return "a row such as " + row_in_toml(option, [](std::size_t) { return "1"; }) + ", up to " +
-           std::to_string(most_in_row) + " of each";
-  }
-  if (option.values.empty()) {
-    return "a whole number from " + std::to_string(option.low) + " to " +
-           std::to_string(option.high);
-  }
-  std::string out;
-  for (std::size_t i = 0; i < option.values.size(); ++i) {
-    if (i > 0) out += i + 1 == option.values.size() ? " or " : ", ";
-    out += toml_of(option.values[i]);
-  }
-  return out;
+Message expected(const OptionInfo& option) {
+  if (!option.columns.empty())
+    return books::say::a_row(row_in_toml(option, [](std::size_t) { return "1"; }), most_in_row);
+  if (option.values.empty()) return books::say::whole_number(option.low, option.high);
+  std::vector<Message> values;
+  for (const std::string_view value : option.values)
+    values.push_back(say::verbatim(toml_of(value)));
+  return joined(std::move(values), say::comma, books::say::either);
 }
 
 // What a row does not name there is none of.
@@ -263,7 +252,8 @@ void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
   const Node* options = in.root.find("options");
   if (options == nullptr) return;
   if (options->type != Node::Type::table) {
-    mistakes.add(options->line, "options: expected a table, found " + books::shown(*options));
+    mistakes.add(options->line,
+                 books::say::expected("options", books::say::a_table(), books::shown(*options)));
     return;
   }
   const std::span<const OptionInfo> known = game.options();
@@ -276,8 +266,8 @@ void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
     if (const std::optional<int> value = value_of(known[i], *given)) {
       out.emplace_back(i, *value);
     } else {
-      mistakes.add(given->line, given->key + ": expected " + expected(known[i]) + ", found " +
-                                    books::shown(*given));
+      mistakes.add(given->line,
+                   books::say::expected(given->key, expected(known[i]), books::shown(*given)));
     }
   }
 }
@@ -287,9 +277,7 @@ enum class Part : bool { whole, base };  // of a file: all of it, or what it sta
 void apply(const Game& game, const std::string& name_or_path, const Asker& asker, int depth,
            Ruleset& out, Part part = Part::whole, std::vector<std::string>* files = nullptr) {
   if (depth > most_bases) {
-    throw RulesetError(asker.file, asker.line,
-                       "base: expected at most " + std::to_string(most_bases) +
-                           " rulesets upon each other; do they name each other in a circle?");
+    throw RulesetError(asker.file, asker.line, books::say::bases_in_circle(most_bases));
   }
   const RulesetFile in = open_ruleset(game.name(), name_or_path, asker);
   if (files != nullptr && in.on_disk) files->push_back(in.file);

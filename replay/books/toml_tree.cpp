@@ -71,29 +71,28 @@ Node parse_toml(std::string_view content, const std::string& file) {
     return tree_of_table(toml::parse(content));
   } catch (const toml::parse_error& error) {
     throw BookError(file, static_cast<int>(error.source().begin.line),
-                    "is not TOML: " + std::string(error.description()));
+                    say::no_toml(std::string(error.description())));
   }
 }
 
-std::string shown(const Node& node) {
+Message shown(const Node& node) {
   switch (node.type) {
-    case Node::Type::text: return io::in_quotes(node.text);
-    case Node::Type::number: return std::to_string(node.number);
-    case Node::Type::boolean: return node.text;
-    case Node::Type::array: return "an array";
-    case Node::Type::table: return "a table";
+    case Node::Type::text: return tally::say::verbatim(io::in_quotes(node.text));
+    case Node::Type::number: return tally::say::verbatim(std::to_string(node.number));
+    case Node::Type::boolean: return tally::say::verbatim(node.text);
+    case Node::Type::array: return say::an_array();
+    case Node::Type::table: return say::a_table();
     case Node::Type::other: break;
   }
-  return "a value of another type";
+  return say::other_type();
 }
 
 void only_keys(const Node& table, const std::vector<std::string_view>& known,
                const std::string& file) {
   for (const Node& item : table.items) {
     if (std::find(known.begin(), known.end(), item.key) != known.end()) continue;
-    throw BookError(
-        file, item.line,
-        "unknown key " + io::in_quotes(item.key) + "; expected one of " + listed(known));
+    throw BookError(file, item.line,
+                    say::unknown_key(io::in_quotes(item.key), say::expected_one_of(listed(known))));
   }
 }
 

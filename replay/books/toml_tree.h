@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/message.h"
+
 namespace tally::books {
 
 struct Node {
@@ -26,7 +28,7 @@ struct Node {
 Node parse_toml(std::string_view content, const std::string& file);
 
 // What stands there, for a message: text in quotes, a number, "a table" …
-std::string shown(const Node& node);
+Message shown(const Node& node);
 
 // Throws a BookError unless every key of the table is one of `known`, which the message lists.
 void only_keys(const Node& table, const std::vector<std::string_view>& known,

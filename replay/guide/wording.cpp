@@ -63,9 +63,8 @@ Message Wording::fitting_cards(const Question& q, const Event& a) {
       counted_only ? static_cast<std::size_t>(std::max<int>(a.value, 0)) : a.cards.size();
   // Only where every card that is there is called for, and none of the answer's is unseen.
   if (static_cast<std::size_t>(q.value) == n && !counted_only && !has(a.cards, unknown_card))
-    there.each([&](Card c) {
+    for (const Card c : there)
       if (!named.contains(c)) absent.push_back(c);
-    });
   copies_.emplace(cursor_.schema);
   for (const std::vector<Card>* some : {&twice, &elsewhere, &absent})
     for (const Card c : *some) copies_->number(c);

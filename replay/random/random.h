@@ -8,7 +8,7 @@ class Random {
  public:
   explicit constexpr Random(std::uint64_t seed) : state_(seed) { bits(); }
 
-  constexpr std::uint64_t bits() {
+  [[gnu::always_inline]] constexpr std::uint64_t bits() {
     // Always one ahead: what is drawn decides at once where to go on, and need not be waited for.
     const std::uint64_t drawn = next_;
     std::uint64_t x = state_ += 0x9E3779B97F4A7C15ULL;

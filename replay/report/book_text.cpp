@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "replay/books/ruleset.h"
+#include "replay/messages.h"
 #include "replay/report/messages.h"
 
 namespace tally::report {
@@ -26,6 +27,8 @@ std::size_t longest_id(const Rulebook& book) {
   for (const OptionText& o : book.options()) longest = std::max(longest, o.id.size());
   return longest;
 }
+
+Texts texts(const Text& text) { return Texts(text.en, text.zh); }
 
 }  // namespace
 
@@ -47,6 +50,10 @@ void BookText::list(std::string& out) const {
   }
 }
 
+void BookText::paragraph(std::string& out, const Message& words, std::size_t indent) const {
+  out += wrapped(text_of(words, lang_), style_.columns_of(page_width), indent);
+}
+
 void BookText::head(std::string& out, std::string_view id, const Text& title) const {
   fmt::format_to(std::back_inserter(out), "{}{}  {}{}\n\n", style_.bold(), id, in_language(title),
                  style_.off());
@@ -56,8 +63,7 @@ void BookText::body(std::string& out, const Text& text, const std::string& sourc
   out += wrapped(in_language(text), style_.columns_of(page_width), 2);
   out += '\n';
   out += style_.dim();
-  out +=
-      wrapped(fmt::format("{}{}", say::source.in(lang_), source), style_.columns_of(page_width), 2);
+  paragraph(out, say::source(source), 2);
   out += style_.off();
 }
 
@@ -86,25 +92,27 @@ void BookText::option(std::string& out, const OptionText& option) const {
                                  [&](const OptionInfo& o) { return o.id == option.id; });
   if (info == infos.end()) return;
   const auto to = std::back_inserter(out);
-  fmt::format_to(to, "\n  {} {}\n", say::in_ruleset_file.in(lang_), option.key);
-  if (info->values.empty()) {
-    const std::string bounds =
-        info->columns.empty() ? fmt::format("{}–{}: ", info->low, info->high) : "";
-    out += wrapped(bounds + in_language(option.number), style_.columns_of(page_width), 4);
-  }
-  for (const std::string_view value : info->values) {
-    const Text* meaning = option.value(value);
-    out += wrapped(fmt::format("{}: {}", value, meaning == nullptr ? "" : in_language(*meaning)),
-                   style_.columns_of(page_width), 4);
-  }
-  if (!option.idle.en.empty())
-    out += wrapped(fmt::format("{}{}", say::no_difference.in(lang_), in_language(option.idle)),
-                   style_.columns_of(page_width), 2);
+  out += '\n';
+  paragraph(out, say::in_ruleset_file(option.key), 2);
+  const auto means = [&](std::string_view value, const Text* meaning) {
+    paragraph(out,
+              say::colon(say::verbatim(value),
+                         meaning == nullptr ? Message() : say::word(texts(*meaning))),
+              4);
+  };
+  if (!info->columns.empty())
+    paragraph(out, say::word(texts(option.number)), 4);
+  else if (info->values.empty())
+    means(fmt::format("{}–{}", info->low, info->high), &option.number);
+  for (const std::string_view value : info->values) means(value, option.value(value));
+  if (!option.idle.en.empty()) paragraph(out, say::no_difference(texts(option.idle)), 2);
   fmt::format_to(to, "\n  {}\n", say::rulesets.in(lang_));
   const auto index = static_cast<std::size_t>(info - infos.begin());
   for (const std::string& name : ruleset_names(game_.name())) {
     const Ruleset rules = load_ruleset(game_, name);
-    fmt::format_to(to, "    {}: {}\n", name, value_name(*info, rules.value[index]));
+    paragraph(out,
+              say::colon(say::verbatim(name), say::verbatim(value_name(*info, rules.value[index]))),
+              4);
   }
 }
 

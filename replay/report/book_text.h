@@ -37,6 +37,8 @@ class BookText {
   [[nodiscard]] const std::string& in_language(const Text& text) const {
     return of_language(lang_, text.en, text.zh);
   }
+  // Words of the page, broken into lines.
+  void paragraph(std::string& out, const Message& words, std::size_t indent) const;
   void head(std::string& out, std::string_view id, const Text& title) const;
   void body(std::string& out, const Text& text, const std::string& source) const;
 

@@ -78,7 +78,7 @@ std::unique_ptr<Record> packed(const Record& from) {
   for (std::size_t i = 0; i < from.size(); ++i) {
     const Event& e = from.event(i);
     out->add(PackedEvent(head_of(e), out->keep(dou_dizhu::pack(out->keep(e.cards))),
-                         static_cast<std::uint32_t>(i), e.hidden, set_of(e.seats)));
+                         static_cast<std::uint32_t>(i), e.hidden, packed_seats(e.seats)));
   }
   EXPECT_EQ(out->packed().size(), from.size());
   return out;
@@ -157,9 +157,9 @@ TEST(Straight, WhatIsAppendedToAPackedRecordUnpacksIt) {
 }
 
 TEST(Packed, SeatsThatGoUp) {
-  EXPECT_EQ(list_of(set_of({0, 2})), (SeatList{0, 2}));
-  EXPECT_TRUE(set_of({2, 0}).empty());
-  EXPECT_TRUE(set_of({1, 1}).empty());
+  EXPECT_EQ(list_of(packed_seats({0, 2})), (SeatList{0, 2}));
+  EXPECT_TRUE(packed_seats({2, 0}).empty());
+  EXPECT_TRUE(packed_seats({1, 1}).empty());
 }
 
 TEST(Straight, DamagedGamesGetTheSameFindings) {

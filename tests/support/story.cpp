@@ -255,17 +255,18 @@ void Story::arrange(State& s) const {
   for (Card c : discard_) discard(c);
   for (Card c : pile_) take(c, {Zone::draw, nobody});
   std::vector<Card> pile;  // bottom first
-  CardSet<card_ids>(free).each([&](Card c) {
-    if (rest_ == Rest::discard) return discard(c);
-    if (rest_ == Rest::pile) {
+  for (const Card c : free) {
+    if (rest_ == Rest::discard) {
+      discard(c);
+    } else if (rest_ == Rest::pile) {
       take(c, {Zone::draw, nobody});
       pile.push_back(c);
-      return;
+    } else {
+      const Seat who = static_cast<Seat>(rest_hand_ - 1);
+      take(c, {Zone::hand, who});
+      s.at(who).hand.add(c);
     }
-    const Seat who = static_cast<Seat>(rest_hand_ - 1);
-    take(c, {Zone::hand, who});
-    s.at(who).hand.add(c);
-  });
+  }
   pile.insert(pile.end(), pile_.rbegin(), pile_.rend());
   for (Card c : pile) s.draw[s.draw_count++] = c;
 }

@@ -59,7 +59,7 @@ TEST(Formulas, NameEveryOptionTheyDependOn) {
           if (o.values.empty() && (v < o.low || v > o.high)) return false;
           Ruleset other = base;
           other.value[i] = static_cast<std::int16_t>(v);
-          return !differ.compare(*game, base, other).empty();
+          return !differ.between(*game, base, other).empty();
         });
       };
       // No game comes to where it matters, so no state is said.
@@ -68,7 +68,7 @@ TEST(Formulas, NameEveryOptionTheyDependOn) {
                 proofs::Differ::is_formula(*game, o.key) && !unreached)
           << o.key;
     }
-    for (const Ruleset& base : bases) EXPECT_TRUE(differ.compare(*game, base, base).empty());
+    for (const Ruleset& base : bases) EXPECT_TRUE(differ.between(*game, base, base).empty());
   }
 }
 
@@ -76,22 +76,22 @@ TEST(Formulas, SayTheSmallestStateWhereTwoRulesetsDisagree) {
   const Game& game = *find_game("sanguosha");
   proofs::Differ differ;
   const auto found =
-      differ.compare(game, load_ruleset(game, "classic"), load_ruleset(game, "classic-two-spies"));
+      differ.between(game, load_ruleset(game, "classic"), load_ruleset(game, "classic-two-spies"));
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].state.en, "6 players");
   EXPECT_EQ(found[0].in_a.en, "1 lord, 1 loyalist, 3 rebels, 1 spy");
   EXPECT_EQ(found[0].in_b.en, "1 lord, 1 loyalist, 2 rebels, 2 spies");
   // Of the smallest table, and there the fewest dead.
-  const auto spies = differ.compare(game, load_ruleset(game, "classic"), with(game, "end_spy", 1));
+  const auto spies = differ.between(game, load_ruleset(game, "classic"), with(game, "end_spy", 1));
   ASSERT_EQ(spies.size(), 1U);
   EXPECT_EQ(spies[0].state.en, "10 players; alive: 2 spies");
   EXPECT_EQ(spies[0].in_b.en, "the spies have won");
-  const auto gap = differ.compare(game, load_ruleset(game, "classic"), with(game, "end_rebels", 1));
+  const auto gap = differ.between(game, load_ruleset(game, "classic"), with(game, "end_rebels", 1));
   ASSERT_EQ(gap.size(), 1U);
   EXPECT_EQ(gap[0].state.en, "4 players; alive: 1 loyalist, 1 spy");
   // No game comes to a state where a lone loyalist is left without his lord.
   EXPECT_TRUE(
-      differ.compare(game, load_ruleset(game, "classic"), with(game, "lone_survivor", 1)).empty());
+      differ.between(game, load_ruleset(game, "classic"), with(game, "lone_survivor", 1)).empty());
 }
 
 // The witness is a sound game by each of the two, and not by the other.
@@ -117,7 +117,7 @@ TEST(Witnesses, AreGamesByBothThatPart) {
 }
 
 std::uint64_t cards_of(const Game& game, const Ruleset& a, const Ruleset& b) {
-  for (const proofs::Difference& d : proofs::Differ().compare(game, a, b))
+  for (const proofs::Difference& d : proofs::Differ().between(game, a, b))
     if (d.cards != 0) return d.cards;
   return 0;
 }

@@ -47,7 +47,7 @@ class Search {
 
   // Whether something is otherwise by b.
   bool finds(const Ruleset& a, const Ruleset& b) {
-    if (!differ_.compare(game_, a, b).empty()) return true;
+    if (!differ_.between(game_, a, b).empty()) return true;
     std::vector<int> tables;
     for (int n = 1; n <= game_.most_seats(); ++n) {
       if (verify::has_table(game_, a, n) != verify::has_table(game_, b, n)) return true;

@@ -50,9 +50,9 @@ class FollowTable final : public Table {
   std::optional<Parting> parting_;
 };
 
-// Plays a random game into `out` (cleared first), the seed says which and how the players lean;
-// false when there is no such table. `player` is one of this game; if he `arranges`, the set-up is
-// what he makes of it.
+// Plays a random game into `out`, which is cleared first; false when there is no such table. The
+// seed decides everything, also how the players lean. `player` is a player of this game; if he
+// `arranges`, he changes the set-up before the game begins.
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
                  const Ruleset& rules, std::uint64_t seed, Record& out, bool arranges = false);
 // The same with this set-up.

@@ -13,7 +13,7 @@ std::optional<proofs::Words> same_because(const Game& game, const Ruleset& a, co
 // Formulas say the same of what they read; the other options are changed one after the other.
 Sameness same_together(const Game& game, const Ruleset& a, const Ruleset& b,
                        proofs::Differ& differ) {
-  if (!differ.compare(game, a, b).empty()) return Sameness::unknown;
+  if (!differ.between(game, a, b).empty()) return Sameness::unknown;
   Sameness out = Sameness::proved;
   const auto infos = game.options();
   Ruleset from = a;

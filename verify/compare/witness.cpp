@@ -36,7 +36,7 @@ struct Candidate {
 };
 using Candidates = std::vector<std::unique_ptr<Candidate>>;
 
-// The shortest few: which of them gets smallest is seen when they are made small.
+// So many of the shortest games are made small; the smallest of them is the witness.
 constexpr std::size_t most_candidates = 6;
 
 void keep(Candidates& all, std::unique_ptr<Candidate> c) {
@@ -72,15 +72,15 @@ class Worker {
       if (dealt[by_b ? 1 : 0]) follow(played_[by_b ? 1 : 0], by_b, 2 * n + (by_b ? 1 : 0));
   }
 
-  // `of`: so many are made small.
+  // `of`: how many candidates are made small.
   void make_small(Candidate& c, std::size_t of) {
     const auto still = [&](const Record& candidate) {
-      // Its end is not where they part: a log that is cut goes on by any rules.
+      // A game that has lost its end is no game that parts: any rules go on behind a cut log.
       const auto p = parting_of(candidate, other(c.by_b));
       return p && p->at < candidate.size();
     };
     verify::ShrinkOptions shrinking;
-    // Of games of thousands of events fewer can be tried in the same time.
+    // The longer a game, the fewer of its variants can be played in the same time.
     constexpr std::uint64_t most_events = 1'500'000;
     shrinking.most_tries = std::min<std::uint64_t>(3000, most_events / of / (c.record.size() + 1));
     shrinking.stop = options_.stop;
@@ -89,7 +89,7 @@ class Worker {
     c.size = verify::size_of(c.record);
   }
 
-  // The two do not even deal the same roles: games of the same choices by either's.
+  // Where the two rulesets deal different roles: a game of the same choices by each.
   std::optional<Witness> at_setup(int players) {
     if (!deals_otherwise(players)) return {};
     std::optional<Witness> out(std::in_place);
@@ -127,7 +127,7 @@ class Worker {
       dealt_by_b = of_b;
     }
     if (shortest.size() == 0) {
-      // Whoever is dealt what, the game goes the same way: the deals are all there is to show.
+      // The games with these deals go the same way: only the deals differ.
       if (!first_seed) return {};
       play_random(game_, *match_, *player_, first[0], *rules_[0], *first_seed, played_[0]);
       play_on(played_[0], first[0], *rules_[0], out->in_a);
@@ -142,8 +142,8 @@ class Worker {
     return out;
   }
 
-  // To the end by the rules it was played by, chance going on where the choices end; then by the
-  // others.
+  // Plays a candidate to its end by its own rules, at random behind the last choice, then with the
+  // same choices by the other rules.
   std::optional<Witness> play_out(const Candidate& c) {
     std::optional<Witness> out(std::in_place);
     out->by_b = c.by_b;
@@ -193,7 +193,8 @@ class Worker {
     return false;
   }
 
-  // A game by A in which the seats keep their roles; by B they have others.
+  // Makes a game by A small while it still parts from the game by B, where the seats have other
+  // roles.
   void small_but_for_deals(Record& game, const Setup& by_b) {
     const auto still = [&](const Record& candidate) {
       const auto p = parting_of(candidate, by_b, *rules_[1]);

@@ -32,6 +32,10 @@ struct Witness {
   std::size_t common = 0;  // so many events are the same; then they part
   Rule rule = no_rule;     // of those who do not go along: why
   bool forbidden = false;  // the next choice is not legal there
+
+  // False of a table that only one of them has.
+  [[nodiscard]] bool both_play() const { return in_a.size() > 0 && in_b.size() > 0; }
+  [[nodiscard]] int players() const { return (in_a.size() > 0 ? in_a : in_b).setup.players; }
 };
 
 struct Found {

@@ -24,14 +24,14 @@ struct FuzzCase {
   int players = 0;  // 0: one of the tables of the ruleset, by the seed
   std::uint64_t seed = 1;
   std::optional<std::size_t> leaning;  // of the players; none: by the seed
-  bool relations = false;              // are tried as well
+  bool relations = false;              // whether relations are tried on the game as well
 };
 
-// What did not hold.
+// The first invariant or relation that failed.
 struct Failure {
   std::string what;        // "INV-SGS-…" or the name of a relation
   Finding finding;         // in words
-  std::uint64_t luck = 0;  // with which the relation failed
+  std::uint64_t luck = 0;  // seed of the relation's own random choices
 };
 
 enum class Held : std::uint8_t;  // relations.h
@@ -59,13 +59,14 @@ class Fuzzer {
   // False when the ruleset has no such table.
   [[nodiscard]] bool has_table(int players) const;
   [[nodiscard]] std::span<const Leaning> leanings() const;
-  // Nothing when everything held. `played` tells of the game.
+  // None when all invariants and relations held. `played` is filled in either way.
   std::optional<Failure> play(const FuzzCase& c, Played& played);
   // The same game as a record, up to where it failed.
   void record(const FuzzCase& c, Record& out);
   // The smallest log that still fails so, and the record it is of.
   Shrunk shrink(const FuzzCase& c, const Failure& failure, const ShrinkOptions& options = {});
-  // For tests: a mistake of the rules that is not there. Called before each event takes effect.
+  // For tests, which change the state to plant a mistake of the rules. Called before each event
+  // takes effect.
   std::function<void(Match&, const Event&)> disturb;
 
  private:

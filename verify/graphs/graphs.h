@@ -20,6 +20,7 @@ namespace tally::graphs {
 struct Phases {
   Graph graph;
   std::vector<Words> missing;
+  std::vector<std::size_t> turns;  // nodes: what begins a turn
   std::uint64_t games = 0;
   std::map<Rule, std::uint64_t> drawn;  // by the rule that ended them: games without a winner
   // There is a way round within one turn. A game without phases has those.

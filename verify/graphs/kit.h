@@ -21,6 +21,10 @@ struct GraphKit {
   // Who sits where in an endgame, as people read it.
   std::string_view seats_en = {};
   std::string_view seats_zh = {};
+  // The endgame where none is said, its cards as a log names them.
+  std::string_view first_hand = {};
+  std::string_view second_hand = {};
+  std::string_view pile = {};
 };
 
 // That of a game, by the list in verify/games/kits.cpp; an empty one where it brings none.

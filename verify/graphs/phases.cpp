@@ -39,6 +39,7 @@ class Looking {
       at = nodes_.emplace(key, out_.graph.nodes.size()).first;
       out_.graph.nodes.push_back(words(kind, bare));
       if (kind.ends) out_.graph.ends.push_back(at->second);
+      if (kind.boundary) out_.turns.push_back(at->second);
     }
     auto& edges = out_.graph.edges;
     const std::pair way(last_, at->second);
@@ -60,7 +61,7 @@ class Looking {
         if (f.field != Field::what) continue;
         for (std::size_t v = 1; v < f.names.size(); ++v) {
           const bool seen =
-              std::any_of(phases_.begin(), phases_.end(), [&](std::uint8_t p) { return p == v; });
+              std::any_of(phases_.begin(), phases_.end(), [&](What p) { return p == v; });
           const Words w{std::string(f.names[v]),
                         v < f.zh.size() ? std::string(f.zh[v]) : std::string(f.names[v])};
           const bool listed = std::any_of(out_.missing.begin(), out_.missing.end(),
@@ -89,9 +90,9 @@ class Looking {
 
   const Schema& schema_;
   Phases& out_;
-  std::map<std::pair<Kind, std::uint8_t>, std::size_t> nodes_;
+  std::map<std::pair<Kind, What>, std::size_t> nodes_;
   std::map<std::pair<std::size_t, std::size_t>, std::size_t> edges_;
-  std::vector<std::uint8_t> phases_;
+  std::vector<What> phases_;
   std::size_t last_ = 0;
 };
 

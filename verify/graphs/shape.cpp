@@ -67,9 +67,9 @@ Shape shape_of(const Graph& graph) {
   return out;
 }
 
-std::string dot_of(const Graph& graph, bool zh) {
+std::string dot_of(const Graph& graph, Lang lang) {
   std::string out = "digraph {\n";
-  const auto words = [&](const Words& w) { return quoted(zh ? w.zh : w.en); };
+  const auto words = [&](const Words& w) { return quoted(of_language(lang, w.en, w.zh)); };
   for (std::size_t v = 0; v < graph.nodes.size(); ++v) {
     const bool end = std::find(graph.ends.begin(), graph.ends.end(), v) != graph.ends.end();
     out += fmt::format("  n{} [label={}{}];\n", v, words(graph.nodes[v]),

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/message.h"
 #include "verify/proofs/theorem.h"
 
 namespace tally::graphs {
@@ -34,6 +35,6 @@ struct Shape {
 Shape shape_of(const Graph& graph);
 
 // For graphviz.
-std::string dot_of(const Graph& graph, bool zh);
+std::string dot_of(const Graph& graph, Lang lang);
 
 }  // namespace tally::graphs

@@ -20,7 +20,8 @@ std::span<const Formula> formulas_of(const Game& game) {
 struct Differ::Impl {
   Solver solver;
 
-  // The cards of the first of these states that there is, from the `from`-th kind on; 0: of none.
+  // The kinds of states from `from` on are tried in turn: the cards of the first state about which
+  // the rulesets differ; 0 where they differ about none.
   std::uint64_t cards(const std::vector<Sayings>& of, std::size_t from) {
     for (std::size_t i = from; i < of.size(); ++i) {
       const Truth differ = both(of[i].state, of[i].differ);
@@ -35,7 +36,7 @@ struct Differ::Impl {
 Differ::Differ() : impl_(std::make_unique<Impl>()) {}
 Differ::~Differ() = default;
 
-std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, const Ruleset& b) {
+std::vector<Difference> Differ::between(const Game& game, const Ruleset& a, const Ruleset& b) {
   std::vector<Difference> out;
   impl_->solver.forget_lemmas();
   for (const Formula& f : formulas_of(game)) {
@@ -52,7 +53,8 @@ std::vector<Difference> Differ::compare(const Game& game, const Ruleset& a, cons
       out.push_back({f.about, std::move(state), s.words(v, false), s.words(v, true), f.rules,
                      s.cards ? s.cards(v) : 0});
       if (f.shown) {
-        // Those of the state, where a game shows it of them.
+        // The cards of the smallest state, where a game with them shows the difference; else
+        // others.
         const std::vector<Sayings> shown = f.shown(a, b);
         const bool these = v.of(shown[i].differ);
         if (const std::uint64_t cards = these ? 0 : impl_->cards(shown, i); cards != 0)

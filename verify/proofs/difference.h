@@ -32,7 +32,7 @@ class Differ {
   Differ& operator=(const Differ&) = delete;
 
   // Everything about which the two differ; empty when they say the same in every state.
-  std::vector<Difference> compare(const Game& game, const Ruleset& a, const Ruleset& b);
+  std::vector<Difference> between(const Game& game, const Ruleset& a, const Ruleset& b);
 
   // Whether a formula reads this option (its key). Others are in the flow of play: no formula, and
   // nothing is proved of them.

@@ -9,10 +9,10 @@
 
 namespace tally::proofs {
 
-// States of one kind, and what each of the two rulesets says of them.
+// States of one kind, and what each of the two rulesets says of such a state.
 struct Sayings {
-  Truth state;   // it is one
-  Truth differ;  // they do not say the same of it
+  Truth state;   // the variables are a state of this kind
+  Truth differ;  // the two rulesets do not say the same of the state
   std::vector<Number> smallest;
   std::function<Words(const Values&)> state_words;
   std::function<Words(const Values&, bool of_b)> words;
@@ -25,7 +25,8 @@ struct Formula {
   std::vector<std::string_view> reads;  // keys of the options it depends on
   // Smaller states first.
   std::function<std::vector<Sayings>(const Ruleset& a, const Ruleset& b)> sayings;
-  // One for each of these: the states of which a game shows it; absent where each does.
+  // As many as `sayings`: of each kind the states whose cards show the difference in a game (a type
+  // that one ruleset has and the other has not). Absent where those of every state do.
   std::function<std::vector<Sayings>(const Ruleset& a, const Ruleset& b)> shown = {};
 };
 

@@ -48,7 +48,8 @@ bool is_wanted(const TheoremText& text, const std::vector<std::string>& rules) {
          });
 }
 
-// Of what two claims came to, that of both: one refuted is all refuted, one open leaves all open.
+// The status of two claims together: one that is refuted refutes both, else one that is undecided
+// leaves both undecided.
 Status worse(Status a, Status b) {
   const auto rank = [](Status s) {
     switch (s) {
@@ -78,7 +79,7 @@ struct Prover::Impl {
     return out;
   }
 
-  // Where a claim does not hold. There is such a position.
+  // Adds the position that refutes a claim. There is one.
   void show(const Claim& c, const Truth& negation, bool smaller_open, Proof& out) {
     out.positions.push_back(position(c, negation, smaller_open)
                                 .value_or(Words{"there is such a position; the solver gave up on "
@@ -97,8 +98,8 @@ struct Prover::Impl {
     if (!c.about.en.empty()) out.open.push_back(c.about);
   }
 
-  // Whether a claim nothing is against is about anything at all: some position is given.
-  void hold_against_nothing(const Claim& c, Proof& out) {
+  // A claim that no position refutes may speak of no position at all: then it is listed as absent.
+  void find_a_case(const Claim& c, Proof& out) {
     const Answer answer = solver.holds_somewhere(c.given);
     if (answer == Answer::unsat)
       out.absent.push_back(of(c, {"no position is one it speaks of", "没有它所说的局面"}));
@@ -114,7 +115,7 @@ struct Prover::Impl {
       const Truth negation = against(c);
       const Answer answer = solver.holds_somewhere(negation);
       if (answer == Answer::unsat) {
-        hold_against_nothing(c, out);
+        find_a_case(c, out);
         continue;
       }
       if (answer == Answer::unknown) {
@@ -187,7 +188,7 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
       proof.status = Status::unknown;
       continue;
     }
-    // Nothing is proved of nothing.
+    // A theorem whose claims are all absent is absent, not proved.
     const bool about_nothing = std::all_of(theorem->claims.begin(), theorem->claims.end(),
                                            [](const Claim& c) { return !c.absent.en.empty(); });
     if (about_nothing) {

@@ -118,6 +118,7 @@ enum Id : Rule::Number {
 #undef TALLY_X
       count
 };
+Rule named(Id);
 
 inline constexpr std::array<std::string_view, count> ids = {"",
 #define TALLY_X(name, id) id,

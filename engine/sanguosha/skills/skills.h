@@ -60,7 +60,7 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 
 // The rule of a skill, numbered behind those of rules.h.
 [[nodiscard]] constexpr Rule rule_of(Skill s) {
-  return static_cast<Rule>(rule::count + static_cast<Rule>(s) - 1);
+  return static_cast<Rule>(rule::count + static_cast<int>(s) - 1);
 }
 // All ids, rules.h's first.
 [[nodiscard]] std::span<const std::string_view> all_rule_ids();

@@ -85,9 +85,8 @@ void State::new_pile(const Event& e) {
   }
   std::fill(discard.begin() + kept, discard.begin() + discard_count, unknown_card);
   discard_count = kept;
-  listed.each([&](Card c) {
+  for (const Card c : listed)
     if (place[c].zone != Zone::draw) take_out(c, {});
-  });
   for (std::size_t i = e.cards.size(); i-- > 0;) {
     const Card c = e.cards[i];
     if (c >= deck_size) {

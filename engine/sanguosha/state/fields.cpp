@@ -52,7 +52,7 @@ void visit(const State& s, StateSink& sink) {
     field("chained", p.chained ? "yes" : "no");
     field("wine", s.drunk(i) ? "yes" : "no");
     TextLine hand;
-    p.hand.each([&](Card c) { add_card(hand, c); });
+    for (const Card c : p.hand) add_card(hand, c);
     for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);
     field("hand", hand.text());
     constexpr std::string_view slots[] = {"weapon", "armour", "defensive horse", "offensive horse"};

@@ -74,7 +74,7 @@ void State::offer(const Event& e) {
     return;
   }
   for (Card g : e.cards)
-    if (g != static_cast<Card>(General::none)) p.offered.add(static_cast<General>(g));
+    if (g != static_cast<int>(General::none)) p.offered.add(static_cast<General>(g.number()));
   pool -= p.offered;
 }
 

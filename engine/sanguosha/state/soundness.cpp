@@ -28,7 +28,7 @@ const char* State::unsound(bool whole_deck) const {
   }
   for (Seat s = 0; s < players; ++s) {
     const Player& p = at(s);
-    p.hand.each([&](Card c) { see(c, {Zone::hand, s}); });
+    for (const Card c : p.hand) see(c, {Zone::hand, s});
     for (Card c : p.equip) see(c, {Zone::equip, s});
     for (int i = 0; i < p.judge_count; ++i)
       see(p.judge[static_cast<std::size_t>(i)], {Zone::judge, s});

@@ -7,10 +7,10 @@ namespace tally::sanguosha {
 // An unseen card left a hand of which some cards are known: any of them may be the one.
 void State::blur_hand(Seat s) {
   Player& p = at(s);
-  p.hand.each([&](Card c) {
+  for (const Card c : p.hand) {
     place[c] = {Zone::somewhere, nobody};
     ++p.hidden_cards;
-  });
+  }
   p.hand.clear();
 }
 
@@ -26,10 +26,10 @@ void State::blur_beside(Place pile) {
 
 // An unseen one of the cards looked at went somewhere: it may be any of those that are known.
 void State::blur_peeked() {
-  peeked.each([&](Card c) {
+  for (const Card c : peeked) {
     place[c] = {Zone::somewhere, nobody};
     ++peeked_unseen;
-  });
+  }
   peeked.clear();
 }
 

@@ -71,8 +71,8 @@ class RecordWriter {
   void score(int seat, int n, std::size_t at) { add(kind::score, seat, n, none, at); }
   // By winners_with().
   void over(const SeatList& winners, std::size_t at) {
-    out_.add(
-        {head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0, set_of(winners)});
+    out_.add({head_of(kind::over, nobody), none, static_cast<std::uint32_t>(at), 0,
+              packed_seats(winners)});
   }
 
   // Two things the record says that cannot both be, noticed here.

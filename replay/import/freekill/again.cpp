@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/freekill/commands.h"
 #include "replay/import/freekill/fields.h"
 
 namespace tally::freekill {
@@ -12,11 +13,7 @@ namespace rule = sanguosha::rule;
 
 void Again::packet(const Packet& p) {
   using Value = cbor::Value;
-  struct Statement {
-    std::string_view command;
-    void (*held)(Again&, Value);
-  };
-  static constexpr Statement statements[] = {
+  static constexpr auto statements = by_length(std::to_array<Command<Again>>({
       {"AddCardUseHistory", [](Again& a, Value v) { a.cards.counted(v); }},
       {"AddSkillUseHistory", [](Again& a, Value v) { a.skills.counted(v); }},
       {"AddVirtualEquip", [](Again& a, Value v) { a.cards.virtual_equipment(v); }},
@@ -36,9 +33,9 @@ void Again::packet(const Packet& p) {
       {"TakeAG", [](Again& a, Value v) { a.cards.about_to_take(v); }},
       {"UpdateDrawPile", [](Again& a, Value v) { a.pile.told(number(v)); }},
       {"UpdateRoundNum", [](Again& a, Value v) { a.turns.round(number(v), 0); }},
-  };
-  const auto at = std::ranges::find(statements, p.command, &Statement::command);
-  if (at != std::end(statements)) at->held(*this, Recording::open(p));
+  }));
+  if (const auto* const statement = find_command(statements, p.command))
+    statement->take(*this, Recording::open(p));
 }
 
 bool Again::log(std::string_view type, cbor::Value v) {

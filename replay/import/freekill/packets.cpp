@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/freekill/commands.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
@@ -55,26 +56,28 @@ void Packets::packet(const Packet& p) {
   if (synced_ && c != "GameLog" && c != "UpdateDrawPile" && c != "Animate" && c != "LogEvent" &&
       !c.starts_with("Set"))
     flush();
-  if (c == "PropertyUpdate") return property(Recording::open(p));
-  if (c == "GameLog") return game_log(Recording::open(p));
-  if (c == "MoveCards") return move_cards(Recording::open(p));
-  if (c == "AddSkill") return add_skill(Recording::open(p));
-  if (c == "AddPlayer") {
-    const cbor::Value v = Recording::open(p);
-    names_.insert_or_assign(number(v.at(0)), std::string(text(v.at(1))));
-  } else if (c == "ArrangeSeats") {
-    arrange_seats(Recording::open(p));
-  } else if (c == "PrepareDrawPile" || c == "ShuffleDrawPile" || c == "SyncDrawPile") {
-    pile(Recording::open(p), c == "ShuffleDrawPile");
-  } else if (c == "Reconnect" || c == "Observe") {
-    if (!ids.empty() || out.size() > 0) throw io::InputError(say::begins_twice(index));
-    found(Recording::open(p));
-  } else if (c == "GameOver") {
-    const cbor::Value v = Recording::open(p);
-    game_over(text(v));
-  } else {  // two in three only start a count anew (SetCardUseHistory …): left unopened
+  using Value = cbor::Value;
+  static constexpr auto commands = by_length(std::to_array<Command<Packets>>({
+      {"AddPlayer",
+       [](Packets& r, Value v) {
+         r.names_.insert_or_assign(number(v.at(0)), std::string(text(v.at(1))));
+       }},
+      {"AddSkill", [](Packets& r, Value v) { r.add_skill(v); }},
+      {"ArrangeSeats", [](Packets& r, Value v) { r.arrange_seats(v); }},
+      {"GameLog", [](Packets& r, Value v) { r.game_log(v); }},
+      {"GameOver", [](Packets& r, Value v) { r.game_over(text(v)); }},
+      {"MoveCards", [](Packets& r, Value v) { r.move_cards(v); }},
+      {"Observe", [](Packets& r, Value v) { r.found(v); }},
+      {"PrepareDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
+      {"PropertyUpdate", [](Packets& r, Value v) { r.property(v); }},
+      {"Reconnect", [](Packets& r, Value v) { r.found(v); }},
+      {"ShuffleDrawPile", [](Packets& r, Value v) { r.pile(v, true); }},
+      {"SyncDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
+  }));
+  if (const auto* const command = find_command(commands, c))
+    command->take(*this, Recording::open(p));
+  else  // two in three only start a count anew (SetCardUseHistory …): left unopened
     again_.packet(p);
-  }
 }
 
 void Packets::arrange_seats(cbor::Value v) {

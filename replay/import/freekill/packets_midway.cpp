@@ -27,6 +27,7 @@ cbor::Value keyed(cbor::Value table, std::int64_t key) {
 
 // {circle: seats, current, round_count, players{id: …}, card_manager{draw_pile, discard_pile, …}}
 void Packets::found(cbor::Value v) {
+  if (!ids.empty() || out.size() > 0) throw io::InputError(say::begins_twice(index));
   out.setup.midway = true;
   out.setup_at = index;
   arrange_seats(v.find("circle"));

@@ -62,14 +62,14 @@ TEST(CardSet, EqualSetsAreEqualInWhateverOrderTheyWereFilled) {
   EXPECT_FALSE(a == b);
 }
 
-TEST(CardSet, EachGoesUpwardsAndTheSetMayShrinkMeanwhile) {
+TEST(CardSet, ALoopGoesUpwardsAndTheSetMayShrinkMeanwhile) {
   CardSet<card_ids> s;
   for (const Card c : {200, 3, 64, 65, 128}) s.add(c);
   std::vector<Card> seen;
-  s.each([&](Card c) {
+  for (const Card c : s) {
     seen.push_back(c);
     s.remove(c);
-  });
+  }
   EXPECT_EQ(seen, (std::vector<Card>{3, 64, 65, 128, 200}));
   EXPECT_TRUE(s.empty());
 }

@@ -190,8 +190,10 @@ TEST_F(RulesetOnDisk, OfAnotherGameIsSaidToBe) {
     load_ruleset(game(), "pagat");
     FAIL();
   } catch (const RulesetError& error) {
-    EXPECT_TRUE(error.message.starts_with("\"pagat\" is a ruleset of dou_dizhu, not of sanguosha"))
-        << error.message;
+    EXPECT_TRUE(error.message.is(books::say::of_other_game)) << error.what();
+    EXPECT_TRUE(std::string_view(error.what())
+                    .starts_with("\"pagat\" is a ruleset of dou_dizhu, not of sanguosha"))
+        << error.what();
   }
 }
 
@@ -221,6 +223,12 @@ TEST_F(RulesetOnDisk, SaysEveryMistakeInOrder) {
                   ":4: wine_limit: expected \"per_turn\" or \"per_phase\", found 2\n" + path +
                   ":5: unknown key \"round_limt\"; did you mean \"round_limit\"?\n" + path +
                   ":6: two_spies: expected false or true, found 1");
+    EXPECT_EQ(text_of(error.said(), Lang::zh),
+              path + "：应有键name = \"…\"，写在所有[表]之前\n" + path +
+                  ":1：未知的键\"nam\"；是否想写\"name\"？\n" + path +
+                  ":4：wine_limit：应为\"per_turn\"或\"per_phase\"，实为2\n" + path +
+                  ":5：未知的键\"round_limt\"；是否想写\"round_limit\"？\n" + path +
+                  ":6：two_spies：应为false或true，实为1");
   }
 }
 

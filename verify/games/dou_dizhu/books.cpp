@@ -71,23 +71,22 @@ bool Books::scored(Seat seat, int n) {
   return true;
 }
 
-bool Books::over(unsigned winners) {
+bool Books::over(const SeatSet& winners) {
   over_ = true;
   winners_ = winners;
   if (!out_) {
     // Without a landlord there is no game.
-    if (begun_ || winners != 0) return broken(Inv::end, nobody, 1, 0);
+    if (begun_ || !winners.empty()) return broken(Inv::end, nobody, 1, 0);
     return true;
   }
-  const unsigned lord = 1U << static_cast<unsigned>(landlord_);
-  const unsigned due = last_ == landlord_ ? lord : 7U & ~lord;
-  if (winners != due)
-    return broken(Inv::winner, nobody, static_cast<int>(due), static_cast<int>(winners));
+  const SeatSet lord{landlord_};
+  const SeatSet due = last_ == landlord_ ? lord : all_players - lord;
+  if (winners != due) return broken_winners(due, winners);
   if (scores_ == 0) return true;
   if (options_.is(Opt::score, 1) && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
   for (Seat s = 0; s < players; ++s) {
     const int n = score_[static_cast<std::size_t>(s)];
-    const bool won = (due >> static_cast<unsigned>(s) & 1U) != 0;
+    const bool won = due.contains(s);
     if ((n > 0) != won) return broken(Inv::score, s, won ? 1 : 0, n);
   }
   return true;
@@ -124,8 +123,7 @@ bool Books::close(const State& s) {
   if (!agree(s)) return false;
   if (!s.over) return broken(Inv::end, nobody, 1, 0);
   if (!over_ && !over(s.winners)) return false;  // a record may leave the last event out
-  if (s.winners != winners_)
-    return broken(Inv::winner, nobody, static_cast<int>(winners_), s.winners);
+  if (s.winners != winners_) return broken_winners(winners_, s.winners);
   for (Seat i = 0; i < players && scores_ > 0; ++i) {
     const auto k = static_cast<std::size_t>(i);
     if (s.score[k] != score_[k]) return broken(Inv::score, i, score_[k], s.score[k]);

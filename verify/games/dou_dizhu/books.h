@@ -55,6 +55,8 @@ struct Breach {
   Seat seat = nobody;
   int books = 0;
   int state = 0;
+  SeatSet books_winners = {};
+  SeatSet state_winners = {};
 };
 
 class Books {
@@ -83,6 +85,10 @@ class Books {
     breach_ = {which, seat, books, state};
     return false;
   }
+  bool broken_winners(const SeatSet& books, const SeatSet& state) {
+    breach_ = {.which = Inv::winner, .books_winners = books, .state_winners = state};
+    return false;
+  }
 
  private:
   static constexpr Counts whole_deck = paired_ranks * 4 + joker_set;
@@ -103,7 +109,7 @@ class Books {
   bool bid(Seat seat, int n);
   bool landlord(Seat seat);
   bool scored(Seat seat, int n);
-  bool over(unsigned winners);
+  bool over(const SeatSet& winners);
   template <class E>
   bool fold_lead(const E& e);
   template <class E>
@@ -140,17 +146,12 @@ class Books {
   int scores_ = 0;
   int sum_ = 0;
   std::array<int, players> score_{};
-  unsigned winners_ = 0;
+  SeatSet winners_;
   Breach breach_;
 };
 
-[[nodiscard]] inline unsigned winners_of(const Event& e) {
-  unsigned bits = 0;
-  for (const Seat s : e.seats)
-    if (State::seated(s)) bits |= 1U << static_cast<unsigned>(s);
-  return bits;
-}
-[[nodiscard]] inline unsigned winners_of(const PackedEvent& e) { return e.seat_bits; }
+[[nodiscard]] inline SeatSet seats_of(const Event& e) { return set_of(e.seats) & all_players; }
+[[nodiscard]] inline SeatSet seats_of(const PackedEvent& e) { return e.seats(); }
 
 inline bool Books::same(Seat seat, const State& s) const {
   if (!State::seated(seat)) return false;
@@ -246,7 +247,7 @@ template <class E>
         return broken(Inv::turn, e.seat, landlord_, e.seat);
       return lead(e.seat);
     case kind::score: return scored(e.seat, e.value);
-    case kind::over: return over(winners_of(e));
+    case kind::over: return over(seats_of(e));
     default: return true;
   }
 }

@@ -50,11 +50,9 @@ Message player(int seat) {
   return State::seated(static_cast<Seat>(seat)) ? say::player(seat + 1) : say::nobody_();
 }
 
-Message all_players(int bits) {
+Message winners(const SeatSet& seats) {
   Message out;
-  for (int s = 0; s < players; ++s)
-    if ((bits >> s & 1) != 0)
-      out = out.empty() ? player(s) : say::and_player(std::move(out), s + 1);
+  for (const Seat s : seats) out = out.empty() ? player(s) : say::and_player(std::move(out), s + 1);
   return out.empty() ? player(nobody) : out;
 }
 
@@ -75,7 +73,7 @@ Message said(const Breach& b, bool books) {
       if (b.seat == nobody) return say::trick(n);
       return books ? say::trick_goes_on() : say::leads_or_passes(who);
     case Inv::end: return n == 0 ? say::hand_is_empty() : say::goes_on();
-    case Inv::winner: return all_players(n);
+    case Inv::winner: return winners(books ? b.books_winners : b.state_winners);
     case Inv::score: return b.seat == nobody ? say::add_up_to(n) : say::has_points(who, n);
   }
   return say::number(n);

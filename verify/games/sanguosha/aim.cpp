@@ -51,11 +51,11 @@ class PeacefulAim final : public Aiming {
 // The first Slash that is to hit one of these.
 class SlashAtOneOf final : public AnswerSink {
  public:
-  explicit SlashAtOneOf(std::uint32_t seats) : seats_(seats) {}
+  explicit SlashAtOneOf(const SeatSet& seats) : seats_(seats) {}
   bool take(const Event& answer) override {
     const bool slash = answer.kind == sanguosha::kind::use &&
                        answer.what == static_cast<What>(sanguosha::Name::slash) &&
-                       answer.seats.size() == 1 && (seats_ >> answer.seats[0] & 1U) != 0;
+                       answer.seats.size() == 1 && seats_.contains(answer.seats[0]);
     if (!slash || answer.cards.size() != 1) return true;
     event = answer;
     card = answer.cards[0];
@@ -68,7 +68,7 @@ class SlashAtOneOf final : public AnswerSink {
   bool found = false;
 
  private:
-  std::uint32_t seats_;
+  SeatSet seats_;
 };
 
 // All attack loyalists and rebels, when there are none the lord, and nobody a spy; nobody is saved.
@@ -80,13 +80,13 @@ class OnlySpiesAim final : public Aiming {
     if (static_cast<Ask>(q.ask) == Ask::rescue) return {};
     if (static_cast<Ask>(q.ask) != Ask::play) return usual().answer(q);
     const auto& s = state<sanguosha::State>();
-    std::uint32_t others = 0;
-    std::uint32_t lord = 0;
+    SeatSet others;
+    SeatSet lord;
     for (Seat i = 0; i < s.players; ++i) {
       if (!s.living(i) || s.at(i).role == sanguosha::Role::spy) continue;
-      (s.at(i).role == sanguosha::Role::lord ? lord : others) |= 1U << i;
+      (s.at(i).role == sanguosha::Role::lord ? lord : others).add(i);
     }
-    slash_.emplace(others != 0 ? others : lord);
+    slash_.emplace(others.empty() ? lord : others);
     q.each(*slash_);
     return slash_->found ? slash_->event : Event{};
   }

@@ -7,12 +7,20 @@
 
 namespace tally::verify::identity {
 bool Books::broken(Inv which, Seat seat, int books, int state, Breach::Says says) {
-  breach_ = {which, seat, unknown_card, says, books, state, {}, {}};
+  breach_ = {which, seat, unknown_card, says, books, state, {}, {}, {}, {}};
   return false;
 }
 
 bool Books::misplaced(Card c, Place books, Place state) {
-  breach_ = {Inv::one_place, nobody, c, Breach::Says::places, 0, 0, books, state};
+  breach_ = {Inv::one_place, nobody, c, Breach::Says::places, 0, 0, books, state, {}, {}};
+  return false;
+}
+
+bool Books::broken_winners(const SeatSet& books, const SeatSet& state) {
+  breach_ = {.which = Inv::winner,
+             .says = Breach::Says::winners,
+             .books_winners = books,
+             .state_winners = state};
   return false;
 }
 
@@ -250,7 +258,7 @@ bool Books::agree_on_lists(const State& s) {
     if (!lies(s.discard[i], {Zone::discard, nobody})) return false;
   for (Seat i = 0; i < players_; ++i) {
     bool there = true;
-    s.at(i).hand.each([&](Card c) { there = there && lies(c, {Zone::hand, i}); });
+    for (const Card c : s.at(i).hand) there = there && lies(c, {Zone::hand, i});
     if (!there) return false;
   }
   return true;

@@ -83,15 +83,17 @@ enum class Inv : std::uint8_t {
 
 // What is broken: two numbers, or where a card is, by the books and by the state.
 struct Breach {
-  enum class Says : std::uint8_t { numbers, places, seats, kinds };
+  enum class Says : std::uint8_t { numbers, places, seats, winners, kinds };
   Inv which{};
   Seat seat = nobody;
   Card card = unknown_card;
   Says says = Says::numbers;
   int books = 0;
   int state = 0;
-  Place books_place;
-  Place state_place;
+  Place books_place = {};
+  Place state_place = {};
+  SeatSet books_winners = {};
+  SeatSet state_winners = {};
 };
 
 struct Owner {
@@ -120,6 +122,10 @@ inline constexpr unsigned judge = zone_bit(Zone::judge);
 }  // namespace out_of
 inline constexpr Place on_table{Zone::table, nobody};
 inline constexpr Place discarded{Zone::discard, nobody};
+
+// What is only said of somebody leaves his hand and his hit points to another time.
+inline constexpr KindSet only_said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
+                                   kind::chain, kind::phase,  kind::skip, kind::turn};
 
 class Books {
  public:
@@ -154,6 +160,7 @@ class Books {
   }
   [[nodiscard]] int& lying(Zone z) { return lying_[static_cast<std::size_t>(z)]; }
   bool misplaced(Card c, Place books, Place state);
+  bool broken_winners(const SeatSet& books, const SeatSet& state);
 
   bool move(const Event& e, std::span<const Card> cards, unsigned from, Seat of, Place to);
   bool move(const Event& e, unsigned from, Seat of, Place to) {
@@ -231,10 +238,7 @@ inline bool Books::agree_on(Seat seat, const State& s) {
 }
 
 inline bool Books::agree(const Event& e, const State& s) {
-  // What is only said of somebody leaves his hand and his hit points to another time.
-  constexpr KindSet said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
-                         kind::chain, kind::phase,  kind::skip, kind::turn};
-  if (!said.contains(e.kind)) {
+  if (!only_said.contains(e.kind)) {
     if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
     if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
   }

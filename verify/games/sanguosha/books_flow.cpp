@@ -7,13 +7,6 @@
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
-namespace {
-
-// A bit for each seat, as a breach is worded.
-int in_one(const SeatSet& seats) { return static_cast<int>(seats.words()[0]); }
-
-}  // namespace
-
 bool Books::roles(const State& s) {
   if (!roles_known_) return true;
   std::array<int, 5> count{};
@@ -188,9 +181,7 @@ bool Books::death(const Event& e) {
   const auto alive = [&](Seat i) { return at(i).alive; };
   const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
   decided_ = ends_game(out, living_);
-  winners_.clear();
-  if (decided_)
-    for (const Seat i : winners_of(out, players_, role, alive)) winners_.add(i);
+  winners_ = decided_ ? set_of(winners_of(out, players_, role, alive)) : SeatSet{};
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
   const auto due =
@@ -247,8 +238,7 @@ bool Books::over(const Event& e) {
   for (const Seat s : e.seats)
     if (seated(s)) winners.add(s);
   // Where nobody's death decides, the game can only be drawn.
-  if (roles_known_ && winners != winners_)
-    return broken(Inv::winner, nobody, in_one(winners_), in_one(winners), Breach::Says::seats);
+  if (roles_known_ && winners != winners_) return broken_winners(winners_, winners);
   winners_ = winners;
   return true;
 }
@@ -258,9 +248,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (!agree(e, s)) return false;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  constexpr KindSet pays{kind::draw, kind::forfeit};
-  const bool may_owe = owed_ != Owed::nothing || pays.contains(e.kind);
-  if (may_owe && !owed(e)) return false;
+  const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;
+  if ((pays || owed_ != Owed::nothing) && !owed(e)) return false;
   if (q != nullptr) {
     if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play)
@@ -313,8 +302,7 @@ bool Books::close(const State& s, bool whole) {
   if (*s.unsound(!told_) != '\0')
     return broken(Inv::one_place, nobody, -1, -1, Breach::Says::kinds);
   if (!over_ || !s.over) return broken(Inv::winner, nobody, over_ ? 1 : 0, s.over ? 1 : 0);
-  if (s.winners != winners_)
-    return broken(Inv::winner, nobody, in_one(winners_), in_one(s.winners), Breach::Says::seats);
+  if (s.winners != winners_) return broken_winners(winners_, s.winners);
   return true;
 }
 

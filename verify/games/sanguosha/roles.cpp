@@ -10,18 +10,8 @@
 
 namespace tally::hidden {
 
-namespace {
-
 using sanguosha::Role;
 using Kind = RoleStatement::Kind;
-
-SeatSet members(const SeatList& seats) {
-  SeatSet all;
-  for (const Seat s : seats) all.add(s);
-  return all;
-}
-
-}  // namespace
 
 bool IdentityRules::agrees(const RoleStatement& s, const Roles& roles) const {
   if (s.kind == Kind::rewarded || s.kind == Kind::punished) {
@@ -40,7 +30,7 @@ bool IdentityRules::agrees(const RoleStatement& s, const Roles& roles) const {
   if (s.kind == Kind::went_on) return !ended;
   if (!ended) return false;
   return !s.names_winners ||
-         s.winners == members(sanguosha::winners_of(outcome, players_, role, alive));
+         s.winners == set_of(sanguosha::winners_of(outcome, players_, role, alive));
 }
 
 Winners IdentityRules::winners(const RoleStatement& s, const Roles& roles) const {
@@ -50,7 +40,7 @@ Winners IdentityRules::winners(const RoleStatement& s, const Roles& roles) const
   const auto outcome = sanguosha::outcome_of(living, ends_);
   namespace rule = sanguosha::rule;
   const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
-  return {members(sanguosha::winners_of(outcome, players_, role, alive)),
+  return {set_of(sanguosha::winners_of(outcome, players_, role, alive)),
           !outcome.lord_side ? rule::end_lord : (lord ? rule::end_rebels : rule::end_lone)};
 }
 
@@ -151,7 +141,7 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
     if (next.kind == sanguosha::kind::over) {
       s.kind = Kind::ended;
       s.names_winners = next.shows(Field::seats);
-      s.winners = members(next.seats);
+      s.winners = set_of(next.seats);
     }
     out.says.push_back(s);
     const bool unnamed = !e.shows(Field::what) || e.what == 0;

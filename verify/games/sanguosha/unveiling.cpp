@@ -20,7 +20,7 @@ class IdentityUnveiling final : public Unveiling {
   void fill(std::size_t i, Event& e, std::vector<Card>& cards) override {
     const bool seated = e.seat >= 0 && e.seat < trace_.setup().players;
     if (e.kind == kind::death && seated) {
-      dead_ |= 1U << e.seat;
+      dead_.add(e.seat);
       if (e.what == 0) e.what = roles_[static_cast<std::size_t>(e.seat)];
       e.show(Field::what);
     } else if (e.kind == kind::over && !e.shows(Field::seats)) {
@@ -39,7 +39,7 @@ class IdentityUnveiling final : public Unveiling {
   void winners(Event& e) const {
     const int players = trace_.setup().players;
     const auto role = [&](Seat s) { return roles_[static_cast<std::size_t>(s)]; };
-    const auto alive = [&](Seat s) { return (dead_ >> s & 1U) == 0; };
+    const auto alive = [&](Seat s) { return !dead_.contains(s); };
     const auto outcome = sanguosha::outcome_of(sanguosha::living_roles(players, role, alive),
                                                sanguosha::EndRules(sanguosha::Options(rules_)));
     e.seats = {};
@@ -87,7 +87,7 @@ class IdentityUnveiling final : public Unveiling {
   const Trace& trace_;
   const Ruleset& rules_;
   const Roles roles_;
-  unsigned dead_ = 0;
+  SeatSet dead_;
   std::array<bool, card_ids> offered_{};
   std::array<Card, max_seats> taken_by_{};  // where nobody saw it: the first of those offered
 };

@@ -91,11 +91,9 @@ Message place(Place p) {
   return p.seat == nobody ? zone() : say::place_of(player(p.seat), zone());
 }
 
-Message players(int bits) {
+Message players(const SeatSet& seats) {
   Message out;
-  for (Seat s = 0; s < most_players; ++s)
-    if ((bits >> s & 1) != 0)
-      out = out.empty() ? player(s) : say::and_player(std::move(out), s + 1);
+  for (const Seat s : seats) out = out.empty() ? player(s) : say::and_player(std::move(out), s + 1);
   return out.empty() ? say::nobody_() : out;
 }
 
@@ -152,8 +150,8 @@ Message said(const Breach& b, bool books) {
   switch (b.says) {
     case Breach::Says::places:
       return say::card_is_at(card(b.card), place(books ? b.books_place : b.state_place));
+    case Breach::Says::winners: return players(books ? b.books_winners : b.state_winners);
     case Breach::Says::seats:
-      if (b.which == Inv::winner) return players(books ? b.books : b.state);
       return b.books == nobody && books ? say::nobody_()
                                         : player(static_cast<Seat>(books ? b.books : b.state));
     case Breach::Says::kinds: {

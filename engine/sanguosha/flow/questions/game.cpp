@@ -44,7 +44,7 @@ constinit const AskRules asks::offer{
       GeneralSet seen;
       for (const Card g : a.cards) {
         if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
-        seen.add(static_cast<General>(g));
+        seen.add(static_cast<General>(g.number()));
       }
       if (seen.size() != q.value || !seen.within(legal.state().pool))
         return broken(q.rule, why::offered);

@@ -7,10 +7,12 @@ inline constexpr int most_players = 8;
 
 namespace kind {
 enum Id : Kind::Number { none = nothing, turn, vote, out, over, count };
-}
+Kind named(Id);
+}  // namespace kind
 namespace rule {
 enum Id : Rule::Number { none = no_rule, players, turn, vote, out, end, unexplained, count };
-}
+Rule named(Id);
+}  // namespace rule
 
 // A made-up game: day after day all who are left vote on whom to send out, until two are left or
 // the days are over.
@@ -23,11 +25,11 @@ struct State {
   int turn = 0;
   Seat current = nobody;
   bool over = false;
-  std::uint16_t out = 0;  // bit per seat, and of who has won
-  std::uint16_t winners = 0;
+  SeatSet out;
+  SeatSet winners;
   std::array<std::uint8_t, most_players> votes{};
 
-  [[nodiscard]] bool in(Seat s) const { return s >= 0 && s < players && (out >> s & 1) == 0; }
+  [[nodiscard]] bool in(Seat s) const { return s >= 0 && s < players && !out.contains(s); }
   [[nodiscard]] int left() const;
   void apply(const Event& e);
 };

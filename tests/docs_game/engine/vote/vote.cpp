@@ -20,10 +20,10 @@ void State::apply(const Event& e) {
       current = e.seat;
       break;
     case kind::vote: ++votes[static_cast<std::size_t>(e.other)]; break;
-    case kind::out: out = static_cast<std::uint16_t>(out | 1U << e.seat); break;
+    case kind::out: out.add(e.seat); break;
     case kind::over:
       over = true;
-      for (const Seat s : e.seats) winners = static_cast<std::uint16_t>(winners | 1U << s);
+      winners = set_of(e.seats);
       break;
     default: break;
   }
@@ -78,12 +78,7 @@ class VillageMatch final : public Match, private Judge {
     return e.rule;
   }
   [[nodiscard]] bool over() const override { return state_.over; }
-  [[nodiscard]] SeatList winners() const override {
-    SeatList all;
-    for (Seat s = 0; s < state_.players; ++s)
-      if ((state_.winners >> s & 1) != 0) all.push(s);
-    return all;
-  }
+  [[nodiscard]] SeatList winners() const override { return list_of(state_.winners); }
   [[nodiscard]] int turn() const override { return state_.turn; }
   [[nodiscard]] Seat current() const override { return state_.current; }
   [[nodiscard]] std::span<const std::byte> state() const override {
