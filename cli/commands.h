@@ -21,5 +21,6 @@ ExitCode run(const HideArguments& arguments);
 ExitCode run(const DeduceArguments& arguments);
 ExitCode run(const CompareArguments& arguments);
 ExitCode run(const GraphArguments& arguments);
+ExitCode run(const AnnotateArguments& arguments);
 
 }  // namespace tally::cli

@@ -1,0 +1,146 @@
+// The table: seats in their circle, what lies between them, arrows for who acts on whom.
+import { Arrow, AreaPicture, Board, SeatPicture } from "./board";
+import { cardText, cardOf, cardsOf } from "./cards";
+import { el, svg } from "./dom";
+import { say, seatName } from "./texts";
+import { View } from "./view";
+
+function hearts(now: number, most: number): HTMLElement {
+  const row = el("span", { class: "hearts", "aria-hidden": "true" });
+  for (let i = 0; i < Math.max(most, now); ++i)
+    row.append(el("span", { class: i < now ? "on" : "off" }, i < now ? "♥" : "♡"));
+  if (now < 0) row.append(el("span", { class: "off" }, String(now)));
+  return row;
+}
+
+// "−1" or "+2" beside what has just changed.
+function change(by: number): HTMLElement | null {
+  if (by === 0) return null;
+  return el("span", { class: `change ${by > 0 ? "up" : "down"}` }, by > 0 ? `+${by}` : `−${-by}`);
+}
+
+function spoken(view: View, seat: number, p: SeatPicture): string {
+  const parts = [seatName(seat), p.title, p.badge];
+  if (p.points) parts.push(`${say("hitPoints")} ${p.points[0]}/${p.points[1]}`);
+  parts.push(`${p.hand.length} ${say("cards")}`, ...p.tags);
+  for (const row of p.rows) parts.push(...row.cards.map((c) => cardText(view.game, c)));
+  if (p.out) parts.push(say("dead"));
+  return parts.filter((s) => s !== "").join(", ");
+}
+
+export function seatNode(view: View, board: Board, seat: number): HTMLElement {
+  const { game, event } = view;
+  const p = board.seat(view, seat);
+  const name = game.data.seats[seat]![0]!;
+  const classes = ["seat"];
+  if (event.seat === seat) classes.push("acts");
+  if (event.choice && (event.seats.includes(seat) || event.other === seat)) classes.push("aimed");
+  if (Number(view.state.get("current seat")) - 1 === seat) classes.push("current");
+  if (p.out) classes.push("out");
+  const head = el("div", { class: "head" },
+    el("b", { class: "number" }, String(seat + 1)),
+    el("span", { class: "who" }, p.title || name || seatName(seat)),
+    p.badge === "" ? null : el("span", { class: `badge ${p.badgeKind}` }, p.badge));
+  const state = el("div", { class: "state" });
+  if (p.points)
+    state.append(hearts(p.points[0], p.points[1]),
+      change(p.points[0] - p.points[2]) ?? "");
+  state.append(el("span", { class: "count" }, String(p.hand.length)),
+    change(p.hand.length - p.handBefore) ?? "");
+  for (const tag of p.tags) state.append(el("span", { class: "tag" }, tag));
+  if (p.note) state.append(el("span", { class: "tag" }, p.note));
+  const node = el("div", { class: classes.join(" "), role: "group", "data-seat": seat,
+    "aria-label": spoken(view, seat, p) }, head, state);
+  if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
+  if (p.hand.length > 0) node.append(cardsOf(game, p.hand, board.fans ? "small" : "mini"));
+  for (const row of p.rows) {
+    const line = el("div", { class: `row ${row.kind}` }, el("i", {}, row.label));
+    for (const card of row.cards)
+      line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
+    node.append(line);
+  }
+  return node;
+}
+
+function areaNode(view: View, area: AreaPicture): HTMLElement {
+  const node = el("div", { class: area.big ? "area big" : "area" }, el("h3", {}, area.label));
+  if (area.count !== undefined) node.append(el("b", {}, String(area.count)));
+  if (area.text !== undefined) node.append(el("b", {}, area.text));
+  if (area.cards !== undefined && area.cards.length > 0)
+    node.append(cardsOf(view.game, area.cards, area.big ? "large" : "small"));
+  return node;
+}
+
+// Where each of `n` seats stands on the table, in hundredths: the first at the bottom, the next
+// ones to its right and on, as people sit.
+function place(n: number, k: number): { x: number; y: number } {
+  const angle = (2 * Math.PI * k) / n;
+  const flat = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.8;
+  return { x: 50 + 41 * flat(Math.sin(angle)), y: 50 + 40 * flat(Math.cos(angle)) };
+}
+
+export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
+  const { game } = view;
+  const seats = [];
+  for (let k = 0; k < game.players; ++k) {
+    const seat = (first + k) % game.players;
+    const node = seatNode(view, board, seat);
+    const { x, y } = place(game.players, k);
+    node.style.setProperty("--x", `${x}%`);
+    node.style.setProperty("--y", `${y}%`);
+    node.style.order = String(seat);
+    seats.push(node);
+  }
+  const middle = el("div", { class: "middle" });
+  for (const area of board.areas(view)) middle.append(areaNode(view, area));
+  const arrows = svg("svg", { class: "arrows", "aria-hidden": "true" });
+  root.className = `board seats${game.players}${board.fans ? " fans" : ""}`;
+  root.replaceChildren(middle, ...seats, arrows);
+  drawArrows(root, arrows, board.arrows(view.event));
+}
+
+// From the middle of one seat towards that of another, as far as its border.
+function drawArrows(root: HTMLElement, into: SVGElement, arrows: Arrow[]): void {
+  const frame = root.getBoundingClientRect();
+  into.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
+  const boxOf = (seat: number): DOMRect | undefined =>
+    root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  for (const { from, to, kind } of arrows) {
+    const a = boxOf(from);
+    const b = boxOf(to);
+    if (a === undefined || b === undefined) continue;
+    const middle = (r: DOMRect): [number, number] =>
+      [r.left + r.width / 2 - frame.left, r.top + r.height / 2 - frame.top];
+    const [ax, ay] = middle(a);
+    const [bx, by] = middle(b);
+    const [dx, dy] = [bx - ax, by - ay];
+    const leave = (r: DOMRect): number =>
+      Math.min(r.width / 2 / Math.max(Math.abs(dx), 1), r.height / 2 / Math.max(Math.abs(dy), 1));
+    const [s, t] = [leave(a), 1 - leave(b)];
+    if (s >= t) continue;
+    const [x1, y1, x2, y2] = [ax + dx * s, ay + dy * s, ax + dx * t, ay + dy * t];
+    const length = Math.hypot(dx, dy);
+    const [ux, uy] = [dx / length, dy / length];
+    const [hx, hy] = [x2 - ux * 13, y2 - uy * 13];
+    into.append(
+      svg("path", { class: kind === "" ? "line" : `line ${kind}`, d: `M${x1} ${y1}L${hx} ${hy}` }),
+      svg("path", { class: kind === "" ? "head" : `head ${kind}`,
+        d: `M${x2} ${y2}L${hx - uy * 7} ${hy + ux * 7}L${hx + uy * 7} ${hy - ux * 7}Z` }));
+  }
+}
+
+// A game without a board of its own: its fields, as they are.
+export function drawTable(root: HTMLElement, view: View): void {
+  const { game } = view;
+  const body = el("tbody");
+  for (const [path, value] of view.state) {
+    const secret = /^seat (\d+) \/ hand$/.exec(path);
+    const hidden = secret !== null && !view.sees(Number(secret[1]) - 1);
+    const words = path.split(" / ").map((w) => game.word(w)).join(" / ");
+    const changed = view.before.get(path) !== value;
+    body.append(el("tr", { class: changed ? "changed" : "" }, el("th", { scope: "row" }, words),
+      el("td", {}, hidden ? say("unknown") : game.word(value))));
+  }
+  root.className = "board plain";
+  root.replaceChildren(el("table", {}, body));
+}
