@@ -13,7 +13,8 @@ export interface SeatPicture {
   points?: [number, number, number]; // now, of how many, just before
   hand: number[]; // -1: a back
   handBefore: number; // how many just before
-  rows: { label: string; cards: number[]; kind: string }[]; // cards in front of the seat
+  // Cards in front of the seat; a label is a short text or the name of a picture in draw.ts.
+  rows: { label: string; cards: number[]; kind: string }[];
   tags: string[]; // short states: chained
   out: boolean; // has left the game
   note?: string;

@@ -1,9 +1,15 @@
 // The table: seats in their circle, what lies between them, arrows for who acts on whom.
 import { Arrow, AreaPicture, Board, SeatPicture } from "./board";
 import { cardText, cardOf, cardsOf } from "./cards";
-import { el, svg } from "./dom";
+import { el, icon, svg } from "./dom";
 import { say, seatName } from "./texts";
 import { View } from "./view";
+
+const pictures: Record<string, string> = {
+  weapon: "M20 3l1 1-9.5 11.5 1.5 1.5-1.4 1.4-2-2L6 20l-2-2 3.6-3.6-2-2L7 11l1.5 1.5z",
+  armour: "M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z",
+  judgement: "M11 3h2v2h6v2h-1l3 7a4 4 0 01-7 0l3-7h-4v11h4v2H7v-2h4V7H7l3 7a4 4 0 01-7 0l3-7H5V5h6z",
+};
 
 function hearts(now: number, most: number): HTMLElement {
   const row = el("span", { class: "hearts", "aria-hidden": "true" });
@@ -39,8 +45,7 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
   if (p.out) classes.push("out");
   const head = el("div", { class: "head" },
     el("b", { class: "number" }, String(seat + 1)),
-    el("span", { class: "who" }, p.title || name || seatName(seat)),
-    p.badge === "" ? null : el("span", { class: `badge ${p.badgeKind}` }, p.badge));
+    el("span", { class: "who" }, p.title || name || seatName(seat)));
   const state = el("div", { class: "state" });
   if (p.points)
     state.append(hearts(p.points[0], p.points[1]),
@@ -48,13 +53,14 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
   state.append(el("span", { class: "count" }, String(p.hand.length)),
     change(p.hand.length - p.handBefore) ?? "");
   for (const tag of p.tags) state.append(el("span", { class: "tag" }, tag));
+  if (p.badge !== "") state.append(el("span", { class: `badge ${p.badgeKind}` }, p.badge));
   if (p.note) state.append(el("span", { class: "tag" }, p.note));
   const node = el("div", { class: classes.join(" "), role: "group", "data-seat": seat,
     "aria-label": spoken(view, seat, p) }, head, state);
   if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
   if (p.hand.length > 0) node.append(cardsOf(game, p.hand, board.fans ? "small" : "mini"));
   for (const row of p.rows) {
-    const line = el("div", { class: `row ${row.kind}` }, el("i", {}, row.label));
+    const line = el("div", { class: `row ${row.kind}` }, el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label));
     for (const card of row.cards)
       line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
     node.append(line);
@@ -63,7 +69,9 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
 }
 
 function areaNode(view: View, area: AreaPicture): HTMLElement {
-  const node = el("div", { class: area.big ? "area big" : "area" }, el("h3", {}, area.label));
+  const node = el("div", { class: area.big ? "area big" : "area" });
+  const empty = area.count === undefined && area.text === undefined && area.cards?.length === 0;
+  if (!empty) node.append(el("h3", {}, area.label));
   if (area.count !== undefined) node.append(el("b", {}, String(area.count)));
   if (area.text !== undefined) node.append(el("b", {}, area.text));
   if (area.cards !== undefined && area.cards.length > 0)
@@ -71,21 +79,43 @@ function areaNode(view: View, area: AreaPicture): HTMLElement {
   return node;
 }
 
-// Where each of `n` seats stands on the table, in hundredths: the first at the bottom, the next
-// ones to its right and on, as people sit.
-function place(n: number, k: number): { x: number; y: number } {
-  const angle = (2 * Math.PI * k) / n;
-  const flat = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.8;
-  return { x: 50 + 41 * flat(Math.sin(angle)), y: 50 + 40 * flat(Math.cos(angle)) };
+type Place = [number, number]; // in hundredths of the table
+
+// How many sit beside the one at the bottom, up each side, along the top.
+const around: Record<number, [number, number, number]> = {
+  2: [0, 0, 1], 3: [0, 1, 0], 4: [0, 1, 1], 5: [0, 1, 2], 6: [0, 2, 1], 7: [0, 2, 2],
+  8: [0, 2, 3], 9: [1, 2, 2], 10: [1, 2, 3],
+};
+
+// Where `n` seats stand: the first at the bottom, the next ones to its right and on, as people sit.
+export function places(n: number): Place[] {
+  const counts = around[n];
+  if (counts === undefined)
+    return Array.from({ length: n }, (_, k): Place => {
+      const angle = (2 * Math.PI * k) / n;
+      return [50 + 41 * Math.sin(angle), 50 + 40 * Math.cos(angle)];
+    });
+  const [bottom, side, top] = counts;
+  const right: Place[] = [];
+  for (let i = 0; i < bottom; ++i) right.push([75, 88]);
+  for (let i = 0; i < side; ++i) right.push([90, side === 1 ? 46 : 64 - i * 29]);
+  const along: Place[] = [];
+  for (let i = 0; i < top; ++i) along.push([top === 2 ? 66 - i * 32 : 50 + (top - 1 - 2 * i) * 12.5, 12]);
+  const left = right.map(([x, y]): Place => [100 - x, y]).reverse();
+  return [[50, 88], ...right, ...along, ...left];
 }
+
+// Three hands that lie open, as fans.
+const fanPlaces: Place[] = [[50, 84], [75, 16], [25, 16]];
 
 export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
   const { game } = view;
   const seats = [];
+  const where = board.fans ? fanPlaces : places(game.players);
   for (let k = 0; k < game.players; ++k) {
     const seat = (first + k) % game.players;
     const node = seatNode(view, board, seat);
-    const { x, y } = place(game.players, k);
+    const [x, y] = where[k] ?? [50, 50];
     node.style.setProperty("--x", `${x}%`);
     node.style.setProperty("--y", `${y}%`);
     node.style.order = String(seat);

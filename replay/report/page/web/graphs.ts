@@ -20,7 +20,7 @@ export class Graphs {
         rows.push(ends.map((state) =>
           graph.of({ of: (s, key) => state.get(`seat ${s + 1} / ${key}`) ?? "" }, seat)));
       const most = Math.max(1, ...rows.flat());
-      const y = (n: number): number => height - (Math.max(n, 0) / most) * (height - 6) - 3;
+      const y = (n: number): number => height - (Math.max(n, 0) / most) * (height - 14) - 7;
       const line = svg("line", { class: "now", x1: 0, x2: 0, y1: 0, y2: height });
       this.lines.push(line);
       const title = graph.title[language() === "en" ? 0 : 1];
@@ -33,7 +33,8 @@ export class Graphs {
           go(game.turns[Math.min(Math.max(turn, 0), ends.length - 1)]!.begin);
         } });
       rows.forEach((row, seat) => {
-        const points = row.map((n, i) => `${x(i).toFixed(1)},${y(n).toFixed(1)}`).join(" ");
+        const aside = (seat - game.players / 2) * 0.9; // equal lines beside each other
+        const points = row.map((n, i) => `${x(i).toFixed(1)},${(y(n) + aside).toFixed(1)}`).join(" ");
         picture.append(svg("polyline", { class: `s${seat % 10}`, points }));
       });
       picture.append(line);

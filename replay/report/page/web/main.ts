@@ -66,9 +66,8 @@ class Page {
     this.panels = { why: panel("why"), changed: panel("changed"), else: panel("else") };
     this.viewSelect = this.game.data.viewer === everything ? this.viewpoints() : null;
     this.app.append(
-      this.table, this.hand,
       el("div", { class: "now" }, this.where, this.caption),
-      this.found,
+      this.found, this.table, this.hand,
       el("div", { class: "panels" }, this.panels.why, this.panels.changed, this.panels.else));
     if (this.board !== null && this.board.graphs.length > 0)
       this.app.append(el("details", { class: "over", open: true },
@@ -93,6 +92,7 @@ class Page {
     window.addEventListener("hashchange", () => this.follow(location.hash));
     window.addEventListener("resize", () => this.show());
     if (this.game.data.problems === 1) this.only(true);
+    history.scrollRestoration = "manual";
     if (!this.follow(location.hash)) this.to(this.problemsAt[0] ?? 0);
   }
 
@@ -164,10 +164,11 @@ class Page {
     this.where.textContent = [
       turn.number === 0 ? say("theStart") : `${say("turn")} ${turn.number}`,
       `${say("event")} ${this.at}`].join(" · ");
-    const words = caption(this.at);
+    const item = this.list.item(this.at);
+    const words = caption(item);
     this.caption.textContent = words;
-    this.found.replaceChildren(...problems(this.at));
-    this.put("why", why(this.at));
+    this.found.replaceChildren(...problems(item));
+    this.put("why", why(item));
     this.put("changed", changed(view));
     this.put("else", elseNodes(view));
     this.list.show(this.at);

@@ -6,16 +6,15 @@ import { language, say, seatName } from "./texts";
 import { View } from "./view";
 
 // The words of an event, as the text of the page has them for this viewpoint.
-export function wordsAt(at: number): string {
-  const item = document.getElementById(`e${at}`);
+function wordsOf(item: HTMLElement | null): string {
   if (item === null) return "";
   const marked = item.querySelector<HTMLElement>(`:scope > i[lang=${language()}]`);
   const words = (marked ?? item.firstChild)?.textContent ?? "";
   return words.trim();
 }
 
-export function caption(at: number): string {
-  const words = wordsAt(at);
+export function caption(item: HTMLElement | null): string {
+  const words = wordsOf(item);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -43,10 +42,12 @@ function ruleNode(id: string, title: string): HTMLElement {
       rest === "" ? null : el("p", {}, rest), el("p", { class: "dim" }, textIn(source))));
 }
 
-export function why(at: number): Node[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`#e${at} > a.r`);
-  const out = [...links].map((link) =>
-    ruleNode(decodeURIComponent(link.hash.slice(1)), textIn(link) || (link.textContent ?? "")));
+// The rules an event cites, those of what is found wrong with it first.
+export function why(item: HTMLElement | null): Node[] {
+  const cited = [".f a.r", ":scope > a.r"].flatMap((links) =>
+    [...(item?.querySelectorAll<HTMLAnchorElement>(links) ?? [])]);
+  const rules = new Map(cited.map((link) => [link.hash.slice(1), textIn(link)]));
+  const out = [...rules].map(([id, title]) => ruleNode(id, title));
   return out.length > 0 ? out : [el("p", { class: "dim" }, say("noRule"))];
 }
 
@@ -76,7 +77,8 @@ function changeNode(view: View, path: string): HTMLElement {
     return text.split(" ").every((w) => w === "" || w === "?" || game.cardOf.has(w)) ? all : null;
   };
   const [before, after] = [cards(was), cards(now)];
-  if (before === null || after === null || before.length + after.length === 0) {
+  const numbers = /^\d*$/.test(was) && /^\d*$/.test(now) && !path.endsWith("/ hand");
+  if (numbers || before === null || after === null || before.length + after.length === 0) {
     line.append(`${game.word(was) || "–"} → ${game.word(now) || "–"}`);
     return line;
   }
@@ -132,10 +134,6 @@ export function elseNodes(view: View): Node[] | null {
 }
 
 // What is found wrong at an event, as the text of the page has it.
-export function problems(at: number): Node[] {
-  return [...document.querySelectorAll(`#e${at} > .f`)].map((f) => {
-    const copy = f.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("id");
-    return copy;
-  });
+export function problems(item: HTMLElement | null): Node[] {
+  return [...(item?.querySelectorAll(".f") ?? [])].map((f) => f.cloneNode(true));
 }

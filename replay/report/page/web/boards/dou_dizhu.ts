@@ -1,7 +1,7 @@
 // Dou Dizhu: three hands, the stock, the trick, who is the landlord.
 import { aimed, AreaPicture, Board } from "../board";
 import { Game } from "../game";
-import { say, texts } from "../texts";
+import { say, seatName, texts } from "../texts";
 import { View } from "../view";
 
 const order = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"];
@@ -24,7 +24,7 @@ function plays(view: View): AreaPicture[] {
   while (begin > 0 && game.events[begin]!.kind !== "trick") --begin;
   const all = game.events.slice(begin, view.at + 1).filter((e) => e.kind === "play");
   return all.slice(-4).map((e, i, shown) => ({
-    label: String(e.seat + 1),
+    label: seatName(e.seat),
     cards: [...e.cards].sort((a, b) => strength(game, a) - strength(game, b)),
     big: i === shown.length - 1,
   }));

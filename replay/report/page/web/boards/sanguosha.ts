@@ -9,8 +9,8 @@ const points = (text: string): [number, number] => {
 };
 
 const slots: [string, string][] = [
-  ["weapon", "⚔"],
-  ["armour", "⛨"],
+  ["weapon", "weapon"],
+  ["armour", "armour"],
   ["defensive horse", "+1"],
   ["offensive horse", "−1"],
 ];
@@ -31,7 +31,7 @@ export const sanguosha: Board = {
       .map(([slot, label]) => ({ label, cards: game.cardsIn(view.of(seat, slot)), kind: "gear" }))
       .filter((row) => row.cards.length > 0);
     const judged = game.cardsIn(view.of(seat, "judgement area"));
-    if (judged.length > 0) rows.push({ label: "⚖", cards: judged, kind: "judged" });
+    if (judged.length > 0) rows.push({ label: "judgement", cards: judged, kind: "judged" });
     const tags = [];
     if (view.of(seat, "chained") === "yes") tags.push(say("chained"));
     if (view.of(seat, "wine") === "yes") tags.push(say("wine"));
