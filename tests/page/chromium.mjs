@@ -95,10 +95,12 @@ class Tab {
   }
 
   async open(url) {
-    await this.send("Page.navigate", { url: "about:blank" });
-    const loaded = new Promise((done) => this.#loaded.push(done));
-    await this.send("Page.navigate", { url });
-    await loaded;
+    // By way of an empty page: the same file with another # would not be loaded again.
+    for (const next of ["about:blank", url]) {
+      const loaded = new Promise((done) => this.#loaded.push(done));
+      await this.send("Page.navigate", { url: next });
+      await loaded;
+    }
     await this.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   }
 

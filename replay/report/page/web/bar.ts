@@ -2,7 +2,7 @@
 import { Board } from "./board";
 import { el, icon, svg } from "./dom";
 import { Game } from "./game";
-import { say, texts } from "./texts";
+import { say, texts, turnName } from "./texts";
 
 export interface Steps {
   to(at: number): void;
@@ -80,7 +80,7 @@ export class Bar {
     const turn = this.game.turns[this.game.turnAt(at)]!;
     this.slider.setAttribute("aria-valuetext", words);
     this.counter.textContent =
-      `${turn.number === 0 ? say("theStart") : `${say("turn")} ${turn.number}`} · ${at}/${this.game.last}`;
+      `${turnName(turn.number)} · ${at}/${this.game.last}`;
   }
 
   playing(yes: boolean): void {

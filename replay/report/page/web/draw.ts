@@ -71,7 +71,7 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
 function areaNode(view: View, area: AreaPicture): HTMLElement {
   const node = el("div", { class: area.big ? "area big" : "area" });
   const empty = area.count === undefined && area.text === undefined && area.cards?.length === 0;
-  if (!empty) node.append(el("h3", {}, area.label));
+  if (!empty) node.append(el("p", { class: "label" }, area.label));
   if (area.count !== undefined) node.append(el("b", {}, String(area.count)));
   if (area.text !== undefined) node.append(el("b", {}, area.text));
   if (area.cards !== undefined && area.cards.length > 0)

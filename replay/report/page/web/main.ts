@@ -9,7 +9,7 @@ import { Graphs } from "./graphs";
 import { listen, showHelp } from "./keys";
 import { List } from "./list";
 import { caption, changed, elseNodes, problems, why } from "./panels";
-import { Lang, language, say, seatName, texts, useLanguage } from "./texts";
+import { eventName, handName, Lang, language, say, seatName, texts, turnName, useLanguage } from "./texts";
 import { View } from "./view";
 
 const everything = -2;
@@ -37,7 +37,7 @@ class Page {
   private readonly app = must("#app");
   private readonly table = el("div");
   private readonly hand = el("div", { class: "hand" });
-  private readonly caption = el("p", { id: "caption", "aria-live": "polite" });
+  private readonly caption = el("h2", { id: "caption", "aria-live": "polite" });
   private readonly where = el("p", { id: "where" });
   private readonly found = el("div", { class: "found" });
   private readonly panels: Record<"why" | "changed" | "else", HTMLElement>;
@@ -161,9 +161,7 @@ class Page {
     else drawBoard(this.table, view, this.board, shownTo);
     this.showHand(view);
     const turn = this.game.turns[this.game.turnAt(this.at)]!;
-    this.where.textContent = [
-      turn.number === 0 ? say("theStart") : `${say("turn")} ${turn.number}`,
-      `${say("event")} ${this.at}`].join(" · ");
+    this.where.textContent = `${turnName(turn.number)} · ${eventName(this.at)}`;
     const item = this.list.item(this.at);
     const words = caption(item);
     this.caption.textContent = words;
@@ -190,7 +188,7 @@ class Page {
     if (this.hand.hidden || this.board === null) return;
     const { hand } = this.board.seat(view, seat);
     this.hand.append(
-      el("h3", {}, `${say("handOf")} ${seatName(seat)}`),
+      el("p", { class: "label" }, handName(seat)),
       hand.length > 0 ? cardsOf(this.game, hand, "large") : el("span", { class: "dim" }, say("noCards")));
   }
 

@@ -104,8 +104,9 @@ export function changed(view: View): Node[] {
   return [el("ul", { class: "changes" }, ...paths.map((path) => changeNode(view, path)))];
 }
 
-function choiceNode(game: Game, choice: Choice, taken: boolean): HTMLElement {
+function choiceNode(game: Game, choice: Choice, taken: boolean, named: boolean): HTMLElement {
   const line = el("li", { class: taken ? "taken" : "" });
+  if (named && choice.cards.length > 0) line.append(el("span", { class: "dim" }, game.kindWord(choice.kind)), " ");
   for (const card of choice.cards)
     line.append(cardOf(game, card, "mini"), " ", game.cardName(card), " ");
   const names = choice.cards.map((card) => game.cardName(card));
@@ -126,8 +127,10 @@ export function elseNodes(view: View): Node[] | null {
   if (decision === null) return null;
   if (!view.sees(view.event.seat)) return [el("p", { class: "dim" }, say("hiddenElse"))];
   const list = el("ul", { class: "choices" });
+  // What is done need be named only where it is not always the same.
+  const several = new Set(decision.legal.map((choice) => choice.kind)).size > 1;
   decision.legal.forEach((choice, i) =>
-    list.append(choiceNode(view.game, choice, i === decision.taken)));
+    list.append(choiceNode(view.game, choice, i === decision.taken, several)));
   if (decision.mayPass) list.append(el("li", {}, say("orNothing")));
   if (decision.more > 0) list.append(el("li", { class: "dim" }, `… +${decision.more}`));
   return [list];

@@ -14,7 +14,6 @@ export const texts = table({
   turnNext: ["Next turn", "下一回合"],
   play: ["Play", "播放"],
   pause: ["Pause", "暂停"],
-  problemBack: ["Problem before", "上一处不符"],
   problemNext: ["Next problem", "下一处不符"],
   onlyProblems: ["Only problems", "只看不符"],
   noProblems: ["No problems", "没有不符"],
@@ -26,20 +25,15 @@ export const texts = table({
   help: ["Keys", "按键"],
   close: ["Close", "关闭"],
   timeline: ["Events", "事件"],
-  list: ["What happens", "经过"],
-  board: ["The table", "牌桌"],
   why: ["Why", "依据"],
   noRule: ["No rule is cited here.", "此处未引用规则。"],
-  source: ["source", "出处"],
   more: ["The whole rule", "规则全文"],
   changed: ["What changed", "变化"],
   nothingChanged: ["Nothing.", "无变化。"],
   else: ["What else could be done", "还可以怎样"],
-  nothingElse: ["Nothing else was legal.", "没有其他合法的选择。"],
   orNothing: ["or nothing", "或不响应"],
   taken: ["taken", "所选"],
   hiddenElse: ["Only this seat knows.", "只有该座位知道。"],
-  problem: ["Problem", "不符"],
   graphs: ["Over the turns", "各回合走势"],
   hitPoints: ["Hit points", "体力"],
   handSizes: ["Hand cards", "手牌数"],
@@ -48,7 +42,6 @@ export const texts = table({
   discardPile: ["Discard pile", "弃牌堆"],
   inUse: ["In use", "处理区"],
   stock: ["Stock", "底牌"],
-  trick: ["Trick", "本轮"],
   bombs: ["Bombs", "炸弹"],
   bid: ["Bid", "叫分"],
   landlord: ["landlord", "地主"],
@@ -57,16 +50,10 @@ export const texts = table({
   chained: ["chained", "横置"],
   wine: ["wine", "酒"],
   dead: ["dead", "阵亡"],
-  handOf: ["Hand of", "手牌："],
   noCards: ["no cards", "无手牌"],
   cards: ["cards", "张牌"],
   hiddenCard: ["hidden card", "暗牌"],
-  seat: ["Seat", "座位"],
-  event: ["Event", "事件"],
-  turn: ["Turn", "回合"],
-  theStart: ["start", "开局"],
   go: ["go to event", "跳到事件"],
-  notShown: ["Shown when everything is seen.", "全知视角下显示。"],
   pass: ["passes", "不出"],
   unknown: ["?", "？"],
 });
@@ -89,4 +76,11 @@ let lang: Lang = "en";
 export const language = (): Lang => lang;
 export const useLanguage = (wanted: Lang): void => void (lang = wanted);
 export const say = (key: keyof typeof texts): string => texts[key][lang === "en" ? 0 : 1];
+
+// Those with a number in them.
+export const turnName = (turn: number): string =>
+  lang === "en" ? (turn === 0 ? "Start" : `Turn ${turn}`) : turn === 0 ? "开局" : `第${turn}回合`;
+export const eventName = (event: number): string => (lang === "en" ? `event ${event}` : `事件${event}`);
+export const handName = (seat: number): string =>
+  lang === "en" ? `Hand of seat ${seat + 1}` : `${seat + 1}号位手牌`;
 export const seatName = (seat: number): string => (lang === "en" ? `seat ${seat + 1}` : `${seat + 1}号位`);
