@@ -151,15 +151,22 @@ class Data {
       print("[{},{},{},", int{e.kind}, int{e.seat}, int{e.other});
       put(e.seats);
       out_ += ',';
-      put_cards(has_names(e) ? std::span<const Card>() : e.cards);
+      // Of a shuffle nobody sees the cards, nor asks the board for them.
+      const bool shown = !has_names(e) && schema_.of(e).sight != Sight::none;
+      put_cards(shown ? e.cards : std::span<const Card>());
       print(",{}", e.value);
       if (!in_.story.in_record(i)) out_ += ",1";
       out_ += ']';
     });
   }
 
+  // In a seat's view its own: what others could have done depends on cards it does not see.
   void decisions() {
-    list("decisions", in_.moments.decisions(), [&](const Decision& d) {
+    std::vector<Decision> all = in_.moments.decisions();
+    std::erase_if(all, [&](const Decision& d) {
+      return in_.viewer && in_.story.event(d.event).seat != *in_.viewer;
+    });
+    list("decisions", all, [&](const Decision& d) {
       print("[{},{},{},{},", d.event, d.may_pass ? 1 : 0, d.more, d.taken);
       join(d.legal, [&](const Choice& c) {
         print("[{},{},{},", int{c.event.kind}, int{c.event.seat}, int{c.event.other});
@@ -245,8 +252,9 @@ class Data {
       return std::ranges::find(values, en) != values.end() ||
              std::ranges::any_of(in_.moments.paths(), ends_in_it);
     };
+    const bool wanted = std::ranges::find(in_.langs, Lang::zh) != in_.langs.end();
     for (const Word& w : schema_.words)
-      if (is_used(w.en)) used.push_back(&w);
+      if (wanted && is_used(w.en)) used.push_back(&w);
     list("words", used, [&](const Word* w) {
       out_ += '[';
       string(w->en);
