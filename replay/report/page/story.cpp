@@ -8,6 +8,7 @@
 #include "replay/report/messages.h"
 #include "replay/report/page/messages.h"
 #include "replay/report/page/page.h"
+#include "replay/report/story_text.h"
 #include "replay/report/text.h"
 #include "replay/words.h"
 
@@ -22,7 +23,10 @@ PageStory::PageStory(const PageInput& input)
     : in_(input),
       game_(*input.record.game),
       book_(Rulebook::load(game_.name())),
-      cited_(game_.rule_ids().size()) {}
+      cited_(game_.rule_ids().size()),
+      in_en_(game_.schema(), Lang::en),
+      in_zh_(game_.schema(), Lang::zh),
+      spare_(game_.match()) {}
 
 void PageStory::write(std::string& out) {
   out += "<header id=top>\n";
@@ -143,7 +147,25 @@ void PageStory::turn(std::string& out, std::size_t n) {
         out += "<li>";
         finding(out, f);
       }
-  out += "</ol>\n</section>\n";
+  out += "</ol>\n";
+  changes(out, n);
+  out += "</section>\n";
+}
+
+void PageStory::changes(std::string& out, std::size_t n) {
+  std::vector<diff::FieldValue> now = diff::fields_of(*spare_, in_.story.state_after(n));
+  const std::vector<diff::Change> all = diff::changes(ended_, now);
+  ended_ = std::move(now);
+  if (n == 0 || all.empty()) return;
+  out += "<ul class=over-turn>";
+  for (const diff::Change& c : all) {
+    if (in_heading(c.path)) continue;
+    out += "<li>";
+    append_each(out, in_.langs, [&](Lang lang) {
+      return of_language(lang, in_en_, in_zh_).of(c, diff::Sides::time);
+    });
+  }
+  out += "</ul>\n";
 }
 
 void PageStory::rule_link(std::string& out, Rule rule) {

@@ -79,7 +79,8 @@ function areaNode(view: View, area: AreaPicture): HTMLElement {
   return node;
 }
 
-type Place = [number, number]; // in hundredths of the table
+// In hundredths of what is left of the table beside the seat: 0 and 100 are its borders.
+type Place = [number, number];
 
 // How many sit beside the one at the bottom, up each side, along the top.
 const around: Record<number, [number, number, number]> = {
@@ -93,20 +94,20 @@ export function places(n: number): Place[] {
   if (counts === undefined)
     return Array.from({ length: n }, (_, k): Place => {
       const angle = (2 * Math.PI * k) / n;
-      return [50 + 41 * Math.sin(angle), 50 + 40 * Math.cos(angle)];
+      return [50 + 49 * Math.sin(angle), 50 + 48 * Math.cos(angle)];
     });
   const [bottom, side, top] = counts;
   const right: Place[] = [];
-  for (let i = 0; i < bottom; ++i) right.push([75, 88]);
-  for (let i = 0; i < side; ++i) right.push([90, side === 1 ? 46 : 64 - i * 29]);
+  for (let i = 0; i < bottom; ++i) right.push([82, 98]);
+  for (let i = 0; i < side; ++i) right.push([99, side === 1 ? 46 : 68 - i * 37]);
   const along: Place[] = [];
-  for (let i = 0; i < top; ++i) along.push([top === 2 ? 66 - i * 32 : 50 + (top - 1 - 2 * i) * 12.5, 12]);
+  for (let i = 0; i < top; ++i) along.push([50 + (top - 1 - 2 * i) * (top === 2 ? 22 : 16), 2]);
   const left = right.map(([x, y]): Place => [100 - x, y]).reverse();
-  return [[50, 88], ...right, ...along, ...left];
+  return [[50, 98], ...right, ...along, ...left];
 }
 
 // Three hands that lie open, as fans.
-const fanPlaces: Place[] = [[50, 84], [75, 16], [25, 16]];
+const fanPlaces: Place[] = [[50, 96], [97, 4], [3, 4]];
 
 export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
   const { game } = view;
@@ -125,7 +126,7 @@ export function drawBoard(root: HTMLElement, view: View, board: Board, first: nu
   for (const area of board.areas(view)) middle.append(areaNode(view, area));
   const arrows = svg("svg", { class: "arrows", "aria-hidden": "true" });
   root.className = `board seats${game.players}${board.fans ? " fans" : ""}`;
-  root.replaceChildren(middle, ...seats, arrows);
+  root.replaceChildren(arrows, middle, ...seats);
   drawArrows(root, arrows, board.arrows(view.event));
 }
 
