@@ -6,6 +6,11 @@ import { View } from "./view";
 import { douDizhu } from "./boards/dou_dizhu";
 import { sanguosha } from "./boards/sanguosha";
 
+export interface Tag {
+  text: string;
+  picture?: string; // of draw.ts, in place of the text
+}
+
 export interface SeatPicture {
   title: string; // a general, a part in the game
   badge: string; // a role
@@ -15,7 +20,7 @@ export interface SeatPicture {
   handBefore: number; // how many just before
   // Cards in front of the seat; a label is a short text or the name of a picture in draw.ts.
   rows: { label: string; cards: number[]; kind: string }[];
-  tags: string[]; // short states: chained
+  tags: Tag[]; // short states: chained
   out: boolean; // has left the game
   note?: string;
 }

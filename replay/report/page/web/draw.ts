@@ -8,6 +8,8 @@ import { View } from "./view";
 const pictures: Record<string, string> = {
   weapon: "M20 3l1 1-9.5 11.5 1.5 1.5-1.4 1.4-2-2L6 20l-2-2 3.6-3.6-2-2L7 11l1.5 1.5z",
   armour: "M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z",
+  chained: "M4 8h8v3H7v2h5v3H4zM12 8h8v8h-8v-3h5v-2h-5zM9 10.8h6v2.4H9z",
+  wine: "M6 3h12c0 6-2 9-5 9.8V19h4v2H7v-2h4v-6.2C8 12 6 9 6 3z",
   judgement: "M11 3h2v2h6v2h-1l3 7a4 4 0 01-7 0l3-7h-4v11h4v2H7v-2h4V7H7l3 7a4 4 0 01-7 0l3-7H5V5h6z",
 };
 
@@ -28,7 +30,7 @@ function change(by: number): HTMLElement | null {
 function spoken(view: View, seat: number, p: SeatPicture): string {
   const parts = [seatName(seat), p.title, p.badge];
   if (p.points) parts.push(`${say("hitPoints")} ${p.points[0]}/${p.points[1]}`);
-  parts.push(`${p.hand.length} ${say("cards")}`, ...p.tags);
+  parts.push(`${p.hand.length} ${say("cards")}`, ...p.tags.map((tag) => tag.text));
   for (const row of p.rows) parts.push(...row.cards.map((c) => cardText(view.game, c)));
   if (p.out) parts.push(say("dead"));
   return parts.filter((s) => s !== "").join(", ");
@@ -52,7 +54,10 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
       change(p.points[0] - p.points[2]) ?? "");
   state.append(el("span", { class: "count" }, String(p.hand.length)),
     change(p.hand.length - p.handBefore) ?? "");
-  for (const tag of p.tags) state.append(el("span", { class: "tag" }, tag));
+  for (const { text, picture } of p.tags)
+    state.append(picture === undefined
+      ? el("span", { class: "tag" }, text)
+      : el("span", { class: "sign", title: text }, icon(pictures[picture]!)));
   if (p.badge !== "") state.append(el("span", { class: `badge ${p.badgeKind}` }, p.badge));
   if (p.note) state.append(el("span", { class: "tag" }, p.note));
   const node = el("div", { class: classes.join(" "), role: "group", "data-seat": seat,
@@ -97,9 +102,11 @@ export function places(n: number): Place[] {
       return [50 + 49 * Math.sin(angle), 50 + 48 * Math.cos(angle)];
     });
   const [bottom, side, top] = counts;
+  // Clear of the seats along the top and the bottom.
+  const sides = side === 1 ? [46] : bottom > 0 ? [68, 32] : top > 1 ? [88, 43] : [80, 30];
   const right: Place[] = [];
   for (let i = 0; i < bottom; ++i) right.push([82, 98]);
-  for (let i = 0; i < side; ++i) right.push([99, side === 1 ? 46 : 68 - i * 37]);
+  for (let i = 0; i < side; ++i) right.push([99, sides[i]!]);
   const along: Place[] = [];
   for (let i = 0; i < top; ++i) along.push([50 + (top - 1 - 2 * i) * (top === 2 ? 22 : 16), 2]);
   const left = right.map(([x, y]): Place => [100 - x, y]).reverse();

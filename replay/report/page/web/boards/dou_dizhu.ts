@@ -49,7 +49,7 @@ export const douDizhu: Board = {
       hand,
       handBefore: Number(view.was(seat, "cards")),
       rows: [],
-      tags: said ? [say("pass")] : [],
+      tags: said ? [{ text: say("pass") }] : [],
       out: false,
       note: score === 0 ? "" : `${say("score")} ${score > 0 ? "+" : ""}${score}`,
     };

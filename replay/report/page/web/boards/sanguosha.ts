@@ -33,8 +33,8 @@ export const sanguosha: Board = {
     const judged = game.cardsIn(view.of(seat, "judgement area"));
     if (judged.length > 0) rows.push({ label: "judgement", cards: judged, kind: "judged" });
     const tags = [];
-    if (view.of(seat, "chained") === "yes") tags.push(say("chained"));
-    if (view.of(seat, "wine") === "yes") tags.push(say("wine"));
+    if (view.of(seat, "chained") === "yes") tags.push({ text: say("chained"), picture: "chained" });
+    if (view.of(seat, "wine") === "yes") tags.push({ text: say("wine"), picture: "wine" });
     return {
       title: game.word(view.of(seat, "general")),
       badge: role === "hidden" ? say("unknown") : game.word(role),
