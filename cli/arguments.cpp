@@ -22,7 +22,7 @@ constexpr const char* about = "Holds the record of a tabletop game against the r
 constexpr const char* exit_codes =
     "Exit codes\n"
     "  0    clean, or nothing found (undecided and incomplete without --strict)\n"
-    "  1    a record breaks the rules; `diff`, `compare`: the two differ; `prove`: refuted\n"
+    "  1    a record breaks the rules; `diff`, `compare`, `regress`: they differ; `prove`: refuted\n"
     "  2    the command line is wrong\n"
     "  3    something cannot be read\n"
     "  4    undecided or incomplete, with --strict; not covered yet; `prove`: not decided\n"
@@ -69,6 +69,17 @@ void check_together(const DiffArguments& d) {
 
 void check_together(const CompareArguments& c) {
   if (c.rulesets.size() != 2) throw Failure(usage, "compare: give two rulesets, names or files");
+}
+
+void check_together(const RegressArguments& r) {
+  check_language("regress", r.jsonl, r.lang);
+  const bool has_before = !r.from.ruleset.empty() || !r.baseline.empty();
+  if (!r.from.ruleset.empty() && !r.baseline.empty())
+    throw Failure(usage, "regress: --from and --baseline both say how it was before; give one");
+  if (!has_before && r.to.ruleset.empty() && r.save.empty())
+    throw Failure(usage, "regress: give --to, --from or --baseline: what to compare; or --save");
+  if (r.to.strict_setup && r.to.ruleset.empty() && r.from.ruleset.empty())
+    throw Failure(usage, "--strict-setup needs --from or --to");
 }
 
 void check_together(const RulesArguments& r) {
@@ -165,6 +176,7 @@ class Parser {
     add<ShrinkArguments>("shrink", "a smaller log that still has a record's finding");
     add<ProveArguments>("prove", "prove what holds in every game by the rules");
     add<CompareArguments>("compare", "what two rulesets do differently, with a game that shows it");
+    add<RegressArguments>("regress", "which records come out differently by other rules");
     add<GraphArguments>("graph",
                         "the phases of a turn, who reaches whom, the states of an endgame");
     help_ = app_.add_subcommand("help", "print the help of a command")->group("Commands");

@@ -152,6 +152,17 @@ struct CompareArguments {
   Lang lang = Lang::en;
 };
 
+struct RegressArguments {
+  std::vector<std::string> paths;
+  WantedRules from;
+  WantedRules to;
+  std::string baseline;  // what `--save` or `check --format jsonl` wrote; "": the rules of `from`
+  std::string save;      // where to write how it came out by `to`; "": nowhere
+  bool jsonl = false;
+  int jobs = 0;  // 0: one for each core
+  Lang lang = Lang::en;
+};
+
 struct GraphArguments {
   std::string what;  // phases, seats or states
   std::string record;
@@ -173,7 +184,7 @@ using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 AnnotateArguments>;
+                 AnnotateArguments, RegressArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

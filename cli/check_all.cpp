@@ -5,6 +5,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -68,12 +69,14 @@ class Crew {
       Record record;
       RecordChecker checker(options_.rules);
       checker.want_witness(options_.witness);
+      std::optional<RecordChecker> before;
+      if (options_.before) before.emplace(*options_.before);
       std::uint64_t number = 0;
       while (take(job, number)) {
         // Threads come when there is a second job: small work does not wait for them.
         if (leads && number == 0 && source_.more()) call_helpers();
         if (!ordered_.begin(number, job.path, job.last)) return;
-        do_job(job, record, checker, number);
+        do_job(job, record, checker, before, number);
         ordered_.finish(number);
       }
     } catch (...) {
@@ -101,17 +104,20 @@ class Crew {
     }
   }
 
-  void do_job(Job& job, Record& record, RecordChecker& checker, std::uint64_t number) {
+  void do_job(Job& job, Record& record, RecordChecker& checker,
+              std::optional<RecordChecker>& before, std::uint64_t number) {
     RuleMarks marks;
     while (!was_interrupted() && !ordered_.given_up(job.path)) {
       const RecordStream::Got got = job.stream.next(record);
       if (got == RecordStream::Got::end) return;
       Checked& game = ordered_.add(number);
       game.rules.clear();
+      game.before.clear();
       if (got == RecordStream::Got::error) {
         fill_unreadable(job.stream.error(), job.stream.format(), game.entry);
         continue;
       }
+      if (before) before->check(record, game.before);
       if (options_.collect_rules) marks.start(game.rules, record.game->rule_ids().size());
       checker.check(record, game.entry, options_.collect_rules ? &marks : nullptr);
       if (options_.collect_rules)

@@ -2,6 +2,7 @@
 // Checks every game of many files, on several threads.
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,9 +14,10 @@ namespace tally::cli {
 
 struct CheckAll {
   WantedRules rules;
-  int jobs = 0;                // 0: one for each core
-  bool witness = false;        // fill Entry::witness
-  bool collect_rules = false;  // fill Checked::rules
+  int jobs = 0;                            // 0: one for each core
+  bool witness = false;                    // fill Entry::witness
+  bool collect_rules = false;              // fill Checked::rules
+  std::optional<WantedRules> before = {};  // hold each record against these first: Checked::before
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};
 };

@@ -119,6 +119,32 @@ void describe(CLI::App& c, DeduceArguments& a) {
       "Example\n  tally deduce game.jsonl --seat 2\n");
 }
 
+void describe(CLI::App& c, RegressArguments& a) {
+  c.add_option("path", a.paths, "files, folders, or - for standard input")
+      ->required()
+      ->option_text("...");
+  c.add_option("--from", a.from.ruleset, "the rules before (default: each record's own)")
+      ->option_text(ruleset_text);
+  c.add_option("--to", a.to.ruleset, "the rules after (default: each record's own)")
+      ->option_text(ruleset_text);
+  c.add_flag("--strict-setup", a.to.strict_setup,
+             "both judge set-up and scores too, not only play");
+  c.add_option("--baseline", a.baseline,
+               "how they came out before, as --save wrote it; instead of --from")
+      ->option_text("FILE");
+  c.add_option("--save", a.save, "write how they come out by --to, a JSON object a game")
+      ->option_text("FILE");
+  add_format(c, a.jsonl, "one JSON object a record that comes out differently");
+  add_jobs(c, a.jobs);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 0: all come out the same; 1: some do not; 3: something cannot be read.\n"
+      "All: tally --help\n\n"
+      "Examples\n  tally regress --from classic --to my-table.toml games/\n"
+      "  tally regress --save yesterday.jsonl games/\n"
+      "  tally regress --baseline yesterday.jsonl games/\n");
+}
+
 void describe(CLI::App& c, ShrinkArguments& a) {
   add_record(c, a.record);
   c.add_option("--finding", a.finding, "which finding of the game (default: 1)")

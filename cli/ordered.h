@@ -14,6 +14,7 @@ namespace tally::cli {
 
 struct Checked {
   report::Entry entry;
+  report::Entry before;     // the same by CheckAll::before; only where asked for
   std::vector<bool> rules;  // by Rule: what happened or was found cites it; only where asked for
 };
 

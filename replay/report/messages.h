@@ -20,6 +20,13 @@ TALLY_SAY(now_so_many, (Verbatim, Number), "{0} (now {1})", "{0}（现{1}张）"
 TALLY_SAY(in_both, (Verbatim, Verbatim), "A {0}, B {1}", "A {0}，B {1}")
 TALLY_SAY(changed_in_turn, (), "what changed in this turn:", "本回合的变化：")
 
+// --- outcomes kept
+TALLY_SAY(a_text, (), "a text", "文字")
+TALLY_SAY(a_number, (), "a whole number, 0 or more", "不小于0的整数")
+TALLY_SAY(not_an_outcome, (),
+          "expected a line of `tally check --format jsonl`, with \"source\" and \"verdict\"",
+          "应为 tally check --format jsonl 的一行，其中有\"source\"与\"verdict\"")
+
 // --- rulebooks
 TALLY_SAY(Options, (), "Options", "选项")
 TALLY_SAY(source, (), "source: ", "出处：")

@@ -13,7 +13,6 @@ namespace tally::freekill {
 
 struct Reader::Impl {
   Recording recording;
-  Packets packets;
 };
 
 Reader::Reader() : impl_(std::make_unique<Impl>()) {}
@@ -44,7 +43,7 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
   if (mode != "aaa_role_mode") {
     out.not_covered = say::game_mode(io::in_quotes(mode));
   }
-  impl_->packets.map(impl_->recording, out);
+  Packets(impl_->recording, out).map();
 }
 
 }  // namespace tally::freekill

@@ -18,13 +18,12 @@ bool Packets::early(const Packet& p) {
     return false;
   }
   // A phase is entered before it is skipped.
-  if (c == "GameLog" && before_0_5() && !out_->seen().empty()) {
+  if (c == "GameLog" && before_0_5() && !out.seen().empty()) {
     const cbor::Value v = Recording::open(p);
-    const Event& last = out_->seen().back().event;
+    const Event& last = out.seen().back().event;
     if (text(v.find("type")) == "#PhaseSkipped" && last.kind == kind::phase &&
         last.seat == seat_of(v.find("from"))) {
-      out_->seen().pop_back();
-      looked_at_ = std::min(looked_at_, out_->size());
+      take_back();
     }
     return false;
   }
@@ -48,9 +47,9 @@ void Packets::indicated(cbor::Value v) {
   if (seats.empty()) return;
   indicating_ = seat_of(v.find("from"));
   indicated_ = seats;
-  indicated_at_ = index_;
-  if (untargeted_ != out_->size() || untargeted_ == 0) return;
-  Event& skill = out_->seen()[untargeted_ - 1].event;
+  indicated_at_ = index;
+  if (untargeted_ != out.size() || untargeted_ == 0) return;
+  Event& skill = out.seen()[untargeted_ - 1].event;
   untargeted_ = 0;
   if (skill.seat != indicating_) return;
   skill.seats = as_used(skill.what, seats);
@@ -59,8 +58,8 @@ void Packets::indicated(cbor::Value v) {
 
 // Moves that name no skill, before 0.5.
 void Packets::early_move(Move& m) const {
-  if (!m.skill.empty() || out_->seen().empty()) return;
-  const Event& last = out_->seen().back().event;
+  if (!m.skill.empty() || out.seen().empty()) return;
+  const Event& last = out.seen().back().event;
   const bool sown = last.kind == kind::invoke && last.seat == m.from_seat &&
                     last.what == sanguosha::cause(sanguosha::Skill::fanjian);
   if (sown && m.reason == Reason::prey) m.skill = "fanjian";
@@ -68,8 +67,9 @@ void Packets::early_move(Move& m) const {
 
 bool Packets::early_log(std::string_view type, cbor::Value v) {
   if (type == "$AppendSeparator") {
-    doubted_ = {};  // this is all that tells of the turn
-    if (!before_0_5() && current_ != nobody) emit(event(kind::turn, current_));
+    again_.turns.is_a_turn();  // this is all that tells of the turn
+    const Seat current = again_.turns.now();
+    if (!before_0_5() && current != nobody) emit(event(kind::turn, current));
     return true;
   }
   const bool to_targets = type == "#UseVCardToTargets" || type == "#UseV0CardToTargets" ||

@@ -13,22 +13,22 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 // A used card is an id, or a map with a name and the cards it is made of.
-Name Packets::read_card(cbor::Value v, std::vector<Card>& out) const {
-  out.clear();
+Name Packets::read_card(cbor::Value v, std::vector<Card>& into) {
+  into.clear();
   const cbor::Value u = v.untagged();
   if (const auto id = u.as_int()) {
     const Card c = card_of(*id);
-    out.push_back(c);
+    into.push_back(c);
     return c == unknown_card ? Name::none : sanguosha::face(c).name;
   }
   for (cbor::Value sub : u.find(subcards_key).untagged().items())
-    out.push_back(card_of(sub.untagged().as_int().value_or(0)));
+    into.push_back(card_of(sub.untagged().as_int().value_or(0)));
   return name_of(text(u.find(name_key)));
 }
 
 void Packets::game_log(cbor::Value v) {
   const std::string_view type = text(v.find("type"));
-  if (version_ < Version{0, 5, 12} && early_log(type, v)) return;
+  if (before_0_5_12() && early_log(type, v)) return;
   if (type == "#GuanxingResult")
     return arranged(static_cast<int>(number(v.find("arg"))),
                     static_cast<int>(number(v.find("arg2"))));
@@ -37,32 +37,35 @@ void Packets::game_log(cbor::Value v) {
   if (type == "#ResponsePlayCard") return use(v, kind::respond);
   if (type == "#UseCardToCard") return answer_to_card(v);
   if (type == "#CardUseCollaborator") return collaborator(v);
-  if (log_again(type, v)) return;
+  if (again_.log(type, v)) return;
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
       type == "#HealHP" || type == "#LoseHP" || type == "#ShowHPAndMaxHP")
     return damage(type, v);
   if (type == "#StartJudgeReason" || type == "#InitialJudge" || type == "#JudgeResult")
-    return judgement(type, v);
+    return judged(type, v);
   const Seat who = seat_of(v.find("from"));
   if (type == "$RoundStart") {
     round(number(v.find("arg")));
   } else if (type == "$TurnStart") {
-    settle_current();
+    again_.turns.settle();
     emit(event(kind::turn, who));
   } else if (type == "$TurnEnd") {
-    turn_ends(who);
+    again_.turns.ends(who);
   } else if (type == "#EnterDying") {
     emit(event(kind::dying, who));
   } else if (type == "#KillPlayer" || type == "#KillPlayerWithNoKiller") {
     if (who == discarding_) discarding_ = nobody;
-    dead_.add(who);
+    again_.players.has_died(who);
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
     e.what = static_cast<What>(role_of(text(v.find("arg"))));
     emit(e);
   } else if (type == "#ChainStateChange") {
-    chain_again(who, text(v.find("arg")));
+    const std::string_view how = text(v.find("arg"));
+    Event e = event(kind::chain, who);
+    e.value = how == "chained" ? 1 : 0;
+    if (!again_.players.chained(e, how == "reset-general")) emit(e);
   } else if (type == "#PhaseSkipped") {
     constexpr std::string_view phases[] = {"phase_start", "phase_judge",   "phase_draw",
                                            "phase_play",  "phase_discard", "phase_finish"};
@@ -73,15 +76,9 @@ void Packets::game_log(cbor::Value v) {
   } else if (type == "#ShowCard") {
     read_cards(v.find("card"));
     Event e = event(kind::show, who);
-    e.cards = cards_;
+    e.cards = listed;
     emit(e);
   }
-}
-
-void Packets::read_cards(cbor::Value list) {
-  at_most_the_deck(list, say::a_list);
-  cards_.clear();
-  for (cbor::Value c : list.items()) cards_.push_back(card_of(number(c)));
 }
 
 // {from, to[], card[]}: emitted when the cards leave the hand.
@@ -98,9 +95,9 @@ void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool poi
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<What>(name);
   pending_.seats = seats_of(v.find("to"));
-  pending_at_ = index_;
-  as_foretold(pending_);
-  if (pointed) pointed_for(pending_);
+  pending_at_ = index;
+  again_.skills.as_foretold(pending_);
+  if (pointed) again_.skills.pointed_for(pending_);
   if (pending_cards_.empty()) flush();
 }
 
@@ -108,7 +105,7 @@ void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool poi
 void Packets::answer_to_card(cbor::Value v) {
   const cbor::Value answered = v.find("arg");
   const std::string_view by_name = text(answered);  // before 0.5.12
-  const Name name = by_name.empty() ? read_card(answered, cards_) : name_of(by_name);
+  const Name name = by_name.empty() ? read_card(answered, listed) : name_of(by_name);
   use(v, kind::respond);
   against(name);
 }
@@ -126,23 +123,30 @@ void Packets::against(Name answered) {
   }
 }
 
+// {from = the target, to = [its victim]}: Borrowed Sword.
+void Packets::collaborator(cbor::Value v) {
+  if (pending_.kind != kind::use) return;
+  pending_.other = seat_of(v.find("to").at(0));
+  again_.skills.collaborator(pending_, pending_at_, seat_of(v.find("from")));
+}
+
 void Packets::invoke(cbor::Value v) {
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
   if (!before_0_5()) {  // there only the screen says on whom
-    invoked_ = event(kind::invoke, who);
-    invoked_.what = cause_of(owned(name));
-    invoked_.seats = seats_of(v.find("to"));
-    invoked_at_ = index_;
+    Event skill = event(kind::invoke, who);
+    skill.what = cause_of(owned(name));
+    skill.seats = seats_of(v.find("to"));
+    again_.skills.invoked(skill);
   }
   if (skill_invoked(name, who, v)) return;
   const Name what = invoked(name);
-  if (what == Name::none) return skill_logged(name, who, v);
+  if (what == Name::none) return again_.skills.logged(name, who, v);
   if (what == Name::fan) {
     // Told after the Slash is on the table, and after what the loss of its cards brought about:
     // the last use becomes a Fire Slash.
     flush();
-    works_for(who, name);
+    again_.skills.works_for(who, name);
     Event* const last = latest(kind::use);
     if (last != nullptr && static_cast<Name>(last->what) == Name::slash)
       last->what = static_cast<What>(Name::fire_slash);
@@ -154,7 +158,7 @@ void Packets::invoke(cbor::Value v) {
   emit(e);
 }
 
-void Packets::judgement(std::string_view type, cbor::Value v) {
+void Packets::judged(std::string_view type, cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   if (type == "#StartJudgeReason") {
     const std::string_view reason = text(v.find("arg"));
@@ -165,41 +169,41 @@ void Packets::judgement(std::string_view type, cbor::Value v) {
         again.what = sanguosha::cause(sanguosha::Skill::luoshen);
         emit(again);
         // The pile is refilled between the wish to judge and the card.
-        if (const std::size_t n = out_->size();
-            n >= 2 && out_->seen()[n - 2].event.kind == kind::shuffle)
-          std::swap(out_->seen()[n - 2], out_->seen()[n - 1]);
+        if (const std::size_t n = out.size();
+            n >= 2 && out.seen()[n - 2].event.kind == kind::shuffle)
+          std::swap(out.seen()[n - 2], out.seen()[n - 1]);
       }
       luoshen_said_ = false;
     }
-    judge_ = event(kind::flip, who);
-    judge_.what = judged_for(reason);
+    judgement = event(kind::flip, who);
+    judgement.what = judged_for(reason);
     initial_cards_.clear();
     judge_card_ = unknown_card;
     return;
   }
   const std::string_view words = text(v.find("arg"));  // before 0.5.12
   if (words.empty())
-    read_card(v.find("arg"), cards_);
+    read_card(v.find("arg"), listed);
   else
-    cards_ = cards_in_words(words);
+    listed = cards_in_words(words);
   if (type == "#InitialJudge") {  // comes before the card is moved
-    initial_cards_ = cards_;
-    held_against(rule::judgement, judge_, Said(judge_.kind).by(who));
+    initial_cards_ = listed;
+    held_against(rule::judgement, judgement, Said(judgement.kind).by(who));
     return;
   }
-  if (const auto it = std::find(cards_.begin(), cards_.end(), judge_card_); it != cards_.end())
-    cards_.assign(1, judge_card_);
-  else if (cards_.empty())
-    cards_.assign(1, unknown_card);
-  cards_.resize(1);
+  if (const auto it = std::find(listed.begin(), listed.end(), judge_card_); it != listed.end())
+    listed.assign(1, judge_card_);
+  else if (listed.empty())
+    listed.assign(1, unknown_card);
+  listed.resize(1);
   // A result without a beginning does not say what was judged.
   Event e = event(kind::judged, who);
-  if (judge_.kind == kind::flip)
-    e.what = judge_.what;
+  if (judgement.kind == kind::flip)
+    e.what = judgement.what;
   else
     e.hide(Field::what);
   e.hide(Field::value);
-  e.cards = cards_;
+  e.cards = listed;
   emit(e);
 }
 

@@ -27,23 +27,23 @@ cbor::Value keyed(cbor::Value table, std::int64_t key) {
 
 // {circle: seats, current, round_count, players{id: …}, card_manager{draw_pile, discard_pile, …}}
 void Packets::found(cbor::Value v) {
-  out_->setup.midway = true;
-  out_->setup_at = index_;
+  out.setup.midway = true;
+  out.setup_at = index;
   arrange_seats(v.find("circle"));
   const cbor::Value players = v.find("players");
-  for (Seat s = 0; s < static_cast<Seat>(ids_.size()); ++s)
-    found_player(s, keyed(players, ids_[static_cast<std::size_t>(s)]));
+  for (Seat s = 0; s < static_cast<Seat>(ids.size()); ++s)
+    found_player(s, keyed(players, ids[static_cast<std::size_t>(s)]));
   const cbor::Value cards = v.find("card_manager");
   const auto list = [&](cbor::Value from) {
     at_most_the_deck(from, say::a_pile);
-    cards_.clear();
-    for (cbor::Value c : from.items()) cards_.push_back(card_of(number(c)));
-    return !cards_.empty();
+    listed.clear();
+    for (cbor::Value c : from.items()) listed.push_back(card_of(number(c)));
+    return !listed.empty();
   };
   const auto put = [&](Kind k) {
     Event e = event(k);
-    e.cards = cards_;
-    if (k == kind::shuffle) e.value = static_cast<std::int16_t>(cards_.size());
+    e.cards = listed;
+    if (k == kind::shuffle) e.value = static_cast<std::int16_t>(listed.size());
     emit_now(e);
   };
   if (list(cards.find("discard_pile"))) put(kind::put);
@@ -55,12 +55,11 @@ void Packets::found(cbor::Value v) {
   emit_now(round);
   const Seat current = seat_of(v.find("current"));
   emit_now(event(kind::turn, current));
-  current_ = current;
-  current_sure_ = false;
-  round_ = round.value;
+  again_.turns.begins_with(current, round.value);
+  again_.skills.begins_in_the_middle();
   constexpr std::int64_t not_active = 8;
   const cbor::Value one =
-      current == nobody ? cbor::Value() : keyed(players, ids_[static_cast<std::size_t>(current)]);
+      current == nobody ? cbor::Value() : keyed(players, ids[static_cast<std::size_t>(current)]);
   if (number(one.find("properties").find("phase")) == not_active) awaited_ = current;
   playing_ = midway_ = true;
 }
@@ -69,49 +68,46 @@ void Packets::found(cbor::Value v) {
 void Packets::found_player(Seat s, cbor::Value v) {
   const auto i = static_cast<std::size_t>(s);
   const cbor::Value own = v.find("properties");
-  auto& setup = out_->setup.seat[i];
+  auto& setup = out.setup.seat[i];
   setup[0] = static_cast<What>(role_of(text(own.find("role"))));
   if (s == 0 && setup[0] == 0) setup[0] = static_cast<What>(sanguosha::Role::lord);
   const std::int64_t gender = number(own.find("gender"));
   setup[1] = static_cast<What>(gender == 1 || gender == 2 ? gender : 0);
-  generals_[i] = std::string(text(own.find("general")));
-  out_->labels[i].general = generals_[i];
-  out_->labels[i].name = std::string(text(v.find("setup_data").at(1)));
+  generals[i] = std::string(text(own.find("general")));
+  out.labels[i].general = generals[i];
+  out.labels[i].name = std::string(text(v.find("setup_data").at(1)));
   for (cbor::Value skill : v.find("skills").items()) has_skill(s, text(skill));
 
   Event e = event(kind::hp, s);
-  e.value = hp_[i] = small(number(own.find("hp")));
+  e.value = small(number(own.find("hp")));
+  again_.players.has_hp(s, e.value);
   e.extra = small(number(own.find("maxHp")));
   emit_now(e);
   e = event(kind::chain, s);
   e.value = 1;
   if (own.find("chained").as_bool().value_or(false)) {
     emit_now(e);
-    chained_.set(s, true);
+    again_.players.is_chained(s, true);
   }
-  dying_.set(s, own.find("dying").as_bool().value_or(false));
-  drank_[i] = small(number(own.find("drank")));
-  given_ = -1;
+  again_.players.begins_with(s, own.find("dying").as_bool().value_or(false),
+                             small(number(own.find("drank"))));
   const cbor::Value cards = v.find("player_cards");
   for (std::int64_t area = hand_area; area <= judge_area; ++area)
     at_most_the_deck(keyed(cards, area), say::an_area);
   at_most_the_deck(v.find("virtual_equips"), say::a_judgement_area);
-  cards_.clear();
-  for (cbor::Value c : keyed(cards, hand_area).items()) cards_.push_back(card_of(number(c)));
+  listed.clear();
+  for (cbor::Value c : keyed(cards, hand_area).items()) listed.push_back(card_of(number(c)));
   e = event(kind::draw, s);
-  e.value = static_cast<std::int16_t>(cards_.size());
-  e.cards = cards_;
-  if (!cards_.empty()) emit_now(e);
-  for (Card c : cards_)
+  e.value = static_cast<std::int16_t>(listed.size());
+  e.cards = listed;
+  if (!listed.empty()) emit_now(e);
+  for (Card c : listed)
     if (c < holder_.size()) holder_[c] = s;
   const auto laid = [&](Kind k, cbor::Value id) {
     const Card c = card_of(number(id));
     Event placed = event(k, s);
     placed.cards = {&c, 1};
-    if (c < worn_.size()) {
-      (k == kind::equip ? worn_ : before_)[c] = s;
-      wearing_[c] = k == kind::equip;
-    }
+    again_.cards.moved(c, k == kind::equip ? Area::equip : Area::judge, s);
     for (cbor::Value as : v.find("virtual_equips").items())
       for (cbor::Value sub : as.untagged().find(subcards_key).untagged().items())
         if (k == kind::place && card_of(number(sub)) == c)
@@ -123,8 +119,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
   e = event(kind::death, s);
   e.what = setup[0];
   if (!own.find("dead").as_bool().value_or(false)) return;
-  dead_.add(s);
-  told_dead_.set(s, true);
+  again_.players.begins_dead(s);
   emit_now(e);
 }
 
@@ -137,12 +132,12 @@ void Packets::resume(const Event& next) {
   e.value = 0;
   const bool round_ended = next.kind == kind::round && awaited_ != nobody;
   SeatSet dead;
-  for (Observation& o : out_->seen()) {
+  for (Observation& o : out.seen()) {
     if (o.event.kind == kind::round) e.value = o.event.value;
     if (o.event.kind == kind::death && o.event.seat >= 0) dead.add(o.event.seat);
     if (o.event.kind != kind::turn || !round_ended) continue;
     // The first player is current before his round begins: the turn before was the last living's.
-    o.event.seat = static_cast<Seat>(ids_.size() - 1);
+    o.event.seat = static_cast<Seat>(ids.size() - 1);
     while (o.event.seat > 0 && dead.contains(o.event.seat))
       o.event.seat = static_cast<Seat>(o.event.seat - 1);
   }

@@ -44,23 +44,23 @@ void Packets::add_skill(cbor::Value v) {
   if (general_skill(skill))
     has_skill(who, skill);
   else
-    works_for(who, skill);
+    again_.skills.works_for(who, skill);
 }
 
 void Packets::has_skill(Seat who, std::string_view name) {
   if (!general_skill(name) || who == nobody) return;
-  const std::string& label = generals_[static_cast<std::size_t>(who)];
+  const std::string& label = generals[static_cast<std::size_t>(who)];
   const General general = general_of(label);
   const Skill skill = skill_of(name);
   const bool printed = general != General::none && skill != Skill::none &&
                        sanguosha::skills_of(general, true).contains(skill);
   if (!printed) {
-    out_->not_covered = label.empty()
-                            ? say::skill_of_unknown(io::in_quotes(name))
-                            : say::skill_of_general(io::in_quotes(name), io::in_quotes(label));
+    out.not_covered = label.empty()
+                          ? say::skill_of_unknown(io::in_quotes(name))
+                          : say::skill_of_general(io::in_quotes(name), io::in_quotes(label));
     return;
   }
-  out_->setup.seat[static_cast<std::size_t>(who)][2] = static_cast<What>(general);
+  out.setup.seat[static_cast<std::size_t>(who)][2] = static_cast<What>(general);
 }
 
 // The one who is fought is named, and pointed at, before the one who fights.
@@ -74,7 +74,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none) return false;
   if (said_elsewhere(skill)) {
-    skill_logged(name, who, v);
+    again_.skills.logged(name, who, v);
     return true;
   }
   // In 0.4 said again with the damage.
@@ -90,10 +90,10 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     if (sanguosha::info(skill).effects.act != nullptr) {
       e.hide(Field::seats);
       emit(e);
-      untargeted_ = out_->size();
+      untargeted_ = out.size();
       return true;
     }
-    if (indicating_ == who && index_ - indicated_at_ <= just_before) e.seats = indicated_;
+    if (indicating_ == who && index - indicated_at_ <= just_before) e.seats = indicated_;
   }
   e.seats = as_used(e.what, e.seats);
   if (skill == Skill::guanxing) stargazer_ = who;
@@ -112,7 +112,7 @@ void Packets::give_away() {
   Event e = event(kind::peek, giver_);
   e.value = static_cast<std::int16_t>(cards.size());
   e.cards = cards;
-  out_->add(e, gifts.front().at);
+  out.add(e, gifts.front().at);
   e.kind = kind::gift;
   e.what = sanguosha::cause(Skill::yiji);
   e.value = 0;
@@ -122,7 +122,7 @@ void Packets::give_away() {
       ++i;
     e.other = gifts[first].to;
     e.cards = std::span(cards).subspan(first, i - first);
-    out_->add(e, gifts[first].at);
+    out.add(e, gifts[first].at);
   }
 }
 
@@ -131,14 +131,14 @@ bool Packets::skill_move(const Move& m) {
   Event e = event(kind::gift, m.proposer);
   e.show(Field::seat);
   e.what = sanguosha::cause(skill);
-  e.cards = cards_;
+  e.cards = listed;
   if (m.from == Area::processing && m.to == Area::processing) {
     // The card another player laid down becomes the owner's.
-    if (pending_.kind == nothing || pending_cards_ != cards_) return false;
+    if (pending_.kind == nothing || pending_cards_ != listed) return false;
     Event own = pending_;
     pending_ = {};
-    if (own.kind == kind::use) own.cards = cards_;
-    out_->add(own, pending_at_);
+    if (own.kind == kind::use) own.cards = listed;
+    out.add(own, pending_at_);
     return true;
   }
   if (skill == Skill::none) return false;
@@ -151,7 +151,7 @@ bool Packets::skill_move(const Move& m) {
   if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {
     if (gifts_.empty()) flush();
     giver_ = m.proposer;
-    for (Card c : cards_) gifts_.push_back({c, m.to_seat, index_});
+    for (Card c : listed) gifts_.push_back({c, m.to_seat, index});
     return true;
   }
   if (m.from == Area::processing && m.to == Area::hand) {
@@ -164,14 +164,14 @@ bool Packets::skill_move(const Move& m) {
   if (skill == Skill::guicai && m.from_seat != nobody && m.to == Area::processing) {
     e.kind = kind::retrial;
     e.seat = m.from_seat;
-    judge_card_ = cards_[0];
+    judge_card_ = listed[0];
     emit(e);
     return true;
   }
   if (skill == Skill::guanxing && m.from == Area::draw) {
     e.kind = kind::peek;
     e.what = 0;
-    e.value = static_cast<std::int16_t>(cards_.size());
+    e.value = static_cast<std::int16_t>(listed.size());
     emit(e);
     return true;
   }
@@ -179,14 +179,14 @@ bool Packets::skill_move(const Move& m) {
     arranging_ = m.proposer;
     // They go one by one: the last of them ends on top, or at the very bottom.
     if (m.at_bottom)
-      back_at_bottom_.insert(back_at_bottom_.end(), cards_.begin(), cards_.end());
+      back_at_bottom_.insert(back_at_bottom_.end(), listed.begin(), listed.end());
     else
-      back_on_top_.insert(back_on_top_.begin(), cards_.rbegin(), cards_.rend());
+      back_on_top_.insert(back_on_top_.begin(), listed.rbegin(), listed.rend());
     return true;
   }
   if (skill == Skill::fanjian && m.from_seat != nobody && m.to == Area::hand) {
     flush();
-    suit_for_ = cards_[0];
+    suit_for_ = listed[0];
     naming_ = m.to_seat;
     named_by_owner_ = m.from_seat;
     return true;

@@ -8,8 +8,6 @@
 namespace tally::freekill {
 namespace {
 
-constexpr std::size_t all_cards = 160;
-
 // Observed on 95 recordings: Mersenne Twister over a seed sequence, from the last place down.
 void shuffle(std::vector<std::int64_t>& cards, std::uint32_t seed) {
   std::seed_seq sequence{seed};

@@ -32,7 +32,8 @@ class Piles {
  private:
   std::vector<std::int64_t> draw_;
   std::vector<std::int64_t> discard_;
-  int left_ = 0;
+  static constexpr int all_cards = 160;
+  int left_ = all_cards;
   int away_ = 0;  // so many in the discard pile
 };
 

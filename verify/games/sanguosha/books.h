@@ -198,6 +198,7 @@ class Books {
   int round_ = 0;
   int slashes_ = 0;
   int wines_ = 0;
+  sanguosha::Life wine_limit_ = sanguosha::Life::turn;  // until when they are counted
   Seat current_ = nobody;
   Seat resumed_ = nobody;
   Phase phase_ = Phase::none;
@@ -236,8 +237,10 @@ inline bool Books::agree(const Event& e, const State& s) {
     if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
     if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
   }
-  if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
-  if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);
+  if (s.slashes() != slashes_)
+    return broken(Inv::slash_limit, current_, slashes_, s.slashes());
+  if (const int wines = s.wines(wine_limit_); wines != wines_)
+    return broken(Inv::wine_limit, current_, wines_, wines);
   for (const Card c : e.cards) {
     if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
       continue;

@@ -81,9 +81,8 @@ bool Books::phase(const Event& e, const State& s) {
   phase_ = static_cast<Phase>(e.what);
   if (e.kind == kind::skip) return true;
   if (phase_ == Phase::discard) held_discard_ = true;
-  if (phase_ != Phase::play) return true;
   slashes_ = 0;
-  if (options_.is(Opt::wine_limit, 1)) wines_ = 0;
+  if (wine_limit_ == Life::phase) wines_ = 0;
   return true;
 }
 
@@ -115,7 +114,7 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
       return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
     ++slashes_;
   } else if (as == Name::wine && own) {
-    if (!within_wine_limit(wines_, s.at(e.seat).drunk))
+    if (!within_wine_limit(wines_, s.drunk(e.seat)))
       return broken(Inv::wine_limit, e.seat, wines_, wines_ + 1);
     ++wines_;
   }

@@ -1,0 +1,146 @@
+// What `tally regress` says: which records come out differently by other rules, or than before.
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+constexpr const char* house = R"(name = "house"
+game = "sanguosha"
+base = "freekill-0.5"
+title.en = "No Fire Attack on oneself"
+title.zh = "火攻不能对自己使用"
+[options]
+fireattack_self = false
+)";
+
+// A recording of the corpus in which somebody uses Fire Attack on himself, and one in which nobody
+// does.
+const std::string fire = TALLY_SOURCE_DIR "/corpus/freekill/smart-g020030_p2_v1.fk.rep";
+const std::string no_fire = TALLY_SOURCE_DIR "/corpus/freekill/mixed-g003022_p2_v1.fk.rep";
+
+TEST(Regress, NamesTheRecordsThatAHouseRuleFlips) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const Outcome o = run({"regress", "--to", rules, TALLY_SOURCE_DIR "/corpus/freekill"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("SGS-CARD-FIRE-ATTACK"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("a choice that is not legal now"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("by its own rules: clean\n  by house: violations, 1 finding"),
+            std::string::npos)
+      << o.out;
+  EXPECT_NE(o.last_line().find("30 records: "), std::string::npos) << o.last_line();
+}
+
+TEST(Regress, SmallestFirst) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const Outcome o = run({"regress", "--from", "freekill-0.5", "--to", rules, "--format", "jsonl",
+                         TALLY_SOURCE_DIR "/corpus/freekill"});
+  EXPECT_EQ(o.code, 1) << o.err;
+  int before = 0;
+  const auto lines = lines_of(o.out);
+  ASSERT_GT(lines.size(), 1U) << o.out;
+  for (const std::string& line : lines) {
+    const std::size_t at = line.find("\"events\":");
+    ASSERT_NE(at, std::string::npos) << line;
+    const int events = std::stoi(line.substr(at + 9));
+    EXPECT_GE(events, before) << line;
+    before = events;
+    EXPECT_NE(line.find("\"change\":\"not_legal_now\""), std::string::npos) << line;
+    EXPECT_NE(line.find("\"first\":{\"in\":\"after\",\"rule\":\"SGS-CARD-FIRE-ATTACK\""),
+              std::string::npos)
+        << line;
+  }
+}
+
+TEST(Regress, TheSameOnAnyNumberOfJobs) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const auto by = [&](const char* jobs) {
+    return run({"regress", "--to", rules, "--jobs", jobs, TALLY_SOURCE_DIR "/corpus/freekill"}).out;
+  };
+  const std::string one = by("1");
+  EXPECT_EQ(one, by("2"));
+  EXPECT_EQ(one, by("7"));
+}
+
+TEST(Regress, NothingChangedEndsWithZero) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const Outcome o = run({"regress", "--to", rules, no_fire});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_EQ(o.out, "1 record: all come out the same\n");
+}
+
+TEST(Regress, HoldsTodayAgainstYesterday) {
+  const Folder folder;
+  const std::string kept = folder.path("kept.jsonl");
+  const Outcome saved = run({"regress", "--save", kept, fire, no_fire});
+  EXPECT_EQ(saved.code, 0) << saved.out << saved.err;
+  EXPECT_EQ(saved.out, "2 records kept in " + kept + "\n");
+  const Outcome same = run({"regress", "--baseline", kept, fire, no_fire});
+  EXPECT_EQ(same.code, 0) << same.out << same.err;
+  EXPECT_EQ(same.out, "2 records: all come out the same\n");
+
+  const std::string rules = folder.write("house.toml", house);
+  const Outcome other = run({"regress", "--baseline", kept, "--to", rules, fire, no_fire});
+  EXPECT_EQ(other.code, 1) << other.out << other.err;
+  EXPECT_NE(other.out.find("before: clean"), std::string::npos) << other.out;
+  EXPECT_NE(other.out.find("SGS-CARD-FIRE-ATTACK"), std::string::npos) << other.out;
+
+  const Outcome fewer = run({"regress", "--baseline", kept, fire});
+  EXPECT_EQ(fewer.code, 1);
+  EXPECT_NE(fewer.out.find(no_fire + ": in the baseline, but not looked at now"), std::string::npos)
+      << fewer.out;
+  const std::string added = folder.write("a.jsonl", random_log(5, 1));
+  const Outcome more = run({"regress", "--baseline", kept, fire, no_fire, added});
+  EXPECT_EQ(more.code, 1);
+  EXPECT_NE(more.out.find(added + ": not in the baseline"), std::string::npos) << more.out;
+}
+
+TEST(Regress, WhatTheRulesBringAboutCounts) {
+  const Folder folder;
+  const std::string kept = folder.path("kept.jsonl");
+  ASSERT_EQ(run({"regress", "--save", kept, no_fire}).code, 0);
+  std::ifstream in(kept);
+  std::stringstream all;
+  all << in.rdbuf();
+  std::string text = all.str();
+  const std::size_t at = text.find("\"signature\":\"") + 13;
+  text[at] = text[at] == '0' ? '1' : '0';
+  const Outcome o = run({"regress", "--baseline", folder.write("other.jsonl", text), no_fire});
+  EXPECT_EQ(o.code, 1) << o.out << o.err;
+  EXPECT_NE(o.out.find("the rules bring about something else"), std::string::npos) << o.out;
+}
+
+TEST(Regress, ABaselineThatIsNone) {
+  const Folder folder;
+  const std::string text = folder.write("kept.jsonl", "\n{\"source\": 3}\n");
+  const Outcome o = run({"regress", "--baseline", text, no_fire});
+  EXPECT_EQ(o.code, 3) << o.out << o.err;
+  EXPECT_NE(o.err.find("kept.jsonl:2: "), std::string::npos) << o.err;
+  EXPECT_EQ(run({"regress", "--baseline", folder.path("none"), no_fire}).code, 3);
+}
+
+TEST(Regress, AFileThatCannotBeReadIsThatByAnyRules) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const std::string broken = folder.write("a.jsonl", "no record\n");
+  const Outcome o = run({"regress", "--to", rules, broken, no_fire});
+  EXPECT_EQ(o.code, 3) << o.out << o.err;
+  EXPECT_EQ(o.out, "2 records: all come out the same\n");
+}
+
+TEST(Regress, NeedsSomethingToCompare) {
+  EXPECT_EQ(run({"regress", no_fire}).code, 2);
+  EXPECT_EQ(run({"regress", "--from", "classic", "--baseline", "x", no_fire}).code, 2);
+  EXPECT_EQ(run({"regress", "--to", "no-such-ruleset", no_fire}).code, 2);
+}
+
+}  // namespace
+}  // namespace tally::cli::testing
