@@ -60,16 +60,27 @@ class Moments::Fields final : public StateSink {
       paths.emplace_back(path);
       owner_.now_.push_back(value + 1);  // another than it is
     }
-    if (owner_.now_[at_] != value) {
-      owner_.now_[at_] = value;
-      out_.push_back({static_cast<std::uint32_t>(at_), value});
-    }
-    ++at_;
+    told_.resize(paths.size());
+    told_[at_] = true;
+    set(at_++, value);
+  }
+
+  // A field that is there only while it says something.
+  void empty_the_others() {
+    for (std::size_t i = 0; i < told_.size(); ++i)
+      if (!told_[i]) set(i, owner_.value(""));
   }
 
  private:
+  void set(std::size_t path, std::uint32_t value) {
+    if (owner_.now_[path] == value) return;
+    owner_.now_[path] = value;
+    out_.push_back({static_cast<std::uint32_t>(path), value});
+  }
+
   Moments& owner_;
   std::vector<FieldChange>& out_;
+  std::vector<bool> told_ = std::vector<bool>(owner_.paths_.size());
   std::size_t at_ = 0;
 };
 
@@ -86,6 +97,7 @@ std::uint32_t Moments::value(std::string_view text) {
 void Moments::look(const Match& match, std::vector<FieldChange>& out) {
   Fields sink(*this, out);
   match.fields(sink);
+  sink.empty_the_others();
 }
 
 void Moments::event(const Event& e, const Match& match, std::uint32_t /*source_at*/) {

@@ -10,6 +10,7 @@ const pictures: Record<string, string> = {
   armour: "M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z",
   chained: "M4 8h8v3H7v2h5v3H4zM12 8h8v8h-8v-3h5v-2h-5zM9 10.8h6v2.4H9z",
   wine: "M6 3h12c0 6-2 9-5 9.8V19h4v2H7v-2h4v-6.2C8 12 6 9 6 3z",
+  beside: "M4 7h11v14H4zM8 3h12v15h-3V6H8z",
   judgement: "M11 3h2v2h6v2h-1l3 7a4 4 0 01-7 0l3-7h-4v11h4v2H7v-2h4V7H7l3 7a4 4 0 01-7 0l3-7H5V5h6z",
 };
 

@@ -96,7 +96,8 @@ export class Game {
         seat: e[1], other: e[2], seats: e[3], cards: e[4], value: e[5],
       };
     });
-    const now = new Uint32Array(data.paths.length);
+    // A field that is not told of at first says nothing.
+    const now = new Uint32Array(data.paths.length).fill(data.values.indexOf(""));
     this.change(now, data.start);
     data.changes.forEach((c, i) => {
       if (i % apart === 0) this.kept.push(now.slice());
@@ -118,7 +119,7 @@ export class Game {
     const now = this.kept[n]!.slice();
     for (let i = n * apart; i <= at; ++i) this.change(now, this.data.changes[i]!);
     const out = new Map<string, string>();
-    this.data.paths.forEach((path, i) => out.set(path, this.data.values[now[i]!]!));
+    this.data.paths.forEach((path, i) => out.set(path, this.data.values[now[i]!] ?? ""));
     return out;
   }
 

@@ -1,5 +1,5 @@
 // Three Kingdoms Kill: generals, roles, hit points, hands, equipment, judgement areas, piles.
-import { aimed, Arrow, Board } from "../board";
+import { aimed, Arrow, Board, Tag } from "../board";
 import { GameEvent } from "../game";
 import { say, texts } from "../texts";
 
@@ -15,6 +15,10 @@ const slots: [string, string][] = [
   ["offensive horse", "−1"],
 ];
 
+// What else a seat has: piles beside it, marks.
+const fields = new Set(["hp", "alive", "role", "general", "chained", "wine", "hand", "judgement area",
+  ...slots.map(([slot]) => slot)]);
+
 export const sanguosha: Board = {
   fans: false,
 
@@ -27,12 +31,21 @@ export const sanguosha: Board = {
     const hand = game
       .cardsIn(view.of(seat, "hand"))
       .map((card) => (view.sees(seat) || view.knows(seat, card) ? card : -1));
+    const notes: string[] = []; // marks
     const rows = slots
       .map(([slot, label]) => ({ label, cards: game.cardsIn(view.of(seat, slot)), kind: "gear" }))
       .filter((row) => row.cards.length > 0);
+    for (const [path, value] of view.state) {
+      const field = path.startsWith(`seat ${seat + 1} / `) ? path.split(" / ")[1]! : "";
+      if (field === "" || fields.has(field) || value === "") continue;
+      const beside = game.cardsIn(value);
+      if (beside.some((card) => card >= 0) || /^\?( \?)*$/.test(value))
+        rows.push({ label: "beside", cards: beside.map((card) => (view.sees(seat) ? card : -1)), kind: "gear" });
+      else notes.push(game.word(value));
+    }
     const judged = game.cardsIn(view.of(seat, "judgement area"));
     if (judged.length > 0) rows.push({ label: "judgement", cards: judged, kind: "judged" });
-    const tags = [];
+    const tags: Tag[] = notes.map((text) => ({ text }));
     if (view.of(seat, "chained") === "yes") tags.push({ text: say("chained"), picture: "chained" });
     if (view.of(seat, "wine") === "yes") tags.push({ text: say("wine"), picture: "wine" });
     return {
