@@ -217,6 +217,15 @@ await check("the page of a seat has one viewpoint, and shows backs", async () =>
   await open("seen", "#e60");
   assert.equal(await tab.evaluate("document.querySelector('select')"), null);
   assert.ok((await tab.evaluate("document.querySelectorAll('.seat .back').length")) > 4);
+  const told = "document.querySelector('.panel.couldTell').textContent";
+  assert.match(await tab.evaluate(told), /seat 2 loyalist \(3\), rebel \(6\), spy \(3\)/);
+  await tab.press("End");
+  assert.match(await tab.evaluate(told), /1 assignment possible/);
+  // What another could have done is his to know.
+  const others = await tab.evaluate(
+    "[...document.querySelectorAll('.turn li')].findIndex((li) => /^seat 1 uses/.test(li.textContent))");
+  await tab.open(`file://${pages.seen}#e${others}`);
+  assert.equal(await tab.evaluate("document.querySelector('.panel.else').hidden"), true);
 });
 
 await check("a game without a board of its own shows its fields", async () => {

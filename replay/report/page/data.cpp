@@ -40,6 +40,7 @@ class Data {
     events();
     decisions();
     unseen();
+    could_tell();
     list("findings", in_.entry.report.findings, [&](const Finding& f) {
       print("[{},{}]", std::min<std::size_t>(f.at, in_.story.size() - 1), int{f.seat});
     });
@@ -210,6 +211,19 @@ class Data {
         put_cards(has_names(v.event) ? std::span<const Card>() : v.cards);
         out_ += ']';
       });
+      out_ += ']';
+    });
+  }
+
+  void could_tell() {
+    const auto said = [&](const Message& m) {
+      each_language([&](Lang lang) { return text_of(m, lang); });
+    };
+    list("couldTell", in_.could_tell, [&](const CouldTell& c) {
+      print("[{},", c.from);
+      said(c.in_all);
+      out_ += ',';
+      join(c.seats, said);
       out_ += ']';
     });
   }

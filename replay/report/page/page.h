@@ -16,6 +16,13 @@
 
 namespace tally::report {
 
+// What a seat could tell of who the others are, from an event on.
+struct CouldTell {
+  std::uint32_t from = 0;
+  Message in_all;              // how many ways there are
+  std::vector<Message> seats;  // who each may be
+};
+
 struct PageInput {
   const Record& record;
   const Entry& entry;        // what a check of it came to
@@ -24,6 +31,7 @@ struct PageInput {
   Langs langs = {Lang::en, Lang::zh};
   // Whose view of a game the record is; nobody: somebody who only looked on. None: everything.
   std::optional<Seat> viewer = {};
+  std::vector<CouldTell> could_tell = {};
   bool problems = false;  // begin with the problems alone
 };
 

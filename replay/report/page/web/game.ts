@@ -24,6 +24,7 @@ interface Data {
   events: [number, number, number, number[], number[], number, number?][];
   decisions: [number, number, number, number, [number, number, number, number[], number[][], Words | 0][]][];
   unseen: [number, [number, Words, number[]][]][];
+  couldTell: [number, Words, Words[]][];
   findings: [number, number][];
   kinds: [string, number, number, number, Words][];
   cards: [string, string, Words][];
@@ -145,6 +146,13 @@ export class Game {
         kind, seat, other, cards, at: aims, name: name === 0 ? "" : this.pick(name),
       })),
     };
+  }
+
+  // What the viewer of this page could tell of who the others are, after an event.
+  couldTell(at: number): { inAll: string; seats: string[] } | null {
+    const found = this.data.couldTell.filter(([from]) => from <= at + 1).pop();
+    if (found === undefined) return null;
+    return { inAll: this.pick(found[1]), seats: found[2].map((words) => this.pick(words)) };
   }
 
   // An event as a viewer saw it who did not see all of it; null for who did.

@@ -8,7 +8,7 @@ import { Game } from "./game";
 import { Graphs } from "./graphs";
 import { listen, showHelp } from "./keys";
 import { List } from "./list";
-import { caption, changed, elseNodes, problems, why } from "./panels";
+import { caption, changed, couldTell, elseNodes, problems, why } from "./panels";
 import { eventName, handName, Lang, language, say, seatName, texts, turnName, useLanguage } from "./texts";
 import { View } from "./view";
 
@@ -30,6 +30,8 @@ function remember(key: string, value: string): void {
   }
 }
 
+type PanelName = "why" | "changed" | "else" | "couldTell";
+
 class Page {
   private readonly game = new Game(must("#data").textContent ?? "{}");
   private readonly board = boardOf(this.game.data.game);
@@ -40,7 +42,7 @@ class Page {
   private readonly caption = el("h2", { id: "caption", "aria-live": "polite" });
   private readonly where = el("p", { id: "where" });
   private readonly found = el("div", { class: "found" });
-  private readonly panels: Record<"why" | "changed" | "else", HTMLElement>;
+  private readonly panels: Record<PanelName, HTMLElement>;
   private readonly graphBox = el("div", { class: "graphs" });
   private readonly list: List;
   private readonly bar: Bar;
@@ -61,14 +63,16 @@ class Page {
       problem: (by) => this.problem(by),
       play: () => this.play(),
     });
-    const panel = (key: "why" | "changed" | "else"): HTMLElement =>
+    const panel = (key: PanelName): HTMLElement =>
       el("section", { class: `panel ${key}` }, el("h3", { "data-say": key }, say(key)), el("div"));
-    this.panels = { why: panel("why"), changed: panel("changed"), else: panel("else") };
+    this.panels = { why: panel("why"), changed: panel("changed"), else: panel("else"),
+      couldTell: panel("couldTell") };
     this.viewSelect = this.game.data.viewer === everything ? this.viewpoints() : null;
     this.app.append(
       el("div", { class: "now" }, this.where, this.caption),
       this.found, this.table, this.hand,
-      el("div", { class: "panels" }, this.panels.why, this.panels.changed, this.panels.else));
+      el("div", { class: "panels" }, this.panels.why, this.panels.changed, this.panels.else,
+        this.panels.couldTell));
     if (this.board !== null && this.board.graphs.length > 0)
       this.app.append(el("details", { class: "over", open: true },
         el("summary", { "data-say": "graphs" }, say("graphs")), this.graphBox));
@@ -169,12 +173,13 @@ class Page {
     this.put("why", why(item));
     this.put("changed", changed(view));
     this.put("else", elseNodes(view));
+    this.put("couldTell", couldTell(view));
     this.list.show(this.at);
     this.bar.show(this.at, words);
     this.graphs?.at(this.game.turnAt(this.at));
   }
 
-  private put(key: "why" | "changed" | "else", nodes: Node[] | null): void {
+  private put(key: PanelName, nodes: Node[] | null): void {
     this.panels[key].hidden = nodes === null;
     this.panels[key].lastElementChild!.replaceChildren(...(nodes ?? []));
   }

@@ -136,6 +136,17 @@ export function elseNodes(view: View): Node[] | null {
   return [list];
 }
 
+// null where the page is not of one seat, or nobody has anything to hide.
+export function couldTell(view: View): Node[] | null {
+  const told = view.game.couldTell(view.at);
+  if (told === null) return null;
+  return [
+    el("ul", { class: "choices" }, ...told.seats.map((words, seat) =>
+      el("li", {}, el("span", { class: "dim" }, seatName(seat)), ` ${words}`))),
+    el("p", { class: "dim" }, told.inAll.trim()),
+  ];
+}
+
 // What is found wrong at an event, as the text of the page has it.
 export function problems(item: HTMLElement | null): Node[] {
   return [...(item?.querySelectorAll(".f") ?? [])].map((f) => f.cloneNode(true));

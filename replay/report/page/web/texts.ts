@@ -34,6 +34,7 @@ export const texts = table({
   orNothing: ["or nothing", "或不响应"],
   taken: ["taken", "所选"],
   hiddenElse: ["Only this seat knows.", "只有该座位知道。"],
+  couldTell: ["What this seat could tell", "由此能推知的身份"],
   graphs: ["Over the turns", "各回合走势"],
   hitPoints: ["Hit points", "体力"],
   handSizes: ["Hand cards", "手牌数"],
