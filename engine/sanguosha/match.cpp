@@ -247,10 +247,7 @@ class IdentityMatch final : public Match {
     return std::as_bytes(std::span(&play_.state(), 1));
   }
   void restore(std::span<const std::byte> bytes) override {
-    if (bytes.size() != sizeof(State)) return;
-    State s;
-    std::memcpy(static_cast<void*>(&s), bytes.data(), sizeof s);
-    play_.restore(s);
+    if (bytes.size() == sizeof(State)) play_.restore(bytes);
   }
   void fields(StateSink& sink) const override { visit(play_.state(), sink); }
   [[nodiscard]] std::string_view unsound() const override { return play_.state().unsound(); }

@@ -1,6 +1,7 @@
 #include "engine/sanguosha/flow/door.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace tally::sanguosha {
 
@@ -82,6 +83,10 @@ void Door::say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
   held_.apply(e);
   held_.forget_losses(seat);
   if (held_.unsettled()) settle();
+}
+
+void Door::restore(std::span<const std::byte> bytes) {
+  std::memcpy(static_cast<void*>(&held_), bytes.data(), bytes.size());
 }
 
 void Door::take_word(const Event& e) {

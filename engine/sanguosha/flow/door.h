@@ -1,6 +1,7 @@
 #pragma once
 // The door: every question and every event of a game passes here, and here alone its state changes.
 // Everybody else reads the state.
+#include <cstddef>
 #include <span>
 
 #include "engine/core/table.h"
@@ -36,6 +37,7 @@ class Door {
   // Folds what is neither answered nor told; nothing follows from it.
   void take_word(const Event& e);
   void restore(const State& s) { held_ = s; }
+  void restore(std::span<const std::byte> bytes);  // all those of a State
   void note(Seat owner, Mark mark, Life life) { held_.memory.add(owner, mark, life); }
   void forget_losses(Seat s) { held_.forget_losses(s); }
   void unskip(Seat s, Phase p) { held_.unskip(s, p); }

@@ -35,15 +35,14 @@ void State::become(Seat s, General g) {
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
   const bool own_play = phase == Phase::play && e.seat == current;
-  if (is_slash(as) && e.kind != kind::nullify && own_play &&
-      noted(e.seat, Mark::slashed, Life::turn) == 0)
+  if (is_slash(as) && e.kind != kind::nullify && own_play)
     memory.add(e.seat, Mark::slashed, Life::turn);
   if (e.kind != kind::use) return;
   if (is_slash(as)) {
     memory.forget(e.seat, Mark::drunk, Life::turn);
     if (own_play && e.extra == 0) memory.add(current, Mark::slashes, Life::phase);
   } else if (as == Name::wine && at(e.seat).hp > 0) {
-    if (!drunk(e.seat)) memory.add(e.seat, Mark::drunk, Life::turn);
+    memory.add(e.seat, Mark::drunk, Life::turn);
     memory.add(current, Mark::wines, Life::phase);
     memory.add(current, Mark::wines, Life::turn);
   }

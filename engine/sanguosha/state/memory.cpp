@@ -12,9 +12,9 @@ std::uint32_t Memory::find(std::uint32_t key) const {
 }
 
 void Memory::erase(std::uint32_t from, std::uint32_t to) {
-  std::copy(notes_.begin() + to, notes_.begin() + size_, notes_.begin() + from);
-  std::fill(notes_.begin() + (size_ - (to - from)), notes_.begin() + size_, Entry{});
-  size_ -= to - from;
+  for (; to < size_; ++from, ++to) notes_[from] = notes_[to];
+  for (std::uint32_t i = from; i < size_; ++i) notes_[i] = {};
+  size_ = from;
 }
 
 void Memory::add(Seat owner, Mark mark, Life life, int n) {
@@ -28,8 +28,7 @@ void Memory::add(Seat owner, Mark mark, Life life, int n) {
   }
   if (!there) {
     if (full()) return;
-    std::copy_backward(notes_.begin() + i, notes_.begin() + size_, notes_.begin() + size_ + 1);
-    ++size_;
+    for (std::uint32_t behind = size_++; behind > i; --behind) notes_[behind] = notes_[behind - 1];
   }
   notes_[i] = {key, static_cast<std::int32_t>(
                         std::min<std::int64_t>(sum, std::numeric_limits<std::int32_t>::max()))};
@@ -41,10 +40,9 @@ void Memory::forget(Seat owner, Mark mark, Life life) {
   if (i < size_ && notes_[i].key == key) erase(i, i + 1);
 }
 
-void Memory::forget(Life life) {
-  const auto first_of = [&](int l) { return find(static_cast<std::uint32_t>(l) << 24U); };
-  const std::uint32_t from = first_of(static_cast<int>(life));
-  const std::uint32_t to = first_of(static_cast<int>(life) + 1);
+void Memory::forget_all(Life life) {
+  const std::uint32_t from = find(first_key(static_cast<unsigned>(life)));
+  const std::uint32_t to = find(first_key(after(life)));
   if (from < to) erase(from, to);
 }
 

@@ -16,7 +16,7 @@ namespace tally::sanguosha {
 enum class Mark : std::uint16_t {
   none,
   slashes,   // phase: Slashes of the current player that count to the limit of this play phase
-  slashed,   // turn: he used or played a Slash in his play phase
+  slashed,   // turn: Slashes he used or played in his play phase
   wines,     // phase, turn: Wines used for their effect in the current player's turn
   drunk,     // turn: a Wine waits for his next Slash
   outlived,  // game, of the table: by the record's word the game went on when it was drawn
@@ -36,9 +36,10 @@ enum class Mark : std::uint16_t {
              : Skill::none;
 }
 [[nodiscard]] constexpr Skill pile_of(Mark m) {
-  return m > unseen_on(Skill::none) ? static_cast<Skill>(static_cast<unsigned>(m) -
-                                                         static_cast<unsigned>(mark_of(Skill::count)))
-                                    : Skill::none;
+  return m > unseen_on(Skill::none)
+             ? static_cast<Skill>(static_cast<unsigned>(m) -
+                                  static_cast<unsigned>(mark_of(Skill::count)))
+             : Skill::none;
 }
 
 struct Note {
@@ -51,12 +52,12 @@ struct Note {
 // The notes in the order of their lives, owners and marks: equal memories are equal bytes.
 class Memory {
  public:
-  static constexpr std::uint32_t room = 128;
+  static constexpr std::uint32_t room = 64;
 
   // 0: there is no such note.
   [[nodiscard]] int count(Seat owner, Mark mark, Life life) const {
     const std::uint32_t key = key_of(owner, mark, life);
-    for (std::uint32_t i = 0; i < size_; ++i)
+    for (std::uint32_t i = 0; i < size_ && notes_[i].key <= key; ++i)
       if (notes_[i].key == key) return notes_[i].count;
     return 0;
   }
@@ -65,7 +66,9 @@ class Memory {
   void add(Seat owner, Mark mark, Life life, int n = 1);
   void forget(Seat owner, Mark mark, Life life);
   // A life has ended.
-  void forget(Life life);
+  void forget(Life life) {
+    if (size_ > 0 && notes_[0].key < first_key(after(life))) forget_all(life);
+  }
   // More may have been told than there was room for.
   [[nodiscard]] bool full() const { return size_ == room; }
   template <class F>
@@ -83,12 +86,15 @@ class Memory {
            static_cast<std::uint32_t>(static_cast<std::uint8_t>(owner.number())) << 16U |
            static_cast<std::uint32_t>(mark);
   }
+  static constexpr std::uint32_t first_key(unsigned life) { return life << 24U; }
+  static constexpr unsigned after(Life life) { return static_cast<unsigned>(life) + 1; }
   static constexpr Note note_of(const Entry& e) {
     return {static_cast<Life>(e.key >> 24U), static_cast<Seat::Number>(e.key >> 16U & 0xFFU),
             static_cast<Mark>(e.key & 0xFFFFU), e.count};
   }
   [[nodiscard]] std::uint32_t find(std::uint32_t key) const;  // where it stands, or is to stand
   void erase(std::uint32_t from, std::uint32_t to);
+  void forget_all(Life life);
 
   std::array<Entry, room> notes_{};
   std::uint32_t size_ = 0;
@@ -96,6 +102,7 @@ class Memory {
 };
 
 static_assert(std::has_unique_object_representations_v<Memory>);
-static_assert(static_cast<unsigned>(Mark::count) + 2 * static_cast<unsigned>(Skill::count) <= 0xFFFF);
+static_assert(static_cast<unsigned>(Mark::count) + 2 * static_cast<unsigned>(Skill::count) <=
+              0xFFFF);
 
 }  // namespace tally::sanguosha

@@ -9,7 +9,7 @@ const char* State::unsound(bool whole_deck) const {
   int hidden = 0;
   bool twice = false;
   bool misplaced = false;
-  bool nowhere = false;  // on a pile that is no player's
+  int beside = 0;
   const auto see = [&](Card c, Place expected) {
     if (c == unknown_card) return;
     twice = twice || listed[c] != 0;
@@ -39,14 +39,17 @@ const char* State::unsound(bool whole_deck) const {
   unsigned differ = 0;
   for (std::size_t c = 0; c < deck_size; ++c) {
     const Zone z = place[c].zone;
-    const bool beside = is_beside(z);
-    nowhere = nowhere || (beside && (!seated(place[c].seat) || place[c].pile == Skill::none));
-    const bool in_no_list = beside || z == Zone::table || z == Zone::box || z == Zone::somewhere;
+    const bool in_no_list =
+        z == Zone::table || z == Zone::box || z >= Zone::somewhere;  // or beside a player
+    beside += is_beside(z) ? 1 : 0;
     somewhere += z == Zone::somewhere ? 1 : 0;
     differ |= in_no_list ? listed[c] : listed[c] ^ 1U;
   }
   if (differ != 0) return "a card is listed where it is not, or not where it is";
-  if (nowhere) return "a card lies on a pile that is no player's";
+  if (beside > 0)
+    for (const Place& p : place)
+      if (is_beside(p.zone) && (!seated(p.seat) || p.pile == Skill::none))
+        return "a card lies on a pile that is no player's";
   if (memory.full()) return "more is remembered than there is room for";
   memory.each([&](const Note& n) {
     if (n.mark >= unseen_on(Skill::none)) hidden += n.count;

@@ -75,9 +75,9 @@ struct State {
   std::array<Place, deck_size> place{};
   std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
   std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
-  Cards peeked;     // on the table, seen by one player, not yet dealt with
-  Cards kept;       // on the table, not to be put away with the others
-  GeneralSet pool;  // generals not yet offered to anybody
+  Cards peeked;                   // on the table, seen by one player, not yet dealt with
+  Cards kept;                     // on the table, not to be put away with the others
+  GeneralSet pool;                // generals not yet offered to anybody
   Memory memory;
   std::array<Player, seat_room> player{};
 
@@ -94,18 +94,21 @@ struct State {
   [[nodiscard]] Place where(Card c) const {
     return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
   }
-  // Calls f(card) for every card there, in ascending order. Few are, so two are looked at at once.
+  // Calls f(card) for every card there, in ascending order. Few are, so four are looked at at once.
   template <class F>
   void each_at(Place where, F f) const {
     using Two = std::array<Place, 2>;
     constexpr std::uint64_t ones = 0x0000'0001'0000'0001ULL;
     const auto wanted = std::bit_cast<std::uint64_t>(Two{where, where});
-    for (std::size_t c = 0; c < place.size(); c += 2) {
+    const auto found = [&](std::size_t c) {
       std::uint64_t differs = 0;
       std::memcpy(&differs, &place[c], sizeof differs);
       differs ^= wanted;
-      if (((differs - ones) & ~differs & ones << 31U) == 0) continue;  // both do
-      for (std::size_t i = c; i < c + 2; ++i)
+      return (differs - ones) & ~differs & ones << 31U;
+    };
+    for (std::size_t c = 0; c < place.size(); c += 4) {
+      if ((found(c) | found(c + 2)) == 0) continue;
+      for (std::size_t i = c; i < c + 4; ++i)
         if (place[i] == where) f(static_cast<Card::Number>(i));
     }
   }
@@ -221,7 +224,7 @@ struct State {
   void arrange(const Event& e);
 };
 
-static_assert(deck_size % 2 == 0);  // see each_at
+static_assert(deck_size % 4 == 0);  // see each_at
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 

@@ -97,7 +97,8 @@ class Repeating final : public Table {
 
  private:
   const Passed* next(bool answer) {
-    if (at_ < game_.passed.size() && game_.passed[at_].answer == answer) return &game_.passed[at_++];
+    if (at_ < game_.passed.size() && game_.passed[at_].answer == answer)
+      return &game_.passed[at_++];
     differ();
     return nullptr;
   }
@@ -118,8 +119,7 @@ void plays_on_afresh(std::string_view ruleset, std::initializer_list<Opt> set) {
   std::size_t turns = 0;
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     tally::Setup setup;
-    ASSERT_TRUE(
-        identity_game().random_setup(4 + static_cast<int>(seed % 5), rules, seed, setup));
+    ASSERT_TRUE(identity_game().random_setup(4 + static_cast<int>(seed % 5), rules, seed, setup));
     Played game;
     const auto match = identity_game().match();
     Writing table(*match, seed, game);

@@ -86,6 +86,15 @@ bool Books::phase(const Event& e, const State& s) {
   return true;
 }
 
+// Slashes and Wines that count, before one more does or they begin anew.
+bool Books::agree_on_limits(const State& s) {
+  if (const int slashes = s.slashes(); slashes != slashes_)
+    return broken(Inv::slash_limit, current_, slashes_, slashes);
+  if (const int wines = s.wines(wine_limit_); wines != wines_)
+    return broken(Inv::wine_limit, current_, wines_, wines);
+  return true;
+}
+
 bool Books::time(const Event& e, const State& s) {
   switch (e.kind) {
     case kind::round: {
@@ -96,12 +105,13 @@ bool Books::time(const Event& e, const State& s) {
       // Every few rounds, for it takes long; and at the end.
       return e.value % 4 != 0 || agree_on_lists(s);
     }
-    case kind::turn: return turn(e, s);
-    default: return phase(e, s);
+    case kind::turn: return agree_on_limits(s) && turn(e, s);
+    default: return agree_on_limits(s) && phase(e, s);
   }
 }
 
 bool Books::limits(const Event& e, const Question* q, const State& s, const Legal& legal) {
+  if (!agree_on_limits(s)) return false;
   if (e.seat != current_ || phase_ != Phase::play) return true;
   const bool own = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const Name as = static_cast<Name>(e.what);
