@@ -11,7 +11,9 @@ import { Browser, findBrowser } from "./chromium.mjs";
 const [tally, source, build] = process.argv.slice(2);
 const path = await findBrowser();
 if (path === null) {
-  console.log("skipped: no Chromium here; `apt-get install chromium`, or name one in TALLY_CHROMIUM");
+  console.log(
+    "skipped: no Chromium here; `apt-get install chromium`, or name one in TALLY_CHROMIUM",
+  );
   process.exit(77);
 }
 
@@ -42,7 +44,19 @@ const hostile = (from) => {
 };
 const longest = () => {
   const games = join(folder, "games.jsonl");
-  run("play", "--players", "8", "--seed", "3", "--games", "60", "--ruleset", "generals", "-o", games);
+  run(
+    "play",
+    "--players",
+    "8",
+    "--seed",
+    "3",
+    "--games",
+    "60",
+    "--ruleset",
+    "generals",
+    "-o",
+    games,
+  );
   let best = { size: 0 };
   const all = readFileSync(games, "utf8").split(/\n(?=\{"tally")/);
   all.forEach((game, i) => {
@@ -69,7 +83,8 @@ const open = (name, hash = "") => tab.open(`file://${pages[name]}${hash}`);
 const at = () => tab.evaluate("Number(document.querySelector('.timeline input').value)");
 const caption = () => tab.evaluate("document.querySelector('#caption').textContent");
 const later = (ms) => new Promise((done) => setTimeout(done, ms));
-const click = (selector) => tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+const click = (selector) =>
+  tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
 
 let passed = 0;
 const failed = [];
@@ -104,11 +119,17 @@ await check("keys step through events, decisions and turns", async () => {
   await tab.press("ArrowUp");
   assert.equal(await at(), turn);
   await tab.press("ArrowRight", 8);
-  assert.ok(await tab.evaluate("document.querySelector('li[aria-current]').classList.contains('c')"));
+  assert.ok(
+    await tab.evaluate("document.querySelector('li[aria-current]').classList.contains('c')"),
+  );
   await tab.press("End");
   const last = await at();
-  assert.equal(await caption(), await tab.evaluate(
-    "(t => t[0].toUpperCase() + t.slice(1))([...document.querySelectorAll('.turn > ol > li')].pop().querySelector('i').textContent)"));
+  assert.equal(
+    await caption(),
+    await tab.evaluate(
+      "(t => t[0].toUpperCase() + t.slice(1))([...document.querySelectorAll('.turn > ol > li')].pop().querySelector('i').textContent)",
+    ),
+  );
   await tab.press("ArrowRight");
   assert.equal(await at(), last);
 });
@@ -146,14 +167,21 @@ await check("n and p go from problem to problem, and the page begins at the firs
   await tab.press("Home");
   await tab.press("n");
   assert.equal(await at(), 37);
-  assert.match(await tab.evaluate("document.querySelector('.found').textContent"), /record:.*1\/4.*rules:.*3\/4/s);
+  assert.match(
+    await tab.evaluate("document.querySelector('.found').textContent"),
+    /record:.*1\/4.*rules:.*3\/4/s,
+  );
 });
 
 await check("only problems", async () => {
   await open("problems");
-  const shown = "[...document.querySelectorAll('.turn li')].filter((li) => li.checkVisibility()).length";
+  const shown =
+    "[...document.querySelectorAll('.turn li')].filter((li) => li.checkVisibility()).length";
   const turns = "[...document.querySelectorAll('.turn')].filter((t) => t.checkVisibility()).length";
-  assert.equal(await tab.evaluate(shown), await tab.evaluate("document.querySelectorAll('.turn li:has(.f)').length"));
+  assert.equal(
+    await tab.evaluate(shown),
+    await tab.evaluate("document.querySelectorAll('.turn li:has(.f)').length"),
+  );
   assert.equal(await tab.evaluate(turns), 2);
   await click("#only");
   assert.equal(await tab.evaluate(turns), 7);
@@ -163,7 +191,10 @@ await check("addresses lead to events, turns and problems, and follow", async ()
   await open("clean", "#e57");
   assert.equal(await at(), 57);
   await open("clean", "#t3");
-  assert.equal(await tab.evaluate("document.querySelector('.turn.open h2 a').textContent.includes('3')"), true);
+  assert.equal(
+    await tab.evaluate("document.querySelector('.turn.open h2 a').textContent.includes('3')"),
+    true,
+  );
   await open("faulty", "#p2");
   assert.ok((await at()) > 37);
   await tab.press("Home");
@@ -180,7 +211,10 @@ await check("the language changes without loading anything", async () => {
   await tab.press("l");
   assert.equal(await tab.evaluate("document.documentElement.lang"), "zh");
   assert.match(await caption(), /号位/);
-  assert.doesNotMatch(await tab.evaluate("document.querySelector('#app').innerText"), /\bseat\b|\bSlash\b|What|Why/);
+  assert.doesNotMatch(
+    await tab.evaluate("document.querySelector('#app').innerText"),
+    /\bseat\b|\bSlash\b|What|Why/,
+  );
   assert.doesNotMatch(await tab.evaluate("document.querySelector('#story').innerText"), /\bseat\b/);
   await tab.press("l");
   assert.equal(await caption(), english);
@@ -197,17 +231,24 @@ await check("a page of one language has no other", async () => {
 await check("a viewpoint hides what that seat did not see", async () => {
   await open("clean");
   const draw = await tab.evaluate(
-    "[...document.querySelectorAll('.turn li')].findIndex((li) => /^seat 1 draws 2/.test(li.textContent))");
+    "[...document.querySelectorAll('.turn li')].findIndex((li) => /^seat 1 draws 2/.test(li.textContent))",
+  );
   for (const d of String(draw)) await tab.press(d);
   await tab.press("Enter");
   const everything = await caption();
   const hand = "document.querySelectorAll('[data-seat=\"0\"] > .cards .back').length";
   assert.equal(await tab.evaluate(hand), 0);
-  await tab.evaluate(`(s => { s.value = "1"; s.dispatchEvent(new Event("change")); })(document.querySelector("select"))`);
+  await tab.evaluate(
+    `(s => { s.value = "1"; s.dispatchEvent(new Event("change")); })(document.querySelector("select"))`,
+  );
   assert.equal(await caption(), "Seat 1 draws 2: 2 hidden cards");
   assert.equal(await tab.evaluate(hand), 6);
-  assert.equal(await tab.evaluate("document.querySelectorAll('[data-seat=\"1\"] > .cards .back').length"), 0);
-  const badges = "[...document.querySelectorAll('.seat')].map((s) => s.dataset.seat + s.querySelector('.badge').textContent).sort().join()";
+  assert.equal(
+    await tab.evaluate("document.querySelectorAll('[data-seat=\"1\"] > .cards .back').length"),
+    0,
+  );
+  const badges =
+    "[...document.querySelectorAll('.seat')].map((s) => s.dataset.seat + s.querySelector('.badge').textContent).sort().join()";
   assert.equal(await tab.evaluate(badges), "0lord,1rebel,2?,3?,4?,5?");
   for (let i = 0; i < 5; ++i) await tab.press("v");
   assert.equal(await caption(), everything);
@@ -223,14 +264,18 @@ await check("the page of a seat has one viewpoint, and shows backs", async () =>
   assert.match(await tab.evaluate(told), /1 assignment possible/);
   // What another could have done is his to know.
   const others = await tab.evaluate(
-    "[...document.querySelectorAll('.turn li')].findIndex((li) => /^seat 1 uses/.test(li.textContent))");
+    "[...document.querySelectorAll('.turn li')].findIndex((li) => /^seat 1 uses/.test(li.textContent))",
+  );
   await tab.open(`file://${pages.seen}#e${others}`);
   assert.equal(await tab.evaluate("document.querySelector('.panel.else').hidden"), true);
 });
 
 await check("a game without a board of its own shows its fields", async () => {
   const other = join(folder, "other.html");
-  writeFileSync(other, readFileSync(pages.clean, "utf8").replace('{"game":"sanguosha"', '{"game":"another"'));
+  writeFileSync(
+    other,
+    readFileSync(pages.clean, "utf8").replace('{"game":"sanguosha"', '{"game":"another"'),
+  );
   pages.other = other;
   await open("other", "#e213");
   assert.ok((await tab.evaluate("document.querySelectorAll('.board.plain tr').length")) > 50);
@@ -245,7 +290,10 @@ await check("names are names", async () => {
     for (let i = 0; i < 30; ++i) await tab.press("ArrowRight");
     assert.equal(await tab.evaluate("window.hacked"), undefined);
     assert.equal(await tab.evaluate("document.querySelectorAll('img').length"), 0);
-    assert.match(await tab.evaluate("document.querySelector('.seat').textContent"), /<\/script><img src=x/);
+    assert.match(
+      await tab.evaluate("document.querySelector('.seat').textContent"),
+      /<\/script><img src=x/,
+    );
   }
   await tab.size(1280, 900);
 });
@@ -253,7 +301,10 @@ await check("names are names", async () => {
 await check("help opens and closes by the keyboard", async () => {
   await open("clean");
   await tab.press("?");
-  assert.equal(await tab.evaluate("document.querySelectorAll('dialog[open] kbd').length > 8"), true);
+  assert.equal(
+    await tab.evaluate("document.querySelectorAll('dialog[open] kbd').length > 8"),
+    true,
+  );
   await tab.press("Escape");
   await later(100);
   assert.equal(await tab.evaluate("document.querySelector('dialog')"), null);
@@ -266,17 +317,24 @@ await check("nothing is wider than a narrow screen", async () => {
     assert.ok((await tab.evaluate("document.documentElement.scrollWidth")) <= 390, name);
     assert.equal(await tab.evaluate("scrollY"), 0, `${name} begins at its top`);
     const small = await tab.evaluate(
-      "[...document.querySelectorAll('#bar button')].filter((b) => b.getBoundingClientRect().height < 40).length");
+      "[...document.querySelectorAll('#bar button')].filter((b) => b.getBoundingClientRect().height < 40).length",
+    );
     assert.equal(small, 0, "buttons for thumbs");
   }
   await tab.size(1280, 900);
 });
 
 await check("all tools are in sight", async () => {
-  for (const [width, name] of [[1280, "faulty"], [1280, "longest"], [900, "faulty"], [1920, "clean"]]) {
+  for (const [width, name] of [
+    [1280, "faulty"],
+    [1280, "longest"],
+    [900, "faulty"],
+    [1920, "clean"],
+  ]) {
     await tab.size(width, 900);
     await open(name);
-    const outside = await tab.evaluate(`[...document.querySelectorAll("button, select, .counter")].filter((b) => {
+    const outside =
+      await tab.evaluate(`[...document.querySelectorAll("button, select, .counter")].filter((b) => {
       const r = b.getBoundingClientRect();
       return r.left < 0 || r.right > ${width} || r.bottom > 900;
     }).length`);
@@ -286,7 +344,12 @@ await check("all tools are in sight", async () => {
 });
 
 await check("nothing stands on something else", async () => {
-  for (const [name, event] of [["clean", 400], ["landlord", 40], ["longest", 500], ["faulty", 50]]) {
+  for (const [name, event] of [
+    ["clean", 400],
+    ["landlord", 40],
+    ["longest", 500],
+    ["faulty", 50],
+  ]) {
     await open(name, `#e${event}`);
     const over = await tab.evaluate(`(() => {
       const all = [...document.querySelectorAll(".board .seat")].map((s) => s.getBoundingClientRect());
@@ -316,8 +379,10 @@ await check("a long game is small, there at once, and steps without a pause", as
     return (performance.now() - begin) / 100;
   })()`);
   const turns = await tab.evaluate("document.querySelectorAll('.turn').length");
-  console.log(`longest: ${turns} turns, ${events} events, ${bytes} bytes, first paint ${paint.toFixed(0)} ms, ` +
-    `a step ${steps.toFixed(1)} ms, open after ${(performance.now() - start).toFixed(0)} ms`);
+  console.log(
+    `longest: ${turns} turns, ${events} events, ${bytes} bytes, first paint ${paint.toFixed(0)} ms, ` +
+      `a step ${steps.toFixed(1)} ms, open after ${(performance.now() - start).toFixed(0)} ms`,
+  );
   assert.ok(bytes < 10_000 * turns, "1 MB for 100 turns");
   assert.ok(paint < 1000, `first paint after ${paint} ms`);
   assert.ok(steps < 100, `a step takes ${steps} ms`);
@@ -326,7 +391,10 @@ await check("a long game is small, there at once, and steps without a pause", as
 await check("less motion where that is wanted", async () => {
   await tab.prefers({ "reduced-motion": "reduce" });
   await open("clean", "#e40");
-  assert.equal(await tab.evaluate("getComputedStyle(document.querySelector('.seat')).transitionProperty"), "none");
+  assert.equal(
+    await tab.evaluate("getComputedStyle(document.querySelector('.seat')).transitionProperty"),
+    "none",
+  );
   await tab.prefers({});
 });
 
@@ -334,8 +402,19 @@ await check("less motion where that is wanted", async () => {
 const axeFile = join(build, "npm/node_modules/axe-core/axe.min.js");
 if (!existsSync(axeFile)) {
   try {
-    execFileSync("npm", ["install", "--prefix", join(build, "npm"), "--no-audit", "--no-fund", "--ignore-scripts",
-      "axe-core@4.10.2"], { stdio: "ignore", timeout: 60_000 });
+    execFileSync(
+      "npm",
+      [
+        "install",
+        "--prefix",
+        join(build, "npm"),
+        "--no-audit",
+        "--no-fund",
+        "--ignore-scripts",
+        "axe-core@4.10.2",
+      ],
+      { stdio: "ignore", timeout: 60_000 },
+    );
   } catch {
     // said below
   }
@@ -343,8 +422,13 @@ if (!existsSync(axeFile)) {
 const axe = existsSync(axeFile) ? readFileSync(axeFile, "utf8") : null;
 if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
 else
-  for (const [name, hash, theme, width] of [["clean", "#e213", "light", 1280], ["faulty", "", "dark", 1280],
-    ["landlord", "#e40", "light", 390], ["seen", "#e60", "dark", 390], ["chinese", "", "light", 1280]])
+  for (const [name, hash, theme, width] of [
+    ["clean", "#e213", "light", 1280],
+    ["faulty", "", "dark", 1280],
+    ["landlord", "#e40", "light", 390],
+    ["seen", "#e60", "dark", 390],
+    ["chinese", "", "light", 1280],
+  ])
     await check(`axe finds nothing: ${name}, ${theme}, ${width}`, async () => {
       await tab.size(width, 900);
       await tab.prefers({ "color-scheme": theme });

@@ -21,8 +21,16 @@ export class Browser {
   #profile = mkdtempSync(join(tmpdir(), "tally-page-"));
 
   constructor(path) {
-    const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-      "--hide-scrollbars", "--no-first-run", "--remote-debugging-pipe", `--user-data-dir=${this.#profile}`];
+    const flags = [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--hide-scrollbars",
+      "--no-first-run",
+      "--remote-debugging-pipe",
+      `--user-data-dir=${this.#profile}`,
+    ];
     this.#process = spawn(path, flags, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
     let rest = "";
     this.#process.stdio[4].on("data", (bytes) => {
@@ -66,8 +74,18 @@ export class Browser {
   }
 }
 
-const codes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Home: 36, End: 35, Enter: 13,
-  Escape: 27, Tab: 9, " ": 32 };
+const codes = {
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  Home: 36,
+  End: 35,
+  Enter: 13,
+  Escape: 27,
+  Tab: 9,
+  " ": 32,
+};
 
 class Tab {
   complaints = []; // what the page wrote to its console as an error
@@ -82,7 +100,9 @@ class Tab {
       if (sessionId !== session) return;
       if (method === "Page.loadEventFired") this.#loaded.splice(0).forEach((done) => done());
       if (method === "Runtime.exceptionThrown")
-        this.complaints.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+        this.complaints.push(
+          params.exceptionDetails.exception?.description ?? params.exceptionDetails.text,
+        );
       if (method === "Runtime.consoleAPICalled" && ["error", "warning"].includes(params.type))
         this.complaints.push(params.args.map((a) => a.value ?? a.description).join(" "));
       if (method === "Log.entryAdded" && ["error", "warning"].includes(params.entry.level))
@@ -101,30 +121,52 @@ class Tab {
       await this.send("Page.navigate", { url: next });
       await loaded;
     }
-    await this.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    await this.evaluate(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+    );
   }
 
   async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send("Runtime.evaluate",
-      { expression, awaitPromise: true, returnByValue: true });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 
   async press(key, modifiers = 0) {
     const text = key.length === 1 ? key : undefined;
-    const common = { key, modifiers, windowsVirtualKeyCode: codes[key] ?? key.toUpperCase().charCodeAt(0) };
-    await this.send("Input.dispatchKeyEvent", { type: text ? "keyDown" : "rawKeyDown", text, ...common });
+    const common = {
+      key,
+      modifiers,
+      windowsVirtualKeyCode: codes[key] ?? key.toUpperCase().charCodeAt(0),
+    };
+    await this.send("Input.dispatchKeyEvent", {
+      type: text ? "keyDown" : "rawKeyDown",
+      text,
+      ...common,
+    });
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...common });
   }
 
   async size(width, height, scale = 1) {
-    await this.send("Emulation.setDeviceMetricsOverride",
-      { width, height, deviceScaleFactor: scale, mobile: width < 600 });
+    await this.send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: scale,
+      mobile: width < 600,
+    });
   }
   async prefers(features) {
-    await this.send("Emulation.setEmulatedMedia",
-      { features: Object.entries(features).map(([name, value]) => ({ name: `prefers-${name}`, value })) });
+    await this.send("Emulation.setEmulatedMedia", {
+      features: Object.entries(features).map(([name, value]) => ({
+        name: `prefers-${name}`,
+        value,
+      })),
+    });
   }
   async picture() {
     const { data } = await this.send("Page.captureScreenshot", { format: "png" });

@@ -12,7 +12,8 @@ const [file, hash] = page.split("#");
 await tab.open(`file://${resolve(file)}${hash ? `#${hash}` : ""}`);
 if (rest.includes("zh")) await tab.press("l");
 for (const key of rest.filter((k) => k.startsWith("key:"))) await tab.press(key.slice(4));
-for (const code of rest.filter((k) => k.startsWith("do:"))) console.log(await tab.evaluate(code.slice(3)));
+for (const code of rest.filter((k) => k.startsWith("do:")))
+  console.log(await tab.evaluate(code.slice(3)));
 await new Promise((done) => setTimeout(done, 300));
 writeFileSync(out, await tab.picture());
 if (tab.complaints.length > 0) console.log(tab.complaints);

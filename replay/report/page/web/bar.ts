@@ -30,14 +30,29 @@ export class Bar {
   private readonly playButton: HTMLElement;
   private readonly counter = el("output", { class: "counter" });
 
-  constructor(private readonly game: Game, board: Board | null, problemsAt: number[], steps: Steps) {
+  constructor(
+    private readonly game: Game,
+    board: Board | null,
+    problemsAt: number[],
+    steps: Steps,
+  ) {
     const button = (key: keyof typeof paths & keyof typeof texts, act: () => void): HTMLElement =>
-      el("button", { type: "button", "data-say": key, title: say(key), "aria-label": say(key), click: act },
-        icon(paths[key]));
+      el(
+        "button",
+        { type: "button", "data-say": key, title: say(key), "aria-label": say(key), click: act },
+        icon(paths[key]),
+      );
     this.playButton = button("play", steps.play);
-    this.slider = el("input", { type: "range", min: 0, max: game.last, value: 0, step: 1,
-      "aria-label": say("timeline"), "data-say": "timeline",
-      input: () => steps.to(Number(this.slider.value)) }) as HTMLInputElement;
+    this.slider = el("input", {
+      type: "range",
+      min: 0,
+      max: game.last,
+      value: 0,
+      step: 1,
+      "aria-label": say("timeline"),
+      "data-say": "timeline",
+      input: () => steps.to(Number(this.slider.value)),
+    }) as HTMLInputElement;
     const buttons = [
       button("first", () => steps.to(0)),
       button("turnBack", () => steps.turn(-1)),
@@ -48,10 +63,13 @@ export class Bar {
       button("last", () => steps.to(game.last)),
     ];
     if (problemsAt.length > 0) buttons.push(button("problemNext", () => steps.problem(1)));
-    this.node = el("footer", { id: "bar" },
+    this.node = el(
+      "footer",
+      { id: "bar" },
       el("div", { class: "buttons" }, ...buttons),
       el("div", { class: "timeline" }, this.marks(board, problemsAt), this.slider),
-      this.counter);
+      this.counter,
+    );
   }
 
   private marks(board: Board | null, problemsAt: number[]): Element {
@@ -79,8 +97,7 @@ export class Bar {
     this.slider.value = String(at);
     const turn = this.game.turns[this.game.turnAt(at)]!;
     this.slider.setAttribute("aria-valuetext", words);
-    this.counter.textContent =
-      `${turnName(turn.number)} · ${at}/${this.game.last}`;
+    this.counter.textContent = `${turnName(turn.number)} · ${at}/${this.game.last}`;
   }
 
   playing(yes: boolean): void {

@@ -48,7 +48,10 @@ export interface Board {
   arrows(event: GameEvent): Arrow[];
   // What the timeline marks.
   mark(event: GameEvent): string;
-  graphs: { title: Both; of(view: { of(seat: number, key: string): string }, seat: number): number }[];
+  graphs: {
+    title: Both;
+    of(view: { of(seat: number, key: string): string }, seat: number): number;
+  }[];
 }
 
 // Who acts on whom, where the game says nothing else of it.

@@ -29,8 +29,12 @@ export function cardOf(game: Game, card: number, size: Size): HTMLElement {
   const red = suit === "♥" || suit === "♦" || (joker && game.data.cards[card]![0].includes("red"));
   return el(
     "span",
-    { class: `card ${size} ${red ? "red" : "black"}${joker ? " joker" : ""}`, role: "img",
-      "aria-label": text, title: text },
+    {
+      class: `card ${size} ${red ? "red" : "black"}${joker ? " joker" : ""}`,
+      role: "img",
+      "aria-label": text,
+      title: text,
+    },
     el("b", {}, joker ? "★" : rank),
     el("s", {}, suit),
     size === "mini" ? null : el("em", {}, name),

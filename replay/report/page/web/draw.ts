@@ -11,7 +11,8 @@ const pictures: Record<string, string> = {
   chained: "M4 8h8v3H7v2h5v3H4zM12 8h8v8h-8v-3h5v-2h-5zM9 10.8h6v2.4H9z",
   wine: "M6 3h12c0 6-2 9-5 9.8V19h4v2H7v-2h4v-6.2C8 12 6 9 6 3z",
   beside: "M4 7h11v14H4zM8 3h12v15h-3V6H8z",
-  judgement: "M11 3h2v2h6v2h-1l3 7a4 4 0 01-7 0l3-7h-4v11h4v2H7v-2h4V7H7l3 7a4 4 0 01-7 0l3-7H5V5h6z",
+  judgement:
+    "M11 3h2v2h6v2h-1l3 7a4 4 0 01-7 0l3-7h-4v11h4v2H7v-2h4V7H7l3 7a4 4 0 01-7 0l3-7H5V5h6z",
 };
 
 function hearts(now: number, most: number): HTMLElement {
@@ -46,27 +47,46 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
   if (event.choice && (event.seats.includes(seat) || event.other === seat)) classes.push("aimed");
   if (Number(view.state.get("current seat")) - 1 === seat) classes.push("current");
   if (p.out) classes.push("out");
-  const head = el("div", { class: "head" },
+  const head = el(
+    "div",
+    { class: "head" },
     el("b", { class: "number" }, String(seat + 1)),
-    el("span", { class: "who" }, p.title || name || seatName(seat)));
+    el("span", { class: "who" }, p.title || name || seatName(seat)),
+  );
   const state = el("div", { class: "state" });
   if (p.points)
-    state.append(hearts(p.points[0], p.points[1]),
-      change(p.points[0] - p.points[2]) ?? "");
-  state.append(el("span", { class: "count" }, String(p.hand.length)),
-    change(p.hand.length - p.handBefore) ?? "");
+    state.append(hearts(p.points[0], p.points[1]), change(p.points[0] - p.points[2]) ?? "");
+  state.append(
+    el("span", { class: "count" }, String(p.hand.length)),
+    change(p.hand.length - p.handBefore) ?? "",
+  );
   for (const { text, picture } of p.tags)
-    state.append(picture === undefined
-      ? el("span", { class: "tag" }, text)
-      : el("span", { class: "sign", title: text }, icon(pictures[picture]!)));
+    state.append(
+      picture === undefined
+        ? el("span", { class: "tag" }, text)
+        : el("span", { class: "sign", title: text }, icon(pictures[picture]!)),
+    );
   if (p.badge !== "") state.append(el("span", { class: `badge ${p.badgeKind}` }, p.badge));
   if (p.note) state.append(el("span", { class: "tag" }, p.note));
-  const node = el("div", { class: classes.join(" "), role: "group", "data-seat": seat,
-    "aria-label": spoken(view, seat, p) }, head, state);
+  const node = el(
+    "div",
+    {
+      class: classes.join(" "),
+      role: "group",
+      "data-seat": seat,
+      "aria-label": spoken(view, seat, p),
+    },
+    head,
+    state,
+  );
   if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
   if (p.hand.length > 0) node.append(cardsOf(game, p.hand, board.fans ? "small" : "mini"));
   for (const row of p.rows) {
-    const line = el("div", { class: `row ${row.kind}` }, el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label));
+    const line = el(
+      "div",
+      { class: `row ${row.kind}` },
+      el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
+    );
     for (const card of row.cards)
       line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
     node.append(line);
@@ -90,8 +110,15 @@ type Place = [number, number];
 
 // How many sit beside the one at the bottom, up each side, along the top.
 const around: Record<number, [number, number, number]> = {
-  2: [0, 0, 1], 3: [0, 1, 0], 4: [0, 1, 1], 5: [0, 1, 2], 6: [0, 2, 1], 7: [0, 2, 2],
-  8: [0, 2, 3], 9: [1, 2, 2], 10: [1, 2, 3],
+  2: [0, 0, 1],
+  3: [0, 1, 0],
+  4: [0, 1, 1],
+  5: [0, 1, 2],
+  6: [0, 2, 1],
+  7: [0, 2, 2],
+  8: [0, 2, 3],
+  9: [1, 2, 2],
+  10: [1, 2, 3],
 };
 
 // Where `n` seats stand: the first at the bottom, the next ones to its right and on, as people sit.
@@ -115,7 +142,11 @@ export function places(n: number): Place[] {
 }
 
 // Three hands that lie open, as fans.
-const fanPlaces: Place[] = [[50, 96], [97, 4], [3, 4]];
+const fanPlaces: Place[] = [
+  [50, 96],
+  [97, 4],
+  [3, 4],
+];
 
 export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
   const { game } = view;
@@ -148,8 +179,10 @@ function drawArrows(root: HTMLElement, into: SVGElement, arrows: Arrow[]): void 
     const a = boxOf(from);
     const b = boxOf(to);
     if (a === undefined || b === undefined) continue;
-    const middle = (r: DOMRect): [number, number] =>
-      [r.left + r.width / 2 - frame.left, r.top + r.height / 2 - frame.top];
+    const middle = (r: DOMRect): [number, number] => [
+      r.left + r.width / 2 - frame.left,
+      r.top + r.height / 2 - frame.top,
+    ];
     const [ax, ay] = middle(a);
     const [bx, by] = middle(b);
     const [dx, dy] = [bx - ax, by - ay];
@@ -163,8 +196,11 @@ function drawArrows(root: HTMLElement, into: SVGElement, arrows: Arrow[]): void 
     const [hx, hy] = [x2 - ux * 13, y2 - uy * 13];
     into.append(
       svg("path", { class: kind === "" ? "line" : `line ${kind}`, d: `M${x1} ${y1}L${hx} ${hy}` }),
-      svg("path", { class: kind === "" ? "head" : `head ${kind}`,
-        d: `M${x2} ${y2}L${hx - uy * 7} ${hy + ux * 7}L${hx + uy * 7} ${hy - ux * 7}Z` }));
+      svg("path", {
+        class: kind === "" ? "head" : `head ${kind}`,
+        d: `M${x2} ${y2}L${hx - uy * 7} ${hy + ux * 7}L${hx + uy * 7} ${hy - ux * 7}Z`,
+      }),
+    );
   }
 }
 
@@ -175,10 +211,19 @@ export function drawTable(root: HTMLElement, view: View): void {
   for (const [path, value] of view.state) {
     const secret = /^seat (\d+) \/ hand$/.exec(path);
     const hidden = secret !== null && !view.sees(Number(secret[1]) - 1);
-    const words = path.split(" / ").map((w) => game.word(w)).join(" / ");
+    const words = path
+      .split(" / ")
+      .map((w) => game.word(w))
+      .join(" / ");
     const changed = view.before.get(path) !== value;
-    body.append(el("tr", { class: changed ? "changed" : "" }, el("th", { scope: "row" }, words),
-      el("td", {}, hidden ? say("unknown") : game.word(value))));
+    body.append(
+      el(
+        "tr",
+        { class: changed ? "changed" : "" },
+        el("th", { scope: "row" }, words),
+        el("td", {}, hidden ? say("unknown") : game.word(value)),
+      ),
+    );
   }
   root.className = "board plain";
   root.replaceChildren(el("table", {}, body));

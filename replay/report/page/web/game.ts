@@ -3,9 +3,21 @@ import { language } from "./texts";
 
 // Where cards of an event come from and go to: Spot in engine/core/schema.h.
 export const spot = {
-  none: 0, table: 1, shown: 2, discard: 3, area: 4, pending: 5, pile: 6, aside: 7,
-  seat: 8, other: 9, each: 10,
+  none: 0,
+  table: 1,
+  shown: 2,
+  discard: 3,
+  area: 4,
+  pending: 5,
+  pile: 6,
+  aside: 7,
+  seat: 8,
+  other: 9,
+  each: 10,
 } as const;
+
+// A viewpoint that sees all cards; -1 is somebody who only looks on, others are seats.
+export const everything = -2;
 
 type Words = string[]; // in each language of the page
 
@@ -22,7 +34,13 @@ interface Data {
   changes: number[][];
   turns: [number, number, number, number][];
   events: [number, number, number, number[], number[], number, number?][];
-  decisions: [number, number, number, number, [number, number, number, number[], number[][], Words | 0][]][];
+  decisions: [
+    number,
+    number,
+    number,
+    number,
+    [number, number, number, number[], number[][], Words | 0][],
+  ][];
   unseen: [number, [number, Words, number[]][]][];
   couldTell: [number, Words, Words[]][];
   findings: [number, number][];
@@ -93,8 +111,16 @@ export class Game {
     this.events = data.events.map((e, index) => {
       const kind = data.kinds[e[0]]!;
       return {
-        index, kind: kind[0], choice: kind[1] === 1, from: kind[2], to: kind[3],
-        seat: e[1], other: e[2], seats: e[3], cards: e[4], value: e[5],
+        index,
+        kind: kind[0],
+        choice: kind[1] === 1,
+        from: kind[2],
+        to: kind[3],
+        seat: e[1],
+        other: e[2],
+        seats: e[3],
+        cards: e[4],
+        value: e[5],
       };
     });
     // A field that is not told of at first says nothing.
@@ -141,9 +167,16 @@ export class Game {
     if (found === undefined) return null;
     const [, mayPass, more, taken, legal] = this.data.decisions[found]!;
     return {
-      mayPass: mayPass === 1, more, taken,
+      mayPass: mayPass === 1,
+      more,
+      taken,
       legal: legal.map(([kind, seat, other, cards, aims, name]) => ({
-        kind, seat, other, cards, at: aims, name: name === 0 ? "" : this.pick(name),
+        kind,
+        seat,
+        other,
+        cards,
+        at: aims,
+        name: name === 0 ? "" : this.pick(name),
       })),
     };
   }
@@ -158,7 +191,7 @@ export class Game {
   // An event as a viewer saw it who did not see all of it; null for who did.
   unseen(at: number, viewer: number): { words: Words; cards: number[] } | null {
     const found = this.unseenAt.get(at);
-    if (found === undefined || viewer === -2) return null;
+    if (found === undefined || viewer === everything) return null;
     for (const [viewers, words, cards] of this.data.unseen[found]![1])
       if (((viewers >> (viewer + 1)) & 1) === 1) return { words, cards };
     return null;

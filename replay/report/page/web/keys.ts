@@ -41,7 +41,11 @@ export function listen(commands: Commands): void {
     const { key } = event;
     // What has a meaning of its own where the focus is.
     if (document.querySelector("dialog[open]") !== null) return;
-    if (target.tagName === "SELECT" || (target.tagName === "SUMMARY" && (key === " " || key === "Enter"))) return;
+    if (
+      target.tagName === "SELECT" ||
+      (target.tagName === "SUMMARY" && (key === " " || key === "Enter"))
+    )
+      return;
     if (target.tagName === "BUTTON" && (key === " " || key === "Enter")) return;
     const by = event.shiftKey ? commands.decision : commands.step;
     const acts: Record<string, () => void> = {
@@ -72,10 +76,20 @@ export function listen(commands: Commands): void {
 
 export function showHelp(): void {
   const rows = table.map(([key, en, zh]) =>
-    el("tr", {}, el("th", { scope: "row" }, el("kbd", {}, key)), el("td", {}, language() === "en" ? en : zh)));
-  const dialog = el("dialog", { "aria-label": say("help"), close: () => dialog.remove() },
-    el("h2", {}, say("help")), el("table", {}, el("tbody", {}, ...rows)),
-    el("form", { method: "dialog" }, el("button", {}, say("close")))) as HTMLDialogElement;
+    el(
+      "tr",
+      {},
+      el("th", { scope: "row" }, el("kbd", {}, key)),
+      el("td", {}, language() === "en" ? en : zh),
+    ),
+  );
+  const dialog = el(
+    "dialog",
+    { "aria-label": say("help"), close: () => dialog.remove() },
+    el("h2", {}, say("help")),
+    el("table", {}, el("tbody", {}, ...rows)),
+    el("form", { method: "dialog" }, el("button", {}, say("close"))),
+  ) as HTMLDialogElement;
   document.body.append(dialog);
   dialog.showModal();
 }

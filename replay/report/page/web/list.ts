@@ -1,7 +1,7 @@
 // The text of the page as a list to walk through: one turn open at a time, words as a viewpoint
 // has them.
 import { must } from "./dom";
-import { Game } from "./game";
+import { everything, Game } from "./game";
 
 export class List {
   private readonly root = must("#story");
@@ -10,7 +10,10 @@ export class List {
   private readonly own = new Map<ChildNode, string>(); // words that another viewpoint replaced
   private current: Element | null = null;
 
-  constructor(private readonly game: Game, go: (at: number) => void) {
+  constructor(
+    private readonly game: Game,
+    go: (at: number) => void,
+  ) {
     this.sections = [...this.root.querySelectorAll<HTMLElement>(".turn")];
     // Addresses lead to places in the game; the browser must not scroll to the text of them.
     for (const item of this.root.querySelectorAll<HTMLElement>("[id]")) {
@@ -70,6 +73,6 @@ export class List {
         node.textContent = seen.words[i] ?? "";
       });
     }
-    document.body.classList.toggle("seat-view", viewer !== -2);
+    document.body.classList.toggle("seat-view", viewer !== everything);
   }
 }

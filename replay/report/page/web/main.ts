@@ -2,40 +2,26 @@
 import { Bar } from "./bar";
 import { boardOf } from "./board";
 import { cardsOf } from "./cards";
+import { onlyProblems, startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
 import { el, must } from "./dom";
 import { drawBoard, drawTable } from "./draw";
 import { Game } from "./game";
 import { Graphs } from "./graphs";
-import { listen, showHelp } from "./keys";
+import { listen } from "./keys";
 import { List } from "./list";
 import { caption, changed, couldTell, elseNodes, problems, why } from "./panels";
-import { eventName, handName, Lang, language, say, seatName, texts, turnName, useLanguage } from "./texts";
+import { eventName, handName, say, turnName } from "./texts";
+import { Tools } from "./tools";
 import { View } from "./view";
-
-const everything = -2;
-
-// What the reader chose on another page like this one; a browser may keep nothing.
-function remembered(key: string): string | null {
-  try {
-    return window.localStorage.getItem(`tally-${key}`);
-  } catch {
-    return null;
-  }
-}
-function remember(key: string, value: string): void {
-  try {
-    window.localStorage.setItem(`tally-${key}`, value);
-  } catch {
-    // Then it holds for this page alone.
-  }
-}
 
 type PanelName = "why" | "changed" | "else" | "couldTell";
 
 class Page {
   private readonly game = new Game(must("#data").textContent ?? "{}");
   private readonly board = boardOf(this.game.data.game);
-  private readonly problemsAt = [...new Set(this.game.data.findings.map((f) => f[0]))].sort((a, b) => a - b);
+  private readonly problemsAt = [...new Set(this.game.data.findings.map((f) => f[0]))].sort(
+    (a, b) => a - b,
+  );
   private readonly app = must("#app");
   private readonly table = el("div");
   private readonly hand = el("div", { class: "hand" });
@@ -48,13 +34,14 @@ class Page {
   private readonly bar: Bar;
   private graphs: Graphs | null = null;
   private at = 0;
-  private viewer = this.game.data.viewer === everything ? everything : this.game.data.viewer;
+  private viewer = this.game.data.viewer;
   private timer = 0;
   private addressTimer = 0;
-  private readonly viewSelect: HTMLSelectElement | null;
+  private readonly tools: Tools;
 
   constructor() {
-    this.startLanguage();
+    startLanguage(this.game.data.langs);
+    startTheme();
     this.list = new List(this.game, (at) => this.to(at));
     this.bar = new Bar(this.game, this.board, this.problemsAt, {
       to: (at) => this.to(at),
@@ -65,21 +52,44 @@ class Page {
     });
     const panel = (key: PanelName): HTMLElement =>
       el("section", { class: `panel ${key}` }, el("h3", { "data-say": key }, say(key)), el("div"));
-    this.panels = { why: panel("why"), changed: panel("changed"), else: panel("else"),
-      couldTell: panel("couldTell") };
-    this.viewSelect = this.game.data.viewer === everything ? this.viewpoints() : null;
+    this.panels = {
+      why: panel("why"),
+      changed: panel("changed"),
+      else: panel("else"),
+      couldTell: panel("couldTell"),
+    };
+    const faulty = this.problemsAt.length > 0;
+    this.tools = new Tools(
+      this.game,
+      faulty,
+      (viewer) => this.see(viewer),
+      () => this.changeLanguage(),
+    );
     this.app.append(
       el("div", { class: "now" }, this.where, this.caption),
-      this.found, this.table, this.hand,
-      el("div", { class: "panels" }, this.panels.why, this.panels.changed, this.panels.else,
-        this.panels.couldTell));
+      this.found,
+      this.table,
+      this.hand,
+      el(
+        "div",
+        { class: "panels" },
+        this.panels.why,
+        this.panels.changed,
+        this.panels.else,
+        this.panels.couldTell,
+      ),
+    );
     if (this.board !== null && this.board.graphs.length > 0)
-      this.app.append(el("details", { class: "over", open: true },
-        el("summary", { "data-say": "graphs" }, say("graphs")), this.graphBox));
+      this.app.append(
+        el(
+          "details",
+          { class: "over", open: true },
+          el("summary", { "data-say": "graphs" }, say("graphs")),
+          this.graphBox,
+        ),
+      );
     this.app.hidden = false;
     document.body.append(this.bar.node);
-    this.tools();
-    this.startTheme();
     this.drawGraphs();
     listen({
       step: (by) => this.to(this.at + by),
@@ -89,13 +99,13 @@ class Page {
       end: () => this.to(this.game.last),
       problem: (by) => this.problem(by),
       play: () => this.play(),
-      viewpoint: () => this.nextViewpoint(),
-      language: () => this.switchLanguage(),
-      theme: () => this.switchTheme(),
+      viewpoint: () => this.tools.next(this.viewer),
+      language: () => this.changeLanguage(),
+      theme: () => switchTheme(),
     });
     window.addEventListener("hashchange", () => this.follow(location.hash));
     window.addEventListener("resize", () => this.show());
-    if (this.game.data.problems === 1) this.only(true);
+    if (this.game.data.problems === 1) onlyProblems(true);
     history.scrollRestoration = "manual";
     if (!this.follow(location.hash)) this.to(this.problemsAt[0] ?? 0);
   }
@@ -108,7 +118,9 @@ class Page {
     // Browsers take it amiss when the address changes at every step of a key that is held.
     window.clearTimeout(this.addressTimer);
     this.addressTimer = window.setTimeout(
-      () => history.replaceState(null, "", `#e${this.at}`), 300);
+      () => history.replaceState(null, "", `#e${this.at}`),
+      300,
+    );
     if (this.at === this.game.last) this.stop();
   }
 
@@ -125,9 +137,11 @@ class Page {
   }
 
   private problem(by: number): void {
-    const found = by > 0
-      ? this.problemsAt.find((p) => p > this.at) ?? this.problemsAt[0]
-      : this.problemsAt.filter((p) => p < this.at).pop() ?? this.problemsAt[this.problemsAt.length - 1];
+    const found =
+      by > 0
+        ? (this.problemsAt.find((p) => p > this.at) ?? this.problemsAt[0])
+        : (this.problemsAt.filter((p) => p < this.at).pop() ??
+          this.problemsAt[this.problemsAt.length - 1]);
     if (found !== undefined) this.to(found);
   }
 
@@ -151,7 +165,8 @@ class Page {
     const n = Number(digits);
     if (kind === "e") this.to(n);
     else if (kind === "t" && this.game.turns[n]) this.to(this.game.turns[n]!.begin);
-    else if (kind === "p" && this.game.data.findings[n - 1]) this.to(this.game.data.findings[n - 1]![0]);
+    else if (kind === "p" && this.game.data.findings[n - 1])
+      this.to(this.game.data.findings[n - 1]![0]);
     else return false;
     return true;
   }
@@ -194,7 +209,10 @@ class Page {
     const { hand } = this.board.seat(view, seat);
     this.hand.append(
       el("p", { class: "label" }, handName(seat)),
-      hand.length > 0 ? cardsOf(this.game, hand, "large") : el("span", { class: "dim" }, say("noCards")));
+      hand.length > 0
+        ? cardsOf(this.game, hand, "large")
+        : el("span", { class: "dim" }, say("noCards")),
+    );
   }
 
   private drawGraphs(): void {
@@ -205,90 +223,16 @@ class Page {
 
   // --- what the reader chooses
 
-  private tools(): void {
-    const tools = el("div", { class: "tools" });
-    if (this.viewSelect !== null)
-      tools.append(el("label", {}, el("span", { "data-say": "viewpoint" }, say("viewpoint")), " ", this.viewSelect));
-    if (this.problemsAt.length > 0) {
-      const box = el("input", { type: "checkbox", id: "only",
-        change: () => this.only((box as HTMLInputElement).checked) });
-      tools.append(el("label", {}, box, el("span", { "data-say": "onlyProblems" }, say("onlyProblems"))));
-    } else tools.append(el("span", { class: "chip", "data-say": "noProblems" }, say("noProblems")));
-    if (this.game.data.langs.length > 1)
-      tools.append(el("button", { type: "button", "data-say": "language", click: () => this.switchLanguage() }, say("language")));
-    tools.append(
-      el("button", { type: "button", title: say("theme"), "aria-label": say("theme"), "data-say": "theme",
-        click: () => this.switchTheme() }, "◐"),
-      el("button", { type: "button", title: say("help"), "aria-label": say("help"), "data-say": "help",
-        click: () => showHelp() }, "?"));
-    must("#top").append(tools);
-  }
-
-  private viewpoints(): HTMLSelectElement {
-    const select = el("select", { change: () => this.see(Number(select.value)) }) as HTMLSelectElement;
-    for (let v = everything; v < this.game.players; ++v) select.append(el("option", { value: v }));
-    this.nameViewpoints(select);
-    return select;
-  }
-  private nameViewpoints(select: HTMLSelectElement): void {
-    for (const option of select.options) {
-      const v = Number(option.value);
-      option.textContent = v === everything ? say("everything") : v === -1 ? say("onlooker") : seatName(v);
-    }
-  }
   private see(viewer: number): void {
     this.viewer = viewer;
     this.list.see(viewer);
     this.show();
   }
-  private nextViewpoint(): void {
-    if (this.viewSelect === null) return;
-    const next = this.viewer + 1 < this.game.players ? this.viewer + 1 : everything;
-    this.viewSelect.value = String(next);
-    this.see(next);
-  }
-
-  private only(yes: boolean): void {
-    document.body.classList.toggle("only", yes);
-    const box = document.querySelector<HTMLInputElement>("#only");
-    if (box !== null) box.checked = yes;
-  }
-
-  private startLanguage(): void {
-    const { langs } = this.game.data;
-    const wanted = remembered("lang") ?? (navigator.language.startsWith("zh") ? "zh" : "en");
-    this.setLanguage(langs.includes(wanted as Lang) ? (wanted as Lang) : langs[0]!);
-  }
-  private setLanguage(lang: Lang): void {
-    useLanguage(lang);
-    document.documentElement.lang = lang;
-  }
-  private switchLanguage(): void {
-    if (this.game.data.langs.length < 2) return;
-    this.setLanguage(language() === "en" ? "zh" : "en");
-    remember("lang", language());
-    for (const node of document.querySelectorAll<HTMLElement>("[data-say]")) {
-      const words = say(node.dataset.say as keyof typeof texts);
-      if (node.hasAttribute("aria-label")) {
-        node.setAttribute("aria-label", words);
-        if (node.title !== "") node.title = words;
-      } else node.textContent = words;
-    }
-    if (this.viewSelect !== null) this.nameViewpoints(this.viewSelect);
+  private changeLanguage(): void {
+    if (!switchLanguage(this.game.data.langs)) return;
+    this.tools.translate();
     this.drawGraphs();
     this.show();
-  }
-
-  private startTheme(): void {
-    const theme = remembered("theme");
-    if (theme !== null) document.documentElement.dataset.theme = theme;
-  }
-  private switchTheme(): void {
-    const { dataset } = document.documentElement;
-    const dark = dataset.theme === "dark" ||
-      (dataset.theme === undefined && window.matchMedia("(prefers-color-scheme: dark)").matches);
-    dataset.theme = dark ? "light" : "dark";
-    remember("theme", dataset.theme);
   }
 }
 

@@ -1,7 +1,7 @@
 // Beside the board: what happens in words, by which rule, what it changed, what else was legal.
 import { cardOf, cardText } from "./cards";
 import { el } from "./dom";
-import { Choice, Game } from "./game";
+import { Choice, everything, Game } from "./game";
 import { language, say, seatName } from "./texts";
 import { View } from "./view";
 
@@ -27,7 +27,9 @@ function parts(text: string): [string, string] {
 
 function textIn(node: Element | null): string {
   if (node === null) return "";
-  return (node.querySelector(`:scope > i[lang=${language()}]`) ?? node.firstChild)?.textContent ?? "";
+  return (
+    (node.querySelector(`:scope > i[lang=${language()}]`) ?? node.firstChild)?.textContent ?? ""
+  );
 }
 
 function ruleNode(id: string, title: string): HTMLElement {
@@ -35,17 +37,26 @@ function ruleNode(id: string, title: string): HTMLElement {
   const text = rule?.querySelector("dd") ?? null;
   const [first, rest] = parts(textIn(text).trim());
   const source = text?.querySelector("small") ?? null;
-  return el("div", { class: "rule" },
+  return el(
+    "div",
+    { class: "rule" },
     el("h4", {}, title, " ", el("code", {}, id)),
     el("p", {}, first),
-    el("details", {}, el("summary", {}, say("more")),
-      rest === "" ? null : el("p", {}, rest), el("p", { class: "dim" }, textIn(source))));
+    el(
+      "details",
+      {},
+      el("summary", {}, say("more")),
+      rest === "" ? null : el("p", {}, rest),
+      el("p", { class: "dim" }, textIn(source)),
+    ),
+  );
 }
 
 // The rules an event cites, those of what is found wrong with it first.
 export function why(item: HTMLElement | null): Node[] {
-  const cited = [".f a.r", ":scope > a.r"].flatMap((links) =>
-    [...(item?.querySelectorAll<HTMLAnchorElement>(links) ?? [])]);
+  const cited = [".f a.r", ":scope > a.r"].flatMap((links) => [
+    ...(item?.querySelectorAll<HTMLAnchorElement>(links) ?? []),
+  ]);
   const rules = new Map(cited.map((link) => [link.hash.slice(1), textIn(link)]));
   const out = [...rules].map(([id, title]) => ruleNode(id, title));
   return out.length > 0 ? out : [el("p", { class: "dim" }, say("noRule"))];
@@ -89,9 +100,15 @@ function changeNode(view: View, path: string): HTMLElement {
     return line;
   }
   for (const card of less(before, after))
-    line.append(el("span", { class: "gone" }, "−", cardOf(game, card, "mini"), cardText(game, card)), " ");
+    line.append(
+      el("span", { class: "gone" }, "−", cardOf(game, card, "mini"), cardText(game, card)),
+      " ",
+    );
   for (const card of less(after, before))
-    line.append(el("span", { class: "come" }, "+", cardOf(game, card, "mini"), cardText(game, card)), " ");
+    line.append(
+      el("span", { class: "come" }, "+", cardOf(game, card, "mini"), cardText(game, card)),
+      " ",
+    );
   return line;
 }
 
@@ -99,24 +116,28 @@ export function changed(view: View): Node[] {
   const secret = view.game.data.secrets.filter((f) => f.length > 2).map((f) => f[0]!);
   const paths = view.game
     .changed(view.at)
-    .filter((path) => view.viewer === -2 || !secret.some((key) => path.endsWith(`/ ${key}`)));
+    .filter(
+      (path) => view.viewer === everything || !secret.some((key) => path.endsWith(`/ ${key}`)),
+    );
   if (paths.length === 0) return [el("p", { class: "dim" }, say("nothingChanged"))];
   return [el("ul", { class: "changes" }, ...paths.map((path) => changeNode(view, path)))];
 }
 
 function choiceNode(game: Game, choice: Choice, taken: boolean, named: boolean): HTMLElement {
   const line = el("li", { class: taken ? "taken" : "" });
-  if (named && choice.cards.length > 0) line.append(el("span", { class: "dim" }, game.kindWord(choice.kind)), " ");
+  if (named && choice.cards.length > 0)
+    line.append(el("span", { class: "dim" }, game.kindWord(choice.kind)), " ");
   for (const card of choice.cards)
     line.append(cardOf(game, card, "mini"), " ", game.cardName(card), " ");
   const names = choice.cards.map((card) => game.cardName(card));
   if (choice.name !== "" && !(names.length === 1 && names[0] === choice.name))
     line.append(choice.cards.length > 0 ? `= ${choice.name} ` : `${choice.name} `);
   if (choice.cards.length === 0 && choice.name === "") line.append(game.kindWord(choice.kind), " ");
-  const aims = choice.at.filter((at) => at.length > 0 && !(at.length === 1 && at[0] === choice.seat));
+  const aims = choice.at.filter(
+    (at) => at.length > 0 && !(at.length === 1 && at[0] === choice.seat),
+  );
   const to = aims.length > 0 ? aims : choice.other >= 0 ? [[choice.other]] : [];
-  if (to.length > 0)
-    line.append("→ ", to.map((at) => at.map((s) => s + 1).join("+")).join(", "));
+  if (to.length > 0) line.append("→ ", to.map((at) => at.map((s) => s + 1).join("+")).join(", "));
   if (taken) line.append(" ", el("span", { class: "tag" }, say("taken")));
   return line;
 }
@@ -130,7 +151,8 @@ export function elseNodes(view: View): Node[] | null {
   // What is done need be named only where it is not always the same.
   const several = new Set(decision.legal.map((choice) => choice.kind)).size > 1;
   decision.legal.forEach((choice, i) =>
-    list.append(choiceNode(view.game, choice, i === decision.taken, several)));
+    list.append(choiceNode(view.game, choice, i === decision.taken, several)),
+  );
   if (decision.mayPass) list.append(el("li", {}, say("orNothing")));
   if (decision.more > 0) list.append(el("li", { class: "dim" }, `… +${decision.more}`));
   return [list];
@@ -141,8 +163,13 @@ export function couldTell(view: View): Node[] | null {
   const told = view.game.couldTell(view.at);
   if (told === null) return null;
   return [
-    el("ul", { class: "choices" }, ...told.seats.map((words, seat) =>
-      el("li", {}, el("span", { class: "dim" }, seatName(seat)), ` ${words}`))),
+    el(
+      "ul",
+      { class: "choices" },
+      ...told.seats.map((words, seat) =>
+        el("li", {}, el("span", { class: "dim" }, seatName(seat)), ` ${words}`),
+      ),
+    ),
     el("p", { class: "dim" }, told.inAll.trim()),
   ];
 }

@@ -81,7 +81,9 @@ export const say = (key: keyof typeof texts): string => texts[key][lang === "en"
 // Those with a number in them.
 export const turnName = (turn: number): string =>
   lang === "en" ? (turn === 0 ? "Start" : `Turn ${turn}`) : turn === 0 ? "开局" : `第${turn}回合`;
-export const eventName = (event: number): string => (lang === "en" ? `event ${event}` : `事件${event}`);
+export const eventName = (event: number): string =>
+  lang === "en" ? `event ${event}` : `事件${event}`;
 export const handName = (seat: number): string =>
   lang === "en" ? `Hand of seat ${seat + 1}` : `${seat + 1}号位手牌`;
-export const seatName = (seat: number): string => (lang === "en" ? `seat ${seat + 1}` : `${seat + 1}号位`);
+export const seatName = (seat: number): string =>
+  lang === "en" ? `seat ${seat + 1}` : `${seat + 1}号位`;

@@ -1,5 +1,5 @@
 // What one viewpoint knows at an event: cards in hands that it has seen, cards that lie open.
-import { Game, GameEvent, spot, State } from "./game";
+import { everything, Game, GameEvent, spot, State } from "./game";
 
 export interface Laid {
   card: number;
@@ -16,7 +16,11 @@ export class View {
   private readonly holder = new Map<number, number>(); // of cards this viewer knows to be in a hand
 
   // `viewer`: a seat, -1 somebody who only looks on, -2 everything.
-  constructor(readonly game: Game, readonly at: number, readonly viewer: number) {
+  constructor(
+    readonly game: Game,
+    readonly at: number,
+    readonly viewer: number,
+  ) {
     this.before = game.state(at - 1);
     this.state = game.state(at);
     this.event = game.events[at]!;
@@ -43,10 +47,13 @@ export class View {
       if (e.to === spot.discard) this.discarded = card;
       if (card < 0) return;
       const seat =
-        e.to === spot.seat ? e.seat
-        : e.to === spot.other ? e.other
-        : e.to === spot.each && share > 0 ? Math.floor(i / share)
-        : -1;
+        e.to === spot.seat
+          ? e.seat
+          : e.to === spot.other
+            ? e.other
+            : e.to === spot.each && share > 0
+              ? Math.floor(i / share)
+              : -1;
       if (seat >= 0) this.holder.set(card, seat);
       else this.holder.delete(card);
     });
@@ -59,7 +66,7 @@ export class View {
     return this.before.get(`seat ${seat + 1} / ${key}`) ?? "";
   }
   sees(seat: number): boolean {
-    return this.viewer === -2 || this.viewer === seat;
+    return this.viewer === everything || this.viewer === seat;
   }
   // The cards known to be in a hand, in the order of the table of cards.
   known(seat: number): number[] {

@@ -16,8 +16,17 @@ const slots: [string, string][] = [
 ];
 
 // What else a seat has: piles beside it, marks.
-const fields = new Set(["hp", "alive", "role", "general", "chained", "wine", "hand", "judgement area",
-  ...slots.map(([slot]) => slot)]);
+const fields = new Set([
+  "hp",
+  "alive",
+  "role",
+  "general",
+  "chained",
+  "wine",
+  "hand",
+  "judgement area",
+  ...slots.map(([slot]) => slot),
+]);
 
 export const sanguosha: Board = {
   fans: false,
@@ -40,7 +49,11 @@ export const sanguosha: Board = {
       if (field === "" || fields.has(field) || value === "") continue;
       const beside = game.cardsIn(value);
       if (beside.some((card) => card >= 0) || /^\?( \?)*$/.test(value))
-        rows.push({ label: "beside", cards: beside.map((card) => (view.sees(seat) ? card : -1)), kind: "gear" });
+        rows.push({
+          label: "beside",
+          cards: beside.map((card) => (view.sees(seat) ? card : -1)),
+          kind: "gear",
+        });
       else notes.push(game.word(value));
     }
     const judged = game.cardsIn(view.of(seat, "judgement area"));
@@ -63,7 +76,12 @@ export const sanguosha: Board = {
 
   areas(view) {
     return [
-      { label: say("inUse"), cards: view.laid.map((l) => l.card), by: view.laid.map((l) => l.seat), big: true },
+      {
+        label: say("inUse"),
+        cards: view.laid.map((l) => l.card),
+        by: view.laid.map((l) => l.seat),
+        big: true,
+      },
       { label: say("drawPile"), count: Number(view.state.get("draw pile") ?? 0) },
       {
         label: say("discardPile"),
