@@ -54,7 +54,7 @@ void PageStory::opening(std::string& out) {
   });
   out += "</p>\n<p class=about>";
   append_each(out, in_.langs, [&](Lang lang) {
-    const std::string rules = text_of(tally::say::of_ruleset(entry.ruleset), lang);
+    std::string rules = text_of(tally::say::of_ruleset(entry.ruleset), lang);
     if (entry.program.empty()) return rules;
     return entry.program + std::string(tally::say::list_then.in(lang)) + rules;
   });
