@@ -59,7 +59,7 @@ class Deduce {
         if (k.has_identities) {
           out += ",\"roles\":{";
           bool first = true;
-          for (std::size_t r = 1; r < 5; ++r)
+          for (std::size_t r = 1; r < k.of[s].size(); ++r)
             if (k.of[s][r] > 0) {
               fmt::format_to(std::back_inserter(out), "{}\"{}\":{}", first ? "" : ",",
                              schema_.seat_fields[0].names[r], k.of[s][r]);
@@ -119,7 +119,7 @@ class Deduce {
   [[nodiscard]] Message roles(const hidden::Knowledge& k, std::size_t s) const {
     std::vector<Message> all;
     const auto possible = std::ranges::count_if(k.of[s], [](std::uint64_t n) { return n > 0; });
-    for (std::size_t r = 1; r < 5; ++r) {
+    for (std::size_t r = 1; r < k.of[s].size(); ++r) {
       if (k.of[s][r] == 0) continue;
       Message word = said_word(schema_, schema_.seat_fields[0].word(static_cast<What>(r)));
       if (possible > 1) word = say::role_in_so_many(std::move(word), k.of[s][r]);

@@ -13,6 +13,7 @@
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
+#include "replay/report/book_text.h"
 #include "verify/games/kit.h"
 #include "verify/graphs/graphs.h"
 
@@ -207,9 +208,7 @@ class GraphTelling {
         if (std::find(text->options.begin(), text->options.end(), option.id) == text->options.end())
           continue;
         const int value = rules.value[o];
-        put(" ({} = {})", "（{} = {}）", option.key,
-            option.values.empty() ? std::to_string(value)
-                                  : std::string(option.values[static_cast<std::size_t>(value)]));
+        put(" ({} = {})", "（{} = {}）", option.key, report::value_name(option, value));
       }
       out_ += "\n";
     }

@@ -39,3 +39,18 @@ if(wrong)
   message(FATAL_ERROR "These lines name a game or a program outside of its own folders (docs/architecture.md, "
                       "\"add a game\"):\n${wrong}")
 endif()
+
+# Rules of a game with modes ask the mode: a role is named there, not in them.
+set(roles "")
+foreach(room flow cards generals legal timing)
+  file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*/${room}/*.h ${ROOT}/engine/*/${room}/*.cpp)
+  foreach(file IN LISTS files)
+    file(STRINGS ${ROOT}/${file} lines REGEX "(^|[^A-Za-z])Role::")
+    foreach(line IN LISTS lines)
+      string(APPEND roles "${file}: ${line}\n")
+    endforeach()
+  endforeach()
+endforeach()
+if(roles)
+  message(FATAL_ERROR "These lines name a role instead of asking the mode (docs/architecture.md, \"add a mode\"):\n${roles}")
+endif()

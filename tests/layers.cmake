@@ -28,6 +28,16 @@ foreach(layer engine replay verify cli)
   endforeach()
 endforeach()
 
+# What games bring to verify/ is gathered there; its folders know their own part alone.
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/verify/*.h ${ROOT}/verify/*.cpp)
+list(FILTER files EXCLUDE REGEX "^verify/games/")
+foreach(file IN LISTS files)
+  file(STRINGS ${ROOT}/${file} lines REGEX "^ *# *include *\"verify/games/")
+  foreach(line IN LISTS lines)
+    string(APPEND wrong "${file}: ${line}\n")
+  endforeach()
+endforeach()
+
 if(wrong)
   message(FATAL_ERROR "These includes point the wrong way (docs/building.md, \"Layers\"):\n${wrong}")
 endif()

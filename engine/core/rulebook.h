@@ -1,6 +1,7 @@
 #pragma once
 // Rules and rule options as data. The texts live in rulebook.toml beside each game.
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -21,7 +22,22 @@ struct OptionInfo {
   int high = 0;
   // About set-up or score: a record held against other rules than its own keeps its own value.
   bool setup = false;
+  // Of a row of a table, such as how many of each role: what its numbers count. Its value is
+  // row_value() of them, 0 while a ruleset has no such row of its own.
+  std::span<const std::string_view> columns = {};
 };
+
+// A row as one value, which compares like every other option's, and its counts again; 0 to 9 each.
+inline constexpr int most_in_row = 9;
+[[nodiscard]] constexpr int row_value(std::span<const int> counts) {
+  int value = 0;
+  for (const int n : counts) value = value * (most_in_row + 1) + n;
+  return value;
+}
+constexpr void counts_of_row(int value, std::span<int> counts) {
+  for (std::size_t i = counts.size(); i-- > 0; value /= most_in_row + 1)
+    counts[i] = value % (most_in_row + 1);
+}
 
 // A rule whose texts stand beside its code instead of in the game's rulebook.toml.
 struct RuleWords {

@@ -202,7 +202,21 @@ std::string toml_of(std::string_view value) {
   return is_boolean(value) ? std::string(value) : "\"" + std::string(value) + "\"";
 }
 
+// { lord = 1, loyalist = 1 }; `said(i)` of its column i, left out where that is empty.
+template <class Said>
+std::string row_in_toml(const OptionInfo& option, const Said& said) {
+  std::string out;
+  for (std::size_t i = 0; i < option.columns.size(); ++i)
+    if (const std::string n = said(i); !n.empty())
+      out.append(out.empty() ? " " : ", ").append(option.columns[i]).append(" = ").append(n);
+  return out.empty() ? "{}" : "{" + out + " }";
+}
+
 std::string expected(const OptionInfo& option) {
+  if (!option.columns.empty()) {
+    return "a row such as " + row_in_toml(option, [](std::size_t) { return "1"; }) + ", up to " +
+           std::to_string(most_in_row) + " of each";
+  }
   if (option.values.empty()) {
     return "a whole number from " + std::to_string(option.low) + " to " +
            std::to_string(option.high);
@@ -215,8 +229,23 @@ std::string expected(const OptionInfo& option) {
   return out;
 }
 
+// What a row does not name there is none of.
+std::optional<int> value_of_row(const OptionInfo& option, const Node& given) {
+  if (given.type != Node::Type::table) return std::nullopt;
+  std::vector<int> counts(option.columns.size());
+  for (const Node& item : given.items) {
+    const auto at = std::find(option.columns.begin(), option.columns.end(), item.key);
+    const bool fits =
+        item.type == Node::Type::number && item.number >= 0 && item.number <= most_in_row;
+    if (at == option.columns.end() || !fits) return std::nullopt;
+    counts[static_cast<std::size_t>(at - option.columns.begin())] = static_cast<int>(item.number);
+  }
+  return row_value(counts);
+}
+
 // Nothing when the option has no such value.
 std::optional<int> value_of(const OptionInfo& option, const Node& given) {
+  if (!option.columns.empty()) return value_of_row(option, given);
   if (option.values.empty()) {
     const bool fits = given.type == Node::Type::number && given.number >= option.low &&
                       given.number <= option.high;
@@ -328,6 +357,13 @@ std::vector<std::string> ruleset_names(std::string_view game) {
 }
 
 std::string value_in_toml(const OptionInfo& option, int value) {
+  if (!option.columns.empty()) {
+    std::vector<int> counts(option.columns.size());
+    counts_of_row(value, counts);
+    return row_in_toml(option, [&](std::size_t i) {
+      return counts[i] == 0 ? std::string() : std::to_string(counts[i]);
+    });
+  }
   if (option.values.empty()) return std::to_string(value);
   const auto i = static_cast<std::size_t>(value);
   return toml_of(i < option.values.size() ? option.values[i] : "?");

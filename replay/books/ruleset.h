@@ -7,6 +7,7 @@
 //   observed = true          # optional: a program plays so, whether it should or not
 //   [options]                # what differs from the base, or from the defaults
 //   wine_limit = "per_phase"
+//   roles_5 = { lord = 1, loyalist = 1, rebel = 2, spy = 1 }
 #pragma once
 
 #include <span>

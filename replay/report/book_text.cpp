@@ -30,7 +30,7 @@ std::size_t longest_id(const Rulebook& book) {
 }  // namespace
 
 std::string value_name(const OptionInfo& option, int value) {
-  if (option.values.empty()) return std::to_string(value);
+  if (option.values.empty()) return value_in_toml(option, value);
   const auto i = static_cast<std::size_t>(value);
   return std::string(i < option.values.size() ? option.values[i] : "?");
 }
@@ -88,8 +88,9 @@ void BookText::option(std::string& out, const OptionText& option) const {
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "\n  {} {}\n", say::in_ruleset_file.in(lang_), option.key);
   if (info->values.empty()) {
-    out += wrapped(fmt::format("{}–{}: {}", info->low, info->high, in_language(option.number)),
-                   style_.columns_of(page_width), 4);
+    const std::string bounds =
+        info->columns.empty() ? fmt::format("{}–{}: ", info->low, info->high) : "";
+    out += wrapped(bounds + in_language(option.number), style_.columns_of(page_width), 4);
   }
   for (const std::string_view value : info->values) {
     const Text* meaning = option.value(value);

@@ -64,9 +64,10 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
 // A table that a ruleset does not have takes no part, and is missed in the first line.
 TEST(Fuzz, SaysWhichTablesTakePart) {
   const Folder folder;
-  const std::string rules = folder.write(
-      "b.toml",
-      "name = \"b\"\ngame = \"sanguosha\"\nbase = \"classic\"\n[options]\nroles_6 = 2220\n");
+  const std::string rules =
+      folder.write("b.toml",
+                   "name = \"b\"\ngame = \"sanguosha\"\nbase = \"classic\"\n[options]\nroles_6 = { "
+                   "lord = 2, loyalist = 2, rebel = 2 }\n");
   const Outcome o = run({"fuzz", "--ruleset", rules, "--games", "20"});
   EXPECT_TRUE(o.out.starts_with("sanguosha, ruleset b, 4, 5, 7, 8, 9, 10 players, from seed 1: "))
       << o.out;

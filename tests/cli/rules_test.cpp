@@ -159,7 +159,9 @@ TEST(Compare, TellsAnArgumentFromAProof) {
   EXPECT_EQ(zh.last_line(), "A与B相同（据论证，未经证明）：1个选项不同，但没有任何影响");
   // Together with what formulas have.
   const std::string both =
-      ruleset(folder, "both", "roles_6 = 1122\nroles_8 = 1232\nwine_limit = \"per_phase\"\n");
+      ruleset(folder, "both",
+              "roles_6 = { lord = 1, loyalist = 1, rebel = 2, spy = 2 }\nroles_8 = { lord = 1, "
+              "loyalist = 2, rebel = 3, spy = 2 }\nwine_limit = \"per_phase\"\n");
   const Outcome all = run({"compare", "classic-two-spies", both, "--games", "20"});
   EXPECT_EQ(all.code, 0) << all.err;
   EXPECT_NE(all.out.find("All of it together\n  the same: proved of what formulas have, by an "
@@ -198,7 +200,9 @@ TEST(Compare, WritesNothingWhereThereIsNoGame) {
 
 TEST(Compare, CountsWhatIsProvedTheSameAndTellsNoGameTwice) {
   const Folder folder;
-  const std::string b = ruleset(folder, "b", "end_rebels = \"rebel_alive\"\nroles_4 = 1111\n");
+  const std::string b = ruleset(
+      folder, "b",
+      "end_rebels = \"rebel_alive\"\nroles_4 = { lord = 1, loyalist = 1, rebel = 1, spy = 1 }\n");
   const Outcome o = run({"compare", "classic", b});
   EXPECT_EQ(o.last_line(),
             "A and B differ in 2 options: 1 with a difference shown, 0 without one found, 1 that "
@@ -212,7 +216,9 @@ TEST(Compare, CountsWhatIsProvedTheSameAndTellsNoGameTwice) {
 TEST(Compare, LooksForAGameOfBothAndSaysWhereThereIsNone) {
   const Folder folder;
   const std::string w = folder.path("w.jsonl");
-  const std::string none = ruleset(folder, "none", "roles_4 = 2110\nroles_5 = 2120\n");
+  const std::string none = ruleset(folder, "none",
+                                   "roles_4 = { lord = 2, loyalist = 1, rebel = 1 }\nroles_5 = { "
+                                   "lord = 2, loyalist = 1, rebel = 2 }\n");
   const Outcome o = run({"compare", "classic", none, "--games", "40", "-o", w});
   EXPECT_EQ(o.code, 1) << o.err;
   EXPECT_NE(o.out.find("  as of OPT-SGS-ROLES-4: B has no table of 4 players\n"), std::string::npos)
@@ -222,7 +228,9 @@ TEST(Compare, LooksForAGameOfBothAndSaysWhereThereIsNone) {
       << o.out;
   const Outcome zh = run({"compare", "classic", none, "--games", "40", "-o", w, "--lang", "zh"});
   EXPECT_NE(zh.out.find("；B没有4人的桌，因此没有它的对局\n"), std::string::npos) << zh.out;
-  const std::string some = ruleset(folder, "some", "roles_4 = 2110\nend_lord_side = \"rebels\"\n");
+  const std::string some =
+      ruleset(folder, "some",
+              "roles_4 = { lord = 2, loyalist = 1, rebel = 1 }\nend_lord_side = \"rebels\"\n");
   const Outcome both = run({"compare", "classic", some, "--games", "2000", "-o", w});
   EXPECT_NE(both.out.find("All of it together\n  a game of 5 players, "), std::string::npos)
       << both.out;
@@ -261,7 +269,9 @@ TEST(Compare, LooksAtAnOptionAmongTheOthersAsWell) {
 // The same rules, written in two ways.
 TEST(Compare, ProvesEqualWhatSeveralOptionsUndo) {
   const Folder folder;
-  const std::string b = ruleset(folder, "b", "roles_6 = 1122\nroles_8 = 1232\n");
+  const std::string b = ruleset(folder, "b",
+                                "roles_6 = { lord = 1, loyalist = 1, rebel = 2, spy = 2 }\nroles_8 "
+                                "= { lord = 1, loyalist = 2, rebel = 3, spy = 2 }\n");
   const Outcome o = run({"compare", "classic-two-spies", b, "--games", "200"});
   EXPECT_EQ(o.code, 0) << o.out << o.err;
   EXPECT_EQ(o.last_line(),
@@ -279,7 +289,11 @@ TEST(Compare, ProvesEqualWhatSeveralOptionsUndo) {
 TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
   const Folder folder;
   const std::string a = ruleset(folder, "a", with_generals + "two_spies = true\n");
-  const std::string b = ruleset(folder, "b", open_option + "roles_6 = 1122\nroles_8 = 1232\n");
+  const std::string b =
+      ruleset(folder, "b",
+              open_option +
+                  "roles_6 = { lord = 1, loyalist = 1, rebel = 2, spy = 2 }\nroles_8 = { lord = 1, "
+                  "loyalist = 2, rebel = 3, spy = 2 }\n");
   const Outcome o = run({"compare", a, b, "--games", "200"});
   EXPECT_EQ(o.code, 4) << o.out << o.err;
   EXPECT_EQ(o.last_line(),
@@ -337,7 +351,8 @@ TEST(Compare, SaysWhoseRuleItIs) {
 // Of the games with other roles only where they part, and both results.
 TEST(Compare, ShowsWhereGamesWithOtherRolesPart) {
   const Folder folder;
-  const std::string b = ruleset(folder, "b", "roles_6 = 1122\n");
+  const std::string b =
+      ruleset(folder, "b", "roles_6 = { lord = 1, loyalist = 1, rebel = 2, spy = 2 }\n");
   const Outcome o = run({"compare", "classic", b});
   EXPECT_EQ(o.code, 1) << o.err;
   const std::size_t same = o.out.find("    with the same choices the same before event ");

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {
@@ -34,7 +35,7 @@ Verdict dodges_with(Card c, Seat current) {
 
   const Ruleset rules;
   Legal legal(s);
-  legal.set(Options(rules));
+  legal.set(Options(rules), modes::identity);
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::dodge);
   q.who = 1;

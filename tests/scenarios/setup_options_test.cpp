@@ -9,6 +9,11 @@ void sits_down(Story& s) {
   s.sees("deal").because("SGS-SETUP-HAND");
 }
 
+STORY(OptionMode, IdentityALordAndThoseNobodyKnows) {
+  Story s("lord loyalist rebel spy");
+  sits_down(s.with("mode", "identity"));
+}
+
 STORY(OptionTwoSpies, FalseOneSpyAtSixAndEight) {
   Story six("lord loyalist rebel rebel rebel spy");
   sits_down(six.with("two_spies", "false"));

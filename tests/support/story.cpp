@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/books/ruleset.h"

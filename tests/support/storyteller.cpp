@@ -7,6 +7,7 @@
 
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/schema.h"
 #include "tests/support/coverage.h"
 
@@ -278,7 +279,7 @@ void Storyteller::cite_conversion(const Event& a) {
   const State s = state();
   cite(info(s.weapon(a.seat)).rule);
   Legal legal(s);
-  legal.set(Options(story_.rules_));
+  legal.set(Options(story_.rules_), modes::identity);
   for (int k = 1; k < static_cast<int>(Skill::count); ++k) {
     const Skill skill = static_cast<Skill>(k);
     const auto converts = info(skill).effects.converts;

@@ -22,7 +22,7 @@ TEST(HiddenDeal, ReadingThatWasGivenUpDecidesNothing) {
 }
 
 // Tries every token for every take.
-bool by_force(const Problem& p, std::size_t i, std::map<Place, std::vector<Origin>>& hands) {
+bool by_force(const Problem& p, std::size_t i, std::map<Site, std::vector<Origin>>& hands) {
   if (i == p.ops.size()) return true;
   const Op& op = p.ops[i];
   if (!op.take) {
@@ -46,13 +46,13 @@ bool by_force(const Problem& p, std::size_t i, std::map<Place, std::vector<Origi
 }
 
 bool by_force(const Problem& p) {
-  std::map<Place, std::vector<Origin>> hands;
+  std::map<Site, std::vector<Origin>> hands;
   return by_force(p, 0, hands);
 }
 
 // Whether the choice is one: every take takes a token that is there, and one that may be seen so.
 bool holds(const Problem& p, const Choice& choice) {
-  std::map<Place, std::vector<Origin>> hands;
+  std::map<Site, std::vector<Origin>> hands;
   for (std::size_t i = 0; i < p.ops.size(); ++i) {
     const Op& op = p.ops[i];
     auto& hand = hands[op.at];
@@ -80,7 +80,7 @@ Problem random_problem(Random& random) {
   for (int i = 0; i < n; ++i) {
     Op op;
     op.step = static_cast<std::uint32_t>(i);
-    op.at = static_cast<Place>(random.below(hands));
+    op.at = static_cast<Site>(random.below(hands));
     auto& here = count[static_cast<std::size_t>(op.at)];
     op.take = here > 0 && random.percent(55);
     const int kind = random.below(10);
@@ -97,7 +97,7 @@ Problem random_problem(Random& random) {
       taken[card] = true;
       --here;
     } else {
-      op.to = static_cast<Place>(random.below(hands + 1) - 1);
+      op.to = static_cast<Site>(random.below(hands + 1) - 1);
       if (op.to == op.at) op.to = in_the_open;
       --here;
       if (op.to >= 0) ++count[static_cast<std::size_t>(op.to)];

@@ -11,6 +11,7 @@
 #include "replay/random/random.h"
 #include "tests/verify/hidden_support.h"
 #include "verify/hidden/core.h"
+#include "verify/hidden/ledger.h"
 #include "verify/hidden/view.h"
 #include "verify/hidden/witness.h"
 

@@ -21,8 +21,7 @@ struct Case {
 Case random_identities(Random& random) {
   Case made;
   Identities& out = made.said;
-  constexpr std::array<std::array<int, 5>, 3> tables = {
-      {{0, 1, 1, 1, 1}, {0, 1, 1, 3, 1}, {0, 1, 2, 4, 1}}};
+  const std::vector<std::vector<int>> tables = {{0, 1, 1, 1, 1}, {0, 1, 1, 3, 1}, {0, 1, 2, 4, 1}};
   const auto& counts = tables[static_cast<std::size_t>(random.below(3))];
   made.ends.own_camp = random.percent(30);
   out.table = table_of(counts, sanguosha::Options(rules), made.ends);

@@ -8,6 +8,7 @@
 #include "replay/random/random.h"
 #include "tests/support/step.h"
 #include "verify/hidden/core.h"
+#include "verify/hidden/ledger.h"
 
 namespace tally::hidden {
 namespace {
@@ -366,11 +367,11 @@ TEST_F(Told, WhatWouldTakeTooLongIsUndecided) {
 TEST_F(Told, PartsDoNotSpendWhatTheWholeNeeds) {
   const auto asked = [&](std::size_t steps, std::uint64_t& spent) {
     forget_questions();
-    Reading reading;
-    reading.read(trace(), {}, steps);
+    Ledger ledger;
+    ledger.read(trace(), {}, steps);
     Choice choice;
     std::uint64_t work = solver_work;
-    const Answer answer = decide(reading.problem(), choice, work);
+    const Answer answer = decide(ledger.problem(), choice, work);
     spent = solver_work - work;
     return answer;
   };

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "engine/dou_dizhu/combination.h"
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
 #include "verify/games/sanguosha/position.h"

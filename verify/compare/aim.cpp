@@ -1,11 +1,11 @@
 #include "verify/compare/aim.h"
 
-#include "verify/games/kit.h"
+#include "verify/compare/kit.h"
 
 namespace tally::versus {
 
 Aim aim_for(const Game& game, const Ruleset& a, const Ruleset& b, std::uint64_t cards) {
-  const auto aim = verify::kit_of(game).compare.aim;
+  const auto aim = verify::compare_kit_of(game).aim;
   return aim == nullptr ? Aim() : aim(game, a, b, cards);
 }
 

@@ -1,12 +1,12 @@
 #include "verify/compare/settled.h"
 
-#include "verify/games/kit.h"
+#include "verify/compare/kit.h"
 
 namespace tally::versus {
 
 std::optional<proofs::Words> same_because(const Game& game, const Ruleset& a, const Ruleset& b,
                                           std::size_t option) {
-  const auto because = verify::kit_of(game).compare.same_because;
+  const auto because = verify::compare_kit_of(game).same_because;
   return because == nullptr ? std::nullopt : because(game, a, b, option);
 }
 

@@ -15,7 +15,7 @@
 #include "replay/diff/story.h"
 #include "verify/compare/aim.h"
 #include "verify/compare/follow.h"
-#include "verify/games/kit.h"
+#include "verify/compare/kit.h"
 #include "verify/record_header.h"
 #include "verify/shrink/shrink.h"
 #include "verify/tables.h"
@@ -385,7 +385,7 @@ bool end_alike(const Witness& w) {
 std::vector<Event> points_of(const Record& game) {
   std::vector<Event> out;
   if (game.game == nullptr) return out;
-  const Kind points = verify::kit_of(*game.game).compare.points;
+  const Kind points = verify::compare_kit_of(*game.game).points;
   if (points == nothing) return out;
   for (const Observation& o : game.seen())
     if (o.event.kind == points) out.push_back(o.event);

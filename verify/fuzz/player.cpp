@@ -1,6 +1,6 @@
 #include "verify/fuzz/player.h"
 
-#include "verify/games/kit.h"
+#include "verify/fuzz/kit.h"
 
 namespace tally::verify {
 
@@ -22,7 +22,7 @@ Event ListingPlayer::answer(const Question& q) {
 }
 
 std::unique_ptr<Player> player_of(const Game& game) {
-  const auto player = kit_of(game).fuzz.player;
+  const auto player = fuzz_kit_of(game).player;
   return player == nullptr ? std::make_unique<ListingPlayer>(game) : player(game);
 }
 

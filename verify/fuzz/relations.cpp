@@ -15,7 +15,7 @@
 #include "replay/random/random.h"
 #include "replay/report/text.h"
 #include "verify/fuzz/rewrite.h"
-#include "verify/games/kit.h"
+#include "verify/fuzz/kit.h"
 #include "verify/hidden/seen.h"
 #include "verify/messages.h"
 #include "verify/shrink/shrink.h"
@@ -53,7 +53,7 @@ Tried compared(const Report& before, const Report& after, bool signature) {
 std::vector<std::byte> end_of(const Record& record, const Match& match) {
   const auto bytes = match.state();
   std::vector<std::byte> out(bytes.begin(), bytes.end());
-  if (const auto put_in_order = kit_of(*record.game).fuzz.put_in_order) put_in_order(out);
+  if (const auto put_in_order = fuzz_kit_of(*record.game).put_in_order) put_in_order(out);
   return out;
 }
 
@@ -204,7 +204,7 @@ Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report&
   if (players < 2) return not_applicable();
   const int by = 1 + Random(random).below(players - 1);
   bench.rules = rules;
-  const auto renumbered = kit_of(*record.game).fuzz.renumbered;
+  const auto renumbered = fuzz_kit_of(*record.game).renumbered;
   if (renumbered == nullptr || !renumbered(record, by, bench.rules, bench.changed))
     return not_applicable();
   const Record& other = bench.changed;
@@ -230,7 +230,7 @@ Tried seats_renumbered(const Record& record, const Ruleset& rules, const Report&
 Tried events_exchanged(const Record& record, const Ruleset& rules, const Report& before,
                        std::uint64_t random, Bench& bench) {
   Random chance(random);
-  const auto exchanged = kit_of(*record.game).fuzz.exchanged;
+  const auto exchanged = fuzz_kit_of(*record.game).exchanged;
   if (exchanged == nullptr || !exchanged(record, chance, bench.changed)) return not_applicable();
   return ends_alike(record, rules, before, bench);
 }

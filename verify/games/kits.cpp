@@ -17,4 +17,11 @@ const Kit& kit_of(const Game& game) {
   return none;
 }
 
+const BookKit& book_kit_of(const Game& game) { return kit_of(game).books; }
+const FuzzKit& fuzz_kit_of(const Game& game) { return kit_of(game).fuzz; }
+const ProofKit& proof_kit_of(const Game& game) { return kit_of(game).proofs; }
+const CompareKit& compare_kit_of(const Game& game) { return kit_of(game).compare; }
+const GraphKit& graph_kit_of(const Game& game) { return kit_of(game).graphs; }
+const IdentityKit& identity_kit_of(const Game& game) { return kit_of(game).identities; }
+
 }  // namespace tally::verify

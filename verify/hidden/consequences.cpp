@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "verify/hidden/of_rules.h"
 #include "verify/record_header.h"
 
 namespace tally::hidden {
@@ -111,14 +112,10 @@ void amend(const Record& record, const Trace& trace, const Stay& stay, Card othe
   }
 }
 
-bool counts(const Finding& f) {
-  return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
-}
-
-// The same finding: what else it names may have changed with the card.
+// Whether they have the same finding; its words may have changed with the card.
 bool has(const std::vector<Finding>& findings, const Finding& f) {
   return std::any_of(findings.begin(), findings.end(), [&](const Finding& other) {
-    return counts(other) && other.kind == f.kind && other.rule == f.rule &&
+    return is_of_rules(other) && other.kind == f.kind && other.rule == f.rule &&
            other.source_at == f.source_at && other.seat == f.seat;
   });
 }
@@ -148,7 +145,7 @@ bool was_his(const Trace& trace, const Stay& stay, const Finding& f) {
 bool could_be(const Trace& trace, Card other, const std::vector<Finding>& findings) {
   std::size_t steps = trace.size();
   for (const Finding& f : findings)
-    if (counts(f)) steps = std::min<std::size_t>(steps, f.at);
+    if (is_of_rules(f)) steps = std::min<std::size_t>(steps, f.at);
   const Found found = examine(trace, steps, for_one_card);
   if (!found.decided) return false;
   return found.possible || std::none_of(found.core.begin(), found.core.end(),
@@ -161,7 +158,7 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
                        const Ruleset& rules, Report& report) {
   const std::size_t at = found.core.back();
   const auto behind = [&](const Finding& f) {
-    return counts(f) && f.at >= at && f.because.empty();
+    return is_of_rules(f) && f.at >= at && f.because.empty();
   };
   std::vector<Stay> stays = at_fault(trace, found.core);
   const std::size_t all = report.findings.size();
@@ -195,10 +192,10 @@ bool drop_consequences(const Trace& trace, const Found& found, const Record& rec
       amend(record, trace, stay, other, amended);
       checker.check(amended, rules, again);
       work += checker.work();
-      // One that brings about something else says nothing of what is there.
+      // A card with which something new is wrong explains nothing.
       if (again.given_up ||
           std::any_of(again.findings.begin(), again.findings.end(),
-                      [&](const Finding& f) { return counts(f) && !has(report.findings, f); }))
+                      [&](const Finding& f) { return is_of_rules(f) && !has(report.findings, f); }))
         continue;
       const auto left = static_cast<std::size_t>(
           std::count_if(report.findings.begin(), report.findings.end(),

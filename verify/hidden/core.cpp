@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "verify/hidden/ledger.h"
+
 namespace tally::hidden {
 namespace {
 
@@ -11,9 +13,7 @@ bool says_something(const Trace& trace, std::size_t i) {
     const Event e = trace.event(i);
     return std::any_of(e.cards.begin(), e.cards.end(), [](Card c) { return c != unknown_card; });
   }
-  const auto pieces = trace.pieces(i);
-  return std::any_of(pieces.begin(), pieces.end(),
-                     [](const Piece& p) { return p.card != unknown_card; });
+  return trace.names_a_card(i);
 }
 
 // How near an event is to the last one, which cannot be: 0 it speaks neither of its cards nor of
@@ -46,8 +46,8 @@ class Search {
 
   // As `ask`, of the whole, with `steps` no more than twice as many as are impossible.
   Answer whole(std::size_t& steps) {
-    reading_.read(trace_, all_, steps);
-    if (by_slack(reading_.problem(), choice_) == Answer::yes) return Answer::yes;
+    ledger_.read(trace_, all_, steps);
+    if (by_slack(ledger_.problem(), choice_) == Answer::yes) return Answer::yes;
     // A part costs less than the whole, and one that is impossible says enough. All of them
     // together leave the whole half of what may be spent.
     constexpr std::size_t least = 64;
@@ -138,18 +138,18 @@ class Search {
 
  private:
   Answer ask(std::size_t steps, std::uint64_t share) {
-    reading_.read(trace_, all_, steps);
+    ledger_.read(trace_, all_, steps);
     std::uint64_t work = share;
-    const Answer answer = decide(reading_.problem(), choice_, work);
+    const Answer answer = decide(ledger_.problem(), choice_, work);
     work_ -= share - work;
     return answer;
   }
   // A question about what is known to be impossible as a whole.
   Answer ask_on(const std::vector<bool>& says, std::size_t steps) {
-    reading_.read(trace_, says, steps);
+    ledger_.read(trace_, says, steps);
     const std::uint64_t given = std::min(left_, question_);
     std::uint64_t work = given;
-    const Answer answer = decide(reading_.problem(), choice_, work);
+    const Answer answer = decide(ledger_.problem(), choice_, work);
     left_ -= given - work;
     return answer;
   }
@@ -160,7 +160,7 @@ class Search {
   std::uint64_t work_;
   std::uint64_t left_;
   std::uint64_t question_;
-  Reading reading_;
+  Ledger ledger_;
   Choice choice_;
 };
 

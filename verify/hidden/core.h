@@ -7,7 +7,7 @@
 
 namespace tally::hidden {
 
-// What may be spent, in the solver's own steps (by_solver).
+// How much work is allowed, in the solver's own steps (by_solver).
 struct Allowance {
   std::uint64_t decide = solver_work;        // on whether there is a deal
   std::uint64_t shorten = 4 * solver_work;   // and where there is none, on what to leave out
@@ -17,12 +17,12 @@ struct Allowance {
 struct Found {
   bool possible = true;
   bool decided = true;  // false: possible or not, it would take too much work to say
-  Choice choice;        // possible: of Reading::problem() of the whole trace
-  // The first so many are impossible. That one fewer are possible is known only where each question
-  // of the search for it was decided within what was allowed.
+  Choice choice;        // possible: of Ledger::problem() of the whole trace
+  // The first so many steps are impossible. One fewer are possible, where each question of the
+  // search was decided within the allowance.
   std::size_t steps = 0;
-  std::vector<std::size_t> core;  // steps that say so; without any one of them there is a deal …
-  bool minimal = true;            // … false: that was too much work to say of each of them
+  std::vector<std::size_t> core;  // steps that exclude each other; less any one there is a deal
+  bool minimal = true;            // false: whether one can be left out was too much work to say
   std::uint64_t shortened = 0;    // what was spent on leaving out
 };
 

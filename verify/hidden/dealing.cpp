@@ -4,6 +4,7 @@
 #include <map>
 
 #include "verify/hidden/core.h"
+#include "verify/hidden/ledger.h"
 #include "verify/hidden/witness.h"
 
 namespace tally::hidden {
@@ -11,9 +12,9 @@ namespace {
 
 class Dealing {
  public:
-  Dealing(const Trace& trace, const Reading& reading, const Choice& choice, std::size_t steps,
+  Dealing(const Trace& trace, const Ledger& ledger, const Choice& choice, std::size_t steps,
           const std::vector<bool>& says)
-      : trace_(trace), p_(reading.problem()), choice_(choice), tokens_(reading.tokens()) {
+      : trace_(trace), p_(ledger.problem()), choice_(choice), tokens_(ledger.tokens()) {
     out_.card = tokens_.card;
     out_.moved = tokens_.moved;
     out_.pile.resize(steps);
@@ -40,7 +41,7 @@ class Dealing {
  private:
   // Which token each take takes.
   bool follow() {
-    std::array<std::vector<std::uint32_t>, places> hands;
+    std::array<std::vector<std::uint32_t>, sites> hands;
     for (std::size_t i = 0; i < p_.ops.size(); ++i) {
       const Op& op = p_.ops[i];
       auto& hand = hands[static_cast<std::size_t>(op.at)];
@@ -88,7 +89,7 @@ class Dealing {
   // What lies at the places of mixed piles, the last pile first: a place may hold one of another.
   void fill_places() {
     for (std::size_t t = out_.card.size(); t-- > 0;) {
-      const Place pile = tokens_.mixed[t];
+      const Site pile = tokens_.mixed[t];
       if (pile < 0) continue;
       auto& left = left_[static_cast<std::size_t>(pile)];
       if (is_[t] == no_token && !left.empty()) {
@@ -141,18 +142,18 @@ class Dealing {
   std::array<std::int64_t, card_ids> last_told_{};  // by card: the last step that names it, or -1
   Dealt out_;
   std::vector<std::uint32_t> is_;  // by place in a mixed pile: the token
-  std::array<std::vector<std::uint32_t>, places> left_;
+  std::array<std::vector<std::uint32_t>, sites> left_;
 };
 
 }  // namespace
 
 std::optional<Dealt> deal(const Trace& trace, std::size_t steps, const std::vector<bool>& says) {
-  Reading reading;
-  reading.read(trace, says, steps);
+  Ledger ledger;
+  ledger.read(trace, says, steps);
   Choice choice;
   std::uint64_t work = solver_work;
-  if (decide(reading.problem(), choice, work) != Answer::yes) return {};
-  return Dealing(trace, reading, choice, steps, says).deal();
+  if (decide(ledger.problem(), choice, work) != Answer::yes) return {};
+  return Dealing(trace, ledger, choice, steps, says).deal();
 }
 
 }  // namespace tally::hidden

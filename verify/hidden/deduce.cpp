@@ -9,10 +9,11 @@ void Deduction::roles(Knowledge& k, const Identities& said) {
   if (said_ != said.says.size()) {  // else nothing new was said
     said_ = said.says.size();
     last_ = {};
+    last_.of.assign(static_cast<std::size_t>(trace_.setup().players),
+                    std::vector<std::uint64_t>(said.table.count.size()));
     for (const Roles& roles : assignments(said)) {
       ++last_.assignments;
-      for (std::size_t s = 0; s < static_cast<std::size_t>(trace_.setup().players); ++s)
-        ++last_.of[s][roles[s]];
+      for (std::size_t s = 0; s < last_.of.size(); ++s) ++last_.of[s][roles[s]];
     }
   }
   k.assignments = last_.assignments;
@@ -20,16 +21,16 @@ void Deduction::roles(Knowledge& k, const Identities& said) {
 }
 
 void Deduction::cards(Knowledge& k) const {
-  for (Place s = 0; s < trace_.setup().players; ++s) {
+  for (Site s = 0; s < trace_.setup().players; ++s) {
     HandKnowledge& hand = k.hands[static_cast<std::size_t>(s)];
     hand.size = where_.size(s) - spare_[static_cast<std::size_t>(s)];
     const std::vector<Whereabouts::Kind>& kinds = where_.kinds(s);
     for (const Card c : trace_.deck()) {
-      const Origin o = reading_.origin_of(c);
-      if (reading_.is_open(c)) continue;
+      const Origin o = ledger_.origin_of(c);
+      if (ledger_.is_open(c)) continue;
       for (const Whereabouts::Kind& kind : kinds) {
         if (o == c && kind.origin == c && kind.sure > 0) hand.must[c] = 1;
-        if (reading_.fits(kind.origin, c)) hand.can[c] = 1;
+        if (ledger_.fits(kind.origin, c)) hand.can[c] = 1;
       }
     }
     // A hand of which all is known holds nothing else.
@@ -38,7 +39,7 @@ void Deduction::cards(Knowledge& k) const {
   }
 }
 
-// By name alone: what is neither gone nor certainly in another hand.
+// By name alone: the copies that are neither gone nor certainly in another hand.
 void Deduction::names(Knowledge& k) const {
   const auto players = static_cast<std::size_t>(trace_.setup().players);
   for (std::size_t s = 0; s < players; ++s) {
@@ -65,8 +66,8 @@ void Deduction::follow(std::size_t step) {
       spare_ = {};
       ops_ = 0;
     }
-    reading_.step(trace_, step, true);
-    const Problem& p = reading_.problem();
+    ledger_.step(trace_, step, true);
+    const Problem& p = ledger_.problem();
     for (; ops_ < p.ops.size(); ++ops_) {
       const Op& op = p.ops[ops_];
       where_.follow(p, op);
@@ -103,7 +104,7 @@ std::vector<Knowledge> Deduction::all(std::size_t steps) {
   if (everything) said.table = everything->table;
   std::size_t next = 0;
   bool over = false;
-  reading_.start(trace_);
+  ledger_.start(trace_);
   for (std::size_t i = 0; i < steps; ++i) {
     follow(i);
     over = over || trace_.schema().of(trace_.event(i)).ends;

@@ -1,12 +1,12 @@
 #pragma once
-// What can be said of hidden cards and identities, turn by turn: with what was shown until then.
+// What somebody can know of hidden cards and identities turn by turn, by all he has seen till then.
 #include <array>
 #include <bitset>
 #include <cstdint>
 #include <vector>
 
 #include "engine/core/rulebook.h"
-#include "verify/hidden/deal.h"
+#include "verify/hidden/ledger.h"
 #include "verify/hidden/roles.h"
 #include "verify/hidden/trace.h"
 #include "verify/hidden/whereabouts.h"
@@ -27,9 +27,9 @@ struct Knowledge {
   bool during = false;    // … or within it: what is looked at ends there
   std::size_t steps = 0;  // events until then
   bool has_identities = false;
-  std::uint64_t assignments = 0;                             // of identities that are possible
-  std::array<std::array<std::uint64_t, 5>, max_seats> of{};  // of them: by seat and role
-  std::vector<HandKnowledge> hands;                          // by seat
+  std::uint64_t assignments = 0;               // of identities that are possible
+  std::vector<std::vector<std::uint64_t>> of;  // of them: by seat and role
+  std::vector<HandKnowledge> hands;            // by seat
 };
 
 class Deduction {
@@ -49,7 +49,7 @@ class Deduction {
   const Game& game_;
   const Ruleset& rules_;
   // As far as the game has been followed.
-  Reading reading_;
+  Ledger ledger_;
   Whereabouts where_;
   std::array<int, max_seats> spare_{};  // cards that may be there and are not counted, by seat
   std::size_t ops_ = 0;

@@ -2,29 +2,20 @@
 
 #include <algorithm>
 
-#include "replay/io/input.h"
-#include "replay/io/line_reader.h"
-#include "replay/log/log.h"
 #include "verify/hidden/consequences.h"
 #include "verify/hidden/core.h"
 #include "verify/hidden/deal.h"
 #include "verify/hidden/messages.h"
-#include "verify/hidden/roles.h"
-#include "verify/hidden/told_role.h"
+#include "verify/hidden/of_rules.h"
+#include "verify/hidden/phrasing.h"
 #include "verify/hidden/witness.h"
-#include "verify/hidden/words.h"
+#include "verify/read_log.h"
 
 namespace tally::hidden {
 namespace {
 
 bool shows_all(const Event& e) {
   return e.hidden == 0 && std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
-}
-
-bool names_a_card(const Trace& trace, std::size_t i) {
-  const auto pieces = trace.pieces(i);
-  return std::any_of(pieces.begin(), pieces.end(),
-                     [](const Piece& p) { return p.card != unknown_card; });
 }
 
 bool comes_from_open(const Trace& trace, std::size_t i) {
@@ -45,9 +36,9 @@ bool names_its_cards(const Observation& o) {
          std::find(e.cards.begin(), e.cards.end(), unknown_card) == e.cards.end();
 }
 
-// The rules found that the cards are not there; this says why no hidden card can be meant. What
-// they found otherwise keeps its words.
-void put_words(Finding& f, const Found& found, Words& words, bool of_the_cards = true) {
+// Adds to a finding the events that exclude it. Where the rules found that the cards are not there,
+// its words become those of the contradiction: why no hidden card can be one of them.
+void put_words(Finding& f, const Found& found, Phrasing& words, bool of_the_cards = true) {
   words.tell_apart(found.core);
   if (of_the_cards || f.expected.empty()) f.expected = words.message(found.core);
   for (const std::size_t i : found.core) {
@@ -112,7 +103,7 @@ bool Explainer::examine(const Record& record, const Ruleset& rules, Checker& che
   }
   report.hidden = HiddenCards::explained;
   const std::size_t before = report.findings.size();
-  Words words(trace_, record);
+  Phrasing words(trace_, record);
   bool dropped = cards(record, rules, report, steps, words);
   if (report.hidden == HiddenCards::explained) explain_doubt(record, report);
   if (report.hidden == HiddenCards::explained && role(record, rules, report, words))
@@ -152,7 +143,7 @@ void Explainer::add(Report& report, std::size_t at, Finding f) const {
 
 // Whether findings that follow from a contradiction were taken out of the report.
 bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
-                      Words& words) {
+                      Phrasing& words) {
   const Found found = hidden::examine(trace_, steps, allowed_);
   if (!found.decided) {
     report.hidden = HiddenCards::undecided;
@@ -161,10 +152,9 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   if (found.possible) return false;
   const std::size_t at = found.core.back();
   // More cards than a hand has, by the word of an event that is not as the rules have it.
-  if (found.core.size() == 1 && !names_a_card(trace_, at) &&
-      std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& f) {
-        return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
-      })) {
+  if (found.core.size() == 1 && !trace_.names_a_card(at) &&
+      std::any_of(report.findings.begin(), report.findings.end(),
+                  [&](const Finding& f) { return f.at == at && is_of_rules(f); })) {
     report.hidden = HiddenCards::behind_violation;  // the rules say it
     return false;
   }
@@ -172,7 +162,7 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   // too many are drawn, or by whom, is another matter.
   const Rule holds = trace_.schema().holds;
   const auto of_it = [&](const Finding& f) {
-    return f.at == at && f.kind != FindingKind::undecided && f.kind != FindingKind::invariant &&
+    return f.at == at && is_of_rules(f) &&
            (f.rule == trace_.schema().draws || !comes_off_the_pile(trace_, at));
   };
   auto same = std::find_if(report.findings.begin(), report.findings.end(),
@@ -201,13 +191,10 @@ bool Explainer::cards(const Record& record, const Ruleset& rules, Report& report
   return dropped;
 }
 
-// The rules put the first disputed event aside, so that it is no part of the game; as if it were,
-// no deal may explain it.
+// The rules put the first disputed event aside, so that it is no part of the game. Adds to its
+// finding why no deal would explain the event if it were.
 void Explainer::explain_doubt(const Record& record, Report& report) {
-  const auto first =
-      std::find_if(report.findings.begin(), report.findings.end(), [](const Finding& f) {
-        return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
-      });
+  const auto first = std::find_if(report.findings.begin(), report.findings.end(), is_of_rules);
   const std::size_t at = trace_.doubt_at();
   if (first == report.findings.end() || first->at != at || at >= trace_.blind_from() ||
       first->source_at != trace_.doubted() || !first->because.empty() ||
@@ -220,29 +207,28 @@ void Explainer::explain_doubt(const Record& record, Report& report) {
   if (!of_the_cards && (first->kind != FindingKind::illegal || !comes_from_open(supposed_, at)))
     return;  // that it is not the time for it is another matter
   const Found found = hidden::examine(supposed_, at + 1, allowed_);
-  if (found.possible || found.core.back() != at || !names_a_card(supposed_, at)) return;
-  Words words(supposed_, record);
+  if (found.possible || found.core.back() != at || !supposed_.names_a_card(at)) return;
+  Phrasing words(supposed_, record);
   put_words(*first, found, words, of_the_cards);
   report.hidden = HiddenCards::contradiction;
 }
 
-// The same of what the rules found behind a contradiction, up to the first that is no contradiction
-// itself: looked for as if the last event of each one before it did not say its cards.
-void Explainer::explain_later(const Found& first, Report& report, Words& words) const {
+// Adds the same to findings behind a contradiction, up to the first that is about something else
+// than who holds a card. The last event of each contradiction before is not taken at its word.
+void Explainer::explain_later(const Found& first, Report& report, Phrasing& words) const {
   constexpr std::size_t most = 4;
   const Allowance allowed{.decide = allowed_.decide / most,
                           .shorten = allowed_.shorten / most,
                           .question = allowed_.question / most};
   std::vector<std::size_t> unsaid{first.core.back()};
   for (Finding& f : report.findings) {
-    if (f.kind == FindingKind::undecided || f.kind == FindingKind::invariant || !f.because.empty())
-      continue;
+    if (!is_of_rules(f) || !f.because.empty()) continue;
     if (f.rule != trace_.schema().holds || f.at >= trace_.blind_from()) return;
     Found found;
     do {
       if (unsaid.size() > most) return;
       found = hidden::examine(trace_, std::size_t{f.at} + 1, allowed, unsaid);
-      if (found.possible || !names_a_card(trace_, found.core.back())) return;
+      if (found.possible || !trace_.names_a_card(found.core.back())) return;
       // Or it is the number of cards, which does not change with what they are.
       if (std::find(unsaid.begin(), unsaid.end(), found.core.back()) != unsaid.end()) return;
       unsaid.push_back(found.core.back());
@@ -251,101 +237,12 @@ void Explainer::explain_later(const Found& first, Report& report, Words& words) 
   }
 }
 
-// Whether all that the rules found comes of one identity that a death tells wrong; it is one
-// finding then.
-bool Explainer::role(const Record& record, const Ruleset& rules, Report& report,
-                     const Words& words) {
-  const auto told = told_role(trace_, record, rules, report);
-  if (!told) return false;
-  std::uint32_t shown_by = 0;  // where what follows is not as it would be
-  std::erase_if(report.findings, [&](const Finding& f) {
-    if (f.kind == FindingKind::undecided) return false;
-    if (shown_by == 0) shown_by = f.at;
-    return true;
-  });
-  Finding f;
-  f.rule = trace_.schema().roles;
-  f.found = words.event(told->step);
-  f.message = words.other_role(told->step, told->role);
-  for (const std::size_t i : {told->step, std::size_t{shown_by}}) {
-    if (i >= trace_.size() || (i == told->step && !f.because.empty())) continue;
-    f.because.push_back(words.statement(i));
-    f.because_at.push_back(static_cast<std::uint32_t>(i));
-  }
-  add(report, told->step, std::move(f));
-  return true;
-}
-
-// Whether findings that follow from a role told wrong were taken out of the report.
-bool Explainer::identities(const Record& record, const Ruleset& rules, Report& report,
-                           std::size_t steps, const Words& words) {
-  auto said = hidden::identities(trace_, *record.game, rules, steps);
-  if (!said || !assignments(*said).empty()) return false;
-  // As far as it is impossible, and no further.
-  const std::vector<RoleStatement> all = std::move(said->says);
-  said->says.clear();
-  for (const RoleStatement& s : all) {
-    said->says.push_back(s);
-    if (assignments(*said).empty()) break;
-  }
-  const std::vector<std::size_t> core = role_core(*said);
-  if (core.empty() || said->says[core.back()].step == before_the_game)
-    return false;  // setup_breaks
-  // Of the game's end the rules say whose it would be; of a death, what they have said is enough.
-  const std::size_t last = said->says[core.back()].step;
-  if (!trace_.schema().of(trace_.event(last)).ends &&
-      std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
-        return other.at == last && other.kind != FindingKind::undecided &&
-               other.kind != FindingKind::invariant;
-      }))
-    return false;
-  Finding f;
-  f.rule = record.game->schema().roles;
-  f.message = say::no_identities();
-  for (const std::size_t i : core) {
-    const RoleStatement& s = said->says[i];
-    f.because.push_back(words.statement(s));
-    if (s.step != before_the_game) f.because_at.push_back(static_cast<std::uint32_t>(s.step));
-  }
-  if (const auto due = due_winners(*said)) {
-    const auto same =
-        std::find_if(report.findings.begin(), report.findings.end(), [&](const Finding& other) {
-          return other.at == said->says.back().step && other.rule == due->rule;
-        });
-    if (same != report.findings.end()) {  // the rules say it
-      same->because = std::move(f.because);
-      same->because_at = std::move(f.because_at);
-      report.hidden = HiddenCards::contradiction;
-      return false;
-    }
-    f.rule = due->rule;
-    f.message = say::other_winners();
-    f.found = words.winners(said->says.back().winners);
-    f.expected = words.winners(due->seats);
-  }
-  // By that role the game is not over yet, or others have won.
-  const auto shown = std::find_if(core.begin(), core.end(), [&](std::size_t i) {
-    return said->says[i].kind == RoleStatement::Kind::is && said->says[i].step != before_the_game;
-  });
-  const std::size_t from = shown == core.end() ? trace_.size() : said->says[*shown].step;
-  const auto dropped = std::erase_if(report.findings, [&](const Finding& other) {
-    const bool end = other.kind == FindingKind::extra || other.kind == FindingKind::wrong;
-    return end && other.at > from && other.at < trace_.size() &&
-           trace_.schema().of(trace_.event(other.at)).ends;
-  });
-  add(report, said->says[core.back()].step, std::move(f));
-  return dropped > 0;
-}
-
 bool Explainer::witness(const Record& record, const Ruleset& rules, Checker& checker,
                         std::string& out) {
   const auto log = hidden::witness(trace_, record, rules);
   if (!log) return false;
-  io::Input input = io::Input::of_memory(*log);
-  io::LineReader lines(input);
-  LogReader reader(lines);
   Record whole;
-  if (!reader.next(whole)) return false;
+  if (!verify::read_log(*log, whole)) return false;
   checker.check(whole, rules, again_);
   if (!again_.findings.empty() || again_.verdict == VerdictKind::undecided ||
       !std::all_of(whole.seen().begin(), whole.seen().end(), names_its_cards))

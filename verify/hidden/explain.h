@@ -1,6 +1,6 @@
 #pragma once
-// The hidden side of a check: adds to a report what its record's hidden cards and identities allow
-// or exclude.
+// Adds to the report of a check whether its record's hidden cards and identities can be as the
+// record has them.
 #include <string>
 
 #include "engine/core/rulebook.h"
@@ -14,7 +14,7 @@ namespace tally::hidden {
 // Whether something of the game is not shown. Costs nothing worth the name for one that shows all.
 bool hides(const Record& record);
 
-class Words;
+class Phrasing;
 
 class Explainer {
  public:
@@ -34,12 +34,12 @@ class Explainer {
 
  private:
   bool cards(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
-             Words& words);
+             Phrasing& words);
   void explain_doubt(const Record& record, Report& report);
-  void explain_later(const Found& first, Report& report, Words& words) const;
-  bool role(const Record& record, const Ruleset& rules, Report& report, const Words& words);
+  void explain_later(const Found& first, Report& report, Phrasing& words) const;
+  bool role(const Record& record, const Ruleset& rules, Report& report, const Phrasing& words);
   bool identities(const Record& record, const Ruleset& rules, Report& report, std::size_t steps,
-                  const Words& words);
+                  const Phrasing& words);
   void add(Report& report, std::size_t at, Finding f) const;
 
   Allowance allowed_;

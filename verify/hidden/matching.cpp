@@ -26,7 +26,7 @@ constexpr std::size_t most_edges = 50'000;
 constexpr std::uint64_t work_of_an_edge = 2;
 
 // For each take of this hand the op its token comes from; `no` when some take has none.
-Answer match(const Problem& p, Place hand, std::vector<std::size_t>& source, std::uint64_t& work) {
+Answer match(const Problem& p, Site hand, std::vector<std::size_t>& source, std::uint64_t& work) {
   std::vector<Token> tokens;
   std::vector<std::size_t> takes;
   std::vector<std::pair<std::size_t, std::size_t>> edges;  // take, token
@@ -59,7 +59,7 @@ Answer match(const Problem& p, Place hand, std::vector<std::size_t>& source, std
 Answer by_matching(const Problem& p, Choice& out, std::uint64_t& work) {
   if (p.clash >= 0) return Answer::no;
   std::vector<std::size_t> source(p.ops.size());
-  std::map<Place, bool> hands;
+  std::map<Site, bool> hands;
   for (const Op& op : p.ops) hands[op.at] = true;
   for (const auto& [hand, used] : hands)
     if (const Answer a = match(p, hand, source, work); a != Answer::yes) return a;

@@ -1,6 +1,6 @@
 #include "verify/hidden/roles.h"
 
-#include "verify/games/kit.h"
+#include "verify/hidden/kit.h"
 
 namespace tally::hidden {
 namespace {
@@ -34,19 +34,19 @@ class Enumeration {
       found_.push_back(roles_);
       return;
     }
-    constexpr auto roles = static_cast<std::uint8_t>(std::tuple_size_v<decltype(RoleTable::count)>);
-    for (What role = 1; role < roles; ++role) {
+    for (std::size_t n = 1; n < left_.size(); ++n) {
+      const auto role = static_cast<What>(n);
       const auto i = static_cast<std::size_t>(seat);
-      if (left_[role] == 0 || (fixed_[i] != 0 && fixed_[i] != role)) continue;
-      --left_[role];
+      if (left_[n] == 0 || (fixed_[i] != 0 && fixed_[i] != role)) continue;
+      --left_[n];
       roles_[i] = role;
       next(seat + 1);
-      ++left_[role];
+      ++left_[n];
     }
   }
 
   const Identities& of_;
-  std::array<int, 5> left_;
+  std::vector<int> left_;  // by role: how many are not given yet
   Roles fixed_;
   bool impossible_ = false;
   Roles roles_{};
@@ -57,7 +57,7 @@ class Enumeration {
 
 std::optional<Identities> identities(const Trace& trace, const Game& game, const Ruleset& rules,
                                      std::size_t steps) {
-  const auto found = verify::kit_of(game).identities.identities;
+  const auto found = verify::identity_kit_of(game).identities;
   return found == nullptr ? std::nullopt : found(trace, rules, steps);
 }
 

@@ -51,8 +51,8 @@ class RoleRules {
 
 struct RoleTable {
   int players = 0;
-  std::array<int, 5> count{};  // by role
-  Roles fixed{};               // by the rules themselves: the first seat is the lord's
+  std::vector<int> count;  // by role, as the game numbers them: how many have it; [0] is none
+  Roles fixed{};           // by the rules themselves: the first seat is the lord's
   std::shared_ptr<const RoleRules> rules = nullptr;
 };
 

@@ -32,9 +32,9 @@ class Needs {
     }
   }
 
-  // How far a hand with `count` tokens of this origin falls short, or what it can spare, until the
-  // end: the least it has left after what is put there and taken as seen. From op `from` on.
-  [[nodiscard]] int spare(std::size_t from, Place hand, Origin origin, int count) const {
+  // How many of its `count` tokens of this origin a hand can spare from op `from` on; below 0, how
+  // many it lacks. It is the least number the hand ever has left.
+  [[nodiscard]] int spare(std::size_t from, Site hand, Origin origin, int count) const {
     const auto found = of_.find({hand, origin});
     if (found == of_.end()) return count;
     const Balance& b = found->second;
@@ -45,7 +45,7 @@ class Needs {
   }
 
  private:
-  std::map<std::pair<Place, Origin>, Balance> of_;
+  std::map<std::pair<Site, Origin>, Balance> of_;
 };
 
 // How many tokens of each origin, in the order they came.
@@ -89,7 +89,7 @@ Answer by_slack(const Problem& p, Choice& out) {
   if (p.too_much) return Answer::unknown;
   const Needs needs(p);
   out.assign(p.ops.size(), 0);
-  std::array<Bag, places> bags;
+  std::array<Bag, sites> bags;
   for (std::size_t i = 0; i < p.ops.size(); ++i) {
     const Op& op = p.ops[i];
     Bag& bag = bags[static_cast<std::size_t>(op.at)];
@@ -121,13 +121,6 @@ Answer by_slack(const Problem& p, Choice& out) {
     if (op.card == unknown_card && op.to >= 0) bags[static_cast<std::size_t>(op.to)].add(best);
   }
   return Answer::yes;
-}
-
-Answer decide(const Problem& p, Choice& out, std::uint64_t& work) {
-  if (const Answer a = by_slack(p, out); a != Answer::unknown || p.too_much) return a;
-  if (by_whereabouts(p) == Answer::no) return Answer::no;
-  if (const Answer a = by_matching(p, out, work); a != Answer::unknown) return a;
-  return by_solver(p, out, work);
 }
 
 }  // namespace tally::hidden

@@ -88,7 +88,7 @@ class Encoding {
   }
 
  private:
-  Stock& stock(Place hand, Origin o) { return stocks_[{hand, o}]; }
+  Stock& stock(Site hand, Origin o) { return stocks_[{hand, o}]; }
 
   bool take(std::size_t i, const Op& op) {
     sure_.resize(p_.ops.size());
@@ -140,7 +140,7 @@ class Encoding {
   const Problem& p_;
   z3::context& context_;
   z3::solver& solver_;
-  std::map<std::pair<Place, Origin>, Stock> stocks_;
+  std::map<std::pair<Site, Origin>, Stock> stocks_;
   std::vector<std::tuple<std::size_t, Origin, z3::expr>> choices_;
   Choice sure_;
   std::uint64_t terms_ = 0;  // of all constraints together
@@ -172,7 +172,7 @@ class Reduced {
 
   // From a choice for the reduced problem to one for the whole.
   void restore(Choice& choice) const {
-    std::array<std::vector<Origin>, places> spare;
+    std::array<std::vector<Origin>, sites> spare;
     for (std::size_t i = 0; i < whole_.ops.size(); ++i) {
       const Op& op = whole_.ops[i];
       auto& here = spare[static_cast<std::size_t>(op.at)];

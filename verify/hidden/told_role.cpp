@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "verify/games/kit.h"
+#include "verify/hidden/kit.h"
+#include "verify/hidden/of_rules.h"
 #include "verify/hidden/roles.h"
 #include "verify/record_header.h"
 
@@ -13,10 +14,6 @@ namespace {
 constexpr int most_deaths = 3;
 // What may be spent on all that is tried (Checker::work).
 constexpr std::uint64_t most_trying = 600'000;
-
-bool is_of_rules(const Finding& f) {
-  return f.kind != FindingKind::undecided && f.kind != FindingKind::invariant;
-}
 
 // The record with another identity at one death.
 void tell_other(const Record& record, Kind kind, std::uint32_t death, What role, Record& out) {
@@ -34,7 +31,7 @@ std::optional<ToldRole> told_role(const Trace& trace, const Record& record, cons
                                   const Report& report) {
   const auto first = std::find_if(report.findings.begin(), report.findings.end(), is_of_rules);
   if (first == report.findings.end()) return {};
-  const Kind death = verify::kit_of(*record.game).identities.death;
+  const Kind death = verify::identity_kit_of(*record.game).death;
   if (death == nothing) return {};
   Checker checker(*record.game);
   std::uint64_t left = most_trying;

@@ -1,5 +1,5 @@
 #pragma once
-// A death that tells another identity than the one by which what follows is played.
+// A death that tells another identity than the one by which the game goes on.
 #include <cstdint>
 #include <optional>
 
@@ -11,7 +11,7 @@ namespace tally::hidden {
 
 struct ToldRole {
   std::size_t step = 0;  // the death
-  What role = 0;         // what it was, if all that follows is right
+  What role = 0;         // the true one, if all that follows is right
 };
 
 // Nothing where the record breaks no rule, where no single other identity at one death before the

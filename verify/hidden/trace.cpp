@@ -42,13 +42,18 @@ Event Trace::event(std::size_t i) const {
   return e;
 }
 
+bool Trace::names_a_card(std::size_t i) const {
+  const auto all = pieces(i);
+  return std::any_of(all.begin(), all.end(), [](const Piece& p) { return p.card != unknown_card; });
+}
+
 bool Trace::is_one_card(Card c) const { return std::binary_search(deck_.begin(), deck_.end(), c); }
 
-Place Trace::place(Spot s, const Event& e, std::size_t i, std::size_t n) const {
+Site Trace::place(Spot s, const Event& e, std::size_t i, std::size_t n) const {
   const auto of = [&](Seat seat, auto place) {
     return seat >= 0 && seat < setup_.players ? place(seat) : on_the_table;
   };
-  const auto hand = [](Seat seat) { return static_cast<Place>(seat); };
+  const auto hand = [](Seat seat) { return static_cast<Site>(seat); };
   switch (s) {
     case Spot::pile: return in_the_pile;
     case Spot::aside: return set_aside;
@@ -70,13 +75,13 @@ Place Trace::place(Spot s, const Event& e, std::size_t i, std::size_t n) const {
 
 // Where a card comes from that an event takes from there: a rule that speaks of somebody's cards
 // means those in front of him as well, and on the table lies what is in use and what was turned up.
-Place Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const {
-  const Place there = place(s, e, i, n);
+Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const {
+  const Site there = place(s, e, i, n);
   if (!is_one_card(c)) {
-    // Of what nobody names it is not known which of the two it was, as far as both are there.
+    // A card that nobody names may be any of the two, one in use or one turned up.
     return s == Spot::table ? in_the_open : there;
   }
-  const Place lies = where_[c];
+  const Site lies = where_[c];
   // How things stand when a record begins in the middle is told without how it came about.
   if (s == Spot::table && setup_.midway && !begun_ && lies != nowhere) return lies;
   if (s == Spot::table) return in_the_open;
@@ -204,7 +209,7 @@ void Trace::disputed(const Finding& f, const Question* /*q*/, const Event* /*tol
   doubted_ = *shown;
   doubted_.cards = {};
   doubted_cards_.assign(shown->cards.begin(), shown->cards.end());
-  // What it would move, and all stays as it was.
+  // Only the pieces are kept that the event would move: the rest stays as it was.
   const auto where = where_;
   const auto pieces = pieces_.size();
   const int aside = aside_;
@@ -289,7 +294,7 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
     within_[e.kind] = step.from_within;
   }
   or_open_ = nothing;
-  // What was filled in where something else could be is not the record's word.
+  // A field that was filled in where another value could be is not the record's word.
   if (says_where(kind, guessed_)) blind_from_ = std::min(blind_from_, steps_.size());
   guessed_ = 0;
   if (step.pieces > 0) last_moved_ = steps_.size();

@@ -11,34 +11,35 @@
 
 namespace tally::hidden {
 
-// The hand of a seat (0-based), or:
-using Place = std::int16_t;
-inline constexpr Place in_the_open = -1;  // which of those below is not known
-inline constexpr Place in_the_pile = -2;
-inline constexpr Place set_aside = -3;  // looked at by one player, not yet dealt with
+// Where a card is: the hand of a seat (0-based), or:
+using Site = std::int16_t;
+inline constexpr Site in_the_open = -1;  // which of those below is not known
+inline constexpr Site in_the_pile = -2;
+inline constexpr Site set_aside = -3;  // looked at by one player, not yet dealt with
 // Face up:
-inline constexpr Place discarded = -4;
-inline constexpr Place on_the_table = -5;  // in use, say
-inline constexpr Place turned_up = -6;     // from the pile, revealed or as a judgement
-[[nodiscard]] constexpr Place in_front_of(Seat s) { return static_cast<Place>(-64 - s); }
-[[nodiscard]] constexpr Place pending_for(Seat s) { return static_cast<Place>(-128 - s); }
-[[nodiscard]] constexpr bool lies_open(Place p) { return p == in_the_open || p <= discarded; }
+inline constexpr Site discarded = -4;
+inline constexpr Site on_the_table = -5;  // in use, say
+inline constexpr Site turned_up = -6;     // from the pile, revealed or as a judgement
+[[nodiscard]] constexpr Site in_front_of(Seat s) { return static_cast<Site>(-64 - s); }
+[[nodiscard]] constexpr Site pending_for(Seat s) { return static_cast<Site>(-128 - s); }
+[[nodiscard]] constexpr bool lies_open(Site p) { return p == in_the_open || p <= discarded; }
+[[nodiscard]] constexpr bool is_table(Site p) { return p == on_the_table || p == turned_up; }
 static_assert(max_seats <= 64);
 
 struct Piece {
   std::uint16_t index = 0;  // among the event's cards
   Card card = unknown_card;
-  Place from = in_the_open;
-  Place to = in_the_open;
+  Site from = in_the_open;
+  Site to = in_the_open;
 };
 
 struct Step {
   std::uint32_t source_at = 0;
   std::int16_t turn = 0;
-  bool shuffles = false;     // the pieces, all named, are the discards; they go under the pile
-  bool mixes = false;        // or are mixed with what is left of it
+  bool shuffles = false;     // the pieces, all named, are the discards; they go under the pile …
+  bool mixes = false;        // … or are mixed with the cards left in it
   bool from_within = false;  // cards come from anywhere in the pile
-  bool or_open = false;      // what is not named may have lain open before its owner instead …
+  bool or_open = false;      // a card not named may have lain open before its owner instead …
   bool lay_open = false;     // … and that is how the game is read
   bool gathers = false;  // before it all cards are gathered: a game without a shuffle deals (again)
   std::uint32_t first_piece = 0;
@@ -63,6 +64,7 @@ class Trace final : public EventSink {
   [[nodiscard]] std::span<const Piece> pieces(std::size_t i) const {
     return {pieces_.data() + steps_[i].first_piece, steps_[i].pieces};
   }
+  [[nodiscard]] bool names_a_card(std::size_t i) const;
   // What the record has at its first disagreement with the rules: an event that is no part of the
   // game where it is put aside. `doubt_at` is the step it would be; past the end where there is
   // none. With `suppose` the game ends with it.
@@ -93,9 +95,8 @@ class Trace final : public EventSink {
  private:
   [[nodiscard]] bool is_one_card(Card c) const;
   void add_pieces(const Event& e, const KindInfo& kind, Step& step);
-  [[nodiscard]] Place place(Spot s, const Event& e, std::size_t i, std::size_t n) const;
-  [[nodiscard]] Place taken_from(Spot s, const Event& e, Card c, std::size_t i,
-                                 std::size_t n) const;
+  [[nodiscard]] Site place(Spot s, const Event& e, std::size_t i, std::size_t n) const;
+  [[nodiscard]] Site taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const;
   [[nodiscard]] static bool says_where(const KindInfo& kind, std::uint8_t fields);
   [[nodiscard]] bool laid_for(const Event& e, Card c) const;
 
@@ -112,10 +113,10 @@ class Trace final : public EventSink {
     Rule rule;
   };
   std::vector<Passed> passed_;
-  static constexpr Place nowhere = -1000;  // not told yet
-  std::array<Place, card_ids> where_{};    // by the record's word
-  bool begun_ = false;                     // a turn has
-  std::size_t last_moved_ = 0;             // the step before which no other moved a card
+  static constexpr Site nowhere = -1000;  // not told yet
+  std::array<Site, card_ids> where_{};    // by the record's word
+  bool begun_ = false;                    // a turn has
+  std::size_t last_moved_ = 0;            // the step before which no other moved a card
   static constexpr std::size_t no_doubt = ~std::size_t{0};
   std::size_t doubt_at_ = no_doubt;
   Step doubt_;

@@ -45,7 +45,7 @@ bool Whereabouts::seen(const Problem& p, const Op& op) {
     --(one->sure > 0 ? one->sure : one->maybe);
     const Origin gone = one->origin;
     if (gone < of_shuffle)  // it is nowhere else
-      for (There& other : places_)
+      for (There& other : sites_)
         std::erase_if(other.kinds, [&](const Kind& k) { return k.origin == gone; });
   } else {
     for (Kind& k : there.kinds)

@@ -21,23 +21,23 @@ class Whereabouts {
   // False where the op cannot be.
   bool follow(const Problem& p, const Op& op);
 
-  [[nodiscard]] const std::vector<Kind>& kinds(Place at) const { return place(at).kinds; }
+  [[nodiscard]] const std::vector<Kind>& kinds(Site at) const { return place(at).kinds; }
   // How many tokens there are.
-  [[nodiscard]] int size(Place at) const { return place(at).size; }
+  [[nodiscard]] int size(Site at) const { return place(at).size; }
 
  private:
   struct There {
     std::vector<Kind> kinds;
     int size = 0;
   };
-  [[nodiscard]] const There& place(Place at) const { return places_[static_cast<std::size_t>(at)]; }
-  There& place(Place at) { return places_[static_cast<std::size_t>(at)]; }
+  [[nodiscard]] const There& place(Site at) const { return sites_[static_cast<std::size_t>(at)]; }
+  There& place(Site at) { return sites_[static_cast<std::size_t>(at)]; }
   bool seen(const Problem& p, const Op& op);
   void unseen(const Op& op);
   static Kind& kind(There& there, Origin o);
   static void settle(There& there);
 
-  std::array<There, places> places_;
+  std::array<There, sites> sites_;
 };
 
 }  // namespace tally::hidden

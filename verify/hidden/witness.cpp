@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "replay/log/log.h"
-#include "verify/games/kit.h"
-#include "verify/hidden/deal.h"
+#include "verify/hidden/kit.h"
+#include "verify/hidden/ledger.h"
 #include "verify/hidden/roles.h"
 
 namespace tally::hidden {
@@ -18,7 +18,7 @@ class Writer {
       const auto all = assignments(*said);
       if (all.empty()) return;
       roles_ = all.front();
-      unveiling_ = verify::kit_of(game).identities.unveiling(trace, rules, *roles_);
+      unveiling_ = verify::identity_kit_of(game).unveiling(trace, rules, *roles_);
     }
   }
 

@@ -21,11 +21,11 @@ struct Dealt {
 std::optional<Dealt> deal(const Trace& trace, std::size_t steps,
                           const std::vector<bool>& says = {});
 
-// What a record hides besides its cards: identities, generals, who has won.
+// Fills in the things a record hides besides its cards: identities, generals, who has won.
 class Unveiling {
  public:
   virtual ~Unveiling() = default;
-  // Puts into the event of this step what it may have been. `cards` is room for what it names.
+  // Fills the hidden fields of the event of this step. `cards` is room for the cards it names.
   virtual void fill(std::size_t step, Event& e, std::vector<Card>& cards) = 0;
 };
 

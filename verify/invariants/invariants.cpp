@@ -1,19 +1,19 @@
 #include "verify/invariants/invariants.h"
 
 #include "replay/messages.h"
-#include "verify/games/kit.h"
+#include "verify/invariants/kit.h"
 #include "verify/invariants/table_watch.h"
 #include "verify/messages.h"
 
 namespace tally::verify {
 
 std::span<const Invariant> invariants(const Game& game) {
-  const auto all = kit_of(game).books.invariants;
+  const auto all = book_kit_of(game).invariants;
   return all == nullptr ? std::span<const Invariant>() : all();
 }
 
 std::unique_ptr<Watch> watch_for(const Game& game) {
-  const auto watch = kit_of(game).books.watch;
+  const auto watch = book_kit_of(game).watch;
   return watch == nullptr ? nullptr : watch();
 }
 

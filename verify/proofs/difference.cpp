@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "verify/games/kit.h"
+#include "verify/proofs/kit.h"
 #include "verify/proofs/formula.h"
 #include "verify/proofs/solver.h"
 
@@ -11,7 +11,7 @@ namespace tally::proofs {
 namespace {
 
 std::span<const Formula> formulas_of(const Game& game) {
-  const auto formulas = verify::kit_of(game).proofs.formulas;
+  const auto formulas = verify::proof_kit_of(game).formulas;
   return formulas == nullptr ? std::span<const Formula>() : formulas();
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "verify/games/kit.h"
+#include "verify/proofs/kit.h"
 #include "verify/proofs/claim.h"
 #include "verify/proofs/smt2.h"
 #include "verify/proofs/solver.h"
@@ -25,12 +25,12 @@ std::string_view name_of(Status s) {
 }
 
 std::span<const TheoremText> theorems_of(const Game& game) {
-  const auto texts = verify::kit_of(game).proofs.texts;
+  const auto texts = verify::proof_kit_of(game).texts;
   return texts == nullptr ? std::span<const TheoremText>() : texts();
 }
 
 std::vector<Words> not_in_proofs(const Game& game, const Ruleset& rules) {
-  const auto words = verify::kit_of(game).proofs.not_in_proofs;
+  const auto words = verify::proof_kit_of(game).not_in_proofs;
   return words == nullptr ? std::vector<Words>() : words(rules);
 }
 
@@ -174,7 +174,7 @@ std::vector<Proof> Prover::prove(const Game& game, const Ruleset& rules, const W
   if (std::none_of(texts.begin(), texts.end(),
                    [&](const TheoremText& t) { return is_wanted(t, wanted.rules); }))
     return out;
-  const std::vector<Theorem> theorems = verify::kit_of(game).proofs.theorems(rules);
+  const std::vector<Theorem> theorems = verify::proof_kit_of(game).theorems(rules);
   impl_->solver.forget_lemmas();
   impl_->solver.limit(wanted.effort);
   for (const TheoremText& text : texts) {

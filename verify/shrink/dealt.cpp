@@ -2,10 +2,8 @@
 
 #include <string>
 
-#include "replay/io/input.h"
-#include "replay/io/line_reader.h"
-#include "replay/log/log.h"
 #include "verify/hidden/explain.h"
+#include "verify/read_log.h"
 #include "verify/record_header.h"
 
 namespace tally::verify {
@@ -21,11 +19,8 @@ std::optional<Record> dealt(const Record& record, const Ruleset& rules, std::siz
   explainer.examine(head, rules, checker, report);
   std::string log;
   if (!report.findings.empty() || !explainer.witness(head, rules, checker, log)) return {};
-  io::Input input = io::Input::of_memory(log);
-  io::LineReader lines(input);
-  LogReader reader(lines);
   std::optional<Record> out(std::in_place);
-  if (!reader.next(*out)) return {};
+  if (!read_log(log, *out)) return {};
   out->add(record.event(events), static_cast<std::uint32_t>(out->size() + 1));
   return out;
 }

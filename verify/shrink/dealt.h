@@ -6,8 +6,8 @@
 
 namespace tally::verify {
 
-// The first `events` of a record as some deal of what it hides has them, and behind them its next
-// one as it is. None when no such deal is found.
+// The first `events` of a record with everything hidden dealt in some way that explains them, and
+// its next event as it is. None when no such deal is found.
 std::optional<Record> dealt(const Record& record, const Ruleset& rules, std::size_t events);
 
 }  // namespace tally::verify

@@ -36,7 +36,6 @@ Script with_seats(const Script& script, const Setup& setup, const std::vector<Se
     s.holder = moved(step.holder, to);
     if (s.line.event.seat != nobody || step.line.event.seat == nobody) out.steps.push_back(s);
   }
-  for (Turned& t : out.turned) t.line = moved(t.line, to);
   if (out.fault) {
     Fault& f = *out.fault;
     if (f.key) {
@@ -45,7 +44,6 @@ Script with_seats(const Script& script, const Setup& setup, const std::vector<Se
     }
     if (f.told) f.told = moved(*f.told, to);
     if (f.shown) f.shown = moved(*f.shown, to);
-    f.before = moved(f.before, to);
   }
   return out;
 }
@@ -67,12 +65,6 @@ Script without(const Script& script, const std::vector<char>& gone_steps,
     out.steps.push_back(s);
     out.steps.back().turn = index[static_cast<std::size_t>(s.turn)];
   }
-  out.turned.clear();
-  for (const Turned& t : script.turned) {
-    if (index[static_cast<std::size_t>(t.turn)] < 0) continue;
-    out.turned.push_back(t);
-    out.turned.back().turn = index[static_cast<std::size_t>(t.turn)];
-  }
   return out;
 }
 
@@ -83,48 +75,26 @@ Script without_steps(const Script& script, const std::vector<char>& gone) {
   return without(script, gone, std::vector<char>(script.turns.size(), 0));
 }
 
-namespace {
-
-// Steps that go: none, or all but those of the set-up.
-std::vector<char> gone_if(const Script& script, bool bare) {
-  std::vector<char> gone(script.steps.size(), 0);
-  for (std::size_t i = 0; i < gone.size(); ++i)
-    gone[i] = static_cast<char>(bare && script.steps[i].turn > 0);
-  return gone;
-}
-
-}  // namespace
-
-Script late_in(const Script& script, std::size_t turns, bool bare) {
+Script bare(const Script& script, std::size_t turns, bool and_last) {
   std::vector<char> gone(script.turns.size(), 1);
   std::fill_n(gone.begin(), std::min(turns + 1, gone.size()), 0);
-  gone.back() = 0;
-  return without(script, gone_if(script, bare), gone);
+  if (and_last) gone.back() = 0;
+  std::vector<char> gone_steps(script.steps.size(), 0);
+  for (std::size_t i = 0; i < gone_steps.size(); ++i)
+    gone_steps[i] = static_cast<char>(script.steps[i].turn > 0);
+  return without(script, gone_steps, gone);
 }
 
-Script early_in(const Script& script, std::size_t turn, bool bare) {
-  std::vector<char> gone(script.turns.size(), 1);
-  std::fill_n(gone.begin(), std::min(turn + 1, gone.size()), 0);
-  return without(script, gone_if(script, bare), gone);
-}
-
-Script about_its_cards(const Script& script, std::size_t at_him) {
+Script about_its_cards(const Script& script) {
   std::vector<char> gone(script.steps.size(), 1);
   std::vector<char> empty(script.turns.size(), 1);
   empty.front() = empty.back() = 0;
   const std::vector<Card>& cards = script.fault->shown->cards;
-  const Seat who = script.fault->shown->event.seat;
-  for (std::size_t i = script.steps.size(); i-- > 0;) {
+  for (std::size_t i = 0; i < script.steps.size(); ++i) {
     const Step& s = script.steps[i];
-    const Event& e = s.line.event;
-    const bool aimed =
-        !s.chance && e.seat != who &&
-        (e.other == who || std::find(e.seats.begin(), e.seats.end(), who) != e.seats.end());
-    if (std::find_first_of(s.line.cards.begin(), s.line.cards.end(), cards.begin(), cards.end()) ==
-        s.line.cards.end()) {
-      if (!aimed || at_him == 0) continue;
-      --at_him;
-    }
+    const auto& names = s.line.cards;
+    if (std::find_first_of(names.begin(), names.end(), cards.begin(), cards.end()) == names.end())
+      continue;
     gone[i] = 0;
     empty[static_cast<std::size_t>(s.turn)] = 0;
   }
@@ -133,11 +103,8 @@ Script about_its_cards(const Script& script, std::size_t at_him) {
 
 Script in_one_turn(const Script& script, std::size_t from, std::size_t to, bool lone) {
   Script out = script;
-  const auto move = [&](int& turn) {
-    if (turn == static_cast<int>(from)) turn = static_cast<int>(to);
-  };
-  for (Step& s : out.steps) move(s.turn);
-  for (Turned& t : out.turned) move(t.turn);
+  for (Step& s : out.steps)
+    if (s.turn == static_cast<int>(from)) s.turn = static_cast<int>(to);
   // By turns, and what comes of the earlier one first.
   std::stable_sort(out.steps.begin(), out.steps.end(),
                    [](const Step& a, const Step& b) { return a.turn < b.turn; });

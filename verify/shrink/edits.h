@@ -16,19 +16,15 @@ Script without(const Script& script, const std::vector<char>& gone_steps,
 Script without_turns(const Script& script, const std::vector<char>& gone);
 Script without_steps(const Script& script, const std::vector<char>& gone);
 
-// The turn of the fault, behind the first `turns` of the others; `bare`: with no step but those of
-// the set-up.
-Script late_in(const Script& script, std::size_t turns, bool bare);
+// The set-up and the first `turns` turns, without what was done in them, and with `and_last` the
+// last one; the fault is in the last that is left.
+Script bare(const Script& script, std::size_t turns, bool and_last);
 
-// The fault in turn `turn` instead of in its own, and nothing behind it; `bare` as above.
-Script early_in(const Script& script, std::size_t turn, bool bare);
+// Only the steps that name a card of the fault, and their turns.
+Script about_its_cards(const Script& script);
 
-// Only the steps that name a card of the fault and the last few that are aimed at its player, and
-// their turns.
-Script about_its_cards(const Script& script, std::size_t at_him);
-
-// What was done in turn `from` is done in turn `to`, a later one of the same player, ahead of what
-// was done there. `from` goes, and if `lone` what lies between the two as well.
+// The choices of turn `from` are made in turn `to`, a later one of the same player, before those of
+// that turn. Turn `from` goes, and if `lone` the turns between the two as well.
 Script in_one_turn(const Script& script, std::size_t from, std::size_t to, bool lone);
 
 // Seats the script is about from this turn on, marked.

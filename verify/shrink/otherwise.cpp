@@ -62,9 +62,8 @@ std::vector<Card> unused_like(const Record& record, const Match& match, Card lik
 
 }  // namespace
 
-// The last event with others for a card it names, as often as it does (of cards that lack what
-// tells them apart it may twice). Everywhere else they are where those are that they are in the
-// place of.
+// Whether the last event is legal with `others` for `card`, which it names as often (twice, where
+// cards cannot be told apart). Everywhere else they change places with `in_place_of`.
 bool Otherwise::with(Card card, std::span<const Card> others, std::span<const Card> in_place_of) {
   const std::size_t last = head_.size() - 1;
   copy_header(head_, changed_);

@@ -50,10 +50,6 @@ Seat holder_of(const KindInfo& kind, const Event& e) {
   return e.seat;
 }
 
-bool alike(const Event& a, const Event& b) {
-  return a.kind == b.kind && a.seat == b.seat && a.what == b.what;
-}
-
 class Recorder final : public EventSink {
  public:
   Recorder(const Schema& schema, std::optional<std::size_t> finding, const Report& report,
@@ -77,23 +73,15 @@ class Recorder final : public EventSink {
     if (kind.boundary && e.seat != nobody) {
       out_.turns.push_back(e.seat);
       phase_ = 0;
-      recent_.clear();
     } else if (kind.sequence) {
       phase_ = e.what + 1;
-      recent_.clear();
     }
     const auto turn = static_cast<int>(out_.turns.size()) - 1;
-    if (decision) {
+    ++out_.tail;
+    if (decision && kind.role != EventRole::chance) out_.tail = 0;
+    if (decision)
       out_.steps.push_back(
           {Line(e), *key, turn, phase_, main_, kind.role == EventRole::chance, holder_of(kind, e)});
-      recent_.clear();
-    } else {
-      if (kind.role == EventRole::chance && !e.cards.empty())
-        out_.turned.push_back({Line(e), turn});
-      recent_.push_back(e);
-      recent_.back().cards = {};
-    }
-    last_ = Line(e);
   }
 
   void disputed(const Finding& f, const Question* q, const Event* told,
@@ -108,12 +96,7 @@ class Recorder final : public EventSink {
     if (told != nullptr) fault.told = Line(*told);
     if (shown != nullptr) fault.shown = Line(*shown);
     if (told != nullptr && shown != nullptr) fault.differs = differing(schema_, *told, *shown);
-    fault.before = last_;
     fault.phase = phase_;
-    const Event* const like = told != nullptr && f.kind != FindingKind::extra ? told : &last_.event;
-    fault.nth = static_cast<int>(std::count_if(recent_.begin(), recent_.end(),
-                                               [&](const Event& e) { return alike(e, *like); }));
-    if (like == &last_.event && fault.nth > 0) --fault.nth;
     out_.fault = fault;
   }
 
@@ -127,8 +110,6 @@ class Recorder final : public EventSink {
   bool main_ = false;
   int phase_ = 0;
   bool done_ = false;
-  Line last_;
-  std::vector<Event> recent_;  // since the last decision or phase
 };
 
 }  // namespace

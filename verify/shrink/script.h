@@ -47,20 +47,14 @@ struct Step {
   Seat holder = nobody;  // whose cards it takes
 };
 
-// Cards turned up in the record: what a judgement was.
-struct Turned {
-  Line line;
-  int turn = 0;
-};
-
-// The fields in which a record has an event otherwise than the rules tell it, a bit per Field; all
-// of them for an event of another kind. What either does not say is not among them.
+// The fields in which the event of a record differs from that of the rules, a bit per Field; all of
+// them for an event of another kind. A field that one of the two does not show does not differ.
 [[nodiscard]] std::uint8_t differing(const Schema& schema, const Event& told, const Event& shown);
 [[nodiscard]] constexpr bool has(std::uint8_t fields, Field f) {
   return ((fields >> static_cast<unsigned>(f)) & 1U) != 0;
 }
 
-// What a finding says, whoever it says it of and wherever.
+// What a finding says, without whom and where: two findings mean the same when these are equal.
 struct Meaning {
   FindingKind kind = FindingKind::illegal;
   Rule rule = no_rule;
@@ -69,7 +63,7 @@ struct Meaning {
   Kind told = nothing;       // what the rules tell there, or miss
   Kind shown = nothing;      // what the record has there that should not be so
   std::uint8_t differs = 0;  // the fields in which the two do, where it has both
-  bool over = false;         // it comes when the game has ended
+  bool over = false;         // the event comes when the game has ended
   friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 // Of what EventSink::disputed is told.
@@ -84,10 +78,9 @@ struct Fault {
   std::optional<Key> key;     // of the question, if it is about one
   std::optional<Line> told;   // what the rules tell there
   std::optional<Line> shown;  // what the record has, or has next
-  std::optional<Card> lacks;  // of what is shown the card that is not there, where it is only one
-  Line before;                // the event before it
-  std::uint8_t differs = 0;   // the fields in which they do, where it has both
-  int nth = 0;                // so many like `told` come before it since the last step
+  std::optional<Card>
+      lacks;                 // the card of `shown` that its player does not have, if it is only one
+  std::uint8_t differs = 0;  // the fields in which they do, where it has both
   int phase = 0;
 };
 
@@ -96,8 +89,8 @@ struct Script {
   Setup setup;
   std::vector<Seat> turns;  // whose they are; [0] is what comes before the first
   std::vector<Step> steps;
-  std::vector<Turned> turned;
   std::optional<Fault> fault;
+  int tail = 0;          // events behind the last choice of a player, where there is no fault
   Seat viewer = nobody;  // of a game with hidden cards: who saw it
 };
 

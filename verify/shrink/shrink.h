@@ -1,8 +1,8 @@
 #pragma once
-// A small record that still has what somebody looks for: a finding, or coming out otherwise by
-// another ruleset. Turns, then the players' choices, then cards are left out, seats too, and the
-// deck is stacked anew, so that what the rest needs is there; every candidate is a game played by
-// the rules' own flow, and legal but for what is looked for.
+// Makes a record small that has something somebody looks for: a finding, or that it comes out
+// otherwise by another ruleset. Turns, choices of the players and seats are left out, and the deck
+// is stacked anew, so that the cards which the rest needs are there. Every candidate is a game that
+// the rules play, legal but for what is looked for.
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace tally::verify {
 
-// What counts, the first first.
+// How large a record is: turns count first, then choices, and so on.
 struct Size {
   int turns = 0;
   int choices = 0;
@@ -44,12 +44,13 @@ enum class NoLog : std::uint8_t {
   two_statements,      // of a source exclude each other; a native log makes only one of them
   contradicts_itself,  // a line does; in a log made anew none can
   too_much_work,       // none was found with as much work as was allowed
-  with_others,  // nothing has it that does not have what else the record does wrong before it
-  not_there,    // no such finding
+  with_others,         // none was found that does not break other rules before, as the record does
+  not_there,           // no such finding
   not_found,
 };
 
-// What was left out, and tried once more of the smallest, each by itself, unless it was left off.
+// What was left out. Of the smallest record none of these can be left out by itself, unless the
+// search was left off.
 enum class LeftOut : std::uint8_t {
   choices,  // turns, choices and seats: it is played again without
   lines,    // lines, and nothing is played again
@@ -58,8 +59,8 @@ enum class LeftOut : std::uint8_t {
 struct Shrunk {
   bool found = false;  // at least one candidate had it; else `record` is empty
   Record record;       // the smallest, native
-  std::string log;     // the same as a log
-  Size before;         // of what was given, as a native log
+  std::string log;     // `record` as a log
+  Size before;         // of the record that was given, as a native log
   Size after;
   std::uint64_t tries = 0;
   std::uint64_t work = 0;  // as ShrinkOptions::most_work counts it

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "verify/record_header.h"
 #include "verify/shrink/edits.h"
@@ -51,66 +52,72 @@ Shrinker::Shrinker(const Game& game, const Ruleset& rules, Still still,
       still_(std::move(still)),
       options_(options),
       out_(out),
-      replay_(game) {}
+      staging_(game) {}
 
 void Shrinker::run(const Script& script) {
   most_work_ = options_.most_work / 4;
   bool found = begin(script);
   const bool left_off = out_.left_off;
   most_work_ = options_.most_work / 2;
-  // Without a fault there is no telling whom its end is about.
-  if (!found && script.fault) found = begin_late(script);
+  if (!found && script.fault) {  // else there is no telling whom its end is about
+    const auto players = static_cast<std::size_t>(script.setup.players);
+    found = begin_late(script, needed_seats(script, script.turns.size() - 1)) ||
+            begin_late(script, std::vector<char>(players, 1));
+  }
   most_work_ = options_.most_work;
   if (found) {
     begin_small();
     begin_early();
-    make_smaller();
+    leave_out();
   } else {
     out_.left_off = out_.left_off || left_off;
   }
 }
 
-// Most that a fault is about is what came of its cards, and what was done to its player: by those
-// who did it, or by anybody who can.
-void Shrinker::begin_small() {
-  if (!best_.fault || !best_.fault->shown) return;
-  const Script from = best_;
-  const Manner was = manner_;
-  const auto tries = [&](std::size_t at_him, int hostile) {
-    const Script small = about_its_cards(from, at_him);
-    for (const bool at_once : {false, true}) {
-      manner_ = was;
-      manner_.stacked = true;
-      manner_.at_once = at_once;
-      manner_.hostile = hostile;
-      if (try_out(small)) return true;
-    }
-    return false;
-  };
-  const bool of_cards = !from.fault->shown->cards.empty();
-  for (const int hostile : {0, 1, 2, 3})
-    if ((of_cards || hostile == 0) && tries(0, hostile)) return;
-  for (const std::size_t at_him : {1U, 2U, 4U, 8U})
-    if (of_cards && tries(at_him, 0)) return;
-  manner_ = was;
+// --- where the search begins
+
+// The whole script. The deck as it was shuffled comes first: stacked, the game may go another way.
+bool Shrinker::begin(const Script& script) {
+  return try_out(script, {.stacked = false, .tail = script.tail}) ||
+         try_out(script, {.stacked = true, .tail = script.tail});
 }
 
-// Whether the script has it and is the smallest so far, however it is dealt and wherever in the
-// last turn the fault is said. Else the manner stays.
-bool Shrinker::anyhow(const Script& script) {
-  const Manner was = manner_;
-  for (const bool eager : {false, true})
-    for (const int cards : {0, 1, 2})
-      for (const bool at_once : {false, true}) {
-        manner_ = was;
-        manner_.stacked = cards > 0;
-        manner_.lacks = cards == 2;
-        manner_.at_once = at_once;
-        manner_.eager = eager;
-        if (try_out(script)) return true;
-      }
-  manner_ = was;
+// Nothing but the last turns of those whom its end is about, at a smaller table: what comes before
+// may be what the rest cannot do without, where it breaks other rules or is hidden.
+bool Shrinker::begin_late(const Script& script, const std::vector<char>& needed) {
+  const std::size_t all = script.turns.size();
+  for (const std::size_t last : {1U, 2U, 3U, 5U, 8U, 13U, 21U}) {
+    std::vector<char> gone(all, 1);
+    gone.front() = 0;
+    std::size_t kept = 0;
+    for (std::size_t t = all; t-- > 1 && kept < last;) {
+      const Seat owner = script.turns[t];
+      if (owner < 0 || needed[static_cast<std::size_t>(owner)] == 0) continue;
+      gone[t] = 0;
+      ++kept;
+    }
+    out_.work += script.steps.size();
+    const Script late = without_turns(script, gone);
+    int tables = 0;
+    for (int n = seats_in(needed); n <= script.setup.players && tables < 3; ++n) {
+      Setup setup;
+      if (!game_.random_setup(n, rules_, 0, setup)) continue;
+      ++tables;
+      if (each_seating(late, setup, needed, [&](const Script& s) { return try_out(s, {}); }))
+        return true;
+      if (over()) return false;
+    }
+    if (kept < last) break;
+  }
   return false;
+}
+
+// Most that a fault is about is what came of its cards, and that its player was attacked.
+void Shrinker::begin_small() {
+  if (!best_.fault || !best_.fault->shown) return;
+  const Script small = about_its_cards(best_);
+  if (try_out(small, {}) || best_.fault->shown->cards.empty()) return;
+  try_out(small, {.attacked = true});
 }
 
 // What somebody does not have he lacks in the first turns as well as in the last: there it needs
@@ -120,85 +127,25 @@ void Shrinker::begin_early() {
   if (!best_.fault || !best_.fault->key) return;
   constexpr std::size_t most_turns = 4;
   const Script from = best_;
-  for (std::size_t n = 0; n <= most_turns && n + 1 < from.turns.size(); ++n)
-    for (const bool bare : {true, false}) {
-      if (n > 0 && anyhow(early_in(from, n, bare))) return;
-      if (n + 2 < from.turns.size() && anyhow(late_in(from, n, bare))) return;
-    }
-}
-
-// Whether the script has it, in any manner; then it is the best so far.
-bool Shrinker::begin(const Script& script) {
-  const bool may_lack = script.fault && script.fault->kind == FindingKind::illegal &&
-                        script.fault->rule == game_.schema().holds;
-  for (const int cards : {0, 1, 2})
-    for (const bool as_shown : {false, true})
-      for (const bool at_once : {false, true})
-        for (const int tail : {0, 1, 2, 4, 8, 1 << 20}) {
-          if (over()) return false;
-          if (!script.fault && (as_shown || at_once)) continue;
-          if (cards == 2 && !may_lack) continue;
-          manner_ = {cards > 0, as_shown, at_once, cards == 2, tail, 0};
-          if (try_out(script)) return true;
-        }
-  return false;
-}
-
-// The same with nothing but the last turns of those whom its end is about, at a smaller table:
-// what comes before may be what the rest cannot do without, where it breaks other rules or is
-// hidden.
-bool Shrinker::begin_late(const Script& script) {
-  const auto players = static_cast<std::size_t>(script.setup.players);
-  return begin_late(script, needed_seats(script, script.turns.size() - 1)) ||
-         begin_late(script, std::vector<char>(players, 1));
-}
-bool Shrinker::begin_late(const Script& script, const std::vector<char>& needed) {
-  const int players = script.setup.players;
-  const std::size_t turns = script.turns.size();
-  for (const std::size_t last : {1U, 2U, 3U, 5U, 8U, 13U, 21U}) {
-    std::vector<char> gone(turns, 1);
-    gone.front() = 0;
-    std::size_t kept = 0;
-    for (std::size_t t = turns; t-- > 1 && kept < last;) {
-      const Seat owner = script.turns[t];
-      if (owner < 0 || needed[static_cast<std::size_t>(owner)] == 0) continue;
-      gone[t] = 0;
-      ++kept;
-    }
-    out_.work += script.steps.size();
-    const Script late = verify::without_turns(script, gone);
-    int tables = 0;
-    for (int n = seats_in(needed); n <= players && tables < 3; ++n) {
-      Setup setup;
-      if (!game_.random_setup(n, rules_, 0, setup)) continue;
-      ++tables;
-      const bool any = each_seating(late, setup, needed, [&](const Script& seated) {
-        for (const bool lacks : {false, true})
-          for (const bool at_once : {false, true})
-            for (const int tail : {0, 1, 2}) {
-              manner_ = {true, false, at_once, lacks, tail, 0};
-              if (try_out(seated)) return true;
-            }
-        return false;
-      });
-      if (any) return true;
-      if (over()) return false;
-    }
-    if (kept < last) break;
+  const auto any = [&](const Script& script) {
+    return try_out(script, {.stacked = false}) || try_out(script, {.stacked = true});
+  };
+  for (std::size_t n = 0; n <= most_turns && n + 1 < from.turns.size(); ++n) {
+    if (n > 0 && any(bare(from, n, false))) return;
+    if (n + 2 < from.turns.size() && any(bare(from, n, true))) return;
   }
-  return false;
 }
 
-void Shrinker::make_smaller() {
-  bool smaller = true;
-  while (smaller && !over()) {
-    smaller = false;
-    smaller = simpler_manner() || smaller;
-    if (!best_.fault) smaller = cut() || smaller;
-    smaller = without_turns() || smaller;
+// --- what is left out
+
+void Shrinker::leave_out() {
+  for (bool smaller = true; smaller && !over();) {
+    smaller = stack_the_deck();
+    if (!best_.fault) smaller = lines_at_the_end() || smaller;
+    smaller = turns() || smaller;
     smaller = turns_in_one() || smaller;
-    smaller = without_steps() || smaller;
-    if (options_.fewer_players) smaller = with_fewer_seats() || smaller;
+    smaller = steps() || smaller;
+    if (options_.fewer_players) smaller = seats() || smaller;
   }
 }
 
@@ -208,12 +155,12 @@ bool Shrinker::over() const {
 }
 
 // Kept if it has what is looked for and is smaller.
-bool Shrinker::try_out(const Script& script) {
+bool Shrinker::try_out(const Script& script, const Directions& how) {
   if (over()) return false;
   ++out_.tries;
-  const std::uint64_t played = replay_.events();
-  const bool reached = replay_.run(script, rules_, manner_, candidate_);
-  out_.work += replay_.events() - played + best_.steps.size() + script.steps.size();
+  const std::uint64_t played = staging_.events();
+  const bool reached = staging_.run(script, rules_, how, candidate_);
+  out_.work += staging_.events() - played + best_.steps.size() + script.steps.size();
   if (!reached) return false;
   const Size size = size_of(candidate_);
   const auto parts = [](const Script& x) { return x.turns.size() + x.steps.size(); };
@@ -224,57 +171,42 @@ bool Shrinker::try_out(const Script& script) {
   out_.found = true;
   out_.after = size;
   copy_head(candidate_, candidate_.size(), out_.record);
-  best_ = script;
+  best_ = Script(script);
+  how_ = how;
   return true;
 }
 
-bool Shrinker::simpler_manner() {
-  bool any = false;
-  const Manner was = manner_;
-  for (const int tail : {0, 1, 2, 4, 8}) {
-    if (tail >= was.tail) break;
-    manner_.tail = tail;
-    if (try_out(Script(best_))) {
-      any = true;
-      break;
-    }
-    manner_ = was;
-  }
-  if (!manner_.stacked) {
-    // From here on it must be worth it: less can be left out of a deck that stays as it is.
-    const Manner plain = manner_;
-    manner_.stacked = true;
-    if (!without_turns())
-      manner_ = plain;
-    else
-      any = true;
-  }
+// Of a game whose deck stays as it is less can be left out; a stacked one has to be worth it.
+bool Shrinker::stack_the_deck() {
+  if (how_.stacked) return false;
+  const Directions was = how_;
+  how_.stacked = true;
+  const bool any = turns();
+  if (!any) how_ = was;
   return any;
 }
 
-// Without the lines at the end, as far as that goes.
-bool Shrinker::cut() {
+// As many as go, also of those that are dealt and chosen in the set-up.
+bool Shrinker::lines_at_the_end() {
   bool any = false;
   std::size_t few = 0;
   for (std::size_t many = out_.record.size(); few + 1 < many && !over();) {
-    const Manner was = manner_;
-    manner_.most = few + (many - few) / 2;
-    if (try_out(Script(best_))) {
-      any = true;
-      many = out_.record.size();
-    } else {
-      few = manner_.most;
-      manner_ = was;
-    }
+    Directions shorter = how_;
+    shorter.most = few + (many - few) / 2;
+    const bool kept = try_out(best_, shorter);
+    any = any || kept;
+    (kept ? many : few) = shorter.most;
   }
   return any;
 }
 
-// Leaves out ever smaller stretches of `n` things; `make(gone)` is the script without them.
-template <class Make>
-bool Shrinker::leave_out(std::size_t n, std::size_t fixed_front, std::size_t fixed_back, Make make,
-                         std::size_t (*count)(const Script&)) {
+// Ever smaller stretches of the things there are `count` of; `without(gone)` is the script without
+// them.
+template <class Without>
+bool Shrinker::stretches(std::size_t fixed_front, std::size_t fixed_back,
+                         std::size_t (*count)(const Script&), Without without) {
   bool any = false;
+  std::size_t n = count(best_);
   for (std::size_t stretch = std::max<std::size_t>(1, n / 2); stretch > 0; stretch /= 2) {
     // From the end: what comes late is needed least to reach what comes before it.
     for (std::size_t end = n - std::min(n, fixed_back); end > fixed_front && !over();) {
@@ -282,7 +214,7 @@ bool Shrinker::leave_out(std::size_t n, std::size_t fixed_front, std::size_t fix
       std::vector<char> gone(n, 0);
       std::fill(gone.begin() + static_cast<std::ptrdiff_t>(start),
                 gone.begin() + static_cast<std::ptrdiff_t>(end), 1);
-      if (try_out(make(gone))) {
+      if (try_out(without(best_, gone))) {
         any = true;
         n = count(best_);
         if (start > n) break;
@@ -293,13 +225,15 @@ bool Shrinker::leave_out(std::size_t n, std::size_t fixed_front, std::size_t fix
   return any;
 }
 
-bool Shrinker::without_turns() {
-  const auto count = [](const Script& s) { return s.turns.size(); };
+bool Shrinker::turns() {
   // Without a fault to come to, the last turn can go as well.
-  const std::size_t last = best_.fault ? 1 : 0;
-  return leave_out(
-      best_.turns.size(), 1, last,
-      [&](const std::vector<char>& gone) { return verify::without_turns(best_, gone); }, count);
+  return stretches(
+      1, best_.fault ? 1 : 0, [](const Script& s) { return s.turns.size(); }, without_turns);
+}
+
+bool Shrinker::steps() {
+  return stretches(
+      0, 0, [](const Script& s) { return s.steps.size(); }, without_steps);
 }
 
 // What somebody did in two turns, in one.
@@ -319,35 +253,17 @@ bool Shrinker::turns_in_one() {
   return any;
 }
 
-bool Shrinker::without_steps() {
-  const auto count = [](const Script& s) { return s.steps.size(); };
-  const bool any = leave_out(
-      best_.steps.size(), 0, 0,
-      [&](const std::vector<char>& gone) { return verify::without_steps(best_, gone); }, count);
-  // A turn without a step needs no place.
-  std::vector<char> empty(best_.turns.size(), 1);
-  empty.front() = 0;
-  if (best_.fault) empty.back() = 0;
-  for (const Step& s : best_.steps) empty[static_cast<std::size_t>(s.turn)] = 0;
-  const Script lean = verify::without_turns(best_, empty);
-  return (lean.turns.size() < best_.turns.size() && try_out(lean)) || any;
-}
-
 // Seats that have no part in it go; those that do come as near to the first as can be.
-bool Shrinker::with_fewer_seats() {
+bool Shrinker::seats() {
   const Script from = best_;
-  const int players = from.setup.players;
   const std::vector<char> needed = needed_seats(from, 0);
-  bool any = false;
-  for (int fewer = seats_in(needed); fewer <= players && !any; ++fewer) {
+  for (int fewer = seats_in(needed); fewer <= from.setup.players && !over(); ++fewer) {
     Setup setup;
-    constexpr std::uint64_t deals = 24;
-    for (std::uint64_t bits = 0; bits < deals && !any && !over(); ++bits) {
-      if (!game_.random_setup(fewer, rules_, bits * 0x9E3779B97F4A7C15ULL, setup)) break;
-      any = each_seating(from, setup, needed, [&](const Script& s) { return try_out(s); });
-    }
+    if (game_.random_setup(fewer, rules_, 0, setup) &&
+        each_seating(from, setup, needed, [&](const Script& s) { return try_out(s); }))
+      return true;
   }
-  return any;
+  return false;
 }
 
 }  // namespace tally::verify

@@ -1,5 +1,5 @@
 #pragma once
-// What a finding says, whoever it says it of and wherever.
+// Contradictions of hidden cards, compared by what they say.
 #include "replay/check.h"
 #include "replay/record.h"
 

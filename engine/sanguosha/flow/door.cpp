@@ -3,17 +3,20 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/sanguosha/modes/mode.h"
+
 namespace tally::sanguosha {
 
-void Door::open(const Ruleset& rules, Table& table) {
+void Door::open(const Mode& mode, const Ruleset& rules, Table& table) {
   options_ = Options(rules);
-  legal_.set(options_);
+  legal_.set(options_, mode);
   table_ = &table;
   stopped_ = false;
 }
 
 void Door::set_up(const Setup& setup) {
   reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+  mode().sit_down(held_);
 }
 
 Event Door::put(Question& q) {

@@ -19,6 +19,7 @@ class Door {
   [[nodiscard]] const State& state() const { return held_; }
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Legal& legal() const { return legal_; }
+  [[nodiscard]] const Mode& mode() const { return legal_.mode(); }
 
   // `nothing` once the game has stopped.
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
@@ -51,7 +52,7 @@ class Door {
  protected:
   Door() = default;
   ~Door() = default;
-  void open(const Ruleset& rules, Table& table);
+  void open(const Mode& mode, const Ruleset& rules, Table& table);
   void set_up(const Setup& setup);
 
  private:

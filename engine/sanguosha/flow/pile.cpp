@@ -96,7 +96,7 @@ bool Play::draw_by_record(Seat who, int n, Rule why) {
     if (!options_.is(Opt::deck_exhausted, 1)) {
       // Had it been due the game would be drawn, after a reshuffle where that comes on need.
       if (options_.is(Opt::reshuffle, 1) && may_shuffle() && there > 0) reshuffle(1, true);
-      ended_by_record(true);
+      ended_by_record(rule::draw_exhausted);
       return false;
     }
     n = std::min(n, there);

@@ -15,6 +15,7 @@
 #include "engine/sanguosha/flow/door.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
@@ -83,9 +84,9 @@ static_assert(std::has_unique_object_representations_v<Bookmark>);
 
 class Play final : public Door {
  public:
-  void run(const Setup& setup, const Ruleset& rules, Table& table);
+  void run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table& table);
   [[nodiscard]] Bookmark bookmark(Seat next) const { return {state_, next}; }
-  void play_on(const Bookmark& from, const Ruleset& rules, Table& table);
+  void play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules, Table& table);
 
   // --- draw pile (pile.cpp)
   void draw(Seat who, int n, Rule why);
@@ -158,9 +159,7 @@ class Play final : public Door {
   void death(Seat who, Seat killer);
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
-  bool ended_by_death();
-  bool ended_by_record(bool drawn);
-  void pay_out(Seat who, Seat killer);
+  bool ended_by_record(Rule why);
   void lose_hp(Seat who, int n, Rule why);
 
   // --- skills (skills.cpp)
@@ -207,12 +206,9 @@ class Play final : public Door {
   void settle() override;  // Silver Lion, skills (skills.cpp)
   void first_hands();
   void take_up();
-  void from_turn(Seat who, Seat last);
+  void turns(NextTurn next);
   bool begins(Seat who, Phase p);
   bool goes_without_discard(Seat who);
-  void choose_generals();
-  void offer_generals(Seat who);
-  void choose_general(Seat who);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void judging(Seat judge, Cause why, Card& card);

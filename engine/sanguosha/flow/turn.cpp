@@ -1,12 +1,11 @@
-// Set-up, turns and phases (000 "start the game", "Circular flow"; 002 "进行游戏").
+// Turns and phases (000 "start the game", "Circular flow"; 002 "进行游戏").
 #include <algorithm>
 
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 namespace {
-
-constexpr int first_hand = 4;
 
 Event turn_event(Kind k, Seat who, Rule why) {
   Event e;
@@ -18,60 +17,10 @@ Event turn_event(Kind k, Seat who, Rule why) {
 
 }  // namespace
 
-void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
-  open(rules, table);
-  set_up(setup);
-
-  if (setup.midway) return take_up();
-
-  // SGS-SETUP-HP: no generals, 4 hit points each, the lord 5 from five players on.
-  choose_generals();
-  for (Seat s = 0; s < state_.players; ++s) {
-    const General general = state_.at(s).general;
-    const int own = general == General::none ? 4 : static_cast<int>(info(general).max_hp);
-    Event e = turn_event(kind::hp, s, rule::setup_hp);
-    e.value = e.extra = static_cast<std::int16_t>(
-        first_hp(state_.at(s).role == Role::lord, static_cast<int>(state_.players),
-                 options_[Opt::lord_bonus_min_players], own));
-    tell(e);
-  }
-  reshuffle(0);
-  first_hands();
-
-  from_turn(0, state_.players);
-}
-
-void Play::play_on(const Bookmark& from, const Ruleset& rules, Table& table) {
-  open(rules, table);
-  restore(from.state);
-  from_turn(from.next, nobody);  // its round has begun
-}
-
-// SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
-void Play::take_up() {
-  know_nothing();
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::stands);
-  q.accepts = all_kinds;
-  q.rule = rule::midway;
-  q.may_pass = false;
-  Event e;
-  while (e.kind != kind::resume) {
-    e = ask(q);
-    if (e.kind == nothing || stopped_) return;
-    take_word(e);
-    if (state_.over) return;
-  }
-  if (state_.living(e.seat)) return from_turn(e.seat, nobody);  // in the round that has begun
-  const Seat last = std::max<Seat>(state_.current, 0);
-  from_turn(state_.next(last), last);
-}
-
-// SGS-TURN-ORDER: the lord first, then seat by seat round the table, the dead left out.
-void Play::from_turn(Seat who, Seat last) {
+// The mode says whose turn comes next, and whether a round begins with it.
+void Play::turns(NextTurn next) {
   while (!stopped_) {
-    // SGS-TURN-ROUND: a round is over when play comes back past the first living seat.
-    if (who <= last) {
+    if (next.round) {
       if (drawn_at_round<bool, int>(state_.round + 1, options_[Opt::round_limit]))
         end_drawn(rule::turn_round);
       if (stopped_) break;
@@ -79,30 +28,12 @@ void Play::from_turn(Seat who, Seat last) {
       e.value = one_more(state_.round);
       tell(e);
     }
-    Event e = turn_event(kind::turn, who, rule::turn_order);
-    if (tell(e)) who = e.seat;
+    Event e = turn_event(kind::turn, next.who, next.why);
+    const Seat who = tell(e) ? e.seat : next.who;
     if (!state_.seated(who)) break;
     take_turn(who);
-    last = who;
-    who = state_.next(who);
+    next = mode().next_turn(*this, who);
   }
-}
-
-// SGS-SETUP-HAND: four cards each from the top, the lord first. OPT-SGS-FIRST-HANDS: a program
-// takes them from anywhere in the pile and shuffles the rest again.
-void Play::first_hands() {
-  std::array<Card, deck_size> cards;
-  const int n = first_hand * state_.players;
-  const bool anywhere = options_.is(Opt::first_hands, 1);
-  if (anywhere)
-    std::fill_n(cards.begin(), n, unknown_card);
-  else
-    top(n, cards.data());
-  Event e = turn_event(kind::deal, nobody, rule::setup_hand);
-  e.value = first_hand;
-  e.cards = {cards.data(), static_cast<std::size_t>(n)};
-  tell_cards(e, Ask::deal);
-  if (anywhere) reshuffle(2);
 }
 
 // Phase by phase, not in a loop over them: what comes next is never in doubt.

@@ -7,10 +7,16 @@
 
 namespace tally::sanguosha {
 
+class Mode;
+
 class Legal : public Judge {
  public:
   explicit Legal(const State& state) : state_(state) {}
-  void set(const Options& options) { options_ = options; }
+  void set(const Options& options, const Mode& mode) {
+    options_ = options;
+    mode_ = &mode;
+  }
+  [[nodiscard]] const Mode& mode() const { return *mode_; }
   [[nodiscard]] const Options& options() const { return options_; }
 
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override;
@@ -70,6 +76,7 @@ class Legal : public Judge {
 
   const State& state_;
   Options options_;
+  const Mode* mode_ = nullptr;
   mutable std::array<Card, deck_size> completed_{};  // cards of the last completed answer
 };
 

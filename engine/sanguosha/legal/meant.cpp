@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
@@ -51,8 +52,8 @@ bool Legal::mistaken(const Question& q, const Event& a) const {
 bool Legal::leads_to(const Question& q, const Event& next) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (ask == Ask::shuffle) {
-    const int n =
-        options_.is(Opt::deck_exhausted, 1) ? std::min<int>(rebel_reward, q.value) : rebel_reward;
+    const int due = mode().reward();
+    const int n = options_.is(Opt::deck_exhausted, 1) ? std::min<int>(due, q.value) : due;
     return next.kind == kind::draw &&
            (next.cards.empty() ? next.value : static_cast<int>(next.cards.size())) == n;
   }
@@ -111,9 +112,8 @@ bool Legal::can_stand(Seat next) const {
     const Player& p = state_.at(s);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
     if (p.alive ? !wounds : state_.has_any_card(s)) return false;
-    if (!p.alive && p.role == Role::lord) return false;  // then the game is over
   }
-  if (state_.alive < 2) return false;
+  if (state_.alive < 2 || !mode().may_go_on(state_)) return false;
   for (Card c = 0; c < deck_size; ++c)
     if (state_.where(c).zone == Zone::table) return false;
   return *state_.unsound(false) == '\0';

@@ -42,32 +42,6 @@ template <class B, class N>
   return distance <= range;
 }
 
-// SGS-SETUP-GENERALS: how many the ruleset wants to offer another than the lord; it has a number of
-// its own for the table of ten.
-template <class B, class N>
-[[nodiscard]] constexpr N generals_wanted(const N& players, const Options& options) {
-  return ite(B(players == 10), N(0 * players + options[Opt::choice_count_10]),
-             N(0 * players + options[Opt::choice_count]));
-}
-
-// SGS-SETUP-GENERALS: how many the lord is offered; one of them stays his.
-inline constexpr int lord_offer = 5;
-
-// SGS-SETUP-GENERALS: as many as the ruleset says, but no more than leave `choosing` players, this
-// one among them, equal shares of the generals that are left.
-template <class N>
-[[nodiscard]] constexpr N generals_offered(const N& wanted, const N& left, const N& choosing) {
-  return smaller(wanted, N(left / choosing));
-}
-
-// SGS-SETUP-HP: `own` is the general's number, 4 without generals; the lord has one more from
-// `min_players` on (AMB-SGS-003).
-template <class B, class N>
-[[nodiscard]] constexpr N first_hp(const B& is_lord, const N& players, const N& min_players,
-                                   const N& own) {
-  return ite(both(is_lord, players >= min_players), N(own + 1), own);
-}
-
 // SGS-SLASH-LIMIT: another Slash may be used in this play phase (`used` of them so far that count).
 template <class B, class N>
 [[nodiscard]] constexpr B within_slash_limit(const N& used, const B& unlimited) {
@@ -80,94 +54,10 @@ template <class B, class N>
   return both(negate(waiting), used < 1);
 }
 
-// SGS-REWARD-REBEL: cards for whoever kills a rebel.
-inline constexpr int rebel_reward = 3;
-
-// Who is left, as the end conditions see it.
-template <class B, class N>
-struct Survivors {
-  B lord;       // the lord is alive
-  N loyalists;  // living loyalists
-  N rebels;
-  N spies;
-};
-
-// What the end conditions say. By the sources' conditions exactly one holds.
-template <class B>
-struct Outcome {
-  B open;       // the game goes on
-  B lord_side;  // the lord and all loyalists have won
-  B rebels;     // all rebels have won
-  B spy;        // the spies who are alive have won; by the sources only a last survivor
-};
-
-// SGS-END-NOT-YET: a death that leaves this ends nothing.
-template <class B>
-[[nodiscard]] constexpr B goes_on(const Outcome<B>& o) {
-  return both(o.open, negate(o.lord_side));
-}
-
 // OPT-SGS-ROUND-LIMIT: the game is drawn as this round, from 1, would begin; a limit of 0 is none.
 template <class B, class N>
 [[nodiscard]] constexpr B drawn_at_round(const N& round, const N& limit) {
   return both(limit > 0, round >= limit);
-}
-
-// What a ruleset says of the end.
-struct EndRules {
-  enum : std::uint8_t { rebels_otherwise, rebels_alive, rebels_lord_dead };
-  bool own_camp = false;          // OPT-SGS-LONE-SURVIVOR: a sole survivor's camp wins
-  bool lord_needs_spies = true;   // OPT-SGS-END-LORD-SIDE: the spies have to be dead as well
-  int rebels = rebels_otherwise;  // OPT-SGS-END-REBELS
-  bool spy_last = true;           // OPT-SGS-END-SPY: one spy, nobody else
-
-  EndRules() = default;
-  explicit EndRules(const Options& o)
-      : own_camp(o.is(Opt::lone_survivor, 1)),
-        lord_needs_spies(o.is(Opt::end_lord_side, 0)),
-        rebels(o[Opt::end_rebels]),
-        spy_last(o.is(Opt::end_spy, 0)) {}
-};
-
-// SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD, SGS-END-LONE-SURVIVOR, SGS-END-NOT-YET.
-template <class B, class N>
-[[nodiscard]] constexpr Outcome<B> identity_outcome(const Survivors<B, N>& s,
-                                                    const EndRules& rules) {
-  const N others = s.loyalists + s.rebels + s.spies;
-  const B lord_dead = negate(s.lord);
-  const B only_spies = both(s.spies > 0, s.loyalists + s.rebels == 0);
-  const B spy = both(lord_dead, rules.spy_last ? both(s.spies == 1, others == 1) : only_spies);
-  const B no_rebels = s.rebels == 0;
-  B lord_side = both(s.lord, rules.lord_needs_spies ? both(no_rebels, s.spies == 0) : no_rebels);
-  B rebels = lord_dead;
-  if (rules.own_camp) {
-    const B lone_loyalist = both(lord_dead, both(s.loyalists == 1, others == 1));
-    lord_side = either(lord_side, lone_loyalist);
-    if (rules.rebels == EndRules::rebels_otherwise) rebels = both(rebels, negate(lone_loyalist));
-  }
-  if (rules.rebels == EndRules::rebels_otherwise) rebels = both(rebels, negate(spy));
-  if (rules.rebels == EndRules::rebels_alive) rebels = both(rebels, s.rebels > 0);
-  return {both(s.lord, either(s.rebels > 0, s.spies > 0)), lord_side, rebels, spy};
-}
-
-// What a killing brings the killer.
-template <class B>
-struct Desert {
-  B reward;      // he draws three cards
-  B punishment;  // he loses his cards
-};
-
-// SGS-REWARD-REBEL, SGS-PUNISH-LORD. Roles are numbers of Role; `killer`: there is one, he lives
-// and is not the victim. OPT-SGS-REWARD, OPT-SGS-PUNISH: for whom.
-template <class B, class N>
-[[nodiscard]] constexpr Desert<B> desert(const N& victim, const N& killer_role, const B& killer,
-                                         const Options& options) {
-  const auto is = [](const N& role, Role r) { return B(role == static_cast<int>(r)); };
-  const B by_lord = both(killer, is(killer_role, Role::lord));
-  const bool all_rewarded = options.is(Opt::reward, 1);
-  const bool all_punished = options.is(Opt::punish, 1);
-  return {all_rewarded ? killer : both(killer, is(victim, Role::rebel)),
-          all_punished ? by_lord : both(by_lord, is(victim, Role::loyalist))};
 }
 
 // SGS-CARD-LIGHTNING: it strikes at spade 2 to 9. Suits are numbers of Suit.
@@ -182,86 +72,6 @@ template <class B, class N>
 [[nodiscard]] constexpr B phase_is_skipped(Name trick, const N& suit) {
   const Suit saving = trick == Name::indulgence ? Suit::heart : Suit::club;
   return negate(suit == static_cast<int>(saving));
-}
-
-// Who has won, by his own role: `lords` is the lord or a loyalist.
-template <class B>
-[[nodiscard]] constexpr B wins(const Outcome<B>& o, const B& lords, const B& rebel,
-                               const B& alive) {
-  return either(both(o.lord_side, lords), either(both(o.rebels, rebel), both(o.spy, alive)));
-}
-
-// SGS-SETUP-ROLES: how many of each role a table of this size has (000 "identify yourself").
-template <class N>
-struct RoleCounts {
-  N lord;
-  N loyalists;
-  N rebels;
-  N spies;
-};
-
-// The table of the seeds; all zero where they have no row. `two_spies` is AMB-SGS-002 (6 and 8
-// players), `small` adds rows for 2 and 3 players, `ten_one_spy` is a published variant for ten.
-template <class B, class N>
-[[nodiscard]] constexpr RoleCounts<N> identity_table(const N& players, const B& two_spies,
-                                                     const B& small, const B& ten_one_spy) {
-  const auto is = [&](int n) { return B(players == n); };
-  const auto number = [&](int n) { return N(0 * players + n); };
-  const B row = either(both(players >= 4, players <= 10), both(small, either(is(2), is(3))));
-  const B second_spy = both(two_spies, either(is(6), is(8)));
-  const N loyalists = ite(players <= 3, number(0),
-                          ite(players <= 6, number(1), ite(players <= 8, number(2), number(3))));
-  const N rebels =
-      ite(players <= 4, number(1),
-          ite(is(5), number(2),
-              ite(is(6), ite(second_spy, number(2), number(3)),
-                  ite(is(7), number(3),
-                      ite(is(8), ite(second_spy, number(3), number(4)),
-                          ite(is(9), number(4), ite(ten_one_spy, number(5), number(4))))))));
-  const N spies =
-      ite(is(2), number(0),
-          ite(either(second_spy, both(is(10), negate(ten_one_spy))), number(2), number(1)));
-  const N none = number(0);
-  return {ite(row, number(1), none), ite(row, loyalists, none), ite(row, rebels, none),
-          ite(row, spies, none)};
-}
-
-// The same for a ruleset: its own rows stand before those of the seeds. A row of its own is four
-// digits, OPT-SGS-ROLES-2 and the following: lord, loyalists, rebels, spies.
-template <class B, class N>
-[[nodiscard]] constexpr RoleCounts<N> role_table(const N& players, const Options& options) {
-  const B any = players >= 0;  // "yes" and "no" as a B: a formula knows no plain bool
-  const auto given = [&](Opt o) {
-    return options.is(o, 1) ? either(any, negate(any)) : both(any, negate(any));
-  };
-  RoleCounts<N> row = identity_table<B, N>(players, given(Opt::two_spies), given(Opt::small_tables),
-                                           given(Opt::ten_one_spy));
-  for (int n = 2; n <= 10; ++n) {
-    const int own = options[static_cast<Opt>(static_cast<int>(Opt::roles_2) + n - 2)];
-    if (own == 0) continue;
-    const B here = B(players == n);
-    const auto take = [&](N& count, int digit) {
-      count = ite(here, N(0 * players + digit), count);
-    };
-    take(row.lord, own / 1000);
-    take(row.loyalists, own / 100 % 10);
-    take(row.rebels, own / 10 % 10);
-    take(row.spies, own % 10);
-  }
-  return row;
-}
-
-// SGS-SETUP-ROLES: `have` of each role, and `hidden` that are not shown, can be a deal of the row.
-template <class B, class N>
-[[nodiscard]] constexpr B deal_fits(const RoleCounts<N>& have, const N& hidden,
-                                    const RoleCounts<N>& row) {
-  const auto each = [&](auto holds) {
-    return both(both(holds(have.lord, row.lord), holds(have.loyalists, row.loyalists)),
-                both(holds(have.rebels, row.rebels), holds(have.spies, row.spies)));
-  };
-  const B room = each([](const N& a, const N& b) { return B(a <= b); });
-  const B all = each([](const N& a, const N& b) { return B(a == b); });
-  return both(room, either(hidden > 0, all));
 }
 
 }  // namespace tally::sanguosha

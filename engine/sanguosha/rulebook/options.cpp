@@ -4,20 +4,28 @@ namespace tally::sanguosha {
 namespace {
 
 #define TALLY_X(name, id, ...) constexpr std::string_view values_of_##name[] = {__VA_ARGS__};
-#define TALLY_N(name, id, ...)
-TALLY_SGS_OPTIONS(TALLY_X, TALLY_N)
+#define TALLY_N(...)
+#define TALLY_R(...)
+TALLY_SGS_OPTIONS(TALLY_X, TALLY_N, TALLY_R)
 #undef TALLY_X
 #undef TALLY_N
+#undef TALLY_R
 
-// What is printed on the cards is no matter of play: a record's own deck counts.
-constexpr bool of_the_deck(Opt o) { return o == Opt::peach_queen; }
+// What a record's own table was set up with is no matter of play: its mode, what is printed on its
+// cards.
+constexpr bool of_the_table(Opt o) { return o == Opt::mode || o == Opt::peach_queen; }
+
+constexpr std::string_view role_columns[] = {"lord", "loyalist", "rebel", "spy"};
+constexpr int most_of_each[] = {most_in_row, most_in_row, most_in_row, most_in_row};
 
 constexpr OptionInfo all_options[] = {
-#define TALLY_X(name, id, ...) {id, #name, values_of_##name, 0, 0, 0, of_the_deck(Opt::name)},
+#define TALLY_X(name, id, ...) {id, #name, values_of_##name, 0, 0, 0, of_the_table(Opt::name)},
 #define TALLY_N(name, id, initial, low, high) {id, #name, {}, initial, low, high},
-    TALLY_SGS_OPTIONS(TALLY_X, TALLY_N)
+#define TALLY_R(name, id) {id, #name, {}, 0, 0, row_value(most_of_each), false, role_columns},
+    TALLY_SGS_OPTIONS(TALLY_X, TALLY_N, TALLY_R)
 #undef TALLY_X
 #undef TALLY_N
+#undef TALLY_R
 };
 
 }  // namespace

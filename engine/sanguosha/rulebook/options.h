@@ -7,10 +7,15 @@
 #include <string_view>
 
 #include "engine/core/rulebook.h"
+#include "engine/sanguosha/modes/list.h"
+
+#define TALLY_SGS_KEY(name) #name,
 
 // clang-format off
-// X(name, id, values…) for named values; N(name, id, default, low, high) for numbers
-#define TALLY_SGS_OPTIONS(X, N)                                                         \
+// X(name, id, values…) for named values; N(name, id, default, low, high) for
+// numbers; R(name, id) for a row of the table of roles
+#define TALLY_SGS_OPTIONS(X, N, R)                                                      \
+  X(mode,              "OPT-SGS-MODE", TALLY_SGS_MODES(TALLY_SGS_KEY))                  \
   X(two_spies,         "AMB-SGS-002", "false", "true")                                  \
   N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                    \
   X(dup_name_zones,    "AMB-SGS-004", "judgement", "judgement+equip")                   \
@@ -43,15 +48,15 @@
   X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                    \
   X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
   X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
-  N(roles_2,           "OPT-SGS-ROLES-2", 0, 0, 9999)                                   \
-  N(roles_3,           "OPT-SGS-ROLES-3", 0, 0, 9999)                                   \
-  N(roles_4,           "OPT-SGS-ROLES-4", 0, 0, 9999)                                   \
-  N(roles_5,           "OPT-SGS-ROLES-5", 0, 0, 9999)                                   \
-  N(roles_6,           "OPT-SGS-ROLES-6", 0, 0, 9999)                                   \
-  N(roles_7,           "OPT-SGS-ROLES-7", 0, 0, 9999)                                   \
-  N(roles_8,           "OPT-SGS-ROLES-8", 0, 0, 9999)                                   \
-  N(roles_9,           "OPT-SGS-ROLES-9", 0, 0, 9999)                                   \
-  N(roles_10,          "OPT-SGS-ROLES-10", 0, 0, 9999)                                  \
+  R(roles_2, "OPT-SGS-ROLES-2")                                                         \
+  R(roles_3, "OPT-SGS-ROLES-3")                                                         \
+  R(roles_4, "OPT-SGS-ROLES-4")                                                         \
+  R(roles_5, "OPT-SGS-ROLES-5")                                                         \
+  R(roles_6, "OPT-SGS-ROLES-6")                                                         \
+  R(roles_7, "OPT-SGS-ROLES-7")                                                         \
+  R(roles_8, "OPT-SGS-ROLES-8")                                                         \
+  R(roles_9, "OPT-SGS-ROLES-9")                                                         \
+  R(roles_10, "OPT-SGS-ROLES-10")                                                       \
   X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \
   X(nullify_reask,     "OPT-SGS-NULLIFY-REASK", "true", "false")                        \
   X(iron_chain_zero,   "OPT-SGS-IRON-CHAIN-ZERO", "false", "true")                      \
@@ -70,7 +75,7 @@ namespace tally::sanguosha {
 
 enum class Opt : std::uint8_t {
 #define TALLY_X(name, ...) name,
-  TALLY_SGS_OPTIONS(TALLY_X, TALLY_X)
+  TALLY_SGS_OPTIONS(TALLY_X, TALLY_X, TALLY_X)
 #undef TALLY_X
       count
 };

@@ -48,8 +48,7 @@ bool State::has_card(Seat s) const { return hand_size(s) > 0 || has_equipment(s)
 bool State::has_any_card(Seat s) const { return has_card(s) || at(s).judge_count > 0; }
 
 bool State::is_ally(Seat of, Seat s, Kingdom kingdom) const {
-  return s != of && living(s) && at(s).general != General::none &&
-         info(at(s).general).kingdom == kingdom;
+  return s != of && living(s) && at(s).kingdom == kingdom;
 }
 
 bool State::has_ally(Seat of, Kingdom kingdom) const {

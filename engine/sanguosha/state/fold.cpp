@@ -27,8 +27,14 @@ void State::become(Seat s, General g) {
   if (g >= General::count) return;
   Player& p = at(s);
   p.general = g;
-  p.skills = skills_of(g, p.role == Role::lord);
+  p.skills = skills_of(g, p.leads);
+  p.kingdom = g == General::none ? Kingdom::none : info(g).kingdom;
   if (g != General::none) p.gender = info(g).gender;
+}
+
+void State::lead(Seat s) {
+  at(s).leads = true;
+  at(s).skills = skills_of(at(s).general, true);
 }
 
 // A Slash or a Wine counts to the limits of whoever's turn it is.
@@ -76,7 +82,7 @@ void State::offer(const Event& e) {
   p.offered.clear();
   if (!e.shows(Field::cards)) {
     p.offered = any_offered;
-    if (p.role != Role::lord)
+    if (!p.leads)
       aside = static_cast<std::uint16_t>(
           aside + std::clamp<int>(e.value, 0, static_cast<int>(General::count)));
     return;
@@ -86,12 +92,12 @@ void State::offer(const Event& e) {
   pool -= p.offered;
 }
 
-// One of them. What the lord leaves goes back; what others leave is put aside.
+// One of them. What a lord leaves goes back; what others leave is put aside.
 void State::choose(const Event& e) {
   Player& p = at(e.seat);
   if (p.offered != any_offered) {
-    if (p.role == Role::lord) pool |= p.offered;
-  } else if (p.role != Role::lord && aside > 0 && e.shows(Field::what)) {
+    if (p.leads) pool |= p.offered;
+  } else if (!p.leads && aside > 0 && e.shows(Field::what)) {
     --aside;
   }
   p.offered.clear();

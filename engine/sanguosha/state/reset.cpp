@@ -25,8 +25,6 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     Player& p = s.at(i);
     p.alive = true;
     p.role = static_cast<Role>(setup.seat[static_cast<std::size_t>(i)][0]);
-    // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
-    if (i == 0 && p.role == Role::hidden) p.role = Role::lord;
     p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
     const What general = setup.seat[static_cast<std::size_t>(i)][2];
     if (general > 0) s.become(i, static_cast<General>(general));

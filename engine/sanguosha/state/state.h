@@ -46,7 +46,9 @@ struct Player {
   std::array<Name, 6> judge_as{};  // what each of them counts as
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
   std::array<What, phases> skips{};
-  std::array<std::uint16_t, 3> unused{};  // no padding: equal states are equal bytes
+  Kingdom kingdom = Kingdom::none;
+  bool leads = false;                     // has lord skills: the mode says who
+  std::array<std::uint16_t, 2> unused{};  // no padding: equal states are equal bytes
   Cards hand;
   SkillSet skills;
   GeneralSet offered;  // generals he may take, or any_offered
@@ -190,8 +192,10 @@ struct State {
   [[nodiscard]] const GeneralSet& open_to(Seat s) const {
     return at(s).offered == any_offered ? pool : at(s).offered;
   }
-  // Takes a general: his skills, his gender. Hit points are told apart.
+  // Takes a general: his skills, gender and kingdom. Hit points are told apart.
   void become(Seat s, General g);
+  // Has lord skills from now on.
+  void lead(Seat s);
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
   // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
   [[nodiscard]] const char* unsound(bool whole_deck = true) const;

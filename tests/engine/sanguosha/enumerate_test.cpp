@@ -8,6 +8,7 @@
 
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
@@ -41,6 +42,7 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   tally::Setup setup;
   setup.players = 4;
   reset(s, setup, true, true);
+  modes::identity.sit_down(s);
   s.become(0, general);
   const auto cards = test::parse_cards(hand);
   Event draw;
@@ -50,7 +52,7 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   s.apply(draw);
   const Ruleset rules = load_ruleset(identity_game(), "classic");  // neither keeps a copy
   Legal legal(s);
-  legal.set(Options(rules));
+  legal.set(Options(rules), modes::identity);
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = 0;

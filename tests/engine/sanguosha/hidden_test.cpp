@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/rulebook/rules.h"
 #include "tests/support/step.h"
@@ -18,7 +19,7 @@ class Hidden : public ::testing::Test {
     std::size_t i = 0;
     for (const OptionInfo& o : option_infos())
       rules_.value[i++] = static_cast<std::int16_t>(o.initial);
-    legal_.set(Options(rules_));
+    legal_.set(Options(rules_), modes::identity);
     tally::Setup setup;
     setup.players = 4;
     reset(state_, setup, true, true);

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 
 namespace tally::sanguosha {
 namespace {

@@ -84,7 +84,9 @@ TEST_F(RulesetOnDisk, TakesEveryWayToWriteAValue) {
                                                  "title.en = \"Mine\"\n[options]\n"
                                                  "two_spies = true\nex_cards = false\n"
                                                  "dup_name_zones = \"judgement+equip\"\n"
-                                                 "lord_bonus_min_players = 6\n");
+                                                 "lord_bonus_min_players = 6\n"
+                                                 "roles_6 = { lord = 1, spy = 2, rebel = 3 }\n"
+                                                 "roles_7.lord = 1\nroles_8 = {}\n");
   const Ruleset rules = load_ruleset(game(), path);
   const Options options(rules);
   EXPECT_EQ(rules.name, "x");
@@ -93,6 +95,12 @@ TEST_F(RulesetOnDisk, TakesEveryWayToWriteAValue) {
   EXPECT_TRUE(options.is(Opt::dup_name_zones, 1));
   EXPECT_EQ(options[Opt::lord_bonus_min_players], 6);
   EXPECT_TRUE(options.is(Opt::maneuvering, 0));
+  const auto written = [&](Opt o) {
+    return value_in_toml(game().options()[static_cast<std::size_t>(o)], options[o]);
+  };
+  EXPECT_EQ(written(Opt::roles_6), "{ lord = 1, rebel = 3, spy = 2 }");
+  EXPECT_EQ(written(Opt::roles_7), "{ lord = 1 }");
+  EXPECT_EQ(written(Opt::roles_8), "{}");
   EXPECT_EQ(ruleset_title("sanguosha", path).en, "Mine");
   EXPECT_EQ(ruleset_title("sanguosha", path).zh, "x");
 }
@@ -120,6 +128,14 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "bad.toml:4: two_spies: expected false or true, found 1");
   EXPECT_EQ(fault(head + "[options]\ntwo_spies = \"true\"\n"),
             "bad.toml:4: two_spies: expected false or true, found \"true\"");
+  const std::string row =
+      "expected a row such as { lord = 1, loyalist = 1, rebel = 1, spy = 1 }, up to 9 of each, ";
+  EXPECT_EQ(fault(head + "[options]\nroles_5 = 1121\n"),
+            "bad.toml:4: roles_5: " + row + "found 1121");
+  EXPECT_EQ(fault(head + "[options]\nroles_5 = { lord = 1, spy = 10 }\n"),
+            "bad.toml:4: roles_5: " + row + "found a table");
+  EXPECT_EQ(fault(head + "[options]\nroles_5 = { lord = 1, spies = 1 }\n"),
+            "bad.toml:4: roles_5: " + row + "found a table");
   EXPECT_EQ(
       fault("name = \"classic\"\ngame = \"sanguosha\"\n"),
       "bad.toml:1: name: \"classic\" is a ruleset of this program; expected a name of your own");

@@ -1,6 +1,7 @@
 #include "verify/games/sanguosha/deck.h"
 
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::proofs {
@@ -11,7 +12,7 @@ std::vector<DeckCard> deck_of(const Options& options) {
   State state;
   reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
   Legal legal(state);
-  legal.set(options);
+  legal.set(options, modes::identity);
   std::vector<DeckCard> out;
   for (Card c = 0; c < deck_size; ++c)
     if (state.where(c).zone != Zone::box) out.push_back({c, legal.suit(c), face(c).rank});

@@ -1,6 +1,7 @@
 // Distances, reach and the hand limit of the identity game.
 #include <fmt/format.h>
 
+#include "engine/sanguosha/rulebook/numbers.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/position.h"
 

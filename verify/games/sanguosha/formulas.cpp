@@ -19,7 +19,7 @@ Truth differ(const Truth& a, const Truth& b) { return negate(same(a, b)); }
 // f(players, row) for every table either of the two can deal.
 template <class F>
 void each_table_of(const Options& a, const Options& b, F f) {
-  for (int n = least_players; n <= most_players; ++n) {
+  for (int n = least_players; n <= identity_seats; ++n) {
     const Row ra = row_of(n, a);
     const Row rb = row_of(n, b);
     const bool alike =
@@ -41,7 +41,7 @@ std::vector<Sayings> roles(const Ruleset& a, const Ruleset& b) {
   const Number players = Number::named("players");
   const Roles ra = role_table<Truth, Number>(players, oa);
   const Roles rb = role_table<Truth, Number>(players, ob);
-  return {{between(least_players, players, most_players),
+  return {{between(least_players, players, identity_seats),
            any({differ(ra.lord, rb.lord), differ(ra.loyalists, rb.loyalists),
                 differ(ra.rebels, rb.rebels), differ(ra.spies, rb.spies)}),
            {players},
@@ -78,7 +78,7 @@ std::vector<Sayings> outcome(const Ruleset& a, const Ruleset& b) {
   return {{both(comes_up, 1 <= count_of(s)),
            any({differ(ea.open, eb.open), differ(ea.lord_side, eb.lord_side),
                 differ(ea.rebels, eb.rebels), differ(ea.spy, eb.spy)}),
-           {table, table - count_of(s), most_players - s.loyalists, most_players - s.spies},
+           {table, table - count_of(s), identity_seats - s.loyalists, most_players - s.spies},
            [=](const Values& v) {
              Words w;
              const auto add = [&](int n, Role role) {

@@ -6,6 +6,7 @@
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/state/state.h"
 #include "verify/games/sanguosha/parts.h"

@@ -2,7 +2,7 @@
 // A table of the identity game as variables of a formula, and in words.
 #include <string>
 
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/state/state.h"
 #include "verify/proofs/claim.h"
 
@@ -54,7 +54,7 @@ inline constexpr int least_players = 2;
 // f(players, row) for every table that can be dealt, the smallest first.
 template <class F>
 void each_table(const Options& options, F f) {
-  for (int n = least_players; n <= sanguosha::most_players; ++n)
+  for (int n = least_players; n <= sanguosha::identity_seats; ++n)
     if (const Row row = row_of(n, options); is_played(row, n)) f(n, row);
 }
 

@@ -97,11 +97,11 @@ void deserved(const Trace& trace, std::size_t death, std::size_t steps, RoleStat
 
 }  // namespace
 
-RoleTable table_of(const std::array<int, 5>& count, const sanguosha::Options& options,
+RoleTable table_of(std::vector<int> count, const sanguosha::Options& options,
                    const sanguosha::EndRules& ends) {
   RoleTable out;
-  out.count = count;
-  for (const int n : count) out.players += n;
+  out.count = std::move(count);
+  for (const int n : out.count) out.players += n;
   out.fixed[0] = static_cast<std::uint8_t>(Role::lord);
   out.rules = std::make_shared<IdentityRules>(out.players, options, ends);
   return out;

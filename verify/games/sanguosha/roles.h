@@ -1,6 +1,6 @@
 #pragma once
 // What the identity game makes of roles.
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "verify/hidden/roles.h"
 
 namespace tally::hidden {
@@ -20,7 +20,7 @@ class IdentityRules final : public RoleRules {
 };
 
 // So many of each role, by its number; the lord sits first.
-RoleTable table_of(const std::array<int, 5>& count, const sanguosha::Options& options,
+RoleTable table_of(std::vector<int> count, const sanguosha::Options& options,
                    const sanguosha::EndRules& ends);
 
 }  // namespace tally::hidden

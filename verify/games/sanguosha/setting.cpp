@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/position.h"
 
@@ -21,7 +22,7 @@ class Setting {
     const Roles row = role_table<Truth, Number>(players, options_);
     const Truth any =
         negate(all({row.lord == 0, row.loyalists == 0, row.rebels == 0, row.spies == 0}));
-    return {both(between(least_players, players, most_players), any),
+    return {both(between(least_players, players, identity_seats), any),
             both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
             {players},
             [o = options_, players](const Values& v) { return row_at(v.of(players), o); },
@@ -33,21 +34,21 @@ class Setting {
   [[nodiscard]] Claim some_table() const {
     const Number players = Number::named("players");
     const Roles row = role_table<Truth, Number>(players, options_);
-    return {between(least_players, players, most_players),
+    return {between(least_players, players, identity_seats),
             both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
             {players},
             [o = options_, players](const Values& v) { return row_at(v.of(players), o); },
             {fmt::format("no row of {} to {} players has one lord and adds up to its players",
-                         least_players, most_players),
+                         least_players, identity_seats),
              fmt::format("{}至{}人的身份配置，没有一种恰有一名主公且总数等于人数", least_players,
-                         most_players)},
+                         identity_seats)},
             {}};
   }
 
   [[nodiscard]] Claim roles_rows() const {
     const Number players = Number::named("players");
     const Roles row = role_table<Truth, Number>(players, options_);
-    return {between(first_row, players, most_players),
+    return {between(first_row, players, identity_seats),
             both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
             {players},
             [o = options_, players](const Values& v) { return no_table(v.of(players), o); },
@@ -60,10 +61,10 @@ class Setting {
     const Roles row = role_table<Truth, Number>(players, options_);
     const Roles have{Number::named("lords"), Number::named("loyalists"), Number::named("rebels"),
                      Number::named("spies")};
-    Truth given =
-        both(between(least_players, players, most_players), deal_fits<Truth, Number>(have, 0, row));
+    Truth given = both(between(least_players, players, identity_seats),
+                       deal_fits<Truth, Number>(have, 0, row));
     for (const Number& n : {have.lord, have.loyalists, have.rebels, have.spies})
-      given = both(given, between(0, n, most_players));
+      given = both(given, between(0, n, identity_seats));
     return {given,
             all({have.lord == row.lord, have.loyalists == row.loyalists, have.rebels == row.rebels,
                  have.spies == row.spies}),
@@ -86,7 +87,7 @@ class Setting {
     const Number least = options_[Opt::lord_bonus_min_players];
     const Number hp = first_hp(lord, players, least, own);
     const Number larger_table = first_hp(lord, Number(players + 1), least, own);
-    return {both(between(least_players, players, most_players), between(1, own, 9)),
+    return {both(between(least_players, players, identity_seats), between(1, own, 9)),
             all({own <= hp, hp <= own + 1, either(lord, hp == own), hp <= larger_table}),
             {players, own},
             [=](const Values& v) {
@@ -127,7 +128,7 @@ class Setting {
     Number left = all_generals - 1;
     Number offered = wanted;
     Number left_there = left;
-    for (int s = 1; s < most_players; ++s) {
+    for (int s = 1; s < identity_seats; ++s) {
       const Number here = generals_offered<Number>(wanted, left, players - s);
       offered = ite(seat == s + 1, here, offered);
       left_there = ite(seat == s + 1, left, left_there);
@@ -135,7 +136,7 @@ class Setting {
     }
     const Roles row = role_table<Truth, Number>(players, options_);
     return {
-        all({between(least_players, players, most_players), row.lord > 0, 2 <= seat,
+        all({between(least_players, players, identity_seats), row.lord > 0, 2 <= seat,
              seat <= players}),
         offered == wanted,
         {players, seat},

@@ -1,5 +1,5 @@
 // The theorems of the identity game, over the very templates the rules play by
-// (engine/sanguosha/rulebook/numbers.h).
+// (engine/sanguosha/rulebook/numbers.h, modes/identity/numbers.h).
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/parts.h"
 

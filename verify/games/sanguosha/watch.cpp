@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/messages.h"
 #include "replay/words.h"
@@ -174,7 +175,7 @@ class IdentityWatch final : public TableWatch {
     open_ = false;
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
     legal_.emplace(*state_);
-    legal_->set(options_);
+    legal_->set(options_, modes::identity);
   }
 
   bool event(const Event& e, const Match& /*match*/, const Question* q) override {

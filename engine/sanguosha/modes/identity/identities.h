@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/sanguosha/events.h"
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {

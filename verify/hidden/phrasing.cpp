@@ -1,4 +1,4 @@
-#include "verify/hidden/words.h"
+#include "verify/hidden/phrasing.h"
 
 #include <algorithm>
 #include <map>
@@ -7,14 +7,15 @@
 #include "replay/messages.h"
 #include "replay/report/text.h"
 #include "replay/words.h"
+#include "verify/hidden/ledger.h"
 #include "verify/hidden/messages.h"
 #include "verify/hidden/whereabouts.h"
 
 namespace tally::hidden {
 
-Words::Words(const Trace& trace, const Record& record) : trace_(trace), record_(record) {}
+Phrasing::Phrasing(const Trace& trace, const Record& record) : trace_(trace), record_(record) {}
 
-void Words::tell_apart(const std::vector<std::size_t>& core) {
+void Phrasing::tell_apart(const std::vector<std::size_t>& core) {
   copies_.emplace(trace_.schema());
   std::map<Card, int> named;  // and how often
   for (const std::size_t i : core)
@@ -29,15 +30,15 @@ void Words::tell_apart(const std::vector<std::size_t>& core) {
   }
 }
 
-Message Words::card(Card c) const { return said_cards(schema(), {&c, 1}); }
+Message Phrasing::card(Card c) const { return said_cards(schema(), {&c, 1}); }
 
-Message Words::seat(Place p) const { return said_seat(static_cast<Seat>(p), &record_.labels); }
+Message Phrasing::seat(Site p) const { return said_seat(static_cast<Seat>(p), &record_.labels); }
 
-Message Words::event(std::size_t i) const {
+Message Phrasing::event(std::size_t i) const {
   return said_event(schema(), trace_.event(i), &record_.labels);
 }
 
-Message Words::statement(std::size_t i) const {
+Message Phrasing::statement(std::size_t i) const {
   const std::uint32_t at = trace_.step(i).source_at;
   Message where = when(i);
   if (at != not_in_record)
@@ -45,7 +46,7 @@ Message Words::statement(std::size_t i) const {
   return say::event_at(say::when(std::move(where)), event(i));
 }
 
-Message Words::statement(const RoleStatement& s) const {
+Message Phrasing::statement(const RoleStatement& s) const {
   switch (s.kind) {
     case RoleStatement::Kind::is: break;
     case RoleStatement::Kind::went_on: return say::game_went_on(statement(s.step), living(s));
@@ -59,7 +60,7 @@ Message Words::statement(const RoleStatement& s) const {
 }
 
 // "seats 1 and 3 alive, seat 2 dead by event 61, seat 4 by event 250"
-Message Words::living(const RoleStatement& s) const {
+Message Phrasing::living(const RoleStatement& s) const {
   SeatList alive;
   for (Seat i = 0; i < trace_.setup().players; ++i)
     if (!s.dead.contains(i)) alive.push(i);
@@ -71,24 +72,24 @@ Message Words::living(const RoleStatement& s) const {
 }
 
 // What a death brought its killer.
-Message Words::brought(const RoleStatement& s) const {
+Message Phrasing::brought(const RoleStatement& s) const {
   const bool reward = s.kind == RoleStatement::Kind::rewarded;
   const auto& row = s.so ? (reward ? say::rewarded : say::punished)
                          : (reward ? say::not_rewarded : say::not_punished);
   return row(statement(s.step), seat(s.killer), seat(s.seat), s.deaths.back());
 }
 
-Message Words::other_role(std::size_t death, What role) const {
+Message Phrasing::other_role(std::size_t death, What role) const {
   const auto& field = trace_.schema().seat_fields[0];
   return say::other_role(seat(trace_.event(death).seat),
                          said_word(trace_.schema(), field.word(role)));
 }
 
-Message Words::winners(const SeatSet& seats) const {
+Message Phrasing::winners(const SeatSet& seats) const {
   return say::winners(said_seats(list_of(seats), &record_.labels));
 }
 
-Message Words::message(const std::vector<std::size_t>& core) const {
+Message Phrasing::message(const std::vector<std::size_t>& core) const {
   const std::size_t last = core.back();
   if (core.size() == 2)
     if (Message m = of_two(core[0], last); !m.empty()) return m;
@@ -97,21 +98,21 @@ Message Words::message(const std::vector<std::size_t>& core) const {
   return core.size() == 1 ? say::no_deal_for_this() : say::no_deal_for_these();
 }
 
-Message Words::when(std::size_t i) const {
+Message Phrasing::when(std::size_t i) const {
   const int turn = trace_.step(i).turn;
   return tally::say::then(turn > 0 ? tally::say::turn_of(turn) : tally::say::before_first_turn(),
                           tally::say::event_of(i));
 }
 
 // A card that is in one place by one event, and comes from another by the next.
-Message Words::of_two(std::size_t first, std::size_t last) const {
+Message Phrasing::of_two(std::size_t first, std::size_t last) const {
   for (const Piece& now : trace_.pieces(last)) {
     if (now.card == unknown_card) continue;
     for (const Piece& before : trace_.pieces(first)) {
       if (before.card != now.card || before.to == now.from) continue;
       if (named_between(now.card, first, last)) return {};
       // Where all see it, it may have gone on.
-      const Place lay = lies_open(before.to) ? lay_at(now.card, first, last) : before.to;
+      const Site lay = lies_open(before.to) ? lay_at(now.card, first, last) : before.to;
       return say::cannot_come(card(now.card), from(now.from), was(first, last, lay));
     }
   }
@@ -119,20 +120,20 @@ Message Words::of_two(std::size_t first, std::size_t last) const {
 }
 
 // A card that is to come out of a hand of which every card is known, as it stood then.
-Message Words::of_a_hand(std::size_t last) const {
-  Reading reading;
+Message Phrasing::of_a_hand(std::size_t last) const {
+  Ledger ledger;
   Whereabouts where;
-  reading.start(trace_);
-  const std::vector<Op>& ops = reading.problem().ops;
+  ledger.start(trace_);
+  const std::vector<Op>& ops = ledger.problem().ops;
   std::size_t next = 0;
   for (std::size_t i = 0; i < last; ++i) {
     if (trace_.step(i).gathers) {
       where = {};
       next = 0;
     }
-    reading.step(trace_, i, true);
+    ledger.step(trace_, i, true);
     for (; next < ops.size(); ++next)
-      if (!where.follow(reading.problem(), ops[next])) return {};
+      if (!where.follow(ledger.problem(), ops[next])) return {};
   }
   for (const Piece& p : trace_.pieces(last)) {
     if (p.card == unknown_card || p.from < 0) continue;
@@ -152,13 +153,13 @@ Message Words::of_a_hand(std::size_t last) const {
 }
 
 // A card that is to come from where all that lie there are known.
-Message Words::of_the_table(std::size_t last) const {
-  Reading reading;
-  reading.start(trace_);
-  for (std::size_t i = 0; i < last; ++i) reading.step(trace_, i, true);
+Message Phrasing::of_the_table(std::size_t last) const {
+  Ledger ledger;
+  ledger.start(trace_);
+  for (std::size_t i = 0; i < last; ++i) ledger.step(trace_, i, true);
   for (const Piece& p : trace_.pieces(last)) {
     if (p.card == unknown_card || (p.from != in_the_open && p.from > on_the_table)) continue;
-    const auto there = reading.known_at(p.from);
+    const auto there = ledger.known_at(p.from);
     if (!there || std::find(there->begin(), there->end(), p.card) != there->end()) continue;
     return say::cannot_come(
         card(p.card), from(p.from),
@@ -168,7 +169,7 @@ Message Words::of_the_table(std::size_t last) const {
 }
 
 // Where it was by event `first`, and why it cannot be elsewhere by event `last`.
-Message Words::was(std::size_t first, std::size_t last, Place at) const {
+Message Phrasing::was(std::size_t first, std::size_t last, Site at) const {
   const std::vector<std::size_t> left = unseen_from(at, first, last);
   const auto shuffled = [&] {
     for (std::size_t i = first + 1; i < last; ++i)
@@ -190,8 +191,8 @@ Message Words::was(std::size_t first, std::size_t last, Place at) const {
 
 // The place where this card lay before `last`, by events from `first` on that all see; in_the_open
 // where these are several.
-Place Words::lay_at(Card c, std::size_t first, std::size_t last) const {
-  Place at = in_the_open;
+Site Phrasing::lay_at(Card c, std::size_t first, std::size_t last) const {
+  Site at = in_the_open;
   bool several = false;
   for (std::size_t i = first; i < last; ++i)
     for (const Piece& p : trace_.pieces(i)) {
@@ -203,7 +204,7 @@ Place Words::lay_at(Card c, std::size_t first, std::size_t last) const {
 }
 
 // Whether an event between the two names this card as well.
-bool Words::named_between(Card c, std::size_t first, std::size_t last) const {
+bool Phrasing::named_between(Card c, std::size_t first, std::size_t last) const {
   for (std::size_t i = first + 1; i < last; ++i)
     for (const Piece& p : trace_.pieces(i))
       if (p.card == c && !trace_.step(i).shuffles && !(lies_open(p.from) && lies_open(p.to)))
@@ -212,7 +213,7 @@ bool Words::named_between(Card c, std::size_t first, std::size_t last) const {
 }
 
 // The events between the two by which a card left this place that nobody saw.
-std::vector<std::size_t> Words::unseen_from(Place at, std::size_t first, std::size_t last) const {
+std::vector<std::size_t> Phrasing::unseen_from(Site at, std::size_t first, std::size_t last) const {
   std::vector<std::size_t> left;
   for (std::size_t i = first + 1; i < last; ++i) {
     const auto pieces = trace_.pieces(i);
@@ -227,7 +228,7 @@ std::vector<std::size_t> Words::unseen_from(Place at, std::size_t first, std::si
 }
 
 // "turn 4, event 61; turn 5, event 70; and 3 more"
-Message Words::listed(const std::vector<std::size_t>& steps) const {
+Message Phrasing::listed(const std::vector<std::size_t>& steps) const {
   constexpr std::size_t few = 3;
   std::vector<Message> first;
   for (std::size_t k = 0; k < steps.size() && k < few; ++k) first.push_back(when(steps[k]));
@@ -236,7 +237,7 @@ Message Words::listed(const std::vector<std::size_t>& steps) const {
   return say::first_events(std::move(list), steps.size() - few, steps.size());
 }
 
-Message Words::lying(Place p) const {
+Message Phrasing::lying(Site p) const {
   if (p == discarded) return say::on_discard_pile();
   if (p == on_the_table) return say::on_table();
   if (p == turned_up) return say::among_turned_up();
@@ -245,7 +246,7 @@ Message Words::lying(Place p) const {
   return say::face_up();
 }
 
-Message Words::from(Place p) const {
+Message Phrasing::from(Site p) const {
   if (p == in_the_pile) return say::out_of_pile();
   if (p == turned_up) return say::from_turned_up();
   for (Seat s = 0; s < trace_.setup().players; ++s)

@@ -10,9 +10,9 @@
 
 namespace tally::hidden {
 
-class Words {
+class Phrasing {
  public:
-  Words(const Trace& trace, const Record& record);
+  Phrasing(const Trace& trace, const Record& record);
 
   // From now on cards that are printed alike are told apart, where the events of `core` name two of
   // them, or one of them twice: "copy 2 of ♠8 Slash".
@@ -20,7 +20,7 @@ class Words {
 
   // "turn 4, event 61, line 63: seat 3 uses ♠7 Slash on seat 2"
   [[nodiscard]] Message statement(std::size_t i) const;
-  // The same, with what it says of identities: who lived when the game went on, say.
+  // A statement of identities as well: who lived when the game went on, say.
   [[nodiscard]] Message statement(const RoleStatement& s) const;
   // The same without when and where.
   [[nodiscard]] Message event(std::size_t i) const;
@@ -37,20 +37,20 @@ class Words {
   }
   [[nodiscard]] Message when(std::size_t i) const;
   [[nodiscard]] Message card(Card c) const;
-  [[nodiscard]] Message seat(Place p) const;
+  [[nodiscard]] Message seat(Site p) const;
   [[nodiscard]] Message living(const RoleStatement& s) const;
   [[nodiscard]] Message brought(const RoleStatement& s) const;
   [[nodiscard]] Message of_two(std::size_t first, std::size_t last) const;
   [[nodiscard]] Message of_a_hand(std::size_t last) const;
   [[nodiscard]] Message of_the_table(std::size_t last) const;
-  [[nodiscard]] Message lying(Place p) const;
-  [[nodiscard]] Place lay_at(Card c, std::size_t first, std::size_t last) const;
-  [[nodiscard]] Message was(std::size_t first, std::size_t last, Place at) const;
+  [[nodiscard]] Message lying(Site p) const;
+  [[nodiscard]] Site lay_at(Card c, std::size_t first, std::size_t last) const;
+  [[nodiscard]] Message was(std::size_t first, std::size_t last, Site at) const;
   [[nodiscard]] bool named_between(Card c, std::size_t first, std::size_t last) const;
-  [[nodiscard]] std::vector<std::size_t> unseen_from(Place at, std::size_t first,
+  [[nodiscard]] std::vector<std::size_t> unseen_from(Site at, std::size_t first,
                                                      std::size_t last) const;
   [[nodiscard]] Message listed(const std::vector<std::size_t>& steps) const;
-  [[nodiscard]] Message from(Place p) const;
+  [[nodiscard]] Message from(Site p) const;
 
   const Trace& trace_;
   const Record& record_;

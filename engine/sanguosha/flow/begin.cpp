@@ -1,0 +1,74 @@
+// How a game begins: at its start, from a bookmark, in the middle (000 "start the game").
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/mode.h"
+
+namespace tally::sanguosha {
+
+void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table& table) {
+  open(mode, rules, table);
+  set_up(setup);
+  if (setup.midway) return take_up();
+
+  mode.choose_generals(*this);
+  for (Seat s = 0; s < state_.players; ++s) {
+    const Counted points = mode.first_hp(state_, options_, s);
+    Event e;
+    e.kind = kind::hp;
+    e.seat = s;
+    e.rule = points.why;
+    e.value = e.extra = static_cast<std::int16_t>(points.many);
+    tell(e);
+  }
+  reshuffle(0);
+  first_hands();
+  turns(mode.first_turn(*this));
+}
+
+void Play::play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules, Table& table) {
+  open(mode, rules, table);
+  restore(from.state);
+  turns({from.next});  // its round has begun
+}
+
+// SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
+void Play::take_up() {
+  know_nothing();
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::stands);
+  q.accepts = all_kinds;
+  q.rule = rule::midway;
+  q.may_pass = false;
+  Event e;
+  while (e.kind != kind::resume) {
+    e = ask(q);
+    if (e.kind == nothing || stopped_) return;
+    take_word(e);
+    if (state_.over) return;
+  }
+  if (state_.living(e.seat)) return turns({e.seat});  // in the round that has begun
+  turns(mode().next_turn(*this, std::max<Seat>(state_.current, 0)));
+}
+
+// SGS-SETUP-HAND: so many cards each from the top, the first seat first. OPT-SGS-FIRST-HANDS: a
+// program takes them from anywhere in the pile and shuffles the rest again.
+void Play::first_hands() {
+  std::array<Card, deck_size> cards;
+  const Counted each = mode().first_hand();
+  const int n = each.many * state_.players;
+  const bool anywhere = options_.is(Opt::first_hands, 1);
+  if (anywhere)
+    std::fill_n(cards.begin(), n, unknown_card);
+  else
+    top(n, cards.data());
+  Event e;
+  e.kind = kind::deal;
+  e.rule = each.why;
+  e.value = static_cast<std::int16_t>(each.many);
+  e.cards = {cards.data(), static_cast<std::size_t>(n)};
+  tell_cards(e, Ask::deal);
+  if (anywhere) reshuffle(2);
+}
+
+}  // namespace tally::sanguosha

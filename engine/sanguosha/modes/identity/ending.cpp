@@ -1,0 +1,88 @@
+// What a death brings in the identity game: the end, or a reward or punishment.
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/identity/identities.h"
+#include "engine/sanguosha/modes/identity/identity.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// Living players by role. With hidden roles the numbers follow from the identity table and from
+// the roles the dead have shown.
+LivingRoles survivors(const State& s, const Options& options) {
+  const auto role = [&](Seat i) { return s.at(i).role; };
+  LivingRoles living = living_roles(s.players, role, [&](Seat i) { return s.at(i).alive; });
+  if (living[0] > 0) {
+    const RoleCounts<int> table = table_of(static_cast<int>(s.players), options);
+    const LivingRoles dead = living_roles(s.players, role, [&](Seat i) { return !s.at(i).alive; });
+    living[2] = table.loyalists - dead[2];
+    living[3] = table.rebels - dead[3];
+    living[4] = table.spies - dead[4];
+  }
+  return living;
+}
+
+}  // namespace
+
+// SGS-END-LORD-DEAD
+bool IdentityMode::may_go_on(const State& s) const {
+  for (Seat i = 0; i < s.players; ++i)
+    if (!s.at(i).alive && s.at(i).role == Role::lord) return false;
+  return true;
+}
+
+// SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD: looked at after every death, before anything else.
+bool IdentityMode::ended_by_death(Play& g) const {
+  const State& s = g.state();
+  const auto living = survivors(s, g.options());
+  const auto out = outcome_of(living, EndRules(g.options()));
+  if (!ends_game(out, static_cast<int>(s.alive))) return g.ended_by_record(rule::end_rebels);
+  const SeatList winners = winners_of(
+      out, s.players, [&](Seat i) { return s.at(i).role; }, [&](Seat i) { return s.at(i).alive; });
+  // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
+  const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
+  g.end(winners, !out.lord_side ? rule::end_lord : lord ? rule::end_rebels : rule::end_lone);
+  return g.stopped();
+}
+
+int IdentityMode::reward() const { return rebel_reward; }
+
+// SGS-REWARD-REBEL, SGS-PUNISH-LORD. Of a victim whose role a record does not show it says what he
+// was worth.
+void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
+  const State& s = g.state();
+  const int by = static_cast<int>(s.at(killer).role);
+  const bool unknown = !is_known(s, victim);
+  const auto due = desert(static_cast<int>(s.at(victim).role), by, true, g.options());
+  bool rewarded = due.reward;
+  if (due.reward)
+    g.draw(killer, reward(), rule::reward);
+  else if (unknown)
+    rewarded = g.draw_by_record(killer, reward(), rule::reward);
+  // Whether there would be a punishment for one of the roles he can have had: after a reward, of
+  // those that bring one.
+  const auto punished = [&](Role role) {
+    const auto had = desert(static_cast<int>(role), by, true, g.options());
+    return had.punishment && (had.reward || !rewarded);
+  };
+  const bool may_be_due =
+      unknown && (punished(Role::loyalist) || punished(Role::rebel) || punished(Role::spy));
+  if (g.stopped() || !(due.punishment || may_be_due)) return;
+  // AMB-SGS-007: hand and equipment, or the judgement area as well.
+  std::array<Card, deck_size> cards;
+  const int n =
+      s.cards_of(killer, true, true, g.options().is(Opt::lord_punish_scope, 1), cards.data());
+  if (n == 0) return;
+  if (due.punishment)
+    return g.say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
+  Question q;
+  q.ask = static_cast<std::uint8_t>(Ask::punish);
+  q.who = killer;
+  q.own_seat = true;
+  q.value = static_cast<std::int16_t>(n);
+  q.accepts = kind::forfeit;
+  q.rule = rule::punish;
+  Event a = g.ask(q);
+  g.commit(a);
+}
+
+}  // namespace tally::sanguosha

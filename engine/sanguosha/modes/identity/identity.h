@@ -1,0 +1,26 @@
+#pragma once
+// The identity game 身份局: a lord whom all know, loyalists, rebels and spies whom nobody does.
+#include "engine/sanguosha/modes/mode.h"
+
+namespace tally::sanguosha {
+
+class IdentityMode final : public Mode {
+ public:
+  [[nodiscard]] int most_seats() const override;
+  // --- identity.cpp
+  [[nodiscard]] Rule setup_breaks(const Setup& setup, const Options& options) const override;
+  bool random_setup(int players, const Options& options, std::uint64_t random,
+                    Setup& out) const override;
+  void sit_down(State& s) const override;
+  [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
+  [[nodiscard]] bool is_known(const State& s, Seat who) const override;
+  // --- choosing.cpp
+  void choose_generals(Play& g) const override;
+  // --- ending.cpp
+  [[nodiscard]] bool may_go_on(const State& s) const override;
+  [[nodiscard]] bool ended_by_death(Play& g) const override;
+  [[nodiscard]] int reward() const override;
+  void pay_out(Play& g, Seat victim, Seat killer) const override;
+};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,23 @@
+#pragma once
+// What a game brings that has identities (verify/games/): the first seat field is who somebody is.
+#include <memory>
+#include <optional>
+
+#include "verify/hidden/roles.h"
+#include "verify/hidden/witness.h"
+
+namespace tally::verify {
+
+struct IdentityKit {
+  // As hidden::identities() says.
+  std::optional<hidden::Identities> (*identities)(const hidden::Trace& trace, const Ruleset& rules,
+                                                  std::size_t steps) = nullptr;
+  std::unique_ptr<hidden::Unveiling> (*unveiling)(const hidden::Trace& trace, const Ruleset& rules,
+                                                  const hidden::Roles& roles) = nullptr;
+  Kind death = nothing;  // the event that tells in Field::what who somebody was
+};
+
+// That of a game, by the list in verify/games/kits.cpp; an empty one where it brings none.
+[[nodiscard]] const IdentityKit& identity_kit_of(const Game& game);
+
+}  // namespace tally::verify
