@@ -1,4 +1,5 @@
-// The rulebooks, the rulesets and the script of pages that are part of this program, so that it needs no file beside it.
+// The rulebooks, the rulesets and the script of pages that are part of this program, so that it
+// needs no file beside it.
 #pragma once
 
 #include <span>
