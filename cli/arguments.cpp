@@ -162,6 +162,7 @@ class Parser {
     app_.formatter(std::make_shared<HelpText>());
     add<CheckArguments>("check", "hold records against the rules");
     add<ShowArguments>("show", "tell a game turn by turn");
+    add<AnnotateArguments>("annotate", "a page to step through a game in, with a board");
     add<DiffArguments>("diff", "differences between two turns, or between two records");
     add<RulesArguments>("rules", "print the rulebook, or one rule");
     add<ImportArguments>("import", "write records as a tally log");

@@ -107,6 +107,17 @@ struct ShrinkArguments {
   Lang lang = Lang::en;
 };
 
+// The page of one record.
+struct AnnotateArguments {
+  std::string record;
+  std::string output;
+  int game = 1;  // among the games of the file, from 1
+  std::vector<Lang> langs = {Lang::en, Lang::zh};
+  std::optional<int> seat;  // as this one saw it, from 1; 0: somebody who only looks on
+  bool problems = false;
+  WantedRules rules;
+};
+
 struct HideArguments {
   std::string record;
   int seat = 0;  // from 1; 0: somebody who only looks on
@@ -174,7 +185,7 @@ using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 RegressArguments>;
+                 AnnotateArguments, RegressArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

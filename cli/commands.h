@@ -21,6 +21,7 @@ ExitCode run(const HideArguments& arguments);
 ExitCode run(const DeduceArguments& arguments);
 ExitCode run(const CompareArguments& arguments);
 ExitCode run(const GraphArguments& arguments);
+ExitCode run(const AnnotateArguments& arguments);
 ExitCode run(const RegressArguments& arguments);
 
 }  // namespace tally::cli

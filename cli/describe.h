@@ -24,6 +24,7 @@ void describe(CLI::App& c, LegalArguments& a);
 void describe(CLI::App& c, HideArguments& a);
 void describe(CLI::App& c, DeduceArguments& a);
 void describe(CLI::App& c, ShrinkArguments& a);
+void describe(CLI::App& c, AnnotateArguments& a);
 void describe(CLI::App& c, RegressArguments& a);
 
 // Of rules: describe_rules.cpp.

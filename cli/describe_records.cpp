@@ -164,4 +164,32 @@ void describe(CLI::App& c, ShrinkArguments& a) {
       "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n");
 }
 
+void describe(CLI::App& c, AnnotateArguments& a) {
+  add_record(c, a.record);
+  add_required_output(c, a.output);
+  c.add_option("--seat", a.seat,
+               "as this seat saw the game, with nothing it must not know; 0: somebody who only "
+               "looks on")
+      ->check(whole_number(0, max_seats))
+      ->option_text("N");
+  c.add_flag("--problems", a.problems, "begin with the problems alone");
+  c.add_option_function<std::string>(
+       "--lang",
+       [&a](const std::string& l) {
+         a.langs = l == "both" ? std::vector{Lang::en, Lang::zh}
+                   : l == "zh" ? std::vector{Lang::zh}
+                               : std::vector{Lang::en};
+       },
+       "the languages of the page (default: both, to switch between)")
+      ->check(one_of({"en", "zh", "both"}))
+      ->option_text("en|zh|both");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  c.footer(
+      "Exit code as of check: 1: the record breaks the rules, and the page shows where; 4: the "
+      "rules\n"
+      "do not cover the game yet, and there is no page. All: tally --help\n\n"
+      "Example\n  tally annotate game.fk.rep -o game.html\n");
+}
+
 }  // namespace tally::cli

@@ -4,8 +4,10 @@
 
 #include "cli/exit_code.h"
 #include "cli/terminal.h"
+#include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/source.h"
+#include "verify/hidden/view_log.h"
 
 namespace tally::cli {
 namespace {
@@ -30,13 +32,8 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
   }
 }
 
-}  // namespace
-
-OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
-  OneGame game;
-  RecordStream stream;
-  stream.open(path);
-  find_game(stream, path, number, game);
+// Its verdict and its story.
+void judge(OneGame& game, const std::string& path, RecordChecker& checker) {
   game.story = std::make_unique<diff::Story>(*game.record.game);
   checker.check(game.record, game.entry, game.story.get());
   game.entry.path = path;
@@ -46,10 +43,39 @@ OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   if (!game.record.not_covered.empty())
     throw Failure(undecided, path + ": " + text_of(game.entry.report.reason));
   game.story->finish(checker.match(*game.record.game));
+}
+
+}  // namespace
+
+OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
+  OneGame game;
+  RecordStream stream;
+  stream.open(path);
+  find_game(stream, path, number, game);
+  judge(game, path, checker);
   Record next;
   game.more = stream.next(next) != Got::end;
   if (number > 1 || game.more) game.entry.number = static_cast<std::uint32_t>(number);
   return game;
+}
+
+OneGame as_seen_by(Seat viewer, const OneGame& game, RecordChecker& checker) {
+  std::string log;
+  hidden::ViewLog view(log, game.record, viewer);
+  report::Entry again;
+  checker.check(game.record, again, &view);
+  view.finish(checker.match(*game.record.game));
+  if (view.blind())
+    complain(fmt::format("{} does not show all that seat {} saw; what it hides stays hidden",
+                         game.entry.path, viewer + 1));
+  OneGame seen;
+  RecordStream stream;
+  stream.open(io::Input::of_memory(log));
+  find_game(stream, game.entry.path, 1, seen);
+  judge(seen, game.entry.path, checker);
+  seen.entry.number = game.entry.number;
+  seen.more = game.more;
+  return seen;
 }
 
 void tell_of_more(const OneGame& game, const std::string& path, int number, const char* option) {

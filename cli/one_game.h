@@ -4,6 +4,7 @@
 #include <string>
 
 #include "cli/record_checker.h"
+#include "engine/core/types.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
 #include "replay/report/entry.h"
@@ -21,6 +22,10 @@ struct OneGame {
 // unreadable when it cannot be read or judged, usage when the file has fewer games, undecided when
 // the rules do not cover it yet.
 OneGame read_game(const std::string& path, int number, RecordChecker& checker);
+
+// The game as a seat saw it, or nobody in particular (`nobody`): its view, read and checked like
+// any record. Complains where the record does not show all that this seat saw. Throws the same.
+OneGame as_seen_by(Seat viewer, const OneGame& game, RecordChecker& checker);
 
 // Where only the first of several was looked at: how to get at the next, by this option.
 void tell_of_more(const OneGame& game, const std::string& path, int number,

@@ -1,4 +1,5 @@
-# Writes OUTPUT, a C++ file that holds the files named in LIST (one path from ROOT a line).
+# Writes OUTPUT, a C++ file that holds the files named in LIST: one path from ROOT a line, or a name
+# and where that file lies, with a | between.
 # Every line of a file becomes one string literal, and the compiler joins them: any size, any text.
 cmake_minimum_required(VERSION 3.25)
 
@@ -6,7 +7,12 @@ file(STRINGS ${LIST} paths ENCODING UTF-8)
 list(LENGTH paths count)
 set(entries "")
 foreach(path IN LISTS paths)
-  file(READ ${ROOT}/${path} text)
+  set(file ${ROOT}/${path})
+  if(path MATCHES "^([^|]+)[|](.+)$")
+    set(path ${CMAKE_MATCH_1})
+    set(file ${CMAKE_MATCH_2})
+  endif()
+  file(READ ${file} text)
   string(REPLACE "\\" "\\\\" text "${text}")
   string(REPLACE "\"" "\\\"" text "${text}")
   string(REPLACE "?" "\\?" text "${text}")  # no trigraphs

@@ -1,4 +1,5 @@
-// The rulebooks and rulesets that are part of this program, so that it needs no file beside it.
+// The rulebooks, the rulesets and the script of pages that are part of this program, so that it
+// needs no file beside it.
 #pragma once
 
 #include <span>
@@ -12,7 +13,8 @@ struct EmbeddedFile {
 };
 
 // Every engine/*/rulebook*.toml, engine/*/rulebook/*.toml and engine/*/rulesets/*.toml, and
-// replay/books/defects.toml, by path.
+// replay/books/defects.toml, by path; and what replay/report/page/web/ is built to: page/page.js,
+// page/page.css.
 std::span<const EmbeddedFile> embedded_files();
 
 }  // namespace tally

@@ -26,12 +26,11 @@ std::string_view first_sentence(std::string_view text) {
   return text;
 }
 
-// Said by the heading of each turn.
+}  // namespace
+
 bool in_heading(std::string_view path) {
   return path == "turn" || path == "current seat" || path == "round";
 }
-
-}  // namespace
 
 StoryText::StoryText(const Record& record, TextReport& report, const StoryOptions& options)
     : record_(record),

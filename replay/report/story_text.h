@@ -17,6 +17,9 @@ struct StoryOptions {
   bool why = false;
 };
 
+// Whether the heading of each turn says it.
+bool in_heading(std::string_view path);
+
 class StoryText {
  public:
   // `record` gives the names of the seats; it and `report` must outlive this object.

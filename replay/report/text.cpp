@@ -35,6 +35,33 @@ Message said_place(std::string_view format, std::uint32_t source_at) {
   return (unit == SourceUnit::packet ? say::packet_of : say::move_of)(source_at);
 }
 
+Message said_place(const Entry& entry, const Finding& f) {
+  Message where = f.turn > 0 ? say::turn_of(f.turn) : say::before_first_turn();
+  if (f.seat != nobody) where = say::then(std::move(where), said_seat(f.seat));
+  where = say::then(std::move(where), say::event_of(f.at));
+  return say::then(std::move(where), said_place(entry.format, f.source_at));
+}
+
+std::vector<FindingLine> finding_lines(const Entry& entry, const Finding& f) {
+  std::vector<FindingLine> out;
+  const auto line = [&](const Says<>* head, const Message& m) {
+    if (!m.empty()) out.push_back({head, m});
+  };
+  // A message often says one side or both.
+  const bool both = f.says_both() || f.kind == FindingKind::missing;
+  if (!both) line(nullptr, f.message);
+  if (both || !f.says_found()) line(&say::head_record, f.found);
+  if (both || !f.says_expected()) line(&say::head_rules, f.expected);
+  if (const Defect* const d = f.defect) {
+    const std::string& program = entry.program.empty() ? d->program : entry.program;
+    line(&say::head_known, say::known_defect(program, Texts(d->text.en, d->text.zh), d->id));
+  }
+  for (const Message& statement : f.because) line(&say::head_because, statement);
+  if (!f.minimal) line(nullptr, say::perhaps_not_all());
+  if (f.may_follow) line(nullptr, say::perhaps_follows());
+  return out;
+}
+
 namespace {
 
 const Says<>& row_of(VerdictKind verdict) {
@@ -82,10 +109,7 @@ void TextReport::heading(std::string& out, const Entry& entry, const Finding& f,
   fmt::format_to(to, "{:{}}{}{}{} {}{}{} — ", "", indent, colour, entry.game->rule_ids()[f.rule],
                  style_.off(), style_.bold(), titles_.title(*entry.game, f.rule, lang_),
                  style_.off());
-  Message where = f.turn > 0 ? say::turn_of(f.turn) : say::before_first_turn();
-  if (f.seat != nobody) where = say::then(std::move(where), said_seat(f.seat));
-  where = say::then(std::move(where), say::event_of(f.at));
-  append_text(out, say::then(std::move(where), said_place(entry.format, f.source_at)), lang_);
+  append_text(out, said_place(entry, f), lang_);
   out += '\n';
 }
 
@@ -93,24 +117,11 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
                          std::size_t indent) {
   heading(out, entry, f, indent);
   const auto to = std::back_inserter(out);
-  const auto line = [&](std::string_view head, const Message& m) {
-    if (m.empty()) return;
+  for (const FindingLine& line : finding_lines(entry, f)) {
+    const std::string_view head = line.head == nullptr ? "" : line.head->in(lang_);
     fmt::format_to(to, "{:{}}{}{}{}{}\n", "", indent + 2, style_.dim(), head, style_.off(),
-                   printable(text_of(m, lang_)));
-  };
-  // A message often says one side or both; nothing is said twice.
-  const bool both = f.says_both() || f.kind == FindingKind::missing;
-  if (!both) line("", f.message);
-  if (both || !f.says_found()) line(say::head_record.in(lang_), f.found);
-  if (both || !f.says_expected()) line(say::head_rules.in(lang_), f.expected);
-  if (const Defect* const d = f.defect) {
-    const std::string& program = entry.program.empty() ? d->program : entry.program;
-    line(say::head_known.in(lang_),
-         say::known_defect(program, Texts(d->text.en, d->text.zh), d->id));
+                   printable(text_of(line.words, lang_)));
   }
-  for (const Message& statement : f.because) line(say::head_because.in(lang_), statement);
-  if (!f.minimal) line("", say::perhaps_not_all());
-  if (f.may_follow) line("", say::perhaps_follows());
 }
 
 }  // namespace tally::report

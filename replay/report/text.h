@@ -1,6 +1,7 @@
 #pragma once
 // Verdicts in words: one line a game, its findings indented beneath.
 #include <string>
+#include <vector>
 
 #include "replay/report/display.h"
 #include "replay/report/entry.h"
@@ -34,6 +35,14 @@ class TextReport {
 std::string winners_words(const SeatList& winners, Lang lang = Lang::en);
 // "packet 311", "line 129": as the tools for that kind of file count.
 Message said_place(std::string_view format, std::uint32_t source_at);
+// "turn 3, seat 2, event 55, line 57"
+Message said_place(const Entry& entry, const Finding& finding);
+// What there is to say of a finding, line by line; nothing is said twice.
+struct FindingLine {
+  const Says<>* head = nullptr;  // "record: ", say; nullptr: none
+  Message words;
+};
+std::vector<FindingLine> finding_lines(const Entry& entry, const Finding& finding);
 // "clean"; for a person, where name_of() is for programs.
 Message said_verdict(VerdictKind verdict);
 std::string_view verdict_words(VerdictKind verdict, Lang lang);

@@ -1,0 +1,249 @@
+// The text of a page: all of a game in words, with an anchor for every turn, event, finding, rule.
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "replay/messages.h"
+#include "replay/report/messages.h"
+#include "replay/report/page/messages.h"
+#include "replay/report/page/page.h"
+#include "replay/report/story_text.h"
+#include "replay/report/text.h"
+#include "replay/words.h"
+
+namespace tally::report {
+namespace {
+
+constexpr std::size_t most_in_summary = 6;  // choices named in the line of a turn
+
+}  // namespace
+
+PageStory::PageStory(const PageInput& input)
+    : in_(input),
+      game_(*input.record.game),
+      book_(Rulebook::load(game_.name())),
+      cited_(game_.rule_ids().size()),
+      in_en_(game_.schema(), Lang::en),
+      in_zh_(game_.schema(), Lang::zh),
+      spare_(game_.match()) {}
+
+void PageStory::write(std::string& out) {
+  out += "<header id=top>\n";
+  opening(out);
+  out += "</header>\n<main>\n";
+  contents(out);
+  out += "<div id=app hidden></div>\n<section id=story>\n";
+  for (std::size_t n = 0; n < in_.story.turns().size(); ++n) turn(out, n);
+  out += "</section>\n";
+  rules(out);
+  out += "</main>\n";
+}
+
+void PageStory::opening(std::string& out) {
+  const Entry& entry = in_.entry;
+  out += "<h1>";
+  const std::string source = source_of(entry);
+  append_html(out, std::string_view(source).substr(source.find_last_of('/') + 1));
+  out += "</h1>\n<p class=verdict data-verdict=";
+  out.append(name_of(entry.report.verdict)).append(">");
+  append_each(out, in_.langs, [&](Lang lang) {
+    std::string line;
+    TextReport({}, lang).verdict(line, entry);
+    return line;
+  });
+  out += "</p>\n<p class=about>";
+  append_each(out, in_.langs, [&](Lang lang) {
+    std::string rules = text_of(tally::say::of_ruleset(entry.ruleset), lang);
+    if (entry.program.empty()) return rules;
+    return entry.program + std::string(tally::say::list_then.in(lang)) + rules;
+  });
+  out += "</p>\n";
+  if (in_.viewer) {
+    out += "<p class=viewer>";
+    append_message(out, in_.langs,
+                   *in_.viewer == nobody
+                       ? say::as_onlooker_saw()
+                       : say::as_seat_saw(said_seat(*in_.viewer, &in_.record.labels)));
+    out += "</p>\n";
+  } else if (!in_.record.note.empty()) {
+    out += "<p class=note>";
+    append_html(out, in_.record.note);
+    out += "</p>\n";
+  }
+  const auto& fields = game_.schema().seat_fields;
+  out += "<ol class=seats>\n";
+  for (int i = 0; i < in_.record.setup.players; ++i) {
+    out += "<li>";
+    append_each(out, in_.langs, [&](Lang lang) {
+      std::string line = seat_words(static_cast<Seat>(i), lang, &in_.record.labels);
+      for (std::size_t f = 0; f < fields.size(); ++f) {
+        const What value = in_.record.setup.seat[static_cast<std::size_t>(i)][f];
+        if (value >= fields[f].names.size() || value == fields[f].hidden) continue;
+        line.append(tally::say::list_then.in(lang));
+        line.append(word_in(game_.schema(), fields[f].word(value), lang));
+      }
+      return line;
+    });
+    out += "</li>\n";
+  }
+  out += "</ol>\n";
+}
+
+// What the player whose turn it is chose to do: cards, and whom they are aimed at.
+std::string PageStory::summary(const diff::Turn& turn, Lang lang) const {
+  std::string line;
+  std::size_t n = 0;
+  for (std::size_t i = turn.begin; i < turn.end; ++i) {
+    const Event e = in_.story.event(i);
+    if (game_.schema().of(e).role != EventRole::choice || e.cards.empty()) continue;
+    if (turn.number > 0 && e.seat != turn.seat) continue;
+    if (++n > most_in_summary) continue;
+    if (!line.empty()) line += " · ";
+    line += items_words(game_.schema(), e, e.cards, lang);
+    const SeatList at = e.other != nobody && e.seats.empty() ? SeatList{e.other} : e.seats;
+    for (int s = 0; s < at.size(); ++s)
+      if (at[s] != e.seat) line += fmt::format("{}{}", s == 0 ? " → " : " ", at[s] + 1);
+  }
+  if (n > most_in_summary) line += " · …";
+  return line;
+}
+
+namespace {
+
+Message said_heading(const PageInput& in, const diff::Turn& turn) {
+  if (turn.number == 0) return tally::say::Before_first_turn();
+  return tally::say::turn_of_seat(turn.number, said_seat(turn.seat, &in.record.labels));
+}
+
+}  // namespace
+
+void PageStory::contents(std::string& out) {
+  out += "<nav id=contents><h2>";
+  append_message(out, in_.langs, say::contents());
+  out += "</h2>\n<ol>\n";
+  const auto turns = in_.story.turns();
+  for (std::size_t n = 0; n < turns.size(); ++n) {
+    fmt::format_to(std::back_inserter(out), "<li><a href=\"#t{}\">", n);
+    append_message(out, in_.langs, said_heading(in_, turns[n]));
+    out += "</a> <span>";
+    append_each(out, in_.langs, [&](Lang lang) { return summary(turns[n], lang); });
+    out += "</span></li>\n";
+  }
+  out += "</ol></nav>\n";
+}
+
+void PageStory::turn(std::string& out, std::size_t n) {
+  const diff::Turn& turn = in_.story.turns()[n];
+  const auto to = std::back_inserter(out);
+  fmt::format_to(to, "<section class=turn id=t{}>\n<h2>", n);
+  append_message(out, in_.langs, said_heading(in_, turn));
+  out += "</h2>\n<ol>\n";
+  for (std::size_t i = turn.begin; i < turn.end; ++i) event(out, i);
+  const auto& findings = in_.entry.report.findings;
+  if (n + 1 == in_.story.turns().size())
+    for (std::size_t f = 0; f < findings.size(); ++f)
+      if (findings[f].at >= in_.story.size()) {
+        out += "<li>";
+        finding(out, f);
+      }
+  out += "</ol>\n";
+  changes(out, n);
+  out += "</section>\n";
+}
+
+void PageStory::changes(std::string& out, std::size_t n) {
+  std::vector<diff::FieldValue> now = diff::fields_of(*spare_, in_.story.state_after(n));
+  const std::vector<diff::Change> all = diff::changes(ended_, now);
+  ended_ = std::move(now);
+  if (n == 0 || all.empty()) return;
+  out += "<ul class=over-turn>";
+  for (const diff::Change& c : all) {
+    if (in_heading(c.path)) continue;
+    out += "<li>";
+    append_each(out, in_.langs, [&](Lang lang) {
+      return of_language(lang, in_en_, in_zh_).of(c, diff::Sides::time);
+    });
+  }
+  out += "</ul>\n";
+}
+
+void PageStory::rule_link(std::string& out, Rule rule) {
+  const std::string_view id = game_.rule_ids()[rule];
+  const RuleText* const text = book_.rule(id);
+  cited_[rule] = true;
+  fmt::format_to(std::back_inserter(out), "<a class=r href=\"#{}\">", id);
+  append_each(out, in_.langs, [&](Lang lang) {
+    return text == nullptr ? id
+                           : std::string_view(of_language(lang, text->title.en, text->title.zh));
+  });
+  out += "</a>";
+}
+
+void PageStory::event(std::string& out, std::size_t i) {
+  const Event e = in_.story.event(i);
+  const bool choice = game_.schema().of(e).role == EventRole::choice;
+  fmt::format_to(std::back_inserter(out), "<li id=e{}{}>", i, choice ? " class=c" : "");
+  append_each(out, in_.langs, [&](Lang lang) {
+    const std::string words = event_words(game_.schema(), e, lang);
+    return in_.story.in_record(i) ? words : text_of(tally::say::not_in_record(words), lang);
+  });
+  if (e.rule != no_rule) {
+    out += ' ';
+    rule_link(out, e.rule);
+  }
+  for (const Rule rule : in_.moments.also()[i]) {
+    out += ' ';
+    rule_link(out, rule);
+  }
+  for (std::size_t f = 0; f < in_.entry.report.findings.size(); ++f)
+    if (in_.entry.report.findings[f].at == i) finding(out, f);
+  out += '\n';
+}
+
+void PageStory::finding(std::string& out, std::size_t n) {
+  const Finding& f = in_.entry.report.findings[n];
+  fmt::format_to(std::back_inserter(out), "<div class=f id=p{} data-kind={}><h3>", n + 1,
+                 name_of(f.kind));
+  rule_link(out, f.rule);
+  out += " <small>";
+  append_message(out, in_.langs, said_place(in_.entry, f));
+  out += "</small></h3>";
+  for (const FindingLine& line : finding_lines(in_.entry, f)) {
+    out += "<p>";
+    if (line.head != nullptr) {
+      out += "<b>";
+      append_each(out, in_.langs, [&](Lang lang) { return line.head->in(lang); });
+      out += "</b> ";
+    }
+    append_message(out, in_.langs, line.words);
+    out += "</p>";
+  }
+  out += "</div>";
+}
+
+void PageStory::rules(std::string& out) {
+  out += "<section id=rules><h2>";
+  append_message(out, in_.langs, say::cited_rules());
+  out += "</h2>\n<dl>\n";
+  for (Rule rule = 1; static_cast<std::size_t>(rule) < cited_.size(); ++rule) {
+    const RuleText* const text = cited_[rule] ? book_.rule(game_.rule_ids()[rule]) : nullptr;
+    if (text == nullptr) continue;
+    fmt::format_to(std::back_inserter(out), "<div id=\"{}\"><dt><code>{}</code> ", text->id,
+                   text->id);
+    append_each(out, in_.langs,
+                [&](Lang lang) { return of_language(lang, text->title.en, text->title.zh); });
+    out += "</dt><dd>";
+    append_each(out, in_.langs,
+                [&](Lang lang) { return of_language(lang, text->text.en, text->text.zh); });
+    if (!text->source.empty()) {
+      out += "<small>";
+      append_message(out, in_.langs, say::source_of_rule(text->source));
+      out += "</small>";
+    }
+    out += "</dd></div>\n";
+  }
+  out += "</dl></section>\n";
+}
+
+}  // namespace tally::report

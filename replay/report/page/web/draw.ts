@@ -1,0 +1,230 @@
+// The table: seats in their circle, what lies between them, arrows for who acts on whom.
+import { Arrow, AreaPicture, Board, SeatPicture } from "./board";
+import { cardText, cardOf, cardsOf } from "./cards";
+import { el, icon, svg } from "./dom";
+import { say, seatName } from "./texts";
+import { View } from "./view";
+
+const pictures: Record<string, string> = {
+  weapon: "M20 3l1 1-9.5 11.5 1.5 1.5-1.4 1.4-2-2L6 20l-2-2 3.6-3.6-2-2L7 11l1.5 1.5z",
+  armour: "M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z",
+  chained: "M4 8h8v3H7v2h5v3H4zM12 8h8v8h-8v-3h5v-2h-5zM9 10.8h6v2.4H9z",
+  wine: "M6 3h12c0 6-2 9-5 9.8V19h4v2H7v-2h4v-6.2C8 12 6 9 6 3z",
+  beside: "M4 7h11v14H4zM8 3h12v15h-3V6H8z",
+  judgement:
+    "M11 3h2v2h6v2h-1l3 7a4 4 0 01-7 0l3-7h-4v11h4v2H7v-2h4V7H7l3 7a4 4 0 01-7 0l3-7H5V5h6z",
+};
+
+function hearts(now: number, most: number): HTMLElement {
+  const row = el("span", { class: "hearts", "aria-hidden": "true" });
+  for (let i = 0; i < Math.max(most, now); ++i)
+    row.append(el("span", { class: i < now ? "on" : "off" }, i < now ? "♥" : "♡"));
+  if (now < 0) row.append(el("span", { class: "off" }, String(now)));
+  return row;
+}
+
+// "−1" or "+2" beside what has just changed.
+function change(by: number): HTMLElement | null {
+  if (by === 0) return null;
+  return el("span", { class: `change ${by > 0 ? "up" : "down"}` }, by > 0 ? `+${by}` : `−${-by}`);
+}
+
+function spoken(view: View, seat: number, p: SeatPicture): string {
+  const parts = [seatName(seat), p.title, p.badge];
+  if (p.points) parts.push(`${say("hitPoints")} ${p.points[0]}/${p.points[1]}`);
+  parts.push(`${p.hand.length} ${say("cards")}`, ...p.tags.map((tag) => tag.text));
+  for (const row of p.rows) parts.push(...row.cards.map((c) => cardText(view.game, c)));
+  if (p.out) parts.push(say("dead"));
+  return parts.filter((s) => s !== "").join(", ");
+}
+
+export function seatNode(view: View, board: Board, seat: number): HTMLElement {
+  const { game, event } = view;
+  const p = board.seat(view, seat);
+  const name = game.data.seats[seat]![0]!;
+  const classes = ["seat"];
+  if (event.seat === seat) classes.push("acts");
+  if (event.choice && (event.seats.includes(seat) || event.other === seat)) classes.push("aimed");
+  if (Number(view.state.get("current seat")) - 1 === seat) classes.push("current");
+  if (p.out) classes.push("out");
+  const head = el(
+    "div",
+    { class: "head" },
+    el("b", { class: "number" }, String(seat + 1)),
+    el("span", { class: "who" }, p.title || name || seatName(seat)),
+  );
+  const state = el("div", { class: "state" });
+  if (p.points)
+    state.append(hearts(p.points[0], p.points[1]), change(p.points[0] - p.points[2]) ?? "");
+  state.append(
+    el("span", { class: "count" }, String(p.hand.length)),
+    change(p.hand.length - p.handBefore) ?? "",
+  );
+  for (const { text, picture } of p.tags)
+    state.append(
+      picture === undefined
+        ? el("span", { class: "tag" }, text)
+        : el("span", { class: "sign", title: text }, icon(pictures[picture]!)),
+    );
+  if (p.badge !== "") state.append(el("span", { class: `badge ${p.badgeKind}` }, p.badge));
+  if (p.note) state.append(el("span", { class: "tag" }, p.note));
+  const node = el(
+    "div",
+    {
+      class: classes.join(" "),
+      role: "group",
+      "data-seat": seat,
+      "aria-label": spoken(view, seat, p),
+    },
+    head,
+    state,
+  );
+  if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
+  if (p.hand.length > 0) node.append(cardsOf(game, p.hand, board.fans ? "small" : "mini"));
+  for (const row of p.rows) {
+    const line = el(
+      "div",
+      { class: `row ${row.kind}` },
+      el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
+    );
+    for (const card of row.cards)
+      line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
+    node.append(line);
+  }
+  return node;
+}
+
+function areaNode(view: View, area: AreaPicture): HTMLElement {
+  const node = el("div", { class: area.big ? "area big" : "area" });
+  const empty = area.count === undefined && area.text === undefined && area.cards?.length === 0;
+  if (!empty) node.append(el("p", { class: "label" }, area.label));
+  if (area.count !== undefined) node.append(el("b", {}, String(area.count)));
+  if (area.text !== undefined) node.append(el("b", {}, area.text));
+  if (area.cards !== undefined && area.cards.length > 0)
+    node.append(cardsOf(view.game, area.cards, area.big ? "large" : "small"));
+  return node;
+}
+
+// In hundredths of what is left of the table beside the seat: 0 and 100 are its borders.
+type Place = [number, number];
+
+// How many sit beside the one at the bottom, up each side, along the top.
+const around: Record<number, [number, number, number]> = {
+  2: [0, 0, 1],
+  3: [0, 1, 0],
+  4: [0, 1, 1],
+  5: [0, 1, 2],
+  6: [0, 2, 1],
+  7: [0, 2, 2],
+  8: [0, 2, 3],
+  9: [1, 2, 2],
+  10: [1, 2, 3],
+};
+
+// Where `n` seats stand: the first at the bottom, the next ones to its right and on, as people sit.
+export function places(n: number): Place[] {
+  const counts = around[n];
+  if (counts === undefined)
+    return Array.from({ length: n }, (_, k): Place => {
+      const angle = (2 * Math.PI * k) / n;
+      return [50 + 49 * Math.sin(angle), 50 + 48 * Math.cos(angle)];
+    });
+  const [bottom, side, top] = counts;
+  // Clear of the seats along the top and the bottom.
+  const sides = side === 1 ? [46] : bottom > 0 ? [68, 32] : top > 1 ? [88, 43] : [80, 30];
+  const right: Place[] = [];
+  for (let i = 0; i < bottom; ++i) right.push([82, 98]);
+  for (let i = 0; i < side; ++i) right.push([99, sides[i]!]);
+  const along: Place[] = [];
+  for (let i = 0; i < top; ++i) along.push([50 + (top - 1 - 2 * i) * (top === 2 ? 22 : 16), 2]);
+  const left = right.map(([x, y]): Place => [100 - x, y]).reverse();
+  return [[50, 98], ...right, ...along, ...left];
+}
+
+// Three hands that lie open, as fans.
+const fanPlaces: Place[] = [
+  [50, 96],
+  [97, 4],
+  [3, 4],
+];
+
+export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
+  const { game } = view;
+  const seats = [];
+  const where = board.fans ? fanPlaces : places(game.players);
+  for (let k = 0; k < game.players; ++k) {
+    const seat = (first + k) % game.players;
+    const node = seatNode(view, board, seat);
+    const [x, y] = where[k] ?? [50, 50];
+    node.style.setProperty("--x", `${x}%`);
+    node.style.setProperty("--y", `${y}%`);
+    node.style.order = String(seat);
+    seats.push(node);
+  }
+  const middle = el("div", { class: "middle" });
+  for (const area of board.areas(view)) middle.append(areaNode(view, area));
+  const arrows = svg("svg", { class: "arrows", "aria-hidden": "true" });
+  root.className = `board seats${game.players}${board.fans ? " fans" : ""}`;
+  root.replaceChildren(arrows, middle, ...seats);
+  drawArrows(root, arrows, board.arrows(view.event));
+}
+
+// From the middle of one seat towards that of another, as far as its border.
+function drawArrows(root: HTMLElement, into: SVGElement, arrows: Arrow[]): void {
+  const frame = root.getBoundingClientRect();
+  into.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
+  const boxOf = (seat: number): DOMRect | undefined =>
+    root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  for (const { from, to, kind } of arrows) {
+    const a = boxOf(from);
+    const b = boxOf(to);
+    if (a === undefined || b === undefined) continue;
+    const middle = (r: DOMRect): [number, number] => [
+      r.left + r.width / 2 - frame.left,
+      r.top + r.height / 2 - frame.top,
+    ];
+    const [ax, ay] = middle(a);
+    const [bx, by] = middle(b);
+    const [dx, dy] = [bx - ax, by - ay];
+    const leave = (r: DOMRect): number =>
+      Math.min(r.width / 2 / Math.max(Math.abs(dx), 1), r.height / 2 / Math.max(Math.abs(dy), 1));
+    const [s, t] = [leave(a), 1 - leave(b)];
+    if (s >= t) continue;
+    const [x1, y1, x2, y2] = [ax + dx * s, ay + dy * s, ax + dx * t, ay + dy * t];
+    const length = Math.hypot(dx, dy);
+    const [ux, uy] = [dx / length, dy / length];
+    const [hx, hy] = [x2 - ux * 13, y2 - uy * 13];
+    into.append(
+      svg("path", { class: kind === "" ? "line" : `line ${kind}`, d: `M${x1} ${y1}L${hx} ${hy}` }),
+      svg("path", {
+        class: kind === "" ? "head" : `head ${kind}`,
+        d: `M${x2} ${y2}L${hx - uy * 7} ${hy + ux * 7}L${hx + uy * 7} ${hy - ux * 7}Z`,
+      }),
+    );
+  }
+}
+
+// A game without a board of its own: its fields, as they are.
+export function drawTable(root: HTMLElement, view: View): void {
+  const { game } = view;
+  const body = el("tbody");
+  for (const [path, value] of view.state) {
+    const secret = /^seat (\d+) \/ hand$/.exec(path);
+    const hidden = secret !== null && !view.sees(Number(secret[1]) - 1);
+    const words = path
+      .split(" / ")
+      .map((w) => game.word(w))
+      .join(" / ");
+    const changed = view.before.get(path) !== value;
+    body.append(
+      el(
+        "tr",
+        { class: changed ? "changed" : "" },
+        el("th", { scope: "row" }, words),
+        el("td", {}, hidden ? say("unknown") : game.word(value)),
+      ),
+    );
+  }
+  root.className = "board plain";
+  root.replaceChildren(el("table", {}, body));
+}

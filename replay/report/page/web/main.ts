@@ -1,0 +1,239 @@
+// The page: where it stands in the game, and everything that shows it.
+import { Bar } from "./bar";
+import { boardOf } from "./board";
+import { cardsOf } from "./cards";
+import { onlyProblems, startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
+import { el, must } from "./dom";
+import { drawBoard, drawTable } from "./draw";
+import { Game } from "./game";
+import { Graphs } from "./graphs";
+import { listen } from "./keys";
+import { List } from "./list";
+import { caption, changed, couldTell, elseNodes, problems, why } from "./panels";
+import { eventName, handName, say, turnName } from "./texts";
+import { Tools } from "./tools";
+import { View } from "./view";
+
+type PanelName = "why" | "changed" | "else" | "couldTell";
+
+class Page {
+  private readonly game = new Game(must("#data").textContent ?? "{}");
+  private readonly board = boardOf(this.game.data.game);
+  private readonly problemsAt = [...new Set(this.game.data.findings.map((f) => f[0]))].sort(
+    (a, b) => a - b,
+  );
+  private readonly app = must("#app");
+  private readonly table = el("div");
+  private readonly hand = el("div", { class: "hand" });
+  private readonly caption = el("h2", { id: "caption", "aria-live": "polite" });
+  private readonly where = el("p", { id: "where" });
+  private readonly found = el("div", { class: "found" });
+  private readonly panels: Record<PanelName, HTMLElement>;
+  private readonly graphBox = el("div", { class: "graphs" });
+  private readonly list: List;
+  private readonly bar: Bar;
+  private graphs: Graphs | null = null;
+  private at = 0;
+  private viewer = this.game.data.viewer;
+  private timer = 0;
+  private addressTimer = 0;
+  private readonly tools: Tools;
+
+  constructor() {
+    startLanguage(this.game.data.langs);
+    startTheme();
+    this.list = new List(this.game, (at) => this.to(at));
+    this.bar = new Bar(this.game, this.board, this.problemsAt, {
+      to: (at) => this.to(at),
+      step: (by) => this.to(this.at + by),
+      turn: (by) => this.turn(by),
+      problem: (by) => this.problem(by),
+      play: () => this.play(),
+    });
+    const panel = (key: PanelName): HTMLElement =>
+      el("section", { class: `panel ${key}` }, el("h3", { "data-say": key }, say(key)), el("div"));
+    this.panels = {
+      why: panel("why"),
+      changed: panel("changed"),
+      else: panel("else"),
+      couldTell: panel("couldTell"),
+    };
+    const faulty = this.problemsAt.length > 0;
+    this.tools = new Tools(
+      this.game,
+      faulty,
+      (viewer) => this.see(viewer),
+      () => this.changeLanguage(),
+    );
+    this.app.append(
+      el("div", { class: "now" }, this.where, this.caption),
+      this.found,
+      this.table,
+      this.hand,
+      el(
+        "div",
+        { class: "panels" },
+        this.panels.why,
+        this.panels.changed,
+        this.panels.else,
+        this.panels.couldTell,
+      ),
+    );
+    if (this.board !== null && this.board.graphs.length > 0)
+      this.app.append(
+        el(
+          "details",
+          { class: "over", open: true },
+          el("summary", { "data-say": "graphs" }, say("graphs")),
+          this.graphBox,
+        ),
+      );
+    this.app.hidden = false;
+    document.body.append(this.bar.node);
+    this.drawGraphs();
+    listen({
+      step: (by) => this.to(this.at + by),
+      decision: (by) => this.decision(by),
+      turn: (by) => this.turn(by),
+      to: (at) => this.to(at),
+      end: () => this.to(this.game.last),
+      problem: (by) => this.problem(by),
+      play: () => this.play(),
+      viewpoint: () => this.tools.next(this.viewer),
+      language: () => this.changeLanguage(),
+      theme: () => switchTheme(),
+    });
+    window.addEventListener("hashchange", () => this.follow(location.hash));
+    window.addEventListener("resize", () => this.show());
+    if (this.game.data.problems === 1) onlyProblems(true);
+    history.scrollRestoration = "manual";
+    if (!this.follow(location.hash)) this.to(this.problemsAt[0] ?? 0);
+  }
+
+  // --- where it stands
+
+  to(at: number): void {
+    this.at = Math.min(Math.max(at, 0), this.game.last);
+    this.show();
+    // Browsers take it amiss when the address changes at every step of a key that is held.
+    window.clearTimeout(this.addressTimer);
+    this.addressTimer = window.setTimeout(
+      () => history.replaceState(null, "", `#e${this.at}`),
+      300,
+    );
+    if (this.at === this.game.last) this.stop();
+  }
+
+  private turn(by: number): void {
+    const n = this.game.turnAt(this.at);
+    const here = this.game.turns[n]!;
+    if (by < 0 && this.at > here.begin) return this.to(here.begin);
+    this.to(this.game.turns[Math.min(Math.max(n + by, 0), this.game.turns.length - 1)]!.begin);
+  }
+
+  private decision(by: number): void {
+    for (let i = this.at + by; i >= 0 && i <= this.game.last; i += by)
+      if (this.game.events[i]!.choice) return this.to(i);
+  }
+
+  private problem(by: number): void {
+    const found =
+      by > 0
+        ? (this.problemsAt.find((p) => p > this.at) ?? this.problemsAt[0])
+        : (this.problemsAt.filter((p) => p < this.at).pop() ??
+          this.problemsAt[this.problemsAt.length - 1]);
+    if (found !== undefined) this.to(found);
+  }
+
+  private play(): void {
+    if (this.timer !== 0) return this.stop();
+    if (this.at === this.game.last) this.to(0);
+    this.timer = window.setInterval(() => this.to(this.at + 1), 1000);
+    this.bar.playing(true);
+  }
+
+  private stop(): void {
+    if (this.timer === 0) return;
+    window.clearInterval(this.timer);
+    this.timer = 0;
+    this.bar.playing(false);
+  }
+
+  // An address within the page: an event, a turn, a problem.
+  private follow(hash: string): boolean {
+    const [, kind, digits] = /^#([etp])(\d+)$/.exec(hash) ?? [];
+    const n = Number(digits);
+    if (kind === "e") this.to(n);
+    else if (kind === "t" && this.game.turns[n]) this.to(this.game.turns[n]!.begin);
+    else if (kind === "p" && this.game.data.findings[n - 1])
+      this.to(this.game.data.findings[n - 1]![0]);
+    else return false;
+    return true;
+  }
+
+  // --- what is shown
+
+  private show(): void {
+    const view = new View(this.game, this.at, this.viewer);
+    const shownTo = this.viewer >= 0 ? this.viewer : Math.max(this.game.data.viewer, 0);
+    if (this.board === null) drawTable(this.table, view);
+    else drawBoard(this.table, view, this.board, shownTo);
+    this.showHand(view);
+    const turn = this.game.turns[this.game.turnAt(this.at)]!;
+    this.where.textContent = `${turnName(turn.number)} · ${eventName(this.at)}`;
+    const item = this.list.item(this.at);
+    const words = caption(item);
+    this.caption.textContent = words;
+    this.found.replaceChildren(...problems(item));
+    this.put("why", why(item));
+    this.put("changed", changed(view));
+    this.put("else", elseNodes(view));
+    this.put("couldTell", couldTell(view));
+    this.list.show(this.at);
+    this.bar.show(this.at, words);
+    this.graphs?.at(this.game.turnAt(this.at));
+  }
+
+  private put(key: PanelName, nodes: Node[] | null): void {
+    this.panels[key].hidden = nodes === null;
+    this.panels[key].lastElementChild!.replaceChildren(...(nodes ?? []));
+  }
+
+  // The hand of the viewer, else of whose turn it is, with cards large enough to read.
+  private showHand(view: View): void {
+    this.hand.replaceChildren();
+    const fixed = this.viewer >= 0 ? this.viewer : this.game.data.viewer;
+    const seat = fixed >= 0 ? fixed : this.game.turns[this.game.turnAt(this.at)]!.seat;
+    this.hand.hidden = this.board === null || this.board.fans || seat < 0;
+    if (this.hand.hidden || this.board === null) return;
+    const { hand } = this.board.seat(view, seat);
+    this.hand.append(
+      el("p", { class: "label" }, handName(seat)),
+      hand.length > 0
+        ? cardsOf(this.game, hand, "large")
+        : el("span", { class: "dim" }, say("noCards")),
+    );
+  }
+
+  private drawGraphs(): void {
+    if (this.board === null || this.board.graphs.length === 0) return;
+    this.graphs = new Graphs(this.graphBox, this.game, this.board, (at) => this.to(at));
+    this.graphs.at(this.game.turnAt(this.at));
+  }
+
+  // --- what the reader chooses
+
+  private see(viewer: number): void {
+    this.viewer = viewer;
+    this.list.see(viewer);
+    this.show();
+  }
+  private changeLanguage(): void {
+    if (!switchLanguage(this.game.data.langs)) return;
+    this.tools.translate();
+    this.drawGraphs();
+    this.show();
+  }
+}
+
+new Page();
