@@ -22,5 +22,6 @@ ExitCode run(const DeduceArguments& arguments);
 ExitCode run(const CompareArguments& arguments);
 ExitCode run(const GraphArguments& arguments);
 ExitCode run(const RegressArguments& arguments);
+ExitCode run(const ForkArguments& arguments);
 
 }  // namespace tally::cli
