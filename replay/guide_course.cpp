@@ -42,7 +42,7 @@ void Guide::play_again(std::size_t dispute) {
   begun_at_ = work_;
   report_->over = report_->given_up = false;
   report_->winners = {};
-  match_->play_on(from.place);
+  match_->play_on(from.place, *rules_, *this);
   end_of_rules();
 }
 

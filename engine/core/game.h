@@ -68,8 +68,9 @@ class Match {
   virtual bool bookmark(const Event& /*told*/, std::vector<std::byte>& /*out*/) const {
     return false;
   }
-  // Plays on from there, at the table and by the rules of the last play().
-  virtual void play_on(std::span<const std::byte> /*bookmark*/) {}
+  // Plays on from there, by the same rules; any match of the game can.
+  virtual void play_on(std::span<const std::byte> /*bookmark*/, const Ruleset& /*rules*/,
+                       Table& /*table*/) {}
   // From the inside of a Table: takes a record's word for an event no rule brought about.
   virtual void apply(const Event& e) = 0;
   // For whoever plays chance: what a question to it can be answered with. Lists the cards to `out`,

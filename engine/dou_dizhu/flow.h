@@ -255,7 +255,7 @@ class Flow {
     }
     if (!told) {
       if (!table_.to_the_end()) return false;
-      s_.landlord = s_.current = s_.last = who == nobody ? Seat{0} : who;
+      s_.begins_with(who == nobody ? Seat{0} : who);
     }
     if (stock_size(options_) == 0 || s_.at(s_.landlord).size > 18) return true;
     std::array<Card, deck_size> cards{};

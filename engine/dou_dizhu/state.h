@@ -112,10 +112,10 @@ struct State {
     current = next(by);
   }
   void made_landlord(Seat who, int counts) {
-    landlord = seated(who) ? who : Seat{0};
     base = counts;
-    current = last = landlord;
+    begins_with(seated(who) ? who : Seat{0});
   }
+  void begins_with(Seat who) { landlord = current = last = who; }
   void scored(Seat who, int points) { score[static_cast<std::size_t>(who)] = points; }
   void played(Seat who, const Tally& cards, const Combination& as, Held held) {
     Hand& h = at(who);

@@ -72,6 +72,7 @@ enum Id : Kind::Number {
 static_assert(kind::count <= max_kinds);
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
+inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
 enum class Role : std::uint8_t { hidden, lord, loyalist, rebel, spy };
 enum class Gender : std::uint8_t { none, male, female };
 

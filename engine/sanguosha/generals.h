@@ -11,6 +11,7 @@
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/state/life.h"
 #include "engine/sanguosha/timing/windows.h"
 
 // clang-format off
@@ -91,6 +92,9 @@ struct SkillInfo {
   bool compulsory = false;    // 锁定技: always works
   bool lord = false;          // 主公技: only the lord's
   bool once_a_phase = false;  // 出牌阶段限一次
+  // How long the state remembers how often it was used, or how many cards were given away by it.
+  Life uses_noted = Life::none;
+  Life gifts_noted = Life::none;
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;
@@ -149,6 +153,11 @@ static_assert(static_cast<int>(Name::count) + static_cast<int>(Skill::count) <=
 [[nodiscard]] constexpr Skill skill_of(Cause cause) {
   const int s = cause - static_cast<int>(Name::count) + 1;
   return s > 0 && s < static_cast<int>(Skill::count) ? static_cast<Skill>(s) : Skill::none;
+}
+// The rule of a card's name or of a skill.
+[[nodiscard]] inline Rule rule_of(Cause cause) {
+  const Skill s = skill_of(cause);
+  return s != Skill::none ? rule_of(s) : info(static_cast<Name>(cause)).rule;
 }
 // Names of causes and of generals for the schema, by number.
 [[nodiscard]] std::span<const std::string_view> cause_keys();

@@ -65,7 +65,7 @@ Skill needed(const Play& play, const Event& e) {
   if (!s.seated(e.seat) || e.cards.size() != 1 || e.cards[0] >= deck_size) return Skill::none;
   const bool printed = face(e.cards[0]).name == as;
   const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
-                         s.current == e.seat && s.slashes > 0;
+                         s.current == e.seat && s.slashes() > 0;
   if (printed && !once_more) return Skill::none;
   for (const Skill skill : s.at(e.seat).skills) {
     const Effects& x = info(skill).effects;
@@ -89,18 +89,14 @@ class IdentityMatch final : public Match {
     out.assign(bytes.begin(), bytes.end());
     return true;
   }
-  void play_on(std::span<const std::byte> bookmark) override {
+  void play_on(std::span<const std::byte> bookmark, const Ruleset& rules, Table& table) override {
     Bookmark from;
     if (bookmark.size() != sizeof from) return;
     std::memcpy(static_cast<void*>(&from), bookmark.data(), sizeof from);
-    play_.play_on(from);
+    play_.play_on(from, rules, table);
   }
   // By a record's word only: nothing follows from it.
-  void apply(const Event& e) override {
-    State& s = play_.state();
-    s.apply(e);
-    for (Seat i = 0; s.unsettled() && i < s.players; ++i) s.forget_losses(i);
-  }
+  void apply(const Event& e) override { play_.take_word(e); }
 
   [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
     const State& s = play_.state();
@@ -251,8 +247,7 @@ class IdentityMatch final : public Match {
     return std::as_bytes(std::span(&play_.state(), 1));
   }
   void restore(std::span<const std::byte> bytes) override {
-    if (bytes.size() == sizeof(State))
-      std::memcpy(static_cast<void*>(&play_.state()), bytes.data(), sizeof(State));
+    if (bytes.size() == sizeof(State)) play_.restore(bytes);
   }
   void fields(StateSink& sink) const override { visit(play_.state(), sink); }
   [[nodiscard]] std::string_view unsound() const override { return play_.state().unsound(); }

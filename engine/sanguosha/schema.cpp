@@ -55,6 +55,7 @@ constexpr Word state_words[] = {
     {"defensive horse", "+1马"},
     {"offensive horse", "-1马"},
     {"judgement area", "判定区"},
+    {"marks", "标记"},
     {"yes", "是"},
     {"no", "否"},
     {"hidden", "未知"},
@@ -283,6 +284,8 @@ struct Tables {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));
     for (std::size_t g = 1; g < general_en().size(); ++g)
       all.push_back({general_en()[g], general_zh()[g]});
+    for (const SkillInfo* skill : skill_infos)  // piles beside a player are named by them
+      if (skill != nullptr) all.push_back({skill->en, skill->zh});
     return all;
   }();
   Schema schema{kinds,          card_infos(),      seats,         words,

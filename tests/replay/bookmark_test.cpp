@@ -38,7 +38,10 @@ class Counted final : public PassingGame {
     bool bookmark(const Event& told, std::vector<std::byte>& out) const override {
       return its_.from_turns_ && match_->bookmark(told, out);
     }
-    void play_on(std::span<const std::byte> bookmark) override { match_->play_on(bookmark); }
+    void play_on(std::span<const std::byte> bookmark, const Ruleset& rules, Table& table) override {
+      table_ = &table;
+      match_->play_on(bookmark, rules, *this);
+    }
 
    private:
     Event answer(const Question& q) override {

@@ -28,7 +28,7 @@ STORY(GreenDragonBlade, TheFollowUpDoesNotCountToTheLimit) {
   s.strikes(1, "S8.slash").on(2);
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S9.slash").on(2);
   s.expect("Slashes counted",
-           [](const Scene& scene, const Step&) { EXPECT_EQ(scene.state.slashes, 1); });
+           [](const Scene& scene, const Step&) { EXPECT_EQ(scene.state.slashes(), 1); });
 }
 
 STORY(GreenDragonBlade, IsForTheSameTargetOnlyAndWhoeverItIsAsked) {

@@ -212,7 +212,9 @@ void Story::arrange(State& s) const {
   s.draw.fill(unknown_card);
   s.discard.fill(unknown_card);
   s.draw_count = s.discard_count = 0;
-  s.wines = drank_ != 0 ? 1 : 0;
+  if (drank_ != 0)
+    for (const Life life : {Life::phase, Life::turn})
+      s.memory.add(static_cast<Seat>(drank_ - 1), Mark::wines, life);
   s.shuffles = static_cast<std::uint8_t>(s.shuffles + reshuffled_);
   static const Person nobody_special;
   for (Seat i = 0; i < s.players; ++i) {

@@ -430,12 +430,12 @@ TEST(Settled, WineIsCountedInOnePlayPhaseATurn) {
     int wines = 0;
     verify::PlayerTable table(*player, [&](const Event& e) {
       if (e.kind == sanguosha::kind::turn) phases = 0;
-      if (e.kind == sanguosha::kind::use && state.wines > 0) ++wines;
+      if (e.kind == sanguosha::kind::use && state.wines(sanguosha::Life::turn) > 0) ++wines;
       if (e.kind != sanguosha::kind::phase ||
           e.what != static_cast<std::uint8_t>(sanguosha::Phase::play))
         return;
       EXPECT_EQ(++phases, 1) << name;
-      EXPECT_EQ(state.wines, 0) << name;
+      EXPECT_EQ(state.wines(sanguosha::Life::turn), 0) << name;
     });
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
       tally::Setup setup;

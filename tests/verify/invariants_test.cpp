@@ -245,8 +245,8 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
     };
   });
   p.finds("INV-SGS-SLASH-LIMIT", rule::slash_limit, in_state([](const Event&, sgs::State& s) {
-            if (s.slashes == 0) return false;
-            s.slashes = 0;
+            if (s.slashes() == 0) return false;
+            s.memory.forget(s.current, sgs::Mark::slashes, sgs::Life::phase);
             return true;
           }));
   p.finds("INV-SGS-SLASH-LIMIT", rule::slash_limit,  // told twice: used twice
@@ -257,8 +257,8 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
             return Told::twice;
           }));
   p.finds("INV-SGS-WINE-LIMIT", rule::wine_limit, in_state([](const Event&, sgs::State& s) {
-            if (s.wines == 0) return false;
-            s.wines = 0;
+            if (s.wines(sgs::Life::turn) == 0) return false;
+            s.memory.forget(s.current, sgs::Mark::wines, sgs::Life::turn);
             return true;
           }));
   p.finds("INV-SGS-EQUIP-SLOT", rule::equip_slot, [](Meddled& game, bool& planted) {

@@ -106,8 +106,9 @@ void Play::end(const SeatList& winners, Rule why) {
 
 // Said once: whose record goes on all the same is not told at every turn that it should not.
 void Play::end_drawn(Rule why) {
-  if (!outlived_) end({}, why);
-  outlived_ = !stopped_;
+  if (state_.noted(nobody, Mark::outlived, Life::game) > 0) return;
+  end({}, why);
+  if (!stopped_) note(nobody, Mark::outlived, Life::game);
 }
 
 // SGS-DEATH: role shown, end of the game looked at, cards discarded, reward or punishment.
@@ -118,9 +119,7 @@ void Play::death(Seat who, Seat killer) {
   const auto lose = [&] {
     const int n = state_.cards_of(who, true, true, true, cards.data());
     if (n == 0) return;
-    burying_ = who;
-    say(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
-    burying_ = nobody;
+    say_last(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
   };
   const bool cards_first = options_.is(Opt::death_order, 1);
   if (cards_first) lose();

@@ -1,11 +1,22 @@
-// The door: every question and every event of this game passes here.
-#include <algorithm>
+#include "engine/sanguosha/flow/door.h"
 
-#include "engine/sanguosha/flow/play.h"
+#include <algorithm>
+#include <cstring>
 
 namespace tally::sanguosha {
 
-Event Play::put(Question& q) {
+void Door::open(const Ruleset& rules, Table& table) {
+  options_ = Options(rules);
+  legal_.set(options_);
+  table_ = &table;
+  stopped_ = false;
+}
+
+void Door::set_up(const Setup& setup) {
+  reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+}
+
+Event Door::put(Question& q) {
   q.rules = &legal_;
   Event a = table_->answer(q);
   if (stopped_) [[unlikely]]
@@ -15,23 +26,23 @@ Event Play::put(Question& q) {
   return a;
 }
 
-void Play::commit(Event& e) {
+void Door::commit(Event& e) {
   if (e.kind == nothing) return;
-  state_.apply(e);
-  if (state_.unsettled()) settle();
+  held_.apply(e);
+  if (held_.unsettled()) settle();
 }
 
-bool Play::tell(Event& e) {
+bool Door::tell(Event& e) {
   if (stopped_) return false;
   const bool happened = table_->tell(e);
   if (!happened) return false;
-  state_.apply(e);
+  held_.apply(e);
   // What is replaced goes in one with what replaces it.
-  if (state_.unsettled() && e.kind != kind::replace) settle();
+  if (held_.unsettled() && e.kind != kind::replace) settle();
   return true;
 }
 
-bool Play::tell_cards(Event& e, Ask what) {
+bool Door::tell_cards(Event& e, Ask what) {
   const bool unseen =
       std::any_of(e.cards.begin(), e.cards.end(), [](Card c) { return c == unknown_card; });
   if (!unseen) return tell(e);
@@ -52,7 +63,7 @@ bool Play::tell_cards(Event& e, Ask what) {
   return true;
 }
 
-void Play::say(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
+void Door::say(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
   Event e;
   e.kind = k;
   e.seat = seat;
@@ -61,7 +72,26 @@ void Play::say(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
   tell(e);
 }
 
-Suit Play::suit(Card c) const { return legal_.suit(c); }
-Color Play::color(std::span<const Card> cards) const { return legal_.color(cards); }
+void Door::say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
+  if (stopped_) return;
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  e.rule = rule;
+  e.cards = cards;
+  if (!table_->tell(e)) return;
+  held_.apply(e);
+  held_.forget_losses(seat);
+  if (held_.unsettled()) settle();
+}
+
+void Door::restore(std::span<const std::byte> bytes) {
+  std::memcpy(static_cast<void*>(&held_), bytes.data(), bytes.size());
+}
+
+void Door::take_word(const Event& e) {
+  held_.apply(e);
+  for (Seat s = 0; s < held_.players; ++s) held_.forget_losses(s);
+}
 
 }  // namespace tally::sanguosha

@@ -38,7 +38,8 @@ bool Play::reshuffle(int what, bool if_shown) {
 }
 
 bool Play::may_shuffle() const {
-  return outlived_ || !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5;
+  return !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5 ||
+         state_.noted(nobody, Mark::outlived, Life::game) > 0;
 }
 
 // AMB-SGS-010: refilled at once when the last card goes, or only when a card is needed. Either way
@@ -155,7 +156,7 @@ int Play::picked(Card c, Card* list, int n) {
   Card* const end = list + n;
   if (c == unknown_card)
     for (Card* known = list; known != end; ++known) {
-      state_.unname(*known);
+      unname(*known);
       *known = unknown_card;
     }
   Card* at = std::find(list, end, c);

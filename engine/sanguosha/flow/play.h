@@ -12,6 +12,7 @@
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/flow/door.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/rulebook/numbers.h"
@@ -75,41 +76,16 @@ inline bool mixes_rest(const Options& options) {
 // A game just before somebody's turn: all that the rest of it depends on.
 struct Bookmark {
   State state;
-  Cards kept;
-  std::int32_t kept_unseen = 0;
-  bool took_effect = false;
-  bool outlived = false;
-  Seat next = nobody;     // whose turn begins
-  std::uint8_t unused{};  // no padding: equal games are equal bytes
+  Seat next = nobody;                    // whose turn begins
+  std::array<std::uint8_t, 7> unused{};  // no padding: equal games are equal bytes
 };
 static_assert(std::has_unique_object_representations_v<Bookmark>);
 
-class Play {
+class Play final : public Door {
  public:
-  Play() : legal_(state_) {}
-
   void run(const Setup& setup, const Ruleset& rules, Table& table);
-  [[nodiscard]] Bookmark bookmark(Seat next) const {
-    return {state_, kept_, kept_unseen_, took_effect_, outlived_, next};
-  }
-  void play_on(const Bookmark& from);
-  void stop() { stopped_ = true; }
-
-  [[nodiscard]] const State& state() const { return state_; }
-  [[nodiscard]] State& state() { return state_; }
-  [[nodiscard]] const Options& options() const { return options_; }
-  [[nodiscard]] const Legal& legal() const { return legal_; }
-
-  // --- the door to the Table (door.cpp)
-  // `nothing` once the game has stopped.
-  Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
-  void commit(Event& e);                // folds an answer into the state
-  bool tell(Event& e);                  // tells and folds; false: by the record it is not so
-  bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked
-  // Where cards nobody names decide what comes next: whether by the record this does.
-  [[nodiscard]] bool foresees(Event& e) { return !stopped_ && table_->foresees(e); }
-  [[nodiscard]] bool stopped() const { return stopped_; }
-  void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
+  [[nodiscard]] Bookmark bookmark(Seat next) const { return {state_, next}; }
+  void play_on(const Bookmark& from, const Ruleset& rules, Table& table);
 
   // --- draw pile (pile.cpp)
   void draw(Seat who, int n, Rule why);
@@ -186,8 +162,6 @@ class Play {
   bool ended_by_record(bool drawn);
   void pay_out(Seat who, Seat killer);
   void lose_hp(Seat who, int n, Rule why);
-  // What follows from cards having left hands and equipment areas (Silver Lion, skills).
-  void settle();
 
   // --- skills (skills.cpp)
   // The player's skills in the order they are printed, then his equipment: f(const Effects&).
@@ -206,8 +180,7 @@ class Play {
   // Asks `who` for a card of `of`; `nothing` when there is none to take.
   Event takes(Seat who, Seat of, Ask how, Rule why);
   void gain(Seat who, std::span<const Card> cards, Rule why);
-  // A card on the table that is not put away with others; `gain_kept` hands all of them over.
-  void keep(Card c) { c < deck_size ? kept_.add(c) : static_cast<void>(++kept_unseen_); }
+  // Hands over all the cards that were kept on the table (Door::keep).
   void gain_kept(Seat who, Rule why);
   // Looks at the n top cards, which lie aside until they are given away or put back.
   int peek(Seat who, int n, Rule why);
@@ -217,8 +190,9 @@ class Play {
   // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
   template <class F>
   bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
-  // A Slash that `helper` plays for `owner`: its name and cards; `nothing` when he declines.
-  Event given_slash(Seat helper, Seat owner);
+  // A Slash that `helper` plays for `owner`: its name and cards, which lie in `cards`; `nothing`
+  // when he declines.
+  Event given_slash(Seat helper, Seat owner, std::array<Card, 4>& cards);
   bool lay_given(Use& u, const Event& slash);
   // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
   bool slash_out_of_turn(Question& q);
@@ -226,13 +200,11 @@ class Play {
   // --- delayed tricks (cards/delayed.cpp)
   void judge_phase(Seat who);
 
-  // Whether the judgement that stands took effect.
-  [[nodiscard]] bool took_effect() const { return took_effect_; }
-  [[nodiscard]] Suit suit(Card c) const;
-  [[nodiscard]] Color color(std::span<const Card> cards) const;
+  [[nodiscard]] Suit suit(Card c) const { return legal().suit(c); }
+  [[nodiscard]] Color color(std::span<const Card> cards) const { return legal().color(cards); }
 
  private:
-  Event put(Question& q);
+  void settle() override;  // Silver Lion, skills (skills.cpp)
   void first_hands();
   void take_up();
   void from_turn(Seat who, Seat last);
@@ -244,21 +216,9 @@ class Play {
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void judging(Seat judge, Cause why, Card& card);
-  void judged(Seat judge, Cause why, Card card);
+  void judged(Seat judge, Cause why, Card card, bool holds);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
-
-  State state_;
-  Options options_;
-  Legal legal_;
-  Table* table_ = nullptr;
-  bool stopped_ = false;
-  Seat burying_ = nobody;
-  Cards kept_;
-  int kept_unseen_ = 0;          // and so many that are not named
-  std::array<Card, 4> given_{};  // cards of the last given_slash
-  bool took_effect_ = false;     // the last judgement
-  bool outlived_ = false;        // by the record's word a game that is drawn goes on
 };
 
 template <class F>
@@ -318,8 +278,7 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
     put_away({&card, 1}, rule::judgement);
   }
   const Card shown = final_card;
-  took_effect_ = holds;
-  judged(who, why, shown);
+  judged(who, why, shown, holds);
   put_away({&shown, 1}, rule::judgement);
   return holds;
 }

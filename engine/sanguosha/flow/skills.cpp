@@ -79,11 +79,10 @@ void Play::gain(Seat who, std::span<const Card> cards, Rule why) {
 
 void Play::gain_kept(Seat who, Rule why) {
   std::array<Card, deck_size> cards;
-  int n = kept_.list(cards.data());
-  for (; kept_unseen_ > 0 && n < deck_size; --kept_unseen_)
+  int n = state_.kept.list(cards.data());
+  for (int i = 0; i < state_.kept_unseen && n < deck_size; ++i)
     cards[static_cast<std::size_t>(n++)] = unknown_card;
-  kept_unseen_ = 0;
-  kept_.clear();
+  unkeep();
   const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
   if (state_.living(who)) gain(who, all, why);
   put_away(all, why);
@@ -115,7 +114,7 @@ void Play::put_back_peeked() {
   e.kind = kind::arrange;
   e.value = static_cast<std::int16_t>(n);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
-  state_.apply(e);
+  take_word(e);
 }
 
 int Play::gives(Seat who, Ask how, Skill skill, int count) {
@@ -130,18 +129,17 @@ int Play::gives(Seat who, Ask how, Skill skill, int count) {
   return a.kind == nothing ? 0 : n;
 }
 
-Event Play::given_slash(Seat helper, Seat owner) {
+Event Play::given_slash(Seat helper, Seat owner, std::array<Card, 4>& cards) {
   Question q = question_to(helper, Ask::play_slash, kind::respond, rule_of(Skill::jijiang));
   q.other = owner;
   Event a = ask(q);
   if (a.kind == nothing) return {};
-  const std::size_t n = std::min(a.cards.size(), given_.size());
-  std::copy_n(a.cards.begin(), n, given_.begin());
+  const std::size_t n = copy_few(a.cards, cards);
   commit(a);
   Event slash;
   slash.kind = kind::respond;
   slash.what = a.what;
-  slash.cards = {given_.data(), n};
+  slash.cards = {cards.data(), n};
   return slash;
 }
 
@@ -184,8 +182,8 @@ void Play::settle() {
     const bool lion_lost = state_.lions_lost.contains(s);
     if (!emptied && !lion_lost && !state_.unequipped.contains(s)) continue;
     const Loss loss{emptied && state_.hand_size(s) == 0, state_.at(s).lost_equips};
-    state_.forget_losses(s);
-    if (stopped_ || !state_.at(s).alive || burying_ == s) continue;
+    forget_losses(s);
+    if (stopped_ || !state_.at(s).alive) continue;
     if (loss.last_hand_card || loss.equipment > 0)
       skills(s, [&](const Effects& x) {
         if (x.lost != nullptr && !stopped_ && state_.at(s).alive) x.lost(*this, s, loss);
@@ -210,9 +208,10 @@ void Play::judging(Seat judge, Cause why, Card& card) {
 }
 
 // J4: the card is still on the table.
-void Play::judged(Seat judge, Cause why, Card card) {
+void Play::judged(Seat judge, Cause why, Card card, bool holds) {
   skills(judge, [&](const Effects& x) {
-    if (x.judged != nullptr && !stopped_ && state_.living(judge)) x.judged(*this, judge, why, card);
+    if (x.judged != nullptr && !stopped_ && state_.living(judge))
+      x.judged(*this, judge, why, card, holds);
   });
 }
 
@@ -235,10 +234,9 @@ void Play::choose_generals() {
   if (options_.is(Opt::generals, 0)) return;
   for (Seat s = 0; s < state_.players; ++s)
     if (state_.at(s).general != General::none) return;  // settled before the record begins
-  state_.pool.clear();
-  state_.aside = 0;
-  for (int g = 1; g < static_cast<int>(General::count); ++g)
-    state_.pool.add(static_cast<General>(g));
+  GeneralSet all = GeneralSet::first_of(static_cast<std::size_t>(General::count));
+  all.remove(General::none);
+  open_pool(all);
   const auto at_once = [&](Seat s) {
     Event shown;
     shown.kind = kind::general;

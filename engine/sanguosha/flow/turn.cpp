@@ -19,15 +19,8 @@ Event turn_event(Kind k, Seat who, Rule why) {
 }  // namespace
 
 void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
-  options_ = Options(rules);
-  legal_.set(options_);
-  table_ = &table;
-  stopped_ = outlived_ = false;
-  burying_ = nobody;
-  kept_.clear();
-  kept_unseen_ = 0;
-  took_effect_ = false;
-  reset(state_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+  open(rules, table);
+  set_up(setup);
 
   if (setup.midway) return take_up();
 
@@ -48,20 +41,15 @@ void Play::run(const Setup& setup, const Ruleset& rules, Table& table) {
   from_turn(0, state_.players);
 }
 
-void Play::play_on(const Bookmark& from) {
-  stopped_ = false;
-  burying_ = nobody;
-  state_ = from.state;
-  kept_ = from.kept;
-  kept_unseen_ = from.kept_unseen;
-  took_effect_ = from.took_effect;
-  outlived_ = from.outlived;
+void Play::play_on(const Bookmark& from, const Ruleset& rules, Table& table) {
+  open(rules, table);
+  restore(from.state);
   from_turn(from.next, nobody);  // its round has begun
 }
 
 // SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
 void Play::take_up() {
-  state_.know_nothing();
+  know_nothing();
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::stands);
   q.accepts = all_kinds;
@@ -71,8 +59,7 @@ void Play::take_up() {
   while (e.kind != kind::resume) {
     e = ask(q);
     if (e.kind == nothing || stopped_) return;
-    state_.apply(e);
-    for (Seat s = 0; s < state_.players; ++s) state_.forget_losses(s);
+    take_word(e);
     if (state_.over) return;
   }
   if (state_.living(e.seat)) return from_turn(e.seat, nobody);  // in the round that has begun
@@ -126,10 +113,7 @@ void Play::take_turn(Seat who) {
     });
   if (begins(who, Phase::judge)) judge_phase(who);
   if (begins(who, Phase::draw)) draw_phase(who);
-  if (begins(who, Phase::play)) {
-    if (options_.is(Opt::wine_limit, 1)) state_.wines = 0;  // AMB-SGS-012: per play phase
-    play_phase(who);
-  }
+  if (begins(who, Phase::play)) play_phase(who);
   if (!goes_without_discard(who) && begins(who, Phase::discard)) discard_phase(who);
   if (begins(who, Phase::finish))
     skills(who, [&](const Effects& x) {
@@ -143,12 +127,11 @@ bool Play::begins(Seat who, Phase p) {
   if (stopped_ || !state_.at(who).alive) return false;
   Event e = turn_event(kind::phase, who, rule::phase_order);
   e.what = static_cast<What>(p);
-  const unsigned skipped = 1U << static_cast<unsigned>(p);
-  if ((state_.at(who).skips & skipped) != 0) [[unlikely]] {
+  if (const Cause why = state_.skipped_by(who, p); why != 0) [[unlikely]] {
     e.kind = kind::skip;
-    e.rule = p == Phase::play ? rule::indulgence : rule::supply_shortage;
+    e.rule = rule_of(why);
     if (tell(e)) return false;
-    state_.at(who).skips = static_cast<std::uint8_t>(state_.at(who).skips & ~skipped);
+    unskip(who, p);
     e.kind = kind::phase;
     e.rule = rule::phase_order;
   }

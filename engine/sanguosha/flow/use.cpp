@@ -29,11 +29,11 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   u.color = color(u.cards());
   u.targets = in_action_order(a.seats, state_.current);
   u.victim = a.other;
-  if (is_slash(u.as) && state_.at(u.by).drunk) u.bonus = 1;
+  if (is_slash(u.as) && state_.drunk(u.by)) u.bonus = 1;
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
   a.extra = counts_to_limit ? 0 : 1;
   if (claim && u.unseen())
-    state_.take_up_unseen(
+    take_up_unseen(
         u.by, static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
   if (claim && u.as == Name::slash && state_.weapon(u.by) == Name::fan) {
     if (!lay_given(u, a)) return;
@@ -59,10 +59,10 @@ void Play::card_used(const Use& u) {
 void Play::put_away(std::span<const Card> cards, Rule why) {
   std::array<Card, deck_size> left;
   std::size_t n = 0;
-  int unseen = state_.table_unseen - kept_unseen_;
+  int unseen = state_.table_unseen - state_.kept_unseen;
   for (Card c : cards) {
     if (n == left.size()) break;
-    if (c < deck_size && kept_.contains(c)) continue;
+    if (c < deck_size && state_.kept.contains(c)) continue;
     const Zone z = state_.where(c).zone;
     if (z == Zone::table || (z == Zone::somewhere && unseen-- > 0)) left[n++] = c;
   }

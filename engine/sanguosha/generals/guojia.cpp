@@ -12,7 +12,7 @@ constinit const SkillInfo skills::tiandu{
     .text_en = "When a judgement of yours has taken effect you may take the judgement card.",
     .text_zh = "你的判定牌生效后，可以获得之。",
     .source = "published standard edition, general 郭嘉; official FAQ",
-    .effects = {.judged = [](Play& g, Seat owner, Cause /*why*/, Card card) {
+    .effects = {.judged = [](Play& g, Seat owner, Cause /*why*/, Card card, bool /*took_effect*/) {
       if (g.state().may_lie_on_table(card) && g.invokes(owner, Skill::tiandu))
         g.gain(owner, {&card, 1}, rule_of(Skill::tiandu));
     }}};

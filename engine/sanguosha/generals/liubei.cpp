@@ -10,6 +10,7 @@ constinit const SkillInfo skills::rende{
     .id = "SGS-SKILL-RENDE",
     .en = "Benevolence",
     .zh = "仁德",
+    .gifts_noted = Life::phase,
     .text_en =
         "In your play phase you may give any number of hand cards to another player, as often "
         "as you like. When you have given two or more in this phase you recover 1, once.",
@@ -24,9 +25,12 @@ constinit const SkillInfo skills::rende{
                 .act =
                     [](Play& g, const Event& invoke) {
                       const Seat owner = invoke.seat;
-                      const int before = g.state().at(owner).given;
+                      const auto given = [&] {
+                        return g.state().noted(owner, Skill::rende, Life::phase);
+                      };
+                      const int before = given();
                       g.gives(owner, Ask::gift_hand, Skill::rende, 0);
-                      if (before < 2 && g.state().at(owner).given >= 2)
+                      if (before < 2 && given() >= 2)
                         g.heal(owner, 1, rule_of(Skill::rende));
                     }}};
 
@@ -35,7 +39,8 @@ namespace {
 // What another Shu player gives is a Slash of the lord's.
 bool use_given(Play& g, Seat owner, const SeatList& targets, bool counts, bool invoked) {
   const auto used = [&](Seat helper) {
-    Event slash = g.given_slash(helper, owner);
+    std::array<Card, 4> cards{};
+    Event slash = g.given_slash(helper, owner, cards);
     if (slash.kind == nothing) return false;
     slash.kind = kind::use;
     slash.seat = owner;

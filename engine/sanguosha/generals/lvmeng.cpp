@@ -15,7 +15,7 @@ constinit const SkillInfo skills::keji{
     .text_zh = "若你没有在出牌阶段内使用或打出过【杀】（跳过出牌阶段也算），可以跳过弃牌阶段。",
     .source = "published standard edition, general 吕蒙; official FAQ",
     .effects = {.before_discard = [](Play& g, Seat owner) {
-      return !g.state().marked(owner, Mark::slashed) && g.invokes(owner, Skill::keji);
+      return g.state().noted(owner, Mark::slashed, Life::turn) == 0 && g.invokes(owner, Skill::keji);
     }}};
 
 }  // namespace tally::sanguosha

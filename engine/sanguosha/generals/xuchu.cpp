@@ -9,6 +9,7 @@ constinit const SkillInfo skills::luoyi{
     .id = "SGS-SKILL-LUOYI",
     .en = "Bare Chested",
     .zh = "裸衣",
+    .uses_noted = Life::turn,
     .text_en =
         "In your draw phase you may draw one card less; then a Slash or a Duel you use this "
         "turn deals 1 more damage, if you are the source.",
@@ -24,7 +25,7 @@ constinit const SkillInfo skills::luoyi{
                     [](Play& g, Seat owner, const Damage& d, int& amount) {
                       const bool own = d.use != nullptr && d.use->by == owner;
                       if (own && (is_slash(d.use->as) || d.use->as == Name::duel) &&
-                          g.state().marked(owner, Mark::bare))
+                          g.state().noted(owner, Skill::luoyi, Life::turn) > 0)
                         ++amount;
                       return false;
                     }}};

@@ -29,10 +29,10 @@ constinit const SkillInfo skills::luoshen{
                     },
                 // AMB-SGS-079: each black card at once, or all of them in the end.
                 .judged =
-                    [](Play& g, Seat owner, Cause why, Card card) {
+                    [](Play& g, Seat owner, Cause why, Card card, bool took_effect) {
                       if (why != cause(Skill::luoshen)) return;
                       const bool black = card < deck_size ? color_of(g.suit(card)) == Color::black
-                                                          : g.took_effect();
+                                                          : took_effect;
                       if (!black) return;
                       if (g.options().is(Opt::luoshen_gain, 0))
                         g.gain(owner, {&card, 1}, rule_of(Skill::luoshen));

@@ -164,7 +164,7 @@ Verdict Legal::use_as(Seat who, Name as, std::span<const Card> cards) const {
 
 // SGS-CARD-SKY-PIERCING-HALBERD: with the last hand card up to three targets.
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited && !within_slash_limit(static_cast<int>(state_.slashes),
+  if (limited && !within_slash_limit(state_.slashes(),
                                      standing(a.seat, &Effects::unlimited_slash, a.cards)))
     return broken(rule::slash_limit);
   const bool last = state_.hand_size(a.seat) == static_cast<int>(a.cards.size()) &&
@@ -220,7 +220,9 @@ Verdict Legal::targets(const Event& a) const {
       return state_.at(to).hp < state_.at(to).max_hp ? fine : broken(rule::peach);
     case Name::wine: {
       if (!self) return broken(rule::use_target);
-      return within_wine_limit(static_cast<int>(state_.wines), state_.at(to).drunk)
+      // AMB-SGS-012: once in a turn, or in a play phase.
+      const Life limit = options_.is(Opt::wine_limit, 1) ? Life::phase : Life::turn;
+      return within_wine_limit(state_.wines(limit), state_.drunk(to))
                  ? fine
                  : broken(rule::wine_limit);
     }
@@ -466,7 +468,7 @@ Verdict Legal::invoke(const Question& q, const Event& a) const {
   const Effects& x = skill.effects;
   const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
   if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule_of(s));
-  if (!asked && skill.once_a_phase && state_.at(a.seat).used.contains(s))
+  if (!asked && skill.once_a_phase && state_.noted(a.seat, s, Life::phase) > 0)
     return broken(rule_of(s), why::once);
   if (!a.shows(Field::seats)) return {rule::none, true};
   const int n = a.seats.size();

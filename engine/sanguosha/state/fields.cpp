@@ -12,6 +12,18 @@ void add_card(TextLine& line, Card c) {
   line.add(c < deck_size ? card_infos()[c].token : std::string_view("?"));
 }
 
+// The skills on whose piles beside him there are cards.
+SkillSet piles_of(const State& s, Seat seat) {
+  SkillSet piles;
+  for (const Place& p : s.place)
+    if (is_beside(p.zone) && p.seat == seat) piles.add(p.pile);
+  s.memory.each([&](const Note& n) {
+    if (n.owner == seat) piles.add(pile_of(n.mark));
+  });
+  piles.remove(Skill::none);
+  return piles;
+}
+
 }  // namespace
 
 void visit(const State& s, StateSink& sink) {
@@ -38,7 +50,7 @@ void visit(const State& s, StateSink& sink) {
     field("role", roles[static_cast<std::size_t>(p.role)]);
     field("general", p.general == General::none ? "" : info(p.general).en);
     field("chained", p.chained ? "yes" : "no");
-    field("wine", p.drunk ? "yes" : "no");
+    field("wine", s.drunk(i) ? "yes" : "no");
     TextLine hand;
     p.hand.each([&](Card c) { add_card(hand, c); });
     for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);
@@ -52,6 +64,21 @@ void visit(const State& s, StateSink& sink) {
     TextLine j;
     for (int k = 0; k < p.judge_count; ++k) add_card(j, p.judge[static_cast<std::size_t>(k)]);
     field("judgement area", j.text());
+    for (const Skill pile : piles_of(s, i)) {
+      TextLine cards;
+      for (const Zone z : {Zone::pile, Zone::face_down})
+        s.each_at({z, i, pile}, [&](Card c) { add_card(cards, c); });
+      for (int k = 0; k < s.unseen_beside(i, pile); ++k) add_card(cards, unknown_card);
+      field(info(pile).en, cards.text());
+    }
+    TextLine marks;
+    s.memory.each([&](const Note& n) {
+      const Skill skill = skill_of(n.mark);
+      if (n.owner != i || n.life != Life::game || skill == Skill::none) return;
+      if (!marks.empty()) marks.add(", ");
+      marks.add(info(skill).en).add(" ").add(n.count);
+    });
+    if (!marks.empty()) field("marks", marks.text());
   }
 }
 

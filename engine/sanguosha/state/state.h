@@ -13,33 +13,19 @@
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/state/memory.h"
+#include "engine/sanguosha/state/place.h"
 
 namespace tally::sanguosha {
 
-inline constexpr int most_players = 10;
-static_assert(most_players <= max_seats);
-
-// Where a card is. `somewhere`: in a hidden hand or at an unknown place of the draw pile.
-enum class Zone : std::uint8_t { box, draw, discard, table, hand, equip, judge, somewhere };
-
-struct Place {
-  Zone zone = Zone::box;
-  Seat seat = nobody;
-  friend constexpr bool operator==(Place a, Place b) {
-    return std::bit_cast<std::uint16_t>(a) == std::bit_cast<std::uint16_t>(b);
-  }
-};
+inline constexpr int most_players = 10;  // of the identity game
+inline constexpr int seat_room = 20;     // of the state, whatever is played
+static_assert(most_players <= seat_room && seat_room <= max_seats);
 
 // Turns and rounds are counted up to the last number there is: a record may have any.
 [[nodiscard]] constexpr std::int16_t one_more(std::int16_t n) {
   return n < std::numeric_limits<std::int16_t>::max() ? static_cast<std::int16_t>(n + 1) : n;
 }
-
-// What a player has about him until a phase or a turn ends.
-enum class Mark : std::uint8_t {
-  bare = 1,     // Bare Chested, this turn
-  slashed = 2,  // used or played a Slash in this play phase of his
-};
 
 // What is offered by a record that does not show it: any general nobody else has been offered.
 inline constexpr GeneralSet any_offered{General::none};
@@ -51,22 +37,18 @@ struct Player {
   Gender gender = Gender::none;
   bool alive = false;
   bool chained = false;
-  bool drunk = false;      // a Wine waits for the next Slash of this turn
-  std::uint8_t skips = 0;  // bit per Phase to be skipped this turn
   std::uint8_t judge_count = 0;
-  std::uint8_t marks = 0;          // bit per Mark
   std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
-  std::uint8_t unused{};           // no padding: equal states are equal bytes
   std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
-  std::uint16_t given = 0;         // cards given away by Benevolence in this play phase
   General general = General::none;
   std::array<Card, 4> equip{};     // by slot; unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
-  std::array<std::uint16_t, 3> unused_2{};
+  // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
+  std::array<What, phases> skips{};
+  std::array<std::uint16_t, 3> unused{};  // no padding: equal states are equal bytes
   Cards hand;
   SkillSet skills;
-  SkillSet used;       // skills used in this play phase
   GeneralSet offered;  // generals he may take, or any_offered
 };
 
@@ -77,8 +59,6 @@ struct State {
   Phase phase = Phase::none;
   bool over = false;
   std::uint8_t unused{};       // no padding: equal states are equal bytes
-  std::uint16_t slashes = 0;   // Slashes used in this play phase that count to the limit
-  std::uint16_t wines = 0;     // Wines used for effect since the limit was last reset
   std::uint16_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;
@@ -94,10 +74,12 @@ struct State {
   std::array<Card, deck_size> discard{};  // in order of arrival
   std::array<Place, deck_size> place{};
   std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
-  std::array<std::uint16_t, 3> unused_2{};
-  Cards peeked;     // on the table, seen by one player, not yet dealt with
-  GeneralSet pool;  // generals not yet offered to anybody
-  std::array<Player, most_players> player{};
+  std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
+  Cards peeked;                   // on the table, seen by one player, not yet dealt with
+  Cards kept;                     // on the table, not to be put away with the others
+  GeneralSet pool;                // generals not yet offered to anybody
+  Memory memory;
+  std::array<Player, seat_room> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
@@ -115,14 +97,17 @@ struct State {
   // Calls f(card) for every card there, in ascending order. Few are, so four are looked at at once.
   template <class F>
   void each_at(Place where, F f) const {
-    using Four = std::array<Place, 4>;
-    constexpr std::uint64_t ones = 0x0001'0001'0001'0001ULL;
-    const auto wanted = std::bit_cast<std::uint64_t>(Four{where, where, where, where});
-    for (std::size_t c = 0; c < place.size(); c += 4) {
+    using Two = std::array<Place, 2>;
+    constexpr std::uint64_t ones = 0x0000'0001'0000'0001ULL;
+    const auto wanted = std::bit_cast<std::uint64_t>(Two{where, where});
+    const auto found = [&](std::size_t c) {
       std::uint64_t differs = 0;
       std::memcpy(&differs, &place[c], sizeof differs);
       differs ^= wanted;
-      if (((differs - ones) & ~differs & ones << 15U) == 0) continue;  // all of them do
+      return (differs - ones) & ~differs & ones << 31U;
+    };
+    for (std::size_t c = 0; c < place.size(); c += 4) {
+      if ((found(c) | found(c + 2)) == 0) continue;
       for (std::size_t i = c; i < c + 4; ++i)
         if (place[i] == where) f(static_cast<Card::Number>(i));
     }
@@ -147,15 +132,25 @@ struct State {
   [[nodiscard]] Name weapon(Seat s) const { return equipment_name(s, 0); }
   [[nodiscard]] Name armour(Seat s) const { return equipment_name(s, 1); }
   [[nodiscard]] bool has(Seat s, Skill k) const { return at(s).skills.contains(k); }
-  [[nodiscard]] bool marked(Seat s, Mark m) const {
-    return (at(s).marks & static_cast<unsigned>(m)) != 0;
+  // How often it is noted of a player; of a skill: how often he used it, or how many marks he has.
+  [[nodiscard]] int noted(Seat s, Mark m, Life life) const { return memory.count(s, m, life); }
+  [[nodiscard]] int noted(Seat s, Skill k, Life life) const { return noted(s, mark_of(k), life); }
+  [[nodiscard]] bool drunk(Seat s) const { return noted(s, Mark::drunk, Life::turn) > 0; }
+  // Slashes used in this play phase that count to the limit.
+  [[nodiscard]] int slashes() const { return noted(current, Mark::slashes, Life::phase); }
+  // Wines used for their effect in this turn, or since its play phase began.
+  [[nodiscard]] int wines(Life of) const { return noted(current, Mark::wines, of); }
+  // What makes him skip the phase, a card's name or a skill; 0: nothing does.
+  [[nodiscard]] Cause skipped_by(Seat s, Phase p) const {
+    return at(s).skips[static_cast<std::size_t>(p)];
   }
-  void mark(Seat s, Mark m) {
-    at(s).marks = static_cast<std::uint8_t>(at(s).marks | static_cast<unsigned>(m));
+  // Cards of a pile beside a player that a record does not name, and all of its cards.
+  [[nodiscard]] int unseen_beside(Seat s, Skill pile) const {
+    return noted(s, unseen_on(pile), Life::game);
   }
+  [[nodiscard]] int pile_size(Seat s, Skill pile) const;
   // Something left an area and what follows from it has not been looked at.
   [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
-  void forget_losses(Seat s);
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
   // Another living player of a kingdom; whether there is one.
   [[nodiscard]] bool is_ally(Seat of, Seat s, Kingdom kingdom) const;
@@ -171,12 +166,26 @@ struct State {
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.
   void apply(const Event& e);
+
+  // --- what no event says; Door (flow/door.h) alone calls these and `apply`
+  // Cards go somewhere; `from` is where those are taken from that a record does not name.
+  void move(std::span<const Card> cards, Place from, Place to);
+  // What has left his areas has been looked at.
+  void forget_losses(Seat s);
+  // His next such phase is not skipped after all.
+  void unskip(Seat s, Phase p) { at(s).skips[static_cast<std::size_t>(p)] = 0; }
+  // A card on the table that is not put away with the others, until `unkeep`.
+  void keep(Card c) { c < deck_size ? kept.add(c) : static_cast<void>(++kept_unseen); }
+  void unkeep();
+  // The generals there are to choose from.
+  void open_pool(const GeneralSet& generals);
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
   // Unseen cards on the table count as of this hand again: they are used in his name.
   void take_up_unseen(Seat s, int n);
   // It is not known any more which of the cards on the table this is.
   void unname(Card c);
+
   // Those a player may take.
   [[nodiscard]] const GeneralSet& open_to(Seat s) const {
     return at(s).offered == any_offered ? pool : at(s).offered;
@@ -188,21 +197,31 @@ struct State {
   [[nodiscard]] const char* unsound(bool whole_deck = true) const;
 
  private:
-  void take_out(Card c, Seat hint, Zone from);
-  void take_out_unseen(Seat hint, Zone from);
-  void take_from_somewhere(Seat hint, Zone from);
-  void take_delayed(Seat s, Card c);
-  void put_in(Card c, Place to);
-  void move(std::span<const Card> cards, Seat hint, Zone from, Place to);
-  void carry(const Event& e);
+  // fold.cpp
   void apply_other(const Event& e);
+  void use(const Event& e);
+  void offer(const Event& e);
+  void choose(const Event& e);
+  void gift(const Event& e);
+  void note_skill(const Event& e);
+  // moves.cpp
+  void carry(const Event& e);
+  void take_out(Card c, Place from);
+  void put_in(Card c, Place to);
+  void take_delayed(Seat s, Card c);
+  // unseen.cpp
+  void take_out_unseen(Place from);
+  void take_from_somewhere(Place from);
+  void put_in_unseen(Place to);
+  void reveal(std::span<const Card> cards, Seat s);
+  void blur_hand(Seat s);
+  void blur_beside(Place pile);
+  void blur_peeked();
+  // draw_pile.cpp
   void new_pile(const Event& e);
   [[nodiscard]] bool piles_are(std::span<const Card> cards) const;
-  void blur_hand(Seat s);
-  void blur_peeked();
   void draw_from_within(Card c);
   void arrange(const Event& e);
-  void reveal(std::span<const Card> cards, Seat s);
 };
 
 static_assert(deck_size % 4 == 0);  // see each_at

@@ -86,7 +86,7 @@ struct Effects {
   void (*damaged)(Play&, Seat owner, const Damage&, int amount) = nullptr;
   // May put another card in its place.
   void (*judging)(Play&, Seat owner, Seat judge, Cause cause, Card& card) = nullptr;
-  void (*judged)(Play&, Seat owner, Cause cause, Card card) = nullptr;
+  void (*judged)(Play&, Seat owner, Cause cause, Card card, bool took_effect) = nullptr;
   void (*lost)(Play&, Seat owner, const Loss&) = nullptr;
   void (*rescued)(Play&, Seat owner, Seat by, int& points) = nullptr;  // with a Peach, dying
 };

@@ -135,28 +135,28 @@ TEST(State, TurnsAndPhasesResetTheLimits) {
   wine.seat = 1;
   wine.what = static_cast<std::uint8_t>(Name::wine);
   t.s.apply(wine);
-  EXPECT_TRUE(t.s.at(1).drunk);
-  EXPECT_EQ(t.s.wines, 1);
+  EXPECT_TRUE(t.s.drunk(1));
+  EXPECT_EQ(t.s.wines(Life::turn), 1);
   Event slash = wine;
   slash.what = static_cast<std::uint8_t>(Name::thunder_slash);
   t.s.apply(slash);
-  EXPECT_FALSE(t.s.at(1).drunk);
-  EXPECT_EQ(t.s.slashes, 1);
+  EXPECT_FALSE(t.s.drunk(1));
+  EXPECT_EQ(t.s.slashes(), 1);
   slash.extra = 1;  // one that does not count
   t.s.apply(slash);
-  EXPECT_EQ(t.s.slashes, 1);
+  EXPECT_EQ(t.s.slashes(), 1);
   slash.seat = 2;  // not the current player's
   slash.extra = 0;
   t.s.apply(slash);
-  EXPECT_EQ(t.s.slashes, 1);
+  EXPECT_EQ(t.s.slashes(), 1);
   t.s.apply(phase);
-  EXPECT_EQ(t.s.slashes, 0);
-  EXPECT_EQ(t.s.wines, 1);
+  EXPECT_EQ(t.s.slashes(), 0);
+  EXPECT_EQ(t.s.wines(Life::turn), 1);
   slash.seat = 1;
   t.s.apply(slash);
   t.now("turn", 3, "");
-  EXPECT_EQ(t.s.slashes, 0);
-  EXPECT_EQ(t.s.wines, 0);
+  EXPECT_EQ(t.s.slashes(), 0);
+  EXPECT_EQ(t.s.wines(Life::turn), 0);
 }
 
 TEST(State, AnUnseenCardThatLeavesAHandBlursIt) {

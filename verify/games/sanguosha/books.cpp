@@ -48,8 +48,9 @@ void Books::open(const State& s, const Options& options) {
   current_ = s.current;
   phase_ = s.phase;
   round_ = s.round;
-  slashes_ = s.slashes;
-  wines_ = s.wines;
+  slashes_ = s.slashes();
+  wine_limit_ = options.is(Opt::wine_limit, 1) ? Life::phase : Life::turn;
+  wines_ = s.wines(wine_limit_);
 }
 
 void Books::resume(Seat next) {

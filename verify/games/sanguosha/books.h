@@ -138,6 +138,7 @@ class Books {
   // The state against the books: about whom and what an event is; all of it.
   [[gnu::always_inline]] inline bool agree(const Event& e, const State& s);
   bool agree_on_all(const State& s);
+  bool agree_on_limits(const State& s);
   bool agree_on_lists(const State& s);
   bool close(const State& s, bool whole);
 
@@ -198,6 +199,7 @@ class Books {
   int round_ = 0;
   int slashes_ = 0;
   int wines_ = 0;
+  sanguosha::Life wine_limit_ = sanguosha::Life::turn;  // until when they are counted
   Seat current_ = nobody;
   Seat resumed_ = nobody;
   Phase phase_ = Phase::none;
@@ -236,8 +238,6 @@ inline bool Books::agree(const Event& e, const State& s) {
     if (e.seat >= 0 && !agree_on(e.seat, s)) return false;
     if (e.other >= 0 && !agree_on_somebody(e.other, s)) return false;
   }
-  if (s.slashes != slashes_) return broken(Inv::slash_limit, current_, slashes_, s.slashes);
-  if (s.wines != wines_) return broken(Inv::wine_limit, current_, wines_, s.wines);
   for (const Card c : e.cards) {
     if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
       continue;

@@ -81,9 +81,17 @@ bool Books::phase(const Event& e, const State& s) {
   phase_ = static_cast<Phase>(e.what);
   if (e.kind == kind::skip) return true;
   if (phase_ == Phase::discard) held_discard_ = true;
-  if (phase_ != Phase::play) return true;
   slashes_ = 0;
-  if (options_.is(Opt::wine_limit, 1)) wines_ = 0;
+  if (wine_limit_ == Life::phase) wines_ = 0;
+  return true;
+}
+
+// Slashes and Wines that count, before one more does or they begin anew.
+bool Books::agree_on_limits(const State& s) {
+  if (const int slashes = s.slashes(); slashes != slashes_)
+    return broken(Inv::slash_limit, current_, slashes_, slashes);
+  if (const int wines = s.wines(wine_limit_); wines != wines_)
+    return broken(Inv::wine_limit, current_, wines_, wines);
   return true;
 }
 
@@ -97,12 +105,13 @@ bool Books::time(const Event& e, const State& s) {
       // Every few rounds, for it takes long; and at the end.
       return e.value % 4 != 0 || agree_on_lists(s);
     }
-    case kind::turn: return turn(e, s);
-    default: return phase(e, s);
+    case kind::turn: return agree_on_limits(s) && turn(e, s);
+    default: return agree_on_limits(s) && phase(e, s);
   }
 }
 
 bool Books::limits(const Event& e, const Question* q, const State& s, const Legal& legal) {
+  if (!agree_on_limits(s)) return false;
   if (e.seat != current_ || phase_ != Phase::play) return true;
   const bool own = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const Name as = static_cast<Name>(e.what);
@@ -115,7 +124,7 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
       return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
     ++slashes_;
   } else if (as == Name::wine && own) {
-    if (!within_wine_limit(wines_, s.at(e.seat).drunk))
+    if (!within_wine_limit(wines_, s.drunk(e.seat)))
       return broken(Inv::wine_limit, e.seat, wines_, wines_ + 1);
     ++wines_;
   }

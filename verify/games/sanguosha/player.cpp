@@ -259,7 +259,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (as == Name::dodge || as == Name::nullification) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && state_->slashes > 0 && (tries > 0 || p.skills.empty()) &&
+      if (is_slash(as) && state_->slashes() > 0 && (tries > 0 || p.skills.empty()) &&
           state_->weapon(q.who) != Name::crossbow)
         return false;
       if (++tries > most_tries) return false;

@@ -1,0 +1,74 @@
+#pragma once
+// The door: every question and every event of a game passes here, and here alone its state changes.
+// Everybody else reads the state.
+#include <cstddef>
+#include <span>
+
+#include "engine/core/table.h"
+#include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/rulebook/options.h"
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+
+class Door {
+ public:
+  Door(const Door&) = delete;
+  Door& operator=(const Door&) = delete;
+
+  [[nodiscard]] const State& state() const { return held_; }
+  [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] const Legal& legal() const { return legal_; }
+
+  // `nothing` once the game has stopped.
+  Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
+  void commit(Event& e);                // folds an answer into the state
+  bool tell(Event& e);                  // tells and folds; false: by the record it is not so
+  bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked
+  void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
+  // The same of one who leaves the game: what he loses sets nothing off.
+  void say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards);
+  // Where cards nobody names decide what comes next: whether by the record this does.
+  [[nodiscard]] bool foresees(Event& e) { return !stopped_ && table_->foresees(e); }
+  void stop() { stopped_ = true; }
+  [[nodiscard]] bool stopped() const { return stopped_; }
+
+  // --- changes that no event says (State)
+  // Folds what is neither answered nor told; nothing follows from it.
+  void take_word(const Event& e);
+  void restore(const State& s) { held_ = s; }
+  void restore(std::span<const std::byte> bytes);  // all those of a State
+  void note(Seat owner, Mark mark, Life life) { held_.memory.add(owner, mark, life); }
+  void forget_losses(Seat s) { held_.forget_losses(s); }
+  void unskip(Seat s, Phase p) { held_.unskip(s, p); }
+  void keep(Card c) { held_.keep(c); }
+  void unkeep() { held_.unkeep(); }
+  void open_pool(const GeneralSet& generals) { held_.open_pool(generals); }
+  void know_nothing() { held_.know_nothing(); }
+  void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
+  void unname(Card c) { held_.unname(c); }
+
+ protected:
+  Door() = default;
+  ~Door() = default;
+  void open(const Ruleset& rules, Table& table);
+  void set_up(const Setup& setup);
+
+ private:
+  Event put(Question& q);
+  // What follows from cards having left hands and equipment areas.
+  virtual void settle() = 0;
+
+  State held_;
+
+ protected:
+  const State& state_ = held_;
+  Options options_;
+  bool stopped_ = false;
+
+ private:
+  Legal legal_{held_};
+  Table* table_ = nullptr;
+};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,246 @@
+// Folding events into the state. Nothing else changes it but what state.h lists for the door.
+#include <algorithm>
+
+#include "engine/sanguosha/state/carry.h"
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+
+void State::forget_losses(Seat s) {
+  emptied.remove(s);
+  lions_lost.remove(s);
+  unequipped.remove(s);
+  at(s).lost_equips = 0;
+}
+
+void State::unkeep() {
+  kept.clear();
+  kept_unseen = 0;
+}
+
+void State::open_pool(const GeneralSet& generals) {
+  pool = generals;
+  aside = 0;
+}
+
+void State::become(Seat s, General g) {
+  if (g >= General::count) return;
+  Player& p = at(s);
+  p.general = g;
+  p.skills = skills_of(g, p.role == Role::lord);
+  if (g != General::none) p.gender = info(g).gender;
+}
+
+// A Slash or a Wine counts to the limits of whoever's turn it is.
+void State::use(const Event& e) {
+  const Name as = static_cast<Name>(e.what);
+  const bool own_play = phase == Phase::play && e.seat == current;
+  if (is_slash(as) && e.kind != kind::nullify && own_play)
+    memory.add(e.seat, Mark::slashed, Life::turn);
+  if (e.kind != kind::use) return;
+  if (is_slash(as)) {
+    memory.forget(e.seat, Mark::drunk, Life::turn);
+    if (own_play && e.extra == 0) memory.add(current, Mark::slashes, Life::phase);
+  } else if (as == Name::wine && at(e.seat).hp > 0) {
+    memory.add(e.seat, Mark::drunk, Life::turn);
+    memory.add(current, Mark::wines, Life::phase);
+    memory.add(current, Mark::wines, Life::turn);
+  }
+}
+
+namespace {
+
+// The phase that a delayed trick makes its victim skip.
+constexpr Phase skipped_for(Name trick) {
+  if (trick == Name::indulgence) return Phase::play;
+  return trick == Name::supply_shortage ? Phase::draw : Phase::none;
+}
+
+}  // namespace
+
+// What a skill's effect is noted for, if for anything.
+void State::note_skill(const Event& e) {
+  const Skill s = skill_of(e.what);
+  if (s == Skill::none || !seated(e.seat)) return;
+  const SkillInfo& skill = info(s);
+  const bool gift = e.kind == kind::gift;
+  const Life once = skill.once_a_phase ? Life::phase : skill.uses_noted;
+  const Life life = gift ? skill.gifts_noted : once;
+  if (life != Life::none)
+    memory.add(e.seat, mark_of(s), life, gift ? static_cast<int>(e.cards.size()) : 1);
+}
+
+// Generals to choose from.
+void State::offer(const Event& e) {
+  Player& p = at(e.seat);
+  p.offered.clear();
+  if (!e.shows(Field::cards)) {
+    p.offered = any_offered;
+    if (p.role != Role::lord)
+      aside = static_cast<std::uint16_t>(
+          aside + std::clamp<int>(e.value, 0, static_cast<int>(General::count)));
+    return;
+  }
+  for (Card g : e.cards)
+    if (g != static_cast<Card>(General::none)) p.offered.add(static_cast<General>(g));
+  pool -= p.offered;
+}
+
+// One of them. What the lord leaves goes back; what others leave is put aside.
+void State::choose(const Event& e) {
+  Player& p = at(e.seat);
+  if (p.offered != any_offered) {
+    if (p.role == Role::lord) pool |= p.offered;
+  } else if (p.role != Role::lord && aside > 0 && e.shows(Field::what)) {
+    --aside;
+  }
+  p.offered.clear();
+  become(e.seat, static_cast<General>(e.what));
+  pool.remove(static_cast<General>(e.what));
+}
+
+void State::gift(const Event& e) {
+  for (const Card& c : e.cards) {
+    if (skill_of(e.what) == Skill::yiji && c >= deck_size) blur_peeked();
+    const bool unseen = c >= deck_size || place[c].zone == Zone::somewhere;
+    if (skill_of(e.what) == Skill::yiji && unseen && peeked_unseen > 0) {
+      --peeked_unseen;
+      put_in(c, {Zone::hand, e.other});
+      continue;
+    }
+    if (c < deck_size && peeked.contains(c)) peeked.remove(c);
+    move({&c, 1}, {Zone::hand, e.seat}, {Zone::hand, e.other});
+  }
+}
+
+void State::apply(const Event& e) {
+  if (e.kind >= kind::count) return;
+  if (carries_plainly.contains(e.kind)) carry(e);
+  const bool known_seat = seated(e.seat);
+  switch (e.kind) {
+    case kind::round:
+      if (round == 0) shuffles = 0;  // those of the set-up are not counted
+      round = static_cast<std::int16_t>(
+          std::clamp<int>(e.value, 0, std::numeric_limits<std::int16_t>::max()));
+      memory.forget(Life::round);
+      break;
+    case kind::turn:
+      if (known_seat) current = e.seat;
+      turn = one_more(turn);
+      phase = Phase::none;
+      memory.forget(Life::phase);
+      memory.forget(Life::turn);
+      break;
+    case kind::phase:
+      phase = static_cast<Phase>(e.what);
+      memory.forget(Life::phase);
+      break;
+    case kind::use:
+    case kind::respond:
+    case kind::nullify:
+      if (known_seat) use(e);
+      break;
+    case kind::hp:
+      if (known_seat) {
+        at(e.seat).hp = static_cast<std::int8_t>(std::clamp<int>(e.value, -100, 100));
+        if (e.shows(Field::extra))
+          at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
+      }
+      break;
+    // Frequent, and nothing but the move of their cards.
+    case kind::draw:
+    case kind::discard:
+    case kind::put:
+    case kind::gain:
+    case kind::equip:
+    case kind::flip:
+    case kind::snatch:
+    case kind::remove:
+    case kind::damage:
+    case kind::nullified: break;
+    default: apply_other(e);
+  }
+}
+
+// Kinds that are not so frequent, apart: the others are folded in less.
+[[gnu::noinline]] void State::apply_other(const Event& e) {
+  const bool known_seat = seated(e.seat);
+  switch (e.kind) {
+    case kind::shuffle: new_pile(e); break;
+    case kind::deal: {
+      const std::size_t each = players > 0 ? e.cards.size() / static_cast<std::size_t>(players) : 0;
+      for (Seat s = 0; s < players; ++s)
+        move(e.cards.subspan(static_cast<std::size_t>(s) * each, each), {Zone::draw},
+             {Zone::hand, s});
+      break;
+    }
+    case kind::skip:
+      if (known_seat && e.what < phases) unskip(e.seat, static_cast<Phase>(e.what));
+      break;
+    case kind::gift:
+      if (!seated(e.other)) break;
+      note_skill(e);
+      gift(e);
+      break;
+    case kind::show:
+      if (known_seat) reveal(e.cards, e.seat);
+      break;
+    case kind::expose:
+      if (seated(e.other)) reveal(e.cards, e.other);
+      break;
+    case kind::arrange: arrange(e); break;
+    case kind::invoke: note_skill(e); break;
+    case kind::offer:
+      if (known_seat) offer(e);
+      break;
+    case kind::general:
+      if (known_seat && e.what < static_cast<int>(General::count)) choose(e);
+      break;
+    case kind::place:
+      if (!known_seat) break;
+      if (Player& p = at(e.seat); e.what > 0 && e.what < static_cast<int>(Name::count))
+        for (int i = 0; i < p.judge_count; ++i)
+          if (e.cards.size() == 1 && p.judge[static_cast<std::size_t>(i)] == e.cards[0])
+            p.judge_as[static_cast<std::size_t>(i)] = static_cast<Name>(e.what);
+      break;
+    case kind::peek:
+      for (Card c : e.cards) {
+        if (c < deck_size) {
+          peeked.add(c);
+        } else {  // it lies aside, not among what is face up
+          ++peeked_unseen;
+          if (table_unseen > 0) --table_unseen;
+        }
+      }
+      break;
+    case kind::chain:
+      if (known_seat) at(e.seat).chained = e.value != 0;
+      break;
+    case kind::judged:
+      // ♥ frees from Indulgence, ♣ from Supply Shortage; otherwise the phase will be skipped.
+      if (known_seat && e.value != 0)
+        if (const Phase p = skipped_for(static_cast<Name>(e.what)); p != Phase::none)
+          at(e.seat).skips[static_cast<std::size_t>(p)] = e.what;
+      break;
+    case kind::death:
+      if (known_seat) {
+        Player& p = at(e.seat);
+        if (p.alive) --alive;
+        p.alive = false;
+        p.chained = false;
+        memory.forget(e.seat, Mark::drunk, Life::turn);
+        p.skills.clear();
+        if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
+      }
+      break;
+    case kind::over:
+      over = true;
+      winners.clear();
+      for (Seat s : e.seats)
+        if (seated(s)) winners.add(s);
+      break;
+    default: break;
+  }
+}
+
+}  // namespace tally::sanguosha

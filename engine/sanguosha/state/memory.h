@@ -1,0 +1,108 @@
+#pragma once
+// What the rules remember of players from one question to the next: how often something was done,
+// and marks. Each note has a life, and goes when that ends.
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/core/types.h"
+#include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/state/life.h"
+
+namespace tally::sanguosha {
+
+// What a note is about: one of these, a skill (how often it was used; its marks, 标记), or the
+// cards of a pile that nobody has named.
+enum class Mark : std::uint16_t {
+  none,
+  slashes,   // phase: Slashes of the current player that count to the limit of this play phase
+  slashed,   // turn: Slashes he used or played in his play phase
+  wines,     // phase, turn: Wines used for their effect in the current player's turn
+  drunk,     // turn: a Wine waits for his next Slash
+  outlived,  // game, of the table: by the record's word the game went on when it was drawn
+  count
+};
+[[nodiscard]] constexpr Mark mark_of(Skill s) {
+  return static_cast<Mark>(static_cast<unsigned>(Mark::count) + static_cast<unsigned>(s));
+}
+[[nodiscard]] constexpr Mark unseen_on(Skill pile) {
+  return static_cast<Mark>(static_cast<unsigned>(mark_of(pile)) +
+                           static_cast<unsigned>(Skill::count));
+}
+// The other way round; Skill::none when it is about something else.
+[[nodiscard]] constexpr Skill skill_of(Mark m) {
+  return m > Mark::count && m < unseen_on(Skill::none)
+             ? static_cast<Skill>(static_cast<unsigned>(m) - static_cast<unsigned>(Mark::count))
+             : Skill::none;
+}
+[[nodiscard]] constexpr Skill pile_of(Mark m) {
+  return m > unseen_on(Skill::none)
+             ? static_cast<Skill>(static_cast<unsigned>(m) -
+                                  static_cast<unsigned>(mark_of(Skill::count)))
+             : Skill::none;
+}
+
+struct Note {
+  Life life = Life::none;
+  Seat owner = nobody;  // nobody: the table
+  Mark mark = Mark::none;
+  std::int32_t count = 0;
+};
+
+// The notes in the order of their lives, owners and marks: equal memories are equal bytes.
+class Memory {
+ public:
+  static constexpr std::uint32_t room = 64;
+
+  // 0: there is no such note.
+  [[nodiscard]] int count(Seat owner, Mark mark, Life life) const {
+    const std::uint32_t key = key_of(owner, mark, life);
+    for (std::uint32_t i = 0; i < size_ && notes_[i].key <= key; ++i)
+      if (notes_[i].key == key) return notes_[i].count;
+    return 0;
+  }
+  // Adds to a note, or takes from it; one that comes to 0 or below is gone. A new one for which
+  // there is no room is not made.
+  void add(Seat owner, Mark mark, Life life, int n = 1);
+  void forget(Seat owner, Mark mark, Life life);
+  // A life has ended.
+  void forget(Life life) {
+    if (size_ > 0 && notes_[0].key < first_key(after(life))) forget_all(life);
+  }
+  // More may have been told than there was room for.
+  [[nodiscard]] bool full() const { return size_ == room; }
+  template <class F>
+  void each(F f) const {  // f(const Note&)
+    for (std::uint32_t i = 0; i < size_; ++i) f(note_of(notes_[i]));
+  }
+
+ private:
+  struct Entry {
+    std::uint32_t key = 0;
+    std::int32_t count = 0;
+  };
+  static constexpr std::uint32_t key_of(Seat owner, Mark mark, Life life) {
+    return static_cast<std::uint32_t>(life) << 24U |
+           static_cast<std::uint32_t>(static_cast<std::uint8_t>(owner.number())) << 16U |
+           static_cast<std::uint32_t>(mark);
+  }
+  static constexpr std::uint32_t first_key(unsigned life) { return life << 24U; }
+  static constexpr unsigned after(Life life) { return static_cast<unsigned>(life) + 1; }
+  static constexpr Note note_of(const Entry& e) {
+    return {static_cast<Life>(e.key >> 24U), static_cast<Seat::Number>(e.key >> 16U & 0xFFU),
+            static_cast<Mark>(e.key & 0xFFFFU), e.count};
+  }
+  [[nodiscard]] std::uint32_t find(std::uint32_t key) const;  // where it stands, or is to stand
+  void erase(std::uint32_t from, std::uint32_t to);
+  void forget_all(Life life);
+
+  std::array<Entry, room> notes_{};
+  std::uint32_t size_ = 0;
+  std::uint32_t unused_ = 0;  // no padding
+};
+
+static_assert(std::has_unique_object_representations_v<Memory>);
+static_assert(static_cast<unsigned>(Mark::count) + 2 * static_cast<unsigned>(Skill::count) <=
+              0xFFFF);
+
+}  // namespace tally::sanguosha

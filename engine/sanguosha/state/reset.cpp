@@ -1,0 +1,44 @@
+// The state before the first event.
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+namespace {
+
+constexpr State bare_table = [] {
+  State s;
+  s.draw.fill(unknown_card);
+  s.discard.fill(unknown_card);
+  for (Player& p : s.player) {
+    p.equip.fill(unknown_card);
+    p.judge.fill(unknown_card);
+  }
+  return s;
+}();
+
+}  // namespace
+
+void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
+  s = bare_table;
+  s.players = static_cast<std::int8_t>(setup.players);
+  s.alive = s.players;
+  for (Seat i = 0; i < s.players; ++i) {
+    Player& p = s.at(i);
+    p.alive = true;
+    p.role = static_cast<Role>(setup.seat[static_cast<std::size_t>(i)][0]);
+    // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
+    if (i == 0 && p.role == Role::hidden) p.role = Role::lord;
+    p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
+    const What general = setup.seat[static_cast<std::size_t>(i)][2];
+    if (general > 0) s.become(i, static_cast<General>(general));
+  }
+  // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.
+  for (int c = 0; c < deck_size; ++c) {
+    const CardSetName set = face(static_cast<Card>(c)).set;
+    if ((set == CardSetName::ex && !ex_cards) || (set == CardSetName::maneuvering && !maneuvering))
+      continue;
+    s.discard[s.discard_count++] = static_cast<Card>(c);
+    s.place[static_cast<std::size_t>(c)] = {Zone::discard, nobody};
+  }
+}
+
+}  // namespace tally::sanguosha
