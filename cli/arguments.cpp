@@ -22,7 +22,8 @@ constexpr const char* about = "Holds the record of a tabletop game against the r
 constexpr const char* exit_codes =
     "Exit codes\n"
     "  0    clean, or nothing found (undecided and incomplete without --strict)\n"
-    "  1    a record breaks the rules; `diff`, `compare`, `regress`: they differ; `prove`: refuted\n"
+    "  1    a record breaks the rules; `diff`, `compare`, `regress`: they differ; `prove`: "
+    "refuted\n"
     "  2    the command line is wrong\n"
     "  3    something cannot be read\n"
     "  4    undecided or incomplete, with --strict; not covered yet; `prove`: not decided\n"
@@ -69,6 +70,16 @@ void check_together(const DiffArguments& d) {
 
 void check_together(const CompareArguments& c) {
   if (c.rulesets.size() != 2) throw Failure(usage, "compare: give two rulesets, names or files");
+}
+
+void check_together(const ForkArguments& f) {
+  check_together(f.rules);
+  if (f.choose.empty() && (f.games > 0 || f.stop || !f.output.empty()))
+    throw Failure(usage, "fork: --games, --then and -o need --choose");
+  if (f.games > 0 && (f.stop || !f.output.empty()))
+    throw Failure(usage,
+                  "fork: --games tells how many games end and writes none; leave out --then "
+                  "stop and -o");
 }
 
 void check_together(const RegressArguments& r) {
@@ -176,6 +187,7 @@ class Parser {
     add<ShrinkArguments>("shrink", "a smaller log that still has a record's finding");
     add<ProveArguments>("prove", "prove what holds in every game by the rules");
     add<CompareArguments>("compare", "what two rulesets do differently, with a game that shows it");
+    add<ForkArguments>("fork", "another choice at a decision, and what may come of it");
     add<RegressArguments>("regress", "which records come out differently by other rules");
     add<GraphArguments>("graph",
                         "the phases of a turn, who reaches whom, the states of an endgame");

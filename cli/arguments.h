@@ -164,6 +164,19 @@ struct RegressArguments {
   Lang lang = Lang::en;
 };
 
+struct ForkArguments {
+  std::string record;
+  int game = 1;             // among the games of the file, from 1
+  int at = 0;               // a native event
+  std::string choose;       // an answer in words, or its number in the list; "": list them
+  bool stop = false;        // the game ends with the choice
+  std::uint64_t seed = 1;   // of the players who play on
+  std::uint64_t games = 0;  // played on to see how they end; 0: one game
+  std::string output;       // where it is written; "": nowhere
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 struct GraphArguments {
   std::string what;  // phases, seats or states
   std::string record;
@@ -185,7 +198,7 @@ using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 AnnotateArguments, RegressArguments>;
+                 AnnotateArguments, RegressArguments, ForkArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

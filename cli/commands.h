@@ -23,5 +23,6 @@ ExitCode run(const CompareArguments& arguments);
 ExitCode run(const GraphArguments& arguments);
 ExitCode run(const AnnotateArguments& arguments);
 ExitCode run(const RegressArguments& arguments);
+ExitCode run(const ForkArguments& arguments);
 
 }  // namespace tally::cli

@@ -146,6 +146,38 @@ void describe(CLI::App& c, RegressArguments& a) {
       "  tally regress --baseline yesterday.jsonl games/\n");
 }
 
+void describe(CLI::App& c, ForkArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--at", a.at, "the event before which another choice is made")
+      ->required()
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  c.add_option("--choose", a.choose,
+               "the choice: its number in the list that stands without this, or in words, for "
+               "example \"S7.slash to 3\" or pass")
+      ->option_text("K|ANSWER");
+  c.add_option_function<std::string>(
+       "--then", [&a](const std::string& t) { a.stop = t == "stop"; },
+       "what follows: random (players play on by chance) or stop (default: random)")
+      ->check(one_of({"random", "stop"}))
+      ->option_text("random|stop");
+  add_seed(c, a.seed, "of the players who play on (default: 1)");
+  c.add_option("--games", a.games, "play on so many times and say how often each seat wins")
+      ->check(whole_number(1, most))
+      ->option_text("N");
+  c.add_option("-o,--output", a.output, "write the game; .gz and .zst are packed")
+      ->option_text("FILE");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 1: the record breaks a rule before that event, or the choice is not legal.\n"
+      "All: tally --help\n\n"
+      "Examples\n  tally fork game.jsonl --at 55\n"
+      "  tally fork game.jsonl --at 55 --choose 3 -o other.jsonl\n"
+      "  tally fork game.jsonl --at 55 --choose pass --games 1000\n");
+}
+
 void describe(CLI::App& c, ShrinkArguments& a) {
   add_record(c, a.record);
   c.add_option("--finding", a.finding, "which finding of the game (default: 1)")

@@ -199,6 +199,27 @@ TALLY_SAY(smallest_first, (), "; the smallest stands first", "；最小的在最
 TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
           "{0:,}份记录的结果已写入{1}")
 
+// --- fork
+TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
+TALLY_SAY(to_pass, (), "nothing", "不响应")
+TALLY_SAY(passed_here, (Message, Verbatim), "  before it {0} was asked by {1}, and did nothing",
+          "  此前按{1}询问{0}，没有响应")
+TALLY_SAY(instead, (Number, Verbatim, Message), "event {0}: {1}; in the record: {2}",
+          "事件{0}：{1}；记录中：{2}")
+TALLY_SAY(stops_there, (Number), "the game ends there, with {0} events", "到此为止，共{0}个事件")
+TALLY_SAY(played_on, (Number, Number, Number),
+          "played on at random from seed {0}: {1} turns, {2} events",
+          "随机打完（种子{0}）：{1}回合，{2}个事件")
+TALLY_SAY(too_long, (), "not over, and too long to be played out", "过长，没有打完")
+TALLY_SAY(as_chosen, (), "wins so", "如此选择的胜率")
+TALLY_SAY(as_recorded, (), "wins as recorded", "按记录的胜率")
+TALLY_SAY(won_by_nobody, (), "nobody", "无人获胜")
+TALLY_SAY(not_played_out, (), "not played out", "没有打完")
+TALLY_SAY(spread_of, (Number, Number),
+          "{0:,} {0:game|games} each, played on at random from seed {1}; within the brackets in 19 "
+          "of 20 cases",
+          "各{0:,}局，种子{1}起随机打完；括号内为95%置信区间")
+
 // --- rules
 TALLY_SAY(column_rule, (), "rule", "规则")
 TALLY_SAY(column_tests, (), "tests citing", "引用的测试")

@@ -1,0 +1,288 @@
+// `tally fork`: another choice at one decision of a recorded game, and what may come of it.
+#include "verify/fork/fork.h"
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/messages.h"
+#include "cli/one_game.h"
+#include "cli/out_file.h"
+#include "cli/progress.h"
+#include "cli/record_checker.h"
+#include "cli/terminal.h"
+#include "replay/answer_text.h"
+#include "replay/log/log.h"
+#include "replay/messages.h"
+#include "replay/report/display.h"
+#include "replay/report/text.h"
+#include "replay/source.h"
+#include "replay/words.h"
+#include "verify/record_header.h"
+
+namespace tally::cli {
+namespace {
+
+using crossing::Answer;
+using crossing::Asked;
+
+class Fork {
+ public:
+  explicit Fork(const ForkArguments& a) : a_(a), checker_(a.rules) {}
+
+  ExitCode run() {
+    take_game();
+    at_ = static_cast<std::size_t>(a_.at);
+    if (at_ >= game_.size())
+      throw Failure(usage, fmt::format("--at {}: the game has {} events, counted from 0", a_.at,
+                                       game_.size()));
+    look();
+    if (a_.choose.empty()) return list();
+    choose();
+    if (a_.games > 0) return spread();
+    return one_game();
+  }
+
+ private:
+  // The game with every event, also those the record leaves out, and with its hidden cards dealt.
+  void take_game() {
+    checker_.want_witness(true);
+    OneGame read = read_game(a_.record, a_.game, checker_);
+    labels_ = read.record.labels;
+    rules_ = checker_.rules(read.record);
+    if (read.record.setup.midway)
+      throw Failure(usage, a_.record +
+                               ": begins in the middle of a game, so what was dealt is not "
+                               "known; it cannot be played on");
+    for (const Finding& f : read.entry.report.findings)
+      if (f.at <= static_cast<std::uint32_t>(a_.at))
+        throw Failure(violations,
+                      fmt::format("{}: breaks {} at event {}, before the choice: it cannot be "
+                                  "played on from there",
+                                  a_.record, read.record.game->rule_ids()[f.rule], f.at));
+    if (read.entry.witness.empty()) {
+      if (!read.entry.no_witness.empty())
+        throw Failure(undecided, fmt::format("{}: hides cards, and no deal of them is known: {}",
+                                             a_.record, read.entry.no_witness));
+      return keep(*read.story, read.record);
+    }
+    RecordStream stream;
+    stream.open(io::Input::of_memory(read.entry.witness));
+    Record dealt;
+    report::Entry again;
+    if (stream.next(dealt) != RecordStream::Got::record)
+      throw Failure(internal, "the deal of the hidden cards cannot be read");
+    diff::Story story(*dealt.game);
+    RecordChecker plain(a_.rules);
+    plain.check(dealt, again, &story);
+    story.finish(plain.match(*dealt.game));
+    keep(story, dealt);
+  }
+
+  void keep(const diff::Story& story, const Record& from) {
+    verify::copy_header(from, game_);
+    game_.labels = labels_;
+    for (std::size_t i = 0; i < story.size(); ++i)
+      game_.add(story.event(i), static_cast<std::uint32_t>(i + 1));
+  }
+
+  // What is asked there; and of the choice typed, the first question it is a legal answer to.
+  void look() {
+    const Schema& schema = game_.game->schema();
+    asked_ = crossing::questions_at(game_, rules_, at_, [&](std::size_t number, const Question& q) {
+      if (chosen_ || a_.choose.empty() || number_of_choice()) return;
+      try {
+        TypedAnswer typed;
+        read_answer(a_.choose, schema, q, typed);
+        if (typed.event.kind != nothing) q.complete(typed.event);
+        const Verdict v = q.judge(typed.event);
+        if (v.legal())
+          chosen_ = crossing::Choice{at_, number, Answer(typed.event)};
+        else if (!broken_)
+          broken_ = v.broken;
+      } catch (const io::InputError& error) {
+        if (wrong_words_.empty()) wrong_words_ = error.what();
+      }
+    });
+    if (!asked_.empty()) return;
+    throw Failure(usage, fmt::format("nobody is asked anything at event {} of {}; `tally legal {}` "
+                                     "lists the decisions",
+                                     a_.at, a_.record, a_.record));
+  }
+
+  // K of --choose K.
+  [[nodiscard]] std::optional<std::size_t> number_of_choice() const {
+    std::size_t n = 0;
+    const char* const end = a_.choose.data() + a_.choose.size();
+    const auto [after, error] = std::from_chars(a_.choose.data(), end, n);
+    if (error != std::errc() || after != end) return std::nullopt;
+    return n;
+  }
+
+  // Calls f(number, question, answer) for each choice there is, numbered through from 1.
+  template <class F>
+  void each_choice(F f) const {
+    static const Answer pass;
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < asked_.size(); ++i) {
+      for (const Answer& can : asked_[i].can) f(++n, i, can);
+      if (asked_[i].may_pass && !asked_[i].passed) f(++n, i, pass);
+    }
+  }
+
+  void choose() {
+    if (const auto wanted = number_of_choice()) {
+      std::size_t most = 0;
+      each_choice([&](std::size_t n, std::size_t question, const Answer& answer) {
+        most = n;
+        if (n == *wanted) chosen_ = crossing::Choice{at_, question, answer};
+      });
+      if (!chosen_)
+        throw Failure(usage, fmt::format("--choose {}: there are {} choices at event {}, counted "
+                                         "from 1",
+                                         *wanted, most, a_.at));
+    }
+    if (chosen_) return;
+    if (broken_)
+      throw Failure(violations,
+                    fmt::format("--choose \"{}\": not legal, by {}; `tally legal "
+                                "--why-not` says more",
+                                report::printable(a_.choose), game_.game->rule_ids()[*broken_]));
+    throw Failure(usage, "--choose: " + wrong_words_);
+  }
+
+  [[nodiscard]] std::string words(const Answer& answer) const {
+    const Event e = answer.get();
+    if (e.kind == nothing) return std::string(say::to_pass.in(a_.lang));
+    return event_words(game_.game->schema(), e, a_.lang, &labels_);
+  }
+  [[nodiscard]] std::string in_words(const Message& m) const { return text_of(m, a_.lang); }
+
+  ExitCode list() const {
+    std::string out = in_words(say::at_event(a_.at, recorded())) + "\n";
+    std::size_t question = asked_.size();
+    each_choice([&](std::size_t n, std::size_t i, const Answer& answer) {
+      if (i != question && asked_[i].passed)
+        out +=
+            in_words(say::passed_here(asked_[i].who == nobody ? tally::say::nobody_()
+                                                              : said_seat(asked_[i].who, &labels_),
+                                      game_.game->rule_ids()[asked_[i].rule])) +
+            "\n";
+      question = i;
+      out += fmt::format("{:>4}  {}\n", n, report::printable(words(answer)));
+    });
+    write_out(out);
+    return ok;
+  }
+
+  [[nodiscard]] Message recorded() const {
+    return said_event(game_.game->schema(), game_.event(at_), &labels_);
+  }
+
+  ExitCode one_game() {
+    Record out;
+    crossing::Forks forks(game_, rules_);
+    std::string told =
+        in_words(say::instead(a_.at, report::printable(words(chosen_->answer)), recorded())) + "\n";
+    if (a_.stop) {
+      forks.stop_at(*chosen_, out);
+      told += in_words(say::stops_there(out.size())) + "\n";
+    } else {
+      const crossing::Ending end = forks.play_on(*chosen_, a_.seed, &out);
+      told += in_words(say::played_on(a_.seed, end.turns, out.size())) + ": ";
+      told += end.over ? report::winners_words(end.winners, a_.lang) : in_words(say::too_long());
+      told += "\n";
+    }
+    if (!a_.output.empty()) {
+      OutFile file(a_.output, std::vector{a_.record});
+      std::string log;
+      write_record(log, out);
+      file.write(log);
+      file.commit();
+    }
+    a_.output == "-" ? write_err(told) : write_out(told);
+    return ok;
+  }
+
+  // By chance from the choice on, and from the record's own choice on.
+  ExitCode spread() {
+    catch_interrupts();
+    Progress progress("games");
+    crossing::Forks forks(game_, rules_);
+    crossing::Spread other;
+    crossing::Spread own;
+    const std::optional<crossing::Choice> as_recorded = own_choice();
+    const std::uint64_t whole = a_.games * (as_recorded ? 2 : 1);
+    for (std::uint64_t i = 0; i < a_.games && !was_interrupted(); ++i) {
+      other.add(forks.play_on(*chosen_, a_.seed + i));
+      if (as_recorded) own.add(forks.play_on(*as_recorded, a_.seed + i));
+      progress.tick(i + 1, other.games + own.games, whole);
+    }
+    progress.clear();
+    std::string out =
+        in_words(say::instead(a_.at, report::printable(words(chosen_->answer)), recorded())) + "\n";
+    const auto row = [&](const std::string& who, std::uint64_t a, std::uint64_t b) {
+      const auto share = [](std::uint64_t part, std::uint64_t of) {
+        const crossing::Share s = crossing::share_of(part, of);
+        return fmt::format("{:5.1f} % ({:.1f}-{:.1f})", s.share * 100, s.low * 100, s.high * 100);
+      };
+      std::string line = "  " + who;
+      line.append(column_ > report::columns(line) ? column_ - report::columns(line) : 1, ' ');
+      line += fmt::format("{:<24}", share(a, other.games));
+      if (as_recorded) line += share(b, own.games);
+      line.erase(line.find_last_not_of(' ') + 1);
+      out += line + "\n";
+    };
+    std::string head(column_, ' ');
+    head += in_words(say::as_chosen());
+    if (as_recorded) {
+      const std::size_t second = column_ + 24;
+      head.append(second > report::columns(head) ? second - report::columns(head) : 1, ' ');
+      head += in_words(say::as_recorded());
+    }
+    out += head + "\n";
+    for (Seat s = 0; s < game_.setup.players; ++s) {
+      const auto i = static_cast<std::size_t>(s);
+      row(report::printable(seat_words(s, a_.lang, &labels_)), other.won[i], own.won[i]);
+    }
+    row(in_words(say::won_by_nobody()), other.drawn, own.drawn);
+    if (other.unfinished + own.unfinished > 0)
+      row(in_words(say::not_played_out()), other.unfinished, own.unfinished);
+    out += in_words(say::spread_of(other.games, a_.seed)) + "\n";
+    write_out(out);
+    return was_interrupted() ? interrupted : ok;
+  }
+
+  // What the record has at this question: its event, or to pass.
+  [[nodiscard]] std::optional<crossing::Choice> own_choice() const {
+    if (asked_[chosen_->number].passed) return crossing::Choice{at_, chosen_->number, Answer()};
+    return crossing::Choice{at_, chosen_->number, Answer(game_.event(at_))};
+  }
+
+  static constexpr std::size_t column_ = 34;
+
+  const ForkArguments& a_;
+  RecordChecker checker_;
+  Ruleset rules_;
+  Record game_;
+  std::vector<SeatLabel> labels_;
+  std::size_t at_ = 0;
+  std::vector<Asked> asked_;
+  std::optional<crossing::Choice> chosen_;
+  std::optional<Rule> broken_;
+  std::string wrong_words_;
+};
+
+}  // namespace
+
+ExitCode run(const ForkArguments& arguments) {
+  expect_ruleset(arguments.rules.ruleset);
+  return Fork(arguments).run();
+}
+
+}  // namespace tally::cli

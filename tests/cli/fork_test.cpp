@@ -1,0 +1,111 @@
+// What `tally fork` does: another choice at a decision of a recorded game.
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+// The first decision in a random game, as `tally legal` lists them.
+int first_decision(const std::string& path) {
+  const auto lines = lines_of(run({"legal", path}).out);
+  return lines.empty() ? -1 : std::stoi(lines[0].substr(6));
+}
+
+TEST(Fork, ListsWhatCouldHaveBeenChosen) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  const Outcome o = run({"fork", path, "--at", at});
+  EXPECT_EQ(o.code, 0) << o.err;
+  const auto lines = lines_of(o.out);
+  ASSERT_GT(lines.size(), 1U) << o.out;
+  EXPECT_TRUE(lines[0].starts_with("event " + at + ": ")) << lines[0];
+  EXPECT_NE(o.out.find("\n   1  "), std::string::npos) << o.out;
+  EXPECT_TRUE(run({"fork", path, "--at", at, "--lang", "zh"}).out.starts_with("事件" + at))
+      << o.out;
+}
+
+TEST(Fork, TheOtherGameKeepsTheRules) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  const std::string other = folder.path("other.jsonl");
+  const Outcome o = run({"fork", path, "--at", at, "--choose", "1", "--seed", "7", "-o", other});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_NE(o.out.find("played on at random from seed 7"), std::string::npos) << o.out;
+  const Outcome check = run({"check", other});
+  EXPECT_EQ(check.code, 0) << check.out << check.err;
+  // The same up to the choice, and not beyond it.
+  const auto before = lines_of(run({"import", path, "-o", "-"}).out);
+  std::ifstream in(other);
+  std::stringstream all;
+  all << in.rdbuf();
+  const auto after = lines_of(all.str());
+  const auto n = static_cast<std::size_t>(std::stoi(at));
+  ASSERT_GT(after.size(), n + 1);
+  for (std::size_t i = 1; i <= n; ++i) EXPECT_EQ(after[i], before[i]) << i;
+}
+
+TEST(Fork, StopsWithTheChoice) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const int at = first_decision(path);
+  const std::string other = folder.path("other.jsonl");
+  const Outcome o = run(
+      {"fork", path, "--at", std::to_string(at), "--choose", "1", "--then", "stop", "-o", other});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_NE(o.out.find("the game ends there, with " + std::to_string(at + 1) + " events"),
+            std::string::npos)
+      << o.out;
+  EXPECT_NE(run({"check", other}).out.find("incomplete"), std::string::npos);
+}
+
+TEST(Fork, TellsHowTheGamesEnd) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  const Outcome o = run({"fork", path, "--at", at, "--choose", "1", "--games", "50"});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_NE(o.out.find("wins as recorded"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("  seat 5 "), std::string::npos) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("50 games each, played on at random from seed 1"))
+      << o.last_line();
+  // By the same seeds the same games.
+  EXPECT_EQ(o.out, run({"fork", path, "--at", at, "--choose", "1", "--games", "50"}).out);
+}
+
+TEST(Fork, TakesAnAnswerInWordsAndRefusesWhatIsNotLegal) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  EXPECT_EQ(run({"fork", path, "--at", at, "--choose", "pass"}).code, 0);
+  const Outcome wrong = run({"fork", path, "--at", at, "--choose", "no such card"});
+  EXPECT_EQ(wrong.code, 2) << wrong.out << wrong.err;
+  EXPECT_EQ(run({"fork", path, "--at", at, "--choose", "100000"}).code, 2);
+  EXPECT_EQ(run({"fork", path, "--at", "99999999"}).code, 2);
+  EXPECT_EQ(run({"fork", path, "--at", at, "--games", "5"}).code, 2);
+  EXPECT_EQ(run({"fork", path, "--at", "0"}).code, 2) << "nobody is asked at the set-up";
+}
+
+TEST(Fork, NotBehindABrokenRule) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", faulty_log(5, 1));
+  const Outcome o = run({"fork", path, "--at", "40"});
+  EXPECT_EQ(o.code, 1) << o.out << o.err;
+  EXPECT_NE(o.err.find("SGS-SETUP-HP"), std::string::npos) << o.err;
+}
+
+TEST(Fork, OfDouDizhu) {
+  const std::string path = TALLY_SOURCE_DIR "/corpus/dou_dizhu/openspiel.jsonl";
+  const std::string at = std::to_string(first_decision(path));
+  const Outcome o = run({"fork", path, "--at", at, "--choose", "1", "--games", "20"});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_NE(o.out.find("  seat 3 "), std::string::npos) << o.out;
+}
+
+}  // namespace
+}  // namespace tally::cli::testing
