@@ -14,11 +14,7 @@
 namespace tally::cli::testing {
 namespace {
 
-const std::string whole_game = "corpus/native/generals-6-165.jsonl";
-
-Outcome tally(std::vector<std::string> arguments, const std::string& input = "") {
-  return run({.arguments = std::move(arguments), .input = input, .folder = TALLY_SOURCE_DIR});
-}
+const std::string long_game = "corpus/native/generals-6-165.jsonl";
 
 std::string page_of(const std::string& record, std::vector<std::string> options = {}) {
   std::vector<std::string> all = {"annotate", record, "-o", "-"};
@@ -42,18 +38,18 @@ std::string read(const std::string& path) {
 TEST(Annotate, SaysByItsExitCodeWhetherTheRecordBreaksTheRules) {
   const Folder folder;
   const std::string out = folder.path("page.html");
-  const Outcome clean = tally({"annotate", whole_game, "-o", out});
+  const Outcome clean = tally({"annotate", long_game, "-o", out});
   EXPECT_EQ(clean.code, 0) << clean.err;
   EXPECT_NE(clean.last_line().find("clean, 6 players"), std::string::npos) << clean.out;
   EXPECT_EQ(tally({"annotate", "corpus/faults/three-faults.jsonl", "-o", out}).code, 1);
   EXPECT_EQ(tally({"annotate", "corpus/faults/not-a-record.dat", "-o", out}).code, 3);
-  EXPECT_EQ(tally({"annotate", whole_game}).code, 2) << "a page needs a place";
-  EXPECT_EQ(tally({"annotate", whole_game, "-o", out, "--seat", "7"}).code, 2);
+  EXPECT_EQ(tally({"annotate", long_game}).code, 2) << "a page needs a place";
+  EXPECT_EQ(tally({"annotate", long_game, "-o", out, "--seat", "7"}).code, 2);
 }
 
 TEST(Annotate, HasAnAnchorForEveryEventAndTurn) {
-  const std::string page = page_of(whole_game);
-  const std::string told = tally({"check", whole_game, "--format", "jsonl"}).out;
+  const std::string page = page_of(long_game);
+  const std::string told = tally({"check", long_game, "--format", "jsonl"}).out;
   const std::string key = "\"events\":";
   const int events = std::stoi(told.substr(told.find(key) + key.size()));
   for (const int i : {0, 1, events / 2, events - 1})
@@ -64,8 +60,8 @@ TEST(Annotate, HasAnAnchorForEveryEventAndTurn) {
 }
 
 TEST(Annotate, ReadsAsShowDoesWithoutAScript) {
-  const std::string page = page_of(whole_game, {"--lang", "en"});
-  std::istringstream lines(tally({"show", whole_game, "--turn", "2", "--why"}).out);
+  const std::string page = page_of(long_game, {"--lang", "en"});
+  std::istringstream lines(tally({"show", long_game, "--turn", "2", "--why"}).out);
   int found = 0;
   for (std::string line; std::getline(lines, line);) {
     if (!line.starts_with("  • ")) continue;
@@ -79,10 +75,10 @@ TEST(Annotate, ReadsAsShowDoesWithoutAScript) {
 }
 
 TEST(Annotate, SpeaksTheLanguagesItIsAskedFor) {
-  const std::string en = page_of(whole_game, {"--lang", "en"});
+  const std::string en = page_of(long_game, {"--lang", "en"});
   const std::string data = en.substr(0, en.rfind("<script>"));  // the script speaks every language
   EXPECT_FALSE(has(data, "号位") || has(data, "杀") || has(data, "【"));
-  const std::string zh = page_of(whole_game, {"--lang", "zh"});
+  const std::string zh = page_of(long_game, {"--lang", "zh"});
   EXPECT_TRUE(has(zh, "<html lang=zh>"));
   EXPECT_FALSE(has(zh.substr(0, zh.rfind("<script>")), "hit points"));
 }
@@ -116,7 +112,7 @@ TEST(Annotate, EscapesEveryCharacterThatIsMarkup) {
 }
 
 TEST(Annotate, NeedsNothingBesideIt) {
-  const std::string page = page_of(whole_game);
+  const std::string page = page_of(long_game);
   for (const char* outside : {"http://", "https://", "src=", "@import", "url("}) {
     // The one address is the name of SVG's elements, which nothing fetches.
     std::size_t at = page.find(outside);

@@ -12,10 +12,6 @@ namespace {
 
 const std::string whole_game = "corpus/native/classic-8-4.jsonl";
 
-Outcome tally(std::vector<std::string> arguments, const std::string& input = "") {
-  return run({.arguments = std::move(arguments), .input = input, .folder = TALLY_SOURCE_DIR});
-}
-
 TEST(Hide, WritesWhatASeatSaw) {
   const Outcome seen = tally({"hide", whole_game, "--seat", "2"});
   ASSERT_EQ(seen.code, 0) << seen.err;

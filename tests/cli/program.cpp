@@ -152,6 +152,10 @@ Outcome run(const std::vector<std::string>& arguments, const std::string& input)
   return run({.arguments = arguments, .input = input});
 }
 
+Outcome tally(std::vector<std::string> arguments, const std::string& input) {
+  return run({.arguments = std::move(arguments), .input = input, .folder = TALLY_SOURCE_DIR});
+}
+
 Running::Running(const std::vector<std::string>& arguments) {
   std::signal(SIGPIPE, SIG_IGN);
   const Pipe in;

@@ -30,6 +30,8 @@ struct Outcome {
 
 Outcome run(const Run& what);
 Outcome run(const std::vector<std::string>& arguments, const std::string& input = "");
+// In the folder of the sources.
+Outcome tally(std::vector<std::string> arguments, const std::string& input = "");
 
 // A program that goes on running.
 class Running {

@@ -13,7 +13,7 @@ TALLY_REFUSAL(on_oneself, "{0}: by this ruleset not on oneself (fireattack_self)
 
 namespace {
 
-// OPT-SGS-FIREATTACK-SELF: on oneself, if another card is left to show; never; or in any case.
+// AMB-SGS-072: on oneself, if another card is left to show; never; or in any case.
 Verdict may_burn(const Legal& legal, const Event& use) {
   const Seat to = use.seats[0];
   const bool self = to == use.seat;

@@ -21,7 +21,12 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
     EXPECT_TRUE(timings_of(e).within(equipment_timings)) << "card name " << n;
     Effects rest;
     std::memcpy(static_cast<void*>(&rest), &e, sizeof rest);  // its padding too
+    // What they always do is no timing.
     rest.unlimited_slash = false;
+    rest.slash_of = rest.slash_targets = 1;
+    rest.more_targets = nullptr;
+    rest.slash_as = Name::none;
+    rest.blocks = nullptr;
     rest.target_specified = nullptr;
     rest.card_needed = nullptr;
     rest.dodged = nullptr;
@@ -44,6 +49,7 @@ State table_of_four() {
 
 TEST(skills, of_two_generals_are_one_players) {
   State s = table_of_four();
+  s.at(0).leads = true;  // so he has lord skills
   EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu, Skill::tieqi));
   EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet{});
   s.take_second(0, General::caocao);

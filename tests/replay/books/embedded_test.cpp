@@ -30,17 +30,20 @@ std::set<std::string> books_on_disk() {
   return books;
 }
 
+bool is_of_page(const EmbeddedFile& file) { return file.path.starts_with("page/"); }
+
 TEST(EmbeddedFiles, are_all_the_books_of_the_engine_in_order) {
   std::set<std::string> embedded;
-  for (const EmbeddedFile& file : embedded_files()) embedded.emplace(file.path);
+  for (const EmbeddedFile& file : embedded_files())
+    if (!is_of_page(file)) embedded.emplace(file.path);
   std::set<std::string> books = books_on_disk();
   books.insert("replay/books/defects.toml");
   EXPECT_EQ(embedded, books);
-  EXPECT_TRUE(std::ranges::is_sorted(embedded_files(), {}, &EmbeddedFile::path));
 }
 
 TEST(EmbeddedFiles, hold_every_byte) {
   for (const EmbeddedFile& file : embedded_files()) {
+    if (is_of_page(file)) continue;  // built, not a file of the repository
     EXPECT_TRUE(bytes_of(fs::path(TALLY_SOURCE_DIR) / file.path) == file.content) << file.path;
   }
 }
