@@ -57,7 +57,7 @@ struct JobSource::Log {
   io::Input input;
   std::string_view mark;
   std::string ahead;  // read, not yet given
-  io::Before before;      // what was given
+  io::Before before;  // what was given
   std::optional<io::InputError> error = {};
   bool at_end = false;
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "replay/guide/matching.h"
 #include "replay/diff/story.h"
+#include "replay/guide/matching.h"
 #include "verify/fuzz/player_table.h"
 #include "verify/record_header.h"
 

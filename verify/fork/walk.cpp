@@ -1,7 +1,7 @@
 #include "verify/fork/walk.h"
 
-#include "replay/guide/matching.h"
 #include "replay/diff/story.h"
+#include "replay/guide/matching.h"
 #include "replay/random/answers.h"
 
 namespace tally::crossing {

@@ -45,8 +45,7 @@ void ViewLog::event(const Event& e, const Match& match, std::uint32_t source_at)
   put_aside(at, match);
   Event said = seen[next_++].event;
   const KindInfo& kind = schema_.of(said);
-  if (said.kind == e.kind && agree(kind, e, said))
-    return write_event(out_, schema_, view_.see(e));
+  if (said.kind == e.kind && agree(kind, e, said)) return write_event(out_, schema_, view_.see(e));
   std::array<Card, max_cards> room{};
   if (said.kind == e.kind && cards_agree(kind, e, said)) fill(kind, said, e, room);
   write_event(out_, schema_, view_.see(said));

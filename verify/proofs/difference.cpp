@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "verify/proofs/kit.h"
 #include "verify/proofs/formula.h"
+#include "verify/proofs/kit.h"
 #include "verify/proofs/solver.h"
 
 namespace tally::proofs {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "verify/proofs/kit.h"
 #include "verify/proofs/claim.h"
+#include "verify/proofs/kit.h"
 #include "verify/proofs/smt2.h"
 #include "verify/proofs/solver.h"
 
