@@ -37,7 +37,7 @@ class StateSink {
 };
 
 // What chance can answer: an event, and the cards it is about.
-struct Lot {
+struct ChanceAnswer {
   Event answer;   // complete but for its cards, of which it has as many as Question::value says
   int cards = 0;  // how many there are to take them from
   int fixed = 0;  // the first of these stay first, in their order
@@ -75,7 +75,7 @@ class Match {
   virtual void apply(const Event& e) = 0;
   // For whoever plays chance: what a question to it can be answered with. Lists the cards to `out`,
   // which has room for max_cards, always in the same order.
-  [[nodiscard]] virtual Lot lot(const Question& q, Card* out) const = 0;
+  [[nodiscard]] virtual ChanceAnswer chance_answer(const Question& q, Card* out) const = 0;
   // True when the event says only what the state says already.
   [[nodiscard]] virtual bool holds(const Event& e) const = 0;
   // The rule to cite for an event that no rule brought about, as things stand. Its own `rule`, if

@@ -32,7 +32,7 @@ struct FieldInfo {
 };
 
 // How a record may use a kind.
-enum class EventRole : std::uint8_t { claim, choice, chance };
+enum class EventRole : std::uint8_t { outcome, choice, chance };
 
 // Who sees the cards of a kind of event, or the names it has in their place. Cards that lay face up
 // just before are seen by all, whatever is said here.
@@ -69,7 +69,7 @@ enum class Counted : std::uint8_t { no, cards, cards_each };
 
 struct KindInfo {
   std::string_view name;  // the "e" of a log line
-  EventRole role = EventRole::claim;
+  EventRole role = EventRole::outcome;
   std::span<const FieldInfo> fields;
   // Words for people; {key} stands for the field of that key.
   std::string_view en;

@@ -47,11 +47,11 @@ class ThreePlayerMatch final : public Match {
   void stop() override { stopped_ = true; }
   void apply(const Event& e) override { state_.apply(e, legal_.types()); }
 
-  [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
-    Lot lot;
+  [[nodiscard]] ChanceAnswer chance_answer(const Question& q, Card* out) const override {
+    ChanceAnswer chance;
     const bool deal = static_cast<Ask>(q.ask) == Ask::deal;
-    lot.answer.kind = deal ? kind::deal : kind::face_up;
-    lot.answer.seat = q.who;
+    chance.answer.kind = deal ? kind::deal : kind::face_up;
+    chance.answer.seat = q.who;
     const bool again = state_.dealt == all_players;
     std::uint64_t held = 0;
     for (Seat s = 0; s < players; ++s) held |= state_.shown(s);
@@ -60,8 +60,8 @@ class ThreePlayerMatch final : public Match {
     if (deal) open = again ? whole_deck : whole_deck & ~held;
     int n = 0;
     for (; open != 0; open &= open - 1) out[n++] = static_cast<Card>(std::countr_zero(open));
-    lot.cards = n;
-    return lot;
+    chance.cards = n;
+    return chance;
   }
 
   [[nodiscard]] bool holds(const Event& /*e*/) const override { return false; }

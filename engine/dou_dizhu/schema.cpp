@@ -36,24 +36,24 @@ constexpr FieldInfo play_f[] = {
 constexpr FieldInfo over_f[] = {{Field::seats, FT::seats, "winners"}};
 
 constexpr KindInfo kinds[] = {
-    {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
+    {"nothing", EventRole::outcome, {}, "nothing happens", "无事发生"},
     {"deal", EventRole::chance, deal_f, "{p} is dealt {cards}", "{p}摸得{cards}", false, false,
      false, false, false, Counted::no, false, Sight::seat, Spot::pile, Spot::seat},
     {"face_up", EventRole::chance, face_up_f, "{card} was turned up[, drawn by {p}]",
      "明牌为{card}[，由{p}摸到]", false, false, false, false, false, Counted::no, false, Sight::all,
      Spot::seat, Spot::seat},
     {"bid", EventRole::choice, points_f, "{p} bids {n}", "{p}叫{n}分"},
-    {"landlord", EventRole::claim, landlord_f, "{p} is the landlord[, bid {n}]",
+    {"landlord", EventRole::outcome, landlord_f, "{p} is the landlord[, bid {n}]",
      "{p}成为地主[，底分{n}]", false, false, false, false, false, Counted::no, true},
-    {"stock", EventRole::claim, deal_f, "the last cards go to {p}: {cards}", "底牌归{p}：{cards}",
+    {"stock", EventRole::outcome, deal_f, "the last cards go to {p}: {cards}", "底牌归{p}：{cards}",
      false, false, false, false, false, Counted::no, true, Sight::all, Spot::pile, Spot::seat},
-    {"trick", EventRole::claim, only_seat_f, "{p} leads", "由{p}领出", false, false, true},
+    {"trick", EventRole::outcome, only_seat_f, "{p} leads", "由{p}领出", false, false, true},
     {"play", EventRole::choice, play_f, "{p} plays {cards}[ ({type})]",
      "{p}打出{cards}[（{type}）]", false, false, false, false, false, Counted::no, false,
      Sight::all, Spot::seat, Spot::table},
     {"pass", EventRole::choice, only_seat_f, "{p} passes", "{p}不出"},
-    {"score", EventRole::claim, points_f, "{p} scores {n}", "{p}得{n}分"},
-    {"over", EventRole::claim, over_f, "the game is over; winners: {winners}",
+    {"score", EventRole::outcome, points_f, "{p} scores {n}", "{p}得{n}分"},
+    {"over", EventRole::outcome, over_f, "the game is over; winners: {winners}",
      "游戏结束，胜者：{winners}", false, false, false, false, true},
 };
 static_assert(std::size(kinds) == kind::count);

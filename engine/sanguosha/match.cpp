@@ -10,20 +10,20 @@ namespace tally::sanguosha {
 namespace {
 
 // What chance can answer: generals of the pool, or cards that may lie in the draw pile.
-Lot lot_of(const State& s, const Question& q, Card* out) {
+ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
   const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
-  Lot lot;
-  Event& e = lot.answer;
+  ChanceAnswer chance;
+  Event& e = chance.answer;
   if (static_cast<Ask>(q.ask) == Ask::offer) {
     e.kind = kind::offer;
     e.seat = q.who;
     e.value = q.value;
     if (q.what == 1)
-      for (const General g : lord_generals) out[lot.fixed++] = static_cast<Card::Number>(g);
-    lot.cards = lot.fixed;
+      for (const General g : lord_generals) out[chance.fixed++] = static_cast<Card::Number>(g);
+    chance.cards = chance.fixed;
     for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)
-      out[lot.cards++] = static_cast<Card::Number>(g);
-    return lot;
+      out[chance.cards++] = static_cast<Card::Number>(g);
+    return chance;
   }
   e.kind = q.accepts.first();
   e.seat = q.who;
@@ -31,17 +31,17 @@ Lot lot_of(const State& s, const Question& q, Card* out) {
   if (e.kind == kind::shuffle || e.kind == kind::draw || e.kind == kind::peek) e.value = q.value;
   if (e.kind == kind::deal) e.value = q.value / s.players;
   if (shuffles && q.what == 1)  // what is left of the pile stays on top
-    for (; lot.fixed < s.draw_count; ++lot.fixed)
-      out[lot.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - lot.fixed)];
-  lot.cards = lot.fixed;
+    for (; chance.fixed < s.draw_count; ++chance.fixed)
+      out[chance.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - chance.fixed)];
+  chance.cards = chance.fixed;
   constexpr auto one = [](Zone z) { return 1U << static_cast<unsigned>(z); };
   unsigned from = one(Zone::draw) | one(Zone::somewhere);
   if (shuffles) from = one(Zone::discard) | (q.what != 1 ? from : 0U);
   for (std::size_t c = 0; c < deck_size; ++c) {
-    out[lot.cards] = static_cast<Card>(c);
-    lot.cards += static_cast<int>(from >> static_cast<unsigned>(s.place[c].zone) & 1U);
+    out[chance.cards] = static_cast<Card>(c);
+    chance.cards += static_cast<int>(from >> static_cast<unsigned>(s.place[c].zone) & 1U);
   }
-  return lot;
+  return chance;
 }
 
 class OneMatch final : public Match {
@@ -68,8 +68,8 @@ class OneMatch final : public Match {
   // By a record's word only: nothing follows from it.
   void apply(const Event& e) override { play_.take_word(e); }
 
-  [[nodiscard]] Lot lot(const Question& q, Card* out) const override {
-    return lot_of(play_.state(), q, out);
+  [[nodiscard]] ChanceAnswer chance_answer(const Question& q, Card* out) const override {
+    return chance_answer_of(play_.state(), q, out);
   }
 
   [[nodiscard]] bool holds(const Event& e) const override {

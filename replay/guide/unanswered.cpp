@@ -79,7 +79,7 @@ std::optional<Event> Playthrough::settle_due(const Question& q, const Event& nex
   facts.set(Fact::another_answer, fits);
   facts.set(Fact::price, price);
   facts.set(Fact::claim_next,
-            next_kind.role == EventRole::claim && !next_kind.boundary && !next_kind.sequence);
+            next_kind.role == EventRole::outcome && !next_kind.boundary && !next_kind.sequence);
   facts.set(Fact::ahead, cursor_.answer_ahead(q));
   facts.set(Fact::chance_hidden, chance_hidden);
   const Row& row = row_of(Met::due, facts);
@@ -137,7 +137,7 @@ Event Playthrough::unseen_answer(const Question& q) {
   if (kind.role == EventRole::choice) {
     a.cards = unseen_cards(std::clamp<std::size_t>(due, 1, max_cards));
   } else if (into_hands && due > 0 && due <= max_cards) {
-    a.value = cursor_.match->lot(q, room_.data()).answer.value;
+    a.value = cursor_.match->chance_answer(q, room_.data()).answer.value;
     a.cards = unseen_cards(due);
   } else {
     a.hide(Field::cards);

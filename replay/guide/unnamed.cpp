@@ -136,9 +136,9 @@ void Unnamed::list_open(const Question& q, const Event& a, bool of_hand) {
   if (of_hand) ways_.push_back({a, 0, {}, true});
   // Every card that is not in the pile or a hand by what is known, equipment first.
   CardSet<card_ids> unseen;
-  std::array<Card, max_cards> lot{};
-  const auto n = static_cast<std::size_t>(cursor_.match->lot(q, lot.data()).cards);
-  for (std::size_t i = 0; i < n; ++i) unseen.add(lot[i]);
+  std::array<Card, max_cards> room{};
+  const auto n = static_cast<std::size_t>(cursor_.match->chance_answer(q, room.data()).cards);
+  for (std::size_t i = 0; i < n; ++i) unseen.add(room[i]);
   std::array<Card, max_cards> may_be{};
   std::size_t found = 0;
   for (const bool equipment : {true, false})

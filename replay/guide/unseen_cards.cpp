@@ -36,7 +36,7 @@ Telling::GoesOn Telling::misnamed_goes_on(Event* e) {
   const bool told_next =
       e != nullptr && n->kind == e->kind && has(e->cards, unknown_card) && agree(kind, *e, so);
   const bool laid_away =
-      kind.to == Spot::discard && kind.role == EventRole::claim && so.cards.size() == 1;
+      kind.to == Spot::discard && kind.role == EventRole::outcome && so.cards.size() == 1;
   if (!told_next && !laid_away) return GoesOn::no;
   cursor_.course.misnamed = unknown_card;
   cursor_.go_on();

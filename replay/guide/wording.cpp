@@ -42,10 +42,10 @@ Message Wording::event(const Event& e) const {
 }
 
 Message Wording::fitting_cards(const Question& q, const Event& a) {
-  std::array<Card, max_cards> lot{};
-  const auto n = static_cast<std::size_t>(cursor_.match->lot(q, lot.data()).cards);
+  std::array<Card, max_cards> room{};
+  const auto n = static_cast<std::size_t>(cursor_.match->chance_answer(q, room.data()).cards);
   CardSet<card_ids> there;
-  for (std::size_t i = 0; i < n; ++i) there.add(lot[i]);
+  for (std::size_t i = 0; i < n; ++i) there.add(room[i]);
   CardSet<card_ids> named;
   std::vector<Card> twice;
   std::vector<Card> elsewhere;

@@ -16,7 +16,7 @@ std::string_view who_decides(EventRole role) {
   switch (role) {
     case EventRole::choice: return "a player";
     case EventRole::chance: return "chance";
-    case EventRole::claim: break;
+    case EventRole::outcome: break;
   }
   return "the rules";
 }

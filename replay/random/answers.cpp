@@ -43,13 +43,13 @@ Event RandomAnswers::one_of_first(const Question& q, int most) {
 }
 
 Event RandomAnswers::by_chance(const Match& match, const Question& q) {
-  const Lot lot = match.lot(q, cards_.data());
-  const int wanted = std::min<int>(q.value, lot.cards);
-  for (int i = lot.fixed; i < wanted; ++i) {
-    const int other = i + random_.below(lot.cards - i);
+  const ChanceAnswer chance = match.chance_answer(q, cards_.data());
+  const int wanted = std::min<int>(q.value, chance.cards);
+  for (int i = chance.fixed; i < wanted; ++i) {
+    const int other = i + random_.below(chance.cards - i);
     std::swap(cards_[static_cast<std::size_t>(i)], cards_[static_cast<std::size_t>(other)]);
   }
-  Event e = lot.answer;
+  Event e = chance.answer;
   e.cards = {cards_.data(), static_cast<std::size_t>(wanted)};
   return e;
 }

@@ -161,8 +161,8 @@ class Comparing final : public Table {
   // Now and then nobody sees how the pile lies, and chance is asked again for what comes from it.
   void by_chance(const Question& q, Event& e) {
     const bool legal = q.judge(e).legal();
-    if (hides_pile_ &&
-        !legal) {  // cards put back on a hidden pile are known: Match::lot is not that fine
+    if (hides_pile_ && !legal) {  // cards put back on a hidden pile are known: Match::chance_answer
+                                  // is not that fine
       e = {};
       return match_.stop();
     }
@@ -176,8 +176,8 @@ class Comparing final : public Table {
       };
       std::vector<Card> cards(e.cards.begin(), e.cards.end());
       std::array<Card, max_cards> from{};
-      const Lot lot = match_.lot(q, from.data());
-      const auto end = from.begin() + lot.cards;
+      const ChanceAnswer chance = match_.chance_answer(q, from.data());
+      const auto end = from.begin() + chance.cards;
       for (std::size_t c = 0; c < schema_.cards.size() && !cards.empty(); ++c) {
         if (schema_.of(e).from == Spot::seat || !match_.plays_with(static_cast<Card>(c)) ||
             std::find(from.begin(), end, static_cast<Card>(c)) != end)

@@ -108,7 +108,7 @@ TEST(Verdict, ALogMayOmitAnyKindTheRulesBringAbout) {
   const auto whole = check(log);
   EXPECT_EQ(whole->report.verdict, VerdictKind::clean);
   for (const KindInfo& kind : whole->record.game->schema().kinds.subspan(1)) {
-    if (kind.role != EventRole::claim || kind.ends) continue;
+    if (kind.role != EventRole::outcome || kind.ends) continue;
     const std::string name(kind.name);
     const std::string fewer = replaced(
         lines_of(log,

@@ -17,7 +17,9 @@ class PassingMatch : public Match {
   }
   void stop() override { match_->stop(); }
   void apply(const Event& e) override { match_->apply(e); }
-  Lot lot(const Question& q, Card* out) const override { return match_->lot(q, out); }
+  ChanceAnswer chance_answer(const Question& q, Card* out) const override {
+    return match_->chance_answer(q, out);
+  }
   bool holds(const Event& e) const override { return match_->holds(e); }
   Rule rule_against(const Event& e) const override { return match_->rule_against(e); }
   Rule rule_for(const Event& told, const Event& shown, Field f) const override {

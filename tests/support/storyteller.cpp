@@ -319,9 +319,9 @@ Event Storyteller::by_chance(const Question& q) {
       named = come_to_next().held;
     }
   }
-  const Lot lot = match_->lot(q, cards_.data());
-  const auto begin = cards_.begin() + lot.fixed;
-  const auto end = cards_.begin() + lot.cards;
+  const ChanceAnswer chance = match_->chance_answer(q, cards_.data());
+  const auto begin = cards_.begin() + chance.fixed;
+  const auto end = cards_.begin() + chance.cards;
   // The last generals first, so that a story can name others later.
   if (offer) std::reverse(begin, end);
   auto at = begin;
@@ -334,8 +334,8 @@ Event Storyteller::by_chance(const Question& q) {
     else
       std::rotate(at++, it, it + 1);
   }
-  Event a = lot.answer;
-  a.cards = {cards_.data(), static_cast<std::size_t>(std::min<int>(q.value, lot.cards))};
+  Event a = chance.answer;
+  a.cards = {cards_.data(), static_cast<std::size_t>(std::min<int>(q.value, chance.cards))};
   if (const Verdict v = q.judge(a); !v.legal())
     fail(story_.where_, "the shuffle breaks " + std::string(id_of(v.broken)));
   heard_.push_back(std::string(schema().of(a).name));

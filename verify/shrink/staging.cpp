@@ -201,22 +201,22 @@ Event Staging::fallback(const Question& q) {
 }
 
 Event Staging::by_chance(const Question& q) {
-  const Lot lot = match_->lot(q, cards_.data());
-  const KindInfo& kind = schema_.of(lot.answer);
+  const ChanceAnswer chance = match_->chance_answer(q, cards_.data());
+  const KindInfo& kind = schema_.of(chance.answer);
   const Step* const step = cursor_.next(q);
   // Whose turn is first, say, is in no deck.
   const bool of_a_deck = kind.fields.size() >= 3 || q.value > 1;
   if (step != nullptr && !(how_.stacked && of_a_deck)) return with_cards(step->line);
-  const auto wanted = static_cast<std::size_t>(std::min<int>(q.value, lot.cards));
-  const std::span<Card> cards(cards_.data(), static_cast<std::size_t>(lot.cards));
-  const std::span<Card> open = cards.subspan(static_cast<std::size_t>(lot.fixed));
+  const auto wanted = static_cast<std::size_t>(std::min<int>(q.value, chance.cards));
+  const std::span<Card> cards(cards_.data(), static_cast<std::size_t>(chance.cards));
+  const std::span<Card> open = cards.subspan(static_cast<std::size_t>(chance.fixed));
   const auto players = static_cast<std::size_t>(script_->setup.players);
   if (kind.ordered && kind.counted == Counted::cards) {
     if (cursor_.in_set_up()) deck_.shuffled(open);
   } else if (wanted > 0) {
     deck_.dealt(open, wanted, q.who, kind.counted == Counted::cards_each ? players : 1);
   }
-  Event e = lot.answer;
+  Event e = chance.answer;
   e.cards = cards.first(wanted);
   return e;
 }

@@ -85,8 +85,9 @@ class Play final : public Door {
   void discard_phase(Seat who);
 
   // --- using cards (use.cpp)
-  // `claim`: nobody's answer, but what follows from one; told instead of folded only.
-  void use(Event answer, bool counts_to_limit, bool claim = false);
+  // `consequence`: nobody's answer, but what follows from one, so it is told (a Slash called for by
+  // Incite 激将).
+  void use(Event answer, bool counts_to_limit, bool consequence = false);
   void resolve(Use& u);
   void card_used(Use& u) { open<Timing::card_used>(u); }
   void name_targets(Use& u);

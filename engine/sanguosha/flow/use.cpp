@@ -30,7 +30,7 @@ SeatList Play::in_action_order(const SeatList& seats, Seat from, bool repeated) 
   return out;
 }
 
-void Play::use(Event a, bool counts_to_limit, bool claim) {
+void Play::use(Event a, bool counts_to_limit, bool consequence) {
   if (!state_.seated(a.seat)) return;
   Use u;
   u.by = a.seat;
@@ -43,12 +43,13 @@ void Play::use(Event a, bool counts_to_limit, bool claim) {
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
   open<Timing::declared>(u);
   a.extra = counts_to_limit ? 0 : 1;
-  if (claim && u.unseen())
+  if (consequence && u.unseen())
     take_up_unseen(u.by,
                    static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
-  if (claim && u.as == Name::slash && effects_of(state_.weapon(u.by)).slash_as != Name::none) {
+  if (consequence && u.as == Name::slash &&
+      effects_of(state_.weapon(u.by)).slash_as != Name::none) {
     if (!lay_given(u, a)) return;
-  } else if (claim) {
+  } else if (consequence) {
     if (!tell(a)) return;
     if (u.unseen() && a.cards.size() == u.cards().size()) {  // the record may name it here
       std::copy(a.cards.begin(), a.cards.end(), u.card.begin());

@@ -197,14 +197,14 @@ class Explorer final : public Table {
   // Every order a shuffle can give, every card a draw can.
   const Event& by_chance(const Question& q) {
     std::array<Card, max_cards> cards{};
-    const Lot lot = match_->lot(q, cards.data());
-    const int wanted = std::min<int>(q.value, lot.cards);
-    const int open = std::max(wanted - lot.fixed, 0);
-    std::vector<Card> order(cards.begin() + lot.fixed, cards.begin() + lot.cards);
+    const ChanceAnswer chance = match_->chance_answer(q, cards.data());
+    const int wanted = std::min<int>(q.value, chance.cards);
+    const int open = std::max(wanted - chance.fixed, 0);
+    std::vector<Card> order(cards.begin() + chance.fixed, cards.begin() + chance.cards);
     std::sort(order.begin(), order.end());
     Answers::Kept k;
-    k.event = lot.answer;
-    k.cards.assign(cards.begin(), cards.begin() + lot.fixed);
+    k.event = chance.answer;
+    k.cards.assign(cards.begin(), cards.begin() + chance.fixed);
     const auto places = static_cast<std::size_t>(open);
     const std::uint64_t row = next_of(rows_of(order.size(), places));
     take_row(std::move(order), places, row, k.cards);

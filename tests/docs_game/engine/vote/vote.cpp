@@ -36,11 +36,11 @@ constexpr FieldInfo turn_f[] = {seat_f};
 constexpr FieldInfo vote_f[] = {seat_f, {Field::other, FieldType::seat, "t"}};
 constexpr FieldInfo over_f[] = {{Field::seats, FieldType::seats, "winners"}};
 constexpr KindInfo kinds[] = {
-    {"nothing", EventRole::claim, {}, "nothing happens", "无事发生"},
-    {"turn", EventRole::claim, turn_f, "{p} is to vote", "轮到{p}投票", false, false, true},
+    {"nothing", EventRole::outcome, {}, "nothing happens", "无事发生"},
+    {"turn", EventRole::outcome, turn_f, "{p} is to vote", "轮到{p}投票", false, false, true},
     {"vote", EventRole::choice, vote_f, "{p} votes for {t}", "{p}投{t}"},
-    {"out", EventRole::claim, turn_f, "{p} is sent out", "{p}出局"},
-    {"over", EventRole::claim, over_f, "the game is over; winners: {winners}",
+    {"out", EventRole::outcome, turn_f, "{p} is sent out", "{p}出局"},
+    {"over", EventRole::outcome, over_f, "the game is over; winners: {winners}",
      "游戏结束，胜者：{winners}", false, false, false, false, true},
 };
 constexpr Word words[] = {{"day", "天数"},      {"current seat", "当前投票"},
@@ -68,7 +68,9 @@ class VillageMatch final : public Match, private Judge {
   }
   void stop() override { stopped_ = true; }
   void apply(const Event& e) override { state_.apply(e); }
-  [[nodiscard]] Lot lot(const Question& /*q*/, Card* /*out*/) const override { return {}; }
+  [[nodiscard]] ChanceAnswer chance_answer(const Question& /*q*/, Card* /*out*/) const override {
+    return {};
+  }
   [[nodiscard]] bool holds(const Event& /*e*/) const override { return false; }
   [[nodiscard]] Rule rule_against(const Event& e) const override {
     if (e.kind == kind::over) return rule::end;
