@@ -1,3 +1,4 @@
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
