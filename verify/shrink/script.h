@@ -82,6 +82,9 @@ struct Fault {
       lacks;                 // the card of `shown` that its player does not have, if it is only one
   std::uint8_t differs = 0;  // the fields in which they do, where it has both
   int phase = 0;
+  // So many lines behind an event told wrong show that it is: any unseen card may be flipped for a
+  // judgement, until the next lines name another one that takes effect and is discarded.
+  int shown_by = 0;
 };
 
 struct Script {

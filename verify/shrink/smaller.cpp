@@ -26,6 +26,23 @@ Seat viewer_of(const Record& record, const Record& whole) {
   return nobody;
 }
 
+// How many lines behind its event a finding needs, since one of them contradicts it.
+int lines_that_show(const Wanted& wanted, WholeCheck& check, Shrunk& out) {
+  const Record& native = wanted.native;
+  const std::size_t at = wanted.finding.at;
+  constexpr int most = 8;
+  Record head;
+  for (int n = 0; n <= most && at + n < native.size(); ++n) {
+    copy_head(native, at + n + 1, head);
+    const auto found = of_the_game(check.all(head, wanted.rules));
+    out.work += head.size() + check.work();
+    if (!found.empty() && found[0]->at == at &&
+        same_statement(*found[0], head, wanted.finding, native))
+      return n;
+  }
+  return 0;
+}
+
 // By one deal. Of what is left there are others, with which less may do.
 void deal_once(const Wanted& wanted, const ShrinkOptions& options, Shrunk& out) {
   const Record& native = wanted.native;
@@ -37,6 +54,8 @@ void deal_once(const Wanted& wanted, const ShrinkOptions& options, Shrunk& out) 
   WholeCheck check(*native.game);
   ButForTheCard but_for_the_card(native, rules, finding);
   script.fault->lacks = but_for_the_card.lacks();
+  if (script.fault->kind == FindingKind::wrong)
+    script.fault->shown_by = lines_that_show(wanted, check, out);
   script.viewer = viewer_of(native, *whole);
   Record seen;
   const auto still = [&](const Record& candidate, const Script& played) {

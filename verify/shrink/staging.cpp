@@ -112,7 +112,7 @@ bool Staging::put_in_at(Event& e, bool& happened) {
   if (fault.kind == FindingKind::missing) {
     reach(1);
   } else if (fault.kind == FindingKind::wrong && fault.shown) {
-    put_in(told_wrong(fault, e), 0);
+    put_in(told_wrong(fault, e), fault.shown_by);
   } else {
     return false;
   }
