@@ -60,7 +60,8 @@ class Fork {
                                ": begins in the middle of a game, so what was dealt is not "
                                "known; it cannot be played on");
     for (const Finding& f : read.entry.report.findings)
-      if (f.at <= static_cast<std::uint32_t>(a_.at))
+      if (f.at < static_cast<std::uint32_t>(a_.at) ||
+          (f.at == static_cast<std::uint32_t>(a_.at) && f.kind != FindingKind::illegal))
         throw Failure(violations,
                       fmt::format("{}: breaks {} at event {}, before the choice: it cannot be "
                                   "played on from there",
@@ -82,6 +83,8 @@ class Fork {
     plain.check(dealt, again, &story);
     story.finish(plain.match(*dealt.game));
     keep(story, dealt);
+    game_.note = "hidden cards dealt: one deal of many, not the game itself";
+    complain(text_of(say::one_deal(), a_.lang));
   }
 
   void keep(const diff::Story& story, const Record& from) {
@@ -98,12 +101,14 @@ class Fork {
       if (chosen_ || a_.choose.empty() || number_of_choice()) return;
       try {
         TypedAnswer typed;
-        read_answer(a_.choose, schema, q, typed);
+        read_answer(a_.choose == "nothing" || a_.choose == "不响应" ? "pass" : a_.choose, schema, q,
+                    typed);
         if (typed.event.kind != nothing) q.complete(typed.event);
+        if (typed.event.what != 0) typed.event.show(Field::what);  // a type that was left out
         const Verdict v = q.judge(typed.event);
         if (v.legal())
           chosen_ = crossing::Choice{at_, number, Answer(typed.event)};
-        else if (!broken_)
+        else if (!broken_ && !v.undecided)
           broken_ = v.broken;
       } catch (const io::InputError& error) {
         if (wrong_words_.empty()) wrong_words_ = error.what();
@@ -153,7 +158,9 @@ class Fork {
                     fmt::format("--choose \"{}\": not legal, by {}; `tally legal "
                                 "--why-not` says more",
                                 report::printable(a_.choose), game_.game->rule_ids()[*broken_]));
-    throw Failure(usage, "--choose: " + wrong_words_);
+    throw Failure(usage, "--choose: " + (wrong_words_.empty()
+                                             ? "a card nobody has seen decides whether it is legal"
+                                             : wrong_words_));
   }
 
   [[nodiscard]] std::string words(const Answer& answer) const {
@@ -167,7 +174,7 @@ class Fork {
     std::string out = in_words(say::at_event(a_.at, recorded())) + "\n";
     std::size_t question = asked_.size();
     each_choice([&](std::size_t n, std::size_t i, const Answer& answer) {
-      if (i != question && asked_[i].passed)
+      if (i != question && asked_[i].passed && asked_[i].may_pass && asked_.size() > i + 1)
         out +=
             in_words(say::passed_here(asked_[i].who == nobody ? tally::say::nobody_()
                                                               : said_seat(asked_[i].who, &labels_),
@@ -260,7 +267,9 @@ class Fork {
 
   // What the record has at this question: its event, or to pass.
   [[nodiscard]] std::optional<crossing::Choice> own_choice() const {
-    if (asked_[chosen_->number].passed) return crossing::Choice{at_, chosen_->number, Answer()};
+    const Asked& asked = asked_[chosen_->number];
+    if (asked.passed && !asked.may_pass) return std::nullopt;  // what the record has is not legal
+    if (asked.passed) return crossing::Choice{at_, chosen_->number, Answer()};
     return crossing::Choice{at_, chosen_->number, Answer(game_.event(at_))};
   }
 

@@ -173,9 +173,11 @@ TALLY_SAY(by_own_rules, (), "by its own rules", "按记录自己的规则")
 TALLY_SAY(by_ruleset, (Verbatim), "by {0}", "按{0}")
 TALLY_SAY(verdict_and_findings, (Message, Number), "{0}, {1} {1:finding|findings}",
           "{0}，{1}处不符")
-TALLY_SAY(first_differ_at, (Number, Number, Message, Verbatim),
-          "  first differ at event {0}, turn {1}: {2}, {3}",
-          "  首先在事件{0}（第{1}回合）不同：{2}，{3}")
+TALLY_SAY(first_differ_at, (Number, Number, Message, Verbatim, Message),
+          "  first differ at event {0}, turn {1}: {2}, {3}, found {4} only",
+          "  首先在事件{0}（第{1}回合）不同：{2}，{3}，仅{4}有此项")
+TALLY_SAY(left_out, (Number, Message), "{0:,} {0:record|records} of another game left out: {1}",
+          "{0:,}份其他游戏的记录未计入：{1}")
 TALLY_SAY(only_verdict, (), "  the findings are the same, the verdict is not",
           "  不符相同，结论不同")
 TALLY_SAY(only_signature, (),
@@ -193,7 +195,8 @@ TALLY_SAY(verdicts_changed, (Verbatim), "verdicts: {0}", "结论：{0}")
 TALLY_SAY(verdict_change, (Message, Message, Number), "{0} -> {1} {2}", "{0} -> {1} {2}")
 TALLY_SAY(all_the_same, (Number), "{0:,} {0:record|records}: all come out the same",
           "{0:,}份记录：结果全部相同")
-TALLY_SAY(some_differ, (Number, Number), "{0:,} {0:record|records}: {1:,} come out differently",
+TALLY_SAY(some_differ, (Number, Number),
+          "{0:,} {0:record|records}: {1:,} {1:comes|come} out differently",
           "{0:,}份记录：{1:,}份结果不同")
 TALLY_SAY(smallest_first, (), "; the smallest stands first", "；最小的在最前")
 TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
@@ -201,7 +204,11 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
 
 // --- fork
 TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
-TALLY_SAY(to_pass, (), "nothing", "不响应")
+TALLY_SAY(to_pass, (), "pass", "不响应")
+TALLY_SAY(
+    one_deal, (),
+    "the record hides cards: what follows is of one deal that explains it, not of the game itself",
+    "记录有未知牌：以下按其中一种可能的分布，并非原局")
 TALLY_SAY(passed_here, (Message, Verbatim), "  before it {0} was asked by {1}, and did nothing",
           "  此前按{1}询问{0}，没有响应")
 TALLY_SAY(instead, (Number, Verbatim, Message), "event {0}: {1}; in the record: {2}",

@@ -52,7 +52,7 @@ Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) con
   return keep_setup(load_ruleset(game, own), std::move(asked), game.options());
 }
 
-void expect_ruleset(const std::string& name_or_file) {
+void expect_ruleset(const std::string& name_or_file, const char* option) {
   if (name_or_file.empty()) return;
   const bool name = name_or_file.find('/') == std::string::npos && !name_or_file.ends_with(".toml");
   std::string known;
@@ -69,7 +69,7 @@ void expect_ruleset(const std::string& name_or_file) {
     }
   }
   if (name) why = books::say::no_ruleset(io::in_quotes(name_or_file), known);
-  throw Failure(usage, tally::say::colon(tally::say::verbatim("--ruleset"), std::move(why)));
+  throw Failure(usage, tally::say::colon(tally::say::verbatim(option), std::move(why)));
 }
 
 void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker& checker,

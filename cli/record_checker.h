@@ -31,7 +31,8 @@ class Rulesets {
 };
 
 // Throws Failure (usage) when no game has such a ruleset. Nothing for "".
-void expect_ruleset(const std::string& name_or_file);
+// `option`: which one names it.
+void expect_ruleset(const std::string& name_or_file, const char* option = "--ruleset");
 
 class RecordChecker {
  public:

@@ -123,7 +123,9 @@ class Regress {
       options.before->strict_setup = a_.to.strict_setup;
     }
     options.progress = [&](std::uint64_t bytes) { progress_.tick(records_, bytes, whole); };
-    if (!a_.save.empty()) save_.emplace(a_.save, paths.found);
+    std::vector<std::string> read = paths.found;
+    if (!a_.baseline.empty()) read.push_back(a_.baseline);
+    if (!a_.save.empty()) save_.emplace(a_.save, read);
     for (const std::string& folder : paths.empty) complain("no record in " + folder);
     unreadable_ = !paths.empty.empty();
     for (const report::Entry& entry : paths.refused) look({entry, entry, {}});
@@ -140,9 +142,18 @@ class Regress {
   }
 
   void look(const Checked& game) {
-    ++records_;
     internal_ = internal_ || game.entry.internal;
-    unreadable_ = unreadable_ || !game.entry.error.empty();
+    const Message& error = game.entry.error.empty() ? game.before.error : game.entry.error;
+    if (!error.empty() && game.entry.game == nullptr) {
+      unreadable_ = true;
+      progress_.clear();
+      complain(report::source_of(game.entry) + ": " + text_of(error, a_.lang));
+    } else if (!error.empty() && !internal_) {  // there are no such rules of its game
+      ++left_out_;
+      why_left_out_ = error;
+      return;
+    }
+    ++records_;
     if (save_) {
       line_.clear();
       report::write_jsonl(line_, game.entry);
@@ -186,13 +197,15 @@ class Regress {
     if (compares()) sum_up(last, changed);
     a_.jsonl ? write_err(last) : write_out(last);
     if (was_interrupted()) return interrupted;
+    if (records_ == 0 && left_out_ > 0 && !internal_) return usage;
     return internal_ ? internal : unreadable_ ? unreadable : changed > 0 ? violations : ok;
   }
 
   void sum_up(std::string& out, std::uint64_t changed) const {
+    if (left_out_ > 0) add(out, say::left_out(left_out_, why_left_out_));
     std::string rules;
     for (const auto& [rule, n] : rules_)
-      rules += fmt::format("{}{} {}", rules.empty() ? "" : ", ", rule, n);
+      rules += fmt::format("{}{} {}", rules.empty() ? "" : ", ", report::printable(rule), n);
     if (!rules.empty()) add(out, say::first_rules(rules));
     std::string verdicts;
     for (const auto& [both, n] : verdicts_) {
@@ -233,8 +246,10 @@ class Regress {
     if (!d.first && !reason.empty())
       out += report::wrapped(report::printable(reason), style_of_out().columns_of(100), 4);
     if (!d.first) return;
+    const Message whose = d.of_after ? said_rules(d.after, a_.to.ruleset, false)
+                                     : said_rules(d.before, a_.from.ruleset, baseline_.has_value());
     add(out, say::first_differ_at(d.first->at, d.first->turn, said_change(d.change),
-                                  report::printable(d.first->rule)));
+                                  report::printable(d.first->rule), whose));
     out += report::wrapped(report::printable(d.first->message), style_of_out().columns_of(100), 4);
   }
 
@@ -270,7 +285,10 @@ class Regress {
       text("rule", d.first->rule);
       text("kind", d.first->kind);
       number("turn", d.first->turn);
-      number("seat", d.first->seat);
+      if (d.first->seat > 0)
+        number("seat", d.first->seat);
+      else
+        out += ",\"seat\":null";
       number("at", d.first->at);
       text("message", d.first->message);
       out += '}';
@@ -286,6 +304,8 @@ class Regress {
   std::uint64_t records_ = 0;
   bool unreadable_ = false;
   bool internal_ = false;
+  std::uint64_t left_out_ = 0;  // games that these rulesets are not of
+  Message why_left_out_;
   std::vector<Differs> differ_;
   std::vector<std::string> new_;  // not in the baseline
   std::map<std::pair<std::string, std::string>, std::uint64_t> verdicts_;
@@ -295,8 +315,8 @@ class Regress {
 }  // namespace
 
 ExitCode run(const RegressArguments& arguments) {
-  expect_ruleset(arguments.from.ruleset);
-  expect_ruleset(arguments.to.ruleset);
+  expect_ruleset(arguments.from.ruleset, "--from");
+  expect_ruleset(arguments.to.ruleset, "--to");
   catch_interrupts();
   return Regress(arguments).run();
 }

@@ -80,7 +80,7 @@ constexpr Row rows[] = {
     // --- A question has to be answered, and what comes next does not answer it.
     {Met::due, another_answer, {missing, unseen}, Note::several},
     // A price was not paid. What it is the price of came all the same, or did not.
-    {Met::due, {price, claim_next}, {unpaid, missing, unseen, extra, ignored}},
+    {Met::due, {price, outcome_next}, {unpaid, missing, unseen, extra, ignored}},
     {Met::due, price, {missing, unpaid, unseen, extra, ignored}},
     {Met::due, ahead, {extra, ignored, missing, unseen, passage}},
     {Met::due, chance_hidden, {unseen}},

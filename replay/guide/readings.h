@@ -71,7 +71,7 @@ enum class Fact : std::uint8_t {
   boundary_next,   // a new turn or round comes next
   another_answer,  // what comes next answers such a question, but not this one
   price,           // cards have to be thrown away
-  claim_next,      // what happens next may be what they are the price of
+  outcome_next,    // what happens next may be what they are the price of
   chance_hidden,   // chance answers, and the source never shows that
 };
 using Facts = IdSet<Fact, 32, std::uint32_t>;

@@ -78,7 +78,7 @@ std::optional<Event> Playthrough::settle_due(const Question& q, const Event& nex
   Facts facts;
   facts.set(Fact::another_answer, fits);
   facts.set(Fact::price, price);
-  facts.set(Fact::claim_next,
+  facts.set(Fact::outcome_next,
             next_kind.role == EventRole::outcome && !next_kind.boundary && !next_kind.sequence);
   facts.set(Fact::ahead, cursor_.answer_ahead(q));
   facts.set(Fact::chance_hidden, chance_hidden);

@@ -78,7 +78,10 @@ Outcome OutcomeReader::read(std::string_view line) {
   Outcome o;
   o.source = text(all, 0, "source");
   o.verdict = text(all, 0, "verdict");
-  if (o.source.empty() || o.verdict.empty()) throw io::InputError(say::not_an_outcome());
+  bool known = false;
+  for (int v = 0; v <= static_cast<int>(VerdictKind::unreadable); ++v)
+    known = known || name_of(static_cast<VerdictKind>(v)) == o.verdict;
+  if (o.source.empty() || !known) throw io::InputError(say::not_an_outcome());
   o.game = text(all, 0, "game");
   o.ruleset = text(all, 0, "ruleset");
   o.reason = text(all, 0, "reason");
@@ -87,8 +90,10 @@ Outcome OutcomeReader::read(std::string_view line) {
   o.events = number(all, 0, "events");
   o.signature = text(all, 0, "signature");
   log::each_in(all, 0, [&](std::size_t list) {
-    if (all[list].key != "findings" || all[list].type != Json::Type::list) return;
+    if (all[list].key != "findings") return;
+    if (all[list].type != Json::Type::list) throw io::InputError(say::not_an_outcome());
     log::each_in(all, list, [&](std::size_t f) {
+      if (all[f].type != Json::Type::object) throw io::InputError(say::not_an_outcome());
       o.findings.push_back({text(all, f, "rule"), text(all, f, "kind"), number(all, f, "turn"),
                             number(all, f, "seat"), number(all, f, "at"), text(all, f, "message")});
     });

@@ -46,6 +46,15 @@ bool FollowTable::tell(Event& e) {
   return true;
 }
 
+bool FollowTable::comes_next(Event& e) {
+  const Event* const n = parting_ ? nullptr : next();
+  if (n == nullptr || n->kind != e.kind) return false;
+  const KindInfo& kind = other_.game->schema().of(e);
+  if (!agree(kind, e, *n)) return false;
+  fill(kind, e, *n, room_);
+  return true;
+}
+
 void FollowTable::part(Rule rule, bool forbidden) {
   parting_ = Parting{at_, rule, forbidden};
   if (out_ == nullptr) match_.stop();

@@ -1,5 +1,6 @@
 #pragma once
 // A game played by other rules with the same choices, for as long as these allow them.
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -31,6 +32,7 @@ class FollowTable final : public Table {
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
+  bool comes_next(Event& e) override;
 
   // To be asked when the game has ended. None: the same from start to end.
   [[nodiscard]] std::optional<Parting> parting() const;
@@ -47,6 +49,7 @@ class FollowTable final : public Table {
   RandomTable chance_;
   Record* out_;
   std::size_t at_ = 0;
+  std::array<Card, max_cards> room_{};
   std::optional<Parting> parting_;
 };
 

@@ -41,6 +41,16 @@ bool Walk::tell(Event& e) {
   return true;
 }
 
+// What nobody has seen is as the game has it.
+bool Walk::comes_next(Event& e) {
+  if (off_ || at_ >= game_.size()) return false;
+  const Event& next = game_.event(at_);
+  const KindInfo& kind = schema_.of(e);
+  if (next.kind != e.kind || !agree(kind, e, next)) return false;
+  fill(kind, e, next, room_);
+  return true;
+}
+
 Event Walk::goes(const Event& e) {
   if (e.kind != nothing) sees(e);
   return e;

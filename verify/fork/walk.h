@@ -1,5 +1,7 @@
 #pragma once
 // Walks along a recorded game, and off it at one question. Shared by crossing.cpp and fork.cpp.
+#include <array>
+
 #include "engine/core/game.h"
 #include "replay/record.h"
 
@@ -13,6 +15,7 @@ class Walk : public Table {
 
   Event answer(const Question& q) final;
   bool tell(Event& e) final;
+  bool comes_next(Event& e) final;
 
  protected:
   // A question put to players at the event; `own` is the event where that answers it, else nullptr.
@@ -35,6 +38,7 @@ class Walk : public Table {
   std::size_t at_ = 0;
   std::size_t asked_ = 0;  // of players, at the event
   bool off_ = false;
+  std::array<Card, max_cards> room_{};
 };
 
 }  // namespace tally::crossing

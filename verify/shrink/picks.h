@@ -11,13 +11,13 @@ namespace tally::verify {
 
 using CardSet = std::array<bool, card_ids>;
 
-// The first that takes no card somebody needs; the first of all if each does. Where a step of
-// another number of cards was meant, those with most of its cards come first, and of these those
+// The first that takes no card somebody needs; the first of all if each does. Where the script has
+// a step of another number of cards, those with most of its cards come first, and of these those
 // with most that the fault names.
 class LeastNeeded final : public AnswerSink {
  public:
-  LeastNeeded(const CardSet& needed, const Step* meant, const std::vector<Card>& of_fault)
-      : needed_(needed), meant_(meant), of_fault_(of_fault) {}
+  LeastNeeded(const CardSet& needed, const Step* scripted, const std::vector<Card>& of_fault)
+      : needed_(needed), scripted_(scripted), of_fault_(of_fault) {}
   bool take(const Event& answer) override {
     constexpr int most = 200;
     const int worth = worth_of(answer);
@@ -25,7 +25,7 @@ class LeastNeeded final : public AnswerSink {
       best_ = worth;
       line_ = Line(answer);
     }
-    return (meant_ != nullptr || worth < harmless) && seen_ < most;
+    return (scripted_ != nullptr || worth < harmless) && seen_ < most;
   }
   // Nothing where there is no legal answer.
   [[nodiscard]] const Line& line() const { return line_; }
@@ -39,7 +39,7 @@ class LeastNeeded final : public AnswerSink {
     constexpr int of_fault = 10;
     int worth = harmless;
     for (const Card c : answer.cards) {
-      if (meant_ != nullptr && among(meant_->line.cards, c))
+      if (scripted_ != nullptr && among(scripted_->line.cards, c))
         worth += among(of_fault_, c) ? of_fault : 1;
       else if (needed_[c])
         worth -= harmless;
@@ -48,7 +48,7 @@ class LeastNeeded final : public AnswerSink {
   }
 
   const CardSet& needed_;
-  const Step* meant_;
+  const Step* scripted_;
   const std::vector<Card>& of_fault_;
   Line line_;
   int best_ = 0;

@@ -32,7 +32,8 @@ class AnyOf final : public Judge {
   // Whose question this answers; the first one's if nobody's.
   [[nodiscard]] std::size_t asked_by(const Event& a) const {
     const auto its = [&](const Question& q) {
-      return q.accepts.contains(a.kind) && (!a.shows(Field::what) || a.what == q.what);
+      if (!q.accepts.contains(a.kind) || (q.own_seat && a.seat != q.who)) return false;
+      return !q.same_what || !a.shows(Field::what) || a.what == q.what;
     };
     const auto* const at = std::find_if(of_.begin(), of_.begin() + n_, its);
     return at == of_.begin() + n_ ? 0 : static_cast<std::size_t>(at - of_.begin());
@@ -112,9 +113,11 @@ void Play::act_in_order(Seat who, Timing t, Window& window) {
     for (const Skill skill : left) {
       Rehearsal rehearsal;
       if (!info(skill).compulsory) {
+        const State before = state_;
         sit_at(rehearsal);
         window.rehearse(*this, skill);
         sit_at(real);
+        restore(before);
       }
       rehearsal.asks() ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }

@@ -41,7 +41,10 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   u.victim = a.other;
   if (is_slash(u.as) && state_.drunk(u.by)) u.bonus = 1;
   u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
+  const bool lived = state_.living(u.by);  // by a wrong record the dead act too
   open<Timing::declared>(u);
+  if (stopped_ || state_.living(u.by) != lived) return;
+  if (a.cards.size() == u.cards().size()) a.cards = u.cards();  // an answer's live until the next
   a.extra = counts_to_limit ? 0 : 1;
   if (consequence && u.unseen())
     take_up_unseen(u.by,

@@ -18,9 +18,9 @@
 #define TALLY_SGS_TIMINGS(X)                                                                      \
   /* the game, turns, phases (SGS-TURN-ORDER, SGS-PHASE-ORDER) */                                 \
   X(game_start,       TurnTime)  /* everybody has his first hand; Play::run */                    \
-  X(round_start,      TurnTime)  /* a round begins; Play::from_turn */                            \
+  X(round_start,      TurnTime)  /* a round begins; Play::turns */                            \
   X(turn_start,       TurnTime)  /* a turn begins; Play::take_turn */                             \
-  X(before_prepare,   PhaseTime) /* a phase is about to begin, or to be skipped; Play::begins */  \
+  X(before_prepare,   PhaseTime) /* a phase is about to begin, no card skipping it; Play::phase */  \
   X(before_judge,     PhaseTime) /* likewise */                                                   \
   X(before_draw,      PhaseTime) /* likewise */                                                   \
   X(before_play,      PhaseTime) /* likewise */                                                   \
@@ -53,7 +53,7 @@
   X(card_needed,      Needed)    /* a Dodge or a Slash is asked for: somebody or something may    \
                                     give it in his place; Play::helped */                         \
   X(card_answered,    Answered)  /* a card was used or played in answer; Play::answers_for */     \
-  X(dodged,           Target)    /* the Slash was dodged; resolve_slash */                        \
+  X(dodged,           Target)    /* the Slash was dodged; cards/slash.cpp */                        \
   X(effect,           Target)    /* the card takes effect on this target; Play::takes_effect */   \
   X(card_finished,    Use)       /* all targets are dealt with; Play::resolve */                  \
   /* judgement (SGS-JUDGEMENT) */                                                                 \

@@ -26,7 +26,7 @@ export function cardOf(game: Game, card: number, size: Size): HTMLElement {
   const { suit, rank } = partsOf(game, card);
   const name = game.cardName(card);
   const joker = suit === "" && rank === "";
-  const red = suit === "♥" || suit === "♦" || (joker && game.data.cards[card]![0].includes("red"));
+  const red = suit === "♥" || suit === "♦" || (joker && /red|大/.test(text));
   return el(
     "span",
     {
