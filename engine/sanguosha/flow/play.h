@@ -89,7 +89,7 @@ class Play final : public Door {
   // Incite 激将).
   void use(Event answer, bool counts_to_limit, bool consequence = false);
   void resolve(Use& u);
-  void card_used(Use& u) { open<Timing::card_used>(u); }
+  void card_used(Use& u);
   void name_targets(Use& u);
   // Whether the card is not void for its target, and comes to its effect.
   bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }

@@ -66,6 +66,8 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   resolve(u);
 }
 
+void Play::card_used(Use& u) { open<Timing::card_used>(u); }
+
 // SGS-USE-ORDER: who is about to be a target may not come to be one, or another in his place; when
 // all stand, the user's skills come first, then those of the targets.
 void Play::name_targets(Use& u) {
