@@ -1,4 +1,5 @@
 // What `tally fork` does: another choice at a decision of a recorded game.
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -97,6 +98,36 @@ TEST(Fork, NotBehindABrokenRule) {
   const Outcome o = run({"fork", path, "--at", "40"});
   EXPECT_EQ(o.code, 1) << o.out << o.err;
   EXPECT_NE(o.err.find("SGS-SETUP-HP"), std::string::npos) << o.err;
+}
+
+// Also those in which nobody has seen which suit was named (Sow Dissension).
+TEST(Fork, AtTheLastDecisionOfEveryCleanRecording) {
+  int clean = 0;
+  for (const auto& file :
+       std::filesystem::directory_iterator(TALLY_SOURCE_DIR "/corpus/freekill")) {
+    const std::string path = file.path().string();
+    if (path.find("reconnect") != std::string::npos || run({"check", path}).code != 0) continue;
+    const auto decisions = lines_of(run({"legal", path}).out);
+    ASSERT_FALSE(decisions.empty()) << path;
+    const std::string at = std::to_string(std::stoi(decisions.back().substr(6)));
+    EXPECT_EQ(run({"fork", path, "--at", at}).code, 0) << path << " at " << at;
+    ++clean;
+  }
+  EXPECT_GE(clean, 20);
+}
+
+TEST(Fork, SaysThatHiddenCardsWereDealt) {
+  const std::string path = TALLY_SOURCE_DIR "/corpus/hidden/generals-4-5-seen-by-2.jsonl";
+  const Outcome o = run({"fork", path, "--at", "21"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.err.find("one deal that explains it"), std::string::npos) << o.err;
+}
+
+TEST(Fork, CompletesThePlayThatIsTyped) {
+  const std::string path = TALLY_SOURCE_DIR "/corpus/dou_dizhu/openspiel.jsonl";
+  const Outcome o = run({"fork", path, "--at", "31", "--choose", "3 3"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("plays 3, 3 (pair)"), std::string::npos) << o.out;
 }
 
 TEST(Fork, OfDouDizhu) {

@@ -136,6 +136,30 @@ TEST(Regress, AFileThatCannotBeReadIsThatByAnyRules) {
   EXPECT_EQ(o.out, "2 records: all come out the same\n");
 }
 
+TEST(Regress, LeavesOutGamesThatTheRulesAreNotOf) {
+  const Outcome only = run({"regress", "--to", "pagat", no_fire});
+  EXPECT_EQ(only.code, 2) << only.out;
+  EXPECT_NE(only.out.find("1 record of another game left out: "), std::string::npos) << only.out;
+  const std::string other = TALLY_SOURCE_DIR "/corpus/dou_dizhu/openspiel.jsonl";
+  const Outcome both = run({"regress", "--from", "openspiel", "--to", "openspiel", no_fire, other});
+  EXPECT_EQ(both.code, 0) << both.out << both.err;
+}
+
+TEST(Regress, ADamagedBaselineIsNoBaseline) {
+  const Folder folder;
+  const auto with = [&](const std::string& findings, const std::string& verdict) {
+    return run({"regress", "--baseline",
+                folder.write("b.jsonl", R"({"source":"a","verdict":")" + verdict +
+                                            R"(","findings":)" + findings + "}\n"),
+                no_fire})
+        .code;
+  };
+  EXPECT_EQ(with("[5]", "clean"), 3);
+  EXPECT_EQ(with("{}", "clean"), 3);
+  EXPECT_EQ(with("[]", "cleaner"), 3);
+  EXPECT_EQ(with("[]", "clean"), 1) << "that record is gone";
+}
+
 TEST(Regress, NeedsSomethingToCompare) {
   EXPECT_EQ(run({"regress", no_fire}).code, 2);
   EXPECT_EQ(run({"regress", "--from", "classic", "--baseline", "x", no_fire}).code, 2);
