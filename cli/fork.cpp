@@ -239,16 +239,16 @@ class Fork {
         return fmt::format("{:5.1f} % ({:.1f}-{:.1f})", s.share * 100, s.low * 100, s.high * 100);
       };
       std::string line = "  " + who;
-      line.append(column_ > report::columns(line) ? column_ - report::columns(line) : 1, ' ');
+      line.append(column > report::columns(line) ? column - report::columns(line) : 1, ' ');
       line += fmt::format("{:<24}", share(a, other.games));
       if (as_recorded) line += share(b, own.games);
       line.erase(line.find_last_not_of(' ') + 1);
       out += line + "\n";
     };
-    std::string head(column_, ' ');
+    std::string head(column, ' ');
     head += in_words(say::as_chosen());
     if (as_recorded) {
-      const std::size_t second = column_ + 24;
+      const std::size_t second = column + 24;
       head.append(second > report::columns(head) ? second - report::columns(head) : 1, ' ');
       head += in_words(say::as_recorded());
     }
@@ -273,7 +273,7 @@ class Fork {
     return crossing::Choice{at_, chosen_->number, Answer(game_.event(at_))};
   }
 
-  static constexpr std::size_t column_ = 34;
+  static constexpr std::size_t column = 34;
 
   const ForkArguments& a_;
   RecordChecker checker_;

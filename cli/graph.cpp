@@ -66,6 +66,7 @@ class GraphTelling {
     fault(shape.cut_off.size(), say::nodes_without_end);
     for (const auto& circle : circles) {
       std::vector<Message> names;
+      names.reserve(circle.size());
       for (const std::size_t n : circle) names.push_back(tally::say::word(texts(nodes[n])));
       const auto& row = p.has_phases ? say::circle_in_turn : say::circle_of_events;
       out_.line(row(joined(std::move(names), tally::say::comma)));

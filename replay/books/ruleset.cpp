@@ -169,6 +169,7 @@ std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& m
       for (const Game* g : games()) names.push_back(g->name());
     }
     std::vector<Message> expected;
+    expected.reserve(names.size());
     for (const std::string_view name : names) expected.push_back(say::quoted(name));
     throw RulesetError(in.file, in.root.find("game")->line,
                        books::say::another_game(joined(std::move(expected), books::say::either),

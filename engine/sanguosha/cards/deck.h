@@ -2,6 +2,7 @@
 // The 160 playing cards and the 43 names on them.
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 #include "engine/core/card_set.h"
@@ -101,11 +102,12 @@ struct CardFace {
 };
 
 // As many as deck_table.inc has.
-inline constexpr int deck_size = 0
-#define TALLY_CARD(...) +1
+inline constexpr auto deck_size = static_cast<int>(std::initializer_list<bool>{
+#define TALLY_CARD(...) true,
 #include "engine/sanguosha/cards/deck_table.inc"
 #undef TALLY_CARD
-    ;
+}
+                                                       .size());
 static_assert(deck_size <= max_cards);
 using Cards = CardSet<deck_size>;
 
