@@ -70,7 +70,7 @@ class Mode {
 };
 
 namespace modes {
-#define TALLY_X(name) extern const Mode&(name);
+#define TALLY_X(name) extern const Mode& name;  // NOLINT(bugprone-macro-parentheses): a name
 TALLY_SGS_MODES(TALLY_X)
 #undef TALLY_X
 }  // namespace modes
