@@ -70,10 +70,12 @@ struct PlayArguments {
   std::uint64_t games = 1;
   std::string ruleset;
   std::string output;
+  Lang lang = Lang::en;
 };
 
 struct FormatArguments {
   std::string game;
+  Lang lang = Lang::en;
 };
 
 struct LegalArguments {
@@ -123,6 +125,7 @@ struct HideArguments {
   int seat = 0;  // from 1; 0: somebody who only looks on
   WantedRules rules;
   std::string output = "-";
+  Lang lang = Lang::en;
 };
 
 struct DeduceArguments {

@@ -5,7 +5,9 @@
 
 #include "cli/check_all.h"
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/named_game.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
@@ -37,7 +39,7 @@ class CheckRun {
       if (telling_.try_lock_for(std::chrono::milliseconds(20))) sum_up(false);
     });
     try {
-      for (const std::string& folder : paths.empty) complain("no record in " + folder);
+      for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
       for (const report::Entry& entry : paths.refused) tell(entry);
       check_all(paths.found, options, [&](const Checked& game) { tell(game.entry); });
     } catch (...) {
@@ -70,7 +72,7 @@ class CheckRun {
       return;
     any_hidden_ = true;
     if (entry.witness.empty())
-      return complain(report::source_of(entry) + ": no deal to write down: " + entry.no_witness);
+      return complain(say::no_deal(report::source_of(entry), entry.no_witness));
     witness_->write(entry.witness);
     any_witness_ = true;
   }
@@ -92,9 +94,7 @@ class CheckRun {
     if (was_interrupted()) return interrupted;
     if (witness_ && any_witness_) witness_->commit();
     if (witness_ && !any_witness_)
-      complain(arguments_.witness +
-               (any_hidden_ ? ": not written; there is no game with a deal to write down"
-                            : ": not written; no game hides a card"));
+      complain((any_hidden_ ? say::no_witness_known : say::no_witness_needed)(arguments_.witness));
     const ExitCode code = exit_code_of(summary_, arguments_.strict);
     return missing && code != internal ? unreadable : code;
   }

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/compare_messages.h"
 #include "cli/compare_telling.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
@@ -120,11 +121,8 @@ ExitCode run(const CompareArguments& arguments) {
   NamedRuleset a = ruleset_called(arguments.rulesets[0], arguments.game);
   NamedRuleset b = ruleset_called(arguments.rulesets[1], arguments.game);
   if (a.game != b.game) {
-    throw Failure(usage,
-                  fmt::format("compare: {} is a ruleset of {}, {} of {}; expected two of one "
-                              "game",
-                              report::printable(arguments.rulesets[0]), a.game->name(),
-                              report::printable(arguments.rulesets[1]), b.game->name()));
+    throw Failure(usage, say::of_two_games(arguments.rulesets[0], a.game->name(),
+                                           arguments.rulesets[1], b.game->name()));
   }
   if (!arguments.output.empty()) {  // before the search: whether both can be written
     std::vector<std::string> read;

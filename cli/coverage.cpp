@@ -13,7 +13,9 @@
 #include <fmt/format.h>
 
 #include "cli/check_all.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
@@ -68,10 +70,7 @@ void expect_no_rule(const std::string& path) {
   for (const Game* game : tally::games()) {
     const Rulebook book = Rulebook::load(game->name());
     if (book.rule(path) == nullptr && book.option(path) == nullptr) continue;
-    throw Failure(usage,
-                  fmt::format("rules --coverage takes the paths of records; {0} is a rule or "
-                              "an option: tally rules {0}",
-                              path));
+    throw Failure(usage, say::rule_for_a_path(path));
   }
 }
 
@@ -84,7 +83,7 @@ Games count_games(const std::vector<std::string>& given) {
   options.collect_rules = true;
   options.progress = [&](std::uint64_t bytes) { progress.tick(games.all, bytes, whole); };
   games.unreadable = paths.refused.size() + paths.empty.size();
-  for (const std::string& folder : paths.empty) complain("no record in " + folder);
+  for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
   check_all(paths.found, options, [&](const Checked& game) {
     const std::uint64_t n = std::max<std::uint64_t>(game.entry.more, 1);
     games.all += n;
@@ -179,16 +178,16 @@ ExitCode print_coverage(const RulesArguments& arguments) {
   if (paths.empty()) {
     std::error_code error;
     const std::string here = std::filesystem::current_path(error).string();
-    const std::string none = fmt::format("there is no folder {} in {}", usual_corpus, here);
-    if (!tests) throw Failure(unreadable, none + "; name the records to count");
-    complain(none + ": only tests are counted");
+    Message none = say::no_folder(usual_corpus, here);
+    if (!tests) throw Failure(unreadable, say::name_the_records(std::move(none)));
+    complain(say::only_tests(std::move(none)));
   }
   catch_interrupts();
   const Games games = paths.empty() ? Games() : count_games(paths);
   const std::string where = report::printable(fmt::format("{}", fmt::join(paths, ", ")));
   write_out(Table(std::move(tests), games, where, arguments).print());
   if (games.unreadable == 0) return ok;
-  complain(fmt::format("{} of the games cannot be read; `tally check` says why", games.unreadable));
+  complain(say::many_unreadable(games.unreadable));
   return unreadable;
 }
 

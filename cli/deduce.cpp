@@ -10,7 +10,9 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
@@ -206,32 +208,25 @@ ExitCode run(const DeduceArguments& arguments) {
   RecordChecker checker(arguments.rules);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   if (arguments.seat > game.record.setup.players)
-    throw Failure(usage, fmt::format("deduce: there is no seat {}; this game has {} seats",
-                                     arguments.seat, game.record.setup.players));
+    throw Failure(usage, say::no_such_seat("deduce", arguments.seat, game.record.setup.players));
   std::string log;
   hidden::ViewLog view(log, game.record, static_cast<Seat>(arguments.seat - 1));
   report::Entry entry;
   checker.check_again(game.record, view);
   view.finish(checker.match(*game.record.game));
-  if (view.blind())
-    complain(fmt::format("{} does not show all that seat {} saw; this is what follows from it",
-                         arguments.record, arguments.seat));
+  if (view.blind()) complain(say::follows_from_less(arguments.record, arguments.seat));
   Record seen;
   look_on(log, seen);
   hidden::Trace trace;
   trace.start(seen.game->schema(), seen.setup);
   checker.check(seen, entry, &trace);
-  if (!entry.error.empty())
-    throw Failure(entry.internal ? internal : unreadable, text_of(entry.error));
+  if (!entry.error.empty()) throw Failure(entry.internal ? internal : unreadable, entry.error);
   // Up to the first disagreement; what follows is not what the record says.
   const Finding* const broken = first_finding(game.entry.report);
   const std::size_t known = std::min(trace.size(), trace.blind_from());
   const std::size_t steps = broken != nullptr ? std::min<std::size_t>(broken->at, known) : known;
   if (steps == known && known < trace.size())
-    complain(
-        fmt::format("{} does not say enough of where a card went: what follows from event {} on "
-                    "is not told",
-                    arguments.record, known));
+    complain(say::card_lost_sight_of(arguments.record, known));
   const auto all = hidden::Deduction(trace, *seen.game, checker.rules(seen)).all(steps);
   Deduce words(arguments, seen, trace);
   std::string out = arguments.jsonl ? words.jsonl(all) : words.text(all);

@@ -1,17 +1,18 @@
 #pragma once
 // What each command takes, told to CLI11: internal to the command line (arguments.cpp).
 // Each function adds a command's options and footer; what is given goes into the second argument,
-// which has to live as long as the parsing.
+// which has to live as long as the parsing. What is said of an option is a row of help_….h.
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "cli/arguments.h"
+#include <CLI/CLI.hpp>
 
-namespace CLI {
-class App;
-}
+#include "cli/arguments.h"
+#include "cli/help_messages.h"
+#include "cli/language.h"
 
 namespace tally::cli {
 
@@ -40,7 +41,6 @@ void describe(CLI::App& c, FormatArguments& a);
 // What several of them share: describe_shared.cpp.
 using Check = std::function<std::string(const std::string&)>;
 
-inline constexpr const char* ruleset_text = "NAME|FILE.toml";
 inline constexpr int most = 1'000'000'000;  // turns, games: any number a person may mean
 
 // Decimal digits alone: what stands there is what is meant.
@@ -48,13 +48,34 @@ Check whole_number(std::uint64_t low, std::uint64_t high);
 // A name out of a few.
 Check one_of(std::vector<std::string> names);
 
+// One option each: its name, where its value goes, what is said of it, and what stands for its
+// value: a number in these bounds, or any text.
+template <class T>
+CLI::Option* add_number(CLI::App& c, const char* name, T& into, const Message& what,
+                        std::uint64_t low, std::uint64_t high) {
+  return c.add_option(name, into, words(what))
+      ->check(whole_number(low, high))
+      ->option_text(words(help::N()));
+}
+template <class T>
+CLI::Option* add_text(CLI::App& c, const char* name, T& into, const Message& what,
+                      const Message& value) {
+  return c.add_option(name, into, words(what))->option_text(words(value));
+}
+void add_flag(CLI::App& c, const char* name, bool& into, const Message& what);
+// An argument without an option's name: "record", or "path ..." where several can be given.
+template <class T>
+CLI::Option* add_argument(CLI::App& c, const Message& name, T& into, const Message& what,
+                          std::string_view value = "") {
+  return c.add_option(words(name), into, words(what))->option_text(std::string(value));
+}
+
 void add_record(CLI::App& c, std::string& record);
 void add_game(CLI::App& c, int& game);
 void add_ruleset(CLI::App& c, WantedRules& rules);
-void add_which_game(CLI::App& c, std::string& game, const char* words);
-void add_seed(CLI::App& c, std::uint64_t& seed, const char* words);
+void add_seed(CLI::App& c, std::uint64_t& seed, const Message& what);
 void add_language(CLI::App& c, Lang& lang);
-void add_format(CLI::App& c, bool& jsonl, const char* words);
+void add_format(CLI::App& c, bool& jsonl, const Message& of_jsonl);
 void add_jobs(CLI::App& c, int& jobs);
 void add_required_output(CLI::App& c, std::string& output);
 

@@ -1,210 +1,127 @@
 // The commands that take records.
-#include <CLI/CLI.hpp>
-
 #include "cli/describe.h"
+#include "cli/help_records.h"
 #include "engine/core/types.h"
 
 namespace tally::cli {
 
 void describe(CLI::App& c, CheckArguments& a) {
-  c.add_option("path", a.paths, "files, folders, or - for standard input")
-      ->required()
-      ->option_text("...");
+  add_argument(c, help::path(), a.paths, help::paths(), "...")->required();
   add_ruleset(c, a.rules);
-  add_format(c, a.jsonl, "one JSON object a game");
-  c.add_flag("--strict", a.strict, "exit with 4 when a game is undecided or incomplete");
-  c.add_flag("--only-findings", a.only_findings, "print only games that are not clean");
+  add_format(c, a.jsonl, help::jsonl_of_games());
+  add_flag(c, "--strict", a.strict, help::check_strict());
+  add_flag(c, "--only-findings", a.only_findings, help::check_only_findings());
   add_jobs(c, a.jobs);
-  c.add_option("--witness", a.witness,
-               "write games with hidden cards as logs in which they are dealt")
-      ->option_text("FILE");
+  add_text(c, "--witness", a.witness, help::check_witness(), help::FILE());
   add_language(c, a.lang);
-  c.footer(
-      "Of a folder every file counts but hidden ones and what lies beside records:\n"
-      ".md .toml .tsv .expect\n\n"
-      "Exit code 1: a record breaks the rules; 3: something cannot be read; 4: undecided or\n"
-      "incomplete, with --strict. All: tally --help\n\n"
-      "Example\n  tally check --ruleset classic corpus/freekill\n");
+  c.footer(words(help::check_footer()));
 }
 
 void describe(CLI::App& c, ShowArguments& a) {
   add_record(c, a.record);
-  c.add_option("--turn", a.turn, "only this turn; 0 is what came before the first")
-      ->check(whole_number(0, most))
-      ->option_text("N");
+  add_number(c, "--turn", a.turn, help::show_turn(), 0, most);
   add_game(c, a.game);
-  c.add_flag("--why", a.why, "say why: the titles of the rules, and what they say");
+  add_flag(c, "--why", a.why, help::show_why());
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 0 whatever is found; 4: the rules do not cover the game yet. All: tally --help\n\n"
-      "Example\n  tally show game.fk.rep --turn 3 --why\n");
+  c.footer(words(help::show_footer()));
 }
 
 void describe(CLI::App& c, DiffArguments& a) {
-  c.add_option("record", a.records, "one record with --from and --to, or two records")
+  add_argument(c, help::record(), a.records, help::diff_records(), "...")
       ->required()
-      ->expected(1, 2)
-      ->option_text("...");
-  c.add_option("--from", a.from, "the state after this turn; 0 is before turn 1")
-      ->check(whole_number(0, most))
-      ->option_text("N");
-  c.add_option("--to", a.to, "against the state after this one")
-      ->check(whole_number(0, most))
-      ->option_text("N");
-  c.add_option("--after", a.after, "turns to show after the first that differs (default: 1)")
-      ->check(whole_number(0, most))
-      ->option_text("N");
+      ->expected(1, 2);
+  add_number(c, "--from", a.from, help::diff_from(), 0, most);
+  add_number(c, "--to", a.to, help::diff_to(), 0, most);
+  add_number(c, "--after", a.after, help::diff_after(), 0, most);
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 1: the two differ; 4: the rules do not cover a game yet. All: tally --help\n\n"
-      "Example\n  tally diff game.jsonl --from 1 --to 2\n");
+  c.footer(words(help::diff_footer()));
 }
 
 void describe(CLI::App& c, ImportArguments& a) {
-  c.add_option("record", a.records, "files, folders, or -")->required()->option_text("...");
+  add_argument(c, help::record(), a.records, help::import_records(), "...")->required();
   add_required_output(c, a.output);
   add_language(c, a.lang);
-  c.footer(
-      "Exit codes as of check --strict: 4 says that a log is cut, undecided, or could not be "
-      "written\n"
-      "because the rules do not cover the game yet. All: tally --help\n\n"
-      "Example\n  tally import game.fk.rep -o game.jsonl\n");
+  c.footer(words(help::import_footer()));
 }
 
 void describe(CLI::App& c, LegalArguments& a) {
   add_record(c, a.record);
-  c.add_option("--at", a.at, "the decision at this event; without it the decisions are listed")
-      ->check(whole_number(0, most))
-      ->option_text("N");
-  c.add_option("--why-not", a.why_not,
-               "hold this answer against the rules, for example \"S7.slash to 3\"")
-      ->option_text("ANSWER");
+  add_number(c, "--at", a.at, help::legal_at(), 0, most);
+  add_text(c, "--why-not", a.why_not, help::legal_why_not(), help::ANSWER());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 1: the answer of --why-not is not legal. All: tally --help\n\n"
-      "Example\n  tally legal game.jsonl --at 55 --why-not \"S7.slash to 1\"\n");
+  c.footer(words(help::legal_footer()));
 }
 
 void describe(CLI::App& c, HideArguments& a) {
   add_record(c, a.record);
-  c.add_option("--seat", a.seat, "who saw it; 0 is somebody who only looks on")
-      ->required()
-      ->check(whole_number(0, max_seats))
-      ->option_text("N");
+  add_number(c, "--seat", a.seat, help::hide_seat(), 0, max_seats)->required();
   add_ruleset(c, a.rules);
-  c.add_option("-o,--output", a.output,
-               "where to (default: standard output); .gz and .zst are packed")
-      ->option_text("FILE");
-  c.footer("Example\n  tally hide game.jsonl --seat 2 -o seen-by-2.jsonl\n");
+  add_text(c, "-o,--output", a.output, help::output_or_out(), help::FILE());
+  add_language(c, a.lang);
+  c.footer(words(help::hide_footer()));
 }
 
 void describe(CLI::App& c, DeduceArguments& a) {
   add_record(c, a.record);
-  c.add_option("--seat", a.seat, "as this seat saw the game (default: somebody who only looks on)")
-      ->check(whole_number(0, max_seats))
-      ->option_text("N");
-  c.add_flag("--all", a.all, "name all cards a hand can and cannot hold");
-  add_format(c, a.jsonl, "one JSON object a turn");
+  add_number(c, "--seat", a.seat, help::deduce_seat(), 0, max_seats);
+  add_flag(c, "--all", a.all, help::deduce_all());
+  add_format(c, a.jsonl, help::jsonl_of_turns());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 1: the record breaks the rules, and what is said ends there; 4: the rules do not "
-      "cover\n"
-      "the game yet. All: tally --help\n\n"
-      "Example\n  tally deduce game.jsonl --seat 2\n");
+  c.footer(words(help::deduce_footer()));
 }
 
 void describe(CLI::App& c, RegressArguments& a) {
-  c.add_option("path", a.paths, "files, folders, or - for standard input")
-      ->required()
-      ->option_text("...");
-  c.add_option("--from", a.from.ruleset, "the rules before (default: each record's own)")
-      ->option_text(ruleset_text);
-  c.add_option("--to", a.to.ruleset, "the rules after (default: each record's own)")
-      ->option_text(ruleset_text);
-  c.add_flag("--strict-setup", a.to.strict_setup,
-             "both judge set-up and scores too, not only play");
-  c.add_option("--baseline", a.baseline,
-               "how they came out before, as --save wrote it; instead of --from")
-      ->option_text("FILE");
-  c.add_option("--save", a.save, "write how they come out by --to, a JSON object a game")
-      ->option_text("FILE");
-  add_format(c, a.jsonl, "one JSON object a record that comes out differently");
+  add_argument(c, help::path(), a.paths, help::paths(), "...")->required();
+  add_text(c, "--from", a.from.ruleset, help::regress_from(), help::RULESET());
+  add_text(c, "--to", a.to.ruleset, help::regress_to(), help::RULESET());
+  add_flag(c, "--strict-setup", a.to.strict_setup, help::regress_strict_setup());
+  add_text(c, "--baseline", a.baseline, help::regress_baseline(), help::FILE());
+  add_text(c, "--save", a.save, help::regress_save(), help::FILE());
+  add_format(c, a.jsonl, help::jsonl_of_differing());
   add_jobs(c, a.jobs);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 0: all come out the same; 1: some do not; 3: something cannot be read.\n"
-      "All: tally --help\n\n"
-      "Examples\n  tally regress --from classic --to my-table.toml games/\n"
-      "  tally regress --save yesterday.jsonl games/\n"
-      "  tally regress --baseline yesterday.jsonl games/\n");
+  c.footer(words(help::regress_footer()));
 }
 
 void describe(CLI::App& c, ForkArguments& a) {
   add_record(c, a.record);
-  c.add_option("--at", a.at, "the event before which another choice is made")
-      ->required()
-      ->check(whole_number(0, most))
-      ->option_text("N");
-  c.add_option("--choose", a.choose,
-               "the choice: its number in the list that stands without this, or in words, for "
-               "example \"S7.slash to 3\" or pass")
-      ->option_text("K|ANSWER");
+  add_number(c, "--at", a.at, help::fork_at(), 0, most)->required();
+  add_text(c, "--choose", a.choose, help::fork_choose(), help::K_or_ANSWER());
   c.add_option_function<std::string>(
-       "--then", [&a](const std::string& t) { a.stop = t == "stop"; },
-       "what follows: random (players play on by chance) or stop (default: random)")
+       "--then", [&a](const std::string& t) { a.stop = t == "stop"; }, words(help::fork_then()))
       ->check(one_of({"random", "stop"}))
       ->option_text("random|stop");
-  add_seed(c, a.seed, "of the players who play on (default: 1)");
-  c.add_option("--games", a.games, "play on so many times and say how often each seat wins")
-      ->check(whole_number(1, most))
-      ->option_text("N");
-  c.add_option("-o,--output", a.output, "write the game; .gz and .zst are packed")
-      ->option_text("FILE");
+  add_seed(c, a.seed, help::fork_seed());
+  add_number(c, "--games", a.games, help::fork_games(), 1, most);
+  add_text(c, "-o,--output", a.output, help::fork_output(), help::FILE());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 1: the record breaks a rule before that event, or the choice is not legal.\n"
-      "All: tally --help\n\n"
-      "Examples\n  tally fork game.jsonl --at 55\n"
-      "  tally fork game.jsonl --at 55 --choose 3 -o other.jsonl\n"
-      "  tally fork game.jsonl --at 55 --choose pass --games 1000\n");
+  c.footer(words(help::fork_footer()));
 }
 
 void describe(CLI::App& c, ShrinkArguments& a) {
   add_record(c, a.record);
-  c.add_option("--finding", a.finding, "which finding of the game (default: 1)")
-      ->check(whole_number(1, most))
-      ->option_text("N");
-  c.add_option("-o,--output", a.output,
-               "where to (default: standard output); .gz and .zst are packed")
-      ->option_text("FILE");
+  add_number(c, "--finding", a.finding, help::shrink_finding(), 1, most);
+  add_text(c, "-o,--output", a.output, help::output_or_out(), help::FILE());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
-  c.footer(
-      "Exit code 0: a smaller log was written; 2: there is no such finding; 4: none has it "
-      "alone.\n"
-      "All: tally --help\n\n"
-      "Example\n  tally shrink game.fk.rep --finding 2 -o small.jsonl\n");
+  c.footer(words(help::shrink_footer()));
 }
 
 void describe(CLI::App& c, AnnotateArguments& a) {
   add_record(c, a.record);
   add_required_output(c, a.output);
-  c.add_option("--seat", a.seat,
-               "as this seat saw the game, with nothing it must not know; 0: somebody who only "
-               "looks on")
-      ->check(whole_number(0, max_seats))
-      ->option_text("N");
-  c.add_flag("--problems", a.problems, "begin with the problems alone");
+  add_number(c, "--seat", a.seat, help::annotate_seat(), 0, max_seats);
+  add_flag(c, "--problems", a.problems, help::annotate_problems());
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {
@@ -212,16 +129,12 @@ void describe(CLI::App& c, AnnotateArguments& a) {
                    : l == "zh" ? std::vector{Lang::zh}
                                : std::vector{Lang::en};
        },
-       "the languages of the page (default: both, to switch between)")
+       words(help::annotate_lang()))
       ->check(one_of({"en", "zh", "both"}))
       ->option_text("en|zh|both");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
-  c.footer(
-      "Exit code as of check: 1: the record breaks the rules, and the page shows where; 4: the "
-      "rules\n"
-      "do not cover the game yet, and there is no page. All: tally --help\n\n"
-      "Example\n  tally annotate game.fk.rep -o game.html\n");
+  c.footer(words(help::annotate_footer()));
 }
 
 }  // namespace tally::cli

@@ -1,16 +1,14 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "cli/describe.h"
+#include "cli/language.h"
+#include "cli/usage_messages.h"
+#include "replay/messages.h"
 #include "replay/report/display.h"
 
 namespace tally::cli {
@@ -22,75 +20,63 @@ Check whole_number(std::uint64_t low, std::uint64_t high) {
     const auto [after, error] = std::from_chars(text.data(), end, n);
     const bool plain = error == std::errc() && after == end && (text[0] != '0' || text.size() == 1);
     if (plain && n >= low && n <= high) return std::string();
-    return fmt::format("needs a whole number from {} to {}, found {}", low, high,
-                       report::printable(text));
+    return words(
+        say::needs_number(std::to_string(low), std::to_string(high), report::printable(text)));
   };
 }
 
 Check one_of(std::vector<std::string> names) {
   return [names = std::move(names)](const std::string& text) {
     if (std::find(names.begin(), names.end(), text) != names.end()) return std::string();
-    return fmt::format("needs {} or {}, found {}", fmt::join(names.begin(), names.end() - 1, ", "),
-                       names.back(), report::printable(text));
+    std::vector<Message> all;
+    for (const std::string& name : names) all.push_back(tally::say::verbatim(name));
+    return words(say::needs_one_of(joined(std::move(all), tally::say::comma, tally::say::or_),
+                                   report::printable(text)));
   };
 }
 
-void add_record(CLI::App& c, std::string& record) {
-  c.add_option("record", record, "a file, or -")->required()->option_text(" ");
+void add_flag(CLI::App& c, const char* name, bool& into, const Message& what) {
+  c.add_flag(name, into, words(what));
 }
 
-void add_game(CLI::App& c, int& game) {
-  c.add_option("--game", game, "which game of a file with several (default: 1)")
-      ->check(whole_number(1, most))
-      ->option_text("N");
+void add_record(CLI::App& c, std::string& record) {
+  add_argument(c, help::record(), record, help::of_record())->required();
 }
+
+void add_game(CLI::App& c, int& game) { add_number(c, "--game", game, help::file_game(), 1, most); }
 
 void add_ruleset(CLI::App& c, WantedRules& rules) {
-  c.add_option("--ruleset", rules.ruleset,
-               "the rules to hold it against (default: the record's own)")
-      ->option_text(ruleset_text);
-  c.add_flag("--strict-setup", rules.strict_setup,
-             "--ruleset judges set-up and scores too, not only play");
+  add_text(c, "--ruleset", rules.ruleset, help::rules(), help::RULESET());
+  add_flag(c, "--strict-setup", rules.strict_setup, help::strict_setup());
 }
 
-void add_which_game(CLI::App& c, std::string& game, const char* words) {
-  c.add_option("--game", game, words)->option_text("NAME");
-}
-
-void add_seed(CLI::App& c, std::uint64_t& seed, const char* words) {
-  c.add_option("--seed", seed, words)
-      ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
-      ->option_text("N");
+void add_seed(CLI::App& c, std::uint64_t& seed, const Message& what) {
+  add_number(c, "--seed", seed, what, 0, std::numeric_limits<std::uint64_t>::max());
 }
 
 void add_language(CLI::App& c, Lang& lang) {
+  lang = spoken();
   c.add_option_function<std::string>(
        "--lang", [&lang](const std::string& l) { lang = l == "zh" ? Lang::zh : Lang::en; },
-       "the language of rules and events (default: en)")
+       words(help::lang()))
       ->check(one_of({"en", "zh"}))
       ->option_text("en|zh");
 }
 
-void add_format(CLI::App& c, bool& jsonl, const char* words) {
+void add_format(CLI::App& c, bool& jsonl, const Message& of_jsonl) {
   c.add_option_function<std::string>(
        "--format", [&jsonl](const std::string& f) { jsonl = f == "jsonl"; },
-       std::string("text, or jsonl: ") + words)
+       words(help::format(of_jsonl)))
       ->check(one_of({"text", "jsonl"}))
       ->option_text("text|jsonl");
 }
 
 void add_jobs(CLI::App& c, int& jobs) {
-  constexpr int most_jobs = 256;
-  c.add_option("--jobs", jobs, "threads (default: one for each core)")
-      ->check(whole_number(1, most_jobs))
-      ->option_text("N");
+  add_number(c, "--jobs", jobs, help::jobs(), 1, most_threads);
 }
 
 void add_required_output(CLI::App& c, std::string& output) {
-  c.add_option("-o,--output", output,
-               "where to; - is standard output; .gz and .zst are packed; required")
-      ->required()
-      ->option_text("FILE");
+  add_text(c, "-o,--output", output, help::output(), help::FILE())->required();
 }
 
 }  // namespace tally::cli

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
@@ -26,8 +27,7 @@ std::vector<diff::FieldValue> fields_after(const OneGame& game, std::size_t turn
 std::size_t find_turn(const OneGame& game, int number, const std::string& path) {
   const diff::Turn* turn = game.story->turn(number);
   if (turn == nullptr) {
-    throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", path, number,
-                                     game.story->turns().back().number));
+    throw Failure(usage, say::no_such_turn(path, number, game.story->turns().back().number));
   }
   return static_cast<std::size_t>(turn - game.story->turns().data());
 }
@@ -224,8 +224,7 @@ ExitCode run(const DiffArguments& arguments) {
   const OneGame a = read_game(arguments.records[0], arguments.game, checker);
   const OneGame b = read_game(arguments.records[1], arguments.game, checker);
   if (a.record.game != b.record.game) {
-    throw Failure(usage, fmt::format("A is a game of {}, B of {}: nothing to compare",
-                                     a.record.game->name(), b.record.game->name()));
+    throw Failure(usage, say::two_games(a.record.game->name(), b.record.game->name()));
   }
   return DiffRecords(arguments, a, b).run();
 }

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
@@ -68,8 +69,7 @@ class Fork {
                                   a_.record, read.record.game->rule_ids()[f.rule], f.at));
     if (read.entry.witness.empty()) {
       if (!read.entry.no_witness.empty())
-        throw Failure(undecided, fmt::format("{}: hides cards, and no deal of them is known: {}",
-                                             a_.record, read.entry.no_witness));
+        throw Failure(undecided, say::no_deal_known(a_.record, read.entry.no_witness));
       return keep(*read.story, read.record);
     }
     RecordStream stream;

@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/fuzz_failure.h"
 #include "cli/interrupt.h"
 #include "cli/messages.h"
@@ -266,10 +267,9 @@ ExitCode run(const FuzzArguments& arguments) {
   const Ruleset rules = rules_of(game, arguments.ruleset);
   Setup setup;
   if (arguments.players > 0 && !game.random_setup(arguments.players, rules, 0, setup))
-    throw Failure(usage, fmt::format("--players {}: the ruleset {} has {}", arguments.players,
-                                     rules.name, tables_of(game, rules)));
-  if (tables_of(game, rules) == "no tables")
-    throw Failure(usage, fmt::format("the ruleset {} has no tables", rules.name));
+    throw Failure(usage, say::no_table_for(arguments.players, rules.name, tables_of(game, rules)));
+  if (verify::tables_of(game, rules).empty())
+    throw Failure(usage, say::no_tables_at_all(rules.name));
   // A game that fails after hours should not be lost then.
   if (!arguments.output.empty()) OutFile{arguments.output, files_of(game, arguments.ruleset)};
   catch_interrupts(std::chrono::seconds(2));

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/graph_messages.h"
 #include "cli/interrupt.h"
 #include "cli/lines.h"
@@ -82,21 +83,17 @@ class GraphTelling {
   }
 
   ExitCode seats() {
-    if (arguments_.record.empty()) throw Failure(usage, "graph seats: needs a record");
+    if (arguments_.record.empty()) throw Failure(usage, say::seats_of_a_record());
     RecordChecker checker(arguments_.rules);
     const OneGame game = read_game(arguments_.record, arguments_.game_number, checker);
     const auto turns = game.story->turns();
     const int wanted = arguments_.turn.value_or(turns.back().number);
     const diff::Turn* const turn = game.story->turn(wanted);
     if (turn == nullptr)
-      throw Failure(usage,
-                    fmt::format("{} has no turn {}; its last is turn {}",
-                                report::printable(arguments_.record), wanted, turns.back().number));
+      throw Failure(usage, say::no_such_turn(arguments_.record, wanted, turns.back().number));
     const auto state = game.story->state_after(static_cast<std::size_t>(turn - turns.data()));
     const auto graph = graphs::seats_of(*game.record.game, state);
-    if (!graph)
-      throw Failure(usage,
-                    fmt::format("{} has no distances between seats", game.record.game->name()));
+    if (!graph) throw Failure(usage, say::no_distances(game.record.game->name()));
     out_.line(say::who_reaches_whom(wanted == 0             ? say::before_first_turn()
                                     : turn == &turns.back() ? say::after_last_turn(wanted)
                                                             : say::after_turn(wanted)));
@@ -120,9 +117,7 @@ class GraphTelling {
   ExitCode states() {
     const NamedRuleset r = rules(usual_of_states());
     if (!graphs::has_endgames(*r.game))
-      throw Failure(usage, fmt::format("graph states: {} is a ruleset of {}; such a graph there is "
-                                       "only of rulesets of {}",
-                                       r.rules.name, r.game->name(), games_with_endgames()));
+      throw Failure(usage, say::no_endgames(r.rules.name, r.game->name(), games_with_endgames()));
     const verify::GraphKit& kit = verify::kit_of(*r.game).graphs;
     graphs::Endgame endgame;
     endgame.hp = 1;
@@ -228,10 +223,8 @@ class GraphTelling {
         if (std::find(taken.begin(), taken.end(), static_cast<Card>(c)) == taken.end()) break;
       }
       if (c == infos.size())
-        throw Failure(usage, known ? fmt::format("{} is named more often than there are such cards",
-                                                 report::printable(token))
-                                   : fmt::format("no card is called {}; `tally format` lists them",
-                                                 report::printable(token)));
+        throw Failure(usage,
+                      (known ? say::card_too_often : say::no_such_card)(report::printable(token)));
       out.push_back(static_cast<Card>(c));
       taken.push_back(static_cast<Card>(c));
     }

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/named_game.h"
 #include "cli/out_file.h"
 #include "cli/record_checker.h"
@@ -40,17 +42,14 @@ ExitCode run(const HideArguments& arguments) {
     }
     const int players = record.setup.players;
     if (arguments.seat > players)
-      throw Failure(usage, fmt::format("hide: there is no seat {}; this game has {} seats",
-                                       arguments.seat, players));
+      throw Failure(usage, say::no_such_seat("hide", arguments.seat, players));
     std::string log;
     hidden::ViewLog sink(log, record, static_cast<Seat>(arguments.seat - 1));
     checker.check(record, entry, &sink);
-    if (sink.blind())
-      complain(fmt::format("{} does not show all that seat {} saw; what it hides stays hidden",
-                           arguments.record, arguments.seat));
+    if (sink.blind()) complain(say::not_all_seen(arguments.record, arguments.seat));
     if (!entry.error.empty()) refuse(arguments.record, entry);
     if (!record.not_covered.empty())
-      throw Failure(undecided, arguments.record + ": " + text_of(entry.report.reason));
+      throw Failure(undecided, say::of_file(arguments.record, entry.report.reason));
     sink.finish(checker.match(*record.game));
     file.write(log);
   }

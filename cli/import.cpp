@@ -1,7 +1,9 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
@@ -41,7 +43,7 @@ class ImportRun {
   ExitCode run() {
     const Paths paths = list_paths(arguments_.records);
     OutFile file(arguments_.output, paths.found);
-    for (const std::string& folder : paths.empty) complain("no record in " + folder);
+    for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     for (const report::Entry& entry : paths.refused) tell(entry);
     for (const std::string& path : paths.found) all_of(path, file);
     progress_.clear();

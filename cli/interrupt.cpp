@@ -16,6 +16,9 @@
 #include <unistd.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
+#include "cli/language.h"
+#include "cli/messages.h"
 #include "cli/terminal.h"
 
 namespace tally::cli {
@@ -46,7 +49,7 @@ Exit& on_exit() {
     if (all.words)
       all.words();
     else
-      complain("interrupted");
+      complain(words(say::was_interrupted()));
   } catch (const std::exception&) {
     // Nobody is left to tell that they cannot be written.
   }

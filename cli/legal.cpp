@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
@@ -52,7 +53,7 @@ class Decisions final : public EventSink {
   [[nodiscard]] const std::string& answer() const { return answer_; }
   [[nodiscard]] bool may_pass() const { return may_pass_; }
   [[nodiscard]] const Verdict& verdict() const { return verdict_; }
-  [[nodiscard]] const std::string& wrong_words() const { return wrong_words_; }
+  [[nodiscard]] const std::optional<Message>& wrong_words() const { return wrong_words_; }
 
  private:
   class Lister final : public AnswerSink {
@@ -85,7 +86,7 @@ class Decisions final : public EventSink {
       if (!verdict_.legal()) fill_in(q, other);
       answer_ = other.event.shows(Field::what) ? words(other.event) : arguments_.why_not;
     } catch (const io::InputError& error) {
-      wrong_words_ = error.what();
+      wrong_words_ = error.message;
     }
   }
 
@@ -134,7 +135,7 @@ class Decisions final : public EventSink {
   std::vector<std::string> list_;
   std::vector<std::string> legal_;
   std::string answer_;
-  std::string wrong_words_;
+  std::optional<Message> wrong_words_;
   Verdict verdict_;
 };
 
@@ -180,13 +181,11 @@ ExitCode run(const LegalArguments& arguments) {
     return ok;
   }
   if (!decisions.found()) {
-    throw Failure(
-        usage, fmt::format("event {} of {} is no decision; `tally legal {}` lists those "
-                           "that are, among {} events",
-                           *arguments.at, arguments.record, arguments.record, decisions.events()));
+    throw Failure(usage, say::no_decision_at(*arguments.at, arguments.record, decisions.events()));
   }
-  if (!decisions.wrong_words().empty())
-    throw Failure(usage, "--why-not: " + decisions.wrong_words());
+  if (decisions.wrong_words())
+    throw Failure(usage,
+                  tally::say::colon(tally::say::verbatim("--why-not"), *decisions.wrong_words()));
   if (!arguments.why_not.empty()) return say_why(decisions, *game.record.game, arguments.lang);
   std::string out;
   for (const std::string& line : decisions.legal()) out += line + '\n';

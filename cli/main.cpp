@@ -9,6 +9,8 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
+#include "cli/messages.h"
 #include "cli/terminal.h"
 
 namespace {
@@ -24,19 +26,14 @@ void open_standard_streams() {
   }
 }
 
-// `lang` becomes what the command line asks for.
-ExitCode run_command(int argc, char** argv, tally::Lang& lang) {
+ExitCode run_command(int argc, char** argv) {
   const auto parsed = parse(argc, argv);
   if (const auto* answer = std::get_if<Answer>(&parsed)) {
     write_out(answer->text);
     return ok;
   }
-  return std::visit(
-      [&](const auto& arguments) {
-        if constexpr (requires { arguments.lang; }) lang = arguments.lang;
-        return run(arguments);
-      },
-      std::get<Command>(parsed));
+  return std::visit([](const auto& arguments) { return run(arguments); },
+                    std::get<Command>(parsed));
 }
 
 }  // namespace
@@ -44,20 +41,19 @@ ExitCode run_command(int argc, char** argv, tally::Lang& lang) {
 int main(int argc, char** argv) {
   open_standard_streams();
   std::signal(SIGPIPE, SIG_DFL);  // a reader who has seen enough ends this program quietly
-  tally::Lang lang = tally::Lang::en;
   try {
-    return run_command(argc, argv, lang);
+    return run_command(argc, argv);
   } catch (const Failure& failure) {
-    complain(text_of(failure.message, lang));
+    complain(words(failure.message));
     return failure.code;
   } catch (const Interrupted&) {
-    complain("interrupted");
+    complain(words(say::was_interrupted()));
     return interrupted;
   } catch (const std::bad_alloc&) {
-    complain("out of memory");
+    complain(words(say::out_of_memory()));
     return internal;
   } catch (const std::exception& error) {
-    complain(std::string("internal error: ") + error.what());
+    complain(words(say::internal_error(error.what())));
     return internal;
   }
 }

@@ -13,6 +13,10 @@ TALLY_SAY(expected_count, (Number, Verbatim),
           "line {0}: expected a rule, a tab and a number, found {1}",
           "第{0}行：应为规则、制表符与数，实为{1}")
 
+TALLY_SAY(was_interrupted, (), "interrupted", "已中断")
+TALLY_SAY(out_of_memory, (), "out of memory", "内存不足")
+TALLY_SAY(internal_error, (Verbatim), "internal error: {0}", "内部错误：{0}")
+
 TALLY_SAY(in_brackets, (Message, Message), "{0} ({1})", "{0}（{1}）")
 TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
 

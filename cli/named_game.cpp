@@ -6,8 +6,10 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
 #include "cli/record_checker.h"
 #include "replay/books/ruleset.h"
+#include "replay/messages.h"
 #include "replay/report/display.h"
 #include "verify/tables.h"
 
@@ -15,10 +17,10 @@ namespace tally::cli {
 
 const Game& game_called(const std::string& name) {
   if (const Game* const game = find_game(name)) return *game;
-  std::vector<std::string_view> names;
-  for (const Game* g : games()) names.push_back(g->name());
-  throw Failure(usage, fmt::format("no game is called {}; there is: {}", report::printable(name),
-                                   fmt::join(names, ", ")));
+  std::vector<Message> names;
+  for (const Game* g : games()) names.push_back(tally::say::verbatim(g->name()));
+  throw Failure(usage, say::no_such_game_name(report::printable(name),
+                                              joined(std::move(names), tally::say::comma)));
 }
 
 const Game& game_of(const std::string& name, const std::string& ruleset) {
@@ -59,13 +61,12 @@ std::vector<std::string> with_files_of(const std::string& ruleset, std::vector<s
   return files;
 }
 
-std::string tables_of(const Game& game, const Ruleset& rules) {
+Message tables_of(const Game& game, const Ruleset& rules) {
   const std::vector<int> counts = verify::tables_of(game, rules);
-  if (counts.empty()) return "no tables";
+  if (counts.empty()) return say::no_tables();
   const bool row = counts.back() - counts.front() + 1 == static_cast<int>(counts.size());
-  if (row && counts.size() > 2)
-    return fmt::format("tables for {} to {} players", counts.front(), counts.back());
-  return fmt::format("tables for {} players", fmt::join(counts, ", "));
+  if (row && counts.size() > 2) return say::tables_from_to(counts.front(), counts.back());
+  return say::tables_for(fmt::format("{}", fmt::join(counts, ", ")));
 }
 
 }  // namespace tally::cli

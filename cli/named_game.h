@@ -20,6 +20,6 @@ std::vector<std::string> files_of(const Game& game, const std::string& ruleset);
 // These files and those, whichever game the ruleset is of.
 std::vector<std::string> with_files_of(const std::string& ruleset, std::vector<std::string> files);
 // "tables for 4 to 10 players", "tables for 2, 3 and 5 players": those there are rules for.
-std::string tables_of(const Game& game, const Ruleset& rules);
+Message tables_of(const Game& game, const Ruleset& rules);
 
 }  // namespace tally::cli

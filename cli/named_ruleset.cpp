@@ -8,11 +8,13 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
 #include "cli/named_game.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
 #include "replay/log/close_names.h"
 #include "replay/log/messages.h"
+#include "replay/messages.h"
 
 namespace tally::cli {
 
@@ -23,19 +25,20 @@ bool is_path(const std::string& name) {
 }
 
 // Of all games that are meant, what is close to it first.
-std::string no_ruleset(const std::string& name, const std::string& game) {
-  std::string all;
+Message no_ruleset(const std::string& name, const std::string& game) {
+  std::vector<Message> all;
   std::vector<std::string> names;
   for (const Game* g : games()) {
     if (!game.empty() && g->name() != game) continue;
     const std::vector<std::string> own = ruleset_names(g->name());
-    all += fmt::format("{}{} ({})", all.empty() ? "" : "; ", fmt::join(own, ", "), g->name());
+    all.push_back(say::rulesets_of(fmt::format("{}", fmt::join(own, ", ")), g->name()));
     names.insert(names.end(), own.begin(), own.end());
   }
-  const Message close = log::close_names(name, {names.begin(), names.end()});
-  return fmt::format("there is no ruleset {}{} There is {}; or give the path of a .toml file",
-                     io::in_quotes(name),
-                     close.is(log::say::did_you_mean) ? "; " + text_of(close) : ".", all);
+  Message close = log::close_names(name, {names.begin(), names.end()});
+  Message there_are = say::rulesets_there_are(joined(std::move(all), tally::say::semicolon));
+  if (close.is(log::say::did_you_mean))
+    there_are = say::close_and_all(std::move(close), std::move(there_are));
+  return say::no_such_ruleset(io::in_quotes(name), std::move(there_are));
 }
 
 }  // namespace
@@ -53,8 +56,7 @@ NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& 
       for (const Game* g : games()) {
         const std::vector<std::string> own = ruleset_names(g->name());
         if (std::find(own.begin(), own.end(), name_or_file) != own.end())
-          throw Failure(usage, fmt::format("{} is a ruleset of {}, not of {}", name_or_file,
-                                           g->name(), game));
+          throw Failure(usage, say::of_another_game(name_or_file, g->name(), game));
       }
       throw Failure(usage, no_ruleset(name_or_file, game));
     }

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
+#include "cli/language.h"
 #include "cli/terminal.h"
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
@@ -19,14 +21,13 @@ void find_game(RecordStream& stream, const std::string& path, int number, OneGam
   for (int n = 1;; ++n) {
     const Got got = stream.next(game.record);
     if (got == Got::end) {
-      throw Failure(usage, fmt::format("{} holds {} {}, so there is no game {}", path, n - 1,
-                                       n == 2 ? "game" : "games", number));
+      throw Failure(usage, say::no_such_game(path, n - 1, number));
     }
     if (n < number) continue;
     if (got == Got::error) {
       fill_unreadable(stream.error(), stream.format(), game.entry);
       throw Failure(game.entry.internal ? internal : unreadable,
-                    path + ": " + text_of(game.entry.error));
+                    say::of_file(path, game.entry.error));
     }
     return;
   }
@@ -39,9 +40,9 @@ void judge(OneGame& game, const std::string& path, RecordChecker& checker) {
   game.entry.path = path;
   if (!game.entry.error.empty())
     throw Failure(game.entry.internal ? internal : unreadable,
-                  path + ": " + text_of(game.entry.error));
+                  say::of_file(path, game.entry.error));
   if (!game.record.not_covered.empty())
-    throw Failure(undecided, path + ": " + text_of(game.entry.report.reason));
+    throw Failure(undecided, say::of_file(path, game.entry.report.reason));
   game.story->finish(checker.match(*game.record.game));
 }
 
@@ -65,9 +66,7 @@ OneGame as_seen_by(Seat viewer, const OneGame& game, RecordChecker& checker) {
   report::Entry again;
   checker.check(game.record, again, &view);
   view.finish(checker.match(*game.record.game));
-  if (view.blind())
-    complain(fmt::format("{} does not show all that seat {} saw; what it hides stays hidden",
-                         game.entry.path, viewer + 1));
+  if (view.blind()) complain(say::not_all_seen(game.entry.path, viewer + 1));
   OneGame seen;
   RecordStream stream;
   stream.open(io::Input::of_memory(log));
@@ -79,8 +78,7 @@ OneGame as_seen_by(Seat viewer, const OneGame& game, RecordChecker& checker) {
 }
 
 void tell_of_more(const OneGame& game, const std::string& path, int number, const char* option) {
-  if (game.more && number == 1)
-    complain(fmt::format("{} holds more games; {} 2 shows the next one", path, option));
+  if (game.more && number == 1) complain(say::more_games(path, option));
 }
 
 }  // namespace tally::cli

@@ -14,6 +14,7 @@
 #include <zstd.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 
 namespace tally::cli {
@@ -133,7 +134,7 @@ OutFile::~OutFile() {
 }
 
 void OutFile::refuse(int error) const {
-  throw Failure(internal, "cannot write " + path_ + ": " + std::generic_category().message(error));
+  throw Failure(internal, say::cannot_write(path_, std::generic_category().message(error)));
 }
 
 void OutFile::put(std::string_view bytes) {

@@ -9,13 +9,13 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
 #include "replay/io/list_inputs.h"
 
 namespace tally::cli {
 
 Paths list_paths(const std::vector<std::string>& given) {
-  if (std::count(given.begin(), given.end(), "-") > 1)
-    throw Failure(usage, "-: standard input can be read only once");
+  if (std::count(given.begin(), given.end(), "-") > 1) throw Failure(usage, say::input_once());
   Paths paths;
   // One folder that cannot be read, or holds nothing, does not hide the others.
   for (const std::string& path : given) {
@@ -30,7 +30,7 @@ Paths list_paths(const std::vector<std::string>& given) {
     std::move(files.begin(), files.end(), std::back_inserter(paths.found));
   }
   if (paths.found.empty() && paths.refused.empty())
-    throw Failure(unreadable, fmt::format("no record in {}", fmt::join(given, ", ")));
+    throw Failure(unreadable, say::no_record_in(fmt::format("{}", fmt::join(given, ", "))));
   return paths;
 }
 

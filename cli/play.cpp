@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/named_game.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
@@ -31,8 +33,7 @@ ExitCode run(const PlayArguments& arguments) {
     stop_if_interrupted();
     log.clear();
     if (!random_game(game, players, rules, arguments.seed + i, log)) {
-      throw Failure(usage, fmt::format("--players {}: the ruleset {} has {}", players, rules.name,
-                                       tables_of(game, rules)));
+      throw Failure(usage, say::no_table_for(players, rules.name, tables_of(game, rules)));
     }
     file.write(log);
     progress.tick(i + 1, i + 1, arguments.games);
@@ -40,10 +41,7 @@ ExitCode run(const PlayArguments& arguments) {
   file.commit();
   if (arguments.ruleset.ends_with(".toml")) {
     progress.clear();
-    complain(
-        fmt::format("the games name the ruleset {}, which this program does not know; check "
-                    "them with --ruleset {}",
-                    rules.name, arguments.ruleset));
+    complain(say::unknown_here(rules.name, arguments.ruleset));
   }
   return ok;
 }

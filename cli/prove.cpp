@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
@@ -52,13 +53,8 @@ std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
     }
   }
   if (any) return out;
-  throw Failure(usage, out.empty() ? fmt::format("--rule: no rule, card or theorem is called {}; "
-                                                 "`tally rules` lists the rules, `tally prove` all "
-                                                 "theorems",
-                                                 report::printable(arguments.rule))
-                                   : fmt::format("--rule: there is such a rule, {}, but no theorem "
-                                                 "speaks of it; `tally prove` prints all",
-                                                 without));
+  throw Failure(usage, out.empty() ? say::no_theorem_called(report::printable(arguments.rule))
+                                   : say::no_theorem_of(without));
 }
 
 std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {
@@ -92,8 +88,7 @@ std::string smt2_file(const std::string& folder, const proofs::TheoremText& theo
 void try_folder(const std::string& folder, const std::vector<NamedRuleset>& rulesets) {
   std::error_code error;
   std::filesystem::create_directory(folder, error);
-  if (error)
-    throw Failure(internal, fmt::format("{}: {}", report::printable(folder), error.message()));
+  if (error) throw Failure(internal, say::cannot_write(folder, error.message()));
   for (const NamedRuleset& r : rulesets)
     if (const auto theorems = proofs::theorems_of(*r.game); !theorems.empty())
       OutFile{smt2_file(folder, theorems.front(), r.rules)};
@@ -149,9 +144,8 @@ ExitCode run(const ProveArguments& arguments) {
   const bool nothing = std::ranges::all_of(all, [](const Proved& p) { return p.proofs.empty(); });
   if (nothing && !cut)
     throw Failure(usage, arguments.rule.empty()
-                             ? "this game has no theorems"
-                             : fmt::format("--rule: {} is of another game than the ruleset",
-                                           report::printable(arguments.rule)));
+                             ? say::game_without_theorems()
+                             : say::rule_of_another_game(report::printable(arguments.rule)));
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
   Lines out(style_of_out(), arguments.lang);
   Message last = last_line(all, took.count());

@@ -8,10 +8,12 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
 #include "cli/messages.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
 #include "replay/io/messages.h"
+#include "replay/messages.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::cli {
@@ -76,18 +78,18 @@ void RecordChecker::explain(const Record& record, const Ruleset& rules, Checker&
                             report::Entry& entry) {
   if (!explainer_.examine(record, rules, checker, entry.report) || !wants_witness_) return;
   if (entry.report.hidden == HiddenCards::contradiction)
-    entry.no_witness = "none explains it";
+    entry.no_witness = say::none_explains();
   else if (entry.report.hidden == HiddenCards::undecided)
-    entry.no_witness = "whether one explains it is not decided";
+    entry.no_witness = say::not_decided_whether();
   else if (!entry.report.findings.empty())
-    entry.no_witness = "the record breaks a rule";
+    entry.no_witness = say::breaks_a_rule();
   else if (entry.report.hidden == HiddenCards::not_asked)
-    entry.no_witness = "the game is too long, or its cards cannot be told apart, or where one went";
+    entry.no_witness = say::too_much_for_a_deal();
   if (!entry.no_witness.empty()) return;
   // Of a checker of its own: this one still holds the game as it was recorded.
   Checker other(*record.game);
   if (!explainer_.witness(record, rules, other, entry.witness))
-    entry.no_witness = "there is one, but none was found in which every card has its name";
+    entry.no_witness = say::none_with_all_names();
 }
 
 void RecordChecker::check(const Record& record, report::Entry& entry, EventSink* sink) {
@@ -98,7 +100,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.players = record.setup.players;
   entry.error.clear();
   entry.witness.clear();
-  entry.no_witness.clear();
+  entry.no_witness = {};
   entry.internal = false;
   entry.more = 0;
   try {

@@ -4,10 +4,12 @@
 
 #include "cli/commands.h"
 #include "cli/coverage.h"
+#include "cli/failure_messages.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
+#include "replay/messages.h"
 #include "replay/report/book_text.h"
 #include "verify/invariants/invariants.h"
 
@@ -62,14 +64,15 @@ std::string invariants_of(const Game& game, Lang lang) {
 
 [[noreturn]] void refuse(const std::string& id, Lang lang) {
   constexpr std::size_t most = 8;
-  std::string message = "no rule, option, card or general is called " + report::printable(id);
+  Message close = tally::say::verbatim("");
   for (const Game* game : games()) {
     const report::BookText text(*game, {}, lang);
     auto near = text.near(id);
     if (near.size() > most) near.resize(most);
-    if (!near.empty()) message += fmt::format("; similar: {}", fmt::join(near, ", "));
+    if (!near.empty())
+      close = say::similar(std::move(close), fmt::format("{}", fmt::join(near, ", ")));
   }
-  throw Failure(usage, message + "; `tally rules` lists all");
+  throw Failure(usage, say::no_such_entry(report::printable(id), std::move(close)));
 }
 
 }  // namespace

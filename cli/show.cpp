@@ -5,9 +5,11 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "replay/messages.h"
 #include "replay/report/messages.h"
 #include "replay/report/story_text.h"
 
@@ -73,8 +75,8 @@ ExitCode run(const ShowArguments& arguments) {
   RecordChecker checker(arguments.rules);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
   if (arguments.turn && game.story->turn(*arguments.turn) == nullptr) {
-    throw Failure(usage, fmt::format("{} has no turn {}; its last is turn {}", arguments.record,
-                                     *arguments.turn, game.story->turns().back().number));
+    throw Failure(usage, say::no_such_turn(arguments.record, *arguments.turn,
+                                           game.story->turns().back().number));
   }
   write_out(Show(arguments, game).all());
   tell_of_more(game, arguments.record, arguments.game);

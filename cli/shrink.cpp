@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
@@ -30,12 +31,10 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
   const auto& findings = game.entry.report.findings;
   const std::string source = report::source_of(game.entry);
   if (findings.empty())
-    throw Failure(usage, fmt::format("{}: there is no finding to keep: {}", source,
-                                     name_of(game.entry.report.verdict)));
-  if (static_cast<std::size_t>(arguments.finding) > findings.size())
     throw Failure(usage,
-                  fmt::format("{} has {} {}, so there is no finding {}", source, findings.size(),
-                              findings.size() == 1 ? "finding" : "findings", arguments.finding));
+                  say::nothing_to_keep(source, report::said_verdict(game.entry.report.verdict)));
+  if (static_cast<std::size_t>(arguments.finding) > findings.size())
+    throw Failure(usage, say::no_such_finding(source, findings.size(), arguments.finding));
   return findings[static_cast<std::size_t>(arguments.finding) - 1];
 }
 

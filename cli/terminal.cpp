@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/exit_code.h"
+#include "cli/failure_messages.h"
 
 namespace tally::cli {
 namespace {
@@ -47,8 +48,8 @@ report::Style style_of(int fd) {
 void write_out(std::string_view text) {
   const int error = write_all(STDOUT_FILENO, text);
   if (error != 0) {
-    throw Failure(internal, std::string("cannot write to standard output: ") +
-                                std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
+    throw Failure(internal,
+                  say::cannot_print(std::strerror(error)));  // NOLINT(concurrency-mt-unsafe)
   }
 }
 

@@ -52,11 +52,18 @@ struct Reader {
     const Reader inner{*found, file};
     return {inner.words("en"), inner.words("zh", "")};
   }
+  // A text of names, the same in every language; or one in each.
+  Text named(std::string_view key) const {
+    const Node* found = table.find(key);
+    if (found != nullptr && found->type == Node::Type::table) return text(key);
+    const std::string same = words(key);
+    return {same, same};
+  }
 };
 
 RuleText rule_of(const Reader& in) {
   books::only_keys(in.table, {"title", "text", "source", "options"}, in.file);
-  RuleText out{in.table.key, in.text("title"), in.text("text"), in.words("source"), {}, {}};
+  RuleText out{in.table.key, in.text("title"), in.text("text"), in.named("source"), {}, {}};
   if (const Node* options = in.table.find("options")) {
     for (const Node& id : options->items) {
       if (id.type != Node::Type::text) in.fail("options", "a list of option ids");
@@ -71,7 +78,7 @@ OptionText option_of(const Reader& in) {
   books::only_keys(in.table, {"key", "title", "text", "values", "number", "source", "idle"},
                    in.file);
   OptionText out{in.table.key, in.words("key"),   in.text("title"), in.text("text"), {}, {},
-                 {},           in.words("source")};
+                 {},           in.named("source")};
   if (in.table.find("idle") != nullptr) out.idle = in.text("idle");
   const Node* values = in.table.find("values");
   if ((values != nullptr) == (in.table.find("number") != nullptr))
@@ -117,13 +124,13 @@ Rulebook Rulebook::load(std::string_view game) {
   }
   if (const Game* const known = find_game(game))
     for (const RuleWords& w : known->rule_words()) {
-      RuleText& rule =
-          out.rules_.emplace_back(RuleText{std::string(w.id),
-                                           {std::string(w.title_en), std::string(w.title_zh)},
-                                           {std::string(w.text_en), std::string(w.text_zh)},
-                                           std::string(w.source),
-                                           {},
-                                           {std::string(w.of_en), std::string(w.of_zh)}});
+      RuleText& rule = out.rules_.emplace_back(RuleText{
+          std::string(w.id),
+          {std::string(w.title_en), std::string(w.title_zh)},
+          {std::string(w.text_en), std::string(w.text_zh)},
+          {std::string(w.source), std::string(w.source_zh.empty() ? w.source : w.source_zh)},
+          {},
+          {std::string(w.of_en), std::string(w.of_zh)}});
       for (std::string_view left = w.option; !left.empty();) {
         const std::size_t end = std::min(left.find(' '), left.size());
         rule.options.emplace_back(left.substr(0, end));

@@ -15,7 +15,7 @@ namespace tally {
 struct RuleText {
   std::string id;
   Text title, text;
-  std::string source;
+  Text source;
   std::vector<std::string> options;  // ids of the options that touch this rule
   Text of;                           // whose it is, by name; empty for everybody's
 };
@@ -26,7 +26,7 @@ struct OptionText {
   std::vector<std::pair<std::string, Text>> values;  // what each value means; empty for numbers
   Text number;                                       // what the number counts
   Text idle;  // why no game of this program shows a difference; empty where games do
-  std::string source;
+  Text source;
 
   // nullptr when there is no such value.
   const Text* value(std::string_view name) const;

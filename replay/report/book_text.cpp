@@ -59,11 +59,11 @@ void BookText::head(std::string& out, std::string_view id, const Text& title) co
                  style_.off());
 }
 
-void BookText::body(std::string& out, const Text& text, const std::string& source) const {
+void BookText::body(std::string& out, const Text& text, const Text& source) const {
   out += wrapped(in_language(text), style_.columns_of(page_width), 2);
   out += '\n';
   out += style_.dim();
-  paragraph(out, say::source(source), 2);
+  paragraph(out, say::source(texts(source)), 2);
   out += style_.off();
 }
 

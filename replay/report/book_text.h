@@ -40,7 +40,7 @@ class BookText {
   // Words of the page, broken into lines.
   void paragraph(std::string& out, const Message& words, std::size_t indent) const;
   void head(std::string& out, std::string_view id, const Text& title) const;
-  void body(std::string& out, const Text& text, const std::string& source) const;
+  void body(std::string& out, const Text& text, const Text& source) const;
 
   const Game& game_;
   Style style_;

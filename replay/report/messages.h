@@ -29,7 +29,7 @@ TALLY_SAY(not_an_outcome, (),
 
 // --- rulebooks
 TALLY_SAY(Options, (), "Options", "选项")
-TALLY_SAY(source, (Verbatim), "source: {0}", "出处：{0}")
+TALLY_SAY(source, (Texts), "source: {0}", "出处：{0}")
 TALLY_SAY(options, (), "options:", "选项：")
 TALLY_SAY(in_ruleset_file, (Verbatim), "in a ruleset file: {0}", "规则集文件中的键：{0}")
 TALLY_SAY(no_difference, (Texts), "no game shows a difference: {0}", "对局中没有区别：{0}")

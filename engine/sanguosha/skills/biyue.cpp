@@ -10,6 +10,7 @@ constinit const SkillInfo skills::biyue{
     .text_en = "In your finish phase you may draw a card.",
     .text_zh = "结束阶段，可以摸一张牌。",
     .source = "published standard edition, general 貂蝉",
+    .source_zh = "标准版，武将貂蝉",
     .effects = {.finish_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who == owner && g.invokes(owner, Skill::biyue))
         g.draw(owner, 1, rule_of(Skill::biyue));

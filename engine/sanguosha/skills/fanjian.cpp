@@ -43,6 +43,7 @@ constinit const SkillInfo skills::fanjian{
         "出牌阶段限一次，你可以令一名其他角色选择一种花色，然后其展示你的一张手牌（不能先看）。"
         "若花色与所选的不同，你对其造成1点伤害。其若存活，获得此牌。",
     .source = "published standard edition, general 周瑜; official FAQ",
+    .source_zh = "标准版，武将周瑜；官方FAQ",
     .option = "AMB-SGS-027",
     .effects = {
         .shape = {1, 1},

@@ -14,6 +14,7 @@ constinit const SkillInfo skills::fankui{
         "受到伤害后，可以获得伤害来源的一张牌：手牌随机，装备区里的牌由你选。"
         "每次伤害一次，与点数无关。",
     .source = "published standard edition, general 司马懿; official FAQ",
+    .source_zh = "标准版，武将司马懿；官方FAQ",
     .option = "OPT-SGS-FANKUI-SELF",
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner || !g.state().living(d.from)) return;

@@ -14,6 +14,7 @@ constinit const SkillInfo skills::ganglie{
         "受到伤害后，可以进行判定：结果不为红桃，伤害来源选择一项："
         "弃置两张手牌，或受到你造成的1点伤害。每次伤害一次。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 夏侯惇",
+    .source_zh = "000，\"Summary of judgment\"；标准版，武将夏侯惇",
     .option = "OPT-SGS-GANGLIE-SOURCE",
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;

@@ -17,6 +17,7 @@ constinit const SkillInfo skills::guanxing{
         "准备阶段开始时，可以观看牌堆顶的X张牌（X为存活角色数，至多为五），"
         "将其中任意张以任意顺序置于牌堆顶，其余以任意顺序置于牌堆底。",
     .source = "published standard edition, general 诸葛亮; official FAQ",
+    .source_zh = "标准版，武将诸葛亮；官方FAQ",
     .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who != owner || !g.invokes(owner, Skill::guanxing)) return;
       const int most = std::min<int>(5, g.state().alive);

@@ -12,6 +12,7 @@ constinit const SkillInfo skills::guicai{
         "place of the judgement card; the one replaced is put away.",
     .text_zh = "任一角色的判定牌生效前，可以打出一张手牌代替之，原判定牌置入弃牌堆。",
     .source = "published standard edition, general 司马懿; official FAQ",
+    .source_zh = "标准版，武将司马懿；官方FAQ",
     .option = "AMB-SGS-028",
     .effects = {// AMB-SGS-028: a hand card, or any card of his.
                 .retrial = [](Play& g, Seat owner, Judging& time) {

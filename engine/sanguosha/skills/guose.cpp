@@ -10,6 +10,7 @@ constinit const SkillInfo skills::guose{
     .text_en = "You may use a diamond card, in hand or equipped, as Indulgence.",
     .text_zh = "可以将一张方块牌（手牌或装备区里的牌）当【乐不思蜀】使用。",
     .source = "published standard edition, general 大乔",
+    .source_zh = "标准版，武将大乔",
     .effects = {.from_equipment = true,
                 .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
                   return as == Name::indulgence && legal.suit(card) == Suit::diamond;

@@ -15,6 +15,7 @@ constinit const SkillInfo skills::hujia{
         "主公技，需要使用或打出【闪】时，可以请其他魏势力角色依次代为使用或打出一张【闪】，"
         "视为由你使用或打出。",
     .source = "published standard edition, general 曹操; official FAQ",
+    .source_zh = "标准版，武将曹操；官方FAQ",
     .effects = {.card_needed = [](Play& g, Seat owner, Needed& n) {
       if (n.who != owner || (n.what != Ask::dodge && n.what != Ask::play_dodge)) return;
       n.done = g.asks_kingdom(owner, Kingdom::wei, Skill::hujia, [&](Seat helper) {

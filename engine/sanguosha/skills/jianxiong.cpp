@@ -17,6 +17,7 @@ constinit const SkillInfo skills::jianxiong{
         "受到伤害后，若造成伤害的牌仍在处理区，你可以获得之。每次伤害一次，与点数无关；"
         "不是牌造成的伤害没有可获得的牌。",
     .source = "published standard edition, general 曹操; official FAQ",
+    .source_zh = "标准版，武将曹操；官方FAQ",
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       const bool there = std::any_of(d.cards.begin(), d.cards.end(),
                                      [&](Card c) { return g.state().may_lie_on_table(c); });

@@ -37,6 +37,7 @@ constinit const SkillInfo skills::jijiang{
         "主公技，需要使用或打出【杀】时，可以请其他蜀势力角色依次打出一张【杀】，"
         "视为由你使用或打出；出牌阶段须先指定目标，计入使用次数。",
     .source = "published standard edition, general 刘备; official FAQ",
+    .source_zh = "标准版，武将刘备；官方FAQ",
     .effects = {
         .shape = {1, 1},
         .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {

@@ -12,6 +12,7 @@ constinit const SkillInfo skills::jizhi{
         "a card. Recasting is not using.",
     .text_zh = "使用非延时锦囊牌（包括【无懈可击】）时，可以摸一张牌。重铸不算使用。",
     .source = "published standard edition, general 黄月英; official FAQ",
+    .source_zh = "标准版，武将黄月英；官方FAQ",
     .option = "AMB-SGS-025",
     .effects = {// AMB-SGS-025: a trick that is another card by its print counts, or does not.
                 .card_used = [](Play& g, Seat owner, Use& u) {

@@ -12,6 +12,7 @@ constinit const SkillInfo skills::keji{
         "skipped, you may skip your discard phase.",
     .text_zh = "若你没有在出牌阶段内使用或打出过【杀】（跳过出牌阶段也算），可以跳过弃牌阶段。",
     .source = "published standard edition, general 吕蒙; official FAQ",
+    .source_zh = "标准版，武将吕蒙；官方FAQ",
     .effects = {.before_discard = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who == owner && g.state().noted(owner, Mark::slashed, Life::turn) == 0 &&
           g.invokes(owner, Skill::keji))

@@ -11,6 +11,7 @@ constinit const SkillInfo skills::kongcheng{
     .text_en = "Compulsory. Without hand cards you cannot be made the target of a Slash or a Duel.",
     .text_zh = "锁定技，没有手牌时，你不能成为【杀】或【决斗】的目标。",
     .source = "published standard edition, general 诸葛亮; official FAQ",
+    .source_zh = "标准版，武将诸葛亮；官方FAQ",
     .effects = {.immune = [](const State& s, Seat owner, Seat /*user*/, Name as) {
       return s.hand_size(owner) == 0 && (is_slash(as) || as == Name::duel);
     }}};

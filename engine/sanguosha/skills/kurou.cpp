@@ -12,6 +12,7 @@ constinit const SkillInfo skills::kurou{
         "as you like. Dying comes before drawing.",
     .text_zh = "出牌阶段，可以失去1点体力，然后若存活则摸两张牌，次数不限。濒死先于摸牌结算。",
     .source = "published standard edition, general 黄盖; official FAQ",
+    .source_zh = "标准版，武将黄盖；官方FAQ",
     .effects = {
         .may_act = [](const Legal& /*legal*/, const Event& /*invoke*/) -> Verdict { return {}; },
         .act =

@@ -16,6 +16,7 @@ constinit const SkillInfo skills::lijian{
         "出牌阶段限一次，可以弃置一张牌并选择两名其他男性角色，"
         "视为前者对后者使用一张【决斗】，此【决斗】不能被【无懈可击】响应。",
     .source = "published standard edition, general 貂蝉; official FAQ",
+    .source_zh = "标准版，武将貂蝉；官方FAQ",
     .option = "AMB-SGS-023",
     .effects = {.shape = {2, 2},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {

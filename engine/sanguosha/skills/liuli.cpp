@@ -18,6 +18,7 @@ constinit const SkillInfo skills::liuli{
         "成为【杀】的目标时，可以弃置一张牌，将此【杀】转移给你攻击范围内的一名其他角色；"
         "不能是此【杀】的使用者，且须是合法目标。弃置的装备不提供攻击范围。",
     .source = "published standard edition, general 大乔; official FAQ",
+    .source_zh = "标准版，武将大乔；官方FAQ",
     .option = "OPT-SGS-LIULI-REACH OPT-SGS-LIULI-TWICE",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {

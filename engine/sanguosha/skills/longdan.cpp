@@ -10,6 +10,7 @@ constinit const SkillInfo skills::longdan{
     .text_en = "You may use or play a Slash as a Dodge and a Dodge as a Slash.",
     .text_zh = "可以将【杀】当【闪】、【闪】当【杀】使用或打出。",
     .source = "published standard edition, general 赵云",
+    .source_zh = "标准版，武将赵云",
     .effects = {.converts = [](const Legal& /*legal*/, Seat /*owner*/, Card card, Name as) {
       const Name printed = face(card).name;
       return (is_slash(printed) && as == Name::dodge) ||

@@ -14,6 +14,7 @@ constinit const SkillInfo skills::luoshen{
         "准备阶段开始时，可以进行判定：结果为黑色，获得此牌，并可以再次判定，直到结果不为黑色或你不"
         "再判定。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 甄姬",
+    .source_zh = "000，\"Summary of judgment\"；标准版，武将甄姬",
     .option = "AMB-SGS-079",
     .effects = {.prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {

@@ -15,6 +15,7 @@ constinit const SkillInfo skills::luoyi{
         "摸牌阶段，可以少摸一张牌；若如此做，本回合你使用【杀】或【决斗】"
         "（你为伤害来源时）造成的伤害+1。",
     .source = "published standard edition, general 许褚; official FAQ",
+    .source_zh = "标准版，武将许褚；官方FAQ",
     .effects = {.drawing =
                     [](Play& g, Seat owner, Drawing& drawing) {
                       if (drawing.who == owner && drawing.count > 0 &&

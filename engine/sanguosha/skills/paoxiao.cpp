@@ -11,6 +11,7 @@ constinit const SkillInfo skills::paoxiao{
     .text_en = "Compulsory. In your play phase there is no limit to the Slashes you use.",
     .text_zh = "锁定技，出牌阶段，你使用【杀】没有次数限制。",
     .source = "published standard edition, general 张飞",
+    .source_zh = "标准版，武将张飞",
     .effects = {.unlimited_slash = true}};
 
 }  // namespace tally::sanguosha

@@ -12,6 +12,7 @@ constinit const SkillInfo skills::qingnang{
     .text_en = "Once in your play phase you may discard a hand card; a wounded player recovers 1.",
     .text_zh = "出牌阶段限一次，可以弃置一张手牌，令一名已受伤的角色回复1点体力。",
     .source = "published standard edition, general 华佗; official FAQ",
+    .source_zh = "标准版，武将华佗；官方FAQ",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const Player& to = legal.state().at(invoke.seats[0]);

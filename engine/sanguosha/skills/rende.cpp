@@ -16,6 +16,7 @@ constinit const SkillInfo skills::rende{
         "出牌阶段，可以将任意数量的手牌交给一名其他角色，次数不限；"
         "本阶段给出的牌首次达到两张时，你回复1点体力。",
     .source = "published standard edition, general 刘备; official FAQ",
+    .source_zh = "标准版，武将刘备；官方FAQ",
     .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (legal.state().hand_size(invoke.seat) > 0) return {};
                   return {rule_of(Skill::rende), false, why::no_price};

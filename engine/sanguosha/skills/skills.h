@@ -39,6 +39,7 @@ struct SkillInfo {
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;
+  std::string_view source_zh = {};  // without it the same in both
   std::string_view option = {};  // ids of the rulebook, a blank between
   Effects effects;
 };

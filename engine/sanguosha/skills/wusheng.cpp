@@ -14,6 +14,7 @@ constinit const SkillInfo skills::wusheng{
         "可以将一张红色牌（手牌或装备区里的牌）当【杀】使用或打出；"
         "以装备区里的牌当【杀】时，此【杀】的攻击范围和次数都不计该装备的效果。",
     .source = "published standard edition, general 关羽; official FAQ",
+    .source_zh = "标准版，武将关羽；官方FAQ",
     .effects = {.from_equipment = true,
                 .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
                   return as == Name::slash && color_of(legal.suit(card)) == Color::red;

@@ -14,6 +14,7 @@ constinit const SkillInfo skills::wushuang{
     .text_zh =
         "锁定技，目标须使用两张【闪】才能抵消你的【杀】；与你【决斗】的角色每次须打出两张【杀】。",
     .source = "published standard edition, general 吕布; official FAQ",
+    .source_zh = "标准版，武将吕布；官方FAQ",
     .effects = {.needs_two = true}};
 
 }  // namespace tally::sanguosha

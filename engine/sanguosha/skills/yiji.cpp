@@ -12,6 +12,7 @@ constinit const SkillInfo skills::yiji{
         "pile and give each to any player, yourself included.",
     .text_zh = "每受到1点伤害后，可以观看牌堆顶的两张牌，将每张交给任意角色（可以是自己）。",
     .source = "published standard edition, general 郭嘉; official FAQ",
+    .source_zh = "标准版，武将郭嘉；官方FAQ",
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
       for (int i = 0; i < d.amount && !g.stopped() && g.state().living(owner); ++i) {

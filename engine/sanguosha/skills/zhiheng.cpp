@@ -14,6 +14,7 @@ constinit const SkillInfo skills::zhiheng{
         "draw as many.",
     .text_zh = "出牌阶段限一次，可以弃置至少一张牌（手牌或装备区里的牌），然后摸等量的牌。",
     .source = "published standard edition, general 孙权; official FAQ",
+    .source_zh = "标准版，武将孙权；官方FAQ",
     .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (legal.state().has_card(invoke.seat)) return {};
                   return {rule_of(Skill::zhiheng), false, why::no_price};

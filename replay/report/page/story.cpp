@@ -236,9 +236,9 @@ void PageStory::rules(std::string& out) {
     out += "</dt><dd>";
     append_each(out, in_.langs,
                 [&](Lang lang) { return of_language(lang, text->text.en, text->text.zh); });
-    if (!text->source.empty()) {
+    if (!text->source.en.empty()) {
       out += "<small>";
-      append_message(out, in_.langs, say::source_of_rule(text->source));
+      append_message(out, in_.langs, say::source_of_rule(Texts(text->source.en, text->source.zh)));
       out += "</small>";
     }
     out += "</dd></div>\n";

@@ -1,0 +1,127 @@
+#pragma once
+// Why a command cannot do what it is asked, and what it could not see on the way.
+#include "engine/core/message.h"
+
+#define TALLY_TABLE "failure"
+namespace tally::cli::say {
+
+TALLY_SAY(of_file, (Verbatim, Message), "{0}: {1}", "{0}：{1}")
+
+// --- files
+TALLY_SAY(no_record_in, (Verbatim), "no record in {0}", "{0}中没有记录")
+TALLY_SAY(input_once, (), "-: standard input can be read only once", "-：标准输入只能读一次")
+TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
+TALLY_SAY(cannot_print, (Verbatim), "cannot write to standard output: {0}", "无法写到标准输出：{0}")
+TALLY_SAY(no_deal, (Verbatim, Message), "{0}: no deal to write down: {1}",
+          "{0}：没有可写下的牌：{1}")
+
+TALLY_SAY(no_deal_known, (Verbatim, Message), "{0}: hides cards, and no deal of them is known: {1}",
+          "{0}：有暗牌，且没有已知的分配：{1}")
+TALLY_SAY(none_explains, (), "none explains it", "没有一种能解释它")
+TALLY_SAY(not_decided_whether, (), "whether one explains it is not decided",
+          "是否有一种能解释它，未能判定")
+TALLY_SAY(breaks_a_rule, (), "the record breaks a rule", "记录违规")
+TALLY_SAY(too_much_for_a_deal, (),
+          "the game is too long, or its cards cannot be told apart, or where one went",
+          "此局太长，或无法分辨其中的牌或牌的去向")
+TALLY_SAY(none_with_all_names, (),
+          "there is one, but none was found in which every card has its name",
+          "有这样的牌，但没有找到每张牌都有名称的一种")
+TALLY_SAY(no_witness_known, (Verbatim),
+          "{0}: not written; there is no game with a deal to write down",
+          "{0}：没有写出；没有可写下牌的对局")
+TALLY_SAY(no_witness_needed, (Verbatim), "{0}: not written; no game hides a card",
+          "{0}：没有写出；没有对局有暗牌")
+
+// --- games of a file, their turns and events
+TALLY_SAY(no_such_game, (Verbatim, Number, Number),
+          "{0} holds {1} {1:game|games}, so there is no game {2}", "{0}中有{1}局，没有第{2}局")
+TALLY_SAY(more_games, (Verbatim, Verbatim), "{0} holds more games; {1} 2 shows the next one",
+          "{0}中还有其他局；用 {1} 2 看下一局")
+TALLY_SAY(no_such_turn, (Verbatim, Number, Number), "{0} has no turn {1}; its last is turn {2}",
+          "{0}没有第{1}回合；最后是第{2}回合")
+TALLY_SAY(no_such_seat, (Verbatim, Number, Number),
+          "{0}: there is no seat {1}; this game has {2} seats", "{0}：没有{1}号位；此局有{2}个座位")
+TALLY_SAY(no_decision_at, (Number, Verbatim, Number),
+          "event {0} of {1} is no decision; `tally legal {1}` lists those that are, among {2} "
+          "events",
+          "{1}的事件{0}不是选择；tally legal {1} 列出{2}个事件中的选择")
+TALLY_SAY(no_such_finding, (Verbatim, Number, Number),
+          "{0} has {1} {1:finding|findings}, so there is no finding {2}",
+          "{0}有{1}处不符，没有第{2}处")
+TALLY_SAY(nothing_to_keep, (Verbatim, Message), "{0}: there is no finding to keep: {1}",
+          "{0}：没有可保留的不符：{1}")
+TALLY_SAY(two_games, (Verbatim, Verbatim), "A is a game of {0}, B of {1}: nothing to compare",
+          "A是{0}的对局，B是{1}的：无法比较")
+TALLY_SAY(not_all_seen, (Verbatim, Number),
+          "{0} does not show all that seat {1} saw; what it hides stays hidden",
+          "{0}没有显示{1}号位所见的全部；未显示的仍然未知")
+TALLY_SAY(follows_from_less, (Verbatim, Number),
+          "{0} does not show all that seat {1} saw; this is what follows from it",
+          "{0}没有显示{1}号位所见的全部；以下只由已显示的推出")
+TALLY_SAY(
+    card_lost_sight_of, (Verbatim, Number),
+    "{0} does not say enough of where a card went: what follows from event {1} on is not told",
+    "{0}没有说清一张牌的去向：事件{1}之后的推断不再列出")
+TALLY_SAY(many_unreadable, (Number), "{0} of the games cannot be read; `tally check` says why",
+          "有{0}局无法读取；tally check 会说明原因")
+
+// --- names
+TALLY_SAY(no_such_game_name, (Verbatim, Message), "no game is called {0}; there is: {1}",
+          "没有叫{0}的游戏；有：{1}")
+TALLY_SAY(no_such_ruleset, (Verbatim, Message), "there is no ruleset {0}{1}", "没有规则集{0}{1}")
+TALLY_SAY(rulesets_there_are, (Message), ". There is {0}; or give the path of a .toml file",
+          "。有：{0}；也可以给出.toml文件的路径")
+TALLY_SAY(close_and_all, (Message, Message), "; {0}{1}", "；{0}{1}")
+TALLY_SAY(rulesets_of, (Verbatim, Verbatim), "{0} ({1})", "{0}（{1}）")
+TALLY_SAY(of_another_game, (Verbatim, Verbatim, Verbatim), "{0} is a ruleset of {1}, not of {2}",
+          "{0}是{1}的规则集，不是{2}的")
+TALLY_SAY(of_two_games, (Verbatim, Verbatim, Verbatim, Verbatim),
+          "compare: {0} is a ruleset of {1}, {2} of {3}; expected two of one game",
+          "compare：{0}是{1}的规则集，{2}是{3}的；应为同一游戏的两个")
+TALLY_SAY(unknown_here, (Verbatim, Verbatim),
+          "the games name the ruleset {0}, which this program does not know; check them with "
+          "--ruleset {1}",
+          "这些局所用的规则集{0}不是本程序自带的；核对时请用 --ruleset {1}")
+TALLY_SAY(no_table_for, (Number, Verbatim, Message), "--players {0}: the ruleset {1} has {2}",
+          "--players {0}：规则集{1}{2}")
+TALLY_SAY(no_tables_at_all, (Verbatim), "the ruleset {0} has no tables", "规则集{0}没有人数表")
+TALLY_SAY(no_tables, (), "no tables", "没有人数表")
+TALLY_SAY(tables_from_to, (Number, Number), "tables for {0} to {1} players", "用于{0}至{1}人")
+TALLY_SAY(tables_for, (Verbatim), "tables for {0} players", "用于{0}人")
+TALLY_SAY(no_such_entry, (Verbatim, Message),
+          "no rule, option, card or general is called {0}{1}; `tally rules` lists all",
+          "没有叫{0}的规则、选项、牌或武将{1}；tally rules 列出全部")
+TALLY_SAY(similar, (Message, Verbatim), "{0}; similar: {1}", "{0}；相近的有：{1}")
+TALLY_SAY(no_theorem_called, (Verbatim),
+          "--rule: no rule, card or theorem is called {0}; `tally rules` lists the rules, `tally "
+          "prove` all theorems",
+          "--rule：没有叫{0}的规则、牌或定理；tally rules 列出规则，tally prove 列出全部定理")
+TALLY_SAY(
+    no_theorem_of, (Verbatim),
+    "--rule: there is such a rule, {0}, but no theorem speaks of it; `tally prove` prints all",
+    "--rule：有{0}这条规则，但没有定理涉及它；tally prove 列出全部")
+TALLY_SAY(game_without_theorems, (), "this game has no theorems", "这个游戏没有定理")
+TALLY_SAY(rule_of_another_game, (Verbatim), "--rule: {0} is of another game than the ruleset",
+          "--rule：{0}与规则集不属于同一游戏")
+TALLY_SAY(
+    rule_for_a_path, (Verbatim),
+    "rules --coverage takes the paths of records; {0} is a rule or an option: tally rules {0}",
+    "rules --coverage 需要记录的路径；{0}是规则或选项：tally rules {0}")
+TALLY_SAY(no_folder, (Verbatim, Verbatim), "there is no folder {0} in {1}", "{1}中没有文件夹{0}")
+TALLY_SAY(name_the_records, (Message), "{0}; name the records to count", "{0}；请给出要统计的记录")
+TALLY_SAY(only_tests, (Message), "{0}: only tests are counted", "{0}：只统计测试")
+
+// --- graph
+TALLY_SAY(seats_of_a_record, (), "graph seats: needs a record", "graph seats：需要一份记录")
+TALLY_SAY(no_distances, (Verbatim), "{0} has no distances between seats", "{0}的座位之间没有距离")
+TALLY_SAY(no_endgames, (Verbatim, Verbatim, Verbatim),
+          "graph states: {0} is a ruleset of {1}; such a graph there is only of rulesets of {2}",
+          "graph states：{0}是{1}的规则集；只有{2}的规则集有这种图")
+TALLY_SAY(card_too_often, (Verbatim), "{0} is named more often than there are such cards",
+          "{0}的张数超过了牌堆中有的")
+TALLY_SAY(no_such_card, (Verbatim), "no card is called {0}; `tally format` lists them",
+          "没有叫{0}的牌；tally format 列出全部")
+
+}  // namespace tally::cli::say
+#undef TALLY_TABLE

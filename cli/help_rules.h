@@ -1,0 +1,117 @@
+#pragma once
+// What `--help` says of the commands that take rules (describe_rules.cpp).
+#include "engine/core/message.h"
+
+#define TALLY_TABLE "help"
+namespace tally::cli::help {
+
+// --- rules
+TALLY_SAY(rulebook, (), "print the rulebook, or one rule", "显示规则书或一条规则")
+TALLY_SAY(rules_ids, (), "rules, options, cards; with --coverage: records (default: corpus/)",
+          "规则、选项、牌；加 --coverage 时为记录（默认：corpus/）")
+TALLY_SAY(rules_rulesets, (), "print the rulesets and how they differ", "显示各规则集及其差别")
+TALLY_SAY(rules_invariants, (), "print what every game is watched for, with the rules",
+          "显示每局都检查的不变式及其规则")
+TALLY_SAY(rules_coverage, (), "print how many tests and recorded games exercise each rule",
+          "显示各规则被多少测试与对局用到")
+TALLY_SAY(rules_footer, (),
+          "Exit code 3, with --coverage: a record cannot be read. All: tally --help\n\n"
+          "Example\n  tally rules Slash SGS-RANGE 大乔\n",
+          "退出码3（加 --coverage 时）：有记录无法读取。全部：tally --help\n\n"
+          "示例\n  tally rules 杀 SGS-RANGE 大乔\n")
+
+// --- play
+TALLY_SAY(play, (), "write random games that keep the rules", "写出合规的随机对局")
+TALLY_SAY(play_players, (), "players (default: 8, or as many as the game has)",
+          "人数（默认：8，或该游戏的人数）")
+TALLY_SAY(play_games, (), "how many (default: 1)", "多少局（默认：1）")
+TALLY_SAY(play_footer, (),
+          "Example\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n",
+          "示例\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n")
+
+// --- format
+TALLY_SAY(log_format, (), "describe the log's events, names and cards", "说明日志的事件、名称与牌")
+TALLY_SAY(format_game, (Verbatim), "the game (default: {0})", "哪个游戏（默认：{0}）")
+TALLY_SAY(format_footer, (Verbatim), "Example\n  tally format {0}\n", "示例\n  tally format {0}\n")
+
+// --- fuzz
+TALLY_SAY(fuzz, (), "play random games through all invariants", "用随机对局检验所有不变式")
+TALLY_SAY(fuzz_players, (), "players (default: every number there is a table for)",
+          "人数（默认：所有可能的人数）")
+TALLY_SAY(fuzz_games, (), "how many (default: 10000, or what --time allows)",
+          "多少局（默认：10000，或依 --time）")
+TALLY_SAY(fuzz_time, (), "stop after so many seconds", "到这么多秒为止")
+TALLY_SAY(fuzz_output, (), "where the log of a failing game goes (default: tally-fuzz-SEED.jsonl)",
+          "失败对局的日志写到哪里（默认：tally-fuzz-种子.jsonl）")
+TALLY_SAY(jsonl_of_all, (), "one JSON object for all of it", "总共一个JSON对象")
+TALLY_SAY(fuzz_footer, (),
+          "Exit code 1: a game broke an invariant or a relation; its smallest log was written,\n"
+          "with the command that plays the game again in its header.\n"
+          "All: tally --help\n\n"
+          "Example\n  tally fuzz --game sanguosha --ruleset generals --games 100000 --seed 7\n",
+          "退出码1：有对局不满足不变式或关系；已写出最小的日志，首行有重现该局的命令。\n"
+          "全部：tally --help\n\n"
+          "示例\n  tally fuzz --game sanguosha --ruleset generals --games 100000 --seed 7\n")
+
+// --- prove
+TALLY_SAY(prove, (), "prove what holds in every game by the rules", "证明每局必然成立的事")
+TALLY_SAY(prove_ruleset, (), "the rules to prove it of (default: all this program knows)",
+          "就哪套规则证明（默认：本程序所有的）")
+TALLY_SAY(prove_rule, (), "only theorems of this rule, by id, title or card; or one by its id",
+          "只看关于此规则的定理（编号、标题或牌名）；或一条定理的编号")
+TALLY_SAY(jsonl_of_theorems, (), "one JSON object a theorem and ruleset",
+          "每条定理与规则集一个JSON对象")
+TALLY_SAY(prove_smt2, (), "write every theorem for other solvers into this folder",
+          "把每条定理写入此文件夹，供其他求解器使用")
+TALLY_SAY(
+    prove_footer, (),
+    "Exit code 1: a theorem does not hold; 4: the solver could not decide. All: tally --help\n\n"
+    "Example\n  tally prove --ruleset my-table.toml\n",
+    "退出码1：有定理不成立；4：求解器未能判定。全部：tally --help\n\n"
+    "示例\n  tally prove --ruleset my-table.toml\n")
+
+// --- compare
+TALLY_SAY(compare, (), "what two rulesets do differently, with a game that shows it",
+          "两套规则集有何不同，并以一局示出")
+TALLY_SAY(compare_rulesets, (), "two rulesets, names or files", "两个规则集，名称或文件")
+TALLY_SAY(compare_games, (), "random games to look through for each option (default: 20000)",
+          "每个选项试多少随机对局（默认：20000）")
+TALLY_SAY(compare_seed, (), "of the first of them (default: 1)", "其中第一局的种子（默认：1）")
+TALLY_SAY(compare_output, (), "write the game: as A plays it, and beside it as B does",
+          "写出该局：按A的，其旁为按B的")
+TALLY_SAY(compare_footer, (),
+          "Exit code 0: the two are proved equal; 1: they differ; 4: neither was found out.\n"
+          "All: tally --help\n\n"
+          "Example\n  tally compare classic my-table.toml -o witness.jsonl\n",
+          "退出码0：已证明两者相同；1：两者不同；4：未能判定。\n"
+          "全部：tally --help\n\n"
+          "示例\n  tally compare classic my-table.toml -o witness.jsonl\n")
+
+// --- graph
+TALLY_SAY(graph, (), "the phases of a turn, who reaches whom, the states of an endgame",
+          "回合的阶段、谁可及谁、残局的局面")
+TALLY_SAY(graph_what, (), "phases, seats or states",
+          "phases（阶段）、seats（座位）或states（局面）")
+TALLY_SAY(graph_record, (), "seats: a file, or -", "seats：文件，或 -")
+TALLY_SAY(graph_turn, (), "seats: after this turn (default: the last)",
+          "seats：这一回合之后（默认：最后）")
+TALLY_SAY(graph_number, (), "seats: which game of a file with several (default: 1)",
+          "seats：文件中有多局时，第几局（默认：1）")
+TALLY_SAY(graph_game, (Verbatim), "phases: the game (default: {0})",
+          "phases：哪个游戏（默认：{0}）")
+TALLY_SAY(graph_ruleset, (), "the rules", "规则")
+TALLY_SAY(graph_games, (), "phases: games to look at (default: 500)",
+          "phases：看多少局（默认：500）")
+TALLY_SAY(graph_first, (), "states: the hand of seat 1, who moves first",
+          "states：先行的1号位的手牌")
+TALLY_SAY(graph_second, (), "states: the hand of seat 2", "states：2号位的手牌")
+TALLY_SAY(graph_pile, (), "states: the draw pile, its top first", "states：牌堆，自顶起")
+TALLY_SAY(graph_dot, (), "write it for graphviz", "写成graphviz的格式")
+TALLY_SAY(graph_footer, (),
+          "Exit code 1: a phase is never reached, or a game can get stuck. All: tally --help\n\n"
+          "Example\n  tally graph phases --ruleset generals --dot | dot -Tsvg > phases.svg\n",
+          "退出码1：有阶段不可到达，或对局可能无法结束。全部：tally --help\n\n"
+          "示例\n  tally graph phases --ruleset generals --dot | dot -Tsvg > phases.svg\n")
+
+}  // namespace tally::cli::help
+#undef TALLY_TABLE

@@ -1,0 +1,119 @@
+#include "cli/together.h"
+
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/exit_code.h"
+#include "cli/help_messages.h"
+#include "cli/language.h"
+#include "cli/usage_messages.h"
+#include "replay/messages.h"
+#include "replay/report/display.h"
+
+namespace tally::cli {
+namespace {
+
+bool was_given(const CLI::App& command, const std::string& option) {
+  return command.get_option(option)->count() > 0;
+}
+
+void expect_ruleset(const WantedRules& rules) {
+  if (rules.strict_setup && rules.ruleset.empty()) throw Failure(usage, say::strict_setup_alone());
+}
+
+// Of commands whose JSON lines are in English only.
+void expect_english(const CLI::App& command, bool jsonl, Lang lang) {
+  if (jsonl && lang == Lang::zh && was_given(command, "--lang"))
+    throw Failure(usage, say::json_in_english(command.get_name()));
+}
+
+void check(const CLI::App& c, const CheckArguments& a) {
+  expect_ruleset(a.rules);
+  expect_english(c, a.jsonl, a.lang);
+}
+
+void check(const CLI::App& c, const DiffArguments& d) {
+  expect_ruleset(d.rules);
+  const bool two = d.records.size() == 2;
+  if (two && (d.from || d.to)) throw Failure(usage, say::diff_turns_of_one());
+  if (!two && (!d.from || !d.to)) throw Failure(usage, say::diff_needs_two());
+  if (two && d.records[0] == "-" && d.records[1] == "-")
+    throw Failure(usage, say::diff_input_twice());
+  if (!two && was_given(c, "--after")) throw Failure(usage, say::diff_after_of_two());
+}
+
+void check(const CLI::App& /*c*/, const CompareArguments& a) {
+  if (a.rulesets.size() != 2) throw Failure(usage, say::compare_needs_two());
+}
+
+void check(const CLI::App& /*c*/, const ForkArguments& f) {
+  expect_ruleset(f.rules);
+  if (f.choose.empty() && (f.games > 0 || f.stop || !f.output.empty()))
+    throw Failure(usage, say::fork_needs_choose());
+  if (f.games > 0 && (f.stop || !f.output.empty()))
+    throw Failure(usage, say::fork_games_write_none());
+}
+
+void check(const CLI::App& c, const RegressArguments& r) {
+  expect_english(c, r.jsonl, r.lang);
+  const bool has_before = !r.from.ruleset.empty() || !r.baseline.empty();
+  if (!r.from.ruleset.empty() && !r.baseline.empty())
+    throw Failure(usage, say::regress_two_befores());
+  if (!has_before && r.to.ruleset.empty() && r.save.empty())
+    throw Failure(usage, say::regress_needs_one());
+  if (r.to.strict_setup && r.to.ruleset.empty() && r.from.ruleset.empty())
+    throw Failure(usage, say::strict_setup_of_none());
+}
+
+void check(const CLI::App& /*c*/, const RulesArguments& r) {
+  if (r.rulesets && (r.coverage || !r.ids.empty()))
+    throw Failure(usage, say::stands_alone("--rulesets"));
+  if (r.invariants && (r.coverage || r.rulesets || !r.ids.empty()))
+    throw Failure(usage, say::stands_alone("--invariants"));
+}
+
+void check(const CLI::App& c, const DeduceArguments& d) {
+  expect_ruleset(d.rules);
+  expect_english(c, d.jsonl, d.lang);
+}
+
+void check(const CLI::App& /*c*/, const LegalArguments& l) {
+  expect_ruleset(l.rules);
+  if (!l.why_not.empty() && !l.at) throw Failure(usage, say::why_not_needs_at());
+}
+
+// What each kind of graph takes.
+void check(const CLI::App& c, const GraphArguments& g) {
+  expect_ruleset(g.rules);
+  struct Of {
+    std::string option;
+    const char* kind;
+  };
+  const std::string record = words(help::record());
+  const Of all[] = {{record, "seats"},      {"--turn", "seats"},   {"--number", "seats"},
+                    {"--game", "phases"},   {"--games", "phases"}, {"--first", "states"},
+                    {"--second", "states"}, {"--pile", "states"}};
+  std::vector<Message> wrong;
+  for (const Of& o : all)
+    if (g.what != o.kind && was_given(c, o.option))
+      wrong.push_back(
+          say::of_kind(o.option == record ? report::printable(g.record) : o.option, o.kind));
+  if (!wrong.empty())
+    throw Failure(usage, say::see_help(say::graph_takes_no(
+                                           g.what, joined(std::move(wrong), tally::say::comma)),
+                                       "tally graph"));
+}
+
+template <class Arguments>
+void check(const CLI::App& /*c*/, const Arguments& a) {
+  if constexpr (requires { a.rules.strict_setup; }) expect_ruleset(a.rules);
+}
+
+}  // namespace
+
+void check_together(const CLI::App& command, const Command& given) {
+  std::visit([&](const auto& arguments) { check(command, arguments); }, given);
+}
+
+}  // namespace tally::cli
