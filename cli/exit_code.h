@@ -28,8 +28,7 @@ inline ExitCode exit_code_of(const report::Summary& summary, bool undecided_coun
   return undecided_counts && open > 0 ? undecided : ok;
 }
 
-// Ends a command: the message goes to standard error, the code to the caller. What is said of the
-// command line itself is English.
+// Ends a command: the message goes to standard error, the code to the caller.
 struct Failure : std::exception {
   Failure(ExitCode exit_code, Message says)
       : code(exit_code), message(std::move(says)), english_(text_of(message)) {}

@@ -1,20 +1,14 @@
 // A wrong command line: exit code 2, one line on standard error that says what was expected.
+#include "tests/cli/usage.h"
+
 #include <gtest/gtest.h>
 
 #include "tests/cli/program.h"
 
 namespace tally::cli::testing {
-namespace {
 
-struct Wrong {
-  std::vector<std::string> arguments;
-  std::string says;
-};
-
-TEST(Usage, EveryMistakeIsNamed) {
-  const Folder folder;
-  const std::string log = folder.write("a", random_log(4, 1));
-  const std::vector<Wrong> all = {
+std::vector<Wrong> mistakes(const std::string& log) {
+  return {
       {{}, "expected one of check, show, "},
       {{"frobnicate"}, "there is no command frobnicate; expected one of check, "},
       {{"--frobnicate"}, "there is no command --frobnicate"},
@@ -85,7 +79,13 @@ TEST(Usage, EveryMistakeIsNamed) {
       {{"play", "--seed", "18446744073709551616", "-o", "-"}, "found 18446744073709551616"},
       {{"format", "chess"}, "no game is called chess; there is: sanguosha"},
   };
-  for (const Wrong& wrong : all) {
+}
+
+namespace {
+
+TEST(Usage, EveryMistakeIsNamed) {
+  const Folder folder;
+  for (const Wrong& wrong : mistakes(folder.write("a", random_log(4, 1)))) {
     const Outcome o = run(wrong.arguments);
     std::string shown;
     for (const std::string& a : wrong.arguments) shown += a + " ";

@@ -1,0 +1,136 @@
+// One language at a time: under a Chinese locale no English words are left, and the other way
+// round.
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+#include "tests/cli/usage.h"
+
+namespace tally::cli::testing {
+namespace {
+
+constexpr const char* chinese = "LANG=zh_CN.UTF-8";
+
+Outcome run_in(const char* language, std::vector<std::string> arguments) {
+  return run(Run{.arguments = std::move(arguments), .environment = {language}});
+}
+
+// What a program, a file or a game is called is the same in every language.
+const std::set<std::string> names = {
+    "tally",       "check",   "show",   "annotate", "diff",   "rules",     "import", "play",
+    "legal",       "hide",    "deduce", "format",   "fuzz",   "shrink",    "prove",  "compare",
+    "fork",        "regress", "graph",  "help",     "why",    "text",      "jsonl",  "JSON",
+    "zh",          "en",      "both",   "phases",   "seats",  "states",    "pass",   "random",
+    "stop",        "LC_ALL",  "LANG",   "classic",  "corpus", "sanguosha", "dou",    "dizhu",
+    "LC_MESSAGES", "toml",    "slash",  "UTF",      "Boost",  "Graph",     "SMT",    "Graphviz",
+    "DOT",         "SVG",     "svg",    "dot",      "html",   "index",     "TOML"};
+
+// The words of a text that are neither names nor ids, options, paths or what was given.
+std::vector<std::string> english_in(std::string text, const std::vector<std::string>& given) {
+  for (const std::string& g : given)
+    for (std::size_t at = 0; g.size() > 1 && (at = text.find(g, at)) != std::string::npos;)
+      text.replace(at, g.size(), " ");
+  std::vector<std::string> out;
+  std::string word;
+  const auto end = [&] {
+    const bool plain = word.find_first_of("-./=_\"0123456789") == std::string::npos;
+    const bool upper =
+        std::all_of(word.begin(), word.end(), [](unsigned char c) { return std::isupper(c) != 0; });
+    if (word.size() > 2 && plain && !upper && !names.contains(word)) out.push_back(word);
+    word.clear();
+  };
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (std::isalnum(byte) != 0 || std::string_view("-./=_\"").find(c) != std::string_view::npos)
+      word += c;
+    else
+      end();
+  }
+  end();
+  return out;
+}
+
+bool has_chinese(const std::string& text) {
+  for (const char c : text)
+    if (const auto byte = static_cast<unsigned char>(c); byte >= 0xE3 && byte <= 0xE9) return true;
+  return false;
+}
+
+std::vector<std::string> commands() {
+  std::vector<std::string> out;
+  const std::string all = run({"--help"}).out;
+  const std::size_t from = all.find("Commands:");
+  for (const std::string& line : lines_of(all.substr(from, all.find("Exit codes") - from)))
+    if (line.starts_with("  ") && line.size() > 2 && line[2] != ' ')
+      out.push_back(line.substr(2, line.find(' ', 2) - 2));
+  return out;
+}
+
+TEST(Language, HelpIsInOne) {
+  const std::vector<std::string> all = commands();
+  EXPECT_GT(all.size(), 15U);
+  for (const std::string& command : all) {
+    const std::string zh = run_in(chinese, {command, "--help"}).out;
+    EXPECT_TRUE(has_chinese(zh)) << command;
+    std::string text;  // without the examples, which are typed the same everywhere
+    for (const std::string& line : lines_of(zh))
+      if (!line.starts_with("  tally ")) text += line + "\n";
+    for (const std::string& word : english_in(text, {})) ADD_FAILURE() << command << ": " << word;
+    EXPECT_FALSE(has_chinese(run_in("LANG=C", {command, "--help"}).out)) << command;
+  }
+}
+
+TEST(Language, MistakesAreToldInOne) {
+  const Folder folder;
+  for (const Wrong& wrong : mistakes(folder.write("a", random_log(4, 1)))) {
+    const Outcome zh = run_in(chinese, wrong.arguments);
+    EXPECT_EQ(zh.code, 2) << zh.err;
+    EXPECT_TRUE(has_chinese(zh.err)) << zh.err;
+    for (const std::string& word : english_in(zh.err, wrong.arguments))
+      ADD_FAILURE() << zh.err << word;
+    EXPECT_FALSE(has_chinese(run_in("LANG=C", wrong.arguments).err));
+  }
+}
+
+TEST(Language, TheOptionWinsOverTheLocale) {
+  const auto says = [](std::vector<std::string> environment, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "rules");
+    arguments.emplace_back("SGS-CARD-SLASH");
+    return has_chinese(run(Run{.arguments = arguments, .environment = std::move(environment)}).out);
+  };
+  EXPECT_FALSE(says({}, {}));
+  EXPECT_TRUE(says({"LANG=zh_TW"}, {}));
+  EXPECT_TRUE(says({"LANG=en_US.UTF-8", "LC_MESSAGES=zh_CN.UTF-8"}, {}));
+  EXPECT_FALSE(says({"LC_ALL=de_DE", "LANG=zh_CN"}, {}));
+  EXPECT_FALSE(says({chinese}, {"--lang", "en"}));
+  EXPECT_TRUE(says({"LANG=en_US"}, {"--lang=zh"}));
+  EXPECT_FALSE(says({"LANG=zhx"}, {}));
+}
+
+// The rules of all games: their sources as well.
+TEST(Language, RulesAreInOne) {
+  for (const std::string& line : lines_of(run({"rules"}).out)) {
+    const std::string id = line.substr(0, line.find(' '));
+    if (!id.starts_with("SGS-") && !id.starts_with("DDZ-") && !id.starts_with("OPT-")) continue;
+    const std::string zh = run_in(chinese, {"rules", id}).out;
+    const std::size_t at = zh.find("出处：");
+    if (at == std::string::npos) continue;
+    // Quoted are the headings of the sources, in their own language.
+    std::string source;
+    bool quoted = false;
+    for (const char c : zh.substr(at, zh.find("\n\n", at) - at)) {
+      if (c == '"') quoted = !quoted;
+      if (!quoted && c != '"') source += c;
+    }
+    for (const std::string& word :
+         english_in(source, {"FreeKill", "QSanguosha", "RLCard", "OpenSpiel", "DouZero", "Botzone",
+                             "FightTheLandlord2", "FightTheLandlord", "pagat.com", "Dou Dizhu"}))
+      ADD_FAILURE() << id << ": " << word;
+  }
+}
+
+}  // namespace
+}  // namespace tally::cli::testing
