@@ -26,6 +26,9 @@ class Data {
   void write() {
     out_ += '{';
     text("game", in_.record.game->name());
+    text("file", name_of_file(in_.entry.path));
+    number("number", static_cast<int>(in_.entry.number));
+    number("begin", in_.spread ? static_cast<int>(in_.spread->at) : -1);
     list("langs", in_.langs, [&](Lang lang) { string(code_of(lang)); });
     number("viewer", !in_.viewer ? -2 : static_cast<int>(*in_.viewer));
     number("problems", in_.problems ? 1 : 0);
@@ -39,6 +42,7 @@ class Data {
     turns();
     events();
     decisions();
+    list("typed", typed_, [&](std::string_view text) { string(text); });
     unseen();
     could_tell();
     list("findings", in_.entry.report.findings, [&](const Finding& f) {
@@ -101,6 +105,12 @@ class Data {
       cards_.push_back(c);
     }
     return place;
+  }
+  // Where a choice as it is typed stands in the table of them.
+  std::size_t place_of(const std::string& typed) {
+    const auto [at, added] = typed_at_.try_emplace(typed, typed_.size());
+    if (added) typed_.push_back(typed);
+    return at->second;
   }
   [[nodiscard]] bool has_names(const Event& e) const {
     const auto fields = schema_.of(e).fields;
@@ -176,7 +186,7 @@ class Data {
         join(c.at, [&](const SeatList& at) { put(at); });
         out_ += ',';
         name_of_choice(c.event);
-        out_ += ']';
+        print(",{}]", place_of(c.typed));
       });
       out_ += ']';
     });
@@ -293,6 +303,8 @@ class Data {
   std::unordered_map<std::string_view, Card> by_token_;
   std::vector<int> card_;    // place of each card in the table
   std::vector<Card> cards_;  // the table
+  std::unordered_map<std::string_view, std::size_t> typed_at_;
+  std::vector<std::string_view> typed_;
 };
 
 }  // namespace

@@ -17,6 +17,15 @@ namespace {
 
 constexpr std::size_t most_in_summary = 6;  // choices named in the line of a turn
 
+// A sentence that begins with what the record says, without that.
+std::string without(std::string words, const std::string& found) {
+  if (found.empty() || !words.starts_with(found)) return words;
+  std::string_view rest = std::string_view(words).substr(found.size());
+  for (const std::string_view colon : {": ", "："})
+    if (rest.starts_with(colon)) return std::string(rest.substr(colon.size()));
+  return words;
+}
+
 }  // namespace
 
 PageStory::PageStory(const PageInput& input)
@@ -43,8 +52,7 @@ void PageStory::write(std::string& out) {
 void PageStory::opening(std::string& out) {
   const Entry& entry = in_.entry;
   out += "<h1>";
-  const std::string source = source_of(entry);
-  append_html(out, std::string_view(source).substr(source.find_last_of('/') + 1));
+  append_html(out, name_of_file(source_of(entry)));
   out += "</h1>\n<p class=verdict data-verdict=";
   out.append(name_of(entry.report.verdict)).append(">");
   append_each(out, in_.langs, [&](Lang lang) {
@@ -196,9 +204,64 @@ void PageStory::event(std::string& out, std::size_t i) {
     out += ' ';
     rule_link(out, rule);
   }
+  sums(out, i);
   for (std::size_t f = 0; f < in_.entry.report.findings.size(); ++f)
     if (in_.entry.report.findings[f].at == i) finding(out, f);
+  if (in_.spread && in_.spread->at == i) spread(out);
   out += '\n';
+}
+
+// How it comes to its numbers.
+void PageStory::sums(std::string& out, std::size_t i) {
+  for (const Message& sum : in_.moments.sums()[i]) {
+    out += "<p class=w>";
+    append_message(out, in_.langs, sum);
+    out += "</p>";
+  }
+}
+
+void PageStory::spread(std::string& out) {
+  const PageSpread& s = *in_.spread;
+  const auto cell = [&](const Portion& p) {
+    fmt::format_to(std::back_inserter(out),
+                   "<td style=\"--share:{0:.4f};--low:{1:.4f};--high:{2:.4f}\"><b>{3:.1f} %</b> "
+                   "<small>{4:.1f}–{5:.1f}</small></td>",
+                   p.share, p.low, p.high, p.share * 100, p.low * 100, p.high * 100);
+  };
+  const auto head = [&](const Says<>& words) {
+    out += "<th scope=col>";
+    append_message(out, in_.langs, words());
+    out += "</th>";
+  };
+  out += "<div class=spread><h3>";
+  append_message(out, in_.langs, say::spread_title());
+  out += "</h3><p>";
+  append_message(out, in_.langs, s.chosen);
+  out += "</p><table><thead><tr><td></td>";
+  head(say::if_chosen);
+  const bool both = !s.rows.empty() && s.rows.front().recorded;
+  if (both) head(say::if_recorded);
+  out += "</tr></thead><tbody>";
+  for (const PageSpread::Row& row : s.rows) {
+    out += "<tr><th scope=row>";
+    append_message(out, in_.langs, row.who);
+    out += "</th>";
+    cell(row.chosen);
+    if (both && row.recorded) cell(*row.recorded);
+    out += "</tr>";
+  }
+  out += "</tbody></table><p><small>";
+  append_message(out, in_.langs, s.games);
+  out += "</small></p></div>";
+}
+
+void PageStory::line(std::string& out, const Says<>& head,
+                     const std::function<std::string(Lang)>& words) {
+  out += "<p><b>";
+  append_message(out, in_.langs, head());
+  out += "</b> ";
+  append_each(out, in_.langs, words);
+  out += "</p>";
 }
 
 void PageStory::finding(std::string& out, std::size_t n) {
@@ -209,7 +272,20 @@ void PageStory::finding(std::string& out, std::size_t n) {
   out += " <small>";
   append_message(out, in_.langs, said_place(in_.entry, f));
   out += "</small></h3>";
-  for (const FindingLine& line : finding_lines(in_.entry, f)) {
+  const auto in_words = [](const Message& m) {
+    return [&m](Lang lang) { return text_of(m, lang); };
+  };
+  if (!f.found.empty()) line(out, say::record_says, in_words(f.found));
+  if (!f.expected.empty()) line(out, say::rules_allow, in_words(f.expected));
+  const std::vector<FindingLine> lines = finding_lines(in_.entry, f);
+  const auto told = std::ranges::find(lines, f.message, &FindingLine::words);
+  if (told != lines.end())
+    line(out, say::because,
+         [&](Lang lang) { return without(text_of(f.message, lang), text_of(f.found, lang)); });
+  for (const FindingLine& line : lines) {
+    const bool told_above =
+        line.words == f.message || line.words == f.found || line.words == f.expected;
+    if (told_above) continue;
     out += "<p>";
     if (line.head != nullptr) {
       out += "<b>";
