@@ -303,8 +303,8 @@ class Data {
   std::unordered_map<std::string_view, Card> by_token_;
   std::vector<int> card_;    // place of each card in the table
   std::vector<Card> cards_;  // the table
-  std::unordered_map<std::string_view, std::size_t> typed_at_;
-  std::vector<std::string_view> typed_;
+  std::unordered_map<std::string, std::size_t> typed_at_;
+  std::vector<std::string> typed_;
 };
 
 }  // namespace

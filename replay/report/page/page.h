@@ -81,7 +81,6 @@ class PageStory {
   void finding(std::string& out, std::size_t n);
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
-  void spread(std::string& out);
   void changes(std::string& out, std::size_t n);
   void rules(std::string& out);
   void rule_link(std::string& out, Rule rule);
@@ -96,6 +95,8 @@ class PageStory {
   std::unique_ptr<Match> spare_;         // for states to be looked at
   std::vector<diff::FieldValue> ended_;  // as the turn before left them
 };
+
+void append_spread(std::string& out, const Langs& langs, const PageSpread& spread);
 
 // What the board is drawn from, as JSON.
 void append_page_data(std::string& out, const PageInput& input);

@@ -17,15 +17,6 @@ namespace {
 
 constexpr std::size_t most_in_summary = 6;  // choices named in the line of a turn
 
-// A sentence that begins with what the record says, without that.
-std::string without(std::string words, const std::string& found) {
-  if (found.empty() || !words.starts_with(found)) return words;
-  std::string_view rest = std::string_view(words).substr(found.size());
-  for (const std::string_view colon : {": ", "："})
-    if (rest.starts_with(colon)) return std::string(rest.substr(colon.size()));
-  return words;
-}
-
 }  // namespace
 
 PageStory::PageStory(const PageInput& input)
@@ -204,98 +195,13 @@ void PageStory::event(std::string& out, std::size_t i) {
     out += ' ';
     rule_link(out, rule);
   }
-  sums(out, i);
-  for (std::size_t f = 0; f < in_.entry.report.findings.size(); ++f)
-    if (in_.entry.report.findings[f].at == i) finding(out, f);
-  if (in_.spread && in_.spread->at == i) spread(out);
+  const auto& findings = in_.entry.report.findings;
+  // Of what is found wrong they are a reason.
+  if (std::ranges::none_of(findings, [&](const Finding& f) { return f.at == i; })) sums(out, i);
+  for (std::size_t f = 0; f < findings.size(); ++f)
+    if (findings[f].at == i) finding(out, f);
+  if (in_.spread && in_.spread->at == i) append_spread(out, in_.langs, *in_.spread);
   out += '\n';
-}
-
-// How it comes to its numbers.
-void PageStory::sums(std::string& out, std::size_t i) {
-  for (const Message& sum : in_.moments.sums()[i]) {
-    out += "<p class=w>";
-    append_message(out, in_.langs, sum);
-    out += "</p>";
-  }
-}
-
-void PageStory::spread(std::string& out) {
-  const PageSpread& s = *in_.spread;
-  const auto cell = [&](const Portion& p) {
-    fmt::format_to(std::back_inserter(out),
-                   "<td style=\"--share:{0:.4f};--low:{1:.4f};--high:{2:.4f}\"><b>{3:.1f} %</b> "
-                   "<small>{4:.1f}–{5:.1f}</small></td>",
-                   p.share, p.low, p.high, p.share * 100, p.low * 100, p.high * 100);
-  };
-  const auto head = [&](const Says<>& words) {
-    out += "<th scope=col>";
-    append_message(out, in_.langs, words());
-    out += "</th>";
-  };
-  out += "<div class=spread><h3>";
-  append_message(out, in_.langs, say::spread_title());
-  out += "</h3><p>";
-  append_message(out, in_.langs, s.chosen);
-  out += "</p><table><thead><tr><td></td>";
-  head(say::if_chosen);
-  const bool both = !s.rows.empty() && s.rows.front().recorded;
-  if (both) head(say::if_recorded);
-  out += "</tr></thead><tbody>";
-  for (const PageSpread::Row& row : s.rows) {
-    out += "<tr><th scope=row>";
-    append_message(out, in_.langs, row.who);
-    out += "</th>";
-    cell(row.chosen);
-    if (both && row.recorded) cell(*row.recorded);
-    out += "</tr>";
-  }
-  out += "</tbody></table><p><small>";
-  append_message(out, in_.langs, s.games);
-  out += "</small></p></div>";
-}
-
-void PageStory::line(std::string& out, const Says<>& head,
-                     const std::function<std::string(Lang)>& words) {
-  out += "<p><b>";
-  append_message(out, in_.langs, head());
-  out += "</b> ";
-  append_each(out, in_.langs, words);
-  out += "</p>";
-}
-
-void PageStory::finding(std::string& out, std::size_t n) {
-  const Finding& f = in_.entry.report.findings[n];
-  fmt::format_to(std::back_inserter(out), "<div class=f id=p{} data-kind={}><h3>", n + 1,
-                 name_of(f.kind));
-  rule_link(out, f.rule);
-  out += " <small>";
-  append_message(out, in_.langs, said_place(in_.entry, f));
-  out += "</small></h3>";
-  const auto in_words = [](const Message& m) {
-    return [&m](Lang lang) { return text_of(m, lang); };
-  };
-  if (!f.found.empty()) line(out, say::record_says, in_words(f.found));
-  if (!f.expected.empty()) line(out, say::rules_allow, in_words(f.expected));
-  const std::vector<FindingLine> lines = finding_lines(in_.entry, f);
-  const auto told = std::ranges::find(lines, f.message, &FindingLine::words);
-  if (told != lines.end())
-    line(out, say::because,
-         [&](Lang lang) { return without(text_of(f.message, lang), text_of(f.found, lang)); });
-  for (const FindingLine& line : lines) {
-    const bool told_above =
-        line.words == f.message || line.words == f.found || line.words == f.expected;
-    if (told_above) continue;
-    out += "<p>";
-    if (line.head != nullptr) {
-      out += "<b>";
-      append_each(out, in_.langs, [&](Lang lang) { return line.head->in(lang); });
-      out += "</b> ";
-    }
-    append_message(out, in_.langs, line.words);
-    out += "</p>";
-  }
-  out += "</div>";
 }
 
 void PageStory::rules(std::string& out) {

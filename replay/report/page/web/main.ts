@@ -206,6 +206,7 @@ class Page {
     this.put("why", why(item));
     this.put("changed", changed(view));
     this.put("else", elseNodes(view));
+    this.panels.else.style.order = this.problemsAt.includes(this.at) ? "-1" : "";
     this.put("couldTell", couldTell(view));
     this.list.show(this.at);
     this.bar.show(this.at, words);

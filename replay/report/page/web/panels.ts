@@ -57,7 +57,7 @@ function ruleNode(id: string, title: string): HTMLElement {
 // How the event comes to its numbers, then the rules it cites, those of what is found wrong with it
 // first.
 export function why(item: HTMLElement | null): Node[] {
-  const sums = [...(item?.querySelectorAll(":scope > .w") ?? [])].map((sum) => sum.cloneNode(true));
+  const sums = [...(item?.querySelectorAll(".w") ?? [])].map((sum) => sum.cloneNode(true));
   const cited = [".f a.r", ":scope > a.r"].flatMap((links) => [
     ...(item?.querySelectorAll<HTMLAnchorElement>(links) ?? []),
   ]);
@@ -89,7 +89,10 @@ function changeNode(view: View, path: string): HTMLElement {
   const line = el("li", {}, el("span", { class: "dim" }, pathWords(game, path)), " ");
   const cards = (text: string): number[] | null => {
     const all = game.cardsIn(text);
-    return text.split(" ").every((w) => w === "" || w === "?" || game.cardOf.has(w)) ? all : null;
+    const known = text.split(" ").every((w) => w === "" || w === "?" || game.cardOf.has(w));
+    // A rank to be beaten is no card.
+    const held = path.startsWith("seat ") || all.every((c) => /^[♠♥♣♦]/u.test(game.face(c)));
+    return known && (text === "" || held) ? all : null;
   };
   const [before, after] = [cards(was), cards(now)];
   const numbers = /^\d*$/.test(was) && /^\d*$/.test(now) && !path.endsWith("/ hand");

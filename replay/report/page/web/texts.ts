@@ -38,7 +38,7 @@ export const texts = table({
   copied: ["copied", "已复制"],
   spread: ["How games end from here", "由此而来的胜率"],
   held: ["The table just before", "发生之前的局面"],
-  follows: ["Show what the record makes of it", "看照记录之后的局面"],
+  follows: ["Show the table after it", "看之后的局面"],
   holds: ["Show the table just before", "看发生之前的局面"],
   hiddenElse: ["Only this seat knows.", "只有该座位知道。"],
   couldTell: ["What this seat could tell", "由此能推知的身份"],
