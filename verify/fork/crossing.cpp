@@ -21,11 +21,13 @@ namespace {
 class Collect final : public AnswerSink {
  public:
   // `own`: the answer that was given, nullptr where none was.
-  Collect(Asked& asked, const Event* own) : asked_(asked), own_(own) {}
+  Collect(const Schema& schema, Asked& asked, const Event* own)
+      : schema_(schema), asked_(asked), own_(own) {}
   bool take(const Event& e) override {
     asked_.more = asked_.can.size() == most_answers;
     if (!asked_.more) {
-      if (own_ != nullptr && same(e)) asked_.taken = static_cast<int>(asked_.can.size());
+      if (own_ != nullptr && asked_.taken < 0 && same(e))
+        asked_.taken = static_cast<int>(asked_.can.size());
       asked_.can.emplace_back(e);
     }
     return !asked_.more;
@@ -37,9 +39,16 @@ class Collect final : public AnswerSink {
     return e.kind == own_->kind && e.seat == own_->seat && e.what == own_->what &&
            e.other == own_->other && e.value == own_->value && e.seats == own_->seats &&
            e.cards.size() == own_->cards.size() &&
-           std::is_permutation(e.cards.begin(), e.cards.end(), own_->cards.begin());
+           std::is_permutation(own_->cards.begin(), own_->cards.end(), e.cards.begin(),
+                               [&](Card told, Card c) { return is(c, told); });
+  }
+  // A record may leave out what tells a card from others of its name.
+  [[nodiscard]] bool is(Card c, Card told) const {
+    return c == told ||
+           (c < schema_.cards.size() && schema_.cards[c].name_only == told && told != unknown_card);
   }
 
+  const Schema& schema_;
   Asked& asked_;
   const Event* own_;
 };
@@ -59,7 +68,7 @@ class Looking final : public Walk {
     a.rule = q.rule;
     a.may_pass = q.may_pass;
     a.passed = own == nullptr;
-    Collect all(a, own);
+    Collect all(schema(), a, own);
     q.each(all);
     if (look_) look_(number, q);
     if (own == nullptr) return false;

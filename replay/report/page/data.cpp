@@ -2,6 +2,7 @@
 // and words of a game only those stand there that something in the record shows.
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <unordered_map>
 
 #include <fmt/format.h>
@@ -28,7 +29,7 @@ class Data {
     text("game", in_.record.game->name());
     text("file", name_of_file(in_.entry.path));
     number("number", static_cast<int>(in_.entry.number));
-    number("begin", in_.spread ? static_cast<int>(in_.spread->at) : -1);
+    spread();
     list("langs", in_.langs, [&](Lang lang) { string(code_of(lang)); });
     number("viewer", !in_.viewer ? -2 : static_cast<int>(*in_.viewer));
     number("problems", in_.problems ? 1 : 0);
@@ -144,6 +145,19 @@ class Data {
       }
       out_ += ']';
     });
+  }
+
+  // The event another choice is made at, and of each seat how often it wins then: by that choice,
+  // and as recorded.
+  void spread() {
+    number("begin", in_.spread ? static_cast<int>(in_.spread->at) : -1);
+    if (!in_.spread) return;
+    const auto seats = static_cast<std::size_t>(in_.record.setup.players);
+    const auto& rows = in_.spread->rows;
+    list("odds", std::span(rows).first(std::min(rows.size(), seats)),
+         [&](const PageSpread::Row& row) {
+           print("[{:.3f},{:.3f}]", row.chosen.share, row.recorded ? row.recorded->share : -1);
+         });
   }
 
   void turns() {

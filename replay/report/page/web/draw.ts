@@ -31,6 +31,18 @@ function change(by: number): HTMLElement | null {
   return el("span", { class: `change ${by > 0 ? "up" : "down"}` }, by > 0 ? `+${by}` : `−${-by}`);
 }
 
+// How often a seat wins: from another choice here, and as recorded.
+function oddsNode([chosen, recorded]: [number, number]): HTMLElement {
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  return el(
+    "div",
+    { class: "odds" },
+    `${say("wins")} `,
+    el("b", {}, percent(chosen)),
+    recorded < 0 ? null : ` (${say("recorded")} ${percent(recorded)})`,
+  );
+}
+
 function spoken(view: View, seat: number, p: SeatPicture): string {
   const parts = [seatName(seat), p.title, p.badge];
   if (p.points) parts.push(`${say("hitPoints")} ${p.points[0]}/${p.points[1]}`);
@@ -81,6 +93,8 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
     head,
     state,
   );
+  const odds = view.at === game.data.begin ? game.data.odds?.[seat] : undefined;
+  if (odds !== undefined) node.append(oddsNode(odds));
   if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
   if (p.hand.length > 0) node.append(board.fans ? fanOf(game, p.hand) : cardsOf(game, p.hand, "mini"));
   for (const row of p.rows) {

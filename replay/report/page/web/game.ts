@@ -25,7 +25,8 @@ interface Data {
   game: string;
   file: string;
   number: number; // among the games of the file, from 1; 0: the only one
-  begin: number; // the event to begin with; -1: none in particular
+  begin: number; // the event another choice is made at; -1: none
+  odds?: [number, number][]; // of each seat: how often it wins by that, and as recorded (-1: not known)
   langs: ("en" | "zh")[];
   viewer: number; // -2: everything; -1: somebody who only looked on
   problems: number;

@@ -44,6 +44,8 @@ function describe(game: Game, choice: Choice, named: boolean): (Node | string)[]
 }
 
 const seats = (at: number[]): string => at.map((s) => s + 1).join("+");
+const same = (a: number[], b: number[]): boolean =>
+  a.length === b.length && a.every((seat) => b.includes(seat));
 
 // null where nobody chose.
 export function elseNodes(view: View): Node[] | null {
@@ -52,31 +54,35 @@ export function elseNodes(view: View): Node[] | null {
   if (decision === null) return null;
   if (!view.sees(view.event.seat)) return [el("p", { class: "dim" }, say("hiddenElse"))];
   const place = el("p", { class: "command", hidden: true });
-  const button = (typed: string, ...words: (Node | string)[]): HTMLElement => {
+  const button = (typed: string, taken: boolean, ...words: (Node | string)[]): HTMLElement => {
     const command = forkCommand(game, view.at, typed);
-    return el("button", { type: "button", title: command, click: () => show(place, command) }, ...words);
+    const click = (): void => show(place, command);
+    const attributes = { type: "button", class: taken ? "taken" : "", title: command, click };
+    return el("button", attributes, ...words);
   };
   const list = el("ul", { class: "choices" });
   // What is done need be named only where it is not always the same.
   const several = new Set(decision.legal.map((choice) => choice.kind)).size > 1;
   decision.legal.forEach((choice, i) => {
     const taken = i === decision.taken;
-    const line = el("li", { class: taken ? "taken" : "" });
+    const line = el("li");
     const words = describe(game, choice, several);
     const aims = choice.at.filter((at) => at.length > 0);
-    const other = choice.other >= 0 ? `→ ${choice.other + 1}` : "";
+    const toOther = choice.other >= 0 ? `→ ${choice.other + 1}` : "";
+    if (choice.other >= 0 && aims.length > 0) words.push(`${say("against")} ${choice.other + 1} `);
     const self = aims.length === 1 && aims[0]!.length === 1 && aims[0]![0] === choice.seat;
     const aim = (at: number[]): string => `${choice.typed} to ${seats(at).replace(/\+/g, " ")}`;
-    if (aims.length === 0) line.append(button(choice.typed, ...words, other));
-    else if (self) line.append(button(aim(aims[0]!), ...words));
+    const is = (at: number[]): boolean => taken && same(at, view.event.seats);
+    if (aims.length === 0) line.append(button(choice.typed, taken, ...words, toOther));
+    else if (self) line.append(button(aim(aims[0]!), taken, ...words));
     else {
-      line.append(button(aim(aims[0]!), ...words, `→ ${seats(aims[0]!)}`));
-      for (const at of aims.slice(1)) line.append(" ", button(aim(at), `→ ${seats(at)}`));
+      line.append(button(aim(aims[0]!), is(aims[0]!), ...words, `→ ${seats(aims[0]!)}`));
+      for (const at of aims.slice(1)) line.append(" ", button(aim(at), is(at), `→ ${seats(at)}`));
     }
     if (taken) line.append(" ", el("span", { class: "tag" }, say("taken")));
     list.append(line);
   });
-  if (decision.mayPass) list.append(el("li", {}, button("pass", say("orNothing"))));
+  if (decision.mayPass) list.append(el("li", {}, button("pass", false, say("orNothing"))));
   if (decision.more > 0) list.append(el("li", { class: "dim" }, `… +${decision.more}`));
   return [el("p", { class: "dim" }, say("tryIt")), list, place];
 }
