@@ -20,7 +20,7 @@ struct TypedAnswer {
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out);
 
 // The other way round: an answer to `q` so that read_answer() makes it out of that.
-std::string answer_text(const Schema& schema, const Question& q, const Event& answer);
+std::string answer_text(const Schema& schema, const Question& q, const Event& e);
 // What stands behind the rest for whom it is aimed at: " to 3"; "" for nobody.
 std::string aim_text(const SeatList& seats);
 
