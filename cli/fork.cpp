@@ -4,11 +4,13 @@
 #include <charconv>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/fork_spread.h"
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
@@ -261,6 +263,8 @@ class Fork {
 
   // By chance from the choice on, and from the record's own choice on.
   ExitCode spread() {
+    std::optional<OutFile> page;
+    if (!a_.page.empty()) page.emplace(a_.page, std::vector{a_.record});
     catch_interrupts();
     Progress progress("games");
     crossing::Forks forks(game_, rules_);
@@ -276,68 +280,22 @@ class Fork {
     progress.clear();
     std::string out =
         in_words(say::instead(a_.at, report::printable(words(chosen_->answer)), recorded())) + "\n";
-    const auto row = [&](const std::string& who, std::uint64_t a, std::uint64_t b) {
-      const auto share = [](std::uint64_t part, std::uint64_t of) {
-        const crossing::Share s = crossing::share_of(part, of);
-        return fmt::format("{:5.1f} % ({:.1f}-{:.1f})", s.share * 100, s.low * 100, s.high * 100);
-      };
-      std::string line = "  " + who;
-      line.append(column > report::columns(line) ? column - report::columns(line) : 1, ' ');
-      line += fmt::format("{:<24}", share(a, other.games));
-      if (as_recorded) line += share(b, own.games);
-      line.erase(line.find_last_not_of(' ') + 1);
-      out += line + "\n";
-    };
-    std::string head(column, ' ');
-    head += in_words(say::as_chosen());
-    if (as_recorded) {
-      const std::size_t second = column + 24;
-      head.append(second > report::columns(head) ? second - report::columns(head) : 1, ' ');
-      head += in_words(say::as_recorded());
+    report::PageSpread told;
+    told.at = static_cast<std::uint32_t>(at_);
+    told.chosen = say::instead_of(chosen_words(), recorded());
+    told.games = say::spread_of(other.games, a_.seed);
+    told.rows = spread_rows(other, as_recorded ? &own : nullptr, game_.setup.players, labels_);
+    out += spread_table(told.rows, a_.lang);
+    out += in_words(told.games) + "\n";
+    if (page && !was_interrupted()) {
+      checker_.want_witness(false);
+      PageWishes wishes;
+      wishes.spread = std::move(told);
+      page->write(page_of(read_, checker_, std::move(wishes)));
+      page->commit();
     }
-    out += head + "\n";
-    for (Seat s = 0; s < game_.setup.players; ++s) {
-      const auto i = static_cast<std::size_t>(s);
-      row(report::printable(seat_words(s, a_.lang, &labels_)), other.won[i], own.won[i]);
-    }
-    row(in_words(say::won_by_nobody()), other.drawn, own.drawn);
-    if (other.unfinished + own.unfinished > 0)
-      row(in_words(say::not_played_out()), other.unfinished, own.unfinished);
-    out += in_words(say::spread_of(other.games, a_.seed)) + "\n";
-    if (!a_.page.empty() && !was_interrupted()) write_page(other, own, as_recorded.has_value());
     write_out(out);
     return was_interrupted() ? interrupted : ok;
-  }
-
-  // The page of the record, with how the games end at the event.
-  void write_page(const crossing::Spread& other, const crossing::Spread& own, bool both) {
-    OutFile file(a_.page, std::vector{a_.record});
-    report::PageSpread spread;
-    spread.at = static_cast<std::uint32_t>(at_);
-    spread.chosen = say::instead_of(chosen_words(), recorded());
-    spread.games = say::spread_of(other.games, a_.seed);
-    const auto row = [&](Message who, std::uint64_t a, std::uint64_t b) {
-      const auto portion = [](std::uint64_t part, std::uint64_t of) {
-        const crossing::Share s = crossing::share_of(part, of);
-        return report::Portion{s.share, s.low, s.high};
-      };
-      report::PageSpread::Row& told = spread.rows.emplace_back();
-      told.who = std::move(who);
-      told.chosen = portion(a, other.games);
-      if (both) told.recorded = portion(b, own.games);
-    };
-    for (Seat s = 0; s < game_.setup.players; ++s) {
-      const auto i = static_cast<std::size_t>(s);
-      row(said_seat(s, &labels_), other.won[i], own.won[i]);
-    }
-    row(say::won_by_nobody(), other.drawn, own.drawn);
-    if (other.unfinished + own.unfinished > 0)
-      row(say::not_played_out(), other.unfinished, own.unfinished);
-    checker_.want_witness(false);
-    PageWishes wishes;
-    wishes.spread = std::move(spread);
-    file.write(page_of(read_, checker_, std::move(wishes)));
-    file.commit();
   }
 
   // What the record has at this question: its event, or to pass.
@@ -348,7 +306,6 @@ class Fork {
     return crossing::Choice{at_, chosen_->number, Answer(game_.event(at_))};
   }
 
-  static constexpr std::size_t column = 34;
   static constexpr std::size_t list_column = 54;  // where the words to be typed stand
 
   const ForkArguments& a_;

@@ -21,7 +21,7 @@ TALLY_SAY(number, (Number), "{0}", "{0}")
 TALLY_SAY(plus, (Number, Texts), "+ {0} ({1})", "+ {0}（{1}）")
 TALLY_SAY(minus, (Number, Texts), "− {0} ({1})", "− {0}（{1}）")
 
-TALLY_SAY(seats_apart, (Number), "{0} in seats", "座次{0}")
+TALLY_SAY(seats_apart, (Number), "seat distance {0}", "座次{0}")
 TALLY_SAY(least_distance, (), "never below 1", "至少为1")
 TALLY_SAY(other_skills, (), "and what skills make of it", "另计技能")
 TALLY_SAY(distance, (Number, Number, Message), "distance to seat {0}: {1} = {2}",
@@ -84,7 +84,7 @@ bool spent(const Event& e, Card c) {
   return std::find(e.cards.begin(), e.cards.end(), c) != e.cards.end();
 }
 
-// "distance to seat 3: 2 = 3 in seats − 1 (Zixing)"
+// "distance to seat 3: 2 = seat distance 3 − 1 (Zixing)"
 Message distance(const Play& play, const Event& e, Seat to) {
   const State& s = play.state();
   const int steps = play.legal().steps(e.seat, to);

@@ -458,7 +458,7 @@ await check("numbers are worked out where they matter", async () => {
   );
   for (const [event, words] of sums)
     for (const [kind, form] of Object.entries({
-      distance: /^distance to seat \d: \d = \d in seats.*attack range \d/,
+      distance: /^distance to seat \d: \d = seat distance \d.*attack range \d/,
       judgement: /takes effect on .*: it does( not)?$/,
       damage: /^damage \d(:| =)/,
       points: /^hit points \d/,
