@@ -357,12 +357,19 @@ await check("all tools are in sight", async () => {
 // or ranks that are cut. Run in the page.
 const disorder = () => {
   const wrong = [];
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((n) => n.checkVisibility());
+  const all = (selector) =>
+    [...document.querySelectorAll(selector)].filter((n) => n.checkVisibility());
   const box = (node) => node.getBoundingClientRect();
   const apart = (a, b) =>
-    a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+    a.right <= b.left + 0.5 ||
+    b.right <= a.left + 0.5 ||
+    a.bottom <= b.top + 0.5 ||
+    b.bottom <= a.top + 0.5;
   const within = (a, b) =>
-    a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+    a.left >= b.left - 1 &&
+    a.right <= b.right + 1 &&
+    a.top >= b.top - 1 &&
+    a.bottom <= b.bottom + 1;
   const board = document.querySelector(".board");
   const seats = all(".board .seat");
   const parts = [...seats, ...all(".board .area")];
@@ -467,7 +474,9 @@ await check("numbers are worked out where they matter", async () => {
       if (form.test(words) && !seen.has(kind)) {
         seen.add(kind);
         await open("clean", `#e${event}`);
-        assert.ok((await tab.evaluate("document.querySelector('.panel.why').textContent")).includes(words));
+        assert.ok(
+          (await tab.evaluate("document.querySelector('.panel.why').textContent")).includes(words),
+        );
       }
   assert.deepEqual([...seen].sort(), ["damage", "discard", "distance", "judgement", "points"]);
 });
@@ -487,7 +496,9 @@ await check("each choice shows the command that tries it, and the command does",
     );
     assert.equal(shown, commands[0]);
     for (const command of commands.slice(0, 6)) {
-      const [, answer] = /^tally fork generals-6-165.jsonl --at \d+ --choose "([^"]+)"$/.exec(command);
+      const [, answer] = /^tally fork generals-6-165.jsonl --at \d+ --choose "([^"]+)"$/.exec(
+        command,
+      );
       const record = join(source, "corpus/native/generals-6-165.jsonl");
       const told = run("fork", record, "--at", `${event}`, "--choose", answer, "--then", "stop");
       assert.match(told, /the game ends there/, command);

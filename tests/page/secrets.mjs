@@ -42,9 +42,14 @@ const faceOf = (token) => {
   const [, suit, rank] = /^([SHCD])(10|[2-9TJQKA])(?:\.|$)/.exec(token) ?? [];
   return suit === undefined ? null : suits[suit] + rank.replace("T", "10");
 };
-const tokens = (text) => new Set(text.match(/[SHCD](?:10|[2-9TJQKA])(?:\.[a-z_]+(?:\/\d+)?)?(?=")/g));
+const tokens = (text) =>
+  new Set(text.match(/[SHCD](?:10|[2-9TJQKA])(?:\.[a-z_]+(?:\/\d+)?)?(?=")/g));
 const faces = (text) => text.match(/[♠♥♣♦](?:10|[2-9JQKA])/gu) ?? [];
-const lines = (log) => log.trimEnd().split("\n").map((line) => JSON.parse(line));
+const lines = (log) =>
+  log
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 
 // What is wrong with one page.
 function leaks(record, seat) {
@@ -75,7 +80,13 @@ function leaks(record, seat) {
     });
   });
   const generals = new Set(all.flatMap((e) => e.generals ?? []));
-  const told = new Set(shown.flatMap((e) => [...(e.generals ?? []), e.general, ...(e.seats ?? []).map((s) => s.general)]));
+  const told = new Set(
+    shown.flatMap((e) => [
+      ...(e.generals ?? []),
+      e.general,
+      ...(e.seats ?? []).map((s) => s.general),
+    ]),
+  );
   // Where nobody has seen what a seat was offered, its choice is among all there are.
   const but = body.replace(/"typed":\[[^\]]*\]/, "");
   for (const general of generals)
@@ -117,7 +128,8 @@ for (const record of records) {
     ++pages;
     compared += result.same ? 1 : 0;
     hidden += result.hidden > 0 ? 1 : 0;
-    if (result.found.length > 0) wrong.push(`${record} --seat ${seat}: ${result.found.slice(0, 5).join("; ")}`);
+    if (result.found.length > 0)
+      wrong.push(`${record} --seat ${seat}: ${result.found.slice(0, 5).join("; ")}`);
   }
 }
 for (const line of wrong) console.log(line);

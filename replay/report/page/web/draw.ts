@@ -96,7 +96,8 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
   const odds = view.at === game.data.begin ? game.data.odds?.[seat] : undefined;
   if (odds !== undefined) node.append(oddsNode(odds));
   if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
-  if (p.hand.length > 0) node.append(board.fans ? fanOf(game, p.hand) : cardsOf(game, p.hand, "mini"));
+  if (p.hand.length > 0)
+    node.append(board.fans ? fanOf(game, p.hand) : cardsOf(game, p.hand, "mini"));
   for (const row of p.rows) {
     const line = el(
       "div",
