@@ -12,7 +12,7 @@ namespace tally::dou_dizhu {
 #define TALLY_TABLE "dou_dizhu_sums"
 namespace sum {
 
-TALLY_SAY(combination, (Texts, Texts, Number), "{0}, {1}, {2} {2:card|cards}", "{0}（{1}，{2}张）")
+TALLY_SAY(combination, (Texts, Texts, Number), "{0} of {1} ({2} {2:card|cards})", "{1}{0}（{2}张）")
 TALLY_SAY(to_beat, (Message, Message), "to beat: {0}; played: {1}", "要压过：{0}；打出：{1}")
 TALLY_SAY(
     stake, (Number, Number, Message, Number),
@@ -31,7 +31,9 @@ namespace {
 Message words_of(const Combination& c) {
   const auto type = static_cast<std::size_t>(c.type);
   const CardInfo& rank = card_infos()[any_of(c.head)];
-  return sum::combination(Texts(type_en()[type], type_zh()[type]), Texts(rank.face, rank.face),
+  // A joker has a name and no face.
+  const Texts words = rank.face.empty() ? Texts(rank.en, rank.zh) : Texts(rank.face, rank.face);
+  return sum::combination(Texts(type_en()[type], type_zh()[type]), words,
                           static_cast<int>(c.cards));
 }
 

@@ -1,25 +1,23 @@
 // The data of a page, as compact JSON: tables of what repeats, and numbers into them. Of the cards
 // and words of a game only those stand there that something in the record shows.
 #include <algorithm>
-#include <iterator>
 #include <span>
 #include <unordered_map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "replay/report/display.h"
-#include "replay/report/jsonl.h"
+#include "replay/report/page/json_out.h"
 #include "replay/report/page/page.h"
 #include "replay/words.h"
 
 namespace tally::report {
 namespace {
 
-class Data {
+class Data : JsonOut {
  public:
   Data(std::string& out, const PageInput& in)
-      : out_(out), in_(in), schema_(in.record.game->schema()), card_(card_ids, -1) {
+      : JsonOut(out), in_(in), schema_(in.record.game->schema()), card_(card_ids, -1) {
     for (std::size_t c = 0; c < schema_.cards.size(); ++c)
       by_token_.emplace(schema_.cards[c].token, static_cast<Card>(c));
   }
@@ -56,40 +54,6 @@ class Data {
   }
 
  private:
-  template <class... A>
-  void print(fmt::format_string<A...> format, A&&... args) {
-    fmt::format_to(std::back_inserter(out_), format, std::forward<A>(args)...);
-  }
-  void string(std::string_view s) { write_json_string(out_, printable(s)); }
-  void key(std::string_view name) { print("\"{}\":", name); }
-  void text(std::string_view name, std::string_view value) {
-    key(name);
-    string(value);
-    out_ += ',';
-  }
-  void number(std::string_view name, int value) {
-    key(name);
-    print("{},", value);
-  }
-  // The items in brackets, each as `put_one` writes it.
-  template <class Items, class F>
-  void join(const Items& items, const F& put_one) {
-    out_ += '[';
-    for (const auto& item : items) {
-      put_one(item);
-      out_ += ',';
-    }
-    if (out_.back() == ',')
-      out_.back() = ']';
-    else
-      out_ += ']';
-  }
-  template <class Items, class F>
-  void list(std::string_view name, const Items& items, const F& put_one) {
-    key(name);
-    join(items, put_one);
-    out_ += ',';
-  }
   void put(const FieldChange& c) { print("{},{}", c.path, c.value); }
   void put(const SeatList& seats) {
     join(seats, [&](Seat s) { print("{}", int{s}); });
@@ -311,7 +275,6 @@ class Data {
     }
   }
 
-  std::string& out_;
   const PageInput& in_;
   const Schema& schema_;
   std::unordered_map<std::string_view, Card> by_token_;

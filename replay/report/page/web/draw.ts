@@ -2,6 +2,7 @@
 import { Arrow, AreaPicture, Board, SeatPicture } from "./board";
 import { cardText, cardOf, cardsOf, fanOf } from "./cards";
 import { el, icon, svg } from "./dom";
+import { Game } from "./game";
 import { Cell, fansOf, ringOf } from "./places";
 import { say, seatName } from "./texts";
 import { View } from "./view";
@@ -98,17 +99,20 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
   if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
   if (p.hand.length > 0)
     node.append(board.fans ? fanOf(game, p.hand) : cardsOf(game, p.hand, "mini"));
-  for (const row of p.rows) {
-    const line = el(
-      "div",
-      { class: `row ${row.kind}` },
-      el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
-    );
-    for (const card of row.cards)
-      line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
-    node.append(line);
-  }
+  for (const row of p.rows) node.append(rowNode(game, row));
   return node;
+}
+
+// Cards in front of a seat: a picture of what they are, each with its name.
+export function rowNode(game: Game, row: SeatPicture["rows"][number]): HTMLElement {
+  const line = el(
+    "div",
+    { class: `row ${row.kind}` },
+    el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
+  );
+  for (const card of row.cards)
+    line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
+  return line;
 }
 
 function areaNode(view: View, area: AreaPicture): HTMLElement {

@@ -4,7 +4,7 @@ import { boardOf } from "./board";
 import { cardsOf } from "./cards";
 import { onlyProblems, startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
 import { el, must } from "./dom";
-import { drawBoard, drawTable } from "./draw";
+import { drawBoard, drawTable, rowNode } from "./draw";
 import { Game } from "./game";
 import { Graphs } from "./graphs";
 import { listen } from "./keys";
@@ -226,12 +226,13 @@ class Page {
     const seat = fixed >= 0 ? fixed : this.game.turns[this.game.turnAt(this.at)]!.seat;
     this.hand.hidden = this.board === null || this.board.fans || seat < 0;
     if (this.hand.hidden || this.board === null) return;
-    const { hand } = this.board.seat(view, seat);
+    const { hand, rows } = this.board.seat(view, seat);
     this.hand.append(
       el("p", { class: "label" }, handName(seat)),
       hand.length > 0
         ? cardsOf(this.game, hand, "large")
         : el("span", { class: "dim" }, say("noCards")),
+      el("div", { class: "laid" }, ...rows.map((row) => rowNode(this.game, row))),
     );
   }
 
