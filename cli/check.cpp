@@ -72,7 +72,7 @@ class CheckRun {
       return;
     any_hidden_ = true;
     if (entry.witness.empty())
-      return complain(say::no_deal(report::source_of(entry), entry.no_witness));
+      return complain(say::no_deal_written(report::source_of(entry), entry.no_witness));
     witness_->write(entry.witness);
     any_witness_ = true;
   }

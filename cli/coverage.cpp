@@ -53,7 +53,7 @@ std::optional<Counts> read_table(const std::string& path) {
       counts[std::string(line.substr(0, tab))] += n;
     }
   } catch (const io::InputError& error) {
-    throw Failure(unreadable, path + ": " + error.what());
+    throw Failure(unreadable, say::of_file(path, error.message));
   }
   return counts;
 }

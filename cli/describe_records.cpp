@@ -101,6 +101,7 @@ void describe(CLI::App& c, ForkArguments& a) {
   add_seed(c, a.seed, help::fork_seed());
   add_number(c, "--games", a.games, help::fork_games(), 1, most);
   add_text(c, "-o,--output", a.output, help::fork_output(), help::FILE());
+  add_text(c, "--page", a.page, help::fork_page(), help::FILE_html());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);

@@ -32,8 +32,6 @@ inline ExitCode exit_code_of(const report::Summary& summary, bool undecided_coun
 struct Failure : std::exception {
   Failure(ExitCode exit_code, Message says)
       : code(exit_code), message(std::move(says)), english_(text_of(message)) {}
-  Failure(ExitCode exit_code, const std::string& words)
-      : Failure(exit_code, tally::say::verbatim(words)) {}
   const char* what() const noexcept override { return english_.c_str(); }
 
   ExitCode code;

@@ -7,16 +7,18 @@ namespace tally::cli::say {
 
 TALLY_SAY(of_file, (Verbatim, Message), "{0}: {1}", "{0}：{1}")
 
+TALLY_SAY(of_line, (Verbatim, Number, Message), "{0}:{1}: {2}", "{0}:{1}：{2}")
+
 // --- files
 TALLY_SAY(no_record_in, (Verbatim), "no record in {0}", "{0}中没有记录")
 TALLY_SAY(input_once, (), "-: standard input can be read only once", "-：标准输入只能读一次")
 TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
+TALLY_SAY(is_read, (Verbatim), "{0} is read: nothing is written over it",
+          "{0}正被读取：不能写入其中")
 TALLY_SAY(cannot_print, (Verbatim), "cannot write to standard output: {0}", "无法写到标准输出：{0}")
-TALLY_SAY(no_deal, (Verbatim, Message), "{0}: no deal to write down: {1}",
+TALLY_SAY(no_deal_written, (Verbatim, Message), "{0}: no deal to write down: {1}",
           "{0}：没有可写下的牌：{1}")
 
-TALLY_SAY(no_deal_known, (Verbatim, Message), "{0}: hides cards, and no deal of them is known: {1}",
-          "{0}：有暗牌，且没有已知的分配：{1}")
 TALLY_SAY(none_explains, (), "none explains it", "没有一种能解释它")
 TALLY_SAY(not_decided_whether, (), "whether one explains it is not decided",
           "是否有一种能解释它，未能判定")
@@ -46,6 +48,28 @@ TALLY_SAY(no_decision_at, (Number, Verbatim, Number),
           "event {0} of {1} is no decision; `tally legal {1}` lists those that are, among {2} "
           "events",
           "{1}的事件{0}不是选择；tally legal {1} 列出{2}个事件中的选择")
+TALLY_SAY(no_event, (Number, Number), "--at {0}: the game has {1} events, counted from 0",
+          "--at {0}：此局有{1}个事件，从0数起")
+TALLY_SAY(
+    begins_midway, (Verbatim),
+    "{0}: begins in the middle of a game, so what was dealt is not known; it cannot be played "
+    "on",
+    "{0}：从一局中途开始，不知道发了哪些牌；无法继续打下去")
+TALLY_SAY(broken_before, (Verbatim, Verbatim, Number),
+          "{0}: breaks {1} at event {2}, before the choice: it cannot be played on from there",
+          "{0}：在事件{2}处违反{1}，早于所选之处；无法从那里继续打下去")
+TALLY_SAY(deal_unreadable, (), "the deal of the hidden cards cannot be read", "无法读取暗牌的分配")
+TALLY_SAY(nobody_asked, (Number, Verbatim),
+          "nobody is asked anything at event {0} of {1}; `tally legal {1}` lists the decisions",
+          "{1}的事件{0}处无人作选择；tally legal {1} 列出各处选择")
+TALLY_SAY(no_such_choice, (Number, Number, Number),
+          "--choose {0}: there are {1} choices at event {2}, counted from 1",
+          "--choose {0}：事件{2}处有{1}种选择，从1数起")
+TALLY_SAY(chosen_not_legal, (Verbatim, Verbatim),
+          "--choose \"{0}\": not legal, by {1}; `tally legal --why-not` says more",
+          "--choose \"{0}\"：依{1}不合法；tally legal --why-not 会详细说明")
+TALLY_SAY(unseen_decides, (), "a card nobody has seen decides whether it is legal",
+          "是否合法取决于无人见过的牌")
 TALLY_SAY(no_such_finding, (Verbatim, Number, Number),
           "{0} has {1} {1:finding|findings}, so there is no finding {2}",
           "{0}有{1}处不符，没有第{2}处")

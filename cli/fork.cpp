@@ -4,15 +4,19 @@
 #include <charconv>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/fork_spread.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
+#include "cli/one_page.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
 #include "cli/record_checker.h"
@@ -39,9 +43,7 @@ class Fork {
   ExitCode run() {
     take_game();
     at_ = static_cast<std::size_t>(a_.at);
-    if (at_ >= game_.size())
-      throw Failure(usage, fmt::format("--at {}: the game has {} events, counted from 0", a_.at,
-                                       game_.size()));
+    if (at_ >= game_.size()) throw Failure(usage, say::no_event(a_.at, game_.size()));
     look();
     if (a_.choose.empty()) return list();
     choose();
@@ -53,23 +55,18 @@ class Fork {
   // The game with every event, also those the record leaves out, and with its hidden cards dealt.
   void take_game() {
     checker_.want_witness(true);
-    OneGame read = read_game(a_.record, a_.game, checker_);
+    read_ = read_game(a_.record, a_.game, checker_);
+    const OneGame& read = read_;
     labels_ = read.record.labels;
     rules_ = checker_.rules(read.record);
-    if (read.record.setup.midway)
-      throw Failure(usage, a_.record +
-                               ": begins in the middle of a game, so what was dealt is not "
-                               "known; it cannot be played on");
+    if (read.record.setup.midway) throw Failure(usage, say::begins_midway(a_.record));
     for (const Finding& f : read.entry.report.findings)
       if (f.at < static_cast<std::uint32_t>(a_.at) ||
           (f.at == static_cast<std::uint32_t>(a_.at) && f.kind != FindingKind::illegal))
         throw Failure(violations,
-                      fmt::format("{}: breaks {} at event {}, before the choice: it cannot be "
-                                  "played on from there",
-                                  a_.record, read.record.game->rule_ids()[f.rule], f.at));
+                      say::broken_before(a_.record, read.record.game->rule_ids()[f.rule], f.at));
     if (read.entry.witness.empty()) {
-      if (!read.entry.no_witness.empty())
-        throw Failure(undecided, say::no_deal_known(a_.record, read.entry.no_witness));
+      if (!read.entry.no_witness.empty()) throw Failure(undecided, breaks_off());
       return keep(*read.story, read.record);
     }
     RecordStream stream;
@@ -77,14 +74,24 @@ class Fork {
     Record dealt;
     report::Entry again;
     if (stream.next(dealt) != RecordStream::Got::record)
-      throw Failure(internal, "the deal of the hidden cards cannot be read");
+      throw Failure(internal, say::deal_unreadable());
     diff::Story story(*dealt.game);
     RecordChecker plain(a_.rules);
     plain.check(dealt, again, &story);
     story.finish(plain.match(*dealt.game));
     keep(story, dealt);
     game_.note = "hidden cards dealt: one deal of many, not the game itself";
-    complain(text_of(say::one_deal(), a_.lang));
+    complain(say::one_deal());
+  }
+
+  // Why it cannot be played on, and where it breaks off.
+  [[nodiscard]] Message breaks_off() const {
+    const report::Entry& entry = read_.entry;
+    const Message& why = entry.no_witness;
+    if (entry.report.findings.empty()) return say::no_deal(a_.record, why);
+    const Finding& f = entry.report.findings.front();
+    return say::breaks_off(a_.record, why,
+                           say::at_event_rule(f.at, read_.record.game->rule_ids()[f.rule]));
   }
 
   void keep(const diff::Story& story, const Record& from) {
@@ -98,6 +105,7 @@ class Fork {
   void look() {
     const Schema& schema = game_.game->schema();
     asked_ = crossing::questions_at(game_, rules_, at_, [&](std::size_t number, const Question& q) {
+      if (a_.choose.empty()) Typed(typed_.emplace_back(), schema, q).all();
       if (chosen_ || a_.choose.empty() || number_of_choice()) return;
       try {
         TypedAnswer typed;
@@ -111,14 +119,29 @@ class Fork {
         else if (!broken_ && !v.undecided)
           broken_ = v.broken;
       } catch (const io::InputError& error) {
-        if (wrong_words_.empty()) wrong_words_ = error.what();
+        if (wrong_words_.empty()) wrong_words_ = error.message;
       }
     });
     if (!asked_.empty()) return;
-    throw Failure(usage, fmt::format("nobody is asked anything at event {} of {}; `tally legal {}` "
-                                     "lists the decisions",
-                                     a_.at, a_.record, a_.record));
+    throw Failure(usage, say::nobody_asked(a_.at, a_.record));
   }
+
+  // Each legal answer to a question as it can be typed.
+  class Typed final : public AnswerSink {
+   public:
+    Typed(std::vector<std::string>& out, const Schema& schema, const Question& q)
+        : out_(out), schema_(schema), q_(q) {}
+    void all() { q_.each(*this); }
+    bool take(const Event& e) override {
+      out_.push_back(answer_text(schema_, q_, e));
+      return out_.size() < crossing::most_answers;
+    }
+
+   private:
+    std::vector<std::string>& out_;
+    const Schema& schema_;
+    const Question& q_;
+  };
 
   // K of --choose K.
   [[nodiscard]] std::optional<std::size_t> number_of_choice() const {
@@ -129,7 +152,8 @@ class Fork {
     return n;
   }
 
-  // Calls f(number, question, answer) for each choice there is, numbered through from 1.
+  // Calls f(number, question, answer) for each choice there is, numbered through from 1; the
+  // answers to a question come in its order, to pass last.
   template <class F>
   void each_choice(F f) const {
     static const Answer pass;
@@ -147,20 +171,15 @@ class Fork {
         most = n;
         if (n == *wanted) chosen_ = crossing::Choice{at_, question, answer};
       });
-      if (!chosen_)
-        throw Failure(usage, fmt::format("--choose {}: there are {} choices at event {}, counted "
-                                         "from 1",
-                                         *wanted, most, a_.at));
+      if (!chosen_) throw Failure(usage, say::no_such_choice(*wanted, most, a_.at));
     }
     if (chosen_) return;
     if (broken_)
-      throw Failure(violations,
-                    fmt::format("--choose \"{}\": not legal, by {}; `tally legal "
-                                "--why-not` says more",
-                                report::printable(a_.choose), game_.game->rule_ids()[*broken_]));
-    throw Failure(usage, "--choose: " + (wrong_words_.empty()
-                                             ? "a card nobody has seen decides whether it is legal"
-                                             : wrong_words_));
+      throw Failure(violations, say::chosen_not_legal(report::printable(a_.choose),
+                                                      game_.game->rule_ids()[*broken_]));
+    throw Failure(usage,
+                  tally::say::colon(tally::say::verbatim("--choose"),
+                                    wrong_words_.empty() ? say::unseen_decides() : wrong_words_));
   }
 
   [[nodiscard]] std::string words(const Answer& answer) const {
@@ -168,12 +187,18 @@ class Fork {
     if (e.kind == nothing) return std::string(say::to_pass.in(a_.lang));
     return event_words(game_.game->schema(), e, a_.lang, &labels_);
   }
+  [[nodiscard]] Message chosen_words() const {
+    const Event e = chosen_->answer.get();
+    return e.kind == nothing ? say::to_pass() : said_event(game_.game->schema(), e, &labels_);
+  }
   [[nodiscard]] std::string in_words(const Message& m) const { return text_of(m, a_.lang); }
 
   ExitCode list() const {
     std::string out = in_words(say::at_event(a_.at, recorded())) + "\n";
     std::size_t question = asked_.size();
+    std::size_t of_question = 0;  // its answers so far
     each_choice([&](std::size_t n, std::size_t i, const Answer& answer) {
+      if (i != question) of_question = 0;
       if (i != question && asked_[i].passed && asked_[i].may_pass && asked_.size() > i + 1)
         out +=
             in_words(say::passed_here(asked_[i].who == nobody ? tally::say::nobody_()
@@ -181,8 +206,16 @@ class Fork {
                                       game_.game->rule_ids()[asked_[i].rule])) +
             "\n";
       question = i;
-      out += fmt::format("{:>4}  {}\n", n, report::printable(words(answer)));
+      std::string line = fmt::format("{:>4}  {}", n, report::printable(words(answer)));
+      const bool recorded = asked_[i].taken == static_cast<int>(of_question);
+      if (recorded) line += fmt::format("  [{}]", say::is_recorded.in(a_.lang));
+      line.append(list_column > report::columns(line) ? list_column - report::columns(line) : 0,
+                  ' ');
+      const bool passes = of_question >= typed_[i].size();
+      out += fmt::format("{}  \"{}\"\n", line, passes ? "pass" : typed_[i][of_question]);
+      ++of_question;
     });
+    out += in_words(say::typed_so()) + "\n";
     write_out(out);
     return ok;
   }
@@ -218,6 +251,8 @@ class Fork {
 
   // By chance from the choice on, and from the record's own choice on.
   ExitCode spread() {
+    std::optional<OutFile> page;
+    if (!a_.page.empty()) page.emplace(a_.page, std::vector{a_.record});
     catch_interrupts();
     Progress progress("games");
     crossing::Forks forks(game_, rules_);
@@ -233,34 +268,20 @@ class Fork {
     progress.clear();
     std::string out =
         in_words(say::instead(a_.at, report::printable(words(chosen_->answer)), recorded())) + "\n";
-    const auto row = [&](const std::string& who, std::uint64_t a, std::uint64_t b) {
-      const auto share = [](std::uint64_t part, std::uint64_t of) {
-        const crossing::Share s = crossing::share_of(part, of);
-        return fmt::format("{:5.1f} % ({:.1f}-{:.1f})", s.share * 100, s.low * 100, s.high * 100);
-      };
-      std::string line = "  " + who;
-      line.append(column > report::columns(line) ? column - report::columns(line) : 1, ' ');
-      line += fmt::format("{:<24}", share(a, other.games));
-      if (as_recorded) line += share(b, own.games);
-      line.erase(line.find_last_not_of(' ') + 1);
-      out += line + "\n";
-    };
-    std::string head(column, ' ');
-    head += in_words(say::as_chosen());
-    if (as_recorded) {
-      const std::size_t second = column + 24;
-      head.append(second > report::columns(head) ? second - report::columns(head) : 1, ' ');
-      head += in_words(say::as_recorded());
+    report::PageSpread told;
+    told.at = static_cast<std::uint32_t>(at_);
+    told.chosen = say::instead_of(chosen_words(), recorded());
+    told.games = say::spread_of(other.games, a_.seed);
+    told.rows = spread_rows(other, as_recorded ? &own : nullptr, game_.setup.players, labels_);
+    out += spread_table(told.rows, a_.lang);
+    out += in_words(told.games) + "\n";
+    if (page && !was_interrupted()) {
+      checker_.want_witness(false);
+      PageWishes wishes;
+      wishes.spread = std::move(told);
+      page->write(page_of(read_, checker_, std::move(wishes)));
+      page->commit();
     }
-    out += head + "\n";
-    for (Seat s = 0; s < game_.setup.players; ++s) {
-      const auto i = static_cast<std::size_t>(s);
-      row(report::printable(seat_words(s, a_.lang, &labels_)), other.won[i], own.won[i]);
-    }
-    row(in_words(say::won_by_nobody()), other.drawn, own.drawn);
-    if (other.unfinished + own.unfinished > 0)
-      row(in_words(say::not_played_out()), other.unfinished, own.unfinished);
-    out += in_words(say::spread_of(other.games, a_.seed)) + "\n";
     write_out(out);
     return was_interrupted() ? interrupted : ok;
   }
@@ -273,18 +294,20 @@ class Fork {
     return crossing::Choice{at_, chosen_->number, Answer(game_.event(at_))};
   }
 
-  static constexpr std::size_t column = 34;
+  static constexpr std::size_t list_column = 54;  // where the words to be typed stand
 
   const ForkArguments& a_;
   RecordChecker checker_;
   Ruleset rules_;
+  OneGame read_;  // as it is recorded
   Record game_;
   std::vector<SeatLabel> labels_;
   std::size_t at_ = 0;
   std::vector<Asked> asked_;
+  std::vector<std::vector<std::string>> typed_;  // of each question, in the order of its answers
   std::optional<crossing::Choice> chosen_;
   std::optional<Rule> broken_;
-  std::string wrong_words_;
+  Message wrong_words_;
 };
 
 }  // namespace

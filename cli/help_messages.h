@@ -54,6 +54,7 @@ TALLY_SAY(examples, (),
 // --- what stands for a value
 TALLY_SAY(N, (), "N", "数")
 TALLY_SAY(FILE, (), "FILE", "文件")
+TALLY_SAY(FILE_html, (), "FILE.html", "文件.html")
 TALLY_SAY(NAME, (), "NAME", "名称")
 TALLY_SAY(DIR, (), "DIR", "文件夹")
 TALLY_SAY(RULE, (), "RULE", "规则")

@@ -149,17 +149,25 @@ TALLY_SAY(fork_seed, (), "of the players who play on (default: 1)", "随机打�
 TALLY_SAY(fork_games, (), "play on so many times and say how often each seat wins",
           "打完这么多局，统计各座位胜多少局")
 TALLY_SAY(fork_output, (), "write the game; .gz and .zst are packed", "写出该局；.gz与.zst会压缩")
+TALLY_SAY(fork_page, (),
+          "with --games: write the page of the record (as `tally annotate`) with how the games end "
+          "beside the board",
+          "与 --games 同用：写出该记录的网页（同 tally annotate），牌桌旁列出各局如何结束")
 TALLY_SAY(fork_footer, (),
           "Exit code 1: the record breaks a rule before that event, or the choice is not legal.\n"
           "All: tally --help\n\n"
           "Examples\n  tally fork game.jsonl --at 55\n"
           "  tally fork game.jsonl --at 55 --choose 3 -o other.jsonl\n"
-          "  tally fork game.jsonl --at 55 --choose pass --games 1000\n",
+          "  tally fork game.jsonl --at 55 --choose \"use S7.slash to 3\" -o other.jsonl\n"
+          "  tally fork game.jsonl --at 55 --choose pass --games 1000\n"
+          "  tally fork game.jsonl --at 55 --choose pass --games 1000 --page game.html\n",
           "退出码1：记录在此之前违规，或所作选择不合法。\n"
           "全部：tally --help\n\n"
           "示例\n  tally fork game.jsonl --at 55\n"
           "  tally fork game.jsonl --at 55 --choose 3 -o other.jsonl\n"
-          "  tally fork game.jsonl --at 55 --choose pass --games 1000\n")
+          "  tally fork game.jsonl --at 55 --choose \"use S7.slash to 3\" -o other.jsonl\n"
+          "  tally fork game.jsonl --at 55 --choose pass --games 1000\n"
+          "  tally fork game.jsonl --at 55 --choose pass --games 1000 --page game.html\n")
 
 // --- regress
 TALLY_SAY(regress, (), "which records come out differently by other rules",

@@ -18,7 +18,7 @@ namespace tally::cli {
 namespace {
 
 [[noreturn]] void refuse(const std::string& path, const report::Entry& entry) {
-  throw Failure(entry.internal ? internal : unreadable, path + ": " + text_of(entry.error));
+  throw Failure(entry.internal ? internal : unreadable, say::of_file(path, entry.error));
 }
 
 }  // namespace

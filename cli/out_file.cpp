@@ -107,7 +107,7 @@ mode_t usual_mode() {
 OutFile::OutFile(const std::string& path, std::span<const std::string> read) : path_(path) {
   for (const std::string& in : read)
     if (std::error_code error; path != "-" && std::filesystem::equivalent(in, path, error))
-      throw Failure(usage, path + " is read: nothing is written over it");
+      throw Failure(usage, say::is_read(path));
   if (path == "-") {
     fd_ = STDOUT_FILENO;
   } else if (exists_and_is_special(path)) {

@@ -11,7 +11,9 @@
 
 #include "cli/check_all.h"
 #include "cli/commands.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/out_file.h"
@@ -48,7 +50,7 @@ class Baseline {
         kept_.insert_or_assign(std::move(source), std::pair(std::move(o), false));
       }
     } catch (const io::InputError& error) {
-      throw Failure(unreadable, fmt::format("{}:{}: {}", path, at, text_of(error.message)));
+      throw Failure(unreadable, say::of_line(path, at, error.message));
     }
   }
   // How this one came out; nullptr if it was not there.
@@ -126,7 +128,7 @@ class Regress {
     std::vector<std::string> read = paths.found;
     if (!a_.baseline.empty()) read.push_back(a_.baseline);
     if (!a_.save.empty()) save_.emplace(a_.save, read);
-    for (const std::string& folder : paths.empty) complain("no record in " + folder);
+    for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     unreadable_ = !paths.empty.empty();
     for (const report::Entry& entry : paths.refused) look({entry, entry, {}});
     check_all(paths.found, options, [&](const Checked& game) { look(game); });
@@ -147,7 +149,7 @@ class Regress {
     if (!error.empty() && game.entry.game == nullptr) {
       unreadable_ = true;
       progress_.clear();
-      complain(report::source_of(game.entry) + ": " + text_of(error, a_.lang));
+      complain(say::of_file(report::source_of(game.entry), error));
     } else if (!error.empty() && !internal_) {  // there are no such rules of its game
       ++left_out_;
       why_left_out_ = error;

@@ -38,7 +38,7 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
   return findings[static_cast<std::size_t>(arguments.finding) - 1];
 }
 
-[[noreturn]] void refuse(const OneGame& game, const verify::Shrunk& none, Lang lang) {
+[[noreturn]] void refuse(const OneGame& game, const verify::Shrunk& none) {
   const auto why = [&] {
     switch (none.why) {
       case verify::NoLog::too_much_work: return say::none_in_so_many(none.tries, none.work);
@@ -48,7 +48,7 @@ const Finding& finding_of(const OneGame& game, const ShrinkArguments& arguments)
       default: return say::no_native_log();
     }
   };
-  throw Failure(undecided, report::source_of(game.entry) + ": " + text_of(why(), lang));
+  throw Failure(undecided, say::of_file(report::source_of(game.entry), why()));
 }
 
 Message said_size(const verify::Size& s) { return say::size(s.turns, s.choices, s.events); }
@@ -157,7 +157,7 @@ ExitCode run(const ShrinkArguments& arguments) {
       verify::shrink_finding(game.record, checker.rules(game.record), finding, options);
   if (!small.found) {
     stop_if_interrupted();
-    refuse(game, small, arguments.lang);
+    refuse(game, small);
   }
 
   Written written = write(small, game.record.ruleset, finding, arguments);

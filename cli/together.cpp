@@ -53,6 +53,7 @@ void check(const CLI::App& /*c*/, const ForkArguments& f) {
     throw Failure(usage, say::fork_needs_choose());
   if (f.games > 0 && (f.stop || !f.output.empty()))
     throw Failure(usage, say::fork_games_write_none());
+  if (!f.page.empty() && f.games == 0) throw Failure(usage, say::fork_page_needs_games());
 }
 
 void check(const CLI::App& c, const RegressArguments& r) {

@@ -1,5 +1,6 @@
 // 刚烈 Eye for an Eye
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 
@@ -16,6 +17,7 @@ constinit const SkillInfo skills::ganglie{
     .source = "000, \"Summary of judgment\"; published standard edition, general 夏侯惇",
     .source_zh = "000，\"Summary of judgment\"；标准版，武将夏侯惇",
     .option = "OPT-SGS-GANGLIE-SOURCE",
+    .needs = &needs::no_heart,
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
       // OPT-SGS-GANGLIE-SOURCE: without a living source there is nothing to judge for, or there is.
