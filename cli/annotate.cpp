@@ -1,9 +1,11 @@
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/lesson.h"
 #include "cli/named_game.h"
 #include "cli/one_game.h"
 #include "cli/one_page.h"
@@ -15,7 +17,12 @@
 namespace tally::cli {
 ExitCode run(const AnnotateArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
-  OutFile file(arguments.output, with_files_of(arguments.rules.ruleset, {arguments.record}));
+  if (!arguments.lesson.empty()) return write_lesson(arguments);
+  if (arguments.record.empty())
+    throw Failure(usage, "annotate: record is required; see `tally annotate --help`");
+  std::vector<std::string> read{arguments.record};
+  if (!arguments.notes.empty()) read.push_back(arguments.notes);
+  OutFile file(arguments.output, with_files_of(arguments.rules.ruleset, read));
   RecordChecker checker(arguments.rules);
   OneGame game = read_game(arguments.record, arguments.game, checker);
   std::optional<Seat> viewer;
@@ -27,7 +34,10 @@ ExitCode run(const AnnotateArguments& arguments) {
     game = as_seen_by(*viewer, game, checker);
   }
   file.write(page_of(game, checker,
-                     {.langs = arguments.langs, .viewer = viewer, .problems = arguments.problems}));
+                     {.langs = arguments.langs,
+                      .viewer = viewer,
+                      .problems = arguments.problems,
+                      .notes = arguments.notes}));
   file.commit();
   tell_of_more(game, arguments.record, arguments.game);
   if (arguments.output != "-") {

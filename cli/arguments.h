@@ -115,6 +115,8 @@ struct AnnotateArguments {
   std::vector<Lang> langs = {Lang::en, Lang::zh};
   std::optional<int> seat;  // as this one saw it, from 1; 0: somebody who only looks on
   bool problems = false;
+  std::string notes;  // a file of notes on the game; "": none
+  std::vector<std::string> lesson;  // rules, then paths: passages that show them; empty: no lesson
   WantedRules rules;
 };
 

@@ -107,22 +107,37 @@ class Crew {
   void do_job(Job& job, Record& record, RecordChecker& checker,
               std::optional<RecordChecker>& before, std::uint64_t number) {
     RuleMarks marks;
+    report::Passages passages;
     while (!was_interrupted() && !ordered_.given_up(job.path)) {
       const RecordStream::Got got = job.stream.next(record);
       if (got == RecordStream::Got::end) return;
       Checked& game = ordered_.add(number);
       game.rules.clear();
       game.before.clear();
+      game.passages.clear();
       if (got == RecordStream::Got::error) {
         fill_unreadable(job.stream.error(), job.stream.format(), game.entry);
         continue;
       }
       if (before) before->check(record, game.before);
       if (options_.collect_rules) marks.start(game.rules, record.game->rule_ids().size());
-      checker.check(record, game.entry, options_.collect_rules ? &marks : nullptr);
+      EventSink* sink = options_.collect_rules ? &marks : nullptr;
+      const std::vector<Rule>* const wanted = wanted_of(*record.game);
+      if (wanted != nullptr) passages.start(*record.game, *wanted);
+      if (wanted != nullptr) sink = &passages;
+      checker.check(record, game.entry, sink);
+      if (wanted != nullptr && game.entry.error.empty())
+        passages.found(game.entry.report, game.passages);
       if (options_.collect_rules)
         for (const Finding& f : game.entry.report.findings) marks.mark(f.rule);
     }
+  }
+
+  // The rules whose passages are looked for in this game; nullptr: none.
+  [[nodiscard]] const std::vector<Rule>* wanted_of(const Game& game) const {
+    if (options_.passages_of == nullptr) return nullptr;
+    const auto found = options_.passages_of->find(&game);
+    return found == options_.passages_of->end() ? nullptr : &found->second;
   }
 
   const CheckAll& options_;

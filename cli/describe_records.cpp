@@ -167,9 +167,10 @@ void describe(CLI::App& c, ForkArguments& a) {
       ->option_text("N");
   c.add_option("-o,--output", a.output, "write the game; .gz and .zst are packed")
       ->option_text("FILE");
-  c.add_option("--page", a.page,
-               "with --games: write the page of the record (as `tally annotate`) with how the games "
-               "end beside the board")
+  c.add_option(
+       "--page", a.page,
+       "with --games: write the page of the record (as `tally annotate`) with how the games "
+       "end beside the board")
       ->option_text("FILE.html");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
@@ -203,7 +204,7 @@ void describe(CLI::App& c, ShrinkArguments& a) {
 }
 
 void describe(CLI::App& c, AnnotateArguments& a) {
-  add_record(c, a.record);
+  c.add_option("record", a.record, "a file, or -")->option_text(" ");
   add_required_output(c, a.output);
   c.add_option("--seat", a.seat,
                "as this seat saw the game, with nothing it must not know; 0: somebody who only "
@@ -211,6 +212,11 @@ void describe(CLI::App& c, AnnotateArguments& a) {
       ->check(whole_number(0, max_seats))
       ->option_text("N");
   c.add_flag("--problems", a.problems, "begin with the problems alone");
+  c.add_option("--notes", a.notes, "notes and questions on the game, as docs/annotate.md has them")
+      ->option_text("FILE.toml");
+  c.add_option("--lesson", a.lesson,
+               "recorded passages that show these rules, out of these files and folders")
+      ->option_text("RULE... PATH...");
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {

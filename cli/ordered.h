@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "replay/report/entry.h"
+#include "replay/report/lesson/passages.h"
 
 namespace tally::cli {
 
@@ -16,6 +17,7 @@ struct Checked {
   report::Entry entry;
   report::Entry before;     // the same by CheckAll::before; only where asked for
   std::vector<bool> rules;  // by Rule: what happened or was found cites it; only where asked for
+  std::vector<std::vector<report::Passage>> passages = {};  // by wanted rule; only where asked for
 };
 
 // Takes the games one by one, in order, never two at once.

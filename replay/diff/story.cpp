@@ -15,6 +15,11 @@ void Story::event(const Event& e, const Match& match, std::uint32_t source_at) {
   events_.add(e, source_at);
 }
 
+void Story::within_turn(const Match& match) {
+  open_.number = match.turn();
+  open_.seat = match.current();
+}
+
 void Story::finish(const Match& match) {
   if (at_boundary_) {
     open_.number = match.turn();

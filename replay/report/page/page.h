@@ -15,6 +15,7 @@
 #include "replay/report/entry.h"
 #include "replay/report/page/html.h"
 #include "replay/report/page/moments.h"
+#include "replay/report/page/notes.h"
 
 namespace tally::report {
 
@@ -61,6 +62,12 @@ struct PageInput {
   std::vector<CouldTell> could_tell = {};
   bool problems = false;  // begin with the problems alone
   std::optional<PageSpread> spread = {};
+  std::vector<Note> notes = {};  // in the order of their events
+  // Of a part of a game: the number of its first event, what stands before its anchors, and the
+  // events it is about.
+  std::uint32_t first = 0;
+  std::string anchor = {};
+  std::vector<std::uint32_t> about = {};
 };
 
 std::string page(const PageInput& input);
@@ -72,6 +79,9 @@ class PageStory {
  public:
   explicit PageStory(const PageInput& input);
   void write(std::string& out);
+  // The events alone, as items of a list.
+  void events(std::string& out);
+  [[nodiscard]] const std::vector<bool>& cited() const { return cited_; }
 
  private:
   void opening(std::string& out);
@@ -82,7 +92,6 @@ class PageStory {
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);
-  void rules(std::string& out);
   void rule_link(std::string& out, Rule rule);
   [[nodiscard]] std::string summary(const diff::Turn& turn, Lang lang) const;
 
@@ -97,6 +106,10 @@ class PageStory {
 };
 
 void append_spread(std::string& out, const Langs& langs, const PageSpread& spread);
+
+// The rules of a game that are cited, with their texts.
+void append_rules(std::string& out, const Langs& langs, const Game& game, const Rulebook& book,
+                  const std::vector<bool>& cited);
 
 // What the board is drawn from, as JSON.
 void append_page_data(std::string& out, const PageInput& input);
