@@ -9,6 +9,8 @@ TALLY_SAY(no_rule_called, (Verbatim),
           "--lesson: no rule, card or general is called {0}, and there is no such file; `tally "
           "rules` lists all rules",
           "--lesson：没有叫{0}的规则、牌或武将，也没有这个文件；tally rules列出所有规则")
+TALLY_SAY(rule_close, (Verbatim, Message), "--lesson: there is no rule {0}; {1}",
+          "--lesson：没有规则{0}；{1}")
 TALLY_SAY(rules_near, (Message, Verbatim), "{0}; similar: {1}", "{0}；相近的有：{1}")
 TALLY_SAY(no_path, (), "--lesson: expected files or folders of records after the rules",
           "--lesson：规则之后应有实录的文件或文件夹")

@@ -8,6 +8,8 @@
 
 #include "cli/exit_code.h"
 #include "cli/lesson_messages.h"
+#include "replay/log/close_names.h"
+#include "replay/log/messages.h"
 #include "replay/messages.h"
 #include "replay/report/book_text.h"
 #include "replay/report/display.h"
@@ -40,6 +42,17 @@ void refuse_rule(const std::string& name, Lang lang) {
     const report::BookText book(*game, {}, lang);
     for (const std::string_view id : book.near(name))
       if (near.size() < most && book.book().rule(id) != nullptr) near.emplace_back(id);
+  }
+  if (near.empty()) {
+    std::vector<std::string> names;
+    for (const Game* game : games())
+      for (const RuleText& rule : Rulebook::load(game->name()).rules()) {
+        names.push_back(rule.id);
+        names.push_back(of_language(lang, rule.title.en, rule.title.zh));
+      }
+    const Message close = log::close_names(as_id(name), {names.begin(), names.end()});
+    if (close.is(log::say::did_you_mean))
+      throw Failure(usage, say::rule_close(report::printable(name), close));
   }
   Message says = say::no_rule_called(report::printable(name));
   if (!near.empty())

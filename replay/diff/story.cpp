@@ -15,7 +15,8 @@ void Story::event(const Event& e, const Match& match, std::uint32_t source_at) {
   events_.add(e, source_at);
 }
 
-void Story::within_turn(const Match& match) {
+void Story::begin_with(const Event& e, const Match& match) {
+  at_boundary_ = schema_.of(e).boundary;
   open_.number = match.turn();
   open_.seat = match.current();
 }

@@ -6,7 +6,7 @@ void Excerpt::event(const Event& e, const Match& match, std::uint32_t source_at)
   const std::uint32_t at = at_++;
   if (at == end_) finish(match);
   if (at < begin_ || at >= end_) return;
-  if (at == begin_) story_.within_turn(match);
+  if (at == begin_) story_.begin_with(e, match);
   story_.event(e, match, source_at);
   moments_.event(e, match, source_at);
 }

@@ -42,7 +42,14 @@ std::vector<FoundPassage> PassageChoice::of(std::size_t rule) const {
     for (std::size_t nth = 0; nth < found.size(); ++nth) all.push_back({nth, &found[nth]});
   std::ranges::sort(all, {}, &Ranked::rank);
   std::vector<FoundPassage> out;
-  for (std::size_t i = 0; i < std::min(all.size(), most); ++i) out.push_back(*all[i].found);
+  for (const Ranked& r : all) {
+    // The same game can be there twice, in two formats.
+    const bool again = std::ranges::any_of(out, [&](const FoundPassage& other) {
+      return other.passage.contents == r.found->passage.contents;
+    });
+    if (!again) out.push_back(*r.found);
+    if (out.size() == most) break;
+  }
   return out;
 }
 

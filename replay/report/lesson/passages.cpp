@@ -14,6 +14,9 @@ std::uint64_t mixed(std::uint64_t h, std::uint64_t value) {
   return h ^ (h >> 29U);
 }
 
+// Of a seat, nobody included.
+std::uint64_t number(Seat s) { return static_cast<std::uint64_t>(int{s} + 1); }
+
 }  // namespace
 
 bool better(const Passage& a, const Passage& b) {
@@ -30,6 +33,7 @@ void Passages::start(const Game& game, const std::vector<Rule>& wanted) {
   acts_.assign(1, 0);
   turns_.assign(1, 0);
   marks_.clear();
+  contents_.clear();
   cites_.clear();
   current_ = nobody;
   at_boundary_ = true;
@@ -59,6 +63,12 @@ void Passages::event(const Event& e, const Match& match, std::uint32_t /*source_
   const auto n = static_cast<std::size_t>(match.also(e, also));
   for (std::size_t i = 0; i < n; ++i) cite(also[i], Shows::bears_on, part);
   cite(match.rule_for(e, e, Field::cards), Shows::bears_on, part);
+  std::uint64_t h = mixed(e.kind, number(e.seat));
+  h = mixed(h, number(e.other));
+  h = mixed(mixed(h, e.what), static_cast<std::uint64_t>(e.value));
+  for (int s = 0; s < e.seats.size(); ++s) h = mixed(h, number(e.seats[s]));
+  for (const Card c : e.cards) h = mixed(h, c);
+  contents_.push_back(h);
   marks_.push_back((std::uint64_t{e.kind} << 32U) | static_cast<std::uint64_t>(e.rule));
 }
 
@@ -79,11 +89,12 @@ Passages::Range Passages::range(const Cite& cite) const {
     return {*(after - 1), after == acts_.end() ? end : *after};
   }
   const auto after = next(turns_);
-  auto from = after - 1;
+  const auto from = after - 1;
   if (cite.part == Part::turn) return {*from, after == turns_.end() ? end : *after};
-  // How one turn follows another: the one before, and the begin of this.
-  if (from != turns_.begin()) --from;
-  return {*from, cite.event + 1};
+  // How one turn follows another: the one before, and the begin of this; or this, and the begin of
+  // the next, for before the first turn there is none.
+  if (from - turns_.begin() > 1) return {*(from - 1), cite.event + 1};
+  return {*from, after == turns_.end() ? end : *after + 1};
 }
 
 // Which kinds of events there are by which rules; how often, and in what order, does not matter.
@@ -124,7 +135,9 @@ void Passages::found(const Report& report, std::vector<std::vector<Passage>>& ou
     p.situation = situation({p.begin, p.end});
     const bool faulty = std::ranges::any_of(
         report.findings, [&](const Finding& f) { return f.at >= p.begin && f.at < p.end; });
-    p.faults = faulty ? 2 : first_fault < p.begin ? 1 : 0;
+    const bool cut = !report.over && p.end == marks_.size();
+    p.faults = faulty ? 2 : cut || first_fault < p.begin ? 1 : 0;
+    for (std::uint32_t i = p.begin; i < p.end; ++i) p.contents = mixed(p.contents, contents_[i]);
     std::vector<Passage>& of_rule = out[key.rule];
     const auto same = std::ranges::find(of_rule, p.situation, &Passage::situation);
     if (same == of_rule.end())

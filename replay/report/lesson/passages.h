@@ -20,8 +20,10 @@ struct Passage {
   std::uint32_t end = 0;
   std::vector<std::uint32_t> at;  // those that show the rule
   Shows shows = Shows::brings_about;
-  std::uint8_t faults = 0;      // 0: clean; 1: something before it is not; 2: something in it
+  // 0: clean; 1: something before it is not, or the record stops within it; 2: something in it.
+  std::uint8_t faults = 0;
   std::uint64_t situation = 0;  // the same where the same kinds of events happen by the same rules
+  std::uint64_t contents = 0;   // the same where the same happens
 };
 
 // Better ones first.
@@ -66,7 +68,8 @@ class Passages final : public EventSink {
   std::vector<std::uint32_t> place_;  // of each rule among the wanted, from 1; 0: not wanted
   std::vector<std::uint32_t> acts_;   // where each begins
   std::vector<std::uint32_t> turns_;
-  std::vector<std::uint64_t> marks_;  // of each event: its kind and its rule
+  std::vector<std::uint64_t> marks_;     // of each event: its kind and its rule
+  std::vector<std::uint64_t> contents_;  // … and all else
   std::vector<Cite> cites_;
   Seat current_ = nobody;    // whose turn it is
   bool at_boundary_ = true;  // nothing but the begin of a turn so far

@@ -76,7 +76,11 @@ export class Quiz {
       el(
         "li",
         {},
-        el("button", { type: "button", click: () => this.take(event, i) }, ...this.words(option)),
+        el(
+          "button",
+          { type: "button", click: () => this.take(event, i) },
+          ...this.words(option, options),
+        ),
       ),
     );
     const anyway = el("button", { type: "button", click: () => this.skip(event) }, say("anyway"));
@@ -114,7 +118,7 @@ export class Quiz {
       el(
         "li",
         { class: option.taken ? "taken" : "" },
-        ...this.words(option),
+        ...this.words(option, options),
         option.taken ? el("span", { class: "tag" }, say("taken")) : null,
         i === chosen ? el("span", { class: "tag mine" }, say("yours")) : null,
       ),
@@ -174,9 +178,11 @@ export class Quiz {
     return out;
   }
 
-  private words({ choice, at }: Option): (Node | string)[] {
+  private words({ choice, at }: Option, all: Option[]): (Node | string)[] {
     if (choice === null) return [say("doNothing")];
-    const out = describe(this.game, choice, true);
+    // What is done need be named only where it is not always the same.
+    const several = all.some((other) => other.choice !== null && other.choice.kind !== choice.kind);
+    const out = describe(this.game, choice, several);
     const self = at.length === 1 && at[0] === choice.seat;
     if (at.length > 0 && !self) out.push(`→ ${seats(at)} `);
     if (choice.other >= 0) out.push(at.length > 0 ? `${say("against")} ` : "→ ", `${choice.other + 1} `);

@@ -67,7 +67,7 @@ export const texts = table({
   hiddenCard: ["hidden card", "暗牌"],
   go: ["go to event", "跳到事件"],
   pass: ["passes", "不出"],
-  question: ["What would you do?", "你会怎么做？"],
+  question: ["Question", "问题"],
   choose: ["Choose one of what is legal here:", "从此时合法的选择中选一个："],
   anyway: ["Show anyway", "直接显示"],
   doNothing: ["nothing", "不作选择"],
