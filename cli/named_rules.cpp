@@ -45,11 +45,10 @@ void refuse_rule(const std::string& name, Lang lang) {
   }
   if (near.empty()) {
     std::vector<std::string> names;
-    for (const Game* game : games())
-      for (const RuleText& rule : Rulebook::load(game->name()).rules()) {
-        names.push_back(rule.id);
-        names.push_back(of_language(lang, rule.title.en, rule.title.zh));
-      }
+    for (const Game* game : games()) {
+      const Rulebook book = Rulebook::load(game->name());
+      for (const RuleText& rule : book.rules()) names.push_back(rule.id);
+    }
     const Message close = log::close_names(as_id(name), {names.begin(), names.end()});
     if (close.is(log::say::did_you_mean))
       throw Failure(usage, say::rule_close(report::printable(name), close));

@@ -151,6 +151,20 @@ await check("a link past a question leads there once it is shown anyway", async 
   assert.equal(await at(), 690);
 });
 
+await check("a viewpoint that does not see the hand sees no choices from it", async () => {
+  await open("notes", "#e41");
+  assert.equal(await count(".quiz .options button"), 5);
+  const see = (viewer) =>
+    value(
+      `(s => { s.value = "${viewer}"; s.dispatchEvent(new Event("change")); })(document.querySelector("select"))`,
+    );
+  await see(3);
+  assert.equal(await count(".quiz .options button"), 0);
+  assert.equal(await count(".quiz button"), 1, "it can be shown");
+  await see(1);
+  assert.equal(await count(".quiz .options button"), 5);
+});
+
 await check("playing stops at a question", async () => {
   await open("notes", "#e40");
   await tab.press(" ");

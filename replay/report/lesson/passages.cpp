@@ -15,7 +15,7 @@ std::uint64_t mixed(std::uint64_t h, std::uint64_t value) {
 }
 
 // Of a seat, nobody included.
-std::uint64_t number(Seat s) { return static_cast<std::uint64_t>(int{s} + 1); }
+std::uint64_t number(Seat s) { return std::uint64_t{1} + static_cast<std::uint64_t>(int{s}); }
 
 }  // namespace
 
@@ -66,7 +66,7 @@ void Passages::event(const Event& e, const Match& match, std::uint32_t /*source_
   std::uint64_t h = mixed(e.kind, number(e.seat));
   h = mixed(h, number(e.other));
   h = mixed(mixed(h, e.what), static_cast<std::uint64_t>(e.value));
-  for (int s = 0; s < e.seats.size(); ++s) h = mixed(h, number(e.seats[s]));
+  for (const Seat s : e.seats) h = mixed(h, number(s));
   for (const Card c : e.cards) h = mixed(h, c);
   contents_.push_back(h);
   marks_.push_back((std::uint64_t{e.kind} << 32U) | static_cast<std::uint64_t>(e.rule));
@@ -101,7 +101,7 @@ Passages::Range Passages::range(const Cite& cite) const {
 std::uint64_t Passages::situation(const Range& r) const {
   std::vector<std::uint64_t> marks(marks_.begin() + r.begin, marks_.begin() + r.end);
   std::ranges::sort(marks);
-  marks.erase(std::ranges::unique(marks).begin(), marks.end());
+  marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
   std::uint64_t h = 0;
   for (const std::uint64_t mark : marks) h = mixed(h, mark);
   return h;
@@ -118,11 +118,7 @@ void Passages::found(const Report& report, std::vector<std::vector<Passage>>& ou
       cites.push_back({std::min(f.at, last), place_[f.rule] - 1, Shows::is_broken, Part::act});
   }
   std::ranges::stable_sort(cites, {}, &Cite::event);
-  struct Key {
-    std::uint32_t rule, begin, end;
-    auto operator<=>(const Key&) const = default;
-  };
-  std::map<Key, Passage> all;
+  std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, Passage> all;
   for (const Cite& c : cites) {
     const Range r = range(c);
     Passage& p = all[{c.rule, r.begin, r.end}];
@@ -131,14 +127,15 @@ void Passages::found(const Report& report, std::vector<std::vector<Passage>>& ou
     p.end = r.end;
     if (p.at.empty() || p.at.back() != c.event) p.at.push_back(c.event);
   }
-  for (auto& [key, p] : all) {
+  for (auto& [key, passage] : all) {
+    Passage& p = passage;
     p.situation = situation({p.begin, p.end});
     const bool faulty = std::ranges::any_of(
         report.findings, [&](const Finding& f) { return f.at >= p.begin && f.at < p.end; });
     const bool cut = !report.over && p.end == marks_.size();
     p.faults = faulty ? 2 : cut || first_fault < p.begin ? 1 : 0;
     for (std::uint32_t i = p.begin; i < p.end; ++i) p.contents = mixed(p.contents, contents_[i]);
-    std::vector<Passage>& of_rule = out[key.rule];
+    std::vector<Passage>& of_rule = out[std::get<0>(key)];
     const auto same = std::ranges::find(of_rule, p.situation, &Passage::situation);
     if (same == of_rule.end())
       of_rule.push_back(std::move(p));

@@ -219,7 +219,7 @@ class Page {
     this.caption.textContent = words;
     this.hideFrom(this.quiz.hiddenFrom);
     this.notes.show(item);
-    this.quiz.show(this.at);
+    this.quiz.show(this.at, this.viewer);
     this.found.replaceChildren(...problems(item));
     this.put("spread", spread(item));
     this.put("why", why(item));

@@ -1,7 +1,7 @@
 // Questions to the reader: the page stops before the decision, hides what follows, and shows after
 // the answer what was legal, what was played, and what it led to.
 import { el } from "./dom";
-import { Choice, Game } from "./game";
+import { Choice, everything, Game } from "./game";
 import { List } from "./list";
 import { describe, seats } from "./options";
 import { caption } from "./panels";
@@ -25,6 +25,7 @@ export class Quiz {
   private readonly chosen = new Map<number, number>(); // which option; none: just shown
   private wanted = -1; // where the reader wants to go and may not yet
   private drawn = "";
+  private viewer = everything;
 
   constructor(
     private readonly game: Game,
@@ -50,10 +51,11 @@ export class Quiz {
     return this.wanted >= 0;
   }
 
-  show(at: number): void {
+  show(at: number, viewer: number): void {
     const asks = this.hiddenFrom === at + 1 && this.open.size > 0;
     const answered = this.questions.includes(at) && !this.open.has(at);
-    const drawn = `${at} ${asks} ${answered} ${language()}`;
+    const drawn = `${at} ${asks} ${answered} ${viewer} ${language()}`;
+    this.viewer = viewer;
     if (drawn !== this.drawn) {
       this.node.replaceChildren(
         ...(asks ? this.question(at + 1) : answered ? this.answer(at) : []),
@@ -164,8 +166,10 @@ export class Quiz {
 
   private options(event: number): Option[] {
     const decision = this.game.decision(event);
-    if (decision === null) return [];
-    const given = this.game.events[event]!.seats;
+    const { seat, seats: given } = this.game.events[event]!;
+    // What another can do depends on cards that the viewer does not see.
+    const sees = this.viewer === everything || this.viewer === seat;
+    if (decision === null || !sees) return [];
     const out: Option[] = [];
     decision.legal.forEach((choice, i) => {
       const aims = choice.at.length > 0 ? choice.at : [[]];
