@@ -167,9 +167,10 @@ void describe(CLI::App& c, ForkArguments& a) {
       ->option_text("N");
   c.add_option("-o,--output", a.output, "write the game; .gz and .zst are packed")
       ->option_text("FILE");
-  c.add_option("--page", a.page,
-               "with --games: write the page of the record (as `tally annotate`) with how the games "
-               "end beside the board")
+  c.add_option(
+       "--page", a.page,
+       "with --games: write the page of the record (as `tally annotate`) with how the games "
+       "end beside the board")
       ->option_text("FILE.html");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
