@@ -123,7 +123,7 @@ class Crew {
       if (options_.collect_rules) marks.start(game.rules, record.game->rule_ids().size());
       EventSink* sink = options_.collect_rules ? &marks : nullptr;
       const std::vector<Rule>* const wanted = wanted_of(*record.game);
-      if (wanted != nullptr) passages.start(*record.game, *wanted);
+      if (wanted != nullptr) passages.start(record, *wanted);
       if (wanted != nullptr) sink = &passages;
       checker.check(record, game.entry, sink);
       if (wanted != nullptr && game.entry.error.empty())

@@ -47,11 +47,17 @@ void refuse_rule(const std::string& name, Lang lang) {
     std::vector<std::string> names;
     for (const Game* game : games()) {
       const Rulebook book = Rulebook::load(game->name());
-      for (const RuleText& rule : book.rules()) names.push_back(rule.id);
+      for (const RuleText& rule : book.rules()) {
+        names.push_back(rule.id);
+        names.push_back(rule.title.en);
+        names.push_back(rule.title.zh);
+      }
     }
-    const Message close = log::close_names(as_id(name), {names.begin(), names.end()});
-    if (close.is(log::say::did_you_mean))
-      throw Failure(usage, say::rule_close(report::printable(name), close));
+    for (const std::string& written : {as_id(name), name}) {
+      const Message close = log::close_names(written, {names.begin(), names.end()});
+      if (close.is(log::say::did_you_mean))
+        throw Failure(usage, say::rule_close(report::printable(name), close));
+    }
   }
   Message says = say::no_rule_called(report::printable(name));
   if (!near.empty())

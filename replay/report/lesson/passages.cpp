@@ -24,8 +24,10 @@ bool better(const Passage& a, const Passage& b) {
   return rank(a) < rank(b);
 }
 
-void Passages::start(const Game& game, const std::vector<Rule>& wanted) {
+void Passages::start(const Record& record, const std::vector<Rule>& wanted) {
+  const Game& game = *record.game;
   schema_ = &game.schema();
+  midway_ = record.setup.midway;
   wanted_ = &wanted;
   place_.assign(game.rule_ids().size(), 0);
   for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -132,7 +134,9 @@ void Passages::found(const Report& report, std::vector<std::vector<Passage>>& ou
     p.situation = situation({p.begin, p.end});
     const bool faulty = std::ranges::any_of(
         report.findings, [&](const Finding& f) { return f.at >= p.begin && f.at < p.end; });
-    const bool cut = !report.over && p.end == marks_.size();
+    // What a record that begins in the middle tells first is a part of a turn, taken at its word.
+    const bool told = midway_ && (turns_.size() < 3 || p.begin < turns_[2]);
+    const bool cut = told || (!report.over && p.end == marks_.size());
     p.faults = faulty ? 2 : cut || first_fault < p.begin ? 1 : 0;
     for (std::uint32_t i = p.begin; i < p.end; ++i) p.contents = mixed(p.contents, contents_[i]);
     std::vector<Passage>& of_rule = out[std::get<0>(key)];

@@ -5,6 +5,7 @@
 
 #include "engine/core/game.h"
 #include "replay/check.h"
+#include "replay/record.h"
 
 namespace tally::report {
 
@@ -20,7 +21,8 @@ struct Passage {
   std::uint32_t end = 0;
   std::vector<std::uint32_t> at;  // those that show the rule
   Shows shows = Shows::brings_about;
-  // 0: clean; 1: something before it is not, or the record stops within it; 2: something in it.
+  // 0: clean; 1: something before it is not, or the record begins or stops within it; 2: something
+  // in it.
   std::uint8_t faults = 0;
   std::uint64_t situation = 0;  // the same where the same kinds of events happen by the same rules
   std::uint64_t contents = 0;   // the same where the same happens
@@ -33,7 +35,7 @@ struct Passage {
 class Passages final : public EventSink {
  public:
   // Of the next game; `wanted` has to stay.
-  void start(const Game& game, const std::vector<Rule>& wanted);
+  void start(const Record& record, const std::vector<Rule>& wanted);
 
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
@@ -71,6 +73,7 @@ class Passages final : public EventSink {
   std::vector<std::uint64_t> marks_;     // of each event: its kind and its rule
   std::vector<std::uint64_t> contents_;  // … and all else
   std::vector<Cite> cites_;
+  bool midway_ = false;      // the record begins in the middle
   Seat current_ = nobody;    // whose turn it is
   bool at_boundary_ = true;  // nothing but the begin of a turn so far
   bool acts_next_ = false;   // the next event is what he chose to do

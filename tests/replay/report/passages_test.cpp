@@ -28,7 +28,7 @@ class PassagesOf : public ::testing::Test {
     wanted_ = {static_cast<Rule>(std::ranges::find(ids, id) - ids.begin())};
     checker_ = std::make_unique<Checker>(*game_);
     Passages passages;
-    passages.start(*game_, wanted_);
+    passages.start(record_, wanted_);
     checker_->check(record_, rules_, report_, &passages);
     passages.found(report_, found_);
     story_ = std::make_unique<diff::Story>(*game_);
@@ -121,6 +121,13 @@ TEST_F(PassagesOf, AnExcerptIsThatPartOfTheGame) {
   // Each event changes as many fields as it does in the whole game.
   for (std::uint32_t i = passage.begin; i < passage.end; ++i)
     EXPECT_EQ(excerpt.moments().changes()[i - passage.begin].size(), whole.changes()[i].size());
+}
+
+TEST_F(PassagesOf, WhatARecordThatBeginsInTheMiddleTellsFirstIsNotClean) {
+  for (const Passage& p : look("freekill/reconnect-g009001_p8_v2.fk.rep", "SGS-TURN-ORDER")) {
+    EXPECT_TRUE(record_.setup.midway);
+    EXPECT_TRUE(p.faults > 0 || p.begin > 31) << p.begin;
+  }
 }
 
 Passage passage(std::uint32_t length, std::uint64_t situation, std::uint8_t faults = 0,

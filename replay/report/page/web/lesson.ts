@@ -67,8 +67,10 @@ class Player {
           step("last", () => this.to(this.game.last)),
           this.counter,
         ),
-        el("div", { class: "panels" }, ...this.panels.values()),
       );
+    const side = el("div", { class: "side" }, article.querySelector(".events"));
+    side.append(el("div", { class: "panels" }, ...this.panels.values()));
+    article.append(side);
     this.items.forEach((item, i) =>
       item.addEventListener("click", (event) => {
         event.preventDefault(); // of links to rules: they stand beside the board
