@@ -80,6 +80,8 @@ void check_together(const ForkArguments& f) {
     throw Failure(usage,
                   "fork: --games tells how many games end and writes none; leave out --then "
                   "stop and -o");
+  if (!f.page.empty() && f.games == 0)
+    throw Failure(usage, "fork: --page shows how many games end; it needs --games");
 }
 
 void check_together(const RegressArguments& r) {

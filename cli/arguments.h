@@ -173,6 +173,7 @@ struct ForkArguments {
   std::uint64_t seed = 1;   // of the players who play on
   std::uint64_t games = 0;  // played on to see how they end; 0: one game
   std::string output;       // where it is written; "": nowhere
+  std::string page;         // of the record, with how the games end; "": none
   WantedRules rules;
   Lang lang = Lang::en;
 };

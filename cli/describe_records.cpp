@@ -167,6 +167,10 @@ void describe(CLI::App& c, ForkArguments& a) {
       ->option_text("N");
   c.add_option("-o,--output", a.output, "write the game; .gz and .zst are packed")
       ->option_text("FILE");
+  c.add_option("--page", a.page,
+               "with --games: write the page of the record (as `tally annotate`) with how the games "
+               "end beside the board")
+      ->option_text("FILE.html");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
@@ -175,7 +179,9 @@ void describe(CLI::App& c, ForkArguments& a) {
       "All: tally --help\n\n"
       "Examples\n  tally fork game.jsonl --at 55\n"
       "  tally fork game.jsonl --at 55 --choose 3 -o other.jsonl\n"
-      "  tally fork game.jsonl --at 55 --choose pass --games 1000\n");
+      "  tally fork game.jsonl --at 55 --choose \"use S7.slash to 3\" -o other.jsonl\n"
+      "  tally fork game.jsonl --at 55 --choose pass --games 1000\n"
+      "  tally fork game.jsonl --at 55 --choose pass --games 1000 --page game.html\n");
 }
 
 void describe(CLI::App& c, ShrinkArguments& a) {

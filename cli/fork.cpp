@@ -4,14 +4,17 @@
 #include <charconv>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/fork_spread.h"
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/one_game.h"
+#include "cli/one_page.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
 #include "cli/record_checker.h"
@@ -52,7 +55,8 @@ class Fork {
   // The game with every event, also those the record leaves out, and with its hidden cards dealt.
   void take_game() {
     checker_.want_witness(true);
-    OneGame read = read_game(a_.record, a_.game, checker_);
+    read_ = read_game(a_.record, a_.game, checker_);
+    const OneGame& read = read_;
     labels_ = read.record.labels;
     rules_ = checker_.rules(read.record);
     if (read.record.setup.midway)
@@ -67,9 +71,7 @@ class Fork {
                                   "played on from there",
                                   a_.record, read.record.game->rule_ids()[f.rule], f.at));
     if (read.entry.witness.empty()) {
-      if (!read.entry.no_witness.empty())
-        throw Failure(undecided, fmt::format("{}: hides cards, and no deal of them is known: {}",
-                                             a_.record, read.entry.no_witness));
+      if (!read.entry.no_witness.empty()) throw Failure(undecided, breaks_off());
       return keep(*read.story, read.record);
     }
     RecordStream stream;
@@ -87,6 +89,16 @@ class Fork {
     complain(text_of(say::one_deal(), a_.lang));
   }
 
+  // Why it cannot be played on, and where it breaks off.
+  [[nodiscard]] Message breaks_off() const {
+    const report::Entry& entry = read_.entry;
+    const Message why = tally::say::verbatim(entry.no_witness);
+    if (entry.report.findings.empty()) return say::no_deal(a_.record, why);
+    const Finding& f = entry.report.findings.front();
+    return say::breaks_off(a_.record, why,
+                           say::at_event_rule(f.at, read_.record.game->rule_ids()[f.rule]));
+  }
+
   void keep(const diff::Story& story, const Record& from) {
     verify::copy_header(from, game_);
     game_.labels = labels_;
@@ -98,6 +110,7 @@ class Fork {
   void look() {
     const Schema& schema = game_.game->schema();
     asked_ = crossing::questions_at(game_, rules_, at_, [&](std::size_t number, const Question& q) {
+      if (a_.choose.empty()) Typed(typed_.emplace_back(), schema, q).all();
       if (chosen_ || a_.choose.empty() || number_of_choice()) return;
       try {
         TypedAnswer typed;
@@ -120,6 +133,23 @@ class Fork {
                                      a_.at, a_.record, a_.record));
   }
 
+  // Each legal answer to a question as it can be typed.
+  class Typed final : public AnswerSink {
+   public:
+    Typed(std::vector<std::string>& out, const Schema& schema, const Question& q)
+        : out_(out), schema_(schema), q_(q) {}
+    void all() { q_.each(*this); }
+    bool take(const Event& e) override {
+      out_.push_back(answer_text(schema_, q_, e));
+      return out_.size() < crossing::most_answers;
+    }
+
+   private:
+    std::vector<std::string>& out_;
+    const Schema& schema_;
+    const Question& q_;
+  };
+
   // K of --choose K.
   [[nodiscard]] std::optional<std::size_t> number_of_choice() const {
     std::size_t n = 0;
@@ -129,7 +159,8 @@ class Fork {
     return n;
   }
 
-  // Calls f(number, question, answer) for each choice there is, numbered through from 1.
+  // Calls f(number, question, answer) for each choice there is, numbered through from 1; the
+  // answers to a question come in its order, to pass last.
   template <class F>
   void each_choice(F f) const {
     static const Answer pass;
@@ -168,12 +199,18 @@ class Fork {
     if (e.kind == nothing) return std::string(say::to_pass.in(a_.lang));
     return event_words(game_.game->schema(), e, a_.lang, &labels_);
   }
+  [[nodiscard]] Message chosen_words() const {
+    const Event e = chosen_->answer.get();
+    return e.kind == nothing ? say::to_pass() : said_event(game_.game->schema(), e, &labels_);
+  }
   [[nodiscard]] std::string in_words(const Message& m) const { return text_of(m, a_.lang); }
 
   ExitCode list() const {
     std::string out = in_words(say::at_event(a_.at, recorded())) + "\n";
     std::size_t question = asked_.size();
+    std::size_t of_question = 0;  // its answers so far
     each_choice([&](std::size_t n, std::size_t i, const Answer& answer) {
+      if (i != question) of_question = 0;
       if (i != question && asked_[i].passed && asked_[i].may_pass && asked_.size() > i + 1)
         out +=
             in_words(say::passed_here(asked_[i].who == nobody ? tally::say::nobody_()
@@ -181,8 +218,16 @@ class Fork {
                                       game_.game->rule_ids()[asked_[i].rule])) +
             "\n";
       question = i;
-      out += fmt::format("{:>4}  {}\n", n, report::printable(words(answer)));
+      std::string line = fmt::format("{:>4}  {}", n, report::printable(words(answer)));
+      const bool recorded = asked_[i].taken == static_cast<int>(of_question);
+      if (recorded) line += fmt::format("  [{}]", say::is_recorded.in(a_.lang));
+      line.append(list_column > report::columns(line) ? list_column - report::columns(line) : 0,
+                  ' ');
+      const bool passes = of_question >= typed_[i].size();
+      out += fmt::format("{}  \"{}\"\n", line, passes ? "pass" : typed_[i][of_question]);
+      ++of_question;
     });
+    out += in_words(say::typed_so()) + "\n";
     write_out(out);
     return ok;
   }
@@ -218,6 +263,8 @@ class Fork {
 
   // By chance from the choice on, and from the record's own choice on.
   ExitCode spread() {
+    std::optional<OutFile> page;
+    if (!a_.page.empty()) page.emplace(a_.page, std::vector{a_.record});
     catch_interrupts();
     Progress progress("games");
     crossing::Forks forks(game_, rules_);
@@ -233,34 +280,20 @@ class Fork {
     progress.clear();
     std::string out =
         in_words(say::instead(a_.at, report::printable(words(chosen_->answer)), recorded())) + "\n";
-    const auto row = [&](const std::string& who, std::uint64_t a, std::uint64_t b) {
-      const auto share = [](std::uint64_t part, std::uint64_t of) {
-        const crossing::Share s = crossing::share_of(part, of);
-        return fmt::format("{:5.1f} % ({:.1f}-{:.1f})", s.share * 100, s.low * 100, s.high * 100);
-      };
-      std::string line = "  " + who;
-      line.append(column > report::columns(line) ? column - report::columns(line) : 1, ' ');
-      line += fmt::format("{:<24}", share(a, other.games));
-      if (as_recorded) line += share(b, own.games);
-      line.erase(line.find_last_not_of(' ') + 1);
-      out += line + "\n";
-    };
-    std::string head(column, ' ');
-    head += in_words(say::as_chosen());
-    if (as_recorded) {
-      const std::size_t second = column + 24;
-      head.append(second > report::columns(head) ? second - report::columns(head) : 1, ' ');
-      head += in_words(say::as_recorded());
+    report::PageSpread told;
+    told.at = static_cast<std::uint32_t>(at_);
+    told.chosen = say::instead_of(chosen_words(), recorded());
+    told.games = say::spread_of(other.games, a_.seed);
+    told.rows = spread_rows(other, as_recorded ? &own : nullptr, game_.setup.players, labels_);
+    out += spread_table(told.rows, a_.lang);
+    out += in_words(told.games) + "\n";
+    if (page && !was_interrupted()) {
+      checker_.want_witness(false);
+      PageWishes wishes;
+      wishes.spread = std::move(told);
+      page->write(page_of(read_, checker_, std::move(wishes)));
+      page->commit();
     }
-    out += head + "\n";
-    for (Seat s = 0; s < game_.setup.players; ++s) {
-      const auto i = static_cast<std::size_t>(s);
-      row(report::printable(seat_words(s, a_.lang, &labels_)), other.won[i], own.won[i]);
-    }
-    row(in_words(say::won_by_nobody()), other.drawn, own.drawn);
-    if (other.unfinished + own.unfinished > 0)
-      row(in_words(say::not_played_out()), other.unfinished, own.unfinished);
-    out += in_words(say::spread_of(other.games, a_.seed)) + "\n";
     write_out(out);
     return was_interrupted() ? interrupted : ok;
   }
@@ -273,15 +306,17 @@ class Fork {
     return crossing::Choice{at_, chosen_->number, Answer(game_.event(at_))};
   }
 
-  static constexpr std::size_t column = 34;
+  static constexpr std::size_t list_column = 54;  // where the words to be typed stand
 
   const ForkArguments& a_;
   RecordChecker checker_;
   Ruleset rules_;
+  OneGame read_;  // as it is recorded
   Record game_;
   std::vector<SeatLabel> labels_;
   std::size_t at_ = 0;
   std::vector<Asked> asked_;
+  std::vector<std::vector<std::string>> typed_;  // of each question, in the order of its answers
   std::optional<crossing::Choice> chosen_;
   std::optional<Rule> broken_;
   std::string wrong_words_;

@@ -205,6 +205,17 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
 // --- fork
 TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
 TALLY_SAY(to_pass, (), "pass", "不响应")
+TALLY_SAY(is_recorded, (), "as recorded", "照记录")
+TALLY_SAY(typed_so, (),
+          "--choose takes the number in front, or the words behind in quotes",
+          "--choose 可用行首的编号，或行末引号内的写法")
+TALLY_SAY(instead_of, (Message, Message), "{0}; in the record: {1}", "{0}；记录中：{1}")
+TALLY_SAY(no_deal, (Verbatim, Message), "{0}: hides cards, and no deal of them is known: {1}",
+          "{0}：有未知牌，且没有已知的分布：{1}")
+TALLY_SAY(breaks_off, (Verbatim, Message, Message),
+          "{0}: hides cards, and no deal of them is known: {1}; it breaks off at {2}",
+          "{0}：有未知牌，且没有已知的分布：{1}；在{2}处中断")
+TALLY_SAY(at_event_rule, (Number, Verbatim), "event {0}, by {1}", "事件{0}（{1}）")
 TALLY_SAY(
     one_deal, (),
     "the record hides cards: what follows is of one deal that explains it, not of the game itself",

@@ -13,6 +13,8 @@
 namespace tally {
 namespace {
 
+constexpr std::string_view unknown_token = "?";  // a card nobody has seen
+
 using Tokens = std::vector<std::string_view>;
 
 Tokens split(std::string_view text) {
@@ -33,6 +35,26 @@ std::optional<int> number(std::string_view word) {
   return n;
 }
 
+// A field that says as what cards are used or played.
+bool says_as_what(const FieldInfo& f) { return f.key == "as" || f.key == "type"; }
+
+// The value of that name, by its key or its Chinese name.
+std::optional<What> number_of(const FieldInfo& f, std::string_view word) {
+  for (const auto names : {f.names, f.zh}) {
+    const auto at = std::find(names.begin(), names.end(), word);
+    if (at != names.end() && at != names.begin()) return static_cast<What>(at - names.begin());
+  }
+  return std::nullopt;
+}
+
+// What is printed on a card, as a value of the field.
+std::optional<What> printed_on(const Schema& schema, const FieldInfo& f, Card card) {
+  if (card >= schema.cards.size()) return std::nullopt;
+  std::string_view token = schema.cards[card].token;
+  token = token.substr(std::min(token.find('.') + 1, token.size()));
+  return number_of(f, token.substr(0, token.find('/')));
+}
+
 class AnswerParser {
  public:
   AnswerParser(const Schema& schema, const Question& q, TypedAnswer& out)
@@ -43,7 +65,7 @@ class AnswerParser {
     if (words.empty()) throw io::InputError(log::say::expected_answer());
     std::size_t at = 0;
     bool named = false;
-    if (named_without_cards(words[0])) {
+    if (named_with_cards(words) || named_without_cards(words[0])) {
       at = 1;
       named = true;
     } else if (!kind_named(words[0])) {
@@ -64,6 +86,10 @@ class AnswerParser {
         named = true;
       } else if ((words[at] == "to" || words[at] == "on") && more) {
         while (at + 1 < words.size() && number(words[at + 1])) seat(*number(words[++at]));
+      } else if (words[at] == "by" && more && number(words[at + 1])) {
+        out_.event.seat = seat_of(*number(words[++at]));
+      } else if (is_number_beside_cards(words[at]) && more && number(words[at + 1])) {
+        out_.event.value = static_cast<std::int16_t>(*number(words[++at]));
       } else if (words[at] == "against" && more && has(Field::seats) && number(words[at + 1])) {
         out_.event.other = seat_of(*number(words[++at]));
       } else if (const auto n = number(words[at]);
@@ -97,6 +123,32 @@ class AnswerParser {
     return false;
   }
 
+  // What the cards behind it are used as: "slash S7.slash".
+  bool named_with_cards(const Tokens& words) {
+    if (words.size() < 2 || !begins_with_card(words[1])) return false;
+    for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
+      if (!accepted(k)) continue;
+      out_.event.kind = static_cast<Kind>(k);
+      const FieldInfo* const f = field(Field::what);
+      if (f == nullptr || !says_as_what(*f) || !has(Field::cards)) continue;
+      if (const auto n = number_of(*f, words[0])) {
+        out_.event.what = *n;
+        return true;
+      }
+    }
+    return false;
+  }
+  [[nodiscard]] bool begins_with_card(std::string_view word) const {
+    return word.starts_with(unknown_token) ||
+           std::any_of(schema_.cards.begin(), schema_.cards.end(),
+                       [&](const CardInfo& c) { return word.starts_with(c.token); });
+  }
+  // A number of its own where numbers are cards: how many of them go on top.
+  [[nodiscard]] bool is_number_beside_cards(std::string_view word) const {
+    const FieldInfo* const f = field(Field::value);
+    return f != nullptr && has(Field::cards) && f->key == word;
+  }
+
   // A skill or a suit, by its key or its Chinese name, where an answer of its kind has no cards.
   bool named_without_cards(std::string_view word) {
     for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
@@ -104,10 +156,8 @@ class AnswerParser {
       out_.event.kind = static_cast<Kind>(k);
       const FieldInfo* const f = field(Field::what);
       if (f == nullptr || f->type != FieldType::name || has(Field::cards)) continue;
-      for (const auto names : {f->names, f->zh}) {
-        const auto at = std::find(names.begin(), names.end(), word);
-        if (at == names.end() || at == names.begin()) continue;
-        out_.event.what = static_cast<What>(at - names.begin());
+      if (const auto n = number_of(*f, word)) {
+        out_.event.what = *n;
         return true;
       }
     }
@@ -137,40 +187,34 @@ class AnswerParser {
   void name(std::string_view word) {
     const FieldInfo* const f = field(Field::what);
     if (f == nullptr) throw io::InputError(log::say::answer_without_as());
-    const auto at = std::find(f->names.begin(), f->names.end(), word);
-    if (at == f->names.end())
+    const auto n = number_of(*f, word);
+    if (!n)
       log::throw_with_hint(log::say::no_such_name(log::quoted(word)),
                            log::close_names(word, {f->names.begin(), f->names.end()}));
-    out_.event.what = static_cast<What>(at - f->names.begin());
+    out_.event.what = *n;
   }
 
   // What a single card is used as when nothing else is said: what is printed on it.
   void name_by_print() {
     const FieldInfo* const f = field(Field::what);
     if (f == nullptr) return;
-    if (f->key != "as" && f->key != "type") {  // the skill that is asked about
+    if (!says_as_what(*f)) {  // the skill that is asked about
       out_.event.what = q_.what;
       if (q_.what == 0) out_.event.hide(Field::what);
       return;
     }
-    if (count_ > 0 && out_.cards[0] < schema_.cards.size()) {
-      std::string_view token = schema_.cards[out_.cards[0]].token;
-      token = token.substr(std::min(token.find('.') + 1, token.size()));
-      token = token.substr(0, token.find('/'));
-      const auto at = std::find(f->names.begin(), f->names.end(), token);
-      if (at != f->names.end()) {
-        out_.event.what = static_cast<What>(at - f->names.begin());
-        return;
-      }
-    }
-    out_.event.hide(Field::what);
+    const auto printed = count_ > 0 ? printed_on(schema_, *f, out_.cards[0]) : std::nullopt;
+    if (printed)
+      out_.event.what = *printed;
+    else
+      out_.event.hide(Field::what);
   }
 
   // One card, or several written together: the longest name first.
   void cards(std::string_view word) {
     const std::string_view whole = word;
     while (!word.empty()) {
-      std::size_t best = 0;
+      std::size_t best = word.starts_with(unknown_token) ? unknown_token.size() : 0;
       Card found = unknown_card;
       for (std::size_t c = 0; c < schema_.cards.size(); ++c) {
         const std::string_view token = schema_.cards[c].token;
@@ -199,6 +243,42 @@ class AnswerParser {
 };
 
 }  // namespace
+
+std::string aim_text(const SeatList& seats) {
+  std::string out;
+  for (const Seat s : seats) out += (out.empty() ? " to " : " ") + std::to_string(s + 1);
+  return out;
+}
+
+std::string answer_text(const Schema& schema, const Question& q, const Event& e) {
+  if (e.kind == nothing) return "pass";
+  const FieldInfo* what = nullptr;
+  const FieldInfo* value = nullptr;
+  bool cards = false;
+  bool other = false;
+  bool seats = false;
+  for (const FieldInfo& f : schema.of(e).fields) {
+    if (f.field == Field::what && f.type == FieldType::name) what = &f;
+    if (f.field == Field::value) value = &f;
+    cards |= f.field == Field::cards;
+    other |= f.field == Field::other;
+    seats |= f.field == Field::seats;
+  }
+  const bool by_name = what != nullptr && !cards && e.what < what->names.size();
+  std::string out(by_name ? what->names[e.what] : schema.of(e).name);
+  if (value != nullptr)
+    out += (cards ? " " + std::string(value->key) : "") + " " + std::to_string(e.value);
+  if (cards)
+    for (const Card c : e.cards)
+      out.append(" ").append(c < schema.cards.size() ? schema.cards[c].token : unknown_token);
+  if (cards && what != nullptr && says_as_what(*what) && e.what < what->names.size() &&
+      (e.cards.size() != 1 || printed_on(schema, *what, e.cards[0]) != e.what))
+    out.append(" as ").append(what->names[e.what]);
+  if (other && e.other != nobody && e.other != q.other)
+    out += (seats ? " against " : " to ") + std::to_string(e.other + 1);
+  if (q.who == nobody && e.seat != nobody) out += " by " + std::to_string(e.seat + 1);
+  return out + aim_text(seats ? e.seats : SeatList{});
+}
 
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
   out.event = {};

@@ -1,6 +1,6 @@
 #pragma once
 // An answer as a person types it: "333444-55", "pass", "S7.slash to 3", "recast SJ.iron_chain",
-// "S7.slash SA.slash as slash to 2", "bid 2". Works for any game from its schema.
+// "S7.slash SA.slash as slash to 2", "slash S7.slash", "bid 2". Works for any game from its schema.
 #include <array>
 #include <string>
 #include <string_view>
@@ -18,5 +18,10 @@ struct TypedAnswer {
 // An answer to `q` by whoever is asked. Not judged. Throws io::InputError that says what was
 // expected. `out` must stay where it is as long as its event is used.
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out);
+
+// The other way round: an answer to `q` so that read_answer() makes it out of that.
+std::string answer_text(const Schema& schema, const Question& q, const Event& e);
+// What stands behind the rest for whom it is aimed at: " to 3"; "" for nobody.
+std::string aim_text(const SeatList& seats);
 
 }  // namespace tally

@@ -87,6 +87,9 @@ class Match {
   // Rules that bear on an event, about to happen, without being the ones it cites: what stands
   // behind a distance, a limit, a target nobody chose. Returns how many it put into `out`.
   virtual int also(const Event& /*e*/, std::span<Rule> /*out*/) const { return 0; }
+  // How an event, about to happen, comes to what it is, worked out in numbers: a distance, a
+  // judgement, an amount. Adds a line each to `out`.
+  virtual void sums(const Event& /*e*/, std::vector<Message>& /*out*/) const {}
   // False for who has left the game, or never sat at this table.
   [[nodiscard]] virtual bool plays(Seat /*s*/) const { return true; }
   // False for a card that this game leaves in the box.

@@ -9,6 +9,7 @@
 #include "engine/dou_dizhu/flow.h"
 #include "engine/dou_dizhu/game.h"
 #include "engine/dou_dizhu/schema.h"
+#include "engine/dou_dizhu/sums.h"
 
 namespace tally::dou_dizhu {
 namespace {
@@ -79,6 +80,9 @@ class ThreePlayerMatch final : public Match {
     return e.rule;
   }
 
+  void sums(const Event& e, std::vector<Message>& out) const override {
+    dou_dizhu::sums(state_, legal_, e, out);
+  }
   [[nodiscard]] bool plays_with(Card c) const override { return is_suited(c); }
   [[nodiscard]] bool over() const override { return state_.over; }
   [[nodiscard]] SeatList winners() const override { return list_of(state_.winners); }

@@ -5,6 +5,7 @@
 #include "engine/sanguosha/citing.h"
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/game.h"
+#include "engine/sanguosha/sums.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -98,6 +99,9 @@ class OneMatch final : public Match {
     return sanguosha::also(play_, e, out);
   }
 
+  void sums(const Event& e, std::vector<Message>& out) const override {
+    sanguosha::sums(play_, e, out);
+  }
   [[nodiscard]] bool plays(Seat s) const override { return play_.state().living(s); }
   [[nodiscard]] bool plays_with(Card c) const override {
     return play_.state().where(c).zone != Zone::box;

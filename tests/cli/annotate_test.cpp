@@ -83,6 +83,51 @@ TEST(Annotate, SpeaksTheLanguagesItIsAskedFor) {
   EXPECT_FALSE(has(zh.substr(0, zh.rfind("<script>")), "hit points"));
 }
 
+// In a sound record what is worked out in numbers comes to what happened.
+TEST(Annotate, WorksOutNumbersThatAgreeWithTheRecord) {
+  int distances = 0;
+  int damages = 0;
+  int judgements = 0;
+  for (const char* record :
+       {"corpus/native/generals-6-165.jsonl", "corpus/native/classic-10-4.jsonl",
+        "corpus/freekill/mixed-g022007_p6_v6.fk.rep", "corpus/freekill/mixed-g022015_p8_v8.fk.rep",
+        "corpus/freekill/mixed-g022009_p8_v2.fk.rep"}) {
+    std::istringstream lines(page_of(record, {"--lang", "en"}));
+    for (std::string line; std::getline(lines, line);) {
+      if (!line.starts_with("<li id=e")) continue;
+      EXPECT_FALSE(has(line, "out of reach")) << line;
+      distances += has(line, "<p class=w>distance to seat") ? 1 : 0;
+      const std::size_t takes = line.find(" takes ");
+      const std::size_t sum = line.find("<p class=w>damage ");
+      if (sum != std::string::npos) {
+        ASSERT_NE(takes, std::string::npos) << line;
+        EXPECT_EQ(line[takes + 7], line[sum + 18]) << line;
+        ++damages;
+      }
+      if (has(line, "takes effect on")) {
+        ++judgements;
+        EXPECT_EQ(has(line, ": it takes effect"), has(line, ": it does</p>")) << line;
+      }
+    }
+  }
+  EXPECT_GT(distances, 100);
+  EXPECT_GT(damages, 100);
+  EXPECT_GT(judgements, 20);
+}
+
+// The record, the rules, the reason: each finding says all three.
+TEST(Annotate, SaysOfAFindingWhatWhatInsteadAndWhy) {
+  for (const char* record : {"second-slash", "damage-number", "missing-draw", "judgement-card"}) {
+    const std::string page =
+        page_of("corpus/faults/" + std::string(record) + ".jsonl", {"--lang", "en"});
+    const std::size_t begin = page.find("<div class=f id=p1");
+    ASSERT_NE(begin, std::string::npos) << record;
+    const std::string card = page.substr(begin, page.find("</div>", begin) - begin);
+    EXPECT_TRUE(has(card, "the record says:") && has(card, "the rules allow:")) << card;
+    EXPECT_TRUE(has(card, "because:") || has(card, "<p class=w>")) << card;
+  }
+}
+
 // What a record says is text wherever it stands.
 TEST(Annotate, EscapesNames) {
   std::string log = read("corpus/native/small-3-1.jsonl");

@@ -1,7 +1,9 @@
 // What `tally fork` does: another choice at a decision of a recorded game.
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -28,6 +30,118 @@ TEST(Fork, ListsWhatCouldHaveBeenChosen) {
   EXPECT_NE(o.out.find("\n   1  "), std::string::npos) << o.out;
   EXPECT_TRUE(run({"fork", path, "--at", at, "--lang", "zh"}).out.starts_with("事件" + at))
       << o.out;
+}
+
+// "   3  words  \"typed\"": the number and what is to be typed; 0 where the line lists no choice.
+struct Listed {
+  int number = 0;
+  std::string typed;
+  bool recorded = false;
+};
+Listed listed(const std::string& line) {
+  const std::size_t begin = line.find(" \"");
+  if (!line.starts_with(" ") || begin == std::string::npos || !line.ends_with('"')) return {};
+  return {std::atoi(line.c_str()), line.substr(begin + 2, line.size() - begin - 3),
+          line.find("[as recorded]") != std::string::npos};
+}
+
+// What stands behind a choice is taken by --choose, and means that choice.
+TEST(Fork, ListsEachChoiceAsItIsTyped) {
+  int tried = 0;
+  int marked = 0;
+  for (const char* record :
+       {"/corpus/native/generals-6-165.jsonl", "/corpus/native/classic-8-4.jsonl",
+        "/corpus/freekill/mixed-g022007_p6_v6.fk.rep", "/corpus/dou_dizhu/openspiel.jsonl",
+        "/corpus/dou_dizhu/botzone.jsonl"}) {
+    const std::string path = std::string(TALLY_SOURCE_DIR) + record;
+    const auto decisions = lines_of(run({"legal", path}).out);
+    for (std::size_t d = 0; d < decisions.size(); d += 7) {
+      const std::string at = std::to_string(std::stoi(decisions[d].substr(6)));
+      const auto lines = lines_of(run({"fork", path, "--at", at}).out);
+      for (std::size_t i = 0; i < lines.size(); i += 5) {
+        const Listed choice = listed(lines[i]);
+        if (choice.number == 0) continue;
+        const auto told = [&](const std::string& choose) {
+          return run({"fork", path, "--at", at, "--choose", choose, "--then", "stop"}).out;
+        };
+        EXPECT_EQ(told(choice.typed), told(std::to_string(choice.number)))
+            << path << " at " << at << ": " << choice.typed;
+        ++tried;
+      }
+      for (const std::string& line : lines) marked += listed(line).recorded ? 1 : 0;
+    }
+  }
+  EXPECT_GT(tried, 200);
+  EXPECT_GT(marked, 40);
+}
+
+// A card's name before its card is what it is used as, not a skill or equipment to be used.
+TEST(Fork, ReadsTheNameOfACardBeforeIt) {
+  const std::string path = TALLY_SOURCE_DIR "/corpus/native/generals-6-165.jsonl";
+  for (const std::string& line : lines_of(run({"legal", path}).out)) {
+    if (line.find(" uses ♠") == std::string::npos || line.find("Slash on") == std::string::npos)
+      continue;
+    const std::string at = std::to_string(std::stoi(line.substr(6)));
+    for (const std::string& choice : lines_of(run({"fork", path, "--at", at}).out)) {
+      const Listed found = listed(choice);
+      const std::size_t card = found.typed.find(".slash");
+      if (!found.typed.starts_with("use S") || card == std::string::npos) continue;
+      const std::string rest = found.typed.substr(4);  // "S7.slash to 3"
+      const auto told = [&](const std::string& choose) {
+        const Outcome o = run({"fork", path, "--at", at, "--choose", choose, "--then", "stop"});
+        EXPECT_EQ(o.code, 0) << choose << ": " << o.err;
+        return o.out;
+      };
+      EXPECT_EQ(told("杀 " + rest), told(found.typed));
+      EXPECT_EQ(told("slash " + rest), told(found.typed));
+      return;
+    }
+  }
+  ADD_FAILURE() << "no Slash was found";
+}
+
+TEST(Fork, NamesTheEventAtWhichARecordBreaksOff) {
+  const Folder folder;
+  // A hidden card decides nothing here; later on a rule is broken.
+  const Outcome whole =
+      run({"hide", TALLY_SOURCE_DIR "/corpus/faults/second-slash.jsonl", "--seat", "1"});
+  const std::string path = folder.write("hidden.jsonl", whole.out);
+  const auto decisions = lines_of(run({"legal", path}).out);
+  ASSERT_FALSE(decisions.empty());
+  const std::string at = std::to_string(std::stoi(decisions.front().substr(6)));
+  const Outcome o = run({"fork", path, "--at", at});
+  EXPECT_EQ(o.code, 4) << o.out << o.err;
+  EXPECT_NE(o.err.find("event 55, by SGS-SLASH-LIMIT"), std::string::npos) << o.err;
+}
+
+TEST(Fork, MakesAPageWithHowTheGamesEnd) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  const std::string page = folder.path("page.html");
+  EXPECT_EQ(run({"fork", path, "--at", at, "--choose", "pass", "--page", page}).code, 2)
+      << "there are no games to be shown";
+  const Outcome o =
+      run({"fork", path, "--at", at, "--choose", "pass", "--games", "50", "--page", page});
+  ASSERT_EQ(o.code, 0) << o.err;
+  std::ifstream in(page);
+  std::stringstream all;
+  all << in.rdbuf();
+  const std::string html = all.str();
+  EXPECT_NE(html.find("\"begin\":" + at), std::string::npos);
+  EXPECT_NE(html.find("\"odds\":[["), std::string::npos);
+  const std::size_t table = html.find("<div class=spread>");
+  ASSERT_NE(table, std::string::npos);
+  EXPECT_GT(table, html.find("<li id=e" + at));
+  // The same figures as are printed: "  seat 5   42.0 % (29.4-55.8)".
+  for (const std::string& line : lines_of(o.out)) {
+    const std::size_t sign = line.find(" % (");
+    if (!line.starts_with("  ") || sign == std::string::npos) continue;
+    const std::size_t begin = line.rfind(' ', sign - 1) + 1;
+    EXPECT_NE(html.find("<b>" + line.substr(begin, sign - begin) + " %</b>", table),
+              std::string::npos)
+        << line;
+  }
 }
 
 TEST(Fork, TheOtherGameKeepsTheRules) {

@@ -1,5 +1,7 @@
 #include "verify/fork/crossing.h"
 
+#include <algorithm>
+
 #include "verify/fork/walk.h"
 
 namespace tally::crossing {
@@ -18,15 +20,37 @@ namespace {
 
 class Collect final : public AnswerSink {
  public:
-  explicit Collect(Asked& asked) : asked_(asked) {}
+  // `own`: the answer that was given, nullptr where none was.
+  Collect(const Schema& schema, Asked& asked, const Event* own)
+      : schema_(schema), asked_(asked), own_(own) {}
   bool take(const Event& e) override {
     asked_.more = asked_.can.size() == most_answers;
-    if (!asked_.more) asked_.can.emplace_back(e);
+    if (!asked_.more) {
+      if (own_ != nullptr && asked_.taken < 0 && same(e))
+        asked_.taken = static_cast<int>(asked_.can.size());
+      asked_.can.emplace_back(e);
+    }
     return !asked_.more;
   }
 
  private:
+  // The same choice, in whatever order its cards and targets are told.
+  [[nodiscard]] bool same(const Event& e) const {
+    return e.kind == own_->kind && e.seat == own_->seat && e.what == own_->what &&
+           e.other == own_->other && e.value == own_->value && e.seats == own_->seats &&
+           e.cards.size() == own_->cards.size() &&
+           std::is_permutation(own_->cards.begin(), own_->cards.end(), e.cards.begin(),
+                               [&](Card told, Card c) { return is(c, told); });
+  }
+  // A record may leave out what tells a card from others of its name.
+  [[nodiscard]] bool is(Card c, Card told) const {
+    return c == told ||
+           (c < schema_.cards.size() && schema_.cards[c].name_only == told && told != unknown_card);
+  }
+
+  const Schema& schema_;
   Asked& asked_;
+  const Event* own_;
 };
 
 // Goes as far as the event, looking at what is asked there.
@@ -44,7 +68,7 @@ class Looking final : public Walk {
     a.rule = q.rule;
     a.may_pass = q.may_pass;
     a.passed = own == nullptr;
-    Collect all(a);
+    Collect all(schema(), a, own);
     q.each(all);
     if (look_) look_(number, q);
     if (own == nullptr) return false;

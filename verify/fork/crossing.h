@@ -26,6 +26,7 @@ struct Asked {
   bool may_pass = false;    // to pass is legal
   bool passed = false;      // … and was done
   std::vector<Answer> can;  // the legal answers but that one; at most `most_answers`
+  int taken = -1;           // the one of them that was given; -1: none
   bool more = false;        // there are more of them
 };
 

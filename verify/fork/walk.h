@@ -27,6 +27,7 @@ class Walk : public Table {
   virtual void sees(const Event& /*e*/) {}
 
   Match& match() { return match_; }
+  [[nodiscard]] const Schema& schema() const { return schema_; }
 
  private:
   Event goes(const Event& e);

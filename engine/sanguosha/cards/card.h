@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/message.h"
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/legal/breach.h"
@@ -42,6 +43,8 @@ struct CardRules {
   void (*resolve)(Play&, Use&) = nullptr;
   // What it does in the judgement phase of the player in front of whom it lies.
   void (*due)(Play&, Seat who, Card card, Name as, bool nullified) = nullptr;
+  // Which card a judgement for it must bring, for it to take effect.
+  const Says<>* needs = nullptr;
   // What is said of a use that breaks its rule, by condition.
   std::array<Refusal, 3> refusals{};
   // What it does in an equipment area.
@@ -68,11 +71,13 @@ extern const std::array<const CardRules*, static_cast<std::size_t>(Name::count)>
 // The room of a piece of equipment (cards/equipment.cpp).
 Verdict not_twice(const Legal& legal, const Event& use);
 void put_on(Play& g, Use& u);
-[[nodiscard]] constexpr CardRules equipment(const Effects& worn, const Breach* refusal = nullptr) {
+[[nodiscard]] constexpr CardRules equipment(const Effects& worn, const Breach* refusal = nullptr,
+                                            const Says<>* needs = nullptr) {
   CardRules rules;
   rules.aim = Aim::user;
   rules.condition = not_twice;
   rules.resolve = put_on;
+  rules.needs = needs;
   rules.refusals = {{{why::plain, refusal}}};
   rules.worn = worn;
   return rules;

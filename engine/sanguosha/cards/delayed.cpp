@@ -1,6 +1,7 @@
 // Indulgence, Supply Shortage, Lightning: laid down when used, judged in the judgement phase.
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/rulebook/numbers.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -67,15 +68,22 @@ void skip_phase(Play& g, Seat who, Card card, Name as, bool nullified) {
 
 }  // namespace
 
-constinit const CardRules cards::lightning{
-    .aim = Aim::user, .condition = may_be_laid, .resolve = lay_down, .due = strike};
-constinit const CardRules cards::indulgence{
-    .aim = Aim::other, .condition = may_be_laid, .resolve = lay_down, .due = skip_phase};
+constinit const CardRules cards::lightning{.aim = Aim::user,
+                                           .condition = may_be_laid,
+                                           .resolve = lay_down,
+                                           .due = strike,
+                                           .needs = &needs::spade_2_to_9};
+constinit const CardRules cards::indulgence{.aim = Aim::other,
+                                            .condition = may_be_laid,
+                                            .resolve = lay_down,
+                                            .due = skip_phase,
+                                            .needs = &needs::no_heart};
 constinit const CardRules cards::supply_shortage{.aim = Aim::other,
                                                  .near = true,
                                                  .condition = may_be_laid,
                                                  .resolve = lay_down,
-                                                 .due = skip_phase};
+                                                 .due = skip_phase,
+                                                 .needs = &needs::no_club};
 
 // SGS-PHASE-JUDGE: the tricks lying there when the phase begins, the last laid first
 // (AMB-SGS-008). A Lightning that finds no other holder comes back and waits for the next turn.

@@ -1,4 +1,5 @@
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -22,6 +23,7 @@ void dodges_by_judgement(Play& g, Seat owner, Needed& n) {
 
 }  // namespace
 
-constinit const CardRules cards::eight_diagram = equipment({.card_needed = dodges_by_judgement});
+constinit const CardRules cards::eight_diagram =
+    equipment({.card_needed = dodges_by_judgement}, nullptr, &needs::red);
 
 }  // namespace tally::sanguosha

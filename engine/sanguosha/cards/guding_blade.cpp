@@ -7,7 +7,8 @@ namespace tally::sanguosha {
 // SGS-CARD-GUDING-BLADE (published Maneuvering edition)
 constinit const CardRules cards::guding_blade =
     equipment({.dealing = [](Play& g, Seat /*owner*/, Damage& d) {
-      if (d.slash != nullptr && g.state().hand_size(d.to) == 0) ++d.amount;
+      if (d.slash != nullptr && g.state().hand_size(d.to) == 0)
+        d.change(+1, cause(Name::guding_blade));
     }});
 
 }  // namespace tally::sanguosha

@@ -7,7 +7,7 @@ namespace tally::sanguosha {
 // SGS-CARD-SILVER-LION (published Maneuvering edition)
 constinit const CardRules cards::silver_lion =
     equipment({.taking = [](Play& /*g*/, Seat /*owner*/, Damage& d) {
-      if (d.amount > 1 && d.armour_counts()) d.amount = 1;
+      if (d.amount > 1 && d.armour_counts()) d.change(1 - d.amount, cause(Name::silver_lion));
     }});
 
 }  // namespace tally::sanguosha

@@ -74,14 +74,15 @@ void slash_all(Play& g, Use& u) {
     if (dodgeable && dodges(g, u, target) && !hits_all_the_same(g, u, target)) continue;
     if (g.stopped()) return;
     if (!g.takes_effect(u, target)) continue;
-    g.damage({.from = u.by,
-              .to = target,
-              .amount = 1 + u.bonus,
-              .element = element_of(u.as),
-              .slash = &u,
-              .rule = rule::slash,
-              .cards = u.cards(),
-              .use = &u});
+    Damage d{.from = u.by,
+             .to = target,
+             .element = element_of(u.as),
+             .slash = &u,
+             .rule = rule::slash,
+             .cards = u.cards(),
+             .use = &u};
+    d.change(u.bonus, cause(Name::wine));
+    g.damage(d);
   }
 }
 

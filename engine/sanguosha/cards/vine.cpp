@@ -13,7 +13,8 @@ constinit const CardRules cards::vine =
                    },
                .taking =
                    [](Play& /*g*/, Seat /*owner*/, Damage& d) {
-                     if (d.element == Element::fire && d.armour_counts()) ++d.amount;
+                     if (d.element == Element::fire && d.armour_counts())
+                       d.change(+1, cause(Name::vine));
                    }});
 
 }  // namespace tally::sanguosha

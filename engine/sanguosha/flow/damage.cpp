@@ -51,7 +51,10 @@ void Play::damage(Damage d) {
   e.value = static_cast<std::int16_t>(d.amount);
   e.what = static_cast<What>(d.element);
   e.rule = d.transmitted ? Rule{rule::chain} : d.rule;
-  if (tell(e)) {
+  told_damage_ = &d;
+  const bool told = tell(e);
+  told_damage_ = nullptr;
+  if (told) {
     d.amount = e.value;
     take_hp(d.to, d.amount, e.other);
     // SGS-DAMAGE: after the rescue, if there was need of one.
@@ -67,6 +70,7 @@ void Play::damage(Damage d) {
   next.amount = options_.is(Opt::chain_amount, 0) ? d.amount : base;
   next.transmitted = true;
   next.slash = nullptr;
+  next.step_count = 0;
   const Seat from = options_.is(Opt::chain_order, 0) ? state_.current : d.to;
   for (int i = 0; i < state_.players && !stopped_; ++i) {
     const Seat s = static_cast<Seat>((from + i) % state_.players);

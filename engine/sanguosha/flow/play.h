@@ -138,6 +138,9 @@ class Play final : public Door {
   // Both show a hand card; true when `by` has the higher one.
   bool pindian(Seat by, Seat with, Skill why);
 
+  // The damage that is being told of, else nullptr.
+  [[nodiscard]] const Damage* told_damage() const { return told_damage_; }
+
   // --- timings (open.h, order.cpp)
   // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.
   template <Timing t, class Moment>
@@ -227,6 +230,8 @@ class Play final : public Door {
   void act_in_order(Seat who, Timing t, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
+
+  const Damage* told_damage_ = nullptr;
 };
 
 template <class F>

@@ -50,36 +50,41 @@ Color Legal::color(std::span<const Card> cards) const {
   return first;
 }
 
+int Legal::steps(Seat from, Seat to) const {
+  if (!state_.living(to)) return state_.players + 1;  // by a record's word only
+  int steps = 0;
+  Seat s = from;
+  do {
+    s = static_cast<Seat>(s + 1 < state_.players ? s + 1 : 0);
+    steps += state_.at(s).alive ? 1 : 0;
+  } while (s != to);
+  return steps;
+}
+
 int Legal::distance(Seat from, Seat to, Cards spent) const {
   if (from == to) return 0;
-  int steps = 0;
-  if (state_.living(to)) {
-    Seat s = from;
-    do {
-      s = static_cast<Seat>(s + 1 < state_.players ? s + 1 : 0);
-      steps += state_.at(s).alive ? 1 : 0;
-    } while (s != to);
-  } else {  // by a record's word only: nobody comes round to him
-    steps = state_.players + 1;
-  }
   int nearer = 0;
   for (const Skill skill : state_.at(from).skills) nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
   DistanceView apart{from, to,
-                     sanguosha::distance(steps, static_cast<int>(state_.alive),
+                     sanguosha::distance(steps(from, to), static_cast<int>(state_.alive),
                                          state_.equipped(to, 2), minus, nearer)};
   see<Timing::distance>(apart);
   return apart.distance;
 }
 
 // SGS-RANGE: the weapon's range, 1 without; weapons do not change distance, horses not the range.
-bool Legal::in_range(Seat from, Seat to, Cards spent) const {
-  const Card weapon = state_.equipment(from, 0);
+int Legal::attack_range(Seat who, Cards spent) const {
+  const Card weapon = state_.equipment(who, 0);
   const bool armed = weapon != unknown_card && !has(spent, weapon);
-  RangeView reach{from, armed ? info(face(weapon).name).range : 1};
+  RangeView reach{who, armed ? info(face(weapon).name).range : 1};
   see<Timing::attack_range>(reach);
-  return reaches<bool>(distance(from, to, spent), reach.range);
+  return reach.range;
+}
+
+bool Legal::in_range(Seat from, Seat to, Cards spent) const {
+  return reaches<bool>(distance(from, to, spent), attack_range(from, spent));
 }
 
 Rule Legal::immune(Seat to, Seat user, Name as) const {

@@ -40,6 +40,9 @@ class Legal : public Judge {
   using Cards = std::span<const Card>;
   [[nodiscard]] int distance(Seat from, Seat to, Cards spent = {}) const;
   [[nodiscard]] bool in_range(Seat from, Seat to, Cards spent = {}) const;
+  // Seats from one to the other in the order of play, the living ones counted.
+  [[nodiscard]] int steps(Seat from, Seat to) const;
+  [[nodiscard]] int attack_range(Seat who, Cards spent = {}) const;
   // Whether a skill or the weapon of `who` has such a standing effect.
   [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
   // A skill of his makes this card, where it is, such a card.

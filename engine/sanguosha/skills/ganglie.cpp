@@ -1,5 +1,6 @@
 // 刚烈 Eye for an Eye
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 
@@ -15,6 +16,7 @@ constinit const SkillInfo skills::ganglie{
         "弃置两张手牌，或受到你造成的1点伤害。每次伤害一次。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 夏侯惇",
     .option = "OPT-SGS-GANGLIE-SOURCE",
+    .needs = &needs::no_heart,
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
       // OPT-SGS-GANGLIE-SOURCE: without a living source there is nothing to judge for, or there is.

@@ -1,5 +1,6 @@
 // 洛神 Goddess Luo
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 
@@ -15,6 +16,7 @@ constinit const SkillInfo skills::luoshen{
         "再判定。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 甄姬",
     .option = "AMB-SGS-079",
+    .needs = &needs::black,
     .effects = {.prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       if (time.who != owner) return;

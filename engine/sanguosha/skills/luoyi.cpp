@@ -26,7 +26,7 @@ constinit const SkillInfo skills::luoyi{
                       const bool own = d.from == owner && d.use != nullptr && d.use->by == owner;
                       if (own && (is_slash(d.use->as) || d.use->as == Name::duel) &&
                           g.state().noted(owner, Skill::luoyi, Life::turn) > 0)
-                        ++d.amount;
+                        d.change(+1, cause(Skill::luoyi));
                     }}};
 
 }  // namespace tally::sanguosha

@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/core/message.h"
 #include "engine/core/rulebook.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/rulebook/rules.h"
@@ -39,7 +40,8 @@ struct SkillInfo {
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view source;
-  std::string_view option = {};  // ids of the rulebook, a blank between
+  std::string_view option = {};   // ids of the rulebook, a blank between
+  const Says<>* needs = nullptr;  // which card a judgement for it must bring
   Effects effects;
 };
 

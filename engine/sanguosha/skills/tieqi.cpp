@@ -1,5 +1,6 @@
 // 铁骑 Iron Cavalry
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 
@@ -13,6 +14,7 @@ constinit const SkillInfo skills::tieqi{
     .text_zh =
         "使用【杀】指定一名目标后，可以进行判定：结果为红色，该目标不能使用【闪】响应此【杀】。",
     .source = "000, \"Summary of judgment\"; published standard edition, general 马超",
+    .needs = &needs::red,
     .effects = {.target_specified = [](Play& g, Seat owner, Target& t) {
       if (t.use.by != owner || !is_slash(t.use.as)) return;
       if (!g.invokes(owner, Skill::tieqi, t.target)) return;

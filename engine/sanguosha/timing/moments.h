@@ -3,6 +3,7 @@
 // before "done"; `done` means that there is nothing left to act on, so that nobody else does.
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -109,6 +110,17 @@ struct Damage {
   std::span<const Card> cards{};  // what deals it, while that lies on the table
   const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
   bool done = false;              // prevented
+  // What has changed the amount so far: a card's name or a skill, and by how much.
+  struct Step {
+    Cause by{};
+    int change = 0;
+  };
+  std::array<Step, 4> steps{};
+  std::size_t step_count = 0;
+  void change(int by_points, Cause by) {
+    amount += by_points;
+    if (by_points != 0 && step_count < steps.size()) steps[step_count++] = {by, by_points};
+  }
 
   [[nodiscard]] bool armour_counts() const { return slash == nullptr || !slash->ignores_armour; }
 };

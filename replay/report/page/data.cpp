@@ -1,24 +1,23 @@
 // The data of a page, as compact JSON: tables of what repeats, and numbers into them. Of the cards
 // and words of a game only those stand there that something in the record shows.
 #include <algorithm>
-#include <iterator>
+#include <span>
 #include <unordered_map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "replay/report/display.h"
-#include "replay/report/jsonl.h"
+#include "replay/report/page/json_out.h"
 #include "replay/report/page/page.h"
 #include "replay/words.h"
 
 namespace tally::report {
 namespace {
 
-class Data {
+class Data : JsonOut {
  public:
   Data(std::string& out, const PageInput& in)
-      : out_(out), in_(in), schema_(in.record.game->schema()), card_(card_ids, -1) {
+      : JsonOut(out), in_(in), schema_(in.record.game->schema()), card_(card_ids, -1) {
     for (std::size_t c = 0; c < schema_.cards.size(); ++c)
       by_token_.emplace(schema_.cards[c].token, static_cast<Card>(c));
   }
@@ -26,6 +25,9 @@ class Data {
   void write() {
     out_ += '{';
     text("game", in_.record.game->name());
+    text("file", name_of_file(in_.entry.path));
+    number("number", static_cast<int>(in_.entry.number));
+    spread();
     list("langs", in_.langs, [&](Lang lang) { string(code_of(lang)); });
     number("viewer", !in_.viewer ? -2 : static_cast<int>(*in_.viewer));
     number("problems", in_.problems ? 1 : 0);
@@ -39,6 +41,7 @@ class Data {
     turns();
     events();
     decisions();
+    list("typed", typed_, [&](std::string_view text) { string(text); });
     unseen();
     could_tell();
     list("findings", in_.entry.report.findings, [&](const Finding& f) {
@@ -51,40 +54,6 @@ class Data {
   }
 
  private:
-  template <class... A>
-  void print(fmt::format_string<A...> format, A&&... args) {
-    fmt::format_to(std::back_inserter(out_), format, std::forward<A>(args)...);
-  }
-  void string(std::string_view s) { write_json_string(out_, printable(s)); }
-  void key(std::string_view name) { print("\"{}\":", name); }
-  void text(std::string_view name, std::string_view value) {
-    key(name);
-    string(value);
-    out_ += ',';
-  }
-  void number(std::string_view name, int value) {
-    key(name);
-    print("{},", value);
-  }
-  // The items in brackets, each as `put_one` writes it.
-  template <class Items, class F>
-  void join(const Items& items, const F& put_one) {
-    out_ += '[';
-    for (const auto& item : items) {
-      put_one(item);
-      out_ += ',';
-    }
-    if (out_.back() == ',')
-      out_.back() = ']';
-    else
-      out_ += ']';
-  }
-  template <class Items, class F>
-  void list(std::string_view name, const Items& items, const F& put_one) {
-    key(name);
-    join(items, put_one);
-    out_ += ',';
-  }
   void put(const FieldChange& c) { print("{},{}", c.path, c.value); }
   void put(const SeatList& seats) {
     join(seats, [&](Seat s) { print("{}", int{s}); });
@@ -101,6 +70,12 @@ class Data {
       cards_.push_back(c);
     }
     return place;
+  }
+  // Where a choice as it is typed stands in the table of them.
+  std::size_t place_of(const std::string& typed) {
+    const auto [at, added] = typed_at_.try_emplace(typed, typed_.size());
+    if (added) typed_.push_back(typed);
+    return at->second;
   }
   [[nodiscard]] bool has_names(const Event& e) const {
     const auto fields = schema_.of(e).fields;
@@ -134,6 +109,19 @@ class Data {
       }
       out_ += ']';
     });
+  }
+
+  // The event another choice is made at, and of each seat how often it wins then: by that choice,
+  // and as recorded.
+  void spread() {
+    number("begin", in_.spread ? static_cast<int>(in_.spread->at) : -1);
+    if (!in_.spread) return;
+    const auto seats = static_cast<std::size_t>(in_.record.setup.players);
+    const auto& rows = in_.spread->rows;
+    list("odds", std::span(rows).first(std::min(rows.size(), seats)),
+         [&](const PageSpread::Row& row) {
+           print("[{:.3f},{:.3f}]", row.chosen.share, row.recorded ? row.recorded->share : -1);
+         });
   }
 
   void turns() {
@@ -176,7 +164,7 @@ class Data {
         join(c.at, [&](const SeatList& at) { put(at); });
         out_ += ',';
         name_of_choice(c.event);
-        out_ += ']';
+        print(",{}]", place_of(c.typed));
       });
       out_ += ']';
     });
@@ -287,12 +275,13 @@ class Data {
     }
   }
 
-  std::string& out_;
   const PageInput& in_;
   const Schema& schema_;
   std::unordered_map<std::string_view, Card> by_token_;
   std::vector<int> card_;    // place of each card in the table
   std::vector<Card> cards_;  // the table
+  std::unordered_map<std::string, std::size_t> typed_at_;
+  std::vector<std::string> typed_;
 };
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "replay/answer_text.h"
+
 namespace tally::report {
 namespace {
 
@@ -17,7 +19,8 @@ bool same_but_aim(const Event& a, const Event& b) {
 
 class Lister final : public AnswerSink {
  public:
-  Lister(Decision& out, const Event& given) : out_(out), given_(given) {}
+  Lister(Decision& out, const Schema& schema, const Question& q, const Event& given)
+      : out_(out), schema_(schema), q_(q), given_(given) {}
 
   bool take(const Event& e) override {
     std::size_t n = out_.legal.size();
@@ -27,6 +30,9 @@ class Lister final : public AnswerSink {
       c.event = e;
       c.cards.assign(e.cards.begin(), e.cards.end());
       c.event.cards = c.cards;
+      Event unaimed = c.event;
+      unaimed.seats = {};
+      c.typed = answer_text(schema_, q_, unaimed);
       n = out_.legal.size();
     }
     if (n == 0 || out_.legal[n - 1].at.size() == most_aims)
@@ -40,6 +46,8 @@ class Lister final : public AnswerSink {
 
  private:
   Decision& out_;
+  const Schema& schema_;
+  const Question& q_;
   const Event& given_;
   std::uint32_t answers_ = 0;
 };
@@ -103,6 +111,8 @@ void Moments::look(const Match& match, std::vector<FieldChange>& out) {
 void Moments::event(const Event& e, const Match& match, std::uint32_t /*source_at*/) {
   look(match, events_ == 0 ? start_ : changes_.back());
   std::array<Rule, 8> bearing{};
+  match.sums(e, sums_.emplace_back());
+  place_decision(e);
   const auto n = static_cast<std::size_t>(match.also(e, bearing));
   also_.emplace_back(bearing.begin(), bearing.begin() + static_cast<std::ptrdiff_t>(n));
   changes_.emplace_back();
@@ -114,11 +124,22 @@ void Moments::finish(const Match& match) { look(match, events_ == 0 ? start_ : c
 
 void Moments::decided(const Question& q, const Event& answer) {
   if (schema_.of(answer).role != EventRole::choice) return;
-  Decision& d = decisions_.emplace_back();
-  d.event = events_;
+  Decision& d = asked_.emplace_back();
+  d.kind = answer.kind;
+  d.seat = answer.seat;
   d.may_pass = q.may_pass;
-  Lister lister(d, answer);
+  Lister lister(d, schema_, q, answer);
   q.each(lister);
+}
+
+// An answer is told after it was given; what the record has beside it may come in between.
+void Moments::place_decision(const Event& e) {
+  const auto its = std::ranges::find_if(
+      asked_, [&](const Decision& d) { return d.kind == e.kind && d.seat == e.seat; });
+  if (its == asked_.end()) return;
+  its->event = events_;
+  decisions_.push_back(std::move(*its));
+  asked_.erase(asked_.begin(), its + 1);
 }
 
 void Moments::see(const Event& e) {

@@ -29,10 +29,13 @@ struct Choice {
   Event event;  // its cards lie in `cards`, its seats are those of the first
   std::vector<Card> cards;
   std::vector<SeatList> at;
+  std::string typed;  // as `tally fork` takes it, but for whom it is aimed at
 };
 
 struct Decision {
   std::uint32_t event = 0;  // the answer that was given
+  Kind kind{};              // … its kind, and whose it is
+  Seat seat = nobody;
   bool may_pass = false;
   std::vector<Choice> legal;
   std::uint32_t more = 0;  // legal answers that are not listed
@@ -67,6 +70,8 @@ class Moments final : public EventSink {
   [[nodiscard]] const std::vector<std::vector<FieldChange>>& changes() const { return changes_; }
   // Rules that bear on the i-th event besides the one it cites.
   [[nodiscard]] const std::vector<std::vector<Rule>>& also() const { return also_; }
+  // How the i-th event comes to its numbers.
+  [[nodiscard]] const std::vector<std::vector<Message>>& sums() const { return sums_; }
   [[nodiscard]] const std::vector<Decision>& decisions() const { return decisions_; }
   [[nodiscard]] const std::vector<Unseen>& unseen() const { return unseen_; }
 
@@ -75,6 +80,7 @@ class Moments final : public EventSink {
 
   void look(const Match& match, std::vector<FieldChange>& out);
   void see(const Event& e);
+  void place_decision(const Event& e);
   [[nodiscard]] std::uint32_t value(std::string_view text);
 
   const Schema& schema_;
@@ -86,7 +92,9 @@ class Moments final : public EventSink {
   std::vector<FieldChange> start_;
   std::vector<std::vector<FieldChange>> changes_;
   std::vector<std::vector<Rule>> also_;
-  std::vector<Decision> decisions_;
+  std::vector<std::vector<Message>> sums_;
+  std::vector<Decision> decisions_;  // in the order of their events
+  std::vector<Decision> asked_;      // whose answer has not been told yet
   std::vector<Unseen> unseen_;
   std::uint32_t events_ = 0;
 };

@@ -11,11 +11,6 @@ std::string_view built(std::string_view name) {
   return "";
 }
 
-// The last part of a path: a page that is passed on need not say where it came from.
-std::string_view name_of_file(std::string_view path) {
-  return path.substr(path.find_last_of('/') + 1);
-}
-
 }  // namespace
 
 std::string page(const PageInput& in) {

@@ -1,9 +1,11 @@
 #pragma once
 // The page of one record: a whole HTML file that needs nothing beside it.
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "replay/books/rulebook.h"
@@ -23,6 +25,31 @@ struct CouldTell {
   std::vector<Message> seats;  // who each may be
 };
 
+// A share of games, and within which bounds it lies in 19 of 20 cases; of 1.
+struct Portion {
+  double share = 0;
+  double low = 0;
+  double high = 0;
+};
+
+// How games end that go on by chance from another choice, beside those from the recorded one.
+struct PageSpread {
+  std::uint32_t at = 0;  // the event before which it is chosen
+  Message chosen;        // what is chosen instead of what
+  Message games;         // how many, and how they are played
+  struct Row {
+    Message who;
+    Portion chosen;
+    std::optional<Portion> recorded;  // none: what the record has is not legal
+  };
+  std::vector<Row> rows;
+};
+
+// The last part of a path: a page that is passed on need not say where it came from.
+inline std::string_view name_of_file(std::string_view path) {
+  return path.substr(path.find_last_of('/') + 1);
+}
+
 struct PageInput {
   const Record& record;
   const Entry& entry;        // what a check of it came to
@@ -33,6 +60,7 @@ struct PageInput {
   std::optional<Seat> viewer = {};
   std::vector<CouldTell> could_tell = {};
   bool problems = false;  // begin with the problems alone
+  std::optional<PageSpread> spread = {};
 };
 
 std::string page(const PageInput& input);
@@ -51,6 +79,8 @@ class PageStory {
   void turn(std::string& out, std::size_t n);
   void event(std::string& out, std::size_t i);
   void finding(std::string& out, std::size_t n);
+  void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
+  void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);
   void rules(std::string& out);
   void rule_link(std::string& out, Rule rule);
@@ -65,6 +95,8 @@ class PageStory {
   std::unique_ptr<Match> spare_;         // for states to be looked at
   std::vector<diff::FieldValue> ended_;  // as the turn before left them
 };
+
+void append_spread(std::string& out, const Langs& langs, const PageSpread& spread);
 
 // What the board is drawn from, as JSON.
 void append_page_data(std::string& out, const PageInput& input);

@@ -43,8 +43,7 @@ void PageStory::write(std::string& out) {
 void PageStory::opening(std::string& out) {
   const Entry& entry = in_.entry;
   out += "<h1>";
-  const std::string source = source_of(entry);
-  append_html(out, std::string_view(source).substr(source.find_last_of('/') + 1));
+  append_html(out, name_of_file(source_of(entry)));
   out += "</h1>\n<p class=verdict data-verdict=";
   out.append(name_of(entry.report.verdict)).append(">");
   append_each(out, in_.langs, [&](Lang lang) {
@@ -196,30 +195,13 @@ void PageStory::event(std::string& out, std::size_t i) {
     out += ' ';
     rule_link(out, rule);
   }
-  for (std::size_t f = 0; f < in_.entry.report.findings.size(); ++f)
-    if (in_.entry.report.findings[f].at == i) finding(out, f);
+  const auto& findings = in_.entry.report.findings;
+  // Of what is found wrong they are a reason.
+  if (std::ranges::none_of(findings, [&](const Finding& f) { return f.at == i; })) sums(out, i);
+  for (std::size_t f = 0; f < findings.size(); ++f)
+    if (findings[f].at == i) finding(out, f);
+  if (in_.spread && in_.spread->at == i) append_spread(out, in_.langs, *in_.spread);
   out += '\n';
-}
-
-void PageStory::finding(std::string& out, std::size_t n) {
-  const Finding& f = in_.entry.report.findings[n];
-  fmt::format_to(std::back_inserter(out), "<div class=f id=p{} data-kind={}><h3>", n + 1,
-                 name_of(f.kind));
-  rule_link(out, f.rule);
-  out += " <small>";
-  append_message(out, in_.langs, said_place(in_.entry, f));
-  out += "</small></h3>";
-  for (const FindingLine& line : finding_lines(in_.entry, f)) {
-    out += "<p>";
-    if (line.head != nullptr) {
-      out += "<b>";
-      append_each(out, in_.langs, [&](Lang lang) { return line.head->in(lang); });
-      out += "</b> ";
-    }
-    append_message(out, in_.langs, line.words);
-    out += "</p>";
-  }
-  out += "</div>";
 }
 
 void PageStory::rules(std::string& out) {

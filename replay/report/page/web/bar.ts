@@ -89,6 +89,7 @@ export class Bar {
         const kind = board.mark(event);
         if (kind !== "") mark(event.index, kind);
       }
+    if (game.data.begin >= 0) mark(game.data.begin, "fork");
     for (const at of problemsAt) mark(at, "problem");
     return all;
   }

@@ -26,11 +26,13 @@ export function cardOf(game: Game, card: number, size: Size): HTMLElement {
   const { suit, rank } = partsOf(game, card);
   const name = game.cardName(card);
   const joker = suit === "" && rank === "";
+  // Words do not break within themselves: the longest says how large they can be.
+  const longest = Math.max(1, ...name.split(/[ -]/).map((word) => word.length));
   const red = suit === "♥" || suit === "♦" || (joker && /red|大/.test(text));
-  return el(
+  const node = el(
     "span",
     {
-      class: `card ${size} ${red ? "red" : "black"}${joker ? " joker" : ""}`,
+      class: `card ${size} ${red ? "red" : "black"}${joker ? " joker" : ""}${rank === "10" ? " ten" : ""}`,
       role: "img",
       "aria-label": text,
       title: text,
@@ -39,12 +41,20 @@ export function cardOf(game: Game, card: number, size: Size): HTMLElement {
     el("s", {}, suit),
     size === "mini" ? null : el("em", {}, name),
   );
+  node.style.setProperty("--longest", String(longest));
+  return node;
 }
 
-// Cards side by side, one over the other where there are many.
+// Cards side by side.
 export function cardsOf(game: Game, cards: number[], size: Size): HTMLElement {
   const row = el("span", { class: `cards ${size}` });
-  row.style.setProperty("--n", String(cards.length));
   for (const card of cards) row.append(cardOf(game, card, size));
+  return row;
+}
+
+// A hand held open: as much of each card is seen as there is room for.
+export function fanOf(game: Game, cards: number[]): HTMLElement {
+  const row = el("span", { class: "cards fan" });
+  for (const card of cards) row.append(el("span", {}, cardOf(game, card, "small")));
   return row;
 }

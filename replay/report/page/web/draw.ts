@@ -1,7 +1,9 @@
 // The table: seats in their circle, what lies between them, arrows for who acts on whom.
 import { Arrow, AreaPicture, Board, SeatPicture } from "./board";
-import { cardText, cardOf, cardsOf } from "./cards";
+import { cardText, cardOf, cardsOf, fanOf } from "./cards";
 import { el, icon, svg } from "./dom";
+import { Game } from "./game";
+import { Cell, fansOf, ringOf } from "./places";
 import { say, seatName } from "./texts";
 import { View } from "./view";
 
@@ -20,6 +22,7 @@ function hearts(now: number, most: number): HTMLElement {
   for (let i = 0; i < Math.max(most, now); ++i)
     row.append(el("span", { class: i < now ? "on" : "off" }, i < now ? "♥" : "♡"));
   if (now < 0) row.append(el("span", { class: "off" }, String(now)));
+  row.append(el("span", { class: "hp" }, `♥${now}/${most}`)); // where there is little room
   return row;
 }
 
@@ -27,6 +30,18 @@ function hearts(now: number, most: number): HTMLElement {
 function change(by: number): HTMLElement | null {
   if (by === 0) return null;
   return el("span", { class: `change ${by > 0 ? "up" : "down"}` }, by > 0 ? `+${by}` : `−${-by}`);
+}
+
+// How often a seat wins: from another choice here, and as recorded.
+function oddsNode([chosen, recorded]: [number, number]): HTMLElement {
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  return el(
+    "div",
+    { class: "odds" },
+    `${say("wins")} `,
+    el("b", {}, percent(chosen)),
+    recorded < 0 ? null : ` (${say("recorded")} ${percent(recorded)})`,
+  );
 }
 
 function spoken(view: View, seat: number, p: SeatPicture): string {
@@ -79,19 +94,25 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
     head,
     state,
   );
+  const odds = view.at === game.data.begin ? game.data.odds?.[seat] : undefined;
+  if (odds !== undefined) node.append(oddsNode(odds));
   if (p.title !== "" && name !== "") head.after(el("div", { class: "name" }, name));
-  if (p.hand.length > 0) node.append(cardsOf(game, p.hand, board.fans ? "small" : "mini"));
-  for (const row of p.rows) {
-    const line = el(
-      "div",
-      { class: `row ${row.kind}` },
-      el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
-    );
-    for (const card of row.cards)
-      line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
-    node.append(line);
-  }
+  if (p.hand.length > 0)
+    node.append(board.fans ? fanOf(game, p.hand) : cardsOf(game, p.hand, "mini"));
+  for (const row of p.rows) node.append(rowNode(game, row));
   return node;
+}
+
+// Cards in front of a seat: a picture of what they are, each with its name.
+export function rowNode(game: Game, row: SeatPicture["rows"][number]): HTMLElement {
+  const line = el(
+    "div",
+    { class: `row ${row.kind}` },
+    el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
+  );
+  for (const card of row.cards)
+    line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
+  return line;
 }
 
 function areaNode(view: View, area: AreaPicture): HTMLElement {
@@ -105,66 +126,31 @@ function areaNode(view: View, area: AreaPicture): HTMLElement {
   return node;
 }
 
-// In hundredths of what is left of the table beside the seat: 0 and 100 are its borders.
-type Place = [number, number];
+// Where everybody finds room beside each other.
+const isWide = (): boolean => !window.matchMedia("(max-width: 640px)").matches;
 
-// How many sit beside the one at the bottom, up each side, along the top.
-const around: Record<number, [number, number, number]> = {
-  2: [0, 0, 1],
-  3: [0, 1, 0],
-  4: [0, 1, 1],
-  5: [0, 1, 2],
-  6: [0, 2, 1],
-  7: [0, 2, 2],
-  8: [0, 2, 3],
-  9: [1, 2, 2],
-  10: [1, 2, 3],
-};
-
-// Where `n` seats stand: the first at the bottom, the next ones to its right and on, as people sit.
-export function places(n: number): Place[] {
-  const counts = around[n];
-  if (counts === undefined)
-    return Array.from({ length: n }, (_, k): Place => {
-      const angle = (2 * Math.PI * k) / n;
-      return [50 + 49 * Math.sin(angle), 50 + 48 * Math.cos(angle)];
-    });
-  const [bottom, side, top] = counts;
-  // Clear of the seats along the top and the bottom.
-  const sides = side === 1 ? [46] : bottom > 0 ? [68, 32] : top > 1 ? [88, 43] : [80, 30];
-  const right: Place[] = [];
-  for (let i = 0; i < bottom; ++i) right.push([82, 98]);
-  for (let i = 0; i < side; ++i) right.push([99, sides[i]!]);
-  const along: Place[] = [];
-  for (let i = 0; i < top; ++i) along.push([50 + (top - 1 - 2 * i) * (top === 2 ? 22 : 16), 2]);
-  const left = right.map(([x, y]): Place => [100 - x, y]).reverse();
-  return [[50, 98], ...right, ...along, ...left];
+function put(node: HTMLElement, cell: Cell): void {
+  node.style.gridRow = cell.row;
+  node.style.gridColumn = cell.column;
+  if (cell.side !== "") node.classList.add(cell.side);
 }
-
-// Three hands that lie open, as fans.
-const fanPlaces: Place[] = [
-  [50, 96],
-  [97, 4],
-  [3, 4],
-];
 
 export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
   const { game } = view;
-  const seats = [];
-  const where = board.fans ? fanPlaces : places(game.players);
+  const ring = (board.fans ? fansOf : ringOf)(game.players, isWide());
+  const seats: HTMLElement[] = [];
   for (let k = 0; k < game.players; ++k) {
     const seat = (first + k) % game.players;
     const node = seatNode(view, board, seat);
-    const [x, y] = where[k] ?? [50, 50];
-    node.style.setProperty("--x", `${x}%`);
-    node.style.setProperty("--y", `${y}%`);
-    node.style.order = String(seat);
-    seats.push(node);
+    put(node, ring.seats[k]!);
+    seats[seat] = node; // read in their order
   }
   const middle = el("div", { class: "middle" });
+  put(middle, ring.middle);
   for (const area of board.areas(view)) middle.append(areaNode(view, area));
   const arrows = svg("svg", { class: "arrows", "aria-hidden": "true" });
-  root.className = `board seats${game.players}${board.fans ? " fans" : ""}`;
+  root.className = `board${board.fans ? " fans" : ""}`;
+  root.style.setProperty("--rows", String(ring.rows));
   root.replaceChildren(arrows, middle, ...seats);
   drawArrows(root, arrows, board.arrows(view.event));
 }

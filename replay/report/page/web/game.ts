@@ -23,6 +23,10 @@ type Words = string[]; // in each language of the page
 
 interface Data {
   game: string;
+  file: string;
+  number: number; // among the games of the file, from 1; 0: the only one
+  begin: number; // the event another choice is made at; -1: none
+  odds?: [number, number][]; // of each seat: how often it wins by that, and as recorded (-1: not known)
   langs: ("en" | "zh")[];
   viewer: number; // -2: everything; -1: somebody who only looked on
   problems: number;
@@ -39,8 +43,9 @@ interface Data {
     number,
     number,
     number,
-    [number, number, number, number[], number[][], Words | 0][],
+    [number, number, number, number[], number[][], Words | 0, number][],
   ][];
+  typed: string[]; // choices as `tally fork` takes them, but for whom they are aimed at
   unseen: [number, [number, Words, number[]][]][];
   couldTell: [number, Words, Words[]][];
   findings: [number, number][];
@@ -76,6 +81,7 @@ export interface Choice {
   cards: number[];
   at: number[][];
   name: string;
+  typed: string;
 }
 
 export interface Decision {
@@ -170,13 +176,14 @@ export class Game {
       mayPass: mayPass === 1,
       more,
       taken,
-      legal: legal.map(([kind, seat, other, cards, aims, name]) => ({
+      legal: legal.map(([kind, seat, other, cards, aims, name, typed]) => ({
         kind,
         seat,
         other,
         cards,
         at: aims,
         name: name === 0 ? "" : this.pick(name),
+        typed: this.data.typed[typed] ?? "",
       })),
     };
   }

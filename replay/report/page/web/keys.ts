@@ -11,6 +11,8 @@ export interface Commands {
   problem(by: number): void;
   play(): void;
   viewpoint(): void;
+  nextHand(): void;
+  beforeOrAfter(): void;
   language(): void;
   theme(): void;
 }
@@ -59,6 +61,8 @@ export function listen(commands: Commands): void {
       p: () => commands.problem(-1),
       " ": () => commands.play(),
       v: () => commands.viewpoint(),
+      h: () => commands.nextHand(),
+      b: () => commands.beforeOrAfter(),
       l: () => commands.language(),
       d: () => commands.theme(),
       "?": () => showHelp(),

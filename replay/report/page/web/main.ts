@@ -4,17 +4,18 @@ import { boardOf } from "./board";
 import { cardsOf } from "./cards";
 import { onlyProblems, startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
 import { el, must } from "./dom";
-import { drawBoard, drawTable } from "./draw";
+import { drawBoard, drawTable, rowNode } from "./draw";
 import { Game } from "./game";
 import { Graphs } from "./graphs";
 import { listen } from "./keys";
 import { List } from "./list";
-import { caption, changed, couldTell, elseNodes, problems, why } from "./panels";
+import { elseNodes } from "./options";
+import { caption, changed, couldTell, problems, spread, why } from "./panels";
 import { eventName, handName, say, turnName } from "./texts";
 import { Tools } from "./tools";
 import { View } from "./view";
 
-type PanelName = "why" | "changed" | "else" | "couldTell";
+type PanelName = "spread" | "why" | "changed" | "else" | "couldTell";
 
 class Page {
   private readonly game = new Game(must("#data").textContent ?? "{}");
@@ -27,6 +28,7 @@ class Page {
   private readonly hand = el("div", { class: "hand" });
   private readonly caption = el("h2", { id: "caption", "aria-live": "polite" });
   private readonly where = el("p", { id: "where" });
+  private readonly side = el("button", { type: "button", hidden: true });
   private readonly found = el("div", { class: "found" });
   private readonly panels: Record<PanelName, HTMLElement>;
   private readonly graphBox = el("div", { class: "graphs" });
@@ -35,6 +37,8 @@ class Page {
   private graphs: Graphs | null = null;
   private at = 0;
   private viewer = this.game.data.viewer;
+  private picked = -1; // the seat whose hand is shown; -1: the viewer's, or of whose turn it is
+  private followed = false; // at a problem: what the record makes of it, not the table before
   private timer = 0;
   private addressTimer = 0;
   private readonly tools: Tools;
@@ -53,6 +57,7 @@ class Page {
     const panel = (key: PanelName): HTMLElement =>
       el("section", { class: `panel ${key}` }, el("h3", { "data-say": key }, say(key)), el("div"));
     this.panels = {
+      spread: panel("spread"),
       why: panel("why"),
       changed: panel("changed"),
       else: panel("else"),
@@ -73,6 +78,7 @@ class Page {
       el(
         "div",
         { class: "panels" },
+        this.panels.spread,
         this.panels.why,
         this.panels.changed,
         this.panels.else,
@@ -100,20 +106,29 @@ class Page {
       problem: (by) => this.problem(by),
       play: () => this.play(),
       viewpoint: () => this.tools.next(this.viewer),
+      nextHand: () => this.pick((this.picked + 1) % this.game.players),
+      beforeOrAfter: () => this.turnOver(),
       language: () => this.changeLanguage(),
       theme: () => switchTheme(),
+    });
+    this.side.addEventListener("click", () => this.turnOver());
+    this.table.addEventListener("click", (event) => {
+      const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
+      if (seat !== undefined) this.pick(Number(seat) === this.picked ? -1 : Number(seat));
     });
     window.addEventListener("hashchange", () => this.follow(location.hash));
     window.addEventListener("resize", () => this.show());
     if (this.game.data.problems === 1) onlyProblems(true);
     history.scrollRestoration = "manual";
-    if (!this.follow(location.hash)) this.to(this.problemsAt[0] ?? 0);
+    const { begin } = this.game.data;
+    if (!this.follow(location.hash)) this.to(begin >= 0 ? begin : (this.problemsAt[0] ?? 0));
   }
 
   // --- where it stands
 
   to(at: number): void {
     this.at = Math.min(Math.max(at, 0), this.game.last);
+    this.followed = false;
     this.show();
     // Browsers take it amiss when the address changes at every step of a key that is held.
     window.clearTimeout(this.addressTimer);
@@ -174,20 +189,24 @@ class Page {
   // --- what is shown
 
   private show(): void {
-    const view = new View(this.game, this.at, this.viewer);
+    const held = this.problemsAt.includes(this.at) && !this.followed;
+    const view = new View(this.game, this.at, this.viewer, held);
     const shownTo = this.viewer >= 0 ? this.viewer : Math.max(this.game.data.viewer, 0);
     if (this.board === null) drawTable(this.table, view);
     else drawBoard(this.table, view, this.board, shownTo);
     this.showHand(view);
     const turn = this.game.turns[this.game.turnAt(this.at)]!;
-    this.where.textContent = `${turnName(turn.number)} · ${eventName(this.at)}`;
+    this.where.replaceChildren(`${turnName(turn.number)} · ${eventName(this.at)}`);
+    this.showSide(held);
     const item = this.list.item(this.at);
     const words = caption(item);
     this.caption.textContent = words;
     this.found.replaceChildren(...problems(item));
+    this.put("spread", spread(item));
     this.put("why", why(item));
     this.put("changed", changed(view));
     this.put("else", elseNodes(view));
+    this.panels.else.style.order = this.problemsAt.includes(this.at) ? "-1" : "";
     this.put("couldTell", couldTell(view));
     this.list.show(this.at);
     this.bar.show(this.at, words);
@@ -202,17 +221,37 @@ class Page {
   // The hand of the viewer, else of whose turn it is, with cards large enough to read.
   private showHand(view: View): void {
     this.hand.replaceChildren();
-    const fixed = this.viewer >= 0 ? this.viewer : this.game.data.viewer;
+    const viewer = this.viewer >= 0 ? this.viewer : this.game.data.viewer;
+    const fixed = this.picked >= 0 ? this.picked : viewer;
     const seat = fixed >= 0 ? fixed : this.game.turns[this.game.turnAt(this.at)]!.seat;
     this.hand.hidden = this.board === null || this.board.fans || seat < 0;
     if (this.hand.hidden || this.board === null) return;
-    const { hand } = this.board.seat(view, seat);
+    const { hand, rows } = this.board.seat(view, seat);
     this.hand.append(
       el("p", { class: "label" }, handName(seat)),
       hand.length > 0
         ? cardsOf(this.game, hand, "large")
         : el("span", { class: "dim" }, say("noCards")),
+      el("div", { class: "laid" }, ...rows.map((row) => rowNode(this.game, row))),
     );
+  }
+
+  // At a problem the table stands as it did just before it; what the record makes of it follows.
+  private showSide(held: boolean): void {
+    this.table.classList.toggle("held", held);
+    this.side.hidden = !this.problemsAt.includes(this.at);
+    if (this.side.hidden) return;
+    this.side.textContent = say(held ? "follows" : "holds");
+    if (held) this.where.append(` · ${say("held")}`);
+    this.where.append(" ", this.side);
+  }
+  private turnOver(): void {
+    this.followed = !this.followed;
+    this.show();
+  }
+  private pick(seat: number): void {
+    this.picked = seat;
+    this.show();
   }
 
   private drawGraphs(): void {

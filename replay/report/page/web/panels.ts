@@ -1,7 +1,7 @@
 // Beside the board: what happens in words, by which rule, what it changed, what else was legal.
-import { cardOf, cardText } from "./cards";
+import { cardOf } from "./cards";
 import { el } from "./dom";
-import { Choice, everything, Game } from "./game";
+import { everything, Game } from "./game";
 import { language, say, seatName } from "./texts";
 import { View } from "./view";
 
@@ -18,11 +18,15 @@ export function caption(item: HTMLElement | null): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// The first sentence of a text, and the rest.
+// A text is shown whole where it is short; of a long one some sentences, and the rest.
+const enough = { en: 420, zh: 160 };
 function parts(text: string): [string, string] {
-  const end = /[。]|\.(?= |$)/.exec(text);
-  if (end === null) return [text, ""];
-  return [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()];
+  const most = enough[language()];
+  if (text.length <= most) return [text, ""];
+  let end = 0;
+  for (const found of text.matchAll(/[。]|\.(?= )/g))
+    if (found.index! < most || end === 0) end = found.index! + 1;
+  return end === 0 ? [text, ""] : [text.slice(0, end), text.slice(end).trim()];
 }
 
 function textIn(node: Element | null): string {
@@ -37,28 +41,28 @@ function ruleNode(id: string, title: string): HTMLElement {
   const text = rule?.querySelector("dd") ?? null;
   const [first, rest] = parts(textIn(text).trim());
   const source = text?.querySelector("small") ?? null;
+  const words = textIn(source);
   return el(
     "div",
     { class: "rule" },
     el("h4", {}, title, " ", el("code", {}, id)),
     el("p", {}, first),
-    el(
-      "details",
-      {},
-      el("summary", {}, say("more")),
-      rest === "" ? null : el("p", {}, rest),
-      el("p", { class: "dim" }, textIn(source)),
-    ),
+    rest === "" ? null : el("details", {}, el("summary", {}, say("more")), el("p", {}, rest)),
+    words === ""
+      ? null
+      : el("details", {}, el("summary", {}, say("source")), el("p", { class: "dim" }, words)),
   );
 }
 
-// The rules an event cites, those of what is found wrong with it first.
+// How the event comes to its numbers, then the rules it cites, those of what is found wrong with it
+// first.
 export function why(item: HTMLElement | null): Node[] {
+  const sums = [...(item?.querySelectorAll(".w") ?? [])].map((sum) => sum.cloneNode(true));
   const cited = [".f a.r", ":scope > a.r"].flatMap((links) => [
     ...(item?.querySelectorAll<HTMLAnchorElement>(links) ?? []),
   ]);
   const rules = new Map(cited.map((link) => [link.hash.slice(1), textIn(link)]));
-  const out = [...rules].map(([id, title]) => ruleNode(id, title));
+  const out = [...sums, ...[...rules].map(([id, title]) => ruleNode(id, title))];
   return out.length > 0 ? out : [el("p", { class: "dim" }, say("noRule"))];
 }
 
@@ -81,11 +85,14 @@ const less = (a: number[], b: number[]): number[] => {
 function changeNode(view: View, path: string): HTMLElement {
   const { game } = view;
   const was = view.before.get(path) ?? "";
-  const now = view.state.get(path) ?? "";
+  const now = view.after.get(path) ?? "";
   const line = el("li", {}, el("span", { class: "dim" }, pathWords(game, path)), " ");
   const cards = (text: string): number[] | null => {
     const all = game.cardsIn(text);
-    return text.split(" ").every((w) => w === "" || w === "?" || game.cardOf.has(w)) ? all : null;
+    const known = text.split(" ").every((w) => w === "" || w === "?" || game.cardOf.has(w));
+    // A rank to be beaten is no card.
+    const held = path.startsWith("seat ") || all.every((c) => /^[♠♥♣♦]/u.test(game.face(c)));
+    return known && (text === "" || held) ? all : null;
   };
   const [before, after] = [cards(was), cards(now)];
   const numbers = /^\d*$/.test(was) && /^\d*$/.test(now) && !path.endsWith("/ hand");
@@ -99,16 +106,15 @@ function changeNode(view: View, path: string): HTMLElement {
     line.append(`${before.length} → ${after.length}`);
     return line;
   }
-  for (const card of less(before, after))
-    line.append(
-      el("span", { class: "gone" }, "−", cardOf(game, card, "mini"), cardText(game, card)),
-      " ",
-    );
-  for (const card of less(after, before))
-    line.append(
-      el("span", { class: "come" }, "+", cardOf(game, card, "mini"), cardText(game, card)),
-      " ",
-    );
+  const tell = (kind: string, sign: string, changed: number[]): void => {
+    for (const card of changed)
+      line.append(
+        el("span", { class: kind }, sign, cardOf(game, card, "mini"), game.cardName(card)),
+        " ",
+      );
+  };
+  tell("gone", "−", less(before, after));
+  tell("come", "+", less(after, before));
   return line;
 }
 
@@ -121,41 +127,6 @@ export function changed(view: View): Node[] {
     );
   if (paths.length === 0) return [el("p", { class: "dim" }, say("nothingChanged"))];
   return [el("ul", { class: "changes" }, ...paths.map((path) => changeNode(view, path)))];
-}
-
-function choiceNode(game: Game, choice: Choice, taken: boolean, named: boolean): HTMLElement {
-  const line = el("li", { class: taken ? "taken" : "" });
-  if (named && choice.cards.length > 0)
-    line.append(el("span", { class: "dim" }, game.kindWord(choice.kind)), " ");
-  for (const card of choice.cards)
-    line.append(cardOf(game, card, "mini"), " ", game.cardName(card), " ");
-  const names = choice.cards.map((card) => game.cardName(card));
-  if (choice.name !== "" && !(names.length === 1 && names[0] === choice.name))
-    line.append(choice.cards.length > 0 ? `= ${choice.name} ` : `${choice.name} `);
-  if (choice.cards.length === 0 && choice.name === "") line.append(game.kindWord(choice.kind), " ");
-  const aims = choice.at.filter(
-    (at) => at.length > 0 && !(at.length === 1 && at[0] === choice.seat),
-  );
-  const to = aims.length > 0 ? aims : choice.other >= 0 ? [[choice.other]] : [];
-  if (to.length > 0) line.append("→ ", to.map((at) => at.map((s) => s + 1).join("+")).join(", "));
-  if (taken) line.append(" ", el("span", { class: "tag" }, say("taken")));
-  return line;
-}
-
-// null where nobody chose.
-export function elseNodes(view: View): Node[] | null {
-  const decision = view.game.decision(view.at);
-  if (decision === null) return null;
-  if (!view.sees(view.event.seat)) return [el("p", { class: "dim" }, say("hiddenElse"))];
-  const list = el("ul", { class: "choices" });
-  // What is done need be named only where it is not always the same.
-  const several = new Set(decision.legal.map((choice) => choice.kind)).size > 1;
-  decision.legal.forEach((choice, i) =>
-    list.append(choiceNode(view.game, choice, i === decision.taken, several)),
-  );
-  if (decision.mayPass) list.append(el("li", {}, say("orNothing")));
-  if (decision.more > 0) list.append(el("li", { class: "dim" }, `… +${decision.more}`));
-  return [list];
 }
 
 // null where the page is not of one seat, or nobody has anything to hide.
@@ -177,4 +148,10 @@ export function couldTell(view: View): Node[] | null {
 // What is found wrong at an event, as the text of the page has it.
 export function problems(item: HTMLElement | null): Node[] {
   return [...(item?.querySelectorAll(".f") ?? [])].map((f) => f.cloneNode(true));
+}
+
+// How games end that go on from another choice here, where the page was made with that; else null.
+export function spread(item: HTMLElement | null): Node[] | null {
+  const found = item?.querySelector(":scope > .spread");
+  return found ? [...found.cloneNode(true).childNodes].slice(1) : null;
 }

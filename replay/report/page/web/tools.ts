@@ -38,7 +38,7 @@ export class Tools {
       tools.append(el("button", attributes, say("language")));
     }
     tools.append(button("theme", "◐", switchTheme), button("help", "?", showHelp));
-    must("#top").append(tools);
+    must("#top").prepend(tools); // it floats beside the words
   }
 
   private viewpoints(): HTMLSelectElement {

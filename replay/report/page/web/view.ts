@@ -10,22 +10,26 @@ export interface Laid {
 export class View {
   readonly state: State;
   readonly before: State;
+  readonly after: State;
   readonly event: GameEvent;
   readonly laid: Laid[] = []; // on the table, in the order in which they came
   discarded = -1; // the card on top of the discards
   private readonly holder = new Map<number, number>(); // of cards this viewer knows to be in a hand
 
-  // `viewer`: a seat, -1 somebody who only looks on, -2 everything.
+  // `viewer`: a seat, -1 somebody who only looks on, -2 everything. `held`: the table as it stands
+  // just before the event.
   constructor(
     readonly game: Game,
     readonly at: number,
     readonly viewer: number,
+    held = false,
   ) {
     this.before = game.state(at - 1);
-    this.state = game.state(at);
+    this.after = game.state(at);
+    this.state = held ? this.before : this.after;
     this.event = game.events[at]!;
     const turns = new Set(game.turns.map((t) => t.begin));
-    for (let i = 0; i <= at; ++i) {
+    for (let i = 0; held ? i < at : i <= at; ++i) {
       if (turns.has(i)) this.laid.length = 0;
       this.follow(game.events[i]!);
     }

@@ -37,7 +37,7 @@ export const douDizhu: Board = {
     const { game } = view;
     const landlord = landlordOf(view);
     const size = Number(view.of(seat, "cards"));
-    const seen = view.sees(seat) ? handOf(view, seat, size) : view.known(seat);
+    const seen = view.sees(seat) ? handOf(view, seat) : view.known(seat);
     const hand = [...seen].sort((a, b) => strength(game, b) - strength(game, a)).slice(0, size);
     while (hand.length < size) hand.push(-1);
     const score = Number(view.of(seat, "score"));
@@ -74,8 +74,17 @@ export const douDizhu: Board = {
   graphs: [{ title: texts.cardsLeft, of: (view, seat) => Number(view.of(seat, "cards")) }],
 };
 
-// Those whose suit was told; where ranks alone are told, the state has them.
-function handOf(view: View, seat: number, size: number): number[] {
+// Where ranks alone were played, the suits of what is left of that rank are not known any more; of
+// other ranks they are.
+function handOf(view: View, seat: number): number[] {
+  const { game } = view;
+  const told = game.cardsIn(view.of(seat, "hand"));
   const known = view.known(seat);
-  return known.length === size ? known : view.game.cardsIn(view.of(seat, "hand"));
+  const of = (cards: number[], rank: number): number[] =>
+    cards.filter((card) => strength(game, card) === rank);
+  const ranks = new Set(told.map((card) => strength(game, card)));
+  return [...ranks].flatMap((rank) => {
+    const [left, suited] = [of(told, rank), of(known, rank)];
+    return suited.length === left.length ? suited : left;
+  });
 }

@@ -1,0 +1,22 @@
+#pragma once
+// The page of one game, for the commands that make one.
+#include <optional>
+#include <string>
+
+#include "cli/one_game.h"
+#include "cli/record_checker.h"
+#include "engine/core/types.h"
+#include "replay/report/page/page.h"
+
+namespace tally::cli {
+
+struct PageWishes {
+  report::Langs langs = {Lang::en, Lang::zh};
+  std::optional<Seat> viewer = {};  // whose view the game is, as as_seen_by() made it
+  bool problems = false;
+  std::optional<report::PageSpread> spread = {};
+};
+
+std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wishes);
+
+}  // namespace tally::cli
