@@ -107,15 +107,16 @@ struct ShrinkArguments {
   Lang lang = Lang::en;
 };
 
-// The page of one record.
+// The page of one record, or a folder of pages of many.
 struct AnnotateArguments {
-  std::string record;
+  std::vector<std::string> records;
   std::string output;
   int game = 1;  // among the games of the file, from 1
   std::vector<Lang> langs = {Lang::en, Lang::zh};
   std::optional<int> seat;  // as this one saw it, from 1; 0: somebody who only looks on
   bool problems = false;
   WantedRules rules;
+  int jobs = 0;  // 0: one for each core
 };
 
 struct HideArguments {

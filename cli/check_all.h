@@ -1,5 +1,6 @@
 #pragma once
 // Checks every game of many files, on several threads.
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -8,6 +9,8 @@
 
 #include "cli/arguments.h"
 #include "cli/ordered.h"
+#include "cli/record_checker.h"
+#include "replay/record.h"
 #include "replay/words.h"
 
 namespace tally::cli {
@@ -18,6 +21,11 @@ struct CheckAll {
   bool witness = false;                    // fill Entry::witness
   bool collect_rules = false;              // fill Checked::rules
   std::optional<WantedRules> before = {};  // hold each record against these first: Checked::before
+  // Fills Checked::made; called on several threads. The record is as before when it returns.
+  std::function<void(Record&, RecordChecker&, Checked&)> make = {};
+  // What waits to be given on: jobs for each thread, games of one job.
+  std::size_t jobs_ahead = 32;
+  std::size_t games_waiting = 1024;
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};
 };

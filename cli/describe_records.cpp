@@ -167,9 +167,10 @@ void describe(CLI::App& c, ForkArguments& a) {
       ->option_text("N");
   c.add_option("-o,--output", a.output, "write the game; .gz and .zst are packed")
       ->option_text("FILE");
-  c.add_option("--page", a.page,
-               "with --games: write the page of the record (as `tally annotate`) with how the games "
-               "end beside the board")
+  c.add_option(
+       "--page", a.page,
+       "with --games: write the page of the record (as `tally annotate`) with how the games "
+       "end beside the board")
       ->option_text("FILE.html");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
@@ -203,8 +204,13 @@ void describe(CLI::App& c, ShrinkArguments& a) {
 }
 
 void describe(CLI::App& c, AnnotateArguments& a) {
-  add_record(c, a.record);
-  add_required_output(c, a.output);
+  c.add_option("record", a.records, "files, or folders")->required()->option_text("...");
+  c.add_option(
+       "-o,--output", a.output,
+       "where to: a file, - for standard output, .gz and .zst are packed; of several records "
+       "or with a / at its end a folder of pages; required")
+      ->required()
+      ->option_text("FILE|FOLDER/");
   c.add_option("--seat", a.seat,
                "as this seat saw the game, with nothing it must not know; 0: somebody who only "
                "looks on")
@@ -223,11 +229,13 @@ void describe(CLI::App& c, AnnotateArguments& a) {
       ->option_text("en|zh|both");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
+  add_jobs(c, a.jobs);
   c.footer(
       "Exit code as of check: 1: the record breaks the rules, and the page shows where; 4: the "
       "rules\n"
       "do not cover the game yet, and there is no page. All: tally --help\n\n"
-      "Example\n  tally annotate game.fk.rep -o game.html\n");
+      "Examples\n  tally annotate game.fk.rep -o game.html\n"
+      "  tally annotate games/ -o site/         a page for each, and one that lists them\n");
 }
 
 }  // namespace tally::cli

@@ -163,6 +163,17 @@ TALLY_SAY(are_the_same, (Number, Number),
           "A and B are the same: {0} {0:event|events}, {1} {1:turn|turns}",
           "A与B相同：{0}个事件，{1}个回合")
 
+// --- annotate: a folder of pages
+TALLY_SAY(one_record_only, (), "annotate: --seat and --game are for the page of one record",
+          "annotate：--seat与--game只用于单份记录的网页")
+TALLY_SAY(no_folder, (Verbatim), "{0} is no folder: several pages need one",
+          "{0}不是文件夹：多个网页需要文件夹")
+TALLY_SAY(not_our_folder, (Verbatim, Verbatim),
+          "{0} holds other things ({1}): pages go into an empty folder, or over pages made before",
+          "{0}中有其他文件（{1}）：网页只写入空文件夹，或覆盖以前生成的网页")
+TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
+TALLY_SAY(pages_in, (Verbatim, Number), "{0}: {1:,} {1:page|pages}", "{0}：{1:,}个网页")
+
 // --- regress
 TALLY_SAY(one_record, (Verbatim, Number, Number, Number),
           "{0}: {1} players, {2} {2:turn|turns}, {3} {3:event|events}",
@@ -206,8 +217,7 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
 TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
 TALLY_SAY(to_pass, (), "pass", "不响应")
 TALLY_SAY(is_recorded, (), "as recorded", "照记录")
-TALLY_SAY(typed_so, (),
-          "--choose takes the number in front, or the words behind in quotes",
+TALLY_SAY(typed_so, (), "--choose takes the number in front, or the words behind in quotes",
           "--choose 可用行首的编号，或行末引号内的写法")
 TALLY_SAY(instead_of, (Message, Message), "{0}; in the record: {1}", "{0}；记录中：{1}")
 TALLY_SAY(no_deal, (Verbatim, Message), "{0}: hides cards, and no deal of them is known: {1}",

@@ -77,7 +77,8 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
        .viewer = wishes.viewer,
        .could_tell = wishes.viewer ? could_tell(game, checker) : std::vector<report::CouldTell>(),
        .problems = wishes.problems,
-       .spread = std::move(wishes.spread)});
+       .spread = std::move(wishes.spread),
+       .place = std::move(wishes.place)});
 }
 
 }  // namespace tally::cli

@@ -128,7 +128,7 @@ class Regress {
     if (!a_.save.empty()) save_.emplace(a_.save, read);
     for (const std::string& folder : paths.empty) complain("no record in " + folder);
     unreadable_ = !paths.empty.empty();
-    for (const report::Entry& entry : paths.refused) look({entry, entry, {}});
+    for (const report::Entry& entry : paths.refused) look({entry, entry, {}, {}});
     check_all(paths.found, options, [&](const Checked& game) { look(game); });
     progress_.clear();
     if (save_ && !was_interrupted()) save_->commit();

@@ -5,29 +5,19 @@
 #define TALLY_TABLE "site"
 namespace tally::report::say {
 
-// --- the frame
-TALLY_SAY(theme, (), "Dark or light", "深色或浅色")
-TALLY_SAY(other_language, (), "中文", "English")
-TALLY_SAY(filter, (), "Filter", "筛选")
-TALLY_SAY(all_records, (), "All records", "全部记录")
-
 // --- columns of the records' table
 TALLY_SAY(many_records, (Number), "{0:,} {0:record|records}", "{0:,}份记录")
-TALLY_SAY(heads_sort, (), "One row a record. The heads of the columns sort them.",
-          "每份记录一行；点列标题可排序。")
 TALLY_SAY(head_source, (), "Record", "记录")
-TALLY_SAY(head_game, (), "Game", "游戏")
 TALLY_SAY(head_verdict, (), "Verdict", "结论")
 TALLY_SAY(head_players, (), "Players", "人数")
 TALLY_SAY(head_turns, (), "Turns", "回合")
 TALLY_SAY(head_winner, (), "Won by", "胜者")
 TALLY_SAY(head_findings, (), "Findings", "不符")
-TALLY_SAY(players_of_record, (Number), "{0} players", "{0}人")
-TALLY_SAY(turns_of_record, (Number), "{0} {0:turn|turns}", "{0}回合")
 TALLY_SAY(sides_and_seats, (Message, Message), "{0} ({1})", "{0}（{1}）")
-TALLY_SAY(times, (Verbatim, Number), "{0} ×{1}", "{0} ×{1}")
 
 // --- figures
+TALLY_SAY(who_wins, (), "Who wins", "胜负统计")
+TALLY_SAY(wins_in, (Verbatim), "Who wins: {0}", "胜负统计：{0}")
 TALLY_SAY(findings_by_rule, (), "Findings by rule", "各规则的不符")
 TALLY_SAY(found_in, (Number, Number), "{0:,} in {1:,} {1:record|records}", "{1:,}份记录中{0:,}处")
 TALLY_SAY(wins_of_seats, (), "Wins by seat", "各座位的胜率")
