@@ -159,6 +159,7 @@ struct RegressArguments {
   WantedRules from;
   WantedRules to;
   std::string baseline;  // what `--save` or `check --format jsonl` wrote; "": the rules of `from`
+  std::string page;      // where a page of it goes; "": nowhere
   std::string save;      // where to write how it came out by `to`; "": nowhere
   bool jsonl = false;
   int jobs = 0;  // 0: one for each core

@@ -135,6 +135,8 @@ void describe(CLI::App& c, RegressArguments& a) {
       ->option_text("FILE");
   c.add_option("--save", a.save, "write how they come out by --to, a JSON object a game")
       ->option_text("FILE");
+  c.add_option("--page", a.page, "write a page of those that come out differently")
+      ->option_text("FILE.html");
   add_format(c, a.jsonl, "one JSON object a record that comes out differently");
   add_jobs(c, a.jobs);
   add_language(c, a.lang);
