@@ -62,16 +62,19 @@ int turns_of(const Figures& f, double share) {
   return 0;
 }
 
-// A block for each number of turns, or for so many numbers that there are not too many blocks.
+// A block for each number of turns, or for so many numbers that there are not too many blocks. The
+// few longest games stand in the last.
 void append_lengths(std::string& out, const Langs& langs, const Figures& f) {
   constexpr int most_blocks = 40;
+  constexpr double shown = 0.97;
   const int first = f.turns.begin()->first;
-  const int last = f.turns.rbegin()->first;
+  const int longest = f.turns.rbegin()->first;
+  const int last = turns_of(f, shown);
   const int width = (last - first) / most_blocks + 1;
   const int blocks = (last - first) / width + 1;
   std::vector<std::uint64_t> games(static_cast<std::size_t>(blocks));
   for (const auto& [turns, n] : f.turns)
-    games[static_cast<std::size_t>((turns - first) / width)] += n;
+    games[static_cast<std::size_t>(std::min((turns - first) / width, blocks - 1))] += n;
   const double most = static_cast<double>(*std::ranges::max_element(games));
   append_title(out, langs, say::lengths());
   fmt::format_to(std::back_inserter(out),
@@ -85,9 +88,9 @@ void append_lengths(std::string& out, const Langs& langs, const Figures& f) {
                    height);
   }
   fmt::format_to(std::back_inserter(out),
-                 "</svg><div class=axis><span>{}</span><span>{}</span></div><figcaption>", first,
-                 last);
-  append_message(out, langs, say::lengths_in_words(turns_of(f, 0.25), turns_of(f, 0.75), last));
+                 "</svg><div class=axis><span>{}</span><span>{}{}</span></div><figcaption>", first,
+                 last, longest > last ? "+" : "");
+  append_message(out, langs, say::lengths_in_words(turns_of(f, 0.25), turns_of(f, 0.75), longest));
   out += "</figcaption></figure></section>\n";
 }
 
