@@ -10,6 +10,7 @@
 #include <string_view>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -54,6 +55,17 @@ void expect_own_folder(const std::string& folder) {
   }
 }
 
+// What is written would be taken for records the next time.
+void expect_outside(const fs::path& folder, const std::vector<std::string>& read) {
+  std::error_code error;
+  const fs::path real = fs::weakly_canonical(folder, error);
+  for (const std::string& path : read) {
+    const fs::path root = fs::weakly_canonical(path, error);
+    if (fs::is_directory(root, error) && std::ranges::mismatch(root, real).in1 == root.end())
+      throw Failure(usage, say::read_folder(folder.string(), path));
+  }
+}
+
 class Site {
  public:
   explicit Site(const AnnotateArguments& a)
@@ -61,6 +73,8 @@ class Site {
 
   ExitCode run() {
     if (a_.seat || a_.game > 1) throw Failure(usage, say::one_record_only());
+    if (a_.output == "-") throw Failure(usage, say::no_folder(a_.output));
+    expect_outside(folder_, a_.records);
     const Paths paths = list_paths(a_.records);
     for (std::size_t i = 0; i < paths.found.size(); ++i)
       below_.emplace(paths.found[i], paths.below[i]);

@@ -171,6 +171,9 @@ TALLY_SAY(no_folder, (Verbatim), "{0} is no folder: several pages need one",
 TALLY_SAY(not_our_folder, (Verbatim, Verbatim),
           "{0} holds other things ({1}): pages go into an empty folder, or over pages made before",
           "{0}中有其他文件（{1}）：网页只写入空文件夹，或覆盖以前生成的网页")
+TALLY_SAY(read_folder, (Verbatim, Verbatim),
+          "{0} lies in {1}, which is read: pages go somewhere else",
+          "{0}在要读取的{1}之中：请把网页写到别处")
 TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
 TALLY_SAY(pages_in, (Verbatim, Number), "{0}: {1:,} {1:page|pages}", "{0}：{1:,}个网页")
 
