@@ -1,23 +1,18 @@
 // A page over many records: sorts and filters its tables, switches language and colours.
-import {
-  startLanguage,
-  startTheme,
-  switchLanguage,
-  switchTheme,
-} from "../../page/web/choices";
+import { startLanguage, startTheme, switchLanguage, switchTheme } from "../../page/web/choices";
 import { el, must } from "../../page/web/dom";
 import { Both, Lang, language } from "../../page/web/texts";
 
 const root = document.documentElement;
 const langs = (root.dataset.langs ?? "en").split(" ") as Lang[];
-const texts = {
+type Text = "theme" | "language" | "filter";
+const texts: Record<Text, Both> = {
   theme: ["Dark or light", "深色或浅色"],
   language: ["中文", "English"],
   filter: ["Filter", "筛选"],
-  shown: ["shown", "显示"],
-} satisfies Record<string, Both>;
-const say = (key: keyof typeof texts): string => texts[key][language() === "en" ? 0 : 1];
-const both = (key: keyof typeof texts): HTMLElement[] =>
+};
+const say = (key: Text): string => texts[key][language() === "en" ? 0 : 1];
+const both = (key: Text): HTMLElement[] =>
   langs.map((lang) => el("i", langs.length > 1 ? { lang } : {}, texts[key][lang === "en" ? 0 : 1]));
 
 // What a cell is sorted by: a number it gives, or its words in the language of the page.
