@@ -72,6 +72,9 @@ class Site {
       : a_(a), progress_("records"), folder_(a.output), index_(a.langs) {}
 
   ExitCode run() {
+    for (const char* of_a_file : {".html", ".gz", ".zst"})
+      if (a_.output == "-" || a_.output.ends_with(of_a_file))
+        throw Failure(usage, say::no_folder(a_.output));
     if (a_.seat || a_.game > 1) throw Failure(usage, say::one_record_only());
     if (a_.output == "-") throw Failure(usage, say::no_folder(a_.output));
     expect_outside(folder_, a_.records);

@@ -166,11 +166,11 @@ TALLY_SAY(are_the_same, (Number, Number),
 // --- annotate: a folder of pages
 TALLY_SAY(one_record_only, (), "annotate: --seat and --game are for the page of one record",
           "annotate：--seat与--game只用于单份记录的网页")
-TALLY_SAY(no_folder, (Verbatim), "{0} is no folder: several pages need one",
-          "{0}不是文件夹：多个网页需要文件夹")
+TALLY_SAY(no_folder, (Verbatim), "annotate: {0} is no folder; pages of several records need one, folder/",
+          "annotate：{0}不是文件夹；多份记录的网页要放进文件夹，如folder/")
 TALLY_SAY(not_our_folder, (Verbatim, Verbatim),
-          "{0} holds other things ({1}): pages go into an empty folder, or over pages made before",
-          "{0}中有其他文件（{1}）：网页只写入空文件夹，或覆盖以前生成的网页")
+          "annotate: {0} holds other things ({1}); pages go into an empty folder, or over pages made before",
+          "annotate：{0}中有其他文件（{1}）；网页只写入空文件夹，或覆盖以前生成的网页")
 TALLY_SAY(read_folder, (Verbatim, Verbatim),
           "{0} lies in {1}, which is read: pages go somewhere else",
           "{0}在要读取的{1}之中：请把网页写到别处")
