@@ -207,10 +207,9 @@ void describe(CLI::App& c, ShrinkArguments& a) {
 
 void describe(CLI::App& c, AnnotateArguments& a) {
   c.add_option("record", a.records, "files, or folders")->required()->option_text("...");
-  c.add_option(
-       "-o,--output", a.output,
-       "where to: a file, - for standard output, .gz and .zst are packed; of several records "
-       "or with a / at its end a folder of pages; required")
+  c.add_option("-o,--output", a.output,
+               "where to: a file, or - for standard output, .gz and .zst are packed; of several "
+               "records, or with a / at its end, a folder of pages; required")
       ->required()
       ->option_text("FILE|FOLDER/");
   c.add_option("--seat", a.seat,

@@ -149,6 +149,8 @@ TEST(AnnotateSite, WhatIsForOnePageAlone) {
   EXPECT_EQ(tally({"annotate", record, "-o", folder.path("s/"), "--seat", "1"}).code, 2);
   EXPECT_EQ(tally({"annotate", record, "-o", folder.path("s/"), "--game", "2"}).code, 2);
   EXPECT_FALSE(fs::exists(folder.path("s")));
+  for (const std::string& place : {folder.path("page.html"), std::string("-")})
+    EXPECT_EQ(tally({"annotate", record, record, "-o", place}).code, 2) << place;
 }
 
 // The row of a chart: "won/games" behind the name.
