@@ -76,7 +76,6 @@ class Site {
       if (a_.output == "-" || a_.output.ends_with(of_a_file))
         throw Failure(usage, say::no_folder(a_.output));
     if (a_.seat || a_.game > 1) throw Failure(usage, say::one_record_only());
-    if (a_.output == "-") throw Failure(usage, say::no_folder(a_.output));
     expect_outside(folder_, a_.records);
     const Paths paths = list_paths(a_.records);
     for (std::size_t i = 0; i < paths.found.size(); ++i)

@@ -166,14 +166,16 @@ TALLY_SAY(are_the_same, (Number, Number),
 // --- annotate: a folder of pages
 TALLY_SAY(one_record_only, (), "annotate: --seat and --game are for the page of one record",
           "annotate：--seat与--game只用于单份记录的网页")
-TALLY_SAY(no_folder, (Verbatim), "annotate: {0} is no folder; pages of several records need one, folder/",
+TALLY_SAY(no_folder, (Verbatim),
+          "annotate: {0} is no folder; pages of several records need one, folder/",
           "annotate：{0}不是文件夹；多份记录的网页要放进文件夹，如folder/")
 TALLY_SAY(not_our_folder, (Verbatim, Verbatim),
-          "annotate: {0} holds other things ({1}); pages go into an empty folder, or over pages made before",
+          "annotate: {0} holds other things ({1}); pages go into an empty folder, or over pages "
+          "made before",
           "annotate：{0}中有其他文件（{1}）；网页只写入空文件夹，或覆盖以前生成的网页")
 TALLY_SAY(read_folder, (Verbatim, Verbatim),
-          "{0} lies in {1}, which is read: pages go somewhere else",
-          "{0}在要读取的{1}之中：请把网页写到别处")
+          "annotate: {0} lies in {1}, which is read: pages go somewhere else",
+          "annotate：{0}在要读取的{1}之中：请把网页写到别处")
 TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
 TALLY_SAY(pages_in, (Verbatim, Number), "{0}: {1:,} {1:page|pages}", "{0}：{1:,}个网页")
 

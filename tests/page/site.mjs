@@ -173,6 +173,10 @@ for (const [name, page] of [["index", index], ["regress", `file://${regress}`]])
         await tab.open(page);
         if (lang === "zh") await tab.press("l");
         assert.equal(await tab.evaluate("document.documentElement.scrollWidth"), width);
+        const wide = await tab.evaluate(`[...document.querySelectorAll("main td, main th")]
+          .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+          .map((cell) => cell.textContent.slice(0, 40))`);
+        assert.deepEqual(wide, []);
         await tab.evaluate("localStorage.clear()");
       }
     });
