@@ -1,9 +1,12 @@
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "cli/annotate_site.h"
 #include "cli/commands.h"
 #include "cli/lesson.h"
 #include "cli/named_game.h"
@@ -15,16 +18,32 @@
 #include "replay/report/text.h"
 
 namespace tally::cli {
+namespace {
+
+bool is_folder(const std::string& path) {
+  std::error_code error;
+  return path.ends_with('/') || std::filesystem::is_directory(path, error);
+}
+
+// Pages of several records, or of all in a file, go into a folder.
+bool makes_site(const AnnotateArguments& a) {
+  return is_folder(a.output) || a.records.size() > 1 || is_folder(a.records.front());
+}
+
+}  // namespace
+
 ExitCode run(const AnnotateArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   if (!arguments.lesson.empty()) return write_lesson(arguments);
-  if (arguments.record.empty())
+  if (arguments.records.empty())
     throw Failure(usage, "annotate: record is required; see `tally annotate --help`");
-  std::vector<std::string> read{arguments.record};
+  if (makes_site(arguments)) return annotate_site(arguments);
+  const std::string& record = arguments.records.front();
+  std::vector<std::string> read{record};
   if (!arguments.notes.empty()) read.push_back(arguments.notes);
   OutFile file(arguments.output, with_files_of(arguments.rules.ruleset, read));
   RecordChecker checker(arguments.rules);
-  OneGame game = read_game(arguments.record, arguments.game, checker);
+  OneGame game = read_game(record, arguments.game, checker);
   std::optional<Seat> viewer;
   if (arguments.seat) {
     if (*arguments.seat > game.record.setup.players)
@@ -39,7 +58,7 @@ ExitCode run(const AnnotateArguments& arguments) {
                       .problems = arguments.problems,
                       .notes = arguments.notes}));
   file.commit();
-  tell_of_more(game, arguments.record, arguments.game);
+  tell_of_more(game, record, arguments.game);
   if (arguments.output != "-") {
     std::string line = arguments.output + ": ";
     report::TextReport(style_of_out(), arguments.langs.front()).verdict(line, game.entry);

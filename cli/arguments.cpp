@@ -89,6 +89,8 @@ void check_together(const RegressArguments& r) {
   const bool has_before = !r.from.ruleset.empty() || !r.baseline.empty();
   if (!r.from.ruleset.empty() && !r.baseline.empty())
     throw Failure(usage, "regress: --from and --baseline both say how it was before; give one");
+  if (!has_before && r.to.ruleset.empty() && !r.page.empty())
+    throw Failure(usage, "regress: --page needs --to, --from or --baseline");
   if (!has_before && r.to.ruleset.empty() && r.save.empty())
     throw Failure(usage, "regress: give --to, --from or --baseline: what to compare; or --save");
   if (r.to.strict_setup && r.to.ruleset.empty() && r.from.ruleset.empty())

@@ -107,9 +107,9 @@ struct ShrinkArguments {
   Lang lang = Lang::en;
 };
 
-// The page of one record.
+// The page of one record, or a folder of pages of many.
 struct AnnotateArguments {
-  std::string record;
+  std::vector<std::string> records;
   std::string output;
   int game = 1;  // among the games of the file, from 1
   std::vector<Lang> langs = {Lang::en, Lang::zh};
@@ -118,6 +118,7 @@ struct AnnotateArguments {
   std::string notes;  // a file of notes on the game; "": none
   std::vector<std::string> lesson;  // rules, then paths: passages that show them; empty: no lesson
   WantedRules rules;
+  int jobs = 0;  // 0: one for each core
 };
 
 struct HideArguments {
@@ -160,6 +161,7 @@ struct RegressArguments {
   WantedRules from;
   WantedRules to;
   std::string baseline;  // what `--save` or `check --format jsonl` wrote; "": the rules of `from`
+  std::string page;      // where a page of it goes; "": nowhere
   std::string save;      // where to write how it came out by `to`; "": nowhere
   bool jsonl = false;
   int jobs = 0;  // 0: one for each core

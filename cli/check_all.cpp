@@ -16,9 +16,6 @@
 namespace tally::cli {
 namespace {
 
-// For each thread: how far the others may run ahead of one that the system makes wait.
-constexpr std::size_t jobs_begun = 32;
-
 // Marks the rules that what happens cites.
 class RuleMarks final : public EventSink {
  public:
@@ -48,10 +45,11 @@ class Crew {
       : options_(options),
         threads_(std::clamp(options.jobs > 0 ? options.jobs : cores(), 1, most_threads)),
         source_(paths),
-        ordered_(paths, static_cast<std::size_t>(threads_) * jobs_begun, [&](const Checked& game) {
-          visit(game);
-          if (options_.progress) options_.progress(bytes_done_);
-        }) {}
+        ordered_(paths, static_cast<std::size_t>(threads_) * options.jobs_ahead,
+                 options.games_waiting, [&](Checked& game) {
+                   visit(game);
+                   if (options_.progress) options_.progress(bytes_done_);
+                 }) {}
 
   void run() {
     work(true);
@@ -115,6 +113,7 @@ class Crew {
       game.rules.clear();
       game.before.clear();
       game.passages.clear();
+      game.made.reset();
       if (got == RecordStream::Got::error) {
         fill_unreadable(job.stream.error(), job.stream.format(), game.entry);
         continue;
@@ -130,6 +129,7 @@ class Crew {
         passages.found(game.entry.report, game.passages);
       if (options_.collect_rules)
         for (const Finding& f : game.entry.report.findings) marks.mark(f.rule);
+      if (options_.make) options_.make(record, checker, game);
     }
   }
 

@@ -1,5 +1,6 @@
 #pragma once
 // Checks every game of many files, on several threads.
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -9,7 +10,9 @@
 
 #include "cli/arguments.h"
 #include "cli/ordered.h"
+#include "cli/record_checker.h"
 #include "engine/core/game.h"
+#include "replay/record.h"
 #include "replay/words.h"
 
 namespace tally::cli {
@@ -22,6 +25,11 @@ struct CheckAll {
   // Fill Checked::passages, for these rules of each game.
   const std::map<const Game*, std::vector<Rule>>* passages_of = nullptr;
   std::optional<WantedRules> before = {};  // hold each record against these first: Checked::before
+  // Fills Checked::made; called on several threads. The record is as before when it returns.
+  std::function<void(Record&, RecordChecker&, Checked&)> make = {};
+  // What waits to be given on: jobs for each thread, games of one job.
+  std::size_t jobs_ahead = 32;
+  std::size_t games_waiting = 1024;
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};
 };

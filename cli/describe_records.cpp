@@ -135,6 +135,8 @@ void describe(CLI::App& c, RegressArguments& a) {
       ->option_text("FILE");
   c.add_option("--save", a.save, "write how they come out by --to, a JSON object a game")
       ->option_text("FILE");
+  c.add_option("--page", a.page, "write a page of those that come out differently")
+      ->option_text("FILE.html");
   add_format(c, a.jsonl, "one JSON object a record that comes out differently");
   add_jobs(c, a.jobs);
   add_language(c, a.lang);
@@ -204,8 +206,12 @@ void describe(CLI::App& c, ShrinkArguments& a) {
 }
 
 void describe(CLI::App& c, AnnotateArguments& a) {
-  c.add_option("record", a.record, "a file, or -")->option_text(" ");
-  add_required_output(c, a.output);
+  c.add_option("record", a.records, "files, or folders")->option_text("...");
+  c.add_option("-o,--output", a.output,
+               "where to: a file, or - for standard output, .gz and .zst are packed; of several "
+               "records, or with a / at its end, a folder of pages; required")
+      ->required()
+      ->option_text("FILE|FOLDER/");
   c.add_option("--seat", a.seat,
                "as this seat saw the game, with nothing it must not know; 0: somebody who only "
                "looks on")
@@ -229,11 +235,13 @@ void describe(CLI::App& c, AnnotateArguments& a) {
       ->option_text("en|zh|both");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
+  add_jobs(c, a.jobs);
   c.footer(
       "Exit code as of check: 1: the record breaks the rules, and the page shows where; 4: the "
       "rules\n"
       "do not cover the game yet, and there is no page. All: tally --help\n\n"
-      "Example\n  tally annotate game.fk.rep -o game.html\n");
+      "Examples\n  tally annotate game.fk.rep -o game.html\n"
+      "  tally annotate games/ -o site/         a page for each, and one that lists them\n");
 }
 
 }  // namespace tally::cli

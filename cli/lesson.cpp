@@ -64,7 +64,7 @@ class Lesson {
 
   // Behind --lesson stand rules, then paths: what is there as a file is one.
   void sort_words() {
-    paths_ = a_.record.empty() ? std::vector<std::string>() : std::vector{a_.record};
+    paths_ = a_.records;
     for (const std::string& word : a_.lesson) {
       if (word == "-") throw Failure(usage, say::not_from_input());
       std::vector<NamedRule> called = rules_called(word);
@@ -77,13 +77,13 @@ class Lesson {
       }
     }
     if (paths_.empty()) throw Failure(usage, say::no_path());
-    if (paths_.front() == "-") throw Failure(usage, say::not_from_input());
+    if (std::ranges::find(paths_, "-") != paths_.end()) throw Failure(usage, say::not_from_input());
   }
 
   void search(const Paths& paths) {
     Progress progress("games");
     const std::uint64_t whole = progress.wanted() ? size_of(paths.found) : 0;
-    CheckAll options{.rules = a_.rules};
+    CheckAll options{.rules = a_.rules, .jobs = a_.jobs};
     options.passages_of = &wanted_;
     options.progress = [&](std::uint64_t bytes) { progress.tick(games_, bytes, whole); };
     check_all(paths.found, options, [&](const Checked& game) {

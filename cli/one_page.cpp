@@ -88,6 +88,7 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
        .could_tell = wishes.viewer ? could_tell(game, checker) : std::vector<report::CouldTell>(),
        .problems = wishes.problems,
        .spread = std::move(wishes.spread),
+       .place = std::move(wishes.place),
        .notes = std::move(notes)});
 }
 

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { axeSource, violations } from "./axe.mjs";
+import { findAxe, violations } from "./axe.mjs";
 import { Browser, findBrowser } from "./chromium.mjs";
 
 const [tally, source, build] = process.argv.slice(2);
@@ -251,7 +251,7 @@ await check("nothing is wider than a narrow screen", async () => {
   await tab.size(1280, 900);
 });
 
-const axe = axeSource(build);
+const axe = findAxe(build);
 if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
 else
   for (const [name, hash, theme, width, act] of [

@@ -9,7 +9,6 @@
 #include "replay/report/display.h"
 #include "replay/report/lesson/messages.h"
 #include "replay/report/messages.h"
-#include "replay/report/page/frame.h"
 #include "replay/report/page/messages.h"
 #include "replay/report/page/page.h"
 #include "replay/words.h"
@@ -76,11 +75,29 @@ void LessonPage::passage(const LessonPassage& p) {
   out += "</ol>\n";
   std::string data;
   append_page_data(data, input);
-  append_page_json(out, "class=data", data);
+  out += "<script type=application/json class=data>";
+  append_json(out, data);
+  out += "</script>\n";
   out += "</article>\n";
   std::vector<bool>& cited = cited_[rule.game];
   cited.resize(story.cited().size());
   for (std::size_t r = 0; r < cited.size(); ++r) cited[r] = cited[r] || story.cited()[r];
+}
+
+void LessonPage::head(std::string& out) const {
+  out.append("<!doctype html>\n<html lang=").append(code_of(langs_.front()));
+  out +=
+      "><meta charset=utf-8>\n"
+      "<meta name=viewport content=\"width=device-width,initial-scale=1\">\n"
+      "<meta name=color-scheme content=\"light dark\">\n"
+      "<meta http-equiv=Content-Security-Policy content=\"default-src 'none';"
+      "script-src 'unsafe-inline';style-src 'unsafe-inline'\">\n<title>";
+  append_html(out, say::Lesson.in(langs_.front()));
+  out += " — Tally</title>\n<style>";
+  out.append(built_for_pages("page.css")).append(built_for_pages("lesson.css"));
+  out +=
+      "</style>\n<script>document.documentElement.classList.add('js')</script>\n"
+      "<body class=lesson>\n";
 }
 
 void LessonPage::opening(std::string& out, std::uint64_t games) const {
@@ -124,7 +141,7 @@ void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) co
 
 std::string LessonPage::finish(std::uint64_t games, const std::string& where) {
   std::string out;
-  open_page(out, langs_, say::Lesson.in(langs_.front()), {"page.css", "lesson.css"}, "lesson");
+  head(out);
   opening(out, games);
   for (std::size_t n = 0; n < rules_.size(); ++n) {
     const Rule& rule = rules_[n];
@@ -140,7 +157,9 @@ std::string LessonPage::finish(std::uint64_t games, const std::string& where) {
   for (const auto& [game, cited] : cited_)
     append_rules(out, langs_, *game, Rulebook::load(game->name()), cited);
   out += "</main>\n";
-  close_page(out, "lesson.js");
+  out += "<script>";
+  out += built_for_pages("lesson.js");
+  out += "</script>\n</body></html>\n";
   return out;
 }
 

@@ -51,6 +51,13 @@ inline std::string_view name_of_file(std::string_view path) {
   return path.substr(path.find_last_of('/') + 1);
 }
 
+// Where a page stands: alone, with style and script in it, or as one of many that share them.
+struct PagePlace {
+  std::string
+      shared;         // where page.css and page.js lie, as an address that ends with "/"; "": in it
+  std::string index;  // the page that lists them all; "": there is none
+};
+
 struct PageInput {
   const Record& record;
   const Entry& entry;        // what a check of it came to
@@ -62,6 +69,7 @@ struct PageInput {
   std::vector<CouldTell> could_tell = {};
   bool problems = false;  // begin with the problems alone
   std::optional<PageSpread> spread = {};
+  PagePlace place = {};
   std::vector<Note> notes = {};  // in the order of their events
   // Of a part of a game: the number of its first event, what stands before its anchors, and the
   // events it is about.
@@ -70,7 +78,12 @@ struct PageInput {
   std::vector<std::uint32_t> about = {};
 };
 
+// One of many lacks its head: what it is called is settled when all before it are known.
 std::string page(const PageInput& input);
+void append_page_head(std::string& out, const Langs& langs, std::string_view source,
+                      const PagePlace& place);
+// A file of the program that pages are made with, by its name: "page.css".
+std::string_view built_for_pages(std::string_view name);
 
 // --- its parts
 

@@ -29,7 +29,6 @@ PageStory::PageStory(const PageInput& input)
       spare_(game_.match()) {}
 
 void PageStory::write(std::string& out) {
-  out += "<header id=top>\n";
   opening(out);
   out += "</header>\n<main>\n";
   contents(out);
@@ -46,9 +45,7 @@ void PageStory::events(std::string& out) {
 
 void PageStory::opening(std::string& out) {
   const Entry& entry = in_.entry;
-  out += "<h1>";
-  append_html(out, name_of_file(source_of(entry)));
-  out += "</h1>\n<p class=verdict data-verdict=";
+  out += "<p class=verdict data-verdict=";
   out.append(name_of(entry.report.verdict)).append(">");
   append_each(out, in_.langs, [&](Lang lang) {
     std::string line;

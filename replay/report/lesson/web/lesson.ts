@@ -1,15 +1,15 @@
 // A lesson: passages of recorded games, each with its own board to step through.
-import { Board, boardOf } from "./board";
-import { startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
-import { el, icon, must } from "./dom";
-import { drawBoard, drawTable } from "./draw";
-import { everything, Game } from "./game";
-import { showHelp } from "./keys";
-import { elseNodes } from "./options";
-import { caption, changed, problems, why } from "./panels";
-import { eventName, Lang, lessonKeys, say, texts, turnName } from "./texts";
-import { button, translate } from "./tools";
-import { View } from "./view";
+import { Board, boardOf } from "../../page/web/board";
+import { startLanguage, startTheme, switchLanguage, switchTheme } from "../../page/web/choices";
+import { el, icon, must } from "../../page/web/dom";
+import { drawBoard, drawTable } from "../../page/web/draw";
+import { everything, Game } from "../../page/web/game";
+import { showHelp } from "../../page/web/keys";
+import { elseNodes } from "../../page/web/options";
+import { caption, changed, problems, why } from "../../page/web/panels";
+import { eventName, Lang, lessonKeys, say, texts, turnName } from "../../page/web/texts";
+import { button, translate } from "../../page/web/tools";
+import { View } from "../../page/web/view";
 
 const paths = {
   first: "M6 5h2v14H6zM20 5v14l-11-7z",
