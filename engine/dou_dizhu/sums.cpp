@@ -12,7 +12,7 @@ namespace tally::dou_dizhu {
 #define TALLY_TABLE "dou_dizhu_sums"
 namespace sum {
 
-TALLY_SAY(combination, (Texts, Texts, Number), "{0} of {1} ({2} {2:card|cards})", "{1}{0}（{2}张）")
+TALLY_SAY(combination, (Texts, Texts, Number), "{0} of {1} ({2} {2:card|cards})", "{0}{1}（{2}张）")
 TALLY_SAY(to_beat, (Message, Message), "to beat: {0}; played: {1}", "要压过：{0}；打出：{1}")
 TALLY_SAY(
     stake, (Number, Number, Message, Number),

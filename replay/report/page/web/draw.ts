@@ -126,8 +126,9 @@ function areaNode(view: View, area: AreaPicture): HTMLElement {
   return node;
 }
 
-// Where everybody finds room beside each other.
+// Where everybody finds room beside each other: two hands held open take more of it.
 const isWide = (): boolean => !window.matchMedia("(max-width: 640px)").matches;
+const twoHands = 570;
 
 function put(node: HTMLElement, cell: Cell): void {
   node.style.gridRow = cell.row;
@@ -137,7 +138,9 @@ function put(node: HTMLElement, cell: Cell): void {
 
 export function drawBoard(root: HTMLElement, view: View, board: Board, first: number): void {
   const { game } = view;
-  const ring = (board.fans ? fansOf : ringOf)(game.players, isWide());
+  const ring = board.fans
+    ? fansOf(game.players, root.clientWidth >= twoHands)
+    : ringOf(game.players, isWide());
   const seats: HTMLElement[] = [];
   for (let k = 0; k < game.players; ++k) {
     const seat = (first + k) % game.players;
