@@ -24,6 +24,7 @@ Message said_winning_sides(const report::Entry& entry, const SeatTraits& traits)
     if (!side.empty() && std::ranges::find(sides, side) == sides.end()) sides.push_back(side);
   }
   std::vector<Message> words;
+  words.reserve(sides.size());
   for (const std::string_view side : sides) words.push_back(said_word(entry.game->schema(), side));
   return words.empty() ? Message() : joined(std::move(words), tally::say::comma);
 }

@@ -116,12 +116,13 @@ void Index::contents(std::string& out, bool findings, bool wins) const {
 std::vector<Count> Index::counts() {
   std::vector<Count> all;
   for (const Game* const game : tally::games())
-    for (const auto& [rule, found] : rules_) {
-      if (rule.first != game) continue;
+    for (const auto& [key, found] : rules_) {
+      if (key.first != game) continue;
+      const Rule rule = key.second;
       Count& c = all.emplace_back();
-      c.head = game->rule_ids()[rule.second];
+      c.head = game->rule_ids()[rule];
       c.words = tally::say::word(
-          in_each_language([&](Lang lang) { return titles_.title(*game, rule.second, lang); }));
+          in_each_language([&](Lang lang) { return titles_.title(*game, rule, lang); }));
       c.count = found.findings;
       c.records = found.records;
     }
