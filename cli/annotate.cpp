@@ -1,10 +1,15 @@
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
+#include <vector>
 
 #include <fmt/format.h>
 
+#include "cli/annotate_site.h"
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/lesson.h"
 #include "cli/named_game.h"
 #include "cli/one_game.h"
 #include "cli/one_page.h"
@@ -14,11 +19,32 @@
 #include "replay/report/text.h"
 
 namespace tally::cli {
+namespace {
+
+bool is_folder(const std::string& path) {
+  std::error_code error;
+  return path.ends_with('/') || std::filesystem::is_directory(path, error);
+}
+
+// Pages of several records, or of all in a file, go into a folder.
+bool makes_site(const AnnotateArguments& a) {
+  return is_folder(a.output) || a.records.size() > 1 || is_folder(a.records.front());
+}
+
+}  // namespace
+
 ExitCode run(const AnnotateArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
-  OutFile file(arguments.output, with_files_of(arguments.rules.ruleset, {arguments.record}));
+  if (!arguments.lesson.empty()) return write_lesson(arguments);
+  if (arguments.records.empty())
+    throw Failure(usage, "annotate: record is required; see `tally annotate --help`");
+  if (makes_site(arguments)) return annotate_site(arguments);
+  const std::string& record = arguments.records.front();
+  std::vector<std::string> read{record};
+  if (!arguments.notes.empty()) read.push_back(arguments.notes);
+  OutFile file(arguments.output, with_files_of(arguments.rules.ruleset, read));
   RecordChecker checker(arguments.rules);
-  OneGame game = read_game(arguments.record, arguments.game, checker);
+  OneGame game = read_game(record, arguments.game, checker);
   std::optional<Seat> viewer;
   if (arguments.seat) {
     if (*arguments.seat > game.record.setup.players)
@@ -28,9 +54,12 @@ ExitCode run(const AnnotateArguments& arguments) {
     game = as_seen_by(*viewer, game, checker);
   }
   file.write(page_of(game, checker,
-                     {.langs = arguments.langs, .viewer = viewer, .problems = arguments.problems}));
+                     {.langs = arguments.langs,
+                      .viewer = viewer,
+                      .problems = arguments.problems,
+                      .notes = arguments.notes}));
   file.commit();
-  tell_of_more(game, arguments.record, arguments.game);
+  tell_of_more(game, record, arguments.game);
   if (arguments.output != "-") {
     std::string line = arguments.output + ": ";
     report::TextReport(style_of_out(), arguments.langs.front()).verdict(line, game.entry);

@@ -109,15 +109,18 @@ struct ShrinkArguments {
   Lang lang = Lang::en;
 };
 
-// The page of one record.
+// The page of one record, or a folder of pages of many.
 struct AnnotateArguments {
-  std::string record;
+  std::vector<std::string> records;
   std::string output;
   int game = 1;  // among the games of the file, from 1
   std::vector<Lang> langs = {Lang::en, Lang::zh};
   std::optional<int> seat;  // as this one saw it, from 1; 0: somebody who only looks on
   bool problems = false;
+  std::string notes;  // a file of notes on the game; "": none
+  std::vector<std::string> lesson;  // rules, then paths: passages that show them; empty: no lesson
   WantedRules rules;
+  int jobs = 0;  // 0: one for each core
 };
 
 struct HideArguments {
@@ -161,6 +164,7 @@ struct RegressArguments {
   WantedRules from;
   WantedRules to;
   std::string baseline;  // what `--save` or `check --format jsonl` wrote; "": the rules of `from`
+  std::string page;      // where a page of it goes; "": nowhere
   std::string save;      // where to write how it came out by `to`; "": nowhere
   bool jsonl = false;
   int jobs = 0;  // 0: one for each core

@@ -16,9 +16,6 @@
 namespace tally::cli {
 namespace {
 
-// For each thread: how far the others may run ahead of one that the system makes wait.
-constexpr std::size_t jobs_begun = 32;
-
 // Marks the rules that what happens cites.
 class RuleMarks final : public EventSink {
  public:
@@ -48,10 +45,11 @@ class Crew {
       : options_(options),
         threads_(std::clamp(options.jobs > 0 ? options.jobs : cores(), 1, most_threads)),
         source_(paths),
-        ordered_(paths, static_cast<std::size_t>(threads_) * jobs_begun, [&](const Checked& game) {
-          visit(game);
-          if (options_.progress) options_.progress(bytes_done_);
-        }) {}
+        ordered_(paths, static_cast<std::size_t>(threads_) * options.jobs_ahead,
+                 options.games_waiting, [&](Checked& game) {
+                   visit(game);
+                   if (options_.progress) options_.progress(bytes_done_);
+                 }) {}
 
   void run() {
     work(true);
@@ -107,22 +105,39 @@ class Crew {
   void do_job(Job& job, Record& record, RecordChecker& checker,
               std::optional<RecordChecker>& before, std::uint64_t number) {
     RuleMarks marks;
+    report::Passages passages;
     while (!was_interrupted() && !ordered_.given_up(job.path)) {
       const RecordStream::Got got = job.stream.next(record);
       if (got == RecordStream::Got::end) return;
       Checked& game = ordered_.add(number);
       game.rules.clear();
       game.before.clear();
+      game.passages.clear();
+      game.made.reset();
       if (got == RecordStream::Got::error) {
         fill_unreadable(job.stream.error(), job.stream.format(), game.entry);
         continue;
       }
       if (before) before->check(record, game.before);
       if (options_.collect_rules) marks.start(game.rules, record.game->rule_ids().size());
-      checker.check(record, game.entry, options_.collect_rules ? &marks : nullptr);
+      EventSink* sink = options_.collect_rules ? &marks : nullptr;
+      const std::vector<Rule>* const wanted = wanted_of(*record.game);
+      if (wanted != nullptr) passages.start(record, *wanted);
+      if (wanted != nullptr) sink = &passages;
+      checker.check(record, game.entry, sink);
+      if (wanted != nullptr && game.entry.error.empty())
+        passages.found(game.entry.report, game.passages);
       if (options_.collect_rules)
         for (const Finding& f : game.entry.report.findings) marks.mark(f.rule);
+      if (options_.make) options_.make(record, checker, game);
     }
+  }
+
+  // The rules whose passages are looked for in this game; nullptr: none.
+  [[nodiscard]] const std::vector<Rule>* wanted_of(const Game& game) const {
+    if (options_.passages_of == nullptr) return nullptr;
+    const auto found = options_.passages_of->find(&game);
+    return found == options_.passages_of->end() ? nullptr : &found->second;
   }
 
   const CheckAll& options_;

@@ -1,23 +1,35 @@
 #pragma once
 // Checks every game of many files, on several threads.
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/arguments.h"
 #include "cli/ordered.h"
+#include "cli/record_checker.h"
+#include "engine/core/game.h"
+#include "replay/record.h"
 #include "replay/words.h"
 
 namespace tally::cli {
 
 struct CheckAll {
   WantedRules rules;
-  int jobs = 0;                            // 0: one for each core
-  bool witness = false;                    // fill Entry::witness
-  bool collect_rules = false;              // fill Checked::rules
+  int jobs = 0;                // 0: one for each core
+  bool witness = false;        // fill Entry::witness
+  bool collect_rules = false;  // fill Checked::rules
+  // Fill Checked::passages, for these rules of each game.
+  const std::map<const Game*, std::vector<Rule>>* passages_of = nullptr;
   std::optional<WantedRules> before = {};  // hold each record against these first: Checked::before
+  // Fills Checked::made; called on several threads. The record is as before when it returns.
+  std::function<void(Record&, RecordChecker&, Checked&)> make = {};
+  // What waits to be given on: jobs for each thread, games of one job.
+  std::size_t jobs_ahead = 32;
+  std::size_t games_waiting = 1024;
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};
 };

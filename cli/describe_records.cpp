@@ -84,6 +84,7 @@ void describe(CLI::App& c, RegressArguments& a) {
   add_flag(c, "--strict-setup", a.to.strict_setup, help::regress_strict_setup());
   add_text(c, "--baseline", a.baseline, help::regress_baseline(), help::FILE());
   add_text(c, "--save", a.save, help::regress_save(), help::FILE());
+  add_text(c, "--page", a.page, help::regress_page(), help::FILE_html());
   add_format(c, a.jsonl, help::jsonl_of_differing());
   add_jobs(c, a.jobs);
   add_language(c, a.lang);
@@ -119,10 +120,12 @@ void describe(CLI::App& c, ShrinkArguments& a) {
 }
 
 void describe(CLI::App& c, AnnotateArguments& a) {
-  add_record(c, a.record);
-  add_required_output(c, a.output);
+  add_argument(c, help::record(), a.records, help::files_or_folders(), "...");
+  add_text(c, "-o,--output", a.output, help::annotate_output(), help::FILE_or_folder())->required();
   add_number(c, "--seat", a.seat, help::annotate_seat(), 0, max_seats);
   add_flag(c, "--problems", a.problems, help::annotate_problems());
+  add_text(c, "--notes", a.notes, help::annotate_notes(), help::FILE_toml());
+  add_text(c, "--lesson", a.lesson, help::annotate_lesson(), help::RULES_and_paths());
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {
@@ -135,6 +138,7 @@ void describe(CLI::App& c, AnnotateArguments& a) {
       ->option_text("en|zh|both");
   add_game(c, a.game);
   add_ruleset(c, a.rules);
+  add_jobs(c, a.jobs);
   c.footer(words(help::annotate_footer()));
 }
 

@@ -54,6 +54,9 @@ TALLY_SAY(examples, (),
 // --- what stands for a value
 TALLY_SAY(N, (), "N", "数")
 TALLY_SAY(FILE, (), "FILE", "文件")
+TALLY_SAY(FILE_toml, (), "FILE.toml", "文件.toml")
+TALLY_SAY(FILE_or_folder, (), "FILE|FOLDER/", "文件|文件夹/")
+TALLY_SAY(RULES_and_paths, (), "RULE... PATH...", "规则... 路径...")
 TALLY_SAY(FILE_html, (), "FILE.html", "文件.html")
 TALLY_SAY(NAME, (), "NAME", "名称")
 TALLY_SAY(DIR, (), "DIR", "文件夹")

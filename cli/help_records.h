@@ -39,6 +39,17 @@ TALLY_SAY(show_footer, (),
           "示例\n  tally show game.fk.rep --turn 3 --why\n")
 
 // --- annotate
+TALLY_SAY(files_or_folders, (), "files, or folders", "文件或文件夹")
+TALLY_SAY(annotate_output, (),
+          "where to: a file, or - for standard output, .gz and .zst are packed; of several records, "
+          "or with a / at its end, a folder of pages; required",
+          "写到哪里：文件，或 -（标准输出），.gz与.zst会压缩；多份记录，或以/结尾时，"
+          "是放网页的文件夹；必须给出")
+TALLY_SAY(annotate_notes, (), "notes and questions on the game, as docs/annotate.md has them",
+          "这一局的注释与提问，写法见docs/annotate.md")
+TALLY_SAY(annotate_lesson, (),
+          "recorded passages that show these rules, out of these files and folders",
+          "从这些文件与文件夹中选出体现这些规则的片段")
 TALLY_SAY(annotate, (), "a page to step through a game in, with a board",
           "做成带牌桌的网页，可逐步浏览一局")
 TALLY_SAY(annotate_seat, (),
@@ -51,10 +62,12 @@ TALLY_SAY(annotate_footer, (),
           "Exit code as of check: 1: the record breaks the rules, and the page shows where; 4: the "
           "rules\n"
           "do not cover the game yet, and there is no page. All: tally --help\n\n"
-          "Example\n  tally annotate game.fk.rep -o game.html\n",
+          "Examples\n  tally annotate game.fk.rep -o game.html\n"
+    "  tally annotate games/ -o site/         a page for each, and one that lists them\n",
           "退出码与check相同：1：记录违规，网页会指出何处；4：规则尚未支持此局，没有网页。\n"
           "全部：tally --help\n\n"
-          "示例\n  tally annotate game.fk.rep -o game.html\n")
+          "示例\n  tally annotate game.fk.rep -o game.html\n"
+    "  tally annotate games/ -o site/         每份一页，并有一页列出全部\n")
 
 // --- diff
 TALLY_SAY(diff, (), "differences between two turns, or between two records",
@@ -180,6 +193,8 @@ TALLY_SAY(regress_strict_setup, (), "both judge set-up and scores too, not only 
           "两者也用于开局与计分，而不只是行牌")
 TALLY_SAY(regress_baseline, (), "how they came out before, as --save wrote it; instead of --from",
           "以前的结果，即 --save 所写的文件；代替 --from")
+TALLY_SAY(regress_page, (), "write a page of those that come out differently",
+          "写出列有结果不同者的网页")
 TALLY_SAY(regress_save, (), "write how they come out by --to, a JSON object a game",
           "写出按 --to 的结果，每局一个JSON对象")
 TALLY_SAY(jsonl_of_differing, (), "one JSON object a record that comes out differently",

@@ -167,42 +167,24 @@ TALLY_SAY(are_the_same, (Number, Number),
           "A and B are the same: {0} {0:event|events}, {1} {1:turn|turns}",
           "A与B相同：{0}个事件，{1}个回合")
 
+// --- annotate: a folder of pages
+TALLY_SAY(one_record_only, (),
+          "annotate: --seat, --game and --notes are for the page of one record",
+          "annotate：--seat、--game与--notes只用于单份记录的网页")
+TALLY_SAY(no_folder, (Verbatim),
+          "annotate: {0} is no folder; pages of several records need one, folder/",
+          "annotate：{0}不是文件夹；多份记录的网页要放进文件夹，如folder/")
+TALLY_SAY(not_our_folder, (Verbatim, Verbatim),
+          "annotate: {0} holds other things ({1}); pages go into an empty folder, or over pages "
+          "made before",
+          "annotate：{0}中有其他文件（{1}）；网页只写入空文件夹，或覆盖以前生成的网页")
+TALLY_SAY(read_folder, (Verbatim, Verbatim),
+          "annotate: {0} lies in {1}, which is read: pages go somewhere else",
+          "annotate：{0}在要读取的{1}之中：请把网页写到别处")
+TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
+TALLY_SAY(pages_in, (Verbatim, Number), "{0}: {1:,} {1:page|pages}", "{0}：{1:,}个网页")
+
 // --- regress
-TALLY_SAY(one_record, (Verbatim, Number, Number, Number),
-          "{0}: {1} players, {2} {2:turn|turns}, {3} {3:event|events}",
-          "{0}：{1}人，{2}回合，{3}个事件")
-TALLY_SAY(by_these_rules, (Message, Message), "  {0}: {1}", "  {0}：{1}")
-TALLY_SAY(before, (), "before", "以前")
-TALLY_SAY(by_own_rules, (), "by its own rules", "按记录自己的规则")
-TALLY_SAY(by_ruleset, (Verbatim), "by {0}", "按{0}")
-TALLY_SAY(verdict_and_findings, (Message, Number), "{0}, {1} {1:finding|findings}",
-          "{0}，{1}处不符")
-TALLY_SAY(first_differ_at, (Number, Number, Message, Verbatim, Message),
-          "  first differ at event {0}, turn {1}: {2}, {3}, found {4} only",
-          "  首先在事件{0}（第{1}回合）不同：{2}，{3}，仅{4}有此项")
-TALLY_SAY(left_out, (Number, Message), "{0:,} {0:record|records} of another game left out: {1}",
-          "{0:,}份其他游戏的记录未计入：{1}")
-TALLY_SAY(only_verdict, (), "  the findings are the same, the verdict is not",
-          "  不符相同，结论不同")
-TALLY_SAY(only_signature, (),
-          "  verdict and findings are the same, but the rules bring about something else",
-          "  结论与不符相同，但规则带来的事有所不同")
-TALLY_SAY(not_legal_now, (), "a choice that is not legal now", "此选择不再合法")
-TALLY_SAY(legal_now, (), "a choice that is legal now", "此选择现在合法")
-TALLY_SAY(otherwise, (), "something comes about otherwise", "结果有所不同")
-TALLY_SAY(new_record, (Verbatim), "{0}: not in the baseline", "{0}：基线中没有")
-TALLY_SAY(gone_record, (Verbatim), "{0}: in the baseline, but not looked at now",
-          "{0}：基线中有，这次没有")
-TALLY_SAY(first_rules, (Verbatim), "where they first differ, by rule: {0}",
-          "首次不同之处，按规则：{0}")
-TALLY_SAY(verdicts_changed, (Verbatim), "verdicts: {0}", "结论：{0}")
-TALLY_SAY(verdict_change, (Message, Message, Number), "{0} -> {1} {2}", "{0} -> {1} {2}")
-TALLY_SAY(all_the_same, (Number), "{0:,} {0:record|records}: all come out the same",
-          "{0:,}份记录：结果全部相同")
-TALLY_SAY(some_differ, (Number, Number),
-          "{0:,} {0:record|records}: {1:,} {1:comes|come} out differently",
-          "{0:,}份记录：{1:,}份结果不同")
-TALLY_SAY(smallest_first, (), "; the smallest stands first", "；最小的在最前")
 TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
           "{0:,}份记录的结果已写入{1}")
 

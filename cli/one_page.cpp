@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/exit_code.h"
 #include "cli/messages.h"
 #include "replay/messages.h"
 #include "replay/words.h"
@@ -68,6 +69,15 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
   report::Entry again;
   checker.check(game.record, again, &moments);
   moments.finish(checker.match(*game.record.game));
+  std::vector<report::Note> notes;
+  if (!wishes.notes.empty()) {
+    const Schema& schema = game.record.game->schema();
+    try {
+      notes = report::read_notes(wishes.notes, report::note_places(*game.story, schema));
+    } catch (const BookError& error) {
+      throw Failure(usage, error.said());
+    }
+  }
   return report::page(
       {.record = game.record,
        .entry = game.entry,
@@ -77,7 +87,9 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
        .viewer = wishes.viewer,
        .could_tell = wishes.viewer ? could_tell(game, checker) : std::vector<report::CouldTell>(),
        .problems = wishes.problems,
-       .spread = std::move(wishes.spread)});
+       .spread = std::move(wishes.spread),
+       .place = std::move(wishes.place),
+       .notes = std::move(notes)});
 }
 
 }  // namespace tally::cli

@@ -15,6 +15,8 @@ struct PageWishes {
   std::optional<Seat> viewer = {};  // whose view the game is, as as_seen_by() made it
   bool problems = false;
   std::optional<report::PageSpread> spread = {};
+  report::PagePlace place = {};
+  std::string notes = {};  // a file; "": none
 };
 
 std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wishes);

@@ -3,15 +3,9 @@
 #include <utility>
 
 namespace tally::cli {
-namespace {
-
-// A job that has found so many games waits for its turn to give them on.
-constexpr std::size_t most_waiting = 1024;
-
-}  // namespace
-
-Ordered::Ordered(const std::vector<std::string>& paths, std::size_t window, Visit visit)
-    : paths_(paths), visit_(std::move(visit)), slots_(window) {}
+Ordered::Ordered(const std::vector<std::string>& paths, std::size_t window,
+                 std::size_t most_waiting, Visit visit)
+    : paths_(paths), visit_(std::move(visit)), most_waiting_(most_waiting), slots_(window) {}
 
 bool Ordered::begin(std::uint64_t number, std::size_t path, bool last) {
   std::unique_lock lock(mutex_);
@@ -27,7 +21,7 @@ bool Ordered::begin(std::uint64_t number, std::size_t path, bool last) {
 
 Checked& Ordered::add(std::uint64_t number) {
   Slot& s = slot(number);
-  if (s.used == most_waiting) give_early(number);
+  if (s.used == most_waiting_) give_early(number);
   if (s.used == s.games.size()) s.games.emplace_back();
   return s.games[s.used++];
 }
@@ -86,7 +80,7 @@ void Ordered::give(Checked& game, std::size_t path) {
   if (errors_.enough()) given_up_ = path;
 }
 
-void Ordered::tell(const Checked& game) {
+void Ordered::tell(Checked& game) {
   if (errors_.tells(game.entry)) visit_(game);
 }
 
@@ -96,6 +90,7 @@ void Ordered::end_of_path() {
     tell(first_);
   }
   first_.rules.clear();
+  first_.made.reset();
   const std::string path = first_.entry.path;
   if (errors_.rest(path, first_.entry)) visit_(first_);
   in_path_ = 0;

@@ -5,26 +5,40 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
+#include <string>
 #include <vector>
 
 #include "replay/report/entry.h"
+#include "replay/report/lesson/passages.h"
+#include "verify/standings/standings.h"
 
 namespace tally::cli {
 
+// More of a game than its verdict.
+struct Made {
+  std::string page;           // without its head
+  verify::SeatTraits traits;  // what its seats were
+};
+
 struct Checked {
   report::Entry entry;
-  report::Entry before;     // the same by CheckAll::before; only where asked for
-  std::vector<bool> rules;  // by Rule: what happened or was found cites it; only where asked for
+  report::Entry before;        // the same by CheckAll::before; only where asked for
+  std::unique_ptr<Made> made;  // by CheckAll::make; only where asked for
+  std::vector<bool> rules;     // by Rule: what happened or was found cites it; only where asked for
+  std::vector<std::vector<report::Passage>> passages = {};  // by wanted rule; only where asked for
 };
 
 // Takes the games one by one, in order, never two at once.
-using Visit = std::function<void(const Checked&)>;
+using Visit = std::function<void(Checked&)>;
 
 class Ordered {
  public:
-  // At most `window` jobs are begun and not yet given on.
-  Ordered(const std::vector<std::string>& paths, std::size_t window, Visit visit);
+  // At most `window` jobs are begun and not yet given on. A job that has found `most_waiting` games
+  // waits for its turn to give them on.
+  Ordered(const std::vector<std::string>& paths, std::size_t window, std::size_t most_waiting,
+          Visit visit);
 
   // Begins the job of that number (0, 1, 2 … without gaps), whoever does it. Waits until the window
   // has room; the oldest job never waits. False when stop() was called.
@@ -52,13 +66,14 @@ class Ordered {
   void give_early(std::uint64_t number);
   void give(Slot& slot);
   void give(Checked& game, std::size_t path);
-  void tell(const Checked& game);
+  void tell(Checked& game);
   void end_of_path();
 
   const std::vector<std::string>& paths_;
   Visit visit_;
   std::mutex mutex_;
   std::condition_variable changed_;
+  std::size_t most_waiting_;
   std::vector<Slot> slots_;
   std::uint64_t oldest_ = 0;  // job that is given on next
   bool giving_ = false;       // somebody is giving games on, outside the lock

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -13,6 +14,19 @@
 #include "replay/io/list_inputs.h"
 
 namespace tally::cli {
+
+namespace {
+
+// Of a file that was given itself, its name.
+std::string below(std::string_view given, std::string_view file) {
+  if (file == given || !file.starts_with(given))
+    return std::string(file.substr(file.rfind('/') + 1));
+  file.remove_prefix(given.size());
+  file.remove_prefix(std::min(file.find_first_not_of('/'), file.size()));
+  return std::string(file);
+}
+
+}  // namespace
 
 Paths list_paths(const std::vector<std::string>& given) {
   if (std::count(given.begin(), given.end(), "-") > 1) throw Failure(usage, say::input_once());
@@ -27,6 +41,7 @@ Paths list_paths(const std::vector<std::string>& given) {
           entry.error = why;
         });
     if (files.empty() && paths.refused.size() == refused) paths.empty.push_back(path);
+    for (const std::string& file : files) paths.below.push_back(below(path, file));
     std::move(files.begin(), files.end(), std::back_inserter(paths.found));
   }
   if (paths.found.empty() && paths.refused.empty())

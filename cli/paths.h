@@ -10,6 +10,7 @@ namespace tally::cli {
 
 struct Paths {
   std::vector<std::string> found;
+  std::vector<std::string> below;      // of each found: its path below the folder that was given
   std::vector<std::string> empty;      // folders without a record
   std::vector<report::Entry> refused;  // what cannot be read, to know what lies there
 };

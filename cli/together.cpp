@@ -61,6 +61,8 @@ void check(const CLI::App& c, const RegressArguments& r) {
   const bool has_before = !r.from.ruleset.empty() || !r.baseline.empty();
   if (!r.from.ruleset.empty() && !r.baseline.empty())
     throw Failure(usage, say::regress_two_befores());
+  if (!has_before && r.to.ruleset.empty() && !r.page.empty())
+    throw Failure(usage, say::regress_page_needs());
   if (!has_before && r.to.ruleset.empty() && r.save.empty())
     throw Failure(usage, say::regress_needs_one());
   if (r.to.strict_setup && r.to.ruleset.empty() && r.from.ruleset.empty())

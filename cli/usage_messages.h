@@ -56,6 +56,8 @@ TALLY_SAY(fork_page_needs_games, (), "fork: --page shows how many games end; it 
 TALLY_SAY(regress_two_befores, (),
           "regress: --from and --baseline both say how it was before; give one",
           "regress：--from 与 --baseline 都表示以前的结果，只能给一个")
+TALLY_SAY(regress_page_needs, (), "regress: --page needs --to, --from or --baseline",
+          "regress：--page 要与 --to、--from 或 --baseline 同用")
 TALLY_SAY(regress_needs_one, (),
           "regress: give --to, --from or --baseline: what to compare; or --save",
           "regress：请给出 --to、--from 或 --baseline，说明比较什么；或给出 --save")

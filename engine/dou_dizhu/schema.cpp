@@ -62,6 +62,7 @@ static_assert(std::size(kinds) == kind::count);
 constexpr Word words[] = {
     // what state_fields.cpp tells
     {"landlord", "地主"},
+    {"farmer", "农民"},
     {"bid", "叫分"},
     {"turn", "轮次"},
     {"current seat", "当前玩家"},

@@ -75,6 +75,27 @@ Node parse_toml(std::string_view content, const std::string& file) {
   }
 }
 
+// Counts what can open another table or array: dots and brackets outside texts and comments.
+bool nested_deeply(std::string_view content) {
+  constexpr int most_marks = 2000;
+  int marks = 0;
+  for (std::size_t i = 0; i < content.size() && marks <= most_marks; ++i) {
+    const char c = content[i];
+    if (c == '.' || c == '[' || c == '{') ++marks;
+    if (c == '#') i = std::min(content.find('\n', i), content.size());
+    if (c != '"' && c != '\'') continue;
+    const std::string_view three = content.substr(i, 3);
+    const bool several = three.size() == 3 && three[1] == c && three[2] == c;
+    const std::string_view end = several ? three : three.substr(0, 1);
+    for (i += end.size(); i < content.size() && content.substr(i, end.size()) != end; ++i) {
+      if (!several && content[i] == '\n') break;  // no TOML: nothing is read behind it
+      if (c == '"' && content[i] == '\\') ++i;
+    }
+    i += end.size() - 1;
+  }
+  return marks > most_marks;
+}
+
 Message shown(const Node& node) {
   switch (node.type) {
     case Node::Type::text: return tally::say::verbatim(io::in_quotes(node.text));

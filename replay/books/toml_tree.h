@@ -27,6 +27,9 @@ struct Node {
 // `file` is named in errors. Throws BookError.
 Node parse_toml(std::string_view content, const std::string& file);
 
+// Whether tables of such a text may be nested so deeply that reading it is not safe.
+bool nested_deeply(std::string_view content);
+
 // What stands there, for a message: text in quotes, a number, "a table" …
 Message shown(const Node& node);
 

@@ -15,6 +15,12 @@ void Story::event(const Event& e, const Match& match, std::uint32_t source_at) {
   events_.add(e, source_at);
 }
 
+void Story::begin_with(const Event& e, const Match& match) {
+  at_boundary_ = schema_.of(e).boundary;
+  open_.number = match.turn();
+  open_.seat = match.current();
+}
+
 void Story::finish(const Match& match) {
   if (at_boundary_) {
     open_.number = match.turn();

@@ -22,6 +22,8 @@ class Story final : public EventSink {
  public:
   explicit Story(const Game& game) : schema_(game.schema()) {}
 
+  // Of a part of a game: before its first event.
+  void begin_with(const Event& e, const Match& match);
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
   void finish(const Match& match);
 

@@ -7,11 +7,12 @@
 
 #include "replay/io/input_error.h"
 #include "replay/log/json_line.h"
+#include "replay/messages.h"
 #include "replay/report/messages.h"
 
 namespace tally::report {
 
-Outcome outcome_of(const Entry& entry, Lang lang) {
+Outcome outcome_of(const Entry& entry) {
   Outcome o;
   o.source = source_of(entry);
   o.ruleset = entry.ruleset;
@@ -19,20 +20,21 @@ Outcome outcome_of(const Entry& entry, Lang lang) {
   if (entry.game != nullptr) o.game = entry.game->name();
   if (!entry.error.empty()) {
     o.verdict = name_of(VerdictKind::unreadable);
-    o.reason = text_of(entry.error, lang);
+    o.reason = entry.error;
     return o;
   }
   const Report& r = entry.report;
   o.verdict = name_of(r.verdict);
-  o.reason = text_of(r.reason, lang);
+  o.reason = r.reason;
   o.turns = static_cast<std::uint64_t>(r.turns);
   o.events = r.events;
+  o.judged = r.given_up && !r.findings.empty() ? r.findings.back().at : r.events;
   if (r.played) o.signature = fmt::format("{:016x}", r.signature);
   o.findings.reserve(r.findings.size());
   for (const Finding& f : r.findings)
     o.findings.push_back({std::string(entry.game->rule_ids()[f.rule]), std::string(name_of(f.kind)),
                           static_cast<std::uint64_t>(f.turn),
-                          static_cast<std::uint64_t>(f.seat + 1), f.at, text_of(f.message, lang)});
+                          static_cast<std::uint64_t>(f.seat + 1), f.at, f.message});
   return o;
 }
 
@@ -84,10 +86,11 @@ Outcome OutcomeReader::read(std::string_view line) {
   if (o.source.empty() || !known) throw io::InputError(say::not_an_outcome());
   o.game = text(all, 0, "game");
   o.ruleset = text(all, 0, "ruleset");
-  o.reason = text(all, 0, "reason");
+  if (std::string reason = text(all, 0, "reason"); !reason.empty())
+    o.reason = tally::say::verbatim(reason);
   o.players = number(all, 0, "players");
   o.turns = number(all, 0, "turns");
-  o.events = number(all, 0, "events");
+  o.judged = o.events = number(all, 0, "events");
   o.signature = text(all, 0, "signature");
   log::each_in(all, 0, [&](std::size_t list) {
     if (all[list].key != "findings") return;
@@ -95,7 +98,8 @@ Outcome OutcomeReader::read(std::string_view line) {
     log::each_in(all, list, [&](std::size_t f) {
       if (all[f].type != Json::Type::object) throw io::InputError(say::not_an_outcome());
       o.findings.push_back({text(all, f, "rule"), text(all, f, "kind"), number(all, f, "turn"),
-                            number(all, f, "seat"), number(all, f, "at"), text(all, f, "message")});
+                            number(all, f, "seat"), number(all, f, "at"),
+                            tally::say::verbatim(text(all, f, "message"))});
     });
   });
   return o;

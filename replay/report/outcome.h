@@ -18,7 +18,7 @@ struct KeptFinding {
   std::uint64_t turn = 0;
   std::uint64_t seat = 0;  // from 1; 0: nobody's
   std::uint64_t at = 0;    // position among the native events, 0-based
-  std::string message;
+  Message message;
 
   [[nodiscard]] bool same(const KeptFinding& o) const {
     return at == o.at && turn == o.turn && seat == o.seat && rule == o.rule && kind == o.kind;
@@ -30,15 +30,16 @@ struct Outcome {
   std::string game;
   std::string ruleset;
   std::string verdict;  // as name_of() has it
-  std::string reason;   // why it could not be judged; mostly ""
+  Message reason;       // why it could not be judged; mostly ""
   std::uint64_t players = 0;
   std::uint64_t turns = 0;
   std::uint64_t events = 0;
+  std::uint64_t judged = 0;  // so many of them are held against the rules
   std::string signature;
   std::vector<KeptFinding> findings;  // in the order of the record
 };
 
-[[nodiscard]] Outcome outcome_of(const Entry& entry, Lang lang = Lang::en);
+[[nodiscard]] Outcome outcome_of(const Entry& entry);
 
 // Of what `tally check --format jsonl` has written, a line each. Throws io::InputError, with the
 // line, for what is no such line.

@@ -44,7 +44,7 @@ Message Summary::in_findings() const {
   return say::findings_known(findings_, known_, joined(std::move(whose), say::comma));
 }
 
-std::string Summary::line(bool interrupted, Lang lang) const {
+Message Summary::said(bool interrupted) const {
   std::vector<Message> verdicts;
   const auto add = [&](VerdictKind verdict, const Says<Number>& row) {
     if (count(verdict) > 0) verdicts.push_back(row(count(verdict)));
@@ -57,7 +57,11 @@ std::string Summary::line(bool interrupted, Lang lang) const {
   add(VerdictKind::unreadable, say::games_unreadable);
   Message all = (interrupted ? say::interrupted_games : say::games)(games_);
   if (!verdicts.empty()) all = say::colon(std::move(all), joined(std::move(verdicts), say::then));
-  return text_of(say::all_signed(std::move(all), fmt::format("{:016x}", signature_)), lang);
+  return say::all_signed(std::move(all), fmt::format("{:016x}", signature_));
+}
+
+std::string Summary::line(bool interrupted, Lang lang) const {
+  return text_of(said(interrupted), lang);
 }
 
 std::string Summary::by_rule(Lang lang) const {

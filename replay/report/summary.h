@@ -27,6 +27,7 @@ class Summary {
 
   // "27 games: 24 clean, 2 with violations (3 findings), 1 incomplete — signature …"; of findings
   // that are known defects "(3 findings, 2 of them known defects of FreeKill 0.5.15)"
+  [[nodiscard]] Message said(bool interrupted = false) const;
   [[nodiscard]] std::string line(bool interrupted = false, Lang lang = Lang::en) const;
   // "by rule: SGS-SETUP-HAND 70, SGS-DRAW-RESHUFFLE 96": findings by rule, in the order of the
   // rulebook; "" when at most one game has any.

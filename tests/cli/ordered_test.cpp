@@ -19,7 +19,7 @@ std::vector<Given> run_jobs(const std::vector<std::string>& paths,
                             const std::vector<std::pair<std::size_t, int>>& jobs, int threads,
                             std::size_t window) {
   std::vector<Given> given;
-  Ordered ordered(paths, window, [&](const Checked& game) {
+  Ordered ordered(paths, window, 1024, [&](const Checked& game) {
     given.push_back({game.entry.path, game.entry.number, game.entry.players});
   });
   std::atomic<std::uint64_t> next{0};
@@ -77,7 +77,7 @@ TEST(Ordered, AJobOfVeryManyGamesGivesThemOnAsItGoes) {
 
 TEST(Ordered, StopLetsEverybodyGo) {
   const std::vector<std::string> paths = {"a"};
-  Ordered ordered(paths, 1, [](const Checked&) {});
+  Ordered ordered(paths, 1, 1024, [](const Checked&) {});
   EXPECT_TRUE(ordered.begin(0, 0, false));
   std::thread waiting([&] { EXPECT_FALSE(ordered.begin(1, 0, true)); });
   ordered.stop();

@@ -1,4 +1,5 @@
 // What `tally regress` says: which records come out differently by other rules, or than before.
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -101,6 +102,105 @@ TEST(Regress, HoldsTodayAgainstYesterday) {
   const Outcome more = run({"regress", "--baseline", kept, fire, no_fire, added});
   EXPECT_EQ(more.code, 1);
   EXPECT_NE(more.out.find(added + ": not in the baseline"), std::string::npos) << more.out;
+}
+
+TEST(Regress, CountsWhatIsOnOneSideOnly) {
+  const Folder folder;
+  const std::string kept = folder.path("kept.jsonl");
+  ASSERT_EQ(run({"regress", "--save", kept, fire, no_fire}).code, 0);
+  EXPECT_EQ(run({"regress", "--baseline", kept, fire}).last_line(),
+            "1 record: 1 of the baseline gone");
+  const std::string added = folder.write("a.jsonl", random_log(5, 1));
+  EXPECT_EQ(run({"regress", "--baseline", kept, fire, added}).last_line(),
+            "2 records: 1 not in the baseline, 1 of the baseline gone");
+}
+
+TEST(Regress, TheSameCorpusInAnotherPlace) {
+  namespace fs = std::filesystem;
+  const Folder folder;
+  for (const char* place : {"old", "new"})
+    for (const char* below : {"a", "b"}) {
+      const fs::path at = fs::path(folder.path(place)) / "games" / below;
+      fs::create_directories(at);
+      fs::copy_file(below == std::string("a") ? fire : no_fire, at / "game.fk.rep");
+    }
+  const std::string kept = folder.path("kept.jsonl");
+  ASSERT_EQ(run({"regress", "--save", kept, folder.path("old/games")}).code, 0);
+  const Outcome o = run({"regress", "--baseline", kept, folder.path("new/games")});
+  EXPECT_EQ(o.code, 0) << o.out;
+  EXPECT_EQ(o.out, "2 records: all come out the same\n");
+  const Outcome part = run({"regress", "--baseline", kept, folder.path("new/games/a")});
+  EXPECT_EQ(part.last_line(), "1 record: 1 of the baseline gone") << part.out;
+}
+
+TEST(Regress, SaysHowFarARecordGoesOn) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const Outcome text = run({"regress", "--to", rules, fire});
+  EXPECT_NE(text.out.find("by house it can be played as recorded for 149 of 242 events, into turn "
+                          "8 of 15"),
+            std::string::npos)
+      << text.out;
+  const auto line = [&](const std::string& option) {
+    return run({"regress", option, rules, "--format", "jsonl", fire}).out;
+  };
+  EXPECT_NE(line("--to").find("\"goes_on\":{\"events\":149,\"turn\":8,\"judged\":242}"),
+            std::string::npos);
+  // The other way round nothing is in its way any more.
+  EXPECT_NE(line("--from").find("\"change\":\"legal_now\",\"flipped\":true"), std::string::npos);
+  EXPECT_NE(line("--from").find("\"goes_on\":null"), std::string::npos);
+  // All that is before that event can be played by these rules.
+  const std::string cut = folder.path("cut.jsonl");
+  ASSERT_EQ(run({"import", fire, "-o", cut}).code, 0);
+  std::ifstream in(cut);
+  std::string header;
+  std::string event;
+  std::getline(in, header);
+  std::string kept = header + "\n";
+  for (int i = 0; i < 149 && std::getline(in, event); ++i) kept += event + "\n";
+  const Outcome before = run({"check", "--ruleset", rules, folder.write("kept.jsonl", kept)});
+  EXPECT_EQ(before.code, 0) << before.out;
+  std::getline(in, event);
+  kept += event + "\n";
+  const Outcome with = run({"check", "--ruleset", rules, folder.write("kept.jsonl", kept)});
+  EXPECT_EQ(with.code, 1) << with.out;
+}
+
+TEST(Regress, AnotherVerdictFirst) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const auto lines = lines_of(run({"regress", "--from", "freekill-0.5", "--to", rules, "--format",
+                                   "jsonl", TALLY_SOURCE_DIR "/corpus/freekill"})
+                                  .out);
+  ASSERT_EQ(lines.size(), 4U);
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    EXPECT_EQ(lines[i].find("\"flipped\":true") != std::string::npos, i < 2) << lines[i];
+}
+
+TEST(Regress, WritesAPageOfThem) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const std::string page = folder.path("page.html");
+  const std::vector<std::string> asked = {"regress", "--to", rules,
+                                          TALLY_SOURCE_DIR "/corpus/freekill", "--page"};
+  const auto with = [&](const std::string& place) {
+    std::vector<std::string> all = asked;
+    all.push_back(place);
+    return run(all);
+  };
+  EXPECT_EQ(with(page).code, 1);
+  std::ifstream in(page);
+  std::stringstream all;
+  all << in.rdbuf();
+  const std::string text = all.str();
+  EXPECT_EQ(count(text, "<td class=source>"), 4U);
+  EXPECT_NE(text.find("a choice that is not legal now"), std::string::npos);
+  EXPECT_NE(text.find("此选择不再合法"), std::string::npos) << "both languages";
+  EXPECT_EQ(text.find("http:"), std::string::npos) << "nothing from elsewhere";
+  const Outcome shown = with("-");
+  EXPECT_EQ(shown.out, text) << "alone on standard output";
+  EXPECT_NE(shown.err.find("30 records: 4 come out differently"), std::string::npos) << shown.err;
+  EXPECT_EQ(run({"regress", "--save", folder.path("k"), "--page", page, no_fire}).code, 2);
 }
 
 TEST(Regress, WhatTheRulesBringAboutCounts) {

@@ -3,9 +3,10 @@
 // Exit code 77: there is no browser (or, of the last check, no axe-core), and it says so.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findAxe, violations } from "./axe.mjs";
 import { Browser, findBrowser } from "./chromium.mjs";
 
 const [tally, source, build] = process.argv.slice(2);
@@ -546,28 +547,7 @@ await check("less motion where that is wanted", async () => {
   await tab.prefers({});
 });
 
-// axe-core is looked for beside the build, and fetched once by npm where that is there.
-const axeFile = join(build, "npm/node_modules/axe-core/axe.min.js");
-if (!existsSync(axeFile)) {
-  try {
-    execFileSync(
-      "npm",
-      [
-        "install",
-        "--prefix",
-        join(build, "npm"),
-        "--no-audit",
-        "--no-fund",
-        "--ignore-scripts",
-        "axe-core@4.10.2",
-      ],
-      { stdio: "ignore", timeout: 60_000 },
-    );
-  } catch {
-    // said below
-  }
-}
-const axe = existsSync(axeFile) ? readFileSync(axeFile, "utf8") : null;
+const axe = findAxe(build);
 if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
 else
   for (const [name, hash, theme, width] of [
@@ -581,10 +561,7 @@ else
       await tab.size(width, 900);
       await tab.prefers({ "color-scheme": theme });
       await open(name, hash);
-      await tab.evaluate(axe);
-      const found = await tab.evaluate(`axe.run(document).then((r) =>
-        r.violations.map((v) => v.id + ": " + v.help + "\\n  " +
-          v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + " " + (n.any[0]?.message ?? "")).join("\\n  ")))`);
+      const found = await violations(tab, axe);
       assert.deepEqual(found, []);
     });
 

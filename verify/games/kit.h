@@ -9,6 +9,7 @@
 #include "verify/hidden/kit.h"
 #include "verify/invariants/kit.h"
 #include "verify/proofs/kit.h"
+#include "verify/standings/kit.h"
 
 namespace tally::verify {
 
@@ -20,6 +21,7 @@ struct Kit {
   CompareKit compare = {};
   GraphKit graphs = {};
   IdentityKit identities = {};
+  StandingKit standings = {};
 };
 
 // An empty one for a game that brings none.

@@ -23,5 +23,6 @@ const ProofKit& proof_kit_of(const Game& game) { return kit_of(game).proofs; }
 const CompareKit& compare_kit_of(const Game& game) { return kit_of(game).compare; }
 const GraphKit& graph_kit_of(const Game& game) { return kit_of(game).graphs; }
 const IdentityKit& identity_kit_of(const Game& game) { return kit_of(game).identities; }
+const StandingKit& standing_kit_of(const Game& game) { return kit_of(game).standings; }
 
 }  // namespace tally::verify

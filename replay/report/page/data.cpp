@@ -27,6 +27,7 @@ class Data : JsonOut {
     text("game", in_.record.game->name());
     text("file", name_of_file(in_.entry.path));
     number("number", static_cast<int>(in_.entry.number));
+    number("first", static_cast<int>(in_.first));
     spread();
     list("langs", in_.langs, [&](Lang lang) { string(code_of(lang)); });
     number("viewer", !in_.viewer ? -2 : static_cast<int>(*in_.viewer));
@@ -45,8 +46,10 @@ class Data : JsonOut {
     unseen();
     could_tell();
     list("findings", in_.entry.report.findings, [&](const Finding& f) {
-      print("[{},{}]", std::min<std::size_t>(f.at, in_.story.size() - 1), int{f.seat});
+      print("[{},{}]", std::min<std::size_t>(f.at - in_.first, in_.story.size() - 1), int{f.seat});
     });
+    // Where each stands, and whether it asks.
+    list("notes", in_.notes, [&](const Note& n) { print("[{},{}]", n.event, n.asks() ? 1 : 0); });
     kinds();
     cards();
     words();

@@ -46,8 +46,8 @@ void PageStory::sums(std::string& out, std::size_t i) {
 
 void PageStory::finding(std::string& out, std::size_t n) {
   const Finding& f = in_.entry.report.findings[n];
-  fmt::format_to(std::back_inserter(out), "<div class=f id=p{} data-kind={}><h3>", n + 1,
-                 name_of(f.kind));
+  fmt::format_to(std::back_inserter(out), "<div class=f id={}p{} data-kind={}><h3>", in_.anchor,
+                 n + 1, name_of(f.kind));
   rule_link(out, f.rule);
   out += " <small>";
   append_message(out, in_.langs, said_place(in_.entry, f));
@@ -62,8 +62,9 @@ void PageStory::finding(std::string& out, std::size_t n) {
   if (told != lines.end())
     line(out, say::because,
          [&](Lang lang) { return without(text_of(f.message, lang), text_of(f.found, lang)); });
-  const bool counted = f.at < in_.moments.sums().size() && !in_.moments.sums()[f.at].empty();
-  if (counted) sums(out, f.at);
+  const std::size_t at = f.at - in_.first;
+  const bool counted = at < in_.moments.sums().size() && !in_.moments.sums()[at].empty();
+  if (counted) sums(out, at);
   const RuleText* const rule = book_.rule(game_.rule_ids()[f.rule]);
   if (told == lines.end() && !counted && f.because.empty() && rule != nullptr)
     line(out, say::because,

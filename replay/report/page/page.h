@@ -15,6 +15,7 @@
 #include "replay/report/entry.h"
 #include "replay/report/page/html.h"
 #include "replay/report/page/moments.h"
+#include "replay/report/page/notes.h"
 
 namespace tally::report {
 
@@ -50,6 +51,13 @@ inline std::string_view name_of_file(std::string_view path) {
   return path.substr(path.find_last_of('/') + 1);
 }
 
+// Where a page stands: alone, with style and script in it, or as one of many that share them.
+struct PagePlace {
+  std::string
+      shared;         // where page.css and page.js lie, as an address that ends with "/"; "": in it
+  std::string index;  // the page that lists them all; "": there is none
+};
+
 struct PageInput {
   const Record& record;
   const Entry& entry;        // what a check of it came to
@@ -61,9 +69,21 @@ struct PageInput {
   std::vector<CouldTell> could_tell = {};
   bool problems = false;  // begin with the problems alone
   std::optional<PageSpread> spread = {};
+  PagePlace place = {};
+  std::vector<Note> notes = {};  // in the order of their events
+  // Of a part of a game: the number of its first event, what stands before its anchors, and the
+  // events it is about.
+  std::uint32_t first = 0;
+  std::string anchor = {};
+  std::vector<std::uint32_t> about = {};
 };
 
+// One of many lacks its head: what it is called is settled when all before it are known.
 std::string page(const PageInput& input);
+void append_page_head(std::string& out, const Langs& langs, std::string_view source,
+                      const PagePlace& place);
+// A file of the program that pages are made with, by its name: "page.css".
+std::string_view built_for_pages(std::string_view name);
 
 // --- its parts
 
@@ -72,6 +92,9 @@ class PageStory {
  public:
   explicit PageStory(const PageInput& input);
   void write(std::string& out);
+  // The events alone, as items of a list.
+  void events(std::string& out);
+  [[nodiscard]] const std::vector<bool>& cited() const { return cited_; }
 
  private:
   void opening(std::string& out);
@@ -82,7 +105,6 @@ class PageStory {
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);
-  void rules(std::string& out);
   void rule_link(std::string& out, Rule rule);
   [[nodiscard]] std::string summary(const diff::Turn& turn, Lang lang) const;
 
@@ -97,6 +119,10 @@ class PageStory {
 };
 
 void append_spread(std::string& out, const Langs& langs, const PageSpread& spread);
+
+// The rules of a game that are cited, with their texts.
+void append_rules(std::string& out, const Langs& langs, const Game& game, const Rulebook& book,
+                  const std::vector<bool>& cited);
 
 // What the board is drawn from, as JSON.
 void append_page_data(std::string& out, const PageInput& input);

@@ -29,22 +29,23 @@ PageStory::PageStory(const PageInput& input)
       spare_(game_.match()) {}
 
 void PageStory::write(std::string& out) {
-  out += "<header id=top>\n";
   opening(out);
   out += "</header>\n<main>\n";
   contents(out);
   out += "<div id=app hidden></div>\n<section id=story>\n";
   for (std::size_t n = 0; n < in_.story.turns().size(); ++n) turn(out, n);
   out += "</section>\n";
-  rules(out);
+  append_rules(out, in_.langs, game_, book_, cited_);
   out += "</main>\n";
+}
+
+void PageStory::events(std::string& out) {
+  for (std::size_t i = 0; i < in_.story.size(); ++i) event(out, i);
 }
 
 void PageStory::opening(std::string& out) {
   const Entry& entry = in_.entry;
-  out += "<h1>";
-  append_html(out, name_of_file(source_of(entry)));
-  out += "</h1>\n<p class=verdict data-verdict=";
+  out += "<p class=verdict data-verdict=";
   out.append(name_of(entry.report.verdict)).append(">");
   append_each(out, in_.langs, [&](Lang lang) {
     std::string line;
@@ -182,7 +183,11 @@ void PageStory::rule_link(std::string& out, Rule rule) {
 void PageStory::event(std::string& out, std::size_t i) {
   const Event e = in_.story.event(i);
   const bool choice = game_.schema().of(e).role == EventRole::choice;
-  fmt::format_to(std::back_inserter(out), "<li id=e{}{}>", i, choice ? " class=c" : "");
+  const auto number = static_cast<std::uint32_t>(i) + in_.first;
+  const bool about = std::ranges::find(in_.about, number) != in_.about.end();
+  const std::string_view classes[] = {"", " class=c", " class=s", " class=\"c s\""};
+  fmt::format_to(std::back_inserter(out), "<li id={}e{}{}>", in_.anchor, number,
+                 classes[(choice ? 1 : 0) + (about ? 2 : 0)]);
   append_each(out, in_.langs, [&](Lang lang) {
     const std::string words = event_words(game_.schema(), e, lang);
     return in_.story.in_record(i) ? words : text_of(tally::say::not_in_record(words), lang);
@@ -197,30 +202,36 @@ void PageStory::event(std::string& out, std::size_t i) {
   }
   const auto& findings = in_.entry.report.findings;
   // Of what is found wrong they are a reason.
-  if (std::ranges::none_of(findings, [&](const Finding& f) { return f.at == i; })) sums(out, i);
+  if (std::ranges::none_of(findings, [&](const Finding& f) { return f.at == number; }))
+    sums(out, i);
   for (std::size_t f = 0; f < findings.size(); ++f)
-    if (findings[f].at == i) finding(out, f);
+    if (findings[f].at == number) finding(out, f);
   if (in_.spread && in_.spread->at == i) append_spread(out, in_.langs, *in_.spread);
+  // A question is asked before the event it is about.
+  for (std::size_t n = 0; n < in_.notes.size(); ++n)
+    if (in_.notes[n].event == i + (in_.notes[n].asks() ? 1 : 0))
+      append_note(out, in_.langs, in_.notes[n], n + 1);
   out += '\n';
 }
 
-void PageStory::rules(std::string& out) {
+void append_rules(std::string& out, const Langs& langs, const Game& game, const Rulebook& book,
+                  const std::vector<bool>& cited) {
   out += "<section id=rules><h2>";
-  append_message(out, in_.langs, say::cited_rules());
+  append_message(out, langs, say::cited_rules());
   out += "</h2>\n<dl>\n";
-  for (Rule rule = 1; static_cast<std::size_t>(rule) < cited_.size(); ++rule) {
-    const RuleText* const text = cited_[rule] ? book_.rule(game_.rule_ids()[rule]) : nullptr;
+  for (Rule rule = 1; static_cast<std::size_t>(rule) < cited.size(); ++rule) {
+    const RuleText* const text = cited[rule] ? book.rule(game.rule_ids()[rule]) : nullptr;
     if (text == nullptr) continue;
     fmt::format_to(std::back_inserter(out), "<div id=\"{}\"><dt><code>{}</code> ", text->id,
                    text->id);
-    append_each(out, in_.langs,
+    append_each(out, langs,
                 [&](Lang lang) { return of_language(lang, text->title.en, text->title.zh); });
     out += "</dt><dd>";
-    append_each(out, in_.langs,
+    append_each(out, langs,
                 [&](Lang lang) { return of_language(lang, text->text.en, text->text.zh); });
     if (!text->source.en.empty()) {
       out += "<small>";
-      append_message(out, in_.langs, say::source_of_rule(Texts(text->source.en, text->source.zh)));
+      append_message(out, langs, say::source_of_rule(Texts(text->source.en, text->source.zh)));
       out += "</small>";
     }
     out += "</dd></div>\n";

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/cards/card.h"
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {

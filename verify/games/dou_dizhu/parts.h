@@ -1,5 +1,7 @@
 #pragma once
 // What the files of this folder give to the kit; verify/games/kit.h says what each is.
+#include <array>
+
 #include "verify/games/kit.h"
 
 namespace tally::verify {
@@ -8,6 +10,7 @@ std::span<const Invariant> dou_dizhu_invariants();
 std::unique_ptr<Watch> dou_dizhu_watch();
 std::unique_ptr<Player> dou_dizhu_player(const Game& game);
 bool dou_dizhu_renumbered(const Record& from, int by, Ruleset& rules, Record& out);
+extern const std::array<Trait, 1> dou_dizhu_traits;  // landlord or farmer
 
 }  // namespace tally::verify
 

@@ -1,5 +1,7 @@
 #pragma once
 // What the files of this folder give to the kit; verify/games/kit.h says what each is.
+#include <array>
+
 #include "verify/games/kit.h"
 
 namespace tally::verify {
@@ -10,6 +12,7 @@ std::unique_ptr<Player> identity_player(const Game& game);
 bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out);
 bool identity_exchanged(const Record& from, Random& chance, Record& out);
 void identity_discards_sorted(std::span<std::byte> state);
+extern const std::array<Trait, 2> sanguosha_traits;  // role, general
 
 }  // namespace tally::verify
 

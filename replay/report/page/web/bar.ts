@@ -2,6 +2,7 @@
 import { Board } from "./board";
 import { el, icon, svg } from "./dom";
 import { Game } from "./game";
+import { Mark } from "./notes";
 import { say, texts, turnName } from "./texts";
 
 export interface Steps {
@@ -9,6 +10,7 @@ export interface Steps {
   step(by: number): void;
   turn(by: number): void;
   problem(by: number): void;
+  note(by: number): void;
   play(): void;
 }
 
@@ -21,6 +23,7 @@ const paths = {
   next: "M8 5l10 7-10 7z",
   turnNext: "M4 5l8 7-8 7zM12 5l8 7-8 7z",
   last: "M4 5l11 7-11 7zM16 5h2v14h-2z",
+  noteNext: "M5 3h11l4 4v14H5zM8 9h8v2H8zm0 4h8v2H8z",
   problemNext: "M12 3L2.5 20h19zM11 9h2v6h-2zm0 7h2v2h-2z",
 };
 
@@ -34,6 +37,7 @@ export class Bar {
     private readonly game: Game,
     board: Board | null,
     problemsAt: number[],
+    notes: Mark[],
     steps: Steps,
   ) {
     const button = (key: keyof typeof paths & keyof typeof texts, act: () => void): HTMLElement =>
@@ -62,17 +66,18 @@ export class Bar {
       button("turnNext", () => steps.turn(1)),
       button("last", () => steps.to(game.last)),
     ];
+    if (notes.length > 0) buttons.push(button("noteNext", () => steps.note(1)));
     if (problemsAt.length > 0) buttons.push(button("problemNext", () => steps.problem(1)));
     this.node = el(
       "footer",
       { id: "bar" },
       el("div", { class: "buttons" }, ...buttons),
-      el("div", { class: "timeline" }, this.marks(board, problemsAt), this.slider),
+      el("div", { class: "timeline" }, this.marks(board, problemsAt, notes), this.slider),
       this.counter,
     );
   }
 
-  private marks(board: Board | null, problemsAt: number[]): Element {
+  private marks(board: Board | null, problemsAt: number[], notes: Mark[]): Element {
     const { game } = this;
     const x = (at: number): string => ((at / Math.max(game.last, 1)) * 1000).toFixed(1);
     const ticks = svg("svg", { viewBox: "0 0 1000 10", preserveAspectRatio: "none" });
@@ -80,7 +85,7 @@ export class Bar {
       ticks.append(svg("line", { x1: x(turn.begin), x2: x(turn.begin), y1: 0, y2: 10 }));
     const all = el("div", { class: "marks", "aria-hidden": "true" }, ticks);
     const mark = (at: number, kind: string): void => {
-      const node = el("span", { class: `mark ${kind}` });
+      const node = el("span", { class: `mark ${kind}`, "data-at": at });
       node.style.left = `${(at / Math.max(game.last, 1)) * 100}%`;
       all.append(node);
     };
@@ -90,8 +95,15 @@ export class Bar {
         if (kind !== "") mark(event.index, kind);
       }
     if (game.data.begin >= 0) mark(game.data.begin, "fork");
+    for (const { at, kind } of notes) mark(at, kind);
     for (const at of problemsAt) mark(at, "problem");
     return all;
+  }
+
+  // Hides the marks from this event on.
+  hideFrom(at: number): void {
+    for (const mark of this.node.querySelectorAll<HTMLElement>(".mark"))
+      mark.hidden = Number(mark.dataset.at) >= at;
   }
 
   show(at: number, words: string): void {

@@ -28,6 +28,7 @@ interface Data {
   begin: number; // the event another choice is made at; -1: none
   odds?: [number, number][]; // of each seat: how often it wins by that, and as recorded (-1: not known)
   langs: ("en" | "zh")[];
+  first: number; // the number of the first event: this can be a part of a game
   viewer: number; // -2: everything; -1: somebody who only looked on
   problems: number;
   seats: string[][]; // name, then a word for each of `secrets`
@@ -49,6 +50,7 @@ interface Data {
   unseen: [number, [number, Words, number[]][]][];
   couldTell: [number, Words, Words[]][];
   findings: [number, number][];
+  notes: [number, number][]; // where each stands, and 1 where it asks
   kinds: [string, number, number, number, Words][];
   cards: [string, string, Words][];
   words: [string, string][];

@@ -9,6 +9,7 @@ const height = 90;
 
 export class Graphs {
   private readonly lines: SVGElement[] = [];
+  private readonly covers: SVGElement[] = [];
 
   constructor(root: HTMLElement, game: Game, board: Board, go: (at: number) => void) {
     const ends = game.turns.map((t) => game.state(t.end - 1));
@@ -46,7 +47,9 @@ export class Graphs {
           .join(" ");
         picture.append(svg("polyline", { class: `s${seat % 10}`, points }));
       });
-      picture.append(line);
+      const cover = svg("rect", { class: "cover", x: width, y: 0, width, height });
+      this.covers.push(cover);
+      picture.append(cover, line);
       root.append(el("figure", {}, el("figcaption", {}, `${title} (0–${most})`), picture));
     }
     const legend = el("p", { class: "legend" });
@@ -58,6 +61,12 @@ export class Graphs {
     this.count = ends.length;
   }
   private readonly count: number;
+
+  // Hides what follows the end of this turn.
+  hideAfter(turn: number): void {
+    const x = String((turn / Math.max(this.count - 1, 1)) * width);
+    for (const cover of this.covers) cover.setAttribute("x", x);
+  }
 
   at(turn: number): void {
     const x = String((turn / Math.max(this.count - 1, 1)) * width);

@@ -9,6 +9,7 @@ export interface Commands {
   to(at: number): void;
   end(): void;
   problem(by: number): void;
+  note(by: number): void;
   play(): void;
   viewpoint(): void;
   nextHand(): void;
@@ -59,6 +60,7 @@ export function listen(commands: Commands): void {
       End: () => commands.end(),
       n: () => commands.problem(1),
       p: () => commands.problem(-1),
+      m: () => commands.note(event.shiftKey ? -1 : 1),
       " ": () => commands.play(),
       v: () => commands.viewpoint(),
       h: () => commands.nextHand(),
@@ -78,8 +80,8 @@ export function listen(commands: Commands): void {
   });
 }
 
-export function showHelp(): void {
-  const rows = table.map(([key, en, zh]) =>
+export function showHelp(of = table): void {
+  const rows = of.map(([key, en, zh]) =>
     el(
       "tr",
       {},

@@ -41,6 +41,16 @@ export class List {
     });
   }
 
+  // Hides what follows from this event on.
+  hideFrom(at: number): void {
+    this.items.forEach((item, i) => (item.hidden = i >= at));
+    this.sections.forEach((section, n) => {
+      const { begin, end } = this.game.turns[n]!;
+      section.hidden = begin >= at;
+      section.classList.toggle("cut", end > at); // its line tells all of it
+    });
+  }
+
   item(at: number): HTMLElement | null {
     return this.items[at] ?? null;
   }

@@ -9,8 +9,10 @@ import { Game } from "./game";
 import { Graphs } from "./graphs";
 import { listen } from "./keys";
 import { List } from "./list";
+import { Notes } from "./notes";
 import { elseNodes } from "./options";
 import { caption, changed, couldTell, problems, spread, why } from "./panels";
+import { Quiz } from "./quiz";
 import { eventName, handName, say, turnName } from "./texts";
 import { Tools } from "./tools";
 import { View } from "./view";
@@ -29,16 +31,19 @@ class Page {
   private readonly caption = el("h2", { id: "caption", "aria-live": "polite" });
   private readonly where = el("p", { id: "where" });
   private readonly side = el("button", { type: "button", hidden: true });
+  private readonly notes = new Notes(this.game);
   private readonly found = el("div", { class: "found" });
   private readonly panels: Record<PanelName, HTMLElement>;
   private readonly graphBox = el("div", { class: "graphs" });
   private readonly list: List;
+  private readonly quiz: Quiz;
   private readonly bar: Bar;
   private graphs: Graphs | null = null;
   private at = 0;
   private viewer = this.game.data.viewer;
   private picked = -1; // the seat whose hand is shown; -1: the viewer's, or of whose turn it is
   private followed = false; // at a problem: what the record makes of it, not the table before
+  private hiddenFrom = -1; // the first event that is not shown; -1: not known yet
   private timer = 0;
   private addressTimer = 0;
   private readonly tools: Tools;
@@ -47,11 +52,13 @@ class Page {
     startLanguage(this.game.data.langs);
     startTheme();
     this.list = new List(this.game, (at) => this.to(at));
-    this.bar = new Bar(this.game, this.board, this.problemsAt, {
+    this.quiz = new Quiz(this.game, this.list, (at) => this.to(at));
+    this.bar = new Bar(this.game, this.board, this.problemsAt, this.notes.marks, {
       to: (at) => this.to(at),
       step: (by) => this.to(this.at + by),
       turn: (by) => this.turn(by),
       problem: (by) => this.problem(by),
+      note: (by) => this.note(by),
       play: () => this.play(),
     });
     const panel = (key: PanelName): HTMLElement =>
@@ -72,6 +79,8 @@ class Page {
     );
     this.app.append(
       el("div", { class: "now" }, this.where, this.caption),
+      this.notes.node,
+      this.quiz.node,
       this.found,
       this.table,
       this.hand,
@@ -104,6 +113,7 @@ class Page {
       to: (at) => this.to(at),
       end: () => this.to(this.game.last),
       problem: (by) => this.problem(by),
+      note: (by) => this.note(by),
       play: () => this.play(),
       viewpoint: () => this.tools.next(this.viewer),
       nextHand: () => this.pick((this.picked + 1) % this.game.players),
@@ -127,7 +137,7 @@ class Page {
   // --- where it stands
 
   to(at: number): void {
-    this.at = Math.min(Math.max(at, 0), this.game.last);
+    this.at = this.quiz.hold(Math.min(Math.max(at, 0), this.game.last));
     this.followed = false;
     this.show();
     // Browsers take it amiss when the address changes at every step of a key that is held.
@@ -136,7 +146,7 @@ class Page {
       () => history.replaceState(null, "", `#e${this.at}`),
       300,
     );
-    if (this.at === this.game.last) this.stop();
+    if (this.at === this.game.last || this.quiz.holds) this.stop();
   }
 
   private turn(by: number): void {
@@ -160,6 +170,11 @@ class Page {
     if (found !== undefined) this.to(found);
   }
 
+  private note(by: number): void {
+    const found = this.notes.next(this.at, by);
+    if (found !== null) this.to(found);
+  }
+
   private play(): void {
     if (this.timer !== 0) return this.stop();
     if (this.at === this.game.last) this.to(0);
@@ -174,14 +189,15 @@ class Page {
     this.bar.playing(false);
   }
 
-  // An address within the page: an event, a turn, a problem.
+  // An address within the page: an event, a turn, a problem, a note.
   private follow(hash: string): boolean {
-    const [, kind, digits] = /^#([etp])(\d+)$/.exec(hash) ?? [];
+    const [, kind, digits] = /^#([etpn])(\d+)$/.exec(hash) ?? [];
     const n = Number(digits);
     if (kind === "e") this.to(n);
     else if (kind === "t" && this.game.turns[n]) this.to(this.game.turns[n]!.begin);
     else if (kind === "p" && this.game.data.findings[n - 1])
       this.to(this.game.data.findings[n - 1]![0]);
+    else if (kind === "n" && this.notes.marks[n - 1]) this.to(this.notes.marks[n - 1]!.at);
     else return false;
     return true;
   }
@@ -201,6 +217,9 @@ class Page {
     const item = this.list.item(this.at);
     const words = caption(item);
     this.caption.textContent = words;
+    this.hideFrom(this.quiz.hiddenFrom);
+    this.notes.show(item);
+    this.quiz.show(this.at, this.viewer);
     this.found.replaceChildren(...problems(item));
     this.put("spread", spread(item));
     this.put("why", why(item));
@@ -211,6 +230,18 @@ class Page {
     this.list.show(this.at);
     this.bar.show(this.at, words);
     this.graphs?.at(this.game.turnAt(this.at));
+  }
+
+  // What follows a question that waits for its answer.
+  private hideFrom(event: number): void {
+    if (event === this.hiddenFrom) return;
+    this.hiddenFrom = event;
+    const asks = event <= this.game.last;
+    this.list.hideFrom(event);
+    this.bar.hideFrom(event);
+    const turn = this.game.turnAt(Math.max(event - 1, 0));
+    this.graphs?.hideAfter(asks ? turn - 1 : this.game.turns.length);
+    document.body.classList.toggle("asking", asks);
   }
 
   private put(key: PanelName, nodes: Node[] | null): void {
@@ -257,6 +288,7 @@ class Page {
   private drawGraphs(): void {
     if (this.board === null || this.board.graphs.length === 0) return;
     this.graphs = new Graphs(this.graphBox, this.game, this.board, (at) => this.to(at));
+    this.hiddenFrom = -1;
     this.graphs.at(this.game.turnAt(this.at));
   }
 

@@ -12,7 +12,7 @@ const quoted = (text: string): string =>
 export function forkCommand(game: Game, at: number, typed: string): string {
   const { file, number } = game.data;
   const which = number > 1 ? ` --game ${number}` : "";
-  return `tally fork ${quoted(file)}${which} --at ${at} --choose "${typed}"`;
+  return `tally fork ${quoted(file)}${which} --at ${game.data.first + at} --choose "${typed}"`;
 }
 
 function show(place: HTMLElement, command: string): void {
@@ -32,7 +32,7 @@ function select(place: HTMLElement): void {
   if (code !== null) window.getSelection()?.selectAllChildren(code);
 }
 
-function describe(game: Game, choice: Choice, named: boolean): (Node | string)[] {
+export function describe(game: Game, choice: Choice, named: boolean): (Node | string)[] {
   const out: (Node | string)[] = [];
   if (named && choice.cards.length > 0) out.push(`${game.kindWord(choice.kind)} `);
   for (const card of choice.cards) out.push(cardOf(game, card, "mini"), ` ${game.cardName(card)} `);
@@ -43,7 +43,7 @@ function describe(game: Game, choice: Choice, named: boolean): (Node | string)[]
   return out;
 }
 
-const seats = (at: number[]): string => at.map((s) => s + 1).join("+");
+export const seats = (at: number[]): string => at.map((s) => s + 1).join("+");
 const same = (a: number[], b: number[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 

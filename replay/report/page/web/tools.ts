@@ -7,13 +7,24 @@ import { say, seatName, texts } from "./texts";
 
 type Text = keyof typeof texts;
 
-const button = (key: Text, sign: string, click: () => void): HTMLElement => {
+export const button = (key: Text, sign: string, click: () => void): HTMLElement => {
   const words = say(key);
   const named = { title: words, "aria-label": words };
   return el("button", { type: "button", ...named, "data-say": key, click }, sign);
 };
 const text = (key: Text, className = ""): HTMLElement =>
   el("span", { class: className, "data-say": key }, say(key));
+
+// Puts every text of the page itself into the language it has now.
+export function translate(): void {
+  for (const node of document.querySelectorAll<HTMLElement>("[data-say]")) {
+    const words = say(node.dataset.say as Text);
+    if (node.hasAttribute("aria-label")) {
+      node.setAttribute("aria-label", words);
+      if (node.title !== "") node.title = words;
+    } else node.textContent = words;
+  }
+}
 
 export class Tools {
   private readonly select: HTMLSelectElement | null;
@@ -37,7 +48,7 @@ export class Tools {
       const attributes = { type: "button", "data-say": "language", click: changeLanguage };
       tools.append(el("button", attributes, say("language")));
     }
-    tools.append(button("theme", "◐", switchTheme), button("help", "?", showHelp));
+    tools.append(button("theme", "◐", switchTheme), button("help", "?", () => showHelp()));
     must("#top").prepend(tools); // it floats beside the words
   }
 
@@ -64,15 +75,8 @@ export class Tools {
     this.see(next);
   }
 
-  // Puts every text of the page itself into the language it has now.
   translate(): void {
-    for (const node of document.querySelectorAll<HTMLElement>("[data-say]")) {
-      const words = say(node.dataset.say as Text);
-      if (node.hasAttribute("aria-label")) {
-        node.setAttribute("aria-label", words);
-        if (node.title !== "") node.title = words;
-      } else node.textContent = words;
-    }
+    translate();
     if (this.select !== null) this.name(this.select);
   }
 }

@@ -58,7 +58,9 @@ export const douDizhu: Board = {
   areas(view) {
     const stock = view.game.events.find((e) => e.kind === "stock" && e.index <= view.at);
     const areas = plays(view);
-    areas.push({ label: say("stock"), cards: stock?.cards ?? [-1, -1, -1] });
+    // In a part of a game it may have been told before.
+    if (stock !== undefined || view.game.data.first === 0)
+      areas.push({ label: say("stock"), cards: stock?.cards ?? [-1, -1, -1] });
     const bid = view.state.get("bid") ?? "0";
     if (bid !== "0") areas.push({ label: say("bid"), text: bid });
     areas.push({ label: say("bombs"), text: view.state.get("bombs") ?? "0" });

@@ -1,0 +1,277 @@
+// Notes, questions and lessons in a real browser: keys, focus, what is hidden, accessibility.
+//   teach.mjs TALLY SOURCE_DIR BUILD_DIR
+// Exit code 77: there is no browser, and it says so.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findAxe, violations } from "./axe.mjs";
+import { Browser, findBrowser } from "./chromium.mjs";
+
+const [tally, source, build] = process.argv.slice(2);
+const path = await findBrowser();
+if (path === null) {
+  console.log("skipped: no Chromium here; name one in TALLY_CHROMIUM");
+  process.exit(77);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "tally-teach-"));
+const record = join(source, "corpus/native/generals-6-165.jsonl");
+const made = (name, ...options) => {
+  const file = join(folder, `${name}.html`);
+  execFileSync(tally, ["annotate", ...options, "-o", file], { encoding: "utf8" });
+  return file;
+};
+const hostile = join(folder, "hostile.toml");
+writeFileSync(
+  hostile,
+  `[[note]]
+event = 5
+text.en = '</script><img src=x onerror="window.hacked=1">'
+[[note]]
+event = 27
+question.zh = "<script>window.hacked=2</script>"
+answer.zh = "</div><b onmouseover=window.hacked=3>"
+`,
+);
+const games = ["corpus/native", "corpus/freekill", "corpus/dou_dizhu"].map((f) => join(source, f));
+const pages = {
+  notes: made("notes", record, "--notes", record.replace(".jsonl", ".notes.toml")),
+  hostile: made("hostile", record, "--notes", hostile),
+  lesson: made("lesson", "--lesson", "判定", "SGS-CARD-DUEL", "DDZ-ROCKET", ...games),
+  chinese: made("chinese", "--lesson", "SGS-RANGE", "SGS-CARD-PEACH", ...games, "--lang", "zh"),
+};
+
+const browser = new Browser(path);
+const tab = await browser.tab();
+await tab.size(1280, 900);
+const open = (name, hash = "") => tab.open(`file://${pages[name]}${hash}`);
+const value = (code) => tab.evaluate(code);
+const text = (selector) => value(`document.querySelector('${selector}').textContent`);
+const count = (selector) =>
+  value(`[...document.querySelectorAll('${selector}')].filter((n) => n.checkVisibility()).length`);
+const at = () => value("Number(document.querySelector('.timeline input').value)");
+const later = (ms) => new Promise((done) => setTimeout(done, ms));
+const focus = () => value("document.activeElement.textContent");
+const option = (words) =>
+  `[...document.querySelectorAll(".quiz button")].find((b) => b.textContent.replace(/\\s+/g, " ").includes("${words}"))`;
+
+let passed = 0;
+const failed = [];
+async function check(name, body) {
+  try {
+    await body();
+    assert.deepEqual(tab.complaints, [], "the console");
+    ++passed;
+  } catch (error) {
+    failed.push(name);
+    console.log(`FAILED: ${name}\n${error.stack}`);
+  }
+  tab.complaints.length = 0;
+}
+
+await check("notes stand at their event, in the list and on the timeline", async () => {
+  await open("notes", "#n1");
+  assert.equal(await at(), 32);
+  assert.match(await text(".noted"), /Cao Cao begins his first turn/);
+  assert.ok((await count(".turn li .n")) > 0);
+  assert.equal(await count(".mark.note"), 1, "those behind the question are hidden");
+  await tab.press("l");
+  assert.equal(await count(".noted i[lang=en]"), 0);
+  assert.ok((await count(".noted i[lang=zh]")) > 0);
+  await tab.press("l"); // pages remember it
+});
+
+await check("the page stops before a question, hides what follows, and says so", async () => {
+  await open("notes", "#e40");
+  for (let i = 0; i < 5; ++i) await tab.press("ArrowRight");
+  assert.equal(await at(), 41);
+  assert.equal(await focus(), "Question");
+  assert.equal(
+    await value("document.querySelector('li[aria-current] ~ li').checkVisibility()"),
+    false,
+    "the list ends here",
+  );
+  assert.equal(
+    await value("[...document.querySelectorAll('.turn')].filter((t) => t.checkVisibility()).length"),
+    3,
+  );
+  assert.equal(await count(".mark.death"), 0);
+  assert.ok((await value("Number(document.querySelector('.graphs .cover').getAttribute('x'))")) < 30);
+  assert.equal(
+    await value("getComputedStyle(document.querySelector('.verdict')).visibility"),
+    "hidden",
+  );
+  for (const key of ["End", "ArrowDown", "n", "m"]) {
+    await tab.press(key);
+    assert.ok((await at()) <= 41, key);
+  }
+});
+
+await check("an answer by the keyboard shows what was played and what it led to", async () => {
+  await open("notes", "#e41");
+  await tab.press("ArrowRight");
+  assert.equal(await count(".quiz .options button"), 5, "what is legal, and nothing");
+  for (let i = 0; i < 4; ++i) await tab.press("Tab");
+  assert.match(await focus(), /J.*Slash.*→ 3/);
+  await tab.press(" ");
+  assert.equal(await at(), 42);
+  const told = await text(".quiz");
+  assert.match(told, /Something else was played/);
+  assert.match(told, /Seat 2 uses ♠8 Slash on seat 1/);
+  assert.match(told, /the Crossbow lifts the limit/);
+  assert.match(told, /Seat 1 takes 1 normal damage/);
+  assert.equal(await count(".quiz .options li"), 5);
+  assert.equal(await count(".quiz .tag.mine"), 1);
+  assert.equal(await count(".quiz .taken"), 1);
+  await tab.press("ArrowRight");
+  assert.equal(await at(), 43);
+  assert.equal(await count(".quiz"), 0);
+});
+
+await check("what was played is known as that", async () => {
+  await open("notes", "#e41");
+  await value(`document.querySelectorAll(".quiz .options button")[0].click()`);
+  assert.match(await text(".quiz"), /That is what was played/);
+  assert.equal(await focus(), "That is what was played");
+});
+
+await check("a link past a question leads there once it is shown anyway", async () => {
+  await open("notes", "#e300");
+  assert.equal(await at(), 41);
+  await value(`${option("Show anyway")}.click()`);
+  assert.equal(await at(), 300);
+  assert.ok((await count(".mark.death")) > 0);
+  assert.equal(
+    await value("getComputedStyle(document.querySelector('.verdict')).visibility"),
+    "visible",
+  );
+  await tab.press("End");
+  assert.equal(await at(), 690);
+});
+
+await check("a viewpoint that does not see the hand sees no choices from it", async () => {
+  await open("notes", "#e41");
+  assert.equal(await count(".quiz .options button"), 5);
+  const see = (viewer) =>
+    value(
+      `(s => { s.value = "${viewer}"; s.dispatchEvent(new Event("change")); })(document.querySelector("select"))`,
+    );
+  await see(3);
+  assert.equal(await count(".quiz .options button"), 0);
+  assert.equal(await count(".quiz button"), 1, "it can be shown");
+  await see(1);
+  assert.equal(await count(".quiz .options button"), 5);
+});
+
+await check("playing stops at a question", async () => {
+  await open("notes", "#e40");
+  await tab.press(" ");
+  await later(3400);
+  assert.equal(await at(), 41);
+  assert.match(
+    await value("document.querySelector('[data-say=play]').getAttribute('aria-label')"),
+    /Play/,
+  );
+});
+
+await check("what somebody writes is text", async () => {
+  await open("hostile", "#e5");
+  assert.match(await text(".noted"), /<\/script><img src=x/);
+  await tab.press("End");
+  assert.equal(await at(), 26);
+  assert.match(await text(".quiz"), /<script>window.hacked=2<\/script>/, "in its only language");
+  await value(`${option("Show anyway")}.click()`);
+  assert.equal(await value("window.hacked"), undefined);
+  assert.equal(await count("img"), 0);
+});
+
+const counter = (n) => text(`#a${n} .counter`);
+await check("a lesson has rules, sources, and passages to step through", async () => {
+  await open("lesson");
+  assert.equal(await count(".taught"), 3);
+  assert.equal(await count("article.passage"), 9);
+  assert.match(await text("#l1 .source"), /source/);
+  assert.ok((await value("document.querySelectorAll('#a1 .board .seat').length")) > 1);
+  assert.ok((await value("document.querySelectorAll('#a7 .board.fans .seat').length")) === 3);
+  const events = await value("document.querySelectorAll('#a1 .events li').length");
+  assert.equal(await counter(1), `1/${events}`);
+  await value("document.querySelector('#a1').scrollIntoView()");
+  await tab.press("ArrowRight");
+  assert.equal(await counter(1), `2/${events}`);
+  await tab.press("End");
+  assert.equal(await counter(1), `${events}/${events}`);
+  await tab.press("ArrowRight");
+  assert.equal(await counter(1), `${events}/${events}`);
+  await value("document.querySelector('#a2 [data-say=next]').focus()");
+  await tab.press("ArrowRight");
+  assert.match(await counter(2), /^2\//);
+  await value("document.querySelector('#a2 .events li').click()");
+  assert.match(await counter(2), /^1\//);
+  await value("document.querySelector('#a4 .events li.s a.r')?.click()");
+  assert.equal(await count("#a4 .events li[aria-current].s"), 1);
+});
+
+await check("arrows up and down go from passage to passage, addresses to an event", async () => {
+  await open("lesson", "#a4");
+  const top = (n) => value(`Math.round(document.querySelector('#a${n}').getBoundingClientRect().top)`);
+  assert.ok(Math.abs(await top(4)) < 120, `at ${await top(4)}`);
+  await tab.press("ArrowDown");
+  await later(200);
+  assert.ok(Math.abs(await top(5)) < 120, `at ${await top(5)}`);
+  await tab.press("ArrowUp");
+  await later(200);
+  assert.ok(Math.abs(await top(4)) < 120, `at ${await top(4)}`);
+  const last = await value("[...document.querySelectorAll('#a2 .events li')].pop().id");
+  await open("lesson", `#${last}`);
+  assert.equal((await counter(2)).split("/")[0], (await counter(2)).split("/")[1]);
+});
+
+await check("a lesson in Chinese says what nobody shows", async () => {
+  await open("chinese");
+  assert.match(await text("#l1 .none"), /没有体现这条规则/);
+  assert.doesNotMatch(await value("document.body.innerText"), /\bseat\b|\bturn\b/i);
+  await open("lesson");
+  await tab.press("l");
+  const chinese = await value("document.querySelector('main').innerText");
+  await tab.press("l");
+  assert.doesNotMatch(chinese, /\bseat\b|Why/);
+});
+
+await check("nothing is wider than a narrow screen", async () => {
+  await tab.size(390, 844);
+  for (const [name, hash] of [
+    ["lesson", ""],
+    ["notes", "#e42"],
+  ]) {
+    await open(name, hash);
+    assert.ok((await value("document.documentElement.scrollWidth")) <= 390, name);
+  }
+  await tab.size(1280, 900);
+});
+
+const axe = findAxe(build);
+if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
+else
+  for (const [name, hash, theme, width, act] of [
+    ["notes", "#e32", "light", 1280, ""],
+    ["notes", "#e60", "dark", 1280, ""],
+    ["notes", "#e60", "light", 390, 'document.querySelectorAll(".quiz .options button")[3].click()'],
+    ["lesson", "", "light", 1280, ""],
+    ["lesson", "", "dark", 390, ""],
+    ["chinese", "", "dark", 1280, ""],
+  ])
+    await check(`axe finds nothing: ${name}${hash}, ${theme}, ${width}`, async () => {
+      await tab.size(width, 900);
+      await tab.prefers({ "color-scheme": theme });
+      await open(name, hash);
+      if (act !== "") await value(act);
+      assert.deepEqual(await violations(tab, axe), []);
+    });
+
+await browser.close();
+if (failed.length === 0) rmSync(folder, { recursive: true });
+else console.log(`pages: ${folder}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
