@@ -82,6 +82,14 @@ void check_together(const ForkArguments& f) {
                   "stop and -o");
 }
 
+void check_together(const WhyArguments& w) {
+  check_together(w.rules);
+  check_language("why", w.jsonl, w.lang);
+  if (w.at && w.death) throw Failure(usage, "why: give --at or --death, not both");
+  if (int{w.jsonl} + int{w.dot} + int{w.svg} > 1)
+    throw Failure(usage, "why: give one of --dot, --svg and --format jsonl");
+}
+
 void check_together(const RegressArguments& r) {
   check_language("regress", r.jsonl, r.lang);
   const bool has_before = !r.from.ruleset.empty() || !r.baseline.empty();
@@ -188,6 +196,7 @@ class Parser {
     add<ProveArguments>("prove", "prove what holds in every game by the rules");
     add<CompareArguments>("compare", "what two rulesets do differently, with a game that shows it");
     add<ForkArguments>("fork", "another choice at a decision, and what may come of it");
+    add<WhyArguments>("why", "what led to an event or to a death, rule by rule");
     add<RegressArguments>("regress", "which records come out differently by other rules");
     add<GraphArguments>("graph",
                         "the phases of a turn, who reaches whom, the states of an endgame");

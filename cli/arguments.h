@@ -177,6 +177,19 @@ struct ForkArguments {
   Lang lang = Lang::en;
 };
 
+struct WhyArguments {
+  std::string record;
+  int game = 1;              // among the games of the file, from 1
+  std::optional<int> at;     // a native event
+  std::optional<int> death;  // of this seat, from 1; neither: the last event
+  int depth = 5;             // so many causes in a row
+  bool jsonl = false;
+  bool dot = false;
+  bool svg = false;
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 struct GraphArguments {
   std::string what;  // phases, seats or states
   std::string record;
@@ -198,7 +211,7 @@ using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 AnnotateArguments, RegressArguments, ForkArguments>;
+                 AnnotateArguments, RegressArguments, ForkArguments, WhyArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -178,6 +178,30 @@ void describe(CLI::App& c, ForkArguments& a) {
       "  tally fork game.jsonl --at 55 --choose pass --games 1000\n");
 }
 
+void describe(CLI::App& c, WhyArguments& a) {
+  add_record(c, a.record);
+  c.add_option("--at", a.at, "this event (default: the last, how the game ended)")
+      ->check(whole_number(0, most))
+      ->option_text("N");
+  c.add_option("--death", a.death, "the death of this seat")
+      ->check(whole_number(1, max_seats))
+      ->option_text("SEAT");
+  c.add_option("--depth", a.depth, "how many causes in a row are told (default: 5)")
+      ->check(whole_number(1, most))
+      ->option_text("N");
+  c.add_flag("--dot", a.dot, "write it for graphviz");
+  c.add_flag("--svg", a.svg, "write it as a picture");
+  add_format(c, a.jsonl, "one JSON object a cause");
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(
+      "Exit code 1: the record breaks a rule by then, and what is told goes by its word.\n"
+      "All: tally --help\n\n"
+      "Examples\n  tally why game.jsonl --death 3\n"
+      "  tally why game.jsonl --at 55 --svg > why.svg\n");
+}
+
 void describe(CLI::App& c, ShrinkArguments& a) {
   add_record(c, a.record);
   c.add_option("--finding", a.finding, "which finding of the game (default: 1)")

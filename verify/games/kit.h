@@ -9,6 +9,7 @@
 #include "verify/hidden/kit.h"
 #include "verify/invariants/kit.h"
 #include "verify/proofs/kit.h"
+#include "verify/why/kit.h"
 
 namespace tally::verify {
 
@@ -20,6 +21,7 @@ struct Kit {
   CompareKit compare = {};
   GraphKit graphs = {};
   IdentityKit identities = {};
+  WhyKit why = {};
 };
 
 // An empty one for a game that brings none.

@@ -23,5 +23,6 @@ const ProofKit& proof_kit_of(const Game& game) { return kit_of(game).proofs; }
 const CompareKit& compare_kit_of(const Game& game) { return kit_of(game).compare; }
 const GraphKit& graph_kit_of(const Game& game) { return kit_of(game).graphs; }
 const IdentityKit& identity_kit_of(const Game& game) { return kit_of(game).identities; }
+const WhyKit& why_kit_of(const Game& game) { return kit_of(game).why; }
 
 }  // namespace tally::verify

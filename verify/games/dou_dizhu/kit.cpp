@@ -19,6 +19,7 @@ constinit const Kit dou_dizhu_kit{
     .compare = {.aim = versus::dou_dizhu_aim,
                 .same_because = versus::dou_dizhu_same_because,
                 .points = dou_dizhu::kind::score},
+    .why = {.tracer = why::dou_dizhu_causes},
 };
 
 }  // namespace tally::verify

@@ -33,6 +33,7 @@ constinit const Kit sanguosha_kit{
     .identities = {.identities = hidden::sanguosha_identities,
                    .unveiling = hidden::sanguosha_unveiling,
                    .death = sanguosha::kind::death},
+    .why = {.tracer = why::sanguosha_causes, .death = sanguosha::kind::death},
 };
 
 }  // namespace tally::verify
