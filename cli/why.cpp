@@ -4,6 +4,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -36,9 +38,8 @@ class Why {
     const auto tracer = kit.tracer(game.schema());
     report::Entry again;
     checker_.check(game_.record, again, tracer.get());
-    all_ = why::explain(tracer->net(), at_, a_.depth, [&](std::uint32_t event) {
-      return said_event(game.schema(), game_.story->event(event), &game_.record.labels);
-    });
+    all_ = why::explain(tracer->net(), at_, a_.depth,
+                        [&](std::uint32_t event) { return words(event); });
     write_out(told());
     tell_of_more(game_, a_.record, a_.game);
     return tell_of_fault();
@@ -46,6 +47,18 @@ class Why {
 
  private:
   using Reason = why::Reason;
+  static constexpr std::size_t widest = 100;
+
+  // Of many cards the first few, but for the event that is asked about.
+  [[nodiscard]] Message words(std::uint32_t event) const {
+    constexpr std::size_t many = 6;
+    constexpr std::size_t few = 3;
+    Event e = game_.story->event(event);
+    const bool cut = e.cards.size() > many && event != at_;
+    if (cut) e.cards = e.cards.first(few);
+    Message said = said_event(game_.record.game->schema(), e, &game_.record.labels);
+    return cut ? say::why_cut(std::move(said)) : said;
+  }
 
   [[nodiscard]] std::uint32_t chosen(const verify::WhyKit& kit) const {
     const std::size_t size = game_.story->size();
@@ -53,9 +66,8 @@ class Why {
     if (a_.death) return death(kit);
     if (!a_.at) return static_cast<std::uint32_t>(size - 1);
     if (static_cast<std::size_t>(*a_.at) >= size)
-      throw Failure(usage,
-                    fmt::format("--at {}: {} has {} events, counted from 0; the last is {}", *a_.at,
-                                a_.record, size, size - 1));
+      throw Failure(usage, fmt::format("--at {}: {} has {} events, counted from 0; the last is {}",
+                                       *a_.at, a_.record, size, size - 1));
     return static_cast<std::uint32_t>(*a_.at);
   }
 
@@ -98,9 +110,21 @@ class Why {
     return r.had_to ? say::why_had_to(std::move(said)) : said;
   }
 
+  // The end of the shortest way, in words.
+  [[nodiscard]] Message in_short() const {
+    constexpr std::size_t most_steps = 6;
+    const auto& way = all_.shortest;
+    const std::size_t left_out = way.size() > most_steps ? way.size() - most_steps : 0;
+    std::vector<Message> steps;
+    for (std::size_t i = left_out; i < way.size(); ++i)
+      steps.push_back(say::why_step(words(way[i]), way[i]));
+    Message said = joined(std::move(steps), say::why_steps);
+    return left_out > 0 ? say::why_shortest_end(std::move(said), left_out)
+                        : say::why_shortest(std::move(said));
+  }
+
   // The number of the event at the left, the sentence behind it as deep as it stands.
   void line(std::string& out, std::string_view number, const Message& said, int depth) const {
-    constexpr std::size_t widest = 100;
     constexpr std::size_t number_columns = 5;
     const std::size_t indent = number_columns + 2 * static_cast<std::size_t>(depth);
     std::string lines = report::wrapped(text_of(said, a_.lang), style_.columns_of(widest), indent);
@@ -126,6 +150,7 @@ class Why {
     if (reasons.size() == 1 && reasons[0].earlier == 0) line(out, "", say::why_no_cause(), 1);
     for (std::size_t i = 1; i < reasons.size(); ++i) {
       const Reason& r = reasons[i];
+      if (r.beside) continue;
       line(out, r.happened ? fmt::format("{}", r.event) : "", sentence(i), r.depth);
       if (r.earlier > 0) line(out, "", say::why_earlier(r.earlier, r.event), r.depth + 1);
       if (r.again) continue;
@@ -133,16 +158,13 @@ class Why {
       if (r.had_to) ++had_to;
     }
     out += '\n';
-    std::string way;
-    for (const std::uint32_t event : all_.shortest)
-      fmt::format_to(std::back_inserter(way), "{}{}", way.empty() ? "" : " → ", event);
-    out += report::wrapped(text_of(say::why_shortest(way), a_.lang), style_.columns_of(100), 0);
     out += text_of(say::why_summary(told, had_to), a_.lang) + "\n";
+    out += report::wrapped(text_of(in_short(), a_.lang), style_.columns_of(widest), 0);
     return out;
   }
 
   [[nodiscard]] std::string jsonl() const {
-    static constexpr std::string_view sorts[] = {"made", "possible", "row", "turn"};
+    static constexpr std::string_view sorts[] = {"made", "possible", "row", "row", "turn"};
     std::string out;
     for (const Reason& r : all_.reasons) {
       fmt::format_to(std::back_inserter(out),

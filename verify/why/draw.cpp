@@ -35,8 +35,8 @@ std::string title_of(const Reason& r, Ids rule_ids) {
   return fmt::format("{}{}{}", r.event, id.empty() ? "" : " · ", id);
 }
 
-constexpr std::string_view dot_style[] = {"solid", "dashed", "dotted", "dotted"};
-constexpr std::string_view svg_class[] = {"made", "possible", "row", "row"};
+constexpr std::string_view dot_style[] = {"solid", "dashed", "dotted", "dotted", "dotted"};
+constexpr std::string_view svg_class[] = {"made", "possible", "row", "row", "row"};
 template <class T>
 std::size_t number(T value) {
   return static_cast<std::size_t>(value);
@@ -69,11 +69,12 @@ void draw_arrow(std::string& out, const Layout& l, const Arrow& a, const Reason&
 }
 
 void draw_box(std::string& out, const Box& b, const Reason& r, bool self, Ids rule_ids) {
-  fmt::format_to(std::back_inserter(out),
-                 "<g class=\"{}{}{}\"><rect class=\"box\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\""
-                 " height=\"{:.0f}\" rx=\"6\"/>\n",
-                 self ? "self" : "", r.had_to && !self ? " had" : "", r.happened ? "" : " undone",
-                 b.x, b.y, box_width, b.height);
+  fmt::format_to(
+      std::back_inserter(out),
+      "<g class=\"{}{}{}\"><rect class=\"box\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\""
+      " height=\"{:.0f}\" rx=\"6\"/>\n",
+      self ? "self" : "", r.had_to && !self ? " had" : "", r.happened ? "" : " undone", b.x, b.y,
+      box_width, b.height);
   double y = b.y + box_padding + line_height - 4;
   const auto line = [&](std::string_view attribute, std::string_view words) {
     fmt::format_to(std::back_inserter(out), "<text{} x=\"{:.0f}\" y=\"{:.0f}\">{}</text>\n",
@@ -114,8 +115,7 @@ std::string svg_of(const Explanation& all, Ids rule_ids, Lang lang) {
       "</marker></defs>\n<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
       l.width, height, escaped(text_of(all.reasons[0].what, lang)), style);
   for (const Arrow& a : l.arrows) draw_arrow(out, l, a, all.reasons[a.reason], lang);
-  for (const Box& b : l.boxes)
-    draw_box(out, b, all.reasons[b.reason], b.reason == 0, rule_ids);
+  for (const Box& b : l.boxes) draw_box(out, b, all.reasons[b.reason], b.reason == 0, rule_ids);
   fmt::format_to(std::back_inserter(out),
                  "<text class=\"title\" x=\"16\" y=\"{:.0f}\">{}</text>\n</svg>\n", l.height + 10,
                  escaped(text_of(say::legend(), lang)));

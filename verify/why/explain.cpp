@@ -18,8 +18,12 @@ class Telling {
     where_.assign(node + 1, untold);
     tell(node, nullptr, 0, 0, 0);
     count_earlier();
-    for (const std::size_t n : trunk_.shortest)
+    for (const std::size_t n : trunk_.shortest) {
+      const auto& causes = net.nodes[n].causes;
+      // Before that there was only time.
+      if (!causes.empty() && causes[0].sort == Sort::quiet) out_.shortest.clear();
       if (net.nodes[n].happened) out_.shortest.push_back(net.nodes[n].event);
+    }
   }
 
   Explanation take() { return std::move(out_); }
@@ -27,28 +31,40 @@ class Telling {
  private:
   static constexpr std::size_t untold = ~std::size_t{0};
 
-  // That the turn had come explains nothing, but for what nothing else explains.
-  [[nodiscard]] static bool told_below(const Link& l, int steps) {
-    return l.sort != Sort::quiet || steps == 0;
-  }
+  // That the turn had come explains nothing, but for what nothing else explains; and of what is
+  // told for itself nobody asks what was before it in its row.
   [[nodiscard]] std::vector<Link> causes(std::size_t node, int steps) const {
     std::vector<Link> out;
-    for (const Link& l : net_.nodes[node].causes)
-      if (told_below(l, steps)) out.push_back(l);
+    for (const Link& l : net_.nodes[node].causes) {
+      if (l.sort == Sort::quiet && steps > 0) continue;
+      if (l.sort == Sort::further && in_row_[node] == 0) continue;
+      out.push_back(l);
+    }
     std::ranges::stable_sort(out, {}, &Link::sort);
     return out;
+  }
+  [[nodiscard]] static bool of_row(const Link& l) {
+    return l.sort == Sort::row || l.sort == Sort::further;
+  }
+
+  [[nodiscard]] bool leads_to(std::size_t cause, std::size_t node) const {
+    return std::ranges::any_of(net_.nodes[node].causes,
+                               [&](const Link& l) { return l.cause == cause; });
   }
 
   // How few steps away each node is: there it is told, elsewhere it is referred to.
   void find_nearest(std::size_t node) {
     nearest_.assign(node + 1, far);
+    in_row_.assign(node + 1, 0);
     nearest_[node] = 0;
     std::queue<std::size_t> waiting({node});
     for (; !waiting.empty(); waiting.pop()) {
       const std::size_t n = waiting.front();
       for (const Link& l : causes(n, nearest_[n])) {
-        if (nearest_[l.cause] != far) continue;
-        nearest_[l.cause] = nearest_[n] + 1;
+        const bool now_in_row = of_row(l) && in_row_[l.cause] == 0;
+        if (nearest_[l.cause] != far && !now_in_row) continue;
+        if (of_row(l)) in_row_[l.cause] = 1;
+        nearest_[l.cause] = std::min(nearest_[l.cause], nearest_[n] + 1);
         waiting.push(l.cause);
       }
     }
@@ -71,12 +87,14 @@ class Telling {
     r.again = where_[node] != untold || steps > nearest_[node];
     r.at = node;  // a node, until all are told
     if (!r.again) where_[node] = here;
+    if (r.again && depth > 1) r.beside = leads_to(node, nodes_[out_.reasons[above].of]);
+    nodes_.push_back(node);
     const bool again = r.again;
     out_.reasons.push_back(std::move(r));
     if (again || steps == depth_) return;
-    const bool in_row = link != nullptr && link->sort == Sort::row;
+    const bool in_row = link != nullptr && of_row(*link);
     for (const Link& l : causes(node, steps)) {
-      const bool next_in_row = in_row && l.sort == Sort::row;
+      const bool next_in_row = in_row && of_row(l);
       tell(l.cause, &l, here, next_in_row ? depth : depth + 1, steps + 1);
     }
   }
@@ -90,8 +108,9 @@ class Telling {
       seen[node] = 1;
       for (std::size_t n = node + 1; n-- > 0;) {
         if (seen[n] == 0) continue;
-        if (n != node && where_[n] == untold) ++r.earlier;
-        for (const Link& l : causes(n, 1)) seen[l.cause] = 1;
+        if (n != node) ++r.earlier;
+        for (const Link& l : causes(n, 1))
+          if (where_[l.cause] == untold) seen[l.cause] = 1;
       }
     }
   }
@@ -102,7 +121,9 @@ class Telling {
   const EventWords& words_;
   Trunk trunk_;
   std::vector<int> nearest_;
+  std::vector<char> in_row_;
   std::vector<std::size_t> where_;  // the reason of each node
+  std::vector<std::size_t> nodes_;  // the node of each reason
   Explanation out_;
 };
 

@@ -19,15 +19,16 @@ struct Reason {
   Message said;  // a sentence: what it is, and how it bears on the one above
   Message what;  // the same without how
   Rule rule = no_rule;
-  bool had_to = false;  // every way from the beginning of the game to the event goes through it
-  bool again = false;   // its causes stand where it is told …
-  std::size_t at = 0;   // … which is this reason
+  bool had_to = false;      // every way from the beginning of the game to the event goes through it
+  bool again = false;       // its causes stand where it is told …
+  std::size_t at = 0;       // … which is this reason
+  bool beside = false;      // it is told again, and is a cause of the one above that as well
   std::size_t earlier = 0;  // what led to it and is told nowhere here, for want of depth
 };
 
 struct Explanation {
   std::vector<Reason> reasons;
-  std::vector<std::uint32_t> shortest;  // the shortest way from the beginning to the event: events
+  std::vector<std::uint32_t> shortest;  // the events of the shortest way from the beginning to it
 };
 
 using EventWords = std::function<Message(std::uint32_t event)>;

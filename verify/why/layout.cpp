@@ -10,8 +10,8 @@ namespace tally::why {
 namespace {
 
 constexpr std::size_t columns_of_box = 32;
-constexpr double gap = 20;         // between boxes side by side
-constexpr double layer_gap = 36;   // between layers
+constexpr double gap = 20;        // between boxes side by side
+constexpr double layer_gap = 36;  // between layers
 constexpr double margin = 16;
 
 std::vector<std::string> lines_of(const std::string& text) {

@@ -17,7 +17,8 @@ using How = Says<Message, Message>;
 enum class Sort : std::uint8_t {
   made,      // it made it happen
   possible,  // it made it possible
-  row,       // the one before in a row of its like: earlier damage, the play that was beaten
+  row,       // the one before in a row of its like: the play that was beaten
+  further,   // the same, but it matters only to what the row is told for: earlier damage
   quiet      // only that the turn had come; told where there is nothing else
 };
 

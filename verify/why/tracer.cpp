@@ -47,9 +47,8 @@ void Tracer::event(const Event& e, const Match& match, std::uint32_t /*source_at
   explain(e, asked_ ? &*asked_ : nullptr);
   asked_.reset();
   const std::size_t self = here();
-  // What nothing has led to came with the turn, the turn with the game.
-  if (net_.nodes[self].causes.empty() && self > 0 && kind.role != EventRole::chance)
-    link(turn_ == no_node || kind.boundary ? 0 : turn_, Sort::quiet, say::in_turn);
+  // What nothing has led to came with the turn, the turn with the one before.
+  if (net_.nodes[self].causes.empty()) link(turn_, Sort::quiet, say::in_turn);
   if (kind.boundary && e.seat != nobody) turn_ = self;
   follow_cards(e);
 }
@@ -109,9 +108,7 @@ std::size_t Tracer::came(Card card, Seat holder) const {
 // Cards that came by one event are told together.
 void Tracer::link_cards(const Event& e, Sort sort, const How& how) {
   const Spot from = schema_.of(e).from;
-  const Seat holder = from == Spot::seat    ? e.seat
-                      : from == Spot::other ? e.other
-                                            : Seat{nobody};
+  const Seat holder = from == Spot::seat ? e.seat : from == Spot::other ? e.other : Seat{nobody};
   std::vector<std::pair<std::size_t, std::vector<Card>>> by;
   for (const Card c : e.cards) {
     const std::size_t n = came(c, holder);

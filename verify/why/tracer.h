@@ -51,8 +51,7 @@ class Tracer : public EventSink {
   [[nodiscard]] std::span<const Card> instead() const { return instead_; }
 
   // Nothing for a node that is not there.
-  void link(std::size_t cause, Sort sort, const How& how, Message detail = {},
-            Rule rule = no_rule);
+  void link(std::size_t cause, Sort sort, const How& how, Message detail = {}, Rule rule = no_rule);
   // The rule that is cited for the event itself.
   void cite(Rule rule) { net_.nodes[here()].rule = rule; }
   // Something that did not happen, on the way to the event that is being explained.

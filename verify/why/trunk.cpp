@@ -55,10 +55,9 @@ Trunk trunk_of(const Net& net, std::size_t node) {
   };
   Trunk out;
   std::vector<Vertex> before(size, boost::graph_traits<Ways>::null_vertex());
-  boost::breadth_first_search(
-      ways, beginning,
-      visitor(boost::make_bfs_visitor(
-          boost::record_predecessors(map(before), boost::on_tree_edge()))));
+  boost::breadth_first_search(ways, beginning,
+                              visitor(boost::make_bfs_visitor(
+                                  boost::record_predecessors(map(before), boost::on_tree_edge()))));
   out.shortest = back(before, node);
 
   std::vector<Vertex> dominator(size, boost::graph_traits<Ways>::null_vertex());

@@ -59,19 +59,20 @@ class LandlordTracer final : public Tracer {
 
   void leads(const Event& /*e*/) {
     if (last_[kind::play] == no_node) return made(last_[kind::landlord]);
-    made(last_[kind::play], say::not_beaten);
-    for (const std::size_t pass : passed_) made(pass, say::and_);
+    link(last_[kind::play], Sort::row, say::not_beaten);
+    for (const std::size_t pass : passed_) made(pass);
     passed_.clear();
   }
 
   void plays(const Event& e) {
     if (state_.leads)
-      made(last_[kind::trick], say::had_the_lead);
+      link(last_[kind::trick], Sort::row, say::had_the_lead);
     else
       link(last_[kind::play], Sort::row, say::to_beat, {}, rule::higher);
     std::vector<Card> of_stock;
     for (const Card c : e.cards)
-      if (came(c, e.seat) != no_node && came(c, e.seat) == last_[kind::stock]) of_stock.push_back(c);
+      if (came(c, e.seat) != no_node && came(c, e.seat) == last_[kind::stock])
+        of_stock.push_back(c);
     if (!of_stock.empty())
       link(last_[kind::stock], Sort::possible, say::of_stock, said_cards(schema(), of_stock));
     const Type type = static_cast<Type>(e.what);
@@ -84,7 +85,8 @@ class LandlordTracer final : public Tracer {
     const bool hidden = State::seated(e.seat) && state_.at(e.seat).hidden > 0;
     if (!instead().empty())
       made(undone(say::could_beat(said_seat(e.seat), said_cards(schema(), instead())), rule::pass,
-                  play, say::not_beaten));
+                  play, say::not_beaten),
+           say::and_);
     else if (!hidden)
       made(undone(say::nothing_beats(said_seat(e.seat)), rule::higher, play, say::not_beaten));
     made(play, say::to_beat);
@@ -94,7 +96,8 @@ class LandlordTracer final : public Tracer {
   void scores(const Event& /*e*/) {
     made(last_[kind::play], say::last_card);
     link(last_[kind::landlord], Sort::possible, say::stake, {}, rule::score);
-    for (const std::size_t bomb : bombs_) link(bomb, Sort::possible, say::doubled_by, {}, rule::score);
+    for (const std::size_t bomb : bombs_)
+      link(bomb, Sort::possible, say::doubled_by, {}, rule::score);
     const Seat l = state_.landlord;
     if (!State::seated(l)) return;
     const auto count = [&](Seat s) { return int{state_.plays[static_cast<std::size_t>(s)]}; };

@@ -8,7 +8,8 @@ namespace tally::why::say {
 TALLY_SAY(bid_before, (Message, Message), "the bid before: {1}{0:-}", "此前叫分：{1}{0:-}")
 TALLY_SAY(bids_first, (Message, Message), "who bids first was drawn: {1}{0:-}",
           "明牌决定由谁先叫：{1}{0:-}")
-TALLY_SAY(no_higher_bid, (Message, Message), "no bid was higher: {1}{0:-}", "无人叫得更高：{1}{0:-}")
+TALLY_SAY(no_higher_bid, (Message, Message), "no bid was higher: {1}{0:-}",
+          "无人叫得更高：{1}{0:-}")
 TALLY_SAY(not_beaten, (Message, Message), "nobody beat this: {1}{0:-}", "无人压过：{1}{0:-}")
 TALLY_SAY(to_beat, (Message, Message), "this was to be beaten: {1}{0:-}", "须压：{1}{0:-}")
 TALLY_SAY(had_the_lead, (Message, Message), "free to play anything, because {1}{0:-}",

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <initializer_list>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -28,14 +29,16 @@ namespace {
 constexpr KindSet steps{kind::use,  kind::invoke, kind::due,     kind::flip, kind::judged,
                         kind::show, kind::expose, kind::declare, kind::peek, kind::reveal};
 
+constexpr int lightning_damage = 3;
+constexpr What element_fire = static_cast<What>(Element::fire);
+
 Name name_of(What what) {
   return what < static_cast<What>(Name::count) ? static_cast<Name>(what) : Name::none;
 }
 
 class IdentityTracer final : public Tracer {
  public:
-  explicit IdentityTracer(const Schema& schema)
-      : Tracer(schema), of_rule_(rule_count(), no_node) {
+  explicit IdentityTracer(const Schema& schema) : Tracer(schema), of_rule_(rule_count(), no_node) {
     last_.fill(no_node);
     for (auto& last : of_seat_) last.fill(no_node);
   }
@@ -51,6 +54,13 @@ class IdentityTracer final : public Tracer {
     static std::size_t nowhere = no_node;
     if (s < 0 || s >= max_seats) return nowhere = no_node;
     return of_seat_[static_cast<std::size_t>(s)][k];
+  }
+  // The last event of one of these kinds.
+  [[nodiscard]] std::size_t latest(std::initializer_list<Kind> kinds) const {
+    std::size_t n = no_node;
+    for (const Kind k : kinds)
+      if (last_[k] != no_node && (n == no_node || last_[k] > n)) n = last_[k];
+    return n;
   }
   // The last step by this rule, in this turn.
   [[nodiscard]] std::size_t step(Rule rule) const {
@@ -76,7 +86,8 @@ class IdentityTracer final : public Tracer {
     const std::size_t n = here();
     last_[e.kind] = n;
     last(e.kind, e.seat) = n;
-    if (e.kind == kind::damage || e.kind == kind::lose || e.kind == kind::heal) changed_hp_[at(e.seat)] = n;
+    if (e.kind == kind::damage || e.kind == kind::lose || e.kind == kind::heal)
+      changed_hp_[at(e.seat)] = n;
     if (e.kind == kind::chain && e.value != 0) chained_[at(e.seat)] = n;
     Rule rule = e.rule;
     if (e.kind == kind::use) rule = info(name_of(e.what)).rule;
@@ -118,7 +129,8 @@ class IdentityTracer final : public Tracer {
       link(came(s.equipment(e.seat, 0), e.seat), Sort::possible, say::no_limit, {},
            info(weapon).rule);
     for (const NearBy& by : near_by(state_, e, as)) {
-      const std::size_t cause = by.dead != nobody ? last(kind::death, by.dead) : came(by.card, e.seat);
+      const std::size_t cause =
+          by.dead != nobody ? last(kind::death, by.dead) : came(by.card, e.seat);
       link(cause, Sort::possible, say::in_reach, {}, is_slash(as) ? rule::range : rule::distance);
     }
   }
@@ -160,17 +172,32 @@ class IdentityTracer final : public Tracer {
     refused(e, by);
     if (e.rule == rule::duel && last_[kind::respond] != no_node && last_[kind::respond] > by)
       link(last_[kind::respond], Sort::row, say::answered_before);
+    more_damage(e);
+    wounded_before(e);
+  }
+
+  // Why it is more than the card alone deals.
+  void more_damage(const Event& e) {
+    const State& s = state();
     const bool slash = e.rule == rule::slash;
     if (slash) link(wine_, Sort::possible, say::more_damage, {}, rule::wine);
-    if (e.value > (slash && wine_ != no_node ? 2 : 1)) {
-      if (slash && s.seated(e.other) && effects_of(s.weapon(e.other)).dealing != nullptr)
-        link(came(s.equipment(e.other, 0), e.other), Sort::possible, say::more_damage, {},
-             info(s.weapon(e.other)).rule);
-      if (s.seated(e.seat) && effects_of(s.armour(e.seat)).taking != nullptr)
-        link(came(s.equipment(e.seat, 1), e.seat), Sort::possible, say::more_damage, {},
-             info(s.armour(e.seat)).rule);
+    int base = slash && wine_ != no_node ? 2 : 1;
+    if (e.rule == rule::lightning) base = lightning_damage;
+    if (e.rule == rule::chain) base = dealt_;
+    dealt_ = e.value;
+    if (e.value <= base) return;
+    const auto more = [&](std::size_t cause, Rule rule) {
+      link(cause, Sort::possible, say::more_damage, {}, rule);
+    };
+    if (slash && s.seated(e.other)) {
+      if (s.weapon(e.other) == Name::guding_blade)
+        more(came(s.equipment(e.other, 0), e.other), rule::guding_blade);
     }
-    wounded_before(e);
+    if (s.seated(e.other))
+      for (const Skill skill : s.at(e.other).skills)
+        if (info(skill).effects.dealing != nullptr) more(step(rule_of(skill)), rule_of(skill));
+    if (s.seated(e.seat) && s.armour(e.seat) == Name::vine && e.what == element_fire)
+      more(came(s.equipment(e.seat, 1), e.seat), rule::vine);
   }
 
   // What was asked for against the damage and not given.
@@ -182,7 +209,7 @@ class IdentityTracer final : public Tracer {
     const auto i = static_cast<std::size_t>(wanted);
     const Texts what(name_en()[i], name_zh()[i]);
     Message who = said_seat(e.seat);
-    const std::size_t n = undone(r.could   ? say::held_back(std::move(who), what)
+    const std::size_t n = undone(r.could    ? say::held_back(std::move(who), what)
                                  : r.surely ? say::had_no(std::move(who), what)
                                             : say::gave_no(std::move(who), what),
                                  e.rule, since, say::in_answer);
@@ -194,7 +221,7 @@ class IdentityTracer final : public Tracer {
   void wounded_before(const Event& e) {
     const State& s = state();
     if (!s.seated(e.seat) || s.at(e.seat).hp >= s.at(e.seat).max_hp) return;
-    link(changed_hp_[at(e.seat)], Sort::row, say::hp_left,
+    link(changed_hp_[at(e.seat)], Sort::further, say::hp_left,
          say::number_of(int{s.at(e.seat).hp}, int{s.at(e.seat).max_hp}), rule::hp);
   }
 
@@ -211,9 +238,14 @@ class IdentityTracer final : public Tracer {
 
   void hit_points(const Event& e, const Question* /*q*/) { made(changed_hp_[at(e.seat)]); }
 
+  // And why no more hit points were left than that took.
   void is_dying(const Event& e, const Question* /*q*/) {
-    made(changed_hp_[at(e.seat)]);
+    const std::size_t last = changed_hp_[at(e.seat)];
+    made(last);
     rescuers_.clear();
+    if (last == no_node) return;
+    for (const Link& l : net().nodes[last].causes)
+      if (l.sort == Sort::further) link(l.cause, Sort::row, *l.how, l.detail, l.rule);
   }
 
   void died(const Event& e, const Question* /*q*/) {
@@ -239,10 +271,7 @@ class IdentityTracer final : public Tracer {
   }
 
   void judged(const Event& e, const Question* /*q*/) {
-    const std::size_t retrial = last_[kind::retrial];
-    if (retrial != no_node && last_[kind::flip] != no_node && retrial > last_[kind::flip])
-      made(retrial);
-    made(last_[kind::flip]);
+    made(latest({kind::flip, kind::retrial}));
     if (const Cause why = e.what; why != Cause{}) made_by(rule_of(why));
   }
 
@@ -300,8 +329,7 @@ class IdentityTracer final : public Tracer {
 
   void invoked(const Event& e, const Question* q) {
     const Skill skill = skill_of(e.what);
-    const Effects& x =
-        skill != Skill::none ? info(skill).effects : effects_of(name_of(e.what));
+    const Effects& x = skill != Skill::none ? info(skill).effects : effects_of(name_of(e.what));
     if (q != nullptr && static_cast<Ask>(q->ask) == Ask::play) return;
     if (x.damaged != nullptr) made(last_[kind::damage]);
     if (x.retrial != nullptr) made(last_[kind::flip]);
@@ -309,9 +337,14 @@ class IdentityTracer final : public Tracer {
     const bool of_use = x.card_needed != nullptr || x.target_specified != nullptr ||
                         x.targeting != nullptr || x.dodged != nullptr || x.dealing != nullptr ||
                         x.card_used != nullptr;
-    if (of_use) link(last_[kind::use], Sort::made, say::in_answer);
+    if (of_use) link(latest({kind::use, kind::nullify, kind::respond}), Sort::made, say::in_answer);
     if (x.dodged != nullptr) made(last_[kind::respond]);
     if (x.lost != nullptr) made(here() - 1);
+  }
+
+  void replaced(const Event& e, const Question* /*q*/) {
+    made(last_[kind::use]);
+    link_cards(e, Sort::possible, say::card_from);
   }
 
   void forfeited(const Event& /*e*/, const Question* /*q*/) { made(last_[kind::death]); }
@@ -322,7 +355,7 @@ class IdentityTracer final : public Tracer {
     const State& s = state();
     for (Seat i = 0; i < s.players; ++i)
       if (!s.at(i).alive && counts(s.at(i).role, e.rule))
-        link(last(kind::death, i), Sort::made, say::other_death);
+        link(last(kind::death, i), Sort::possible, say::other_death);
   }
   // Whether the death of such a one brought this end.
   [[nodiscard]] static bool counts(Role role, Rule end) {
@@ -388,6 +421,7 @@ class IdentityTracer final : public Tracer {
   std::size_t laid_of_due_ = no_node;
   std::size_t last_judged_ = no_node;
   Name due_as_ = Name::none;
+  int dealt_ = 0;  // the last damage
   std::array<Refusal, seats + 1> refusals_{};
   std::vector<Rescuer> rescuers_;
 
@@ -412,6 +446,7 @@ constexpr std::array<IdentityTracer::Explain, kind::count> IdentityTracer::expla
   all[kind::judged] = &T::judged;
   all[kind::place] = &T::placed;
   all[kind::due] = &T::came_due;
+  all[kind::replace] = &T::replaced;
   all[kind::skip] = &T::skipped;
   all[kind::blocked] = all[kind::nullified] = &T::voided;
   all[kind::damage] = &T::damaged;

@@ -7,10 +7,8 @@ namespace tally::why::say {
 
 TALLY_SAY(effect_of, (Message, Message), "by this: {1}{0:-}", "起因：{1}{0:-}")
 TALLY_SAY(in_answer, (Message, Message), "in answer to this: {1}{0:-}", "响应：{1}{0:-}")
-TALLY_SAY(hp_left, (Message, Message), "only {0} of the hit points were left: {1}",
-          "当时体力只剩{0}：{1}")
-TALLY_SAY(back_from, (Message, Message), "{0} hit points were left before: {1}",
-          "此前体力为{0}：{1}")
+TALLY_SAY(hp_left, (Message, Message), "{0} hit points were left after this: {1}",
+          "此后体力为{0}：{1}")
 TALLY_SAY(more_damage, (Message, Message), "with more damage: {1}{0:-}", "伤害增加：{1}{0:-}")
 TALLY_SAY(in_reach, (Message, Message), "near enough: {1}{0:-}", "距离足够：{1}{0:-}")
 TALLY_SAY(no_limit, (Message, Message), "not the first Slash of the phase, but: {1}{0:-}",
