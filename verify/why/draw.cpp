@@ -30,7 +30,7 @@ std::string escaped(std::string_view text) {
 
 // "34 · SGS-SLASH"; what was not done has no number.
 std::string title_of(const Reason& r, Ids rule_ids) {
-  const std::string_view id = r.rule < rule_ids.size() ? rule_ids[r.rule] : "";
+  const std::string_view id = r.own_rule < rule_ids.size() ? rule_ids[r.own_rule] : "";
   if (!r.happened) return std::string(id);
   return fmt::format("{}{}{}", r.event, id.empty() ? "" : " · ", id);
 }

@@ -80,6 +80,7 @@ class Telling {
     r.depth = depth;
     r.what = n.happened ? words_(n.event) : n.said;
     r.said = link == nullptr ? r.what : (*link->how)(link->detail, r.what);
+    r.own_rule = n.rule;
     r.rule = link != nullptr && link->rule != no_rule ? link->rule : n.rule;
     r.sort = link == nullptr ? Sort::made : link->sort;
     r.had_to = trunk_.had_to[node] != 0;

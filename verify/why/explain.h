@@ -16,9 +16,10 @@ struct Reason {
   std::size_t of = 0;  // the reason it is a cause of; of the first: itself
   int depth = 0;
   Sort sort = Sort::made;
-  Message said;  // a sentence: what it is, and how it bears on the one above
-  Message what;  // the same without how
-  Rule rule = no_rule;
+  Message said;             // a sentence: what it is, and how it bears on the one above
+  Message what;             // the same without how
+  Rule rule = no_rule;      // by which it led to the one above
+  Rule own_rule = no_rule;  // by which it happened itself
   bool had_to = false;      // every way from the beginning of the game to the event goes through it
   bool again = false;       // its causes stand where it is told …
   std::size_t at = 0;       // … which is this reason

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "replay/report/display.h"
 
@@ -23,6 +24,19 @@ std::vector<std::string> lines_of(const std::string& text) {
     at = end + 1;
   }
   return out;
+}
+
+// What led to something by way of what was not done needs no second arrow to it.
+void leave_out_detours(Layout& l, const Explanation& all) {
+  std::vector<std::pair<std::size_t, std::size_t>> covered;
+  for (const Arrow& a : l.arrows) {
+    if (all.reasons[l.boxes[a.to].reason].happened) continue;
+    for (const Arrow& b : l.arrows)
+      if (b.from == a.to) covered.emplace_back(a.from, b.to);
+  }
+  std::erase_if(l.arrows, [&](const Arrow& a) {
+    return std::ranges::count(covered, std::pair{a.from, a.to}) > 0;
+  });
 }
 
 // The longest way down to the event says how high it lies.
@@ -100,6 +114,7 @@ Layout layout_of(const Explanation& all, Lang lang) {
   }
   for (std::size_t i = 1; i < all.reasons.size(); ++i)
     out.arrows.push_back({box_of[all.reasons[i].at], box_of[all.reasons[i].of], i});
+  leave_out_detours(out, all);
   find_layers(out);
   find_places(out);
   return out;
