@@ -59,7 +59,7 @@ void IdentityTracer::used(const Event& e, const Question* q) {
   if (ask == Ask::rescue)
     link(last(kind::dying, q->other), Sort::made, say::in_answer);
   else if (ask != Ask::play)
-    link(step(e.rule), Sort::made, say::in_answer);
+    link(step(e.rule), Sort::made, q == nullptr ? say::effect_of : say::in_answer);
   link_cards(e, Sort::possible, say::card_from);
   const State& s = state();
   wine_of_use_ = is_slash(as) && s.drunk(e.seat) ? step(rule::wine) : no_node;
