@@ -9,6 +9,8 @@
 #include "cli/annotate_site.h"
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/help_messages.h"
+#include "cli/language.h"
 #include "cli/lesson.h"
 #include "cli/named_game.h"
 #include "cli/one_game.h"
@@ -16,6 +18,7 @@
 #include "cli/out_file.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "cli/usage_messages.h"
 #include "replay/report/text.h"
 
 namespace tally::cli {
@@ -37,7 +40,8 @@ ExitCode run(const AnnotateArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   if (!arguments.lesson.empty()) return write_lesson(arguments);
   if (arguments.records.empty())
-    throw Failure(usage, "annotate: record is required; see `tally annotate --help`");
+    throw Failure(usage, say::see_help(say::is_required("annotate", words(help::record())),
+                                       "tally annotate"));
   if (makes_site(arguments)) return annotate_site(arguments);
   const std::string& record = arguments.records.front();
   std::vector<std::string> read{record};

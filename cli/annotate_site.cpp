@@ -15,7 +15,9 @@
 #include <fmt/format.h>
 
 #include "cli/check_all.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/one_page.h"
@@ -69,7 +71,7 @@ void expect_outside(const fs::path& folder, const std::vector<std::string>& read
 class Site {
  public:
   explicit Site(const AnnotateArguments& a)
-      : a_(a), progress_("records"), folder_(a.output), index_(a.langs) {}
+      : a_(a), progress_(say::records_done), folder_(a.output), index_(a.langs) {}
 
   ExitCode run() {
     for (const char* of_a_file : {".html", ".gz", ".zst"})
@@ -92,7 +94,7 @@ class Site {
     options.progress = [&](std::uint64_t bytes) {
       progress_.tick(index_.summary().games(), bytes, whole);
     };
-    for (const std::string& folder : paths.empty) complain("no record in " + folder);
+    for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     for (const report::Entry& entry : paths.refused) list(entry, nullptr);
     check_all(paths.found, options, [&](Checked& game) { list(game.entry, game.made.get()); });
     progress_.clear();
@@ -156,7 +158,7 @@ class Site {
       standings_.add(entry, made->traits);
     } else if (!entry.error.empty()) {
       progress_.clear();
-      complain(report::source_of(entry) + ": " + text_of(entry.error, a_.langs.front()));
+      complain(say::of_file(report::source_of(entry), entry.error));
     }
     index_.add(row);
   }

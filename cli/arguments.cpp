@@ -39,6 +39,7 @@ class Parser {
     add<ProveArguments>("prove", help::prove);
     add<CompareArguments>("compare", help::compare);
     add<ForkArguments>("fork", help::fork);
+    add<WhyArguments>("why", help::why);
     add<RegressArguments>("regress", help::regress);
     add<GraphArguments>("graph", help::graph);
     help_ = app_.add_subcommand("help", words(help::help_command()));

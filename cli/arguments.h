@@ -117,7 +117,7 @@ struct AnnotateArguments {
   std::vector<Lang> langs = {Lang::en, Lang::zh};
   std::optional<int> seat;  // as this one saw it, from 1; 0: somebody who only looks on
   bool problems = false;
-  std::string notes;  // a file of notes on the game; "": none
+  std::string notes;                // a file of notes on the game; "": none
   std::vector<std::string> lesson;  // rules, then paths: passages that show them; empty: no lesson
   WantedRules rules;
   int jobs = 0;  // 0: one for each core
@@ -185,6 +185,19 @@ struct ForkArguments {
   Lang lang = Lang::en;
 };
 
+struct WhyArguments {
+  std::string record;
+  int game = 1;              // among the games of the file, from 1
+  std::optional<int> at;     // a native event
+  std::optional<int> death;  // of this seat, from 1; neither: the last event
+  int depth = 5;             // so many causes in a row
+  bool jsonl = false;
+  bool dot = false;
+  bool svg = false;
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 struct GraphArguments {
   std::string what;  // phases, seats or states
   std::string record;
@@ -206,7 +219,7 @@ using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 AnnotateArguments, RegressArguments, ForkArguments>;
+                 AnnotateArguments, RegressArguments, ForkArguments, WhyArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -24,7 +24,7 @@ namespace {
 class CheckRun {
  public:
   explicit CheckRun(const CheckArguments& arguments)
-      : arguments_(arguments), text_(style_of_out(), arguments.lang), progress_("games") {}
+      : arguments_(arguments), text_(style_of_out(), arguments.lang), progress_(say::games_done) {}
 
   ExitCode run() {
     const Paths paths = list_paths(arguments_.paths);

@@ -24,5 +24,6 @@ ExitCode run(const GraphArguments& arguments);
 ExitCode run(const AnnotateArguments& arguments);
 ExitCode run(const RegressArguments& arguments);
 ExitCode run(const ForkArguments& arguments);
+ExitCode run(const WhyArguments& arguments);
 
 }  // namespace tally::cli

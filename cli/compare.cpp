@@ -91,7 +91,7 @@ class WitnessFiles {
 versus::Comparison compare(const CompareArguments& arguments, const NamedRuleset& a,
                            const NamedRuleset& b) {
   catch_interrupts(std::chrono::seconds(2));
-  Progress progress("games");
+  Progress progress(say::games_done);
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
   versus::Comparison out =
       versus::compare(*a.game, a.rules, b.rules,

@@ -77,7 +77,7 @@ void expect_no_rule(const std::string& path) {
 Games count_games(const std::vector<std::string>& given) {
   Games games;
   const Paths paths = list_paths(given);
-  Progress progress("games");
+  Progress progress(say::games_done);
   const std::uint64_t whole = progress.wanted() ? size_of(paths.found) : 0;
   CheckAll options;
   options.collect_rules = true;
@@ -178,7 +178,7 @@ ExitCode print_coverage(const RulesArguments& arguments) {
   if (paths.empty()) {
     std::error_code error;
     const std::string here = std::filesystem::current_path(error).string();
-    Message none = say::no_folder(usual_corpus, here);
+    Message none = say::no_corpus(usual_corpus, here);
     if (!tests) throw Failure(unreadable, say::name_the_records(std::move(none)));
     complain(say::only_tests(std::move(none)));
   }

@@ -28,6 +28,7 @@ void describe(CLI::App& c, ShrinkArguments& a);
 void describe(CLI::App& c, AnnotateArguments& a);
 void describe(CLI::App& c, RegressArguments& a);
 void describe(CLI::App& c, ForkArguments& a);
+void describe(CLI::App& c, WhyArguments& a);
 
 // Of rules: describe_rules.cpp.
 void describe(CLI::App& c, RulesArguments& a);

@@ -109,6 +109,20 @@ void describe(CLI::App& c, ForkArguments& a) {
   c.footer(words(help::fork_footer()));
 }
 
+void describe(CLI::App& c, WhyArguments& a) {
+  add_record(c, a.record);
+  add_number(c, "--at", a.at, help::why_at(), 0, most);
+  add_number(c, "--death", a.death, help::why_death(), 1, max_seats);
+  add_number(c, "--depth", a.depth, help::why_depth(), 1, most);
+  add_flag(c, "--dot", a.dot, help::as_dot());
+  add_flag(c, "--svg", a.svg, help::as_svg());
+  add_format(c, a.jsonl, help::jsonl_of_causes());
+  add_game(c, a.game);
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(words(help::why_footer()));
+}
+
 void describe(CLI::App& c, ShrinkArguments& a) {
   add_record(c, a.record);
   add_number(c, "--finding", a.finding, help::shrink_finding(), 1, most);

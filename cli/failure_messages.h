@@ -70,6 +70,22 @@ TALLY_SAY(chosen_not_legal, (Verbatim, Verbatim),
           "--choose \"{0}\"：依{1}不合法；tally legal --why-not 会详细说明")
 TALLY_SAY(unseen_decides, (), "a card nobody has seen decides whether it is legal",
           "是否合法取决于无人见过的牌")
+TALLY_SAY(no_events, (Verbatim), "{0} has no events", "{0}中没有事件")
+TALLY_SAY(no_causes, (Verbatim), "why: {0} does not say what leads to what",
+          "why：{0}没有说明事件之间的因果")
+TALLY_SAY(no_event_of, (Number, Verbatim, Number, Number),
+          "--at {0}: {1} has {2} events, counted from 0; the last is {3}",
+          "--at {0}：{1}有{2}个事件，从0数起，最后是{3}")
+TALLY_SAY(nobody_dies, (Verbatim),
+          "--death: nobody dies in {0}; without it `tally why` tells how the game ended",
+          "--death：{0}中无人阵亡；不加此项时，tally why 说明对局如何结束")
+TALLY_SAY(no_such_dead_seat, (Number, Verbatim, Number), "--death {0}: {1} has {2} seats",
+          "--death {0}：{1}有{2}个座位")
+TALLY_SAY(does_not_die, (Number, Verbatim, Message), "seat {0} does not die in {1}{2}",
+          "{0}号位在{1}中没有阵亡{2}")
+TALLY_SAY(nor_anybody, (), ", nor does anybody else", "，其他人也没有")
+TALLY_SAY(these_die, (Message), "; these do: {0}", "；阵亡的有：{0}")
+TALLY_SAY(seat_at_event, (Number, Number), "seat {0} (event {1})", "{0}号位（事件{1}）")
 TALLY_SAY(no_such_finding, (Verbatim, Number, Number),
           "{0} has {1} {1:finding|findings}, so there is no finding {2}",
           "{0}有{1}处不符，没有第{2}处")
@@ -89,6 +105,12 @@ TALLY_SAY(
     "{0}没有说清一张牌的去向：事件{1}之后的推断不再列出")
 TALLY_SAY(many_unreadable, (Number), "{0} of the games cannot be read; `tally check` says why",
           "有{0}局无法读取；tally check 会说明原因")
+
+// --- how far a long piece of work is
+TALLY_SAY(share_done, (Number, Message), "{0} %, {1}", "{0} %，{1}")
+TALLY_SAY(games_done, (Number, Number), "{0:,} games, {1:,}/s", "{0:,}局，每秒{1:,}局")
+TALLY_SAY(records_done, (Number, Number), "{0:,} records, {1:,}/s", "{0:,}份记录，每秒{1:,}份")
+TALLY_SAY(rulesets_done, (Number, Number), "{0:,} rulesets, {1:,}/s", "{0:,}套规则集，每秒{1:,}套")
 
 // --- names
 TALLY_SAY(no_such_game_name, (Verbatim, Message), "no game is called {0}; there is: {1}",
@@ -132,7 +154,7 @@ TALLY_SAY(
     rule_for_a_path, (Verbatim),
     "rules --coverage takes the paths of records; {0} is a rule or an option: tally rules {0}",
     "rules --coverage 需要记录的路径；{0}是规则或选项：tally rules {0}")
-TALLY_SAY(no_folder, (Verbatim, Verbatim), "there is no folder {0} in {1}", "{1}中没有文件夹{0}")
+TALLY_SAY(no_corpus, (Verbatim, Verbatim), "there is no folder {0} in {1}", "{1}中没有文件夹{0}")
 TALLY_SAY(name_the_records, (Message), "{0}; name the records to count", "{0}；请给出要统计的记录")
 TALLY_SAY(only_tests, (Message), "{0}: only tests are counted", "{0}：只统计测试")
 

@@ -254,7 +254,7 @@ class Fork {
     std::optional<OutFile> page;
     if (!a_.page.empty()) page.emplace(a_.page, std::vector{a_.record});
     catch_interrupts();
-    Progress progress("games");
+    Progress progress(say::games_done);
     crossing::Forks forks(game_, rules_);
     crossing::Spread other;
     crossing::Spread own;

@@ -83,7 +83,7 @@ class FuzzCrew {
                 : arguments.seconds > 0 ? std::numeric_limits<std::uint64_t>::max() / 2
                                         : usual_games),
         start_(Clock::now()),
-        progress_("games") {}
+        progress_(say::games_done) {}
 
   void run() {
     const int cores = static_cast<int>(std::thread::hardware_concurrency());

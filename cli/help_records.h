@@ -40,11 +40,12 @@ TALLY_SAY(show_footer, (),
 
 // --- annotate
 TALLY_SAY(files_or_folders, (), "files, or folders", "文件或文件夹")
-TALLY_SAY(annotate_output, (),
-          "where to: a file, or - for standard output, .gz and .zst are packed; of several records, "
-          "or with a / at its end, a folder of pages; required",
-          "写到哪里：文件，或 -（标准输出），.gz与.zst会压缩；多份记录，或以/结尾时，"
-          "是放网页的文件夹；必须给出")
+TALLY_SAY(
+    annotate_output, (),
+    "where to: a file, or - for standard output, .gz and .zst are packed; of several records, "
+    "or with a / at its end, a folder of pages; required",
+    "写到哪里：文件，或 -（标准输出），.gz与.zst会压缩；多份记录，或以/结尾时，"
+    "是放网页的文件夹；必须给出")
 TALLY_SAY(annotate_notes, (), "notes and questions on the game, as docs/annotate.md has them",
           "这一局的注释与提问，写法见docs/annotate.md")
 TALLY_SAY(annotate_lesson, (),
@@ -63,11 +64,11 @@ TALLY_SAY(annotate_footer, (),
           "rules\n"
           "do not cover the game yet, and there is no page. All: tally --help\n\n"
           "Examples\n  tally annotate game.fk.rep -o game.html\n"
-    "  tally annotate games/ -o site/         a page for each, and one that lists them\n",
+          "  tally annotate games/ -o site/         a page for each, and one that lists them\n",
           "退出码与check相同：1：记录违规，网页会指出何处；4：规则尚未支持此局，没有网页。\n"
           "全部：tally --help\n\n"
           "示例\n  tally annotate game.fk.rep -o game.html\n"
-    "  tally annotate games/ -o site/         每份一页，并有一页列出全部\n")
+          "  tally annotate games/ -o site/         每份一页，并有一页列出全部\n")
 
 // --- diff
 TALLY_SAY(diff, (), "differences between two turns, or between two records",
@@ -181,6 +182,27 @@ TALLY_SAY(fork_footer, (),
           "  tally fork game.jsonl --at 55 --choose \"use S7.slash to 3\" -o other.jsonl\n"
           "  tally fork game.jsonl --at 55 --choose pass --games 1000\n"
           "  tally fork game.jsonl --at 55 --choose pass --games 1000 --page game.html\n")
+
+// --- why
+TALLY_SAY(why, (), "what led to an event or to a death, rule by rule",
+          "一个事件或一次阵亡由何而来，逐条规则说明")
+TALLY_SAY(why_at, (), "this event (default: the last, how the game ended)",
+          "这一事件（默认：最后一个，即对局如何结束）")
+TALLY_SAY(why_death, (), "the death of this seat", "这一座位的阵亡")
+TALLY_SAY(why_depth, (), "how many causes in a row are told (default: 5)",
+          "连续说明多少层原因（默认：5）")
+TALLY_SAY(as_dot, (), "write it for graphviz", "写成graphviz的格式")
+TALLY_SAY(as_svg, (), "write it as a picture", "写成图片")
+TALLY_SAY(jsonl_of_causes, (), "one JSON object a cause", "每个原因一个JSON对象")
+TALLY_SAY(why_footer, (),
+          "Exit code 1: the record breaks a rule by then, and what is told goes by its word.\n"
+          "All: tally --help\n\n"
+          "Examples\n  tally why game.jsonl --death 3\n"
+          "  tally why game.jsonl --at 55 --svg > why.svg\n",
+          "退出码1：记录到那时已违规，所说以记录为准。\n"
+          "全部：tally --help\n\n"
+          "示例\n  tally why game.jsonl --death 3\n"
+          "  tally why game.jsonl --at 55 --svg > why.svg\n")
 
 // --- regress
 TALLY_SAY(regress, (), "which records come out differently by other rules",

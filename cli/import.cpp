@@ -107,7 +107,7 @@ class ImportRun {
   report::TextReport text_;
   report::Summary summary_;
   report::Errors errors_;  // of one record file after another
-  Progress progress_{"games"};
+  Progress progress_{say::games_done};
   RecordStream stream_;
   Record record_;
   report::Entry entry_;

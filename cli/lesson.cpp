@@ -11,7 +11,9 @@
 #include <fmt/ranges.h>
 
 #include "cli/check_all.h"
+#include "cli/failure_messages.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/lesson_messages.h"
 #include "cli/named_game.h"
 #include "cli/named_rules.h"
@@ -49,7 +51,7 @@ class Lesson {
   ExitCode run() {
     const Paths paths = list_paths(paths_);
     OutFile file(a_.output, with_files_of(a_.rules.ruleset, paths.found));
-    for (const std::string& folder : paths.empty) complain("no record in " + folder);
+    for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     unreadable_ += paths.refused.size() + paths.empty.size();
     search(paths);
     stop_if_interrupted();
@@ -81,7 +83,7 @@ class Lesson {
   }
 
   void search(const Paths& paths) {
-    Progress progress("games");
+    Progress progress(say::games_done);
     const std::uint64_t whole = progress.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = a_.rules, .jobs = a_.jobs};
     options.passages_of = &wanted_;
@@ -137,7 +139,7 @@ class Lesson {
       line(say::lesson_written(report::printable(a_.output), rules_.size(), passages_, games_));
       write_out(out);
     }
-    if (unreadable_ > 0) complain(text_of(say::unreadable_games(unreadable_), lang()));
+    if (unreadable_ > 0) complain(say::unreadable_games(unreadable_));
   }
 
   [[nodiscard]] std::size_t place_of(const NamedRule& r) const {

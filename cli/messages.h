@@ -181,7 +181,6 @@ TALLY_SAY(not_our_folder, (Verbatim, Verbatim),
 TALLY_SAY(read_folder, (Verbatim, Verbatim),
           "annotate: {0} lies in {1}, which is read: pages go somewhere else",
           "annotate：{0}在要读取的{1}之中：请把网页写到别处")
-TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
 TALLY_SAY(pages_in, (Verbatim, Number), "{0}: {1:,} {1:page|pages}", "{0}：{1:,}个网页")
 
 // --- regress

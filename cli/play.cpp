@@ -27,7 +27,7 @@ ExitCode run(const PlayArguments& arguments) {
       arguments.players > 0 ? arguments.players : std::min(usual_players, game.most_seats());
   catch_interrupts();
   OutFile file(arguments.output, files_of(game, arguments.ruleset));
-  Progress progress("games");
+  Progress progress(say::games_done);
   std::string log;
   for (std::uint64_t i = 0; i < arguments.games; ++i) {
     stop_if_interrupted();

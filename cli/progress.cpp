@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "cli/failure_messages.h"
+#include "cli/language.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 
@@ -19,8 +21,8 @@ void put(std::string_view text) { (void)!::write(STDERR_FILENO, text.data(), tex
 
 }  // namespace
 
-Progress::Progress(std::string_view unit)
-    : unit_(unit),
+Progress::Progress(const Says<Number, Number>& row)
+    : row_(row),
       wanted_(err_is_terminal()),
       start_(Clock::now()),
       next_(start_ + silent_at_first) {}
@@ -32,12 +34,9 @@ void Progress::tick(std::uint64_t count, std::uint64_t part, std::uint64_t whole
   next_ = now + pause;
   shown_ = true;
   const double seconds = std::chrono::duration<double>(now - start_).count();
-  std::string line = "\r\x1b[K";
-  if (whole > 0) line += fmt::format("{} %, ", std::min(part, whole) * 100 / whole);
-  line +=
-      fmt::format("{} {}, {}/s", io::grouped(count), unit_,
-                  io::grouped(static_cast<std::uint64_t>(static_cast<double>(count) / seconds)));
-  put(line);
+  Message done = row_(count, static_cast<std::uint64_t>(static_cast<double>(count) / seconds));
+  if (whole > 0) done = say::share_done(std::min(part, whole) * 100 / whole, std::move(done));
+  put("\r\x1b[K" + words(done));
 }
 
 void Progress::clear() {

@@ -2,13 +2,15 @@
 // One line on standard error that says how far a long piece of work is. Only on a terminal.
 #include <chrono>
 #include <cstdint>
-#include <string>
+
+#include "engine/core/message.h"
 
 namespace tally::cli {
 
 class Progress {
  public:
-  explicit Progress(std::string_view unit);
+  // `row` says how many are done, and how many a second.
+  explicit Progress(const Says<Number, Number>& row);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -23,7 +25,7 @@ class Progress {
  private:
   using Clock = std::chrono::steady_clock;
 
-  std::string unit_;
+  const Says<Number, Number>& row_;
   bool wanted_;
   bool shown_ = false;
   Clock::time_point start_;

@@ -123,7 +123,7 @@ ExitCode run(const ProveArguments& arguments) {
   catch_interrupts(std::chrono::seconds(2));
   const auto start = std::chrono::steady_clock::now();
   proofs::Prover prover;
-  Progress progress("rulesets");
+  Progress progress(say::rulesets_done);
   std::vector<Proved> all;
   for (const NamedRuleset& r : rulesets) {
     if (was_interrupted()) break;

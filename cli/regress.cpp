@@ -29,7 +29,7 @@ class Regress {
  public:
   explicit Regress(const RegressArguments& a)
       : a_(a),
-        progress_("records"),
+        progress_(say::records_done),
         all_({.kept = !a.baseline.empty(),
               .own_before = a.from.ruleset.empty(),
               .own_after = a.to.ruleset.empty()}) {}
@@ -48,7 +48,7 @@ class Regress {
     if (!a_.baseline.empty()) read.push_back(a_.baseline);
     if (!a_.save.empty()) save_.emplace(a_.save, read);
     if (!a_.page.empty()) page_.emplace(a_.page, read);
-    for (const std::string& folder : paths.empty) complain("no record in " + folder);
+    for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     unreadable_ = !paths.empty.empty();
     for (const report::Entry& entry : paths.refused) look(entry, entry);
     check_all(paths.found, options, [&](const Checked& game) { look(game.before, game.entry); });
@@ -81,7 +81,7 @@ class Regress {
     if (!error.empty() && entry.game == nullptr) {
       unreadable_ = true;
       progress_.clear();
-      complain(report::source_of(entry) + ": " + text_of(error, a_.lang));
+      complain(say::of_file(report::source_of(entry), error));
     } else if (!error.empty() && !internal_) {  // there are no such rules of its game
       all_.leave_out(error);
       return;

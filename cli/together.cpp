@@ -56,6 +56,13 @@ void check(const CLI::App& /*c*/, const ForkArguments& f) {
   if (!f.page.empty() && f.games == 0) throw Failure(usage, say::fork_page_needs_games());
 }
 
+void check(const CLI::App& c, const WhyArguments& w) {
+  expect_ruleset(w.rules);
+  expect_english(c, w.jsonl, w.lang);
+  if (w.at && w.death) throw Failure(usage, say::why_two_events());
+  if (int{w.jsonl} + int{w.dot} + int{w.svg} > 1) throw Failure(usage, say::why_two_forms());
+}
+
 void check(const CLI::App& c, const RegressArguments& r) {
   expect_english(c, r.jsonl, r.lang);
   const bool has_before = !r.from.ruleset.empty() || !r.baseline.empty();

@@ -53,6 +53,10 @@ TALLY_SAY(fork_games_write_none, (),
           "fork：--games 只统计各局如何结束，不写日志；请去掉 --then stop 与 -o")
 TALLY_SAY(fork_page_needs_games, (), "fork: --page shows how many games end; it needs --games",
           "fork：--page 显示许多局如何结束，要与 --games 同用")
+TALLY_SAY(why_two_events, (), "why: give --at or --death, not both",
+          "why：--at 与 --death 只能给一个")
+TALLY_SAY(why_two_forms, (), "why: give one of --dot, --svg and --format jsonl",
+          "why：--dot、--svg、--format jsonl 只能给一个")
 TALLY_SAY(regress_two_befores, (),
           "regress: --from and --baseline both say how it was before; give one",
           "regress：--from 与 --baseline 都表示以前的结果，只能给一个")

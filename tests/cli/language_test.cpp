@@ -15,7 +15,7 @@ namespace {
 constexpr const char* chinese = "LANG=zh_CN.UTF-8";
 
 Outcome run_in(const char* language, std::vector<std::string> arguments) {
-  return run(Run{.arguments = std::move(arguments), .environment = {language}});
+  return run(cli::testing::Run{.arguments = std::move(arguments), .environment = {language}});
 }
 
 // What a program, a file or a game is called is the same in every language.
@@ -99,7 +99,8 @@ TEST(Language, TheOptionWinsOverTheLocale) {
   const auto says = [](std::vector<std::string> environment, std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "rules");
     arguments.emplace_back("SGS-CARD-SLASH");
-    return has_chinese(run(Run{.arguments = arguments, .environment = std::move(environment)}).out);
+    return has_chinese(
+        run(cli::testing::Run{.arguments = arguments, .environment = std::move(environment)}).out);
   };
   EXPECT_FALSE(says({}, {}));
   EXPECT_TRUE(says({"LANG=zh_TW"}, {}));

@@ -10,6 +10,7 @@
 #include "verify/invariants/kit.h"
 #include "verify/proofs/kit.h"
 #include "verify/standings/kit.h"
+#include "verify/why/kit.h"
 
 namespace tally::verify {
 
@@ -22,6 +23,7 @@ struct Kit {
   GraphKit graphs = {};
   IdentityKit identities = {};
   StandingKit standings = {};
+  WhyKit why = {};
 };
 
 // An empty one for a game that brings none.

@@ -24,5 +24,6 @@ const CompareKit& compare_kit_of(const Game& game) { return kit_of(game).compare
 const GraphKit& graph_kit_of(const Game& game) { return kit_of(game).graphs; }
 const IdentityKit& identity_kit_of(const Game& game) { return kit_of(game).identities; }
 const StandingKit& standing_kit_of(const Game& game) { return kit_of(game).standings; }
+const WhyKit& why_kit_of(const Game& game) { return kit_of(game).why; }
 
 }  // namespace tally::verify

@@ -133,9 +133,9 @@ void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) co
   fmt::format_to(std::back_inserter(out), " <code>{}</code></h2>\n<p class=text>", rule.text.id);
   in_words(rule.text.text);
   out += "</p>\n";
-  if (rule.text.source.empty()) return;
+  if (rule.text.source.en.empty()) return;
   out += "<p class=source><small>";
-  append_message(out, langs_, say::source_of_rule(rule.text.source));
+  append_message(out, langs_, say::source_of_rule(Texts(rule.text.source.en, rule.text.source.zh)));
   out += "</small></p>\n";
 }
 

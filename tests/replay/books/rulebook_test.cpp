@@ -57,14 +57,14 @@ std::vector<std::string> Rulebooks::all_words() const {
   for (const RuleText& rule : book().rules()) {
     take(rule.title);
     take(rule.text);
-    out.push_back(rule.source);
+    take(rule.source);
   }
   for (const OptionText& option : book().options()) {
     take(option.title);
     take(option.text);
     take(option.number);
     for (const auto& [value, meaning] : option.values) take(meaning);
-    out.push_back(option.source);
+    take(option.source);
   }
   return out;
 }
@@ -114,8 +114,8 @@ TEST_P(Rulebooks, EverySourceNamesASeedOrThePublishedRule) {
       named = named || source.find(known) != std::string::npos;
     EXPECT_TRUE(named) << id << ": " << source;
   };
-  for (const RuleText& rule : book().rules()) check(rule.source, rule.id);
-  for (const OptionText& option : book().options()) check(option.source, option.id);
+  for (const RuleText& rule : book().rules()) check(rule.source.en, rule.id);
+  for (const OptionText& option : book().options()) check(option.source.en, option.id);
 }
 
 TEST_P(Rulebooks, NamesNothingOutsideTheRepository) {

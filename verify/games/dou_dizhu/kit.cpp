@@ -20,6 +20,7 @@ constinit const Kit dou_dizhu_kit{
                 .same_because = versus::dou_dizhu_same_because,
                 .points = dou_dizhu::kind::score},
     .standings = {.traits = dou_dizhu_traits},
+    .why = {.tracer = why::dou_dizhu_causes},
 };
 
 }  // namespace tally::verify

@@ -34,3 +34,9 @@ std::optional<proofs::Words> dou_dizhu_same_because(const Game& game, const Rule
                                                     const Ruleset& b, std::size_t index);
 
 }  // namespace tally::versus
+
+namespace tally::why {
+
+std::unique_ptr<Tracer> dou_dizhu_causes(const Schema& schema);
+
+}  // namespace tally::why

@@ -34,6 +34,7 @@ constinit const Kit sanguosha_kit{
                    .unveiling = hidden::sanguosha_unveiling,
                    .death = sanguosha::kind::death},
     .standings = {.traits = sanguosha_traits},
+    .why = {.tracer = why::sanguosha_causes, .death = sanguosha::kind::death},
 };
 
 }  // namespace tally::verify

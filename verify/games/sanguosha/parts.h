@@ -54,3 +54,9 @@ std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset
                                                const Roles& roles);
 
 }  // namespace tally::hidden
+
+namespace tally::why {
+
+std::unique_ptr<Tracer> sanguosha_causes(const Schema& schema);
+
+}  // namespace tally::why
