@@ -11,7 +11,7 @@ namespace {
 
 Lang language = Lang::en;
 
-std::optional<Lang> named(std::string_view name) {
+std::optional<Lang> language_named(std::string_view name) {
   if (name == "en") return Lang::en;
   if (name == "zh") return Lang::zh;
   return std::nullopt;
@@ -39,9 +39,9 @@ Lang wanted_language(int argc, const char* const* argv) {
     const std::string_view word = argv[i];
     std::optional<Lang> lang;
     if (word == option && i + 1 < argc)
-      lang = named(argv[i + 1]);
+      lang = language_named(argv[i + 1]);
     else if (word.starts_with("--lang="))
-      lang = named(word.substr(option.size() + 1));
+      lang = language_named(word.substr(option.size() + 1));
     if (lang) return *lang;
   }
   return of_surroundings();

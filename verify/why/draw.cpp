@@ -28,7 +28,7 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
-// "34 · SGS-SLASH"; what was not done has no number.
+// "34 · SGS-SLASH-LIMIT"; what was not done has no number.
 std::string title_of(const Reason& r, Ids rule_ids) {
   const std::string_view id = r.own_rule < rule_ids.size() ? rule_ids[r.own_rule] : "";
   if (!r.happened) return std::string(id);
