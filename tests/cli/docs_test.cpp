@@ -1,7 +1,9 @@
 // The examples in the pages of docs/ are what the program really says. In a block that begins with
 // "$ tally", a line ending in "…" stands for any line that begins so, and "…" alone for any lines.
+// Words in double quotes are one argument.
 #include <filesystem>
 #include <fstream>
+#include <iomanip>
 #include <sstream>
 #include <utility>
 
@@ -27,7 +29,7 @@ std::vector<Example> examples_in(const std::string& path) {
     } else if (inside && line.starts_with("$ tally ")) {
       std::istringstream words(line.substr(8));
       Example& example = all.emplace_back();
-      for (std::string word; words >> word;) example.arguments.push_back(word);
+      for (std::string word; words >> std::quoted(word);) example.arguments.push_back(word);
     } else if (inside && !all.empty()) {
       all.back().expected.push_back(line);
     }
