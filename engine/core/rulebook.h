@@ -48,8 +48,8 @@ struct RuleWords {
   std::string_view text_zh;
   std::string_view source;
   std::string_view source_zh;  // empty: the same in both
-  std::string_view option;  // ids of those that touch it, a blank between
-  std::string_view of_en;   // whose it is: a general's name; empty for everybody's
+  std::string_view option;     // ids of those that touch it, a blank between
+  std::string_view of_en;      // whose it is: a general's name; empty for everybody's
   std::string_view of_zh;
 };
 

@@ -17,10 +17,10 @@ struct Entry {
   const Game* game = nullptr;  // nullptr when not known
   int players = 0;             // 0 when not known
   Report report;
-  std::string witness;  // a log of the game with its hidden cards dealt, where that was asked for
-  Message no_witness;      // why there is none
-  Message error;           // why the game cannot be read or judged; empty when it can
-  bool internal = false;   // the error is a fault of this program
+  std::string witness;    // a log of the game with its hidden cards dealt, where that was asked for
+  Message no_witness;     // why there is none
+  Message error;          // why the game cannot be read or judged; empty when it can
+  bool internal = false;  // the error is a fault of this program
   std::uint64_t more = 0;  // stands for so many errors of the file, which are not told one by one
 
   // Keeps the memory.
