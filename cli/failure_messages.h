@@ -116,10 +116,10 @@ TALLY_SAY(rulesets_done, (Number, Number), "{0:,} rulesets, {1:,}/s", "{0:,}套�
 TALLY_SAY(no_such_game_name, (Verbatim, Message), "no game is called {0}; there is: {1}",
           "没有叫{0}的游戏；有：{1}")
 TALLY_SAY(no_such_ruleset, (Verbatim, Message), "there is no ruleset {0}{1}", "没有规则集{0}{1}")
-TALLY_SAY(rulesets_there_are, (Message), ". There is {0}; or give the path of a .toml file",
-          "。有：{0}；也可以给出.toml文件的路径")
-TALLY_SAY(close_and_all, (Message, Message), "; {0}{1}", "；{0}{1}")
-TALLY_SAY(rulesets_of, (Verbatim, Verbatim), "{0} ({1})", "{0}（{1}）")
+TALLY_SAY(rulesets_there_are, (Message), "; expected one of {0}, or the path of a .toml file",
+          "；应为以下之一：{0}，或.toml文件的路径")
+TALLY_SAY(close_ruleset, (Message), "; {0}", "；{0}")
+TALLY_SAY(rulesets_of, (Message, Verbatim), "{0} ({1})", "{0}（{1}）")
 TALLY_SAY(of_another_game, (Verbatim, Verbatim, Verbatim), "{0} is a ruleset of {1}, not of {2}",
           "{0}是{1}的规则集，不是{2}的")
 TALLY_SAY(of_two_games, (Verbatim, Verbatim, Verbatim, Verbatim),

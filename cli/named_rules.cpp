@@ -35,6 +35,22 @@ std::vector<NamedRule> rules_called(const std::string& name) {
   return out;
 }
 
+std::optional<Message> close_rule(const std::string& name) {
+  std::vector<std::string> names;
+  for (const Game* game : games()) {
+    const Rulebook book = Rulebook::load(game->name());
+    for (const RuleText& rule : book.rules())
+      for (const std::string& of_rule : {rule.id, rule.title.en, rule.title.zh})
+        names.push_back(of_rule);
+    for (const OptionText& option : book.options()) names.push_back(option.id);
+  }
+  for (const std::string& written : {as_id(name), name}) {
+    Message close = log::close_names(written, {names.begin(), names.end()});
+    if (close.is(log::say::did_you_mean)) return close;
+  }
+  return std::nullopt;
+}
+
 void refuse_rule(const std::string& name, Lang lang) {
   constexpr std::size_t most = 8;
   std::vector<std::string> near;
@@ -43,22 +59,8 @@ void refuse_rule(const std::string& name, Lang lang) {
     for (const std::string_view id : book.near(name))
       if (near.size() < most && book.book().rule(id) != nullptr) near.emplace_back(id);
   }
-  if (near.empty()) {
-    std::vector<std::string> names;
-    for (const Game* game : games()) {
-      const Rulebook book = Rulebook::load(game->name());
-      for (const RuleText& rule : book.rules()) {
-        names.push_back(rule.id);
-        names.push_back(rule.title.en);
-        names.push_back(rule.title.zh);
-      }
-    }
-    for (const std::string& written : {as_id(name), name}) {
-      const Message close = log::close_names(written, {names.begin(), names.end()});
-      if (close.is(log::say::did_you_mean))
-        throw Failure(usage, say::rule_close(report::printable(name), close));
-    }
-  }
+  if (const auto close = near.empty() ? close_rule(name) : std::nullopt)
+    throw Failure(usage, say::rule_close(report::printable(name), *close));
   Message says = say::no_rule_called(report::printable(name));
   if (!near.empty())
     says = say::rules_near(std::move(says), fmt::format("{}", fmt::join(near, ", ")));

@@ -1,5 +1,6 @@
 #pragma once
 // Rules by what somebody calls them: an id, a title, a card, a general.
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct NamedRule {
 // All that are meant, as `tally rules` finds them; none when nothing is called so.
 std::vector<NamedRule> rules_called(const std::string& name);
 // Throws Failure (usage): what comes near it.
+// "did you mean …?" of ids and titles; nothing when none is close.
+[[nodiscard]] std::optional<Message> close_rule(const std::string& name);
 [[noreturn]] void refuse_rule(const std::string& name, Lang lang);
 
 }  // namespace tally::cli

@@ -24,24 +24,27 @@ bool is_path(const std::string& name) {
   return name.find('/') != std::string::npos || name.ends_with(".toml");
 }
 
-// Of all games that are meant, what is close to it first.
+}  // namespace
+
 Message no_ruleset(const std::string& name, const std::string& game) {
   std::vector<Message> all;
   std::vector<std::string> names;
   for (const Game* g : games()) {
     if (!game.empty() && g->name() != game) continue;
-    const std::vector<std::string> own = ruleset_names(g->name());
-    all.push_back(say::rulesets_of(fmt::format("{}", fmt::join(own, ", ")), g->name()));
-    names.insert(names.end(), own.begin(), own.end());
+    std::vector<Message> own;
+    for (const std::string& n : ruleset_names(g->name())) {
+      own.push_back(tally::say::verbatim(n));
+      names.push_back(n);
+    }
+    all.push_back(say::rulesets_of(joined(std::move(own), tally::say::comma), g->name()));
   }
   Message close = log::close_names(name, {names.begin(), names.end()});
-  Message there_are = say::rulesets_there_are(joined(std::move(all), tally::say::semicolon));
-  if (close.is(log::say::did_you_mean))
-    there_are = say::close_and_all(std::move(close), std::move(there_are));
-  return say::no_such_ruleset(io::in_quotes(name), std::move(there_are));
+  return say::no_such_ruleset(
+      io::in_quotes(name),
+      close.is(log::say::did_you_mean)
+          ? say::close_ruleset(std::move(close))
+          : say::rulesets_there_are(joined(std::move(all), tally::say::semicolon)));
 }
-
-}  // namespace
 
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game) {
   Message wrong;

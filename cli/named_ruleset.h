@@ -13,6 +13,10 @@ struct NamedRuleset {
   bool observed = false;  // says that it is how a program was seen to play
 };
 
+// That there is none of this name: the one that is close to it, or all there are. `game`: "" for
+// any.
+Message no_ruleset(const std::string& name, const std::string& game);
+
 // `game`: "" where it follows from the ruleset. Throws Failure (usage) that says what is wrong with
 // it.
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game);

@@ -12,6 +12,7 @@
 #include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/named_game.h"
+#include "cli/named_rules.h"
 #include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
@@ -53,8 +54,11 @@ std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
     }
   }
   if (any) return out;
-  throw Failure(usage, out.empty() ? say::no_theorem_called(report::printable(arguments.rule))
-                                   : say::no_theorem_of(without));
+  if (!out.empty()) throw Failure(usage, say::no_theorem_of(without));
+  Message none = say::no_theorem_called(report::printable(arguments.rule));
+  if (const auto meant = close_rule(arguments.rule))
+    none = tally::say::semicolon(std::move(none), *meant);
+  throw Failure(usage, std::move(none));
 }
 
 std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {

@@ -10,6 +10,7 @@
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input_error.h"
 #include "replay/io/messages.h"
@@ -57,20 +58,17 @@ Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) con
 void expect_ruleset(const std::string& name_or_file, const char* option) {
   if (name_or_file.empty()) return;
   const bool name = name_or_file.find('/') == std::string::npos && !name_or_file.ends_with(".toml");
-  std::string known;
   Message why;
   for (const Game* game : games()) {
     try {
       load_ruleset(*game, name_or_file);
       return;
     } catch (const RulesetError& error) {
-      known += fmt::format("{}{} ({})", known.empty() ? "" : ", ",
-                           joined(ruleset_names(game->name())), game->name());
       // Of a file that is of one game, what another game says of it is no help.
       if (why.empty() || !error.message.is(books::say::another_game)) why = error.said();
     }
   }
-  if (name) why = books::say::no_ruleset(io::in_quotes(name_or_file), known);
+  if (name) why = no_ruleset(name_or_file, "");
   throw Failure(usage, tally::say::colon(tally::say::verbatim(option), std::move(why)));
 }
 

@@ -7,6 +7,7 @@
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
+#include "cli/named_rules.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/messages.h"
@@ -72,6 +73,8 @@ std::string invariants_of(const Game& game, Lang lang) {
     if (!near.empty())
       close = say::similar(std::move(close), fmt::format("{}", fmt::join(near, ", ")));
   }
+  if (close.is(tally::say::verbatim))
+    if (const auto meant = close_rule(id)) close = tally::say::semicolon(std::move(close), *meant);
   throw Failure(usage, say::no_such_entry(report::printable(id), std::move(close)));
 }
 

@@ -3,11 +3,12 @@
 #include <string>
 
 #include "engine/core/game.h"
+#include "engine/core/message.h"
 
 namespace tally {
 
 // Markdown: the keys of a seat, every kind of event with its fields, every list of names, every
-// card. docs/log-format.md contains it word for word.
-std::string describe_schema(const Game& game);
+// card. docs/log-format.md contains the English one word for word.
+std::string describe_schema(const Game& game, Lang lang = Lang::en);
 
 }  // namespace tally

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string read(const fs::path& path) {
+std::string contents_of(const fs::path& path) {
   std::ifstream file(path);
   std::stringstream all;
   all << file.rdbuf();
@@ -29,7 +29,7 @@ std::map<std::string, std::string> files_in(const fs::path& folder) {
   std::map<std::string, std::string> all;
   for (const auto& entry : fs::recursive_directory_iterator(folder))
     if (entry.is_regular_file())
-      all[fs::relative(entry.path(), folder).string()] = read(entry.path());
+      all[fs::relative(entry.path(), folder).string()] = contents_of(entry.path());
   return all;
 }
 
@@ -69,7 +69,7 @@ TEST(AnnotateSite, ListsWhatCannotBeRead) {
   const Outcome o = tally({"annotate", "corpus/faults", "-o", folder.path("site")});
   EXPECT_EQ(o.code, 3);
   EXPECT_NE(o.err.find("cut.fk.rep: the recording is cut off"), std::string::npos) << o.err;
-  const std::string index = read(folder.path("site/index.html"));
+  const std::string index = contents_of(folder.path("site/index.html"));
   const std::size_t row = index.find("<td class=source>cut.fk.rep</td>");
   ASSERT_NE(row, std::string::npos) << "a row without a link";
   const std::string cells = index.substr(row, index.find("</tr>", row) - row);
@@ -98,7 +98,7 @@ TEST(AnnotateSite, EveryGameOfAFile) {
   const std::string games = folder.path("games.jsonl");
   ASSERT_EQ(run({"play", "--games", "3", "--players", "4", "-o", games}).code, 0);
   EXPECT_EQ(run({"annotate", games, "-o", folder.path("site/")}).code, 0);
-  EXPECT_EQ(links(read(folder.path("site/index.html"))).size(), 3U);
+  EXPECT_EQ(links(contents_of(folder.path("site/index.html"))).size(), 3U);
 }
 
 TEST(AnnotateSite, NamesHangOnTheRecordAlone) {
@@ -113,8 +113,8 @@ TEST(AnnotateSite, NamesHangOnTheRecordAlone) {
   place("elsewhere/b/game.jsonl");
   ASSERT_EQ(run({"annotate", folder.path("many"), "-o", folder.path("s1")}).code, 0);
   ASSERT_EQ(run({"annotate", folder.path("elsewhere"), "-o", folder.path("s2")}).code, 0);
-  const auto all = links(read(folder.path("s1/index.html")));
-  const auto one = links(read(folder.path("s2/index.html")));
+  const auto all = links(contents_of(folder.path("s1/index.html")));
+  const auto one = links(contents_of(folder.path("s2/index.html")));
   ASSERT_EQ(all.size(), 3U);
   ASSERT_EQ(one.size(), 1U);
   EXPECT_NE(all[0], all[1]) << "of two folders";
@@ -133,7 +133,7 @@ TEST(AnnotateSite, WritesOverItsOwnPagesAndNothingElse) {
   const Outcome o = tally({"annotate", record, "-o", site});
   EXPECT_EQ(o.code, 2);
   EXPECT_NE(o.err.find("notes.txt"), std::string::npos) << o.err;
-  EXPECT_EQ(read(folder.path("site/notes.txt")), "mine");
+  EXPECT_EQ(contents_of(folder.path("site/notes.txt")), "mine");
 
   fs::create_directory(folder.path("home"));
   folder.write("home/index.html", "<h1>My page</h1>");
@@ -167,7 +167,7 @@ TEST(AnnotateSite, CountsWhoWins) {
   const std::string games = folder.path("games.jsonl");
   ASSERT_EQ(run({"play", "--ruleset", "pagat", "--games", "30", "-o", games}).code, 0);
   ASSERT_EQ(run({"annotate", games, "-o", folder.path("s/"), "--lang", "en"}).code, 0);
-  const std::string index = read(folder.path("s/index.html"));
+  const std::string index = contents_of(folder.path("s/index.html"));
   std::map<int, int> won;
   int by_landlord = 0;
   const auto lines = lines_of(run({"check", games, "--format", "jsonl"}).out);
@@ -188,7 +188,7 @@ TEST(AnnotateSite, CountsWhoWins) {
 TEST(AnnotateSite, OneLanguageAlone) {
   const Folder folder;
   ASSERT_EQ(tally({"annotate", "corpus/native", "-o", folder.path("s"), "--lang", "zh"}).code, 0);
-  const std::string index = read(folder.path("s/index.html"));
+  const std::string index = contents_of(folder.path("s/index.html"));
   EXPECT_EQ(index.find("<i lang"), std::string::npos);
   EXPECT_EQ(index.find("Wins by"), std::string::npos);
   EXPECT_NE(index.find("各身份的胜率"), std::string::npos);

@@ -10,10 +10,10 @@
 namespace tally::cli::testing {
 namespace {
 
-const std::string game = "corpus/native/generals-6-165.jsonl";
+const std::string taught = "corpus/native/generals-6-165.jsonl";
 const std::string notes = "corpus/native/generals-6-165.notes.toml";
 
-bool has(const std::string& text, const std::string& part) {
+bool shows(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
@@ -25,14 +25,14 @@ std::string written(const std::string& path) {
 }
 
 TEST(Notes, StandInTheTextOfThePage) {
-  const Outcome o = tally({"annotate", game, "--notes", notes, "-o", "-"});
+  const Outcome o = tally({"annotate", taught, "--notes", notes, "-o", "-"});
   ASSERT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(count(o.out, "<div class=\"n\" id=n"), 3U);
   EXPECT_EQ(count(o.out, "<div class=\"n q\" id=n"), 2U);
   // A question stands before what answers it.
   EXPECT_LT(o.out.find("What would you do?"), o.out.find("<li id=e42"));
   EXPECT_GT(o.out.find("What would you do?"), o.out.find("<li id=e41"));
-  EXPECT_TRUE(has(o.out, "你会怎么做？"));
+  EXPECT_TRUE(shows(o.out, "你会怎么做？"));
 }
 
 TEST(Notes, AMistakeIsOneMessageAndNoPage) {
@@ -40,13 +40,13 @@ TEST(Notes, AMistakeIsOneMessageAndNoPage) {
   const std::string bad = folder.path("bad.toml");
   std::ofstream(bad) << "[[note]]\nevent = 9999\ntext.en = \"a\"\n";
   const std::string out = folder.path("page.html");
-  const Outcome o = tally({"annotate", game, "--notes", bad, "-o", out});
+  const Outcome o = tally({"annotate", taught, "--notes", bad, "-o", out});
   EXPECT_EQ(o.code, 2);
   EXPECT_EQ(lines_of(o.err).size(), 1U) << o.err;
-  EXPECT_TRUE(has(o.err, "bad.toml:2: event: expected a whole number from 0 to 690")) << o.err;
+  EXPECT_TRUE(shows(o.err, "bad.toml:2: event: expected a whole number from 0 to 690")) << o.err;
   EXPECT_EQ(written(out), "");
-  EXPECT_EQ(tally({"annotate", game, "--notes", folder.path("none.toml"), "-o", out}).code, 2);
-  EXPECT_EQ(tally({"annotate", game, "--notes", bad, "-o", bad}).code, 2) << "what is read";
+  EXPECT_EQ(tally({"annotate", taught, "--notes", folder.path("none.toml"), "-o", out}).code, 2);
+  EXPECT_EQ(tally({"annotate", taught, "--notes", bad, "-o", bad}).code, 2) << "what is read";
 }
 
 TEST(Lesson, HasThePassagesOfEachRuleAndSaysWhereTheyAreFrom) {
@@ -55,16 +55,16 @@ TEST(Lesson, HasThePassagesOfEachRuleAndSaysWhereTheyAreFrom) {
   const Outcome o = tally({"annotate", "--lesson", "判定", "sgs-card-duel", "DDZ-ROCKET",
                            "corpus/native", "corpus/dou_dizhu", "-o", out});
   ASSERT_EQ(o.code, 0) << o.err;
-  EXPECT_TRUE(has(o.out, "SGS-JUDGEMENT: 3 passages")) << o.out;
-  EXPECT_TRUE(has(o.out, "DDZ-ROCKET: 3 passages")) << o.out;
-  EXPECT_TRUE(has(o.last_line(), "3 rules, 9 passages out of ")) << o.out;
+  EXPECT_TRUE(shows(o.out, "SGS-JUDGEMENT: 3 passages")) << o.out;
+  EXPECT_TRUE(shows(o.out, "DDZ-ROCKET: 3 passages")) << o.out;
+  EXPECT_TRUE(shows(o.last_line(), "3 rules, 9 passages out of ")) << o.out;
   const std::string page = written(out);
   EXPECT_EQ(count(page, "<article class=passage"), 9U);
   EXPECT_EQ(count(page, "<section class=taught"), 3U);
-  EXPECT_TRUE(has(page, ".jsonl"));
-  EXPECT_TRUE(has(page, ", events "));
-  EXPECT_TRUE(has(page, "<div id=\"SGS-CARD-DUEL\">")) << "the text of a rule it cites";
-  EXPECT_FALSE(has(page, "corpus/native")) << "a page need not say where it came from";
+  EXPECT_TRUE(shows(page, ".jsonl"));
+  EXPECT_TRUE(shows(page, ", events "));
+  EXPECT_TRUE(shows(page, "<div id=\"SGS-CARD-DUEL\">")) << "the text of a rule it cites";
+  EXPECT_FALSE(shows(page, "corpus/native")) << "a page need not say where it came from";
 }
 
 TEST(Lesson, IsTheSameEveryTime) {
@@ -72,17 +72,18 @@ TEST(Lesson, IsTheSameEveryTime) {
   const Outcome one = tally(words);
   EXPECT_EQ(one.out, tally(words).out);
   EXPECT_EQ(one.code, 3) << "the corpus holds files that cannot be read";
-  EXPECT_TRUE(has(one.err, "cannot be read"));
+  EXPECT_TRUE(shows(one.err, "cannot be read"));
 }
 
 TEST(Lesson, ARuleNobodyShowsIsNamedWithWhatWasSearched) {
   const Folder folder;
   const std::string out = folder.path("lesson.html");
-  const Outcome o = tally({"annotate", "--lesson", "SGS-SLASH-LIMIT", game, "-o", out});
+  const Outcome o = tally({"annotate", "--lesson", "SGS-SLASH-LIMIT", taught, "-o", out});
   EXPECT_EQ(o.code, 0) << o.err;
-  EXPECT_TRUE(has(o.out, "SGS-SLASH-LIMIT: none of the 1 games searched shows it (" + game + ")"))
+  EXPECT_TRUE(
+      shows(o.out, "SGS-SLASH-LIMIT: none of the 1 games searched shows it (" + taught + ")"))
       << o.out;
-  EXPECT_TRUE(has(written(out), "class=none"));
+  EXPECT_TRUE(shows(written(out), "class=none"));
 }
 
 TEST(Lesson, SuggestsRulesThatComeNear) {
@@ -94,11 +95,11 @@ TEST(Lesson, SuggestsRulesThatComeNear) {
     EXPECT_EQ(lines_of(o.err).size(), 1U) << o.err;
     return o.err;
   };
-  EXPECT_TRUE(has(refused({"SGS-CARD-SLAHS", "corpus"}), "did you mean \"SGS-CARD-SLASH\"?"));
-  EXPECT_TRUE(has(refused({"LIGHTN", "corpus"}), "similar: SGS-CARD-LIGHTNING"));
-  EXPECT_TRUE(has(refused({"SGS-DYING"}), "expected files or folders"));
-  EXPECT_TRUE(has(refused({"SGS-DYING", "-"}), "standard input"));
-  EXPECT_TRUE(has(refused({"SGS-DYING", "corpus", "--seat", "2"}), "takes no --seat"));
+  EXPECT_TRUE(shows(refused({"SGS-CARD-SLAHS", "corpus"}), "did you mean \"SGS-CARD-SLASH\"?"));
+  EXPECT_TRUE(shows(refused({"LIGHTN", "corpus"}), "similar: SGS-CARD-LIGHTNING"));
+  EXPECT_TRUE(shows(refused({"SGS-DYING"}), "expected files or folders"));
+  EXPECT_TRUE(shows(refused({"SGS-DYING", "-"}), "standard input"));
+  EXPECT_TRUE(shows(refused({"SGS-DYING", "corpus", "--seat", "2"}), "takes no --seat"));
   EXPECT_EQ(tally({"annotate", "-o", "/dev/null"}).code, 2);
 }
 
@@ -107,7 +108,7 @@ TEST(Lesson, ShowsAViolationWhereNothingElseDoes) {
       {"annotate", "corpus/faults/second-slash.jsonl", "-o", "-", "--lesson", "SGS-SLASH-LIMIT"});
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(count(o.out, "<div class=f id=a1p1"), 1U);
-  EXPECT_TRUE(has(o.out, "this passage does not keep the rules"));
+  EXPECT_TRUE(shows(o.out, "this passage does not keep the rules"));
 }
 
 }  // namespace

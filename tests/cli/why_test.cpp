@@ -11,7 +11,7 @@
 namespace tally::cli::testing {
 namespace {
 
-const std::string game = "corpus/native/classic-4-6.jsonl";
+const std::string explained = "corpus/native/classic-4-6.jsonl";
 
 Outcome why(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "why");
@@ -19,7 +19,7 @@ Outcome why(std::vector<std::string> arguments) {
 }
 
 TEST(Why, TellsADeath) {
-  const Outcome o = why({game, "--death", "4"});
+  const Outcome o = why({explained, "--death", "4"});
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(lines_of(o.out).front(),
             "Event 302, turn 15: seat 4 dies, a spy, killed by seat 1 [SGS-DEATH]");
@@ -27,11 +27,12 @@ TEST(Why, TellsADeath) {
             std::string::npos)
       << o.out;
   EXPECT_NE(o.out.find("earlier; --at 30 tells them"), std::string::npos) << o.out;
-  EXPECT_NE(why({game, "--death", "4", "--lang", "zh"}).out.find("（必经）"), std::string::npos);
+  EXPECT_NE(why({explained, "--death", "4", "--lang", "zh"}).out.find("（必经）"),
+            std::string::npos);
 }
 
 TEST(Why, TellsHowTheGameEnded) {
-  EXPECT_NE(why({game}).out.find("the game is over"), std::string::npos);
+  EXPECT_NE(why({explained}).out.find("the game is over"), std::string::npos);
   const Outcome cards = why({"corpus/dou_dizhu/openspiel.jsonl"});
   EXPECT_EQ(cards.code, 0) << cards.err;
   EXPECT_NE(cards.out.find("no card was left after this"), std::string::npos) << cards.out;
@@ -39,16 +40,16 @@ TEST(Why, TellsHowTheGameEnded) {
 }
 
 TEST(Why, GoesAsDeepAsItIsTold) {
-  const std::string one = why({game, "--death", "4", "--depth", "1"}).out;
-  const std::string nine = why({game, "--death", "4", "--depth", "9"}).out;
+  const std::string one = why({explained, "--death", "4", "--depth", "1"}).out;
+  const std::string nine = why({explained, "--death", "4", "--depth", "9"}).out;
   EXPECT_LT(lines_of(one).size(), 11U) << one;
   EXPECT_GT(lines_of(nine).size(), 30U) << nine;
 }
 
 TEST(Why, WritesPicturesAndLines) {
-  EXPECT_EQ(why({game, "--death", "4", "--svg"}).out.substr(0, 5), "<svg ");
-  EXPECT_EQ(why({game, "--death", "4", "--dot"}).out.substr(0, 9), "digraph {");
-  const Outcome o = why({game, "--death", "4", "--format", "jsonl"});
+  EXPECT_EQ(why({explained, "--death", "4", "--svg"}).out.substr(0, 5), "<svg ");
+  EXPECT_EQ(why({explained, "--death", "4", "--dot"}).out.substr(0, 9), "digraph {");
+  const Outcome o = why({explained, "--death", "4", "--format", "jsonl"});
   EXPECT_EQ(lines_of(o.out).front().substr(0, 30), R"({"event":302,"of":302,"depth":)") << o.out;
 }
 
@@ -59,13 +60,13 @@ TEST(Why, RefusesWhatIsNotThere) {
     EXPECT_NE(o.err.find(says), std::string::npos) << o.err;
     EXPECT_TRUE(o.out.empty());
   };
-  refused({game, "--at", "99999"}, "events, counted from 0; the last is");
-  refused({game, "--death", "2"}, "seat 2 does not die");
-  refused({game, "--death", "2"}, "seat 3 (event 161)");
-  refused({game, "--death", "9"}, "has 4 seats");
+  refused({explained, "--at", "99999"}, "events, counted from 0; the last is");
+  refused({explained, "--death", "2"}, "seat 2 does not die");
+  refused({explained, "--death", "2"}, "seat 3 (event 161)");
+  refused({explained, "--death", "9"}, "has 4 seats");
   refused({"corpus/dou_dizhu/openspiel.jsonl", "--death", "1"}, "nobody dies in dou_dizhu");
-  refused({game, "--death", "3", "--at", "4"}, "not both");
-  refused({game, "--svg", "--dot"}, "one of");
+  refused({explained, "--death", "3", "--at", "4"}, "not both");
+  refused({explained, "--svg", "--dot"}, "one of");
 }
 
 TEST(Why, SaysWhereTheRecordBreaksARule) {

@@ -6,6 +6,7 @@
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/io/line_reader.h"
+#include "replay/messages.h"
 #include "replay/report/regress/messages.h"
 
 namespace tally::report {
@@ -36,7 +37,8 @@ void Baseline::read(const std::string& path) {
       kept_.insert_or_assign(std::move(source), Kept{.outcome = std::move(o)});
     }
   } catch (const io::InputError& error) {
-    throw io::InputError(say::of_line(path, at, error.message));
+    throw io::InputError(at == 0 ? tally::say::colon(tally::say::verbatim(path), error.message)
+                                 : say::of_line(path, at, error.message));
   }
 }
 
