@@ -61,7 +61,8 @@ ExitCode run(const AnnotateArguments& arguments) {
                      {.langs = arguments.langs,
                       .viewer = viewer,
                       .problems = arguments.problems,
-                      .notes = arguments.notes}));
+                      .notes = arguments.notes,
+                      .ruleset = arguments.rules.ruleset}));
   file.commit();
   tell_of_more(game, record, arguments.game);
   if (arguments.output != "-") {

@@ -49,10 +49,10 @@ bool made_by_us(const fs::path& index) {
 void expect_own_folder(const std::string& folder) {
   if (!fs::exists(folder)) return;
   if (!fs::is_directory(folder)) throw Failure(usage, say::no_folder(folder));
+  const bool ours = made_by_us(fs::path(folder) / "index.html");
   for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
-    const bool own = std::ranges::find(own_names, name) != own_names.end();
-    if (!own || (name == "index.html" && !made_by_us(entry.path())))
+    if (!ours || std::ranges::find(own_names, name) == own_names.end())
       throw Failure(usage, say::not_our_folder(folder, name));
   }
 }
@@ -113,6 +113,10 @@ class Site {
     } catch (const fs::filesystem_error& failed) {
       throw Failure(internal, say::cannot_write(folder_.string(), failed.code().message()));
     }
+    // The list of none: a run that was cut off can be made again here.
+    std::string page;
+    report::Index(a_.langs).write(page, {});
+    write("index.html", page);
     for (const char* shared : {"page.css", "page.js"})
       write(shared, report::built_for_pages(shared));
   }
@@ -134,8 +138,9 @@ class Site {
     made->traits =
         verify::traits_of(*record.game, checker.match(*record.game), record.setup.players);
     std::swap(game.record, record);
-    made->page =
-        page_of(game, checker, {.langs = a_.langs, .problems = a_.problems, .place = place_});
+    made->page = page_of(
+        game, checker,
+        {.langs = a_.langs, .problems = a_.problems, .place = place_, .ruleset = a_.rules.ruleset});
     std::swap(game.record, record);
     checked.made = std::move(made);
   }

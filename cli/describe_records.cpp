@@ -133,7 +133,17 @@ void describe(CLI::App& c, ShrinkArguments& a) {
   c.footer(words(help::shrink_footer()));
 }
 
+namespace {
+
+// That of this run first.
+std::vector<Lang> both_languages() {
+  return spoken() == Lang::zh ? std::vector{Lang::zh, Lang::en} : std::vector{Lang::en, Lang::zh};
+}
+
+}  // namespace
+
 void describe(CLI::App& c, AnnotateArguments& a) {
+  a.langs = both_languages();
   add_argument(c, help::record(), a.records, help::files_or_folders(), "...");
   add_text(c, "-o,--output", a.output, help::annotate_output(), help::FILE_or_folder())->required();
   add_number(c, "--seat", a.seat, help::annotate_seat(), 0, max_seats);
@@ -143,7 +153,7 @@ void describe(CLI::App& c, AnnotateArguments& a) {
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {
-         a.langs = l == "both" ? std::vector{Lang::en, Lang::zh}
+         a.langs = l == "both" ? both_languages()
                    : l == "zh" ? std::vector{Lang::zh}
                                : std::vector{Lang::en};
        },

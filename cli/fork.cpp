@@ -15,6 +15,7 @@
 #include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/messages.h"
+#include "cli/named_game.h"
 #include "cli/one_game.h"
 #include "cli/one_page.h"
 #include "cli/out_file.h"
@@ -239,7 +240,7 @@ class Fork {
       told += "\n";
     }
     if (!a_.output.empty()) {
-      OutFile file(a_.output, std::vector{a_.record});
+      OutFile file(a_.output, with_files_of(a_.rules.ruleset, {a_.record}));
       std::string log;
       write_record(log, out);
       file.write(log);
@@ -252,7 +253,7 @@ class Fork {
   // By chance from the choice on, and from the record's own choice on.
   ExitCode spread() {
     std::optional<OutFile> page;
-    if (!a_.page.empty()) page.emplace(a_.page, std::vector{a_.record});
+    if (!a_.page.empty()) page.emplace(a_.page, with_files_of(a_.rules.ruleset, {a_.record}));
     catch_interrupts();
     Progress progress(say::games_done);
     crossing::Forks forks(game_, rules_);
@@ -279,10 +280,13 @@ class Fork {
       checker_.want_witness(false);
       PageWishes wishes;
       wishes.spread = std::move(told);
+      wishes.ruleset = a_.rules.ruleset;
+      wishes.langs = a_.lang == Lang::zh ? report::Langs{Lang::zh, Lang::en}
+                                         : report::Langs{Lang::en, Lang::zh};
       page->write(page_of(read_, checker_, std::move(wishes)));
       page->commit();
     }
-    write_out(out);
+    a_.page == "-" ? write_err(out) : write_out(out);
     return was_interrupted() ? interrupted : ok;
   }
 

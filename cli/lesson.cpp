@@ -58,7 +58,7 @@ class Lesson {
     file.write(page());
     file.commit();
     tell();
-    return unreadable_ > 0 ? unreadable : ok;
+    return internal_ ? internal : unreadable_ > 0 ? unreadable : ok;
   }
 
  private:
@@ -93,6 +93,7 @@ class Lesson {
       games_ += n;
       if (!game.entry.error.empty()) {
         unreadable_ += n;
+        internal_ = internal_ || game.entry.internal;
         return;
       }
       const auto of_game = choices_.find(game.entry.game);
@@ -158,6 +159,7 @@ class Lesson {
   std::map<const Game*, std::pair<report::PassageChoice, std::vector<std::uint64_t>>> choices_;
   std::uint64_t games_ = 0;
   std::uint64_t unreadable_ = 0;
+  bool internal_ = false;
   std::uint64_t passages_ = 0;
 };
 

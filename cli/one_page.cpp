@@ -89,7 +89,8 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
        .problems = wishes.problems,
        .spread = std::move(wishes.spread),
        .place = std::move(wishes.place),
-       .notes = std::move(notes)});
+       .notes = std::move(notes),
+       .ruleset = wishes.ruleset});
 }
 
 }  // namespace tally::cli

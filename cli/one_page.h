@@ -16,7 +16,8 @@ struct PageWishes {
   bool problems = false;
   std::optional<report::PageSpread> spread = {};
   report::PagePlace place = {};
-  std::string notes = {};  // a file; "": none
+  std::string notes = {};    // a file; "": none
+  std::string ruleset = {};  // that was asked for; "": the record's own
 };
 
 std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wishes);

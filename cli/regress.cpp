@@ -44,7 +44,8 @@ class Regress {
       options.before->strict_setup = a_.to.strict_setup;
     }
     options.progress = [&](std::uint64_t bytes) { progress_.tick(all_.records(), bytes, whole); };
-    std::vector<std::string> read = paths.found;
+    std::vector<std::string> read =
+        with_files_of(a_.from.ruleset, with_files_of(a_.to.ruleset, paths.found));
     if (!a_.baseline.empty()) read.push_back(a_.baseline);
     if (!a_.save.empty()) save_.emplace(a_.save, read);
     if (!a_.page.empty()) page_.emplace(a_.page, read);
@@ -76,13 +77,18 @@ class Regress {
   }
 
   void look(const report::Entry& before, const report::Entry& entry) {
-    internal_ = internal_ || entry.internal;
+    const bool fault = entry.internal || before.internal;
+    internal_ = internal_ || fault;
     const Message& error = entry.error.empty() ? before.error : entry.error;
     if (!error.empty() && entry.game == nullptr) {
       unreadable_ = true;
       progress_.clear();
       complain(say::of_file(report::source_of(entry), error));
-    } else if (!error.empty() && !internal_) {  // there are no such rules of its game
+    } else if (fault) {
+      progress_.clear();
+      complain(say::of_file(report::source_of(entry), error));
+    } else if (!error.empty()) {  // there are no such rules of its game
+      if (baseline_) baseline_->find(entry);
       all_.leave_out(error);
       return;
     }

@@ -186,7 +186,8 @@ class Why {
   [[nodiscard]] ExitCode tell_of_fault() const {
     const auto& findings = game_.entry.report.findings;
     const auto f = std::ranges::find_if(findings, [&](const Finding& x) { return x.at <= at_; });
-    if (f == findings.end()) return ok;
+    // What is undecided breaks no rule.
+    if (f == findings.end() || game_.entry.report.verdict != VerdictKind::violations) return ok;
     complain(say::why_broken(report::printable(a_.record), game_.record.game->rule_ids()[f->rule],
                              f->at));
     return violations;

@@ -26,6 +26,7 @@ class Data : JsonOut {
     out_ += '{';
     text("game", in_.record.game->name());
     text("file", name_of_file(in_.entry.path));
+    text("ruleset", in_.ruleset);
     number("number", static_cast<int>(in_.entry.number));
     number("first", static_cast<int>(in_.first));
     spread();

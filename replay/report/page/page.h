@@ -71,6 +71,7 @@ struct PageInput {
   std::optional<PageSpread> spread = {};
   PagePlace place = {};
   std::vector<Note> notes = {};  // in the order of their events
+  std::string ruleset = {};      // that was asked for; "": the record's own
   // Of a part of a game: the number of its first event, what stands before its anchors, and the
   // events it is about.
   std::uint32_t first = 0;

@@ -24,6 +24,7 @@ type Words = string[]; // in each language of the page
 interface Data {
   game: string;
   file: string;
+  ruleset: string; // the one asked for; "": the record's own
   number: number; // among the games of the file, from 1; 0: the only one
   begin: number; // the event another choice is made at; -1: none
   odds?: [number, number][]; // of each seat: how often it wins by that, and as recorded (-1: not known)

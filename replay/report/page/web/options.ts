@@ -10,8 +10,9 @@ const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
 
 export function forkCommand(game: Game, at: number, typed: string): string {
-  const { file, number } = game.data;
-  const which = number > 1 ? ` --game ${number}` : "";
+  const { file, number, ruleset } = game.data;
+  const which =
+    (number > 1 ? ` --game ${number}` : "") + (ruleset ? ` --ruleset ${quoted(ruleset)}` : "");
   return `tally fork ${quoted(file)}${which} --at ${game.data.first + at} --choose "${typed}"`;
 }
 
