@@ -3,22 +3,11 @@
 // Exit code 77: there is no browser (or, of the last check, no axe-core), and it says so.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findAxe, violations } from "./axe.mjs";
-import { Browser, findBrowser } from "./chromium.mjs";
+import { begin } from "./checks.mjs";
 
-const [tally, source, build] = process.argv.slice(2);
-const path = await findBrowser();
-if (path === null) {
-  console.log(
-    "skipped: no Chromium here; `apt-get install chromium`, or name one in TALLY_CHROMIUM",
-  );
-  process.exit(77);
-}
-
-const folder = mkdtempSync(join(tmpdir(), "tally-pages-"));
+const { tally, source, folder, browse, check, accessible, end } = await begin("pages");
 const run = (...options) => {
   try {
     return execFileSync(tally, options, { encoding: "utf8", maxBuffer: 1 << 26 });
@@ -87,29 +76,13 @@ const pages = {
   longest: longest(),
 };
 
-const browser = new Browser(path);
-const tab = await browser.tab();
-await tab.size(1280, 900);
+const tab = await browse();
 const open = (name, hash = "") => tab.open(`file://${pages[name]}${hash}`);
 const at = () => tab.evaluate("Number(document.querySelector('.timeline input').value)");
 const caption = () => tab.evaluate("document.querySelector('#caption').textContent");
 const later = (ms) => new Promise((done) => setTimeout(done, ms));
 const click = (selector) =>
   tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
-
-let passed = 0;
-const failed = [];
-async function check(name, body) {
-  try {
-    await body();
-    assert.deepEqual(tab.complaints, [], "the console");
-    ++passed;
-  } catch (error) {
-    failed.push(name);
-    console.log(`FAILED: ${name}\n${error.stack}`);
-  }
-  tab.complaints.length = 0;
-}
 
 await check("keys step through events, decisions and turns", async () => {
   await open("clean", "#e100");
@@ -547,26 +520,13 @@ await check("less motion where that is wanted", async () => {
   await tab.prefers({});
 });
 
-const axe = findAxe(build);
-if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
-else
-  for (const [name, hash, theme, width] of [
+await accessible(
+  [
     ["clean", "#e213", "light", 1280],
     ["faulty", "", "dark", 1280],
     ["landlord", "#e40", "light", 390],
     ["seen", "#e60", "dark", 390],
     ["chinese", "", "light", 1280],
-  ])
-    await check(`axe finds nothing: ${name}, ${theme}, ${width}`, async () => {
-      await tab.size(width, 900);
-      await tab.prefers({ "color-scheme": theme });
-      await open(name, hash);
-      const found = await violations(tab, axe);
-      assert.deepEqual(found, []);
-    });
-
-await browser.close();
-if (failed.length === 0) rmSync(folder, { recursive: true });
-else console.log(`pages: ${folder}`);
-console.log(`${passed} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+  ].map(([name, hash, theme, width]) => [name, theme, width, () => open(name, hash)]),
+);
+await end();

@@ -4,22 +4,11 @@
 // Exit code 77: there is no browser, and it says so.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, copyFileSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findAxe, violations } from "./axe.mjs";
-import { Browser, findBrowser } from "./chromium.mjs";
+import { begin } from "./checks.mjs";
 
-const [tally, source, build] = process.argv.slice(2);
-const path = await findBrowser();
-if (path === null) {
-  console.log(
-    "skipped: no Chromium here; `apt-get install chromium`, or name one in TALLY_CHROMIUM",
-  );
-  process.exit(77);
-}
-
-const folder = mkdtempSync(join(tmpdir(), "tally-site-"));
+const { tally, source, folder, browse, check, accessible, end } = await begin("site");
 const run = (...options) => {
   try {
     return execFileSync(tally, options, { encoding: "utf8", cwd: source, stdio: "pipe" });
@@ -44,27 +33,11 @@ const games = run("check", "--format", "jsonl", "corpus/faults", "corpus/native"
   .split("\n")
   .map((line) => JSON.parse(line));
 
-const browser = new Browser(path);
-const tab = await browser.tab();
-await tab.size(1280, 900);
+const tab = await browse();
 const index = `file://${site}index.html`;
 const rows = (what) =>
   tab.evaluate(`[...document.querySelectorAll(".sorted tbody tr")].filter((row) => !row.hidden).map((row) => ${what})`);
 const head = (n) => `document.querySelectorAll(".sorted thead button")[${n}]`;
-
-let passed = 0;
-const failed = [];
-async function check(name, body) {
-  try {
-    await body();
-    assert.deepEqual(tab.complaints, [], "the console");
-    ++passed;
-  } catch (error) {
-    failed.push(name);
-    console.log(`FAILED: ${name}\n${error.stack}`);
-  }
-  tab.complaints.length = 0;
-}
 
 await check("every game has a row with its verdict, and a page where it was played", async () => {
   await tab.open(index);
@@ -181,27 +154,20 @@ for (const [name, page] of [["index", index], ["regress", `file://${regress}`]])
       }
     });
 
-const axe = findAxe(build);
-if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
-else
-  for (const [name, page, theme, width, key] of [
+await accessible(
+  [
     ["index", index, "light", 1280, ""],
     ["index", index, "dark", 390, "l"],
     ["regress", `file://${regress}`, "dark", 1280, ""],
     ["regress", `file://${regress}`, "light", 390, ""],
-  ])
-    await check(`axe finds nothing: ${name}, ${theme}, ${width}`, async () => {
-      await tab.size(width, 900);
-      await tab.prefers({ "color-scheme": theme });
+  ].map(([name, page, theme, width, key]) => [
+    name,
+    theme,
+    width,
+    async () => {
       await tab.open(page);
       if (key !== "") await tab.press(key);
-      const found = await violations(tab, axe);
-      await tab.evaluate("localStorage.clear()");
-      assert.deepEqual(found, []);
-    });
-
-await browser.close();
-if (failed.length === 0) rmSync(folder, { recursive: true });
-else console.log(`pages: ${folder}`);
-console.log(`${passed} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+    },
+  ]),
+);
+await end();

@@ -3,20 +3,11 @@
 // Exit code 77: there is no browser, and it says so.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findAxe, violations } from "./axe.mjs";
-import { Browser, findBrowser } from "./chromium.mjs";
+import { begin } from "./checks.mjs";
 
-const [tally, source, build] = process.argv.slice(2);
-const path = await findBrowser();
-if (path === null) {
-  console.log("skipped: no Chromium here; name one in TALLY_CHROMIUM");
-  process.exit(77);
-}
-
-const folder = mkdtempSync(join(tmpdir(), "tally-teach-"));
+const { tally, source, folder, browse, check, accessible, end } = await begin("teach");
 const record = join(source, "corpus/native/generals-6-165.jsonl");
 const made = (name, ...options) => {
   const file = join(folder, `${name}.html`);
@@ -43,9 +34,7 @@ const pages = {
   chinese: made("chinese", "--lesson", "SGS-RANGE", "SGS-CARD-PEACH", ...games, "--lang", "zh"),
 };
 
-const browser = new Browser(path);
-const tab = await browser.tab();
-await tab.size(1280, 900);
+const tab = await browse();
 const open = (name, hash = "") => tab.open(`file://${pages[name]}${hash}`);
 const value = (code) => tab.evaluate(code);
 const text = (selector) => value(`document.querySelector('${selector}').textContent`);
@@ -56,20 +45,6 @@ const later = (ms) => new Promise((done) => setTimeout(done, ms));
 const focus = () => value("document.activeElement.textContent");
 const option = (words) =>
   `[...document.querySelectorAll(".quiz button")].find((b) => b.textContent.replace(/\\s+/g, " ").includes("${words}"))`;
-
-let passed = 0;
-const failed = [];
-async function check(name, body) {
-  try {
-    await body();
-    assert.deepEqual(tab.complaints, [], "the console");
-    ++passed;
-  } catch (error) {
-    failed.push(name);
-    console.log(`FAILED: ${name}\n${error.stack}`);
-  }
-  tab.complaints.length = 0;
-}
 
 await check("notes stand at their event, in the list and on the timeline", async () => {
   await open("notes", "#n1");
@@ -251,27 +226,22 @@ await check("nothing is wider than a narrow screen", async () => {
   await tab.size(1280, 900);
 });
 
-const axe = findAxe(build);
-if (axe === null) console.log("not checked: accessibility by axe-core, which npm did not bring");
-else
-  for (const [name, hash, theme, width, act] of [
+await accessible(
+  [
     ["notes", "#e32", "light", 1280, ""],
     ["notes", "#e60", "dark", 1280, ""],
     ["notes", "#e60", "light", 390, 'document.querySelectorAll(".quiz .options button")[3].click()'],
     ["lesson", "", "light", 1280, ""],
     ["lesson", "", "dark", 390, ""],
     ["chinese", "", "dark", 1280, ""],
-  ])
-    await check(`axe finds nothing: ${name}${hash}, ${theme}, ${width}`, async () => {
-      await tab.size(width, 900);
-      await tab.prefers({ "color-scheme": theme });
+  ].map(([name, hash, theme, width, act]) => [
+    `${name}${hash}`,
+    theme,
+    width,
+    async () => {
       await open(name, hash);
       if (act !== "") await value(act);
-      assert.deepEqual(await violations(tab, axe), []);
-    });
-
-await browser.close();
-if (failed.length === 0) rmSync(folder, { recursive: true });
-else console.log(`pages: ${folder}`);
-console.log(`${passed} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+    },
+  ]),
+);
+await end();
