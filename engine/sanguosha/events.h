@@ -56,7 +56,25 @@ namespace tally::sanguosha {
   X(death)     /* somebody is dead, the role open */                                              \
   X(forfeit)   /* cards discarded by rule: the dead's, or a lord's punishment */                  \
   X(resume)    /* chance: a record that begins in the middle has told how the game stood */        \
-  X(over)      /* the game is over; who has won */
+  X(over)      /* the game is over; who has won */                                               \
+  /* of the expansions */                                                                         \
+  X(turn_over) /* a general is turned face down, or face up again */                              \
+  X(awaken)    /* an awakening skill takes effect */                                              \
+  X(acquire)   /* a skill is gained */                                                            \
+  X(forgo)     /* a skill is lost */                                                              \
+  X(lay)       /* cards are laid on a pile beside a player */                                     \
+  X(aside)     /* a whole hand lies face down on the table, to change owners */                   \
+  X(inherit)   /* the cards of another go to one's hand */                                        \
+  X(retrieve)  /* cards of the discard pile go to a hand */                                       \
+  X(relocate)  /* choice: a card is laid in front of another player */                            \
+  X(decide)    /* choice: one of the ways that a skill leaves open */                             \
+  X(pindian)   /* choice: a hand card is put up to be compared */                                 \
+  X(compared)  /* who has won a pindian */                                                        \
+  X(avatars)   /* chance: generals that one may take the shape of */                              \
+  X(avatar)    /* choice: one of them, and one of his skills */                                   \
+  X(claim)     /* choice: a card face down, said to be another */                                 \
+  X(doubt)     /* choice: that is not believed */                                                 \
+  X(unmask)    /* the card that was claimed to be another is turned up */
 // clang-format on
 
 namespace kind {
@@ -76,6 +94,25 @@ enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, fin
 inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
 enum class Role : std::uint8_t { hidden, lord, loyalist, rebel, spy };
 enum class Gender : std::uint8_t { none, male, female };
+// What `decide` names: the ways that skills leave open.
+// clang-format off
+#define TALLY_SGS_WAYS(X)                                                              \
+  X(none,          "nothing",                            "无")                              \
+  X(lose_hp,       "to lose a hit point",                "失去1点体力")                     \
+  X(lose_max_hp,   "to lose a point of the maximum",     "减1点体力上限")                   \
+  X(recover,       "to recover a hit point",             "回复1点体力")                     \
+  X(draw,          "to draw cards",                      "摸牌")                            \
+  X(draw_many,     "that he draws several, discards one", "摸多弃一")                        \
+  X(draw_one,      "that he draws one, discards several", "摸一弃多")                        \
+  X(accept,        "to accept",                          "接受")                            \
+  X(refuse,        "to refuse",                          "拒绝")
+// clang-format on
+enum class Way : std::uint8_t {
+#define TALLY_X(name, ...) name,
+  TALLY_SGS_WAYS(TALLY_X)
+#undef TALLY_X
+      count
+};
 
 // What a Question asks. Each has one row (legal/ask_rules.h), in the room that asks it.
 // clang-format off
@@ -125,7 +162,16 @@ enum class Gender : std::uint8_t { none, male, female };
   X(over)          /* whether a death whose role is hidden ended the game */                     \
   X(punish)        /* whether it made its killer lose his `value` cards */                       \
   X(invoke_any)    /* use the effect of one of several skills (flow/order.cpp) */                \
-  X(pindian)       /* show a hand card against that of `other` */
+  X(pindian)       /* put up a hand card against that of `other` */                              \
+  X(decide)        /* one of the ways in `value`, a bit each (Way) */                       \
+  X(relocate)      /* lay a card in front of another, as the skill `what` allows */              \
+  X(pay_of)        /* discard a card as the skill `what` asks for */                             \
+  X(gift_of)       /* give away `value` hand cards, as the skill `what` asks for */              \
+  X(retrieve)      /* `value` cards of the discard pile for `other`, as the skill `what` allows */\
+  X(shed)          /* discard `value` cards of one's pile of the skill `what` */                 \
+  X(avatars)       /* chance: `value` generals nobody has */                                     \
+  X(avatar)        /* take the shape of one of one's generals, and a skill of his */             \
+  X(doubt)         /* question what `other` claims his card to be */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -15,8 +15,8 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
   const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
   ChanceAnswer chance;
   Event& e = chance.answer;
-  if (static_cast<Ask>(q.ask) == Ask::offer) {
-    e.kind = kind::offer;
+  if (static_cast<Ask>(q.ask) == Ask::offer || static_cast<Ask>(q.ask) == Ask::avatars) {
+    e.kind = q.accepts.first();
     e.seat = q.who;
     e.value = q.value;
     if (q.what == 1)

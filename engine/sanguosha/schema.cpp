@@ -26,6 +26,28 @@ constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "�
 constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
 constexpr std::string_view element_zh[] = {"普通", "火焰", "雷电"};
 
+constexpr std::string_view way_keys[] = {
+#define TALLY_X(name, en, zh) #name,
+    TALLY_SGS_WAYS(TALLY_X)
+#undef TALLY_X
+};
+constexpr std::string_view way_en[] = {
+#define TALLY_X(name, en, zh) en,
+    TALLY_SGS_WAYS(TALLY_X)
+#undef TALLY_X
+};
+constexpr std::string_view way_zh[] = {
+#define TALLY_X(name, en, zh) zh,
+    TALLY_SGS_WAYS(TALLY_X)
+#undef TALLY_X
+};
+
+constexpr std::string_view face_en[] = {"face down", "face up"};
+constexpr std::string_view face_zh[] = {"背面朝上", "正面朝上"};
+constexpr std::string_view extra_en[] = {"", "extra "};
+constexpr std::string_view extra_zh[] = {"", "额外"};
+constexpr std::string_view won_en[] = {"does not win", "wins"};
+constexpr std::string_view won_zh[] = {"没赢", "赢"};
 constexpr std::string_view effect_zh[] = {"不生效", "生效"};
 constexpr std::string_view effect_en[] = {"it does not take effect", "it takes effect"};
 
@@ -56,6 +78,8 @@ constexpr Word state_words[] = {
     {"offensive horse", "-1马"},
     {"judgement area", "判定区"},
     {"marks", "标记"},
+    {"face down", "背面朝上"},
+    {"shape", "化身"},
     {"yes", "是"},
     {"no", "否"},
     {"hidden", "未知"},
@@ -106,12 +130,14 @@ struct Fields {
                        general_keys(), general_zh(), general_en()};
   FieldInfo phase{Field::what, FT::name, "phase", phase_keys, phase_zh, phase_keys};
   FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_keys};
+  FieldInfo skill{Field::what, FT::name, "skill", cause_keys(), cause_zh(), cause_en()};
   FieldInfo element{Field::what, FT::name, "element", element_keys, element_zh, element_keys};
 
   FieldInfo shuffle[2] = {count_f, cards_f};
   FieldInfo deal[2] = {count_f, cards_f};
   FieldInfo round[1] = {{Field::value, FT::number, "round"}};
-  FieldInfo turn[1] = {seat_f};
+  FieldInfo turn[2] = {seat_f,
+                       {Field::extra, FT::boolean, "extra", {}, extra_zh, extra_en, true}};
   FieldInfo phases[2] = {seat_f, phase};
   FieldInfo draw[3] = {seat_f, count_f, cards_f};
   FieldInfo use[5] = {seat_f,
@@ -159,6 +185,24 @@ struct Fields {
   FieldInfo dying[1] = {seat_f};
   FieldInfo death[3] = {seat_f, {Field::other, FT::seat, "by", {}, {}, {}, true}, role};
   FieldInfo over[1] = {{Field::seats, FT::seats, "winners"}};
+  FieldInfo turn_over[2] = {seat_f, {Field::value, FT::boolean, "up", {}, face_zh, face_en}};
+  FieldInfo awaken[2] = {seat_f, with};
+  FieldInfo skills[2] = {seat_f, skill};
+  FieldInfo lay[3] = {seat_f, cards_f, with};
+  FieldInfo others_cards[3] = {seat_f, {Field::other, FT::seat, "of"}, cards_f};
+  FieldInfo retrieve[3] = {seat_f, {Field::other, FT::seat, "to"}, cards_f};
+  FieldInfo relocate[4] = {seat_f, {Field::other, FT::seat, "to"}, card_f, with};
+  FieldInfo decide[2] = {seat_f, {Field::what, FT::name, "way", way_keys, way_zh, way_en}};
+  FieldInfo pindian[3] = {seat_f, {Field::other, FT::seat, "against"}, card_f};
+  FieldInfo compared[3] = {seat_f,
+                           {Field::other, FT::seat, "against"},
+                           {Field::value, FT::boolean, "won", {}, won_zh, won_en}};
+  FieldInfo avatar[3] = {
+      seat_f,
+      as_general,
+      {Field::extra, FT::name, "skill", cause_keys(), cause_zh(), cause_en(), true}};
+  FieldInfo claim[4] = {seat_f, as, card_f, {Field::seats, FT::seats, "to", {}, {}, {}, true}};
+  FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
 };
 
 constexpr auto lord = static_cast<std::uint8_t>(Role::lord);
@@ -202,7 +246,7 @@ struct Tables {
        "每人发{n}张起始手牌：{cards}", false, true, false, false, false,
        tally::Counted::cards_each},
       {"round", EventRole::outcome, f.round, "round {round}", "第{round}轮", false, false, true},
-      {"turn", EventRole::outcome, f.turn, "{seat}'s turn begins", "{seat}的回合开始", false, false,
+      {"turn", EventRole::outcome, f.turn, "{seat}'s [{extra}]turn begins", "{seat}的[{extra}]回合开始", false, false,
        true},
       {"phase", EventRole::outcome, f.phases, "{seat}: {phase} phase", "{seat}：{phase}", false,
        false, false, true},
@@ -283,6 +327,37 @@ struct Tables {
        "记录由此开始，第{round}轮[，{next}的回合之前]"},
       {"over", EventRole::outcome, f.over, "the game is over; winners: {winners}",
        "游戏结束，胜者：{winners}", true, false, false, false, true},
+      {"turn_over", EventRole::outcome, f.turn_over, "{seat} is turned {up}", "{seat}翻至{up}",
+       true},
+      {"awaken", EventRole::outcome, f.awaken, "{with} of {seat} awakens",
+       "{seat}的【{with}】觉醒"},
+      {"acquire", EventRole::outcome, f.skills, "{seat} gains {skill}", "{seat}获得【{skill}】"},
+      {"forgo", EventRole::outcome, f.skills, "{seat} loses {skill}", "{seat}失去【{skill}】"},
+      {"lay", EventRole::outcome, f.lay, "{seat} lays {cards} on his pile of {with}",
+       "{seat}将{cards}置于武将牌上（{with}）"},
+      {"aside", EventRole::outcome, f.own_cards, "{seat} lays his hand aside: {cards}",
+       "{seat}交出手牌：{cards}"},
+      {"inherit", EventRole::outcome, f.others_cards, "{seat} takes {cards} of {of}",
+       "{seat}获得{of}的{cards}"},
+      {"retrieve", EventRole::choice, f.retrieve, "{seat} gives {to} {cards} of the discard pile",
+       "{seat}令{to}从弃牌堆获得{cards}"},
+      {"relocate", EventRole::choice, f.relocate, "{seat} lays {card} before {to}, by {with}",
+       "{seat}以【{with}】将{card}置入{to}的场上"},
+      {"decide", EventRole::choice, f.decide, "{seat} chooses {way}", "{seat}选择{way}"},
+      {"pindian", EventRole::choice, f.pindian, "{seat} puts up {card} against {against}",
+       "{seat}以{card}与{against}拼点"},
+      {"compared", EventRole::outcome, f.compared, "{seat} {won} against {against}",
+       "{seat}与{against}拼点，{won}"},
+      {"avatars", EventRole::chance, f.offer, "{seat} gets {n} shapes to take: {generals}",
+       "{seat}获得{n}张化身牌：{generals}", false, false, false, false, false,
+       tally::Counted::cards},
+      {"avatar", EventRole::choice, f.avatar, "{seat} takes the shape of {general}[, with {skill}]",
+       "{seat}化身为{general}[，获得【{skill}】]"},
+      {"claim", EventRole::choice, f.claim,
+       "{seat} lays {card} face down and calls it {as}[, on {to}]",
+       "{seat}扣置{card}，声明为【{as}】[，目标{to}]"},
+      {"doubt", EventRole::choice, f.doubt, "{seat} questions {of}", "{seat}质疑{of}"},
+      {"unmask", EventRole::outcome, f.own_card, "{seat} turns up {card}", "{seat}亮出{card}"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

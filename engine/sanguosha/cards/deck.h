@@ -137,6 +137,9 @@ static_assert(color_of(Suit::heart) == Color::red && color_of(Suit::diamond) == 
          : n == Name::thunder_slash ? Element::thunder
                                     : Element::normal;
 }
+[[nodiscard]] constexpr bool is_trick(CardType t) {
+  return t == CardType::trick || t == CardType::delayed;
+}
 [[nodiscard]] constexpr bool is_equipment(CardType t) { return t >= CardType::weapon; }
 // Equipment slots: 0 weapon, 1 armour, 2 defensive horse, 3 offensive horse.
 [[nodiscard]] constexpr int slot_of(CardType t) {

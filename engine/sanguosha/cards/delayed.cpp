@@ -49,9 +49,14 @@ void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
   }
   if (!g.state().living(who)) return;  // nobody comes round to him
   Seat next = who;
+  const Color color = g.color({&card, 1});
+  const auto may_hold = [&](Seat s) {
+    return g.legal().may_hold_delayed(s, Name::lightning) &&
+           g.legal().immune(s, Name::lightning, color) == rule::none;
+  };
   do {
     next = g.state().next(next);
-  } while (next != who && !g.legal().may_hold_delayed(next, Name::lightning));
+  } while (next != who && !may_hold(next));
   g.say(kind::place, next, rule::lightning, {&card, 1});
 }
 

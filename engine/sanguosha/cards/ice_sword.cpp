@@ -16,13 +16,7 @@ void freezes(Play& g, Seat /*owner*/, Damage& d) {
   const State& s = g.state();
   if (d.slash == nullptr || !s.has_card(d.to)) return;
   if (!g.invokes(d.from, Name::ice_sword, d.to)) return;
-  for (int i = 0; i < 2 && !g.stopped(); ++i) {
-    if (!s.living(d.to) || !s.has_card(d.to)) break;
-    Question q = Play::question_about(Ask::remove_own, d.from, d.to, kind::remove, rule::ice_sword);
-    q.may_pass = false;
-    Event a = g.ask(q);
-    g.commit(a);
-  }
+  for (int i = 0; i < 2 && s.living(d.to); ++i) g.removes(d.from, d.to, rule::ice_sword);
   Event e;
   e.kind = kind::prevented;
   e.seat = d.to;

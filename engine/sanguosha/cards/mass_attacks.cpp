@@ -8,7 +8,7 @@ namespace tally::sanguosha {
 constinit const CardRules cards::savage_assault{.aim = Aim::others,
                                                 .effect = [](Play& g, const Use& u, Seat target) {
                                                   if (!g.answers(Ask::play_slash, target, u.by, u))
-                                                    g.damage({.from = u.by,
+                                                    g.damage({.from = u.source(),
                                                               .to = target,
                                                               .rule = rule::savage_assault,
                                                               .cards = u.cards(),

@@ -25,12 +25,12 @@ bool Play::nullified(Name trick, Seat target) {
     q.accepts = kind::nullify;
     q.same_what = true;
     q.rule = rule::nullify_window;
-    Event a = ask(q);
+    Event a = ask_for_card(q);
     if (a.kind == nothing) return false;
     const Seat by = a.seat;
     std::array<Card, 4> card{};
     const std::size_t n = copy_few(a.cards, card);
-    commit(a);
+    commit_card(a);
     Use counter;
     counter.by = by;
     counter.as = Name::nullification;

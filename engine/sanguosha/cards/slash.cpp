@@ -7,19 +7,29 @@ namespace tally::sanguosha {
 
 Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) const {
   if (!state_.living(to) || from == to) return rule::use_target;
-  if (const Rule r = immune(to, from, Name::slash); r != rule::none) return r;
-  return any_distance || in_range(from, to, spent) ? Rule{rule::none} : Rule{rule::range};
+  if (const Rule r = immune(to, Name::slash); r != rule::none) return r;
+  if (any_distance) return rule::none;
+  ReachView reach{from, Name::slash, attack_range(from, spent)};
+  see<Timing::reach>(reach);
+  return reaches<bool>(distance(from, to, spent), reach.distance) ? Rule{rule::none}
+                                                                  : Rule{rule::range};
 }
 
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited &&
-      !within_slash_limit(state_.slashes(), standing(a.seat, &Effects::unlimited_slash, a.cards)))
-    return broken(rule::slash_limit);
+  if (limited) {
+    LimitView allowed{a.seat, 1};
+    see<Timing::slash_limit>(allowed);
+    const bool unlimited = standing(a.seat, &Effects::unlimited_slash, a.cards);
+    if (!within_slash_limit(state_.slashes(), allowed.limit, unlimited))
+      return broken(rule::slash_limit);
+  }
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;
   const bool more = more_targets != nullptr && more_targets(*this, a);
   if (a.seats.empty() || a.other != nobody) return broken(rule::use_target);
-  if (a.seats.size() > (more ? effects_of(weapon).slash_targets : 1))
+  LimitView targets{a.seat, more ? effects_of(weapon).slash_targets : 1};
+  see<Timing::slash_aims>(targets);
+  if (a.seats.size() > targets.limit)
     return broken(more_targets != nullptr ? info(weapon).rule : Rule{rule::use_target});
   if (fixed_target != nobody && !a.seats.contains(fixed_target))
     return broken(rule::use_target, why::fixed);
@@ -47,7 +57,7 @@ namespace {
 
 // As many Dodges as the Slash needs.
 bool dodges(Play& g, const Use& u, Seat target) {
-  const bool two = g.legal().standing(u.by, &Effects::needs_two);
+  const bool two = g.legal().needs_two_dodges(u.by, target);
   for (int need = two ? 2 : 1; need > 0; --need)
     if (!g.answers(Ask::dodge, target, u.by, u)) return false;
   return true;
@@ -69,7 +79,8 @@ void slash_all(Play& g, Use& u) {
   for (int i = 0; i < u.targets.size(); ++i) {
     const Seat target = u.targets[i];
     if (g.stopped()) return;
-    if (!g.state().living(target) || !g.affects(u, target) || g.blocked(target, u)) continue;
+    if (!g.state().living(target) || u.is_void(i) || !g.affects(u, target)) continue;
+    if (g.blocked(target, u)) continue;
     const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0;
     if (dodgeable && dodges(g, u, target) && !hits_all_the_same(g, u, target)) continue;
     if (g.stopped()) return;
@@ -108,6 +119,9 @@ constinit const AskRules asks::slash_at{
       // The Green Dragon Blade knows no distance.
       const bool any_distance = static_cast<Name>(q.what) == Name::blade;
       const Verdict v = legal.slash(a, false, q.other, any_distance);
+      // 乱武: on one of those that are nearest.
+      if (v.legal() && !q.seats.empty() && !set_of(a.seats).within(q.seats))
+        return broken(q.rule, why::target);
       return v.why == why::fixed ? broken(q.rule, why::fixed) : v;
     },
     .offer =
@@ -125,7 +139,7 @@ constinit const AskRules asks::play_slash{
       // What a weapon turns a Slash into is used, never played (SGS-CARD-VERMILION-BIRD-FAN).
       const bool turned = as == Name::fire_slash && a.cards.size() == 1 && a.cards[0] < deck_size &&
                           face(a.cards[0]).name != as;
-      return turned ? broken(rule::use_kind) : legal.holds_as(a.seat, as, a.cards);
+      return turned ? broken(rule::use_kind) : legal.holds_as(a.seat, as, a.cards, true);
     },
     .offer =
         [](Offers& o) {

@@ -8,6 +8,6 @@ TALLY_REFUSAL(no_spear, "{0}: two cards are one Slash only with the Serpent Spea
 // 丈八蛇矛 可以将两张手牌当【杀】使用或打出。
 // Serpent Spear: two hand cards may be used or played as a Slash.
 // SGS-CARD-SERPENT-SPEAR (published standard edition)
-constinit const CardRules cards::spear = equipment({.slash_of = 2}, &breach::no_spear);
+constinit const CardRules cards::spear = equipment({.joins = {2, Name::slash}}, &breach::no_spear);
 
 }  // namespace tally::sanguosha

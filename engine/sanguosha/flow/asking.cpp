@@ -1,4 +1,7 @@
 // Asking a player: whether he uses a skill, for a price, for a card of another, for cards to give.
+#include <algorithm>
+#include <array>
+
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
@@ -44,6 +47,138 @@ bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat a
   if (paid != nullptr) *paid = static_cast<int>(a.cards.size());
   commit(a);
   return a.kind != nothing;
+}
+
+bool Play::pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about) {
+  Question q = question_to(who, Ask::pay_of, kind::discard, rule_of(skill));
+  q.other = about;
+  q.what = cause(skill);
+  q.value = count;
+  q.may_pass = may_decline;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
+  if (how == Ask::retrial_any ? !state_.has_card(who) : state_.hand_size(who) == 0) return false;
+  Question q = question_to(who, how, kind::retrial, rule_of(skill));
+  q.other = time.judge;
+  q.what = cause(skill);
+  q.card = time.card;
+  q.same_what = true;
+  Event a = ask(q);
+  if (a.kind == nothing || a.cards.empty()) return false;
+  time.card = a.cards[0];
+  commit(a);
+  return true;
+}
+
+bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count) {
+  Question q = question_to(who, Ask::gift_of, kind::gift, rule_of(skill));
+  q.what = cause(skill);
+  q.value = count;
+  q.same_what = true;
+  q.may_pass = false;
+  q.seats = whom;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+void Play::use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why) {
+  Event e;
+  e.kind = kind::use;
+  e.seat = by;
+  e.what = cause(as);
+  e.seats = targets;
+  e.rule = why;
+  use(e, false, true);
+}
+
+void Play::discards(Seat who, int count, Rule why) {
+  if (stopped_ || count <= 0 || !state_.living(who)) return;
+  std::array<Card, deck_size> own;  // NOLINT: counted only
+  count = std::min(count, state_.cards_of(who, true, true, false, own.data()));
+  if (count > 0) pays(who, Ask::pay_any, count, why, false);
+}
+
+Seat Play::points_at(Seat who, Skill skill, Seat about) {
+  Question q = question_to(who, Ask::invoke_on, kind::invoke, rule_of(skill));
+  q.what = cause(skill);
+  q.other = about;
+  q.same_what = true;
+  q.may_pass = false;
+  Event a = ask(q);
+  commit(a);
+  return a.kind == nothing || a.seats.empty() ? nobody : a.seats[0];
+}
+
+void Play::inherits(Seat who, Seat of, std::span<const Card> cards, Rule why) {
+  if (cards.empty()) return;
+  Event e;
+  e.kind = kind::inherit;
+  e.seat = who;
+  e.other = of;
+  e.cards = cards;
+  e.rule = why;
+  tell(e);
+}
+
+void Play::exchange_hands(Seat one, Seat other, Rule why) {
+  std::array<Card, deck_size> of_one;    // NOLINT: as far as they are read
+  std::array<Card, deck_size> of_other;  // NOLINT
+  const auto hand = [&](Seat s, std::array<Card, deck_size>& cards) {
+    const int n = state_.cards_of(s, true, false, false, cards.data());
+    const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
+    if (n > 0) say(kind::aside, s, why, all);
+    return all;
+  };
+  const auto first = hand(one, of_one);
+  const auto second = hand(other, of_other);
+  gain(one, second, why);
+  gain(other, first, why);
+}
+
+bool Play::relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline) {
+  Question q = question_to(who, Ask::relocate, kind::relocate, rule_of(skill));
+  q.other = to;
+  q.what = cause(skill);
+  q.value = own ? 1 : 0;
+  q.same_what = true;
+  q.may_pass = may_decline;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+bool Play::retrieves(Seat who, Seat to, Skill skill, int count, bool may_decline) {
+  Question q = question_to(who, Ask::retrieve, kind::retrieve, rule_of(skill));
+  q.other = to;
+  q.what = cause(skill);
+  q.value = count;
+  q.may_pass = may_decline;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+bool Play::sheds(Seat who, Skill pile, int count) {
+  Question q = question_to(who, Ask::shed, kind::discard, rule_of(pile));
+  q.what = cause(pile);
+  q.value = count;
+  q.may_pass = false;
+  Event a = ask(q);
+  commit(a);
+  return a.kind != nothing;
+}
+
+void Play::removes(Seat who, Seat of, Rule why) {
+  if (stopped_ || !state_.has_card(of)) return;
+  Question q = question_about(Ask::remove_own, who, of, kind::remove, why);
+  q.may_pass = false;
+  Event a = ask(q);
+  commit(a);
 }
 
 Event Play::takes(Seat who, Seat of, Ask how, Rule why) {

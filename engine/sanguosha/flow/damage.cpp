@@ -98,7 +98,7 @@ bool Play::take_hp(Seat who, int n, Seat by) {
   open<Timing::losing_hp>(losing);
   if (losing.done) return false;
   change_hp(who, -losing.points);
-  if (state_.at(who).hp <= 0) dying(who, by);
+  if (state_.at(who).hp <= 0 && !losing.survives) dying(who, by);
   return true;
 }
 

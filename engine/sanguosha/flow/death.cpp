@@ -25,12 +25,12 @@ void Play::dying(Seat who, Seat killer) {
       q.accepts = kind::use;
       q.own_seat = true;
       q.rule = rule::rescue;
-      Event a = ask(q);
+      Event a = ask_for_card(q);
       if (a.kind == nothing) break;
       Use u;
       u.as = static_cast<Name>(a.what);
       u.card_count = static_cast<int>(copy_few(a.cards, u.card));
-      commit(a);
+      commit_card(a);
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);

@@ -45,8 +45,10 @@ class Door {
   void take_word(const Event& e);
   void restore(const State& s) { held_ = s; }
   void restore(std::span<const std::byte> bytes);  // all those of a State
-  void note(Seat owner, Mark mark, Life life) { held_.memory.add(owner, mark, life); }
+  void note(Seat owner, Mark mark, Life life, int n = 1) { held_.memory.add(owner, mark, life, n); }
+  void forget(Seat owner, Mark mark, Life life) { held_.memory.forget(owner, mark, life); }
   void forget_losses(Seat s) { held_.forget_losses(s); }
+  void skip(Seat s, Phase p, Cause by) { held_.skip(s, p, by); }
   void unskip(Seat s, Phase p) { held_.unskip(s, p); }
   void keep(Card c) { held_.keep(c); }
   void unkeep() { held_.unkeep(); }
@@ -67,7 +69,12 @@ class Door {
  private:
   Event put(Question& q);
   void fold(const Event& e) {
+    SeatSet losers;
+    if (!held_.acting_at(Timing::cards_lost).empty()) [[unlikely]]
+      losers = held_.losers(e);
     held_.apply(e);
+    if (!losers.empty()) [[unlikely]]
+      cards_lost(losers);
     if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
       moved(e);
   }
@@ -76,6 +83,7 @@ class Door {
   // Cards are about to move, and may; or have moved.
   virtual bool may_move(const Event& e) = 0;
   virtual void moved(const Event& e) = 0;
+  virtual void cards_lost(SeatSet losers) = 0;
 
   State held_;
 

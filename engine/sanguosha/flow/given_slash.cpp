@@ -20,7 +20,7 @@ Event Play::given_slash(Seat helper, Seat owner, Skill skill, std::array<Card, 4
 bool Play::slash_out_of_turn(Question& q) {
   if (helped(q.who, Ask::slash_at, q.other, Use{})) return true;
   if (stopped_) return false;
-  Event a = ask(q);
+  Event a = ask_for_card(q);
   if (a.kind == nothing) return false;
   use(a, false);
   return true;

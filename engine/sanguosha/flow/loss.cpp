@@ -20,6 +20,16 @@ void Play::moved(const Event& e) {
   open<Timing::cards_moved>(move);
 }
 
+void Play::cards_lost(SeatSet losers) {
+  const Seat from = std::max<Seat>(state_.current, 0);
+  for (int i = 0; i < state_.players && !stopped_; ++i) {
+    const Seat s = seat_after(from, i);
+    if (!losers.contains(s) || !state_.at(s).alive) continue;
+    Loss loss{s};
+    open<Timing::cards_lost>(loss);
+  }
+}
+
 void Play::settle() {
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);

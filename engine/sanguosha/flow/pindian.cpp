@@ -1,13 +1,14 @@
-// Pindian 拼点: two players show a hand card each; the higher one wins.
+// Pindian 拼点: two players put up a hand card each; the higher one wins.
 #include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
 
-// Ace is 1, king 13, the suit does not matter; with equal ones whoever began it has not won.
+// SGS-PINDIAN: ace is 1, king 13, the suit does not matter; with equal ones whoever began it has
+// not won. Both cards lie on the table until the end.
 bool Play::pindian(Seat by, Seat with, Skill why) {
   if (stopped_ || state_.hand_size(by) == 0 || state_.hand_size(with) == 0) return false;
-  const auto shows = [&](Seat who, Seat other) {
-    Question q = question_to(who, Ask::pindian, kind::show, rule_of(why));
+  const auto puts_up = [&](Seat who, Seat other) {
+    Question q = question_to(who, Ask::pindian, kind::pindian, rule_of(why));
     q.other = other;
     q.may_pass = false;
     Event a = ask(q);
@@ -16,15 +17,24 @@ bool Play::pindian(Seat by, Seat with, Skill why) {
     return card;
   };
   Pindian time{by, with, cause(why)};
-  time.own = shows(by, with);
-  time.others = shows(with, by);
+  time.own = puts_up(by, with);
+  time.others = puts_up(with, by);
   open<Timing::pindian_shown>(time);
   if (stopped_) return false;
   const auto rank = [](Card c) { return c < deck_size ? static_cast<int>(face(c).rank) : 0; };
-  time.won = rank(time.own) > rank(time.others);
-  say(kind::discard, by, rule_of(why), {&time.own, 1});
-  say(kind::discard, with, rule_of(why), {&time.others, 1});
+  Event e;
+  e.kind = kind::compared;
+  e.seat = by;
+  e.other = with;
+  e.rule = rule::pindian;
+  if (time.own == unknown_card || time.others == unknown_card)
+    e.hide(Field::value);
+  else
+    e.value = rank(time.own) > rank(time.others) ? 1 : 0;
+  if (tell(e)) time.won = e.value != 0;
   open<Timing::pindian_over>(time);
+  const std::array<Card, 2> both{time.own, time.others};
+  put_away(both, rule::pindian);
   return time.won && !stopped_;
 }
 

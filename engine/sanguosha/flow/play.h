@@ -80,6 +80,34 @@ class Play final : public Door {
 
   // --- turn (turn.cpp)
   void take_turn(Seat who);
+
+  // --- what a player is and can do (changes.cpp)
+  void turn_over(Seat who, Rule why);  // face down, or face up again
+  // Who has more hit points than the new maximum keeps as many as that; with none left he dies.
+  void change_max_hp(Seat who, int by, Rule why);
+  // An awakening skill takes effect; false when it has before.
+  bool awakens(Seat who, Skill skill);
+  void acquires(Seat who, Skill skill, Rule why);
+  void forgoes(Seat who, Skill skill, Rule why);
+  // Shapes (avatars.cpp).
+  [[nodiscard]] bool has_avatars_left() const;
+  void gets_avatars(Seat who, int count, Skill why);
+  void changes_shape(Seat who);
+  void grant_turn(Seat who) { note(who, Mark::extra_turn, Life::game); }
+  // One of several ways, and what it brings about first: a record that does not name the way shows
+  // that. Who does not choose takes the first.
+  struct Choice {
+    Way way = Way::none;
+    Event brings{};
+  };
+  Way decides(Seat who, std::span<const Choice> choices, Rule why, Seat about = nobody);
+  static Event drawing(Seat who, int n);  // what a choice brings
+  static Event losing(Seat who, int n);
+  static Event healing(Seat who, int n);
+  static Event max_hp_becoming(const State& s, Seat who, int by);
+  // Cards from the table go on the pile of a skill beside him.
+  void lay(Seat who, Skill pile, std::span<const Card> cards);
+  void clear_pile(Seat who, Skill pile, Rule why);  // to the discard pile
   void draw_phase(Seat who);
   void play_phase(Seat who);
   void discard_phase(Seat who);
@@ -105,6 +133,9 @@ class Play final : public Door {
                                          bool repeated = false) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
   bool nullified(Name trick, Seat target);
+  // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
+  Event ask_for_card(Question& q);
+  void commit_card(Event& a);
   // Asks `who` for a Dodge or a Slash; true when given.
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
     return answers_for(nobody, rule::none, what, who, against, u);
@@ -168,6 +199,28 @@ class Play final : public Door {
   // Asks for cards to discard; false when he declines.
   bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody,
             bool or_more = false, int* paid = nullptr);
+  // The same for such cards as the skill takes; declining is up to him.
+  bool pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about = nobody);
+  // A card of his takes the place of the judgement card; true when one does.
+  bool retries(Seat who, Ask how, Skill skill, Judging& time);
+  // He gives so many hand cards, such as the skill takes, to one of these.
+  bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count);
+  // A card that nobody's card is for: used without any (神速, 离间), in his name.
+  void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
+  // Has to discard so many of his cards, or all he has.
+  void discards(Seat who, int count, Rule why);
+  // Chooses one more player whom a skill is about; nobody when there is none.
+  Seat points_at(Seat who, Skill skill, Seat about);
+  // Takes these cards of another, seen by the two alone.
+  void inherits(Seat who, Seat of, std::span<const Card> cards, Rule why);
+  void exchange_hands(Seat one, Seat other, Rule why);
+  // A card of his hand (`own`) or in front of anybody is laid in front of another, or of `to`.
+  bool relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline);
+  // So many of the cards of the discard pile that the skill allows, for `to`.
+  bool retrieves(Seat who, Seat to, Skill skill, int count, bool may_decline);
+  bool sheds(Seat who, Skill pile, int count);
+  // Discards a card of the other's hand, unseen, or equipment.
+  void removes(Seat who, Seat of, Rule why);
   // Asks `who` for a card of `of`; `nothing` when there is none to take.
   Event takes(Seat who, Seat of, Ask how, Rule why);
   void gain(Seat who, std::span<const Card> cards, Rule why);
@@ -219,6 +272,7 @@ class Play final : public Door {
   bool take_hp(Seat who, int n, Seat by);
   bool may_move(const Event& e) override;
   void moved(const Event& e) override;
+  void cards_lost(SeatSet losers) override;
   template <Timing t, class Moment>
   void open_to(SeatSet acting, std::integral_constant<Timing, t>, Moment& m, Seat equipped);
   template <Timing t>
@@ -232,6 +286,7 @@ class Play final : public Door {
   [[nodiscard]] bool may_shuffle() const;
 
   const Damage* told_damage_ = nullptr;
+  Card claimed_;  // the card of the last answer that came of a claim
 };
 
 template <class F>
@@ -251,7 +306,7 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
   replaced(who, why, card);
   if (stopped_) return false;
   const auto effect = [&](Card c) {
-    return c < deck_size && good(suit(c), static_cast<int>(face(c).rank));
+    return c < deck_size && good(legal().suit(c, who), static_cast<int>(face(c).rank));
   };
   Event e;
   e.kind = kind::judged;

@@ -31,10 +31,18 @@ void Play::turns(NextTurn next) {
       open<Timing::round_start>(begun);
     }
     Event e = turn_event(kind::turn, next.who, next.why);
+    const bool extra = state_.noted(next.who, Mark::extra_turn, Life::game) > 0;
+    if (extra) {  // SGS-EXTRA-TURN: it changes nothing in whose turn comes next
+      e.extra = 1;
+      e.rule = rule::extra_turn;
+    }
+    const Seat regular = state_.regular;
     const Seat who = tell(e) ? e.seat : next.who;
     if (!state_.seated(who)) break;
-    take_turn(who);
-    next = mode().next_turn(*this, who);
+    // SGS-TURN-FACE-DOWN: who lies face down is turned up, and that is all of his turn.
+    state_.at(who).face_down ? turn_over(who, rule::turn_face_down) : take_turn(who);
+    const Seat due = state_.extra_turn();
+    next = due != nobody ? NextTurn{due} : mode().next_turn(*this, extra ? regular : who);
   }
 }
 
@@ -100,7 +108,7 @@ void Play::play_phase(Seat who) {
     q.rule = rule::phase_play;
     q.follows = {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
     if (may_invoke_next) q.follows |= kind::invoke;
-    Event a = ask(q);
+    Event a = ask_for_card(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;
     if (a.kind == kind::use) {

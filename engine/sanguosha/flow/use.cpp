@@ -49,7 +49,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   if (consequence && u.unseen())
     take_up_unseen(u.by,
                    static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
-  if (consequence && u.as == Name::slash &&
+  if (consequence && u.as == Name::slash && u.card_count > 0 &&
       effects_of(state_.weapon(u.by)).slash_as != Name::none) {
     if (!lay_given(u, a)) return;
   } else if (consequence) {
@@ -59,7 +59,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
       u.color = color(u.cards());
     }
   } else {
-    commit(a);
+    commit_card(a);
   }
   card_used(u);
   name_targets(u);
@@ -92,6 +92,7 @@ void Play::name_targets(Use& u) {
     open<Timing::target_specified>(t, equipped);
     open<Timing::target_confirmed>(t);
     if (!t.dodgeable) u.undodgeable |= 1U << i;
+    if (t.done) u.voided |= 1U << i;
   }
 }
 
@@ -136,6 +137,8 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
     Event dodge;
     dodge.what = cause(Name::dodge);
     taken_over(dodge);
+    Answered answered{who, Name::dodge, {}, against};
+    open<Timing::card_answered>(answered);
   }
   if (given || stopped_) return given;
   Question q;
@@ -145,11 +148,11 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   q.accepts = kind::respond;
   q.own_seat = owner != nobody;  // the next helper may answer
   q.rule = owner != nobody ? why : info(u.as).rule;
-  Event a = ask(q);
+  Event a = ask_for_card(q);
   if (a.kind == nothing) return false;
   std::array<Card, 4> card{};
   const std::size_t n = copy_few(a.cards, card);
-  commit(a);
+  commit_card(a);
   taken_over(a);
   Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against};
   open<Timing::card_answered>(answered);
@@ -169,9 +172,10 @@ void Play::resolve(Use& u) {
     card.resolve(*this, u);
   } else if (card.effect != nullptr) {
     // SGS-USE-ORDER: target by target in action order; the dead are passed over.
-    for (Seat target : u.targets) {
+    for (int i = 0; i < u.targets.size(); ++i) {
+      const Seat target = u.targets[i];
       if (stopped_) return;
-      if (!state_.living(target) || !affects(u, target)) continue;
+      if (!state_.living(target) || u.is_void(i) || !affects(u, target)) continue;
       if (card.affects != nullptr && !card.affects(state_, target)) continue;
       if (blocked(target, u) || nullified(u.as, target) || !takes_effect(u, target)) continue;
       card.effect(*this, u, target);

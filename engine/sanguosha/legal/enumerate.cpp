@@ -6,6 +6,12 @@
 
 namespace tally::sanguosha {
 
+int Offers::most_slashed(Seat who) const {
+  LimitView targets{who, effects_of(state.weapon(who)).slash_targets};
+  legal.see<Timing::slash_aims>(targets);
+  return targets.limit;
+}
+
 void Offers::use_on(Event a) {
   const Name as = Legal::as_of(a);
   const Aim aim = rules_of(as).aim;
@@ -22,9 +28,7 @@ void Offers::use_on(Event a) {
     case Aim::some: offer(a); break;  // on nobody, where an option allows it
     default: break;
   }
-  const int most = aim == Aim::some    ? 2
-                   : aim == Aim::slash ? effects_of(state.weapon(a.seat)).slash_targets
-                                       : 1;
+  const int most = aim == Aim::some ? 2 : aim == Aim::slash ? most_slashed(a.seat) : 1;
   seats(most, [&](const SeatList& to) {
     a.seats = to;
     offer(a);
@@ -46,11 +50,11 @@ void Offers::by_skill(Kind k, Seat who) {
   });
 }
 
-void Offers::skill_on(Skill skill) {
+void Offers::skill_on(Skill skill, Seat lent_by) {
   const ActShape shape = info(skill).effects.shape;
   Event a = event(kind::invoke, q.who);
   a.what = cause(skill);
-  if (static_cast<Ask>(q.ask) == Ask::invoke_on) a.other = q.other;
+  a.other = static_cast<Ask>(q.ask) == Ask::invoke_on ? q.other : lent_by;
   if (shape.least_targets == 0) offer(a);
   if (shape.most_targets == 0) return;
   seats(shape.most_targets, [&](const SeatList& to) {
@@ -90,11 +94,11 @@ void Offers::slashes(Kind k) {
     if (k == kind::use && face(c).name == Name::slash && weapon.slash_as != Name::none)
       put(weapon.slash_as);
   }
-  if (weapon.slash_of > 1)
-    choose(hand.data(), n, weapon.slash_of, [&](std::span<const Card> cards) {
-      a.cards = cards;
-      put(Name::slash);
-    });
+  joined(q.who, [&](std::span<const Card> cards, Name as) {
+    if (as != Name::slash) return;
+    a.cards = cards;
+    put(as);
+  });
 }
 
 void Offers::from_hand(Kind k, int count, bool equipment) {
@@ -112,6 +116,21 @@ void Offers::from_hand(Kind k, int count, bool equipment) {
   });
 }
 
+void Offers::claims() {
+  for (const Seat who : state.acting_at(Timing::claimed)) {
+    if (q.who != nobody && who != q.who) continue;
+    Event a = event(kind::claim, who);
+    for (const Card& c : state.at(who).hand)
+      for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as) {
+        a.cards = {&c, 1};
+        a.what = cause(static_cast<Name>(as));
+        a.seats = {};
+        q.accepts.contains(kind::use) && static_cast<Ask>(q.ask) != Ask::rescue ? use_on(a)
+                                                                                : offer(a);
+      }
+  }
+}
+
 void Offers::from_other(Kind k) {
   List list;  // NOLINT: as far as it is read
   const int n = state.cards_of(q.other, true, true, true, list.data());
@@ -123,6 +142,7 @@ void Offers::from_other(Kind k) {
 void Legal::each(const Question& q, AnswerSink& sink) const {
   Offers offers(*this, q, sink);
   if (const auto offer = ask_rules[q.ask]->offer; offer != nullptr) offer(offers);
+  if (q.accepts.contains(kind::claim)) offers.claims();
 }
 
 }  // namespace tally::sanguosha

@@ -27,7 +27,7 @@ bool Legal::distinct(std::span<const Card> cards) {
   return true;
 }
 
-Suit Legal::suit(Card c) const {
+Suit Legal::suit(Card c, Seat whose) const {
   if (c >= deck_size) return Suit::none;
   const CardFace& f = face(c);
   // OPT-SGS-PEACH-QUEEN: an early edition of a program prints this Peach as the Queen of hearts.
@@ -36,7 +36,7 @@ Suit Legal::suit(Card c) const {
     return Suit::heart;
   if (state_.acting_at(Timing::suit).empty()) [[likely]]
     return f.suit;
-  SuitView seen{c, state_.where(c).seat, f.suit};
+  SuitView seen{c, whose, f.suit};
   see<Timing::suit>(seen);
   return seen.suit;
 }
@@ -87,10 +87,10 @@ bool Legal::in_range(Seat from, Seat to, Cards spent) const {
   return reaches<bool>(distance(from, to, spent), attack_range(from, spent));
 }
 
-Rule Legal::immune(Seat to, Seat user, Name as) const {
+Rule Legal::immune(Seat to, Name as, Color color) const {
   for (const Skill skill : state_.at(to).skills) {
     const Effects& x = info(skill).effects;
-    if (x.immune != nullptr && x.immune(state_, to, user, as)) return rule_of(skill);
+    if (x.immune != nullptr && x.immune(state_, to, as, color)) return rule_of(skill);
   }
   return rule::none;
 }
@@ -102,12 +102,32 @@ bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
   return weapon != unknown_card && !has(spent, weapon) && effects_of(face(weapon).name).*what;
 }
 
+bool Legal::needs_two_dodges(Seat user, Seat target) const {
+  if (standing(user, &Effects::needs_two)) return true;
+  for (const Seat s : {user, target})
+    for (const Skill skill : state_.at(s).skills)
+      if (const auto two = info(skill).effects.two_dodges;
+          two != nullptr && two(state_, s, user, target))
+        return true;
+  return false;
+}
+
+Seat Legal::lender(Skill skill, Seat who) const {
+  const auto lent_to = info(skill).effects.lent_to;
+  if (lent_to == nullptr) return nobody;
+  for (Seat s = 0; s < state_.players; ++s)
+    if (s != who && state_.living(s) && state_.has(s, skill) && lent_to(state_, s, who)) return s;
+  return nobody;
+}
+
 bool Legal::converts(Seat who, Card card, Name as) const {
   if (card >= deck_size) return false;
-  const bool equipped = state_.where(card) == Place{Zone::equip, who};
+  const Place at = state_.where(card);
+  const bool equipped = at == Place{Zone::equip, who};
+  const bool beside = is_beside(at.zone) && at.seat == who;
   for (const Skill skill : state_.at(who).skills) {
     const Effects& x = info(skill).effects;
-    if (x.converts != nullptr && (x.from_equipment || !equipped) &&
+    if (x.converts != nullptr && (x.from_equipment || !equipped) && x.from_pile == beside &&
         x.converts(*this, who, card, as))
       return true;
   }
@@ -117,14 +137,16 @@ bool Legal::converts(Seat who, Card card, Name as) const {
          card != state_.equipment(who, 0) && converts(who, card, Name::slash);
 }
 
-Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards) const {
-  UseView use{who, as};
+Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
+  UseView use{who, as, played};
   see<Timing::permission>(use);
   if (use.forbidden_by != rule::none) return broken(use.forbidden_by);
   const Verdict held = holds_all(who, cards, false);
   if (held.legal()) return use_as(who, as, cards);
-  const bool equipped = cards.size() == 1 && state_.where(cards[0]) == Place{Zone::equip, who};
-  return equipped && converts(who, cards[0], as) ? fine : held;
+  if (cards.size() != 1) return held;
+  const Place at = state_.where(cards[0]);
+  const bool in_front = at.seat == who && (at.zone == Zone::equip || is_beside(at.zone));
+  return in_front && converts(who, cards[0], as) ? fine : held;
 }
 
 bool Legal::may_hold_delayed(Seat who, Name n) const {
@@ -162,18 +184,32 @@ Rule weapon_for(F allows) {
 
 }  // namespace
 
+Verdict Legal::joins(Seat who, Name as, Cards cards) const {
+  const auto as_one = [&](const Effects& x) {
+    return x.joins.cards == static_cast<int>(cards.size()) && x.joins.as == as;
+  };
+  if (cards.empty()) return broken(rule::use_kind);
+  if (as_one(effects_of(state_.weapon(who)))) return fine;
+  Verdict unfit = broken(rule::use_kind);
+  for (const Skill skill : state_.at(who).skills) {
+    const Effects& x = info(skill).effects;
+    if (!as_one(x)) continue;
+    unfit = x.joins.fit(*this, cards);
+    if (unfit.legal()) return fine;
+  }
+  const Rule missing = weapon_for(as_one);
+  return missing != rule::none ? broken(missing) : unfit;
+}
+
 // SGS-USE-KIND: a card is used as what it is, or as its holder's skills and weapon allow.
 Verdict Legal::use_as(Seat who, Name as, Cards cards) const {
+  if (claims_) return fine;
   const auto allowed_by = [&](auto allows) {
     if (allows(effects_of(state_.weapon(who)))) return fine;
     const Rule missing = weapon_for(allows);
     return broken(missing != rule::none ? missing : Rule{rule::use_kind});
   };
-  if (cards.size() != 1)
-    return as == Name::slash && !cards.empty() ? allowed_by([&](const Effects& x) {
-      return x.slash_of == static_cast<int>(cards.size());
-    })
-                                               : broken(rule::use_kind);
+  if (cards.size() != 1) return joins(who, as, cards);
   if (cards[0] == unknown_card) return undecided;
   const Name printed = face(cards[0]).name;
   if (printed == as || converts(who, cards[0], as)) return fine;
@@ -214,8 +250,11 @@ Verdict Legal::use(const Event& a) const {
   }
   if (!state_.living(to)) return broken(rule::use_target);
   if (const Verdict v = own_condition(); !v.legal()) return v;
-  if (const Rule r = immune(to, a.seat, as); r != rule::none) return broken(r, why::immune);
-  const bool far = card.near && distance(a.seat, to, a.cards) > 1;
+  if (const Rule r = immune(to, as, color(a.cards)); r != rule::none) return broken(r, why::immune);
+  if (!card.near) return fine;
+  ReachView reach{a.seat, as, 1};
+  see<Timing::reach>(reach);
+  const bool far = distance(a.seat, to, a.cards) > reach.distance;
   return far && !standing(a.seat, &Effects::far_tricks) ? broken(rule::distance) : fine;
 }
 
@@ -223,12 +262,14 @@ Verdict Legal::use(const Event& a) const {
 Verdict Legal::skill_use(const Question& q, const Event& a) const {
   const Skill s = skill_of(a.what);
   if (s == Skill::none) return broken(rule::use_time);
-  if (!state_.has(a.seat, s)) return broken(rule_of(s), why::not_his);
+  const Seat lent_by = state_.has(a.seat, s) ? nobody : lender(s, a.seat);
+  if (!state_.has(a.seat, s) && lent_by == nobody) return broken(rule_of(s), why::not_his);
   const SkillInfo& skill = info(s);
   const Effects& x = skill.effects;
   const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
   if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule_of(s));
-  if (!asked && skill.once_a_phase && state_.noted(a.seat, s, Life::phase) > 0)
+  const Life once = skill.once_a_phase ? Life::phase : skill.limited ? Life::game : Life::none;
+  if (once != Life::none && (!asked || skill.limited) && state_.noted(a.seat, s, once) > 0)
     return broken(rule_of(s), why::once);
   if (!a.shows(Field::seats)) return undecided;
   const int n = a.seats.size();
@@ -238,7 +279,7 @@ Verdict Legal::skill_use(const Question& q, const Event& a) const {
     for (int j = 0; j < i; ++j)
       if (a.seats[i] == a.seats[j]) return broken(rule_of(s), why::target);
   }
-  if (asked ? a.other != q.other : a.other != nobody) return broken(rule_of(s), why::target);
+  if (a.other != (asked ? q.other : lent_by)) return broken(rule_of(s), why::target);
   return x.may_act(*this, a);
 }
 
@@ -277,7 +318,8 @@ Verdict Legal::his_cards(const Question& q, const Event& a, bool equipment) cons
 bool Legal::lacks_skill(const Question& q, const Event& a) const {
   const Skill named = skill_of(a.what);
   if (named == Skill::none || !state_.seated(a.seat)) return false;
-  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named);
+  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named) &&
+         lender(named, a.seat) == nobody;
 }
 
 bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
@@ -289,7 +331,7 @@ bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
 Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
   if (!q.accepts.contains(a.kind)) return broken(rule::answer_kind);
-  return ask_rules[q.ask]->judge(*this, q, a);
+  return a.kind == kind::claim ? claim(q, a) : ask_rules[q.ask]->judge(*this, q, a);
 }
 
 }  // namespace tally::sanguosha

@@ -33,7 +33,9 @@ class Legal : public Judge {
   [[nodiscard]] const State& state() const { return state_; }
 
   // --- cards and seats as they stand
-  [[nodiscard]] Suit suit(Card c) const;
+  // As he sees it who has it; the judgement card of somebody, as he does.
+  [[nodiscard]] Suit suit(Card c) const { return suit(c, state_.where(c).seat); }
+  [[nodiscard]] Suit suit(Card c, Seat whose) const;
   [[nodiscard]] Color color(std::span<const Card> cards) const;
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
   // `spent`: equipment that is being paid or used up and does not count any more.
@@ -47,8 +49,14 @@ class Legal : public Judge {
   [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
   // A skill of his makes this card, where it is, such a card.
   [[nodiscard]] bool converts(Seat who, Card card, Name as) const;
+  // What skills or a weapon of his make of several hand cards; broken where nothing does.
+  [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
+  // A Slash of one on the other needs two Dodges.
+  [[nodiscard]] bool needs_two_dodges(Seat user, Seat target) const;
+  // Whose skill he may use in his play phase, without having it; nobody's if nobody lends it.
+  [[nodiscard]] Seat lender(Skill skill, Seat who) const;
   // The rule of the skill that keeps `to` from being made a target; none if nothing does.
-  [[nodiscard]] Rule immune(Seat to, Seat user, Name as) const;
+  [[nodiscard]] Rule immune(Seat to, Name as, Color color = Color::none) const;
   // Whether a delayed trick of this name may lie in front of `who`.
   [[nodiscard]] bool may_hold_delayed(Seat who, Name n) const;
 
@@ -67,9 +75,12 @@ class Legal : public Judge {
   // He has these cards in his hand (or equipped).
   [[nodiscard]] Verdict holds_all(Seat who, Cards cards, bool equipment) const;
   // Holds the cards and may use or play them as such a card.
-  [[nodiscard]] Verdict holds_as(Seat who, Name as, Cards cards) const;
+  [[nodiscard]] Verdict holds_as(Seat who, Name as, Cards cards, bool played = false) const;
   // A card is used in its user's play phase, Slash included: on whom, and its own condition.
   [[nodiscard]] Verdict use(const Event& a) const;
+  // A card face down that is said to be another, and the use or answer that it is meant to be.
+  [[nodiscard]] Verdict claim(const Question& q, const Event& a) const;
+  [[nodiscard]] static Event meant_by(const Question& q, const Event& claim);
   // A skill is used, in the play phase or when it is asked for.
   [[nodiscard]] Verdict skill_use(const Question& q, const Event& a) const;
   // The answer is that of the player who is asked; `other`: the rule another one breaks.
@@ -110,6 +121,7 @@ class Legal : public Judge {
   const State& state_;
   Options options_;
   const Mode* mode_ = nullptr;
+  mutable bool claims_ = false;  // while a claim is judged: the card may be anything
   mutable std::array<Card, deck_size> completed_{};  // cards of the last completed answer
 };
 

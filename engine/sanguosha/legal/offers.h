@@ -45,8 +45,16 @@ class Offers {
   template <class F>
   void conversions(Seat who, F f);
 
+  // Several hand cards of `who` that are one card together: f(cards, what they count as).
+  template <class F>
+  void joined(Seat who, F f);
+  // On how many at most a Slash of his may be used.
+  [[nodiscard]] int most_slashed(Seat who) const;
+
   // `count` of the hand cards (or equipment) of who is asked, in an answer of this kind.
   void from_hand(Kind k, int count, bool equipment = false);
+  // A hand card, face down, as whatever can be used or played here.
+  void claims();
   // One card of the other player.
   void from_other(Kind k);
   // The Slashes of who is asked, as what they are printed or by his weapon.
@@ -56,7 +64,7 @@ class Offers {
   // A card on all the targets that its aim allows.
   void use_on(Event a);
   // A skill on all the players that its shape allows.
-  void skill_on(Skill skill);
+  void skill_on(Skill skill, Seat lent_by = nobody);
 
  private:
   AnswerSink& sink_;
@@ -97,6 +105,18 @@ void Offers::seats(int most, F f) {
 }
 
 template <class F>
+void Offers::joined(Seat who, F f) {
+  const auto each = [&](const Joined& joins) {
+    if (joins.cards == 0) return;
+    List hand;  // NOLINT: as far as it is read
+    const int n = state.cards_of(who, true, false, false, hand.data());
+    choose(hand.data(), n, joins.cards, [&](std::span<const Card> cards) { f(cards, joins.as); });
+  };
+  each(effects_of(state.weapon(who)).joins);
+  for (const Skill skill : state.at(who).skills) each(info(skill).effects.joins);
+}
+
+template <class F>
 void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
   bool any = false;
@@ -104,7 +124,10 @@ void Offers::conversions(Seat who, F f) {
     any = any || info(skill).effects.converts != nullptr;
   if (!any) return;
   List list;  // NOLINT: as far as it is read
-  const int n = state.cards_of(who, true, true, false, list.data());
+  int n = state.cards_of(who, true, true, false, list.data());
+  for (const Place& p : state.place)
+    if (is_beside(p.zone) && p.seat == who && n < deck_size)
+      list[static_cast<std::size_t>(n++)] = static_cast<Card::Number>(&p - state.place.data());
   for (int i = 0; i < n && !done_; ++i) {
     const Card& c = list[static_cast<std::size_t>(i)];
     if (c >= deck_size) continue;

@@ -42,10 +42,11 @@ template <class B, class N>
   return distance <= range;
 }
 
-// SGS-SLASH-LIMIT: another Slash may be used in this play phase (`used` of them so far that count).
+// SGS-SLASH-LIMIT: another Slash may be used in this play phase: `used` of them so far that count,
+// of as many as are `allowed`, 1 where no skill says otherwise.
 template <class B, class N>
-[[nodiscard]] constexpr B within_slash_limit(const N& used, const B& unlimited) {
-  return either(unlimited, used < 1);
+[[nodiscard]] constexpr B within_slash_limit(const N& used, const N& allowed, const B& unlimited) {
+  return either(unlimited, used < allowed);
 }
 
 // SGS-WINE-LIMIT: another Wine may be used for its effect; `waiting`: one waits for a Slash.

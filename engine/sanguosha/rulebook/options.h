@@ -68,7 +68,14 @@
   X(reward,            "OPT-SGS-REWARD", "rebel", "anyone")                             \
   X(punish,            "OPT-SGS-PUNISH", "loyalist", "anyone")                          \
   N(round_limit,       "OPT-SGS-ROUND-LIMIT", 0, 0, 30000)                              \
-  X(peach_queen,       "OPT-SGS-PEACH-QUEEN", "diamond", "heart")
+  X(peach_queen,       "OPT-SGS-PEACH-QUEEN", "diamond", "heart")                         \
+  X(jushou,            "OPT-SGS-JUSHOU", "start", "end")                                \
+  X(tianxiang,         "OPT-SGS-TIANXIANG", "hand", "any")                              \
+  X(fangzhu,           "OPT-SGS-FANGZHU", "draw_first", "turn_first")                   \
+  X(juxiang,           "OPT-SGS-JUXIANG", "card", "any")                                \
+  X(haoshi,            "OPT-SGS-HAOSHI", "fewest", "anyone")                            \
+  X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                    \
+  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must")
 // clang-format on
 
 namespace tally::sanguosha {

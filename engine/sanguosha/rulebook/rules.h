@@ -24,6 +24,8 @@
   X(phase_play,       "SGS-PHASE-PLAY")                     \
   X(phase_discard,    "SGS-PHASE-DISCARD")                  \
   X(hand_limit,       "SGS-HAND-LIMIT")                     \
+  X(turn_face_down,   "SGS-TURN-FACE-DOWN")                 \
+  X(extra_turn,       "SGS-EXTRA-TURN")                     \
   /* draw pile */                                           \
   X(draw_top,         "SGS-DRAW-TOP")                       \
   X(draw_reshuffle,   "SGS-DRAW-RESHUFFLE")                 \
@@ -46,6 +48,7 @@
   X(nullify_window,   "SGS-NULLIFY-WINDOW")                 \
   X(nullify_order,    "SGS-NULLIFY-ORDER")                  \
   X(judgement,        "SGS-JUDGEMENT")                      \
+  X(pindian,          "SGS-PINDIAN")                        \
   /* basic cards */                                         \
   X(slash,            "SGS-CARD-SLASH")                     \
   X(slash_limit,      "SGS-SLASH-LIMIT")                    \

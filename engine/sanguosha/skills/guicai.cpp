@@ -17,21 +17,10 @@ constinit const SkillInfo skills::guicai{
     .effects = {// AMB-SGS-028: a hand card, or any card of his.
                 .retrial = [](Play& g, Seat owner, Judging& time) {
                   const bool any_card = g.options().is(Opt::guicai_cards, 1);
-                  if (any_card ? !g.state().has_card(owner) : g.state().hand_size(owner) == 0)
-                    return;
-                  Question q =
-                      Play::question_to(owner, any_card ? Ask::retrial_any : Ask::retrial_hand,
-                                        kind::retrial, rule_of(Skill::guicai));
-                  q.other = time.judge;
-                  q.what = cause(Skill::guicai);
-                  q.card = time.card;
-                  q.same_what = true;
-                  Event a = g.ask(q);
-                  if (a.kind == nothing || a.cards.empty()) return;
+                  const Ask how = any_card ? Ask::retrial_any : Ask::retrial_hand;
                   const Card before = time.card;
-                  time.card = a.cards[0];
-                  g.commit(a);
-                  g.put_away({&before, 1}, rule_of(Skill::guicai));
+                  if (g.retries(owner, how, Skill::guicai, time))
+                    g.put_away({&before, 1}, rule_of(Skill::guicai));
                 }}};
 
 }  // namespace tally::sanguosha

@@ -10,5 +10,18 @@
   X(luoshen) X(qingguo) X(rende) X(jijiang) X(wusheng) X(paoxiao) X(guanxing) X(kongcheng)      \
   X(longdan) X(mashu) X(tieqi) X(jizhi) X(qicai) X(zhiheng) X(jiuyuan) X(qixi) X(keji) X(kurou) \
   X(yingzi) X(fanjian) X(guose) X(liuli) X(qianxun) X(lianying) X(xiaoji) X(jieyin) X(jijiu)    \
-  X(qingnang) X(wushuang) X(lijian) X(biyue)
+  X(qingnang) X(wushuang) X(lijian) X(biyue)                                                    \
+  /* Wind */                                                                                    \
+  X(shensu) X(jushou) X(liegong) X(kuanggu) X(tianxiang) X(hongyan) X(buqu) X(leiji) X(guidao)  \
+  X(huangtian) X(guhuo)                                                                               \
+  /* Fire */                                                                                    \
+  X(qiangxi) X(quhu) X(jieming) X(bazhen) X(huoji) X(kanpo) X(lianhuan) X(niepan) X(tianyi)     \
+  X(mengjin) X(shuangxiong) X(luanji) X(xueyi)                                                  \
+  /* Forest */                                                                                  \
+  X(xingshang) X(fangzhu) X(songwei) X(duanliang) X(huoshou) X(zaiqi) X(juxiang) X(lieren)      \
+  X(yinghun) X(haoshi) X(dimeng) X(wansha) X(luanwu) X(weimu) X(jiuchi) X(roulin) X(benghuai)   \
+  X(baonue)                                                                                     \
+  /* Mountain */                                                                                \
+  X(qiaobian) X(tuntian) X(zaoxian) X(jixi) X(tiaoxin) X(zhiji) X(xiangle) X(fangquan) X(ruoyu) \
+  X(jiang) X(hunzi) X(zhiba) X(zhijian) X(guzheng) X(beige) X(duanchang) X(huashen) X(xinsheng)
 // clang-format on

@@ -12,7 +12,7 @@ constinit const SkillInfo skills::qianxun{
     .text_zh = "锁定技，你不能成为【顺手牵羊】和【乐不思蜀】的目标。",
     .source = "published standard edition, general 陆逊",
     .source_zh = "标准版，武将陆逊",
-    .effects = {.immune = [](const State& /*s*/, Seat /*owner*/, Seat /*user*/, Name as) {
+    .effects = {.immune = [](const State& /*s*/, Seat /*owner*/, Name as, Color) {
       return as == Name::snatch || as == Name::indulgence;
     }}};
 

@@ -34,6 +34,8 @@ struct SkillInfo {
   bool compulsory = false;    // 锁定技: always works
   bool lord = false;          // 主公技: only the lord's
   bool once_a_phase = false;  // 出牌阶段限一次
+  bool limited = false;       // 限定技: once a game
+  bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
   // How long the state remembers how often it was used, or how many cards were given away by it.
   Life uses_noted = Life::none;
   Life gifts_noted = Life::none;

@@ -1,6 +1,7 @@
 // What is asked of the state; nothing here changes it.
 #include <algorithm>
 
+#include "engine/sanguosha/state/carry.h"
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
@@ -55,6 +56,45 @@ bool State::has_ally(Seat of, Kingdom kingdom) const {
   for (Seat s = 0; s < players; ++s)
     if (is_ally(of, s, kingdom)) return true;
   return false;
+}
+
+SeatSet State::losers(const Event& e) const {
+  SeatSet out;
+  const Carry& way = carries[e.kind];
+  if (!way.moves() || e.kind == kind::show || e.kind == kind::expose) return out;
+  const Seat from = way.whose == Party::seat ? e.seat : way.whose == Party::other ? e.other : nobody;
+  for (const Card c : e.cards) {
+    const Place p = where(c);
+    if (p.zone == Zone::hand || p.zone == Zone::equip)
+      out.add(p.seat);
+    else if (p.zone == Zone::somewhere && seated(from))
+      out.add(from);
+  }
+  return out;
+}
+
+Name State::counts_as(Card c) const {
+  const Place p = where(c);
+  if (p.zone != Zone::judge) return Name::none;
+  const Player& owner = at(p.seat);
+  for (std::size_t i = 0; i < owner.judge_count; ++i)
+    if (owner.judge[i] == c) return owner.judge_as[i];
+  return Name::none;
+}
+
+Seat State::extra_turn() const {
+  for (Seat i = 0; i < players; ++i) {
+    const Seat s = static_cast<Seat>((std::max<int>(current, 0) + i) % players);
+    if (living(s) && noted(s, Mark::extra_turn, Life::game) > 0) return s;
+  }
+  return nobody;
+}
+
+int State::pile_of(Seat s, Skill pile, Card* out) const {
+  int n = 0;
+  for (const Zone z : {Zone::pile, Zone::face_down})
+    each_at({z, s, pile}, [&](Card c) { out[n++] = c; });
+  return n;
 }
 
 int State::pile_size(Seat s, Skill pile) const {

@@ -50,7 +50,9 @@ void visit(const State& s, StateSink& sink) {
     field("role", roles[static_cast<std::size_t>(p.role)]);
     field("general", p.general == General::none ? "" : info(p.general).en);
     field("chained", p.chained ? "yes" : "no");
+    if (p.face_down) field("face down", "yes");
     field("wine", s.drunk(i) ? "yes" : "no");
+    if (p.shape != General::none) field("shape", info(p.shape).en);
     TextLine hand;
     for (const Card c : p.hand) add_card(hand, c);
     for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);

@@ -56,10 +56,65 @@ void State::note_skill(const Event& e) {
   if (s == Skill::none || !seated(e.seat)) return;
   const SkillInfo& skill = info(s);
   const bool gift = e.kind == kind::gift;
-  const Life once = skill.once_a_phase ? Life::phase : skill.uses_noted;
+  const Life once = skill.once_a_phase ? Life::phase
+                    : skill.limited    ? Life::game
+                                       : skill.uses_noted;
   const Life life = gift ? skill.gifts_noted : once;
   if (life != Life::none)
     memory.add(e.seat, mark_of(s), life, gift ? static_cast<int>(e.cards.size()) : 1);
+}
+
+// What is discarded in a discard phase, for those who may take it up again.
+void State::throw_away(const Event& e) {
+  for (const Card c : e.cards)
+    if (c < deck_size) (e.seat == current ? thrown : thrown_by_others).add(c);
+}
+
+// What a player is or can do, from now on.
+void State::change(const Event& e) {
+  Player& p = at(e.seat);
+  const Skill skill = skill_of(e.what);
+  switch (e.kind) {
+    case kind::turn_over: p.face_down = e.value == 0; break;
+    case kind::awaken: memory.add(e.seat, mark_of(skill), Life::game); break;
+    case kind::acquire: grant(e.seat, skill); break;
+    case kind::forgo: lose(e.seat, skill); break;
+    case kind::avatars:
+      p.unseen_shapes = static_cast<std::uint8_t>(
+          p.unseen_shapes + (e.shows(Field::cards) ? 0 : std::clamp<int>(e.value, 0, 100)));
+      if (!e.shows(Field::cards)) break;
+      for (const Card g : e.cards)
+        if (g != static_cast<int>(General::none)) p.offered.add(static_cast<General>(g.number()));
+      pool -= p.offered;
+      break;
+    case kind::avatar:
+      if (const auto g = static_cast<General>(e.what); g < General::count && g != General::none) {
+        p.kingdom = info(g).kingdom;
+        p.gender = info(g).gender;
+        p.shape = g;
+      }
+      break;
+    default: break;
+  }
+}
+
+// A card from anywhere into an equipment area, or a delayed trick into a judgement area, where it
+// stays what it is.
+void State::relocate(const Event& e) {
+  for (const Card& c : e.cards) {
+    const bool equipment = c < deck_size && is_equipment(info(face(c).name).type);
+    const Name as = counts_as(c);
+    move({&c, 1}, {Zone::hand, e.seat}, {equipment ? Zone::equip : Zone::judge, e.other});
+    Player& p = at(e.other);
+    if (as != Name::none && p.judge_count > 0 && p.judge[p.judge_count - 1U] == c)
+      p.judge_as[p.judge_count - 1U] = as;
+  }
+}
+
+// What lay face down on the table has a name now.
+void State::turn_up(std::span<const Card> cards) {
+  for (const Card& c : cards)
+    if (where(c).zone == Zone::somewhere) move({&c, 1}, {Zone::table}, {Zone::table});
 }
 
 // Generals to choose from.
@@ -117,7 +172,11 @@ void State::apply(const Event& e) {
       memory.forget(Life::round);
       break;
     case kind::turn:
-      if (known_seat) current = e.seat;
+      if (known_seat) {
+        current = e.seat;
+        e.extra != 0 ? memory.forget(e.seat, Mark::extra_turn, Life::game)
+                     : static_cast<void>(regular = e.seat);
+      }
       turn = one_more(turn);
       phase = Phase::none;
       memory.forget(Life::phase);
@@ -126,6 +185,8 @@ void State::apply(const Event& e) {
     case kind::phase:
       phase = static_cast<Phase>(e.what);
       memory.forget(Life::phase);
+      thrown.clear();
+      thrown_by_others.clear();
       break;
     case kind::use:
     case kind::respond:
@@ -139,15 +200,17 @@ void State::apply(const Event& e) {
           at(e.seat).max_hp = static_cast<std::int8_t>(std::clamp<int>(e.extra, -100, 100));
       }
       break;
+    case kind::discard:
+    case kind::remove:
+      if (phase == Phase::discard) throw_away(e);
+      break;
     // Frequent, and nothing but the move of their cards.
     case kind::draw:
-    case kind::discard:
     case kind::put:
     case kind::gain:
     case kind::equip:
     case kind::flip:
     case kind::snatch:
-    case kind::remove:
     case kind::damage:
     case kind::nullified: break;
     default: apply_other(e);
@@ -220,11 +283,28 @@ void State::apply(const Event& e) {
         if (p.alive) --alive;
         p.alive = false;
         p.chained = false;
+        p.face_down = false;
         memory.forget(e.seat, Mark::drunk, Life::turn);
         set_skills(e.seat, {});
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
       }
       break;
+    case kind::turn_over:
+    case kind::awaken:
+    case kind::acquire:
+    case kind::forgo:
+    case kind::avatars:
+    case kind::avatar:
+      if (known_seat) change(e);
+      break;
+    case kind::lay:
+      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
+        move(e.cards, {Zone::table}, {Zone::pile, e.seat, pile});
+      break;
+    case kind::relocate:
+      if (seated(e.other)) relocate(e);
+      break;
+    case kind::unmask: turn_up(e.cards); break;
     case kind::over:
       over = true;
       winners.clear();

@@ -19,6 +19,7 @@ enum class Mark : std::uint16_t {
   slashed,   // turn: Slashes he used or played in his play phase
   wines,     // phase, turn: Wines used for their effect in the current player's turn
   drunk,     // turn: a Wine waits for his next Slash
+  extra_turn,  // game: extra turns that are due to him
   outlived,  // game, of the table: by the record's word the game went on when it was drawn
   count
 };

@@ -9,8 +9,8 @@ namespace {
 // What his generals and everything that gave him a skill come to.
 SkillSet all_of(const Player& p) {
   SkillSet skills = skills_of(p.general, p.leads) | skills_of(p.second, p.leads);
-  for (const Grant& g : p.granted)
-    if (g.skill != Skill::none) skills.add(g.skill);
+  for (const Skill g : p.granted)
+    if (g != Skill::none) skills.add(g);
   return skills;
 }
 
@@ -45,29 +45,20 @@ void State::take_second(Seat s, General g) {
   set_skills(s, all_of(at(s)));
 }
 
-void State::grant(Seat s, Skill k, Cause by) {
-  for (Grant& g : at(s).granted)
-    if (g.skill == Skill::none) {
-      g = {k, by};
-      return set_skills(s, at(s).skills | k);
+void State::grant(Seat s, Skill k) {
+  if (k == Skill::none) return;
+  for (Skill& g : at(s).granted)
+    if (g == Skill::none) {
+      g = k;
+      break;
     }
+  set_skills(s, at(s).skills | k);
 }
 
 void State::lose(Seat s, Skill k) {
-  for (Grant& g : at(s).granted)
-    if (g.skill == k) g = {};
+  for (Skill& g : at(s).granted)
+    if (g == k) g = Skill::none;
   set_skills(s, at(s).skills - k);
-}
-
-void State::take_back(Seat s, Cause by) {
-  SkillSet gone;
-  for (Grant& g : at(s).granted)
-    if (g.skill != Skill::none && g.by == by) {
-      gone.add(g.skill);
-      g = {};
-    }
-  // What he had lost before stays lost.
-  set_skills(s, at(s).skills - (gone - all_of(at(s))));
 }
 
 }  // namespace tally::sanguosha

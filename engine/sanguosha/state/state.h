@@ -1,5 +1,6 @@
 #pragma once
 // The whole table as one regular value: fixed size, no pointers, equal states are equal bytes.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -27,12 +28,6 @@ namespace tally::sanguosha {
 // What is offered by a record that does not show it: any general nobody else has been offered.
 inline constexpr GeneralSet any_offered{General::none};
 
-// A skill somebody got in the game, and from what.
-struct Grant {
-  Skill skill = Skill::none;
-  Cause by{};
-};
-
 struct Player {
   std::int8_t hp = 0;
   std::int8_t max_hp = 0;
@@ -45,15 +40,17 @@ struct Player {
   std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
   General general = General::none;
   General second = General::none;  // where a mode gives two generals to one player
+  General shape = General::none;   // whose kingdom and gender he has taken (化身)
   std::array<Card, 4> equip{};     // by slot; unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
   std::array<What, phases> skips{};
   Kingdom kingdom = Kingdom::none;
-  bool leads = false;                     // has lord skills: the mode says who
-  std::array<std::uint16_t, 1> unused{};  // no padding: equal states are equal bytes
-  std::array<Grant, 4> granted{};         // skills he has besides those of his generals
+  bool leads = false;      // has lord skills: the mode says who
+  bool face_down = false;  // turned over: his next turn only turns him up
+  std::uint8_t unseen_shapes = 0;  // of the generals offered to him, how many no record names
+  std::array<Skill, 7> granted{};  // skills he has besides those of his generals
   Cards hand;
   SkillSet skills;     // all he has, whoever gave them
   GeneralSet offered;  // generals he may take, or any_offered
@@ -65,7 +62,7 @@ struct State {
   Seat current = nobody;
   Phase phase = Phase::none;
   bool over = false;
-  std::uint8_t unused{};       // no padding: equal states are equal bytes
+  Seat regular = nobody;       // whose turn it was last, extra turns apart
   std::uint16_t shuffles = 0;  // since play began
   std::int16_t round = 0;
   std::int16_t turn = 0;
@@ -84,6 +81,8 @@ struct State {
   std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
   Cards peeked;                   // on the table, seen by one player, not yet dealt with
   Cards kept;                     // on the table, not to be put away with the others
+  Cards thrown;                   // discarded in this discard phase, by whoever's phase it is …
+  Cards thrown_by_others;         // … and by the others
   GeneralSet pool;                // generals not yet offered to anybody
   // By Timing: who has a skill that acts then. One more where that keeps padding out.
   std::array<SeatSet, (timing_count + 1) / 2 * 2> acting{};
@@ -126,6 +125,7 @@ struct State {
     const Zone z = where(c).zone;
     return z == Zone::table || (z == Zone::somewhere && table_unseen > 0);
   }
+  [[nodiscard]] int lost_hp(Seat s) const { return at(s).max_hp - std::max<int>(at(s).hp, 0); }
   [[nodiscard]] int hand_size(Seat s) const { return at(s).hand.size() + at(s).hidden_cards; }
   [[nodiscard]] bool equipped(Seat s, int slot) const {
     return at(s).equip[static_cast<std::size_t>(slot)] != unknown_card;
@@ -161,6 +161,14 @@ struct State {
   // Something left an area and what follows from it has not been looked at.
   [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
+  // What a card in a judgement area counts as; none for any other card.
+  [[nodiscard]] Name counts_as(Card c) const;
+  // Who loses cards of his hand or equipment by this event.
+  [[nodiscard]] SeatSet losers(const Event& e) const;
+  // The cards of a pile that are known, into `out`; returns how many. Room for deck_size.
+  int pile_of(Seat s, Skill pile, Card* out) const;
+  // Whose extra turn is due: the first in action order; nobody's if none is.
+  [[nodiscard]] Seat extra_turn() const;
   // Another living player of a kingdom; whether there is one.
   [[nodiscard]] bool is_ally(Seat of, Seat s, Kingdom kingdom) const;
   [[nodiscard]] bool has_ally(Seat of, Kingdom kingdom) const;
@@ -182,6 +190,7 @@ struct State {
   // What has left his areas has been looked at.
   void forget_losses(Seat s);
   // His next such phase is not skipped after all.
+  void skip(Seat s, Phase p, Cause by) { at(s).skips[static_cast<std::size_t>(p)] = by.number(); }
   void unskip(Seat s, Phase p) { at(s).skips[static_cast<std::size_t>(p)] = 0; }
   // A card on the table that is not put away with the others, until `unkeep`.
   void keep(Card c) { c < deck_size ? kept.add(c) : static_cast<void>(++kept_unseen); }
@@ -205,9 +214,8 @@ struct State {
   void lead(Seat s);                    // has lord skills from now on
   // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
-  void grant(Seat s, Skill k, Cause by);
-  void lose(Seat s, Skill k);        // whoever gave it
-  void take_back(Seat s, Cause by);  // what this gave him, if nothing else gives it
+  void grant(Seat s, Skill k);
+  void lose(Seat s, Skill k);
   [[nodiscard]] const SeatSet& acting_at(Timing t) const {
     return acting[static_cast<std::size_t>(t)];
   }
@@ -222,6 +230,10 @@ struct State {
   void offer(const Event& e);
   void choose(const Event& e);
   void gift(const Event& e);
+  void change(const Event& e);
+  void throw_away(const Event& e);
+  void relocate(const Event& e);
+  void turn_up(std::span<const Card> cards);
   void note_skill(const Event& e);
   // moves.cpp
   void carry(const Event& e);

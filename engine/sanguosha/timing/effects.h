@@ -2,6 +2,7 @@
 // What one skill, or one card in an equipment area, does: always, in its owner's play phase, or at
 // a timing (timings.h).
 #include <cstdint>
+#include <span>
 
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
@@ -20,6 +21,13 @@ struct ActShape {
   int most_targets = 0;
 };
 
+// So many cards are one such card together, if they fit.
+struct Joined {
+  std::int8_t cards = 0;
+  Name as = Name::none;
+  Verdict (*fit)(const Legal&, std::span<const Card> cards) = nullptr;
+};
+
 template <class Moment>
 using Effect = void (*)(Play&, Seat owner, Moment&);
 template <class About>
@@ -30,19 +38,27 @@ struct Effects {
   bool unlimited_slash = false;  // SGS-SLASH-LIMIT does not hold the owner
   bool far_tricks = false;       // the owner's tricks know no distance
   bool needs_two = false;        // a Slash of his needs two Dodges, a Duel with him two Slashes
+  // Whether a Slash of `user` on `target` needs two Dodges, the owner being one of them.
+  bool (*two_dodges)(const State&, Seat owner, Seat user, Seat target) = nullptr;
   std::int8_t nearer = 0;        // subtracted from the owner's distance to others
   bool from_equipment = false;   // `converts` takes cards of the equipment area too
+  bool from_pile = false;        // `converts` takes cards of the piles beside the owner, and no others
   // What a card may be used or played as.
   bool (*converts)(const Legal&, Seat owner, Card card, Name as) = nullptr;
-  // Whom a card may not be used on.
-  bool (*immune)(const State&, Seat owner, Seat user, Name as) = nullptr;
+  // What several hand cards of the owner are together.
+  Joined joins{};
+  // What may not be used on the owner.
+  bool (*immune)(const State&, Seat owner, Name as, Color color) = nullptr;
+  // Whether another player may use the owner's skill in his own play phase (黄天).
+  bool (*lent_to)(const State&, Seat owner, Seat who) = nullptr;
   // --- always, of weapons and armour
-  std::int8_t slash_of = 1;       // so many hand cards of the owner are a Slash
   std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets, if …
   bool (*more_targets)(const Legal&, const Event& slash) = nullptr;
   Name slash_as = Name::none;  // a Slash that he uses may be one of these instead
   // Whether a card does nothing to the owner.
   Truth (*blocks)(const Use&) = nullptr;
+  // Which card may be given or paid for it, where it asks so (Ask::pay_of, gift_of, retrial_any).
+  bool (*price)(const Legal&, const Question&, Card card) = nullptr;
   // --- in the owner's play phase, or asked for by Play::invokes_on
   ActShape shape{};
   Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;

@@ -51,6 +51,8 @@ struct Use {
   bool ignores_armour = false;    // Qinggang Sword
   bool converted = false;         // not used as what is printed on it
   std::uint32_t undodgeable = 0;  // bit per place among the targets
+  std::uint32_t voided = 0;       // the same: it does nothing to this one
+  Seat dealer = nobody;           // who deals its damage, if not its user (祸首)
   bool done = false;
 
   [[nodiscard]] std::span<const Card> cards() const {
@@ -61,6 +63,8 @@ struct Use {
     const auto all = cards();
     return std::find(all.begin(), all.end(), unknown_card) != all.end();
   }
+  [[nodiscard]] bool is_void(int i) const { return ((voided >> i) & 1U) != 0; }
+  [[nodiscard]] Seat source() const { return dealer != nobody ? dealer : by; }
   [[nodiscard]] Truth is(Color c) const { return unseen() ? Truth::unseen : truth(color == c); }
 };
 
@@ -81,6 +85,16 @@ struct Needed {
   const Use& use;
   bool done = false;  // it has been given
 };
+
+// A card face down that is said to be another.
+struct Claim {
+  Seat who = nobody;
+  Name as = Name::none;
+  Card card = unknown_card;
+  bool done = false;  // it counts as that
+};
+// Event::more of the use or the answer that a claim came to.
+inline constexpr int answer_of_claim = 1;
 
 // A card that was used or played in answer.
 struct Answered {
@@ -107,6 +121,7 @@ struct Damage {
   const Use* slash = nullptr;  // the Slash that deals it
   bool transmitted = false;
   Rule rule = rule::damage;       // the card or skill that deals it
+  bool from_near = false;         // its source was at distance 1 of the victim, at most (狂骨)
   std::span<const Card> cards{};  // what deals it, while that lies on the table
   const Use* use = nullptr;       // the use that deals it; none for Lightning and skills
   bool done = false;              // prevented
@@ -129,7 +144,8 @@ struct Damage {
 struct HitPoints {
   Seat who = nobody;
   int points = 0;
-  bool done = false;  // none do
+  bool done = false;      // none do
+  bool survives = false;  // he need not be saved, however few he has left (不屈)
 };
 
 struct ChainTime {
@@ -198,8 +214,18 @@ struct SuitView {
 struct UseView {
   Seat who = nobody;
   Name as = Name::none;
+  bool played = false;  // in answer, not used
   Rule forbidden_by = rule::none;
 };
+
+// A card that is used within a distance: an attack range, or 1.
+struct ReachView {
+  Seat who = nobody;
+  Name as = Name::none;
+  int distance = 1;
+};
+// So far as to reach everybody.
+inline constexpr int any_distance_at_all = 100;
 
 struct LimitView {
   Seat who = nobody;

@@ -42,6 +42,7 @@
   X(discard_end,      PhaseTime) /* likewise */                                                   \
   X(finish_end,       PhaseTime) /* likewise */                                                   \
   X(turn_end,         TurnTime)  /* the last phase is over; Play::take_turn */                    \
+  X(turned_over,      TurnTime)  /* somebody was turned face down or up; Play::turn_over */       \
   /* a card in use (SGS-USE-ORDER) */                                                             \
   X(declared,         Use)       /* a card and its targets are named; Play::use */                \
   X(card_used,        Use)       /* it lies on the table; Play::card_used */                      \
@@ -52,6 +53,8 @@
   X(before_effect,    Target)    /* the card may be void for this target; Play::affects */        \
   X(card_needed,      Needed)    /* a Dodge or a Slash is asked for: somebody or something may    \
                                     give it in his place; Play::helped */                         \
+  X(claimed,          Claim)     /* a card lies face down and is said to be another;              \
+                                    Play::ask_for_card */                                         \
   X(card_answered,    Answered)  /* a card was used or played in answer; Play::answers_for */     \
   X(dodged,           Target)    /* the Slash was dodged; cards/slash.cpp */                        \
   X(effect,           Target)    /* the card takes effect on this target; Play::takes_effect */   \
@@ -89,7 +92,8 @@
   /* cards come and go, one's own and others' */                                                  \
   X(cards_moving,     CardsMove) /* cards are about to change places; Door::tell */               \
   X(cards_moved,      CardsMove) /* they have; Door::fold */                                      \
-  X(lost,             Loss)      /* cards have left a hand or equipment area; Play::settle */
+  X(lost,             Loss)      /* the last hand card or equipment is gone; Play::settle */      \
+  X(cards_lost,       Loss)      /* cards have left a hand or equipment area; Door::fold */
 
 // How things are: what skills make of a number, a suit or a permission, whenever somebody asks for
 // it. Nothing happens then, so these are called with the state alone (Legal::see).
@@ -99,7 +103,10 @@
   X(attack_range,     RangeView)     /* how far a player's Slash reaches; Legal::in_range */      \
   X(suit,             SuitView)      /* of a card somebody has; Legal::suit */                    \
   X(permission,       UseView)       /* to use or play a card at all; Legal::holds_as */          \
-  X(hand_limit,       LimitView)     /* how many hand cards one keeps; Play::discard_phase */
+  X(hand_limit,       LimitView)     /* how many hand cards one keeps; Play::discard_phase */     \
+  X(slash_limit,      LimitView)     /* how many Slashes a play phase allows; Legal::slash */     \
+  X(slash_aims,       LimitView)     /* on how many a Slash may be used; Legal::slash */          \
+  X(reach,            ReachView)     /* how far a card may be used; Legal::use, Legal::slash */
 // clang-format on
 
 namespace tally::sanguosha {

@@ -24,7 +24,8 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
     std::memcpy(static_cast<void*>(&rest), &e, sizeof rest);  // its padding too
     // What they always do is no timing.
     rest.unlimited_slash = false;
-    rest.slash_of = rest.slash_targets = 1;
+    rest.slash_targets = 1;
+    rest.joins = {};
     rest.more_targets = nullptr;
     rest.slash_as = Name::none;
     rest.blocks = nullptr;
@@ -59,33 +60,26 @@ TEST(skills, of_two_generals_are_one_players) {
   EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet(Seat{0}));
 }
 
-TEST(skills, are_granted_and_taken_back_by_what_granted_them) {
+TEST(skills, are_gained_and_lost) {
   State s = table_of_four();
-  const Cause one = cause(Skill::rende);
-  const Cause other = cause(Skill::jijiang);
-  s.grant(0, Skill::mashu, one);  // which he has anyway
-  s.grant(0, Skill::yiji, one);
-  s.grant(1, Skill::yiji, one);
-  s.grant(1, Skill::yiji, other);
+  s.grant(0, Skill::mashu);  // which he has anyway
+  s.grant(0, Skill::yiji);
+  s.grant(1, Skill::yiji);
   EXPECT_TRUE(s.has(0, Skill::yiji) && s.has(1, Skill::yiji));
   EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet(Seat{0}, Seat{1}));
-  s.take_back(0, one);
-  s.take_back(1, one);
+  s.lose(0, Skill::yiji);
+  s.lose(1, Skill::yiji);
   EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu, Skill::tieqi));
-  EXPECT_TRUE(s.has(1, Skill::yiji));  // by the other still
-  s.take_back(1, other);
   EXPECT_EQ(s.acting_at(Timing::damaged), SeatSet{});
 }
 
-TEST(skills, that_are_lost_are_gone_whoever_gave_them) {
+TEST(skills, of_ones_general_can_be_lost) {
   State s = table_of_four();
-  s.grant(0, Skill::yiji, cause(Skill::rende));
-  s.lose(0, Skill::yiji);
   s.lose(0, Skill::tieqi);
   EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu));
   EXPECT_TRUE(s.acting_at(Timing::target_specified).empty());
-  s.grant(0, Skill::biyue, cause(Skill::rende));
-  s.take_back(0, cause(Skill::rende));
+  s.grant(0, Skill::biyue);
+  s.lose(0, Skill::biyue);
   EXPECT_EQ(s.at(0).skills, SkillSet(Skill::mashu));  // what was lost stays lost
 }
 

@@ -45,6 +45,7 @@ void Books::open(const State& s, const Options& options) {
     o.alive = p.alive;
     o.role = p.role;
     o.equip = p.equip;
+    o.face_down = p.face_down;
     living_ += p.alive ? 1 : 0;
     roles_known_ = roles_known_ && p.role != Role::hidden;
     for (std::size_t k = 0; k < p.judge_count; ++k) {
@@ -54,6 +55,7 @@ void Books::open(const State& s, const Options& options) {
   }
   begun_ = s.turn > 0;
   current_ = s.current;
+  regular_ = s.regular;
   phase_ = s.phase;
   round_ = s.round;
   slashes_ = s.slashes();
@@ -105,6 +107,8 @@ bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
   } else if (p.zone == Zone::equip) {
     for (Card& slot : at(p.seat).equip)
       if (slot == c) slot = unknown_card;
+  } else if (p.zone == Zone::pile) {
+    --at(p.seat).beside;
   } else if (p.zone == Zone::judge) {
     at(p.seat).delayed.remove(laid_as_[c]);
     laid_as_[c] = face(c).name;
@@ -134,6 +138,8 @@ bool Books::lays(Card c, Seat who, const Event& e) {
 [[gnu::always_inline]] inline bool Books::put(Card c, Place to, const Event& e) {
   if (to.zone == Zone::hand)
     ++at(to.seat).hand;
+  else if (to.zone == Zone::pile)
+    ++at(to.seat).beside;
   else if (to.zone == Zone::equip ? !equips(c, to.seat)
                                   : to.zone == Zone::judge && !lays(c, to.seat, e))
     return false;
@@ -223,7 +229,7 @@ bool Books::gift(const Event& e) {
 }
 
 // Moves that are not so frequent.
-bool Books::seldom(const Event& e) {
+bool Books::seldom(const Event& e, const State& s) {
   using out_of::equip;
   using out_of::hand;
   using out_of::judge;
@@ -243,7 +249,7 @@ bool Books::seldom(const Event& e) {
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);
     case kind::arrange: return move(e, table, nobody, {Zone::draw, nobody});
-    default: return true;
+    default: return changes(e, s);
   }
 }
 

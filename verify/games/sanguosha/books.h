@@ -103,6 +103,8 @@ struct Owner {
   int due = 0;  // what the next statement of hit points must add
   bool alive = false;
   bool dying = false;
+  bool face_down = false;
+  int beside = 0;  // cards on piles beside him
   Role role = Role::hidden;
   std::array<Card, 4> equip{};
   NameSet delayed;  // in the judgement area
@@ -119,6 +121,8 @@ inline constexpr unsigned table = zone_bit(Zone::table);
 inline constexpr unsigned hand = zone_bit(Zone::hand);
 inline constexpr unsigned equip = zone_bit(Zone::equip);
 inline constexpr unsigned judge = zone_bit(Zone::judge);
+inline constexpr unsigned pile = zone_bit(Zone::pile);  // beside a player
+inline constexpr unsigned discards = zone_bit(Zone::discard);
 }  // namespace out_of
 inline constexpr Place on_table{Zone::table, nobody};
 inline constexpr Place discarded{Zone::discard, nobody};
@@ -176,8 +180,11 @@ class Books {
   bool gift(const Event& e);
   bool shuffle(const Event& e);
   bool deal(const Event& e);
-  bool seldom(const Event& e);
-  bool arrange(const Event& e);
+  bool seldom(const Event& e, const State& s);
+  bool changes(const Event& e, const State& s);  // books_changes.cpp
+  bool relocate(const Event& e);
+  bool put_away(const Event& e);
+  [[nodiscard]] int hand_limit(const State& s) const;
 
   bool time(const Event& e, const State& s);
   bool turn(const Event& e, const State& s);
@@ -198,7 +205,7 @@ class Books {
   std::array<Name, deck_size> laid_as_{};
   bool told_ = false;    // how the game stood
   bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more
-  static constexpr std::size_t zones = static_cast<std::size_t>(Zone::somewhere) + 1;
+  static constexpr std::size_t zones = static_cast<std::size_t>(Zone::face_down) + 1;
   // So many cards in each. Counted from the start and looked at are the piles and the table; of the
   // other zones it is only by how many they changed.
   std::array<int, zones> lying_{};
@@ -209,6 +216,8 @@ class Books {
   sanguosha::Life wine_limit_ = sanguosha::Life::turn;  // until when they are counted
   Seat current_ = nobody;
   Seat resumed_ = nobody;
+  Seat regular_ = nobody;   // whose turn it was last, extra turns apart
+  bool turned_up_ = false;  // a turn that was nothing but that
   Phase phase_ = Phase::none;
   bool round_told_ = false;
   bool held_discard_ = false;
@@ -245,7 +254,7 @@ inline bool Books::agree(const Event& e, const State& s) {
   for (const Card c : e.cards) {
     if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
       continue;
-    if (e.kind == kind::offer) break;  // these are generals
+    if (e.kind == kind::offer || e.kind == kind::avatars) break;  // these are generals
     const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
     if (!open) return misplaced(c, place_[c], s.place[c]);
   }

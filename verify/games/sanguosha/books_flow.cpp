@@ -22,27 +22,32 @@ bool Books::roles(const State& s) {
 }
 
 bool Books::turn(const Event& e, const State& s) {
-  const bool finished = !begun_ || phase_ == Phase::finish || !living(current_);
+  const bool finished =
+      !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_;
   if (!finished)
     return broken(Inv::phase_order, current_, static_cast<int>(Phase::finish),
                   static_cast<int>(phase_));
   if (!living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
   Seat due = std::max<Seat>(resumed_, 0);
-  if (resumed_ == nobody && current_ != nobody) {
-    due = current_;
+  const bool extra = e.extra != 0;
+  if (extra) {
+    due = s.extra_turn();
+  } else if (resumed_ == nobody && current_ != nobody) {
+    due = regular_;
     do due = static_cast<Seat>((due + 1) % players_);
     while (!living(due));
   }
   if (e.seat != due) return broken(Inv::turn_owner, nobody, due, e.seat, Breach::Says::seats);
   // A round begins when play comes back past the first living seat.
-  const bool comes_round = resumed_ == nobody && e.seat <= (begun_ ? current_ : players_);
+  const bool comes_round =
+      resumed_ == nobody && !extra && e.seat <= (begun_ ? regular_ : players_);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
   if (!unseen_ && lying(Zone::table) != 0)
     return broken(Inv::table_clear, nobody, 0, lying(Zone::table));
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
-    if (o.alive && o.hp <= 0) return broken(Inv::dying, i, 1, o.hp);
+    if (o.alive && o.hp <= 0 && o.beside == 0) return broken(Inv::dying, i, 1, o.hp);
     if (!o.alive && o.hand > 0) return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && !agree_on_all(s)) return false;
@@ -51,6 +56,8 @@ bool Books::turn(const Event& e, const State& s) {
   resumed_ = nobody;
   round_told_ = false;
   current_ = e.seat;
+  if (!extra) regular_ = e.seat;
+  turned_up_ = false;
   phase_ = Phase::none;
   slashes_ = wines_ = 0;
   held_discard_ = false;
@@ -67,7 +74,7 @@ bool Books::phase(const Event& e, const State& s) {
   if (s.current != current_)
     return broken(Inv::turn_owner, nobody, current_, s.current, Breach::Says::seats);
   if (held_discard_ && phase_ == Phase::discard) {
-    const int limit = sanguosha::hand_limit(at(current_).hp);
+    const int limit = hand_limit(s);
     if (at(current_).hand > limit)
       return broken(Inv::hand_limit, current_, limit, at(current_).hand);
   }
@@ -113,7 +120,9 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
     if (!own && !called) return true;
     calling_ = false;
     const bool unlimited = legal.standing(e.seat, &Effects::unlimited_slash, e.cards);
-    if (!within_slash_limit(slashes_, unlimited))
+    LimitView allowed{e.seat, 1};
+    legal.see<Timing::slash_limit>(allowed);
+    if (!within_slash_limit(slashes_, allowed.limit, unlimited))
       return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
     ++slashes_;
   } else if (as == Name::wine && own) {
@@ -150,6 +159,11 @@ bool Books::points(const Event& e) {
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp:
+      if (e.extra != o.max_hp && e.rule >= rule::count) {  // a skill says so
+        o.max_hp = e.extra;
+        o.hp = std::min(o.hp, o.max_hp);
+        if (o.max_hp <= 0) o.dying = true;
+      }
       if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
       if (e.value != o.hp + o.due) return broken(Inv::hit_points, e.seat, o.hp + o.due, e.value);
       o.hp = e.value;
@@ -252,12 +266,15 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if ((pays || owed_ != Owed::nothing) && !owed(e)) return false;
   if (q != nullptr) {
     if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
-    if (static_cast<Ask>(q->ask) == Ask::play)
+    if (static_cast<Ask>(q->ask) == Ask::play && e.kind == kind::claim)
+      calling_ = true;
+    else if (static_cast<Ask>(q->ask) == Ask::play)
       calling_ = e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang;
   }
   using out_of::draw;
   using out_of::equip;
   using out_of::hand;
+  using out_of::pile;
   using out_of::table;
   const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
@@ -285,12 +302,12 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       return move(e, given ? table : hand | equip, e.seat, on_table);
     }
     case kind::respond:
-    case kind::nullify: return move(e, hand | equip, e.seat, on_table);
-    case kind::discard: return move(e, hand | equip, e.seat, discarded);
+    case kind::nullify: return move(e, hand | equip | pile, e.seat, on_table);
+    case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::pick: return move(e, table, nobody, to_hand);
-    case kind::put: return move(e, table, nobody, discarded);
+    case kind::put: return put_away(e);
     case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
-    default: return seldom(e);
+    default: return seldom(e, s);
   }
 }
 

@@ -250,7 +250,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
 
   // Several cards of his are a Slash together.
   [[nodiscard]] bool joins_cards(Seat who) const {
-    return effects_of(state_->weapon(who)).slash_of > 1;
+    return effects_of(state_->weapon(who)).joins.cards > 0;
   }
 
   Event play(const Question& q) {

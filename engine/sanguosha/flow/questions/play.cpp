@@ -37,8 +37,18 @@ void offer_plays(Offers& o) {
     a.what = cause(as);
     o.use_on(a);
   });
+  o.joined(who, [&](std::span<const Card> cards, Name as) {
+    if (is_slash(as)) return;
+    a.cards = cards;
+    a.what = cause(as);
+    o.use_on(a);
+  });
   for (const Skill skill : o.state.at(who).skills)
     if (!o.done() && info(skill).effects.act != nullptr) o.skill_on(skill);
+  for (Seat s = 0; s < o.state.players && !o.done(); ++s)
+    for (const Skill skill : o.state.at(s).skills)
+      if (info(skill).effects.act != nullptr && o.legal.lender(skill, who) == s)
+        o.skill_on(skill, s);
   Offers::List hand;  // NOLINT: as far as it is read
   const int n = o.state.cards_of(who, true, false, false, hand.data());
   for (int i = 0; i < n && !o.done(); ++i) {

@@ -38,13 +38,21 @@ void offer_prices(Offers& o) {
   o.sets_of(list.data(), n, o.q.value, o.q.what == 1 ? n : o.q.value, a);
 }
 
+// The skill that asks takes such cards.
+bool takes_such(const Legal& legal, const Question& q, std::span<const Card> cards) {
+  const auto price = info(skill_of(q.what)).effects.price;
+  return price == nullptr || std::all_of(cards.begin(), cards.end(), [&](Card c) {
+           return c >= deck_size || price(legal, q, c);
+         });
+}
+
 // --- another card in the place of the judgement card
 
 template <bool any_card>
 Verdict retries(const Legal& legal, const Question& q, const Event& a) {
   if (legal.lacks_skill(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
   if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
-  return only_if(q, by_it(q, a) && number(a) == 1);
+  return only_if(q, by_it(q, a) && number(a) == 1 && takes_such(legal, q, a.cards));
 }
 
 template <bool any_card>
@@ -100,6 +108,18 @@ constinit const AskRules asks::invoke_on{
 constinit const AskRules asks::pay_hand{pays<false>, offer_prices<false>};
 constinit const AskRules asks::pay_any{pays<true>, offer_prices<true>};
 
+constinit const AskRules asks::pay_of{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
+      return only_if(q, number(a) == q.value && takes_such(legal, q, a.cards));
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
+          o.sets_of(list.data(), n, o.q.value, o.q.value, Offers::event(kind::discard, o.q.who));
+        }};
+
 // `other` has to be in attack range with what is left (OPT-SGS-LIULI-REACH), or as things stood.
 constinit const AskRules asks::pay_keep{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
@@ -124,6 +144,25 @@ constinit const AskRules asks::gift_hand{
           Offers::List list;  // NOLINT: as far as it is read
           const int n = o.state.cards_of(o.q.who, true, false, false, list.data());
           offer_gifts(o, list.data(), n, false);
+        }};
+
+// To one of `seats`.
+constinit const AskRules asks::gift_of{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      return only_if(q, by_it(q, a) && number(a) == q.value && q.seats.contains(a.other) &&
+                            takes_such(legal, q, a.cards));
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.cards_of(o.q.who, true, false, false, list.data());
+          Event a = Offers::event(kind::gift, o.q.who);
+          a.what = o.q.what;
+          for (const Seat s : o.q.seats) {
+            a.other = s;
+            o.sets_of(list.data(), n, o.q.value, o.q.value, a);
+          }
         }};
 
 constinit const AskRules asks::gift_pile{
@@ -192,7 +231,20 @@ constinit const AskRules asks::pindian{
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
       return only_if(q, number(a) == 1);
     },
-    .offer = [](Offers& o) { o.from_hand(kind::show, 1); }};
+    .offer = [](Offers& o) { o.from_hand(kind::pindian, 1); }};
+
+// One of the ways in `value`, a bit each.
+constinit const AskRules asks::decide{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      if (!a.shows(Field::what)) return undecided;
+      return only_if(q, a.what < static_cast<int>(Way::count) && ((q.value >> a.what) & 1) != 0);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::decide, o.q.who);
+          for (a.what = 1; a.what < static_cast<int>(Way::count) && !o.done(); ++a.what) o.offer(a);
+        }};
 
 // It has a judge of its own, made of the questions it stands for (flow/order.cpp).
 constinit const AskRules asks::invoke_any{

@@ -1,0 +1,111 @@
+// Shapes 化身: generals that nobody has, of which a player takes the kingdom, the gender and a
+// skill.
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// Those that are in nobody's hands.
+GeneralSet unused(const State& s) {
+  GeneralSet all = GeneralSet::first_of(static_cast<std::size_t>(General::count));
+  all.remove(General::none);
+  for (Seat i = 0; i < s.players; ++i) {
+    all.remove(s.at(i).general);
+    if (s.at(i).offered != any_offered) all -= s.at(i).offered;
+  }
+  return all;
+}
+
+// Which skills of a shape one may take: no lord skill, none that is used once a game.
+bool may_be_taken(Skill k) { return !info(k).lord && !info(k).limited && !info(k).awakening; }
+
+bool has_any(General g) {
+  for (const Skill k : info(g).skills)
+    if (may_be_taken(k)) return true;
+  return false;
+}
+
+}  // namespace
+
+bool Play::has_avatars_left() const { return !unused(state_).empty(); }
+
+void Play::gets_avatars(Seat who, int count, Skill why) {
+  open_pool(unused(state_));
+  count = std::min(count, static_cast<int>(state_.pool.size()));
+  if (stopped_ || count <= 0) return;
+  Question q = question_to(who, Ask::avatars, kind::avatars, rule_of(why));
+  q.value = count;
+  q.may_pass = false;
+  Event a = ask(q);
+  commit(a);
+}
+
+// What he took before goes when he takes another skill.
+void Play::changes_shape(Seat who) {
+  if (stopped_ || !state_.living(who)) return;
+  Question q = question_to(who, Ask::avatar, kind::avatar, rule_of(Skill::huashen));
+  q.may_pass = false;
+  Event a = ask(q);
+  const auto taken = skill_of(static_cast<What>(a.extra));
+  commit(a);
+  if (a.kind == nothing || stopped_) return;
+  const Mark mark = mark_of(Skill::huashen);
+  const auto before = static_cast<Skill>(state_.noted(who, mark, Life::game));
+  if (before == taken) return;
+  if (before != Skill::none) {
+    forgoes(who, before, rule_of(Skill::huashen));
+    forget(who, mark, Life::game);
+  }
+  if (taken == Skill::none) return;
+  note(who, mark, Life::game, static_cast<int>(taken));
+  acquires(who, taken, rule_of(Skill::huashen));
+}
+
+constinit const AskRules asks::avatars{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (!a.shows(Field::cards)) return fine;
+      if (static_cast<int>(a.cards.size()) != q.value) return broken(q.rule, why::number);
+      GeneralSet seen;
+      for (const Card g : a.cards) {
+        if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
+        seen.add(static_cast<General>(g.number()));
+      }
+      const bool free = seen.size() == q.value && seen.within(unused(legal.state()));
+      return free ? fine : broken(q.rule, why::offered);
+    }};
+
+// One of his shapes and a skill of it, or none where it has none to take.
+constinit const AskRules asks::avatar{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      const Player& p = legal.state().at(q.who);
+      const auto shape = static_cast<General>(a.what);
+      const bool known = p.unseen_shapes == 0 && p.offered != any_offered;
+      if (shape == General::none || shape >= General::count) return broken(q.rule, why::answer);
+      if (known && !p.offered.contains(shape)) return broken(q.rule, why::answer);
+      const Skill skill = skill_of(static_cast<What>(a.extra));
+      if (skill == Skill::none) return has_any(shape) ? broken(q.rule, why::answer) : fine;
+      return info(shape).skills.contains(skill) && may_be_taken(skill)
+                 ? fine
+                 : broken(q.rule, why::answer);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::avatar, o.q.who);
+          for (const General g : o.state.at(o.q.who).offered) {
+            a.what = static_cast<What>(g);
+            a.extra = 0;
+            if (!o.done()) o.offer(a);
+            for (const Skill skill : info(g).skills) {
+              a.extra = cause(skill).number();
+              if (!o.done()) o.offer(a);
+            }
+          }
+        }};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,117 @@
+// What changes a player: turned over, another maximum, skills gained and lost, piles beside him.
+#include <algorithm>
+#include <array>
+
+#include "engine/sanguosha/flow/open.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Event about(Kind k, Seat who, Rule why) {
+  Event e;
+  e.kind = k;
+  e.seat = who;
+  e.rule = why;
+  return e;
+}
+
+}  // namespace
+
+void Play::turn_over(Seat who, Rule why) {
+  if (stopped_ || !state_.living(who)) return;
+  Event e = about(kind::turn_over, who, why);
+  e.value = state_.at(who).face_down ? 1 : 0;
+  if (!tell(e)) return;
+  TurnTime turned{who};
+  open<Timing::turned_over>(turned);
+}
+
+// Neither damage nor a loss of hit points.
+void Play::change_max_hp(Seat who, int by, Rule why) {
+  if (stopped_ || !state_.living(who)) return;
+  const Player& p = state_.at(who);
+  Event e = about(kind::hp, who, why);
+  e.extra = p.max_hp + by;
+  e.value = std::min<int>(p.hp, e.extra);
+  tell(e);
+  if (!stopped_ && p.max_hp <= 0) death(who, nobody);
+}
+
+bool Play::awakens(Seat who, Skill skill) {
+  if (stopped_ || state_.noted(who, skill, Life::game) > 0) return false;
+  Event e = about(kind::awaken, who, rule_of(skill));
+  e.what = cause(skill);
+  return tell(e) && !stopped_;
+}
+
+void Play::acquires(Seat who, Skill skill, Rule why) {
+  if (state_.has(who, skill)) return;
+  Event e = about(kind::acquire, who, why);
+  e.what = cause(skill);
+  tell(e);
+}
+
+void Play::forgoes(Seat who, Skill skill, Rule why) {
+  if (!state_.has(who, skill)) return;
+  Event e = about(kind::forgo, who, why);
+  e.what = cause(skill);
+  tell(e);
+}
+
+Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat about) {
+  if (choices.empty()) return Way::none;
+  if (choices.size() == 1 || stopped_) return choices[0].way;
+  Question q = question_to(who, Ask::decide, kind::decide, why);
+  q.other = about;
+  for (const Choice& c : choices) q.value |= 1 << static_cast<int>(c.way);
+  Event a = ask(q);
+  commit(a);
+  if (a.kind != nothing) return static_cast<Way>(a.what);
+  for (const Choice& c : choices) {
+    Event brought = c.brings;
+    if (brought.kind != nothing && comes_next(brought)) return c.way;
+  }
+  return choices[0].way;
+}
+
+Event Play::drawing(Seat who, int n) {
+  Event e = about(kind::draw, who, rule::none);
+  e.value = n;
+  e.hide(Field::cards);
+  return e;
+}
+
+Event Play::losing(Seat who, int n) {
+  Event e = about(kind::lose, who, rule::none);
+  e.value = n;
+  return e;
+}
+
+Event Play::healing(Seat who, int n) {
+  Event e = about(kind::heal, who, rule::none);
+  e.value = n;
+  return e;
+}
+
+Event Play::max_hp_becoming(const State& s, Seat who, int by) {
+  Event e = about(kind::hp, who, rule::none);
+  e.extra = s.at(who).max_hp + by;
+  e.value = std::min<int>(s.at(who).hp, e.extra);
+  return e;
+}
+
+void Play::lay(Seat who, Skill pile, std::span<const Card> cards) {
+  if (cards.empty() || !state_.living(who)) return;
+  Event e = about(kind::lay, who, rule_of(pile));
+  e.what = cause(pile);
+  e.cards = cards;
+  tell(e);
+}
+
+void Play::clear_pile(Seat who, Skill pile, Rule why) {
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  const int n = state_.pile_of(who, pile, cards.data());
+  if (n > 0) say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,37 @@
+// 化身 Shapeshift
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::huashen{
+    .id = "SGS-SKILL-HUASHEN",
+    .en = "Shapeshift",
+    .zh = "化身",
+    .text_en =
+        "When the game begins you get two generals that nobody has, and take the kingdom, the "
+        "gender and one skill of one of them: no lord, limited or awakening skill. At the "
+        "start and at the end of each of your turns you may change to another of your shapes, "
+        "or to another skill.",
+    .text_zh =
+        "游戏开始时，获得两张未加入游戏的武将牌作为“化身”，选择其中一张，获得其一个技能（主公"
+        "技、限定技、觉醒技除外），并视为该武将的势力与性别。回合开始时与回合结束时，可以更换"
+        "。",
+    .source = "published Mountain edition, general 左慈",
+    .source_zh = "山扩展，武将左慈",
+    .effects = {.game_start =
+                    [](Play& g, Seat owner, TurnTime&) {
+                      g.gets_avatars(owner, 2, Skill::huashen);
+                      g.changes_shape(owner);
+                    },
+                .turn_start =
+                    [](Play& g, Seat owner, TurnTime& time) {
+                      if (time.who == owner && g.invokes(owner, Skill::huashen))
+                        g.changes_shape(owner);
+                    },
+                .turn_end =
+                    [](Play& g, Seat owner, TurnTime& time) {
+                      if (time.who == owner && g.invokes(owner, Skill::huashen))
+                        g.changes_shape(owner);
+                    }}};
+
+}  // namespace tally::sanguosha

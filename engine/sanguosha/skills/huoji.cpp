@@ -1,0 +1,18 @@
+// 火计 Fire Scheme
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::huoji{
+    .id = "SGS-SKILL-HUOJI",
+    .en = "Fire Scheme",
+    .zh = "火计",
+    .text_en = "You may use a red hand card as a Fire Attack.",
+    .text_zh = "可以将一张红色手牌当【火攻】使用。",
+    .source = "published Fire edition, general 卧龙诸葛亮",
+    .source_zh = "火扩展，武将卧龙诸葛亮",
+    .effects = {.converts = [](const Legal& legal, Seat, Card card, Name as) {
+      return as == Name::fire_attack && color_of(legal.suit(card)) == Color::red;
+    }}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,51 @@
+// 天香 Heavenly Fragrance
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::tianxiang{
+    .id = "SGS-SKILL-TIANXIANG",
+    .en = "Heavenly Fragrance",
+    .zh = "天香",
+    .text_en =
+        "When you are about to take damage you may discard a heart hand card and choose "
+        "another player: he takes it in your place, and then draws as many cards as he has "
+        "lost hit points.",
+    .text_zh =
+        "即将受到伤害时，可以弃置一张红桃手牌，将此伤害转移给一名其他角色，然后该角色摸X张牌"
+        "（X为其已损失的体力值）。",
+    .source = "published Wind edition, general 小乔",
+    .source_zh = "风扩展，武将小乔",
+    .option = "OPT-SGS-TIANXIANG",
+    .effects = {// OPT-SGS-TIANXIANG: a hand card, or any card of hers.
+                .price =
+                    [](const Legal& legal, const Question& q, Card c) {
+                      const bool equipped = legal.state().where(c).zone == Zone::equip;
+                      return legal.suit(c, q.who) == Suit::heart &&
+                             (!equipped || legal.options().is(Opt::tianxiang, 1));
+                    },
+                .shape = {1, 1},
+                .may_act = [](const Legal&, const Event& invoke) -> Verdict {
+                  return invoke.seats[0] != invoke.seat
+                             ? fine
+                             : broken(rule_of(Skill::tianxiang), why::target);
+                },
+                .taking =
+                    [](Play& g, Seat owner, Damage& d) {
+                      if (d.to != owner || !g.state().has_card(owner)) return;
+                      const Event a = g.invokes_on(owner, Skill::tianxiang, d.from);
+                      if (a.kind == nothing || a.seats.empty()) return;
+                      const Seat to = a.seats[0];
+                      if (!g.pays_for(owner, Skill::tianxiang, 1, false)) return;
+                      d.done = true;
+                      if (!g.state().living(to)) return;
+                      Damage his = d;
+                      his.to = to;
+                      his.done = false;
+                      g.damage(his);
+                      if (g.state().living(to))
+                        g.draw(to, g.state().lost_hp(to), rule_of(Skill::tianxiang));
+                    }}};
+
+}  // namespace tally::sanguosha

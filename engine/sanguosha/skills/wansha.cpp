@@ -1,0 +1,20 @@
+// 完杀 No Escape
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::wansha{
+    .id = "SGS-SKILL-WANSHA",
+    .en = "No Escape",
+    .zh = "完杀",
+    .compulsory = true,
+    .text_en = "Compulsory. In your turn nobody but you may use a Peach, the dying excepted.",
+    .text_zh = "锁定技，你的回合内，除你以外，不处于濒死状态的角色不能使用【桃】。",
+    .source = "published Forest edition, general 贾诩",
+    .source_zh = "林扩展，武将贾诩",
+    .effects = {.permission = [](const State& s, Seat owner, UseView& use) {
+      if (use.as == Name::peach && s.current == owner && use.who != owner && s.at(use.who).hp > 0)
+        use.forbidden_by = rule_of(Skill::wansha);
+    }}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,70 @@
+// What the expansions bring: generals turned over, piles beside players, cards that go from one to
+// another in other ways.
+#include "verify/games/sanguosha/books.h"
+
+namespace tally::verify::identity {
+
+int Books::hand_limit(const State& s) const {
+  LimitView kept{current_, sanguosha::hand_limit(owner_[static_cast<std::size_t>(current_)].hp)};
+  for (const Seat who : s.acting_at(Timing::hand_limit))
+    for (const Skill skill : s.at(who).skills)
+      if (const auto effect = info(skill).effects.hand_limit; effect != nullptr)
+        effect(s, who, kept);
+  return kept.limit;
+}
+
+// Off the table, or off a pile beside a player.
+bool Books::put_away(const Event& e) {
+  for (const Card& c : e.cards) {
+    const bool beside = c < deck_size && place_[c].zone == Zone::pile;
+    const Seat of = beside ? place_[c].seat : nobody;
+    if (!move(e, {&c, 1}, beside ? out_of::pile : out_of::table, of, discarded)) return false;
+  }
+  return true;
+}
+
+// What is laid in front of another stays what it counts as.
+bool Books::relocate(const Event& e) {
+  using out_of::equip;
+  using out_of::hand;
+  using out_of::judge;
+  for (const Card& c : e.cards) {
+    if (c >= deck_size) continue;
+    const Place from = place_[c];
+    const Name as = laid_as_[c];
+    const bool equipment = is_equipment(info(face(c).name).type);
+    Event laid = e;
+    laid.kind = kind::place;
+    laid.what = cause(as);
+    const Seat of = from.zone == Zone::hand ? e.seat : from.seat;
+    if (!move(laid, {&c, 1}, hand | equip | judge, of,
+              {equipment ? Zone::equip : Zone::judge, e.other}))
+      return false;
+  }
+  return true;
+}
+
+bool Books::changes(const Event& e, const State& s) {
+  using out_of::equip;
+  using out_of::hand;
+  using out_of::table;
+  const Place to_hand{Zone::hand, e.seat};
+  switch (e.kind) {
+    case kind::lay: return move(e, table, nobody, {Zone::pile, e.seat, skill_of(e.what)});
+    case kind::aside:
+    case kind::pindian:
+    case kind::claim: return move(e, hand, e.seat, on_table);
+    case kind::inherit: return move(e, hand | equip, e.other, to_hand);
+    case kind::retrieve: return move(e, out_of::discards, nobody, {Zone::hand, e.other});
+    case kind::relocate: return relocate(e);
+    case kind::turn_over:
+      if (!seated(e.seat)) return true;
+      at(e.seat).face_down = e.value == 0;
+      turned_up_ = e.rule == rule::turn_face_down;
+      return e.seat != current_ || s.at(e.seat).face_down == (e.value != 0) ||
+             broken(Inv::turn_owner, e.seat, e.value, s.at(e.seat).face_down ? 1 : 0);
+    default: return true;
+  }
+}
+
+}  // namespace tally::verify::identity
