@@ -50,19 +50,12 @@ void Play::changes_shape(Seat who) {
   Question q = question_to(who, Ask::avatar, kind::avatar, rule_of(Skill::huashen));
   q.may_pass = false;
   Event a = ask(q);
-  const auto taken = skill_of(static_cast<What>(a.extra));
+  const Skill before = state_.at(who).taken;
   commit(a);
-  if (a.kind == nothing || stopped_) return;
-  const Mark mark = mark_of(Skill::huashen);
-  const auto before = static_cast<Skill>(state_.noted(who, mark, Life::game));
-  if (before == taken) return;
-  if (before != Skill::none) {
-    forgoes(who, before, rule_of(Skill::huashen));
-    forget(who, mark, Life::game);
-  }
-  if (taken == Skill::none) return;
-  note(who, mark, Life::game, static_cast<int>(taken));
-  acquires(who, taken, rule_of(Skill::huashen));
+  const Skill taken = state_.at(who).taken;
+  if (a.kind == nothing || stopped_ || before == taken) return;
+  if (before != Skill::none) forgoes(who, before, rule_of(Skill::huashen));
+  if (taken != Skill::none) acquires(who, taken, rule_of(Skill::huashen));
 }
 
 constinit const AskRules asks::avatars{

@@ -30,6 +30,7 @@ void Play::dying(Seat who, Seat killer) {
       Use u;
       u.as = static_cast<Name>(a.what);
       u.card_count = static_cast<int>(copy_few(a.cards, u.card));
+      a.extra = 1;  // a Wine that saves counts to no limit
       commit_card(a);
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);

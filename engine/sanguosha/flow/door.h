@@ -46,7 +46,6 @@ class Door {
   void restore(const State& s) { held_ = s; }
   void restore(std::span<const std::byte> bytes);  // all those of a State
   void note(Seat owner, Mark mark, Life life, int n = 1) { held_.memory.add(owner, mark, life, n); }
-  void forget(Seat owner, Mark mark, Life life) { held_.memory.forget(owner, mark, life); }
   void forget_losses(Seat s) { held_.forget_losses(s); }
   void skip(Seat s, Phase p, Cause by) { held_.skip(s, p, by); }
   void unskip(Seat s, Phase p) { held_.unskip(s, p); }

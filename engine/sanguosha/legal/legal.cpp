@@ -322,6 +322,18 @@ bool Legal::lacks_skill(const Question& q, const Event& a) const {
          lender(named, a.seat) == nobody;
 }
 
+int Legal::payable(Seat who, Skill skill, bool equipment, Seat about) const {
+  std::array<Card, deck_size> own;  // NOLINT: as far as it is read
+  const int n = state_.cards_of(who, true, equipment, false, own.data());
+  Question q;
+  q.who = who;
+  q.other = about;
+  const auto price = info(skill).effects.price;
+  return static_cast<int>(std::count_if(own.begin(), own.begin() + n, [&](Card c) {
+    return c >= deck_size || price == nullptr || price(*this, q, c);
+  }));
+}
+
 bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
   if (q.rule < rule::count || !state_.living(a.seat)) return false;
   const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;

@@ -95,6 +95,9 @@ class Legal : public Judge {
                                     bool equipment = true) const;
   // Names a skill that he does not have, at a question for a skill.
   [[nodiscard]] bool lacks_skill(const Question& q, const Event& a) const;
+  // How many cards he has, in his hand alone or equipped too, such as the skill takes; one that
+  // nobody has seen may be.
+  [[nodiscard]] int payable(Seat who, Skill skill, bool equipment, Seat about = nobody) const;
   // Answers for a lord who has called on another kingdom than his.
   [[nodiscard]] bool of_another_kingdom(const Question& q, const Event& a) const;
 

@@ -70,6 +70,7 @@ void Legal::complete(const Question& q, Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (a.kind == kind::invoke && a.other == nobody && (ask == Ask::invoke || ask == Ask::invoke_on))
     a.other = q.other;
+  if (a.kind == kind::pindian && a.other == nobody) a.other = q.other;
   if (ask == Ask::punish) complete_loss(q, a);
 }
 

@@ -17,7 +17,8 @@ constinit const SkillInfo skills::guidao{
                             Card c) { return color_of(legal.suit(c, q.who)) == Color::black; },
                 .retrial =
                     [](Play& g, Seat owner, Judging& time) {
-                      const Card before = time.card;
+                      if (g.legal().payable(owner, Skill::guidao, true) == 0) return;
+    const Card before = time.card;
                       if (g.retries(owner, Ask::retrial_any, Skill::guidao, time))
                         g.gain(owner, {&before, 1}, rule_of(Skill::guidao));
                     }}};

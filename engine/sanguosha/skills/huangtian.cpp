@@ -24,7 +24,7 @@ constinit const SkillInfo skills::huangtian{
                     },
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (invoke.other == nobody) return broken(rule_of(Skill::huangtian));
-                  return legal.state().hand_size(invoke.seat) > 0
+                  return legal.payable(invoke.seat, Skill::huangtian, false) > 0
                              ? fine
                              : broken(rule_of(Skill::huangtian), why::no_price);
                 },

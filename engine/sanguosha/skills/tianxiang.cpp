@@ -33,7 +33,7 @@ constinit const SkillInfo skills::tianxiang{
                 },
                 .taking =
                     [](Play& g, Seat owner, Damage& d) {
-                      if (d.to != owner || !g.state().has_card(owner)) return;
+                      if (d.to != owner || g.legal().payable(owner, Skill::tianxiang, true) == 0) return;
                       const Event a = g.invokes_on(owner, Skill::tianxiang, d.from);
                       if (a.kind == nothing || a.seats.empty()) return;
                       const Seat to = a.seats[0];

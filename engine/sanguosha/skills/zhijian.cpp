@@ -24,7 +24,7 @@ constinit const SkillInfo skills::zhijian{
                     },
                 .shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  if (legal.state().hand_size(invoke.seat) == 0)
+                  if (legal.payable(invoke.seat, Skill::zhijian, false, invoke.seats[0]) == 0)
                     return broken(rule_of(Skill::zhijian), why::no_price);
                   return invoke.seats[0] != invoke.seat
                              ? fine

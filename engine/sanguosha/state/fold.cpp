@@ -33,7 +33,7 @@ void State::use(const Event& e) {
   if (is_slash(as)) {
     memory.forget(e.seat, Mark::drunk, Life::turn);
     if (own_play && e.extra == 0) memory.add(current, Mark::slashes, Life::phase);
-  } else if (as == Name::wine && at(e.seat).hp > 0) {
+  } else if (as == Name::wine && e.extra == 0) {
     memory.add(e.seat, Mark::drunk, Life::turn);
     memory.add(current, Mark::wines, Life::phase);
     memory.add(current, Mark::wines, Life::turn);
@@ -92,6 +92,7 @@ void State::change(const Event& e) {
         p.kingdom = info(g).kingdom;
         p.gender = info(g).gender;
         p.shape = g;
+        p.taken = skill_of(static_cast<What>(e.extra));
       }
       break;
     default: break;

@@ -50,7 +50,8 @@ struct Player {
   bool leads = false;      // has lord skills: the mode says who
   bool face_down = false;  // turned over: his next turn only turns him up
   std::uint8_t unseen_shapes = 0;  // of the generals offered to him, how many no record names
-  std::array<Skill, 7> granted{};  // skills he has besides those of his generals
+  Skill taken = Skill::none;       // the skill he has taken of his shape
+  std::array<Skill, 6> granted{};  // skills he has besides those of his generals
   Cards hand;
   SkillSet skills;     // all he has, whoever gave them
   GeneralSet offered;  // generals he may take, or any_offered

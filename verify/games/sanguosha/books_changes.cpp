@@ -55,7 +55,9 @@ bool Books::changes(const Event& e, const State& s) {
     case kind::pindian:
     case kind::claim: return move(e, hand, e.seat, on_table);
     case kind::inherit: return move(e, hand | equip, e.other, to_hand);
-    case kind::retrieve: return move(e, out_of::discards, nobody, {Zone::hand, e.other});
+    case kind::retrieve:
+      if (e.other == current_) held_discard_ = false;  // he has got some back
+      return move(e, out_of::discards, nobody, {Zone::hand, e.other});
     case kind::relocate: return relocate(e);
     case kind::turn_over:
       if (!seated(e.seat)) return true;

@@ -224,7 +224,9 @@ bool Books::owed(const Event& e) {
     return true;
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
-  if (buries || e.kind == kind::shuffle) return true;
+  // Skills at a death come before what it is worth.
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::forgo, kind::inherit};
+  if (buries || at_a_death.contains(e.kind)) return true;
   const Owed due = owed_;
   owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
   if (e.kind == kind::over) return true;

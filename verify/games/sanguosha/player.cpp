@@ -138,7 +138,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::flip:
       case Ask::reveal:
       case Ask::peek:
-      case Ask::offer: return chance(q);
+      case Ask::offer:
+      case Ask::avatars: return chance(q);
       case Ask::stands: return stands();
       case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
       case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};

@@ -60,7 +60,8 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
       e.cards = dealt;
     }
     if (e.kind == kind::turn) {
-      if (last == nobody || e.seat <= last) {
+      const bool extra = e.extra != 0;
+      if (last == nobody || (e.seat <= last && !extra)) {
         ++round.value;
         add(round);
       }
@@ -71,7 +72,7 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
         resume.seat = e.seat;
         add(resume);
       }
-      last = e.seat;
+      if (!extra) last = e.seat;
     }
     add(e);
   }

@@ -229,9 +229,16 @@ constinit const AskRules asks::snatch_own{
 constinit const AskRules asks::pindian{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
-      return only_if(q, number(a) == 1);
+      return only_if(q, number(a) == 1 && a.other == q.other);
     },
-    .offer = [](Offers& o) { o.from_hand(kind::pindian, 1); }};
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.cards_of(o.q.who, true, false, false, list.data());
+          Event a = Offers::event(kind::pindian, o.q.who);
+          a.other = o.q.other;
+          o.sets_of(list.data(), n, 1, 1, a);
+        }};
 
 // One of the ways in `value`, a bit each.
 constinit const AskRules asks::decide{
