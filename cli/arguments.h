@@ -36,6 +36,7 @@ struct ShowArguments {
   WantedRules rules;
   Lang lang = Lang::en;
   bool why = false;
+  bool asked = false;  // every question to a player, answered or not
 };
 
 struct DiffArguments {

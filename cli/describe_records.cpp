@@ -22,6 +22,7 @@ void describe(CLI::App& c, ShowArguments& a) {
   add_number(c, "--turn", a.turn, help::show_turn(), 0, most);
   add_game(c, a.game);
   add_flag(c, "--why", a.why, help::show_why());
+  add_flag(c, "--asked", a.asked, help::show_asked());
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
   c.footer(words(help::show_footer()));

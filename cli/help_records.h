@@ -31,6 +31,8 @@ TALLY_SAY(show_turn, (), "only this turn; 0 is what came before the first",
           "只看这一回合；0为第一回合之前")
 TALLY_SAY(show_why, (), "say why: the titles of the rules, and what they say",
           "说明依据：规则的标题与内容")
+TALLY_SAY(show_asked, (), "every question to a player too, also those he let pass",
+          "也列出对角色的每次询问，包括其不响应的")
 TALLY_SAY(show_footer, (),
           "Exit code 0 whatever is found; 4: the rules do not cover the game yet. All: tally "
           "--help\n\n"
@@ -101,7 +103,7 @@ TALLY_SAY(import_footer, (),
 // --- legal
 TALLY_SAY(legal, (), "what could be answered at a decision, and why not something else",
           "某一选择有哪些合法的回答，其他为何不可")
-TALLY_SAY(legal_at, (), "the decision at this event; without it the decisions are listed",
+TALLY_SAY(legal_at, (), "the decision at this event, or that led to it; without it all are listed",
           "这一事件处的选择；不给则列出所有选择")
 TALLY_SAY(legal_why_not, (), "hold this answer against the rules, for example \"S7.slash to 3\"",
           "用规则核对这个回答，例如\"S7.slash to 3\"")

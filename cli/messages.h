@@ -21,7 +21,7 @@ TALLY_SAY(in_brackets, (Message, Message), "{0} ({1})", "{0}（{1}）")
 TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
 
 // --- legal
-TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",
+TALLY_SAY(decision, (Number, Number, Message), "event {0}, turn {1}: {2}",
           "事件{0}，第{1}回合：{2}")
 TALLY_SAY(no_decision, (), "nobody decides anything in this record", "这份记录中没有任何选择")
 TALLY_SAY(no_answer, (), "nothing", "不响应")
@@ -30,7 +30,20 @@ TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show deci
           "{0}：取决于记录未显示的牌")
 TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}：不合法")
 TALLY_SAY(or_nothing, (), "or nothing", "或不响应")
-TALLY_SAY(legal_answers, (Number, Verbatim), "{0} legal {0:answer|answers}; in the record: {1}",
+TALLY_SAY(no_decision_but, (Number),
+          "event {0} is no decision; what led there:", "事件{0}不是选择；导致它的选择：")
+TALLY_SAY(nothing_decided_before, (Number), "before event {0} nobody has decided anything",
+          "事件{0}之前没有任何选择")
+TALLY_SAY(legal_answers_passed, (Number),
+          "{0} legal {0:answer|answers}; in the record: none, a pass",
+          "{0}种合法的选择；记录中：不响应")
+TALLY_SAY(legal_answers_later, (Number),
+          "{0} legal {0:answer|answers}; in the record: something else, before any of these",
+          "{0}种合法的选择；记录中：在此之前另有他事")
+TALLY_SAY(legal_answers_left_out, (Number),
+          "{0} legal {0:answer|answers}; in the record: none, though one is due",
+          "{0}种合法的选择；记录中：应有而没有")
+TALLY_SAY(legal_answers, (Number, Message), "{0} legal {0:answer|answers}; in the record: {1}",
           "{0}种合法的选择；记录中：{1}")
 
 // --- fuzz

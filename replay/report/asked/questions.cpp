@@ -1,0 +1,119 @@
+#include "replay/report/asked/questions.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "replay/messages.h"
+#include "replay/report/asked/answer_groups.h"
+#include "replay/report/asked/messages.h"
+#include "replay/words.h"
+
+namespace tally::report {
+
+using enum Asked::Became;
+
+bool asks_a_player(const Schema& schema, const Question& q) {
+  for (const Kind k : q.accepts)
+    if (schema.kinds[k].role == EventRole::choice) return q.accepts != all_kinds;
+  return false;
+}
+
+Message said_asked(const Asked& a, std::size_t most) {
+  const auto with = [&](const Says<Message, Message>& row, Message more) {
+    return row(a.question, std::move(more));
+  };
+  if (a.became == answered) return with(say::asked_and_answers, say::answers_in_all(a.answers));
+  std::vector<Message> could(
+      a.could.begin(),
+      a.could.begin() + static_cast<std::ptrdiff_t>(std::min(most, a.could.size())));
+  if (a.could.size() > most) could.push_back(say::groups_more(a.could.size() - most));
+  Message held = could.empty() ? say::had_nothing()
+                               : say::could_have(joined(std::move(could), say::semicolon));
+  return with(a.became == passed ? say::asked_and_passed : say::asked_and_left_out,
+              std::move(held));
+}
+
+Questions::Questions(const Record& record, bool labels)
+    : record_(record), schema_(record.game->schema()), labels_(labels ? &record.labels : nullptr) {}
+
+// "seat 1 may respond (Slash)"
+Message Questions::words_of(const Question& q) {
+  std::vector<Message> kinds;
+  for (const Kind k : q.accepts)
+    if (schema_.kinds[k].role == EventRole::choice)
+      kinds.push_back(said_word(schema_, schema_.kinds[k].name));
+  const Texts title =
+      in_each_language([&](Lang lang) { return titles_.title(*record_.game, q.rule, lang); });
+  return (q.may_pass ? say::may_answer : say::has_to_answer)(
+      q.who == nobody ? say::any_player() : said_seat(q.who, labels_),
+      joined(std::move(kinds), say::comma, say::or_), title);
+}
+
+Asked& Questions::ask(const Question& q, Asked::Became became) {
+  if (just_decided_) {  // it turns out that what the record has is no answer to this
+    just_decided_ = false;
+    all_.back().became = became;
+    all_.back().answer.clear();
+    return all_.back();
+  }
+  Asked& a = all_.emplace_back();
+  a.became = became;
+  a.at = events_;
+  a.turn = turn_;
+  a.who = q.who;
+  a.may_pass = q.may_pass;
+  a.rule = q.rule;
+  a.question = words_of(q);
+  AnswerGroups groups(schema_, labels_);
+  q.each(groups);
+  a.could = groups.words();
+  a.answers = groups.answers();
+  return a;
+}
+
+void Questions::event(const Event& /*e*/, const Match& match, std::uint32_t /*source_at*/) {
+  turn_ = match.turn();
+  for (; turn_known_ < all_.size(); ++turn_known_) all_[turn_known_].turn = turn_;
+  just_decided_ = false;
+  ++events_;
+}
+
+void Questions::decided(const Question& q, const Event& answer) {
+  if (schema_.of(answer).role != EventRole::choice || !asks_a_player(schema_, q)) return;
+  just_decided_ = false;
+  ask(q, answered).answer = said_event(schema_, answer, labels_);
+  just_decided_ = true;
+}
+
+void Questions::passed(const Question& q) {
+  if (asks_a_player(schema_, q)) ask(q, Asked::Became::passed);
+}
+
+void Questions::disputed(const Finding& f, const Question* q, const Event* /*told*/,
+                         const Event* /*shown*/) {
+  if (q == nullptr || !asks_a_player(schema_, *q)) return;
+  if (just_decided_ && f.kind != FindingKind::missing) return;
+  ask(*q, left_out);
+}
+
+std::span<const Asked> Questions::at(std::uint32_t event) const {
+  const auto these = std::ranges::equal_range(all_, event, {}, &Asked::at);
+  return {these.begin(), these.end()};
+}
+
+std::vector<const Asked*> Questions::led_to(std::uint32_t at) const {
+  std::vector<const Asked*> out;
+  for (const Asked& a : all_)
+    if (a.at == at && a.became == left_out) out.push_back(&a);
+  if (!out.empty()) return out;
+  const auto behind = std::ranges::find_if(
+      all_, [&](const Asked& a) { return a.at >= at && a.became != Asked::Became::passed; });
+  auto from = behind;
+  while (from != all_.begin() && (from - 1)->became == Asked::Became::passed) --from;
+  if (from != all_.begin()) out.push_back(&*(from - 1));
+  for (; from != behind; ++from)
+    if (from->at <= at && from->declined()) out.push_back(&*from);
+  return out;
+}
+
+}  // namespace tally::report
