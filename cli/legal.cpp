@@ -12,6 +12,7 @@
 #include "cli/one_game.h"
 #include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "replay/acts.h"
 #include "replay/answer_text.h"
 #include "replay/books/rulebook.h"
 #include "replay/messages.h"
@@ -52,7 +53,7 @@ class Decisions final : public EventSink {
   // it can answer.
   void asked(const Question& q) {
     if (static_cast<std::uint32_t>(*arguments_.at) != events_) return;
-    if (!report::asks_a_player(schema_, q)) return;
+    if (!asks_a_player(schema_, q)) return;
     if (found_ && !wrong_words_ && verdict_.legal()) return;
     const bool was_read = found_ && !wrong_words_;
     found_ = true;

@@ -48,7 +48,7 @@ std::vector<FindingLine> finding_lines(const Entry& entry, const Finding& f) {
     if (!m.empty()) out.push_back({head, m});
   };
   // A message often says one side or both.
-  const bool both = f.says_both() || f.kind == FindingKind::missing;
+  const bool both = f.says_both() || (f.kind == FindingKind::missing && f.says_expected());
   if (!both) line(nullptr, f.message);
   if (both || !f.says_found()) line(&say::head_record, f.found);
   if (both || !f.says_expected()) line(&say::head_rules, f.expected);

@@ -87,8 +87,9 @@ TEST(Show, AskedTellsEachQuestionAlsoThoseLetPass) {
        {"  ? seat 1 may use, recast or invoke (Play phase) — 9 legal answers\n"
         "  • seat 1 uses ♣3 Wine on seat 1 ",
         "  • seat 1 uses ♦A Duel on seat 2                                       SGS-CARD-DUEL\n"
-        "  ? any player may nullify (When Nullification can be used) — passes; could have: seat 2 "
-        "uses ♠K\n    Nullification against Duel, for seat 2\n"
+        "  ? any player may nullify (When Nullification can be used) — nobody does; could have: "
+        "seat "
+        "2 uses\n    ♠K Nullification against Duel, for seat 2\n"
         "  ? seat 2 may respond (Duel) — passes; no legal answer\n"
         "    seat 2 takes 1 normal damage from seat 1 "})
     EXPECT_NE(o.out.find(part), std::string::npos) << part << "\n" << o.out;

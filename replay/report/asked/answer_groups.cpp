@@ -109,6 +109,14 @@ Message AnswerGroups::words(const Group& g, const Family& f) const {
   return aimed(std::move(out), g);
 }
 
+std::vector<Card> AnswerGroups::cards() const {
+  std::vector<Card> out;
+  for (const Group& g : groups_)
+    for (const Card c : g.cards)
+      if (std::ranges::find(out, c) == out.end()) out.push_back(c);
+  return out;
+}
+
 std::vector<Message> AnswerGroups::words() const {
   std::vector<Message> out;
   std::vector<bool> told(groups_.size());

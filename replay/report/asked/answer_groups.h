@@ -22,6 +22,8 @@ class AnswerGroups final : public AnswerSink {
 
   // How many answers there are; no more than most_answers are looked at.
   [[nodiscard]] std::uint32_t answers() const { return answers_; }
+  // The cards that stand in any of them.
+  [[nodiscard]] std::vector<Card> cards() const;
   // A sentence for each group.
   [[nodiscard]] std::vector<Message> words() const;
 

@@ -20,11 +20,12 @@ TALLY_SAY(groups_more, (Number), "{0:,} more", "另有{0:,}种")
 
 // --- what became of it
 TALLY_SAY(could_have, (Message), "could have: {0}", "本可以：{0}")
+TALLY_SAY(had, (Message), "had {0}", "有{0}")
 TALLY_SAY(had_nothing, (), "no legal answer", "没有合法的选择")
-TALLY_SAY(asked_and_passed, (Message, Message), "{0} — passes; {1}", "{0}：不响应；{1}")
-TALLY_SAY(asked_and_left_out, (Message, Message), "{0} — the record has no answer; {1}",
-          "{0}：记录中没有回答；{1}")
-TALLY_SAY(asked_and_answers, (Message, Message), "{0} — {1}", "{0}：{1}")
+TALLY_SAY(nobody_does, (Message), "nobody does; {0}", "无人响应；{0}")
+TALLY_SAY(passes, (Message), "passes; {0}", "不响应；{0}")
+TALLY_SAY(no_answer_there, (Message), "the record has no answer; {0}", "记录中没有回答；{0}")
+TALLY_SAY(asked_became, (Message, Message), "{0} — {1}", "{0}：{1}")
 TALLY_SAY(answers_in_all, (Number), "{0:,} legal {0:answer|answers}", "{0:,}种合法的选择")
 
 }  // namespace tally::say

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "replay/acts.h"
 #include "replay/messages.h"
 #include "replay/report/asked/answer_groups.h"
 #include "replay/report/asked/messages.h"
@@ -12,25 +13,26 @@ namespace tally::report {
 
 using enum Asked::Became;
 
-bool asks_a_player(const Schema& schema, const Question& q) {
-  for (const Kind k : q.accepts)
-    if (schema.kinds[k].role == EventRole::choice) return q.accepts != all_kinds;
-  return false;
-}
-
-Message said_asked(const Asked& a, std::size_t most) {
-  const auto with = [&](const Says<Message, Message>& row, Message more) {
-    return row(a.question, std::move(more));
-  };
-  if (a.became == answered) return with(say::asked_and_answers, say::answers_in_all(a.answers));
+Message said_became(const Asked& a, std::size_t most) {
+  if (a.became == answered) return say::answers_in_all(a.answers);
   std::vector<Message> could(
       a.could.begin(),
       a.could.begin() + static_cast<std::ptrdiff_t>(std::min(most, a.could.size())));
   if (a.could.size() > most) could.push_back(say::groups_more(a.could.size() - most));
   Message held = could.empty() ? say::had_nothing()
                                : say::could_have(joined(std::move(could), say::semicolon));
-  return with(a.became == passed ? say::asked_and_passed : say::asked_and_left_out,
-              std::move(held));
+  if (a.became == left_out) return say::no_answer_there(std::move(held));
+  return (a.who == nobody ? say::nobody_does : say::passes)(std::move(held));
+}
+
+Message said_asked(const Asked& a, std::size_t most) {
+  return say::asked_became(a.question, said_became(a, most));
+}
+
+Message said_declined(const Asked& a) {
+  if (a.held.empty()) return said_asked(a, 1);
+  return say::asked_became(a.question,
+                           (a.who == nobody ? say::nobody_does : say::passes)(say::had(a.held)));
 }
 
 Questions::Questions(const Record& record, bool labels)
@@ -38,15 +40,19 @@ Questions::Questions(const Record& record, bool labels)
 
 // "seat 1 may respond (Slash)"
 Message Questions::words_of(const Question& q) {
-  std::vector<Message> kinds;
-  for (const Kind k : q.accepts)
-    if (schema_.kinds[k].role == EventRole::choice)
-      kinds.push_back(said_word(schema_, schema_.kinds[k].name));
   const Texts title =
       in_each_language([&](Lang lang) { return titles_.title(*record_.game, q.rule, lang); });
   return (q.may_pass ? say::may_answer : say::has_to_answer)(
-      q.who == nobody ? say::any_player() : said_seat(q.who, labels_),
-      joined(std::move(kinds), say::comma, say::or_), title);
+      q.who == nobody ? say::any_player() : said_seat(q.who, labels_), said_acts(schema_, q),
+      title);
+}
+
+// Whether an answer holds names of something else in place of cards (generals).
+bool Questions::names_things(const Question& q) const {
+  for (const Kind k : q.accepts)
+    for (const FieldInfo& f : schema_.kinds[k].fields)
+      if (f.type == FieldType::names) return true;
+  return false;
 }
 
 Asked& Questions::ask(const Question& q, Asked::Became became) {
@@ -68,6 +74,8 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
   q.each(groups);
   a.could = groups.words();
   a.answers = groups.answers();
+  if (const std::vector<Card> cards = groups.cards(); !cards.empty() && !names_things(q))
+    a.held = said_cards(schema_, cards);
   return a;
 }
 

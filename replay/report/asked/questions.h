@@ -29,16 +29,19 @@ struct Asked {
   Message answer;              // the one of the record
   std::vector<Message> could;  // the legal answers, by card
   std::uint32_t answers = 0;   // how many they are
+  Message held;                // the cards in them; empty: none, or names of something else
 
   // Whether he passed although he had something to answer with.
   [[nodiscard]] bool declined() const { return became == Became::passed && answers > 0; }
 };
 
-// Whether it is a decision that is asked for, and not chance.
-bool asks_a_player(const Schema& schema, const Question& q);
-
 // In one sentence; of what he could have answered no more than `most` groups.
 Message said_asked(const Asked& a, std::size_t most);
+// What stands behind the question in it: "passes; could have: …".
+Message said_became(const Asked& a, std::size_t most);
+
+// The same of what was let pass, in short: with the cards alone that could have been the answer.
+Message said_declined(const Asked& a);
 
 class Questions final : public EventSink {
  public:
@@ -67,6 +70,7 @@ class Questions final : public EventSink {
  private:
   Asked& ask(const Question& q, Asked::Became became);
   [[nodiscard]] Message words_of(const Question& q);
+  [[nodiscard]] bool names_things(const Question& q) const;
 
   const Record& record_;
   const Schema& schema_;
