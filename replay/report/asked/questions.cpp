@@ -105,8 +105,9 @@ void Questions::disputed(const Finding& f, const Question* q, const Event* /*tol
 }
 
 std::span<const Asked> Questions::at(std::uint32_t event) const {
-  const auto these = std::ranges::equal_range(all_, event, {}, &Asked::at);
-  return {these.begin(), these.end()};
+  const auto begin = std::ranges::lower_bound(all_, event, {}, &Asked::at);
+  const auto end = std::ranges::upper_bound(all_, event, {}, &Asked::at);
+  return {begin, end};
 }
 
 std::vector<const Asked*> Questions::led_to(std::uint32_t at) const {
