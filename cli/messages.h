@@ -31,7 +31,7 @@ TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show deci
 TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}：不合法")
 TALLY_SAY(or_nothing, (), "or nothing", "或不响应")
 TALLY_SAY(no_decision_but, (Number),
-          "event {0} is no decision; what led there:", "事件{0}不是选择；导致它的选择：")
+          "event {0} is nobody's choice; what led there:", "事件{0}不是角色的选择；此前的选择：")
 TALLY_SAY(nothing_decided_before, (Number), "before event {0} nobody has decided anything",
           "事件{0}之前没有任何选择")
 TALLY_SAY(legal_answers_passed, (Number),

@@ -68,7 +68,7 @@ TEST(Legal, NamesTheDecisionThatLedThere) {
   const Outcome o = legal({"corpus/faults/reward-not-paid.jsonl", "--at", "237"});
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(o.out,
-            "event 237 is no decision; what led there:\n"
+            "event 237 is nobody's choice; what led there:\n"
             "event 231, turn 12: seat 2 may use, recast or invoke (Play phase)\n"
             "  seat 2 uses ♠10 Slash on seat 1 (or seat 3)\n"
             "  seat 2 uses ♦6 Slash on seat 1 (or seat 3)\n"

@@ -60,13 +60,14 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
     just_decided_ = false;
     all_.back().became = became;
     all_.back().answer.clear();
+    all_.back().by = q.who;
     return all_.back();
   }
   Asked& a = all_.emplace_back();
   a.became = became;
   a.at = events_;
   a.turn = turn_;
-  a.who = q.who;
+  a.who = a.by = q.who;
   a.may_pass = q.may_pass;
   a.rule = q.rule;
   a.question = words_of(q);
@@ -89,7 +90,9 @@ void Questions::event(const Event& /*e*/, const Match& match, std::uint32_t /*so
 void Questions::decided(const Question& q, const Event& answer) {
   if (schema_.of(answer).role != EventRole::choice || !asks_a_player(schema_, q)) return;
   just_decided_ = false;
-  ask(q, answered).answer = said_event(schema_, answer, labels_);
+  Asked& a = ask(q, answered);
+  a.by = answer.seat;
+  a.answer = said_event(schema_, answer, labels_);
   just_decided_ = true;
 }
 

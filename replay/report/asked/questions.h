@@ -23,6 +23,7 @@ struct Asked {
   std::uint32_t at = 0;  // the number of the event told next: of the answer, where there is one
   int turn = 0;
   Seat who = nobody;  // nobody: the first of all players who wants to
+  Seat by = nobody;   // who answered, or else who was asked
   bool may_pass = true;
   Rule rule = no_rule;
   Message question;
