@@ -13,7 +13,7 @@ import { Notes } from "./notes";
 import { elseNodes } from "./options";
 import { caption, changed, couldTell, problems, spread, why } from "./panels";
 import { Quiz } from "./quiz";
-import { eventName, handName, say, turnName } from "./texts";
+import { eventName, handName, say, seatName, turnName } from "./texts";
 import { Tools } from "./tools";
 import { View } from "./view";
 
@@ -49,7 +49,7 @@ class Page {
   private readonly tools: Tools;
 
   constructor() {
-    startLanguage(this.game.data.langs);
+    startLanguage();
     startTheme();
     this.list = new List(this.game, (at) => this.to(at));
     this.quiz = new Quiz(this.game, this.list, (at) => this.to(at));
@@ -211,8 +211,7 @@ class Page {
     if (this.board === null) drawTable(this.table, view);
     else drawBoard(this.table, view, this.board, shownTo);
     this.showHand(view);
-    const turn = this.game.turns[this.game.turnAt(this.at)]!;
-    this.where.replaceChildren(`${turnName(turn.number)} · ${eventName(this.at)}`);
+    this.where.replaceChildren(`${this.turnWords(view)} · ${eventName(this.at)}`);
     this.showSide(held);
     const item = this.list.item(this.at);
     const words = caption(item);
@@ -230,6 +229,14 @@ class Page {
     this.list.show(this.at);
     this.bar.show(this.at, words);
     this.graphs?.at(this.game.turnAt(this.at));
+  }
+
+  // "Turn 7 — seat 3 Gan Ning": whose it is.
+  private turnWords(view: View): string {
+    const { number, seat } = this.game.turns[this.game.turnAt(this.at)]!;
+    if (seat < 0) return turnName(number);
+    const who = this.board?.seat(view, seat).title ?? "";
+    return `${turnName(number)} — ${seatName(seat)} ${who}`.trim();
   }
 
   // What follows a question that waits for its answer.
@@ -300,7 +307,7 @@ class Page {
     this.show();
   }
   private changeLanguage(): void {
-    if (!switchLanguage(this.game.data.langs)) return;
+    if (!switchLanguage()) return;
     this.tools.translate();
     this.drawGraphs();
     this.show();
