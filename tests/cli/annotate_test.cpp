@@ -59,6 +59,18 @@ TEST(Annotate, HasAnAnchorForEveryEventAndTurn) {
   EXPECT_TRUE(has(page, "<div id=\"SGS-CARD-SLASH\">")) << "the text of a rule it cites";
 }
 
+TEST(Annotate, IsTitledByFilePlayersAndWinnersInEachLanguage) {
+  const std::string en = "generals-6-165.jsonl — 6 players, won by seats 2, 3 and 6 — Tally";
+  const std::string zh = "generals-6-165.jsonl — 6人，胜者：2号位、3号位、6号位 — Tally";
+  EXPECT_TRUE(has(page_of(long_game),
+                  "<title data-en=\"" + en + "\" data-zh=\"" + zh + "\">" + en + "</title>"));
+  EXPECT_TRUE(has(page_of(long_game, {"--lang", "zh"}), "<title>" + zh + "</title>"));
+  const std::string asks =
+      page_of(long_game, {"--notes", "corpus/native/generals-6-165.notes.toml", "--lang", "en"});
+  EXPECT_TRUE(has(asks, "<title>generals-6-165.jsonl — 6 players — Tally</title>"))
+      << "a page that asks does not give away who wins";
+}
+
 TEST(Annotate, ReadsAsShowDoesWithoutAScript) {
   const std::string page = page_of(long_game, {"--lang", "en"});
   std::istringstream lines(tally({"show", long_game, "--turn", "2", "--why"}).out);

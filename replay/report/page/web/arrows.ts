@@ -33,11 +33,19 @@ interface Way {
   from: Point;
   pull: Point;
   to: Point;
-  crossed: number; // points of it that lie over something
+  crossed: number; // points of it that lie over something, as that counts
 }
 
+// What a way should not cross. A card covers the arrow; over words it would be a line through them.
+interface Thing {
+  box: DOMRect;
+  counts: number;
+}
+const card = 1;
+const other = 4;
+
 // From the border of one box to that of another; null where there is no room between them.
-function wayOf(a: DOMRect, b: DOMRect, bend: number, frame: DOMRect, over: DOMRect[]): Way | null {
+function wayOf(a: DOMRect, b: DOMRect, bend: number, frame: DOMRect, over: Thing[]): Way | null {
   const [p, q] = [middleOf(a), middleOf(b)];
   const c = {
     x: (p.x + q.x) / 2 - (q.y - p.y) * bend,
@@ -49,7 +57,8 @@ function wayOf(a: DOMRect, b: DOMRect, bend: number, frame: DOMRect, over: DOMRe
     if (holds(a, at) || holds(b, at)) continue;
     if (begin < 0) begin = i;
     end = i;
-    if (!holds(frame, at) || over.some((box) => holds(box, at))) ++crossed;
+    if (!holds(frame, at)) crossed += other;
+    for (const { box, counts } of over) if (holds(box, at)) crossed += counts;
   }
   if (begin < 1 || end <= begin) return null;
   // Up to the border itself, which lies before the first point outside and behind the last.
@@ -66,7 +75,7 @@ function wayOf(a: DOMRect, b: DOMRect, bend: number, frame: DOMRect, over: DOMRe
   return { from: blend(p, c, q, s), pull: blend(p, c, q, s, t), to: blend(p, c, q, t), crossed };
 }
 
-function best(a: DOMRect, b: DOMRect, frame: DOMRect, over: DOMRect[]): Way | null {
+function best(a: DOMRect, b: DOMRect, frame: DOMRect, over: Thing[]): Way | null {
   let found: Way | null = null;
   for (const bend of bends) {
     const way = wayOf(a, b, bend, frame, over);
@@ -80,17 +89,23 @@ export function drawArrows(root: HTMLElement, into: SVGElement, arrows: Arrow[])
   if (arrows.length === 0) return;
   const frame = root.getBoundingClientRect();
   into.setAttribute("viewBox", `${frame.left} ${frame.top} ${frame.width} ${frame.height}`);
-  const boxes = (selector: string): DOMRect[] =>
-    [...root.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  const things = (selector: string, counts: number): Thing[] =>
+    [...root.querySelectorAll(selector)].map((node) => ({
+      box: node.getBoundingClientRect(),
+      counts,
+    }));
   const seats = new Map<number, DOMRect>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-seat]"))
     seats.set(Number(node.dataset.seat), node.getBoundingClientRect());
-  const laid = boxes(".area .label, .area b, .area .card");
+  const laid = [
+    ...things(".area:not(.big), .area.big .label span", other),
+    ...things(".area.big .card", card),
+  ];
   for (const { from, to, kind } of arrows) {
     const [a, b] = [seats.get(from), seats.get(to)];
     if (a === undefined || b === undefined) continue;
-    const others = [...seats.values()].filter((box) => box !== a && box !== b);
-    const way = best(a, b, frame, [...laid, ...others]);
+    const seated = [...seats.values()].filter((box) => box !== a && box !== b);
+    const way = best(a, b, frame, [...laid, ...seated.map((box) => ({ box, counts: other }))]);
     if (way === null) continue;
     const { from: p, pull, to: q } = way;
     const length = Math.max(Math.hypot(q.x - pull.x, q.y - pull.y), 1);

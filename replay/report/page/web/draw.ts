@@ -119,7 +119,7 @@ export function rowNode(game: Game, row: SeatPicture["rows"][number]): HTMLEleme
 function areaNode(view: View, area: AreaPicture): HTMLElement {
   const node = el("div", { class: area.big ? "area big" : "area" });
   const empty = area.count === undefined && area.text === undefined && area.cards?.length === 0;
-  if (!empty) node.append(el("p", { class: "label" }, area.label));
+  if (!empty) node.append(el("p", { class: "label" }, el("span", {}, area.label)));
   if (area.count !== undefined) node.append(el("b", {}, String(area.count)));
   if (area.text !== undefined) node.append(el("b", {}, area.text));
   if (area.cards !== undefined && area.cards.length > 0)

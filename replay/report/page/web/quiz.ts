@@ -102,7 +102,7 @@ export class Quiz {
       ...this.texts(question, ":scope > p"),
       answers.length > 0 ? el("p", { class: "dim" }, say("choose")) : "",
       answers.length > 0 ? el("ul", { class: "options" }, ...answers) : "",
-      el("p", {}, anyway),
+      el("p", { class: "anyway" }, anyway),
     ].filter((node): node is HTMLElement => node !== "");
   }
 
