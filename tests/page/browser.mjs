@@ -69,6 +69,7 @@ const pages = {
   clean: page("corpus/native/generals-6-165.jsonl", "clean"),
   faulty: page("corpus/faults/three-faults.jsonl", "faulty"),
   illegal: page("corpus/faults/second-slash.jsonl", "illegal"),
+  dealt: page("corpus/faults/hidden-card-twice.jsonl", "dealt"),
   seen: page("corpus/native/generals-6-165.jsonl", "seen", "--seat", "3"),
   chinese: page("corpus/native/small-3-1.jsonl", "chinese", "--lang", "zh"),
   landlord: page("corpus/dou_dizhu/botzone.jsonl", "landlord"),
@@ -495,19 +496,20 @@ await check("behind a fault no command is offered, where `tally fork` has none",
   for (const [name, record] of [
     ["faulty", "corpus/faults/three-faults.jsonl"],
     ["illegal", "corpus/faults/second-slash.jsonl"],
+    ["dealt", "corpus/faults/hidden-card-twice.jsonl"],
   ]) {
     await open(name);
     const decisions = await tab.evaluate(
       "JSON.parse(document.querySelector('#data').textContent).decisions.map((d) => d[0])",
     );
-    for (const event of decisions) {
+    for (const event of decisions.filter((_, i) => decisions.length < 40 || i % 9 === 0)) {
       await tab.evaluate(`location.hash = "#e${event}"`);
       await later(30);
       const offered = await count(".choices button");
       assert.ok((await count(".choices .option")) > 0, `${name} ${event}`);
       assert.equal(offered === 0, refused(record, event), `${name} at ${event}`);
       const told = await text(".panel.else p");
-      assert.match(told, offered === 0 ? /cannot be played on from here/ : /copies the command/);
+      assert.match(told, offered === 0 ? /cannot be played on/ : /copies the command/);
       seen.add(offered === 0);
     }
   }

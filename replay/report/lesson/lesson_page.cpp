@@ -64,8 +64,7 @@ void LessonPage::passage(const LessonPassage& p) {
                         .first = p.passage.begin,
                         .anchor = fmt::format("a{}", passages_),
                         .about = p.passage.at,
-                        .broken_before =
-                            fault_before(p.entry.report, p.passage.begin) != nullptr};
+                        .broken_before = fault_before(p.entry.report, p.passage.begin) != nullptr};
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "<article class=passage id={0} aria-labelledby={0}h>\n<h3 id={0}h>",
                  input.anchor);
@@ -104,8 +103,8 @@ void LessonPage::opening(std::string& out, std::uint64_t games) const {
   const Message title = this->title();
   std::string styles(built_for_pages("page.css"));
   styles += built_for_pages("lesson.css");
-  append_document_head(
-      out, langs_, {.title = title, .styles = std::move(styles), .body = "lesson"});
+  append_document_head(out, langs_,
+                       {.title = title, .styles = std::move(styles), .body = "lesson"});
   out += "<header id=top>\n<h1>";
   append_message(out, langs_, title);
   out += "</h1>\n<p class=about>";

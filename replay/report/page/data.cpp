@@ -46,6 +46,7 @@ class Data : DataTables {
     // Where each stands, and whether it asks.
     list("notes", in_.notes, [&](const Note& n) { print("[{},{}]", n.place(), n.asks() ? 1 : 0); });
     number("midway", in_.record.setup.midway ? 1 : 0);
+    number("dealt", deal_known(in_.entry.report) ? 1 : 0);
     number("faultFrom", fault_from());
     tables(in_.moments.paths(), in_.moments.values());
     out_.back() = '}';  // for the last comma

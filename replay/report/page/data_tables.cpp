@@ -90,8 +90,7 @@ void DataTables::words(const std::vector<std::string>& paths,
   std::vector<const Word*> used;
   const auto is_used = [&](std::string_view en) {
     const auto ends_in_it = [&](const std::string& path) { return path.ends_with(en); };
-    return std::ranges::find(values, en) != values.end() ||
-           std::ranges::any_of(paths, ends_in_it);
+    return std::ranges::find(values, en) != values.end() || std::ranges::any_of(paths, ends_in_it);
   };
   const bool wanted = std::ranges::find(langs_, Lang::zh) != langs_.end();
   for (const Word& w : schema_.words)

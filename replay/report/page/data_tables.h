@@ -1,6 +1,6 @@
 #pragma once
-// The tables in the data of a page: what repeats stands there once, and is told of by number. Of the
-// cards and words of a game only those stand there that something in the record shows.
+// The tables in the data of a page: what repeats stands there once, and is told of by number. Of
+// the cards and words of a game only those stand there that something in the record shows.
 #include <cstddef>
 #include <span>
 #include <string>

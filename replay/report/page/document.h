@@ -10,10 +10,10 @@ namespace tally::report {
 
 struct DocumentHead {
   Message title;
-  std::string_view meta = {};    // further lines of the head
-  std::string styles = {};       // of a page that has its style in it
-  std::string shared = {};       // else the address of the style sheet
-  std::string_view body = {};    // the class of the body
+  std::string_view meta = {};  // further lines of the head
+  std::string styles = {};     // of a page that has its style in it
+  std::string shared = {};     // else the address of the style sheet
+  std::string_view body = {};  // the class of the body
 };
 
 // Up to the beginning of the body. A page of several languages names them, and its title in each

@@ -7,10 +7,9 @@ namespace tally::report {
 
 void append_frame_begin(std::string& out, const Langs& langs, const Message& heading,
                         const Message& sum) {
-  append_document_head(out, langs,
-                       {.title = heading,
-                        .meta = made_by,
-                        .styles = std::string(built_for_pages("site.css"))});
+  append_document_head(
+      out, langs,
+      {.title = heading, .meta = made_by, .styles = std::string(built_for_pages("site.css"))});
   out += "<header id=top>\n<h1>";
   append_message(out, langs, heading);
   out += "</h1>\n<p class=sum>";

@@ -50,8 +50,9 @@ export const sameSeats = (a: number[], b: number[]): boolean =>
 
 // Why `tally fork` plays nothing on from here; null: it does.
 function noFork(view: View): string | null {
-  const { midway, faultFrom } = view.game.data;
+  const { midway, dealt, faultFrom } = view.game.data;
   if (midway === 1) return say("noForkMidway");
+  if (dealt === 0) return say("noForkHidden");
   return view.at >= faultFrom ? say("noForkFault") : null;
 }
 

@@ -44,6 +44,10 @@ export const texts = table({
     "The game cannot be played on from here: the record breaks a rule before it.",
     "记录此前已有不符之处，不能由此另行打下去。",
   ],
+  noForkHidden: [
+    "The game cannot be played on: cards are hidden, and no deal of them is known.",
+    "有未知的牌，且不知如何发牌可成此局，不能另行打下去。",
+  ],
   noForkMidway: [
     "The game cannot be played on: the record begins in its middle.",
     "记录从中途开始，不能另行打下去。",
