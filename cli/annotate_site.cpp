@@ -154,7 +154,7 @@ class Site {
     if (made != nullptr) {
       const std::string name = "games/" + names_.name(source, entry.number);
       std::string page;
-      report::append_page_head(page, a_.langs, row.source, place_);
+      report::append_page_head(page, a_.langs, {entry, row.source, place_});
       page += std::exchange(made->page, {});
       write(name, page);
       ++pages_;

@@ -149,8 +149,12 @@ Rulebook Rulebook::parse(std::string_view content, const std::string& file) {
 
 void Rulebook::add(std::string_view content, const std::string& file) {
   const Node root = books::parse_toml(content, file);
-  books::only_keys(root, {"rule", "option"}, file);
+  books::only_keys(root, {"title", "rule", "option"}, file);
   for (const Node& group : root.items) {
+    if (group.key == "title") {
+      title_ = Reader{root, file}.text("title");
+      continue;
+    }
     for (const Node& entry : group.items) {
       const bool known = rule(entry.key) != nullptr || option(entry.key) != nullptr;
       if (known) throw BookError(file, entry.line, "\"" + entry.key + "\" stands here twice");

@@ -43,6 +43,7 @@ class Rulebook {
   // `file` is named in errors. Throws BookError.
   static Rulebook parse(std::string_view content, const std::string& file);
 
+  const Text& title() const { return title_; }                 // what the game is called
   const RuleText* rule(std::string_view id) const;             // nullptr when there is none
   const OptionText* option(std::string_view id_or_key) const;  // nullptr when there is none
   std::span<const RuleText> rules() const { return rules_; }   // in the order of the file
@@ -51,6 +52,7 @@ class Rulebook {
  private:
   void add(std::string_view content, const std::string& file);
 
+  Text title_;
   std::vector<RuleText> rules_;
   std::vector<OptionText> options_;
 };

@@ -42,7 +42,7 @@ class LessonPage {
     std::string html;  // of its passages
   };
 
-  void head(std::string& out) const;
+  [[nodiscard]] Message title() const;
   void opening(std::string& out, std::uint64_t games) const;
   void rule_text(std::string& out, const Rule& rule, std::size_t n) const;
 

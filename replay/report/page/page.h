@@ -71,7 +71,7 @@ struct PageInput {
   bool problems = false;  // begin with the problems alone
   std::optional<PageSpread> spread = {};
   PagePlace place = {};
-  std::vector<Note> notes = {};      // in the order of their events
+  std::vector<Note> notes = {};      // in the order of their places
   std::string ruleset = {};          // that was asked for; "": the record's own
   const Questions* asked = nullptr;  // what players were asked; nullptr: not told
   // Of a part of a game: the number of its first event, what stands before its anchors, and the
@@ -79,12 +79,18 @@ struct PageInput {
   std::uint32_t first = 0;
   std::string anchor = {};
   std::vector<std::uint32_t> about = {};
+  bool broken_before = false;  // something is wrong before its first event
 };
 
 // One of many lacks its head: what it is called is settled when all before it are known.
 std::string page(const PageInput& input);
-void append_page_head(std::string& out, const Langs& langs, std::string_view source,
-                      const PagePlace& place);
+struct PageHead {
+  const Entry& entry;
+  std::string_view source;  // what the record is called: of a path the last part is shown
+  const PagePlace& place;
+  bool asks = false;  // the page has questions
+};
+void append_page_head(std::string& out, const Langs& langs, const PageHead& page);
 // A file of the program that pages are made with, by its name: "page.css".
 std::string_view built_for_pages(std::string_view name);
 

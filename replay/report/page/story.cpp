@@ -100,6 +100,9 @@ std::string PageStory::summary(const diff::Turn& turn, Lang lang) const {
     if (turn.number > 0 && e.seat != turn.seat) continue;
     if (++n > most_in_summary) continue;
     if (!line.empty()) line += " · ";
+    // What is thrown away was not used.
+    const KindInfo& kind = game_.schema().of(e);
+    if (kind.to == Spot::discard) line.append(word_in(game_.schema(), kind.name, lang)) += ' ';
     line += items_words(game_.schema(), e, e.cards, lang);
     const SeatList at = e.other != nobody && e.seats.empty() ? SeatList{e.other} : e.seats;
     for (int s = 0; s < at.size(); ++s)
@@ -208,10 +211,8 @@ void PageStory::event(std::string& out, std::size_t i) {
     if (findings[f].at == number) finding(out, f);
   declined(out, i);
   if (in_.spread && in_.spread->at == i) append_spread(out, in_.langs, *in_.spread);
-  // A question is asked before the event it is about.
   for (std::size_t n = 0; n < in_.notes.size(); ++n)
-    if (in_.notes[n].event == i + (in_.notes[n].asks() ? 1 : 0))
-      append_note(out, in_.langs, in_.notes[n], n + 1);
+    if (in_.notes[n].place() == i) append_note(out, in_.langs, in_.notes[n], n + 1);
   out += '\n';
 }
 

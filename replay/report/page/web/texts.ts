@@ -36,7 +36,22 @@ export const texts = table({
   orNothing: ["or nothing", "或不响应"],
   against: ["against", "指定"],
   taken: ["taken", "所选"],
-  tryIt: ["Click one: the command that plays on from it.", "点击一项：由此另行打下去的命令。"],
+  tryIt: [
+    "A click on one copies the command that plays the game on from it.",
+    "点击一项，复制由此另行打下去的命令。",
+  ],
+  noForkFault: [
+    "The game cannot be played on from here: the record breaks a rule before it.",
+    "记录此前已有不符之处，不能由此另行打下去。",
+  ],
+  noForkHidden: [
+    "The game cannot be played on: cards are hidden, and no deal of them is known.",
+    "有未知的牌，且不知如何发牌可成此局，不能另行打下去。",
+  ],
+  noForkMidway: [
+    "The game cannot be played on: the record begins in its middle.",
+    "记录从中途开始，不能另行打下去。",
+  ],
   copied: ["copied", "已复制"],
   wins: ["wins", "胜率"],
   recorded: ["as recorded", "照记录"],
@@ -61,6 +76,7 @@ export const texts = table({
   score: ["score", "得分"],
   chained: ["chained", "横置"],
   wine: ["wine", "酒"],
+  won: ["won", "胜"],
   dead: ["dead", "阵亡"],
   noCards: ["no cards", "无手牌"],
   cards: ["cards", "张牌"],
