@@ -47,7 +47,7 @@ TALLY_SAY(
     "写到哪里：文件，或 -（标准输出），.gz与.zst会压缩；多份记录，或以/结尾时，"
     "是放网页的文件夹；必须给出")
 TALLY_SAY(annotate_notes, (), "notes and questions on the game, as docs/annotate.md has them",
-          "这一局的注释与提问，写法见docs/annotate.md")
+          "这一局的批注与提问，写法见docs/annotate.md")
 TALLY_SAY(annotate_lesson, (),
           "recorded passages that show these rules, out of these files and folders",
           "从这些文件与文件夹中选出体现这些规则的片段")

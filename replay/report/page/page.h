@@ -36,8 +36,10 @@ struct Portion {
 // How games end that go on by chance from another choice, beside those from the recorded one.
 struct PageSpread {
   std::uint32_t at = 0;  // the event before which it is chosen
-  Message chosen;        // what is chosen instead of what
-  Message games;         // how many, and how they are played
+  bool recorded = false;  // what is chosen is what the record has: there is no other column
+  Message chosen;         // what is chosen instead of what
+  Message games;          // how many, and how they are played
+  Message deal;           // whether the cards lie in all of them alike
   struct Row {
     Message who;
     Portion chosen;
