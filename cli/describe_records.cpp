@@ -51,6 +51,8 @@ void describe(CLI::App& c, ImportArguments& a) {
 void describe(CLI::App& c, LegalArguments& a) {
   add_record(c, a.record);
   add_number(c, "--at", a.at, help::legal_at(), 0, most);
+  add_number(c, "--seat", a.seat, help::legal_seat(), 1, max_seats);
+  add_number(c, "--turn", a.turn, help::legal_turn(), 0, most);
   add_text(c, "--why-not", a.why_not, help::legal_why_not(), help::ANSWER());
   add_game(c, a.game);
   add_ruleset(c, a.rules);

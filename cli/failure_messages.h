@@ -53,10 +53,11 @@ TALLY_SAY(
     "{0}: begins in the middle of a game, so what was dealt is not known; it cannot be played "
     "on",
     "{0}：从一局中途开始，不知道发了哪些牌；无法继续打下去")
-TALLY_SAY(broken_before, (Verbatim, Verbatim, Number, Number),
-          "{0}: breaks {1} at event {2}, so nothing behind that can be played on; --at can be up to "
-          "{3}",
-          "{0}：在事件{2}处违反{1}，其后无法继续打下去；--at 最多为{3}")
+TALLY_SAY(
+    broken_before, (Verbatim, Verbatim, Number, Number),
+    "{0}: breaks {1} at event {2}, so nothing behind that can be played on; --at can be up to "
+    "{3}",
+    "{0}：在事件{2}处违反{1}，其后无法继续打下去；--at 最多为{3}")
 TALLY_SAY(broken_at_once, (Verbatim, Verbatim),
           "{0}: breaks {1} at event 0, so nothing of it can be played on",
           "{0}：在事件0处违反{1}，全局都无法继续打下去")

@@ -87,9 +87,9 @@ class Fork {
     std::optional<crossing::Choice> own = choices.own(chosen);
     const bool recorded = own && choices.same(chosen, *own);
     if (recorded) own.reset();
+    catch_interrupts();
     std::optional<OutFile> page;
     if (!a_.page.empty()) page.emplace(a_.page, with_files_of(a_.rules.ruleset, {a_.record}));
-    catch_interrupts();
     Progress progress(say::games_done);
     crossing::Forks forks(game_.whole, game_.rules);
     crossing::Spread by_choice;
@@ -104,13 +104,13 @@ class Fork {
     report::PageSpread told;
     told.at = static_cast<std::uint32_t>(a_.at);
     told.recorded = recorded;
-    told.chosen = recorded ? say::chosen_as_recorded(choices.said(chosen.answer))
-                           : instead(choices, chosen);
+    told.chosen =
+        recorded ? say::chosen_as_recorded(choices.said(chosen.answer)) : instead(choices, chosen);
     told.games = own ? say::spread_of(by_choice.games, a_.seed)
                      : say::spread_of_one(by_choice.games, a_.seed);
     told.deal = game_.dealt ? say::cards_as_dealt() : say::cards_as_there();
-    told.rows = spread_rows(by_choice, own ? &by_record : nullptr, game_.whole.setup.players,
-                            game_.labels);
+    told.rows =
+        spread_rows(by_choice, own ? &by_record : nullptr, game_.whole.setup.players, game_.labels);
     const std::string out = heading(told.chosen) + spread_table(told, a_.lang) +
                             in_words(told.deal) + "\n" + in_words(told.games) + "\n";
     if (page && !was_interrupted()) {

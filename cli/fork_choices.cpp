@@ -39,10 +39,7 @@ class Typed final : public AnswerSink {
 }  // namespace
 
 ForkChoices::ForkChoices(const ForkArguments& a, const ForkGame& game)
-    : a_(a),
-      game_(game),
-      schema_(game.whole.game->schema()),
-      at_(static_cast<std::size_t>(a.at)) {
+    : a_(a), game_(game), schema_(game.whole.game->schema()), at_(static_cast<std::size_t>(a.at)) {
   asked_ = crossing::questions_at(game_.whole, game_.rules, at_,
                                   [&](std::size_t number, const Question& q) { read(q, number); });
   if (asked_.empty()) throw Failure(usage, say::nobody_asked(a_.at, a_.record));
@@ -139,9 +136,9 @@ std::string ForkChoices::list() const {
     const crossing::Asked& asked = asked_[i];
     if (i != question) of_question = 0;
     if (i != question && asked.passed && asked.may_pass && asked_.size() > i + 1)
-      out += in_words(say::passed_here(asked.who == nobody ? tally::say::nobody_()
-                                                           : said_seat(asked.who, &game_.labels),
-                                       game_.whole.game->rule_ids()[asked.rule])) +
+      out += in_words(say::passed_here(
+                 asked.who == nobody ? tally::say::nobody_() : said_seat(asked.who, &game_.labels),
+                 game_.whole.game->rule_ids()[asked.rule])) +
              "\n";
     question = i;
     std::string line = fmt::format("{:>4}  {}", n, report::printable(in_words(said(answer))));

@@ -32,8 +32,8 @@ void expect_unbroken(const ForkArguments& a, const OneGame& read) {
     if (f.at > at || (f.at == at && is_choice)) continue;
     const std::string_view rule = read.record.game->rule_ids()[f.rule];
     if (!is_choice && f.at == 0) throw Failure(violations, say::broken_at_once(a.record, rule));
-    throw Failure(violations, say::broken_before(a.record, rule, f.at,
-                                                 is_choice ? f.at : f.at - 1));
+    throw Failure(violations,
+                  say::broken_before(a.record, rule, f.at, is_choice ? f.at : f.at - 1));
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Random games of `tally fuzz`, played by several threads until enough are played, time is up or one
-// fails.
+// Random games of `tally fuzz`, played by several threads until enough are played, time is up or
+// one fails.
 #include <array>
 #include <atomic>
 #include <chrono>

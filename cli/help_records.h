@@ -103,6 +103,8 @@ TALLY_SAY(legal, (), "what could be answered at a decision, and why not somethin
           "某一选择有哪些合法的回答，其他为何不可")
 TALLY_SAY(legal_at, (), "the decision at this event; without it the decisions are listed",
           "这一事件处的选择；不给则列出所有选择")
+TALLY_SAY(legal_seat, (), "list only the decisions of this seat", "只列出这个座位的选择")
+TALLY_SAY(legal_turn, (), "list only the decisions in this turn", "只列出这一回合中的选择")
 TALLY_SAY(legal_why_not, (), "hold this answer against the rules, for example \"S7.slash to 3\"",
           "用规则核对这个回答，例如\"S7.slash to 3\"")
 TALLY_SAY(legal_footer, (),

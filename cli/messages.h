@@ -24,6 +24,8 @@ TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
 TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",
           "事件{0}，第{1}回合：{2}")
 TALLY_SAY(no_decision, (), "nobody decides anything in this record", "这份记录中没有任何选择")
+TALLY_SAY(no_decision_of_these, (), "no decision of that seat or in that turn",
+          "该座位或该回合没有任何选择")
 TALLY_SAY(no_answer, (), "nothing", "不响应")
 TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}：合法")
 TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
@@ -221,14 +223,16 @@ TALLY_SAY(cards_as_there, (),
           "one deal of many: in every game the cards lie as in this one; only what nobody can know "
           "of it, and every reshuffle, comes by chance",
           "只是众多牌局之一：各局的手牌与牌堆都照此局，只有记录无从得知的牌与洗牌是随机的")
-TALLY_SAY(cards_as_dealt, (),
-          "one deal of many: the record hides cards, and in every game they lie as in the same deal "
-          "that explains it; only every reshuffle comes by chance",
-          "只是众多牌局之一：记录有未知牌，各局都按同一种能解释记录的分布，只有洗牌是随机的")
-TALLY_SAY(spread_of_one, (Number, Number),
-          "{0:,} {0:game|games}, played on at random from seed {1}; within the brackets in 19 of 20 "
-          "cases",
-          "{0:,}局，种子{1}起随机打完；括号内为95%置信区间")
+TALLY_SAY(
+    cards_as_dealt, (),
+    "one deal of many: the record hides cards, and in every game they lie as in the same deal "
+    "that explains it; only every reshuffle comes by chance",
+    "只是众多牌局之一：记录有未知牌，各局都按同一种能解释记录的分布，只有洗牌是随机的")
+TALLY_SAY(
+    spread_of_one, (Number, Number),
+    "{0:,} {0:game|games}, played on at random from seed {1}; within the brackets in 19 of 20 "
+    "cases",
+    "{0:,}局，种子{1}起随机打完；括号内为95%置信区间")
 TALLY_SAY(spread_of, (Number, Number),
           "{0:,} {0:game|games} each, played on at random from seed {1}; within the brackets in 19 "
           "of 20 cases",

@@ -5,6 +5,7 @@
 
 #include "cli/check_all.h"
 #include "cli/commands.h"
+#include "cli/complaints.h"
 #include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
@@ -68,6 +69,7 @@ class Regress {
     unreadable_ = !paths.empty.empty();
     for (const report::Entry& entry : paths.refused) look(entry, entry);
     check_all(paths.found, options, [&](const Checked& game) { look(game.before, game.entry); });
+    complaints_.finish();
     progress_.clear();
     return tell();
   }
@@ -98,8 +100,7 @@ class Regress {
     const bool closed = !error.empty() && entry.game == nullptr;  // by any rules
     unreadable_ = unreadable_ || closed;
     if (closed || fault) {
-      progress_.clear();
-      complain(say::of_file(report::source_of(entry), error));
+      complaints_.add(entry, error);
     } else if (!error.empty()) {  // there are no such rules of its game
       if (baseline_) baseline_->find(entry);
       all_.leave_out(error);
@@ -147,6 +148,7 @@ class Regress {
 
   const RegressArguments& a_;
   Progress progress_;
+  Complaints complaints_{progress_};
   WantedRules from_;
   std::optional<report::Baseline> baseline_;
   report::Comparison all_;

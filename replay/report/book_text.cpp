@@ -43,10 +43,13 @@ std::vector<std::string> words_of_title(std::string_view title) {
   return out;
 }
 
-// Whether a title of these words has this one, or one that it begins with.
+// Whether a title of these words has this one, or one that it begins with, as "judgement" and
+// "judgment" begin with "judge" but for its last letter.
 bool has_word(const std::vector<std::string>& title, const std::string& word) {
-  return std::ranges::any_of(title, [&](const std::string& has) {
-    return has == word || (has.size() >= shortest_word && word.starts_with(has));
+  return std::ranges::any_of(title, [&](std::string_view has) {
+    if (has == word) return true;
+    if (has.ends_with('E')) has.remove_suffix(1);
+    return has.size() >= shortest_word && word.starts_with(has);
   });
 }
 
@@ -94,6 +97,8 @@ void BookText::body(std::string& out, const Text& text, const Text& source) cons
   out += '\n';
   out += style_.dim();
   paragraph(out, say::source(texts(source)), 2);
+  for (const DocumentText* const d : book_.documents_of(source.en))
+    paragraph(out, say::colon(say::verbatim(d->id), say::word(texts(d->title))), 4);
   out += style_.off();
 }
 

@@ -86,6 +86,34 @@ TEST(Lesson, ARuleNobodyShowsIsNamedWithWhatWasSearched) {
   EXPECT_TRUE(shows(written(out), "class=none"));
 }
 
+TEST(Lesson, SaysWhichRuleWordsMean) {
+  const Outcome o =
+      tally({"annotate", "--lesson", "judgement phase", "corpus/native", "-o", "/dev/null"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(shows(o.err, "judgement phase: taken as SGS-PHASE-JUDGE")) << o.err;
+  const Outcome title =
+      tally({"annotate", "--lesson", "judgement", "corpus/native", "-o", "-", "--lang", "zh"});
+  EXPECT_TRUE(shows(title.err, "judgement：理解为SGS-JUDGEMENT；相近的有：SGS-PHASE-JUDGE"))
+      << title.err;
+  EXPECT_TRUE(shows(title.out, "000：公布的身份局规则页（英文）")) << "what its source is";
+}
+
+TEST(Lesson, TellsWhatIsFoundBehindTheLastEvent) {
+  // The record ends before its rules do: what is missing stands behind its last event.
+  const Folder folder;
+  const auto lines = lines_of(tally({"import", taught, "-o", "-"}).out);
+  std::string cut;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (i + 2 != lines.size()) cut += lines[i] + "\n";
+  const std::string path = folder.write("cut.jsonl", cut);
+  const Outcome check = tally({"check", path, "--format", "jsonl"});
+  const std::size_t at = check.out.find("\"rule\":\"");
+  ASSERT_NE(at, std::string::npos) << check.out;
+  const std::string rule = check.out.substr(at + 8, check.out.find('"', at + 8) - at - 8);
+  const Outcome o = tally({"annotate", "--lesson", rule, path, "-o", "-"});
+  EXPECT_TRUE(shows(o.out, "<div class=f id=a1p")) << rule << o.err;
+}
+
 TEST(Lesson, SuggestsRulesThatComeNear) {
   const auto refused = [](std::vector<std::string> more) {
     std::vector<std::string> words = {"annotate", "-o", "/dev/null", "--lesson"};

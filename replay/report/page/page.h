@@ -35,7 +35,7 @@ struct Portion {
 
 // How games end that go on by chance from another choice, beside those from the recorded one.
 struct PageSpread {
-  std::uint32_t at = 0;  // the event before which it is chosen
+  std::uint32_t at = 0;   // the event before which it is chosen
   bool recorded = false;  // what is chosen is what the record has: there is no other column
   Message chosen;         // what is chosen instead of what
   Message games;          // how many, and how they are played
@@ -105,6 +105,7 @@ class PageStory {
   void turn(std::string& out, std::size_t n);
   void event(std::string& out, std::size_t i);
   void finding(std::string& out, std::size_t n);
+  void behind_the_last(std::string& out);
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);

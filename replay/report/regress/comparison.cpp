@@ -66,13 +66,14 @@ void Comparison::leave_out(const Message& why) {
 }
 
 void Comparison::sort() {
-  std::ranges::stable_sort(
-      differ_, {}, [](const Differs& d) { return std::tuple(!d.flipped(), d.events()); });
+  std::ranges::stable_sort(differ_, {},
+                           [](const Differs& d) { return std::tuple(!d.flipped(), d.events()); });
 }
 
 Message Comparison::said_before(const Outcome& o) const {
   if (compared_.kept) return say::before();
-  return compared_.before.name.empty() ? say::by_own_rules() : say::by_ruleset(printable(o.ruleset));
+  return compared_.before.name.empty() ? say::by_own_rules()
+                                       : say::by_ruleset(printable(o.ruleset));
 }
 
 Message Comparison::said_after(const Outcome& o) const {

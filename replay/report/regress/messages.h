@@ -60,13 +60,14 @@ TALLY_SAY(are_gone, (Number), "{0:,} of the baseline gone", "基线中{0:,}份�
 TALLY_SAY(smallest_first, (Message), "{0}; the smallest stands first", "{0}；最小的在最前")
 
 // --- the page
-TALLY_SAY(columns_explained, (),
-          "“First differs” is the first event at which only one of the two finds something wrong; up "
-          "to there both say the same. “Can be played as recorded” is how far the game goes on before "
-          "the second of the two finds anything wrong with it. The command below a record shows the "
-          "turn in which it first differs.",
-          "“首次不同”是只有一方认为不符的第一个事件，此前双方结论相同。“可照记录进行”是后一方认为不符"
-          "之前，对局能照记录进行多远。每份记录下方的命令显示首次不同的那一回合。")
+TALLY_SAY(
+    columns_explained, (),
+    "“First differs” is the first event at which only one of the two finds something wrong; up "
+    "to there both say the same. “Can be played as recorded” is how far the game goes on before "
+    "the second of the two finds anything wrong with it. The command below a record shows the "
+    "turn in which it first differs.",
+    "“首次不同”是只有一方认为不符的第一个事件，此前双方结论相同。“可照记录进行”是后一方认为不符"
+    "之前，对局能照记录进行多远。每份记录下方的命令显示首次不同的那一回合。")
 TALLY_SAY(page_heading, (Message, Message), "{0} → {1}", "{0} → {1}")
 TALLY_SAY(head_events, (), "Events", "事件")
 TALLY_SAY(head_differs, (), "First differs", "首次不同")

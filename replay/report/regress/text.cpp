@@ -16,8 +16,7 @@ class InWords {
       : out_(out), all_(all), width_(style.columns_of(100)), lang_(lang) {}
 
   void tell(const Differs& d) {
-    add("",
-        say::one_record(printable(d.after.source), d.players(), d.turns(), d.events()));
+    add("", say::one_record(printable(d.after.source), d.players(), d.turns(), d.events()));
     verdict(all_.said_before(d.before), d.before, d.findings_before);
     verdict(all_.said_after(d.after), d.after, d.findings_after);
     if (d.first)
