@@ -70,11 +70,12 @@ class Lesson {
     for (const std::string& word : a_.lesson) {
       if (word == "-") throw Failure(usage, say::not_from_input());
       std::vector<NamedRule> called = rules_called(word);
-      say_which(word, called);
-      if (!called.empty()) {
-        std::ranges::move(called, std::back_inserter(rules_));
-      } else if (exists(word) && !rules_.empty()) {
+      const bool by_id = !called.empty() && called.front().text.id == as_id(word);
+      if (exists(word) && !rules_.empty() && !by_id) {
         paths_.push_back(word);
+      } else if (!called.empty()) {
+        say_which(word, called);
+        std::ranges::move(called, std::back_inserter(rules_));
       } else {
         refuse_rule(say::no_rule_or_file, word, lang());
       }

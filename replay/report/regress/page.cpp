@@ -1,7 +1,9 @@
 #include "replay/report/regress/page.h"
 
+#include <algorithm>
 #include <iterator>
 #include <map>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -65,7 +67,7 @@ class RegressPage {
     fmt::format_to(to(), "<tr data-verdict={}><td class=source>", d.after.verdict);
     append_html(out_, d.after.source);
     out_ += "<small><code>";
-    append_html(out_, all_.command(d));
+    command(all_.command(d));
     out_ += "</code></small></td>";
     Message verdict = said_verdict_named(d.after.verdict);
     if (d.flipped())
@@ -78,6 +80,22 @@ class RegressPage {
     first(d);
     goes_on(d);
     out_ += "</tr>\n";
+  }
+
+  // No line ends within an option.
+  void command(std::string_view words) {
+    constexpr std::string_view option = " --";
+    for (std::size_t at = words.find(option); at != std::string_view::npos;
+         at = words.find(option)) {
+      append_html(out_, words.substr(0, at));
+      words.remove_prefix(at + 1);
+      const std::size_t end = std::min(words.find(' '), words.size());
+      out_ += " <span>";
+      append_html(out_, words.substr(0, end));
+      out_ += "</span>";
+      words.remove_prefix(end);
+    }
+    append_html(out_, words);
   }
 
   void first(const Differs& d) {

@@ -40,7 +40,8 @@ function oddsNode([chosen, recorded]: [number, number]): HTMLElement {
     { class: "odds" },
     `${say("wins")} `,
     el("b", {}, percent(chosen)),
-    recorded < 0 ? null : ` (${say("recorded")} ${percent(recorded)})`,
+    " ",
+    recorded < 0 ? null : el("span", {}, `(${say("recorded")} ${percent(recorded)})`),
   );
 }
 
