@@ -77,7 +77,7 @@ class Lesson {
         say_which(word, called);
         std::ranges::move(called, std::back_inserter(rules_));
       } else {
-        refuse_rule(say::no_rule_or_file, word, lang());
+        refuse_rule(say::no_rule_or_file, word);
       }
     }
     if (paths_.empty()) throw Failure(usage, say::no_path());

@@ -220,14 +220,14 @@ TALLY_SAY(as_recorded, (), "wins as recorded", "按记录的胜率")
 TALLY_SAY(won_by_nobody, (), "nobody", "无人获胜")
 TALLY_SAY(not_played_out, (), "not played out", "没有打完")
 TALLY_SAY(cards_as_there, (),
-          "one deal of many: in every game the cards lie as in this one; only what nobody can know "
-          "of it, and every reshuffle, comes by chance",
+          "one deal of many: cards lie as in this one; what nobody can know of it, and reshuffles, "
+          "come by chance",
           "只是众多牌局之一：各局的手牌与牌堆都照此局，只有记录无从得知的牌与洗牌是随机的")
 TALLY_SAY(
     cards_as_dealt, (),
-    "one deal of many: the record hides cards, and in every game they lie as in the same deal "
-    "that explains it; only every reshuffle comes by chance",
-    "只是众多牌局之一：记录有未知牌，各局都按同一种能解释记录的分布，只有洗牌是随机的")
+    "one deal of many: hidden cards lie as in a deal that explains the record; reshuffles come "
+    "by chance",
+    "只是众多牌局之一：未知牌都按同一种能解释记录的分布，只有洗牌是随机的")
 TALLY_SAY(
     spread_of_one, (Number, Number),
     "{0:,} {0:game|games}, played on at random from seed {1}; within the brackets in 19 of 20 "

@@ -21,8 +21,6 @@ namespace tally::cli {
 
 namespace {
 
-constexpr std::size_t most_near = 8;
-
 // "did you mean …?" of ids and titles; nothing when none is close.
 std::optional<Message> close_rule(const std::string& name, Also also) {
   std::vector<std::string> names;
@@ -41,24 +39,38 @@ std::optional<Message> close_rule(const std::string& name, Also also) {
   return std::nullopt;
 }
 
-// "; similar: …", or empty words.
-Message similar_to(const std::string& name, Lang lang, Also also,
-                   const std::vector<NamedRule>& taken = {}) {
-  std::vector<std::string> near;
-  const auto add = [&](const std::vector<std::string_view>& ids) {
-    for (const std::string_view id : ids)
-      if (near.size() < most_near &&
-          std::ranges::none_of(taken, [&](const NamedRule& r) { return r.text.id == id; }))
-        near.emplace_back(id);
-  };
-  for (const Game* game : games()) {
-    const report::BookText book(*game, {}, lang);
-    add(book.near_rules(name));
-    if (also == Also::options) add(book.near_options(name));
+// Ids that come near, a few.
+class Near {
+ public:
+  explicit Near(const std::vector<NamedRule>& taken = {}) : taken_(taken) {}
+  // Of every game what `of` gives of its book.
+  template <class F>
+  Near& add(F of) {
+    for (const Game* game : games()) {
+      const report::BookText book(*game, {}, Lang::en);
+      for (const std::string_view id : of(book)) add_one(id);
+    }
+    return *this;
   }
-  if (near.empty()) return tally::say::verbatim("");
-  return say::similar(fmt::format("{}", fmt::join(near, ", ")));
-}
+  [[nodiscard]] bool none() const { return ids_.empty(); }
+  // "; similar: …", or empty words.
+  [[nodiscard]] Message said() const {
+    if (ids_.empty()) return tally::say::verbatim("");
+    return say::similar(fmt::format("{}", fmt::join(ids_, ", ")));
+  }
+
+ private:
+  void add_one(std::string_view id) {
+    constexpr std::size_t most = 8;
+    const bool taken =
+        std::ranges::any_of(taken_, [&](const NamedRule& r) { return r.text.id == id; });
+    if (!taken && ids_.size() < most && std::ranges::find(ids_, id) == ids_.end())
+      ids_.emplace_back(id);
+  }
+
+  std::vector<NamedRule> taken_;
+  std::vector<std::string> ids_;
+};
 
 }  // namespace
 
@@ -84,7 +96,8 @@ std::vector<NamedRule> rules_called(const std::string& name, const Game* only) {
   each_game([&](const Game& game, const report::BookText& book) {
     for (const RuleText* const text : book.by_words(name)) add(game, *text);
   });
-  if (out.size() > 1) out.clear();
+  const auto has_it = [&](const report::BookText& book) { return book.near_rules(name); };
+  if (out.size() > 1 || !Near(out).add(has_it).none()) out.clear();
   return out;
 }
 
@@ -92,16 +105,24 @@ void say_which(const std::string& name, const std::vector<NamedRule>& taken) {
   std::vector<std::string> ids;
   for (const NamedRule& r : taken) ids.push_back(r.text.id);
   if (ids.empty() || ids.front() == as_id(name)) return;
-  complain(say::taken_as(report::printable(name), fmt::format("{}", fmt::join(ids, ", ")),
-                         similar_to(name, spoken(), Also::nothing, taken)));
+  Near near(taken);
+  near.add([&](const report::BookText& book) { return book.near_rules(name); });
+  near.add([&](const report::BookText& book) { return book.with_a_word(name); });
+  complain(
+      say::taken_as(report::printable(name), fmt::format("{}", fmt::join(ids, ", ")), near.said()));
 }
 
-void refuse_rule(const Says<Verbatim, Message>& none, const std::string& name, Lang lang,
-                 Also also) {
-  Message near = similar_to(name, lang, also);
-  if (near.is(tally::say::verbatim))
-    if (auto close = close_rule(name, also)) near = say::close_name(std::move(*close));
-  throw Failure(usage, none(report::printable(name), std::move(near)));
+void refuse_rule(const Says<Verbatim, Message>& none, const std::string& name, Also also) {
+  Near near;
+  near.add([&](const report::BookText& book) { return book.near_rules(name); });
+  if (also == Also::options)
+    near.add([&](const report::BookText& book) { return book.near_options(name); });
+  const std::string printed = report::printable(name);
+  if (!near.none()) throw Failure(usage, none(printed, near.said()));
+  if (auto close = close_rule(name, also))
+    throw Failure(usage, none(printed, say::close_name(std::move(*close))));
+  near.add([&](const report::BookText& book) { return book.with_a_word(name); });
+  throw Failure(usage, none(printed, near.said()));
 }
 
 }  // namespace tally::cli

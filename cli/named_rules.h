@@ -18,7 +18,7 @@ struct NamedRule {
 };
 
 // All that are meant: of this id, this title, this card or general; else the one whose title has
-// these words. None when there is no such rule, or several have the words. `only`: of this game.
+// these words, where nothing else comes as near. `only`: of this game.
 std::vector<NamedRule> rules_called(const std::string& name, const Game* only = nullptr);
 // That these were taken, where neither id nor title was given, and what else comes near.
 void say_which(const std::string& name, const std::vector<NamedRule>& taken);
@@ -28,6 +28,6 @@ enum class Also : std::uint8_t { nothing, options };
 // Throws Failure (usage): `none` says that nothing is called so, and in its second place what comes
 // near.
 [[noreturn]] void refuse_rule(const Says<Verbatim, Message>& none, const std::string& name,
-                              Lang lang, Also also = Also::nothing);
+                              Also also = Also::nothing);
 
 }  // namespace tally::cli

@@ -52,7 +52,7 @@ std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
   }
   if (any) return out;
   if (!out.empty()) throw Failure(usage, say::no_theorem_of(without));
-  refuse_rule(say::no_theorem_called, arguments.rule, arguments.lang);
+  refuse_rule(say::no_theorem_called, arguments.rule);
 }
 
 std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {

@@ -67,7 +67,7 @@ ExitCode run(const RulesArguments& arguments) {
   std::string out;
   for (const std::string& id : arguments.ids) {
     if (!print_one(out, id, arguments) && !print_named(out, id, arguments))
-      refuse_rule(say::no_such_entry, id, arguments.lang, Also::options);
+      refuse_rule(say::no_such_entry, id, Also::options);
   }
   if (arguments.ids.empty()) {
     for (const Game* game : games()) {

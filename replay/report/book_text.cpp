@@ -200,12 +200,9 @@ std::vector<const RuleText*> BookText::by_words(std::string_view words) const {
   return out;
 }
 
-std::vector<std::string_view> BookText::near_rules(std::string_view id) const {
+std::vector<std::string_view> BookText::with_a_word(std::string_view words) const {
   std::vector<std::string_view> out;
-  for (const RuleText& r : book_.rules())
-    if (comes_near(id, r.id, r.title)) out.push_back(r.id);
-  if (!out.empty()) return out;
-  const std::vector<std::string> wanted = words_of_title(id);
+  const std::vector<std::string> wanted = words_of_title(words);
   for (const RuleText& r : book_.rules()) {
     const std::vector<std::string> has = words_of_title(r.title.en);
     if (std::ranges::any_of(wanted, [&](const std::string& word) {
@@ -213,6 +210,13 @@ std::vector<std::string_view> BookText::near_rules(std::string_view id) const {
         }))
       out.push_back(r.id);
   }
+  return out;
+}
+
+std::vector<std::string_view> BookText::near_rules(std::string_view id) const {
+  std::vector<std::string_view> out;
+  for (const RuleText& r : book_.rules())
+    if (comes_near(id, r.id, r.title)) out.push_back(r.id);
   return out;
 }
 

@@ -83,8 +83,12 @@ TEST(Rules, ACardOrATitleFindsItsRule) {
 
 TEST(Rules, TheWordsOfATitleFindItsRule) {
   const std::string judge = run({"rules", "SGS-PHASE-JUDGE"}).out;
-  for (const char* const words : {"judge", "judgement phase", "phase, Judgment"})
+  for (const char* const words : {"judgement phase", "phase, Judgment"})
     EXPECT_EQ(run({"rules", words}).out, judge) << words;
+  const Outcome judged = run({"rules", "judge"});
+  EXPECT_EQ(judged.code, 2) << judged.out;
+  EXPECT_NE(judged.err.find("similar: SGS-PHASE-JUDGE, SGS-JUDGEMENT"), std::string::npos)
+      << judged.err;
   const Outcome several = run({"rules", "phaze discard"});
   EXPECT_EQ(several.code, 2) << several.out;
   EXPECT_NE(several.err.find("similar: SGS-PHASE-DISCARD"), std::string::npos) << several.err;

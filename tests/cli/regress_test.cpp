@@ -87,8 +87,9 @@ TEST(Regress, SaysWhatIsComparedAndStartsFromTheBaseOfAFile) {
             "compared: freekill-0.5 (the base of " + rules + ") and house");
   EXPECT_EQ(first(run({"regress", "--to", rules, no_fire, "--lang", "zh"})),
             "比较的是：freekill-0.5（" + rules + "所依据的规则集）与house");
-  EXPECT_EQ(first(run({"regress", "--from", "freekill-0.4", "--to", rules, no_fire})),
-            "compared: freekill-0.4 and house");
+  EXPECT_NE(run({"regress", "--from", "freekill-0.4", "--to", rules, no_fire})
+                .out.find("\ncompared: freekill-0.4 and house\n"),
+            std::string::npos);
   EXPECT_EQ(first(run({"regress", "--to", "freekill-0.5", no_fire})),
             "compared: each record's own ruleset and freekill-0.5");
   // Upon a file of one's own.
@@ -253,7 +254,7 @@ TEST(Regress, WritesAPageOfThem) {
   std::istringstream words(command);
   for (std::string word; words >> word;) shown_by.push_back(word);
   const Outcome show = run(shown_by);
-  EXPECT_EQ(show.code, 1) << show.err;
+  EXPECT_EQ(show.code, 0) << show.err;
   EXPECT_NE(show.out.find("SGS-CARD-FIRE-ATTACK"), std::string::npos) << show.out;
   EXPECT_EQ(text.find("http:"), std::string::npos) << "nothing from elsewhere";
   const Outcome shown = with("-");
