@@ -35,9 +35,11 @@ struct Portion {
 
 // How games end that go on by chance from another choice, beside those from the recorded one.
 struct PageSpread {
-  std::uint32_t at = 0;  // the event before which it is chosen
-  Message chosen;        // what is chosen instead of what
-  Message games;         // how many, and how they are played
+  std::uint32_t at = 0;   // the event before which it is chosen
+  bool recorded = false;  // what is chosen is what the record has: there is no other column
+  Message chosen;         // what is chosen instead of what
+  Message games;          // how many, and how they are played
+  Message deal;           // whether the cards lie in all of them alike
   struct Row {
     Message who;
     Portion chosen;
@@ -109,6 +111,7 @@ class PageStory {
   void turn(std::string& out, std::size_t n);
   void event(std::string& out, std::size_t i);
   void finding(std::string& out, std::size_t n);
+  void behind_the_last(std::string& out);
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);
