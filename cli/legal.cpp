@@ -1,6 +1,7 @@
 // `tally legal`: what could have been answered at one decision of a record, and why not something
 // else.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -145,14 +146,17 @@ class Told {
   Told(const report::Questions& questions, Lang lang) : questions_(questions), lang_(lang) {}
 
   // All that somebody answered, and what he let pass although he had something to answer with.
-  std::string all() {
+  // … of one seat, in one turn, if these are given.
+  std::string all(std::optional<int> seat, std::optional<int> turn) {
     for (const Asked& a : questions_.all()) {
+      if ((seat && !a.concerns(static_cast<Seat>(*seat - 1))) || (turn && *turn != a.turn))
+        continue;
       if (a.became == Asked::Became::answered)
         line(say::decision(a.at, a.turn, a.answer));
       else if (a.became == Asked::Became::left_out || a.declined())
         line(say::decision(a.at, a.turn, said_asked(a, most_of_one)));
     }
-    if (out_.empty()) line(say::no_decision());
+    if (out_.empty()) line(seat || turn ? say::no_decision_of_these() : say::no_decision());
     return std::move(out_);
   }
 
@@ -236,12 +240,17 @@ ExitCode run(const LegalArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   RecordChecker checker(arguments.rules);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
+  if (arguments.seat && *arguments.seat > game.record.setup.players)
+    throw Failure(usage, say::no_such_seat("legal", *arguments.seat, game.record.setup.players));
   report::Questions questions(game.record);
   report::Entry again;
   checker.check(game.record, again, &questions);
   const auto at = static_cast<std::uint32_t>(arguments.at.value_or(0));
   if (!arguments.at) {
-    write_out(Told(questions, arguments.lang).all());
+    if (arguments.turn && *arguments.turn > questions.last_turn())
+      throw Failure(usage,
+                    say::no_such_turn(arguments.record, *arguments.turn, questions.last_turn()));
+    write_out(Told(questions, arguments.lang).all(arguments.seat, arguments.turn));
     return ok;
   }
   if (at > questions.events())

@@ -47,6 +47,24 @@ TEST(Annotate, SaysByItsExitCodeWhetherTheRecordBreaksTheRules) {
   EXPECT_EQ(tally({"annotate", long_game, "-o", out, "--seat", "7"}).code, 2);
 }
 
+TEST(Annotate, AFileThatCannotBeReadToItsEndEndsWithThree) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(4, 1) + "no record\n");
+  const Outcome o = run({"annotate", path, "-o", folder.path("a.html")});
+  EXPECT_EQ(o.code, 3) << o.out << o.err;
+  EXPECT_NE(o.err.find("a.jsonl#2: "), std::string::npos) << o.err;
+  EXPECT_TRUE(std::filesystem::exists(folder.path("a.html"))) << "the page is made all the same";
+}
+
+// Alone, and in a folder.
+TEST(Annotate, AGameThatIsNotCoveredEndsWithFour) {
+  const Folder folder;
+  folder.write("in/a.jsonl", random_log(4, 1));
+  const std::string path = folder.write("in/b.jsonl", uncovered_log());
+  EXPECT_EQ(run({"annotate", path, "-o", folder.path("b.html")}).code, 4);
+  EXPECT_EQ(run({"annotate", folder.path("in"), "-o", folder.path("site")}).code, 4);
+}
+
 TEST(Annotate, HasAnAnchorForEveryEventAndTurn) {
   const std::string page = page_of(long_game);
   const std::string told = tally({"check", long_game, "--format", "jsonl"}).out;

@@ -117,6 +117,13 @@ std::vector<Card> AnswerGroups::cards() const {
   return out;
 }
 
+SeatSet AnswerGroups::seats() const {
+  SeatSet out;
+  for (const Group& g : groups_)
+    if (g.event.seat != nobody) out.add(g.event.seat);
+  return out;
+}
+
 std::vector<Message> AnswerGroups::words() const {
   std::vector<Message> out;
   std::vector<bool> told(groups_.size());

@@ -24,6 +24,8 @@ class AnswerGroups final : public AnswerSink {
   [[nodiscard]] std::uint32_t answers() const { return answers_; }
   // The cards that stand in any of them.
   [[nodiscard]] std::vector<Card> cards() const;
+  // Whose they are.
+  [[nodiscard]] SeatSet seats() const;
   // A sentence for each group.
   [[nodiscard]] std::vector<Message> words() const;
 

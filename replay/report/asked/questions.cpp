@@ -75,6 +75,7 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
   q.each(groups);
   a.could = groups.words();
   a.answers = groups.answers();
+  a.able = groups.seats();
   if (const std::vector<Card> cards = groups.cards(); !cards.empty() && !names_things(q))
     a.held = said_cards(schema_, cards);
   return a;

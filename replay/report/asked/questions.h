@@ -24,6 +24,7 @@ struct Asked {
   int turn = 0;
   Seat who = nobody;  // nobody: the first of all players who wants to
   Seat by = nobody;   // who answered, or else who was asked
+  SeatSet able;       // who had a legal answer
   bool may_pass = true;
   Rule rule = no_rule;
   Message question;
@@ -32,6 +33,8 @@ struct Asked {
   std::uint32_t answers = 0;   // how many they are
   Message held;                // the cards in them; empty: none, or names of something else
 
+  // Whether it is his decision; of a question to all, whether he had an answer.
+  [[nodiscard]] bool concerns(Seat s) const { return by == nobody ? able.contains(s) : by == s; }
   // Whether he passed although he had something to answer with.
   [[nodiscard]] bool declined() const { return became == Became::passed && answers > 0; }
 };
@@ -59,6 +62,7 @@ class Questions final : public EventSink {
   // of the last event.
   [[nodiscard]] const std::vector<Asked>& all() const { return all_; }
   [[nodiscard]] std::uint32_t events() const { return events_; }
+  [[nodiscard]] int last_turn() const { return turn_; }
 
   // Those before an event.
   [[nodiscard]] std::span<const Asked> at(std::uint32_t event) const;

@@ -125,7 +125,13 @@ void LessonPage::opening(std::string& out, std::uint64_t games) const {
   out += "</ol></nav>\n";
 }
 
-void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) const {
+const Rulebook& LessonPage::book_of(const Game& game) {
+  const auto known = books_.find(&game);
+  if (known != books_.end()) return known->second;
+  return books_.emplace(&game, Rulebook::load(game.name())).first->second;
+}
+
+void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) {
   const auto in_words = [&](const Text& text) {
     append_each(out, langs_, [&](Lang lang) { return of_language(lang, text.en, text.zh); });
   };
@@ -136,7 +142,13 @@ void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) co
   out += "</p>\n";
   if (rule.text.source.en.empty()) return;
   out += "<p class=source><small>";
-  append_message(out, langs_, say::source_of_rule(Texts(rule.text.source.en, rule.text.source.zh)));
+  append_message(out, langs_, say::source_of_rule(texts(rule.text.source)));
+  for (const DocumentText* const d : book_of(*rule.game).documents_of(rule.text.source.en)) {
+    out += "<br>";
+    append_message(
+        out, langs_,
+        tally::say::colon(tally::say::verbatim(d->id), tally::say::word(texts(d->title))));
+  }
   out += "</small></p>\n";
 }
 
@@ -154,8 +166,7 @@ std::string LessonPage::finish(std::uint64_t games, const std::string& where) {
     out += rule.html;
     out += "</section>\n";
   }
-  for (const auto& [game, cited] : cited_)
-    append_rules(out, langs_, *game, Rulebook::load(game->name()), cited);
+  for (const auto& [game, cited] : cited_) append_rules(out, langs_, *game, book_of(*game), cited);
   out += "</main>\n";
   out += "<script>";
   out += built_for_pages("lesson.js");

@@ -18,7 +18,11 @@ constexpr std::size_t most_told = 6;  // groups of answers to one question
 }  // namespace
 
 // In a seat's view its own: what others could have done depends on cards it does not see.
-bool PageStory::may_tell(const Asked& a) const { return !in_.viewer || a.who == *in_.viewer; }
+bool PageStory::may_tell(const Asked& a) const {
+  if (!in_.viewer) return true;
+  if (*in_.viewer == nobody) return false;
+  return a.who == *in_.viewer || (a.who == nobody && a.able == SeatSet{*in_.viewer});
+}
 
 void PageStory::declined(std::string& out, std::size_t i) {
   if (in_.asked == nullptr) return;

@@ -36,9 +36,11 @@ struct Portion {
 
 // How games end that go on by chance from another choice, beside those from the recorded one.
 struct PageSpread {
-  std::uint32_t at = 0;  // the event before which it is chosen
-  Message chosen;        // what is chosen instead of what
-  Message games;         // how many, and how they are played
+  std::uint32_t at = 0;   // the event before which it is chosen
+  bool recorded = false;  // what is chosen is what the record has: there is no other column
+  Message chosen;         // what is chosen instead of what
+  Message games;          // how many, and how they are played
+  Message deal;           // whether the cards lie in all of them alike
   struct Row {
     Message who;
     Portion chosen;
@@ -114,6 +116,7 @@ class PageStory {
   void declined(std::string& out, std::size_t i);
   void led_there(std::string& out, const Finding& f);
   [[nodiscard]] bool may_tell(const Asked& a) const;
+  void behind_the_last(std::string& out);
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);

@@ -41,6 +41,17 @@ void PageStory::write(std::string& out) {
 
 void PageStory::events(std::string& out) {
   for (std::size_t i = 0; i < in_.story.size(); ++i) event(out, i);
+  behind_the_last(out);
+}
+
+// What is found behind the last event.
+void PageStory::behind_the_last(std::string& out) {
+  const auto& findings = in_.entry.report.findings;
+  for (std::size_t f = 0; f < findings.size(); ++f)
+    if (findings[f].at >= in_.first + in_.story.size()) {
+      out += "<li>";
+      finding(out, f);
+    }
 }
 
 void PageStory::opening(std::string& out) {
@@ -143,13 +154,7 @@ void PageStory::turn(std::string& out, std::size_t n) {
   append_message(out, in_.langs, said_heading(in_, turn));
   out += "</h2>\n<ol>\n";
   for (std::size_t i = turn.begin; i < turn.end; ++i) event(out, i);
-  const auto& findings = in_.entry.report.findings;
-  if (n + 1 == in_.story.turns().size())
-    for (std::size_t f = 0; f < findings.size(); ++f)
-      if (findings[f].at >= in_.story.size()) {
-        out += "<li>";
-        finding(out, f);
-      }
+  if (n + 1 == in_.story.turns().size()) behind_the_last(out);
   out += "</ol>\n";
   changes(out, n);
   out += "</section>\n";

@@ -152,6 +152,9 @@ class LessonPage {
   }
 
   private show(): void {
+    // What is scrolled to stands below the header.
+    const height = must("#top").getBoundingClientRect().height;
+    document.documentElement.style.setProperty("--top", `${height}px`);
     for (const player of this.players) player.show();
   }
 

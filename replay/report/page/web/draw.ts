@@ -35,13 +35,14 @@ function change(by: number): HTMLElement | null {
 
 // How often a seat wins: from another choice here, and as recorded.
 function oddsNode([chosen, recorded]: [number, number]): HTMLElement {
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
   return el(
     "div",
     { class: "odds" },
     `${say("wins")} `,
     el("b", {}, percent(chosen)),
-    recorded < 0 ? null : ` (${say("recorded")} ${percent(recorded)})`,
+    " ",
+    recorded < 0 ? null : el("span", {}, `(${say("recorded")} ${percent(recorded)})`),
   );
 }
 

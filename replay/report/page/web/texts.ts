@@ -69,7 +69,7 @@ export const texts = table({
   discardPile: ["Discard pile", "弃牌堆"],
   inUse: ["In use", "处理区"],
   stock: ["Stock", "底牌"],
-  bombs: ["Bombs", "炸弹"],
+  bombs: ["Bombs and rockets", "炸弹与火箭"],
   bid: ["Bid", "叫分"],
   landlord: ["landlord", "地主"],
   farmer: ["farmer", "农民"],
