@@ -112,7 +112,7 @@ def main():
         results = report["runs"][0]["results"]
         assert {r["kind"] for r in results} == {"fail", "pass", "open", "notApplicable"}
         findings = [r for r in results if r["kind"] == "fail" and r["ruleId"] != "TALLY-RECORD"]
-        assert len(findings) > 80
+        assert len(findings) > 70
         with_way = [r for r in findings if "codeFlows" in r]
         assert len(with_way) > 0.9 * len(findings), (len(with_way), len(findings))
         lines = [r["locations"][0]["physicalLocation"]["region"]["startLine"] for r in findings]
@@ -148,7 +148,7 @@ def main():
         assert new and all(r["properties"]["source"].endswith("jsonl") and "{0}" in r["properties"]["source"] for r in new)
         run("check", "corpus/native", "--baseline", base, "--format", "sarif:" + sarif, code=0)
         states = [r["baselineState"] for r in check_sarif(sarif)["runs"][0]["results"]]
-        assert states.count("absent") > 80 and "new" not in states
+        assert states.count("absent") > 70 and "new" not in states
 
         # To standard output, alone.
         out = run("check", "corpus/faults/second-slash.jsonl", "--format", "sarif", code=1)
