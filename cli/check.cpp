@@ -46,6 +46,7 @@ class CheckRun {
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
     options.witness = witness_.has_value();
+    options.given = &arguments_.paths;
     options.collect_rules = reports_->want_rules();
     if (reports_->want_led_by()) options.make = fill_led_by;
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
@@ -99,7 +100,6 @@ class CheckRun {
   void tell(report::Entry& entry, const std::vector<bool>& rules) {
     constexpr std::size_t enough = 32 * 1024;
     const std::lock_guard lock(telling_);
-    entry.skipped = entry.stray && !is_named(entry.path);
     report::identify_unread(entry);
     let_pass_.judge(entry);
     summary_.add(entry);
@@ -113,10 +113,6 @@ class CheckRun {
     if (!quiet(entry) || !other.empty()) reports_->entry(entry, rules);
     if (!other.empty()) reports_->line("  " + report::printable(text_of(other, arguments_.lang)));
     if (reports_->out.size() >= enough || out_is_terminal()) flush();
-  }
-
-  [[nodiscard]] bool is_named(const std::string& path) const {
-    return std::ranges::find(arguments_.paths, path) != arguments_.paths.end();
   }
 
   // Whether it is only counted.

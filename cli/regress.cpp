@@ -43,6 +43,7 @@ class Regress {
       options.before = a_.from;
       options.before->strict_setup = a_.to.strict_setup;
     }
+    options.given = &a_.paths;
     options.progress = [&](std::uint64_t bytes) { progress_.tick(all_.records(), bytes, whole); };
     std::vector<std::string> read =
         with_files_of(a_.from.ruleset, with_files_of(a_.to.ruleset, paths.found));
@@ -77,6 +78,7 @@ class Regress {
   }
 
   void look(const report::Entry& before, const report::Entry& entry) {
+    if (entry.skipped) return;
     const bool fault = entry.internal || before.internal;
     internal_ = internal_ || fault;
     const Message& error = entry.error.empty() ? before.error : entry.error;

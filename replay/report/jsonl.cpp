@@ -78,7 +78,6 @@ class Object {
 
 void write_finding(std::string& out, const Game& game, const Finding& finding) {
   Object o(out);
-  o.text("id", id_words(finding.id));
   o.text("rule", game.rule_ids()[finding.rule]);
   if (finding.defect != nullptr) o.text("defect", finding.defect->id);
   o.text("kind", name_of(finding.kind));
@@ -101,6 +100,7 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
     o.put("may_follow");
     out += "true";
   }
+  o.text("id", id_words(finding.id));
   o.close();
 }
 
@@ -148,7 +148,6 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("events");
   }
   o.text("verdict", entry.skipped ? skipped_name : name_of(entry.verdict()));
-  if (entry.id != 0) o.text("id", id_words(entry.id));
   o.text_or_null("reason", text_of(entry.reason()));
   o.text_or_null("reason_id", message_id(entry.reason()));
   if (played && r.over) {
@@ -175,6 +174,7 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("signature");
   }
   if (!judged) o.text("error", text_of(entry.error));
+  if (entry.id != 0) o.text("id", id_words(entry.id));
   if (entry.more > 0) o.number("more", entry.more);
   o.close();
   out += '\n';
