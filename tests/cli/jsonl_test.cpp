@@ -81,7 +81,7 @@ TEST(Jsonl, AFindingHasTheseKeysInThisOrder) {
 
 TEST(Jsonl, AKnownDefectHasItsId) {
   const Outcome o =
-      check(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/v0510-g006002_p6_v3.fk.rep");
+      check(std::string(TALLY_SOURCE_DIR) + "/corpus/defects/v0510-g006002_p6_v3.fk.rep");
   EXPECT_EQ(o.code, 1);
   dom::parser parser;
   const dom::object game = parser.parse(o.out).get_object();

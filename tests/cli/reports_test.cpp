@@ -131,7 +131,7 @@ TEST(Reports, TheBaselineIsTheOneOfRegress) {
 }
 
 TEST(Reports, KnownDefectsCanBeLetPass) {
-  const std::string defect = "corpus/freekill/v0510-g006002_p6_v3.fk.rep";
+  const std::string defect = "corpus/defects/v0510-g006002_p6_v3.fk.rep";
   const std::string fault = "corpus/faults/second-slash.jsonl";
   EXPECT_EQ(tally({"check", defect}).code, 1);
   EXPECT_EQ(tally({"check", defect, "--known", "counts"}).code, 1);

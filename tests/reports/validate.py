@@ -101,7 +101,7 @@ def main():
         sarif, junit = os.path.join(folder, "r.sarif"), os.path.join(folder, "r.xml")
         nasty = nasty_log(folder)
         for lang in "en", "zh":
-            for rules in [], ["--ruleset", "classic", "corpus/freekill"]:
+            for rules in [], ["--ruleset", "classic", "corpus/freekill", "corpus/defects"]:
                 paths = rules or ["corpus", nasty]
                 run("check", *paths, "--lang", lang, "--format", "sarif:" + sarif, "--format", "junit:" + junit)
                 report = check_sarif(sarif)
@@ -134,7 +134,7 @@ def main():
             assert errors_of(spoilt)
 
         # Known defects are let pass, and say so.
-        run("check", "corpus/freekill", "--known", "ok", "--format", "sarif:" + sarif, "--format", "junit:" + junit, code=0)
+        run("check", "corpus/freekill", "corpus/defects", "--known", "ok", "--format", "sarif:" + sarif, "--format", "junit:" + junit, code=0)
         passed = check_sarif(sarif)["runs"][0]["results"]
         check_junit(junit)
         assert sum("suppressions" in r for r in passed) == 9

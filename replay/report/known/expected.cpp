@@ -104,7 +104,7 @@ Expected::Expected(const std::string& path) : names_(fs::path(path).parent_path(
 
 Message Expected::differs(const Entry& entry) {
   const ExpectedColumns now = expected_columns(entry, names_);
-  ++games_;
+  if (!entry.skipped) ++games_;
   const auto found = rows_.find(now[0]);
   if (found == rows_.end()) {
     ++other_;

@@ -60,7 +60,7 @@ class Expected {
 
   TableNames names_;
   std::map<std::string, Row> rows_;
-  std::uint64_t games_ = 0;
+  std::uint64_t games_ = 0;  // without what was skipped
   std::uint64_t other_ = 0;
 };
 
