@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "replay/io/globs.h"
 #include "replay/words.h"
 
 namespace tally::cli {
@@ -18,12 +19,23 @@ struct WantedRules {
   bool strict_setup = false;  // its options of set-up and score too, not the record's own
 };
 
+// One report: in which form, and where to; "": standard output.
+struct ReportTo {
+  std::string format;
+  std::string file;
+};
+
 struct CheckArguments {
   std::vector<std::string> paths;
+  io::Globs globs;  // of what folders hold
   WantedRules rules;
-  bool jsonl = false;
+  std::vector<ReportTo> reports = {{"text", ""}};
   bool strict = false;
-  bool only_findings = false;  // games that are clean are only counted
+  bool only_findings = false;  // games that are clean, or let pass, are only counted
+  bool known_ok = false;       // known defects of programs are let pass
+  std::string baseline;        // what it has is let pass; "": nothing
+  std::string save_baseline;   // where to write one; "": nowhere
+  std::string expect;          // a table of how each is to come out; "": none
   std::string witness;         // where to write games with their hidden cards dealt; "": nowhere
   int jobs = 0;                // 0: one for each core
   Lang lang = Lang::en;

@@ -15,6 +15,7 @@
 #include "replay/io/input_error.h"
 #include "replay/io/messages.h"
 #include "replay/messages.h"
+#include "replay/report/identify.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::cli {
@@ -100,6 +101,11 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.witness.clear();
   entry.no_witness = {};
   entry.internal = false;
+  entry.stray = false;
+  entry.skipped = false;
+  entry.id = 0;
+  entry.standing = Standing::counts;
+  entry.led_by.clear();
   entry.more = 0;
   try {
     const Ruleset& rules = rulesets_.of(*record.game, record.ruleset);
@@ -111,6 +117,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
     }
     checker->check(record, rules, entry.report, sink);
     explain(record, rules, *checker, entry);
+    report::identify(record, entry);
   } catch (const io::InputError& error) {
     entry.report = {};
     entry.error = error.message;
@@ -126,6 +133,7 @@ void fill_unreadable(const io::InputError& error, std::string_view format, repor
   entry.clear();
   entry.format = format;
   entry.internal = error.internal;
+  entry.stray = error.stray;
   // One message names the line itself.
   entry.error = error.line > 0 && !error.message.is(io::say::line_too_long)
                     ? io::say::on_line(error.line, error.message)

@@ -59,6 +59,7 @@ class Regress {
     if (!baseline_ && compares()) {
       options.before = from_;
     }
+    options.given = &a_.paths;
     options.progress = [&](std::uint64_t bytes) { progress_.tick(all_.records(), bytes, whole); };
     std::vector<std::string> read =
         with_files_of(from_.ruleset, with_files_of(a_.to.ruleset, paths.found));
@@ -94,6 +95,7 @@ class Regress {
   }
 
   void look(const report::Entry& before, const report::Entry& entry) {
+    if (entry.skipped) return;
     const bool fault = entry.internal || before.internal;
     internal_ = internal_ || fault;
     const Message& error = entry.error.empty() ? before.error : entry.error;

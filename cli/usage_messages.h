@@ -36,6 +36,11 @@ TALLY_SAY(strict_setup_alone, (), "--strict-setup needs --ruleset",
 TALLY_SAY(json_in_english, (Verbatim),
           "{0}: --lang is for --format text; JSON lines are in English",
           "{0}：--lang 只用于 --format text；JSON行一律用英文")
+TALLY_SAY(one_report_on_out, (Verbatim, Verbatim),
+          "check: {0} and {1} both go to standard output; write one to a file: --format {1}:FILE",
+          "check：{0}与{1}都写到标准输出；请把其中一种写到文件：--format {1}:文件")
+TALLY_SAY(two_reports_one_file, (Verbatim), "check: two reports go to {0}",
+          "check：两份报告都写到{0}")
 TALLY_SAY(diff_turns_of_one, (), "diff: --from and --to are for one record, two are given",
           "diff：--from 与 --to 只用于一份记录，却给了两份")
 TALLY_SAY(diff_needs_two, (), "diff: give two records, or one with --from and --to",

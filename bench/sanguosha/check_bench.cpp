@@ -1,5 +1,5 @@
 // How many games a second are held against the rules: from decoded records in memory, from native
-// text, from FreeKill recordings. The games are all that corpus/freekill has without a finding; the
+// text, from FreeKill recordings. The games are those of corpus/freekill without a finding; the
 // label is a checksum over all signatures.
 #include <memory>
 #include <string>

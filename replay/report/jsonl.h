@@ -7,6 +7,9 @@
 
 namespace tally::report {
 
+// In place of a verdict: a file in a folder that is no record.
+inline constexpr std::string_view skipped_name = "skipped";
+
 // Appends one object and its newline.
 void write_jsonl(std::string& out, const Entry& entry);
 
