@@ -6,17 +6,12 @@
 #include <variant>
 #include <vector>
 
+#include "replay/books/wanted_rules.h"
 #include "replay/words.h"
 
 namespace tally::cli {
 
 inline constexpr int most_threads = 256;
-
-// Which rules a record is held against.
-struct WantedRules {
-  std::string ruleset;        // a name or a file; "": each record's own
-  bool strict_setup = false;  // its options of set-up and score too, not the record's own
-};
 
 struct CheckArguments {
   std::vector<std::string> paths;
@@ -24,6 +19,7 @@ struct CheckArguments {
   bool jsonl = false;
   bool strict = false;
   bool only_findings = false;  // games that are clean are only counted
+  bool follow = false;         // the only path is being written: judge it event by event
   std::string witness;         // where to write games with their hidden cards dealt; "": nowhere
   int jobs = 0;                // 0: one for each core
   Lang lang = Lang::en;

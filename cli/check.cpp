@@ -6,13 +6,14 @@
 #include "cli/check_all.h"
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/follow.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/summary.h"
@@ -114,6 +115,7 @@ class CheckRun {
 
 ExitCode run(const CheckArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
+  if (arguments.follow) return follow(arguments);
   catch_interrupts();
   return CheckRun(arguments).run();
 }

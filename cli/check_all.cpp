@@ -11,7 +11,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/jobs.h"
-#include "cli/record_checker.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -11,6 +11,7 @@ void describe(CLI::App& c, CheckArguments& a) {
   add_format(c, a.jsonl, help::jsonl_of_games());
   add_flag(c, "--strict", a.strict, help::check_strict());
   add_flag(c, "--only-findings", a.only_findings, help::check_only_findings());
+  add_flag(c, "--follow", a.follow, help::check_follow());
   add_jobs(c, a.jobs);
   add_text(c, "--witness", a.witness, help::check_witness(), help::FILE());
   add_language(c, a.lang);

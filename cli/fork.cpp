@@ -16,11 +16,11 @@
 #include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
 #include "cli/one_page.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/answer_text.h"
 #include "replay/log/log.h"
@@ -29,6 +29,7 @@
 #include "replay/report/text.h"
 #include "replay/source.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 #include "verify/record_header.h"
 
 namespace tally::cli {

@@ -9,13 +9,14 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/answer_text.h"
 #include "replay/books/rulebook.h"
 #include "replay/messages.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -10,10 +10,10 @@
 #include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/report/jsonl.h"
@@ -21,6 +21,7 @@
 #include "replay/report/regress/comparison.h"
 #include "replay/report/regress/page.h"
 #include "replay/report/regress/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

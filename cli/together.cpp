@@ -30,6 +30,9 @@ void expect_english(const CLI::App& command, bool jsonl, Lang lang) {
 
 void check(const CLI::App& c, const CheckArguments& a) {
   expect_ruleset(a.rules);
+  if (a.follow && a.paths.size() > 1) throw Failure(usage, say::follow_one());
+  for (const char* const option : {"--jobs", "--witness"})
+    if (a.follow && was_given(c, option)) throw Failure(usage, say::follow_without(option));
   expect_english(c, a.jsonl, a.lang);
 }
 

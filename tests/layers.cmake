@@ -8,13 +8,14 @@ string(APPEND engine_forbids "|<(chrono|condition_variable|filesystem|fstream|fu
                              "|random|thread)>|<[^>]*[./]")
 set(replay_forbids "\"(verify|cli|tests|bench)/")
 set(verify_forbids "\"(cli|tests|bench)/")
-set(cli_forbids "\"(tests|bench)/")
+set(cli_forbids "\"(tests|bench|c)/")
+set(c_forbids "\"(cli|tests|bench)/")
 # Seconds of compile time for everyone who includes the header; cli/describe.h is for those few files
 # that speak with CLI11.
 set(header_forbids "<(CLI|gtest|rapidcheck|simdjson|toml\\+\\+)[./]")
 
 set(wrong "")
-foreach(layer engine replay verify cli)
+foreach(layer engine replay verify cli c)
   file(GLOB_RECURSE files ${ROOT}/${layer}/*.h ${ROOT}/${layer}/*.cpp)
   foreach(file IN LISTS files)
     set(forbids "${${layer}_forbids}")

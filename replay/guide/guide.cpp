@@ -33,6 +33,19 @@ void Guide::run_again(Report& report, EventSink* sink) {
   play_for_report(sink);
 }
 
+void Guide::follow(const Record& record, const Ruleset& rules, Match& match, Report& report,
+                   EventSink& sink, guide::Feed& feed) {
+  cursor_.open(record, rules, match);
+  onlookers_.begin_record();
+  decisions_.begin_record();
+  findings_.begin_record(report);
+  playthrough_.begin_record();
+  onlookers_.may_watch(false);
+  cursor_.feed = &feed;
+  play_for_report(&sink);
+  cursor_.feed = nullptr;
+}
+
 void Guide::play_for_report(EventSink* sink) {
   findings_.silent = false;
   findings_.limit = guide::most_cost;

@@ -7,6 +7,7 @@
 #include "replay/guide/branches.h"
 #include "replay/guide/cursor.h"
 #include "replay/guide/decisions.h"
+#include "replay/guide/feed.h"
 #include "replay/guide/findings.h"
 #include "replay/guide/gap_search.h"
 #include "replay/guide/onlookers.h"
@@ -28,6 +29,10 @@ class Guide {
 
   // The same record once more, read as it was found best then.
   void run_again(Report& report, EventSink* sink);
+
+  // Plays a record once, while it is still being written: at first sight, without looking ahead.
+  void follow(const Record& record, const Ruleset& rules, Match& match, Report& report,
+              EventSink& sink, guide::Feed& feed);
 
   // Checker::allow, Checker::work
   void allow(std::uint64_t work) { cursor_.work.allow(work); }

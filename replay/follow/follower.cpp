@@ -1,0 +1,162 @@
+#include "replay/follow/follower.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "replay/follow/strand.h"
+#include "replay/guide/feed.h"
+#include "replay/guide/guide.h"
+#include "replay/io/input.h"
+#include "replay/io/limits.h"
+#include "replay/source.h"
+
+namespace tally {
+
+// A reader waits in the middle of a game for more of it; the guide waits in the middle of the rules
+// for the next event. Each has a thread to wait on, and all take turns.
+struct Follower::Impl final : guide::Feed {
+  Impl(const WantedRules& wanted, FollowSink& its_sink)
+      : rulesets(wanted), sink(its_sink), reader([this] { read(); }) {}
+
+  // What is written, for the reader: asked for more, all it has read so far is judged first.
+  class Source final : public io::ByteSource {
+   public:
+    explicit Source(Impl& owner) : owner_(owner) {}
+    // A log is told by its first line; who follows it does not wait for more.
+    [[nodiscard]] bool enough(std::string_view bytes) const override {
+      const std::size_t line = bytes.find('\n');
+      return line != std::string_view::npos && bytes.find("\"tally\"") < line;
+    }
+
+   private:
+    std::size_t read_some(std::span<char> into) override {
+      owner_.judge();
+      while (owner_.bytes.empty()) {
+        if (owner_.closed) return 0;
+        owner_.reader.wait();
+      }
+      const std::size_t n = owner_.bytes.copy(into.data(), into.size());
+      owner_.bytes.remove_prefix(n);
+      return n;
+    }
+
+    Impl& owner_;
+  };
+
+  // --- the reader's thread
+  void read() {
+    RecordStream stream;
+    try {
+      stream.open(io::Input(std::make_unique<Source>(*this)));
+    } catch (io::InputError& error) {
+      stream.open(std::move(error));
+    }
+    for (;;) {
+      record.seen().reserve(io::Limits{}.max_events);  // the guide stands among them
+      const RecordStream::Got got = stream.next(record);
+      if (got == RecordStream::Got::end) return;
+      if (got == RecordStream::Got::record) judge();
+      whole = true;
+      if (player) player->resume();
+      player.reset();
+      if (!quiet && got == RecordStream::Got::record) sink.ended(record);
+      if (!quiet && got == RecordStream::Got::error)
+        sink.unreadable(stream.error(), stream.format());
+      record.clear();
+      whole = false;
+    }
+  }
+
+  // What the record has by now.
+  void judge() {
+    if (record.game == nullptr || quiet) return;
+    if (!player && !start()) return;
+    player->resume();
+  }
+
+  // False where the rules cannot be played: the last word says why.
+  bool start() {
+    const int players = record.setup.players;
+    if (!record.not_covered.empty() || players < 1 || players > record.game->most_seats())
+      return false;
+    try {
+      rules = &rulesets.of(*record.game, record.ruleset);
+    } catch (const io::InputError&) {
+      return false;
+    }
+    told = findings_told = 0;
+    report = {};
+    player.emplace([this] {
+      const std::unique_ptr<Match> match = record.game->match();
+      Guide guide(*record.game);
+      guide.follow(record, *rules, *match, report, sink, *this);
+      tell(record.size());
+    });
+    return true;
+  }
+
+  // --- the guide's thread
+  bool more(std::size_t at) override {
+    tell(at);
+    while (at >= record.size()) {
+      if (whole) return false;
+      player->wait();
+    }
+    return true;
+  }
+
+  void tell(std::size_t to) {
+    const std::span<const Finding> findings = std::span(report.findings).subspan(findings_told);
+    if (quiet || (to <= told && findings.empty())) return;
+    const std::size_t from = std::exchange(told, std::max(told, to));
+    findings_told = report.findings.size();
+    sink.judged(record, from, told, findings);
+  }
+
+  Rulesets rulesets;
+  FollowSink& sink;
+  const Ruleset* rules = nullptr;
+  Record record;
+  Report report;
+  std::size_t told = 0;  // observations
+  std::size_t findings_told = 0;
+  std::string_view bytes;  // taken, and not yet read
+  bool closed = false;
+  bool whole = false;  // nothing more comes of this game
+  bool quiet = false;  // nobody listens any more
+  std::optional<follow::Strand> player;
+  follow::Strand reader;
+};
+
+Follower::Follower(const WantedRules& wanted, FollowSink& sink)
+    : impl_(std::make_unique<Impl>(wanted, sink)) {}
+
+Follower::~Follower() {
+  impl_->quiet = true;
+  try {
+    close();
+  } catch (...) {
+    // Nobody is left to be told.
+  }
+}
+
+void Follower::take(std::string_view bytes) {
+  impl_->bytes = bytes;
+  if (!bytes.empty()) impl_->reader.resume();
+}
+
+void Follower::close() {
+  impl_->closed = true;
+  impl_->reader.resume();
+}
+
+const Record& Follower::record() const { return impl_->record; }
+
+bool Follower::over() const {
+  const Record& r = impl_->record;
+  return r.game != nullptr && r.size() > 0 &&
+         r.game->schema().kinds[r.event(r.size() - 1).kind].ends;
+}
+
+}  // namespace tally
