@@ -39,7 +39,6 @@ class Following final : public FollowSink {
     while (!was_interrupted()) {
       const std::size_t n = file.read(bytes);
       follower.take({bytes.data(), n});
-      flush();
       if (n > 0) continue;
       if (file.closed() || (file.is_file() && (follower.over() || nothing_begun(follower)))) break;
       if (follower.over()) last_word(follower.record());
@@ -68,11 +67,13 @@ class Following final : public FollowSink {
       tell(record, i, findings.first(n));
       findings = findings.subspan(n);
     }
-    if (findings.empty()) return;
-    if (arguments_.jsonl)
-      report::write_judged(out_, *record.game, to, findings);
-    else
-      for (const Finding& f : findings) text_.finding(out_, entry_, f, 2);
+    if (!findings.empty()) {
+      if (arguments_.jsonl)
+        report::write_judged(out_, *record.game, to, findings);
+      else
+        for (const Finding& f : findings) text_.finding(out_, entry_, f, 2);
+    }
+    flush();
   }
   void ended(const Record& record) override {
     if (said_ != record.size()) last_word(record);

@@ -36,7 +36,9 @@ struct Follower::Impl final : guide::Feed {
         if (owner_.closed) return 0;
         owner_.reader.wait();
       }
-      const std::size_t n = owner_.bytes.copy(into.data(), into.size());
+      // A line at a time: what is said does not depend on how much is written at once.
+      const std::size_t line = std::min(owner_.bytes.find('\n'), owner_.bytes.size() - 1) + 1;
+      const std::size_t n = owner_.bytes.copy(into.data(), std::min(line, into.size()));
       owner_.bytes.remove_prefix(n);
       return n;
     }
@@ -65,6 +67,8 @@ struct Follower::Impl final : guide::Feed {
         sink.unreadable(stream.error(), stream.format());
       record.clear();
       whole = false;
+      told = findings_told = 0;
+      again = 0;
     }
   }
 
@@ -73,6 +77,20 @@ struct Follower::Impl final : guide::Feed {
     if (record.game == nullptr || quiet) return;
     if (!player && !start()) return;
     player->resume();
+    if (!reads_again()) return;
+    abandoned = true;
+    player->resume();
+    player.reset();
+    ++again;
+    if (start()) player->resume();
+  }
+
+  // Behind a turn in which something disagreed, when it can be told better what that was: so that
+  // what only follows from it is not found again and again.
+  [[nodiscard]] bool reads_again() const {
+    constexpr int most_again = 32;
+    return live && report.findings.size() > findings_before && again < most_again && told > 0 &&
+           record.game->schema().of(record.event(told - 1)).boundary;
   }
 
   // False where the rules cannot be played: the last word says why.
@@ -85,25 +103,61 @@ struct Follower::Impl final : guide::Feed {
     } catch (const io::InputError&) {
       return false;
     }
-    told = findings_told = 0;
     report = {};
+    live = abandoned = false;
     player.emplace([this] {
+      constexpr std::uint64_t most_work = 1'000'000;
       const std::unique_ptr<Match> match = record.game->match();
       Guide guide(*record.game);
-      guide.follow(record, *rules, *match, report, sink, *this);
-      tell(record.size());
+      guide.allow(most_work);
+      guide.follow(record, *rules, *match, report, gate, *this, again > 0);
+      if (live && !abandoned) tell(record.size());
     });
     return true;
   }
 
+  // Lets through what happens now, not what has been told before.
+  class Gate final : public EventSink {
+   public:
+    explicit Gate(Impl& owner) : owner_(owner) {}
+    void event(const Event& e, const Match& match, std::uint32_t source_at) override {
+      if (open()) owner_.sink.event(e, match, source_at);
+    }
+    void decided(const Question& q, const Event& answer) override {
+      if (open()) owner_.sink.decided(q, answer);
+    }
+    void guessed(std::uint8_t fields) override {
+      if (open()) owner_.sink.guessed(fields);
+    }
+    void passed(const Question& q) override {
+      if (open()) owner_.sink.passed(q);
+    }
+    void disputed(const Finding& f, const Question* q, const Event* e,
+                  const Event* shown) override {
+      if (open()) owner_.sink.disputed(f, q, e, shown);
+    }
+
+   private:
+    [[nodiscard]] bool open() const {
+      return (owner_.live || owner_.again == 0) && !owner_.abandoned && !owner_.quiet;
+    }
+
+    Impl& owner_;
+  };
+
   // --- the guide's thread
   bool more(std::size_t at) override {
-    tell(at);
-    while (at >= record.size()) {
+    if (!live) {
+      live = true;
+      if (again > 0) findings_told = report.findings.size();  // of what has been told before
+      findings_before = findings_told;
+    }
+    while (!abandoned && at >= record.size()) {
+      tell(at);
       if (whole) return false;
       player->wait();
     }
-    return true;
+    return !abandoned;
   }
 
   void tell(std::size_t to) {
@@ -119,8 +173,14 @@ struct Follower::Impl final : guide::Feed {
   const Ruleset* rules = nullptr;
   Record record;
   Report report;
-  std::size_t told = 0;  // observations
-  std::size_t findings_told = 0;
+  std::size_t told = 0;           // observations
+  std::size_t findings_told = 0;  // of `report`
+  std::size_t findings_before =
+      0;                   // … that were there when the guide had caught up with the record
+  bool live = false;       // it has
+  bool abandoned = false;  // the record is read again
+  int again = 0;           // so often
+  Gate gate{*this};
   std::string_view bytes;  // taken, and not yet read
   bool closed = false;
   bool whole = false;  // nothing more comes of this game
