@@ -27,7 +27,8 @@ struct tally_follower final : tally::FollowSink {
     entry.clear();
     entry.format = record.format;
     entry.game = record.game;
-    for (const tally::Finding& f : findings) text.finding(trouble, entry, f, 0);
+    for (const tally::Finding& f : findings)
+      if (f.kind != tally::FindingKind::undecided) text.finding(trouble, entry, f, 0);
   }
   void ended(const tally::Record& record) override {
     entry.clear();

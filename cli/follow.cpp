@@ -1,5 +1,6 @@
 #include "cli/follow.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
@@ -71,7 +72,7 @@ class Following final : public FollowSink {
       if (arguments_.jsonl)
         report::write_judged(out_, *record.game, to, findings);
       else
-        for (const Finding& f : findings) text_.finding(out_, entry_, f, 2);
+        tell(findings);
     }
     flush();
   }
@@ -106,16 +107,25 @@ class Following final : public FollowSink {
   }
 
   void tell(const Record& record, std::size_t i, std::span<const Finding> findings) {
-    if (findings.empty() && arguments_.only_findings) return;
+    const bool broken = std::any_of(findings.begin(), findings.end(), is_trouble);
+    if (!broken && arguments_.only_findings) return;
     if (arguments_.jsonl) return report::write_judged(out_, *record.game, i, findings);
     const Observation& o = record.seen()[i];
     const std::string words =
         event_words(record.game->schema(), o.event, arguments_.lang, &record.labels);
-    const auto& line = findings.empty() ? say::event_in_order : say::event_in_trouble;
+    const auto& line = broken             ? say::event_in_trouble
+                       : findings.empty() ? say::event_in_order
+                                          : say::event_open;
     out_ += report::printable(
         text_of(line(report::said_place(record.format, o.source_at), words), arguments_.lang));
     out_ += '\n';
-    for (const Finding& f : findings) text_.finding(out_, entry_, f, 2);
+    tell(findings);
+  }
+  // An undecided one is no trouble: the rest of the game may show what decides.
+  static bool is_trouble(const Finding& f) { return f.kind != FindingKind::undecided; }
+  void tell(std::span<const Finding> findings) {
+    for (const Finding& f : findings)
+      if (is_trouble(f)) text_.finding(out_, entry_, f, 2);
   }
 
   // On the whole game, which may not be all of it yet.

@@ -19,6 +19,7 @@ TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
 // --- check --follow: the place, the event
 TALLY_SAY(event_in_order, (Message, Verbatim), "{0}: {1}", "{0}：{1}")
 TALLY_SAY(event_in_trouble, (Message, Verbatim), "{0}: {1} — trouble", "{0}：{1}——有问题")
+TALLY_SAY(event_open, (Message, Verbatim), "{0}: {1} — not decided yet", "{0}：{1}——尚未判定")
 
 // --- legal
 TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",

@@ -17,9 +17,11 @@ class Told final : public tally::FollowSink {
   void judged(const tally::Record& record, std::size_t, std::size_t,
               std::span<const tally::Finding> findings) override {
     game = record.game;
-    for (const tally::Finding& f : findings)
+    for (const tally::Finding& f : findings) {
+      if (f.kind == tally::FindingKind::undecided) continue;  // what comes later may show it
       std::cout << "  " << game->rule_ids()[f.rule] << ": " << text_of(f.message) << std::endl;
-    trouble += findings.size();
+      ++trouble;
+    }
   }
   void ended(const tally::Record& record) override {
     std::cout << record.size() << " events recorded" << std::endl;

@@ -19,6 +19,9 @@ struct Follower::Impl final : guide::Feed {
   Impl(const WantedRules& wanted, FollowSink& its_sink)
       : rulesets(wanted), sink(its_sink), reader([this] { read(); }) {}
 
+  // Of a game; beyond that what disagrees is told as it is met.
+  static constexpr std::uint64_t most_work = 16'000'000;
+
   // What is written, for the reader: asked for more, all it has read so far is judged first.
   class Source final : public io::ByteSource {
    public:
@@ -69,6 +72,9 @@ struct Follower::Impl final : guide::Feed {
       whole = false;
       told = findings_told = 0;
       again = 0;
+      pause = 1;
+      read_next = 0;
+      work = 0;
     }
   }
 
@@ -83,13 +89,17 @@ struct Follower::Impl final : guide::Feed {
     player.reset();
     ++again;
     if (start()) player->resume();
+    pause = report.given_up ? 2 * pause : 1;
+    read_next = told + pause;
   }
 
-  // Behind a turn in which something disagreed, when it can be told better what that was: so that
-  // what only follows from it is not found again and again.
+  // When it can be told better what disagreed than at first sight: behind the turn. Or what was not
+  // shown, so that nothing is judged: with the next event, and ever more seldom while it stays so.
+  // So what only follows from it is not found again and again.
   [[nodiscard]] bool reads_again() const {
-    constexpr int most_again = 32;
-    return live && report.findings.size() > findings_before && again < most_again && told > 0 &&
+    if (!live || told == 0 || work >= most_work) return false;
+    if (report.given_up) return told >= read_next;
+    return report.findings.size() > findings_before &&
            record.game->schema().of(record.event(told - 1)).boundary;
   }
 
@@ -106,11 +116,11 @@ struct Follower::Impl final : guide::Feed {
     report = {};
     live = abandoned = false;
     player.emplace([this] {
-      constexpr std::uint64_t most_work = 1'000'000;
       const std::unique_ptr<Match> match = record.game->match();
       Guide guide(*record.game);
-      guide.allow(most_work);
+      guide.allow(most_work / 16);
       guide.follow(record, *rules, *match, report, gate, *this, again > 0);
+      work += guide.work();
       if (live && !abandoned) tell(record.size());
     });
     return true;
@@ -180,6 +190,9 @@ struct Follower::Impl final : guide::Feed {
   bool live = false;       // it has
   bool abandoned = false;  // the record is read again
   int again = 0;           // so often
+  std::size_t pause = 1;   // of events, before that is done where nothing is judged
+  std::size_t read_next = 0;
+  std::uint64_t work = 0;  // of all readings of this game
   Gate gate{*this};
   std::string_view bytes;  // taken, and not yet read
   bool closed = false;

@@ -27,7 +27,8 @@ class FollowSink : public EventSink {
   // What the rules say happens, as to any EventSink.
   void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {}
   // The observations [from, to) of the record have been judged; `findings`: what the rules have
-  // against them, none when they are in order.
+  // against them, none when they are in order. One of kind `undecided` says that what the record
+  // does not show decides; what comes later may show it.
   virtual void judged(const Record& record, std::size_t from, std::size_t to,
                       std::span<const Finding> findings) = 0;
   // A game of the record is complete, or what there is of it; it may be checked as a whole.
