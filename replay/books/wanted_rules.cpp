@@ -12,7 +12,7 @@
 
 namespace tally {
 
-const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record) {
+const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record) & {
   const auto found = loaded_.find({&game, named_by_record});
   if (found != loaded_.end()) return found->second;
   // Names nobody knows are not collected.

@@ -20,7 +20,7 @@ class Rulesets {
 
   // Throws io::InputError when there is no such ruleset for this game. Only what is
   // wanted is looked for among files: a record must not make this program open one.
-  const Ruleset& of(const Game& game, const std::string& named_by_record);
+  const Ruleset& of(const Game& game, const std::string& named_by_record) &;
 
  private:
   [[nodiscard]] Ruleset load(const Game& game, const std::string& named_by_record) const;

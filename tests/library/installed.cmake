@@ -1,5 +1,5 @@
 # An outsider's programs over an installed copy. Run as:
-# cmake -DSOURCE=… -DBUILD=… -DLIBDIR=lib -DCOMPILER=… -DFLAGS=-O0 [-DPYTHON=…] -P installed.cmake
+# cmake -DSOURCE=… -DBUILD=… -DLIBDIR=lib -DCOMPILER=… -DCC=cc -DFLAGS=-O0 [-DPYTHON=…] -P installed.cmake
 # Installs BUILD into a folder beside it, builds the examples against that, runs them, and holds what
 # they say against the command.
 cmake_minimum_required(VERSION 3.25)
@@ -67,6 +67,17 @@ separate_arguments(own UNIX_COMMAND "${FLAGS}")
 run(compile ${COMPILER} -std=c++20 ${own} ${examples}/reader.cpp -o ${built}/reader-pc ${flags})
 run(reader ${built}/reader-pc ${examples}/club.txt)
 expect("${out_reader}" "clean, 7 tricks")
+
+# From C, where a game that is being recorded is followed.
+run(flags pkg-config --cflags --libs tally-c)
+separate_arguments(flags UNIX_COMMAND "${out_flags}")
+run(compile ${CC} -std=c99 -Wall -Wextra -pedantic -Werror ${SOURCE}/tests/library/follow.c
+    -o ${built}/follow-c ${flags} -Wl,-rpath,${into}/${LIBDIR})
+run(c sh -c "${built}/follow-c <${SOURCE}/corpus/faults/wrong-winner.jsonl")
+expect("${out_c}" "SGS-END-LORD-DEAD The lord is dead")
+expect("${out_c}" "91 events judged\nverdict 1\n{\"source\":")
+run(c sh -c "${built}/follow-c zh <${SOURCE}/corpus/faults/bad-line.jsonl")
+expect("${out_c}" "error: ")
 
 # From Python every verdict of the command, on every record of the corpus.
 if(PYTHON)
