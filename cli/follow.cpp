@@ -41,7 +41,7 @@ class Following final : public FollowSink {
       const std::size_t n = file.read(bytes);
       follower.take({bytes.data(), n});
       if (n > 0) continue;
-      if (file.closed() || (file.is_file() && (follower.over() || nothing_begun(follower)))) break;
+      if (file.closed() || (file.is_file() && !follower.breaks_off())) break;
       if (follower.over()) last_word(follower.record());
       constexpr std::chrono::milliseconds look_up(20);  // whether the user wants an end
       file.wait(look_up);
@@ -91,11 +91,6 @@ class Following final : public FollowSink {
 
  private:
   static constexpr std::size_t nothing_said = static_cast<std::size_t>(-1);
-
-  // A file that holds whole games, and is at its end.
-  [[nodiscard]] bool nothing_begun(const Follower& follower) const {
-    return summary_.games() > 0 && follower.record().game == nullptr;
-  }
 
   void begin(const Record& record) {
     if (begun_) return;

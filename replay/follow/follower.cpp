@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "replay/follow/strand.h"
@@ -12,6 +14,11 @@
 #include "replay/source.h"
 
 namespace tally {
+namespace {
+
+constexpr std::string_view first_key = "\"tally\"";  // of the line a log begins with
+
+}  // namespace
 
 // A reader waits in the middle of a game for more of it; the guide waits in the middle of the rules
 // for the next event. Each has a thread to wait on, and all take turns.
@@ -29,7 +36,7 @@ struct Follower::Impl final : guide::Feed {
     // A log is told by its first line; who follows it does not wait for more.
     [[nodiscard]] bool enough(std::string_view bytes) const override {
       const std::size_t line = bytes.find('\n');
-      return line != std::string_view::npos && bytes.find("\"tally\"") < line;
+      return line != std::string_view::npos && bytes.find(first_key) < line;
     }
 
    private:
@@ -194,6 +201,7 @@ struct Follower::Impl final : guide::Feed {
   std::size_t read_next = 0;
   std::uint64_t work = 0;  // of all readings of this game
   Gate gate{*this};
+  std::string first_line;  // as far as it was taken
   std::string_view bytes;  // taken, and not yet read
   bool closed = false;
   bool whole = false;  // nothing more comes of this game
@@ -215,6 +223,9 @@ Follower::~Follower() {
 }
 
 void Follower::take(std::string_view bytes) {
+  constexpr std::size_t most_of_line = io::Limits{}.max_line;
+  if (std::string& line = impl_->first_line; line.size() < most_of_line && !line.ends_with('\n'))
+    line += bytes.substr(0, std::min(bytes.find('\n'), most_of_line) + 1);
   impl_->bytes = bytes;
   if (!bytes.empty()) impl_->reader.resume();
 }
@@ -230,6 +241,12 @@ bool Follower::over() const {
   const Record& r = impl_->record;
   return r.game != nullptr && r.size() > 0 &&
          r.game->schema().kinds[r.event(r.size() - 1).kind].ends;
+}
+
+bool Follower::breaks_off() const {
+  const std::string& line = impl_->first_line;
+  if (impl_->record.game != nullptr) return !over();
+  return line.empty() || (!line.ends_with('\n') && line.find(first_key) != std::string::npos);
 }
 
 }  // namespace tally

@@ -56,6 +56,9 @@ class Follower {
   [[nodiscard]] const Record& record() const;
   // Whether it is over, by the last event it has.
   [[nodiscard]] bool over() const;
+  // Whether what was taken breaks off in a game that is told event by event, or before it begins: a
+  // file of which this is all is still being written.
+  [[nodiscard]] bool breaks_off() const;
 
  private:
   struct Impl;

@@ -1,5 +1,6 @@
 // `tally check --follow`: at once, to the end, with the exit code of `tally check`.
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -81,6 +82,21 @@ TEST(CheckFollow, FollowsAFileUntilItsGameIsOver) {
   }
   EXPECT_TRUE(follower.line().starts_with(path + ": clean"));
   EXPECT_EQ(follower.wait().code, 0);
+}
+
+// Of whatever format, whole or cut off in a game that is not told event by event.
+TEST(CheckFollow, EndsWithEveryFileThatIsWhole) {
+  for (const char* const folder : {"dou_dizhu", "faults", "hidden"}) {
+    for (const auto& file :
+         std::filesystem::directory_iterator(TALLY_SOURCE_DIR "/corpus/" + std::string(folder))) {
+      const std::string path = file.path().string();
+      const Outcome whole = run({"check", path});
+      if (whole.out.find("incomplete") != std::string::npos) continue;  // waited for
+      const Outcome followed = run({"check", "--follow", "--only-findings", path});
+      EXPECT_EQ(followed.code, whole.code) << path;
+      EXPECT_EQ(followed.last_line(), whole.last_line()) << path;
+    }
+  }
 }
 
 TEST(CheckFollow, JudgesWhatThereIsOnInterrupt) {

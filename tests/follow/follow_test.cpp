@@ -135,6 +135,45 @@ TEST(Follow, FindsPlantedFaultsAtTheirLines) {
   }
 }
 
+// A log that does not show everything: nothing is held against it that it shows later, and what is
+// left open is settled as soon as that is there.
+TEST(Follow, DoesNotTakeWhatIsHiddenForTrouble) {
+  int open = 0;
+  for (const auto& file : std::filesystem::directory_iterator(TALLY_SOURCE_DIR "/corpus/hidden")) {
+    if (file.path().extension() != ".jsonl") continue;
+    Heard heard;
+    Follower follower(WantedRules{}, heard);
+    follower.take(corpus_file("hidden/" + file.path().filename().string()));
+    follower.close();
+    ASSERT_EQ(heard.games, 1) << file.path();
+    if (heard.last.report.verdict != VerdictKind::clean) continue;
+    EXPECT_EQ(heard.judged_last, heard.size) << file.path();
+    for (const Finding& f : heard.found) {
+      EXPECT_EQ(f.kind, FindingKind::undecided) << file.path() << text_of(f.message);
+      ++open;
+    }
+  }
+  RecordProperty("open", open);
+}
+
+TEST(Follow, KnowsWhetherAFileIsStillBeingWritten) {
+  const std::vector<std::string> lines = lines_of_log(random_log("dou_dizhu", 3, 1));
+  Heard heard;
+  Follower follower(WantedRules{}, heard);
+  EXPECT_TRUE(follower.breaks_off());
+  follower.take(lines.front().substr(0, 20));
+  EXPECT_TRUE(follower.breaks_off());
+  follower.take(lines.front().substr(20));
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    EXPECT_TRUE(follower.breaks_off());
+    follower.take(lines[i]);
+  }
+  EXPECT_FALSE(follower.breaks_off());
+  Follower other(WantedRules{}, heard);
+  other.take(corpus_file("dou_dizhu/openspiel-playthrough.txt").substr(0, 2000));
+  EXPECT_FALSE(other.breaks_off());
+}
+
 TEST(Follow, ReadsOtherFormatsGameByGame) {
   for (const char* const name :
        {"dou_dizhu/openspiel.jsonl", "dou_dizhu/botzone.jsonl", "freekill/" /* any */}) {
