@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/help_messages.h"
+#include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/lesson.h"
 #include "cli/named_game.h"
@@ -44,6 +45,7 @@ ExitCode run(const AnnotateArguments& arguments) {
     throw Failure(usage, say::see_help(say::is_required("annotate", words(help::record())),
                                        "tally annotate"));
   if (makes_site(arguments)) return annotate_site(arguments);
+  catch_interrupts();
   const std::string& record = arguments.records.front();
   std::vector<std::string> read{record};
   if (!arguments.notes.empty()) read.push_back(arguments.notes);
@@ -71,6 +73,7 @@ ExitCode run(const AnnotateArguments& arguments) {
     report::TextReport(style_of_out(), arguments.langs.front()).verdict(line, game.entry);
     write_out(line + "\n");
   }
+  if (!game.no_more.empty()) return unreadable;
   return game.entry.report.verdict == VerdictKind::violations ? violations : ok;
 }
 

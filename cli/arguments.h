@@ -76,9 +76,11 @@ struct FormatArguments {
 
 struct LegalArguments {
   std::string record;
-  int game = 1;           // among the games of the file, from 1
-  std::optional<int> at;  // a native event; none: the decisions are listed
-  std::string why_not;    // an answer in words, or a line of a log
+  int game = 1;             // among the games of the file, from 1
+  std::optional<int> at;    // a native event; none: the decisions are listed
+  std::optional<int> seat;  // only those of this one, from 1
+  std::optional<int> turn;  // only those in this one
+  std::string why_not;      // an answer in words, or a line of a log
   WantedRules rules;
   Lang lang = Lang::en;
 };

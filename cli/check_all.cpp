@@ -129,7 +129,20 @@ class Crew {
         passages.found(game.entry.report, game.passages);
       if (options_.collect_rules)
         for (const Finding& f : game.entry.report.findings) marks.mark(f.rule);
-      if (options_.make) options_.make(record, checker, game);
+      if (options_.make) make(record, checker, game);
+    }
+  }
+
+  // A fault in one game is told of it, and does not end the others.
+  void make(Record& record, RecordChecker& checker, Checked& game) {
+    try {
+      options_.make(record, checker, game);
+    } catch (const std::bad_alloc&) {
+      throw;
+    } catch (const std::exception& error) {
+      game.made.reset();
+      game.entry.error = io::internal_error(error).message;
+      game.entry.internal = true;
     }
   }
 

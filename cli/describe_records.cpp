@@ -2,6 +2,7 @@
 #include "cli/describe.h"
 #include "cli/help_records.h"
 #include "engine/core/types.h"
+#include "replay/report/page/html.h"
 
 namespace tally::cli {
 
@@ -51,6 +52,8 @@ void describe(CLI::App& c, ImportArguments& a) {
 void describe(CLI::App& c, LegalArguments& a) {
   add_record(c, a.record);
   add_number(c, "--at", a.at, help::legal_at(), 0, most);
+  add_number(c, "--seat", a.seat, help::legal_seat(), 1, max_seats);
+  add_number(c, "--turn", a.turn, help::legal_turn(), 0, most);
   add_text(c, "--why-not", a.why_not, help::legal_why_not(), help::ANSWER());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
@@ -134,17 +137,8 @@ void describe(CLI::App& c, ShrinkArguments& a) {
   c.footer(words(help::shrink_footer()));
 }
 
-namespace {
-
-// That of this run first.
-std::vector<Lang> both_languages() {
-  return spoken() == Lang::zh ? std::vector{Lang::zh, Lang::en} : std::vector{Lang::en, Lang::zh};
-}
-
-}  // namespace
-
 void describe(CLI::App& c, AnnotateArguments& a) {
-  a.langs = both_languages();
+  a.langs = report::both_from(spoken());
   add_argument(c, help::record(), a.records, help::files_or_folders(), "...");
   add_text(c, "-o,--output", a.output, help::annotate_output(), help::FILE_or_folder())->required();
   add_number(c, "--seat", a.seat, help::annotate_seat(), 0, max_seats);
@@ -154,9 +148,9 @@ void describe(CLI::App& c, AnnotateArguments& a) {
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {
-         a.langs = l == "both" ? both_languages()
-                   : l == "zh" ? std::vector{Lang::zh}
-                               : std::vector{Lang::en};
+         a.langs = l == "both" ? report::both_from(spoken())
+                   : l == "zh" ? report::Langs{Lang::zh}
+                               : report::Langs{Lang::en};
        },
        words(help::annotate_lang()))
       ->check(one_of({"en", "zh", "both"}))

@@ -49,7 +49,7 @@ TALLY_SAY(
     "写到哪里：文件，或 -（标准输出），.gz与.zst会压缩；多份记录，或以/结尾时，"
     "是放网页的文件夹；必须给出")
 TALLY_SAY(annotate_notes, (), "notes and questions on the game, as docs/annotate.md has them",
-          "这一局的注释与提问，写法见docs/annotate.md")
+          "这一局的批注与提问，写法见docs/annotate.md")
 TALLY_SAY(annotate_lesson, (),
           "recorded passages that show these rules, out of these files and folders",
           "从这些文件与文件夹中选出体现这些规则的片段")
@@ -105,6 +105,8 @@ TALLY_SAY(legal, (), "what could be answered at a decision, and why not somethin
           "某一选择有哪些合法的回答，其他为何不可")
 TALLY_SAY(legal_at, (), "the decision at this event; without it the decisions are listed",
           "这一事件处的选择；不给则列出所有选择")
+TALLY_SAY(legal_seat, (), "list only the decisions of this seat", "只列出这个座位的选择")
+TALLY_SAY(legal_turn, (), "list only the decisions in this turn", "只列出这一回合中的选择")
 TALLY_SAY(legal_why_not, (), "hold this answer against the rules, for example \"S7.slash to 3\"",
           "用规则核对这个回答，例如\"S7.slash to 3\"")
 TALLY_SAY(legal_footer, (),

@@ -28,7 +28,10 @@ class Decisions final : public EventSink {
       : record_(record), schema_(record.game->schema()), arguments_(arguments) {}
 
   void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
-    if (schema_.of(e).role == EventRole::choice && asked_ == events_)
+    last_turn_ = match.turn();
+    const bool wanted = (!arguments_.seat || *arguments_.seat == int{e.seat} + 1) &&
+                        (!arguments_.turn || *arguments_.turn == match.turn());
+    if (wanted && schema_.of(e).role == EventRole::choice && asked_ == events_)
       list_.push_back(text_of(say::decision(events_, match.turn(), words(e)), arguments_.lang));
     ++events_;
   }
@@ -49,6 +52,7 @@ class Decisions final : public EventSink {
 
   [[nodiscard]] bool found() const { return found_; }
   [[nodiscard]] std::uint32_t events() const { return events_; }
+  [[nodiscard]] int last_turn() const { return last_turn_; }
   [[nodiscard]] const std::vector<std::string>& list() const { return list_; }
   [[nodiscard]] const std::vector<std::string>& legal() const { return legal_; }
   [[nodiscard]] const std::string& answer() const { return answer_; }
@@ -130,6 +134,7 @@ class Decisions final : public EventSink {
   const Schema& schema_;
   const LegalArguments& arguments_;
   std::uint32_t events_ = 0;
+  int last_turn_ = 0;
   std::uint32_t asked_ = ~std::uint32_t{0};
   bool found_ = false;
   bool may_pass_ = false;
@@ -170,6 +175,8 @@ ExitCode run(const LegalArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   RecordChecker checker(arguments.rules);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
+  if (arguments.seat && *arguments.seat > game.record.setup.players)
+    throw Failure(usage, say::no_such_seat("legal", *arguments.seat, game.record.setup.players));
   Decisions decisions(game.record, arguments);
   report::Entry again;
   checker.check(game.record, again, &decisions);
@@ -177,7 +184,12 @@ ExitCode run(const LegalArguments& arguments) {
   if (!arguments.at) {
     std::string out;
     for (const std::string& line : decisions.list()) out += line + '\n';
-    if (out.empty()) out = line_of(say::no_decision());
+    if (arguments.turn && *arguments.turn > decisions.last_turn())
+      throw Failure(usage,
+                    say::no_such_turn(arguments.record, *arguments.turn, decisions.last_turn()));
+    if (out.empty())
+      out = line_of(arguments.seat || arguments.turn ? say::no_decision_of_these()
+                                                     : say::no_decision());
     write_out(out);
     return ok;
   }

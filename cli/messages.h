@@ -25,6 +25,8 @@ TALLY_SAY(event_open, (Message, Verbatim), "{0}: {1} — not decided yet", "{0}�
 TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",
           "事件{0}，第{1}回合：{2}")
 TALLY_SAY(no_decision, (), "nobody decides anything in this record", "这份记录中没有任何选择")
+TALLY_SAY(no_decision_of_these, (), "no decision of that seat or in that turn",
+          "该座位或该回合没有任何选择")
 TALLY_SAY(no_answer, (), "nothing", "不响应")
 TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}：合法")
 TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
@@ -195,6 +197,7 @@ TALLY_SAY(is_recorded, (), "as recorded", "照记录")
 TALLY_SAY(typed_so, (), "--choose takes the number in front, or the words behind in quotes",
           "--choose 可用行首的编号，或行末引号内的写法")
 TALLY_SAY(instead_of, (Message, Message), "{0}; in the record: {1}", "{0}；记录中：{1}")
+TALLY_SAY(chosen_as_recorded, (Message), "{0}, as recorded", "{0}（与记录相同）")
 TALLY_SAY(no_deal, (Verbatim, Message), "{0}: hides cards, and no deal of them is known: {1}",
           "{0}：有未知牌，且没有已知的分布：{1}")
 TALLY_SAY(breaks_off, (Verbatim, Message, Message),
@@ -207,8 +210,7 @@ TALLY_SAY(
     "记录有未知牌：以下按其中一种可能的分布，并非原局")
 TALLY_SAY(passed_here, (Message, Verbatim), "  before it {0} was asked by {1}, and did nothing",
           "  此前按{1}询问{0}，没有响应")
-TALLY_SAY(instead, (Number, Verbatim, Message), "event {0}: {1}; in the record: {2}",
-          "事件{0}：{1}；记录中：{2}")
+TALLY_SAY(chosen_at, (Number, Message), "event {0}: {1}", "事件{0}：{1}")
 TALLY_SAY(stops_there, (Number), "the game ends there, with {0} events", "到此为止，共{0}个事件")
 TALLY_SAY(played_on, (Number, Number, Number),
           "played on at random from seed {0}: {1} turns, {2} events",
@@ -218,6 +220,20 @@ TALLY_SAY(as_chosen, (), "wins so", "如此选择的胜率")
 TALLY_SAY(as_recorded, (), "wins as recorded", "按记录的胜率")
 TALLY_SAY(won_by_nobody, (), "nobody", "无人获胜")
 TALLY_SAY(not_played_out, (), "not played out", "没有打完")
+TALLY_SAY(cards_as_there, (),
+          "one deal of many: cards lie as in this one; what nobody can know of it, and reshuffles, "
+          "come by chance",
+          "只是众多牌局之一：各局的手牌与牌堆都照此局，只有记录无从得知的牌与洗牌是随机的")
+TALLY_SAY(
+    cards_as_dealt, (),
+    "one deal of many: hidden cards lie as in a deal that explains the record; reshuffles come "
+    "by chance",
+    "只是众多牌局之一：未知牌都按同一种能解释记录的分布，只有洗牌是随机的")
+TALLY_SAY(
+    spread_of_one, (Number, Number),
+    "{0:,} {0:game|games}, played on at random from seed {1}; within the brackets in 19 of 20 "
+    "cases",
+    "{0:,}局，种子{1}起随机打完；括号内为95%置信区间")
 TALLY_SAY(spread_of, (Number, Number),
           "{0:,} {0:game|games} each, played on at random from seed {1}; within the brackets in 19 "
           "of 20 cases",

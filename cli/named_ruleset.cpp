@@ -42,7 +42,7 @@ Message no_ruleset(const std::string& name, const std::string& game) {
   return say::no_such_ruleset(
       io::in_quotes(name),
       close.is(log::say::did_you_mean)
-          ? say::close_ruleset(std::move(close))
+          ? say::close_name(std::move(close))
           : say::rulesets_there_are(joined(std::move(all), tally::say::semicolon)));
 }
 
@@ -93,6 +93,13 @@ NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& 
     }
   }
   throw Failure(usage, std::move(wrong));
+}
+
+std::string base_of(const std::string& name_or_file) {
+  if (!is_path(name_or_file)) return {};
+  const NamedRuleset named = ruleset_called(name_or_file, "");
+  const std::vector<std::string> files = ruleset_files(*named.game, name_or_file);
+  return files.size() > 1 ? files[1] : named.base.name;
 }
 
 }  // namespace tally::cli

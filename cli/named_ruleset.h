@@ -24,5 +24,8 @@ void expect_ruleset(const std::string& name_or_file, const char* option = "--rul
 // `game`: "" where it follows from the ruleset. Throws Failure (usage) that says what is wrong with
 // it.
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game);
+// What a file of somebody's own says it is based on, by its name or its file; "" where it is based
+// on nothing, or no file is given.
+std::string base_of(const std::string& name_or_file);
 
 }  // namespace tally::cli

@@ -10,6 +10,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
+#include "cli/interrupt.h"
 
 namespace tally::cli {
 namespace {
@@ -47,6 +48,7 @@ report::Style style_of(int fd) {
 
 void write_out(std::string_view text) {
   const int error = write_all(STDOUT_FILENO, text);
+  if (error == EPIPE) throw ReaderGone();
   if (error != 0) {
     throw Failure(internal,
                   say::cannot_print(std::strerror(error)));  // NOLINT(concurrency-mt-unsafe)

@@ -94,6 +94,7 @@ void check(const CLI::App& c, const DeduceArguments& d) {
 void check(const CLI::App& /*c*/, const LegalArguments& l) {
   expect_ruleset(l.rules);
   if (!l.why_not.empty() && !l.at) throw Failure(usage, say::why_not_needs_at());
+  if (l.at && (l.seat || l.turn)) throw Failure(usage, say::legal_lists_or_shows());
 }
 
 // What each kind of graph takes.

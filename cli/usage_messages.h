@@ -71,6 +71,9 @@ TALLY_SAY(strict_setup_of_none, (), "--strict-setup needs --from or --to",
           "--strict-setup 要与 --from 或 --to 同用")
 TALLY_SAY(stands_alone, (Verbatim), "rules: {0} stands alone", "rules：{0} 不能与其他项同用")
 TALLY_SAY(why_not_needs_at, (), "legal: --why-not needs --at", "legal：--why-not 要与 --at 同用")
+TALLY_SAY(legal_lists_or_shows, (),
+          "legal: --seat and --turn narrow the list; --at shows one of it",
+          "legal：--seat 与 --turn 缩小列表，--at 只看其中一处，不能同用")
 TALLY_SAY(of_kind, (Verbatim, Verbatim), "{0} (of {1})", "{0}（属于{1}）")
 TALLY_SAY(graph_takes_no, (Verbatim, Message), "graph {0}: takes no {1}", "graph {0}：不接受{1}")
 

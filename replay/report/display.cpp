@@ -1,6 +1,7 @@
 #include "replay/report/display.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "replay/report/utf8.h"
 
@@ -119,6 +120,16 @@ std::string wrapped(std::string_view text, std::size_t width, std::size_t indent
     used += columns(piece);
   }
   return out + line + '\n';
+}
+
+std::string shell_word(const std::string& word) {
+  const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.' || c == '/' || c == '+';
+  });
+  if (plain) return word;
+  std::string out = "'";
+  for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return out + "'";
 }
 
 }  // namespace tally::report

@@ -34,4 +34,7 @@ struct Style {
   [[nodiscard]] std::string_view off() const { return colour ? "\x1b[0m" : ""; }
 };
 
+// In quotes where a shell would take it for more than a word.
+std::string shell_word(const std::string& word);
+
 }  // namespace tally::report

@@ -2,6 +2,7 @@
 // What there is to say about one game of one file: the input of every kind of report.
 #include <cstdint>
 #include <string>
+#include <utility>
 
 #include "engine/core/game.h"
 #include "replay/check.h"
@@ -44,5 +45,7 @@ class Errors {
 
 // "path", or "path#3" for the third game of several.
 std::string source_of(const Entry& entry);
+// The path of such a source, and the number of the game; 0 where it has none.
+std::pair<std::string, std::uint64_t> file_and_game(const std::string& source);
 
 }  // namespace tally::report

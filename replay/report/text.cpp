@@ -24,8 +24,12 @@ std::string_view colour_of(const Style& style, VerdictKind verdict) {
 
 }  // namespace
 
+Message said_winners(const SeatList& winners) {
+  return say::won_by(winners.empty() ? say::no_winner() : said_seats(winners));
+}
+
 std::string winners_words(const SeatList& winners, Lang lang) {
-  return text_of(say::won_by(winners.empty() ? say::no_winner() : said_seats(winners)), lang);
+  return text_of(said_winners(winners), lang);
 }
 
 // Editors count lines from 1; packets and moves are counted from 0 everywhere.

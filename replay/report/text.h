@@ -32,6 +32,7 @@ class TextReport {
 };
 
 // "won by seats 1 and 3", "won by nobody"
+Message said_winners(const SeatList& winners);
 std::string winners_words(const SeatList& winners, Lang lang = Lang::en);
 // "packet 311", "line 129": as the tools for that kind of file count.
 Message said_place(std::string_view format, std::uint32_t source_at);

@@ -1,4 +1,6 @@
 // `tally legal`.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tests/cli/program.h"
@@ -20,6 +22,39 @@ TEST(Legal, ListsTheDecisionsOfAGame) {
   EXPECT_NE(o.out.find("event 55, turn 4: seat 2 uses ♥4 Fire Slash on seat 1\n"),
             std::string::npos)
       << o.out;
+}
+
+TEST(Legal, ListsThoseOfASeatOrATurn) {
+  const auto all = lines_of(legal({faulty}).out);
+  const auto narrowed = [&](const std::vector<std::string>& by) {
+    std::vector<std::string> arguments = {faulty};
+    arguments.insert(arguments.end(), by.begin(), by.end());
+    return lines_of(legal(arguments).out);
+  };
+  const auto where = [&](const std::string& part) {
+    std::vector<std::string> some;
+    for (const std::string& line : all)
+      if (line.find(part) != std::string::npos) some.push_back(line);
+    return some;
+  };
+  const auto turn = where(", turn 4: ");
+  EXPECT_EQ(narrowed({"--turn", "4"}), turn);
+  EXPECT_GT(turn.size(), 1U);
+  EXPECT_LT(turn.size(), all.size());
+  const auto seat = where(": seat 2 ");
+  EXPECT_EQ(narrowed({"--seat", "2"}), seat);
+  EXPECT_LT(seat.size(), all.size());
+  const auto both = narrowed({"--seat", "2", "--turn", "4"});
+  EXPECT_FALSE(both.empty());
+  for (const std::string& line : both)
+    EXPECT_TRUE(std::ranges::count(turn, line) == 1 && std::ranges::count(seat, line) == 1) << line;
+  EXPECT_EQ(legal({faulty, "--seat", "1", "--turn", "0", "--lang", "zh"}).out,
+            "该座位或该回合没有任何选择\n");
+  EXPECT_EQ(legal({faulty, "--seat", "20"}).code, 2);
+  EXPECT_EQ(legal({faulty, "--turn", "9999"}).code, 2);
+  const Outcome one = legal({faulty, "--at", "55", "--seat", "2"});
+  EXPECT_EQ(one.code, 2);
+  EXPECT_NE(one.err.find("--seat and --turn narrow the list"), std::string::npos) << one.err;
 }
 
 TEST(Legal, ListsEveryAnswerOfAnyGame) {

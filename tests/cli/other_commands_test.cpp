@@ -81,6 +81,28 @@ TEST(Rules, ACardOrATitleFindsItsRule) {
   EXPECT_NE(near.err.find("similar: SGS-PUNISH-LORD"), std::string::npos) << near.err;
 }
 
+TEST(Rules, TheWordsOfATitleFindItsRule) {
+  const std::string judge = run({"rules", "SGS-PHASE-JUDGE"}).out;
+  for (const char* const words : {"judgement phase", "phase, Judgment"})
+    EXPECT_EQ(run({"rules", words}).out, judge) << words;
+  const Outcome judged = run({"rules", "judge"});
+  EXPECT_EQ(judged.code, 2) << judged.out;
+  EXPECT_NE(judged.err.find("similar: SGS-PHASE-JUDGE, SGS-JUDGEMENT"), std::string::npos)
+      << judged.err;
+  const Outcome several = run({"rules", "phaze discard"});
+  EXPECT_EQ(several.code, 2) << several.out;
+  EXPECT_NE(several.err.find("similar: SGS-PHASE-DISCARD"), std::string::npos) << several.err;
+}
+
+TEST(Rules, SaysWhatANumberedSourceIs) {
+  const Outcome o = run({"rules", "SGS-JUDGEMENT"});
+  EXPECT_NE(o.out.find("000: the published rule page of the identity game, in English"),
+            std::string::npos)
+      << o.out;
+  EXPECT_NE(run({"rules", "DDZ-PLAYERS", "--lang", "zh"}).out.find("003：公布的斗地主规则页"),
+            std::string::npos);
+}
+
 Outcome coverage_in(const Folder& folder, const std::vector<std::string>& paths = {}) {
   std::vector<std::string> arguments = {"rules", "--coverage"};
   arguments.insert(arguments.end(), paths.begin(), paths.end());

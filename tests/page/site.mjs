@@ -75,6 +75,34 @@ await check("words filter the rows", async () => {
   assert.equal((await rows("1")).length, games.length);
 });
 
+await check("words are looked for in the language that is shown", async () => {
+  await tab.open(index);
+  const wanted = async (words) => {
+    await tab.evaluate(`(f => { f.value = "${words}"; f.dispatchEvent(new Event("input")); })(document.querySelector("#filter"))`);
+    return (await rows("1")).length;
+  };
+  const violations = games.filter((game) => game.verdict === "violations").length;
+  assert.equal(await wanted("violations"), violations);
+  assert.equal(await wanted("违规"), 0);
+  await tab.press("l");
+  assert.equal(await wanted("violations"), 0);
+  assert.equal(await wanted("违规"), violations);
+  await tab.press("l");
+  assert.equal((await rows("1")).length, 0, "filtered anew");
+  await wanted("");
+});
+
+await check("games are called by their names, the page by what it lists", async () => {
+  await tab.open(index);
+  const heads = () => tab.evaluate("[...document.querySelectorAll('#wins h2')].map((h) => h.innerText).join()");
+  assert.equal(await heads(), "Who wins: Three Kingdoms Kill,Who wins: Dou Dizhu");
+  assert.equal(await tab.evaluate("document.title"), `${games.length} records — Tally`);
+  await tab.press("l");
+  assert.match(await heads(), /三国杀.*斗地主/);
+  assert.equal(await tab.evaluate("document.title"), `${games.length}份记录 — Tally`);
+  await tab.press("l");
+});
+
 await check("a page and back, with the script they share", async () => {
   await tab.open(index);
   const page = await tab.evaluate("document.querySelector('tr[data-verdict=violations] td:last-child a').href");

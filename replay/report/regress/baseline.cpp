@@ -10,18 +10,6 @@
 #include "replay/report/regress/messages.h"
 
 namespace tally::report {
-namespace {
-
-// Without the number of the game.
-std::string file_of(const std::string& source) {
-  const std::size_t mark = source.rfind('#');
-  const bool number = mark != std::string::npos && mark + 1 < source.size() &&
-                      source.find_first_not_of("0123456789", mark + 1) == std::string::npos;
-  return number ? source.substr(0, mark) : source;
-}
-
-}  // namespace
-
 void Baseline::read(const std::string& path) {
   OutcomeReader reader;
   std::uint64_t at = 0;
@@ -45,7 +33,7 @@ void Baseline::read(const std::string& path) {
 void Baseline::expect(const std::vector<NamedFile>& files) {
   std::vector<std::string> then;
   for (const auto& [source, kept] : kept_) {
-    then.push_back(file_of(source));
+    then.push_back(file_and_game(source).first);
     if (then.back() != source) then.push_back(source);  // a "#3" may be part of a name
   }
   same_file_ = same_files(files, then);

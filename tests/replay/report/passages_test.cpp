@@ -160,6 +160,26 @@ TEST(PassageChoice, TakesTheShortestOfDifferentSituationsCleanOnesFirst) {
   EXPECT_EQ(lengths(), (std::vector<std::uint32_t>{2, 8, 12})) << "what cites the rule comes first";
 }
 
+// Of ever so many situations the best are kept, and memory does not grow with them.
+TEST(PassageChoice, TakesTheShortestOfVeryManySituations) {
+  PassageChoice choice(1);
+  for (std::uint32_t i = 0; i < 5000; ++i) {
+    const std::uint32_t length = 1 + (i * 7919U) % 5000U;
+    Passage p;
+    p.begin = 10;
+    p.end = 10 + length;
+    p.at = {10};
+    p.situation = i;
+    p.contents = i;
+    choice.add("a", i + 1, {{p}});
+    EXPECT_LE(choice.situations(0), 64U);
+  }
+  const auto best = choice.of(0);
+  ASSERT_EQ(best.size(), PassageChoice::most);
+  for (std::size_t i = 0; i < best.size(); ++i)
+    EXPECT_EQ(best[i].passage.end - best[i].passage.begin, i + 1);
+}
+
 TEST(PassageChoice, TheSameGameTwiceIsOnePassage) {
   PassageChoice choice(1);
   const Passage one = passage(2, 1);
