@@ -12,13 +12,14 @@
 #include "cli/check_all.h"
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/follow.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/reports.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
@@ -201,6 +202,7 @@ class CheckRun {
 
 ExitCode run(const CheckArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
+  if (arguments.follow) return follow(arguments);
   catch_interrupts();
   return CheckRun(arguments).run();
 }

@@ -11,8 +11,8 @@
 
 #include "cli/interrupt.h"
 #include "cli/jobs.h"
-#include "cli/record_checker.h"
 #include "replay/io/list_inputs.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

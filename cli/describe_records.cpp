@@ -70,6 +70,7 @@ void describe(CLI::App& c, CheckArguments& a) {
   add_text(c, "--expect", a.expect, help::check_expect(), help::TABLE());
   add_flag(c, "--strict", a.strict, help::check_strict());
   add_flag(c, "--only-findings", a.only_findings, help::check_only_findings());
+  add_flag(c, "--follow", a.follow, help::check_follow());
   add_jobs(c, a.jobs);
   add_text(c, "--witness", a.witness, help::check_witness(), help::FILE());
   add_language(c, a.lang);

@@ -28,6 +28,8 @@ TALLY_SAY(check_strict, (), "exit with 4 when a game is undecided or incomplete"
           "有对局未定或不完整时，退出码为4")
 TALLY_SAY(check_only_findings, (), "print only games that are not clean and not let pass",
           "只显示不合规且未放行的对局")
+TALLY_SAY(check_follow, (), "judge a game while it is being written, event by event",
+          "对局正在写入时，逐个事件判定")
 TALLY_SAY(check_witness, (), "write games with hidden cards as logs in which they are dealt",
           "把有暗牌的对局写成暗牌已分配的日志")
 TALLY_SAY(check_footer, (),

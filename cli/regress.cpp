@@ -15,7 +15,6 @@
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/report/jsonl.h"
@@ -24,6 +23,7 @@
 #include "replay/report/regress/comparison.h"
 #include "replay/report/regress/page.h"
 #include "replay/report/regress/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -49,6 +49,14 @@ void check(const CLI::App& c, const CheckArguments& a) {
   const bool english = std::ranges::all_of(
       a.reports, [](const ReportTo& to) { return report::find_format(to.format)->in_english; });
   expect_english(c, english, a.lang);
+  if (a.follow && a.paths.size() > 1) throw Failure(usage, say::follow_one());
+  for (const char* const option : {"--jobs", "--witness", "--known", "--baseline",
+                                   "--save-baseline", "--expect", "--include", "--exclude"})
+    if (a.follow && was_given(c, option)) throw Failure(usage, say::follow_without(option));
+  const ReportTo& first = a.reports.front();
+  const bool plain = first.file.empty() && (first.format == "text" || first.format == "jsonl");
+  if (a.follow && (a.reports.size() > 1 || !plain))
+    throw Failure(usage, say::follow_without("--format " + first.format));
 }
 
 void check(const CLI::App& c, const DiffArguments& d) {

@@ -15,6 +15,8 @@ TALLY_SAY(no_such_command, (Verbatim), "there is no command {0}", "没有{0}这�
 TALLY_SAY(one_of_commands, (Message, Message), "{0}; expected one of {1}", "{0}；应为以下之一：{1}")
 
 // --- options and arguments
+TALLY_SAY(follow_one, (), "--follow judges one record", "--follow只判定一个记录")
+TALLY_SAY(follow_without, (Verbatim), "--follow goes without {0}", "--follow不能与{0}一起用")
 TALLY_SAY(no_such_option, (Verbatim, Verbatim), "{0} has no option {1}", "{0}没有选项{1}")
 TALLY_SAY(one_too_many, (Verbatim, Verbatim), "{0}: {1} is one argument too many",
           "{0}：参数{1}是多余的")

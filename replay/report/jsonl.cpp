@@ -180,4 +180,20 @@ void write_jsonl(std::string& out, const Entry& entry) {
   out += '\n';
 }
 
+void write_judged(std::string& out, const Game& game, std::size_t at,
+                  std::span<const Finding> findings) {
+  Object o(out);
+  o.number("event", at);
+  o.put("findings");
+  char before = '[';
+  if (findings.empty()) out += before;
+  for (const Finding& f : findings) {
+    out += std::exchange(before, ',');
+    write_finding(out, game, f);
+  }
+  out += ']';
+  o.close();
+  out += '\n';
+}
+
 }  // namespace tally::report
