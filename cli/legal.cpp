@@ -10,8 +10,8 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/acts.h"
 #include "replay/answer_text.h"
@@ -20,6 +20,7 @@
 #include "replay/report/asked/answer_groups.h"
 #include "replay/report/asked/questions.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -5,10 +5,6 @@
 #define TALLY_TABLE "command"
 namespace tally::cli::say {
 
-TALLY_SAY(ruleset_unknown, (Verbatim, Verbatim),
-          "the record's ruleset {0} is not known here; choose one with --ruleset: {1}, or a .toml "
-          "file",
-          "不知道记录所用的规则集{0}；请用--ruleset选择：{1}，或一个.toml文件")
 TALLY_SAY(expected_count, (Number, Verbatim),
           "line {0}: expected a rule, a tab and a number, found {1}",
           "第{0}行：应为规则、制表符与数，实为{1}")
@@ -19,6 +15,11 @@ TALLY_SAY(internal_error, (Verbatim), "internal error: {0}", "内部错误：{0}
 
 TALLY_SAY(in_brackets, (Message, Message), "{0} ({1})", "{0}（{1}）")
 TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
+
+// --- check --follow: the place, the event
+TALLY_SAY(event_in_order, (Message, Verbatim), "{0}: {1}", "{0}：{1}")
+TALLY_SAY(event_in_trouble, (Message, Verbatim), "{0}: {1} — trouble", "{0}：{1}——有问题")
+TALLY_SAY(event_open, (Message, Verbatim), "{0}: {1} — not decided yet", "{0}：{1}——尚未判定")
 
 // --- legal
 TALLY_SAY(decision, (Number, Number, Message), "event {0}, turn {1}: {2}",

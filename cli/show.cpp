@@ -6,13 +6,14 @@
 
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/messages.h"
 #include "replay/report/asked/questions.h"
 #include "replay/report/messages.h"
 #include "replay/report/story_text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
