@@ -32,7 +32,7 @@ TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}：合法")
 TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
           "{0}：取决于记录未显示的牌")
 TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}：不合法")
-TALLY_SAY(or_nothing, (), "or nothing", "或不响应")
+TALLY_SAY(or_nothing, (), "or nothing", "或放弃")
 TALLY_SAY(no_decision_but, (Number),
           "event {0} is nobody's choice; what led there:", "事件{0}不是角色的选择；此前的选择：")
 TALLY_SAY(nothing_decided_before, (Number), "before event {0} nobody has decided anything",
@@ -239,9 +239,9 @@ TALLY_SAY(cards_as_there, (),
           "只是众多牌局之一：各局的手牌与牌堆都照此局，只有记录无从得知的牌与洗牌是随机的")
 TALLY_SAY(
     cards_as_dealt, (),
-    "one deal of many: hidden cards lie as in a deal that explains the record; reshuffles come "
-    "by chance",
-    "只是众多牌局之一：未知牌都按同一种能解释记录的分布，只有洗牌是随机的")
+    "one deal of many: hidden cards lie as in a deal that explains the record, the draw pile in "
+    "the same order in every game; only reshuffles come by chance",
+    "只是众多牌局之一：未知牌都按同一种能解释记录的分布，每局牌堆次序相同，只有洗牌是随机的")
 TALLY_SAY(
     spread_of_one, (Number, Number),
     "{0:,} {0:game|games}, played on at random from seed {1}; within the brackets in 19 of 20 "

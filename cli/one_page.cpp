@@ -93,7 +93,8 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
        .place = std::move(wishes.place),
        .notes = std::move(notes),
        .ruleset = wishes.ruleset,
-       .asked = &asked});
+       .asked = &asked,
+       .whole = wishes.whole ? &*wishes.whole : nullptr});
 }
 
 }  // namespace tally::cli

@@ -16,8 +16,9 @@ struct PageWishes {
   bool problems = false;
   std::optional<report::PageSpread> spread = {};
   report::PagePlace place = {};
-  std::string notes = {};    // a file; "": none
-  std::string ruleset = {};  // that was asked for; "": the record's own
+  std::string notes = {};            // a file; "": none
+  std::string ruleset = {};          // that was asked for; "": the record's own
+  std::optional<Report> whole = {};  // with a viewer: what a check of the record itself came to
 };
 
 std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wishes);

@@ -128,8 +128,8 @@ class Regress {
     a_.jsonl ? report::append_difference_lines(out, all_)
              : report::append_differences(out, all_, style_of_out(), a_.lang);
     const bool page_alone = a_.page == "-";
+    if (!was_interrupted()) commit();  // whoever reads the text may have gone
     page_alone ? write_err(out) : write_out(out);
-    if (!was_interrupted()) commit();
     std::string last;
     if (save_ && !was_interrupted())
       last += text_of(say::saved(all_.records(), report::printable(a_.save)), a_.lang) + "\n";

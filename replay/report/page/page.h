@@ -82,6 +82,9 @@ struct PageInput {
   std::string anchor = {};
   std::vector<std::uint32_t> about = {};
   bool broken_before = false;  // something is wrong before its first event
+  // What a check of the whole record came to, where the record is one seat's view of it: choices
+  // are played on from the whole.
+  const Report* whole = nullptr;
 };
 
 // One of many lacks its head: what it is called is settled when all before it are known.
