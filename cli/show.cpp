@@ -78,7 +78,7 @@ ExitCode run(const ShowArguments& arguments) {
     throw Failure(usage, say::no_such_turn(arguments.record, *arguments.turn,
                                            game.story->turns().back().number));
   }
-  write_out(Show(arguments, game).all());
+  read_out(Show(arguments, game).all());
   tell_of_more(game, arguments.record, arguments.game);
   return ok;
 }
