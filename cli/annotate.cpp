@@ -14,13 +14,14 @@
 #include "cli/language.h"
 #include "cli/lesson.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
 #include "cli/one_page.h"
 #include "cli/out_file.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "cli/usage_messages.h"
 #include "replay/report/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

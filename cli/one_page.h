@@ -4,9 +4,9 @@
 #include <string>
 
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "engine/core/types.h"
 #include "replay/report/page/page.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 

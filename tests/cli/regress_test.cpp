@@ -28,7 +28,8 @@ const std::string no_fire = TALLY_SOURCE_DIR "/corpus/freekill/mixed-g003022_p2_
 TEST(Regress, NamesTheRecordsThatAHouseRuleFlips) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
-  const Outcome o = run({"regress", "--to", rules, TALLY_SOURCE_DIR "/corpus/freekill"});
+  const Outcome o = run({"regress", "--to", rules, TALLY_SOURCE_DIR "/corpus/freekill",
+                         TALLY_SOURCE_DIR "/corpus/defects"});
   EXPECT_EQ(o.code, 1) << o.err;
   EXPECT_NE(o.out.find("SGS-CARD-FIRE-ATTACK"), std::string::npos) << o.out;
   EXPECT_NE(o.out.find("a choice that is not legal now"), std::string::npos) << o.out;
@@ -42,7 +43,7 @@ TEST(Regress, SmallestFirst) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
   const Outcome o = run({"regress", "--from", "freekill-0.5", "--to", rules, "--format", "jsonl",
-                         TALLY_SOURCE_DIR "/corpus/freekill"});
+                         TALLY_SOURCE_DIR "/corpus/freekill", TALLY_SOURCE_DIR "/corpus/defects"});
   EXPECT_EQ(o.code, 1) << o.err;
   int before = 0;
   const auto lines = lines_of(o.out);
@@ -64,7 +65,9 @@ TEST(Regress, TheSameOnAnyNumberOfJobs) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
   const auto by = [&](const char* jobs) {
-    return run({"regress", "--to", rules, "--jobs", jobs, TALLY_SOURCE_DIR "/corpus/freekill"}).out;
+    return run({"regress", "--to", rules, "--jobs", jobs, TALLY_SOURCE_DIR "/corpus/freekill",
+                TALLY_SOURCE_DIR "/corpus/defects"})
+        .out;
   };
   const std::string one = by("1");
   EXPECT_EQ(one, by("2"));
@@ -215,9 +218,10 @@ TEST(Regress, SaysHowFarARecordGoesOn) {
 TEST(Regress, AnotherVerdictFirst) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
-  const auto lines = lines_of(run({"regress", "--from", "freekill-0.5", "--to", rules, "--format",
-                                   "jsonl", TALLY_SOURCE_DIR "/corpus/freekill"})
-                                  .out);
+  const auto lines =
+      lines_of(run({"regress", "--from", "freekill-0.5", "--to", rules, "--format", "jsonl",
+                    TALLY_SOURCE_DIR "/corpus/freekill", TALLY_SOURCE_DIR "/corpus/defects"})
+                   .out);
   ASSERT_EQ(lines.size(), 4U);
   for (std::size_t i = 0; i < lines.size(); ++i)
     EXPECT_EQ(lines[i].find("\"flipped\":true") != std::string::npos, i < 2) << lines[i];
@@ -227,8 +231,12 @@ TEST(Regress, WritesAPageOfThem) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
   const std::string page = folder.path("page.html");
-  const std::vector<std::string> asked = {"regress", "--to", rules,
-                                          TALLY_SOURCE_DIR "/corpus/freekill", "--page"};
+  const std::vector<std::string> asked = {"regress",
+                                          "--to",
+                                          rules,
+                                          TALLY_SOURCE_DIR "/corpus/freekill",
+                                          TALLY_SOURCE_DIR "/corpus/defects",
+                                          "--page"};
   const auto with = [&](const std::string& place) {
     std::vector<std::string> all = asked;
     all.push_back(place);
