@@ -108,8 +108,10 @@ std::vector<List> lists(const CommandLine& line) {
 }
 
 CommandLine line_of(const CLI::App& app) {
-  CommandLine out{
-      .name = app.get_name(), .what = app.get_description(), .footer = app.get_footer()};
+  CommandLine out;
+  out.name = app.get_name();
+  out.what = app.get_description();
+  out.footer = app.get_footer();
   for (const CLI::Option* const o : app.get_options())
     (o->get_positional() ? out.arguments : out.options).push_back(option_of(*o));
   for (const CLI::App* const c : app.get_subcommands([](const CLI::App*) { return true; }))
