@@ -8,7 +8,6 @@
 namespace tally::cli {
 
 int pipe_to(const std::string& command, std::string_view text) {
-  constexpr int no_such_program = 127;
   std::FILE* const in = ::popen(command.c_str(), "we");
   if (in == nullptr) return no_such_program;
   // Ctrl-C is for the other one.

@@ -38,9 +38,9 @@ void read_out(std::string_view text) {
   // What less needs for colours and for Chinese, unless it is told otherwise: one thread so far.
   ::setenv("LESS", "FRX", 0);           // NOLINT(concurrency-mt-unsafe)
   ::setenv("LESSCHARSET", "utf-8", 0);  // NOLINT(concurrency-mt-unsafe)
-  constexpr int not_run = 126;          // or 127: it cannot be run, or is not there
   const int code = pipe_to(program + (program == "less" ? " 2>/dev/null" : ""), shown);
-  if (code == not_run || code == not_run + 1) write_out(shown);
+  constexpr int no_program = 126;  // a file that is none
+  if (code == no_program || code == no_such_program) write_out(shown);
 }
 
 }  // namespace tally::cli
