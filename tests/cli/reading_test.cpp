@@ -15,25 +15,28 @@ namespace {
 using One = cli::testing::Run;
 constexpr std::string_view red_heart = "\x1b[31m♥";
 
-bool has(const std::string& text, std::string_view part) {
+bool text_has(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
 TEST(Colour, IsAsItIsWanted) {
   const Folder folder;
   const std::string path = folder.write("a", faulty_log(4, 1));
-  EXPECT_TRUE(has(run({"show", path, "--color", "always"}).out, red_heart));
-  EXPECT_TRUE(has(run({"--color", "always", "show", path}).out, red_heart));
-  EXPECT_FALSE(has(run({"show", path}).out, "\x1b["));
+  EXPECT_TRUE(text_has(run({"show", path, "--color", "always"}).out, red_heart));
+  EXPECT_TRUE(text_has(run({"--color", "always", "show", path}).out, red_heart));
+  EXPECT_FALSE(text_has(run({"show", path}).out, "\x1b["));
   const std::vector<std::string> always = {"show", path, "--color=always"};
-  EXPECT_TRUE(has(run(One{.arguments = always, .environment = {"NO_COLOR=1"}}).out, red_heart));
-  EXPECT_TRUE(has(run({"check", path, "--color", "always"}).out, "\x1b[35mSGS-SETUP-HP\x1b[0m"));
-  EXPECT_FALSE(has(run({"check", path, "--color", "always", "--format", "jsonl"}).out, "\x1b["));
+  EXPECT_TRUE(
+      text_has(run(One{.arguments = always, .environment = {"NO_COLOR=1"}}).out, red_heart));
+  EXPECT_TRUE(
+      text_has(run({"check", path, "--color", "always"}).out, "\x1b[35mSGS-SETUP-HP\x1b[0m"));
+  EXPECT_FALSE(
+      text_has(run({"check", path, "--color", "always", "--format", "jsonl"}).out, "\x1b["));
   if (!has_terminals()) return;
   const One never{.arguments = {"show", path, "--color", "never"},
                   .environment = {"TERM=xterm"},
                   .terminal = true};
-  EXPECT_FALSE(has(run(never).out, "\x1b["));
+  EXPECT_FALSE(text_has(run(never).out, "\x1b["));
 }
 
 // Where a suit is red already, or what stands around it is bold or of a colour, that goes on.
@@ -59,15 +62,15 @@ TEST(Pager, ShowsWhatIsLongerThanTheTerminal) {
         .out;
   };
   const std::vector<std::string> show = {"show", path};
-  EXPECT_TRUE(has(shown(show, {"PAGER=" + pager}, 10), "\npaged: Turn 1 "));
-  EXPECT_TRUE(has(shown({"rules"}, {"PAGER=" + pager}, 10), "paged: SGS-"));
-  EXPECT_TRUE(has(shown(show, {"PAGER=true", "TALLY_PAGER=" + pager}, 10), "paged: "));
+  EXPECT_TRUE(text_has(shown(show, {"PAGER=" + pager}, 10), "\npaged: Turn 1 "));
+  EXPECT_TRUE(text_has(shown({"rules"}, {"PAGER=" + pager}, 10), "paged: SGS-"));
+  EXPECT_TRUE(text_has(shown(show, {"PAGER=true", "TALLY_PAGER=" + pager}, 10), "paged: "));
   const std::vector<std::string> plain = {"show", path, "--no-pager"};
-  EXPECT_FALSE(has(shown(plain, {"PAGER=" + pager}, 10), "paged: "));
-  EXPECT_FALSE(has(shown(show, {"PAGER=" + pager}, 65000), "paged: ")) << "it fits";
-  EXPECT_FALSE(has(shown(show, {"PAGER=" + pager}, 10, false), "paged: ")) << "piped";
-  EXPECT_FALSE(has(shown(show, {"PAGER=" + pager, "TALLY_PAGER="}, 10), "paged: "));
-  EXPECT_TRUE(has(shown(show, {"PAGER=/no/such-program"}, 10), "\nTurn 1 ")) << "all the same";
+  EXPECT_FALSE(text_has(shown(plain, {"PAGER=" + pager}, 10), "paged: "));
+  EXPECT_FALSE(text_has(shown(show, {"PAGER=" + pager}, 65000), "paged: ")) << "it fits";
+  EXPECT_FALSE(text_has(shown(show, {"PAGER=" + pager}, 10, false), "paged: ")) << "piped";
+  EXPECT_FALSE(text_has(shown(show, {"PAGER=" + pager, "TALLY_PAGER="}, 10), "paged: "));
+  EXPECT_TRUE(text_has(shown(show, {"PAGER=/no/such-program"}, 10), "\nTurn 1 ")) << "all the same";
 }
 
 TEST(Rules, AreFoundByAnyWordInEitherLanguage) {
@@ -75,15 +78,15 @@ TEST(Rules, AreFoundByAnyWordInEitherLanguage) {
     const Outcome o = run({"rules", word});
     EXPECT_EQ(o.code, 0) << o.err;
     EXPECT_TRUE(o.out.starts_with(std::string(word) + ": ")) << o.out;
-    EXPECT_TRUE(has(o.out, "\nSGS-") && has(o.out, "\nOPT-")) << o.out;
+    EXPECT_TRUE(text_has(o.out, "\nSGS-") && text_has(o.out, "\nOPT-")) << o.out;
   }
   EXPECT_TRUE(run({"rules", "range"}).out.starts_with("SGS-RANGE ")) << "the one title that has it";
-  EXPECT_TRUE(has(run({"rules", "SPY"}).out, "\nSGS-SETUP-ROLES "));
-  EXPECT_TRUE(has(run({"rules", "NULLIFY"}).out, "\nSGS-NULLIFY-WINDOW "));
-  EXPECT_FALSE(has(run({"rules", "win"}).out, "\nSGS-NULLIFY-WINDOW ")) << "another word";
+  EXPECT_TRUE(text_has(run({"rules", "SPY"}).out, "\nSGS-SETUP-ROLES "));
+  EXPECT_TRUE(text_has(run({"rules", "NULLIFY"}).out, "\nSGS-NULLIFY-WINDOW "));
+  EXPECT_FALSE(text_has(run({"rules", "win"}).out, "\nSGS-NULLIFY-WINDOW ")) << "another word";
   const std::string both = run({"rules", "range horse"}).out;
-  EXPECT_TRUE(has(both, "\nSGS-RANGE ") && !has(both, "\nSGS-CARD-SLASH ")) << both;
-  EXPECT_FALSE(has(run({"rules", "spy", "--game", "dou_dizhu"}).out, "SGS-"));
+  EXPECT_TRUE(text_has(both, "\nSGS-RANGE ") && !text_has(both, "\nSGS-CARD-SLASH ")) << both;
+  EXPECT_FALSE(text_has(run({"rules", "spy", "--game", "dou_dizhu"}).out, "SGS-"));
 }
 
 TEST(Rules, ShowWhatTheyCanOfWordsThatAreNotKnown) {
@@ -91,12 +94,12 @@ TEST(Rules, ShowWhatTheyCanOfWordsThatAreNotKnown) {
        {std::vector<std::string>{"rules", "xyzzy", "spy"}, {"rules", "spy", "xyzzy"}}) {
     const Outcome o = run(asked);
     EXPECT_EQ(o.code, 2);
-    EXPECT_TRUE(has(o.out, "\nSGS-SETUP-ROLES ")) << o.out;
+    EXPECT_TRUE(text_has(o.out, "\nSGS-SETUP-ROLES ")) << o.out;
     EXPECT_EQ(o.err,
               "tally: no rule, option, card or general is called xyzzy; `tally rules` lists all\n");
   }
   const Outcome zh = run({"rules", "phaze discard", "--lang", "zh"});
-  EXPECT_TRUE(has(zh.out, "\nSGS-PHASE-DISCARD ")) << zh.out;
+  EXPECT_TRUE(text_has(zh.out, "\nSGS-PHASE-DISCARD ")) << zh.out;
   EXPECT_EQ(zh.err, "tally: 没有含“phaze”的规则或选项；是否想写\"phase\"？\n");
 }
 
@@ -105,11 +108,11 @@ TEST(Language, ComesFromLcAll) {
     return run(One{.arguments = std::move(arguments),
                    .environment = {"LANG=en_US.UTF-8", "LC_ALL=zh_CN.UTF-8"}});
   };
-  EXPECT_TRUE(has(zh({"--help"}).out, "用法：tally"));
-  EXPECT_TRUE(has(zh({"check", "--help"}).out, "选项："));
-  EXPECT_TRUE(has(zh({"chekc"}).err, "没有chekc这个命令"));
-  EXPECT_TRUE(has(zh({"rules", "spy"}).out, "内奸何时获胜"));
-  EXPECT_TRUE(has(zh({"man"}).out, ".SH \"概述\""));
+  EXPECT_TRUE(text_has(zh({"--help"}).out, "用法：tally"));
+  EXPECT_TRUE(text_has(zh({"check", "--help"}).out, "选项："));
+  EXPECT_TRUE(text_has(zh({"chekc"}).err, "没有chekc这个命令"));
+  EXPECT_TRUE(text_has(zh({"rules", "spy"}).out, "内奸何时获胜"));
+  EXPECT_TRUE(text_has(zh({"man"}).out, ".SH \"概述\""));
 }
 
 TEST(Graph, IsAPictureWithoutGraphviz) {
@@ -117,7 +120,8 @@ TEST(Graph, IsAPictureWithoutGraphviz) {
   EXPECT_TRUE(o.out.starts_with("<svg ") && o.out.ends_with("</svg>\n")) << o.out.substr(0, 200);
   EXPECT_EQ(o.code, run({"graph", "phases", "--games", "20"}).code);
   EXPECT_GT(count(o.out, "marker-end"), 6U);
-  EXPECT_TRUE(has(run({"graph", "phases", "--games", "20", "--svg", "--lang", "zh"}).out, "摸牌"));
+  EXPECT_TRUE(
+      text_has(run({"graph", "phases", "--games", "20", "--svg", "--lang", "zh"}).out, "摸牌"));
   const Folder folder;
   const std::string path = folder.write("a", random_log(4, 1));
   EXPECT_EQ(count(run({"graph", "seats", path, "--turn", "0", "--svg"}).out, "<text x="), 4U);
@@ -132,7 +136,7 @@ TEST(Graph, TakesGraphvizForALargePicture) {
   };
   const Outcome none = states(folder.path());
   EXPECT_EQ(none.code, 2) << none.out.substr(0, 200);
-  EXPECT_TRUE(has(none.err, "install the package graphviz")) << none.err;
+  EXPECT_TRUE(text_has(none.err, "install the package graphviz")) << none.err;
   EXPECT_EQ(none.out, "");
   const std::string dot = folder.write("dot", "#!/bin/sh\n[ $1 = -Tsvg ] && /bin/cat\n");
   ASSERT_EQ(::chmod(dot.c_str(), 0700), 0);
