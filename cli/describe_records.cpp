@@ -13,13 +13,10 @@
 namespace tally::cli {
 namespace {
 
-constexpr int most_given = 1000;  // of an option that can be given several times
-
-// One value each time it is given.
+// One value each time it is given; what follows that is an argument of the command.
 template <class F>
 CLI::Option* add_each(CLI::App& c, const char* name, const F& take, const Message& what) {
   return c.add_option_function<std::vector<std::string>>(name, take, words(what))
-      ->expected(1, most_given)
       ->allow_extra_args(false);
 }
 

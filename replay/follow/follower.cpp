@@ -68,6 +68,7 @@ struct Follower::Impl final : guide::Feed {
       record.seen().reserve(io::Limits{}.max_events);  // the guide stands among them
       const RecordStream::Got got = stream.next(record);
       if (got == RecordStream::Got::end) return;
+      any = true;
       if (got == RecordStream::Got::record) judge();
       whole = true;
       if (player) player->resume();
@@ -203,6 +204,7 @@ struct Follower::Impl final : guide::Feed {
   Gate gate{*this};
   std::string first_line;  // as far as it was taken
   std::string_view bytes;  // taken, and not yet read
+  bool any = false;        // a game, or what cannot be read, is behind
   bool closed = false;
   bool whole = false;  // nothing more comes of this game
   bool quiet = false;  // nobody listens any more
@@ -246,6 +248,7 @@ bool Follower::over() const {
 bool Follower::breaks_off() const {
   const std::string& line = impl_->first_line;
   if (impl_->record.game != nullptr) return !over();
+  if (impl_->any) return false;
   return line.empty() || (!line.ends_with('\n') && line.find(first_key) != std::string::npos);
 }
 

@@ -12,9 +12,8 @@ namespace tally::report {
 
 // An event on the way to a finding.
 struct Step {
-  std::uint32_t at = 0;  // position among the native events, 0-based
-  std::uint32_t source_at =
-      0;  // as Finding::source_at; not_in_record where the record leaves it out
+  std::uint32_t at = 0;         // position among the native events, 0-based
+  std::uint32_t source_at = 0;  // as Finding::source_at, or not_in_record
   Message words;
 };
 

@@ -55,6 +55,8 @@ TEST(Reports, SeveralFormsAtOnce) {
   EXPECT_EQ(text_of_file(lines), run({"check", "--format", "jsonl", log}).out);
   EXPECT_EQ(values_of(text_of_file(sarif), "ruleId")[0], "SGS-SETUP-HP");
   EXPECT_NE(text_of_file(junit).find("<testcase name=\"SGS-SETUP-HP "), std::string::npos);
+  // What stands behind a form is a path.
+  EXPECT_EQ(run({"check", "--format", "text", log, log}).out, run({"check", log, log}).out);
   // Where nothing else goes to standard output, the summary does.
   const Outcome quiet = run({"check", log, "--format", "sarif:" + sarif});
   EXPECT_TRUE(quiet.out.starts_with("1 game: 1 with violations (")) << quiet.out;
