@@ -137,7 +137,7 @@ TEST(Manual, IsOneThatManReads) {
     }
     EXPECT_EQ(count(o.out, "\n.EX\n"), count(o.out, "\n.EE\n"));
     if (is_there("groff")) {
-      const std::string said = said_by("groff -man -Kutf8 -Tutf8 -ww -W break -z " + page);
+      const std::string said = said_by("groff -man -Kutf8 -Tutf8 -wmac -Wbreak -z " + page);
       EXPECT_EQ(said, "") << lang;
       const std::string read = said_by("groff -man -Kutf8 -Tutf8 -P-c -rLL=100n " + page);
       EXPECT_NE(read.find("--ruleset"), std::string::npos) << read.substr(0, 2000);
