@@ -7,10 +7,11 @@
 
 namespace tally::cli {
 
-// Writes all of it to standard output at once. Throws Failure when that cannot be done.
+// Writes all of it to standard output at once. Throws Failure when that cannot be done. All text
+// leaves here: what could drive a terminal is shown instead (report::harmless), but for colours.
 void write_out(std::string_view text);
 
-// To standard error, as it is; errors are passed over.
+// The same to standard error; errors are passed over.
 void write_err(std::string_view text);
 // "tally: message" and a line end on standard error; whatever it names, it is text.
 void complain(std::string_view message);
