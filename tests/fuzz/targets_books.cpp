@@ -58,6 +58,7 @@ void notes(std::string_view bytes) {
   const TomlFile file(bytes);
   report::NotePlaces places;
   places.events = 100;
+  places.turns.resize(1);  // every game has one, the set-up
   places.decisions = {1, 5, 57, 99};
   reads([&] { report::read_notes(file.path(), places); });
 }

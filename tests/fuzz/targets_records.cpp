@@ -82,7 +82,7 @@ const std::vector<std::string>& headers() {
     for (const Game* const game : games()) {
       Record record;
       record.game = game;
-      record.ruleset = "classic";
+      record.ruleset = ruleset_names(game->name()).front();
       const Ruleset rules = load_ruleset(*game, record.ruleset);
       for (int players = 2; players <= 8; ++players) {
         if (!game->random_setup(players, rules, 7, record.setup)) continue;
@@ -160,11 +160,12 @@ void any_record(std::string_view bytes) {
   RecordStream stream;
   stream.open(io::Input::of_memory(bytes));
   Record record;
-  for (;;) {
+  for (std::uint64_t errors = 0; errors < io::Limits{}.errors_read;) {  // as `tally check`
     switch (stream.next(record)) {
       case RecordStream::Got::end: return;
       case RecordStream::Got::error:
         if (stream.error().internal) throw stream.error();
+        ++errors;
         break;
       case RecordStream::Got::record: judge.judge(record); break;
     }
