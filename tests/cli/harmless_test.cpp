@@ -28,7 +28,7 @@ std::vector<unsigned> raw_marks(std::string_view text) {
 
 // A game whose program, note, and first player are called so, in JSON's escapes.
 std::string evil_log() {
-  std::string log = random_log(2, 1);
+  std::string log = random_log(4, 1);
   const std::string name = R"("a\u001b]0;b\u001b[2J\u0007\n\u202e\u009b")";
   const std::size_t program = log.find("\"program\":");
   const std::size_t end = log.find(',', program);
@@ -72,7 +72,6 @@ void expect_harmless(const std::string& file, const std::string& kind) {
     const Outcome o = run(command);
     EXPECT_GE(o.code, 0) << kind << ": " << command[0];
     EXPECT_NE(o.code, 5) << kind << ": " << command[0] << o.err;
-    EXPECT_FALSE((o.out + o.err).empty() && command.back() != "/dev/null") << command[0];
     EXPECT_EQ(raw_marks(o.out + o.err), std::vector<unsigned>())
         << kind << ": " << command[0] << " prints raw\n"
         << o.out << o.err;
@@ -88,14 +87,14 @@ TEST(Harmless, WhatARecordSays) {
 
 TEST(Harmless, WhatAFileIsCalled) {
   const Folder folder;
-  expect_harmless(folder.write(evil + ".jsonl", random_log(2, 1)), "the name of a sound file");
+  expect_harmless(folder.write(evil + ".jsonl", random_log(4, 1)), "the name of a sound file");
   expect_harmless(folder.write(evil, "no record"), "the name of a file that is no record");
   expect_harmless(folder.path(evil + "is not there"), "the name of a file that is not there");
 }
 
 TEST(Harmless, WhatARulesetAndNotesSay) {
   const Folder folder;
-  const std::string log = folder.write("a.jsonl", random_log(2, 1));
+  const std::string log = folder.write("a.jsonl", random_log(4, 1));
   const std::string escaped = R"(a\u001b[2J\u0007\n\u202e\u009b)";
   const std::string rules =
       folder.write(evil + ".toml", "name = \"" + escaped + "\"\n[options]\n\"" + escaped +
