@@ -30,9 +30,8 @@ std::vector<unsigned> raw_marks(std::string_view text) {
 std::string evil_log() {
   std::string log = random_log(4, 1);
   const std::string name = R"("a\u001b]0;b\u001b[2J\u0007\n\u202e\u009b")";
-  const std::size_t program = log.find("\"program\":");
-  const std::size_t end = log.find(',', program);
-  log.replace(program, end - program, "\"program\":" + name + ",\"note\":" + name);
+  for (const std::string old : {R"("tally 0.1.0")", R"("random game, seed 1")"})
+    log.replace(log.find(old), old.size(), name);
   const std::size_t seat = log.find("\"seats\":[{") + 10;
   return log.insert(seat, "\"name\":" + name + ",");
 }

@@ -2,6 +2,7 @@
 // and 256 MiB. The limits are those of docs/limits.md.
 #include <cstdint>
 #include <functional>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,6 +69,7 @@ struct Hostile {
   std::function<std::string()> bytes;
   std::string says;
 };
+void PrintTo(const Hostile& hostile, std::ostream* out) { *out << hostile.name; }
 
 std::vector<Hostile> records() {
   using io::testing::gzip;
@@ -75,7 +77,8 @@ std::vector<Hostile> records() {
   return {
       {"line_of_10_MB", [] { return header() + times(10 * mib, "a"); },
        "longer than 1,048,576 bytes"},
-      {"log_nested", [] { return header() + R"({"e":)" + times(900'000, "["); }, "less nesting"},
+      {"log_nested", [] { return header() + R"({"e":)" + times(900'000, "[") + "\n"; },
+       "less nesting"},
       {"header_nested", [] { return R"({"tally":1,"game":)" + times(900'000, "["); },
        "less nesting"},
       {"objects_nested", [] { return R"({"tally":1,"game":)" + times(150'000, R"({"a":)"); },
@@ -89,10 +92,12 @@ std::vector<Hostile> records() {
        "more than 250,000 values"},
       {"json_of_5_MiB", [] { return "{\"deal\":[\n" + times(5 * 1024, times(1023, " ") + "\n"); },
        "4 MiB"},
-      {"json_nested", [] { return R"({"deal":)" + times(900'000, "["); }, "nest"},
+      {"json_nested",
+       [] { return R"({"deal":)" + times(500'000, "[") + "\n" + times(500'000, "]") + "}"; },
+       "nest"},
       {"pickle_nested", [] { return "\x80\x04" + times(5 * mib, "("); }, "more nested values"},
       {"cbor_nested", [] { return recording("\x8a" + times(20 * mib, "\x81")); },
-       "nested too deep"},
+       "nested deeper than 32"},
       {"cbor_length", [] { return recording("\x9b" + times(8, "\xff")); },
        "more elements than the data can hold"},
       {"cbor_packets",
@@ -107,7 +112,7 @@ std::vector<Hostile> records() {
        "more than the 1,000 bytes"},
       {"gzip_bomb", [] { return gzip(recording("a") + std::string(100 * mib, '\0')); }, "16 MiB"},
       {"zstd_bomb", [] { return zstd(header() + std::string(100 * mib, '\n')); },
-       "unpacks to more"},
+       "unpack to more than"},
       {"packed_twice", [] { return gzip(gzip(times(mib, "a"))); }, "packed twice"},
   };
 }
