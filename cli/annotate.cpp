@@ -14,13 +14,14 @@
 #include "cli/language.h"
 #include "cli/lesson.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
 #include "cli/one_page.h"
 #include "cli/out_file.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "cli/usage_messages.h"
 #include "replay/report/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -52,11 +53,13 @@ ExitCode run(const AnnotateArguments& arguments) {
   RecordChecker checker(arguments.rules);
   OneGame game = read_game(record, arguments.game, checker);
   std::optional<Seat> viewer;
+  std::optional<Report> whole;
   if (arguments.seat) {
     if (*arguments.seat > game.record.setup.players)
       throw Failure(usage,
                     say::no_such_seat("annotate", *arguments.seat, game.record.setup.players));
     viewer = static_cast<Seat>(*arguments.seat - 1);
+    whole = game.entry.report;
     game = as_seen_by(*viewer, game, checker);
   }
   file.write(page_of(game, checker,
@@ -64,7 +67,8 @@ ExitCode run(const AnnotateArguments& arguments) {
                       .viewer = viewer,
                       .problems = arguments.problems,
                       .notes = arguments.notes,
-                      .ruleset = arguments.rules.ruleset}));
+                      .ruleset = arguments.rules.ruleset,
+                      .whole = std::move(whole)}));
   file.commit();
   tell_of_more(game, record, arguments.game);
   if (arguments.output != "-") {

@@ -86,6 +86,7 @@ class Site {
     make_folder();
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = a_.rules, .jobs = a_.jobs};
+    options.given = &a_.records;
     // Pages are large: few of them wait.
     options.jobs_ahead = 4;
     options.make = [&](Record& record, RecordChecker& checker, Checked& game) {
@@ -148,6 +149,7 @@ class Site {
 
   // In order, one at a time.
   void list(const report::Entry& entry, Made* made) {
+    if (entry.skipped) return index_.skip(entry);
     const auto found = below_.find(entry.path);
     std::string source = found == below_.end() ? entry.path : found->second;
     report::IndexRow row{.entry = entry, .source = source, .page = {}, .sides = {}};

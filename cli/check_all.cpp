@@ -11,7 +11,8 @@
 
 #include "cli/interrupt.h"
 #include "cli/jobs.h"
-#include "cli/record_checker.h"
+#include "replay/io/list_inputs.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -47,6 +48,7 @@ class Crew {
         source_(paths),
         ordered_(paths, static_cast<std::size_t>(threads_) * options.jobs_ahead,
                  options.games_waiting, [&](Checked& game) {
+                   game.entry.skipped = to_be_skipped(game.entry);
                    visit(game);
                    if (options_.progress) options_.progress(bytes_done_);
                  }) {}
@@ -144,6 +146,12 @@ class Crew {
       game.entry.error = io::internal_error(error).message;
       game.entry.internal = true;
     }
+  }
+
+  // Neither its content nor its name claims to be a record, and nobody asked for it.
+  [[nodiscard]] bool to_be_skipped(const report::Entry& entry) const {
+    return entry.stray && options_.given != nullptr && !io::named_as_record(entry.path) &&
+           std::ranges::find(*options_.given, entry.path) == options_.given->end();
   }
 
   // The rules whose passages are looked for in this game; nullptr: none.

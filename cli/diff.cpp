@@ -9,11 +9,12 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/diff/divergence.h"
 #include "replay/report/story_text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

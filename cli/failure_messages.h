@@ -16,17 +16,6 @@ TALLY_SAY(is_read, (Verbatim), "{0} is read: nothing is written over it",
 TALLY_SAY(cannot_print, (Verbatim), "cannot write to standard output: {0}", "无法写到标准输出：{0}")
 TALLY_SAY(no_deal_written, (Verbatim, Message), "{0}: no deal to write down: {1}",
           "{0}：没有可写下的牌：{1}")
-
-TALLY_SAY(none_explains, (), "none explains it", "没有一种能解释它")
-TALLY_SAY(not_decided_whether, (), "whether one explains it is not decided",
-          "是否有一种能解释它，未能判定")
-TALLY_SAY(breaks_a_rule, (), "the record breaks a rule", "记录违规")
-TALLY_SAY(too_much_for_a_deal, (),
-          "the game is too long, or its cards cannot be told apart, or where one went",
-          "此局太长，或无法分辨其中的牌或牌的去向")
-TALLY_SAY(none_with_all_names, (),
-          "there is one, but none was found in which every card has its name",
-          "有这样的牌，但没有找到每张牌都有名称的一种")
 TALLY_SAY(no_witness_known, (Verbatim),
           "{0}: not written; there is no game with a deal to write down",
           "{0}：没有写出；没有可写下牌的对局")

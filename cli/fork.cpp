@@ -15,15 +15,16 @@
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_page.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/log/log.h"
 #include "replay/messages.h"
 #include "replay/report/display.h"
 #include "replay/report/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -108,7 +108,7 @@ crossing::Choice ForkChoices::chosen() const {
 
 std::optional<crossing::Choice> ForkChoices::own(const crossing::Choice& other) const {
   const crossing::Asked& asked = asked_[other.number];
-  if (asked.passed && !asked.may_pass) return std::nullopt;
+  if (asked.passed ? !asked.may_pass : asked.taken < 0 && !asked.more) return std::nullopt;
   if (asked.passed) return crossing::Choice{at_, other.number, crossing::Answer()};
   return crossing::Choice{at_, other.number, crossing::Answer(game_.whole.event(at_))};
 }

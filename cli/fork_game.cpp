@@ -11,6 +11,7 @@
 #include "replay/diff/story.h"
 #include "replay/io/input.h"
 #include "replay/report/entry.h"
+#include "replay/report/playable.h"
 #include "replay/source.h"
 #include "verify/record_header.h"
 
@@ -26,15 +27,14 @@ void keep(const diff::Story& story, const Record& from, ForkGame& game) {
 
 // Up to the first violation there are choices; at it, where it is itself a choice.
 void expect_unbroken(const ForkArguments& a, const OneGame& read) {
-  for (const Finding& f : read.entry.report.findings) {
-    const auto at = static_cast<std::uint32_t>(a.at);
-    const bool is_choice = f.kind == FindingKind::illegal;
-    if (f.at > at || (f.at == at && is_choice)) continue;
-    const std::string_view rule = read.record.game->rule_ids()[f.rule];
-    if (!is_choice && f.at == 0) throw Failure(violations, say::broken_at_once(a.record, rule));
-    throw Failure(violations,
-                  say::broken_before(a.record, rule, f.at, is_choice ? f.at : f.at - 1));
-  }
+  const Finding* const f =
+      report::fault_before(read.entry.report, static_cast<std::uint32_t>(a.at));
+  if (f == nullptr) return;
+  const bool is_choice = f->kind == FindingKind::illegal;
+  const std::string_view rule = read.record.game->rule_ids()[f->rule];
+  if (!is_choice && f->at == 0) throw Failure(violations, say::broken_at_once(a.record, rule));
+  throw Failure(violations,
+                say::broken_before(a.record, rule, f->at, is_choice ? f->at : f->at - 1));
 }
 
 // Why it cannot be played on, and where it breaks off.

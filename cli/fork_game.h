@@ -5,10 +5,10 @@
 
 #include "cli/arguments.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "engine/core/game.h"
 #include "replay/record.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 

@@ -15,7 +15,6 @@
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
@@ -23,6 +22,7 @@
 #include "replay/report/book_text.h"
 #include "verify/games/kit.h"
 #include "verify/graphs/graphs.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -21,11 +21,11 @@
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/report/display.h"
 #include "replay/report/lesson/lesson_page.h"
 #include "replay/report/lesson/passage_choice.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -46,6 +46,23 @@ Message no_ruleset(const std::string& name, const std::string& game) {
           : say::rulesets_there_are(joined(std::move(all), tally::say::semicolon)));
 }
 
+void expect_ruleset(const std::string& name_or_file, const char* option) {
+  if (name_or_file.empty()) return;
+  const bool name = !is_path(name_or_file);
+  Message why;
+  for (const Game* game : games()) {
+    try {
+      load_ruleset(*game, name_or_file);
+      return;
+    } catch (const RulesetError& error) {
+      // Of a file that is of one game, what another game says of it is no help.
+      if (why.empty() || !error.message.is(books::say::another_game)) why = error.said();
+    }
+  }
+  if (name) why = no_ruleset(name_or_file, "");
+  throw Failure(usage, tally::say::colon(tally::say::verbatim(option), std::move(why)));
+}
+
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game) {
   Message wrong;
   if (!is_path(name_or_file)) {

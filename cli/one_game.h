@@ -3,11 +3,11 @@
 #include <memory>
 #include <string>
 
-#include "cli/record_checker.h"
 #include "engine/core/types.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
 #include "replay/report/entry.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 

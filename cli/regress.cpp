@@ -15,7 +15,6 @@
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/report/jsonl.h"
@@ -24,6 +23,7 @@
 #include "replay/report/regress/comparison.h"
 #include "replay/report/regress/page.h"
 #include "replay/report/regress/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -59,6 +59,7 @@ class Regress {
     if (!baseline_ && compares()) {
       options.before = from_;
     }
+    options.given = &a_.paths;
     options.progress = [&](std::uint64_t bytes) { progress_.tick(all_.records(), bytes, whole); };
     std::vector<std::string> read =
         with_files_of(from_.ruleset, with_files_of(a_.to.ruleset, paths.found));
@@ -94,6 +95,7 @@ class Regress {
   }
 
   void look(const report::Entry& before, const report::Entry& entry) {
+    if (entry.skipped) return;
     const bool fault = entry.internal || before.internal;
     internal_ = internal_ || fault;
     const Message& error = entry.error.empty() ? before.error : entry.error;
@@ -126,8 +128,8 @@ class Regress {
     a_.jsonl ? report::append_difference_lines(out, all_)
              : report::append_differences(out, all_, style_of_out(), a_.lang);
     const bool page_alone = a_.page == "-";
+    if (!was_interrupted()) commit();  // whoever reads the text may have gone
     page_alone ? write_err(out) : write_out(out);
-    if (!was_interrupted()) commit();
     std::string last;
     if (save_ && !was_interrupted())
       last += text_of(say::saved(all_.records(), report::printable(a_.save)), a_.lang) + "\n";

@@ -43,13 +43,15 @@ std::vector<std::string> words_of_title(std::string_view title) {
   return out;
 }
 
-// Whether a title of these words has this one, or one that it begins with, as "judgement" and
-// "judgment" begin with "judge" but for its last letter.
+// Whether a title of these words has this one, or one of which it is a form, as "judgement" and
+// "judgment" are of "judge": the same but for its last letter, and a short ending.
 bool has_word(const std::vector<std::string>& title, const std::string& word) {
   return std::ranges::any_of(title, [&](std::string_view has) {
     if (has == word) return true;
     if (has.ends_with('E')) has.remove_suffix(1);
-    return has.size() >= shortest_word && word.starts_with(has);
+    constexpr std::size_t longest_ending = 5;
+    return has.size() >= shortest_word && word.starts_with(has) &&
+           word.size() <= has.size() + longest_ending;
   });
 }
 
@@ -189,9 +191,11 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
 }
 
 std::vector<const RuleText*> BookText::by_words(std::string_view words) const {
-  const std::vector<std::string> wanted = words_of_title(words);
   std::vector<const RuleText*> out;
-  if (wanted.empty()) return out;
+  const bool english =
+      std::ranges::all_of(words, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  const std::vector<std::string> wanted = words_of_title(words);
+  if (wanted.empty() || !english) return out;
   for (const RuleText& r : book_.rules()) {
     const std::vector<std::string> has = words_of_title(r.title.en);
     if (std::ranges::all_of(wanted, [&](const std::string& word) { return has_word(has, word); }))

@@ -30,7 +30,20 @@ void Entry::clear() {
   witness.clear();
   error.clear();
   internal = false;
+  stray = false;
+  skipped = false;
+  id = 0;
+  standing = Standing::counts;
+  led_by.clear();
   more = 0;
+}
+
+bool Entry::let_pass() const {
+  if (internal || verdict() == VerdictKind::clean) return false;
+  if (verdict() != VerdictKind::violations) return standing != Standing::counts;
+  return std::ranges::none_of(report.findings, [](const Finding& f) {
+    return f.kind != FindingKind::undecided && f.standing == Standing::counts;
+  });
 }
 
 bool Errors::tells(const Entry& entry) {

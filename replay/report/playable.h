@@ -16,7 +16,8 @@ inline const Finding* fault_before(const Report& report, std::uint32_t at) {
 
 // Whether all cards are shown, or a deal of those that are not is known to explain the game.
 inline bool deal_known(const Report& report) {
-  return report.hidden == HiddenCards::not_looked_at || report.hidden == HiddenCards::explained;
+  return report.hidden == HiddenCards::not_looked_at ||
+         (report.hidden == HiddenCards::explained && report.findings.empty());
 }
 
 }  // namespace tally::report

@@ -24,6 +24,7 @@ class TextReport {
   Titles& titles() { return titles_; }
 
  private:
+  void skipped(std::string& out, const Entry& entry);
   void heading(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
 
   Style style_;

@@ -272,8 +272,8 @@ TEST(Import, LosesNoFinding) {
   for (const auto& file : std::filesystem::directory_iterator(corpus / "faults"))
     records.push_back(file.path().string());
   for (const char* name : {"v0510-g006002_p6_v3.fk.rep", "v0515m-g007203_p4_v1.fk.rep"})
-    if (std::filesystem::exists(corpus / "freekill" / name))
-      records.push_back((corpus / "freekill" / name).string());
+    if (std::filesystem::exists(corpus / "defects" / name))
+      records.push_back((corpus / "defects" / name).string());
   const auto findings = [](const std::string& out) {
     std::vector<std::string> all;
     for (const std::string& line : lines_of(out))

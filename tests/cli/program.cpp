@@ -8,8 +8,10 @@
 #include <sstream>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -184,6 +186,17 @@ void Running::write(std::string_view bytes) const {
     if (n <= 0) throw std::runtime_error("the program does not read");
     bytes.remove_prefix(static_cast<std::size_t>(n));
   }
+}
+
+void Running::end_input() { ::close(std::exchange(in_, -1)); }
+
+std::string Running::line() const {
+  std::string line;
+  pollfd out{out_, POLLIN, 0};
+  constexpr int patience = 10'000;
+  for (char c = 0; c != '\n'; line += c)
+    if (::poll(&out, 1, patience) <= 0 || ::read(out_, &c, 1) != 1) return line;
+  return line;
 }
 
 void Running::signal(int number) const { ::kill(pid_, number); }

@@ -42,6 +42,10 @@ class Running {
   Running& operator=(const Running&) = delete;
 
   void write(std::string_view bytes) const;
+  // Nothing more is written.
+  void end_input();
+  // The next line of its output, which it has to write within ten seconds; "" at the end.
+  std::string line() const;
   void signal(int number) const;
   Outcome wait();
 

@@ -33,7 +33,7 @@ writeFileSync(
     .map(([question, answer]) => `[[note]]\nevent = 42\nquestion.en = "${question}?"\nanswer.en = "${answer}."\n`)
     .join("") + `[[note]]\nevent = 43\ntext.en = "After"\n[[note]]\nevent = 44\ntext.en = "Later"\n`,
 );
-const games = ["corpus/native", "corpus/freekill", "corpus/dou_dizhu"].map((f) => join(source, f));
+const games = ["corpus/native", "corpus/freekill", "corpus/defects", "corpus/dou_dizhu"].map((f) => join(source, f));
 const pages = {
   notes: made("notes", record, "--notes", record.replace(".jsonl", ".notes.toml")),
   two: made("two", record, "--notes", two),

@@ -46,7 +46,7 @@ class Data : DataTables {
     // Where each stands, and whether it asks.
     list("notes", in_.notes, [&](const Note& n) { print("[{},{}]", n.place(), n.asks() ? 1 : 0); });
     number("midway", in_.record.setup.midway ? 1 : 0);
-    number("dealt", deal_known(in_.entry.report) ? 1 : 0);
+    number("dealt", deal_known(played_on()) ? 1 : 0);
     number("faultFrom", fault_from());
     tables(in_.moments.paths(), in_.moments.values());
     out_.back() = '}';  // for the last comma
@@ -129,12 +129,16 @@ class Data : DataTables {
     });
   }
 
+  [[nodiscard]] const Report& played_on() const {
+    return in_.whole != nullptr ? *in_.whole : in_.entry.report;
+  }
+
   // The first event at which no other choice can be played on; one behind the last: there is none.
   [[nodiscard]] int fault_from() const {
     if (in_.broken_before) return 0;
     std::uint32_t at = in_.first;
     const auto end = static_cast<std::uint32_t>(in_.first + in_.story.size());
-    while (at < end && fault_before(in_.entry.report, at) == nullptr) ++at;
+    while (at < end && fault_before(played_on(), at) == nullptr) ++at;
     return static_cast<int>(at - in_.first);
   }
 

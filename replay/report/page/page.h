@@ -12,6 +12,7 @@
 #include "replay/diff/changes.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
+#include "replay/report/asked/questions.h"
 #include "replay/report/entry.h"
 #include "replay/report/page/html.h"
 #include "replay/report/page/moments.h"
@@ -72,14 +73,18 @@ struct PageInput {
   bool problems = false;  // begin with the problems alone
   std::optional<PageSpread> spread = {};
   PagePlace place = {};
-  std::vector<Note> notes = {};  // in the order of their places
-  std::string ruleset = {};      // that was asked for; "": the record's own
+  std::vector<Note> notes = {};      // in the order of their places
+  std::string ruleset = {};          // that was asked for; "": the record's own
+  const Questions* asked = nullptr;  // what players were asked; nullptr: not told
   // Of a part of a game: the number of its first event, what stands before its anchors, and the
   // events it is about.
   std::uint32_t first = 0;
   std::string anchor = {};
   std::vector<std::uint32_t> about = {};
   bool broken_before = false;  // something is wrong before its first event
+  // What a check of the whole record came to, where the record is one seat's view of it: choices
+  // are played on from the whole.
+  const Report* whole = nullptr;
 };
 
 // One of many lacks its head: what it is called is settled when all before it are known.
@@ -111,6 +116,9 @@ class PageStory {
   void turn(std::string& out, std::size_t n);
   void event(std::string& out, std::size_t i);
   void finding(std::string& out, std::size_t n);
+  void declined(std::string& out, std::size_t i);
+  void led_there(std::string& out, const Finding& f);
+  [[nodiscard]] bool may_tell(const Asked& a) const;
   void behind_the_last(std::string& out);
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);

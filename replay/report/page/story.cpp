@@ -214,6 +214,7 @@ void PageStory::event(std::string& out, std::size_t i) {
     sums(out, i);
   for (std::size_t f = 0; f < findings.size(); ++f)
     if (findings[f].at == number) finding(out, f);
+  declined(out, i);
   if (in_.spread && in_.spread->at == i) append_spread(out, in_.langs, *in_.spread);
   for (std::size_t n = 0; n < in_.notes.size(); ++n)
     if (in_.notes[n].place() == i) append_note(out, in_.langs, in_.notes[n], n + 1);

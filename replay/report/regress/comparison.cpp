@@ -111,7 +111,7 @@ std::vector<Message> Comparison::sums() const {
           say::verdict_change(said_verdict_named(both.first), said_verdict_named(both.second), n));
   if (!parts.empty())
     all.push_back(say::verdicts_changed(joined(std::move(parts), tally::say::then)));
-  if (records_ == unreadable_) {
+  if (records_ == unreadable_ && !any()) {
     all.push_back(say::nothing_to_compare(records_));
     return all;
   }

@@ -34,8 +34,6 @@ TALLY_SAY(new_record, (Verbatim), "{0}: not in the baseline", "{0}：基线中�
 TALLY_SAY(gone_record, (Verbatim), "{0}: in the baseline, but not looked at now",
           "{0}：基线中有，这次没有")
 
-TALLY_SAY(of_line, (Verbatim, Number, Message), "{0}:{1}: {2}", "{0}:{1}：{2}")
-
 // --- all of them
 TALLY_SAY(left_out, (Number, Message), "{0:,} {0:record|records} of another game left out: {1}",
           "{0:,}份其他游戏的记录未计入：{1}")

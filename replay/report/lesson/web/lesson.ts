@@ -143,7 +143,7 @@ class LessonPage {
       button("theme", "◐", switchTheme),
       button("help", "?", () => showHelp(lessonKeys)),
     );
-    must("#top").prepend(tools); // it floats beside the words
+    must("#top").append(tools);
     this.show();
     this.listen();
     window.addEventListener("resize", () => this.show());

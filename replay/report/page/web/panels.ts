@@ -152,6 +152,13 @@ export function couldTell(view: View): Node[] | null {
   ];
 }
 
+// What was let pass just before an event, by whom, and what he could have done. On a page that
+// shows everything this is not for a single seat's eyes.
+export function declined(view: View, item: HTMLElement | null): Node[] {
+  if (view.game.data.viewer === everything && view.viewer !== everything) return [];
+  return [...(item?.querySelectorAll(":scope > .k") ?? [])].map((p) => p.cloneNode(true));
+}
+
 // What is found wrong at an event, as the text of the page has it.
 export function problems(item: HTMLElement | null): Node[] {
   return [...(item?.querySelectorAll(".f") ?? [])].map((f) => f.cloneNode(true));

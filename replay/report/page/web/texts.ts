@@ -33,7 +33,7 @@ export const texts = table({
   changed: ["What changed", "变化"],
   nothingChanged: ["Nothing.", "无变化。"],
   else: ["What else could be done", "还可以怎样"],
-  orNothing: ["or nothing", "或不响应"],
+  orNothing: ["or nothing", "或放弃"],
   against: ["against", "指定"],
   taken: ["taken", "所选"],
   tryIt: [

@@ -1,0 +1,15 @@
+#pragma once
+// The one file in which it is kept how records came out: what `tally check --format jsonl`,
+// `check --save-baseline` and `regress --save` write, a line each.
+#include <functional>
+#include <string>
+
+#include "replay/report/outcome.h"
+
+namespace tally::report {
+
+// Of every record of the file, but not of what was skipped. Throws io::InputError, with the file
+// and the line.
+void each_kept(const std::string& path, const std::function<void(Outcome&)>& take);
+
+}  // namespace tally::report
