@@ -51,7 +51,7 @@ report::Style style_of(int fd) {
 }  // namespace
 
 void write_out(std::string_view text) {
-  const int error = write_all(STDOUT_FILENO, text);
+  const int error = write_all(STDOUT_FILENO, report::harmless(text));
   if (error == EPIPE) throw ReaderGone();
   if (error != 0) {
     throw Failure(internal,
@@ -59,7 +59,7 @@ void write_out(std::string_view text) {
   }
 }
 
-void write_err(std::string_view text) { write_all(STDERR_FILENO, text); }
+void write_err(std::string_view text) { write_all(STDERR_FILENO, report::harmless(text)); }
 
 void complain(std::string_view message) {
   std::string out;

@@ -9,7 +9,8 @@
 
 namespace tally::cli {
 
-// Writes all of it to standard output at once. Throws Failure when that cannot be done.
+// Writes all of it to standard output at once. Throws Failure when that cannot be done. All text
+// leaves here: what could drive a terminal is shown instead (report::harmless), but for colours.
 void write_out(std::string_view text);
 
 // The same of what a person reads at length (reading.cpp): suits in red where there are colours,
@@ -18,7 +19,7 @@ void write_out(std::string_view text);
 void read_out(std::string_view text);
 void want_no_pager();
 
-// To standard error, as it is; errors are passed over.
+// The same as write_out() to standard error; errors are passed over.
 void write_err(std::string_view text);
 // "tally: message" and a line end on standard error; whatever it names, it is text.
 void complain(std::string_view message);

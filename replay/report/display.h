@@ -7,8 +7,13 @@
 namespace tally::report {
 
 // Text from a record, fit to be printed: control characters, which could drive a terminal, and
-// bytes that are not UTF-8 become U+FFFD. Line ends and tabs become spaces.
+// marks that turn or hide what follows are shown as JSON escapes them (\u001b); bytes that are not
+// UTF-8 become U+FFFD. Line ends and tabs become spaces.
 std::string printable(std::string_view text);
+
+// The same of all that is about to be printed: lines, tabs and colours stay. Whatever was put into
+// it as it is cannot move the cursor, and JSON stays the same JSON.
+std::string harmless(std::string_view text);
 
 // Columns the text takes; Chinese characters take two.
 std::size_t columns(std::string_view text);

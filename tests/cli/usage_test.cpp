@@ -30,6 +30,8 @@ std::vector<Wrong> mistakes(const std::string& log) {
       {{"check", log, "--ruleset", "/no/mine.toml"}, "/no/mine.toml"},
       {{"check", log, "--ruleset", "./mine"}, "the name of a ruleset file ends in .toml"},
       {{"show"}, "record is required"},
+      {{"show", "--"}, "record is required"},
+      {{"show", log, "--", "b"}, "show: b is one argument too many; see `tally show --help`"},
       {{"show", log, "--turn", "-1"}, "--turn needs a whole number from 0 to "},
       {{"show", log, "--turn", "9999"}, "has no turn 9999; its last is turn "},
       {{"show", log, "--game", "2"}, "holds 1 game, so there is no game 2"},
