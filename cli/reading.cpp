@@ -38,7 +38,8 @@ void read_out(std::string_view text) {
   // What less needs for colours and for Chinese, unless it is told otherwise: one thread so far.
   ::setenv("LESS", "FRX", 0);           // NOLINT(concurrency-mt-unsafe)
   ::setenv("LESSCHARSET", "utf-8", 0);  // NOLINT(concurrency-mt-unsafe)
-  const int code = pipe_to(program + (program == "less" ? " 2>/dev/null" : ""), shown);
+  const std::string safe(report::harmless(shown));
+  const int code = pipe_to(program + (program == "less" ? " 2>/dev/null" : ""), safe);
   constexpr int no_program = 126;  // a file that is none
   if (code == no_program || code == no_such_program) write_out(shown);
 }

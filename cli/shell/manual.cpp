@@ -114,7 +114,8 @@ std::string manual_of(const CommandLine& line) {
   section(say::commands);
   for (const CommandLine& c : line.commands) {
     add_macro(out, "SS", fmt::format("{} {}", line.name, c.name));
-    out += escaped_for_roff(words(say::sentence(c.what))) + "\n.PP\n" + usage_of(c, line.name + " " + c.name);
+    out += escaped_for_roff(words(say::sentence(c.what))) + "\n.PP\n" +
+           usage_of(c, line.name + " " + c.name);
     add_options(out, c.arguments);
     add_options(out, c.options);
     add_footer(out, c.footer, "PP\n.B");

@@ -7,14 +7,14 @@
 #include <string_view>
 #include <utility>
 
-#include "verify/c/guard.h"
-#include "verify/c/tally.h"
-#include "verify/c/verdict.h"
 #include "replay/io/input.h"
 #include "replay/report/entry.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/text.h"
 #include "replay/source.h"
+#include "verify/c/guard.h"
+#include "verify/c/tally.h"
+#include "verify/c/verdict.h"
 #include "verify/record_checker.h"
 
 using tally::c::guarded;

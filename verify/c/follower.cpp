@@ -7,12 +7,12 @@
 #include <string>
 #include <string_view>
 
-#include "verify/c/guard.h"
-#include "verify/c/tally.h"
-#include "verify/c/verdict.h"
 #include "replay/report/entry.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/text.h"
+#include "verify/c/guard.h"
+#include "verify/c/tally.h"
+#include "verify/c/verdict.h"
 #include "verify/record_checker.h"
 
 using tally::c::guarded;

@@ -1,7 +1,7 @@
 #pragma once
 // A report's verdict as tally.h numbers it.
-#include "verify/c/tally.h"
 #include "replay/report/entry.h"
+#include "verify/c/tally.h"
 
 namespace tally::c {
 

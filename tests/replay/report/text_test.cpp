@@ -116,17 +116,18 @@ TEST(Jsonl, AWholeLine) {
   e.report.signature = 0x123456789abcdef;
   std::string out;
   write_jsonl(out, e);
-  EXPECT_EQ(out,
-            R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
-            R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
-            R"("verdict":"violations","reason":null,"reason_id":null,"winners":[1,3,5],)"
-            R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
-            R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
-            R"("message":"this is not allowed","message_id":"replay.verbatim",)"
-            R"("expected":"one Slash in each play phase","expected_id":"replay.verbatim",)"
-            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim","id":"0000000000000000"}],)"
-            R"("signature":"0123456789abcdef"})"
-            "\n");
+  EXPECT_EQ(
+      out,
+      R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
+      R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
+      R"("verdict":"violations","reason":null,"reason_id":null,"winners":[1,3,5],)"
+      R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
+      R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
+      R"("message":"this is not allowed","message_id":"replay.verbatim",)"
+      R"("expected":"one Slash in each play phase","expected_id":"replay.verbatim",)"
+      R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim","id":"0000000000000000"}],)"
+      R"("signature":"0123456789abcdef"})"
+      "\n");
 }
 
 // Where it was too much work to look for the smallest set.
