@@ -223,6 +223,7 @@ struct GraphArguments {
   std::uint64_t most = 20000;
   WantedRules rules;
   bool dot = false;
+  bool svg = false;
   Lang lang = Lang::en;
 };
 
@@ -235,6 +236,7 @@ using Command =
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {
   std::string text;
+  bool for_person = true;  // not for a shell, or for `man`
 };
 
 // Throws Failure with ExitCode::usage.

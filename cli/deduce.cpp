@@ -237,7 +237,7 @@ ExitCode run(const DeduceArguments& arguments) {
     disagreement(out, arguments, game.entry);
   else if (!all.empty() && !game.entry.report.over)
     cut(out, arguments, all.back());
-  write_out(out);
+  arguments.jsonl ? write_out(out) : read_out(out);
   tell_of_more(game, arguments.record, arguments.game);
   return broken != nullptr ? violations : ok;
 }

@@ -54,7 +54,7 @@ ExitCode diff_turns(const DiffArguments& arguments) {
   out +=
       text_of(differences_between(changes.size(), *arguments.from, *arguments.to), arguments.lang) +
       "\n";
-  write_out(out);
+  read_out(out);
   return changes.empty() ? ok : violations;
 }
 
@@ -86,7 +86,7 @@ class DiffRecords {
     }
     out_ += '\n';
     last_line(same_start, first, turns);
-    write_out(out_);
+    read_out(out_);
     return same_start && !first ? ok : violations;
   }
 

@@ -214,11 +214,11 @@ class Told {
 ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
   const Verdict& v = d.verdict();
   if (v.legal()) {
-    write_out(text_of(say::is_legal(d.answer()), lang) + "\n");
+    read_out(text_of(say::is_legal(d.answer()), lang) + "\n");
     return ok;
   }
   if (v.undecided) {
-    write_out(text_of(say::hidden_decides(d.answer()), lang) + "\n");
+    read_out(text_of(say::hidden_decides(d.answer()), lang) + "\n");
     return undecided;
   }
   const Rulebook book = Rulebook::load(game.name());
@@ -231,7 +231,7 @@ ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
       out += "  " + text_of((*breach)(tally::say::verbatim(d.answer())), lang) + "\n";
     out += fmt::format("  {}\n", of_language(lang, rule->text.en, rule->text.zh));
   }
-  write_out(out);
+  read_out(out);
   return violations;
 }
 
@@ -251,13 +251,13 @@ ExitCode run(const LegalArguments& arguments) {
     if (arguments.turn && *arguments.turn > questions.last_turn())
       throw Failure(usage,
                     say::no_such_turn(arguments.record, *arguments.turn, questions.last_turn()));
-    write_out(Told(questions, arguments.lang).all(arguments.seat, arguments.turn));
+    read_out(Told(questions, arguments.lang).all(arguments.seat, arguments.turn));
     return ok;
   }
   if (at > questions.events())
     throw Failure(usage, say::no_event(*arguments.at, questions.events()));
   if (arguments.why_not.empty()) {
-    write_out(Told(questions, arguments.lang).at(at));
+    read_out(Told(questions, arguments.lang).at(at));
     return ok;
   }
   Decisions decisions(game.record, arguments);

@@ -29,7 +29,7 @@ void open_standard_streams() {
 ExitCode run_command(int argc, char** argv) {
   const auto parsed = parse(argc, argv);
   if (const auto* answer = std::get_if<Answer>(&parsed)) {
-    write_out(answer->text);
+    answer->for_person ? read_out(answer->text) : write_out(answer->text);
     return ok;
   }
   return std::visit([](const auto& arguments) { return run(arguments); },

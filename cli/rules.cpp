@@ -6,6 +6,8 @@
 #include "cli/commands.h"
 #include "cli/coverage.h"
 #include "cli/failure_messages.h"
+#include "cli/found_rules.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/named_rules.h"
@@ -48,6 +50,19 @@ bool print_named(std::string& out, const std::string& name, const RulesArguments
   return !called.empty();
 }
 
+// By its id, a name, or words of its own; where nothing is called so, that becomes `unknown`.
+void print_called(std::string& out, const std::string& id, const RulesArguments& arguments,
+                  std::vector<Message>& unknown) {
+  if (print_one(out, id, arguments) || print_named(out, id, arguments) ||
+      print_found(out, id, arguments, unknown))
+    return;
+  try {
+    refuse_rule(say::no_such_entry, id, Also::options);
+  } catch (const Failure& failure) {
+    unknown.push_back(failure.message);
+  }
+}
+
 // Each with its sentence and its rules.
 std::string invariants_of(const Game& game, Lang lang) {
   std::string out;
@@ -65,10 +80,8 @@ ExitCode run(const RulesArguments& arguments) {
   if (!arguments.game.empty()) game_called(arguments.game);
   if (arguments.coverage) return print_coverage(arguments);
   std::string out;
-  for (const std::string& id : arguments.ids) {
-    if (!print_one(out, id, arguments) && !print_named(out, id, arguments))
-      refuse_rule(say::no_such_entry, id, Also::options);
-  }
+  std::vector<Message> unknown;
+  for (const std::string& id : arguments.ids) print_called(out, id, arguments, unknown);
   if (arguments.ids.empty()) {
     for (const Game* game : games()) {
       if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
@@ -85,8 +98,9 @@ ExitCode run(const RulesArguments& arguments) {
   if (arguments.rulesets) {
     out += "\n" + text_of(say::own_ruleset(), arguments.lang) + "\n";
   }
-  write_out(out);
-  return ok;
+  read_out(out);
+  for (const Message& m : unknown) complain(m);
+  return unknown.empty() ? ok : usage;
 }
 
 }  // namespace tally::cli

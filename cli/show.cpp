@@ -85,7 +85,7 @@ ExitCode run(const ShowArguments& arguments) {
   report::Questions questions(game.record, false);
   report::Entry again;
   if (arguments.asked) checker.check(game.record, again, &questions);
-  write_out(Show(arguments, game, arguments.asked ? &questions : nullptr).all());
+  read_out(Show(arguments, game, arguments.asked ? &questions : nullptr).all());
   tell_of_more(game, arguments.record, arguments.game);
   return ok;
 }

@@ -123,6 +123,7 @@ void check(const CLI::App& /*c*/, const LegalArguments& l) {
 // What each kind of graph takes.
 void check(const CLI::App& c, const GraphArguments& g) {
   expect_ruleset(g.rules);
+  if (g.dot && g.svg) throw Failure(usage, say::graph_two_forms());
   struct Of {
     std::string option;
     const char* kind;

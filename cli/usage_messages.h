@@ -62,6 +62,8 @@ TALLY_SAY(fork_page_needs_games, (), "fork: --page shows how many games end; it 
           "fork：--page 显示许多局如何结束，要与 --games 同用")
 TALLY_SAY(why_two_events, (), "why: give --at or --death, not both",
           "why：--at 与 --death 只能给一个")
+TALLY_SAY(graph_two_forms, (), "graph: give one of --dot and --svg",
+          "graph：--dot、--svg 只能给一个")
 TALLY_SAY(why_two_forms, (), "why: give one of --dot, --svg and --format jsonl",
           "why：--dot、--svg、--format jsonl 只能给一个")
 TALLY_SAY(regress_two_befores, (),

@@ -43,7 +43,7 @@ class Why {
     checker_.check(game_.record, again, tracer.get());
     all_ = why::explain(tracer->net(), at_, a_.depth,
                         [&](std::uint32_t event) { return words(event); });
-    write_out(told());
+    a_.dot || a_.svg || a_.jsonl ? write_out(told()) : read_out(told());
     tell_of_more(game_, a_.record, a_.game);
     return tell_of_fault();
   }

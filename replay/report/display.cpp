@@ -175,6 +175,32 @@ std::string wrapped(std::string_view text, std::size_t width, std::size_t indent
   return out + line + '\n';
 }
 
+std::string with_red_suits(std::string_view text) {
+  constexpr std::string_view red = "\x1b[31m";
+  constexpr std::string_view usual = "\x1b[39m";
+  constexpr std::string_view ranks = "0123456789AJQK";
+  std::string out;
+  std::string_view colour = usual;  // of the text as it is
+  while (!text.empty()) {
+    std::size_t taken = 1;
+    if (text.starts_with("\x1b[")) {
+      taken = std::min(text.find('m'), text.size() - 1) + 1;
+      const std::string_view now = text.substr(0, taken);
+      if (now.starts_with("\x1b[3")) colour = now;
+      if (now == "\x1b[0m") colour = usual;
+    } else if (colour != red && (text.starts_with("♥") || text.starts_with("♦"))) {
+      constexpr std::size_t suit = std::string_view("♥").size();
+      taken = std::min(text.find_first_not_of(ranks, suit), text.size());
+      out.append(red).append(text.substr(0, taken)).append(colour);
+      text.remove_prefix(taken);
+      continue;
+    }
+    out += text.substr(0, taken);
+    text.remove_prefix(taken);
+  }
+  return out;
+}
+
 std::string shell_word(const std::string& word) {
   const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
     return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.' || c == '/' || c == '+';

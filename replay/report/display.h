@@ -34,10 +34,15 @@ struct Style {
   [[nodiscard]] std::string_view red() const { return colour ? "\x1b[31m" : ""; }
   [[nodiscard]] std::string_view green() const { return colour ? "\x1b[32m" : ""; }
   [[nodiscard]] std::string_view yellow() const { return colour ? "\x1b[33m" : ""; }
+  [[nodiscard]] std::string_view magenta() const { return colour ? "\x1b[35m" : ""; }
+  [[nodiscard]] std::string_view cyan() const { return colour ? "\x1b[36m" : ""; }
   [[nodiscard]] std::string_view bold() const { return colour ? "\x1b[1m" : ""; }
   [[nodiscard]] std::string_view dim() const { return colour ? "\x1b[2m" : ""; }
   [[nodiscard]] std::string_view off() const { return colour ? "\x1b[0m" : ""; }
 };
+
+// With its hearts and diamonds, and the numbers behind them, in red; for a terminal with colours.
+std::string with_red_suits(std::string_view text);
 
 // In quotes where a shell would take it for more than a word.
 std::string shell_word(const std::string& word);

@@ -25,6 +25,17 @@ std::string_view colour_of(const Style& style, VerdictKind verdict) {
   }
 }
 
+// What breaks a rule, where record and rules part, where the record parts with itself, what is
+// open.
+std::string_view colour_of(const Style& style, FindingKind kind) {
+  switch (kind) {
+    case FindingKind::illegal: return style.red();
+    case FindingKind::contradiction: return style.cyan();
+    case FindingKind::undecided: return style.yellow();
+    default: return style.magenta();
+  }
+}
+
 }  // namespace
 
 Message said_winners(const SeatList& winners) {
@@ -126,7 +137,7 @@ void TextReport::skipped(std::string& out, const Entry& entry) {
 void TextReport::heading(std::string& out, const Entry& entry, const Finding& f,
                          std::size_t indent) {
   const auto to = std::back_inserter(out);
-  const std::string_view colour = f.kind == FindingKind::undecided ? style_.yellow() : style_.red();
+  const std::string_view colour = colour_of(style_, f.kind);
   fmt::format_to(to, "{:{}}{}{}{} {}{}{} — ", "", indent, colour, entry.game->rule_ids()[f.rule],
                  style_.off(), style_.bold(), titles_.title(*entry.game, f.rule, lang_),
                  style_.off());
@@ -140,8 +151,9 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   const auto to = std::back_inserter(out);
   for (const FindingLine& line : finding_lines(entry, f)) {
     const std::string_view head = line.head == nullptr ? "" : line.head->in(lang_);
+    const std::string said = printable(text_of(line.words, lang_));
     fmt::format_to(to, "{:{}}{}{}{}{}\n", "", indent + 2, style_.dim(), head, style_.off(),
-                   printable(text_of(line.words, lang_)));
+                   style_.colour ? with_red_suits(said) : said);
   }
 }
 

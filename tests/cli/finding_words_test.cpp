@@ -11,7 +11,7 @@ std::string told(const std::string& record, const char* lang) {
 }
 
 TEST(FindingWords, APriceNotPaidIsToldByWhomAndForWhat) {
-  const std::string free = "corpus/freekill/v0510-g006002_p6_v3.fk.rep";
+  const std::string free = "corpus/defects/v0510-g006002_p6_v3.fk.rep";
   const std::string en = told(free, "en");
   EXPECT_NE(
       en.find("\n    seat 1 (Sun Quan, lord) uses Balance of Power without discarding a card; "

@@ -29,7 +29,9 @@ const std::set<std::string> names = {
     "slash",    "UTF",      "Boost",     "Graph",    "SMT",       "Graphviz",    "DOT",
     "SVG",      "svg",      "dot",       "html",     "index",     "TOML",        "graphviz",
     "generals", "junzheng", "botzone",   "douzero",  "openspiel", "pagat",       "rlcard",
-    "seed",     "sarif",    "junit",     "table",    "counts"};
+    "seed",     "sarif",    "junit",     "table",    "counts",    "completion",  "man",
+    "bash",     "zsh",      "fish",      "shell",    "auto",      "always",      "never",
+    "color",    "pager",    "less"};
 
 // The words of a text that are neither names nor ids, options, paths or what was given.
 std::vector<std::string> english_in(const std::string& text,

@@ -12,6 +12,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -54,7 +55,7 @@ struct Pipe {
 int start(const Run& what, int in, int out, int err) {
   std::vector<std::string> arguments = {TALLY_PROGRAM};
   arguments.insert(arguments.end(), what.arguments.begin(), what.arguments.end());
-  std::vector<std::string> environment = {"PATH=/usr/bin:/bin"};
+  std::vector<std::string> environment = {"PATH=" + what.path};
   environment.insert(environment.end(), what.environment.begin(), what.environment.end());
   std::vector<char*> argv;
   for (std::string& a : arguments) argv.push_back(a.data());
@@ -127,6 +128,8 @@ Outcome run(const Run& what) {
   int pid = -1;
   if (what.terminal) {
     const Terminal terminal;
+    const winsize size{what.rows, static_cast<unsigned short>(what.rows > 0 ? 100 : 0), 0, 0};
+    if (what.rows > 0) ::ioctl(terminal.slave, TIOCSWINSZ, &size);
     pid = start(what, in.ends[0], terminal.slave, terminal.slave);
     ::close(terminal.slave);
     ::close(out.ends[0]);

@@ -14,10 +14,12 @@ struct Run {
   std::vector<std::string> arguments;
   std::string input = {};                     // on standard input
   std::vector<std::string> environment = {};  // "NAME=value", besides PATH
-  bool terminal = false;                      // standard output is a terminal; `err` goes there too
-  std::string folder = {};                    // where it runs; "" is here
-  std::chrono::milliseconds interrupted{0};   // then Ctrl-C; 0: never
-  bool closed = false;                        // standard output is closed
+  std::string path = "/usr/bin:/bin";
+  bool terminal = false;                     // standard output is a terminal; `err` goes there too
+  unsigned short rows = 0;                   // of the terminal; 0: it does not say
+  std::string folder = {};                   // where it runs; "" is here
+  std::chrono::milliseconds interrupted{0};  // then Ctrl-C; 0: never
+  bool closed = false;                       // standard output is closed
 };
 
 struct Outcome {

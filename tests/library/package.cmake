@@ -21,7 +21,10 @@ foreach(part "libz3-4" "libc6" "1 game: 1 clean")
     message(FATAL_ERROR "expected \"${part}\" in:\n${all}")
   endif()
 endforeach()
-foreach(file include/tally.h include/tally/replay/source.h share/doc/tally/docs/library.md)
+foreach(file include/tally.h include/tally/replay/source.h share/doc/tally/docs/library.md
+        share/man/man1/tally.1 share/man/zh_CN/man1/tally.1
+        share/bash-completion/completions/tally share/zsh/vendor-completions/_tally
+        share/fish/vendor_completions.d/tally.fish)
   if(NOT EXISTS ${into}/root/usr/${file})
     file(GLOB_RECURSE there RELATIVE ${into}/root ${into}/root/usr/share/doc/*)
     message(FATAL_ERROR "the package has no ${file}; it has ${there}")

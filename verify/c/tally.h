@@ -58,7 +58,7 @@ const char* tally_error(tally_checker*);
 /* How many findings there are, and one of them. */
 size_t tally_findings(tally_checker*);
 typedef struct tally_finding {
-  const char* rule;     /* "SGS-SLASH-RANGE" */
+  const char* rule;     /* "SGS-RANGE" */
   const char* kind;     /* "illegal", "wrong", "missing", "extra", … */
   const char* message;  /* one sentence */
   const char* expected; /* what the rules allow; may be "" */

@@ -178,7 +178,7 @@ TEST(Rulebook, SaysWhatIsMissing) {
   EXPECT_EQ(message("[rule.A]\ncolour = 1\n"),
             "b.toml:2: unknown key \"colour\"; expected one of title, text, source, options");
   EXPECT_EQ(message("[rules.A]\n"),
-            "b.toml:1: unknown key \"rules\"; expected one of title, rule, option");
+            "b.toml:1: unknown key \"rules\"; expected one of title, rule, option, document");
   EXPECT_EQ(message("[rule.A]\ntitle = 3\n"),
             "b.toml:2: \"A\", key title: expected the texts en and zh, found 3");
   EXPECT_THROW(Rulebook::load("go"), BookError);

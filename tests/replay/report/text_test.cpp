@@ -124,7 +124,7 @@ TEST(Jsonl, AWholeLine) {
             R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
             R"("message":"this is not allowed","message_id":"replay.verbatim",)"
             R"("expected":"one Slash in each play phase","expected_id":"replay.verbatim",)"
-            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim"}],)"
+            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim","id":"0000000000000000"}],)"
             R"("signature":"0123456789abcdef"})"
             "\n");
 }
@@ -144,7 +144,7 @@ TEST(Text, ASetThatMayNotBeTheSmallestIsCalledSo) {
   const std::string_view en = "    perhaps not all of these are needed\n";
   const std::string_view zh = "    以上各事也许并非都是必要的\n";
   const std::string_view json =
-      R"("because":["yes","nobody"],"because_id":["replay.yes","replay.nobody_"],"minimal":false})";
+      R"("because":["yes","nobody"],"because_id":["replay.yes","replay.nobody_"],"minimal":false,"id":")";
   EXPECT_NE(told(false, Lang::en).find(en), std::string::npos);
   EXPECT_NE(told(false, Lang::zh).find(zh), std::string::npos);
   EXPECT_NE(told(false, Lang::en).find(json), std::string::npos);
@@ -167,7 +167,7 @@ TEST(Text, WhatMayOnlyFollowIsCalledSo) {
   const std::string_view zh = "    也许只是前面那处矛盾的后果\n";
   EXPECT_NE(told(true, Lang::en).find(en), std::string::npos);
   EXPECT_NE(told(true, Lang::zh).find(zh), std::string::npos);
-  EXPECT_NE(told(true, Lang::zh).find(R"(,"may_follow":true})"), std::string::npos);
+  EXPECT_NE(told(true, Lang::zh).find(R"(,"may_follow":true,"id":")"), std::string::npos);
   EXPECT_EQ(told(false, Lang::en).find(en), std::string::npos);
   EXPECT_EQ(told(false, Lang::en).find("may_follow"), std::string::npos);
 }

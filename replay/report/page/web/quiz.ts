@@ -127,7 +127,7 @@ export class Quiz {
     const options = this.options(event);
     const questions = this.about(event);
     const chosen = questions.map((question) => this.chosen.get(question));
-    const mine = options[chosen.at(-1) ?? -1];
+    const mine = options[chosen[chosen.length - 1] ?? -1];
     const lines = options.map((option, i) =>
       el(
         "li",
