@@ -158,7 +158,11 @@ void log_lines(std::string_view bytes) {
 void any_record(std::string_view bytes) {
   static Judge judge;
   RecordStream stream;
-  stream.open(io::Input::of_memory(bytes));
+  try {
+    stream.open(io::Input::of_memory(bytes));
+  } catch (const io::InputError&) {
+    return;  // an archive
+  }
   Record record;
   for (std::uint64_t errors = 0; errors < io::Limits{}.errors_read;) {  // as `tally check`
     switch (stream.next(record)) {
