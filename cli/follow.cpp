@@ -15,6 +15,7 @@
 #include "cli/terminal.h"
 #include "replay/follow/follower.h"
 #include "replay/report/display.h"
+#include "replay/report/identify.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/summary.h"
 #include "replay/report/text.h"
@@ -135,6 +136,7 @@ class Following final : public FollowSink {
 
   void tell_entry() {
     entry_.path = path_;
+    report::identify_unread(entry_);
     if (jsonl_)
       report::write_jsonl(out_, entry_);
     else

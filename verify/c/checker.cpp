@@ -9,6 +9,7 @@
 
 #include "replay/io/input.h"
 #include "replay/report/entry.h"
+#include "replay/report/identify.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/text.h"
 #include "replay/source.h"
@@ -43,6 +44,7 @@ struct tally_checker {
     else
       checker.check(record, entry);
     entry.path = path;
+    tally::report::identify_unread(entry);
     const bool first = number == 1;
     got = stream.next(record);
     more = more || got != tally::RecordStream::Got::end;
