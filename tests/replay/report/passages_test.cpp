@@ -69,6 +69,15 @@ TEST_F(PassagesOf, ACardBeginsWithItsUseAndEndsBeforeTheNext) {
   EXPECT_EQ(whole->end, 89U);
 }
 
+// That a judgement for Indulgence takes effect shows when the play phase is skipped, two phases on.
+TEST_F(PassagesOf, WhatAJudgementMakesOfALaterPhaseBelongsToIt) {
+  const auto& all = look(native_game, "SGS-CARD-INDULGENCE");
+  EXPECT_TRUE(std::ranges::any_of(all, [&](const Passage& p) {
+    return words(p.end - 1).find("skips the play phase") != std::string::npos &&
+           words(p.begin).find("judge phase") != std::string::npos;
+  }));
+}
+
 TEST_F(PassagesOf, APhaseIsShownByItsTurnAndATurnByTwo) {
   for (const Passage& p : look(native_game, "SGS-PHASE-ORDER")) {
     EXPECT_TRUE(game_->schema().of(story_->event(p.begin)).boundary) << words(p.begin);
