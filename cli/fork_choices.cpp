@@ -149,6 +149,7 @@ std::string ForkChoices::list() const {
     out += fmt::format("{}  \"{}\"\n", line, passes ? "pass" : typed_[i][of_question]);
     ++of_question;
   });
+  if (question == asked_.size()) return in_words(say::nothing_else()) + "\n";
   return out + in_words(say::typed_so()) + "\n";
 }
 

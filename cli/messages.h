@@ -207,6 +207,8 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
 TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
 TALLY_SAY(to_pass, (), "pass", "不响应")
 TALLY_SAY(is_recorded, (), "as recorded", "照记录")
+TALLY_SAY(nothing_else, (), "nobody who was asked here could have done anything else",
+          "此处被询问者都没有其他选择")
 TALLY_SAY(typed_so, (), "--choose takes the number in front, or the words behind in quotes",
           "--choose 可用行首的编号，或行末引号内的写法")
 TALLY_SAY(instead_of, (Message, Message), "{0}; in the record: {1}", "{0}；记录中：{1}")

@@ -105,6 +105,8 @@ void say_which(const std::string& name, const std::vector<NamedRule>& taken) {
   std::vector<std::string> ids;
   for (const NamedRule& r : taken) ids.push_back(r.text.id);
   if (ids.empty() || ids.front() == as_id(name)) return;
+  const auto& title = taken.front().text.title;
+  if (taken.size() == 1 && (title.en == name || title.zh == name)) return;
   Near near(taken);
   near.add([&](const report::BookText& book) { return book.near_rules(name); });
   near.add([&](const report::BookText& book) { return book.with_a_word(name); });

@@ -18,6 +18,13 @@ int first_decision(const std::string& path) {
   return lines.empty() ? -1 : std::stoi(lines[0].substr(6));
 }
 
+TEST(Fork, SaysWhereNobodyCouldHaveDoneAnythingElse) {
+  const Outcome o =
+      run({"fork", TALLY_SOURCE_DIR "/corpus/native/generals-4-229.jsonl", "--at", "121"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out, "nobody who was asked here could have done anything else\n");
+}
+
 TEST(Fork, ListsWhatCouldHaveBeenChosen) {
   const Folder folder;
   const std::string path = folder.write("a.jsonl", random_log(5, 1));
