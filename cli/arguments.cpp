@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 
 #include <deque>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -53,6 +54,7 @@ class Parser {
     add_display(*help_);
     completion_ = app_.add_subcommand("completion", words(help::completion()));
     std::vector<std::string> shells;
+    shells.reserve(std::size(shell::scripts));
     for (const shell::Script& s : shell::scripts) shells.emplace_back(s.shell);
     add_argument(*completion_, help::shell(), shell_, help::completion_shell(), "bash|zsh|fish")
         ->required()

@@ -103,6 +103,7 @@ std::vector<NamedRule> rules_called(const std::string& name, const Game* only) {
 
 void say_which(const std::string& name, const std::vector<NamedRule>& taken) {
   std::vector<std::string> ids;
+  ids.reserve(taken.size());
   for (const NamedRule& r : taken) ids.push_back(r.text.id);
   if (ids.empty() || ids.front() == as_id(name)) return;
   const auto& title = taken.front().text.title;

@@ -9,6 +9,7 @@
  * record from 0, as in the JSON lines of the command. */
 #ifndef TALLY_H
 #define TALLY_H
+/* NOLINTBEGIN: C, and named as its libraries are */
 
 #include <stddef.h>
 
@@ -95,4 +96,5 @@ const char* tally_follow_error(tally_follower*);
 }
 #endif
 
+/* NOLINTEND */
 #endif

@@ -50,6 +50,7 @@ std::vector<LetPass::Gone> LetPass::gone() const {
     if (!kept.again) rest.push_back(&kept);
   std::ranges::sort(rest, {}, &Kept::number);
   std::vector<Gone> out;
+  out.reserve(rest.size());
   for (const Kept* kept : rest) out.push_back(kept->was);
   return out;
 }
