@@ -11,6 +11,7 @@
 #include "replay/report/formats/json_writer.h"
 #include "replay/report/formats/messages.h"
 #include "replay/report/formats/sarif_rules.h"
+#include "replay/report/page/html.h"
 #include "replay/report/text.h"
 
 namespace tally::report {
@@ -19,8 +20,9 @@ namespace {
 constexpr std::string_view schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-std::string_view tag_of(Lang lang) { return lang == Lang::zh ? "zh-CN" : "en-US"; }
-Lang other_than(Lang lang) { return lang == Lang::zh ? Lang::en : Lang::zh; }
+std::string_view tag_of(Lang lang) {
+  return of_language(lang, std::string_view("en-US"), std::string_view("zh-CN"));
+}
 
 // As a URI: a relative one for a relative path.
 std::string uri_of(std::string_view path) {
@@ -324,7 +326,7 @@ class Sarif final : public Writer {
     rules_.write(json_, lang_);
     json_.close();
     json_.close();
-    const Lang other = other_than(lang_);
+    const Lang other = both_from(lang_)[1];
     json_.open_list("translations");
     json_.open();
     json_.text("name", "tally");

@@ -6,11 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "replay/io/input.h"
 #include "replay/io/input_error.h"
-#include "replay/io/line_reader.h"
 #include "replay/io/messages.h"
 #include "replay/messages.h"
+#include "replay/report/kept_file.h"
 #include "replay/report/messages.h"
 
 namespace tally::report {
@@ -85,21 +84,11 @@ std::string expected_row(const ExpectedColumns& columns) {
 }
 
 Expected::Expected(const std::string& path) : names_(fs::path(path).parent_path().string()) {
-  std::uint64_t at = 0;
-  try {
-    io::Input input(path);
-    io::LineReader lines(input);
-    std::string_view line;
-    while (lines.next(line)) {
-      at = lines.line_number();
-      if (line.empty() || line.starts_with('#')) continue;
-      ExpectedColumns columns = columns_of(line);
-      if (columns[0] != "all") rows_[columns[0]].columns = std::move(columns);
-    }
-  } catch (const io::InputError& error) {
-    throw io::InputError(at == 0 ? tally::say::colon(tally::say::verbatim(path), error.message)
-                                 : say::of_line(path, at, error.message));
-  }
+  each_line(path, [&](std::string_view line) {
+    if (line.starts_with('#')) return;
+    ExpectedColumns columns = columns_of(line);
+    if (columns[0] != "all") rows_[columns[0]].columns = std::move(columns);
+  });
 }
 
 Message Expected::differs(const Entry& entry) {
