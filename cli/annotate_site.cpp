@@ -15,6 +15,7 @@
 #include <fmt/format.h>
 
 #include "cli/check_all.h"
+#include "cli/complaints.h"
 #include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
@@ -85,9 +86,9 @@ class Site {
     make_folder();
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = a_.rules, .jobs = a_.jobs};
+    options.given = &a_.records;
     // Pages are large: few of them wait.
     options.jobs_ahead = 4;
-    options.games_waiting = 64;
     options.make = [&](Record& record, RecordChecker& checker, Checked& game) {
       make(record, checker, game);
     };
@@ -97,6 +98,7 @@ class Site {
     for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     for (const report::Entry& entry : paths.refused) list(entry, nullptr);
     check_all(paths.found, options, [&](Checked& game) { list(game.entry, game.made.get()); });
+    complaints_.finish();
     progress_.clear();
     std::string page;
     index_.write(page, standings_.figures());
@@ -147,6 +149,7 @@ class Site {
 
   // In order, one at a time.
   void list(const report::Entry& entry, Made* made) {
+    if (entry.skipped) return index_.skip(entry);
     const auto found = below_.find(entry.path);
     std::string source = found == below_.end() ? entry.path : found->second;
     report::IndexRow row{.entry = entry, .source = source, .page = {}, .sides = {}};
@@ -154,7 +157,7 @@ class Site {
     if (made != nullptr) {
       const std::string name = "games/" + names_.name(source, entry.number);
       std::string page;
-      report::append_page_head(page, a_.langs, row.source, place_);
+      report::append_page_head(page, a_.langs, {entry, row.source, place_});
       page += std::exchange(made->page, {});
       write(name, page);
       ++pages_;
@@ -162,8 +165,9 @@ class Site {
       row.sides = verify::said_winning_sides(entry, made->traits);
       standings_.add(entry, made->traits);
     } else if (!entry.error.empty()) {
-      progress_.clear();
-      complain(say::of_file(report::source_of(entry), entry.error));
+      complaints_.add(entry, entry.error);
+    } else {
+      uncovered_ = true;
     }
     index_.add(row);
   }
@@ -176,11 +180,13 @@ class Site {
     write_out(out);
     if (was_interrupted()) return interrupted;
     const ExitCode code = exit_code_of(index_.summary(), false);
-    return missing && code != internal ? unreadable : code;
+    if (missing && code != internal) return unreadable;
+    return code == ok && uncovered_ ? undecided : code;
   }
 
   const AnnotateArguments& a_;
   Progress progress_;
+  Complaints complaints_{progress_};
   fs::path folder_;
   report::PagePlace place_{.shared = "../", .index = "../index.html"};
   std::map<std::string, std::string> below_;
@@ -188,6 +194,7 @@ class Site {
   report::Index index_;
   verify::Standings standings_;
   std::uint64_t pages_ = 0;
+  bool uncovered_ = false;  // the rules do not cover a game: there is no page of it
 };
 
 }  // namespace

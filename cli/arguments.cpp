@@ -1,6 +1,10 @@
 #include "cli/arguments.h"
 
 #include <deque>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -10,6 +14,7 @@
 #include "cli/help_rules.h"
 #include "cli/help_text.h"
 #include "cli/mistakes.h"
+#include "cli/shell/scripts.h"
 #include "cli/together.h"
 
 namespace tally::cli {
@@ -23,6 +28,7 @@ class Parser {
     app_.set_version_flag("-v,--version", "tally " TALLY_VERSION, words(help::version()));
     app_.set_help_flag("-h,--help", words(help::help()));
     add_language(app_, lang_);
+    add_display(app_);
     add<CheckArguments>("check", help::check);
     add<ShowArguments>("show", help::show);
     add<AnnotateArguments>("annotate", help::annotate);
@@ -45,8 +51,22 @@ class Parser {
     help_ = app_.add_subcommand("help", words(help::help_command()));
     add_argument(*help_, help::command(), help_topic_, help::help_topic());
     add_language(*help_, lang_);
+    add_display(*help_);
+    completion_ = app_.add_subcommand("completion", words(help::completion()));
+    std::vector<std::string> shells;
+    shells.reserve(std::size(shell::scripts));
+    for (const shell::Script& s : shell::scripts) shells.emplace_back(s.shell);
+    add_argument(*completion_, help::shell(), shell_, help::completion_shell(), "bash|zsh|fish")
+        ->required()
+        ->check(one_of(shells));
+    completion_->footer(words(help::completion_footer()));
+    add_language(*completion_, lang_);
+    manual_ = app_.add_subcommand("man", words(help::manual()));
+    manual_->footer(words(help::manual_footer()));
+    add_language(*manual_, lang_);
     // Last: commands would take the footer of the program over.
-    app_.footer(words(help::exit_codes()) + "\n" + words(help::examples()));
+    app_.footer(words(help::exit_codes()) + "\n" + words(help::environment()) + "\n" +
+                words(help::examples()));
   }
 
   std::variant<Command, Answer> parse(int argc, const char* const* argv) {
@@ -62,6 +82,8 @@ class Parser {
     if (app_.get_subcommands().empty()) refuse_no_command(app_);
     expect_values(chosen());
     if (help_->parsed()) return help();
+    if (manual_->parsed()) return Answer{shell::manual_of(shell::line_of(app_)), false};
+    if (completion_->parsed()) return completion();
     return command();
   }
 
@@ -71,6 +93,7 @@ class Parser {
     CLI::App* const app = app_.add_subcommand(name, words(what()));
     Entry& entry = entries_.emplace_back(Entry{app, Arguments{}});
     describe(*app, std::get<Arguments>(entry.given));
+    add_display(*app);
   }
 
   // The command that was named, or the program.
@@ -90,6 +113,12 @@ class Parser {
     refuse_command(app_, help_topic_);
   }
 
+  Answer completion() {
+    for (const shell::Script& s : shell::scripts)
+      if (s.shell == shell_) return Answer{s.of(shell::line_of(app_)), false};
+    throw std::logic_error("a shell without a script");
+  }
+
   [[nodiscard]] Command command() const {
     for (const Entry& entry : entries_) {
       if (!entry.app->parsed()) continue;
@@ -106,7 +135,10 @@ class Parser {
 
   CLI::App app_{words(help::about()), "tally"};
   CLI::App* help_ = nullptr;
+  CLI::App* completion_ = nullptr;
+  CLI::App* manual_ = nullptr;
   std::string help_topic_;
+  std::string shell_;
   Lang lang_ = Lang::en;       // what every command line takes; it is spoken already
   std::deque<Entry> entries_;  // CLI11 holds on to their addresses
 };

@@ -6,24 +6,32 @@
 #include <variant>
 #include <vector>
 
+#include "replay/books/wanted_rules.h"
+#include "replay/io/globs.h"
 #include "replay/words.h"
 
 namespace tally::cli {
 
 inline constexpr int most_threads = 256;
 
-// Which rules a record is held against.
-struct WantedRules {
-  std::string ruleset;        // a name or a file; "": each record's own
-  bool strict_setup = false;  // its options of set-up and score too, not the record's own
+// One report: in which form, and where to; "": standard output.
+struct ReportTo {
+  std::string format;
+  std::string file;
 };
 
 struct CheckArguments {
   std::vector<std::string> paths;
+  io::Globs globs;  // of what folders hold
   WantedRules rules;
-  bool jsonl = false;
+  std::vector<ReportTo> reports = {{"text", ""}};
   bool strict = false;
-  bool only_findings = false;  // games that are clean are only counted
+  bool only_findings = false;  // games that are clean, or let pass, are only counted
+  bool known_ok = false;       // known defects of programs are let pass
+  std::string baseline;        // what it has is let pass; "": nothing
+  std::string save_baseline;   // where to write one; "": nowhere
+  std::string expect;          // a table of how each is to come out; "": none
+  bool follow = false;         // the only path is being written: judge it event by event
   std::string witness;         // where to write games with their hidden cards dealt; "": nowhere
   int jobs = 0;                // 0: one for each core
   Lang lang = Lang::en;
@@ -36,6 +44,7 @@ struct ShowArguments {
   WantedRules rules;
   Lang lang = Lang::en;
   bool why = false;
+  bool asked = false;  // every question to a player, answered or not
 };
 
 struct DiffArguments {
@@ -80,9 +89,11 @@ struct FormatArguments {
 
 struct LegalArguments {
   std::string record;
-  int game = 1;           // among the games of the file, from 1
-  std::optional<int> at;  // a native event; none: the decisions are listed
-  std::string why_not;    // an answer in words, or a line of a log
+  int game = 1;             // among the games of the file, from 1
+  std::optional<int> at;    // a native event; none: the decisions are listed
+  std::optional<int> seat;  // only those of this one, from 1
+  std::optional<int> turn;  // only those in this one
+  std::string why_not;      // an answer in words, or a line of a log
   WantedRules rules;
   Lang lang = Lang::en;
 };
@@ -212,6 +223,7 @@ struct GraphArguments {
   std::uint64_t most = 20000;
   WantedRules rules;
   bool dot = false;
+  bool svg = false;
   Lang lang = Lang::en;
 };
 
@@ -224,6 +236,7 @@ using Command =
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {
   std::string text;
+  bool for_person = true;  // not for a shell, or for `man`
 };
 
 // Throws Failure with ExitCode::usage.

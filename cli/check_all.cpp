@@ -11,7 +11,8 @@
 
 #include "cli/interrupt.h"
 #include "cli/jobs.h"
-#include "cli/record_checker.h"
+#include "replay/io/list_inputs.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -47,6 +48,7 @@ class Crew {
         source_(paths),
         ordered_(paths, static_cast<std::size_t>(threads_) * options.jobs_ahead,
                  options.games_waiting, [&](Checked& game) {
+                   game.entry.skipped = to_be_skipped(game.entry);
                    visit(game);
                    if (options_.progress) options_.progress(bytes_done_);
                  }) {}
@@ -129,8 +131,27 @@ class Crew {
         passages.found(game.entry.report, game.passages);
       if (options_.collect_rules)
         for (const Finding& f : game.entry.report.findings) marks.mark(f.rule);
-      if (options_.make) options_.make(record, checker, game);
+      if (options_.make) make(record, checker, game);
     }
+  }
+
+  // A fault in one game is told of it, and does not end the others.
+  void make(Record& record, RecordChecker& checker, Checked& game) {
+    try {
+      options_.make(record, checker, game);
+    } catch (const std::bad_alloc&) {
+      throw;
+    } catch (const std::exception& error) {
+      game.made.reset();
+      game.entry.error = io::internal_error(error).message;
+      game.entry.internal = true;
+    }
+  }
+
+  // Neither its content nor its name claims to be a record, and nobody asked for it.
+  [[nodiscard]] bool to_be_skipped(const report::Entry& entry) const {
+    return entry.stray && options_.given != nullptr && !io::named_as_record(entry.path) &&
+           std::ranges::find(*options_.given, entry.path) == options_.given->end();
   }
 
   // The rules whose passages are looked for in this game; nullptr: none.

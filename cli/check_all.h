@@ -10,10 +10,10 @@
 
 #include "cli/arguments.h"
 #include "cli/ordered.h"
-#include "cli/record_checker.h"
 #include "engine/core/game.h"
 #include "replay/record.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 
@@ -30,6 +30,9 @@ struct CheckAll {
   // What waits to be given on: jobs for each thread, games of one job.
   std::size_t jobs_ahead = 32;
   std::size_t games_waiting = 1024;
+  // The paths of the command line: what is no record, and stands in a folder of theirs only, is
+  // skipped (Entry::skipped). nullptr: nothing is.
+  const std::vector<std::string>* given = nullptr;
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};
 };

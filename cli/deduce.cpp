@@ -14,8 +14,8 @@
 #include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input.h"
 #include "replay/io/line_reader.h"
@@ -25,6 +25,7 @@
 #include "replay/report/text.h"
 #include "replay/source.h"
 #include "verify/hidden/view_log.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -236,7 +237,7 @@ ExitCode run(const DeduceArguments& arguments) {
     disagreement(out, arguments, game.entry);
   else if (!all.empty() && !game.entry.report.over)
     cut(out, arguments, all.back());
-  write_out(out);
+  arguments.jsonl ? write_out(out) : read_out(out);
   tell_of_more(game, arguments.record, arguments.game);
   return broken != nullptr ? violations : ok;
 }

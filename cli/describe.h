@@ -50,25 +50,31 @@ Check whole_number(std::uint64_t low, std::uint64_t high);
 Check one_of(std::vector<std::string> names);
 
 // One option each: its name, where its value goes, what is said of it, and what stands for its
-// value: a number in these bounds, or any text.
+// value: a number in these bounds, or any text. The row that stands for a value, or names an
+// argument, is its type: cli/shell knows by it what can be completed there.
 template <class T>
 CLI::Option* add_number(CLI::App& c, const char* name, T& into, const Message& what,
                         std::uint64_t low, std::uint64_t high) {
   return c.add_option(name, into, words(what))
       ->check(whole_number(low, high))
+      ->type_name(std::string(help::N.id))
       ->option_text(words(help::N()));
 }
 template <class T>
 CLI::Option* add_text(CLI::App& c, const char* name, T& into, const Message& what,
                       const Message& value) {
-  return c.add_option(name, into, words(what))->option_text(words(value));
+  return c.add_option(name, into, words(what))
+      ->type_name(std::string(value.id()))
+      ->option_text(words(value));
 }
 void add_flag(CLI::App& c, const char* name, bool& into, const Message& what);
 // An argument without an option's name: "record", or "path ..." where several can be given.
 template <class T>
 CLI::Option* add_argument(CLI::App& c, const Message& name, T& into, const Message& what,
                           std::string_view value = "") {
-  return c.add_option(words(name), into, words(what))->option_text(std::string(value));
+  return c.add_option(words(name), into, words(what))
+      ->type_name(std::string(name.id()))
+      ->option_text(std::string(value));
 }
 
 void add_record(CLI::App& c, std::string& record);
@@ -77,6 +83,8 @@ void add_ruleset(CLI::App& c, WantedRules& rules);
 void add_seed(CLI::App& c, std::uint64_t& seed, const Message& what);
 void add_language(CLI::App& c, Lang& lang);
 void add_format(CLI::App& c, bool& jsonl, const Message& of_jsonl);
+// How it is shown: colours, and the pager.
+void add_display(CLI::App& c);
 void add_jobs(CLI::App& c, int& jobs);
 void add_required_output(CLI::App& c, std::string& output);
 

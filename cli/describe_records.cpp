@@ -1,16 +1,73 @@
 // The commands that take records.
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
 #include "cli/describe.h"
 #include "cli/help_records.h"
 #include "engine/core/types.h"
+#include "replay/report/formats/writer.h"
+#include "replay/report/page/html.h"
 
 namespace tally::cli {
+namespace {
+
+// One value each time it is given; what follows that is an argument of the command.
+template <class F>
+CLI::Option* add_each(CLI::App& c, const char* name, const F& take, const Message& what) {
+  return c.add_option_function<std::vector<std::string>>(name, take, words(what))
+      ->allow_extra_args(false);
+}
+
+void add_list(CLI::App& c, const char* name, std::vector<std::string>& into, const Message& what,
+              const Message& value) {
+  add_each(
+      c, name, [&into](const std::vector<std::string>& all) { into = all; }, what)
+      ->option_text(words(value));
+}
+
+ReportTo report_to(const std::string& given) {
+  const std::size_t colon = std::min(given.find(':'), given.size());
+  std::string file = given.substr(std::min(colon + 1, given.size()));
+  return {given.substr(0, colon), file == "-" ? "" : file};
+}
+
+// FORMAT or FORMAT:FILE, several times.
+void add_reports(CLI::App& c, std::vector<ReportTo>& into) {
+  std::vector<std::string> names;
+  for (const report::FormatInfo& format : report::formats()) names.emplace_back(format.name);
+  const Check known = one_of(names);
+  add_each(
+      c, "--format",
+      [&into](const std::vector<std::string>& all) {
+        into.clear();
+        for (const std::string& given : all) into.push_back(report_to(given));
+      },
+      help::check_format())
+      ->check([known](const std::string& given) { return known(report_to(given).format); })
+      ->option_text("text|jsonl|sarif|junit|table[:" + words(help::FILE()) + "]");
+}
+
+}  // namespace
 
 void describe(CLI::App& c, CheckArguments& a) {
   add_argument(c, help::path(), a.paths, help::paths(), "...")->required();
   add_ruleset(c, a.rules);
-  add_format(c, a.jsonl, help::jsonl_of_games());
+  add_list(c, "--include", a.globs.include, help::check_include(), help::GLOB());
+  add_list(c, "--exclude", a.globs.exclude, help::check_exclude(), help::GLOB());
+  add_reports(c, a.reports);
+  c.add_option_function<std::string>(
+       "--known", [&a](const std::string& k) { a.known_ok = k == "ok"; },
+       words(help::check_known()))
+      ->check(one_of({"ok", "counts"}))
+      ->option_text("ok|counts");
+  add_text(c, "--baseline", a.baseline, help::check_baseline(), help::FILE());
+  add_text(c, "--save-baseline", a.save_baseline, help::check_save_baseline(), help::FILE());
+  add_text(c, "--expect", a.expect, help::check_expect(), help::TABLE());
   add_flag(c, "--strict", a.strict, help::check_strict());
   add_flag(c, "--only-findings", a.only_findings, help::check_only_findings());
+  add_flag(c, "--follow", a.follow, help::check_follow());
   add_jobs(c, a.jobs);
   add_text(c, "--witness", a.witness, help::check_witness(), help::FILE());
   add_language(c, a.lang);
@@ -22,6 +79,7 @@ void describe(CLI::App& c, ShowArguments& a) {
   add_number(c, "--turn", a.turn, help::show_turn(), 0, most);
   add_game(c, a.game);
   add_flag(c, "--why", a.why, help::show_why());
+  add_flag(c, "--asked", a.asked, help::show_asked());
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
   c.footer(words(help::show_footer()));
@@ -50,6 +108,8 @@ void describe(CLI::App& c, ImportArguments& a) {
 void describe(CLI::App& c, LegalArguments& a) {
   add_record(c, a.record);
   add_number(c, "--at", a.at, help::legal_at(), 0, most);
+  add_number(c, "--seat", a.seat, help::legal_seat(), 1, max_seats);
+  add_number(c, "--turn", a.turn, help::legal_turn(), 0, most);
   add_text(c, "--why-not", a.why_not, help::legal_why_not(), help::ANSWER());
   add_game(c, a.game);
   add_ruleset(c, a.rules);
@@ -133,17 +193,8 @@ void describe(CLI::App& c, ShrinkArguments& a) {
   c.footer(words(help::shrink_footer()));
 }
 
-namespace {
-
-// That of this run first.
-std::vector<Lang> both_languages() {
-  return spoken() == Lang::zh ? std::vector{Lang::zh, Lang::en} : std::vector{Lang::en, Lang::zh};
-}
-
-}  // namespace
-
 void describe(CLI::App& c, AnnotateArguments& a) {
-  a.langs = both_languages();
+  a.langs = report::both_from(spoken());
   add_argument(c, help::record(), a.records, help::files_or_folders(), "...");
   add_text(c, "-o,--output", a.output, help::annotate_output(), help::FILE_or_folder())->required();
   add_number(c, "--seat", a.seat, help::annotate_seat(), 0, max_seats);
@@ -153,9 +204,9 @@ void describe(CLI::App& c, AnnotateArguments& a) {
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {
-         a.langs = l == "both" ? both_languages()
-                   : l == "zh" ? std::vector{Lang::zh}
-                               : std::vector{Lang::en};
+         a.langs = l == "both" ? report::both_from(spoken())
+                   : l == "zh" ? report::Langs{Lang::zh}
+                               : report::Langs{Lang::en};
        },
        words(help::annotate_lang()))
       ->check(one_of({"en", "zh", "both"}))

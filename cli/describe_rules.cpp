@@ -89,6 +89,7 @@ void describe(CLI::App& c, GraphArguments& a) {
   add_text(c, "--second", a.second_hand, help::graph_second(), help::CARDS());
   add_text(c, "--pile", a.pile, help::graph_pile(), help::CARDS());
   add_flag(c, "--dot", a.dot, help::graph_dot());
+  add_flag(c, "--svg", a.svg, help::graph_svg());
   add_language(c, a.lang);
   c.footer(words(help::graph_footer()));
 }

@@ -7,6 +7,7 @@
 
 #include "cli/describe.h"
 #include "cli/language.h"
+#include "cli/terminal.h"
 #include "cli/usage_messages.h"
 #include "replay/messages.h"
 #include "replay/report/display.h"
@@ -69,6 +70,20 @@ void add_format(CLI::App& c, bool& jsonl, const Message& of_jsonl) {
        words(help::format(of_jsonl)))
       ->check(one_of({"text", "jsonl"}))
       ->option_text("text|jsonl");
+}
+
+void add_display(CLI::App& c) {
+  c.add_option_function<std::string>(
+       "--color",
+       [](const std::string& wanted) {
+         want_colour(wanted == "always"  ? Colour::always
+                     : wanted == "never" ? Colour::never
+                                         : Colour::by_terminal);
+       },
+       words(help::color()))
+      ->check(one_of({"auto", "always", "never"}))
+      ->option_text("auto|always|never");
+  c.add_flag_callback("--no-pager", want_no_pager, words(help::no_pager()));
 }
 
 void add_jobs(CLI::App& c, int& jobs) {

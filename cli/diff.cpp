@@ -9,11 +9,12 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/diff/divergence.h"
 #include "replay/report/story_text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -53,7 +54,7 @@ ExitCode diff_turns(const DiffArguments& arguments) {
   out +=
       text_of(differences_between(changes.size(), *arguments.from, *arguments.to), arguments.lang) +
       "\n";
-  write_out(out);
+  read_out(out);
   return changes.empty() ? ok : violations;
 }
 
@@ -85,7 +86,7 @@ class DiffRecords {
     }
     out_ += '\n';
     last_line(same_start, first, turns);
-    write_out(out_);
+    read_out(out_);
     return same_start && !first ? ok : violations;
   }
 

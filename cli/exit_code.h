@@ -19,12 +19,14 @@ enum ExitCode : int {
   interrupted = 130,
 };
 
-// The worst that happened, in the order internal, unreadable, violations, undecided.
+// The worst that happened and is not let pass, in the order internal, unreadable, violations,
+// undecided.
 inline ExitCode exit_code_of(const report::Summary& summary, bool undecided_counts) {
   if (summary.internal_error()) return internal;
-  if (summary.count(VerdictKind::unreadable) > 0) return unreadable;
-  if (summary.count(VerdictKind::violations) > 0) return violations;
-  const auto open = summary.count(VerdictKind::undecided) + summary.count(VerdictKind::incomplete);
+  if (summary.counting(VerdictKind::unreadable) > 0) return unreadable;
+  if (summary.counting(VerdictKind::violations) > 0) return violations;
+  const auto open =
+      summary.counting(VerdictKind::undecided) + summary.counting(VerdictKind::incomplete);
   return undecided_counts && open > 0 ? undecided : ok;
 }
 

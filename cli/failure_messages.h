@@ -7,8 +7,6 @@ namespace tally::cli::say {
 
 TALLY_SAY(of_file, (Verbatim, Message), "{0}: {1}", "{0}：{1}")
 
-TALLY_SAY(of_line, (Verbatim, Number, Message), "{0}:{1}: {2}", "{0}:{1}：{2}")
-
 // --- files
 TALLY_SAY(no_record_in, (Verbatim), "no record in {0}", "{0}中没有记录")
 TALLY_SAY(input_once, (), "-: standard input can be read only once", "-：标准输入只能读一次")
@@ -18,17 +16,6 @@ TALLY_SAY(is_read, (Verbatim), "{0} is read: nothing is written over it",
 TALLY_SAY(cannot_print, (Verbatim), "cannot write to standard output: {0}", "无法写到标准输出：{0}")
 TALLY_SAY(no_deal_written, (Verbatim, Message), "{0}: no deal to write down: {1}",
           "{0}：没有可写下的牌：{1}")
-
-TALLY_SAY(none_explains, (), "none explains it", "没有一种能解释它")
-TALLY_SAY(not_decided_whether, (), "whether one explains it is not decided",
-          "是否有一种能解释它，未能判定")
-TALLY_SAY(breaks_a_rule, (), "the record breaks a rule", "记录违规")
-TALLY_SAY(too_much_for_a_deal, (),
-          "the game is too long, or its cards cannot be told apart, or where one went",
-          "此局太长，或无法分辨其中的牌或牌的去向")
-TALLY_SAY(none_with_all_names, (),
-          "there is one, but none was found in which every card has its name",
-          "有这样的牌，但没有找到每张牌都有名称的一种")
 TALLY_SAY(no_witness_known, (Verbatim),
           "{0}: not written; there is no game with a deal to write down",
           "{0}：没有写出；没有可写下牌的对局")
@@ -55,9 +42,14 @@ TALLY_SAY(
     "{0}: begins in the middle of a game, so what was dealt is not known; it cannot be played "
     "on",
     "{0}：从一局中途开始，不知道发了哪些牌；无法继续打下去")
-TALLY_SAY(broken_before, (Verbatim, Verbatim, Number),
-          "{0}: breaks {1} at event {2}, before the choice: it cannot be played on from there",
-          "{0}：在事件{2}处违反{1}，早于所选之处；无法从那里继续打下去")
+TALLY_SAY(
+    broken_before, (Verbatim, Verbatim, Number, Number),
+    "{0}: breaks {1} at event {2}, so nothing behind that can be played on; --at can be up to "
+    "{3}",
+    "{0}：在事件{2}处违反{1}，其后无法继续打下去；--at 最多为{3}")
+TALLY_SAY(broken_at_once, (Verbatim, Verbatim),
+          "{0}: breaks {1} at event 0, so nothing of it can be played on",
+          "{0}：在事件0处违反{1}，全局都无法继续打下去")
 TALLY_SAY(deal_unreadable, (), "the deal of the hidden cards cannot be read", "无法读取暗牌的分配")
 TALLY_SAY(nobody_asked, (Number, Verbatim),
           "nobody is asked anything at event {0} of {1}; `tally legal {1}` lists the decisions",
@@ -118,7 +110,7 @@ TALLY_SAY(no_such_game_name, (Verbatim, Message), "no game is called {0}; there 
 TALLY_SAY(no_such_ruleset, (Verbatim, Message), "there is no ruleset {0}{1}", "没有规则集{0}{1}")
 TALLY_SAY(rulesets_there_are, (Message), "; expected one of {0}, or the path of a .toml file",
           "；应为以下之一：{0}，或.toml文件的路径")
-TALLY_SAY(close_ruleset, (Message), "; {0}", "；{0}")
+TALLY_SAY(close_name, (Message), "; {0}", "；{0}")
 TALLY_SAY(rulesets_of, (Message, Verbatim), "{0} ({1})", "{0}（{1}）")
 TALLY_SAY(of_another_game, (Verbatim, Verbatim, Verbatim), "{0} is a ruleset of {1}, not of {2}",
           "{0}是{1}的规则集，不是{2}的")
@@ -138,11 +130,16 @@ TALLY_SAY(tables_for, (Verbatim), "tables for {0} players", "用于{0}人")
 TALLY_SAY(no_such_entry, (Verbatim, Message),
           "no rule, option, card or general is called {0}{1}; `tally rules` lists all",
           "没有叫{0}的规则、选项、牌或武将{1}；tally rules 列出全部")
-TALLY_SAY(similar, (Message, Verbatim), "{0}; similar: {1}", "{0}；相近的有：{1}")
-TALLY_SAY(no_theorem_called, (Verbatim),
-          "--rule: no rule, card or theorem is called {0}; `tally rules` lists the rules, `tally "
-          "prove` all theorems",
-          "--rule：没有叫{0}的规则、牌或定理；tally rules 列出规则，tally prove 列出全部定理")
+TALLY_SAY(similar, (Verbatim), "; similar: {0}", "；相近的有：{0}")
+TALLY_SAY(no_theorem_called, (Verbatim, Message),
+          "--rule: no rule, card or theorem is called {0}{1}; `tally rules` lists the rules, "
+          "`tally prove` all theorems",
+          "--rule：没有叫{0}的规则、牌或定理{1}；tally rules 列出规则，tally prove 列出全部定理")
+TALLY_SAY(no_rule_or_file, (Verbatim, Message),
+          "--lesson: no rule, card or general is called {0}{1}, and there is no such file; `tally "
+          "rules` lists all",
+          "--lesson：没有叫{0}的规则、牌或武将{1}，也没有这个文件；tally rules 列出全部")
+TALLY_SAY(taken_as, (Verbatim, Verbatim, Message), "{0}: taken as {1}{2}", "{0}：理解为{1}{2}")
 TALLY_SAY(
     no_theorem_of, (Verbatim),
     "--rule: there is such a rule, {0}, but no theorem speaks of it; `tally prove` prints all",

@@ -50,10 +50,11 @@ std::vector<report::PageSpread::Row> spread_rows(const crossing::Spread& other,
   return rows;
 }
 
-std::string spread_table(const std::vector<report::PageSpread::Row>& rows, Lang lang) {
+std::string spread_table(const report::PageSpread& spread, Lang lang) {
+  const auto& rows = spread.rows;
   const bool both = !rows.empty() && rows.front().recorded;
   std::string out(column, ' ');
-  out += say::as_chosen.in(lang);
+  out += (spread.recorded ? say::as_recorded : say::as_chosen).in(lang);
   if (both) {
     fill_up(out, column + share_width);
     out += say::as_recorded.in(lang);

@@ -16,6 +16,6 @@ std::vector<report::PageSpread::Row> spread_rows(const crossing::Spread& other,
                                                  const std::vector<SeatLabel>& labels);
 
 // A line each, with a heading.
-std::string spread_table(const std::vector<report::PageSpread::Row>& rows, Lang lang);
+std::string spread_table(const report::PageSpread& spread, Lang lang);
 
 }  // namespace tally::cli

@@ -12,7 +12,7 @@ namespace tally::cli {
 
 ExitCode run(const FormatArguments& arguments) {
   const Game& game = arguments.game.empty() ? *games().front() : game_called(arguments.game);
-  write_out(describe_schema(game, arguments.lang));
+  read_out(describe_schema(game, arguments.lang));
   return ok;
 }
 

@@ -15,17 +15,6 @@
 namespace tally::cli {
 namespace {
 
-// In quotes where a shell would take it for more than a word.
-std::string shell_word(const std::string& word) {
-  const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
-    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.' || c == '/' || c == '+';
-  });
-  if (plain) return word;
-  std::string out = "'";
-  for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return out + "'";
-}
-
 // Why the file cannot be written; "" when it is. The rest is worth saying without it.
 std::string unless_written(const std::string& path, const std::string& log) {
   try {
@@ -43,7 +32,7 @@ std::string unless_written(const std::string& path, const std::string& log) {
 std::string command_of(const FuzzArguments& arguments, const Game& game,
                        const verify::FuzzCase& played) {
   std::string out = fmt::format("tally fuzz --game {}", game.name());
-  if (!arguments.ruleset.empty()) out += " --ruleset " + shell_word(arguments.ruleset);
+  if (!arguments.ruleset.empty()) out += " --ruleset " + report::shell_word(arguments.ruleset);
   if (arguments.players > 0) out += fmt::format(" --players {}", arguments.players);
   return out + fmt::format(" --seed {} --games 1", played.seed);
 }

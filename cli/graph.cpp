@@ -15,7 +15,7 @@
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
+#include "cli/pipe_to.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
@@ -23,6 +23,8 @@
 #include "replay/report/book_text.h"
 #include "verify/games/kit.h"
 #include "verify/graphs/graphs.h"
+#include "verify/graphs/picture.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -234,13 +236,27 @@ class GraphTelling {
   // What was found out, or the graph in its place; the exit code is the same.
   ExitCode done(const Graph& graph, ExitCode code) {
     constexpr std::size_t drawable = 2000;
+    if (arguments_.svg) return picture(graph, code);
     if (!arguments_.dot) {
-      write_out(out_.text);
+      read_out(out_.text);
       return code;
     }
     write_out(graphs::dot_of(graph, arguments_.lang));
     if (graph.edges.size() > drawable)
       complain(out_.in_words(say::dot_takes_long(graph.nodes.size(), graph.edges.size())));
+    return code;
+  }
+
+  // In a circle, or as graphviz lays it out.
+  [[nodiscard]] ExitCode picture(const Graph& graph, ExitCode code) const {
+    if (graphs::fits_in_circle(graph)) {
+      write_out(graphs::svg_of(graph, arguments_.lang));
+      return code;
+    }
+    const int ended = pipe_to("dot -Tsvg 2>/dev/null", graphs::dot_of(graph, arguments_.lang));
+    if (ended == no_such_program)
+      throw Failure(usage, say::needs_graphviz(graph.nodes.size(), graph.edges.size()));
+    if (ended != 0) throw Failure(internal, say::graphviz_failed(ended));
     return code;
   }
 

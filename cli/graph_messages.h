@@ -76,6 +76,13 @@ TALLY_SAY(states_again, (),
           "有回路，即玩家可使同一局面一再出现：这样的对局不一定会结束")
 TALLY_SAY(sinks_are_ends, (), "every sink is an ended game", "每个汇点都是已结束的对局")
 TALLY_SAY(can_get_stuck, (), "a game can get stuck", "对局可能无法结束")
+TALLY_SAY(
+    needs_graphviz, (Number, Number),
+    "a picture of {0:,} nodes and {1:,} ways is drawn by graphviz, which is not here: install "
+    "the package graphviz",
+    "{0:,}个节点、{1:,}条路的图要由graphviz来画，这里没有：请安装软件包graphviz")
+TALLY_SAY(graphviz_failed, (Number), "graphviz ended with exit code {0} and drew no picture",
+          "graphviz以退出码{0}结束，没有画出图片")
 TALLY_SAY(dot_takes_long, (Number, Number),
           "{0} nodes and {1} edges: graphviz takes long over so many",
           "{0}个节点、{1}条边，graphviz绘制会很慢")

@@ -37,6 +37,16 @@ TALLY_SAY(exit_codes, (),
           "  5    本程序出错，或无法写出结果\n"
           "  130  被中断\n"
           "符合多项时，取5、3、1、4中最先的一项。\n")
+TALLY_SAY(
+    environment, (),
+    "Environment\n"
+    "  LC_ALL, LC_MESSAGES, LANG   the language: Chinese where the first of them begins with zh\n"
+    "  NO_COLOR                    no colours, unless --color asks for them\n"
+    "  TALLY_PAGER, PAGER          what shows long texts on a terminal (default: less)\n",
+    "环境变量\n"
+    "  LC_ALL, LC_MESSAGES, LANG   语言：其中最先设置的以zh开头则为中文\n"
+    "  NO_COLOR                    不用颜色，除非--color要求\n"
+    "  TALLY_PAGER, PAGER          在终端上分页显示长文的程序（默认：less）\n")
 TALLY_SAY(examples, (),
           "Examples\n"
           "  tally check corpus/                     a verdict for every record in a folder\n"
@@ -59,6 +69,8 @@ TALLY_SAY(FILE_or_folder, (), "FILE|FOLDER/", "文件|文件夹/")
 TALLY_SAY(RULES_and_paths, (), "RULE... PATH...", "规则... 路径...")
 TALLY_SAY(FILE_html, (), "FILE.html", "文件.html")
 TALLY_SAY(NAME, (), "NAME", "名称")
+TALLY_SAY(GLOB, (), "GLOB", "通配符")
+TALLY_SAY(TABLE, (), "TABLE", "表")
 TALLY_SAY(DIR, (), "DIR", "文件夹")
 TALLY_SAY(RULE, (), "RULE", "规则")
 TALLY_SAY(CARDS, (), "CARDS", "牌")
@@ -74,6 +86,7 @@ TALLY_SAY(ruleset, (), "ruleset", "规则集")
 TALLY_SAY(what, (), "what", "种类")
 TALLY_SAY(game, (), "game", "游戏")
 TALLY_SAY(command, (), "command", "命令")
+TALLY_SAY(shell, (), "shell", "shell")
 
 // --- options of several commands
 TALLY_SAY(of_record, (), "a file, or -", "文件，或 -")
@@ -86,6 +99,8 @@ TALLY_SAY(strict_setup, (), "--ruleset judges set-up and scores too, not only pl
           "--ruleset 也用于开局与计分，而不只是行牌")
 TALLY_SAY(lang, (), "English or Chinese (default: by LC_ALL, LC_MESSAGES, LANG)",
           "英文或中文（默认：依LC_ALL、LC_MESSAGES、LANG）")
+TALLY_SAY(color, (), "colours (default: auto, on a terminal)", "颜色（默认：auto，仅在终端上）")
+TALLY_SAY(no_pager, (), "no pager, however long it is", "无论多长都不分页")
 TALLY_SAY(format, (Message), "text, or jsonl: {0}", "text为文字；jsonl为{0}")
 TALLY_SAY(jobs, (), "threads (default: one for each core)", "线程数（默认：每核一个）")
 TALLY_SAY(output, (), "where to; - is standard output; .gz and .zst are packed; required",
@@ -104,6 +119,23 @@ TALLY_SAY(first_seed, (), "of the first game, the next has the next seed (defaul
 // --- help
 TALLY_SAY(help_command, (), "print the help of a command", "显示一个命令的帮助")
 TALLY_SAY(help_topic, (), "the command", "哪个命令")
+
+// --- completion, man
+TALLY_SAY(completion, (), "print a completion of this command line for a shell",
+          "输出供shell使用的命令行补全")
+TALLY_SAY(completion_shell, (), "bash, zsh or fish", "bash、zsh或fish")
+TALLY_SAY(completion_footer, (),
+          "Where it goes\n"
+          "  tally completion bash > ~/.local/share/bash-completion/completions/tally\n"
+          "  tally completion zsh > ~/.zfunc/_tally\n"
+          "  tally completion fish > ~/.config/fish/completions/tally.fish\n",
+          "放在哪里\n"
+          "  tally completion bash > ~/.local/share/bash-completion/completions/tally\n"
+          "  tally completion zsh > ~/.zfunc/_tally\n"
+          "  tally completion fish > ~/.config/fish/completions/tally.fish\n")
+TALLY_SAY(manual, (), "print the manual page", "输出手册页")
+TALLY_SAY(manual_footer, (), "To read it\n  tally man | man -l -\n",
+          "阅读\n  tally man | man -l -\n")
 
 }  // namespace tally::cli::help
 #undef TALLY_TABLE

@@ -7,20 +7,39 @@ namespace tally::cli::help {
 
 // --- check
 TALLY_SAY(check, (), "hold records against the rules", "用规则核对记录")
-TALLY_SAY(jsonl_of_games, (), "one JSON object a game", "每局一个JSON对象")
+TALLY_SAY(check_format, (),
+          "text; jsonl: one JSON object a game; sarif, junit: for other programs; table: for "
+          "--expect; to standard output or to a file, several at once",
+          "text为文字；jsonl为每局一个JSON对象；sarif与junit供其他程序读取；table供 --expect 使用；"
+          "写到标准输出或文件，可同时给出几种")
+TALLY_SAY(check_include, (), "of folders take only files like this, as \"*.fk.rep\"; several times",
+          "文件夹中只取符合的文件，例如\"*.fk.rep\"；可给多次")
+TALLY_SAY(check_exclude, (), "of folders leave out files like this; several times",
+          "文件夹中不取符合的文件；可给多次")
+TALLY_SAY(check_known, (), "ok: let pass what is a known defect of its program (default: counts)",
+          "ok：已知的录制程序缺陷予以放行（默认：counts，计入）")
+TALLY_SAY(check_baseline, (), "let pass what this file has; --save-baseline writes it",
+          "这个文件中已有的予以放行；由 --save-baseline 写出")
+TALLY_SAY(check_save_baseline, (), "write how each game comes out, for --baseline another day",
+          "写下每局的结果，日后供 --baseline 使用")
+TALLY_SAY(check_expect, (), "a table of how each game is to come out; exit with 0 when all do",
+          "各局应有结果的表；全部相同时，退出码为0")
 TALLY_SAY(check_strict, (), "exit with 4 when a game is undecided or incomplete",
           "有对局未定或不完整时，退出码为4")
-TALLY_SAY(check_only_findings, (), "print only games that are not clean", "只显示不合规的对局")
+TALLY_SAY(check_only_findings, (), "print only games that are not clean and not let pass",
+          "只显示不合规且未放行的对局")
+TALLY_SAY(check_follow, (), "judge a game while it is being written, event by event",
+          "对局正在写入时，逐个事件判定")
 TALLY_SAY(check_witness, (), "write games with hidden cards as logs in which they are dealt",
           "把有暗牌的对局写成暗牌已分配的日志")
 TALLY_SAY(check_footer, (),
           "Of a folder every file counts but hidden ones and what lies beside records:\n"
-          ".md .toml .tsv .expect\n\n"
+          ".md .toml .tsv .expect. One that is no record is skipped.\n\n"
           "Exit code 1: a record breaks the rules; 3: something cannot be read; 4: undecided or\n"
           "incomplete, with --strict. All: tally --help\n\n"
           "Example\n  tally check --ruleset classic corpus/freekill\n",
           "文件夹中的文件都算，但不包括隐藏文件与记录旁的说明：\n"
-          ".md .toml .tsv .expect\n\n"
+          ".md .toml .tsv .expect。不是记录的文件会跳过。\n\n"
           "退出码1：有记录违规；3：有内容无法读取；4：加 --strict 时有未定或不完整。\n"
           "全部：tally --help\n\n"
           "示例\n  tally check --ruleset classic corpus/freekill\n")
@@ -31,6 +50,8 @@ TALLY_SAY(show_turn, (), "only this turn; 0 is what came before the first",
           "只看这一回合；0为第一回合之前")
 TALLY_SAY(show_why, (), "say why: the titles of the rules, and what they say",
           "说明依据：规则的标题与内容")
+TALLY_SAY(show_asked, (), "every question to a player too, also those he let pass",
+          "也列出对角色的每次询问，包括其不响应的")
 TALLY_SAY(show_footer, (),
           "Exit code 0 whatever is found; 4: the rules do not cover the game yet. All: tally "
           "--help\n\n"
@@ -47,7 +68,7 @@ TALLY_SAY(
     "写到哪里：文件，或 -（标准输出），.gz与.zst会压缩；多份记录，或以/结尾时，"
     "是放网页的文件夹；必须给出")
 TALLY_SAY(annotate_notes, (), "notes and questions on the game, as docs/annotate.md has them",
-          "这一局的注释与提问，写法见docs/annotate.md")
+          "这一局的批注与提问，写法见docs/annotate.md")
 TALLY_SAY(annotate_lesson, (),
           "recorded passages that show these rules, out of these files and folders",
           "从这些文件与文件夹中选出体现这些规则的片段")
@@ -101,8 +122,10 @@ TALLY_SAY(import_footer, (),
 // --- legal
 TALLY_SAY(legal, (), "what could be answered at a decision, and why not something else",
           "某一选择有哪些合法的回答，其他为何不可")
-TALLY_SAY(legal_at, (), "the decision at this event; without it the decisions are listed",
+TALLY_SAY(legal_at, (), "the decision at this event, or that led to it; without it all are listed",
           "这一事件处的选择；不给则列出所有选择")
+TALLY_SAY(legal_seat, (), "list only the decisions of this seat", "只列出这个座位的选择")
+TALLY_SAY(legal_turn, (), "list only the decisions in this turn", "只列出这一回合中的选择")
 TALLY_SAY(legal_why_not, (), "hold this answer against the rules, for example \"S7.slash to 3\"",
           "用规则核对这个回答，例如\"S7.slash to 3\"")
 TALLY_SAY(legal_footer, (),

@@ -7,8 +7,9 @@ namespace tally::cli::help {
 
 // --- rules
 TALLY_SAY(rulebook, (), "print the rulebook, or one rule", "显示规则书或一条规则")
-TALLY_SAY(rules_ids, (), "rules, options, cards; with --coverage: records (default: corpus/)",
-          "规则、选项、牌；加 --coverage 时为记录（默认：corpus/）")
+TALLY_SAY(rules_ids, (),
+          "rules, options, cards, any words; with --coverage: records (default: corpus/)",
+          "规则、选项、牌、任何词；加 --coverage 时为记录（默认：corpus/）")
 TALLY_SAY(rules_rulesets, (), "print the rulesets and how they differ", "显示各规则集及其差别")
 TALLY_SAY(rules_invariants, (), "print what every game is watched for, with the rules",
           "显示每局都检查的不变式及其规则")
@@ -16,9 +17,9 @@ TALLY_SAY(rules_coverage, (), "print how many tests and recorded games exercise 
           "显示各规则被多少测试与对局用到")
 TALLY_SAY(rules_footer, (),
           "Exit code 3, with --coverage: a record cannot be read. All: tally --help\n\n"
-          "Example\n  tally rules Slash SGS-RANGE 大乔\n",
+          "Example\n  tally rules Slash SGS-RANGE 大乔\n  tally rules spy range \"play phase\"\n",
           "退出码3（加 --coverage 时）：有记录无法读取。全部：tally --help\n\n"
-          "示例\n  tally rules 杀 SGS-RANGE 大乔\n")
+          "示例\n  tally rules 杀 SGS-RANGE 大乔\n  tally rules 身份 距离\n")
 
 // --- play
 TALLY_SAY(play, (), "write random games that keep the rules", "写出合规的随机对局")
@@ -107,11 +108,13 @@ TALLY_SAY(graph_first, (), "states: the hand of seat 1, who moves first",
 TALLY_SAY(graph_second, (), "states: the hand of seat 2", "states：2号位的手牌")
 TALLY_SAY(graph_pile, (), "states: the draw pile, its top first", "states：牌堆，自顶起")
 TALLY_SAY(graph_dot, (), "write it for graphviz", "写成graphviz的格式")
+TALLY_SAY(graph_svg, (), "write it as a picture; a large one takes graphviz",
+          "写成图片；大图要用graphviz")
 TALLY_SAY(graph_footer, (),
           "Exit code 1: a phase is never reached, or a game can get stuck. All: tally --help\n\n"
-          "Example\n  tally graph phases --ruleset generals --dot | dot -Tsvg > phases.svg\n",
+          "Example\n  tally graph phases --ruleset generals --svg > phases.svg\n",
           "退出码1：有阶段不可到达，或对局可能无法结束。全部：tally --help\n\n"
-          "示例\n  tally graph phases --ruleset generals --dot | dot -Tsvg > phases.svg\n")
+          "示例\n  tally graph phases --ruleset generals --svg > phases.svg\n")
 
 }  // namespace tally::cli::help
 #undef TALLY_TABLE

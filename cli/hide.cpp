@@ -7,12 +7,13 @@
 #include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/out_file.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/source.h"
 #include "verify/hidden/view_log.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

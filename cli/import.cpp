@@ -7,13 +7,13 @@
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/log/log.h"
 #include "replay/report/summary.h"
 #include "replay/report/text.h"
 #include "replay/source.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

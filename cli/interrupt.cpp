@@ -50,7 +50,7 @@ Exit& on_exit() {
       all.words();
     else
       complain(words(say::was_interrupted()));
-  } catch (const std::exception&) {
+  } catch (...) {
     // Nobody is left to tell that they cannot be written.
   }
   ::_exit(interrupted);

@@ -11,6 +11,10 @@ namespace tally::cli {
 // knows what to save may catch it.
 struct Interrupted {};
 
+// Thrown where nobody reads standard output any more: the program ends quietly, as a closed pipe
+// ends others, but no unfinished file is left. Not a std::exception, as above.
+struct ReaderGone {};
+
 // Before any other thread is started. `moment` is what a command has to end in order.
 void catch_interrupts(std::chrono::milliseconds moment = std::chrono::milliseconds(100));
 [[nodiscard]] bool was_interrupted();

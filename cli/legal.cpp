@@ -1,6 +1,7 @@
 // `tally legal`: what could have been answered at one decision of a record, and why not something
 // else.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,64 +10,69 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
+#include "replay/acts.h"
 #include "replay/answer_text.h"
 #include "replay/books/rulebook.h"
 #include "replay/messages.h"
+#include "replay/report/asked/answer_groups.h"
+#include "replay/report/asked/questions.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
 
-// Looks on while the record is played again and keeps what was asked at one event.
+// Holds another answer against what is asked at one event, while the record is played again.
 class Decisions final : public EventSink {
  public:
   Decisions(const Record& record, const LegalArguments& arguments)
       : record_(record), schema_(record.game->schema()), arguments_(arguments) {}
 
-  void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
-    if (schema_.of(e).role == EventRole::choice && asked_ == events_)
-      list_.push_back(text_of(say::decision(events_, match.turn(), words(e)), arguments_.lang));
+  void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {
     ++events_;
   }
 
   void decided(const Question& q, const Event& answer) override {
-    if (schema_.of(answer).role != EventRole::choice) return;
-    asked_ = events_;
-    if (!arguments_.at || static_cast<std::uint32_t>(*arguments_.at) != events_) return;
-    found_ = true;
-    answer_ = words(answer);
-    verdict_ = q.judge(answer);
-    may_pass_ = q.may_pass;
-    if (!arguments_.why_not.empty()) return try_other(q);
-    legal_.clear();
-    Lister lister(*this);
-    q.each(lister);
+    if (schema_.of(answer).role == EventRole::choice) asked(q);
+  }
+  void passed(const Question& q) override { asked(q); }
+  void disputed(const Finding& /*f*/, const Question* q, const Event* /*told*/,
+                const Event* /*shown*/) override {
+    if (q != nullptr) asked(*q);
   }
 
+  // Whether anything was asked there.
   [[nodiscard]] bool found() const { return found_; }
-  [[nodiscard]] std::uint32_t events() const { return events_; }
-  [[nodiscard]] const std::vector<std::string>& list() const { return list_; }
-  [[nodiscard]] const std::vector<std::string>& legal() const { return legal_; }
   [[nodiscard]] const std::string& answer() const { return answer_; }
-  [[nodiscard]] bool may_pass() const { return may_pass_; }
   [[nodiscard]] const Verdict& verdict() const { return verdict_; }
   [[nodiscard]] const std::optional<Message>& wrong_words() const { return wrong_words_; }
 
  private:
-  class Lister final : public AnswerSink {
-   public:
-    explicit Lister(Decisions& out) : out_(out) {}
-    bool take(const Event& e) override {
-      out_.legal_.push_back(out_.words(e));
-      return true;
-    }
+  // Of several questions at the event, the first to which it is legal counts, or else the last that
+  // it can answer.
+  void asked(const Question& q) {
+    if (static_cast<std::uint32_t>(*arguments_.at) != events_) return;
+    if (!asks_a_player(schema_, q)) return;
+    if (found_ && !wrong_words_ && verdict_.legal()) return;
+    const bool was_read = found_ && !wrong_words_;
+    found_ = true;
+    if (was_read && !accepts(q)) return;
+    wrong_words_.reset();
+    try_other(q);
+  }
 
-   private:
-    Decisions& out_;
-  };
+  [[nodiscard]] bool accepts(const Question& q) const {
+    try {
+      TypedAnswer typed;
+      read_answer(arguments_.why_not, schema_, q, typed);
+      return true;
+    } catch (const io::InputError&) {
+      return false;
+    }
+  }
 
   [[nodiscard]] std::string words(const Event& e) const {
     return event_words(schema_, e, arguments_.lang, &record_.labels);
@@ -129,24 +135,90 @@ class Decisions final : public EventSink {
   const Schema& schema_;
   const LegalArguments& arguments_;
   std::uint32_t events_ = 0;
-  std::uint32_t asked_ = ~std::uint32_t{0};
   bool found_ = false;
-  bool may_pass_ = false;
-  std::vector<std::string> list_;
-  std::vector<std::string> legal_;
   std::string answer_;
   std::optional<Message> wrong_words_;
   Verdict verdict_;
 };
 
+// The decisions of a game, or of one event, in words.
+class Told {
+ public:
+  Told(const report::Questions& questions, Lang lang) : questions_(questions), lang_(lang) {}
+
+  // All that somebody answered, and what he let pass although he had something to answer with.
+  // … of one seat, in one turn, if these are given.
+  std::string all(std::optional<int> seat, std::optional<int> turn) {
+    for (const Asked& a : questions_.all()) {
+      if ((seat && !a.concerns(static_cast<Seat>(*seat - 1))) || (turn && *turn != a.turn))
+        continue;
+      if (a.became == Asked::Became::answered)
+        line(say::decision(a.at, a.turn, a.answer));
+      else if (a.became == Asked::Became::left_out || a.declined())
+        line(say::decision(a.at, a.turn, said_asked(a, most_of_one)));
+    }
+    if (out_.empty()) line(seat || turn ? say::no_decision_of_these() : say::no_decision());
+    return std::move(out_);
+  }
+
+  // What was decided there; or what led there.
+  std::string at(std::uint32_t n) {
+    const auto led = questions_.led_to(n);
+    const Asked* given = nullptr;
+    for (const Asked& a : questions_.all())
+      if (a.at == n && a.became == Asked::Became::answered) given = &a;
+    for (const Asked* a : led) {
+      const bool left_out = a->became == Asked::Became::left_out && a->at == n;
+      if (given == nullptr || left_out) {
+        if (out_.empty() && !left_out) line(say::no_decision_but(n));
+        block(*a);
+      } else if (a->declined() && a->at == n) {
+        line(say::decision(a->at, a->turn, said_asked(*a, most_of_one)));
+      }
+    }
+    if (given != nullptr)
+      block(*given, !out_.empty());
+    else if (led.empty())
+      line(say::nothing_decided_before(n));
+    return std::move(out_);
+  }
+
+ private:
+  using Asked = report::Asked;
+  static constexpr std::size_t most_of_one = 3;  // groups of answers in one line
+
+  void line(const Message& m) { out_ += text_of(m, lang_) + "\n"; }
+  void block(const Asked& a, bool heading = true) {
+    if (heading) line(say::decision(a.at, a.turn, a.question));
+    const auto answer = [&](const Message& m) {
+      if (heading) out_ += "  ";
+      line(m);
+    };
+    for (const Message& words : a.could) answer(words);
+    if (a.may_pass) answer(say::or_nothing());
+    if (heading) out_ += "  ";
+    switch (a.became) {
+      case Asked::Became::answered: return line(say::legal_answers(a.answers, a.answer));
+      case Asked::Became::passed: return line(say::legal_answers_passed(a.answers));
+      case Asked::Became::left_out:
+        return line(
+            (a.may_pass ? say::legal_answers_later : say::legal_answers_left_out)(a.answers));
+    }
+  }
+
+  const report::Questions& questions_;
+  Lang lang_;
+  std::string out_;
+};
+
 ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
   const Verdict& v = d.verdict();
   if (v.legal()) {
-    write_out(text_of(say::is_legal(d.answer()), lang) + "\n");
+    read_out(text_of(say::is_legal(d.answer()), lang) + "\n");
     return ok;
   }
   if (v.undecided) {
-    write_out(text_of(say::hidden_decides(d.answer()), lang) + "\n");
+    read_out(text_of(say::hidden_decides(d.answer()), lang) + "\n");
     return undecided;
   }
   const Rulebook book = Rulebook::load(game.name());
@@ -159,7 +231,7 @@ ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
       out += "  " + text_of((*breach)(tally::say::verbatim(d.answer())), lang) + "\n";
     out += fmt::format("  {}\n", of_language(lang, rule->text.en, rule->text.zh));
   }
-  write_out(out);
+  read_out(out);
   return violations;
 }
 
@@ -169,30 +241,33 @@ ExitCode run(const LegalArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   RecordChecker checker(arguments.rules);
   const OneGame game = read_game(arguments.record, arguments.game, checker);
-  Decisions decisions(game.record, arguments);
+  if (arguments.seat && *arguments.seat > game.record.setup.players)
+    throw Failure(usage, say::no_such_seat("legal", *arguments.seat, game.record.setup.players));
+  report::Questions questions(game.record);
   report::Entry again;
-  checker.check(game.record, again, &decisions);
-  const auto line_of = [&](const Message& m) { return text_of(m, arguments.lang) + "\n"; };
+  checker.check(game.record, again, &questions);
+  const auto at = static_cast<std::uint32_t>(arguments.at.value_or(0));
   if (!arguments.at) {
-    std::string out;
-    for (const std::string& line : decisions.list()) out += line + '\n';
-    if (out.empty()) out = line_of(say::no_decision());
-    write_out(out);
+    if (arguments.turn && *arguments.turn > questions.last_turn())
+      throw Failure(usage,
+                    say::no_such_turn(arguments.record, *arguments.turn, questions.last_turn()));
+    read_out(Told(questions, arguments.lang).all(arguments.seat, arguments.turn));
     return ok;
   }
-  if (!decisions.found()) {
-    throw Failure(usage, say::no_decision_at(*arguments.at, arguments.record, decisions.events()));
+  if (at > questions.events())
+    throw Failure(usage, say::no_event(*arguments.at, questions.events()));
+  if (arguments.why_not.empty()) {
+    read_out(Told(questions, arguments.lang).at(at));
+    return ok;
   }
+  Decisions decisions(game.record, arguments);
+  checker.check_again(game.record, decisions);
+  if (!decisions.found())
+    throw Failure(usage, say::no_decision_at(*arguments.at, arguments.record, questions.events()));
   if (decisions.wrong_words())
     throw Failure(usage,
                   tally::say::colon(tally::say::verbatim("--why-not"), *decisions.wrong_words()));
-  if (!arguments.why_not.empty()) return say_why(decisions, *game.record.game, arguments.lang);
-  std::string out;
-  for (const std::string& line : decisions.legal()) out += line + '\n';
-  if (decisions.may_pass()) out += line_of(say::or_nothing());
-  out += line_of(say::legal_answers(decisions.legal().size(), decisions.answer()));
-  write_out(out);
-  return ok;
+  return say_why(decisions, *game.record.game, arguments.lang);
 }
 
 }  // namespace tally::cli

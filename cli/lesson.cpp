@@ -21,11 +21,11 @@
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/report/display.h"
 #include "replay/report/lesson/lesson_page.h"
 #include "replay/report/lesson/passage_choice.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
@@ -70,12 +70,14 @@ class Lesson {
     for (const std::string& word : a_.lesson) {
       if (word == "-") throw Failure(usage, say::not_from_input());
       std::vector<NamedRule> called = rules_called(word);
-      if (!called.empty()) {
-        std::ranges::move(called, std::back_inserter(rules_));
-      } else if (exists(word) && !rules_.empty()) {
+      const bool by_id = !called.empty() && called.front().text.id == as_id(word);
+      if (exists(word) && !rules_.empty() && !by_id) {
         paths_.push_back(word);
+      } else if (!called.empty()) {
+        say_which(word, called);
+        std::ranges::move(called, std::back_inserter(rules_));
       } else {
-        refuse_rule(word, lang());
+        refuse_rule(say::no_rule_or_file, word);
       }
     }
     if (paths_.empty()) throw Failure(usage, say::no_path());
@@ -140,7 +142,7 @@ class Lesson {
       line(say::lesson_written(report::printable(a_.output), rules_.size(), passages_, games_));
       write_out(out);
     }
-    if (unreadable_ > 0) complain(say::unreadable_games(unreadable_));
+    if (unreadable_ > 0) complain(say::many_unreadable(unreadable_));
   }
 
   [[nodiscard]] std::size_t place_of(const NamedRule& r) const {

@@ -5,18 +5,11 @@
 #define TALLY_TABLE "lesson_command"
 namespace tally::cli::say {
 
-TALLY_SAY(no_rule_called, (Verbatim),
-          "--lesson: no rule, card or general is called {0}, and there is no such file; `tally "
-          "rules` lists all rules",
-          "--lesson：没有叫{0}的规则、牌或武将，也没有这个文件；tally rules列出所有规则")
-TALLY_SAY(rule_close, (Verbatim, Message), "--lesson: there is no rule {0}; {1}",
-          "--lesson：没有规则{0}；{1}")
-TALLY_SAY(rules_near, (Message, Verbatim), "{0}; similar: {1}", "{0}；相近的有：{1}")
 TALLY_SAY(no_path, (), "--lesson: expected files or folders of records after the rules",
-          "--lesson：规则之后应有实录的文件或文件夹")
+          "--lesson：规则之后应有记录的文件或文件夹")
 TALLY_SAY(not_from_input, (),
           "--lesson reads records twice; expected files or folders, found standard input",
-          "--lesson要读两遍实录；应为文件或文件夹，实为标准输入")
+          "--lesson要读两遍记录；应为文件或文件夹，实为标准输入")
 TALLY_SAY(not_with_lesson, (Verbatim), "--lesson takes no {0}", "--lesson不能与{0}同用")
 TALLY_SAY(rule_in_games, (Verbatim, Number, Number),
           "{0}: {1} {1:passage|passages} ({2} {2:game shows|games show} it)",
@@ -25,9 +18,7 @@ TALLY_SAY(rule_in_none, (Verbatim, Number, Verbatim),
           "{0}: none of the {1} games searched shows it ({2})", "{0}：所查{1}局都没有（{2}）")
 TALLY_SAY(lesson_written, (Verbatim, Number, Number, Number),
           "{0}: {1} {1:rule|rules}, {2} {2:passage|passages} out of {3} {3:game|games}",
-          "{0}：{1}条规则，选自{3}局的{2}段实录")
-TALLY_SAY(unreadable_games, (Number), "{0} of the games cannot be read; `tally check` says why",
-          "{0}局无法读取；tally check会说明原因")
+          "{0}：{1}条规则，选自{3}局的{2}段记录")
 
 }  // namespace tally::cli::say
 #undef TALLY_TABLE

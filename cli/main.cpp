@@ -29,7 +29,7 @@ void open_standard_streams() {
 ExitCode run_command(int argc, char** argv) {
   const auto parsed = parse(argc, argv);
   if (const auto* answer = std::get_if<Answer>(&parsed)) {
-    write_out(answer->text);
+    answer->for_person ? read_out(answer->text) : write_out(answer->text);
     return ok;
   }
   return std::visit([](const auto& arguments) { return run(arguments); },
@@ -40,12 +40,15 @@ ExitCode run_command(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   open_standard_streams();
-  std::signal(SIGPIPE, SIG_DFL);  // a reader who has seen enough ends this program quietly
+  std::signal(SIGPIPE, SIG_IGN);  // it is told by ReaderGone
   try {
     return run_command(argc, argv);
   } catch (const Failure& failure) {
     complain(words(failure.message));
     return failure.code;
+  } catch (const ReaderGone&) {
+    std::signal(SIGPIPE, SIG_DFL);  // a reader who has seen enough ends this program quietly
+    return std::raise(SIGPIPE);
   } catch (const Interrupted&) {
     complain(words(say::was_interrupted()));
     return interrupted;

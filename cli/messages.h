@@ -5,10 +5,6 @@
 #define TALLY_TABLE "command"
 namespace tally::cli::say {
 
-TALLY_SAY(ruleset_unknown, (Verbatim, Verbatim),
-          "the record's ruleset {0} is not known here; choose one with --ruleset: {1}, or a .toml "
-          "file",
-          "不知道记录所用的规则集{0}；请用--ruleset选择：{1}，或一个.toml文件")
 TALLY_SAY(expected_count, (Number, Verbatim),
           "line {0}: expected a rule, a tab and a number, found {1}",
           "第{0}行：应为规则、制表符与数，实为{1}")
@@ -20,17 +16,37 @@ TALLY_SAY(internal_error, (Verbatim), "internal error: {0}", "内部错误：{0}
 TALLY_SAY(in_brackets, (Message, Message), "{0} ({1})", "{0}（{1}）")
 TALLY_SAY(behind, (Message, Message), "{0}{1}", "{0}{1}")
 
+// --- check --follow: the place, the event
+TALLY_SAY(event_in_order, (Message, Verbatim), "{0}: {1}", "{0}：{1}")
+TALLY_SAY(event_in_trouble, (Message, Verbatim), "{0}: {1} — trouble", "{0}：{1}——有问题")
+TALLY_SAY(event_open, (Message, Verbatim), "{0}: {1} — not decided yet", "{0}：{1}——尚未判定")
+
 // --- legal
-TALLY_SAY(decision, (Number, Number, Verbatim), "event {0}, turn {1}: {2}",
+TALLY_SAY(decision, (Number, Number, Message), "event {0}, turn {1}: {2}",
           "事件{0}，第{1}回合：{2}")
 TALLY_SAY(no_decision, (), "nobody decides anything in this record", "这份记录中没有任何选择")
+TALLY_SAY(no_decision_of_these, (), "no decision of that seat or in that turn",
+          "该座位或该回合没有任何选择")
 TALLY_SAY(no_answer, (), "nothing", "不响应")
 TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}：合法")
 TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
           "{0}：取决于记录未显示的牌")
 TALLY_SAY(not_legal, (Verbatim), "{0}: not legal", "{0}：不合法")
-TALLY_SAY(or_nothing, (), "or nothing", "或不响应")
-TALLY_SAY(legal_answers, (Number, Verbatim), "{0} legal {0:answer|answers}; in the record: {1}",
+TALLY_SAY(or_nothing, (), "or nothing", "或放弃")
+TALLY_SAY(no_decision_but, (Number),
+          "event {0} is nobody's choice; what led there:", "事件{0}不是角色的选择；此前的选择：")
+TALLY_SAY(nothing_decided_before, (Number), "before event {0} nobody has decided anything",
+          "事件{0}之前没有任何选择")
+TALLY_SAY(legal_answers_passed, (Number),
+          "{0} legal {0:answer|answers}; in the record: none, a pass",
+          "{0}种合法的选择；记录中：不响应")
+TALLY_SAY(legal_answers_later, (Number),
+          "{0} legal {0:answer|answers}; in the record: something else, before any of these",
+          "{0}种合法的选择；记录中：在此之前另有他事")
+TALLY_SAY(legal_answers_left_out, (Number),
+          "{0} legal {0:answer|answers}; in the record: none, though one is due",
+          "{0}种合法的选择；记录中：应有而没有")
+TALLY_SAY(legal_answers, (Number, Message), "{0} legal {0:answer|answers}; in the record: {1}",
           "{0}种合法的选择；记录中：{1}")
 
 // --- fuzz
@@ -191,9 +207,12 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
 TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
 TALLY_SAY(to_pass, (), "pass", "不响应")
 TALLY_SAY(is_recorded, (), "as recorded", "照记录")
+TALLY_SAY(nothing_else, (), "nobody who was asked here could have done anything else",
+          "此处被询问者都没有其他选择")
 TALLY_SAY(typed_so, (), "--choose takes the number in front, or the words behind in quotes",
           "--choose 可用行首的编号，或行末引号内的写法")
 TALLY_SAY(instead_of, (Message, Message), "{0}; in the record: {1}", "{0}；记录中：{1}")
+TALLY_SAY(chosen_as_recorded, (Message), "{0}, as recorded", "{0}（与记录相同）")
 TALLY_SAY(no_deal, (Verbatim, Message), "{0}: hides cards, and no deal of them is known: {1}",
           "{0}：有未知牌，且没有已知的分布：{1}")
 TALLY_SAY(breaks_off, (Verbatim, Message, Message),
@@ -206,8 +225,7 @@ TALLY_SAY(
     "记录有未知牌：以下按其中一种可能的分布，并非原局")
 TALLY_SAY(passed_here, (Message, Verbatim), "  before it {0} was asked by {1}, and did nothing",
           "  此前按{1}询问{0}，没有响应")
-TALLY_SAY(instead, (Number, Verbatim, Message), "event {0}: {1}; in the record: {2}",
-          "事件{0}：{1}；记录中：{2}")
+TALLY_SAY(chosen_at, (Number, Message), "event {0}: {1}", "事件{0}：{1}")
 TALLY_SAY(stops_there, (Number), "the game ends there, with {0} events", "到此为止，共{0}个事件")
 TALLY_SAY(played_on, (Number, Number, Number),
           "played on at random from seed {0}: {1} turns, {2} events",
@@ -217,6 +235,20 @@ TALLY_SAY(as_chosen, (), "wins so", "如此选择的胜率")
 TALLY_SAY(as_recorded, (), "wins as recorded", "按记录的胜率")
 TALLY_SAY(won_by_nobody, (), "nobody", "无人获胜")
 TALLY_SAY(not_played_out, (), "not played out", "没有打完")
+TALLY_SAY(cards_as_there, (),
+          "one deal of many: cards lie as in this one; what nobody can know of it, and reshuffles, "
+          "come by chance",
+          "只是众多牌局之一：各局的手牌与牌堆都照此局，只有记录无从得知的牌与洗牌是随机的")
+TALLY_SAY(
+    cards_as_dealt, (),
+    "one deal of many: hidden cards lie as in a deal that explains the record, the draw pile in "
+    "the same order in every game; only reshuffles come by chance",
+    "只是众多牌局之一：未知牌都按同一种能解释记录的分布，每局牌堆次序相同，只有洗牌是随机的")
+TALLY_SAY(
+    spread_of_one, (Number, Number),
+    "{0:,} {0:game|games}, played on at random from seed {1}; within the brackets in 19 of 20 "
+    "cases",
+    "{0:,}局，种子{1}起随机打完；括号内为95%置信区间")
 TALLY_SAY(spread_of, (Number, Number),
           "{0:,} {0:game|games} each, played on at random from seed {1}; within the brackets in 19 "
           "of 20 cases",

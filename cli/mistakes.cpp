@@ -39,18 +39,22 @@ std::string called(const CLI::App& command) {
 // The first of what is left over that is written as an option; "" without one.
 std::string unknown_option(const CLI::App& command) {
   for (const std::string& s : command.remaining())
-    if (s.size() > 1 && s.starts_with("-")) return s;
+    if (s.size() > 1 && s.starts_with("-") && s != "--") return s;
   return "";
 }
 
-// What is left over: an option there is not, or one argument too many.
-[[noreturn]] void refuse_left_over(const CLI::App& command) {
+// What is left over: an option there is not, or one argument too many. Arguments behind "--" are
+// left over by the program, not by the command, and are no options.
+[[noreturn]] void refuse_left_over(const CLI::App& program, const CLI::App& command) {
   const std::string option = unknown_option(command);
   const std::string& name = command.get_name();
-  if (option.empty())
-    throw Failure(usage, say::see_help(say::one_too_many(
-                                           name, report::printable(command.remaining().front())),
-                                       called(command)));
+  if (option.empty()) {
+    std::vector<std::string> left = command.remaining();
+    if (left.empty()) left = program.remaining();
+    const std::string first = left.empty() ? "--" : left.front();
+    throw Failure(
+        usage, say::see_help(say::one_too_many(name, report::printable(first)), called(command)));
+  }
   std::vector<std::string> names;
   for (const CLI::Option* const o : command.get_options()) names.push_back(o->get_name());
   Message close =
@@ -97,7 +101,7 @@ void refuse(CLI::App& program, const CLI::ParseError& error) {
   // What follows an option that there is not is taken for one more argument.
   const bool left_over = is(static_cast<const CLI::ExtrasError*>(nullptr)) ||
                          ((of_count || of_missing) && !unknown_option(command).empty());
-  if (left_over) refuse_left_over(command);
+  if (left_over) refuse_left_over(program, command);
   // "--jobs: …": the option's name, and behind it the words of its check
   const std::string what = error.what();
   const std::size_t colon = what.find(": ");

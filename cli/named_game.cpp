@@ -7,7 +7,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
-#include "cli/record_checker.h"
+#include "cli/named_ruleset.h"
 #include "replay/books/ruleset.h"
 #include "replay/messages.h"
 #include "replay/report/display.h"

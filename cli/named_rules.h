@@ -1,10 +1,11 @@
 #pragma once
 // Rules by what somebody calls them: an id, a title, a card, a general.
-#include <optional>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/message.h"
 #include "replay/books/rulebook.h"
 #include "replay/words.h"
 
@@ -16,11 +17,17 @@ struct NamedRule {
   RuleText text;
 };
 
-// All that are meant, as `tally rules` finds them; none when nothing is called so.
-std::vector<NamedRule> rules_called(const std::string& name);
-// Throws Failure (usage): what comes near it.
-// "did you mean …?" of ids and titles; nothing when none is close.
-[[nodiscard]] std::optional<Message> close_rule(const std::string& name);
-[[noreturn]] void refuse_rule(const std::string& name, Lang lang);
+// All that are meant: of this id, this title, this card or general; else the one whose title has
+// these words, where nothing else comes as near. `only`: of this game.
+std::vector<NamedRule> rules_called(const std::string& name, const Game* only = nullptr);
+// That these were taken, where neither id nor title was given, and what else comes near.
+void say_which(const std::string& name, const std::vector<NamedRule>& taken);
+
+// What else than rules can be meant.
+enum class Also : std::uint8_t { nothing, options };
+// Throws Failure (usage): `none` says that nothing is called so, and in its second place what comes
+// near.
+[[noreturn]] void refuse_rule(const Says<Verbatim, Message>& none, const std::string& name,
+                              Also also = Also::nothing);
 
 }  // namespace tally::cli

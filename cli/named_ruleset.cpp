@@ -42,8 +42,25 @@ Message no_ruleset(const std::string& name, const std::string& game) {
   return say::no_such_ruleset(
       io::in_quotes(name),
       close.is(log::say::did_you_mean)
-          ? say::close_ruleset(std::move(close))
+          ? say::close_name(std::move(close))
           : say::rulesets_there_are(joined(std::move(all), tally::say::semicolon)));
+}
+
+void expect_ruleset(const std::string& name_or_file, const char* option) {
+  if (name_or_file.empty()) return;
+  const bool name = !is_path(name_or_file);
+  Message why;
+  for (const Game* game : games()) {
+    try {
+      load_ruleset(*game, name_or_file);
+      return;
+    } catch (const RulesetError& error) {
+      // Of a file that is of one game, what another game says of it is no help.
+      if (why.empty() || !error.message.is(books::say::another_game)) why = error.said();
+    }
+  }
+  if (name) why = no_ruleset(name_or_file, "");
+  throw Failure(usage, tally::say::colon(tally::say::verbatim(option), std::move(why)));
 }
 
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game) {
@@ -76,6 +93,13 @@ NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& 
     }
   }
   throw Failure(usage, std::move(wrong));
+}
+
+std::string base_of(const std::string& name_or_file) {
+  if (!is_path(name_or_file)) return {};
+  const NamedRuleset named = ruleset_called(name_or_file, "");
+  const std::vector<std::string> files = ruleset_files(*named.game, name_or_file);
+  return files.size() > 1 ? files[1] : named.base.name;
 }
 
 }  // namespace tally::cli

@@ -17,8 +17,15 @@ struct NamedRuleset {
 // any.
 Message no_ruleset(const std::string& name, const std::string& game);
 
+// Throws Failure (usage) when no game has such a ruleset. Nothing for "".
+// `option`: which one names it.
+void expect_ruleset(const std::string& name_or_file, const char* option = "--ruleset");
+
 // `game`: "" where it follows from the ruleset. Throws Failure (usage) that says what is wrong with
 // it.
 NamedRuleset ruleset_called(const std::string& name_or_file, const std::string& game);
+// What a file of somebody's own says it is based on, by its name or its file; "" where it is based
+// on nothing, or no file is given.
+std::string base_of(const std::string& name_or_file);
 
 }  // namespace tally::cli

@@ -55,7 +55,13 @@ OneGame read_game(const std::string& path, int number, RecordChecker& checker) {
   find_game(stream, path, number, game);
   judge(game, path, checker);
   Record next;
-  game.more = stream.next(next) != Got::end;
+  const Got after = stream.next(next);
+  game.more = after != Got::end;
+  if (after == Got::error) {
+    report::Entry unread;
+    fill_unreadable(stream.error(), stream.format(), unread);
+    game.no_more = unread.error;
+  }
   if (number > 1 || game.more) game.entry.number = static_cast<std::uint32_t>(number);
   return game;
 }
@@ -74,11 +80,15 @@ OneGame as_seen_by(Seat viewer, const OneGame& game, RecordChecker& checker) {
   judge(seen, game.entry.path, checker);
   seen.entry.number = game.entry.number;
   seen.more = game.more;
+  seen.no_more = game.no_more;
   return seen;
 }
 
 void tell_of_more(const OneGame& game, const std::string& path, int number, const char* option) {
-  if (game.more && number == 1) complain(say::more_games(path, option));
+  if (!game.no_more.empty())
+    complain(say::of_file(fmt::format("{}#{}", path, number + 1), game.no_more));
+  else if (game.more && number == 1)
+    complain(say::more_games(path, option));
 }
 
 }  // namespace tally::cli

@@ -3,11 +3,11 @@
 #include <memory>
 #include <string>
 
-#include "cli/record_checker.h"
 #include "engine/core/types.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
 #include "replay/report/entry.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 
@@ -15,7 +15,8 @@ struct OneGame {
   Record record;
   report::Entry entry;
   std::unique_ptr<diff::Story> story;
-  bool more = false;  // the file holds another game after this one
+  bool more = false;     // the file holds another game after this one
+  Message no_more = {};  // why what comes after it cannot be read; mostly empty
 };
 
 // The `number`-th game of the file (from 1), checked, its story complete. Throws Failure:

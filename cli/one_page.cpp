@@ -69,6 +69,8 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
   report::Entry again;
   checker.check(game.record, again, &moments);
   moments.finish(checker.match(*game.record.game));
+  report::Questions asked(game.record, false);
+  checker.check_again(game.record, asked);
   std::vector<report::Note> notes;
   if (!wishes.notes.empty()) {
     const Schema& schema = game.record.game->schema();
@@ -90,7 +92,9 @@ std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wish
        .spread = std::move(wishes.spread),
        .place = std::move(wishes.place),
        .notes = std::move(notes),
-       .ruleset = wishes.ruleset});
+       .ruleset = wishes.ruleset,
+       .asked = &asked,
+       .whole = wishes.whole ? &*wishes.whole : nullptr});
 }
 
 }  // namespace tally::cli

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "engine/core/types.h"
 #include "replay/report/page/page.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 
@@ -16,8 +16,9 @@ struct PageWishes {
   bool problems = false;
   std::optional<report::PageSpread> spread = {};
   report::PagePlace place = {};
-  std::string notes = {};    // a file; "": none
-  std::string ruleset = {};  // that was asked for; "": the record's own
+  std::string notes = {};            // a file; "": none
+  std::string ruleset = {};          // that was asked for; "": the record's own
+  std::optional<Report> whole = {};  // with a viewer: what a check of the record itself came to
 };
 
 std::string page_of(const OneGame& game, RecordChecker& checker, PageWishes wishes);

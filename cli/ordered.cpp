@@ -16,12 +16,17 @@ bool Ordered::begin(std::uint64_t number, std::size_t path, bool last) {
   s.last = last;
   s.done = false;
   s.used = 0;
+  s.bytes = 0;
   return true;
 }
 
 Checked& Ordered::add(std::uint64_t number) {
   Slot& s = slot(number);
-  if (s.used == most_waiting_) give_early(number);
+  constexpr std::size_t most_bytes = std::size_t{8} << 20;
+  // The page of the game before is made by now.
+  if (s.used > 0)
+    if (const auto& made = s.games[s.used - 1].made) s.bytes += made->page.size();
+  if (s.used == most_waiting_ || s.bytes > most_bytes) give_early(number);
   if (s.used == s.games.size()) s.games.emplace_back();
   return s.games[s.used++];
 }
@@ -38,6 +43,7 @@ void Ordered::give_early(std::uint64_t number) {
     giving_ = false;
   }
   s.used = 0;
+  s.bytes = 0;
 }
 
 void Ordered::finish(std::uint64_t number) {

@@ -35,8 +35,8 @@ using Visit = std::function<void(Checked&)>;
 
 class Ordered {
  public:
-  // At most `window` jobs are begun and not yet given on. A job that has found `most_waiting` games
-  // waits for its turn to give them on.
+  // At most `window` jobs are begun and not yet given on. A job that has found `most_waiting`
+  // games, or made pages of more than some megabytes, waits for its turn to give them on.
   Ordered(const std::vector<std::string>& paths, std::size_t window, std::size_t most_waiting,
           Visit visit);
 
@@ -60,6 +60,7 @@ class Ordered {
     bool last = true;
     bool done = false;
     std::size_t used = 0;
+    std::size_t bytes = 0;       // of their pages
     std::vector<Checked> games;  // `used` of them; the others keep their memory
   };
   Slot& slot(std::uint64_t number) { return slots_[number % slots_.size()]; }

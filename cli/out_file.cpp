@@ -142,6 +142,8 @@ void OutFile::put(std::string_view bytes) {
     const ssize_t n = ::write(fd_, bytes.data(), bytes.size());
     if (n >= 0) {
       bytes.remove_prefix(static_cast<std::size_t>(n));
+    } else if (errno == EPIPE) {
+      throw ReaderGone();
     } else if (errno != EINTR) {
       refuse(errno);
     }

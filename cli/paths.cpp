@@ -28,7 +28,7 @@ std::string below(std::string_view given, std::string_view file) {
 
 }  // namespace
 
-Paths list_paths(const std::vector<std::string>& given) {
+Paths list_paths(const std::vector<std::string>& given, const io::Globs& globs) {
   if (std::count(given.begin(), given.end(), "-") > 1) throw Failure(usage, say::input_once());
   Paths paths;
   // One folder that cannot be read, or holds nothing, does not hide the others.
@@ -40,6 +40,9 @@ Paths list_paths(const std::vector<std::string>& given) {
           entry.path = closed;
           entry.error = why;
         });
+    std::erase_if(files, [&](const std::string& file) {
+      return file != path && !globs.take(below(path, file));
+    });
     if (files.empty() && paths.refused.size() == refused) paths.empty.push_back(path);
     for (const std::string& file : files) paths.below.push_back(below(path, file));
     std::move(files.begin(), files.end(), std::back_inserter(paths.found));
@@ -47,6 +50,14 @@ Paths list_paths(const std::vector<std::string>& given) {
   if (paths.found.empty() && paths.refused.empty())
     throw Failure(unreadable, say::no_record_in(fmt::format("{}", fmt::join(given, ", "))));
   return paths;
+}
+
+bool holds(const std::string& given, const std::string& path, const io::Globs& globs) {
+  std::error_code error;
+  const std::string whole = std::filesystem::absolute(given, error).lexically_normal().string();
+  if (path == whole) return true;
+  const std::string folder = whole.ends_with('/') ? whole : whole + "/";
+  return path.starts_with(folder) && globs.take(below(folder, path));
 }
 
 std::uint64_t size_of(const std::vector<std::string>& files) {

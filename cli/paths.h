@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "replay/io/globs.h"
 #include "replay/report/entry.h"
 
 namespace tally::cli {
@@ -15,8 +16,12 @@ struct Paths {
   std::vector<report::Entry> refused;  // what cannot be read, to know what lies there
 };
 
-// Throws Failure: usage when "-" is given twice, unreadable when there is no file at all.
-Paths list_paths(const std::vector<std::string>& given);
+// Throws Failure: usage when "-" is given twice, unreadable when there is no file at all. `globs`
+// are of what folders hold; a file that is given itself is always taken.
+Paths list_paths(const std::vector<std::string>& given, const io::Globs& globs = {});
+
+// Whether `path`, a whole one, is `given` or a file that would be found in it.
+bool holds(const std::string& given, const std::string& path, const io::Globs& globs);
 
 // Bytes of the files, as far as that is known; for progress.
 std::uint64_t size_of(const std::vector<std::string>& files);

@@ -21,7 +21,7 @@
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
-#include "replay/report/book_text.h"
+#include "replay/report/display.h"
 #include "verify/proofs/prover.h"
 
 namespace tally::cli {
@@ -39,26 +39,20 @@ std::vector<std::string> wanted_rules(const ProveArguments& arguments) {
   bool any = false;
   for (const Game* game : games()) {
     if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
-    const report::BookText text(*game, {}, arguments.lang);
-    std::vector<const RuleText*> named = text.by_name(arguments.rule);
-    if (const RuleText* const rule = text.book().rule(as_id(arguments.rule))) named = {rule};
     for (const proofs::TheoremText& t : proofs::theorems_of(*game))
       if (t.id == as_id(arguments.rule)) return {std::string(t.id)};
-    for (const RuleText* rule : named) {
+    for (const NamedRule& rule : rules_called(arguments.rule, game)) {
       const auto all = proofs::theorems_of(*game);
       any = any || std::any_of(all.begin(), all.end(), [&](const proofs::TheoremText& t) {
-              return std::find(t.rules.begin(), t.rules.end(), rule->id) != t.rules.end();
+              return std::find(t.rules.begin(), t.rules.end(), rule.text.id) != t.rules.end();
             });
-      out.emplace_back(rule->id);
-      without += (without.empty() ? "" : ", ") + rule->id;
+      out.push_back(rule.text.id);
+      without += (without.empty() ? "" : ", ") + rule.text.id;
     }
   }
   if (any) return out;
   if (!out.empty()) throw Failure(usage, say::no_theorem_of(without));
-  Message none = say::no_theorem_called(report::printable(arguments.rule));
-  if (const auto meant = close_rule(arguments.rule))
-    none = tally::say::semicolon(std::move(none), *meant);
-  throw Failure(usage, std::move(none));
+  refuse_rule(say::no_theorem_called, arguments.rule);
 }
 
 std::vector<NamedRuleset> wanted_rulesets(const ProveArguments& arguments) {

@@ -5,34 +5,51 @@
 
 #include "cli/check_all.h"
 #include "cli/commands.h"
+#include "cli/complaints.h"
 #include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/report/jsonl.h"
+#include "replay/report/page/html.h"
 #include "replay/report/regress/baseline.h"
 #include "replay/report/regress/comparison.h"
 #include "replay/report/regress/page.h"
 #include "replay/report/regress/text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
+
+// Those of --from; else what the file of --to starts from; else each record's own.
+WantedRules rules_before(const RegressArguments& a) {
+  WantedRules from = a.from;
+  if (from.ruleset.empty() && a.baseline.empty()) from.ruleset = base_of(a.to.ruleset);
+  from.strict_setup = a.to.strict_setup;
+  return from;
+}
+
+report::ComparedRules named(const std::string& typed, const std::string& base_of = "") {
+  if (typed.empty()) return {};
+  return {ruleset_called(typed, "").rules.name, typed, base_of};
+}
 
 class Regress {
  public:
   explicit Regress(const RegressArguments& a)
       : a_(a),
         progress_(say::records_done),
+        from_(rules_before(a)),
         all_({.kept = !a.baseline.empty(),
-              .own_before = a.from.ruleset.empty(),
-              .own_after = a.to.ruleset.empty()}) {}
+              .before = named(from_.ruleset, a.from.ruleset.empty() ? a.to.ruleset : ""),
+              .after = named(a.to.ruleset)}) {}
 
   ExitCode run() {
     const Paths paths = list_paths(a_.paths);
@@ -40,12 +57,12 @@ class Regress {
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = a_.to, .jobs = a_.jobs};
     if (!baseline_ && compares()) {
-      options.before = a_.from;
-      options.before->strict_setup = a_.to.strict_setup;
+      options.before = from_;
     }
+    options.given = &a_.paths;
     options.progress = [&](std::uint64_t bytes) { progress_.tick(all_.records(), bytes, whole); };
     std::vector<std::string> read =
-        with_files_of(a_.from.ruleset, with_files_of(a_.to.ruleset, paths.found));
+        with_files_of(from_.ruleset, with_files_of(a_.to.ruleset, paths.found));
     if (!a_.baseline.empty()) read.push_back(a_.baseline);
     if (!a_.save.empty()) save_.emplace(a_.save, read);
     if (!a_.page.empty()) page_.emplace(a_.page, read);
@@ -53,6 +70,7 @@ class Regress {
     unreadable_ = !paths.empty.empty();
     for (const report::Entry& entry : paths.refused) look(entry, entry);
     check_all(paths.found, options, [&](const Checked& game) { look(game.before, game.entry); });
+    complaints_.finish();
     progress_.clear();
     return tell();
   }
@@ -60,7 +78,7 @@ class Regress {
  private:
   // Or only keeps how they come out.
   [[nodiscard]] bool compares() const {
-    return !a_.baseline.empty() || !a_.from.ruleset.empty() || !a_.to.ruleset.empty();
+    return !a_.baseline.empty() || !from_.ruleset.empty() || !a_.to.ruleset.empty();
   }
 
   void read_baseline(const Paths& paths) {
@@ -77,16 +95,14 @@ class Regress {
   }
 
   void look(const report::Entry& before, const report::Entry& entry) {
+    if (entry.skipped) return;
     const bool fault = entry.internal || before.internal;
     internal_ = internal_ || fault;
     const Message& error = entry.error.empty() ? before.error : entry.error;
-    if (!error.empty() && entry.game == nullptr) {
-      unreadable_ = true;
-      progress_.clear();
-      complain(say::of_file(report::source_of(entry), error));
-    } else if (fault) {
-      progress_.clear();
-      complain(say::of_file(report::source_of(entry), error));
+    const bool closed = !error.empty() && entry.game == nullptr;  // by any rules
+    unreadable_ = unreadable_ || closed;
+    if (closed || fault) {
+      complaints_.add(entry, error);
     } else if (!error.empty()) {  // there are no such rules of its game
       if (baseline_) baseline_->find(entry);
       all_.leave_out(error);
@@ -112,8 +128,8 @@ class Regress {
     a_.jsonl ? report::append_difference_lines(out, all_)
              : report::append_differences(out, all_, style_of_out(), a_.lang);
     const bool page_alone = a_.page == "-";
+    if (!was_interrupted()) commit();  // whoever reads the text may have gone
     page_alone ? write_err(out) : write_out(out);
-    if (!was_interrupted()) commit();
     std::string last;
     if (save_ && !was_interrupted())
       last += text_of(say::saved(all_.records(), report::printable(a_.save)), a_.lang) + "\n";
@@ -128,13 +144,14 @@ class Regress {
   void commit() {
     if (save_) save_->commit();
     if (!page_) return;
-    const report::Langs langs = {a_.lang, a_.lang == Lang::en ? Lang::zh : Lang::en};
-    page_->write(report::regress_page(all_, langs));
+    page_->write(report::regress_page(all_, report::both_from(a_.lang)));
     page_->commit();
   }
 
   const RegressArguments& a_;
   Progress progress_;
+  Complaints complaints_{progress_};
+  WantedRules from_;
   std::optional<report::Baseline> baseline_;
   report::Comparison all_;
   std::optional<OutFile> save_;

@@ -1,16 +1,18 @@
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "cli/coverage.h"
 #include "cli/failure_messages.h"
+#include "cli/found_rules.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/named_rules.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
-#include "replay/messages.h"
 #include "replay/report/book_text.h"
 #include "verify/invariants/invariants.h"
 
@@ -38,18 +40,27 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
   return false;
 }
 
-// The same for a title, or the name of a card or a general.
+// The same for a title, the name of a card or a general, or words of a title.
 bool print_named(std::string& out, const std::string& name, const RulesArguments& arguments) {
-  bool found = false;
-  for (const Game* game : games()) {
-    const report::BookText text(*game, style_of_out(), arguments.lang);
-    for (const RuleText* rule : text.by_name(name)) {
-      if (!out.empty()) out += '\n';
-      text.rule(out, *rule);
-      found = true;
-    }
+  const std::vector<NamedRule> called = rules_called(name);
+  for (const NamedRule& r : called) {
+    if (!out.empty()) out += '\n';
+    report::BookText(*r.game, style_of_out(), arguments.lang).rule(out, r.text);
   }
-  return found;
+  return !called.empty();
+}
+
+// By its id, a name, or words of its own; where nothing is called so, that becomes `unknown`.
+void print_called(std::string& out, const std::string& id, const RulesArguments& arguments,
+                  std::vector<Message>& unknown) {
+  if (print_one(out, id, arguments) || print_named(out, id, arguments) ||
+      print_found(out, id, arguments, unknown))
+    return;
+  try {
+    refuse_rule(say::no_such_entry, id, Also::options);
+  } catch (const Failure& failure) {
+    unknown.push_back(failure.message);
+  }
 }
 
 // Each with its sentence and its rules.
@@ -63,31 +74,14 @@ std::string invariants_of(const Game& game, Lang lang) {
   return out;
 }
 
-[[noreturn]] void refuse(const std::string& id, Lang lang) {
-  constexpr std::size_t most = 8;
-  Message close = tally::say::verbatim("");
-  for (const Game* game : games()) {
-    const report::BookText text(*game, {}, lang);
-    auto near = text.near(id);
-    if (near.size() > most) near.resize(most);
-    if (!near.empty())
-      close = say::similar(std::move(close), fmt::format("{}", fmt::join(near, ", ")));
-  }
-  if (close.is(tally::say::verbatim))
-    if (const auto meant = close_rule(id)) close = tally::say::semicolon(std::move(close), *meant);
-  throw Failure(usage, say::no_such_entry(report::printable(id), std::move(close)));
-}
-
 }  // namespace
 
 ExitCode run(const RulesArguments& arguments) {
   if (!arguments.game.empty()) game_called(arguments.game);
   if (arguments.coverage) return print_coverage(arguments);
   std::string out;
-  for (const std::string& id : arguments.ids) {
-    if (!print_one(out, id, arguments) && !print_named(out, id, arguments))
-      refuse(id, arguments.lang);
-  }
+  std::vector<Message> unknown;
+  for (const std::string& id : arguments.ids) print_called(out, id, arguments, unknown);
   if (arguments.ids.empty()) {
     for (const Game* game : games()) {
       if (!arguments.game.empty() && game != &game_called(arguments.game)) continue;
@@ -104,8 +98,9 @@ ExitCode run(const RulesArguments& arguments) {
   if (arguments.rulesets) {
     out += "\n" + text_of(say::own_ruleset(), arguments.lang) + "\n";
   }
-  write_out(out);
-  return ok;
+  read_out(out);
+  for (const Message& m : unknown) complain(m);
+  return unknown.empty() ? ok : usage;
 }
 
 }  // namespace tally::cli

@@ -6,23 +6,27 @@
 
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/messages.h"
+#include "replay/report/asked/questions.h"
 #include "replay/report/messages.h"
 #include "replay/report/story_text.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {
 
 class Show {
  public:
-  Show(const ShowArguments& arguments, const OneGame& game)
+  // `questions`: nullptr where they are not told.
+  Show(const ShowArguments& arguments, const OneGame& game, const report::Questions* questions)
       : arguments_(arguments),
         game_(game),
         text_(style_of_out(), arguments.lang),
-        story_(game.record, text_, {.lang = arguments.lang, .why = arguments.why}),
+        story_(game.record, text_,
+               {.lang = arguments.lang, .why = arguments.why, .asked = questions}),
         spare_(game.record.game->match()) {}
 
   std::string all() {
@@ -78,7 +82,10 @@ ExitCode run(const ShowArguments& arguments) {
     throw Failure(usage, say::no_such_turn(arguments.record, *arguments.turn,
                                            game.story->turns().back().number));
   }
-  write_out(Show(arguments, game).all());
+  report::Questions questions(game.record, false);
+  report::Entry again;
+  if (arguments.asked) checker.check(game.record, again, &questions);
+  read_out(Show(arguments, game, arguments.asked ? &questions : nullptr).all());
   tell_of_more(game, arguments.record, arguments.game);
   return ok;
 }

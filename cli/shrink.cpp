@@ -14,15 +14,16 @@
 #include "cli/interrupt.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
 #include "cli/out_file.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "replay/books/ruleset.h"
 #include "replay/io/input.h"
 #include "replay/io/input_error.h"
 #include "replay/report/text.h"
 #include "replay/source.h"
+#include "verify/record_checker.h"
 
 namespace tally::cli {
 namespace {

@@ -10,6 +10,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
+#include "cli/interrupt.h"
 
 namespace tally::cli {
 namespace {
@@ -35,7 +36,11 @@ std::size_t width_of(int fd) {
   return std::max<std::size_t>(size.ws_col, narrowest);
 }
 
+Colour colour = Colour::by_terminal;
+
 report::Style style_of(int fd) {
+  if (colour != Colour::by_terminal)
+    return {.colour = colour == Colour::always, .width = width_of(fd)};
   const char* const no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
   const char* const term = std::getenv("TERM");          // NOLINT(concurrency-mt-unsafe)
   const bool plain = (no_color != nullptr && *no_color != '\0') || term == nullptr ||
@@ -46,14 +51,15 @@ report::Style style_of(int fd) {
 }  // namespace
 
 void write_out(std::string_view text) {
-  const int error = write_all(STDOUT_FILENO, text);
+  const int error = write_all(STDOUT_FILENO, report::harmless(text));
+  if (error == EPIPE) throw ReaderGone();
   if (error != 0) {
     throw Failure(internal,
                   say::cannot_print(std::strerror(error)));  // NOLINT(concurrency-mt-unsafe)
   }
 }
 
-void write_err(std::string_view text) { write_all(STDERR_FILENO, text); }
+void write_err(std::string_view text) { write_all(STDERR_FILENO, report::harmless(text)); }
 
 void complain(std::string_view message) {
   std::string out;
@@ -66,6 +72,13 @@ void complain(std::string_view message) {
 }
 
 bool out_is_terminal() { return ::isatty(STDOUT_FILENO) == 1; }
+void want_colour(Colour wanted) { colour = wanted; }
+
+std::size_t rows_of_out() {
+  struct winsize size {};
+  return out_is_terminal() && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
+}
+
 bool err_is_terminal() { return ::isatty(STDERR_FILENO) == 1; }
 report::Style style_of_out() { return style_of(STDOUT_FILENO); }
 report::Style style_of_err() { return style_of(STDERR_FILENO); }

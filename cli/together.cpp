@@ -1,6 +1,9 @@
 #include "cli/together.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -10,6 +13,7 @@
 #include "cli/usage_messages.h"
 #include "replay/messages.h"
 #include "replay/report/display.h"
+#include "replay/report/formats/writer.h"
 
 namespace tally::cli {
 namespace {
@@ -28,9 +32,31 @@ void expect_english(const CLI::App& command, bool jsonl, Lang lang) {
     throw Failure(usage, say::json_in_english(command.get_name()));
 }
 
+// Each report has a place of its own.
+void expect_places(const std::vector<ReportTo>& reports) {
+  for (std::size_t i = 0; i < reports.size(); ++i)
+    for (std::size_t k = 0; k < i; ++k) {
+      if (reports[i].file != reports[k].file) continue;
+      if (reports[i].file.empty())
+        throw Failure(usage, say::one_report_on_out(reports[k].format, reports[i].format));
+      throw Failure(usage, say::two_reports_one_file(reports[i].file));
+    }
+}
+
 void check(const CLI::App& c, const CheckArguments& a) {
   expect_ruleset(a.rules);
-  expect_english(c, a.jsonl, a.lang);
+  expect_places(a.reports);
+  const bool english = std::ranges::all_of(
+      a.reports, [](const ReportTo& to) { return report::find_format(to.format)->in_english; });
+  expect_english(c, english, a.lang);
+  if (a.follow && a.paths.size() > 1) throw Failure(usage, say::follow_one());
+  for (const char* const option : {"--jobs", "--witness", "--known", "--baseline",
+                                   "--save-baseline", "--expect", "--include", "--exclude"})
+    if (a.follow && was_given(c, option)) throw Failure(usage, say::follow_without(option));
+  const ReportTo& first = a.reports.front();
+  const bool plain = first.file.empty() && (first.format == "text" || first.format == "jsonl");
+  if (a.follow && (a.reports.size() > 1 || !plain))
+    throw Failure(usage, say::follow_without("--format " + first.format));
 }
 
 void check(const CLI::App& c, const DiffArguments& d) {
@@ -91,11 +117,13 @@ void check(const CLI::App& c, const DeduceArguments& d) {
 void check(const CLI::App& /*c*/, const LegalArguments& l) {
   expect_ruleset(l.rules);
   if (!l.why_not.empty() && !l.at) throw Failure(usage, say::why_not_needs_at());
+  if (l.at && (l.seat || l.turn)) throw Failure(usage, say::legal_lists_or_shows());
 }
 
 // What each kind of graph takes.
 void check(const CLI::App& c, const GraphArguments& g) {
   expect_ruleset(g.rules);
+  if (g.dot && g.svg) throw Failure(usage, say::graph_two_forms());
   struct Of {
     std::string option;
     const char* kind;

@@ -15,6 +15,8 @@ TALLY_SAY(no_such_command, (Verbatim), "there is no command {0}", "没有{0}这�
 TALLY_SAY(one_of_commands, (Message, Message), "{0}; expected one of {1}", "{0}；应为以下之一：{1}")
 
 // --- options and arguments
+TALLY_SAY(follow_one, (), "--follow judges one record", "--follow只判定一个记录")
+TALLY_SAY(follow_without, (Verbatim), "--follow goes without {0}", "--follow不能与{0}一起用")
 TALLY_SAY(no_such_option, (Verbatim, Verbatim), "{0} has no option {1}", "{0}没有选项{1}")
 TALLY_SAY(one_too_many, (Verbatim, Verbatim), "{0}: {1} is one argument too many",
           "{0}：参数{1}是多余的")
@@ -36,6 +38,11 @@ TALLY_SAY(strict_setup_alone, (), "--strict-setup needs --ruleset",
 TALLY_SAY(json_in_english, (Verbatim),
           "{0}: --lang is for --format text; JSON lines are in English",
           "{0}：--lang 只用于 --format text；JSON行一律用英文")
+TALLY_SAY(one_report_on_out, (Verbatim, Verbatim),
+          "check: {0} and {1} both go to standard output; write one to a file: --format {1}:FILE",
+          "check：{0}与{1}都写到标准输出；请把其中一种写到文件：--format {1}:文件")
+TALLY_SAY(two_reports_one_file, (Verbatim), "check: two reports go to {0}",
+          "check：两份报告都写到{0}")
 TALLY_SAY(diff_turns_of_one, (), "diff: --from and --to are for one record, two are given",
           "diff：--from 与 --to 只用于一份记录，却给了两份")
 TALLY_SAY(diff_needs_two, (), "diff: give two records, or one with --from and --to",
@@ -55,6 +62,8 @@ TALLY_SAY(fork_page_needs_games, (), "fork: --page shows how many games end; it 
           "fork：--page 显示许多局如何结束，要与 --games 同用")
 TALLY_SAY(why_two_events, (), "why: give --at or --death, not both",
           "why：--at 与 --death 只能给一个")
+TALLY_SAY(graph_two_forms, (), "graph: give one of --dot and --svg",
+          "graph：--dot、--svg 只能给一个")
 TALLY_SAY(why_two_forms, (), "why: give one of --dot, --svg and --format jsonl",
           "why：--dot、--svg、--format jsonl 只能给一个")
 TALLY_SAY(regress_two_befores, (),
@@ -69,6 +78,9 @@ TALLY_SAY(strict_setup_of_none, (), "--strict-setup needs --from or --to",
           "--strict-setup 要与 --from 或 --to 同用")
 TALLY_SAY(stands_alone, (Verbatim), "rules: {0} stands alone", "rules：{0} 不能与其他项同用")
 TALLY_SAY(why_not_needs_at, (), "legal: --why-not needs --at", "legal：--why-not 要与 --at 同用")
+TALLY_SAY(legal_lists_or_shows, (),
+          "legal: --seat and --turn narrow the list; --at shows one of it",
+          "legal：--seat 与 --turn 缩小列表，--at 只看其中一处，不能同用")
 TALLY_SAY(of_kind, (Verbatim, Verbatim), "{0} (of {1})", "{0}（属于{1}）")
 TALLY_SAY(graph_takes_no, (Verbatim, Message), "graph {0}: takes no {1}", "graph {0}：不接受{1}")
 

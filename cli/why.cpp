@@ -12,14 +12,15 @@
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
 #include "cli/language.h"
+#include "cli/named_ruleset.h"
 #include "cli/one_game.h"
-#include "cli/record_checker.h"
 #include "cli/terminal.h"
 #include "cli/why_messages.h"
 #include "replay/messages.h"
 #include "replay/report/display.h"
 #include "replay/report/jsonl.h"
 #include "replay/words.h"
+#include "verify/record_checker.h"
 #include "verify/why/draw.h"
 #include "verify/why/explain.h"
 #include "verify/why/kit.h"
@@ -42,7 +43,7 @@ class Why {
     checker_.check(game_.record, again, tracer.get());
     all_ = why::explain(tracer->net(), at_, a_.depth,
                         [&](std::uint32_t event) { return words(event); });
-    write_out(told());
+    a_.dot || a_.svg || a_.jsonl ? write_out(told()) : read_out(told());
     tell_of_more(game_, a_.record, a_.game);
     return tell_of_fault();
   }

@@ -280,9 +280,37 @@ std::string answer_text(const Schema& schema, const Question& q, const Event& e)
   return out + aim_text(seats ? e.seats : SeatList{});
 }
 
+namespace {
+
+bool look_alike(const Schema& schema, Card a, Card b) {
+  const auto name = [&](Card c) {
+    const std::string_view token = schema.cards[c].token;
+    return token.substr(0, token.find('/'));
+  };
+  return a < schema.cards.size() && b < schema.cards.size() && name(a) == name(b);
+}
+
+// "C8.slash" is whichever of the two is meant: that which makes the answer legal.
+void take_copy_meant(const Schema& schema, const Question& q, TypedAnswer& out) {
+  for (std::size_t i = 0; i < out.event.cards.size(); ++i) {
+    if (q.judge(out.event).legal()) return;
+    const Card typed = out.cards[i];
+    for (Card c = 0; c < schema.cards.size(); ++c) {
+      if (c == typed || !look_alike(schema, c, typed)) continue;
+      out.cards[i] = c;
+      if (q.judge(out.event).legal()) return;
+    }
+    out.cards[i] = typed;
+  }
+}
+
+}  // namespace
+
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
   out.event = {};
   AnswerParser(schema, q, out).read(text);
+  if (q.rules != nullptr && out.event.kind != nothing && q.accepts.contains(out.event.kind))
+    take_copy_meant(schema, q, out);
 }
 
 }  // namespace tally

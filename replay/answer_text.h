@@ -15,7 +15,8 @@ struct TypedAnswer {
   std::array<Card, max_cards> cards{};
 };
 
-// An answer to `q` by whoever is asked. Not judged. Throws io::InputError that says what was
+// An answer to `q` by whoever is asked. Not judged; but of cards that look alike it has those with
+// which it is legal, whichever is typed. Throws io::InputError that says what was
 // expected. `out` must stay where it is as long as its event is used.
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out);
 

@@ -39,6 +39,13 @@ struct Matter {
   std::uint8_t why = 0;      // Verdict::why of what is illegal
 };
 
+// Whether a finding counts, or why it is let pass.
+enum class Standing : std::uint8_t {
+  counts,
+  known_defect,  // of its program, and these are let pass
+  in_baseline,   // it was there before
+};
+
 struct Finding {
   Rule rule = no_rule;
   FindingKind kind = FindingKind::wrong;
@@ -55,6 +62,8 @@ struct Finding {
   Matter matter;
   const Defect* defect = nullptr;  // of the recording program that this is, if it is known
   bool may_follow = false;         // perhaps it only follows from the contradiction before it
+  std::uint64_t id = 0;            // by which it is known again (replay/finding_id.h)
+  Standing standing = Standing::counts;
 
   // Whether the sentence says what is found, and what is expected, or there is nothing to say.
   [[nodiscard]] bool says_found() const { return found.empty() || message.has(found); }

@@ -123,8 +123,9 @@ RecordStream::Got RecordStream::read(Record& record) {
   if (shape_ != nullptr)
     return shape_->of_file != nullptr ? next_of_file(record) : next_of_games(record);
   Message hint = what_it_may_be(readers_->input->peek());
-  return refuse(
-      io::InputError(hint.empty() ? no_shape() : io::say::with_hint(no_shape(), std::move(hint))));
+  io::InputError error(hint.empty() ? no_shape() : io::say::with_hint(no_shape(), std::move(hint)));
+  error.stray = true;
+  return refuse(std::move(error));
 }
 
 RecordStream::Got RecordStream::next_of_file(Record& record) {

@@ -136,6 +136,26 @@ class EventWords {
            e_.cards[0] < schema_.cards.size() && schema_.cards[e_.cards[0]].on_self;
   }
 
+  // What is dealt to each, hand by hand; behind those the hands that nobody sees.
+  std::string hands() const {
+    const auto each = static_cast<std::size_t>(std::max<int>(e_.value, 0));
+    if (each == 0 || e_.cards.size() % each != 0 || !e_.shows(Field::value))
+      return cards_words(schema_, e_.cards, lang_);
+    std::vector<Message> all;
+    std::size_t hidden = 0;
+    for (std::size_t s = 0; s * each < e_.cards.size(); ++s) {
+      const auto hand = e_.cards.subspan(s * each, each);
+      const bool unseen =
+          std::ranges::all_of(hand, [&](Card c) { return c >= schema_.cards.size(); });
+      if (unseen)
+        hidden += each;
+      else
+        all.push_back(say::colon(said_seat(static_cast<Seat>(s)), said_cards(schema_, hand)));
+    }
+    if (hidden > 0) all.push_back(hidden > 1 ? say::hidden_cards(hidden) : say::hidden_card());
+    return text_of(joined(std::move(all), say::semicolon), lang_);
+  }
+
   std::string value_of(const FieldInfo& f) {
     if (!e_.shows(f.field) && in_part_ && f.type == FieldType::number) return {};
     if (!e_.shows(f.field)) return in_words(say::not_shown);
@@ -159,6 +179,7 @@ class EventWords {
       case FieldType::card:
       case FieldType::cards: {
         if (e_.cards.empty()) return in_words(say::no_card);
+        if (schema_.of(e_).counted == Counted::cards_each) return hands();
         return cards_words(schema_, e_.cards, lang_);
       }
       case FieldType::names: return items_words(schema_, e_, e_.cards, lang_);

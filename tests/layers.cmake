@@ -8,7 +8,7 @@ string(APPEND engine_forbids "|<(chrono|condition_variable|filesystem|fstream|fu
                              "|random|thread)>|<[^>]*[./]")
 set(replay_forbids "\"(verify|cli|tests|bench)/")
 set(verify_forbids "\"(cli|tests|bench)/")
-set(cli_forbids "\"(tests|bench)/")
+set(cli_forbids "\"(tests|bench|verify/c)/")
 # Seconds of compile time for everyone who includes the header; cli/describe.h is for those few files
 # that speak with CLI11.
 set(header_forbids "<(CLI|gtest|rapidcheck|simdjson|toml\\+\\+)[./]")

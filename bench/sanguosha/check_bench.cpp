@@ -1,5 +1,5 @@
 // How many games a second are held against the rules: from decoded records in memory, from native
-// text, from FreeKill recordings. The games are all that corpus/freekill has without a finding; the
+// text, from FreeKill recordings. The games are those of corpus/freekill without a finding; the
 // label is a checksum over all signatures.
 #include <memory>
 #include <string>
@@ -8,7 +8,6 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
-#include "cli/record_checker.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/import/freekill/freekill.h"
@@ -17,6 +16,7 @@
 #include "replay/io/list_inputs.h"
 #include "replay/io/whole_file.h"
 #include "replay/log/log.h"
+#include "verify/record_checker.h"
 
 namespace tally {
 namespace {
@@ -104,7 +104,7 @@ BENCHMARK(check_from_memory)->Unit(benchmark::kMicrosecond);
 // What `tally check` does with each: the invariants ride along, and hidden cards are looked at.
 void check_whole_from_memory(benchmark::State& state) {
   const Games& all = games();
-  cli::RecordChecker checker{cli::WantedRules{}};
+  RecordChecker checker{WantedRules{}};
   report::Entry entry;
   measure(state, 0, [&] {
     std::uint64_t sum = 0;

@@ -71,7 +71,7 @@ constexpr Word words[] = {
     {"rank to beat", "须压点数"},
     {"length to beat", "须压张数"},
     {"passes", "连续不出"},
-    {"bombs", "炸弹"},
+    {"bombs", "炸弹与火箭"},
     {"hand", "手牌"},
     {"cards", "张数"},
     {"score", "得分"},

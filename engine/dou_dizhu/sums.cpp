@@ -19,7 +19,8 @@ TALLY_SAY(
     "stake {0} = bid {1}{2}; the landlord wins or loses it twice, from or to each farmer: {3}",
     "每家输赢{0} = 叫分{1}{2}；地主与两家各结算一次：{3}")
 TALLY_SAY(nothing_more, (), "", "")
-TALLY_SAY(bombs, (Number), " doubled for {0} {0:bomb|bombs}", "，{0}个炸弹各翻倍")
+TALLY_SAY(bombs, (Number), " doubled for {0} {0:bomb or rocket|bombs and rockets}",
+          "，{0}个炸弹与火箭各翻倍")
 TALLY_SAY(spring, (), ", doubled for a spring", "，春天再翻倍")
 TALLY_SAY(both, (Message, Message), "{0}{1}", "{0}{1}")
 

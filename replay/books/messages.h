@@ -9,8 +9,15 @@ TALLY_SAY(next_line, (Message, Message), "{0}\n{1}", "{0}\n{1}")
 TALLY_SAY(in_file, (Verbatim, Message), "{0}: {1}", "{0}：{1}")
 TALLY_SAY(of_base, (Message), "base: {0}", "base：{0}")
 
+// --- the one a record names
+TALLY_SAY(ruleset_unknown, (Verbatim, Verbatim),
+          "the record's ruleset {0} is not known here; choose one with --ruleset: {1}, or a .toml "
+          "file",
+          "不知道记录所用的规则集{0}；请用--ruleset选择：{1}，或一个.toml文件")
+
 // --- the file
-TALLY_SAY(no_toml, (Verbatim), "is not TOML: {0}", "不是TOML：{0}")
+TALLY_SAY(no_toml, (Verbatim, Number), "is not TOML: {0} (column {1})",
+          "第{1}列不合TOML写法（解析器原文：{0}）")
 TALLY_SAY(too_long, (Message), "expected a ruleset of at most {0}", "应为至多{0}的规则集")
 TALLY_SAY(too_deep, (), "expected a ruleset, found deeper nesting", "应为规则集，实为过深的嵌套")
 TALLY_SAY(no_ruleset, (Verbatim, Verbatim),

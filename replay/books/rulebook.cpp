@@ -93,6 +93,22 @@ OptionText option_of(const Reader& in) {
   return out;
 }
 
+DocumentText document_of(const Reader& in) {
+  books::only_keys(in.table, {"title"}, in.file);
+  return {in.table.key, in.text("title")};
+}
+
+// Not as a part of a longer number.
+bool has_number(std::string_view text, std::string_view number) {
+  const auto digit = [&](std::size_t i) {
+    return i < text.size() && text[i] >= '0' && text[i] <= '9';
+  };
+  for (std::size_t at = text.find(number); at != std::string_view::npos;
+       at = text.find(number, at + 1))
+    if ((at == 0 || !digit(at - 1)) && !digit(at + number.size())) return true;
+  return false;
+}
+
 template <class T>
 const T* find(const std::vector<T>& all, std::string_view id) {
   const auto at = std::find_if(all.begin(), all.end(), [&](const T& one) { return one.id == id; });
@@ -149,18 +165,32 @@ Rulebook Rulebook::parse(std::string_view content, const std::string& file) {
 
 void Rulebook::add(std::string_view content, const std::string& file) {
   const Node root = books::parse_toml(content, file);
-  books::only_keys(root, {"rule", "option"}, file);
+  books::only_keys(root, {"title", "rule", "option", "document"}, file);
   for (const Node& group : root.items) {
+    if (group.key == "title") {
+      title_ = Reader{root, file}.text("title");
+      continue;
+    }
     for (const Node& entry : group.items) {
-      const bool known = rule(entry.key) != nullptr || option(entry.key) != nullptr;
+      const bool known = rule(entry.key) != nullptr || option(entry.key) != nullptr ||
+                         find(documents_, entry.key) != nullptr;
       if (known) throw BookError(file, entry.line, "\"" + entry.key + "\" stands here twice");
       const Reader in{entry, file};
       if (group.key == "rule")
         rules_.push_back(rule_of(in));
+      else if (group.key == "document")
+        documents_.push_back(document_of(in));
       else
         options_.push_back(option_of(in));
     }
   }
+}
+
+std::vector<const DocumentText*> Rulebook::documents_of(std::string_view source) const {
+  std::vector<const DocumentText*> out;
+  for (const DocumentText& d : documents_)
+    if (has_number(source, d.id)) out.push_back(&d);
+  return out;
 }
 
 const RuleText* Rulebook::rule(std::string_view id) const { return find(rules_, id); }

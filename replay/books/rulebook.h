@@ -32,6 +32,12 @@ struct OptionText {
   const Text* value(std::string_view name) const;
 };
 
+// A document that sources call by a short name.
+struct DocumentText {
+  std::string id;
+  Text title;
+};
+
 // What somebody typed, as ids are written: in upper case.
 std::string as_id(std::string_view typed);
 
@@ -43,16 +49,21 @@ class Rulebook {
   // `file` is named in errors. Throws BookError.
   static Rulebook parse(std::string_view content, const std::string& file);
 
+  const Text& title() const { return title_; }                 // what the game is called
   const RuleText* rule(std::string_view id) const;             // nullptr when there is none
   const OptionText* option(std::string_view id_or_key) const;  // nullptr when there is none
   std::span<const RuleText> rules() const { return rules_; }   // in the order of the file
   std::span<const OptionText> options() const { return options_; }
+  // Those that a source calls by their short names, in the order of the file.
+  std::vector<const DocumentText*> documents_of(std::string_view source) const;
 
  private:
   void add(std::string_view content, const std::string& file);
 
+  Text title_;
   std::vector<RuleText> rules_;
   std::vector<OptionText> options_;
+  std::vector<DocumentText> documents_;
 };
 
 }  // namespace tally

@@ -71,7 +71,7 @@ Node parse_toml(std::string_view content, const std::string& file) {
     return tree_of_table(toml::parse(content));
   } catch (const toml::parse_error& error) {
     throw BookError(file, static_cast<int>(error.source().begin.line),
-                    say::no_toml(std::string(error.description())));
+                    say::no_toml(std::string(error.description()), error.source().begin.column));
   }
 }
 

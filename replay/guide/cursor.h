@@ -5,6 +5,7 @@
 
 #include "engine/core/game.h"
 #include "replay/guide/course.h"
+#include "replay/guide/feed.h"
 #include "replay/guide/kinds.h"
 #include "replay/guide/limits.h"
 #include "replay/record.h"
@@ -24,10 +25,12 @@ struct Cursor {
   Match* match = nullptr;
   Course course;
   Work work;
+  Feed* feed = nullptr;  // where more of the record comes from; nullptr: it is whole
 
-  // The next observation, nullptr at the end.
+  // The next observation, nullptr at the end. Only here a record is waited for.
   [[nodiscard]] const Event* peek() const {
-    return course.at < record->size() ? &record->event(course.at) : nullptr;
+    const bool there = course.at < record->size() || (feed != nullptr && feed->more(course.at));
+    return there ? &record->event(course.at) : nullptr;
   }
   void step() { ++course.at; }
   // The next observation has happened as it is due.

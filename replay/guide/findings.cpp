@@ -39,7 +39,7 @@ Finding* Findings::add(FindingKind kind, Rule rule, Seat seat, std::uint32_t cos
     disagreed(cost);
   }
   if (silent) return nullptr;
-  wording_.begin();
+  wording_.begin(seat);
   Finding& f = report_->findings.emplace_back();
   f.kind = kind;
   f.rule = rule;
@@ -74,7 +74,9 @@ void Findings::unanswered(const Question& q, const Event& next, std::uint32_t co
                         cursor_.schema.kinds[k].role == EventRole::chance);
   f->expected = wording_.wanted(q);
   f->found = say::next_comes(wording_.event(next));
-  f->message = (chance ? say::chance_left_out : say::decision_lacking)(f->expected);
+  f->message = wording_.price_unpaid(q);
+  if (f->message.empty())
+    f->message = (chance ? say::chance_left_out : say::decision_lacking)(f->expected);
 }
 
 void Findings::wrong(const Event& e, const Event& shown) {

@@ -16,10 +16,8 @@ void Guide::run(const Record& record, const Ruleset& rules, Match& match, Report
   decisions_.find_passages();
   playthrough_.begin_record();
   if (cursor_.work.lasts(guide::Share::all)) {
-    findings_.silent = true;
-    findings_.limit = guide::most_cost;
     onlookers_.may_watch(true);
-    playthrough_.play(nullptr);
+    play_silently();
     if (cursor_.course.cost == 0 && !cursor_.course.noted && sink == nullptr) return;
     if (cursor_.course.cost > 0) search();
   }
@@ -31,6 +29,31 @@ void Guide::run_again(Report& report, EventSink* sink) {
   findings_.set_report(report);
   onlookers_.may_watch(false);
   play_for_report(sink);
+}
+
+void Guide::follow(const Record& record, const Ruleset& rules, Match& match, Report& report,
+                   EventSink& sink, guide::Feed& feed, bool search_first) {
+  cursor_.open(record, rules, match);
+  onlookers_.begin_record();
+  decisions_.begin_record();
+  findings_.begin_record(report);
+  playthrough_.begin_record();
+  onlookers_.may_watch(false);
+  if (search_first) {
+    decisions_.find_passages();
+    play_silently();
+    if (cursor_.course.cost > 0) search();
+  }
+  cursor_.feed = &feed;
+  play_for_report(&sink);
+  cursor_.feed = nullptr;
+}
+
+// Only to know whether anything disagrees.
+void Guide::play_silently() {
+  findings_.silent = true;
+  findings_.limit = guide::most_cost;
+  playthrough_.play(nullptr);
 }
 
 void Guide::play_for_report(EventSink* sink) {

@@ -7,6 +7,7 @@
 #include "replay/guide/branches.h"
 #include "replay/guide/cursor.h"
 #include "replay/guide/decisions.h"
+#include "replay/guide/feed.h"
 #include "replay/guide/findings.h"
 #include "replay/guide/gap_search.h"
 #include "replay/guide/onlookers.h"
@@ -29,6 +30,11 @@ class Guide {
   // The same record once more, read as it was found best then.
   void run_again(Report& report, EventSink* sink);
 
+  // Plays a record while it is still being written. What there is of it is read as it is read best
+  // if `search_first` says so; from there on it is played at first sight.
+  void follow(const Record& record, const Ruleset& rules, Match& match, Report& report,
+              EventSink& sink, guide::Feed& feed, bool search_first);
+
   // Checker::allow, Checker::work
   void allow(std::uint64_t work) { cursor_.work.allow(work); }
   [[nodiscard]] std::uint64_t work() const { return cursor_.work.done(); }
@@ -45,6 +51,7 @@ class Guide {
 
  private:
   bool straight(Report& report);
+  void play_silently();
   void search();
   void play_for_report(EventSink* sink);
 

@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/core/card_set.h"
+#include "replay/acts.h"
 #include "replay/guide/matching.h"
+#include "replay/guide/messages.h"
 #include "replay/messages.h"
 
 namespace tally::guide {
@@ -38,7 +42,43 @@ void Wording::tell_apart(std::span<const Card> one, std::span<const Card> other)
 }
 
 Message Wording::event(const Event& e) const {
-  return said_event(schema(), e, &cursor_.record->labels);
+  return say::event(std::make_shared<const ToldEvent>(
+      e, in_each_language([&](Lang l) { return event_words(schema(), e, l, &callings_.in(l)); })));
+}
+
+Message Wording::seat(Seat s) const {
+  return say::word(in_each_language([&](Lang l) { return seat_words(s, l, &callings_.in(l)); }));
+}
+
+namespace {
+
+// The most cards of any legal answer.
+class Counts final : public AnswerSink {
+ public:
+  bool take(const Event& answer) override {
+    most = std::max(most, answer.cards.size());
+    return ++seen_ < 1000;
+  }
+  std::size_t most = 0;
+
+ private:
+  int seen_ = 0;
+};
+
+}  // namespace
+
+Message Wording::price_unpaid(const Question& q) const {
+  const auto words = cursor_.game.rule_words();
+  const std::string_view id = cursor_.game.rule_ids()[q.rule];
+  const auto own =
+      std::find_if(words.begin(), words.end(), [&](const RuleWords& w) { return w.id == id; });
+  if (own == words.end() || !cursor_.kinds.is_price(q) || q.value <= 0) return {};
+  const Texts title(own->title_en, own->title_zh);
+  if (q.value == 1) return say::price_of_one_unpaid(seat(q.who), title);
+  Counts counts;
+  q.each(counts);
+  const bool more = counts.most > static_cast<std::size_t>(q.value);
+  return (more ? say::price_of_some_unpaid : say::price_unpaid)(seat(q.who), title, q.value);
 }
 
 Message Wording::fitting_cards(const Question& q, const Event& a) {
@@ -71,8 +111,7 @@ Message Wording::fitting_cards(const Question& q, const Event& a) {
   Message out = number_of(cursor_.schema, a, q.value);
   if (!twice.empty() || !elsewhere.empty() || !absent.empty())
     out = say::that_can_be_there(std::move(out));
-  if (q.who != nobody && a.seat != q.who)
-    out = say::for_seat(std::move(out), said_seat(q.who, &cursor_.record->labels));
+  if (q.who != nobody && a.seat != q.who) out = say::for_seat(std::move(out), seat(q.who));
   if (said != static_cast<std::size_t>(q.value)) out = say::record_has(std::move(out), said);
   name_some(out, schema(), a, say::twice, twice);
   name_some(out, schema(), a, say::not_among_them, elsewhere);
@@ -115,9 +154,14 @@ Message Wording::wanted(const Question& q) const {
     e.kind = static_cast<Kind>(k);
     count = number_of(cursor_.schema, e, q.value);
   }
+  if (asks_a_player(cursor_.schema, q)) {
+    Message out = said_acts(cursor_.schema, q);
+    if (!count.empty()) out = say::so_many(std::move(out), std::move(count));
+    return say::due((q.may_pass ? say::may : say::has_to)(
+        q.who == nobody ? say::somebody() : seat(q.who), std::move(out)));
+  }
   Message out = joined(std::move(kinds), say::comma, say::or_);
-  if (q.who != nobody)
-    out = say::by_seat(std::move(out), said_seat(q.who, &cursor_.record->labels));
+  if (q.who != nobody) out = say::by_seat(std::move(out), seat(q.who));
   if (!count.empty()) out = say::of_number(std::move(out), std::move(count));
   if (q.may_pass) out = say::or_nothing(std::move(out));
   return say::due(std::move(out));

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/core/message.h"
+#include "replay/guide/callings.h"
 #include "replay/guide/cursor.h"
 #include "replay/words.h"
 
@@ -13,15 +14,21 @@ namespace tally::guide {
 // Words one finding after the other.
 class Wording {
  public:
-  explicit Wording(const Cursor& cursor) : cursor_(cursor) {}
-  // The next finding: all cards are called what they are again.
-  void begin() { copies_.reset(); }
+  explicit Wording(const Cursor& cursor) : cursor_(cursor), callings_(cursor) {}
+  // The next finding, about this seat: all cards are called what they are again.
+  void begin(Seat about) {
+    copies_.reset();
+    callings_.look(about);
+  }
   // Cards of the one side that look like some of the other side are told apart in this finding.
   void tell_apart(std::span<const Card> one, std::span<const Card> other);
 
   [[nodiscard]] Message event(const Event& e) const;
-  // "use, recast or invoke by seat 1, or nothing"
+  [[nodiscard]] Message seat(Seat s) const;
+  // "seat 1 has to discard 2 cards", "seat 1 may use, recast or invoke"
   [[nodiscard]] Message wanted(const Question& q) const;
+  // That somebody did not discard what a skill takes; empty where it is no skill's price.
+  [[nodiscard]] Message price_unpaid(const Question& q) const;
   // How many cards chance should have answered with; which of those in `a` cannot be there, and
   // which should.
   [[nodiscard]] Message fitting_cards(const Question& q, const Event& a);
@@ -37,6 +44,7 @@ class Wording {
   }
 
   const Cursor& cursor_;
+  Callings callings_;
   std::optional<Copies> copies_;
 };
 

@@ -80,7 +80,7 @@ class MemorySource final : public ByteSource {
 // Appends to `ahead` until it holds enough to tell formats apart, or the source ends.
 void read_ahead(ByteSource& source, std::string& ahead) {
   std::array<char, first_block> block;
-  while (ahead.size() < enough_to_sniff) {
+  while (ahead.size() < enough_to_sniff && !source.enough(ahead)) {
     const std::size_t got = source.read(block);
     if (got == 0) return;
     ahead.append(block.data(), got);

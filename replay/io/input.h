@@ -26,6 +26,9 @@ class ByteSource {
   }
   std::uint64_t total() const { return total_; }  // bytes handed out so far
 
+  // Whether its first bytes, `ahead`, tell what it is: no more is read for that.
+  [[nodiscard]] virtual bool enough(std::string_view /*ahead*/) const { return false; }
+
  private:
   virtual std::size_t read_some(std::span<char> into) = 0;
   std::uint64_t total_ = 0;

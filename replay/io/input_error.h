@@ -23,6 +23,7 @@ struct InputError : std::exception {
   std::uint64_t offset;   // bytes into the unpacked data
   bool cut = false;       // the input ends early; what came before it is as it was written
   bool internal = false;  // what failed is this program, not the input
+  bool stray = false;     // the input does not look like a record of any kind
 
  private:
   std::string english_;

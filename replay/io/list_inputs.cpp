@@ -73,6 +73,12 @@ class Walk {
 
 }  // namespace
 
+bool named_as_record(const std::string& path) {
+  fs::path name(path);
+  if (name.extension() == ".gz" || name.extension() == ".zst") name.replace_extension();
+  return name.extension() == ".jsonl" || name.extension() == ".rep";
+}
+
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths) {
   return list_inputs(paths, [](const std::string& path, const Message& why) {
     throw InputError(say::in_file(path, why));

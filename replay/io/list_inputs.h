@@ -16,6 +16,10 @@ namespace tally::io {
 // here names the path, for a folder that cannot be read and for "-" given twice.
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths);
 
+// Whether a file claims by its name to be a record, packed or not: .jsonl .rep. What is in it may
+// say otherwise.
+bool named_as_record(const std::string& path);
+
 // The same; a folder or file in one that cannot be read is told to `refuse`, and hides no other.
 using Refuse = std::function<void(const std::string& path, const Message& why)>;
 std::vector<std::string> list_inputs(const std::vector<std::string>& paths, const Refuse& refuse);

@@ -28,6 +28,41 @@ std::size_t longest_id(const Rulebook& book) {
   return longest;
 }
 
+constexpr std::size_t shortest_word = 4;  // that may stand for a longer one
+
+// In capitals.
+std::vector<std::string> words_of_title(std::string_view title) {
+  std::vector<std::string> out(1);
+  for (const char c : upper(title)) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+      out.back() += c;
+    else if (!out.back().empty())
+      out.emplace_back();
+  }
+  if (out.back().empty()) out.pop_back();
+  return out;
+}
+
+// Whether a title of these words has this one, or one of which it is a form, as "judgement" and
+// "judgment" are of "judge": the same but for its last letter, and a short ending.
+bool has_word(const std::vector<std::string>& title, const std::string& word) {
+  return std::ranges::any_of(title, [&](std::string_view has) {
+    if (has == word) return true;
+    if (has.ends_with('E')) has.remove_suffix(1);
+    constexpr std::size_t longest_ending = 5;
+    return has.size() >= shortest_word && word.starts_with(has) &&
+           word.size() <= has.size() + longest_ending;
+  });
+}
+
+// Whether an id or a title has it somewhere.
+bool comes_near(std::string_view asked, std::string_view id, const Text& title) {
+  const std::string wanted = upper(asked);
+  return id.find(wanted) != std::string_view::npos ||
+         upper(title.en).find(wanted) != std::string::npos ||
+         title.zh.find(asked) != std::string::npos;
+}
+
 Texts texts(const Text& text) { return Texts(text.en, text.zh); }
 
 }  // namespace
@@ -64,6 +99,8 @@ void BookText::body(std::string& out, const Text& text, const Text& source) cons
   out += '\n';
   out += style_.dim();
   paragraph(out, say::source(texts(source)), 2);
+  for (const DocumentText* const d : book_.documents_of(source.en))
+    paragraph(out, say::colon(say::verbatim(d->id), say::word(texts(d->title))), 4);
   out += style_.off();
 }
 
@@ -153,17 +190,44 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
   return out;
 }
 
-std::vector<std::string_view> BookText::near(std::string_view id) const {
-  const std::string wanted = upper(id);
+std::vector<const RuleText*> BookText::by_words(std::string_view words) const {
+  std::vector<const RuleText*> out;
+  const bool english =
+      std::ranges::all_of(words, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  const std::vector<std::string> wanted = words_of_title(words);
+  if (wanted.empty() || !english) return out;
+  for (const RuleText& r : book_.rules()) {
+    const std::vector<std::string> has = words_of_title(r.title.en);
+    if (std::ranges::all_of(wanted, [&](const std::string& word) { return has_word(has, word); }))
+      out.push_back(&r);
+  }
+  return out;
+}
+
+std::vector<std::string_view> BookText::with_a_word(std::string_view words) const {
   std::vector<std::string_view> out;
-  const auto look = [&](std::string_view candidate, const Text& title) {
-    if (candidate.find(wanted) != std::string_view::npos ||
-        upper(title.en).find(wanted) != std::string_view::npos ||
-        title.zh.find(id) != std::string_view::npos)
-      out.push_back(candidate);
-  };
-  for (const RuleText& r : book_.rules()) look(r.id, r.title);
-  for (const OptionText& o : book_.options()) look(o.id, o.title);
+  const std::vector<std::string> wanted = words_of_title(words);
+  for (const RuleText& r : book_.rules()) {
+    const std::vector<std::string> has = words_of_title(r.title.en);
+    if (std::ranges::any_of(wanted, [&](const std::string& word) {
+          return word.size() >= shortest_word && has_word(has, word);
+        }))
+      out.push_back(r.id);
+  }
+  return out;
+}
+
+std::vector<std::string_view> BookText::near_rules(std::string_view id) const {
+  std::vector<std::string_view> out;
+  for (const RuleText& r : book_.rules())
+    if (comes_near(id, r.id, r.title)) out.push_back(r.id);
+  return out;
+}
+
+std::vector<std::string_view> BookText::near_options(std::string_view id) const {
+  std::vector<std::string_view> out;
+  for (const OptionText& o : book_.options())
+    if (comes_near(id, o.id, o.title)) out.push_back(o.id);
   return out;
 }
 

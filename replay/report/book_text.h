@@ -30,8 +30,13 @@ class BookText {
   // The rules with this title, in either language, that of the card of this name, and the skills of
   // the general of this name.
   [[nodiscard]] std::vector<const RuleText*> by_name(std::string_view name) const;
-  // The ids that come near what was asked for; for a message.
-  [[nodiscard]] std::vector<std::string_view> near(std::string_view id) const;
+  // The rules whose title has all these words, also as "judgement" has "judge".
+  [[nodiscard]] std::vector<const RuleText*> by_words(std::string_view words) const;
+  // The ids of those whose title has any of these words; short words do not count.
+  [[nodiscard]] std::vector<std::string_view> with_a_word(std::string_view words) const;
+  // The ids of the rules, and of the options, whose id or title has this in it; for a message.
+  [[nodiscard]] std::vector<std::string_view> near_rules(std::string_view id) const;
+  [[nodiscard]] std::vector<std::string_view> near_options(std::string_view id) const;
 
  private:
   [[nodiscard]] const std::string& in_language(const Text& text) const {

@@ -7,8 +7,13 @@
 namespace tally::report {
 
 // Text from a record, fit to be printed: control characters, which could drive a terminal, and
-// bytes that are not UTF-8 become U+FFFD. Line ends and tabs become spaces.
+// marks that turn or hide what follows are shown as JSON escapes them (\u001b); bytes that are not
+// UTF-8 become U+FFFD. Line ends and tabs become spaces.
 std::string printable(std::string_view text);
+
+// The same of all that is about to be printed: lines, tabs and colours stay. Whatever was put into
+// it as it is cannot move the cursor, and JSON stays the same JSON.
+std::string harmless(std::string_view text);
 
 // Columns the text takes; Chinese characters take two.
 std::size_t columns(std::string_view text);
@@ -29,9 +34,17 @@ struct Style {
   [[nodiscard]] std::string_view red() const { return colour ? "\x1b[31m" : ""; }
   [[nodiscard]] std::string_view green() const { return colour ? "\x1b[32m" : ""; }
   [[nodiscard]] std::string_view yellow() const { return colour ? "\x1b[33m" : ""; }
+  [[nodiscard]] std::string_view magenta() const { return colour ? "\x1b[35m" : ""; }
+  [[nodiscard]] std::string_view cyan() const { return colour ? "\x1b[36m" : ""; }
   [[nodiscard]] std::string_view bold() const { return colour ? "\x1b[1m" : ""; }
   [[nodiscard]] std::string_view dim() const { return colour ? "\x1b[2m" : ""; }
   [[nodiscard]] std::string_view off() const { return colour ? "\x1b[0m" : ""; }
 };
+
+// With its hearts and diamonds, and the numbers behind them, in red; for a terminal with colours.
+std::string with_red_suits(std::string_view text);
+
+// In quotes where a shell would take it for more than a word.
+std::string shell_word(const std::string& word);
 
 }  // namespace tally::report

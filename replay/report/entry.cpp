@@ -1,6 +1,8 @@
 #include "replay/report/entry.h"
 
 #include <algorithm>
+#include <charconv>
+#include <system_error>
 
 #include "replay/io/limits.h"
 #include "replay/messages.h"
@@ -28,7 +30,20 @@ void Entry::clear() {
   witness.clear();
   error.clear();
   internal = false;
+  stray = false;
+  skipped = false;
+  id = 0;
+  standing = Standing::counts;
+  led_by.clear();
   more = 0;
+}
+
+bool Entry::let_pass() const {
+  if (internal || verdict() == VerdictKind::clean) return false;
+  if (verdict() != VerdictKind::violations) return standing != Standing::counts;
+  return std::ranges::none_of(report.findings, [](const Finding& f) {
+    return f.kind != FindingKind::undecided && f.standing == Standing::counts;
+  });
 }
 
 bool Errors::tells(const Entry& entry) {
@@ -56,6 +71,17 @@ bool Errors::rest(const std::string& path, Entry& entry) {
 std::string source_of(const Entry& entry) {
   if (entry.number == 0) return entry.path;
   return entry.path + "#" + std::to_string(entry.number);
+}
+
+std::pair<std::string, std::uint64_t> file_and_game(const std::string& source) {
+  const std::size_t mark = source.rfind('#');
+  std::uint64_t number = 0;
+  if (mark != std::string::npos) {
+    const char* const end = source.data() + source.size();
+    const auto [after, error] = std::from_chars(source.data() + mark + 1, end, number);
+    if (error == std::errc() && after == end) return {source.substr(0, mark), number};
+  }
+  return {source, 0};
 }
 
 }  // namespace tally::report

@@ -2,26 +2,16 @@
 
 #include <iterator>
 #include <utility>
-#include <variant>
 
 #include <fmt/format.h>
 
 #include "replay/books/defects.h"
-#include "replay/io/messages.h"
-#include "replay/messages.h"
+#include "replay/finding_id.h"
+#include "replay/report/identify.h"
 #include "replay/report/utf8.h"
 
 namespace tally::report {
 namespace {
-
-// Which message it is: of one that only adds a line's number, a hint or two numbers to another, the
-// other's.
-std::string_view id_of(const Message& m) {
-  if (m.is(io::say::on_line)) return id_of(std::get<Message>(m.args()[1].is));
-  if (m.is(io::say::with_hint) || m.is(say::not_so_many))
-    return id_of(std::get<Message>(m.args()[0].is));
-  return m.id();
-}
 
 // One object in the making: writes the commas.
 class Object {
@@ -36,7 +26,7 @@ class Object {
   void message(std::string_view key, const Message& value) {
     text(key, text_of(value));
     put(std::string(key) + "_id");
-    write_json_string(out_, id_of(value));
+    write_json_string(out_, message_id(value));
   }
   void text_or_null(std::string_view key, std::string_view value) {
     if (value.empty()) return null(key);
@@ -100,7 +90,7 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
   o.message("found", finding.found);
   if (!finding.because.empty()) {
     o.texts("because", finding.because, [](const Message& m) { return text_of(m); });
-    o.texts("because_id", finding.because, id_of);
+    o.texts("because_id", finding.because, message_id);
   }
   if (!finding.minimal) {
     o.put("minimal");
@@ -110,6 +100,7 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
     o.put("may_follow");
     out += "true";
   }
+  o.text("id", id_words(finding.id));
   o.close();
 }
 
@@ -156,10 +147,9 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("turns");
     o.null("events");
   }
-  o.text("verdict", name_of(judged ? r.verdict : VerdictKind::unreadable));
-  const Message& reason = judged ? r.reason : entry.error;
-  o.text_or_null("reason", text_of(reason));
-  o.text_or_null("reason_id", id_of(reason));
+  o.text("verdict", entry.skipped ? skipped_name : name_of(entry.verdict()));
+  o.text_or_null("reason", text_of(entry.reason()));
+  o.text_or_null("reason_id", message_id(entry.reason()));
   if (played && r.over) {
     o.seats("winners", r.winners);
   } else {
@@ -184,7 +174,24 @@ void write_jsonl(std::string& out, const Entry& entry) {
     o.null("signature");
   }
   if (!judged) o.text("error", text_of(entry.error));
+  if (entry.id != 0) o.text("id", id_words(entry.id));
   if (entry.more > 0) o.number("more", entry.more);
+  o.close();
+  out += '\n';
+}
+
+void write_judged(std::string& out, const Game& game, std::size_t at,
+                  std::span<const Finding> findings) {
+  Object o(out);
+  o.number("event", at);
+  o.put("findings");
+  char before = '[';
+  if (findings.empty()) out += before;
+  for (const Finding& f : findings) {
+    out += std::exchange(before, ',');
+    write_finding(out, game, f);
+  }
+  out += ']';
   o.close();
   out += '\n';
 }

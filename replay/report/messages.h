@@ -26,6 +26,38 @@ TALLY_SAY(a_number, (), "a whole number, 0 or more", "不小于0的整数")
 TALLY_SAY(not_an_outcome, (),
           "expected a line of `tally check --format jsonl`, with \"source\" and \"verdict\"",
           "应为 tally check --format jsonl 的一行，其中有\"source\"与\"verdict\"")
+TALLY_SAY(of_line, (Verbatim, Number, Message), "{0}:{1}: {2}", "{0}:{1}：{2}")
+TALLY_SAY(no_id, (),
+          "says of a finding no id, by which it could be known again; write the baseline anew",
+          "其中的不符没有id，无法再次认出；请重新写出基线")
+
+// --- what is let pass
+TALLY_SAY(in_baseline, (), "in the baseline", "基线中已有")
+TALLY_SAY(let_pass, (Message, Number), "let pass: {0}; {1:,} {1:finding counts|findings count}",
+          "放行：{0}；其余{1:,}处计入")
+TALLY_SAY(passed_defects, (Number), "{0:,} known {0:defect|defects}", "已知缺陷{0:,}处")
+TALLY_SAY(passed_findings, (Number), "{0:,} {0:finding|findings} of the baseline",
+          "基线中已有的不符{0:,}处")
+TALLY_SAY(passed_records, (Number), "{0:,} {0:record|records} of the baseline",
+          "基线中已有的未定、不完整或无法读取的记录{0:,}份")
+TALLY_SAY(skipped, (), "skipped: not a record", "跳过：不是记录")
+TALLY_SAY(skipped_files, (Number),
+          "skipped: {0:,} {0:file that is no record|files that are no records}",
+          "跳过：{0:,}个文件不是记录")
+
+// --- a table of what is expected
+TALLY_SAY(no_row, (Number), "expected {0} columns with tabs between them",
+          "应为以制表符分隔的{0}列")
+TALLY_SAY(not_as_expected, (Message), "not as expected: {0}", "与预期不同：{0}")
+TALLY_SAY(other_column, (Verbatim, Verbatim, Verbatim), "{0} {1}, expected {2}",
+          "{0}为{1}，应为{2}")
+TALLY_SAY(not_in_table, (), "not in the table", "表中没有")
+TALLY_SAY(only_in_table, (), "in the table, but not looked at now", "表中有，这次没有")
+TALLY_SAY(all_as_expected, (Number), "{0:,} {0:game|games}, all as expected",
+          "{0:,}局，均与预期相同")
+TALLY_SAY(some_not_as_expected, (Number, Number, Number, Number),
+          "{0:,} of {1:,} {1:game|games} as expected; {2:,} otherwise, {3:,} gone",
+          "{1:,}局中{0:,}局与预期相同，{2:,}局不同；另有{3:,}局这次没有")
 
 // --- rulebooks
 TALLY_SAY(Options, (), "Options", "选项")

@@ -5,9 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "replay/finding_id.h"
 #include "replay/io/input_error.h"
 #include "replay/log/json_line.h"
 #include "replay/messages.h"
+#include "replay/report/jsonl.h"
 #include "replay/report/messages.h"
 
 namespace tally::report {
@@ -18,6 +20,7 @@ Outcome outcome_of(const Entry& entry) {
   o.ruleset = entry.ruleset;
   o.players = static_cast<std::uint64_t>(entry.players);
   if (entry.game != nullptr) o.game = entry.game->name();
+  if (entry.id != 0) o.id = id_words(entry.id);
   if (!entry.error.empty()) {
     o.verdict = name_of(VerdictKind::unreadable);
     o.reason = entry.error;
@@ -32,8 +35,8 @@ Outcome outcome_of(const Entry& entry) {
   if (r.played) o.signature = fmt::format("{:016x}", r.signature);
   o.findings.reserve(r.findings.size());
   for (const Finding& f : r.findings)
-    o.findings.push_back({std::string(entry.game->rule_ids()[f.rule]), std::string(name_of(f.kind)),
-                          static_cast<std::uint64_t>(f.turn),
+    o.findings.push_back({id_words(f.id), std::string(entry.game->rule_ids()[f.rule]),
+                          std::string(name_of(f.kind)), static_cast<std::uint64_t>(f.turn),
                           static_cast<std::uint64_t>(f.seat + 1), f.at, f.message});
   return o;
 }
@@ -80,10 +83,11 @@ Outcome OutcomeReader::read(std::string_view line) {
   Outcome o;
   o.source = text(all, 0, "source");
   o.verdict = text(all, 0, "verdict");
-  bool known = false;
+  bool known = o.verdict == skipped_name;
   for (int v = 0; v <= static_cast<int>(VerdictKind::unreadable); ++v)
     known = known || name_of(static_cast<VerdictKind>(v)) == o.verdict;
   if (o.source.empty() || !known) throw io::InputError(say::not_an_outcome());
+  o.id = text(all, 0, "id");
   o.game = text(all, 0, "game");
   o.ruleset = text(all, 0, "ruleset");
   if (std::string reason = text(all, 0, "reason"); !reason.empty())
@@ -97,8 +101,8 @@ Outcome OutcomeReader::read(std::string_view line) {
     if (all[list].type != Json::Type::list) throw io::InputError(say::not_an_outcome());
     log::each_in(all, list, [&](std::size_t f) {
       if (all[f].type != Json::Type::object) throw io::InputError(say::not_an_outcome());
-      o.findings.push_back({text(all, f, "rule"), text(all, f, "kind"), number(all, f, "turn"),
-                            number(all, f, "seat"), number(all, f, "at"),
+      o.findings.push_back({text(all, f, "id"), text(all, f, "rule"), text(all, f, "kind"),
+                            number(all, f, "turn"), number(all, f, "seat"), number(all, f, "at"),
                             tally::say::verbatim(text(all, f, "message"))});
     });
   });

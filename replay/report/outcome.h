@@ -13,6 +13,7 @@ namespace tally::report {
 
 // A finding by what it is about; its words may change.
 struct KeptFinding {
+  std::string id;    // Finding::id, in words; "" where it was kept without
   std::string rule;  // its id
   std::string kind;  // as name_of() has it
   std::uint64_t turn = 0;
@@ -30,6 +31,7 @@ struct Outcome {
   std::string game;
   std::string ruleset;
   std::string verdict;  // as name_of() has it
+  std::string id;       // Entry::id, in words; mostly ""
   Message reason;       // why it could not be judged; mostly ""
   std::uint64_t players = 0;
   std::uint64_t turns = 0;

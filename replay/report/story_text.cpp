@@ -16,6 +16,8 @@ constexpr std::size_t widest = 100;     // of a line
 constexpr std::size_t narrowest = 32;   // of the column of events
 constexpr std::size_t rule_width = 28;  // what a rule's id or title takes of it
 
+constexpr std::size_t most_told = 8;  // answers told of a question
+
 // Up to the first full stop that ends a sentence.
 std::string_view first_sentence(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -134,10 +136,25 @@ void StoryText::reason(std::string& out, Rule rule) {
 void StoryText::events(std::string& out, const diff::Story& story, const diff::Turn& turn,
                        const Entry& entry) {
   for (std::size_t i = turn.begin; i < turn.end; ++i) {
+    questions(out, turn, i);
     event(out, story, i, "  ");
     for (const Finding& f : entry.report.findings) {
       if (f.at == i) report_.finding(out, entry, f, 4);
     }
+  }
+  questions(out, turn, turn.end);
+}
+
+void StoryText::questions(std::string& out, const diff::Turn& turn, std::size_t i) {
+  if (options_.asked == nullptr) return;
+  const Style& style = report_.style();
+  constexpr std::size_t indent = 4;
+  for (const Asked& a : options_.asked->at(static_cast<std::uint32_t>(i))) {
+    // Where a turn ends, the next begins: whose question it is says the number of the turn.
+    if ((i == turn.begin || i == turn.end) && turn.number > 0 && a.turn != turn.number) continue;
+    const std::string lines = wrapped(printable(text_of(said_asked(a, most_told), options_.lang)),
+                                      style.columns_of(widest), indent);
+    out.append(style.dim()).append("  ? ").append(lines.substr(indent)).append(style.off());
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "replay/diff/changes.h"
 #include "replay/diff/story.h"
+#include "replay/report/asked/questions.h"
 #include "replay/report/text.h"
 
 namespace tally::report {
@@ -15,6 +16,8 @@ struct StoryOptions {
   // The title of the rule behind each event instead of its id, and why: its first sentence, where
   // a turn first cites it.
   bool why = false;
+  // Each question where it was asked, and what became of it; nullptr: none.
+  const Questions* asked = nullptr;
 };
 
 // Whether the heading of each turn says it.
@@ -43,6 +46,8 @@ class StoryText {
  private:
   void event(std::string& out, const diff::Story& story, std::size_t i, std::string_view mark);
   void reason(std::string& out, Rule rule);
+  // The questions before the i-th event, or behind the last of a turn.
+  void questions(std::string& out, const diff::Turn& turn, std::size_t i);
   [[nodiscard]] std::size_t rule_column() const;
 
   const Record& record_;

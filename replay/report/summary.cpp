@@ -8,13 +8,22 @@
 
 #include "engine/core/hash.h"
 #include "replay/messages.h"
+#include "replay/report/messages.h"
 #include "replay/report/text.h"
 
 namespace tally::report {
 
 void Summary::add(const Entry& entry) {
-  const VerdictKind verdict = entry.error.empty() ? entry.report.verdict : VerdictKind::unreadable;
+  const VerdictKind verdict = entry.verdict();
   const std::uint64_t games = std::max<std::uint64_t>(entry.more, 1);
+  Signature one;
+  one.mix(verdict == VerdictKind::unreadable ? 0 : entry.report.signature);
+  one.mix(static_cast<std::uint64_t>(verdict));
+  signature_ += games * one.value();
+  if (entry.skipped) {
+    ++skipped_;
+    return;
+  }
   games_ += games;
   counts_[static_cast<std::size_t>(verdict)] += games;
   if (verdict == VerdictKind::violations) findings_ += entry.report.findings.size();
@@ -26,10 +35,35 @@ void Summary::add(const Entry& entry) {
     programs_.insert(entry.program);
   }
   internal_ = internal_ || entry.internal;
-  Signature one;
-  one.mix(verdict == VerdictKind::unreadable ? 0 : entry.report.signature);
-  one.mix(static_cast<std::uint64_t>(verdict));
-  signature_ += games * one.value();
+  add_standing(entry);
+}
+
+void Summary::add_standing(const Entry& entry) {
+  if (entry.let_pass())
+    passed_[static_cast<std::size_t>(entry.verdict())] += std::max<std::uint64_t>(entry.more, 1);
+  if (entry.standing != Standing::counts) ++old_remarks_;
+  for (const Finding& f : entry.report.findings) ++standings_[static_cast<std::size_t>(f.standing)];
+}
+
+Message Summary::let_pass() const {
+  const auto of = [&](Standing s) { return standings_[static_cast<std::size_t>(s)]; };
+  std::vector<Message> what;
+  const auto add = [&](std::uint64_t n, const Says<Number>& row) {
+    if (n > 0) what.push_back(row(n));
+  };
+  add(of(Standing::known_defect), say::passed_defects);
+  add(of(Standing::in_baseline), say::passed_findings);
+  add(old_remarks_, say::passed_records);
+  if (what.empty()) return {};
+  return say::let_pass(joined(std::move(what), say::comma), of(Standing::counts));
+}
+
+std::string Summary::lines(bool interrupted, Lang lang) const {
+  std::string out = by_rule(lang);
+  if (!out.empty()) out += '\n';
+  if (skipped_ > 0) out += text_of(say::skipped_files(skipped_), lang) + "\n";
+  if (const Message passed = let_pass(); !passed.empty()) out += text_of(passed, lang) + "\n";
+  return out + line(interrupted, lang) + "\n";
 }
 
 // "(12 findings, 9 of them known defects of FreeKill 0.5.15)": of its program, or of their programs

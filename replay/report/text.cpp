@@ -3,12 +3,15 @@
 #include <array>
 #include <iterator>
 #include <utility>
+#include <variant>
 
 #include <fmt/format.h>
 
 #include "replay/books/defects.h"
 #include "replay/import/shapes.h"
+#include "replay/io/messages.h"
 #include "replay/messages.h"
+#include "replay/report/messages.h"
 
 namespace tally::report {
 namespace {
@@ -22,10 +25,25 @@ std::string_view colour_of(const Style& style, VerdictKind verdict) {
   }
 }
 
+// What breaks a rule, where record and rules part, where the record parts with itself, what is
+// open.
+std::string_view colour_of(const Style& style, FindingKind kind) {
+  switch (kind) {
+    case FindingKind::illegal: return style.red();
+    case FindingKind::contradiction: return style.cyan();
+    case FindingKind::undecided: return style.yellow();
+    default: return style.magenta();
+  }
+}
+
 }  // namespace
 
+Message said_winners(const SeatList& winners) {
+  return say::won_by(winners.empty() ? say::no_winner() : said_seats(winners));
+}
+
 std::string winners_words(const SeatList& winners, Lang lang) {
-  return text_of(say::won_by(winners.empty() ? say::no_winner() : said_seats(winners)), lang);
+  return text_of(said_winners(winners), lang);
 }
 
 // Editors count lines from 1; packets and moves are counted from 0 everywhere.
@@ -48,7 +66,7 @@ std::vector<FindingLine> finding_lines(const Entry& entry, const Finding& f) {
     if (!m.empty()) out.push_back({head, m});
   };
   // A message often says one side or both.
-  const bool both = f.says_both() || f.kind == FindingKind::missing;
+  const bool both = f.says_both() || (f.kind == FindingKind::missing && f.says_expected());
   if (!both) line(nullptr, f.message);
   if (both || !f.says_found()) line(&say::head_record, f.found);
   if (both || !f.says_expected()) line(&say::head_rules, f.expected);
@@ -56,6 +74,7 @@ std::vector<FindingLine> finding_lines(const Entry& entry, const Finding& f) {
     const std::string& program = entry.program.empty() ? d->program : entry.program;
     line(&say::head_known, say::known_defect(program, Texts(d->text.en, d->text.zh), d->id));
   }
+  if (f.standing == Standing::in_baseline) line(&say::head_known, say::in_baseline());
   for (const Message& statement : f.because) line(&say::head_because, statement);
   if (!f.minimal) line(nullptr, say::perhaps_not_all());
   if (f.may_follow) line(nullptr, say::perhaps_follows());
@@ -86,7 +105,8 @@ void TextReport::entry(std::string& out, const Entry& entry) {
 void TextReport::verdict(std::string& out, const Entry& entry) {
   const Report& r = entry.report;
   const bool played = entry.error.empty();
-  const VerdictKind verdict = played ? r.verdict : VerdictKind::unreadable;
+  const VerdictKind verdict = entry.verdict();
+  if (entry.skipped) return skipped(out, entry);
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "{}{}{}", colour_of(style_, verdict), verdict_words(verdict, lang_),
                  style_.off());
@@ -98,14 +118,26 @@ void TextReport::verdict(std::string& out, const Entry& entry) {
   if (played && r.hidden == HiddenCards::explained) add(say::hidden_explained());
   if (played && r.hidden == HiddenCards::not_asked) add(say::hidden_not_asked());
   if (played && r.hidden == HiddenCards::behind_violation) add(say::hidden_behind_violation());
-  const Message& why = played ? r.reason : entry.error;
+  const Message& why = entry.reason();
   if (!why.empty()) fmt::format_to(to, " — {}", printable(text_of(why, lang_)));
+  if (entry.standing == Standing::in_baseline) {
+    out += " — ";
+    append_text(out, say::in_baseline(), lang_);
+  }
+}
+
+// With the hint, if there is one: what lies there may be packed records.
+void TextReport::skipped(std::string& out, const Entry& entry) {
+  Message said = say::skipped();
+  if (entry.error.is(io::say::with_hint))
+    said = say::semicolon(std::move(said), std::get<Message>(entry.error.args()[1].is));
+  out.append(style_.dim()).append(text_of(said, lang_)).append(style_.off());
 }
 
 void TextReport::heading(std::string& out, const Entry& entry, const Finding& f,
                          std::size_t indent) {
   const auto to = std::back_inserter(out);
-  const std::string_view colour = f.kind == FindingKind::undecided ? style_.yellow() : style_.red();
+  const std::string_view colour = colour_of(style_, f.kind);
   fmt::format_to(to, "{:{}}{}{}{} {}{}{} — ", "", indent, colour, entry.game->rule_ids()[f.rule],
                  style_.off(), style_.bold(), titles_.title(*entry.game, f.rule, lang_),
                  style_.off());
@@ -119,8 +151,9 @@ void TextReport::finding(std::string& out, const Entry& entry, const Finding& f,
   const auto to = std::back_inserter(out);
   for (const FindingLine& line : finding_lines(entry, f)) {
     const std::string_view head = line.head == nullptr ? "" : line.head->in(lang_);
+    const std::string said = printable(text_of(line.words, lang_));
     fmt::format_to(to, "{:{}}{}{}{}{}\n", "", indent + 2, style_.dim(), head, style_.off(),
-                   printable(text_of(line.words, lang_)));
+                   style_.colour ? with_red_suits(said) : said);
   }
 }
 

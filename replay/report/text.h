@@ -24,6 +24,7 @@ class TextReport {
   Titles& titles() { return titles_; }
 
  private:
+  void skipped(std::string& out, const Entry& entry);
   void heading(std::string& out, const Entry& entry, const Finding& finding, std::size_t indent);
 
   Style style_;
@@ -32,6 +33,7 @@ class TextReport {
 };
 
 // "won by seats 1 and 3", "won by nobody"
+Message said_winners(const SeatList& winners);
 std::string winners_words(const SeatList& winners, Lang lang = Lang::en);
 // "packet 311", "line 129": as the tools for that kind of file count.
 Message said_place(std::string_view format, std::uint32_t source_at);

@@ -47,6 +47,24 @@ TEST(Annotate, SaysByItsExitCodeWhetherTheRecordBreaksTheRules) {
   EXPECT_EQ(tally({"annotate", long_game, "-o", out, "--seat", "7"}).code, 2);
 }
 
+TEST(Annotate, AFileThatCannotBeReadToItsEndEndsWithThree) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(4, 1) + "no record\n");
+  const Outcome o = run({"annotate", path, "-o", folder.path("a.html")});
+  EXPECT_EQ(o.code, 3) << o.out << o.err;
+  EXPECT_NE(o.err.find("a.jsonl#2: "), std::string::npos) << o.err;
+  EXPECT_TRUE(std::filesystem::exists(folder.path("a.html"))) << "the page is made all the same";
+}
+
+// Alone, and in a folder.
+TEST(Annotate, AGameThatIsNotCoveredEndsWithFour) {
+  const Folder folder;
+  folder.write("in/a.jsonl", random_log(4, 1));
+  const std::string path = folder.write("in/b.jsonl", uncovered_log());
+  EXPECT_EQ(run({"annotate", path, "-o", folder.path("b.html")}).code, 4);
+  EXPECT_EQ(run({"annotate", folder.path("in"), "-o", folder.path("site")}).code, 4);
+}
+
 TEST(Annotate, HasAnAnchorForEveryEventAndTurn) {
   const std::string page = page_of(long_game);
   const std::string told = tally({"check", long_game, "--format", "jsonl"}).out;
@@ -57,6 +75,18 @@ TEST(Annotate, HasAnAnchorForEveryEventAndTurn) {
   EXPECT_FALSE(has(page, "<li id=e" + std::to_string(events)));
   EXPECT_TRUE(has(page, "<section class=turn id=t32>"));
   EXPECT_TRUE(has(page, "<div id=\"SGS-CARD-SLASH\">")) << "the text of a rule it cites";
+}
+
+TEST(Annotate, IsTitledByFilePlayersAndWinnersInEachLanguage) {
+  const std::string en = "generals-6-165.jsonl — 6 players, won by seats 2, 3 and 6 — Tally";
+  const std::string zh = "generals-6-165.jsonl — 6人，胜者：2号位、3号位、6号位 — Tally";
+  EXPECT_TRUE(has(page_of(long_game),
+                  "<title data-en=\"" + en + "\" data-zh=\"" + zh + "\">" + en + "</title>"));
+  EXPECT_TRUE(has(page_of(long_game, {"--lang", "zh"}), "<title>" + zh + "</title>"));
+  const std::string asks =
+      page_of(long_game, {"--notes", "corpus/native/generals-6-165.notes.toml", "--lang", "en"});
+  EXPECT_TRUE(has(asks, "<title>generals-6-165.jsonl — 6 players — Tally</title>"))
+      << "a page that asks does not give away who wins";
 }
 
 TEST(Annotate, ReadsAsShowDoesWithoutAScript) {
@@ -150,7 +180,7 @@ TEST(Annotate, EscapesNames) {
 TEST(Annotate, EscapesEveryCharacterThatIsMarkup) {
   std::string out;
   report::append_html(out, "<a href=\"x\">&\n\x01\xE2\x80\xAE");
-  EXPECT_EQ(out, "&lt;a href=&quot;x&quot;&gt;&amp; \xEF\xBF\xBD\xEF\xBF\xBD");
+  EXPECT_EQ(out, "&lt;a href=&quot;x&quot;&gt;&amp; \\u0001\\u202e");
   out.clear();
   report::append_json(out, R"(["</script>"])");
   EXPECT_EQ(out, R"(["\u003c/script>"])");
@@ -206,10 +236,11 @@ TEST(Annotate, HidesRolesUntilTheyAreShown) {
       << seats;
 }
 
-// 1 MB for a game of 100 turns; the script, its styles and the rules are the same for all.
+// About 1 MB for a game of 100 turns, with ten players; the script, its styles and the rules are
+// the same for all.
 TEST(Annotate, IsSmall) {
-  constexpr std::size_t for_all = 100'000;
-  constexpr std::size_t for_a_turn = 9'000;
+  constexpr std::size_t for_all = 110'000;
+  constexpr std::size_t for_a_turn = 9'400;  // about 1 MB for 100 turns
   for (const char* record :
        {"corpus/native/classic-10-4.jsonl", "corpus/native/generals-6-165.jsonl",
         "corpus/freekill/mixed-g022015_p8_v8.fk.rep", "corpus/dou_dizhu/botzone.jsonl"}) {

@@ -18,6 +18,13 @@ int first_decision(const std::string& path) {
   return lines.empty() ? -1 : std::stoi(lines[0].substr(6));
 }
 
+TEST(Fork, SaysWhereNobodyCouldHaveDoneAnythingElse) {
+  const Outcome o =
+      run({"fork", TALLY_SOURCE_DIR "/corpus/native/generals-4-229.jsonl", "--at", "121"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out, "nobody who was asked here could have done anything else\n");
+}
+
 TEST(Fork, ListsWhatCouldHaveBeenChosen) {
   const Folder folder;
   const std::string path = folder.write("a.jsonl", random_log(5, 1));
@@ -193,6 +200,58 @@ TEST(Fork, TellsHowTheGamesEnd) {
   EXPECT_EQ(o.out, run({"fork", path, "--at", at, "--choose", "1", "--games", "50"}).out);
 }
 
+TEST(Fork, TheRecordedChoiceIsOneColumn) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  int own = 0;
+  for (const std::string& line : lines_of(run({"fork", path, "--at", at}).out))
+    if (listed(line).recorded) own = listed(line).number;
+  ASSERT_GT(own, 0);
+  const std::string page = folder.path("page.html");
+  const Outcome o = run(
+      {"fork", path, "--at", at, "--choose", std::to_string(own), "--games", "20", "--page", page});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out.find("wins so"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("wins as recorded"), std::string::npos) << o.out;
+  EXPECT_EQ(count(lines_of(o.out)[2], "%"), 1U) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("20 games, played on")) << o.last_line();
+  std::ifstream in(page);
+  std::stringstream all;
+  all << in.rdbuf();
+  const std::size_t table = all.str().find("<div class=spread>");
+  const std::string shown = all.str().substr(table, all.str().find("</table>", table) - table);
+  EXPECT_EQ(shown.find("chosen instead"), std::string::npos);
+  EXPECT_NE(shown.find("as recorded"), std::string::npos);
+}
+
+TEST(Fork, SaysThatTheOddsAreOfOneDeal) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(5, 1));
+  const std::string at = std::to_string(first_decision(path));
+  const std::string page = folder.path("page.html");
+  const Outcome o =
+      run({"fork", path, "--at", at, "--choose", "1", "--games", "20", "--page", page});
+  EXPECT_NE(o.out.find("one deal of many: cards lie as in this one; "), std::string::npos) << o.out;
+  std::ifstream in(page);
+  std::stringstream all;
+  all << in.rdbuf();
+  EXPECT_NE(all.str().find("<i lang=en>one deal of many: "), std::string::npos);
+  EXPECT_NE(all.str().find("只是众多牌局之一"), std::string::npos);
+  EXPECT_NE(all.str().find(" %</b> <small>("), std::string::npos) << "bounds stand in brackets";
+  // It is so: the first cards drawn are the same by any seed.
+  const auto draws = [&](const char* seed) {
+    std::string drawn;
+    for (const std::string& line :
+         lines_of(run({"fork", path, "--at", at, "--choose", "1", "--seed", seed, "-o", "-"}).out))
+      if (line.find("\"e\":\"draw\"") != std::string::npos && count(drawn, "\n") < 3)
+        drawn += line.substr(line.find("\"n\"")) + "\n";
+    return drawn;
+  };
+  EXPECT_EQ(draws("1"), draws("2"));
+  EXPECT_EQ(count(draws("1"), "\n"), 3U);
+}
+
 TEST(Fork, TakesAnAnswerInWordsAndRefusesWhatIsNotLegal) {
   const Folder folder;
   const std::string path = folder.write("a.jsonl", random_log(5, 1));
@@ -212,6 +271,14 @@ TEST(Fork, NotBehindABrokenRule) {
   const Outcome o = run({"fork", path, "--at", "40"});
   EXPECT_EQ(o.code, 1) << o.out << o.err;
   EXPECT_NE(o.err.find("SGS-SETUP-HP"), std::string::npos) << o.err;
+  const std::string slash = TALLY_SOURCE_DIR "/corpus/faults/second-slash.jsonl";
+  const Outcome behind = run({"fork", slash, "--at", "60"});
+  EXPECT_EQ(behind.code, 1) << behind.out;
+  EXPECT_NE(behind.err.find("breaks SGS-SLASH-LIMIT at event 55"), std::string::npos) << behind.err;
+  EXPECT_NE(behind.err.find("--at can be up to 55"), std::string::npos) << behind.err;
+  EXPECT_EQ(run({"fork", slash, "--at", "55"}).code, 0) << "as it says";
+  EXPECT_NE(run({"fork", slash, "--at", "60", "--lang", "zh"}).err.find("--at 最多为55"),
+            std::string::npos);
 }
 
 // Also those in which nobody has seen which suit was named (Sow Dissension).

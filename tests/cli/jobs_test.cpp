@@ -1,8 +1,14 @@
 // The same words in the same order, however many threads; no game lost at a seam.
 #include "cli/jobs.h"
 
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
 #include <gtest/gtest.h>
 
+#include "cli/check_all.h"
 #include "cli/interrupt.h"
 #include "tests/cli/program.h"
 
@@ -120,6 +126,29 @@ TEST(Jobs, ABreakInAPackedLogIsSaidOnce) {
   const std::string packed = io::testing::gzip(long_log());
   const Outcome o = run({"check", folder.write("a", packed.substr(0, packed.size() - 1000))});
   EXPECT_EQ(count(o.out, "the file seems cut off"), 1U) << o.out.substr(o.out.size() - 800);
+}
+
+// A fault while more is made of one game is told of it, and the others go on.
+TEST(Jobs, AFaultInOneGameDoesNotEndTheOthers) {
+  const Folder folder;
+  const std::vector<std::string> paths = {folder.write("a.jsonl", random_log(4, 1, 3)),
+                                          folder.write("b.jsonl", random_log(4, 9))};
+  CheckAll options;
+  options.jobs = 1;
+  int made = 0;
+  options.make = [&](Record&, RecordChecker&, Checked& game) {
+    game.made = std::make_unique<Made>();
+    if (++made == 2) throw std::runtime_error("a fault");
+  };
+  std::vector<std::string> told;
+  check_all(paths, options, [&](Checked& game) {
+    told.push_back(text_of(game.entry.error));
+    EXPECT_EQ(game.entry.internal, !game.entry.error.empty());
+    EXPECT_EQ(game.made == nullptr, game.entry.internal);
+  });
+  ASSERT_EQ(told.size(), 4U);
+  EXPECT_NE(told[1].find("a fault"), std::string::npos) << told[1];
+  EXPECT_EQ(told[0] + told[2] + told[3], "");
 }
 
 }  // namespace

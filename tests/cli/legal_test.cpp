@@ -1,4 +1,6 @@
 // `tally legal`.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tests/cli/program.h"
@@ -20,6 +22,39 @@ TEST(Legal, ListsTheDecisionsOfAGame) {
   EXPECT_NE(o.out.find("event 55, turn 4: seat 2 uses ♥4 Fire Slash on seat 1\n"),
             std::string::npos)
       << o.out;
+}
+
+TEST(Legal, ListsThoseOfASeatOrATurn) {
+  const auto all = lines_of(legal({faulty}).out);
+  const auto narrowed = [&](const std::vector<std::string>& by) {
+    std::vector<std::string> arguments = {faulty};
+    arguments.insert(arguments.end(), by.begin(), by.end());
+    return lines_of(legal(arguments).out);
+  };
+  const auto where = [&](const std::string& part) {
+    std::vector<std::string> some;
+    for (const std::string& line : all)
+      if (line.find(part) != std::string::npos) some.push_back(line);
+    return some;
+  };
+  const auto turn = where(", turn 4: ");
+  EXPECT_EQ(narrowed({"--turn", "4"}), turn);
+  EXPECT_GT(turn.size(), 1U);
+  EXPECT_LT(turn.size(), all.size());
+  const auto seat = where(": seat 2 ");
+  EXPECT_EQ(narrowed({"--seat", "2"}), seat);
+  EXPECT_LT(seat.size(), all.size());
+  const auto both = narrowed({"--seat", "2", "--turn", "4"});
+  EXPECT_FALSE(both.empty());
+  for (const std::string& line : both)
+    EXPECT_TRUE(std::ranges::count(turn, line) == 1 && std::ranges::count(seat, line) == 1) << line;
+  EXPECT_EQ(legal({faulty, "--seat", "1", "--turn", "0", "--lang", "zh"}).out,
+            "该座位或该回合没有任何选择\n");
+  EXPECT_EQ(legal({faulty, "--seat", "20"}).code, 2);
+  EXPECT_EQ(legal({faulty, "--turn", "9999"}).code, 2);
+  const Outcome one = legal({faulty, "--at", "55", "--seat", "2"});
+  EXPECT_EQ(one.code, 2);
+  EXPECT_NE(one.err.find("--seat and --turn narrow the list"), std::string::npos) << one.err;
 }
 
 TEST(Legal, ListsEveryAnswerOfAnyGame) {
@@ -63,8 +98,90 @@ TEST(Legal, WhatOnlyOneAnswerCanMeanNeedNotBeTyped) {
   EXPECT_NE(sword.out.find("against seat 1"), std::string::npos) << sword.out;
 }
 
+// What is no decision has one that led there, and what was let pass since.
+TEST(Legal, NamesTheDecisionThatLedThere) {
+  const Outcome o = legal({"corpus/faults/reward-not-paid.jsonl", "--at", "237"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out,
+            "event 237 is nobody's choice; what led there:\n"
+            "event 231, turn 12: seat 2 may use, recast or invoke (Play phase)\n"
+            "  seat 2 uses ♠10 Slash on seat 1 (or seat 3)\n"
+            "  seat 2 uses ♦6 Slash on seat 1 (or seat 3)\n"
+            "  or nothing\n"
+            "  4 legal answers; in the record: seat 2 uses ♠10 Slash on seat 3\n"
+            "event 232, turn 12: seat 3 may respond (Slash)\n"
+            "  seat 3 answers with ♥2 Dodge\n"
+            "  or nothing\n"
+            "  1 legal answer; in the record: none, a pass\n"
+            "event 235, turn 12: seat 5 may use (Rescue)\n"
+            "  seat 5 uses ♥6 Peach on seat 3\n"
+            "  or nothing\n"
+            "  1 legal answer; in the record: none, a pass\n");
+  const Outcome first = legal({faulty, "--at", "0"});
+  EXPECT_EQ(first.code, 0) << first.err;
+  EXPECT_EQ(first.out, "before event 0 nobody has decided anything\n");
+}
+
+TEST(Legal, NamesTheDecisionThatTheRecordLeavesOut) {
+  const Outcome o = legal({"corpus/faults/missing-discard.jsonl", "--at", "40"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_EQ(o.out,
+            "event 40, turn 3: seat 1 has to discard (Discard phase)\n"
+            "  seat 1 discards ♣5 Slash, ♣J Slash, ♥Q Dismantle, ♠8 Thunder Slash, ♣Q Iron Chain "
+            "(any 2 of these)\n"
+            "  10 legal answers; in the record: none, though one is due\n");
+  const Outcome two = legal({"corpus/faults/missing-discard.jsonl", "--at", "40", "--why-not",
+                             "C5.slash HQ.dismantlement"});
+  EXPECT_EQ(two.code, 0) << two.out << two.err;
+  EXPECT_EQ(
+      legal({"corpus/faults/missing-discard.jsonl", "--at", "40", "--why-not", "C5.slash"}).code,
+      1);
+}
+
+// Another answer can be tried where somebody passed, too.
+TEST(Legal, ListsWhatWasLetPass) {
+  const Outcome all = legal({faulty});
+  EXPECT_NE(all.out.find("event 36, turn 3: seat 2 may respond (Slash) — passes; could have: "
+                         "seat 2 answers with ♥9 Dodge\n"),
+            std::string::npos)
+      << all.out;
+  EXPECT_EQ(legal({faulty, "--at", "36", "--why-not", "H9.dodge"}).code, 0);
+  EXPECT_EQ(legal({faulty, "--at", "36", "--why-not", "H2.dodge"}).code, 1);
+  EXPECT_NE(legal({faulty, "--lang", "zh"}).out.find("可打出牌（杀）：不响应；本可以："),
+            std::string::npos);
+}
+
+TEST(Legal, AnswersForEveryFinding) {
+  std::size_t findings = 0;
+  for (const std::string& line : lines_of(
+           run({.arguments = {"check", "--format", "jsonl", "corpus/faults/skills.jsonl.zst",
+                              "corpus/faults/openspiel.jsonl", "corpus/faults/turn-order.jsonl",
+                              "corpus/faults/damage-number.jsonl", "corpus/faults/hp-value.fk.rep"},
+  .folder = TALLY_SOURCE_DIR})
+               .out)) {
+    const auto field = [&](std::string_view key, std::size_t from) {
+      const std::size_t at = line.find(key, from) + key.size();
+      return line.substr(at, line.find_first_of(",\"", at) - at);
+    };
+    std::string source = field("\"source\":\"", 0);
+    std::string game = "1";
+    if (const std::size_t hash = source.find('#'); hash != std::string::npos) {
+      game = source.substr(hash + 1);
+      source.resize(hash);
+    }
+    for (std::size_t i = line.find("\"at\":"); i != std::string::npos;
+         i = line.find("\"at\":", i + 1)) {
+      ++findings;
+      const Outcome o = legal({source, "--game", game, "--at", field("\"at\":", i)});
+      EXPECT_EQ(o.code, 0) << line << o.err;
+      EXPECT_NE(o.last_line().find(" in the record: "), std::string::npos) << line << o.out;
+    }
+  }
+  EXPECT_GE(findings, 25U);
+}
+
 TEST(Legal, RefusesWhatIsNoDecisionAndNoAnswer) {
-  EXPECT_EQ(legal({faulty, "--at", "54"}).code, 2);
+  EXPECT_EQ(legal({faulty, "--at", "54", "--why-not", "pass"}).code, 2);
   EXPECT_EQ(legal({faulty, "--at", "100000"}).code, 2);
   const Outcome card = legal({faulty, "--at", "55", "--why-not", "H4.fireslash"});
   EXPECT_EQ(card.code, 2);

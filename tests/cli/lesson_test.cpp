@@ -86,6 +86,28 @@ TEST(Lesson, ARuleNobodyShowsIsNamedWithWhatWasSearched) {
   EXPECT_TRUE(shows(written(out), "class=none"));
 }
 
+TEST(Lesson, SaysWhichRuleWordsMean) {
+  const Outcome o =
+      tally({"annotate", "--lesson", "judgement phase", "corpus/native", "-o", "/dev/null"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(shows(o.err, "judgement phase: taken as SGS-PHASE-JUDGE")) << o.err;
+  const Outcome title =
+      tally({"annotate", "--lesson", "judgement", "corpus/native", "-o", "-", "--lang", "zh"});
+  EXPECT_TRUE(shows(title.err, "judgement：理解为SGS-JUDGEMENT；相近的有：SGS-PHASE-JUDGE"))
+      << title.err;
+  EXPECT_TRUE(shows(title.out, "000：公布的身份局规则页（英文）")) << "what its source is";
+}
+
+TEST(Lesson, TellsWhatIsFoundBehindTheLastEvent) {
+  const Folder folder;
+  const std::string game = written(TALLY_SOURCE_DIR "/" + taught);
+  const std::string path =
+      folder.write("more.jsonl", game + "{\"e\":\"turn\",\"seat\":2}\n");  // after its end
+  const Outcome o = tally({"annotate", "--lesson", "SGS-END-LORD-DEAD", path, "-o", "-"});
+  EXPECT_EQ(count(o.out, "<div class=f id=a1p"), 1U) << o.err;
+  EXPECT_TRUE(shows(o.out, "<div id=\"SGS-TURN-ORDER\">")) << "the rule it cites";
+}
+
 TEST(Lesson, SuggestsRulesThatComeNear) {
   const auto refused = [](std::vector<std::string> more) {
     std::vector<std::string> words = {"annotate", "-o", "/dev/null", "--lesson"};

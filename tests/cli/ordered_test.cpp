@@ -1,6 +1,8 @@
 // Verdicts of many threads come out in the order of the input.
 #include "cli/ordered.h"
 
+#include <memory>
+#include <string>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -73,6 +75,25 @@ TEST(Ordered, AJobOfVeryManyGamesGivesThemOnAsItGoes) {
     EXPECT_EQ(given[i].path, i < 9999 ? "a" : "b");
     EXPECT_EQ(given[i].number, i < 9999 ? i + 1 : i - 9998);
   }
+}
+
+// Pages wait in bounded memory: a job that has made many gives them on.
+TEST(Ordered, AJobOfLargePagesGivesThemOnAsItGoes) {
+  const std::vector<std::string> paths = {"a"};
+  int given = 0;
+  Ordered ordered(paths, 4, 1024, [&](Checked& game) {
+    ++given;
+    game.made.reset();
+  });
+  ASSERT_TRUE(ordered.begin(0, 0, true));
+  for (int i = 0; i < 40; ++i) {
+    ordered.add(0).made = std::make_unique<Made>();
+    ordered.add(0).made = std::make_unique<Made>(Made{std::string(1 << 20, 'x'), {}});
+    EXPECT_LE(2 * (i + 1) - given, 2 * 11) << i;
+  }
+  ordered.finish(0);
+  ordered.close();
+  EXPECT_EQ(given, 80);
 }
 
 TEST(Ordered, StopLetsEverybodyGo) {

@@ -8,8 +8,11 @@
 #include <sstream>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include <fcntl.h>
+#include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -52,7 +55,7 @@ struct Pipe {
 int start(const Run& what, int in, int out, int err) {
   std::vector<std::string> arguments = {TALLY_PROGRAM};
   arguments.insert(arguments.end(), what.arguments.begin(), what.arguments.end());
-  std::vector<std::string> environment = {"PATH=/usr/bin:/bin"};
+  std::vector<std::string> environment = {"PATH=" + what.path};
   environment.insert(environment.end(), what.environment.begin(), what.environment.end());
   std::vector<char*> argv;
   for (std::string& a : arguments) argv.push_back(a.data());
@@ -125,6 +128,8 @@ Outcome run(const Run& what) {
   int pid = -1;
   if (what.terminal) {
     const Terminal terminal;
+    const winsize size{what.rows, static_cast<unsigned short>(what.rows > 0 ? 100 : 0), 0, 0};
+    if (what.rows > 0) ::ioctl(terminal.slave, TIOCSWINSZ, &size);
     pid = start(what, in.ends[0], terminal.slave, terminal.slave);
     ::close(terminal.slave);
     ::close(out.ends[0]);
@@ -184,6 +189,17 @@ void Running::write(std::string_view bytes) const {
     if (n <= 0) throw std::runtime_error("the program does not read");
     bytes.remove_prefix(static_cast<std::size_t>(n));
   }
+}
+
+void Running::end_input() { ::close(std::exchange(in_, -1)); }
+
+std::string Running::line() const {
+  std::string line;
+  pollfd out{out_, POLLIN, 0};
+  constexpr int patience = 10'000;
+  for (char c = 0; c != '\n'; line += c)
+    if (::poll(&out, 1, patience) <= 0 || ::read(out_, &c, 1) != 1) return line;
+  return line;
 }
 
 void Running::signal(int number) const { ::kill(pid_, number); }

@@ -14,10 +14,12 @@ struct Run {
   std::vector<std::string> arguments;
   std::string input = {};                     // on standard input
   std::vector<std::string> environment = {};  // "NAME=value", besides PATH
-  bool terminal = false;                      // standard output is a terminal; `err` goes there too
-  std::string folder = {};                    // where it runs; "" is here
-  std::chrono::milliseconds interrupted{0};   // then Ctrl-C; 0: never
-  bool closed = false;                        // standard output is closed
+  std::string path = "/usr/bin:/bin";
+  bool terminal = false;                     // standard output is a terminal; `err` goes there too
+  unsigned short rows = 0;                   // of the terminal; 0: it does not say
+  std::string folder = {};                   // where it runs; "" is here
+  std::chrono::milliseconds interrupted{0};  // then Ctrl-C; 0: never
+  bool closed = false;                       // standard output is closed
 };
 
 struct Outcome {
@@ -42,6 +44,10 @@ class Running {
   Running& operator=(const Running&) = delete;
 
   void write(std::string_view bytes) const;
+  // Nothing more is written.
+  void end_input();
+  // The next line of its output, which it has to write within ten seconds; "" at the end.
+  std::string line() const;
   void signal(int number) const;
   Outcome wait();
 

@@ -1,4 +1,5 @@
 // What `tally regress` says: which records come out differently by other rules, or than before.
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -27,11 +28,12 @@ const std::string no_fire = TALLY_SOURCE_DIR "/corpus/freekill/mixed-g003022_p2_
 TEST(Regress, NamesTheRecordsThatAHouseRuleFlips) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
-  const Outcome o = run({"regress", "--to", rules, TALLY_SOURCE_DIR "/corpus/freekill"});
+  const Outcome o = run({"regress", "--to", rules, TALLY_SOURCE_DIR "/corpus/freekill",
+                         TALLY_SOURCE_DIR "/corpus/defects"});
   EXPECT_EQ(o.code, 1) << o.err;
   EXPECT_NE(o.out.find("SGS-CARD-FIRE-ATTACK"), std::string::npos) << o.out;
   EXPECT_NE(o.out.find("a choice that is not legal now"), std::string::npos) << o.out;
-  EXPECT_NE(o.out.find("by its own rules: clean\n  by house: violations, 1 finding"),
+  EXPECT_NE(o.out.find("by freekill-0.5: clean\n  by house: violations, 1 finding"),
             std::string::npos)
       << o.out;
   EXPECT_NE(o.last_line().find("30 records: "), std::string::npos) << o.last_line();
@@ -41,7 +43,7 @@ TEST(Regress, SmallestFirst) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
   const Outcome o = run({"regress", "--from", "freekill-0.5", "--to", rules, "--format", "jsonl",
-                         TALLY_SOURCE_DIR "/corpus/freekill"});
+                         TALLY_SOURCE_DIR "/corpus/freekill", TALLY_SOURCE_DIR "/corpus/defects"});
   EXPECT_EQ(o.code, 1) << o.err;
   int before = 0;
   const auto lines = lines_of(o.out);
@@ -63,7 +65,9 @@ TEST(Regress, TheSameOnAnyNumberOfJobs) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
   const auto by = [&](const char* jobs) {
-    return run({"regress", "--to", rules, "--jobs", jobs, TALLY_SOURCE_DIR "/corpus/freekill"}).out;
+    return run({"regress", "--to", rules, "--jobs", jobs, TALLY_SOURCE_DIR "/corpus/freekill",
+                TALLY_SOURCE_DIR "/corpus/defects"})
+        .out;
   };
   const std::string one = by("1");
   EXPECT_EQ(one, by("2"));
@@ -75,7 +79,50 @@ TEST(Regress, NothingChangedEndsWithZero) {
   const std::string rules = folder.write("house.toml", house);
   const Outcome o = run({"regress", "--to", rules, no_fire});
   EXPECT_EQ(o.code, 0) << o.out << o.err;
-  EXPECT_EQ(o.out, "1 record: all come out the same\n");
+  EXPECT_EQ(o.last_line(), "1 record: all come out the same");
+}
+
+TEST(Regress, SaysWhatIsComparedAndStartsFromTheBaseOfAFile) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const auto first = [](const Outcome& o) { return lines_of(o.out).front(); };
+  EXPECT_EQ(first(run({"regress", "--to", rules, no_fire})),
+            "compared: freekill-0.5 (the base of " + rules + ") and house");
+  EXPECT_EQ(first(run({"regress", "--to", rules, no_fire, "--lang", "zh"})),
+            "比较的是：freekill-0.5（" + rules + "所依据的规则集）与house");
+  EXPECT_NE(run({"regress", "--from", "freekill-0.4", "--to", rules, no_fire})
+                .out.find("\ncompared: freekill-0.4 and house\n"),
+            std::string::npos);
+  EXPECT_EQ(first(run({"regress", "--to", "freekill-0.5", no_fire})),
+            "compared: each record's own ruleset and freekill-0.5");
+  // Upon a file of one's own.
+  const std::string upon =
+      folder.write("upon.toml", "name = \"upon\"\ngame = \"sanguosha\"\nbase = \"house.toml\"\n");
+  const Outcome o = run({"regress", "--to", upon, fire});
+  EXPECT_EQ(o.code, 0) << o.out;
+  EXPECT_EQ(first(o), "compared: house (the base of " + upon + ") and upon");
+}
+
+TEST(Regress, WithNothingToCompareSaysSo) {
+  const Folder folder;
+  const std::string empty = folder.write("a.jsonl", "");
+  const Outcome o = run({"regress", "--to", "freekill-0.5", empty});
+  EXPECT_EQ(o.code, 3);
+  EXPECT_EQ(o.last_line(), "1 record: there was nothing to compare");
+  const Outcome other = run({"regress", "--to", "pagat", no_fire, "--lang", "zh"});
+  EXPECT_EQ(other.code, 2);
+  EXPECT_EQ(other.last_line(), "0份记录：没有可比较的");
+}
+
+TEST(Regress, AFewUnreadableGamesOfAFileAreTold) {
+  const Folder folder;
+  std::string bad;
+  for (int i = 0; i < 250; ++i) bad += "{\"tally\":1}\n";
+  const Outcome o = run({"regress", "--to", "freekill-0.5", folder.write("a.jsonl", bad), no_fire});
+  EXPECT_EQ(o.code, 3);
+  const auto lines = lines_of(o.err);
+  ASSERT_EQ(lines.size(), 4U) << o.err;
+  EXPECT_TRUE(lines.back().ends_with("a.jsonl: and 247 more in this file")) << lines.back();
 }
 
 TEST(Regress, HoldsTodayAgainstYesterday) {
@@ -86,7 +133,9 @@ TEST(Regress, HoldsTodayAgainstYesterday) {
   EXPECT_EQ(saved.out, "2 records kept in " + kept + "\n");
   const Outcome same = run({"regress", "--baseline", kept, fire, no_fire});
   EXPECT_EQ(same.code, 0) << same.out << same.err;
-  EXPECT_EQ(same.out, "2 records: all come out the same\n");
+  EXPECT_EQ(same.out,
+            "compared: the baseline and each record's own ruleset\n"
+            "2 records: all come out the same\n");
 
   const std::string rules = folder.write("house.toml", house);
   const Outcome other = run({"regress", "--baseline", kept, "--to", rules, fire, no_fire});
@@ -128,7 +177,7 @@ TEST(Regress, TheSameCorpusInAnotherPlace) {
   ASSERT_EQ(run({"regress", "--save", kept, folder.path("old/games")}).code, 0);
   const Outcome o = run({"regress", "--baseline", kept, folder.path("new/games")});
   EXPECT_EQ(o.code, 0) << o.out;
-  EXPECT_EQ(o.out, "2 records: all come out the same\n");
+  EXPECT_EQ(o.last_line(), "2 records: all come out the same");
   const Outcome part = run({"regress", "--baseline", kept, folder.path("new/games/a")});
   EXPECT_EQ(part.last_line(), "1 record: 1 of the baseline gone") << part.out;
 }
@@ -169,9 +218,10 @@ TEST(Regress, SaysHowFarARecordGoesOn) {
 TEST(Regress, AnotherVerdictFirst) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
-  const auto lines = lines_of(run({"regress", "--from", "freekill-0.5", "--to", rules, "--format",
-                                   "jsonl", TALLY_SOURCE_DIR "/corpus/freekill"})
-                                  .out);
+  const auto lines =
+      lines_of(run({"regress", "--from", "freekill-0.5", "--to", rules, "--format", "jsonl",
+                    TALLY_SOURCE_DIR "/corpus/freekill", TALLY_SOURCE_DIR "/corpus/defects"})
+                   .out);
   ASSERT_EQ(lines.size(), 4U);
   for (std::size_t i = 0; i < lines.size(); ++i)
     EXPECT_EQ(lines[i].find("\"flipped\":true") != std::string::npos, i < 2) << lines[i];
@@ -181,8 +231,12 @@ TEST(Regress, WritesAPageOfThem) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
   const std::string page = folder.path("page.html");
-  const std::vector<std::string> asked = {"regress", "--to", rules,
-                                          TALLY_SOURCE_DIR "/corpus/freekill", "--page"};
+  const std::vector<std::string> asked = {"regress",
+                                          "--to",
+                                          rules,
+                                          TALLY_SOURCE_DIR "/corpus/freekill",
+                                          TALLY_SOURCE_DIR "/corpus/defects",
+                                          "--page"};
   const auto with = [&](const std::string& place) {
     std::vector<std::string> all = asked;
     all.push_back(place);
@@ -196,11 +250,45 @@ TEST(Regress, WritesAPageOfThem) {
   EXPECT_EQ(count(text, "<td class=source>"), 4U);
   EXPECT_NE(text.find("a choice that is not legal now"), std::string::npos);
   EXPECT_NE(text.find("此选择不再合法"), std::string::npos) << "both languages";
+  EXPECT_NE(text.find("up to there both say the same"), std::string::npos);
+  // Each row has the command that shows it: that of the smallest shows what it says.
+  const std::string mark = "<small><code>tally show ";
+  EXPECT_EQ(count(text, mark), 4U);
+  const std::size_t begin = text.find(mark) + mark.size();
+  std::vector<std::string> shown_by = {"show"};
+  std::string command = text.substr(begin, text.find("</code>", begin) - begin);
+  for (const std::string tag : {"<span>", "</span>"})
+    while (command.find(tag) != std::string::npos) command.erase(command.find(tag), tag.size());
+  std::istringstream words(command);
+  for (std::string word; words >> word;) shown_by.push_back(word);
+  const Outcome show = run(shown_by);
+  EXPECT_EQ(show.code, 0) << show.err;
+  EXPECT_NE(show.out.find("SGS-CARD-FIRE-ATTACK"), std::string::npos) << show.out;
   EXPECT_EQ(text.find("http:"), std::string::npos) << "nothing from elsewhere";
   const Outcome shown = with("-");
   EXPECT_EQ(shown.out, text) << "alone on standard output";
   EXPECT_NE(shown.err.find("30 records: 4 come out differently"), std::string::npos) << shown.err;
   EXPECT_EQ(run({"regress", "--save", folder.path("k"), "--page", page, no_fire}).code, 2);
+}
+
+// A reader of standard output who goes away takes nothing with him: the page is there, whole.
+TEST(Regress, AClosedPipeLosesNoFile) {
+  const Folder folder;
+  const std::string rules = folder.write("house.toml", house);
+  const Folder pages;
+  const std::string command = "{ sleep 0.2; " + std::string(TALLY_PROGRAM) + " regress --to " +
+                              rules + " " + fire + " --page " + pages.path("p.html") +
+                              "; echo $? >&3; } 3>" + folder.path("code") + " | true";
+  ASSERT_EQ(std::system(("bash -c '" + command + "'").c_str()), 0);
+  std::ifstream in(folder.path("code"));
+  int code = 0;
+  in >> code;
+  EXPECT_EQ(code, 141) << "as a closed pipe ends others";
+  std::ifstream page(pages.path("p.html"));
+  std::stringstream all;
+  all << page.rdbuf();
+  EXPECT_NE(all.str().find("</html>"), std::string::npos);
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(pages.path()), {}), 1);
 }
 
 TEST(Regress, WhatTheRulesBringAboutCounts) {
@@ -233,7 +321,7 @@ TEST(Regress, AFileThatCannotBeReadIsThatByAnyRules) {
   const std::string broken = folder.write("a.jsonl", "no record\n");
   const Outcome o = run({"regress", "--to", rules, broken, no_fire});
   EXPECT_EQ(o.code, 3) << o.out << o.err;
-  EXPECT_EQ(o.out, "2 records: all come out the same\n");
+  EXPECT_EQ(o.last_line(), "2 records: all come out the same, 1 cannot be read");
 }
 
 TEST(Regress, LeavesOutGamesThatTheRulesAreNotOf) {

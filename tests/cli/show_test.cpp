@@ -78,6 +78,31 @@ TEST(Show, WhyGivesAReasonOnceATurn) {
   EXPECT_GE(count(out, "Six phases\n"), 5U) << out;
 }
 
+TEST(Show, AskedTellsEachQuestionAlsoThoseLetPass) {
+  const Outcome o =
+      run({.arguments = {"show", "corpus/native/small-2-2.jsonl", "--turn", "1", "--asked"},
+           .folder = TALLY_SOURCE_DIR});
+  EXPECT_EQ(o.code, 0) << o.err;
+  for (const char* const part :
+       {"  ? seat 1 may use, recast or invoke (Play phase) — 9 legal answers\n"
+        "  • seat 1 uses ♣3 Wine on seat 1 ",
+        "  • seat 1 uses ♦A Duel on seat 2                                       SGS-CARD-DUEL\n"
+        "  ? any player may nullify (When Nullification can be used) — nobody does; could have: "
+        "seat "
+        "2 uses\n    ♠K Nullification against Duel, for seat 2\n"
+        "  ? seat 2 may respond (Duel) — passes; no legal answer\n"
+        "    seat 2 takes 1 normal damage from seat 1 "})
+    EXPECT_NE(o.out.find(part), std::string::npos) << part << "\n" << o.out;
+  const Outcome zh = run({.arguments = {"show", "corpus/native/small-2-2.jsonl", "--turn", "1",
+                                        "--asked", "--lang", "zh"},
+                          .folder = TALLY_SOURCE_DIR});
+  EXPECT_NE(zh.out.find("  ? 2号位可打出牌（决斗）：不响应；没有合法的选择\n"), std::string::npos)
+      << zh.out;
+  const Outcome plain =
+      run({.arguments = {"show", "corpus/native/small-2-2.jsonl"}, .folder = TALLY_SOURCE_DIR});
+  EXPECT_EQ(plain.out.find("  ? "), std::string::npos);
+}
+
 TEST(Show, OneGameOfSeveral) {
   const Folder folder;
   const std::string path = folder.write("a", random_log(4, 1) + random_log(5, 2));

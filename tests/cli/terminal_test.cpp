@@ -111,6 +111,7 @@ TEST(Interrupt, OneIsEnoughWhereverItComes) {
                                                      {"check", clean, pipe, "--witness", out},
                                                      {"import", clean, pipe, "-o", out},
                                                      {"shrink", pipe, "-o", out},
+                                                     {"annotate", pipe, "-o", out},
                                                      {"hide", pipe, "--seat", "1", "-o", out}};
   for (const auto& arguments : all) {
     Running program(arguments);

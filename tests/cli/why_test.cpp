@@ -27,8 +27,14 @@ TEST(Why, TellsADeath) {
             std::string::npos)
       << o.out;
   EXPECT_NE(o.out.find("earlier; --at 30 tells them"), std::string::npos) << o.out;
-  EXPECT_NE(why({explained, "--death", "4", "--lang", "zh"}).out.find("（必经）"),
+  EXPECT_NE(why({explained, "--death", "4", "--lang", "zh"}).out.find("（每条链都经过）"),
             std::string::npos);
+}
+
+TEST(Why, SaysWhatIsOnEveryChain) {
+  const Outcome o = why({explained, "--death", "4"});
+  EXPECT_NE(o.out.find(" (on every chain)\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("every chain of causes goes through "), std::string::npos) << o.out;
 }
 
 TEST(Why, TellsHowTheGameEnded) {

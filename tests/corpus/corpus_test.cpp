@@ -16,6 +16,7 @@
 #include "replay/check.h"
 #include "replay/io/list_inputs.h"
 #include "replay/report/entry.h"
+#include "replay/report/known/expected.h"
 #include "replay/report/summary.h"
 #include "replay/source.h"
 #include "verify/hidden/explain.h"
@@ -25,21 +26,13 @@ namespace {
 
 const std::string corpus = std::string(TALLY_SOURCE_DIR) + "/corpus";
 
-// rule@position for each finding, as `tally check --format jsonl` has them.
-std::string findings_of(const report::Entry& e) {
-  std::string out;
-  for (const Finding& f : e.report.findings)
-    out += fmt::format("{}{}:{}@{}", out.empty() ? "" : " ", name_of(f.kind),
-                       e.game->rule_ids()[f.rule], f.source_at);
-  return out.empty() ? "-" : out;
-}
-
 std::vector<std::string> rows() {
   std::vector<std::string> out;
   report::Summary all;
   RecordStream stream;
   Record record;
   std::map<const Game*, std::unique_ptr<Checker>> checkers;
+  const report::TableNames names(corpus);
   hidden::Explainer explainer;
   for (const std::string& path : io::list_inputs({corpus})) {
     stream.open(path);
@@ -47,7 +40,7 @@ std::vector<std::string> rows() {
       const RecordStream::Got got = stream.next(record);
       if (got == RecordStream::Got::end) break;
       report::Entry e;
-      e.path = path.substr(corpus.size() + 1);
+      e.path = path;
       e.number = n;
       if (got == RecordStream::Got::error) {
         e.error = stream.error().message;
@@ -62,12 +55,11 @@ std::vector<std::string> rows() {
         explainer.examine(record, rules, *checker, e.report);
       }
       all.add(e);
-      out.push_back(fmt::format("{}#{}\t{}\t{}\t{:016x}\t{}", e.path, n, e.ruleset,
-                                name_of(e.report.verdict), e.report.signature,
-                                e.error.empty() ? findings_of(e) : text_of(e.error)));
+      out.push_back(report::expected_row(report::expected_columns(e, names)));
     }
   }
-  out.push_back(fmt::format("all\t-\t-\t{:016x}\t-", all.signature()));
+  const std::string signature = fmt::format("{:016x}", all.signature());
+  out.push_back(report::expected_row({"all", "-", "-", signature, "-"}));
   return out;
 }
 
@@ -76,15 +68,15 @@ TEST(Corpus, EveryRecordGetsWhatIsExpectedOfIt) {
   const std::string file = corpus + "/EXPECTED.tsv";
   if (std::getenv("TALLY_WRITE_EXPECTED") != nullptr) {
     std::ofstream out(file);
-    out << "# game\truleset\tverdict\tsignature\tfindings (kind:rule@position)\n";
-    for (const std::string& row : now) out << row << '\n';
+    out << report::expected_head << '\n';
+    for (const std::string& row : now) out << row;
     return;
   }
   std::ifstream in(file);
   ASSERT_TRUE(in) << file;
   std::vector<std::string> expected;
   for (std::string line; std::getline(in, line);)
-    if (!line.empty() && line[0] != '#') expected.push_back(line);
+    if (!line.empty() && line[0] != '#') expected.push_back(line + "\n");
   ASSERT_EQ(expected.size(), now.size()) << "a record came or went; see the head of this file";
   for (std::size_t i = 0; i < now.size(); ++i) EXPECT_EQ(expected[i], now[i]);
 }

@@ -28,7 +28,7 @@ class BehindFindings : public testing::TestWithParam<const char*> {};
 
 TEST_P(BehindFindings, WrongValuesAreFound) {
   const io::Bytes file =
-      io::read_all(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/" + GetParam());
+      io::read_all(std::string(TALLY_SOURCE_DIR) + "/corpus/defects/" + GetParam());
   Bench bench;
   bench.check(file.bytes());
   const Schema& schema = bench.record().game->schema();

@@ -1,7 +1,6 @@
 // What a recording of FreeKill says again names another player in one packet: one contradiction.
 #include <algorithm>
 #include <cctype>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +9,7 @@
 
 #include "replay/import/freekill/container_writer.h"
 #include "replay/import/freekill/messages.h"
+#include "replay/io/list_inputs.h"
 #include "replay/io/whole_file.h"
 #include "tests/faults/outcome.h"
 #include "tests/faults/tree.h"
@@ -85,9 +85,9 @@ TEST_P(SaidAgain, OfAnotherPlayerIsOneContradiction) {
   constexpr int wanted = 3;
   int planted = 0;
   Bench bench;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill")) {
-    const io::Bytes file = io::read_all(entry.path().string());
+  const std::string corpus = std::string(TALLY_SOURCE_DIR) + "/corpus/";
+  for (const std::string& path : io::list_inputs({corpus + "freekill", corpus + "defects"})) {
+    const io::Bytes file = io::read_all(path);
     freekill::Recording recording;
     recording.parse(file.bytes());
     const freekill::Draft sound = draft_of(recording);
@@ -106,7 +106,7 @@ TEST_P(SaidAgain, OfAnotherPlayerIsOneContradiction) {
       freekill::Draft changed = sound;
       changed.packets[i].data = write_tree(data);
       const Report& report = bench.check(write_container(changed));
-      SCOPED_TRACE(entry.path().string() + ", packet " + std::to_string(i) + "\n" + bench.words());
+      SCOPED_TRACE(path + ", packet " + std::to_string(i) + "\n" + bench.words());
       EXPECT_EQ(report.findings.size(), before + 1);
       EXPECT_TRUE(std::ranges::any_of(report.findings, [](const Finding& f) {
         return f.kind == FindingKind::contradiction && f.message.is(freekill::say::said_twice);

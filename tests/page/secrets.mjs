@@ -1,10 +1,12 @@
 // The page of a seat names nothing that seat must not know: its bytes are held against what
 // `tally hide` leaves of the record, and against the record itself.
-//   secrets.mjs TALLY [--every N] [--seats K] FILE|FOLDER…
-// Every N-th record of the folders, K seats of each (as many as there are for 0).
+//   secrets.mjs TALLY [--every N] [--seats K] [--games G] FILE|FOLDER…
+// Every N-th record of the folders, K seats of each (as many as there are for 0); of a file of many
+// games the first, and out of the log of it as many more as make G.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const [tally, ...rest] = process.argv.slice(2);
@@ -14,6 +16,7 @@ const option = (name, otherwise) => {
 };
 const every = option("--every", 1);
 const seatsOfEach = option("--seats", 0);
+const gamesOfEach = option("--games", 1);
 
 const files = (path) =>
   statSync(path).isDirectory()
@@ -43,13 +46,52 @@ const faceOf = (token) => {
   return suit === undefined ? null : suits[suit] + rank.replace("T", "10");
 };
 const tokens = (text) =>
-  new Set(text.match(/[SHCD](?:10|[2-9TJQKA])(?:\.[a-z_]+(?:\/\d+)?)?(?=")/g));
+  new Set(text.match(/[SHCD](?:10|[2-9TJQKA])(?:\.[a-z_]+(?:\/\d+)?)?(?=")|[BR]J(?=")/g));
+// Who holds all cards of a rank knows them by their suits, where the record names none.
+const withSuits = (known, log) => {
+  for (const { cards } of log)
+    for (const rank of Array.isArray(cards) ? cards : [])
+      if (cards.filter((card) => card === rank).length === 4)
+        for (const suit of "SHCD") known.add(suit + rank);
+  return known;
+};
+const isJoker = (token) => token === "BJ" || token === "RJ";
 const faces = (text) => text.match(/[♠♥♣♦](?:10|[2-9JQKA])/gu) ?? [];
 const lines = (log) =>
   log
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
+
+// Dou Dizhu keeps hands by their ranks: of another's no more may stand there than this seat saw go
+// there (the last three cards, a card dealt face up) and has not seen played.
+function hands(data, shown, seat) {
+  const found = [];
+  const rankOf = (token) => (/^[SHCD]./.test(token) ? token.slice(1).replace("10", "T") : token);
+  const there = data.seats.map(() => new Map());
+  const state = new Map();
+  const change = (changes) => {
+    for (let i = 0; i < changes.length; i += 2)
+      state.set(data.paths[changes[i]], data.values[changes[i + 1]]);
+  };
+  change(data.start);
+  shown.slice(1).forEach((e, at) => {
+    const by = e.e === "play" ? -1 : 1;
+    for (const card of Array.isArray(e.cards) && e.p ? e.cards : []) {
+      const rank = rankOf(card);
+      there[e.p - 1].set(rank, Math.max(0, (there[e.p - 1].get(rank) ?? 0) + by));
+    }
+    change(data.changes[at] ?? []);
+    there.forEach((seen, s) => {
+      if (s === seat - 1) return;
+      const hand = (state.get(`seat ${s + 1} / hand`) ?? "").split(" ");
+      for (const rank of new Set(hand))
+        if (/^[^?]/.test(rank) && hand.filter((r) => r === rank).length > (seen.get(rank) ?? 0))
+          found.push(`${rank} in the hand of seat ${s + 1} at event ${at}`);
+    });
+  });
+  return found;
+}
 
 // What is wrong with one page.
 function leaks(record, seat) {
@@ -63,12 +105,12 @@ function leaks(record, seat) {
   const body = page.slice(page.indexOf("<body>"), page.lastIndexOf("</script>\n<script>"));
   const data = JSON.parse(/id=data>(.*?)<\/script>/s.exec(page)[1]);
   // No card that this seat never sees, in the data or in the words.
-  const known = tokens(first(seen));
-  for (const [token] of data.cards)
-    if (faceOf(token) !== null && !known.has(token)) found.push(`the card ${token}`);
+  const known = withSuits(tokens(first(seen)), shown);
+  const secret = (token) => (faceOf(token) !== null || isJoker(token)) && !known.has(token);
+  for (const [token] of data.cards) if (secret(token)) found.push(`the card ${token}`);
   for (const typed of data.typed)
     for (const word of typed.split(" "))
-      if (/^[SHCD].*\./.test(word) && !known.has(word)) found.push(`the card ${word}, in a choice`);
+      if (secret(word)) found.push(`the card ${word}, in a choice`);
   const knownFaces = new Set([...known].map(faceOf));
   for (const face of new Set(faces(body)))
     if (!knownFaces.has(face)) found.push(`the face ${face}`);
@@ -105,20 +147,39 @@ function leaks(record, seat) {
       for (const face of faces(events[i].split(/<div class=f|<ul class=over-turn/)[0]))
         if (!open.has(face)) found.push(`${face} at event ${i}`);
     });
+  if (data.game === "dou_dizhu") found.push(...hands(data, shown, seat));
   // Choices are those of this seat.
   for (const [event] of data.decisions)
     if (data.events[event][1] !== seat - 1) found.push(`a choice of another at event ${event}`);
   return { found, hidden: tokens(first(whole)).size - known.size, same };
 }
 
+const folder = mkdtempSync(join(tmpdir(), "tally-secrets-"));
+// A record, and further games of its file as files of their own.
+function games(record) {
+  if (gamesOfEach === 1) return [record];
+  const log = run("import", record, "-o", "-");
+  const more = log === null ? [] : log.split(/\n(?=\{"tally")/).slice(1, gamesOfEach);
+  return [
+    record,
+    ...more.map((game, i) => {
+      const file = join(folder, `${record.replace(/\W+/g, "-")}-${i + 2}.jsonl`);
+      writeFileSync(file, game);
+      return file;
+    }),
+  ];
+}
+
+let read = 0;
 let pages = 0;
 let compared = 0;
 let hidden = 0;
 const wrong = [];
-for (const record of records) {
+for (const record of records.flatMap(games)) {
   const told = run("check", record, "--format", "jsonl");
   const players = Number(/"players":(\d+)/.exec(told ?? "")?.[1] ?? 0);
   if (players === 0) continue;
+  ++read;
   const all = Array.from({ length: players + 1 }, (_, s) => s);
   // Somebody who only looks on, then one seat and another.
   const some = seatsOfEach === 0 ? all : [...new Set([players, 2, 0].slice(0, seatsOfEach))];
@@ -134,8 +195,9 @@ for (const record of records) {
 }
 for (const line of wrong) console.log(line);
 console.log(
-  `${records.length} records, ${pages} pages, ${hidden} with cards to hide, ${compared} held event by event, ` +
+  `${read} games of ${records.length} records, ${pages} pages, ${hidden} with cards to hide, ${compared} held event by event, ` +
     `${wrong.length} that say too much`,
 );
+rmSync(folder, { recursive: true });
 assert.ok(pages > 0 && hidden > 0 && compared > 0, "there was something to look at");
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -26,9 +26,17 @@ question.zh = "<script>window.hacked=2</script>"
 answer.zh = "</div><b onmouseover=window.hacked=3>"
 `,
 );
-const games = ["corpus/native", "corpus/freekill", "corpus/dou_dizhu"].map((f) => join(source, f));
+const two = join(folder, "two.toml");
+writeFileSync(
+  two,
+  [["First", "One"], ["Second", "Two"]]
+    .map(([question, answer]) => `[[note]]\nevent = 42\nquestion.en = "${question}?"\nanswer.en = "${answer}."\n`)
+    .join("") + `[[note]]\nevent = 43\ntext.en = "After"\n[[note]]\nevent = 44\ntext.en = "Later"\n`,
+);
+const games = ["corpus/native", "corpus/freekill", "corpus/defects", "corpus/dou_dizhu"].map((f) => join(source, f));
 const pages = {
   notes: made("notes", record, "--notes", record.replace(".jsonl", ".notes.toml")),
+  two: made("two", record, "--notes", two),
   hostile: made("hostile", record, "--notes", hostile),
   lesson: made("lesson", "--lesson", "判定", "SGS-CARD-DUEL", "DDZ-ROCKET", ...games),
   chinese: made("chinese", "--lesson", "SGS-RANGE", "SGS-CARD-PEACH", ...games, "--lang", "zh"),
@@ -74,10 +82,8 @@ await check("the page stops before a question, hides what follows, and says so",
   );
   assert.equal(await count(".mark.death"), 0);
   assert.ok((await value("Number(document.querySelector('.graphs .cover').getAttribute('x'))")) < 30);
-  assert.equal(
-    await value("getComputedStyle(document.querySelector('.verdict')).visibility"),
-    "hidden",
-  );
+  assert.equal(await count(".verdict"), 0);
+  assert.equal(await value("document.title"), "generals-6-165.jsonl — 6 players — Tally");
   for (const key of ["End", "ArrowDown", "n", "m"]) {
     await tab.press(key);
     assert.ok((await at()) <= 41, key);
@@ -118,12 +124,39 @@ await check("a link past a question leads there once it is shown anyway", async 
   await value(`${option("Show anyway")}.click()`);
   assert.equal(await at(), 300);
   assert.ok((await count(".mark.death")) > 0);
-  assert.equal(
-    await value("getComputedStyle(document.querySelector('.verdict')).visibility"),
-    "visible",
-  );
+  assert.equal(await count(".verdict"), 1);
   await tab.press("End");
   assert.equal(await at(), 690);
+});
+
+await check("two questions about one decision are asked one after the other", async () => {
+  await open("two", "#e41");
+  assert.match(await text(".quiz"), /First\?/);
+  assert.doesNotMatch(await text(".quiz"), /Second|One/);
+  await value(`document.querySelectorAll(".quiz .options button")[0].click()`);
+  assert.equal(await at(), 41, "the decision is not shown yet");
+  assert.match(await text(".quiz"), /Second\?/);
+  assert.doesNotMatch(await text(".quiz"), /First|One|Two/);
+  assert.equal(await focus(), "Question");
+  await value(`document.querySelectorAll(".quiz .options button")[3].click()`);
+  assert.equal(await at(), 42);
+  assert.match(await text(".quiz"), /First\?.*One\..*Second\?.*Two\./s);
+  assert.equal(await count(".quiz .tag.mine"), 2);
+  await tab.press("m");
+  await tab.press("m");
+  assert.equal(await at(), 44);
+  await tab.press("M", 8);
+  assert.equal(await at(), 43);
+});
+
+await check("buttons of a question are for thumbs", async () => {
+  await tab.size(390, 844);
+  await open("notes", "#e41");
+  const heights = await value(
+    "[...document.querySelectorAll('.quiz button')].map((b) => b.getBoundingClientRect().height)",
+  );
+  assert.ok(heights.length > 4 && Math.min(...heights) >= 44, `${heights}`);
+  await tab.size(1280, 900);
 });
 
 await check("a viewpoint that does not see the hand sees no choices from it", async () => {
@@ -208,7 +241,9 @@ await check("a lesson in Chinese says what nobody shows", async () => {
   assert.match(await text("#l1 .none"), /没有体现这条规则/);
   assert.doesNotMatch(await value("document.body.innerText"), /\bseat\b|\bturn\b/i);
   await open("lesson");
+  assert.equal(await value("document.title"), "Lesson: Judgement, Duel, Rocket — Tally");
   await tab.press("l");
+  assert.equal(await value("document.title"), "课例：判定、决斗、火箭 — Tally");
   const chinese = await value("document.querySelector('main').innerText");
   await tab.press("l");
   assert.doesNotMatch(chinese, /\bseat\b|Why/);

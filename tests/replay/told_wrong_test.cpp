@@ -283,7 +283,7 @@ TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
   for (const std::size_t line : {3U, 7U, 8U, 9U})
     EXPECT_EQ(told(log.without(line))->findings(),
               "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
-  EXPECT_EQ(text_of(told(log.without(3))->first().expected), "general by seat 1");
+  EXPECT_EQ(text_of(told(log.without(3))->first().expected), "seat 1 has to choose a general");
   EXPECT_EQ(text_of(told(log.without(4))->first().expected), "offer by seat 2 of 3 generals");
 }
 

@@ -382,7 +382,7 @@ TEST(Verdict, AnExtraEventIsHeldAgainstWhatWouldCome) {
       check(replaced(five_players(), play, play + "{\"e\":\"heal\",\"seat\":1,\"n\":1}\n"));
   ASSERT_EQ(findings_of(*c), "extra:SGS-HEAL");
   EXPECT_NE(text_of(c->report.findings[0].expected)
-                .find("next would be: use, recast or invoke by seat 1"),
+                .find("next would be: seat 1 may use, recast or invoke"),
             std::string::npos);
 }
 

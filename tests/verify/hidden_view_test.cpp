@@ -7,6 +7,14 @@
 namespace tally::hidden::testing {
 namespace {
 
+std::string without_roles(const Message& said) {
+  std::string text = text_of(said);
+  for (const std::string_view role : {", lord", ", loyalist", ", rebel", ", spy"})
+    for (std::size_t at = text.find(role); at != std::string::npos; at = text.find(role))
+      text.erase(at, role.size());
+  return text;
+}
+
 struct Played {
   const char* game;
   const char* ruleset;
@@ -56,7 +64,9 @@ TEST(HiddenView, ShowsTheRecordsFaults) {
       for (std::size_t i = 0; i < report.findings.size(); ++i) {
         EXPECT_EQ(report.findings[i].rule, of_whole.findings[i].rule);
         EXPECT_EQ(report.findings[i].at, of_whole.findings[i].at);
-        EXPECT_EQ(text_of(report.findings[i].found), text_of(of_whole.findings[i].found));
+        // The same is said, but for the roles that a viewer does not know.
+        EXPECT_EQ(without_roles(report.findings[i].found),
+                  without_roles(of_whole.findings[i].found));
       }
     }
   }

@@ -445,7 +445,7 @@ TEST(shrink, of_a_record_that_leaves_events_out) {
 // Where the wound came from in its own turn, or in one before, is the same to it.
 TEST(shrink, of_equal_findings_of_a_record_leaves_equally_much) {
   const auto record = first_of(
-      io::Input(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/v0515-g007004_p4_v1.fk.rep"));
+      io::Input(std::string(TALLY_SOURCE_DIR) + "/corpus/defects/v0515-g007004_p4_v1.fk.rep"));
   const Ruleset& rules = rules_of(*record);
   const Report report = checked(*record, rules);
   ASSERT_EQ(report.findings.size(), 3U);

@@ -16,6 +16,18 @@ Event Answer::get() const {
   return e;
 }
 
+bool same_answer(const Schema& schema, const Event& told, const Event& e) {
+  const auto is = [&](Card c, Card of_told) {
+    return c == of_told || (c < schema.cards.size() && schema.cards[c].name_only == of_told &&
+                            of_told != unknown_card);
+  };
+  return e.kind == told.kind && e.seat == told.seat && e.what == told.what &&
+         e.other == told.other && e.value == told.value && e.seats == told.seats &&
+         e.cards.size() == told.cards.size() &&
+         std::is_permutation(told.cards.begin(), told.cards.end(), e.cards.begin(),
+                             [&](Card of_told, Card c) { return is(c, of_told); });
+}
+
 namespace {
 
 class Collect final : public AnswerSink {
@@ -26,7 +38,7 @@ class Collect final : public AnswerSink {
   bool take(const Event& e) override {
     asked_.more = asked_.can.size() == most_answers;
     if (!asked_.more) {
-      if (own_ != nullptr && asked_.taken < 0 && same(e))
+      if (own_ != nullptr && asked_.taken < 0 && same_answer(schema_, *own_, e))
         asked_.taken = static_cast<int>(asked_.can.size());
       asked_.can.emplace_back(e);
     }
@@ -34,20 +46,6 @@ class Collect final : public AnswerSink {
   }
 
  private:
-  // The same choice, in whatever order its cards and targets are told.
-  [[nodiscard]] bool same(const Event& e) const {
-    return e.kind == own_->kind && e.seat == own_->seat && e.what == own_->what &&
-           e.other == own_->other && e.value == own_->value && e.seats == own_->seats &&
-           e.cards.size() == own_->cards.size() &&
-           std::is_permutation(own_->cards.begin(), own_->cards.end(), e.cards.begin(),
-                               [&](Card told, Card c) { return is(c, told); });
-  }
-  // A record may leave out what tells a card from others of its name.
-  [[nodiscard]] bool is(Card c, Card told) const {
-    return c == told ||
-           (c < schema_.cards.size() && schema_.cards[c].name_only == told && told != unknown_card);
-  }
-
   const Schema& schema_;
   Asked& asked_;
   const Event* own_;

@@ -32,6 +32,10 @@ struct Asked {
 
 inline constexpr std::size_t most_answers = 10'000;
 
+// Whether both are the same choice, in whatever order its cards and targets are told; `told` may
+// leave out what tells a card from others of its name.
+bool same_answer(const Schema& schema, const Event& told, const Event& e);
+
 // Sees a question while it stands, with its number among those at the event.
 using Look = std::function<void(std::size_t number, const Question& q)>;
 

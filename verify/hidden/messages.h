@@ -84,5 +84,17 @@ TALLY_SAY(from_table, (), "from the table", "来自场上")
 TALLY_SAY(from_looked_at, (), "from the cards looked at", "来自观看的牌")
 TALLY_SAY(out_of_hand, (Message), "out of {0}'s hand", "来自{0}的手牌")
 
+// --- why no deal is written down
+TALLY_SAY(none_explains, (), "none explains it", "没有一种能解释它")
+TALLY_SAY(not_decided_whether, (), "whether one explains it is not decided",
+          "是否有一种能解释它，未能判定")
+TALLY_SAY(breaks_a_rule, (), "the record breaks a rule", "记录违规")
+TALLY_SAY(too_much_for_a_deal, (),
+          "the game is too long, or its cards cannot be told apart, or where one went",
+          "此局太长，或无法分辨其中的牌或牌的去向")
+TALLY_SAY(none_with_all_names, (),
+          "there is one, but none was found in which every card has its name",
+          "有这样的牌，但没有找到每张牌都有名称的一种")
+
 }  // namespace tally::hidden::say
 #undef TALLY_TABLE

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "replay/books/rulebook.h"
+#include "replay/messages.h"
 #include "replay/report/site/messages.h"
 #include "replay/words.h"
 #include "verify/fork/fork.h"
@@ -28,8 +30,10 @@ std::vector<report::Figures> Standings::figures() const {
     const auto found = games_.find(game);
     if (found == games_.end()) continue;
     const OfGame& counted = found->second;
+    const Rulebook book = Rulebook::load(game->name());
     report::Figures& f = all.emplace_back();
-    f.game = game->name();
+    const Text& title = book.title();
+    f.game = tally::say::word(Texts(title.en, title.zh));
     f.games = counted.games;
     f.level = crossing::share_of(counted.all.won, counted.all.games).share;
     f.turns = counted.turns;

@@ -11,8 +11,8 @@ TALLY_SAY(card_from, (Message, Message), "where {0} came from: {1}", "{0}的来�
 TALLY_SAY(in_turn, (Message, Message), "the time had come: {1}{0:-}", "时机：{1}{0:-}")
 TALLY_SAY(legend, (),
           "lines: what made it happen; dashes: what made it possible; dots: what came before in a "
-          "row; bold frames: had to happen",
-          "实线：促成；虚线：使之可能；点线：此前同类；粗框：必经")
+          "row; bold frames: on every chain",
+          "实线：促成；虚线：使之可能；点线：此前同类；粗框：每条链都经过")
 
 }  // namespace tally::why::say
 #undef TALLY_TABLE

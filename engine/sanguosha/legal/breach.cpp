@@ -26,8 +26,8 @@ TALLY_SAY(number_of_players, (Message),
           "{0}: this is not the number of players this skill is used on", "{0}：此技能的目标数不符")
 TALLY_SAY(not_skill_targets, (Message), "{0}: these are not players this skill may be used on",
           "{0}：此技能的目标不合法")
-TALLY_SAY(no_price, (Message), "{0}: this player has not the cards this skill takes",
-          "{0}：没有发动此技能所需的牌")
+TALLY_SAY(no_price, (Message), "{0}: it takes cards that this player does not have",
+          "{0}：没有发动所需的牌")
 TALLY_SAY(immune, (Message), "{0}: the target's skill keeps it from being one",
           "{0}：目标的技能使其不能成为目标")
 TALLY_SAY(not_of_kingdom, (Message), "{0}: this player is not of the kingdom that was called on",

@@ -229,7 +229,7 @@ class Log {
   void other_landlord(int said) {
     if (std::exchange(disputed_, true)) return;
     w_.contradiction(rule::landlord, said, answer_.at, say::another_landlord(),
-                     say::player(landlord_), say::player(said));
+                     dou_dizhu::said_player(landlord_), dou_dizhu::said_player(said));
   }
 
   void move(Value event, const Where& where) {
@@ -242,7 +242,7 @@ class Log {
     if (answer_.player < 0) return;
     if (answer_.player != seat)
       w_.contradiction(rule::turn, seat, answer_.at, say::move_of_another(),
-                       say::player(answer_.player), say::player(seat));
+                       dou_dizhu::said_player(answer_.player), dou_dizhu::said_player(seat));
     else if (!same_as_response(cards))
       replaced(seat);
   }

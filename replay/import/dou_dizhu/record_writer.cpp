@@ -4,6 +4,10 @@
 
 namespace tally::dou_dizhu {
 
+Message said_player(int number) {
+  return number < 0 ? say::no_player() : say::player(number, number + 1);
+}
+
 Message as_tokens(std::span<const Card> cards) {
   std::string out;
   for (const Card c : cards) {

@@ -20,6 +20,9 @@ namespace tally::dou_dizhu {
 
 inline constexpr int seats = 3;
 
+// A player by the source's own number, from 0, and by the seat that is; nobody below 0.
+Message said_player(int number);
+
 class RecordWriter {
  public:
   struct Program {

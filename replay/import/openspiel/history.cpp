@@ -130,7 +130,8 @@ class Writer {
     if (h_.landlord != auction_.landlord)
       w_.contradiction(rule::landlord, auction_.landlord, at,
                        say::disagree(say::key("\"landlord\""), say::the_bids()),
-                       say::player(auction_.landlord), say::player(h_.landlord));
+                       dou_dizhu::said_player(auction_.landlord),
+                       dou_dizhu::said_player(h_.landlord));
     const int seat = auction_.landlord < 0 ? h_.landlord : auction_.landlord;
     w_.landlord(seat, h_.bid == History::unsaid ? -1 : h_.bid, at);
     if (h_.has_bottom) w_.stock(seat, bottom, at);
@@ -192,7 +193,8 @@ class Writer {
     w_.contradiction(act.player != seat ? Rule{rule::turn} : Rule{rule::type_named}, seat,
                      first_bid + i,
                      say::disagree(say::key(fmt::format("acts[{}]", i)), say::the_actions()),
-                     say::act_of(seat, text), say::act_of(act.player, io::in_quotes(act.text)));
+                     say::act_of(dou_dizhu::said_player(seat), text),
+                     say::act_of(dou_dizhu::said_player(act.player), io::in_quotes(act.text)));
   }
 
   const History& h_;

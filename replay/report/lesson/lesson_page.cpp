@@ -1,7 +1,9 @@
 #include "replay/report/lesson/lesson_page.h"
 
+#include <cstddef>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -9,8 +11,10 @@
 #include "replay/report/display.h"
 #include "replay/report/lesson/messages.h"
 #include "replay/report/messages.h"
+#include "replay/report/page/document.h"
 #include "replay/report/page/messages.h"
 #include "replay/report/page/page.h"
+#include "replay/report/playable.h"
 #include "replay/words.h"
 
 namespace tally::report {
@@ -31,6 +35,8 @@ Message said_place_of(const LessonPassage& p) {
   return p.passage.begin == last ? say::passage_of_event(std::move(where), last)
                                  : say::passage_of_turn(std::move(where), p.passage.begin, last);
 }
+
+constexpr std::size_t most_in_title = 3;
 
 Texts texts(const Text& text) { return Texts(text.en, text.zh); }
 
@@ -57,7 +63,8 @@ void LessonPage::passage(const LessonPassage& p) {
                         .langs = langs_,
                         .first = p.passage.begin,
                         .anchor = fmt::format("a{}", passages_),
-                        .about = p.passage.at};
+                        .about = p.passage.at,
+                        .broken_before = fault_before(p.entry.report, p.passage.begin) != nullptr};
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "<article class=passage id={0} aria-labelledby={0}h>\n<h3 id={0}h>",
                  input.anchor);
@@ -84,28 +91,22 @@ void LessonPage::passage(const LessonPassage& p) {
   for (std::size_t r = 0; r < cited.size(); ++r) cited[r] = cited[r] || story.cited()[r];
 }
 
-void LessonPage::head(std::string& out) const {
-  out.append("<!doctype html>\n<html lang=").append(code_of(langs_.front()));
-  out +=
-      "><meta charset=utf-8>\n"
-      "<meta name=viewport content=\"width=device-width,initial-scale=1\">\n"
-      "<meta name=color-scheme content=\"light dark\">\n"
-      "<meta http-equiv=Content-Security-Policy content=\"default-src 'none';"
-      "script-src 'unsafe-inline';style-src 'unsafe-inline'\">\n<title>";
-  append_html(out, say::Lesson.in(langs_.front()));
-  out += " — Tally</title>\n<style>";
-  out.append(built_for_pages("page.css")).append(built_for_pages("lesson.css"));
-  out +=
-      "</style>\n<script>document.documentElement.classList.add('js')</script>\n"
-      "<body class=lesson>\n";
+// The rules it is about, where they are few.
+Message LessonPage::title() const {
+  if (rules_.empty() || rules_.size() > most_in_title) return say::Lesson();
+  std::vector<Message> titles;
+  for (const Rule& rule : rules_) titles.push_back(tally::say::word(texts(rule.text.title)));
+  return say::lesson_title(joined(std::move(titles), tally::say::comma));
 }
 
 void LessonPage::opening(std::string& out, std::uint64_t games) const {
-  const Message one = rules_.size() == 1
-                          ? say::lesson_title(tally::say::word(texts(rules_[0].text.title)))
-                          : say::Lesson();
+  const Message title = this->title();
+  std::string styles(built_for_pages("page.css"));
+  styles += built_for_pages("lesson.css");
+  append_document_head(out, langs_,
+                       {.title = title, .styles = std::move(styles), .body = "lesson"});
   out += "<header id=top>\n<h1>";
-  append_message(out, langs_, one);
+  append_message(out, langs_, title);
   out += "</h1>\n<p class=about>";
   append_message(out, langs_, say::lesson_sum(passages_, games));
   out += "</p>\n</header>\n";
@@ -124,7 +125,13 @@ void LessonPage::opening(std::string& out, std::uint64_t games) const {
   out += "</ol></nav>\n";
 }
 
-void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) const {
+const Rulebook& LessonPage::book_of(const Game& game) {
+  const auto known = books_.find(&game);
+  if (known != books_.end()) return known->second;
+  return books_.emplace(&game, Rulebook::load(game.name())).first->second;
+}
+
+void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) {
   const auto in_words = [&](const Text& text) {
     append_each(out, langs_, [&](Lang lang) { return of_language(lang, text.en, text.zh); });
   };
@@ -135,13 +142,18 @@ void LessonPage::rule_text(std::string& out, const Rule& rule, std::size_t n) co
   out += "</p>\n";
   if (rule.text.source.en.empty()) return;
   out += "<p class=source><small>";
-  append_message(out, langs_, say::source_of_rule(Texts(rule.text.source.en, rule.text.source.zh)));
+  append_message(out, langs_, say::source_of_rule(texts(rule.text.source)));
+  for (const DocumentText* const d : book_of(*rule.game).documents_of(rule.text.source.en)) {
+    out += "<br>";
+    append_message(
+        out, langs_,
+        tally::say::colon(tally::say::verbatim(d->id), tally::say::word(texts(d->title))));
+  }
   out += "</small></p>\n";
 }
 
 std::string LessonPage::finish(std::uint64_t games, const std::string& where) {
   std::string out;
-  head(out);
   opening(out, games);
   for (std::size_t n = 0; n < rules_.size(); ++n) {
     const Rule& rule = rules_[n];
@@ -154,8 +166,7 @@ std::string LessonPage::finish(std::uint64_t games, const std::string& where) {
     out += rule.html;
     out += "</section>\n";
   }
-  for (const auto& [game, cited] : cited_)
-    append_rules(out, langs_, *game, Rulebook::load(game->name()), cited);
+  for (const auto& [game, cited] : cited_) append_rules(out, langs_, *game, book_of(*game), cited);
   out += "</main>\n";
   out += "<script>";
   out += built_for_pages("lesson.js");

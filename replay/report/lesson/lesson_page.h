@@ -42,12 +42,14 @@ class LessonPage {
     std::string html;  // of its passages
   };
 
-  void head(std::string& out) const;
+  [[nodiscard]] Message title() const;
   void opening(std::string& out, std::uint64_t games) const;
-  void rule_text(std::string& out, const Rule& rule, std::size_t n) const;
+  void rule_text(std::string& out, const Rule& rule, std::size_t n);
+  const Rulebook& book_of(const Game& game);
 
   Langs langs_;
   std::vector<Rule> rules_;
+  std::map<const Game*, Rulebook> books_;
   std::map<const Game*, std::vector<bool>> cited_;
   std::uint64_t passages_ = 0;
 };

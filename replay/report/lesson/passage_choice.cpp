@@ -24,7 +24,18 @@ void PassageChoice::add(const std::string& path, std::uint32_t number,
       same.insert(std::upper_bound(same.begin(), same.end(), found, comes_before),
                   std::move(found));
       if (same.size() > most) same.pop_back();
+      if (kept_[rule].size() > most_situations) drop_worst(kept_[rule]);
     }
+}
+
+void PassageChoice::drop_worst(Situations& all) {
+  const auto rank = [](const auto& situation) {
+    const FoundPassage& best = situation.second.front();
+    const Passage& p = best.passage;
+    return std::tuple(p.faults, p.shows, p.end - p.begin, std::string_view(best.path), best.number,
+                      p.begin);
+  };
+  all.erase(std::ranges::max_element(all, {}, rank));
 }
 
 std::vector<FoundPassage> PassageChoice::of(std::size_t rule) const {

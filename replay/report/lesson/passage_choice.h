@@ -27,10 +27,14 @@ class PassageChoice {
            const std::vector<std::vector<Passage>>& passages);
   // Of one rule, the best first: another situation rather than the same again.
   [[nodiscard]] std::vector<FoundPassage> of(std::size_t rule) const;
+  [[nodiscard]] std::size_t situations(std::size_t rule) const { return kept_[rule].size(); }
 
  private:
-  // Of each situation the best, each of another game.
+  // Of each situation the best, each of another game. Of many situations those with the best
+  // passages are kept: far more than a page shows.
   using Situations = std::map<std::uint64_t, std::vector<FoundPassage>>;
+  static constexpr std::size_t most_situations = 64;
+  static void drop_worst(Situations& all);
   std::vector<Situations> kept_;
 };
 

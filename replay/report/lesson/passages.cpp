@@ -81,6 +81,26 @@ void Passages::decided(const Question& q, const Event& /*answer*/) {
                q.what == 0 && q.value == 0 && q.card == unknown_card;
 }
 
+// What a card or a skill of the passage makes of a later phase of the same turn belongs to it: that
+// a judgement for Indulgence 乐不思蜀 takes effect shows when the play phase is skipped.
+Passages::Range Passages::with_what_follows(Range r) const {
+  const auto is_phase = [&](std::uint64_t mark) { return schema_->kinds[mark >> 32U].sequence; };
+  const auto rule = [](std::uint64_t mark) { return static_cast<std::uint32_t>(mark); };
+  const auto turn_end = std::ranges::upper_bound(turns_, r.begin);
+  const auto last =
+      turn_end == turns_.end() ? static_cast<std::uint32_t>(marks_.size()) : *turn_end;
+  const auto begin = marks_.begin() + r.begin;
+  const auto end = marks_.begin() + r.end;
+  for (std::uint32_t at = last; at > r.end; --at) {
+    const std::uint64_t phase = marks_[at - 1];
+    if (is_phase(phase) && std::any_of(begin, end, [&](std::uint64_t mark) {
+          return !is_phase(mark) && rule(mark) == rule(phase);
+        }))
+      return {r.begin, at};
+  }
+  return r;
+}
+
 Passages::Range Passages::range(const Cite& cite) const {
   const auto end = static_cast<std::uint32_t>(marks_.size());
   const auto next = [&](const std::vector<std::uint32_t>& begins) {
@@ -88,7 +108,7 @@ Passages::Range Passages::range(const Cite& cite) const {
   };
   if (cite.part == Part::act) {
     const auto after = next(acts_);
-    return {*(after - 1), after == acts_.end() ? end : *after};
+    return with_what_follows({*(after - 1), after == acts_.end() ? end : *after});
   }
   const auto after = next(turns_);
   const auto from = after - 1;

@@ -62,6 +62,7 @@ class Passages final : public EventSink {
   };
 
   void cite(Rule rule, Shows shows, Part part);
+  [[nodiscard]] Range with_what_follows(Range r) const;
   [[nodiscard]] Range range(const Cite& cite) const;
   [[nodiscard]] std::uint64_t situation(const Range& r) const;
 

@@ -1,26 +1,21 @@
-// The data of a page, as compact JSON: tables of what repeats, and numbers into them. Of the cards
-// and words of a game only those stand there that something in the record shows.
+// The data of a page, as compact JSON: what happens, as numbers into the tables of data_tables.h.
 #include <algorithm>
 #include <span>
-#include <unordered_map>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "replay/report/page/json_out.h"
+#include "replay/report/page/data_tables.h"
 #include "replay/report/page/page.h"
+#include "replay/report/playable.h"
 #include "replay/words.h"
 
 namespace tally::report {
 namespace {
 
-class Data : JsonOut {
+class Data : DataTables {
  public:
   Data(std::string& out, const PageInput& in)
-      : JsonOut(out), in_(in), schema_(in.record.game->schema()), card_(card_ids, -1) {
-    for (std::size_t c = 0; c < schema_.cards.size(); ++c)
-      by_token_.emplace(schema_.cards[c].token, static_cast<Card>(c));
-  }
+      : DataTables(out, in.record.game->schema(), in.langs), in_(in) {}
 
   void write() {
     out_ += '{';
@@ -43,17 +38,17 @@ class Data : JsonOut {
     turns();
     events();
     decisions();
-    list("typed", typed_, [&](std::string_view text) { string(text); });
     unseen();
     could_tell();
     list("findings", in_.entry.report.findings, [&](const Finding& f) {
       print("[{},{}]", std::min<std::size_t>(f.at - in_.first, in_.story.size() - 1), int{f.seat});
     });
     // Where each stands, and whether it asks.
-    list("notes", in_.notes, [&](const Note& n) { print("[{},{}]", n.event, n.asks() ? 1 : 0); });
-    kinds();
-    cards();
-    words();
+    list("notes", in_.notes, [&](const Note& n) { print("[{},{}]", n.place(), n.asks() ? 1 : 0); });
+    number("midway", in_.record.setup.midway ? 1 : 0);
+    number("dealt", deal_known(played_on()) ? 1 : 0);
+    number("faultFrom", fault_from());
+    tables(in_.moments.paths(), in_.moments.values());
     out_.back() = '}';  // for the last comma
   }
 
@@ -61,25 +56,6 @@ class Data : JsonOut {
   void put(const FieldChange& c) { print("{},{}", c.path, c.value); }
   void put(const SeatList& seats) {
     join(seats, [&](Seat s) { print("{}", int{s}); });
-  }
-  void put_cards(std::span<const Card> cards) {
-    join(cards, [&](Card c) { print("{}", place_of(c)); });
-  }
-  // Where a card stands in the table of cards; -1 for one nobody sees.
-  int place_of(Card c) {
-    if (c >= schema_.cards.size()) return -1;
-    int& place = card_[c];
-    if (place < 0) {
-      place = static_cast<int>(cards_.size());
-      cards_.push_back(c);
-    }
-    return place;
-  }
-  // Where a choice as it is typed stands in the table of them.
-  std::size_t place_of(const std::string& typed) {
-    const auto [at, added] = typed_at_.try_emplace(typed, typed_.size());
-    if (added) typed_.push_back(typed);
-    return at->second;
   }
   [[nodiscard]] bool has_names(const Event& e) const {
     const auto fields = schema_.of(e).fields;
@@ -153,6 +129,19 @@ class Data : JsonOut {
     });
   }
 
+  [[nodiscard]] const Report& played_on() const {
+    return in_.whole != nullptr ? *in_.whole : in_.entry.report;
+  }
+
+  // The first event at which no other choice can be played on; one behind the last: there is none.
+  [[nodiscard]] int fault_from() const {
+    if (in_.broken_before) return 0;
+    std::uint32_t at = in_.first;
+    const auto end = static_cast<std::uint32_t>(in_.first + in_.story.size());
+    while (at < end && fault_before(played_on(), at) == nullptr) ++at;
+    return static_cast<int>(at - in_.first);
+  }
+
   // In a seat's view its own: what others could have done depends on cards it does not see.
   void decisions() {
     std::vector<Decision> all = in_.moments.decisions();
@@ -187,11 +176,6 @@ class Data : JsonOut {
     out_ += '0';
   }
 
-  template <class F>
-  void each_language(const F& words) {
-    join(in_.langs, [&](Lang lang) { string(words(lang)); });
-  }
-
   // Event, then for each that did not see all of it: bits of viewers, words, cards.
   void unseen() {
     list("unseen", in_.moments.unseen(), [&](const Unseen& u) {
@@ -220,72 +204,7 @@ class Data : JsonOut {
     });
   }
 
-  // Name, whether it is a choice, where its cards come from and go to, its words.
-  void kinds() {
-    list("kinds", schema_.kinds, [&](const KindInfo& k) {
-      out_ += '[';
-      string(k.name);
-      print(",{},{},{},", k.role == EventRole::choice ? 1 : 0, static_cast<int>(k.from),
-            static_cast<int>(k.to));
-      each_language([&](Lang lang) { return word_in(schema_, k.name, lang); });
-      out_ += ']';
-    });
-  }
-
-  void cards() {
-    for (const std::string& value : in_.moments.values())
-      each_word(value, [&](std::string_view w) {
-        if (const auto c = by_token_.find(w); c != by_token_.end()) place_of(c->second);
-      });
-    list("cards", cards_, [&](Card c) {
-      const CardInfo& info = schema_.cards[c];
-      out_ += '[';
-      string(info.token);
-      out_ += ',';
-      string(info.face);
-      out_ += ',';
-      each_language([&](Lang lang) { return of_language(lang, info.en, info.zh); });
-      out_ += ']';
-    });
-  }
-
-  // Those words of the state and its fields that read otherwise in Chinese.
-  void words() {
-    std::vector<const Word*> used;
-    const auto is_used = [&](std::string_view en) {
-      const auto ends_in_it = [&](const std::string& path) { return path.ends_with(en); };
-      const auto& values = in_.moments.values();
-      return std::ranges::find(values, en) != values.end() ||
-             std::ranges::any_of(in_.moments.paths(), ends_in_it);
-    };
-    const bool wanted = std::ranges::find(in_.langs, Lang::zh) != in_.langs.end();
-    for (const Word& w : schema_.words)
-      if (wanted && is_used(w.en)) used.push_back(&w);
-    list("words", used, [&](const Word* w) {
-      out_ += '[';
-      string(w->en);
-      out_ += ',';
-      string(w->zh);
-      out_ += ']';
-    });
-  }
-
-  template <class F>
-  static void each_word(std::string_view text, const F& take) {
-    while (!text.empty()) {
-      const std::size_t end = std::min(text.find(' '), text.size());
-      take(text.substr(0, end));
-      text.remove_prefix(std::min(end + 1, text.size()));
-    }
-  }
-
   const PageInput& in_;
-  const Schema& schema_;
-  std::unordered_map<std::string_view, Card> by_token_;
-  std::vector<int> card_;    // place of each card in the table
-  std::vector<Card> cards_;  // the table
-  std::unordered_map<std::string, std::size_t> typed_at_;
-  std::vector<std::string> typed_;
 };
 
 }  // namespace

@@ -82,6 +82,7 @@ void PageStory::finding(std::string& out, std::size_t n) {
     append_message(out, in_.langs, more.words);
     out += "</p>";
   }
+  led_there(out, f);
   out += "</div>";
 }
 

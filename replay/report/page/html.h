@@ -11,6 +11,9 @@ namespace tally::report {
 // The languages a page has, the one it starts with first.
 using Langs = std::vector<Lang>;
 
+// Both, this one first.
+inline Langs both_from(Lang first) { return {first, of_language(first, Lang::zh, Lang::en)}; }
+
 // As HTML and browsers name it.
 inline std::string_view code_of(Lang lang) {
   using std::string_view_literals::operator""sv;

@@ -36,7 +36,7 @@ class Reader {
       if (item.type != Node::Type::table) wrong(item, books::say::a_table(), "note");
       out.push_back(note(item));
     }
-    std::ranges::stable_sort(out, {}, &Note::event);
+    std::ranges::stable_sort(out, {}, &Note::place);
     return out;
   }
 

@@ -27,6 +27,8 @@ struct Note {
   std::uint32_t event = 0;  // where it stands; of a question the decision it is about
   Text text;                // or the question
   Text answer;
+  // A question is asked before the event it is about.
+  [[nodiscard]] std::uint32_t place() const { return asks() ? event - 1 : event; }
   [[nodiscard]] bool asks() const { return !answer.en.empty() || !answer.zh.empty(); }
 };
 
@@ -38,7 +40,7 @@ struct NotePlaces {
 };
 NotePlaces note_places(const diff::Story& story, const Schema& schema);
 
-// In the order of their events. Throws BookError, which names the file and the line.
+// In the order of their places. Throws BookError, which names the file and the line.
 std::vector<Note> read_notes(const std::string& path, const NotePlaces& places);
 // `file` is named in errors.
 std::vector<Note> parse_notes(std::string_view content, const std::string& file,

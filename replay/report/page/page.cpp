@@ -1,7 +1,13 @@
 #include "replay/report/page/page.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "replay/books/embedded.h"
+#include "replay/messages.h"
+#include "replay/report/page/document.h"
 #include "replay/report/page/messages.h"
+#include "replay/report/text.h"
 
 namespace tally::report {
 
@@ -11,40 +17,46 @@ std::string_view built_for_pages(std::string_view name) {
   return "";
 }
 
-void append_page_head(std::string& out, const Langs& langs, std::string_view source,
-                      const PagePlace& place) {
+namespace {
+
+// The file, how many play, who wins: "game.jsonl — 6 players, won by seats 2 and 3". Of a game the
+// reader is asked questions about not the winners: they are hidden in the page, too.
+Message title_of(const Entry& entry, std::string_view file, bool asks) {
+  const Report& r = entry.report;
+  if (entry.players == 0) return tally::say::verbatim(file);
+  Message about = tally::say::number_of_players(entry.players);
+  if (r.over && !asks) about = tally::say::then(std::move(about), said_winners(r.winners));
+  return say::page_title(file, std::move(about));
+}
+
+}  // namespace
+
+void append_page_head(std::string& out, const Langs& langs, const PageHead& page) {
+  const std::string_view file = name_of_file(page.source);
+  const PagePlace& place = page.place;
   const bool alone = place.shared.empty();
-  out.append("<!doctype html>\n<html lang=").append(code_of(langs.front()));
-  out +=
-      "><meta charset=utf-8>\n"
-      "<meta name=viewport content=\"width=device-width,initial-scale=1\">\n"
-      "<meta name=color-scheme content=\"light dark\">\n"
-      "<meta http-equiv=Content-Security-Policy content=\"default-src 'none';";
-  out += alone ? "script-src 'unsafe-inline';style-src 'unsafe-inline'\">\n<title>"
-               : "script-src 'self' 'unsafe-inline';style-src 'self' 'unsafe-inline'\">\n<title>";
-  append_html(out, name_of_file(source));
-  out += " — Tally</title>\n";
-  if (alone)
-    out.append("<style>").append(built_for_pages("page.css")).append("</style>\n");
-  else
-    out.append("<link rel=stylesheet href=\"").append(place.shared).append("page.css\">\n");
-  out +=
-      "<script>document.documentElement.classList.add('js')</script>\n<body>\n"
-      "<header id=top>\n";
+  append_document_head(
+      out, langs,
+      {.title = title_of(page.entry, file, page.asks),
+       .styles = std::string(alone ? built_for_pages("page.css") : std::string_view()),
+       .shared = alone ? std::string() : place.shared + "page.css"});
+  out += "<header id=top>\n";
   if (!place.index.empty()) {
     out.append("<p class=up><a href=\"").append(place.index).append("\">");
     append_message(out, langs, say::all_records());
     out += "</a></p>\n";
   }
   out += "<h1>";
-  append_html(out, name_of_file(source));
+  append_html(out, file);
   out += "</h1>\n";
 }
 
 std::string page(const PageInput& in) {
   std::string out;
   const bool alone = in.place.shared.empty();
-  if (alone) append_page_head(out, in.langs, source_of(in.entry), in.place);
+  const std::string source = source_of(in.entry);
+  const bool asks = std::ranges::any_of(in.notes, &Note::asks);
+  if (alone) append_page_head(out, in.langs, {in.entry, source, in.place, asks});
   PageStory(in).write(out);
   out += "<script type=application/json id=data>";
   std::string data;

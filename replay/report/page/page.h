@@ -12,6 +12,7 @@
 #include "replay/diff/changes.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
+#include "replay/report/asked/questions.h"
 #include "replay/report/entry.h"
 #include "replay/report/page/html.h"
 #include "replay/report/page/moments.h"
@@ -35,9 +36,11 @@ struct Portion {
 
 // How games end that go on by chance from another choice, beside those from the recorded one.
 struct PageSpread {
-  std::uint32_t at = 0;  // the event before which it is chosen
-  Message chosen;        // what is chosen instead of what
-  Message games;         // how many, and how they are played
+  std::uint32_t at = 0;   // the event before which it is chosen
+  bool recorded = false;  // what is chosen is what the record has: there is no other column
+  Message chosen;         // what is chosen instead of what
+  Message games;          // how many, and how they are played
+  Message deal;           // whether the cards lie in all of them alike
   struct Row {
     Message who;
     Portion chosen;
@@ -70,19 +73,29 @@ struct PageInput {
   bool problems = false;  // begin with the problems alone
   std::optional<PageSpread> spread = {};
   PagePlace place = {};
-  std::vector<Note> notes = {};  // in the order of their events
-  std::string ruleset = {};      // that was asked for; "": the record's own
+  std::vector<Note> notes = {};      // in the order of their places
+  std::string ruleset = {};          // that was asked for; "": the record's own
+  const Questions* asked = nullptr;  // what players were asked; nullptr: not told
   // Of a part of a game: the number of its first event, what stands before its anchors, and the
   // events it is about.
   std::uint32_t first = 0;
   std::string anchor = {};
   std::vector<std::uint32_t> about = {};
+  bool broken_before = false;  // something is wrong before its first event
+  // What a check of the whole record came to, where the record is one seat's view of it: choices
+  // are played on from the whole.
+  const Report* whole = nullptr;
 };
 
 // One of many lacks its head: what it is called is settled when all before it are known.
 std::string page(const PageInput& input);
-void append_page_head(std::string& out, const Langs& langs, std::string_view source,
-                      const PagePlace& place);
+struct PageHead {
+  const Entry& entry;
+  std::string_view source;  // what the record is called: of a path the last part is shown
+  const PagePlace& place;
+  bool asks = false;  // the page has questions
+};
+void append_page_head(std::string& out, const Langs& langs, const PageHead& page);
 // A file of the program that pages are made with, by its name: "page.css".
 std::string_view built_for_pages(std::string_view name);
 
@@ -103,6 +116,10 @@ class PageStory {
   void turn(std::string& out, std::size_t n);
   void event(std::string& out, std::size_t i);
   void finding(std::string& out, std::size_t n);
+  void declined(std::string& out, std::size_t i);
+  void led_there(std::string& out, const Finding& f);
+  [[nodiscard]] bool may_tell(const Asked& a) const;
+  void behind_the_last(std::string& out);
   void line(std::string& out, const Says<>& head, const std::function<std::string(Lang)>& words);
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);

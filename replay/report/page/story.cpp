@@ -41,6 +41,17 @@ void PageStory::write(std::string& out) {
 
 void PageStory::events(std::string& out) {
   for (std::size_t i = 0; i < in_.story.size(); ++i) event(out, i);
+  behind_the_last(out);
+}
+
+// What is found behind the last event.
+void PageStory::behind_the_last(std::string& out) {
+  const auto& findings = in_.entry.report.findings;
+  for (std::size_t f = 0; f < findings.size(); ++f)
+    if (findings[f].at >= in_.first + in_.story.size()) {
+      out += "<li>";
+      finding(out, f);
+    }
 }
 
 void PageStory::opening(std::string& out) {
@@ -100,6 +111,9 @@ std::string PageStory::summary(const diff::Turn& turn, Lang lang) const {
     if (turn.number > 0 && e.seat != turn.seat) continue;
     if (++n > most_in_summary) continue;
     if (!line.empty()) line += " · ";
+    // What is thrown away was not used.
+    const KindInfo& kind = game_.schema().of(e);
+    if (kind.to == Spot::discard) line.append(word_in(game_.schema(), kind.name, lang)) += ' ';
     line += items_words(game_.schema(), e, e.cards, lang);
     const SeatList at = e.other != nobody && e.seats.empty() ? SeatList{e.other} : e.seats;
     for (int s = 0; s < at.size(); ++s)
@@ -140,13 +154,7 @@ void PageStory::turn(std::string& out, std::size_t n) {
   append_message(out, in_.langs, said_heading(in_, turn));
   out += "</h2>\n<ol>\n";
   for (std::size_t i = turn.begin; i < turn.end; ++i) event(out, i);
-  const auto& findings = in_.entry.report.findings;
-  if (n + 1 == in_.story.turns().size())
-    for (std::size_t f = 0; f < findings.size(); ++f)
-      if (findings[f].at >= in_.story.size()) {
-        out += "<li>";
-        finding(out, f);
-      }
+  if (n + 1 == in_.story.turns().size()) behind_the_last(out);
   out += "</ol>\n";
   changes(out, n);
   out += "</section>\n";
@@ -206,11 +214,10 @@ void PageStory::event(std::string& out, std::size_t i) {
     sums(out, i);
   for (std::size_t f = 0; f < findings.size(); ++f)
     if (findings[f].at == number) finding(out, f);
+  declined(out, i);
   if (in_.spread && in_.spread->at == i) append_spread(out, in_.langs, *in_.spread);
-  // A question is asked before the event it is about.
   for (std::size_t n = 0; n < in_.notes.size(); ++n)
-    if (in_.notes[n].event == i + (in_.notes[n].asks() ? 1 : 0))
-      append_note(out, in_.langs, in_.notes[n], n + 1);
+    if (in_.notes[n].place() == i) append_note(out, in_.langs, in_.notes[n], n + 1);
   out += '\n';
 }
 

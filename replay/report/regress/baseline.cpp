@@ -1,51 +1,21 @@
 #include "replay/report/regress/baseline.h"
 
-#include <cstdint>
-#include <string_view>
+#include <utility>
 
-#include "replay/io/input.h"
-#include "replay/io/input_error.h"
-#include "replay/io/line_reader.h"
-#include "replay/messages.h"
-#include "replay/report/regress/messages.h"
+#include "replay/report/kept_file.h"
 
 namespace tally::report {
-namespace {
-
-// Without the number of the game.
-std::string file_of(const std::string& source) {
-  const std::size_t mark = source.rfind('#');
-  const bool number = mark != std::string::npos && mark + 1 < source.size() &&
-                      source.find_first_not_of("0123456789", mark + 1) == std::string::npos;
-  return number ? source.substr(0, mark) : source;
-}
-
-}  // namespace
-
 void Baseline::read(const std::string& path) {
-  OutcomeReader reader;
-  std::uint64_t at = 0;
-  try {
-    io::Input input(path);
-    io::LineReader lines(input);
-    std::string_view line;
-    while (lines.next(line)) {
-      at = lines.line_number();
-      if (line.empty()) continue;
-      Outcome o = reader.read(line);
-      std::string source = o.source;
-      kept_.insert_or_assign(std::move(source), Kept{.outcome = std::move(o)});
-    }
-  } catch (const io::InputError& error) {
-    throw io::InputError(at == 0 ? tally::say::colon(tally::say::verbatim(path), error.message)
-                                 : say::of_line(path, at, error.message));
-  }
+  each_kept(path, [&](Outcome& o) {
+    std::string source = o.source;
+    kept_.insert_or_assign(std::move(source), Kept{.outcome = std::move(o)});
+  });
 }
 
 void Baseline::expect(const std::vector<NamedFile>& files) {
   std::vector<std::string> then;
   for (const auto& [source, kept] : kept_) {
-    then.push_back(file_of(source));
+    then.push_back(file_and_game(source).first);
     if (then.back() != source) then.push_back(source);  // a "#3" may be part of a name
   }
   same_file_ = same_files(files, then);

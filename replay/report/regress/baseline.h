@@ -12,7 +12,7 @@ namespace tally::report {
 
 class Baseline {
  public:
-  // A file of lines that OutcomeReader reads. Throws io::InputError, with the line.
+  // A file of kept_file.h. Throws io::InputError, with the line.
   void read(const std::string& path);
   // The files that are looked at now: says which of the baseline each is.
   void expect(const std::vector<NamedFile>& files);

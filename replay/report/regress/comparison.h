@@ -32,19 +32,28 @@ struct Differs {
 
   [[nodiscard]] bool flipped() const { return before.verdict != after.verdict; }
   [[nodiscard]] std::uint64_t events() const { return std::max(before.events, after.events); }
+  // Of what cannot be read one side knows nothing.
+  [[nodiscard]] std::uint64_t players() const { return std::max(before.players, after.players); }
   [[nodiscard]] std::uint64_t turns() const { return std::max(before.turns, after.turns); }
+};
+
+// One of the two rulesets; empty: each record's own.
+struct ComparedRules {
+  std::string name;
+  std::string typed = {};    // as a command takes it
+  std::string base_of = {};  // the file it was taken from, as nobody named it; mostly ""
 };
 
 // What is compared, to be named.
 struct Compared {
-  bool kept = false;        // the first are outcomes that were kept
-  bool own_before = false;  // each record's own rules
-  bool own_after = false;
+  bool kept = false;  // the first are outcomes that were kept
+  ComparedRules before;
+  ComparedRules after;
 };
 
 class Comparison {
  public:
-  explicit Comparison(Compared compared) : compared_(compared) {}
+  explicit Comparison(Compared compared) : compared_(std::move(compared)) {}
 
   void add(const Outcome& before, const Outcome& after);
   void add_new(std::string source);
@@ -65,6 +74,10 @@ class Comparison {
   // "before", "by its own rules", "by classic".
   [[nodiscard]] Message said_before(const Outcome& o) const;
   [[nodiscard]] Message said_after(const Outcome& o) const;
+  // "compared: freekill-0.5 (the base of house.toml) and house"
+  [[nodiscard]] Message said_compared() const;
+  // The command that shows where a record first comes out differently.
+  [[nodiscard]] std::string command(const Differs& d) const;
   // How many of them, line by line; the last is the most important.
   [[nodiscard]] std::vector<Message> sums() const;
 
@@ -73,6 +86,7 @@ class Comparison {
   std::uint64_t records_ = 0;
   std::uint64_t left_out_ = 0;
   std::uint64_t flipped_ = 0;
+  std::uint64_t unreadable_ = 0;  // by any rules
   Message why_left_out_;
   std::vector<Differs> differ_;
   std::vector<std::string> new_;   // not in the baseline

@@ -34,8 +34,6 @@ TALLY_SAY(new_record, (Verbatim), "{0}: not in the baseline", "{0}：基线中�
 TALLY_SAY(gone_record, (Verbatim), "{0}: in the baseline, but not looked at now",
           "{0}：基线中有，这次没有")
 
-TALLY_SAY(of_line, (Verbatim, Number, Message), "{0}:{1}: {2}", "{0}:{1}：{2}")
-
 // --- all of them
 TALLY_SAY(left_out, (Number, Message), "{0:,} {0:record|records} of another game left out: {1}",
           "{0:,}份其他游戏的记录未计入：{1}")
@@ -44,8 +42,14 @@ TALLY_SAY(first_rules, (Message), "where they first differ, by rule: {0}",
 TALLY_SAY(rule_and_count, (Verbatim, Number), "{0} {1}", "{0} {1}")
 TALLY_SAY(verdicts_changed, (Message), "verdicts: {0}", "结论：{0}")
 TALLY_SAY(verdict_change, (Message, Message, Number), "{0} -> {1} {2}", "{0} -> {1} {2}")
-TALLY_SAY(all_the_same, (Number), "{0:,} {0:record|records}: all come out the same",
-          "{0:,}份记录：结果全部相同")
+TALLY_SAY(compared, (Message, Message), "compared: {0} and {1}", "比较的是：{0}与{1}")
+TALLY_SAY(own_ruleset, (), "each record's own ruleset", "各记录自己的规则集")
+TALLY_SAY(the_baseline, (), "the baseline", "基线")
+TALLY_SAY(is_base_of, (Message, Verbatim), "{0} (the base of {1})", "{0}（{1}所依据的规则集）")
+TALLY_SAY(nothing_to_compare, (Number), "{0:,} {0:record|records}: there was nothing to compare",
+          "{0:,}份记录：没有可比较的")
+TALLY_SAY(all_the_same, (), "all come out the same", "结果全部相同")
+TALLY_SAY(are_unreadable, (Number), "{0:,} cannot be read", "其中{0:,}份无法读取")
 TALLY_SAY(of_records, (Number, Message), "{0:,} {0:record|records}: {1}", "{0:,}份记录：{1}")
 TALLY_SAY(differ, (Number), "{0:,} {0:comes|come} out differently", "{0:,}份结果不同")
 TALLY_SAY(flip, (Number), "{0:,} with another verdict", "其中{0:,}份结论不同")
@@ -54,6 +58,14 @@ TALLY_SAY(are_gone, (Number), "{0:,} of the baseline gone", "基线中{0:,}份�
 TALLY_SAY(smallest_first, (Message), "{0}; the smallest stands first", "{0}；最小的在最前")
 
 // --- the page
+TALLY_SAY(
+    columns_explained, (),
+    "“First differs” is the first event at which only one of the two finds something wrong; up "
+    "to there both say the same. “Can be played as recorded” is how far the game goes on before "
+    "the second of the two finds anything wrong with it. The command below a record shows the "
+    "turn in which it first differs.",
+    "“首次不同”是只有一方认为不符的第一个事件，此前双方结论相同。“可照记录进行”是后一方认为不符"
+    "之前，对局能照记录进行多远。每份记录下方的命令显示首次不同的那一回合。")
 TALLY_SAY(page_heading, (Message, Message), "{0} → {1}", "{0} → {1}")
 TALLY_SAY(head_events, (), "Events", "事件")
 TALLY_SAY(head_differs, (), "First differs", "首次不同")

@@ -1,7 +1,9 @@
 #include "replay/report/regress/page.h"
 
+#include <algorithm>
 #include <iterator>
 #include <map>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -50,7 +52,9 @@ class RegressPage {
   void table() {
     out_ += "<section id=records><h2>";
     append_message(out_, langs_, say::differ(all_.differ().size()));
-    out_ += "</h2>\n<div class=list><table class=sorted><thead><tr>";
+    out_ += "</h2>\n";
+    paragraph(say::columns_explained());
+    out_ += "<div class=list><table class=sorted><thead><tr>";
     for (const Message& head : {say::head_source(), say::head_verdict(), say::head_players(),
                                 say::head_events(), say::head_differs(), say::head_goes_on()})
       append_head(out_, langs_, head);
@@ -62,7 +66,9 @@ class RegressPage {
   void row(const Differs& d) {
     fmt::format_to(to(), "<tr data-verdict={}><td class=source>", d.after.verdict);
     append_html(out_, d.after.source);
-    out_ += "</td>";
+    out_ += "<small><code>";
+    command(all_.command(d));
+    out_ += "</code></small></td>";
     Message verdict = said_verdict_named(d.after.verdict);
     if (d.flipped())
       verdict = say::page_heading(said_verdict_named(d.before.verdict), std::move(verdict));
@@ -70,10 +76,26 @@ class RegressPage {
     fmt::format_to(to(),
                    "<td class=\"n players\" data-n={0}>{0}</td><td class=\"n events\" "
                    "data-n={1}>{1}</td>",
-                   d.after.players, d.events());
+                   d.players(), d.events());
     first(d);
     goes_on(d);
     out_ += "</tr>\n";
+  }
+
+  // No line ends within an option.
+  void command(std::string_view words) {
+    constexpr std::string_view option = " --";
+    for (std::size_t at = words.find(option); at != std::string_view::npos;
+         at = words.find(option)) {
+      append_html(out_, words.substr(0, at));
+      words.remove_prefix(at + 1);
+      const std::size_t end = std::min(words.find(' '), words.size());
+      out_ += " <span>";
+      append_html(out_, words.substr(0, end));
+      out_ += "</span>";
+      words.remove_prefix(end);
+    }
+    append_html(out_, words);
   }
 
   void first(const Differs& d) {

@@ -16,8 +16,7 @@ class InWords {
       : out_(out), all_(all), width_(style.columns_of(100)), lang_(lang) {}
 
   void tell(const Differs& d) {
-    add("",
-        say::one_record(printable(d.after.source), d.after.players, d.after.turns, d.after.events));
+    add("", say::one_record(printable(d.after.source), d.players(), d.turns(), d.events()));
     verdict(all_.said_before(d.before), d.before, d.findings_before);
     verdict(all_.said_after(d.after), d.after, d.findings_after);
     if (d.first)
@@ -68,9 +67,9 @@ class InJson {
   void tell(const Differs& d) {
     text("source", d.after.source, '{');
     text("game", d.after.game);
-    number("players", d.after.players);
-    number("turns", d.after.turns);
-    number("events", d.after.events);
+    number("players", d.players());
+    number("turns", d.turns());
+    number("events", d.events());
     text("change", name_of(d.change));
     out_ += d.flipped() ? ",\"flipped\":true" : ",\"flipped\":false";
     side("before", d.before, d.findings_before);

@@ -28,7 +28,7 @@ struct Chart {
 
 // What many games of one game come to.
 struct Figures {
-  std::string_view game;  // its name
+  Message game;  // what it is called
   std::uint64_t games = 0;
   double level = 0;  // the share of all seats together: drawn as a line in every chart
   std::vector<Chart> wins;

@@ -14,7 +14,7 @@ void append_frame_begin(std::string& out, const Langs& langs, const Message& hea
 void append_frame_end(std::string& out);
 
 // Stands near the beginning of every such page: a page of this program.
-inline constexpr std::string_view made_by = "<meta name=generator content=\"tally\">";
+inline constexpr std::string_view made_by = "<meta name=generator content=\"tally\">\n";
 
 // A cell of a table.
 void append_cell(std::string& out, const Langs& langs, std::string_view attributes,

@@ -28,6 +28,8 @@ class Index {
 
   // Keeps the row as it will be written, some hundred bytes.
   void add(const IndexRow& row);
+  // What is no record has no row.
+  void skip(const Entry& entry) { summary_.add(entry); }
   [[nodiscard]] const Summary& summary() const { return summary_; }
   void write(std::string& out, const std::vector<Figures>& figures);
 

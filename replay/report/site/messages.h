@@ -17,7 +17,7 @@ TALLY_SAY(sides_and_seats, (Message, Message), "{0} ({1})", "{0}（{1}）")
 
 // --- figures
 TALLY_SAY(who_wins, (), "Who wins", "胜负统计")
-TALLY_SAY(wins_in, (Verbatim), "Who wins: {0}", "胜负统计：{0}")
+TALLY_SAY(wins_in, (Message), "Who wins: {0}", "胜负统计：{0}")
 TALLY_SAY(findings_by_rule, (), "Findings by rule", "各规则的不符")
 TALLY_SAY(found_in, (Number, Number), "{0:,} in {1:,} {1:record|records}", "{1:,}份记录中{0:,}处")
 TALLY_SAY(wins_of_seats, (), "Wins by seat", "各座位的胜率")

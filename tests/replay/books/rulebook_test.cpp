@@ -118,6 +118,8 @@ TEST_P(Rulebooks, EverySourceNamesASeedOrThePublishedRule) {
   for (const OptionText& option : book().options()) check(option.source.en, option.id);
 }
 
+TEST_P(Rulebooks, SaysWhatTheGameIsCalled) { expect_both(book().title(), "title"); }
+
 TEST_P(Rulebooks, NamesNothingOutsideTheRepository) {
   for (const std::string& text : all_words())
     for (const char* word : {"facts", "flow.md", "cards.md", "/work", "shared/", ".tsv"})
@@ -176,7 +178,7 @@ TEST(Rulebook, SaysWhatIsMissing) {
   EXPECT_EQ(message("[rule.A]\ncolour = 1\n"),
             "b.toml:2: unknown key \"colour\"; expected one of title, text, source, options");
   EXPECT_EQ(message("[rules.A]\n"),
-            "b.toml:1: unknown key \"rules\"; expected one of rule, option");
+            "b.toml:1: unknown key \"rules\"; expected one of title, rule, option, document");
   EXPECT_EQ(message("[rule.A]\ntitle = 3\n"),
             "b.toml:2: \"A\", key title: expected the texts en and zh, found 3");
   EXPECT_THROW(Rulebook::load("go"), BookError);

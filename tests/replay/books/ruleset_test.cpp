@@ -246,6 +246,14 @@ TEST_F(RulesetOnDisk, ListsWhatThereIs) {
 
 TEST_F(RulesetOnDisk, RefusesWhatIsNoRuleset) {
   EXPECT_TRUE(fault("name = \n").starts_with("bad.toml:1: is not TOML: "));
+  EXPECT_TRUE(fault("name = \n").ends_with(" (column 8)")) << fault("name = \n");
+  try {
+    load_ruleset(game(), file("bad.toml", "name = \n"));
+    FAIL() << "no mistake found";
+  } catch (const RulesetError& error) {
+    const std::string zh = text_of(error.said(), Lang::zh);
+    EXPECT_NE(zh.find("bad.toml:1：第8列不合TOML写法（解析器原文："), std::string::npos) << zh;
+  }
   EXPECT_EQ(fault(std::string(70000, '#')), "bad.toml: expected a ruleset of at most 64 KiB");
   std::string deep = "a";
   for (int i = 0; i < 30000; ++i) deep += ".a";

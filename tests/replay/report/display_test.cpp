@@ -10,10 +10,25 @@ namespace {
 TEST(Display, PrintableTextCannotDriveATerminal) {
   EXPECT_EQ(printable("plain ♠7 杀"), "plain ♠7 杀");
   EXPECT_EQ(printable("a\nb\tc\rd"), "a b c d");
-  EXPECT_EQ(printable("\x1b[31mred"), "\uFFFD[31mred");
-  EXPECT_EQ(printable("\x7f\xc2\x9b"), "\uFFFD\uFFFD");
-  EXPECT_EQ(printable("\u202Eevil\u200B"), "\uFFFDevil\uFFFD");
+  EXPECT_EQ(printable("\x1b[31mred"), "\\u001b[31mred");
+  EXPECT_EQ(printable("\x7f\xc2\x9b"), "\\u007f\\u009b");
+  EXPECT_EQ(printable("\u202Eevil\u200B"), "\\u202eevil\\u200b");
   EXPECT_EQ(printable("\xff\xc0\x80"), "\uFFFD\uFFFD\uFFFD");
+}
+
+TEST(Display, MarksBeyondSixteenBitsAreEscapedAsJsonDoes) {
+  EXPECT_EQ(printable("a\U000E0041"), "a\\udb40\\udc41");
+  EXPECT_EQ(printable("\u061C\u00AD\uFFF9"), "\\u061c\\u00ad\\ufff9");
+}
+
+TEST(Display, WhatIsPrintedKeepsItsLinesAndColours) {
+  const Style colours{.colour = true};
+  const std::string plain = std::string(colours.red()) + "a\tb ♠7 杀" + std::string(colours.off());
+  EXPECT_EQ(harmless(plain + "\n\n" + plain), plain + "\n\n" + plain);
+  EXPECT_EQ(harmless("\x1b[2J\x1b]0;x\a\r\x1b[3"), "\\u001b[2J\\u001b]0;x\\u0007\\u000d\\u001b[3");
+  EXPECT_EQ(harmless("{\"name\":\"\u202Ex\u009b\"}"), "{\"name\":\"\\u202ex\\u009b\"}");
+  EXPECT_EQ(harmless("\xff\xe4\xb8"), "\uFFFD\uFFFD\uFFFD");
+  EXPECT_EQ(harmless(""), "");
 }
 
 TEST(Display, Utf8IsReadStrictly) {

@@ -1,5 +1,9 @@
 #include "replay/report/page/notes.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 namespace tally::report {
@@ -38,6 +42,24 @@ TEST(Notes, StandAtTheirEventsAndTurnsInOrder) {
   EXPECT_EQ(notes[1].answer.zh, "这个");
   EXPECT_EQ(notes[2].event, 40U);
   EXPECT_EQ(notes[2].text.en, "second turn");
+}
+
+// A question stands before its decision, so among the notes of the event before.
+TEST(Notes, StandInTheOrderOfTheirPlaces) {
+  const std::vector<Note> notes = parse_notes(
+      "[[note]]\nevent = 12\ntext.en = \"of the decision\"\n"
+      "[[note]]\nevent = 12\nquestion.en = \"one?\"\nanswer.en = \"1\"\n"
+      "[[note]]\nevent = 11\ntext.en = \"before it\"\n"
+      "[[note]]\nevent = 12\nquestion.en = \"two?\"\nanswer.en = \"2\"\n",
+      "notes.toml", places());
+  std::vector<std::string> texts;
+  std::vector<std::uint32_t> at;
+  for (const Note& n : notes) {
+    texts.push_back(n.text.en);
+    at.push_back(n.place());
+  }
+  EXPECT_EQ(texts, (std::vector<std::string>{"one?", "before it", "two?", "of the decision"}));
+  EXPECT_EQ(at, (std::vector<std::uint32_t>{11, 11, 11, 12}));
 }
 
 TEST(Notes, AMistakeIsNamedWithItsLineAndWhatWasExpected) {

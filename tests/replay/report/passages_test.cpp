@@ -69,6 +69,15 @@ TEST_F(PassagesOf, ACardBeginsWithItsUseAndEndsBeforeTheNext) {
   EXPECT_EQ(whole->end, 89U);
 }
 
+// That a judgement for Indulgence takes effect shows when the play phase is skipped, two phases on.
+TEST_F(PassagesOf, WhatAJudgementMakesOfALaterPhaseBelongsToIt) {
+  const auto& all = look(native_game, "SGS-CARD-INDULGENCE");
+  EXPECT_TRUE(std::ranges::any_of(all, [&](const Passage& p) {
+    return words(p.end - 1).find("skips the play phase") != std::string::npos &&
+           words(p.begin).find("judge phase") != std::string::npos;
+  }));
+}
+
 TEST_F(PassagesOf, APhaseIsShownByItsTurnAndATurnByTwo) {
   for (const Passage& p : look(native_game, "SGS-PHASE-ORDER")) {
     EXPECT_TRUE(game_->schema().of(story_->event(p.begin)).boundary) << words(p.begin);
@@ -158,6 +167,26 @@ TEST(PassageChoice, TakesTheShortestOfDifferentSituationsCleanOnesFirst) {
   EXPECT_EQ(choice.of(0)[2].number, 2U);
   choice.add("d", 0, {{passage(1, 5, 0, Shows::bears_on)}});
   EXPECT_EQ(lengths(), (std::vector<std::uint32_t>{2, 8, 12})) << "what cites the rule comes first";
+}
+
+// Of ever so many situations the best are kept, and memory does not grow with them.
+TEST(PassageChoice, TakesTheShortestOfVeryManySituations) {
+  PassageChoice choice(1);
+  for (std::uint32_t i = 0; i < 5000; ++i) {
+    const std::uint32_t length = 1 + (i * 7919U) % 5000U;
+    Passage p;
+    p.begin = 10;
+    p.end = 10 + length;
+    p.at = {10};
+    p.situation = i;
+    p.contents = i;
+    choice.add("a", i + 1, {{p}});
+    EXPECT_LE(choice.situations(0), 64U);
+  }
+  const auto best = choice.of(0);
+  ASSERT_EQ(best.size(), PassageChoice::most);
+  for (std::size_t i = 0; i < best.size(); ++i)
+    EXPECT_EQ(best[i].passage.end - best[i].passage.begin, i + 1);
 }
 
 TEST(PassageChoice, TheSameGameTwiceIsOnePassage) {

@@ -116,17 +116,18 @@ TEST(Jsonl, AWholeLine) {
   e.report.signature = 0x123456789abcdef;
   std::string out;
   write_jsonl(out, e);
-  EXPECT_EQ(out,
-            R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
-            R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
-            R"("verdict":"violations","reason":null,"reason_id":null,"winners":[1,3,5],)"
-            R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
-            R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
-            R"("message":"this is not allowed","message_id":"replay.verbatim",)"
-            R"("expected":"one Slash in each play phase","expected_id":"replay.verbatim",)"
-            R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim"}],)"
-            R"("signature":"0123456789abcdef"})"
-            "\n");
+  EXPECT_EQ(
+      out,
+      R"({"source":"a.fk.rep#2","format":"freekill","program":"FreeKill 0.5.22",)"
+      R"("game":"sanguosha","ruleset":"freekill-0.5","players":8,"turns":31,"events":1500,)"
+      R"("verdict":"violations","reason":null,"reason_id":null,"winners":[1,3,5],)"
+      R"("findings":[{"rule":"SGS-SLASH-LIMIT",)"
+      R"("kind":"illegal","turn":7,"seat":4,"at":212,"source_at":881,)"
+      R"("message":"this is not allowed","message_id":"replay.verbatim",)"
+      R"("expected":"one Slash in each play phase","expected_id":"replay.verbatim",)"
+      R"("found":"seat 4 uses ♠7 Slash","found_id":"replay.verbatim","id":"0000000000000000"}],)"
+      R"("signature":"0123456789abcdef"})"
+      "\n");
 }
 
 // Where it was too much work to look for the smallest set.
@@ -144,7 +145,7 @@ TEST(Text, ASetThatMayNotBeTheSmallestIsCalledSo) {
   const std::string_view en = "    perhaps not all of these are needed\n";
   const std::string_view zh = "    以上各事也许并非都是必要的\n";
   const std::string_view json =
-      R"("because":["yes","nobody"],"because_id":["replay.yes","replay.nobody_"],"minimal":false})";
+      R"("because":["yes","nobody"],"because_id":["replay.yes","replay.nobody_"],"minimal":false,"id":")";
   EXPECT_NE(told(false, Lang::en).find(en), std::string::npos);
   EXPECT_NE(told(false, Lang::zh).find(zh), std::string::npos);
   EXPECT_NE(told(false, Lang::en).find(json), std::string::npos);
@@ -167,7 +168,7 @@ TEST(Text, WhatMayOnlyFollowIsCalledSo) {
   const std::string_view zh = "    也许只是前面那处矛盾的后果\n";
   EXPECT_NE(told(true, Lang::en).find(en), std::string::npos);
   EXPECT_NE(told(true, Lang::zh).find(zh), std::string::npos);
-  EXPECT_NE(told(true, Lang::zh).find(R"(,"may_follow":true})"), std::string::npos);
+  EXPECT_NE(told(true, Lang::zh).find(R"(,"may_follow":true,"id":")"), std::string::npos);
   EXPECT_EQ(told(false, Lang::en).find(en), std::string::npos);
   EXPECT_EQ(told(false, Lang::en).find("may_follow"), std::string::npos);
 }

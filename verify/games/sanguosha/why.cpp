@@ -94,8 +94,10 @@ void IdentityTracer::answered(const Event& e, const Question* q) {
 void IdentityTracer::turned(const Event& e, const Question* /*q*/) { made_by(e.rule); }
 
 void IdentityTracer::judged(const Event& e, const Question* /*q*/) {
-  made(latest({kind::flip, kind::retrial}));
-  if (const Cause why = e.what; why != Cause{}) made_by(rule_of(why));
+  // The card that stands: the one turned, or one that was laid in its place.
+  const std::size_t card = latest({kind::flip, kind::retrial});
+  made(card);
+  if (const Cause why = e.what; card == no_node && why != Cause{}) made_by(rule_of(why));
 }
 
 void IdentityTracer::retried(const Event& e, const Question* /*q*/) {

@@ -76,6 +76,14 @@ void IdentityTracer::refused(const Event& e, std::size_t since) {
                                e.rule, since, say::in_answer);
   link(n, Sort::made, say::and_);
   r = {};
+  Unused& unused = unused_[at(e.seat)];
+  if (unused.what != Cause{} && unused.after >= since) {
+    const auto name = static_cast<std::size_t>(unused.what.number());
+    link(undone(say::did_not_use(said_seat(e.seat), Texts(cause_en()[name], cause_zh()[name])),
+                rule_of(unused.what), since, say::in_answer),
+         Sort::made, say::and_);
+  }
+  unused = {};
 }
 
 void IdentityTracer::wounded_before(const Event& e) {
@@ -131,8 +139,17 @@ void IdentityTracer::chained_up(const Event& e, const Question* /*q*/) {
   made(chained(e.seat));
 }
 
+// It gives a Dodge or a Slash in his place, or has another take the blow.
+bool IdentityTracer::is_defence(Cause what) {
+  const Skill skill = skill_of(what);
+  const Effects& x =
+      skill != Skill::none ? info(skill).effects : effects_of(name_of(what.number()));
+  return x.card_needed != nullptr || x.targeting != nullptr;
+}
+
 bool IdentityTracer::listens(const Question& q) const {
   const Ask ask = static_cast<Ask>(q.ask);
+  if (ask == Ask::invoke || ask == Ask::invoke_on) return is_defence(q.what);
   return ask == Ask::dodge || ask == Ask::play_dodge || ask == Ask::play_slash ||
          ask == Ask::rescue;
 }
@@ -141,6 +158,10 @@ void IdentityTracer::declined(const Question& q, bool could) {
   const bool surely = state().seated(q.who) && state_.at(q.who).hidden_cards == 0;
   if (static_cast<Ask>(q.ask) == Ask::rescue) {
     rescuers_.push_back({q.who, q.other, could, surely});
+    return;
+  }
+  if (is_defence(q.what) && could) {
+    unused_[at(q.who)] = {q.what, here()};
     return;
   }
   const Rule rule = q.rule;

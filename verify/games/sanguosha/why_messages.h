@@ -23,6 +23,7 @@ TALLY_SAY(had_no, (Message, Texts), "{0} had no {1}", "{0}没有【{1}】")
 TALLY_SAY(gave_no, (Message, Texts), "{0} gave no {1}", "{0}没有使用或打出【{1}】")
 TALLY_SAY(held_back, (Message, Texts), "{0} had a {1} and did not give it",
           "{0}有【{1}】而没有使用或打出")
+TALLY_SAY(did_not_use, (Message, Texts), "{0} did not use {1}", "{0}没有发动【{1}】")
 TALLY_SAY(could_not_save, (Message, Message), "{0} had nothing to save {1} with",
           "{0}没有可救{1}的牌")
 TALLY_SAY(did_not_save, (Message, Message), "{0} did not save {1}", "{0}没有救{1}")

@@ -109,12 +109,18 @@ class IdentityTracer final : public Tracer {
   // --- what was not done
   [[nodiscard]] bool listens(const Question& q) const override;
   void declined(const Question& q, bool could) override;
+  [[nodiscard]] static bool is_defence(Cause what);
   struct Refusal {
     Ask ask = Ask::none;
     Rule rule = no_rule;
     std::size_t after = no_node;  // the event just before
     bool could = false;
     bool surely = false;  // his hand is open
+  };
+  // A skill or an equipment that would have been against it.
+  struct Unused {
+    Cause what{};
+    std::size_t after = no_node;
   };
   struct Rescuer {
     Seat who = nobody;
@@ -137,6 +143,7 @@ class IdentityTracer final : public Tracer {
   Name due_as_ = Name::none;
   int dealt_ = 0;  // by the last damage
   std::array<Refusal, seats + 1> refusals_{};
+  std::array<Unused, seats + 1> unused_{};
   std::vector<Rescuer> rescuers_;
 
   static constexpr std::array<std::size_t, seats + 1> none() {

@@ -1,22 +1,23 @@
 // A lesson: passages of recorded games, each with its own board to step through.
 import { Board, boardOf } from "../../page/web/board";
-import { startLanguage, startTheme, switchLanguage, switchTheme } from "../../page/web/choices";
-import { el, icon, must } from "../../page/web/dom";
+import {
+  langs,
+  startLanguage,
+  startTheme,
+  switchLanguage,
+  switchTheme,
+} from "../../page/web/choices";
+import { el, must } from "../../page/web/dom";
 import { drawBoard, drawTable } from "../../page/web/draw";
 import { everything, Game } from "../../page/web/game";
+import { iconButton } from "../../page/web/icons";
 import { showHelp } from "../../page/web/keys";
 import { elseNodes } from "../../page/web/options";
 import { caption, changed, problems, why } from "../../page/web/panels";
-import { eventName, Lang, lessonKeys, say, texts, turnName } from "../../page/web/texts";
+import { eventName, lessonKeys, say, turnName } from "../../page/web/texts";
 import { button, translate } from "../../page/web/tools";
 import { View } from "../../page/web/view";
 
-const paths = {
-  first: "M6 5h2v14H6zM20 5v14l-11-7z",
-  back: "M16 5v14L6 12z",
-  next: "M8 5l10 7-10 7z",
-  last: "M4 5l11 7-11 7zM16 5h2v14h-2z",
-};
 const panelNames = ["why", "changed", "else"] as const;
 type PanelName = (typeof panelNames)[number];
 
@@ -47,11 +48,6 @@ class Player {
           el("div"),
         ),
       );
-    const step = (key: keyof typeof paths & keyof typeof texts, act: () => void): HTMLElement => {
-      const words = say(key);
-      const named = { title: words, "aria-label": words, "data-say": key };
-      return el("button", { type: "button", ...named, click: act }, icon(paths[key]));
-    };
     article
       .querySelector(".player")!
       .append(
@@ -61,10 +57,10 @@ class Player {
         el(
           "div",
           { class: "steps" },
-          step("first", () => this.to(0)),
-          step("back", () => this.to(this.at - 1)),
-          step("next", () => this.to(this.at + 1)),
-          step("last", () => this.to(this.game.last)),
+          iconButton("first", () => this.to(0)),
+          iconButton("back", () => this.to(this.at - 1)),
+          iconButton("next", () => this.to(this.at + 1)),
+          iconButton("last", () => this.to(this.game.last)),
           this.counter,
         ),
       );
@@ -130,18 +126,15 @@ class Player {
 
 class LessonPage {
   private readonly players: Player[];
-  private readonly langs: Lang[];
 
   constructor() {
-    const both = document.querySelector("i[lang]") !== null;
-    this.langs = both ? ["en", "zh"] : [document.documentElement.lang as Lang];
-    startLanguage(this.langs);
+    startLanguage();
     startTheme();
     this.players = [...document.querySelectorAll<HTMLElement>("article.passage")].map(
       (article) => new Player(article),
     );
     const tools = el("div", { class: "tools" });
-    if (both) {
+    if (langs.length > 1) {
       const attributes = { type: "button", "data-say": "language" };
       const change = (): void => this.changeLanguage();
       tools.append(el("button", { ...attributes, click: change }, say("language")));
@@ -159,11 +152,14 @@ class LessonPage {
   }
 
   private show(): void {
+    // What is scrolled to stands below the header.
+    const height = must("#top").getBoundingClientRect().height;
+    document.documentElement.style.setProperty("--top", `${height}px`);
     for (const player of this.players) player.show();
   }
 
   private changeLanguage(): void {
-    if (!switchLanguage(this.langs)) return;
+    if (!switchLanguage()) return;
     translate();
     this.show();
   }

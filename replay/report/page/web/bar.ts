@@ -1,9 +1,10 @@
 // The bar at the bottom: buttons, and the timeline with its marks.
 import { Board } from "./board";
-import { el, icon, svg } from "./dom";
+import { el, svg } from "./dom";
 import { Game } from "./game";
+import { iconButton, nameButton } from "./icons";
 import { Mark } from "./notes";
-import { say, texts, turnName } from "./texts";
+import { say, turnName } from "./texts";
 
 export interface Steps {
   to(at: number): void;
@@ -13,19 +14,6 @@ export interface Steps {
   note(by: number): void;
   play(): void;
 }
-
-const paths = {
-  first: "M6 5h2v14H6zM20 5v14l-11-7z",
-  turnBack: "M12 5v14l-8-7zM20 5v14l-8-7z",
-  back: "M16 5v14L6 12z",
-  play: "M8 5l11 7-11 7z",
-  pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z",
-  next: "M8 5l10 7-10 7z",
-  turnNext: "M4 5l8 7-8 7zM12 5l8 7-8 7z",
-  last: "M4 5l11 7-11 7zM16 5h2v14h-2z",
-  noteNext: "M5 3h11l4 4v14H5zM8 9h8v2H8zm0 4h8v2H8z",
-  problemNext: "M12 3L2.5 20h19zM11 9h2v6h-2zm0 7h2v2h-2z",
-};
 
 export class Bar {
   readonly node: HTMLElement;
@@ -40,13 +28,7 @@ export class Bar {
     notes: Mark[],
     steps: Steps,
   ) {
-    const button = (key: keyof typeof paths & keyof typeof texts, act: () => void): HTMLElement =>
-      el(
-        "button",
-        { type: "button", "data-say": key, title: say(key), "aria-label": say(key), click: act },
-        icon(paths[key]),
-      );
-    this.playButton = button("play", steps.play);
+    this.playButton = iconButton("play", steps.play);
     this.slider = el("input", {
       type: "range",
       min: 0,
@@ -58,16 +40,16 @@ export class Bar {
       input: () => steps.to(Number(this.slider.value)),
     }) as HTMLInputElement;
     const buttons = [
-      button("first", () => steps.to(0)),
-      button("turnBack", () => steps.turn(-1)),
-      button("back", () => steps.step(-1)),
+      iconButton("first", () => steps.to(0)),
+      iconButton("turnBack", () => steps.turn(-1)),
+      iconButton("back", () => steps.step(-1)),
       this.playButton,
-      button("next", () => steps.step(1)),
-      button("turnNext", () => steps.turn(1)),
-      button("last", () => steps.to(game.last)),
+      iconButton("next", () => steps.step(1)),
+      iconButton("turnNext", () => steps.turn(1)),
+      iconButton("last", () => steps.to(game.last)),
     ];
-    if (notes.length > 0) buttons.push(button("noteNext", () => steps.note(1)));
-    if (problemsAt.length > 0) buttons.push(button("problemNext", () => steps.problem(1)));
+    if (notes.length > 0) buttons.push(iconButton("noteNext", () => steps.note(1)));
+    if (problemsAt.length > 0) buttons.push(iconButton("problemNext", () => steps.problem(1)));
     this.node = el(
       "footer",
       { id: "bar" },
@@ -114,10 +96,6 @@ export class Bar {
   }
 
   playing(yes: boolean): void {
-    const key = yes ? "pause" : "play";
-    this.playButton.replaceChildren(icon(paths[key]));
-    this.playButton.title = say(key);
-    this.playButton.setAttribute("aria-label", say(key));
-    this.playButton.dataset.say = key;
+    nameButton(this.playButton, yes ? "pause" : "play");
   }
 }

@@ -1,7 +1,7 @@
 // What a game shows of a moment. A game's board says it, draw.ts draws it: the one place where
 // games come in is the list at the end.
 import { GameEvent } from "./game";
-import { Both } from "./texts";
+import { Both, say } from "./texts";
 import { View } from "./view";
 import { douDizhu } from "./boards/dou_dizhu";
 import { sanguosha } from "./boards/sanguosha";
@@ -53,6 +53,10 @@ export interface Board {
     of(view: { of(seat: number, key: string): string }, seat: number): number;
   }[];
 }
+
+// Who has won is said where the game ends.
+export const wonTags = ({ event }: View, seat: number): Tag[] =>
+  event.kind === "over" && event.seats.includes(seat) ? [{ text: say("won") }] : [];
 
 // Who acts on whom, where the game says nothing else of it.
 export function aimed(event: GameEvent): Arrow[] {

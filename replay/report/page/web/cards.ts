@@ -20,6 +20,13 @@ export function cardText(game: Game, card: number): string {
   return [game.face(card), game.cardName(card)].filter((s) => s !== "").join(" ");
 }
 
+// Of a word, in letters as wide as most are.
+const lengthOf = (word: string): number =>
+  [...word].reduce(
+    (sum, letter) => sum + (/[fijltI'.]/.test(letter) ? 0.55 : /[mwMW]/.test(letter) ? 1.45 : 1),
+    0,
+  );
+
 export function cardOf(game: Game, card: number, size: Size): HTMLElement {
   const text = cardText(game, card);
   if (card < 0) return el("span", { class: `card ${size} back`, role: "img", "aria-label": text });
@@ -27,7 +34,7 @@ export function cardOf(game: Game, card: number, size: Size): HTMLElement {
   const name = game.cardName(card);
   const joker = suit === "" && rank === "";
   // Words do not break within themselves: the longest says how large they can be.
-  const longest = Math.max(1, ...name.split(/[ -]/).map((word) => word.length));
+  const longest = Math.max(1, ...name.split(/[ -]/).map(lengthOf));
   const red = suit === "♥" || suit === "♦" || (joker && /red|大/.test(text));
   const node = el(
     "span",
@@ -41,7 +48,7 @@ export function cardOf(game: Game, card: number, size: Size): HTMLElement {
     el("s", {}, suit),
     size === "mini" ? null : el("em", {}, name),
   );
-  node.style.setProperty("--longest", String(longest));
+  node.style.setProperty("--longest", longest.toFixed(2));
   return node;
 }
 

@@ -30,19 +30,25 @@ export function switchTheme(): void {
   remember("theme", dataset.theme);
 }
 
+// The languages of the page, as its text has them (document.cpp).
+export const langs = (
+  document.documentElement.dataset.langs ?? document.documentElement.lang
+).split(" ") as Lang[];
+
 function setLanguage(lang: Lang): void {
   useLanguage(lang);
   document.documentElement.lang = lang;
+  document.title = document.querySelector("title")?.dataset[lang] ?? document.title;
 }
 
-// The language of the page at first, out of those it has.
-export function startLanguage(langs: Lang[]): void {
+// The language of the page at first.
+export function startLanguage(): void {
   const wanted = remembered("lang") ?? (navigator.language.startsWith("zh") ? "zh" : "en");
   setLanguage(langs.find((lang) => lang === wanted) ?? langs[0]!);
 }
 
 // The other language; false where there is none.
-export function switchLanguage(langs: Lang[]): boolean {
+export function switchLanguage(): boolean {
   if (langs.length < 2) return false;
   setLanguage(language() === "en" ? "zh" : "en");
   remember("lang", language());

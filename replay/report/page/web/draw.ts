@@ -1,5 +1,6 @@
-// The table: seats in their circle, what lies between them, arrows for who acts on whom.
-import { Arrow, AreaPicture, Board, SeatPicture } from "./board";
+// The table: seats in their circle, and what lies between them.
+import { drawArrows } from "./arrows";
+import { AreaPicture, Board, SeatPicture } from "./board";
 import { cardText, cardOf, cardsOf, fanOf } from "./cards";
 import { el, icon, svg } from "./dom";
 import { Game } from "./game";
@@ -21,7 +22,7 @@ function hearts(now: number, most: number): HTMLElement {
   const row = el("span", { class: "hearts", "aria-hidden": "true" });
   for (let i = 0; i < Math.max(most, now); ++i)
     row.append(el("span", { class: i < now ? "on" : "off" }, i < now ? "♥" : "♡"));
-  if (now < 0) row.append(el("span", { class: "off" }, String(now)));
+  if (now < 0) row.append(el("span", { class: "off" }, ` −${-now}`));
   row.append(el("span", { class: "hp" }, `♥${now}/${most}`)); // where there is little room
   return row;
 }
@@ -34,13 +35,14 @@ function change(by: number): HTMLElement | null {
 
 // How often a seat wins: from another choice here, and as recorded.
 function oddsNode([chosen, recorded]: [number, number]): HTMLElement {
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
   return el(
     "div",
     { class: "odds" },
     `${say("wins")} `,
     el("b", {}, percent(chosen)),
-    recorded < 0 ? null : ` (${say("recorded")} ${percent(recorded)})`,
+    " ",
+    recorded < 0 ? null : el("span", {}, `(${say("recorded")} ${percent(recorded)})`),
   );
 }
 
@@ -69,7 +71,7 @@ export function seatNode(view: View, board: Board, seat: number): HTMLElement {
     el("span", { class: "who" }, p.title || name || seatName(seat)),
   );
   const state = el("div", { class: "state" });
-  if (p.points)
+  if (p.points && p.points[1] > 0)
     state.append(hearts(p.points[0], p.points[1]), change(p.points[0] - p.points[2]) ?? "");
   state.append(
     el("span", { class: "count" }, String(p.hand.length)),
@@ -118,7 +120,7 @@ export function rowNode(game: Game, row: SeatPicture["rows"][number]): HTMLEleme
 function areaNode(view: View, area: AreaPicture): HTMLElement {
   const node = el("div", { class: area.big ? "area big" : "area" });
   const empty = area.count === undefined && area.text === undefined && area.cards?.length === 0;
-  if (!empty) node.append(el("p", { class: "label" }, area.label));
+  if (!empty) node.append(el("p", { class: "label" }, el("span", {}, area.label)));
   if (area.count !== undefined) node.append(el("b", {}, String(area.count)));
   if (area.text !== undefined) node.append(el("b", {}, area.text));
   if (area.cards !== undefined && area.cards.length > 0)
@@ -156,41 +158,6 @@ export function drawBoard(root: HTMLElement, view: View, board: Board, first: nu
   root.style.setProperty("--rows", String(ring.rows));
   root.replaceChildren(arrows, middle, ...seats);
   drawArrows(root, arrows, board.arrows(view.event));
-}
-
-// From the middle of one seat towards that of another, as far as its border.
-function drawArrows(root: HTMLElement, into: SVGElement, arrows: Arrow[]): void {
-  const frame = root.getBoundingClientRect();
-  into.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
-  const boxOf = (seat: number): DOMRect | undefined =>
-    root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-  for (const { from, to, kind } of arrows) {
-    const a = boxOf(from);
-    const b = boxOf(to);
-    if (a === undefined || b === undefined) continue;
-    const middle = (r: DOMRect): [number, number] => [
-      r.left + r.width / 2 - frame.left,
-      r.top + r.height / 2 - frame.top,
-    ];
-    const [ax, ay] = middle(a);
-    const [bx, by] = middle(b);
-    const [dx, dy] = [bx - ax, by - ay];
-    const leave = (r: DOMRect): number =>
-      Math.min(r.width / 2 / Math.max(Math.abs(dx), 1), r.height / 2 / Math.max(Math.abs(dy), 1));
-    const [s, t] = [leave(a), 1 - leave(b)];
-    if (s >= t) continue;
-    const [x1, y1, x2, y2] = [ax + dx * s, ay + dy * s, ax + dx * t, ay + dy * t];
-    const length = Math.hypot(dx, dy);
-    const [ux, uy] = [dx / length, dy / length];
-    const [hx, hy] = [x2 - ux * 13, y2 - uy * 13];
-    into.append(
-      svg("path", { class: kind === "" ? "line" : `line ${kind}`, d: `M${x1} ${y1}L${hx} ${hy}` }),
-      svg("path", {
-        class: kind === "" ? "head" : `head ${kind}`,
-        d: `M${x2} ${y2}L${hx - uy * 7} ${hy + ux * 7}L${hx + uy * 7} ${hy - ux * 7}Z`,
-      }),
-    );
-  }
 }
 
 // A game without a board of its own: its fields, as they are.

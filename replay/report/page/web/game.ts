@@ -51,7 +51,10 @@ interface Data {
   unseen: [number, [number, Words, number[]][]][];
   couldTell: [number, Words, Words[]][];
   findings: [number, number][];
-  notes: [number, number][]; // where each stands, and 1 where it asks
+  notes: [number, number][]; // where each stands, in this order; and 1 where it asks, of the next event
+  midway: number; // 1: it begins in the middle of a game
+  dealt: number; // 0: it hides cards, and no deal of them is known
+  faultFrom: number; // the first event at which no other choice can be played on
   kinds: [string, number, number, number, Words][];
   cards: [string, string, Words][];
   words: [string, string][];

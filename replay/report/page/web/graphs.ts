@@ -2,7 +2,7 @@
 import { Board } from "./board";
 import { el, svg } from "./dom";
 import { Game } from "./game";
-import { language, say, seatName } from "./texts";
+import { language, seatName } from "./texts";
 
 const width = 320;
 const height = 90;
@@ -76,5 +76,3 @@ export class Graphs {
     }
   }
 }
-
-export const graphsTitle = (): string => say("graphs");

@@ -1,19 +1,19 @@
 // The page: where it stands in the game, and everything that shows it.
 import { Bar } from "./bar";
 import { boardOf } from "./board";
-import { cardsOf } from "./cards";
 import { onlyProblems, startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
 import { el, must } from "./dom";
-import { drawBoard, drawTable, rowNode } from "./draw";
+import { drawBoard, drawTable } from "./draw";
 import { Game } from "./game";
 import { Graphs } from "./graphs";
+import { Hand } from "./hand";
 import { listen } from "./keys";
 import { List } from "./list";
 import { Notes } from "./notes";
 import { elseNodes } from "./options";
-import { caption, changed, couldTell, problems, spread, why } from "./panels";
+import { caption, changed, couldTell, declined, problems, spread, why } from "./panels";
 import { Quiz } from "./quiz";
-import { eventName, handName, say, turnName } from "./texts";
+import { eventName, say, seatName, turnName } from "./texts";
 import { Tools } from "./tools";
 import { View } from "./view";
 
@@ -27,7 +27,7 @@ class Page {
   );
   private readonly app = must("#app");
   private readonly table = el("div");
-  private readonly hand = el("div", { class: "hand" });
+  private readonly hand = new Hand(this.game, this.board);
   private readonly caption = el("h2", { id: "caption", "aria-live": "polite" });
   private readonly where = el("p", { id: "where" });
   private readonly side = el("button", { type: "button", hidden: true });
@@ -41,7 +41,6 @@ class Page {
   private graphs: Graphs | null = null;
   private at = 0;
   private viewer = this.game.data.viewer;
-  private picked = -1; // the seat whose hand is shown; -1: the viewer's, or of whose turn it is
   private followed = false; // at a problem: what the record makes of it, not the table before
   private hiddenFrom = -1; // the first event that is not shown; -1: not known yet
   private timer = 0;
@@ -49,7 +48,7 @@ class Page {
   private readonly tools: Tools;
 
   constructor() {
-    startLanguage(this.game.data.langs);
+    startLanguage();
     startTheme();
     this.list = new List(this.game, (at) => this.to(at));
     this.quiz = new Quiz(this.game, this.list, (at) => this.to(at));
@@ -83,7 +82,7 @@ class Page {
       this.quiz.node,
       this.found,
       this.table,
-      this.hand,
+      this.hand.node,
       el(
         "div",
         { class: "panels" },
@@ -116,7 +115,7 @@ class Page {
       note: (by) => this.note(by),
       play: () => this.play(),
       viewpoint: () => this.tools.next(this.viewer),
-      nextHand: () => this.pick((this.picked + 1) % this.game.players),
+      nextHand: () => this.pick(() => this.hand.next()),
       beforeOrAfter: () => this.turnOver(),
       language: () => this.changeLanguage(),
       theme: () => switchTheme(),
@@ -124,7 +123,7 @@ class Page {
     this.side.addEventListener("click", () => this.turnOver());
     this.table.addEventListener("click", (event) => {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
-      if (seat !== undefined) this.pick(Number(seat) === this.picked ? -1 : Number(seat));
+      if (seat !== undefined) this.pick(() => this.hand.pick(Number(seat)));
     });
     window.addEventListener("hashchange", () => this.follow(location.hash));
     window.addEventListener("resize", () => this.show());
@@ -210,9 +209,8 @@ class Page {
     const shownTo = this.viewer >= 0 ? this.viewer : Math.max(this.game.data.viewer, 0);
     if (this.board === null) drawTable(this.table, view);
     else drawBoard(this.table, view, this.board, shownTo);
-    this.showHand(view);
-    const turn = this.game.turns[this.game.turnAt(this.at)]!;
-    this.where.replaceChildren(`${turnName(turn.number)} · ${eventName(this.at)}`);
+    this.hand.show(view);
+    this.where.replaceChildren(`${this.turnWords(view)} · ${eventName(this.at)}`);
     this.showSide(held);
     const item = this.list.item(this.at);
     const words = caption(item);
@@ -224,12 +222,22 @@ class Page {
     this.put("spread", spread(item));
     this.put("why", why(item));
     this.put("changed", changed(view));
-    this.put("else", elseNodes(view));
+    const passed = declined(view, item);
+    const other = elseNodes(view);
+    this.put("else", passed.length > 0 ? [...passed, ...(other ?? [])] : other);
     this.panels.else.style.order = this.problemsAt.includes(this.at) ? "-1" : "";
     this.put("couldTell", couldTell(view));
     this.list.show(this.at);
     this.bar.show(this.at, words);
     this.graphs?.at(this.game.turnAt(this.at));
+  }
+
+  // "Turn 7 — seat 3 Gan Ning": whose it is.
+  private turnWords(view: View): string {
+    const { number, seat } = this.game.turns[this.game.turnAt(this.at)]!;
+    if (seat < 0) return turnName(number);
+    const who = this.board?.seat(view, seat).title ?? "";
+    return `${turnName(number)} — ${seatName(seat)} ${who}`.trim();
   }
 
   // What follows a question that waits for its answer.
@@ -249,24 +257,6 @@ class Page {
     this.panels[key].lastElementChild!.replaceChildren(...(nodes ?? []));
   }
 
-  // The hand of the viewer, else of whose turn it is, with cards large enough to read.
-  private showHand(view: View): void {
-    this.hand.replaceChildren();
-    const viewer = this.viewer >= 0 ? this.viewer : this.game.data.viewer;
-    const fixed = this.picked >= 0 ? this.picked : viewer;
-    const seat = fixed >= 0 ? fixed : this.game.turns[this.game.turnAt(this.at)]!.seat;
-    this.hand.hidden = this.board === null || this.board.fans || seat < 0;
-    if (this.hand.hidden || this.board === null) return;
-    const { hand, rows } = this.board.seat(view, seat);
-    this.hand.append(
-      el("p", { class: "label" }, handName(seat)),
-      hand.length > 0
-        ? cardsOf(this.game, hand, "large")
-        : el("span", { class: "dim" }, say("noCards")),
-      el("div", { class: "laid" }, ...rows.map((row) => rowNode(this.game, row))),
-    );
-  }
-
   // At a problem the table stands as it did just before it; what the record makes of it follows.
   private showSide(held: boolean): void {
     this.table.classList.toggle("held", held);
@@ -280,8 +270,8 @@ class Page {
     this.followed = !this.followed;
     this.show();
   }
-  private pick(seat: number): void {
-    this.picked = seat;
+  private pick(change: () => void): void {
+    change();
     this.show();
   }
 
@@ -300,7 +290,7 @@ class Page {
     this.show();
   }
   private changeLanguage(): void {
-    if (!switchLanguage(this.game.data.langs)) return;
+    if (!switchLanguage()) return;
     this.tools.translate();
     this.drawGraphs();
     this.show();

@@ -9,13 +9,13 @@ export interface Mark {
 
 export class Notes {
   readonly node = el("div", { class: "noted", "aria-live": "polite" });
-  readonly marks: Mark[];
+  readonly marks: Mark[]; // in the order of their places
 
   constructor(game: Game) {
-    // A question stands before the event it is about.
-    this.marks = game.data.notes.map(([event, asks]) =>
-      asks === 1 ? { at: event - 1, kind: "question" } : { at: event, kind: "note" },
-    );
+    this.marks = game.data.notes.map(([at, asks]) => ({
+      at,
+      kind: asks === 1 ? "question" : "note",
+    }));
   }
 
   show(item: HTMLElement | null): void {

@@ -45,8 +45,16 @@ export function describe(game: Game, choice: Choice, named: boolean): (Node | st
 }
 
 export const seats = (at: number[]): string => at.map((s) => s + 1).join("+");
-const same = (a: number[], b: number[]): boolean =>
+export const sameSeats = (a: number[], b: number[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
+
+// Why `tally fork` plays nothing on from here; null: it does.
+function noFork(view: View): string | null {
+  const { midway, dealt, faultFrom } = view.game.data;
+  if (midway === 1) return say("noForkMidway");
+  if (dealt === 0) return say("noForkHidden");
+  return view.at >= faultFrom ? say("noForkFault") : null;
+}
 
 // null where nobody chose.
 export function elseNodes(view: View): Node[] | null {
@@ -54,36 +62,41 @@ export function elseNodes(view: View): Node[] | null {
   const decision = game.decision(view.at);
   if (decision === null) return null;
   if (!view.sees(view.event.seat)) return [el("p", { class: "dim" }, say("hiddenElse"))];
+  const refused = noFork(view);
   const place = el("p", { class: "command", hidden: true });
-  const button = (typed: string, taken: boolean, ...words: (Node | string)[]): HTMLElement => {
+  const option = (typed: string, taken: boolean, ...words: (Node | string)[]): HTMLElement => {
+    const kind = taken ? "taken" : "";
+    const tag = taken ? [el("span", { class: "tag" }, say("taken"))] : [];
+    if (refused !== null) return el("span", { class: `option ${kind}` }, ...words, ...tag);
     const command = forkCommand(game, view.at, typed);
     const click = (): void => show(place, command);
-    const attributes = { type: "button", class: taken ? "taken" : "", title: command, click };
-    return el("button", attributes, ...words);
+    const attributes = { type: "button", class: `option ${kind}`, title: command, click };
+    return el("button", attributes, ...words, ...tag);
   };
   const list = el("ul", { class: "choices" });
   // What is done need be named only where it is not always the same.
   const several = new Set(decision.legal.map((choice) => choice.kind)).size > 1;
   decision.legal.forEach((choice, i) => {
     const taken = i === decision.taken;
-    const line = el("li");
     const words = describe(game, choice, several);
     const aims = choice.at.filter((at) => at.length > 0);
-    const toOther = choice.other >= 0 ? `→ ${choice.other + 1}` : "";
     if (choice.other >= 0 && aims.length > 0) words.push(`${say("against")} ${choice.other + 1} `);
-    const self = aims.length === 1 && aims[0]!.length === 1 && aims[0]![0] === choice.seat;
-    const aim = (at: number[]): string => `${choice.typed} to ${seats(at).replace(/\+/g, " ")}`;
-    const is = (at: number[]): boolean => taken && same(at, view.event.seats);
-    if (aims.length === 0) line.append(button(choice.typed, taken, ...words, toOther));
-    else if (self) line.append(button(aim(aims[0]!), taken, ...words));
-    else {
-      line.append(button(aim(aims[0]!), is(aims[0]!), ...words, `→ ${seats(aims[0]!)}`));
-      for (const at of aims.slice(1)) line.append(" ", button(aim(at), is(at), `→ ${seats(at)}`));
+    if (aims.length === 0) {
+      const toOther = choice.other >= 0 ? `→ ${choice.other + 1}` : "";
+      list.append(el("li", {}, option(choice.typed, taken, ...words, toOther)));
+      return;
     }
-    if (taken) line.append(" ", el("span", { class: "tag" }, say("taken")));
+    const self = aims.length === 1 && aims[0]!.length === 1 && aims[0]![0] === choice.seat;
+    const line = el("li");
+    aims.forEach((at, n) => {
+      const typed = `${choice.typed} to ${seats(at).replace(/\+/g, " ")}`;
+      const is = taken && (aims.length === 1 || sameSeats(at, view.event.seats));
+      const aim = self ? "" : `→ ${seats(at)}`;
+      line.append(option(typed, is, ...(n === 0 ? words : []), aim), " ");
+    });
     list.append(line);
   });
-  if (decision.mayPass) list.append(el("li", {}, button("pass", false, say("orNothing"))));
+  if (decision.mayPass) list.append(el("li", {}, option("pass", false, say("orNothing"))));
   if (decision.more > 0) list.append(el("li", { class: "dim" }, `… +${decision.more}`));
-  return [el("p", { class: "dim" }, say("tryIt")), list, place];
+  return [el("p", { class: "dim" }, refused ?? say("tryIt")), list, place];
 }

@@ -1,5 +1,5 @@
 // Beside the board: what happens in words, by which rule, what it changed, what else was legal.
-import { cardOf } from "./cards";
+import { cardOf, cardText } from "./cards";
 import { el } from "./dom";
 import { everything, Game } from "./game";
 import { language, say, seatName } from "./texts";
@@ -73,6 +73,13 @@ function pathWords(game: Game, path: string): string {
   return `${seatName(Number(seat) - 1)} · ${game.word(field)}`;
 }
 
+// A value of the state: nothing, a card or its rank, a word of the game.
+function valueWords(game: Game, value: string): string {
+  if (value === "") return "–";
+  const card = game.cardOf.get(value);
+  return card === undefined ? game.word(value) : cardText(game, card);
+}
+
 const less = (a: number[], b: number[]): number[] => {
   const left = [...b];
   return a.filter((card) => {
@@ -97,7 +104,7 @@ function changeNode(view: View, path: string): HTMLElement {
   const [before, after] = [cards(was), cards(now)];
   const numbers = /^\d*$/.test(was) && /^\d*$/.test(now) && !path.endsWith("/ hand");
   if (numbers || before === null || after === null || before.length + after.length === 0) {
-    line.append(`${game.word(was) || "–"} → ${game.word(now) || "–"}`);
+    line.append(`${valueWords(game, was)} → ${valueWords(game, now)}`);
     return line;
   }
   const seat = /^seat (\d+)/.exec(path);
@@ -143,6 +150,13 @@ export function couldTell(view: View): Node[] | null {
     ),
     el("p", { class: "dim" }, told.inAll.trim()),
   ];
+}
+
+// What was let pass just before an event, by whom, and what he could have done. On a page that
+// shows everything this is not for a single seat's eyes.
+export function declined(view: View, item: HTMLElement | null): Node[] {
+  if (view.game.data.viewer === everything && view.viewer !== everything) return [];
+  return [...(item?.querySelectorAll(":scope > .k") ?? [])].map((p) => p.cloneNode(true));
 }
 
 // What is found wrong at an event, as the text of the page has it.

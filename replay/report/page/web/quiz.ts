@@ -3,9 +3,14 @@
 import { el } from "./dom";
 import { Choice, everything, Game } from "./game";
 import { List } from "./list";
-import { describe, seats } from "./options";
+import { describe, sameSeats, seats } from "./options";
 import { caption } from "./panels";
 import { language, say } from "./texts";
+
+interface Question {
+  event: number; // the decision it is about
+  nth: number; // of those about it, from 0
+}
 
 // One of the answers that were legal; null: to do nothing.
 interface Option {
@@ -15,14 +20,12 @@ interface Option {
 }
 
 const mostThatFollows = 8; // events told of what it led to
-const sameSeats = (a: number[], b: number[]): boolean =>
-  a.length === b.length && a.every((seat) => b.includes(seat));
 
 export class Quiz {
-  readonly node = el("section", { class: "quiz", hidden: true, "aria-labelledby": "quiz" });
-  private readonly questions: number[]; // the decisions they are about
-  private readonly open: Set<number>; // those not answered yet
-  private readonly chosen = new Map<number, number>(); // which option; none: just shown
+  readonly node = el("section", { class: "quiz", hidden: true });
+  private readonly questions: Question[] = []; // in the order in which they are asked
+  private readonly open: Set<Question>; // those not answered yet
+  private readonly chosen = new Map<Question, number>(); // which option; none: just shown
   private wanted = -1; // where the reader wants to go and may not yet
   private drawn = "";
   private viewer = everything;
@@ -32,13 +35,17 @@ export class Quiz {
     private readonly list: List,
     private readonly go: (at: number) => void,
   ) {
-    this.questions = game.data.notes.filter(([, asks]) => asks === 1).map(([event]) => event);
+    for (const [at, asks] of game.data.notes)
+      if (asks === 1) this.questions.push({ event: at + 1, nth: this.about(at + 1).length });
     this.open = new Set(this.questions);
   }
 
   // From this event on nothing is shown; one behind the last: everything is.
   get hiddenFrom(): number {
-    return Math.min(this.game.last + 1, ...this.open);
+    return [...this.open][0]?.event ?? this.game.last + 1;
+  }
+  private about(event: number): Question[] {
+    return this.questions.filter((question) => question.event === event);
   }
 
   // Where the reader comes to who wants to go to an event.
@@ -52,27 +59,31 @@ export class Quiz {
   }
 
   show(at: number, viewer: number): void {
-    const asks = this.hiddenFrom === at + 1 && this.open.size > 0;
-    const answered = this.questions.includes(at) && !this.open.has(at);
-    const drawn = `${at} ${asks} ${answered} ${viewer} ${language()}`;
+    const asked = [...this.open].find((question) => question.event === at + 1);
+    const answered = at < this.hiddenFrom && this.about(at).length > 0;
+    const drawn = `${at} ${asked?.nth} ${answered} ${viewer} ${language()}`;
     this.viewer = viewer;
     if (drawn !== this.drawn) {
       this.node.replaceChildren(
-        ...(asks ? this.question(at + 1) : answered ? this.answer(at) : []),
+        ...(answered ? this.answer(at) : []),
+        ...(asked !== undefined ? this.question(asked) : []),
       );
-      this.node.hidden = !asks && !answered;
+      this.node.hidden = asked === undefined && !answered;
       this.drawn = drawn;
     }
     if (this.holds && !this.node.contains(document.activeElement)) this.focus();
   }
 
+  // Of an answer and the question after it that which the reader is at.
   private focus(): void {
-    this.node.querySelector<HTMLElement>("h3")?.focus();
+    const headings = [...this.node.querySelectorAll<HTMLElement>("h3")];
+    (this.holds ? headings.pop() : headings[0])?.focus();
   }
 
   // --- the question
 
-  private question(event: number): Node[] {
+  private question(question: Question): Node[] {
+    const { event } = question;
     const options = this.options(event);
     const answers = options.map((option, i) =>
       el(
@@ -80,7 +91,7 @@ export class Quiz {
         {},
         el(
           "button",
-          { type: "button", click: () => this.take(event, i) },
+          { type: "button", click: () => this.take(question, i) },
           ...this.words(option, options),
         ),
       ),
@@ -88,24 +99,24 @@ export class Quiz {
     const anyway = el("button", { type: "button", click: () => this.skip(event) }, say("anyway"));
     return [
       this.heading(say("question")),
-      ...this.texts(event, ":scope > p"),
+      ...this.texts(question, ":scope > p"),
       answers.length > 0 ? el("p", { class: "dim" }, say("choose")) : "",
       answers.length > 0 ? el("ul", { class: "options" }, ...answers) : "",
-      el("p", {}, anyway),
+      el("p", { class: "anyway" }, anyway),
     ].filter((node): node is HTMLElement => node !== "");
   }
 
-  private take(event: number, option: number): void {
-    this.chosen.set(event, option);
-    this.open.delete(event);
-    this.go(event);
+  private take(question: Question, option: number): void {
+    this.chosen.set(question, option);
+    this.open.delete(question);
+    this.go(question.event);
     this.focus();
   }
 
   // Shown without an answer, and all that is asked on the way to where the reader wants to go.
   private skip(event: number): void {
     const to = Math.max(this.wanted, event);
-    for (const question of [...this.open]) if (question <= to) this.open.delete(question);
+    for (const question of [...this.open]) if (question.event <= to) this.open.delete(question);
     this.go(to);
     this.focus();
   }
@@ -114,15 +125,16 @@ export class Quiz {
 
   private answer(event: number): Node[] {
     const options = this.options(event);
-    const chosen = this.chosen.get(event);
-    const mine = chosen === undefined ? undefined : options[chosen];
+    const questions = this.about(event);
+    const chosen = questions.map((question) => this.chosen.get(question));
+    const mine = options[chosen[chosen.length - 1] ?? -1];
     const lines = options.map((option, i) =>
       el(
         "li",
         { class: option.taken ? "taken" : "" },
         ...this.words(option, options),
         option.taken ? el("span", { class: "tag" }, say("taken")) : null,
-        i === chosen ? el("span", { class: "tag mine" }, say("yours")) : null,
+        chosen.includes(i) ? el("span", { class: "tag mine" }, say("yours")) : null,
       ),
     );
     const part = (title: string, ...nodes: Node[]): Node[] =>
@@ -133,7 +145,11 @@ export class Quiz {
     return [
       this.heading(say(mine === undefined ? "shown" : mine.taken ? "asPlayed" : "otherPlayed")),
       ...part(say("played"), el("p", {}, caption(this.list.item(event)))),
-      ...part(say("answer"), ...this.texts(event, "details > p")),
+      ...questions.flatMap((question) => [
+        // Of several it must be said which one is answered.
+        ...(questions.length > 1 ? part(say("question"), ...this.texts(question, ":scope > p")) : []),
+        ...part(say("answer"), ...this.texts(question, "details > p")),
+      ]),
       ...part(say("ledTo"), ...(led.length > 0 ? [el("ul", { class: "led" }, ...led)] : [])),
       ...part(say("wasLegal"), ...(lines.length > 0 ? [el("ul", { class: "options" }, ...lines)] : [])),
     ];
@@ -155,12 +171,12 @@ export class Quiz {
   // --- of both
 
   private heading(words: string): HTMLElement {
-    return el("h3", { id: "quiz", tabindex: -1 }, words);
+    return el("h3", { tabindex: -1 }, words);
   }
 
   // What the teacher wrote, as the text of the page has it: before the event it is about.
-  private texts(event: number, which: string): Node[] {
-    const note = this.list.item(event - 1)?.querySelector(":scope > .n.q");
+  private texts({ event, nth }: Question, which: string): Node[] {
+    const note = this.list.item(event - 1)?.querySelectorAll(":scope > .n.q")[nth];
     return [...(note?.querySelectorAll(which) ?? [])].map((p) => p.cloneNode(true));
   }
 

@@ -1,5 +1,5 @@
 // The tools at the top: viewpoint, only problems, language, dark or light, help.
-import { onlyProblems, switchTheme } from "./choices";
+import { langs, onlyProblems, switchTheme } from "./choices";
 import { el, must } from "./dom";
 import { everything, Game } from "./game";
 import { showHelp } from "./keys";
@@ -44,7 +44,7 @@ export class Tools {
       box.addEventListener("change", () => onlyProblems(box.checked));
       tools.append(el("label", {}, box, text("onlyProblems")));
     } else tools.append(text("noProblems", "chip"));
-    if (game.data.langs.length > 1) {
+    if (langs.length > 1) {
       const attributes = { type: "button", "data-say": "language", click: changeLanguage };
       tools.append(el("button", attributes, say("language")));
     }

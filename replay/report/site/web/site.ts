@@ -1,16 +1,22 @@
 // A page over many records: sorts and filters its tables, switches language and colours.
-import { startLanguage, startTheme, switchLanguage, switchTheme } from "../../page/web/choices";
+import {
+  langs,
+  startLanguage,
+  startTheme,
+  switchLanguage,
+  switchTheme,
+} from "../../page/web/choices";
 import { el, must } from "../../page/web/dom";
-import { Both, Lang, language } from "../../page/web/texts";
+import { Both, language } from "../../page/web/texts";
 
 const root = document.documentElement;
-const langs = (root.dataset.langs ?? "en").split(" ") as Lang[];
 type Text = "theme" | "language" | "filter";
 const texts: Record<Text, Both> = {
   theme: ["Dark or light", "深色或浅色"],
   language: ["中文", "English"],
   filter: ["Filter", "筛选"],
 };
+const filters: (() => void)[] = []; // of each table, applied anew
 const say = (key: Text): string => texts[key][language() === "en" ? 0 : 1];
 const both = (key: Text): HTMLElement[] =>
   langs.map((lang) => el("i", langs.length > 1 ? { lang } : {}, texts[key][lang === "en" ? 0 : 1]));
@@ -57,21 +63,31 @@ function sortable(table: HTMLTableElement): void {
   });
 }
 
-// Only rows with these words; those of the other language are not looked at.
-function filterable(table: HTMLTableElement): void {
+// The words of a row that the reader sees: not those of the other language.
+function wordsOf(row: HTMLTableRowElement): string {
+  const seen = row.cloneNode(true) as HTMLElement;
+  for (const other of seen.querySelectorAll(`i[lang]:not([lang="${root.lang}"])`)) other.remove();
+  return (seen.textContent ?? "").toLowerCase();
+}
+
+// Only rows with these words. What it gives filters again, after the language has changed.
+function filterable(table: HTMLTableElement): () => void {
   const count = el("output", { class: "dim" });
   const words = el("span", {}, ...both("filter"));
+  const rows = [...table.tBodies[0]!.rows]; // in their first order
   const field = el("input", { type: "search", id: "filter", autocomplete: "off" });
+  let searched: string[] = []; // of each row, in the language it was read in
+  let read = "";
   const show = (): void => {
+    if (read !== root.lang) searched = rows.map(wordsOf);
+    read = root.lang;
     const wanted = (field as HTMLInputElement).value.toLowerCase().split(/\s+/);
     let shown = 0;
-    for (const row of table.tBodies[0]!.rows) {
-      const text = (row.textContent ?? "").toLowerCase();
-      row.hidden = !wanted.every((word) => text.includes(word));
+    rows.forEach((row, i) => {
+      row.hidden = !wanted.every((word) => searched[i]!.includes(word));
       if (!row.hidden) ++shown;
-    }
-    const all = table.tBodies[0]!.rows.length;
-    count.textContent = shown === all ? "" : `${shown} / ${all}`;
+    });
+    count.textContent = shown === rows.length ? "" : `${shown} / ${rows.length}`;
   };
   field.addEventListener("input", show);
   document.addEventListener("keydown", (event) => {
@@ -83,6 +99,7 @@ function filterable(table: HTMLTableElement): void {
   table.closest("section")!.querySelector("h2")!.after(
     el("p", { class: "filter" }, el("label", {}, words, " ", field), " ", count),
   );
+  return show;
 }
 
 function tools(): void {
@@ -94,7 +111,9 @@ function tools(): void {
     theme.setAttribute("aria-label", say("theme"));
   };
   const change = (): void => {
-    if (switchLanguage(langs)) name();
+    if (!switchLanguage()) return;
+    name();
+    for (const filter of filters) filter();
   };
   other.addEventListener("click", change);
   name();
@@ -112,10 +131,10 @@ function tools(): void {
   });
 }
 
-startLanguage(langs);
+startLanguage();
 startTheme();
 tools();
 for (const table of document.querySelectorAll<HTMLTableElement>("table.sorted")) {
   sortable(table);
-  filterable(table);
+  filters.push(filterable(table));
 }

@@ -1,5 +1,5 @@
 // Dou Dizhu: three hands, the stock, the trick, who is the landlord.
-import { aimed, AreaPicture, Board } from "../board";
+import { aimed, AreaPicture, Board, wonTags } from "../board";
 import { Game } from "../game";
 import { say, seatName, texts } from "../texts";
 import { View } from "../view";
@@ -49,7 +49,7 @@ export const douDizhu: Board = {
       hand,
       handBefore: Number(view.was(seat, "cards")),
       rows: [],
-      tags: said ? [{ text: say("pass") }] : [],
+      tags: said ? [{ text: say("pass") }] : wonTags(view, seat),
       out: false,
       note: score === 0 ? "" : `${say("score")} ${score > 0 ? "+" : ""}${score}`,
     };

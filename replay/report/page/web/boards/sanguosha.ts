@@ -1,5 +1,5 @@
 // Three Kingdoms Kill: generals, roles, hit points, hands, equipment, judgement areas, piles.
-import { aimed, Arrow, Board, Tag } from "../board";
+import { aimed, Arrow, Board, Tag, wonTags } from "../board";
 import { GameEvent } from "../game";
 import { say, texts } from "../texts";
 
@@ -58,7 +58,7 @@ export const sanguosha: Board = {
     }
     const judged = game.cardsIn(view.of(seat, "judgement area"));
     if (judged.length > 0) rows.push({ label: "judgement", cards: judged, kind: "judged" });
-    const tags: Tag[] = notes.map((text) => ({ text }));
+    const tags: Tag[] = [...wonTags(view, seat), ...notes.map((text) => ({ text }))];
     if (view.of(seat, "chained") === "yes") tags.push({ text: say("chained"), picture: "chained" });
     if (view.of(seat, "wine") === "yes") tags.push({ text: say("wine"), picture: "wine" });
     return {

@@ -2,41 +2,27 @@
 // One record, the right rules, one verdict: what every command does with a record.
 #include <map>
 #include <memory>
-#include <string>
 #include <string_view>
-#include <utility>
 
-#include "cli/arguments.h"
+#include "replay/books/wanted_rules.h"
 #include "replay/check.h"
 #include "replay/io/input_error.h"
+#include "replay/record.h"
 #include "replay/report/entry.h"
-#include "verify/hidden/explain.h"
 
-namespace tally::cli {
+namespace tally {
 
-// The rulesets of a run, as far as records asked for them. Not shared between threads.
-class Rulesets {
- public:
-  explicit Rulesets(WantedRules wanted) : wanted_(std::move(wanted)) {}
+namespace hidden {
+class Explainer;
+}
 
-  // Throws io::InputError when there is no such ruleset for this game. Only what is
-  // wanted is looked for among files: a record must not make this program open one.
-  const Ruleset& of(const Game& game, const std::string& named_by_record);
-
- private:
-  [[nodiscard]] Ruleset load(const Game& game, const std::string& named_by_record) const;
-
-  WantedRules wanted_;
-  std::map<std::pair<const Game*, std::string>, Ruleset> loaded_;
-};
-
-// Throws Failure (usage) when no game has such a ruleset. Nothing for "".
-// `option`: which one names it.
-void expect_ruleset(const std::string& name_or_file, const char* option = "--ruleset");
-
+// Reused from record to record. Not shared between threads: one for each.
 class RecordChecker {
  public:
-  explicit RecordChecker(const WantedRules& wanted) : rulesets_(wanted) {}
+  explicit RecordChecker(const WantedRules& wanted);
+  ~RecordChecker();
+  RecordChecker(const RecordChecker&) = delete;
+  RecordChecker& operator=(const RecordChecker&) = delete;
 
   // Whether Entry::witness is to be filled.
   void want_witness(bool yes) { wants_witness_ = yes; }
@@ -58,10 +44,10 @@ class RecordChecker {
   bool wants_witness_ = false;
   Rulesets rulesets_;
   std::map<const Game*, std::unique_ptr<Checker>> checkers_;
-  hidden::Explainer explainer_;
+  std::unique_ptr<hidden::Explainer> explainer_;
 };
 
 // An entry for what could not be read.
 void fill_unreadable(const io::InputError& error, std::string_view format, report::Entry& entry);
 
-}  // namespace tally::cli
+}  // namespace tally

@@ -1,0 +1,101 @@
+#include "cli/fuzz_crew.h"
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include "cli/failure_messages.h"
+#include "cli/interrupt.h"
+
+namespace tally::cli {
+namespace {
+
+constexpr std::uint64_t usual_games = 10'000;
+// So many games are taken by a thread at a time.
+constexpr std::uint64_t games_at_once = 64;
+
+}  // namespace
+
+FuzzCrew::FuzzCrew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules)
+    : arguments_(arguments),
+      game_(game),
+      rules_(rules),
+      wanted_(arguments.games > 0     ? arguments.games
+              : arguments.seconds > 0 ? std::numeric_limits<std::uint64_t>::max() / 2
+                                      : usual_games),
+      start_(Clock::now()),
+      progress_(say::games_done) {}
+
+void FuzzCrew::run() {
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  const int threads = std::clamp(arguments_.jobs > 0 ? arguments_.jobs : cores, 1, most_threads);
+  std::vector<std::thread> helpers;
+  try {
+    for (int i = 1; i < threads; ++i) helpers.emplace_back([this] { work(); });
+  } catch (const std::system_error&) {
+    // The system has no more threads to give: those there are do the work.
+  }
+  work();
+  for (std::thread& t : helpers) t.join();
+  progress_.clear();
+  if (broke_) std::rethrow_exception(broke_);
+}
+
+double FuzzCrew::seconds() const {
+  return std::chrono::duration<double>(Clock::now() - start_).count();
+}
+
+verify::FuzzCase FuzzCrew::game(std::uint64_t index) const {
+  return {.players = arguments_.players,
+          .seed = arguments_.seed + index,
+          .leaning = {},
+          .relations = index % relations_every == 0};
+}
+
+bool FuzzCrew::out_of_time() const {
+  return arguments_.seconds > 0 && seconds() >= arguments_.seconds;
+}
+
+void FuzzCrew::work() {
+  try {
+    verify::Fuzzer fuzzer(game_, rules_);
+    for (;;) {
+      const std::uint64_t from = next_.fetch_add(games_at_once);
+      // What comes before a failure is played to its end: the first failure is the same for any
+      // number of threads.
+      if (from >= std::min(wanted_, first_failure_.load())) return;
+      if (was_interrupted() || out_of_time()) return;
+      play(fuzzer, from, std::min(from + games_at_once, wanted_));
+    }
+  } catch (...) {
+    const std::lock_guard lock(mutex_);
+    if (!broke_) broke_ = std::current_exception();
+    next_ = std::numeric_limits<std::uint64_t>::max() / 2;
+  }
+}
+
+void FuzzCrew::play(verify::Fuzzer& fuzzer, std::uint64_t from, std::uint64_t to) {
+  FuzzTotals totals;
+  for (std::uint64_t i = from; i < to && !was_interrupted() && !out_of_time(); ++i) {
+    verify::Played played;
+    const auto failure = fuzzer.play(game(i), played);
+    totals.add(played);
+    if (!failure) continue;
+    fail({i, game(i), *failure, played});
+    break;
+  }
+  const std::lock_guard lock(mutex_);
+  totals_.add(totals);
+  const std::uint64_t whole = arguments_.games > 0 || arguments_.seconds <= 0 ? wanted_ : 0;
+  progress_.tick(totals_.games, totals_.games, whole);
+}
+
+void FuzzCrew::fail(const FailedGame& failed) {
+  const std::lock_guard lock(mutex_);
+  if (failed_ && failed_->index < failed.index) return;
+  failed_ = failed;
+  first_failure_ = failed.index;
+}
+
+}  // namespace tally::cli

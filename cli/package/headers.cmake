@@ -1,0 +1,23 @@
+# Installs the public headers, which headers.txt lists, with all that they include, from ROOT to INTO.
+# They may include nothing but each other and the language's own: who uses the library needs no
+# headers of anybody else's.
+file(STRINGS ${ROOT}/cli/package/headers.txt waiting)
+set(public "")
+while(waiting)
+  list(POP_FRONT waiting header)
+  list(APPEND public ${header})
+  file(STRINGS ${ROOT}/${header} lines REGEX "^ *# *include ")
+  foreach(line IN LISTS lines)
+    if(line MATCHES "\"(.*)\"")
+      list(APPEND waiting ${CMAKE_MATCH_1})
+    elseif(line MATCHES "<.*[./]")
+      message(FATAL_ERROR "${header} is installed, so it cannot say: ${line}")
+    endif()
+  endforeach()
+  list(REMOVE_ITEM waiting ${public})
+  list(REMOVE_DUPLICATES waiting)
+endwhile()
+foreach(header IN LISTS public)
+  cmake_path(GET header PARENT_PATH folder)
+  file(INSTALL ${ROOT}/${header} DESTINATION ${CMAKE_INSTALL_PREFIX}/${INTO}/${folder})
+endforeach()
