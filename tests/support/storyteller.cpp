@@ -193,6 +193,13 @@ Event Storyteller::scripted(const Question& q) {
   return unscripted(q);
 }
 
+SeatList Storyteller::targets_of(const Event& use) const {
+  const State s = state();
+  Legal legal(s);
+  legal.set(Options(story_.rules_), modes::identity);
+  return only_targets(s, use.seat, Legal::as_of(use), legal.color(use.cards));
+}
+
 Event Storyteller::complete(const Step& step, const Question& q) const {
   Event a = step.event();
   if (step.pass) return {};
@@ -202,7 +209,7 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
       if (!step.given(Field::what)) a.what = printed(a.cards);
       if (a.kind == kind::use && !step.given(Field::seats))
         a.seats = static_cast<Ask>(q.ask) == Ask::play
-                      ? only_targets(state(), a.seat, rules_of(Legal::as_of(a)).aim)
+                      ? targets_of(a)
                       : SeatList{q.other};
       break;
     case kind::gift:

@@ -34,7 +34,9 @@ void Play::damage(Damage d) {
   const int base = d.amount;
   open<Timing::before_damage>(d);
   if (d.done || stopped_ || !state_.living(d.to)) return;
-  if (state_.living(d.from) && !d.transmitted) open<Timing::dealing>(d, d.from);
+  // What is passed on keeps its amount, whatever has come to it.
+  const bool anew = !d.transmitted && !d.transferred;
+  if (state_.living(d.from) && anew) open<Timing::dealing>(d, d.from);
   if (d.done || stopped_ || !state_.living(d.to)) return;
   // The Silver Lion comes last: what one takes is what it leaves.
   open<Timing::taking>(d, d.to);
