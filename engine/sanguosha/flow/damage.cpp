@@ -43,8 +43,9 @@ void Play::damage(Damage d) {
   if (d.done || stopped_ || !state_.living(d.to)) return;
 
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
-  const bool spreads = d.element != Element::normal && state_.at(d.to).chained;
-  if (spreads) set_chained(d.to, false, rule::chain);
+  const bool freed = d.element != Element::normal && state_.at(d.to).chained;
+  const bool spreads = freed && !d.transmitted;
+  if (freed) set_chained(d.to, false, rule::chain);
 
   Event e;
   e.kind = kind::damage;
@@ -64,7 +65,7 @@ void Play::damage(Damage d) {
     if (state_.living(d.to)) open<Timing::damaged>(d);
     open<Timing::damage_over>(d);
   }
-  if (!spreads || d.transmitted) return;
+  if (!spreads) return;
 
   // AMB-SGS-032: as much as the first victim took, or the amount before his armour.
   // AMB-SGS-033: in action order from the current player, or from the first victim.
@@ -78,7 +79,6 @@ void Play::damage(Damage d) {
     const Seat s = static_cast<Seat>((from + i) % state_.players);
     if (s == d.to || !state_.at(s).alive || !state_.at(s).chained) continue;
     next.to = s;
-    set_chained(s, false, rule::chain);
     damage(next);
   }
 }
