@@ -40,6 +40,7 @@ class Search final : public AnswerSink {
     found = offer.kind == wanted_.kind && offer.seat == wanted_.seat &&
             offer.what == wanted_.what && offer.other == wanted_.other &&
             (offer.kind != kind::arrange || offer.value == wanted_.value) &&
+            (offer.kind != kind::avatar || offer.extra == wanted_.extra) &&
             same_seats(offer.kind, offer.seats, wanted_.seats) &&
             same_cards(offer.cards, wanted_.cards);
     return !found;

@@ -58,8 +58,8 @@ STORY(Tuntian, EachFieldBringsHimNearer) {
   s.declines(1, Ask::play);
 }
 
-// 固政 and 连营: cards that have been given back are lost no more, and a judgement card that went to
-// the discard pile was not discarded.
+// 固政 and 连营: cards that have been given back are lost no more, and a judgement card that went
+// to the discard pile was not discarded.
 STORY(Tuntian, UprightRuleTakesNoJudgementCard) {
   Story s(4);
   s.general(1, "zhangliao").general(2, "dengai").general(3, "zhangzhaozhanghong");
