@@ -42,11 +42,11 @@ Suit Legal::suit(Card c, Seat whose) const {
 }
 
 // Two cards as one Slash have a colour only if they share it (SGS-CARD-SERPENT-SPEAR).
-Color Legal::color(std::span<const Card> cards) const {
+Color Legal::color(std::span<const Card> cards, Seat whose) const {
   if (cards.empty()) return Color::none;
-  const Color first = color_of(suit(cards[0]));
+  const Color first = color_of(suit(cards[0], whose));
   for (Card c : cards.subspan(1))
-    if (color_of(suit(c)) != first) return Color::none;
+    if (color_of(suit(c, whose)) != first) return Color::none;
   return first;
 }
 
@@ -250,7 +250,7 @@ Verdict Legal::use(const Event& a) const {
   }
   if (!state_.living(to)) return broken(rule::use_target);
   if (const Verdict v = own_condition(); !v.legal()) return v;
-  if (const Rule r = immune(to, as, color(a.cards)); r != rule::none) return broken(r, why::immune);
+  if (const Rule r = immune(to, as, color(a.cards, a.seat)); r != rule::none) return broken(r, why::immune);
   if (!card.near) return fine;
   ReachView reach{a.seat, as, 1};
   see<Timing::reach>(reach);

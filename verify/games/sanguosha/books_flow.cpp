@@ -198,14 +198,10 @@ bool Books::death(const Event& e) {
   owed_by_ = e.other;
   const auto due =
       desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
-  const Owner& killer = at(e.other);
-  constexpr std::array<Card, 4> bare{unknown_card, unknown_card, unknown_card, unknown_card};
-  const bool has_cards = killer.hand > 0 || killer.equip != bare ||
-                         (options_.is(Opt::lord_punish_scope, 1) && !killer.delayed.empty());
   punished_too_ = due.reward && due.punishment;
   if (due.reward)
     owed_ = Owed::reward;
-  else if (due.punishment && has_cards)
+  else if (due.punishment)
     owed_ = Owed::punishment;
   return true;
 }
@@ -299,10 +295,12 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       if (!limits(e, q, s, legal)) return false;
       // A Slash that others give lies on the table when it is used.
       const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
-      return move(e, given ? table : hand | equip, e.seat, on_table);
+      return move(e, given ? table : hand | equip | pile, e.seat, on_table);
     }
     case kind::respond:
-    case kind::nullify: return move(e, hand | equip | pile, e.seat, on_table);
+    case kind::nullify:  // what was claimed to be such a card lies on the table already
+      return move(e, q == nullptr ? hand | equip | pile | table : hand | equip | pile, e.seat,
+                  on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::pick: return move(e, table, nobody, to_hand);
     case kind::put: return put_away(e);
