@@ -55,7 +55,10 @@ void Play::forgoes(Seat who, Skill skill, Rule why) {
   if (!state_.has(who, skill)) return;
   Event e = about(kind::forgo, who, why);
   e.what = cause(skill);
-  tell(e);
+  if (!tell(e)) return;
+  clear_pile(who, skill, why);
+  // He lived on by it alone 不屈.
+  if (!stopped_ && state_.living(who) && state_.at(who).hp <= 0) dying(who, nobody);
 }
 
 Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat about) {

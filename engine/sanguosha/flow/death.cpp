@@ -37,7 +37,7 @@ void Play::dying(Seat who, Seat killer) {
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);
       put_away(u.cards(), rule::use_done);
     }
-    if (stopped_) return;
+    if (stopped_ || !state_.at(who).alive) return;
   }
   if (state_.at(who).hp < 1) {
     open<Timing::rescue_failed>(time);
@@ -95,8 +95,9 @@ void Play::death(Seat who, Seat killer) {
     open<Timing::burying>(time);
     if (time.done || stopped_) return;
     const int n = state_.cards_of(who, true, true, true, cards.data());
-    if (n == 0) return;
-    say_last(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
+    if (n > 0)
+      say_last(kind::forfeit, who, rule::death_cards, {cards.data(), static_cast<std::size_t>(n)});
+    for (const Skill skill : his) clear_pile(who, skill, rule::death_cards);
   };
   const bool cards_first = options_.is(Opt::death_order, 1);
   if (cards_first) lose();

@@ -88,11 +88,7 @@ bool Legal::in_range(Seat from, Seat to, Cards spent) const {
 }
 
 Rule Legal::immune(Seat to, Name as, Color color) const {
-  for (const Skill skill : state_.at(to).skills) {
-    const Effects& x = info(skill).effects;
-    if (x.immune != nullptr && x.immune(state_, to, as, color)) return rule_of(skill);
-  }
-  return rule::none;
+  return sanguosha::immune(state_, to, as, color);
 }
 
 bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
@@ -135,6 +131,14 @@ bool Legal::converts(Seat who, Card card, Name as) const {
   // one.
   return is_slash(as) && effects_of(state_.weapon(who)).slash_as == as &&
          card != state_.equipment(who, 0) && converts(who, card, Name::slash);
+}
+
+bool Legal::recastable(Seat who, Card card) const {
+  for (std::size_t n = 1; n < card_rules.size(); ++n) {
+    const Name as = static_cast<Name>(n);
+    if (rules_of(as).recast && (face(card).name == as || converts(who, card, as))) return true;
+  }
+  return false;
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
@@ -229,19 +233,25 @@ Verdict Legal::use(const Event& a) const {
   };
   switch (card.aim) {
     case Aim::nobody: return broken(rule::use_time);
-    case Aim::user:
-      return state_.seated(to) && to == a.seat ? own_condition() : broken(rule::use_target);
     case Aim::others:
     case Aim::everyone: {
       SeatSet named;
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);
-      SeatSet all = state_.living_seats();
-      if (card.aim == Aim::others) all.remove(a.seat);
-      return named == all ? own_condition() : broken(rule::use_target);
+      const SeatSet all = set_of(only_targets(state_, a.seat, as, color(a.cards)));
+      if (!named.empty() && named == all) return own_condition();
+      [[fallthrough]];
     }
-    case Aim::slash:
-    case Aim::some: return own_condition();
+    case Aim::some:
+      for (const Seat s : a.seats)
+        if (state_.living(s))
+          if (const Rule r = immune(s, as, color(a.cards)); r != rule::none)
+            return broken(r, why::immune);
+      [[fallthrough]];
+    case Aim::slash: return card.aim == Aim::some ? own_condition() : broken(rule::use_target);
+    case Aim::user:
+      if (to != a.seat) return broken(rule::use_target);
+      break;
     case Aim::other:
     case Aim::victim:
       if (to == a.seat) return broken(rule::use_target);

@@ -49,6 +49,8 @@ class Legal : public Judge {
   [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
   // A skill of his makes this card, where it is, such a card.
   [[nodiscard]] bool converts(Seat who, Card card, Name as) const;
+  // It may be put away to draw another: as what it is, or as what a skill of his makes of it.
+  [[nodiscard]] bool recastable(Seat who, Card card) const;
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
   // A Slash of one on the other needs two Dodges.

@@ -219,7 +219,7 @@ bool Books::owed(const Event& e) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::forgo, kind::inherit};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::forgo, kind::inherit, kind::put};
   if (buries || at_a_death.contains(e.kind)) return true;
   const Owed due = owed_;
   owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
