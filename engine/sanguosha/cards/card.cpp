@@ -1,6 +1,8 @@
 // The rooms of all cards, by name.
 #include "engine/sanguosha/cards/card.h"
 
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/skills/skills.h"
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
@@ -14,12 +16,23 @@ constinit const std::array<const CardRules*, static_cast<std::size_t>(Name::coun
 #undef TALLY_X
 };
 
-SeatList only_targets(const State& state, Seat user, Aim aim) {
+Rule immune(const State& state, Seat to, Name as, Color color) {
+  for (const Skill skill : state.at(to).skills) {
+    const Effects& x = info(skill).effects;
+    if (x.immune != nullptr && x.immune(state, to, as, color)) return rule_of(skill);
+  }
+  return rule::none;
+}
+
+SeatList only_targets(const State& state, Seat user, Name as, Color color) {
+  const Aim aim = rules_of(as).aim;
   if (aim == Aim::user) return {user};
   SeatList all;
   if (aim == Aim::others || aim == Aim::everyone)
     for (Seat s = 0; s < state.players; ++s)
-      if (state.at(s).alive && (aim == Aim::everyone || s != user)) all.push(s);
+      if (state.at(s).alive && (aim == Aim::everyone || s != user) &&
+          immune(state, s, as, color) == rule::none)
+        all.push(s);
   return all;
 }
 

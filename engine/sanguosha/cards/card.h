@@ -65,8 +65,11 @@ extern const std::array<const CardRules*, static_cast<std::size_t>(Name::count)>
 }
 [[nodiscard]] inline const Effects& effects_of(Name n) { return rules_of(n).worn; }
 
-// The targets of a card that leaves no choice of them; none where there is a choice.
-[[nodiscard]] SeatList only_targets(const State& state, Seat user, Aim aim);
+// The rule by which such a card may not be used on a player; none if it may.
+[[nodiscard]] Rule immune(const State& state, Seat to, Name as, Color color);
+// The targets of a card that leaves no choice of them, without those that a card of this colour
+// may not have; none where there is a choice.
+[[nodiscard]] SeatList only_targets(const State& state, Seat user, Name as, Color color);
 
 // The room of a piece of equipment (cards/equipment.cpp).
 Verdict not_twice(const Legal& legal, const Event& use);

@@ -88,11 +88,7 @@ bool Legal::in_range(Seat from, Seat to, Cards spent) const {
 }
 
 Rule Legal::immune(Seat to, Name as, Color color) const {
-  for (const Skill skill : state_.at(to).skills) {
-    const Effects& x = info(skill).effects;
-    if (x.immune != nullptr && x.immune(state_, to, as, color)) return rule_of(skill);
-  }
-  return rule::none;
+  return sanguosha::immune(state_, to, as, color);
 }
 
 bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
@@ -236,9 +232,9 @@ Verdict Legal::use(const Event& a) const {
       SeatSet named;
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);
-      SeatSet all = state_.living_seats();
-      if (card.aim == Aim::others) all.remove(a.seat);
-      return named == all ? own_condition() : broken(rule::use_target);
+      SeatSet all;
+      for (const Seat s : only_targets(state_, a.seat, as, color(a.cards))) all.add(s);
+      return named == all && !all.empty() ? own_condition() : broken(rule::use_target);
     }
     case Aim::slash:
     case Aim::some: return own_condition();

@@ -92,7 +92,8 @@ void Offers::choose(const Card* list, int n, int k, F f) {
 
 template <class F>
 void Offers::seats(int most, F f) {
-  const SeatList living = only_targets(state, nobody, Aim::everyone);
+  SeatList living;
+  for (const Seat s : state.living_seats()) living.push(s);
   const int n = living.size();
   for (int i = 0; i < n && !done_; ++i) {
     f(SeatList{living[i]});

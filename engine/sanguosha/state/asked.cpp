@@ -97,6 +97,17 @@ int State::pile_of(Seat s, Skill pile, Card* out) const {
   return n;
 }
 
+SkillSet State::piles_beside(Seat s) const {
+  SkillSet piles;
+  for (const Place& p : place)
+    if (is_beside(p.zone) && p.seat == s) piles.add(p.pile);
+  memory.each([&](const Note& n) {
+    if (n.owner == s) piles.add(tally::sanguosha::pile_of(n.mark));
+  });
+  piles.remove(Skill::none);
+  return piles;
+}
+
 int State::pile_size(Seat s, Skill pile) const {
   int n = unseen_beside(s, pile);
   const auto count = [&](Card) { ++n; };

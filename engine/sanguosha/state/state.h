@@ -159,6 +159,8 @@ struct State {
     return noted(s, unseen_on(pile), Life::game);
   }
   [[nodiscard]] int pile_size(Seat s, Skill pile) const;
+  // The skills on whose piles beside him there are cards.
+  [[nodiscard]] SkillSet piles_beside(Seat s) const;
   // Something left an area and what follows from it has not been looked at.
   [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;

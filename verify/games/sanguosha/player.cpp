@@ -283,7 +283,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Aim::user:
       case Aim::others:
       case Aim::everyone:
-        e.seats = only_targets(*state_, q.who, card.aim);
+        e.seats = only_targets(*state_, q.who, as, color_of(face(c).suit));
         return try_card(q, e, c);
       case Aim::some:
         if (card.recast && percent(15)) {

@@ -10,7 +10,12 @@ Verdict may_recast(const Legal& legal, const Event& a) {
   if (const Verdict v = legal.holds_all(a.seat, a.cards, false); !v.legal()) return v;
   if (a.cards.size() != 1) return broken(rule::recast);
   if (a.cards[0] == unknown_card) return undecided;
-  return rules_of(face(a.cards[0]).name).recast ? fine : broken(rule::recast);
+  if (rules_of(face(a.cards[0]).name).recast) return fine;
+  for (std::size_t i = 1; i < card_rules.size(); ++i)  // 连环
+    if (card_rules[i]->recast &&
+        legal.holds_as(a.seat, static_cast<Name>(i), a.cards).legal())
+      return fine;
+  return broken(rule::recast);
 }
 
 // SGS-PHASE-PLAY
@@ -36,6 +41,10 @@ void offer_plays(Offers& o) {
     a.cards = {&c, 1};
     a.what = cause(as);
     o.use_on(a);
+    if (!rules_of(as).recast || !o.q.accepts.contains(kind::recast)) return;
+    Event recast = Offers::event(kind::recast, who);
+    recast.cards = {&c, 1};
+    o.offer(recast);
   });
   o.joined(who, [&](std::span<const Card> cards, Name as) {
     if (is_slash(as)) return;
