@@ -22,8 +22,7 @@ bool Books::roles(const State& s) {
 }
 
 bool Books::turn(const Event& e, const State& s) {
-  const bool finished =
-      !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_;
+  const bool finished = !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_;
   if (!finished)
     return broken(Inv::phase_order, current_, static_cast<int>(Phase::finish),
                   static_cast<int>(phase_));
@@ -39,8 +38,7 @@ bool Books::turn(const Event& e, const State& s) {
   }
   if (e.seat != due) return broken(Inv::turn_owner, nobody, due, e.seat, Breach::Says::seats);
   // A round begins when play comes back past the first living seat.
-  const bool comes_round =
-      resumed_ == nobody && !extra && e.seat <= (begun_ ? regular_ : players_);
+  const bool comes_round = resumed_ == nobody && !extra && e.seat <= (begun_ ? regular_ : players_);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
   if (!unseen_ && lying(Zone::table) != 0)
@@ -113,19 +111,19 @@ bool Books::time(const Event& e, const State& s) {
 bool Books::limits(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree_on_limits(s)) return false;
   if (e.seat != current_ || phase_ != Phase::play) return true;
-  const bool own = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
+  const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
+  const bool counts = called || (q != nullptr && static_cast<Ask>(q->ask) == Ask::play);
+  if (!counts) return true;
+  calling_ = false;
   const Name as = static_cast<Name>(e.what);
   if (is_slash(as)) {
-    const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
-    if (!own && !called) return true;
-    calling_ = false;
     const bool unlimited = legal.standing(e.seat, &Effects::unlimited_slash, e.cards);
     LimitView allowed{e.seat, 1};
     legal.see<Timing::slash_limit>(allowed);
     if (!within_slash_limit(slashes_, allowed.limit, unlimited))
       return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
     ++slashes_;
-  } else if (as == Name::wine && own) {
+  } else if (as == Name::wine) {
     if (!within_wine_limit(wines_, s.drunk(e.seat)))
       return broken(Inv::wine_limit, e.seat, wines_, wines_ + 1);
     ++wines_;
