@@ -13,7 +13,8 @@
   Y(wind, TALLY_SGS_WIND)         \
   Y(fire, TALLY_SGS_FIRE)         \
   Y(forest, TALLY_SGS_FOREST)     \
-  Y(mountain, TALLY_SGS_MOUNTAIN)
+  Y(mountain, TALLY_SGS_MOUNTAIN) \
+  Y(variants, TALLY_SGS_VARIANTS)
 
 #define TALLY_SGS_GENERALS(X) \
   TALLY_SGS_STANDARD(X)       \

@@ -203,7 +203,7 @@ std::vector<Card> cards_in_words(std::string_view html) {
         face.substr(sign) == rank && html.find(face.substr(0, sign)) != std::string_view::npos)
       out.push_back(static_cast<Card>(c));
   }
-  // The Peach that is the Queen of diamonds was one of hearts up to 0.5.4.
+  // The Peach that is the Queen of diamonds was one of hearts before 0.5.10.
   if (name == Name::peach && rank == "Q" && html.find("♥") != std::string_view::npos)
     for (std::size_t c = 0; c < infos.size(); ++c)
       if (infos[c].face == "♦Q" && sanguosha::face(static_cast<Card>(c)).name == name)
