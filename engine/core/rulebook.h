@@ -25,6 +25,9 @@ struct OptionInfo {
   // Of a row of a table, such as how many of each role: what its numbers count. Its value is
   // row_value() of them, 0 while a ruleset has no such row of its own.
   std::span<const std::string_view> columns = {};
+  // Of a set, such as the packages of generals: what may be in it. Its value has bit n for the
+  // n-th; never empty.
+  std::span<const std::string_view> members = {};
 };
 
 // A row as one value, which compares like every other option's, and its counts again; 0 to 9 each.
@@ -53,7 +56,7 @@ struct RuleWords {
   std::string_view of_zh;
 };
 
-inline constexpr int max_options = 64;
+inline constexpr int max_options = 96;
 
 // A named set of option values: a rule change is a diff of two of these.
 struct Ruleset {

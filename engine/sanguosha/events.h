@@ -171,7 +171,9 @@ enum class Way : std::uint8_t {
   X(shed)          /* discard `value` cards of one's pile of the skill `what` */                 \
   X(avatars)       /* chance: `value` generals nobody has */                                     \
   X(avatar)        /* take the shape of one of one's generals, and a skill of his */             \
-  X(doubt)         /* question what `other` claims his card to be */
+  X(doubt)         /* question what `other` claims his card to be */                             \
+  X(use_one)       /* use a hand card that is a trick or equipment, as what it is */             \
+  X(clear_one)     /* discard a card in front of anybody: a delayed trick (`value` 1), equipment */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -21,10 +21,12 @@ enum class General : std::uint16_t {
       count
 };
 using GeneralSet = IdSet<General, static_cast<std::size_t>(General::count)>;
-// All there are to choose from.
 inline constexpr int all_generals = static_cast<int>(General::count) - 1;
 
-// Whom the lord is always offered (SGS-SETUP-GENERALS).
+// Those of some packages (OPT-SGS-PACKAGES): bit n of `packages` is the n-th of packages.h.
+[[nodiscard]] GeneralSet generals_in(int packages);
+
+// Whom the lord is always offered, as far as they are in the pool (SGS-SETUP-GENERALS).
 inline constexpr GeneralSet lord_generals{General::caocao, General::liubei, General::sunquan};
 
 struct GeneralInfo {

@@ -58,6 +58,7 @@ TALLY_SAY(true_or_false, (), "true or false", "true或false")
 TALLY_SAY(visible_characters, (), "characters that can be seen", "可见字符")
 TALLY_SAY(a_row, (Verbatim, Number), "a row such as {0}, up to {1} of each",
           "一行，如{0}，每项至多{1}")
+TALLY_SAY(a_set, (Verbatim), "a list of one or more of {0}", "{0}中一个或多个组成的列表")
 TALLY_SAY(whole_number, (Number, Number), "a whole number from {0} to {1}", "{0}到{1}的整数")
 
 }  // namespace tally::books::say

@@ -209,7 +209,17 @@ std::string row_in_toml(const OptionInfo& option, const Said& said) {
   return out.empty() ? "{}" : "{" + out + " }";
 }
 
+// ["standard", "wind"]
+std::string set_in_toml(const OptionInfo& option, int value) {
+  std::string out;
+  for (std::size_t i = 0; i < option.members.size(); ++i)
+    if ((value >> i & 1) != 0)
+      out.append(out.empty() ? "" : ", ").append(toml_of(option.members[i]));
+  return "[" + out + "]";
+}
+
 Message expected(const OptionInfo& option) {
+  if (!option.members.empty()) return books::say::a_set(set_in_toml(option, option.high));
   if (!option.columns.empty())
     return books::say::a_row(row_in_toml(option, [](std::size_t) { return "1"; }), most_in_row);
   if (option.values.empty()) return books::say::whole_number(option.low, option.high);
@@ -233,9 +243,21 @@ std::optional<int> value_of_row(const OptionInfo& option, const Node& given) {
   return row_value(counts);
 }
 
+std::optional<int> value_of_set(const OptionInfo& option, const Node& given) {
+  if (given.type != Node::Type::array || given.items.empty()) return std::nullopt;
+  int value = 0;
+  for (const Node& item : given.items) {
+    const auto at = std::find(option.members.begin(), option.members.end(), item.text);
+    if (item.type != Node::Type::text || at == option.members.end()) return std::nullopt;
+    value |= 1 << (at - option.members.begin());
+  }
+  return value;
+}
+
 // Nothing when the option has no such value.
 std::optional<int> value_of(const OptionInfo& option, const Node& given) {
   if (!option.columns.empty()) return value_of_row(option, given);
+  if (!option.members.empty()) return value_of_set(option, given);
   if (option.values.empty()) {
     const bool fits = given.type == Node::Type::number && given.number >= option.low &&
                       given.number <= option.high;
@@ -353,6 +375,7 @@ std::string value_in_toml(const OptionInfo& option, int value) {
       return counts[i] == 0 ? std::string() : std::to_string(counts[i]);
     });
   }
+  if (!option.members.empty()) return set_in_toml(option, value);
   if (option.values.empty()) return std::to_string(value);
   const auto i = static_cast<std::size_t>(value);
   return toml_of(i < option.values.size() ? option.values[i] : "?");

@@ -137,7 +137,7 @@ void BookText::option(std::string& out, const OptionText& option) const {
                          meaning == nullptr ? Message() : say::word(texts(*meaning))),
               4);
   };
-  if (!info->columns.empty())
+  if (!info->columns.empty() || !info->members.empty())
     paragraph(out, say::word(texts(option.number)), 4);
   else if (info->values.empty())
     means(fmt::format("{}–{}", info->low, info->high), &option.number);

@@ -1,6 +1,8 @@
 // The rooms of all cards, by name.
 #include "engine/sanguosha/cards/card.h"
 
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/skills/skills.h"
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {

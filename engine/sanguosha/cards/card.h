@@ -65,10 +65,10 @@ extern const std::array<const CardRules*, static_cast<std::size_t>(Name::count)>
 }
 [[nodiscard]] inline const Effects& effects_of(Name n) { return rules_of(n).worn; }
 
-// The rule of the skill that keeps `to` from being made a target; none if nothing does.
+// The rule by which such a card may not be used on a player; none if it may.
 [[nodiscard]] Rule immune(const State& state, Seat to, Name as, Color color);
-// The targets of a card that leaves no choice of them, but those it cannot have; none where there is
-// a choice.
+// The targets of a card that leaves no choice of them, without those that a card of this colour
+// may not have; none where there is a choice.
 [[nodiscard]] SeatList only_targets(const State& state, Seat user, Name as, Color color);
 
 // The room of a piece of equipment (cards/equipment.cpp).

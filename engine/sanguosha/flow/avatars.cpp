@@ -9,10 +9,9 @@
 namespace tally::sanguosha {
 namespace {
 
-// Those that are in nobody's hands.
-GeneralSet unused(const State& s) {
-  GeneralSet all = GeneralSet::first_of(static_cast<std::size_t>(General::count));
-  all.remove(General::none);
+// Those of the packages in play that are in nobody's hands.
+GeneralSet unused(const State& s, const Options& options) {
+  GeneralSet all = generals_in(options[Opt::packages]);
   for (Seat i = 0; i < s.players; ++i) {
     all.remove(s.at(i).general);
     if (s.at(i).offered != any_offered) all -= s.at(i).offered;
@@ -31,10 +30,10 @@ bool has_any(General g) {
 
 }  // namespace
 
-bool Play::has_avatars_left() const { return !unused(state_).empty(); }
+bool Play::has_avatars_left() const { return !unused(state_, options()).empty(); }
 
 void Play::gets_avatars(Seat who, int count, Skill why) {
-  open_pool(unused(state_));
+  open_pool(unused(state_, options()));
   count = std::min(count, static_cast<int>(state_.pool.size()));
   if (stopped_ || count <= 0) return;
   Question q = question_to(who, Ask::avatars, kind::avatars, rule_of(why));
@@ -68,7 +67,7 @@ constinit const AskRules asks::avatars{
         if (g >= static_cast<int>(General::count)) return broken(q.rule, why::offered);
         seen.add(static_cast<General>(g.number()));
       }
-      const bool free = seen.size() == q.value && seen.within(unused(legal.state()));
+      const bool free = seen.size() == q.value && seen.within(legal.state().pool);
       return free ? fine : broken(q.rule, why::offered);
     }};
 

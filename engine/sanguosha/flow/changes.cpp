@@ -1,6 +1,5 @@
 // What changes a player: turned over, another maximum, skills gained and lost, piles beside him.
 #include <algorithm>
-#include <array>
 
 #include "engine/sanguosha/flow/open.h"
 
@@ -109,12 +108,6 @@ void Play::lay(Seat who, Skill pile, std::span<const Card> cards) {
   e.what = cause(pile);
   e.cards = cards;
   tell(e);
-}
-
-void Play::clear_pile(Seat who, Skill pile, Rule why) {
-  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
-  const int n = state_.pile_of(who, pile, cards.data());
-  if (n > 0) say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});
 }
 
 }  // namespace tally::sanguosha

@@ -107,7 +107,6 @@ class Play final : public Door {
   static Event max_hp_becoming(const State& s, Seat who, int by);
   // Cards from the table go on the pile of a skill beside him.
   void lay(Seat who, Skill pile, std::span<const Card> cards);
-  void clear_pile(Seat who, Skill pile, Rule why);  // to the discard pile
   void draw_phase(Seat who);
   void play_phase(Seat who);
   void discard_phase(Seat who);
@@ -245,7 +244,6 @@ class Play final : public Door {
   void judge_phase(Seat who);
 
   [[nodiscard]] Suit suit(Card c) const { return legal().suit(c); }
-  [[nodiscard]] Color color(std::span<const Card> cards) const { return legal().color(cards); }
 
  private:
   void settle() override;  // Silver Lion, skills (skills.cpp)

@@ -4,9 +4,19 @@
 #include "engine/sanguosha/generals/forest.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/standard.h"
+#include "engine/sanguosha/generals/variants.h"
 #include "engine/sanguosha/generals/wind.h"
 
-// A new package goes to the end, for the numbers of generals stand in signatures.
+// Y(name, table). A new package goes to the end, for the numbers of generals stand in signatures.
+#define TALLY_SGS_PACKAGES(Y)     \
+  Y(standard, TALLY_SGS_STANDARD) \
+  Y(wind, TALLY_SGS_WIND)         \
+  Y(fire, TALLY_SGS_FIRE)         \
+  Y(forest, TALLY_SGS_FOREST)     \
+  Y(mountain, TALLY_SGS_MOUNTAIN) \
+  Y(variants, TALLY_SGS_VARIANTS)
+
 #define TALLY_SGS_GENERALS(X) \
   TALLY_SGS_STANDARD(X)       \
-  TALLY_SGS_WIND(X) TALLY_SGS_FIRE(X) TALLY_SGS_FOREST(X) TALLY_SGS_MOUNTAIN(X)
+  TALLY_SGS_WIND(X)           \
+  TALLY_SGS_FIRE(X) TALLY_SGS_FOREST(X) TALLY_SGS_MOUNTAIN(X) TALLY_SGS_VARIANTS(X)

@@ -20,6 +20,12 @@ constexpr GeneralInfo general_table[] = {
 };
 // clang-format on
 
+#define TALLY_X(general, ...) General::general,
+#define TALLY_Y(package, table) {table(TALLY_X)},
+constexpr GeneralSet by_package[] = {TALLY_SGS_PACKAGES(TALLY_Y)};
+#undef TALLY_Y
+#undef TALLY_X
+
 constexpr std::string_view keys_of_generals[] = {"none",
 #define TALLY_X(general, ...) #general,
                                                  TALLY_SGS_GENERALS(TALLY_X)
@@ -41,6 +47,13 @@ SkillSet skills_of(General g, bool as_lord) {
   if (as_lord) return all;
   for (const Skill skill : info(g).skills)
     if (info(skill).lord) all.remove(skill);
+  return all;
+}
+
+GeneralSet generals_in(int packages) {
+  GeneralSet all;
+  for (std::size_t p = 0; p < std::size(by_package); ++p)
+    if ((packages >> p & 1) != 0) all = all | by_package[p];
   return all;
 }
 

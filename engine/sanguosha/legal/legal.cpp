@@ -42,11 +42,11 @@ Suit Legal::suit(Card c, Seat whose) const {
 }
 
 // Two cards as one Slash have a colour only if they share it (SGS-CARD-SERPENT-SPEAR).
-Color Legal::color(std::span<const Card> cards) const {
+Color Legal::color(std::span<const Card> cards, Seat whose) const {
   if (cards.empty()) return Color::none;
-  const Color first = color_of(suit(cards[0]));
+  const Color first = color_of(suit(cards[0], whose));
   for (Card c : cards.subspan(1))
-    if (color_of(suit(c)) != first) return Color::none;
+    if (color_of(suit(c, whose)) != first) return Color::none;
   return first;
 }
 
@@ -238,17 +238,16 @@ Verdict Legal::use(const Event& a) const {
       SeatSet named;
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);
-      const SeatSet all = set_of(only_targets(state_, a.seat, as, color(a.cards)));
-      if (!named.empty() && named == all) return own_condition();
-      [[fallthrough]];
+      const SeatSet all = set_of(only_targets(state_, a.seat, as, color(a.cards, a.seat)));
+      return !named.empty() && named == all ? own_condition() : broken(rule::use_target);
     }
     case Aim::some:
       for (const Seat s : a.seats)
         if (state_.living(s))
-          if (const Rule r = immune(s, as, color(a.cards)); r != rule::none)
+          if (const Rule r = immune(s, as, color(a.cards, a.seat)); r != rule::none)
             return broken(r, why::immune);
-      [[fallthrough]];
-    case Aim::slash: return card.aim == Aim::some ? own_condition() : broken(rule::use_target);
+      return own_condition();
+    case Aim::slash: break;  // above
     case Aim::user:
       if (to != a.seat) return broken(rule::use_target);
       break;
@@ -260,7 +259,8 @@ Verdict Legal::use(const Event& a) const {
   }
   if (!state_.living(to)) return broken(rule::use_target);
   if (const Verdict v = own_condition(); !v.legal()) return v;
-  if (const Rule r = immune(to, as, color(a.cards)); r != rule::none) return broken(r, why::immune);
+  if (const Rule r = immune(to, as, color(a.cards, a.seat)); r != rule::none)
+    return broken(r, why::immune);
   if (!card.near) return fine;
   ReachView reach{a.seat, as, 1};
   see<Timing::reach>(reach);

@@ -36,7 +36,7 @@ class Legal : public Judge {
   // As he sees it who has it; the judgement card of somebody, as he does.
   [[nodiscard]] Suit suit(Card c) const { return suit(c, state_.where(c).seat); }
   [[nodiscard]] Suit suit(Card c, Seat whose) const;
-  [[nodiscard]] Color color(std::span<const Card> cards) const;
+  [[nodiscard]] Color color(std::span<const Card> cards, Seat whose) const;
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
   // `spent`: equipment that is being paid or used up and does not count any more.
   using Cards = std::span<const Card>;

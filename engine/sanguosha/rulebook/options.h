@@ -7,14 +7,15 @@
 #include <string_view>
 
 #include "engine/core/rulebook.h"
+#include "engine/sanguosha/generals/packages.h"
 #include "engine/sanguosha/modes/list.h"
 
-#define TALLY_SGS_KEY(name) #name,
+#define TALLY_SGS_KEY(name, ...) #name,
 
 // clang-format off
 // X(name, id, values…) for named values; N(name, id, default, low, high) for
-// numbers; R(name, id) for a row of the table of roles
-#define TALLY_SGS_OPTIONS(X, N, R)                                                      \
+// numbers; R(name, id) for a row of the table of roles; S(name, id, default, members…) for a set
+#define TALLY_SGS_OPTIONS(X, N, R, S)                                                   \
   X(mode,              "OPT-SGS-MODE", TALLY_SGS_MODES(TALLY_SGS_KEY))                  \
   X(two_spies,         "AMB-SGS-002", "false", "true")                                  \
   N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                    \
@@ -32,6 +33,7 @@
   X(ex_cards,          "AMB-SGS-071", "true", "false")                                  \
   X(fireattack_self,   "AMB-SGS-072", "true", "false", "last_card")                     \
   X(generals,          "OPT-SGS-GENERALS", "none", "choose")                            \
+  S(packages,          "OPT-SGS-PACKAGES", 1, TALLY_SGS_PACKAGES(TALLY_SGS_KEY))        \
   X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")            \
   N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                          \
   N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                              \
@@ -82,7 +84,7 @@ namespace tally::sanguosha {
 
 enum class Opt : std::uint8_t {
 #define TALLY_X(name, ...) name,
-  TALLY_SGS_OPTIONS(TALLY_X, TALLY_X, TALLY_X)
+  TALLY_SGS_OPTIONS(TALLY_X, TALLY_X, TALLY_X, TALLY_X)
 #undef TALLY_X
       count
 };

@@ -49,11 +49,8 @@ constinit const SkillInfo skills::buqu{
                       const State& s = g.state();
                       const int pile = s.pile_size(owner, Skill::buqu);
                       if (back.who != owner || pile == 0) return;
-                      const int hp = s.at(owner).hp;
-                      if (hp >= 1)
-                        g.clear_pile(owner, Skill::buqu, rule_of(Skill::buqu));
-                      else if (pile + hp > 1)
-                        g.sheds(owner, Skill::buqu, pile + hp - 1);
+                      const int kept = std::max(0, 1 - s.at(owner).hp);
+                      if (pile > kept) g.sheds(owner, Skill::buqu, pile - kept);
                     },
                 .rescue_failed =
                     [](Play& g, Seat owner, Dying& time) {

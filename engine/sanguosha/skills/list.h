@@ -23,5 +23,7 @@
   X(baonue)                                                                                     \
   /* Mountain */                                                                                \
   X(qiaobian) X(tuntian) X(zaoxian) X(jixi) X(tiaoxin) X(zhiji) X(xiangle) X(fangquan) X(ruoyu) \
-  X(jiang) X(hunzi) X(zhiba) X(zhijian) X(guzheng) X(beige) X(duanchang) X(huashen) X(xinsheng)
+  X(jiang) X(hunzi) X(zhiba) X(zhijian) X(guzheng) X(beige) X(duanchang) X(huashen) X(xinsheng) \
+  /* Variants */                                                                                \
+  X(jushou2013) X(jiewei)
 // clang-format on

@@ -62,7 +62,9 @@ SeatSet State::losers(const Event& e) const {
   SeatSet out;
   const Carry& way = carries[e.kind];
   if (!way.moves() || e.kind == kind::show || e.kind == kind::expose) return out;
-  const Seat from = way.whose == Party::seat ? e.seat : way.whose == Party::other ? e.other : nobody;
+  const Seat from = way.whose == Party::seat    ? e.seat
+                    : way.whose == Party::other ? e.other
+                                                : nobody;
   for (const Card c : e.cards) {
     const Place p = where(c);
     if (p.zone == Zone::hand || p.zone == Zone::equip)
@@ -95,6 +97,17 @@ int State::pile_of(Seat s, Skill pile, Card* out) const {
   for (const Zone z : {Zone::pile, Zone::face_down})
     each_at({z, s, pile}, [&](Card c) { out[n++] = c; });
   return n;
+}
+
+SkillSet State::piles_beside(Seat s) const {
+  SkillSet piles;
+  for (const Place& p : place)
+    if (is_beside(p.zone) && p.seat == s) piles.add(p.pile);
+  memory.each([&](const Note& n) {
+    if (n.owner == s) piles.add(tally::sanguosha::pile_of(n.mark));
+  });
+  piles.remove(Skill::none);
+  return piles;
 }
 
 int State::pile_size(Seat s, Skill pile) const {

@@ -12,18 +12,6 @@ void add_card(TextLine& line, Card c) {
   line.add(c < deck_size ? card_infos()[c].token : std::string_view("?"));
 }
 
-// The skills on whose piles beside him there are cards.
-SkillSet piles_of(const State& s, Seat seat) {
-  SkillSet piles;
-  for (const Place& p : s.place)
-    if (is_beside(p.zone) && p.seat == seat) piles.add(p.pile);
-  s.memory.each([&](const Note& n) {
-    if (n.owner == seat) piles.add(pile_of(n.mark));
-  });
-  piles.remove(Skill::none);
-  return piles;
-}
-
 }  // namespace
 
 void visit(const State& s, StateSink& sink) {
@@ -66,7 +54,7 @@ void visit(const State& s, StateSink& sink) {
     TextLine j;
     for (int k = 0; k < p.judge_count; ++k) add_card(j, p.judge[static_cast<std::size_t>(k)]);
     field("judgement area", j.text());
-    for (const Skill pile : piles_of(s, i)) {
+    for (const Skill pile : s.piles_beside(i)) {
       TextLine cards;
       for (const Zone z : {Zone::pile, Zone::face_down})
         s.each_at({z, i, pile}, [&](Card c) { add_card(cards, c); });

@@ -47,8 +47,8 @@ struct Player {
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
   std::array<What, phases> skips{};
   Kingdom kingdom = Kingdom::none;
-  bool leads = false;      // has lord skills: the mode says who
-  bool face_down = false;  // turned over: his next turn only turns him up
+  bool leads = false;              // has lord skills: the mode says who
+  bool face_down = false;          // turned over: his next turn only turns him up
   std::uint8_t unseen_shapes = 0;  // of the generals offered to him, how many no record names
   Skill taken = Skill::none;       // the skill he has taken of his shape
   std::array<Skill, 6> granted{};  // skills he has besides those of his generals
@@ -159,6 +159,8 @@ struct State {
     return noted(s, unseen_on(pile), Life::game);
   }
   [[nodiscard]] int pile_size(Seat s, Skill pile) const;
+  // The skills on whose piles beside him there are cards.
+  [[nodiscard]] SkillSet piles_beside(Seat s) const;
   // Something left an area and what follows from it has not been looked at.
   [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;

@@ -15,9 +15,7 @@ void Again::packet(const Packet& p) {
   using Value = cbor::Value;
   static constexpr auto statements = by_length(std::to_array<Command<Again>>({
       {"AddCardUseHistory", [](Again& a, Value v) { a.cards.counted(v); }},
-      {"AddSkillUseHistory", [](Again& a, Value v) { a.skills.counted(v); }},
       {"AddVirtualEquip", [](Again& a, Value v) { a.cards.virtual_equipment(v); }},
-      {"Animate", [](Again& a, Value v) { a.animation(v); }},
       {"FillAG", [](Again& a, Value v) { a.cards.on_offer(v); }},
       {"LogEvent", [](Again& a, Value v) { a.log_event(v); }},
       {"LoseSkill",
@@ -26,8 +24,6 @@ void Again::packet(const Packet& p) {
       {"SetBanner", [](Again& a, Value v) { a.banner(v); }},
       {"SetCardFootnote", [](Again& a, Value v) { a.cards.footnote(v); }},
       {"SetCardVirtName", [](Again& a, Value v) { a.cards.called(v); }},
-      {"SetCurrent", [](Again& a, Value v) { a.turns.current(a.w.seat_of(v.at(0))); }},
-      {"SetPlayerMark", [](Again& a, Value v) { a.mark(v); }},
       {"ShowCard", [](Again& a, Value v) { a.cards.shown(v); }},
       {"ShowVirtualCard", [](Again& a, Value v) { a.cards.virtual_card(v); }},
       {"TakeAG", [](Again& a, Value v) { a.cards.about_to_take(v); }},
@@ -50,6 +46,10 @@ bool Again::log(std::string_view type, cbor::Value v) {
     w.read_cards(v.find("card"));
     if (const Event* const recast = w.latest(kind::recast))
       w.held_against(rule::recast, *recast, Said(kind::recast).by(who).with(w.listed));
+  } else if (type == "#TurnOver") {
+    players.turned(who, text(v.find("arg")) == "face_up");
+  } else if (type == "#GainAnExtraTurn") {
+    skills.foretell(kind::turn, rule::extra_turn, Said(kind::turn).by(who));
   } else if (type == "#TargetAdded" || type == "#TargetCancelled") {
     target_changed(v, type == "#TargetAdded");
   } else {

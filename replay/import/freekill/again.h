@@ -20,6 +20,8 @@ struct Again {
   // Packets that are nothing else, and log lines; false for another line.
   void packet(const Packet& p);
   bool log(std::string_view type, cbor::Value v);
+  void animation(cbor::Value v);
+  void mark(cbor::Value v);
 
   Written& w;
   TurnsAgain turns;
@@ -29,10 +31,8 @@ struct Again {
   PileAgain pile;
 
  private:
-  void animation(cbor::Value v);
   void banner(cbor::Value v);
   void log_event(cbor::Value v);
-  void mark(cbor::Value v);
   void judged_by_another(cbor::Value v);
   void target_changed(cbor::Value v, bool added);
 };

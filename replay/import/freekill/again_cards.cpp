@@ -40,8 +40,10 @@ void CardsAgain::footnote(cbor::Value v) {
     w_.held_against(rule::judgement, w_.judgement,
                     Said(w_.judgement.kind).as(judged_for(text(note.find("arg")))));
   } else if (type == "##RecastCard" || type == "##ShowCard") {
-    const Kind k = type == "##ShowCard" ? kind::show : kind::recast;
-    noted(note, w_.latest(k), Said(k).with(w_.listed));
+    const KindSet kinds =
+        type == "##ShowCard" ? KindSet{kind::show, kind::unmask} : KindSet{kind::recast};
+    if (const Event* const told = w_.latest(kinds))
+      noted(note, told, Said(told->kind).with(w_.listed));
   } else if (const Event* const laid = w_.unrepeated(laid_out, used_again_)) {
     noted(note, laid, Said(laid->kind).with(w_.listed));
   }
@@ -119,12 +121,12 @@ void CardsAgain::virtual_gone(cbor::Value v) {
 // [cards, player], before 0.5.12 {from, cards}.
 void CardsAgain::shown(cbor::Value v) {
   const bool named = v.kind() != cbor::Kind::array;
-  const Event* const show = w_.latest(kind::show);
+  const Event* const show = w_.latest(KindSet{kind::show, kind::unmask});
   if (show == nullptr) return;
   w_.read_cards(named ? v.find("cards") : v.at(0));
   w_.held_against(
       rule::fire_attack, *show,
-      Said(kind::show).by(w_.seat_of(named ? v.find("from") : v.at(1))).with(w_.listed));
+      Said(show->kind).by(w_.seat_of(named ? v.find("from") : v.at(1))).with(w_.listed));
 }
 
 // The cards of a Bountiful Harvest as they lie there.

@@ -88,6 +88,11 @@ bool PlayersAgain::chained(const Event& e, bool reset) {
   return true;
 }
 
+void PlayersAgain::turned(Seat s, bool up) {
+  if (const Event* const told = w_.unrepeated(kind::turn_over, turned_again_))
+    w_.held_against(rule::turn_face_down, *told, Said(kind::turn_over).by(s).n(up ? 1 : 0));
+}
+
 // LogEvent {type = Damage, to, damageNum, damageType}
 void PlayersAgain::hurt(cbor::Value v) {
   if (const Event* const told = w_.unrepeated(kind::damage, hurt_again_))

@@ -16,6 +16,7 @@ class PlayersAgain {
 
   // --- facts
   void has_hp(Seat s, int hp) { hp_[static_cast<std::size_t>(s)] = hp; }
+  [[nodiscard]] int hp(Seat s) const { return hp_[static_cast<std::size_t>(s)]; }
   void has_died(Seat s) { dead_.add(s); }
   void is_chained(Seat s, bool chained) { chained_.set(s, chained); }
   // The record begins in the middle: how this player is then.
@@ -33,6 +34,7 @@ class PlayersAgain {
   void dying(Seat s, bool dying);
   // False if no property has said so: then this line is the fact.
   bool chained(const Event& e, bool reset);
+  void turned(Seat s, bool up);
   void drank(Seat s, std::int64_t n);
   void hurt(cbor::Value v);
   void died(Seat s);
@@ -51,6 +53,7 @@ class PlayersAgain {
   std::size_t hurt_again_ = 0;  // see Written::unrepeated
   std::size_t died_again_ = 0;
   std::size_t chained_again_ = 0;
+  std::size_t turned_again_ = 0;
 };
 
 }  // namespace tally::freekill

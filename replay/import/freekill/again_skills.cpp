@@ -34,8 +34,9 @@ bool SkillsAgain::works_for(Seat who, std::string_view name, bool lost) {
   if (o.skill == Skill::none && o.equipment == Name::none) return true;
   const auto owns = [&](Seat s) {
     if (o.skill != Skill::none)
-      return (sanguosha::skills_of(general_of(w_.generals[static_cast<std::size_t>(s)]), true)
-                  .contains(o.skill));
+      return sanguosha::skills_of(general_of(w_.generals[static_cast<std::size_t>(s)]), true)
+                 .contains(o.skill) ||
+             w_.gained[static_cast<std::size_t>(s)].contains(o.skill);
     return cards_.wears(s, o.equipment, lost);
   };
   if (who != nobody && owns(who)) return true;
@@ -123,6 +124,11 @@ void SkillsAgain::pointed(cbor::Value v) {
     std::erase_if(foretold_, [](const Foretold& told) {
       return told.kinds.meets({kind::use, kind::gift});
     });
+}
+
+SeatList SkillsAgain::pointed_by(Seat who) const {
+  const bool now = pointing_ == who && pointed_at_ != 0 && w_.index - pointed_at_ <= just_before;
+  return now ? pointed_ : SeatList{};
 }
 
 // [player, skill]: who uses it is who has just pointed.

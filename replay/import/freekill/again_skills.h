@@ -28,6 +28,8 @@ class SkillsAgain {
     invoked_at_ = w_.index;
   }
   void pointed(cbor::Value v);
+  // Whom he has just pointed at.
+  [[nodiscard]] SeatList pointed_by(Seat who) const;
   void pointed_for(const Event& use);
   void counted(cbor::Value v);
   void collaborator(const Event& use, std::uint32_t use_at, Seat target);

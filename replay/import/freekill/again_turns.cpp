@@ -17,6 +17,12 @@ namespace rule = sanguosha::rule;
 void TurnsAgain::current(Seat who) {
   settle();
   if (w_.ids.empty()) return;
+  if (back_to_ != nobody && who == back_to_) {
+    current_ = std::exchange(back_to_, nobody);
+    current_sure_ = true;
+    return;
+  }
+  before_ = current_;
   const Seat next = static_cast<Seat>((current_ + 1) % static_cast<Seat>(w_.ids.size()));
   const Seat due = round_begins_ ? current_ : next;  // the first of all follows nobody: seat 0
   if (who != due && current_sure_) {
@@ -26,6 +32,11 @@ void TurnsAgain::current(Seat who) {
   current_sure_ = doubted_.kind == nothing;
   round_begins_ = false;
   current_ = who;
+}
+
+void TurnsAgain::extra() {
+  doubted_ = {};
+  if (back_to_ == nobody) back_to_ = before_;
 }
 
 void TurnsAgain::settle() {

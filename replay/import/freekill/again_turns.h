@@ -13,6 +13,8 @@ class TurnsAgain {
   // What was doubted is told, unless it proved to be all that tells of a turn (`is_a_turn`).
   void settle();
   void is_a_turn() { doubted_ = {}; }
+  // The turn that begins is one more than the seats give: whose was the one before, is due again.
+  void extra();
   void round(std::int64_t n, int more);
   void round_begins() { round_begins_ = true; }
   void ends(Seat who);
@@ -27,6 +29,8 @@ class TurnsAgain {
  private:
   Written& w_;
   Seat current_ = nobody;
+  Seat before_ = nobody;       // whose turn it was before
+  Seat back_to_ = nobody;      // after extra turns
   bool current_sure_ = true;   // by it the next is known
   bool round_begins_ = false;  // and no turn in it
   Event doubted_;              // the turn that was due where another player became current

@@ -119,8 +119,28 @@ What element_of(std::string_view damage_type) {
                                                              : normal);
 }
 
+namespace {
+
+// What a skill does at another of its timings has a name of its own; and variants of generals.
+constexpr std::string_view parts[][2] = {
+    {"#hujia_2_trig", "hujia"},  // where a Dodge is played, not used
+    {"#leiji_2_trig", "leiji"},  // the same
+    {"#jiang_2_trig", "jiang"},     {"#shuangxiong_2_trig", "shuangxiong"},
+    {"#huashen_2_trig", "huashen"}, {"#huashen_3_trig", "huashen"},
+    {"y13__jushou", "jushou2013"},  {"y13__jiewei", "jiewei"},
+    {"y13__caoren", "caoren2013"},
+};
+
+std::string_view ours(std::string_view theirs) {
+  for (const auto& [part, whole] : parts)
+    if (part == theirs) return whole;
+  return theirs;
+}
+
+}  // namespace
+
 sanguosha::Skill skill_of(std::string_view name) {
-  if (name == "#hujia_2_trig") name = "hujia";  // where a Dodge is played, not used
+  name = ours(name);
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
   for (std::size_t i = first; i < keys.size(); ++i)
@@ -129,6 +149,7 @@ sanguosha::Skill skill_of(std::string_view name) {
 }
 
 sanguosha::General general_of(std::string_view name) {
+  name = ours(name);
   const auto keys = sanguosha::general_keys();
   for (std::size_t i = 1; i < keys.size(); ++i)
     if (keys[i] == name) return static_cast<sanguosha::General>(i);
@@ -182,7 +203,7 @@ std::vector<Card> cards_in_words(std::string_view html) {
         face.substr(sign) == rank && html.find(face.substr(0, sign)) != std::string_view::npos)
       out.push_back(static_cast<Card>(c));
   }
-  // The Peach that is the Queen of diamonds was one of hearts up to 0.5.4.
+  // The Peach that is the Queen of diamonds was one of hearts before 0.5.10.
   if (name == Name::peach && rank == "Q" && html.find("♥") != std::string_view::npos)
     for (std::size_t c = 0; c < infos.size(); ++c)
       if (infos[c].face == "♦Q" && sanguosha::face(static_cast<Card>(c)).name == name)
@@ -207,8 +228,11 @@ Message said_area(Area a) {
 
 Owned owned(std::string_view skill) {
   while (skill.starts_with('#')) skill.remove_prefix(1);
-  for (const std::string_view end :
-       {"_2_trig", "_2_targetmod", "_2_prohibit", "_main_skill", "&", "_skill"})
+  // "_2_trig", "_3_distance": what it does at other timings.
+  for (std::size_t i = 0; i + 2 < skill.size(); ++i)
+    if (skill[i] == '_' && skill[i + 1] >= '2' && skill[i + 1] <= '9' && skill[i + 2] == '_')
+      skill = skill.substr(0, i);
+  for (const std::string_view end : {"_main_skill", "&", "_skill"})
     if (skill.ends_with(end)) skill.remove_suffix(end.size());
   const Name name = name_of(skill);
   return {skill_of(skill), sanguosha::is_equipment(sanguosha::info(name).type) ? name : Name::none};

@@ -41,6 +41,7 @@ void Packets::map() {
     if (!out.not_covered.empty()) return;
   }
   flush();
+  if (round_.kind != nothing) out.add(round_, round_at_);
   again_.turns.settle();
   again_.pile.before_pile_or_end();
   if (naming_ != nobody) name_suit();
@@ -63,6 +64,8 @@ void Packets::packet(const Packet& p) {
          r.names_.insert_or_assign(number(v.at(0)), std::string(text(v.at(1))));
        }},
       {"AddSkill", [](Packets& r, Value v) { r.add_skill(v); }},
+      {"AddSkillUseHistory", [](Packets& r, Value v) { r.counted(v); }},
+      {"Animate", [](Packets& r, Value v) { r.pointed(v); }},
       {"ArrangeSeats", [](Packets& r, Value v) { r.arrange_seats(v); }},
       {"GameLog", [](Packets& r, Value v) { r.game_log(v); }},
       {"GameOver", [](Packets& r, Value v) { r.game_over(text(v)); }},
@@ -71,6 +74,12 @@ void Packets::packet(const Packet& p) {
       {"PrepareDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
       {"PropertyUpdate", [](Packets& r, Value v) { r.property(v); }},
       {"Reconnect", [](Packets& r, Value v) { r.found(v); }},
+      {"SetCurrent",
+       [](Packets& r, Value v) {
+         r.again_.turns.current(r.seat_of(v.at(0)));
+         r.turn_told_ = false;
+       }},
+      {"SetPlayerMark", [](Packets& r, Value v) { r.mark(v); }},
       {"ShuffleDrawPile", [](Packets& r, Value v) { r.pile(v, true); }},
       {"SyncDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
   }));
@@ -109,6 +118,7 @@ void Packets::property(cbor::Value v) {
   const std::string_view what = text(v.at(1));
   const cbor::Value value = v.at(2);
   const Seat s = seat_of(v.at(0));
+  if (playing_ && s != nobody && shape_property(s, what, value)) return;
   if (what == "role" || what == "general" || what == "deputyGeneral" || what == "kingdom")
     again_.players.name(number(v.at(0)), what, text(value));
   if (what == "gender" && number(value) > 0)
@@ -137,6 +147,11 @@ void Packets::property(cbor::Value v) {
   } else if (s == nobody) {
     return;
   } else if (what == "hp") {
+    if (falls_ && pending_hp_.seat == s && number(value) == pending_hp_.extra) {
+      pending_hp_.value = small(number(value));  // it falls to the new maximum
+      again_.players.has_hp(s, pending_hp_.value);
+      return;
+    }
     flush();
     pending_hp_ = event(kind::hp, s);
     pending_hp_.value = small(number(value));
@@ -149,6 +164,9 @@ void Packets::property(cbor::Value v) {
   } else if (what == "maxHp") {
     max_hp_[static_cast<std::size_t>(s)] =
         static_cast<std::int8_t>(std::clamp<std::int64_t>(number(value), -100, 100));
+    if (playing_) has_max_hp(s, max_hp_[static_cast<std::size_t>(s)]);
+  } else if (what == "faceup") {
+    if (playing_) turned(s, value.as_bool().value_or(true));
   } else if (what == "dead") {
     again_.players.dead(s, value.as_bool().value_or(false));
   } else if (what == "dying") {
@@ -213,7 +231,9 @@ void Packets::round(std::int64_t n) {
   Event e;
   e.kind = kind::round;
   e.value = small(n);
-  emit(e);
+  if (turns_ || midway_) return emit(e);
+  round_ = e;  // what skills do before the first turn comes before it
+  round_at_ = index;
 }
 
 void Packets::start_playing() {

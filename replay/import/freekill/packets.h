@@ -51,6 +51,8 @@ class Packets : private Written {
   void from_draw_pile(const Move& m);
   void from_table(const Move& m);
   void from_player(const Move& m);
+  void from_pile(const Move& m);
+  void lay(const Move& m);
   void laid_down(const Move& m);
   void pile(cbor::Value v, bool reshuffled);
   void use(cbor::Value v, sanguosha::kind::Id kind);
@@ -83,6 +85,21 @@ class Packets : private Written {
   void finish_arranging();
   void name_suit();
   void start_playing();
+  void counted(cbor::Value v);
+  void pointed(cbor::Value v);
+  [[nodiscard]] Event lent(sanguosha::Skill skill, Seat owner) const;
+  // --- what becomes of a player (packets_change.cpp)
+  void has_max_hp(Seat s, int max);
+  void turned(Seat s, bool up);
+  void begin_extra_turn(Seat s);
+  bool change_log(std::string_view type, cbor::Value v);
+  void mark(cbor::Value v);
+  void shapes(Seat s, cbor::Value names);
+  bool shape_property(Seat s, std::string_view what, cbor::Value value);
+  void take_shape(Seat s, std::string_view skill);
+  // --- cards laid against each other, and under a false name (packets_claim.cpp)
+  bool claim_log(std::string_view type, cbor::Value v);
+  bool claim_move(const Move& m);
 
   // Emits in order; `hp` waits in case the log line that explains it comes after it.
   void emit(const Event& e);
@@ -104,8 +121,10 @@ class Packets : private Written {
   Seat awaited_ = nobody;  // the current player when the dump was made, if his turn had not begun
   bool lord_assumed_ = false;  // no packet has said yet who the lord is
   bool midway_ = false;        // … and nothing is held against rules yet
-  bool playing_ = false;       // the first round has begun
-  std::vector<Card> hands_;    // first hands, in seat order
+  bool playing_ = false;       // the first hands are dealt
+  Event round_;                // the first round, which skills of the beginning come before
+  std::uint32_t round_at_ = 0;
+  std::vector<Card> hands_;  // first hands, in seat order
   std::vector<Card> pile_;
   bool pile_waits_ = false;
   bool synced_ = false;  // the whole pile has been told in the middle of the game: pile_
@@ -116,6 +135,7 @@ class Packets : private Written {
   std::vector<Card> pending_cards_;
   std::uint32_t pending_at_ = 0;
   Event pending_hp_;
+  bool falls_ = false;  // the maximum has changed; the hit points may have to fall to it
   std::uint32_t pending_hp_at_ = 0;
   std::vector<Card> initial_cards_;  // any of which the judgement card named may be
   Card judge_card_ = unknown_card;   // the one that lies open
@@ -139,6 +159,36 @@ class Packets : private Written {
   };
   std::vector<Gift> gifts_;
   Seat giver_ = nobody;
+  // Cards of a pile put away one by one: whose, for which skill, and where the first is told.
+  std::vector<Card> shed_;
+  Seat shed_by_ = nobody;
+  Rule shed_for_ = no_rule;
+  std::uint32_t shed_at_ = 0;
+  // --- turns
+  bool turn_told_ = false;  // since somebody became current
+  bool turns_ = false;      // the first has begun
+  bool extra_ = false;      // the turn that begins is an extra one
+  // --- skills
+  std::string counted_;  // the last that was counted, whose, and where
+  Seat counted_for_ = nobody;
+  std::uint32_t counted_at_ = 0;
+  SeatList robbed_;  // Versatility 巧变: whose cards are said to be taken
+  // Shapes 化身: the generals he has, and the one he is turning into.
+  struct Shape {
+    Seat seat = nobody;
+    std::string general;
+    std::uint32_t at = 0;
+  };
+  std::array<sanguosha::GeneralSet, max_seats> shapes_{};
+  Shape shape_;
+  // Pindian 拼点: who began it and why, and with whom; whom the loser is to strike is shown next.
+  Seat compares_ = nobody;
+  Seat compared_with_ = nobody;
+  sanguosha::Skill compared_for_ = sanguosha::Skill::none;
+  Seat tiger_ = nobody;
+  // A card that is said to be another, face down, and whose.
+  Card claimed_ = unknown_card;
+  Seat claimer_ = nobody;
   bool luoshen_said_ = false;  // that the judgement to come was wanted
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;

@@ -69,7 +69,8 @@ bool Packets::early_log(std::string_view type, cbor::Value v) {
   if (type == "$AppendSeparator") {
     again_.turns.is_a_turn();  // this is all that tells of the turn
     const Seat current = again_.turns.now();
-    if (!before_0_5() && current != nobody) emit(event(kind::turn, current));
+    if (!before_0_5() && current != nobody)
+      extra_ ? begin_extra_turn(current) : emit(event(kind::turn, current));
     return true;
   }
   const bool to_targets = type == "#UseVCardToTargets" || type == "#UseV0CardToTargets" ||

@@ -28,6 +28,10 @@ void Packets::emit(const Event& e) {
     return;
   }
   flush();
+  if (e.kind == kind::turn) {
+    turn_told_ = turns_ = true;
+    if (round_.kind != nothing) out.add(std::exchange(round_, {}), round_at_);
+  }
   if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);
   emit_now(e);
 }
@@ -42,6 +46,14 @@ void Packets::flush() {
   }
   if (arranging_ != nobody) finish_arranging();
   if (!gifts_.empty()) give_away();
+  if (shed_by_ != nobody) {
+    Event e = event(kind::discard, std::exchange(shed_by_, nobody));
+    e.rule = shed_for_;
+    e.cards = shed_;
+    out.add(e, shed_at_);
+    shed_.clear();
+  }
+  falls_ = false;
   if (pending_hp_.kind != nothing) {
     const Event hp = pending_hp_;
     pending_hp_ = {};

@@ -38,6 +38,7 @@ void Packets::game_log(cbor::Value v) {
   if (type == "#UseCardToCard") return answer_to_card(v);
   if (type == "#CardUseCollaborator") return collaborator(v);
   if (again_.log(type, v)) return;
+  if (change_log(type, v) || claim_log(type, v)) return;
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
       type == "#HealHP" || type == "#LoseHP" || type == "#ShowHPAndMaxHP")
@@ -50,6 +51,8 @@ void Packets::game_log(cbor::Value v) {
   } else if (type == "$TurnStart") {
     again_.turns.settle();
     emit(event(kind::turn, who));
+  } else if (type == "$ExtraTurnStart") {
+    begin_extra_turn(who);
   } else if (type == "$TurnEnd") {
     again_.turns.ends(who);
   } else if (type == "#EnterDying") {
@@ -131,6 +134,7 @@ void Packets::collaborator(cbor::Value v) {
 }
 
 void Packets::invoke(cbor::Value v) {
+  if (!hands_.empty()) start_playing();  // some skills come before the first round
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
   if (!before_0_5()) {  // there only the screen says on whom

@@ -39,6 +39,9 @@ void Packets::move_cards(cbor::Value v) {
   const bool nested = first.kind() == cbor::Kind::array;
   const cbor::Value moves = nested ? first : v;
   again_.pile.before_moves();
+  compared_with_ = nobody;
+  for (cbor::Value move : moves.items())
+    if (const Seat one = seat_of(move.find("from")); one != compares_) compared_with_ = one;
   for (cbor::Value move : moves.items()) one_move(move);
   if (arranging_ != nobody) finish_arranging();
   again_.pile.after_moves();
@@ -92,6 +95,7 @@ void Packets::moved(const Move& m) {
   if (skill_move(m)) return;
   if (m.from == Area::draw) return from_draw_pile(m);
   if (m.from == Area::processing) return from_table(m);
+  if (m.from == Area::special && m.to == Area::discard) return from_pile(m);
   if (m.from_seat != nobody) return from_player(m);
   // Out of nobody's hand (a defect of 0.4): the rules say what they think of it. The card lies in
   // both places from then on, and its owner uses it out of the discard pile.
@@ -131,6 +135,10 @@ void Packets::from_draw_pile(const Move& m) {
     return emit(e);
   }
   if (m.to == Area::processing) return emit(with_cards(kind::reveal, nobody, listed));
+  if (m.to == Area::special && m.to_seat != nobody) {
+    emit(with_cards(kind::reveal, nobody, listed));
+    return lay(m);
+  }
   contradiction(rule::unexplained, m.to_seat, say::leaves_pile(), say::reasons_to_leave_pile(),
                 way_of(m.from, m.to, listed.size()));
 }
@@ -150,10 +158,28 @@ void Packets::from_table(const Move& m) {
       e.hide(Field::what);  // the use before it said as what
       return emit(e);
     }
+    case Area::special: return lay(m);
     default:
       contradiction(rule::unexplained, m.to_seat, say::leaves_table(), say::places_from_table(),
                     way_of(m.from, m.to, listed.size()));
   }
+}
+
+// On his general: a pile of the skill.
+void Packets::lay(const Move& m) {
+  Event e = with_cards(kind::lay, m.to_seat, listed);
+  e.what = sanguosha::cause(skill_of(m.skill));
+  emit(e);
+}
+
+// From there away: when he is dead, all of it; else one by one.
+void Packets::from_pile(const Move& m) {
+  if (m.skill.empty()) return emit(with_cards(kind::forfeit, m.from_seat, listed));
+  if (shed_by_ != m.from_seat) flush();
+  shed_by_ = m.from_seat;
+  shed_for_ = cause_of(m.skill);
+  if (shed_.empty()) shed_at_ = index;
+  shed_.insert(shed_.end(), listed.begin(), listed.end());
 }
 
 void Packets::from_player(const Move& m) {
@@ -180,7 +206,8 @@ void Packets::from_player(const Move& m) {
       return emit(with_cards(kind::discard, who, listed, rule::phase_discard));
     const bool nameless = m.skill.empty() && before_0_5();
     if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, listed));
-    if (m.proposer != nobody && m.proposer != who) {
+    const bool anybodys = skill_of(m.skill) == sanguosha::Skill::jiewei;
+    if (m.proposer != nobody && (m.proposer != who || anybodys)) {
       Event e = with_cards(kind::remove, m.proposer, listed, cause_of(m.skill));
       e.other = who;
       return emit(e);
@@ -201,8 +228,9 @@ void Packets::laid_down(const Move& m) {
   Event e = pending_;
   pending_ = {};
   const bool twice = m.from == Area::discard && in_hand(listed[0], m.from_seat);
-  const bool same = e.seat == m.from_seat && pending_cards_ == listed && !m.mixed &&
-                    (m.from == Area::hand || m.from == Area::equip || twice);
+  const bool same =
+      e.seat == m.from_seat && pending_cards_ == listed && !m.mixed &&
+      (m.from == Area::hand || m.from == Area::equip || m.from == Area::special || twice);
   // Of two statements the one that can be true is followed.
   const bool misnamed = !same && listed.size() == 1 && pending_cards_.size() == 1 &&
                         listed[0] != unknown_card && in_hand(listed[0], e.seat) &&

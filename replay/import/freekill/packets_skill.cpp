@@ -17,22 +17,22 @@ namespace {
 
 // A log line that says a skill was used where the use, answer or card itself says so again, or
 // that names a skill which works by itself.
-bool said_elsewhere(Skill s) {
-  switch (s) {
-    case Skill::guicai:  // the card laid for the judgement
-    case Skill::guose:
-    case Skill::jijiu:
-    case Skill::longdan:
-    case Skill::qingguo:
-    case Skill::qixi:
-    case Skill::wusheng: return true;
-    default: return sanguosha::info(s).compulsory;
-  }
+bool said_elsewhere(Skill s, std::string_view name) {
+  // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
+  if (name == "huashen" || name == "shuangxiong") return true;
+  if (s == Skill::huashen || s == Skill::shuangxiong) return false;
+  const auto& info = sanguosha::info(s);
+  const auto& does = info.effects;
+  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
+         does.retrial != nullptr || does.claimed != nullptr;
 }
 
-// Used against the one who dealt the damage or used the card, whom no packet names again.
+// Used against the one who dealt the damage or used the card, or of one who has died, whom no
+// packet names again.
 bool against_somebody(Skill s) {
-  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli ||
+         s == Skill::liegong || s == Skill::xingshang || s == Skill::tianxiang ||
+         s == Skill::fangquan || s == Skill::qiaobian;
 }
 
 }  // namespace
@@ -54,6 +54,10 @@ void Packets::has_skill(Seat who, std::string_view name) {
   const Skill skill = skill_of(name);
   const bool printed = general != General::none && skill != Skill::none &&
                        sanguosha::skills_of(general, true).contains(skill);
+  if (playing_ && skill != Skill::none) {
+    gained[static_cast<std::size_t>(who)].add(skill);
+    return;
+  }
   if (!printed) {
     out.not_covered = label.empty()
                           ? say::skill_of_unknown(io::in_quotes(name))
@@ -73,8 +77,19 @@ SeatList Packets::as_used(What skill, const SeatList& named) {
 bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none) return false;
-  if (said_elsewhere(skill)) {
+  const auto& info = sanguosha::info(skill);
+  if (info.awakening) {
+    Event woken = event(kind::awaken, who);
+    woken.what = sanguosha::cause(skill);
+    emit(woken);
+    return true;
+  }
+  if (said_elsewhere(skill, name)) {
     again_.skills.logged(name, who, v);
+    return true;
+  }
+  if (info.effects.lent_to != nullptr) {
+    emit(lent(skill, who));
     return true;
   }
   // In 0.4 said again with the damage.
@@ -83,7 +98,14 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   if (against_somebody(skill)) e.hide(Field::other);
-  if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = seats_of(v.find("to"));
+  const SeatList to = seats_of(v.find("to"));
+  if (info.effects.shape.most_targets > 0)
+    e.seats = to;
+  else if (to.size() == 1)
+    e.other = to[0];
+  // The second half of it names nobody; the screen has pointed at him.
+  if (skill == Skill::fangquan && counted_for_ == who && counted_at_ + 3 >= index)
+    e.seats = again_.skills.pointed_by(who);
   // Before 0.5 only the screen shows on whom: it points at them just before, or just after.
   constexpr std::uint32_t just_before = 3;
   if (before_0_5() && sanguosha::info(skill).effects.shape.most_targets > 0) {
@@ -126,6 +148,36 @@ void Packets::give_away() {
   }
 }
 
+// A skill of the lord's that another player uses: in his play phase, where he is told before it, or
+// when it comes to that, where no packet names him.
+Event Packets::lent(Skill skill, Seat owner) const {
+  const bool acts = sanguosha::info(skill).effects.act != nullptr;
+  Event e = event(kind::invoke, acts && counted_at_ + 4 >= index ? counted_for_ : nobody);
+  e.what = sanguosha::cause(skill);
+  e.other = owner;
+  return e;
+}
+
+// [player, skill]
+void Packets::counted(cbor::Value v) {
+  counted_ = std::string(text(v.at(1)));
+  counted_for_ = seat_of(v.at(0));
+  counted_at_ = index;
+  again_.skills.counted(v);
+}
+
+// Some choices show by nothing but whom the screen points at.
+void Packets::pointed(cbor::Value v) {
+  again_.animation(v);
+  if (text(v.find("type")) != "Indicate" || tiger_ == nobody) return;
+  Event strikes = event(kind::invoke, seat_of(v.find("from")));
+  strikes.what = sanguosha::cause(Skill::quhu);
+  strikes.other = tiger_;
+  strikes.seats = again_.skills.pointed_by(strikes.seat);
+  if (strikes.seat == compares_ && strikes.seats.size() == 1) emit(strikes);
+  tiger_ = nobody;
+}
+
 bool Packets::skill_move(const Move& m) {
   const Skill skill = skill_of(m.skill);
   Event e = event(kind::gift, m.proposer);
@@ -137,12 +189,16 @@ bool Packets::skill_move(const Move& m) {
     if (pending_.kind == nothing || pending_cards_ != listed) return false;
     Event own = pending_;
     pending_ = {};
-    if (own.kind == kind::use) own.cards = listed;
+    if (own.kind == kind::use || listed[0] == claimed_) own.cards = listed;
     out.add(own, pending_at_);
     return true;
   }
   if (skill == Skill::none) return false;
-  if (m.to == Area::hand && skill == Skill::rende) {
+  if (claim_move(m)) return true;
+  const bool hand_to_hand = m.from == Area::hand && m.to == Area::hand && m.from_seat != nobody;
+  const bool gives = skill == Skill::rende ||
+                     (hand_to_hand && (skill == Skill::huangtian || skill == Skill::haoshi));
+  if (m.to == Area::hand && gives) {
     e.other = m.to_seat;
     e.seat = m.from_seat;
     emit(e);
@@ -154,6 +210,43 @@ bool Packets::skill_move(const Move& m) {
     for (Card c : listed) gifts_.push_back({c, m.to_seat, index});
     return true;
   }
+  if (skill == Skill::xingshang && m.from_seat != nobody && m.to == Area::hand) {
+    e.kind = kind::inherit;
+    e.seat = m.to_seat;
+    e.other = m.from_seat;
+    e.what = 0;
+    emit(e);
+    return true;
+  }
+  if (skill == Skill::guzheng && m.from == Area::discard && m.to == Area::hand) {
+    e.kind = kind::retrieve;
+    e.other = m.to_seat;
+    e.what = 0;
+    emit(e);
+    return true;
+  }
+  const bool before = m.to == Area::equip || m.to == Area::judge;
+  if (before && (skill == Skill::qiaobian || skill == Skill::zhijian)) {
+    e.kind = kind::relocate;
+    e.other = m.to_seat;
+    emit(e);
+    return true;
+  }
+  if (skill == Skill::dimeng && m.from == Area::hand && m.to == Area::processing) {
+    e.kind = kind::aside;
+    e.seat = m.from_seat;
+    e.what = 0;
+    emit(e);
+    return true;
+  }
+  if (skill == Skill::qiaobian && hand_to_hand && !robbed_.contains(m.from_seat)) {
+    Event on = event(kind::invoke, m.to_seat);
+    on.what = e.what;
+    on.hide(Field::other);
+    robbed_ = on.seats = again_.skills.pointed_by(m.to_seat);
+    emit(on);
+    return false;
+  }
   if (m.from == Area::processing && m.to == Area::hand) {
     e.kind = kind::gain;
     e.seat = m.to_seat;
@@ -161,7 +254,8 @@ bool Packets::skill_move(const Move& m) {
     emit(e);
     return true;
   }
-  if (skill == Skill::guicai && m.from_seat != nobody && m.to == Area::processing) {
+  if (sanguosha::info(skill).effects.retrial != nullptr && m.from_seat != nobody &&
+      m.to == Area::processing) {
     e.kind = kind::retrial;
     e.seat = m.from_seat;
     judge_card_ = listed[0];

@@ -11,6 +11,7 @@
 #include "engine/core/message.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
 #include "replay/import/freekill/cbor.h"
 #include "replay/import/freekill/container.h"
 #include "replay/record.h"
@@ -29,7 +30,8 @@ struct Written {
   std::vector<Card> listed;       // the cards it lists
   std::vector<std::int64_t> ids;  // of the players, in seat order
   std::array<std::string, max_seats> generals;
-  Event judgement;  // the last that began; its cards follow
+  std::array<sanguosha::SkillSet, max_seats> gained;  // in the game, lost again or not
+  Event judgement;                                    // the last that began; its cards follow
 
   [[nodiscard]] bool before_0_5() const { return version < Version{0, 5, 0}; }
   [[nodiscard]] bool before_0_5_12() const { return version < Version{0, 5, 12}; }

@@ -1,9 +1,9 @@
 // Games of the identity game that go where two rulesets differ.
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
@@ -99,10 +99,12 @@ class OnlySpiesAim final : public Aiming {
 class BroughtAim final : public Aiming {
  public:
   explicit BroughtAim(const Game& game) : Aiming(game) {}
-  void arrange(Setup& setup, const Ruleset& /*rules*/, std::size_t number) override {
+  void arrange(Setup& setup, const Ruleset& rules, std::size_t number) override {
     using sanguosha::General;
-    std::array<What, static_cast<std::size_t>(General::count) - 1> all;  // NOLINT: iota
-    std::iota(all.begin(), all.end(), What{1});
+    std::vector<What> all;
+    for (const General g :
+         sanguosha::generals_in(sanguosha::Options(rules)[sanguosha::Opt::packages]))
+      all.push_back(static_cast<What>(g));
     Random random(number);
     for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
       std::swap(all[i],

@@ -221,7 +221,7 @@ class Books {
   Phase phase_ = Phase::none;
   bool round_told_ = false;
   bool held_discard_ = false;
-  bool calling_ = false;  // the lord has called for a Slash that counts
+  bool calling_ = false;  // for a Slash that counts, or a claim has been made
   bool begun_ = false;    // the first turn has
   Owed owed_ = Owed::nothing;
   Seat owed_by_ = nobody;

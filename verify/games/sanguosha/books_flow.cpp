@@ -22,8 +22,7 @@ bool Books::roles(const State& s) {
 }
 
 bool Books::turn(const Event& e, const State& s) {
-  const bool finished =
-      !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_;
+  const bool finished = !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_;
   if (!finished)
     return broken(Inv::phase_order, current_, static_cast<int>(Phase::finish),
                   static_cast<int>(phase_));
@@ -39,8 +38,7 @@ bool Books::turn(const Event& e, const State& s) {
   }
   if (e.seat != due) return broken(Inv::turn_owner, nobody, due, e.seat, Breach::Says::seats);
   // A round begins when play comes back past the first living seat.
-  const bool comes_round =
-      resumed_ == nobody && !extra && e.seat <= (begun_ ? regular_ : players_);
+  const bool comes_round = resumed_ == nobody && !extra && e.seat <= (begun_ ? regular_ : players_);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
   if (!unseen_ && lying(Zone::table) != 0)
@@ -113,19 +111,19 @@ bool Books::time(const Event& e, const State& s) {
 bool Books::limits(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree_on_limits(s)) return false;
   if (e.seat != current_ || phase_ != Phase::play) return true;
-  const bool own = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
+  const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
+  const bool counts = called || (q != nullptr && static_cast<Ask>(q->ask) == Ask::play);
+  if (!counts) return true;
+  calling_ = false;
   const Name as = static_cast<Name>(e.what);
   if (is_slash(as)) {
-    const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
-    if (!own && !called) return true;
-    calling_ = false;
     const bool unlimited = legal.standing(e.seat, &Effects::unlimited_slash, e.cards);
     LimitView allowed{e.seat, 1};
     legal.see<Timing::slash_limit>(allowed);
     if (!within_slash_limit(slashes_, allowed.limit, unlimited))
       return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
     ++slashes_;
-  } else if (as == Name::wine && own) {
+  } else if (as == Name::wine) {
     if (!within_wine_limit(wines_, s.drunk(e.seat)))
       return broken(Inv::wine_limit, e.seat, wines_, wines_ + 1);
     ++wines_;
@@ -200,14 +198,10 @@ bool Books::death(const Event& e) {
   owed_by_ = e.other;
   const auto due =
       desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
-  const Owner& killer = at(e.other);
-  constexpr std::array<Card, 4> bare{unknown_card, unknown_card, unknown_card, unknown_card};
-  const bool has_cards = killer.hand > 0 || killer.equip != bare ||
-                         (options_.is(Opt::lord_punish_scope, 1) && !killer.delayed.empty());
   punished_too_ = due.reward && due.punishment;
   if (due.reward)
     owed_ = Owed::reward;
-  else if (due.punishment && has_cards)
+  else if (due.punishment)
     owed_ = Owed::punishment;
   return true;
 }
@@ -301,10 +295,12 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       if (!limits(e, q, s, legal)) return false;
       // A Slash that others give lies on the table when it is used.
       const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
-      return move(e, given ? table : hand | equip, e.seat, on_table);
+      return move(e, given ? table : hand | equip | pile, e.seat, on_table);
     }
     case kind::respond:
-    case kind::nullify: return move(e, hand | equip | pile, e.seat, on_table);
+    case kind::nullify:  // what was claimed to be such a card lies on the table already
+      return move(e, q == nullptr ? hand | equip | pile | table : hand | equip | pile, e.seat,
+                  on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::pick: return move(e, table, nobody, to_hand);
     case kind::put: return put_away(e);

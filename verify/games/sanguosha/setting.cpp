@@ -125,7 +125,7 @@ class Setting {
     const Number players = Number::named("players");
     const Number wanted = generals_wanted<Truth>(players, options_);
     const Number seat = Number::named("seat");  // from 1, the lord
-    Number left = all_generals - 1;
+    Number left = generals_in(options_[Opt::packages]).size() - 1;
     Number offered = wanted;
     Number left_there = left;
     for (int s = 1; s < identity_seats; ++s) {

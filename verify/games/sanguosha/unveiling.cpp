@@ -71,12 +71,13 @@ class IdentityUnveiling final : public Unveiling {
         list.push_back(card);
     };
     const bool lord = e.seat == 0;
+    const auto pool = sanguosha::generals_in(sanguosha::Options(rules_)[sanguosha::Opt::packages]);
     if (lord)
-      for (const auto g : sanguosha::lord_generals) add(static_cast<int>(g));
-    for (int g = 1; g < static_cast<int>(sanguosha::General::count); ++g) {
+      for (const auto g : sanguosha::lord_generals& pool) add(static_cast<int>(g));
+    for (const auto g : pool) {
       const auto n = static_cast<std::size_t>(g);
       if (!lord && (taken[n] || offered_[n])) continue;
-      add(g);
+      add(static_cast<int>(g));
     }
     if (!lord)
       for (const Card g : list) offered_[g] = true;

@@ -48,7 +48,9 @@ constinit const AskRules asks::offer{
       }
       if (seen.size() != q.value || !seen.within(legal.state().pool))
         return broken(q.rule, why::offered);
-      return q.what == 0 || lord_generals.within(seen) ? fine : broken(q.rule, why::lords);
+      return q.what == 0 || (lord_generals & legal.state().pool).within(seen)
+                 ? fine
+                 : broken(q.rule, why::lords);
     }};
 
 constinit const AskRules asks::choose{

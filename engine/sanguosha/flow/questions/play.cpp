@@ -36,6 +36,10 @@ void offer_plays(Offers& o) {
     a.cards = {&c, 1};
     a.what = cause(as);
     o.use_on(a);
+    if (!rules_of(as).recast || !o.q.accepts.contains(kind::recast)) return;
+    Event recast = Offers::event(kind::recast, who);
+    recast.cards = {&c, 1};
+    o.offer(recast);
   });
   o.joined(who, [&](std::span<const Card> cards, Name as) {
     if (is_slash(as)) return;

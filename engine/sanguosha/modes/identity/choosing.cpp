@@ -47,9 +47,7 @@ void IdentityMode::choose_generals(Play& g) const {
   if (options.is(Opt::generals, 0)) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
-  GeneralSet all = GeneralSet::first_of(static_cast<std::size_t>(General::count));
-  all.remove(General::none);
-  g.open_pool(all);
+  g.open_pool(generals_in(options[Opt::packages]));
   const auto at_once = [&](Seat who) {
     Event shown;
     shown.kind = kind::general;

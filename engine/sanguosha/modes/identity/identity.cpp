@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/modes/identity/identities.h"
 
 namespace tally::sanguosha {
@@ -11,10 +12,20 @@ namespace tally::sanguosha {
 static_assert(identity_seats <= most_players);
 int IdentityMode::most_seats() const { return identity_seats; }
 
+namespace {
+
+// SGS-SETUP-GENERALS: a general for everybody; ten players cannot choose among eight.
+bool has_generals(int players, const Options& options) {
+  return options.is(Opt::generals, 0) || generals_in(options[Opt::packages]).size() >= players;
+}
+
+}  // namespace
+
 // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
 Rule IdentityMode::setup_breaks(const Setup& setup, const Options& options) const {
   const RoleCounts<int> want = table_of(setup.players, options);
   if (want.lord == 0) return rule::setup_roles;
+  if (!has_generals(setup.players, options)) return rule::setup_generals;
   const auto first = static_cast<Role>(setup.seat[0][0]);
   if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
   std::array<int, 5> have{0, 1};
@@ -31,6 +42,7 @@ bool IdentityMode::random_setup(int players, const Options& options, std::uint64
   // A row of a ruleset's own may not add up: nobody can be dealt such roles.
   if (table.lord != 1 || table.lord + table.loyalists + table.rebels + table.spies != players)
     return false;
+  if (!has_generals(players, options)) return false;
   out = {};
   out.players = players;
   std::array<std::uint8_t, max_seats> roles{};

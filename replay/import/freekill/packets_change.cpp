@@ -1,0 +1,117 @@
+// What becomes of a player: another maximum, turned over, skills gained and lost, another shape.
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
+#include "replay/import/freekill/packets.h"
+#include "replay/io/input_error.h"
+
+namespace tally::freekill {
+
+using sanguosha::General;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+
+// The hit points that fall with it are told just after, in 0.5.22 just before.
+void Packets::has_max_hp(Seat s, int max) {
+  if (pending_hp_.kind == nothing || pending_hp_.seat != s || pending_hp_.shows(Field::extra)) {
+    flush();
+    pending_hp_ = event(kind::hp, s);
+    pending_hp_.value = small(again_.players.hp(s));
+    pending_hp_at_ = index;
+    falls_ = true;
+  }
+  pending_hp_.show(Field::extra);
+  pending_hp_.extra = small(max);
+}
+
+// Of a turn in which somebody is only turned up again nothing else is told from 0.5.12 on.
+void Packets::turned(Seat s, bool up) {
+  if (up && !turn_told_ && !before_0_5_12() && again_.turns.now() == s) {
+    again_.turns.settle();
+    extra_ ? begin_extra_turn(s) : emit(event(kind::turn, s));
+  }
+  Event e = event(kind::turn_over, s);
+  e.value = up ? 1 : 0;
+  emit(e);
+}
+
+void Packets::begin_extra_turn(Seat s) {
+  extra_ = false;
+  Event e = event(kind::turn, s);
+  e.extra = 1;
+  emit(e);
+}
+
+bool Packets::change_log(std::string_view type, cbor::Value v) {
+  if (type == "#HealMaxHP") {
+    flush();
+    return true;
+  }
+  if (type != "#AcquireSkill" && type != "#LoseSkill") return false;
+  const std::string_view name = text(v.find("arg"));
+  if (!general_skill(name)) return true;
+  Event e = event(type == "#AcquireSkill" ? kind::acquire : kind::forgo, seat_of(v.find("from")));
+  e.what = sanguosha::cause(skill_of(name));
+  emit(e);
+  return true;
+}
+
+// [player, mark, value]
+void Packets::mark(cbor::Value v) {
+  const std::string_view mark = text(v.at(1));
+  const Seat who = seat_of(v.at(0));
+  if (who == nobody || !playing_) return again_.mark(v);
+  if (mark == "@[private]&huanshen") return shapes(who, v.at(2).find("value"));
+  if (mark == "@huanshen_skill") return take_shape(who, text(v.at(2)));
+  if (mark == "_extra_turn_count" && v.at(2).size() > 0) {
+    again_.turns.extra();
+    extra_ = true;
+    return;
+  }
+  again_.mark(v);
+}
+
+// All the generals whose shape he can take; some of them are new.
+void Packets::shapes(Seat s, cbor::Value names) {
+  sanguosha::GeneralSet& his = shapes_[static_cast<std::size_t>(s)];
+  std::vector<Card> added;
+  for (cbor::Value name : names.items()) {
+    const General general = general_of(text(name));
+    if (general == General::none) out.not_covered = say::general(io::in_quotes(text(name)));
+    if (his.contains(general)) continue;
+    his.add(general);
+    added.push_back(Card(static_cast<std::uint16_t>(general)));
+  }
+  if (added.empty()) return;
+  Event e = event(kind::avatars, s);
+  e.value = static_cast<std::int16_t>(added.size());
+  e.cards = added;
+  emit(e);
+}
+
+// Kingdom, gender and general of the shape, then his own name again.
+bool Packets::shape_property(Seat s, std::string_view what, cbor::Value value) {
+  if (shapes_[static_cast<std::size_t>(s)].empty()) return false;
+  if (what == "kingdom" || what == "gender") return true;
+  if (what != "general") return false;
+  const std::string_view name = text(value);
+  if (name != generals[static_cast<std::size_t>(s)])
+    shape_ = {s, std::string(name), index};
+  else if (shape_.seat == s)
+    take_shape(s, {});
+  return true;
+}
+
+void Packets::take_shape(Seat s, std::string_view skill) {
+  const Shape taken = std::exchange(shape_, {});
+  if (taken.seat != s) return;
+  Event e = event(kind::avatar, s);
+  e.what = static_cast<What>(general_of(taken.general));
+  e.extra = sanguosha::cause(skill_of(skill)).number();
+  if (skill.empty()) e.extra = 0;
+  emit(e);
+}
+
+}  // namespace tally::freekill
