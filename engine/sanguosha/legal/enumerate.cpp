@@ -19,7 +19,9 @@ void Offers::use_on(Event a) {
     case Aim::nobody: return;
     case Aim::user:
     case Aim::others:
-    case Aim::everyone: a.seats = only_targets(state, a.seat, as, legal.color(a.cards)); return offer(a);
+    case Aim::everyone:
+      a.seats = only_targets(state, a.seat, as, legal.color(a.cards, a.seat));
+      return offer(a);
     case Aim::victim:
       return seats(1, [&](const SeatList& to) {
         a.seats = to;
