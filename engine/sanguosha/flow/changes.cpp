@@ -55,7 +55,9 @@ void Play::forgoes(Seat who, Skill skill, Rule why) {
   Event e = about(kind::forgo, who, why);
   e.what = cause(skill);
   if (!tell(e)) return;
-  clear_pile(who, skill, why);
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  if (const int n = state_.pile_of(who, skill, cards.data()); n > 0)
+    say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});
   // He lived on by it alone 不屈.
   if (!stopped_ && state_.living(who) && state_.at(who).hp <= 0) dying(who, nobody);
 }
