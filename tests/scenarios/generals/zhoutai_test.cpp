@@ -40,7 +40,7 @@ STORY(Buqu, TwoOfOneRankAndHeDies) {
   s.sees("lay", 2).cards("H8.peach");
   s.sees("dying", 2);
   s.sees("death", 2).by(1);
-  s.sees("put").cards("S8.slash H8.peach");
+  s.sees("forfeit", 2).cards("S8.slash H8.peach");
   s.expect_discarded("S8.slash H8.peach");
 }
 
