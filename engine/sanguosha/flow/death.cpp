@@ -97,11 +97,11 @@ void Play::death(Seat who, Seat killer) {
     const auto all = [&](int n) {
       return std::span<const Card>(cards.data(), static_cast<std::size_t>(n));
     };
-    if (const int n = state_.cards_of(who, true, true, true, cards.data()); n > 0)
-      say_last(kind::forfeit, who, rule::death_cards, all(n));
     for (const Skill pile : state_.piles_beside(who))
       if (const int n = state_.pile_of(who, pile, cards.data()); n > 0)
         say_last(kind::forfeit, who, rule::death_cards, all(n));
+    if (const int n = state_.cards_of(who, true, true, true, cards.data()); n > 0)
+      say_last(kind::forfeit, who, rule::death_cards, all(n));
   };
   const bool cards_first = options_.is(Opt::death_order, 1);
   if (cards_first) lose();

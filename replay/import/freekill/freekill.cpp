@@ -37,7 +37,7 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
   out.game = &sanguosha::identity_game();
   out.format = "freekill";
   out.program = fmt::format("FreeKill {}.{}.{}", h.version.major, h.version.minor, h.version.patch);
-  out.ruleset = h.version < Version{0, 5, 0}   ? "freekill-0.4"
+  out.ruleset = h.version < Version{0, 5, 0}    ? "freekill-0.4"
                 : h.version < Version{0, 5, 10} ? "freekill-0.5.7"
                                                 : "freekill-0.5";
   out.note = h.title.timestamp;

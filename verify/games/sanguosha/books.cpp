@@ -240,7 +240,7 @@ bool Books::seldom(const Event& e, const State& s) {
     case kind::gift: return gift(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
-    case kind::forfeit: return move(e, hand | equip | judge, e.seat, discarded);
+    case kind::forfeit: return move(e, hand | equip | judge | out_of::pile, e.seat, discarded);
     case kind::replace: return move(e, equip, e.seat, discarded);
     case kind::remove: return move(e, hand | equip | judge, e.other, discarded);
     case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});

@@ -299,10 +299,11 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       if (!limits(e, q, s, legal)) return false;
       // A Slash that others give lies on the table when it is used.
       const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
-      return move(e, given ? table : hand | equip, e.seat, on_table);
+      return move(e, given ? table : hand | equip | pile, e.seat, on_table);
     }
     case kind::respond:
-    case kind::nullify: return move(e, hand | equip | pile, e.seat, on_table);
+    case kind::nullify:  // a card that was claimed to be another lies there
+      return move(e, hand | equip | pile | (q == nullptr ? table : 0U), e.seat, on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::pick: return move(e, table, nobody, to_hand);
     case kind::put: return put_away(e);
