@@ -164,6 +164,7 @@ class Play final : public Door {
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);
+  bool pile_goes_first(Seat who);
   void lose_hp(Seat who, int n, Rule why);
   // Both show a hand card; true when `by` has the higher one.
   bool pindian(Seat by, Seat with, Skill why);

@@ -55,7 +55,11 @@ void Packets::emit(const Event& e) {
     if (round_.kind != nothing) out.add(std::exchange(round_, {}), round_at_);
   }
   if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);
-  if (KindSet{kind::phase, kind::skip, kind::turn}.contains(e.kind)) robbed_ = {};
+  if (KindSet{kind::phase, kind::skip, kind::turn}.contains(e.kind)) {
+    robbed_ = {};
+    tiger_ = nobody;
+  }
+  if (e.kind == kind::use) tiger_ = nobody;
   emit_now(e);
   let_go();
 }
