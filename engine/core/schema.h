@@ -46,12 +46,13 @@ enum class Sight : std::uint8_t {
 
 // Where the cards of a kind of event come from and go to, as far as this bears on who sees them.
 enum class Spot : std::uint8_t {
-  none,     // they stay where they are
-  table,    // face up, for the time being: a card in use, say
-  shown,    // face up, turned up from the pile, for the time being
-  discard,  // face up, on the discard pile
-  area,     // face up in front of a player, his to use
-  pending,  // face up in front of a player, waiting to take effect
+  none,      // they stay where they are
+  table,     // face up, for the time being: a card in use, say
+  shown,     // face up, turned up from the pile, for the time being
+  discard,   // face up, on the discard pile
+  area,      // face up in front of a player, his to use
+  pending,   // face up in front of a player, waiting to take effect
+  opposite,  // face up in front of the second party, as it lay where it came from, or his to use
   pile,
   aside,  // taken from the pile and looked at, to be dealt with
   seat,   // the hand of whom it happens to
@@ -62,7 +63,9 @@ enum class Spot : std::uint8_t {
 // In use, or turned up.
 [[nodiscard]] constexpr bool on_table(Spot s) { return s == Spot::table || s == Spot::shown; }
 // In front of a player.
-[[nodiscard]] constexpr bool in_front(Spot s) { return s == Spot::area || s == Spot::pending; }
+[[nodiscard]] constexpr bool in_front(Spot s) {
+  return s == Spot::area || s == Spot::pending || s == Spot::opposite;
+}
 
 // Whether the value of a kind says how many cards it has: all of them, or for each seat in turn.
 enum class Counted : std::uint8_t { no, cards, cards_each };

@@ -138,7 +138,7 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
   for (Seat i = 0; i < s.players; ++i) {
     if (i == e.seat) continue;
     if (!e.seats.contains(i)) {
-      cite(i, [&](const Effects& x) { return x.immune != nullptr && x.immune(s, i, as, play.legal().color(e.cards)); });
+      cite(i, [&](const Effects& x) { return x.immune != nullptr && x.immune(s, i, as, play.legal().color(e.cards, e.seat)); });
     } else if (s.living(e.seat) && s.living(i) && (near_only || is_slash(as))) {
       const int apart = play.legal().distance(e.seat, i, e.cards);
       const Name weapon = s.weapon(e.seat);

@@ -201,7 +201,11 @@ struct Fields {
       seat_f,
       as_general,
       {Field::extra, FT::name, "skill", cause_keys(), cause_zh(), cause_en(), true}};
-  FieldInfo claim[4] = {seat_f, as, card_f, {Field::seats, FT::seats, "to", {}, {}, {}, true}};
+  FieldInfo claim[5] = {seat_f,
+                        as,
+                        card_f,
+                        {Field::seats, FT::seats, "to", {}, {}, {}, true},
+                        {Field::other, FT::seat, "victim", {}, {}, {}, true}};
   FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
 };
 
@@ -217,7 +221,7 @@ constexpr Spot spot_of(Zone zone, Party whose, bool looked_at) {
     case Zone::table: return looked_at ? Spot::aside : Spot::table;
     case Zone::discard: return Spot::discard;
     case Zone::judge: return Spot::pending;
-    default: return Spot::area;
+    default: return whose == Party::other ? Spot::opposite : Spot::area;
   }
 }
 

@@ -14,15 +14,6 @@ using sanguosha::schema;
 
 namespace {
 
-template <class F>
-void each_word(std::string_view text, F f) {
-  while (!text.empty()) {
-    const std::size_t n = std::min(text.find(' '), text.size());
-    if (n > 0) f(text.substr(0, n));
-    text.remove_prefix(std::min(n + 1, text.size()));
-  }
-}
-
 const FieldInfo* field_of(Kind kind, Field f) {
   for (const FieldInfo& info : schema().kinds[kind].fields)
     if (info.field == f) return &info;
@@ -36,6 +27,14 @@ std::vector<Card> sorted(std::span<const Card> cards) {
 }
 
 }  // namespace
+
+void each_word(std::string_view text, const std::function<void(std::string_view)>& f) {
+  while (!text.empty()) {
+    const std::size_t n = std::min(text.find(' '), text.size());
+    if (n > 0) f(text.substr(0, n));
+    text.remove_prefix(std::min(n + 1, text.size()));
+  }
+}
 
 std::vector<Card> parse_cards(std::string_view tokens) {
   std::vector<Card> out;
@@ -102,6 +101,15 @@ sanguosha::General general_of(std::string_view key) {
   return sanguosha::General::none;
 }
 
+sanguosha::Skill skill_named(std::string_view key) {
+  const auto keys = sanguosha::cause_keys();
+  const auto it = std::find(keys.begin(), keys.end(), key);
+  const auto cause = static_cast<What>(it - keys.begin());
+  const bool known = it != keys.end() && sanguosha::skill_of(cause) != sanguosha::Skill::none;
+  if (!known) ADD_FAILURE() << "there is no skill " << key;
+  return known ? sanguosha::skill_of(cause) : sanguosha::Skill::none;
+}
+
 Kind kind_of(std::string_view name) {
   const auto kinds = schema().kinds;
   for (std::size_t k = 1; k < kinds.size(); ++k)
@@ -127,6 +135,11 @@ Step& Step::points(int n) {
 
 Step& Step::out_of(int n) {
   e.extra = static_cast<std::int16_t>(n);
+  return names(Field::extra);
+}
+
+Step& Step::skill(std::string_view key) {
+  if (!key.empty()) e.extra = sanguosha::cause(skill_named(key)).number();
   return names(Field::extra);
 }
 

@@ -43,7 +43,9 @@ class Step {
   Step& by(int seat) { return other(seat); }
   Step& helping(int seat) { return other(seat); }
   Step& points(int n);
-  Step& out_of(int n);  // the maximum, beside points
+  Step& out_of(int n);                 // the maximum, beside points
+  Step& extra() { return out_of(1); }  // an extra turn
+  Step& skill(std::string_view key);   // the one taken of a shape
   Step& effect(bool holds) { return points(holds ? 1 : 0); }
   Step& cards(std::string_view tokens);
   Step& because(std::string_view rule_id);  // the rule the event cites
@@ -86,6 +88,8 @@ std::string show_event(const Event& e);
 Rule rule_of(std::string_view id);
 std::string_view id_of(Rule rule);
 sanguosha::General general_of(std::string_view key);
+sanguosha::Skill skill_named(std::string_view key);
+void each_word(std::string_view text, const std::function<void(std::string_view)>& f);
 Kind kind_of(std::string_view name);
 
 }  // namespace tally::test

@@ -138,11 +138,19 @@ Story& Story::general(int seat, std::string_view key) {
   return *this;
 }
 Story& Story::also_has(int seat, std::string_view skill) {
-  const auto keys = cause_keys();
-  const auto it = std::find(keys.begin(), keys.end(), skill);
-  const Skill s = skill_of(static_cast<std::uint8_t>(it - keys.begin()));
-  if (it == keys.end() || s == Skill::none) ADD_FAILURE() << "there is no skill " << skill;
-  person(seat).skills.add(s);
+  person(seat).skills.add(skill_named(skill));
+  return *this;
+}
+Story& Story::face_down(int seat) {
+  person(seat).face_down = true;
+  return *this;
+}
+Story& Story::beside(int seat, std::string_view skill, std::string_view cards) {
+  person(seat).beside[skill_named(skill)] = parse_cards(cards);
+  return *this;
+}
+Story& Story::has_shapes(int seat, std::string_view generals) {
+  each_word(generals, [&](std::string_view key) { person(seat).shapes.add(general_of(key)); });
   return *this;
 }
 Story& Story::drank(int seat) {
@@ -226,8 +234,10 @@ void Story::arrange(State& s) const {
     p.judge.fill(unknown_card);
     p.judge_count = 0;
     p.chained = want.chained;
+    p.face_down = want.face_down;
+    p.offered = want.shapes;
     s.set_skills(i, p.skills | want.skills);
-    if (want.hp != 0) p.hp = static_cast<std::int8_t>(want.hp);
+    if (want.hp) p.hp = static_cast<std::int8_t>(*want.hp);
     if (want.dead) {
       p.alive = false;
       p.hp = 0;
@@ -242,6 +252,8 @@ void Story::arrange(State& s) const {
       take(c, {Zone::equip, i});
       p.equip[static_cast<std::size_t>(slot_of(info(face(c).name).type))] = c;
     }
+    for (const auto& [skill, cards] : want.beside)
+      for (Card c : cards) take(c, {Zone::pile, i, skill});
     for (Card c : want.judging) {
       take(c, {Zone::judge, i});
       p.judge_as[p.judge_count] = face(c).name;

@@ -16,6 +16,7 @@
 // anything_else().
 #include <deque>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +49,9 @@ class Story {
   Story& general(int seat, std::string_view key);     // his skills, kingdom, gender, hit points
   Story& also_has(int seat, std::string_view skill);  // one that is not his general's
   Story& dead(int seat);
+  Story& face_down(int seat);
+  Story& beside(int seat, std::string_view skill, std::string_view cards);  // his pile of a skill
+  Story& has_shapes(int seat, std::string_view generals);                   // 化身
   Story& drank(int seat);                    // used a Wine earlier this turn, and a Slash since
   Story& pile(std::string_view top_first);   // the top of the draw pile; the rest lies under it
   Story& discarded(std::string_view cards);  // in the discard pile
@@ -82,6 +86,14 @@ class Story {
   Step& declares(int seat, std::string_view suit, Where where = Where::current());
   Step& exposes(int seat, std::string_view card, Where where = Where::current());  // another's
   Step& chooses(int seat, std::string_view general, Where where = Where::current());
+  Step& puts_up(int seat, std::string_view card, Where where = Where::current());  // for a pindian
+  Step& decides(int seat, std::string_view way, Where where = Where::current());
+  Step& relocates(int seat, std::string_view card, Where where = Where::current());
+  Step& retrieves(int seat, std::string_view cards, Where where = Where::current());
+  Step& claims(int seat, std::string_view card, Where where = Where::current());  // .as(…)
+  Step& doubts(int seat, Where where = Where::current());
+  Step& takes_shape(int seat, std::string_view general, std::string_view skill,
+                    Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());
   // Chance: these cards first, the others in their usual order.
@@ -89,6 +101,7 @@ class Story {
   Step& deals(std::string_view cards, Where where = Where::current());
   // … these generals, beside those that are always offered.
   Step& offers(int seat, std::string_view generals, Where where = Where::current());
+  Step& gets_shapes(int seat, std::string_view generals, Where where = Where::current());
   // The next choice is an attempt that breaks this rule. It is judged, not carried out.
   Story& illegal(std::string_view rule_id);
 
@@ -109,6 +122,11 @@ class Story {
   void expect_judging(int seat, std::string_view cards, Where where = Where::current());
   void expect_general(int seat, std::string_view key, Where where = Where::current());
   void expect_chained(int seat, bool on, Where where = Where::current());
+  void expect_face_down(int seat, bool down, Where where = Where::current());
+  void expect_max_hp(int seat, int points, Where where = Where::current());
+  void expect_skill(int seat, std::string_view skill, bool has, Where where = Where::current());
+  void expect_beside(int seat, std::string_view skill, std::string_view cards,
+                     Where where = Where::current());
   void expect_dead(int seat, Where where = Where::current());
   void expect_alive(int seat, Where where = Where::current());
   void expect_discarded(std::string_view cards, Where where = Where::current());
@@ -136,10 +154,13 @@ class Story {
 
   struct Person {
     std::vector<Card> hand, equip, judging;
-    int hp = 0;  // 0: as the rules say
+    std::optional<int> hp;  // none: as the rules say
     bool chained = false;
     bool dead = false;
+    bool face_down = false;
     sanguosha::SkillSet skills;  // beside those of his general
+    sanguosha::GeneralSet shapes;
+    std::map<sanguosha::Skill, std::vector<Card>> beside;
   };
   enum class Begin : std::uint8_t { play, turn, shuffle };
   enum class Rest : std::uint8_t { pile, discard, hand };

@@ -120,6 +120,45 @@ void Story::expect_chained(int seat, bool on, Where where) {
       where);
 }
 
+void Story::expect_face_down(int seat, bool down, Where where) {
+  expect(
+      whose("face down, the general", seat),
+      [=](const Scene& scene, const Step& self) {
+        same(self, down, scene.state.at(seat_of(seat)).face_down);
+      },
+      where);
+}
+
+void Story::expect_max_hp(int seat, int points, Where where) {
+  expect(
+      whose("maximum of hit points", seat),
+      [=](const Scene& scene, const Step& self) {
+        same(self, points, static_cast<int>(scene.state.at(seat_of(seat)).max_hp));
+      },
+      where);
+}
+
+void Story::expect_skill(int seat, std::string_view skill, bool has, Where where) {
+  expect(
+      whose(std::string(skill).c_str(), seat),
+      [=, skill = skill_named(skill)](const Scene& scene, const Step& self) {
+        same(self, has, scene.state.has(seat_of(seat), skill));
+      },
+      where);
+}
+
+void Story::expect_beside(int seat, std::string_view skill, std::string_view cards, Where where) {
+  expect(
+      whose("pile", seat),
+      [=, skill = skill_named(skill), want = sorted_cards(parse_cards(cards))](const Scene& scene,
+                                                                               const Step& self) {
+        std::array<Card, deck_size> have{};
+        const int n = scene.state.pile_of(seat_of(seat), skill, have.data());
+        same(self, want, sorted_cards({have.begin(), have.begin() + n}));
+      },
+      where);
+}
+
 void Story::expect_dead(int seat, Where where) {
   require(where, "seat " + std::to_string(seat) + " is dead",
           [=](const Scene& scene) { return !scene.state.at(seat_of(seat)).alive; });

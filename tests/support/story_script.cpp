@@ -61,7 +61,7 @@ Step& Story::recasts(int seat, std::string_view card, Where where) {
 Step& Story::discards(int seat, std::string_view cards, Where where) {
   return choice("discards", "discard", seat, cards,
                 {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand, Ask::pay_hand,
-                 Ask::pay_any, Ask::pay_keep},
+                 Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed},
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
@@ -79,11 +79,39 @@ Step& Story::shows(int seat, std::string_view card, Where where) {
   return choice("shows", "show", seat, card, {Ask::show}, where);
 }
 Step& Story::invokes(int seat, std::string_view what, Where where) {
-  return choice("invokes", "invoke", seat, "", {Ask::invoke, Ask::invoke_on, Ask::play}, where)
+  return choice("invokes", "invoke", seat, "",
+                {Ask::invoke, Ask::invoke_on, Ask::invoke_any, Ask::play}, where)
       .as(what);
 }
 Step& Story::gives(int seat, std::string_view cards, Where where) {
-  return choice("gives", "gift", seat, cards, {Ask::gift_hand, Ask::gift_pile}, where);
+  return choice("gives", "gift", seat, cards, {Ask::gift_hand, Ask::gift_pile, Ask::gift_of},
+                where);
+}
+Step& Story::puts_up(int seat, std::string_view card, Where where) {
+  return choice("puts up", "pindian", seat, card, {Ask::pindian}, where);
+}
+Step& Story::decides(int seat, std::string_view way, Where where) {
+  return choice("decides", "decide", seat, "", {Ask::decide}, where).as(way);
+}
+Step& Story::relocates(int seat, std::string_view card, Where where) {
+  return choice("relocates", "relocate", seat, card, {Ask::relocate}, where);
+}
+Step& Story::retrieves(int seat, std::string_view cards, Where where) {
+  return choice("retrieves", "retrieve", seat, cards, {Ask::retrieve}, where);
+}
+Step& Story::claims(int seat, std::string_view card, Where where) {
+  return choice("claims", "claim", seat, card,
+                {Ask::play, Ask::dodge, Ask::play_dodge, Ask::play_slash, Ask::slash_at,
+                 Ask::rescue, Ask::nullify},
+                where);
+}
+Step& Story::doubts(int seat, Where where) {
+  return choice("doubts", "doubt", seat, "", {Ask::doubt}, where);
+}
+Step& Story::takes_shape(int seat, std::string_view general, std::string_view skill, Where where) {
+  return choice("takes the shape", "avatar", seat, "", {Ask::avatar}, where)
+      .as(general)
+      .skill(skill);
 }
 Step& Story::replaces_judgement(int seat, std::string_view card, Where where) {
   return choice("replaces the judgement with", "retrial", seat, card,
@@ -122,6 +150,10 @@ Step& Story::deals(std::string_view cards, Where where) {
 
 Step& Story::offers(int seat, std::string_view generals, Where where) {
   return choice("is offered", "offer", seat, "", {Ask::offer}, where).generals(generals);
+}
+
+Step& Story::gets_shapes(int seat, std::string_view generals, Where where) {
+  return choice("gets shapes", "avatars", seat, "", {Ask::avatars}, where).generals(generals);
 }
 
 // --- what must be told

@@ -60,7 +60,11 @@ bool matters(const Event& e) {
     case kind::judged:
     case kind::chain:
     case kind::death:
-    case kind::over: return true;
+    case kind::over:
+    case kind::turn_over:
+    case kind::awaken:
+    case kind::acquire:
+    case kind::forgo: return true;
     default: return false;
   }
 }
@@ -166,7 +170,7 @@ Event Storyteller::answer(const Question& q) {
              step.text);
   }
   if (q.accepts.contains(kind::shuffle) || q.accepts.contains(kind::deal) ||
-      q.accepts.contains(kind::offer))
+      q.accepts.contains(kind::offer) || q.accepts.contains(kind::avatars))
     return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }
@@ -178,7 +182,9 @@ bool Storyteller::meant_for(const Step& step, const Question& q) const {
   if (q.who != step.e.seat && !anybody) return false;
   // The second of several questions of one kind is told by what it is about.
   const bool about = q.accepts.contains(kind::invoke) || q.accepts.contains(kind::nullify);
-  if (!about || static_cast<Ask>(q.ask) == Ask::play) return true;
+  if (!about || step.e.kind == kind::claim || static_cast<Ask>(q.ask) == Ask::play ||
+      static_cast<Ask>(q.ask) == Ask::invoke_any)
+    return true;
   return (!step.given(Field::what) || step.e.what == q.what) &&
          (!step.given(Field::other) || step.e.other == q.other);
 }
@@ -193,6 +199,13 @@ Event Storyteller::scripted(const Question& q) {
   return unscripted(q);
 }
 
+SeatList Storyteller::targets_of(const Event& use) const {
+  const State s = state();
+  Legal legal(s);
+  legal.set(Options(story_.rules_), modes::identity);
+  return only_targets(s, use.seat, Legal::as_of(use), legal.color(use.cards));
+}
+
 Event Storyteller::complete(const Step& step, const Question& q) const {
   Event a = step.event();
   if (step.pass) return {};
@@ -201,13 +214,20 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::respond:
       if (!step.given(Field::what)) a.what = printed(a.cards);
       if (a.kind == kind::use && !step.given(Field::seats))
-        a.seats = static_cast<Ask>(q.ask) == Ask::play
-                      ? only_targets(state(), a.seat, rules_of(Legal::as_of(a)).aim)
-                      : SeatList{q.other};
+        a.seats = static_cast<Ask>(q.ask) == Ask::play ? targets_of(a) : SeatList{q.other};
+      break;
+    case kind::claim:
+      if (!step.given(Field::seats) && q.accepts.contains(kind::use) &&
+          static_cast<Ask>(q.ask) != Ask::rescue)
+        a.seats = static_cast<Ask>(q.ask) == Ask::play ? targets_of(a) : SeatList{q.other};
       break;
     case kind::gift:
     case kind::retrial:
       if (!step.given(Field::what)) a.what = q.what;
+      break;
+    case kind::relocate:
+      if (!step.given(Field::what)) a.what = q.what;
+      if (!step.given(Field::other) && q.other != nobody) a.other = q.other;
       break;
     case kind::nullify:
     case kind::invoke:
@@ -216,6 +236,9 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::remove:
     case kind::expose:
     case kind::snatch:
+    case kind::pindian:
+    case kind::retrieve:
+    case kind::doubt:
       if (!step.given(Field::other)) a.other = q.other;
       break;
     default: break;
@@ -299,7 +322,8 @@ Event Storyteller::unscripted(const Question& q) {
 // Chance: the cards that the story names first, then the others in their usual order.
 Event Storyteller::by_chance(const Question& q) {
   const bool first = static_cast<Ask>(q.ask) == Ask::shuffle && q.what == 0;
-  const bool offer = static_cast<Ask>(q.ask) == Ask::offer;
+  const bool offer =
+      static_cast<Ask>(q.ask) == Ask::offer || static_cast<Ask>(q.ask) == Ask::avatars;
   std::vector<Card> named;
   const Step* next = begun_ ? next_to_come() : nullptr;
   while (next != nullptr && meant_for(*next, q) && next->broken != no_rule) {

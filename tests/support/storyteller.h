@@ -41,6 +41,7 @@ class Storyteller final : public Table {
   void give_up(const Where& where, const std::string& what);
   void arrive(const Event& e);
   [[nodiscard]] sanguosha::State state() const;
+  [[nodiscard]] SeatList targets_of(const Event& use) const;  // where there is no choice of them
 
   Story& story_;
   std::unique_ptr<Match> match_;

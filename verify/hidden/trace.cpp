@@ -24,6 +24,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   begun_ = false;
   aside_ = 0;
   or_open_ = nothing;
+  unmasked_ = unknown_card;
   shuffled_ = false;
   pile_ = 0;
   tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
@@ -65,6 +66,7 @@ Site Trace::place(Spot s, const Event& e, std::size_t i, std::size_t n) const {
     }
     case Spot::area: return of(e.seat, in_front_of);
     case Spot::pending: return of(e.seat, pending_for);
+    case Spot::opposite: return of(e.other, in_front_of);
     case Spot::discard: return discarded;
     case Spot::shown: return turned_up;
     case Spot::none:
@@ -84,6 +86,7 @@ Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_
   const Site lies = where_[c];
   // How things stand when a record begins in the middle is told without how it came about.
   if (s == Spot::table && setup_.midway && !begun_ && lies != nowhere) return lies;
+  if (s == Spot::table && before_somebody(lies)) return lies;  // off a pile beside a player
   if (s == Spot::table) return in_the_open;
   if (s != Spot::seat && s != Spot::other) return there;
   const Seat whose = s == Spot::seat ? e.seat : e.other;
@@ -92,6 +95,9 @@ Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_
   // What waits to take effect he loses, or another takes it; he has no choice of it himself.
   const bool chosen = s == Spot::seat && schema_->of(e).role == EventRole::choice;
   if (lies == pending_for(whose) && !chosen) return lies;
+  // From before anybody to before another.
+  if (schema_->of(e).to == Spot::opposite && before_somebody(lies)) return lies;
+  if (unmasked_ == c && unmasked_by_ == whose) return on_the_table;
   return laid_for(e, c) ? on_the_table : there;
 }
 
@@ -117,7 +123,7 @@ bool Trace::laid_for(const Event& e, Card c) const {
 void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
   // Whose cards they are it does not say: nothing of them is known, or of where they are from then.
   const auto nobodys = [&](Spot s) {
-    if (s == Spot::other) return e.other == nobody;
+    if (s == Spot::other || s == Spot::opposite) return e.other == nobody;
     return (s == Spot::seat || in_front(s)) && e.seat == nobody;
   };
   if (nobodys(kind.from) || nobodys(kind.to)) {
@@ -143,7 +149,15 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     const bool aside = kind.from == Spot::seat && kind.to == Spot::other && aside_ > 0;
     p.from = aside ? set_aside : taken_from(kind.from, e, p.card, i, n);
     const bool stays = kind.from == kind.to;  // shown where it is
+    if (stays && kind.from == Spot::table) p.from = on_the_table;
     p.to = stays ? p.from : place(kind.to, e, i, n);
+    if (kind.to == Spot::opposite && waits(p.from)) p.to = pending_for(e.other);
+    if (stays && kind.from == Spot::table) {
+      unmasked_ = p.card;
+      unmasked_by_ = e.seat;
+    } else if (p.card == unmasked_) {
+      unmasked_ = unknown_card;
+    }
     if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;

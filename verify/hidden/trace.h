@@ -22,6 +22,12 @@ inline constexpr Site on_the_table = -5;  // in use, say
 inline constexpr Site turned_up = -6;     // from the pile, revealed or as a judgement
 [[nodiscard]] constexpr Site in_front_of(Seat s) { return static_cast<Site>(-64 - s); }
 [[nodiscard]] constexpr Site pending_for(Seat s) { return static_cast<Site>(-128 - s); }
+[[nodiscard]] constexpr bool waits(Site p) {
+  return p <= pending_for(0) && p > pending_for(max_seats);
+}
+[[nodiscard]] constexpr bool before_somebody(Site p) {
+  return p <= in_front_of(0) && p > pending_for(max_seats);
+}
 [[nodiscard]] constexpr bool lies_open(Site p) { return p == in_the_open || p <= discarded; }
 [[nodiscard]] constexpr bool is_table(Site p) { return p == on_the_table || p == turned_up; }
 static_assert(max_seats <= 64);
@@ -129,6 +135,8 @@ class Trace final : public EventSink {
   Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word
   Seat said_by_ = nobody;
   std::vector<Card> said_;
+  Card unmasked_ = unknown_card;  // face down on the table until an event turned it up
+  Seat unmasked_by_ = nobody;
   bool shuffled_ = false;
   bool tells_shuffles_ = true;
   bool hides_ = false;

@@ -49,7 +49,7 @@ void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
   }
   if (!g.state().living(who)) return;  // nobody comes round to him
   Seat next = who;
-  const Color color = g.color({&card, 1});
+  const Color color = g.legal().color({&card, 1}, nobody);
   const auto may_hold = [&](Seat s) {
     return g.legal().may_hold_delayed(s, Name::lightning) &&
            g.legal().immune(s, Name::lightning, color) == rule::none;

@@ -75,7 +75,7 @@ constinit const AskRules asks::cost_suit{
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
       if (a.cards.size() != 1) return broken(rule::fire_attack);
       if (a.cards[0] == unknown_card || q.card == unknown_card) return undecided;
-      return legal.suit(a.cards[0]) == legal.suit(q.card) ? fine : broken(rule::fire_attack);
+      return legal.suit(a.cards[0], q.who) == legal.suit(q.card) ? fine : broken(rule::fire_attack);
     },
     .offer = [](Offers& o) { o.from_hand(kind::discard, 1); }};
 

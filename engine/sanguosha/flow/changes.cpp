@@ -54,7 +54,12 @@ void Play::forgoes(Seat who, Skill skill, Rule why) {
   if (!state_.has(who, skill)) return;
   Event e = about(kind::forgo, who, why);
   e.what = cause(skill);
-  tell(e);
+  if (!tell(e)) return;
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  if (const int n = state_.pile_of(who, skill, cards.data()); n > 0)
+    say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});
+  // He lived on by it alone 不屈.
+  if (!stopped_ && state_.living(who) && state_.at(who).hp <= 0) dying(who, nobody);
 }
 
 Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat about) {

@@ -34,15 +34,18 @@ void Play::damage(Damage d) {
   const int base = d.amount;
   open<Timing::before_damage>(d);
   if (d.done || stopped_ || !state_.living(d.to)) return;
-  if (state_.living(d.from) && !d.transmitted) open<Timing::dealing>(d, d.from);
+  // What is passed on keeps its amount, whatever has come to it.
+  const bool anew = !d.transmitted && !d.transferred;
+  if (state_.living(d.from) && anew) open<Timing::dealing>(d, d.from);
   if (d.done || stopped_ || !state_.living(d.to)) return;
   // The Silver Lion comes last: what one takes is what it leaves.
   open<Timing::taking>(d, d.to);
   if (d.done || stopped_ || !state_.living(d.to)) return;
 
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
-  const bool spreads = d.element != Element::normal && state_.at(d.to).chained;
-  if (spreads) set_chained(d.to, false, rule::chain);
+  const bool freed = d.element != Element::normal && state_.at(d.to).chained;
+  const bool spreads = freed && !d.transmitted;
+  if (freed) set_chained(d.to, false, rule::chain);
 
   Event e;
   e.kind = kind::damage;
@@ -62,7 +65,7 @@ void Play::damage(Damage d) {
     if (state_.living(d.to)) open<Timing::damaged>(d);
     open<Timing::damage_over>(d);
   }
-  if (!spreads || d.transmitted) return;
+  if (!spreads) return;
 
   // AMB-SGS-032: as much as the first victim took, or the amount before his armour.
   // AMB-SGS-033: in action order from the current player, or from the first victim.
@@ -76,7 +79,6 @@ void Play::damage(Damage d) {
     const Seat s = static_cast<Seat>((from + i) % state_.players);
     if (s == d.to || !state_.at(s).alive || !state_.at(s).chained) continue;
     next.to = s;
-    set_chained(s, false, rule::chain);
     damage(next);
   }
 }

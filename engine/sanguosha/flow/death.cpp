@@ -37,7 +37,7 @@ void Play::dying(Seat who, Seat killer) {
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);
       put_away(u.cards(), rule::use_done);
     }
-    if (stopped_) return;
+    if (stopped_ || !state_.at(who).alive) return;
   }
   if (state_.at(who).hp < 1) {
     open<Timing::rescue_failed>(time);

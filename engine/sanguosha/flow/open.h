@@ -35,6 +35,7 @@ class WindowAt final : public Window {
 template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
   const SkillSet before = state_.at(who).skills;
+<<<<<<< HEAD
   skills_act<t>(who, m, before);
   // What he has gained by them (觉醒技) acts at once.
   const SkillSet gained = state_.at(who).skills - before;
@@ -51,9 +52,27 @@ void Play::skills_act(Seat who, Moment& m, const SkillSet& skills) {
       WindowAt<t, Moment> window(who, m);
       return act_in_order(who, t, window, skills);
     }
+=======
+  Skill only = Skill::none;
+  bool several = false;
+  for (const Skill skill : before) {
+    if (info(skill).effects.*effect_at<t> == nullptr) continue;
+    several = only != Skill::none;
+    if (several) break;
+>>>>>>> frame20
     only = skill;
   }
-  if (only != Skill::none) act<t>(who, only, m);
+  if (several) {
+    WindowAt<t, Moment> window(who, m);
+    act_in_order(who, t, window);
+  } else if (only != Skill::none) {
+    act<t>(who, only, m);
+  }
+  // What he has gained meanwhile acts too: 英魂 of 魂姿, 观星 of 志继.
+  if (state_.at(who).skills == before) [[likely]]
+    return;
+  for (const Skill skill : state_.at(who).skills - before)
+    if (!m.done && !stopped_ && state_.living(who)) act<t>(who, skill, m);
 }
 
 template <Timing t>

@@ -245,7 +245,6 @@ class Play final : public Door {
   void judge_phase(Seat who);
 
   [[nodiscard]] Suit suit(Card c) const { return legal().suit(c); }
-  [[nodiscard]] Color color(std::span<const Card> cards) const { return legal().color(cards); }
 
  private:
   void settle() override;  // Silver Lion, skills (skills.cpp)

@@ -36,7 +36,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   u.by = a.seat;
   u.as = Legal::as_of(a);
   u.card_count = static_cast<int>(copy_few(a.cards, u.card));
-  u.color = color(u.cards());
+  u.color = legal().color(u.cards(), u.by);
   u.targets = in_action_order(a.seats, state_.current);
   u.victim = a.other;
   if (is_slash(u.as) && state_.drunk(u.by)) u.bonus = 1;
@@ -56,7 +56,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
     if (!tell(a)) return;
     if (u.unseen() && a.cards.size() == u.cards().size()) {  // the record may name it here
       std::copy(a.cards.begin(), a.cards.end(), u.card.begin());
-      u.color = color(u.cards());
+      u.color = legal().color(u.cards(), u.by);
     }
   } else {
     commit_card(a);

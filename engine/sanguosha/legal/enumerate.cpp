@@ -19,7 +19,9 @@ void Offers::use_on(Event a) {
     case Aim::nobody: return;
     case Aim::user:
     case Aim::others:
-    case Aim::everyone: a.seats = only_targets(state, a.seat, as, legal.color(a.cards)); return offer(a);
+    case Aim::everyone:
+      a.seats = only_targets(state, a.seat, as, legal.color(a.cards, a.seat));
+      return offer(a);
     case Aim::victim:
       return seats(1, [&](const SeatList& to) {
         a.seats = to;
@@ -44,6 +46,7 @@ void Offers::by_skill(Kind k, Seat who) {
       a.what = q.what;
       a.other = q.other;
     } else if (k == kind::use) {
+      if (q.other == nobody) return use_on(a);
       a.seats = SeatList{q.other};
     }
     offer(a);

@@ -42,11 +42,11 @@ Suit Legal::suit(Card c, Seat whose) const {
 }
 
 // Two cards as one Slash have a colour only if they share it (SGS-CARD-SERPENT-SPEAR).
-Color Legal::color(std::span<const Card> cards) const {
+Color Legal::color(std::span<const Card> cards, Seat whose) const {
   if (cards.empty()) return Color::none;
-  const Color first = color_of(suit(cards[0]));
+  const Color first = color_of(suit(cards[0], whose));
   for (Card c : cards.subspan(1))
-    if (color_of(suit(c)) != first) return Color::none;
+    if (color_of(suit(c, whose)) != first) return Color::none;
   return first;
 }
 
@@ -131,6 +131,14 @@ bool Legal::converts(Seat who, Card card, Name as) const {
   // one.
   return is_slash(as) && effects_of(state_.weapon(who)).slash_as == as &&
          card != state_.equipment(who, 0) && converts(who, card, Name::slash);
+}
+
+bool Legal::recastable(Seat who, Card card) const {
+  for (std::size_t n = 1; n < card_rules.size(); ++n) {
+    const Name as = static_cast<Name>(n);
+    if (rules_of(as).recast && (face(card).name == as || converts(who, card, as))) return true;
+  }
+  return false;
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
@@ -225,19 +233,24 @@ Verdict Legal::use(const Event& a) const {
   };
   switch (card.aim) {
     case Aim::nobody: return broken(rule::use_time);
-    case Aim::user:
-      return state_.seated(to) && to == a.seat ? own_condition() : broken(rule::use_target);
     case Aim::others:
     case Aim::everyone: {
       SeatSet named;
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);
-      SeatSet all;
-      for (const Seat s : only_targets(state_, a.seat, as, color(a.cards))) all.add(s);
-      return named == all && !all.empty() ? own_condition() : broken(rule::use_target);
+      const SeatSet all = set_of(only_targets(state_, a.seat, as, color(a.cards, a.seat)));
+      return !named.empty() && named == all ? own_condition() : broken(rule::use_target);
     }
-    case Aim::slash:
-    case Aim::some: return own_condition();
+    case Aim::some:
+      for (const Seat s : a.seats)
+        if (state_.living(s))
+          if (const Rule r = immune(s, as, color(a.cards, a.seat)); r != rule::none)
+            return broken(r, why::immune);
+      return own_condition();
+    case Aim::slash: break;  // above
+    case Aim::user:
+      if (to != a.seat) return broken(rule::use_target);
+      break;
     case Aim::other:
     case Aim::victim:
       if (to == a.seat) return broken(rule::use_target);
@@ -246,7 +259,8 @@ Verdict Legal::use(const Event& a) const {
   }
   if (!state_.living(to)) return broken(rule::use_target);
   if (const Verdict v = own_condition(); !v.legal()) return v;
-  if (const Rule r = immune(to, as, color(a.cards)); r != rule::none) return broken(r, why::immune);
+  if (const Rule r = immune(to, as, color(a.cards, a.seat)); r != rule::none)
+    return broken(r, why::immune);
   if (!card.near) return fine;
   ReachView reach{a.seat, as, 1};
   see<Timing::reach>(reach);

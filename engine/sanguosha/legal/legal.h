@@ -36,7 +36,7 @@ class Legal : public Judge {
   // As he sees it who has it; the judgement card of somebody, as he does.
   [[nodiscard]] Suit suit(Card c) const { return suit(c, state_.where(c).seat); }
   [[nodiscard]] Suit suit(Card c, Seat whose) const;
-  [[nodiscard]] Color color(std::span<const Card> cards) const;
+  [[nodiscard]] Color color(std::span<const Card> cards, Seat whose) const;
   // Distance and attack range between living players (SGS-DISTANCE, SGS-RANGE).
   // `spent`: equipment that is being paid or used up and does not count any more.
   using Cards = std::span<const Card>;
@@ -49,6 +49,8 @@ class Legal : public Judge {
   [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
   // A skill of his makes this card, where it is, such a card.
   [[nodiscard]] bool converts(Seat who, Card card, Name as) const;
+  // It may be put away to draw another: as what it is, or as what a skill of his makes of it.
+  [[nodiscard]] bool recastable(Seat who, Card card) const;
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
   // A Slash of one on the other needs two Dodges.

@@ -14,8 +14,8 @@ constinit const SkillInfo skills::duanchang{
     .source_zh = "山扩展，武将蔡文姬",
     .effects = {.died = [](Play& g, Seat owner, Death& time) {
       if (time.who != owner || !g.state().living(time.killer)) return;
-      for (const Skill skill : g.state().at(time.killer).skills)
-        g.forgoes(time.killer, skill, rule_of(Skill::duanchang));
+      const SkillSet all = g.state().at(time.killer).skills;
+      for (const Skill skill : all) g.forgoes(time.killer, skill, rule_of(Skill::duanchang));
     }}};
 
 }  // namespace tally::sanguosha

@@ -17,10 +17,10 @@ constinit const SkillInfo skills::duanliang{
     .source_zh = "林扩展，武将徐晃",
     .effects = {.from_equipment = true,
                 .converts =
-                    [](const Legal& legal, Seat, Card card, Name as) {
+                    [](const Legal& legal, Seat owner, Card card, Name as) {
                       const CardType type = info(face(card).name).type;
                       return as == Name::supply_shortage &&
-                             color_of(legal.suit(card)) == Color::black &&
+                             color_of(legal.suit(card, owner)) == Color::black &&
                              (type == CardType::basic || is_equipment(type));
                     },
                 .reach =

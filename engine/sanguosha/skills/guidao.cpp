@@ -18,7 +18,7 @@ constinit const SkillInfo skills::guidao{
                 .retrial =
                     [](Play& g, Seat owner, Judging& time) {
                       if (g.legal().payable(owner, Skill::guidao, true) == 0) return;
-    const Card before = time.card;
+                      const Card before = time.card;
                       if (g.retries(owner, Ask::retrial_any, Skill::guidao, time))
                         g.gain(owner, {&before, 1}, rule_of(Skill::guidao));
                     }}};

@@ -12,8 +12,8 @@ constinit const SkillInfo skills::guose{
     .source = "published standard edition, general 大乔",
     .source_zh = "标准版，武将大乔",
     .effects = {.from_equipment = true,
-                .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
-                  return as == Name::indulgence && legal.suit(card) == Suit::diamond;
+                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+                  return as == Name::indulgence && legal.suit(card, owner) == Suit::diamond;
                 }}};
 
 }  // namespace tally::sanguosha

@@ -50,7 +50,8 @@ constinit const SkillInfo skills::jijiang{
         .card_needed =
             [](Play& g, Seat owner, Needed& n) {
               if (n.who != owner) return;
-              if (n.what == Ask::slash_at) n.done = use_given(g, owner, {n.against}, false, false);
+              if (n.what == Ask::slash_at && n.against != nobody)
+                n.done = use_given(g, owner, {n.against}, false, false);
               if (n.what != Ask::play_slash) return;
               n.done = g.asks_kingdom(owner, Kingdom::shu, Skill::jijiang, [&](Seat helper) {
                 return g.answers_for(owner, rule_of(Skill::jijiang), n.what, helper, n.against,

@@ -14,7 +14,7 @@ constinit const SkillInfo skills::jijiu{
     .effects = {.from_equipment = true,
                 .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
                   return as == Name::peach && legal.state().current != owner &&
-                         color_of(legal.suit(card)) == Color::red;
+                         color_of(legal.suit(card, owner)) == Color::red;
                 }}};
 
 }  // namespace tally::sanguosha

@@ -11,8 +11,8 @@ constinit const SkillInfo skills::jiuchi{
     .text_zh = "可以将一张黑桃手牌当【酒】使用。",
     .source = "published Forest edition, general 董卓",
     .source_zh = "林扩展，武将董卓",
-    .effects = {.converts = [](const Legal& legal, Seat, Card card, Name as) {
-      return as == Name::wine && legal.suit(card) == Suit::spade;
+    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+      return as == Name::wine && legal.suit(card, owner) == Suit::spade;
     }}};
 
 }  // namespace tally::sanguosha

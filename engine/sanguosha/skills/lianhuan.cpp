@@ -11,8 +11,8 @@ constinit const SkillInfo skills::lianhuan{
     .text_zh = "可以将一张梅花手牌当【铁索连环】使用或重铸。",
     .source = "published Fire edition, general 庞统",
     .source_zh = "火扩展，武将庞统",
-    .effects = {.converts = [](const Legal& legal, Seat, Card card, Name as) {
-      return as == Name::iron_chain && legal.suit(card) == Suit::club;
+    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+      return as == Name::iron_chain && legal.suit(card, owner) == Suit::club;
     }}};
 
 }  // namespace tally::sanguosha

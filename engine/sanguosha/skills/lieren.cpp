@@ -15,9 +15,7 @@ constinit const SkillInfo skills::lieren{
     .source_zh = "林扩展，武将祝融",
     .effects = {.dealt = [](Play& g, Seat owner, Damage& d) {
       const State& s = g.state();
-      if (d.from != owner || d.slash == nullptr || d.transmitted ||
-          !d.slash->targets.contains(d.to))
-        return;
+      if (d.from != owner || d.slash == nullptr || d.transmitted || d.transferred) return;
       if (!s.living(d.to) || s.hand_size(owner) == 0 || s.hand_size(d.to) == 0) return;
       if (!g.invokes(owner, Skill::lieren, d.to) || !g.pindian(owner, d.to, Skill::lieren)) return;
       if (s.living(d.to)) g.takes(owner, d.to, Ask::snatch_own, rule_of(Skill::lieren));

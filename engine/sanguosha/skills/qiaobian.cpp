@@ -19,7 +19,11 @@ bool skips(Play& g, Seat owner, PhaseTime& time) {
 bool fits_before(const Legal& legal, Card c, const Question& q) {
   const State& s = legal.state();
   const Zone from = s.where(c).zone;
-  if (from == Zone::judge) return legal.may_hold_delayed(q.other, s.counts_as(c));
+  if (from == Zone::judge) {
+    const Name as = s.counts_as(c);
+    return legal.may_hold_delayed(q.other, as) &&
+           legal.immune(q.other, as, legal.color({&c, 1}, nobody)) == rule::none;
+  }
   return from == Zone::equip && !s.equipped(q.other, slot_of(info(face(c).name).type));
 }
 

@@ -11,8 +11,8 @@ constinit const SkillInfo skills::qingguo{
     .text_zh = "可以将一张黑色手牌当【闪】使用或打出。",
     .source = "published standard edition, general 甄姬",
     .source_zh = "标准版，武将甄姬",
-    .effects = {.converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
-      return as == Name::dodge && color_of(legal.suit(card)) == Color::black;
+    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+      return as == Name::dodge && color_of(legal.suit(card, owner)) == Color::black;
     }}};
 
 }  // namespace tally::sanguosha

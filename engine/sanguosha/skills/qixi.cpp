@@ -12,8 +12,8 @@ constinit const SkillInfo skills::qixi{
     .source = "published standard edition, general 甘宁",
     .source_zh = "标准版，武将甘宁",
     .effects = {.from_equipment = true,
-                .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
-                  return as == Name::dismantlement && color_of(legal.suit(card)) == Color::black;
+                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+                  return as == Name::dismantlement && color_of(legal.suit(card, owner)) == Color::black;
                 }}};
 
 }  // namespace tally::sanguosha

@@ -36,7 +36,8 @@ constinit const SkillInfo skills::shensu{
                     },
                 .before_play =
                     [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner || g.legal().payable(owner, Skill::shensu, true) == 0) return;
+                      if (time.who != owner || g.legal().payable(owner, Skill::shensu, true) == 0)
+                        return;
                       const Event a = g.invokes_on(owner, Skill::shensu);
                       if (a.kind == nothing || !g.pays_for(owner, Skill::shensu, 1, false)) return;
                       time.skip(cause(Skill::shensu));

@@ -20,7 +20,7 @@ constinit const SkillInfo skills::shuangxiong{
     .effects = {.converts =
                     [](const Legal& legal, Seat owner, Card card, Name as) {
                       const int judged = legal.state().noted(owner, Skill::shuangxiong, Life::turn);
-                      const Color its = color_of(legal.suit(card));
+                      const Color its = color_of(legal.suit(card, owner));
                       return as == Name::duel && judged > 0 && its != Color::none &&
                              static_cast<int>(its) != judged;
                     },

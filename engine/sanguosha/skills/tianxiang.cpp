@@ -33,7 +33,8 @@ constinit const SkillInfo skills::tianxiang{
                 },
                 .taking =
                     [](Play& g, Seat owner, Damage& d) {
-                      if (d.to != owner || g.legal().payable(owner, Skill::tianxiang, true) == 0) return;
+                      if (d.to != owner || g.legal().payable(owner, Skill::tianxiang, true) == 0)
+                        return;
                       const Event a = g.invokes_on(owner, Skill::tianxiang, d.from);
                       if (a.kind == nothing || a.seats.empty()) return;
                       const Seat to = a.seats[0];
@@ -43,6 +44,7 @@ constinit const SkillInfo skills::tianxiang{
                       Damage his = d;
                       his.to = to;
                       his.done = false;
+                      his.transferred = true;
                       g.damage(his);
                       if (g.state().living(to))
                         g.draw(to, g.state().lost_hp(to), rule_of(Skill::tianxiang));

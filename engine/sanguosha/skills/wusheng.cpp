@@ -16,8 +16,8 @@ constinit const SkillInfo skills::wusheng{
     .source = "published standard edition, general 关羽; official FAQ",
     .source_zh = "标准版，武将关羽；官方FAQ",
     .effects = {.from_equipment = true,
-                .converts = [](const Legal& legal, Seat /*owner*/, Card card, Name as) {
-                  return as == Name::slash && color_of(legal.suit(card)) == Color::red;
+                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+                  return as == Name::slash && color_of(legal.suit(card, owner)) == Color::red;
                 }}};
 
 }  // namespace tally::sanguosha

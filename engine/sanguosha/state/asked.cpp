@@ -62,7 +62,9 @@ SeatSet State::losers(const Event& e) const {
   SeatSet out;
   const Carry& way = carries[e.kind];
   if (!way.moves() || e.kind == kind::show || e.kind == kind::expose) return out;
-  const Seat from = way.whose == Party::seat ? e.seat : way.whose == Party::other ? e.other : nobody;
+  const Seat from = way.whose == Party::seat    ? e.seat
+                    : way.whose == Party::other ? e.other
+                                                : nobody;
   for (const Card c : e.cards) {
     const Place p = where(c);
     if (p.zone == Zone::hand || p.zone == Zone::equip)

@@ -47,8 +47,8 @@ struct Player {
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
   std::array<What, phases> skips{};
   Kingdom kingdom = Kingdom::none;
-  bool leads = false;      // has lord skills: the mode says who
-  bool face_down = false;  // turned over: his next turn only turns him up
+  bool leads = false;              // has lord skills: the mode says who
+  bool face_down = false;          // turned over: his next turn only turns him up
   std::uint8_t unseen_shapes = 0;  // of the generals offered to him, how many no record names
   Skill taken = Skill::none;       // the skill he has taken of his shape
   std::array<Skill, 6> granted{};  // skills he has besides those of his generals

@@ -36,7 +36,7 @@ bool Books::relocate(const Event& e) {
     Event laid = e;
     laid.kind = kind::place;
     laid.what = cause(as);
-    const Seat of = from.zone == Zone::hand ? e.seat : from.seat;
+    const Seat of = from.seat == nobody ? e.seat : from.seat;  // out of a hand nobody saw
     if (!move(laid, {&c, 1}, hand | equip | judge, of,
               {equipment ? Zone::equip : Zone::judge, e.other}))
       return false;

@@ -198,14 +198,10 @@ bool Books::death(const Event& e) {
   owed_by_ = e.other;
   const auto due =
       desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
-  const Owner& killer = at(e.other);
-  constexpr std::array<Card, 4> bare{unknown_card, unknown_card, unknown_card, unknown_card};
-  const bool has_cards = killer.hand > 0 || killer.equip != bare ||
-                         (options_.is(Opt::lord_punish_scope, 1) && !killer.delayed.empty());
   punished_too_ = due.reward && due.punishment;
   if (due.reward)
     owed_ = Owed::reward;
-  else if (due.punishment && has_cards)
+  else if (due.punishment)
     owed_ = Owed::punishment;
   return true;
 }
@@ -223,7 +219,7 @@ bool Books::owed(const Event& e) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::forgo, kind::inherit};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::forgo, kind::inherit, kind::put};
   if (buries || at_a_death.contains(e.kind)) return true;
   const Owed due = owed_;
   owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
@@ -302,8 +298,9 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       return move(e, given ? table : hand | equip | pile, e.seat, on_table);
     }
     case kind::respond:
-    case kind::nullify:  // a card that was claimed to be another lies there
-      return move(e, hand | equip | pile | (q == nullptr ? table : 0U), e.seat, on_table);
+    case kind::nullify:  // what was claimed to be such a card lies on the table already
+      return move(e, q == nullptr ? hand | equip | pile | table : hand | equip | pile, e.seat,
+                  on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::pick: return move(e, table, nobody, to_hand);
     case kind::put: return put_away(e);

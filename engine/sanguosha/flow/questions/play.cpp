@@ -10,12 +10,7 @@ Verdict may_recast(const Legal& legal, const Event& a) {
   if (const Verdict v = legal.holds_all(a.seat, a.cards, false); !v.legal()) return v;
   if (a.cards.size() != 1) return broken(rule::recast);
   if (a.cards[0] == unknown_card) return undecided;
-  if (rules_of(face(a.cards[0]).name).recast) return fine;
-  for (std::size_t i = 1; i < card_rules.size(); ++i)  // 连环
-    if (card_rules[i]->recast &&
-        legal.holds_as(a.seat, static_cast<Name>(i), a.cards).legal())
-      return fine;
-  return broken(rule::recast);
+  return legal.recastable(a.seat, a.cards[0]) ? fine : broken(rule::recast);
 }
 
 // SGS-PHASE-PLAY
@@ -62,14 +57,16 @@ void offer_plays(Offers& o) {
   const int n = o.state.cards_of(who, true, false, false, hand.data());
   for (int i = 0; i < n && !o.done(); ++i) {
     const Card& c = hand[static_cast<std::size_t>(i)];
-    if (c >= deck_size || is_slash(face(c).name)) continue;
+    if (c >= deck_size) continue;
+    if (o.q.accepts.contains(kind::recast) && o.legal.recastable(who, c)) {
+      Event recast = Offers::event(kind::recast, who);
+      recast.cards = {&c, 1};
+      o.offer(recast);
+    }
+    if (is_slash(face(c).name)) continue;
     a.cards = {&c, 1};
     a.what = cause(face(c).name);
     o.use_on(a);
-    if (!o.q.accepts.contains(kind::recast) || !rules_of(face(c).name).recast) continue;
-    Event recast = Offers::event(kind::recast, who);
-    recast.cards = {&c, 1};
-    o.offer(recast);
   }
 }
 
