@@ -35,31 +35,12 @@ class WindowAt final : public Window {
 template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
   const SkillSet before = state_.at(who).skills;
-<<<<<<< HEAD
-  skills_act<t>(who, m, before);
-  // What he has gained by them (觉醒技) acts at once.
-  const SkillSet gained = state_.at(who).skills - before;
-  if (!gained.empty() && !m.done && !stopped_) [[unlikely]]
-    skills_act<t>(who, m, gained);
-}
-
-template <Timing t, class Moment>
-void Play::skills_act(Seat who, Moment& m, const SkillSet& skills) {
-  Skill only = Skill::none;
-  for (const Skill skill : skills) {
-    if (info(skill).effects.*effect_at<t> == nullptr) continue;
-    if (only != Skill::none) {
-      WindowAt<t, Moment> window(who, m);
-      return act_in_order(who, t, window, skills);
-    }
-=======
   Skill only = Skill::none;
   bool several = false;
   for (const Skill skill : before) {
     if (info(skill).effects.*effect_at<t> == nullptr) continue;
     several = only != Skill::none;
     if (several) break;
->>>>>>> frame20
     only = skill;
   }
   if (several) {

@@ -101,10 +101,10 @@ class Chosen final : public Table {
 
 }  // namespace
 
-void Play::act_in_order(Seat who, Timing t, Window& window, const SkillSet& skills) {
+void Play::act_in_order(Seat who, Timing t, Window& window) {
   Table& real = table();
   SkillSet left;
-  for (const Skill skill : skills)
+  for (const Skill skill : state_.at(who).skills)
     if (timings_of(skill).contains(t)) left.add(skill);
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     if (left.size() == 1) return window.act(*this, left.first());

@@ -279,10 +279,8 @@ class Play final : public Door {
   template <Timing t, class Moment>
   void skills_act(Seat who, Moment& m);
   template <Timing t, class Moment>
-  void skills_act(Seat who, Moment& m, const SkillSet& skills);
-  template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
-  void act_in_order(Seat who, Timing t, class Window& window, const SkillSet& skills);
+  void act_in_order(Seat who, Timing t, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 
