@@ -55,7 +55,7 @@ Event Legal::meant_by(const Question& q, const Event& claim) const {
     a.other = q.other;
   }
   if (a.kind == kind::use && a.seats.empty() && static_cast<Ask>(q.ask) == Ask::play)
-    a.seats = only_targets(state_, a.seat, as_of(a), color(a.cards));
+    a.seats = only_targets(state_, a.seat, as_of(a), color(a.cards, a.seat));
   return a;
 }
 
