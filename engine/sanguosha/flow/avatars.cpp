@@ -1,7 +1,6 @@
 // Shapes 化身: generals that nobody has, of which a player takes the kingdom, the gender and a
 // skill.
 #include <algorithm>
-#include <array>
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
@@ -54,13 +53,10 @@ void Play::changes_shape(Seat who) {
   commit(a);
   const Skill taken = state_.at(who).taken;
   if (a.kind == nothing || stopped_ || before == taken) return;
-  if (before != Skill::none) forgoes(who, before, rule_of(Skill::huashen));
-  if (taken != Skill::none) acquires(who, taken, rule_of(Skill::huashen));
-  // What lay on his pile of the lost one goes.
-  std::array<Card, deck_size> pile;  // NOLINT: as far as it is read
-  if (const int n = state_.pile_of(who, before, pile.data()); before != Skill::none && n > 0)
-    say(kind::forfeit, who, rule_of(Skill::huashen),
-        {pile.data(), static_cast<std::size_t>(n)});
+  if (before != Skill::none)
+    forgoes(who, before, rule_of(Skill::huashen), taken);
+  else if (taken != Skill::none)
+    acquires(who, taken, rule_of(Skill::huashen));
 }
 
 constinit const AskRules asks::avatars{

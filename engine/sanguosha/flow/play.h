@@ -88,7 +88,8 @@ class Play final : public Door {
   // An awakening skill takes effect; false when it has before.
   bool awakens(Seat who, Skill skill);
   void acquires(Seat who, Skill skill, Rule why);
-  void forgoes(Seat who, Skill skill, Rule why);
+  // … and gains another for it; what lay on the pile of the lost one goes.
+  void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
   void gets_avatars(Seat who, int count, Skill why);

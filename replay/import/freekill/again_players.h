@@ -40,9 +40,9 @@ class PlayersAgain {
   void hurt(cbor::Value v);
   void died(Seat s);
 
- private:
   [[nodiscard]] bool is_dead(Seat s) const { return dead_.contains(s); }
 
+ private:
   Written& w_;
   std::map<std::pair<std::int64_t, std::string>, std::string> told_;  // names, by id and property
   std::array<int, max_seats> hp_{};
