@@ -99,13 +99,13 @@ void State::change(const Event& e) {
   }
 }
 
-// A card from anywhere into an equipment area, or a delayed trick into a judgement area, where it
+// A card from anywhere into an equipment area, but from a judgement area into another, where it
 // stays what it is.
 void State::relocate(const Event& e) {
   for (const Card& c : e.cards) {
-    const bool equipment = c < deck_size && is_equipment(info(face(c).name).type);
+    const bool waits = where(c).zone == Zone::judge;
     const Name as = counts_as(c);
-    move({&c, 1}, {Zone::hand, e.seat}, {equipment ? Zone::equip : Zone::judge, e.other});
+    move({&c, 1}, {Zone::hand, e.seat}, {waits ? Zone::judge : Zone::equip, e.other});
     Player& p = at(e.other);
     if (as != Name::none && p.judge_count > 0 && p.judge[p.judge_count - 1U] == c)
       p.judge_as[p.judge_count - 1U] = as;

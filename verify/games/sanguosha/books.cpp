@@ -233,6 +233,7 @@ bool Books::seldom(const Event& e, const State& s) {
   using out_of::equip;
   using out_of::hand;
   using out_of::judge;
+  using out_of::pile;
   using out_of::table;
   switch (e.kind) {
     case kind::shuffle: return shuffle(e);
@@ -240,7 +241,8 @@ bool Books::seldom(const Event& e, const State& s) {
     case kind::gift: return gift(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
-    case kind::forfeit: return move(e, hand | equip | judge | out_of::pile, e.seat, discarded);
+    case kind::forfeit:  // the dead leave their piles too
+      return move(e, hand | equip | judge | (living(e.seat) ? 0U : pile), e.seat, discarded);
     case kind::replace: return move(e, equip, e.seat, discarded);
     case kind::remove: return move(e, hand | equip | judge, e.other, discarded);
     case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});

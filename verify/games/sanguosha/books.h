@@ -224,6 +224,7 @@ class Books {
   bool calling_ = false;  // for a Slash that counts, or a claim has been made
   bool begun_ = false;    // the first turn has
   Owed owed_ = Owed::nothing;
+  bool between_ = false;  // a skill was lost at the death, and what follows of it comes first
   Seat owed_by_ = nobody;
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
   Seat dead_ = nobody;         // the last to die

@@ -32,13 +32,12 @@ bool Books::relocate(const Event& e) {
     if (c >= deck_size) continue;
     const Place from = place_[c];
     const Name as = laid_as_[c];
-    const bool equipment = is_equipment(info(face(c).name).type);
     Event laid = e;
     laid.kind = kind::place;
     laid.what = cause(as);
     const Seat of = from.seat == nobody ? e.seat : from.seat;  // out of a hand nobody saw
     if (!move(laid, {&c, 1}, hand | equip | judge, of,
-              {equipment ? Zone::equip : Zone::judge, e.other}))
+              {from.zone == Zone::judge ? Zone::judge : Zone::equip, e.other}))
       return false;
   }
   return true;

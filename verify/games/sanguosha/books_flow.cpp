@@ -219,8 +219,17 @@ bool Books::owed(const Event& e) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::forgo, kind::inherit, kind::put};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put};
   if (buries || at_a_death.contains(e.kind)) return true;
+  // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid.
+  between_ = between_ || e.kind == kind::forgo;
+  const bool later = e.kind == kind::phase || e.kind == kind::turn || rewards || punishes;
+  if (between_ && !later && living(owed_by_)) return true;
+  between_ = false;
+  if (!living(owed_by_)) {
+    owed_ = Owed::nothing;
+    return true;
+  }
   const Owed due = owed_;
   owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
   if (e.kind == kind::over) return true;
