@@ -81,6 +81,7 @@ class OneMatch final : public Match {
         return s.seated(e.seat) && s.at(e.seat).hp == e.value &&
                (!e.shows(Field::extra) || s.at(e.seat).max_hp == e.extra);
       case kind::chain: return s.seated(e.seat) && s.at(e.seat).chained == (e.value != 0);
+      case kind::turn_over: return s.seated(e.seat) && s.at(e.seat).face_down == (e.value == 0);
       case kind::over: {
         SeatSet winners;
         for (const Seat w : e.seats) winners.add(w);

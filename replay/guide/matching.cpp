@@ -136,7 +136,9 @@ bool may_answer(const Question& q, const Event& e) {
                        (q.same_what && e.shows(Field::what) && e.what != q.what);
   if (another) return q.rules->answers_only_this(q, e);
   // Who says for whom he answers, answers only that.
-  if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != q.other) return false;
+  if (q.who == nobody && q.same_what && e.shows(Field::other) && e.other != nobody &&
+      e.other != q.other)
+    return false;
   return q.rules->could_answer(q, e);
 }
 

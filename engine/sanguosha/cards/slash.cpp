@@ -55,12 +55,13 @@ Verdict Legal::virtual_slash(Seat who, const SeatList& targets) const {
 
 namespace {
 
-// As many Dodges as the Slash needs.
-bool dodges(Play& g, const Use& u, Seat target) {
-  const bool two = g.legal().needs_two_dodges(u.by, target);
-  for (int need = two ? 2 : 1; need > 0; --need)
-    if (!g.answers(Ask::dodge, target, u.by, u)) return false;
-  return true;
+// As many Dodges as the Slash needs. Where one was not enough, `why` says by which rule.
+bool dodges(Play& g, const Use& u, Seat target, Rule& why) {
+  const Rule two = g.legal().needs_two_dodges(u.by, target);
+  if (!g.answers(Ask::dodge, target, u.by, u)) return false;
+  if (two == rule::none || g.answers(Ask::dodge, target, u.by, u)) return true;
+  why = two;
+  return false;
 }
 
 bool hits_all_the_same(Play& g, Use& u, Seat target) {
@@ -82,14 +83,15 @@ void slash_all(Play& g, Use& u) {
     if (!g.state().living(target) || u.is_void(i) || !g.affects(u, target)) continue;
     if (g.blocked(target, u)) continue;
     const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0;
-    if (dodgeable && dodges(g, u, target) && !hits_all_the_same(g, u, target)) continue;
+    Rule why = rule::slash;
+    if (dodgeable && dodges(g, u, target, why) && !hits_all_the_same(g, u, target)) continue;
     if (g.stopped()) return;
     if (!g.takes_effect(u, target)) continue;
     Damage d{.from = u.by,
              .to = target,
              .element = element_of(u.as),
              .slash = &u,
-             .rule = rule::slash,
+             .rule = why,
              .cards = u.cards(),
              .use = &u};
     d.change(u.bonus, cause(Name::wine));

@@ -138,8 +138,8 @@ void Play::exchange_hands(Seat one, Seat other, Rule why) {
   const auto first = hand(one, of_one);
   const auto second = hand(other, of_other);
   let_go();
-  gain(one, second, why);
   gain(other, first, why);
+  gain(one, second, why);
 }
 
 bool Play::relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline) {

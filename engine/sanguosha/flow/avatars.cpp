@@ -53,8 +53,10 @@ void Play::changes_shape(Seat who) {
   commit(a);
   const Skill taken = state_.at(who).taken;
   if (a.kind == nothing || stopped_ || before == taken) return;
-  if (before != Skill::none) forgoes(who, before, rule_of(Skill::huashen));
-  if (taken != Skill::none) acquires(who, taken, rule_of(Skill::huashen));
+  if (before != Skill::none)
+    forgoes(who, before, rule_of(Skill::huashen), taken);
+  else if (taken != Skill::none)
+    acquires(who, taken, rule_of(Skill::huashen));
 }
 
 constinit const AskRules asks::avatars{

@@ -50,11 +50,12 @@ void Play::acquires(Seat who, Skill skill, Rule why) {
   tell(e);
 }
 
-void Play::forgoes(Seat who, Skill skill, Rule why) {
+void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   if (!state_.has(who, skill)) return;
   Event e = about(kind::forgo, who, why);
   e.what = cause(skill);
   if (!tell(e)) return;
+  if (for_it != Skill::none) acquires(who, for_it, why);
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   if (const int n = state_.pile_of(who, skill, cards.data()); n > 0)
     say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});

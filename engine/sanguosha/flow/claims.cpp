@@ -18,7 +18,7 @@ Event Play::ask_for_card(Question& q) {
     if (a.cards.size() != 1 || !state_.seated(a.seat)) continue;
     claimed_ = a.cards[0];
     Claim claim{a.seat, static_cast<Name>(a.what), a.cards[0]};
-    const Event meant = Legal::meant_by(q, a);
+    const Event meant = legal().meant_by(q, a);
     commit(a);
     open<Timing::claimed>(claim);
     if (!claim.done) {
@@ -30,6 +30,10 @@ Event Play::ask_for_card(Question& q) {
     a.cards = {&claimed_, 1};
     a.more = answer_of_claim;
     a.rule = q.rule;
+    // A record may name a target that goes without saying.
+    Event shown = a;
+    if (a.seats.empty()) shown.hide(Field::seats);
+    if (a.seats.empty() && comes_next(shown)) a.seats = shown.seats;
     return a;
   }
   return {};
@@ -41,7 +45,7 @@ void Play::commit_card(Event& a) {
   tell(a);
 }
 
-Event Legal::meant_by(const Question& q, const Event& claim) {
+Event Legal::meant_by(const Question& q, const Event& claim) const {
   Event a = claim;
   a.kind = q.accepts.contains(kind::use)       ? Kind{kind::use}
            : q.accepts.contains(kind::respond) ? Kind{kind::respond}
@@ -50,6 +54,8 @@ Event Legal::meant_by(const Question& q, const Event& claim) {
     a.what = q.what;
     a.other = q.other;
   }
+  if (a.kind == kind::use && a.seats.empty() && static_cast<Ask>(q.ask) == Ask::play)
+    a.seats = only_targets(state_, a.seat, as_of(a), color(a.cards, a.seat));
   return a;
 }
 

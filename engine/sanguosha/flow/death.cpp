@@ -75,6 +75,19 @@ void Play::end(const SeatList& winners, Rule why) {
   if (tell(e)) stopped_ = true;
 }
 
+// A record may have what lay on the general of the dead go before his other cards.
+bool Play::pile_goes_first(Seat who) {
+  const SkillSet piles = state_.piles_beside(who);
+  if (piles.empty()) return false;
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  Event e;
+  e.kind = kind::forfeit;
+  e.seat = who;
+  e.cards = {cards.data(),
+             static_cast<std::size_t>(state_.pile_of(who, piles.first(), cards.data()))};
+  return comes_next(e);
+}
+
 // Said once: whose record goes on all the same is not told at every turn that it should not.
 void Play::end_drawn(Rule why) {
   if (state_.noted(nobody, Mark::outlived, Life::game) > 0) return;
@@ -104,14 +117,18 @@ void Play::death(Seat who, Seat killer) {
   // What the dead leave behind sets nothing off (settle).
   const auto lose = [&] {
     if (time.done || stopped_) return;
-    const auto all = [&](int n) {
-      return std::span<const Card>(cards.data(), static_cast<std::size_t>(n));
+    const auto leave = [&](int n) {
+      const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
+      if (n > 0) say_last(kind::forfeit, who, rule::death_cards, all);
     };
-    if (const int n = state_.cards_of(who, true, true, true, cards.data()); n > 0)
-      say_last(kind::forfeit, who, rule::death_cards, all(n));
-    for (const Skill pile : state_.piles_beside(who))
-      if (const int n = state_.pile_of(who, pile, cards.data()); n > 0)
-        say_last(kind::forfeit, who, rule::death_cards, all(n));
+    // Those in front of him and those on his general: which go first is all one.
+    const auto piles = [&] {
+      for (const Skill pile : state_.piles_beside(who))
+        leave(state_.pile_of(who, pile, cards.data()));
+    };
+    if (pile_goes_first(who)) piles();
+    leave(state_.cards_of(who, true, true, true, cards.data()));
+    piles();
   };
   const bool cards_first = options_.is(Opt::death_order, 1);
   if (cards_first) {

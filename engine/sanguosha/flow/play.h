@@ -88,7 +88,8 @@ class Play final : public Door {
   // An awakening skill takes effect; false when it has before.
   bool awakens(Seat who, Skill skill);
   void acquires(Seat who, Skill skill, Rule why);
-  void forgoes(Seat who, Skill skill, Rule why);
+  // … and gains another for it; what lay on the pile of the lost one goes.
+  void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
   void gets_avatars(Seat who, int count, Skill why);
@@ -164,6 +165,7 @@ class Play final : public Door {
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);
+  bool pile_goes_first(Seat who);
   void lose_hp(Seat who, int n, Rule why);
   // Both show a hand card; true when `by` has the higher one.
   bool pindian(Seat by, Seat with, Skill why);

@@ -98,14 +98,14 @@ bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
   return weapon != unknown_card && !has(spent, weapon) && effects_of(face(weapon).name).*what;
 }
 
-bool Legal::needs_two_dodges(Seat user, Seat target) const {
-  if (standing(user, &Effects::needs_two)) return true;
+Rule Legal::needs_two_dodges(Seat user, Seat target) const {
+  if (standing(user, &Effects::needs_two)) return rule::slash;
   for (const Seat s : {user, target})
     for (const Skill skill : state_.at(s).skills)
       if (const auto two = info(skill).effects.two_dodges;
           two != nullptr && two(state_, s, user, target))
-        return true;
-  return false;
+        return rule_of(skill);
+  return rule::none;
 }
 
 Seat Legal::lender(Skill skill, Seat who) const {

@@ -54,7 +54,8 @@ class Legal : public Judge {
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
   // A Slash of one on the other needs two Dodges.
-  [[nodiscard]] bool needs_two_dodges(Seat user, Seat target) const;
+  // The rule by which a Slash needs two Dodges; none where one is enough.
+  [[nodiscard]] Rule needs_two_dodges(Seat user, Seat target) const;
   // Whose skill he may use in his play phase, without having it; nobody's if nobody lends it.
   [[nodiscard]] Seat lender(Skill skill, Seat who) const;
   // The rule of the skill that keeps `to` from being made a target; none if nothing does.
@@ -82,7 +83,7 @@ class Legal : public Judge {
   [[nodiscard]] Verdict use(const Event& a) const;
   // A card face down that is said to be another, and the use or answer that it is meant to be.
   [[nodiscard]] Verdict claim(const Question& q, const Event& a) const;
-  [[nodiscard]] static Event meant_by(const Question& q, const Event& claim);
+  [[nodiscard]] Event meant_by(const Question& q, const Event& claim) const;
   // A skill is used, in the play phase or when it is asked for.
   [[nodiscard]] Verdict skill_use(const Question& q, const Event& a) const;
   // The answer is that of the player who is asked; `other`: the rule another one breaks.

@@ -35,6 +35,7 @@ bool Legal::answers_only_this(const Question& q, const Event& a) const {
   if (a.kind == kind::respond) return of_another_kingdom(q, a);
   // A new trick would come first, and so would a Nullification to be nullified.
   const auto trick = static_cast<What>(Name::nullification);
+  if (a.kind == kind::claim && ask == Ask::nullify) return a.what == trick;
   if (a.kind == kind::nullify && ask == Ask::nullify)
     return q.what != trick && a.shows(Field::what) && a.what != q.what;
   const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;

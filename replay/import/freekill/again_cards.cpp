@@ -15,14 +15,17 @@ namespace rule = sanguosha::rule;
 
 void CardsAgain::moved(Card c, Area to, Seat owner) {
   if (c >= worn_.size()) return;
-  if (to == Area::equip) worn_[c] = owner;
+  if (to == Area::equip) {
+    if (wearing_[c]) worn_before_[c] = worn_[c];  // moved from one to another
+    worn_[c] = owner;
+  }
   wearing_[c] = to == Area::equip;
   if (to == Area::judge) before_[c] = owner;
 }
 
 bool CardsAgain::wears(Seat s, Name equipment, bool lost) const {
   for (std::size_t c = 0; c < worn_.size(); ++c)
-    if (worn_[c] == s && (lost || wearing_[c]) &&
+    if (((worn_[c] == s && (lost || wearing_[c])) || (lost && worn_before_[c] == s)) &&
         sanguosha::face(static_cast<Card>(c)).name == equipment)
       return true;
   return false;

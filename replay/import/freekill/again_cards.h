@@ -33,6 +33,7 @@ class CardsAgain {
 
   Written& w_;
   std::array<Seat, sanguosha::deck_size> worn_ = nobodys();  // whose equipment each was last
+  std::array<Seat, sanguosha::deck_size> worn_before_ = nobodys();
   std::array<Seat, sanguosha::deck_size> before_ =
       nobodys();                               // in whose judgement area it lay last
   std::bitset<sanguosha::deck_size> wearing_;  // which lie there as equipment

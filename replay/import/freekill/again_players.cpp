@@ -75,10 +75,11 @@ void PlayersAgain::dying(Seat s, bool dying) {
   w_.disagree(rule::dying, hp, dying ? event(kind::dying, s) : Event{});
 }
 
-// The property has said so just before. Who dies is reset, if he was chained.
+// The property has said so just before. Who dies is reset, if he was chained or lay face down.
 bool PlayersAgain::chained(const Event& e, bool reset) {
   if (reset) {
     if (e.seat == nobody || chained_.contains(e.seat)) return false;
+    if (face_down_.contains(e.seat)) return true;
     w_.disagree(rule::chain, Event{}, e);
     return true;
   }

@@ -18,6 +18,7 @@ class PlayersAgain {
   void has_hp(Seat s, int hp) { hp_[static_cast<std::size_t>(s)] = hp; }
   [[nodiscard]] int hp(Seat s) const { return hp_[static_cast<std::size_t>(s)]; }
   void has_died(Seat s) { dead_.add(s); }
+  void is_turned(Seat s, bool up) { face_down_.set(s, !up); }
   void is_chained(Seat s, bool chained) { chained_.set(s, chained); }
   // The record begins in the middle: how this player is then.
   void begins_with(Seat s, bool dying, int drank) {
@@ -39,9 +40,9 @@ class PlayersAgain {
   void hurt(cbor::Value v);
   void died(Seat s);
 
- private:
   [[nodiscard]] bool is_dead(Seat s) const { return dead_.contains(s); }
 
+ private:
   Written& w_;
   std::map<std::pair<std::int64_t, std::string>, std::string> told_;  // names, by id and property
   std::array<int, max_seats> hp_{};
@@ -50,6 +51,7 @@ class PlayersAgain {
   SeatSet told_dead_;
   SeatSet dying_;
   SeatSet chained_;
+  SeatSet face_down_;
   std::size_t hurt_again_ = 0;  // see Written::unrepeated
   std::size_t died_again_ = 0;
   std::size_t chained_again_ = 0;

@@ -44,6 +44,7 @@ constexpr Renamed skills[] = {
     {"#eight_diagram_skill", Name::eight_diagram},
     {"##eight_diagram_skill_2_trig", Name::eight_diagram},
     {"eight_diagram", Name::eight_diagram},
+    {"bazhen", Name::eight_diagram},
     {"#double_swords_skill", Name::double_swords},
     {"#ice_sword_skill", Name::ice_sword},
     {"#kylin_bow_skill", Name::kylin_bow},

@@ -40,6 +40,7 @@ void Packets::map() {
     packet(p);
     if (!out.not_covered.empty()) return;
   }
+  let_go();
   flush();
   if (round_.kind != nothing) out.add(round_, round_at_);
   again_.turns.settle();

@@ -87,6 +87,7 @@ class Packets : private Written {
   void start_playing();
   void counted(cbor::Value v);
   void pointed(cbor::Value v);
+  void strikes(Seat to);
   [[nodiscard]] Event lent(sanguosha::Skill skill, Seat owner) const;
   // --- what becomes of a player (packets_change.cpp)
   void has_max_hp(Seat s, int max);
@@ -104,6 +105,8 @@ class Packets : private Written {
   // Emits in order; `hp` waits in case the log line that explains it comes after it.
   void emit(const Event& e);
   void emit_now(const Event& e);
+  bool hold_back(const Event& e);
+  void let_go();
   void flush();
 
   // Whether the moves so far put the card into this hand.
@@ -180,12 +183,21 @@ class Packets : private Written {
     std::uint32_t at = 0;
   };
   std::array<sanguosha::GeneralSet, max_seats> shapes_{};
+  std::array<sanguosha::Skill, max_seats> shape_skill_{};
   Shape shape_;
+  Seat keeps_skill_ = nobody;  // he has taken the same skill again
   // Pindian 拼点: who began it and why, and with whom; whom the loser is to strike is shown next.
   Seat compares_ = nobody;
   Seat compared_with_ = nobody;
   sanguosha::Skill compared_for_ = sanguosha::Skill::none;
   Seat tiger_ = nobody;
+  // Undying 不屈 is told before the damage that it is for: what waits for that.
+  struct Held {
+    Event event;
+    std::vector<Card> cards;
+    std::uint32_t at;
+  };
+  std::vector<Held> held_;
   // A card that is said to be another, face down, and whose.
   Card claimed_ = unknown_card;
   Seat claimer_ = nobody;

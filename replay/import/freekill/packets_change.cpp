@@ -34,6 +34,7 @@ void Packets::turned(Seat s, bool up) {
   }
   Event e = event(kind::turn_over, s);
   e.value = up ? 1 : 0;
+  again_.players.is_turned(s, up);
   emit(e);
 }
 
@@ -52,7 +53,13 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
   if (type != "#AcquireSkill" && type != "#LoseSkill") return false;
   const std::string_view name = text(v.find("arg"));
   if (!general_skill(name)) return true;
-  Event e = event(type == "#AcquireSkill" ? kind::acquire : kind::forgo, seat_of(v.find("from")));
+  const Seat who = seat_of(v.find("from"));
+  if (who != nobody && who == keeps_skill_ &&
+      skill_of(name) == shape_skill_[static_cast<std::size_t>(who)]) {
+    if (type == "#AcquireSkill") keeps_skill_ = nobody;
+    return true;
+  }
+  Event e = event(type == "#AcquireSkill" ? kind::acquire : kind::forgo, who);
   e.what = sanguosha::cause(skill_of(name));
   emit(e);
   return true;
@@ -107,6 +114,9 @@ bool Packets::shape_property(Seat s, std::string_view what, cbor::Value value) {
 void Packets::take_shape(Seat s, std::string_view skill) {
   const Shape taken = std::exchange(shape_, {});
   if (taken.seat != s) return;
+  // The same skill again: it is said to be lost and gained.
+  const Skill before = std::exchange(shape_skill_[static_cast<std::size_t>(s)], skill_of(skill));
+  keeps_skill_ = before == skill_of(skill) && !skill.empty() ? s : nobody;
   Event e = event(kind::avatar, s);
   e.what = static_cast<What>(general_of(taken.general));
   e.extra = sanguosha::cause(skill_of(skill)).number();

@@ -15,13 +15,35 @@ namespace rule = sanguosha::rule;
 
 void Packets::emit_now(const Event& e) { out.add(e, index); }
 
+// Undying 不屈: what it does is told, then the damage, or the loss, then the hit points.
+bool Packets::hold_back(const Event& e) {
+  const bool undying = e.kind == kind::invoke && e.what == cause(sanguosha::Skill::buqu);
+  if (held_.empty() ? !undying : !KindSet{kind::shuffle, kind::reveal, kind::lay}.contains(e.kind))
+    return false;
+  if (held_.empty()) flush();
+  held_.push_back({e, {e.cards.begin(), e.cards.end()}, index});
+  return true;
+}
+
+void Packets::let_go() {
+  for (Held& h : std::exchange(held_, {})) {
+    h.event.cards = h.cards;
+    out.add(h.event, h.at);
+  }
+}
+
 void Packets::emit(const Event& e) {
+  if (hold_back(e)) return;
+  const bool its_cause = !held_.empty() && KindSet{kind::damage, kind::lose}.contains(e.kind) &&
+                         e.seat == held_.front().event.seat;
+  if (!its_cause) let_go();
   again_.skills.as_foretold(e);
   if (naming_ != nobody) name_suit();
   // The property comes first, then the log line that says it was a recovery or a loss.
   if (pending_hp_.kind != nothing && (e.kind == kind::heal || e.kind == kind::lose) &&
       e.seat == pending_hp_.seat) {
     emit_now(e);
+    let_go();
     const Event hp = pending_hp_;
     pending_hp_ = {};
     out.add(hp, pending_hp_at_);
@@ -33,7 +55,13 @@ void Packets::emit(const Event& e) {
     if (round_.kind != nothing) out.add(std::exchange(round_, {}), round_at_);
   }
   if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);
+  if (KindSet{kind::phase, kind::skip, kind::turn}.contains(e.kind)) {
+    robbed_ = {};
+    tiger_ = nobody;
+  }
+  if (e.kind == kind::use) tiger_ = nobody;
   emit_now(e);
+  let_go();
 }
 
 void Packets::flush() {

@@ -9,6 +9,7 @@
 namespace tally::freekill {
 
 using sanguosha::Name;
+using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
@@ -137,7 +138,10 @@ void Packets::invoke(cbor::Value v) {
   if (!hands_.empty()) start_playing();  // some skills come before the first round
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
-  if (!before_0_5()) {  // there only the screen says on whom
+  // … there only the screen says on whom; and a conversion without a target has none to repeat.
+  const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
+                      sanguosha::info(skill_of(name)).effects.converts != nullptr;
+  if (!before_0_5() && !of_use) {
     Event skill = event(kind::invoke, who);
     skill.what = cause_of(owned(name));
     skill.seats = seats_of(v.find("to"));
@@ -231,6 +235,7 @@ void Packets::damage(std::string_view type, cbor::Value v) {
     e.extra = small(number(v.find("arg2")));
   } else {
     if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
+    if (e.other == tiger_) strikes(who);
     e.what = element_of(text(v.find("arg2")));
   }
   emit(e);

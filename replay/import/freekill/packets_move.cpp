@@ -172,9 +172,11 @@ void Packets::lay(const Move& m) {
   emit(e);
 }
 
-// From there away: when he is dead, all of it; else one by one.
+// From there away: all of it when he is dead or has lost the skill; else one by one.
 void Packets::from_pile(const Move& m) {
-  if (m.skill.empty()) return emit(with_cards(kind::forfeit, m.from_seat, listed));
+  if (m.skill.empty() && again_.players.is_dead(m.from_seat))
+    return emit(with_cards(kind::forfeit, m.from_seat, listed));
+  if (m.skill.empty()) return emit(with_cards(kind::put, nobody, listed));
   if (shed_by_ != m.from_seat) flush();
   shed_by_ = m.from_seat;
   shed_for_ = cause_of(m.skill);

@@ -1,5 +1,6 @@
 // Skills of generals: who has them, who uses them on whom, and the moves of cards only they make.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
@@ -76,7 +77,7 @@ SeatList Packets::as_used(What skill, const SeatList& named) {
 // {from, to[], arg = the skill}
 bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
-  if (skill == Skill::none) return false;
+  if (skill == Skill::none || skill == Skill::bazhen) return false;  // it is an armour
   const auto& info = sanguosha::info(skill);
   if (info.awakening) {
     Event woken = event(kind::awaken, who);
@@ -101,21 +102,24 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const SeatList to = seats_of(v.find("to"));
   if (info.effects.shape.most_targets > 0)
     e.seats = to;
-  else if (to.size() == 1)
+  else if (to.size() == 1 && info.effects.act == nullptr)
     e.other = to[0];
   // The second half of it names nobody; the screen has pointed at him.
   if (skill == Skill::fangquan && counted_for_ == who && counted_at_ + 3 >= index)
     e.seats = again_.skills.pointed_by(who);
   // Before 0.5 only the screen shows on whom: it points at them just before, or just after.
   constexpr std::uint32_t just_before = 3;
-  if (before_0_5() && sanguosha::info(skill).effects.shape.most_targets > 0) {
-    if (sanguosha::info(skill).effects.act != nullptr) {
+  const bool to_all = before_0_5_12() && text(v.find("type")) == "#InvokeSkill" &&
+                      info.effects.shape.least_targets > 0;  // 激将 up to 0.5.11
+  if ((before_0_5() || to_all) && info.effects.shape.most_targets > 0) {
+    if (info.effects.act != nullptr) {
       e.hide(Field::seats);
       emit(e);
       untargeted_ = out.size();
       return true;
     }
-    if (indicating_ == who && index - indicated_at_ <= just_before) e.seats = indicated_;
+    if (before_0_5() && indicating_ == who && index - indicated_at_ <= just_before)
+      e.seats = indicated_;
   }
   e.seats = as_used(e.what, e.seats);
   if (skill == Skill::guanxing) stargazer_ = who;
@@ -169,13 +173,18 @@ void Packets::counted(cbor::Value v) {
 // Some choices show by nothing but whom the screen points at.
 void Packets::pointed(cbor::Value v) {
   again_.animation(v);
-  if (text(v.find("type")) != "Indicate" || tiger_ == nobody) return;
-  Event strikes = event(kind::invoke, seat_of(v.find("from")));
-  strikes.what = sanguosha::cause(Skill::quhu);
-  strikes.other = tiger_;
-  strikes.seats = again_.skills.pointed_by(strikes.seat);
-  if (strikes.seat == compares_ && strikes.seats.size() == 1) emit(strikes);
-  tiger_ = nobody;
+  if (text(v.find("type")) != "Indicate" || seat_of(v.find("from")) != compares_) return;
+  if (const SeatList to = again_.skills.pointed_by(compares_); to.size() == 1) strikes(to[0]);
+}
+
+// Whom the tiger that was driven strikes; where there is one alone, only the damage shows it.
+void Packets::strikes(Seat to) {
+  if (tiger_ == nobody) return;
+  Event on = event(kind::invoke, compares_);
+  on.what = sanguosha::cause(Skill::quhu);
+  on.other = std::exchange(tiger_, nobody);
+  on.seats = {to};
+  emit(on);
 }
 
 bool Packets::skill_move(const Move& m) {

@@ -39,9 +39,21 @@ void IdentityTracer::damaged(const Event& e, const Question* /*q*/) {
   wounded_before(e);
 }
 
+namespace {
+
+// The damage of a Slash that needed two Dodges (肉林).
+bool one_dodge_was_not_enough(Rule rule) {
+  for (std::size_t i = 1; i < static_cast<std::size_t>(Skill::count); ++i)
+    if (const auto skill = static_cast<Skill>(i); rule_of(skill) == rule)
+      return info(skill).effects.two_dodges != nullptr;
+  return false;
+}
+
+}  // namespace
+
 void IdentityTracer::more_damage(const Event& e) {
   const State& s = state();
-  const bool slash = e.rule == rule::slash;
+  const bool slash = e.rule == rule::slash || one_dodge_was_not_enough(e.rule);
   if (slash) link(wine_, Sort::possible, say::more_damage, {}, rule::wine);
   int base = slash && wine_ != no_node ? 2 : 1;
   if (e.rule == rule::lightning) base = lightning_damage;
