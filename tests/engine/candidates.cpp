@@ -140,7 +140,9 @@ std::size_t Candidates::ways(const FieldInfo& field, const Question& q) const {
     case Field::what: return field.names.size();
     case Field::other: return static_cast<std::size_t>(players_) + 1;
     case Field::value:
-    case Field::extra: return static_cast<std::size_t>(std::max<int>(high, q.value) - low + 1);
+    case Field::extra:
+      if (!field.names.empty()) return field.names.size();
+      return static_cast<std::size_t>(std::max<int>(high, q.value) - low + 1);
     case Field::seats: return seats_.size();
     default: return 1;
   }
@@ -171,7 +173,7 @@ void Candidates::fill(Event& e, std::span<const FieldInfo> fields, const Questio
     case Field::more:
       for (std::size_t i = 0; i < n; ++i) {
         (field.field == Field::value ? e.value : e.extra) =
-            static_cast<std::int16_t>(low + static_cast<int>(i));
+            static_cast<std::int16_t>((field.names.empty() ? low : 0) + static_cast<int>(i));
         fill(e, rest, q, lists, f);
       }
       return;
