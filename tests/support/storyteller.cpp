@@ -203,7 +203,7 @@ SeatList Storyteller::targets_of(const Event& use) const {
   const State s = state();
   Legal legal(s);
   legal.set(Options(story_.rules_), modes::identity);
-  return only_targets(s, use.seat, Legal::as_of(use), legal.color(use.cards));
+  return only_targets(s, use.seat, Legal::as_of(use), legal.color(use.cards, use.seat));
 }
 
 Event Storyteller::complete(const Step& step, const Question& q) const {
