@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/skills/skills.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/import/freekill/container.h"
