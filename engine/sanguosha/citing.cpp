@@ -46,6 +46,17 @@ Rule against(Kind k) {
     case kind::resume: return rule::midway;
     case kind::offer:
     case kind::general: return rule::setup_generals;
+    case kind::turn_over: return rule::turn_face_down;
+    case kind::pindian:
+    case kind::compared: return rule::pindian;
+    case kind::aside: return rule_of(Skill::dimeng);
+    case kind::inherit: return rule_of(Skill::xingshang);
+    case kind::retrieve: return rule_of(Skill::guzheng);
+    case kind::avatars:
+    case kind::avatar: return rule_of(Skill::huashen);
+    case kind::claim:
+    case kind::doubt:
+    case kind::unmask: return rule_of(Skill::guhuo);
     default: return rule::unexplained;
   }
 }
@@ -81,8 +92,10 @@ Rule rule_against(const Play& play, const Event& e) {
                     : e.kind == kind::discard ? Phase::discard
                                               : Phase::none;
   if (its != Phase::none && (s.phase != its || e.seat != s.current)) return rule::unexplained;
-  const bool by_skill = e.kind == kind::invoke || e.kind == kind::gift || e.kind == kind::retrial;
-  if (const Skill k = skill_of(e.what); by_skill && k != Skill::none) return rule_of(k);
+  constexpr KindSet by_skill{kind::invoke,  kind::gift,  kind::retrial, kind::awaken,
+                             kind::acquire, kind::forgo, kind::lay,     kind::relocate};
+  if (const Skill k = skill_of(e.what); by_skill.contains(e.kind) && k != Skill::none)
+    return rule_of(k);
   const bool laid = e.kind == kind::place || e.kind == kind::equip;
   if (laid && e.cards.size() == 1 && e.cards[0] < deck_size)
     return info(face(e.cards[0]).name).rule;
@@ -138,7 +151,9 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
   for (Seat i = 0; i < s.players; ++i) {
     if (i == e.seat) continue;
     if (!e.seats.contains(i)) {
-      cite(i, [&](const Effects& x) { return x.immune != nullptr && x.immune(s, i, as, play.legal().color(e.cards, e.seat)); });
+      cite(i, [&](const Effects& x) {
+        return x.immune != nullptr && x.immune(s, i, as, play.legal().color(e.cards, e.seat));
+      });
     } else if (s.living(e.seat) && s.living(i) && (near_only || is_slash(as))) {
       const int apart = play.legal().distance(e.seat, i, e.cards);
       const Name weapon = s.weapon(e.seat);

@@ -30,7 +30,12 @@ constexpr struct {
               {"SGS-USE-ORDER", "Using"},
               {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
               {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
-              {"SGS-SKILL-PAOXIAO", "Paoxiao"}};
+              {"SGS-SKILL-PAOXIAO", "Paoxiao"},
+              {"SGS-SKILL-HONGYAN", "Hongyan"},
+              {"SGS-SKILL-BAZHEN", "Bazhen"},
+              {"SGS-SKILL-XUEYI", "Xueyi"},
+              {"SGS-SKILL-HUOSHOU", "Huoshou"},
+              {"SGS-SKILL-ROULIN", "Roulin"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

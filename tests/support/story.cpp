@@ -84,11 +84,20 @@ Story& Story::ruleset(std::string_view name) {
 
 Story& Story::with(std::string_view option, std::string_view value) {
   const auto i = static_cast<std::size_t>(option_index(option));
+  coverage().options.insert(std::string(option) + " = " + std::string(value));
+  if (const auto members = option_infos()[i].members; !members.empty()) {
+    rules_.value[i] = 0;
+    each_word(value, [&](std::string_view member) {
+      const auto it = std::find(members.begin(), members.end(), member);
+      if (it == members.end()) ADD_FAILURE() << option << " has no member " << member;
+      rules_.value[i] = static_cast<std::int16_t>(rules_.value[i] | 1 << (it - members.begin()));
+    });
+    return *this;
+  }
   const auto values = option_infos()[i].values;
   const auto it = std::find(values.begin(), values.end(), value);
   if (it == values.end()) ADD_FAILURE() << option << " has no value " << value;
   rules_.value[i] = static_cast<std::int16_t>(it - values.begin());
-  coverage().options.insert(std::string(option) + " = " + std::string(value));
   return *this;
 }
 

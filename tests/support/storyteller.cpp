@@ -40,6 +40,7 @@ class Search final : public AnswerSink {
     found = offer.kind == wanted_.kind && offer.seat == wanted_.seat &&
             offer.what == wanted_.what && offer.other == wanted_.other &&
             (offer.kind != kind::arrange || offer.value == wanted_.value) &&
+            (offer.kind != kind::avatar || offer.extra == wanted_.extra) &&
             same_seats(offer.kind, offer.seats, wanted_.seats) &&
             same_cards(offer.cards, wanted_.cards);
     return !found;
@@ -275,25 +276,24 @@ Event Storyteller::carry_out(Step& step, const Question& q) {
   if (a.kind == kind::use || a.kind == kind::respond || a.kind == kind::nullify) {
     const Name as = a.kind == kind::nullify ? Name::nullification : static_cast<Name>(a.what);
     cite(info(as).rule);
-    if (a.kind != kind::nullify && (a.what != printed(a.cards) || a.cards.size() > 1))
-      cite_conversion(a);
+    if (cause(as) != printed(a.cards) || a.cards.size() > 1) cite_conversion(a, as);
   }
   for (Card c : a.cards) coverage().names.set(static_cast<std::size_t>(face(c).name));
   return a;
 }
 
 // The weapon or the skill that turns one card into another.
-void Storyteller::cite_conversion(const Event& a) {
+void Storyteller::cite_conversion(const Event& a, Name as) {
   const State s = state();
   cite(info(s.weapon(a.seat)).rule);
   Legal legal(s);
   legal.set(Options(story_.rules_), modes::identity);
   for (int k = 1; k < static_cast<int>(Skill::count); ++k) {
     const Skill skill = static_cast<Skill>(k);
-    const auto converts = info(skill).effects.converts;
-    if (s.has(a.seat, skill) && converts != nullptr &&
-        converts(legal, a.seat, a.cards[0], static_cast<Name>(a.what)))
-      cite(rule_of(skill));
+    const Effects& x = info(skill).effects;
+    const bool joins = x.joins.as == as && a.cards.size() > 1;
+    const bool converts = x.converts != nullptr && x.converts(legal, a.seat, a.cards[0], as);
+    if (s.has(a.seat, skill) && (joins || converts)) cite(rule_of(skill));
   }
 }
 

@@ -35,7 +35,7 @@ class Storyteller final : public Table {
   void rest();                                     // the end of the script: the last look
   void cite(Rule rule);
   void cite(const Event& e);
-  void cite_conversion(const Event& a);
+  void cite_conversion(const Event& a, sanguosha::Name as);
   void must_not(const Step& step, bool came, const std::string& what) const;
   void fail(const Where& where, const std::string& what) const;
   void give_up(const Where& where, const std::string& what);

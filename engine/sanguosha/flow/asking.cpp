@@ -134,8 +134,10 @@ void Play::exchange_hands(Seat one, Seat other, Rule why) {
     if (n > 0) say(kind::aside, s, why, all);
     return all;
   };
+  hold_back();
   const auto first = hand(one, of_one);
   const auto second = hand(other, of_other);
+  let_go();
   gain(other, first, why);
   gain(one, second, why);
 }

@@ -103,9 +103,19 @@ void Play::death(Seat who, Seat killer) {
   if (time.done || stopped_) return;
   const SkillSet his = state_.at(who).skills;  // they go with him, and some act once more
   std::array<Card, deck_size> cards;
+  // X4: in action order, the dead himself in his place.
+  const auto mourn = [&](bool himself) {
+    const Seat from = std::max<Seat>(state_.current, 0);
+    for (int i = 0; i < state_.players && !stopped_; ++i) {
+      const Seat s = seat_after(from, i);
+      if (s != who && state_.at(s).alive && state_.acting_at(Timing::burying).contains(s))
+        skills_act<Timing::burying>(s, time);
+      if (s == who && himself)
+        for (const Skill skill : his) act<Timing::died>(who, skill, time);
+    }
+  };
   // What the dead leave behind sets nothing off (settle).
   const auto lose = [&] {
-    open<Timing::burying>(time);
     if (time.done || stopped_) return;
     const auto leave = [&](int n) {
       const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
@@ -121,7 +131,10 @@ void Play::death(Seat who, Seat killer) {
     piles();
   };
   const bool cards_first = options_.is(Opt::death_order, 1);
-  if (cards_first) lose();
+  if (cards_first) {
+    mourn(false);
+    lose();
+  }
   Event e;
   e.kind = kind::death;
   e.seat = who;
@@ -132,8 +145,10 @@ void Play::death(Seat who, Seat killer) {
   if (!tell(e)) return;
   time.killer = killer = e.other;
   if (stopped_ || mode().ended_by_death(*this)) return;
-  for (const Skill skill : his)
-    if (!stopped_) act<Timing::died>(who, skill, time);
+  if (cards_first)
+    for (const Skill skill : his) act<Timing::died>(who, skill, time);
+  else
+    mourn(true);
   open<Timing::died>(time);
   if (!cards_first) lose();
   if (state_.living(killer) && killer != who) mode().pay_out(*this, who, killer);

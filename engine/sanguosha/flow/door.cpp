@@ -12,6 +12,8 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
   legal_.set(options_, mode);
   table_ = &table;
   stopped_ = false;
+  held_back_ = false;
+  waiting_ = {};
 }
 
 void Door::set_up(const Setup& setup) {
@@ -32,6 +34,12 @@ Event Door::put(Question& q) {
 void Door::commit(Event& e) {
   if (e.kind == nothing) return;
   fold(e);
+  if (held_.unsettled() && !held_back_) settle();
+}
+
+void Door::let_go() {
+  held_back_ = false;
+  if (const SeatSet losers = std::exchange(waiting_, {}); !losers.empty()) cards_lost(losers);
   if (held_.unsettled()) settle();
 }
 
@@ -43,7 +51,7 @@ bool Door::tell(Event& e) {
   if (!happened) return false;
   fold(e);
   // What is replaced goes in one with what replaces it.
-  if (held_.unsettled() && e.kind != kind::replace) settle();
+  if (held_.unsettled() && e.kind != kind::replace && !held_back_) settle();
   return true;
 }
 

@@ -3,6 +3,7 @@
 // Everybody else reads the state.
 #include <cstddef>
 #include <span>
+#include <utility>
 
 #include "engine/core/table.h"
 #include "engine/sanguosha/legal/legal.h"
@@ -30,6 +31,10 @@ class Door {
   void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
   // The same of one who leaves the game: what he loses sets nothing off.
   void say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards);
+  // Several events are one move (hands exchanged, a pindian): what follows from the cards that are
+  // lost comes after the last of them.
+  void hold_back() { held_back_ = true; }
+  void let_go();
   // Whether a condition holds. Of what nobody has seen the Table settles it: it does if this comes
   // next, which is what comes of it.
   [[nodiscard]] bool holds(Truth condition, Event& then) {
@@ -72,8 +77,10 @@ class Door {
     if (!held_.acting_at(Timing::cards_lost).empty()) [[unlikely]]
       losers = held_.losers(e);
     held_.apply(e);
-    if (!losers.empty()) [[unlikely]]
-      cards_lost(losers);
+    if (!losers.empty()) [[unlikely]] {
+      waiting_ |= losers;
+      if (!held_back_) cards_lost(std::exchange(waiting_, {}));
+    }
     if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
       moved(e);
   }
@@ -94,6 +101,8 @@ class Door {
  private:
   Legal legal_{held_};
   Table* table_ = nullptr;
+  bool held_back_ = false;
+  SeatSet waiting_;  // who has lost cards meanwhile
 };
 
 }  // namespace tally::sanguosha

@@ -17,8 +17,10 @@ bool Play::pindian(Seat by, Seat with, Skill why) {
     return card;
   };
   Pindian time{by, with, cause(why)};
+  hold_back();
   time.own = puts_up(by, with);
   time.others = puts_up(with, by);
+  let_go();
   open<Timing::pindian_shown>(time);
   if (stopped_) return false;
   const auto rank = [](Card c) { return c < deck_size ? static_cast<int>(face(c).rank) : 0; };

@@ -12,7 +12,7 @@ constinit const SkillInfo skills::baonue{
     .text_en =
         "Lord skill. When another Qun player has dealt damage he may judge: a spade, and you "
         "recover 1.",
-    .text_zh = "主公技，其他群势力角色造成伤害后，可以进行判定：结果为黑桃，你回复1点体力。",
+    .text_zh = "主公技，其他群势力角色造成伤害后，其可以进行判定：结果为黑桃，你回复1点体力。",
     .source = "published Forest edition, general 董卓",
     .source_zh = "林扩展，武将董卓",
     .needs = &needs::spade,

@@ -12,8 +12,8 @@ constinit const SkillInfo skills::benghuai{
         "Compulsory. In your finish phase, if somebody has fewer hit points than you, you "
         "lose a hit point or a point of your maximum, as you choose.",
     .text_zh =
-        "锁定技，结束阶段，若你不是体力值最少的角色（或之一），须选择一项：失去1点体力，或减1"
-        "点体力上限。",
+        "锁定技，结束阶段，若有角色的体力值小于你，你须选择一项：失去1点体力，或减1点体力上限"
+        "。",
     .source = "published Forest edition, general 董卓",
     .source_zh = "林扩展，武将董卓",
     .effects = {.finish_start = [](Play& g, Seat owner, PhaseTime& time) {

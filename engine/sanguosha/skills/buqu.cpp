@@ -29,8 +29,8 @@ constinit const SkillInfo skills::buqu{
         "you live on, with fewer than 1 hit point. For each point you recover you put one of "
         "them away.",
     .text_zh =
-        "体力值将降至0或更低时，每低于1点，可以将牌堆顶的一张牌置于武将牌上；只要这些牌的点数"
-        "均不同，你不会死亡。每回复1点体力，移去其中的一张牌。",
+        "体力值将降至0或更低时，可以将牌堆顶的牌置于武将牌上，使其张数等于1减体力值；只要这些牌"
+        "的点数均不同，你不会死亡。每回复1点体力，移去其中的一张牌。",
     .source = "published Wind edition, general 周泰; official FAQ",
     .source_zh = "风扩展，武将周泰；官方FAQ",
     .effects = {.losing_hp =

@@ -156,7 +156,7 @@ STORY(Duanchang, NobodyLosesAnythingWithoutAKiller) {
 
 // His skill alone kept him alive.
 STORY(Duanchang, ZhouTaiWithoutHitPointsIsDying) {
-  Story s("lord spy rebel rebel rebel");
+  Story s("lord loyalist rebel rebel spy");
   s.general(2, "zhoutai").hp(2, 0).beside(2, "buqu", "S8.slash").play_phase_of(2);
   s.general(3, "caiwenji").hp(3, 1).hand(2, "S7.slash");
   s.uses(2, "S7.slash").on(3);

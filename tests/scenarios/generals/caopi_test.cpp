@@ -135,10 +135,10 @@ STORY(Songwei, WhatCountsIsTheCardThatSimaYiLaid) {
   s.sees("draw", 1).points(1);
 }
 
-STORY(Songwei, NotForARedOneWhichZhangJiaoTookAway) {
+STORY(Songwei, NotForARedOne) {
   Story s(4);
-  s.general(1, "caopi").general(2, "simayi").general(3, "zhangjiao").turn_of(2);
-  s.judging(2, "S6.indulgence").pile("S7.slash").hand(2, "H3.peach");
+  s.general(1, "caopi").general(2, "simayi").turn_of(2).judging(2, "S6.indulgence");
+  s.pile("S7.slash").hand(2, "H3.peach");
   s.never_asked(Ask::invoke, 2);
   s.replaces_judgement(2, "H3.peach");
   s.sees("judged", 2).effect(false);

@@ -58,20 +58,6 @@ STORY(Tuntian, EachFieldBringsHimNearer) {
   s.declines(1, Ask::play);
 }
 
-// 固政 and 连营: cards that have been given back are lost no more, and a judgement card that went to
-// the discard pile was not discarded.
-STORY(Tuntian, UprightRuleTakesNoJudgementCard) {
-  Story s(4);
-  s.general(1, "zhangliao").general(2, "dengai").general(3, "zhangzhaozhanghong");
-  s.hp(1, 1).hand(1, "S7.slash C3.slash");
-  s.declines(1, Ask::play);
-  s.discards(1, "S7.slash");
-  s.invokes(3, "guzheng").against(1);
-  s.retrieves(3, "S7.slash").to(1);
-  s.sees("phase", 1).as("finish");
-  s.expect_hand(1, "S7.slash C3.slash");
-}
-
 // --- Through the Pass
 
 STORY(Zaoxian, ThreeFieldsAndHeAwakens) {

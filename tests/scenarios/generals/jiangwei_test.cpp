@@ -10,7 +10,7 @@ STORY(Tiaoxin, HeSlashesJiangWei) {
   Story s(4);
   s.general(1, "jiangwei").hand(2, "S7.slash");
   s.invokes(1, "tiaoxin").on(2);
-  s.illegal("SGS-USE-TARGET").strikes(2, "S7.slash").on(3);
+  s.illegal("SGS-SKILL-TIAOXIN").strikes(2, "S7.slash").on(3);
   s.strikes(2, "S7.slash").on(1);
   s.sees("damage", 1).from(2);
   s.expect_hand(2, "");

@@ -72,11 +72,11 @@ STORY(Luanwu, EverybodySlashesTheNearestOrLosesAHitPoint) {
 
 STORY(Luanwu, OnlyOnOneOfThoseWhoAreNearest) {
   Story s(5);
-  s.general(1, "jiaxu").hand(2, "S7.slash").equip(2, "S5.blade").equip(3, "C5.dilu");
-  s.equip(1, "S5.jueying");
+  s.general(1, "jiaxu").hand(2, "S7.slash").equip(2, "S5.blade").equip(1, "S5.jueying");
   s.invokes(1, "luanwu");
-  s.illegal("SGS-SKILL-LUANWU").strikes(2, "S7.slash").on(5);
-  s.strikes(2, "S7.slash").on(3);  // at two, as everybody else
+  s.illegal("SGS-SKILL-LUANWU").strikes(2, "S7.slash").on(1);
+  s.illegal("SGS-SKILL-LUANWU").strikes(2, "S7.slash").on(4);
+  s.strikes(2, "S7.slash").on(3);
   s.sees("damage", 3);
   s.sees("lose", 3);
   s.sees("lose", 4);
@@ -113,7 +113,7 @@ STORY(Luanwu, OnceAGame) {
 }
 
 STORY(Luanwu, WhoLosesHisLastMayUseHisPeachThatTurn) {
-  Story s("lord rebel rebel spy");
+  Story s("lord loyalist rebel spy");
   s.general(1, "jiaxu").hp(2, 1).hand(2, "H3.peach").hand(3, "H4.peach");
   s.invokes(1, "luanwu");
   s.sees("lose", 2);

@@ -54,75 +54,76 @@ STORY(Xiangle, TheOtherTargetsAreHitAllTheSame) {
 
 STORY(Fangquan, AnotherPlaysInHisPlace) {
   Story s(4);
-  s.general(1, "liushan").turn_of(1).hand(1, "S7.slash").hand(3, "S8.slash");
-  s.invokes(1, "fangquan");
-  s.sees("skip", 1).as("play").because("SGS-SKILL-FANGQUAN");
-  s.illegal("SGS-SKILL-FANGQUAN").invokes(1, "fangquan").on(1);
-  s.invokes(1, "fangquan").on(3);
-  s.discards(1, "S7.slash");
-  s.sees("turn", 3).extra().because("SGS-EXTRA-TURN");
-  s.uses(3, "S8.slash").on(4);
-  s.sees("damage", 4).from(3);
-  s.sees("turn", 2);
-  s.expect_alive(2);
+  s.general(2, "liushan").turn_of(2).hand(2, "S7.slash").hand(4, "S8.slash");
+  s.invokes(2, "fangquan");
+  s.sees("skip", 2).as("play").because("SGS-SKILL-FANGQUAN");
+  s.illegal("SGS-SKILL-FANGQUAN").invokes(2, "fangquan").on(2);
+  s.invokes(2, "fangquan").on(4);
+  s.discards(2, "S7.slash");
+  s.sees("turn", 4).extra().because("SGS-EXTRA-TURN");
+  s.uses(4, "S8.slash").on(1);
+  s.sees("damage", 1).from(4);
+  s.sees("turn", 3);
+  s.sees("turn", 4);
+  s.expect_alive(3);
 }
 
 STORY(Fangquan, TheIndulgenceOfTheOtherIsJudgedInTheExtraTurn) {
   Story s(4);
-  s.general(1, "liushan").turn_of(1).hand(1, "S7.slash").judging(3, "S6.indulgence");
+  s.general(2, "liushan").turn_of(2).hand(2, "S7.slash").judging(4, "S6.indulgence");
   s.pile("H3.peach H4.peach S8.slash").discards_whatever();
-  s.invokes(1, "fangquan");
-  s.invokes(1, "fangquan").on(3);
-  s.discards(1, "S7.slash");
-  s.sees("turn", 3).extra();
-  s.sees("judged", 3).cards("S8.slash").effect(true);
-  s.sees("skip", 3).as("play").because("SGS-CARD-INDULGENCE");
-  s.sees("turn", 2);
+  s.invokes(2, "fangquan");
+  s.invokes(2, "fangquan").on(4);
+  s.discards(2, "S7.slash");
+  s.sees("turn", 4).extra();
+  s.sees("judged", 4).cards("S8.slash").effect(true);
+  s.sees("skip", 4).as("play").because("SGS-CARD-INDULGENCE");
   s.sees("turn", 3);
-  s.sees("phase", 3).as("play");
+  s.sees("turn", 4);
+  s.sees("phase", 4).as("play");
 }
 
 STORY(Fangquan, ItIsNotHisToGiveWhereIndulgenceHasTakenIt) {
   Story s(4);
-  s.general(1, "liushan").turn_of(1).hand(1, "S7.slash").judging(1, "S6.indulgence");
+  s.general(2, "liushan").turn_of(2).hand(2, "S7.slash").judging(2, "S6.indulgence");
   s.pile("S8.slash");
-  s.never_asked(Ask::invoke, 1);
-  s.sees("judged", 1).effect(true);
-  s.sees("skip", 1).as("play").because("SGS-CARD-INDULGENCE");
-  s.sees("turn", 2);
+  s.never_asked(Ask::invoke, 2);
+  s.sees("judged", 2).effect(true);
+  s.sees("skip", 2).as("play").because("SGS-CARD-INDULGENCE");
+  s.sees("turn", 3);
   s.expect_asked(Ask::invoke_on, 0);
 }
 
 STORY(Fangquan, WithoutAHandCardNobodyGetsATurn) {
   Story s(4);
-  s.general(1, "liushan").turn_of(1).judging(1, "C4.supply_shortage").pile("H3.peach");
-  s.sees("judged", 1).effect(true);
-  s.invokes(1, "fangquan");
-  s.sees("skip", 1).as("play");
-  s.sees("turn", 2);
+  s.general(2, "liushan").turn_of(2).judging(2, "C4.supply_shortage").pile("H3.peach");
+  s.sees("judged", 2).effect(true);
+  s.invokes(2, "fangquan");
+  s.sees("skip", 2).as("play");
+  s.sees("turn", 3);
   s.expect_asked(Ask::invoke_on, 0);
 }
 
 STORY(Fangquan, DeclinedAtTheEnd) {
   Story s(4);
-  s.general(1, "liushan").turn_of(1).hand(1, "S7.slash");
-  s.invokes(1, "fangquan");
-  s.sees("skip", 1).as("play");
-  s.declines(1, Ask::invoke_on);
-  s.sees("turn", 2);
-  s.expect_hand_size(1, 3);
+  s.general(2, "liushan").turn_of(2).hand(2, "S7.slash");
+  s.invokes(2, "fangquan");
+  s.sees("skip", 2).as("play");
+  s.declines(2, Ask::invoke_on);
+  s.sees("turn", 3);
+  s.expect_hand_size(2, 3);
 }
 
 STORY(Fangquan, WhoLiesFaceDownIsOnlyTurnedUp) {
   Story s(4);
-  s.general(1, "liushan").turn_of(1).hand(1, "S7.slash").face_down(3);
-  s.invokes(1, "fangquan");
-  s.invokes(1, "fangquan").on(3);
-  s.discards(1, "S7.slash");
-  s.sees("turn", 3).extra();
-  s.sees("turn_over", 3).effect(true).because("SGS-TURN-FACE-DOWN");
-  s.sees("turn", 2);
-  s.expect_face_down(3, false);
+  s.general(2, "liushan").turn_of(2).hand(2, "S7.slash").face_down(4);
+  s.invokes(2, "fangquan");
+  s.invokes(2, "fangquan").on(4);
+  s.discards(2, "S7.slash");
+  s.sees("turn", 4).extra();
+  s.sees("turn_over", 4).effect(true).because("SGS-TURN-FACE-DOWN");
+  s.sees("turn", 3);
+  s.expect_face_down(4, false);
 }
 
 // --- Seeming Fool

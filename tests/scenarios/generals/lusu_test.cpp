@@ -9,7 +9,9 @@ namespace {
 STORY(Haoshi, TwoMoreAndHalfOfTooManyGoesToThePoorest) {
   Story s(4);
   s.general(1, "lusu").turn_of(1).hand(1, "S7.slash S8.slash S9.slash").hand(2, "H3.peach");
-  s.hand(3, "H4.peach H6.peach").hand(4, "H7.peach H8.peach").pile("C3.slash C4.slash C5.slash C6.slash");
+  s.hand(3, "H4.peach H6.peach")
+      .hand(4, "H7.peach H8.peach")
+      .pile("C3.slash C4.slash C5.slash C6.slash");
   s.invokes(1, "haoshi");
   s.sees("draw", 1).points(4);
   s.illegal("SGS-SKILL-HAOSHI").gives(1, "S7.slash S8.slash").to(2);  // three of seven
@@ -42,7 +44,7 @@ STORY(Haoshi, DeclinedHeDrawsTwoAndGivesNothing) {
 STORY(OptionHaoshi, FewestOneOfSeveral) {
   Story s(4);
   s.with("haoshi", "fewest").general(1, "lusu").turn_of(1).hand(1, "S7.slash S8.slash");
-  s.hand(2, "H3.peach");
+  s.hand(2, "H3.peach").pile("S9.slash C2.slash C3.slash C4.slash");
   s.invokes(1, "haoshi");
   s.sees("draw", 1).points(4);
   s.illegal("SGS-SKILL-HAOSHI").gives(1, "S7.slash S8.slash C2.slash").to(2);

@@ -22,7 +22,7 @@ STORY(Huoshou, WhoeverDiesOfItWasKilledByHim) {
   s.uses(1, "S7.savage_assault");
   s.sees("damage", 3).from(2);
   s.sees("death", 3).by(2);
-  s.sees("draw", 2).points(3).because("SGS-DEATH-REWARD");
+  s.sees("draw", 2).points(3).because("SGS-REWARD-REBEL");
   s.sees("damage", 4).from(2);
   s.sees("damage", 5).from(2);
 }

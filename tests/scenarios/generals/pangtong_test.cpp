@@ -63,7 +63,7 @@ STORY(Niepan, WithNothingLeftHeRises) {
 }
 
 STORY(Niepan, OnceAGame) {
-  Story s("lord spy rebel rebel");
+  Story s("lord loyalist rebel spy");
   s.general(2, "pangtong").hp(2, 1).hand(1, "S7.slash S8.slash S3.wine S9.wine");
   s.equip(1, "CA.crossbow");
   s.uses(1, "S7.slash").on(2);
@@ -79,7 +79,7 @@ STORY(Niepan, OnceAGame) {
 }
 
 STORY(Niepan, NotASecondTime) {
-  Story s("lord spy rebel rebel");
+  Story s("lord loyalist rebel spy");
   s.general(2, "pangtong").hp(2, 1).hand(1, "S7.slash C8.slash C3.slash C4.slash");
   s.equip(1, "CA.crossbow").pile("S5.blade SQ.spear D5.axe");
   s.uses(1, "S7.slash").on(2);

@@ -46,7 +46,9 @@ STORY(Tianyi, LostNoSlashAnyMore) {
 
 STORY(Tianyi, LostHeStillPlaysOneInADuel) {
   Story s(4);
-  s.general(1, "taishici").hand(1, "HA.god_salvation SA.duel S7.slash").hand(2, "H8.peach S8.slash");
+  s.general(1, "taishici")
+      .hand(1, "HA.god_salvation SA.duel S7.slash")
+      .hand(2, "H8.peach S8.slash");
   s.invokes(1, "tianyi").on(2);
   s.puts_up(1, "HA.god_salvation");
   s.puts_up(2, "H8.peach");

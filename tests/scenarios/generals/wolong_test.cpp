@@ -86,7 +86,10 @@ STORY(Kanpo, ABlackHandCardNullifies) {
 
 STORY(Kanpo, ARedOneDoesNotNorEquipment) {
   Story s(4);
-  s.general(3, "wolong").hand(1, "S3.dismantlement").hand(2, "H3.peach").hand(3, "D2.dodge C3.slash");
+  s.general(3, "wolong")
+      .hand(1, "S3.dismantlement")
+      .hand(2, "H3.peach")
+      .hand(3, "D2.dodge C3.slash");
   s.equip(3, "S5.blade");
   s.uses(1, "S3.dismantlement").on(2);
   s.illegal("SGS-USE-KIND").nullifies(3, "D2.dodge");

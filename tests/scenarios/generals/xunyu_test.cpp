@@ -52,6 +52,7 @@ STORY(Quhu, OnlyWithOneWhoHasMoreHitPointsAndACard) {
   s.puts_up(4, "S9.slash");
   s.invokes(1, "quhu").on(1);  // himself
   s.sees("damage", 1).from(4);
+  s.declines(1, Ask::invoke_on);
   s.illegal("SGS-SKILL-QUHU").invokes(1, "quhu").on(4);
   s.declines(1, Ask::play);
 }

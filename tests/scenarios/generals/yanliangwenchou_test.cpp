@@ -45,7 +45,11 @@ STORY(Shuangxiong, ForThisTurnOnly) {
 
 STORY(Shuangxiong, HandCardsOnly) {
   Story s(4);
-  s.general(1, "yanliangwenchou").turn_of(1).equip(1, "S5.blade").hand(1, "S7.slash").pile("D2.dodge");
+  s.general(1, "yanliangwenchou")
+      .turn_of(1)
+      .equip(1, "S5.blade")
+      .hand(1, "S7.slash")
+      .pile("D2.dodge");
   s.invokes(1, "shuangxiong");
   s.sees("judged", 1);
   s.illegal("SGS-USE-HOLD").uses(1, "S5.blade").as("duel").on(2);

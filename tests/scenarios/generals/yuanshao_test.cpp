@@ -76,7 +76,11 @@ STORY(Xueyi, TheDeadDoNotCount) {
 
 STORY(Xueyi, OnlyForALord) {
   Story s(4);
-  s.general(1, "lvbu").general(2, "yuanshao").play_phase_of(2).hp(2, 1).hand(2, "S7.slash S8.slash");
+  s.general(1, "lvbu")
+      .general(2, "yuanshao")
+      .play_phase_of(2)
+      .hp(2, 1)
+      .hand(2, "S7.slash S8.slash");
   s.declines(2, Ask::play);
   s.discards(2, "S7.slash");
   s.expect_hand_size(2, 1);

@@ -91,8 +91,7 @@ STORY(Guzheng, NotWhereNothingWasDiscardedInThatPhase) {
   s.sees("turn", 2);
 }
 
-// 连营: who has given up his last card draws, and what he gave up comes back all the same. 屯田: a
-// judgement card in that phase was not discarded.
+// 连营: who has given up his last card draws, and what he gave up comes back all the same.
 STORY(Guzheng, OneWithoutHitPointsDrawsForHisLastCardAndGetsItBack) {
   Story s(4);
   s.general(1, "zhoutai").also_has(1, "lianying").hp(1, 0).beside(1, "buqu", "S8.slash");
@@ -106,16 +105,16 @@ STORY(Guzheng, OneWithoutHitPointsDrawsForHisLastCardAndGetsItBack) {
   s.expect_hand(1, "S7.slash D2.dodge");
 }
 
-STORY(Guzheng, AGarrisonFieldTurnedInThatPhaseIsNoDiscard) {
+STORY(Guzheng, DengAiJudgesNotForWhatHeDiscardsInHisOwnTurn) {
   Story s(4);
-  s.general(1, "zhangfei").also_has(1, "leiji").general(2, "zhangzhaozhanghong");
-  s.general(3, "dengai").hp(1, 1).hand(1, "S7.slash S8.slash").hand(3, "H2.dodge");
+  s.general(1, "dengai").general(2, "zhangzhaozhanghong").hp(1, 1).hand(1, "S7.slash S8.slash");
+  s.never_asked(Ask::invoke, 1);
   s.declines(1, Ask::play);
   s.discards(1, "S7.slash");
   s.invokes(2, "guzheng").against(1);
   s.retrieves(2, "S7.slash").to(1);
   s.sees("phase", 1).as("finish");
-  s.expect_asked(Ask::retrieve, 1);
+  s.expect_asked(Ask::retrieve, 1);  // nothing else was discarded
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ STORY(Buqu, ACardForEachPointBelowOne) {
 }
 
 STORY(Buqu, TwoOfOneRankAndHeDies) {
-  Story s("lord spy rebel rebel");
+  Story s("lord loyalist rebel spy");
   s.general(2, "zhoutai").hp(2, 0).beside(2, "buqu", "S8.slash").hand(1, "S7.slash");
   s.pile("H8.peach");
   s.uses(1, "S7.slash").on(2);

@@ -27,7 +27,7 @@ STORY(Juxiang, HerOwnIsPutAway) {
 }
 
 STORY(Juxiang, WhatCaoCaoHasTakenIsGone) {
-  Story s("lord rebel spy rebel");
+  Story s("lord loyalist rebel spy");
   s.general(2, "caocao").general(3, "zhurong").hand(1, "S7.savage_assault");
   s.never("gain", 3);
   s.uses(1, "S7.savage_assault");

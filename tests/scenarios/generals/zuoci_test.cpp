@@ -82,7 +82,9 @@ STORY(Huashen, DeclinedHeStaysWhoHeIs) {
 STORY(Huashen, ThePileOfASkillGoesWithIt) {
   Story s(4);
   s.general(1, "zuoci").has_shapes(1, "dengai zhangfei").turn_of(1).hand(1, "S5.blade");
-  s.pile("H3.peach H4.peach S8.slash").discards_whatever().hand(2, "S3.dismantlement");
+  s.pile("H3.peach H4.peach C3.slash C4.slash S8.slash")
+      .discards_whatever()
+      .hand(2, "S3.dismantlement");
   s.invokes(1, "huashen");
   s.takes_shape(1, "dengai", "tuntian");
   s.sees("acquire", 1);
@@ -106,7 +108,7 @@ STORY(Huashen, NobodyElseTakesThem) {
   Story s(4);
   s.general(1, "lvbu").general(2, "zuoci").has_shapes(2, "zhangfei").turn_of(1);
   s.never_asked(Ask::invoke, 2);
-  s.sees("turn", 2);
+  s.sees("phase", 1).as("finish");
 }
 
 // --- New Life
