@@ -100,7 +100,8 @@ void Packets::shapes(Seat s, cbor::Value names) {
 
 // Kingdom, gender and general of the shape, then his own name again.
 bool Packets::shape_property(Seat s, std::string_view what, cbor::Value value) {
-  if (shapes_[static_cast<std::size_t>(s)].empty()) return false;
+  const General own = general_of(generals[static_cast<std::size_t>(s)]);
+  if (!sanguosha::skills_of(own, true).contains(Skill::huashen)) return false;
   if (what == "kingdom" || what == "gender") return true;
   if (what != "general") return false;
   const std::string_view name = text(value);

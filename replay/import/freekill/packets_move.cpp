@@ -136,7 +136,7 @@ void Packets::from_draw_pile(const Move& m) {
   }
   if (m.to == Area::processing) return emit(with_cards(kind::reveal, nobody, listed));
   if (m.to == Area::special && m.to_seat != nobody) {
-    emit(with_cards(kind::reveal, nobody, listed));
+    emit(with_cards(kind::reveal, nobody, listed, cause_of(m.skill)));
     return lay(m);
   }
   contradiction(rule::unexplained, m.to_seat, say::leaves_pile(), say::reasons_to_leave_pile(),

@@ -12,13 +12,11 @@
 
 #include "engine/sanguosha/generals.h"
 #include "replay/books/defects.h"
-#include "replay/books/ruleset.h"
 #include "replay/check.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/names.h"
-#include "replay/io/whole_file.h"
-#include "replay/source.h"
 #include "tests/replay/freekill/container_support.h"
+#include "tests/replay/freekill/planted.h"
 
 namespace tally::freekill::testing {
 namespace {
@@ -26,29 +24,6 @@ namespace {
 using Ids = std::vector<int>;
 
 std::string list(const Ids& ids) { return fmt::format("[{}]", fmt::join(ids, ",")); }
-
-Report checked(const Bytes& file) {
-  const std::string bytes(file.begin(), file.end());
-  RecordStream stream;
-  stream.open(io::Input::of_memory(bytes));
-  Record record;
-  Report report;
-  if (stream.next(record) != RecordStream::Got::record) {
-    ADD_FAILURE() << text_of(stream.error().message);
-    return report;
-  }
-  Checker checker(*record.game);
-  checker.check(record, load_ruleset(*record.game, record.ruleset), report);
-  return report;
-}
-
-std::string findings_of(const Report& report) {
-  const auto ids = sanguosha::all_rule_ids();
-  std::string out;
-  for (const Finding& f : report.findings)
-    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", name_of(f.kind), ids[f.rule]);
-  return out;
-}
 
 struct Player {
   std::string general;
@@ -314,13 +289,6 @@ TEST(FreeKillDefects, ALightningThatWasTakenIsPutAway) {
 }
 
 // --- said twice: recordings of every version, with one false word
-
-Draft draft(const std::string& name) {
-  const io::Bytes file = io::read_all(std::string(TALLY_SOURCE_DIR) + "/corpus/freekill/" + name);
-  Recording recording;
-  recording.parse(file.bytes());
-  return draft_of(recording);
-}
 
 std::int64_t first_id(const DraftPacket& p) {
   return cbor::parse(p.data).at(0).untagged().as_int().value_or(0);

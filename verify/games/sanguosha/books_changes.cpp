@@ -53,6 +53,13 @@ bool Books::changes(const Event& e, const State& s) {
     case kind::aside:
     case kind::pindian:
     case kind::claim: return move(e, hand, e.seat, on_table);
+    case kind::unmask:  // unseen till now, it lies on the table
+      for (const Card c : e.cards)
+        if (c < deck_size && place_[c].zone == Zone::somewhere) {
+          place_[c] = on_table;
+          ++lying(Zone::table);
+        }
+      return true;
     case kind::inherit: return move(e, hand | equip, e.other, to_hand);
     case kind::retrieve:
       if (e.other == current_) held_discard_ = false;  // he has got some back
