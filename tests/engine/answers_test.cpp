@@ -31,7 +31,7 @@ struct Told {
   int games;                // by each ruleset
   std::string_view base;    // of rulesets made by chance
   int last_ask;
-  int besides;  // the skill whose target a program may name again where it is not asked for
+  int besides;  // where a program may name the targets of a skill though it is not asked for them
   // Questions without a list of answers, and why.
   std::map<int, std::string_view> unlisted;
 };
@@ -48,7 +48,7 @@ std::vector<Told> all_games() {
            20,
            "expansions",
            n(S::count) - 1,
-           sanguosha::cause(sanguosha::Skill::jijiang),
+           n(S::invoke),
            {{n(S::shuffle), by_pile},
             {n(S::deal), by_pile},
             {n(S::draw), by_pile},
@@ -230,7 +230,7 @@ class Comparing final : public Table {
     if (listed.all.contains(spelling)) return spelling;
     if (a.seats.empty() && q.other != nobody)
       a.seats = {q.other};
-    else if (a.what == told_.besides && a.what == q.what)
+    else if (q.ask == told_.besides && a.what == q.what)
       a.seats = {};
     spelling = spelled(schema_, a);
     return listed.all.contains(spelling) ? spelling : "";

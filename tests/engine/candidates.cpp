@@ -72,6 +72,8 @@ void Candidates::saw(const Event& e) {
   const KindInfo& kind = schema_.of(e);
   if (kind.boundary) aside_.clear();
   if (kind.boundary) used_.clear();
+  if (kind.boundary) thrown_.clear();
+  if (kind.to == Spot::discard) thrown_.insert(thrown_.end(), e.cards.begin(), e.cards.end());
   if (kind.to == Spot::aside || kind.to == Spot::shown)
     aside_.assign(e.cards.begin(), e.cards.end());
   if (kind.to == Spot::table) used_.assign(e.cards.begin(), e.cards.end());
@@ -101,6 +103,7 @@ std::vector<Candidates::Cards> Candidates::lists_of(const KindInfo& kind, Seat w
   for (const Cards& his : with_) alone.insert(his.begin(), his.end());
   Cards own = aside_;
   own.insert(own.end(), used_.begin(), used_.end());
+  if (kind.from == Spot::discard) own.insert(own.end(), thrown_.begin(), thrown_.end());
   alone.insert(own.begin(), own.end());
   for (std::size_t c = 0; c < schema_.cards.size(); c += 11) alone.insert(static_cast<Card>(c));
   for (const Card c : alone) lists.push_back({c});
@@ -140,7 +143,9 @@ std::size_t Candidates::ways(const FieldInfo& field, const Question& q) const {
     case Field::what: return field.names.size();
     case Field::other: return static_cast<std::size_t>(players_) + 1;
     case Field::value:
-    case Field::extra: return static_cast<std::size_t>(std::max<int>(high, q.value) - low + 1);
+    case Field::extra:
+      if (!field.names.empty()) return field.names.size();
+      return static_cast<std::size_t>(std::max<int>(high, q.value) - low + 1);
     case Field::seats: return seats_.size();
     default: return 1;
   }
@@ -171,7 +176,7 @@ void Candidates::fill(Event& e, std::span<const FieldInfo> fields, const Questio
     case Field::more:
       for (std::size_t i = 0; i < n; ++i) {
         (field.field == Field::value ? e.value : e.extra) =
-            static_cast<std::int16_t>(low + static_cast<int>(i));
+            static_cast<std::int16_t>((field.names.empty() ? low : 0) + static_cast<int>(i));
         fill(e, rest, q, lists, f);
       }
       return;

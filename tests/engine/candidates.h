@@ -46,6 +46,7 @@ class Candidates {
   std::vector<Cards> with_;  // by seat, what lies with him, in hand or before him
   Cards aside_;              // turned up or looked at last
   Cards used_;               // in use last
+  Cards thrown_;             // put on the discard pile since the phase began
   std::vector<SeatList> seats_;
   int most_cards_ = 0;
 };

@@ -65,13 +65,7 @@ std::string toml(const GameCase& c) {
   const auto options = identity().options();
   for (std::size_t i = 0; i < options.size(); ++i) {
     text << options[i].key << " = ";
-    if (options[i].values.empty()) {
-      text << c.rules.value[i] << "\n";
-    } else {
-      const std::string_view value = options[i].values[static_cast<std::size_t>(c.rules.value[i])];
-      const std::string_view quote = value == "true" || value == "false" ? "" : "\"";
-      text << quote << value << quote << "\n";
-    }
+    text << value_in_toml(options[i], c.rules.value[i]) << "\n";
   }
   return text.str();
 }
@@ -93,6 +87,7 @@ rc::Gen<GameCase> any_case() {
         if (!identity().random_setup(c.players, c.rules, 0, setup)) {
           c.rules.name += "+small_tables";
           c.rules.value[static_cast<std::size_t>(option(c.rules, "small_tables"))] = 1;
+          c.rules.value[static_cast<std::size_t>(option(c.rules, "packages"))] = 1;
         }
         return c;
       }));

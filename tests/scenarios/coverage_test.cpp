@@ -34,8 +34,7 @@ constexpr struct {
               {"SGS-SKILL-HONGYAN", "Hongyan"},
               {"SGS-SKILL-BAZHEN", "Bazhen"},
               {"SGS-SKILL-XUEYI", "Xueyi"},
-              {"SGS-SKILL-HUOSHOU", "Huoshou"},
-              {"SGS-SKILL-ROULIN", "Roulin"}};
+              {"SGS-SKILL-HUOSHOU", "Huoshou"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

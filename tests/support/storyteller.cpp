@@ -218,8 +218,7 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
         a.seats = q.other == nobody ? targets_of(a) : SeatList{q.other};
       break;
     case kind::claim:
-      if (!step.given(Field::seats) && q.accepts.contains(kind::use) &&
-          static_cast<Ask>(q.ask) != Ask::rescue)
+      if (!step.given(Field::seats) && q.accepts.contains(kind::use))
         a.seats = static_cast<Ask>(q.ask) == Ask::play ? targets_of(a) : SeatList{q.other};
       break;
     case kind::gift:

@@ -11,6 +11,21 @@
 namespace tally::sanguosha {
 namespace {
 
+// Remembers that enough is known.
+class Until final : public AnswerSink {
+ public:
+  explicit Until(AnswerSink& sink) : sink_(sink) {}
+  bool take(const Event& offer) override {
+    done_ = done_ || !sink_.take(offer);
+    return !done_;
+  }
+  [[nodiscard]] bool done() const { return done_; }
+
+ private:
+  AnswerSink& sink_;
+  bool done_ = false;
+};
+
 // The questions with which several skills begin, asked as one.
 class AnyOf final : public Judge {
  public:
@@ -45,7 +60,9 @@ class AnyOf final : public Judge {
   }
   void complete(const Question& /*q*/, Event& a) const override { of_[asked_by(a)].complete(a); }
   void each(const Question& /*q*/, AnswerSink& sink) const override {
-    for (const Question& q : all()) q.each(sink);
+    Until until(sink);
+    for (const Question& q : all())
+      if (!until.done()) q.each(until);
   }
   [[nodiscard]] bool could_answer(const Question& /*q*/, const Event& a) const override {
     const Question& q = of_[asked_by(a)];

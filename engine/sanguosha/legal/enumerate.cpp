@@ -127,9 +127,9 @@ void Offers::claims() {
       for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as) {
         a.cards = {&c, 1};
         a.what = cause(static_cast<Name>(as));
-        a.seats = {};
-        q.accepts.contains(kind::use) && static_cast<Ask>(q.ask) != Ask::rescue ? use_on(a)
-                                                                                : offer(a);
+        const bool saves = static_cast<Ask>(q.ask) == Ask::rescue;
+        a.seats = saves ? SeatList{q.other} : SeatList{};
+        q.accepts.contains(kind::use) && !saves ? use_on(a) : offer(a);
       }
   }
 }

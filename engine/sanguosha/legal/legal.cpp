@@ -231,6 +231,12 @@ Verdict Legal::use(const Event& a) const {
   const auto own_condition = [&] {
     return card.condition == nullptr ? fine : card.condition(*this, a);
   };
+  const auto keeps_out = [&] {
+    for (const Seat s : a.seats)
+      if (state_.living(s))
+        if (const Rule r = immune(s, as, color(a.cards, a.seat)); r != rule::none) return r;
+    return Rule{rule::none};
+  };
   switch (card.aim) {
     case Aim::nobody: return broken(rule::use_time);
     case Aim::others:
@@ -239,14 +245,14 @@ Verdict Legal::use(const Event& a) const {
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);
       const SeatSet all = set_of(only_targets(state_, a.seat, as, color(a.cards, a.seat)));
-      return !named.empty() && named == all ? own_condition() : broken(rule::use_target);
+      if (!named.empty() && named == all) return own_condition();
+      const Rule r = keeps_out();
+      return r != rule::none ? broken(r, why::immune) : broken(rule::use_target);
     }
-    case Aim::some:
-      for (const Seat s : a.seats)
-        if (state_.living(s))
-          if (const Rule r = immune(s, as, color(a.cards, a.seat)); r != rule::none)
-            return broken(r, why::immune);
-      return own_condition();
+    case Aim::some: {
+      const Rule r = keeps_out();
+      return r != rule::none ? broken(r, why::immune) : own_condition();
+    }
     case Aim::slash: break;  // above
     case Aim::user:
       if (to != a.seat) return broken(rule::use_target);

@@ -95,14 +95,15 @@ void Offers::seats(int most, F f) {
   SeatList living;
   for (const Seat s : state.living_seats()) living.push(s);
   const int n = living.size();
-  for (int i = 0; i < n && !done_; ++i) {
-    f(SeatList{living[i]});
-    for (int j = i + 1; most >= 2 && j < n && !done_; ++j) {
-      f(SeatList{living[i], living[j]});
-      for (int k = j + 1; most >= 3 && k < n && !done_; ++k)
-        f(SeatList{living[i], living[j], living[k]});
+  const auto add = [&](const auto& more, const SeatList& chosen, int from) -> void {
+    for (int i = from; i < n && !done_; ++i) {
+      SeatList with = chosen;
+      with.push(living[i]);
+      f(with);
+      if (with.size() < most) more(more, with, i + 1);
     }
-  }
+  };
+  add(add, {}, 0);
 }
 
 template <class F>

@@ -49,7 +49,7 @@ STORY(Roulin, OneIsLost) {
   s.general(1, "dongzhuo").female(2).hand(1, "S7.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.dodges(2, "H2.dodge");
-  s.sees("damage", 2);
+  s.sees("damage", 2).because("SGS-SKILL-ROULIN");
 }
 
 STORY(Roulin, TwoOfHisForAWomansSlash) {
@@ -59,6 +59,14 @@ STORY(Roulin, TwoOfHisForAWomansSlash) {
   s.dodges(2, "H2.dodge");
   s.dodges(2, "D2.dodge");
   s.expect_hp(2, 8);
+}
+
+STORY(Roulin, OneOfHisIsLostToo) {
+  Story s(4);
+  s.general(2, "dongzhuo").female(1).hand(1, "S7.slash").hand(2, "H2.dodge");
+  s.uses(1, "S7.slash").on(2);
+  s.dodges(2, "H2.dodge");
+  s.sees("damage", 2).because("SGS-SKILL-ROULIN");
 }
 
 STORY(Roulin, OneForAMan) {

@@ -68,6 +68,22 @@ STORY(Zaiqi, HeartsHealAndTheOthersAreTaken) {
   s.expect_hand(1, "S7.slash");
 }
 
+STORY(Zaiqi, WithoutAHeartNothingComesBack) {
+  Story s(4);
+  s.general(1, "menghuo").hp(1, 2).turn_of(1).pile("S7.slash D2.dodge");
+  s.invokes(1, "zaiqi");
+  s.sees("gain", 1).cards("S7.slash D2.dodge").because("SGS-SKILL-ZAIQI");
+  s.expect_hp(1, 2);
+}
+
+STORY(Zaiqi, DeclinedHeDraws) {
+  Story s(4);
+  s.general(1, "menghuo").hp(1, 2).turn_of(1);
+  s.never("reveal");
+  s.declines(1, Ask::invoke);
+  s.sees("draw", 1).points(2);
+}
+
 STORY(Zaiqi, UnhurtHeDraws) {
   Story s(4);
   s.general(1, "menghuo").turn_of(1);

@@ -37,6 +37,16 @@ STORY(Tianyi, WonNoMoreThanOneTargetMore) {
   s.sees("damage", 4);
 }
 
+STORY(Tianyi, WonWithHisLastCardAndAHalberdFourTargets) {
+  Story s(5);
+  s.general(1, "taishici").hand(1, "HK.dodge S7.slash").equip(1, "DQ.halberd").hand(2, "H8.peach");
+  s.invokes(1, "tianyi").on(2);
+  s.puts_up(1, "HK.dodge");
+  s.puts_up(2, "H8.peach");
+  s.uses(1, "S7.slash").on(2, 3, 4, 5);
+  for (int seat = 2; seat <= 5; ++seat) s.sees("damage", seat).from(1);
+}
+
 STORY(Tianyi, LostNoSlashAnyMore) {
   Story s(4);
   measured(s, false);

@@ -64,7 +64,7 @@ STORY(TogetherToo, CaoPiTakesTheCardsOfCaiWenjiBeforeHisHeartBreaks) {
 STORY(TogetherToo, BrokenFirstHeTakesNone) {
   Story s("lord loyalist rebel spy");
   s.general(4, "caopi").also_has(4, "ganglie").general(3, "caiwenji").hp(3, 1).play_phase_of(3);
-  s.hand(3, "S7.slash C3.slash C4.slash").pile("S8.slash");
+  s.hand(3, "S7.slash C3.slash C4.slash").pile("S8.slash").discards_whatever();
   s.uses(3, "S7.slash").on(4);
   s.sees("damage", 4);
   s.invokes(4, "ganglie");
@@ -75,7 +75,7 @@ STORY(TogetherToo, BrokenFirstHeTakesNone) {
   for (int skill = 0; skill < 4; ++skill) s.sees("forgo", 4);
   s.sees("forfeit", 3);
   s.sees("turn", 4);
-  s.expect_hand_size(4, 0);
+  s.expect_hand_size(4, 3);  // the reward alone
 }
 
 STORY(TogetherToo, GodspeedHasNoColourForAShield) {
@@ -164,6 +164,7 @@ STORY(TogetherToo, WhoStandsHisGroundInAnExtraTurnLosesHisOwn) {
   s.invokes(2, "fangquan").on(4);
   s.discards(2, "S7.slash");
   s.sees("turn", 4).extra();
+  s.declines(4, Ask::play);
   s.invokes(4, "jushou");
   s.sees("turn_over", 4).effect(false);
   s.sees("turn", 3);

@@ -40,7 +40,7 @@ STORY(Buqu, TwoOfOneRankAndHeDies) {
   s.sees("lay", 2).cards("H8.peach");
   s.sees("dying", 2);
   s.sees("death", 2).by(1);
-  s.sees("put").cards("S8.slash H8.peach");
+  s.sees("forfeit", 2).cards("S8.slash H8.peach");
   s.expect_discarded("S8.slash H8.peach");
 }
 
@@ -67,7 +67,7 @@ STORY(Buqu, WithAHitPointAgainAllOfThemGo) {
   s.general(1, "zhoutai").hp(1, 0).beside(1, "buqu", "S8.slash").hand(1, "H3.peach");
   s.uses(1, "H3.peach");
   s.sees("heal", 1);
-  s.sees("put").cards("S8.slash");
+  s.discards(1, "S8.slash");
   s.expect_hp(1, 1);
   s.expect_beside(1, "buqu", "");
 }

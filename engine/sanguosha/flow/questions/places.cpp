@@ -75,7 +75,8 @@ constinit const AskRules asks::shed{
       const Place pile{Zone::pile, q.who, skill_of(q.what)};
       const bool there = std::all_of(a.cards.begin(), a.cards.end(),
                                      [&](Card c) { return legal.state().where(c) == pile; });
-      return allowed(q, static_cast<int>(a.cards.size()) == q.value && there);
+      return allowed(
+          q, static_cast<int>(a.cards.size()) == q.value && Legal::distinct(a.cards) && there);
     },
     .offer =
         [](Offers& o) {

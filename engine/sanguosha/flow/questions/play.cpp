@@ -36,10 +36,6 @@ void offer_plays(Offers& o) {
     a.cards = {&c, 1};
     a.what = cause(as);
     o.use_on(a);
-    if (!rules_of(as).recast || !o.q.accepts.contains(kind::recast)) return;
-    Event recast = Offers::event(kind::recast, who);
-    recast.cards = {&c, 1};
-    o.offer(recast);
   });
   o.joined(who, [&](std::span<const Card> cards, Name as) {
     if (is_slash(as)) return;
@@ -58,15 +54,13 @@ void offer_plays(Offers& o) {
   for (int i = 0; i < n && !o.done(); ++i) {
     const Card& c = hand[static_cast<std::size_t>(i)];
     if (c >= deck_size) continue;
-    if (o.q.accepts.contains(kind::recast) && o.legal.recastable(who, c)) {
-      Event recast = Offers::event(kind::recast, who);
-      recast.cards = {&c, 1};
-      o.offer(recast);
-    }
-    if (is_slash(face(c).name)) continue;
     a.cards = {&c, 1};
     a.what = cause(face(c).name);
-    o.use_on(a);
+    if (!is_slash(face(c).name)) o.use_on(a);
+    if (!o.q.accepts.contains(kind::recast) || !o.legal.recastable(who, c)) continue;
+    Event recast = Offers::event(kind::recast, who);
+    recast.cards = {&c, 1};
+    o.offer(recast);
   }
 }
 
