@@ -38,7 +38,7 @@ Story& Story::illegal(std::string_view rule_id) {
 }
 
 Step& Story::uses(int seat, std::string_view cards, Where where) {
-  return choice("uses", "use", seat, cards, {Ask::play}, where);
+  return choice("uses", "use", seat, cards, {Ask::play, Ask::use_one}, where);
 }
 Step& Story::strikes(int seat, std::string_view cards, Where where) {
   return choice("strikes with", "use", seat, cards, {Ask::slash_at, Ask::turn_slash}, where);
@@ -66,7 +66,7 @@ Step& Story::discards(int seat, std::string_view cards, Where where) {
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
   return choice("removes", "remove", seat, card,
-                {Ask::remove_any, Ask::remove_own, Ask::remove_horse}, where);
+                {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one}, where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
   return choice("takes", "snatch", seat, card, {Ask::snatch, Ask::snatch_own, Ask::snatch_hand},

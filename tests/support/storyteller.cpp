@@ -215,7 +215,7 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::respond:
       if (!step.given(Field::what)) a.what = printed(a.cards);
       if (a.kind == kind::use && !step.given(Field::seats))
-        a.seats = static_cast<Ask>(q.ask) == Ask::play ? targets_of(a) : SeatList{q.other};
+        a.seats = q.other == nobody ? targets_of(a) : SeatList{q.other};
       break;
     case kind::claim:
       if (!step.given(Field::seats) && q.accepts.contains(kind::use))

@@ -5,7 +5,7 @@ namespace tally::sanguosha {
 
 // SGS-PINDIAN: ace is 1, king 13, the suit does not matter; with equal ones whoever began it has
 // not won. Both cards lie on the table until the end.
-bool Play::pindian(Seat by, Seat with, Skill why) {
+bool Play::pindian(Seat by, Seat with, Skill why, Pindian* result) {
   if (stopped_ || state_.hand_size(by) == 0 || state_.hand_size(with) == 0) return false;
   const auto puts_up = [&](Seat who, Seat other) {
     Question q = question_to(who, Ask::pindian, kind::pindian, rule_of(why));
@@ -37,6 +37,7 @@ bool Play::pindian(Seat by, Seat with, Skill why) {
   open<Timing::pindian_over>(time);
   const std::array<Card, 2> both{time.own, time.others};
   put_away(both, rule::pindian);
+  if (result != nullptr) *result = time;
   return time.won && !stopped_;
 }
 

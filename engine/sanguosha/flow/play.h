@@ -168,7 +168,7 @@ class Play final : public Door {
   bool pile_goes_first(Seat who);
   void lose_hp(Seat who, int n, Rule why);
   // Both show a hand card; true when `by` has the higher one.
-  bool pindian(Seat by, Seat with, Skill why);
+  bool pindian(Seat by, Seat with, Skill why, Pindian* result = nullptr);
 
   // The damage that is being told of, else nullptr.
   [[nodiscard]] const Damage* told_damage() const { return told_damage_; }

@@ -77,7 +77,7 @@
   X(juxiang,           "OPT-SGS-JUXIANG", "card", "any")                                \
   X(haoshi,            "OPT-SGS-HAOSHI", "fewest", "anyone")                            \
   X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                    \
-  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must")
+  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -16,8 +16,8 @@ constinit const SkillInfo skills::jiewei{
     .text_zh =
         "武将牌翻面后，可以摸一张牌，然后可以使用一张锦囊牌或装备牌；若如此做，可以弃置一名角色"
         "判定区（使用锦囊牌时）或装备区（使用装备牌时）里的一张牌。",
-    .source = "Cao Ren 曹仁 as revised in 2013; FreeKill 0.5 and QSanguosha, observed",
-    .source_zh = "2013年修订的曹仁；FreeKill 0.5与QSanguosha，实测",
+    .source = "published revision of 2013, general 曹仁; FreeKill 0.5 and QSanguosha, observed",
+    .source_zh = "2013年修订版，武将曹仁；FreeKill 0.5与QSanguosha，实测",
     .effects = {.turned_over = [](Play& g, Seat owner, TurnTime& time) {
       constexpr Rule why = rule_of(Skill::jiewei);
       if (time.who != owner || !g.invokes(owner, Skill::jiewei)) return;

@@ -19,8 +19,8 @@ constinit const SkillInfo skills::jushou2013{
     .zh = "据守（2013）",
     .text_en = "In your finish phase you may draw a card; then you are turned over.",
     .text_zh = "结束阶段，可以摸一张牌，然后将武将牌翻面。",
-    .source = "Cao Ren 曹仁 as revised in 2013; FreeKill 0.5 and QSanguosha, observed",
-    .source_zh = "2013年修订的曹仁；FreeKill 0.5与QSanguosha，实测",
+    .source = "published revision of 2013, general 曹仁; FreeKill 0.5 and QSanguosha, observed",
+    .source_zh = "2013年修订版，武将曹仁；FreeKill 0.5与QSanguosha，实测",
     .option = "OPT-SGS-JUSHOU",
     .effects = {// OPT-SGS-JUSHOU: at the start of the phase, or when everything else in it is done.
                 .finish_start =

@@ -1,8 +1,29 @@
 // 制霸 Hegemony
+#include <array>
+
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
+
+namespace {
+
+void takes_back(Play& g, const Pindian& time) {
+  if (g.stopped() || !g.options().is(Opt::zhiba, 2) || !g.state().living(time.with)) return;
+  std::array<Card, 2> there{};
+  std::size_t n = 0;
+  for (const Card c : {time.own, time.others})
+    if (g.state().where(c).zone == Zone::discard) there[n++] = c;
+  if (n == 0) return;
+  Event e;
+  e.kind = kind::retrieve;
+  e.seat = e.other = time.with;
+  e.cards = {there.data(), n};
+  e.rule = rule_of(Skill::zhiba);
+  g.tell(e);
+}
+
+}  // namespace
 
 constinit const SkillInfo skills::zhiba{
     .id = "SGS-SKILL-ZHIBA",
@@ -40,13 +61,18 @@ constinit const SkillInfo skills::zhiba{
               const std::array<Play::Choice, 2> ways{{{Way::accept, card}, {Way::refuse, {}}}};
               const bool may_refuse = g.state().noted(owner, Skill::hunzi, Life::game) > 0;
               if (g.decides(owner, std::span(ways).first(may_refuse ? 2 : 1), rule_of(Skill::zhiba),
-                            invoke.seat) == Way::accept)
-                g.pindian(invoke.seat, owner, Skill::zhiba);
+                            invoke.seat) != Way::accept)
+                return;
+              Pindian time;
+              g.pindian(invoke.seat, owner, Skill::zhiba, &time);
+              if (time.with == owner && !time.won) takes_back(g, time);
             },
-        // OPT-SGS-ZHIBA: he may take them off the table, or has to take them.
+        // OPT-SGS-ZHIBA: he may take them off the table, has to, or takes them when they are put
+        // away.
         .pindian_over =
             [](Play& g, Seat owner, Pindian& time) {
               if (time.why != cause(Skill::zhiba) || time.with != owner || time.won) return;
+              if (g.options().is(Opt::zhiba, 2)) return;
               if (g.options().is(Opt::zhiba, 0) && !g.invokes(owner, Skill::zhiba, time.by)) return;
               const std::array<Card, 2> both{time.own, time.others};
               g.gain(owner, both, rule_of(Skill::zhiba));

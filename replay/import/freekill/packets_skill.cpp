@@ -227,8 +227,9 @@ bool Packets::skill_move(const Move& m) {
     emit(e);
     return true;
   }
-  if (skill == Skill::guzheng && m.from == Area::discard && m.to == Area::hand) {
+  if ((skill == Skill::guzheng || skill == Skill::zhiba) && m.from == Area::discard && m.to == Area::hand) {
     e.kind = kind::retrieve;
+    if (skill == Skill::zhiba) e.seat = m.to_seat;
     e.other = m.to_seat;
     e.what = 0;
     emit(e);

@@ -31,9 +31,10 @@ struct Player {
   int hp = 4;
   int max_hp = 4;
   Ids equipment = {};
+  Ids hand = {};
 };
 
-// A recording of two players without hand cards, packet by packet.
+// A recording of two players, packet by packet.
 class Tape {
  public:
   Tape(const Player& lord, const Player& rebel, int phase, const Ids& on_table, const Ids& on_top) {
@@ -41,6 +42,7 @@ class Tape {
     for (int id = 1; id <= 160; ++id)
       if (std::ranges::find(lord.equipment, id) == lord.equipment.end() &&
           std::ranges::find(rebel.equipment, id) == rebel.equipment.end() &&
+          std::ranges::find(lord.hand, id) == lord.hand.end() &&
           std::ranges::find(on_table, id) == on_table.end() &&
           std::ranges::find(on_top, id) == on_top.end())
         pile.push_back(id);
@@ -113,9 +115,9 @@ class Tape {
   static std::string player(int id, const Player& p, std::string_view role, int phase) {
     return fmt::format(
         R"("{}":{{"properties":{{"role":"{}","general":"{}","gender":1,"hp":{},"maxHp":{},)"
-        R"("phase":{},"dead":false,"chained":false}},"player_cards":[[],{},[]],)"
+        R"("phase":{},"dead":false,"chained":false}},"player_cards":[{},{},[]],)"
         R"("virtual_equips":[],"skills":[{}],"setup_data":[{},"p",""]}})",
-        id, role, p.general, p.hp, p.max_hp, phase, list(p.equipment), p.skills, id);
+        id, role, p.general, p.hp, p.max_hp, phase, list(p.hand), list(p.equipment), p.skills, id);
   }
   std::string packets_;
 };
@@ -203,6 +205,32 @@ TEST(FreeKillSaidTwice, UsesDamageAndTurnsAreCompared) {
                                   R"("to":1,"damageNum":1,"damageType":"fire_damage")"})
     EXPECT_EQ(told_again(note, other, end), "contradiction SGS-DAMAGE");
   EXPECT_EQ(told_again(note, damage, R"("from":1)"), "contradiction SGS-TURN-ORDER");
+}
+
+// Another of Wu compares a card with the lord and does not win.
+Tape compared(const Ids& taken) {
+  const Player sunce{"sunce", R"("jiang","hunzi","zhiba")", 4, 4, {}, {48}};
+  Tape t(sunce, ganning, finish, {}, {67, 52});
+  t.turn_of_2({67, 52}).say("AddSkillUseHistory", R"([2,"zhiba_active&"])").invokes(1, "zhiba");
+  t.log("#StartPindianReason", R"("from":2,"arg":"zhiba")");
+  const auto put_up = [](int who, int card) {
+    return fmt::format(R"({{"from":{},"toArea":5,"moveReason":13,"skillName":"zhiba",)"
+                       R"("moveInfo":[{{"cardId":{},"fromArea":1}}]}})",
+                       who, card);
+  };
+  t.say("MoveCards", fmt::format("[[{},{}],1]", put_up(2, 67), put_up(1, 48)));
+  t.log("#ShowPindianResult", R"("from":2,"to":[1],"arg":"pindiannotwin")");
+  t.move({67, 48}, Area::processing, Area::discard, Reason::pindian);
+  if (!taken.empty())
+    t.move(taken, Area::discard, Area::hand, Reason::just_move,
+           R"(,"to":1,"proposer":1,"skillName":"zhiba")");
+  return t.is(2, "phase", "6").is(2, "phase", "7");
+}
+
+TEST(FreeKillPackets, HegemonyTakesTheCardsOutOfTheDiscardPile) {
+  EXPECT_EQ(compared({67, 48}).findings(), "");
+  EXPECT_EQ(compared({67}).findings(), "wrong SGS-SKILL-ZHIBA");
+  EXPECT_EQ(compared({}).findings(), "missing SGS-SKILL-ZHIBA");
 }
 
 // --- defects of the program, each in a recording made for it

@@ -1,19 +1,23 @@
-// 曹仁 Cao Ren as revised in 2013.
+// 曹仁（2013） Cao Ren as revised in 2013.
 #include "tests/support/stories.h"
 
 namespace tally::test {
 namespace {
 
-// --- Standing Ground (2013)
+// --- Standing Ground
 
-STORY(Jushou2013, OneCardAndTurnedOver) {
+STORY(Jushou2013, OneCardAndTheNextTurnIsLost) {
   Story s(4);
-  s.general(1, "caoren2013");
+  s.general(1, "caoren2013").discards_whatever();
   s.declines(1, Ask::play);
   s.invokes(1, "jushou2013");
   s.sees("draw", 1).points(1);
   s.sees("turn_over", 1).effect(false).because("SGS-SKILL-JUSHOU-2013");
-  s.expect_hand_size(1, 1);
+  s.declines(1, Ask::invoke);
+  s.sees("turn", 2);
+  s.sees("turn", 1);
+  s.sees("turn_over", 1).effect(true).because("SGS-TURN-FACE-DOWN");
+  s.expect_face_down(1, false);
 }
 
 STORY(Jushou2013, DeclinedHeStaysAsHeIs) {
@@ -23,69 +27,64 @@ STORY(Jushou2013, DeclinedHeStaysAsHeIs) {
   s.declines(1, Ask::invoke);
   s.sees("turn", 2);
   s.expect_face_down(1, false);
+  s.expect_hand_size(1, 0);
 }
 
 // --- Breaking the Siege
 
-STORY(Jiewei, TurnedOverHeUsesATrickAndClearsAJudgementArea) {
+STORY(Jiewei, TurnedUpHeDrawsEquipsHimselfAndDiscardsEquipment) {
   Story s(4);
-  s.general(1, "caoren2013").hand(1, "S6.indulgence").judging(3, "SA.lightning");
-  s.declines(1, Ask::play);
-  s.invokes(1, "jushou2013");
-  s.sees("turn_over", 1);
-  s.invokes(1, "jiewei");
-  s.sees("draw", 1).points(1).because("SGS-SKILL-JIEWEI");
-  s.uses(1, "S6.indulgence").on(2).asked(Ask::use_one);
-  s.illegal("SGS-SKILL-JIEWEI").removes(1, "SA.lightning").of(2).asked(Ask::clear_one);
-  s.removes(1, "SA.lightning").of(3).asked(Ask::clear_one);
-  s.expect_judging(2, "S6.indulgence");
+  s.general(2, "caoren2013").face_down(2).turn_of(2);
+  s.hand(2, "CA.crossbow").equip(3, "H5.chitu").pile("H9.slash");
+  s.sees("turn_over", 2).effect(true);
+  s.invokes(2, "jiewei");
+  s.sees("draw", 2).points(1);
+  s.uses(2, "CA.crossbow");
+  s.removes(2, "H5.chitu").of(3);
+  s.sees("turn", 3);
+  s.expect_equip(2, "CA.crossbow");
+  s.expect_equip(3, "");
+  s.expect_hand(2, "H9.slash");
+}
+
+STORY(Jiewei, AfterATrickItIsADelayedOne) {
+  Story s(4);
+  s.general(2, "caoren2013").face_down(2).turn_of(2);
+  s.hand(2, "H7.ex_nihilo").judging(3, "S6.indulgence").pile("H9.slash C2.slash C3.slash");
+  s.sees("turn_over", 2).effect(true);
+  s.invokes(2, "jiewei");
+  s.sees("draw", 2).points(1);
+  s.uses(2, "H7.ex_nihilo");
+  s.sees("draw", 2).points(2);
+  s.removes(2, "S6.indulgence").of(3);
   s.expect_judging(3, "");
 }
 
-STORY(Jiewei, OrEquipmentAndClearsAnEquipmentArea) {
+STORY(Jiewei, ABasicCardIsNotUsedByIt) {
   Story s(4);
-  s.general(2, "caoren2013").face_down(2).turn_of(2).hand(2, "S5.blade").equip(3, "D5.axe");
+  s.general(2, "caoren2013").face_down(2).turn_of(2).hand(2, "H3.peach").hp(2, 2);
   s.sees("turn_over", 2).effect(true);
   s.invokes(2, "jiewei");
-  s.uses(2, "S5.blade").on(2).asked(Ask::use_one);
-  s.removes(2, "D5.axe").of(3).asked(Ask::clear_one);
-  s.expect_equip(2, "S5.blade");
-  s.expect_equip(3, "");
+  s.sees("draw", 2).points(1);
+  s.illegal("SGS-SKILL-JIEWEI").uses(2, "H3.peach");
+  s.declines(2, Ask::use_one);
+  s.never_asked(Ask::clear_one, 2);
+  s.sees("turn", 3);
+  s.expect_hp(2, 2);
 }
 
-STORY(Jiewei, NoBasicCardAndNothingOfTheOtherKind) {
+STORY(Jiewei, AfterATrickNoEquipment) {
   Story s(4);
-  s.general(2, "caoren2013").face_down(2).turn_of(2).hand(2, "H3.peach S5.blade").hp(2, 2);
-  s.judging(3, "SA.lightning");
-  s.sees("turn_over", 2);
+  s.general(2, "caoren2013").face_down(2).turn_of(2);
+  s.hand(2, "H7.ex_nihilo").equip(3, "H5.chitu");
+  s.sees("turn_over", 2).effect(true);
   s.invokes(2, "jiewei");
-  s.illegal("SGS-SKILL-JIEWEI").uses(2, "H3.peach").on(2).asked(Ask::use_one);
-  s.uses(2, "S5.blade").on(2).asked(Ask::use_one);
-  s.illegal("SGS-SKILL-JIEWEI").removes(2, "SA.lightning").of(3).asked(Ask::clear_one);
+  s.sees("draw", 2).points(1);
+  s.uses(2, "H7.ex_nihilo");
+  s.sees("draw", 2).points(2);
+  s.illegal("SGS-SKILL-JIEWEI").removes(2, "H5.chitu").of(3);
   s.declines(2, Ask::clear_one);
-  s.expect_judging(3, "SA.lightning");
-}
-
-STORY(Jiewei, InTheTurnOfAnotherTooDeclinedItIsOneCard) {
-  Story s(4);
-  s.general(2, "caopi").general(3, "caoren2013").hand(1, "S7.slash");
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.invokes(2, "fangzhu").on(3);
-  s.sees("draw", 3).points(1);
-  s.sees("turn_over", 3);
-  s.invokes(3, "jiewei");
-  s.declines(3, Ask::use_one);
-  s.expect_hand_size(3, 2);
-}
-
-STORY(Jiewei, NotWhenAnotherIsTurnedOver) {
-  Story s(4);
-  s.general(1, "caoren").general(2, "caoren2013");
-  s.never_asked(Ask::invoke, 2);
-  s.declines(1, Ask::play);
-  s.invokes(1, "jushou");
-  s.sees("turn_over", 1);
+  s.expect_equip(3, "H5.chitu");
 }
 
 }  // namespace

@@ -188,5 +188,14 @@ STORY(OptionZhiba, MustTheyAreHis) {
   s.sees("gain", 1).cards("H8.peach S8.slash");
 }
 
+STORY(OptionZhiba, AfterwardsOutOfTheDiscardPile) {
+  Story s(4);
+  s.with("zhiba", "afterwards");
+  s.never_asked(Ask::invoke, 1);
+  against_the_lord(s, "S8.slash");
+  s.sees("put").cards("H8.peach S8.slash");
+  s.sees("retrieve", 1).cards("H8.peach S8.slash").because("SGS-SKILL-ZHIBA");
+}
+
 }  // namespace
 }  // namespace tally::test
