@@ -69,6 +69,7 @@ void describe(CLI::App& c, CheckArguments& a) {
   add_flag(c, "--only-findings", a.only_findings, help::check_only_findings());
   add_flag(c, "--follow", a.follow, help::check_follow());
   add_jobs(c, a.jobs);
+  add_share(c, a.share);
   add_text(c, "--witness", a.witness, help::check_witness(), help::FILE());
   add_language(c, a.lang);
   c.footer(words(help::check_footer()));
@@ -147,8 +148,19 @@ void describe(CLI::App& c, RegressArguments& a) {
   add_text(c, "--page", a.page, help::regress_page(), help::FILE_html());
   add_format(c, a.jsonl, help::jsonl_of_differing());
   add_jobs(c, a.jobs);
+  add_share(c, a.share);
   add_language(c, a.lang);
   c.footer(words(help::regress_footer()));
+}
+
+void describe(CLI::App& c, MergeArguments& a) {
+  add_argument(c, help::part(), a.parts, help::merge_parts(), "...")->required();
+  add_list(c, "--format", a.formats, help::merge_format(), help::FORM_and_FILE());
+  c.add_option_function<std::string>(
+       "--lang", [&a](const std::string& l) { a.lang = l; }, words(help::merge_lang()))
+      ->check(one_of({"en", "zh"}))
+      ->option_text("en|zh");
+  c.footer(words(help::merge_footer()));
 }
 
 void describe(CLI::App& c, ForkArguments& a) {

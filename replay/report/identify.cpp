@@ -22,7 +22,8 @@ void identify(const Record& record, Entry& entry) {
   entry.id = remark_id(id_words(game_id(record)), verdict, message_id(entry.report.reason));
 }
 
-void identify_unread(Entry& entry) {
+void put_in_file(Entry& entry, const std::string& path) {
+  entry.path = path;
   if (entry.error.empty()) return;
   const std::string name = entry.path.substr(entry.path.rfind('/') + 1);
   // A stand-in for many errors is of those.

@@ -11,8 +11,8 @@ namespace tally::report {
 
 // Of a record that was read.
 void identify(const Record& record, Entry& entry);
-// Of one that was not, which is known by the name of its file; it has its path by now.
-void identify_unread(Entry& entry);
+// Says which file an entry is of. One that was not read is known by the name of it.
+void put_in_file(Entry& entry, const std::string& path);
 
 // Which message it is: of one that only adds a line's number, a hint or two numbers to another, the
 // other's.
