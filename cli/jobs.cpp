@@ -1,5 +1,6 @@
 #include "cli/jobs.h"
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 #include <string_view>
@@ -27,6 +28,23 @@ std::uint64_t count_lines(std::string_view text) {
     text.remove_prefix(static_cast<std::size_t>(static_cast<const char*>(at) - text.data()) + 1);
   }
   return n;
+}
+
+// The last of these in the text. rfind() would look at every byte, find() at every newline.
+std::size_t last_seam(std::string_view text, std::string_view mark) {
+  constexpr std::size_t part = 4096;
+  std::size_t end = text.size();
+  while (end > 0) {
+    const std::size_t begin = end - std::min(end, part);
+    const std::string_view piece = text.substr(begin, end - begin);
+    std::size_t last = std::string_view::npos;
+    for (std::size_t at = piece.find(mark); at != std::string_view::npos;
+         at = piece.find(mark, at + 1))
+      last = at;
+    if (last != std::string_view::npos) return begin + last;
+    end = begin == 0 ? 0 : begin + mark.size() - 1;  // it may stand across
+  }
+  return std::string_view::npos;
 }
 
 // A stretch in memory, then what follows it: the rest of the file, or how reading it failed.
@@ -125,7 +143,7 @@ void JobSource::next_of_log(Job& job, bool mine) {
     log.fill(wanted);
     if (log.at_end || log.ahead.size() >= longest_stretch) break;
     // What was read beyond that hangs on how much the system gives at a time.
-    cut = log.ahead.rfind(log.mark, wanted - log.mark.size());
+    cut = last_seam(std::string_view(log.ahead).substr(0, wanted), log.mark);
     if (cut != std::string::npos) cut += log.mark.find('\n');
   }
   job.last = cut == std::string::npos;
