@@ -65,14 +65,14 @@ class CheckRun {
   }
 
   // One part of it: what is told, and what is let pass, comes when all are there.
-  ExitCode run_share(const Paths& paths) {
+  ExitCode run_share(Paths paths) {
     read_what_is_known();
     CheckAll options = how_to_check();
     options.share = arguments_.share;
     std::vector<std::string> read = with_files_of(arguments_.rules.ruleset, {});
     for (const std::string& file : {arguments_.baseline, arguments_.expect})
       if (!file.empty()) read.push_back(file);
-    return write_shard(paths, std::move(options), read);
+    return write_shard(std::move(paths), std::move(options), read);
   }
 
  private:
@@ -221,8 +221,8 @@ ExitCode run(const CheckArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   if (arguments.follow) return follow(arguments);
   catch_interrupts();
-  const Paths paths = list_paths(arguments.paths, arguments.globs);
-  if (arguments.share.any()) return CheckRun(arguments).run_share(paths);
+  Paths paths = list_paths(arguments.paths, arguments.globs);
+  if (arguments.share.any()) return CheckRun(arguments).run_share(std::move(paths));
   return CheckRun(arguments).run(paths, check_all);
 }
 

@@ -74,11 +74,11 @@ class Regress {
   }
 
   // One part of it: what it is held against comes when all are there.
-  ExitCode run_share(const Paths& paths) {
+  ExitCode run_share(Paths paths) {
     read_baseline(paths);
     CheckAll options = how_to_check();
     options.share = a_.share;
-    return write_shard(paths, std::move(options), files_read());
+    return write_shard(std::move(paths), std::move(options), files_read());
   }
 
  private:
@@ -187,8 +187,8 @@ ExitCode run(const RegressArguments& arguments) {
   expect_ruleset(arguments.from.ruleset, "--from");
   expect_ruleset(arguments.to.ruleset, "--to");
   catch_interrupts();
-  const Paths paths = list_paths(arguments.paths);
-  if (arguments.share.any()) return Regress(arguments).run_share(paths);
+  Paths paths = list_paths(arguments.paths);
+  if (arguments.share.any()) return Regress(arguments).run_share(std::move(paths));
   return Regress(arguments).run(paths, check_all);
 }
 

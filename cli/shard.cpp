@@ -1,6 +1,7 @@
 #include "cli/shard.h"
 
 #include <cstddef>
+#include <string_view>
 #include <utility>
 
 #include "cli/failure_messages.h"
@@ -38,16 +39,17 @@ report::ShardHead head_of(const Share& share, const std::vector<std::string>& re
 
 class Part final : public Taker {
  public:
-  Part(const Paths& paths, CheckAll options)
-      : paths_(paths), options_(std::move(options)), progress_(say::records_done) {}
+  Part(Paths paths, CheckAll options)
+      : paths_(std::move(paths)), options_(std::move(options)), progress_(say::records_done) {}
 
   ExitCode write(const std::vector<std::string>& read) {
     report::ShardHead head = head_of(options_.share, read);
-    head.found = paths_.found;
-    head.below = paths_.below;
-    head.empty = paths_.empty;
-    head.refused = paths_.refused;
+    head.found = std::move(paths_.found);
+    head.below = std::move(paths_.below);
+    head.empty = std::move(paths_.empty);
+    head.refused = std::move(paths_.refused);
     shard_.head(head);
+    paths_.found = std::move(head.found);  // the others are not needed any more
     head = {};
     const std::uint64_t whole = progress_.wanted() ? size_of(paths_.found) : 0;
     options_.progress = [&](std::uint64_t bytes) { progress_.tick(games_, bytes, whole); };
@@ -55,7 +57,6 @@ class Part final : public Taker {
     progress_.clear();
     if (was_interrupted()) return interrupted;
     shard_.end(walked.units, walked.bytes);
-    flush();
     file_.commit();
     return ok;
   }
@@ -67,12 +68,8 @@ class Part final : public Taker {
     (void)errors_.tells(game.entry);
     ++games_;
     shard_.game(file, game.entry, options_.before ? &game.before : nullptr, game.rules);
-    flush_if_long();
   }
-  void end_of_unit(std::size_t file, bool last) override {
-    shard_.unit(file, last);
-    flush_if_long();
-  }
+  void end_of_unit(std::size_t file, bool last) override { shard_.unit(file, last); }
   // If there are enough errors among these games of a file, there are among all.
   [[nodiscard]] bool enough(std::size_t file) const override {
     return file == file_of_errors_ && errors_.enough();
@@ -80,20 +77,11 @@ class Part final : public Taker {
   void close() override {}
 
  private:
-  void flush_if_long() {
-    constexpr std::size_t enough = 64 * 1024;
-    if (shard_.out.size() >= enough) flush();
-  }
-  void flush() {
-    file_.write(shard_.out);
-    shard_.out.clear();
-  }
-
-  const Paths& paths_;
+  Paths paths_;
   CheckAll options_;
   Progress progress_;
   OutFile file_{"-"};
-  report::ShardOut shard_;
+  report::ShardOut shard_{[this](std::string_view bytes) { file_.write(bytes); }};
   report::Errors errors_;  // of the file whose games come
   std::size_t file_of_errors_ = 0;
   std::uint64_t games_ = 0;
@@ -101,19 +89,18 @@ class Part final : public Taker {
 
 }  // namespace
 
-ExitCode write_shard(const Paths& paths, CheckAll options, const std::vector<std::string>& read) {
-  return Part(paths, std::move(options)).write(read);
+ExitCode write_shard(Paths paths, CheckAll options, const std::vector<std::string>& read) {
+  return Part(std::move(paths), std::move(options)).write(read);
 }
 
 ExitCode write_shard(const Share& share, std::span<const std::uint64_t> sums, std::uint64_t units,
                      const std::vector<std::string>& read) {
   if (was_interrupted()) return interrupted;
   OutFile file("-");
-  report::ShardOut shard;
+  report::ShardOut shard([&](std::string_view bytes) { file.write(bytes); });
   shard.head(head_of(share, read));
   shard.sums(sums);
   shard.end(units, 0);
-  file.write(shard.out);
   file.commit();
   return ok;
 }

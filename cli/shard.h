@@ -15,7 +15,7 @@ namespace tally::cli {
 
 // Of records: those of options.share, judged and not yet told of. `read`: files that were read
 // besides. It ends with 0 whatever was found: what the run ends with is known when all parts are.
-ExitCode write_shard(const Paths& paths, CheckAll options, const std::vector<std::string>& read);
+ExitCode write_shard(Paths paths, CheckAll options, const std::vector<std::string>& read);
 // Of a command without records: what it has counted; `units` are its games, those of others too.
 ExitCode write_shard(const Share& share, std::span<const std::uint64_t> sums, std::uint64_t units,
                      const std::vector<std::string>& read);

@@ -112,8 +112,8 @@ bool FieldsIn::line(std::string_view& out) {
       fill();
       continue;
     }
-    if (at_ == buffer_.size()) return false;
     ++number_;
+    if (at_ == buffer_.size()) return false;
     refuse(number_ == 1 ? say::no_shard() : say::ends_too_soon());
   }
 }

@@ -69,7 +69,7 @@ class WritesFields {
       to_.row_line_.begin(shard_line::row);
       to_.row_line_.text(row->id);
       for (const std::string_view words : row->texts) to_.row_line_.text(words);
-      to_.out += to_.row_line_.end();
+      to_.out_ += to_.row_line_.end();
     }
     return at->second;
   }
@@ -77,6 +77,14 @@ class WritesFields {
   ShardOut& to_;
   FieldsOut& line_;
 };
+
+void ShardOut::finish() {
+  constexpr std::size_t enough = 64 * 1024;
+  out_ += line_.end();
+  if (out_.size() < enough) return;
+  write_(out_);
+  out_.clear();
+}
 
 void ShardOut::head(const ShardHead& head) {
   WritesFields io(*this);
@@ -152,6 +160,7 @@ void ShardOut::end(std::uint64_t units, std::uint64_t bytes) {
   io.number(units);
   io.number(bytes);
   finish();
+  write_(out_);
 }
 
 }  // namespace tally::report

@@ -1,10 +1,12 @@
 #pragma once
 // Writes the file of a part of a run, line by line; nothing is kept.
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "replay/report/entry.h"
@@ -50,6 +52,9 @@ inline constexpr std::string_view end = "end";
 
 class ShardOut {
  public:
+  // `write` takes the bytes, some at a time.
+  explicit ShardOut(std::function<void(std::string_view)> write) : write_(std::move(write)) {}
+
   void head(const ShardHead& head);
   // A game of the file found[path]. `before`: the same by other rules; may be none.
   void game(std::size_t path, const Entry& entry, const Entry* before,
@@ -59,16 +64,16 @@ class ShardOut {
   // What a command without records has counted.
   void sums(std::span<const std::uint64_t> sums);
   // So many units there are, with those of the other parts; and so many bytes in files whose size
-  // is known.
+  // is known. All is written then.
   void end(std::uint64_t units, std::uint64_t bytes);
-
-  std::string out;  // what is waiting to be written
 
  private:
   friend class WritesFields;
 
-  void finish() { out += line_.end(); }
+  void finish();
 
+  std::function<void(std::string_view)> write_;
+  std::string out_;  // what is waiting to be written
   FieldsOut line_;
   FieldsOut row_line_;
   std::map<const Row*, std::int64_t> rows_;  // those that are in the file, numbered from 1
