@@ -42,8 +42,10 @@ void append_arg(std::string& out, const Arg& arg, std::string_view form, Lang la
   std::visit(Append{out, form, lang}, arg.is);
 }
 
-// The same that Says asks of a text when it is compiled.
+// The same that Says asks of a text when it is compiled; and that no message stands in it twice, as
+// what that makes of a few lines has no end.
 bool can_fill(std::string_view text, std::span<const Arg> args) {
+  std::uint32_t messages = 0;  // those that stand in it, a bit each
   for (;;) {
     const std::size_t hole = text.find_first_of("{}");
     if (hole == std::string_view::npos) return true;
@@ -53,6 +55,10 @@ bool can_fill(std::string_view text, std::span<const Arg> args) {
     const std::string_view form = text.substr(hole + 2, end - hole - 2);
     if (n >= args.size()) return false;
     const bool number = std::holds_alternative<Number>(args[n].is);
+    const std::uint32_t bit =
+        std::holds_alternative<Message>(args[n].is) ? std::uint32_t{1} << n : 0;
+    if ((messages & bit) != 0) return false;
+    messages |= bit;
     const bool of_number =
         form == ":," || (form.starts_with(':') && form.find('|') != std::string_view::npos);
     if (!form.empty() && form != ":-" && !(number && of_number)) return false;

@@ -8,10 +8,16 @@
 
 namespace tally::report {
 
+const Message& part_of(const Message& m, std::size_t place) {
+  static const Message none;
+  const auto* const part =
+      place < m.args().size() ? std::get_if<Message>(&m.args()[place].is) : nullptr;
+  return part == nullptr ? none : *part;
+}
+
 std::string_view message_id(const Message& m) {
-  if (m.is(io::say::on_line)) return message_id(std::get<Message>(m.args()[1].is));
-  if (m.is(io::say::with_hint) || m.is(say::not_so_many))
-    return message_id(std::get<Message>(m.args()[0].is));
+  if (m.is(io::say::on_line)) return message_id(part_of(m, 1));
+  if (m.is(io::say::with_hint) || m.is(say::not_so_many)) return message_id(part_of(m, 0));
   return m.id();
 }
 

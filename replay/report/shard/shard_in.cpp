@@ -84,7 +84,7 @@ class ReadsFields {
     for (auto& x : list) one(x);
   }
   void message(Message& m) {
-    constexpr int deepest = 10'000;
+    constexpr int deepest = 4'000;
     m.clear();
     const auto row = number<std::size_t>();
     if (row == 0) return;
