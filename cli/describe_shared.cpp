@@ -116,6 +116,7 @@ void add_share(CLI::App& c, Share& share) {
         return read_share(text, given) ? std::string()
                                        : words(say::needs_share(report::printable(text)));
       })
+      ->type_name(std::string(help::K_of_N.id))
       ->option_text(words(help::K_of_N()));
 }
 
