@@ -23,6 +23,9 @@ TALLY_SAY(no_witness_needed, (Verbatim), "{0}: not written; no game hides a card
           "{0}：没有写出；没有对局有暗牌")
 
 // --- parts of a run
+TALLY_SAY(part_on_terminal, (),
+          "--shard writes a part for `tally merge`: send standard output to a file, as > part-1",
+          "--shard 写出供 tally merge 合并的分片：请把标准输出写到文件，例如 > part-1")
 TALLY_SAY(part_twice, (Number, Number, Verbatim, Verbatim),
           "part {0}/{1} is there twice: {2} and {3}", "分片{0}/{1}给了两次：{2}与{3}")
 TALLY_SAY(parts_missing, (Number, Verbatim), "{0:,} {0:part is|parts are} missing: {1}",

@@ -59,6 +59,7 @@ ExitCode run(const FuzzArguments& arguments) {
     throw Failure(usage, say::no_table_for(arguments.players, rules.name, tables_of(game, rules)));
   if (verify::tables_of(game, rules).empty())
     throw Failure(usage, say::no_tables_at_all(rules.name));
+  if (arguments.share.any()) expect_no_terminal();
   const std::vector<std::string> read = files_of(game, arguments.ruleset);
   // A game that fails after hours should not be lost then.
   if (!arguments.output.empty() && !arguments.share.any()) OutFile{arguments.output, read};

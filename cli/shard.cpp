@@ -8,6 +8,7 @@
 #include "cli/interrupt.h"
 #include "cli/out_file.h"
 #include "cli/progress.h"
+#include "cli/terminal.h"
 #include "engine/core/hash.h"
 #include "replay/io/input_error.h"
 #include "replay/io/whole_file.h"
@@ -89,7 +90,12 @@ class Part final : public Taker {
 
 }  // namespace
 
+void expect_no_terminal() {
+  if (out_is_terminal()) throw Failure(usage, say::part_on_terminal());
+}
+
 ExitCode write_shard(Paths paths, CheckAll options, const std::vector<std::string>& read) {
+  expect_no_terminal();
   return Part(std::move(paths), std::move(options)).write(read);
 }
 

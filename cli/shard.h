@@ -13,6 +13,9 @@
 
 namespace tally::cli {
 
+// What comes from records stands in a part as it is. Throws Failure.
+void expect_no_terminal();
+
 // Of records: those of options.share, judged and not yet told of. `read`: files that were read
 // besides. It ends with 0 whatever was found: what the run ends with is known when all parts are.
 ExitCode write_shard(Paths paths, CheckAll options, const std::vector<std::string>& read);

@@ -277,6 +277,23 @@ TEST(Shard, OnlyAllPartsOfOneRunAreMerged) {
   expect({parts[0], folder.path("nothing")}, 3, "nothing: ");
 }
 
+TEST(Shard, StandardInputAndAnUnfinishedPart) {
+  const Folder folder;
+  const std::string log = random_log(5, 1, 20) + faulty_log(4, 2);
+  const Outcome one = run({"check", "-"}, log);
+  Words files;
+  for (const char* const part : {"1/2", "2/2"})
+    files.push_back(folder.write(part[0] == '1' ? "part-1" : "part-2",
+                                 run({"check", "--shard", part, "-"}, log).out));
+  expect_same(run(joined({"merge"}, files)), one);
+  std::string more = log;
+  while (more.size() < 60'000'000) more += more;
+  const Outcome cut = run({.arguments = {"check", "--shard", "1/1", folder.write("a", more)},
+                           .interrupted = std::chrono::milliseconds(50)});
+  EXPECT_EQ(cut.code, 130);
+  EXPECT_EQ(run({"merge", folder.write("cut", cut.out)}).code, 3);
+}
+
 TEST(Shard, TheCommandLineSaysWhatIsWrong) {
   for (const char* const wrong : {"0/2", "3/2", "2", "1/0", "a/b", "1/2/3", "-1/2", ""}) {
     const Outcome o = run({"check", "--shard", wrong, "x"});
@@ -287,6 +304,11 @@ TEST(Shard, TheCommandLineSaysWhatIsWrong) {
   EXPECT_EQ(run({"merge"}).code, 2);
   const Folder folder;
   EXPECT_EQ(run({"check", "--shard", "1/2", folder.path()}).code, 3);  // no record at all
+  if (!has_terminals()) return;
+  const std::string log = folder.write("a.jsonl", random_log(4, 1));
+  const Outcome shown = run({.arguments = {"check", "--shard", "1/2", log}, .terminal = true});
+  EXPECT_EQ(shown.code, 2);
+  EXPECT_NE(shown.out.find("send standard output to a file"), std::string::npos) << shown.out;
 }
 
 }  // namespace
