@@ -25,8 +25,8 @@
 namespace tally::cli {
 namespace {
 
-ExitCode tell(const FuzzArguments& arguments, const Game& game, const Ruleset& rules,
-              const FuzzResult& result) {
+ExitCode tell_result(const FuzzArguments& arguments, const Game& game, const Ruleset& rules,
+                     const FuzzResult& result) {
   if (result.failed) {
     verify::Fuzzer fuzzer(game, rules);
     const Kept kept = keep_failure(arguments, game, fuzzer, *result.failed);
@@ -75,7 +75,7 @@ ExitCode run(const FuzzArguments& arguments) {
               "\n");
   if (arguments.share.any())
     return write_shard(arguments.share, kept(crew.result()), crew.wanted(), read);
-  return tell(arguments, game, rules, crew.result());
+  return tell_result(arguments, game, rules, crew.result());
 }
 
 ExitCode run_merged(const FuzzArguments& arguments,
@@ -88,7 +88,7 @@ ExitCode run_merged(const FuzzArguments& arguments,
   const KeptFuzz all = sum_of(sums);
   FuzzResult result{.totals = all.totals, .failed = {}};
   if (all.failed) result.failed = play_again(arguments, game, rules, *all.failed);
-  return tell(arguments, game, rules, result);
+  return tell_result(arguments, game, rules, result);
 }
 
 }  // namespace tally::cli

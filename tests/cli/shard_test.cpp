@@ -12,26 +12,26 @@
 namespace tally::cli::testing {
 namespace {
 
-using Words = std::vector<std::string>;
+using CommandWords = std::vector<std::string>;
 
-std::string bytes_of(const std::string& path) {
+std::string bytes_in(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   std::ostringstream out;
   out << in.rdbuf();
   return out.str();
 }
 
-Words joined(Words a, const Words& b) {
+CommandWords with_more(CommandWords a, const CommandWords& b) {
   a.insert(a.end(), b.begin(), b.end());
   return a;
 }
 
 // The parts of this command line, each with another number of threads; files in the folder.
-Words parts_of(const Folder& folder, const Words& command, int n) {
-  Words files;
+CommandWords parts_of(const Folder& folder, const CommandWords& command, int n) {
+  CommandWords files;
   for (int k = 1; k <= n; ++k) {
-    Words line = joined(command, {"--shard", std::to_string(k) + "/" + std::to_string(n), "--jobs",
-                                  std::to_string(k % 3 + 1)});
+    CommandWords line = with_more(command, {"--shard", std::to_string(k) + "/" + std::to_string(n),
+                                            "--jobs", std::to_string(k % 3 + 1)});
     const Outcome o = run(line);
     EXPECT_EQ(o.code, 0) << o.err;
     files.push_back(folder.write("part-" + std::to_string(k), o.out));
@@ -39,10 +39,11 @@ Words parts_of(const Folder& folder, const Words& command, int n) {
   return files;
 }
 
-Outcome merged(const Folder& folder, const Words& command, int n, const Words& options = {}) {
-  Words files = parts_of(folder, command, n);
+Outcome merged(const Folder& folder, const CommandWords& command, int n,
+               const CommandWords& options = {}) {
+  CommandWords files = parts_of(folder, command, n);
   std::swap(files.front(), files.back());  // in any order
-  return run(joined(joined({"merge"}, options), files));
+  return run(with_more(with_more({"merge"}, options), files));
 }
 
 void expect_same(const Outcome& all, const Outcome& one) {
@@ -54,7 +55,7 @@ void expect_same(const Outcome& all, const Outcome& one) {
 
 // Records of every kind, what is none, what cannot be read, two games with the same name, a folder
 // in a folder, a log in several pieces with damaged places.
-void fill(const Folder& folder) {
+void fill_records(const Folder& folder) {
   std::string log;
   for (std::uint64_t seed = 1; log.size() < 300'000; seed += 3)
     log += random_log(5, seed, 2) + faulty_log(4, seed + 2);
@@ -79,11 +80,11 @@ void fill(const Folder& folder) {
 
 TEST(Shard, MergedIsOneRunInEveryForm) {
   const Folder records;
-  fill(records);
-  const Words paths = {records.path(), records.path("empty"), records.path("a.jsonl"),
-                       records.path("none.jsonl")};
+  fill_records(records);
+  const CommandWords paths = {records.path(), records.path("empty"), records.path("a.jsonl"),
+                              records.path("none.jsonl")};
   for (const char* const form : {"text", "jsonl", "table", "sarif", "junit"}) {
-    const Words command = joined({"check", "--format", form}, paths);
+    const CommandWords command = with_more({"check", "--format", form}, paths);
     const Outcome one = run(command);
     EXPECT_EQ(one.code, 3);
     EXPECT_GT(one.out.size(), 10'000U);
@@ -103,7 +104,7 @@ TEST(Shard, APartJudgesItsShareAlone) {
   const std::size_t all = count(log, "{\"tally\":");
   std::size_t sum = 0;
   for (const std::string& part : parts_of(folder, {"check", path}, 3)) {
-    const std::size_t games = count(bytes_of(part), "\ngame\t");
+    const std::size_t games = count(bytes_in(part), "\ngame\t");
     EXPECT_GT(games, all / 4);
     EXPECT_LT(games, all / 2);
     sum += games;
@@ -113,16 +114,17 @@ TEST(Shard, APartJudgesItsShareAlone) {
 
 TEST(Shard, WhatIsLetPassAndWrittenAndTheExitCodeAreThoseOfOneRun) {
   const Folder records;
-  fill(records);
+  fill_records(records);
   const Folder out;
   run({"check", records.path("j"), "--save-baseline", out.path("baseline")});
-  const Words some = {records.path("j"), records.path("b.jsonl.zst"), records.path("g.jsonl")};
-  run(joined({"check", "--format", "table:" + out.path("table")}, some));
-  const std::vector<Words> lines = {
+  const CommandWords some = {records.path("j"), records.path("b.jsonl.zst"),
+                             records.path("g.jsonl")};
+  run(with_more({"check", "--format", "table:" + out.path("table")}, some));
+  const std::vector<CommandWords> lines = {
       {"check", "--known", "ok", "--baseline", out.path("baseline"), records.path("j")},
       {"check", "--known", "ok", "--format", "sarif", "--baseline", out.path("baseline"),
        records.path("l"), records.path("j")},
-      joined({"check", "--expect", out.path("table")}, some),
+      with_more({"check", "--expect", out.path("table")}, some),
       {"check", "--expect", out.path("table"), "--only-findings", records.path("j"), "--exclude",
        "b*"},
       {"check", "--strict", "--lang", "zh", records.path("g.jsonl")},
@@ -132,27 +134,27 @@ TEST(Shard, WhatIsLetPassAndWrittenAndTheExitCodeAreThoseOfOneRun) {
       {"check", TALLY_SOURCE_DIR "/corpus/hidden", "--format", "jsonl:" + out.path("j"), "--format",
        "junit:" + out.path("x"), "--save-baseline", out.path("b"), "--witness", out.path("w")},
   };
-  for (const Words& line : lines) {
+  for (const CommandWords& line : lines) {
     SCOPED_TRACE(::testing::PrintToString(line));
     const Outcome one = run(line);
-    const Words written = {out.path("j"), out.path("x"), out.path("b"), out.path("w")};
-    Words was;
-    for (const std::string& file : written) was.push_back(bytes_of(file));
+    const CommandWords written = {out.path("j"), out.path("x"), out.path("b"), out.path("w")};
+    CommandWords was;
+    for (const std::string& file : written) was.push_back(bytes_in(file));
     for (const std::string& file : written) std::filesystem::remove(file);
     const Folder parts;
     expect_same(merged(parts, line, 3), one);
     for (std::size_t i = 0; i < written.size(); ++i)
-      EXPECT_EQ(bytes_of(written[i]), was[i]) << written[i];
+      EXPECT_EQ(bytes_in(written[i]), was[i]) << written[i];
   }
 }
 
 TEST(Shard, TheSamePartsCanBeToldInAnotherForm) {
   const Folder records;
-  fill(records);
+  fill_records(records);
   const Folder folder;
-  const Words of = {records.path()};
-  const Outcome zh = run(joined({"check", "--lang", "zh"}, of));
-  expect_same(merged(folder, joined({"check", "--format", "junit"}, of), 2,
+  const CommandWords of = {records.path()};
+  const Outcome zh = run(with_more({"check", "--lang", "zh"}, of));
+  expect_same(merged(folder, with_more({"check", "--format", "junit"}, of), 2,
                      {"--format", "text", "--lang", "zh"}),
               zh);
   const Outcome no =
@@ -178,14 +180,14 @@ TEST(Shard, ErrorsOfOneFileAreCountedAsInOneRun) {
 
 TEST(Shard, RegressIsMergedToo) {
   const Folder records;
-  fill(records);
+  fill_records(records);
   const std::string house =
       records.write("house.toml",
                     "name = \"house\"\ngame = \"sanguosha\"\nbase = \"freekill-0.5\"\n"
                     "title.en = \"x\"\ntitle.zh = \"x\"\n[options]\nfireattack_self = false\n");
   const Folder out;
   run({"regress", "--save", out.path("kept"), records.path()});
-  const std::vector<Words> lines = {
+  const std::vector<CommandWords> lines = {
       {"regress", "--to", house, TALLY_SOURCE_DIR "/corpus/freekill", records.path()},
       {"regress", "--from", "freekill-0.5", "--to", house, "--format", "jsonl",
        TALLY_SOURCE_DIR "/corpus/freekill", "--save", out.path("w"), "--page", out.path("p")},
@@ -193,27 +195,27 @@ TEST(Shard, RegressIsMergedToo) {
       {"regress", "--baseline", out.path("kept"), "--to", "classic", records.path(), "--lang",
        "zh"},
   };
-  for (const Words& line : lines) {
+  for (const CommandWords& line : lines) {
     const Outcome one = run(line);
-    const std::string saved = bytes_of(out.path("w"));
-    const std::string page = bytes_of(out.path("p"));
+    const std::string saved = bytes_in(out.path("w"));
+    const std::string page = bytes_in(out.path("p"));
     for (const int n : {1, 2, 3, 7}) {
       SCOPED_TRACE(::testing::PrintToString(line) + std::to_string(n));
       const Folder parts;
       expect_same(merged(parts, line, n), one);
-      EXPECT_EQ(bytes_of(out.path("w")), saved);
-      EXPECT_EQ(bytes_of(out.path("p")), page);
+      EXPECT_EQ(bytes_in(out.path("w")), saved);
+      EXPECT_EQ(bytes_in(out.path("p")), page);
     }
   }
 }
 
 TEST(Shard, FuzzIsMergedToo) {
-  const std::vector<Words> lines = {
+  const std::vector<CommandWords> lines = {
       {"fuzz", "--games", "1100", "--seed", "5"},
       {"fuzz", "--game", "dou_dizhu", "--format", "jsonl", "--games", "2001"},
       {"fuzz", "--ruleset", "classic-small", "--players", "2", "--games", "5", "--lang", "zh"},
   };
-  for (const Words& line : lines) {
+  for (const CommandWords& line : lines) {
     const Outcome one = run(line);
     EXPECT_EQ(one.code, 0);
     for (const int n : {1, 2, 3, 7}) {
@@ -233,14 +235,14 @@ TEST(Shard, OnlyAllPartsOfOneRunAreMerged) {
   const Folder folder;
   const std::string log = folder.write("a.jsonl", random_log(4, 1, 30));
   const std::string other = folder.write("b.jsonl", random_log(4, 99, 3));
-  const Words parts = parts_of(folder, {"check", log}, 3);
-  const std::string sound = bytes_of(parts[1]);
-  const auto part = [&](const std::string& name, const Words& command) {
+  const CommandWords parts = parts_of(folder, {"check", log}, 3);
+  const std::string sound = bytes_in(parts[1]);
+  const auto part = [&](const std::string& name, const CommandWords& command) {
     return folder.write(name, run(command).out);
   };
-  const auto expect = [&](const Words& files, int code, const std::string& says) {
+  const auto expect = [&](const CommandWords& files, int code, const std::string& says) {
     SCOPED_TRACE(says);
-    const Outcome o = run(joined({"merge"}, files));
+    const Outcome o = run(with_more({"merge"}, files));
     EXPECT_EQ(o.code, code);
     EXPECT_EQ(o.out, "");
     EXPECT_EQ(count(o.err, "\n"), 1U) << o.err;
@@ -281,11 +283,11 @@ TEST(Shard, StandardInputAndAnUnfinishedPart) {
   const Folder folder;
   const std::string log = random_log(5, 1, 20) + faulty_log(4, 2);
   const Outcome one = run({"check", "-"}, log);
-  Words files;
+  CommandWords files;
   for (const char* const part : {"1/2", "2/2"})
     files.push_back(folder.write(part[0] == '1' ? "part-1" : "part-2",
                                  run({"check", "--shard", part, "-"}, log).out));
-  expect_same(run(joined({"merge"}, files)), one);
+  expect_same(run(with_more({"merge"}, files)), one);
   std::string more = log;
   while (more.size() < 60'000'000) more += more;
   const Outcome cut = run({.arguments = {"check", "--shard", "1/1", folder.write("a", more)},
