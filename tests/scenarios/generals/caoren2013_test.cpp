@@ -35,7 +35,7 @@ STORY(Jushou2013, DeclinedHeStaysAsHeIs) {
 STORY(Jiewei, TurnedUpHeDrawsEquipsHimselfAndDiscardsEquipment) {
   Story s(4);
   s.general(2, "caoren2013").face_down(2).turn_of(2);
-  s.hand(2, "CA.crossbow").equip(3, "H5.chitu").pile("H9.slash");
+  s.hand(2, "CA.crossbow").equip(3, "H5.chitu").pile("H10.slash");
   s.sees("turn_over", 2).effect(true);
   s.invokes(2, "jiewei");
   s.sees("draw", 2).points(1);
@@ -44,13 +44,13 @@ STORY(Jiewei, TurnedUpHeDrawsEquipsHimselfAndDiscardsEquipment) {
   s.sees("turn", 3);
   s.expect_equip(2, "CA.crossbow");
   s.expect_equip(3, "");
-  s.expect_hand(2, "H9.slash");
+  s.expect_hand(2, "H10.slash");
 }
 
 STORY(Jiewei, AfterATrickItIsADelayedOne) {
   Story s(4);
   s.general(2, "caoren2013").face_down(2).turn_of(2);
-  s.hand(2, "H7.ex_nihilo").judging(3, "S6.indulgence").pile("H9.slash C2.slash C3.slash");
+  s.hand(2, "H7.ex_nihilo").judging(3, "S6.indulgence").pile("H10.slash C2.slash C3.slash");
   s.sees("turn_over", 2).effect(true);
   s.invokes(2, "jiewei");
   s.sees("draw", 2).points(1);

@@ -99,8 +99,8 @@ STORY(Huashen, ThePileOfASkillGoesWithIt) {
   s.invokes(1, "huashen");
   s.takes_shape(1, "zhangfei", "paoxiao");
   s.sees("forgo", 1).as("tuntian");
-  s.sees("put");
   s.sees("acquire", 1);
+  s.sees("put");
   s.expect_beside(1, "tuntian", "");
 }
 
