@@ -66,8 +66,9 @@ constinit const SkillInfo skills::made_up_duel{
     .en = "Made-up Duel",
     .zh = "虚斗",
     .once_a_phase = true,
-    .text_en = "Once in your play phase: pindian; who does not win loses 1 hit point.",
-    .text_zh = "出牌阶段限一次，可以拼点：没赢的角色失去1点体力。",
+    .text_en =
+        "Once in your play phase: pindian; who does not win loses 1 hit point, and turns over with 2 left.",
+    .text_zh = "出牌阶段限一次，可以拼点：没赢的角色失去1点体力，若剩2点则翻面。",
     .source = "made up",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
@@ -83,7 +84,9 @@ constinit const SkillInfo skills::made_up_duel{
                       const Seat with = invoke.seats[0];
                       const bool won = g.pindian(by, with, Skill::made_up_duel);
                       const Seat loser = won ? with : by;
-                      if (g.state().living(loser))
-                        g.lose_hp(loser, 1, rule_of(Skill::made_up_duel));
+                      if (!g.state().living(loser)) return;
+                      g.lose_hp(loser, 1, rule_of(Skill::made_up_duel));
+                      if (g.state().living(loser) && g.state().at(loser).hp == 2)
+                        g.turn_over(loser, rule_of(Skill::made_up_duel));
                     }}};
 }  // namespace tally::sanguosha

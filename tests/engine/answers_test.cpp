@@ -247,13 +247,14 @@ class Comparing final : public Table {
   Candidates candidates_;
 };
 
-// A ruleset in which every option of play that has names has any of them, by chance.
+// A ruleset in which every option of play that has names has any of them, by chance; of a set all.
 Ruleset any_rules(const Game& game, std::string_view base, Random random) {
   Ruleset rules = load_ruleset(game, base);
   for (std::size_t i = 0; i < game.options().size(); ++i) {
     const OptionInfo& o = game.options()[i];
     const auto n = static_cast<int>(o.values.size());
     if (n > 0 && !o.setup) rules.value[i] = static_cast<std::int16_t>(random.below(n));
+    if (!o.members.empty()) rules.value[i] = static_cast<std::int16_t>(o.high);  // all of them
   }
   return rules;
 }

@@ -392,7 +392,7 @@ TEST(Verdict, WhatIsPrintedOnTheCardsIsTheRecordsOwn) {
   const Ruleset asked = load_ruleset(game, "freekill-0.4");
   const Ruleset kept = keep_setup(own, asked, game.options());
   for (std::size_t i = 0; i < game.options().size(); ++i)
-    EXPECT_EQ(kept.value[i], (game.options()[i].key == "peach_queen" ? own : asked).value[i]);
+    EXPECT_EQ(kept.value[i], (game.options()[i].setup ? own : asked).value[i]);
 }
 
 // Counts how often games are played.

@@ -122,7 +122,7 @@ void Play::inherits(Seat who, Seat of, std::span<const Card> cards, Rule why) {
   e.other = of;
   e.cards = cards;
   e.rule = why;
-  tell(e);
+  tell_last(e, of);
 }
 
 void Play::exchange_hands(Seat one, Seat other, Rule why) {

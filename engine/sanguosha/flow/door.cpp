@@ -86,16 +86,21 @@ void Door::say(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
 }
 
 void Door::say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards) {
-  if (stopped_) return;
   Event e;
   e.kind = k;
   e.seat = seat;
   e.rule = rule;
   e.cards = cards;
-  if (!table_->tell(e)) return;
+  tell_last(e, seat);
+}
+
+void Door::tell_last(Event& e, Seat leaves) {
+  if (stopped_ || !table_->tell(e)) return;
+  hold_back();
   fold(e);
-  held_.forget_losses(seat);
-  if (held_.unsettled()) settle();
+  waiting_.remove(leaves);
+  held_.forget_losses(leaves);
+  let_go();
 }
 
 void Door::restore(std::span<const std::byte> bytes) {

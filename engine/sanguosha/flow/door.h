@@ -31,6 +31,7 @@ class Door {
   void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});
   // The same of one who leaves the game: what he loses sets nothing off.
   void say_last(Kind k, Seat seat, Rule rule, std::span<const Card> cards);
+  void tell_last(Event& e, Seat leaves);
   // Several events are one move (hands exchanged, a pindian): what follows from the cards that are
   // lost comes after the last of them.
   void hold_back() { held_back_ = true; }

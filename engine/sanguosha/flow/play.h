@@ -212,7 +212,7 @@ class Play final : public Door {
   void discards(Seat who, int count, Rule why);
   // Chooses one more player whom a skill is about; nobody when there is none.
   Seat points_at(Seat who, Skill skill, Seat about);
-  // Takes these cards of another, seen by the two alone.
+  // Takes these cards of another, who leaves the game; seen by the two alone.
   void inherits(Seat who, Seat of, std::span<const Card> cards, Rule why);
   void exchange_hands(Seat one, Seat other, Rule why);
   // A card of his hand (`own`) or in front of anybody is laid in front of another, or of `to`.

@@ -49,6 +49,27 @@ STORY(Xingshang, DeadHimselfHeTakesNothing) {
   s.sees("forfeit", 2).cards("C3.slash");
 }
 
+STORY(Xingshang, ASilverLionTakenSavesNobodyWhereTheCardsGoFirst) {
+  Story s("lord loyalist rebel rebel spy");
+  s.with("death_order", "seed").general(4, "caopi").hp(2, 1).equip(2, "CA.silver_lion");
+  s.hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.invokes(4, "xingshang");
+  s.sees("inherit", 4).cards("CA.silver_lion");
+  s.sees("death", 2).by(1);
+}
+
+STORY(Xingshang, AGarrisonGetsNoFieldForWhatItsDeadLeave) {
+  Story s("lord loyalist rebel rebel spy");
+  s.with("death_order", "seed").general(2, "dengai").hp(2, 1).hand(1, "S7.slash");
+  s.hand(2, "C3.slash");
+  s.never_asked(Ask::invoke, 2);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+}
+
 // --- Exile
 
 STORY(Fangzhu, DrawsWhatCaoPiHasLostAndIsTurnedOver) {

@@ -242,7 +242,8 @@ bool Books::seldom(const Event& e, const State& s) {
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
     case kind::forfeit:  // the dead leave their piles too
-      return move(e, hand | equip | judge | (living(e.seat) ? 0U : pile), e.seat, discarded);
+      return move(e, hand | equip | judge | (e.rule == rule::death_cards ? pile : 0U), e.seat,
+                  discarded);
     case kind::replace: return move(e, equip, e.seat, discarded);
     case kind::remove: return move(e, hand | equip | judge, e.other, discarded);
     case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});

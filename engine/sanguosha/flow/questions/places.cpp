@@ -20,8 +20,9 @@ Verdict may_relocate(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = q.value == 1 ? legal.his_cards(q, a) : legal.by_asked(q, a); !v.legal())
     return v;
   const State& s = legal.state();
-  if (a.cards.size() != 1 || !s.living(a.other) || (q.other != nobody && a.other != q.other))
-    return allowed(q, false);
+  const bool by_it = !a.shows(Field::what) || a.what == q.what;
+  const bool to_him = q.other == nobody || a.other == q.other;
+  if (a.cards.size() != 1 || !s.living(a.other) || !to_him || !by_it) return allowed(q, false);
   if (a.cards[0] == unknown_card) return undecided;
   const Place from = s.where(a.cards[0]);
   Question there = q;
