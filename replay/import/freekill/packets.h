@@ -81,6 +81,7 @@ class Packets : private Written {
   static SeatList as_used(What skill, const SeatList& named);
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
+  bool moved_by(sanguosha::Skill skill, const Move& m);
   void give_away();
   void finish_arranging();
   void name_suit();
