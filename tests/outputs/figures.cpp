@@ -1,0 +1,245 @@
+#include "tests/outputs/figures.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "replay/check.h"
+#include "replay/random/random_table.h"
+#include "replay/words.h"
+#include "tests/outputs/variants.h"
+
+namespace tally::outputs {
+
+void Figures::mix_text(Column c, std::string_view text) {
+  std::uint64_t h = text.size();
+  for (const char x : text) h = (h ^ static_cast<unsigned char>(x)) * 0x100000001B3ULL;
+  (*this)[c].mix(h);
+}
+
+void Figures::mix_event(Column c, const Event& e) {
+  Signature& s = (*this)[c];
+  s.mix(e);
+  s.mix(std::uint64_t{e.hidden} << 32U | static_cast<std::uint32_t>(int{e.rule}));
+}
+
+std::string Figures::row() const {
+  std::string out;
+  for (const Signature& s : of_)
+    out += fmt::format("{}{:08x}", out.empty() ? "" : "\t", s.value() & 0xFFFFFFFFU);
+  return out;
+}
+
+namespace {
+
+constexpr int most_answers = 48;  // of a question, and variants of some of them
+constexpr int varied_answers = 3;
+
+class Telling final : public Table, private EventSink {
+ public:
+  Telling(const Game& game, Match& match, const Setup& setup, std::uint64_t seed, Figures& out)
+      : schema_(game.schema()),
+        match_(match),
+        players_(setup.players),
+        table_(schema_, match, seed, this),
+        out_(out) {}
+
+  Record record;
+
+  Event answer(const Question& q) override {
+    mix_question(q);
+    if (RandomAnswers::of_chance(schema_, q)) {
+      const Event e = table_.answer(q);
+      vary(q, e);
+      return e;
+    }
+    Listing listing(*this, q);
+    q.each(listing);
+    mix_verdict(q.judge(Event{}));
+    return table_.answer(q);
+  }
+  bool tell(Event& e) override { return table_.tell(e); }
+
+ private:
+  struct Listing final : AnswerSink {
+    Listing(Telling& owner_, const Question& q_) : owner(owner_), q(q_) {}
+    bool take(const Event& e) override {
+      owner.out_.mix_event(Column::asked, e);
+      if (n % 8 == 0 && n / 8 < varied_answers) owner.vary(q, e);
+      return ++n < most_answers;
+    }
+    Telling& owner;
+    const Question& q;
+    int n = 0;
+  };
+
+  void mix_question(const Question& q) {
+    Signature& s = out_[Column::asked];
+    for (const int n :
+         {int{q.ask}, int{q.what}, int{q.who}, int{q.other}, int{q.value}, int{q.may_pass},
+          int{q.rule}, int{q.card}, int{q.own_seat}, int{q.same_what}})
+      s.mix(static_cast<std::uint64_t>(n));
+    for (const KindSet& kinds : {q.accepts, q.follows})
+      for (const Kind k : kinds) s.mix(std::uint64_t{1000} + static_cast<unsigned>(int{k}));
+    for (const Seat seat : q.seats) s.mix(static_cast<std::uint64_t>(int{seat}));
+  }
+  void mix_verdict(const Verdict& v) {
+    out_[Column::refused].mix(static_cast<std::uint64_t>(int{v.broken}) << 9U |
+                              std::uint64_t{v.undecided} << 8U | v.why);
+  }
+  void vary(const Question& q, const Event& e) {
+    each_variant(schema_, players_, e, [&](const Event& v, Field) {
+      mix_verdict(q.judge(v));
+      Event whole = v;
+      q.complete(whole);
+      out_.mix_event(Column::refused, whole);
+      out_[Column::refused].mix(std::uint64_t{q.rules->could_answer(q, v)} << 1U |
+                                std::uint64_t{q.rules->answers_only_this(q, v)});
+    });
+  }
+
+  struct State final : StateSink {
+    explicit State(Figures& out_) : out(out_) {}
+    void field(std::string_view path, std::string_view value) override {
+      out.mix_text(Column::worded, path);
+      out.mix_text(Column::worded, value);
+    }
+    Figures& out;
+  };
+
+  void event(const Event& e, const Match& match, std::uint32_t source_at) override {
+    record.add(e, source_at);
+    out_.mix_event(Column::events, e);
+    EXPECT_EQ(match.unsound(), "");
+    if (schema_.of(e).boundary) {
+      State state(out_);
+      match.fields(state);
+    }
+    for (const Lang lang : {Lang::en, Lang::zh})
+      out_.mix_text(Column::worded, event_words(schema_, e, lang));
+    sums_.clear();
+    match.sums(e, sums_);
+    for (const Message& m : sums_)
+      for (const Lang lang : {Lang::en, Lang::zh}) out_.mix_text(Column::sums, text_of(m, lang));
+    std::array<Rule, 8> bearing{};
+    const int n = match.also(e, bearing);
+    for (int i = 0; i < n; ++i)
+      out_[Column::sums].mix(static_cast<std::uint64_t>(int{bearing[static_cast<std::size_t>(i)]}));
+    cite(e, match);
+  }
+  void cite(const Event& e, const Match& match) {
+    Signature& s = out_[Column::cited];
+    const auto mix = [&](const Event& v) {
+      s.mix(static_cast<std::uint64_t>(int{match.rule_against(v)}) << 1U |
+            std::uint64_t{match.holds(v)});
+    };
+    mix(e);
+    each_variant(schema_, players_, e, [&](const Event& v, Field f) {
+      mix(v);
+      if (v.hidden == 0) s.mix(static_cast<std::uint64_t>(int{match.rule_for(e, v, f)}));
+    });
+    // Any other kind, of the same player and cards.
+    Event other = e;
+    for (Kind k = 1; k < static_cast<int>(schema_.kinds.size()); ++k) {
+      if (schema_.kinds[k].fields.empty() || (int{k} + int{e.kind}) % 5 != 0) continue;
+      other.kind = k;
+      other.what = 0;
+      mix(other);
+    }
+  }
+
+  const Schema& schema_;
+  Match& match_;
+  int players_;
+  RandomTable table_;
+  Figures& out_;
+  std::vector<Message> sums_;
+};
+
+void mix_report(const Report& report, Figures& out) {
+  Signature& s = out[Column::findings];
+  s.mix(static_cast<std::uint64_t>(report.verdict) << 1U | std::uint64_t{report.over});
+  for (const Finding& f : report.findings) {
+    s.mix(static_cast<std::uint64_t>(int{f.rule}) << 8U | static_cast<std::uint64_t>(f.kind));
+    s.mix(std::uint64_t{f.at} << 8U | static_cast<std::uint64_t>(int{f.seat} + 1));
+    s.mix(f.matter.why);
+  }
+}
+
+// A copy with the event at `at` changed into `v`, or left out.
+void with(const Record& record, std::size_t at, const Event* v, Record& out) {
+  out.clear();
+  out.game = record.game;
+  out.format = "native";
+  out.ruleset = record.ruleset;
+  out.setup = record.setup;
+  out.labels = record.labels;
+  for (std::size_t i = 0; i < record.size(); ++i)
+    if (i != at || v != nullptr)
+      out.add(i == at ? *v : record.event(i), static_cast<std::uint32_t>(out.size()));
+}
+
+void look_for_faults(const Record& record, const Ruleset& rules, int faults, Figures& out) {
+  Checker checker(*record.game);
+  Report report;
+  checker.check(record, rules, report);
+  EXPECT_EQ(report.verdict, VerdictKind::clean);
+  mix_report(report, out);
+  Record changed;
+  const auto check = [&] {
+    checker.check(changed, rules, report);
+    mix_report(report, out);
+  };
+  const std::size_t n = record.size();
+  for (std::size_t i = 0; i < static_cast<std::size_t>(faults); ++i) {
+    const std::size_t at = n * (2 * i + 1) / (2 * static_cast<std::size_t>(faults));
+    std::vector<Event> ways;
+    std::vector<std::vector<Card>> cards;
+    each_variant(record.game->schema(), record.setup.players, record.event(at),
+                 [&](const Event& v, Field) {
+                   ways.push_back(v);
+                   cards.emplace_back(v.cards.begin(), v.cards.end());
+                 });
+    if (i % 4 == 0 || ways.empty()) {
+      with(record, at, nullptr, changed);
+    } else {
+      const std::size_t way = (i * 7) % ways.size();
+      ways[way].cards = cards[way];
+      with(record, at, &ways[way], changed);
+    }
+    check();
+  }
+  // Nobody's role was shown, nor what a death showed.
+  with(record, n, nullptr, changed);
+  const auto& fields = record.game->schema().seat_fields;
+  for (std::size_t f = 0; f < fields.size(); ++f)
+    for (auto& seat : changed.setup.seat)
+      if (fields[f].secret && seat[f] != fields[f].open) seat[f] = fields[f].hidden;
+  check();
+}
+
+}  // namespace
+
+bool tell_game(const Game& game, const Ruleset& rules, int players, std::uint64_t seed, int faults,
+               Figures& out) {
+  Random random(seed);
+  Setup setup;
+  if (!game.random_setup(players, rules, random.bits(), setup)) return false;
+  out[Column::events].mix(static_cast<std::uint64_t>(int{game.setup_breaks(setup, rules)}));
+  const std::unique_ptr<Match> match = game.match();
+  Telling telling(game, *match, setup, random.bits(), out);
+  telling.record.game = &game;
+  telling.record.format = "native";
+  telling.record.ruleset = rules.name;
+  telling.record.setup = setup;
+  telling.record.labels.assign(static_cast<std::size_t>(players), SeatLabel{});
+  match->play(setup, rules, telling);
+  for (const Seat s : match->winners()) out[Column::events].mix(static_cast<std::uint64_t>(int{s}));
+  if (faults > 0) look_for_faults(telling.record, rules, faults, out);
+  return true;
+}
+
+}  // namespace tally::outputs
