@@ -68,7 +68,8 @@ def blanked(text):
 
 def changes_of(file, text):
     alike = {}
-    for m in TOKENS.finditer(blanked(text)):
+    code = blanked(text)
+    for m in TOKENS.finditer(code):
         kind = m.lastgroup
         begin = m.start(kind)
         if kind == "option":  # the call may be qualified: play.options().is(…)
@@ -76,6 +77,7 @@ def changes_of(file, text):
         if kind == "option" and text[begin - 1] == "!":
             continue  # the same as without this `!`
         c = Change(file, text, kind, begin, m.end(kind))
+        c.computed = computed(code, begin)
         alike[c.line, c.column] = alike.get((c.line, c.column), 0) + 1
         key = f"{file}\n{c.line}\n{c.column}\n{alike[c.line, c.column]}"
         c.key = hashlib.sha1(key.encode()).hexdigest()[:10]  # stays when other lines change
@@ -127,6 +129,32 @@ def right_end(code, at, looser):
     return i
 
 
+def is_argument(code, at):
+    """Whether it is an argument of a template."""
+    return bool(re.search(r"\w<[\w:, ]*$", code[max(0, at - 80) : at])
+                and re.match(r"\w+[\w:, ]*>", code[at : at + 80]))
+
+
+COMPUTED = re.compile(r"^[ \t]*(?:inline |static )*constexpr [^;({=]*[={]|^[ \t]*enum\b[^;{]*\{", re.M)
+
+
+# Of a member, which the compiler puts where an object is made of constants.
+FIRST_VALUE = re.compile(r"^ +(?:constexpr |static )?[\w:]+(?:<[^;=]*>)? \w+ = [\w-]+;\s*$")
+
+
+def computed(code, at):
+    """Whether the compiler computes it, so that no switch can change it."""
+    line = code[code.rfind("\n", 0, at) + 1 : code.find("\n", at)]
+    if is_argument(code, at) or "if constexpr" in line or FIRST_VALUE.match(line):
+        return True
+    if re.search(r"^ +\w+ \w+\[$", code[code.rfind("\n", 0, at) + 1 : at]):  # as many
+        return True
+    for m in COMPUTED.finditer(code, 0, at):
+        if at < right_end(code, m.end() - 1, re.compile(";")):
+            return True
+    return False
+
+
 def filled_at_start(code, table, at):
     """Whether `at` is a value of this table: no lambda's, and no argument of a template."""
     opened = []
@@ -136,8 +164,7 @@ def filled_at_start(code, table, at):
         elif code[i] == "}":
             opened.pop()
     in_lambda = any(re.search(r"[)\]]$|-> [\w:]+$", code[:i].rstrip()) for i in opened)
-    argument = re.search(r"\w<[\w:, ]*$", code[:at]) and re.match(r"\w+[\w:, ]*>", code[at:])
-    return not in_lambda and not argument
+    return not in_lambda and not is_argument(code, at)
 
 
 def switched(text, changes, number):

@@ -40,7 +40,10 @@ constexpr T either(bool on, T changed, T as_written) {
 }
 template <class T>  // of a formula, too
 constexpr T flipped(bool on, T is) {
-  return on ? T(!is) : is;
+  if constexpr (requires { !is; })
+    return on ? T(!is) : is;
+  else
+    return on ? negate(is) : is;
 }
 template <class A, class B>
 constexpr auto less(bool on, const A& a, const B& b) {

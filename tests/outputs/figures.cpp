@@ -2,15 +2,19 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "replay/check.h"
+#include "replay/log/log.h"
 #include "replay/random/random_table.h"
+#include "replay/source.h"
 #include "replay/words.h"
 #include "tests/outputs/variants.h"
+#include "verify/hidden/view.h"
 
 namespace tally::outputs {
 
@@ -169,56 +173,94 @@ void mix_report(const Report& report, Figures& out) {
   }
 }
 
-// A copy with the event at `at` changed into `v`, or left out.
-void with(const Record& record, std::size_t at, const Event* v, Record& out) {
+// One event of a record changed into another, or left out.
+struct Change {
+  std::size_t at = 0;
+  const Event* into = nullptr;  // nullptr: left out
+};
+
+// The record as a log has it.
+std::string log_of(const Record& record, const Change* change) {
+  std::string text;
+  write_header(text, record);
+  for (std::size_t i = 0; i < record.size(); ++i) {
+    const bool changed = change != nullptr && i == change->at;
+    if (!changed || change->into != nullptr)
+      write_event(text, record.game->schema(), changed ? *change->into : record.event(i));
+  }
+  return text;
+}
+
+class Looking {
+ public:
+  Looking(const Game& game, const Ruleset& rules, Figures& out)
+      : rules_(rules), checker_(game), out_(out) {}
+
+  VerdictKind check(const Record& record, const Change* change = nullptr) {
+    const std::string text = log_of(record, change);
+    RecordStream stream;
+    stream.open(io::Input::of_memory(text));
+    if (stream.next(read_) != RecordStream::Got::record) {
+      out_.mix_text(Column::findings, text_of(stream.error().message));
+      return VerdictKind::unreadable;
+    }
+    checker_.check(read_, rules_, report_);
+    mix_report(report_, out_);
+    return report_.verdict;
+  }
+
+  // So many changes, one after the other.
+  void check_changed(const Record& record, int changes) {
+    const auto all = static_cast<std::size_t>(changes);
+    for (std::size_t i = 0; i < all; ++i) {
+      const std::size_t at = record.size() * (2 * i + 1) / (2 * all);
+      std::vector<std::pair<Event, std::vector<Card>>> ways;
+      each_variant(record.game->schema(), record.setup.players, record.event(at),
+                   [&](const Event& v, Field) {
+                     ways.emplace_back(v, std::vector<Card>(v.cards.begin(), v.cards.end()));
+                   });
+      Change change{at};
+      if (i % 4 != 0 && !ways.empty()) {
+        auto& [event, cards] = ways[(i * 7) % ways.size()];
+        event.cards = cards;
+        change.into = &event;
+        check(record, &change);
+      } else {
+        check(record, &change);
+      }
+    }
+  }
+
+ private:
+  const Ruleset& rules_;
+  Checker checker_;
+  Record read_;
+  Report report_;
+  Figures& out_;
+};
+
+// As this seat saw the game.
+void view_of(const Record& record, Seat viewer, Record& out) {
+  hidden::View view(record, viewer);
   out.clear();
   out.game = record.game;
-  out.format = "native";
   out.ruleset = record.ruleset;
-  out.setup = record.setup;
   out.labels = record.labels;
+  out.setup = view.see(record.setup);
   for (std::size_t i = 0; i < record.size(); ++i)
-    if (i != at || v != nullptr)
-      out.add(i == at ? *v : record.event(i), static_cast<std::uint32_t>(out.size()));
+    out.add(view.see(record.event(i)), static_cast<std::uint32_t>(i));
 }
 
 void look_for_faults(const Record& record, const Ruleset& rules, int faults, Figures& out) {
-  Checker checker(*record.game);
-  Report report;
-  checker.check(record, rules, report);
-  EXPECT_EQ(report.verdict, VerdictKind::clean);
-  mix_report(report, out);
-  Record changed;
-  const auto check = [&] {
-    checker.check(changed, rules, report);
-    mix_report(report, out);
-  };
-  const std::size_t n = record.size();
-  for (std::size_t i = 0; i < static_cast<std::size_t>(faults); ++i) {
-    const std::size_t at = n * (2 * i + 1) / (2 * static_cast<std::size_t>(faults));
-    std::vector<Event> ways;
-    std::vector<std::vector<Card>> cards;
-    each_variant(record.game->schema(), record.setup.players, record.event(at),
-                 [&](const Event& v, Field) {
-                   ways.push_back(v);
-                   cards.emplace_back(v.cards.begin(), v.cards.end());
-                 });
-    if (i % 4 == 0 || ways.empty()) {
-      with(record, at, nullptr, changed);
-    } else {
-      const std::size_t way = (i * 7) % ways.size();
-      ways[way].cards = cards[way];
-      with(record, at, &ways[way], changed);
-    }
-    check();
+  Looking looking(*record.game, rules, out);
+  EXPECT_EQ(looking.check(record), VerdictKind::clean);
+  looking.check_changed(record, faults);
+  Record seen;
+  for (const Seat viewer : {Seat{0}, nobody}) {
+    view_of(record, viewer, seen);
+    EXPECT_NE(looking.check(seen), VerdictKind::violations);
+    looking.check_changed(seen, faults / 2);
   }
-  // Nobody's role was shown, nor what a death showed.
-  with(record, n, nullptr, changed);
-  const auto& fields = record.game->schema().seat_fields;
-  for (std::size_t f = 0; f < fields.size(); ++f)
-    for (auto& seat : changed.setup.seat)
-      if (fields[f].secret && seat[f] != fields[f].open) seat[f] = fields[f].hidden;
-  check();
 }
 
 }  // namespace

@@ -152,11 +152,11 @@ TEST_P(Kept, AsItWas) {
   KeptRow& its = kept[row.name];
   if (write) its.shown = find_shown(row);
   Figures figures;
-  const int faults = row.base == nullptr ? 24 : 4;
-  for (int players = 2; players <= 10; ++players)
-    for (const std::uint64_t seed : {1, 2})
-      if (row.base == nullptr || (players + static_cast<int>(seed)) % 3 == 0)
-        tell_game(*row.game, row.rules, players, seed, faults, figures);
+  const bool alone = row.base == nullptr;
+  const int faults = alone ? 24 : 6;
+  int games = 0;
+  for (std::uint64_t seed = 1; games < (alone ? 18 : 6); ++seed)
+    games += tell_game(*row.game, row.rules, static_cast<int>(2 + seed % 9), seed, faults, figures);
   if (its.shown.players != 0) {
     EXPECT_TRUE(matters(row, its.shown)) << row.name;
     tell_game(*row.game, row.rules, its.shown.players, its.shown.seed, 24, figures);
