@@ -78,6 +78,7 @@ def changes_of(file, text):
             continue  # the same as without this `!`
         c = Change(file, text, kind, begin, m.end(kind))
         c.computed = computed(code, begin)
+        c.perhaps_computed = c.computed or bool(FIRST_VALUE.match(c.line))
         alike[c.line, c.column] = alike.get((c.line, c.column), 0) + 1
         key = f"{file}\n{c.line}\n{c.column}\n{alike[c.line, c.column]}"
         c.key = hashlib.sha1(key.encode()).hexdigest()[:10]  # stays when other lines change
@@ -138,14 +139,14 @@ def is_argument(code, at):
 COMPUTED = re.compile(r"^[ \t]*(?:inline |static )*constexpr [^;({=]*[={]|^[ \t]*enum\b[^;{]*\{", re.M)
 
 
-# Of a member, which the compiler puts where an object is made of constants.
+# Perhaps of a member, which the compiler puts where an object is made of constants.
 FIRST_VALUE = re.compile(r"^ +(?:constexpr |static )?[\w:]+(?:<[^;=]*>)? \w+ = [\w-]+;\s*$")
 
 
 def computed(code, at):
     """Whether the compiler computes it, so that no switch can change it."""
     line = code[code.rfind("\n", 0, at) + 1 : code.find("\n", at)]
-    if is_argument(code, at) or "if constexpr" in line or FIRST_VALUE.match(line):
+    if is_argument(code, at) or "if constexpr" in line:
         return True
     if re.search(r"^ +\w+ \w+\[$", code[code.rfind("\n", 0, at) + 1 : at]):  # as many
         return True
@@ -174,6 +175,8 @@ def switched(text, changes, number):
               for m in re.finditer(r"\bconstinit\b", code)]
     opens, closes, instead = {}, {}, {}
     for c in changes:
+        if c.computed:
+            continue
         # A table is filled when the program starts, not by the compiler.
         table = any(b < c.begin < e and filled_at_start(code, b, c.begin) for b, e in tables)
         on = f"tally::changes::{'now' if table else 'on'}({number(c)})"
