@@ -42,43 +42,11 @@ namespace {
 constexpr int most_answers = 48;  // of a question, and variants of some of them
 constexpr int varied_answers = 3;
 
-class Telling final : public Table, private EventSink {
+// Looks at questions and events as they come.
+class Listening final : public EventSink {
  public:
-  Telling(const Game& game, Match& match, const Setup& setup, std::uint64_t seed, Figures& out)
-      : schema_(game.schema()),
-        match_(match),
-        players_(setup.players),
-        table_(schema_, match, seed, this),
-        out_(out) {}
-
-  Record record;
-
-  Event answer(const Question& q) override {
-    mix_question(q);
-    if (RandomAnswers::of_chance(schema_, q)) {
-      const Event e = table_.answer(q);
-      vary(q, e);
-      return e;
-    }
-    Listing listing(*this, q);
-    q.each(listing);
-    mix_verdict(q.judge(Event{}));
-    return table_.answer(q);
-  }
-  bool tell(Event& e) override { return table_.tell(e); }
-
- private:
-  struct Listing final : AnswerSink {
-    Listing(Telling& owner_, const Question& q_) : owner(owner_), q(q_) {}
-    bool take(const Event& e) override {
-      owner.out_.mix_event(Column::asked, e);
-      if (n % 8 == 0 && n / 8 < varied_answers) owner.vary(q, e);
-      return ++n < most_answers;
-    }
-    Telling& owner;
-    const Question& q;
-    int n = 0;
-  };
+  Listening(const Schema& schema, int players, Figures& out)
+      : schema_(schema), players_(players), out_(out) {}
 
   void mix_question(const Question& q) {
     Signature& s = out_[Column::asked];
@@ -90,10 +58,12 @@ class Telling final : public Table, private EventSink {
       for (const Kind k : kinds) s.mix(std::uint64_t{1000} + static_cast<unsigned>(int{k}));
     for (const Seat seat : q.seats) s.mix(static_cast<std::uint64_t>(int{seat}));
   }
-  void mix_verdict(const Verdict& v) {
-    out_[Column::refused].mix(static_cast<std::uint64_t>(int{v.broken}) << 9U |
-                              std::uint64_t{v.undecided} << 8U | v.why);
+  void list(const Question& q) {
+    Listing listing(*this, q);
+    q.each(listing);
+    mix_verdict(q.judge(Event{}));
   }
+  // The answer with one thing changed.
   void vary(const Question& q, const Event& e) {
     each_variant(schema_, players_, e, [&](const Event& v, Field) {
       mix_verdict(q.judge(v));
@@ -105,19 +75,16 @@ class Telling final : public Table, private EventSink {
     });
   }
 
-  struct State final : StateSink {
-    explicit State(Figures& out_) : out(out_) {}
-    void field(std::string_view path, std::string_view value) override {
-      out.mix_text(Column::worded, path);
-      out.mix_text(Column::worded, value);
-    }
-    Figures& out;
-  };
+  void decided(const Question& q, const Event& answer) override {
+    mix_question(q);
+    if (!RandomAnswers::of_chance(schema_, q)) list(q);
+    vary(q, answer);
+  }
+  void passed(const Question& q) override { mix_question(q); }
 
-  void event(const Event& e, const Match& match, std::uint32_t source_at) override {
-    record.add(e, source_at);
+  void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
     out_.mix_event(Column::events, e);
-    EXPECT_EQ(match.unsound(), "");
+    out_.mix_text(Column::events, match.unsound());
     if (schema_.of(e).boundary) {
       State state(out_);
       match.fields(state);
@@ -133,6 +100,32 @@ class Telling final : public Table, private EventSink {
     for (int i = 0; i < n; ++i)
       out_[Column::sums].mix(static_cast<std::uint64_t>(int{bearing[static_cast<std::size_t>(i)]}));
     cite(e, match);
+  }
+
+ private:
+  struct Listing final : AnswerSink {
+    Listing(Listening& owner_, const Question& q_) : owner(owner_), q(q_) {}
+    bool take(const Event& e) override {
+      owner.out_.mix_event(Column::asked, e);
+      if (n % 8 == 0 && n / 8 < varied_answers) owner.vary(q, e);
+      return ++n < most_answers;
+    }
+    Listening& owner;
+    const Question& q;
+    int n = 0;
+  };
+  struct State final : StateSink {
+    explicit State(Figures& out_) : out(out_) {}
+    void field(std::string_view path, std::string_view value) override {
+      out.mix_text(Column::worded, path);
+      out.mix_text(Column::worded, value);
+    }
+    Figures& out;
+  };
+
+  void mix_verdict(const Verdict& v) {
+    out_[Column::refused].mix(static_cast<std::uint64_t>(int{v.broken}) << 9U |
+                              std::uint64_t{v.undecided} << 8U | v.why);
   }
   void cite(const Event& e, const Match& match) {
     Signature& s = out_[Column::cited];
@@ -156,11 +149,41 @@ class Telling final : public Table, private EventSink {
   }
 
   const Schema& schema_;
-  Match& match_;
   int players_;
-  RandomTable table_;
   Figures& out_;
   std::vector<Message> sums_;
+};
+
+class Telling final : public Table, private EventSink {
+ public:
+  Telling(const Game& game, Match& match, const Setup& setup, std::uint64_t seed, Figures& out)
+      : schema_(game.schema()),
+        table_(schema_, match, seed, this),
+        listening_(schema_, setup.players, out) {}
+
+  Record record;
+
+  Event answer(const Question& q) override {
+    listening_.mix_question(q);
+    if (!RandomAnswers::of_chance(schema_, q)) {
+      listening_.list(q);
+      return table_.answer(q);
+    }
+    const Event e = table_.answer(q);
+    listening_.vary(q, e);
+    return e;
+  }
+  bool tell(Event& e) override { return table_.tell(e); }
+
+ private:
+  void event(const Event& e, const Match& match, std::uint32_t source_at) override {
+    record.add(e, source_at);
+    listening_.event(e, match, source_at);
+  }
+
+  const Schema& schema_;
+  RandomTable table_;
+  Listening listening_;
 };
 
 void mix_report(const Report& report, Figures& out) {
@@ -207,6 +230,35 @@ class Looking {
     checker_.check(read_, rules_, report_);
     mix_report(report_, out_);
     return report_.verdict;
+  }
+
+  // Of a record that is not a log: the same, in place.
+  void check_in_place(Record& record, int changes) {
+    const auto all = static_cast<std::size_t>(changes);
+    for (std::size_t i = 0; i < all; ++i) {
+      const std::size_t at = record.size() * (2 * i + 1) / (2 * all);
+      const Observation was = record.seen()[at];
+      std::size_t way = 0;
+      each_variant(record.game->schema(), record.setup.players, was.event,
+                   [&](const Event& v, Field) {
+                     if (++way % 16 != i % 16) return;
+                     record.seen()[at].event = v;
+                     checker_.check(record, rules_, report_);
+                     mix_report(report_, out_);
+                   });
+      record.seen()[at] = was;
+      const auto its = static_cast<std::ptrdiff_t>(at);
+      record.seen().erase(record.seen().begin() + its);
+      checker_.check(record, rules_, report_);
+      mix_report(report_, out_);
+      record.seen().insert(record.seen().begin() + its, was);
+    }
+  }
+  // As it stands, looking at all of it.
+  void listen(const Record& record) {
+    Listening listening(record.game->schema(), record.setup.players, out_);
+    checker_.check(record, rules_, report_, &listening);
+    mix_report(report_, out_);
   }
 
   // So many changes, one after the other.
@@ -264,6 +316,12 @@ void look_for_faults(const Record& record, const Ruleset& rules, int faults, Fig
 }
 
 }  // namespace
+
+void tell_record(Record& record, const Ruleset& rules, int faults, Figures& out) {
+  Looking looking(*record.game, rules, out);
+  looking.listen(record);
+  looking.check_in_place(record, faults);
+}
 
 bool tell_game(const Game& game, const Ruleset& rules, int players, std::uint64_t seed, int faults,
                Figures& out) {

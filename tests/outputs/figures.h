@@ -7,6 +7,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/hash.h"
+#include "replay/record.h"
 
 namespace tally::outputs {
 
@@ -39,5 +40,9 @@ class Figures {
 // of it. False: no table for so many players.
 bool tell_game(const Game& game, const Ruleset& rules, int players, std::uint64_t seed, int faults,
                Figures& out);
+
+// Holds a record against the rules, looking at all of it, and looks for faults in it. The record is
+// afterwards as it was.
+void tell_record(Record& record, const Ruleset& rules, int faults, Figures& out);
 
 }  // namespace tally::outputs

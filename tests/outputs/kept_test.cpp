@@ -15,8 +15,10 @@
 #include <gtest/gtest.h>
 
 #include "replay/books/ruleset.h"
+#include "replay/io/list_inputs.h"
 #include "replay/random/random.h"
 #include "replay/random/random_game.h"
+#include "replay/source.h"
 #include "tests/outputs/figures.h"
 
 namespace tally::outputs {
@@ -24,11 +26,13 @@ namespace {
 
 const std::string kept_file = std::string(TALLY_SOURCE_DIR) + "/tests/outputs/kept.tsv";
 
+const std::string corpus = std::string(TALLY_SOURCE_DIR) + "/corpus/";
+
 struct Row {
-  const Game* game;
+  const Game* game;  // nullptr for a file
   Ruleset rules;
   const Ruleset* base;  // from which it differs by one option; nullptr for a ruleset
-  std::string name;     // "sanguosha generals reward = \"anyone\""
+  std::string name;     // "sanguosha generals reward = \"anyone\"", or a file of corpus/
 };
 
 // The values that an option has besides the default; of numbers the ends and what is near.
@@ -79,6 +83,10 @@ std::vector<Row> all_rows() {
     for (std::uint64_t n = 1; n <= 12; ++n)
       rows.push_back({game, by_chance(*game, n), nullptr, fmt::format("{} by chance {}", name, n)});
   }
+  // Records of programs, each of which leaves out other things.
+  for (const char* folder : {"dou_dizhu", "freekill", "hidden"})
+    for (const std::string& path : io::list_inputs({corpus + folder}))
+      rows.push_back({nullptr, {}, nullptr, path.substr(corpus.size())});
   return rows;
 }
 
@@ -143,6 +151,15 @@ void write_kept(const std::map<std::string, KeptRow>& kept) {
   }
 }
 
+// The first games of a file.
+void tell_file(const std::string& path, Figures& figures) {
+  RecordStream stream;
+  stream.open(path);
+  Record record;
+  for (int n = 0; n < 3 && stream.next(record) == RecordStream::Got::record; ++n)
+    tell_record(record, load_ruleset(*record.game, record.ruleset), 8, figures);
+}
+
 class Kept : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(Kept, AsItWas) {
@@ -152,11 +169,16 @@ TEST_P(Kept, AsItWas) {
   KeptRow& its = kept[row.name];
   if (write) its.shown = find_shown(row);
   Figures figures;
-  const bool alone = row.base == nullptr;
-  const int faults = alone ? 24 : 6;
-  int games = 0;
-  for (std::uint64_t seed = 1; games < (alone ? 18 : 6); ++seed)
-    games += tell_game(*row.game, row.rules, static_cast<int>(2 + seed % 9), seed, faults, figures);
+  if (row.game == nullptr) {
+    tell_file(corpus + row.name, figures);
+  } else {
+    const bool alone = row.base == nullptr;
+    const int faults = alone ? 24 : 6;
+    int games = 0;
+    for (std::uint64_t seed = 1; games < (alone ? 18 : 6); ++seed)
+      games +=
+          tell_game(*row.game, row.rules, static_cast<int>(2 + seed % 9), seed, faults, figures);
+  }
   if (its.shown.players != 0) {
     EXPECT_TRUE(matters(row, its.shown)) << row.name;
     tell_game(*row.game, row.rules, its.shown.players, its.shown.seed, 24, figures);
