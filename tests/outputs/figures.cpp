@@ -214,6 +214,11 @@ std::string log_of(const Record& record, const Change* change) {
   return text;
 }
 
+// The i-th of so many places, closest where a game begins: there each event is of another kind.
+std::size_t place_of(std::size_t i, std::size_t all, std::size_t size) {
+  return size * (2 * i + 1) * (2 * i + 1) / (4 * all * all);
+}
+
 class Looking {
  public:
   Looking(const Game& game, const Ruleset& rules, Figures& out)
@@ -236,7 +241,7 @@ class Looking {
   void check_in_place(Record& record, int changes) {
     const auto all = static_cast<std::size_t>(changes);
     for (std::size_t i = 0; i < all; ++i) {
-      const std::size_t at = record.size() * (2 * i + 1) / (2 * all);
+      const std::size_t at = place_of(i, all, record.size());
       const Observation was = record.seen()[at];
       std::size_t way = 0;
       each_variant(record.game->schema(), record.setup.players, was.event,
@@ -265,7 +270,7 @@ class Looking {
   void check_changed(const Record& record, int changes) {
     const auto all = static_cast<std::size_t>(changes);
     for (std::size_t i = 0; i < all; ++i) {
-      const std::size_t at = record.size() * (2 * i + 1) / (2 * all);
+      const std::size_t at = place_of(i, all, record.size());
       std::vector<std::pair<Event, std::vector<Card>>> ways;
       each_variant(record.game->schema(), record.setup.players, record.event(at),
                    [&](const Event& v, Field) {
