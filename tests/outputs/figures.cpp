@@ -308,6 +308,19 @@ void view_of(const Record& record, Seat viewer, Record& out) {
     out.add(view.see(record.event(i)), static_cast<std::uint32_t>(i));
 }
 
+// As somebody wrote it down who was told nothing that is kept secret, not even when a player left
+// the game.
+void untold(const Record& record, Record& out) {
+  view_of(record, nobody, out);
+  const Schema& schema = record.game->schema();
+  for (Observation& seen : out.seen())
+    for (const FieldInfo& field : schema.of(seen.event).fields)
+      for (const SeatFieldInfo& of_seat : schema.seat_fields)
+        if (of_seat.secret && field.field == Field::what &&
+            field.names.data() == of_seat.names.data())
+          seen.event.hide(Field::what);
+}
+
 void look_for_faults(const Record& record, const Ruleset& rules, int faults, Figures& out) {
   Looking looking(*record.game, rules, out);
   EXPECT_EQ(looking.check(record), VerdictKind::clean);
@@ -318,6 +331,9 @@ void look_for_faults(const Record& record, const Ruleset& rules, int faults, Fig
     EXPECT_NE(looking.check(seen), VerdictKind::violations);
     looking.check_changed(seen, faults / 2);
   }
+  untold(record, seen);
+  EXPECT_NE(looking.check(seen), VerdictKind::violations);
+  looking.check_changed(seen, faults / 2);
 }
 
 }  // namespace
