@@ -78,7 +78,7 @@ def changes_of(file, text):
             continue  # the same as without this `!`
         c = Change(file, text, kind, begin, m.end(kind))
         c.computed = computed(code, begin)
-        c.perhaps_computed = c.computed or bool(FIRST_VALUE.match(c.line))
+        c.perhaps_computed = c.computed or bool(FIRST_VALUE.match(code_line(code, begin)))
         alike[c.line, c.column] = alike.get((c.line, c.column), 0) + 1
         key = f"{file}\n{c.line}\n{c.column}\n{alike[c.line, c.column]}"
         c.key = hashlib.sha1(key.encode()).hexdigest()[:10]  # stays when other lines change
@@ -143,10 +143,14 @@ COMPUTED = re.compile(r"^[ \t]*(?:inline |static )*constexpr [^;({=]*[={]|^[ \t]
 FIRST_VALUE = re.compile(r"^ +(?:constexpr |static )?[\w:]+(?:<[^;=]*>)? \w+ = [\w-]+;\s*$")
 
 
+def code_line(code, at):
+    return code[code.rfind("\n", 0, at) + 1 : code.find("\n", at)]
+
+
 def computed(code, at):
     """Whether the compiler computes it, so that no switch can change it."""
-    line = code[code.rfind("\n", 0, at) + 1 : code.find("\n", at)]
-    if is_argument(code, at) or "if constexpr" in line:
+    line = code_line(code, at)
+    if is_argument(code, at) or "if constexpr" in line or re.match(r"^ *std::array<.*\{\};", line):
         return True
     if re.search(r"^ +\w+ \w+\[$", code[code.rfind("\n", 0, at) + 1 : at]):  # as many
         return True
