@@ -1,4 +1,5 @@
 // What a file is called, and what it says, does not come to a terminal as it is.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,9 @@ std::vector<std::vector<std::string>> commands() {
   return {{"check"},
           {"check", "--strict", "--lang", "zh"},
           {"check", "--format", "jsonl"},
+          {"check", "--format", "sarif"},
+          {"check", "--format", "junit"},
+          {"check", "--format", "table"},
           {"show"},
           {"show", "--why", "--lang", "zh"},
           {"diff", "--from", "1", "--to", "2"},
@@ -71,7 +75,10 @@ void expect_harmless(const std::string& file, const std::string& kind) {
     const Outcome o = run(command);
     EXPECT_GE(o.code, 0) << kind << ": " << command[0];
     EXPECT_NE(o.code, 5) << kind << ": " << command[0] << o.err;
-    EXPECT_EQ(raw_marks(o.out + o.err), std::vector<unsigned>())
+    std::string said = o.out + o.err;
+    if (std::ranges::find(command, "table") != command.end())
+      std::ranges::replace(said, '\t', ' ');  // between its columns
+    EXPECT_EQ(raw_marks(said), std::vector<unsigned>())
         << kind << ": " << command[0] << " prints raw\n"
         << o.out << o.err;
     named = named || (o.out + o.err).find("\\u001b[2J") != std::string::npos;
@@ -89,6 +96,17 @@ TEST(Harmless, WhatAFileIsCalled) {
   expect_harmless(folder.write(evil + ".jsonl", random_log(4, 1)), "the name of a sound file");
   expect_harmless(folder.write(evil, "no record"), "the name of a file that is no record");
   expect_harmless(folder.path(evil + "is not there"), "the name of a file that is not there");
+}
+
+// A row of a table is a line, and its columns are five, whatever a file is called.
+TEST(Harmless, NamesInATable) {
+  const Folder folder;
+  const std::string file = folder.write("a\n\tb\\n" + evil + ".jsonl", random_log(4, 1));
+  const std::string table = folder.path("table.tsv");
+  EXPECT_EQ(run({"check", "--format", "table:" + table, file}).code, 0);
+  const Outcome o = run({"check", "--expect", table, file});
+  EXPECT_EQ(o.code, 0) << o.out << o.err;
+  EXPECT_NE(o.out.find("1 game, all as expected"), std::string::npos) << o.out;
 }
 
 TEST(Harmless, WhatARulesetAndNotesSay) {

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -113,10 +114,63 @@ TEST(Completion, OtherShellsReadTheirs) {
   }
   if (is_there("fish")) {
     EXPECT_EQ(said_by("fish -n " + fish), "");
-    const std::string said =
-        said_by("fish -c 'source " + fish + "; complete -C \"tally check --lang \"'");
-    EXPECT_TRUE(said.starts_with("en") && said.find("\nzh") != std::string::npos) << said;
   }
+}
+
+// A shell with a keyboard: what is typed, and what must then be on its screen.
+constexpr const char* zsh_keyboard = R"zsh(
+zmodload zsh/zpty
+TERM=dumb
+zpty -b shell 'zsh -f -i'
+screen_with() {
+  local all= out=
+  repeat 200; do
+    while zpty -r -t shell out; do all+=$out; done
+    [[ $all == *$1* ]] && break
+    sleep 0.05
+  done
+  print -r -- "$all"
+}
+zpty -w shell "PS1='> '; fpath=($1 \$fpath); autoload -Uz compinit; compinit -u -D; print ready-\$((1+1))"
+screen_with ready-2 >/dev/null
+zpty -n -w shell "$2"$'\t\t'
+screen_with "$3"
+zpty -d shell
+)zsh";
+
+TEST(Completion, OffersCommandsAndOptionsInZsh) {
+  if (!is_there("zsh")) GTEST_SKIP() << "no zsh here";
+  const Folder folder;
+  folder.write("_tally", run({"completion", "zsh"}).out);
+  const std::string keyboard = folder.write("keyboard", zsh_keyboard);
+  const auto screen = [&](const std::string& typed, const std::string& wanted) {
+    return said_by(fmt::format("zsh -f {} {} '{}' '{}'", keyboard, folder.path(), typed, wanted));
+  };
+  for (const auto& [typed, wanted] : std::vector<std::pair<std::string, std::string>>{
+           {"tally che", "tally check "},
+           {"tally check --str", "--strict-setup"},
+           {"tally graph sea", "tally graph seats "}}) {
+    const std::string said = screen(typed, wanted);
+    EXPECT_NE(said.find(wanted), std::string::npos) << typed << "\n" << said;
+  }
+}
+
+TEST(Completion, OffersCommandsAndOptionsInFish) {
+  if (!is_there("fish")) GTEST_SKIP() << "no fish here";
+  const Folder folder;
+  const std::string script = folder.write("tally.fish", run({"completion", "fish"}).out);
+  const auto offered = [&](const std::string& typed) {
+    Words words;
+    for (const std::string& line : lines_of(said_by(
+             fmt::format("fish --no-config -c 'source {}; complete -C \"{}\"'", script, typed))))
+      words.insert(line.substr(0, line.find('\t')));
+    return words;
+  };
+  EXPECT_EQ(offered("tally che"), Words{"check"});
+  EXPECT_EQ(offered("tally check --str"), (Words{"--strict", "--strict-setup"}));
+  EXPECT_EQ(offered("tally check --lang "), (Words{"en", "zh"}));
+  EXPECT_EQ(offered("tally graph s"), (Words{"seats", "states"}));
+  EXPECT_EQ(offered("tally rules SGS-CARD-SLA"), Words{"SGS-CARD-SLASH"});
 }
 
 TEST(Manual, IsOneThatManReads) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <zlib.h>
 
@@ -115,6 +116,38 @@ std::vector<Hostile> records() {
        "unpack to more than"},
       {"packed_twice", [] { return gzip(gzip(times(mib, "a"))); }, "packed twice"},
   };
+}
+
+// A line of a draw of so many cards nobody has seen.
+std::string draw_of(int cards) {
+  return fmt::format("{{\"e\":\"draw\",\"seat\":1,\"n\":{0},\"cards\":{0}}}\n", cards);
+}
+
+// As many as docs/limits.md says are read, and one more is not.
+TEST(Most, IsReadAndNoMore) {
+  struct Limit {
+    std::string most;
+    std::string more;
+    std::string says;
+  };
+  const std::string turns = times(100'000, "{\"e\":\"turn\",\"seat\":1}\n");
+  const std::string draws = times(1'000, draw_of(500));
+  const std::string listed =
+      R"({"e":"draw","seat":1,"n":500,"cards":[)" + times(499, "\"?\",") + "\"?\"";
+  const std::vector<Limit> all = {
+      {draw_of(500), draw_of(501), "from 0 to 500"},
+      {listed + "]}\n", listed + ",\"?\"]}\n", "more than 500 cards"},
+      {turns, turns + "{\"e\":\"turn\",\"seat\":1}\n", "more than 100,000 events"},
+      {draws, draws + draw_of(1), "more than 500,000 cards"},
+  };
+  for (const Limit& limit : all) {
+    const Spent spent;
+    EXPECT_EQ(said_of(header() + limit.most), "") << limit.says;
+    const std::string said = said_of(header() + limit.more);
+    EXPECT_NE(said.find(limit.says), std::string::npos) << limit.says << ": " << said;
+    EXPECT_LT(spent.seconds(), 2 * most_seconds) << limit.says;
+    EXPECT_LT(spent.kib(), most_kib) << limit.says;
+  }
 }
 
 class Refused : public ::testing::TestWithParam<Hostile> {};

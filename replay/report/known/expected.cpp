@@ -46,12 +46,37 @@ std::string findings_of(const Entry& e) {
   return out.empty() ? "-" : out;
 }
 
+// What would end a column or a row, as it stands there, and again as it is.
+constexpr std::array<std::pair<char, char>, 4> escapes = {
+    {{'\\', '\\'}, {'\n', 'n'}, {'\t', 't'}, {'\r', 'r'}}};
+
+std::string in_column(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    const auto* const its = std::ranges::find(escapes, c, &std::pair<char, char>::first);
+    if (its != escapes.end()) out += '\\';
+    out += its != escapes.end() ? its->second : c;
+  }
+  return out;
+}
+
+std::string of_column(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char next = text[i] == '\\' && i + 1 < text.size() ? text[i + 1] : '\0';
+    const auto* const its = std::ranges::find(escapes, next, &std::pair<char, char>::second);
+    out += its != escapes.end() ? its->first : text[i];
+    i += its != escapes.end() ? 1 : 0;
+  }
+  return out;
+}
+
 ExpectedColumns columns_of(std::string_view line) {
   ExpectedColumns out;
   std::size_t n = 0;
   for (;; ++n) {
     const std::size_t tab = std::min(line.find('\t'), line.size());
-    if (n < out.size()) out[n] = line.substr(0, tab);
+    if (n < out.size()) out[n] = of_column(line.substr(0, tab));
     if (tab == line.size()) break;
     line.remove_prefix(tab + 1);
   }
@@ -81,7 +106,9 @@ ExpectedColumns expected_columns(const Entry& entry, const TableNames& names) {
 }
 
 std::string expected_row(const ExpectedColumns& columns) {
-  return fmt::format("{}\n", fmt::join(columns, "\t"));
+  ExpectedColumns cells;
+  std::ranges::transform(columns, cells.begin(), in_column);
+  return fmt::format("{}\n", fmt::join(cells, "\t"));
 }
 
 Expected::Expected(const std::string& path) : names_(fs::path(path).parent_path().string()) {
