@@ -1,5 +1,7 @@
 #include "cli/arguments.h"
 
+#include <algorithm>
+#include <array>
 #include <deque>
 #include <iterator>
 #include <stdexcept>
@@ -47,6 +49,7 @@ class Parser {
     add<ForkArguments>("fork", help::fork);
     add<WhyArguments>("why", help::why);
     add<RegressArguments>("regress", help::regress);
+    add<MergeArguments>("merge", help::merge);
     add<GraphArguments>("graph", help::graph);
     help_ = app_.add_subcommand("help", words(help::help_command()));
     add_argument(*help_, help::command(), help_topic_, help::help_topic());
@@ -123,9 +126,37 @@ class Parser {
     for (const Entry& entry : entries_) {
       if (!entry.app->parsed()) continue;
       check_together(*entry.app, entry.given);
-      return entry.given;
+      Command given = entry.given;
+      const auto keep = [&](auto& a) {
+        if constexpr (requires { a.share; })
+          if (a.share.any()) a.share.command = command_of(*entry.app);
+      };
+      std::visit(keep, given);
+      return given;
     }
     throw std::logic_error("a command without arguments");
+  }
+
+  // As it was given, options first; without what is of this machine alone.
+  static std::vector<std::string> command_of(const CLI::App& app) {
+    constexpr std::array own = {"--shard", "--jobs", "--color", "--no-pager"};
+    std::vector<std::string> out = {app.get_name()};
+    std::vector<std::string> arguments;
+    for (const CLI::Option* const o : app.get_options()) {
+      const std::string name = o->get_name();
+      if (o->count() == 0 || std::ranges::find(own, name) != own.end()) continue;
+      for (const std::string& value : o->results()) {
+        if (o->get_positional()) {
+          arguments.push_back(value);
+        } else {
+          out.push_back(name);
+          if (o->get_items_expected_max() > 0) out.push_back(value);
+        }
+      }
+    }
+    if (!arguments.empty()) out.emplace_back("--");
+    out.insert(out.end(), arguments.begin(), arguments.end());
+    return out;
   }
 
   struct Entry {

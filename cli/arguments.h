@@ -20,6 +20,16 @@ struct ReportTo {
   std::string file;
 };
 
+// Which part of the work is done here, where several machines do it.
+struct Share {
+  std::uint64_t part = 1;            // from 1
+  std::uint64_t of = 0;              // 0: all is done here
+  std::vector<std::string> command;  // the command line, but for which part it is
+
+  [[nodiscard]] bool any() const { return of > 0; }
+  [[nodiscard]] bool has(std::uint64_t unit) const { return of == 0 || unit % of == part - 1; }
+};
+
 struct CheckArguments {
   std::vector<std::string> paths;
   io::Globs globs;  // of what folders hold
@@ -34,6 +44,7 @@ struct CheckArguments {
   bool follow = false;         // the only path is being written: judge it event by event
   std::string witness;         // where to write games with their hidden cards dealt; "": nowhere
   int jobs = 0;                // 0: one for each core
+  Share share;
   Lang lang = Lang::en;
 };
 
@@ -108,6 +119,7 @@ struct FuzzArguments {
   int jobs = 0;        // 0: one for each core
   std::string output;  // where a failing game goes; "": by its seed, in the current folder
   bool jsonl = false;
+  Share share;
   Lang lang = Lang::en;
 };
 
@@ -179,7 +191,14 @@ struct RegressArguments {
   std::string save;      // where to write how it came out by `to`; "": nowhere
   bool jsonl = false;
   int jobs = 0;  // 0: one for each core
+  Share share;
   Lang lang = Lang::en;
+};
+
+struct MergeArguments {
+  std::vector<std::string> parts;    // files
+  std::vector<std::string> formats;  // instead of those of the parts; empty: those
+  std::string lang;                  // "": that of the parts
 };
 
 struct ForkArguments {
@@ -231,7 +250,7 @@ using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 AnnotateArguments, RegressArguments, ForkArguments, WhyArguments>;
+                 AnnotateArguments, RegressArguments, ForkArguments, WhyArguments, MergeArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

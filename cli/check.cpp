@@ -5,6 +5,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -15,16 +16,17 @@
 #include "cli/follow.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
+#include "cli/merged.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
 #include "cli/reports.h"
+#include "cli/shard.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/report/display.h"
-#include "replay/report/identify.h"
 #include "replay/report/jsonl.h"
 #include "replay/report/known/expected.h"
 #include "replay/report/known/let_pass.h"
@@ -40,16 +42,11 @@ class CheckRun {
   explicit CheckRun(const CheckArguments& arguments)
       : arguments_(arguments), progress_(say::games_done) {}
 
-  ExitCode run() {
-    const Paths paths = list_paths(arguments_.paths, arguments_.globs);
+  ExitCode run(const Paths& paths, const EachGame& each_game) {
     read_what_is_known();
     open_files(paths);
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
-    CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
-    options.witness = witness_.has_value();
-    options.given = &arguments_.paths;
-    options.collect_rules = reports_->want_rules();
-    if (reports_->want_led_by()) options.make = fill_led_by;
+    CheckAll options = how_to_check();
     options.progress = [&](std::uint64_t bytes) { progress_.tick(summary_.games(), bytes, whole); };
     std::optional<LastWords> last_words(std::in_place, [this] {
       if (telling_.try_lock_for(std::chrono::milliseconds(20))) sum_up(false);
@@ -57,7 +54,7 @@ class CheckRun {
     try {
       for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
       for (report::Entry entry : paths.refused) tell(entry, {});
-      check_all(paths.found, options, [&](Checked& game) { tell(game.entry, game.rules); });
+      each_game(paths.found, options, [&](Checked& game) { tell(game.entry, game.rules); });
     } catch (...) {
       const std::lock_guard lock(telling_);
       flush();  // what is known so far
@@ -67,7 +64,27 @@ class CheckRun {
     return sum_up(!paths.empty.empty());
   }
 
+  // One part of it: what is told, and what is let pass, comes when all are there.
+  ExitCode run_share(Paths paths) {
+    read_what_is_known();
+    CheckAll options = how_to_check();
+    options.share = arguments_.share;
+    std::vector<std::string> read = with_files_of(arguments_.rules.ruleset, {});
+    for (const std::string& file : {arguments_.baseline, arguments_.expect})
+      if (!file.empty()) read.push_back(file);
+    return write_shard(std::move(paths), std::move(options), read);
+  }
+
  private:
+  [[nodiscard]] CheckAll how_to_check() const {
+    CheckAll options{.rules = arguments_.rules, .jobs = arguments_.jobs};
+    options.witness = !arguments_.witness.empty();
+    options.given = &arguments_.paths;
+    options.collect_rules = any_wants(arguments_.reports, &report::FormatInfo::rules);
+    if (any_wants(arguments_.reports, &report::FormatInfo::led_by)) options.make = fill_led_by;
+    return options;
+  }
+
   static void fill_led_by(const Record& record, RecordChecker& checker, Checked& game) {
     if (!game.entry.error.empty()) return;
     why::fill_led_by(
@@ -88,6 +105,7 @@ class CheckRun {
   void open_files(const Paths& paths) {
     const CheckArguments& a = arguments_;
     std::vector<std::string> read = with_files_of(a.rules.ruleset, paths.found);
+    read.insert(read.end(), paths.parts.begin(), paths.parts.end());
     for (const std::string& file : {a.baseline, a.expect})
       if (!file.empty()) read.push_back(file);
     if (!a.witness.empty()) witness_.emplace(a.witness, read);
@@ -101,7 +119,6 @@ class CheckRun {
   void tell(report::Entry& entry, const std::vector<bool>& rules) {
     constexpr std::size_t enough = 32 * 1024;
     const std::lock_guard lock(telling_);
-    report::identify_unread(entry);
     let_pass_.judge(entry);
     summary_.add(entry);
     write_witness(entry);
@@ -204,7 +221,14 @@ ExitCode run(const CheckArguments& arguments) {
   expect_ruleset(arguments.rules.ruleset);
   if (arguments.follow) return follow(arguments);
   catch_interrupts();
-  return CheckRun(arguments).run();
+  Paths paths = list_paths(arguments.paths, arguments.globs);
+  if (arguments.share.any()) return CheckRun(arguments).run_share(std::move(paths));
+  return CheckRun(arguments).run(paths, check_all);
+}
+
+ExitCode run_merged(const CheckArguments& arguments, const Paths& paths,
+                    const EachGame& each_game) {
+  return CheckRun(arguments).run(paths, each_game);
 }
 
 }  // namespace tally::cli

@@ -9,9 +9,9 @@
 #include <system_error>
 #include <thread>
 
+#include "cli/in_files.h"
 #include "cli/interrupt.h"
 #include "cli/jobs.h"
-#include "replay/io/list_inputs.h"
 #include "verify/record_checker.h"
 
 namespace tally::cli {
@@ -40,27 +40,34 @@ class RuleMarks final : public EventSink {
   std::vector<bool>* marks_ = nullptr;
 };
 
-class Crew {
+class Crew final : public Taker {
  public:
-  Crew(const std::vector<std::string>& paths, const CheckAll& options, const Visit& visit)
+  Crew(const std::vector<std::string>& paths, const CheckAll& options, Taker& taker)
       : options_(options),
         threads_(std::clamp(options.jobs > 0 ? options.jobs : cores(), 1, most_threads)),
-        source_(paths),
-        ordered_(paths, static_cast<std::size_t>(threads_) * options.jobs_ahead,
-                 options.games_waiting, [&](Checked& game) {
-                   game.entry.skipped = to_be_skipped(game.entry);
-                   visit(game);
-                   if (options_.progress) options_.progress(bytes_done_);
-                 }) {}
+        source_(paths, options.share),
+        taker_(taker),
+        ordered_(*this, static_cast<std::size_t>(threads_) * options.jobs_ahead,
+                 options.games_waiting) {}
 
-  void run() {
+  Walked run() {
     work(true);
     for (std::thread& t : helpers_) t.join();
     if (failure_) std::rethrow_exception(failure_);
-    ordered_.close();
+    taker_.close();
+    return {source_.units(), source_.size()};
   }
 
  private:
+  // --- Taker: says on the way how far it is
+  void game(std::size_t file, Checked& game) override {
+    taker_.game(file, game);
+    if (options_.progress) options_.progress(bytes_done_);
+  }
+  void end_of_unit(std::size_t file, bool last) override { taker_.end_of_unit(file, last); }
+  [[nodiscard]] bool enough(std::size_t file) const override { return taker_.enough(file); }
+  void close() override {}
+
   static int cores() { return static_cast<int>(std::thread::hardware_concurrency()); }
 
   void work(bool leads) {
@@ -148,12 +155,6 @@ class Crew {
     }
   }
 
-  // Neither its content nor its name claims to be a record, and nobody asked for it.
-  [[nodiscard]] bool to_be_skipped(const report::Entry& entry) const {
-    return entry.stray && options_.given != nullptr && !io::named_as_record(entry.path) &&
-           std::ranges::find(*options_.given, entry.path) == options_.given->end();
-  }
-
   // The rules whose passages are looked for in this game; nullptr: none.
   [[nodiscard]] const std::vector<Rule>* wanted_of(const Game& game) const {
     if (options_.passages_of == nullptr) return nullptr;
@@ -169,6 +170,7 @@ class Crew {
   bool stopping_ = false;
   std::exception_ptr failure_;
   std::atomic<std::uint64_t> bytes_done_{0};
+  Taker& taker_;
   Ordered ordered_;
   std::vector<std::thread> helpers_;
 };
@@ -176,7 +178,12 @@ class Crew {
 }  // namespace
 
 void check_all(const std::vector<std::string>& paths, const CheckAll& options, const Visit& visit) {
-  Crew(paths, options, visit).run();
+  InFiles files(paths, options.given, visit);
+  Crew(paths, options, files).run();
+}
+
+Walked check_units(const std::vector<std::string>& paths, const CheckAll& options, Taker& taker) {
+  return Crew(paths, options, taker).run();
 }
 
 }  // namespace tally::cli

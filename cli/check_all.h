@@ -35,10 +35,23 @@ struct CheckAll {
   const std::vector<std::string>* given = nullptr;
   // Called now and then with the bytes of the files that were read; never two at once with visit.
   std::function<void(std::uint64_t)> progress = {};
+  Share share = {};  // which part of them all
+};
+
+// The units that were walked over, with those of other shares, and the bytes of their files.
+struct Walked {
+  std::uint64_t units = 0;
+  std::uint64_t bytes = 0;
 };
 
 // `visit` gets every game in the order of the paths, whatever `jobs` is. Memory does not grow with
 // the number of games. Returns early when interrupted: what was begun is visited.
 void check_all(const std::vector<std::string>& paths, const CheckAll& options, const Visit& visit);
+// The same for who wants them unit by unit.
+Walked check_units(const std::vector<std::string>& paths, const CheckAll& options, Taker& taker);
+
+// What gives a command its games: check_all(), or the parts of a run.
+using EachGame = std::function<void(const std::vector<std::string>& paths, const CheckAll& options,
+                                    const Visit& visit)>;
 
 }  // namespace tally::cli

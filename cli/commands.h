@@ -25,5 +25,6 @@ ExitCode run(const AnnotateArguments& arguments);
 ExitCode run(const RegressArguments& arguments);
 ExitCode run(const ForkArguments& arguments);
 ExitCode run(const WhyArguments& arguments);
+ExitCode run(const MergeArguments& arguments);
 
 }  // namespace tally::cli

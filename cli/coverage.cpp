@@ -81,10 +81,12 @@ Games count_games(const std::vector<std::string>& given) {
   const std::uint64_t whole = progress.wanted() ? size_of(paths.found) : 0;
   CheckAll options;
   options.collect_rules = true;
+  options.given = &given;
   options.progress = [&](std::uint64_t bytes) { progress.tick(games.all, bytes, whole); };
   games.unreadable = paths.refused.size() + paths.empty.size();
   for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
   check_all(paths.found, options, [&](const Checked& game) {
+    if (game.entry.skipped) return;
     const std::uint64_t n = std::max<std::uint64_t>(game.entry.more, 1);
     games.all += n;
     if (!game.entry.error.empty()) {
@@ -96,6 +98,10 @@ Games count_games(const std::vector<std::string>& given) {
     for (std::size_t r = 0; r < game.rules.size(); ++r) counts[r] += game.rules[r] ? 1 : 0;
   });
   stop_if_interrupted();
+  if (games.all == 0 && games.unreadable == 0) {  // all that lay there was skipped
+    ++games.unreadable;
+    complain(say::no_record_in(fmt::format("{}", fmt::join(given, ", "))));
+  }
   return games;
 }
 

@@ -29,6 +29,7 @@ void describe(CLI::App& c, AnnotateArguments& a);
 void describe(CLI::App& c, RegressArguments& a);
 void describe(CLI::App& c, ForkArguments& a);
 void describe(CLI::App& c, WhyArguments& a);
+void describe(CLI::App& c, MergeArguments& a);
 
 // Of rules: describe_rules.cpp.
 void describe(CLI::App& c, RulesArguments& a);
@@ -86,6 +87,7 @@ void add_format(CLI::App& c, bool& jsonl, const Message& of_jsonl);
 // How it is shown: colours, and the pager.
 void add_display(CLI::App& c);
 void add_jobs(CLI::App& c, int& jobs);
+void add_share(CLI::App& c, Share& share);
 void add_required_output(CLI::App& c, std::string& output);
 
 }  // namespace tally::cli

@@ -33,6 +33,14 @@ ReportTo report_to(const std::string& given) {
   return {given.substr(0, colon), file == "-" ? "" : file};
 }
 
+// "text|jsonl|…[:FILE]"
+std::string forms() {
+  std::string out;
+  for (const report::FormatInfo& format : report::formats())
+    out.append(out.empty() ? "" : "|").append(format.name);
+  return out + "[:" + words(help::FILE()) + "]";
+}
+
 // FORMAT or FORMAT:FILE, several times.
 void add_reports(CLI::App& c, std::vector<ReportTo>& into) {
   std::vector<std::string> names;
@@ -46,7 +54,7 @@ void add_reports(CLI::App& c, std::vector<ReportTo>& into) {
       },
       help::check_format())
       ->check([known](const std::string& given) { return known(report_to(given).format); })
-      ->option_text("text|jsonl|sarif|junit|table[:" + words(help::FILE()) + "]");
+      ->option_text(forms());
 }
 
 }  // namespace
@@ -69,6 +77,7 @@ void describe(CLI::App& c, CheckArguments& a) {
   add_flag(c, "--only-findings", a.only_findings, help::check_only_findings());
   add_flag(c, "--follow", a.follow, help::check_follow());
   add_jobs(c, a.jobs);
+  add_share(c, a.share);
   add_text(c, "--witness", a.witness, help::check_witness(), help::FILE());
   add_language(c, a.lang);
   c.footer(words(help::check_footer()));
@@ -147,8 +156,22 @@ void describe(CLI::App& c, RegressArguments& a) {
   add_text(c, "--page", a.page, help::regress_page(), help::FILE_html());
   add_format(c, a.jsonl, help::jsonl_of_differing());
   add_jobs(c, a.jobs);
+  add_share(c, a.share);
   add_language(c, a.lang);
   c.footer(words(help::regress_footer()));
+}
+
+void describe(CLI::App& c, MergeArguments& a) {
+  add_argument(c, help::part(), a.parts, help::merge_parts(), "...")->required();
+  add_each(
+      c, "--format", [&a](const std::vector<std::string>& all) { a.formats = all; },
+      help::merge_format())
+      ->option_text(forms());
+  c.add_option_function<std::string>(
+       "--lang", [&a](const std::string& l) { a.lang = l; }, words(help::merge_lang()))
+      ->check(one_of({"en", "zh"}))
+      ->option_text("en|zh");
+  c.footer(words(help::merge_footer()));
 }
 
 void describe(CLI::App& c, ForkArguments& a) {

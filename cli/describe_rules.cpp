@@ -47,6 +47,7 @@ void describe(CLI::App& c, FuzzArguments& a) {
   add_number(c, "--time", a.seconds, help::fuzz_time(), 1, most)
       ->option_text(words(help::SECONDS()));
   add_jobs(c, a.jobs);
+  add_share(c, a.share);
   add_text(c, "-o,--output", a.output, help::fuzz_output(), help::FILE());
   add_format(c, a.jsonl, help::jsonl_of_all());
   add_language(c, a.lang);

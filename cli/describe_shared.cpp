@@ -90,6 +90,36 @@ void add_jobs(CLI::App& c, int& jobs) {
   add_number(c, "--jobs", jobs, help::jobs(), 1, most_threads);
 }
 
+namespace {
+
+// "2/7"; false where it is none.
+bool read_share(const std::string& text, Share& share) {
+  constexpr std::uint64_t most_parts = 1'000'000;
+  const std::size_t slash = std::min(text.find('/'), text.size());
+  const std::string part = text.substr(0, slash);
+  const std::string of = text.substr(std::min(slash + 1, text.size()));
+  if (!whole_number(1, most_parts)(of).empty() || !whole_number(1, most_parts)(part).empty())
+    return false;
+  share.part = std::stoull(part);
+  share.of = std::stoull(of);
+  return share.part <= share.of;
+}
+
+}  // namespace
+
+void add_share(CLI::App& c, Share& share) {
+  c.add_option_function<std::string>(
+       "--shard", [&share](const std::string& text) { read_share(text, share); },
+       words(help::share()))
+      ->check([](const std::string& text) {
+        Share given;
+        return read_share(text, given) ? std::string()
+                                       : words(say::needs_share(report::printable(text)));
+      })
+      ->type_name(std::string(help::K_of_N.id))
+      ->option_text(words(help::K_of_N()));
+}
+
 void add_required_output(CLI::App& c, std::string& output) {
   add_text(c, "-o,--output", output, help::output(), help::FILE())->required();
 }

@@ -22,6 +22,32 @@ TALLY_SAY(no_witness_known, (Verbatim),
 TALLY_SAY(no_witness_needed, (Verbatim), "{0}: not written; no game hides a card",
           "{0}：没有写出；没有对局有暗牌")
 
+// --- parts of a run
+TALLY_SAY(part_on_terminal, (),
+          "--shard writes a part for `tally merge`: send standard output to a file, as > part-1",
+          "--shard 写出供 tally merge 合并的分片：请把标准输出写到文件，例如 > part-1")
+TALLY_SAY(part_twice, (Number, Number, Verbatim, Verbatim),
+          "part {0}/{1} is there twice: {2} and {3}", "分片{0}/{1}给了两次：{2}与{3}")
+TALLY_SAY(parts_missing, (Number, Verbatim), "{0:,} {0:part is|parts are} missing: {1}",
+          "缺少{0:,}个分片：{1}")
+TALLY_SAY(parts_of_other_counts, (Verbatim, Number, Verbatim, Number),
+          "parts of two runs: {0} is one of {1}, {2} one of {3}",
+          "来自两次运行的分片：{0}是{1}个之一，{2}是{3}个之一")
+TALLY_SAY(parts_of_other_commands, (Verbatim, Verbatim, Verbatim, Verbatim),
+          "parts of two runs: {0} is of `{1}`, {2} of `{3}`",
+          "来自两次运行的分片：{0}出自 {1}，{2}出自 {3}")
+TALLY_SAY(parts_of_other_files, (Verbatim, Verbatim),
+          "parts of two runs: {0} and {1} did not find the same records, or not as they were",
+          "来自两次运行的分片：{0}与{1}找到的记录不同，或记录已有改动")
+TALLY_SAY(part_read_other, (Verbatim, Verbatim, Verbatim),
+          "parts of two runs: {0} was not the same file for {1} and {2}",
+          "来自两次运行的分片：{1}与{2}读到的{0}不同")
+TALLY_SAY(parts_without, (Verbatim),
+          "the parts do not have what --format {0} tells; make them with --format {0}",
+          "分片中没有 --format {0} 所需的内容；请用 --format {0} 生成分片")
+TALLY_SAY(no_run_to_merge, (Verbatim), "tally {0} has no parts that could be merged",
+          "tally {0} 没有可以合并的分片")
+
 // --- games of a file, their turns and events
 TALLY_SAY(no_such_game, (Verbatim, Number, Number),
           "{0} holds {1} {1:game|games}, so there is no game {2}", "{0}中有{1}局，没有第{2}局")

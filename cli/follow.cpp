@@ -135,8 +135,7 @@ class Following final : public FollowSink {
   }
 
   void tell_entry() {
-    entry_.path = path_;
-    report::identify_unread(entry_);
+    report::put_in_file(entry_, path_);
     if (jsonl_)
       report::write_jsonl(out_, entry_);
     else

@@ -24,8 +24,12 @@ FuzzCrew::FuzzCrew(const FuzzArguments& arguments, const Game& game, const Rules
       wanted_(arguments.games > 0     ? arguments.games
               : arguments.seconds > 0 ? std::numeric_limits<std::uint64_t>::max() / 2
                                       : usual_games),
+      mine_(wanted_),
       start_(Clock::now()),
-      progress_(say::games_done) {}
+      progress_(say::games_done) {
+  const auto& [part, of, command] = arguments.share;
+  if (of > 0) mine_ = wanted_ / of + (wanted_ % of >= part ? 1 : 0);
+}
 
 void FuzzCrew::run() {
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
@@ -46,9 +50,9 @@ double FuzzCrew::seconds() const {
   return std::chrono::duration<double>(Clock::now() - start_).count();
 }
 
-verify::FuzzCase FuzzCrew::game(std::uint64_t index) const {
-  return {.players = arguments_.players,
-          .seed = arguments_.seed + index,
+verify::FuzzCase game_at(const FuzzArguments& arguments, std::uint64_t index) {
+  return {.players = arguments.players,
+          .seed = arguments.seed + index,
           .leaning = {},
           .relations = index % relations_every == 0};
 }
@@ -64,9 +68,9 @@ void FuzzCrew::work() {
       const std::uint64_t from = next_.fetch_add(games_at_once);
       // What comes before a failure is played to its end: the first failure is the same for any
       // number of threads.
-      if (from >= std::min(wanted_, first_failure_.load())) return;
+      if (from >= std::min(mine_, first_failure_.load())) return;
       if (was_interrupted() || out_of_time()) return;
-      play(fuzzer, from, std::min(from + games_at_once, wanted_));
+      play(fuzzer, from, std::min(from + games_at_once, mine_));
     }
   } catch (...) {
     const std::lock_guard lock(mutex_);
@@ -78,24 +82,48 @@ void FuzzCrew::work() {
 void FuzzCrew::play(verify::Fuzzer& fuzzer, std::uint64_t from, std::uint64_t to) {
   FuzzTotals totals;
   for (std::uint64_t i = from; i < to && !was_interrupted() && !out_of_time(); ++i) {
+    const std::uint64_t index =
+        arguments_.share.any() ? i * arguments_.share.of + arguments_.share.part - 1 : i;
     verify::Played played;
-    const auto failure = fuzzer.play(game(i), played);
+    const auto failure = fuzzer.play(game_at(arguments_, index), played);
     totals.add(played);
     if (!failure) continue;
-    fail({i, game(i), *failure, played});
+    fail(i, {index, game_at(arguments_, index), *failure, played});
     break;
   }
   const std::lock_guard lock(mutex_);
-  totals_.add(totals);
-  const std::uint64_t whole = arguments_.games > 0 || arguments_.seconds <= 0 ? wanted_ : 0;
-  progress_.tick(totals_.games, totals_.games, whole);
+  result_.totals.add(totals);
+  const std::uint64_t whole = arguments_.games > 0 || arguments_.seconds <= 0 ? mine_ : 0;
+  progress_.tick(result_.totals.games, result_.totals.games, whole);
 }
 
-void FuzzCrew::fail(const FailedGame& failed) {
+void FuzzCrew::fail(std::uint64_t at, const FailedGame& failed) {
   const std::lock_guard lock(mutex_);
-  if (failed_ && failed_->index < failed.index) return;
-  failed_ = failed;
-  first_failure_ = failed.index;
+  if (result_.failed && result_.failed->index < failed.index) return;
+  result_.failed = failed;
+  first_failure_ = at;
+}
+
+std::vector<std::uint64_t> kept(const FuzzResult& result) {
+  const FuzzTotals& t = result.totals;
+  std::vector<std::uint64_t> out = {t.games, t.events, t.turns, t.signature};
+  for (const auto& held : t.relations) out.insert(out.end(), held.begin(), held.end());
+  out.push_back(result.failed ? result.failed->index + 1 : 0);
+  return out;
+}
+
+KeptFuzz sum_of(std::span<const std::vector<std::uint64_t>> parts) {
+  KeptFuzz all;
+  for (const std::vector<std::uint64_t>& part : parts) {
+    FuzzTotals t{.games = part[0], .events = part[1], .turns = part[2], .signature = part[3]};
+    std::size_t at = 4;
+    for (auto& held : t.relations)
+      for (std::uint64_t& n : held) n = part[at++];
+    all.totals.add(t);
+    const std::uint64_t failed = part[at];
+    if (failed > 0 && (!all.failed || failed - 1 < *all.failed)) all.failed = failed - 1;
+  }
+  return all;
 }
 
 }  // namespace tally::cli

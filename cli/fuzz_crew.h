@@ -10,6 +10,8 @@
 #include <limits>
 #include <mutex>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "cli/arguments.h"
 #include "cli/fuzz_failure.h"
@@ -51,36 +53,54 @@ struct FuzzTotals {
   }
 };
 
+// What came of the games.
+struct FuzzResult {
+  FuzzTotals totals;
+  std::optional<FailedGame> failed;  // of those that failed, the first by its seed
+};
+
+// The totals, and which game failed, as numbers that can be kept; and those of several parts as
+// one; the game has to be played again then.
+std::vector<std::uint64_t> kept(const FuzzResult& result);
+struct KeptFuzz {
+  FuzzTotals totals;
+  std::optional<std::uint64_t> failed;  // the index
+};
+KeptFuzz sum_of(std::span<const std::vector<std::uint64_t>> parts);
+
+// The game of that index among all.
+verify::FuzzCase game_at(const FuzzArguments& arguments, std::uint64_t index);
+
 class FuzzCrew {
  public:
   FuzzCrew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules);
 
   void run();
 
-  [[nodiscard]] const FuzzTotals& totals() const { return totals_; }
-  // Of those that failed, the first by its seed.
-  [[nodiscard]] const std::optional<FailedGame>& failed() const { return failed_; }
+  [[nodiscard]] const FuzzResult& result() const { return result_; }
   [[nodiscard]] double seconds() const;
+  // How many games all shares have; without an end where only time is one.
+  [[nodiscard]] std::uint64_t wanted() const { return wanted_; }
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  [[nodiscard]] verify::FuzzCase game(std::uint64_t index) const;
   [[nodiscard]] bool out_of_time() const;
   void work();
   void play(verify::Fuzzer& fuzzer, std::uint64_t from, std::uint64_t to);
-  void fail(const FailedGame& failed);
+  // `at`: which of the games played here.
+  void fail(std::uint64_t at, const FailedGame& failed);
 
   const FuzzArguments& arguments_;
   const Game& game_;
   const Ruleset& rules_;
   std::uint64_t wanted_;
+  std::uint64_t mine_;  // so many of them
   Clock::time_point start_;
   std::atomic<std::uint64_t> next_{0};
   std::atomic<std::uint64_t> first_failure_{std::numeric_limits<std::uint64_t>::max()};
   std::mutex mutex_;  // of all that follows
-  FuzzTotals totals_;
-  std::optional<FailedGame> failed_;
+  FuzzResult result_;
   std::exception_ptr broke_;
   Progress progress_;
 };

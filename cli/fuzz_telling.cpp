@@ -41,10 +41,10 @@ std::string relations_in_words(const FuzzTotals& t, Lang lang) {
   return out;
 }
 
-std::string_view status_of(const FuzzCrew& crew, const FuzzArguments& arguments) {
-  if (crew.failed()) return "failed";
+std::string_view status_of(const FuzzResult& result, const FuzzArguments& arguments) {
+  if (result.failed) return "failed";
   if (was_interrupted()) return "interrupted";
-  return crew.totals().games < arguments.games ? "time_is_up" : "held";
+  return result.totals.games < arguments.games ? "time_is_up" : "held";
 }
 
 // "4 to 10 players": the tables that take part, so that one the rules do not have is missed.
@@ -70,9 +70,9 @@ std::string ruleset_in_words(const Game& game, const Ruleset& rules,
 
 }  // namespace
 
-std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules,
+std::string json_of(const FuzzResult& result, const Game& game, const Ruleset& rules,
                     const FuzzArguments& arguments, const std::string& failure) {
-  const FuzzTotals& t = crew.totals();
+  const FuzzTotals& t = result.totals;
   std::string out = "{";
   const auto text = [&](const char* key, std::string_view value) {
     out += fmt::format("{}\"{}\":", out.back() == '{' ? "" : ",", key);
@@ -81,7 +81,7 @@ std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules
   const auto number = [&](const char* key, std::uint64_t n) {
     out += fmt::format(",\"{}\":{}", key, n);
   };
-  text("status", status_of(crew, arguments));
+  text("status", status_of(result, arguments));
   text("game", game.name());
   text("ruleset", rules.name);
   number("seed", arguments.seed);
@@ -109,9 +109,9 @@ std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules
   return out + "}\n";
 }
 
-std::string words_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules,
+std::string words_of(const FuzzResult& result, const Game& game, const Ruleset& rules,
                      const FuzzArguments& arguments) {
-  const FuzzTotals& t = crew.totals();
+  const FuzzTotals& t = result.totals;
   std::string out;
   const auto line = [&](const Message& m) {
     append_text(out, m, arguments.lang);

@@ -8,10 +8,10 @@
 
 namespace tally::cli {
 
-std::string words_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules,
+std::string words_of(const FuzzResult& result, const Game& game, const Ruleset& rules,
                      const FuzzArguments& arguments);
 // `failure`: of the game that failed, as keep_failure() tells it; "" where none did.
-std::string json_of(const FuzzCrew& crew, const Game& game, const Ruleset& rules,
+std::string json_of(const FuzzResult& result, const Game& game, const Ruleset& rules,
                     const FuzzArguments& arguments, const std::string& failure);
 
 }  // namespace tally::cli

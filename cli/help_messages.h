@@ -69,6 +69,7 @@ TALLY_SAY(FILE_or_folder, (), "FILE|FOLDER/", "文件|文件夹/")
 TALLY_SAY(RULES_and_paths, (), "RULE... PATH...", "规则... 路径...")
 TALLY_SAY(FILE_html, (), "FILE.html", "文件.html")
 TALLY_SAY(NAME, (), "NAME", "名称")
+TALLY_SAY(K_of_N, (), "K/N", "K/N")
 TALLY_SAY(GLOB, (), "GLOB", "通配符")
 TALLY_SAY(TABLE, (), "TABLE", "表")
 TALLY_SAY(DIR, (), "DIR", "文件夹")
@@ -81,6 +82,7 @@ TALLY_SAY(RULESET, (), "NAME|FILE.toml", "名称|文件.toml")
 // What an argument without an option is called.
 TALLY_SAY(record, (), "record", "记录")
 TALLY_SAY(path, (), "path", "路径")
+TALLY_SAY(part, (), "part", "分片")
 TALLY_SAY(id, (), "id", "编号")
 TALLY_SAY(ruleset, (), "ruleset", "规则集")
 TALLY_SAY(what, (), "what", "种类")
@@ -103,6 +105,8 @@ TALLY_SAY(color, (), "colours (default: auto, on a terminal)", "颜色（默认�
 TALLY_SAY(no_pager, (), "no pager, however long it is", "无论多长都不分页")
 TALLY_SAY(format, (Message), "text, or jsonl: {0}", "text为文字；jsonl为{0}")
 TALLY_SAY(jobs, (), "threads (default: one for each core)", "线程数（默认：每核一个）")
+TALLY_SAY(share, (), "do only part K of N, for `tally merge`: for one of several machines",
+          "只做N份中的第K份，供 tally merge 合并：用于多台机器")
 TALLY_SAY(output, (), "where to; - is standard output; .gz and .zst are packed; required",
           "写到哪里；- 为标准输出；.gz与.zst会压缩；必需")
 TALLY_SAY(output_or_out, (), "where to (default: standard output); .gz and .zst are packed",

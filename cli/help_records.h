@@ -256,5 +256,28 @@ TALLY_SAY(regress_footer, (),
           "  tally regress --save yesterday.jsonl games/\n"
           "  tally regress --baseline yesterday.jsonl games/\n")
 
+// --- merge
+TALLY_SAY(merge, (), "put together what --shard wrote on several machines",
+          "合并用 --shard 在多台机器上写出的分片")
+TALLY_SAY(merge_parts, (), "the files of all parts, in any order", "全部分片的文件，次序不限")
+TALLY_SAY(merge_format, (), "tell it so, not as the parts' command line says; several times",
+          "用这种形式，而不用分片命令行的；可给多次")
+TALLY_SAY(merge_lang, (), "English or Chinese (default: as the parts' command line says)",
+          "英文或中文（默认：依分片的命令行）")
+TALLY_SAY(merge_footer, (),
+          "What is printed and written, and the exit code, are those of the same command line "
+          "without\n"
+          "--shard. 2: these are not all the parts of one run; 3: also a part that is cut.\n\n"
+          "Example\n"
+          "  tally check --shard 1/2 games/ > part-1     on one machine\n"
+          "  tally check --shard 2/2 games/ > part-2     on another\n"
+          "  tally merge part-1 part-2\n",
+          "显示与写出的内容及退出码，与不带 --shard 的同一命令行相同。\n"
+          "2：不是一次运行的全部分片；3：也表示有分片不完整。\n\n"
+          "示例\n"
+          "  tally check --shard 1/2 games/ > part-1     在一台机器上\n"
+          "  tally check --shard 2/2 games/ > part-2     在另一台机器上\n"
+          "  tally merge part-1 part-2\n")
+
 }  // namespace tally::cli::help
 #undef TALLY_TABLE

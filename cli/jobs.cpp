@@ -1,5 +1,6 @@
 #include "cli/jobs.h"
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 #include <string_view>
@@ -11,11 +12,13 @@
 namespace tally::cli {
 namespace {
 
-// Long enough that handing it over costs nothing, short enough that many fit into the caches.
-constexpr std::size_t stretch = 512 * 1024;
+// Long enough that handing it over costs nothing, short enough that many fit into the caches, and
+// that machines that share a file have about as much to do.
+constexpr std::size_t stretch = 64 * 1024;
 // A log without the start of another game in so many bytes is read by one thread to its end.
 constexpr std::size_t longest_stretch = std::size_t{4} << 20;
-constexpr std::size_t block = 128 * 1024;
+constexpr std::size_t block = 32 * 1024;
+
 std::uint64_t count_lines(std::string_view text) {
   std::uint64_t n = 0;
   while (!text.empty()) {
@@ -25,6 +28,23 @@ std::uint64_t count_lines(std::string_view text) {
     text.remove_prefix(static_cast<std::size_t>(static_cast<const char*>(at) - text.data()) + 1);
   }
   return n;
+}
+
+// The last of these in the text. rfind() would look at every byte, find() at every newline.
+std::size_t last_seam(std::string_view text, std::string_view mark) {
+  constexpr std::size_t part = 4096;
+  std::size_t end = text.size();
+  while (end > 0) {
+    const std::size_t begin = end - std::min(end, part);
+    const std::string_view piece = text.substr(begin, end - begin);
+    std::size_t last = std::string_view::npos;
+    for (std::size_t at = piece.find(mark); at != std::string_view::npos;
+         at = piece.find(mark, at + 1))
+      last = at;
+    if (last != std::string_view::npos) return begin + last;
+    end = begin == 0 ? 0 : begin + mark.size() - 1;  // it may stand across
+  }
+  return std::string_view::npos;
 }
 
 // A stretch in memory, then what follows it: the rest of the file, or how reading it failed.
@@ -78,46 +98,52 @@ struct JobSource::Log {
   }
 };
 
-JobSource::JobSource(const std::vector<std::string>& paths) : paths_(paths) {}
+JobSource::JobSource(const std::vector<std::string>& paths, const Share& share)
+    : paths_(paths), share_(share) {}
 JobSource::~JobSource() = default;
 
 bool JobSource::next(Job& job) {
-  if (log_ != nullptr) {
-    next_of_log(job);
-    return true;
+  while (more()) {
+    const bool mine = share_.has(units_++);
+    log_ != nullptr ? next_of_log(job, mine) : next_of_paths(job, mine);
+    if (mine) return true;
   }
-  if (at_ == paths_.size()) return false;
+  return false;
+}
+
+void JobSource::next_of_paths(Job& job, bool mine) {
   const std::string& path = paths_[at_++];
   job.path = at_ - 1;
   job.last = true;
   job.text.clear();
   try {
     io::Input input(path);
+    size_ += input.size_hint();
     const std::string_view first = input.peek();
     if (const std::string_view mark = seam_of(first); !mark.empty()) {
       log_ = std::make_unique<Log>(
           Log{.input = std::move(input), .mark = mark, .ahead = {}, .before = {}});
-      next_of_log(job);
+      next_of_log(job, mine);
     } else {
       bytes_of_closed_ += input.size_hint();
-      job.stream.open(std::move(input));
+      if (mine) job.stream.open(std::move(input));
     }
   } catch (io::InputError& error) {
-    job.stream.open(std::move(error));
+    if (mine) job.stream.open(std::move(error));
   } catch (const std::exception& error) {
-    job.stream.open(io::internal_error(error));
+    if (mine) job.stream.open(io::internal_error(error));
   }
-  return true;
 }
 
-void JobSource::next_of_log(Job& job) {
+void JobSource::next_of_log(Job& job, bool mine) {
   Log& log = *log_;
   job.path = at_ - 1;
   std::size_t cut = std::string::npos;
   for (std::size_t wanted = stretch; cut == std::string::npos; wanted *= 2) {
     log.fill(wanted);
     if (log.at_end || log.ahead.size() >= longest_stretch) break;
-    cut = log.ahead.rfind(log.mark);
+    // What was read beyond that hangs on how much the system gives at a time.
+    cut = last_seam(std::string_view(log.ahead).substr(0, wanted), log.mark);
     if (cut != std::string::npos) cut += log.mark.find('\n');
   }
   job.last = cut == std::string::npos;
@@ -136,6 +162,7 @@ void JobSource::next_of_log(Job& job) {
     log.before.lines += count_lines(job.text);
     log.before.bytes += job.text.size();
   }
+  if (!mine) return;
   try {
     job.stream.open(
         io::Input(std::make_unique<StretchSource>(job.text, std::move(rest), std::move(error))),

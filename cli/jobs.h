@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/arguments.h"
 #include "replay/source.h"
 
 namespace tally::cli {
@@ -24,9 +25,12 @@ struct Job {
   RecordStream stream;   // open
 };
 
+// Where one job ends and the next begins is the same on every machine and every day: it hangs on
+// the files alone. So a job is the unit by which machines share the work.
 class JobSource {
  public:
-  explicit JobSource(const std::vector<std::string>& paths);
+  // Only the jobs of this share; the others are read past.
+  explicit JobSource(const std::vector<std::string>& paths, const Share& share = {});
   ~JobSource();
   JobSource(const JobSource&) = delete;
   JobSource& operator=(const JobSource&) = delete;
@@ -37,14 +41,21 @@ class JobSource {
   [[nodiscard]] bool more() const { return log_ != nullptr || at_ < paths_.size(); }
   // How far it is: bytes of the files, as they are on disk.
   [[nodiscard]] std::uint64_t bytes_done() const;
+  // How many jobs there were, with those of the others; and how large the files, where known.
+  [[nodiscard]] std::uint64_t units() const { return units_; }
+  [[nodiscard]] std::uint64_t size() const { return size_; }
 
  private:
   struct Log;
 
-  void next_of_log(Job& job);
+  void next_of_paths(Job& job, bool mine);
+  void next_of_log(Job& job, bool mine);
 
   const std::vector<std::string>& paths_;
+  const Share share_;
   std::size_t at_ = 0;
+  std::uint64_t units_ = 0;
+  std::uint64_t size_ = 0;
   std::uint64_t bytes_of_closed_ = 0;
   std::unique_ptr<Log> log_;
 };

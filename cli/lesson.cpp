@@ -89,8 +89,10 @@ class Lesson {
     const std::uint64_t whole = progress.wanted() ? size_of(paths.found) : 0;
     CheckAll options{.rules = a_.rules, .jobs = a_.jobs};
     options.passages_of = &wanted_;
+    options.given = &paths_;
     options.progress = [&](std::uint64_t bytes) { progress.tick(games_, bytes, whole); };
     check_all(paths.found, options, [&](const Checked& game) {
+      if (game.entry.skipped) return;
       const std::uint64_t n = std::max<std::uint64_t>(game.entry.more, 1);
       games_ += n;
       if (!game.entry.error.empty()) {
@@ -106,6 +108,9 @@ class Lesson {
         counts[i] += game.passages[i].empty() ? 0 : 1;
     });
     progress.clear();
+    if (games_ > 0 || unreadable_ > 0 || was_interrupted()) return;
+    ++unreadable_;  // all that lay there was skipped
+    complain(say::no_record_in(where()));
   }
 
   std::string page() {

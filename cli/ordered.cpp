@@ -1,11 +1,8 @@
 #include "cli/ordered.h"
 
-#include <utility>
-
 namespace tally::cli {
-Ordered::Ordered(const std::vector<std::string>& paths, std::size_t window,
-                 std::size_t most_waiting, Visit visit)
-    : paths_(paths), visit_(std::move(visit)), most_waiting_(most_waiting), slots_(window) {}
+Ordered::Ordered(Taker& taker, std::size_t window, std::size_t most_waiting)
+    : taker_(taker), most_waiting_(most_waiting), slots_(window) {}
 
 bool Ordered::begin(std::uint64_t number, std::size_t path, bool last) {
   std::unique_lock lock(mutex_);
@@ -55,7 +52,7 @@ void Ordered::finish(std::uint64_t number) {
     Slot& s = slot(oldest_);
     lock.unlock();
     give(s);
-    if (s.last) end_of_path();
+    taker_.end_of_unit(s.path, s.last);
     lock.lock();
     s.done = false;
     ++oldest_;
@@ -64,8 +61,6 @@ void Ordered::finish(std::uint64_t number) {
   giving_ = false;
 }
 
-void Ordered::close() { end_of_path(); }
-
 void Ordered::stop() {
   const std::lock_guard lock(mutex_);
   stopped_ = true;
@@ -73,33 +68,8 @@ void Ordered::stop() {
 }
 
 void Ordered::give(Slot& slot) {
-  for (std::size_t i = 0; i < slot.used; ++i) give(slot.games[i], slot.path);
-}
-
-void Ordered::give(Checked& game, std::size_t path) {
-  if (errors_.enough()) return;
-  game.entry.path = paths_[path];
-  game.entry.number = ++in_path_;
-  if (in_path_ == 1) return std::swap(first_, game);
-  if (in_path_ == 2) tell(first_);
-  tell(game);
-  if (errors_.enough()) given_up_ = path;
-}
-
-void Ordered::tell(Checked& game) {
-  if (errors_.tells(game.entry)) visit_(game);
-}
-
-void Ordered::end_of_path() {
-  if (in_path_ == 1) {
-    first_.entry.number = 0;
-    tell(first_);
-  }
-  first_.rules.clear();
-  first_.made.reset();
-  const std::string path = first_.entry.path;
-  if (errors_.rest(path, first_.entry)) visit_(first_);
-  in_path_ = 0;
+  for (std::size_t i = 0; i < slot.used; ++i) taker_.game(slot.path, slot.games[i]);
+  if (taker_.enough(slot.path)) given_up_ = slot.path;
 }
 
 }  // namespace tally::cli

@@ -33,12 +33,25 @@ struct Checked {
 // Takes the games one by one, in order, never two at once.
 using Visit = std::function<void(Checked&)>;
 
+// Is given the games of one unit (a file, a stretch of one) after the other, in the order of the
+// input, never two at once.
+class Taker {
+ public:
+  virtual ~Taker() = default;
+  virtual void game(std::size_t file, Checked& game) = 0;
+  // Those were all of a unit; `last`: the file has no more units.
+  virtual void end_of_unit(std::size_t file, bool last) = 0;
+  // Whether nothing more of this file, the last that was given, is wanted.
+  [[nodiscard]] virtual bool enough(std::size_t file) const = 0;
+  // After the last unit, or when nothing more is to come.
+  virtual void close() = 0;
+};
+
 class Ordered {
  public:
   // At most `window` jobs are begun and not yet given on. A job that has found `most_waiting`
   // games, or made pages of more than some megabytes, waits for its turn to give them on.
-  Ordered(const std::vector<std::string>& paths, std::size_t window, std::size_t most_waiting,
-          Visit visit);
+  Ordered(Taker& taker, std::size_t window, std::size_t most_waiting);
 
   // Begins the job of that number (0, 1, 2 … without gaps), whoever does it. Waits until the window
   // has room; the oldest job never waits. False when stop() was called.
@@ -49,8 +62,6 @@ class Ordered {
   [[nodiscard]] bool given_up(std::size_t path) const { return given_up_ == path; }
   // The job is done: what is in order is given on.
   void finish(std::uint64_t number);
-  // After the last job, or when nothing more is to come.
-  void close();
   // Lets everybody who waits go.
   void stop();
 
@@ -66,12 +77,8 @@ class Ordered {
   Slot& slot(std::uint64_t number) { return slots_[number % slots_.size()]; }
   void give_early(std::uint64_t number);
   void give(Slot& slot);
-  void give(Checked& game, std::size_t path);
-  void tell(Checked& game);
-  void end_of_path();
 
-  const std::vector<std::string>& paths_;
-  Visit visit_;
+  Taker& taker_;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::size_t most_waiting_;
@@ -80,12 +87,6 @@ class Ordered {
   bool giving_ = false;       // somebody is giving games on, outside the lock
   bool stopped_ = false;
   std::atomic<std::size_t> given_up_ = ~std::size_t{0};
-
-  // Only for who is giving. A file's first game waits for its name until it is known whether there
-  // is a second.
-  Checked first_;
-  std::uint32_t in_path_ = 0;  // games of this path so far
-  report::Errors errors_;      // of them
 };
 
 }  // namespace tally::cli

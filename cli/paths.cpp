@@ -12,6 +12,7 @@
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
 #include "replay/io/list_inputs.h"
+#include "replay/report/identify.h"
 
 namespace tally::cli {
 
@@ -37,8 +38,8 @@ Paths list_paths(const std::vector<std::string>& given, const io::Globs& globs) 
     std::vector<std::string> files =
         io::list_inputs({path}, [&](const std::string& closed, const Message& why) {
           report::Entry& entry = paths.refused.emplace_back();
-          entry.path = closed;
           entry.error = why;
+          report::put_in_file(entry, closed);
         });
     std::erase_if(files, [&](const std::string& file) {
       return file != path && !globs.take(below(path, file));

@@ -14,6 +14,7 @@ struct Paths {
   std::vector<std::string> below;      // of each found: its path below the folder that was given
   std::vector<std::string> empty;      // folders without a record
   std::vector<report::Entry> refused;  // what cannot be read, to know what lies there
+  std::vector<std::string> parts;      // of a run, of which all this is known; mostly empty
 };
 
 // Throws Failure: usage when "-" is given twice, unreadable when there is no file at all. `globs`

@@ -1,6 +1,7 @@
 // `tally regress`: which records come out differently by other rules, or than before.
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/check_all.h"
@@ -9,12 +10,14 @@
 #include "cli/failure_messages.h"
 #include "cli/interrupt.h"
 #include "cli/language.h"
+#include "cli/merged.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"
 #include "cli/progress.h"
+#include "cli/shard.h"
 #include "cli/terminal.h"
 #include "replay/io/input_error.h"
 #include "replay/report/jsonl.h"
@@ -51,31 +54,48 @@ class Regress {
               .before = named(from_.ruleset, a.from.ruleset.empty() ? a.to.ruleset : ""),
               .after = named(a.to.ruleset)}) {}
 
-  ExitCode run() {
-    const Paths paths = list_paths(a_.paths);
+  ExitCode run(const Paths& paths, const EachGame& each_game) {
     read_baseline(paths);
     const std::uint64_t whole = progress_.wanted() ? size_of(paths.found) : 0;
-    CheckAll options{.rules = a_.to, .jobs = a_.jobs};
-    if (!baseline_ && compares()) {
-      options.before = from_;
-    }
-    options.given = &a_.paths;
+    CheckAll options = how_to_check();
     options.progress = [&](std::uint64_t bytes) { progress_.tick(all_.records(), bytes, whole); };
-    std::vector<std::string> read =
-        with_files_of(from_.ruleset, with_files_of(a_.to.ruleset, paths.found));
-    if (!a_.baseline.empty()) read.push_back(a_.baseline);
+    std::vector<std::string> read = files_read();
+    read.insert(read.end(), paths.found.begin(), paths.found.end());
+    read.insert(read.end(), paths.parts.begin(), paths.parts.end());
     if (!a_.save.empty()) save_.emplace(a_.save, read);
     if (!a_.page.empty()) page_.emplace(a_.page, read);
     for (const std::string& folder : paths.empty) complain(say::no_record_in(folder));
     unreadable_ = !paths.empty.empty();
     for (const report::Entry& entry : paths.refused) look(entry, entry);
-    check_all(paths.found, options, [&](const Checked& game) { look(game.before, game.entry); });
+    each_game(paths.found, options, [&](const Checked& game) { look(game.before, game.entry); });
     complaints_.finish();
     progress_.clear();
     return tell();
   }
 
+  // One part of it: what it is held against comes when all are there.
+  ExitCode run_share(Paths paths) {
+    read_baseline(paths);
+    CheckAll options = how_to_check();
+    options.share = a_.share;
+    return write_shard(std::move(paths), std::move(options), files_read());
+  }
+
  private:
+  [[nodiscard]] CheckAll how_to_check() const {
+    CheckAll options{.rules = a_.to, .jobs = a_.jobs};
+    if (a_.baseline.empty() && compares()) options.before = from_;
+    options.given = &a_.paths;
+    return options;
+  }
+
+  // Besides the records.
+  [[nodiscard]] std::vector<std::string> files_read() const {
+    std::vector<std::string> read = with_files_of(from_.ruleset, with_files_of(a_.to.ruleset, {}));
+    if (!a_.baseline.empty()) read.push_back(a_.baseline);
+    return read;
+  }
+
   // Or only keeps how they come out.
   [[nodiscard]] bool compares() const {
     return !a_.baseline.empty() || !from_.ruleset.empty() || !a_.to.ruleset.empty();
@@ -167,7 +187,14 @@ ExitCode run(const RegressArguments& arguments) {
   expect_ruleset(arguments.from.ruleset, "--from");
   expect_ruleset(arguments.to.ruleset, "--to");
   catch_interrupts();
-  return Regress(arguments).run();
+  Paths paths = list_paths(arguments.paths);
+  if (arguments.share.any()) return Regress(arguments).run_share(std::move(paths));
+  return Regress(arguments).run(paths, check_all);
+}
+
+ExitCode run_merged(const RegressArguments& arguments, const Paths& paths,
+                    const EachGame& each_game) {
+  return Regress(arguments).run(paths, each_game);
 }
 
 }  // namespace tally::cli

@@ -22,11 +22,9 @@ Reports::Reports(const std::vector<ReportTo>& wanted, const report::WriterOption
   for (One& one : all_) write(one, [&](std::string& text) { one.writer->begin(text); });
 }
 
-bool Reports::want_led_by() const {
-  return std::ranges::any_of(all_, [](const One& one) { return one.format->led_by; });
-}
-bool Reports::want_rules() const {
-  return std::ranges::any_of(all_, [](const One& one) { return one.format->rules; });
+bool any_wants(const std::vector<ReportTo>& reports, bool report::FormatInfo::*what) {
+  return std::ranges::any_of(
+      reports, [&](const ReportTo& to) { return report::find_format(to.format)->*what; });
 }
 
 const Reports::One* Reports::on_out() const {

@@ -14,15 +14,14 @@
 
 namespace tally::cli {
 
+// Whether any of them wants what this says: FormatInfo::led_by, FormatInfo::rules.
+bool any_wants(const std::vector<ReportTo>& reports, bool report::FormatInfo::*what);
+
 class Reports {
  public:
   // `read`: files that must not be written over. Throws Failure.
   Reports(const std::vector<ReportTo>& wanted, const report::WriterOptions& options,
           const std::vector<std::string>& read);
-
-  // Whether any of them wants the way to each finding, or the rules of each game.
-  [[nodiscard]] bool want_led_by() const;
-  [[nodiscard]] bool want_rules() const;
 
   void entry(const report::Entry& entry, const std::vector<bool>& rules);
   // Adds a line for people to what goes to standard output, where that is for them; else it goes to

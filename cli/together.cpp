@@ -50,8 +50,9 @@ void check(const CLI::App& c, const CheckArguments& a) {
       a.reports, [](const ReportTo& to) { return report::find_format(to.format)->in_english; });
   expect_english(c, english, a.lang);
   if (a.follow && a.paths.size() > 1) throw Failure(usage, say::follow_one());
-  for (const char* const option : {"--jobs", "--witness", "--known", "--baseline",
-                                   "--save-baseline", "--expect", "--include", "--exclude"})
+  for (const char* const option :
+       {"--jobs", "--witness", "--known", "--baseline", "--save-baseline", "--expect", "--include",
+        "--exclude", "--shard"})
     if (a.follow && was_given(c, option)) throw Failure(usage, say::follow_without(option));
   const ReportTo& first = a.reports.front();
   const bool plain = first.file.empty() && (first.format == "text" || first.format == "jsonl");
@@ -100,6 +101,11 @@ void check(const CLI::App& c, const RegressArguments& r) {
     throw Failure(usage, say::regress_needs_one());
   if (r.to.strict_setup && r.to.ruleset.empty() && r.from.ruleset.empty())
     throw Failure(usage, say::strict_setup_of_none());
+}
+
+// Where time ends it, it is not the same games every time.
+void check(const CLI::App& /*c*/, const FuzzArguments& f) {
+  if (f.share.any() && f.seconds > 0) throw Failure(usage, say::shard_without("--time"));
 }
 
 void check(const CLI::App& /*c*/, const RulesArguments& r) {

@@ -30,6 +30,9 @@ TALLY_SAY(given_twice, (Verbatim), "{0} is given twice", "{0} 给了两次")
 TALLY_SAY(given_times, (Verbatim, Number), "{0} is given {1} times", "{0} 给了{1}次")
 TALLY_SAY(needs_number, (Verbatim, Verbatim, Verbatim),
           "needs a whole number from {0} to {1}, found {2}", "应为{0}到{1}的整数，实为{2}")
+TALLY_SAY(needs_share, (Verbatim), "needs K/N, as 2/7: part K, from 1 to N, of N parts; found {0}",
+          "应为K/N，如2/7：N份中的第K份，K从1到N；实为{0}")
+TALLY_SAY(shard_without, (Verbatim), "--shard goes without {0}", "--shard不能与{0}一起用")
 TALLY_SAY(needs_one_of, (Message, Verbatim), "needs {0}, found {1}", "应为{0}，实为{1}")
 
 // --- options that need or exclude each other

@@ -33,6 +33,7 @@ constexpr std::array kinds = {
     KindOfValue{&help::SECONDS, nullptr, false},
     KindOfValue{&help::ANSWER, nullptr, false},
     KindOfValue{&help::K_or_ANSWER, nullptr, false},
+    KindOfValue{&help::K_of_N, nullptr, false},
     KindOfValue{&help::CARDS, nullptr, false},
     KindOfValue{&help::NAME, of_games, false},
     KindOfValue{&help::game, of_games, false},

@@ -1,6 +1,7 @@
 #include "engine/core/message.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tally {
 namespace {
@@ -41,7 +42,35 @@ void append_arg(std::string& out, const Arg& arg, std::string_view form, Lang la
   std::visit(Append{out, form, lang}, arg.is);
 }
 
+// The same that Says asks of a text when it is compiled; and that no message stands in it twice, as
+// what that makes of a few lines has no end.
+bool can_fill(std::string_view text, std::span<const Arg> args) {
+  std::uint32_t messages = 0;  // those that stand in it, a bit each
+  for (;;) {
+    const std::size_t hole = text.find_first_of("{}");
+    if (hole == std::string_view::npos) return true;
+    const std::size_t end = text.find('}', hole);
+    if (text[hole] == '}' || end == std::string_view::npos || end == hole + 1) return false;
+    const std::size_t n = static_cast<std::size_t>(text[hole + 1]) - '0';
+    const std::string_view form = text.substr(hole + 2, end - hole - 2);
+    if (n >= args.size()) return false;
+    const bool number = std::holds_alternative<Number>(args[n].is);
+    const std::uint32_t bit =
+        std::holds_alternative<Message>(args[n].is) ? std::uint32_t{1} << n : 0;
+    if ((messages & bit) != 0) return false;
+    messages |= bit;
+    const bool of_number =
+        form == ":," || (form.starts_with(':') && form.find('|') != std::string_view::npos);
+    if (!form.empty() && form != ":-" && !(number && of_number)) return false;
+    text.remove_prefix(end + 1);
+  }
+}
+
 }  // namespace
+
+bool can_say(const Row& row, std::span<const Arg> args) {
+  return std::ranges::all_of(row.texts, [&](std::string_view t) { return can_fill(t, args); });
+}
 
 void append_text(std::string& out, const Message& message, Lang lang) {
   if (message.empty()) return;
@@ -72,8 +101,15 @@ bool Arg::operator==(const Arg& other) const {
 }
 
 bool Message::operator==(const Message& other) const {
-  return row_ == other.row_ &&
+  return id() == other.id() &&
          std::equal(args_.begin(), args_.end(), other.args_.begin(), other.args_.end());
+}
+
+Message Message::of(const Row& row, std::vector<Arg> args) {
+  Message out;
+  out.row_ = &row;
+  out.args_ = std::move(args);
+  return out;
 }
 
 bool Message::has(const Message& part) const {

@@ -43,10 +43,13 @@ class Message {
   Message() = default;
   template <class... A>
   explicit Message(const Row& row, A&&... args);
+  // One that was kept, its row known by its id alone; the row has to stay. See can_say().
+  static Message of(const Row& row, std::vector<Arg> args);
 
   [[nodiscard]] bool empty() const { return row_ == nullptr; }
   void clear();
-  [[nodiscard]] bool is(const Row& row) const { return row_ == &row; }
+  [[nodiscard]] bool is(const Row& row) const;
+  [[nodiscard]] const Row* row() const { return row_; }  // nullptr where nothing is said
   // The same in every language and from version to version; "" where nothing is said.
   [[nodiscard]] std::string_view id() const;
   [[nodiscard]] std::span<const Arg> args() const;
@@ -206,6 +209,12 @@ inline void Message::clear() {
 }
 inline std::span<const Arg> Message::args() const { return args_; }
 inline std::string_view Message::id() const { return row_ == nullptr ? "" : row_->id; }
+inline bool Message::is(const Row& row) const {
+  return row_ == &row || (row_ != nullptr && row_->id == row.id);
+}
+
+// Whether the texts of a row can be filled with these; of a row in this program they can.
+[[nodiscard]] bool can_say(const Row& row, std::span<const Arg> args);
 
 // The words; "" of an empty message.
 std::string text_of(const Message& message, Lang lang = Lang::en);

@@ -6,6 +6,7 @@
 
 #include "replay/io/limits.h"
 #include "replay/messages.h"
+#include "replay/report/identify.h"
 
 namespace tally::report {
 
@@ -61,10 +62,10 @@ bool Errors::rest(const std::string& path, Entry& entry) {
   *this = {};
   if (more == 0) return false;
   entry.clear();
-  entry.path = path;
   entry.more = more;
   entry.internal = internal;
   entry.error = stopped ? say::more_not_read(more) : say::more_in_file(more);
+  put_in_file(entry, path);
   return true;
 }
 

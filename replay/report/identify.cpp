@@ -8,10 +8,16 @@
 
 namespace tally::report {
 
+const Message& part_of(const Message& m, std::size_t place) {
+  static const Message none;
+  const auto* const part =
+      place < m.args().size() ? std::get_if<Message>(&m.args()[place].is) : nullptr;
+  return part == nullptr ? none : *part;
+}
+
 std::string_view message_id(const Message& m) {
-  if (m.is(io::say::on_line)) return message_id(std::get<Message>(m.args()[1].is));
-  if (m.is(io::say::with_hint) || m.is(say::not_so_many))
-    return message_id(std::get<Message>(m.args()[0].is));
+  if (m.is(io::say::on_line)) return message_id(part_of(m, 1));
+  if (m.is(io::say::with_hint) || m.is(say::not_so_many)) return message_id(part_of(m, 0));
   return m.id();
 }
 
@@ -22,7 +28,8 @@ void identify(const Record& record, Entry& entry) {
   entry.id = remark_id(id_words(game_id(record)), verdict, message_id(entry.report.reason));
 }
 
-void identify_unread(Entry& entry) {
+void put_in_file(Entry& entry, const std::string& path) {
+  entry.path = path;
   if (entry.error.empty()) return;
   const std::string name = entry.path.substr(entry.path.rfind('/') + 1);
   // A stand-in for many errors is of those.

@@ -11,6 +11,7 @@
 #include "replay/import/shapes.h"
 #include "replay/io/messages.h"
 #include "replay/messages.h"
+#include "replay/report/identify.h"
 #include "replay/report/messages.h"
 
 namespace tally::report {
@@ -130,7 +131,7 @@ void TextReport::verdict(std::string& out, const Entry& entry) {
 void TextReport::skipped(std::string& out, const Entry& entry) {
   Message said = say::skipped();
   if (entry.error.is(io::say::with_hint))
-    said = say::semicolon(std::move(said), std::get<Message>(entry.error.args()[1].is));
+    said = say::semicolon(std::move(said), part_of(entry.error, 1));
   out.append(style_.dim()).append(text_of(said, lang_)).append(style_.off());
 }
 

@@ -67,6 +67,30 @@ TEST(Lesson, HasThePassagesOfEachRuleAndSaysWhereTheyAreFrom) {
   EXPECT_FALSE(shows(page, "corpus/native")) << "a page need not say where it came from";
 }
 
+// What lies beside records is passed over, as `check` does; what claims to be one is not.
+TEST(Lesson, StrayFilesAreNoUnreadableGames) {
+  const Folder folder;
+  folder.write("a.jsonl", random_log(4, 1));
+  folder.write("notes.txt", "what lies beside");
+  const Outcome lesson =
+      run({"annotate", "--lesson", "SGS-CARD-SLASH", folder.path(), "-o", "/dev/null"});
+  EXPECT_EQ(lesson.code, 0) << lesson.err;
+  EXPECT_EQ(lesson.err, "");
+  const Outcome coverage = run({"rules", "--coverage", folder.path()});
+  EXPECT_EQ(coverage.code, 0) << coverage.err;
+  folder.write("b.jsonl", "what claims to be a record");
+  EXPECT_EQ(run({"rules", "--coverage", folder.path()}).code, 3);
+  const Folder strays;
+  strays.write("notes.txt", "nothing else");
+  for (const auto& words : {std::vector<std::string>{"rules", "--coverage", strays.path()},
+                            std::vector<std::string>{"annotate", "--lesson", "SGS-CARD-SLASH",
+                                                     strays.path(), "-o", "/dev/null"}}) {
+    const Outcome none = run(words);
+    EXPECT_EQ(none.code, 3);
+    EXPECT_NE(none.err.find("no record in"), std::string::npos) << none.err;
+  }
+}
+
 TEST(Lesson, IsTheSameEveryTime) {
   const std::vector<std::string> words = {"annotate", "corpus", "-o", "-", "--lesson", "SGS-DYING"};
   const Outcome one = tally(words);

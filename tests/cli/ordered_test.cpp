@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "cli/in_files.h"
+
 namespace tally::cli {
 namespace {
 
@@ -21,9 +23,10 @@ std::vector<Given> run_jobs(const std::vector<std::string>& paths,
                             const std::vector<std::pair<std::size_t, int>>& jobs, int threads,
                             std::size_t window) {
   std::vector<Given> given;
-  Ordered ordered(paths, window, 1024, [&](const Checked& game) {
+  InFiles files(paths, nullptr, [&](const Checked& game) {
     given.push_back({game.entry.path, game.entry.number, game.entry.players});
   });
+  Ordered ordered(files, window, 1024);
   std::atomic<std::uint64_t> next{0};
   const auto work = [&] {
     for (std::uint64_t n = next++; n < jobs.size(); n = next++) {
@@ -39,7 +42,7 @@ std::vector<Given> run_jobs(const std::vector<std::string>& paths,
   std::vector<std::thread> crew;
   for (int i = 0; i < threads; ++i) crew.emplace_back(work);
   for (std::thread& t : crew) t.join();
-  ordered.close();
+  files.close();
   return given;
 }
 
@@ -81,10 +84,11 @@ TEST(Ordered, AJobOfVeryManyGamesGivesThemOnAsItGoes) {
 TEST(Ordered, AJobOfLargePagesGivesThemOnAsItGoes) {
   const std::vector<std::string> paths = {"a"};
   int given = 0;
-  Ordered ordered(paths, 4, 1024, [&](Checked& game) {
+  InFiles files(paths, nullptr, [&](Checked& game) {
     ++given;
     game.made.reset();
   });
+  Ordered ordered(files, 4, 1024);
   ASSERT_TRUE(ordered.begin(0, 0, true));
   for (int i = 0; i < 40; ++i) {
     ordered.add(0).made = std::make_unique<Made>();
@@ -92,13 +96,14 @@ TEST(Ordered, AJobOfLargePagesGivesThemOnAsItGoes) {
     EXPECT_LE(2 * (i + 1) - given, 2 * 11) << i;
   }
   ordered.finish(0);
-  ordered.close();
+  files.close();
   EXPECT_EQ(given, 80);
 }
 
 TEST(Ordered, StopLetsEverybodyGo) {
   const std::vector<std::string> paths = {"a"};
-  Ordered ordered(paths, 1, 1024, [](const Checked&) {});
+  InFiles files(paths, nullptr, [](const Checked&) {});
+  Ordered ordered(files, 1, 1024);
   EXPECT_TRUE(ordered.begin(0, 0, false));
   std::thread waiting([&] { EXPECT_FALSE(ordered.begin(1, 0, true)); });
   ordered.stop();

@@ -20,6 +20,7 @@ std::span<const Target> targets() {
       {"defects", defects},
       {"rulebook", rulebook},
       {"arguments", arguments},
+      {"part", part},
   };
   return all;
 }

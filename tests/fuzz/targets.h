@@ -21,6 +21,8 @@ void ruleset(std::string_view bytes);
 void notes(std::string_view bytes);
 void defects(std::string_view bytes);
 void rulebook(std::string_view bytes);
+// targets_parts.cpp
+void part(std::string_view bytes);
 // targets_records.cpp
 void freekill(std::string_view bytes);
 void freekill_packets(std::string_view bytes);

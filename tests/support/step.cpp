@@ -164,7 +164,7 @@ Step& Step::cards(std::string_view tokens) {
 
 Step& Step::generals(std::string_view keys) {
   each_word(keys, [&](std::string_view key) {
-    held.push_back(static_cast<Card::Number>(general_of(key)));
+    held.emplace_back(static_cast<Card::Number>(general_of(key)));
   });
   text += " " + std::string(keys);
   return names(Field::cards);

@@ -43,8 +43,7 @@ struct tally_checker {
       tally::fill_unreadable(stream.error(), stream.format(), entry);
     else
       checker.check(record, entry);
-    entry.path = path;
-    tally::report::identify_unread(entry);
+    tally::report::put_in_file(entry, path);
     const bool first = number == 1;
     got = stream.next(record);
     more = more || got != tally::RecordStream::Got::end;

@@ -9,6 +9,7 @@
 #include "replay/io/input_error.h"
 #include "replay/io/messages.h"
 #include "replay/messages.h"
+#include "replay/report/identify.h"
 #include "replay/report/kept_file.h"
 #include "replay/report/messages.h"
 
@@ -29,7 +30,7 @@ fs::path whole(const std::string& path) {
 // Without the line it is on, which moves when another game comes before it. A table has one line
 // and five columns.
 std::string reason_of(const Message& error) {
-  if (error.is(io::say::on_line)) return reason_of(std::get<Message>(error.args()[1].is));
+  if (error.is(io::say::on_line)) return reason_of(part_of(error, 1));
   std::string out = text_of(error);
   std::ranges::replace_if(
       out, [](char c) { return c == '\t' || c == '\n'; }, ' ');

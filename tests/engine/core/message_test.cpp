@@ -53,6 +53,26 @@ TEST(Message, NothingIsSaidByAnEmptyOne) {
   EXPECT_EQ(text_of(m), "");
 }
 
+// One whose row was kept: it is known by its id, and filled where its texts can be.
+TEST(Message, CanBeMadeOfAKeptRow) {
+  const auto texts = [](std::string_view en, std::string_view zh) {
+    return Row{.id = "replay.then", .texts = {en, zh}};
+  };
+  const Row row = texts("{0}, then {1:,} {1:card|cards}", "{0}，{1}");
+  const std::vector<Arg> args = {Arg(Verbatim("a")), Arg(Number(1234))};
+  EXPECT_TRUE(can_say(row, args));
+  const Message m = Message::of(row, args);
+  EXPECT_EQ(text_of(m, Lang::en), "a, then 1,234 cards");
+  EXPECT_EQ(text_of(m, Lang::zh), "a，1234");
+  EXPECT_TRUE(m.is(say::then));
+  EXPECT_EQ(m, Message::of(texts("", ""), args));
+  for (const char* const wrong : {"{2}", "{", "}", "{}", "{0:,}", "{1:x}", "{x}", "{0"})
+    EXPECT_FALSE(can_say(texts(wrong, ""), args)) << wrong;
+  const std::vector<Arg> nested = {Arg(m)};
+  EXPECT_TRUE(can_say(texts("{0}", "{0}"), nested));
+  EXPECT_FALSE(can_say(texts("{0}{0}", "{0}"), nested));
+}
+
 TEST(Message, SeveralAreJoined) {
   const auto word = [](const char* w) { return say::verbatim(w); };
   EXPECT_EQ(text_of(joined({word("a"), word("b"), word("c")}, say::comma, say::and_)),

@@ -72,7 +72,7 @@ STORY(TogetherToo, BrokenFirstHeTakesNone) {
   s.declines(3, Ask::pay_hand);
   s.sees("damage", 3).from(4);
   s.sees("death", 3).by(4);
-  for (int skill = 0; skill < 4; ++skill) s.sees("forgo", 4);
+  for (int skill = 0; skill < 3; ++skill) s.sees("forgo", 4);
   s.sees("forfeit", 3);
   s.sees("turn", 4);
   s.expect_hand_size(4, 3);  // the reward alone

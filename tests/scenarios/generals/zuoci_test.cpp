@@ -99,7 +99,7 @@ STORY(Huashen, ThePileOfASkillGoesWithIt) {
   s.invokes(1, "huashen");
   s.takes_shape(1, "zhangfei", "paoxiao");
   s.sees("forgo", 1).as("tuntian");
-  s.sees("acquire", 1);
+  s.sees("acquire", 1).as("paoxiao");
   s.sees("put");
   s.expect_beside(1, "tuntian", "");
 }
