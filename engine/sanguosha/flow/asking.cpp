@@ -131,7 +131,14 @@ void Play::exchange_hands(Seat one, Seat other, Rule why) {
   const auto hand = [&](Seat s, std::array<Card, deck_size>& cards) {
     const int n = state_.cards_of(s, true, false, false, cards.data());
     const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
-    if (n > 0) say(kind::aside, s, why, all);
+    Event e;
+    e.kind = kind::aside;
+    e.seat = s;
+    e.rule = why;
+    e.cards = all;
+    // A record may name those that nobody has seen so far.
+    if (n > 0 && tell(e) && e.cards.size() == all.size() && e.cards.data() != all.data())
+      std::copy(e.cards.begin(), e.cards.end(), cards.begin());
     return all;
   };
   hold_back();

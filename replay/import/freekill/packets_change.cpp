@@ -89,7 +89,7 @@ void Packets::shapes(Seat s, cbor::Value names) {
     if (general == General::none) out.not_covered = say::general(io::in_quotes(text(name)));
     if (his.contains(general)) continue;
     his.add(general);
-    added.push_back(Card(static_cast<std::uint16_t>(general)));
+    added.emplace_back(static_cast<std::uint16_t>(general));
   }
   if (added.empty()) return;
   Event e = event(kind::avatars, s);
