@@ -45,8 +45,7 @@ void Play::gets_avatars(Seat who, int count, Skill why) {
 
 // What he took before goes when he takes another skill.
 void Play::changes_shape(Seat who) {
-  const Player& his = state_.at(who);
-  if (stopped_ || !his.alive || (his.offered.empty() && his.unseen_shapes == 0)) return;
+  if (stopped_ || !state_.living(who) || !state_.at(who).has_shape()) return;
   Question q = question_to(who, Ask::avatar, kind::avatar, rule_of(Skill::huashen));
   q.may_pass = false;
   Event a = ask(q);

@@ -2,6 +2,14 @@
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
+namespace {
+
+void change(Play& g, Seat owner, const TurnTime& time) {
+  if (time.who != owner || !g.state().at(owner).has_shape()) return;
+  if (g.invokes(owner, Skill::huashen)) g.changes_shape(owner);
+}
+
+}  // namespace
 
 constinit const SkillInfo skills::huashen{
     .id = "SGS-SKILL-HUASHEN",
@@ -23,15 +31,7 @@ constinit const SkillInfo skills::huashen{
                       g.gets_avatars(owner, 2, Skill::huashen);
                       g.changes_shape(owner);
                     },
-                .turn_start =
-                    [](Play& g, Seat owner, TurnTime& time) {
-                      if (time.who == owner && g.invokes(owner, Skill::huashen))
-                        g.changes_shape(owner);
-                    },
-                .turn_end =
-                    [](Play& g, Seat owner, TurnTime& time) {
-                      if (time.who == owner && g.invokes(owner, Skill::huashen))
-                        g.changes_shape(owner);
-                    }}};
+                .turn_start = [](Play& g, Seat owner, TurnTime& time) { change(g, owner, time); },
+                .turn_end = [](Play& g, Seat owner, TurnTime& time) { change(g, owner, time); }}};
 
 }  // namespace tally::sanguosha

@@ -55,6 +55,8 @@ struct Player {
   Cards hand;
   SkillSet skills;     // all he has, whoever gave them
   GeneralSet offered;  // generals he may take, or any_offered
+
+  [[nodiscard]] bool has_shape() const { return unseen_shapes > 0 || !offered.empty(); }
 };
 
 struct State {
