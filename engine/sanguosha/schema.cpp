@@ -136,8 +136,7 @@ struct Fields {
   FieldInfo shuffle[2] = {count_f, cards_f};
   FieldInfo deal[2] = {count_f, cards_f};
   FieldInfo round[1] = {{Field::value, FT::number, "round"}};
-  FieldInfo turn[2] = {seat_f,
-                       {Field::extra, FT::boolean, "extra", {}, extra_zh, extra_en, true}};
+  FieldInfo turn[2] = {seat_f, {Field::extra, FT::boolean, "extra", {}, extra_zh, extra_en, true}};
   FieldInfo phases[2] = {seat_f, phase};
   FieldInfo draw[3] = {seat_f, count_f, cards_f};
   FieldInfo use[5] = {seat_f,
@@ -250,8 +249,8 @@ struct Tables {
        "每人发{n}张起始手牌：{cards}", false, true, false, false, false,
        tally::Counted::cards_each},
       {"round", EventRole::outcome, f.round, "round {round}", "第{round}轮", false, false, true},
-      {"turn", EventRole::outcome, f.turn, "{seat}'s [{extra}]turn begins", "{seat}的[{extra}]回合开始", false, false,
-       true},
+      {"turn", EventRole::outcome, f.turn, "{seat}'s [{extra}]turn begins",
+       "{seat}的[{extra}]回合开始", false, false, true},
       {"phase", EventRole::outcome, f.phases, "{seat}: {phase} phase", "{seat}：{phase}", false,
        false, false, true},
       {"skip", EventRole::outcome, f.phases, "{seat} skips the {phase} phase", "{seat}跳过{phase}",

@@ -67,7 +67,8 @@ constinit const SkillInfo skills::made_up_duel{
     .zh = "虚斗",
     .once_a_phase = true,
     .text_en =
-        "Once in your play phase: pindian; who does not win loses 1 hit point, and turns over with 2 left.",
+        "Once in your play phase: pindian; who does not win loses 1 hit point, and turns over with "
+        "2 left.",
     .text_zh = "出牌阶段限一次，可以拼点：没赢的角色失去1点体力，若剩2点则翻面。",
     .source = "made up",
     .effects = {.shape = {1, 1},

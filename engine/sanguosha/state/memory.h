@@ -15,12 +15,12 @@ namespace tally::sanguosha {
 // cards of a pile that nobody has named.
 enum class Mark : std::uint16_t {
   none,
-  slashes,   // phase: Slashes of the current player that count to the limit of this play phase
-  slashed,   // turn: Slashes he used or played in his play phase
-  wines,     // phase, turn: Wines used for their effect in the current player's turn
-  drunk,     // turn: a Wine waits for his next Slash
+  slashes,     // phase: Slashes of the current player that count to the limit of this play phase
+  slashed,     // turn: Slashes he used or played in his play phase
+  wines,       // phase, turn: Wines used for their effect in the current player's turn
+  drunk,       // turn: a Wine waits for his next Slash
   extra_turn,  // game: extra turns that are due to him
-  outlived,  // game, of the table: by the record's word the game went on when it was drawn
+  outlived,    // game, of the table: by the record's word the game went on when it was drawn
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

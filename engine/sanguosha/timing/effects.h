@@ -40,9 +40,9 @@ struct Effects {
   bool needs_two = false;        // a Slash of his needs two Dodges, a Duel with him two Slashes
   // Whether a Slash of `user` on `target` needs two Dodges, the owner being one of them.
   bool (*two_dodges)(const State&, Seat owner, Seat user, Seat target) = nullptr;
-  std::int8_t nearer = 0;        // subtracted from the owner's distance to others
-  bool from_equipment = false;   // `converts` takes cards of the equipment area too
-  bool from_pile = false;        // `converts` takes cards of the piles beside the owner, and no others
+  std::int8_t nearer = 0;       // subtracted from the owner's distance to others
+  bool from_equipment = false;  // `converts` takes cards of the equipment area too
+  bool from_pile = false;  // `converts` takes cards of the piles beside the owner, and no others
   // What a card may be used or played as.
   bool (*converts)(const Legal&, Seat owner, Card card, Name as) = nullptr;
   // What several hand cards of the owner are together.
