@@ -64,8 +64,16 @@ Rule against(Kind k) {
 // The skill without which a player could not use or play this card so.
 Skill needed(const Play& play, const Event& e) {
   const State& s = play.state();
-  const auto as = static_cast<Name>(e.what < static_cast<int>(Name::count) ? e.what : 0);
-  if (!s.seated(e.seat) || e.cards.size() != 1 || e.cards[0] >= deck_size) return Skill::none;
+  const auto named = static_cast<Name>(e.what < static_cast<int>(Name::count) ? e.what : 0);
+  const Name as = e.kind == kind::nullify ? Name::nullification : named;
+  const auto n = static_cast<int>(e.cards.size());
+  if (!s.seated(e.seat) || n == 0 || e.cards[0] >= deck_size) return Skill::none;
+  if (n > 1) {
+    for (const Skill skill : s.at(e.seat).skills)
+      if (const Joined& joins = info(skill).effects.joins; joins.cards == n && joins.as == as)
+        return skill;
+    return Skill::none;
+  }
   const bool printed = face(e.cards[0]).name == as;
   const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
                          s.current == e.seat && s.slashes() > 0;
@@ -140,6 +148,10 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
       if (n < out.size() && matters(info(skill).effects)) out[n++] = rule_of(skill);
     }
   };
+  constexpr KindSet of_a_card{kind::use, kind::respond, kind::nullify};
+  if (of_a_card.contains(e.kind))
+    if (const Skill skill = needed(play, e); skill != Skill::none && n < out.size())
+      out[n++] = rule_of(skill);
   if (e.kind == kind::heal)
     cite(e.seat, [&](const Effects& x) { return x.rescued != nullptr && e.value > 1; });
   if (e.kind != kind::use) return static_cast<int>(n);
