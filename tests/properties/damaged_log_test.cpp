@@ -1,6 +1,9 @@
 // Logs that no game gave: whatever a log says, the checker comes to an end, says the same every
 // time, and a missing or doubled line is never taken for a clean game.
+#include <algorithm>
+#include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -116,10 +119,14 @@ RC_GTEST_PROP(damaged_log, that_lacks_a_line_is_not_clean, ()) {
   for (int i = 0; i < logs_a_game; ++i) {
     auto damaged = lines;
     const int at = 1 + random.below(static_cast<int>(lines.size()) - 1);
-    // A lord's call on others, which nobody need answer, leaves no other trace.
+    // What nobody need answer or take up leaves no other trace: a lord's call on others, a Slash
+    // that may not be dodged, a hand filled up that is full. What is decided is seen by what
+    // follows.
     const std::string& gone = lines[static_cast<std::size_t>(at)];
-    if (gone.find("\"jijiang\"") != std::string::npos ||
-        gone.find("\"hujia\"") != std::string::npos)
+    constexpr std::string_view unseen[] = {R"("jijiang")", R"("hujia")",    R"("liegong")",
+                                           R"("jieming")", R"("retrieve")", R"("decide")"};
+    if (std::any_of(std::begin(unseen), std::end(unseen),
+                    [&](std::string_view word) { return gone.find(word) != std::string::npos; }))
       continue;
     damaged.erase(damaged.begin() + at);
     check_twice(c, joined(damaged), report);

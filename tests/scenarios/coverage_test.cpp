@@ -30,7 +30,6 @@ constexpr struct {
               {"SGS-USE-ORDER", "Using"},
               {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
               {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
-              {"SGS-SKILL-PAOXIAO", "Paoxiao"},
               {"SGS-SKILL-HONGYAN", "Hongyan"},
               {"SGS-SKILL-BAZHEN", "Bazhen"},
               {"SGS-SKILL-XUEYI", "Xueyi"},

@@ -352,8 +352,8 @@ int Legal::payable(Seat who, Skill skill, bool equipment, Seat about) const {
 
 bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
   if (q.rule < rule::count || !state_.living(a.seat)) return false;
-  const General asked = state_.seated(q.who) ? state_.at(q.who).general : General::none;
-  return asked != General::none && !state_.is_ally(nobody, a.seat, info(asked).kingdom);
+  const Kingdom asked = state_.seated(q.who) ? state_.at(q.who).kingdom : Kingdom::none;
+  return asked != Kingdom::none && !state_.is_ally(nobody, a.seat, asked);
 }
 
 Verdict Legal::judge(const Question& q, const Event& a) const {
