@@ -185,7 +185,7 @@ class EventWords {
       case FieldType::names: return items_words(schema_, e_, e_.cards, lang_);
       case FieldType::name: {
         const auto names = names_of(f, lang_);
-        if (f.key == "as" && used_as_printed(number)) return {};
+        if (in_part_ && f.key == "as" && used_as_printed(number)) return {};
         if (f.optional && number == 0) return {};
         const auto i = static_cast<std::size_t>(number);
         return std::string(i < names.size() ? names[i] : "?");

@@ -1,6 +1,6 @@
 // The examples in the pages of docs/ are what the program really says. In a block that begins with
-// "$ tally", a line ending in "…" stands for any line that begins so, and "…" alone for any lines.
-// Words in double quotes are one argument.
+// "$ tally" (in the README "$ ./run"), a line ending in "…" stands for any line that begins so, and
+// "…" alone for any lines. Words in double quotes are one argument.
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -26,7 +26,9 @@ std::vector<Example> examples_in(const std::string& path) {
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with("```")) {
       inside = line == "```console";
-    } else if (inside && line.starts_with("$ tally ")) {
+    } else if (inside && line == "$ ./test") {
+      inside = false;
+    } else if (inside && (line.starts_with("$ tally ") || line.starts_with("$ ./run "))) {
       std::istringstream words(line.substr(8));
       Example& example = all.emplace_back();
       for (std::string word; words >> std::quoted(word);) example.arguments.push_back(word);
@@ -48,6 +50,7 @@ TEST(Docs, ExamplesAreReal) {
   std::vector<Example> examples;
   for (const auto& page : std::filesystem::directory_iterator(TALLY_SOURCE_DIR "/docs"))
     for (Example& e : examples_in(page.path().string())) examples.push_back(std::move(e));
+  for (Example& e : examples_in(TALLY_SOURCE_DIR "/README.md")) examples.push_back(std::move(e));
   ASSERT_GE(examples.size(), 8U);
   for (const Example& example : examples) {
     const Outcome o = run({.arguments = example.arguments, .folder = TALLY_SOURCE_DIR});

@@ -25,15 +25,16 @@ class PartFile {
               std::string("/tally-fuzz-part-") + std::to_string(::getpid())) {
     std::ofstream out(path_, std::ios::binary);
     report::FieldsOut line;
+    std::uint32_t sum = 0;
     line.begin(report::shard_line::first);
     line.text(TALLY_VERSION);
     line.number(1);
     line.number(1);
-    out << line.end();
+    out << line.end(sum);
     while (!lines.empty()) {
       const std::size_t end = std::min(lines.find('\n'), lines.size());
       line.begin(lines.substr(0, end));
-      out << line.end();
+      out << line.end(sum);
       lines.remove_prefix(std::min(end + 1, lines.size()));
     }
   }

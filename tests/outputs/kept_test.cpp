@@ -53,8 +53,9 @@ Ruleset by_chance(const Game& game, std::uint64_t seed) {
   rules.name = "by chance";
   for (std::size_t i = 0; i < game.options().size(); ++i) {
     const OptionInfo& o = game.options()[i];
-    const int values =
-        o.values.empty() ? std::min(o.high - o.low + 1, 12) : static_cast<int>(o.values.size());
+    const int values = !o.values.empty()    ? static_cast<int>(o.values.size())
+                       : !o.members.empty() ? o.high - o.low + 1
+                                            : std::min(o.high - o.low + 1, 12);
     rules.value[i] =
         static_cast<std::int16_t>(o.columns.empty() ? o.low + random.below(values) : o.initial);
   }

@@ -57,9 +57,10 @@ void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   if (!tell(e)) return;
   if (for_it != Skill::none) acquires(who, for_it, why);
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
-  if (const int n = state_.pile_of(who, skill, cards.data()); n > 0)
-    say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});
-  // He lived on by it alone 不屈.
+  const int n = state_.pile_of(who, skill, cards.data());
+  if (n == 0) return;
+  say(kind::put, nobody, why, {cards.data(), static_cast<std::size_t>(n)});
+  // He lived on by this pile alone 不屈.
   if (!stopped_ && state_.living(who) && state_.at(who).hp <= 0) dying(who, nobody);
 }
 
@@ -71,7 +72,7 @@ Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat abou
   for (const Choice& c : choices) q.value |= 1 << static_cast<int>(c.way);
   Event a = ask(q);
   commit(a);
-  if (a.kind != nothing) return static_cast<Way>(a.what);
+  if (a.kind != nothing && a.shows(Field::what)) return static_cast<Way>(a.what);
   for (const Choice& c : choices) {
     Event brought = c.brings;
     if (brought.kind != nothing && comes_next(brought)) return c.way;

@@ -16,7 +16,6 @@ Event Play::ask_for_card(Question& q) {
     Event a = ask(q);
     if (a.kind != kind::claim) return a;
     if (a.cards.size() != 1 || !state_.seated(a.seat)) continue;
-    claimed_ = a.cards[0];
     Claim claim{a.seat, static_cast<Name>(a.what), a.cards[0]};
     const Event meant = legal().meant_by(q, a);
     commit(a);

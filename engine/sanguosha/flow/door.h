@@ -78,12 +78,12 @@ class Door {
     if (!held_.acting_at(Timing::cards_lost).empty()) [[unlikely]]
       losers = held_.losers(e);
     held_.apply(e);
-    if (!losers.empty()) [[unlikely]] {
+    if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
+      moved(e);
+    if (!losers.empty()) [[unlikely]] {  // asks: the cards of `e` are gone after that
       waiting_ |= losers;
       if (!held_back_) cards_lost(std::exchange(waiting_, {}));
     }
-    if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
-      moved(e);
   }
   // What follows from cards having left hands and equipment areas.
   virtual void settle() = 0;

@@ -20,6 +20,7 @@ constinit const SkillInfo skills::beige{
     .needs = &needs::any_card,
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.use == nullptr || !is_slash(d.use->as) || !g.state().has_card(owner)) return;
+      if (!g.state().living(d.to)) return;  // what came of it before has killed him
       constexpr Rule why = rule_of(Skill::beige);
       if (!g.invokes(owner, Skill::beige, d.to) || !g.pays(owner, Ask::pay_any, 1, why, false))
         return;

@@ -194,7 +194,7 @@ struct State {
   void move(std::span<const Card> cards, Place from, Place to);
   // What has left his areas has been looked at.
   void forget_losses(Seat s);
-  // His next such phase is not skipped after all.
+  // His next such phase is skipped; or is not after all.
   void skip(Seat s, Phase p, Cause by) { at(s).skips[static_cast<std::size_t>(p)] = by.number(); }
   void unskip(Seat s, Phase p) { at(s).skips[static_cast<std::size_t>(p)] = 0; }
   // A card on the table that is not put away with the others, until `unkeep`.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <iterator>
 #include <span>
 #include <system_error>
 
@@ -16,10 +17,10 @@
 namespace tally::report {
 namespace {
 
-constexpr std::size_t sum_digits = 8;
-
-std::string checksum(std::string_view bytes) {
+// Of a line and all before it, so that a line that is lost, doubled or out of place is seen.
+std::uint32_t checksum(std::string_view bytes, std::uint32_t before) {
   Signature sum;
+  sum.mix(before);
   while (!bytes.empty()) {
     std::uint64_t word = 0;
     const std::size_t n = std::min(bytes.size(), sizeof word);
@@ -28,7 +29,7 @@ std::string checksum(std::string_view bytes) {
     sum.mix(n);
     bytes.remove_prefix(n);
   }
-  return fmt::format("{:08x}", static_cast<std::uint32_t>(sum.value()));
+  return static_cast<std::uint32_t>(sum.value());
 }
 
 io::Input open(const std::string& path) {
@@ -62,9 +63,9 @@ void FieldsOut::text(std::string_view bytes) {
   }
 }
 
-std::string_view FieldsOut::end() {
-  const std::string sum = checksum(line_);
-  line_.append("\t").append(sum) += '\n';
+std::string_view FieldsOut::end(std::uint32_t& sum) {
+  sum = checksum(line_, sum);
+  fmt::format_to(std::back_inserter(line_), "\t{:08x}\n", sum);
   return line_;
 }
 
@@ -122,8 +123,9 @@ bool FieldsIn::next() {
   std::string_view whole;
   if (!line(whole)) return false;
   const std::size_t tab = whole.rfind('\t');
-  const bool fits = tab != std::string_view::npos && whole.size() - tab - 1 == sum_digits &&
-                    whole.substr(tab + 1) == checksum(whole.substr(0, tab));
+  sum_ = tab != std::string_view::npos ? checksum(whole.substr(0, tab), sum_) : 0;
+  const bool fits =
+      tab != std::string_view::npos && whole.substr(tab + 1) == fmt::format("{:08x}", sum_);
   if (!fits) refuse(number_ == 1 ? say::no_shard() : say::line_damaged());
   whole = whole.substr(0, tab);
   kind_ = whole.substr(0, whole.find('\t'));

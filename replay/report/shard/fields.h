@@ -16,8 +16,9 @@ class FieldsOut {
   void begin(std::string_view kind);
   void number(std::int64_t n);
   void text(std::string_view bytes);
-  // The line is done; with its newline, until the next begin().
-  std::string_view end();
+  // The line is done; with its newline, until the next begin(). `sum` is that of the lines before,
+  // and then with this one; from 0.
+  std::string_view end(std::uint32_t& sum);
 
  private:
   std::string line_;
@@ -54,6 +55,7 @@ class FieldsIn {
   std::size_t searched_ = 0;  // no newline in [at_, searched_)
   bool at_end_ = false;
   std::uint64_t number_ = 0;  // of the line, from 1
+  std::uint32_t sum_ = 0;     // of the lines so far
   std::string_view kind_;
   std::string_view rest_;  // fields not taken yet, each behind a tab
 };

@@ -69,7 +69,7 @@ class WritesFields {
       to_.row_line_.begin(shard_line::row);
       to_.row_line_.text(row->id);
       for (const std::string_view words : row->texts) to_.row_line_.text(words);
-      to_.out_ += to_.row_line_.end();
+      to_.out_ += to_.row_line_.end(to_.sum_);
     }
     return at->second;
   }
@@ -80,7 +80,7 @@ class WritesFields {
 
 void ShardOut::finish() {
   constexpr std::size_t enough = 64 * 1024;
-  out_ += line_.end();
+  out_ += line_.end(sum_);
   if (out_.size() < enough) return;
   write_(out_);
   out_.clear();

@@ -76,6 +76,7 @@ class ShardOut {
   std::string out_;  // what is waiting to be written
   FieldsOut line_;
   FieldsOut row_line_;
+  std::uint32_t sum_ = 0;
   std::map<const Row*, std::int64_t> rows_;  // those that are in the file, numbered from 1
 };
 

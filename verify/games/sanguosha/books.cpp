@@ -108,7 +108,7 @@ bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
     for (Card& slot : at(p.seat).equip)
       if (slot == c) slot = unknown_card;
   } else if (p.zone == Zone::pile) {
-    --at(p.seat).beside;
+    at(p.seat).buqu -= p.pile == Skill::buqu ? 1 : 0;
   } else if (p.zone == Zone::judge) {
     at(p.seat).delayed.remove(laid_as_[c]);
     laid_as_[c] = face(c).name;
@@ -139,7 +139,7 @@ bool Books::lays(Card c, Seat who, const Event& e) {
   if (to.zone == Zone::hand)
     ++at(to.seat).hand;
   else if (to.zone == Zone::pile)
-    ++at(to.seat).beside;
+    at(to.seat).buqu += to.pile == Skill::buqu ? 1 : 0;
   else if (to.zone == Zone::equip ? !equips(c, to.seat)
                                   : to.zone == Zone::judge && !lays(c, to.seat, e))
     return false;
@@ -229,7 +229,7 @@ bool Books::gift(const Event& e) {
 }
 
 // Moves that are not so frequent.
-bool Books::seldom(const Event& e, const State& s) {
+bool Books::seldom(const Event& e) {
   using out_of::equip;
   using out_of::hand;
   using out_of::judge;
@@ -252,7 +252,7 @@ bool Books::seldom(const Event& e, const State& s) {
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);
     case kind::arrange: return move(e, table, nobody, {Zone::draw, nobody});
-    default: return changes(e, s);
+    default: return changes(e);
   }
 }
 

@@ -104,7 +104,7 @@ struct Owner {
   bool alive = false;
   bool dying = false;
   bool face_down = false;
-  int beside = 0;  // cards on piles beside him
+  int buqu = 0;  // cards on his pile of 不屈, by which he may live on
   Role role = Role::hidden;
   std::array<Card, 4> equip{};
   NameSet delayed;  // in the judgement area
@@ -180,8 +180,8 @@ class Books {
   bool gift(const Event& e);
   bool shuffle(const Event& e);
   bool deal(const Event& e);
-  bool seldom(const Event& e, const State& s);
-  bool changes(const Event& e, const State& s);  // books_changes.cpp
+  bool seldom(const Event& e);
+  bool changes(const Event& e);  // books_changes.cpp
   bool relocate(const Event& e);
   bool put_away(const Event& e);
   [[nodiscard]] int hand_limit(const State& s) const;

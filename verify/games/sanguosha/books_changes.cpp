@@ -43,7 +43,7 @@ bool Books::relocate(const Event& e) {
   return true;
 }
 
-bool Books::changes(const Event& e, const State& s) {
+bool Books::changes(const Event& e) {
   using out_of::equip;
   using out_of::hand;
   using out_of::table;
@@ -67,10 +67,12 @@ bool Books::changes(const Event& e, const State& s) {
     case kind::relocate: return relocate(e);
     case kind::turn_over:
       if (!seated(e.seat)) return true;
-      at(e.seat).face_down = e.value == 0;
       turned_up_ = e.rule == rule::turn_face_down;
-      return e.seat != current_ || s.at(e.seat).face_down == (e.value != 0) ||
-             broken(Inv::turn_owner, e.seat, e.value, s.at(e.seat).face_down ? 1 : 0);
+      if (Owner& o = at(e.seat); o.face_down == (e.value != 0))
+        o.face_down = !o.face_down;
+      else
+        return broken(Inv::turn_owner, e.seat, o.face_down ? 1 : 0, e.value);
+      return true;
     default: return true;
   }
 }

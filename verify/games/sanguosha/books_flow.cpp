@@ -1,6 +1,7 @@
 // Turns and phases, limits, hit points, deaths and what they bring, the end.
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "engine/sanguosha/modes/identity/identities.h"
 #include "engine/sanguosha/timing/effects.h"
@@ -45,7 +46,7 @@ bool Books::turn(const Event& e, const State& s) {
     return broken(Inv::table_clear, nobody, 0, lying(Zone::table));
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
-    if (o.alive && o.hp <= 0 && o.beside == 0) return broken(Inv::dying, i, 1, o.hp);
+    if (o.alive && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
     if (!o.alive && o.hand > 0) return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && !agree_on_all(s)) return false;
@@ -68,6 +69,8 @@ bool Books::phase(const Event& e, const State& s) {
   if (!living(current_)) return broken(Inv::dead_rest, e.seat, 0, 1);
   const int due = static_cast<int>(phase_) + 1;
   if (e.what != due) return broken(Inv::phase_order, current_, due, e.what);
+  if (phase_ == Phase::none && at(current_).face_down)
+    return broken(Inv::turn_owner, current_, 0, 1);  // he should only have been turned up
   if (!agree_on(current_, s)) return false;
   if (s.current != current_)
     return broken(Inv::turn_owner, nobody, current_, s.current, Breach::Says::seats);
@@ -157,7 +160,7 @@ bool Books::points(const Event& e) {
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp:
-      if (e.extra != o.max_hp && e.rule >= rule::count) {  // a skill says so
+      if (std::abs(e.extra - o.max_hp) == 1 && e.rule >= rule::count) {  // a skill says so
         o.max_hp = e.extra;
         o.hp = std::min(o.hp, o.max_hp);
         if (o.max_hp <= 0) o.dying = true;
@@ -314,7 +317,7 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::pick: return move(e, table, nobody, to_hand);
     case kind::put: return put_away(e);
     case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
-    default: return seldom(e, s);
+    default: return seldom(e);
   }
 }
 
