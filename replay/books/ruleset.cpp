@@ -270,6 +270,15 @@ std::optional<int> value_of(const OptionInfo& option, const Node& given) {
   return static_cast<int>(at - option.values.begin());
 }
 
+// What of a value is wrong: a member of a set that there is not, else all of it.
+const Node& odd_part(const OptionInfo& option, const Node& given) {
+  for (const Node& item : given.items)
+    if (!option.members.empty() &&
+        std::find(option.members.begin(), option.members.end(), item.text) == option.members.end())
+      return item;
+  return given;
+}
+
 void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
                  std::vector<std::pair<std::size_t, int>>& out) {
   const Node* options = in.root.find("options");
@@ -289,8 +298,9 @@ void set_options(const Game& game, const RulesetFile& in, Mistakes& mistakes,
     if (const std::optional<int> value = value_of(known[i], *given)) {
       out.emplace_back(i, *value);
     } else {
-      mistakes.add(given->line,
-                   books::say::expected(given->key, expected(known[i]), books::shown(*given)));
+      const Node& odd = odd_part(known[i], *given);
+      mistakes.add(odd.line,
+                   books::say::expected(given->key, expected(known[i]), books::shown(odd)));
     }
   }
 }

@@ -130,6 +130,15 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
             "bad.toml:4: two_spies: expected false or true, found \"true\"");
   const std::string row =
       "expected a row such as { lord = 1, loyalist = 1, rebel = 1, spy = 1 }, up to 9 of each, ";
+  const std::string set =
+      "expected a list of one or more of [\"standard\", \"wind\", \"fire\", \"forest\", "
+      "\"mountain\", \"variants\"], ";
+  EXPECT_EQ(fault(head + "[options]\npackages = [\"wind\", \"winds\"]\n"),
+            "bad.toml:4: packages: " + set + "found \"winds\"");
+  EXPECT_EQ(fault(head + "[options]\npackages = []\n"),
+            "bad.toml:4: packages: " + set + "found an array");
+  EXPECT_EQ(fault(head + "[options]\npackages = \"wind\"\n"),
+            "bad.toml:4: packages: " + set + "found \"wind\"");
   EXPECT_EQ(fault(head + "[options]\nroles_5 = 1121\n"),
             "bad.toml:4: roles_5: " + row + "found 1121");
   EXPECT_EQ(fault(head + "[options]\nroles_5 = { lord = 1, spy = 10 }\n"),
