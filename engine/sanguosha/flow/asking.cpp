@@ -183,7 +183,7 @@ bool Play::sheds(Seat who, Skill pile, int count) {
 }
 
 void Play::removes(Seat who, Seat of, Rule why) {
-  if (stopped_ || !state_.has_card(of)) return;
+  if (stopped_ || !state_.living(who) || !state_.has_card(of)) return;
   Question q = question_about(Ask::remove_own, who, of, kind::remove, why);
   q.may_pass = false;
   Event a = ask(q);
