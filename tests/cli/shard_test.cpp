@@ -289,9 +289,9 @@ TEST(Shard, StandardInputAndAnUnfinishedPart) {
                                  run({"check", "--shard", part, "-"}, log).out));
   expect_same(run(with_more({"merge"}, files)), one);
   std::string more = log;
-  while (more.size() < 60'000'000) more += more;
+  while (more.size() < 200'000'000) more += more;
   const Outcome cut = run({.arguments = {"check", "--shard", "1/1", folder.write("a", more)},
-                           .interrupted = std::chrono::milliseconds(50)});
+                           .interrupted = std::chrono::milliseconds(400)});
   EXPECT_EQ(cut.code, 130);
   EXPECT_EQ(run({"merge", folder.write("cut", cut.out)}).code, 3);
 }

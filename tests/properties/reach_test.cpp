@@ -13,7 +13,7 @@ namespace tally::properties {
 namespace {
 
 struct Reach {
-  std::array<int, 64> kinds{};
+  std::array<int, max_kinds> kinds{};
   int turns = 0;
   int games = 0;
 };

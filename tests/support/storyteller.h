@@ -50,7 +50,8 @@ class Storyteller final : public Table {
   bool begun_ = false;
   bool done_ = false;
   int idle_turns_ = 0;
-  std::array<int, 64> asked_{};  // by Ask, since the story began
+  std::array<int, static_cast<std::size_t>(sanguosha::Ask::count)>
+      asked_{};  // by Ask, since the story began
   std::array<Card, max_cards> cards_{};
   std::deque<std::string> heard_;  // the last things that happened, for messages
 };
