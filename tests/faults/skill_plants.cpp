@@ -377,6 +377,17 @@ MaybeFault user_is_the_source(P p, Skill skill) {
   return instead(p, 1, next);
 }
 
+// Nothing of the damage of a Slash to somebody chained, whom it would un-chain first.
+MaybeFault no_damage_at_all(P p, Skill) {
+  const Event e = p.event();
+  const Event use = p.before(1);
+  const bool hit = use.kind == kind::use && sanguosha::is_slash(static_cast<Name>(use.what));
+  if (e.value != 0 || !hit || p.event(1).kind != kind::damage || p.event(1).seat != e.seat)
+    return {};
+  const bool alone = p.event(2).kind == kind::hp && p.event(3).kind == kind::put;
+  return alone ? MaybeFault(change(p, 0, 3)) : MaybeFault();
+}
+
 // --- turned over
 
 MaybeFault acts_face_down(P p, Skill) {
@@ -498,6 +509,7 @@ constexpr SkillPlant all[] = {
     {"an invasion hurts him", "SGS-SKILL-HUOSHOU", kind::use, TALLY_OF(huoshou), invasion_hurts},
     {"an invasion hurts her", "SGS-SKILL-JUXIANG", kind::use, TALLY_OF(juxiang), invasion_hurts},
     {"not the culprit's damage", "SGS-SKILL-HUOSHOU", kind::use, TALLY_OF(huoshou), user_is_the_source},
+    {"chained, and the Slash does nothing", "SGS-CARD-SLASH", kind::chain, any, no_damage_at_all},
     {"a black trick behind the curtain", "SGS-SKILL-WEIMU", kind::use, TALLY_OF(weimu), black_trick_at_him},
     {"a Peach by a third", "SGS-SKILL-WANSHA", kind::dying, TALLY_OF(wansha), from_a_third},
     {"crumbles for nothing", "SGS-SKILL-BENGHUAI SGS-LOSE-HP", kind::phase, TALLY_OF(benghuai), pays_in_vain},
