@@ -204,6 +204,8 @@ Rule rule_instead(const Play& play, const Event& e, const Event& shown) {
   const bool same_cards = std::ranges::equal(e.cards, shown.cards);
   if (shown.kind == kind::lay && e.kind == kind::put && same_cards)
     return rule_of(Cause(shown.what));
+  // Whoever awakens does so too early.
+  if (shown.kind == kind::awaken && e.kind == kind::phase) return rule_of(Cause(shown.what));
   // Who takes damage is un-chained first: it is all of the damage that is not there.
   const Damage* const d = play.told_damage();
   if (e.kind == kind::chain && d != nullptr && shown.kind != kind::damage)

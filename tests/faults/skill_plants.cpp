@@ -466,6 +466,7 @@ constexpr SkillPlant all[] = {
     {"lost, and takes a card", "SGS-SKILL-LIEREN", kind::compared, TALLY_OF(lieren), takes_though_lost},
     {"awakens too early (fields)", "SGS-SKILL-ZAOXIAN", kind::phase, TALLY_OF(zaoxian), too_early},
     {"awakens too early (1 hit point)", "SGS-SKILL-HUNZI", kind::phase, TALLY_OF(hunzi), too_early},
+    {"awakens too early (a card in hand)", "SGS-SKILL-ZHIJI", kind::phase, TALLY_OF(zhiji), too_early},
     {"awakening forgotten (fields)", "SGS-SKILL-ZAOXIAN", kind::awaken, TALLY_OF(zaoxian), forgotten},
     {"awakening forgotten (1 hit point)", "SGS-SKILL-HUNZI", kind::awaken, TALLY_OF(hunzi), forgotten},
     {"awakening forgotten (no hand)", "SGS-SKILL-ZHIJI", kind::awaken, TALLY_OF(zhiji), forgotten},
