@@ -35,7 +35,7 @@ Event Door::put(Question& q) {
 }
 
 void Door::look(const Event& e) {
-  const bool anew = e.kind == kind::use || e.kind == kind::phase || e.kind == kind::turn ||
+  const bool anew = e.kind == kind::use || e.kind == kind::phase ||
                     (e.kind == kind::put && e.rule == rule::use_done);
   if (anew)
     at_work_ = rule::none;
@@ -66,6 +66,8 @@ bool Door::tell(Event& e) {
   if (stopped_) return false;
   if (!held_.acting_at(Timing::cards_moving).empty()) [[unlikely]]
     if (!may_move(e)) return false;
+  // A play that is taken up from a turn knows of nothing before it.
+  if (e.kind == kind::turn) at_work_ = rule::none;
   const bool happened = table_->tell(e);
   if (!happened) return false;
   look(e);
