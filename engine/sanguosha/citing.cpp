@@ -204,6 +204,9 @@ Rule rule_instead(const Play& play, const Event& e, const Event& shown) {
   const bool same_cards = std::ranges::equal(e.cards, shown.cards);
   if (shown.kind == kind::lay && e.kind == kind::put && same_cards)
     return rule_of(Cause(shown.what));
+  // The card is not put away yet, for what a skill has already seen to comes first.
+  if (e.kind == kind::put && e.rule == rule::use_done)
+    if (const Rule by = worked(play, shown); by != rule::none) return by;
   // Whoever awakens does so too early.
   if (shown.kind == kind::awaken && e.kind == kind::phase) return rule_of(Cause(shown.what));
   // Who takes damage is un-chained first: it is all of the damage that is not there.
