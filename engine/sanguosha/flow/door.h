@@ -43,6 +43,10 @@ class Door {
   }
   // Whether the Table says that this comes next; what it shows of it and `e` does not is put in.
   [[nodiscard]] bool comes_next(Event& e) { return !stopped_ && table_->comes_next(e); }
+  // What was decided, where no event says it.
+  void implied(const Question& q, const Event& answer) {
+    if (!stopped_) table_->implied(q, answer);
+  }
   void stop() { stopped_ = true; }
   [[nodiscard]] bool stopped() const { return stopped_; }
 
