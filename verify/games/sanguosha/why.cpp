@@ -64,10 +64,14 @@ void IdentityTracer::used(const Event& e, const Question* q) {
   if (is_slash(as) && ask == Ask::play && s.slashes() > 0 && effects_of(weapon).unlimited_slash)
     link(came(s.equipment(e.seat, 0), e.seat), Sort::possible, say::no_limit, {},
          info(weapon).rule);
-  if (is_slash(as) && ask == Ask::play && s.slashes() > 0 && s.seated(e.seat))
-    for (const Skill skill : s.at(e.seat).skills)
-      if (info(skill).effects.slash_limit != nullptr)
+  if (is_slash(as) && ask == Ask::play && s.seated(e.seat))
+    for (const Skill skill : s.at(e.seat).skills) {
+      const Effects& x = info(skill).effects;
+      if (x.slash_limit != nullptr && s.slashes() > 0)
         link(step(rule_of(skill)), Sort::possible, say::no_limit, {}, rule_of(skill));
+      if (x.slash_aims != nullptr && e.seats.size() > 1)
+        link(step(rule_of(skill)), Sort::possible, say::more_targets, {}, rule_of(skill));
+    }
   for (const NearBy& by : near_by(state_, e, as)) {
     const std::size_t cause =
         by.dead != nobody ? last(kind::death, by.dead) : came(by.card, e.seat);

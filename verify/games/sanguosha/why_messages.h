@@ -13,6 +13,8 @@ TALLY_SAY(more_damage, (Message, Message), "with more damage: {1}{0:-}", "伤害
 TALLY_SAY(in_reach, (Message, Message), "near enough: {1}{0:-}", "距离足够：{1}{0:-}")
 TALLY_SAY(no_limit, (Message, Message), "not the first Slash of the phase, but: {1}{0:-}",
           "并非本阶段第一张【杀】，但：{1}{0:-}")
+TALLY_SAY(more_targets, (Message, Message), "so it may have one more target: {1}{0:-}",
+          "因此可多选一个目标：{1}{0:-}")
 TALLY_SAY(answered_before, (Message, Message), "before that: {1}{0:-}", "此前：{1}{0:-}")
 TALLY_SAY(moved_on, (Message, Message), "it had moved on: {1}{0:-}", "自此移来：{1}{0:-}")
 TALLY_SAY(chained_by, (Message, Message), "chained since: {1}{0:-}", "处于连环状态：{1}{0:-}")
