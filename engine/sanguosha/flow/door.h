@@ -47,6 +47,10 @@ class Door {
   // The skill that was last at work since a card was used or a phase began: what a record has then
   // and no rule brings about is held against it (citing.cpp). Rules never ask it.
   [[nodiscard]] Rule at_work() const { return at_work_; }
+  // What was decided, where no event says it.
+  void implied(const Question& q, const Event& answer) {
+    if (!stopped_) table_->implied(q, answer);
+  }
   void stop() { stopped_ = true; }
   [[nodiscard]] bool stopped() const { return stopped_; }
 
