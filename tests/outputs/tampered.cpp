@@ -1,0 +1,177 @@
+#include "tests/outputs/tampered.h"
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <utility>
+#include <vector>
+
+#include "replay/check.h"
+#include "replay/random/random.h"
+#include "replay/record.h"
+#include "tests/outputs/listening.h"
+#include "tests/outputs/variants.h"
+#include "tests/outputs/views.h"
+#include "verify/fuzz/fuzz.h"
+#include "verify/fuzz/relations.h"
+#include "verify/record_header.h"
+
+namespace tally::outputs {
+namespace {
+
+constexpr std::uint64_t most_work = 60'000;  // a record of nonsense is not read in every way
+
+// A record, to be changed by chance. What it was made of stays as it is.
+class Tampering {
+ public:
+  Tampering(const Record& from, std::uint64_t seed) : random_(seed) {
+    verify::copy_frame(from, record);
+    record.seen() = from.seen();
+  }
+
+  Record record;
+
+  void tamper() {
+    if (random_.percent(25)) leave_out_kind();
+    if (random_.percent(15)) hide_everywhere();
+    if (random_.percent(8)) drop(place(), static_cast<std::ptrdiff_t>(record.size()));
+    for (int changes = random_.below(3); changes >= 0 && record.size() > 2; --changes) change();
+  }
+
+ private:
+  std::vector<Observation>& seen() { return record.seen(); }
+  std::ptrdiff_t place() { return random_.below(static_cast<int>(record.size())); }
+  Observation& any() { return seen()[static_cast<std::size_t>(place())]; }
+  void drop(std::ptrdiff_t from, std::ptrdiff_t n) {
+    const auto end = std::min(from + n, static_cast<std::ptrdiff_t>(record.size()));
+    seen().erase(seen().begin() + from, seen().begin() + end);
+  }
+
+  void change() {
+    const std::ptrdiff_t at = place();
+    const auto next = std::min(at + 1, static_cast<std::ptrdiff_t>(record.size()) - 1);
+    Observation& here = seen()[static_cast<std::size_t>(at)];
+    switch (random_.below(12)) {
+      case 0:
+      case 1: drop(at, 1); break;
+      case 2: drop(at, 2 + random_.below(12)); break;
+      case 3: seen().insert(seen().begin() + at, Observation(here)); break;
+      case 4: seen().insert(seen().begin() + at, Observation(any())); break;
+      case 5: std::swap(here, seen()[static_cast<std::size_t>(next)]); break;
+      case 6: hide(here.event); break;
+      case 7: exchange(here.event, any().event); break;
+      default: vary(here.event);
+    }
+  }
+  // One of its variants.
+  void vary(Event& e) {
+    std::vector<std::pair<Event, std::vector<Card>>> ways;
+    each_variant(record.game->schema(), record.setup.players, e, [&](const Event& v, Field) {
+      ways.emplace_back(v, std::vector<Card>(v.cards.begin(), v.cards.end()));
+    });
+    if (ways.empty()) return;
+    auto& [event, cards] =
+        ways[static_cast<std::size_t>(random_.below(static_cast<int>(ways.size())))];
+    e = event;
+    e.cards = cards_.emplace_back(std::move(cards));
+  }
+  void hide(Event& e) {
+    const auto fields = record.game->schema().of(e).fields;
+    if (fields.empty()) return;
+    const Field f =
+        fields[static_cast<std::size_t>(random_.below(static_cast<int>(fields.size())))].field;
+    if (f != Field::cards) return e.hide(f);
+    auto& cards = cards_.emplace_back(e.cards.size(), unknown_card);
+    e.cards = cards;
+  }
+  // Two of one kind change their cards, else their numbers.
+  static void exchange(Event& one, Event& other) {
+    if (one.kind == other.kind) std::swap(one.cards, other.cards);
+    std::swap(one.value, other.value);
+  }
+  // A source that never shows what happens so.
+  void leave_out_kind() {
+    const Kind k = any().event.kind;
+    record.shows.remove(k);
+    std::erase_if(seen(), [&](const Observation& o) { return o.event.kind == k; });
+  }
+  // … or not all of it.
+  void hide_everywhere() {
+    const Kind k = any().event.kind;
+    const std::uint64_t which = random_.bits();
+    for (Observation& o : seen()) {
+      if (o.event.kind != k) continue;
+      random_ = Random(which);
+      hide(o.event);
+    }
+  }
+
+  Random random_;
+  std::deque<std::vector<Card>> cards_;
+};
+
+class Looker {
+ public:
+  Looker(const Game& game, const Ruleset& rules, Figures& out)
+      : game_(game), rules_(rules), checker_(game), out_(out) {
+    checker_.allow(most_work);
+  }
+
+  void check(const Record& record) {
+    checker_.check(record, rules_, report_);
+    mix_report(report_, out_);
+    mix_state(checker_.match(), Column::findings, out_);
+  }
+  void listen(const Record& record) {
+    Listening listening(game_, record.setup.players, out_);
+    checker_.check(record, rules_, report_, &listening);
+    mix_report(report_, out_);
+  }
+
+ private:
+  const Game& game_;
+  const Ruleset& rules_;
+  Checker checker_;
+  Report report_;
+  Figures& out_;
+};
+
+}  // namespace
+
+std::size_t leanings_of(const Game& game, const Ruleset& rules) {
+  return verify::Fuzzer(game, rules).leanings().size();
+}
+
+void tell_played(const Game& game, const Ruleset& rules, std::size_t leaning, std::uint64_t seed,
+                 int tampered, Figures& out) {
+  verify::Fuzzer fuzzer(game, rules);
+  std::array<Record, 4> told;  // by all, one seat, nobody in particular, who is told no secret
+  fuzzer.record({.seed = seed, .leaning = leaning}, told[0]);
+  if (told[0].size() == 0) return;  // no table
+  told[0].labels.assign(static_cast<std::size_t>(told[0].setup.players), SeatLabel{});
+  const auto viewer = static_cast<Seat>(seed % static_cast<std::uint64_t>(told[0].setup.players));
+  view_of(told[0], viewer, told[1]);
+  view_of(told[0], nobody, told[2]);
+  untold(told[0], told[3]);
+
+  Looker looker(game, rules, out);
+  looker.listen(told[seed % told.size()]);
+  for (const Record& record : told) looker.check(record);
+  for (int i = 0; i < tampered; ++i) {
+    const auto n = static_cast<std::uint64_t>(i);
+    Tampering tampering(told[n % told.size()], seed << 16U | leaning << 8U | n);
+    tampering.tamper();
+    looker.check(tampering.record);
+  }
+}
+
+void tell_relations(const Game& game, const Ruleset& rules, std::uint64_t seed, Figures& out) {
+  verify::Fuzzer fuzzer(game, rules);
+  verify::Played played;
+  const auto failure = fuzzer.play({.seed = seed, .leaning = {}, .relations = true}, played);
+  out.mix_text(Column::findings, failure ? failure->what : "");
+  for (const verify::Held held : played.relations)
+    out[Column::findings].mix(static_cast<std::uint64_t>(held));
+}
+
+}  // namespace tally::outputs
