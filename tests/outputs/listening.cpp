@@ -43,7 +43,11 @@ struct Listening::Listing final : AnswerSink {
 };
 
 Listening::Listening(const Game& game, int players, Figures& out)
-    : schema_(game.schema()), players_(players), out_(out), taken_(game.match()) {}
+    : schema_(game.schema()),
+      players_(players),
+      out_(out),
+      taken_(game.match()),
+      strayed_(game.match()) {}
 
 void Listening::mix_question(const Question& q) {
   Signature& s = out_[Column::asked];
@@ -123,13 +127,19 @@ void Listening::cite(const Event& e, const Match& match) {
 }
 
 void Listening::take_words(const Event& e, const Match& match) {
+  if (!straying_) strayed_->restore(match.state());
+  straying_ = true;
+  strayed_->apply(e);
   each_variant(schema_, players_, e, [&](const Event& v, Field) {
     if (++words_ % 3 != 0) return;
     taken_->restore(match.state());
     taken_->apply(v);
     out_.mix_text(Column::taken, taken_->unsound());
     if (words_ % fields_every == 0) mix_state(*taken_, Column::taken, out_);
+    if (words_ % 2 == 0) strayed_->apply(v);
   });
+  out_.mix_text(Column::taken, strayed_->unsound());
+  if (schema_.of(e).boundary) mix_state(*strayed_, Column::taken, out_);
 }
 
 }  // namespace tally::outputs

@@ -35,6 +35,8 @@ class Listening final : public EventSink {
   Figures& out_;
   std::vector<Message> sums_;
   std::unique_ptr<Match> taken_;
+  std::unique_ptr<Match> strayed_;  // takes all words, and goes on from there
+  bool straying_ = false;
   int words_ = 0;
 };
 

@@ -142,26 +142,43 @@ std::size_t leanings_of(const Game& game, const Ruleset& rules) {
   return verify::Fuzzer(game, rules).leanings().size();
 }
 
-void tell_played(const Game& game, const Ruleset& rules, std::size_t leaning, std::uint64_t seed,
-                 int tampered, Figures& out) {
-  verify::Fuzzer fuzzer(game, rules);
-  std::array<Record, 4> told;  // by all, one seat, nobody in particular, who is told no secret
-  fuzzer.record({.seed = seed, .leaning = leaning}, told[0]);
-  if (told[0].size() == 0) return;  // no table
-  told[0].labels.assign(static_cast<std::size_t>(told[0].setup.players), SeatLabel{});
-  const auto viewer = static_cast<Seat>(seed % static_cast<std::uint64_t>(told[0].setup.players));
-  view_of(told[0], viewer, told[1]);
-  view_of(told[0], nobody, told[2]);
-  untold(told[0], told[3]);
+namespace {
 
+// A game as all saw it, one seat, one who looks on, and one who was told no secret.
+class Told {
+ public:
+  Told(verify::Fuzzer& fuzzer, std::size_t leaning, std::uint64_t seed) {
+    fuzzer.record({.seed = seed, .leaning = leaning, .relations = false}, all[0]);
+    if (none()) return;
+    const auto players = static_cast<std::uint64_t>(all[0].setup.players);
+    all[0].labels.assign(players, SeatLabel{});
+    view_of(all[0], static_cast<Seat>(seed % players), all[1]);
+    view_of(all[0], nobody, all[2]);
+    untold(all[0], all[3]);
+  }
+
+  std::array<Record, 4> all;
+  [[nodiscard]] bool none() const { return all[0].size() == 0; }  // no table
+  [[nodiscard]] const Record& operator[](std::uint64_t i) const { return all[i % all.size()]; }
+};
+
+}  // namespace
+
+void tell_played(const Game& game, const Ruleset& rules, std::size_t leaning, std::uint64_t seed,
+                 const Amount& amount, Figures& out) {
+  verify::Fuzzer fuzzer(game, rules);
   Looker looker(game, rules, out);
-  looker.listen(told[seed % told.size()]);
-  for (const Record& record : told) looker.check(record);
-  for (int i = 0; i < tampered; ++i) {
-    const auto n = static_cast<std::uint64_t>(i);
-    Tampering tampering(told[n % told.size()], seed << 16U | leaning << 8U | n);
-    tampering.tamper();
-    looker.check(tampering.record);
+  for (std::uint64_t n = 0; n < amount.games; ++n) {
+    const Told told(fuzzer, leaning, seed + n);
+    if (told.none()) return;
+    for (const Record& record : told.all) looker.check(record);
+    if (n > 0) continue;
+    looker.listen(told[seed]);
+    for (std::uint64_t i = 0; i < amount.tampered; ++i) {
+      Tampering tampering(told[i], seed << 16U | leaning << 8U | i);
+      tampering.tamper();
+      looker.check(tampering.record);
+    }
   }
 }
 
