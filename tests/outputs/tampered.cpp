@@ -40,7 +40,26 @@ class Tampering {
 
  private:
   std::vector<Observation>& seen() { return record.seen(); }
-  std::ptrdiff_t place() { return random_.below(static_cast<int>(record.size())); }
+  // A place; what is rare is as often chosen as what is common.
+  std::ptrdiff_t place() {
+    if (random_.percent(50)) return random_.below(static_cast<int>(record.size()));
+    const Kind k = some_kind();
+    const auto is_it = [&](const Observation& o) { return o.event.kind == k; };
+    auto nth = random_.below(static_cast<int>(std::ranges::count_if(seen(), is_it)));
+    return std::ranges::find_if(seen(),
+                                [&](const Observation& o) { return is_it(o) && nth-- == 0; }) -
+           seen().begin();
+  }
+  Kind some_kind() {
+    KindSet kinds;
+    for (const Observation& o : seen()) kinds.add(o.event.kind);
+    int n = 0;
+    for ([[maybe_unused]] const Kind k : kinds) ++n;
+    n = random_.below(n);
+    for (const Kind k : kinds)
+      if (n-- == 0) return k;
+    return nothing;
+  }
   Observation& any() { return seen()[static_cast<std::size_t>(place())]; }
   void drop(std::ptrdiff_t from, std::ptrdiff_t n) {
     const auto end = std::min(from + n, static_cast<std::ptrdiff_t>(record.size()));
@@ -91,13 +110,13 @@ class Tampering {
   }
   // A source that never shows what happens so.
   void leave_out_kind() {
-    const Kind k = any().event.kind;
+    const Kind k = some_kind();
     record.shows.remove(k);
     std::erase_if(seen(), [&](const Observation& o) { return o.event.kind == k; });
   }
   // … or not all of it.
   void hide_everywhere() {
-    const Kind k = any().event.kind;
+    const Kind k = some_kind();
     const std::uint64_t which = random_.bits();
     for (Observation& o : seen()) {
       if (o.event.kind != k) continue;
