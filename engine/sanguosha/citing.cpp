@@ -159,10 +159,9 @@ Rule forbidden_by(const Play& play, const Event& use) {
 
 // What a skill may bring about without naming itself: it was the skill at work, or none.
 Rule worked(const Play& play, const Event& e) {
-  constexpr KindSet effects{kind::draw,      kind::discard, kind::remove, kind::snatch,
-                            kind::damage,    kind::heal,    kind::lose,   kind::chain,
-                            kind::turn_over, kind::gain,    kind::reveal, kind::respond,
-                            kind::decide};
+  constexpr KindSet effects{kind::draw,   kind::discard, kind::remove,  kind::snatch,
+                            kind::damage, kind::heal,    kind::chain,   kind::turn_over,
+                            kind::gain,   kind::reveal,  kind::respond, kind::decide};
   return effects.contains(e.kind) ? play.at_work() : Rule{rule::none};
 }
 

@@ -29,11 +29,7 @@ constexpr struct {
 } silent[] = {{"SGS-HAND-LIMIT", "DiscardPhase"},
               {"SGS-USE-ORDER", "Using"},
               {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
-              {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
-              {"SGS-SKILL-HONGYAN", "Hongyan"},
-              {"SGS-SKILL-BAZHEN", "Bazhen"},
-              {"SGS-SKILL-XUEYI", "Xueyi"},
-              {"SGS-SKILL-HUOSHOU", "Huoshou"}};
+              {"SGS-CARD-GUDING-BLADE", "GudingBlade"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

@@ -12,7 +12,7 @@ STORY(Tianxiang, AnotherTakesItAndDraws) {
   s.uses(1, "S7.slash").on(2);
   s.invokes(2, "tianxiang").on(3);
   s.discards(2, "H3.peach");
-  s.sees("damage", 3).from(1).points(1).because("SGS-CARD-SLASH");
+  s.sees("damage", 3).from(1).points(1).because("SGS-SKILL-TIANXIANG");
   s.sees("draw", 3).points(2).because("SGS-SKILL-TIANXIANG");
   s.expect_hp(2, 3);
   s.expect_hp(3, 2);
@@ -58,7 +58,7 @@ STORY(Tianxiang, FireThatHitsAChainedOneSpreadsFromThere) {
   s.invokes(2, "tianxiang").on(3);
   s.discards(2, "H3.peach");
   s.sees("chain", 3).effect(false);
-  s.sees("damage", 3).as("fire").because("SGS-CARD-SLASH");
+  s.sees("damage", 3).as("fire").because("SGS-SKILL-TIANXIANG");
   s.sees("chain", 2).effect(false);
   s.sees("damage", 2).as("fire").because("SGS-CHAIN");
   s.sees("chain", 4).effect(false);
