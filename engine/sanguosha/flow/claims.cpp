@@ -30,7 +30,7 @@ Event Play::ask_for_card(Question& q) {
     a = meant;
     a.cards = {&claimed_, 1};
     a.more = answer_of_claim;
-    a.rule = q.rule;
+    a.rule = rule_of(Skill::guhuo);
     // A record may name a target that goes without saying.
     Event shown = a;
     if (a.seats.empty()) shown.hide(Field::seats);
