@@ -132,7 +132,8 @@ std::span<const Asked> Questions::at(std::uint32_t event) const {
 std::vector<const Asked*> Questions::led_to(std::uint32_t at) const {
   std::vector<const Asked*> out;
   for (const Asked& a : all_)
-    if (a.at == at && a.became == left_out) out.push_back(&a);
+    if (a.at == at && (a.became == left_out || a.became == Asked::Became::implied))
+      out.push_back(&a);
   if (!out.empty()) return out;
   const auto behind = std::ranges::find_if(
       all_, [&](const Asked& a) { return a.at >= at && a.became != Asked::Became::passed; });

@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/skills/skills.h"
 #include "replay/messages.h"
 #include "verify/games/sanguosha/why_tracer.h"
@@ -78,8 +77,7 @@ void IdentityTracer::unmasks(const Event& e, const Question* /*q*/) {
   if (e.cards.size() == 1 && e.cards[0] < deck_size) {
     const Card card = e.cards[0];
     const bool right = face(card).name == claimed_;
-    const bool heart = Legal(state()).suit(card, e.seat) == Suit::heart;
-    truth_ = !right ? Truth::wrong : heart ? Truth::heart : Truth::right;
+    truth_ = right ? Truth::right : Truth::wrong;
   }
   of_rule_[rule_of(Skill::guhuo)] = here();
 }

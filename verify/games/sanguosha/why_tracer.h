@@ -166,7 +166,7 @@ class IdentityTracer final : public Tracer {
   Name claimed_ = Name::none;             // what the last claim says
   Seat claims_ = nobody;                  // whose it is
   bool doubted_ = false;
-  enum class Truth : std::uint8_t { open, wrong, right, heart } truth_ = Truth::open;
+  enum class Truth : std::uint8_t { open, wrong, right } truth_ = Truth::open;
 
   static constexpr std::array<std::size_t, seats + 1> none() {
     std::array<std::size_t, seats + 1> all{};
