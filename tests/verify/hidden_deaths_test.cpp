@@ -358,6 +358,15 @@ TEST(HiddenDeaths, ARewardForWhichThePileIsShort) {
   }
 }
 
+// A record may say how many were drawn, and list no card: it is the reward if they are as many.
+TEST(HiddenDeaths, ARewardIsKnownByItsNumber) {
+  const auto drawn = [](int n) {
+    return fmt::format(R"("e":"draw","seat":1,"n":{},"cards":[])", n);
+  };
+  EXPECT_EQ(found_in(killing(two, "", {drawn(3), put})), "SGS-REWARD-REBEL");
+  EXPECT_EQ(found_in(killing(two, "", {drawn(2), put})), "SGS-RECORD-UNEXPLAINED");
+}
+
 // AMB-SGS-007: hand and equipment.
 TEST(HiddenDeaths, APunishmentOfWhatIsDue) {
   const std::string lords =
