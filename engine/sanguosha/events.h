@@ -227,5 +227,9 @@ enum class Ask : std::uint8_t {
 #undef TALLY_X
       count
 };
+// A Dodge is asked for, to be used or played.
+[[nodiscard]] constexpr bool wants_dodge(Ask what) {
+  return what == Ask::dodge || what == Ask::play_dodge;
+}
 
 }  // namespace tally::sanguosha
