@@ -112,6 +112,15 @@ STORY(OptionTeamPool, TheListOf2012HasFourOthers) {
   s.lets_draft_first(5, 5);
 }
 
+STORY(OptionTeamPool, TheListOf2013HasOthers) {
+  Story s(six);
+  s.ruleset("3v3-2013").from_the_start();
+  s.takes_pile(5, 3);
+  s.takes_pile(2, 1);
+  s.lie_open("jiaxu sunce jiangwei sunjian pangde");
+  s.lets_draft_first(5, 5);
+}
+
 STORY(OptionPiles, SixteenAtRandom) {
   Story s(six);
   s.ruleset("3v3").with("piles", "none").from_the_start();
