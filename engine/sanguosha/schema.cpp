@@ -23,11 +23,6 @@ constexpr std::string_view role_keys[] = {
     TALLY_SGS_ROLES(TALLY_X)
 #undef TALLY_X
 };
-constexpr std::string_view role_zh[] = {
-#define TALLY_X(name, en, zh) zh,
-    TALLY_SGS_ROLES(TALLY_X)
-#undef TALLY_X
-};
 constexpr std::string_view gender_keys[] = {"none", "male", "female"};
 constexpr std::string_view suit_keys[] = {"none", "spade", "heart", "club", "diamond"};
 constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "方块"};
