@@ -88,7 +88,8 @@ constexpr Word state_words[] = {
 #define TALLY_X(name, en, zh) {en, zh},
     TALLY_SGS_ROLES(TALLY_X)
 #undef TALLY_X
-        {"has acted", "本轮已行动"},
+        {"this round", "本轮"},
+    {"has acted", "已行动"},
     // what is asked for
     {"shuffle", "洗牌"},
     {"deal", "发牌"},

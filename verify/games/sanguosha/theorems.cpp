@@ -1,5 +1,7 @@
 // The theorems of the identity game, over the very templates the rules play by
 // (engine/sanguosha/rulebook/numbers.h, modes/identity/numbers.h).
+#include <algorithm>
+
 #include "engine/sanguosha/game.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/parts.h"
@@ -17,6 +19,10 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
   }
   distance_theorems(out);
   judgement_theorems(options, out);
+  // Those of another mode.
+  for (const TheoremText& text : sanguosha_texts())
+    if (std::none_of(out.begin(), out.end(), [&](const Theorem& t) { return t.id == text.id; }))
+      out.push_back({text.id, {}, {"this mode is not played", "不玩此模式"}});
   return out;
 }
 
