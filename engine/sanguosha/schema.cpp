@@ -405,7 +405,7 @@ struct Tables {
       {"appoint", EventRole::choice, f.draft, "{seat} appoints, face down: {generals}",
        "{seat}暗置任命：{generals}", false, true},
       {"action", EventRole::choice, f.action, "{seat} gives the next turn to {next}",
-       "{seat}令{next}行动"},
+       "{seat}令{next}行动", false, false, true},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

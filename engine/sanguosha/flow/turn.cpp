@@ -108,7 +108,7 @@ void Play::play_phase(Seat who) {
     q.who = who;
     q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
-    q.follows = {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
+    q.follows = {kind::phase, kind::skip, kind::round, kind::action, kind::turn, kind::over};
     if (may_invoke_next) q.follows |= kind::invoke;
     Event a = ask_for_card(q);
     if (a.kind == nothing) return;
