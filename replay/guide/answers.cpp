@@ -20,6 +20,8 @@ Event Playthrough::answer(const Question& q) {
       cursor_.match->stop();
       return {};
     }
+    // Where a turn begins with what somebody chose, that is where a passage ends.
+    if (course.quiet && cursor_.schema.of(*n).boundary && may_answer(q, *n)) course.quiet = false;
     if (course.quiet) {
       if (++course.idle > most_idle) cursor_.match->stop();  // rules that ask the same for ever
       return {};

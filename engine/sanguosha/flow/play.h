@@ -131,6 +131,9 @@ class Play final : public Door {
   // Each once, or as often as they stand there.
   [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,
                                          bool repeated = false) const;
+  // The same in the order in which this use comes to its targets.
+  [[nodiscard]] SeatList in_order_of(const Use& u, const SeatList& seats,
+                                     bool repeated = false) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
   bool nullified(Name trick, Seat target);
   // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.

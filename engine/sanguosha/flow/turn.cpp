@@ -29,6 +29,8 @@ void Play::turns(NextTurn next) {
       tell(e);
       TurnTime begun;
       open<Timing::round_start>(begun);
+      if (next.who == nobody) next = mode().turn_of_round(*this);
+      if (stopped_) break;
     }
     Event e = turn_event(kind::turn, next.who, next.why);
     const bool extra = state_.noted(next.who, Mark::extra_turn, Life::game) > 0;
@@ -106,7 +108,7 @@ void Play::play_phase(Seat who) {
     q.who = who;
     q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
-    q.follows = {kind::phase, kind::skip, kind::round, kind::turn, kind::over};
+    q.follows = {kind::phase, kind::skip, kind::round, kind::action, kind::turn, kind::over};
     if (may_invoke_next) q.follows |= kind::invoke;
     Event a = ask_for_card(q);
     if (a.kind == nothing) return;
