@@ -105,7 +105,10 @@ enum class Gender : std::uint8_t { none, male, female };
   X(draw_many,     "that he draws several, discards one", "摸多弃一")                        \
   X(draw_one,      "that he draws one, discards several", "摸一弃多")                        \
   X(accept,        "to accept",                          "接受")                            \
-  X(refuse,        "to refuse",                          "拒绝")
+  X(refuse,        "to refuse",                          "拒绝")                             \
+  X(more_cards,    "to draw one card more each turn",    "摸牌阶段多摸一张牌")               \
+  X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
+  X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -173,7 +176,10 @@ enum class Way : std::uint8_t {
   X(avatar)        /* take the shape of one of one's generals, and a skill of his */             \
   X(doubt)         /* question what `other` claims his card to be */                             \
   X(use_one)       /* use a hand card that is a trick or equipment, as what it is */             \
-  X(clear_one)     /* discard a card in front of anybody: a delayed trick (`value` 1), equipment */
+  X(clear_one)     /* discard a card in front of anybody: a delayed trick (`value` 1), equipment */\
+  X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
+  X(lay_own)       /* lay cards of one's own on a pile, such as the skill `what` takes */        \
+  X(outfit)        /* use a hand card that is equipment, or discard another one */
 // clang-format on
 
 enum class Ask : std::uint8_t {

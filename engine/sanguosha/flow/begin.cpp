@@ -22,6 +22,8 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
     tell(e);
   }
   reshuffle(0);
+  TurnTime ready;
+  open<Timing::cards_ready>(ready);
   first_hands();
   TurnTime begun;
   open<Timing::game_start>(begun);

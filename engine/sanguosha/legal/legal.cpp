@@ -67,7 +67,7 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
   for (const Skill skill : state_.at(from).skills) nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
-  DistanceView apart{from, to,
+  DistanceView apart{mode_, from, to,
                      sanguosha::distance(steps(from, to), static_cast<int>(state_.alive),
                                          state_.equipped(to, 2), minus, nearer)};
   see<Timing::distance>(apart);

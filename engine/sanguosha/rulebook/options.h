@@ -77,7 +77,9 @@
   X(juxiang,           "OPT-SGS-JUXIANG", "card", "any")                                \
   X(haoshi,            "OPT-SGS-HAOSHI", "fewest", "anyone")                            \
   X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                    \
-  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")
+  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                      \
+  X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
+  X(deck,              "OPT-SGS-DECK", "editions", "v33")
 // clang-format on
 
 namespace tally::sanguosha {

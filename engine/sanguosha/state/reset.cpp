@@ -39,4 +39,14 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
   }
 }
 
+void State::play_with(std::span<const Card> deck) {
+  place.fill({});
+  discard.fill(unknown_card);
+  discard_count = 0;
+  for (const Card c : deck) {
+    discard[discard_count++] = c;
+    place[c] = {Zone::discard, nobody};
+  }
+}
+
 }  // namespace tally::sanguosha

@@ -14,6 +14,8 @@
 
 namespace tally::sanguosha {
 
+class Mode;
+
 // The game, a round or a turn begins or ends.
 struct TurnTime {
   Seat who = nobody;  // whose turn; nobody's when a game or a round begins
@@ -53,6 +55,7 @@ struct Use {
   std::uint32_t undodgeable = 0;  // bit per place among the targets
   std::uint32_t voided = 0;       // the same: it does nothing to this one
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首)
+  bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification
   bool done = false;
 
   [[nodiscard]] std::span<const Card> cards() const {
@@ -196,6 +199,7 @@ struct Loss {
 // --- how things are (TALLY_SGS_VIEWS): the last number is what skills may change
 
 struct DistanceView {
+  const Mode* mode = nullptr;  // who belongs together, it says
   Seat from = nobody;
   Seat to = nobody;
   int distance = 1;

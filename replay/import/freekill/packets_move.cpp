@@ -110,7 +110,9 @@ void Packets::from_draw_pile(const Move& m) {
       hands_.insert(hands_.end(), listed.begin(), listed.end());
       return;
     }
-    Event e = with_cards(kind::draw, m.to_seat, listed, cause_of(m.skill));
+    const bool reward = of_sides && m.skill == "kill";
+    Event e = with_cards(kind::draw, m.to_seat, listed,
+                         reward ? Rule{rule::v3_reward} : cause_of(m.skill));
     e.value = static_cast<std::int16_t>(listed.size());
     return emit(e);
   }
@@ -248,6 +250,7 @@ void Packets::laid_down(const Move& m) {
   e.cards = misnamed ? listed : pending_cards_;
   if (misnamed) e.what = static_cast<What>(sanguosha::face(listed[0]).name);
   out.add(e, pending_at_);
+  if (of_sides) goes_round(e);
 }
 
 }  // namespace tally::freekill
