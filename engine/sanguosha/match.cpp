@@ -15,12 +15,13 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
   const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
   ChanceAnswer chance;
   Event& e = chance.answer;
-  if (static_cast<Ask>(q.ask) == Ask::offer || static_cast<Ask>(q.ask) == Ask::avatars) {
+  if (const Ask ask = static_cast<Ask>(q.ask);
+      ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates) {
     e.kind = q.accepts.first();
     e.seat = q.who;
     e.value = q.value;
     if (q.what == 1)
-      for (const General g : lord_generals & s.pool)
+      for (const General g : lord_generals& s.pool)
         out[chance.fixed++] = static_cast<Card::Number>(g);
     chance.cards = chance.fixed;
     for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)

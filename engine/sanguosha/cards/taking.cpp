@@ -21,7 +21,8 @@ void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rul
   if (!g.state().living(u.by) || !g.state().has_any_card(target)) return;
   Question q = Play::question_about(ask, u.by, target, answer, rule);
   q.may_pass = false;
-  g.ask_and_commit(q);
+  Event a = g.ask(q);
+  g.commit(a);
 }
 
 Verdict any_card_of_his(const Legal& legal, const Question& q, const Event& a) {

@@ -23,6 +23,7 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
   }
   reshuffle(0);
   first_hands();
+  mode.first_hands_dealt(*this);
   TurnTime begun;
   open<Timing::game_start>(begun);
   turns(mode.first_turn(*this));

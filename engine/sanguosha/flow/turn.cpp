@@ -29,6 +29,8 @@ void Play::turns(NextTurn next) {
       tell(e);
       TurnTime begun;
       open<Timing::round_start>(begun);
+      if (next.who == nobody) next = mode().turn_of_round(*this);
+      if (stopped_) break;
     }
     Event e = turn_event(kind::turn, next.who, next.why);
     const bool extra = state_.noted(next.who, Mark::extra_turn, Life::game) > 0;
@@ -142,7 +144,8 @@ void Play::discard_phase(Seat who) {
   q.accepts = kind::discard;
   q.rule = rule::phase_discard;
   q.may_pass = false;
-  ask_and_commit(q);
+  Event a = ask(q);
+  commit(a);
 }
 
 }  // namespace tally::sanguosha

@@ -26,7 +26,8 @@ constinit const SkillInfo skills::guanxing{
       Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::guanxing));
       q.value = static_cast<std::int16_t>(n);
       q.may_pass = false;
-      g.ask_and_commit(q);
+      Event a = g.ask(q);
+      g.commit(a);
       g.put_back_peeked();
     }}};
 

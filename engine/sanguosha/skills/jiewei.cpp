@@ -31,7 +31,8 @@ constinit const SkillInfo skills::jiewei{
       if (g.stopped() || !g.state().living(owner)) return;
       Question clear = Play::question_to(owner, Ask::clear_one, kind::remove, why);
       clear.value = trick ? 1 : 0;
-      g.ask_and_commit(clear);
+      Event a = g.ask(clear);
+      g.commit(a);
     }}};
 
 constinit const AskRules asks::use_one{

@@ -21,6 +21,7 @@ enum class Mark : std::uint16_t {
   drunk,       // turn: a Wine waits for his next Slash
   extra_turn,  // game: extra turns that are due to him
   outlived,    // game, of the table: by the record's word the game went on when it was drawn
+  begins,      // game: his side acts first
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {
