@@ -120,8 +120,9 @@ struct SeatFieldInfo {
   bool optional = false;                      // left out of a log where it is hidden
   std::span<const std::string_view> en = {};  // in words, where these are not the names
   bool secret = false;                        // seen by nobody else until an event shows it …
-  What open = 0;                              // … but where it has this value
+  std::uint64_t open = 0;  // … but where it has one of these values, a bit each
 
+  [[nodiscard]] bool is_open(What value) const { return value < 64 && (open >> value & 1U) != 0; }
   [[nodiscard]] std::string_view word(What value) const {
     const auto& words = en.empty() ? names : en;
     return value < words.size() ? words[value] : "?";

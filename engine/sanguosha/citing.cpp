@@ -57,6 +57,13 @@ Rule against(Kind k) {
     case kind::claim:
     case kind::doubt:
     case kind::unmask: return rule_of(Skill::guhuo);
+    case kind::pile:
+    case kind::candidates: return rule::v3_pool;
+    case kind::first_draft:
+    case kind::draft: return rule::v3_draft;
+    case kind::first_action: return rule::v3_first;
+    case kind::appoint: return rule::v3_appoint;
+    case kind::action: return rule::v3_actions;
     default: return rule::unexplained;
   }
 }

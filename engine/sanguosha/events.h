@@ -2,6 +2,7 @@
 // The events of the identity game. Which fields each uses: schema.cpp; printed in
 // docs/log-format.md.
 #include <cstdint>
+#include <string_view>
 
 #include "engine/core/event.h"
 
@@ -74,7 +75,15 @@ namespace tally::sanguosha {
   X(avatar)    /* choice: one of them, and one of his skills */                                   \
   X(claim)     /* choice: a card face down, said to be another */                                 \
   X(doubt)     /* choice: that is not believed */                                                 \
-  X(unmask)    /* the card that was claimed to be another is turned up */
+  X(unmask)    /* the card that was claimed to be another is turned up */                         \
+  /* of two sides */                                                                              \
+  X(pile)         /* choice: one of the piles of generals is taken, unseen */                     \
+  X(candidates)   /* chance: generals lie open, to be drafted */                                  \
+  X(first_draft)  /* choice: which of the commanders drafts first */                              \
+  X(first_action) /* choice: which of the sides acts first */                                     \
+  X(draft)        /* choice: some of the open generals are taken for one's side */                \
+  X(appoint)      /* choice: a general of them for each seat of one's side, face down */          \
+  X(action)       /* choice: who of one's side has the next turn */
 // clang-format on
 
 namespace kind {
@@ -92,7 +101,34 @@ static_assert(kind::count <= max_kinds);
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
 inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
-enum class Role : std::uint8_t { hidden, lord, loyalist, rebel, spy };
+// clang-format off
+#define TALLY_SGS_ROLES(X)                                                             \
+  X(hidden,          "hidden",          "未知")                                            \
+  X(lord,            "lord",            "主公")                                            \
+  X(loyalist,        "loyalist",        "忠臣")                                            \
+  X(rebel,           "rebel",           "反贼")                                            \
+  X(spy,             "spy",             "内奸")                                            \
+  /* of two sides, known to all */                                                      \
+  X(warm_commander,  "warm commander",  "暖色主帅")                                        \
+  X(warm_vanguard,   "warm vanguard",   "暖色前锋")                                        \
+  X(cool_commander,  "cool commander",  "冷色主帅")                                        \
+  X(cool_vanguard,   "cool vanguard",   "冷色前锋")
+// clang-format on
+enum class Role : std::uint8_t {
+#define TALLY_X(name, ...) name,
+  TALLY_SGS_ROLES(TALLY_X)
+#undef TALLY_X
+      count
+};
+[[nodiscard]] constexpr bool of_two_sides(Role r) {
+  return r >= Role::warm_commander && r <= Role::cool_vanguard;
+}
+// In words, by number of Role.
+inline constexpr std::string_view role_en[] = {
+#define TALLY_X(name, en, zh) en,
+    TALLY_SGS_ROLES(TALLY_X)
+#undef TALLY_X
+};
 enum class Gender : std::uint8_t { none, male, female };
 // What `decide` names: the ways that skills leave open.
 // clang-format off
@@ -106,6 +142,8 @@ enum class Gender : std::uint8_t { none, male, female };
   X(draw_one,      "that he draws one, discards several", "摸一弃多")                        \
   X(accept,        "to accept",                          "接受")                            \
   X(refuse,        "to refuse",                          "拒绝")                             \
+  X(anticlockwise, "to go round anticlockwise",          "逆时针结算")                       \
+  X(clockwise,     "to go round clockwise",              "顺时针结算") \
   X(more_cards,    "to draw one card more each turn",    "摸牌阶段多摸一张牌")               \
   X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
   X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标")
@@ -177,6 +215,13 @@ enum class Way : std::uint8_t {
   X(doubt)         /* question what `other` claims his card to be */                             \
   X(use_one)       /* use a hand card that is a trick or equipment, as what it is */             \
   X(clear_one)     /* discard a card in front of anybody: a delayed trick (`value` 1), equipment */\
+  X(pile)          /* take one of `value` piles of generals; `what` is gone */                    \
+  X(candidates)    /* chance: `value` generals lie open */                                        \
+  X(first_draft)   /* one of `seats` is to draft first */                                         \
+  X(first_action)  /* the side of one of `seats` is to act first */                               \
+  X(draft)         /* take `value` of the open generals */                                        \
+  X(appoint)       /* a general of one's own for each of `value` seats */                         \
+  X(action)        /* one of `seats` has the next turn */ \
   X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
   X(lay_own)       /* lay cards of one's own on a pile, such as the skill `what` takes */        \
   X(outfit)        /* use a hand card that is equipment, or discard another one */

@@ -15,7 +15,8 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
   const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
   ChanceAnswer chance;
   Event& e = chance.answer;
-  if (static_cast<Ask>(q.ask) == Ask::offer || static_cast<Ask>(q.ask) == Ask::avatars) {
+  if (const Ask ask = static_cast<Ask>(q.ask);
+      ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates) {
     e.kind = q.accepts.first();
     e.seat = q.who;
     e.value = q.value;

@@ -18,8 +18,16 @@ constexpr std::string_view phase_keys[] = {"none", "prepare", "judge", "draw",
                                            "play", "discard", "finish"};
 constexpr std::string_view phase_zh[] = {"无",       "准备阶段", "判定阶段", "摸牌阶段",
                                          "出牌阶段", "弃牌阶段", "结束阶段"};
-constexpr std::string_view role_keys[] = {"hidden", "lord", "loyalist", "rebel", "spy"};
-constexpr std::string_view role_zh[] = {"未知", "主公", "忠臣", "反贼", "内奸"};
+constexpr std::string_view role_keys[] = {
+#define TALLY_X(name, en, zh) #name,
+    TALLY_SGS_ROLES(TALLY_X)
+#undef TALLY_X
+};
+constexpr std::string_view role_zh[] = {
+#define TALLY_X(name, en, zh) zh,
+    TALLY_SGS_ROLES(TALLY_X)
+#undef TALLY_X
+};
 constexpr std::string_view gender_keys[] = {"none", "male", "female"};
 constexpr std::string_view suit_keys[] = {"none", "spade", "heart", "club", "diamond"};
 constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "方块"};
@@ -82,11 +90,10 @@ constexpr Word state_words[] = {
     {"shape", "化身"},
     {"yes", "是"},
     {"no", "否"},
-    {"hidden", "未知"},
-    {"lord", "主公"},
-    {"loyalist", "忠臣"},
-    {"rebel", "反贼"},
-    {"spy", "内奸"},
+#define TALLY_X(name, en, zh) {en, zh},
+    TALLY_SGS_ROLES(TALLY_X)
+#undef TALLY_X
+        {"has acted", "本轮已行动"},
     // what is asked for
     {"shuffle", "洗牌"},
     {"deal", "发牌"},
@@ -120,6 +127,13 @@ constexpr Word state_words[] = {
     {"avatar", "选择化身"},
     {"claim", "声明一张牌"},
     {"doubt", "质疑"},
+    {"pile", "选择将堆"},
+    {"candidates", "亮出的武将"},
+    {"first_draft", "先选将的一方"},
+    {"first_action", "先行动的一方"},
+    {"draft", "选将"},
+    {"appoint", "任命武将"},
+    {"action", "行动的角色"},
     // what turns and games are made of
     {"phase", "阶段"},
     {"skip", "跳过"},
@@ -138,7 +152,7 @@ struct Fields {
   FieldInfo as_general{Field::what,    FT::name,     "general",
                        general_keys(), general_zh(), general_en()};
   FieldInfo phase{Field::what, FT::name, "phase", phase_keys, phase_zh, phase_keys};
-  FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_keys};
+  FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_en};
   FieldInfo skill{Field::what, FT::name, "skill", cause_keys(), cause_zh(), cause_en()};
   FieldInfo element{Field::what, FT::name, "element", element_keys, element_zh, element_keys};
 
@@ -173,6 +187,13 @@ struct Fields {
       count_f,
       {Field::cards, FT::names, "generals", general_keys(), general_zh(), general_en()}};
   FieldInfo general[2] = {seat_f, as_general};
+  FieldInfo generals{Field::cards,   FT::names,    "generals",
+                     general_keys(), general_zh(), general_en()};
+  FieldInfo pile[2] = {seat_f, {Field::value, FT::number, "pile"}};
+  FieldInfo candidates[2] = {count_f, generals};
+  FieldInfo first[2] = {seat_f, {Field::other, FT::seat, "first"}};
+  FieldInfo draft[2] = {seat_f, generals};
+  FieldInfo action[2] = {seat_f, {Field::other, FT::seat, "next"}};
   FieldInfo only_cards[1] = {cards_f};
   FieldInfo due[2] = {seat_f, card_f};
   FieldInfo place[3] = {
@@ -217,7 +238,14 @@ struct Fields {
   FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
 };
 
-constexpr auto lord = static_cast<std::uint8_t>(Role::lord);
+// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS: all do.
+constexpr std::uint64_t open_roles = [] {
+  std::uint64_t open = 0;
+  for (const Role r : {Role::lord, Role::warm_commander, Role::warm_vanguard, Role::cool_commander,
+                       Role::cool_vanguard})
+    open |= std::uint64_t{1} << static_cast<unsigned>(r);
+  return open;
+}();
 
 // A zone as those see it who may not look into hands and piles.
 constexpr Spot spot_of(Zone zone, Party whose, bool looked_at) {
@@ -246,8 +274,7 @@ struct Tables {
     kinds[kind::general].face_down_with = kind::offer;
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }
-  // SGS-SETUP-ROLES: only the lord shows his role.
-  SeatFieldInfo seats[3] = {{"role", role_keys, 0, false, {}, true, lord},
+  SeatFieldInfo seats[3] = {{"role", role_keys, 0, false, role_en, true, open_roles},
                             {"gender", gender_keys},
                             {"general", general_keys(), 0, true, general_en()}};
   KindInfo kinds[kind::count] = {
@@ -370,6 +397,19 @@ struct Tables {
        "{seat}扣置{card}，声明为【{as}】[，目标{to}]"},
       {"doubt", EventRole::choice, f.doubt, "{seat} questions {of}", "{seat}质疑{of}"},
       {"unmask", EventRole::outcome, f.own_card, "{seat} turns up {card}", "{seat}亮出{card}"},
+      {"pile", EventRole::choice, f.pile, "{seat} takes pile {pile} of the generals",
+       "{seat}选择第{pile}堆武将"},
+      {"candidates", EventRole::chance, f.candidates, "{n} generals lie open: {generals}",
+       "亮出{n}名武将：{generals}", false, false, false, false, false, tally::Counted::cards},
+      {"first_draft", EventRole::choice, f.first, "{seat} decides: {first} drafts first",
+       "{seat}决定由{first}先选将"},
+      {"first_action", EventRole::choice, f.first, "{seat} decides: {first}'s side acts first",
+       "{seat}决定由{first}一方先行动"},
+      {"draft", EventRole::choice, f.draft, "{seat} drafts {generals}", "{seat}选将：{generals}"},
+      {"appoint", EventRole::choice, f.draft, "{seat} appoints, face down: {generals}",
+       "{seat}暗置任命：{generals}", false, true},
+      {"action", EventRole::choice, f.action, "{seat} gives the next turn to {next}",
+       "{seat}令{next}行动"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

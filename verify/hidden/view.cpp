@@ -37,7 +37,7 @@ Setup View::see(const Setup& setup) {
       const SeatFieldInfo& field = schema_.seat_fields[f];
       What& value = out.seat[static_cast<std::size_t>(s)][f];
       blind_ = blind_ || (field.secret && s == viewer_ && value == field.hidden);
-      if (field.secret && s != viewer_ && value != field.open) value = field.hidden;
+      if (field.secret && s != viewer_ && !field.is_open(value)) value = field.hidden;
     }
   return out;
 }

@@ -15,14 +15,23 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
                                                                   : Rule{rule::range};
 }
 
-Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited) {
-    LimitView allowed{a.seat, 1};
-    see<Timing::slash_limit>(allowed);
-    const bool unlimited = standing(a.seat, &Effects::unlimited_slash, a.cards);
-    if (!within_slash_limit(state_.slashes(), allowed.limit, unlimited))
-      return broken(rule::slash_limit);
+// OPT-SGS-CROSSBOW: with it there is no limit, or it is three higher.
+bool Legal::may_slash_again(Seat who, int used, Cards spent) const {
+  LimitView allowed{who, 1};
+  see<Timing::slash_limit>(allowed);
+  bool unlimited = standing(who, &Effects::unlimited_slash, spent);
+  if (unlimited && options_.is(Opt::crossbow, 1)) {
+    unlimited = false;
+    for (const Skill skill : state_.at(who).skills)
+      unlimited = unlimited || info(skill).effects.unlimited_slash;
+    allowed.limit += 3;
   }
+  return within_slash_limit(used, allowed.limit, unlimited);
+}
+
+Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
+  if (limited && !may_slash_again(a.seat, state_.slashes(), a.cards))
+    return broken(rule::slash_limit);
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;
   const bool more = more_targets != nullptr && more_targets(*this, a);

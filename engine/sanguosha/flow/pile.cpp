@@ -25,7 +25,7 @@ bool Play::reshuffle(int what, bool if_shown) {
   q.value = static_cast<std::int16_t>(state_.draw_count + state_.discard_count);
   q.accepts = kind::shuffle;
   q.may_pass = if_shown;
-  q.rule = what == 1 ? rule::draw_reshuffle : rule::setup_deck;
+  q.rule = what == 1 ? rule::draw_reshuffle : mode().deck_rule();
   Event a = ask(q);
   if (if_shown && a.kind == nothing) return false;
   // In an order nobody shows, what was known of the rest is not known any more.

@@ -68,6 +68,8 @@ class Play final : public Door {
   bool judgement(Seat who, Name why, Rule rule, Good good) {
     return judgement(who, cause(why), rule, good);
   }
+  // With the first hands, from where they come (begin.cpp).
+  void one_card_more(Seat who);
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);
@@ -131,6 +133,9 @@ class Play final : public Door {
   // Each once, or as often as they stand there.
   [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,
                                          bool repeated = false) const;
+  // The same in the order in which this use comes to its targets.
+  [[nodiscard]] SeatList in_order_of(const Use& u, const SeatList& seats,
+                                     bool repeated = false) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
   bool nullified(Name trick, Seat target);
   bool nullified(const Use& u, Seat target) { return !u.unanswerable && nullified(u.as, target); }

@@ -29,6 +29,8 @@ void Play::turns(NextTurn next) {
       tell(e);
       TurnTime begun;
       open<Timing::round_start>(begun);
+      if (next.who == nobody) next = mode().turn_of_round(*this);
+      if (stopped_) break;
     }
     Event e = turn_event(kind::turn, next.who, next.why);
     const bool extra = state_.noted(next.who, Mark::extra_turn, Life::game) > 0;

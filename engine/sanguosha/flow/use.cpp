@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/flow/open.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 
@@ -27,6 +28,15 @@ SeatList Play::in_action_order(const SeatList& seats, Seat from, bool repeated) 
     if (!repeated) n = std::min(n, 1);
     for (; n > 0; --n) out.push(s);
   }
+  return out;
+}
+
+SeatList Play::in_order_of(const Use& u, const SeatList& seats, bool repeated) const {
+  if (!u.clockwise) return in_action_order(seats, u.from_user ? u.by : state_.current, repeated);
+  // Anticlockwise from his neighbour to himself, backwards.
+  const SeatList order = in_action_order(seats, seat_after(u.by, 1), repeated);
+  SeatList out;
+  for (int i = order.size(); i > 0; --i) out.push(order[i - 1]);
   return out;
 }
 
@@ -61,6 +71,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   } else {
     commit_card(a);
   }
+  if (u.targets.size() > 1) mode().order_targets(*this, u);
   card_used(u);
   name_targets(u);
   resolve(u);
@@ -80,7 +91,7 @@ void Play::name_targets(Use& u) {
       if (!t.done) targets.push(t.target);
     }
     // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
-    u.targets = in_action_order(targets, state_.current, options_.is(Opt::liuli_twice, 1));
+    u.targets = in_order_of(u, targets, options_.is(Opt::liuli_twice, 1));
   }
   const Seat equipped = has_equipment_at<Timing::target_specified>(u.by) ? u.by : nobody;
   if (equipped == nobody && state_.acting_at(Timing::target_specified).empty() &&

@@ -99,6 +99,14 @@ TALLY_SAY(not_offered, (Message), "{0}: this general is not one of those offered
 TALLY_SAY(not_the_deck, (Message), "{0}: these are not the cards of the game",
           "{0}：这些不是本局所用的牌")
 
+TALLY_SAY(no_such_pile, (Message), "{0}: this pile is not there to be taken", "{0}：没有这一堆可选")
+TALLY_SAY(not_open, (Message), "{0}: not all of these generals lie open", "{0}：这些武将并非都可选")
+TALLY_SAY(not_drafted, (Message), "{0}: his side has not drafted all of these generals",
+          "{0}：这些武将并非都由己方选得")
+TALLY_SAY(not_a_commander, (Message), "{0}: only one of the two commanders can be named",
+          "{0}：只能指定双方主帅之一")
+TALLY_SAY(no_right_to_act, (Message), "{0}: this player cannot act now", "{0}：该角色此时不能行动")
+
 }  // namespace breach
 #undef TALLY_TABLE
 
@@ -147,12 +155,17 @@ const Breach* breach_of_card(Rule broken, std::uint8_t why) {
 const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
   switch (why) {
     case why::number:
-      return broken == rule::setup_generals ? &breach::number_of_generals
-                                            : &breach::number_of_cards;
+      return broken == rule::setup_generals || broken == rule::v3_pool ||
+                     broken == rule::v3_draft || broken == rule::v3_appoint
+                 ? &breach::number_of_generals
+                 : &breach::number_of_cards;
     case why::target: return &breach::not_on_this_player;
     case why::fixed: return &breach::not_the_one_called_for;
     case why::who: return &breach::another_is_asked;
-    case why::offered: return &breach::offered_before;
+    case why::offered:
+      return broken == rule::v3_draft     ? &breach::not_open
+             : broken == rule::v3_appoint ? &breach::not_drafted
+                                          : &breach::offered_before;
     case why::lords: return &breach::not_the_lords;
     case why::trick: return &breach::another_trick;
     case why::victim:
@@ -190,6 +203,12 @@ constexpr RuleSays plain_words[] = {
     {rule::draw_reshuffle, &breach::not_discard_pile},
     {rule::setup_generals, &breach::not_offered},
     {rule::setup_deck, &breach::not_the_deck},
+    {rule::v3_deck, &breach::not_the_deck},
+    {rule::v3_pool, &breach::no_such_pile},
+    {rule::v3_draft, &breach::not_a_commander},
+    {rule::v3_first, &breach::not_a_commander},
+    {rule::v3_actions, &breach::no_right_to_act},
+    {rule::v3_round, &breach::no_right_to_act},
 };
 
 }  // namespace

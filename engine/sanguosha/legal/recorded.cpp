@@ -47,7 +47,7 @@ bool Legal::answers_only_this(const Question& q, const Event& a) const {
 bool Legal::shows_answer(const Question& q, const Event& next) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (ask == Ask::shuffle) {
-    const int due = mode().reward();
+    const int due = mode().reward(options_);
     const int n = options_.is(Opt::deck_exhausted, 1) ? std::min<int>(due, q.value) : due;
     return next.kind == kind::draw &&
            (next.cards.empty() ? next.value : static_cast<int>(next.cards.size())) == n;

@@ -14,6 +14,7 @@
 namespace tally::sanguosha {
 
 class Play;
+struct Use;
 
 // A number, and the rule that says so.
 struct Counted {
@@ -22,7 +23,7 @@ struct Counted {
 };
 
 struct NextTurn {
-  Seat who = nobody;
+  Seat who = nobody;   // nobody: it is asked once the round has begun (Mode::turn_of_round)
   bool round = false;  // a round begins with it
   Rule why = rule::turn_order;
 };
@@ -38,20 +39,34 @@ class Mode {
   [[nodiscard]] virtual Rule setup_breaks(const Setup& setup, const Options& options) const = 0;
   virtual bool random_setup(int players, const Options& options, std::uint64_t random,
                             Setup& out) const = 0;
-  // What follows from the seats: who is who, who has lord skills (State::lead).
+  // What follows from the seats: who is who, who has lord skills (State::lead). And which cards are
+  // not used (State::leave_out).
   virtual void sit_down(State& /*s*/) const {}
+  [[nodiscard]] virtual Rule deck_rule() const { return rule::setup_deck; }
   // Generals are offered and chosen; without them nobody has one.
   virtual void choose_generals(Play& /*g*/) const {}
   // With how many hit points he begins, and with how many cards everybody does.
   [[nodiscard]] virtual Counted first_hp(const State& s, const Options& options, Seat who) const;
   [[nodiscard]] virtual Counted first_hand() const { return {4, rule::setup_hand}; }
+  virtual void first_hands_dealt(Play& /*g*/) const {}
 
   // --- turns
   // Whose turn is the first, and the one after that of `last`. Either may ask the players.
   [[nodiscard]] virtual NextTurn first_turn(Play& /*g*/) const { return {0, true}; }
   [[nodiscard]] virtual NextTurn next_turn(Play& g, Seat last) const;
+  // Whose turn it is with which the round begins that has just been told.
+  [[nodiscard]] virtual NextTurn turn_of_round(Play& /*g*/) const { return {}; }
+
+  // --- cards
+  // A card has been used on several players, who stand in action order: in which order it comes to
+  // them. May ask the user.
+  virtual void order_targets(Play& /*g*/, Use& /*u*/) const {}
+  // Whether fewer live on his side than on another.
+  [[nodiscard]] virtual bool outnumbered(const State& /*s*/, Seat /*who*/) const { return false; }
 
   // --- who is known to whom
+  // Whether players keep to themselves who they are.
+  [[nodiscard]] virtual bool has_secret_roles() const { return false; }
   // False where a record may hide who somebody is, and does.
   [[nodiscard]] virtual bool is_known(const State& /*s*/, Seat /*who*/) const { return true; }
 
@@ -67,7 +82,7 @@ class Mode {
   // Somebody has died: ends the game where that ends it (Play::end). True when it is over.
   [[nodiscard]] virtual bool ended_by_death(Play& g) const = 0;
   // How many cards a killer draws for a victim who brings him any.
-  [[nodiscard]] virtual int reward() const { return 0; }
+  [[nodiscard]] virtual int reward(const Options& /*options*/) const { return 0; }
   // Reward and punishment of a killer who lives and is not the victim.
   virtual void pay_out(Play& /*g*/, Seat /*victim*/, Seat /*killer*/) const {}
 

@@ -19,7 +19,7 @@ TALLY_SGS_OPTIONS(TALLY_X, TALLY_N, TALLY_R, TALLY_S)
 // What a record's own table was set up with is no matter of play: its mode, its generals, what is
 // printed on its cards.
 constexpr bool of_the_table(Opt o) {
-  return o == Opt::mode || o == Opt::packages || o == Opt::peach_queen;
+  return o == Opt::mode || o == Opt::packages || o == Opt::team_pool || o == Opt::peach_queen;
 }
 
 constexpr std::string_view role_columns[] = {"lord", "loyalist", "rebel", "spy"};

@@ -107,6 +107,19 @@
   X(end_rebels,       "SGS-END-REBELS-DEAD")                \
   X(end_lone,         "SGS-END-LONE-SURVIVOR")              \
   X(end_open,         "SGS-END-NOT-YET")                    \
+  /* two sides of three */                                  \
+  X(v3_seats,         "SGS-3V3-SEATS")                      \
+  X(v3_pool,          "SGS-3V3-POOL")                       \
+  X(v3_draft,         "SGS-3V3-DRAFT")                      \
+  X(v3_appoint,       "SGS-3V3-APPOINT")                    \
+  X(v3_hp,            "SGS-3V3-HP")                         \
+  X(v3_deck,          "SGS-3V3-DECK")                       \
+  X(v3_first,         "SGS-3V3-FIRST")                      \
+  X(v3_actions,       "SGS-3V3-ACTIONS")                    \
+  X(v3_round,         "SGS-3V3-ROUND")                      \
+  X(v3_direction,     "SGS-3V3-DIRECTION")                  \
+  X(v3_reward,        "SGS-3V3-REWARD")                     \
+  X(v3_end,           "SGS-3V3-END")                        \
   /* records */                                             \
   X(midway,           "SGS-RECORD-MIDWAY")                  \
   X(unexplained,      "SGS-RECORD-UNEXPLAINED")

@@ -48,7 +48,8 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::place] = {table, Party::none, judge, Party::seat};
   all[kind::due] = {judge, Party::seat, table, Party::none};
   all[kind::reveal] = all[kind::flip] = {Zone::draw, Party::none, table, Party::none};
-  all[kind::offer].sight = all[kind::avatars].sight = Sight::seat;  // generals
+  all[kind::offer].sight = all[kind::avatars].sight = all[kind::appoint].sight =
+      Sight::seat;  // generals
   all[kind::lay] = {table, Party::none, pile, Party::seat, Sight::all, false};
   all[kind::aside] = own(table, Sight::seat);
   all[kind::inherit] = {hand, Party::other, hand, Party::seat, Sight::both};

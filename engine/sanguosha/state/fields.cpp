@@ -34,11 +34,11 @@ void visit(const State& s, StateSink& sink) {
     TextLine hp;
     field("hp", hp.add(p.hp).add("/").add(p.max_hp).text());
     field("alive", p.alive ? "yes" : "no");
-    constexpr std::string_view roles[] = {"hidden", "lord", "loyalist", "rebel", "spy"};
-    field("role", roles[static_cast<std::size_t>(p.role)]);
+    field("role", role_en[static_cast<std::size_t>(p.role)]);
     field("general", p.general == General::none ? "" : info(p.general).en);
     field("chained", p.chained ? "yes" : "no");
     if (p.face_down) field("face down", "yes");
+    if (of_two_sides(p.role)) field("has acted", s.acted.contains(i) ? "yes" : "no");
     field("wine", s.drunk(i) ? "yes" : "no");
     if (p.shape != General::none) field("shape", info(p.shape).en);
     TextLine hand;

@@ -134,6 +134,21 @@ void State::offer(const Event& e) {
   pool -= p.offered;
 }
 
+// SGS-3V3-POOL, SGS-3V3-DRAFT: from then on the pool is what lies open.
+void State::draft(const Event& e) {
+  if (!e.shows(Field::cards)) return;
+  GeneralSet named;
+  for (const Card g : e.cards)
+    if (g < static_cast<int>(General::count) && g != static_cast<int>(General::none))
+      named.add(static_cast<General>(g.number()));
+  if (e.kind == kind::candidates) {
+    pool = named;
+  } else if (seated(e.seat)) {
+    at(e.seat).offered |= named;
+    pool -= named;
+  }
+}
+
 // One of them. What a lord leaves goes back; what others leave is put aside.
 void State::choose(const Event& e) {
   Player& p = at(e.seat);
@@ -171,12 +186,17 @@ void State::apply(const Event& e) {
       round = static_cast<std::int16_t>(
           std::clamp<int>(e.value, 0, std::numeric_limits<std::int16_t>::max()));
       memory.forget(Life::round);
+      acted.clear();
       break;
     case kind::turn:
       if (known_seat) {
         current = e.seat;
-        e.extra != 0 ? memory.forget(e.seat, Mark::extra_turn, Life::game)
-                     : static_cast<void>(regular = e.seat);
+        if (e.extra != 0) {
+          memory.forget(e.seat, Mark::extra_turn, Life::game);
+        } else {
+          regular = e.seat;
+          acted.add(e.seat);
+        }
       }
       turn = one_more(turn);
       phase = Phase::none;
@@ -306,6 +326,11 @@ void State::apply(const Event& e) {
       if (seated(e.other)) relocate(e);
       break;
     case kind::unmask: turn_up(e.cards); break;
+    case kind::candidates:
+    case kind::draft: draft(e); break;
+    case kind::first_action:
+      if (seated(e.other)) memory.add(e.other, Mark::begins, Life::game);
+      break;
     case kind::over:
       over = true;
       winners.clear();

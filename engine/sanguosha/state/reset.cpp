@@ -1,4 +1,6 @@
 // The state before the first event.
+#include <algorithm>
+
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
@@ -47,6 +49,19 @@ void State::play_with(std::span<const Card> deck) {
     discard[discard_count++] = c;
     place[c] = {Zone::discard, nobody};
   }
+}
+
+void State::leave_out(Name n) {
+  std::uint16_t stay = 0;
+  for (std::uint16_t i = 0; i < discard_count; ++i) {
+    const Card c = discard[i];
+    if (face(c).name == n)
+      place[c] = {};
+    else
+      discard[stay++] = c;
+  }
+  std::fill(discard.begin() + stay, discard.begin() + discard_count, unknown_card);
+  discard_count = stay;
 }
 
 }  // namespace tally::sanguosha

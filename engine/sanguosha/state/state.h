@@ -87,8 +87,9 @@ struct State {
   Cards thrown;                   // discarded in this discard phase, by whoever's phase it is …
   Cards thrown_by_others;         // … and by the others
   GeneralSet pool;                // generals not yet offered to anybody
+  SeatSet acted;                  // whose turn has begun in this round, extra turns apart
   // By Timing: who has a skill that acts then. One more where that keeps padding out.
-  std::array<SeatSet, (timing_count + 1) / 2 * 2> acting{};
+  std::array<SeatSet, timing_count | 1U> acting{};
   Memory memory;
   std::array<Player, seat_room> player{};
 
@@ -204,6 +205,8 @@ struct State {
   void play_with(std::span<const Card> deck);
   // The generals there are to choose from.
   void open_pool(const GeneralSet& generals);
+  // Cards that this game leaves in the box, before the first shuffle.
+  void leave_out(Name n);
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
   // Unseen cards on the table count as of this hand again: they are used in his name.
@@ -236,6 +239,7 @@ struct State {
   void use(const Event& e);
   void offer(const Event& e);
   void choose(const Event& e);
+  void draft(const Event& e);
   void gift(const Event& e);
   void change(const Event& e);
   void throw_away(const Event& e);

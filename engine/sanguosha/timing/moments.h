@@ -56,6 +56,8 @@ struct Use {
   std::uint32_t voided = 0;       // the same: it does nothing to this one
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首)
   bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification
+  bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
+  bool clockwise = false;  // … turn it is, and the other way round the table
   bool done = false;
 
   [[nodiscard]] std::span<const Card> cards() const {

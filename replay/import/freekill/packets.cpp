@@ -258,6 +258,12 @@ void Packets::start_playing() {
   e.value = 4;
   e.cards = hands_;
   emit(e);
+  if (!more_.empty()) {
+    Event more = event(kind::draw, has_more_);
+    more.value = static_cast<std::int16_t>(more_.size());
+    more.cards = more_;
+    emit(more);
+  }
   if (pile_waits_) {
     Event s = event(kind::shuffle);
     s.value = static_cast<std::int16_t>(pile_.size());

@@ -138,6 +138,8 @@ class Packets : private Written {
   Event round_;                // the first round, which skills of the beginning come before
   std::uint32_t round_at_ = 0;
   std::vector<Card> hands_;  // first hands, in seat order
+  std::vector<Card> more_;  // and what somebody was dealt besides
+  Seat has_more_ = nobody;
   std::vector<Card> pile_;
   bool pile_waits_ = false;
   bool synced_ = false;  // the whole pile has been told in the middle of the game: pile_

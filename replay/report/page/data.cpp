@@ -77,15 +77,18 @@ class Data : DataTables {
       }
       out_ += ']';
     });
-    // Its name, and for a secret the word for "not shown" and the one that is open.
+    // Its name, and for a secret the word for "not shown" and those that are open.
     list("secrets", schema_.seat_fields, [&](const SeatFieldInfo& f) {
       out_ += '[';
       string(f.key);
       if (f.secret) {
         out_ += ',';
         string(f.word(f.hidden));
-        out_ += ',';
-        string(f.word(f.open));
+        for (What v = 0; v < f.names.size(); ++v) {
+          if (!f.is_open(v)) continue;
+          out_ += ',';
+          string(f.word(v));
+        }
       }
       out_ += ']';
     });

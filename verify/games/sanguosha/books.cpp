@@ -27,6 +27,9 @@ bool Books::broken_winners(const SeatSet& books, const SeatSet& state) {
 void Books::open(const State& s, const Options& options) {
   *this = Books();
   options_ = options;
+  mode_ = &books_of(options);
+  acted_ = s.acted;
+  turns_ = s.turn;
   players_ = s.players;
   place_ = s.place;
   lying(Zone::draw) = s.draw_count;
@@ -252,6 +255,7 @@ bool Books::seldom(const Event& e) {
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);
     case kind::arrange: return move(e, table, nobody, {Zone::draw, nobody});
+    case kind::first_action: first_ = e.other; return true;
     default: return changes(e);
   }
 }

@@ -11,7 +11,7 @@
 // clang-format off
 // X(name, id, rules, English, Chinese)
 #define TALLY_SGS_INVARIANTS(X)                                                                    \
-  X(roles, "INV-SGS-ROLES", TALLY_R(rule::setup_roles),                                            \
+  X(roles, "INV-SGS-ROLES", TALLY_R(rule::setup_roles, rule::v3_seats),                            \
     "there are as many of each role as the table of roles says, and nobody's role changes",        \
     "各身份的人数与身份表一致，且无人改变身份")                                                    \
   X(one_place, "INV-SGS-ONE-PLACE", TALLY_R(rule::setup_deck, rule::use_done),                     \
@@ -20,9 +20,9 @@
   X(hand_count, "INV-SGS-HAND-COUNT", TALLY_R(rule::use_hold, rule::setup_hand),                   \
     "a hand has as many cards as came into it less those that left it",                            \
     "手牌数等于获得的牌数减去失去的牌数")                                                          \
-  X(turn_owner, "INV-SGS-TURN-OWNER", TALLY_R(rule::turn_order, rule::turn_round),                 \
-    "one living player has the turn, the next one living after whoever had it before",             \
-    "同一时刻只有一名存活角色处于其回合，且为上一名回合角色的存活下家")                            \
+  X(turn_owner, "INV-SGS-TURN-OWNER", TALLY_R(rule::turn_order, rule::turn_round, rule::v3_actions, rule::v3_round),                \
+    "one living player has the turn, the next one living after whoever had it before; in 3v3 each once a round, the sides alternating where both have somebody left", \
+    "同一时刻只有一名存活角色处于其回合，且为上一名回合角色的存活下家；3v3中每人每轮一次，双方都有人未行动时轮流行动") \
   X(phase_order, "INV-SGS-PHASE-ORDER", TALLY_R(rule::phase_order),                                \
     "the six phases of a turn come in their order, each of them once, held or skipped",            \
     "一个回合的六个阶段依次各来一次，或进行或被跳过")                                              \
@@ -56,13 +56,13 @@
   X(dead_rest, "INV-SGS-DEAD-REST", TALLY_R(rule::dead_acts, rule::death_cards),                   \
     "the dead do nothing, have nothing and are dealt nothing",                                     \
     "阵亡者不行动、无牌、不受伤害")                                                                \
-  X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward),                                               \
-    "whoever kills a rebel, and nobody else, draws the reward at once",                            \
-    "杀死反贼者，且仅此人，立即摸取奖励")                                                          \
+  X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward, rule::v3_reward),                              \
+    "whoever kills a rebel, in 3v3 anybody, and nobody else, draws the reward at once",            \
+    "杀死反贼者（3v3中为任意角色），且仅此人，立即摸取奖励")                                                          \
   X(punish, "INV-SGS-PUNISHMENT", TALLY_R(rule::punish),                                           \
     "a lord who kills a loyalist, and nobody else, at once loses hand and equipment",              \
     "主公杀死忠臣，且仅此情形，立即失去手牌与装备")                                                \
-  X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels),           \
+  X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels, rule::v3_end), \
     "the game ends with the death that decides it, and those win whom the win conditions name",    \
     "决定胜负的阵亡一发生游戏即结束，胜者为胜利条件所指")                                          \
   X(after_end, "INV-SGS-AFTER-END", TALLY_R(rule::end_open),                                       \
@@ -110,6 +110,47 @@ struct Owner {
   NameSet delayed;  // in the judgement area
 };
 
+// What the books know of the course of a game, for those who know the rules of its mode.
+struct Course {
+  Seat players = 0;
+  std::array<Role, most_players> role{};
+  SeatSet alive;
+  SeatSet acted;          // have had their turn in this round, extra turns apart
+  Seat regular = nobody;  // whose turn it was last, extra turns apart
+  Seat first = nobody;    // whose side acts first, where that was chosen
+  int turns = 0;          // in the game so far
+  int round = 0;          // those that have begun
+};
+
+// What a death brings its killer.
+struct Due {
+  int cards = 0;     // he draws so many
+  bool all = false;  // and loses all he has
+};
+
+// What is not the same in all modes, as the books work it out.
+struct ModeBooks {
+  // 0 where the roles are such as a table can have, else where they differ: how many there are to
+  // be of a role, and how many there are.
+  struct Roles {
+    bool fit = true;
+    int due = 0;
+    int have = 0;
+  };
+  Roles (*roles)(const Course&, const Options&);
+  // Who may have the next turn, and whether a round begins with him.
+  SeatSet (*next)(const Course&, const Options&);
+  bool (*begins_round)(const Course&, Seat next);
+  // After a death: whether the game is over, and who has won.
+  bool (*decided)(const Course&, const Options&, SeatSet& winners);
+  Due (*due)(const Course&, const Options&, Seat dead, Seat killer);
+  Rule reward;
+};
+extern const ModeBooks identity_books;
+extern const ModeBooks sides_books;
+// By the option `mode`.
+[[nodiscard]] const ModeBooks& books_of(const Options& options);
+
 // What a death brings about, until it has come.
 enum class Owed : std::uint8_t { nothing, reward, punishment };
 
@@ -130,6 +171,9 @@ inline constexpr Place discarded{Zone::discard, nobody};
 // What is only said of somebody leaves his hand and his hit points to another time.
 inline constexpr KindSet only_said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
                                    kind::chain, kind::phase,  kind::skip, kind::turn};
+
+inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint};
 
 class Books {
  public:
@@ -198,7 +242,14 @@ class Books {
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
 
+  [[nodiscard]] Course course() const;
+
   Options options_;
+  const ModeBooks* mode_ = nullptr;
+  SeatSet acted_;
+  Seat first_ = nobody;
+  int turns_ = 0;
+  int reward_ = 0;  // how many cards are owed
   Seat players_ = 0;
   std::array<Owner, most_players> owner_{};
   std::array<Place, deck_size> place_{};
@@ -255,7 +306,7 @@ inline bool Books::agree(const Event& e, const State& s) {
   for (const Card c : e.cards) {
     if (c >= deck_size || s.place[c] == place_[c]) [[likely]]
       continue;
-    if (e.kind == kind::offer || e.kind == kind::avatars) break;  // these are generals
+    if (are_generals.contains(e.kind)) break;
     const bool open = s.place[c].zone == Zone::somewhere || place_[c].zone == Zone::somewhere;
     if (!open) return misplaced(c, place_[c], s.place[c]);
   }

@@ -3,19 +3,30 @@
 #include <bit>
 #include <cstdlib>
 
-#include "engine/sanguosha/modes/identity/identities.h"
 #include "engine/sanguosha/timing/effects.h"
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
+Course Books::course() const {
+  Course c;
+  c.players = players_;
+  c.acted = acted_;
+  c.regular = regular_;
+  c.first = first_;
+  c.turns = turns_;
+  c.round = round_;
+  for (Seat i = 0; i < players_; ++i) {
+    const Owner& o = owner_[static_cast<std::size_t>(i)];
+    c.role[static_cast<std::size_t>(i)] = o.role;
+    if (o.alive) c.alive.add(i);
+  }
+  return c;
+}
+
 bool Books::roles(const State& s) {
   if (!roles_known_) return true;
-  std::array<int, 5> count{};
-  for (Seat i = 0; i < players_; ++i) ++count[static_cast<std::size_t>(at(i).role)];
-  const auto table = table_of(static_cast<int>(players_), options_);
-  const std::array<int, 5> due{0, table.lord, table.loyalists, table.rebels, table.spies};
-  for (std::size_t r = 1; r < due.size(); ++r)
-    if (count[r] != due[r]) return broken(Inv::roles, nobody, due[r], count[r]);
+  if (const auto r = mode_->roles(course(), options_); !r.fit)
+    return broken(Inv::roles, nobody, r.due, r.have);
   for (Seat i = 0; i < players_; ++i)
     if (s.at(i).role != at(i).role)
       return broken(Inv::roles, i, static_cast<int>(at(i).role), static_cast<int>(s.at(i).role));
@@ -28,18 +39,15 @@ bool Books::turn(const Event& e, const State& s) {
     return broken(Inv::phase_order, current_, static_cast<int>(Phase::finish),
                   static_cast<int>(phase_));
   if (!living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
-  Seat due = std::max<Seat>(resumed_, 0);
   const bool extra = e.extra != 0;
-  if (extra) {
-    due = s.extra_turn();
-  } else if (resumed_ == nobody && current_ != nobody) {
-    due = regular_;
-    do due = static_cast<Seat>((due + 1) % players_);
-    while (!living(due));
-  }
-  if (e.seat != due) return broken(Inv::turn_owner, nobody, due, e.seat, Breach::Says::seats);
-  // A round begins when play comes back past the first living seat.
-  const bool comes_round = resumed_ == nobody && !extra && e.seat <= (begun_ ? regular_ : players_);
+  const Course so_far = course();
+  const SeatSet due = extra                ? SeatSet{s.extra_turn()}
+                      : resumed_ != nobody ? SeatSet{resumed_}
+                                           : mode_->next(so_far, options_);
+  if (!due.contains(e.seat))
+    return broken(Inv::turn_owner, nobody, due.empty() ? nobody : due.first(), e.seat,
+                  Breach::Says::seats);
+  const bool comes_round = resumed_ == nobody && !extra && mode_->begins_round(so_far, e.seat);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
   if (!unseen_ && lying(Zone::table) != 0)
@@ -55,7 +63,12 @@ bool Books::turn(const Event& e, const State& s) {
   resumed_ = nobody;
   round_told_ = false;
   current_ = e.seat;
-  if (!extra) regular_ = e.seat;
+  if (!extra) {
+    if (comes_round) acted_.clear();
+    acted_.add(e.seat);
+    regular_ = e.seat;
+  }
+  ++turns_;
   turned_up_ = false;
   phase_ = Phase::none;
   slashes_ = wines_ = 0;
@@ -120,10 +133,7 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
   calling_ = false;
   const Name as = static_cast<Name>(e.what);
   if (is_slash(as)) {
-    const bool unlimited = legal.standing(e.seat, &Effects::unlimited_slash, e.cards);
-    LimitView allowed{e.seat, 1};
-    legal.see<Timing::slash_limit>(allowed);
-    if (!within_slash_limit(slashes_, allowed.limit, unlimited))
+    if (!legal.may_slash_again(e.seat, slashes_, e.cards))
       return broken(Inv::slash_limit, e.seat, slashes_, slashes_ + 1);
     ++slashes_;
   } else if (as == Name::wine) {
@@ -192,26 +202,24 @@ bool Books::death(const Event& e) {
   --living_;
   if (!roles_known_) return true;
 
-  const auto role = [&](Seat i) { return at(i).role; };
-  const auto alive = [&](Seat i) { return at(i).alive; };
-  const auto out = outcome_of(living_roles(players_, role, alive), EndRules(options_));
-  decided_ = ends_game(out, living_);
-  winners_ = decided_ ? set_of(winners_of(out, players_, role, alive)) : SeatSet{};
+  const Course so_far = course();
+  winners_ = {};
+  decided_ = mode_->decided(so_far, options_, winners_);
   if (decided_ || !living(e.other) || e.other == e.seat) return true;
   owed_by_ = e.other;
-  const auto due =
-      desert(static_cast<int>(o.role), static_cast<int>(at(e.other).role), true, options_);
-  punished_too_ = due.reward && due.punishment;
-  if (due.reward)
+  const Due due = mode_->due(so_far, options_, e.seat, e.other);
+  reward_ = due.cards;
+  punished_too_ = due.cards > 0 && due.all;
+  if (due.cards > 0)
     owed_ = Owed::reward;
-  else if (due.punishment)
+  else if (due.all)
     owed_ = Owed::punishment;
   return true;
 }
 
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
 bool Books::owed(const Event& e) {
-  const bool rewards = e.kind == kind::draw && e.rule == rule::reward;
+  const bool rewards = e.kind == kind::draw && e.rule == mode_->reward;
   const bool punishes = e.kind == kind::forfeit && e.rule == rule::punish;
   if (owed_ == Owed::nothing) {
     if (rewards && roles_known_)
@@ -241,10 +249,8 @@ bool Books::owed(const Event& e) {
     const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
     const auto n =
         e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
-    const bool enough =
-        n == rebel_reward || (may_be_less && n == std::min(rebel_reward, lying(Zone::draw)));
-    return enough || (unseen_ && may_be_less) ? true
-                                              : broken(Inv::reward, owed_by_, rebel_reward, n);
+    const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
+    return enough || (unseen_ && may_be_less) ? true : broken(Inv::reward, owed_by_, reward_, n);
   }
   const Owner& lord = at(owed_by_);
   int all = lord.hand;

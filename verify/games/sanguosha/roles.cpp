@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/game.h"
 #include "engine/sanguosha/modes/identity/identities.h"
 #include "engine/sanguosha/rulebook/rules.h"
 #include "verify/games/sanguosha/parts.h"
@@ -101,13 +102,15 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
                                                std::size_t steps) {
   const Setup& setup = trace.setup();
   const sanguosha::Options options(rules);
+  if (!sanguosha::mode_of(sanguosha::all_modes(), options).has_secret_roles()) return {};
   const auto table = sanguosha::table_of(setup.players, options);
   if (table.lord == 0) return {};
   Identities out;
   out.table = table_of({0, table.lord, table.loyalists, table.rebels, table.spies}, options,
                        sanguosha::EndRules(options));
   for (Seat s = 0; s < setup.players; ++s)
-    if (const What role = setup.seat[static_cast<std::size_t>(s)][0]; role != 0)
+    if (const What role = setup.seat[static_cast<std::size_t>(s)][0];
+        role != 0 && role <= static_cast<What>(Role::spy))
       out.says.push_back({.seat = s, .role = role});
   SeatSet dead;
   std::vector<std::size_t> deaths;

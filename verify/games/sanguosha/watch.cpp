@@ -2,6 +2,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/sanguosha/game.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/schema.h"
@@ -173,7 +174,7 @@ class IdentityWatch final : public TableWatch {
     open_ = false;
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
     legal_.emplace(*state_);
-    legal_->set(options_, modes::identity);
+    legal_->set(options_, mode_of(all_modes(), options_));
   }
 
   bool event(const Event& e, const Match& /*match*/, const Question* q) override {

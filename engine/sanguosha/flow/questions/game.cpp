@@ -75,7 +75,7 @@ constinit const AskRules asks::stands{
       if (a.kind != kind::offer && std::any_of(a.cards.begin(), a.cards.end(), [&](Card c) {
             return legal.state().where(c).zone == Zone::box;
           }))
-        return broken(rule::setup_deck);
+        return broken(legal.mode().deck_rule());
       return a.kind != kind::resume || can_stand(legal, a.seat) ? fine : broken(q.rule);
     }};
 

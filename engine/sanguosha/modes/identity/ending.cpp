@@ -44,7 +44,7 @@ bool IdentityMode::ended_by_death(Play& g) const {
   return g.stopped();
 }
 
-int IdentityMode::reward() const { return rebel_reward; }
+int IdentityMode::reward(const Options& /*options*/) const { return rebel_reward; }
 
 // SGS-REWARD-REBEL, SGS-PUNISH-LORD. Of a victim whose role a record does not show it says what he
 // was worth.
@@ -55,9 +55,9 @@ void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
   const auto due = desert(static_cast<int>(s.at(victim).role), by, true, g.options());
   bool rewarded = due.reward;
   if (due.reward)
-    g.draw(killer, reward(), rule::reward);
+    g.draw(killer, rebel_reward, rule::reward);
   else if (unknown)
-    rewarded = g.draw_by_record(killer, reward(), rule::reward);
+    rewarded = g.draw_by_record(killer, rebel_reward, rule::reward);
   // Whether there would be a punishment for one of the roles he can have had: after a reward, of
   // those that bring one.
   const auto punished = [&](Role role) {

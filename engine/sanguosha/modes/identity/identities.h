@@ -15,7 +15,7 @@ namespace tally::sanguosha {
 }
 
 // How many living players there are of each role, by number of Role.
-using LivingRoles = std::array<int, 5>;
+using LivingRoles = std::array<int, static_cast<std::size_t>(Role::count)>;
 
 // `role` and `alive` say it of a seat.
 [[nodiscard]] LivingRoles living_roles(int players, const auto& role, const auto& alive) {

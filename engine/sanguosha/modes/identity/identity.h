@@ -13,13 +13,14 @@ class IdentityMode final : public Mode {
                     Setup& out) const override;
   void sit_down(State& s) const override;
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
+  [[nodiscard]] bool has_secret_roles() const override { return true; }
   [[nodiscard]] bool is_known(const State& s, Seat who) const override;
   // --- choosing.cpp
   void choose_generals(Play& g) const override;
   // --- ending.cpp
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;
-  [[nodiscard]] int reward() const override;
+  [[nodiscard]] int reward(const Options& options) const override;
   void pay_out(Play& g, Seat victim, Seat killer) const override;
 };
 

@@ -33,7 +33,7 @@ interface Data {
   viewer: number; // -2: everything; -1: somebody who only looked on
   problems: number;
   seats: string[][]; // name, then a word for each of `secrets`
-  secrets: string[][]; // what a seat brings: its name; and of a secret "not shown" and what is open
+  secrets: string[][]; // what a seat brings: its name; and of a secret "not shown" and the values that are open
   paths: string[];
   values: string[];
   start: number[];

@@ -126,7 +126,7 @@ function changeNode(view: View, path: string): HTMLElement {
 }
 
 export function changed(view: View): Node[] {
-  const secret = view.game.data.secrets.filter((f) => f.length > 2).map((f) => f[0]!);
+  const secret = view.game.data.secrets.filter((f) => f.length > 1).map((f) => f[0]!);
   const paths = view.game
     .changed(view.at)
     .filter(

@@ -83,7 +83,7 @@ export class View {
   secret(seat: number, key: string, out: boolean): string {
     const value = this.of(seat, key);
     const field = this.game.data.secrets.find((f) => f[0] === key);
-    if (field === undefined || field.length < 3 || this.sees(seat) || out) return value;
-    return value === field[2] ? value : field[1]!;
+    if (field === undefined || field.length < 2 || this.sees(seat) || out) return value;
+    return field.indexOf(value, 2) > 0 ? value : field[1]!;
   }
 }

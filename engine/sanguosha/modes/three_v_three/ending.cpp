@@ -1,0 +1,44 @@
+// What a death brings in 3v3: the end, or a reward.
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/three_v_three/three_v_three.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// A commander who never sat there is not dead either.
+bool stands(const State& s, Side side) {
+  const Seat commander = commander_of(s, side);
+  return commander == nobody || s.at(commander).alive;
+}
+
+Battle<bool> battle_of(const State& s) {
+  return battle<bool>(stands(s, Side::warm), stands(s, Side::cool));
+}
+
+}  // namespace
+
+bool ThreeVThree::may_go_on(const State& s) const { return battle_of(s).open; }
+
+// SGS-3V3-END: the dead win with their side.
+bool ThreeVThree::ended_by_death(Play& g) const {
+  const Battle<bool> b = battle_of(g.state());
+  if (b.open) return false;
+  const Side winner = b.warm ? Side::warm : b.cool ? Side::cool : Side::none;
+  g.end(list_of(winner == Side::none ? SeatSet{} : seats_of(g.state(), winner)), rule::v3_end);
+  return g.stopped();
+}
+
+int ThreeVThree::reward(const Options& options) const { return options[Opt::kill_reward]; }
+
+// SGS-3V3-REWARD: for anybody, one's own side too; and no punishment.
+void ThreeVThree::pay_out(Play& g, Seat /*victim*/, Seat killer) const {
+  if (const int n = reward(g.options()); n > 0) g.draw(killer, n, rule::v3_reward);
+}
+
+bool ThreeVThree::outnumbered(const State& s, Seat who) const {
+  const Side own = side_of(s, who);
+  const auto living = [&](Side side) { return (seats_of(s, side) & s.living_seats()).size(); };
+  return own != Side::none && living(own) < living(against(own));
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,41 @@
+#pragma once
+// Which generals 3v3 is played with, by the values of the option `team_pool` (SGS-3V3-POOL).
+#include <array>
+
+#include "engine/sanguosha/generals.h"
+
+namespace tally::sanguosha::pools {
+
+// The standard box, with Wind but for Yu Ji: four piles of eight.
+inline constexpr GeneralSet standard{
+    General::caocao,  General::simayi,        General::xiahoudun,  General::zhangliao,
+    General::xuchu,   General::guojia,        General::zhenji,     General::liubei,
+    General::guanyu,  General::zhangfei,      General::zhugeliang, General::zhaoyun,
+    General::machao,  General::huangyueying,  General::sunquan,    General::ganning,
+    General::lvmeng,  General::huanggai,      General::zhouyu,     General::daqiao,
+    General::luxun,   General::sunshangxiang, General::huatuo,     General::lvbu,
+    General::diaochan};
+inline constexpr GeneralSet wind =
+    standard | GeneralSet{General::xiahouyuan, General::caoren,   General::huangzhong,
+                          General::weiyan,     General::xiaoqiao, General::zhoutai,
+                          General::zhangjiao};
+
+// The list of the competitions of 2012: five go, five of Fire and Forest come.
+inline constexpr GeneralSet of_2012 =
+    (wind - GeneralSet{General::zhangjiao, General::caoren, General::lvmeng, General::xiahoudun,
+                       General::weiyan}) |
+    GeneralSet{General::sunjian, General::menghuo, General::xuhuang, General::pangde};
+
+// All that FreeKill may lay open, as far as its recordings show: several of these are one person.
+inline constexpr GeneralSet freekill =
+    (of_2012 - GeneralSet{General::zhangliao}) |
+    GeneralSet{General::jiaxu,         General::jiangwei,   General::sunce,       General::chendao,
+               General::xusheng3v3,    General::zhaoyun3v3, General::huangquan3v3,
+               General::xiahoudun3v3,  General::wenpin3v3,  General::zhugejin3v3,
+               General::guanyu3v3,     General::lvbu3v3,    General::lvbu3v3_old};
+
+// By the number of the option's value.
+inline constexpr std::array<GeneralSet, 4> all = {wind, standard, of_2012, freekill};
+static_assert(freekill.size() == 43);
+
+}  // namespace tally::sanguosha::pools
