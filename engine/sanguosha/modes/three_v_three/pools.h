@@ -26,7 +26,14 @@ inline constexpr GeneralSet of_2012 =
                        General::weiyan}) |
     GeneralSet{General::sunjian, General::menghuo, General::xuhuang, General::pangde};
 
+// That of 2013: eight go, three of Forest and Mountain come; those made for 3v3 are another
+// package.
+inline constexpr GeneralSet of_2013 =
+    (of_2012 - GeneralSet{General::luxun, General::huangzhong, General::xuchu, General::zhoutai,
+                          General::zhaoyun, General::guanyu, General::lvbu, General::menghuo}) |
+    GeneralSet{General::jiaxu, General::sunce, General::jiangwei};
+
 // By the number of the option's value.
-inline constexpr std::array<GeneralSet, 3> all = {wind, standard, of_2012};
+inline constexpr std::array<GeneralSet, 4> all = {wind, standard, of_2012, of_2013};
 
 }  // namespace tally::sanguosha::pools
