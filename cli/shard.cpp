@@ -16,7 +16,8 @@
 namespace tally::cli {
 namespace {
 
-// Any bytes but 0 for what cannot be read: then the parts say the same of it.
+// What the file holds, as one number; the same number for every file that cannot be read, so that
+// two parts agree on it.
 std::uint64_t contents_of(const std::string& path) {
   try {
     const io::Bytes bytes = io::read_all(path);

@@ -129,6 +129,11 @@ inline constexpr std::string_view role_en[] = {
     TALLY_SGS_ROLES(TALLY_X)
 #undef TALLY_X
 };
+inline constexpr std::string_view role_zh[] = {
+#define TALLY_X(name, en, zh) zh,
+    TALLY_SGS_ROLES(TALLY_X)
+#undef TALLY_X
+};
 enum class Gender : std::uint8_t { none, male, female };
 // What `decide` names: the ways that skills leave open.
 // clang-format off
@@ -233,5 +238,9 @@ enum class Ask : std::uint8_t {
 #undef TALLY_X
       count
 };
+// A Dodge is asked for, to be used or played.
+[[nodiscard]] constexpr bool wants_dodge(Ask what) {
+  return what == Ask::dodge || what == Ask::play_dodge;
+}
 
 }  // namespace tally::sanguosha

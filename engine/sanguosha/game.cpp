@@ -55,6 +55,10 @@ const Mode& mode_of(Modes modes, const Options& options) {
   return *modes[std::min(static_cast<std::size_t>(options[Opt::mode]), modes.size() - 1)];
 }
 
+bool plays_identity(const Options& options) {
+  return &mode_of(all_modes(), options) == &modes::identity;
+}
+
 const Game& identity_game() {
   static const ThreeKingdoms game(all_modes());
   return game;

@@ -16,5 +16,7 @@ std::unique_ptr<Game> game_with(Modes modes);
 
 std::unique_ptr<Match> match_with(Modes modes);
 [[nodiscard]] const Mode& mode_of(Modes modes, const Options& options);
+// Of the modes of modes/list.h.
+[[nodiscard]] bool plays_identity(const Options& options);
 
 }  // namespace tally::sanguosha

@@ -21,7 +21,7 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
     e.seat = q.who;
     e.value = q.value;
     if (q.what == 1)
-      for (const General g : lord_generals& s.pool)
+      for (const General g : lord_generals & s.pool)
         out[chance.fixed++] = static_cast<Card::Number>(g);
     chance.cards = chance.fixed;
     for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)

@@ -23,11 +23,6 @@ constexpr std::string_view role_keys[] = {
     TALLY_SGS_ROLES(TALLY_X)
 #undef TALLY_X
 };
-constexpr std::string_view role_zh[] = {
-#define TALLY_X(name, en, zh) zh,
-    TALLY_SGS_ROLES(TALLY_X)
-#undef TALLY_X
-};
 constexpr std::string_view gender_keys[] = {"none", "male", "female"};
 constexpr std::string_view suit_keys[] = {"none", "spade", "heart", "club", "diamond"};
 constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "方块"};
@@ -93,7 +88,8 @@ constexpr Word state_words[] = {
 #define TALLY_X(name, en, zh) {en, zh},
     TALLY_SGS_ROLES(TALLY_X)
 #undef TALLY_X
-        {"has acted", "本轮已行动"},
+        {"this round", "本轮"},
+    {"has acted", "已行动"},
     // what is asked for
     {"shuffle", "洗牌"},
     {"deal", "发牌"},

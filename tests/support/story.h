@@ -94,6 +94,14 @@ class Story {
   Step& doubts(int seat, Where where = Where::current());
   Step& takes_shape(int seat, std::string_view general, std::string_view skill,
                     Where where = Where::current());
+  // 3v3: a pile of generals, which of the commanders is to begin, generals taken and appointed, who
+  // of one's side acts next.
+  Step& takes_pile(int seat, int pile, Where where = Where::current());
+  Step& lets_draft_first(int seat, int who, Where where = Where::current());
+  Step& lets_act_first(int seat, int who, Where where = Where::current());
+  Step& drafts(int seat, std::string_view generals, Where where = Where::current());
+  Step& appoints(int seat, std::string_view generals, Where where = Where::current());
+  Step& lets_act(int seat, int who, Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());
   // Chance: these cards first, the others in their usual order.
@@ -102,6 +110,7 @@ class Story {
   // … these generals, beside those that are always offered.
   Step& offers(int seat, std::string_view generals, Where where = Where::current());
   Step& gets_shapes(int seat, std::string_view generals, Where where = Where::current());
+  Step& lie_open(std::string_view generals, Where where = Where::current());
   // The next choice is an attempt that breaks this rule. It is judged, not carried out.
   Story& illegal(std::string_view rule_id);
 

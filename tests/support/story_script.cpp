@@ -130,6 +130,25 @@ Step& Story::chooses(int seat, std::string_view general, Where where) {
   return choice("chooses", "general", seat, "", {Ask::choose}, where).as(general);
 }
 
+Step& Story::takes_pile(int seat, int pile, Where where) {
+  return choice("takes pile", "pile", seat, "", {Ask::pile}, where).points(pile);
+}
+Step& Story::lets_draft_first(int seat, int who, Where where) {
+  return choice("lets draft first", "first_draft", seat, "", {Ask::first_draft}, where).to(who);
+}
+Step& Story::lets_act_first(int seat, int who, Where where) {
+  return choice("lets act first", "first_action", seat, "", {Ask::first_action}, where).to(who);
+}
+Step& Story::drafts(int seat, std::string_view generals, Where where) {
+  return choice("drafts", "draft", seat, "", {Ask::draft}, where).generals(generals);
+}
+Step& Story::appoints(int seat, std::string_view generals, Where where) {
+  return choice("appoints", "appoint", seat, "", {Ask::appoint}, where).generals(generals);
+}
+Step& Story::lets_act(int seat, int who, Where where) {
+  return choice("lets act", "action", seat, "", {Ask::action}, where).to(who);
+}
+
 Step& Story::declines(int seat, Ask ask, Where where) {
   std::string text = "seat " + std::to_string(seat) + " declines";
   Step& step = add(Step::Type::choice, std::move(text), where);
@@ -154,6 +173,10 @@ Step& Story::offers(int seat, std::string_view generals, Where where) {
 
 Step& Story::gets_shapes(int seat, std::string_view generals, Where where) {
   return choice("gets shapes", "avatars", seat, "", {Ask::avatars}, where).generals(generals);
+}
+
+Step& Story::lie_open(std::string_view generals, Where where) {
+  return choice("lie open", "candidates", 0, "", {Ask::candidates}, where).generals(generals);
 }
 
 // --- what must be told

@@ -39,7 +39,8 @@ class Search final : public AnswerSink {
   bool take(const Event& offer) override {
     found = offer.kind == wanted_.kind && offer.seat == wanted_.seat &&
             offer.what == wanted_.what && offer.other == wanted_.other &&
-            (offer.kind != kind::arrange || offer.value == wanted_.value) &&
+            ((offer.kind != kind::arrange && offer.kind != kind::pile) ||
+             offer.value == wanted_.value) &&
             (offer.kind != kind::avatar || offer.extra == wanted_.extra) &&
             same_seats(offer.kind, offer.seats, wanted_.seats) &&
             same_cards(offer.cards, wanted_.cards);
@@ -171,7 +172,8 @@ Event Storyteller::answer(const Question& q) {
              step.text);
   }
   if (q.accepts.contains(kind::shuffle) || q.accepts.contains(kind::deal) ||
-      q.accepts.contains(kind::offer) || q.accepts.contains(kind::avatars))
+      q.accepts.contains(kind::offer) || q.accepts.contains(kind::avatars) ||
+      q.accepts.contains(kind::candidates))
     return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }
@@ -321,8 +323,8 @@ Event Storyteller::unscripted(const Question& q) {
 // Chance: the cards that the story names first, then the others in their usual order.
 Event Storyteller::by_chance(const Question& q) {
   const bool first = static_cast<Ask>(q.ask) == Ask::shuffle && q.what == 0;
-  const bool offer =
-      static_cast<Ask>(q.ask) == Ask::offer || static_cast<Ask>(q.ask) == Ask::avatars;
+  const Ask ask = static_cast<Ask>(q.ask);
+  const bool offer = ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates;
   std::vector<Card> named;
   const Step* next = begun_ ? next_to_come() : nullptr;
   while (next != nullptr && meant_for(*next, q) && next->broken != no_rule) {

@@ -22,8 +22,7 @@ void discard_or_draw(Play& g, Seat /*owner*/, Target& t) {
   if (g.state().hand_size(target) > 0) {
     Question q =
         Play::question_about(Ask::cost_hand, target, u.by, kind::discard, rule::double_swords);
-    Event a = g.ask(q);
-    g.commit(a);
+    const Event a = g.ask_and_commit(q);
     if (a.kind != nothing) return;
   }
   g.draw(u.by, 1, rule::double_swords);

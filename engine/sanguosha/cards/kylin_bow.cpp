@@ -18,8 +18,7 @@ void unhorses(Play& g, Seat /*owner*/, Damage& d) {
   if (!g.invokes(d.from, Name::kylin_bow, d.to)) return;
   Question q = Play::question_about(Ask::remove_horse, d.from, d.to, kind::remove, rule::kylin_bow);
   q.may_pass = false;
-  Event a = g.ask(q);
-  g.commit(a);
+  g.ask_and_commit(q);
 }
 
 }  // namespace

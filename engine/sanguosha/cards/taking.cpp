@@ -21,8 +21,7 @@ void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rul
   if (!g.state().living(u.by) || !g.state().has_any_card(target)) return;
   Question q = Play::question_about(ask, u.by, target, answer, rule);
   q.may_pass = false;
-  Event a = g.ask(q);
-  g.commit(a);
+  g.ask_and_commit(q);
 }
 
 Verdict any_card_of_his(const Legal& legal, const Question& q, const Event& a) {

@@ -21,19 +21,21 @@ bool Play::invokes(Seat who, Cause what, Rule why, Seat on) {
   q.what = what;
   q.other = on;
   q.same_what = true;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
-Event Play::invokes_on(Seat who, Skill skill, Seat about) {
+Event Play::invokes_on(Seat who, Skill skill, Seat about, bool may_decline) {
   Question q = question_to(who, Ask::invoke_on, kind::invoke, rule_of(skill));
   q.what = cause(skill);
   q.other = about;
   q.same_what = true;
-  Event a = ask(q);
-  commit(a);
-  return a;
+  q.may_pass = may_decline;
+  return ask_and_commit(q);
+}
+
+Seat Play::invokes_on_one(Seat who, Skill skill, Seat about, bool may_decline) {
+  const Event a = invokes_on(who, skill, about, may_decline);
+  return a.kind == nothing || a.seats.empty() ? nobody : a.seats[0];
 }
 
 bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about, bool or_more,
@@ -55,9 +57,7 @@ bool Play::pays_for(Seat who, Skill skill, int count, bool may_decline, Seat abo
   q.what = cause(skill);
   q.value = count;
   q.may_pass = may_decline;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
 bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
@@ -81,9 +81,7 @@ bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask h
   q.same_what = true;
   q.may_pass = false;
   q.seats = whom;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
 void Play::use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why) {
@@ -101,17 +99,6 @@ void Play::discards(Seat who, int count, Rule why) {
   std::array<Card, deck_size> own;  // NOLINT: counted only
   count = std::min(count, state_.cards_of(who, true, true, false, own.data()));
   if (count > 0) pays(who, Ask::pay_any, count, why, false);
-}
-
-Seat Play::points_at(Seat who, Skill skill, Seat about) {
-  Question q = question_to(who, Ask::invoke_on, kind::invoke, rule_of(skill));
-  q.what = cause(skill);
-  q.other = about;
-  q.same_what = true;
-  q.may_pass = false;
-  Event a = ask(q);
-  commit(a);
-  return a.kind == nothing || a.seats.empty() ? nobody : a.seats[0];
 }
 
 void Play::inherits(Seat who, Seat of, std::span<const Card> cards, Rule why) {
@@ -156,9 +143,7 @@ bool Play::relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline)
   q.value = own ? 1 : 0;
   q.same_what = true;
   q.may_pass = may_decline;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
 bool Play::retrieves(Seat who, Seat to, Skill skill, int count, bool may_decline) {
@@ -167,9 +152,7 @@ bool Play::retrieves(Seat who, Seat to, Skill skill, int count, bool may_decline
   q.what = cause(skill);
   q.value = count;
   q.may_pass = may_decline;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
 bool Play::sheds(Seat who, Skill pile, int count) {
@@ -177,17 +160,14 @@ bool Play::sheds(Seat who, Skill pile, int count) {
   q.what = cause(pile);
   q.value = count;
   q.may_pass = false;
-  Event a = ask(q);
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
 void Play::removes(Seat who, Seat of, Rule why) {
   if (stopped_ || !state_.living(who) || !state_.has_card(of)) return;
   Question q = question_about(Ask::remove_own, who, of, kind::remove, why);
   q.may_pass = false;
-  Event a = ask(q);
-  commit(a);
+  ask_and_commit(q);
 }
 
 Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
@@ -199,9 +179,7 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
   q.accepts = kind::snatch;
   q.rule = why;
   q.may_pass = false;
-  Event a = ask(q);
-  commit(a);
-  return a;
+  return ask_and_commit(q);
 }
 
 int Play::gives(Seat who, Ask how, Skill skill, int count) {
@@ -210,10 +188,7 @@ int Play::gives(Seat who, Ask how, Skill skill, int count) {
   q.value = static_cast<std::int16_t>(count);
   q.same_what = true;
   q.may_pass = false;
-  Event a = ask(q);
-  const int n = static_cast<int>(a.cards.size());
-  commit(a);
-  return a.kind == nothing ? 0 : n;
+  return static_cast<int>(ask_and_commit(q).cards.size());
 }
 
 }  // namespace tally::sanguosha

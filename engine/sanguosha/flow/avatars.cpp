@@ -39,8 +39,7 @@ void Play::gets_avatars(Seat who, int count, Skill why) {
   Question q = question_to(who, Ask::avatars, kind::avatars, rule_of(why));
   q.value = count;
   q.may_pass = false;
-  Event a = ask(q);
-  commit(a);
+  ask_and_commit(q);
 }
 
 // What he took before goes when he takes another skill.

@@ -85,7 +85,7 @@ void Play::one_card_more(Seat who) {
   e.rule = rule::setup_hand;
   e.value = 1;
   e.cards = {&any, 1};
-  tell_cards(e, Ask::draw);
+  tell_cards(e, Ask::deal);
 }
 
 }  // namespace tally::sanguosha

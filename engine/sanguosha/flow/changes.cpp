@@ -14,6 +14,12 @@ Event about(Kind k, Seat who, Rule why) {
   return e;
 }
 
+Event points(Kind k, Seat who, int n) {
+  Event e = about(k, who, rule::none);
+  e.value = n;
+  return e;
+}
+
 }  // namespace
 
 void Play::turn_over(Seat who, Rule why) {
@@ -28,12 +34,10 @@ void Play::turn_over(Seat who, Rule why) {
 // Neither damage nor a loss of hit points.
 void Play::change_max_hp(Seat who, int by, Rule why) {
   if (stopped_ || !state_.living(who)) return;
-  const Player& p = state_.at(who);
-  Event e = about(kind::hp, who, why);
-  e.extra = p.max_hp + by;
-  e.value = std::min<int>(p.hp, e.extra);
+  Event e = max_hp_becoming(state_, who, by);
+  e.rule = why;
   tell(e);
-  if (!stopped_ && p.max_hp <= 0) death(who, nobody);
+  if (!stopped_ && state_.at(who).max_hp <= 0) death(who, nobody);
 }
 
 bool Play::awakens(Seat who, Skill skill) {
@@ -70,8 +74,7 @@ Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat abou
   Question q = question_to(who, Ask::decide, kind::decide, why);
   q.other = about;
   for (const Choice& c : choices) q.value |= 1 << static_cast<int>(c.way);
-  Event a = ask(q);
-  commit(a);
+  const Event a = ask_and_commit(q);
   if (a.kind != nothing && a.shows(Field::what)) return static_cast<Way>(a.what);
   for (const Choice& c : choices) {
     Event brought = c.brings;
@@ -87,17 +90,8 @@ Event Play::drawing(Seat who, int n) {
   return e;
 }
 
-Event Play::losing(Seat who, int n) {
-  Event e = about(kind::lose, who, rule::none);
-  e.value = n;
-  return e;
-}
-
-Event Play::healing(Seat who, int n) {
-  Event e = about(kind::heal, who, rule::none);
-  e.value = n;
-  return e;
-}
+Event Play::losing(Seat who, int n) { return points(kind::lose, who, n); }
+Event Play::healing(Seat who, int n) { return points(kind::heal, who, n); }
 
 Event Play::max_hp_becoming(const State& s, Seat who, int by) {
   Event e = about(kind::hp, who, rule::none);

@@ -38,6 +38,12 @@ void Door::commit(Event& e) {
   if (held_.unsettled() && !held_back_) settle();
 }
 
+Event Door::ask_and_commit(Question& q) {
+  Event a = ask(q);
+  commit(a);
+  return a;
+}
+
 void Door::let_go() {
   held_back_ = false;
   if (const SeatSet losers = std::exchange(waiting_, {}); !losers.empty()) cards_lost(losers);

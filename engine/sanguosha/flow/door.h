@@ -26,6 +26,7 @@ class Door {
   // `nothing` once the game has stopped.
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
   void commit(Event& e);                // folds an answer into the state
+  Event ask_and_commit(Question& q);    // `nothing` where he declines
   bool tell(Event& e);                  // tells and folds; false: by the record it is not so
   bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked
   void say(Kind k, Seat seat, Rule rule, std::span<const Card> cards = {});

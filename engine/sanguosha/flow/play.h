@@ -82,6 +82,9 @@ class Play final : public Door {
 
   // --- turn (turn.cpp)
   void take_turn(Seat who);
+  void draw_phase(Seat who);
+  void play_phase(Seat who);
+  void discard_phase(Seat who);
 
   // --- what a player is and can do (changes.cpp)
   void turn_over(Seat who, Rule why);  // face down, or face up again
@@ -110,9 +113,6 @@ class Play final : public Door {
   static Event max_hp_becoming(const State& s, Seat who, int by);
   // Cards from the table go on the pile of a skill beside him.
   void lay(Seat who, Skill pile, std::span<const Card> cards);
-  void draw_phase(Seat who);
-  void play_phase(Seat who);
-  void discard_phase(Seat who);
 
   // --- using cards (use.cpp)
   // `consequence`: nobody's answer, but what follows from one, so it is told (a Slash called for by
@@ -202,7 +202,9 @@ class Play final : public Door {
   // One of `who` that concerns `other`.
   static Question question_about(Ask what, Seat who, Seat other, Kind answer, Rule why);
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
-  Event invokes_on(Seat who, Skill skill, Seat about = nobody);
+  Event invokes_on(Seat who, Skill skill, Seat about = nobody, bool may_decline = true);
+  // The one player he uses it on; nobody when he does not.
+  Seat invokes_on_one(Seat who, Skill skill, Seat about = nobody, bool may_decline = true);
   // Asks for cards to discard; false when he declines.
   bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody,
             bool or_more = false, int* paid = nullptr);
@@ -216,8 +218,6 @@ class Play final : public Door {
   void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
   // Has to discard so many of his cards, or all he has.
   void discards(Seat who, int count, Rule why);
-  // Chooses one more player whom a skill is about; nobody when there is none.
-  Seat points_at(Seat who, Skill skill, Seat about);
   // Takes these cards of another, who leaves the game; seen by the two alone.
   void inherits(Seat who, Seat of, std::span<const Card> cards, Rule why);
   void exchange_hands(Seat one, Seat other, Rule why);

@@ -144,8 +144,7 @@ void Play::discard_phase(Seat who) {
   q.accepts = kind::discard;
   q.rule = rule::phase_discard;
   q.may_pass = false;
-  Event a = ask(q);
-  commit(a);
+  ask_and_commit(q);
 }
 
 }  // namespace tally::sanguosha

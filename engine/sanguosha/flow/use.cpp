@@ -146,10 +146,11 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   };
   const bool given = helped(who, what, against, u);
   if (given) {
-    Event dodge;
-    dodge.what = cause(Name::dodge);
-    taken_over(dodge);
-    Answered answered{who, Name::dodge, {}, against};
+    const Name as = wants_dodge(what) ? Name::dodge : Name::slash;
+    Event theirs;
+    theirs.what = cause(as);
+    taken_over(theirs);
+    Answered answered{who, as, {}, against};
     open<Timing::card_answered>(answered);
   }
   if (given || stopped_) return given;

@@ -18,7 +18,12 @@
   Y(variants, TALLY_SGS_VARIANTS) \
   Y(v33, TALLY_SGS_V33)
 
+// X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X) \
   TALLY_SGS_STANDARD(X)       \
   TALLY_SGS_WIND(X)           \
-  TALLY_SGS_FIRE(X) TALLY_SGS_FOREST(X) TALLY_SGS_MOUNTAIN(X) TALLY_SGS_VARIANTS(X) TALLY_SGS_V33(X)
+  TALLY_SGS_FIRE(X)           \
+  TALLY_SGS_FOREST(X)         \
+  TALLY_SGS_MOUNTAIN(X)       \
+  TALLY_SGS_VARIANTS(X)      \
+  TALLY_SGS_V33(X)

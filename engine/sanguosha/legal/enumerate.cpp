@@ -77,6 +77,12 @@ void Offers::sets_of(const Card* list, int n, int least, int most, Event a) {
     });
 }
 
+void Offers::sets_of_hand(int least, int most, Event a, bool equipment) {
+  List list;  // NOLINT: as far as it is read
+  const int n = state.cards_of(q.who, true, equipment, false, list.data());
+  sets_of(list.data(), n, least, most, a);
+}
+
 void Offers::slashes(Kind k) {
   List hand;  // NOLINT: as far as it is read
   const int n = state.cards_of(q.who, true, false, false, hand.data());

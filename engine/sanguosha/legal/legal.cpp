@@ -338,15 +338,22 @@ bool Legal::lacks_skill(const Question& q, const Event& a) const {
          lender(named, a.seat) == nobody;
 }
 
+bool Legal::skill_takes(const Question& q, Cards cards) const {
+  const auto price = info(skill_of(q.what)).effects.price;
+  return price == nullptr || std::all_of(cards.begin(), cards.end(), [&](Card c) {
+           return c >= deck_size || price(*this, q, c);
+         });
+}
+
 int Legal::payable(Seat who, Skill skill, bool equipment, Seat about) const {
   std::array<Card, deck_size> own;  // NOLINT: as far as it is read
   const int n = state_.cards_of(who, true, equipment, false, own.data());
   Question q;
   q.who = who;
   q.other = about;
-  const auto price = info(skill).effects.price;
+  q.what = cause(skill);
   return static_cast<int>(std::count_if(own.begin(), own.begin() + n, [&](Card c) {
-    return c >= deck_size || price == nullptr || price(*this, q, c);
+    return skill_takes(q, {&c, 1});
   }));
 }
 

@@ -56,7 +56,6 @@ class Legal : public Judge {
   [[nodiscard]] bool recastable(Seat who, Card card) const;
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
-  // A Slash of one on the other needs two Dodges.
   // The rule by which a Slash needs two Dodges; none where one is enough.
   [[nodiscard]] Rule needs_two_dodges(Seat user, Seat target) const;
   // Whose skill he may use in his play phase, without having it; nobody's if nobody lends it.
@@ -101,8 +100,9 @@ class Legal : public Judge {
                                     bool equipment = true) const;
   // Names a skill that he does not have, at a question for a skill.
   [[nodiscard]] bool lacks_skill(const Question& q, const Event& a) const;
-  // How many cards he has, in his hand alone or equipped too, such as the skill takes; one that
-  // nobody has seen may be.
+  // The skill that asks takes such cards; one that nobody has seen may be.
+  [[nodiscard]] bool skill_takes(const Question& q, Cards cards) const;
+  // How many such cards he has, in his hand alone or equipped too.
   [[nodiscard]] int payable(Seat who, Skill skill, bool equipment, Seat about = nobody) const;
   // Answers for a lord who has called on another kingdom than his.
   [[nodiscard]] bool of_another_kingdom(const Question& q, const Event& a) const;

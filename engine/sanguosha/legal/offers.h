@@ -38,6 +38,8 @@ class Offers {
   void choose(const Card* list, int n, int k, F f);
   // The same as the cards of `a`, for each number of them from `least` to `most`.
   void sets_of(const Card* list, int n, int least, int most, Event a);
+  // … out of the hand (and equipment) of who is asked.
+  void sets_of_hand(int least, int most, Event a, bool equipment = false);
   // Every non-empty list of at most `most` living seats: f(seats).
   template <class F>
   void seats(int most, F f);

@@ -18,10 +18,7 @@ constinit const SkillInfo skills::benghuai{
     .source_zh = "林扩展，武将董卓",
     .effects = {.finish_start = [](Play& g, Seat owner, PhaseTime& time) {
       const State& s = g.state();
-      if (time.who != owner) return;
-      bool lowest = true;
-      for (const Seat other : s.living_seats()) lowest = lowest && s.at(other).hp >= s.at(owner).hp;
-      if (lowest) return;
+      if (time.who != owner || s.has_fewest_hit_points(owner)) return;
       constexpr Rule why = rule_of(Skill::benghuai);
       const std::array<Play::Choice, 2> ways{
           {{Way::lose_hp, Play::losing(owner, 1)},

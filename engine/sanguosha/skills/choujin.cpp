@@ -33,7 +33,7 @@ constinit const SkillInfo skills::choujin{
                 },
                 .cards_ready =
                     [](Play& g, Seat owner, TurnTime&) {
-                      const Seat who = g.points_at(owner, Skill::choujin, nobody);
+                      const Seat who = g.invokes_on_one(owner, Skill::choujin, nobody, false);
                       if (who != nobody) g.note(who, mark, Life::game);
                     },
                 .dealt =

@@ -33,10 +33,9 @@ constinit const SkillInfo skills::dimeng{
                   const bool empty = s.hand_size(one) == 0 && s.hand_size(other) == 0;
                   if (one == invoke.seat || other == invoke.seat || empty)
                     return broken(rule_of(Skill::dimeng), why::target);
-                  std::array<Card, deck_size> own;  // NOLINT: counted only
-                  const int n = s.cards_of(invoke.seat, true, true, false, own.data());
-                  return n >= apart(s, one, other) ? fine
-                                                   : broken(rule_of(Skill::dimeng), why::no_price);
+                  return legal.payable(invoke.seat, Skill::dimeng, true) >= apart(s, one, other)
+                             ? fine
+                             : broken(rule_of(Skill::dimeng), why::no_price);
                 },
                 .act =
                     [](Play& g, const Event& invoke) {

@@ -1,6 +1,7 @@
 // 放权 Handing Over
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -21,9 +22,7 @@ constinit const SkillInfo skills::fangquan{
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (legal.state().hand_size(invoke.seat) == 0)
                     return broken(rule_of(Skill::fangquan), why::no_price);
-                  return invoke.seats[0] != invoke.seat
-                             ? fine
-                             : broken(rule_of(Skill::fangquan), why::target);
+                  return on_another<Skill::fangquan>(legal, invoke);
                 },
                 .before_play =
                     [](Play& g, Seat owner, PhaseTime& time) {
@@ -36,9 +35,8 @@ constinit const SkillInfo skills::fangquan{
                       if (time.who != owner || s.noted(owner, Skill::fangquan, Life::turn) == 0 ||
                           s.hand_size(owner) == 0)
                         return;
-                      const Event a = g.invokes_on(owner, Skill::fangquan, owner);
-                      if (a.kind == nothing || a.seats.empty()) return;
-                      const Seat to = a.seats[0];
+                      const Seat to = g.invokes_on_one(owner, Skill::fangquan, owner);
+                      if (to == nobody) return;
                       if (g.pays(owner, Ask::pay_hand, 1, rule_of(Skill::fangquan), false) &&
                           g.state().living(to))
                         g.grant_turn(to);

@@ -1,6 +1,6 @@
 // 放逐 Exile
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -16,23 +16,17 @@ constinit const SkillInfo skills::fangzhu{
     .source_zh = "林扩展，武将曹丕",
     .option = "OPT-SGS-FANGZHU",
     .effects = {.shape = {1, 1},
-                .may_act = [](const Legal&, const Event& invoke) -> Verdict {
-                  return invoke.seats[0] != invoke.seat
-                             ? fine
-                             : broken(rule_of(Skill::fangzhu), why::target);
-                },
+                .may_act = on_another<Skill::fangzhu>,
                 // OPT-SGS-FANGZHU: he draws and is turned over, or the other way round.
-                .damaged =
-                    [](Play& g, Seat owner, Damage& d) {
-                      if (d.to != owner) return;
-                      const Event a = g.invokes_on(owner, Skill::fangzhu);
-                      if (a.kind == nothing || a.seats.empty()) return;
-                      const Seat to = a.seats[0];
-                      const bool turned_first = g.options().is(Opt::fangzhu, 1);
-                      if (turned_first) g.turn_over(to, rule_of(Skill::fangzhu));
-                      if (g.state().living(to))
-                        g.draw(to, g.state().lost_hp(owner), rule_of(Skill::fangzhu));
-                      if (!turned_first) g.turn_over(to, rule_of(Skill::fangzhu));
-                    }}};
+                .damaged = [](Play& g, Seat owner, Damage& d) {
+                  if (d.to != owner) return;
+                  const Seat to = g.invokes_on_one(owner, Skill::fangzhu);
+                  if (to == nobody) return;
+                  const bool turned_first = g.options().is(Opt::fangzhu, 1);
+                  if (turned_first) g.turn_over(to, rule_of(Skill::fangzhu));
+                  if (g.state().living(to))
+                    g.draw(to, g.state().lost_hp(owner), rule_of(Skill::fangzhu));
+                  if (!turned_first) g.turn_over(to, rule_of(Skill::fangzhu));
+                }}};
 
 }  // namespace tally::sanguosha

@@ -26,8 +26,7 @@ constinit const SkillInfo skills::guanxing{
       Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::guanxing));
       q.value = static_cast<std::int16_t>(n);
       q.may_pass = false;
-      Event a = g.ask(q);
-      g.commit(a);
+      g.ask_and_commit(q);
       g.put_back_peeked();
     }}};
 

@@ -20,8 +20,7 @@ void asks_who_doubts(Play& g, Seat owner, Claim& claim) {
   for (const Seat other : g.in_action_order(others, s.current)) {
     Question q = Play::question_to(other, Ask::doubt, kind::doubt, rule_of(Skill::guhuo));
     q.other = owner;
-    Event a = g.ask(q);
-    g.commit(a);
+    const Event a = g.ask_and_commit(q);
     if (a.kind != nothing) doubters.push(other);
   }
   Event shown;

@@ -17,7 +17,7 @@ constinit const SkillInfo skills::hujia{
     .source = "published standard edition, general 曹操; official FAQ",
     .source_zh = "标准版，武将曹操；官方FAQ",
     .effects = {.card_needed = [](Play& g, Seat owner, Needed& n) {
-      if (n.who != owner || (n.what != Ask::dodge && n.what != Ask::play_dodge)) return;
+      if (n.who != owner || !wants_dodge(n.what)) return;
       n.done = g.asks_kingdom(owner, Kingdom::wei, Skill::hujia, [&](Seat helper) {
         Use his = n.use;  // what pierces the owner's armour does not pierce the helper's
         his.ignores_armour = false;

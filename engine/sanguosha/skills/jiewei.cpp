@@ -31,8 +31,7 @@ constinit const SkillInfo skills::jiewei{
       if (g.stopped() || !g.state().living(owner)) return;
       Question clear = Play::question_to(owner, Ask::clear_one, kind::remove, why);
       clear.value = trick ? 1 : 0;
-      Event a = g.ask(clear);
-      g.commit(a);
+      g.ask_and_commit(clear);
     }}};
 
 constinit const AskRules asks::use_one{

@@ -1,17 +1,7 @@
 // 据守 Standing Ground
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/standing_ground.h"
 
 namespace tally::sanguosha {
-
-namespace {
-
-void stand_ground(Play& g, Seat owner, const PhaseTime& time) {
-  if (time.who != owner || !g.invokes(owner, Skill::jushou)) return;
-  g.draw(owner, 3, rule_of(Skill::jushou));
-  g.turn_over(owner, rule_of(Skill::jushou));
-}
-
-}  // namespace
 
 constinit const SkillInfo skills::jushou{
     .id = "SGS-SKILL-JUSHOU",
@@ -22,14 +12,7 @@ constinit const SkillInfo skills::jushou{
     .source = "published Wind edition, general 曹仁",
     .source_zh = "风扩展，武将曹仁",
     .option = "OPT-SGS-JUSHOU",
-    .effects = {// OPT-SGS-JUSHOU: at the start of the phase, or when everything else in it is done.
-                .finish_start =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (g.options().is(Opt::jushou, 0)) stand_ground(g, owner, time);
-                    },
-                .finish_end =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (g.options().is(Opt::jushou, 1)) stand_ground(g, owner, time);
-                    }}};
+    .effects = {.finish_start = stand_ground<Skill::jushou, 3, 0>,
+                .finish_end = stand_ground<Skill::jushou, 3, 1>}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,6 @@
 // 苦肉 Trojan Flesh
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -13,13 +14,10 @@ constinit const SkillInfo skills::kurou{
     .text_zh = "出牌阶段，可以失去1点体力，然后若存活则摸两张牌，次数不限。濒死先于摸牌结算。",
     .source = "published standard edition, general 黄盖; official FAQ",
     .source_zh = "标准版，武将黄盖；官方FAQ",
-    .effects = {
-        .may_act = [](const Legal& /*legal*/, const Event& /*invoke*/) -> Verdict { return {}; },
-        .act =
-            [](Play& g, const Event& invoke) {
-              const Seat owner = invoke.seat;
-              g.lose_hp(owner, 1, rule_of(Skill::kurou));
-              if (g.state().living(owner)) g.draw(owner, 2, rule_of(Skill::kurou));
-            }}};
+    .effects = {.may_act = on_anyone, .act = [](Play& g, const Event& invoke) {
+                  const Seat owner = invoke.seat;
+                  g.lose_hp(owner, 1, rule_of(Skill::kurou));
+                  if (g.state().living(owner)) g.draw(owner, 2, rule_of(Skill::kurou));
+                }}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,6 @@
 // 雷击 Thunder Strike
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/whom.h"
 #include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
@@ -16,21 +17,19 @@ constinit const SkillInfo skills::leiji{
     .source_zh = "风扩展，武将张角",
     .needs = &needs::spade,
     .effects = {.shape = {1, 1},
-                .may_act = [](const Legal&, const Event&) -> Verdict { return fine; },
-                .card_answered =
-                    [](Play& g, Seat owner, Answered& given) {
-                      if (given.who != owner || given.as != Name::dodge) return;
-                      const Event a = g.invokes_on(owner, Skill::leiji);
-                      if (a.kind == nothing || a.seats.empty()) return;
-                      const Seat to = a.seats[0];
-                      const bool spade = g.judgement(to, cause(Skill::leiji), rule_of(Skill::leiji),
-                                                     [](Suit s, int) { return s == Suit::spade; });
-                      if (spade)
-                        g.damage({.from = owner,
-                                  .to = to,
-                                  .amount = 2,
-                                  .element = Element::thunder,
-                                  .rule = rule_of(Skill::leiji)});
-                    }}};
+                .may_act = on_anyone,
+                .card_answered = [](Play& g, Seat owner, Answered& given) {
+                  if (given.who != owner || given.as != Name::dodge) return;
+                  const Seat to = g.invokes_on_one(owner, Skill::leiji);
+                  if (to == nobody) return;
+                  const bool spade = g.judgement(to, cause(Skill::leiji), rule_of(Skill::leiji),
+                                                 [](Suit s, int) { return s == Suit::spade; });
+                  if (spade)
+                    g.damage({.from = owner,
+                              .to = to,
+                              .amount = 2,
+                              .element = Element::thunder,
+                              .rule = rule_of(Skill::leiji)});
+                }}};
 
 }  // namespace tally::sanguosha

@@ -43,10 +43,9 @@ constinit const SkillInfo skills::liuli{
                     [](Play& g, Seat owner, Target& t) {
                       if (t.target != owner || !is_slash(t.use.as)) return;
                       if (!g.state().has_card(owner)) return;
-                      const Event a = g.invokes_on(owner, Skill::liuli, t.use.by);
-                      if (a.kind == nothing || a.seats.empty() || !g.state().living(a.seats[0]))
-                        return;
-                      t.target = a.seats[0];
+                      const Seat to = g.invokes_on_one(owner, Skill::liuli, t.use.by);
+                      if (!g.state().living(to)) return;
+                      t.target = to;
                       g.pays(owner, Ask::pay_keep, 1, rule_of(Skill::liuli), false, t.target);
                     }}};
 

@@ -1,5 +1,6 @@
 // 乱武 Chaos
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -30,22 +31,20 @@ constinit const SkillInfo skills::luanwu{
         "】，或失去1点体力。",
     .source = "published Forest edition, general 贾诩",
     .source_zh = "林扩展，武将贾诩",
-    .effects = {.may_act = [](const Legal&, const Event&) -> Verdict { return fine; },
-                .act =
-                    [](Play& g, const Event& invoke) {
-                      const Seat owner = invoke.seat;
-                      SeatList others;
-                      for (const Seat s : g.state().living_seats())
-                        if (s != owner) others.push(s);
-                      for (const Seat who : g.in_action_order(others, owner)) {
-                        if (g.stopped()) return;
-                        if (!g.state().living(who)) continue;
-                        Question q = Play::question_about(Ask::slash_at, who, nobody, kind::use,
-                                                          rule_of(Skill::luanwu));
-                        q.own_seat = true;
-                        q.seats = nearest(g, who);
-                        if (!g.slash_out_of_turn(q)) g.lose_hp(who, 1, rule_of(Skill::luanwu));
-                      }
-                    }}};
+    .effects = {.may_act = on_anyone, .act = [](Play& g, const Event& invoke) {
+                  const Seat owner = invoke.seat;
+                  SeatList others;
+                  for (const Seat s : g.state().living_seats())
+                    if (s != owner) others.push(s);
+                  for (const Seat who : g.in_action_order(others, owner)) {
+                    if (g.stopped()) return;
+                    if (!g.state().living(who)) continue;
+                    Question q = Play::question_about(Ask::slash_at, who, nobody, kind::use,
+                                                      rule_of(Skill::luanwu));
+                    q.own_seat = true;
+                    q.seats = nearest(g, who);
+                    if (!g.slash_out_of_turn(q)) g.lose_hp(who, 1, rule_of(Skill::luanwu));
+                  }
+                }}};
 
 }  // namespace tally::sanguosha

@@ -45,7 +45,7 @@ constinit const SkillInfo skills::quhu{
                       for (const Seat t : s.living_seats())
                         any = any || (t != tiger && g.legal().in_range(tiger, t));
                       if (!any) return;
-                      const Seat prey = g.points_at(owner, Skill::quhu, tiger);
+                      const Seat prey = g.invokes_on_one(owner, Skill::quhu, tiger, false);
                       if (prey != nobody)
                         g.damage({.from = tiger, .to = prey, .rule = rule_of(Skill::quhu)});
                     }}};

@@ -19,10 +19,7 @@ constinit const SkillInfo skills::ruoyu{
     .source = "published Mountain edition, general 刘禅",
     .source_zh = "山扩展，武将刘禅",
     .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-      const State& s = g.state();
-      if (time.who != owner) return;
-      for (const Seat other : s.living_seats())
-        if (s.at(other).hp < s.at(owner).hp) return;
+      if (time.who != owner || !g.state().has_fewest_hit_points(owner)) return;
       if (!g.awakens(owner, Skill::ruoyu)) return;
       g.change_max_hp(owner, +1, rule_of(Skill::ruoyu));
       g.heal(owner, 1, rule_of(Skill::ruoyu));

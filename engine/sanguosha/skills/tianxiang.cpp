@@ -1,6 +1,6 @@
 // 天香 Heavenly Fragrance
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -26,18 +26,13 @@ constinit const SkillInfo skills::tianxiang{
                              (!equipped || legal.options().is(Opt::tianxiang, 1));
                     },
                 .shape = {1, 1},
-                .may_act = [](const Legal&, const Event& invoke) -> Verdict {
-                  return invoke.seats[0] != invoke.seat
-                             ? fine
-                             : broken(rule_of(Skill::tianxiang), why::target);
-                },
+                .may_act = on_another<Skill::tianxiang>,
                 .taking =
                     [](Play& g, Seat owner, Damage& d) {
                       if (d.to != owner || g.legal().payable(owner, Skill::tianxiang, true) == 0)
                         return;
-                      const Event a = g.invokes_on(owner, Skill::tianxiang, d.from);
-                      if (a.kind == nothing || a.seats.empty()) return;
-                      const Seat to = a.seats[0];
+                      const Seat to = g.invokes_on_one(owner, Skill::tianxiang, d.from);
+                      if (to == nobody) return;
                       if (!g.pays_for(owner, Skill::tianxiang, 1, false)) return;
                       d.done = true;
                       if (!g.state().living(to)) return;

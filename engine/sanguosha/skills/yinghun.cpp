@@ -1,6 +1,6 @@
 // 英魂 Heroic Spirit
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -17,25 +17,19 @@ constinit const SkillInfo skills::yinghun{
         "或令其摸一张牌，然后弃置X张牌（X为你已损失的体力值）。",
     .source = "published Forest edition, general 孙坚",
     .source_zh = "林扩展，武将孙坚",
-    .effects = {
-        .shape = {1, 1},
-        .may_act = [](const Legal&, const Event& invoke) -> Verdict {
-          return invoke.seats[0] != invoke.seat ? fine
-                                                : broken(rule_of(Skill::yinghun), why::target);
-        },
-        .prepare_start =
-            [](Play& g, Seat owner, PhaseTime& time) {
-              const int lost = g.state().lost_hp(owner);
-              if (time.who != owner || lost <= 0) return;
-              const Event a = g.invokes_on(owner, Skill::yinghun);
-              if (a.kind == nothing || a.seats.empty()) return;
-              constexpr Rule why = rule_of(Skill::yinghun);
-              const Seat to = a.seats[0];
-              const std::array<Play::Choice, 2> ways{{{Way::draw_many, Play::drawing(to, lost)},
-                                                      {Way::draw_one, Play::drawing(to, 1)}}};
-              const bool many = g.decides(owner, ways, why, to) == Way::draw_many;
-              g.draw(to, many ? lost : 1, why);
-              g.discards(to, many ? 1 : lost, why);
-            }}};
+    .effects = {.shape = {1, 1},
+                .may_act = on_another<Skill::yinghun>,
+                .prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
+                  const int lost = g.state().lost_hp(owner);
+                  if (time.who != owner || lost <= 0) return;
+                  const Seat to = g.invokes_on_one(owner, Skill::yinghun);
+                  if (to == nobody) return;
+                  constexpr Rule why = rule_of(Skill::yinghun);
+                  const std::array<Play::Choice, 2> ways{{{Way::draw_many, Play::drawing(to, lost)},
+                                                          {Way::draw_one, Play::drawing(to, 1)}}};
+                  const bool many = g.decides(owner, ways, why, to) == Way::draw_many;
+                  g.draw(to, many ? lost : 1, why);
+                  g.discards(to, many ? 1 : lost, why);
+                }}};
 
 }  // namespace tally::sanguosha

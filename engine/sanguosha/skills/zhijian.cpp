@@ -1,6 +1,7 @@
 // 直谏 Frank Advice
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -26,9 +27,7 @@ constinit const SkillInfo skills::zhijian{
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (legal.payable(invoke.seat, Skill::zhijian, false, invoke.seats[0]) == 0)
                     return broken(rule_of(Skill::zhijian), why::no_price);
-                  return invoke.seats[0] != invoke.seat
-                             ? fine
-                             : broken(rule_of(Skill::zhijian), why::target);
+                  return on_another<Skill::zhijian>(legal, invoke);
                 },
                 .act =
                     [](Play& g, const Event& invoke) {

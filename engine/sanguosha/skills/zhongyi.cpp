@@ -37,8 +37,7 @@ constinit const SkillInfo skills::zhongyi{
                       q.what = cause(Skill::zhongyi);
                       q.same_what = true;
                       q.may_pass = false;
-                      Event a = g.ask(q);
-                      g.commit(a);
+                      g.ask_and_commit(q);
                     },
                 .dealing =
                     [](Play& g, Seat owner, Damage& d) {

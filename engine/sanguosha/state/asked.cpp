@@ -52,6 +52,12 @@ bool State::is_ally(Seat of, Seat s, Kingdom kingdom) const {
   return s != of && living(s) && at(s).kingdom == kingdom;
 }
 
+bool State::has_fewest_hit_points(Seat s) const {
+  for (const Seat other : living_seats())
+    if (at(other).hp < at(s).hp) return false;
+  return true;
+}
+
 bool State::has_ally(Seat of, Kingdom kingdom) const {
   for (Seat s = 0; s < players; ++s)
     if (is_ally(of, s, kingdom)) return true;

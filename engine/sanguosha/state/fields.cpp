@@ -38,7 +38,7 @@ void visit(const State& s, StateSink& sink) {
     field("general", p.general == General::none ? "" : info(p.general).en);
     field("chained", p.chained ? "yes" : "no");
     if (p.face_down) field("face down", "yes");
-    if (of_two_sides(p.role)) field("has acted", s.acted.contains(i) ? "yes" : "no");
+    if (of_two_sides(p.role)) field("this round", s.acted.contains(i) ? "has acted" : "");
     field("wine", s.drunk(i) ? "yes" : "no");
     if (p.shape != General::none) field("shape", info(p.shape).en);
     TextLine hand;

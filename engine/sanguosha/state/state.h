@@ -106,6 +106,7 @@ struct State {
   [[nodiscard]] Place where(Card c) const {
     return c < deck_size ? place[c] : Place{Zone::somewhere, nobody};
   }
+  [[nodiscard]] bool has_fewest_hit_points(Seat s) const;  // of the living, he or several
   // Calls f(card) for every card there, in ascending order. Few are, so four are looked at at once.
   template <class F>
   void each_at(Place where, F f) const {

@@ -138,9 +138,12 @@ namespace {
 constexpr std::string_view parts[][2] = {
     {"#hujia_2_trig", "hujia"},  // where a Dodge is played, not used
     {"#leiji_2_trig", "leiji"},  // the same
-    {"#jiang_2_trig", "jiang"},     {"#shuangxiong_2_trig", "shuangxiong"},
-    {"#huashen_2_trig", "huashen"}, {"#huashen_3_trig", "huashen"},
-    {"y13__jushou", "jushou2013"},  {"y13__jiewei", "jiewei"},
+    {"#jiang_2_trig", "jiang"},
+    {"#shuangxiong_2_trig", "shuangxiong"},
+    {"#huashen_2_trig", "huashen"},
+    {"#huashen_3_trig", "huashen"},
+    {"y13__jushou", "jushou2013"},
+    {"y13__jiewei", "jiewei"},
     {"y13__caoren", "caoren2013"},
     {"v33__xusheng", "xusheng3v3"},
     {"v33__huangquan", "huangquan3v3"},

@@ -58,6 +58,7 @@ class Packets : private Written {
   void use(cbor::Value v, sanguosha::kind::Id kind);
   void announce(sanguosha::kind::Id kind, cbor::Value v, sanguosha::Name name, bool pointed);
   void round(std::int64_t n);
+  void never_began();
   void against(sanguosha::Name answered);
   void arranged(int top, int bottom);
   void answer_to_card(cbor::Value v);
@@ -138,7 +139,7 @@ class Packets : private Written {
   Event round_;                // the first round, which skills of the beginning come before
   std::uint32_t round_at_ = 0;
   std::vector<Card> hands_;  // first hands, in seat order
-  std::vector<Card> more_;  // and what somebody was dealt besides
+  std::vector<Card> more_;   // and what somebody was dealt besides
   Seat has_more_ = nobody;
   std::vector<Card> pile_;
   bool pile_waits_ = false;
@@ -224,6 +225,7 @@ class Packets : private Written {
   Seat names_turn_ = nobody;  // who is asked whose turn it is to be, and where he points
   Seat named_turn_ = nobody;
   std::uint32_t named_turn_at_ = 0;
+  std::array<std::int8_t, max_seats> ways_{};  // of God of War 战神, chosen so far
   Seat planner_ = nobody;  // whose Plans for Advance 筹进 are said, but not against whom
   std::uint32_t planned_at_ = 0;
   bool luoshen_said_ = false;  // that the judgement to come was wanted

@@ -137,6 +137,8 @@ void Packets::marked(Seat who, std::string_view mark, std::int64_t n) {
   };
   for (const auto& [name, way] : ways)
     if (name == mark && n > 0) {
+      // Of the last one nobody is asked.
+      if (who == nobody || ++ways_[static_cast<std::size_t>(who)] == 3) return;
       Event e = event(kind::decide, who);
       e.what = static_cast<What>(way);
       emit(e);

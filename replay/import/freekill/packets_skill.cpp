@@ -86,6 +86,11 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     emit(woken);
     return true;
   }
+  if (skill == Skill::choujin) {  // the mark says against whom
+    planner_ = who;
+    planned_at_ = index;
+    return true;
+  }
   if (said_elsewhere(skill, name)) {
     again_.skills.logged(name, who, v);
     return true;
@@ -97,11 +102,6 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   // In 0.4 said again with the damage.
   constexpr std::int64_t draw_phase = 4;
   if (skill == Skill::luoyi && phase_ != draw_phase && before_0_5()) return true;
-  if (skill == Skill::choujin) {  // the mark says against whom
-    planner_ = who;
-    planned_at_ = index;
-    return true;
-  }
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   if (against_somebody(skill)) e.hide(Field::other);

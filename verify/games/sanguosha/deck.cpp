@@ -1,5 +1,6 @@
 #include "verify/games/sanguosha/deck.h"
 
+#include "engine/sanguosha/game.h"
 #include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/state/state.h"
@@ -11,8 +12,10 @@ using namespace sanguosha;
 std::vector<DeckCard> deck_of(const Options& options) {
   State state;
   reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
+  const Mode& mode = mode_of(all_modes(), options);
+  mode.sit_down(state);
   Legal legal(state);
-  legal.set(options, modes::identity);
+  legal.set(options, mode);
   std::vector<DeckCard> out;
   for (Card c = 0; c < deck_size; ++c)
     if (state.where(c).zone != Zone::box) out.push_back({c, legal.suit(c), face(c).rank});

@@ -6,6 +6,7 @@
 #include "verify/games/sanguosha/deck.h"
 #include "verify/games/sanguosha/parts.h"
 #include "verify/games/sanguosha/position.h"
+#include "verify/games/sanguosha/sides.h"
 #include "verify/proofs/formula.h"
 
 namespace tally::proofs {
@@ -233,6 +234,20 @@ std::vector<Sayings> deck(const Ruleset& a, const Ruleset& b) {
        }}};
 }
 
+using Says = std::vector<Sayings> (*)(const Ruleset& a, const Ruleset& b);
+
+// What only one mode says: nothing where either is another.
+template <Says says, bool of_identity>
+std::vector<Sayings> where_played(const Ruleset& a, const Ruleset& b) {
+  const bool both_so =
+      plays_identity(Options(a)) == of_identity && plays_identity(Options(b)) == of_identity;
+  return both_so ? says(a, b) : std::vector<Sayings>{};
+}
+template <Says says>
+constexpr Says of_identity = where_played<says, true>;
+template <Says says>
+constexpr Says of_sides = where_played<says, false>;
+
 }  // namespace
 
 const std::vector<Formula>& sanguosha_formulas() {
@@ -241,23 +256,35 @@ const std::vector<Formula>& sanguosha_formulas() {
        {"SGS-SETUP-ROLES"},
        {"two_spies", "small_tables", "ten_one_spy", "roles_2", "roles_3", "roles_4", "roles_5",
         "roles_6", "roles_7", "roles_8", "roles_9", "roles_10"},
-       roles},
+       of_identity<roles>},
       {{"who has won", "谁获胜"},
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"},
        {"lone_survivor", "end_lord_side", "end_rebels", "end_spy"},
-       outcome},
+       of_identity<outcome>},
       {{"hit points at the start", "初始体力"},
        {"SGS-SETUP-HP"},
        {"lord_bonus_min_players"},
-       first_hit_points},
+       of_identity<first_hit_points>},
       {{"how many generals there are to choose from", "可选武将的数目"},
        {"SGS-SETUP-GENERALS"},
        {"generals", "choice_count", "choice_count_10"},
-       offers},
+       of_identity<offers>},
       {{"what a killing brings", "击杀的奖惩"},
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"},
        {"reward", "punish"},
-       deserts},
+       of_identity<deserts>},
+      {{"hit points of a commander at the start", "主帅的初始体力"},
+       {"SGS-3V3-HP"},
+       {"commander_hp"},
+       of_sides<side_hit_points>},
+      {{"how many generals are drafted from", "可选武将的数目"},
+       {"SGS-3V3-POOL"},
+       {"generals"},
+       of_sides<side_generals>},
+      {{"what a killing brings", "击杀的奖惩"},
+       {"SGS-3V3-REWARD"},
+       {"kill_reward"},
+       of_sides<side_rewards>},
       {{"the cards", "牌"}, {"SGS-SETUP-DECK"}, {"ex_cards", "maneuvering", "peach_queen"}, deck},
   };
   return all;

@@ -18,6 +18,30 @@ namespace tally::graphs {
 
 using namespace sanguosha;
 
+namespace {
+
+// Who somebody is, where all know it, and what he reaches with.
+Words armed_words(const State& state, Seat s) {
+  Words out{seat_words(s, Lang::en), seat_words(s, Lang::zh)};
+  Words what;
+  const auto add = [&](std::string_view en, std::string_view zh) {
+    what.en += fmt::format("{}{}", what.en.empty() ? "" : ", ", en);
+    what.zh += fmt::format("{}{}", what.zh.empty() ? "" : "，", zh);
+  };
+  if (const Role role = state.at(s).role; of_two_sides(role)) {
+    const auto r = static_cast<std::size_t>(role);
+    add(role_en[r], role_zh[r]);
+  }
+  if (const Name weapon = state.weapon(s); weapon != Name::none) {
+    const auto w = static_cast<std::size_t>(weapon);
+    add(name_en()[w], name_zh()[w]);
+  }
+  if (what.en.empty()) return out;
+  return {fmt::format("{} ({})", out.en, what.en), fmt::format("{}（{}）", out.zh, what.zh)};
+}
+
+}  // namespace
+
 std::optional<Graph> sanguosha_seats(std::span<const std::byte> bytes) {
   if (bytes.size() != sizeof(State)) return std::nullopt;
   State state;
@@ -28,13 +52,7 @@ std::optional<Graph> sanguosha_seats(std::span<const std::byte> bytes) {
   for (Seat s = 0; s < state.players; ++s) {
     if (!state.at(s).alive) continue;
     node[s] = out.nodes.size();
-    const Name weapon = state.weapon(s);
-    const auto w = static_cast<std::size_t>(weapon);
-    out.nodes.push_back(
-        {weapon == Name::none ? seat_words(s, Lang::en)
-                              : fmt::format("{} ({})", seat_words(s, Lang::en), name_en()[w]),
-         weapon == Name::none ? seat_words(s, Lang::zh)
-                              : fmt::format("{}（{}）", seat_words(s, Lang::zh), name_zh()[w])});
+    out.nodes.push_back(armed_words(state, s));
     out.ends.push_back(node[s]);
   }
   for (const auto& [a, from] : node)

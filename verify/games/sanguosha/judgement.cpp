@@ -1,6 +1,7 @@
 // Judgements of the identity game: what the cards of the deck do to delayed tricks.
 #include <fmt/format.h>
 
+#include "engine/sanguosha/game.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/deck.h"
@@ -23,6 +24,7 @@ class Judged {
     std::vector<Claim> out;
     for (const bool takes : {true, false})
       for (const Name n : {Name::lightning, Name::indulgence, Name::supply_shortage}) {
+        if (n == Name::lightning && !plays_identity(options)) continue;  // SGS-3V3-DECK
         const auto i = static_cast<std::size_t>(n);
         const Judged j(options, fmt::format("{}{}_", name_keys()[i], takes ? "" : "_not"));
         const Truth effect = n == Name::lightning ? lightning_strikes<Truth>(j.suit_, j.rank_)

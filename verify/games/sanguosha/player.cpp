@@ -139,7 +139,10 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::reveal:
       case Ask::peek:
       case Ask::offer:
+      case Ask::candidates:
       case Ask::avatars: return chance(q);
+      case Ask::draft:
+      case Ask::appoint: return one_of_first(q, 400);
       case Ask::stands: return stands();
       case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
       case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/game.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
 #include "verify/games/sanguosha/parts.h"
@@ -27,6 +28,10 @@ std::vector<Card> deal_moved(const Event& e, int players, const Rotation& moved)
   return cards;
 }
 
+// Generals to choose from, and who chooses.
+constexpr KindSet are_offered{kind::offer,       kind::pile,  kind::candidates,
+                              kind::first_draft, kind::draft, kind::appoint};
+
 }  // namespace
 
 // The lord is the first seat of a record. Of one that begins in the middle the set-up is as told,
@@ -35,13 +40,17 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   if (from.setup.midway) return false;
   const int players = from.setup.players;
   const Rotation moved(players, by);
+  // Rounds of 3v3 begin when all have acted, whoever sits first.
+  const bool rounds_move = plays_identity(Options(rules));
   auto& limit = rules.value[static_cast<std::size_t>(Opt::round_limit)];
   int rounds = 0;
   for (const Observation& o : from.seen())
     if (o.event.kind == kind::round) ++rounds;
   // A round is counted from the first seat: one more or less may fit in.
-  if (limit > 0 && rounds + 1 >= limit) return false;
-  limit = 0;
+  if (rounds_move && limit > 0) {
+    if (rounds + 1 >= limit) return false;
+    limit = 0;
+  }
   copy_header(from, out);
   out.setup = moved(from.setup);
   out.setup.midway = true;
@@ -52,16 +61,17 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   Seat last = nobody;
   for (const Observation& o : from.seen()) {
     Event e = moved(o.event);
-    if (e.kind == kind::round || e.kind == kind::offer) continue;
+    if (e.kind == kind::round ? rounds_move : are_offered.contains(e.kind)) continue;
     if (e.kind == kind::over) e.seats = moved.in_order(o.event.seats);
     std::vector<Card> dealt;
     if (e.kind == kind::deal) {
       dealt = deal_moved(o.event, players, moved);
       e.cards = dealt;
     }
+    if (e.kind == kind::round) round.value = e.value;
     if (e.kind == kind::turn) {
       const bool extra = e.extra != 0;
-      if (last == nobody || (e.seat <= last && !extra)) {
+      if (rounds_move && (last == nobody || (e.seat <= last && !extra))) {
         ++round.value;
         add(round);
       }

@@ -24,6 +24,54 @@ std::optional<Words> without_card(Name card, const Options& a, const Options& b)
                fmt::format("只关系【{}】，而两者的牌堆都没有", name_zh()[i])};
 }
 
+// Which mode reads an option, if only one does: those of the identity game, those of 3v3.
+enum class ReadBy : std::uint8_t { all, identity, sides };
+constexpr ReadBy reader_of(Opt o) {
+  if (o >= Opt::roles_2 && o <= Opt::roles_10) return ReadBy::identity;
+  switch (o) {
+    case Opt::two_spies:
+    case Opt::small_tables:
+    case Opt::ten_one_spy:
+    case Opt::lord_bonus_min_players:
+    case Opt::lord_punish_scope:
+    case Opt::packages:
+    case Opt::lord_choice:
+    case Opt::choice_count:
+    case Opt::choice_count_10:
+    case Opt::generals_shown:
+    case Opt::lone_survivor:
+    case Opt::end_lord_side:
+    case Opt::end_rebels:
+    case Opt::end_spy:
+    case Opt::reward:
+    case Opt::punish: return ReadBy::identity;
+    case Opt::team_pool:
+    case Opt::piles:
+    case Opt::first_draft:
+    case Opt::first_right:
+    case Opt::first_turn:
+    case Opt::round_start:
+    case Opt::aoe_direction:
+    case Opt::kill_reward:
+    case Opt::commander_hp:
+    case Opt::fifth_card:
+    case Opt::ex_nihilo_behind: return ReadBy::sides;
+    default: return ReadBy::all;
+  }
+}
+
+// Why an option of another mode than both are changes nothing.
+std::optional<Words> of_another_mode(Opt o, const Options& a, const Options& b) {
+  const ReadBy reader = reader_of(o);
+  if (reader == ReadBy::all) return std::nullopt;
+  const bool identity = reader == ReadBy::identity;
+  if (plays_identity(a) == identity || plays_identity(b) == identity) return std::nullopt;
+  return identity ? Words{"it is about the identity game, and both play another mode",
+                          "只关系身份局，而两者都是其他模式"}
+                  : Words{"it is about 3v3, and both play another mode",
+                          "只关系3v3，而两者都是其他模式"};
+}
+
 }  // namespace
 
 // Those that are read off the flow of a game, not off its tables, are held against games in
@@ -36,6 +84,7 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
     return Words{text->idle.en, text->idle.zh};
   const Options oa(a);
   const Options ob(b);
+  if (auto because = of_another_mode(static_cast<Opt>(option), oa, ob)) return because;
   switch (static_cast<Opt>(option)) {
     // Not so the options of skills: a record may bring generals where nobody chooses any.
     case Opt::lord_choice:

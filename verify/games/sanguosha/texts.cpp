@@ -133,6 +133,29 @@ std::span<const TheoremText> sanguosha_texts() {
        "them lets Lightning strike.",
        "没有一张牌能同时使两张跳过阶段的锦囊无效，使其中之一无效的牌也不会使【闪电】生效。",
        {"SGS-CARD-LIGHTNING", "SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"}},
+      {"THM-SGS-3V3-DRAFT",
+       "While generals are drafted no side is ever more than one ahead, and in the end each has "
+       "eight.",
+       "选将过程中双方的武将数至多相差一名，最后各有八名。",
+       {"SGS-3V3-DRAFT"}},
+      {"THM-SGS-3V3-RIGHT",
+       "After every action exactly one comes next: the other side acts, or the same once more, or "
+       "a round begins. Whoever acts has somebody left to act, and a round begins only when nobody "
+       "is left.",
+       "每次行动之后恰有一种后续：另一方行动、同一方继续行动、或新的一轮开始；有行动权的一方必有未"
+       "行动者，"
+       "新的一轮只在全部行动过之后开始。",
+       {"SGS-3V3-ACTIONS", "SGS-3V3-ROUND"}},
+      {"THM-SGS-3V3-ROUND",
+       "However the sides choose, everybody alive has had his turn after as many actions as there "
+       "are players at most.",
+       "无论双方如何选择，至多经过与人数相同次数的行动，所有存活角色都已行动。",
+       {"SGS-3V3-ACTIONS", "SGS-3V3-ROUND"}},
+      {"THM-SGS-3V3-END",
+       "With one commander dead exactly one side has won, that of the other; with both alive none "
+       "has.",
+       "一名主帅阵亡时恰有另一方获胜；两名主帅都存活时无人获胜。",
+       {"SGS-3V3-END"}},
   };
   return texts;
 }

@@ -1,5 +1,8 @@
 // The theorems of the identity game, over the very templates the rules play by
 // (engine/sanguosha/rulebook/numbers.h, modes/identity/numbers.h).
+#include <algorithm>
+
+#include "engine/sanguosha/game.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/parts.h"
 
@@ -8,10 +11,18 @@ namespace tally::proofs {
 std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
   const sanguosha::Options options(rules);
   std::vector<Theorem> out;
-  setting_theorems(options, out);
-  ending_theorems(options, out);
+  if (sanguosha::plays_identity(options)) {
+    setting_theorems(options, out);
+    ending_theorems(options, out);
+  } else {
+    sides_theorems(out);
+  }
   distance_theorems(out);
   judgement_theorems(options, out);
+  // Those of another mode.
+  for (const TheoremText& text : sanguosha_texts())
+    if (std::none_of(out.begin(), out.end(), [&](const Theorem& t) { return t.id == text.id; }))
+      out.push_back({text.id, {}, {"this mode is not played", "不玩此模式"}});
   return out;
 }
 

@@ -13,8 +13,9 @@ namespace tally::why {
 namespace {
 
 // Kinds that are a step of what they belong to: what comes by the same rule next follows from them.
-constexpr KindSet steps{kind::use,  kind::invoke, kind::due,     kind::flip, kind::judged,
-                        kind::show, kind::expose, kind::declare, kind::peek, kind::reveal};
+constexpr KindSet steps{kind::use,    kind::invoke, kind::due,    kind::flip,
+                        kind::judged, kind::show,   kind::expose, kind::declare,
+                        kind::peek,   kind::reveal, kind::action};
 
 }  // namespace
 
@@ -35,7 +36,8 @@ void IdentityTracer::remember(const Event& e) {
   if (e.kind == kind::chain && e.value != 0) chained_[at(e.seat)] = n;
   Rule rule = e.rule;
   if (e.kind == kind::use) rule = info(name_of(e.what)).rule;
-  if (e.kind == kind::death) of_rule_[rule::reward] = of_rule_[rule::punish] = n;
+  if (e.kind == kind::death)
+    of_rule_[rule::reward] = of_rule_[rule::punish] = of_rule_[rule::v3_reward] = n;
   const bool price = e.kind == kind::discard && step(rule) != no_node;
   if ((steps.contains(e.kind) || price) && rule < of_rule_.size()) of_rule_[rule] = n;
   if (e.kind == kind::due && e.cards.size() == 1 && e.cards[0] < deck_size)
@@ -182,6 +184,7 @@ void IdentityTracer::ended(const Event& e, const Question* /*q*/) {
 bool IdentityTracer::counts(Role role, Rule end) {
   const bool lord = role == Role::lord;
   if (end == rule::end_lord) return lord;
+  if (end == rule::v3_end) return false;  // one death brings it alone
   return end != rule::end_rebels || role == Role::rebel || role == Role::spy;
 }
 

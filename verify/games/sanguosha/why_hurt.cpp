@@ -162,8 +162,7 @@ bool IdentityTracer::is_defence(Cause what) {
 bool IdentityTracer::listens(const Question& q) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (ask == Ask::invoke || ask == Ask::invoke_on) return is_defence(q.what);
-  return ask == Ask::dodge || ask == Ask::play_dodge || ask == Ask::play_slash ||
-         ask == Ask::rescue;
+  return wants_dodge(ask) || ask == Ask::play_slash || ask == Ask::rescue;
 }
 
 void IdentityTracer::declined(const Question& q, bool could) {

@@ -9,13 +9,6 @@ Verdict allowed(const Question& q, bool holds) {
   return holds ? fine : broken(q.rule, why::answer);
 }
 
-bool skill_takes(const Legal& legal, const Question& q, std::span<const Card> cards) {
-  const auto price = info(skill_of(q.what)).effects.price;
-  return price == nullptr || std::all_of(cards.begin(), cards.end(), [&](Card c) {
-           return c < deck_size && price(legal, q, c);
-         });
-}
-
 Verdict may_relocate(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = q.value == 1 ? legal.his_cards(q, a) : legal.by_asked(q, a); !v.legal())
     return v;
@@ -27,7 +20,7 @@ Verdict may_relocate(const Legal& legal, const Question& q, const Event& a) {
   const Place from = s.where(a.cards[0]);
   Question there = q;
   there.other = a.other;
-  return allowed(q, (q.value == 1 || from.seat != a.other) && skill_takes(legal, there, a.cards));
+  return allowed(q, (q.value == 1 || from.seat != a.other) && legal.skill_takes(there, a.cards));
 }
 
 }  // namespace
@@ -55,7 +48,7 @@ constinit const AskRules asks::retrieve{
         return legal.state().where(c).zone == Zone::discard;
       });
       return allowed(q, a.other == q.other && static_cast<int>(a.cards.size()) == q.value &&
-                            Legal::distinct(a.cards) && there && skill_takes(legal, q, a.cards));
+                            Legal::distinct(a.cards) && there && legal.skill_takes(q, a.cards));
     },
     .offer =
         [](Offers& o) {
@@ -63,7 +56,7 @@ constinit const AskRules asks::retrieve{
           int n = 0;
           for (int i = 0; i < o.state.discard_count; ++i) {
             const Card c = o.state.discard[static_cast<std::size_t>(i)];
-            if (skill_takes(o.legal, o.q, {&c, 1})) list[static_cast<std::size_t>(n++)] = c;
+            if (o.legal.skill_takes(o.q, {&c, 1})) list[static_cast<std::size_t>(n++)] = c;
           }
           Event a = Offers::event(kind::retrieve, o.q.who);
           a.other = o.q.other;

@@ -32,18 +32,8 @@ Verdict pays(const Legal& legal, const Question& q, const Event& a) {
 
 template <bool any_card>
 void offer_prices(Offers& o) {
-  Offers::List list;  // NOLINT: as far as it is read
-  const int n = o.state.cards_of(o.q.who, true, any_card, false, list.data());
-  const Event a = Offers::event(kind::discard, o.q.who);
-  o.sets_of(list.data(), n, o.q.value, o.q.what == 1 ? n : o.q.value, a);
-}
-
-// The skill that asks takes such cards.
-bool takes_such(const Legal& legal, const Question& q, std::span<const Card> cards) {
-  const auto price = info(skill_of(q.what)).effects.price;
-  return price == nullptr || std::all_of(cards.begin(), cards.end(), [&](Card c) {
-           return c >= deck_size || price(legal, q, c);
-         });
+  const int most = o.q.what == 1 ? deck_size : o.q.value;
+  o.sets_of_hand(o.q.value, most, Offers::event(kind::discard, o.q.who), any_card);
 }
 
 // --- another card in the place of the judgement card
@@ -52,16 +42,14 @@ template <bool any_card>
 Verdict retries(const Legal& legal, const Question& q, const Event& a) {
   if (legal.lacks_skill(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
   if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
-  return only_if(q, by_it(q, a) && number(a) == 1 && takes_such(legal, q, a.cards));
+  return only_if(q, by_it(q, a) && number(a) == 1 && legal.skill_takes(q, a.cards));
 }
 
 template <bool any_card>
 void offer_retrials(Offers& o) {
-  Offers::List list;  // NOLINT: as far as it is read
-  const int n = o.state.cards_of(o.q.who, true, any_card, false, list.data());
   Event a = Offers::event(kind::retrial, o.q.who);
   a.what = o.q.what;
-  o.sets_of(list.data(), n, 1, 1, a);
+  o.sets_of_hand(1, 1, a, any_card);
 }
 
 // Any of these cards to each of the others, or to anyone.
@@ -111,13 +99,11 @@ constinit const AskRules asks::pay_any{pays<true>, offer_prices<true>};
 constinit const AskRules asks::pay_of{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
-      return only_if(q, number(a) == q.value && takes_such(legal, q, a.cards));
+      return only_if(q, number(a) == q.value && legal.skill_takes(q, a.cards));
     },
     .offer =
         [](Offers& o) {
-          Offers::List list;  // NOLINT: as far as it is read
-          const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
-          o.sets_of(list.data(), n, o.q.value, o.q.value, Offers::event(kind::discard, o.q.who));
+          o.sets_of_hand(o.q.value, o.q.value, Offers::event(kind::discard, o.q.who), true);
         }};
 
 // `other` has to be in attack range with what is left (OPT-SGS-LIULI-REACH), or as things stood.
@@ -153,7 +139,7 @@ template <bool any_card>
 Verdict gives_such(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
   return only_if(q, by_it(q, a) && number(a) == q.value && q.seats.contains(a.other) &&
-                        takes_such(legal, q, a.cards));
+                        legal.skill_takes(q, a.cards));
 }
 
 template <bool any_card>
@@ -241,11 +227,9 @@ constinit const AskRules asks::pindian{
     },
     .offer =
         [](Offers& o) {
-          Offers::List list;  // NOLINT: as far as it is read
-          const int n = o.state.cards_of(o.q.who, true, false, false, list.data());
           Event a = Offers::event(kind::pindian, o.q.who);
           a.other = o.q.other;
-          o.sets_of(list.data(), n, 1, 1, a);
+          o.sets_of_hand(1, 1, a);
         }};
 
 // One of the ways in `value`, a bit each.

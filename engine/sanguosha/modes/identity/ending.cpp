@@ -81,8 +81,7 @@ void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
   q.value = static_cast<std::int16_t>(n);
   q.accepts = kind::forfeit;
   q.rule = rule::punish;
-  Event a = g.ask(q);
-  g.commit(a);
+  g.ask_and_commit(q);
 }
 
 }  // namespace tally::sanguosha

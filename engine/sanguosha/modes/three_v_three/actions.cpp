@@ -48,8 +48,7 @@ NextTurn chosen_of(Play& g, Side side, Rule why) {
   q.rule = why;
   q.may_pass = false;
   q.seats = seats;
-  Event a = g.ask(q);
-  g.commit(a);
+  const Event a = g.ask_and_commit(q);
   return turn_of(a.kind != nothing && s.living(a.other) ? a.other : seats.first(), why);
 }
 

@@ -52,15 +52,12 @@ void lay_open(Play& g) {
       Question q = about(commander_of(g.state(), side), Ask::pile, kind::pile, rule::v3_pool);
       q.value = in_pool / generals_of_pile;
       q.what = taken;
-      Event a = g.ask(q);
-      taken = static_cast<What>(std::clamp(a.value, 0, in_pool));
-      g.commit(a);
+      taken = static_cast<What>(std::clamp(g.ask_and_commit(q).value, 0, in_pool));
     }
   if (left_out(g, kind::candidates)) return;
   Question q = about(nobody, Ask::candidates, kind::candidates, rule::v3_pool);
   q.value = std::min(open_generals, in_pool);
-  Event a = g.ask(q);
-  g.commit(a);
+  g.ask_and_commit(q);
 }
 
 // One of the commanders, of `who`'s choice.
@@ -69,9 +66,7 @@ Seat commander_by(Play& g, Side chooser, Ask what, Kind answer) {
   const Rule why = what == Ask::first_draft ? rule::v3_draft : rule::v3_first;
   Question q = about(commander_of(s, chooser), what, answer, why);
   q.seats = SeatSet{commander_of(s, Side::warm), commander_of(s, Side::cool)};
-  Event a = g.ask(q);
-  g.commit(a);
-  return a.other;
+  return g.ask_and_commit(q).other;
 }
 
 // SGS-3V3-DRAFT: the warm commander says who drafts first (OPT-SGS-3V3-FIRST-DRAFT).
@@ -98,8 +93,7 @@ void draft(Play& g, Side first) {
     const Side side = step % 2 == 0 ? first : against(first);
     Question q = about(commander_of(g.state(), side), Ask::draft, kind::draft, rule::v3_draft);
     q.value = drafted<bool, int>(step);
-    Event a = g.ask(q);
-    g.commit(a);
+    g.ask_and_commit(q);
   }
 }
 
