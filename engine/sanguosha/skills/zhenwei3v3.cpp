@@ -17,7 +17,7 @@ constinit const SkillInfo skills::zhenwei3v3{
     .effects = {.distance = [](const State& s, Seat owner, DistanceView& v) {
       if (v.mode != nullptr && v.mode->on_same_side(s, owner, v.to) &&
           !v.mode->on_same_side(s, owner, v.from))
-        ++v.distance;
+        ++v.farther;
     }}};
 
 }  // namespace tally::sanguosha

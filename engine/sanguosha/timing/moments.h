@@ -205,6 +205,7 @@ struct DistanceView {
   Seat from = nobody;
   Seat to = nobody;
   int distance = 1;
+  int farther = 0;  // counts before it comes to 1 at least
 };
 
 struct RangeView {

@@ -145,41 +145,59 @@ void Packets::marked(Seat who, std::string_view mark, std::int64_t n) {
     }
 }
 
-// No packet says which way a trick for all goes round. Whoever of its targets is asked, hurt or
-// healed first shows it; where that is one alone, it makes no difference.
+// No packet says which way a trick for all goes round. It shows by who comes first of its targets:
+// asked, healed, or with the Vine. Of one alone it shows by how often the trick was nullified
+// before; else it makes no difference.
 void Packets::goes_round(const Event& use) {
   const auto as = static_cast<Name>(use.what);
   if (use.kind != kind::use || std::ranges::find(for_all, as) == std::end(for_all)) return;
-  SeatList first;  // the first two that show
+  SeatList others;  // anticlockwise from the user on, those alone to whom it does something
+  for (int i = 1; i < static_cast<int>(ids.size()); ++i) {
+    const auto s = static_cast<Seat>((use.seat + i) % static_cast<int>(ids.size()));
+    const bool whole = again_.players.hp(s) >= max_hp_[static_cast<std::size_t>(s)];
+    if (use.seats.contains(s) && !(as == Name::god_salvation && whole)) others.push(s);
+  }
+  if (others.size() < 2) return;
+  SeatList first;
+  int nullified = 0;  // before the first of them
+  const auto shows = [&](cbor::Value who) {
+    const Seat s = seat_of(who);
+    if (others.contains(s) && !first.contains(s)) first.push(s);
+  };
   constexpr std::string_view asked[] = {"slash", "jink", "#eight_diagram_skill",
                                         "##eight_diagram_skill_2_trig", "amazing_grace_skill"};
-  const auto shows = [&](Seat s) {
-    if (s == use.seat || !use.seats.contains(s) || first.contains(s)) return;
-    first.push(s);
-  };
-  for (const Packet& p : recording_.packets().subspan(index)) {
-    if (first.size() >= 2 || p.command == "SetCurrent" || p.command == "PlayCard") break;
+  for (const Packet& p :
+       recording_.packets().subspan(std::min<std::size_t>(index, recording_.packets().size()))) {
+    if (first.size() >= 2 || p.command == "SetCurrent") break;
     if (p.request) continue;
     if (p.command == "MoveFocus") {
       const cbor::Value v = Recording::open(p);
       const std::string_view what = text(v.at(1));
       if (what == "PlayCard" || what == "phase_discard") break;
       if (v.at(0).size() == 1 && std::ranges::find(asked, what) != std::end(asked))
-        shows(seat_of(v.at(0).at(0)));
+        shows(v.at(0).at(0));
+    } else if (p.command == "AddSkillUseHistory") {
+      const cbor::Value v = Recording::open(p);
+      if (text(v.at(1)) == "#vine_skill") shows(v.at(0));
     } else if (p.command == "GameLog") {
       const cbor::Value v = Recording::open(p);
       const std::string_view type = text(v.find("type"));
-      if (type == "#HealHP" && as == Name::god_salvation) shows(seat_of(v.find("from")));
+      if (type == "#HealHP" && as == Name::god_salvation) shows(v.find("from"));
+      const Name against = name_of(text(v.find("arg")));
+      if (type == "#UseCardToCard" && first.empty() && against == as) ++nullified;
+      if (type == "#UseCardToCard" && first.empty() && against == Name::nullification) --nullified;
     }
   }
-  if (first.size() < 2) return;
+  if (first.empty()) return;
   const auto place = [&](Seat s) {
-    const int n = static_cast<int>(ids.size());
-    return (s - use.seat + n) % n;
+    int n = 0;
+    while (others[n] != s) ++n;
+    return n;
   };
+  const int at = place(first[0]);
+  const bool backwards = first.size() > 1 ? at > place(first[1]) : at != nullified;
   Event e = event(kind::decide, use.seat);
-  e.what = static_cast<What>(place(first[0]) < place(first[1]) ? sanguosha::Way::anticlockwise
-                                                               : sanguosha::Way::clockwise);
+  e.what = static_cast<What>(backwards ? sanguosha::Way::clockwise : sanguosha::Way::anticlockwise);
   out.add(e, index);
 }
 
