@@ -19,9 +19,10 @@ constinit const SkillInfo skills::choujin{
     .compulsory = true,
     .text_en =
         "Compulsory. Before hands are dealt you choose an enemy. Each time one of your side, "
-        "you too, has dealt him damage, that one draws a card; twice a turn at most.",
+        "you too, has dealt him damage and he lives, that one draws a card; twice a turn at most.",
     .text_zh =
-        "锁定技，分发起始手牌前，你选择一名对方角色；己方角色对其造成伤害后摸一张牌，每回合至"
+        "锁定技，分发起始手牌前，你选择一名对方角色；己方角色对其造成伤害后，若其存活则摸一张牌，每"
+        "回合至"
         "多两次。",
     .source = "FreeKill's 3v3 generals of 2025, 黄权, observed",
     .source_zh = "新月杀2025年3v3武将黄权，实测",
@@ -42,8 +43,8 @@ constinit const SkillInfo skills::choujin{
                       const auto with = [&](Seat who) {
                         return g.mode().on_same_side(s, owner, who);
                       };
-                      if (s.noted(d.to, mark, Life::game) == 0 || !with(d.from) || with(d.to) ||
-                          s.noted(owner, mark, Life::turn) >= 2)
+                      if (!s.living(d.to) || s.noted(d.to, mark, Life::game) == 0 ||
+                          !with(d.from) || with(d.to) || s.noted(owner, mark, Life::turn) >= 2)
                         return;
                       g.note(owner, mark, Life::turn);
                       g.draw(d.from, 1, rule_of(Skill::choujin));

@@ -69,7 +69,9 @@ void Packets::lie_before(std::string_view side, cbor::Value names) {
 void Packets::appointed() {
   const std::vector<Drafted> drafts = std::exchange(drafts_, {});
   std::vector<Card> all;
-  for (const Drafted& d : drafts) all.insert(all.end(), d.generals.begin(), d.generals.end());
+  for (const Drafted& d : drafts)
+    for (const Card general : d.generals)
+      if (std::ranges::find(all, general) == all.end()) all.push_back(general);
   Event open = event(kind::candidates);
   open.show(Field::seat);
   open.value = static_cast<std::int16_t>(all.size());
