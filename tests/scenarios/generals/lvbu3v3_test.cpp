@@ -38,6 +38,8 @@ STORY(Zhanshen, HeAwakensWhenAFriendIsDead) {
   s.turn_of(2).discards_whatever();
   s.sees("awaken", 2);
   s.sees("forfeit", 2).cards("S5.blade");
+  s.sees("acquire", 2).as("mashu");
+  s.sees("acquire", 2).as("shenji");
   s.expect_skill(2, "mashu", true);
   s.expect_skill(2, "shenji", true);
 }
@@ -47,6 +49,7 @@ STORY(Zhanshen, HorsemanshipAlone) {
   without_generals(s).with("zhanshen", "horsemanship").general(2, "lvbu3v3_old").hp(2, 2).dead(1);
   s.equip(2, "S5.blade").turn_of(2).discards_whatever();
   s.sees("awaken", 2);
+  s.sees("acquire", 2).as("mashu");
   s.expect_skill(2, "mashu", true);
   s.expect_skill(2, "shenji", false);
   s.expect_equip(2, "S5.blade");
