@@ -71,6 +71,21 @@ bool matters(const Event& e) {
   }
 }
 
+// With such a question something new begins, which a story that is over need not tell.
+bool begins_anew(Ask ask) {
+  switch (ask) {
+    case Ask::play:
+    case Ask::hand_limit:
+    case Ask::pile:
+    case Ask::first_draft:
+    case Ask::first_action:
+    case Ask::draft:
+    case Ask::appoint:
+    case Ask::action: return true;
+    default: return false;
+  }
+}
+
 // What a card is when nothing else is said; two cards can only be a Slash.
 std::uint8_t printed(std::span<const Card> cards) {
   const Name n = cards.size() == 1 ? face(cards[0]).name : Name::slash;
@@ -300,7 +315,7 @@ void Storyteller::cite_conversion(const Event& a, Name as) {
 
 Event Storyteller::unscripted(const Question& q) {
   const Ask ask = static_cast<Ask>(q.ask);
-  if (next_to_come() == nullptr && (ask == Ask::play || ask == Ask::hand_limit)) {
+  if (next_to_come() == nullptr && begins_anew(ask)) {
     rest();
     return {};
   }
