@@ -33,7 +33,9 @@ constexpr struct {
               {"SGS-SKILL-HONGYAN", "Hongyan"},
               {"SGS-SKILL-BAZHEN", "Bazhen"},
               {"SGS-SKILL-XUEYI", "Xueyi"},
-              {"SGS-SKILL-HUOSHOU", "Huoshou"}};
+              {"SGS-SKILL-HUOSHOU", "Huoshou"},
+              {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
+              {"SGS-SKILL-SHENJI", "Shenji"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

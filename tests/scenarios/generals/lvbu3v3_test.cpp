@@ -34,7 +34,8 @@ STORY(Zhanshen3v3, OneMoreTarget) {
 
 STORY(Zhanshen, HeAwakensWhenAFriendIsDead) {
   Story s(six);
-  without_generals(s).general(2, "lvbu3v3_old").hp(2, 2).dead(1).equip(2, "S5.blade");
+  without_generals(s).with("zhanshen", "both").general(2, "lvbu3v3_old").hp(2, 2).dead(1);
+  s.equip(2, "S5.blade");
   s.turn_of(2).discards_whatever();
   s.sees("awaken", 2);
   s.sees("forfeit", 2).cards("S5.blade");

@@ -18,6 +18,20 @@ STORY(Jiuzhu, ACardAndAHitPointSaveAFriend) {
   s.expect_alive(3);
 }
 
+STORY(Jiuzhu, EquipmentPaysToo) {
+  Story s(six);
+  without_generals(s).general(3, "zhaoyun3v3").equip(3, "S5.blade").hp(1, 1);
+  s.play_phase_of(6).hand(6, "S7.slash");
+  s.uses(6, "S7.slash").on(1);
+  s.sees("damage", 1);
+  s.sees("dying", 1);
+  s.invokes(3, "jiuzhu").against(1);
+  s.discards(3, "S5.blade");
+  s.sees("lose", 3);
+  s.sees("heal", 1).because("SGS-SKILL-JIUZHU");
+  s.expect_alive(1);
+}
+
 STORY(Jiuzhu, WithOneHitPointHeCannot) {
   Story s(six);
   without_generals(s).general(1, "zhaoyun3v3").hand(1, "S3.snatch").hp(1, 1).hp(3, 1);

@@ -13,10 +13,20 @@ STORY(Huanshi3v3, ACardOfHisForAFriendsJudgement) {
   s.declines(3, Ask::play);
 }
 
-STORY(Huanshi3v3, EquipmentTooAndNotForAnEnemy) {
+STORY(Huanshi3v3, EquipmentTooForHimself) {
+  Story s(six);
+  without_generals(s).general(2, "zhugejin3v3").equip(2, "H5.kylin_bow").turn_of(2);
+  s.judging(2, "S6.indulgence").pile("S9.slash").discards_whatever();
+  s.replaces_judgement(2, "H5.kylin_bow");
+  s.sees("judged", 2).cards("H5.kylin_bow").effect(false);
+  s.declines(2, Ask::invoke);
+  s.declines(2, Ask::play);
+}
+
+STORY(Huanshi3v3, NotForAnEnemy) {
   Story s(six);
   without_generals(s).general(2, "zhugejin3v3").equip(2, "H5.kylin_bow").turn_of(4);
-  s.judging(4, "S6.indulgence").judging(5, "C6.indulgence").pile("S9.slash").discards_whatever();
+  s.judging(4, "S6.indulgence").pile("S9.slash").discards_whatever();
   s.never("retrial", 2);
   s.sees("judged", 4).effect(true);
   s.sees("skip", 4);
