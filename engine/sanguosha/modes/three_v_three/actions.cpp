@@ -34,22 +34,27 @@ Seat shown_by_turn(Play& g) {
   return g.comes_next(e) ? e.seat : nobody;
 }
 
-// The side's commander says who acts, where there is a choice.
+// The side's commander says who acts, where there is a choice. Where he may not act a record shows
+// who does.
 NextTurn chosen_of(Play& g, Side side, Rule why) {
   const State& s = g.state();
   const SeatSet seats = may_act(s, g.options(), side);
   if (seats.size() <= 1) return turn_of(seats.empty() ? nobody : seats.first(), why);
-  if (const Seat shown = shown_by_turn(g); shown != nobody)
-    return turn_of(seats.contains(shown) ? shown : seats.first(), why);
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::action);
-  q.who = commander_of(s, side);
-  q.accepts = kind::action;
-  q.rule = why;
-  q.may_pass = false;
-  q.seats = seats;
-  const Event a = g.ask_and_commit(q);
-  return turn_of(a.kind != nothing && s.living(a.other) ? a.other : seats.first(), why);
+  Seat next = shown_by_turn(g);
+  if (next == nobody) {
+    Question q;
+    q.ask = static_cast<std::uint8_t>(Ask::action);
+    q.who = commander_of(s, side);
+    q.accepts = kind::action;
+    q.rule = why;
+    q.may_pass = false;
+    q.seats = seats;
+    const Event a = g.ask_and_commit(q);
+    next = a.kind == nothing ? nobody : a.other;
+    if (!seats.contains(next))
+      if (const Seat shown = shown_by_turn(g); s.living(shown)) return turn_of(shown, why);
+  }
+  return turn_of(seats.contains(next) ? next : seats.first(), why);
 }
 
 // SGS-3V3-FIRST: as the cool commander has said, or a record shows.

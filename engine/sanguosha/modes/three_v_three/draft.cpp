@@ -69,16 +69,18 @@ Seat commander_by(Play& g, Side chooser, Ask what, Kind answer) {
   return g.ask_and_commit(q).other;
 }
 
-// SGS-3V3-DRAFT: the warm commander says who drafts first (OPT-SGS-3V3-FIRST-DRAFT).
+// SGS-3V3-DRAFT: the warm commander says who drafts first (OPT-SGS-3V3-FIRST-DRAFT); none: a record
+// leaves it out.
 Side first_to_draft(Play& g) {
   if (g.options().is(Opt::first_draft, 1)) return Side::warm;
-  Seat first = nobody;
-  if (!left_out(g, kind::first_draft)) {
-    first = commander_by(g, Side::warm, Ask::first_draft, kind::first_draft);
-  } else if (Event e = of_kind(kind::draft); g.comes_next(e)) {
-    first = e.seat;
-  }
-  const Side side = side_of(g.state(), first);
+  if (left_out(g, kind::first_draft)) return Side::none;
+  return side_of(g.state(), commander_by(g, Side::warm, Ask::first_draft, kind::first_draft));
+}
+
+// Then it shows who does.
+Side shown_to_draft(Play& g) {
+  Event e = of_kind(kind::draft);
+  const Side side = g.comes_next(e) ? side_of(g.state(), e.seat) : Side::none;
   return side == Side::none ? Side::warm : side;
 }
 
@@ -142,8 +144,9 @@ void ThreeVThree::choose_generals(Play& g) const {
   if (settled) return choose_first_action(g);
   g.open_pool(pools::all[static_cast<std::size_t>(g.options()[Opt::team_pool])]);
   lay_open(g);
-  const Side first = first_to_draft(g);
+  Side first = first_to_draft(g);
   choose_first_action(g);
+  if (first == Side::none) first = shown_to_draft(g);
   draft(g, first);
   Appointed appointed{};
   for (const Side side : {Side::warm, Side::cool}) appoint(g, side, appointed);
