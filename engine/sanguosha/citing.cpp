@@ -107,8 +107,8 @@ Rule rule_against(const Play& play, const Event& e) {
                     : e.kind == kind::discard ? Phase::discard
                                               : Phase::none;
   if (its != Phase::none && (s.phase != its || e.seat != s.current)) return rule::unexplained;
-  constexpr KindSet by_skill{kind::invoke,  kind::gift,  kind::retrial, kind::awaken,
-                             kind::acquire, kind::forgo, kind::lay,     kind::relocate};
+  constexpr KindSet by_skill{kind::invoke, kind::gift, kind::retrial,  kind::awaken, kind::acquire,
+                             kind::forgo,  kind::lay,  kind::relocate, kind::stow};
   if (const Skill k = skill_of(e.what); by_skill.contains(e.kind) && k != Skill::none)
     return rule_of(k);
   const bool laid = e.kind == kind::place || e.kind == kind::equip;

@@ -83,7 +83,8 @@ namespace tally::sanguosha {
   X(first_action) /* choice: which of the sides acts first */                                     \
   X(draft)        /* choice: some of the open generals are taken for one's side */                \
   X(appoint)      /* choice: a general of them for each seat of one's side, face down */          \
-  X(action)       /* choice: who of one's side has the next turn */
+  X(action)       /* choice: who of one's side has the next turn */                              \
+  X(stow)         /* choice: cards of one's own are laid on a pile beside oneself */
 // clang-format on
 
 namespace kind {
@@ -228,7 +229,7 @@ enum class Way : std::uint8_t {
   X(appoint)       /* a general of one's own for each of `value` seats */                         \
   X(action)        /* one of `seats` has the next turn */ \
   X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
-  X(lay_own)       /* lay cards of one's own on a pile, such as the skill `what` takes */        \
+  X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
   X(outfit)        /* use a hand card that is equipment, or discard another one */
 // clang-format on
 

@@ -88,7 +88,7 @@ Step& Story::gives(int seat, std::string_view cards, Where where) {
                 {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any}, where);
 }
 Step& Story::lays(int seat, std::string_view cards, std::string_view skill, Where where) {
-  return choice("lays on his pile", "lay", seat, cards, {Ask::lay_own}, where).as(skill);
+  return choice("lays on his pile", "stow", seat, cards, {Ask::stow}, where).as(skill);
 }
 Step& Story::puts_up(int seat, std::string_view card, Where where) {
   return choice("puts up", "pindian", seat, card, {Ask::pindian}, where);

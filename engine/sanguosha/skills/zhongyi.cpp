@@ -32,7 +32,7 @@ constinit const SkillInfo skills::zhongyi{
                 },
                 .act =
                     [](Play& g, const Event& invoke) {
-                      Question q = Play::question_to(invoke.seat, Ask::lay_own, kind::lay,
+                      Question q = Play::question_to(invoke.seat, Ask::stow, kind::stow,
                                                      rule_of(Skill::zhongyi));
                       q.what = cause(Skill::zhongyi);
                       q.same_what = true;
@@ -53,7 +53,7 @@ constinit const SkillInfo skills::zhongyi{
                     }}};
 
 // Any number of cards, hand or equipment, such as the skill takes.
-constinit const AskRules asks::lay_own{
+constinit const AskRules asks::stow{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
       const auto price = info(skill_of(q.what)).effects.price;
@@ -67,7 +67,7 @@ constinit const AskRules asks::lay_own{
         [](Offers& o) {
           Offers::List list;  // NOLINT: as far as it is read
           const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
-          Event a = Offers::event(kind::lay, o.q.who);
+          Event a = Offers::event(kind::stow, o.q.who);
           a.what = o.q.what;
           o.sets_of(list.data(), n, 1, n, a);
         }};

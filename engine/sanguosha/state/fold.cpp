@@ -319,12 +319,12 @@ void State::apply(const Event& e) {
       if (known_seat) change(e);
       break;
     case kind::lay:
-      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none) {
-        const bool lying = std::any_of(e.cards.begin(), e.cards.end(),
-                                       [&](Card c) { return may_lie_on_table(c); });
-        const Place from = lying ? Place{Zone::table} : Place{Zone::hand, e.seat};
-        move(e.cards, from, {Zone::pile, e.seat, pile});
-      }
+      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
+        move(e.cards, {Zone::table}, {Zone::pile, e.seat, pile});
+      break;
+    case kind::stow:
+      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
+        move(e.cards, {Zone::hand, e.seat}, {Zone::pile, e.seat, pile});
       break;
     case kind::relocate:
       if (seated(e.other)) relocate(e);

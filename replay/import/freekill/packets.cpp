@@ -250,13 +250,6 @@ void Packets::round(std::int64_t n) {
   round_at_ = index;
 }
 
-// The round in which the game is drawn is told up to 0.5.11, and nothing comes in it.
-void Packets::never_began() {
-  flush();
-  if (before_0_5_12() && !out.seen().empty() && out.seen().back().event.kind == kind::round)
-    take_back();
-}
-
 void Packets::start_playing() {
   if (playing_) return;
   playing_ = true;

@@ -93,7 +93,7 @@ class Packets : private Written {
   [[nodiscard]] Event lent(sanguosha::Skill skill, Seat owner) const;
   // --- 3v3 (packets_sides.cpp)
   void drafted(cbor::Value v);
-  void lie_before(std::string_view side, cbor::Value generals);
+  void lie_before(std::string_view side, cbor::Value names);
   void appointed();
   void asked_for_turn(cbor::Value v);
   void gives_turn(Seat to);

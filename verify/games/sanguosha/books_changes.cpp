@@ -49,11 +49,8 @@ bool Books::changes(const Event& e) {
   using out_of::table;
   const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
-    case kind::lay: {
-      const Skill pile = skill_of(e.what);
-      const bool own = pile == Skill::zhongyi;  // cards of his own, not of the table
-      return move(e, own ? hand | equip : table, own ? e.seat : nobody, {Zone::pile, e.seat, pile});
-    }
+    case kind::lay: return move(e, table, nobody, {Zone::pile, e.seat, skill_of(e.what)});
+    case kind::stow: return move(e, hand | equip, e.seat, {Zone::pile, e.seat, skill_of(e.what)});
     case kind::aside:
     case kind::pindian:
     case kind::claim: return move(e, hand, e.seat, on_table);
