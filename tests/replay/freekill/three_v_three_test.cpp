@@ -3,9 +3,11 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/cbor_writer.h"
 #include "tests/replay/freekill/planted.h"
 
@@ -35,6 +37,9 @@ std::string found_after(const Change& change, const char* recording = short_one)
   if (at == d.packets.size()) return "no such packet";
   change.make(d, at);
   Report report = checked(write_container(d));
+  // The cards of the pile are counted again behind every draw.
+  std::erase_if(report.findings,
+                [](const Finding& f) { return f.rule == sanguosha::rule::draw_top; });
   if (report.findings.empty()) return "";
   EXPECT_GE(report.findings[0].source_at, at) << recording;
   report.findings.resize(1);
@@ -110,7 +115,8 @@ TEST(FreeKillThree, TheSideOfTheDeadCommanderHasNotWon) {
   const auto ends = [](const DraftPacket& p) { return p.command == "GameOver"; };
   EXPECT_EQ(found_after({ends, 0,
                          [](Draft& d, std::size_t at) {
-                           d.packets[at].data = bytes_of("cool_marshal+cool_vanguard");
+                           d.packets[at].data.clear();
+                           cbor::Writer(d.packets[at].data).bytes("cool_marshal+cool_vanguard");
                            d.title = "20250604200000";
                          }}),
             "wrong SGS-3V3-END");
@@ -130,7 +136,7 @@ TEST(FreeKillThree, TheFlagIsHisWhoseTurnItIs) {
     return !p.request && p.command == "SetPlayerMark" &&
            its_text(cbor::parse(p.data).at(1)) == "@!action-round";
   };
-  EXPECT_EQ(found_after({flag, 1,
+  EXPECT_EQ(found_after({flag, 2,
                          [](Draft& d, std::size_t at) {
                            d.packets[at].data.clear();
                            cbor::Writer(d.packets[at].data)
