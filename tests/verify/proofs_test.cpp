@@ -225,7 +225,8 @@ TEST(BrokenRulesets, AreNotProvedOfNothing) {
   const auto absent = [&](const std::map<std::string_view, int>& options) {
     std::map<std::string_view, std::string> out;
     for (const Proof& p : prover.prove(game, changed(game, options)))
-      if (p.status == Status::absent) out[p.theorem->id] = p.positions.at(0).en;
+      if (p.status == Status::absent && !p.theorem->id.starts_with("THM-SGS-3V3-"))
+        out[p.theorem->id] = p.positions.at(0).en;
     return out;
   };
   const auto without = absent({{"roles_4", 1999},

@@ -138,7 +138,7 @@ STORY(OptionFirstTurn, EachSideBeginsWithItsCommander) {
 
 STORY(OptionFirstTurn, OfTheGameOnlyTheFirstHasToBeACommanders) {
   Story s(six);
-  from_the_first_turn(s);
+  from_the_first_turn(s).with("first_turn", "game");
   s.sees("turn", 2);
   s.lets_act(5, 4);
   s.sees("turn", 4);
@@ -156,7 +156,12 @@ STORY(OptionFirstTurn, FreeToBeginWithAVanguard) {
 // The cool side acts first, and with two vanguards dead on the warm side last.
 STORY(OptionRoundStart, TheSideThatDidNotActLast) {
   Story s(six);
-  without_generals(s).turn_of(2).dead(4).dead(6).discards_whatever();
+  without_generals(s)
+      .with("round_start", "other_side")
+      .turn_of(2)
+      .dead(4)
+      .dead(6)
+      .discards_whatever();
   s.sees("turn", 5);
   s.lets_act(2, 1);
   s.sees("round").points(2);

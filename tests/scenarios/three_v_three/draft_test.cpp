@@ -96,7 +96,7 @@ STORY(OptionTeamPool, OfTheStandardBoxThereAreThreePiles) {
 
 STORY(OptionTeamPool, WindHasSevenMore) {
   Story s(six);
-  s.ruleset("3v3").from_the_start();
+  s.ruleset("3v3").with("team_pool", "standard_and_wind").from_the_start();
   s.takes_pile(5, 4);
   s.takes_pile(2, 1);
   s.lie_open("xiahouyuan caoren huangzhong weiyan xiaoqiao zhoutai zhangjiao");
@@ -130,13 +130,13 @@ STORY(OptionPiles, SixteenAtRandom) {
 
 STORY(OptionPiles, AreTakenByTheCommanders) {
   Story s(six);
-  with_open_generals(s);
+  with_open_generals(s).with("piles", "chosen");
   s.lets_draft_first(5, 5);
 }
 
 STORY(OptionFirstDraft, TheWarmCommanderSaysWho) {
   Story s(six);
-  with_open_generals(s);
+  with_open_generals(s).with("first_draft", "warm_decides");
   s.lets_draft_first(5, 2);
   s.lets_act_first(2, 2);
   s.drafts(2, "caocao");
@@ -151,7 +151,7 @@ STORY(OptionFirstDraft, AlwaysTheWarmCommander) {
 
 STORY(OptionFirstRight, TheCoolCommanderSaysWhichSide) {
   Story s(six);
-  without_generals(s).from_the_start();
+  without_generals(s).with("first_right", "cool_decides").from_the_start();
   s.lets_act_first(2, 5);
   s.sees("turn", 5);
 }

@@ -6,7 +6,7 @@ namespace {
 
 STORY(ThreeReward, ThreeCardsForAKill) {
   Story s(six);
-  without_generals(s).hand(1, "S7.slash").hp(6, 1);
+  without_generals(s).with("kill_reward", 3).hand(1, "S7.slash").hp(6, 1);
   s.uses(1, "S7.slash").on(6);
   s.sees("damage", 6);
   s.sees("death", 6).as("warm_vanguard");

@@ -82,7 +82,7 @@ STORY(ThreeDeck, WithManeuveringItIs158) {
 
 STORY(OptionFifthCard, NobodyHasOne) {
   Story s(six);
-  from_the_first_turn(s);
+  from_the_first_turn(s).with("fifth_card", "nobody");
   s.sees("turn", 2);
   s.expect_hand_size(5, 4);
 }

@@ -86,7 +86,12 @@ STORY(OptionAoeDirection, AlwaysAnticlockwise) {
 
 STORY(OptionAoeDirection, ItsUserChooses) {
   Story s(six);
-  without_generals(s).play_phase_of(2).hand(2, "HA.god_salvation").hp(1, 1).hp(3, 1);
+  without_generals(s)
+      .with("aoe_direction", "choose")
+      .play_phase_of(2)
+      .hand(2, "HA.god_salvation")
+      .hp(1, 1)
+      .hp(3, 1);
   s.uses(2, "HA.god_salvation");
   s.decides(2, "anticlockwise");
   s.sees("heal", 3);
@@ -95,7 +100,11 @@ STORY(OptionAoeDirection, ItsUserChooses) {
 
 STORY(OptionExNihiloBehind, TwoCardsWhoeverIsBehind) {
   Story s(six);
-  without_generals(s).play_phase_of(2).dead(1).hand(2, "H7.ex_nihilo");
+  without_generals(s)
+      .with("ex_nihilo_behind", "two")
+      .play_phase_of(2)
+      .dead(1)
+      .hand(2, "H7.ex_nihilo");
   s.uses(2, "H7.ex_nihilo");
   s.sees("draw", 2).points(2);
 }
@@ -135,7 +144,7 @@ Story& with_a_crossbow(Story& s) {
 
 STORY(OptionCrossbow, NoLimit) {
   Story s(4);
-  s.hp(2, 4).equip(2, "C2.nioh_shield");
+  s.with("crossbow", "unlimited").hp(2, 4).equip(2, "C2.nioh_shield");
   with_a_crossbow(s);
   s.uses(1, "C2.slash").on(2);
 }
