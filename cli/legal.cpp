@@ -39,6 +39,13 @@ class Decisions final : public EventSink {
     if (schema_.of(answer).role == EventRole::choice) asked(q);
   }
   void passed(const Question& q) override { asked(q); }
+  // He had to answer, though the record may leave it out.
+  void implied(const Question& q, const Event& /*answer*/) override {
+    Question due = q;
+    due.may_pass = false;
+    if (static_cast<std::uint32_t>(*arguments_.at) == events_) found_ = false;
+    asked(due);
+  }
   void disputed(const Finding& /*f*/, const Question* q, const Event* /*told*/,
                 const Event* /*shown*/) override {
     if (q != nullptr) asked(*q);
@@ -154,7 +161,7 @@ class Told {
         continue;
       if (a.became == Asked::Became::answered)
         line(say::decision(a.at, a.turn, a.answer));
-      else if (a.became == Asked::Became::left_out || a.declined())
+      else if (a.became != Asked::Became::passed || a.declined())
         line(say::decision(a.at, a.turn, said_asked(a, most_of_one)));
     }
     if (out_.empty()) line(seat || turn ? say::no_decision_of_these() : say::no_decision());
@@ -168,7 +175,9 @@ class Told {
     for (const Asked& a : questions_.all())
       if (a.at == n && a.became == Asked::Became::answered) given = &a;
     for (const Asked* a : led) {
-      const bool left_out = a->became == Asked::Became::left_out && a->at == n;
+      const bool left_out =
+          (a->became == Asked::Became::left_out || a->became == Asked::Became::implied) &&
+          a->at == n;
       if (given == nullptr || left_out) {
         if (out_.empty() && !left_out) line(say::no_decision_but(n));
         block(*a);
@@ -199,6 +208,7 @@ class Told {
     if (heading) out_ += "  ";
     switch (a.became) {
       case Asked::Became::answered: return line(say::legal_answers(a.answers, a.answer));
+      case Asked::Became::implied: return line(say::legal_answers_shown(a.answers, a.answer));
       case Asked::Became::passed: return line(say::legal_answers_passed(a.answers));
       case Asked::Became::left_out:
         return line(

@@ -46,6 +46,9 @@ TALLY_SAY(legal_answers_later, (Number),
 TALLY_SAY(legal_answers_left_out, (Number),
           "{0} legal {0:answer|answers}; in the record: none, though one is due",
           "{0}种合法的选择；记录中：应有而没有")
+TALLY_SAY(legal_answers_shown, (Number, Message),
+          "{0} legal {0:answer|answers}; the record does not say which; by what comes next: {1}",
+          "{0}种合法的选择；记录未写明，由后文可知：{1}")
 TALLY_SAY(legal_answers, (Number, Message), "{0} legal {0:answer|answers}; in the record: {1}",
           "{0}种合法的选择；记录中：{1}")
 

@@ -123,6 +123,9 @@ class EventSink {
   virtual void guessed(std::uint8_t /*fields*/) {}
   // A question that might have been passed, and by what the record has next it was.
   virtual void passed(const Question& /*q*/) {}
+  // The answer to such a question (whether passed() was told of it or not), which no event says but
+  // what comes next shows. Both live for this call.
+  virtual void implied(const Question& /*q*/, const Event& /*answer*/) {}
   // A disagreement, where it is met: the question it is about or the event the rules tell, and what
   // the record has (for what is missing: what comes next). Each nullptr where there is none; all
   // live for this call. All nullptr: nothing is held against the record from here on.

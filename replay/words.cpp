@@ -67,15 +67,20 @@ class EventWords {
   // or a number that is not shown or may be left out, as a bid where nobody bids.
   std::string sentence(std::string_view text) {
     std::string out;
+    bool behind_another = false;
     for (std::size_t i = 0; i < text.size();) {
       if (text[i] == '[') {
         const std::size_t end = text.find(']', i);
-        const std::string_view part = text.substr(i + 1, end - i - 1);
+        std::string_view part = text.substr(i + 1, end - i - 1);
+        const std::size_t second = part.find('|');
+        if (second != std::string_view::npos)
+          part = behind_another ? part.substr(second + 1) : part.substr(0, second);
         bool any = false;
         in_part_ = true;
         const std::string words = fields_in(part, any);
         in_part_ = false;
         if (any) out += words;
+        behind_another = behind_another || any;
         i = end + 1;
       } else {
         const std::size_t end = std::min(text.find('[', i), text.size());
@@ -170,7 +175,10 @@ class EventWords {
         if (const auto own = names_of(f, lang_); own.size() == 2)
           return std::string(own[number != 0 ? 1 : 0]);
         return in_words(number != 0 ? say::yes : say::no);
-      case FieldType::seat: return seat(f.field == Field::other ? e_.other : e_.seat);
+      case FieldType::seat: {
+        const Seat who = f.field == Field::other ? e_.other : e_.seat;
+        return f.not_self && who == e_.seat ? "" : seat(who);
+      }
       case FieldType::seats: {
         if (on_oneself()) return {};
         if (e_.seats.empty() && !f.optional && f.key == "winners") return in_words(say::no_winner);
@@ -234,10 +242,35 @@ std::string seats_words(const SeatList& seats, Lang lang, const std::vector<Seat
   return text_of(said_seats(seats, labels), lang);
 }
 
+std::string_view as_words(const Schema& schema, const Event& e, Lang lang) {
+  for (const FieldInfo& f : schema.of(e).fields) {
+    const auto names = names_of(f, lang);
+    const auto n = static_cast<std::size_t>(e.what);
+    if (f.key != "as" || !e.shows(f.field) || n == 0 || n >= names.size()) continue;
+    const bool printed = e.cards.size() == 1 && e.cards[0] < schema.cards.size() &&
+                         f.en[n] == schema.cards[e.cards[0]].en;
+    return printed ? std::string_view() : names[n];
+  }
+  return {};
+}
+
 std::string_view word_in(const Schema& schema, std::string_view word, Lang lang) {
   for (const Word& w : schema.words)
-    if (w.en == word) return of_language(lang, w.en, w.zh);
+    if (w.en == word) return of_language(lang, w.said.empty() ? w.en : w.said, w.zh);
   return word;
+}
+
+std::string words_in(const Schema& schema, std::string_view words, Lang lang) {
+  const std::string_view one = word_in(schema, words, lang);
+  if (one != words) return std::string(one);
+  std::string out;
+  std::size_t read = 0;
+  each_counted(words, [&](std::string_view word, std::string_view number) {
+    if (read > 0) out += say::list_comma.in(lang);
+    out.append(word_in(schema, word, lang)).append(" ").append(number);
+    read += (read > 0 ? 2 : 0) + word.size() + 1 + number.size();
+  });
+  return read == words.size() ? out : std::string(words);
 }
 
 Copies::Copies(const Schema& schema)

@@ -1,7 +1,9 @@
 #pragma once
 // Events in words, from the schema's sentences.
+#include <algorithm>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -20,8 +22,28 @@ std::string items_words(const Schema& schema, const Event& e, std::span<const Ca
 // "seats 2 and 3"; "" for none.
 std::string seats_words(const SeatList& seats, Lang lang,
                         const std::vector<SeatLabel>* labels = nullptr);
+// What the cards of an event are used, played or claimed as; "" where it is what is printed on
+// them.
+std::string_view as_words(const Schema& schema, const Event& e, Lang lang);
 // A word of the state or of a seat, "hp", "lord": itself where the game names no other.
 std::string_view word_in(const Schema& schema, std::string_view word, Lang lang);
+// The same of several words, each with its number: "Chaos 1, Nirvana 1".
+std::string words_in(const Schema& schema, std::string_view words, Lang lang);
+// Each such word of a value of the state, and its number; nothing where the value is none of these.
+template <class F>
+void each_counted(std::string_view value, const F& take) {
+  constexpr std::string_view between = ", ";
+  while (!value.empty()) {
+    const std::size_t end = std::min(value.find(between), value.size());
+    const std::string_view item = value.substr(0, end);
+    const std::size_t blank = item.rfind(' ');
+    const std::string_view number = item.substr(std::min(blank, item.size()));
+    if (number.size() < 2 || number.find_first_not_of(" 0123456789") != std::string_view::npos)
+      return;
+    take(item.substr(0, blank), number.substr(1));
+    value.remove_prefix(std::min(end + between.size(), value.size()));
+  }
+}
 // One event in one sentence, without the full stop.
 std::string event_words(const Schema& schema, const Event& e, Lang lang = Lang::en,
                         const std::vector<SeatLabel>* labels = nullptr);

@@ -82,7 +82,7 @@ class Match {
   // any, is the one its record claims.
   [[nodiscard]] virtual Rule rule_against(const Event& e) const = 0;
   // The rule to cite when an event is not as told: `f` is the first field that is otherwise in
-  // `shown`.
+  // `shown`. Where that is of another kind, it stands where the event told is missing.
   [[nodiscard]] virtual Rule rule_for(const Event& told, const Event& shown, Field f) const = 0;
   // Rules that bear on an event, about to happen, without being the ones it cites: what stands
   // behind a distance, a limit, a target nobody chose. Returns how many it put into `out`.

@@ -29,6 +29,7 @@ struct FieldInfo {
   std::span<const std::string_view> en = {};     // the same in English, for people
   // A boolean may have words of its own too: zh and en for false, then for true.
   bool optional = false;  // left out of a line when 0, empty or nobody
+  bool not_self = false;  // words leave it out where it is who acts
 };
 
 // How a record may use a kind.
@@ -74,7 +75,8 @@ struct KindInfo {
   std::string_view name;  // the "e" of a log line
   EventRole role = EventRole::outcome;
   std::span<const FieldInfo> fields;
-  // Words for people; {key} stands for the field of that key.
+  // Words for people; {key} stands for the field of that key. A part in [ ] is left out where it is
+  // empty; of two wordings in one, apart by |, the second stands behind another part.
   std::string_view en;
   std::string_view zh;
   // A claim that only restates what is so already (hit points, a flipped card) may stand again.
@@ -135,6 +137,7 @@ inline constexpr int max_seat_fields = 4;
 struct Word {
   std::string_view en;
   std::string_view zh;
+  std::string_view said = {};  // in English to people, where the game's spelling is not for them
 };
 
 struct Schema {

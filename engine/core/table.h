@@ -94,6 +94,8 @@ class Table {
   // Whether this comes next, asked where nobody has seen what decides it; what `e` does not show is
   // put in. Nothing happens. Only who plays from a record can tell.
   [[nodiscard]] virtual bool comes_next(Event& /*e*/) { return false; }
+  // The question was answered with nothing, but what comes next shows that this was the answer.
+  virtual void implied(const Question& /*q*/, const Event& /*answer*/) {}
 };
 
 }  // namespace tally

@@ -74,7 +74,8 @@ class ThreePlayerMatch final : public Match {
     return move && state_.last_is_out() ? Rule{rule::end} : against(e.kind);
   }
 
-  [[nodiscard]] Rule rule_for(const Event& e, const Event& /*shown*/, Field /*f*/) const override {
+  [[nodiscard]] Rule rule_for(const Event& e, const Event& shown, Field /*f*/) const override {
+    if (e.kind != shown.kind) return e.rule;
     if (e.kind == kind::play) return rule_of(static_cast<Type>(e.what));
     if (e.kind == kind::pass) return rule::pass;
     return e.rule;

@@ -1,5 +1,7 @@
 #include "engine/sanguosha/citing.h"
 
+#include <algorithm>
+
 #include "engine/sanguosha/schema.h"
 
 namespace tally::sanguosha {
@@ -94,6 +96,83 @@ Skill needed(const Play& play, const Event& e) {
   return Skill::none;
 }
 
+// The skill by which it is as if he wore the equipment that is used.
+Rule worn_by_skill(const State& s, const Event& invoke) {
+  if (!s.seated(invoke.seat) || invoke.what == 0) return rule::none;
+  for (const Skill skill : s.at(invoke.seat).skills)
+    if (cause(info(skill).effects.as_if_worn) == Cause(invoke.what)) return rule_of(skill);
+  return rule::none;
+}
+
+// Whether a card of this event is of another suit than it shows, by this.
+bool seen_otherwise(const State& s, const Event& e, const Effects& x) {
+  return std::ranges::any_of(e.cards, [&](Card c) {
+    if (c >= deck_size) return false;
+    SuitView seen{c, e.seat, face(c).suit};
+    x.suit(s, e.seat, seen);
+    return seen.suit != face(c).suit;
+  });
+}
+
+// Whether he has cards to keep for it that he would have to discard.
+bool keeps(const State& s, Seat who, const Effects& x) {
+  const int without = hand_limit(static_cast<int>(s.at(who).hp));
+  LimitView view{who, without};
+  x.hand_limit(s, who, view);
+  return view.limit != without && s.hand_size(who) > without;
+}
+
+// Whether it keeps somebody from using a Peach in the current player's turn.
+bool bars(const State& s, const Effects& x) {
+  for (const Seat who : s.living_seats()) {
+    UseView view{who, Name::peach};
+    x.permission(s, s.current, view);
+    if (view.forbidden_by != rule::none) return true;
+  }
+  return false;
+}
+
+// The rule by which the damage that is told has another source than the user of its card.
+Rule dealt_by(const Play& play) {
+  const Damage* const d = play.told_damage();
+  return d != nullptr && d->use != nullptr ? d->use->dealt_by : Rule{rule::none};
+}
+
+// Whether such a card does nothing to whoever has this.
+bool spares(const Effects& x, Name as) {
+  Use use;
+  use.as = as;
+  return x.blocks(use) == Truth::yes;
+}
+
+// The skill by which a card that lies on the table does nothing to this player.
+Rule spared_by(const State& s, Seat who) {
+  Rule by = rule::none;
+  s.each_at({Zone::table, nobody}, [&](Card c) {
+    for (const Skill skill : s.at(who).skills)
+      if (const Effects& x = info(skill).effects; x.blocks != nullptr && spares(x, face(c).name))
+        by = rule_of(skill);
+  });
+  return by;
+}
+
+// What forbids this use, whoever is asked.
+Rule forbidden_by(const Play& play, const Event& use) {
+  UseView view{use.seat,
+               static_cast<Name>(use.what < static_cast<int>(Name::count) ? use.what : 0)};
+  play.legal().see<Timing::permission>(view);
+  return view.forbidden_by;
+}
+
+// What a skill may bring about without naming itself: it was the skill at work, or none.
+Rule worked(const Play& play, const Event& e) {
+  constexpr KindSet effects{kind::draw,      kind::discard, kind::remove, kind::snatch,
+                            kind::damage,    kind::heal,    kind::lose,   kind::chain,
+                            kind::turn_over, kind::gain,    kind::reveal, kind::respond,
+                            kind::decide};
+  return effects.contains(e.kind) ? play.at_work() : Rule{rule::none};
+}
+
 }  // namespace
 
 Rule rule_against(const Play& play, const Event& e) {
@@ -101,23 +180,51 @@ Rule rule_against(const Play& play, const Event& e) {
   const bool acts = schema().of(e).role == EventRole::choice;
   if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
   if (e.rule != rule::none) return e.rule;
-  if (e.kind == kind::use && e.seat != s.current) return rule::phase_play;
+  if (e.kind == kind::use && e.seat != s.current) {
+    const Rule by = forbidden_by(play, e);
+    return by != rule::none ? by : Rule{rule::phase_play};
+  }
+  if (e.kind == kind::damage && s.seated(e.seat))
+    if (const Rule by = spared_by(s, e.seat); by != rule::none) return by;
   // In another phase, or of another player, it is not what the phase brings.
   const Phase its = e.kind == kind::draw      ? Phase::draw
                     : e.kind == kind::discard ? Phase::discard
                                               : Phase::none;
-  if (its != Phase::none && (s.phase != its || e.seat != s.current)) return rule::unexplained;
+  const bool in_phase = its != Phase::none && s.phase == its && e.seat == s.current;
+  if (const Rule by = worked(play, e); by != rule::none && !in_phase) return by;
+  if (its != Phase::none && !in_phase) return rule::unexplained;
   constexpr KindSet by_skill{kind::invoke, kind::gift, kind::retrial,  kind::awaken, kind::acquire,
                              kind::forgo,  kind::lay,  kind::relocate, kind::stow};
-  if (const Skill k = skill_of(e.what); by_skill.contains(e.kind) && k != Skill::none)
-    return rule_of(k);
+  if (by_skill.contains(e.kind) && e.what != 0) {
+    const Rule worn = worn_by_skill(s, e);
+    return e.kind == kind::invoke && worn != rule::none ? worn : rule_of(Cause(e.what));
+  }
   const bool laid = e.kind == kind::place || e.kind == kind::equip;
   if (laid && e.cards.size() == 1 && e.cards[0] < deck_size)
     return info(face(e.cards[0]).name).rule;
   return against(e.kind);
 }
 
+// In the place of one event the record has another.
+Rule rule_instead(const Play& play, const Event& e, const Event& shown) {
+  // The card that is put away has gone on the pile of a skill.
+  const bool same_cards = std::ranges::equal(e.cards, shown.cards);
+  if (shown.kind == kind::lay && e.kind == kind::put && same_cards)
+    return rule_of(Cause(shown.what));
+  // The card is not put away yet, for what a skill has already seen to comes first.
+  if (e.kind == kind::put && e.rule == rule::use_done)
+    if (const Rule by = worked(play, shown); by != rule::none) return by;
+  // Whoever awakens does so too early.
+  if (shown.kind == kind::awaken && e.kind == kind::phase) return rule_of(Cause(shown.what));
+  // Who takes damage is un-chained first: it is all of the damage that is not there.
+  const Damage* const d = play.told_damage();
+  if (e.kind == kind::chain && d != nullptr && shown.kind != kind::damage)
+    return d->transmitted ? e.rule : d->rule;
+  return e.rule;
+}
+
 Rule rule_for(const Play& play, const Event& e, const Event& shown, Field f) {
+  if (e.kind != shown.kind) return rule_instead(play, e, shown);
   const Name name = e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
   if (f == Field::what && (e.kind == kind::use || e.kind == kind::respond))
     return name == Name::none ? e.rule : info(name).rule;
@@ -128,6 +235,8 @@ Rule rule_for(const Play& play, const Event& e, const Event& shown, Field f) {
     const Skill skill = skill_of(e.what);
     return skill != Skill::none ? rule_of(skill) : name != Name::none ? info(name).rule : e.rule;
   }
+  if (f == Field::other && e.kind == kind::damage)
+    if (const Rule by = dealt_by(play); by != rule::none) return by;
   // Too many or too few: not the pile is at fault but the rule that takes so many from it.
   if (f != Field::cards || e.cards.size() != shown.cards.size()) return e.rule;
   switch (e.kind) {
@@ -159,6 +268,18 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
   if (of_a_card.contains(e.kind))
     if (const Skill skill = needed(play, e); skill != Skill::none && n < out.size())
       out[n++] = rule_of(skill);
+  const auto add = [&](Rule r) {
+    if (r != rule::none && n < out.size()) out[n++] = r;
+  };
+  if (e.kind == kind::damage) add(dealt_by(play));
+  if (e.kind == kind::invoke) add(worn_by_skill(s, e));
+  constexpr KindSet of_suits{kind::use, kind::respond, kind::nullify, kind::discard, kind::judged};
+  if (of_suits.contains(e.kind))
+    cite(e.seat, [&](const Effects& x) { return x.suit != nullptr && seen_otherwise(s, e, x); });
+  if (e.kind == kind::phase && static_cast<Phase>(e.what) == Phase::discard)
+    cite(e.seat, [&](const Effects& x) { return x.hand_limit != nullptr && keeps(s, e.seat, x); });
+  if (e.kind == kind::dying)
+    cite(s.current, [&](const Effects& x) { return x.permission != nullptr && bars(s, x); });
   if (e.kind == kind::heal)
     cite(e.seat, [&](const Effects& x) { return x.rescued != nullptr && e.value > 1; });
   if (e.kind != kind::use) return static_cast<int>(n);
@@ -173,7 +294,10 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
       cite(i, [&](const Effects& x) {
         return x.immune != nullptr && x.immune(s, i, as, play.legal().color(e.cards, e.seat));
       });
-    } else if (s.living(e.seat) && s.living(i) && (near_only || is_slash(as))) {
+      continue;
+    }
+    cite(i, [&](const Effects& x) { return x.blocks != nullptr && spares(x, as); });
+    if (s.living(e.seat) && s.living(i) && (near_only || is_slash(as))) {
       const int apart = play.legal().distance(e.seat, i, e.cards);
       const Name weapon = s.weapon(e.seat);
       const int reach = near_only || weapon == Name::none ? 1 : info(weapon).range;

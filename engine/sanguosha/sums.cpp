@@ -56,6 +56,18 @@ TALLY_SAY(hit_points_more, (Number, Number, Number, Number),
 TALLY_SAY(over_limit, (Number, Number, Number), "{0} hand cards − hand limit {1} = {2} too many",
           "手牌{0} − 手牌上限{1} = 多出{2}张")
 
+TALLY_SAY(pindian_won, (Texts, Texts), "{0} is higher than {1}: won", "{0}点数大于{1}：赢")
+TALLY_SAY(pindian_lost, (Texts, Texts), "{0} is not higher than {1}: not won",
+          "{0}点数不大于{1}：没赢")
+TALLY_SAY(claimed_truly, (Texts, Texts), "said to be {0}, and it is {1}: true",
+          "声明为【{0}】，亮出{1}：为真")
+TALLY_SAY(claimed_falsely, (Texts, Texts), "said to be {0}, and it is {1}: false",
+          "声明为【{0}】，亮出{1}：为假")
+TALLY_SAY(ranks_differ, (Verbatim), "{0}: all of different rank, so he lives on",
+          "{0}：点数均不同，不会死亡")
+TALLY_SAY(ranks_alike, (Verbatim), "{0}: two of the same rank, so he is dying",
+          "{0}：有相同点数，进入濒死状态")
+
 }  // namespace sum
 #undef TALLY_TABLE
 
@@ -202,13 +214,59 @@ void of_recovery(const Play& play, const Event& e, std::vector<Message>& out) {
                                      static_cast<int>(p.max_hp)));
 }
 
+Texts whole(Card c) {
+  const CardInfo& card = card_infos()[c];
+  return Texts(std::string(card.face) + " " + std::string(card.en),
+               std::string(card.face) + std::string(card.zh));
+}
+
+void of_pindian(const Play& play, const Event& e, std::vector<Message>& out) {
+  const Pindian* const p = play.told_pindian();
+  if (p == nullptr || p->own >= deck_size || p->others >= deck_size || !e.shows(Field::value))
+    return;
+  const std::string_view own = card_infos()[p->own].face;
+  const std::string_view others = card_infos()[p->others].face;
+  const bool won = face(p->own).rank > face(p->others).rank;
+  out.push_back(
+      (won ? sum::pindian_won : sum::pindian_lost)(Texts(own, own), Texts(others, others)));
+}
+
+void of_claim(const Play& play, const Event& e, std::vector<Message>& out) {
+  const Claim* const claim = play.told_claim();
+  if (claim == nullptr || e.cards.size() != 1 || e.cards[0] >= deck_size) return;
+  const bool right = face(e.cards[0]).name == claim->as;
+  out.push_back((right ? sum::claimed_truly : sum::claimed_falsely)(name_of(cause(claim->as)),
+                                                                    whole(e.cards[0])));
+}
+
+// The cards that keep one alive, with those that come to them.
+void of_pile(const Play& play, const Event& e, std::vector<Message>& out) {
+  if (skill_of(e.what) != Skill::buqu) return;
+  std::array<Card, deck_size> pile;  // NOLINT: as far as it is read
+  auto n = static_cast<std::size_t>(play.state().pile_of(e.seat, Skill::buqu, pile.data()));
+  for (const Card c : e.cards)
+    if (n < pile.size()) pile[n++] = c;
+  std::string ranks;
+  std::array<bool, 16> there{};
+  bool alike = false;
+  for (const Card c : std::span(pile).first(n)) {
+    if (c >= deck_size) return;
+    bool& has = there[static_cast<std::size_t>(face(c).rank)];
+    alike = alike || has;
+    has = true;
+    ranks += (ranks.empty() ? "" : " ") + rank_of(c);
+  }
+  out.push_back((alike ? sum::ranks_alike : sum::ranks_differ)(ranks));
+}
+
 struct Sum {
   Kind kind;
   void (*of)(const Play&, const Event&, std::vector<Message>&);
 };
-constexpr Sum all_sums[] = {{kind::use, of_use},         {kind::judged, of_judgement},
-                            {kind::damage, of_damage},   {kind::lose, of_damage},
-                            {kind::discard, of_discard}, {kind::heal, of_recovery}};
+constexpr Sum all_sums[] = {
+    {kind::use, of_use},          {kind::judged, of_judgement}, {kind::damage, of_damage},
+    {kind::lose, of_damage},      {kind::discard, of_discard},  {kind::heal, of_recovery},
+    {kind::compared, of_pindian}, {kind::unmask, of_claim},     {kind::lay, of_pile}};
 
 }  // namespace
 

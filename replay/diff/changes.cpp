@@ -90,7 +90,7 @@ std::string ChangeWords::path_words(std::string_view path) const {
 }
 
 std::string ChangeWords::value_words(std::string_view value) const {
-  return or_none(std::string(word_in(schema_, value, lang_)));
+  return or_none(words_in(schema_, value, lang_));
 }
 
 std::string ChangeWords::or_none(const std::string& words) const {

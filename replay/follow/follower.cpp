@@ -150,6 +150,9 @@ struct Follower::Impl final : guide::Feed {
     void passed(const Question& q) override {
       if (open()) owner_.sink.passed(q);
     }
+    void implied(const Question& q, const Event& answer) override {
+      if (open()) owner_.sink.implied(q, answer);
+    }
     void disputed(const Finding& f, const Question* q, const Event* e,
                   const Event* shown) override {
       if (open()) owner_.sink.disputed(f, q, e, shown);

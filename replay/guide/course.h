@@ -33,6 +33,7 @@ struct Course {
   // --- what disagreed
   bool noted = false;              // there is something to report, a disagreement or not
   bool in_extras = false;          // the event before was one that only the record has
+  bool ignoring = false;           // … which is taken not to have happened
   bool in_missing = false;         // … or one that only the rules have
   std::uint32_t cost = 0;          // so far
   std::size_t disagreed_at = 0;    // the last observation with which something disagreed

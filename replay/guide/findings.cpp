@@ -83,7 +83,7 @@ void Findings::wrong(const Event& e, const Event& shown) {
   const KindInfo& kind = cursor_.schema.of(e);
   const bool same_kind = e.kind == shown.kind;
   const Field differs = difference(kind, e, shown).value_or(Field::what);
-  const Rule rule = same_kind ? cursor_.match->rule_for(e, shown, differs) : e.rule;
+  const Rule rule = cursor_.match->rule_for(e, shown, differs);
   if (same_kind && contradicts_itself(shown)) return self_contradiction(shown, rule);
   Finding* const f = add(FindingKind::wrong, rule, shown.seat == nobody ? e.seat : shown.seat);
   if (f == nullptr) return;
@@ -106,7 +106,8 @@ void Findings::wrong(const Event& e, const Event& shown) {
 
 void Findings::missing(const Event& e, const Event& next) {
   if (cursor_.course.in_missing) return disagreed(cost_of_consequence);
-  Finding* const f = add(FindingKind::missing, e.rule, e.seat);
+  const Rule rule = e.kind == next.kind ? e.rule : cursor_.match->rule_for(e, next, Field::what);
+  Finding* const f = add(FindingKind::missing, rule, e.seat);
   if (f == nullptr) return;
   dispute(*f, nullptr, &e, &next);
   is_about(*f, Event{}, nullptr, &e);

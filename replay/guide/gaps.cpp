@@ -39,6 +39,39 @@ std::uint8_t Gaps::fill_from_question(const Question& q, Event& a) const {
   return static_cast<std::uint8_t>(before & ~a.hidden);
 }
 
+namespace {
+
+// Whether there is one answer alone of this kind and name, and nobody in it but who gives it.
+class NamesNobody final : public AnswerSink {
+ public:
+  explicit NamesNobody(const Event& a) : a_(a) {}
+  bool take(const Event& e) override {
+    if (e.kind != a_.kind || e.what != a_.what) return true;
+    nobody_else_ = e.other == nobody && e.seats.empty();
+    return ++answers_ < 2;
+  }
+  [[nodiscard]] bool so() const { return answers_ == 1 && nobody_else_; }
+
+ private:
+  const Event& a_;
+  int answers_ = 0;
+  bool nobody_else_ = false;
+};
+
+}  // namespace
+
+void Gaps::show_nobody(const Question& q, Event& a) const {
+  const KindInfo& kind = cursor_.schema.of(a);
+  const bool others = hides(kind, a, Field::other);
+  const bool seats = hides(kind, a, Field::seats);
+  if (!q.same_what || (!others && !seats) || a.other != nobody || !a.seats.empty()) return;
+  NamesNobody answers(a);
+  q.each(answers);
+  if (!answers.so()) return;
+  a.show(Field::other);
+  a.show(Field::seats);
+}
+
 // Lists the ways in ways_. Where that would cost too much, gives up on the record and returns
 // false.
 bool Gaps::list_ways(const Question& q, const Event& a, std::uint8_t asked, bool legal_as_it_is) {

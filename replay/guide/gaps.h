@@ -29,6 +29,9 @@ class Gaps {
     open,   // a field that is not shown decides whether the answer is legal
     later,  // it answers a later question, or too much is not shown (Findings::give_up)
   };
+  // Where the one legal answer names nobody else, that is so, though the record hides whom it
+  // names.
+  void show_nobody(const Question& q, Event& a) const;
   // Fills in the rest by the plan. `asked`: the fields that fill_from_question() returned; `v`, the
   // verdict on `a`, follows.
   Filled fill(const Question& q, Event& a, Verdict& v, std::uint8_t asked, Guessed& guessed);

@@ -30,6 +30,13 @@ class Examples : public AnswerSink {
     }
     return ++seen_ < most_seen && !(same_ && alike_.size() == wanted);
   }
+  // Such choices can be made, but with none of these cards.
+  [[nodiscard]] bool of_others() const {
+    return !alike_.empty() && std::ranges::none_of(like_.cards, [&](Card c) {
+      return std::ranges::any_of(
+          alike_, [&](const Kept& k) { return std::ranges::find(k.cards, c) != k.cards.end(); });
+    });
+  }
   [[nodiscard]] std::vector<Card> cards() const {
     std::vector<Card> all;
     for (const Kept& k : alike_.empty() ? others_ : alike_)
@@ -70,8 +77,9 @@ void Findings::illegal(const Question& q, const Event& a, const Verdict& v) {
   f->matter.why = v.why;
   Examples examples(a);
   if (!v.undecided) q.each(examples);
-  // Where it is the card that is at fault.
-  if (v.broken == cursor_.schema.holds || cursor_.schema.of(a).from != Spot::seat)
+  // Where it is the card that is at fault: nothing may be done with it.
+  const bool other_card = v.broken == cursor_.schema.holds || examples.of_others();
+  if (other_card || cursor_.schema.of(a).from != Spot::seat)
     wording_.tell_apart(a.cards, examples.cards());
   f->found = wording_.event(a);
   if (v.undecided) {

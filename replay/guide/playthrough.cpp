@@ -88,6 +88,10 @@ bool Playthrough::comes_next(Event& e) {
   return true;
 }
 
+void Playthrough::implied(const Question& q, const Event& answer) {
+  if (onlookers_.sink != nullptr && !cursor_.course.quiet) onlookers_.sink->implied(q, answer);
+}
+
 bool Playthrough::tell(Event& e) {
   Course& course = cursor_.course;
   cursor_.work.add();

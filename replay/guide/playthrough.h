@@ -33,6 +33,7 @@ class Playthrough final : public Table {
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
   [[nodiscard]] bool comes_next(Event& e) override;
+  void implied(const Question& q, const Event& answer) override;
 
  private:
   void begin();

@@ -71,6 +71,9 @@ constexpr Row rows[] = {
     // --- A question may be passed, and what comes next does not answer it.
     // Its effect comes next: the answer itself may be what is left out.
     {Met::window, effect_next, {missing, unseen}, Note::doubtful},
+    // … as what stood before it was; that may be all one.
+    {Met::window, {ahead, after_extra}, {extra, ignored, missing}, Note::doubtful},
+    {Met::window, {ahead, after_ignored}, {ignored, extra, missing}, Note::doubtful},
     // The answer may stand behind something that should not be there.
     {Met::window, ahead, {missing, extra, ignored}, Note::doubtful},
     // Neither an answer nor what comes after one: nothing in the rules leads to what comes next.

@@ -68,6 +68,8 @@ enum class Fact : std::uint8_t {
   another_asked,   // it is of a player who is not asked, and somebody has to answer
   // Of a question:
   effect_next,     // what an answer brings about comes next
+  after_extra,     // before it stood what only the record has, and it is taken for that
+  after_ignored,   // … and it is taken not to have happened
   boundary_next,   // a new turn or round comes next
   another_answer,  // what comes next answers such a question, but not this one
   price,           // cards have to be thrown away

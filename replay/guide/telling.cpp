@@ -1,5 +1,7 @@
 #include "replay/guide/telling.h"
 
+#include <algorithm>
+
 #include "replay/guide/matching.h"
 
 namespace tally::guide {
@@ -75,8 +77,12 @@ void Telling::pass_by(Reading how, const Due& due, bool reported) {
   const KindInfo& kind = cursor_.schema.of(*n);
   const Rule why = cursor_.match->rule_against(*n);
   // What follows a disagreement is no finding of its own, unless somebody chose it. A choice among
-  // cards on the table that only the record has there follows from those.
-  const bool chosen = kind.role == EventRole::choice && !on_table(kind.from);
+  // cards on the table that only the record has there follows from those, and one that is no more
+  // than a name from what asks for it.
+  const bool named = std::ranges::all_of(kind.fields, [](const FieldInfo& f) {
+    return f.field == Field::seat || f.field == Field::what;
+  });
+  const bool chosen = kind.role == EventRole::choice && !on_table(kind.from) && !named;
   const bool consequence =
       (course.in_extras || course.in_missing) && !kind.boundary && !kind.ends && !chosen;
   if (consequence)
@@ -97,6 +103,7 @@ void Telling::pass_by(Reading how, const Due& due, bool reported) {
   } while (how == Reading::passage && n != nullptr && !cursor_.schema.of(*n).boundary);
   if (cursor_.match->over()) return;
   course.in_extras = true;
+  course.ignoring = how == Reading::ignored;
   course.in_missing = false;
 }
 

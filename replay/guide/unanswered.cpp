@@ -59,7 +59,15 @@ Playthrough::Unanswered Playthrough::pass_window(const Question& q, const Event&
       findings_.unanswered(q, next);
       return Unanswered::unseen;
     }
-    if (any_follows && cursor_.answer_ahead(q)) how = decisions_.decide(Met::window, Fact::ahead);
+    // A choice may be none that comes next by itself.
+    const bool chosen = cursor_.schema.of(next).role == EventRole::choice;
+    if ((any_follows || chosen) && cursor_.answer_ahead(q)) {
+      const Course& course = cursor_.course;
+      Facts facts(Fact::ahead);
+      facts.set(Fact::after_extra, course.in_extras && !course.ignoring);
+      facts.set(Fact::after_ignored, course.in_extras && course.ignoring);
+      how = decisions_.decide(Met::window, facts);
+    }
   } else {
     const bool boundary = cursor_.schema.of(next).boundary;
     how = decisions_.decide(Met::window, boundary ? Facts(Fact::boundary_next) : Facts());

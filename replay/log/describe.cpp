@@ -97,11 +97,18 @@ void put_seats(std::string& out, const Schema& schema, Lang lang) {
   out += say::player_and_label.in(lang);
 }
 
+// A cell of a table may not hold its border.
+std::string in_cell(std::string_view words) {
+  std::string out;
+  for (const char c : words) out.append(c == '|' ? "\\|" : std::string(1, c));
+  return out;
+}
+
 void put_kinds(std::string& out, const Schema& schema, Lang lang) {
   out.append("\n").append(say::events.in(lang)).append("| --- | --- | --- | --- |\n");
   for (const KindInfo& k : schema.kinds.subspan(1))
     out += "| " + code(k.name) + " | " + std::string(who_decides(k.role).in(lang)) + " | " +
-           fields_words(k, lang) + " | " + std::string(of_language(lang, k.en, k.zh)) + " |\n";
+           fields_words(k, lang) + " | " + in_cell(of_language(lang, k.en, k.zh)) + " |\n";
   std::string again;
   for (const KindInfo& k : schema.kinds)
     if (k.restates) again.append(again.empty() ? "" : say::comma.in(lang)).append(code(k.name));

@@ -145,6 +145,18 @@ TEST(Annotate, WorksOutNumbersThatAgreeWithTheRecord) {
   EXPECT_GT(judgements, 20);
 }
 
+// Who takes a card has it from somebody; what a card is said to be is told with it.
+TEST(Annotate, TheLineOfATurnSaysWhereCardsGo) {
+  const std::string taken =
+      page_of("corpus/freekill/shzl-mixed-g011000_p5_v1.fk.rep", {"--lang", "en"});
+  EXPECT_NE(taken.find("♦3 Peach ← 1 · ♦7 Dodge ← 2"), std::string::npos);
+  const std::string claimed =
+      page_of("corpus/freekill/shzl22-mixed-g022030_p7_v2.fk.rep", {"--lang", "en"});
+  EXPECT_NE(claimed.find("♠2 Eight Trigrams as Slash → 5"), std::string::npos);
+  EXPECT_EQ(claimed.find("♠2 Eight Trigrams as Slash → 5 · ♠2 Eight Trigrams as Slash"),
+            std::string::npos);
+}
+
 // The record, the rules, the reason: each finding says all three.
 TEST(Annotate, SaysOfAFindingWhatWhatInsteadAndWhy) {
   for (const char* record : {"second-slash", "damage-number", "missing-draw", "judgement-card"}) {

@@ -1,5 +1,7 @@
 // `tally legal`.
 #include <algorithm>
+#include <fstream>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -178,6 +180,43 @@ TEST(Legal, AnswersForEveryFinding) {
     }
   }
   EXPECT_GE(findings, 25U);
+}
+
+// A record may leave out which way somebody took: what comes next shows it.
+TEST(Legal, TellsAChoiceThatARecordLeavesOut) {
+  std::ifstream in(TALLY_SOURCE_DIR "/corpus/native/expansions-5-258.jsonl");
+  std::string text;
+  int left_out = 0;
+  int lines = 0;
+  for (std::string line; std::getline(in, line); ++lines) {
+    if (line.find("\"e\":\"decide\"") != std::string::npos && left_out == 0) {
+      left_out = lines - 1;
+      continue;
+    }
+    text += line + "\n";
+  }
+  ASSERT_GT(left_out, 0);
+  const Folder folder;
+  const std::string path = folder.write("a", text);
+  EXPECT_EQ(run({"check", path}).code, 0);
+  const Outcome o = run({"legal", path, "--at", std::to_string(left_out)});
+  EXPECT_NE(
+      o.out.find("seat 1 has to choose: to lose a hit point or to lose a point of the maximum "
+                 "(Crumbling)\n"),
+      std::string::npos)
+      << o.out;
+  EXPECT_EQ(o.out.find("a pass"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("or nothing"), std::string::npos) << o.out;
+  EXPECT_NE(o.last_line().find("by what comes next: seat 1 chooses to lose a point of the maximum"),
+            std::string::npos)
+      << o.out;
+  const Outcome zh = run({"legal", path, "--at", std::to_string(left_out), "--lang", "zh"});
+  EXPECT_NE(zh.out.find("1号位须选择一项：失去1点体力或减1点体力上限（崩坏）\n"), std::string::npos)
+      << zh.out;
+  const Outcome all = run({"legal", path, "--turn", "1"});
+  EXPECT_NE(all.out.find("by what comes next: seat 1 chooses to lose a point of the maximum"),
+            std::string::npos)
+      << all.out;
 }
 
 TEST(Legal, RefusesWhatIsNoDecisionAndNoAnswer) {

@@ -69,6 +69,17 @@ TEST(Show, ChineseIsChineseThroughout) {
   EXPECT_TRUE(o.last_line().starts_with("第一回合之前与第5回合之间有")) << o.last_line();
 }
 
+// Of a skill that is about nobody else no second party is missing.
+TEST(Show, ASecondPartyThatThereIsNotIsNotCalledUnknown) {
+  for (const char* record : {"shzl-mixed-g011000_p5_v1", "mixed-g022007_p6_v6"}) {
+    const Outcome o =
+        run({.arguments = {"show", "corpus/freekill/" + std::string(record) + ".fk.rep"},
+             .folder = TALLY_SOURCE_DIR});
+    EXPECT_NE(o.out.find(" uses the effect of "), std::string::npos);
+    EXPECT_EQ(o.out.find(" on (not shown)"), std::string::npos) << o.out;
+  }
+}
+
 TEST(Show, WhyGivesAReasonOnceATurn) {
   const Folder folder;
   const std::string path = folder.write("a", random_log(5, 3));

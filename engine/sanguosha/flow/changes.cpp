@@ -76,11 +76,16 @@ Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat abou
   for (const Choice& c : choices) q.value |= 1 << static_cast<int>(c.way);
   const Event a = ask_and_commit(q);
   if (a.kind != nothing && a.shows(Field::what)) return static_cast<Way>(a.what);
-  for (const Choice& c : choices) {
+  const auto shown = std::ranges::find_if(choices, [&](const Choice& c) {
     Event brought = c.brings;
-    if (brought.kind != nothing && comes_next(brought)) return c.way;
-  }
-  return choices[0].way;
+    return brought.kind != nothing && comes_next(brought);
+  });
+  Event way;
+  way.kind = kind::decide;
+  way.seat = who;
+  way.what = static_cast<What>((shown == choices.end() ? choices.begin() : shown)->way);
+  implied(q, way);
+  return static_cast<Way>(way.what);
 }
 
 Event Play::drawing(Seat who, int n) {

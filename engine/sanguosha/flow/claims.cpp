@@ -19,7 +19,9 @@ Event Play::ask_for_card(Question& q) {
     Claim claim{a.seat, static_cast<Name>(a.what), a.cards[0]};
     const Event meant = legal().meant_by(q, a);
     commit(a);
+    told_claim_ = &claim;
     open<Timing::claimed>(claim);
+    told_claim_ = nullptr;
     if (!claim.done) {
       put_away({&claim.card, 1}, rule_of(Skill::guhuo));
       continue;
@@ -28,7 +30,7 @@ Event Play::ask_for_card(Question& q) {
     a = meant;
     a.cards = {&claimed_, 1};
     a.more = answer_of_claim;
-    a.rule = q.rule;
+    a.rule = rule_of(Skill::guhuo);
     // A record may name a target that goes without saying.
     Event shown = a;
     if (a.seats.empty()) shown.hide(Field::seats);

@@ -45,6 +45,7 @@ void Play::damage(Damage d) {
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
   const bool freed = d.element != Element::normal && state_.at(d.to).chained;
   const bool spreads = freed && !d.transmitted;
+  told_damage_ = &d;
   if (freed) set_chained(d.to, false, rule::chain);
 
   Event e;

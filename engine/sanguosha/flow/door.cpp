@@ -12,6 +12,7 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
   legal_.set(options_, mode);
   table_ = &table;
   stopped_ = false;
+  at_work_ = rule::none;
   held_back_ = false;
   waiting_ = {};
 }
@@ -29,11 +30,23 @@ Event Door::put(Question& q) {
     a = {};
   else
     a.rule = q.rule;
+  // A skill that always works does so by being asked for.
+  if (q.rule >= rule::count && info(skill_with(q.rule)).compulsory) at_work_ = q.rule;
   return a;
+}
+
+void Door::look(const Event& e) {
+  const bool anew = e.kind == kind::use || e.kind == kind::phase ||
+                    (e.kind == kind::put && e.rule == rule::use_done);
+  if (anew)
+    at_work_ = rule::none;
+  else if (e.rule >= rule::count)
+    at_work_ = e.rule;
 }
 
 void Door::commit(Event& e) {
   if (e.kind == nothing) return;
+  look(e);
   fold(e);
   if (held_.unsettled() && !held_back_) settle();
 }
@@ -54,8 +67,11 @@ bool Door::tell(Event& e) {
   if (stopped_) return false;
   if (!held_.acting_at(Timing::cards_moving).empty()) [[unlikely]]
     if (!may_move(e)) return false;
+  // A play that is taken up from a turn knows of nothing before it.
+  if (e.kind == kind::turn) at_work_ = rule::none;
   const bool happened = table_->tell(e);
   if (!happened) return false;
+  look(e);
   fold(e);
   // What is replaced goes in one with what replaces it.
   if (held_.unsettled() && e.kind != kind::replace && !held_back_) settle();

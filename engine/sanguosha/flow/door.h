@@ -44,6 +44,13 @@ class Door {
   }
   // Whether the Table says that this comes next; what it shows of it and `e` does not is put in.
   [[nodiscard]] bool comes_next(Event& e) { return !stopped_ && table_->comes_next(e); }
+  // The skill that was last at work since a card was used or a phase began: what a record has then
+  // and no rule brings about is held against it (citing.cpp). Rules never ask it.
+  [[nodiscard]] Rule at_work() const { return at_work_; }
+  // What was decided, where no event says it.
+  void implied(const Question& q, const Event& answer) {
+    if (!stopped_) table_->implied(q, answer);
+  }
   void stop() { stopped_ = true; }
   [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -74,6 +81,7 @@ class Door {
 
  private:
   Event put(Question& q);
+  void look(const Event& e);
   void fold(const Event& e) {
     SeatSet losers;
     if (!held_.acting_at(Timing::cards_lost).empty()) [[unlikely]]
@@ -103,6 +111,7 @@ class Door {
  private:
   Legal legal_{held_};
   Table* table_ = nullptr;
+  Rule at_work_;
   bool held_back_ = false;
   SeatSet waiting_;  // who has lost cards meanwhile
 };

@@ -33,7 +33,9 @@ bool Play::pindian(Seat by, Seat with, Skill why, Pindian* result) {
     e.hide(Field::value);
   else
     e.value = rank(time.own) > rank(time.others) ? 1 : 0;
+  told_pindian_ = &time;
   if (tell(e)) time.won = e.value != 0;
+  told_pindian_ = nullptr;
   open<Timing::pindian_over>(time);
   const std::array<Card, 2> both{time.own, time.others};
   put_away(both, rule::pindian);

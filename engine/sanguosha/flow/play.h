@@ -178,6 +178,9 @@ class Play final : public Door {
 
   // The damage that is being told of, else nullptr.
   [[nodiscard]] const Damage* told_damage() const { return told_damage_; }
+  // The pindian whose end is told; what the card turned up was said to be. Else nullptr.
+  [[nodiscard]] const Pindian* told_pindian() const { return told_pindian_; }
+  [[nodiscard]] const Claim* told_claim() const { return told_claim_; }
 
   // --- timings (open.h, order.cpp)
   // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.
@@ -292,6 +295,8 @@ class Play final : public Door {
   [[nodiscard]] bool may_shuffle() const;
 
   const Damage* told_damage_ = nullptr;
+  const Pindian* told_pindian_ = nullptr;
+  const Claim* told_claim_ = nullptr;
   Card claimed_;  // the card of the last answer that came of a claim
 };
 

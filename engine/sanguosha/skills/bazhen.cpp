@@ -14,9 +14,10 @@ constinit const SkillInfo skills::bazhen{
     .text_zh = "锁定技，若装备区里没有防具牌，视为装备着【八卦阵】。",
     .source = "published Fire edition, general 卧龙诸葛亮",
     .source_zh = "火扩展，武将卧龙诸葛亮",
-    .effects = {.card_needed = [](Play& g, Seat owner, Needed& n) {
-      if (n.who == owner && g.state().armour(owner) == Name::none)
-        effects_of(Name::eight_diagram).card_needed(g, owner, n);
-    }}};
+    .effects = {.as_if_worn = Name::eight_diagram,
+                .card_needed = [](Play& g, Seat owner, Needed& n) {
+                  if (n.who == owner && g.state().armour(owner) == Name::none)
+                    effects_of(Name::eight_diagram).card_needed(g, owner, n);
+                }}};
 
 }  // namespace tally::sanguosha

@@ -3,6 +3,12 @@
 
 namespace tally::sanguosha {
 
+namespace {
+
+Truth spares_him(const Use& u) { return truth(u.as == Name::savage_assault); }
+
+}  // namespace
+
 constinit const SkillInfo skills::huoshou{
     .id = "SGS-SKILL-HUOSHOU",
     .en = "Chief Culprit",
@@ -15,13 +21,16 @@ constinit const SkillInfo skills::huoshou{
         "锁定技，【南蛮入侵】对你无效；其他角色使用【南蛮入侵】时，你是此牌造成的伤害的来源。",
     .source = "published Forest edition, general 孟获",
     .source_zh = "林扩展，武将孟获",
-    .effects = {.card_used =
+    .effects = {.blocks = spares_him,
+                .card_used =
                     [](Play&, Seat owner, Use& use) {
-                      if (use.as == Name::savage_assault && use.by != owner) use.dealer = owner;
+                      if (use.as != Name::savage_assault || use.by == owner) return;
+                      use.dealer = owner;
+                      use.dealt_by = rule_of(Skill::huoshou);
                     },
                 .before_effect =
                     [](Play&, Seat owner, Target& t) {
-                      if (t.target == owner && t.use.as == Name::savage_assault) t.done = true;
+                      if (t.target == owner && spares_him(t.use) == Truth::yes) t.done = true;
                     }}};
 
 }  // namespace tally::sanguosha

@@ -3,6 +3,12 @@
 
 namespace tally::sanguosha {
 
+namespace {
+
+Truth spares_her(const Use& u) { return truth(u.as == Name::savage_assault); }
+
+}  // namespace
+
 constinit const SkillInfo skills::juxiang{
     .id = "SGS-SKILL-JUXIANG",
     .en = "Giant Elephants",
@@ -15,9 +21,10 @@ constinit const SkillInfo skills::juxiang{
     .source = "published Forest edition, general 祝融",
     .source_zh = "林扩展，武将祝融",
     .option = "OPT-SGS-JUXIANG",
-    .effects = {.before_effect =
+    .effects = {.blocks = spares_her,
+                .before_effect =
                     [](Play&, Seat owner, Target& t) {
-                      if (t.target == owner && t.use.as == Name::savage_assault) t.done = true;
+                      if (t.target == owner && spares_her(t.use) == Truth::yes) t.done = true;
                     },
                 // OPT-SGS-JUXIANG: the card itself alone, or whatever was used as one.
                 .card_finished =

@@ -67,6 +67,10 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 [[nodiscard]] constexpr Rule rule_of(Skill s) {
   return static_cast<Rule>(rule::count + static_cast<int>(s) - 1);
 }
+// … and back.
+[[nodiscard]] constexpr Skill skill_with(Rule of_skill) {
+  return static_cast<Skill>(static_cast<int>(of_skill.number()) - rule::count + 1);
+}
 // All ids, rules.h's first.
 [[nodiscard]] std::span<const std::string_view> all_rule_ids();
 

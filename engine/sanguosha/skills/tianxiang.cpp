@@ -40,6 +40,7 @@ constinit const SkillInfo skills::tianxiang{
                       his.to = to;
                       his.done = false;
                       his.transferred = true;
+                      his.rule = rule_of(Skill::tianxiang);
                       g.damage(his);
                       if (g.state().living(to))
                         g.draw(to, g.state().lost_hp(to), rule_of(Skill::tianxiang));

@@ -55,8 +55,10 @@ struct Effects {
   std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets, if …
   bool (*more_targets)(const Legal&, const Event& slash) = nullptr;
   Name slash_as = Name::none;  // a Slash that he uses may be one of these instead
-  // Whether a card does nothing to the owner.
+  // Whether a card does nothing to the owner. Of a skill: what it says at before_effect.
   Truth (*blocks)(const Use&) = nullptr;
+  // What equipment it is as if its owner wore, while he has none such.
+  Name as_if_worn = Name::none;
   // Which card may be given or paid for it, where it asks so (Ask::pay_of, gift_of, retrial_any).
   bool (*price)(const Legal&, const Question&, Card card) = nullptr;
   // --- in the owner's play phase, or asked for by Play::invokes_on

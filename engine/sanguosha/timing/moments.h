@@ -54,7 +54,8 @@ struct Use {
   bool converted = false;         // not used as what is printed on it
   std::uint32_t undodgeable = 0;  // bit per place among the targets
   std::uint32_t voided = 0;       // the same: it does nothing to this one
-  Seat dealer = nobody;           // who deals its damage, if not its user (祸首)
+  Seat dealer = nobody;           // who deals its damage, if not its user (祸首),
+  Rule dealt_by = rule::none;     // and by which rule
   bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification
   bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
   bool clockwise = false;  // … turn it is, and the other way round the table

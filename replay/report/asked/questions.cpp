@@ -15,6 +15,7 @@ using enum Asked::Became;
 
 Message said_became(const Asked& a, std::size_t most) {
   if (a.became == answered) return say::answers_in_all(a.answers);
+  if (a.became == implied) return say::shown_by_next(a.answer);
   std::vector<Message> could(
       a.could.begin(),
       a.could.begin() + static_cast<std::ptrdiff_t>(std::min(most, a.could.size())));
@@ -56,6 +57,7 @@ bool Questions::names_things(const Question& q) const {
 }
 
 Asked& Questions::ask(const Question& q, Asked::Became became) {
+  just_passed_ = false;
   if (just_decided_) {  // it turns out that what the record has is no answer to this
     just_decided_ = false;
     all_.back().became = became;
@@ -84,7 +86,7 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
 void Questions::event(const Event& /*e*/, const Match& match, std::uint32_t /*source_at*/) {
   turn_ = match.turn();
   for (; turn_known_ < all_.size(); ++turn_known_) all_[turn_known_].turn = turn_;
-  just_decided_ = false;
+  just_decided_ = just_passed_ = false;
   ++events_;
 }
 
@@ -98,7 +100,20 @@ void Questions::decided(const Question& q, const Event& answer) {
 }
 
 void Questions::passed(const Question& q) {
-  if (asks_a_player(schema_, q)) ask(q, Asked::Became::passed);
+  if (!asks_a_player(schema_, q)) return;
+  ask(q, Asked::Became::passed);
+  just_passed_ = true;
+}
+
+// He had to answer: only a record may leave out what.
+void Questions::implied(const Question& q, const Event& answer) {
+  if (!asks_a_player(schema_, q)) return;
+  Asked& a = just_passed_ ? all_.back() : ask(q, Asked::Became::implied);
+  Question due = q;
+  due.may_pass = a.may_pass = just_passed_ = false;
+  a.became = Asked::Became::implied;
+  a.question = words_of(due);
+  a.answer = said_event(schema_, answer, labels_);
 }
 
 void Questions::disputed(const Finding& f, const Question* q, const Event* /*told*/,

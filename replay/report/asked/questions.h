@@ -17,6 +17,7 @@ struct Asked {
   enum class Became : std::uint8_t {
     answered,
     passed,    // nobody says so: what the record has next does
+    implied,   // the record does not say it: what it has next shows the answer
     left_out,  // an answer is due, and the record has none
   };
   Became became = Became::passed;
@@ -28,7 +29,7 @@ struct Asked {
   bool may_pass = true;
   Rule rule = no_rule;
   Message question;
-  Message answer;              // the one of the record
+  Message answer;              // the one of the record, or what it shows
   std::vector<Message> could;  // the legal answers, by card
   std::uint32_t answers = 0;   // how many they are
   Message held;                // the cards in them; empty: none, or names of something else
@@ -55,6 +56,7 @@ class Questions final : public EventSink {
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
   void passed(const Question& q) override;
+  void implied(const Question& q, const Event& answer) override;
   void disputed(const Finding& f, const Question* q, const Event* told,
                 const Event* shown) override;
 
@@ -85,6 +87,7 @@ class Questions final : public EventSink {
   std::uint32_t events_ = 0;
   int turn_ = 0;                // of the last event
   std::size_t turn_known_ = 0;  // up to where Asked::turn is filled in
+  bool just_passed_ = false;    // the last of all_ was passed, and nothing has come since
   bool just_decided_ = false;   // the last of all_ has its answer, and no event has come since
 };
 

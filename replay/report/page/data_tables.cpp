@@ -18,6 +18,15 @@ void each_word_of(std::string_view text, const F& take) {
   }
 }
 
+// "Chaos 1, Nirvana 1" has both.
+bool has_counted(std::string_view value, std::string_view word) {
+  bool has = false;
+  each_counted(value, [&](std::string_view item, std::string_view /*number*/) {
+    has = has || item == word;
+  });
+  return has;
+}
+
 }  // namespace
 
 DataTables::DataTables(std::string& out, const Schema& schema, const Langs& langs)
@@ -90,7 +99,10 @@ void DataTables::words(const std::vector<std::string>& paths,
   std::vector<const Word*> used;
   const auto is_used = [&](std::string_view en) {
     const auto ends_in_it = [&](const std::string& path) { return path.ends_with(en); };
-    return std::ranges::find(values, en) != values.end() || std::ranges::any_of(paths, ends_in_it);
+    const auto says_it = [&](const std::string& value) {
+      return value == en || has_counted(value, en);
+    };
+    return std::ranges::any_of(values, says_it) || std::ranges::any_of(paths, ends_in_it);
   };
   const bool wanted = std::ranges::find(langs_, Lang::zh) != langs_.end();
   for (const Word& w : schema_.words)

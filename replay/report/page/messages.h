@@ -7,6 +7,7 @@ namespace tally::report::say {
 
 TALLY_SAY(all_records, (), "All records", "全部记录")
 TALLY_SAY(page_title, (Verbatim, Message), "{0} — {1}", "{0} — {1}")
+TALLY_SAY(cards_as, (Verbatim, Verbatim), "{0} as {1}", "{0}当【{1}】")
 TALLY_SAY(contents, (), "Turns", "各回合")
 TALLY_SAY(cited_rules, (), "The rules cited", "引用的规则")
 TALLY_SAY(source_of_rule, (Texts), "source: {0}", "出处：{0}")

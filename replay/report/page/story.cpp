@@ -101,23 +101,43 @@ void PageStory::opening(std::string& out) {
   out += "</ol>\n";
 }
 
+namespace {
+
+// "♥3 Dodge as Slash → 2", "♦3 Peach ← 1".
+std::string choice_in_summary(const Schema& schema, const Event& e, Lang lang) {
+  const KindInfo& kind = schema.of(e);
+  std::string line;
+  // What is thrown away was not used.
+  if (kind.to == Spot::discard) line.append(word_in(schema, kind.name, lang)) += ' ';
+  const std::string cards = items_words(schema, e, e.cards, lang);
+  const std::string_view as = as_words(schema, e, lang);
+  line += as.empty() ? cards : text_of(say::cards_as(cards, as), lang);
+  const SeatList at = e.other != nobody && e.seats.empty() ? SeatList{e.other} : e.seats;
+  // A card that is taken comes from there.
+  const bool taken = kind.from == Spot::other && kind.to == Spot::seat;
+  for (int s = 0; s < at.size(); ++s)
+    if (at[s] != e.seat)
+      line += fmt::format("{}{}", s > 0 ? " " : taken ? " ← " : " → ", at[s] + 1);
+  return line;
+}
+
+}  // namespace
+
 // What the player whose turn it is chose to do: cards, and whom they are aimed at.
 std::string PageStory::summary(const diff::Turn& turn, Lang lang) const {
   std::string line;
+  std::string last;
   std::size_t n = 0;
   for (std::size_t i = turn.begin; i < turn.end; ++i) {
     const Event e = in_.story.event(i);
     if (game_.schema().of(e).role != EventRole::choice || e.cards.empty()) continue;
     if (turn.number > 0 && e.seat != turn.seat) continue;
+    const std::string choice = choice_in_summary(game_.schema(), e, lang);
+    if (choice == last && !as_words(game_.schema(), e, lang).empty()) continue;  // claimed before
+    last = choice;
     if (++n > most_in_summary) continue;
     if (!line.empty()) line += " · ";
-    // What is thrown away was not used.
-    const KindInfo& kind = game_.schema().of(e);
-    if (kind.to == Spot::discard) line.append(word_in(game_.schema(), kind.name, lang)) += ' ';
-    line += items_words(game_.schema(), e, e.cards, lang);
-    const SeatList at = e.other != nobody && e.seats.empty() ? SeatList{e.other} : e.seats;
-    for (int s = 0; s < at.size(); ++s)
-      if (at[s] != e.seat) line += fmt::format("{}{}", s == 0 ? " → " : " ", at[s] + 1);
+    line += choice;
   }
   if (n > most_in_summary) line += " · …";
   return line;

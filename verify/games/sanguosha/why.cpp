@@ -58,10 +58,7 @@ void IdentityTracer::used(const Event& e, const Question* q) {
   const Name as = name_of(e.what);
   const Ask ask = q == nullptr ? Ask::none : static_cast<Ask>(q->ask);
   cite(info(as).rule);
-  if (ask == Ask::rescue)
-    link(last(kind::dying, q->other), Sort::made, say::in_answer);
-  else if (ask != Ask::play)
-    link(step(e.rule), Sort::made, q == nullptr ? say::effect_of : say::in_answer);
+  if (!stands_for(e, q)) answers(e, q);
   link_cards(e, Sort::possible, say::card_from);
   const State& s = state();
   wine_of_use_ = is_slash(as) && s.drunk(e.seat) ? step(rule::wine) : no_node;
@@ -69,6 +66,14 @@ void IdentityTracer::used(const Event& e, const Question* q) {
   if (is_slash(as) && ask == Ask::play && s.slashes() > 0 && effects_of(weapon).unlimited_slash)
     link(came(s.equipment(e.seat, 0), e.seat), Sort::possible, say::no_limit, {},
          info(weapon).rule);
+  if (is_slash(as) && ask == Ask::play && s.seated(e.seat))
+    for (const Skill skill : s.at(e.seat).skills) {
+      const Effects& x = info(skill).effects;
+      if (x.slash_limit != nullptr && s.slashes() > 0)
+        link(step(rule_of(skill)), Sort::possible, say::no_limit, {}, rule_of(skill));
+      if (x.slash_aims != nullptr && e.seats.size() > 1)
+        link(step(rule_of(skill)), Sort::possible, say::more_targets, {}, rule_of(skill));
+    }
   for (const NearBy& by : near_by(state_, e, as)) {
     const std::size_t cause =
         by.dead != nobody ? last(kind::death, by.dead) : came(by.card, e.seat);
@@ -76,13 +81,24 @@ void IdentityTracer::used(const Event& e, const Question* q) {
   }
 }
 
+void IdentityTracer::answers(const Event& e, const Question* q) {
+  const Ask ask = q == nullptr ? Ask::none : static_cast<Ask>(q->ask);
+  if (ask == Ask::rescue)
+    link(last(kind::dying, q->other), Sort::made, say::in_answer);
+  else if (ask == Ask::nullify)
+    link(name_of(q->what) == Name::nullification ? last_[kind::nullify]
+         : q->what != 0                          ? step(info(name_of(q->what)).rule)
+                                                 : step(q->rule),
+         Sort::made, say::in_answer);
+  else if (ask != Ask::play)
+    link(step(q == nullptr ? e.rule : q->rule), Sort::made,
+         q == nullptr ? say::effect_of : say::in_answer);
+}
+
 void IdentityTracer::answered(const Event& e, const Question* q) {
   if (q != nullptr) {
-    const std::size_t of =
-        q->what != 0 && e.kind == kind::nullify ? step(info(name_of(q->what)).rule) : step(q->rule);
-    const bool counters = e.kind == kind::nullify && name_of(q->what) == Name::nullification;
-    link(counters ? last_[kind::nullify] : of, Sort::made, say::in_answer);
-  } else {
+    answers(e, q);
+  } else if (!stands_for(e, q)) {
     made_by(e.rule);
     link(last_[kind::invoke], Sort::made, say::effect_of);
   }
@@ -136,6 +152,7 @@ void IdentityTracer::came_due(const Event& e, const Question* /*q*/) {
 void IdentityTracer::skipped(const Event& e, const Question* /*q*/) { made_by(e.rule); }
 
 void IdentityTracer::drawn(const Event& e, const Question* /*q*/) {
+  if (for_doubting(e)) return;
   if (e.rule != rule::phase_draw) made_by(e.rule);
   if (e.rule == rule::recast) made(last(kind::recast, e.seat));
 }
@@ -161,6 +178,9 @@ void IdentityTracer::invoked(const Event& e, const Question* q) {
   if (of_use) link(latest({kind::use, kind::nullify, kind::respond}), Sort::made, say::in_answer);
   if (x.dodged != nullptr) made(last_[kind::respond]);
   if (x.lost != nullptr) made(here() - 1);
+  if (x.losing_hp != nullptr) made(changed_hp_[at(e.seat)]);
+  // Of one who has won a pindian: what he makes of it.
+  if (last_[kind::compared] != no_node && step(e.rule) == last_[kind::compared]) made_by(e.rule);
 }
 
 void IdentityTracer::replaced(const Event& e, const Question* /*q*/) {
@@ -195,6 +215,8 @@ void IdentityTracer::recasts(const Event& e, const Question* /*q*/) {
 void IdentityTracer::discarded(const Event& e, const Question* q) {
   if (q != nullptr && q->rule == rule::phase_discard)
     made(changed_hp_[at(e.seat)]);
+  else if (q != nullptr && static_cast<Ask>(q->ask) == Ask::shed)
+    made(last(kind::heal, e.seat));
   else if (q != nullptr)
     made_by(q->rule);
   link_cards(e, Sort::possible, say::card_from);
@@ -226,6 +248,12 @@ constexpr std::array<IdentityTracer::Explain, kind::count> IdentityTracer::expla
   all[kind::death] = &T::died;
   all[kind::forfeit] = &T::forfeited;
   all[kind::over] = &T::ended;
+  all[kind::pindian] = &T::put_up;
+  all[kind::compared] = &T::compares;
+  all[kind::claim] = &T::claims;
+  all[kind::doubt] = &T::doubts;
+  all[kind::unmask] = &T::unmasks;
+  all[kind::put] = &T::put_away;
   return all;
 }();
 

@@ -106,7 +106,7 @@ void IdentityTracer::wounded_before(const Event& e) {
 }
 
 void IdentityTracer::lost(const Event& e, const Question* /*q*/) {
-  made_by(e.rule);
+  if (!for_doubting(e)) made_by(e.rule);
   wounded_before(e);
 }
 
@@ -118,11 +118,13 @@ void IdentityTracer::healed(const Event& e, const Question* /*q*/) {
 
 void IdentityTracer::hit_points(const Event& e, const Question* /*q*/) {
   made(changed_hp_[at(e.seat)]);
+  if (e.value < 1) kept_alive(e);
 }
 
 void IdentityTracer::is_dying(const Event& e, const Question* /*q*/) {
   const std::size_t last = changed_hp_[at(e.seat)];
   made(last);
+  kept_alive(e);
   rescuers_.clear();
   if (last == no_node) return;
   for (const Link& l : net().nodes[last].causes)

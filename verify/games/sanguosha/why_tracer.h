@@ -102,9 +102,25 @@ class IdentityTracer final : public Tracer {
   void ended(const Event& e, const Question* q);
   // Whether the death of such a one brought this end.
   [[nodiscard]] static bool counts(Role role, Rule end);
+  // What was asked for when a card was used, played or claimed.
+  void answers(const Event& e, const Question* q);
   void recasts(const Event& e, const Question* q);
   void discarded(const Event& e, const Question* q);
   [[nodiscard]] std::size_t chained(Seat s) const { return chained_[at(s)]; }
+
+  // --- pindian, cards said to be others, cards on a general's pile (why_cards.cpp)
+  void put_up(const Event& e, const Question* q);
+  void compares(const Event& e, const Question* q);
+  void claims(const Event& e, const Question* q);
+  void doubts(const Event& e, const Question* q);
+  void unmasks(const Event& e, const Question* q);
+  void put_away(const Event& e, const Question* q);
+  // What a claim that stands comes to; false where this is nothing of the kind.
+  bool stands_for(const Event& e, const Question* q);
+  // What questioning a claim cost or brought; likewise.
+  bool for_doubting(const Event& e);
+  // Whether he lives on below 1 hit point by the cards on his pile, or does not.
+  void kept_alive(const Event& e);
 
   // --- what was not done
   [[nodiscard]] bool listens(const Question& q) const override;
@@ -145,6 +161,12 @@ class IdentityTracer final : public Tracer {
   std::array<Refusal, seats + 1> refusals_{};
   std::array<Unused, seats + 1> unused_{};
   std::vector<Rescuer> rescuers_;
+  Rule pindian_rule_ = no_rule;           // of what the cards are compared for
+  std::array<Card, seats + 1> put_up_{};  // by each, in the last pindian
+  Name claimed_ = Name::none;             // what the last claim says
+  Seat claims_ = nobody;                  // whose it is
+  bool doubted_ = false;
+  enum class Truth : std::uint8_t { open, wrong, right, heart } truth_ = Truth::open;
 
   static constexpr std::array<std::size_t, seats + 1> none() {
     std::array<std::size_t, seats + 1> all{};

@@ -19,7 +19,8 @@ export interface SeatPicture {
   hand: number[]; // -1: a back
   handBefore: number; // how many just before
   // Cards in front of the seat; a label is a short text or the name of a picture in draw.ts.
-  rows: { label: string; cards: number[]; kind: string }[];
+  // A row with a name of its own tells its cards by their faces alone.
+  rows: { label: string; cards: number[]; kind: string; name?: string }[];
   tags: Tag[]; // short states: chained
   out: boolean; // has left the game
   note?: string;

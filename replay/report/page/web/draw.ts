@@ -112,8 +112,11 @@ export function rowNode(game: Game, row: SeatPicture["rows"][number]): HTMLEleme
     { class: `row ${row.kind}` },
     el("i", {}, pictures[row.label] ? icon(pictures[row.label]!) : row.label),
   );
-  for (const card of row.cards)
-    line.append(cardOf(game, card, "mini"), el("span", {}, game.cardName(card)));
+  if (row.name !== undefined) line.append(el("span", {}, row.name));
+  for (const card of row.cards) {
+    line.append(cardOf(game, card, "mini"));
+    if (row.name === undefined) line.append(el("span", {}, game.cardName(card)));
+  }
   return line;
 }
 

@@ -213,8 +213,13 @@ export class Game {
   pick(words: Words): string {
     return words[Math.max(this.data.langs.indexOf(language()), 0)] ?? "";
   }
+  // Also of several words, each with its number.
   word(en: string): string {
-    return language() === "zh" ? (this.zh.get(en) ?? en) : en;
+    if (language() !== "zh") return en;
+    const one = (word: string): string => this.zh.get(word) ?? word;
+    return one(en) !== en
+      ? one(en)
+      : en.split(", ").map((item) => item.replace(/^.*?(?= \d+$)/, one)).join("、");
   }
   kindWord(kind: number): string {
     return this.pick(this.data.kinds[kind]![4]);

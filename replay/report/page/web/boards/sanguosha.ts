@@ -1,5 +1,5 @@
 // Three Kingdoms Kill: generals, roles, hit points, hands, equipment, judgement areas, piles.
-import { aimed, Arrow, Board, Tag, wonTags } from "../board";
+import { aimed, Arrow, Board, SeatPicture, Tag, wonTags } from "../board";
 import { GameEvent } from "../game";
 import { say, texts } from "../texts";
 
@@ -42,7 +42,11 @@ export const sanguosha: Board = {
       .map((card) => (view.sees(seat) || view.knows(seat, card) ? card : -1));
     const notes: string[] = []; // marks
     const rows = slots
-      .map(([slot, label]) => ({ label, cards: game.cardsIn(view.of(seat, slot)), kind: "gear" }))
+      .map(([slot, label]): SeatPicture["rows"][number] => ({
+        label,
+        cards: game.cardsIn(view.of(seat, slot)),
+        kind: "gear",
+      }))
       .filter((row) => row.cards.length > 0);
     for (const [path, value] of view.state) {
       const field = path.startsWith(`seat ${seat + 1} / `) ? path.split(" / ")[1]! : "";
@@ -51,10 +55,12 @@ export const sanguosha: Board = {
       if (beside.some((card) => card >= 0) || /^\?( \?)*$/.test(value))
         rows.push({
           label: "beside",
-          cards: beside.map((card) => (view.sees(seat) ? card : -1)),
-          kind: "gear",
+          cards: beside,
+          kind: "gear piled",
+          name: game.word(field),
         });
-      else notes.push(game.word(value));
+      else if (field === "marks") notes.push(...value.split(", ").map((mark) => game.word(mark)));
+      else notes.push(value === "yes" ? game.word(field) : `${game.word(field)} ${game.word(value)}`);
     }
     const judged = game.cardsIn(view.of(seat, "judgement area"));
     if (judged.length > 0) rows.push({ label: "judgement", cards: judged, kind: "judged" });
