@@ -12,9 +12,9 @@
 #include "replay/log/log.h"
 #include "replay/random/random_table.h"
 #include "replay/source.h"
-#include "replay/words.h"
+#include "tests/outputs/listening.h"
 #include "tests/outputs/variants.h"
-#include "verify/hidden/view.h"
+#include "tests/outputs/views.h"
 
 namespace tally::outputs {
 
@@ -37,129 +37,30 @@ std::string Figures::row() const {
   return out;
 }
 
+void mix_report(const Report& report, Figures& out) {
+  Signature& s = out[Column::findings];
+  s.mix(static_cast<std::uint64_t>(report.verdict) << 1U | std::uint64_t{report.over});
+  s.mix(report.signature);
+  s.mix(static_cast<std::uint64_t>(report.turns));
+  for (const Seat seat : report.winners) s.mix(static_cast<std::uint64_t>(int{seat}));
+  out.mix_text(Column::worded, text_of(report.reason, Lang::en));
+  for (const Finding& f : report.findings) {
+    s.mix(static_cast<std::uint64_t>(int{f.rule}) << 8U | static_cast<std::uint64_t>(f.kind));
+    s.mix(std::uint64_t{f.at} << 8U | static_cast<std::uint64_t>(int{f.seat} + 1));
+    s.mix(f.matter.why);
+    for (const Message* m : {&f.message, &f.expected, &f.found})
+      out.mix_text(Column::worded, text_of(*m, Lang::en));
+  }
+}
+
 namespace {
-
-constexpr int most_answers = 48;  // of a question, and variants of some of them
-constexpr int varied_answers = 3;
-
-// Looks at questions and events as they come.
-class Listening final : public EventSink {
- public:
-  Listening(const Schema& schema, int players, Figures& out)
-      : schema_(schema), players_(players), out_(out) {}
-
-  void mix_question(const Question& q) {
-    Signature& s = out_[Column::asked];
-    for (const int n :
-         {int{q.ask}, int{q.what}, int{q.who}, int{q.other}, int{q.value}, int{q.may_pass},
-          int{q.rule}, int{q.card}, int{q.own_seat}, int{q.same_what}})
-      s.mix(static_cast<std::uint64_t>(n));
-    for (const KindSet& kinds : {q.accepts, q.follows})
-      for (const Kind k : kinds) s.mix(std::uint64_t{1000} + static_cast<unsigned>(int{k}));
-    for (const Seat seat : q.seats) s.mix(static_cast<std::uint64_t>(int{seat}));
-  }
-  void list(const Question& q) {
-    Listing listing(*this, q);
-    q.each(listing);
-    mix_verdict(q.judge(Event{}));
-  }
-  // The answer with one thing changed.
-  void vary(const Question& q, const Event& e) {
-    each_variant(schema_, players_, e, [&](const Event& v, Field) {
-      mix_verdict(q.judge(v));
-      Event whole = v;
-      q.complete(whole);
-      out_.mix_event(Column::refused, whole);
-      out_[Column::refused].mix(std::uint64_t{q.rules->could_answer(q, v)} << 1U |
-                                std::uint64_t{q.rules->answers_only_this(q, v)});
-    });
-  }
-
-  void decided(const Question& q, const Event& answer) override {
-    mix_question(q);
-    if (!RandomAnswers::of_chance(schema_, q)) list(q);
-    vary(q, answer);
-  }
-  void passed(const Question& q) override { mix_question(q); }
-
-  void event(const Event& e, const Match& match, std::uint32_t /*source_at*/) override {
-    out_.mix_event(Column::events, e);
-    out_.mix_text(Column::events, match.unsound());
-    if (schema_.of(e).boundary) {
-      State state(out_);
-      match.fields(state);
-    }
-    for (const Lang lang : {Lang::en, Lang::zh})
-      out_.mix_text(Column::worded, event_words(schema_, e, lang));
-    sums_.clear();
-    match.sums(e, sums_);
-    for (const Message& m : sums_)
-      for (const Lang lang : {Lang::en, Lang::zh}) out_.mix_text(Column::sums, text_of(m, lang));
-    std::array<Rule, 8> bearing{};
-    const int n = match.also(e, bearing);
-    for (int i = 0; i < n; ++i)
-      out_[Column::sums].mix(static_cast<std::uint64_t>(int{bearing[static_cast<std::size_t>(i)]}));
-    cite(e, match);
-  }
-
- private:
-  struct Listing final : AnswerSink {
-    Listing(Listening& owner_, const Question& q_) : owner(owner_), q(q_) {}
-    bool take(const Event& e) override {
-      owner.out_.mix_event(Column::asked, e);
-      if (n % 8 == 0 && n / 8 < varied_answers) owner.vary(q, e);
-      return ++n < most_answers;
-    }
-    Listening& owner;
-    const Question& q;
-    int n = 0;
-  };
-  struct State final : StateSink {
-    explicit State(Figures& out_) : out(out_) {}
-    void field(std::string_view path, std::string_view value) override {
-      out.mix_text(Column::worded, path);
-      out.mix_text(Column::worded, value);
-    }
-    Figures& out;
-  };
-
-  void mix_verdict(const Verdict& v) {
-    out_[Column::refused].mix(static_cast<std::uint64_t>(int{v.broken}) << 9U |
-                              std::uint64_t{v.undecided} << 8U | v.why);
-  }
-  void cite(const Event& e, const Match& match) {
-    Signature& s = out_[Column::cited];
-    const auto mix = [&](const Event& v) {
-      s.mix(static_cast<std::uint64_t>(int{match.rule_against(v)}) << 1U |
-            std::uint64_t{match.holds(v)});
-    };
-    mix(e);
-    each_variant(schema_, players_, e, [&](const Event& v, Field f) {
-      mix(v);
-      if (v.hidden == 0) s.mix(static_cast<std::uint64_t>(int{match.rule_for(e, v, f)}));
-    });
-    // Any other kind, of the same player and cards.
-    Event other = e;
-    for (Kind k = 1; k < static_cast<int>(schema_.kinds.size()); ++k) {
-      if (schema_.kinds[k].fields.empty() || (int{k} + int{e.kind}) % 5 != 0) continue;
-      other.kind = k;
-      other.what = 0;
-      mix(other);
-    }
-  }
-
-  const Schema& schema_;
-  int players_;
-  Figures& out_;
-  std::vector<Message> sums_;
-};
 
 class Telling final : public Table, private EventSink {
  public:
   Telling(const Game& game, Match& match, const Setup& setup, std::uint64_t seed, Figures& out)
       : schema_(game.schema()),
         table_(schema_, match, seed, this),
-        listening_(schema_, setup.players, out) {}
+        listening_(game, setup.players, out) {}
 
   Record record;
 
@@ -185,16 +86,6 @@ class Telling final : public Table, private EventSink {
   RandomTable table_;
   Listening listening_;
 };
-
-void mix_report(const Report& report, Figures& out) {
-  Signature& s = out[Column::findings];
-  s.mix(static_cast<std::uint64_t>(report.verdict) << 1U | std::uint64_t{report.over});
-  for (const Finding& f : report.findings) {
-    s.mix(static_cast<std::uint64_t>(int{f.rule}) << 8U | static_cast<std::uint64_t>(f.kind));
-    s.mix(std::uint64_t{f.at} << 8U | static_cast<std::uint64_t>(int{f.seat} + 1));
-    s.mix(f.matter.why);
-  }
-}
 
 // One event of a record changed into another, or left out.
 struct Change {
@@ -261,7 +152,7 @@ class Looking {
   }
   // As it stands, looking at all of it.
   void listen(const Record& record) {
-    Listening listening(record.game->schema(), record.setup.players, out_);
+    Listening listening(*record.game, record.setup.players, out_);
     checker_.check(record, rules_, report_, &listening);
     mix_report(report_, out_);
   }
@@ -295,31 +186,6 @@ class Looking {
   Report report_;
   Figures& out_;
 };
-
-// As this seat saw the game.
-void view_of(const Record& record, Seat viewer, Record& out) {
-  hidden::View view(record, viewer);
-  out.clear();
-  out.game = record.game;
-  out.ruleset = record.ruleset;
-  out.labels = record.labels;
-  out.setup = view.see(record.setup);
-  for (std::size_t i = 0; i < record.size(); ++i)
-    out.add(view.see(record.event(i)), static_cast<std::uint32_t>(i));
-}
-
-// As somebody wrote it down who was told nothing that is kept secret, not even when a player left
-// the game.
-void untold(const Record& record, Record& out) {
-  view_of(record, nobody, out);
-  const Schema& schema = record.game->schema();
-  for (Observation& seen : out.seen())
-    for (const FieldInfo& field : schema.of(seen.event).fields)
-      for (const SeatFieldInfo& of_seat : schema.seat_fields)
-        if (of_seat.secret && field.field == Field::what &&
-            field.names.data() == of_seat.names.data())
-          seen.event.hide(Field::what);
-}
 
 void look_for_faults(const Record& record, const Ruleset& rules, int faults, Figures& out) {
   Looking looking(*record.game, rules, out);

@@ -7,6 +7,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/hash.h"
+#include "replay/check.h"
 #include "replay/record.h"
 
 namespace tally::outputs {
@@ -19,10 +20,11 @@ enum class Column : std::uint8_t {
   sums,      // how events come to their numbers, and which other rules bear on them
   cited,     // the rule against an event with one thing changed
   findings,  // what is found in a record with one thing changed, left out or not shown
+  taken,     // the state after an event with one thing changed, by the record's word
   count
 };
-inline constexpr std::string_view column_names[] = {"events", "asked", "refused", "worded",
-                                                    "sums",   "cited", "findings"};
+inline constexpr std::string_view column_names[] = {"events", "asked", "refused",  "worded",
+                                                    "sums",   "cited", "findings", "taken"};
 
 class Figures {
  public:
@@ -35,6 +37,9 @@ class Figures {
  private:
   std::array<Signature, static_cast<std::size_t>(Column::count)> of_;
 };
+
+// A verdict and all findings.
+void mix_report(const Report& report, Figures& out);
 
 // Plays a random game to its end, looking at all of it; and looks for faults, so many, in a record
 // of it. False: no table for so many players.

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
@@ -319,6 +320,42 @@ TEST(HiddenDeaths, DrawnWhereTheRewardCannotBe) {
   const std::string forfeit = R"("e":"forfeit","seat":2,"cards":["S9.slash"])";
   EXPECT_EQ(found_in(killing(two, all, {forfeit, R"("e":"over","winners":[])"})), "");
   EXPECT_NE(found_in(killing(two, all, {forfeit, R"("e":"draw","seat":1,"n":2,"cards":2)"})), "");
+}
+
+// AMB-SGS-010, AMB-SGS-011: one card in the pile and one discarded. Who refills the pile on need
+// finds out by doing so that a reward cannot be drawn; who takes what there is takes both.
+TEST(HiddenDeaths, ARewardForWhichThePileIsShort) {
+  const std::string all = R"({"e":"draw","seat":2,"n":1,"cards":["S9.slash"]})"
+                          "\n"
+                          R"({"e":"draw","seat":3,"n":77,"cards":77})"
+                          "\n"
+                          R"({"e":"draw","seat":4,"n":77,"cards":77})"
+                          "\n";
+  const std::string forfeit = R"("e":"forfeit","seat":2,"cards":["S9.slash"])";
+  const std::string shuffle = R"("e":"shuffle","n":2,"cards":2)";
+  const std::string end = R"("e":"over","winners":[])";
+  const auto drawn = [](int n) {
+    return fmt::format(R"("e":"draw","seat":1,"n":{},"cards":{})", n, n);
+  };
+  const Game& game = *find_game("sanguosha");
+  const auto found = [&](int on_need, int partial, const std::vector<std::string>& after) {
+    Ruleset rules = load_ruleset(game, "classic");
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+      if (game.options()[i].key == "reshuffle") rules.value[i] = static_cast<std::int16_t>(on_need);
+      if (game.options()[i].key == "deck_exhausted")
+        rules.value[i] = static_cast<std::int16_t>(partial);
+    }
+    return told(check_by(rules, killing(two, all, after)));
+  };
+  EXPECT_EQ(found(1, 0, {forfeit, shuffle, end}), "");
+  EXPECT_NE(found(0, 0, {forfeit, shuffle, end}), "") << "at once: nothing was to be found out";
+  EXPECT_EQ(found(0, 0, {forfeit, end}), "");
+  EXPECT_NE(found(1, 1, {forfeit, shuffle, end}), "");
+  for (const int on_need : {0, 1}) {
+    EXPECT_EQ(found(on_need, 1, {forfeit, shuffle, drawn(2), put}), "");
+    EXPECT_NE(found(on_need, 1, {forfeit, shuffle, drawn(3), put}), "");
+    EXPECT_EQ(found(on_need, 1, {forfeit, put}), "") << "he may have been worth nothing";
+  }
 }
 
 // AMB-SGS-007: hand and equipment.

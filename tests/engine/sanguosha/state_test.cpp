@@ -204,6 +204,63 @@ TEST(State, NoListOfCardsIsLongerThanTheDeck) {
   EXPECT_TRUE(t.s.has_card(1));
 }
 
+const std::vector<Card> one_unseen(1, unknown_card);
+
+TEST(State, UnseenCardsAreTakenFromWhereThereAreSome) {
+  Table t(4);
+  t.apply("put", 0, one_unseen);  // none lies on the table
+  EXPECT_EQ(t.s.table_unseen, 0);
+  EXPECT_EQ(t.s.discard_count, 1);
+  const std::vector<Card> three(3, unknown_card);
+  t.apply("flip", 0, three);
+  EXPECT_EQ(t.s.table_unseen, 3);
+  t.s.take_up_unseen(1, 2);
+  EXPECT_EQ(t.s.table_unseen, 1);
+  EXPECT_EQ(t.s.at(1).hidden_cards, 2);
+  t.s.take_up_unseen(1, 0);
+  EXPECT_EQ(t.s.at(1).hidden_cards, 2);
+  t.s.take_up_unseen(1, 5);  // more than there are
+  EXPECT_EQ(t.s.table_unseen, 0);
+  EXPECT_EQ(t.s.at(1).hidden_cards, 3);
+}
+
+TEST(State, AFullHandTakesUpNoUnseenCard) {
+  Table t(4);
+  const std::vector<Card> unseen(20, unknown_card);
+  t.apply("flip", 0, one_unseen);
+  for (int i = 0; i < 10; ++i) t.apply("draw", 2, unseen);
+  ASSERT_EQ(t.s.hand_size(1), deck_size);
+  t.s.take_up_unseen(1, 1);
+  EXPECT_EQ(t.s.hand_size(1), deck_size);
+  EXPECT_EQ(t.s.table_unseen, 1);
+}
+
+// The pile as a record lists it: the same number of cards is the pile as it lies, one more is a
+// shuffle of the discards into it.
+TEST(State, APileOfAsManyCardsTakesNoDiscards) {
+  Table t(4);
+  t.now("draw", 1, "S7.slash");
+  t.apply("put", 0, one_unseen);
+  std::vector<Card> pile;
+  for (int i = t.s.draw_count; i-- > 0;) pile.push_back(t.s.draw[static_cast<std::size_t>(i)]);
+  t.apply("shuffle", 0, pile);
+  EXPECT_EQ(t.s.draw_count, deck_size - 1);
+  EXPECT_EQ(t.s.discard_count, 1);
+  pile.push_back(unknown_card);
+  t.apply("shuffle", 0, pile);
+  EXPECT_EQ(t.s.draw_count, deck_size);
+  EXPECT_EQ(t.s.discard_count, 0);
+}
+
+TEST(State, APileHasEachCardOnce) {
+  Table t(4);
+  const std::vector<Card> twice = test::parse_cards("S7.slash S8.slash S7.slash");
+  t.apply("shuffle", 0, twice);
+  EXPECT_EQ(t.s.draw_count, 2);
+  EXPECT_EQ(t.s.draw[0], twice[2]);
+  EXPECT_EQ(t.s.draw[1], twice[1]);
+}
+
 TEST(State, SeatsOutsideTheTableAndCardsTwiceChangeNothing) {
   Table t(4);
   t.now("draw", 9, "S7.slash");
