@@ -192,8 +192,8 @@ Rule rule_against(const Play& play, const Event& e) {
   const bool in_phase = its != Phase::none && s.phase == its && e.seat == s.current;
   if (const Rule by = worked(play, e); by != rule::none && !in_phase) return by;
   if (its != Phase::none && !in_phase) return rule::unexplained;
-  constexpr KindSet by_skill{kind::invoke,  kind::gift,  kind::retrial, kind::awaken,
-                             kind::acquire, kind::forgo, kind::lay,     kind::relocate};
+  constexpr KindSet by_skill{kind::invoke, kind::gift, kind::retrial,  kind::awaken, kind::acquire,
+                             kind::forgo,  kind::lay,  kind::relocate, kind::stow};
   if (by_skill.contains(e.kind) && e.what != 0) {
     const Rule worn = worn_by_skill(s, e);
     return e.kind == kind::invoke && worn != rule::none ? worn : rule_of(Cause(e.what));

@@ -83,7 +83,8 @@ namespace tally::sanguosha {
   X(first_action) /* choice: which of the sides acts first */                                     \
   X(draft)        /* choice: some of the open generals are taken for one's side */                \
   X(appoint)      /* choice: a general of them for each seat of one's side, face down */          \
-  X(action)       /* choice: who of one's side has the next turn */
+  X(action)       /* choice: who of one's side has the next turn */                              \
+  X(stow)         /* choice: cards of one's own are laid on a pile beside oneself */
 // clang-format on
 
 namespace kind {
@@ -148,7 +149,10 @@ enum class Gender : std::uint8_t { none, male, female };
   X(accept,        "to accept",                          "接受")                            \
   X(refuse,        "to refuse",                          "拒绝")                             \
   X(anticlockwise, "to go round anticlockwise",          "逆时针结算")                       \
-  X(clockwise,     "to go round clockwise",              "顺时针结算")
+  X(clockwise,     "to go round clockwise",              "顺时针结算") \
+  X(more_cards,    "to draw one card more each turn",    "摸牌阶段多摸一张牌")               \
+  X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
+  X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -223,7 +227,10 @@ enum class Way : std::uint8_t {
   X(first_action)  /* the side of one of `seats` is to act first */                               \
   X(draft)         /* take `value` of the open generals */                                        \
   X(appoint)       /* a general of one's own for each of `value` seats */                         \
-  X(action)        /* one of `seats` has the next turn */
+  X(action)        /* one of `seats` has the next turn */ \
+  X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
+  X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
+  X(outfit)        /* use a hand card that is equipment, or discard another one */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -130,6 +130,7 @@ constexpr Word state_words[] = {
     {"draft", "选将", "draft generals"},
     {"appoint", "任命武将", "appoint generals"},
     {"action", "指定行动的角色", "say who acts"},
+    {"stow", "将牌置于武将牌上", "lay cards on his pile"},
     // what turns and games are made of
     {"phase", "阶段"},
     {"skip", "跳过"},
@@ -407,6 +408,8 @@ struct Tables {
        "{seat}暗置任命：{generals}", false, true},
       {"action", EventRole::choice, f.action, "{seat} gives the next turn to {next}",
        "{seat}令{next}行动", false, false, true},
+      {"stow", EventRole::choice, f.lay, "{seat} lays {cards} of his own on his pile of {with}",
+       "{seat}将自己的{cards}置于武将牌上（{with}）"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

@@ -75,12 +75,13 @@ DefectShape shape_from(const Node& entry, const std::string& file) {
 }
 
 Defect defect_from(const Node& entry, const std::string& file) {
-  books::only_keys(entry, {"program", "first", "last", "is", "text"}, file);
+  books::only_keys(entry, {"program", "first", "last", "general", "is", "text"}, file);
   Defect out;
   out.id = entry.key;
   out.program = words(entry, "program", file);
   out.first = version_at(entry, "first", file);
   out.last = version_at(entry, "last", file);
+  out.general = text_at(entry, "general", file);
   if (const Node* const is = entry.find("is"))
     for (const Node& shape : is->items) out.is.push_back(shape_from(shape, file));
   if (out.is.empty()) fail(entry, file, "is", "what the finding is");
@@ -149,9 +150,14 @@ std::span<const Defect> known_defects() {
   return all;
 }
 
-const Defect* defect_of(const Game& game, std::string_view program, const Finding& f) {
+const Defect* defect_of(const Game& game, std::string_view program, const Finding& f,
+                        std::span<const SeatLabel> players) {
+  const auto sits_there = [&](const std::string& general) {
+    return general.empty() ||
+           std::ranges::find(players, general, &SeatLabel::general) != players.end();
+  };
   for (const Defect& d : known_defects())
-    if (is_of(d, program) &&
+    if (is_of(d, program) && sits_there(d.general) &&
         std::ranges::any_of(d.is, [&](const DefectShape& s) { return is_shape(s, game, f); }))
       return &d;
   return nullptr;

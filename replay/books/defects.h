@@ -32,6 +32,7 @@ struct Defect {
   std::string program;  // without its version
   ProgramVersion first{};
   ProgramVersion last{};  // all 0: there is none
+  std::string general;    // as the program spells it: without him at the table it does not happen
   std::vector<DefectShape> is;
   Text text;
 };
@@ -42,8 +43,9 @@ std::span<const Defect> known_defects();
 // `file` is named in errors. Throws BookError.
 std::vector<Defect> parse_defects(std::string_view content, const std::string& file);
 
-// The defect of `program` ("FreeKill 0.5.15", as a record has it) that this finding is, nullptr
-// when it is none.
-const Defect* defect_of(const Game& game, std::string_view program, const Finding& f);
+// The defect of `program` ("FreeKill 0.5.15", as a record has it) that this finding is at a table
+// of these players, nullptr when it is none.
+const Defect* defect_of(const Game& game, std::string_view program, const Finding& f,
+                        std::span<const SeatLabel> players = {});
 
 }  // namespace tally

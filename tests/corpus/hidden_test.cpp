@@ -28,7 +28,9 @@ class Spectator final : public EventSink {
     to.game = from.game;
     to.ruleset = from.ruleset;
     to.setup = from.setup;
-    for (int i = 1; i < to.setup.players; ++i) to.setup.seat[static_cast<std::size_t>(i)][0] = 0;
+    const SeatFieldInfo& role = from.game->schema().seat_fields[0];
+    for (std::size_t i = 1; i < static_cast<std::size_t>(to.setup.players); ++i)
+      if (!role.is_open(to.setup.seat[i][0])) to.setup.seat[i][0] = 0;
   }
   void event(const Event& told, const Match& match, std::uint32_t source_at) override {
     Event e = told;

@@ -29,7 +29,9 @@ constexpr struct {
 } silent[] = {{"SGS-HAND-LIMIT", "DiscardPhase"},
               {"SGS-USE-ORDER", "Using"},
               {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
-              {"SGS-CARD-GUDING-BLADE", "GudingBlade"}};
+              {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
+              {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
+              {"SGS-SKILL-SHENJI", "Shenji"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

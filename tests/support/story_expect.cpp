@@ -5,6 +5,7 @@
 
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "tests/support/story.h"
 
 namespace tally::test {
@@ -207,11 +208,24 @@ void Story::expect_discard_size(int n, Where where) {
       where);
 }
 
+namespace {
+
+// As the game in which it happens has it.
+Legal legal_of(const Scene& scene) {
+  Legal legal(scene.state);
+  const sanguosha::Options options(scene.rules);
+  legal.set(options,
+            *sanguosha::all_modes()[static_cast<std::size_t>(options[sanguosha::Opt::mode])]);
+  return legal;
+}
+
+}  // namespace
+
 void Story::expect_distance(int from, int to, int steps, Where where) {
   expect(
       "distance from " + std::to_string(from) + " to " + std::to_string(to),
       [=](const Scene& scene, const Step& self) {
-        same(self, steps, Legal(scene.state).distance(seat_of(from), seat_of(to)));
+        same(self, steps, legal_of(scene).distance(seat_of(from), seat_of(to)));
       },
       where);
 }
@@ -220,7 +234,7 @@ void Story::expect_in_range(int from, int to, bool within, Where where) {
   expect(
       std::to_string(to) + " within the attack range of " + std::to_string(from),
       [=](const Scene& scene, const Step& self) {
-        same(self, within, Legal(scene.state).in_range(seat_of(from), seat_of(to)));
+        same(self, within, legal_of(scene).in_range(seat_of(from), seat_of(to)));
       },
       where);
 }

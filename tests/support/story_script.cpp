@@ -38,7 +38,7 @@ Story& Story::illegal(std::string_view rule_id) {
 }
 
 Step& Story::uses(int seat, std::string_view cards, Where where) {
-  return choice("uses", "use", seat, cards, {Ask::play, Ask::use_one}, where);
+  return choice("uses", "use", seat, cards, {Ask::play, Ask::use_one, Ask::outfit}, where);
 }
 Step& Story::strikes(int seat, std::string_view cards, Where where) {
   return choice("strikes with", "use", seat, cards, {Ask::slash_at, Ask::turn_slash}, where);
@@ -61,7 +61,7 @@ Step& Story::recasts(int seat, std::string_view card, Where where) {
 Step& Story::discards(int seat, std::string_view cards, Where where) {
   return choice("discards", "discard", seat, cards,
                 {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand, Ask::pay_hand,
-                 Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed},
+                 Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit},
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
@@ -84,8 +84,11 @@ Step& Story::invokes(int seat, std::string_view what, Where where) {
       .as(what);
 }
 Step& Story::gives(int seat, std::string_view cards, Where where) {
-  return choice("gives", "gift", seat, cards, {Ask::gift_hand, Ask::gift_pile, Ask::gift_of},
-                where);
+  return choice("gives", "gift", seat, cards,
+                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any}, where);
+}
+Step& Story::lays(int seat, std::string_view cards, std::string_view skill, Where where) {
+  return choice("lays on his pile", "stow", seat, cards, {Ask::stow}, where).as(skill);
 }
 Step& Story::puts_up(int seat, std::string_view card, Where where) {
   return choice("puts up", "pindian", seat, card, {Ask::pindian}, where);

@@ -18,7 +18,7 @@ void harvest(Play& g, Use& u) {
   int n = g.reveal(u.targets.size(), rule::amazing_grace, shown.data());
   for (Seat target : u.targets) {
     if (g.stopped()) return;
-    if (!g.state().living(target) || g.nullified(u.as, target)) continue;
+    if (!g.state().living(target) || g.nullified(u, target)) continue;
     const bool any = std::any_of(shown.begin(), shown.begin() + n,
                                  [&](Card c) { return g.state().may_lie_on_table(c); });
     if (!any) break;

@@ -24,6 +24,33 @@ static_assert(faces.back().rank > 0, "fewer cards in the table than in the deck"
 
 namespace {
 
+// Of equal faces each is taken once, the first of the table first.
+constexpr std::array<Card, deck_v33_size> faces_in_table(
+    const std::array<CardFace, deck_v33_size>& wanted) {
+  std::array<Card, deck_v33_size> out{};
+  std::array<bool, deck_size> taken{};
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    std::size_t c = 0;
+    const CardFace& f = wanted[i];
+    while (taken.at(c) || faces[c].name != f.name || faces[c].suit != f.suit ||
+           faces[c].rank != f.rank)
+      ++c;  // one that the table does not have goes past its end: that does not compile
+    taken[c] = true;
+    out[i] = static_cast<Card::Number>(c);
+  }
+  return out;
+}
+
+}  // namespace
+
+constexpr std::array<Card, deck_v33_size> deck_v33 = faces_in_table({{
+#define TALLY_FACE(key, suit, rank) {Name::key, Suit::suit, rank, CardSetName::standard},
+#include "engine/sanguosha/cards/deck_v33.inc"
+#undef TALLY_FACE
+}});
+
+namespace {
+
 constexpr std::string_view keys[] = {"none",
 #define TALLY_X(key, ...) #key,
                                      TALLY_SGS_CARDS(TALLY_X)

@@ -111,6 +111,15 @@ inline constexpr auto deck_size = static_cast<int>(std::initializer_list<bool>{
 static_assert(deck_size <= max_cards);
 using Cards = CardSet<deck_size>;
 
+// The deck of 3v3 as FreeKill plays it, in the order of its numbers.
+inline constexpr auto deck_v33_size = static_cast<int>(std::initializer_list<bool>{
+#define TALLY_FACE(...) true,
+#include "engine/sanguosha/cards/deck_v33.inc"
+#undef TALLY_FACE
+}
+                                                           .size());
+extern const std::array<Card, deck_v33_size> deck_v33;
+
 // Of each name and each card; they are looked up all the time.
 extern const std::array<NameInfo, static_cast<std::size_t>(Name::count)> name_infos;
 extern const std::array<CardFace, deck_size> faces;

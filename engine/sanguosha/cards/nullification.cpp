@@ -36,7 +36,7 @@ bool Play::nullified(Name trick, Seat target) {
     counter.as = Name::nullification;
     counter.converted = n != 1 || card[0] >= deck_size || face(card[0]).name != counter.as;
     if (state_.seated(by)) card_used(counter);
-    const bool countered = nullified(Name::nullification, target);
+    const bool countered = nullified(counter, target);
     put_away({card.data(), n}, rule::use_done);
     if (!countered) {
       Event e;

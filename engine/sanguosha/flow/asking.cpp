@@ -74,8 +74,8 @@ bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
   return true;
 }
 
-bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count) {
-  Question q = question_to(who, Ask::gift_of, kind::gift, rule_of(skill));
+bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how) {
+  Question q = question_to(who, how, kind::gift, rule_of(skill));
   q.what = cause(skill);
   q.value = count;
   q.same_what = true;

@@ -22,8 +22,9 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
     tell(e);
   }
   reshuffle(0);
+  TurnTime ready;
+  open<Timing::cards_ready>(ready);
   first_hands();
-  mode.first_hands_dealt(*this);
   TurnTime begun;
   open<Timing::game_start>(begun);
   turns(mode.first_turn(*this));
@@ -71,7 +72,20 @@ void Play::first_hands() {
   e.value = static_cast<std::int16_t>(each.many);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
   tell_cards(e, Ask::deal);
+  mode().first_hands_dealt(*this);
   if (anywhere) reshuffle(2);
+}
+
+void Play::one_card_more(Seat who) {
+  if (options_.is(Opt::first_hands, 0)) return draw(who, 1, rule::setup_hand);
+  const Card any = unknown_card;
+  Event e;
+  e.kind = kind::draw;
+  e.seat = who;
+  e.rule = rule::setup_hand;
+  e.value = 1;
+  e.cards = {&any, 1};
+  tell_cards(e, Ask::deal);
 }
 
 }  // namespace tally::sanguosha

@@ -68,6 +68,8 @@ class Play final : public Door {
   bool judgement(Seat who, Name why, Rule rule, Good good) {
     return judgement(who, cause(why), rule, good);
   }
+  // With the first hands, from where they come (begin.cpp).
+  void one_card_more(Seat who);
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);
@@ -136,6 +138,7 @@ class Play final : public Door {
                                      bool repeated = false) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
   bool nullified(Name trick, Seat target);
+  bool nullified(const Use& u, Seat target) { return !u.unanswerable && nullified(u.as, target); }
   // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
   Event ask_for_card(Question& q);
   void commit_card(Event& a);
@@ -212,8 +215,8 @@ class Play final : public Door {
   bool pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about = nobody);
   // A card of his takes the place of the judgement card; true when one does.
   bool retries(Seat who, Ask how, Skill skill, Judging& time);
-  // He gives so many hand cards, such as the skill takes, to one of these.
-  bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count);
+  // He gives so many hand cards, such as the skill takes, to one of these; or any cards of his.
+  bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
   // A card that nobody's card is for: used without any (神速, 离间), in his name.
   void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
   // Has to discard so many of his cards, or all he has.

@@ -135,6 +135,7 @@ bool Play::blocked(Seat target, const Use& u) {
 }
 
 bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, const Use& u) {
+  if (u.unanswerable) return false;
   const auto taken_over = [&](Event e) {
     if (owner == nobody || stopped_) return;
     e.kind = kind::respond;
@@ -189,7 +190,7 @@ void Play::resolve(Use& u) {
       if (stopped_) return;
       if (!state_.living(target) || u.is_void(i) || !affects(u, target)) continue;
       if (card.affects != nullptr && !card.affects(state_, target)) continue;
-      if (blocked(target, u) || nullified(u.as, target) || !takes_effect(u, target)) continue;
+      if (blocked(target, u) || nullified(u, target) || !takes_effect(u, target)) continue;
       card.effect(*this, u, target);
     }
   }

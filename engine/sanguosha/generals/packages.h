@@ -4,6 +4,7 @@
 #include "engine/sanguosha/generals/forest.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/standard.h"
+#include "engine/sanguosha/generals/v33.h"
 #include "engine/sanguosha/generals/variants.h"
 #include "engine/sanguosha/generals/wind.h"
 
@@ -14,7 +15,8 @@
   Y(fire, TALLY_SGS_FIRE)         \
   Y(forest, TALLY_SGS_FOREST)     \
   Y(mountain, TALLY_SGS_MOUNTAIN) \
-  Y(variants, TALLY_SGS_VARIANTS)
+  Y(variants, TALLY_SGS_VARIANTS) \
+  Y(v33, TALLY_SGS_V33)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X) \
@@ -23,4 +25,5 @@
   TALLY_SGS_FIRE(X)           \
   TALLY_SGS_FOREST(X)         \
   TALLY_SGS_MOUNTAIN(X)       \
-  TALLY_SGS_VARIANTS(X)
+  TALLY_SGS_VARIANTS(X)      \
+  TALLY_SGS_V33(X)

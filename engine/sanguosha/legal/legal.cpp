@@ -67,10 +67,16 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
   for (const Skill skill : state_.at(from).skills) nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
-  DistanceView apart{from, to,
-                     sanguosha::distance(steps(from, to), static_cast<int>(state_.alive),
-                                         state_.equipped(to, 2), minus, nearer)};
+  const auto counted = [&](int farther) {
+    return sanguosha::distance(steps(from, to), static_cast<int>(state_.alive),
+                               state_.equipped(to, 2), minus, nearer - farther);
+  };
+  DistanceView apart{mode_, from, to, counted(0)};
   see<Timing::distance>(apart);
+  if (apart.farther > 0) {
+    apart.distance = counted(apart.farther);
+    see<Timing::distance>(apart);
+  }
   return apart.distance;
 }
 

@@ -70,6 +70,12 @@ class Mode {
   // False where a record may hide who somebody is, and does.
   [[nodiscard]] virtual bool is_known(const State& /*s*/, Seat /*who*/) const { return true; }
 
+  // Whether two belong together by what everybody knows. Without camps, or where nobody knows them,
+  // everybody stands alone.
+  [[nodiscard]] virtual bool on_same_side(const State& /*s*/, Seat one, Seat other) const {
+    return one == other;
+  }
+
   // --- death and the end
   // Whether the game can be going on with those dead who are.
   [[nodiscard]] virtual bool may_go_on(const State& s) const = 0;

@@ -78,7 +78,8 @@
   X(haoshi,            "OPT-SGS-HAOSHI", "fewest", "anyone")                            \
   X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                    \
   X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                    \
-  X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013") \
+  X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013", \
+    "freekill")                                                                         \
   X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                           \
   X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")               \
   X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool")               \
@@ -89,7 +90,9 @@
   N(commander_hp,      "OPT-SGS-3V3-COMMANDER-HP", 1, 0, 2)                             \
   X(fifth_card,        "OPT-SGS-3V3-FIFTH-CARD", "nobody", "warm_commander")            \
   X(ex_nihilo_behind,  "OPT-SGS-EX-NIHILO-BEHIND", "two", "three")                      \
-  X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more")
+  X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more") \
+  X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
+  X(deck,              "OPT-SGS-DECK", "editions", "v33")
 // clang-format on
 
 namespace tally::sanguosha {

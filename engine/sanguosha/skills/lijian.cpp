@@ -48,6 +48,8 @@ constinit const SkillInfo skills::lijian{
                       u.converted = true;
                       u.targets = {target};
                       if (!g.tell(e) || g.stopped()) return;
+                      g.name_targets(u);
+                      if (!g.state().living(target)) return;
                       // AMB-SGS-023: this Duel cannot be nullified, or it can.
                       if (g.options().is(Opt::lijian_nullifiable, 1) &&
                           g.nullified(Name::duel, target))

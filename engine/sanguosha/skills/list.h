@@ -25,5 +25,8 @@
   X(qiaobian) X(tuntian) X(zaoxian) X(jixi) X(tiaoxin) X(zhiji) X(xiangle) X(fangquan) X(ruoyu) \
   X(jiang) X(hunzi) X(zhiba) X(zhijian) X(guzheng) X(beige) X(duanchang) X(huashen) X(xinsheng) \
   /* Variants */                                                                                \
-  X(jushou2013) X(jiewei)
+  X(jushou2013) X(jiewei)                                                                       \
+  /* Three against three */                                                                     \
+  X(yicheng3v3) X(choujin) X(zhongjian) X(jiuzhu) X(ganglie3v3) X(zhenwei3v3) X(huanshi3v3)     \
+  X(hongyuan3v3) X(zhongyi) X(zhanshen3v3) X(zhanshen) X(shenji) X(wanglie)
 // clang-format on

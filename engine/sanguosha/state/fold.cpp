@@ -322,6 +322,10 @@ void State::apply(const Event& e) {
       if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
         move(e.cards, {Zone::table}, {Zone::pile, e.seat, pile});
       break;
+    case kind::stow:
+      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
+        move(e.cards, {Zone::hand, e.seat}, {Zone::pile, e.seat, pile});
+      break;
     case kind::relocate:
       if (seated(e.other)) relocate(e);
       break;

@@ -20,6 +20,7 @@ enum class Mark : std::uint16_t {
   wines,       // phase, turn: Wines used for their effect in the current player's turn
   drunk,       // turn: a Wine waits for his next Slash
   extra_turn,  // game: extra turns that are due to him
+  used,        // phase: cards the current player has used, noted where a skill of his asks for it
   outlived,    // game, of the table: by the record's word the game went on when it was drawn
   begins,      // game: his side acts first
   count

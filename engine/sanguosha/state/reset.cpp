@@ -41,6 +41,16 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
   }
 }
 
+void State::play_with(std::span<const Card> deck) {
+  place.fill({});
+  discard.fill(unknown_card);
+  discard_count = 0;
+  for (const Card c : deck) {
+    discard[discard_count++] = c;
+    place[c] = {Zone::discard, nobody};
+  }
+}
+
 void State::leave_out(Name n) {
   std::uint16_t stay = 0;
   for (std::uint16_t i = 0; i < discard_count; ++i) {

@@ -202,6 +202,8 @@ struct State {
   // A card on the table that is not put away with the others, until `unkeep`.
   void keep(Card c) { c < deck_size ? kept.add(c) : static_cast<void>(++kept_unseen); }
   void unkeep();
+  // Before the first shuffle: no other cards than these are in the game.
+  void play_with(std::span<const Card> deck);
   // The generals there are to choose from.
   void open_pool(const GeneralSet& generals);
   // Cards that this game leaves in the box, before the first shuffle.

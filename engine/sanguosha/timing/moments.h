@@ -14,6 +14,8 @@
 
 namespace tally::sanguosha {
 
+class Mode;
+
 // The game, a round or a turn begins or ends.
 struct TurnTime {
   Seat who = nobody;  // whose turn; nobody's when a game or a round begins
@@ -54,6 +56,7 @@ struct Use {
   std::uint32_t voided = 0;       // the same: it does nothing to this one
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首),
   Rule dealt_by = rule::none;     // and by which rule
+  bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification
   bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
   bool clockwise = false;  // … turn it is, and the other way round the table
   bool done = false;
@@ -199,9 +202,11 @@ struct Loss {
 // --- how things are (TALLY_SGS_VIEWS): the last number is what skills may change
 
 struct DistanceView {
+  const Mode* mode = nullptr;  // who belongs together, it says
   Seat from = nobody;
   Seat to = nobody;
   int distance = 1;
+  int farther = 0;  // counts before it comes to 1 at least
 };
 
 struct RangeView {

@@ -17,6 +17,7 @@
 // X(timing, what its effects are called with (moments.h))   when; where the flow opens it
 #define TALLY_SGS_TIMINGS(X)                                                                      \
   /* the game, turns, phases (SGS-TURN-ORDER, SGS-PHASE-ORDER) */                                 \
+  X(cards_ready,      TurnTime)  /* the draw pile lies there, nobody has a hand yet; Play::run */ \
   X(game_start,       TurnTime)  /* everybody has his first hand; Play::run */                    \
   X(round_start,      TurnTime)  /* a round begins; Play::turns */                            \
   X(turn_start,       TurnTime)  /* a turn begins; Play::take_turn */                             \

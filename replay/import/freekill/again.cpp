@@ -21,7 +21,6 @@ void Again::packet(const Packet& p) {
       {"LoseSkill",
        [](Again& a, Value v) { a.skills.works_for(a.w.seat_of(v.at(0)), text(v.at(1)), true); }},
       {"RemoveVirtualEquip", [](Again& a, Value v) { a.cards.virtual_gone(v); }},
-      {"SetBanner", [](Again& a, Value v) { a.banner(v); }},
       {"SetCardFootnote", [](Again& a, Value v) { a.cards.footnote(v); }},
       {"SetCardVirtName", [](Again& a, Value v) { a.cards.called(v); }},
       {"ShowCard", [](Again& a, Value v) { a.cards.shown(v); }},

@@ -22,6 +22,7 @@ struct Again {
   bool log(std::string_view type, cbor::Value v);
   void animation(cbor::Value v);
   void mark(cbor::Value v);
+  void banner(cbor::Value v);
 
   Written& w;
   TurnsAgain turns;
@@ -31,7 +32,6 @@ struct Again {
   PileAgain pile;
 
  private:
-  void banner(cbor::Value v);
   void log_event(cbor::Value v);
   void judged_by_another(cbor::Value v);
   void target_changed(cbor::Value v, bool added);

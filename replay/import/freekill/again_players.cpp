@@ -61,13 +61,20 @@ void PlayersAgain::dead(Seat s, bool dead) {
   w_.disagree(rule::death, dead ? Event{} : death, dead ? death : Event{});
 }
 
+// Undying 不屈: he need not be saved, however few he has left.
+bool PlayersAgain::unyielding(Seat s) const {
+  const auto at = static_cast<std::size_t>(s);
+  return sanguosha::skills_of(general_of(w_.generals[at]), true).contains(sanguosha::Skill::buqu) ||
+         w_.gained[at].contains(sanguosha::Skill::buqu);
+}
+
 // Somebody is dying while his hit points are gone, and until he is dead; and it is told as it
 // begins and as it ends.
 void PlayersAgain::dying(Seat s, bool dying) {
   const int left = hp_[static_cast<std::size_t>(s)];
   const bool before = dying_.contains(s);
   dying_.set(s, dying);
-  if (before != dying && (dying ? left < 1 : left > 0 || is_dead(s))) return;
+  if (before != dying && (dying ? left < 1 : left > 0 || is_dead(s) || unyielding(s))) return;
   if (before && dying) return w_.disagree(rule::dying, Event{}, event(kind::dying, s));
   Event hp = event(kind::hp, s);
   hp.value = left;

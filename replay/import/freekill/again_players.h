@@ -43,6 +43,7 @@ class PlayersAgain {
   [[nodiscard]] bool is_dead(Seat s) const { return dead_.contains(s); }
 
  private:
+  [[nodiscard]] bool unyielding(Seat s) const;
   Written& w_;
   std::map<std::pair<std::int64_t, std::string>, std::string> told_;  // names, by id and property
   std::array<int, max_seats> hp_{};

@@ -25,7 +25,7 @@ void TurnsAgain::current(Seat who) {
   before_ = current_;
   const Seat next = static_cast<Seat>((current_ + 1) % static_cast<Seat>(w_.ids.size()));
   const Seat due = round_begins_ ? current_ : next;  // the first of all follows nobody: seat 0
-  if (who != due && current_sure_) {
+  if (who != due && current_sure_ && !w_.of_sides) {
     doubted_ = event(kind::turn, due);
     doubted_at_ = w_.index;
   }

@@ -42,10 +42,12 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
                                                 : "freekill-0.5";
   out.note = h.title.timestamp;
   const std::string_view mode = mode_of(h);
-  if (mode != "aaa_role_mode") {
+  const bool of_sides = mode == "m_3v3_mode";
+  if (of_sides)
+    out.ruleset = "3v3-freekill";
+  else if (mode != "aaa_role_mode")
     out.not_covered = say::game_mode(io::in_quotes(mode));
-  }
-  Packets(impl_->recording, out).map();
+  Packets(impl_->recording, out, of_sides).map();
 }
 
 }  // namespace tally::freekill

@@ -38,6 +38,8 @@ constexpr Renamed renamed[] = {
     {"fire__slash", Name::fire_slash},
     {"jink", Name::dodge},
     {"analeptic", Name::wine},
+    {"v33__ex_nihilo", Name::ex_nihilo},
+    {"xbow", Name::crossbow},
 };
 
 constexpr Renamed skills[] = {
@@ -66,6 +68,7 @@ constexpr Cause causes[] = {
     {"kill", rule::reward},
     {"recast", rule::recast},
     {"ex_nihilo_skill", rule::ex_nihilo},
+    {"v33__ex_nihilo_skill", rule::ex_nihilo},
     {"snatch_skill", rule::snatch},
     {"dismantlement_skill", rule::dismantlement},
     {"collateral_skill", rule::collateral},
@@ -79,7 +82,12 @@ constexpr Cause causes[] = {
 
 }  // namespace
 
+// Those of 3v3 have numbers of their own.
 Card card_of(std::int64_t id) {
+  using sanguosha::deck_v33;
+  using sanguosha::deck_v33_size;
+  if (id >= first_of_v33 && id < first_of_v33 + deck_v33_size)
+    return deck_v33[static_cast<std::size_t>(id - first_of_v33)];
   return id >= 1 && id <= 160 ? ids[static_cast<std::size_t>(id)] : unknown_card;
 }
 
@@ -97,6 +105,10 @@ Role role_of(std::string_view role) {
   if (role == "loyalist") return Role::loyalist;
   if (role == "rebel" || role == "rebel_chief") return Role::rebel;
   if (role == "renegade") return Role::spy;
+  if (role == "warm_marshal") return Role::warm_commander;
+  if (role == "warm_vanguard") return Role::warm_vanguard;
+  if (role == "cool_marshal") return Role::cool_commander;
+  if (role == "cool_vanguard") return Role::cool_vanguard;
   return Role::hidden;
 }
 
@@ -126,10 +138,31 @@ namespace {
 constexpr std::string_view parts[][2] = {
     {"#hujia_2_trig", "hujia"},  // where a Dodge is played, not used
     {"#leiji_2_trig", "leiji"},  // the same
-    {"#jiang_2_trig", "jiang"},     {"#shuangxiong_2_trig", "shuangxiong"},
-    {"#huashen_2_trig", "huashen"}, {"#huashen_3_trig", "huashen"},
-    {"y13__jushou", "jushou2013"},  {"y13__jiewei", "jiewei"},
+    {"#jiang_2_trig", "jiang"},
+    {"#shuangxiong_2_trig", "shuangxiong"},
+    {"#huashen_2_trig", "huashen"},
+    {"#huashen_3_trig", "huashen"},
+    {"y13__jushou", "jushou2013"},
+    {"y13__jiewei", "jiewei"},
     {"y13__caoren", "caoren2013"},
+    {"v33__xusheng", "xusheng3v3"},
+    {"v33__huangquan", "huangquan3v3"},
+    {"v33__zhaoyun", "zhaoyun3v3"},
+    {"v33__xiahoudun", "xiahoudun3v3"},
+    {"v33__wenpin", "wenpin3v3"},
+    {"v33__zhugejin", "zhugejin3v3"},
+    {"v33__guanyu", "guanyu3v3"},
+    {"v33__lvbu", "lvbu3v3"},
+    {"v33_nos__lvbu", "lvbu3v3_old"},
+    {"v33__yicheng", "yicheng3v3"},
+    {"zhongjianh", "zhongjian"},
+    {"v33__ganglie", "ganglie3v3"},
+    {"v33__zhenwei", "zhenwei3v3"},
+    {"v33__huanshi", "huanshi3v3"},
+    {"v33__hongyuan", "hongyuan3v3"},
+    {"v33__zhanshen", "zhanshen3v3"},
+    {"#v33__zhanshen_4_trig", "zhanshen3v3"},
+    {"wangliec", "wanglie"},
 };
 
 std::string_view ours(std::string_view theirs) {

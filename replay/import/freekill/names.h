@@ -14,7 +14,9 @@
 
 namespace tally::freekill {
 
-// FreeKill's card ids 1–160; anything else (-1 = hidden) is an unseen card.
+// FreeKill's card ids 1–160, and from `first_of_v33` on those of 3v3; anything else (-1 = hidden)
+// is an unseen card.
+inline constexpr std::int64_t first_of_v33 = 413;  // observed of 0.5.7
 Card card_of(std::int64_t id);
 sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no card of ours
 sanguosha::Role role_of(std::string_view role);

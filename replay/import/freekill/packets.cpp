@@ -22,9 +22,10 @@ constexpr std::int64_t last_phase = 7;
 
 }  // namespace
 
-Packets::Packets(const Recording& recording, Record& record)
-    : Written(record, recording.header().version), recording_(recording) {
+Packets::Packets(const Recording& recording, Record& record, bool of_sides)
+    : Written(record, recording.header().version, of_sides), recording_(recording) {
   holder_.fill(nobody);
+  if (of_sides) piles_.play_with(first_of_v33, sanguosha::deck_v33_size);
 }
 
 void Packets::map() {
@@ -71,16 +72,26 @@ void Packets::packet(const Packet& p) {
       {"GameLog", [](Packets& r, Value v) { r.game_log(v); }},
       {"GameOver", [](Packets& r, Value v) { r.game_over(text(v)); }},
       {"MoveCards", [](Packets& r, Value v) { r.move_cards(v); }},
+      {"MoveFocus", [](Packets& r, Value v) { r.asked_for_turn(v); }},
       {"Observe", [](Packets& r, Value v) { r.found(v); }},
       {"PrepareDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
       {"PropertyUpdate", [](Packets& r, Value v) { r.property(v); }},
       {"Reconnect", [](Packets& r, Value v) { r.found(v); }},
       {"SetCurrent",
        [](Packets& r, Value v) {
-         r.again_.turns.current(r.seat_of(v.at(0)));
+         const Seat who = r.seat_of(v.at(0));
+         r.again_.turns.current(who);
+         r.gives_turn(who);
          r.turn_told_ = false;
        }},
       {"SetPlayerMark", [](Packets& r, Value v) { r.mark(v); }},
+      {"SetBanner",
+       [](Packets& r, Value v) {
+         const std::string_view what = text(v.at(0));
+         if (what == "@&warm_generals" || what == "@&cool_generals")
+           return r.lie_before(what.substr(2, 4), v.at(1));
+         r.again_.banner(v);
+       }},
       {"ShuffleDrawPile", [](Packets& r, Value v) { r.pile(v, true); }},
       {"SyncDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
   }));
@@ -110,7 +121,7 @@ void Packets::arrange_seats(cbor::Value v) {
       out.setup.seat[i][0] = static_cast<What>(role->second);
   }
   // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
-  lord_assumed_ = !ids.empty() && out.setup.seat[0][0] == 0;
+  lord_assumed_ = !of_sides && !ids.empty() && out.setup.seat[0][0] == 0;
   if (lord_assumed_) out.setup.seat[0][0] = static_cast<What>(Role::lord);
 }
 
@@ -148,6 +159,7 @@ void Packets::property(cbor::Value v) {
   } else if (s == nobody) {
     return;
   } else if (what == "hp") {
+    if (!drafts_.empty()) appointed();
     if (falls_ && pending_hp_.seat == s && number(value) == pending_hp_.extra) {
       pending_hp_.value = small(number(value));  // it falls to the new maximum
       again_.players.has_hp(s, pending_hp_.value);
@@ -182,6 +194,7 @@ void Packets::property(cbor::Value v) {
   } else if (what == "general") {
     generals[static_cast<std::size_t>(s)] = std::string(text(value));
     out.labels[static_cast<std::size_t>(s)].general = generals[static_cast<std::size_t>(s)];
+    if (appointed_at_ == 0) appointed_at_ = index;
   } else if (what == "gender") {
     const std::int64_t g = number(value);
     out.setup.seat[static_cast<std::size_t>(s)][1] = static_cast<What>(g == 1 || g == 2 ? g : 0);
@@ -245,6 +258,12 @@ void Packets::start_playing() {
   e.value = 4;
   e.cards = hands_;
   emit(e);
+  if (!more_.empty()) {
+    Event more = event(kind::draw, has_more_);
+    more.value = static_cast<std::int16_t>(more_.size());
+    more.cards = more_;
+    emit(more);
+  }
   if (pile_waits_) {
     Event s = event(kind::shuffle);
     s.value = static_cast<std::int16_t>(pile_.size());

@@ -25,7 +25,7 @@ namespace tally::freekill {
 // One for each recording.
 class Packets : private Written {
  public:
-  Packets(const Recording& recording, Record& record);
+  Packets(const Recording& recording, Record& record, bool of_sides);
   void map();
 
  private:
@@ -58,6 +58,7 @@ class Packets : private Written {
   void use(cbor::Value v, sanguosha::kind::Id kind);
   void announce(sanguosha::kind::Id kind, cbor::Value v, sanguosha::Name name, bool pointed);
   void round(std::int64_t n);
+  void never_began();
   void against(sanguosha::Name answered);
   void arranged(int top, int bottom);
   void answer_to_card(cbor::Value v);
@@ -90,6 +91,15 @@ class Packets : private Written {
   void pointed(cbor::Value v);
   void strikes(Seat to);
   [[nodiscard]] Event lent(sanguosha::Skill skill, Seat owner) const;
+  // --- 3v3 (packets_sides.cpp)
+  void drafted(cbor::Value v);
+  void lie_before(std::string_view side, cbor::Value names);
+  void appointed();
+  void asked_for_turn(cbor::Value v);
+  void gives_turn(Seat to);
+  void has_acted(Seat who, std::int64_t n);
+  void goes_round(const Event& use);
+  void marked(Seat who, std::string_view mark, std::int64_t n);
   // --- what becomes of a player (packets_change.cpp)
   void has_max_hp(Seat s, int max);
   void turned(Seat s, bool up);
@@ -129,6 +139,8 @@ class Packets : private Written {
   Event round_;                // the first round, which skills of the beginning come before
   std::uint32_t round_at_ = 0;
   std::vector<Card> hands_;  // first hands, in seat order
+  std::vector<Card> more_;   // and what somebody was dealt besides
+  Seat has_more_ = nobody;
   std::vector<Card> pile_;
   bool pile_waits_ = false;
   bool synced_ = false;  // the whole pile has been told in the middle of the game: pile_
@@ -202,6 +214,20 @@ class Packets : private Written {
   // A card that is said to be another, face down, and whose.
   Card claimed_ = unknown_card;
   Seat claimer_ = nobody;
+  // --- 3v3
+  struct Drafted {
+    Seat by = nobody;
+    std::vector<Card> generals;
+    std::uint32_t at = 0;
+  };
+  std::vector<Drafted> drafts_;  // until the generals are turned up
+  std::uint32_t appointed_at_ = 0;
+  Seat names_turn_ = nobody;  // who is asked whose turn it is to be, and where he points
+  Seat named_turn_ = nobody;
+  std::uint32_t named_turn_at_ = 0;
+  std::array<std::int8_t, max_seats> ways_{};  // of God of War 战神, chosen so far
+  Seat planner_ = nobody;  // whose Plans for Advance 筹进 are said, but not against whom
+  std::uint32_t planned_at_ = 0;
   bool luoshen_said_ = false;  // that the judgement to come was wanted
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;

@@ -87,4 +87,11 @@ bool Packets::early_log(std::string_view type, cbor::Value v) {
   return true;
 }
 
+// The round in which the game is drawn is told up to 0.5.11, and nothing comes in it.
+void Packets::never_began() {
+  flush();
+  if (before_0_5_12() && !out.seen().empty() && out.seen().back().event.kind == kind::round)
+    take_back();
+}
+
 }  // namespace tally::freekill

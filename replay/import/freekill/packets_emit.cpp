@@ -50,8 +50,8 @@ void Packets::emit(const Event& e) {
     return;
   }
   flush();
-  if (e.kind == kind::turn) {
-    turn_told_ = turns_ = true;
+  if (e.kind == kind::turn) turn_told_ = turns_ = true;
+  if (e.kind == kind::turn || e.kind == kind::action) {
     if (round_.kind != nothing) out.add(std::exchange(round_, {}), round_at_);
   }
   if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);

@@ -38,6 +38,8 @@ void Packets::game_log(cbor::Value v) {
   if (type == "#ResponsePlayCard") return use(v, kind::respond);
   if (type == "#UseCardToCard") return answer_to_card(v);
   if (type == "#CardUseCollaborator") return collaborator(v);
+  if (type == "#1v1ChooseGeneralsLog") return drafted(v);
+  if (type == "#TimeOutDraw") return never_began();
   if (again_.log(type, v)) return;
   if (change_log(type, v) || claim_log(type, v)) return;
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);

@@ -33,6 +33,10 @@ Message way_of(Area from, Area to, std::size_t n) {
 
 }  // namespace
 
+namespace {
+constexpr std::size_t first_hand = 4;
+}
+
 // [[move…], event id] from 0.5.13 on, before that [move…].
 void Packets::move_cards(cbor::Value v) {
   const cbor::Value first = v.at(0);
@@ -106,11 +110,16 @@ void Packets::moved(const Move& m) {
 
 void Packets::from_draw_pile(const Move& m) {
   if (m.to == Area::hand && m.to_seat != nobody) {
-    if (!playing_ && m.skill.empty()) {  // the first hands
-      hands_.insert(hands_.end(), listed.begin(), listed.end());
+    if (!playing_ && m.skill.empty()) {  // the first hands, in 3v3 one with a card more
+      const std::size_t n = std::min(listed.size(), first_hand);
+      hands_.insert(hands_.end(), listed.begin(), listed.begin() + static_cast<std::ptrdiff_t>(n));
+      more_.insert(more_.end(), listed.begin() + static_cast<std::ptrdiff_t>(n), listed.end());
+      if (n < listed.size()) has_more_ = m.to_seat;
       return;
     }
-    Event e = with_cards(kind::draw, m.to_seat, listed, cause_of(m.skill));
+    const bool reward = of_sides && m.skill == "kill";
+    Event e = with_cards(kind::draw, m.to_seat, listed,
+                         reward ? Rule{rule::v3_reward} : cause_of(m.skill));
     e.value = static_cast<std::int16_t>(listed.size());
     return emit(e);
   }
@@ -248,6 +257,7 @@ void Packets::laid_down(const Move& m) {
   e.cards = misnamed ? listed : pending_cards_;
   if (misnamed) e.what = static_cast<What>(sanguosha::face(listed[0]).name);
   out.add(e, pending_at_);
+  if (of_sides) goes_round(e);
 }
 
 }  // namespace tally::freekill

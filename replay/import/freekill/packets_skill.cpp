@@ -20,6 +20,7 @@ namespace {
 bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
   if (name == "huashen" || name == "shuangxiong") return true;
+  if (name == "#v33__zhanshen_4_trig") return false;  // one more target
   if (s == Skill::huashen || s == Skill::shuangxiong) return false;
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
@@ -64,7 +65,8 @@ void Packets::has_skill(Seat who, std::string_view name) {
                           : say::skill_of_general(io::in_quotes(name), io::in_quotes(label));
     return;
   }
-  out.setup.seat[static_cast<std::size_t>(who)][2] = static_cast<What>(general);
+  if (!of_sides)  // there they are drafted and appointed
+    out.setup.seat[static_cast<std::size_t>(who)][2] = static_cast<What>(general);
 }
 
 // The one who is fought is named, and pointed at, before the one who fights.
@@ -82,6 +84,11 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     Event woken = event(kind::awaken, who);
     woken.what = sanguosha::cause(skill);
     emit(woken);
+    return true;
+  }
+  if (skill == Skill::choujin) {  // the mark says against whom
+    planner_ = who;
+    planned_at_ = index;
     return true;
   }
   if (said_elsewhere(skill, name)) {
@@ -148,7 +155,13 @@ void Packets::counted(cbor::Value v) {
 // Some choices show by nothing but whom the screen points at.
 void Packets::pointed(cbor::Value v) {
   again_.animation(v);
-  if (text(v.find("type")) != "Indicate" || seat_of(v.find("from")) != compares_) return;
+  if (text(v.find("type")) != "Indicate") return;
+  if (const Seat from = seat_of(v.find("from")); from != nobody && from == names_turn_)
+    if (const SeatList to = again_.skills.pointed_by(from); to.size() == 1) {
+      named_turn_ = to[0];
+      named_turn_at_ = index;
+    }
+  if (seat_of(v.find("from")) != compares_) return;
   if (const SeatList to = again_.skills.pointed_by(compares_); to.size() == 1) strikes(to[0]);
 }
 

@@ -33,6 +33,8 @@ constexpr MoveBy moves_by[] = {
     {Skill::qiaobian, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::qiaobian, Area::judge, kind::relocate, Who::proposer, Who::to, true},
     {Skill::zhijian, Area::equip, kind::relocate, Who::proposer, Who::to, true},
+    {Skill::zhongjian, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::zhongyi, Area::special, kind::stow, Who::from, Who::nobody, true},
     {Skill::dimeng, Area::processing, kind::aside, Who::from, Who::nobody, false},
 };
 

@@ -24,17 +24,23 @@ void take(std::vector<std::int64_t>& pile, std::int64_t id) {
 
 }  // namespace
 
+void Piles::play_with(std::int64_t first, int count) {
+  first_ = first;
+  all_cards_ = count;
+  clear();
+}
+
 void Piles::clear() {
   draw_.clear();
   discard_.clear();
-  left_ = all_cards;
+  left_ = all_cards_;
   away_ = 0;
 }
 
 void Piles::prepare(std::uint32_t seed) {
   clear();
-  draw_.resize(all_cards);
-  std::iota(draw_.begin(), draw_.end(), 1);
+  draw_.resize(static_cast<std::size_t>(all_cards_));
+  std::iota(draw_.begin(), draw_.end(), first_);
   shuffle(draw_, seed);
 }
 

@@ -12,6 +12,8 @@ namespace tally::freekill {
 class Piles {
  public:
   void clear();
+  // From now on it is played with these: so many, numbered from the first on.
+  void play_with(std::int64_t first, int count);
   // A new game: all cards in the order of their ids, shuffled.
   void prepare(std::uint32_t seed);
   // The discard pile is shuffled and laid below what is left.
@@ -32,8 +34,9 @@ class Piles {
  private:
   std::vector<std::int64_t> draw_;
   std::vector<std::int64_t> discard_;
-  static constexpr int all_cards = 160;
-  int left_ = all_cards;
+  std::int64_t first_ = 1;
+  int all_cards_ = 160;
+  int left_ = 160;
   int away_ = 0;  // so many in the discard pile
 };
 

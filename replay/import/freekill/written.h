@@ -22,10 +22,12 @@ inline constexpr KindSet laid_out{sanguosha::kind::use, sanguosha::kind::respond
                                   sanguosha::kind::nullify};
 
 struct Written {
-  Written(Record& record, Version its_version) : out(record), version(its_version) {}
+  Written(Record& record, Version its_version, bool is_of_sides)
+      : out(record), version(its_version), of_sides(is_of_sides) {}
 
   Record& out;
   const Version version;
+  const bool of_sides;            // 3v3
   std::uint32_t index = 0;        // of the packet at hand
   std::vector<Card> listed;       // the cards it lists
   std::vector<std::int64_t> ids;  // of the players, in seat order

@@ -101,6 +101,24 @@ TEST(Defects, AreNotWhateverElseIsWrongWithTheRule) {
   EXPECT_EQ(id_of("RLCard", {"DDZ-ROCKET", FindingKind::illegal}), "");
 }
 
+TEST(Defects, SomeAreOnlyWhereAGeneralSits) {
+  const Game* const game = find_game("sanguosha");
+  ASSERT_NE(game, nullptr);
+  Finding f;
+  f.kind = FindingKind::missing;
+  f.rule = static_cast<Rule>(std::ranges::find(game->rule_ids(), "SGS-DEATH") -
+                             game->rule_ids().begin());
+  const auto named = [&](std::string_view program, const std::string& general) {
+    const SeatLabel players[] = {{"a", "caocao"}, {"b", general}};
+    const Defect* const d = defect_of(*game, program, f, players);
+    return d == nullptr ? std::string() : d->id;
+  };
+  EXPECT_EQ(named("FreeKill 0.5.7", "v33__zhaoyun"), "FK-JIUZHU-HALTS");
+  EXPECT_EQ(named("FreeKill 0.5.7", "zhaoyun"), "");
+  EXPECT_EQ(named("FreeKill 0.5.22", "v33__zhaoyun"), "");
+  EXPECT_EQ(defect_of(*game, "FreeKill 0.5.7", f), nullptr);
+}
+
 TEST(Defects, SayWhatIsWrongWithATable) {
   const auto refuse = [](const std::string& lines) {
     EXPECT_THROW(parse_defects("[defect.X]\n" + lines, "table.toml"), BookError) << lines;

@@ -50,6 +50,7 @@ bool Books::changes(const Event& e) {
   const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
     case kind::lay: return move(e, table, nobody, {Zone::pile, e.seat, skill_of(e.what)});
+    case kind::stow: return move(e, hand | equip, e.seat, {Zone::pile, e.seat, skill_of(e.what)});
     case kind::aside:
     case kind::pindian:
     case kind::claim: return move(e, hand, e.seat, on_table);

@@ -133,21 +133,31 @@ constinit const AskRules asks::gift_hand{
         }};
 
 // To one of `seats`.
-constinit const AskRules asks::gift_of{
-    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
-      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
-      return only_if(q, by_it(q, a) && number(a) == q.value && q.seats.contains(a.other) &&
-                            legal.skill_takes(q, a.cards));
-    },
-    .offer =
-        [](Offers& o) {
-          Event a = Offers::event(kind::gift, o.q.who);
-          a.what = o.q.what;
-          for (const Seat s : o.q.seats) {
-            a.other = s;
-            o.sets_of_hand(o.q.value, o.q.value, a);
-          }
-        }};
+namespace {
+
+template <bool any_card>
+Verdict gives_such(const Legal& legal, const Question& q, const Event& a) {
+  if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
+  return only_if(q, by_it(q, a) && number(a) == q.value && q.seats.contains(a.other) &&
+                        legal.skill_takes(q, a.cards));
+}
+
+template <bool any_card>
+void offer_such_gifts(Offers& o) {
+  Offers::List list;  // NOLINT: as far as it is read
+  const int n = o.state.cards_of(o.q.who, true, any_card, false, list.data());
+  Event a = Offers::event(kind::gift, o.q.who);
+  a.what = o.q.what;
+  for (const Seat s : o.q.seats) {
+    a.other = s;
+    o.sets_of(list.data(), n, o.q.value, o.q.value, a);
+  }
+}
+
+}  // namespace
+
+constinit const AskRules asks::gift_of{gives_such<false>, offer_such_gifts<false>};
+constinit const AskRules asks::gift_any{gives_such<true>, offer_such_gifts<true>};
 
 constinit const AskRules asks::gift_pile{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {

@@ -33,7 +33,17 @@ inline constexpr GeneralSet of_2013 =
                           General::zhaoyun, General::guanyu, General::lvbu, General::menghuo}) |
     GeneralSet{General::jiaxu, General::sunce, General::jiangwei};
 
+// All that FreeKill may lay open, as far as its recordings show: several of these are one person.
+inline constexpr GeneralSet freekill =
+    (of_2012 - GeneralSet{General::zhangliao}) |
+    GeneralSet{General::jiaxu,        General::jiangwei,     General::sunce,
+               General::chendao,      General::xusheng3v3,   General::zhaoyun3v3,
+               General::huangquan3v3, General::xiahoudun3v3, General::wenpin3v3,
+               General::zhugejin3v3,  General::guanyu3v3,    General::lvbu3v3,
+               General::lvbu3v3_old};
+static_assert(freekill.size() == 43);
+
 // By the number of the option's value.
-inline constexpr std::array<GeneralSet, 4> all = {wind, standard, of_2012, of_2013};
+inline constexpr std::array<GeneralSet, 5> all = {wind, standard, of_2012, of_2013, freekill};
 
 }  // namespace tally::sanguosha::pools

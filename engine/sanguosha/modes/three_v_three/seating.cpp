@@ -44,6 +44,11 @@ bool ThreeVThree::random_setup(int players, const Options& /*options*/, std::uin
 // SGS-3V3-DECK: Lightning is not used. SGS-3V3-POOL: nobody has lord skills.
 void ThreeVThree::sit_down(State& s) const { s.leave_out(Name::lightning); }
 
+bool ThreeVThree::on_same_side(const State& s, Seat one, Seat other) const {
+  const Side side = side_of(s, one);
+  return one == other || (side != Side::none && side == side_of(s, other));
+}
+
 // SGS-3V3-HP: a commander has one more (OPT-SGS-3V3-COMMANDER-HP).
 Counted ThreeVThree::first_hp(const State& s, const Options& options, Seat who) const {
   Counted hp = Mode::first_hp(s, options, who);
@@ -54,7 +59,7 @@ Counted ThreeVThree::first_hp(const State& s, const Options& options, Seat who) 
 // OPT-SGS-3V3-FIFTH-CARD
 void ThreeVThree::first_hands_dealt(Play& g) const {
   const Seat warm = commander_of(g.state(), Side::warm);
-  if (g.options().is(Opt::fifth_card, 1) && warm != nobody) g.draw(warm, 1, rule::setup_hand);
+  if (g.options().is(Opt::fifth_card, 1) && warm != nobody) g.one_card_more(warm);
 }
 
 namespace {

@@ -17,6 +17,7 @@ class ThreeVThree final : public Mode {
   [[nodiscard]] Rule deck_rule() const override { return rule::v3_deck; }
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
   void first_hands_dealt(Play& g) const override;
+  [[nodiscard]] bool on_same_side(const State& s, Seat one, Seat other) const override;
   // --- draft.cpp
   void choose_generals(Play& g) const override;
   // --- actions.cpp

@@ -1,0 +1,75 @@
+// 忠义 Loyalty
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/mode.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::zhongyi{
+    .id = "SGS-SKILL-ZHONGYI",
+    .en = "Loyalty",
+    .zh = "忠义",
+    .text_en =
+        "In your play phase, while nothing lies on your general for it, you may lay any number "
+        "of red cards of your hand or equipment area on it. When a Slash of one of your side, "
+        "you too, is about to damage an enemy, one of them is discarded, and it deals 1 more.",
+    .text_zh =
+        "出牌阶段，若没有“义”，可以将任意张红色手牌或装备区里的红色牌置于武将牌上，称为“义"
+        "”；己方角色使用【杀】对对方角色造成伤害时，移去一张“义”，此伤害+1。",
+    .source = "FreeKill's 3v3 generals of 2025, 关羽, observed",
+    .source_zh = "新月杀2025年3v3武将关羽，实测",
+    .effects = {.price = [](const Legal& legal, const Question& q,
+                            Card c) { return color_of(legal.suit(c, q.who)) == Color::red; },
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  if (legal.state().pile_size(invoke.seat, Skill::zhongyi) > 0)
+                    return broken(rule_of(Skill::zhongyi), why::once);
+                  return legal.payable(invoke.seat, Skill::zhongyi, true) > 0
+                             ? fine
+                             : broken(rule_of(Skill::zhongyi), why::no_price);
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      Question q = Play::question_to(invoke.seat, Ask::stow, kind::stow,
+                                                     rule_of(Skill::zhongyi));
+                      q.what = cause(Skill::zhongyi);
+                      q.same_what = true;
+                      q.may_pass = false;
+                      g.ask_and_commit(q);
+                    },
+                .dealing =
+                    [](Play& g, Seat owner, Damage& d) {
+                      const State& s = g.state();
+                      const auto with = [&](Seat who) {
+                        return g.mode().on_same_side(s, owner, who);
+                      };
+                      if (d.slash == nullptr || s.pile_size(owner, Skill::zhongyi) == 0 ||
+                          !with(d.from) || with(d.to))
+                        return;
+                      g.sheds(owner, Skill::zhongyi, 1);
+                      d.change(+1, cause(Skill::zhongyi));
+                    }}};
+
+// Any number of cards, hand or equipment, such as the skill takes.
+constinit const AskRules asks::stow{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
+      const auto price = info(skill_of(q.what)).effects.price;
+      const bool such = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        return c >= deck_size || price == nullptr || price(legal, q, c);
+      });
+      const bool fits = such && a.what == q.what && !a.cards.empty() && Legal::distinct(a.cards);
+      return fits ? fine : broken(q.rule, why::answer);
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
+          Event a = Offers::event(kind::stow, o.q.who);
+          a.what = o.q.what;
+          o.sets_of(list.data(), n, 1, n, a);
+        }};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,29 @@
+// 3v3 as FreeKill plays it: its deck and its generals.
+#include "tests/scenarios/three_v_three/sides.h"
+
+namespace tally::test {
+namespace {
+
+STORY(OptionDeck, OfTheEditions) {
+  Story s(4);
+  s.with("deck", "editions");
+  s.expect_pile_size(160);
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionDeck, OfFreeKillsThreeAgainstThree) {
+  Story s(4);
+  s.with("deck", "v33");
+  s.expect_pile_size(106);
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionTeamPool, FreeKillsHasGeneralsMadeForIt) {
+  Story s(six);
+  s.ruleset("3v3").with("team_pool", "freekill").with("piles", "none").from_the_start();
+  s.lie_open("xusheng3v3 huangquan3v3 zhaoyun3v3 zhaoyun chendao lvbu3v3 lvbu3v3_old jiangwei");
+  s.lets_draft_first(5, 5);
+}
+
+}  // namespace
+}  // namespace tally::test
