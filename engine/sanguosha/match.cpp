@@ -20,7 +20,7 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
     e.seat = q.who;
     e.value = q.value;
     if (q.what == 1)
-      for (const General g : lord_generals & s.pool)
+      for (const General g : lord_generals& s.pool)
         out[chance.fixed++] = static_cast<Card::Number>(g);
     chance.cards = chance.fixed;
     for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)
@@ -37,7 +37,10 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
       out[chance.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - chance.fixed)];
   chance.cards = chance.fixed;
   constexpr auto one = [](Zone z) { return 1U << static_cast<unsigned>(z); };
-  unsigned from = one(Zone::draw) | one(Zone::somewhere);
+  // A card in a place of the pile that nobody knows is not one whose place is known; but a deal may
+  // take its cards from anywhere.
+  unsigned from = one(Zone::somewhere);
+  if (q.told == nullptr || e.kind == kind::deal) from |= one(Zone::draw);
   if (shuffles) from = one(Zone::discard) | (q.what != 1 ? from : 0U);
   for (std::size_t c = 0; c < deck_size; ++c) {
     out[chance.cards] = static_cast<Card>(c);
