@@ -51,6 +51,7 @@ class Parser {
     add<RegressArguments>("regress", help::regress);
     add<MergeArguments>("merge", help::merge);
     add<GraphArguments>("graph", help::graph);
+    add<ExploreArguments>("explore", help::explore);
     help_ = app_.add_subcommand("help", words(help::help_command()));
     add_argument(*help_, help::command(), help_topic_, help::help_topic());
     add_language(*help_, lang_);

@@ -246,11 +246,30 @@ struct GraphArguments {
   Lang lang = Lang::en;
 };
 
+struct ExploreArguments {
+  std::string record;  // "": the table is told by what follows
+  int game_number = 1;
+  std::optional<int> at;    // before this event
+  std::optional<int> turn;  // as this turn begins
+  std::string game;
+  std::vector<std::string> hands;  // of each seat
+  std::string pile;
+  bool any_order = false;
+  std::string roles;     // with commas
+  std::string generals;  // the same
+  std::optional<int> hp;
+  std::uint64_t most = 1'000'000;  // positions
+  int megabytes = 4096;
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
-                 AnnotateArguments, RegressArguments, ForkArguments, WhyArguments, MergeArguments>;
+                 AnnotateArguments, RegressArguments, ForkArguments, WhyArguments, MergeArguments,
+                 ExploreArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -26,5 +26,6 @@ ExitCode run(const RegressArguments& arguments);
 ExitCode run(const ForkArguments& arguments);
 ExitCode run(const WhyArguments& arguments);
 ExitCode run(const MergeArguments& arguments);
+ExitCode run(const ExploreArguments& arguments);
 
 }  // namespace tally::cli

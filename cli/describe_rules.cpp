@@ -95,6 +95,28 @@ void describe(CLI::App& c, GraphArguments& a) {
   c.footer(words(help::graph_footer()));
 }
 
+void describe(CLI::App& c, ExploreArguments& a) {
+  add_argument(c, help::record(), a.record, help::explore_record());
+  add_number(c, "--turn", a.turn, help::explore_turn(), 0, most);
+  add_number(c, "--at", a.at, help::explore_at(), 0, most);
+  add_number(c, "--number", a.game_number, help::explore_number(), 1, most);
+  add_which_game(c, a.game, help::explore_game(games().front()->name()));
+  add_text(c, "--ruleset", a.rules.ruleset, help::explore_ruleset(), help::RULESET());
+  add_each(
+      c, "--hand", [&a](const std::vector<std::string>& all) { a.hands = all; },
+      help::explore_hand())
+      ->option_text(words(help::CARDS()));
+  add_text(c, "--pile", a.pile, help::explore_pile(), help::CARDS());
+  add_flag(c, "--any-order", a.any_order, help::explore_any_order());
+  add_text(c, "--roles", a.roles, help::explore_roles(), help::NAMES());
+  add_text(c, "--generals", a.generals, help::explore_generals(), help::NAMES());
+  add_number(c, "--hp", a.hp, help::explore_hp(), 1, 8);
+  add_number(c, "--most", a.most, help::explore_most(), 1, most);
+  add_number(c, "--memory", a.megabytes, help::explore_memory(), 1, most);
+  add_language(c, a.lang);
+  c.footer(words(help::explore_footer()));
+}
+
 void describe(CLI::App& c, FormatArguments& a) {
   add_argument(c, help::game(), a.game, help::format_game(games().front()->name()));
   add_language(c, a.lang);

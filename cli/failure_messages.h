@@ -187,6 +187,23 @@ TALLY_SAY(no_distances, (Verbatim), "{0} has no distances between seats", "{0}�
 TALLY_SAY(no_endgames, (Verbatim, Verbatim, Verbatim),
           "graph states: {0} is a ruleset of {1}; such a graph there is only of rulesets of {2}",
           "graph states：{0}是{1}的规则集；只有{2}的规则集有这种图")
+
+// --- explore
+TALLY_SAY(explore_needs_table, (), "explore: give a record, or a hand for each seat with --hand",
+          "explore：请给出记录，或用 --hand 给出每个座次的手牌")
+TALLY_SAY(explore_record_or_table, (), "explore: a record has its own hands, pile, roles",
+          "explore：记录已有手牌、牌堆、身份")
+TALLY_SAY(explore_no_kit, (Verbatim), "{0} cannot be explored", "{0}无法穷举")
+TALLY_SAY(
+    explore_no_position, (Number),
+    "event {0} is none where all that follows hangs on the state: give --turn N, or --at with "
+    "a move of Dou Dizhu",
+    "事件{0}之后的发展不只取决于当时的局面：请用 --turn N，或用 --at 指定斗地主的一次出牌")
+TALLY_SAY(explore_no_turn, (Number, Number), "there is no turn {0}: the last is {1}",
+          "没有第{0}回合：最后是第{1}回合")
+TALLY_SAY(explore_dealt, (), "explore: the record hides cards; one deal of them would be no answer",
+          "explore：记录隐藏了牌；按某一种发牌穷举没有意义")
+
 TALLY_SAY(card_too_often, (Verbatim), "{0} is named more often than there are such cards",
           "{0}的张数超过了牌堆中有的")
 TALLY_SAY(no_such_card, (Verbatim), "no card is called {0}; `tally format` lists them",

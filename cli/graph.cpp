@@ -12,6 +12,7 @@
 #include "cli/interrupt.h"
 #include "cli/lines.h"
 #include "cli/messages.h"
+#include "cli/named_cards.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/one_game.h"
@@ -125,7 +126,7 @@ class GraphTelling {
     endgame.hp = 1;
     std::vector<Card> taken;
     const auto wanted = [&](const std::optional<std::string>& said, std::string_view usual) {
-      return cards(*r.game, said.value_or(std::string(usual)), taken);
+      return cards_called(*r.game, said.value_or(std::string(usual)), taken);
     };
     endgame.hands.push_back(wanted(arguments_.first_hand, kit.first_hand));
     endgame.hands.push_back(wanted(arguments_.second_hand, kit.second_hand));
@@ -203,33 +204,6 @@ class GraphTelling {
     std::string out;
     for (const Game* g : games())
       if (graphs::has_endgames(*g)) out += (out.empty() ? "" : ", ") + std::string(g->name());
-    return out;
-  }
-
-  // "S7.slash H2.dodge", or with commas; `taken`: the cards named so far, none can be named again.
-  static std::vector<Card> cards(const Game& game, const std::string& text,
-                                 std::vector<Card>& taken) {
-    std::vector<Card> out;
-    const auto infos = game.schema().cards;
-    for (std::size_t at = 0; at < text.size();) {
-      const std::size_t end = std::min(text.find_first_of(" ,", at), text.size());
-      const std::string_view token = std::string_view(text).substr(at, end - at);
-      at = end + 1;
-      if (token.empty()) continue;
-      // Of several of that name the first that is not taken yet.
-      bool known = false;
-      std::size_t c = 0;
-      for (; c < infos.size(); ++c) {
-        if (infos[c].token != token) continue;
-        known = true;
-        if (std::find(taken.begin(), taken.end(), static_cast<Card>(c)) == taken.end()) break;
-      }
-      if (c == infos.size())
-        throw Failure(usage,
-                      (known ? say::card_too_often : say::no_such_card)(report::printable(token)));
-      out.push_back(static_cast<Card>(c));
-      taken.push_back(static_cast<Card>(c));
-    }
     return out;
   }
 

@@ -116,5 +116,39 @@ TALLY_SAY(graph_footer, (),
           "退出码1：有阶段不可到达，或对局可能无法结束。全部：tally --help\n\n"
           "示例\n  tally graph phases --ruleset generals --svg > phases.svg\n")
 
+// --- explore
+TALLY_SAY(explore, (), "look at all that can come of a small table or an endgame",
+          "穷举小牌局或残局的一切可能")
+TALLY_SAY(explore_record, (), "a file, or -; or say the table with --hand",
+          "文件，或 -；也可用 --hand 给出牌局")
+TALLY_SAY(explore_turn, (), "of the record: as this turn begins", "记录中：这一回合开始时")
+TALLY_SAY(explore_at, (), "of the record: before this event", "记录中：这一事件之前")
+TALLY_SAY(explore_number, (), "of the record: which game of several (default: 1)",
+          "记录中有多局时，第几局（默认：1）")
+TALLY_SAY(explore_game, (Verbatim), "the game (default: {0})", "哪个游戏（默认：{0}）")
+TALLY_SAY(explore_ruleset, (), "the rules", "规则")
+TALLY_SAY(explore_hand, (), "a hand, one for each seat; seat 1 moves first",
+          "一手牌，每个座次各给一次；1号位先行")
+TALLY_SAY(explore_pile, (), "the draw pile, its top first", "牌堆，自顶起")
+TALLY_SAY(explore_any_order, (), "the pile lies in any order: each is looked at",
+          "牌堆顺序未知：每种顺序都看")
+TALLY_SAY(explore_roles, (), "the roles, with commas (default: lord, then rebels)",
+          "身份，逗号分隔（默认：主公，其余反贼）")
+TALLY_SAY(explore_generals, (), "the generals, with commas (default: none)",
+          "武将，逗号分隔（默认：无）")
+TALLY_SAY(explore_hp, (), "everybody's hit points (default: as a game begins)",
+          "每人的体力（默认：开局时的体力）")
+TALLY_SAY(explore_most, (), "look at so many positions (default: 1,000,000)",
+          "最多看多少局面（默认：1,000,000）")
+TALLY_SAY(explore_memory, (), "keep so many megabytes (default: 4096)",
+          "最多占用多少兆字节（默认：4096）")
+TALLY_SAY(explore_footer, (),
+          "Exit code 1: somebody is asked and can answer nothing, a card is lost or doubled, or no "
+          "end can be reached; 4: not everything was looked at. All: tally --help\n\n"
+          "Example\n  tally explore --game dou_dizhu --hand 3,3,4 --hand 5,6 --hand 7\n",
+          "退出码1：有人被询问却无法回答，有牌丢失或重复，或无法结束；4：未能看完。\n"
+          "全部：tally --help\n\n"
+          "示例\n  tally explore --game dou_dizhu --hand 3,3,4 --hand 5,6 --hand 7\n")
+
 }  // namespace tally::cli::help
 #undef TALLY_TABLE

@@ -68,6 +68,11 @@ class Match {
   virtual bool bookmark(const Event& /*told*/, std::vector<std::byte>& /*out*/) const {
     return false;
   }
+  // The same from the inside of Table::answer, for a question behind which only the state says what
+  // comes.
+  virtual bool bookmark_at(const Question& /*asked*/, std::vector<std::byte>& /*out*/) const {
+    return false;
+  }
   // Plays on from there, by the same rules; any match of the game can.
   virtual void play_on(std::span<const std::byte> /*bookmark*/, const Ruleset& /*rules*/,
                        Table& /*table*/) {}

@@ -78,12 +78,16 @@ class Flow {
     if constexpr (T::judged) {
       // Most of what a sound record costs: at a copy of the table, which can stay in registers.
       T table = table_;
-      first_out = tricks(s_, table);
+      first_out = tricks(s_, table, s_.landlord);
       table_ = table;
     } else {
-      first_out = tricks(s_, table_);
+      first_out = tricks(s_, table_, s_.landlord);
     }
     if (first_out != nobody) finish(first_out);
+  }
+  // From a move that is due.
+  void run_on() {
+    if (const Seat first_out = tricks(s_, table_, nobody); first_out != nobody) finish(first_out);
   }
 
  private:
@@ -110,9 +114,9 @@ class Flow {
     }
   }
   // Who has no card left first; nobody when there is nothing more to come, or the game ended.
-  [[gnu::always_inline]] inline Seat tricks(State& s, T& table) {
+  // `leader` begins a trick; nobody's where one is going on.
+  [[gnu::always_inline]] inline Seat tricks(State& s, T& table, Seat leader) {
     const Legal& legal = legal_;
-    Seat leader = s.landlord;
     Rule why = rule::lead;
     // A due answer that never comes says nothing for ever: it is asked for so often, no more.
     int silent = 0;

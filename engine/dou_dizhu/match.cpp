@@ -46,6 +46,19 @@ class ThreePlayerMatch final : public Match {
     return go_straight(rules, seen, out);
   }
   void stop() override { stopped_ = true; }
+  bool bookmark_at(const Question& asked, std::vector<std::byte>& out) const override {
+    if (static_cast<Ask>(asked.ask) != Ask::play) return false;
+    const std::span<const std::byte> here = state();
+    out.assign(here.begin(), here.end());
+    return true;
+  }
+  void play_on(std::span<const std::byte> bookmark, const Ruleset& rules, Table& table) override {
+    legal_.set(Options(rules));
+    stopped_ = false;
+    restore(bookmark);
+    Door door(table, legal_, stopped_);
+    Flow<Door>(state_, legal_, door).run_on();
+  }
   void apply(const Event& e) override { state_.apply(e, legal_.types()); }
 
   [[nodiscard]] ChanceAnswer chance_answer(const Question& q, Card* out) const override {

@@ -38,7 +38,10 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
       out[chance.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - chance.fixed)];
   chance.cards = chance.fixed;
   constexpr auto one = [](Zone z) { return 1U << static_cast<unsigned>(z); };
-  unsigned from = one(Zone::draw) | one(Zone::somewhere);
+  // A card in a place of the pile that nobody knows is not one whose place is known; but a deal may
+  // take its cards from anywhere.
+  unsigned from = one(Zone::somewhere);
+  if (q.told == nullptr || e.kind == kind::deal) from |= one(Zone::draw);
   if (shuffles) from = one(Zone::discard) | (q.what != 1 ? from : 0U);
   for (std::size_t c = 0; c < deck_size; ++c) {
     out[chance.cards] = static_cast<Card>(c);

@@ -4,6 +4,7 @@
 // listed in kits.cpp. The folders know their own part alone (`verify/<folder>/kit.h`).
 #include "engine/core/game.h"
 #include "verify/compare/kit.h"
+#include "verify/explore/kit.h"
 #include "verify/fuzz/kit.h"
 #include "verify/graphs/kit.h"
 #include "verify/hidden/kit.h"
@@ -22,6 +23,7 @@ struct Kit {
   CompareKit compare = {};
   GraphKit graphs = {};
   IdentityKit identities = {};
+  ExploreKit explore = {};
   StandingKit standings = {};
   WhyKit why = {};
 };

@@ -21,6 +21,7 @@ const BookKit& book_kit_of(const Game& game) { return kit_of(game).books; }
 const FuzzKit& fuzz_kit_of(const Game& game) { return kit_of(game).fuzz; }
 const ProofKit& proof_kit_of(const Game& game) { return kit_of(game).proofs; }
 const CompareKit& compare_kit_of(const Game& game) { return kit_of(game).compare; }
+const ExploreKit& explore_kit_of(const Game& game) { return kit_of(game).explore; }
 const GraphKit& graph_kit_of(const Game& game) { return kit_of(game).graphs; }
 const IdentityKit& identity_kit_of(const Game& game) { return kit_of(game).identities; }
 const StandingKit& standing_kit_of(const Game& game) { return kit_of(game).standings; }

@@ -19,6 +19,9 @@ constinit const Kit dou_dizhu_kit{
     .compare = {.aim = versus::dou_dizhu_aim,
                 .same_because = versus::dou_dizhu_same_because,
                 .points = dou_dizhu::kind::score},
+    .explore = {.set_up = explore::dou_dizhu_set_up,
+                .same_future = explore::dou_dizhu_same_future,
+                .side = explore::dou_dizhu_side},
     .standings = {.traits = dou_dizhu_traits},
     .why = {.tracer = why::dou_dizhu_causes},
 };

@@ -14,6 +14,15 @@ extern const std::array<Trait, 1> dou_dizhu_traits;  // landlord or farmer
 
 }  // namespace tally::verify
 
+namespace tally::explore {
+
+Message dou_dizhu_set_up(const verify::Described& table, const Ruleset& rules,
+                         std::vector<std::byte>& out);
+void dou_dizhu_same_future(std::span<std::byte> bookmark, const Ruleset& rules);
+int dou_dizhu_side(std::span<const std::byte> bookmark, Seat seat);
+
+}  // namespace tally::explore
+
 namespace tally::proofs {
 
 std::span<const TheoremText> dou_dizhu_texts();

@@ -33,6 +33,9 @@ constinit const Kit sanguosha_kit{
     .identities = {.identities = hidden::sanguosha_identities,
                    .unveiling = hidden::sanguosha_unveiling,
                    .death = sanguosha::kind::death},
+    .explore = {.set_up = explore::sanguosha_set_up,
+                .same_future = explore::sanguosha_same_future,
+                .side = explore::sanguosha_side},
     .standings = {.traits = sanguosha_traits},
     .why = {.tracer = why::sanguosha_causes, .death = sanguosha::kind::death},
 };

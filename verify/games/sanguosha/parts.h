@@ -16,6 +16,15 @@ extern const std::array<Trait, 2> sanguosha_traits;  // role, general
 
 }  // namespace tally::verify
 
+namespace tally::explore {
+
+Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
+                         std::vector<std::byte>& out);
+void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules);
+int sanguosha_side(std::span<const std::byte> bookmark, Seat seat);
+
+}  // namespace tally::explore
+
 namespace tally::proofs {
 
 std::span<const TheoremText> sanguosha_texts();

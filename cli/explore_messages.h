@@ -1,0 +1,61 @@
+#pragma once
+// What `tally explore` says.
+#include "engine/core/message.h"
+
+#define TALLY_TABLE "explore"
+namespace tally::cli::say {
+
+TALLY_SAY(
+    explored, (Number, Number, Number),
+    "{0} {0:position|positions}, {1} {1:place|places} where somebody is asked or chance decides, "
+    "{2} {2:way|ways} played from one position to the next or to an end",
+    "{0}个局面，{1}处有人被询问或由运气决定，由此及彼或到结局试行{2}条路")
+TALLY_SAY(explored_end, (Message, Number), "{0}: {1} {1:way|ways}", "{0}：{1}条路")
+TALLY_SAY(explored_cut, (Message), "not everything was looked at: {0}", "未能看完：{0}")
+TALLY_SAY(more_positions, (Number), "there are more than {0} positions (--most)",
+          "局面多于{0}个（--most）")
+TALLY_SAY(memory_spent, (Number), "{0} megabytes are spent (--memory)",
+          "已用满{0}兆字节（--memory）")
+TALLY_SAY(more_answers, (), "a question has too many answers", "有一次询问的回答太多")
+
+// --- what is wrong
+TALLY_SAY(nothing_to_answer, (Verbatim), "somebody has to answer and nothing is legal ({0}):",
+          "有人必须回答，却没有合规的回答（{0}）：")
+TALLY_SAY(not_sound, (Verbatim), "{0}:", "{0}：")
+TALLY_SAY(no_end_ahead, (Number), "from {0} {0:position|positions} no end can be reached",
+          "有{0}个局面无法到达任何结局")
+
+// --- rounds
+TALLY_SAY(
+    need_not_end, (Number, Number),
+    "a game need not end: {0} {0:circle|circles} of positions; the shortest way round has {1} "
+    "{1:step|steps}:",
+    "对局可以没完没了：{0}处循环；最短的一圈有{1}步：")
+TALLY_SAY(need_not_end_found, (Number, Number),
+          "a game need not end: {0} {0:circle|circles} of positions; the shortest way round that "
+          "was found has {1} {1:step|steps}:",
+          "对局可以没完没了：{0}处循环；找到的最短一圈有{1}步：")
+TALLY_SAY(ends_where, (Message, Message), "it ends soonest where instead: {0}; then {1}",
+          "最快结束的办法是改为：{0}；之后{1}")
+TALLY_SAY(never_left, (), "nothing leads from there to an end", "由此无法到达任何结局")
+
+// --- who can force what
+TALLY_SAY(first_choice, (Message), "{0} can:", "{0}可以：")
+TALLY_SAY(choice_is, (Message, Message), "{0} — {1}", "{0}——{1}")
+TALLY_SAY(passes, (), "pass", "放弃")
+TALLY_SAY(then_wins, (), "wins", "必胜")
+TALLY_SAY(then_loses, (Message), "loses: {0} can force a win", "必败：{0}可强制取胜")
+TALLY_SAY(then_open, (), "nobody can force a win", "无人能强制取胜")
+TALLY_SAY(more_choices, (Number), "… {0} more", "……另有{0}种")
+TALLY_SAY(can_force, (Message), "{0} can force a win", "{0}可强制取胜")
+TALLY_SAY(nobody_can_force, (), "nobody can force a win", "无人能强制取胜")
+
+// --- the last line
+TALLY_SAY(all_sound, (Message),
+          "every question has an answer, no card is lost, every game can end; {0}",
+          "每次询问都有回答，没有牌丢失，每局都能结束；{0}")
+TALLY_SAY(faults_found, (Number), "{0} {0:fault|faults} of the rules", "规则有{0}处错误")
+TALLY_SAY(so_far_sound, (), "no fault in what was looked at", "已看的部分没有错误")
+
+}  // namespace tally::cli::say
+#undef TALLY_TABLE

@@ -1,0 +1,59 @@
+// `tally explore` as somebody calls it.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+bool says(const Outcome& o, std::string_view part) { return o.out.find(part) != std::string::npos; }
+
+const std::string corpus = TALLY_SOURCE_DIR "/corpus/";
+
+TEST(ExploreCommand, SaysWhichPlayWins) {
+  const Outcome o =
+      run({"explore", "--game", "dou_dizhu", "--hand", "3,3,4", "--hand", "5,6", "--hand", "7"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_TRUE(says(o, "seat 1 plays 3, 3 (pair) — wins"));
+  EXPECT_TRUE(says(o, "seat 1 plays 4 (single card) — loses: seats 2 and 3"));
+  EXPECT_TRUE(o.out.ends_with("seat 1 can force a win\n"));
+}
+
+// The last play of a recorded game wins at once.
+TEST(ExploreCommand, TakesThePositionOfARecord) {
+  const std::string path = corpus + "dou_dizhu/openspiel-game-and-state.txt";
+  const Outcome o = run({"explore", path});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(says(o, "seat 2 plays 10 (single card) — wins"));
+  EXPECT_TRUE(o.out.ends_with("seats 2 and 3 can force a win\n"));
+  EXPECT_EQ(run({"explore", path, "--turn", "99"}).code, 2);
+  EXPECT_EQ(run({"explore", path, "--hand", "3"}).code, 2);
+}
+
+TEST(ExploreCommand, SaysWhenNotEverythingWasLookedAt) {
+  const Outcome o = run({"explore", "--most", "100", "--hp", "1", "--hand", "S7.slash H2.dodge",
+                         "--hand", "S8.slash H3.peach", "--pile", "D2.dodge C2.slash"});
+  EXPECT_EQ(o.code, 4);
+  EXPECT_TRUE(says(o, "there are more than 100 positions"));
+}
+
+TEST(ExploreCommand, RefusesATableThatCannotBe) {
+  const auto refused = [](std::vector<std::string> a) {
+    a.insert(a.begin(), "explore");
+    return run(a).code;
+  };
+  EXPECT_EQ(refused({}), 2);
+  EXPECT_EQ(refused({"--hand", "S7.slash"}), 2);
+  EXPECT_EQ(refused({"--hand", "S7.slash", "--hand", "S7.slash"}), 2);
+  EXPECT_EQ(refused({"--hand", "S7.slash", "--hand", "", "--roles", "lord,jester"}), 2);
+  EXPECT_EQ(refused({"--hand", "S7.slash", "--hand", "", "--generals", "nobody,none"}), 2);
+  EXPECT_EQ(refused({"--game", "dou_dizhu", "--hand", "3,3,3,3,3", "--hand", "4", "--hand", "5"}),
+            2);
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

@@ -1,0 +1,184 @@
+// All that can come of small tables of both games.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "replay/books/ruleset.h"
+#include "verify/explore/conclusions.h"
+#include "verify/explore/explorer.h"
+#include "verify/explore/kit.h"
+
+namespace tally::explore {
+namespace {
+
+std::vector<Card> hand(const Game& game, std::initializer_list<std::string_view> tokens) {
+  std::vector<Card> out;
+  const auto all = game.schema().cards;
+  for (const std::string_view token : tokens)
+    for (std::size_t c = 0; c < all.size(); ++c)
+      if (all[c].token == token) {
+        out.push_back(static_cast<Card>(c));
+        break;
+      }
+  EXPECT_EQ(out.size(), tokens.size());
+  return out;
+}
+
+struct Looked {
+  explicit Looked(const Game& g, const verify::Described& table, std::string_view ruleset = {})
+      : game(g),
+        rules(load_ruleset(g, std::string(ruleset.empty() ? g.default_ruleset() : ruleset))) {
+    const Message wrong = verify::explore_kit_of(g).set_up(table, rules, start);
+    EXPECT_TRUE(wrong.empty()) << text_of(wrong, Lang::en);
+    Explorer explorer(game, rules, start);
+    found = explorer.explore({});
+  }
+  [[nodiscard]] bool forces(const SeatList& ours) const {
+    return forced_by(found, set_of(ours))[found.start];
+  }
+
+  const Game& game;
+  Ruleset rules;
+  std::vector<std::byte> start;
+  Explored found;
+};
+
+const Game& identity() { return *find_game("sanguosha"); }
+const Game& dou_dizhu() { return *find_game("dou_dizhu"); }
+
+verify::Described endgame(std::initializer_list<std::initializer_list<std::string_view>> hands) {
+  verify::Described table;
+  for (const auto& h : hands) table.hands.push_back(hand(dou_dizhu(), h));
+  return table;
+}
+
+// Who wins with best play, by the plain recursion over all plays: another way to the same.
+TEST(Explore, SolvesAnEndgameOfDouDizhu) {
+  const Looked pair(dou_dizhu(), endgame({{"3", "3", "4"}, {"5", "6"}, {"7"}}));
+  EXPECT_EQ(pair.found.cut, Cut::none);
+  EXPECT_TRUE(pair.forces({0}));
+  EXPECT_FALSE(pair.forces({1, 2}));
+  // Without the pair every lead is beaten, and a farmer goes out.
+  const Looked singles(dou_dizhu(), endgame({{"3", "4"}, {"5", "6"}, {"7"}}));
+  EXPECT_FALSE(singles.forces({0}));
+  EXPECT_TRUE(singles.forces({1, 2}));
+}
+
+TEST(Explore, OneSideWinsEveryEndgameOfDouDizhu) {
+  const std::initializer_list<std::string_view> hands[] = {
+      {"3", "3", "4", "9"}, {"5", "5", "6"}, {"2", "8", "J"}, {"K", "K", "7", "T"}, {"A", "4"}};
+  for (const auto& one : hands)
+    for (const auto& other : hands)
+      for (const auto& third : hands) {
+        if (&one == &other || &one == &third || &other == &third) continue;
+        const Looked l(dou_dizhu(), endgame({one, other, third}));
+        EXPECT_NE(l.forces({0}), l.forces({1, 2}));
+        EXPECT_EQ(conclusions_of(l.found).rounds, 0U);
+        EXPECT_EQ(conclusions_of(l.found).endless, 0U);
+      }
+}
+
+verify::Described table_of_two() {
+  verify::Described table;
+  table.hands = {hand(identity(), {"S7.slash", "H2.dodge"}),
+                 hand(identity(), {"S8.slash", "H3.peach"})};
+  table.pile = hand(identity(), {"D2.dodge", "C2.slash"});
+  table.hp = 1;
+  return table;
+}
+
+TEST(Explore, LooksAtATableOfTwoWhole) {
+  const Looked l(identity(), table_of_two());
+  EXPECT_EQ(l.found.cut, Cut::none);
+  EXPECT_TRUE(l.found.faults.empty());
+  const Conclusions c = conclusions_of(l.found);
+  EXPECT_EQ(c.ends.size(), 2U);
+  EXPECT_EQ(c.endless, 0U);
+  EXPECT_GT(c.rounds, 0U);
+  EXPECT_FALSE(l.forces({0}));
+  EXPECT_FALSE(l.forces({1}));
+}
+
+// Nobody has anything to defend himself with.
+TEST(Explore, KnowsWhoCanForceAWin) {
+  verify::Described table;
+  table.hands = {hand(identity(), {"S7.slash"}), {}};
+  table.pile = hand(identity(), {"S8.slash", "S9.slash", "C2.slash", "C3.slash"});
+  table.hp = 1;
+  const Looked l(identity(), table);
+  EXPECT_TRUE(l.forces({0}));
+  EXPECT_FALSE(l.forces({1}));
+}
+
+// The round it shows leads back to where it began, and its way out to an end.
+TEST(Explore, ShowsARoundThatCanBePlayed) {
+  const Looked l(identity(), table_of_two());
+  const Round round = conclusions_of(l.found).shortest;
+  ASSERT_FALSE(round.way.empty());
+  EXPECT_EQ(round.positions.front(), round.positions.back());
+  Explorer explorer(l.game, l.rules, l.start);
+  const Explored again = explorer.explore({});
+  Explorer there(l.game, l.rules, explorer.bookmark_of(round.positions.front()));
+  std::size_t turns = 0;
+  there.follow(round.way, [&](const Passed& p) {
+    turns += l.game.schema().of(p.event).name == "turn" ? 1U : 0U;
+  });
+  EXPECT_EQ(turns, round.way.size());
+  std::vector<Choices> way(round.way.begin(),
+                           round.way.begin() + static_cast<std::ptrdiff_t>(round.passed));
+  way.insert(way.end(), round.to_end.begin(), round.to_end.end());
+  bool over = false;
+  there.follow(way,
+               [&](const Passed& p) { over = over || l.game.schema().of(p.event).name == "over"; });
+  EXPECT_TRUE(over);
+}
+
+TEST(Explore, TakesTwinsAndOrdersOfDiscardsForTheSame) {
+  verify::Described one = table_of_two();
+  verify::Described other = table_of_two();
+  // Two Slashes of one face: which of them somebody holds is no matter.
+  const auto cards = identity().schema().cards;
+  std::vector<Card> twins;
+  for (std::size_t c = 0; c < cards.size(); ++c)
+    if (cards[c].token.starts_with("S8.slash")) twins.push_back(static_cast<Card>(c));
+  ASSERT_EQ(twins.size(), 2U);
+  one.hands[0].push_back(twins[1]);
+  other.hands[0].push_back(twins[0]);
+  other.hands[1][0] = twins[1];
+  EXPECT_EQ(Looked(identity(), one).found.positions, Looked(identity(), other).found.positions);
+}
+
+TEST(Explore, StopsWhereTheLimitSays) {
+  const Game& game = identity();
+  const Ruleset rules = load_ruleset(game, "classic");
+  std::vector<std::byte> start;
+  ASSERT_TRUE(verify::explore_kit_of(game).set_up(table_of_two(), rules, start).empty());
+  Explorer explorer(game, rules, start);
+  EXPECT_EQ(explorer.explore({.positions = 100}).cut, Cut::positions);
+  EXPECT_EQ(explorer.explore({.bytes = 1000}).cut, Cut::memory);
+}
+
+// A pile nobody knows: as if every order of it had been tried.
+TEST(Explore, TriesEveryOrderOfThePile) {
+  verify::Described table;
+  table.hands = {hand(identity(), {"S7.slash"}), hand(identity(), {"H2.dodge"})};
+  table.pile = hand(identity(), {"D2.dodge", "C2.slash", "H4.peach", "S9.slash"});
+  table.hp = 1;
+  table.any_order = true;
+  const Looked any(identity(), table);
+  EXPECT_TRUE(any.found.faults.empty());
+  table.any_order = false;
+  std::sort(table.pile.begin(), table.pile.end());
+  bool forced = true;
+  do {
+    const Looked one(identity(), table);
+    forced = forced && one.forces({0});
+    EXPECT_LE(one.found.positions, any.found.positions * 24);
+  } while (std::next_permutation(table.pile.begin(), table.pile.end()));
+  if (any.forces({0})) {
+    EXPECT_TRUE(forced);
+  }
+}
+
+}  // namespace
+}  // namespace tally::explore

@@ -1,0 +1,37 @@
+#pragma once
+// What a game brings to be explored (verify/games/).
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/core/message.h"
+
+namespace tally::verify {
+
+// A table as somebody describes it. Whoever sits first is to move.
+struct Described {
+  std::vector<std::vector<Card>> hands;  // one a seat
+  std::vector<Card> pile;                // top first
+  std::vector<std::string> roles;        // one a seat, by their keys; none: the usual ones
+  std::vector<std::string> generals;     // the same; none: without
+  std::optional<int> hp;                 // of everybody; none: as the game begins
+  bool any_order = false;                // nobody knows how the pile lies
+};
+
+struct ExploreKit {
+  // Puts the table so: a bookmark to `out`. An empty message, or what is wrong with it.
+  Message (*set_up)(const Described& table, const Ruleset& rules,
+                    std::vector<std::byte>& out) = nullptr;
+  // Makes bookmarks alike that have the same future: a turn's number, say, changes nothing.
+  void (*same_future)(std::span<std::byte> bookmark, const Ruleset& rules) = nullptr;
+  // Seats with the same number win together.
+  int (*side)(std::span<const std::byte> bookmark, Seat seat) = nullptr;
+};
+
+// That of a game, by the list in verify/games/kits.cpp; an empty one where it brings none.
+[[nodiscard]] const ExploreKit& explore_kit_of(const Game& game);
+
+}  // namespace tally::verify

@@ -1,0 +1,157 @@
+// A small table of Three Kingdoms Kill, put as somebody describes it.
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/schema.h"
+#include "verify/explore/messages.h"
+#include "verify/games/sanguosha/parts.h"
+
+namespace tally::explore {
+
+using namespace sanguosha;
+
+namespace {
+
+// The number of a name; -1 when there is none of this name.
+int number_of(std::span<const std::string_view> keys, std::string_view key) {
+  const auto at = std::ranges::find(keys, key);
+  return at == keys.end() ? -1 : static_cast<int>(at - keys.begin());
+}
+
+// Cards that are the same but for their numbers, each pair.
+const std::vector<std::pair<Card, Card>>& twins() {
+  static const auto pairs = [] {
+    std::vector<std::pair<Card, Card>> out;
+    for (Card::Number a = 0; a < deck_size; ++a)
+      for (Card::Number b = a + 1; b < deck_size; ++b)
+        if (face(a).name == face(b).name && face(a).suit == face(b).suit &&
+            face(a).rank == face(b).rank)
+          out.emplace_back(a, b);
+    return out;
+  }();
+  return pairs;
+}
+
+// Each is where the other was.
+void exchange(State& s, Card a, Card b) {
+  std::swap(s.place[a], s.place[b]);
+  const auto set = [&](Cards& cards) {
+    if (cards.contains(a) == cards.contains(b)) return;
+    const bool had = cards.contains(a);
+    had ? cards.remove(a) : cards.add(a);
+    had ? cards.add(b) : cards.remove(b);
+  };
+  const auto row = [&](std::span<Card> cards) {
+    for (Card& c : cards) c = c == a ? b : c == b ? a : c;
+  };
+  for (Cards* cards : {&s.peeked, &s.kept, &s.thrown, &s.thrown_by_others}) set(*cards);
+  row({s.draw.data(), s.draw_count});
+  row({s.discard.data(), s.discard_count});
+  for (Seat i = 0; i < s.players; ++i) {
+    Player& p = s.at(i);
+    set(p.hand);
+    row(p.equip);
+    row({p.judge.data(), p.judge_count});
+  }
+}
+
+// Where the first of two twins belongs.
+std::array<int, 4> order_of(const State& s, Card c) {
+  const Place p = s.where(c);
+  const auto* const in_pile = std::find(s.draw.begin(), s.draw.begin() + s.draw_count, c);
+  return {static_cast<int>(p.zone), p.seat, static_cast<int>(p.pile),
+          static_cast<int>(in_pile - s.draw.begin())};
+}
+
+Message seated(const verify::Described& table, Setup& setup) {
+  for (std::size_t i = 0; i < table.hands.size(); ++i) {
+    What& role = setup.seat[i][0];
+    What& general = setup.seat[i][2];
+    role = static_cast<What>(i == 0 ? Role::lord : Role::rebel);
+    setup.seat[i][1] = static_cast<What>(Gender::male);
+    if (i < table.roles.size()) {
+      const int n = number_of(sanguosha::schema().seat_fields[0].names, table.roles[i]);
+      if (n < 1) return say::no_such_role(table.roles[i]);
+      role = static_cast<What>(n);
+    }
+    if (i < table.generals.size()) {
+      const int n = number_of(general_keys(), table.generals[i]);
+      if (n < 1) return say::no_such_general(table.generals[i]);
+      general = static_cast<What>(n);
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
+                         std::vector<std::byte>& out) {
+  constexpr std::size_t least = 2;
+  constexpr std::size_t most = 4;
+  if (table.hands.size() < least || table.hands.size() > most)
+    return say::hands_between(least, most);
+  Setup setup;
+  setup.players = static_cast<int>(table.hands.size());
+  if (Message wrong = seated(table, setup); !wrong.empty()) return wrong;
+  const Options options(rules);
+  const Mode& mode = mode_of(all_modes(), options);
+  Bookmark b;
+  State& s = b.state;
+  reset(s, setup, true, true);
+  mode.sit_down(s);
+  s.place.fill({});
+  s.discard.fill(unknown_card);
+  s.discard_count = 0;
+  for (Seat i = 0; i < s.players; ++i) {
+    Player& p = s.at(i);
+    p.hp = static_cast<std::int8_t>(table.hp.value_or(mode.first_hp(s, options, i).many));
+    p.max_hp = p.hp;
+    for (const Card c : table.hands[static_cast<std::size_t>(i)]) {
+      p.hand.add(c);
+      s.place[c] = {Zone::hand, i};
+    }
+  }
+  for (auto c = table.pile.rbegin(); c != table.pile.rend(); ++c) {
+    s.draw[s.draw_count++] = table.any_order ? unknown_card : *c;
+    s.place[*c] = {table.any_order ? Zone::somewhere : Zone::draw, nobody};
+  }
+  b.next = 0;
+  const auto bytes = std::as_bytes(std::span(&b, 1));
+  out.assign(bytes.begin(), bytes.end());
+  return {};
+}
+
+void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules) {
+  Bookmark b;
+  std::memcpy(static_cast<void*>(&b), bookmark.data(), sizeof b);
+  State& s = b.state;
+  const Options options(rules);
+  // How long it has been going on is no matter, unless rules count it.
+  s.turn = 0;
+  const bool shuffles_count = options.is(Opt::deck_exhausted, 2);
+  if (!shuffles_count) s.shuffles = 0;
+  if (options.is(Opt::round_limit, 0))
+    s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
+  for (const auto& [one, other] : twins()) {
+    if (s.where(one).zone == Zone::box || s.where(other).zone == Zone::box) continue;
+    if (order_of(s, other) < order_of(s, one)) exchange(s, one, other);
+  }
+  // Discards are shuffled before they come back.
+  std::sort(s.discard.begin(), s.discard.begin() + s.discard_count);
+  std::memcpy(bookmark.data(), &b, sizeof b);
+}
+
+int sanguosha_side(std::span<const std::byte> bookmark, Seat seat) {
+  Bookmark b;
+  std::memcpy(static_cast<void*>(&b), bookmark.data(), sizeof b);
+  if (!b.state.seated(seat)) return -1;
+  const Role role = b.state.at(seat).role;
+  if (role == Role::lord || role == Role::loyalist) return 0;
+  return role == Role::rebel ? 1 : 2 + seat;  // a spy wins alone
+}
+
+}  // namespace tally::explore
