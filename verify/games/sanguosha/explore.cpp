@@ -150,8 +150,16 @@ int sanguosha_side(std::span<const std::byte> bookmark, Seat seat) {
   std::memcpy(static_cast<void*>(&b), bookmark.data(), sizeof b);
   if (!b.state.seated(seat)) return -1;
   const Role role = b.state.at(seat).role;
-  if (role == Role::lord || role == Role::loyalist) return 0;
-  return role == Role::rebel ? 1 : 2 + seat;  // a spy wins alone
+  switch (role) {
+    case Role::lord:
+    case Role::loyalist:
+    case Role::warm_commander:
+    case Role::warm_vanguard: return 0;
+    case Role::rebel:
+    case Role::cool_commander:
+    case Role::cool_vanguard: return 1;
+    default: return 2 + seat;  // a spy wins alone
+  }
 }
 
 }  // namespace tally::explore

@@ -63,9 +63,9 @@ void ThreeVThree::first_hands_dealt(Play& g) const {
 }
 
 namespace {
-constinit const ThreeVThree the_mode;
+constinit const ThreeVThree mode_of_two_sides;
 }  // namespace
 
-constinit const Mode& modes::three_v_three = the_mode;
+constinit const Mode& modes::three_v_three = mode_of_two_sides;
 
 }  // namespace tally::sanguosha
