@@ -47,6 +47,17 @@ std::optional<What> number_of(const FieldInfo& f, std::string_view word) {
   return std::nullopt;
 }
 
+// Its cards are numbers of something else (generals).
+bool holds_names(const FieldInfo& f) {
+  return f.field == Field::cards && f.type == FieldType::names;
+}
+
+// A card, or the name that stands in its place.
+std::string_view item_text(const Schema& schema, const FieldInfo& f, Card c) {
+  if (holds_names(f)) return c < f.names.size() ? f.names[c] : unknown_token;
+  return c < schema.cards.size() ? schema.cards[c].token : unknown_token;
+}
+
 // What is printed on a card, as a value of the field.
 std::optional<What> printed_on(const Schema& schema, const FieldInfo& f, Card card) {
   if (card >= schema.cards.size()) return std::nullopt;
@@ -187,11 +198,14 @@ class AnswerParser {
   void name(std::string_view word) {
     const FieldInfo* const f = field(Field::what);
     if (f == nullptr) throw io::InputError(log::say::answer_without_as());
-    const auto n = number_of(*f, word);
+    out_.event.what = number_or_throw(*f, word);
+  }
+  static What number_or_throw(const FieldInfo& f, std::string_view word) {
+    const auto n = number_of(f, word);
     if (!n)
       log::throw_with_hint(log::say::no_such_name(log::quoted(word)),
-                           log::close_names(word, {f->names.begin(), f->names.end()}));
-    out_.event.what = *n;
+                           log::close_names(word, {f.names.begin(), f.names.end()}));
+    return *n;
   }
 
   // What a single card is used as when nothing else is said: what is printed on it.
@@ -210,8 +224,16 @@ class AnswerParser {
       out_.event.hide(Field::what);
   }
 
-  // One card, or several written together: the longest name first.
+  void push(Card c) {
+    if (count_ == out_.cards.size()) throw io::InputError(log::say::more_cards_than_fit());
+    out_.cards[count_++] = c;
+  }
+
+  // One card, or several written together: the longest name first. Of generals, one.
   void cards(std::string_view word) {
+    if (const FieldInfo* const f = field(Field::cards); f != nullptr && holds_names(*f))
+      return push(word == unknown_token ? unknown_card
+                                        : static_cast<Card>(number_or_throw(*f, word)));
     const std::string_view whole = word;
     while (!word.empty()) {
       std::size_t best = word.starts_with(unknown_token) ? unknown_token.size() : 0;
@@ -230,8 +252,7 @@ class AnswerParser {
         log::throw_with_hint(log::say::no_such_card(log::quoted(word)),
                              log::close_names(word, tokens));
       }
-      if (count_ == out_.cards.size()) throw io::InputError(log::say::more_cards_than_fit());
-      out_.cards[count_++] = found;
+      push(found);
       word.remove_prefix(best);
     }
   }
@@ -254,24 +275,23 @@ std::string answer_text(const Schema& schema, const Question& q, const Event& e)
   if (e.kind == nothing) return "pass";
   const FieldInfo* what = nullptr;
   const FieldInfo* value = nullptr;
-  bool cards = false;
+  const FieldInfo* cards = nullptr;
   bool other = false;
   bool seats = false;
   for (const FieldInfo& f : schema.of(e).fields) {
     if (f.field == Field::what && f.type == FieldType::name) what = &f;
     if (f.field == Field::value) value = &f;
-    cards |= f.field == Field::cards;
+    if (f.field == Field::cards) cards = &f;
     other |= f.field == Field::other;
     seats |= f.field == Field::seats;
   }
-  const bool by_name = what != nullptr && !cards && e.what < what->names.size();
+  const bool by_name = what != nullptr && cards == nullptr && e.what < what->names.size();
   std::string out(by_name ? what->names[e.what] : schema.of(e).name);
   if (value != nullptr)
-    out += (cards ? " " + std::string(value->key) : "") + " " + std::to_string(e.value);
-  if (cards)
-    for (const Card c : e.cards)
-      out.append(" ").append(c < schema.cards.size() ? schema.cards[c].token : unknown_token);
-  if (cards && what != nullptr && says_as_what(*what) && e.what < what->names.size() &&
+    out += (cards != nullptr ? " " + std::string(value->key) : "") + " " + std::to_string(e.value);
+  if (cards != nullptr)
+    for (const Card c : e.cards) out.append(" ").append(item_text(schema, *cards, c));
+  if (cards != nullptr && what != nullptr && says_as_what(*what) && e.what < what->names.size() &&
       (e.cards.size() != 1 || printed_on(schema, *what, e.cards[0]) != e.what))
     out.append(" as ").append(what->names[e.what]);
   if (other && e.other != nobody && e.other != q.other)
@@ -292,6 +312,7 @@ bool look_alike(const Schema& schema, Card a, Card b) {
 
 // "C8.slash" is whichever of the two is meant: that which makes the answer legal.
 void take_copy_meant(const Schema& schema, const Question& q, TypedAnswer& out) {
+  if (std::ranges::any_of(schema.of(out.event).fields, holds_names)) return;
   for (std::size_t i = 0; i < out.event.cards.size(); ++i) {
     if (q.judge(out.event).legal()) return;
     const Card typed = out.cards[i];

@@ -1,6 +1,7 @@
 #pragma once
 // An answer as a person types it: "333444-55", "pass", "S7.slash to 3", "recast SJ.iron_chain",
-// "S7.slash SA.slash as slash to 2", "slash S7.slash", "bid 2". Works for any game from its schema.
+// "S7.slash SA.slash as slash to 2", "slash S7.slash", "bid 2", "draft lvbu". Works for any
+// game from its schema.
 #include <array>
 #include <string>
 #include <string_view>

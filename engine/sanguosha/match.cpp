@@ -41,7 +41,8 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
   // A card in a place of the pile that nobody knows is not one whose place is known; but a deal may
   // take its cards from anywhere.
   unsigned from = one(Zone::somewhere);
-  if (q.told == nullptr || e.kind == kind::deal) from |= one(Zone::draw);
+  const bool deals = static_cast<Ask>(q.ask) == Ask::deal;
+  if (q.told == nullptr || deals) from |= one(Zone::draw);
   if (shuffles) from = one(Zone::discard) | (q.what != 1 ? from : 0U);
   for (std::size_t c = 0; c < deck_size; ++c) {
     out[chance.cards] = static_cast<Card>(c);
@@ -113,7 +114,10 @@ class OneMatch final : public Match {
     return play_.state().where(c).zone != Zone::box;
   }
   [[nodiscard]] bool takes_from_within(Kind k) const override {
-    return k == kind::deal && play_.options().is(Opt::first_hands, 1);
+    if (!play_.options().is(Opt::first_hands, 1)) return false;
+    // A fifth card is drawn before what is left is shuffled.
+    return k == kind::deal ||
+           (k == kind::draw && play_.state().round == 0 && play_.state().shuffles < 2);
   }
   [[nodiscard]] bool mixes_rest() const override { return sanguosha::mixes_rest(play_.options()); }
   [[nodiscard]] bool over() const override { return play_.state().over; }

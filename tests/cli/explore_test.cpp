@@ -28,10 +28,18 @@ TEST(ExploreCommand, TakesThePositionOfARecord) {
   const std::string path = corpus + "dou_dizhu/openspiel-game-and-state.txt";
   const Outcome o = run({"explore", path});
   EXPECT_EQ(o.code, 0) << o.err;
-  EXPECT_TRUE(says(o, "seat 2 plays 10 (single card) — wins"));
+  EXPECT_TRUE(says(o, "1 position"));
   EXPECT_TRUE(o.out.ends_with("seats 2 and 3 can force a win\n"));
   EXPECT_EQ(run({"explore", path, "--turn", "99"}).code, 2);
   EXPECT_EQ(run({"explore", path, "--hand", "3"}).code, 2);
+}
+
+// Before a play that the loser could still choose: the other one wins.
+TEST(ExploreCommand, TakesAMoveOfARecord) {
+  const std::string path = corpus + "dou_dizhu/openspiel-game-and-state.txt";
+  const Outcome o = run({"explore", path, "--turn", "15"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(says(o, "seat 1 can:"));
 }
 
 TEST(ExploreCommand, SaysWhenNotEverythingWasLookedAt) {

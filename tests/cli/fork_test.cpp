@@ -252,6 +252,23 @@ TEST(Fork, SaysThatTheOddsAreOfOneDeal) {
   EXPECT_EQ(count(draws("1"), "\n"), 3U);
 }
 
+// Generals that are drafted are no cards, though an event holds them in the place of cards.
+TEST(Fork, ReadsTheNamesOfGenerals) {
+  const std::string path = TALLY_SOURCE_DIR "/corpus/native/3v3-6-7.jsonl";
+  const Outcome list = run({"fork", path, "--at", "5"});
+  EXPECT_NE(list.out.find("\"draft caocao\""), std::string::npos) << list.out;
+  EXPECT_EQ(list.out.find(".slash"), std::string::npos) << list.out;
+  const auto chosen = [&](const std::string& choose) {
+    return run({"fork", path, "--at", "5", "--choose", choose, "--then", "stop", "-o", "-"});
+  };
+  for (const char* const choose : {"draft lvbu", "draft 吕布", "lvbu"}) {
+    const Outcome o = chosen(choose);
+    EXPECT_EQ(o.code, 0) << choose << ": " << o.err;
+    EXPECT_NE(o.out.find(R"("generals":["lvbu"])"), std::string::npos) << o.out;
+  }
+  EXPECT_EQ(chosen("draft C5.slash").code, 2);
+}
+
 TEST(Fork, TakesAnAnswerInWordsAndRefusesWhatIsNotLegal) {
   const Folder folder;
   const std::string path = folder.write("a.jsonl", random_log(5, 1));

@@ -24,8 +24,8 @@ constexpr std::array<std::string_view, timing_count> timing_keys = {
 constexpr std::size_t first_view = static_cast<std::size_t>(Timing::distance);
 
 TEST(APackage, IsAsLargeAsWasPromised) {
-  EXPECT_EQ(all_generals, 25 + 32 + 1 + 1 + 100);
-  EXPECT_EQ(static_cast<int>(Skill::count) - 1, 40 + 60 + 2 + 1 + 200 + 1);
+  EXPECT_EQ(all_generals, 25 + 32 + 1 + 10 + 1 + 100);
+  EXPECT_EQ(static_cast<int>(Skill::count) - 1, 40 + 60 + 2 + 13 + 1 + 200 + 1);
   EXPECT_EQ(deck_size, 300);
   EXPECT_EQ(most_players, 20);
 }
@@ -113,9 +113,9 @@ TEST(APackage, PlaysRandomGamesThatReachEveryTiming) {
   }
 }
 
-// Acts where made_2 does: the skills go round all timings.
+// Acts where made_3 does: the skills go round all timings.
 constexpr auto third_round =
-    static_cast<Skill>(static_cast<std::size_t>(Skill::made_2) + 2 * timing_count);
+    static_cast<Skill>(static_cast<std::size_t>(Skill::made_3) + 2 * timing_count);
 
 // At the first turn's start three skills of the same player act: one without asking, and two of
 // which he may use either first.
@@ -134,7 +134,7 @@ class Chooser final : public Table {
       use.what = cause(Skill::made_0);  // which he does not have
       EXPECT_FALSE(q.judge(use).legal());
       use.what = cause(first_);
-    } else if (q.who != 0 || (q.what != cause(Skill::made_2) && q.what != cause(third_round))) {
+    } else if (q.who != 0 || (q.what != cause(Skill::made_3) && q.what != cause(third_round))) {
       if (static_cast<Ask>(q.ask) == Ask::play) match_.stop();
       return {};
     }
@@ -160,9 +160,9 @@ TEST(APackage, LetsAPlayerWithSeveralSkillsAtOneTimingChooseWhichComesFirst) {
   const Ruleset rules;
   auto setup = full_table(20);
   setup.players = 4;
-  setup.seat[0][2] = static_cast<What>(General::made_2);
+  setup.seat[0][2] = static_cast<What>(General::made_3);
   for (const auto& [first, second] :
-       {std::pair{Skill::made_2, third_round}, std::pair{third_round, Skill::made_2}}) {
+       {std::pair{Skill::made_3, third_round}, std::pair{third_round, Skill::made_3}}) {
     made_up::reached.fill(0);
     const std::unique_ptr<Match> match = identity_game().match();
     Chooser table(*match, first);

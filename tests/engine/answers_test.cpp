@@ -38,6 +38,7 @@ struct Told {
 
 constexpr std::string_view by_record = "only a record answers it, by what it tells next";
 constexpr std::string_view by_pile = "chance: too many to list";
+constexpr std::string_view of_generals = "names generals: the candidates are cards and seats";
 
 std::vector<Told> all_games() {
   using S = sanguosha::Ask;
@@ -57,6 +58,10 @@ std::vector<Told> all_games() {
             {n(S::peek), by_pile},
             {n(S::offer), by_pile},
             {n(S::avatars), by_pile},
+            {n(S::pile), of_generals},
+            {n(S::candidates), of_generals},
+            {n(S::draft), of_generals},
+            {n(S::appoint), of_generals},
             {n(S::stands), by_record},
             {n(S::over), by_record},
             {n(S::punish), by_record}}},
@@ -116,7 +121,10 @@ class Comparing final : public Table {
       compare(q);
     }
     Event e = players_.answer(q);
-    if (told_.unlisted.contains(q.ask) && e.kind != nothing) by_chance(q, e);
+    const auto why = told_.unlisted.find(q.ask);
+    if (why != told_.unlisted.end() && why->second != of_generals && e.kind != nothing)
+      by_chance(q, e);
+    if (why != told_.unlisted.end() && why->second == of_generals) ++counts_[q.ask];
     return saw(e);
   }
   bool tell(Event& e) override {
@@ -180,8 +188,10 @@ class Comparing final : public Table {
       const ChanceAnswer chance = match_.chance_answer(q, from.data());
       const auto end = from.begin() + chance.cards;
       for (std::size_t c = 0; c < schema_.cards.size() && !cards.empty(); ++c) {
+        // A card whose place in the pile is known the judge takes for any other of it.
+        const bool lies_in_pile = q.told != nullptr && hides_pile_;
         if (schema_.of(e).from == Spot::seat || !match_.plays_with(static_cast<Card>(c)) ||
-            std::find(from.begin(), end, static_cast<Card>(c)) != end)
+            lies_in_pile || std::find(from.begin(), end, static_cast<Card>(c)) != end)
           continue;
         std::vector<Card> other = cards;
         other.back() = static_cast<Card>(c);
@@ -266,9 +276,14 @@ TEST(Answers, ThoseListedAreThoseTheRulesAllowAmongAllThatCouldBeTried) {
     Counts all;
     std::uint64_t seed = 0;
     const auto play = [&](const Ruleset& rules, Counts& counts, int looks) {
-      const int seats = told.tables[++seed % told.tables.size()];
+      int seats = told.tables[++seed % told.tables.size()];
       tally::Setup setup;
-      if (!game.random_setup(seats, rules, seed, setup)) return;
+      if (!game.random_setup(seats, rules, seed, setup)) {
+        // Rules with one table of their own.
+        seats = 2;
+        while (seats <= game.most_seats() && !game.random_setup(seats, rules, seed, setup)) ++seats;
+        if (seats > game.most_seats()) return;
+      }
       RandomTable players(game.schema(), *match, seed);
       Comparing table(game, told, *match, players, seats, counts, seed % 3 == 0, looks);
       match->play(setup, rules, table);

@@ -87,6 +87,8 @@ TEST_P(SaidAgain, OfAnotherPlayerIsOneContradiction) {
   Bench bench;
   const std::string corpus = std::string(TALLY_SOURCE_DIR) + "/corpus/";
   for (const std::string& path : io::list_inputs({corpus + "freekill", corpus + "defects"})) {
+    // The bench judges by the identity game's rules.
+    if (path.find("/3v3-") != std::string::npos) continue;
     const io::Bytes file = io::read_all(path);
     freekill::Recording recording;
     recording.parse(file.bytes());

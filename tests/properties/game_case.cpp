@@ -84,7 +84,17 @@ rc::Gen<GameCase> any_case() {
         c.players = *rc::gen::inRange(2, identity().most_seats() + 1);
         c.rules = *rc::gen::noShrink(rc::gen::oneOf(named(), any_options()));
         Setup setup;
-        if (!identity().random_setup(c.players, c.rules, 0, setup)) {
+        const auto sits = [&](int players) {
+          return identity().random_setup(players, c.rules, 0, setup);
+        };
+        std::int16_t& mode = c.rules.value[static_cast<std::size_t>(option(c.rules, "mode"))];
+        if (mode != 0 && !sits(c.players)) {
+          // Another mode has tables of its own, where its options leave any.
+          int n = 2;
+          while (n <= identity().most_seats() && !sits(n)) ++n;
+          n <= identity().most_seats() ? c.players = n : mode = 0;
+        }
+        if (!sits(c.players)) {
           c.rules.name += "+small_tables";
           c.rules.value[static_cast<std::size_t>(option(c.rules, "small_tables"))] = 1;
           c.rules.value[static_cast<std::size_t>(option(c.rules, "packages"))] = 1;

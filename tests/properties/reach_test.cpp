@@ -18,15 +18,17 @@ struct Reach {
   int games = 0;
 };
 
-Reach play(int players, int games) {
+Reach play(int players, int games, const std::string& ruleset = "freekill-0.5") {
   Reach reach;
   GameCase c;
   c.players = players;
-  c.rules = load_ruleset(identity(), "freekill-0.5");
+  c.rules = load_ruleset(identity(), ruleset);
+  const bool with_generals = ruleset != "freekill-0.5";
   for (; reach.games < games; ++reach.games, ++c.seed) {
     // Every second game with generals.
-    c.rules.value[static_cast<std::size_t>(sanguosha::Opt::generals)] =
-        static_cast<std::int16_t>(reach.games % 2);
+    if (!with_generals)
+      c.rules.value[static_cast<std::size_t>(sanguosha::Opt::generals)] =
+          static_cast<std::int16_t>(reach.games % 2);
     Watch w(c);
     w.on_event = [&](Watch& /*w*/, const Event& e) { ++reach.kinds[e.kind]; };
     w.play();
@@ -36,7 +38,11 @@ Reach play(int players, int games) {
 }
 
 TEST(random_games, have_every_kind_of_event) {
-  const Reach reach = play(8, 200);
+  Reach reach = play(8, 200);
+  for (const char* const sides : {"3v3", "3v3-freekill"}) {
+    const Reach more = play(6, 100, sides);
+    for (std::size_t k = 0; k < reach.kinds.size(); ++k) reach.kinds[k] += more.kinds[k];
+  }
   const auto kinds = identity().schema().kinds;
   for (std::size_t k = 1; k < kinds.size(); ++k) {
     if (k == sanguosha::kind::resume) continue;  // of records that begin in the middle

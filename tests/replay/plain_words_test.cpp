@@ -61,7 +61,9 @@ bool has_key(std::string_view text, const std::set<std::string, std::less<>>& ke
 std::set<std::string, std::less<>> keys_with_words() {
   std::set<std::string, std::less<>> keys;
   for (const Word& w : identity().schema().words)
-    if (!w.said.empty()) keys.emplace(w.en);
+    // "claim a card" is what people say; and of a draw pile everybody speaks.
+    if (w.said.find(w.en) == std::string_view::npos && !w.said.empty() && w.en != "pile")
+      keys.emplace(w.en);
   return keys;
 }
 

@@ -62,7 +62,9 @@ TEST(Formulas, NameEveryOptionTheyDependOn) {
           return !differ.between(*game, base, other).empty();
         });
       };
-      // No game comes to where it matters, so no state is said.
+      // No game comes to where it matters, so no state is said. The mode changes what is said, but
+      // two modes have no state in common.
+      if (o.key == "mode") continue;
       const bool unreached = o.key == "lone_survivor";
       EXPECT_EQ(std::any_of(bases.begin(), bases.end(), changes),
                 proofs::Differ::is_formula(*game, o.key) && !unreached)

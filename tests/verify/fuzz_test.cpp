@@ -134,6 +134,20 @@ TEST(fuzz, cards_looked_at_together_may_go_in_any_order) {
   EXPECT_EQ(played.players, 10);
 }
 
+// A fifth card from anywhere in the pile, a deck with one of two twins, a mark given before the
+// first hands.
+TEST(fuzz, three_v_three_of_a_program_keeps_every_relation) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "3v3-freekill");
+  Fuzzer fuzzer(game, rules);
+  Played played;
+  for (const std::uint64_t seed : {1, 513, 2049}) {
+    const auto failure =
+        fuzzer.play({.players = 6, .seed = seed, .leaning = {}, .relations = true}, played);
+    EXPECT_FALSE(failure) << words(*failure);
+  }
+}
+
 TEST(fuzz, games_come_to_an_end_and_differ_by_their_leaning) {
   for (const Game* game : games()) {
     const Ruleset rules = load_ruleset(*game, game->default_ruleset());

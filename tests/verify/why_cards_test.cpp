@@ -100,6 +100,7 @@ TEST(WhyCards, AClaimIsHeldAgainstTheCard) {
       }
       for (std::size_t n = i + 1; n < std::min(game.story->size(), i + 12); ++n) {
         const Event next = game.story->event(n);
+        if (next.kind == kind::claim) break;  // what follows may be of that one
         const bool paid = next.kind == (right ? kind::lose : kind::draw);
         if (paid && next.rule == by) {
           EXPECT_NE(how(game, n, last_before(game, i, kind::doubt, next.seat)), "");

@@ -267,7 +267,8 @@ Tried twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
   // Of two that are both in the deck.
   std::array<bool, card_ids> there{};
   for (const Observation& o : record.seen())
-    for (const Card c : o.event.cards) there[c] = true;
+    if (has_cards(schema.of(o.event)))
+      for (const Card c : o.event.cards) there[c] = true;
   const auto n = schema.cards.size();
   bool any = false;
   for (std::size_t a = 0; a < n; ++a)

@@ -79,7 +79,7 @@
   X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                    \
   X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                    \
   X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013", \
-    "freekill")                                                                         \
+    "of_2025")                                                                         \
   X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                           \
   X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")               \
   X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool")               \

@@ -7,7 +7,7 @@ namespace tally::sanguosha {
 
 namespace {
 
-// The mark is a note of the one who bears it, how often it has brought a card one of its giver.
+// Of the game a note of who bears it, of the turn how often it has brought its giver's side a card.
 constexpr Mark mark = mark_of(Skill::choujin);
 
 }  // namespace
@@ -17,6 +17,7 @@ constinit const SkillInfo skills::choujin{
     .en = "Plans for Advance",
     .zh = "筹进",
     .compulsory = true,
+    .targets_noted = Life::game,
     .text_en =
         "Compulsory. Before hands are dealt you choose an enemy. Each time one of your side, "
         "you too, has dealt him damage and he lives, that one draws a card; twice a turn at most.",
@@ -34,8 +35,7 @@ constinit const SkillInfo skills::choujin{
                 },
                 .cards_ready =
                     [](Play& g, Seat owner, TurnTime&) {
-                      const Seat who = g.invokes_on_one(owner, Skill::choujin, nobody, false);
-                      if (who != nobody) g.note(who, mark, Life::game);
+                      g.invokes_on_one(owner, Skill::choujin, nobody, false);
                     },
                 .dealt =
                     [](Play& g, Seat owner, Damage& d) {

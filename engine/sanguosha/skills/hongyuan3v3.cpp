@@ -26,9 +26,11 @@ constinit const SkillInfo skills::hongyuan3v3{
               const State& s = g.state();
               if (drawing.who != owner || s.noted(owner, Skill::hongyuan3v3, Life::phase) == 0)
                 return;
-              for (Seat other = 0; other < s.players && !g.stopped(); ++other)
-                if (other != owner && s.living(other) && g.mode().on_same_side(s, owner, other))
+              for (int i = 1; i < s.players && !g.stopped(); ++i) {
+                const Seat other = g.seat_after(owner, i);
+                if (s.living(other) && g.mode().on_same_side(s, owner, other))
                   g.draw(other, 1, rule_of(Skill::hongyuan3v3));
+              }
             }}};
 
 }  // namespace tally::sanguosha

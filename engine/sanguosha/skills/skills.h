@@ -36,8 +36,10 @@ struct SkillInfo {
   bool once_a_phase = false;  // 出牌阶段限一次
   bool limited = false;       // 限定技: once a game
   bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
-  // How long the state remembers how often it was used, or how many cards were given away by it.
+  // How long the state remembers how often it was used, on whom, or how many cards were given away
+  // by it.
   Life uses_noted = Life::none;
+  Life targets_noted = Life::none;  // a note of each of them
   Life gifts_noted = Life::none;
   std::string_view text_en;
   std::string_view text_zh;

@@ -1,4 +1,4 @@
-// 往烈 Fierce Advance
+// 往烈 Ever Onward
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
@@ -13,7 +13,7 @@ bool in_his_play_phase(const State& s, Seat owner) {
 
 constinit const SkillInfo skills::wanglie{
     .id = "SGS-SKILL-WANGLIE",
-    .en = "Fierce Advance",
+    .en = "Ever Onward",
     .zh = "往烈",
     .uses_noted = Life::phase,
     .text_en =

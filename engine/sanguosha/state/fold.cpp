@@ -62,6 +62,9 @@ void State::note_skill(const Event& e) {
   const Life life = gift ? skill.gifts_noted : once;
   if (life != Life::none)
     memory.add(e.seat, mark_of(s), life, gift ? static_cast<int>(e.cards.size()) : 1);
+  if (gift || skill.targets_noted == Life::none) return;
+  for (const Seat on : e.seats)
+    if (seated(on)) memory.add(on, mark_of(s), skill.targets_noted);
 }
 
 // What is discarded in a discard phase, for those who may take it up again.

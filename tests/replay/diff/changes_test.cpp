@@ -53,8 +53,8 @@ TEST_F(InWords, Chinese) {
   const ChangeWords zh(tally::games().front()->schema(), Lang::zh);
   EXPECT_EQ(zh.of({"seat 3 / hp", "4/4", "3/4"}, Sides::time), "3号位 / 体力：4/4 → 3/4");
   EXPECT_EQ(zh.of({"seat 12 / x", "", "S7.slash"}, Sides::time), "12号位 / x：无 → ♠7杀");
-  EXPECT_EQ(zh.of({"pile", "S7.slash H2.dodge", "C3.wine"}, Sides::time),
-            "pile：−♠7杀 −♥2闪 +♣3酒（现1张）");
+  EXPECT_EQ(zh.of({"heap", "S7.slash H2.dodge", "C3.wine"}, Sides::time),
+            "heap：−♠7杀 −♥2闪 +♣3酒（现1张）");
   EXPECT_EQ(zh.of({"discard pile", "3", "4"}, Sides::records), "弃牌堆：A 3，B 4");
   EXPECT_EQ(zh.of({"seat 2 / alive", "yes", "no"}, Sides::time), "2号位 / 存活：是 → 否");
 }

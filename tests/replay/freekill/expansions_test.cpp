@@ -139,7 +139,7 @@ TEST(FreeKillExpansions, MovedFromOneToAnother) {
 TEST(FreeKillExpansions, Doubted) {
   const std::string doubted = "../defects/shzl-mixed-g011018_p7_v1.fk.rep";
   EXPECT_EQ(with_arg(doubted, {"GameLog", "#Choice", "question"}, "noquestion"),
-            "missing SGS-NULLIFY-WINDOW, missing SGS-SKILL-ZHIHENG");
+            "missing SGS-SKILL-GUHUO, missing SGS-SKILL-ZHIHENG");
 }
 
 TEST(FreeKillExpansions, ShapesAndFalseNames) {

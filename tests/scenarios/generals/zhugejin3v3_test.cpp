@@ -41,6 +41,15 @@ STORY(Hongyuan3v3, OneCardLessForHimOneMoreForHisFriends) {
   s.sees("draw", 3).points(1).because("SGS-SKILL-HONGYUAN-3V3");
 }
 
+STORY(Hongyuan3v3, HisFriendsDrawInTheOrderOfPlay) {
+  Story s(six);
+  without_generals(s).general(2, "zhugejin3v3").turn_of(2).discards_whatever();
+  s.invokes(2, "hongyuan3v3");
+  s.sees("draw", 2).points(1);
+  s.sees("draw", 3).points(1).because("SGS-SKILL-HONGYUAN-3V3");
+  s.sees("draw", 1).points(1).because("SGS-SKILL-HONGYUAN-3V3");
+}
+
 STORY(Hongyuan3v3, TheDeadDrawNothing) {
   Story s(six);
   without_generals(s).general(1, "zhugejin3v3").dead(3).turn_of(1).discards_whatever();

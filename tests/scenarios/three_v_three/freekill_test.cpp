@@ -20,7 +20,7 @@ STORY(OptionDeck, OfFreeKillsThreeAgainstThree) {
 
 STORY(OptionTeamPool, FreeKillsHasGeneralsMadeForIt) {
   Story s(six);
-  s.ruleset("3v3").with("team_pool", "freekill").with("piles", "none").from_the_start();
+  s.ruleset("3v3").with("team_pool", "of_2025").with("piles", "none").from_the_start();
   s.lie_open("xusheng3v3 huangquan3v3 zhaoyun3v3 zhaoyun chendao lvbu3v3 lvbu3v3_old jiangwei");
   s.lets_draft_first(5, 5);
 }

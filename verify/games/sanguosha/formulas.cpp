@@ -236,7 +236,8 @@ std::vector<Sayings> deck(const Ruleset& a, const Ruleset& b) {
 
 using Says = std::vector<Sayings> (*)(const Ruleset& a, const Ruleset& b);
 
-// What only one mode says: nothing where either is another.
+// What only one mode says: nothing where either is another. Which mode it is no formula says, since
+// the two have no state in common.
 template <Says says, bool of_identity>
 std::vector<Sayings> where_played(const Ruleset& a, const Ruleset& b) {
   const bool both_so =
