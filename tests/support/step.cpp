@@ -177,7 +177,7 @@ Step& Step::because(std::string_view rule_id) {
 }
 
 Step& Step::asked(Ask ask) {
-  asks = std::uint64_t{1} << static_cast<unsigned>(ask);
+  asks.reset().set(static_cast<std::size_t>(ask));
   return *this;
 }
 

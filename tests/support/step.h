@@ -1,6 +1,6 @@
 #pragma once
 // One sentence of a story: a choice, an event that must be told, or something that must hold.
-#include <cstdint>
+#include <bitset>
 #include <functional>
 #include <source_location>
 #include <string>
@@ -59,20 +59,18 @@ class Step {
   Step& names(Field f);
   // The event with its cards; they live as long as the step.
   [[nodiscard]] Event event() const;
-  [[nodiscard]] bool answers(Ask ask) const {
-    return ((asks >> static_cast<unsigned>(ask)) & 1U) != 0;
-  }
+  [[nodiscard]] bool answers(Ask ask) const { return asks[static_cast<std::size_t>(ask)]; }
   [[nodiscard]] bool matches(const Event& told) const;
 
   Type type = Type::check;
   std::string text;  // for messages
   Where where;
   Event e;
-  std::vector<Card> held;  // the cards of e
-  std::uint64_t asks = 0;  // bit per Ask that it answers
-  bool pass = false;       // the answer is "nothing"
-  Rule broken = no_rule;   // an attempt: the rule that forbids it
-  Rule cited = no_rule;    // an event: the rule it must cite
+  std::vector<Card> held;                                  // the cards of e
+  std::bitset<static_cast<std::size_t>(Ask::count)> asks;  // those that it answers
+  bool pass = false;                                       // the answer is "nothing"
+  Rule broken = no_rule;                                   // an attempt: the rule that forbids it
+  Rule cited = no_rule;                                    // an event: the rule it must cite
   std::function<void(const Scene&, const Step&)> check;
 
  private:

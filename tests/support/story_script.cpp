@@ -26,7 +26,7 @@ Step& Story::choice(std::string_view verb, std::string_view kind, int seat, std:
   step.e.kind = kind_of(kind);
   step.e.seat = static_cast<Seat>(seat - 1);
   step.cards(cards);
-  for (Ask a : asks) step.asks |= std::uint64_t{1} << static_cast<unsigned>(a);
+  for (Ask a : asks) step.asks.set(static_cast<std::size_t>(a));
   step.broken = next_breaks_;
   next_breaks_ = no_rule;
   return step;
