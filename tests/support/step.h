@@ -1,6 +1,8 @@
 #pragma once
 // One sentence of a story: a choice, an event that must be told, or something that must hold.
 #include <bitset>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <source_location>
 #include <string>
