@@ -84,7 +84,8 @@ class Data : DataTables {
       if (f.secret) {
         out_ += ',';
         string(f.word(f.hidden));
-        for (What v = 0; v < f.names.size(); ++v) {
+        for (std::size_t n = 0; n < f.names.size(); ++n) {
+          const auto v = static_cast<What>(n);
           if (!f.is_open(v)) continue;
           out_ += ',';
           string(f.word(v));
