@@ -107,7 +107,7 @@ verify::Sheet sheet(Seat lord, const std::vector<int>& points) {
   return out;
 }
 
-Record table(const std::vector<std::string>& names, int players) {
+Record evening(const std::vector<std::string>& names, int players) {
   Record r;
   r.game = &sanguosha::identity_game();
   r.setup.players = players;
@@ -125,9 +125,9 @@ STORY(Series, TheLordMovesOnAndWhoHasMostWins) {
   verify::Series series;
   const Ruleset rules = rules_of_series("shared");
   // The lord sits first in each record.
-  series.add(table({"Anna", "Bo", "Chen"}, 3), sheet(0, {4, 0, 0}), rules);
-  series.add(table({"Bo", "Chen", "Anna"}, 3), sheet(0, {0, 3, 3}), rules);
-  series.add(table({"Chen", "Anna", "Bo"}, 3), sheet(0, {1, 0, 10}), rules);
+  series.add(evening({"Anna", "Bo", "Chen"}, 3), sheet(0, {4, 0, 0}), rules);
+  series.add(evening({"Bo", "Chen", "Anna"}, 3), sheet(0, {0, 3, 3}), rules);
+  series.add(evening({"Chen", "Anna", "Bo"}, 3), sheet(0, {1, 0, 10}), rules);
   EXPECT_TRUE(series.faults().empty());
   const auto players = series.players();
   ASSERT_EQ(players.size(), 3U);
@@ -146,9 +146,9 @@ STORY(Series, EqualTotalsShareARankOrPlayOn) {
     s.with("series_tie", tie).expect_going_on();
     verify::Series series;
     const Ruleset rules = rules_of_series(tie);
-    series.add(table({}, 3), sheet(0, {4, 0, 0}), rules);
-    series.add(table({}, 3), sheet(0, {4, 0, 1}), rules);
-    series.add(table({}, 3), sheet(0, {0, 0, 0}), rules);
+    series.add(evening({}, 3), sheet(0, {4, 0, 0}), rules);
+    series.add(evening({}, 3), sheet(0, {4, 0, 1}), rules);
+    series.add(evening({}, 3), sheet(0, {0, 0, 0}), rules);
     EXPECT_TRUE(series.faults().empty());
     const auto players = series.players();
     ASSERT_EQ(players.size(), 3U);
@@ -156,11 +156,11 @@ STORY(Series, EqualTotalsShareARankOrPlayOn) {
     EXPECT_EQ(players[0].number, 1);
     EXPECT_EQ(players[1].total, 4);
     EXPECT_FALSE(players[0].tied);
-    series.add(table({}, 3), sheet(0, {0, 1, 0}), rules);
+    series.add(evening({}, 3), sheet(0, {0, 1, 0}), rules);
     EXPECT_EQ(series.faults().size(), 2U);  // a game too many, the first player is lord again
   }
   verify::Series tied;
-  tied.add(table({"Anna", "Bo"}, 2), sheet(0, {1, 1}), rules_of_series("playoff"));
+  tied.add(evening({"Anna", "Bo"}, 2), sheet(0, {1, 1}), rules_of_series("playoff"));
   EXPECT_EQ(tied.players()[1].rank, 1);
   EXPECT_TRUE(tied.needs_playoff());
 }
@@ -168,9 +168,9 @@ STORY(Series, EqualTotalsShareARankOrPlayOn) {
 STORY(Series, WhoIsNotNextToBeLordIsNamed) {
   verify::Series series;
   const Ruleset rules = rules_of_series("shared");
-  series.add(table({"Anna", "Bo", "Chen"}, 3), sheet(0, {4, 0, 0}), rules);
-  series.add(table({"Chen", "Anna", "Bo"}, 3), sheet(0, {0, 3, 3}), rules);
-  series.add(table({"Bo", "Chen", "Dong"}, 3), sheet(0, {1, 0, 10}), rules);
+  series.add(evening({"Anna", "Bo", "Chen"}, 3), sheet(0, {4, 0, 0}), rules);
+  series.add(evening({"Chen", "Anna", "Bo"}, 3), sheet(0, {0, 3, 3}), rules);
+  series.add(evening({"Bo", "Chen", "Dong"}, 3), sheet(0, {1, 0, 10}), rules);
   const std::vector<Message> faults = series.faults();
   ASSERT_EQ(faults.size(), 2U);
   EXPECT_EQ(text_of(faults[0], Lang::en),
