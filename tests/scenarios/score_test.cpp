@@ -10,11 +10,11 @@ namespace {
 STORY(Points, OfTheLordsSideWithALoyalistAlive) {
   Story s("lord loyalist rebel rebel spy");
   s.anything_else();
-  s.dead(4).dead(5);
+  s.with("loyalist_points", 1).dead(4).dead(5);
   last_fight(s, 1, 3);
   s.expect_winners({1, 2});
   // The lord: 4, 2 for the loyalist alive, 1 for the rebel. The loyalist: 5, 1 for himself.
-  s.expect_points({7, 6, 0, 0, 0}, {{5, 2}, {4, 0}, {3, 1}});
+  s.expect_points({7, 6, 0, 0, 0}, {{5, 0}, {4, 0}, {3, 1}});
 }
 
 STORY(Points, ALoyalistMayBeWorthTwoToTheLoyalists) {
