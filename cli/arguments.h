@@ -266,12 +266,21 @@ struct ExploreArguments {
   Lang lang = Lang::en;
 };
 
+struct ScoreArguments {
+  std::vector<std::string> records;
+  bool series = false;
+  bool jsonl = false;
+  std::string page;
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
 using Command =
     std::variant<CheckArguments, ShowArguments, DiffArguments, RulesArguments, ImportArguments,
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
                  AnnotateArguments, RegressArguments, ForkArguments, WhyArguments, MergeArguments,
-                 ExploreArguments>;
+                 ExploreArguments, ScoreArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

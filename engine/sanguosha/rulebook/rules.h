@@ -120,6 +120,11 @@
   X(v3_direction,     "SGS-3V3-DIRECTION")                  \
   X(v3_reward,        "SGS-3V3-REWARD")                     \
   X(v3_end,           "SGS-3V3-END")                        \
+  /* points */                                              \
+  X(score_sides,      "SGS-SCORE-SIDES")                    \
+  X(score_spy,        "SGS-SCORE-SPY")                      \
+  X(score_kills,      "SGS-SCORE-KILLS")                    \
+  X(series,           "SGS-SCORE-SERIES")                   \
   /* records */                                             \
   X(midway,           "SGS-RECORD-MIDWAY")                  \
   X(unexplained,      "SGS-RECORD-UNEXPLAINED")

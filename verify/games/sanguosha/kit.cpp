@@ -37,6 +37,9 @@ constinit const Kit sanguosha_kit{
                 .tell = explore::sanguosha_tell,
                 .same_future = explore::sanguosha_same_future,
                 .side = explore::sanguosha_side},
+    .score = {.score = sanguosha_score,
+              .series = sanguosha::rule::series,
+              .ties_share = sanguosha_ties_share},
     .standings = {.traits = sanguosha_traits},
     .why = {.tracer = why::sanguosha_causes, .death = sanguosha::kind::death},
 };
