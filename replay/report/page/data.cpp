@@ -1,5 +1,6 @@
 // The data of a page, as compact JSON: what happens, as numbers into the tables of data_tables.h.
 #include <algorithm>
+#include <cstddef>
 #include <span>
 
 #include <fmt/format.h>
