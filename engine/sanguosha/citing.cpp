@@ -66,6 +66,7 @@ Rule against(Kind k) {
     case kind::first_action: return rule::v3_first;
     case kind::appoint: return rule::v3_appoint;
     case kind::action: return rule::v3_actions;
+    case kind::look: return rule::known_both;
     default: return rule::unexplained;
   }
 }

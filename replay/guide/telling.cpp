@@ -11,9 +11,9 @@ void Telling::happens(const Event& e, bool in_record, const Question* answers) {
   Course& course = cursor_.course;
   Report& report = findings_.report();
   if (!onlookers_.in_order(e, *cursor_.match, answers)) findings_.broken();
-  course.signature.mix(e);
   ++report.events;
   const KindInfo& kind = cursor_.schema.of(e);
+  kind.signs == nullptr ? course.signature.mix(e) : course.signature.mix(kind.signs(e));
   const bool has_unnamed = has(e.cards, unknown_card);
   const bool names_cards = e.shows(Field::cards) && !has_unnamed;
   // A choice may be of no card at all.
