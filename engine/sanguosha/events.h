@@ -101,6 +101,9 @@ Kind named(Id);
 }  // namespace kind
 
 static_assert(kind::count <= max_kinds);
+// What these hold as cards are numbers of generals.
+inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint};
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
 inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
