@@ -54,7 +54,7 @@ bool Watch::tell(Event& e) {
 
 void Watch::event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) {
   if (!invariants_->event(e, *match_, asked_)) broken();
-  signature_.mix(e);
+  sign(signature_, identity().schema().of(e), e);
   ++events_;
   if (on_event) on_event(*this, e);
 }

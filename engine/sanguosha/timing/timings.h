@@ -135,4 +135,7 @@ inline constexpr TimingSet equipment_timings{Timing::target_specified, Timing::c
                                              Timing::dodged,           Timing::dealing,
                                              Timing::taking,           Timing::dealt};
 
+// Views that are asked of equipment too, of whoever wears it (Legal::attack_range).
+inline constexpr TimingSet equipment_views{Timing::attack_range};
+
 }  // namespace tally::sanguosha
