@@ -1,5 +1,6 @@
 #include "watch.h"
 
+#include "engine/core/signing.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::properties {

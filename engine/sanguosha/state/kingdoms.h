@@ -21,4 +21,27 @@ namespace tally::sanguosha {
   return has_kingdom(s, one) && has_kingdom(s, other) && !same_kingdom(s, one, other);
 }
 
+// Of how many living players his kingdom is, himself among them; 0 while he has shown none.
+[[nodiscard]] inline int kingdom_size(const State& s, Seat who) {
+  int n = 0;
+  for (const Seat other : s.living_seats()) n += same_kingdom(s, who, other) ? 1 : 0;
+  return n;
+}
+
+// 大势力: no kingdom has more living players than his, and his has two at least. Where one is big
+// all others are small 小势力; where none is, there are neither.
+[[nodiscard]] inline bool is_big_kingdom(const State& s, Seat who) {
+  const int size = kingdom_size(s, who);
+  if (size < 2) return false;
+  for (const Seat other : s.living_seats())
+    if (kingdom_size(s, other) > size) return false;
+  return true;
+}
+[[nodiscard]] inline bool is_small_kingdom(const State& s, Seat who) {
+  if (!has_kingdom(s, who) || is_big_kingdom(s, who)) return false;
+  for (const Seat other : s.living_seats())
+    if (is_big_kingdom(s, other)) return true;
+  return false;
+}
+
 }  // namespace tally::sanguosha
