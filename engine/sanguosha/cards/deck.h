@@ -150,6 +150,13 @@ std::span<const std::string_view> name_keys();
 std::span<const std::string_view> name_en();
 std::span<const std::string_view> name_zh();
 
+// As what of the two it cancels a trick: what is printed on it, or what a skill makes of a card.
+[[nodiscard]] inline Name nullification_of(std::span<const Card> cards) {
+  const bool of_kingdom =
+      cards.size() == 1 && cards[0] < deck_size && face(cards[0]).name == Name::heg_nullification;
+  return of_kingdom ? Name::heg_nullification : Name::nullification;
+}
+
 inline constexpr std::array<Color, 5> colors{Color::none, Color::black, Color::red, Color::black,
                                              Color::red};  // in the order of Suit
 [[nodiscard]] constexpr Color color_of(Suit s) { return colors[static_cast<std::size_t>(s)]; }

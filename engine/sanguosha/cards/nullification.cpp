@@ -31,12 +31,6 @@ SeatSet kin_to_come(const State& s, const Use& u, Seat target) {
   return kin;
 }
 
-Name printed_as(std::span<const Card> cards) {
-  const bool of_kingdom =
-      cards.size() == 1 && cards[0] < deck_size && face(cards[0]).name == Name::heg_nullification;
-  return of_kingdom ? Name::heg_nullification : Name::nullification;
-}
-
 Event no_effect(Name trick, Seat target, Name by) {
   Event e;
   e.kind = kind::nullified;
@@ -79,7 +73,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     commit_card(a);
     Use counter;
     counter.by = by;
-    counter.as = claimed ? Name::nullification : printed_as({card.data(), n});
+    counter.as = claimed ? Name::nullification : nullification_of({card.data(), n});
     counter.converted = n != 1 || card[0] >= deck_size || face(card[0]).name != counter.as;
     if (state_.seated(by)) card_used(counter);
     SeatSet kin;
@@ -113,7 +107,7 @@ constinit const AskRules asks::nullify{
       if (!s.seated(a.seat)) return broken(rule::nullify_window);
       if (!s.at(a.seat).alive) return broken(rule::dead_acts);
       if (!q.seats.contains(a.seat)) return broken(rule::nullify_order);
-      if (const Verdict v = legal.holds_as(a.seat, printed_as(a.cards), a.cards); !v.legal())
+      if (const Verdict v = legal.holds_as(a.seat, nullification_of(a.cards), a.cards); !v.legal())
         return v;
       const bool another = (a.shows(Field::what) && a.what != q.what) ||
                            (a.shows(Field::other) && a.other != q.other);
