@@ -16,7 +16,7 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
   for (std::size_t n = 0; n < static_cast<std::size_t>(Name::count); ++n) {
     const Effects& e = effects_of(static_cast<Name>(n));
     acting += timings_of(e).empty() ? 0 : 1;
-    EXPECT_TRUE(timings_of(e).within(equipment_timings)) << "card name " << n;
+    EXPECT_TRUE(timings_of(e).within(equipment_timings | equipment_views)) << "card name " << n;
     Effects rest = e;
     // What they always do is no timing.
     rest.unlimited_slash = false;
@@ -30,6 +30,8 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
     rest.dodged = nullptr;
     rest.dealing = nullptr;
     rest.taking = nullptr;
+    rest.dealt = nullptr;
+    rest.attack_range = nullptr;
     EXPECT_TRUE(rest == Effects{}) << "card name " << n;
   }
   EXPECT_GE(acting, 8);
