@@ -9,6 +9,7 @@ namespace tally::qsanguosha {
 // has none
 #define TALLY_QSGS_COMMANDS(X)                         \
   X(show_card,           4,  4,  4,  4,  4,  4)        \
+  X(show_dummy,         -1, -1, -1,  6,  6, -1)        \
   X(invoke_skill,        8,  8,  8, 10,  9,  8)        \
   X(set_property,       29, 27, 27, 31, 30, 30)        \
   X(change_hp,          30, 28, 28, 32, 31, 31)        \

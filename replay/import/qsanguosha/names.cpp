@@ -119,7 +119,11 @@ General general_of(std::string_view name) {
 }
 
 Skill skill_of(std::string_view name) {
-  if (name.starts_with("nos")) name.remove_prefix(3);
+  for (const std::string_view old : {"nos2013", "nos"})
+    if (name.starts_with(old)) {
+      name.remove_prefix(old.size());
+      break;
+    }
   if (name == "tieji") name = "tieqi";
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<Skill>(1));

@@ -53,6 +53,7 @@ namespace reason {
 inline constexpr std::int64_t use = 1;
 inline constexpr std::int64_t respond = 2;
 inline constexpr std::int64_t recast = 4;
+inline constexpr std::int64_t got = 7;
 inline constexpr std::int64_t let_use = 0x11;
 inline constexpr std::int64_t retrial = 0x12;
 inline constexpr std::int64_t rule_discard = 0x13;

@@ -104,6 +104,7 @@ void Packets::packet(const Packet& p) {
     case Command::fill_amazing_grace: fill(v); break;
     case Command::take_amazing_grace: take(v); break;
     case Command::show_card: show(v); break;
+    case Command::show_dummy: unseen_answer(v); break;
     case Command::skill_guanxing: stargazed(v); break;
     case Command::game_over: game_over(v); break;
     case Command::reset_pile: refilled_ = true; break;
@@ -203,9 +204,7 @@ void Packets::property(Value v) {
     max_hp_[static_cast<std::size_t>(s)] =
         static_cast<std::int16_t>(std::clamp<std::int64_t>(n, 0, 100));
   } else if (what == "chained") {
-    Event e = event(kind::chain, s);
-    e.value = value == "true" ? 1 : 0;
-    emit(e);
+    chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
     Event e = event(kind::turn_over, s);
     e.value = value == "true" ? 1 : 0;
@@ -263,6 +262,38 @@ void Packets::has_hp(Seat s, std::int64_t hp) {
   e.value = small(hp);
   e.hide(Field::extra);
   emit(e);
+}
+
+// Who is un-chained by damage is told to be when it is done; by the rules it comes before.
+void Packets::chained(Seat s, bool on) {
+  Event e = event(kind::chain, s);
+  e.value = on ? 1 : 0;
+  auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  const KindSet other_cause{kind::use, kind::turn, kind::chain};
+  while (!on && at > 0 && !other_cause.contains(seen[at - 1].event.kind)) {
+    const Event& cause = seen[--at].event;
+    if (cause.kind != kind::damage || cause.seat != s ||
+        cause.what == static_cast<What>(sanguosha::Element::normal))
+      continue;
+    flush();
+    seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+    for (Contradiction& c : out_.contradictions)
+      if (c.before > at) ++c.before;
+    return;
+  }
+  emit(e);
+}
+
+// Sheauhaw shows an answer without cards only as a picture: [[reason, player, skill, …, card]].
+void Packets::unseen_answer(Value v) {
+  const Value why = v.at(0);
+  constexpr std::size_t at_card = 5;
+  const Named card = named(why.at(at_card).text());
+  if (why.at(0).number() != reason::let_use && why.at(0).number() != reason::respond) return;
+  Event e = event(kind::respond, seat_of(why.at(1).text()));
+  e.what = static_cast<What>(card.name);
+  announce(e, card.cards);
 }
 
 // [player, by how much, kind: -1 is a loss]

@@ -31,6 +31,12 @@ class Packets {
     std::int64_t reason = 0;
     Seat proposer = nobody;
     std::string_view skill;  // whichever of its names is told
+
+    // From another place of the same player, for the same reason.
+    [[nodiscard]] bool goes_with(const Move& m) const {
+      return from_seat != nobody && from_seat == m.from_seat && to == m.to &&
+             to_seat == m.to_seat && reason == m.reason && skill == m.skill;
+    }
   };
   // A card as log lines name it.
   struct Named {
@@ -54,12 +60,14 @@ class Packets {
   void game_over(Value v);
   void update_card(Value v);
   void log_event(Value v);
+  void chained(Seat s, bool on);
+  void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;
   [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
   // --- cards (packets_move.cpp)
   void lose(Value v);
   void get(Value v);
-  void one_move(Value v);
+  Move read_move(Value v);
   void moved(const Move& m);
   void deal(Value v);
   void from_draw_pile(const Move& m);

@@ -123,6 +123,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     if (!against_known_ || protects_ == nobody) e.hide(Field::other);
     against_known_ = false;
   }
+  if (k == kind::use) borrowed_from_ = nobody;
   duel_of_two(e);
   announce(e, card.cards);
 }

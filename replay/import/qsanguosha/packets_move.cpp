@@ -65,6 +65,12 @@ std::size_t cards_in(Value moves) {
   return n;
 }
 
+bool is_put(std::int64_t reason) {
+  constexpr std::int64_t class_bits = 0xF;
+  constexpr std::int64_t put = 0xA;
+  return (reason & class_bits) == put;
+}
+
 Message way_of(Place from, Place to, std::size_t n) {
   return say::way_of_cards(said_place(from), said_place(to), n);
 }
@@ -89,16 +95,25 @@ void Packets::lose(Value v) {
   constexpr std::size_t most_open = 1000;
   if (lost_.size() < most_open) lost_.push_back(told(v));
   if (!playing_) return deal(v);
-  const std::vector<Value> moves = values_of(v);
-  // What makes room for another card is told behind it.
-  const auto makes_room = [](Value move) {
-    return place_of(move.at(at_from).number(-1)) == Place::equip &&
-           place_of(move.at(at_to).number(-1)) == Place::discard;
-  };
-  for (const Value move : moves)
-    if (move.is_list() && makes_room(move)) one_move(move);
-  for (const Value move : moves)
-    if (move.is_list() && !makes_room(move)) one_move(move);
+  // What makes room for another card is told behind it; of what goes the same way from several
+  // places, the places are told one by one.
+  std::vector<std::pair<Move, std::vector<Card>>> ways;
+  for (const Value move : values_of(v)) {
+    if (!move.is_list()) continue;
+    const Move m = read_move(move);
+    if (listed_.empty()) continue;
+    const bool makes_room = is_put(m.reason) && m.from == Place::equip && m.to == Place::discard;
+    if (makes_room)
+      ways.insert(ways.begin(), {m, listed_});
+    else if (!ways.empty() && ways.back().first.goes_with(m))
+      ways.back().second.insert(ways.back().second.end(), listed_.begin(), listed_.end());
+    else
+      ways.emplace_back(m, listed_);
+  }
+  for (auto& [m, cards] : ways) {
+    listed_ = std::move(cards);
+    moved(m);
+  }
 }
 
 // The same once more, when the cards are there.
@@ -130,10 +145,10 @@ void Packets::deal(Value v) {
   emit(e);
 }
 
-void Packets::one_move(Value v) {
+// Its cards are in `listed_`.
+Packets::Move Packets::read_move(Value v) {
   Move m;
   read_cards(v.at(at_cards));
-  if (listed_.empty()) return;
   m.from = place_of(v.at(at_from).number(-1));
   m.to = place_of(v.at(at_to).number(-1));
   m.from_seat = seat_of(v.at(at_from_id).text());
@@ -143,7 +158,7 @@ void Packets::one_move(Value v) {
   m.proposer = seat_of(why.at(reason_player).text());
   m.skill = why.at(reason_skill).text();
   if (m.skill.empty()) m.skill = why.at(reason_event).text();
-  moved(m);
+  return m;
 }
 
 void Packets::moved(const Move& m) {
@@ -232,8 +247,6 @@ void Packets::from_player(const Move& m) {
 
 void Packets::discarded(const Move& m) {
   const Seat who = m.from_seat;
-  constexpr std::int64_t class_of = 0xF;
-  constexpr std::int64_t put_class = 0xA;
   if (m.reason == reason::respond || m.reason == reason::use || m.reason == reason::let_use) {
     laid_down(m);
     return emit(with_cards(kind::put, nobody, listed_));
@@ -246,7 +259,7 @@ void Packets::discarded(const Move& m) {
     e.other = who;
     return emit(e);
   }
-  if ((m.reason & class_of) == put_class && m.from == Place::equip) {
+  if (is_put(m.reason) && m.from == Place::equip) {
     if (pending_.kind != nothing && pending_cards_.size() == 1) {  // its use comes before
       Event e = std::exchange(pending_, {});
       e.cards = pending_cards_;

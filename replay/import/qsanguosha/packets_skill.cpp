@@ -21,7 +21,7 @@ namespace {
 bool said_elsewhere(Skill s) {
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
-  return s == Skill::rende || info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
+  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
          does.retrial != nullptr || does.claimed != nullptr;
 }
 
@@ -114,8 +114,9 @@ bool Packets::skill_move(const Move& m) {
     sown_at_ = index_;  // which card it is, is shown next
     return true;
   }
-  if (m.from == Place::draw && m.to == Place::hand && m.reason == reason::preview_give &&
-      giver_ != nobody) {
+  const bool keeps = m.reason == reason::got && m.to_seat == giver_;
+  if (m.from == Place::draw && m.to == Place::hand && giver_ != nobody &&
+      (m.reason == reason::preview_give || keeps)) {
     for (const Card c : listed_) gifts_.push_back({c, m.to_seat, index_});
     return true;
   }
@@ -142,11 +143,15 @@ void Packets::give_away() {
   e.kind = kind::gift;
   e.what = sanguosha::cause(Skill::yiji);
   e.value = 0;
-  for (std::size_t i = 0; i < gifts.size(); ++i) {
-    e.other = gifts[i].to;
-    e.cards = std::span(cards).subspan(i, 1);
-    out_.add(e, gifts[i].at);
+  for (std::size_t i = 0; i < gifts.size();) {
+    const std::size_t first = i;
+    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at)
+      ++i;
+    e.other = gifts[first].to;
+    e.cards = std::span(cards).subspan(first, i - first);
+    out_.add(e, gifts[first].at);
   }
+  giver_ = nobody;
 }
 
 }  // namespace tally::qsanguosha
