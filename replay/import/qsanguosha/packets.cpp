@@ -74,6 +74,17 @@ void Packets::map(Lines& lines) {
   if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
 }
 
+// How many cards are in it. After a refill those are told that were put in anew; what was left of
+// it lies on top of them.
+void Packets::has_pile(std::int64_t n) {
+  const std::int64_t left = std::exchange(pile_, n);
+  if (!std::exchange(refilled_, false)) return;
+  Event e = event(kind::shuffle);
+  e.value = small(n + left);
+  e.hide(Field::cards);
+  emit(e);
+}
+
 void Packets::check_version(const Packet& p) {
   family_ = family_of(p.command);
   if (family_ == Family::unknown)
@@ -108,14 +119,7 @@ void Packets::packet(const Packet& p) {
     case Command::skill_guanxing: stargazed(v); break;
     case Command::game_over: game_over(v); break;
     case Command::reset_pile: refilled_ = true; break;
-    case Command::update_pile: {  // behind it: how many there are
-      if (!std::exchange(refilled_, false)) break;
-      Event e = event(kind::shuffle);
-      e.value = small(v.number());
-      e.hide(Field::cards);
-      emit(e);
-      break;
-    }
+    case Command::update_pile: has_pile(v.number()); break;
     case Command::set_turn: {
       Event e;
       e.kind = kind::round;
@@ -270,9 +274,9 @@ void Packets::chained(Seat s, bool on) {
   e.value = on ? 1 : 0;
   auto& seen = out_.seen();
   std::size_t at = seen.size();
-  const KindSet other_cause{kind::use, kind::turn, kind::chain};
-  while (!on && at > 0 && !other_cause.contains(seen[at - 1].event.kind)) {
+  while (!on && at > 0) {
     const Event& cause = seen[--at].event;
+    if (cause.kind == kind::chain && cause.seat == s) break;
     if (cause.kind != kind::damage || cause.seat != s ||
         cause.what == static_cast<What>(sanguosha::Element::normal))
       continue;

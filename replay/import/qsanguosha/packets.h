@@ -61,6 +61,7 @@ class Packets {
   void update_card(Value v);
   void log_event(Value v);
   void chained(Seat s, bool on);
+  void has_pile(std::int64_t n);
   void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;
   [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
@@ -75,6 +76,9 @@ class Packets {
   void from_player(const Move& m);
   void discarded(const Move& m);
   void laid_down(const Move& m);
+  void lies_before(Seat who);
+  void comes_due(Seat who);
+  void due_if_delayed(Seat who, sanguosha::Name trick);
   void read_cards(Value v);  // into `listed_`
   void fill(Value v);
   void take(Value v);
@@ -129,9 +133,18 @@ class Packets {
   What against_ = 0;
   Seat protects_ = nobody;
   bool against_known_ = false;
+  // Delayed tricks that lie before somebody, as what; one that is due though it still lies there.
+  struct Delayed {
+    Card card;
+    Seat before;
+    sanguosha::Name as;
+  };
+  std::vector<Delayed> delayed_;
+  Card due_ = unknown_card;
   What skipped_ = 0;  // a phase that is said to be skipped, and whose
   Seat skips_ = nobody;
   Seat borrowed_from_ = nobody;  // Borrowed Sword: whose weapon goes
+  std::int64_t pile_ = 0;        // cards in the draw pile, as told last
   bool refilled_ = false;        // the draw pile, out of what was discarded
   // --- skills
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom

@@ -70,7 +70,9 @@ void Packets::log(Value v) {
   if (type == "#NullificationDetails") {
     against_ = static_cast<What>(name_of(v.at(log_arg).text()));
     const SeatList to = seats_of(v.at(log_to).text());
-    protects_ = to.size() == 1 ? to[0] : nobody;
+    // Against another Nullification its user is named; it is still about the same target.
+    if (static_cast<Name>(against_) != Name::nullification)
+      protects_ = to.size() == 1 ? to[0] : nobody;
     against_known_ = true;
   } else if (type == "#CollateralSlash" && pending_.kind == kind::use) {
     const SeatList victim = seats_of(v.at(log_to).text());
@@ -122,6 +124,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     if (!against_known_) e.hide(Field::what);
     if (!against_known_ || protects_ == nobody) e.hide(Field::other);
     against_known_ = false;
+    due_if_delayed(protects_, static_cast<Name>(against_));
   }
   if (k == kind::use) borrowed_from_ = nobody;
   duel_of_two(e);

@@ -95,15 +95,16 @@ void Packets::lose(Value v) {
   constexpr std::size_t most_open = 1000;
   if (lost_.size() < most_open) lost_.push_back(told(v));
   if (!playing_) return deal(v);
-  // What makes room for another card is told behind it; of what goes the same way from several
-  // places, the places are told one by one.
+  // What makes room for another card is told behind it, what takes the place of a judgement card
+  // too; of what goes the same way from several places, the places are told one by one.
   std::vector<std::pair<Move, std::vector<Card>>> ways;
   for (const Value move : values_of(v)) {
     if (!move.is_list()) continue;
     const Move m = read_move(move);
     if (listed_.empty()) continue;
     const bool makes_room = is_put(m.reason) && m.from == Place::equip && m.to == Place::discard;
-    if (makes_room)
+    const bool takes_place = m.reason == reason::retrial && m.to == Place::judgement;
+    if (makes_room || takes_place)
       ways.insert(ways.begin(), {m, listed_});
     else if (!ways.empty() && ways.back().first.goes_with(m))
       ways.back().second.insert(ways.back().second.end(), listed_.begin(), listed_.end());
@@ -200,6 +201,7 @@ void Packets::from_table(const Move& m) {
     case Place::hand: return emit(with_cards(kind::gain, m.to_seat, listed_));
     case Place::equip: return emit(with_cards(kind::equip, m.to_seat, listed_));
     case Place::judging: {
+      lies_before(m.to_seat);
       Event e = with_cards(kind::place, m.to_seat, listed_);
       e.hide(Field::what);  // the use before it said as what
       return emit(e);
@@ -214,12 +216,12 @@ void Packets::from_player(const Move& m) {
   const Seat who = m.from_seat;
   switch (m.to) {
     case Place::table:
-      if (m.from == Place::judging) return emit(with_cards(kind::due, who, listed_));
+      if (m.from == Place::judging) return comes_due(who);
       return laid_down(m);
     case Place::equip:
     case Place::judging:
       if (m.from == Place::judging) {  // a Lightning that goes on
-        emit(with_cards(kind::due, who, listed_));
+        comes_due(who);
         return from_table(m);
       }
       laid_down(m);
@@ -245,8 +247,41 @@ void Packets::from_player(const Move& m) {
   }
 }
 
+void Packets::lies_before(Seat who) {
+  const Card card = listed_[0];
+  std::erase_if(delayed_, [&](const Delayed& d) { return d.card == card; });
+  const Event* const used = latest(kind::use);
+  const bool as_used = used != nullptr && used->cards.size() == 1 && used->cards[0] == card;
+  const Name printed = card == unknown_card ? Name::none : sanguosha::face(card).name;
+  delayed_.push_back({card, who, as_used ? static_cast<Name>(used->what) : printed});
+}
+
+// A delayed trick is taken up. v2 and Para leave one that is nullified where it lies until its
+// effect is over.
+void Packets::comes_due(Seat who) {
+  if (due_ == listed_[0]) {
+    due_ = unknown_card;
+    return;
+  }
+  emit(with_cards(kind::due, who, listed_));
+}
+
+// The last delayed trick of this name before him: it is due when somebody nullifies it.
+void Packets::due_if_delayed(Seat who, Name trick) {
+  if (sanguosha::info(trick).type != sanguosha::CardType::delayed) return;
+  const auto it = std::find_if(delayed_.rbegin(), delayed_.rend(),
+                               [&](const Delayed& d) { return d.before == who && d.as == trick; });
+  if (it == delayed_.rend() || tells_rounds(family_)) return;
+  due_ = it->card;
+  emit(with_cards(kind::due, who, {&due_, 1}));
+}
+
 void Packets::discarded(const Move& m) {
   const Seat who = m.from_seat;
+  if (m.from == Place::judging && is_put(m.reason)) {
+    comes_due(who);
+    return emit(with_cards(kind::put, nobody, listed_));
+  }
   if (m.reason == reason::respond || m.reason == reason::use || m.reason == reason::let_use) {
     laid_down(m);
     return emit(with_cards(kind::put, nobody, listed_));
@@ -268,9 +303,10 @@ void Packets::discarded(const Move& m) {
     }
     return emit(with_cards(kind::replace, who, listed_));
   }
+  // Those of the dead; and of his killer, where that is a punishment.
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
-  if (dead_.contains(who) ||
-      (nameless && latest(kind::death) != nullptr && latest(kind::death)->other == who))
+  const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
+  if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit}.contains(last)))
     return emit(with_cards(kind::forfeit, who, listed_));
   emit(with_cards(kind::discard, who, listed_, rule_named(m.skill)));
 }
