@@ -92,7 +92,8 @@
   X(ex_nihilo_behind,  "OPT-SGS-EX-NIHILO-BEHIND", "two", "three")                      \
   X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more") \
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
-  X(deck,              "OPT-SGS-DECK", "editions", "v33")
+  X(deck,              "OPT-SGS-DECK", "editions", "v33")                               \
+  X(jieyin,            "OPT-SGS-JIEYIN", "target_first", "owner_first")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -119,7 +119,7 @@ General general_of(std::string_view name) {
 }
 
 Skill skill_of(std::string_view name) {
-  for (const std::string_view old : {"nos2013", "nos"})
+  for (const std::string_view old : {"nos2013", "njie", "nos"})
     if (name.starts_with(old)) {
       name.remove_prefix(old.size());
       break;

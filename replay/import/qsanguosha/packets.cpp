@@ -71,6 +71,7 @@ void Packets::map(Lines& lines) {
   }
   if (!gifts_.empty()) give_away();
   flush();
+  let_go();
   if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
 }
 
@@ -245,11 +246,15 @@ void Packets::has_phase(Seat s, std::string_view phase) {
   }
   const What now = phase_of(phase);
   const bool over = phase == "not_active";
-  if (skipped_ != 0 && skips_ == s && (over || now >= skipped_)) {
+  if (now == 0 && !over) return;
+  // A phase that is skipped may be told all the same.
+  for (What p = 1; p < sanguosha::phases; ++p) {
+    if (skips_ != s || !skipped_[p] || (!over && p > now)) continue;
+    skipped_[p] = false;
     Event e = event(kind::skip, s);
-    e.what = std::exchange(skipped_, static_cast<What>(0));
+    e.what = p;
     emit(e);
-    if (now == e.what) return;
+    if (p == now) return;
   }
   if (now == 0) return;
   Event e = event(kind::phase, s);
@@ -395,7 +400,38 @@ void Packets::log_event(Value v) {
 void Packets::emit(const Event& e) {
   if (!gifts_.empty()) give_away();
   flush();
-  out_.add(e, index_);
+  add(e, index_);
+}
+
+// v2 and Para put a Nullification away before they ask who nullifies it; by the rules it goes when
+// that is settled, the last of them first.
+void Packets::add(const Event& e, std::uint32_t at) {
+  const bool of_jizhi = e.kind == kind::invoke && e.what == cause(sanguosha::Skill::jizhi);
+  const bool drawn = e.kind == kind::draw && e.rule == sanguosha::rule_of(sanguosha::Skill::jizhi);
+  const auto is_it = [&](Card c) { return e.cards.size() == 1 && e.cards[0] == c; };
+  if (e.kind == kind::put && std::ranges::any_of(nullified_with_, is_it)) {
+    waiting_.push_back({e.cards[0], at});
+    return;
+  }
+  const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification;
+  const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
+  if (!goes_on) let_go();
+  out_.add(e, at);
+  if (e.kind != kind::nullify || e.cards.size() != 1) return;
+  nullified_with_.push_back(e.cards[0]);
+}
+
+void Packets::let_go() {
+  for (auto card = nullified_with_.rbegin(); card != nullified_with_.rend(); ++card)
+    for (const auto& [put, at] : waiting_)
+      if (put == *card) {
+        Event e = event(kind::put);
+        e.hidden = 0;
+        e.cards = {&put, 1};
+        out_.add(e, at);
+      }
+  nullified_with_.clear();
+  waiting_.clear();
 }
 
 // A use whose cards stay where they are.
@@ -403,7 +439,7 @@ void Packets::flush() {
   if (pending_.kind == nothing) return;
   Event e = std::exchange(pending_, {});
   e.cards = pending_cards_;
-  out_.add(e, pending_at_);
+  add(e, pending_at_);
   if (!pending_cards_.empty())
     contradiction(rule::use_hold, e.seat, say::card_stays_in_hand(), say::move_to_table(),
                   said_event(sanguosha::schema(), e));

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/message.h"
@@ -75,6 +76,7 @@ class Packets {
   void from_table(const Move& m);
   void from_player(const Move& m);
   void discarded(const Move& m);
+  void forfeits(Seat who);
   void laid_down(const Move& m);
   void lies_before(Seat who);
   void comes_due(Seat who);
@@ -82,6 +84,7 @@ class Packets {
   void read_cards(Value v);  // into `listed_`
   void fill(Value v);
   void take(Value v);
+  void left_over();
   // --- log lines (packets_log.cpp)
   void log(Value v);
   [[nodiscard]] Named named(std::string_view card) const;
@@ -104,6 +107,8 @@ class Packets {
 
   // --- the record
   void emit(const Event& e);
+  void add(const Event& e, std::uint32_t at);
+  void let_go();
   void flush();
   Event* latest(Kind k);
   void contradiction(Rule rule, Seat seat, Message message, Message expected, Message found);
@@ -141,11 +146,14 @@ class Packets {
   };
   std::vector<Delayed> delayed_;
   Card due_ = unknown_card;
-  What skipped_ = 0;  // a phase that is said to be skipped, and whose
+  std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
   Seat skips_ = nobody;
-  Seat borrowed_from_ = nobody;  // Borrowed Sword: whose weapon goes
-  std::int64_t pile_ = 0;        // cards in the draw pile, as told last
-  bool refilled_ = false;        // the draw pile, out of what was discarded
+  Seat borrowed_from_ = nobody;       // Borrowed Sword: whose weapon goes
+  std::vector<Card> nullified_with_;  // one trick and those Nullifications, in order
+  std::vector<std::pair<Card, std::uint32_t>> waiting_;  // of them: put away already, and where
+  std::vector<Card> turned_up_;                          // for the Harvest, not taken yet
+  std::int64_t pile_ = 0;                                // cards in the draw pile, as told last
+  bool refilled_ = false;                                // the draw pile, out of what was discarded
   // --- skills
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;

@@ -194,8 +194,9 @@ void Packets::died(Value v) {
 
 // Said when it is settled; it is skipped when its time comes.
 void Packets::skips(Value v) {
-  skips_ = seat_of(v.at(log_from).text());
-  skipped_ = phase_of(v.at(log_arg).text());
+  const Seat who = seat_of(v.at(log_from).text());
+  if (std::exchange(skips_, who) != who) skipped_ = {};
+  skipped_[phase_of(v.at(log_arg).text())] = true;
 }
 
 }  // namespace tally::qsanguosha

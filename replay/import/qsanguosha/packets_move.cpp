@@ -192,6 +192,10 @@ void Packets::from_draw_pile(const Move& m) {
     e.cards = listed_;
     return emit(e);
   }
+  if (m.to == Place::discard && std::ranges::all_of(listed_, [&](Card c) {
+        return std::ranges::find(turned_up_, c) != turned_up_.end();
+      }))
+    return left_over();
   emit(with_cards(kind::reveal, nobody, listed_));
 }
 
@@ -298,7 +302,7 @@ void Packets::discarded(const Move& m) {
     if (pending_.kind != nothing && pending_cards_.size() == 1) {  // its use comes before
       Event e = std::exchange(pending_, {});
       e.cards = pending_cards_;
-      out_.add(e, pending_at_);
+      add(e, pending_at_);
       put_on_ = pending_cards_[0];
     }
     return emit(with_cards(kind::replace, who, listed_));
@@ -307,8 +311,22 @@ void Packets::discarded(const Move& m) {
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
   if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit}.contains(last)))
-    return emit(with_cards(kind::forfeit, who, listed_));
+    return forfeits(who);
   emit(with_cards(kind::discard, who, listed_, rule_named(m.skill)));
+}
+
+// In one or two moves.
+void Packets::forfeits(Seat who) {
+  flush();
+  if (out_.size() > 0) {
+    Event& last = out_.seen().back().event;
+    if (last.kind == kind::forfeit && last.seat == who) {
+      listed_.insert(listed_.begin(), last.cards.begin(), last.cards.end());
+      last.cards = out_.keep(listed_);
+      return;
+    }
+  }
+  emit(with_cards(kind::forfeit, who, listed_));
 }
 
 // The cards of the use or answer that was just announced.
@@ -329,12 +347,13 @@ void Packets::laid_down(const Move& m) {
                   said_event(sanguosha::schema(), e), said_event(sanguosha::schema(), laid));
   }
   e.cards = pending_cards_;
-  out_.add(e, pending_at_);
+  add(e, pending_at_);
 }
 
 // [cards, those that cannot be taken]: the Harvest.
 void Packets::fill(Value v) {
   read_cards(v.at(0));
+  turned_up_ = listed_;
   emit(with_cards(kind::reveal, nobody, listed_));
 }
 
@@ -343,8 +362,22 @@ void Packets::take(Value v) {
   const Card card = card_of(v.at(1).number(-1));
   const Seat who = seat_of(v.at(0).text());
   const std::span<const Card> one{&card, 1};
+  std::erase(turned_up_, card);
   if (who == nobody) return emit(with_cards(kind::put, nobody, one));
   emit(with_cards(kind::pick, who, one));
+}
+
+// What nobody took: told behind the Harvest itself, put away before it.
+void Packets::left_over() {
+  for (const Card c : listed_) std::erase(turned_up_, c);
+  const Event e = with_cards(kind::put, nobody, listed_);
+  const Event* const used = latest(kind::use);
+  auto& seen = out_.seen();
+  const bool is_put_away = used != nullptr && !seen.empty() && used->cards.size() == 1 &&
+                           seen.back().event.kind == kind::put &&
+                           std::ranges::equal(seen.back().event.cards, used->cards);
+  emit(e);
+  if (is_put_away) std::swap(seen[seen.size() - 2], seen[seen.size() - 1]);
 }
 
 }  // namespace tally::qsanguosha

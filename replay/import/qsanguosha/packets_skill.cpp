@@ -51,8 +51,8 @@ void Packets::invoke(std::string_view name, Seat who) {
   Event e = event(kind::invoke, who);
   e.what = cause_named(name);
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
-  if (skill == Skill::yiji) giver_ = who;
   emit(e);
+  if (skill == Skill::yiji) giver_ = who;
 }
 
 // A skill that is used like a card; what it costs and does follows.
@@ -105,7 +105,7 @@ void Packets::show(Value v) {
   emit(shown);
   shown.kind = kind::snatch;
   shown.rule = sanguosha::rule_of(Skill::fanjian);
-  out_.add(shown, sown_at_);
+  add(shown, sown_at_);
   sower_ = sown_ = nobody;
 }
 
@@ -139,7 +139,7 @@ void Packets::give_away() {
   Event e = event(kind::peek, giver_);
   e.value = static_cast<std::int16_t>(cards.size());
   e.cards = cards;
-  out_.add(e, gifts.front().at);
+  add(e, gifts.front().at);
   e.kind = kind::gift;
   e.what = sanguosha::cause(Skill::yiji);
   e.value = 0;
@@ -149,7 +149,7 @@ void Packets::give_away() {
       ++i;
     e.other = gifts[first].to;
     e.cards = std::span(cards).subspan(first, i - first);
-    out_.add(e, gifts[first].at);
+    add(e, gifts[first].at);
   }
   giver_ = nobody;
 }
