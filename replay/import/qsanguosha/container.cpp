@@ -17,6 +17,7 @@
 namespace tally::qsanguosha {
 namespace {
 
+constexpr std::size_t marker_size = 1;  // a zero before the length, in a file of its own
 constexpr std::size_t length_size = 4;
 constexpr std::uint64_t largest_deflate_ratio = 1032;  // 258 bytes copied for two bits
 
@@ -54,9 +55,10 @@ class Inflater {
 bool is_picture(std::string_view first) { return first.starts_with(png_signature); }
 
 bool is_packed(std::string_view first) {
-  if (first.size() <= length_size + 2 || first[0] != 0 || first[length_size] != 0x78) return false;
-  Inflater stream({reinterpret_cast<const std::uint8_t*>(first.data()) + length_size,
-                   first.size() - length_size});
+  constexpr std::size_t before = marker_size + length_size;
+  if (first.size() <= before || first[0] != 0 || first[before] != 0x78) return false;
+  Inflater stream(
+      {reinterpret_cast<const std::uint8_t*>(first.data()) + before, first.size() - before});
   std::array<char, 64> line{};
   const int code = stream.into(line);
   return (code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR) &&
@@ -95,7 +97,7 @@ std::string_view lines_of(std::span<const std::uint8_t> file, io::Bytes& room) {
     return room.text();
   }
   if (text.starts_with('\0')) {
-    unpack(file, 0, room);
+    unpack(file.subspan(marker_size), marker_size, room);
     return room.text();
   }
   return text;

@@ -1,6 +1,6 @@
 #pragma once
-// What a recording is kept in: its lines as they are, the same packed as QSanguosha packs (a length
-// of 32 bits, then a zlib stream), or that in the pixels of a picture.
+// What a recording is kept in: its lines as they are; the same packed (a zero, a length of 32 bits,
+// a zlib stream); or so packed, without the zero, in the pixels of a picture.
 #include <cstddef>
 #include <cstdint>
 #include <span>
