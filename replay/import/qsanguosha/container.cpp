@@ -61,8 +61,8 @@ bool is_packed(std::string_view first) {
       {reinterpret_cast<const std::uint8_t*>(first.data()) + before, first.size() - before});
   std::array<char, 64> line{};
   const int code = stream.into(line);
-  return (code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR) &&
-         is_line({line.data(), stream.written()});
+  if (code != Z_OK && code != Z_STREAM_END && code != Z_BUF_ERROR) return false;
+  return stream.written() == 0 || is_line({line.data(), stream.written()});
 }
 
 void inflate_to(std::span<const std::uint8_t> packed, std::size_t size, std::size_t at,

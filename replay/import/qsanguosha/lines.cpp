@@ -98,8 +98,9 @@ bool Lines::next(Packet& packet) {
   if (count_ > io::Limits{}.max_packets)
     throw io::InputError(say::too_many_lines(io::Limits{}.max_packets), count_);
   const auto fail = [&] {
-    io::InputError error(whole ? say::line_shape() : say::ends_in_line(count_), count_);
-    error.cut = !whole;
+    if (whole) return io::InputError(say::line_shape(), count_);
+    io::InputError error(say::ends_in_line(count_));
+    error.cut = true;
     return error;
   };
   packet.line = count_ - 1;

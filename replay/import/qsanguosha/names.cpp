@@ -119,6 +119,7 @@ General general_of(std::string_view name) {
 }
 
 Skill skill_of(std::string_view name) {
+  // Of the classic generals, under names of later years.
   for (const std::string_view old : {"nos2013", "njie", "nos"})
     if (name.starts_with(old)) {
       name.remove_prefix(old.size());

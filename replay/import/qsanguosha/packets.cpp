@@ -70,6 +70,7 @@ void Packets::map(Lines& lines) {
     out_.cut_off = error.message;
   }
   if (!gifts_.empty()) give_away();
+  pending_cards_.clear();  // where it ends between a use and its cards, they are not missed
   flush();
   let_go();
   if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
@@ -279,7 +280,9 @@ void Packets::chained(Seat s, bool on) {
   e.value = on ? 1 : 0;
   auto& seen = out_.seen();
   std::size_t at = seen.size();
-  while (!on && at > 0) {
+  constexpr std::size_t far_enough = 400;  // events of one damage, whoever is saved meanwhile
+  const std::size_t from = at - std::min(at, far_enough);
+  while (!on && at > from) {
     const Event& cause = seen[--at].event;
     if (cause.kind == kind::chain && cause.seat == s) break;
     if (cause.kind != kind::damage || cause.seat != s ||
@@ -417,7 +420,8 @@ void Packets::add(const Event& e, std::uint32_t at) {
   const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
   if (!goes_on) let_go();
   out_.add(e, at);
-  if (e.kind != kind::nullify || e.cards.size() != 1) return;
+  constexpr std::size_t most = 100;  // there are fewer in any deck
+  if (e.kind != kind::nullify || e.cards.size() != 1 || nullified_with_.size() >= most) return;
   nullified_with_.push_back(e.cards[0]);
 }
 
@@ -445,9 +449,11 @@ void Packets::flush() {
                   said_event(sanguosha::schema(), e));
 }
 
+// Among those that can be of the same use.
 Event* Packets::latest(Kind k) {
+  constexpr std::size_t far_enough = 1000;
   auto& seen = out_.seen();
-  for (std::size_t i = seen.size(); i > 0; --i)
+  for (std::size_t i = seen.size(); i + far_enough > seen.size() && i > 0; --i)
     if (seen[i - 1].event.kind == k) return &seen[i - 1].event;
   return nullptr;
 }

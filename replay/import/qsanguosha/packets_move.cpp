@@ -320,7 +320,9 @@ void Packets::forfeits(Seat who) {
   flush();
   if (out_.size() > 0) {
     Event& last = out_.seen().back().event;
-    if (last.kind == kind::forfeit && last.seat == who) {
+    constexpr std::size_t most = 60;
+    if (last.kind == kind::forfeit && last.seat == who &&
+        last.cards.size() + listed_.size() <= most) {
       listed_.insert(listed_.begin(), last.cards.begin(), last.cards.end());
       last.cards = out_.keep(listed_);
       return;
