@@ -62,7 +62,8 @@ bool is_packed(std::string_view first) {
   std::array<char, 64> line{};
   const int code = stream.into(line);
   if (code != Z_OK && code != Z_STREAM_END && code != Z_BUF_ERROR) return false;
-  return stream.written() == 0 || is_line({line.data(), stream.written()});
+  constexpr std::size_t enough = 20;  // cut before that, nothing else is known of it
+  return stream.written() < enough || is_line({line.data(), stream.written()});
 }
 
 void inflate_to(std::span<const std::uint8_t> packed, std::size_t size, std::size_t at,

@@ -194,4 +194,8 @@ Message said_place(Place p) {
   return say::unknown_place();
 }
 
+Message said_way(Place from, Place to, std::size_t n) {
+  return say::way_of_cards(said_place(from), said_place(to), n);
+}
+
 }  // namespace tally::qsanguosha

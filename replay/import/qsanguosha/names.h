@@ -1,5 +1,6 @@
 #pragma once
 // QSanguosha's names and numbers, translated.
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -47,6 +48,8 @@ enum class Place : std::uint8_t {
 [[nodiscard]] Place place_of(std::int64_t number);
 // "the discard pile"
 [[nodiscard]] Message said_place(Place p);
+// "from the draw pile to the discard pile: 2 cards"
+[[nodiscard]] Message said_way(Place from, Place to, std::size_t n);
 
 // Why cards move; its lower four bits are the class.
 namespace reason {
@@ -61,6 +64,11 @@ inline constexpr std::int64_t throw_away = 0x23;
 inline constexpr std::int64_t dismantle = 0x33;
 inline constexpr std::int64_t give = 0x17;
 inline constexpr std::int64_t preview_give = 0x67;
+// Natural ends of all sorts, and equipment that makes room.
+[[nodiscard]] constexpr bool is_put(std::int64_t reason) {
+  constexpr std::int64_t class_bits = 0xF;
+  return (reason & class_bits) == 0xA;
+}
 }  // namespace reason
 
 }  // namespace tally::qsanguosha

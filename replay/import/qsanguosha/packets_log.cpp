@@ -188,7 +188,9 @@ void Packets::died(Value v) {
   e.other = seat_of(v.at(log_from).text());
   e.what = static_cast<What>(role_of(v.at(log_arg).text()));
   dead_.add(who[0]);
-  has_role(ids_[static_cast<std::size_t>(who[0])], v.at(log_arg).text());
+  // A role that was told before is held against this by the rules.
+  const std::string& id = ids_[static_cast<std::size_t>(who[0])];
+  if (!roles_.contains(id)) has_role(id, v.at(log_arg).text());
   emit(e);
 }
 

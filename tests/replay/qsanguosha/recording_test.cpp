@@ -126,14 +126,14 @@ TEST(QSanguosha, FindsPlantedFaults) {
     line = replaced(line, what, with);
     return found_in(made.text());
   };
-  EXPECT_EQ(planted(R"("sgs1","hp","2")", R"("2")", R"("1")"), "wrong SGS-HP-CHANGE");
+  EXPECT_EQ(planted(R"("sgs1","hp","2")", R"("2")", R"("1")"), "wrong SGS-HP");
   EXPECT_EQ(planted(R"("sgs1",-1,0)", "-1", "-2"), "contradiction SGS-DAMAGE");
-  EXPECT_EQ(planted(R"("#Murder")", "\"rebel\"", "\"renegade\""), "contradiction SGS-SETUP-ROLES");
+  EXPECT_EQ(planted(R"("#Murder")", "\"rebel\"", "\"renegade\""), "wrong SGS-DEATH");
   EXPECT_EQ(planted(R"("lord+loyalist",["lord")", "lord+loyalist", "rebel"),
             "wrong SGS-END-REBELS-DEAD");
   EXPECT_EQ(planted(R"([0],0,7,"sgs2")", "[0],0,7", "[9],0,7"),
             "contradiction SGS-USE-HOLD, contradiction SGS-RECORD-UNEXPLAINED");
-  EXPECT_EQ(planted(R"("sgs2","phase","play")", "play", "discard"), "missing SGS-PHASE-ORDER");
+  EXPECT_EQ(planted(R"("sgs2","phase","play")", "play", "discard"), "wrong SGS-PHASE-ORDER");
 }
 
 // Each number is a card of its own.
