@@ -260,6 +260,8 @@ struct ExploreArguments {
   std::optional<int> hp;
   std::uint64_t most = 1'000'000;  // positions
   int megabytes = 4096;
+  std::string output;  // a log for each finding
+  bool jsonl = false;
   WantedRules rules;
   Lang lang = Lang::en;
 };

@@ -34,6 +34,7 @@ constinit const Kit sanguosha_kit{
                    .unveiling = hidden::sanguosha_unveiling,
                    .death = sanguosha::kind::death},
     .explore = {.set_up = explore::sanguosha_set_up,
+                .tell = explore::sanguosha_tell,
                 .same_future = explore::sanguosha_same_future,
                 .side = explore::sanguosha_side},
     .standings = {.traits = sanguosha_traits},
