@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include <simdjson.h>
+
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
@@ -24,46 +26,36 @@ std::string_view behind_time(std::string_view line) {
 }  // namespace
 
 std::string_view Value::text() const {
-  std::string_view out;
-  return there_ && element_.get(out) == simdjson::SUCCESS ? out : std::string_view();
+  return node_ != nullptr && node_->kind == Node::Kind::text ? node_->text : std::string_view();
 }
 
 std::int64_t Value::number(std::int64_t otherwise) const {
+  if (is_number()) return node_->number;
   std::int64_t out = 0;
-  if (!there_) return otherwise;
-  if (element_.get(out) == simdjson::SUCCESS) return out;
   const std::string_view said = text();
   const auto parsed = std::from_chars(said.data(), said.data() + said.size(), out);
   return parsed.ec == std::errc() && parsed.ptr == said.data() + said.size() ? out : otherwise;
 }
 
-bool Value::yes() const {
-  bool out = false;
-  return there_ && ((element_.get(out) == simdjson::SUCCESS && out) || text() == "true");
-}
+bool Value::is_number() const { return node_ != nullptr && node_->kind == Node::Kind::number; }
 
-bool Value::is_number() const { return there_ && element_.is<std::int64_t>(); }
+bool Value::is_list() const { return node_ != nullptr && node_->kind == Node::Kind::list; }
 
-bool Value::is_list() const { return there_ && element_.is<simdjson::dom::array>(); }
-
-std::size_t Value::size() const { return is_list() ? items().size() : 0; }
+std::size_t Value::size() const { return is_list() ? node_->size : 0; }
 
 Value Value::at(std::size_t i) const {
-  simdjson::dom::element out;
-  return is_list() && items().at(i).get(out) == simdjson::SUCCESS ? Value(out) : Value();
-}
-
-simdjson::dom::array Value::items() const {
-  simdjson::dom::array out;
-  if (there_ && element_.get(out) != simdjson::SUCCESS) out = {};
-  return out;
+  if (i >= size()) return {};
+  const Node* node = node_ + 1;
+  for (; i > 0; --i) node += node->extent;
+  return Value(*node);
 }
 
 std::vector<Value> values_of(Value list) {
   std::vector<Value> out;
-  if (!list.is_list()) return out;
+  if (list.size() == 0) return out;
   out.reserve(list.size());
-  for (const simdjson::dom::element e : list.items()) out.emplace_back(e);
+  const Node* node = list.node_ + 1;
+  for (std::size_t i = 0; i < list.size(); ++i, node += node->extent) out.emplace_back(*node);
   return out;
 }
 
@@ -80,6 +72,34 @@ bool is_line(std::string_view first) {
   }
   return at < packet.size() && digits.find(packet[at]) != std::string_view::npos;
 }
+
+struct Lines::Parser {
+  simdjson::dom::parser json;
+  std::vector<Node> nodes;
+
+  void add(simdjson::dom::element from) {
+    const std::size_t at = nodes.size();
+    nodes.emplace_back();
+    simdjson::dom::array list;
+    Node node;
+    if (from.get(node.number) == simdjson::SUCCESS) {
+      node.kind = Node::Kind::number;
+    } else if (from.get(node.text) == simdjson::SUCCESS) {
+      node.kind = Node::Kind::text;
+    } else if (from.get(list) == simdjson::SUCCESS) {
+      node.kind = Node::Kind::list;
+      for (const simdjson::dom::element inner : list) {
+        add(inner);
+        ++node.size;
+      }
+    }
+    node.extent = nodes.size() - at;
+    nodes[at] = node;
+  }
+};
+
+Lines::Lines(std::string_view text) : parser_(std::make_unique<Parser>()), rest_(text) {}
+Lines::~Lines() = default;
 
 bool Lines::next(Packet& packet) {
   if (count_ == 0 && rest_.starts_with("\xEF\xBB\xBF")) rest_.remove_prefix(3);
@@ -107,9 +127,11 @@ bool Lines::next(Packet& packet) {
   const std::string_view json = behind_time(line);
   simdjson::dom::element element;
   if (!json.starts_with('[') ||
-      parser_.parse(json.data(), json.size(), true).get(element) != simdjson::SUCCESS)
+      parser_->json.parse(json.data(), json.size(), true).get(element) != simdjson::SUCCESS)
     throw fail();
-  const Value list(element);
+  parser_->nodes.clear();
+  parser_->add(element);
+  const Value list(parser_->nodes.front());
   if (list.size() < 4 || !list.at(2).is_number() || !list.at(3).is_number()) throw fail();
   packet.kind = list.at(2).number();
   packet.request = (packet.kind & kind_mask) == request_bits;
