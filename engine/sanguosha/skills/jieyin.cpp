@@ -16,6 +16,7 @@ constinit const SkillInfo skills::jieyin{
         "出牌阶段限一次，可以弃置两张手牌并选择一名已受伤的其他男性角色，你与其各回复1点体力。",
     .source = "published standard edition, general 孙尚香; official FAQ",
     .source_zh = "标准版，武将孙尚香；官方FAQ",
+    .option = "OPT-SGS-JIEYIN",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const Seat to = invoke.seats[0];
