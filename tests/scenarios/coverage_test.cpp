@@ -26,12 +26,10 @@ constexpr const char* rewrite = "TALLY_REWRITE_COVERAGE";
 constexpr struct {
   std::string_view rule;
   std::string_view suite;
-} silent[] = {{"SGS-HAND-LIMIT", "DiscardPhase"},
-              {"SGS-USE-ORDER", "Using"},
-              {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
-              {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
-              {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
-              {"SGS-SKILL-SHENJI", "Shenji"}};
+} silent[] = {
+    {"SGS-HAND-LIMIT", "DiscardPhase"},           {"SGS-USE-ORDER", "Using"},
+    {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"}, {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
+    {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},      {"SGS-SKILL-SHENJI", "Shenji"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

@@ -15,7 +15,7 @@ namespace tally::explore {
 
 struct Limits {
   std::uint64_t positions = 1'000'000;
-  std::uint64_t ways = 100'000'000;  // played from one to the next
+  std::uint64_t ways = 100'000'000;           // played from one to the next
   std::size_t bytes = std::size_t{4} << 30U;  // for what is kept of them
 };
 enum class Cut : std::uint8_t {

@@ -1,7 +1,6 @@
 // Timings: what equipment may do at them, and who stands in the state as acting at them.
 #include "engine/sanguosha/timing/timings.h"
 
-
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/cards/card.h"
