@@ -17,7 +17,6 @@ namespace tally::qsanguosha {
 using sanguosha::General;
 using sanguosha::Role;
 namespace kind = sanguosha::kind;
-namespace rule = sanguosha::rule;
 
 namespace {
 

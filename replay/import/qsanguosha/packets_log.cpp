@@ -14,7 +14,6 @@ using sanguosha::Element;
 using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
-namespace rule = sanguosha::rule;
 
 namespace {
 

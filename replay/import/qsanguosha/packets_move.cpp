@@ -14,7 +14,6 @@
 
 namespace tally::qsanguosha {
 
-using sanguosha::Name;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
