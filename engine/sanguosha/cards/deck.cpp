@@ -81,9 +81,9 @@ constexpr NameSet names_on(std::span<const Card> deck) {
       if (f.set != CardSetName::kingdom_war) names.add(f.name);
   return names;
 }
-constexpr NameSet names_of[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
+constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
                                 names_on(decks[3])};
-static_assert(std::size(names_of) == std::size(decks));
+static_assert(std::size(names_by_deck) == std::size(decks));
 
 std::size_t deck_at(int option) {
   return option >= 0 && option < std::ssize(decks) ? static_cast<std::size_t>(option) : 0;
@@ -94,7 +94,7 @@ std::size_t deck_at(int option) {
 constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
 
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
-const NameSet& names_of_deck(int option) { return names_of[deck_at(option)]; }
+const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }
 
 namespace {
 
