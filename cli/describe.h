@@ -70,6 +70,12 @@ CLI::Option* add_text(CLI::App& c, const char* name, T& into, const Message& wha
       ->type_name(std::string(value.id()))
       ->option_text(words(value));
 }
+// One value each time it is given; what follows that is an argument of the command.
+template <class F>
+CLI::Option* add_each(CLI::App& c, const char* name, const F& take, const Message& what) {
+  return c.add_option_function<std::vector<std::string>>(name, take, words(what))
+      ->allow_extra_args(false);
+}
 void add_flag(CLI::App& c, const char* name, bool& into, const Message& what);
 // An argument without an option's name: "record", or "path ..." where several can be given.
 template <class T>

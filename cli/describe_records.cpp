@@ -13,13 +13,6 @@
 namespace tally::cli {
 namespace {
 
-// One value each time it is given; what follows that is an argument of the command.
-template <class F>
-CLI::Option* add_each(CLI::App& c, const char* name, const F& take, const Message& what) {
-  return c.add_option_function<std::vector<std::string>>(name, take, words(what))
-      ->allow_extra_args(false);
-}
-
 void add_list(CLI::App& c, const char* name, std::vector<std::string>& into, const Message& what,
               const Message& value) {
   add_each(

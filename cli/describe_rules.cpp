@@ -1,5 +1,7 @@
 // The commands that take rules, and no record.
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "cli/describe.h"
 #include "cli/help_rules.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What a finished identity game is worth to each player: SGS-SCORE-SIDES, -SPY, -KILLS.
+// What a finished identity game is worth to each player: SGS-SCORE-SIDES, -LAST-DUEL, -KILLS.
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -31,14 +31,16 @@ template <class Int>
 }  // namespace pay
 
 // What points are for.
-#define TALLY_SGS_POINTS(X)                                                                   \
-  X(side_won)                                                                                 \
-  X(loyalists_alive) X(rebels_alive) X(players) X(last_duel) X(alive) X(lost_to_spy) X(kills) \
-      X(lord_killed)
 enum class PointsFor : std::uint8_t {
-#define TALLY_X(name) name,
-  TALLY_SGS_POINTS(TALLY_X)
-#undef TALLY_X
+  side_won,
+  loyalists_alive,
+  rebels_alive,
+  players,
+  last_duel,
+  alive,
+  lost_to_spy,
+  kills,
+  lord_killed
 };
 
 // `each` points, `times` over.

@@ -107,7 +107,12 @@ def main():
                 report = check_sarif(sarif)
                 check_junit(junit)
         # Every kind of result, and all that a result can have.
-        run("check", "corpus", nasty, "--format", "sarif:" + sarif, "--format", "junit:" + junit, code=3)
+        stray = os.path.join(folder, "more")
+        os.mkdir(stray)
+        with open(os.path.join(stray, "holiday.txt"), "w", encoding="utf-8") as letter:
+            letter.write("Dear all, no cards this time.\n")
+        paths = ["corpus", nasty, stray]
+        run("check", *paths, "--format", "sarif:" + sarif, "--format", "junit:" + junit, code=3)
         report = check_sarif(sarif)
         results = report["runs"][0]["results"]
         assert {r["kind"] for r in results} == {"fail", "pass", "open", "notApplicable"}

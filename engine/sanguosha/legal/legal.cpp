@@ -255,7 +255,8 @@ Verdict Legal::use(const Event& a) const {
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);
       const SeatSet all = set_of(only_targets(state_, a.seat, as, color(a.cards, a.seat)));
-      if (!named.empty() && named == all) return own_condition();
+      const bool once = named.size() == a.seats.size();
+      if (!named.empty() && named == all && once) return own_condition();
       const Rule r = keeps_out();
       return r != rule::none ? broken(r, why::immune) : broken(rule::use_target);
     }

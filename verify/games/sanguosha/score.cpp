@@ -29,11 +29,10 @@ TALLY_SAY(lord_killed, (), "has killed the lord", "杀死主公")
 }  // namespace say
 #undef TALLY_TABLE
 
-constexpr const Says<>* words[] = {
-#define TALLY_X(name) &say::name,
-    TALLY_SGS_POINTS(TALLY_X)
-#undef TALLY_X
-};
+// By PointsFor.
+constexpr const Says<>* words[] = {&say::side_won,    &say::loyalists_alive, &say::rebels_alive,
+                                   &say::players,     &say::last_duel,       &say::alive,
+                                   &say::lost_to_spy, &say::kills,           &say::lord_killed};
 
 }  // namespace
 
