@@ -38,7 +38,7 @@ bool Play::nullified(Name trick, Seat target) {
     if (state_.seated(by)) card_used(counter);
     const bool countered = nullified(counter, target);
     put_away({card.data(), n}, rule::use_done);
-    if (!countered) {
+    if (nullifies(countered)) {
       Event e;
       e.kind = kind::nullified;
       e.seat = target;

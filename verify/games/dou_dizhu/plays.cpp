@@ -1,5 +1,7 @@
 #include "verify/games/dou_dizhu/plays.h"
 
+#include "verify/games/dou_dizhu/by_rules.h"
+
 namespace tally::proofs {
 
 using namespace dou_dizhu;
@@ -38,7 +40,7 @@ std::vector<Reading> readings_of(const SomeCards& c, int cards, const TypeRules&
     for (RankSet heads = heads_of(type, length, all_ranks); heads != 0; heads &= heads - 1) {
       const int head = std::countr_zero(heads) / bits_per_rank;
       out.push_back({type, head, length,
-                     makes<Truth, Number, Bits>(type, head, length, c.by_count, cards, rules)});
+                     by_rules::makes(type, head, length, c.by_count, cards, rules)});
     }
   }
   return out;
