@@ -50,9 +50,7 @@ struct State {
   [[nodiscard]] Hand& at(Seat s) { return hand[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Hand& at(Seat s) const { return hand[static_cast<std::size_t>(s)]; }
   [[nodiscard]] static constexpr bool seated(Seat s) { return s >= 0 && s < players; }
-  [[nodiscard]] static constexpr Seat next(Seat s) {
-    return static_cast<Seat>(next_seat<int>(s));
-  }
+  [[nodiscard]] static constexpr Seat next(Seat s) { return static_cast<Seat>(next_seat<int>(s)); }
   // Whether a hand holds all of it. Cards nobody showed may be any that are not known elsewhere.
   // `quick`: only shown cards are looked at.
   enum class Held : std::uint8_t { no, perhaps, shown };

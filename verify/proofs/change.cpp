@@ -40,8 +40,8 @@ Changed::~Changed() { now.change = nullptr; }
 Watched::Watched() { now.watched = this; }
 Watched::~Watched() { now.watched = nullptr; }
 void Watched::add(const Seen& one) {
-  const auto same = std::find_if(texts_.begin(), texts_.end(),
-                                 [&](const Seen& s) { return s.text == one.text; });
+  const auto same =
+      std::find_if(texts_.begin(), texts_.end(), [&](const Seen& s) { return s.text == one.text; });
   if (same == texts_.end()) {
     texts_.push_back(one);
     return;

@@ -100,9 +100,7 @@ inline Truth operator==(const Number& a, const Number& b) { return compared(Term
 inline Truth operator<(const Number& a, const Number& b) { return compared(Term::less, a, b); }
 inline Truth operator>(const Number& a, const Number& b) { return compared(Term::more, a, b); }
 inline Truth operator<=(const Number& a, const Number& b) { return compared(Term::at_most, a, b); }
-inline Truth operator>=(const Number& a, const Number& b) {
-  return compared(Term::at_least, a, b);
-}
+inline Truth operator>=(const Number& a, const Number& b) { return compared(Term::at_least, a, b); }
 
 inline Truth joined(Term t, const Truth& a, const Truth& b) {
   switch (term_now(t)) {

@@ -55,7 +55,8 @@ template <class B, class N>
   return both(negate(waiting), used < 1);
 }
 
-// SGS-USE-ORDER, SGS-RESCUE: the i-th seat from `from` on, living or not, once round the table at most.
+// SGS-USE-ORDER, SGS-RESCUE: the i-th seat from `from` on, living or not, once round the table at
+// most.
 template <class N>
 [[nodiscard]] constexpr N seat_on(const N& from, const N& i, const N& players) {
   const N on = from + i;

@@ -215,8 +215,12 @@ class Scoring {
 
  private:
   [[nodiscard]] Number worth() const { return by_rules::stake(bid_, bombs_, spring_, options_); }
-  [[nodiscard]] Number landlord() const { return by_rules::score_of(Truth(true), won_, worth(), options_); }
-  [[nodiscard]] Number farmer() const { return by_rules::score_of(Truth(false), won_, worth(), options_); }
+  [[nodiscard]] Number landlord() const {
+    return by_rules::score_of(Truth(true), won_, worth(), options_);
+  }
+  [[nodiscard]] Number farmer() const {
+    return by_rules::score_of(Truth(false), won_, worth(), options_);
+  }
   [[nodiscard]] Claim claim(const Truth& then) const {
     return {
         both(between(0, bid_, 3), between(0, bombs_, most_bombs)),

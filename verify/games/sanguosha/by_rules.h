@@ -8,11 +8,11 @@
 
 namespace tally::proofs::by_rules {
 
-#define TALLY_FORMULA(name, call)     \
-  template <class... A>               \
-  auto name(const A&... a) {          \
-    const Text text(#name);           \
-    return sanguosha::call(a...);     \
+#define TALLY_FORMULA(name, call) \
+  template <class... A>           \
+  auto name(const A&... a) {      \
+    const Text text(#name);       \
+    return sanguosha::call(a...); \
   }
 
 // rulebook/numbers.h

@@ -179,28 +179,8 @@ class Ending {
     });
     return out;
   }
-  // Two of one camp win both or neither, unless they are spies, of whom only the living win; of two
-  // camps at most one wins.
-  static Truth camps_win(const Living& s, const Row& row, const Ended& o) {
-    const auto camp = [](Role r) { return r == Role::loyalist ? Role::lord : r; };
-    Truth out(true);
-    each_kind(s, row, [&](Role a, bool a_lives, const Truth& a_there) {
-      each_kind(s, row, [&](Role b, bool b_lives, const Truth& b_there) {
-        const Truth one = wins(o, a, a_lives);
-        const Truth other = wins(o, b, b_lives);
-        const bool alike = camp(a) == camp(b) && (a != Role::spy || a_lives == b_lives);
-        const Truth right = alike ? same(one, other) : negate(both(one, other));
-        out = both(out, implies(both(a_there, b_there), right));
-      });
-      if (a == Role::spy && !a_lives) out = both(out, implies(a_there, negate(wins(o, a, false))));
-    });
-    return out;
-  }
-
   static Truth won(const Ended& o) { return either(o.lord_side, either(o.rebels, o.spy)); }
-  static Truth ends(const Living& s, const Ended& o) {
-    return by_rules::ends_game(o, count_of(s));
-  }
+  static Truth ends(const Living& s, const Ended& o) { return by_rules::ends_game(o, count_of(s)); }
   static Truth more_than_one(const Ended& o) {
     return either(both(o.lord_side, o.rebels), both(o.spy, either(o.lord_side, o.rebels)));
   }
@@ -214,7 +194,8 @@ class Ending {
   // Nobody looks at the end before the first death: with everybody alive every game is in play.
   [[nodiscard]] Truth in_play(const Living& s, const Row& row) const {
     return both(lives_among(s, numbers_of(row)),
-                either(count_of(s) == sum_of(row), by_rules::goes_on(by_rules::identity_outcome(s, rules_))));
+                either(count_of(s) == sum_of(row),
+                       by_rules::goes_on(by_rules::identity_outcome(s, rules_))));
   }
   [[nodiscard]] Truth left_by_a_death(const Living& s, const Row& row) const {
     return after_a_death(s, [&](const Living& before) { return in_play(before, row); });
@@ -253,8 +234,7 @@ class Ending {
       who.zh += (who.zh.empty() ? "" : "、") + std::string(alive ? "存活的" : "阵亡的") + w.zh;
     });
     if (who.en.empty()) who = {"nobody", "无人"};
-    const Words at =
-        together(table_words(row, v, s), outcome_words(v, o, v.of(s.spies)));
+    const Words at = together(table_words(row, v, s), outcome_words(v, o, v.of(s.spies)));
     return {at.en + "; winners: " + who.en, at.zh + "；胜者：" + who.zh};
   }
 
@@ -276,9 +256,10 @@ class Killing {
   explicit Killing(const Options& options)
       : due_(by_rules::desert(victim_, killer_, by_rules::is_paid(dead_, by_, lives_), options)) {}
 
-  [[nodiscard]] Claim once() const { return claim(negate(both(due_.reward, due_.punishment))); }
-  [[nodiscard]] Claim by_another() const {
-    return claim(implies(either(due_.reward, due_.punishment), both(lives_, negate(by_ == dead_))));
+  [[nodiscard]] Claim once() const {
+    const Truth by_another = both(lives_, negate(by_ == dead_));
+    return claim(both(negate(both(due_.reward, due_.punishment)),
+                      implies(either(due_.reward, due_.punishment), by_another)));
   }
 
  private:
@@ -296,19 +277,18 @@ class Killing {
               const Words kills = kills_words(v, killer_, victim_);
               const bool own = v.of(himself);
               const bool gone = !own && !v.of(lives_);
-              return Words{
-                  fmt::format("{}{}: {}{}", kills.en,
-                              own    ? " who is himself"
-                              : gone ? " and is dead by then"
-                                     : "",
-                              v.of(due_.reward) ? "he draws three cards" : "no reward",
-                              v.of(due_.punishment) ? " and loses all his cards" : ""),
-                  fmt::format("{}{}：{}{}", kills.zh,
-                              own    ? "（即其本人）"
-                              : gone ? "（凶手此时已阵亡）"
-                                     : "",
-                              v.of(due_.reward) ? "摸三张牌" : "没有奖励",
-                              v.of(due_.punishment) ? "，并弃置所有牌" : "")};
+              return Words{fmt::format("{}{}: {}{}", kills.en,
+                                       own    ? " who is himself"
+                                       : gone ? " and is dead by then"
+                                              : "",
+                                       v.of(due_.reward) ? "he draws three cards" : "no reward",
+                                       v.of(due_.punishment) ? " and loses all his cards" : ""),
+                           fmt::format("{}{}：{}{}", kills.zh,
+                                       own    ? "（即其本人）"
+                                       : gone ? "（凶手此时已阵亡）"
+                                              : "",
+                                       v.of(due_.reward) ? "摸三张牌" : "没有奖励",
+                                       v.of(due_.punishment) ? "，并弃置所有牌" : "")};
             },
             {},
             {}};
@@ -349,13 +329,10 @@ void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   add("THM-SGS-END-STAYS", ending.stays());
   add("THM-SGS-END-AT-ONCE", ending.at_once(), {"both rebels and spies", "反贼与内奸"});
   add("THM-SGS-END-WINNER", ending.winners(Ending::somebody_wins));
-  add("THM-SGS-END-CAMPS", ending.winners(Ending::camps_win));
   add("THM-SGS-END-REACH-LORD", ending.reached_by(Ending::Side::lord));
   add("THM-SGS-END-REACH-REBELS", ending.reached_by(Ending::Side::rebels), {"rebels", "反贼"});
   add("THM-SGS-END-REACH-SPY", ending.reached_by(Ending::Side::spy), {"spies", "内奸"});
-  const Killing killing(options);
-  add("THM-SGS-REWARD-ONCE", {killing.once()});
-  add("THM-SGS-REWARD-WHOM", {killing.by_another()});
+  add("THM-SGS-REWARD-ONCE", {Killing(options).once()});
 }
 
 }  // namespace tally::proofs

@@ -63,9 +63,9 @@ class Setting {
     const Roles row = by_rules::role_table(players, options_);
     const Roles have{Number::named("lords"), Number::named("loyalists"), Number::named("rebels"),
                      Number::named("spies")};
-    Truth given = all({between(least_players, players, identity_seats),
-                       between(0, hidden, identity_seats), players == of_all(row),
-                       players == of_all(have) + hidden});
+    Truth given =
+        all({between(least_players, players, identity_seats), between(0, hidden, identity_seats),
+             players == of_all(row), players == of_all(have) + hidden});
     Truth completed(true);
     const auto each = [&](const Number& dealt, const Number& of_row) {
       given = both(given, between(0, dealt, identity_seats));
