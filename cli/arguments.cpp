@@ -49,6 +49,7 @@ class Parser {
     add<ForkArguments>("fork", help::fork);
     add<WhyArguments>("why", help::why);
     add<RegressArguments>("regress", help::regress);
+    add<ScoreArguments>("score", help::score);
     add<MergeArguments>("merge", help::merge);
     add<GraphArguments>("graph", help::graph);
     add<ExploreArguments>("explore", help::explore);

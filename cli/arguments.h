@@ -260,6 +260,17 @@ struct ExploreArguments {
   std::optional<int> hp;
   std::uint64_t most = 1'000'000;  // positions
   int megabytes = 4096;
+  std::string output;  // a log for each finding
+  bool jsonl = false;
+  WantedRules rules;
+  Lang lang = Lang::en;
+};
+
+struct ScoreArguments {
+  std::vector<std::string> records;
+  bool series = false;
+  bool jsonl = false;
+  std::string page;
   WantedRules rules;
   Lang lang = Lang::en;
 };
@@ -269,7 +280,7 @@ using Command =
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
                  AnnotateArguments, RegressArguments, ForkArguments, WhyArguments, MergeArguments,
-                 ExploreArguments>;
+                 ExploreArguments, ScoreArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

@@ -27,5 +27,6 @@ ExitCode run(const ForkArguments& arguments);
 ExitCode run(const WhyArguments& arguments);
 ExitCode run(const MergeArguments& arguments);
 ExitCode run(const ExploreArguments& arguments);
+ExitCode run(const ScoreArguments& arguments);
 
 }  // namespace tally::cli

@@ -28,6 +28,7 @@ void describe(CLI::App& c, ShrinkArguments& a);
 void describe(CLI::App& c, AnnotateArguments& a);
 void describe(CLI::App& c, RegressArguments& a);
 void describe(CLI::App& c, ForkArguments& a);
+void describe(CLI::App& c, ScoreArguments& a);
 void describe(CLI::App& c, WhyArguments& a);
 void describe(CLI::App& c, MergeArguments& a);
 

@@ -206,6 +206,16 @@ void describe(CLI::App& c, WhyArguments& a) {
   c.footer(words(help::why_footer()));
 }
 
+void describe(CLI::App& c, ScoreArguments& a) {
+  add_argument(c, help::record(), a.records, help::files_or_folders(), "...")->required();
+  add_flag(c, "--series", a.series, help::score_series());
+  add_text(c, "--page", a.page, help::score_page(), help::FILE_html());
+  add_format(c, a.jsonl, help::jsonl_of_scores());
+  add_ruleset(c, a.rules);
+  add_language(c, a.lang);
+  c.footer(words(help::score_footer()));
+}
+
 void describe(CLI::App& c, ShrinkArguments& a) {
   add_record(c, a.record);
   add_number(c, "--finding", a.finding, help::shrink_finding(), 1, most);

@@ -113,6 +113,8 @@ void describe(CLI::App& c, ExploreArguments& a) {
   add_number(c, "--hp", a.hp, help::explore_hp(), 1, 8);
   add_number(c, "--most", a.most, help::explore_most(), 1, most);
   add_number(c, "--memory", a.megabytes, help::explore_memory(), 1, most);
+  add_text(c, "-o,--output", a.output, help::explore_output(), help::FILE());
+  add_format(c, a.jsonl, help::jsonl_of_found());
   add_language(c, a.lang);
   c.footer(words(help::explore_footer()));
 }

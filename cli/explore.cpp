@@ -1,23 +1,21 @@
 // `tally explore`: all that can come of a small table or an endgame.
 #include <algorithm>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/explore_found.h"
 #include "cli/explore_messages.h"
 #include "cli/failure_messages.h"
 #include "cli/fork_game.h"
 #include "cli/interrupt.h"
-#include "cli/lines.h"
 #include "cli/named_cards.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
+#include "cli/out_file.h"
 #include "cli/pipe_to.h"
 #include "cli/terminal.h"
-#include "replay/report/text.h"
-#include "replay/words.h"
 #include "verify/explore/conclusions.h"
 #include "verify/explore/explorer.h"
 #include "verify/explore/kit.h"
@@ -26,17 +24,6 @@
 
 namespace tally::cli {
 namespace {
-
-using explore::Choices;
-using explore::Node;
-using explore::Place;
-
-// Where it begins, and by which rules.
-struct Beginning {
-  const Game* game = nullptr;
-  Ruleset rules;
-  std::vector<std::byte> position;
-};
 
 std::vector<std::string> parts_of(const std::string& text) {
   std::vector<std::string> out;
@@ -70,6 +57,12 @@ Beginning of_record(const ExploreArguments& a) {
   }
   Beginning out{game.whole.game, game.rules, explore::position_before(game.whole, game.rules, at)};
   if (out.position.empty()) throw Failure(usage, say::explore_no_position(at));
+  out.before.game = out.game;
+  out.before.ruleset = out.rules.name;
+  out.before.labels = game.whole.labels;
+  out.before.setup = game.whole.setup;
+  for (std::size_t i = 0; i < at; ++i)
+    out.before.add(game.whole.event(i), static_cast<std::uint32_t>(i));
   return out;
 }
 
@@ -89,151 +82,35 @@ Beginning of_table(const ExploreArguments& a) {
   table.roles = parts_of(a.roles);
   table.generals = parts_of(a.generals);
   table.hp = a.hp;
-  Beginning out{r.game, std::move(r.rules), {}};
+  Beginning out{r.game, std::move(r.rules)};
   if (Message wrong = kit.set_up(table, out.rules, out.position); !wrong.empty())
     throw Failure(usage, std::move(wrong));
+  out.before.game = out.game;
+  out.before.ruleset = out.rules.name;
+  if (kit.tell != nullptr) kit.tell(table, out.before);
   return out;
 }
 
-class ExploreTelling {
- public:
-  ExploreTelling(const ExploreArguments& a, const Beginning& from)
-      : a_(a),
-        from_(from),
-        schema_(from.game->schema()),
-        explorer_(*from.game, from_.rules, from_.position),
-        out_(style_of_out(), a.lang) {}
-
-  ExitCode run() {
-    found_ = explorer_.explore(
-        {.positions = a_.most, .bytes = static_cast<std::size_t>(a_.megabytes) << 20U},
-        stop_if_interrupted);
-    const bool whole = found_.cut == explore::Cut::none;
-    const explore::Conclusions c = explore::conclusions_of(found_);
-    out_.line(
-        say::explored(found_.positions, found_.ways.size() - found_.positions, found_.played));
-    for (const auto& [node, ways] : c.ends)
-      out_.line(say::explored_end(won(found_.ways.ends().at(node)), ways), 2);
-    std::size_t faults = found_.faults.size();
-    for (const explore::Fault& f : found_.faults) fault(f);
-    if (whole && c.endless > 0 && found_.faults.empty()) {
-      ++faults;
-      out_.line(say::no_end_ahead(c.endless));
-    }
-    rounds(c);
-    Message forced;
-    if (whole) forced = who_forces();
-    out_.empty_line();
-    if (!whole) out_.line(say::explored_cut(why_cut()));
-    if (faults > 0)
-      out_.line(say::faults_found(faults));
-    else
-      out_.line(whole ? say::all_sound(std::move(forced)) : say::so_far_sound());
-    read_out(out_.text);
-    return faults > 0 ? violations : whole ? ok : undecided;
-  }
-
- private:
-  static Message won(const SeatList& winners) { return report::said_winners(winners); }
-  [[nodiscard]] Message why_cut() const {
-    switch (found_.cut) {
-      case explore::Cut::positions: return say::more_positions(a_.most);
-      case explore::Cut::memory: return say::memory_spent(a_.megabytes);
-      default: return say::more_answers();
-    }
-  }
-
-  // The events of a way, in words.
-  void events(explore::Explorer& explorer, const std::vector<Choices>& way) {
-    explorer.follow(way, [&](const explore::Passed& p) {
-      out_.line(event_words(schema_, p.event, a_.lang), 2);
-    });
-  }
-
-  void fault(const explore::Fault& f) {
-    out_.line(f.place == Place::stuck ? say::nothing_to_answer(from_.game->rule_ids()[f.rule])
-                                      : say::not_sound(f.what));
-    events(explorer_, f.way);
-  }
-
-  void rounds(const explore::Conclusions& c) {
-    if (c.rounds == 0) return;
-    const explore::Round& round = c.shortest;
-    const auto& row = c.all_rounds_seen && found_.cut == explore::Cut::none
-                          ? say::need_not_end
-                          : say::need_not_end_found;
-    out_.line(row(c.rounds, round.way.size()));
-    explore::Explorer there(*from_.game, from_.rules,
-                            explorer_.bookmark_of(round.positions.front()));
-    events(there, round.way);
-    if (round.end == explore::no_node) return out_.line(say::never_left());
-    std::vector<Choices> way(round.way.begin(),
-                             round.way.begin() + static_cast<std::ptrdiff_t>(round.passed));
-    Choices last = round.to_end.front();
-    last.resize(round.turning);
-    way.push_back(std::move(last));
-    out_.line(say::ends_where(chosen(there, way), won(found_.ways.ends().at(round.end))));
-  }
-
-  // What the last choice of a way is, in words.
-  Message chosen(explore::Explorer& explorer, const std::vector<Choices>& way) {
-    Message said = say::passes();
-    explorer.follow(way, [&](const explore::Passed& p) {
-      if (p.decides && p.part + 1 == way.size() && p.choice == way.back().size())
-        said = said_event(schema_, p.event);
-    });
-    return said;
-  }
-
-  // By seats that win together: who can force a win from where.
-  Message who_forces() {
-    const verify::ExploreKit& kit = verify::explore_kit_of(*from_.game);
-    if (kit.side == nullptr) return say::nobody_can_force();
-    std::map<int, SeatSet> sides;
-    for (Seat s = 0; s < max_seats; ++s)
-      if (const int side = kit.side(from_.position, s); side >= 0) sides[side].add(s);
-    std::map<int, std::vector<bool>> forced;
-    for (const auto& [side, seats] : sides) forced[side] = explore::forced_by(found_, seats);
-    const auto winner_at = [&](Node n) {
-      for (const auto& [side, won] : forced)
-        if (won[n]) return side;
-      return -1;
-    };
-    const auto seats = [&](int side) { return said_seats(list_of(sides[side])); };
-    const Node first = found_.ways.way(found_.start, 0).to;
-    const int winner = winner_at(found_.start);
-    if (found_.ways.place(first) == Place::asked && found_.ways.who(first) != nobody) {
-      const Seat who = found_.ways.who(first);
-      out_.line(say::first_choice(said_seat(who)));
-      constexpr std::size_t most = 40;
-      const std::size_t n = found_.ways.count(first);
-      for (std::size_t i = 0; i < std::min(n, most); ++i) {
-        const explore::Way w = found_.ways.way(first, i);
-        const int side = winner_at(w.to);
-        const Message then = side < 0                    ? say::then_open()
-                             : sides[side].contains(who) ? say::then_wins()
-                                                         : say::then_loses(seats(side));
-        const std::vector<Choices> way{{static_cast<std::uint32_t>(i)}};
-        out_.line(say::choice_is(chosen(explorer_, way), then), 2);
-      }
-      if (n > most) out_.line(say::more_choices(n - most), 2);
-    }
-    return winner < 0 ? say::nobody_can_force() : say::can_force(seats(winner));
-  }
-
-  const ExploreArguments& a_;
-  const Beginning& from_;
-  const Schema& schema_;
-  explore::Explorer explorer_;
-  explore::Explored found_;
-  Lines out_;
-};
-
 }  // namespace
 
-ExitCode run(const ExploreArguments& arguments) {
-  const Beginning from = arguments.record.empty() ? of_table(arguments) : of_record(arguments);
-  return ExploreTelling(arguments, from).run();
+ExitCode run(const ExploreArguments& a) {
+  const Beginning from = a.record.empty() ? of_table(a) : of_record(a);
+  if (!a.output.empty()) {
+    if (from.before.size() == 0 && a.record.empty())
+      throw Failure(usage, say::explore_no_log(from.game->name()));
+    OutFile{a.output, {&a.record, 1}};  // before the search: whether it can be written
+  }
+  explore::Explorer explorer(*from.game, from.rules, from.position);
+  ExploreFound all{from, explorer};
+  all.found = explorer.explore({.positions = a.most,
+                                .ways = a.most * ways_a_position,
+                                .bytes = static_cast<std::size_t>(a.megabytes) << 20U},
+                               stop_if_interrupted);
+  all.concluded = explore::conclusions_of(all.found);
+  all.forces = explore::Forces(all.found, verify::explore_kit_of(*from.game), from.position);
+  if (!a.output.empty()) write_witnesses(a.output, all);
+  a.jsonl ? write_out(json_of(all)) : read_out(text_of(all, a));
+  return all.faults() > 0 ? violations : all.whole() ? ok : undecided;
 }
 
 }  // namespace tally::cli

@@ -193,6 +193,9 @@ TALLY_SAY(explore_needs_table, (), "explore: give a record, or a hand for each s
           "explore：请给出记录，或用 --hand 给出每个座次的手牌")
 TALLY_SAY(explore_record_or_table, (), "explore: a record has its own hands, pile, roles",
           "explore：记录已有手牌、牌堆、身份")
+TALLY_SAY(explore_no_log, (Verbatim),
+          "no log of {0} can begin with a table that was described: leave --output out",
+          "{0}的记录不能从所描述的牌局开始：请去掉--output")
 TALLY_SAY(explore_no_kit, (Verbatim), "{0} cannot be explored", "{0}无法穷举")
 TALLY_SAY(
     explore_no_position, (Number),

@@ -206,6 +206,23 @@ TALLY_SAY(fork_footer, (),
           "  tally fork game.jsonl --at 55 --choose pass --games 1000\n"
           "  tally fork game.jsonl --at 55 --choose pass --games 1000 --page game.html\n")
 
+// --- score
+TALLY_SAY(score, (), "points of finished games, and the ranks of a series",
+          "计算对局的积分，以及系列赛的名次")
+TALLY_SAY(score_series, (), "they are one series, in this order: everybody is lord once",
+          "这些对局依次组成一个系列赛：每人担任一次主公")
+TALLY_SAY(score_page, (), "write them as a web page too", "另写成网页")
+TALLY_SAY(jsonl_of_scores, (), "one JSON object a game, and one for the series",
+          "每局一个JSON对象，系列赛一个")
+TALLY_SAY(
+    score_footer, (),
+    "Exit code 1: a game was not played by the rules, or they are no series; 3: a file cannot "
+    "be read; 4: a game has no points, as it is not over. All: tally --help\n\n"
+    "Example\n  tally score --series evening/\n",
+    "退出码1：有对局违规，或不成系列赛；3：有文件无法读取；4：有对局尚未结束，没有积分。\n"
+    "全部：tally --help\n\n"
+    "示例\n  tally score --series evening/\n")
+
 // --- why
 TALLY_SAY(why, (), "what led to an event or to a death, rule by rule",
           "一个事件或一次阵亡由何而来，逐条规则说明")

@@ -142,11 +142,15 @@ TALLY_SAY(explore_most, (), "look at so many positions (default: 1,000,000)",
           "最多看多少局面（默认：1,000,000）")
 TALLY_SAY(explore_memory, (), "keep so many megabytes (default: 4096)",
           "最多占用多少兆字节（默认：4096）")
+TALLY_SAY(explore_output, (), "write a game for each fault and for the circle that was found",
+          "为每处错误及找到的循环各写一局")
+TALLY_SAY(jsonl_of_found, (), "one JSON object for each thing found", "每项结果一个JSON对象")
 TALLY_SAY(explore_footer, (),
-          "Exit code 1: somebody is asked and can answer nothing, a card is lost or doubled, or no "
-          "end can be reached; 4: not everything was looked at. All: tally --help\n\n"
+          "Exit code 1: somebody is asked and can answer nothing, a card is lost or doubled, "
+          "an invariant is broken, or no end can be reached; 4: not everything was looked at. All: "
+          "tally --help\n\n"
           "Example\n  tally explore --game dou_dizhu --hand 3,3,4 --hand 5,6 --hand 7\n",
-          "退出码1：有人被询问却无法回答，有牌丢失或重复，或无法结束；4：未能看完。\n"
+          "退出码1：有人被询问却无法回答，有牌丢失或重复，不变量不成立，或无法结束；4：未能看完。\n"
           "全部：tally --help\n\n"
           "示例\n  tally explore --game dou_dizhu --hand 3,3,4 --hand 5,6 --hand 7\n")
 

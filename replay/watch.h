@@ -15,6 +15,8 @@ class Watch {
   virtual ~Watch() = default;
   // All that follow allocate nothing. After a false nothing more is told of this game.
   virtual void start(const Setup& setup, const Ruleset& rules, const Match& match) = 0;
+  // The same for a game that is played on from a bookmark: the state is as it stands there.
+  virtual void go_on(const Ruleset& rules, const Match& match) { start({}, rules, match); }
   // An event, just before it takes effect: `match` is as the events before have left it.
   // `question` is the one it answers; nullptr for what is only told.
   virtual bool event(const Event& e, const Match& match, const Question* question) = 0;

@@ -93,6 +93,9 @@ struct KindInfo {
   // What it says is face down for the others until everybody who was told of this kind has answered
   // with it.
   Kind face_down_with = nothing;
+  // An event as it stands in signatures, where names have come between others since; none: as it
+  // is.
+  Event (*signs)(const Event& e) = nullptr;
 
   // Somebody's cards, face up, out of use or into it: one that a record does not name was seen.
   [[nodiscard]] constexpr bool all_see_it_go() const {

@@ -66,6 +66,7 @@ Rule against(Kind k) {
     case kind::first_action: return rule::v3_first;
     case kind::appoint: return rule::v3_appoint;
     case kind::action: return rule::v3_actions;
+    case kind::look: return rule::known_both;
     default: return rule::unexplained;
   }
 }
@@ -227,7 +228,7 @@ Rule rule_for(const Play& play, const Event& e, const Event& shown, Field f) {
   const Name name = e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
   if (f == Field::what && (e.kind == kind::use || e.kind == kind::respond))
     return name == Name::none ? e.rule : info(name).rule;
-  if (f == Field::what && e.kind == kind::nullify) return rule::nullification;
+  if (f == Field::what && e.kind == kind::nullify) return info(nullification_of(e.cards)).rule;
   if (const Skill skill = skill_of(e.what); f == Field::what && e.kind == kind::invoke)
     return skill != Skill::none ? rule_of(skill) : name != Name::none ? info(name).rule : e.rule;
   if (f == Field::value && e.kind == kind::judged) {

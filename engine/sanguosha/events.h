@@ -84,7 +84,9 @@ namespace tally::sanguosha {
   X(draft)        /* choice: some of the open generals are taken for one's side */                \
   X(appoint)      /* choice: a general of them for each seat of one's side, face down */          \
   X(action)       /* choice: who of one's side has the next turn */                              \
-  X(stow)         /* choice: cards of one's own are laid on a pile beside oneself */
+  X(stow)         /* choice: cards of one's own are laid on a pile beside oneself */               \
+  /* of kingdom war */                                                                            \
+  X(look)         /* the hand of another is looked at */
 // clang-format on
 
 namespace kind {
@@ -99,6 +101,9 @@ Kind named(Id);
 }  // namespace kind
 
 static_assert(kind::count <= max_kinds);
+// What these hold as cards are numbers of generals.
+inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint};
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
 inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
@@ -152,7 +157,9 @@ enum class Gender : std::uint8_t { none, male, female };
   X(clockwise,     "to go round clockwise",              "顺时针结算") \
   X(more_cards,    "to draw one card more each turn",    "摸牌阶段多摸一张牌")               \
   X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
-  X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标")
+  X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标") \
+  X(this_player,   "to protect this player alone",       "只对该角色无效")                   \
+  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -230,7 +237,8 @@ enum class Way : std::uint8_t {
   X(action)        /* one of `seats` has the next turn */ \
   X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
   X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
-  X(outfit)        /* use a hand card that is equipment, or discard another one */
+  X(outfit)        /* use a hand card that is equipment, or discard another one */               \
+  X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

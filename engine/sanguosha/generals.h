@@ -11,7 +11,8 @@
 
 namespace tally::sanguosha {
 
-enum class Kingdom : std::uint8_t { none, wei, shu, wu, qun };
+// 势力. A careerist 野心家 stands alone.
+enum class Kingdom : std::uint8_t { none, wei, shu, wu, qun, careerist };
 
 enum class General : std::uint16_t {
   none,

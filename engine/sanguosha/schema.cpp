@@ -1,6 +1,7 @@
 // How the events of this game stand in a log line, and how they read in words.
 #include "engine/sanguosha/schema.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "engine/sanguosha/cards/deck.h"
@@ -258,6 +259,33 @@ constexpr Spot spot_of(Zone zone, Party whose, bool looked_at) {
   }
 }
 
+// Names of kingdom war came between the first cards' and the skills'. Signatures have the skills
+// where they were, and those names behind them.
+constexpr What signed_cause(What what) {
+  constexpr What first_names = static_cast<What>(Name::zixing) + 1;
+  constexpr What names = static_cast<What>(Name::count);
+  constexpr What behind = 0x8000;
+  if (what < first_names) return what;
+  return static_cast<What>(what < names ? what + behind : what - names + first_names);
+}
+
+// Skills stand among the names of this field, if the kind has it.
+bool has_causes(const KindInfo& kind, Field field) {
+  return std::ranges::any_of(kind.fields, [&](const FieldInfo& f) {
+    return f.field == field && f.type == FT::name && f.names.data() == cause_keys().data();
+  });
+}
+Event with_signed_what(const Event& e) {
+  Event out = e;
+  out.what = signed_cause(e.what);
+  return out;
+}
+Event with_signed_extra(const Event& e) {
+  Event out = e;
+  out.extra = signed_cause(static_cast<What>(e.extra));
+  return out;
+}
+
 struct Tables {
   Fields f;
   Tables() {
@@ -266,6 +294,8 @@ struct Tables {
       kinds[k].sight = c.sight;
       kinds[k].from = spot_of(c.from, c.whose, k == kind::arrange);
       kinds[k].to = spot_of(c.to, c.to_whom, k == kind::peek);
+      if (has_causes(kinds[k], Field::what)) kinds[k].signs = with_signed_what;
+      if (has_causes(kinds[k], Field::extra)) kinds[k].signs = with_signed_extra;
     }
     // SGS-SETUP-GENERALS: who is offered his generals alone shows at once which he takes.
     kinds[kind::general].face_down_with = kind::offer;
@@ -410,6 +440,8 @@ struct Tables {
        "{seat}令{next}行动", false, false, true},
       {"stow", EventRole::choice, f.lay, "{seat} lays {cards} of his own on his pile of {with}",
        "{seat}将自己的{cards}置于武将牌上（{with}）"},
+      {"look", EventRole::outcome, f.others_cards, "{seat} looks at the hand of {of}: {cards}",
+       "{seat}观看{of}的手牌：{cards}"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

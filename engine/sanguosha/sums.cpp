@@ -28,6 +28,8 @@ TALLY_SAY(distance, (Number, Number, Message), "distance to seat {0}: {1} = {2}"
           "与{0}号位的距离：{1} = {2}")
 TALLY_SAY(range_of, (Number, Texts), "attack range {0} ({1})", "攻击范围{0}（{1}）")
 TALLY_SAY(range_bare, (Number), "attack range {0} without a weapon", "无武器，攻击范围{0}")
+TALLY_SAY(range_lent, (Message, Number, Texts, Number), "{0}, {1} of it by seat {3}'s {2}",
+          "{0}，其中{1}来自{3}号位的{2}")
 TALLY_SAY(near_only, (), "this card reaches distance 1", "此牌只及距离1")
 TALLY_SAY(any_distance, (Texts), "distance does not matter ({0})", "不受距离限制（{0}）")
 TALLY_SAY(within, (Message, Message), "{0}; {1}: within reach", "{0}；{1}：够得到")
@@ -125,8 +127,16 @@ Message reach(const Play& play, const Event& e) {
   const State& s = play.state();
   const int range = play.legal().attack_range(e.seat, e.cards);
   const Card weapon = s.equipment(e.seat, 0);
-  return weapon == unknown_card || spent(e, weapon) ? sum::range_bare(range)
-                                                    : sum::range_of(range, name_of_card(weapon));
+  const Message own = weapon == unknown_card || spent(e, weapon)
+                          ? sum::range_bare(range)
+                          : sum::range_of(range, name_of_card(weapon));
+  for (const Card c : lends_range) {
+    const Place at = s.where(c);
+    RangeView lent{e.seat, 0};
+    if (at.zone == Zone::equip) effects_of(face(c).name).attack_range(s, at.seat, lent);
+    if (lent.range > 0) return sum::range_lent(own, lent.range, name_of_card(c), at.seat + 1);
+  }
+  return own;
 }
 
 void of_use(const Play& play, const Event& e, std::vector<Message>& out) {

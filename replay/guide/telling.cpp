@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/signing.h"
 #include "replay/guide/matching.h"
 
 namespace tally::guide {
@@ -11,9 +12,9 @@ void Telling::happens(const Event& e, bool in_record, const Question* answers) {
   Course& course = cursor_.course;
   Report& report = findings_.report();
   if (!onlookers_.in_order(e, *cursor_.match, answers)) findings_.broken();
-  course.signature.mix(e);
   ++report.events;
   const KindInfo& kind = cursor_.schema.of(e);
+  sign(course.signature, kind, e);
   const bool has_unnamed = has(e.cards, unknown_card);
   const bool names_cards = e.shows(Field::cards) && !has_unnamed;
   // A choice may be of no card at all.

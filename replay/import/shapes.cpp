@@ -5,6 +5,7 @@
 #include "replay/import/douzero/douzero.h"
 #include "replay/import/freekill/freekill.h"
 #include "replay/import/openspiel/text.h"
+#include "replay/import/qsanguosha/qsanguosha.h"
 #include "replay/import/rlcard/rlcard.h"
 #include "replay/log/log.h"
 
@@ -13,12 +14,9 @@ namespace tally {
 std::span<const Shape* const> shapes() {
   static constexpr const Shape* all[] = {
       &douzero::pickle_shape,
-      &freekill::shape,
-      &openspiel::json_shape,
-      &rlcard::shape,
-      &douzero::json_shape,
-      &botzone::shape,
-      &log_shape,
+      &qsanguosha::shape,  // before FreeKill's, which looks into what is packed less closely
+      &freekill::shape,       &openspiel::json_shape, &rlcard::shape,
+      &douzero::json_shape,   &botzone::shape,        &log_shape,
       &openspiel::text_shape,
   };
   return all;
@@ -30,8 +28,10 @@ namespace {
 
 TALLY_SAY(no_shape, (),
           "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
-          "(.fk.rep), or games of OpenSpiel, RLCard, DouZero or Botzone",
-          "不是可读的记录；应为tally日志（JSON行）、新月杀录像（.fk.rep），或OpenSpiel、RLCard、"
+          "(.fk.rep) or one of QSanguosha (.txt, .png, .qsgs), or games of OpenSpiel, RLCard, "
+          "DouZero or Botzone",
+          "不是可读的记录；应为tally日志（JSON行）、新月杀录像（.fk.rep）、太阳神三国杀录像（."
+          "txt、.png、.qsgs），或OpenSpiel、RLCard、"
           "DouZero、Botzone的对局")
 
 }  // namespace

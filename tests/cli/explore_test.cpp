@@ -49,6 +49,34 @@ TEST(ExploreCommand, SaysWhenNotEverythingWasLookedAt) {
   EXPECT_TRUE(says(o, "there are more than 100 positions"));
 }
 
+// The circle as a game that the rules allow; who sits there they do not.
+TEST(ExploreCommand, WritesTheCircleAsAGame) {
+  const std::string path = ::testing::TempDir() + "circle.jsonl";
+  const Outcome o = run({"explore", "--hp", "1", "--hand", "S7.slash H2.dodge", "--hand",
+                         "S8.slash H3.peach", "--pile", "D2.dodge C2.slash", "-o", path});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(says(o, "written to " + path));
+  const Outcome checked = run({"check", path});
+  EXPECT_TRUE(says(checked, "2 players, 4 turns")) << checked.out;
+  EXPECT_TRUE(says(checked, "SGS-SETUP-ROLES"));
+  EXPECT_TRUE(says(checked, "1 with violations (1 finding)"));
+  EXPECT_EQ(run({"explore", "--game", "dou_dizhu", "--hand", "3", "--hand", "5", "--hand", "7",
+                 "-o", path})
+                .code,
+            2);
+}
+
+TEST(ExploreCommand, TellsProgramsTheSame) {
+  const Outcome o = run({"explore", "--game", "dou_dizhu", "--hand", "3,3,4", "--hand", "5,6",
+                         "--hand", "7", "--format", "jsonl"});
+  EXPECT_EQ(o.code, 0);
+  EXPECT_TRUE(says(o, R"({"positions":41,"places":22,"ways":68,"whole":true})"));
+  EXPECT_TRUE(says(
+      o,
+      R"({"seat":1,"choice":{"e":"play","p":1,"cards":["3","3"],"type":"pair"},"winners":[1]})"));
+  EXPECT_TRUE(o.out.ends_with("{\"faults\":0,\"winners\":[1]}\n"));
+}
+
 TEST(ExploreCommand, RefusesATableThatCannotBe) {
   const auto refused = [](std::vector<std::string> a) {
     a.insert(a.begin(), "explore");

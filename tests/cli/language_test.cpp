@@ -20,17 +20,17 @@ Outcome run_in(const char* language, std::vector<std::string> arguments) {
 
 // What a program, a file or a game is called is the same in every language.
 const std::set<std::string> names = {
-    "tally",    "check",    "show",      "annotate", "diff",      "rules",       "import",
-    "play",     "legal",    "hide",      "deduce",   "format",    "fuzz",        "shrink",
-    "prove",    "compare",  "fork",      "regress",  "graph",     "help",        "why",
-    "text",     "jsonl",    "JSON",      "zh",       "en",        "both",        "phases",
-    "seats",    "states",   "pass",      "random",   "stop",      "LC_ALL",      "LANG",
-    "classic",  "corpus",   "sanguosha", "dou",      "dizhu",     "LC_MESSAGES", "toml",
-    "slash",    "UTF",      "Boost",     "Graph",    "SMT",       "Graphviz",    "DOT",
-    "SVG",      "svg",      "dot",       "html",     "index",     "TOML",        "graphviz",
-    "generals", "junzheng", "botzone",   "douzero",  "openspiel", "pagat",       "rlcard",
-    "seed",     "sarif",    "junit",     "table",    "counts",    "completion",  "man",
-    "bash",     "zsh",      "fish",      "shell",    "auto",      "always",      "never",
+    "tally",    "check",    "show",      "annotate", "diff",       "rules",       "import",
+    "play",     "legal",    "hide",      "deduce",   "format",     "fuzz",        "shrink",
+    "prove",    "compare",  "fork",      "regress",  "graph",      "help",        "why",
+    "text",     "jsonl",    "JSON",      "zh",       "en",         "both",        "phases",
+    "seats",    "states",   "pass",      "random",   "stop",       "LC_ALL",      "LANG",
+    "classic",  "corpus",   "sanguosha", "dou",      "dizhu",      "LC_MESSAGES", "toml",
+    "slash",    "UTF",      "Boost",     "Graph",    "SMT",        "Graphviz",    "DOT",
+    "SVG",      "svg",      "dot",       "html",     "index",      "TOML",        "graphviz",
+    "generals", "junzheng", "botzone",   "douzero",  "openspiel",  "pagat",       "rlcard",
+    "seed",     "sarif",    "junit",     "table",    "counts",     "completion",  "man",
+    "bash",     "zsh",      "fish",      "shell",    "auto",       "always",      "never",
     "color",    "pager",    "less",      "merge",    "expansions", "explore"};
 
 // The words of a text that are neither names nor ids, options, paths or what was given.

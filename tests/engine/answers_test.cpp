@@ -114,17 +114,19 @@ class Comparing final : public Table {
   Event answer(const Question& q) override {
     EXPECT_LE(q.ask, told_.last_ask) << "a question this test does not know";
     EXPECT_EQ(match_.unsound(), "");
-    if (told_.unlisted.contains(q.ask)) {
+    const auto why = told_.unlisted.find(q.ask);
+    if (why != told_.unlisted.end() && why->second == of_generals) {
+      ++counts_[q.ask];
+      return saw(players_.answer(q));
+    }
+    if (why != told_.unlisted.end()) {
       Nothing none;
       q.each(none);
     } else if (counts_[q.ask] < looks_) {
       compare(q);
     }
     Event e = players_.answer(q);
-    const auto why = told_.unlisted.find(q.ask);
-    if (why != told_.unlisted.end() && why->second != of_generals && e.kind != nothing)
-      by_chance(q, e);
-    if (why != told_.unlisted.end() && why->second == of_generals) ++counts_[q.ask];
+    if (why != told_.unlisted.end() && e.kind != nothing) by_chance(q, e);
     return saw(e);
   }
   bool tell(Event& e) override {

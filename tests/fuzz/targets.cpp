@@ -6,21 +6,14 @@ namespace tally::fuzz {
 
 std::span<const Target> targets() {
   static constexpr Target all[] = {
-      {"freekill", freekill},
-      {"freekill_packets", freekill_packets},
-      {"openspiel", openspiel},
-      {"rlcard", rlcard},
-      {"botzone", botzone},
-      {"douzero", douzero},
-      {"log", log},
-      {"log_lines", log_lines},
-      {"any_record", any_record},
-      {"ruleset", ruleset},
-      {"notes", notes},
-      {"defects", defects},
-      {"rulebook", rulebook},
-      {"arguments", arguments},
-      {"part", part},
+      {"freekill", freekill},     {"freekill_packets", freekill_packets},
+      {"qsanguosha", qsanguosha}, {"openspiel", openspiel},
+      {"rlcard", rlcard},         {"botzone", botzone},
+      {"douzero", douzero},       {"log", log},
+      {"log_lines", log_lines},   {"any_record", any_record},
+      {"ruleset", ruleset},       {"notes", notes},
+      {"defects", defects},       {"rulebook", rulebook},
+      {"arguments", arguments},   {"part", part},
   };
   return all;
 }

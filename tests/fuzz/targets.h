@@ -26,6 +26,7 @@ void part(std::string_view bytes);
 // targets_records.cpp
 void freekill(std::string_view bytes);
 void freekill_packets(std::string_view bytes);
+void qsanguosha(std::string_view bytes);
 void openspiel(std::string_view bytes);
 void rlcard(std::string_view bytes);
 void botzone(std::string_view bytes);

@@ -18,11 +18,13 @@ struct Reach {
   int games = 0;
 };
 
-Reach play(int players, int games, const std::string& ruleset = "freekill-0.5") {
+Reach play(int players, int games, const std::string& ruleset = "freekill-0.5", int deck = -1) {
   Reach reach;
   GameCase c;
   c.players = players;
   c.rules = load_ruleset(identity(), ruleset);
+  if (deck >= 0)
+    c.rules.value[static_cast<std::size_t>(sanguosha::Opt::deck)] = static_cast<std::int16_t>(deck);
   const bool with_generals = ruleset != "freekill-0.5";
   for (; reach.games < games; ++reach.games, ++c.seed) {
     // Every second game with generals.
@@ -43,6 +45,8 @@ TEST(random_games, have_every_kind_of_event) {
     const Reach more = play(6, 100, sides);
     for (std::size_t k = 0; k < reach.kinds.size(); ++k) reach.kinds[k] += more.kinds[k];
   }
+  const Reach more = play(8, 50, "expansions", 2);
+  for (std::size_t k = 0; k < reach.kinds.size(); ++k) reach.kinds[k] += more.kinds[k];
   const auto kinds = identity().schema().kinds;
   for (std::size_t k = 1; k < kinds.size(); ++k) {
     if (k == sanguosha::kind::resume) continue;  // of records that begin in the middle

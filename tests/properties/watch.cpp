@@ -1,5 +1,6 @@
 #include "watch.h"
 
+#include "engine/core/signing.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::properties {
@@ -54,7 +55,7 @@ bool Watch::tell(Event& e) {
 
 void Watch::event(const Event& e, const Match& /*match*/, std::uint32_t /*source_at*/) {
   if (!invariants_->event(e, *match_, asked_)) broken();
-  signature_.mix(e);
+  sign(signature_, identity().schema().of(e), e);
   ++events_;
   if (on_event) on_event(*this, e);
 }

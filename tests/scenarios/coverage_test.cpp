@@ -30,6 +30,7 @@ constexpr struct {
               {"SGS-USE-ORDER", "Using"},
               {"SGS-CARD-QINGGANG-SWORD", "QinggangSword"},
               {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
+              {"SGS-SCORE-SERIES", "Series"},
               {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
               {"SGS-SKILL-SHENJI", "Shenji"}};
 

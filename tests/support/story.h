@@ -19,6 +19,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tests/support/step.h"
@@ -150,6 +151,9 @@ class Story {
   void expect_asked(Ask ask, int times, Where where = Where::current());
   void expect_going_on(Where where = Where::current());
   void expect_winners(std::vector<int> seats, Where where = Where::current());
+  // By seat; the dead in the order of their deaths, each with who killed him, 0 for nobody.
+  void expect_points(std::vector<int> points, std::vector<std::pair<int, int>> deaths = {},
+                     Where where = Where::current());
   void expect_drawn(Where where = Where::current()) { expect_winners({}, where); }
   void expect(std::string what, std::function<void(const Scene&, const Step&)> check,
               Where where = Where::current());

@@ -6,6 +6,8 @@
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/modes/mode.h"
+#include "engine/sanguosha/score.h"
+#include "tests/support/coverage.h"
 #include "tests/support/story.h"
 
 namespace tally::test {
@@ -261,6 +263,30 @@ void Story::expect_winners(std::vector<int> seats, Where where) {
         std::vector<int> have;
         for (Seat s : scene.match.winners()) have.push_back(s + 1);
         same(self, seats, have);
+      },
+      where);
+}
+
+void Story::expect_points(std::vector<int> points, std::vector<std::pair<int, int>> deaths,
+                          Where where) {
+  expect(
+      "points",
+      [points = std::move(points), deaths = std::move(deaths)](const Scene& scene,
+                                                               const Step& self) {
+        std::vector<sanguosha::Killing> dead;
+        for (const auto& [victim, killer] : deaths)
+          dead.push_back({seat_of(victim), killer == 0 ? nobody : seat_of(killer)});
+        std::vector<int> have;
+        for (const auto& parts :
+             sanguosha::points_of(scene.state, dead, set_of(scene.match.winners()),
+                                  sanguosha::Options(scene.rules))) {
+          have.push_back(0);
+          for (const sanguosha::Points& p : parts) {
+            have.back() += p.sum();
+            coverage().rules.set(p.why);
+          }
+        }
+        same(self, points, have);
       },
       where);
 }

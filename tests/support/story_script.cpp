@@ -80,7 +80,7 @@ Step& Story::shows(int seat, std::string_view card, Where where) {
 }
 Step& Story::invokes(int seat, std::string_view what, Where where) {
   return choice("invokes", "invoke", seat, "",
-                {Ask::invoke, Ask::invoke_on, Ask::invoke_any, Ask::play}, where)
+                {Ask::invoke, Ask::invoke_on, Ask::invoke_any, Ask::play, Ask::strike_near}, where)
       .as(what);
 }
 Step& Story::gives(int seat, std::string_view cards, Where where) {

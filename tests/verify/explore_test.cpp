@@ -1,8 +1,11 @@
 // All that can come of small tables of both games.
 #include <algorithm>
+#include <cstring>
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/game.h"
 #include "replay/books/ruleset.h"
 #include "verify/explore/conclusions.h"
 #include "verify/explore/explorer.h"
@@ -148,6 +151,55 @@ TEST(Explore, TakesTwinsAndOrdersOfDiscardsForTheSame) {
   EXPECT_EQ(Looked(identity(), one).found.positions, Looked(identity(), other).found.positions);
 }
 
+// Somebody lives without a hit point, which only the books of the invariants notice.
+TEST(Explore, KeepsTheBooksOfTheInvariants) {
+  verify::Described table = table_of_two();
+  const Ruleset rules = load_ruleset(identity(), "classic");
+  sanguosha::Bookmark b;
+  std::vector<std::byte> start;
+  ASSERT_TRUE(verify::explore_kit_of(identity()).set_up(table, rules, start).empty());
+  std::memcpy(static_cast<void*>(&b), start.data(), sizeof b);
+  b.state.at(1).hp = 0;
+  const auto bytes = std::as_bytes(std::span(&b, 1));
+  Explorer explorer(identity(), rules, bytes);
+  const Explored found = explorer.explore({});
+  ASSERT_EQ(found.faults.size(), 1U);
+  EXPECT_EQ(found.faults[0].place, Place::broken);
+  EXPECT_EQ(identity().rule_ids()[found.faults[0].rule], "SGS-DYING");
+  EXPECT_NE(text_of(found.faults[0].what, Lang::en).find("INV-SGS-DYING"), std::string::npos);
+}
+
+// Each card once in a hand, and each general at the table, some positions far.
+TEST(Explore, FindsNoFaultWithAnyCardOrGeneral) {
+  const Ruleset rules = load_ruleset(identity(), "expansions");
+  const Limits some{.positions = 60, .ways = 3'000};
+  const auto look = [&](const verify::Described& table, std::string_view with) {
+    std::vector<std::byte> start;
+    const Message wrong = verify::explore_kit_of(identity()).set_up(table, rules, start);
+    ASSERT_TRUE(wrong.empty()) << text_of(wrong, Lang::en);
+    for (const Fault& f : Explorer(identity(), rules, start).explore(some).faults)
+      ADD_FAILURE() << with << ": " << text_of(f.what, Lang::en);
+  };
+  verify::Described table = table_of_two();
+  table.hp = 2;
+  const auto cards = identity().schema().cards;
+  for (std::size_t c = 0; c < cards.size(); ++c) {
+    const auto card = static_cast<Card>(c);
+    const auto held = [&](const std::vector<Card>& all) {
+      return std::ranges::count(all, card) > 0;
+    };
+    if (held(table.hands[0]) || held(table.hands[1]) || held(table.pile)) continue;
+    table.hands[0].push_back(card);
+    look(table, cards[c].token);
+    table.hands[0].pop_back();
+  }
+  for (const std::string_view general : sanguosha::general_keys()) {
+    if (general == "none") continue;
+    table.generals = {std::string(general), "caocao"};
+    look(table, general);
+  }
+}
+
 TEST(Explore, StopsWhereTheLimitSays) {
   const Game& game = identity();
   const Ruleset rules = load_ruleset(game, "classic");
@@ -155,6 +207,7 @@ TEST(Explore, StopsWhereTheLimitSays) {
   ASSERT_TRUE(verify::explore_kit_of(game).set_up(table_of_two(), rules, start).empty());
   Explorer explorer(game, rules, start);
   EXPECT_EQ(explorer.explore({.positions = 100}).cut, Cut::positions);
+  EXPECT_EQ(explorer.explore({.ways = 100}).cut, Cut::ways);
   EXPECT_EQ(explorer.explore({.bytes = 1000}).cut, Cut::memory);
 }
 

@@ -5,9 +5,14 @@
 #include <cstring>
 #include <deque>
 #include <unordered_map>
+#include <utility>
 
+#include "replay/check.h"
+#include "replay/watch.h"
 #include "verify/explore/kit.h"
+#include "verify/explore/messages.h"
 #include "verify/explore/step.h"
+#include "verify/invariants/invariants.h"
 
 namespace tally::explore {
 namespace {
@@ -101,6 +106,7 @@ struct Explorer::Impl final : Table {
         rules(r),
         kit(verify::explore_kit_of(g)),
         match(g.match()),
+        books(verify::watch_for(g)),
         start(from.begin(), from.end()) {}
 
   // The same for all that have the same future.
@@ -116,50 +122,68 @@ struct Explorer::Impl final : Table {
     Choices choices;
   };
 
-  enum class Came : std::uint8_t { next, over, stuck, unsound, cut };
+  enum class Came : std::uint8_t { next, over, stuck, unsound, broken, cut };
 
   // Up to the next position, whose bytes are then in `next`.
   Came play(std::span<const std::byte> from) {
     at = chosen = 0;
-    begun = false;
+    begun = opened = false;
     came = Came::cut;
     match->play_on(from, rules, *this);
     if (came == Came::cut && match->over()) came = Came::over;
-    if (came == Came::over && !sound()) came = Came::unsound;
+    if ((came == Came::over || came == Came::next) && !sound()) came = Came::unsound;
+    if (came == Came::over && keeps_books && !books->end(*match, true)) breach();
     return came;
   }
 
   bool sound() {
     const std::string_view fault = match->unsound();
     if (fault.empty()) return true;
-    wrong = fault;
+    wrong = say::not_sound(std::string(fault));
+    asking = no_rule;
     return false;
+  }
+  void breach() {
+    Finding f;
+    books->tell(f);
+    wrong = say::breach_of(f.message, f.expected, f.found);
+    asking = f.rule;
+    came = Came::broken;
   }
   void halt(Came why) {
     came = why;
     match->stop();
   }
 
-  // A position ends what is played; the first is where it began.
-  bool ends(bool is_position) {
-    if (!is_position) return false;
-    if (!begun) {
-      begun = true;
-      return false;
-    }
-    halt(sound() ? Came::next : Came::unsound);
-    return true;
+  bool in_books(const Event& e, const Question* q) {
+    if (!keeps_books) return true;
+    if (!opened) books->go_on(rules, *match);
+    opened = true;
+    return holds(books->event(e, *match, q));
+  }
+  bool holds(bool in_order) {
+    if (in_order) [[likely]]
+      return true;
+    breach();
+    match->stop();
+    return false;
   }
 
+  // A position ends what is played; the first is where it began.
+  bool begins() { return !std::exchange(begun, true); }
+
   Event answer(const Question& q) override {
-    if (ends(match->bookmark_at(q, next))) return {};
+    if (match->bookmark_at(q, next) && !begins()) {
+      if (!keeps_books || holds(books->end(*match, false))) halt(Came::next);
+      return {};
+    }
     if (at == steps.size()) {
       if (!sound()) return halt(Came::unsound), Event{};
       steps.resize(at + 1);
       steps.back() = step_of(schema, *match, q);
       if (steps.back().answers.empty()) {
-        wrong.clear();
         asking = q.rule;
+        wrong = say::nothing_to_answer(std::string(game.rule_ids()[asking]));
         steps.pop_back();
         return halt(Came::stuck), Event{};
       }
@@ -168,13 +192,17 @@ struct Explorer::Impl final : Table {
     if (step.is_choice() && ++chosen <= given.size())
       step.taken = std::min<std::size_t>(given[chosen - 1], step.answers.size() - 1);
     const Event e = step.answer();
-    if (see && e.kind != nothing) see({e, part, chosen, step.is_choice()});
-    return e;
+    if (e.kind == nothing) return e;
+    if (see) see({e, part, chosen, step.is_choice()});
+    return in_books(e, &q) ? e : Event{};
   }
   bool tell(Event& e) override {
-    if (ends(match->bookmark(e, next))) return false;
+    if (match->bookmark(e, next) && !begins()) {
+      if (in_books(e, nullptr)) halt(Came::next);
+      return false;
+    }
     if (see) see({e, part, chosen, false});
-    return true;
+    return in_books(e, nullptr);
   }
 
   const Game& game;
@@ -182,14 +210,17 @@ struct Explorer::Impl final : Table {
   const Ruleset& rules;
   const verify::ExploreKit& kit;
   std::unique_ptr<Match> match;
+  std::unique_ptr<Watch> books;
   std::vector<std::byte> start;
   std::vector<Step> steps;
   std::vector<std::byte> next;
   std::vector<std::byte> alike;
-  std::string wrong;
+  Message wrong;
   Rule asking = no_rule;
   std::size_t at = 0;
-  bool begun = false;
+  bool begun = false;   // the position it began in has been seen
+  bool opened = false;  // the books
+  bool keeps_books = false;
   Came came = Came::cut;
   std::unordered_map<Node, From> from;
   See see;
@@ -205,6 +236,7 @@ Explorer::~Explorer() = default;
 Explored Explorer::explore(const Limits& limits, const std::function<void()>& tick) {
   Impl& play = *impl_;
   play.see = nullptr;
+  play.keeps_books = play.books != nullptr;
   Explored out;
   const Shortened shortened(play.start);
   struct Waiting {
@@ -230,34 +262,36 @@ Explored Explorer::explore(const Limits& limits, const std::function<void()>& ti
   };
   const auto fault = [&](Place place, const Choices& last) {
     for (const Fault& f : out.faults)
-      if (f.place == place) return;
-    Fault f{place, play.wrong, place == Place::stuck ? play.asking : no_rule, way_to(here)};
+      if (f.place == place && f.rule == play.asking) return;
+    Fault f{place, play.asking, play.wrong, way_to(here)};
     f.way.push_back(last);
     out.faults.push_back(std::move(f));
   };
 
   out.start = position(play.start, {});
   while (!waiting.empty() && out.cut == Cut::none) {
-    if (tick) tick();
     const Waiting w = std::move(waiting.front());
     waiting.pop_front();
     kept -= w.bytes.size();
     here = w.node;
     const std::vector<std::byte> bytes = shortened.whole(w.bytes);
     play.steps.clear();
-    for (bool more = true; more;) {
+    for (bool more = true; more && out.cut != Cut::ways;) {
+      if (tick) tick();
       const Impl::Came came = play.play(bytes);
-      ++out.played;
+      if (++out.played > limits.ways) out.cut = Cut::ways;
       const Choices way = choices_of(play.steps);
       Node reached = no_node;
       switch (came) {
         case Impl::Came::next: reached = position(play.next, way); break;
         case Impl::Came::over: reached = out.ways.add_end(play.match->winners()); break;
-        case Impl::Came::unsound:
-          reached = out.ways.add_last(Place::unsound);
-          fault(Place::unsound, way);
-          break;
-        default: reached = out.ways.add_last(Place::stuck); fault(Place::stuck, way);
+        default: {
+          const Place place = came == Impl::Came::unsound  ? Place::unsound
+                              : came == Impl::Came::broken ? Place::broken
+                                                           : Place::stuck;
+          reached = out.ways.add_last(place);
+          fault(place, way);
+        }
       }
       for (const Step& s : play.steps)
         if (s.cut) out.cut = Cut::answers;
@@ -268,6 +302,7 @@ Explored Explorer::explore(const Limits& limits, const std::function<void()>& ti
     if (out.positions > limits.positions) out.cut = Cut::positions;
     if (kept + out.ways.bytes() > limits.bytes) out.cut = Cut::memory;
   }
+  play.keeps_books = false;
   return out;
 }
 

@@ -5,21 +5,23 @@
 #include <functional>
 #include <memory>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/message.h"
 #include "verify/explore/ways.h"
 
 namespace tally::explore {
 
 struct Limits {
   std::uint64_t positions = 1'000'000;
+  std::uint64_t ways = 100'000'000;           // played from one to the next
   std::size_t bytes = std::size_t{4} << 30U;  // for what is kept of them
 };
 enum class Cut : std::uint8_t {
   none,
   positions,  // there are more than the limit
+  ways,       // the same
   memory,
   answers,  // a question has more answers than are looked at
 };
@@ -28,11 +30,11 @@ enum class Cut : std::uint8_t {
 // among those there are. Where there is only one, nothing is chosen.
 using Choices = std::vector<std::uint32_t>;
 
-// A place that should not be: `place` says what is wrong, `what` how, in the words of the game.
+// A place that should not be, and the first way there that was found.
 struct Fault {
   Place place = Place::stuck;
-  std::string what;
-  Rule rule = no_rule;       // that asks
+  Rule rule = no_rule;       // that asks, or that the invariant speaks of
+  Message what;              // what is wrong there
   std::vector<Choices> way;  // from the start
 };
 
@@ -41,7 +43,7 @@ struct Explored {
   Node start = no_node;
   std::uint64_t positions = 0;
   std::uint64_t played = 0;   // ways from one position to the next, or to an end
-  std::vector<Fault> faults;  // the first of each kind
+  std::vector<Fault> faults;  // the first of each place and rule
   Cut cut = Cut::none;        // why not everything was looked at
 };
 
@@ -62,7 +64,7 @@ class Explorer {
   Explorer(const Explorer&) = delete;
   Explorer& operator=(const Explorer&) = delete;
 
-  // `tick` is called before each position; what it throws ends the work.
+  // `tick` is called before each way; what it throws ends the work.
   Explored explore(const Limits& limits, const std::function<void()>& tick = {});
   // Plays along a way from the start, and after its last choice the first there is each time, up to
   // the next position or the end of the game.

@@ -8,6 +8,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/message.h"
+#include "replay/record.h"
 
 namespace tally::verify {
 
@@ -25,6 +26,9 @@ struct ExploreKit {
   // Puts the table so: a bookmark to `out`. An empty message, or what is wrong with it.
   Message (*set_up)(const Described& table, const Ruleset& rules,
                     std::vector<std::byte>& out) = nullptr;
+  // Begins a record with it: who sits where, and events that tell how it stands. nullptr: no record
+  // of this game can begin so.
+  void (*tell)(const Described& table, Record& out) = nullptr;
   // Makes bookmarks alike that have the same future: a turn's number, say, changes nothing.
   void (*same_future)(std::span<std::byte> bookmark, const Ruleset& rules) = nullptr;
   // Seats with the same number win together.

@@ -1,5 +1,5 @@
 #pragma once
-// What is wrong with a table that is to be explored.
+// What is wrong with a table that is to be explored, and what was found wrong in it.
 #include "engine/core/message.h"
 
 #define TALLY_TABLE "explore_table"
@@ -15,6 +15,11 @@ TALLY_SAY(only_hands, (), "this game takes hands alone: no roles, no generals, n
           "此游戏只有手牌：没有身份、武将、体力")
 TALLY_SAY(empty_hand, (Number), "seat {0} has no card", "{0}号位没有牌")
 TALLY_SAY(cannot_be, (Verbatim), "such a table cannot be: {0}", "不可能有这样的牌局：{0}")
+
+TALLY_SAY(nothing_to_answer, (Verbatim), "somebody has to answer and nothing is legal ({0})",
+          "有人必须回答，却没有合规的回答（{0}）")
+TALLY_SAY(not_sound, (Verbatim), "{0}", "{0}")
+TALLY_SAY(breach_of, (Message, Message, Message), "{0}; {1}; {2}", "{0}；{1}；{2}")
 
 }  // namespace tally::explore::say
 #undef TALLY_TABLE

@@ -19,6 +19,7 @@ enum class Place : std::uint8_t {
   over,      // the game is over
   stuck,     // somebody is asked who must answer, and nothing is legal
   unsound,   // the state is not one that can be: a card in two places
+  broken,    // an invariant does not hold
 };
 
 // A way on, and who takes it; nobody: chance, or that none of all who were asked wanted to.

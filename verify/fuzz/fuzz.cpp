@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/core/signing.h"
 #include "replay/random/random.h"
 #include "verify/fuzz/relations.h"
 #include "verify/invariants/invariants.h"
@@ -52,7 +53,7 @@ class Fuzzer::Run final : public Table {
       fail();
       return false;
     }
-    signature_.mix(e);
+    sign(signature_, f_.game_.schema().of(e), e);
     if (++events_ == most_events) [[unlikely]]
       stop();
     return true;

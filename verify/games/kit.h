@@ -10,6 +10,7 @@
 #include "verify/hidden/kit.h"
 #include "verify/invariants/kit.h"
 #include "verify/proofs/kit.h"
+#include "verify/score/kit.h"
 #include "verify/standings/kit.h"
 #include "verify/why/kit.h"
 
@@ -24,6 +25,7 @@ struct Kit {
   GraphKit graphs = {};
   IdentityKit identities = {};
   ExploreKit explore = {};
+  ScoreKit score = {};
   StandingKit standings = {};
   WhyKit why = {};
 };

@@ -24,6 +24,7 @@ const CompareKit& compare_kit_of(const Game& game) { return kit_of(game).compare
 const ExploreKit& explore_kit_of(const Game& game) { return kit_of(game).explore; }
 const GraphKit& graph_kit_of(const Game& game) { return kit_of(game).graphs; }
 const IdentityKit& identity_kit_of(const Game& game) { return kit_of(game).identities; }
+const ScoreKit& score_kit_of(const Game& game) { return kit_of(game).score; }
 const StandingKit& standing_kit_of(const Game& game) { return kit_of(game).standings; }
 const WhyKit& why_kit_of(const Game& game) { return kit_of(game).why; }
 

@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/skills/skills.h"
+#include "engine/sanguosha/state/kingdoms.h"
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
@@ -28,11 +29,13 @@ SeatList only_targets(const State& state, Seat user, Name as, Color color) {
   const Aim aim = rules_of(as).aim;
   if (aim == Aim::user) return {user};
   SeatList all;
-  if (aim == Aim::others || aim == Aim::everyone)
-    for (Seat s = 0; s < state.players; ++s)
-      if (state.at(s).alive && (aim == Aim::everyone || s != user) &&
-          immune(state, s, as, color) == rule::none)
-        all.push(s);
+  if (!on_all_such(aim)) return all;
+  const auto aimed_at = [&](Seat s) {
+    if (s == user) return aim != Aim::others;
+    return aim != Aim::kin || same_kingdom(state, user, s);
+  };
+  for (Seat s = 0; s < state.players; ++s)
+    if (state.at(s).alive && aimed_at(s) && immune(state, s, as, color) == rule::none) all.push(s);
   return all;
 }
 

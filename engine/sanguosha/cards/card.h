@@ -21,9 +21,15 @@ enum class Aim : std::uint8_t {
   victim,    // one other player, and whom he is to slash
   others,    // all others
   everyone,  // all, himself too
+  kin,       // himself and all others of his kingdom
   slash,     // one other player, or as many as the weapon allows; its condition judges them
   some       // up to two players; its condition judges them
 };
+
+// Leaves no choice of several.
+[[nodiscard]] constexpr bool on_all_such(Aim aim) {
+  return aim == Aim::others || aim == Aim::everyone || aim == Aim::kin;
+}
 
 // Whom it saves when he is dying.
 enum class Saves : std::uint8_t { nobody, user, anyone };

@@ -1,5 +1,7 @@
 #include "engine/sanguosha/cards/deck.h"
 
+#include <iterator>
+
 namespace tally::sanguosha {
 namespace {
 
@@ -25,11 +27,11 @@ static_assert(faces.back().rank > 0, "fewer cards in the table than in the deck"
 namespace {
 
 // Of equal faces each is taken once, the first of the table first.
-constexpr std::array<Card, deck_v33_size> faces_in_table(
-    const std::array<CardFace, deck_v33_size>& wanted) {
-  std::array<Card, deck_v33_size> out{};
+template <std::size_t n>
+constexpr std::array<Card, n> faces_in_table(const std::array<CardFace, n>& wanted) {
+  std::array<Card, n> out{};
   std::array<bool, deck_size> taken{};
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
+  for (std::size_t i = 0; i < n; ++i) {
     std::size_t c = 0;
     const CardFace& f = wanted[i];
     while (taken.at(c) || faces[c].name != f.name || faces[c].suit != f.suit ||
@@ -43,11 +45,56 @@ constexpr std::array<Card, deck_v33_size> faces_in_table(
 
 }  // namespace
 
-constexpr std::array<Card, deck_v33_size> deck_v33 = faces_in_table({{
-#define TALLY_FACE(key, suit, rank) {Name::key, Suit::suit, rank, CardSetName::standard},
+#define TALLY_FACE(key, suit, rank) CardFace{Name::key, Suit::suit, rank, CardSetName::standard},
+constexpr std::array<Card, deck_v33_size> deck_v33 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33.inc"
+}));
+
+namespace {
+
+constexpr auto kingdom_war = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war.inc"
+}));
+constexpr auto kingdom_war_freekill = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
+}));
 #undef TALLY_FACE
-}});
+static_assert(kingdom_war.size() == 108);
+
+template <std::size_t n>
+constexpr std::array<Card, n> copies_of(Name name) {
+  std::array<Card, n> out{};
+  std::size_t k = 0;
+  for (std::size_t c = 0; c < deck_size; ++c)
+    if (faces[c].name == name) out.at(k++) = static_cast<Card::Number>(c);
+  return out;
+}
+
+// By the values of OPT-SGS-DECK.
+constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, kingdom_war_freekill};
+
+constexpr NameSet names_on(std::span<const Card> deck) {
+  NameSet names;
+  for (const Card c : deck) names.add(faces[c].name);
+  if (deck.empty())
+    for (const CardFace& f : faces)
+      if (f.set != CardSetName::kingdom_war) names.add(f.name);
+  return names;
+}
+constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
+                                names_on(decks[3])};
+static_assert(std::size(names_by_deck) == std::size(decks));
+
+std::size_t deck_at(int option) {
+  return option >= 0 && option < std::ssize(decks) ? static_cast<std::size_t>(option) : 0;
+}
+
+}  // namespace
+
+constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
+
+std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
+const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }
 
 namespace {
 

@@ -1,8 +1,9 @@
 #pragma once
-// The 160 playing cards and the 43 names on them.
+// The playing cards of all decks and the names on them.
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string_view>
 
 #include "engine/core/card_set.h"
@@ -14,7 +15,7 @@ namespace tally::sanguosha {
 
 enum class Suit : std::uint8_t { none, spade, heart, club, diamond };
 enum class Color : std::uint8_t { none, black, red };
-enum class CardSetName : std::uint8_t { standard, ex, maneuvering };
+enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war };
 enum class CardType : std::uint8_t {
   basic,
   trick,
@@ -26,6 +27,8 @@ enum class CardType : std::uint8_t {
 };
 enum class Element : std::uint8_t { normal, fire, thunder };
 
+// New names go to the end: rules and skills are numbered behind them (skills/skills.h), and what
+// stands in signatures counts from here.
 // clang-format off
 // X(key, English, Chinese, type, attack range, rule)
 #define TALLY_SGS_CARDS(X)                                                                 \
@@ -71,7 +74,14 @@ enum class Element : std::uint8_t { normal, fire, thunder };
   X(hualiu,           "Hualiu",               "骅骝",     horse_plus,  0, horse_plus)      \
   X(chitu,            "Chitu",                "赤兔",     horse_minus, 0, horse_minus)     \
   X(dayuan,           "Dayuan",               "大宛",     horse_minus, 0, horse_minus)     \
-  X(zixing,           "Zixing",               "紫骍",     horse_minus, 0, horse_minus)
+  X(zixing,           "Zixing",               "紫骍",     horse_minus, 0, horse_minus)     \
+  /* of kingdom war */                                                                     \
+  X(heg_nullification, "Nullification of a Kingdom", "无懈可击·国", trick, 0, heg_nullification) \
+  X(await_exhausted,  "Await the Exhausted",  "以逸待劳", trick,       0, await_exhausted) \
+  X(known_both,       "Know Both Sides",      "知己知彼", trick,       0, known_both)      \
+  X(befriend_attacking, "Befriend and Attack", "远交近攻", trick,      0, befriend_attacking) \
+  X(six_swords,       "Six Swords of Wu",     "吴六剑",   weapon,      2, six_swords)      \
+  X(triblade,         "Triblade",             "三尖两刃刀", weapon,    3, triblade)
 // clang-format on
 
 // The name on a card; what a card is used as.
@@ -119,6 +129,11 @@ inline constexpr auto deck_v33_size = static_cast<int>(std::initializer_list<boo
 }
                                                            .size());
 extern const std::array<Card, deck_v33_size> deck_v33;
+// A deck whose cards are listed, by the value of OPT-SGS-DECK; empty where they are those of the
+// editions.
+[[nodiscard]] std::span<const Card> listed_deck(int option);
+// What is printed on its cards.
+[[nodiscard]] const NameSet& names_of_deck(int option);
 
 // Of each name and each card; they are looked up all the time.
 extern const std::array<NameInfo, static_cast<std::size_t>(Name::count)> name_infos;
@@ -127,11 +142,20 @@ extern const std::array<CardFace, deck_size> faces;
   return name_infos[static_cast<std::size_t>(n)];
 }
 [[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
+// Equipment that bears on the attack range of others than its owner (Effects::attack_range).
+extern const std::array<Card, 2> lends_range;
 // For the schema: tokens, names in both languages, faces.
 std::span<const CardInfo> card_infos();
 std::span<const std::string_view> name_keys();
 std::span<const std::string_view> name_en();
 std::span<const std::string_view> name_zh();
+
+// As what of the two it cancels a trick: what is printed on it, or what a skill makes of a card.
+[[nodiscard]] inline Name nullification_of(std::span<const Card> cards) {
+  const bool of_kingdom =
+      cards.size() == 1 && cards[0] < deck_size && face(cards[0]).name == Name::heg_nullification;
+  return of_kingdom ? Name::heg_nullification : Name::nullification;
+}
 
 inline constexpr std::array<Color, 5> colors{Color::none, Color::black, Color::red, Color::black,
                                              Color::red};  // in the order of Suit
@@ -140,6 +164,9 @@ static_assert(color_of(Suit::spade) == Color::black && color_of(Suit::club) == C
 static_assert(color_of(Suit::heart) == Color::red && color_of(Suit::diamond) == Color::red);
 [[nodiscard]] constexpr bool is_slash(Name n) {
   return n == Name::slash || n == Name::thunder_slash || n == Name::fire_slash;
+}
+[[nodiscard]] constexpr bool is_nullification(Name n) {
+  return n == Name::nullification || n == Name::heg_nullification;
 }
 [[nodiscard]] constexpr Element element_of(Name n) {
   return n == Name::fire_slash      ? Element::fire

@@ -8,7 +8,8 @@ namespace {
 // Eight Trigrams: for each Dodge needed the wearer may judge; red counts as a Dodge.
 // SGS-CARD-EIGHT-TRIGRAMS (000 "Summary of judgment"; published standard edition)
 void dodges_by_judgement(Play& g, Seat owner, Needed& n) {
-  if (!wants_dodge(n.what) || n.use.ignores_armour || !g.invokes(owner, Name::eight_diagram)) return;
+  if (!wants_dodge(n.what) || n.use.ignores_armour || !g.invokes(owner, Name::eight_diagram))
+    return;
   const bool red = g.judgement(owner, Name::eight_diagram, rule::eight_diagram,
                                [](Suit s, int) { return color_of(s) == Color::red; });
   if (g.stopped() || !red) return;

@@ -2,6 +2,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
@@ -10,11 +11,49 @@ namespace tally::sanguosha {
 // SGS-CARD-NULLIFICATION (published standard edition)
 constinit const CardRules cards::nullification{};
 
+// 无懈可击·国 同【无懈可击】；也可以令该锦囊对与其同势力的其余目标均无效。
+// Nullification of a Kingdom: as a Nullification, or for all targets of his kingdom still to come.
+// SGS-CARD-NULLIFICATION-KINGDOM (published kingdom war, card text)
+constinit const CardRules cards::heg_nullification{};
+
+namespace {
+
+// The targets after him that are of his kingdom.
+SeatSet kin_to_come(const State& s, const Use& u, Seat target) {
+  SeatSet kin;
+  bool reached = false;
+  for (int i = 0; i < u.targets.size(); ++i) {
+    const Seat t = u.targets[i];
+    if (reached && t != target && s.living(t) && !u.is_void(i) && same_kingdom(s, target, t))
+      kin.add(t);
+    reached = reached || t == target;
+  }
+  return kin;
+}
+
+Event no_effect(Name trick, Seat target, Name by) {
+  Event e;
+  e.kind = kind::nullified;
+  e.seat = target;
+  e.what = cause(trick);
+  e.rule = info(by).rule;
+  return e;
+}
+
+}  // namespace
+
+bool Play::nullified(Use& u, Seat target) {
+  if (u.unanswerable) return false;
+  if (!u.spared.contains(target)) return nullified(u.as, target, &u);
+  Event e = no_effect(u.as, target, Name::heg_nullification);
+  return tell(e) || stopped_;
+}
+
 // SGS-NULLIFY-WINDOW, SGS-NULLIFY-ORDER: asked once per trick and target, just before the effect;
 // a Nullification used opens a window of its own. AMB-SGS-030: in action order, or whoever is
 // first. OPT-SGS-NULLIFY-REASK: a trick that still stands is asked again of those who have not
 // passed.
-bool Play::nullified(Name trick, Seat target) {
+bool Play::nullified(Name trick, Seat target, Use* of) {
   SeatSet may = state_.living_seats();
   while (!stopped_) {
     Question q;
@@ -30,20 +69,25 @@ bool Play::nullified(Name trick, Seat target) {
     const Seat by = a.seat;
     std::array<Card, 4> card{};
     const std::size_t n = copy_few(a.cards, card);
+    const bool claimed = a.more == answer_of_claim;
     commit_card(a);
     Use counter;
     counter.by = by;
-    counter.as = Name::nullification;
+    counter.as = claimed ? Name::nullification : nullification_of({card.data(), n});
     counter.converted = n != 1 || card[0] >= deck_size || face(card[0]).name != counter.as;
     if (state_.seated(by)) card_used(counter);
+    SeatSet kin;
+    if (counter.as == Name::heg_nullification && of != nullptr && state_.living(by)) {
+      constexpr Choice whom[] = {{Way::this_player}, {Way::his_kingdom}};
+      kin = kin_to_come(state_, *of, target);
+      if (!kin.empty() && decides(by, whom, rule::heg_nullification, target) != Way::his_kingdom)
+        kin.clear();
+    }
     const bool countered = nullified(counter, target);
     put_away({card.data(), n}, rule::use_done);
-    if (nullifies(countered)) {
-      Event e;
-      e.kind = kind::nullified;
-      e.seat = target;
-      e.what = static_cast<What>(trick);
-      e.rule = rule::nullification;
+    if (!countered) {
+      if (of != nullptr) of->spared |= kin;
+      Event e = no_effect(trick, target, counter.as);
       return tell(e) || stopped_;  // else the Table has it that the trick took effect
     }
     if (!options_.is(Opt::nullify_reask, 0)) return false;
@@ -63,7 +107,7 @@ constinit const AskRules asks::nullify{
       if (!s.seated(a.seat)) return broken(rule::nullify_window);
       if (!s.at(a.seat).alive) return broken(rule::dead_acts);
       if (!q.seats.contains(a.seat)) return broken(rule::nullify_order);
-      if (const Verdict v = legal.holds_as(a.seat, Name::nullification, a.cards); !v.legal())
+      if (const Verdict v = legal.holds_as(a.seat, nullification_of(a.cards), a.cards); !v.legal())
         return v;
       const bool another = (a.shows(Field::what) && a.what != q.what) ||
                            (a.shows(Field::other) && a.other != q.other);
@@ -79,7 +123,7 @@ constinit const AskRules asks::nullify{
             const int n = o.state.cards_of(s, true, false, false, hand.data());
             o.choose(hand.data(), n, 1, [&](std::span<const Card> cards) {
               a.cards = cards;
-              if (cards[0] < deck_size && face(cards[0]).name == Name::nullification) o.offer(a);
+              if (cards[0] < deck_size && is_nullification(face(cards[0]).name)) o.offer(a);
             });
             o.by_skill(kind::nullify, s);
           }

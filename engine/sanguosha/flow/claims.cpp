@@ -69,6 +69,7 @@ Verdict Legal::claim(const Question& q, const Event& a) const {
   const Name as = as_of(a);
   const CardType type = info(as).type;
   if (type != CardType::basic && type != CardType::trick) return broken(why, why::answer);
+  if (!names_of_deck(options_[Opt::deck]).contains(as)) return broken(why, why::answer);
   if (q.accepts.contains(kind::nullify) && as != Name::nullification)
     return broken(why, why::answer);
   if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;

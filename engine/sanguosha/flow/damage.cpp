@@ -61,7 +61,9 @@ void Play::damage(Damage d) {
     d.amount = e.value;
     take_hp(d.to, d.amount, e.other);
     // SGS-DAMAGE: after the rescue, if there was need of one.
-    if (state_.living(d.from)) open<Timing::dealt>(d);
+    const Seat equipped =
+        d.slash != nullptr && has_equipment_at<Timing::dealt>(d.from) ? d.from : nobody;
+    if (state_.living(d.from)) open<Timing::dealt>(d, equipped);
     if (state_.living(d.to)) open<Timing::damaged>(d);
     open<Timing::damage_over>(d);
   }

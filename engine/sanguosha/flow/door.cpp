@@ -19,7 +19,7 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
 
 void Door::set_up(const Setup& setup) {
   reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
-  if (options_.is(Opt::deck, 1)) held_.play_with(deck_v33);
+  if (const auto deck = listed_deck(options_[Opt::deck]); !deck.empty()) held_.play_with(deck);
   mode().sit_down(held_);
 }
 

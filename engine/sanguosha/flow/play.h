@@ -136,8 +136,8 @@ class Play final : public Door {
   [[nodiscard]] SeatList in_order_of(const Use& u, const SeatList& seats,
                                      bool repeated = false) const;
   // Asks for Nullification; true when the trick has no effect on `target`.
-  bool nullified(Name trick, Seat target);
-  bool nullified(const Use& u, Seat target) { return !u.unanswerable && nullified(u.as, target); }
+  bool nullified(Use& u, Seat target);
+  bool nullified(Name trick, Seat target, Use* of = nullptr);
   // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
   Event ask_for_card(Question& q);
   void commit_card(Event& a);

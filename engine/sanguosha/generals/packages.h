@@ -25,5 +25,5 @@
   TALLY_SGS_FIRE(X)           \
   TALLY_SGS_FOREST(X)         \
   TALLY_SGS_MOUNTAIN(X)       \
-  TALLY_SGS_VARIANTS(X)      \
+  TALLY_SGS_VARIANTS(X)       \
   TALLY_SGS_V33(X)

@@ -78,8 +78,7 @@ TALLY_SAY(too_far, (Message), "{0}: the target is farther away than distance 1",
           "{0}：与目标的距离大于1")
 TALLY_SAY(no_answer, (Message), "{0}: this card is not the answer that is asked for",
           "{0}：此牌不是所要求的响应")
-TALLY_SAY(not_to_recast, (Message), "{0}: only an Iron Chain can be recast",
-          "{0}：只有【铁索连环】可以重铸")
+TALLY_SAY(not_to_recast, (Message), "{0}: this card cannot be recast", "{0}：此牌不能重铸")
 TALLY_SAY(delayed_already, (Message), "{0}: a delayed trick of this name lies there already",
           "{0}：该处已有同名延时锦囊")
 TALLY_SAY(equipped_already, (Message),

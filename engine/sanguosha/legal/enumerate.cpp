@@ -20,6 +20,7 @@ void Offers::use_on(Event a) {
     case Aim::user:
     case Aim::others:
     case Aim::everyone:
+    case Aim::kin:
       a.seats = only_targets(state, a.seat, as, legal.color(a.cards, a.seat));
       return offer(a);
     case Aim::victim:

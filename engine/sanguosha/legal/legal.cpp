@@ -86,6 +86,9 @@ int Legal::attack_range(Seat who, Cards spent) const {
   const bool armed = weapon != unknown_card && !has(spent, weapon);
   RangeView reach{who, armed ? info(face(weapon).name).range : 1};
   see<Timing::attack_range>(reach);
+  for (const Card c : lends_range)
+    if (const Place at = state_.where(c); at.zone == Zone::equip)
+      effects_of(face(c).name).attack_range(state_, at.seat, reach);
   return reach.range;
 }
 
@@ -246,7 +249,8 @@ Verdict Legal::use(const Event& a) const {
   switch (card.aim) {
     case Aim::nobody: return broken(rule::use_time);
     case Aim::others:
-    case Aim::everyone: {
+    case Aim::everyone:
+    case Aim::kin: {
       SeatSet named;
       for (const Seat s : a.seats)
         if (state_.seated(s)) named.add(s);

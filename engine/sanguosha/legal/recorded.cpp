@@ -34,10 +34,10 @@ bool Legal::answers_only_this(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (a.kind == kind::respond) return of_another_kingdom(q, a);
   // A new trick would come first, and so would a Nullification to be nullified.
-  const auto trick = static_cast<What>(Name::nullification);
-  if (a.kind == kind::claim && ask == Ask::nullify) return a.what == trick;
+  if (a.kind == kind::claim && ask == Ask::nullify)
+    return a.what == static_cast<What>(Name::nullification);
   if (a.kind == kind::nullify && ask == Ask::nullify)
-    return q.what != trick && a.shows(Field::what) && a.what != q.what;
+    return !is_nullification(static_cast<Name>(q.what)) && a.shows(Field::what) && a.what != q.what;
   const bool retrial = ask == Ask::retrial_hand || ask == Ask::retrial_any;
   return (ask == Ask::invoke || ask == Ask::invoke_on || retrial) && lacks_skill(q, a);
 }

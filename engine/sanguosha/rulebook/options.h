@@ -15,84 +15,90 @@
 // clang-format off
 // X(name, id, values…) for named values; N(name, id, default, low, high) for
 // numbers; R(name, id) for a row of the table of roles; S(name, id, default, members…) for a set
-#define TALLY_SGS_OPTIONS(X, N, R, S)                                                   \
-  X(mode,              "OPT-SGS-MODE", TALLY_SGS_MODES(TALLY_SGS_KEY))                  \
-  X(two_spies,         "AMB-SGS-002", "false", "true")                                  \
-  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                    \
-  X(dup_name_zones,    "AMB-SGS-004", "judgement", "judgement+equip")                   \
-  X(death_order,       "AMB-SGS-006", "official", "seed")                               \
-  X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                        \
-  X(delayed_order,     "AMB-SGS-008", "lifo", "fifo")                                   \
-  X(reshuffle,         "AMB-SGS-010", "immediate", "on_need")                           \
-  X(reshuffle_rest,    "OPT-SGS-RESHUFFLE-REST", "on_top", "mixed")                     \
-  X(deck_exhausted,    "AMB-SGS-011", "draw_game", "partial", "limit5")                 \
-  X(wine_limit,        "AMB-SGS-012", "per_turn", "per_phase")                          \
-  X(nullify_order,     "AMB-SGS-030", "action", "simultaneous")                         \
-  X(chain_amount,      "AMB-SGS-032", "as_dealt", "base")                               \
-  X(chain_order,       "AMB-SGS-033", "current", "victim")                              \
-  X(ex_cards,          "AMB-SGS-071", "true", "false")                                  \
-  X(fireattack_self,   "AMB-SGS-072", "true", "false", "last_card")                     \
-  X(generals,          "OPT-SGS-GENERALS", "none", "choose")                            \
-  S(packages,          "OPT-SGS-PACKAGES", 1, TALLY_SGS_PACKAGES(TALLY_SGS_KEY))        \
-  X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")            \
-  N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                          \
-  N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                              \
-  X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "any", "in_turn", "together")          \
-  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                 \
-  X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                  \
-  X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                \
-  X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")              \
-  X(liuli_twice,       "OPT-SGS-LIULI-TWICE", "once", "each")                           \
-  X(fankui_self,       "OPT-SGS-FANKUI-SELF", "no", "equipment")                        \
-  X(collateral_victim, "OPT-SGS-COLLATERAL-VICTIM", "legal", "in_range")                \
-  X(ganglie_source,    "OPT-SGS-GANGLIE-SOURCE", "living", "any")                       \
-  X(guicai_cards,      "AMB-SGS-028", "hand", "any")                                    \
-  X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                    \
-  X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                         \
-  X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                          \
-  R(roles_2, "OPT-SGS-ROLES-2")                                                         \
-  R(roles_3, "OPT-SGS-ROLES-3")                                                         \
-  R(roles_4, "OPT-SGS-ROLES-4")                                                         \
-  R(roles_5, "OPT-SGS-ROLES-5")                                                         \
-  R(roles_6, "OPT-SGS-ROLES-6")                                                         \
-  R(roles_7, "OPT-SGS-ROLES-7")                                                         \
-  R(roles_8, "OPT-SGS-ROLES-8")                                                         \
-  R(roles_9, "OPT-SGS-ROLES-9")                                                         \
-  R(roles_10, "OPT-SGS-ROLES-10")                                                       \
-  X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                          \
-  X(nullify_reask,     "OPT-SGS-NULLIFY-REASK", "true", "false")                        \
-  X(iron_chain_zero,   "OPT-SGS-IRON-CHAIN-ZERO", "false", "true")                      \
-  X(first_hands,       "OPT-SGS-FIRST-HANDS", "top", "anywhere")                        \
-  X(lone_survivor,     "OPT-SGS-LONE-SURVIVOR", "seeds", "own_camp")                    \
-  X(end_lord_side,     "OPT-SGS-END-LORD-SIDE", "rebels_and_spies", "rebels")           \
-  X(end_rebels,        "OPT-SGS-END-REBELS", "otherwise", "rebel_alive", "lord_dead")   \
-  X(end_spy,           "OPT-SGS-END-SPY", "last", "only_spies")                         \
-  X(reward,            "OPT-SGS-REWARD", "rebel", "anyone")                             \
-  X(punish,            "OPT-SGS-PUNISH", "loyalist", "anyone")                          \
-  N(round_limit,       "OPT-SGS-ROUND-LIMIT", 0, 0, 30000)                              \
+#define TALLY_SGS_OPTIONS(X, N, R, S)                                                     \
+  X(mode,              "OPT-SGS-MODE", TALLY_SGS_MODES(TALLY_SGS_KEY))                    \
+  X(two_spies,         "AMB-SGS-002", "false", "true")                                    \
+  N(lord_bonus_min_players, "AMB-SGS-003", 5, 1, 11)                                      \
+  X(dup_name_zones,    "AMB-SGS-004", "judgement", "judgement+equip")                     \
+  X(death_order,       "AMB-SGS-006", "official", "seed")                                 \
+  X(lord_punish_scope, "AMB-SGS-007", "hand_equip", "all_zones")                          \
+  X(delayed_order,     "AMB-SGS-008", "lifo", "fifo")                                     \
+  X(reshuffle,         "AMB-SGS-010", "immediate", "on_need")                             \
+  X(reshuffle_rest,    "OPT-SGS-RESHUFFLE-REST", "on_top", "mixed")                       \
+  X(deck_exhausted,    "AMB-SGS-011", "draw_game", "partial", "limit5")                   \
+  X(wine_limit,        "AMB-SGS-012", "per_turn", "per_phase")                            \
+  X(nullify_order,     "AMB-SGS-030", "action", "simultaneous")                           \
+  X(chain_amount,      "AMB-SGS-032", "as_dealt", "base")                                 \
+  X(chain_order,       "AMB-SGS-033", "current", "victim")                                \
+  X(ex_cards,          "AMB-SGS-071", "true", "false")                                    \
+  X(fireattack_self,   "AMB-SGS-072", "true", "false", "last_card")                       \
+  X(generals,          "OPT-SGS-GENERALS", "none", "choose")                              \
+  S(packages,          "OPT-SGS-PACKAGES", 1, TALLY_SGS_PACKAGES(TALLY_SGS_KEY))          \
+  X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")              \
+  N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                            \
+  N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                                \
+  X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "any", "in_turn", "together")            \
+  X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                   \
+  X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                    \
+  X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                  \
+  X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")                \
+  X(liuli_twice,       "OPT-SGS-LIULI-TWICE", "once", "each")                             \
+  X(fankui_self,       "OPT-SGS-FANKUI-SELF", "no", "equipment")                          \
+  X(collateral_victim, "OPT-SGS-COLLATERAL-VICTIM", "legal", "in_range")                  \
+  X(ganglie_source,    "OPT-SGS-GANGLIE-SOURCE", "living", "any")                         \
+  X(guicai_cards,      "AMB-SGS-028", "hand", "any")                                      \
+  X(luoshen_gain,      "AMB-SGS-079", "each", "end")                                      \
+  X(small_tables,      "OPT-SGS-SMALL-TABLES", "false", "true")                           \
+  X(ten_one_spy,       "OPT-SGS-TEN-ONE-SPY", "false", "true")                            \
+  R(roles_2, "OPT-SGS-ROLES-2")                                                           \
+  R(roles_3, "OPT-SGS-ROLES-3")                                                           \
+  R(roles_4, "OPT-SGS-ROLES-4")                                                           \
+  R(roles_5, "OPT-SGS-ROLES-5")                                                           \
+  R(roles_6, "OPT-SGS-ROLES-6")                                                           \
+  R(roles_7, "OPT-SGS-ROLES-7")                                                           \
+  R(roles_8, "OPT-SGS-ROLES-8")                                                           \
+  R(roles_9, "OPT-SGS-ROLES-9")                                                           \
+  R(roles_10, "OPT-SGS-ROLES-10")                                                         \
+  X(maneuvering,       "OPT-SGS-MANEUVERING", "true", "false")                            \
+  X(nullify_reask,     "OPT-SGS-NULLIFY-REASK", "true", "false")                          \
+  X(iron_chain_zero,   "OPT-SGS-IRON-CHAIN-ZERO", "false", "true")                        \
+  X(first_hands,       "OPT-SGS-FIRST-HANDS", "top", "anywhere")                          \
+  X(lone_survivor,     "OPT-SGS-LONE-SURVIVOR", "seeds", "own_camp")                      \
+  X(end_lord_side,     "OPT-SGS-END-LORD-SIDE", "rebels_and_spies", "rebels")             \
+  X(end_rebels,        "OPT-SGS-END-REBELS", "otherwise", "rebel_alive", "lord_dead")     \
+  X(end_spy,           "OPT-SGS-END-SPY", "last", "only_spies")                           \
+  X(reward,            "OPT-SGS-REWARD", "rebel", "anyone")                               \
+  X(punish,            "OPT-SGS-PUNISH", "loyalist", "anyone")                            \
+  N(round_limit,       "OPT-SGS-ROUND-LIMIT", 0, 0, 30000)                                \
   X(peach_queen,       "OPT-SGS-PEACH-QUEEN", "diamond", "heart")                         \
-  X(jushou,            "OPT-SGS-JUSHOU", "start", "end")                                \
-  X(tianxiang,         "OPT-SGS-TIANXIANG", "hand", "any")                              \
-  X(fangzhu,           "OPT-SGS-FANGZHU", "draw_first", "turn_first")                   \
-  X(juxiang,           "OPT-SGS-JUXIANG", "card", "any")                                \
-  X(haoshi,            "OPT-SGS-HAOSHI", "fewest", "anyone")                            \
-  X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                    \
-  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                    \
-  X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013", \
-    "of_2025")                                                                         \
-  X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                           \
-  X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")               \
-  X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool")               \
-  X(first_turn,        "AMB-SGS-063", "game", "each_side", "free")                      \
-  X(round_start,       "AMB-SGS-062", "other_side", "first_side")                       \
-  X(aoe_direction,     "AMB-SGS-064", "choose", "anticlockwise")                        \
-  N(kill_reward,       "AMB-SGS-065", 3, 0, 5)                                          \
-  N(commander_hp,      "OPT-SGS-3V3-COMMANDER-HP", 1, 0, 2)                             \
-  X(fifth_card,        "OPT-SGS-3V3-FIFTH-CARD", "nobody", "warm_commander")            \
-  X(ex_nihilo_behind,  "OPT-SGS-EX-NIHILO-BEHIND", "two", "three")                      \
-  X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more") \
+  X(jushou,            "OPT-SGS-JUSHOU", "start", "end")                                  \
+  X(tianxiang,         "OPT-SGS-TIANXIANG", "hand", "any")                                \
+  X(fangzhu,           "OPT-SGS-FANGZHU", "draw_first", "turn_first")                     \
+  X(juxiang,           "OPT-SGS-JUXIANG", "card", "any")                                  \
+  X(haoshi,            "OPT-SGS-HAOSHI", "fewest", "anyone")                              \
+  X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                      \
+  X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                      \
+  X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013",\
+    "of_2025")                                                                            \
+  X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                             \
+  X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")                 \
+  X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool")                 \
+  X(first_turn,        "AMB-SGS-063", "game", "each_side", "free")                        \
+  X(round_start,       "AMB-SGS-062", "other_side", "first_side")                         \
+  X(aoe_direction,     "AMB-SGS-064", "choose", "anticlockwise")                          \
+  N(kill_reward,       "AMB-SGS-065", 3, 0, 5)                                            \
+  N(commander_hp,      "OPT-SGS-3V3-COMMANDER-HP", 1, 0, 2)                               \
+  X(fifth_card,        "OPT-SGS-3V3-FIFTH-CARD", "nobody", "warm_commander")              \
+  X(ex_nihilo_behind,  "OPT-SGS-EX-NIHILO-BEHIND", "two", "three")                        \
+  X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more")                     \
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
-  X(deck,              "OPT-SGS-DECK", "editions", "v33")
+  X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
+    "kingdom_war_freekill")                                                               \
+  N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
+  X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
+  X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
+  X(series_tie,        "AMB-SGS-043", "shared", "playoff")                                \
+  X(jieyin,            "OPT-SGS-JIEYIN", "target_first", "owner_first")
 // clang-format on
 
 namespace tally::sanguosha {

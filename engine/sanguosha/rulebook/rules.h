@@ -69,6 +69,10 @@
   X(amazing_grace,    "SGS-CARD-BOUNTIFUL-HARVEST")         \
   X(iron_chain,       "SGS-CARD-IRON-CHAIN")                \
   X(fire_attack,      "SGS-CARD-FIRE-ATTACK")               \
+  X(heg_nullification, "SGS-CARD-NULLIFICATION-KINGDOM")    \
+  X(await_exhausted,  "SGS-CARD-AWAIT-EXHAUSTED")           \
+  X(known_both,       "SGS-CARD-KNOW-BOTH-SIDES")           \
+  X(befriend_attacking, "SGS-CARD-BEFRIEND-ATTACK")         \
   X(lightning,        "SGS-CARD-LIGHTNING")                 \
   X(indulgence,       "SGS-CARD-INDULGENCE")                \
   X(supply_shortage,  "SGS-CARD-SUPPLY-SHORTAGE")           \
@@ -84,6 +88,8 @@
   X(halberd,          "SGS-CARD-SKY-PIERCING-HALBERD")      \
   X(fan,              "SGS-CARD-VERMILION-BIRD-FAN")        \
   X(kylin_bow,        "SGS-CARD-QILIN-BOW")                 \
+  X(six_swords,       "SGS-CARD-SIX-SWORDS")                \
+  X(triblade,         "SGS-CARD-TRIBLADE")                  \
   X(eight_diagram,    "SGS-CARD-EIGHT-TRIGRAMS")            \
   X(nioh_shield,      "SGS-CARD-RENWANG-SHIELD")            \
   X(vine,             "SGS-CARD-VINE-ARMOUR")               \
@@ -120,6 +126,11 @@
   X(v3_direction,     "SGS-3V3-DIRECTION")                  \
   X(v3_reward,        "SGS-3V3-REWARD")                     \
   X(v3_end,           "SGS-3V3-END")                        \
+  /* points */                                              \
+  X(score_sides,      "SGS-SCORE-SIDES")                    \
+  X(score_spy,        "SGS-SCORE-SPY")                      \
+  X(score_kills,      "SGS-SCORE-KILLS")                    \
+  X(series,           "SGS-SCORE-SERIES")                   \
   /* records */                                             \
   X(midway,           "SGS-RECORD-MIDWAY")                  \
   X(unexplained,      "SGS-RECORD-UNEXPLAINED")

@@ -27,27 +27,24 @@ constinit const SkillInfo skills::choujin{
         "多两次。",
     .source = "FreeKill's 3v3 generals of 2025, 黄权, observed",
     .source_zh = "新月杀2025年3v3武将黄权，实测",
-    .effects = {.shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const bool friendly =
-                      legal.mode().on_same_side(legal.state(), invoke.seat, invoke.seats[0]);
-                  return friendly ? broken(rule_of(Skill::choujin), why::target) : fine;
-                },
-                .cards_ready =
-                    [](Play& g, Seat owner, TurnTime&) {
-                      g.invokes_on_one(owner, Skill::choujin, nobody, false);
-                    },
-                .dealt =
-                    [](Play& g, Seat owner, Damage& d) {
-                      const State& s = g.state();
-                      const auto with = [&](Seat who) {
-                        return g.mode().on_same_side(s, owner, who);
-                      };
-                      if (!s.living(d.to) || s.noted(d.to, mark, Life::game) == 0 ||
-                          !with(d.from) || with(d.to) || s.noted(owner, mark, Life::turn) >= 2)
-                        return;
-                      g.note(owner, mark, Life::turn);
-                      g.draw(d.from, 1, rule_of(Skill::choujin));
-                    }}};
+    .effects = {
+        .shape = {1, 1},
+        .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+          const bool friendly =
+              legal.mode().on_same_side(legal.state(), invoke.seat, invoke.seats[0]);
+          return friendly ? broken(rule_of(Skill::choujin), why::target) : fine;
+        },
+        .cards_ready = [](Play& g, Seat owner,
+                          TurnTime&) { g.invokes_on_one(owner, Skill::choujin, nobody, false); },
+        .dealt =
+            [](Play& g, Seat owner, Damage& d) {
+              const State& s = g.state();
+              const auto with = [&](Seat who) { return g.mode().on_same_side(s, owner, who); };
+              if (!s.living(d.to) || s.noted(d.to, mark, Life::game) == 0 || !with(d.from) ||
+                  with(d.to) || s.noted(owner, mark, Life::turn) >= 2)
+                return;
+              g.note(owner, mark, Life::turn);
+              g.draw(d.from, 1, rule_of(Skill::choujin));
+            }}};
 
 }  // namespace tally::sanguosha

@@ -16,6 +16,7 @@ constinit const SkillInfo skills::jieyin{
         "出牌阶段限一次，可以弃置两张手牌并选择一名已受伤的其他男性角色，你与其各回复1点体力。",
     .source = "published standard edition, general 孙尚香; official FAQ",
     .source_zh = "标准版，武将孙尚香；官方FAQ",
+    .option = "OPT-SGS-JIEYIN",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const Seat to = invoke.seats[0];
@@ -30,8 +31,9 @@ constinit const SkillInfo skills::jieyin{
                       const Seat owner = invoke.seat;
                       const Seat to = invoke.seats[0];
                       if (!g.pays(owner, Ask::pay_hand, 2, rule_of(Skill::jieyin), false)) return;
-                      if (g.state().living(to)) g.heal(to, 1, rule_of(Skill::jieyin));
-                      if (g.state().living(owner)) g.heal(owner, 1, rule_of(Skill::jieyin));
+                      const bool target_first = g.options().is(Opt::jieyin, 0);
+                      for (const Seat s : {target_first ? to : owner, target_first ? owner : to})
+                        if (g.state().living(s)) g.heal(s, 1, rule_of(Skill::jieyin));
                     }}};
 
 }  // namespace tally::sanguosha

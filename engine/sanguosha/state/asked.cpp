@@ -67,7 +67,8 @@ bool State::has_ally(Seat of, Kingdom kingdom) const {
 SeatSet State::losers(const Event& e) const {
   SeatSet out;
   const Carry& way = carries[e.kind];
-  if (!way.moves() || e.kind == kind::show || e.kind == kind::expose) return out;
+  constexpr KindSet stay{kind::show, kind::expose, kind::look};
+  if (!way.moves() || stay.contains(e.kind)) return out;
   const Seat from = way.whose == Party::seat    ? e.seat
                     : way.whose == Party::other ? e.other
                                                 : nobody;

@@ -58,6 +58,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::relocate] = {hand, Party::seat, equip, Party::other, Sight::all, false};
   all[kind::pindian] = own(table);
   all[kind::claim] = own(table, Sight::seat);
+  all[kind::look] = {hand, Party::other, hand, Party::other, Sight::seat, false};
   all[kind::unmask] = {table, Party::none, table, Party::none, Sight::all, false};
   return all;
 }();

@@ -265,6 +265,7 @@ void State::apply(const Event& e) {
       if (known_seat) reveal(e.cards, e.seat);
       break;
     case kind::expose:
+    case kind::look:
       if (seated(e.other)) reveal(e.cards, e.other);
       break;
     case kind::arrange: arrange(e); break;

@@ -19,6 +19,7 @@ struct State;
 struct ActShape {
   int least_targets = 0;
   int most_targets = 0;
+  bool operator==(const ActShape&) const = default;
 };
 
 // So many cards are one such card together, if they fit.
@@ -26,6 +27,7 @@ struct Joined {
   std::int8_t cards = 0;
   Name as = Name::none;
   Verdict (*fit)(const Legal&, std::span<const Card> cards) = nullptr;
+  bool operator==(const Joined&) const = default;
 };
 
 template <class Moment>
@@ -73,6 +75,8 @@ struct Effects {
 #define TALLY_X(view, about) View<about> view = nullptr;
   TALLY_SGS_VIEWS(TALLY_X)
 #undef TALLY_X
+
+  bool operator==(const Effects&) const = default;
 };
 
 // The effect at a timing: info(skill).effects.*effect_at<Timing::damaged>

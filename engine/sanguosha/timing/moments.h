@@ -54,6 +54,7 @@ struct Use {
   bool converted = false;         // not used as what is printed on it
   std::uint32_t undodgeable = 0;  // bit per place among the targets
   std::uint32_t voided = 0;       // the same: it does nothing to this one
+  SeatSet spared;                 // it does nothing to these, whose kingdom was protected
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首),
   Rule dealt_by = rule::none;     // and by which rule
   bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification

@@ -40,6 +40,7 @@ constexpr Renamed renamed[] = {
     {"analeptic", Name::wine},
     {"v33__ex_nihilo", Name::ex_nihilo},
     {"xbow", Name::crossbow},
+    {"heg__nullification", Name::heg_nullification},
 };
 
 constexpr Renamed skills[] = {
@@ -51,6 +52,7 @@ constexpr Renamed skills[] = {
     {"#ice_sword_skill", Name::ice_sword},
     {"#kylin_bow_skill", Name::kylin_bow},
     {"#fan_skill", Name::fan},
+    {"#triblade_skill", Name::triblade},
 };
 
 struct Cause {
@@ -78,6 +80,9 @@ constexpr Cause causes[] = {
     {"#double_swords_skill", rule::double_swords},
     {"#ice_sword_skill", rule::ice_sword},
     {"#kylin_bow_skill", rule::kylin_bow},
+    {"await_exhausted_skill", rule::await_exhausted},
+    {"befriend_attacking_skill", rule::befriend_attacking},
+    {"#triblade_skill", rule::triblade},
 };
 
 }  // namespace

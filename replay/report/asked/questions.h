@@ -70,8 +70,9 @@ class Questions final : public EventSink {
   [[nodiscard]] std::span<const Asked> at(std::uint32_t event) const;
 
   // What was asked at an event, or led there: the questions whose answers the record leaves out
-  // there, also those that what comes next shows; or else the last decision before it, and what was declined since, although there was
-  // something to answer with. Empty where nobody has decided anything before.
+  // there, also those that what comes next shows; or else the last decision before it, and what was
+  // declined since, although there was something to answer with. Empty where nobody has decided
+  // anything before.
   [[nodiscard]] std::vector<const Asked*> led_to(std::uint32_t at) const;
 
  private:

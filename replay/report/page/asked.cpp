@@ -38,8 +38,7 @@ void PageStory::led_there(std::string& out, const Finding& f) {
   if (in_.asked == nullptr) return;
   for (const Asked* a : in_.asked->led_to(f.at)) {
     if (!may_tell(*a)) continue;
-    const bool given =
-        a->became == Asked::Became::answered || a->became == Asked::Became::implied;
+    const bool given = a->became == Asked::Became::answered || a->became == Asked::Became::implied;
     out += "<p><b>";
     append_message(out, in_.langs, given ? say::led_there() : say::was_asked());
     fmt::format_to(std::back_inserter(out), "</b> <a href=\"#e{}\">",

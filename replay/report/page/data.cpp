@@ -1,5 +1,6 @@
 // The data of a page, as compact JSON: what happens, as numbers into the tables of data_tables.h.
 #include <algorithm>
+#include <cstddef>
 #include <span>
 
 #include <fmt/format.h>
@@ -84,7 +85,8 @@ class Data : DataTables {
       if (f.secret) {
         out_ += ',';
         string(f.word(f.hidden));
-        for (What v = 0; v < f.names.size(); ++v) {
+        for (std::size_t n = 0; n < f.names.size(); ++n) {
+          const auto v = static_cast<What>(n);
           if (!f.is_open(v)) continue;
           out_ += ',';
           string(f.word(v));

@@ -1,39 +1,41 @@
-// The 160 cards: what is printed on them, and that nothing is missing.
+// The cards: what is printed on them, and that nothing is missing.
 #include "engine/sanguosha/cards/deck.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 namespace tally::sanguosha {
 namespace {
 
-// How many cards have each name, in the standard edition, EX and Maneuvering (lists of cards of the
-// published editions).
-const std::map<std::string, std::array<int, 3>> printed = {
-    {"slash", {30, 0, 0}},
+// How many cards have each name, in the standard edition, EX, Maneuvering (lists of cards of the
+// published editions), and of those that only decks of kingdom war have.
+const std::map<std::string, std::array<int, 4>> printed = {
+    {"slash", {30, 0, 0, 6}},
     {"thunder_slash", {0, 0, 9}},
     {"fire_slash", {0, 0, 5}},
-    {"dodge", {15, 0, 9}},
-    {"peach", {8, 0, 4}},
+    {"dodge", {15, 0, 9, 1}},
+    {"peach", {8, 0, 4, 1}},
     {"wine", {0, 0, 5}},
     {"dismantlement", {6, 0, 0}},
     {"snatch", {5, 0, 0}},
     {"duel", {3, 0, 0}},
     {"collateral", {2, 0, 0}},
     {"ex_nihilo", {4, 0, 0}},
-    {"nullification", {3, 1, 3}},
+    {"nullification", {3, 1, 3, 1}},
     {"savage_assault", {3, 0, 0}},
     {"archery_attack", {1, 0, 0}},
     {"god_salvation", {1, 0, 0}},
     {"amazing_grace", {2, 0, 0}},
     {"lightning", {1, 1, 0}},
     {"indulgence", {3, 0, 0}},
-    {"supply_shortage", {0, 0, 2}},
+    {"supply_shortage", {0, 0, 2, 1}},
     {"iron_chain", {0, 0, 6}},
     {"fire_attack", {0, 0, 3}},
     {"crossbow", {2, 0, 0}},
@@ -58,16 +60,22 @@ const std::map<std::string, std::array<int, 3>> printed = {
     {"chitu", {1, 0, 0}},
     {"dayuan", {1, 0, 0}},
     {"zixing", {1, 0, 0}},
+    {"heg_nullification", {0, 0, 0, 2}},
+    {"await_exhausted", {0, 0, 0, 2}},
+    {"known_both", {0, 0, 0, 2}},
+    {"befriend_attacking", {0, 0, 0, 1}},
+    {"six_swords", {0, 0, 0, 2}},
+    {"triblade", {0, 0, 0, 1}},
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {
-  std::map<std::string, std::array<int, 3>> have;
+  std::map<std::string, std::array<int, 4>> have;
   for (int c = 0; c < deck_size; ++c) {
     const CardFace& f = face(static_cast<Card>(c));
     ++have[std::string(name_keys()[static_cast<std::size_t>(f.name)])]
           [static_cast<std::size_t>(f.set)];
   }
-  EXPECT_EQ(printed.size(), 43U);
+  EXPECT_EQ(printed.size(), 49U);
   EXPECT_EQ(have, printed);
 }
 
@@ -95,7 +103,8 @@ TEST(Deck, TheSetsStandOneAfterAnother) {
   for (int c = 0; c < deck_size; ++c)
     EXPECT_EQ(face(static_cast<Card>(c)).set, c < 104   ? CardSetName::standard
                                               : c < 108 ? CardSetName::ex
-                                                        : CardSetName::maneuvering);
+                                              : c < 160 ? CardSetName::maneuvering
+                                                        : CardSetName::kingdom_war);
 }
 
 TEST(Deck, TheExCardsAreTheseFour) {
@@ -135,7 +144,8 @@ TEST(Deck, EveryNameHasAKindARuleAndOnlyWeaponsARange) {
                                                   {"guding_blade", 2}, {"blade", 3},
                                                   {"spear", 3},        {"axe", 3},
                                                   {"halberd", 4},      {"fan", 4},
-                                                  {"kylin_bow", 5}};
+                                                  {"kylin_bow", 5},    {"six_swords", 2},
+                                                  {"triblade", 3}};
   for (int n = 1; n < static_cast<int>(Name::count); ++n) {
     const NameInfo& i = info(static_cast<Name>(n));
     const std::string_view key = name_keys()[static_cast<std::size_t>(n)];
@@ -145,6 +155,44 @@ TEST(Deck, EveryNameHasAKindARuleAndOnlyWeaponsARange) {
     EXPECT_NE(i.rule, no_rule) << key;
     EXPECT_TRUE(rule::ids[i.rule].starts_with("SGS-CARD-")) << key;
   }
+}
+
+// Lists of cards of the published kingdom war: two grids of suits and ranks, and four cards more.
+TEST(Deck, KingdomWarIsTwoGridsAndFourCards) {
+  std::map<std::pair<Suit, int>, int> seen;
+  std::set<Card::Number> different;
+  for (const Card c : listed_deck(2)) {
+    ++seen[{face(c).suit, face(c).rank}];
+    different.insert(c);
+  }
+  EXPECT_EQ(different.size(), 108U);
+  EXPECT_EQ(seen.size(), 52U);
+  const std::set<std::pair<Suit, int>> thrice = {
+      {Suit::spade, 2}, {Suit::heart, 12}, {Suit::club, 2}, {Suit::diamond, 12}};
+  for (const auto& [place, n] : seen) EXPECT_EQ(n, thrice.contains(place) ? 3 : 2);
+  const auto holds = [&](std::string_view key) {
+    return std::ranges::count_if(listed_deck(2), [&](Card c) {
+      return name_keys()[static_cast<std::size_t>(face(c).name)] == key;
+    });
+  };
+  EXPECT_EQ(holds("slash"), 21);
+  EXPECT_EQ(holds("fire_slash") + holds("thunder_slash"), 8);
+  EXPECT_EQ(holds("dodge"), 14);
+  EXPECT_EQ(holds("peach"), 8);
+  EXPECT_EQ(holds("wine"), 3);
+  EXPECT_EQ(holds("heg_nullification"), 2);
+  EXPECT_EQ(holds("guding_blade"), 0);
+}
+
+TEST(Deck, FreeKillsKingdomWarDiffersInThreeCards) {
+  std::set<std::string_view> ours;
+  std::set<std::string_view> theirs;
+  for (const Card c : listed_deck(2)) ours.insert(card_infos()[c].token);
+  for (const Card c : listed_deck(3)) theirs.insert(card_infos()[c].token);
+  std::vector<std::string_view> only;
+  std::ranges::set_difference(theirs, ours, std::back_inserter(only));
+  EXPECT_EQ(only, (std::vector<std::string_view>{"CQ.slash", "D2.six_swords", "DK.nullification"}));
+  EXPECT_EQ(theirs.size(), 109U);
 }
 
 TEST(Deck, ColoursElementsAndSlots) {

@@ -109,9 +109,9 @@ TEST_P(Rulebooks, EveryTextStandsInBothLanguages) {
 TEST_P(Rulebooks, EverySourceNamesASeedOrThePublishedRule) {
   const auto check = [](const std::string& source, const std::string& id) {
     bool named = false;
-    for (const char* known : {"000", "001", "002", "003", "004", "published ", "official FAQ",
-                              "programs", "what a record says",
-                              "FreeKill's 3v3 generals", "observed"})
+    for (const char* known :
+         {"000", "001", "002", "003", "004", "published ", "official FAQ", "programs",
+          "what a record says", "FreeKill's 3v3 generals", "observed"})
       named = named || source.find(known) != std::string::npos;
     EXPECT_TRUE(named) << id << ": " << source;
   };

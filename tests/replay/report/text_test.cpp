@@ -87,7 +87,8 @@ TEST(Text, WhatTheRecordNamesIsMadeHarmless) {
 TEST(Text, PlacesAreCountedAsTheirToolsDo) {
   EXPECT_EQ(text_of(said_place("native", 0)), "line 1");
   EXPECT_EQ(text_of(said_place("freekill", 0)), "packet 0");
-  EXPECT_EQ(text_of(said_place("qsanguosha", 3)), "move 3");
+  EXPECT_EQ(text_of(said_place("qsanguosha", 0)), "line 1");
+  EXPECT_EQ(text_of(said_place("of nobody", 3)), "move 3");
 }
 
 TEST(Text, Winners) {

@@ -95,6 +95,26 @@ STORY(Jieyin, BothRecoverOne) {
   s.expect_hp(3, 3);
 }
 
+STORY(OptionJieyin, TargetFirst) {
+  Story s(4);
+  s.with("jieyin", "target_first").general(1, "sunshangxiang").hp(1, 2).hp(3, 2);
+  s.hand(1, "S7.slash S8.slash");
+  s.invokes(1, "jieyin").on(3);
+  s.discards(1, "S7.slash S8.slash");
+  s.sees("heal", 3).points(1);
+  s.sees("heal", 1).points(1);
+}
+
+STORY(OptionJieyin, OwnerFirst) {
+  Story s(4);
+  s.with("jieyin", "owner_first").general(1, "sunshangxiang").hp(1, 2).hp(3, 2);
+  s.hand(1, "S7.slash S8.slash");
+  s.invokes(1, "jieyin").on(3);
+  s.discards(1, "S7.slash S8.slash");
+  s.sees("heal", 1).points(1);
+  s.sees("heal", 3).points(1);
+}
+
 STORY(Jieyin, UnhurtSheHealsHimAlone) {
   Story s(4);
   s.anything_else();

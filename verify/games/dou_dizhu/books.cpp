@@ -4,6 +4,26 @@
 
 namespace tally::verify::ddz {
 
+void Books::open(const Options& options, const State& s) {
+  open(options);
+  for (Seat i = 0; i < players; ++i) {
+    const Hand& h = s.at(i);
+    at(i) = {h.counts, h.suited, static_cast<int>(h.size), s.plays[static_cast<std::size_t>(i)]};
+    exact_ = exact_ && h.hidden == 0;
+  }
+  suited_ = !s.ranks_only;
+  deals_ = players;
+  landlord_ = s.landlord;
+  highest_ = s.bid;
+  begun_ = true;
+  lead_due_ = false;
+  turn_ = s.current;
+  last_ = s.last;
+  leading_ = s.leads;
+  passes_ = s.passes;
+  tricks_ = s.tricks;
+}
+
 bool Books::dealt(Seat seat, const Tally& t, int hidden) {
   const auto due = static_cast<Seat>(deals_ % players);
   if (seat != due) return broken(Inv::deal, seat, due, seat);

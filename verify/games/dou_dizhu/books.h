@@ -65,6 +65,8 @@ class Books {
     *this = Books();
     options_ = options;
   }
+  // … on an endgame, as it stands.
+  void open(const Options& options, const State& s);
   // Folds an event, told or packed. False: an invariant is broken.
   template <class E>
   [[gnu::always_inline]] inline bool fold(const E& e);

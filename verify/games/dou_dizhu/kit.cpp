@@ -22,6 +22,7 @@ constinit const Kit dou_dizhu_kit{
     .explore = {.set_up = explore::dou_dizhu_set_up,
                 .same_future = explore::dou_dizhu_same_future,
                 .side = explore::dou_dizhu_side},
+    .score = {.score = dou_dizhu_score},
     .standings = {.traits = dou_dizhu_traits},
     .why = {.tracer = why::dou_dizhu_causes},
 };

@@ -10,6 +10,8 @@ std::span<const Invariant> dou_dizhu_invariants();
 std::unique_ptr<Watch> dou_dizhu_watch();
 std::unique_ptr<Player> dou_dizhu_player(const Game& game);
 bool dou_dizhu_renumbered(const Record& from, int by, Ruleset& rules, Record& out);
+Sheet dou_dizhu_score(const diff::Story& story, const Match& match, const SeatList& winners,
+                      const Ruleset& rules);
 extern const std::array<Trait, 1> dou_dizhu_traits;  // landlord or farmer
 
 }  // namespace tally::verify

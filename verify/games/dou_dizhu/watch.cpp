@@ -88,6 +88,12 @@ class DouDizhuWatch final : public TableWatch {
     last_ = nobody;
   }
 
+  void go_on(const Ruleset& rules, const Match& match) override {
+    start({}, rules, match);
+    books_.open(Options(rules), *state_);
+    first_ = false;
+  }
+
   bool event(const Event& e, const Match& /*match*/, const Question* /*q*/) override {
     const bool same =
         e.kind == kind::trick ? books_.same_to_lead(*state_) : books_.same(last_, *state_);

@@ -172,9 +172,6 @@ inline constexpr Place discarded{Zone::discard, nobody};
 inline constexpr KindSet only_said{kind::put,   kind::judged, kind::flip, kind::place, kind::due,
                                    kind::chain, kind::phase,  kind::skip, kind::turn};
 
-inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
-                                      kind::appoint};
-
 class Books {
  public:
   // Opens them on a state, as the game begins or, of a record from the middle, as it stands.
@@ -227,6 +224,7 @@ class Books {
   bool seldom(const Event& e);
   bool changes(const Event& e);  // books_changes.cpp
   bool relocate(const Event& e);
+  bool look(const Event& e);
   bool put_away(const Event& e);
   [[nodiscard]] int hand_limit(const State& s) const;
 

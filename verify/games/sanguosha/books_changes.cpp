@@ -43,6 +43,19 @@ bool Books::relocate(const Event& e) {
   return true;
 }
 
+// All the cards of a hand are looked at, and no others.
+bool Books::look(const Event& e) {
+  if (!seated(e.other) || !e.shows(Field::cards)) return true;
+  const auto seen = static_cast<int>(e.cards.size());
+  if (at(e.other).hand != seen) return broken(Inv::hand_count, e.other, at(e.other).hand, seen);
+  for (const Card c : e.cards) {
+    if (c >= deck_size || place_[c].zone == Zone::somewhere) continue;
+    const Place told{Zone::hand, e.other};
+    if (!(place_[c] == told)) return misplaced(c, place_[c], told);
+  }
+  return true;
+}
+
 bool Books::changes(const Event& e) {
   using out_of::equip;
   using out_of::hand;
@@ -66,6 +79,7 @@ bool Books::changes(const Event& e) {
       if (e.other == current_) held_discard_ = false;  // he has got some back
       return move(e, out_of::discards, nobody, {Zone::hand, e.other});
     case kind::relocate: return relocate(e);
+    case kind::look: return look(e);
     case kind::turn_over:
       if (!seated(e.seat)) return true;
       turned_up_ = e.rule == rule::turn_face_down;

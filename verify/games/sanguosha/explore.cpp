@@ -71,7 +71,8 @@ Message seated(const verify::Described& table, Setup& setup) {
     What& role = setup.seat[i][0];
     What& general = setup.seat[i][2];
     role = static_cast<What>(i == 0 ? Role::lord : Role::rebel);
-    setup.seat[i][1] = static_cast<What>(Gender::male);
+    What& gender = setup.seat[i][1];
+    gender = static_cast<What>(Gender::male);
     if (i < table.roles.size()) {
       const int n = number_of(sanguosha::schema().seat_fields[0].names, table.roles[i]);
       if (n < 1) return say::no_such_role(table.roles[i]);
@@ -81,6 +82,7 @@ Message seated(const verify::Described& table, Setup& setup) {
       const int n = number_of(general_keys(), table.generals[i]);
       if (n < 1) return say::no_such_general(table.generals[i]);
       general = static_cast<What>(n);
+      gender = static_cast<What>(info(static_cast<General>(n)).gender);
     }
   }
   return {};
@@ -123,6 +125,39 @@ Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
   const auto bytes = std::as_bytes(std::span(&b, 1));
   out.assign(bytes.begin(), bytes.end());
   return {};
+}
+
+// All cards lie on one pile, as they are drawn from it.
+void sanguosha_tell(const verify::Described& table, Record& out) {
+  static_cast<void>(seated(table, out.setup));
+  out.setup.players = static_cast<int>(table.hands.size());
+  out.setup.midway = true;
+  std::vector<Card> pile;
+  for (const std::vector<Card>& hand : table.hands)
+    pile.insert(pile.end(), hand.begin(), hand.end());
+  pile.insert(pile.end(), table.pile.begin(), table.pile.end());
+  const auto add = [&](Kind kind, Seat seat, std::size_t n, std::span<const Card> cards) -> Event& {
+    Event e;
+    e.kind = kind;
+    e.seat = seat;
+    e.value = static_cast<std::int16_t>(n);
+    e.cards = cards;
+    out.add(e, 0);
+    return out.seen().back().event;
+  };
+  std::vector<Card> shown = pile;
+  if (table.any_order)
+    std::fill(shown.end() - static_cast<std::ptrdiff_t>(table.pile.size()), shown.end(),
+              unknown_card);
+  add(kind::shuffle, nobody, shown.size(), shown);
+  for (std::size_t i = 0; i < table.hands.size(); ++i) {
+    const std::vector<Card>& hand = table.hands[i];
+    if (!hand.empty()) add(kind::draw, static_cast<Seat>(i), hand.size(), hand);
+    if (table.hp)
+      add(kind::hp, static_cast<Seat>(i), static_cast<std::size_t>(*table.hp), {}).extra =
+          static_cast<decltype(Event::extra)>(*table.hp);
+  }
+  add(kind::resume, 0, 1, {});
 }
 
 void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules) {

@@ -286,7 +286,10 @@ const std::vector<Formula>& sanguosha_formulas() {
        {"SGS-3V3-REWARD"},
        {"kill_reward"},
        of_sides<side_rewards>},
-      {{"the cards", "牌"}, {"SGS-SETUP-DECK"}, {"ex_cards", "maneuvering", "peach_queen"}, deck},
+      {{"the cards", "牌"},
+       {"SGS-SETUP-DECK"},
+       {"ex_cards", "maneuvering", "peach_queen", "deck"},
+       deck},
   };
   return all;
 }

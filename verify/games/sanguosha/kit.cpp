@@ -34,8 +34,12 @@ constinit const Kit sanguosha_kit{
                    .unveiling = hidden::sanguosha_unveiling,
                    .death = sanguosha::kind::death},
     .explore = {.set_up = explore::sanguosha_set_up,
+                .tell = explore::sanguosha_tell,
                 .same_future = explore::sanguosha_same_future,
                 .side = explore::sanguosha_side},
+    .score = {.score = sanguosha_score,
+              .series = sanguosha::rule::series,
+              .ties_share = sanguosha_ties_share},
     .standings = {.traits = sanguosha_traits},
     .why = {.tracer = why::sanguosha_causes, .death = sanguosha::kind::death},
 };

@@ -11,6 +11,9 @@ std::unique_ptr<Watch> identity_watch();
 std::unique_ptr<Player> identity_player(const Game& game);
 bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out);
 bool identity_exchanged(const Record& from, Random& chance, Record& out);
+Sheet sanguosha_score(const diff::Story& story, const Match& match, const SeatList& winners,
+                      const Ruleset& rules);
+bool sanguosha_ties_share(const Ruleset& rules);
 void identity_discards_sorted(std::span<std::byte> state);
 extern const std::array<Trait, 2> sanguosha_traits;  // role, general
 
@@ -20,6 +23,7 @@ namespace tally::explore {
 
 Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
                          std::vector<std::byte>& out);
+void sanguosha_tell(const verify::Described& table, Record& out);
 void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules);
 int sanguosha_side(std::span<const std::byte> bookmark, Seat seat);
 

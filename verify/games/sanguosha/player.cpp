@@ -31,7 +31,7 @@ struct Habits {
 };
 
 bool stops_or_tricks(Name n) {
-  return n == Name::nullification || info(n).type == CardType::trick ||
+  return is_nullification(n) || info(n).type == CardType::trick ||
          info(n).type == CardType::delayed;
 }
 bool chains(Name n) {
@@ -89,16 +89,18 @@ constexpr Habits habits[] = {
 struct Cards {
   std::array<Name, card_ids> name{};
   std::array<CardType, card_ids> type{};
-  std::vector<Card> nullifications;
-  sanguosha::Cards nullify;  // the same
+  // Those of the editions, and those of listed decks that these do not have.
+  std::vector<Card> nullifications[2];
+  sanguosha::Cards nullify[2];  // the same
   // Of each of the habits, whether it has the card on top of the first pile.
   std::array<std::array<bool, deck_size>, std::size(habits)> first{};
   Cards() {
     for (Card c = 0; c < deck_size; ++c) {
       name[c] = face(c).name;
-      if (name[c] == Name::nullification) {
-        nullifications.push_back(c);
-        nullify.add(c);
+      if (is_nullification(name[c])) {
+        const std::size_t which = face(c).set == CardSetName::kingdom_war ? 1 : 0;
+        nullifications[which].push_back(c);
+        nullify[which].add(c);
       }
       type[c] = info(name[c]).type;
       for (std::size_t i = 0; i < first.size(); ++i)  // not all of them
@@ -286,6 +288,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Aim::user:
       case Aim::others:
       case Aim::everyone:
+      case Aim::kin:
         e.seats = only_targets(*state_, q.who, as, color_of(face(c).suit));
         return try_card(q, e, c);
       case Aim::some:
@@ -310,6 +313,10 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
         break;
       default: break;
     }
+    if (card.recast && percent(15)) {  // Know Both Sides
+      e = event(kind::recast, q.who);
+      return try_card(q, e, c);
+    }
     // Whoever is near is tried as well as anybody.
     const Seat one = any_seat();
     const Seat other = any_seat();
@@ -332,17 +339,19 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       const auto& p = state_->at(s);
       if (!q.seats.contains(s) || p.hand.empty()) continue;
       // Few cards are one: they are looked for in the hand, not the hand for them.
-      const auto& ones = cards_.nullifications;
-      const auto n = static_cast<int>(ones.size());
-      const int from = random().below(n);
+      const auto from = static_cast<std::size_t>(
+          random().below(static_cast<int>(cards_.nullifications[0].size())));
       Event e = event(kind::nullify, s);
       e.what = q.what;
       e.other = q.other;
-      if (p.hand.meets(cards_.nullify))
-        for (int k = 0, at = from; k < n; ++k, at = at + 1 < n ? at + 1 : 0) {
-          const Card c = ones[static_cast<std::size_t>(at)];
+      for (const std::size_t which : {0U, 1U}) {
+        if (!p.hand.meets(cards_.nullify[which])) continue;
+        const auto& ones = cards_.nullifications[which];
+        for (std::size_t k = 0; k < ones.size(); ++k) {
+          const Card c = ones[(from + k) % ones.size()];
           if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
         }
+      }
       if (p.skills.empty() || !percent(20)) continue;
       if (each_in_hand(s, [&](Card c) { return percent(50) && try_card(q, e, c); })) return answer_;
     }

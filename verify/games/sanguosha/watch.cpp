@@ -169,7 +169,14 @@ Message said(const Breach& b, bool books) {
 class IdentityWatch final : public TableWatch {
  public:
   void start(const Setup& setup, const Ruleset& rules, const Match& match) override {
+    go_on(rules, match);
+    goes_on_ = false;
     midway_ = was_midway_ = setup.midway;
+  }
+
+  void go_on(const Ruleset& rules, const Match& match) override {
+    midway_ = false;
+    was_midway_ = goes_on_ = true;
     options_ = Options(rules);
     open_ = false;
     state_ = reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
@@ -198,6 +205,7 @@ class IdentityWatch final : public TableWatch {
       return false;
     }
     books_.open(*state_, options_);
+    if (goes_on_) resumed_ = e.seat;
     if (was_midway_) books_.resume(resumed_);
     return open_ = true;
   }
@@ -214,6 +222,7 @@ class IdentityWatch final : public TableWatch {
   bool open_ = false;
   bool midway_ = false;
   bool was_midway_ = false;
+  bool goes_on_ = false;  // from a bookmark, with the turn that begins
   Seat resumed_ = nobody;
 };
 

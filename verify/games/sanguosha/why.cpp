@@ -86,9 +86,9 @@ void IdentityTracer::answers(const Event& e, const Question* q) {
   if (ask == Ask::rescue)
     link(last(kind::dying, q->other), Sort::made, say::in_answer);
   else if (ask == Ask::nullify)
-    link(name_of(q->what) == Name::nullification ? last_[kind::nullify]
-         : q->what != 0                          ? step(info(name_of(q->what)).rule)
-                                                 : step(q->rule),
+    link(is_nullification(name_of(q->what)) ? last_[kind::nullify]
+         : q->what != 0                     ? step(info(name_of(q->what)).rule)
+                                            : step(q->rule),
          Sort::made, say::in_answer);
   else if (ask != Ask::play)
     link(step(q == nullptr ? e.rule : q->rule), Sort::made,

@@ -70,14 +70,14 @@ constinit const AskRules asks::choose{
         }};
 
 // SGS-RECORD-MIDWAY, SGS-SETUP-DECK: nobody has a card that this game leaves in the box.
-constinit const AskRules asks::stands{
-    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
-      if (a.kind != kind::offer && std::any_of(a.cards.begin(), a.cards.end(), [&](Card c) {
-            return legal.state().where(c).zone == Zone::box;
-          }))
-        return broken(legal.mode().deck_rule());
-      return a.kind != kind::resume || can_stand(legal, a.seat) ? fine : broken(q.rule);
-    }};
+constinit const AskRules asks::stands{.judge = [](const Legal& legal, const Question& q,
+                                                  const Event& a) -> Verdict {
+  if (!are_generals.contains(a.kind) && std::any_of(a.cards.begin(), a.cards.end(), [&](Card c) {
+        return legal.state().where(c).zone == Zone::box;
+      }))
+    return broken(legal.mode().deck_rule());
+  return a.kind != kind::resume || can_stand(legal, a.seat) ? fine : broken(q.rule);
+}};
 
 // SGS-PUNISH-LORD: all the cards of `who`.
 constinit const AskRules asks::punish{

@@ -1,0 +1,47 @@
+#pragma once
+// Who is of whose kingdom 势力, as cards and skills ask it. Player::kingdom says it: that of his
+// general, or none while he has shown none.
+#include "engine/sanguosha/state/state.h"
+
+namespace tally::sanguosha {
+
+[[nodiscard]] inline bool has_kingdom(const State& s, Seat who) {
+  return s.seated(who) && s.at(who).kingdom != Kingdom::none;
+}
+
+// Of one kingdom, both having shown it; so is everybody with himself. Careerists stand alone.
+[[nodiscard]] inline bool same_kingdom(const State& s, Seat one, Seat other) {
+  if (!has_kingdom(s, one) || !has_kingdom(s, other)) return false;
+  return one == other ||
+         (s.at(one).kingdom == s.at(other).kingdom && s.at(one).kingdom != Kingdom::careerist);
+}
+
+// Of two kingdoms, both having shown theirs: who has shown none is of no other one either.
+[[nodiscard]] inline bool different_kingdom(const State& s, Seat one, Seat other) {
+  return has_kingdom(s, one) && has_kingdom(s, other) && !same_kingdom(s, one, other);
+}
+
+// Of how many living players his kingdom is, himself among them; 0 while he has shown none.
+[[nodiscard]] inline int kingdom_size(const State& s, Seat who) {
+  int n = 0;
+  for (const Seat other : s.living_seats()) n += same_kingdom(s, who, other) ? 1 : 0;
+  return n;
+}
+
+// 大势力: no kingdom has more living players than his, and his has two at least. Where one is big
+// all others are small 小势力; where none is, there are neither.
+[[nodiscard]] inline bool is_big_kingdom(const State& s, Seat who) {
+  const int size = kingdom_size(s, who);
+  if (size < 2) return false;
+  for (const Seat other : s.living_seats())
+    if (kingdom_size(s, other) > size) return false;
+  return true;
+}
+[[nodiscard]] inline bool is_small_kingdom(const State& s, Seat who) {
+  if (!has_kingdom(s, who) || is_big_kingdom(s, who)) return false;
+  for (const Seat other : s.living_seats())
+    if (is_big_kingdom(s, other)) return true;
+  return false;
+}
+
+}  // namespace tally::sanguosha

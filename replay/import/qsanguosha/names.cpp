@@ -1,0 +1,201 @@
+#include "replay/import/qsanguosha/names.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/import/qsanguosha/messages.h"
+
+namespace tally::qsanguosha {
+namespace {
+
+using sanguosha::General;
+using sanguosha::Name;
+using sanguosha::Role;
+using sanguosha::Skill;
+using sanguosha::Suit;
+namespace rule = sanguosha::rule;
+
+struct Face {
+  Name name;
+  Suit suit;
+  int rank;
+};
+constexpr Face deck[] = {
+#define X(name, suit, rank) {Name::name, Suit::suit, rank},
+#include "replay/import/qsanguosha/deck.inc"
+#undef X
+};
+static_assert(std::size(deck) == cards_known);
+
+// Of equal cards the first of ours is the first of theirs.
+std::array<Card, cards_known> find_cards() {
+  std::array<Card, cards_known> out{};
+  std::array<bool, sanguosha::deck_size> taken{};
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    out[i] = unknown_card;
+    for (std::size_t c = 0; c < taken.size(); ++c) {
+      const auto& face = sanguosha::faces[c];
+      if (taken[c] || face.name != deck[i].name || face.suit != deck[i].suit ||
+          face.rank != deck[i].rank)
+        continue;
+      taken[c] = true;
+      out[i] = static_cast<Card>(c);
+      break;
+    }
+  }
+  return out;
+}
+
+template <class T>
+struct Renamed {
+  std::string_view theirs;
+  T ours;
+};
+constexpr Renamed<Name> renamed[] = {
+    {"jink", Name::dodge},
+    {"analeptic", Name::wine},
+    {"double_sword", Name::double_swords},
+    {"renwang_shield", Name::nioh_shield},
+};
+constexpr Renamed<Role> roles[] = {
+    {"lord", Role::lord},
+    {"loyalist", Role::loyalist},
+    {"rebel", Role::rebel},
+    {"renegade", Role::spy},
+};
+constexpr Renamed<Rule> causes[] = {
+    {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
+    {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
+    {"iron_chain", rule::recast},           {"axe", rule::axe},
+    {"double_sword", rule::double_swords},  {"ice_sword", rule::ice_sword},
+    {"kylin_bow", rule::kylin_bow},         {"fire_attack", rule::fire_attack},
+    {"dismantlement", rule::dismantlement},
+};
+
+// Of the standard box, and of Wind, the names without "nos_" are newer generals with other skills;
+// but not these.
+constexpr std::string_view unchanged[] = {"zhenji", "zhugeliang", "sunquan", "sunshangxiang"};
+constexpr std::string_view remade[] = {"caoren", "zhangjiao", "yuji", "zhoutai"};
+
+template <class Keys>
+std::size_t index_of(const Keys& keys, std::string_view name, std::size_t from = 1) {
+  for (std::size_t i = from; i < keys.size(); ++i)
+    if (keys[i] == name) return i;
+  return 0;
+}
+
+bool of_standard(General g) { return g != General::none && g <= General::diaochan; }
+
+}  // namespace
+
+Card card_of(std::int64_t number) {
+  static const std::array<Card, cards_known> cards = find_cards();
+  return number >= 0 && number < cards_known ? cards[static_cast<std::size_t>(number)]
+                                             : unknown_card;
+}
+
+Name name_of(std::string_view card) {
+  for (const auto& r : renamed)
+    if (r.theirs == card) return r.ours;
+  return static_cast<Name>(index_of(sanguosha::name_keys(), card));
+}
+
+Role role_of(std::string_view role) {
+  for (const auto& r : roles)
+    if (r.theirs == role) return r.ours;
+  return Role::hidden;
+}
+
+General general_of(std::string_view name) {
+  const bool old = name.starts_with("nos_");
+  const std::string_view key = old ? name.substr(4) : name;
+  const auto g = static_cast<General>(index_of(sanguosha::general_keys(), key));
+  const bool newer = of_standard(g) ? std::ranges::find(unchanged, key) == std::end(unchanged)
+                                    : std::ranges::find(remade, key) != std::end(remade);
+  return newer != old ? General::none : g;
+}
+
+Skill skill_of(std::string_view name) {
+  // Of the classic generals, under names of later years.
+  for (const std::string_view old : {"nos2013", "njie", "nos"})
+    if (name.starts_with(old)) {
+      name.remove_prefix(old.size());
+      break;
+    }
+  if (name == "tieji") name = "tieqi";
+  const auto keys = sanguosha::cause_keys();
+  constexpr auto first = sanguosha::cause(static_cast<Skill>(1));
+  const std::size_t i = index_of(keys, name, first);
+  return i == 0 ? Skill::none : sanguosha::skill_of(static_cast<What>(i));
+}
+
+bool is_skill(std::string_view name) {
+  return !name.empty() && name.front() != '#' && name.front() != '@' && !name.starts_with("cv_");
+}
+
+Skill skill_of_card(std::string_view card_class) {
+  if (!card_class.starts_with('@')) return Skill::none;
+  card_class.remove_prefix(1);
+  if (card_class.ends_with("Card")) card_class.remove_suffix(4);
+  std::string key(card_class);
+  std::ranges::transform(key, key.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return skill_of(key);
+}
+
+What cause_named(std::string_view name) {
+  if (const Name card = name_of(name); card != Name::none) return sanguosha::cause(card);
+  if (const Skill skill = skill_of(name); skill != Skill::none) return sanguosha::cause(skill);
+  return 0;
+}
+
+Rule rule_named(std::string_view name) {
+  for (const auto& c : causes)
+    if (c.theirs == name) return c.ours;
+  const Skill skill = skill_of(name);
+  return skill != Skill::none ? sanguosha::rule_of(skill) : no_rule;
+}
+
+What phase_of(std::string_view phase) {
+  constexpr std::string_view phases[] = {"start", "judge", "draw", "play", "discard", "finish"};
+  const auto* const it = std::ranges::find(phases, phase);
+  return it == std::end(phases) ? 0 : static_cast<What>(it - std::begin(phases) + 1);
+}
+
+What suit_of(std::string_view suit) {
+  constexpr std::string_view suits[] = {"spade", "heart", "club", "diamond"};  // as Suit
+  const auto* const it = std::ranges::find(suits, suit);
+  return it == std::end(suits) ? 0 : static_cast<What>(it - std::begin(suits) + 1);
+}
+
+Place place_of(std::int64_t number) {
+  constexpr std::int64_t bottom = 10;
+  if (number == bottom) return Place::draw;
+  return number >= 0 && number < static_cast<std::int64_t>(Place::unknown)
+             ? static_cast<Place>(number)
+             : Place::unknown;
+}
+
+Message said_place(Place p) {
+  switch (p) {
+    case Place::hand: return say::hand();
+    case Place::equip: return say::equipment();
+    case Place::judging: return say::judgements();
+    case Place::judgement: return say::judgement();
+    case Place::own_pile: return say::own_pile();
+    case Place::discard: return say::discard_pile();
+    case Place::draw: return say::draw_pile();
+    case Place::table: return say::table();
+    case Place::unknown: break;
+  }
+  return say::unknown_place();
+}
+
+Message said_way(Place from, Place to, std::size_t n) {
+  return say::way_of_cards(said_place(from), said_place(to), n);
+}
+
+}  // namespace tally::qsanguosha

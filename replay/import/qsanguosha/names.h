@@ -1,0 +1,74 @@
+#pragma once
+// QSanguosha's names and numbers, translated.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/core/message.h"
+#include "engine/core/types.h"
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
+
+namespace tally::qsanguosha {
+
+// Its cards 0 to 159; anything else is none of ours.
+inline constexpr std::int64_t cards_known = 160;
+[[nodiscard]] Card card_of(std::int64_t number);
+// "fire_slash", "jink"; Name::none if it is no card of ours.
+[[nodiscard]] sanguosha::Name name_of(std::string_view card);
+[[nodiscard]] sanguosha::Role role_of(std::string_view role);
+// Those of before 2013 are called "nos_…" where there are newer ones.
+[[nodiscard]] sanguosha::General general_of(std::string_view name);
+[[nodiscard]] sanguosha::Skill skill_of(std::string_view name);
+// A skill that players have, and that counts for more than the looks of it.
+[[nodiscard]] bool is_skill(std::string_view name);
+// "@NosRendeCard" of a skill card: the skill.
+[[nodiscard]] sanguosha::Skill skill_of_card(std::string_view card_class);
+// A card's or a skill's, as events name what brings something about.
+[[nodiscard]] What cause_named(std::string_view name);
+// The rule a move claims by its name; none if it names no such rule.
+[[nodiscard]] Rule rule_named(std::string_view name);
+[[nodiscard]] What phase_of(std::string_view phase);  // 0: none of the six
+[[nodiscard]] What suit_of(std::string_view suit);
+
+// Where cards lie.
+enum class Place : std::uint8_t {
+  hand,
+  equip,
+  judging,    // a judgement area
+  judgement,  // the judgement card
+  own_pile,
+  discard,
+  draw,
+  table,
+  unknown,
+};
+[[nodiscard]] Place place_of(std::int64_t number);
+// "the discard pile"
+[[nodiscard]] Message said_place(Place p);
+// "from the draw pile to the discard pile: 2 cards"
+[[nodiscard]] Message said_way(Place from, Place to, std::size_t n);
+
+// Why cards move; its lower four bits are the class.
+namespace reason {
+inline constexpr std::int64_t use = 1;
+inline constexpr std::int64_t respond = 2;
+inline constexpr std::int64_t recast = 4;
+inline constexpr std::int64_t got = 7;
+inline constexpr std::int64_t let_use = 0x11;
+inline constexpr std::int64_t retrial = 0x12;
+inline constexpr std::int64_t rule_discard = 0x13;
+inline constexpr std::int64_t throw_away = 0x23;
+inline constexpr std::int64_t dismantle = 0x33;
+inline constexpr std::int64_t give = 0x17;
+inline constexpr std::int64_t preview_give = 0x67;
+// Natural ends of all sorts, and equipment that makes room.
+[[nodiscard]] constexpr bool is_put(std::int64_t reason) {
+  constexpr std::int64_t class_bits = 0xF;
+  return (reason & class_bits) == 0xA;
+}
+}  // namespace reason
+
+}  // namespace tally::qsanguosha

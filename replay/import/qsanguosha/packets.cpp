@@ -1,0 +1,229 @@
+// Which program it is, who sits where, the deck, the end.
+#include "replay/import/qsanguosha/packets.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/game.h"
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/io/input_error.h"
+#include "replay/words.h"
+
+namespace tally::qsanguosha {
+
+using sanguosha::General;
+using sanguosha::Role;
+namespace kind = sanguosha::kind;
+
+namespace {
+
+// As far as it goes.
+std::string from_base64(std::string_view text) {
+  constexpr std::string_view signs =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string out;
+  unsigned bits = 0;
+  int n = 0;
+  for (const char c : text) {
+    const std::size_t at = signs.find(c);
+    if (at == std::string_view::npos) break;
+    bits = bits << 6U | static_cast<unsigned>(at);
+    n += 6;
+    if (n < 8) continue;
+    n -= 8;
+    out += static_cast<char>(bits >> static_cast<unsigned>(n) & 0xFFU);
+  }
+  return out;
+}
+
+// The part between the n-th and the next colon.
+std::string_view part_of(std::string_view text, int n) {
+  for (; n > 0 && !text.empty(); --n)
+    text.remove_prefix(std::min(text.find(':'), text.size() - 1) + 1);
+  return text.substr(0, text.find(':'));
+}
+
+// "05p", "06pd", "06pz": players, then which roles.
+bool is_identity(std::string_view mode) {
+  if (mode.ends_with('d') || mode.ends_with('z')) mode.remove_suffix(1);
+  return mode.size() == 3 && mode[0] <= '1' && mode[2] == 'p';
+}
+
+}  // namespace
+
+void Packets::map(Lines& lines) {
+  out_.shows -= {kind::blocked, kind::nullified, kind::prevented};
+  Packet p;
+  try {
+    while (lines.next(p)) {
+      index_ = p.line;
+      if (family_ == Family::unknown && out_.not_covered.empty()) check_version(p);
+      if (!out_.not_covered.empty() && !ids_.empty()) return;
+      packet(p);
+    }
+  } catch (io::InputError& error) {
+    if (!error.cut || ids_.empty()) throw;
+    out_.cut_off = error.message;
+  }
+  if (!gifts_.empty()) give_away();
+  if (pending_.kind != nothing) {  // it ends between a use and its cards: they are not missed
+    pending_.cards = pending_cards_;
+    add(pending_, pending_at_);
+  }
+  let_go();
+  if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
+}
+
+void Packets::check_version(const Packet& p) {
+  family_ = family_of(p.command);
+  if (family_ == Family::unknown)
+    out_.not_covered =
+        say::numbering(static_cast<std::uint64_t>(std::max<std::int64_t>(p.command, 0)));
+  out_.ruleset = family_ < Family::sheauhaw ? "qsanguosha-para" : "qsanguosha-sheauhaw";
+  if (!tells_rounds(family_)) out_.shows.remove(kind::round);
+}
+
+void Packets::packet(const Packet& p) {
+  const Value v = p.body;
+  const Command c = command_of(family_, p.command);
+  if (p.request && c != Command::skill_guanxing) return;
+  switch (c) {
+    case Command::check_version: out_.program = "QSanguosha " + std::string(v.text()); break;
+    case Command::setup: setup(v); break;
+    case Command::add_player: names_[std::string(v.at(0).text())] = v.at(1).text(); break;
+    case Command::arrange_seats: arrange_seats(v); break;
+    case Command::set_property: property(v); break;
+    case Command::available_cards: available(v); break;
+    case Command::change_hp: change_hp(v); break;
+    case Command::lose_card: lose(v); break;
+    case Command::get_card: get(v); break;
+    case Command::log_skill: log(v); break;
+    case Command::log_event: log_event(v); break;
+    case Command::update_card: update_card(v); break;
+    case Command::invoke_skill: invoke(v.at(0).text(), seat_of(v.at(1).text())); break;
+    case Command::fill_amazing_grace: fill(v); break;
+    case Command::take_amazing_grace: take(v); break;
+    case Command::show_card: show(v); break;
+    case Command::show_dummy: unseen_answer(v); break;
+    case Command::skill_guanxing: stargazed(v); break;
+    case Command::game_over: game_over(v); break;
+    case Command::reset_pile: refilled_ = true; break;
+    case Command::update_pile: has_pile(v.number()); break;
+    case Command::set_turn: {
+      Event e;
+      e.kind = kind::round;
+      e.value = small(v.at(0).number());
+      emit(e);
+      break;
+    }
+    default: break;
+  }
+}
+
+void Packets::setup(Value v) {
+  const std::string_view joined = v.text();
+  const auto part = [&](int n) {
+    return v.is_list() ? v.at(static_cast<std::size_t>(n)).text() : part_of(joined, n);
+  };
+  constexpr int at_mode = 1;
+  constexpr int at_flags = 5;
+  const std::string_view mode = part(at_mode);
+  const std::string_view flags = part(at_flags);
+  constexpr std::string_view other_games = "SBH";  // two generals, Basara, kingdom war
+  if (family_ == Family::hegemony)
+    out_.not_covered = say::kingdom_war(io::in_quotes(mode));
+  else if (!is_identity(mode))
+    out_.not_covered = say::game_mode(io::in_quotes(mode));
+  else if (flags.find_first_of(other_games) != std::string_view::npos)
+    out_.not_covered = say::game_mode(io::in_quotes(std::string(mode) + " " + std::string(flags)));
+}
+
+void Packets::arrange_seats(Value v) {
+  if (!ids_.empty()) throw io::InputError(say::begins_twice(), index_ + 1);
+  out_.setup_at = index_;
+  for (const Value id : values_of(v)) {
+    const std::string_view name = id.text();
+    if (name.empty() || std::ranges::find(ids_, name) != ids_.end() ||
+        static_cast<int>(ids_.size()) >= out_.game->most_seats())
+      throw io::InputError(say::seats_wrong(), index_ + 1);
+    ids_.emplace_back(name);
+  }
+  if (ids_.size() < 2) throw io::InputError(say::seats_wrong(), index_ + 1);
+  out_.setup.players = static_cast<int>(ids_.size());
+  out_.labels.resize(ids_.size());
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
+    if (const auto name = names_.find(ids_[i]); name != names_.end())
+      out_.labels[i].name = family_ == Family::hegemony ? name->second : from_base64(name->second);
+    if (const auto role = roles_.find(ids_[i]); role != roles_.end())
+      out_.setup.seat[i][0] = static_cast<What>(role->second);
+  }
+}
+
+Seat Packets::seat_of(std::string_view id) const {
+  if (id == "MG_SELF") id = viewer_;
+  const auto it = std::ranges::find(ids_, id);
+  return it == ids_.end() ? nobody : static_cast<Seat>(it - ids_.begin());
+}
+
+SeatList Packets::seats_of(std::string_view ids_with_plus) const {
+  SeatList out;
+  while (!ids_with_plus.empty()) {
+    const std::size_t plus = std::min(ids_with_plus.find('+'), ids_with_plus.size());
+    if (const Seat s = seat_of(ids_with_plus.substr(0, plus)); s != nobody) out.push(s);
+    ids_with_plus.remove_prefix(std::min(plus + 1, ids_with_plus.size()));
+  }
+  return out;
+}
+
+// The deck, in no order: here the game begins.
+void Packets::available(Value v) {
+  for (const Value card : values_of(v))
+    if (card_of(card.number(-1)) == unknown_card) {
+      out_.not_covered =
+          say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(card.number(), 0)));
+      return;
+    }
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
+    if (general_of(generals_[i]) == General::none) {
+      out_.not_covered = say::general(io::in_quotes(generals_[i]));
+      return;
+    }
+    Event e = event(kind::hp, static_cast<Seat>(i));
+    e.value = hp_[i];
+    e.extra = max_hp_[i];
+    emit(e);
+  }
+  Event e = event(kind::shuffle);
+  e.value = small(static_cast<std::int64_t>(v.size()));
+  e.hide(Field::cards);
+  emit(e);
+}
+
+// [who has won, the roles of all]
+void Packets::game_over(Value v) {
+  std::size_t i = 0;
+  for (const Value role : values_of(v.at(1)))
+    if (i < ids_.size()) has_role(ids_[i++], role.text());
+  Event e;
+  e.kind = kind::over;
+  SeatSet seats;
+  std::string_view winners = v.at(0).text();
+  while (!winners.empty()) {
+    const std::size_t plus = std::min(winners.find('+'), winners.size());
+    const std::string_view part = winners.substr(0, plus);
+    winners.remove_prefix(std::min(plus + 1, winners.size()));
+    if (const Seat s = seat_of(part); s != nobody) seats.add(s);
+    const Role r = role_of(part);
+    for (std::size_t s = 0; s < ids_.size(); ++s)
+      if (r != Role::hidden && out_.setup.seat[s][0] == static_cast<What>(r))
+        seats.add(static_cast<Seat>(s));
+  }
+  for (std::size_t s = 0; s < ids_.size(); ++s)
+    if (seats.contains(static_cast<Seat>(s))) e.seats.push(static_cast<Seat>(s));
+  emit(e);
+}
+
+}  // namespace tally::qsanguosha

@@ -1,0 +1,172 @@
+#pragma once
+// What each packet shows, in the words of the identity game. One for each recording.
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/message.h"
+#include "engine/sanguosha/events.h"
+#include "engine/sanguosha/generals.h"
+#include "replay/import/qsanguosha/commands.h"
+#include "replay/import/qsanguosha/lines.h"
+#include "replay/import/qsanguosha/names.h"
+#include "replay/record.h"
+
+namespace tally::qsanguosha {
+
+class Packets {
+ public:
+  explicit Packets(Record& record) : out_(record) { viewed_.fill(sanguosha::Name::none); }
+  void map(Lines& lines);
+
+ private:
+  struct Move {
+    Place from = Place::unknown;
+    Place to = Place::unknown;
+    Seat from_seat = nobody;
+    Seat to_seat = nobody;
+    std::int64_t reason = 0;
+    Seat proposer = nobody;
+    std::string_view skill;  // whichever of its names is told
+
+    // From another place of the same player, for the same reason.
+    [[nodiscard]] bool goes_with(const Move& m) const {
+      return from_seat != nobody && from_seat == m.from_seat && to == m.to &&
+             to_seat == m.to_seat && reason == m.reason && skill == m.skill;
+    }
+  };
+  // A card as log lines name it.
+  struct Named {
+    sanguosha::Name name = sanguosha::Name::none;
+    sanguosha::Skill skill_card = sanguosha::Skill::none;
+    std::vector<Card> cards;
+  };
+
+  // --- seats, turns, hit points (packets.cpp)
+  void packet(const Packet& p);
+  void check_version(const Packet& p);
+  void setup(Value v);
+  void arrange_seats(Value v);
+  void property(Value v);
+  void has_role(std::string_view id, std::string_view role);
+  void has_general(Seat s, std::string_view name);
+  void has_phase(Seat s, std::string_view phase);
+  void has_hp(Seat s, std::int64_t hp);
+  void change_hp(Value v);
+  void available(Value v);
+  void game_over(Value v);
+  void update_card(Value v);
+  void log_event(Value v);
+  void chained(Seat s, bool on);
+  void has_pile(std::int64_t n);
+  void unseen_answer(Value v);
+  [[nodiscard]] Seat seat_of(std::string_view id) const;
+  [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
+  // --- cards (packets_move.cpp)
+  void lose(Value v);
+  void get(Value v);
+  Move read_move(Value v);
+  void moved(const Move& m);
+  void deal(Value v);
+  void from_draw_pile(const Move& m);
+  void from_table(const Move& m);
+  void from_player(const Move& m);
+  void discarded(const Move& m);
+  void forfeits(Seat who);
+  void laid_down(const Move& m);
+  void lies_before(Seat who);
+  void comes_due(Seat who);
+  void due_if_delayed(Seat who, sanguosha::Name trick);
+  void read_cards(Value v);  // into `listed_`
+  void fill(Value v);
+  void take(Value v);
+  void left_over();
+  // --- log lines (packets_log.cpp)
+  void log(Value v);
+  [[nodiscard]] Named named(std::string_view card) const;
+  void use(Value v, sanguosha::kind::Id kind);
+  void announce(Event e, const std::vector<Card>& cards);
+  void install(Value v);
+  void damage(std::string_view type, Value v);
+  void judged(std::string_view type, Value v);
+  void died(Value v);
+  void skips(Value v);
+  // --- skills (packets_skill.cpp)
+  void invoke(std::string_view name, Seat who);
+  void skill_card(const Named& card, Seat from, const SeatList& to);
+  void has_skill(Seat who, std::string_view name);
+  void stargazed(Value v);
+  void show(Value v);
+  bool skill_move(const Move& m);
+  void give_away();
+  void duel_of_two(const Event& use);
+
+  // --- the record
+  void emit(const Event& e);
+  void add(const Event& e, std::uint32_t at);
+  void let_go();
+  void flush();
+  Event* latest(Kind k);
+  void contradiction(Rule rule, Seat seat, Message message, Message expected, Message found);
+
+  Record& out_;
+  Family family_ = Family::unknown;
+  std::uint32_t index_ = 0;       // of the line at hand
+  std::vector<std::string> ids_;  // of the players, in seat order
+  std::string viewer_;
+  std::map<std::string, std::string, std::less<>> names_;
+  std::map<std::string, sanguosha::Role, std::less<>> roles_;
+  std::array<std::string, max_seats> generals_;
+  std::array<std::int16_t, max_seats> hp_{};
+  std::array<std::int16_t, max_seats> max_hp_{};
+  SeatSet dead_;
+  bool playing_ = false;  // the first hands are dealt
+  std::array<sanguosha::Name, cards_known> viewed_{};
+  std::vector<Card> listed_;       // by the move at hand
+  std::vector<std::string> lost_;  // moves told as lost, not yet as got
+  // A use or answer whose cards have not left the hand yet.
+  Event pending_;
+  std::vector<Card> pending_cards_;
+  std::uint32_t pending_at_ = 0;
+  Card put_on_ = unknown_card;  // equipment whose use stands already, but not that it is there
+  Event judgement_;             // the last that began
+  // What the next Nullification is against, and for whom.
+  What against_ = 0;
+  Seat protects_ = nobody;
+  bool against_known_ = false;
+  // Delayed tricks that lie before somebody, as what; one that is due though it still lies there.
+  struct Delayed {
+    Card card;
+    Seat before;
+    sanguosha::Name as;
+  };
+  std::vector<Delayed> delayed_;
+  Card due_ = unknown_card;
+  std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
+  Seat skips_ = nobody;
+  Seat borrowed_from_ = nobody;       // Borrowed Sword: whose weapon goes
+  std::vector<Card> nullified_with_;  // one trick and those Nullifications, in order
+  std::vector<std::pair<Card, std::uint32_t>> waiting_;  // of them: put away already, and where
+  std::vector<Card> turned_up_;                          // for the Harvest, not taken yet
+  std::int64_t pile_ = 0;                                // cards in the draw pile, as told last
+  bool refilled_ = false;                                // the draw pile, out of what was discarded
+  // --- skills
+  Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
+  Seat sown_ = nobody;
+  std::uint32_t sown_at_ = 0;
+  Seat giver_ = nobody;  // Bequeathed Strategy
+  struct Gift {
+    Card card;
+    Seat to;
+    std::uint32_t at;
+  };
+  std::vector<Gift> gifts_;
+  std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
+  std::vector<Card> gazed_;
+};
+
+}  // namespace tally::qsanguosha

@@ -1,0 +1,203 @@
+// Log lines: [type, from, to, card, argument, argument].
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/import/qsanguosha/packets.h"
+
+namespace tally::qsanguosha {
+
+using sanguosha::Element;
+using sanguosha::Name;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+
+namespace {
+
+enum LogField : std::uint8_t { log_type, log_from, log_to, log_card, log_arg, log_arg2 };
+
+// Used on oneself, where no target is named.
+bool on_oneself(Name n) {
+  const auto type = sanguosha::info(n).type;
+  return n == Name::peach || n == Name::wine || n == Name::ex_nihilo || n == Name::lightning ||
+         sanguosha::is_equipment(type);
+}
+
+}  // namespace
+
+// "12", "38+42", "slash:spear[no_suit_red:-]=34+136|.", "@ZhihengCard[no_suit:-]=41+9", "…=."
+Packets::Named Packets::named(std::string_view card) const {
+  Named out;
+  std::string_view numbers = card;
+  if (const std::size_t bracket = card.find('['); bracket != std::string_view::npos) {
+    const std::string_view head = card.substr(0, bracket);
+    out.skill_card = skill_of_card(head);
+    out.name = name_of(head.substr(0, head.find(':')));
+    const std::size_t equals = card.find('=', bracket);
+    numbers = equals == std::string_view::npos ? std::string_view() : card.substr(equals + 1);
+    numbers = numbers.substr(0, numbers.find_first_of("|:"));
+  }
+  while (!numbers.empty()) {
+    const std::size_t plus = std::min(numbers.find('+'), numbers.size());
+    std::int64_t id = 0;
+    const auto parsed = std::from_chars(numbers.data(), numbers.data() + plus, id);
+    if (parsed.ec == std::errc() && parsed.ptr == numbers.data() + plus) {
+      out.cards.push_back(card_of(id));
+      if (out.name == Name::none && out.skill_card == Skill::none && id >= 0 && id < cards_known) {
+        const Name viewed = viewed_[static_cast<std::size_t>(id)];
+        out.name = viewed != Name::none ? viewed : sanguosha::face(card_of(id)).name;
+      }
+    }
+    numbers.remove_prefix(std::min(plus + 1, numbers.size()));
+  }
+  return out;
+}
+
+void Packets::log(Value v) {
+  const std::string_view type = v.at(log_type).text();
+  if (type == "#UseCard") return use(v, kind::use);
+  if (type == "#UseCard_Resp") return use(v, kind::respond);
+  if (type == "$Install") return install(v);
+  if (type.starts_with("#Damage")) return damage(type, v);
+  if (type == "$InitialJudge" || type == "$ChangedJudge" || type == "$JudgeResult")
+    return judged(type, v);
+  if (type == "#Murder" || type == "#Suicide" || type == "#Contingency") return died(v);
+  if (type == "#SkipPhase") return skips(v);
+  if (type == "#NullificationDetails") {
+    against_ = static_cast<What>(name_of(v.at(log_arg).text()));
+    const SeatList to = seats_of(v.at(log_to).text());
+    // Against another Nullification its user is named; it is still about the same target.
+    if (static_cast<Name>(against_) != Name::nullification)
+      protects_ = to.size() == 1 ? to[0] : nobody;
+    against_known_ = true;
+  } else if (type == "#CollateralSlash" && pending_.kind == kind::use) {
+    const SeatList victim = seats_of(v.at(log_to).text());
+    if (victim.size() != 1) return;
+    pending_.other = victim[0];
+    SeatList holder;  // Sheauhaw names both as targets
+    for (const Seat s : pending_.seats)
+      if (s != victim[0] || pending_.seats.size() == 1) holder.push(s);
+    pending_.seats = holder;
+    borrowed_from_ = holder.size() == 1 ? holder[0] : nobody;
+  } else if (type == "#GuanxingResult") {
+    Event e = event(kind::peek, seat_of(v.at(log_from).text()));
+    const std::int64_t top = std::clamp<std::int64_t>(v.at(log_arg).number(), 0, cards_known);
+    const std::int64_t bottom = std::clamp<std::int64_t>(v.at(log_arg2).number(), 0, cards_known);
+    const std::vector<Card> unseen(static_cast<std::size_t>(top + bottom), unknown_card);
+    e.value = small(top + bottom);
+    e.cards = gazed_.size() == unseen.size() ? gazed_ : unseen;
+    emit(e);
+    e.kind = kind::arrange;
+    e.value = small(top);
+    e.cards = unseen;
+    emit(e);
+    gazed_.clear();
+  } else if (type == "#ChooseSuit" && sower_ != nobody) {
+    Event e = event(kind::declare, seat_of(v.at(log_from).text()));
+    e.what = suit_of(v.at(log_arg).text());
+    emit(e);
+  }
+}
+
+// Emitted when the cards leave the hand.
+void Packets::use(Value v, sanguosha::kind::Id k) {
+  const Named card = named(v.at(log_card).text());
+  const Seat from = seat_of(v.at(log_from).text());
+  const SeatList to = seats_of(v.at(log_to).text());
+  if (v.at(log_card).text().starts_with('@')) return skill_card(card, from, to);
+  Event e = event(k, from);
+  e.what = static_cast<What>(card.name);
+  e.seats = to;
+  if (k == kind::use && to.empty()) {
+    if (card.name == Name::dodge) e.kind = kind::respond;
+    if (on_oneself(card.name)) e.seats = {from};
+  }
+  if (card.name == Name::nullification) {
+    e.kind = kind::nullify;
+    e.seats = {};
+    e.what = against_;
+    e.other = protects_;
+    if (!against_known_) e.hide(Field::what);
+    if (!against_known_ || protects_ == nobody) e.hide(Field::other);
+    against_known_ = false;
+    due_if_delayed(protects_, static_cast<Name>(against_));
+  }
+  if (k == kind::use) borrowed_from_ = nobody;
+  duel_of_two(e);
+  announce(e, card.cards);
+}
+
+void Packets::announce(Event e, const std::vector<Card>& cards) {
+  if (!gifts_.empty()) give_away();
+  flush();
+  pending_ = e;
+  pending_cards_ = cards;
+  pending_at_ = index_;
+  if (cards.empty()) flush();
+}
+
+// Where no use was told before it (v2, Para), this tells of it.
+void Packets::install(Value v) {
+  if (tells_rounds(family_)) return;
+  const Seat who = seat_of(v.at(log_from).text());
+  const Named card = named(v.at(log_card).text());
+  Event e = event(kind::use, who);
+  e.what = static_cast<What>(card.name);
+  e.seats = {who};
+  announce(e, card.cards);
+}
+
+// Of what kind stands in the type (Sheauhaw) or behind the number (v2, Para).
+void Packets::damage(std::string_view type, Value v) {
+  const SeatList to = seats_of(v.at(log_to).text());
+  const std::string_view nature = v.at(log_arg2).text();
+  const auto is = [&](std::string_view in_type, std::string_view in_text) {
+    return type.find(in_type) != std::string_view::npos || nature == in_text;
+  };
+  Event e = event(kind::damage, to.size() == 1 ? to[0] : nobody);
+  e.other = seat_of(v.at(log_from).text());
+  e.value = small(v.at(log_arg).number());
+  e.what = static_cast<What>(is("Fire", "fire_nature")         ? Element::fire
+                             : is("Thunder", "thunder_nature") ? Element::thunder
+                                                               : Element::normal);
+  emit(e);
+}
+
+void Packets::judged(std::string_view type, Value v) {
+  if (type != "$JudgeResult") return;  // the moves tell the same
+  const Named card = named(v.at(log_card).text());
+  Event e = event(kind::judged, seat_of(v.at(log_from).text()));
+  if (judgement_.kind == kind::flip)
+    e.what = judgement_.what;
+  else
+    e.hide(Field::what);
+  e.hide(Field::value);
+  e.cards = card.cards;
+  emit(e);
+}
+
+// From the killer, if there is one, to the victim; the role is the argument.
+void Packets::died(Value v) {
+  const SeatList who = seats_of(v.at(log_to).text());
+  if (who.size() != 1) return;
+  Event e = event(kind::death, who[0]);
+  e.other = seat_of(v.at(log_from).text());
+  e.what = static_cast<What>(role_of(v.at(log_arg).text()));
+  dead_.add(who[0]);
+  // A role that was told before is held against this by the rules.
+  const std::string& id = ids_[static_cast<std::size_t>(who[0])];
+  if (!roles_.contains(id)) has_role(id, v.at(log_arg).text());
+  emit(e);
+}
+
+// Said when it is settled; it is skipped when its time comes.
+void Packets::skips(Value v) {
+  const Seat who = seat_of(v.at(log_from).text());
+  if (std::exchange(skips_, who) != who) skipped_ = {};
+  skipped_[phase_of(v.at(log_arg).text())] = true;
+}
+
+}  // namespace tally::qsanguosha

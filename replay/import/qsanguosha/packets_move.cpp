@@ -1,0 +1,244 @@
+// Cards that change their place. Moves are told by place: what a move is follows from where it
+// comes from, where it goes, and its reason.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/import/qsanguosha/packets.h"
+#include "replay/io/input_error.h"
+#include "replay/io/limits.h"
+#include "replay/words.h"
+
+namespace tally::qsanguosha {
+
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+// Fields of a move.
+enum MoveField : std::uint8_t { at_cards, at_from, at_to, at_from_id, at_to_id, at_reason = 7 };
+// … and of its reason.
+enum AtReason : std::uint8_t { reason_code, reason_player, reason_skill, reason_event };
+
+// Sheauhaw has one field more before the reason.
+Value reason_of(Value move) {
+  const Value there = move.at(at_reason);
+  return there.is_list() ? there : move.at(at_reason + 1);
+}
+
+// What both tellings of a move have in common.
+std::string told(Value moves) {
+  std::string out;
+  for (const Value move : values_of(moves)) {
+    if (!move.is_list()) continue;
+    if (move.at(at_cards).is_list())
+      for (const Value card : values_of(move.at(at_cards))) {
+        out += std::to_string(card.number(-1));
+        out += ' ';
+      }
+    else
+      out += 'x' + std::to_string(move.at(at_cards).number());
+    for (const std::size_t field : {at_from, at_to}) {
+      out += ',';
+      out += std::to_string(move.at(field).number());
+    }
+    for (const std::size_t field : {at_from_id, at_to_id}) {
+      out += ',';
+      out += move.at(field).text();
+    }
+    out += ';';
+  }
+  return out;
+}
+
+std::size_t cards_in(Value moves) {
+  std::size_t n = 0;
+  for (const Value move : values_of(moves))
+    n += move.at(at_cards).is_list()
+             ? move.at(at_cards).size()
+             : static_cast<std::size_t>(std::max<std::int64_t>(move.at(at_cards).number(), 0));
+  return n;
+}
+
+}  // namespace
+
+// A list of numbers, or only how many.
+void Packets::read_cards(Value v) {
+  listed_.clear();
+  if (v.is_list()) {
+    for (const Value card : values_of(v)) listed_.push_back(card_of(card.number(-1)));
+  } else {
+    const std::int64_t n = std::clamp<std::int64_t>(v.number(), 0, max_cards + 1);
+    listed_.assign(static_cast<std::size_t>(n), unknown_card);
+  }
+  if (listed_.size() > static_cast<std::size_t>(max_cards))
+    throw io::InputError(say::too_many_cards(), index_ + 1);
+}
+
+// [number, move…]
+void Packets::lose(Value v) {
+  constexpr std::size_t most_open = 1000;
+  if (lost_.size() < most_open) lost_.push_back(told(v));
+  if (!playing_) return deal(v);
+  // What makes room for another card is told behind it, what takes the place of a judgement card
+  // too; of what goes the same way from several places, the places are told one by one.
+  std::vector<std::pair<Move, std::vector<Card>>> ways;
+  for (const Value move : values_of(v)) {
+    if (!move.is_list()) continue;
+    const Move m = read_move(move);
+    if (listed_.empty()) continue;
+    const bool makes_room =
+        reason::is_put(m.reason) && m.from == Place::equip && m.to == Place::discard;
+    const bool takes_place = m.reason == reason::retrial && m.to == Place::judgement;
+    if (makes_room || takes_place)
+      ways.insert(ways.begin(), {m, listed_});
+    else if (!ways.empty() && ways.back().first.goes_with(m))
+      ways.back().second.insert(ways.back().second.end(), listed_.begin(), listed_.end());
+    else
+      ways.emplace_back(m, listed_);
+  }
+  for (auto& [m, cards] : ways) {
+    listed_ = std::move(cards);
+    moved(m);
+  }
+}
+
+// The same once more, when the cards are there.
+void Packets::get(Value v) {
+  const std::string got = told(v);
+  const auto it = std::ranges::find(lost_, got);
+  if (it != lost_.end()) {
+    lost_.erase(it);
+    return;
+  }
+  contradiction(rule::unexplained, nobody, say::lost_and_got(), say::cards_lost(lost_.size()),
+                say::cards_got(cards_in(v)));
+}
+
+// The first hands, in any order of players.
+void Packets::deal(Value v) {
+  std::vector<Card> hands;
+  for (std::size_t s = 0; s < ids_.size(); ++s)
+    for (const Value move : values_of(v)) {
+      if (!move.is_list() || seat_of(move.at(at_to_id).text()) != static_cast<Seat>(s)) continue;
+      read_cards(move.at(at_cards));
+      hands.insert(hands.end(), listed_.begin(), listed_.end());
+    }
+  if (hands.empty()) return;
+  playing_ = true;
+  Event e = event(kind::deal);
+  e.value = static_cast<std::int16_t>(hands.size() / ids_.size());
+  e.cards = hands;
+  emit(e);
+}
+
+// Its cards are in `listed_`.
+Packets::Move Packets::read_move(Value v) {
+  Move m;
+  read_cards(v.at(at_cards));
+  m.from = place_of(v.at(at_from).number(-1));
+  m.to = place_of(v.at(at_to).number(-1));
+  m.from_seat = seat_of(v.at(at_from_id).text());
+  m.to_seat = seat_of(v.at(at_to_id).text());
+  const Value why = reason_of(v);
+  m.reason = why.at(reason_code).number();
+  m.proposer = seat_of(why.at(reason_player).text());
+  m.skill = why.at(reason_skill).text();
+  if (m.skill.empty()) m.skill = why.at(reason_event).text();
+  return m;
+}
+
+void Packets::moved(const Move& m) {
+  if (skill_move(m)) return;
+  switch (m.from) {
+    case Place::draw: return from_draw_pile(m);
+    case Place::table:
+    case Place::judgement: return from_table(m);
+    case Place::hand:
+    case Place::equip:
+    case Place::judging:
+      if (m.from_seat != nobody) return from_player(m);
+      break;
+    default: break;
+  }
+  contradiction(rule::unexplained, nobody, say::move_unexplained(), say::move_explained(),
+                said_way(m.from, m.to, listed_.size()));
+}
+
+void Packets::from_draw_pile(const Move& m) {
+  if (m.to == Place::hand && m.to_seat != nobody) {
+    Event e = with_cards(kind::draw, m.to_seat, listed_, rule_named(m.skill));
+    e.value = static_cast<std::int16_t>(listed_.size());
+    return emit(e);
+  }
+  if (m.to == Place::judgement) {
+    judgement_ = event(kind::flip, m.to_seat);
+    judgement_.what = cause_named(m.skill);
+    Event e = judgement_;
+    e.cards = listed_;
+    return emit(e);
+  }
+  if (m.to == Place::discard && std::ranges::all_of(listed_, [&](Card c) {
+        return std::ranges::find(turned_up_, c) != turned_up_.end();
+      }))
+    return left_over();
+  emit(with_cards(kind::reveal, nobody, listed_));
+}
+
+void Packets::from_table(const Move& m) {
+  switch (m.to) {
+    case Place::discard: return emit(with_cards(kind::put, nobody, listed_));
+    case Place::hand: return emit(with_cards(kind::gain, m.to_seat, listed_));
+    case Place::equip: return emit(with_cards(kind::equip, m.to_seat, listed_));
+    case Place::judging: {
+      lies_before(m.to_seat);
+      Event e = with_cards(kind::place, m.to_seat, listed_);
+      e.hide(Field::what);  // the use before it said as what
+      return emit(e);
+    }
+    default:
+      contradiction(rule::unexplained, m.to_seat, say::move_unexplained(), say::move_explained(),
+                    said_way(m.from, m.to, listed_.size()));
+  }
+}
+
+void Packets::from_player(const Move& m) {
+  const Seat who = m.from_seat;
+  switch (m.to) {
+    case Place::table:
+      if (m.from == Place::judging) return comes_due(who);
+      return laid_down(m);
+    case Place::equip:
+    case Place::judging:
+      if (m.from == Place::judging) {  // a Lightning that goes on
+        comes_due(who);
+        return from_table(m);
+      }
+      laid_down(m);
+      return from_table(m);
+    case Place::hand: {
+      if (m.reason == reason::give) {
+        Event e = with_cards(kind::gift, who, listed_);
+        e.other = m.to_seat;
+        e.what = cause_named(m.skill);
+        return emit(e);
+      }
+      const bool handed_over = who == borrowed_from_ && m.from == Place::equip;
+      Event e = with_cards(handed_over ? kind::give : kind::snatch, handed_over ? who : m.to_seat,
+                           listed_, handed_over ? Rule{rule::collateral} : rule_named(m.skill));
+      e.other = handed_over ? m.to_seat : who;
+      if (handed_over) borrowed_from_ = nobody;
+      return emit(e);
+    }
+    case Place::discard: return discarded(m);
+    default:
+      contradiction(rule::unexplained, who, say::move_unexplained(), say::move_explained(),
+                    said_way(m.from, m.to, listed_.size()));
+  }
+}
+
+}  // namespace tally::qsanguosha

@@ -1,0 +1,88 @@
+// In which order what the packets show goes into the record.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/import/qsanguosha/packets.h"
+#include "replay/words.h"
+
+namespace tally::qsanguosha {
+
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+void Packets::emit(const Event& e) {
+  if (!gifts_.empty()) give_away();
+  flush();
+  add(e, index_);
+}
+
+// v2 and Para put a Nullification away before they ask who nullifies it; by the rules it goes when
+// that is settled, the last of them first.
+void Packets::add(const Event& e, std::uint32_t at) {
+  const bool of_jizhi = e.kind == kind::invoke && e.what == cause(sanguosha::Skill::jizhi);
+  const bool drawn = e.kind == kind::draw && e.rule == sanguosha::rule_of(sanguosha::Skill::jizhi);
+  const auto is_it = [&](Card c) { return e.cards.size() == 1 && e.cards[0] == c; };
+  if (e.kind == kind::put && std::ranges::any_of(nullified_with_, is_it)) {
+    waiting_.push_back({e.cards[0], at});
+    return;
+  }
+  const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification;
+  const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
+  if (!goes_on) let_go();
+  out_.add(e, at);
+  constexpr std::size_t most = 100;  // there are fewer in any deck
+  if (e.kind != kind::nullify || e.cards.size() != 1 || nullified_with_.size() >= most) return;
+  nullified_with_.push_back(e.cards[0]);
+}
+
+void Packets::let_go() {
+  for (auto card = nullified_with_.rbegin(); card != nullified_with_.rend(); ++card)
+    for (const auto& [put, at] : waiting_)
+      if (put == *card) {
+        Event e = event(kind::put);
+        e.hidden = 0;
+        e.cards = {&put, 1};
+        out_.add(e, at);
+      }
+  nullified_with_.clear();
+  waiting_.clear();
+}
+
+// A use whose cards stay where they are.
+void Packets::flush() {
+  if (pending_.kind == nothing) return;
+  Event e = std::exchange(pending_, {});
+  e.cards = pending_cards_;
+  add(e, pending_at_);
+  if (!pending_cards_.empty())
+    contradiction(rule::use_hold, e.seat, say::card_stays_in_hand(), say::move_to_table(),
+                  said_event(sanguosha::schema(), e));
+}
+
+// Among those that can be of the same use.
+Event* Packets::latest(Kind k) {
+  constexpr std::size_t far_enough = 1000;
+  auto& seen = out_.seen();
+  for (std::size_t i = seen.size(); i + far_enough > seen.size() && i > 0; --i)
+    if (seen[i - 1].event.kind == k) return &seen[i - 1].event;
+  return nullptr;
+}
+
+void Packets::contradiction(Rule rule, Seat seat, Message message, Message expected,
+                            Message found) {
+  Contradiction c;
+  c.before = static_cast<std::uint32_t>(out_.size());
+  c.source_at = index_;
+  c.rule = rule;
+  c.seat = seat;
+  c.message = std::move(message);
+  c.expected = std::move(expected);
+  c.found = std::move(found);
+  out_.contradictions.push_back(std::move(c));
+}
+
+}  // namespace tally::qsanguosha

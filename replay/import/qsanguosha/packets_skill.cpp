@@ -1,0 +1,157 @@
+// Skills: who has them, and who uses them on whom.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/import/qsanguosha/packets.h"
+#include "replay/io/input_error.h"
+
+namespace tally::qsanguosha {
+
+using sanguosha::General;
+using sanguosha::Name;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+
+namespace {
+
+// Where the use, answer or card itself says so again, or a skill works by itself.
+bool said_elsewhere(Skill s) {
+  const auto& info = sanguosha::info(s);
+  const auto& does = info.effects;
+  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
+         does.retrial != nullptr || does.claimed != nullptr;
+}
+
+// Told without whom it is used on, who is plain from what it answers.
+bool against_somebody(Skill s) {
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+}
+
+}  // namespace
+
+void Packets::has_skill(Seat who, std::string_view name) {
+  if (who == nobody || playing_ || !is_skill(name) || !out_.not_covered.empty()) return;
+  const auto i = static_cast<std::size_t>(who);
+  const General general = general_of(generals_[i]);
+  const Skill skill = skill_of(name);
+  if (general == General::none)
+    out_.not_covered = say::general(io::in_quotes(generals_[i]));
+  else if (skill == Skill::none || !sanguosha::skills_of(general, true).contains(skill))
+    out_.not_covered = say::skill_of_general(io::in_quotes(name), io::in_quotes(generals_[i]));
+}
+
+void Packets::invoke(std::string_view name, Seat who) {
+  const Skill skill = skill_of(name);
+  const Name card = name_of(name);
+  if (skill == Skill::none && card == Name::none) return;
+  if (skill != Skill::none && said_elsewhere(skill)) return;
+  Event e = event(kind::invoke, who);
+  e.what = cause_named(name);
+  if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
+  emit(e);
+  if (skill == Skill::yiji) giver_ = who;
+}
+
+// A skill that is used like a card; what it costs and does follows.
+void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
+  const Skill skill = card.skill_card;
+  if (skill == Skill::none || said_elsewhere(skill)) return;
+  Event e = event(kind::invoke, from);
+  e.what = sanguosha::cause(skill);
+  if (against_somebody(skill)) e.hide(Field::other);
+  if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
+  emit(e);
+  if (skill == Skill::lijian) two_fight_ = out_.size();
+  if (skill == Skill::fanjian && to.size() == 1) {
+    sower_ = from;
+    sown_ = to[0];
+  }
+}
+
+// Seed of Animosity names two; who of them fights, the Duel says.
+void Packets::duel_of_two(const Event& use) {
+  if (two_fight_ == 0 || static_cast<Name>(use.what) != Name::duel) return;
+  SeatList& named = out_.seen()[std::exchange(two_fight_, 0) - 1].event.seats;
+  if (named.size() == 2 && named[1] != use.seat && named[0] == use.seat) return;
+  if (named.size() == 2 && named[1] == use.seat) named = {named[1], named[0]};
+}
+
+// A request to the viewer: the cards he looks at.
+void Packets::stargazed(Value v) {
+  read_cards(v.at(0));
+  gazed_ = listed_;
+}
+
+// [player, card or cards]
+void Packets::show(Value v) {
+  const Seat who = seat_of(v.at(0).text());
+  if (v.at(1).is_list()) {
+    read_cards(v.at(1));
+  } else {
+    listed_.assign(1, card_of(v.at(1).number(-1)));
+  }
+  if (sower_ == nobody) {
+    Event e = event(kind::show, who);
+    e.cards = listed_;
+    return emit(e);
+  }
+  // The card has changed hands already, unseen.
+  Event shown = event(kind::expose, sown_);
+  shown.other = sower_;
+  shown.cards = listed_;
+  emit(shown);
+  shown.kind = kind::snatch;
+  shown.rule = sanguosha::rule_of(Skill::fanjian);
+  add(shown, sown_at_);
+  sower_ = sown_ = nobody;
+}
+
+bool Packets::skill_move(const Move& m) {
+  if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
+    sown_at_ = index_;  // which card it is, is shown next
+    return true;
+  }
+  const bool keeps = m.reason == reason::got && m.to_seat == giver_;
+  if (m.from == Place::draw && m.to == Place::hand && giver_ != nobody &&
+      (m.reason == reason::preview_give || keeps)) {
+    for (const Card c : listed_) gifts_.push_back({c, m.to_seat, index_});
+    return true;
+  }
+  if (m.to == Place::judgement && m.reason == reason::retrial && m.from_seat != nobody) {
+    Event e = event(kind::retrial, m.from_seat);
+    e.what = cause_named(m.skill);
+    e.cards = listed_;
+    emit(e);
+    return true;
+  }
+  return false;
+}
+
+// Which cards were looked at shows by where they went: no packet tells of the look.
+void Packets::give_away() {
+  const std::vector<Gift> gifts = std::exchange(gifts_, {});
+  std::vector<Card> cards;
+  cards.reserve(gifts.size());
+  for (const Gift& g : gifts) cards.push_back(g.card);
+  Event e = event(kind::peek, giver_);
+  e.value = static_cast<std::int16_t>(cards.size());
+  e.cards = cards;
+  add(e, gifts.front().at);
+  e.kind = kind::gift;
+  e.what = sanguosha::cause(Skill::yiji);
+  e.value = 0;
+  for (std::size_t i = 0; i < gifts.size();) {
+    const std::size_t first = i;
+    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at)
+      ++i;
+    e.other = gifts[first].to;
+    e.cards = std::span(cards).subspan(first, i - first);
+    add(e, gifts[first].at);
+  }
+  giver_ = nobody;
+}
+
+}  // namespace tally::qsanguosha

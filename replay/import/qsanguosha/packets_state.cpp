@@ -1,0 +1,195 @@
+// Properties of players: roles, generals, phases, hit points, chains; and what cards count as.
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/import/qsanguosha/packets.h"
+#include "replay/io/input_error.h"
+#include "replay/words.h"
+
+namespace tally::qsanguosha {
+
+using sanguosha::Role;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+// How many cards are in it. After a refill those are told that were put in anew; what was left of
+// it lies on top of them.
+void Packets::has_pile(std::int64_t n) {
+  const std::int64_t left = std::exchange(pile_, n);
+  if (!std::exchange(refilled_, false)) return;
+  Event e = event(kind::shuffle);
+  e.value = small(n + left);
+  e.hide(Field::cards);
+  emit(e);
+}
+
+// [player, property, value as a text]
+void Packets::property(Value v) {
+  const std::string_view id = v.at(0).text();
+  const std::string_view what = v.at(1).text();
+  const std::string_view value = v.at(2).text();
+  if (what == "objectName" && id == "MG_SELF") viewer_ = value;
+  if (what == "role") has_role(id == "MG_SELF" ? std::string_view(viewer_) : id, value);
+  const Seat s = seat_of(id);
+  if (s == nobody) return;
+  const std::int64_t n = v.at(2).number();
+  if (what == "general") {
+    has_general(s, value);
+  } else if (what == "general2") {
+    if (!value.empty()) out_.not_covered = say::game_mode(io::in_quotes("second general"));
+  } else if (what == "phase") {
+    has_phase(s, value);
+  } else if (what == "hp") {
+    has_hp(s, n);
+  } else if (what == "maxhp") {
+    max_hp_[static_cast<std::size_t>(s)] =
+        static_cast<std::int16_t>(std::clamp<std::int64_t>(n, 0, 100));
+  } else if (what == "chained") {
+    chained(s, value == "true");
+  } else if (what == "faceup" && playing_) {
+    Event e = event(kind::turn_over, s);
+    e.value = value == "true" ? 1 : 0;
+    emit(e);
+  }
+}
+
+void Packets::has_role(std::string_view id, std::string_view role) {
+  const Role r = role_of(role);
+  if (r == Role::hidden) return;
+  const auto [it, added] = roles_.emplace(std::string(id), r);
+  const Seat s = seat_of(id);
+  if (!added && it->second != r)
+    contradiction(rule::setup_roles, s, say::said_twice(),
+                  say::role(sanguosha::role_en[static_cast<std::size_t>(it->second)]),
+                  say::role(sanguosha::role_en[static_cast<std::size_t>(r)]));
+  else if (s != nobody)
+    out_.setup.seat[static_cast<std::size_t>(s)][0] = static_cast<What>(r);
+}
+
+// Until the game begins only the last counts: somebody may choose again.
+void Packets::has_general(Seat s, std::string_view name) {
+  if (playing_) return;
+  const auto i = static_cast<std::size_t>(s);
+  generals_[i] = name;
+  out_.labels[i].general = name;
+  out_.setup.seat[i][2] = static_cast<What>(general_of(name));
+  out_.setup.seat[i][1] = static_cast<What>(sanguosha::info(general_of(name)).gender);
+}
+
+void Packets::has_phase(Seat s, std::string_view phase) {
+  if (phase == "round_start") {
+    return emit(event(kind::turn, s));
+  }
+  const What now = phase_of(phase);
+  const bool over = phase == "not_active";
+  if (now == 0 && !over) return;
+  // A phase that is skipped may be told all the same.
+  for (What p = 1; p < sanguosha::phases; ++p) {
+    if (skips_ != s || !skipped_[p] || (!over && p > now)) continue;
+    skipped_[p] = false;
+    Event e = event(kind::skip, s);
+    e.what = p;
+    emit(e);
+    if (p == now) return;
+  }
+  if (now == 0) return;
+  Event e = event(kind::phase, s);
+  e.what = now;
+  emit(e);
+}
+
+// Behind damage, a loss or a recovery; before the game each has his first.
+void Packets::has_hp(Seat s, std::int64_t hp) {
+  hp_[static_cast<std::size_t>(s)] =
+      static_cast<std::int16_t>(std::clamp<std::int64_t>(hp, -100, 100));
+  if (!playing_) return;
+  Event e = event(kind::hp, s);
+  e.value = small(hp);
+  e.hide(Field::extra);
+  emit(e);
+}
+
+// Who is un-chained by damage is told to be when it is done; by the rules it comes before.
+void Packets::chained(Seat s, bool on) {
+  Event e = event(kind::chain, s);
+  e.value = on ? 1 : 0;
+  auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  constexpr std::size_t far_enough = 400;  // events of one damage, whoever is saved meanwhile
+  const std::size_t from = at - std::min(at, far_enough);
+  while (!on && at > from) {
+    const Event& cause = seen[--at].event;
+    if (cause.kind == kind::chain && cause.seat == s) break;
+    if (cause.kind != kind::damage || cause.seat != s ||
+        cause.what == static_cast<What>(sanguosha::Element::normal))
+      continue;
+    flush();
+    seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+    for (Contradiction& c : out_.contradictions)
+      if (c.before > at) ++c.before;
+    return;
+  }
+  emit(e);
+}
+
+// Sheauhaw shows an answer without cards only as a picture: [[reason, player, skill, …, card]].
+void Packets::unseen_answer(Value v) {
+  const Value why = v.at(0);
+  constexpr std::size_t at_card = 5;
+  const Named card = named(why.at(at_card).text());
+  if (why.at(0).number() != reason::let_use && why.at(0).number() != reason::respond) return;
+  Event e = event(kind::respond, seat_of(why.at(1).text()));
+  e.what = static_cast<What>(card.name);
+  announce(e, card.cards);
+}
+
+// [player, by how much, kind: -1 is a loss]
+void Packets::change_hp(Value v) {
+  const Seat s = seat_of(v.at(0).text());
+  const std::int64_t n = v.at(1).number();
+  constexpr std::int64_t loss = -1;
+  if (n > 0 || v.at(2).number() == loss) {
+    Event e = event(n > 0 ? kind::heal : kind::lose, s);
+    e.value = small(n > 0 ? n : -n);
+    return emit(e);
+  }
+  if (const Event* const told = latest(kind::damage);
+      told == nullptr || told->seat != s || told->value != small(-n))
+    contradiction(rule::damage, s, say::said_twice(),
+                  told == nullptr ? say::hp_change(0) : said_event(sanguosha::schema(), *told),
+                  say::hp_change(static_cast<std::uint64_t>(std::abs(n))));
+}
+
+// What a card counts as from now on: a number alone makes it itself again.
+void Packets::update_card(Value v) {
+  const std::int64_t card = v.is_list() ? v.at(0).number(-1) : v.number(-1);
+  if (card < 0 || card >= cards_known) return;
+  constexpr std::size_t at_name = 5;
+  viewed_[static_cast<std::size_t>(card)] = name_of(v.at(at_name).text());
+}
+
+// [which, …]
+void Packets::log_event(Value v) {
+  enum Which : std::uint8_t { dying = 0, detach = 4, acquire = 5, add = 6 };
+  const Seat who = seat_of(v.at(1).text());
+  switch (v.at(0).number(-1)) {
+    case dying: return emit(event(kind::dying, who));
+    case add: return has_skill(who, v.at(2).text());
+    case acquire:
+    case detach: {
+      const auto skill = skill_of(v.at(2).text());
+      if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
+      Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
+      e.what = sanguosha::cause(skill);
+      return emit(e);
+    }
+    default: return;
+  }
+}
+
+}  // namespace tally::qsanguosha

@@ -1,0 +1,64 @@
+// `tally score` as somebody calls it.
+#include <fstream>
+#include <string>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace tally::cli::testing {
+namespace {
+
+const std::string scored_corpus = TALLY_SOURCE_DIR "/corpus/";
+
+bool says_so(const Outcome& o, std::string_view part) {
+  return o.out.find(part) != std::string::npos;
+}
+
+TEST(ScoreCommand, WorksOutTheSumWithTheRuleOfEachPart) {
+  const Outcome o = run({"score", scored_corpus + "freekill/smart-g020033_p5_v4.fk.rep"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(says_so(o, "  seat 1 (player3), lord: 6 points\n"));
+  EXPECT_TRUE(says_so(o, "      1 × 2  for each foe he has killed  SGS-SCORE-KILLS\n"));
+  EXPECT_TRUE(o.out.ends_with("1 of 1 game scored\n"));
+}
+
+TEST(ScoreCommand, TellsProgramsTheSame) {
+  const Outcome o = run({"score", "--format", "jsonl", scored_corpus + "native/classic-5-4.jsonl"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(says_so(o, R"({"seat":5,"role":"spy","points":1,"parts":[{"each":1,"times":1,)"
+                         R"("rule":"SGS-SCORE-SIDES","for":"alive when the rebels win"}]})"));
+}
+
+TEST(ScoreCommand, GivesDouDizhuThePointsItTells) {
+  const Outcome o = run({"score", scored_corpus + "dou_dizhu/openspiel-game-and-state.txt"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(says_so(o, "DDZ-SCORE"));
+}
+
+TEST(ScoreCommand, SaysWhyAGameHasNoPoints) {
+  const Outcome o = run({"score", scored_corpus + "native/3v3-6-7.jsonl"});
+  EXPECT_EQ(o.code, 4);
+  EXPECT_TRUE(says_so(o, "no points: only the identity game has points"));
+  EXPECT_EQ(run({"score", "/dev/null"}).code, 3);
+  EXPECT_EQ(run({"score"}).code, 2);
+}
+
+// Two games of other tables are no series; the page has both.
+TEST(ScoreCommand, SaysWhatIsWrongWithASeries) {
+  const std::string page = ::testing::TempDir() + "score.html";
+  const Outcome o =
+      run({"score", "--series", "--page", page, scored_corpus + "native/classic-5-4.jsonl",
+           scored_corpus + "native/classic-4-6.jsonl"});
+  EXPECT_EQ(o.code, 1);
+  EXPECT_TRUE(says_so(o, "no series: a series has as many games as players: 2 games, 5 players"));
+  EXPECT_TRUE(says_so(o, "no series: game 2 has other players than the first"));
+  std::ifstream file(page);
+  const std::string html((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  EXPECT_NE(html.find("SGS-SCORE-SIDES"), std::string::npos);
+  EXPECT_NE(html.find("</html>"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tally::cli::testing

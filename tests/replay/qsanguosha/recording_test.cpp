@@ -1,0 +1,152 @@
+// Recordings of QSanguosha: the three containers, two programs, cut files, planted faults.
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/qsanguosha/names.h"
+#include "replay/log/log.h"
+#include "tests/replay/qsanguosha/made.h"
+
+namespace tally::qsanguosha {
+namespace {
+
+using testing::found_in;
+using testing::Made;
+using testing::packed;
+using testing::picture;
+using testing::Read;
+using testing::read;
+using testing::replaced;
+
+std::string events_of(const std::string& file) {
+  Read r;
+  read(file, r);
+  EXPECT_EQ(r.error, "");
+  std::string log;
+  write_record(log, r.record);
+  return log.substr(log.find('\n'));
+}
+
+TEST(QSanguosha, AWholeGameIsClean) {
+  EXPECT_EQ(found_in(Made::game(Family::v2).text()), "clean");
+  EXPECT_EQ(found_in(Made::game(Family::sheauhaw).text()), "clean");
+}
+
+TEST(QSanguosha, NumbersOfCommandsDifferAndTheGameDoesNot) {
+  const std::string v2 = events_of(Made::game(Family::v2).text());
+  const std::string sheauhaw = events_of(Made::game(Family::sheauhaw).text());
+  EXPECT_EQ(sheauhaw,
+            replaced(v2, R"({"e":"turn")", "{\"e\":\"round\",\"round\":1}\n{\"e\":\"turn\""));
+}
+
+TEST(QSanguosha, TellsItsContainersByContent) {
+  const std::string text = Made::game(Family::v2).text();
+  const std::string events = events_of(text);
+  EXPECT_EQ(events_of(std::string(1, '\0') + packed(text)), events);
+  EXPECT_EQ(events_of(picture(text)), events);
+  std::string windows;
+  for (const char c : text) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+  EXPECT_EQ(events_of("\xEF\xBB\xBF" + windows), events);
+}
+
+TEST(QSanguosha, CutAnywhereGivesOneMessageOrWhatCameBefore) {
+  const std::string text = Made::game(Family::v2).text();
+  for (std::size_t n = 30; n + 1 < text.size(); n += 7) {
+    Read r;
+    read(text.substr(0, n), r);
+    if (!r.error.empty()) continue;
+    EXPECT_EQ(r.record.cut_off.empty(), text[n - 1] == '\n' || text[n] == '\n') << n;
+    EXPECT_TRUE(r.record.contradictions.empty()) << n;
+    EXPECT_EQ(found_in(text.substr(0, n)), "incomplete") << n;
+  }
+  EXPECT_EQ(found_in(text.substr(0, 35)), "the recording ends in the middle of line 2");
+  const std::string small = std::string(1, '\0') + packed(text);
+  for (std::size_t n = 6; n < small.size(); n += 5)
+    EXPECT_NE(found_in(small.substr(0, n)).find("cut off"), std::string::npos) << n;
+  const std::string drawn = picture(text);
+  for (std::size_t n = 8; n < drawn.size(); n += 5)
+    EXPECT_EQ(found_in(drawn.substr(0, n)),
+              fmt::format("the picture is cut off at byte {}", io::grouped(n)));
+}
+
+TEST(QSanguosha, RefusesWhatIsTooMuchOrDamaged) {
+  const std::string text = Made::game(Family::v2).text();
+  std::string bomb = std::string(1, '\0') + packed(text);
+  bomb[1] = '\x7F';
+  EXPECT_NE(found_in(bomb).find("a game never takes so much"), std::string::npos);
+  std::string wrong = std::string(1, '\0') + packed(text);
+  ++wrong[4];
+  EXPECT_NE(found_in(wrong).find("does not unpack to"), std::string::npos);
+  std::string drawn = picture(text);
+  ++drawn[60];
+  EXPECT_NE(found_in(drawn).find("does not fit its checksum"), std::string::npos);
+  const std::string huge =
+      "\x89PNG\r\n\x1A\n" +
+      testing::part("IHDR", testing::big_endian(1U << 30U) + testing::big_endian(1U << 30U) +
+                                std::string("\x08\x06\x00\x00\x00", 5)) +
+      testing::part("IEND", "");
+  EXPECT_NE(found_in(huge).find("pixels, more than"), std::string::npos);
+  EXPECT_NE(found_in(picture("")).find("zlib"), 0U);
+  Made made = Made::game(Family::v2);
+  made.lines[20] = "20 [1,2";
+  EXPECT_NE(found_in(made.text()).find("should be a time in milliseconds"), std::string::npos);
+}
+
+TEST(QSanguosha, NamesWhatIsNotCovered) {
+  Read r;
+  Made general = Made::game(Family::v2);
+  general.with(R"("nos_huanggai")") =
+      replaced(general.with("nos_huanggai"), "nos_huanggai", "huanggai");
+  read(general.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), R"(general "huanggai")");
+  Made skill = Made::game(Family::v2);
+  skill.with("noskurou") = replaced(skill.with("noskurou"), "noskurou", "zhaxiang");
+  read(skill.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), R"(skill "zhaxiang" of general "nos_huanggai")");
+  Made mode = Made::game(Family::v2);
+  mode.with("02p") = replaced(mode.with("02p"), "02p", "06_3v32013");
+  read(mode.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "06_3v32013")");
+  EXPECT_EQ(r.record.setup.players, 2);
+  read(
+      "0 [0,0,1044,76,\"2.0.0-offical\"]\n1 [0,0,1044,77,\"a:08p:15:8:Test:RS\"]\n"
+      "2 [0,0,1044,81,[\"sgs1\",\"sgs2\"]]\n",
+      r);
+  EXPECT_EQ(text_of(r.record.not_covered), R"(kingdom war ("08p"))");
+  read("QSAN_REPLAY {\"format_version\":2,\"protocol_version\":2}\n", r);
+  EXPECT_NE(text_of(r.record.not_covered).find("V2"), std::string::npos);
+}
+
+TEST(QSanguosha, FindsPlantedFaults) {
+  const Made sound = Made::game(Family::v2);
+  const auto planted = [&](std::string_view where, std::string_view what, std::string_view with) {
+    Made made = sound;
+    std::string& line = made.with(where);
+    line = replaced(line, what, with);
+    return found_in(made.text());
+  };
+  EXPECT_EQ(planted(R"("sgs1","hp","2")", R"("2")", R"("1")"), "wrong SGS-HP");
+  EXPECT_EQ(planted(R"("sgs1",-1,0)", "-1", "-2"), "contradiction SGS-DAMAGE");
+  EXPECT_EQ(planted(R"("#Murder")", "\"rebel\"", "\"renegade\""), "wrong SGS-DEATH");
+  EXPECT_EQ(planted(R"("lord+loyalist",["lord")", "lord+loyalist", "rebel"),
+            "wrong SGS-END-REBELS-DEAD");
+  EXPECT_EQ(planted(R"([0],0,7,"sgs2")", "[0],0,7", "[9],0,7"),
+            "contradiction SGS-USE-HOLD, contradiction SGS-RECORD-UNEXPLAINED");
+  EXPECT_EQ(planted(R"("sgs2","phase","play")", "play", "discard"), "wrong SGS-PHASE-ORDER");
+}
+
+// Each number is a card of its own.
+TEST(QSanguosha, KnowsTheWholeDeck) {
+  std::vector<bool> seen(static_cast<std::size_t>(sanguosha::deck_size));
+  for (std::int64_t n = 0; n < cards_known; ++n) {
+    ASSERT_NE(card_of(n), unknown_card) << n;
+    EXPECT_FALSE(seen[card_of(n)]) << n;
+    seen[card_of(n)] = true;
+  }
+  EXPECT_EQ(card_of(-1), unknown_card);
+  EXPECT_EQ(card_of(cards_known), unknown_card);
+}
+
+}  // namespace
+}  // namespace tally::qsanguosha

@@ -1,0 +1,84 @@
+#include "verify/score/scored.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "replay/messages.h"
+#include "replay/report/site/frame.h"
+#include "replay/words.h"
+#include "verify/score/messages.h"
+
+namespace tally::verify {
+namespace {
+
+// The text between tags, in each language.
+void cell(std::string& out, const report::Langs& langs, const Message& words) {
+  out += "<td>";
+  report::append_message(out, langs, words);
+  out += "</td>";
+}
+
+void append_game(std::string& out, const ScoredGame& g, const report::Langs& langs) {
+  out += "<section><h2>";
+  report::append_html(out, g.source);
+  out += "</h2>\n<p class=dim>";
+  report::append_message(out, langs, g.none.empty() ? g.won : g.none);
+  out += "</p>\n<div class=list><table><tbody>\n";
+  for (const ScoredSeat& s : g.seats) {
+    out += "<tr>";
+    cell(out, langs, s.who);
+    cell(out, langs, said_word(g.game->schema(), s.was));
+    out += fmt::format("<td class=n>{}</td><td>", s.total);
+    for (const ScorePart& p : s.parts) {
+      out += fmt::format("{} <small>", product(p));
+      report::append_message(out, langs, p.what);
+      out += " <code>";
+      report::append_html(out, g.game->rule_ids()[p.why]);
+      out += "</code></small><br>";
+    }
+    out += "</td></tr>\n";
+  }
+  out += "</tbody></table></div></section>\n";
+}
+
+}  // namespace
+
+Message said_player(const Series::Player& player) {
+  return player.name.empty() ? say::player_of_series(player.number)
+                             : tally::say::verbatim(player.name);
+}
+
+std::string product(const ScorePart& part) {
+  return part.times == 1 ? std::to_string(part.each)
+                         : fmt::format("{} × {}", part.each, part.times);
+}
+
+std::string sum_of(const std::vector<int>& points) {
+  return fmt::format("{}", fmt::join(points, " + "));
+}
+
+void append_score_page(std::string& out, const std::vector<ScoredGame>& games, const Series* series,
+                       const report::Langs& langs) {
+  report::append_frame_begin(out, langs, say::points_of_games(games.size()), Message());
+  if (series != nullptr) {
+    out += "<section><h2>";
+    report::append_message(out, langs, say::ranks());
+    out += "</h2>\n<div class=list><table><tbody>\n";
+    for (const Series::Player& p : series->players()) {
+      out += fmt::format("<tr><td class=n>{}</td>", p.rank);
+      cell(out, langs, said_player(p));
+      out += fmt::format("<td class=n>{}</td><td>{}</td></tr>\n", p.total, sum_of(p.points));
+    }
+    out += "</tbody></table></div>";
+    for (const Message& fault : series->faults()) {
+      out += "<p>";
+      report::append_message(out, langs, fault);
+      out += "</p>";
+    }
+    out += "</section>\n";
+  }
+  for (const ScoredGame& g : games) append_game(out, g, langs);
+  report::append_frame_end(out);
+}
+
+}  // namespace tally::verify

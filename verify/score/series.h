@@ -1,0 +1,49 @@
+#pragma once
+// A series of games in which every player leads once: who leads in which order, totals, ranks.
+#include <string>
+#include <vector>
+
+#include "engine/core/message.h"
+#include "replay/record.h"
+#include "verify/score/kit.h"
+
+namespace tally::verify {
+
+// Where all seats have names, and the same in every game, a player is known by his; else the seats
+// are taken to move on by one from game to game, so that the next player leads.
+class Series {
+ public:
+  // The next game. `rules`: of the first one it is asked whether equal totals share a rank.
+  void add(const Record& record, const Sheet& sheet, const Ruleset& rules);
+
+  struct Player {
+    std::string name;         // "" where players have none
+    int number = 0;           // from 1: his seat in the first game
+    std::vector<int> points;  // of each game
+    int total = 0;
+    int rank = 0;
+    bool tied = false;  // with another of the same total
+  };
+  // Best first.
+  [[nodiscard]] std::vector<Player> players() const;
+  // What is not as in a series: empty, or a sentence each.
+  [[nodiscard]] std::vector<Message> faults() const;
+  [[nodiscard]] std::size_t games() const { return games_.size(); }
+  // Whether a tie for the first rank is left to a further game.
+  [[nodiscard]] bool needs_playoff() const;
+
+ private:
+  struct Played {
+    std::vector<std::string> names;  // by seat; of those without, all empty
+    std::vector<int> points;
+    Seat leader = nobody;
+  };
+  [[nodiscard]] bool by_name() const;
+  // The players in the order of their seats in the first game; `game`, his seat there.
+  [[nodiscard]] int player_at(std::size_t game, Seat seat) const;
+
+  std::vector<Played> games_;
+  bool ties_share_ = true;
+};
+
+}  // namespace tally::verify
