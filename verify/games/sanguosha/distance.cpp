@@ -82,7 +82,7 @@ Claim hand_kept() {
   const Number least = ite(hp < 0, 0, hp);
   return {both(between(0, hand, deck_size), between(-20, hp, 20)),
           all({0 <= gone, gone <= hand, left <= least, either(gone == 0, left == least)}),
-          {hand},
+          {hand, ite(hp < 0, 0 - hp, hp)},
           [=](const Values& v) {
             return Words{fmt::format("{} cards in hand, {} hit points: {} discarded, {} kept",
                                      v.of(hand), v.of(hp), v.of(gone), v.of(left)),

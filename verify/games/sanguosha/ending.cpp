@@ -274,21 +274,27 @@ class Killing {
             then,
             {killer_, victim_, dead_, by_},
             [=, *this](const Values& v) {
-              const Words kills = kills_words(v, killer_, victim_);
-              const bool own = v.of(himself);
-              const bool gone = !own && !v.of(lives_);
-              return Words{fmt::format("{}{}: {}{}", kills.en,
-                                       own    ? " who is himself"
-                                       : gone ? " and is dead by then"
-                                              : "",
-                                       v.of(due_.reward) ? "he draws three cards" : "no reward",
-                                       v.of(due_.punishment) ? " and loses all his cards" : ""),
-                           fmt::format("{}{}：{}{}", kills.zh,
-                                       own    ? "（即其本人）"
-                                       : gone ? "（凶手此时已阵亡）"
-                                              : "",
-                                       v.of(due_.reward) ? "摸三张牌" : "没有奖励",
-                                       v.of(due_.punishment) ? "，并弃置所有牌" : "")};
+              Words kills = kills_words(v, killer_, victim_);
+              if (v.of(himself)) {
+                const Words who = role_words(static_cast<Role>(v.of(victim_)));
+                kills = {who.en + " kills himself", who.zh + "杀死自己"};
+              } else if (!v.of(lives_)) {
+                kills = {kills.en + " and is dead by then", kills.zh + "（凶手此时已阵亡）"};
+              }
+              const bool reward = v.of(due_.reward);
+              const bool punished = v.of(due_.punishment);
+              return Words{fmt::format("{}: {}{}", kills.en,
+                                       reward     ? "he draws three cards"
+                                       : punished ? "he"
+                                                  : "nothing follows",
+                                       punished ? (reward ? " and loses all his cards"
+                                                          : " loses all his cards")
+                                                : ""),
+                           fmt::format("{}：{}{}", kills.zh,
+                                       reward     ? "摸三张牌"
+                                       : punished ? ""
+                                                  : "没有奖惩",
+                                       punished ? (reward ? "，并弃置所有牌" : "弃置所有牌") : "")};
             },
             {},
             {}};
