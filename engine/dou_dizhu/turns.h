@@ -37,7 +37,8 @@ template <class N>
 // round the table.
 template <class B, class N>
 [[nodiscard]] constexpr B bidding_is_over(const Bidding<N>& b, const B& once) {
-  const B all_passed = either(both(b.highest > 0, b.passes == players - 1), b.passes == players);
+  const N enough = ite(b.highest > 0, N(0 * b.said + players - 1), N(0 * b.said + players));
+  const B all_passed = b.passes == enough;
   return either(b.highest >= highest_bid,
                 either(both(once, b.said == players), both(negate(once), all_passed)));
 }

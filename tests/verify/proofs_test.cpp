@@ -608,7 +608,7 @@ TEST(BrokenFormulas, AreToldWhereTheyAreBroken) {
       {"sanguosha",
        "THM-SGS-HAND-LIMIT",
        {"excess", Term::minus, 1, Term::plus},
-       "0 cards in hand, 18 hit points: 18 discarded, -18 kept"},
+       "0 cards in hand, 1 hit points: 1 discarded, -1 kept"},
       {"dou_dizhu",
        "THM-DDZ-BEATS-ITSELF",
        {"beats", Term::less, 1, Term::at_most},
