@@ -131,7 +131,7 @@ class Flow {
         if (came != Came::pass && s.last_is_out()) return s.last;
         silent = came == Came::nothing ? silent + 1 : 0;
         if (silent == most_silent) return nobody;
-        two_passes = came != Came::play && s.passes == 2;
+        two_passes = came != Came::play && trick_is_over<bool, int>(s.passes);
       }
       leader = s.last;
       why = rule::trick_end;
@@ -220,9 +220,8 @@ class Flow {
   bool bidding() {
     const bool once = options_.is(Opt::bidding, 2);
     Seat who = options_.is(Opt::first_bidder, 1) ? Seat{0} : drawer();
-    for (int n = 0; s_.bid < 3; ++n) {
-      if (once ? s_.bids == players : s_.bid_passes == (s_.bid > 0 ? 2 : 3)) break;
-      if (n > 4 * players) break;  // a due bid never comes
+    // When a due bid never comes, too.
+    for (int n = 0; n <= 4 * players && !bidding_is_over(s_.bidding(), once); ++n) {
       Item room;
       const auto asked = [&] { return question(Ask::bid, who, s_.bid, kind::bid, rule::bid); };
       const auto legal = [&](const Item& e) {
@@ -369,7 +368,7 @@ class Flow {
     std::array<int, players> score{};
     for (Seat s = 0; s < players; ++s) {
       const bool landlord = s == s_.landlord;
-      if (landlord == landlord_won) winners.push(s);
+      if (is_winner(landlord, landlord_won)) winners.push(s);
       score[static_cast<std::size_t>(s)] = score_of(landlord, landlord_won, n, options_);
     }
     end(winners, score, rule::winner);

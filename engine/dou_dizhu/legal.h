@@ -34,7 +34,7 @@ class Legal final : public Judge {
   // DDZ-BID-ORDER, DDZ-BID: whose turn it is; none, or more than the bid before, 3 at most.
   [[nodiscard]] static Rule bid(Seat who, int before, Seat by, int n) {
     if (who != nobody && by != who) return rule::bid_order;
-    return n == 0 || (n > before && n <= 3) ? no_rule : Rule{rule::bid};
+    return may_bid<bool, int>(n, before) ? no_rule : Rule{rule::bid};
   }
   // The state is given by who has it at hand.
   [[nodiscard, gnu::always_inline]] static inline Rule pass(const State& s, Seat by) {

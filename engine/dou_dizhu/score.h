@@ -4,6 +4,7 @@
 #include "engine/core/event.h"
 #include "engine/core/logic.h"
 #include "engine/dou_dizhu/options.h"
+#include "engine/dou_dizhu/turns.h"
 
 namespace tally::dou_dizhu {
 
@@ -39,20 +40,25 @@ template <class B, class N>
 template <class B, class N>
 [[nodiscard]] constexpr N score_of(const B& landlord, const B& landlord_won, const N& stake,
                                    const Options& options) {
-  const B won = either(both(landlord, landlord_won), both(negate(landlord), negate(landlord_won)));
+  const B won = is_winner(landlord, landlord_won);
   if (options.is(Opt::score, 2)) return ite(won, N(0 * stake + 1), N(0 * stake));
   const N signed_stake = ite(won, stake, N(0 * stake - stake));
   return ite(landlord, N(signed_stake + signed_stake), signed_stake);
 }
 
-// DDZ-DEAL: how many cards each player is dealt.
-[[nodiscard]] inline int hand_size(const Options& options) {
-  return options.is(Opt::stock, 1) ? 18 : 17;
+// DDZ-DEAL, DDZ-STOCK: how many cards each player is dealt, and how many are left for the landlord.
+struct Dealt {
+  int hand;
+  int stock;
+};
+inline constexpr Dealt all_dealt{18, 0};
+inline constexpr Dealt stock_kept{17, 3};
+static_assert(players * all_dealt.hand + all_dealt.stock == deck_size);
+static_assert(players * stock_kept.hand + stock_kept.stock == deck_size);
+[[nodiscard]] inline Dealt dealt(const Options& options) {
+  return options.is(Opt::stock, 1) ? all_dealt : stock_kept;
 }
-
-// DDZ-STOCK: how many are left for the landlord.
-[[nodiscard]] inline int stock_size(const Options& options) {
-  return options.is(Opt::stock, 1) ? 0 : 3;
-}
+[[nodiscard]] inline int hand_size(const Options& options) { return dealt(options).hand; }
+[[nodiscard]] inline int stock_size(const Options& options) { return dealt(options).stock; }
 
 }  // namespace tally::dou_dizhu

@@ -9,10 +9,10 @@
 #include "engine/core/game.h"
 #include "engine/dou_dizhu/combination.h"
 #include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/turns.h"
 
 namespace tally::dou_dizhu {
 
-inline constexpr int players = 3;
 inline constexpr SeatSet all_players = SeatSet::first_of(players);
 
 struct Hand {
@@ -50,9 +50,7 @@ struct State {
   [[nodiscard]] Hand& at(Seat s) { return hand[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Hand& at(Seat s) const { return hand[static_cast<std::size_t>(s)]; }
   [[nodiscard]] static constexpr bool seated(Seat s) { return s >= 0 && s < players; }
-  [[nodiscard]] static constexpr Seat next(Seat s) {
-    return static_cast<Seat>(s + 1 == players ? 0 : s + 1);
-  }
+  [[nodiscard]] static constexpr Seat next(Seat s) { return static_cast<Seat>(next_seat<int>(s)); }
   // Whether a hand holds all of it. Cards nobody showed may be any that are not known elsewhere.
   // `quick`: only shown cards are looked at.
   enum class Held : std::uint8_t { no, perhaps, shown };
@@ -101,13 +99,13 @@ struct State {
     for (Seat s = 0; s < players && drawer == nobody; ++s)
       if (has(s, face_up)) drawer = s;
   }
+  [[nodiscard]] Bidding<int> bidding() const { return {bids, bid_passes, bid}; }
   void said(Seat by, int n) {
-    ++bids;
-    bid_passes = n > 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(bid_passes + 1);
-    if (n > bid) {
-      bid = static_cast<std::uint8_t>(n < 3 ? n : 3);
-      bidder = by;
-    }
+    if (n > bid) bidder = by;
+    const Bidding<int> now = after_bid(bidding(), n);
+    bids = static_cast<std::uint8_t>(now.said);
+    bid_passes = static_cast<std::uint8_t>(now.passes);
+    bid = static_cast<std::uint8_t>(now.highest);
     current = next(by);
   }
   void made_landlord(Seat who, int counts) {

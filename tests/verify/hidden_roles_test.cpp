@@ -83,8 +83,7 @@ class BySolver {
     Truth all = negate(outcome.open);
     for (int i = 0; i < of_.table.players && s.names_winners; ++i) {
       const Number& r = role_[static_cast<std::size_t>(i)];
-      const Truth won = sanguosha::wins(outcome, r <= Number(2), r == Number(3),
-                                        Truth(!s.dead.contains(static_cast<Seat>(i))));
+      const Truth won = sanguosha::wins(outcome, r, Truth(!s.dead.contains(static_cast<Seat>(i))));
       all = both(all, same(won, Truth(s.winners.contains(static_cast<Seat>(i)))));
     }
     return all;

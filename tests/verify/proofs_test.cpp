@@ -18,6 +18,7 @@
 #include "replay/books/rulebook.h"
 #include "replay/books/ruleset.h"
 #include "verify/games/sanguosha/position.h"
+#include "verify/proofs/change.h"
 #include "verify/proofs/prover.h"
 
 namespace tally::proofs {
@@ -107,12 +108,13 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
          "the "
          "loyalists have won"},
         {"THM-SGS-END-WINNER",
-         "5 players; alive: seats 2 to 5 (loyalists); dead: seat 1 (lord): the rebels have won"}}},
+         "5 players; alive: seats 2 to 5 (loyalists); dead: seat 1 (lord): the rebels have won; "
+         "winners: nobody"}}},
       {"sanguosha",
        {{"roles_6", 1302}},
        {{"THM-SGS-END-WINNER",
          "6 players; alive: seats 2 to 4 (loyalists), seats 5 and 6 (spies); dead: seat 1 (lord): "
-         "the rebels have won"}}},
+         "the rebels have won; winners: nobody"}}},
       {"sanguosha",
        {{"end_rebels", 1}},
        {{"THM-SGS-END-TOTAL",
@@ -130,12 +132,7 @@ TEST(BrokenRulesets, AreToldWhereTheyAreBroken) {
          "have won, and the spies have won"}}},
       {"sanguosha",
        {{"end_lord_side", 1}},
-       {{"THM-SGS-END-OPEN",
-         "4 players; alive: seat 1 (lord), seat 2 (loyalist), seat 4 (spy); dead: seat 3 (rebel): "
-         "by the conditions the game goes on, and the lord and the loyalists have won; both hold, "
-         "and "
-         "the rules then end the game"},
-        {"THM-SGS-END-REACH-SPY",
+       {{"THM-SGS-END-REACH-SPY",
          "4 players (1 lord, 1 loyalist, 1 rebel, 1 spy): no game in play is one death away from "
          "it"}}},
       {"sanguosha",
@@ -312,8 +309,7 @@ TEST(BrokenRulesets, AreToldWhichOptionsBreakThem) {
 // A theorem about the end is about states that a death leaves of a game that was in play.
 TEST(BrokenRulesets, AreNotToldOfStatesNoGameComesTo) {
   const Game& game = *find_game("sanguosha");
-  const Ruleset rules = changed(
-      game, {{"end_rebels", 2}, {"end_spy", 1}, {"lone_survivor", 1}, {"end_lord_side", 1}});
+  const Ruleset rules = changed(game, {{"end_rebels", 2}, {"end_spy", 1}, {"lone_survivor", 1}});
   std::size_t refuted = 0;
   for (const Proof& p : Prover().prove(game, rules)) {
     if (p.status != Status::refuted || p.theorem->possible) continue;
@@ -515,7 +511,10 @@ TEST(Endings, AreRefutedAtTheSmallestStateOfAll) {
       {"THM-SGS-END-TOTAL",
        [&](const Living&, const Row&, const Outcome& o) { return o.open || won(o); }},
       {"THM-SGS-END-OPEN",
-       [&](const Living&, const Row&, const Outcome& o) { return !o.open || !won(o); }},
+       [&](const Living& s, const Row&, const Outcome& o) {
+         const int living = (s.lord ? 1 : 0) + s.loyalists + s.rebels + s.spies;
+         return sanguosha::ends_game(o, living) || !won(o);
+       }},
       {"THM-SGS-END-WINNER", [](const Living& s, const Row& row, const Outcome& o) {
          return (!o.rebels || row.rebels > 0) && (!o.spy || s.spies > 0);
        }}};
@@ -545,6 +544,93 @@ TEST(Endings, AreRefutedAtTheSmallestStateOfAll) {
       }
     }
   EXPECT_GT(refuted, 40);
+}
+
+// --- what no option reaches: the engine's text with one term changed
+
+struct Slip {
+  std::string_view game;
+  std::string_view theorem;
+  Change change;
+  std::string_view position;
+};
+
+TEST(BrokenFormulas, AreToldWhereTheyAreBroken) {
+  const std::vector<Slip> all = {
+      {"sanguosha",
+       "THM-SGS-FIRST-HP",
+       {"first_hp", Term::plus, 1, Term::minus},
+       "4 players; the lord with a general of 1 begins with 1, at the next larger table with 0"},
+      {"sanguosha",
+       "THM-SGS-END-OPEN",
+       {"identity_outcome", Term::negate, 1, Term::first},
+       "4 players; alive: seat 1 (lord), seat 2 (loyalist), seat 4 (spy); dead: seat 3 (rebel): by "
+       "the conditions the game goes on, and the rebels have won; both hold, and the rules then go "
+       "on"},
+      {"sanguosha",
+       "THM-SGS-REWARD-ONCE",
+       {"is_paid", Term::both, 1, Term::first},
+       "a rebel kills himself: he draws three cards"},
+      {"sanguosha",
+       "THM-SGS-REWARD-ONCE",
+       {"is_paid", Term::both, 1, Term::second},
+       "the lord kills a loyalist and is dead by then: he loses all his cards"},
+      {"sanguosha",
+       "THM-SGS-END-WINNER",
+       {"wins", Term::either, 2, Term::first},
+       "4 players; alive: seat 4 (spy); dead: seat 1 (lord), seat 2 (loyalist), seat 3 (rebel): "
+       "the spy has won; winners: nobody"},
+      {"sanguosha",
+       "THM-SGS-DEAL",
+       {"deal_fits", Term::at_most, 2, Term::less},
+       "4 players: 1 lord, 1 loyalist, 1 rebel, 1 spy, together 4; dealt: 1 lord, 1 loyalist, 1 "
+       "rebel, 1 spy, 0 hidden"},
+      {"sanguosha",
+       "THM-SGS-DISTANCE-LEAST",
+       {"distance", Term::choice, 4, Term::second},
+       "2 alive, 1 seats on, weapon range 1: distance 0"},
+      {"sanguosha",
+       "THM-SGS-DISTANCE-WAY",
+       {"distance", Term::choice, 1, Term::first},
+       "3 alive, 2 seats on, weapon range 1: distance 2"},
+      {"sanguosha",
+       "THM-SGS-DISTANCE-SYMMETRIC",
+       {"distance", Term::choice, 1, Term::first},
+       "3 alive, 1 seats on, weapon range 1: distance 1"},
+      {"sanguosha",
+       "THM-SGS-DISTANCE-HORSES",
+       {"distance", Term::minus, 2, Term::plus},
+       "2 alive, 1 seats on, weapon range 1: distance 1"},
+      {"sanguosha",
+       "THM-SGS-REACH-NEIGHBOUR",
+       {"reaches", Term::at_most, 1, Term::less},
+       "2 alive, 1 seats on, weapon range 1: distance 1"},
+      {"sanguosha",
+       "THM-SGS-HAND-LIMIT",
+       {"excess", Term::minus, 1, Term::plus},
+       "0 cards in hand, 1 hit points: 1 discarded, -1 kept"},
+      {"dou_dizhu",
+       "THM-DDZ-BEATS-ITSELF",
+       {"beats", Term::less, 1, Term::at_most},
+       "A: single card of 1 cards from 3; B: single card of 1 cards from 3; C: single card of 1 "
+       "cards from 3"},
+      {"dou_dizhu",
+       "THM-DDZ-BEATS-DECIDED",
+       {"beats", Term::less, 1, Term::never},
+       "A: single card of 1 cards from 3; B: single card of 1 cards from 4; C: single card of 1 "
+       "cards from 3"},
+  };
+  for (const Slip& slip : all) {
+    const Game& game = *find_game(slip.game);
+    const Ruleset rules = load_ruleset(game, game.default_ruleset());
+    const Wanted wanted{.rules = {std::string(slip.theorem)}};
+    EXPECT_EQ(Prover().prove(game, rules, wanted).at(0).status, Status::proved) << slip.theorem;
+    const Changed changed(slip.change);
+    const Proof p = Prover().prove(game, rules, wanted).at(0);
+    ASSERT_EQ(p.status, Status::refuted) << slip.theorem;
+    EXPECT_EQ(p.positions.at(0).en, slip.position) << slip.theorem;
+    EXPECT_FALSE(p.positions[0].zh.empty()) << slip.theorem;
+  }
 }
 
 // --- a second solver
@@ -601,7 +687,7 @@ TEST_F(SecondSolver, AgreesOnTheTheoremsOfTheIdentityGame) {
 TEST_F(SecondSolver, AgreesOnTheTheoremsOfDouDizhu) {
   const Game& game = *find_game("dou_dizhu");
   for (const char* name : {"openspiel", "rlcard"}) ask(game, load_ruleset(game, name));
-  EXPECT_GE(asked(), 18U);
+  EXPECT_GE(asked(), 17U);
 }
 
 }  // namespace

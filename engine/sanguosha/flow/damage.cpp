@@ -1,6 +1,4 @@
 // Damage, recovery, chains.
-#include <algorithm>
-
 #include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
@@ -43,8 +41,9 @@ void Play::damage(Damage d) {
   if (d.done || stopped_ || !state_.living(d.to)) return;
 
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
-  const bool freed = d.element != Element::normal && state_.at(d.to).chained;
-  const bool spreads = freed && !d.transmitted;
+  const bool elemental = d.element != Element::normal;
+  const bool freed = unchains<bool>(elemental, state_.at(d.to).chained);
+  const bool spreads = passes_on<bool>(elemental, state_.at(d.to).chained, d.transmitted);
   told_damage_ = &d;
   if (freed) set_chained(d.to, false, rule::chain);
 
@@ -79,7 +78,7 @@ void Play::damage(Damage d) {
   next.step_count = 0;
   const Seat from = options_.is(Opt::chain_order, 0) ? state_.current : d.to;
   for (int i = 0; i < state_.players && !stopped_; ++i) {
-    const Seat s = static_cast<Seat>((from + i) % state_.players);
+    const Seat s = seat_after(from, i);
     if (s == d.to || !state_.at(s).alive || !state_.at(s).chained) continue;
     next.to = s;
     damage(next);
@@ -117,7 +116,7 @@ void Play::heal(Seat who, int n, Rule why) {
   Event e;
   e.kind = kind::heal;
   e.seat = who;
-  e.value = static_cast<std::int16_t>(std::min(back.points, p.max_hp - p.hp));
+  e.value = static_cast<std::int16_t>(recovered<int>(back.points, p.hp, p.max_hp));
   e.rule = why;
   if (!tell(e)) return;
   change_hp(who, e.value);

@@ -151,7 +151,7 @@ void Play::death(Seat who, Seat killer) {
     mourn(true);
   open<Timing::died>(time);
   if (!cards_first) lose();
-  if (state_.living(killer) && killer != who) mode().pay_out(*this, who, killer);
+  if (is_paid<bool, int>(who, killer, state_.living(killer))) mode().pay_out(*this, who, killer);
   open<Timing::after_death>(time);
 }
 

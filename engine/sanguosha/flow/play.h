@@ -127,8 +127,7 @@ class Play final : public Door {
   void put_away(std::span<const Card> cards, Rule why);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
-    const int s = from + i;
-    return static_cast<Seat>(s < state_.players ? s : s - state_.players);
+    return static_cast<Seat>(seat_on<int>(from, i, state_.players));
   }
   // Each once, or as often as they stand there.
   [[nodiscard]] SeatList in_action_order(const SeatList& seats, Seat from,

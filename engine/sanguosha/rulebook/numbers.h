@@ -55,6 +55,37 @@ template <class B, class N>
   return both(negate(waiting), used < 1);
 }
 
+// SGS-USE-ORDER, SGS-RESCUE: the i-th seat from `from` on, living or not, once round the table at
+// most.
+template <class N>
+[[nodiscard]] constexpr N seat_on(const N& from, const N& i, const N& players) {
+  const N on = from + i;
+  return ite(on < players, on, N(on - players));
+}
+
+// SGS-HEAL: how many of `points` come back to somebody below his maximum.
+template <class N>
+[[nodiscard]] constexpr N recovered(const N& points, const N& hp, const N& max_hp) {
+  return smaller(points, N(max_hp - hp));
+}
+
+// SGS-CHAIN: damage with an element un-chains its victim, and so is passed on, unless it has been
+// passed on to him.
+template <class B>
+[[nodiscard]] constexpr B unchains(const B& elemental, const B& chained) {
+  return both(elemental, chained);
+}
+template <class B>
+[[nodiscard]] constexpr B passes_on(const B& elemental, const B& chained, const B& passed_on) {
+  return both(unchains(elemental, chained), negate(passed_on));
+}
+
+// SGS-DEATH: a death is paid for to who caused it, lives and is not the dead.
+template <class B, class N>
+[[nodiscard]] constexpr B is_paid(const N& victim, const N& killer, const B& killer_lives) {
+  return both(killer_lives, negate(killer == victim));
+}
+
 // OPT-SGS-ROUND-LIMIT: the game is drawn as this round, from 1, would begin; a limit of 0 is none.
 template <class B, class N>
 [[nodiscard]] constexpr B drawn_at_round(const N& round, const N& limit) {

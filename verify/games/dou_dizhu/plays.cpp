@@ -1,5 +1,7 @@
 #include "verify/games/dou_dizhu/plays.h"
 
+#include "verify/games/dou_dizhu/by_rules.h"
+
 namespace tally::proofs {
 
 using namespace dou_dizhu;
@@ -37,8 +39,8 @@ std::vector<Reading> readings_of(const SomeCards& c, int cards, const TypeRules&
     const int length = list.length[i];
     for (RankSet heads = heads_of(type, length, all_ranks); heads != 0; heads &= heads - 1) {
       const int head = std::countr_zero(heads) / bits_per_rank;
-      out.push_back({type, head, length,
-                     makes<Truth, Number, Bits>(type, head, length, c.by_count, cards, rules)});
+      out.push_back(
+          {type, head, length, by_rules::makes(type, head, length, c.by_count, cards, rules)});
     }
   }
   return out;

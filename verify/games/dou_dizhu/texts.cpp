@@ -5,10 +5,6 @@ namespace tally::proofs {
 
 std::span<const TheoremText> dou_dizhu_texts() {
   static const std::vector<TheoremText> texts = {
-      {"THM-DDZ-DEAL",
-       "The three hands and the landlord's last cards are the whole deck.",
-       "三手牌与底牌合起来正好是整副牌。",
-       {"DDZ-DEAL", "DDZ-DECK", "DDZ-STOCK"}},
       {"THM-DDZ-LEAD",
        "Whoever leads can play: any card of his makes a combination.",
        "领出者总有牌可出：任何一张牌都能成为牌型。",

@@ -3,6 +3,7 @@
 
 #include "engine/dou_dizhu/score.h"
 #include "engine/dou_dizhu/state.h"
+#include "verify/games/dou_dizhu/by_rules.h"
 #include "verify/games/dou_dizhu/parts.h"
 #include "verify/games/dou_dizhu/plays.h"
 
@@ -124,7 +125,7 @@ struct Play {
 };
 
 Truth beats(const Play& a, const Play& b) {
-  return dou_dizhu::beats<Truth, Number>(a.type, a.cards, a.head, b.type, b.cards, b.head);
+  return by_rules::beats(a.type, a.cards, a.head, b.type, b.cards, b.head);
 }
 Truth alike(const Play& a, const Play& b) { return both(a.type == b.type, a.cards == b.cards); }
 
@@ -207,15 +208,19 @@ class Scoring {
         both(implies(won_, farmer() < landlord()), implies(negate(won_), landlord() < farmer())));
   }
   [[nodiscard]] Claim never_less() const {
-    const Number plain = stake(bid_, bombs_, Truth(false), options_);
+    const Number plain = by_rules::stake(bid_, bombs_, Truth(false), options_);
     return claim(all({plain <= worth(), 1 <= plain,
-                      plain <= stake(bid_, Number(bombs_ + 1), Truth(false), options_)}));
+                      plain <= by_rules::stake(bid_, Number(bombs_ + 1), Truth(false), options_)}));
   }
 
  private:
-  [[nodiscard]] Number worth() const { return stake(bid_, bombs_, spring_, options_); }
-  [[nodiscard]] Number landlord() const { return score_of(Truth(true), won_, worth(), options_); }
-  [[nodiscard]] Number farmer() const { return score_of(Truth(false), won_, worth(), options_); }
+  [[nodiscard]] Number worth() const { return by_rules::stake(bid_, bombs_, spring_, options_); }
+  [[nodiscard]] Number landlord() const {
+    return by_rules::score_of(Truth(true), won_, worth(), options_);
+  }
+  [[nodiscard]] Number farmer() const {
+    return by_rules::score_of(Truth(false), won_, worth(), options_);
+  }
   [[nodiscard]] Claim claim(const Truth& then) const {
     return {
         both(between(0, bid_, 3), between(0, bombs_, most_bombs)),
@@ -256,18 +261,6 @@ std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules) {
   const auto absent = [&](std::string_view id, const char* en, const char* zh) {
     out.push_back({id, {}, {en, zh}});
   };
-  const int hand = hand_size(options);
-  const int rest = stock_size(options);
-  add("THM-DDZ-DEAL",
-      {{Truth(true),
-        Number(players) * hand + rest == deck_size,
-        {},
-        [=](const Values&) {
-          return Words{fmt::format("{} times {} cards and {} last cards", players, hand, rest),
-                       fmt::format("{}手各{}张，底牌{}张", players, hand, rest)};
-        },
-        {},
-        {}}});
   add("THM-DDZ-LEAD", {every_card_leads(types)});
   add("THM-DDZ-ONE-TYPE", one_reading(types));
   add("THM-DDZ-TYPES", playable(types));

@@ -1,5 +1,8 @@
 #include "verify/games/sanguosha/deck.h"
 
+#include <algorithm>
+
+#include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/modes/mode.h"
@@ -21,6 +24,12 @@ std::vector<DeckCard> deck_of(const Options& options) {
   for (Card c = 0; c < deck_size; ++c)
     if (state.where(c).zone != Zone::box) out.push_back({c, legal.suit(c), face(c).rank});
   return out;
+}
+
+bool has_card(const Options& options, Name name) {
+  const std::vector<DeckCard> deck = deck_of(options);
+  return std::any_of(deck.begin(), deck.end(),
+                     [&](const DeckCard& c) { return face(c.card).name == name; });
 }
 
 }  // namespace tally::proofs

@@ -14,4 +14,7 @@ struct DeckCard {
 };
 std::vector<DeckCard> deck_of(const sanguosha::Options& options);
 
+// Whether any card of it has this name.
+bool has_card(const sanguosha::Options& options, sanguosha::Name name);
+
 }  // namespace tally::proofs

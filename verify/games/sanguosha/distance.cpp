@@ -1,7 +1,7 @@
 // Distances, reach and the hand limit of the identity game.
 #include <fmt/format.h>
 
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "verify/games/sanguosha/by_rules.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/position.h"
 
@@ -23,7 +23,7 @@ class Around {
   [[nodiscard]] Claim least() const {
     const Truth plus = Truth::named("defensive_horse");
     const Truth minus = Truth::named("offensive_horse");
-    const Number d = sanguosha::distance(steps_, alive_, plus, minus, nearer_);
+    const Number d = by_rules::distance(steps_, alive_, plus, minus, nearer_);
     return claim(1 <= d, d);
   }
   [[nodiscard]] Claim shorter_way() const {
@@ -38,7 +38,7 @@ class Around {
     const Truth no(false);
     const Truth yes(true);
     const auto with = [&](const Truth& plus, const Truth& minus) {
-      return sanguosha::distance(steps_, alive_, plus, minus, Number(0));
+      return by_rules::distance(steps_, alive_, plus, minus, Number(0));
     };
     const Number d = with(no, no);
     const Number nearer = ite(d == 1, d, d - 1);
@@ -46,19 +46,15 @@ class Around {
   }
   [[nodiscard]] Claim neighbour() const {
     const Truth minus = Truth::named("offensive_horse");
-    const Number d = sanguosha::distance(steps_, alive_, Truth(false), minus, nearer_);
-    Claim c = claim(reaches<Truth, Number>(d, range_), d);
+    const Number d = by_rules::distance(steps_, alive_, Truth(false), minus, nearer_);
+    Claim c = claim(by_rules::reaches(d, range_), d);
     c.given = both(c.given, either(steps_ == 1, steps_ == alive_ - 1));
     return c;
-  }
-  [[nodiscard]] Claim exact() const {
-    const Number d = bare(steps_);
-    return claim(same(reaches<Truth, Number>(d, range_), either(d == range_, d < range_)), d);
   }
 
  private:
   [[nodiscard]] Number bare(const Number& steps) const {
-    return sanguosha::distance(steps, alive_, Truth(false), Truth(false), Number(0));
+    return by_rules::distance(steps, alive_, Truth(false), Truth(false), Number(0));
   }
   [[nodiscard]] Claim claim(const Truth& then, const Number& d) const {
     return {table_,
@@ -81,12 +77,12 @@ class Around {
 Claim hand_kept() {
   const Number hand = Number::named("hand");
   const Number hp = Number::named("hit_points");
-  const Number gone = excess(hand, hp);
+  const Number gone = by_rules::excess(hand, hp);
   const Number left = hand - gone;
   const Number least = ite(hp < 0, 0, hp);
   return {both(between(0, hand, deck_size), between(-20, hp, 20)),
           all({0 <= gone, gone <= hand, left <= least, either(gone == 0, left == least)}),
-          {hand},
+          {hand, ite(hp < 0, 0 - hp, hp)},
           [=](const Values& v) {
             return Words{fmt::format("{} cards in hand, {} hit points: {} discarded, {} kept",
                                      v.of(hand), v.of(hp), v.of(gone), v.of(left)),
@@ -109,7 +105,6 @@ void distance_theorems(std::vector<Theorem>& out) {
   add("THM-SGS-DISTANCE-SYMMETRIC", around.symmetric());
   add("THM-SGS-DISTANCE-HORSES", around.horses());
   add("THM-SGS-REACH-NEIGHBOUR", around.neighbour());
-  add("THM-SGS-REACH-EXACT", around.exact());
   add("THM-SGS-HAND-LIMIT", hand_kept());
 }
 

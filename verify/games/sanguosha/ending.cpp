@@ -1,6 +1,7 @@
 // The end of the identity game, and what a death brings.
 #include <fmt/format.h>
 
+#include "verify/games/sanguosha/by_rules.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/position.h"
 
@@ -21,7 +22,7 @@ class Ending {
     std::vector<Claim> out;
     each_table(options_, [&](int n, const Row& row) {
       const Living s = living(fmt::format("n{}_", n));
-      const Ended o = identity_outcome(s, rules_);
+      const Ended o = by_rules::identity_outcome(s, rules_);
       out.push_back({all({lives_among(s, numbers_of(row)), left_by_a_death(s, row), given(s, o)}),
                      then(s, o),
                      fewest_dead(row, s),
@@ -39,7 +40,7 @@ class Ending {
     std::vector<Claim> out;
     each_table(options_, [&](int n, const Row& row) {
       const Pair p = pair(n, row);
-      const Truth decided = both(negate(p.first.open), won(p.first));
+      const Truth decided = both(ends(p.before, p.first), won(p.first));
       const auto keeps = [](const Truth& had, const Truth& lives, const Truth& has,
                             const Truth& other, const Truth& another) {
         return implies(both(had, lives), all({has, negate(other), negate(another)}));
@@ -47,7 +48,7 @@ class Ending {
       const Truth only = negate(more_than_one(p.first));
       out.push_back({all({lives_among(p.before, numbers_of(row)), left_by_a_death(p.before, row),
                           p.fewer, decided, only}),
-                     all({negate(p.second.open),
+                     all({ends(p.after, p.second),
                           keeps(p.first.lord_side, p.after.lord, p.second.lord_side,
                                 p.second.rebels, p.second.spy),
                           keeps(p.first.rebels, p.after.rebels > 0, p.second.rebels,
@@ -85,9 +86,9 @@ class Ending {
     std::vector<Claim> out;
     each_table(options_, [&](int n, const Row& row) {
       const Living s{Truth(true), row.loyalists, row.rebels, row.spies};
-      const Ended o = identity_outcome(s, rules_);
+      const Ended o = by_rules::identity_outcome(s, rules_);
       out.push_back({Truth(true),
-                     both(o.open, negate(won(o))),
+                     both(by_rules::goes_on(o), negate(won(o))),
                      {},
                      [=](const Values& v) {
                        return together(table_words(row, v, s), conditions_words(v, o, row.spies));
@@ -137,20 +138,17 @@ class Ending {
     return out;
   }
 
-  [[nodiscard]] std::vector<Claim> winners() const {
+  // Of some of a table all that is said of them follows from who has won.
+  using Winners = std::function<Truth(const Living&, const Row&, const Ended&)>;
+  [[nodiscard]] std::vector<Claim> winners(const Winners& then) const {
     std::vector<Claim> out;
     each_table(options_, [&](int n, const Row& row) {
       const Living s = living(fmt::format("n{}_", n));
-      const Ended o = identity_outcome(s, rules_);
-      const Truth somebody =
-          all({implies(o.lord_side, Truth(row.lord + row.loyalists > 0)),
-               implies(o.rebels, Truth(row.rebels > 0)), implies(o.spy, s.spies > 0)});
-      out.push_back({both(lives_among(s, numbers_of(row)), left_by_a_death(s, row)),
-                     somebody,
+      const Ended o = by_rules::identity_outcome(s, rules_);
+      out.push_back({all({lives_among(s, numbers_of(row)), left_by_a_death(s, row), won(o)}),
+                     then(s, row, o),
                      fewest_dead(row, s),
-                     [=](const Values& v) {
-                       return together(table_words(row, v, s), outcome_words(v, o, v.of(s.spies)));
-                     },
+                     [=](const Values& v) { return winning_words(row, v, s, o); },
                      {},
                      {},
                      table(n, row)});
@@ -158,7 +156,31 @@ class Ending {
     return out;
   }
 
+  // f(role, alive, whether there is such a player).
+  template <class F>
+  static void each_kind(const Living& s, const Row& row, F f) {
+    const auto of = [&](Role role, const Number& living, int dealt) {
+      if (dealt == 0) return;
+      f(role, true, 0 < living);
+      f(role, false, living < dealt);
+    };
+    of(Role::lord, ite(s.lord, 1, 0), row.lord);
+    of(Role::loyalist, s.loyalists, row.loyalists);
+    of(Role::rebel, s.rebels, row.rebels);
+    of(Role::spy, s.spies, row.spies);
+  }
+  static Truth wins(const Ended& o, Role role, bool alive) {
+    return by_rules::wins(o, Number(static_cast<int>(role)), Truth(alive));
+  }
+  static Truth somebody_wins(const Living& s, const Row& row, const Ended& o) {
+    Truth out(false);
+    each_kind(s, row, [&](Role role, bool alive, const Truth& there) {
+      out = either(out, both(there, wins(o, role, alive)));
+    });
+    return out;
+  }
   static Truth won(const Ended& o) { return either(o.lord_side, either(o.rebels, o.spy)); }
+  static Truth ends(const Living& s, const Ended& o) { return by_rules::ends_game(o, count_of(s)); }
   static Truth more_than_one(const Ended& o) {
     return either(both(o.lord_side, o.rebels), both(o.spy, either(o.lord_side, o.rebels)));
   }
@@ -172,7 +194,8 @@ class Ending {
   // Nobody looks at the end before the first death: with everybody alive every game is in play.
   [[nodiscard]] Truth in_play(const Living& s, const Row& row) const {
     return both(lives_among(s, numbers_of(row)),
-                either(count_of(s) == sum_of(row), goes_on(identity_outcome(s, rules_))));
+                either(count_of(s) == sum_of(row),
+                       by_rules::goes_on(by_rules::identity_outcome(s, rules_))));
   }
   [[nodiscard]] Truth left_by_a_death(const Living& s, const Row& row) const {
     return after_a_death(s, [&](const Living& before) { return in_play(before, row); });
@@ -190,7 +213,8 @@ class Ending {
   [[nodiscard]] Pair pair(int players, const Row& row) const {
     const Living before = living(fmt::format("n{}_", players));
     const Living after = living(fmt::format("n{}_then_", players));
-    return {before, after, identity_outcome(before, rules_), identity_outcome(after, rules_),
+    return {before, after, by_rules::identity_outcome(before, rules_),
+            by_rules::identity_outcome(after, rules_),
             all({implies(after.lord, before.lord), lives_among(after, numbers_of(row)),
                  after.loyalists <= before.loyalists, after.rebels <= before.rebels,
                  after.spies <= before.spies})};
@@ -198,6 +222,20 @@ class Ending {
 
   static std::vector<Number> fewest_dead(const Row& row, const Living& s) {
     return {sum_of(row) - count_of(s), row.loyalists - s.loyalists, row.spies - s.spies};
+  }
+
+  // Behind the position those who win by it: "winners: the rebels, dead spies".
+  static Words winning_words(const Row& row, const Values& v, const Living& s, const Ended& o) {
+    Words who;
+    each_kind(s, row, [&](Role role, bool alive, const Truth& there) {
+      if (!v.of(both(there, wins(o, role, alive)))) return;
+      const Words w = role_words(role);
+      who.en += (who.en.empty() ? "" : ", ") + w.en + (alive ? " alive" : " dead");
+      who.zh += (who.zh.empty() ? "" : "、") + std::string(alive ? "存活的" : "阵亡的") + w.zh;
+    });
+    if (who.en.empty()) who = {"nobody", "无人"};
+    const Words at = together(table_words(row, v, s), outcome_words(v, o, v.of(s.spies)));
+    return {at.en + "; winners: " + who.en, at.zh + "；胜者：" + who.zh};
   }
 
   static Words two_positions(const Row& row, const Values& v, const Pair& p) {
@@ -212,42 +250,73 @@ class Ending {
   EndRules rules_;
 };
 
-Claim rewarded_once(const Options& options) {
-  const Number victim = Number::named("victim");
-  const Number killer = Number::named("killer");
-  const Truth is_there = Truth::named("killer_lives_and_is_another");
-  const auto d = desert(victim, killer, is_there, options);
-  const int lord = static_cast<int>(Role::lord);
-  const int spy = static_cast<int>(Role::spy);
-  return {
-      all({between(lord, victim, spy), between(lord, killer, spy),
-           either(negate(is_there), two_players(killer, victim))}),
-      both(negate(both(d.reward, d.punishment)), implies(either(d.reward, d.punishment), is_there)),
-      {killer, victim},
-      [=](const Values& v) {
-        const Words kills = kills_words(v, killer, victim);
-        return Words{
-            fmt::format("{}{}: {}{}", kills.en,
-                        v.of(is_there) ? "" : " and is dead or the victim himself",
-                        v.of(d.reward) ? "he draws three cards" : "no reward",
-                        v.of(d.punishment) ? " and loses all his cards" : ""),
-            fmt::format("{}{}：{}{}", kills.zh, v.of(is_there) ? "" : "（凶手已阵亡或就是死者）",
-                        v.of(d.reward) ? "摸三张牌" : "没有奖励",
-                        v.of(d.punishment) ? "，并弃置所有牌" : "")};
-      },
-      {},
-      {}};
-}
+// A death, who caused it, and what that brings him.
+class Killing {
+ public:
+  explicit Killing(const Options& options)
+      : due_(by_rules::desert(victim_, killer_, by_rules::is_paid(dead_, by_, lives_), options)) {}
+
+  [[nodiscard]] Claim once() const {
+    const Truth by_another = both(lives_, negate(by_ == dead_));
+    return claim(both(negate(both(due_.reward, due_.punishment)),
+                      implies(either(due_.reward, due_.punishment), by_another)));
+  }
+
+ private:
+  [[nodiscard]] Claim claim(const Truth& then) const {
+    const int lord = static_cast<int>(Role::lord);
+    const int spy = static_cast<int>(Role::spy);
+    const Truth himself = by_ == dead_;
+    return {all({between(0, dead_, identity_seats - 1), between(0, by_, identity_seats - 1),
+                 between(lord, victim_, spy), between(lord, killer_, spy),
+                 implies(himself, killer_ == victim_),
+                 implies(negate(himself), two_players(killer_, victim_))}),
+            then,
+            {killer_, victim_, dead_, by_},
+            [=, *this](const Values& v) {
+              Words kills = kills_words(v, killer_, victim_);
+              if (v.of(himself)) {
+                const Words who = role_words(static_cast<Role>(v.of(victim_)));
+                kills = {who.en + " kills himself", who.zh + "杀死自己"};
+              } else if (!v.of(lives_)) {
+                kills = {kills.en + " and is dead by then", kills.zh + "（凶手此时已阵亡）"};
+              }
+              const bool reward = v.of(due_.reward);
+              const bool punished = v.of(due_.punishment);
+              return Words{fmt::format("{}: {}{}", kills.en,
+                                       reward     ? "he draws three cards"
+                                       : punished ? "he"
+                                                  : "nothing follows",
+                                       punished ? (reward ? " and loses all his cards"
+                                                          : " loses all his cards")
+                                                : ""),
+                           fmt::format("{}：{}{}", kills.zh,
+                                       reward     ? "摸三张牌"
+                                       : punished ? ""
+                                                  : "没有奖惩",
+                                       punished ? (reward ? "，并弃置所有牌" : "弃置所有牌") : "")};
+            },
+            {},
+            {}};
+  }
+
+  Number victim_ = Number::named("victim");  // roles
+  Number killer_ = Number::named("killer");
+  Number dead_ = Number::named("victim_seat");
+  Number by_ = Number::named("killer_seat");
+  Truth lives_ = Truth::named("killer_lives");
+  Desert<Truth> due_;
+};
 
 }  // namespace
 
 void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   const Ending ending(options);
   const auto anything = [](const Living&, const Ended&) { return Truth(true); };
-  const auto over = [](const Living&, const Ended& o) { return negate(o.open); };
+  const auto over = [](const Living& l, const Ended& o) { return Ending::ends(l, o); };
   const auto none_won = [](const Living&, const Ended& o) { return negate(Ending::won(o)); };
   const auto one_won = [](const Living&, const Ended& o) { return Ending::won(o); };
-  const auto open = [](const Living&, const Ended& o) { return o.open; };
+  const auto open = [](const Living& l, const Ended& o) { return negate(Ending::ends(l, o)); };
   const auto never_two = [](const Living&, const Ended& o) {
     return negate(Ending::more_than_one(o));
   };
@@ -265,11 +334,11 @@ void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   add("THM-SGS-END-OPEN", ending.always(open, none_won));
   add("THM-SGS-END-STAYS", ending.stays());
   add("THM-SGS-END-AT-ONCE", ending.at_once(), {"both rebels and spies", "反贼与内奸"});
-  add("THM-SGS-END-WINNER", ending.winners());
+  add("THM-SGS-END-WINNER", ending.winners(Ending::somebody_wins));
   add("THM-SGS-END-REACH-LORD", ending.reached_by(Ending::Side::lord));
   add("THM-SGS-END-REACH-REBELS", ending.reached_by(Ending::Side::rebels), {"rebels", "反贼"});
   add("THM-SGS-END-REACH-SPY", ending.reached_by(Ending::Side::spy), {"spies", "内奸"});
-  add("THM-SGS-REWARD-ONCE", {rewarded_once(options)});
+  add("THM-SGS-REWARD-ONCE", {Killing(options).once()});
 }
 
 }  // namespace tally::proofs

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "verify/games/sanguosha/by_rules.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/deck.h"
 
@@ -27,8 +27,8 @@ class Judged {
         if (n == Name::lightning && !plays_identity(options)) continue;  // SGS-3V3-DECK
         const auto i = static_cast<std::size_t>(n);
         const Judged j(options, fmt::format("{}{}_", name_keys()[i], takes ? "" : "_not"));
-        const Truth effect = n == Name::lightning ? lightning_strikes<Truth>(j.suit_, j.rank_)
-                                                  : phase_is_skipped<Truth>(n, j.suit_);
+        const Truth effect = n == Name::lightning ? by_rules::lightning_strikes(j.suit_, j.rank_)
+                                                  : by_rules::phase_is_skipped(n, j.suit_);
         out.push_back(j.claim(
             takes ? effect : negate(effect),
             fmt::format("{} {}", name_en()[i], takes ? "takes effect" : "does not take effect"),
@@ -37,9 +37,9 @@ class Judged {
     return out;
   }
   [[nodiscard]] Claim apart() const {
-    const Truth spares_a = negate(phase_is_skipped<Truth>(Name::indulgence, suit_));
-    const Truth spares_b = negate(phase_is_skipped<Truth>(Name::supply_shortage, suit_));
-    const Truth strikes = lightning_strikes<Truth>(suit_, rank_);
+    const Truth spares_a = negate(by_rules::phase_is_skipped(Name::indulgence, suit_));
+    const Truth spares_b = negate(by_rules::phase_is_skipped(Name::supply_shortage, suit_));
+    const Truth strikes = by_rules::lightning_strikes(suit_, rank_);
     return claim(
         both(negate(both(spares_a, spares_b)), negate(both(strikes, either(spares_a, spares_b)))),
         "judged", "判定");

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "engine/sanguosha/generals.h"
-#include "engine/sanguosha/rulebook/numbers.h"
+#include "verify/games/sanguosha/by_rules.h"
 #include "verify/games/sanguosha/claims.h"
 #include "verify/games/sanguosha/position.h"
 
@@ -19,11 +19,11 @@ class Setting {
 
   [[nodiscard]] Claim roles_sum() const {
     const Number players = Number::named("players");
-    const Roles row = role_table<Truth, Number>(players, options_);
+    const Roles row = by_rules::role_table(players, options_);
     const Truth any =
         negate(all({row.lord == 0, row.loyalists == 0, row.rebels == 0, row.spies == 0}));
     return {both(between(least_players, players, identity_seats), any),
-            both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
+            both(row.lord == 1, of_all(row) == players),
             {players},
             [o = options_, players](const Values& v) { return row_at(v.of(players), o); },
             {},
@@ -33,9 +33,9 @@ class Setting {
   // A table of any size.
   [[nodiscard]] Claim some_table() const {
     const Number players = Number::named("players");
-    const Roles row = role_table<Truth, Number>(players, options_);
+    const Roles row = by_rules::role_table(players, options_);
     return {between(least_players, players, identity_seats),
-            both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
+            both(row.lord == 1, of_all(row) == players),
             {players},
             [o = options_, players](const Values& v) { return row_at(v.of(players), o); },
             {fmt::format("no row of {} to {} players has one lord and adds up to its players",
@@ -47,34 +47,44 @@ class Setting {
 
   [[nodiscard]] Claim roles_rows() const {
     const Number players = Number::named("players");
-    const Roles row = role_table<Truth, Number>(players, options_);
+    const Roles row = by_rules::role_table(players, options_);
     return {between(first_row, players, identity_seats),
-            both(row.lord == 1, row.lord + row.loyalists + row.rebels + row.spies == players),
+            both(row.lord == 1, of_all(row) == players),
             {players},
             [o = options_, players](const Values& v) { return no_table(v.of(players), o); },
             {},
             {}};
   }
 
+  // Of a row that adds up.
   [[nodiscard]] Claim deal() const {
     const Number players = Number::named("players");
-    const Roles row = role_table<Truth, Number>(players, options_);
+    const Number hidden = Number::named("hidden");
+    const Roles row = by_rules::role_table(players, options_);
     const Roles have{Number::named("lords"), Number::named("loyalists"), Number::named("rebels"),
                      Number::named("spies")};
-    Truth given = both(between(least_players, players, identity_seats),
-                       deal_fits<Truth, Number>(have, 0, row));
-    for (const Number& n : {have.lord, have.loyalists, have.rebels, have.spies})
-      given = both(given, between(0, n, identity_seats));
+    Truth given =
+        all({between(least_players, players, identity_seats), between(0, hidden, identity_seats),
+             players == of_all(row), players == of_all(have) + hidden});
+    Truth completed(true);
+    const auto each = [&](const Number& dealt, const Number& of_row) {
+      given = both(given, between(0, dealt, identity_seats));
+      completed = both(completed, dealt <= of_row);
+    };
+    each(have.lord, row.lord);
+    each(have.loyalists, row.loyalists);
+    each(have.rebels, row.rebels);
+    each(have.spies, row.spies);
     return {given,
-            all({have.lord == row.lord, have.loyalists == row.loyalists, have.rebels == row.rebels,
-                 have.spies == row.spies}),
-            {players},
+            same(by_rules::deal_fits(have, hidden, row), completed),
+            {players, hidden},
             [=, o = options_](const Values& v) {
               const Row dealt{v.of(have.lord), v.of(have.loyalists), v.of(have.rebels),
                               v.of(have.spies)};
               const Words d = row_words(dealt);
               const Words r = row_at(v.of(players), o);
-              return Words{r.en + "; dealt: " + d.en, r.zh + "；分配：" + d.zh};
+              return Words{fmt::format("{}; dealt: {}, {} hidden", r.en, d.en, v.of(hidden)),
+                           fmt::format("{}；分配：{}，未亮明{}名", r.zh, d.zh, v.of(hidden))};
             },
             {},
             {}};
@@ -85,8 +95,8 @@ class Setting {
     const Number own = Number::named("general_hp");
     const Truth lord = Truth::named("is_lord");
     const Number least = options_[Opt::lord_bonus_min_players];
-    const Number hp = first_hp(lord, players, least, own);
-    const Number larger_table = first_hp(lord, Number(players + 1), least, own);
+    const Number hp = by_rules::first_hp(lord, players, least, own);
+    const Number larger_table = by_rules::first_hp(lord, Number(players + 1), least, own);
     return {both(between(least_players, players, identity_seats), between(1, own, 9)),
             all({own <= hp, hp <= own + 1, either(lord, hp == own), hp <= larger_table}),
             {players, own},
@@ -109,7 +119,7 @@ class Setting {
     const Number round = Number::named("round");
     const int limit = options_[Opt::round_limit];
     return {round == 1,
-            negate(drawn_at_round<Truth, Number>(round, limit)),
+            negate(by_rules::drawn_at_round(round, Number(limit))),
             {},
             [=](const Values&) {
               return Words{
@@ -123,18 +133,18 @@ class Setting {
   // The lord chooses first; what he does not take is put back (SGS-SETUP-GENERALS).
   [[nodiscard]] Claim generals() const {
     const Number players = Number::named("players");
-    const Number wanted = generals_wanted<Truth>(players, options_);
+    const Number wanted = by_rules::generals_wanted(players, options_);
     const Number seat = Number::named("seat");  // from 1, the lord
     Number left = generals_in(options_[Opt::packages]).size() - 1;
     Number offered = wanted;
     Number left_there = left;
     for (int s = 1; s < identity_seats; ++s) {
-      const Number here = generals_offered<Number>(wanted, left, players - s);
+      const Number here = by_rules::generals_offered(wanted, left, Number(players - s));
       offered = ite(seat == s + 1, here, offered);
       left_there = ite(seat == s + 1, left, left_there);
       left = left - here;
     }
-    const Roles row = role_table<Truth, Number>(players, options_);
+    const Roles row = by_rules::role_table(players, options_);
     return {
         all({between(least_players, players, identity_seats), row.lord > 0, 2 <= seat,
              seat <= players}),
@@ -155,6 +165,9 @@ class Setting {
   }
 
  private:
+  static Number of_all(const Roles& row) {
+    return row.lord + row.loyalists + row.rebels + row.spies;
+  }
   static Words row_at(int players, const Options& options) {
     const Row row = row_of(players, options);
     const Words w = row_words(row);

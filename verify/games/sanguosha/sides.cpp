@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/sanguosha/modes/three_v_three/numbers.h"
+#include "verify/games/sanguosha/by_rules.h"
 #include "verify/games/sanguosha/claims.h"
 
 namespace tally::proofs {
@@ -17,7 +17,7 @@ Claim drafted_evenly() {
   Number first = 0;
   Number second = 0;
   for (int step = 0; step < draft_steps; ++step) {
-    const Number taken = ite(step < times, drafted<Truth, Number>(Number(step)), Number(0));
+    const Number taken = ite(step < times, by_rules::drafted(Number(step)), Number(0));
     (step % 2 == 0 ? first : second) = (step % 2 == 0 ? first : second) + taken;
   }
   const Truth done = either(negate(times == draft_steps),
@@ -39,7 +39,7 @@ Claim drafted_evenly() {
 Claim one_has_the_right() {
   const Number same = Number::named("left_of_same");
   const Number other = Number::named("left_of_other");
-  const Right<Truth> right = right_to_act<Truth>(same, other);
+  const Right<Truth> right = by_rules::right_to_act(same, other);
   const Truth one = any({all({right.other, negate(right.same), negate(right.round)}),
                          all({negate(right.other), right.same, negate(right.round)}),
                          all({negate(right.other), negate(right.same), right.round})});
@@ -67,7 +67,7 @@ Claim all_act() {
   Number own = same;
   Number others = other;
   for (int time = 0; time < two_sides; ++time) {
-    const Right<Truth> right = right_to_act<Truth>(own, others);
+    const Right<Truth> right = by_rules::right_to_act(own, others);
     const Number left = ite(right.other, others, own);  // of the side that acts now
     const Number resting = ite(right.other, own, others);
     const Number act = Number::named(fmt::format("act_{}", time));
@@ -92,7 +92,7 @@ Claim all_act() {
 Claim one_side_wins() {
   const Truth warm = Truth::named("warm_lives");
   const Truth cool = Truth::named("cool_lives");
-  const Battle<Truth> b = battle(warm, cool);
+  const Battle<Truth> b = by_rules::battle(warm, cool);
   const Truth one = any({all({b.open, negate(b.warm), negate(b.cool)}),
                          all({negate(b.open), b.warm, negate(b.cool)}),
                          all({negate(b.open), negate(b.warm), b.cool})});

@@ -32,15 +32,9 @@ using LivingRoles = std::array<int, static_cast<std::size_t>(Role::count)>;
       {of(Role::lord) > 0, of(Role::loyalist), of(Role::rebel), of(Role::spy)}, ends);
 }
 
-// Whether a game is over after a death. Where a ruleset's own conditions leave a gap, and where
-// nobody knows of the dead that they were the last of their camp, it may be over without winners.
-[[nodiscard]] inline bool ends_game(const Outcome<bool>& o, int living) {
-  return !goes_on(o) || living <= 1;
-}
-
 // Whether somebody of this role has won.
 [[nodiscard]] inline bool has_won(const Outcome<bool>& o, Role role, bool alive) {
-  return wins(o, role == Role::lord || role == Role::loyalist, role == Role::rebel, alive);
+  return wins(o, static_cast<int>(role), alive);
 }
 
 // Who has won.

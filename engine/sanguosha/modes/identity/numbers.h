@@ -67,6 +67,14 @@ template <class B>
   return both(o.open, negate(o.lord_side));
 }
 
+// Whether a death that leaves this ends the game. Where a ruleset's own conditions leave a gap, and
+// where nobody knows of the dead that they were the last of their camp, it may be over without
+// winners.
+template <class B, class N>
+[[nodiscard]] constexpr B ends_game(const Outcome<B>& o, const N& living) {
+  return either(negate(goes_on(o)), living <= 1);
+}
+
 // What a ruleset says of the end.
 struct EndRules {
   enum : std::uint8_t { rebels_otherwise, rebels_alive, rebels_lord_dead };
@@ -111,24 +119,26 @@ struct Desert {
   B punishment;  // he loses his cards
 };
 
-// SGS-REWARD-REBEL, SGS-PUNISH-LORD. Roles are numbers of Role; `killer`: there is one, he lives
-// and is not the victim. OPT-SGS-REWARD, OPT-SGS-PUNISH: for whom.
+// SGS-REWARD-REBEL, SGS-PUNISH-LORD. Roles are numbers of Role; `paid`: is_paid, in
+// rulebook/numbers.h. OPT-SGS-REWARD, OPT-SGS-PUNISH: for whom.
 template <class B, class N>
-[[nodiscard]] constexpr Desert<B> desert(const N& victim, const N& killer_role, const B& killer,
+[[nodiscard]] constexpr Desert<B> desert(const N& victim, const N& killer, const B& paid,
                                          const Options& options) {
   const auto is = [](const N& role, Role r) { return B(role == static_cast<int>(r)); };
-  const B by_lord = both(killer, is(killer_role, Role::lord));
+  const B by_lord = both(paid, is(killer, Role::lord));
   const bool all_rewarded = options.is(Opt::reward, 1);
   const bool all_punished = options.is(Opt::punish, 1);
-  return {all_rewarded ? killer : both(killer, is(victim, Role::rebel)),
+  return {all_rewarded ? paid : both(paid, is(victim, Role::rebel)),
           all_punished ? by_lord : both(by_lord, is(victim, Role::loyalist))};
 }
 
-// Who has won, by his own role: `lords` is the lord or a loyalist.
-template <class B>
-[[nodiscard]] constexpr B wins(const Outcome<B>& o, const B& lords, const B& rebel,
-                               const B& alive) {
-  return either(both(o.lord_side, lords), either(both(o.rebels, rebel), both(o.spy, alive)));
+// Who has won, by his own role, a number of Role. Whoever lives when a spy has won is one.
+template <class B, class N>
+[[nodiscard]] constexpr B wins(const Outcome<B>& o, const N& role, const B& alive) {
+  const auto is = [&](Role r) { return B(role == static_cast<int>(r)); };
+  const B lords = either(is(Role::lord), is(Role::loyalist));
+  return either(both(o.lord_side, lords),
+                either(both(o.rebels, is(Role::rebel)), both(o.spy, alive)));
 }
 
 // SGS-SETUP-ROLES: how many of each role a table of this size has (000 "identify yourself").

@@ -1,0 +1,44 @@
+#pragma once
+// The engine's templates as formulas, each under its name (verify/proofs/change.h): theorems speak
+// of the rules through these alone.
+#include "engine/sanguosha/modes/identity/numbers.h"
+#include "engine/sanguosha/modes/three_v_three/numbers.h"
+#include "engine/sanguosha/rulebook/numbers.h"
+#include "verify/proofs/z3_logic.h"
+
+namespace tally::proofs::by_rules {
+
+#define TALLY_FORMULA(name, call) \
+  template <class... A>           \
+  auto name(const A&... a) {      \
+    const Text text(#name);       \
+    return sanguosha::call(a...); \
+  }
+
+// rulebook/numbers.h
+TALLY_FORMULA(distance, distance)
+TALLY_FORMULA(reaches, reaches<Truth>)
+TALLY_FORMULA(excess, excess)
+TALLY_FORMULA(drawn_at_round, drawn_at_round<Truth>)
+TALLY_FORMULA(lightning_strikes, lightning_strikes<Truth>)
+TALLY_FORMULA(phase_is_skipped, phase_is_skipped<Truth>)
+TALLY_FORMULA(is_paid, is_paid)
+// modes/identity/numbers.h
+TALLY_FORMULA(generals_wanted, generals_wanted<Truth>)
+TALLY_FORMULA(generals_offered, generals_offered)
+TALLY_FORMULA(first_hp, first_hp)
+TALLY_FORMULA(identity_outcome, identity_outcome)
+TALLY_FORMULA(ends_game, ends_game)
+TALLY_FORMULA(goes_on, goes_on)
+TALLY_FORMULA(desert, desert)
+TALLY_FORMULA(wins, wins)
+TALLY_FORMULA(role_table, role_table<Truth>)
+TALLY_FORMULA(deal_fits, deal_fits<Truth>)
+// modes/three_v_three/numbers.h
+TALLY_FORMULA(drafted, drafted<Truth>)
+TALLY_FORMULA(right_to_act, right_to_act<Truth>)
+TALLY_FORMULA(battle, battle)
+
+#undef TALLY_FORMULA
+
+}  // namespace tally::proofs::by_rules
