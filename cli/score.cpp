@@ -146,9 +146,8 @@ class Score {
     if (!g.none.empty()) return out_.line(say::no_points_of(g.source, g.none));
     out_.line(say::game_of(g.source, g.won));
     for (const ScoredSeat& s : g.seats) {
-      Message who = s.was.empty()
-                        ? s.who
-                        : say::seat_and_role(s.who, said_word(g.game->schema(), s.was));
+      Message who =
+          s.was.empty() ? s.who : say::seat_and_role(s.who, said_word(g.game->schema(), s.was));
       out_.line(say::seat_total(std::move(who), s.total), 2);
       for (const verify::ScorePart& p : s.parts)
         out_.line(fmt::format("{:<7}{}  {}", verify::product(p), text_of(p.what, a_.lang),

@@ -70,7 +70,8 @@ class Reckoning {
     }
   }
 
-  // SGS-SCORE-LAST-DUEL: he was the last to die, against the lord alone or (AMB-SGS-042) whoever lived.
+  // SGS-SCORE-LAST-DUEL: he was the last to die, against the lord alone or (AMB-SGS-042) whoever
+  // lived.
   [[nodiscard]] bool lost_the_duel(Seat who) const {
     if (dead_.empty() || dead_.back().victim != who) return false;
     return options_.is(Opt::spy_duel, 1) || end_.alive == 1;

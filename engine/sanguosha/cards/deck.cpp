@@ -82,7 +82,7 @@ constexpr NameSet names_on(std::span<const Card> deck) {
   return names;
 }
 constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
-                                names_on(decks[3])};
+                                     names_on(decks[3])};
 static_assert(std::size(names_by_deck) == std::size(decks));
 
 std::size_t deck_at(int option) {
