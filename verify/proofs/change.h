@@ -10,13 +10,29 @@
 namespace tally::proofs {
 
 // What a formula is built with, as its text writes it. The last four stand only in place of others.
-#define TALLY_TERMS(X)                                                                   \
-  X(plus, "+")                                                                           \
-  X(minus, "-")                                                                          \
-  X(times, "*") X(over, "/") X(doubled, "<<") X(choice, "?") X(equal, "==") X(less, "<") \
-      X(more, ">") X(at_most, "<=") X(at_least, ">=") X(both, "and") X(either, "or")     \
-          X(negate, "not") X(none, "none") X(number, "number") X(first, "first")         \
-              X(second, "second") X(always, "true") X(never, "false")
+// clang-format off
+#define TALLY_TERMS(X) \
+  X(plus, "+") \
+  X(minus, "-") \
+  X(times, "*") \
+  X(over, "/") \
+  X(doubled, "<<") \
+  X(choice, "?") \
+  X(equal, "==") \
+  X(less, "<") \
+  X(more, ">") \
+  X(at_most, "<=") \
+  X(at_least, ">=") \
+  X(both, "and") \
+  X(either, "or") \
+  X(negate, "not") \
+  X(none, "none") \
+  X(number, "number") \
+  X(first, "first") \
+  X(second, "second") \
+  X(always, "true") \
+  X(never, "false")
+// clang-format on
 
 enum class Term : std::uint8_t {
 #define TALLY_X(name, text) name,
