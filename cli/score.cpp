@@ -13,6 +13,7 @@
 #include "cli/language.h"
 #include "cli/lines.h"
 #include "cli/messages.h"
+#include "cli/named_game.h"
 #include "cli/named_ruleset.h"
 #include "cli/out_file.h"
 #include "cli/paths.h"

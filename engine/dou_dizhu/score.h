@@ -3,6 +3,7 @@
 // the same text (engine/core/logic.h).
 #include "engine/core/event.h"
 #include "engine/core/logic.h"
+#include "engine/dou_dizhu/deck.h"
 #include "engine/dou_dizhu/options.h"
 #include "engine/dou_dizhu/turns.h"
 

@@ -1,5 +1,6 @@
 // The points of a game of Dou Dizhu: those it tells itself, by its own rules.
 #include "engine/dou_dizhu/events.h"
+#include "engine/dou_dizhu/rules.h"
 #include "engine/dou_dizhu/state.h"
 #include "verify/games/dou_dizhu/parts.h"
 
