@@ -355,6 +355,8 @@ class Flow {
 
   // DDZ-WINNER, DDZ-SCORE.
   void finish(Seat first_out) {
+    // A record that deals once more in the middle has no landlord.
+    if (!State::seated(s_.landlord)) return;
     const bool landlord_won = first_out == s_.landlord;
     const auto plays = [&](Seat s) {
       return static_cast<int>(s_.plays[static_cast<std::size_t>(s)]);
