@@ -127,9 +127,9 @@ Message reach(const Play& play, const Event& e) {
   const State& s = play.state();
   const int range = play.legal().attack_range(e.seat, e.cards);
   const Card weapon = s.equipment(e.seat, 0);
-  const Message own = weapon == unknown_card || spent(e, weapon)
-                          ? sum::range_bare(range)
-                          : sum::range_of(range, name_of_card(weapon));
+  Message own = weapon == unknown_card || spent(e, weapon)
+                    ? sum::range_bare(range)
+                    : sum::range_of(range, name_of_card(weapon));
   for (const Card c : lends_range) {
     const Place at = s.where(c);
     RangeView lent{e.seat, 0};

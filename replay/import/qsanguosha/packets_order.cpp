@@ -1,5 +1,6 @@
 // In which order what the packets show goes into the record.
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
@@ -27,7 +28,7 @@ void Packets::add(const Event& e, std::uint32_t at) {
   const bool drawn = e.kind == kind::draw && e.rule == sanguosha::rule_of(sanguosha::Skill::jizhi);
   const auto is_it = [&](Card c) { return e.cards.size() == 1 && e.cards[0] == c; };
   if (e.kind == kind::put && std::ranges::any_of(nullified_with_, is_it)) {
-    waiting_.push_back({e.cards[0], at});
+    waiting_.emplace_back(e.cards[0], at);
     return;
   }
   const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification;
@@ -40,9 +41,9 @@ void Packets::add(const Event& e, std::uint32_t at) {
 }
 
 void Packets::let_go() {
-  for (auto card = nullified_with_.rbegin(); card != nullified_with_.rend(); ++card)
+  for (const Card card : std::views::reverse(nullified_with_))
     for (const auto& [put, at] : waiting_)
-      if (put == *card) {
+      if (put == card) {
         Event e = event(kind::put);
         e.hidden = 0;
         e.cards = {&put, 1};
