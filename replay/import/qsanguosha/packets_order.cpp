@@ -1,6 +1,5 @@
 // In which order what the packets show goes into the record.
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
@@ -41,7 +40,8 @@ void Packets::add(const Event& e, std::uint32_t at) {
 }
 
 void Packets::let_go() {
-  for (const Card card : std::views::reverse(nullified_with_))
+  std::reverse(nullified_with_.begin(), nullified_with_.end());
+  for (const Card card : nullified_with_)
     for (const auto& [put, at] : waiting_)
       if (put == card) {
         Event e = event(kind::put);
