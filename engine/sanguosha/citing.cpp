@@ -67,6 +67,8 @@ Rule against(Kind k) {
     case kind::appoint: return rule::v3_appoint;
     case kind::action: return rule::v3_actions;
     case kind::look: return rule::known_both;
+    case kind::sacrifice: return rule::sacrifice;
+    case kind::reborn: return rule::reborn;
     default: return rule::unexplained;
   }
 }

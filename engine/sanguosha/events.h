@@ -86,7 +86,10 @@ namespace tally::sanguosha {
   X(action)       /* choice: who of one's side has the next turn */                              \
   X(stow)         /* choice: cards of one's own are laid on a pile beside oneself */               \
   /* of kingdom war */                                                                            \
-  X(look)         /* the hand of another is looked at */
+  X(look)         /* the hand of another is looked at */                                       \
+  /* of reincarnation */                                                                       \
+  X(sacrifice)    /* choice: a hand card is given to one who is dead */                        \
+  X(reborn)       /* chance: he is back, with another general */
 // clang-format on
 
 namespace kind {
@@ -102,8 +105,8 @@ Kind named(Id);
 
 static_assert(kind::count <= max_kinds);
 // What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
-                                      kind::appoint};
+inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates,
+                                      kind::draft, kind::appoint, kind::reborn};
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
 inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
@@ -238,7 +241,8 @@ enum class Way : std::uint8_t {
   X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
   X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
   X(outfit)        /* use a hand card that is equipment, or discard another one */               \
-  X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */
+  X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */             \
+  X(reborn)        /* chance: the general with whom `who` comes back */
 // clang-format on
 
 enum class Ask : std::uint8_t {

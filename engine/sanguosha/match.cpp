@@ -11,7 +11,8 @@ namespace tally::sanguosha {
 namespace {
 
 // What chance can answer: generals of the pool, or cards that may lie in the draw pile.
-ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
+ChanceAnswer chance_answer_of(const Play& play, const Question& q, Card* out) {
+  const State& s = play.state();
   const bool shuffles = static_cast<Ask>(q.ask) == Ask::shuffle;
   ChanceAnswer chance;
   Event& e = chance.answer;
@@ -25,6 +26,13 @@ ChanceAnswer chance_answer_of(const State& s, const Question& q, Card* out) {
         out[chance.fixed++] = static_cast<Card::Number>(g);
     chance.cards = chance.fixed;
     for (const General g : q.what == 1 ? s.pool - lord_generals : s.pool)
+      out[chance.cards++] = static_cast<Card::Number>(g);
+    return chance;
+  }
+  if (static_cast<Ask>(q.ask) == Ask::reborn) {
+    e.kind = q.accepts.first();
+    e.seat = q.who;
+    for (const General g : play.mode().reborn_as(s, play.options(), q.who))
       out[chance.cards++] = static_cast<Card::Number>(g);
     return chance;
   }
@@ -76,7 +84,7 @@ class OneMatch final : public Match {
   void apply(const Event& e) override { play_.take_word(e); }
 
   [[nodiscard]] ChanceAnswer chance_answer(const Question& q, Card* out) const override {
-    return chance_answer_of(play_.state(), q, out);
+    return chance_answer_of(play_, q, out);
   }
 
   [[nodiscard]] bool holds(const Event& e) const override {

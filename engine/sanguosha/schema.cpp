@@ -133,6 +133,8 @@ constexpr Word state_words[] = {
     {"appoint", "任命武将", "appoint generals"},
     {"action", "指定行动的角色", "say who acts"},
     {"stow", "将牌置于武将牌上", "lay cards on his pile"},
+    {"sacrifice", "祭一张手牌", "sacrifice a card"},
+    {"reborn", "转世"},
     // what turns and games are made of
     {"phase", "阶段"},
     {"skip", "跳过"},
@@ -234,6 +236,7 @@ struct Fields {
                         card_f,
                         {Field::seats, FT::seats, "to", {}, {}, {}, true},
                         {Field::other, FT::seat, "victim", {}, {}, {}, true}};
+  FieldInfo sacrifice[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
 };
 
@@ -444,6 +447,10 @@ struct Tables {
        "{seat}将自己的{cards}置于武将牌上（{with}）"},
       {"look", EventRole::outcome, f.others_cards, "{seat} looks at the hand of {of}: {cards}",
        "{seat}观看{of}的手牌：{cards}"},
+      {"sacrifice", EventRole::choice, f.sacrifice, "{seat} sacrifices {card} to {to}",
+       "{seat}将{card}祭给{to}"},
+      {"reborn", EventRole::chance, f.draft, "{seat} is reborn[ as {generals}]",
+       "{seat}转世[为{generals}]"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

@@ -13,7 +13,8 @@ class Reckoning {
       : end_(end), dead_(dead), winners_(winners), options_(options) {
     for (Seat i = 0; i < end.players; ++i) {
       if (winners.contains(i)) won_ = side_of(i);
-      if (!end.at(i).alive) continue;
+      if (!end.counts(i)) continue;
+      ++living_;
       loyalists_ += end.at(i).role == Role::loyalist ? 1 : 0;
       rebels_ += end.at(i).role == Role::rebel ? 1 : 0;
     }
@@ -65,7 +66,7 @@ class Reckoning {
       add(PointsFor::players, pay::spy(1) - pay::spy(0), end_.players);
     } else if (won_ == Role::lord && lost_the_duel(who)) {
       add(PointsFor::last_duel, 1, end_.players, rule::score_spy);
-    } else if (won_ == Role::rebel && end_.at(who).alive) {
+    } else if (won_ == Role::rebel && end_.counts(who)) {
       add(PointsFor::alive, 1, 1);
     }
   }
@@ -74,7 +75,7 @@ class Reckoning {
   // lived.
   [[nodiscard]] bool lost_the_duel(Seat who) const {
     if (dead_.empty() || dead_.back().victim != who) return false;
-    return options_.is(Opt::spy_duel, 1) || end_.alive == 1;
+    return options_.is(Opt::spy_duel, 1) || living_ == 1;
   }
 
   // SGS-SCORE-KILLS
@@ -85,8 +86,11 @@ class Reckoning {
         role == Role::rebel ? won || options_.is(Opt::rebel_kills, 0) : won && role != Role::spy;
     if (!counts) return;
     const auto killed = [&](auto wanted) {
+      SeatSet before;  // SGS-REINCARNATION: who dies again is worth nothing
       return static_cast<int>(std::ranges::count_if(dead_, [&](const Killing& k) {
-        return k.killer == who && k.victim != who && wanted(end_.at(k.victim).role);
+        const bool first = !before.contains(k.victim);
+        before.add(k.victim);
+        return first && k.killer == who && k.victim != who && wanted(end_.at(k.victim).role);
       }));
     };
     const Role foe = role == Role::rebel ? Role::loyalist : Role::rebel;
@@ -102,6 +106,7 @@ class Reckoning {
   SeatSet winners_;
   Options options_;
   Role won_ = Role::hidden;
+  int living_ = 0;
   int loyalists_ = 0;
   int rebels_ = 0;
   std::vector<Points> out_;

@@ -82,6 +82,7 @@ class Story {
   // The effect of a skill or of one's equipment, asked for or in one's play phase.
   Step& invokes(int seat, std::string_view what, Where where = Where::current());
   Step& gives(int seat, std::string_view cards, Where where = Where::current());
+  Step& sacrifices(int seat, std::string_view card, Where where = Where::current());
   Step& replaces_judgement(int seat, std::string_view card, Where where = Where::current());
   // The cards of the pile that were looked at: so many on top, in this order, the others below.
   Step& arranges(int seat, std::string_view cards, int top, Where where = Where::current());
@@ -114,6 +115,7 @@ class Story {
   // … these generals, beside those that are always offered.
   Step& offers(int seat, std::string_view generals, Where where = Where::current());
   Step& gets_shapes(int seat, std::string_view generals, Where where = Where::current());
+  Step& is_reborn(int seat, std::string_view general, Where where = Where::current());
   Step& lie_open(std::string_view generals, Where where = Where::current());
   // The next choice is an attempt that breaks this rule. It is judged, not carried out.
   Story& illegal(std::string_view rule_id);

@@ -87,6 +87,9 @@ Step& Story::gives(int seat, std::string_view cards, Where where) {
   return choice("gives", "gift", seat, cards,
                 {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any}, where);
 }
+Step& Story::sacrifices(int seat, std::string_view card, Where where) {
+  return choice("sacrifices", "sacrifice", seat, card, {Ask::play}, where);
+}
 Step& Story::lays(int seat, std::string_view cards, std::string_view skill, Where where) {
   return choice("lays on his pile", "stow", seat, cards, {Ask::stow}, where).as(skill);
 }
@@ -176,6 +179,10 @@ Step& Story::offers(int seat, std::string_view generals, Where where) {
 
 Step& Story::gets_shapes(int seat, std::string_view generals, Where where) {
   return choice("gets shapes", "avatars", seat, "", {Ask::avatars}, where).generals(generals);
+}
+
+Step& Story::is_reborn(int seat, std::string_view general, Where where) {
+  return choice("is reborn", "reborn", seat, "", {Ask::reborn}, where).generals(general);
 }
 
 Step& Story::lie_open(std::string_view generals, Where where) {

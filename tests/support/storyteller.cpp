@@ -188,7 +188,7 @@ Event Storyteller::answer(const Question& q) {
   }
   if (q.accepts.contains(kind::shuffle) || q.accepts.contains(kind::deal) ||
       q.accepts.contains(kind::offer) || q.accepts.contains(kind::avatars) ||
-      q.accepts.contains(kind::candidates))
+      q.accepts.contains(kind::reborn) || q.accepts.contains(kind::candidates))
     return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }
@@ -339,7 +339,8 @@ Event Storyteller::unscripted(const Question& q) {
 Event Storyteller::by_chance(const Question& q) {
   const bool first = static_cast<Ask>(q.ask) == Ask::shuffle && q.what == 0;
   const Ask ask = static_cast<Ask>(q.ask);
-  const bool offer = ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates;
+  const bool offer =
+      ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates || ask == Ask::reborn;
   std::vector<Card> named;
   const Step* next = begun_ ? next_to_come() : nullptr;
   while (next != nullptr && meant_for(*next, q) && next->broken != no_rule) {

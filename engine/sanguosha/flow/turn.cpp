@@ -111,6 +111,7 @@ void Play::play_phase(Seat who) {
     q.rule = rule::phase_play;
     q.follows = {kind::phase, kind::skip, kind::round, kind::action, kind::turn, kind::over};
     if (may_invoke_next) q.follows |= kind::invoke;
+    if (mode().has_sacrifices(state_, options_)) q.accepts |= kind::sacrifice;
     Event a = ask_for_card(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;
@@ -123,6 +124,10 @@ void Play::play_phase(Seat who) {
       const bool named = skill != Skill::none && info(skill).effects.act != nullptr &&
                          a.seats.size() >= info(skill).effects.shape.least_targets;
       if (named) info(skill).effects.act(*this, a);
+    } else if (a.kind == kind::sacrifice) {
+      const Seat to = a.other;
+      commit(a);
+      mode().sacrificed(*this, to);
     } else {
       // SGS-RECAST: put away, draw one; neither used nor discarded.
       const Seat by = a.seat;

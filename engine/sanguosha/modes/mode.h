@@ -84,6 +84,20 @@ class Mode {
   [[nodiscard]] virtual bool may_go_on(const State& s) const = 0;
   // Somebody has died: ends the game where that ends it (Play::end). True when it is over.
   [[nodiscard]] virtual bool ended_by_death(Play& g) const = 0;
+  // Whether hand cards may be given to the dead; whether he may to this one; what comes of it.
+  [[nodiscard]] virtual bool has_sacrifices(const State& /*s*/, const Options& /*options*/) const {
+    return false;
+  }
+  [[nodiscard]] virtual bool may_sacrifice(const State& /*s*/, const Options& /*options*/,
+                                           Seat /*who*/, Seat /*to*/) const {
+    return false;
+  }
+  virtual void sacrificed(Play& /*g*/, Seat /*to*/) const {}
+  // The generals with whom he can come back.
+  [[nodiscard]] virtual GeneralSet reborn_as(const State& /*s*/, const Options& /*options*/,
+                                             Seat /*who*/) const {
+    return {};
+  }
   // Whether he keeps his last hit point whatever `by`, or nobody, does to him.
   [[nodiscard]] virtual bool keeps_last_hp(const State& /*s*/, const Options& /*options*/,
                                            Seat /*who*/, Seat /*by*/) const {

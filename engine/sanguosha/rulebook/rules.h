@@ -116,6 +116,8 @@
   /* what tables may add to it */                           \
   X(decay,            "SGS-DECAY")                          \
   X(first_out,        "SGS-FIRST-OUT")                      \
+  X(sacrifice,        "SGS-REINCARNATION-SACRIFICE")        \
+  X(reborn,           "SGS-REINCARNATION")                  \
   /* two sides of three */                                  \
   X(v3_seats,         "SGS-3V3-SEATS")                      \
   X(v3_pool,          "SGS-3V3-POOL")                       \

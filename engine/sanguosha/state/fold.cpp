@@ -173,6 +173,24 @@ void State::choose(const Event& e) {
   pool.remove(static_cast<General>(e.what));
 }
 
+// SGS-REINCARNATION: with another general, where there are generals, and 1 hit point.
+void State::come_back(const Event& e) {
+  Player& p = at(e.seat);
+  if (!p.alive) ++alive;
+  p.alive = true;
+  p.granted = {};
+  p.offered.clear();
+  p.unseen_shapes = 0;
+  p.shape = General::none;
+  p.taken = Skill::none;
+  p.second = General::none;
+  const bool named = e.cards.size() == 1 && e.cards[0] < static_cast<int>(General::count);
+  become(e.seat, named ? static_cast<General>(e.cards[0].number()) : General::none);
+  p.hp = 1;
+  p.max_hp = p.general == General::none ? 4 : static_cast<std::int8_t>(info(p.general).max_hp);
+  memory.add(e.seat, Mark::reborn, Life::game);
+}
+
 void State::gift(const Event& e) {
   for (const Card& c : e.cards) {
     if (skill_of(e.what) == Skill::yiji && c >= deck_size) blur_peeked();
@@ -341,6 +359,12 @@ void State::apply(const Event& e) {
       break;
     case kind::relocate:
       if (seated(e.other)) relocate(e);
+      break;
+    case kind::sacrifice:
+      if (known_seat) memory.add(e.seat, Mark::sacrificed, Life::turn);
+      break;
+    case kind::reborn:
+      if (known_seat) come_back(e);
       break;
     case kind::unmask: turn_up(e.cards); break;
     case kind::candidates:

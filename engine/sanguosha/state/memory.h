@@ -26,6 +26,8 @@ enum class Mark : std::uint16_t {
   three_left,  // game, of the table: turns since three were left, and one more
   spared,      // game: he was the first to die in the game before this, and nobody has died yet
   provoked,    // game: whoever is spared has attacked him
+  reborn,      // game: how often he has come back from the dead
+  sacrificed,  // turn: he has given a card to one who is dead
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -97,6 +97,10 @@ struct State {
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
   [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
+  // Lives his first life: who was reborn is out as far as the end of the game and points go.
+  [[nodiscard]] bool counts(Seat s) const {
+    return at(s).alive && noted(s, Mark::reborn, Life::game) == 0;
+  }
   [[nodiscard]] SeatSet living_seats() const {
     SeatSet seats;
     for (Seat s = 0; s < players; ++s)
@@ -241,6 +245,7 @@ struct State {
   void attacked(Seat who, Seat by);
   void offer(const Event& e);
   void choose(const Event& e);
+  void come_back(const Event& e);
   void draft(const Event& e);
   void gift(const Event& e);
   void change(const Event& e);

@@ -47,6 +47,8 @@ void Books::open(const State& s, const Options& options) {
     o.max_hp = p.max_hp;
     o.alive = p.alive;
     o.role = p.role;
+    o.reborn = s.noted(i, Mark::reborn, Life::game) > 0;
+    if (s.noted(i, Mark::sacrificed, Life::turn) > 0) gave_.add(i);
     if (s.noted(i, Mark::spared, Life::game) > 0) spared_ = i;
     if (s.noted(i, Mark::provoked, Life::game) > 0) provoked_.add(i);
     o.equip = p.equip;
@@ -246,6 +248,8 @@ bool Books::seldom(const Event& e) {
     case kind::shuffle: return shuffle(e);
     case kind::deal: return deal(e);
     case kind::gift: return gift(e);
+    case kind::sacrifice: return sacrifice(e);
+    case kind::reborn: return reborn(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
     case kind::forfeit:  // the dead leave their piles too

@@ -51,8 +51,8 @@
     "when a turn begins every living player has a hit point, and who is dying has none",           \
     "回合开始时存活角色体力至少为1；濒死者体力不大于0")                                            \
   X(alive, "INV-SGS-ALIVE", TALLY_R(rule::death),                                                  \
-    "a player dies once, out of dying, and as many live as have not died",                         \
-    "角色只阵亡一次，且须经濒死；存活人数等于未阵亡的人数")                                        \
+    "a player dies once in a life, out of dying, and as many live as have not died or are reborn", \
+    "角色每次在世只阵亡一次，且须经濒死；存活人数等于未阵亡或已转世的人数")                                        \
   X(dead_rest, "INV-SGS-DEAD-REST", TALLY_R(rule::dead_acts, rule::death_cards),                   \
     "the dead do nothing, have nothing and are dealt nothing",                                     \
     "阵亡者不行动、无牌、不受伤害")                                                                \
@@ -65,6 +65,9 @@
   X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels, rule::v3_end), \
     "the game ends with the death that decides it, and those win whom the win conditions name",    \
     "决定胜负的阵亡一发生游戏即结束，胜者为胜利条件所指")                                          \
+  X(reborn, "INV-SGS-REINCARNATION", TALLY_R(rule::reborn, rule::sacrifice),                       \
+    "nobody gives the dead more than a card a turn, and with the last of three or four one is reborn", \
+    "每名角色每回合至多祭一张牌，祭牌满三张或四张即转世")                                           \
   X(decay, "INV-SGS-DECAY", TALLY_R(rule::decay),                                                  \
     "with three left, a round that costs hit points costs each of them one, and no other round does", \
     "剩三人时，到期的一轮令每人各失去1点体力，其余各轮不失去")                                      \
@@ -105,6 +108,7 @@ struct Owner {
   int max_hp = 0;
   int due = 0;           // what the next statement of hit points must add
   Seat due_by = nobody;  // whoever damaged him last
+  bool reborn = false;   // lives again, or did
   bool alive = false;
   bool dying = false;
   bool face_down = false;
@@ -119,6 +123,7 @@ struct Course {
   Seat players = 0;
   std::array<Role, most_players> role{};
   SeatSet alive;
+  SeatSet reborn;         // … who were dead, and are out all the same
   SeatSet acted;          // have had their turn in this round, extra turns apart
   Seat regular = nobody;  // whose turn it was last, extra turns apart
   Seat first = nobody;    // whose side acts first, where that was chosen
@@ -248,6 +253,8 @@ class Books {
   [[nodiscard]] bool keeps_last(Seat who) const;
   void attacks(Seat who, Seat by);
   bool decay_over();
+  bool sacrifice(const Event& e);
+  bool reborn(const Event& e);
 
   [[nodiscard]] Course course() const;
 
@@ -290,6 +297,7 @@ class Books {
   bool decided_ = false;
   SeatSet winners_;
   bool over_ = false;
+  SeatSet gave_;          // has given the dead a card in this turn
   Seat spared_ = nobody;  // the first to die in the game before, until somebody does in this
   SeatSet provoked_;      // whom he has attacked
   int three_left_ = -1;   // turns since three were left; -1: they are more, or fewer

@@ -19,6 +19,7 @@ Course Books::course() const {
     const Owner& o = owner_[static_cast<std::size_t>(i)];
     c.role[static_cast<std::size_t>(i)] = o.role;
     if (o.alive) c.alive.add(i);
+    if (o.reborn) c.reborn.add(i);
   }
   return c;
 }
@@ -55,12 +56,14 @@ bool Books::turn(const Event& e, const State& s) {
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     if (o.alive && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
-    if (!o.alive && o.hand > 0) return broken(Inv::dead_rest, i, 0, o.hand);
+    if (!o.alive && o.hand > 0 && options_.is(Opt::reincarnation, 0))
+      return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
   if (!begun_ && !roles(s)) return false;
   begun_ = true;
   extra_ = extra;
+  gave_ = {};
   resumed_ = nobody;
   round_told_ = false;
   current_ = e.seat;
@@ -206,7 +209,7 @@ bool Books::death(const Event& e) {
   if (!o.dying || o.hp > 0) return broken(Inv::alive, e.seat, 0, o.hp);
   if (e.shows(Field::what) && o.role != Role::hidden && static_cast<Role>(e.what) != o.role)
     return broken(Inv::roles, e.seat, static_cast<int>(o.role), e.what);
-  o.alive = false;
+  o.alive = o.dying = false;
   if (e.shows(Field::what)) o.role = static_cast<Role>(e.what);
   dead_ = e.seat;
   spared_ = nobody;
@@ -290,7 +293,9 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;
   if ((pays || owed_ != Owed::nothing) && !owed(e)) return false;
   if (q != nullptr) {
-    if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
+    const bool acts = e.kind != kind::reborn;  // that is chance's
+    if (begun_ && acts && seated(e.seat) && !living(e.seat))
+      return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play && e.kind == kind::claim)
       calling_ = true;
     else if (static_cast<Ask>(q->ask) == Ask::play)

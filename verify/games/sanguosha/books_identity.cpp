@@ -30,14 +30,16 @@ SeatSet next_seat(const Course& c, const Options& /*options*/) {
 bool comes_round(const Course& c, Seat next) { return c.turns == 0 || next <= c.regular; }
 
 bool won(const Course& c, const Options& options, SeatSet& winners) {
-  const auto alive = [&](Seat i) { return c.alive.contains(i); };
+  const SeatSet counting = c.alive - c.reborn;
+  const auto alive = [&](Seat i) { return counting.contains(i); };
   const auto out = outcome_of(living_roles(c.players, role_in(c), alive), EndRules(options));
-  if (!ends_game(out, c.alive.size())) return false;
+  if (!ends_game(out, counting.size())) return false;
   winners = set_of(winners_of(out, c.players, role_in(c), alive));
   return true;
 }
 
 Due deserved(const Course& c, const Options& options, Seat dead, Seat killer) {
+  if (c.reborn.contains(dead)) return {};
   const auto role = [&](Seat i) { return static_cast<int>(role_in(c)(i)); };
   const auto d = desert(role(dead), role(killer), true, options);
   return {d.reward ? rebel_reward : 0, d.punishment};

@@ -37,4 +37,30 @@ bool Books::decay_over() {
   return have == due || broken(Inv::decay, nobody, due, have);
 }
 
+// SGS-REINCARNATION-SACRIFICE
+bool Books::sacrifice(const Event& e) {
+  if (!seated(e.other) || living(e.other)) return broken(Inv::reborn, e.other, 0, 1);
+  if (gave_.contains(e.seat)) return broken(Inv::reborn, e.seat, 1, 2);
+  const int most = players_ <= 5 ? 3 : 4;
+  if (at(e.other).hand >= most) return broken(Inv::reborn, e.other, most, at(e.other).hand + 1);
+  gave_.add(e.seat);
+  return move(e, out_of::hand, e.seat, {Zone::hand, e.other});
+}
+
+// SGS-REINCARNATION
+bool Books::reborn(const Event& e) {
+  if (!seated(e.seat)) return true;
+  Owner& o = at(e.seat);
+  const int due = players_ <= 5 ? 3 : 4;
+  if (o.alive || o.hand != due) return broken(Inv::reborn, e.seat, due, o.hand);
+  const bool named = e.cards.size() == 1 && e.cards[0] < static_cast<int>(General::count);
+  o.alive = o.reborn = true;
+  o.face_down = false;
+  o.due = 0;
+  o.hp = 1;
+  o.max_hp = named ? info(static_cast<General>(e.cards[0].number())).max_hp : 4;
+  ++living_;
+  return true;
+}
+
 }  // namespace tally::verify::identity

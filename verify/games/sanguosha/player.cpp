@@ -142,6 +142,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::peek:
       case Ask::offer:
       case Ask::candidates:
+      case Ask::reborn:
       case Ask::avatars: return chance(q);
       case Ask::draft:
       case Ask::appoint: return one_of_first(q, 400);
@@ -261,6 +262,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
 
   Event play(const Question& q) {
     const auto& p = state_->at(q.who);
+    if (q.accepts.contains(kind::sacrifice) && percent(40) && sacrifice(q)) return answer_;
     // Now and then a look at what else there is: skills, a Slash of two cards.
     const bool more = !p.skills.empty() || joins_cards(q.who);
     if (more && percent(12)) return one_of_first(q, 4 << random().below(5));
@@ -278,6 +280,12 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       return use(q, c, as);
     });
     return found ? answer_ : Event{};
+  }
+
+  bool sacrifice(const Question& q) {
+    Event e = event(kind::sacrifice, q.who);
+    e.other = any_seat();
+    return each_in_hand(q.who, [&](Card c) { return try_card(q, e, c); });
   }
 
   bool use(const Question& q, Card c, Name as) {

@@ -46,6 +46,10 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::decay:
     case Opt::decay_rounds:
     case Opt::first_out:
+    case Opt::reincarnation:
+    case Opt::reborn_as:
+    case Opt::reborn_limits:
+    case Opt::reincarnation_players:
     case Opt::reward:
     case Opt::punish: return ReadBy::identity;
     case Opt::team_pool:
@@ -101,6 +105,12 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
       if (!oa.is(Opt::decay, 0) || !ob.is(Opt::decay, 0)) return std::nullopt;
       return Words{"it is about the hit points lost when three are left, and by both none are",
                    "只关系剩三人时失去体力，而两者都不失去"};
+    case Opt::reborn_as:
+    case Opt::reborn_limits:
+    case Opt::reincarnation_players:
+      if (!oa.is(Opt::reincarnation, 0) || !ob.is(Opt::reincarnation, 0)) return std::nullopt;
+      return Words{"it is about the reborn, and by both the dead stay dead",
+                   "只关系转世，而两者都不采用转世"};
     case Opt::reshuffle_rest:
       if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",

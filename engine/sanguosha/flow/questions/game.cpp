@@ -18,7 +18,8 @@ bool can_stand(const Legal& legal, Seat next) {
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
-    if (p.alive ? !wounds : s.has_any_card(i)) return false;
+    const bool buried = legal.options().is(Opt::reincarnation, 0);
+    if (p.alive ? !wounds : buried && s.has_any_card(i)) return false;
   }
   if (s.alive < 2 || !legal.mode().may_go_on(s)) return false;
   for (Card c = 0; c < deck_size; ++c)
@@ -51,6 +52,18 @@ constinit const AskRules asks::offer{
       return q.what == 0 || (lord_generals & legal.state().pool).within(seen)
                  ? fine
                  : broken(q.rule, why::lords);
+    }};
+
+// SGS-REINCARNATION
+constinit const AskRules asks::reborn{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      if (!a.shows(Field::cards)) return fine;
+      const auto as = legal.mode().reborn_as(legal.state(), legal.options(), q.who);
+      const bool known = a.cards.size() == 1 && a.cards[0] < static_cast<int>(General::count);
+      return known && as.contains(static_cast<General>(a.cards[0].number()))
+                 ? fine
+                 : broken(q.rule, why::offered);
     }};
 
 constinit const AskRules asks::choose{

@@ -21,6 +21,13 @@ Verdict may_play(const Legal& legal, const Question& q, const Event& a) {
   if (a.seat != q.who) return broken(rule::phase_play);
   if (a.kind == kind::invoke) return legal.skill_use(q, a);
   if (a.kind == kind::recast) return may_recast(legal, a);
+  if (a.kind == kind::sacrifice) {
+    if (const Verdict v = legal.holds_all(a.seat, a.cards, false); !v.legal()) return v;
+    const bool one = a.cards.size() == 1;
+    return one && legal.mode().may_sacrifice(s, legal.options(), a.seat, a.other)
+               ? fine
+               : broken(rule::sacrifice);
+  }
   const Name as = Legal::as_of(a);
   if (as == Name::none) return broken(rule::use_kind);
   if (const Verdict v = legal.holds_as(a.seat, as, a.cards); !v.legal()) return v;
@@ -62,6 +69,13 @@ void offer_plays(Offers& o) {
     recast.cards = {&c, 1};
     o.offer(recast);
   }
+  if (!o.q.accepts.contains(kind::sacrifice)) return;
+  Event given = Offers::event(kind::sacrifice, who);
+  for (given.other = 0; given.other < o.state.players && !o.done(); ++given.other)
+    for (int i = 0; i < n && !o.done(); ++i) {
+      given.cards = {&hand[static_cast<std::size_t>(i)], 1};
+      o.offer(given);
+    }
 }
 
 }  // namespace

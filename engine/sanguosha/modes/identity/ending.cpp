@@ -10,10 +10,10 @@ namespace {
 // the roles the dead have shown.
 LivingRoles survivors(const State& s, const Options& options) {
   const auto role = [&](Seat i) { return s.at(i).role; };
-  LivingRoles living = living_roles(s.players, role, [&](Seat i) { return s.at(i).alive; });
+  LivingRoles living = living_roles(s.players, role, [&](Seat i) { return s.counts(i); });
   if (living[0] > 0) {
     const RoleCounts<int> table = table_of(static_cast<int>(s.players), options);
-    const LivingRoles dead = living_roles(s.players, role, [&](Seat i) { return !s.at(i).alive; });
+    const LivingRoles dead = living_roles(s.players, role, [&](Seat i) { return !s.counts(i); });
     living[2] = table.loyalists - dead[2];
     living[3] = table.rebels - dead[3];
     living[4] = table.spies - dead[4];
@@ -35,9 +35,11 @@ bool IdentityMode::ended_by_death(Play& g) const {
   const State& s = g.state();
   const auto living = survivors(s, g.options());
   const auto out = outcome_of(living, EndRules(g.options()));
-  if (!ends_game(out, static_cast<int>(s.alive))) return g.ended_by_record(rule::end_rebels);
+  int lives = 0;
+  for (const Seat i : s.living_seats()) lives += s.counts(i) ? 1 : 0;
+  if (!ends_game(out, lives)) return g.ended_by_record(rule::end_rebels);
   const SeatList winners = winners_of(
-      out, s.players, [&](Seat i) { return s.at(i).role; }, [&](Seat i) { return s.at(i).alive; });
+      out, s.players, [&](Seat i) { return s.at(i).role; }, [&](Seat i) { return s.counts(i); });
   // SGS-END-LONE-SURVIVOR: with the lord dead only a sole survivor can bring his camp the game.
   const bool lord = living[static_cast<std::size_t>(Role::lord)] > 0;
   g.end(winners, !out.lord_side ? rule::end_lord : lord ? rule::end_rebels : rule::end_lone);
@@ -50,6 +52,7 @@ int IdentityMode::reward(const Options& /*options*/) const { return rebel_reward
 // was worth.
 void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
   const State& s = g.state();
+  if (s.noted(victim, Mark::reborn, Life::game) > 0) return;  // SGS-REINCARNATION
   const int by = static_cast<int>(s.at(killer).role);
   const bool unknown = !is_known(s, victim);
   const auto due = desert(static_cast<int>(s.at(victim).role), by, true, g.options());

@@ -22,6 +22,13 @@ class IdentityMode final : public Mode {
   // --- first_out.cpp
   [[nodiscard]] bool keeps_last_hp(const State& s, const Options& options, Seat who,
                                    Seat by) const override;
+  // --- reincarnation.cpp
+  [[nodiscard]] bool has_sacrifices(const State& s, const Options& options) const override;
+  [[nodiscard]] bool may_sacrifice(const State& s, const Options& options, Seat who,
+                                   Seat to) const override;
+  void sacrificed(Play& g, Seat to) const override;
+  [[nodiscard]] GeneralSet reborn_as(const State& s, const Options& options,
+                                     Seat who) const override;
   // --- ending.cpp
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;

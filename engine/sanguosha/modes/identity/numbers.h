@@ -122,6 +122,12 @@ template <class B, class N>
   return each_round ? B(free < round) : B(round == free);
 }
 
+// SGS-REINCARNATION: so many sacrifices bring somebody back.
+template <class B, class N>
+[[nodiscard]] constexpr N sacrifices(const N& players) {
+  return ite(B(players <= 5), N(0 * players + 3), N(0 * players + 4));
+}
+
 // What a killing brings the killer.
 template <class B>
 struct Desert {
