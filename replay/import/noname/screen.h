@@ -65,6 +65,7 @@ class Screen {
   void comes_due(Seat who);
   void announce(const Event& e, Seat from, std::string_view named);
   void settle(const std::vector<Card>& cards);
+  void held_against(const std::vector<Shown>& named, const std::vector<Card>& cards, Seat who);
   void settle_loss();
   void unexplained();
   void give_away();

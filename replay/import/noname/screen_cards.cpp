@@ -169,12 +169,18 @@ void Screen::announce(const Event& e, Seat from, std::string_view named) {
   emit(e);
 }
 
+// What a log line names and what is lost.
+void Screen::held_against(const std::vector<Shown>& named, const std::vector<Card>& cards,
+                          Seat who) {
+  if (!names(named, cards))
+    contradiction(rule::use_hold, who, say::said_twice(), say::cards_lost(cards.size()),
+                  say::cards_named(named.size()));
+}
+
 void Screen::settle(const std::vector<Card>& cards) {
   Announced a = std::exchange(announced_, {});
   a.event.cards = cards;
-  if (!a.named.empty() && !names(a.named, cards))
-    contradiction(rule::use_hold, a.event.seat, say::said_twice(), say::cards_named(a.named.size()),
-                  say::cards_lost(cards.size()));
+  if (!a.named.empty()) held_against(a.named, cards, a.from);
   if (a.event.kind == kind::forfeit && out_.size() > 0) {
     Event& last = out_.seen().back().event;
     if (last.kind == kind::forfeit && last.seat == a.event.seat) {
