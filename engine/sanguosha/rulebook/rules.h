@@ -113,6 +113,9 @@
   X(end_rebels,       "SGS-END-REBELS-DEAD")                \
   X(end_lone,         "SGS-END-LONE-SURVIVOR")              \
   X(end_open,         "SGS-END-NOT-YET")                    \
+  /* what tables may add to it */                           \
+  X(decay,            "SGS-DECAY")                          \
+  X(first_out,        "SGS-FIRST-OUT")                      \
   /* two sides of three */                                  \
   X(v3_seats,         "SGS-3V3-SEATS")                      \
   X(v3_pool,          "SGS-3V3-POOL")                       \
