@@ -133,7 +133,7 @@
   X(v3_end,           "SGS-3V3-END")                        \
   /* points */                                              \
   X(score_sides,      "SGS-SCORE-SIDES")                    \
-  X(score_spy,        "SGS-SCORE-LAST-DUEL")                      \
+  X(score_last_duel,  "SGS-SCORE-LAST-DUEL")                \
   X(score_kills,      "SGS-SCORE-KILLS")                    \
   X(series,           "SGS-SCORE-SERIES")                   \
   /* records */                                             \
