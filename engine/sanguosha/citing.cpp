@@ -69,6 +69,10 @@ Rule against(Kind k) {
     case kind::look: return rule::known_both;
     case kind::sacrifice: return rule::sacrifice;
     case kind::reborn: return rule::reborn;
+    case kind::possess:
+    case kind::haunt:
+    case kind::vanish: return rule::dark_soul;
+    case kind::bestow: return rule::xuanwu;
     default: return rule::unexplained;
   }
 }

@@ -89,7 +89,12 @@ namespace tally::sanguosha {
   X(look)         /* the hand of another is looked at */                                       \
   /* of reincarnation */                                                                       \
   X(sacrifice)    /* choice: a hand card is given to one who is dead */                        \
-  X(reborn)       /* chance: he is back, with another general */
+  X(reborn)       /* chance: he is back, with another general */                               \
+  /* of dark souls */                                                                          \
+  X(possess)      /* choice: one who is dead takes possession of one who lives */              \
+  X(haunt)        /* choice: his soul does what it can do once */                              \
+  X(bestow)       /* a card that the dead held goes to another's hand */                       \
+  X(vanish)       /* his soul is gone */
 // clang-format on
 
 namespace kind {
@@ -242,7 +247,9 @@ enum class Way : std::uint8_t {
   X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
   X(outfit)        /* use a hand card that is equipment, or discard another one */               \
   X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */             \
-  X(reborn)        /* chance: the general with whom `who` comes back */
+  X(reborn)        /* chance: the general with whom `who` comes back */                        \
+  X(possess)       /* `who`, who is dead, takes possession of somebody */                      \
+  X(haunt)         /* his soul acts on `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -135,6 +135,8 @@ constexpr Word state_words[] = {
     {"stow", "将牌置于武将牌上", "lay cards on his pile"},
     {"sacrifice", "祭一张手牌", "sacrifice a card"},
     {"reborn", "转世"},
+    {"possess", "附身", "take possession"},
+    {"haunt", "发动暗魂", "let the soul act"},
     // what turns and games are made of
     {"phase", "阶段"},
     {"skip", "跳过"},
@@ -236,6 +238,7 @@ struct Fields {
                         card_f,
                         {Field::seats, FT::seats, "to", {}, {}, {}, true},
                         {Field::other, FT::seat, "victim", {}, {}, {}, true}};
+  FieldInfo on[2] = {seat_f, {Field::other, FT::seat, "on"}};
   FieldInfo sacrifice[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
 };
@@ -451,6 +454,11 @@ struct Tables {
        "{seat}将{card}祭给{to}"},
       {"reborn", EventRole::chance, f.draft, "{seat} is reborn[ as {generals}]",
        "{seat}转世[为{generals}]"},
+      {"possess", EventRole::choice, f.on, "{seat} takes possession of {on}", "{seat}附身于{on}"},
+      {"haunt", EventRole::choice, f.on, "{seat}'s soul acts on {on}", "{seat}的暗魂对{on}生效"},
+      {"bestow", EventRole::outcome, f.sacrifice, "{seat}'s soul gives {card} to {to}",
+       "{seat}的暗魂将{card}交给{to}"},
+      {"vanish", EventRole::outcome, f.dying, "{seat}'s soul vanishes", "{seat}的暗魂消失"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

@@ -83,6 +83,8 @@ class Story {
   Step& invokes(int seat, std::string_view what, Where where = Where::current());
   Step& gives(int seat, std::string_view cards, Where where = Where::current());
   Step& sacrifices(int seat, std::string_view card, Where where = Where::current());
+  Step& possesses(int seat, int host, Where where = Where::current());
+  Step& haunts(int seat, int host, Where where = Where::current());
   Step& replaces_judgement(int seat, std::string_view card, Where where = Where::current());
   // The cards of the pile that were looked at: so many on top, in this order, the others below.
   Step& arranges(int seat, std::string_view cards, int top, Where where = Where::current());

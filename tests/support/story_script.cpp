@@ -90,6 +90,12 @@ Step& Story::gives(int seat, std::string_view cards, Where where) {
 Step& Story::sacrifices(int seat, std::string_view card, Where where) {
   return choice("sacrifices", "sacrifice", seat, card, {Ask::play}, where);
 }
+Step& Story::possesses(int seat, int host, Where where) {
+  return choice("takes possession", "possess", seat, "", {Ask::possess}, where).of(host);
+}
+Step& Story::haunts(int seat, int host, Where where) {
+  return choice("lets his soul act", "haunt", seat, "", {Ask::haunt}, where).of(host);
+}
 Step& Story::lays(int seat, std::string_view cards, std::string_view skill, Where where) {
   return choice("lays on his pile", "stow", seat, cards, {Ask::stow}, where).as(skill);
 }

@@ -43,6 +43,8 @@ void Play::damage(Damage d) {
   open<Timing::taking>(d, d.to);
   if (d.done || stopped_ || !state_.living(d.to)) return;
 
+  mode().absorb(*this, d);
+  if (d.done || stopped_ || !state_.living(d.to)) return;
   // SGS-CHAIN: the victim of fire or thunder is un-chained before he loses hit points.
   const bool elemental = d.element != Element::normal;
   const bool freed = unchains<bool>(elemental, state_.at(d.to).chained);

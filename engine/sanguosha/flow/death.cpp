@@ -153,6 +153,7 @@ void Play::death(Seat who, Seat killer) {
   if (!cards_first) lose();
   if (is_paid<bool, int>(who, killer, state_.living(killer))) mode().pay_out(*this, who, killer);
   open<Timing::after_death>(time);
+  if (!stopped_) mode().after_death(*this, who);
 }
 
 }  // namespace tally::sanguosha

@@ -101,6 +101,7 @@ void Play::draw_phase(Seat who) {
 
 // SGS-PHASE-PLAY: any number of cards, one after another, until the player stops.
 void Play::play_phase(Seat who) {
+  mode().play_phase_begins(*this, who);
   const bool may_invoke_next = state_.acting_at(Timing::before_discard).contains(who) ||
                                !state_.acting_at(Timing::play_end).empty();
   while (!stopped_ && state_.at(who).alive) {

@@ -14,6 +14,7 @@
 namespace tally::sanguosha {
 
 class Play;
+struct Damage;
 struct Use;
 
 // A number, and the rule that says so.
@@ -57,6 +58,8 @@ class Mode {
   // Whose turn it is with which the round begins that has just been told.
   [[nodiscard]] virtual NextTurn turn_of_round(Play& /*g*/) const { return {}; }
 
+  // His play phase begins.
+  virtual void play_phase_begins(Play& /*g*/, Seat /*who*/) const {}
   // A turn is over.
   virtual void after_turn(Play& /*g*/, bool /*extra*/) const {}
 
@@ -98,6 +101,9 @@ class Mode {
                                              Seat /*who*/) const {
     return {};
   }
+  // What is left to be done when somebody has died; and when somebody is about to take damage.
+  virtual void after_death(Play& /*g*/, Seat /*who*/) const {}
+  virtual void absorb(Play& /*g*/, Damage& /*d*/) const {}
   // Whether he keeps his last hit point whatever `by`, or nobody, does to him.
   [[nodiscard]] virtual bool keeps_last_hp(const State& /*s*/, const Options& /*options*/,
                                            Seat /*who*/, Seat /*by*/) const {

@@ -105,7 +105,9 @@
   X(reincarnation,     "OPT-SGS-REINCARNATION", "false", "true")                          \
   X(reborn_as,         "AMB-SGS-046", "same_kingdom", "first")                            \
   X(reborn_limits,     "AMB-SGS-047", "gives_nothing", "once_only")                       \
-  N(reincarnation_players, "AMB-SGS-049", 4, 2, 11)
+  N(reincarnation_players, "AMB-SGS-049", 4, 2, 11)                                       \
+  X(dark_souls,        "OPT-SGS-DARK-SOULS", "false", "true")                             \
+  X(luohan_pays,       "AMB-SGS-048", "possessed", "nobody")
 // clang-format on
 
 namespace tally::sanguosha {

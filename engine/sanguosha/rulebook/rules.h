@@ -118,6 +118,10 @@
   X(first_out,        "SGS-FIRST-OUT")                      \
   X(sacrifice,        "SGS-REINCARNATION-SACRIFICE")        \
   X(reborn,           "SGS-REINCARNATION")                  \
+  X(dark_soul,        "SGS-DARK-SOUL")                      \
+  X(luohan,           "SGS-DARK-SOUL-LUOHAN")               \
+  X(xuanwu,           "SGS-DARK-SOUL-XUANWU")               \
+  X(youzhu,           "SGS-DARK-SOUL-YOUZHU")               \
   /* two sides of three */                                  \
   X(v3_seats,         "SGS-3V3-SEATS")                      \
   X(v3_pool,          "SGS-3V3-POOL")                       \

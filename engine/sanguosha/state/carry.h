@@ -39,6 +39,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::gain] = {table, Party::none, hand, Party::seat, Sight::seat};
   all[kind::give] = {equip, Party::seat, hand, Party::other};
   all[kind::gift] = {hand, Party::seat, hand, Party::other, Sight::both, false};
+  all[kind::bestow] = {hand, Party::seat, hand, Party::other, Sight::both};
   all[kind::sacrifice] = {hand, Party::seat, hand, Party::other, Sight::both};
   all[kind::show] = {hand, Party::seat, hand, Party::seat, Sight::all, false};
   all[kind::expose] = {hand, Party::other, hand, Party::other, Sight::all, false};

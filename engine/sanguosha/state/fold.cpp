@@ -366,6 +366,13 @@ void State::apply(const Event& e) {
     case kind::reborn:
       if (known_seat) come_back(e);
       break;
+    case kind::possess:
+      if (known_seat && seated(e.other) && possessed_by(e.seat) == nobody)
+        memory.add(e.seat, Mark::possesses, Life::game, e.other + 1);
+      break;
+    case kind::vanish:
+      if (known_seat) memory.forget(e.seat, Mark::possesses, Life::game);
+      break;
     case kind::unmask: turn_up(e.cards); break;
     case kind::candidates:
     case kind::draft: draft(e); break;

@@ -28,6 +28,7 @@ enum class Mark : std::uint16_t {
   provoked,    // game: whoever is spared has attacked him
   reborn,      // game: how often he has come back from the dead
   sacrificed,  // turn: he has given a card to one who is dead
+  possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -101,6 +101,10 @@ struct State {
   [[nodiscard]] bool counts(Seat s) const {
     return at(s).alive && noted(s, Mark::reborn, Life::game) == 0;
   }
+  // Whom his soul has taken possession of; nobody.
+  [[nodiscard]] Seat possessed_by(Seat s) const {
+    return static_cast<Seat>(noted(s, Mark::possesses, Life::game) - 1);
+  }
   [[nodiscard]] SeatSet living_seats() const {
     SeatSet seats;
     for (Seat s = 0; s < players; ++s)

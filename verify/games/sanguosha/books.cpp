@@ -47,6 +47,7 @@ void Books::open(const State& s, const Options& options) {
     o.max_hp = p.max_hp;
     o.alive = p.alive;
     o.role = p.role;
+    o.host = s.possessed_by(i);
     o.reborn = s.noted(i, Mark::reborn, Life::game) > 0;
     if (s.noted(i, Mark::sacrificed, Life::turn) > 0) gave_.add(i);
     if (s.noted(i, Mark::spared, Life::game) > 0) spared_ = i;
@@ -248,6 +249,10 @@ bool Books::seldom(const Event& e) {
     case kind::shuffle: return shuffle(e);
     case kind::deal: return deal(e);
     case kind::gift: return gift(e);
+    case kind::possess:
+    case kind::haunt:
+    case kind::vanish:
+    case kind::bestow: return soul(e);
     case kind::sacrifice: return sacrifice(e);
     case kind::reborn: return reborn(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);

@@ -68,6 +68,9 @@
   X(reborn, "INV-SGS-REINCARNATION", TALLY_R(rule::reborn, rule::sacrifice),                       \
     "nobody gives the dead more than a card a turn, and with the last of three or four one is reborn", \
     "每名角色每回合至多祭一张牌，祭牌满三张或四张即转世")                                           \
+  X(dark_soul, "INV-SGS-DARK-SOUL", TALLY_R(rule::dark_soul, rule::luohan, rule::xuanwu, rule::youzhu), \
+    "a soul is of somebody dead, possesses one who lives, acts once and is gone",                  \
+    "暗魂属于已阵亡者，附身于一名存活角色，生效一次即消失")                                         \
   X(decay, "INV-SGS-DECAY", TALLY_R(rule::decay),                                                  \
     "with three left, a round that costs hit points costs each of them one, and no other round does", \
     "剩三人时，到期的一轮令每人各失去1点体力，其余各轮不失去")                                      \
@@ -109,6 +112,7 @@ struct Owner {
   int due = 0;           // what the next statement of hit points must add
   Seat due_by = nobody;  // whoever damaged him last
   bool reborn = false;   // lives again, or did
+  Seat host = nobody;    // whom his soul possesses
   bool alive = false;
   bool dying = false;
   bool face_down = false;
@@ -253,6 +257,7 @@ class Books {
   [[nodiscard]] bool keeps_last(Seat who) const;
   void attacks(Seat who, Seat by);
   bool decay_over();
+  bool soul(const Event& e);
   bool sacrifice(const Event& e);
   bool reborn(const Event& e);
 

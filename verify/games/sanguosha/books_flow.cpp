@@ -56,7 +56,7 @@ bool Books::turn(const Event& e, const State& s) {
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     if (o.alive && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
-    if (!o.alive && o.hand > 0 && options_.is(Opt::reincarnation, 0))
+    if (!o.alive && o.hand > 0 && options_.is(Opt::reincarnation, 0) && o.host == nobody)
       return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
@@ -293,7 +293,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;
   if ((pays || owed_ != Owed::nothing) && !owed(e)) return false;
   if (q != nullptr) {
-    const bool acts = e.kind != kind::reborn;  // that is chance's
+    const bool haunts = e.kind == kind::possess || (seated(e.seat) && at(e.seat).host != nobody);
+    const bool acts = e.kind != kind::reborn && !haunts;  // the first is chance's
     if (begun_ && acts && seated(e.seat) && !living(e.seat))
       return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play && e.kind == kind::claim)
@@ -320,7 +321,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::death: return death(e);
     case kind::over: return over(e);
     case kind::draw:
-      if (begun_ && seated(e.seat) && !living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
+      if (begun_ && seated(e.seat) && !living(e.seat) && e.rule != rule::xuanwu)
+        return broken(Inv::dead_rest, e.seat, 0, 1);
       return move(e, draw, nobody, to_hand);
     case kind::peek:
     case kind::reveal:

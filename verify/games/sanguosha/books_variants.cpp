@@ -37,6 +37,21 @@ bool Books::decay_over() {
   return have == due || broken(Inv::decay, nobody, due, have);
 }
 
+// SGS-DARK-SOUL
+bool Books::soul(const Event& e) {
+  if (!seated(e.seat)) return true;
+  Owner& o = at(e.seat);
+  const bool begins = e.kind == kind::possess;
+  if (o.alive || begins != (o.host == nobody))
+    return broken(Inv::dark_soul, e.seat, begins ? 0 : 1, begins ? 1 : 0);
+  if (begins && !living(e.other)) return broken(Inv::dark_soul, e.other, 1, 0);
+  if (begins) o.host = e.other;
+  if (e.kind == kind::vanish) o.host = nobody;
+  const bool his = e.kind == kind::vanish || o.host == e.other;
+  if (!his) return broken(Inv::dark_soul, e.seat, 1, 0);
+  return e.kind != kind::bestow || move(e, out_of::hand, e.seat, {Zone::hand, e.other});
+}
+
 // SGS-REINCARNATION-SACRIFICE
 bool Books::sacrifice(const Event& e) {
   if (!seated(e.other) || living(e.other)) return broken(Inv::reborn, e.other, 0, 1);

@@ -47,6 +47,8 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::decay_rounds:
     case Opt::first_out:
     case Opt::reincarnation:
+    case Opt::dark_souls:
+    case Opt::luohan_pays:
     case Opt::reborn_as:
     case Opt::reborn_limits:
     case Opt::reincarnation_players:
@@ -105,6 +107,10 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
       if (!oa.is(Opt::decay, 0) || !ob.is(Opt::decay, 0)) return std::nullopt;
       return Words{"it is about the hit points lost when three are left, and by both none are",
                    "只关系剩三人时失去体力，而两者都不失去"};
+    case Opt::luohan_pays:
+      if (!oa.is(Opt::dark_souls, 0) || !ob.is(Opt::dark_souls, 0)) return std::nullopt;
+      return Words{"it is about dark souls, and by both there are none",
+                   "只关系暗魂，而两者都没有暗魂"};
     case Opt::reborn_as:
     case Opt::reborn_limits:
     case Opt::reincarnation_players:

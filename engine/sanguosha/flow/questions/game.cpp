@@ -18,7 +18,8 @@ bool can_stand(const Legal& legal, Seat next) {
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
-    const bool buried = legal.options().is(Opt::reincarnation, 0);
+    const bool buried =
+        legal.options().is(Opt::reincarnation, 0) && legal.options().is(Opt::dark_souls, 0);
     if (p.alive ? !wounds : buried && s.has_any_card(i)) return false;
   }
   if (s.alive < 2 || !legal.mode().may_go_on(s)) return false;
@@ -53,6 +54,30 @@ constinit const AskRules asks::offer{
                  ? fine
                  : broken(q.rule, why::lords);
     }};
+
+// SGS-DARK-SOUL
+constinit const AskRules asks::possess{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      return legal.state().living(a.other) ? fine : broken(q.rule);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::possess, o.q.who);
+          for (a.other = 0; a.other < o.state.players && !o.done(); ++a.other) o.offer(a);
+        }};
+
+constinit const AskRules asks::haunt{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      return a.other == q.other ? fine : broken(q.rule);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::haunt, o.q.who);
+          a.other = o.q.other;
+          o.offer(a);
+        }};
 
 // SGS-REINCARNATION
 constinit const AskRules asks::reborn{

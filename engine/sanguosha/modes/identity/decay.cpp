@@ -17,7 +17,7 @@ bool takes_all(const State& s) {
 
 // SGS-DECAY: rounds are counted in turns, from the one after the turn in which there came to be
 // three: three turns are a round. The note is one more than the turns counted.
-void IdentityMode::after_turn(Play& g, bool extra) const {
+void IdentityMode::decay(Play& g, bool extra) {
   const Options& options = g.options();
   if (options.is(Opt::decay, 0)) return;
   const State& s = g.state();

@@ -19,6 +19,7 @@ class IdentityMode final : public Mode {
   void choose_generals(Play& g) const override;
   // --- decay.cpp
   void after_turn(Play& g, bool extra) const override;
+  static void decay(Play& g, bool extra);
   // --- first_out.cpp
   [[nodiscard]] bool keeps_last_hp(const State& s, const Options& options, Seat who,
                                    Seat by) const override;
@@ -29,6 +30,10 @@ class IdentityMode final : public Mode {
   void sacrificed(Play& g, Seat to) const override;
   [[nodiscard]] GeneralSet reborn_as(const State& s, const Options& options,
                                      Seat who) const override;
+  // --- dark_souls.cpp
+  void play_phase_begins(Play& g, Seat who) const override;
+  void after_death(Play& g, Seat who) const override;
+  void absorb(Play& g, Damage& d) const override;
   // --- ending.cpp
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;

@@ -14,7 +14,7 @@ bool IdentityMode::has_sacrifices(const State& s, const Options& options) const 
 // SGS-REINCARNATION-SACRIFICE: one card a turn, to one who is dead and has not enough yet.
 bool IdentityMode::may_sacrifice(const State& s, const Options& options, Seat who, Seat to) const {
   if (!has_sacrifices(s, options) || s.noted(who, Mark::sacrificed, Life::turn) > 0) return false;
-  if (!s.seated(to) || s.at(to).alive) return false;
+  if (!s.seated(to) || s.at(to).alive || s.possessed_by(to) != nobody) return false;
   // AMB-SGS-047: who was reborn gives nothing, or is not given anything when he is dead again.
   const Seat reborn = options.is(Opt::reborn_limits, 0) ? who : to;
   if (s.noted(reborn, Mark::reborn, Life::game) > 0) return false;

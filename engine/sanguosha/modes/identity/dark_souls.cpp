@@ -1,0 +1,111 @@
+// The dead may take possession of the living 暗魂 (000 "Anima Nera").
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/identity/identity.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Question of_a_soul(Seat soul, Ask what, Kind answer, Rule why) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(what);
+  q.who = soul;
+  q.accepts = answer;
+  q.rule = why;
+  return q;
+}
+
+// It has done what it can do, or the one it possesses is gone; what it holds goes with it.
+void vanishes(Play& g, Seat soul) {
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  const int n = g.state().cards_of(soul, true, false, false, cards.data());
+  if (n > 0)
+    g.say_last(kind::forfeit, soul, rule::dark_soul, {cards.data(), static_cast<std::size_t>(n)});
+  g.say(kind::vanish, soul, rule::dark_soul);
+}
+
+// Calls f(soul) for each soul of this role that possesses him, while the game goes on.
+template <class F>
+void each_soul(Play& g, Role role, Seat host, F f) {
+  for (Seat s = 0; s < g.state().players && !g.stopped() && g.state().living(host); ++s)
+    if (g.state().at(s).role == role && g.state().possessed_by(s) == host) f(s);
+}
+
+bool acts(Play& g, Seat soul, Seat host, Rule why) {
+  Question q = of_a_soul(soul, Ask::haunt, kind::haunt, why);
+  q.other = host;
+  return g.ask_and_commit(q).kind != nothing;
+}
+
+// SGS-DARK-SOUL-XUANWU: its card for one of his hand, which it takes unseen.
+void exchange(Play& g, Seat soul, Seat host) {
+  std::array<Card, deck_size> kept;  // NOLINT: as far as it is read
+  if (g.state().cards_of(soul, true, false, false, kept.data()) == 0 ||
+      g.state().hand_size(host) == 0 || !acts(g, soul, host, rule::xuanwu))
+    return;
+  g.takes(soul, host, Ask::snatch_hand, rule::xuanwu);
+  Event e;
+  e.kind = kind::bestow;
+  e.seat = soul;
+  e.other = host;
+  e.cards = {kept.data(), 1};
+  e.rule = rule::xuanwu;
+  g.tell(e);
+  vanishes(g, soul);
+}
+
+// SGS-DARK-SOUL-YOUZHU
+void renew(Play& g, Seat soul, Seat host) {
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  if (g.state().hand_size(host) == 0 || !acts(g, soul, host, rule::youzhu)) return;
+  const int n = g.state().cards_of(host, true, false, false, cards.data());
+  g.say(kind::forfeit, host, rule::youzhu, {cards.data(), static_cast<std::size_t>(n)});
+  g.draw(host, n, rule::youzhu);
+  vanishes(g, soul);
+}
+
+}  // namespace
+
+// SGS-DARK-SOUL: those who possessed him vanish with him; then he may possess somebody himself, once.
+void IdentityMode::after_death(Play& g, Seat who) const {
+  const State& s = g.state();
+  if (g.options().is(Opt::dark_souls, 0)) return;
+  for (Seat soul = 0; soul < s.players && !g.stopped(); ++soul)
+    if (s.possessed_by(soul) == who) vanishes(g, soul);
+  if (g.stopped() || s.noted(who, Mark::reborn, Life::game) > 0 || !is_known(s, who)) return;
+  Question q = of_a_soul(who, Ask::possess, kind::possess, rule::dark_soul);
+  if (g.ask_and_commit(q).kind == nothing || s.at(who).role != Role::rebel) return;
+  g.draw(who, 1, rule::xuanwu);
+}
+
+// SGS-DARK-SOUL-LUOHAN. AMB-SGS-048: whom it possesses gives a hand card for it, or nobody does.
+void IdentityMode::absorb(Play& g, Damage& d) const {
+  if (g.options().is(Opt::dark_souls, 0)) return;
+  each_soul(g, Role::loyalist, d.to, [&](Seat soul) {
+    if (d.done || d.amount < 1) return;
+    Event e;
+    e.kind = kind::prevented;
+    e.seat = d.to;
+    e.value = 1;
+    e.rule = rule::luohan;
+    if (!g.tell(e)) return;
+    if (--d.amount == 0) d.done = true;
+    if (g.options().is(Opt::luohan_pays, 0) && g.state().hand_size(d.to) > 0)
+      g.pays(d.to, Ask::pay_hand, 1, rule::luohan, false);
+    vanishes(g, soul);
+  });
+}
+
+void IdentityMode::play_phase_begins(Play& g, Seat who) const {
+  if (g.options().is(Opt::dark_souls, 0)) return;
+  each_soul(g, Role::spy, who, [&](Seat soul) { renew(g, soul, who); });
+}
+
+// "At any time" is between two turns.
+void IdentityMode::after_turn(Play& g, bool extra) const {
+  if (g.options().is(Opt::dark_souls, 1))
+    for (Seat host = 0; host < g.state().players; ++host)
+      each_soul(g, Role::rebel, host, [&](Seat soul) { exchange(g, soul, host); });
+  if (!g.stopped()) decay(g, extra);
+}
+
+}  // namespace tally::sanguosha
