@@ -116,7 +116,7 @@ Claim recovers() {
   const Number then = hp + back;
   return {all({between(1, points, 20), between(-20, hp, 20), between(1, most, 20), hp < most}),
           all({1 <= back, back <= points, then <= most, either(back == points, then == most)}),
-          {most, points},
+          {most, points, most - hp},
           [=](const Values& v) {
             return Words{fmt::format("{}/{} hit points and {} recovered: {}/{}", v.of(hp),
                                      v.of(most), v.of(points), v.of(then), v.of(most)),
@@ -154,7 +154,7 @@ class Chain {
               for (std::size_t i = 0; i < seats; ++i) {
                 const bool was = v.of(first_[i]);
                 const bool is = v.of(chained_[i]);
-                w.en += fmt::format("{}seat {}{} is struck {}{}", i == 0 ? "" : ", ", i + 1,
+                w.en += fmt::format("{}seat {}{} is {}{}", i == 0 ? "" : ", ", i + 1,
                                     was ? " (chained)" : "", times(v.of(struck_[i])),
                                     is ? " and chained after" : "");
                 w.zh +=
@@ -172,7 +172,7 @@ class Chain {
  private:
   static constexpr int seats = 3;
   static std::string times(int n) {
-    return n == 1 ? "once" : n == 0 ? "never" : fmt::format("{} times", n);
+    return n == 1 ? "struck once" : n == 0 ? "never struck" : fmt::format("struck {} times", n);
   }
   // As Play::damage goes: un-chained first, then on to whoever is chained still. No deeper than
   // `depth`, at which somebody has been struck twice.
