@@ -694,12 +694,12 @@ const std::vector<Slip>& slips() {
        "THM-SGS-CHAIN-ONCE",
        {"unchains", Term::both, 1, Term::second},
        "without an element: seat 1 (chained) is struck once, seat 2 is never struck, seat 3 is "
-       "struck never"},
+       "never struck"},
       {"sanguosha",
        "THM-SGS-CHAIN-ONCE",
        {"passes_on", Term::negate, 1, Term::first},
-       "fire or thunder: seat 1 (chained) is struck once, seat 2 (chained) is never struck and "
-       "chained after, seat 3 is never struck"},
+       "fire or thunder: seat 1 (chained) is struck once, seat 2 is never struck, seat 3 (chained) "
+       "is never struck and chained after"},
       {"sanguosha",
        "THM-SGS-NULLIFY-EVERY-OTHER",
        {"nullifies", Term::negate, 1, Term::first},
@@ -803,7 +803,7 @@ const std::vector<Slip>& slips() {
       {"dou_dizhu",
        "THM-DDZ-SCORE-WINNERS",
        {"score_of", Term::minus, 1, Term::plus},
-       "bid 0, 0 bombs, spring, the landlord loses: landlord 4, the others 2 each",
+       "bid 0, 0 bombs, the landlord loses: landlord 2, the others 1 each",
        "pagat"},
       {"dou_dizhu",
        "THM-DDZ-SPRING",

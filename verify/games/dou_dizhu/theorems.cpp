@@ -273,7 +273,7 @@ class Scoring {
     return {
         both(between(0, bid_, 3), between(0, bombs_, most_bombs)),
         then,
-        {bombs_, bid_},
+        {bombs_, bid_, ite(spring_, 1, 0), ite(won_, 0, 1)},
         [=, *this](const Values& v) {
           return Words{
               fmt::format("bid {}, {} bomb{}{}, the landlord {}: landlord {}, the others {} each",

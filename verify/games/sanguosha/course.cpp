@@ -50,7 +50,7 @@ Claim slashes_in_a_phase() {
   return {
       between(0, allowed, tries - 1),
       used == ite(unlimited, tries, allowed),
-      {allowed},
+      {allowed, ite(unlimited, 1, 0)},
       [=](const Values& v) {
         const bool any = v.of(unlimited);
         return Words{
@@ -146,27 +146,27 @@ class Chain {
       then = all({then, struck_[i] == ite(hit, 1, 0),
                   same(chained_[i], both(first_[i], negate(goes_round)))});
     }
-    return {Truth(true),
-            then,
-            {ite(first_[0], 0, 1) + ite(first_[1], 1, 0) + ite(first_[2], 1, 0)},
-            [=, *this](const Values& v) {
-              Words w;
-              for (std::size_t i = 0; i < seats; ++i) {
-                const bool was = v.of(first_[i]);
-                const bool is = v.of(chained_[i]);
-                w.en += fmt::format("{}seat {}{} is {}{}", i == 0 ? "" : ", ", i + 1,
-                                    was ? " (chained)" : "", times(v.of(struck_[i])),
-                                    is ? " and chained after" : "");
-                w.zh +=
-                    fmt::format("{}{}号位{}受伤{}次{}", i == 0 ? "" : "，", i + 1,
+    return {
+        Truth(true),
+        then,
+        {ite(first_[0], 0, 1), ite(first_[1], 1, 0), ite(first_[2], 1, 0), ite(elemental_, 1, 0)},
+        [=, *this](const Values& v) {
+          Words w;
+          for (std::size_t i = 0; i < seats; ++i) {
+            const bool was = v.of(first_[i]);
+            const bool is = v.of(chained_[i]);
+            w.en += fmt::format("{}seat {}{} is {}{}", i == 0 ? "" : ", ", i + 1,
+                                was ? " (chained)" : "", times(v.of(struck_[i])),
+                                is ? " and chained after" : "");
+            w.zh += fmt::format("{}{}号位{}受伤{}次{}", i == 0 ? "" : "，", i + 1,
                                 was ? "（横置）" : "", v.of(struck_[i]), is ? "，之后仍横置" : "");
-              }
-              const bool element = v.of(elemental_);
-              return Words{(element ? "fire or thunder: " : "without an element: ") + w.en,
-                           (element ? "属性伤害：" : "普通伤害：") + w.zh};
-            },
-            {},
-            {}};
+          }
+          const bool element = v.of(elemental_);
+          return Words{(element ? "fire or thunder: " : "without an element: ") + w.en,
+                       (element ? "属性伤害：" : "普通伤害：") + w.zh};
+        },
+        {},
+        {}};
   }
 
  private:
