@@ -808,7 +808,7 @@ const std::vector<Slip>& slips() {
       {"dou_dizhu",
        "THM-DDZ-SPRING",
        {"stake", Term::plus, 3, Term::minus},
-       "bid 0, 0 bombs, spring, the landlord loses: landlord 0, the others 0 each",
+       "bid 0, 0 bombs, spring, the landlord wins: landlord 0, the others 0 each",
        "pagat"},
       {"dou_dizhu",
        "THM-DDZ-SCORE-WHOLE",
