@@ -7,7 +7,8 @@ namespace tally::fuzz {
 std::span<const Target> targets() {
   static constexpr Target all[] = {
       {"freekill", freekill},     {"freekill_packets", freekill_packets},
-      {"qsanguosha", qsanguosha}, {"openspiel", openspiel},
+      {"qsanguosha", qsanguosha}, {"noname", noname},
+      {"openspiel", openspiel},
       {"rlcard", rlcard},         {"botzone", botzone},
       {"douzero", douzero},       {"log", log},
       {"log_lines", log_lines},   {"any_record", any_record},

@@ -27,6 +27,7 @@ void part(std::string_view bytes);
 void freekill(std::string_view bytes);
 void freekill_packets(std::string_view bytes);
 void qsanguosha(std::string_view bytes);
+void noname(std::string_view bytes);
 void openspiel(std::string_view bytes);
 void rlcard(std::string_view bytes);
 void botzone(std::string_view bytes);

@@ -139,6 +139,7 @@ class Judge {
 
 void freekill(std::string_view bytes) { read_as_of("freekill", bytes); }
 void qsanguosha(std::string_view bytes) { read_as_of("qsanguosha", bytes); }
+void noname(std::string_view bytes) { read_as_of("noname", bytes); }
 void openspiel(std::string_view bytes) { read_as_of("openspiel", bytes); }
 void rlcard(std::string_view bytes) { read_as_of("rlcard", bytes); }
 void botzone(std::string_view bytes) { read_as_of("botzone", bytes); }

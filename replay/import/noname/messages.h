@@ -1,0 +1,54 @@
+#pragma once
+// What is said of noname's recordings.
+#include "engine/core/message.h"
+
+#define TALLY_TABLE "noname"
+namespace tally::noname::say {
+
+// --- the file
+TALLY_SAY(not_base64, (Number), "the recording is damaged: byte {0:,} is none of base64",
+          "录像已损坏：字节{0:,}不是base64")
+TALLY_SAY(not_a_recording, (),
+          "should be an object of JSON with the keys \"mode\" and \"video\", in base64 or not",
+          "应为含“mode”与“video”两键的JSON对象，可经base64编码")
+TALLY_SAY(ends_early, (), "the recording is cut off before its first event",
+          "录像在第一个事件之前被截断")
+TALLY_SAY(ends_in_event, (Number), "the recording ends in the middle of event {0:,}",
+          "录像在第{0:,}个事件中间结束")
+TALLY_SAY(event_shape, (Number),
+          "event {0:,} of the recording should be an object with the key \"type\"",
+          "录像的第{0:,}个事件应为含“type”键的对象")
+TALLY_SAY(too_many_events, (Number),
+          "the recording has more than {0:,} events; a game never takes so many",
+          "录像超过{0:,}个事件；一局不会有这么多")
+TALLY_SAY(too_many_cards, (), "the recording names more cards than any game moves",
+          "录像中牌的移动多于任何一局")
+TALLY_SAY(no_seats, (), "nothing tells where the players sit", "没有说明玩家的座位")
+TALLY_SAY(seats_wrong, (), "the first event should seat 2 to 10 players",
+          "第一个事件应为2至10名玩家排座位")
+TALLY_SAY(begins_twice, (), "begins another game", "又开始了一局")
+TALLY_SAY(unknown_events, (Number, Verbatim),
+          "events of kinds that are not known: {0:,}, the first of them {1}",
+          "未知种类的事件：{0:,}个，其中第一个为{1}")
+// --- two statements that exclude each other
+TALLY_SAY(said_twice, (), "the recording says this twice, and not the same",
+          "录像两次说到此事，前后不一")
+TALLY_SAY(card_stays_in_hand, (), "the card used never leaves the hand", "所用的牌未离开手牌")
+TALLY_SAY(loses_it, (), "an event \"lose\" of the card", "失去该牌的事件")
+TALLY_SAY(move_unexplained, (), "a move of cards that nothing explains", "牌的移动没有缘由")
+TALLY_SAY(move_explained, (), "a move by a card or a rule", "由牌或规则引起的移动")
+TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
+TALLY_SAY(cards_named, (Number), "{0} {0:card|cards} named", "所述为{0}张牌")
+TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
+// --- what is not covered yet
+TALLY_SAY(kingdom_war, (), "kingdom war (guozhan)", "国战")
+TALLY_SAY(versus, (), "versus (3v3, 2v2 and the like)", "对决（3v3、2v2等）")
+TALLY_SAY(dou_dizhu, (), "Dou Dizhu with generals (doudizhu)", "带武将的斗地主（休闲斗地主等）")
+TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
+TALLY_SAY(two_generals, (), "two generals each", "双将")
+TALLY_SAY(identity, (Verbatim), "identity {0}", "身份{0}")
+TALLY_SAY(general, (Verbatim), "general {0}", "武将{0}")
+TALLY_SAY(card, (Verbatim), "card {0} of noname", "无名杀的牌{0}")
+
+}  // namespace tally::noname::say
+#undef TALLY_TABLE

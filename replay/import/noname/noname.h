@@ -1,0 +1,17 @@
+// Recordings of noname 无名杀 as records of the identity game.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "replay/record.h"
+#include "replay/shape.h"
+
+namespace tally::noname {
+
+extern const Shape shape;
+
+// Replaces what `out` holds. The bytes are the whole file. Throws io::InputError.
+void read(std::span<const std::uint8_t> file, Record& out);
+
+}  // namespace tally::noname

@@ -1,0 +1,239 @@
+// Cards that change their place. Who loses cards is told apart from why: a log line says that,
+// before or behind it.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/noname/fields.h"
+#include "replay/import/noname/messages.h"
+#include "replay/import/noname/screen.h"
+#include "replay/io/input_error.h"
+
+namespace tally::noname {
+
+using sanguosha::Name;
+using sanguosha::Suit;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+bool is_face(Card c, Name name, Suit suit, std::int64_t rank) {
+  const sanguosha::CardFace& f = sanguosha::face(c);
+  return f.name == name && f.suit == suit && f.rank == rank;
+}
+
+// Whether a log line names just these cards. One in a judgement area is named as what it lies there.
+bool names(const std::vector<Shown>& named, const std::vector<Card>& cards) {
+  if (named.size() != cards.size()) return false;
+  std::vector<Card> left = cards;
+  for (const Shown& s : named) {
+    const auto it = std::ranges::find_if(left, [&](Card c) {
+      return c == unknown_card ||
+             (sanguosha::face(c).suit == s.suit && sanguosha::face(c).rank == s.rank);
+    });
+    if (it == left.end()) return false;
+    left.erase(it);
+  }
+  return true;
+}
+
+}  // namespace
+
+// [suit, rank, name, nature, number]: of equal cards the first that is named is the first of ours.
+Card Screen::card_of(Value card) {
+  const std::string_view id = card.at(4).text();
+  if (const auto known = ids_.find(id); known != ids_.end() && !id.empty()) return known->second;
+  const Name name = name_of(card.at(2).text(), card.at(3).text());
+  const Suit suit = suit_of(card.at(0).text());
+  if (name == Name::none && out_.not_covered.empty() && !card.at(2).text().empty())
+    out_.not_covered = say::card(io::in_quotes(card.at(2).text()));
+  if (id.empty()) return latest_like(name, suit, card.at(1).number());
+  taken_.resize(sanguosha::deck_size);
+  for (std::size_t c = 0; c < taken_.size(); ++c) {
+    const auto one = static_cast<Card>(static_cast<Card::Number>(c));
+    if (taken_[c] || !is_face(one, name, suit, card.at(1).number())) continue;
+    taken_[c] = true;
+    ids_.emplace(id, one);
+    return one;
+  }
+  return unknown_card;
+}
+
+// One that has no number: the last of such cards that was seen, or the first there is.
+Card Screen::latest_like(Name name, Suit suit, std::int64_t rank) const {
+  constexpr std::size_t far_enough = 200;
+  const auto& seen = out_.seen();
+  for (std::size_t i = seen.size(); i + far_enough > seen.size() && i > 0; --i)
+    for (const Card c : seen[i - 1].event.cards)
+      if (c != unknown_card && is_face(c, name, suit, rank)) return c;
+  for (std::size_t c = 0; c < sanguosha::deck_size; ++c)
+    if (const auto one = static_cast<Card>(static_cast<Card::Number>(c));
+        is_face(one, name, suit, rank))
+      return one;
+  return unknown_card;
+}
+
+std::vector<Card> Screen::cards_of(Value list) {
+  std::vector<Card> out;
+  for (const Value card : list.each()) out.push_back(card_of(card));
+  if (out.size() > static_cast<std::size_t>(max_cards)) throw io::InputError(say::too_many_cards());
+  return out;
+}
+
+// [hand, equipment, judgement area, beside the general]
+void Screen::lost(Seat who, Value areas) {
+  Loss loss;
+  loss.seat = who;
+  std::array<std::size_t, 4> sizes{};
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    const std::vector<Card> cards = cards_of(areas.at(i));
+    sizes[i] = cards.size();
+    loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
+  }
+  if (loss.cards.empty()) return;
+  if (announced_.event.kind != nothing && announced_.from == who) return settle(loss.cards);
+  unexplained();
+  loss.worn = loss.cards.size() == sizes[1];
+  loss.due = loss.cards.size() == sizes[2];
+  loss.before = out_.size();
+  loss.at = index_;
+  loss_ = std::move(loss);
+}
+
+// Its cards are told next where the viewer sees them.
+void Screen::drew(Seat who, std::int64_t n) {
+  const auto count = static_cast<std::size_t>(std::clamp<std::int64_t>(n, 0, max_cards));
+  if (giver_ != nobody) {
+    gifts_.insert(gifts_.end(), count, unknown_card);
+    gifts_to_.insert(gifts_to_.end(), count, who);
+    gifts_at_ = index_;
+    return;
+  }
+  Event e = with_cards(kind::draw, who, unseen_cards(count));
+  e.value = static_cast<std::int16_t>(count);
+  emit(e);
+  drawn_ = out_.size();
+}
+
+void Screen::got(Seat who, Value list) {
+  const std::vector<Card> cards = cards_of(list);
+  if (!gifts_.empty() && gifts_to_.back() == who && cards.size() <= gifts_.size()) {
+    std::ranges::copy(cards, gifts_.end() - static_cast<std::ptrdiff_t>(cards.size()));
+    return;
+  }
+  if (drawn_ > 0) {
+    Event& draw = out_.seen()[drawn_ - 1].event;
+    if (draw.seat == who && draw.cards.size() == cards.size()) draw.cards = out_.keep(cards);
+    drawn_ = 0;
+    return;
+  }
+  shown_ = cards;
+}
+
+void Screen::worn(Seat who, Value list) {
+  const std::vector<Card> cards = cards_of(list);
+  if (loss_.seat == who && loss_.worn) {
+    emit(with_cards(kind::replace, who, loss_.cards));
+    loss_ = {};
+  }
+  emit(with_cards(kind::equip, who, cards));
+}
+
+void Screen::laid_before(Seat who, Value list) {
+  const std::vector<Card> cards = cards_of(list);
+  Event e = with_cards(kind::place, who, cards);
+  e.hide(Field::what);  // the use before it said as what
+  emit(e);
+}
+
+void Screen::comes_due(Seat who) {
+  if (loss_.seat != who || !loss_.due) return;
+  emit(with_cards(kind::due, who, loss_.cards));
+  loss_ = {};
+}
+
+// `named`: as the log line has them; without any there is nothing to wait for.
+void Screen::announce(const Event& e, Seat from, std::string_view named) {
+  settle_loss();
+  announced_ = {e, from, cards_shown(named), index_};
+  if (loss_.seat == from) {
+    const std::vector<Card> cards = std::move(loss_.cards);
+    loss_ = {};
+    return settle(cards);
+  }
+  const bool real = std::ranges::any_of(announced_.named, [](const Shown& s) { return s.rank > 0; });
+  if (named.empty() || real) return;
+  announced_ = {};
+  emit(e);
+}
+
+// What a log line names and what is lost.
+void Screen::held_against(const std::vector<Shown>& named, const std::vector<Card>& cards,
+                          Seat who) {
+  if (!names(named, cards))
+    contradiction(rule::use_hold, who, say::said_twice(), say::cards_lost(cards.size()),
+                  say::cards_named(named.size()));
+}
+
+void Screen::settle(const std::vector<Card>& cards) {
+  Announced a = std::exchange(announced_, {});
+  a.event.cards = cards;
+  if (!a.named.empty()) held_against(a.named, cards, a.from);
+  if (a.event.kind == kind::forfeit && out_.size() > 0) {
+    Event& last = out_.seen().back().event;
+    if (last.kind == kind::forfeit && last.seat == a.event.seat) {
+      std::vector<Card> all(last.cards.begin(), last.cards.end());
+      all.insert(all.end(), cards.begin(), cards.end());
+      last.cards = out_.keep(all);
+      return;
+    }
+  }
+  if (a.event.kind == kind::snatch && skill_ == sanguosha::Skill::fanjian &&
+      skilled_ == a.event.other) {  // the card is shown behind it
+    Event shown = a.event;
+    shown.kind = kind::expose;
+    emit(shown);
+    skill_ = sanguosha::Skill::none;
+  }
+  emit(a.event);
+}
+
+// What a log line said was to be lost, and is not.
+void Screen::settle_loss() {
+  if (announced_.event.kind == nothing) return;
+  const Announced a = std::exchange(announced_, {});
+  contradiction(rule::use_hold, a.event.seat, say::card_stays_in_hand(), say::loses_it(),
+                say::cards_named(a.named.size()));
+}
+
+void Screen::unexplained() {
+  settle_loss();
+  const Loss loss = std::exchange(loss_, {});
+  if (loss.cards.empty()) return;
+  contradiction(rule::unexplained, loss.seat, say::move_unexplained(), say::move_explained(),
+                say::cards_lost(loss.cards.size()));
+}
+
+// Bequeathed Strategy: the cards that were looked at are those that are given.
+void Screen::give_away() {
+  if (gifts_.empty()) return;
+  const std::vector<Card> cards = std::exchange(gifts_, {});
+  const std::vector<Seat> to = std::exchange(gifts_to_, {});
+  Event e = event(kind::peek, std::exchange(giver_, nobody));
+  e.value = static_cast<std::int16_t>(cards.size());
+  e.cards = cards;
+  add(e, gifts_at_);
+  e.kind = kind::gift;
+  e.what = sanguosha::cause(sanguosha::Skill::yiji);
+  e.value = 0;
+  for (std::size_t i = 0, first = 0; i < cards.size(); first = i) {
+    while (i < cards.size() && to[i] == to[first]) ++i;
+    e.other = to[first];
+    e.cards = std::span(cards).subspan(first, i - first);
+    add(e, gifts_at_);
+  }
+}
+
+}  // namespace tally::noname

@@ -1,0 +1,292 @@
+// Log lines: who does what to whom.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/noname/fields.h"
+#include "replay/import/noname/screen.h"
+
+namespace tally::noname {
+
+using sanguosha::Element;
+using sanguosha::Name;
+using sanguosha::Phase;
+using sanguosha::Role;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+void Screen::log(std::string_view html) {
+  struct Form {
+    std::string_view pattern;
+    void (Screen::*tell)();
+  };
+  static constexpr Form forms[] = {
+      {"P的回合开始", &Screen::turn},
+      {"P进入了*阶段", &Screen::phase},
+      {"P对P使用了C", &Screen::use_on},
+      {"P对P使用了C（C）", &Screen::use_on_as},
+      {"P对P使用了C（指向P）", &Screen::borrow},
+      {"P使用了C", &Screen::use},
+      {"P使用了C（C）", &Screen::use_as},
+      {"P打出了C", &Screen::respond},
+      {"P打出了C（C）", &Screen::respond},
+      {"P弃置了C", &Screen::discard},
+      {"P重铸了C", &Screen::recast},
+      {"P从P获得了C", &Screen::take},
+      {"P从P获得了*张牌", &Screen::take_some},
+      {"P受到了来自P的*点*伤害", &Screen::damage},
+      {"P受到了*点*伤害", &Screen::damage_of_nobody},
+      {"P回复了*点体力", &Screen::heal},
+      {"P失去了*点体力", &Screen::lose_hp},
+      {"P濒死", &Screen::dying},
+      {"P被P杀害", &Screen::killed},
+      {"P阵亡", &Screen::died},
+      {"P的身份是S", &Screen::has_role},
+      {"P进行*判定，亮出的判定牌为C", &Screen::flip},
+      {"P的判定结果为C", &Screen::judged},
+      {"P获得了C", &Screen::gain},
+      {"P选择了C", &Screen::pick},
+      {"P选择了*", &Screen::declare},
+      {"C亮出了C", &Screen::reveal},
+      {"P展示了C", &Screen::show_hand},
+      {"P将*张牌置于牌堆顶", &Screen::arranged},
+      {"P发动了S", &Screen::invoke},
+      {"P对P发动了S", &Screen::invoke_on},
+  };
+  line_ = log_line(html);
+  for (const Form& form : forms)
+    if (fits(line_.form, form.pattern, words_)) return (this->*form.tell)();
+}
+
+void Screen::turn() {
+  if (!playing_) begins();
+  current_ = first();
+  remover_ = nobody;
+  emit(event(kind::turn, current_));
+  turn_at_ = out_.size();
+}
+
+// Said of the preparation and the end when what happens at their beginning is done.
+void Screen::phase() {
+  Event e = event(kind::phase, first());
+  e.what = phase_shown(words_[0]);
+  remover_ = nobody;
+  if (e.what == static_cast<What>(Phase::prepare)) return insert(turn_at_, e, index_);
+  if (e.what == static_cast<What>(Phase::finish)) {
+    const auto& seen = out_.seen();
+    constexpr std::size_t few = 4;  // the use of a skill, and the card it brings
+    for (std::size_t i = seen.size(); i > turn_at_ && i + few > seen.size(); --i)
+      if (seen[i - 1].event.kind == kind::invoke &&
+          seen[i - 1].event.what == sanguosha::cause(Skill::biyue))
+        return insert(i - 1, e, index_);
+  }
+  emit(e);
+}
+
+void Screen::use() { use_of({}, line_.marked[1], false); }
+void Screen::use_as() { use_of({}, line_.marked[1], true); }
+void Screen::use_on() { use_of(seats_named(line_.marked[1]), line_.marked[2], false); }
+void Screen::use_on_as() { use_of(seats_named(line_.marked[1]), line_.marked[2], true); }
+
+void Screen::borrow() {
+  use_on();
+  Event* const used = latest(kind::use);
+  if (used == nullptr) return;
+  used->other = seat_named(line_.marked[3]);
+  borrowed_from_ = used->seats.size() == 1 ? used->seats[0] : nobody;
+}
+
+// Its cards have left the hand already.
+void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) {
+  const Seat who = first();
+  const std::vector<Shown> as = cards_shown(cards);
+  const std::vector<Shown> named = converted ? cards_shown(line_.marked.back()) : as;
+  Event e = event(kind::use, who);
+  e.what = as.empty() ? What{0} : static_cast<What>(as[0].name);
+  e.seats = to;
+  const Name name = static_cast<Name>(e.what);
+  if (name != Name::dodge && name != Name::nullification) remover_ = borrowed_from_ = nobody;
+  if (name == Name::dodge) {
+    e.kind = kind::respond;
+    e.seats = {};
+  } else if (name == Name::nullification) {  // a green arrow points at whom it protects
+    e.kind = kind::nullify;
+    e.seats = {};
+    e.hide(Field::what);
+    e.other = pointed_from_ == who && pointed_ != nobody ? pointed_ : who;
+    e.what = 0;
+  } else if (to.empty()) {
+    e.seats = {who};
+  }
+  if (name == Name::dismantlement && to.size() == 1) {
+    remover_ = who;
+    removed_ = to[0];
+    removes_ = rule::dismantlement;
+    removals_ = 1;
+  }
+  duel_of_two(e);
+  pointed_ = nobody;
+  if (loss_.seat != who || loss_.due) {
+    announced_ = {};
+    return emit(e);
+  }
+  const Loss loss = std::exchange(loss_, {});
+  e.cards = loss.cards;
+  insert(loss.before, e, loss.at);
+  held_against(named, loss.cards, who);
+}
+
+// Played; or it takes the place of a judgement card.
+void Screen::respond() {
+  const Seat who = first();
+  const std::vector<Shown> as = cards_shown(line_.marked[1]);
+  Event e = event(kind::respond, who);
+  e.what = as.empty() ? What{0} : static_cast<What>(as[0].name);
+  if (skilled_ == who && skill_ != Skill::none && sanguosha::info(skill_).effects.retrial != nullptr) {
+    e.kind = kind::retrial;
+    e.what = sanguosha::cause(skill_);
+    skill_ = Skill::none;
+  }
+  announce(e, who, line_.marked.back());
+}
+
+void Screen::discard() {
+  const Seat who = first();
+  Event e = event(kind::discard, who);
+  const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
+  if (dead_.contains(who) || last == kind::death || last == kind::forfeit) {
+    e.kind = kind::forfeit;
+  } else if (remover_ != nobody && removed_ == who && removals_-- > 0) {
+    e.kind = kind::remove;
+    e.seat = remover_;
+    e.other = who;
+    e.rule = removes_;
+  }
+  announce(e, who, line_.marked[1]);
+}
+
+void Screen::recast() { announce(event(kind::recast, first()), first(), line_.marked[1]); }
+
+void Screen::take() { taken(line_.marked[2]); }
+void Screen::take_some() { taken({}); }
+
+// By a card or a skill; or it was given to him.
+void Screen::taken(std::string_view cards) {
+  const Seat to = first();
+  const Seat from = second();
+  Event e = event(kind::snatch, to);
+  e.other = from;
+  if (from == borrowed_from_ || (skill_ == Skill::rende && skilled_ == from)) {
+    e.kind = from == borrowed_from_ ? kind::give : kind::gift;
+    e.seat = from;
+    e.other = to;
+    if (e.kind == kind::gift) e.what = sanguosha::cause(skill_);
+    borrowed_from_ = nobody;
+  }
+  announce(e, from, cards);
+}
+
+void Screen::damage() {
+  Event e = event(kind::damage, first());
+  e.other = second();
+  e.value = numeral(words_[0]).value_or(0);
+  e.what = static_cast<What>(words_[1] == "火属性"   ? Element::fire
+                             : words_[1] == "雷属性" ? Element::thunder
+                                                     : Element::normal);
+  emit(e);
+}
+
+void Screen::damage_of_nobody() {
+  line_.marked.emplace_back();
+  damage();
+}
+
+void Screen::heal() {
+  Event e = event(kind::heal, first());
+  e.value = numeral(words_[0]).value_or(0);
+  emit(e);
+}
+
+void Screen::lose_hp() {
+  Event e = event(kind::lose, first());
+  e.value = numeral(words_[0]).value_or(0);
+  emit(e);
+}
+
+void Screen::dying() { emit(event(kind::dying, first())); }
+
+void Screen::died() {
+  line_.marked.emplace_back();
+  killed();
+}
+
+void Screen::killed() {
+  const Seat who = first();
+  Event e = event(kind::death, who);
+  e.other = second();
+  if (who != nobody) e.what = static_cast<What>(roles_[static_cast<std::size_t>(who)]);
+  emit(e);
+  dead_.add(who);
+}
+
+void Screen::flip() {
+  judgement_ = event(kind::flip, first());
+  judgement_.what = cause_shown(words_[0]);
+  if (judgement_.what == 0) judgement_.hide(Field::what);
+  judgement_card_ = shown_;
+  // Of several by Goddess Luo only the first is announced.
+  if (const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
+      judgement_.what == sanguosha::cause(Skill::luoshen) &&
+      (last == nullptr || last->kind != kind::invoke))
+    invoked("洛神", nullptr);
+  Event e = judgement_;
+  e.cards = judgement_card_;
+  emit(e);
+}
+
+void Screen::judged() {
+  Event e = judgement_;
+  e.kind = kind::judged;
+  e.seat = first();
+  e.hide(Field::value);
+  const Event* const changed = latest(kind::retrial);
+  const Event* const begun = latest(kind::flip);
+  e.cards = changed > begun ? changed->cards : std::span<const Card>(judgement_card_);
+  emit(e);
+}
+
+// By a number that the screen shows it may be another card of the same face.
+void Screen::gain() {
+  std::vector<Card> cards;
+  for (const Shown& s : cards_shown(line_.marked[1]))
+    cards.push_back(latest_like(s.name, s.suit, s.rank));
+  emit(with_cards(kind::gain, first(), cards));
+}
+
+void Screen::pick() { emit(with_cards(kind::pick, first(), shown_)); }
+
+void Screen::declare() {
+  Event e = event(kind::declare, first());
+  e.what = suit_shown(words_[0]);
+  if (e.what != 0) emit(e);
+}
+
+void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
+
+void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
+
+// The screen has told how many go on top, and how many to the bottom.
+void Screen::arranged() {
+  if (top_ < 0 || bottom_ < 0) return;
+  const auto unseen = unseen_cards(static_cast<std::size_t>(top_ + bottom_));
+  Event e = with_cards(kind::peek, first(), unseen);
+  e.value = top_ + bottom_;
+  emit(e);
+  e.kind = kind::arrange;
+  e.value = top_;
+  emit(e);
+  top_ = bottom_ = -1;
+}
+
+}  // namespace tally::noname

@@ -1,0 +1,108 @@
+// Skills and equipment: who uses them on whom.
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
+#include "replay/import/noname/fields.h"
+#include "replay/import/noname/messages.h"
+#include "replay/import/noname/screen.h"
+#include "replay/words.h"
+
+namespace tally::noname {
+
+using sanguosha::Name;
+using sanguosha::Role;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+// Where the use, answer or card itself says so again, or a skill works by itself.
+bool said_elsewhere(Skill s) {
+  const auto& info = sanguosha::info(s);
+  const auto& does = info.effects;
+  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
+         does.retrial != nullptr || does.claimed != nullptr;
+}
+
+// Told whom it is used on, who is plain from what it answers.
+bool against_somebody(Skill s) {
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+}
+
+// Of other equipment what it does is told.
+bool asks_first(Name n) {
+  return n == Name::eight_diagram || n == Name::double_swords || n == Name::ice_sword ||
+         n == Name::kylin_bow;
+}
+
+}  // namespace
+
+// Sudden Strike takes from them in the order of their turns, however they are named.
+SeatList Screen::in_turn(const SeatList& seats, Seat from) const {
+  SeatList out;
+  for (std::size_t i = 1; from != nobody && i < names_.size(); ++i) {
+    const auto s = static_cast<Seat>((static_cast<std::size_t>(from) + i) % names_.size());
+    if (seats.contains(s)) out.push(s);
+  }
+  return out;
+}
+
+void Screen::invoke() { invoked(line_.marked[1], nullptr); }
+void Screen::invoke_on() {
+  const SeatList on = seats_named(line_.marked[1]);
+  invoked(line_.marked[2], &on);
+}
+
+void Screen::invoked(std::string_view name, const SeatList* on) {
+  constexpr std::string_view opens = "【";
+  constexpr std::string_view closes = "】";
+  if (name.starts_with(opens)) name.remove_prefix(opens.size());
+  if (name.ends_with(closes)) name.remove_suffix(closes.size());
+  const Seat who = first();
+  const Name card = name_shown(name);
+  const Skill skill = skill_shown(name);
+  if (skill == Skill::none && !asks_first(card)) return;
+  if (skill != Skill::none) {
+    skill_ = skill;
+    skilled_ = who;
+    if (said_elsewhere(skill)) return;
+  }
+  Event e = event(kind::invoke, who);
+  e.what = cause_shown(name);
+  const bool names_targets =
+      skill != Skill::none && sanguosha::info(skill).effects.shape.most_targets > 0;
+  const bool answers = card != Name::none || against_somebody(skill);
+  if (answers) e.hide(Field::other);
+  if (names_targets && on == nullptr) e.hide(Field::seats);
+  if (names_targets && on != nullptr) e.seats = skill == Skill::tuxi ? in_turn(*on, who) : *on;
+  if ((card == Name::ice_sword || card == Name::kylin_bow) && on != nullptr && on->size() == 1) {
+    remover_ = who;
+    removed_ = (*on)[0];
+    removes_ = sanguosha::info(card).rule;
+    removals_ = card == Name::ice_sword ? 2 : 1;
+  }
+  emit(e);
+  if (skill == Skill::lijian) two_fight_ = out_.size();
+  if (skill == Skill::yiji) giver_ = who;
+}
+
+// Seed of Animosity names two; who of them fights, the Duel says.
+void Screen::duel_of_two(const Event& use) {
+  if (two_fight_ == 0 || static_cast<Name>(use.what) != Name::duel) return;
+  SeatList& named = out_.seen()[std::exchange(two_fight_, 0) - 1].event.seats;
+  if (named.size() == 2 && named[1] == use.seat) named = {named[1], named[0]};
+}
+
+void Screen::has_role() {
+  const Seat who = first();
+  const Role r = role_shown(line_.marked[1]);
+  if (who == nobody || r == Role::hidden || roles_[static_cast<std::size_t>(who)] == r) return;
+  const Role said = roles_[static_cast<std::size_t>(who)];
+  contradiction(rule::setup_roles, who, say::said_twice(),
+                say::role(sanguosha::role_en[static_cast<std::size_t>(said)]),
+                say::role(sanguosha::role_en[static_cast<std::size_t>(r)]));
+}
+
+}  // namespace tally::noname

@@ -1,0 +1,196 @@
+// Recordings of noname: both containers, cut files, planted faults, what is not covered.
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "replay/import/noname/container.h"
+#include "replay/import/noname/names.h"
+#include "replay/io/input_error.h"
+#include "replay/io/whole_file.h"
+#include "replay/log/log.h"
+#include "tests/replay/noname/made.h"
+
+namespace tally::noname {
+namespace {
+
+using sanguosha::Name;
+using sanguosha::Suit;
+using testing::base64;
+using testing::found_in;
+using testing::Made;
+using testing::Read;
+using testing::read;
+using testing::replaced;
+
+std::string events_of(const std::string& file) {
+  Read r;
+  read(file, r);
+  EXPECT_EQ(r.error, "");
+  std::string log;
+  write_record(log, r.record);
+  return log.substr(log.find('\n'));
+}
+
+TEST(Noname, AWholeGameIsClean) { EXPECT_EQ(found_in(Made::game().json()), "clean"); }
+
+TEST(Noname, TellsItsContainersByContent) {
+  const std::string json = Made::game().json();
+  const std::string events = events_of(json);
+  EXPECT_EQ(events_of(base64(json)), events);
+  std::string lines;
+  const std::string exported = base64(json);
+  for (std::size_t i = 0; i < exported.size(); i += 76) lines += exported.substr(i, 76) + "\r\n";
+  EXPECT_EQ(events_of(lines), events);
+  EXPECT_EQ(events_of("\xEF\xBB\xBF" + json), events);
+  std::string spread;
+  for (const char c : json) spread += c == ',' ? std::string(",\n  ") : std::string(1, c);
+  EXPECT_EQ(events_of(spread), events);
+}
+
+// The keys of the whole stand in any order.
+TEST(Noname, ReadsTheListOfEventsWhereverItStands) {
+  const std::string json = Made::game().json();
+  const std::size_t at = json.find("\"video\"");
+  const std::size_t end = json.find(",\"win\"");
+  const std::string moved = json.substr(0, at) + json.substr(end + 1, json.size() - end - 2) + "," +
+                            json.substr(at, end - at) + "}";
+  EXPECT_EQ(events_of(moved), events_of(json));
+}
+
+TEST(Noname, JoinsTheHalvesOfASign) {
+  const std::string halves = replaced(Made::game().json(), "😀", "\xED\xA0\xBD\xED\xB8\x80");
+  Read r;
+  read(base64(halves), r);
+  ASSERT_EQ(r.error, "");
+  EXPECT_EQ(r.record.labels[1].name, "😀");
+  const std::string alone = replaced(Made::game().json(), "😀", "\xED\xA0\xBD");
+  read(base64(alone), r);
+  ASSERT_EQ(r.error, "");
+  EXPECT_EQ(r.record.labels[1].name, "\xEF\xBF\xBD");
+}
+
+TEST(Noname, CutAnywhereGivesOneMessageOrWhatCameBefore) {
+  const std::string json = Made::game().json();
+  const std::size_t first = json.find(R"({"type":"cardtag")");
+  const std::size_t last = json.find("],\"win\"");
+  for (std::size_t n = 30; n < json.size(); ++n) {
+    for (const std::string& file : {json.substr(0, n), base64(json).substr(0, n)}) {
+      Read r;
+      read(file, r);
+      if (!r.error.empty()) continue;
+      EXPECT_TRUE(r.record.contradictions.empty()) << n;
+    }
+    const std::string found = found_in(json.substr(0, n));
+    if (n < json.find("\"video\":") + 9) {
+      EXPECT_EQ(found, "the recording is cut off before its first event") << n;
+    } else if (n < first - 1) {
+      EXPECT_EQ(found, "the recording ends in the middle of event 0") << n;
+    } else if (n <= last) {
+      EXPECT_EQ(found, "incomplete") << n;
+    }
+  }
+}
+
+TEST(Noname, RefusesWhatIsDamaged) {
+  const std::string json = Made::game().json();
+  std::string broken = base64(json);
+  broken[400] = '!';
+  EXPECT_EQ(found_in(broken), "the recording is damaged: byte 400 is none of base64");
+  EXPECT_NE(found_in(replaced(json, R"("type":"cardtag")", R"("type" "cardtag")"))
+                .find("event 1 of the recording should be"),
+            std::string::npos);
+  EXPECT_NE(found_in(replaced(json, R"("video":[)", R"("video":3,"other":[)")).find("\"video\""),
+            std::string::npos);
+  Made twice = Made::game();
+  twice.events.push_back(twice.events.front());
+  EXPECT_EQ(found_in(twice.json()), "begins another game");
+  Made nobody = Made::game();
+  nobody.events.front() = replaced(nobody.events.front(), "zhangfei", "");
+  EXPECT_EQ(found_in(nobody.json()), "the first event should seat 2 to 10 players");
+  nobody.events.erase(nobody.events.begin());
+  EXPECT_EQ(found_in(nobody.json()), "nothing tells where the players sit");
+}
+
+TEST(Noname, NamesWhatIsNotCovered) {
+  const auto not_covered = [](const Made& made) {
+    Read r;
+    read(made.json(), r);
+    EXPECT_EQ(r.error, "");
+    return text_of(r.record.not_covered);
+  };
+  Made made = Made::game();
+  for (const auto& [mode, words] :
+       {std::pair{"guozhan", "kingdom war (guozhan)"},
+        {"versus", "versus (3v3, 2v2 and the like)"},
+        {"doudizhu", "Dou Dizhu with generals (doudizhu)"},
+        {"boss", "game mode \"boss\""}}) {
+    made.mode = mode;
+    EXPECT_EQ(not_covered(made), words);
+  }
+  const auto changed = [&](std::string_view what, std::string_view with) {
+    Made other = Made::game();
+    other.events.front() = replaced(other.events.front(), what, with);
+    return not_covered(other);
+  };
+  EXPECT_EQ(changed("huanggai", "re_huanggai"), "general \"re_huanggai\"");
+  EXPECT_EQ(changed(R"("name":"huanggai")", R"("name":"huanggai","name2":"caocao")"),
+            "two generals each");
+  EXPECT_EQ(changed("\"fan\"", "\"commoner\""), "identity \"commoner\"");
+  Made card = Made::game();
+  card.events[2] = replaced(card.events[2], R"("spade",7,"sha")", R"("spade",7,"du")");
+  EXPECT_EQ(not_covered(card), "card \"du\" of noname");
+}
+
+TEST(Noname, CountsEventsOfUnknownKinds) {
+  Made made = Made::game();
+  made.event("fireworks", "null", "{}");
+  Read r;
+  read(made.json(), r);
+  EXPECT_EQ(r.record.note, "events of kinds that are not known: 1, the first of them \"fireworks\"");
+}
+
+TEST(Noname, FindsPlantedFaults) {
+  const auto planted = [&](std::string_view where, std::string_view what, std::string_view with) {
+    Made made = Made::game();
+    std::string& event = made.with(where);
+    event = replaced(event, what, with);
+    return found_in(made.json());
+  };
+  EXPECT_EQ(planted("[4,2,4,0]", "[4,2", "[4,1"), "wrong SGS-HP, missing SGS-HP");
+  EXPECT_EQ(planted("一点伤害", "一点伤害", "两点伤害"), "wrong SGS-CARD-SLASH");
+  EXPECT_EQ(planted("的身份是", "反贼", "忠臣"), "contradiction SGS-SETUP-ROLES");
+  EXPECT_EQ(planted("使用了", "♠︎7", "♠︎9"), "contradiction SGS-USE-HOLD");
+  Made won = Made::game();
+  won.win = "true";
+  EXPECT_EQ(found_in(won.json()), "wrong SGS-END-REBELS-DEAD");
+  Made lost = Made::game();
+  const std::string use = lost.with("使用了");
+  std::erase(lost.events, use);
+  EXPECT_NE(found_in(lost.json()).find("contradiction SGS-RECORD-UNEXPLAINED"), std::string::npos);
+}
+
+TEST(Noname, ReadsCardsInLogLines) {
+  const auto cards = cards_shown("火杀【♥︎10】、诸葛连弩【♦︎A】、决斗【◈】");
+  ASSERT_EQ(cards.size(), 3U);
+  EXPECT_EQ(cards[0].name, Name::fire_slash);
+  EXPECT_EQ(cards[0].suit, Suit::heart);
+  EXPECT_EQ(cards[0].rank, 10);
+  EXPECT_EQ(cards[1].name, Name::crossbow);
+  EXPECT_EQ(cards[1].rank, 1);
+  EXPECT_EQ(cards[2].name, Name::duel);
+  EXPECT_EQ(cards[2].rank, 0);
+}
+
+TEST(Noname, ReadsNumerals) {
+  EXPECT_EQ(numeral("两"), 2);
+  EXPECT_EQ(numeral("十"), 10);
+  EXPECT_EQ(numeral("十二"), 12);
+  EXPECT_EQ(numeral("二十"), 20);
+  EXPECT_EQ(numeral("九十九"), 99);
+  EXPECT_EQ(numeral("零"), 0);
+  EXPECT_EQ(numeral("杀"), std::nullopt);
+  EXPECT_EQ(numeral(""), std::nullopt);
+}
+
+}  // namespace
+}  // namespace tally::noname
