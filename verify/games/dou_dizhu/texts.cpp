@@ -22,14 +22,12 @@ std::span<const TheoremText> dou_dizhu_texts() {
        "No combination beats one that is its equal.",
        "没有牌能大过与自己相同的牌。",
        {"DDZ-HIGHER"}},
-      {"THM-DDZ-BEATS-TRANSITIVE",
-       "What beats a combination beats everything of the same type that this one beats.",
-       "同一牌型内大小可以传递：甲大过乙，乙大过丙，则甲大过丙。",
-       {"DDZ-HIGHER", "DDZ-SAME-TYPE", "DDZ-SAME-LENGTH"}},
       {"THM-DDZ-BEATS-NO-CIRCLE",
-       "No combinations of any types beat each other in a circle.",
-       "任何牌型之间都不会循环相克。",
-       {"DDZ-HIGHER", "DDZ-BOMB", "DDZ-ROCKET"}},
+       "No combinations beat each other in a circle: what beats a combination beats all that this "
+       "one "
+       "beats.",
+       "任何牌型之间都不会循环相克：甲大过乙，乙大过丙，则甲大过丙。",
+       {"DDZ-HIGHER", "DDZ-SAME-TYPE", "DDZ-SAME-LENGTH", "DDZ-BOMB", "DDZ-ROCKET"}},
       {"THM-DDZ-BEATS-DECIDED",
        "Of two combinations of the same type and number of cards, unless they are equally high, "
        "one beats the other.",

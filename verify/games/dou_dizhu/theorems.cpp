@@ -118,9 +118,21 @@ struct Play {
       : type(Number::named(name + "_type")),
         cards(Number::named(name + "_cards")),
         head(Number::named(name + "_rank")) {}
+  // A type, as many cards as it can have, and a rank it can begin at.
   [[nodiscard]] Truth sound() const {
-    return all({between(1, type, type_count - 1), between(1, cards, most_cards),
-                between(0, head, ranks - 1)});
+    Truth out(false);
+    for (int t = 1; t < type_count; ++t) {
+      const Type its = static_cast<Type>(t);
+      const Shape& shape = shape_of(its);
+      for (int n = shape.shortest; n <= shape.longest && n * shape.each() <= most_cards; ++n) {
+        const RankSet heads = heads_of(its, n, all_ranks);
+        Truth begins(false);
+        for (int rank = 0; rank < ranks; ++rank)
+          if ((heads & one_of(rank)) != 0) begins = either(begins, head == rank);
+        out = either(out, all({type == t, cards == n * shape.each(), begins}));
+      }
+    }
+    return out;
   }
   [[nodiscard]] Truth is(Type t) const { return type == static_cast<int>(t); }
 };
@@ -135,13 +147,10 @@ class Beating {
   [[nodiscard]] Claim itself() const {
     return claim(all({alike(a_, b_), a_.head == b_.head}), negate(beats(a_, b_)));
   }
-  [[nodiscard]] Claim transitive() const {
-    return claim(all({alike(a_, b_), alike(b_, c_), beats(a_, b_), beats(b_, c_)}), beats(a_, c_));
-  }
   // With nothing that beats itself, and what beats what beats a third beating the third as well,
   // there is no circle of any length.
   [[nodiscard]] std::vector<Claim> no_circle() const {
-    Claim three = claim(both(beats(a_, b_), beats(b_, c_)), beats(a_, c_));
+    Claim three = claim(both(beats(a_, b_), beats(b_, c_)), beats(a_, c_), true);
     three.about = {"three plays, each of which beats the next", "依次压过的三手牌"};
     Claim two = claim(beats(a_, b_), negate(beats(b_, a_)));
     two.about = {"two plays", "两手牌"};
@@ -172,22 +181,33 @@ class Beating {
   static Truth same(const Truth& a, const Truth& b, const Truth& where) {
     return implies(where, proofs::same(a, b));
   }
-  [[nodiscard]] Claim claim(const Truth& given, const Truth& then) const {
-    return {all({a_.sound(), b_.sound(), c_.sound(), given}),
+  [[nodiscard]] Claim claim(const Truth& given, const Truth& then, bool of_three = false) const {
+    std::vector<Play> plays{a_, b_};
+    if (of_three) plays.push_back(c_);
+    Truth sound = given;
+    std::vector<Number> smallest;
+    for (const Play& p : plays) sound = both(sound, p.sound());
+    for (const Play& p : plays) smallest.push_back(p.type);
+    for (const Play& p : plays) smallest.push_back(p.cards);
+    for (const Play& p : plays) smallest.push_back(p.head);
+    return {sound,
             then,
-            {a_.type, b_.type, c_.type, a_.cards, b_.cards, c_.cards, a_.head, b_.head, c_.head},
-            [a = a_, b = b_, c = c_](const Values& v) {
-              const auto words = [&](const Play& p) {
-                const Words w = type_words(static_cast<Type>(v.of(p.type)));
+            smallest,
+            [plays](const Values& v) {
+              constexpr const char* en[] = {"A", "B", "C"};
+              constexpr const char* zh[] = {"甲", "乙", "丙"};
+              Words out;
+              for (std::size_t i = 0; i < plays.size(); ++i) {
+                const Play& p = plays[i];
+                const Words type = type_words(static_cast<Type>(v.of(p.type)));
                 const Words rank = rank_words(one_of(v.of(p.head)));
-                return Words{fmt::format("{} of {} cards from {}", w.en, v.of(p.cards), rank.en),
-                             fmt::format("{}{}张，起自{}", w.zh, v.of(p.cards), rank.zh)};
-              };
-              const Words x = words(a);
-              const Words y = words(b);
-              const Words z = words(c);
-              return Words{fmt::format("A: {}; B: {}; C: {}", x.en, y.en, z.en),
-                           fmt::format("甲：{}；乙：{}；丙：{}", x.zh, y.zh, z.zh)};
+                const int n = v.of(p.cards);
+                out.en += fmt::format("{}{}: {} of {} card{} from {}", i == 0 ? "" : "; ", en[i],
+                                      type.en, n, n == 1 ? "" : "s", rank.en);
+                out.zh += fmt::format("{}{}：{}{}张，起自{}", i == 0 ? "" : "；", zh[i], type.zh, n,
+                                      rank.zh);
+              }
+              return out;
             },
             {},
             {}};
@@ -253,7 +273,7 @@ class Scoring {
     return {
         both(between(0, bid_, 3), between(0, bombs_, most_bombs)),
         then,
-        {bombs_, bid_},
+        {bombs_, bid_, ite(spring_, 1, 0), ite(won_, 0, 1)},
         [=, *this](const Values& v) {
           return Words{
               fmt::format("bid {}, {} bomb{}{}, the landlord {}: landlord {}, the others {} each",
@@ -293,7 +313,6 @@ std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules) {
   add("THM-DDZ-ONE-TYPE", one_reading(types));
   add("THM-DDZ-TYPES", playable(types));
   add("THM-DDZ-BEATS-ITSELF", {beating.itself()});
-  add("THM-DDZ-BEATS-TRANSITIVE", {beating.transitive()});
   add("THM-DDZ-BEATS-NO-CIRCLE", beating.no_circle());
   add("THM-DDZ-BEATS-DECIDED", {beating.decided()});
   add("THM-DDZ-BEATS-OTHERS", {beating.others()});

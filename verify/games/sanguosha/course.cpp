@@ -50,7 +50,7 @@ Claim slashes_in_a_phase() {
   return {
       between(0, allowed, tries - 1),
       used == ite(unlimited, tries, allowed),
-      {allowed},
+      {allowed, ite(unlimited, 1, 0)},
       [=](const Values& v) {
         const bool any = v.of(unlimited);
         return Words{
@@ -116,7 +116,7 @@ Claim recovers() {
   const Number then = hp + back;
   return {all({between(1, points, 20), between(-20, hp, 20), between(1, most, 20), hp < most}),
           all({1 <= back, back <= points, then <= most, either(back == points, then == most)}),
-          {most, points},
+          {most, points, most - hp},
           [=](const Values& v) {
             return Words{fmt::format("{}/{} hit points and {} recovered: {}/{}", v.of(hp),
                                      v.of(most), v.of(points), v.of(then), v.of(most)),
@@ -146,33 +146,33 @@ class Chain {
       then = all({then, struck_[i] == ite(hit, 1, 0),
                   same(chained_[i], both(first_[i], negate(goes_round)))});
     }
-    return {Truth(true),
-            then,
-            {ite(first_[0], 0, 1) + ite(first_[1], 1, 0) + ite(first_[2], 1, 0)},
-            [=, *this](const Values& v) {
-              Words w;
-              for (std::size_t i = 0; i < seats; ++i) {
-                const bool was = v.of(first_[i]);
-                const bool is = v.of(chained_[i]);
-                w.en += fmt::format("{}seat {}{} is struck {}{}", i == 0 ? "" : ", ", i + 1,
-                                    was ? " (chained)" : "", times(v.of(struck_[i])),
-                                    is ? " and chained after" : "");
-                w.zh +=
-                    fmt::format("{}{}号位{}受伤{}次{}", i == 0 ? "" : "，", i + 1,
+    return {
+        Truth(true),
+        then,
+        {ite(first_[0], 0, 1), ite(first_[1], 1, 0), ite(first_[2], 1, 0), ite(elemental_, 1, 0)},
+        [=, *this](const Values& v) {
+          Words w;
+          for (std::size_t i = 0; i < seats; ++i) {
+            const bool was = v.of(first_[i]);
+            const bool is = v.of(chained_[i]);
+            w.en += fmt::format("{}seat {}{} is {}{}", i == 0 ? "" : ", ", i + 1,
+                                was ? " (chained)" : "", times(v.of(struck_[i])),
+                                is ? " and chained after" : "");
+            w.zh += fmt::format("{}{}号位{}受伤{}次{}", i == 0 ? "" : "，", i + 1,
                                 was ? "（横置）" : "", v.of(struck_[i]), is ? "，之后仍横置" : "");
-              }
-              const bool element = v.of(elemental_);
-              return Words{(element ? "fire or thunder: " : "without an element: ") + w.en,
-                           (element ? "属性伤害：" : "普通伤害：") + w.zh};
-            },
-            {},
-            {}};
+          }
+          const bool element = v.of(elemental_);
+          return Words{(element ? "fire or thunder: " : "without an element: ") + w.en,
+                       (element ? "属性伤害：" : "普通伤害：") + w.zh};
+        },
+        {},
+        {}};
   }
 
  private:
   static constexpr int seats = 3;
   static std::string times(int n) {
-    return n == 1 ? "once" : n == 0 ? "never" : fmt::format("{} times", n);
+    return n == 1 ? "struck once" : n == 0 ? "never struck" : fmt::format("struck {} times", n);
   }
   // As Play::damage goes: un-chained first, then on to whoever is chained still. No deeper than
   // `depth`, at which somebody has been struck twice.

@@ -44,6 +44,23 @@ class Around {
     const Number nearer = ite(d == 1, d, d - 1);
     return claim(all({with(yes, no) == d + 1, with(no, yes) == nearer, with(yes, yes) == d}), d);
   }
+  [[nodiscard]] Claim skills() const {
+    const Truth plus = Truth::named("defensive_horse");
+    const Truth minus = Truth::named("offensive_horse");
+    const Number d = by_rules::distance(steps_, alive_, plus, minus, nearer_);
+    const Number without = by_rules::distance(steps_, alive_, plus, minus, Number(0));
+    Claim c = claim(d == larger(Number(without - nearer_), Number(1)), d);
+    c.smallest.push_back(nearer_);
+    return c;
+  }
+  [[nodiscard]] Claim only_neighbours() const {
+    const Number d = bare(steps_);
+    const Truth next = either(steps_ == 1, steps_ == alive_ - 1);
+    return claim(
+        both(same(by_rules::reaches(d, Number(1)), next),
+             implies(by_rules::reaches(d, range_), by_rules::reaches(d, Number(range_ + 1)))),
+        d);
+  }
   [[nodiscard]] Claim neighbour() const {
     const Truth minus = Truth::named("offensive_horse");
     const Number d = by_rules::distance(steps_, alive_, Truth(false), minus, nearer_);
@@ -104,7 +121,9 @@ void distance_theorems(std::vector<Theorem>& out) {
   add("THM-SGS-DISTANCE-WAY", around.shorter_way());
   add("THM-SGS-DISTANCE-SYMMETRIC", around.symmetric());
   add("THM-SGS-DISTANCE-HORSES", around.horses());
+  add("THM-SGS-DISTANCE-SKILLS", around.skills());
   add("THM-SGS-REACH-NEIGHBOUR", around.neighbour());
+  add("THM-SGS-REACH-ONLY", around.only_neighbours());
   add("THM-SGS-HAND-LIMIT", hand_kept());
 }
 

@@ -179,8 +179,8 @@ class Ending {
     });
     return out;
   }
-  // Two of one camp win both or neither, unless they are spies, of whom only the living win; of two
-  // camps at most one wins.
+  // Where one side has won: two of one camp win both or neither, unless they are spies, of whom
+  // only the living win; of two camps at most one wins.
   static Truth camps_win(const Living& s, const Row& row, const Ended& o) {
     const auto camp = [](Role r) { return r == Role::loyalist ? Role::lord : r; };
     Truth out(true);
@@ -194,7 +194,7 @@ class Ending {
       });
       if (a == Role::spy && !a_lives) out = both(out, implies(a_there, negate(wins(o, a, false))));
     });
-    return out;
+    return either(more_than_one(o), out);
   }
   static Truth won(const Ended& o) { return either(o.lord_side, either(o.rebels, o.spy)); }
   static Truth ends(const Living& s, const Ended& o) { return by_rules::ends_game(o, count_of(s)); }
@@ -282,8 +282,9 @@ class Killing {
     const auto is = [](const Number& role, Role r) { return role == static_cast<int>(r); };
     const Truth by_another = both(lives_, negate(by_ == dead_));
     const Truth lords_fault = both(is(killer_, Role::lord), is(victim_, Role::loyalist));
-    return claim(implies(by_another, both(implies(is(victim_, Role::rebel), due_.reward),
-                                          implies(lords_fault, due_.punishment))));
+    return claim(both(implies(by_another, both(implies(is(victim_, Role::rebel), due_.reward),
+                                               implies(lords_fault, due_.punishment))),
+                      implies(due_.punishment, is(killer_, Role::lord))));
   }
 
  private:

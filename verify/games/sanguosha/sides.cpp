@@ -99,7 +99,7 @@ Claim one_side_wins() {
   return {either(warm, cool),
           all({one, same(b.open, both(warm, cool)), either(negate(b.warm), warm),
                either(negate(b.cool), cool)}),
-          {},
+          {ite(warm, 0, 1), ite(cool, 0, 1)},
           [=](const Values& v) {
             return Words{fmt::format("the warm commander is {}, the cool one {}",
                                      v.of(warm) ? "alive" : "dead", v.of(cool) ? "alive" : "dead"),

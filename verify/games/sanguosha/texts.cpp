@@ -120,9 +120,20 @@ std::span<const TheoremText> sanguosha_texts() {
        "防御坐骑使他人到其拥有者的距离加1；进攻坐骑使其拥有者到他人的距离减1，但不小于1；此外无影响"
        "。",
        {"SGS-DISTANCE", "SGS-CARD-DEFENSIVE-HORSE", "SGS-CARD-OFFENSIVE-HORSE"}},
+      {"THM-SGS-DISTANCE-SKILLS",
+       "What skills take off a distance makes it shorter by as much, but never shorter than one.",
+       "技能减少的距离如数减去，但距离不小于1。",
+       {"SGS-DISTANCE"}},
       {"THM-SGS-REACH-NEIGHBOUR",
        "A neighbour without a defensive horse is always in reach, with any weapon and with none.",
        "没有防御坐骑的邻座总在攻击范围内，无论有无武器、是何武器。",
+       {"SGS-RANGE", "SGS-DISTANCE"}},
+      {"THM-SGS-REACH-ONLY",
+       "Without a weapon, horses and skills nobody but the two neighbours is in reach, and a "
+       "longer "
+       "range reaches whoever a shorter one does.",
+       "没有武器、坐骑和技能时，只有两侧邻座在攻击范围内；攻击范围更大时，原先能攻击到的角色仍在其"
+       "中。",
        {"SGS-RANGE", "SGS-DISTANCE"}},
       {"THM-SGS-HAND-LIMIT",
        "After the discard phase nobody holds more cards than he has hit points, and nobody "
